@@ -1,0 +1,48 @@
+# The front door; CMakeLists.txt is the house.
+#
+#   make            build/opoly                  make bench      how fast it is
+#   make play       build and start the game     make coverage   what the tests reach
+#   make check      everything that must hold    make install    PREFIX and DESTDIR respected
+#   make check-long the same, with many games    make clean
+
+PREFIX ?= /usr/local
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+CMAKE = $(if $(shell command -v ninja),CMAKE_GENERATOR=Ninja )cmake
+CONFIGURE = $(CMAKE) -S . -B build -DCMAKE_INSTALL_PREFIX="$(abspath $(PREFIX))"
+BUILD = cmake --build $(1) --parallel $(JOBS) --target
+
+all:
+	@$(CONFIGURE) >/dev/null
+	@$(call BUILD,build) all
+
+play:
+	@tools/setup --minimal
+	@$(MAKE) --no-print-directory all
+	@if [ -x build/opoly-desktop ] && [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; \
+	then exec build/opoly-desktop; else exec build/opoly term; fi
+
+check check-long:
+	@tools/setup
+	@tools/check $(if $(filter check-long,$@),--long)
+
+bench:
+	@tools/setup --bench
+	@$(CONFIGURE) >/dev/null
+	@$(call BUILD,build) bench >/dev/null
+	@if [ -x tools/bench ]; then exec tools/bench; else exec build/bench; fi
+
+coverage:
+	@tools/setup --coverage
+	@$(CMAKE) -S . -B build/coverage -DOPOLY_COVERAGE=ON
+	@$(call BUILD,build/coverage) all tests
+	-@ctest --test-dir build/coverage --output-on-failure -j$(JOBS)
+	@gcovr --root . --filter src/ --print-summary --txt - \
+	       --html-details build/coverage/coverage.html build/coverage
+
+install: all
+	@cmake --install build
+
+clean:
+	@rm -rf build
+
+.PHONY: all play check check-long bench coverage install clean

@@ -1,0 +1,17 @@
+/* cmd.h -- the commands of the program `opoly`. */
+#ifndef APPS_CMD_H
+#define APPS_CMD_H
+
+#include "apps/options.h"
+
+extern const CommandSpec cmd_term;
+extern const CommandSpec cmd_games;
+extern const CommandSpec cmd_edition;
+extern const CommandSpec cmd_rules;
+extern const CommandSpec cmd_replay;
+
+/* `opoly term` on game `id` of the store: for `opoly games play`. With `again`
+ * a new game with its settings. */
+int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour);
+
+#endif

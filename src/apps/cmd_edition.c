@@ -1,0 +1,213 @@
+/* cmd_edition.c -- opoly edition, opoly rules: what can be played, and how. */
+#include <getopt.h>
+
+#include "apps/cmd.h"
+#include "apps/edition_page.h"
+#include "apps/output.h"
+#include "apps/shelf.h"
+#include "apps/welcome.h"
+#include "base/mem.h"
+#include "edition/edition_write.h"
+
+static const OptionSpec no_options[] = {{0}};
+enum { OPTION_RULE, OPTION_TEXT, MAX_RULES = 100, WORD_COLUMN = 14, TITLE_COLUMN = 36 };
+static const OptionSpec options[] = {
+    [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "show: with this house rule"},
+    [OPTION_TEXT] = {"text", 0, NULL, "show: the whole edition as an edition file"},
+    {0},
+};
+
+/* ---- edition ---- */
+
+static void list_one(const Shelf *shelf, int n, Text *text)
+{
+    const EditionLibrary *library = shelf_library(shelf);
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    size_t from = text->length;
+    text_add(text, library->sources[n].word);
+    text_add_char(text, ' ');
+    text_pad(text, from, WORD_COLUMN, ' ');
+    if (edition_read(library, library->sources[n].word, NULL, edition, problems)) {
+        text_add(text, edition->title);
+        text_add_char(text, ' ');
+        text_pad(text, from, TITLE_COLUMN, ' ');
+    } else {
+        text_add(text, "(has mistakes: opoly edition check) ");
+    }
+    text_add(text, shelf_path(shelf, n));
+    text_add_char(text, '\n');
+    mem_free(edition);
+    mem_free(problems);
+}
+
+static int list_all(void)
+{
+    Shelf *shelf = shelf_new();
+    int count = shelf_library(shelf)->count;
+    Text text = text_growing();
+    for (int i = 0; i < count; i++) list_one(shelf, i, &text);
+    output_text(&text);
+    text_clear(&text);
+    text_add(&text, shelf_notes(shelf));
+    output_complain_lines(&text);
+    if (count == 0) output_complain("no editions were found", NULL);
+    text_free(&text);
+    shelf_free(shelf);
+    return count == 0 ? EXIT_FAILED : EXIT_GOOD;
+}
+
+static int show(const char *name, const HouseRules *rules, bool as_file)
+{
+    Shelf *shelf = shelf_new();
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Text text = text_growing();
+    int status = EXIT_GOOD;
+    const char *word = shelf_find(shelf, name, &text);
+    if (word == NULL) {
+        status = output_complain_lines(&text);
+    } else if (!edition_read(shelf_library(shelf), word, rules, edition, problems)) {
+        problem_write(problems, &text);
+        status = output_complain_lines(&text);
+    } else {
+        if (as_file) {
+            edition_write(edition, &text);
+        } else {
+            edition_page_write(edition, &text);
+        }
+        output_text(&text);
+    }
+    text_free(&text);
+    mem_free(problems);
+    mem_free(edition);
+    shelf_free(shelf);
+    return status;
+}
+
+/* The mistakes go to standard output: they are what was asked for. */
+static bool check_one(const char *path)
+{
+    Shelf *shelf = shelf_new();
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Text text = text_growing();
+    const char *word = shelf_find(shelf, path, &text);
+    bool good = word != NULL &&
+                edition_read(shelf_library(shelf), word, NULL, edition, problems);
+    if (good) {
+        text_add(&text, path);
+        text_add(&text, ": good\n");
+    } else if (word != NULL) {
+        problem_write(problems, &text);
+    } else {
+        text_add_char(&text, '\n');
+    }
+    output_text(&text);
+    text_free(&text);
+    mem_free(problems);
+    mem_free(edition);
+    shelf_free(shelf);
+    return good;
+}
+
+static int check_all(char **paths, int count)
+{
+    int status = EXIT_GOOD;
+    for (int i = 0; i < count; i++) {
+        if (!check_one(paths[i])) status = EXIT_FAILED;
+    }
+    return status;
+}
+
+static int run_edition(const CommandSpec *command, int argc, char **argv)
+{
+    HouseRules rules = {0};
+    bool as_file = false;
+    const char *value;
+    char reason[300];
+    Text why = text_into(reason, sizeof reason);
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) return options_leave(command, option);
+        if (option == OPTION_TEXT) as_file = true;
+        if (option == OPTION_RULE && !house_rule_add(&rules, value, &why)) {
+            return options_wrong(command, "'--rule ", value, "': ", reason, NULL);
+        }
+    }
+    const char *verb = optind < argc ? argv[optind++] : "list";
+    int count = argc - optind;
+    if (text_same(verb, "list")) {
+        if (count > 0) return options_wrong(command, "'list' takes no names", NULL);
+        return output_end(list_all());
+    }
+    if (text_same(verb, "show")) {
+        if (count != 1) return options_wrong(command, "'show' takes the name of an edition", NULL);
+        return output_end(show(argv[optind], &rules, as_file));
+    }
+    if (text_same(verb, "check")) {
+        if (count == 0) return options_wrong(command, "'check' takes edition files", NULL);
+        return output_end(check_all(argv + optind, count));
+    }
+    return options_wrong(command, "'", verb, "' is none of list, show and check", NULL);
+}
+
+const CommandSpec cmd_edition = {
+    .name = "edition",
+    .usage = "[list | show NAME | check FILE...]",
+    .summary = "Lists, shows and checks editions",
+    .about = "NAME is the name of an edition or the path of a file. 'check' prints every\n"
+             "mistake as FILE:LINE: what is wrong, and ends with status 1 if there is one.",
+    .options = options,
+    .run = run_edition,
+};
+
+/* ---- rules ---- */
+
+static void rule_page(RuleId rule, Text *text)
+{
+    const RuleInfo *info = rule_info(rule);
+    text_add(text, info->word);
+    text_add(text, ": ");
+    text_add(text, info->sentence);
+    text_add(text, "\n  ");
+    rule_values_write(rule, text);
+    text_add(text, "; usually ");
+    rule_value_write(rule, info->usual, text);
+    text_add_char(text, '\n');
+}
+
+static int run_rules(const CommandSpec *command, int argc, char **argv)
+{
+    const char *value;
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) return options_leave(command, option);
+    }
+    Text text = text_growing();
+    if (optind == argc) {
+        for (int i = 0; i < RULE_COUNT; i++) rule_page((RuleId)i, &text);
+    }
+    for (int i = optind; i < argc; i++) {
+        RuleId rule;
+        if (!rule_find(argv[i], &rule)) {
+            output_complain("there is no rule '", argv[i], "'; did you mean '",
+                            rule_info(rule_nearest(argv[i]))->word, "'?", NULL);
+            text_free(&text);
+            return EXIT_FAILED;
+        }
+        rule_page(rule, &text);
+    }
+    output_text(&text);
+    text_free(&text);
+    return output_end(EXIT_GOOD);
+}
+
+const CommandSpec cmd_rules = {
+    .name = "rules",
+    .usage = "[NAME]...",
+    .summary = "Lists the house rules, what they mean and what they may be",
+    .about = "Any of them can be changed for one game: opoly term --rule auction=off",
+    .options = no_options,
+    .run = run_rules,
+};

@@ -1,0 +1,20 @@
+/* store_open.h -- opening, repairing and claiming the database; only for store*.c. */
+#ifndef APPS_STORE_OPEN_H
+#define APPS_STORE_OPEN_H
+
+#include <sqlite3.h>
+
+#include "apps/files.h"
+#include "apps/store.h"
+
+struct Store {
+    sqlite3 *database;
+    int claims; /* open file whose byte n is locked while game n is played; -1: none */
+    bool read_only;
+    char path[FILES_PATH_SIZE];
+};
+
+/* The last error in our words where we have some. */
+void store_error_write(const Store *store, Text *why);
+
+#endif

@@ -1,0 +1,202 @@
+/* lines.c -- the lines and words of our text files, with line numbers. */
+#include "base/lines.h"
+
+#include <assert.h>
+#include <string.h>
+
+static_assert(LINE_BYTES_MAX == 1000 && LINE_WORDS_MAX == 48, "the faults name these limits");
+
+/* What is being split: the text not yet read, and where the next byte of the
+ * Line's buffer goes. */
+typedef struct Splitter {
+    const char *at;
+    const char *end;
+    char *out;
+    Line *line;
+} Splitter;
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+static bool is_hexadecimal(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+}
+
+/* Size in bytes of the UTF-8 character at `at`, 0 when it is none: cut short,
+ * longer than need be, a surrogate, or beyond U+10FFFF. */
+static size_t utf8_size(const char *at, const char *end)
+{
+    unsigned char lead = (unsigned char)at[0];
+    size_t size = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    if (lead > 0xF4 || size > (size_t)(end - at)) {
+        return 0;
+    }
+    for (size_t i = 1; i < size; i++) {
+        unsigned char next = (unsigned char)at[i];
+        if (next < 0x80 || next > 0xBF) {
+            return 0;
+        }
+    }
+    unsigned char second = size > 1 ? (unsigned char)at[1] : 0;
+    if ((lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) ||
+        (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F)) {
+        return 0;
+    }
+    return size;
+}
+
+/* The ones above ASCII too: some terminals obey U+0080 to U+009F. */
+static bool is_control(const char *at, size_t size)
+{
+    unsigned char byte = (unsigned char)at[0];
+    if (size == 1) {
+        return (byte < 0x20 && byte != '\t') || byte == 0x7F;
+    }
+    return byte == 0xC2 && (unsigned char)at[1] < 0xA0;
+}
+
+static const char *bytes_fault(const char *at, const char *end)
+{
+    if (end - at > LINE_BYTES_MAX) {
+        return "the line is longer than 1000 bytes";
+    }
+    while (at < end) {
+        size_t size = utf8_size(at, end);
+        if (size == 0) {
+            return "the line is not UTF-8 text";
+        }
+        if (is_control(at, size)) {
+            return "the line holds a control character";
+        }
+        at += size;
+    }
+    return NULL;
+}
+
+static bool begins_comment(const Splitter *splitter)
+{
+    if (*splitter->at != '#') {
+        return false;
+    }
+    for (int i = 1; i <= 6; i++) {
+        if (splitter->end - splitter->at <= i || !is_hexadecimal(splitter->at[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const char *take_quoted(Splitter *splitter)
+{
+    splitter->at++;
+    while (splitter->at < splitter->end && *splitter->at != '"') {
+        if (*splitter->at == '\\') {
+            splitter->at++;
+            if (splitter->at == splitter->end || (*splitter->at != '"' && *splitter->at != '\\')) {
+                return "a backslash in quotes must be followed by \" or another backslash";
+            }
+        }
+        *splitter->out++ = *splitter->at++;
+    }
+    if (splitter->at == splitter->end) {
+        return "the closing quote is missing";
+    }
+    splitter->at++;
+    if (splitter->at < splitter->end && !is_blank(*splitter->at)) {
+        return "a blank is missing after the closing quote";
+    }
+    return NULL;
+}
+
+static const char *take_plain(Splitter *splitter)
+{
+    while (splitter->at < splitter->end && !is_blank(*splitter->at)) {
+        if (*splitter->at == '"') {
+            return "a quote stands inside a word";
+        }
+        *splitter->out++ = *splitter->at++;
+    }
+    return NULL;
+}
+
+static const char *take_word(Splitter *splitter)
+{
+    Line *line = splitter->line;
+    if (line->word_count == LINE_WORDS_MAX) {
+        return "the line has more than 48 words";
+    }
+    LineWord *word = &line->words[line->word_count++];
+    *word = (LineWord){.at = splitter->out, .quoted = *splitter->at == '"'};
+    const char *fault = word->quoted ? take_quoted(splitter) : take_plain(splitter);
+    *splitter->out++ = '\0';
+    return fault;
+}
+
+static const char *take_words(Splitter *splitter)
+{
+    const char *fault = NULL;
+    while (fault == NULL) {
+        while (splitter->at < splitter->end && is_blank(*splitter->at)) {
+            splitter->at++;
+        }
+        if (splitter->at == splitter->end || begins_comment(splitter)) {
+            break;
+        }
+        fault = take_word(splitter);
+    }
+    return fault;
+}
+
+void lines_split(const char *text, size_t length, Line *line)
+{
+    if (length > 0 && text[length - 1] == '\n') {
+        length--;
+    }
+    if (length > 0 && text[length - 1] == '\r') {
+        length--;
+    }
+    line->number = 1;
+    line->word_count = 0;
+    line->buffer[0] = '\0';
+    line->fault = bytes_fault(text, text + length);
+    if (line->fault == NULL) {
+        /* Each word takes its bytes and one more, and in the text at least a
+         * blank parts it from the next: the buffer is always large enough. */
+        Splitter splitter = {text, text + length, line->buffer, line};
+        line->fault = take_words(&splitter);
+    }
+    if (line->fault != NULL) {
+        line->word_count = 0;
+    }
+}
+
+Lines lines_of(const char *text, size_t length)
+{
+    if (length == 0) {
+        text = ""; /* an empty file may come as NULL, which cannot be walked */
+    }
+    if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0) {
+        text += 3;
+        length -= 3;
+    }
+    return (Lines){.at = text, .end = text + length};
+}
+
+bool lines_next(Lines *lines, Line *line)
+{
+    while (lines->at < lines->end) {
+        size_t rest = (size_t)(lines->end - lines->at);
+        const char *newline = memchr(lines->at, '\n', rest);
+        size_t length = newline == NULL ? rest : (size_t)(newline - lines->at) + 1;
+        lines_split(lines->at, length, line);
+        lines->at += length;
+        line->number = ++lines->number;
+        if (line->word_count > 0 || line->fault != NULL) {
+            return true;
+        }
+    }
+    return false;
+}

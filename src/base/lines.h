@@ -1,0 +1,48 @@
+/* lines.h -- the lines and words of our text files, with line numbers. */
+#ifndef BASE_LINES_H
+#define BASE_LINES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { LINE_WORDS_MAX = 48, LINE_BYTES_MAX = 1000 };
+
+/* One word of a line. A quoted word may hold blanks, and \" and \\ for a
+ * quote and a backslash; the quotes around it are gone. */
+typedef struct LineWord {
+    const char *at; /* into the Line's buffer, ended by '\0' */
+    bool quoted;
+} LineWord;
+
+/* Its words point into it: a Line is filled, never copied. */
+typedef struct Line {
+    int number; /* from 1 */
+    int word_count;
+    LineWord words[LINE_WORDS_MAX];
+    char buffer[LINE_BYTES_MAX + 1];
+    const char *fault; /* NULL, or why the line cannot be split (too long,
+                          quote out of place or not closed, too many words,
+                          control character, not UTF-8); then word_count is 0 */
+} Line;
+
+/* Walks through a text; borrowed, not changed. */
+typedef struct Lines {
+    const char *at;
+    const char *end;
+    int number;
+} Lines;
+
+Lines lines_of(const char *text, size_t length);
+
+/* The next line that has words or a fault; empty lines and comments (from
+ * a `#` outside quotes that begins a word, to the end of the line; a `#`
+ * followed by six hexadecimal digits is a colour, not a comment) are passed
+ * over. Tolerates CRLF, a missing last newline, and a
+ * byte order mark before the first line. False at the end. */
+bool lines_next(Lines *lines, Line *line);
+
+/* Splits one line of text, with or without its newline, by the same rules;
+ * its number is 1. */
+void lines_split(const char *text, size_t length, Line *line);
+
+#endif

@@ -1,0 +1,36 @@
+/* mem.c -- allocation that never returns NULL. */
+#include "base/mem.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+static void *or_abort(void *memory)
+{
+    if (memory == NULL) {
+        abort();
+    }
+    return memory;
+}
+
+void *mem_new(size_t count, size_t size)
+{
+    /* calloc may answer NULL for nothing, which is no failure. */
+    if (count == 0 || size == 0) {
+        count = size = 1;
+    }
+    return or_abort(calloc(count, size));
+}
+
+void *mem_resize(void *memory, size_t count, size_t size)
+{
+    if (size != 0 && count > SIZE_MAX / size) {
+        abort();
+    }
+    size_t bytes = count * size;
+    return or_abort(realloc(memory, bytes == 0 ? 1 : bytes));
+}
+
+void mem_free(void *memory)
+{
+    free(memory);
+}

@@ -1,0 +1,55 @@
+/* console.h -- the game in words: a line in, text out. */
+#ifndef CONSOLE_CONSOLE_H
+#define CONSOLE_CONSOLE_H
+
+#include "table/table.h"
+
+typedef struct Console Console;
+
+typedef struct ConsoleOptions {
+    bool colour;  /* escape sequences for colours */
+    bool testing; /* dice and cards may be chosen: "roll 3 4", "draw 5" */
+    int columns;  /* width to draw for; 0: 80 */
+} ConsoleOptions;
+
+/* What a line asks of the program around the console. */
+typedef enum ConsoleWish {
+    CONSOLE_GO_ON,
+    CONSOLE_QUIT,
+    CONSOLE_RESTART,  /* the same settings from the start */
+    CONSOLE_SAVE,     /* argument: file name or empty */
+    CONSOLE_LOAD,     /* argument: number or file */
+    CONSOLE_POSITION, /* argument: file with a position to load */
+    CONSOLE_RECORD,   /* argument: file to write the record to */
+    CONSOLE_UNDONE    /* actions were taken back: only table_action_count of
+                         them are left, and a store must forget the rest */
+} ConsoleWish;
+
+/* Keeps the table; console_table_changed gives it another one. */
+Console *console_new(Table *table, ConsoleOptions options);
+void console_free(Console *console);
+void console_table_changed(Console *console, Table *table);
+
+/* Carries out one line: adds the answer to `out`. Illegal input gets one
+ * sentence and changes nothing. Submits actions through `submit` so that the
+ * program can commit each of them before it is shown. Commands parted by `;`
+ * are carried out one after the other, with the dealer and the computers going
+ * on in between; a refusal or a wish ends the line. */
+typedef Refusal (*ConsoleSubmit)(void *context, const Action *action);
+ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submit, void *context,
+                         Text *out, Text *argument);
+
+/* Lets the dealer and the computers go on by one action; adds the account of
+ * what happened to `out`. False when a person must answer or it is over. */
+bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *out);
+
+/* The question for whoever must answer, ending in "NAME> ". */
+void console_prompt(const Console *console, Text *out);
+
+/* All that happened so far, a sentence a line (for `replay`). */
+void console_account(const Console *console, Text *out);
+
+/* Completions of the last word of `beginning`, one a line. */
+void console_complete(const Console *console, const char *beginning, Text *out);
+
+#endif

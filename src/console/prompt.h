@@ -1,0 +1,11 @@
+/* prompt.h -- the question for whoever must answer. */
+#ifndef CONSOLE_PROMPT_H
+#define CONSOLE_PROMPT_H
+
+#include "console/console.h"
+
+/* One line that says who must do what, with the main choices, and after the
+ * newline "NAME> ". */
+void prompt_write(const Table *table, Text *out);
+
+#endif

@@ -1,0 +1,219 @@
+/* property_order.c -- commands about one's own property, and bids for more. */
+#include "console/property_order.h"
+
+#include "base/mem.h"
+#include "console/naming.h"
+#include "game/legal.h"
+
+enum { TIMES_MOST = 20, WORDS_SIZE = 200 };
+
+static Action action_on(const Order *order, ActionKind kind, DeedId deed)
+{
+    Action action = action_of(table_game(order->table), kind);
+    action.deed = deed;
+    return action;
+}
+
+/* The first legal action of the kind, which says the place; NO_DEED if the
+ * rules know none. */
+static DeedId first_legal_deed(const Order *order, ActionKind kind)
+{
+    LegalList *list = mem_new(1, sizeof *list);
+    legal_list(table_edition(order->table), table_game(order->table), list);
+    DeedId deed = NO_DEED;
+    for (int i = list->count - 1; i >= 0; i--) {
+        if (list->list[i].action.kind == kind) deed = list->list[i].action.deed;
+    }
+    mem_free(list);
+    return deed;
+}
+
+/* ---- several deeds: mortgage, redeem, keep ---- */
+
+/* Where a received deed waits for a decision, the first such deed. */
+static DeedId inherited_deed(const Order *order)
+{
+    const Game *game = table_game(order->table);
+    if (game->phase != PHASE_HEIR || game->decider >= game->seat_count) return NO_DEED;
+    DeedSet waiting = game->inherited & game->seats[game->decider].deeds;
+    for (int deed = 0; deed < MAX_DEEDS; deed++) {
+        if ((waiting & DEED_BIT(deed)) != 0) return (DeedId)deed;
+    }
+    return NO_DEED;
+}
+
+static bool each_deed(Order *order, ActionKind kind, CommandId id)
+{
+    Action actions[LINE_WORDS_MAX];
+    int count = 0, at = 1;
+    if (order_count(order) < 2) {
+        DeedId deed = inherited_deed(order);
+        if (deed == NO_DEED) return order_usage(order, id);
+        actions[count++] = action_on(order, kind, deed);
+        return order_act_all(order, actions, count);
+    }
+    while (at < order_count(order)) {
+        if (text_same(order_word(order, at), ",") ||
+            text_same_folded(order_word(order, at), "and")) {
+            at++;
+            continue;
+        }
+        int deed = order_take_deed(order, &at);
+        if (deed < 0) return false;
+        actions[count++] = action_on(order, kind, (DeedId)deed);
+    }
+    return order_act_all(order, actions, count);
+}
+
+/* ---- building and selling ---- */
+
+/* What stands behind the place: a count, `hotel`, `buy`, `sell`. */
+typedef struct Tail {
+    int end; /* where the place ends */
+    int times;
+    bool hotel, sell;
+} Tail;
+
+static bool read_tail(const Order *order, Tail *tail)
+{
+    *tail = (Tail){.end = order_count(order), .times = 1};
+    for (; tail->end > 1; tail->end--) {
+        const char *word = order_word(order, tail->end - 1);
+        int64_t number = 0;
+        if (text_to_int(word, &number)) {
+            if (number < 1 || number > TIMES_MOST) return false;
+            tail->times = (int)number;
+        } else if (text_same_folded(word, "hotel")) {
+            tail->hotel = true;
+        } else if (text_same_folded(word, "sell")) {
+            tail->sell = true;
+        } else if (!text_same_folded(word, "buy")) {
+            break;
+        }
+    }
+    return tail->end > 1;
+}
+
+static bool build(Order *order, ActionKind kind, CommandId id)
+{
+    Tail tail;
+    if (!read_tail(order, &tail)) return order_usage(order, id);
+    char buffer[WORDS_SIZE];
+    Text words = text_into(buffer, sizeof buffer);
+    order_words(order, 1, tail.end, &words);
+    int deed = naming_deed(table_edition(order->table), buffer, order->out);
+    if (deed < 0) return order_refuse(order, "", (char *)NULL);
+    Action actions[TIMES_MOST];
+    for (int i = 0; i < tail.times; i++) {
+        actions[i] = action_on(order, tail.sell ? ACTION_SELL : kind, (DeedId)deed);
+        /* Only where hotels stand beside the houses has the word a meaning. */
+        bool beside = table_edition(order->table)->rule[RULE_HOTEL] == HOTEL_BESIDE;
+        actions[i].amount = tail.hotel && beside ? 1 : 0;
+    }
+    return order_act_all(order, actions, tail.times);
+}
+
+/* ---- breaking hotels ---- */
+
+/* A deed of the group named by itself or by one of its places. */
+static int deed_of_group(Order *order, const char *words)
+{
+    const Edition *edition = table_edition(order->table);
+    int group = naming_group(edition, words, NULL);
+    if (group < 0) return naming_deed(edition, words, order->out);
+    for (int deed = 0; deed < edition->deed_count; deed++) {
+        if (edition->deeds[deed].group == group) return deed;
+    }
+    return -1;
+}
+
+/* As many houses as may stay. */
+static Money most_that_stay(const Order *order, DeedId deed)
+{
+    const Edition *edition = table_edition(order->table);
+    LegalList *list = mem_new(1, sizeof *list);
+    legal_list(edition, table_game(order->table), list);
+    Money most = 0;
+    for (int i = 0; i < list->count; i++) {
+        const LegalAction *legal = &list->list[i];
+        if (legal->action.kind == ACTION_BREAK &&
+            edition->deeds[legal->action.deed].group == edition->deeds[deed].group &&
+            legal->most > most) {
+            most = legal->most;
+        }
+    }
+    mem_free(list);
+    return most;
+}
+
+static bool break_hotels(Order *order)
+{
+    int end = order_count(order);
+    int64_t houses = -1;
+    if (end > 2 && text_to_int(order_word(order, end - 1), &houses)) end--;
+    if (end < 2 || houses > TIMES_MOST) return order_usage(order, COMMAND_BREAK);
+    char buffer[WORDS_SIZE];
+    Text words = text_into(buffer, sizeof buffer);
+    order_words(order, 1, end, &words);
+    int deed = deed_of_group(order, buffer);
+    if (deed < 0) return order_refuse(order, "", (char *)NULL);
+    Action action = action_on(order, ACTION_BREAK, (DeedId)deed);
+    action.amount = houses >= 0 ? (Money)houses : most_that_stay(order, (DeedId)deed);
+    return order_act(order, &action);
+}
+
+/* ---- bids, wants, travels ---- */
+
+bool property_order_bid(Order *order, int from)
+{
+    Action action = action_on(order, ACTION_BID, NO_DEED);
+    if (order_count(order) <= from || !order_sum(order, order_word(order, from), &action.amount)) {
+        return order_refuse(order, "Bid a whole number, like \"bid 120\".", (char *)NULL);
+    }
+    if (order_count(order) > from + 1) {
+        int at = from + 1, deed = order_take_deed(order, &at);
+        if (deed < 0) return false;
+        action.deed = (DeedId)deed;
+    } else if (table_game(order->table)->phase == PHASE_BUILDING_AUCTION) {
+        action.deed = first_legal_deed(order, ACTION_BID);
+    }
+    return order_act(order, &action);
+}
+
+static bool want(Order *order)
+{
+    Action action = action_on(order, ACTION_WANT, NO_DEED);
+    if (order_count(order) > 1) {
+        int at = 1, deed = order_take_deed(order, &at);
+        if (deed < 0) return false;
+        action.deed = (DeedId)deed;
+    } else {
+        action.deed = first_legal_deed(order, ACTION_WANT);
+    }
+    return order_act(order, &action);
+}
+
+static bool travel(Order *order)
+{
+    Action action = action_on(order, ACTION_TRAVEL, NO_DEED);
+    if (order_count(order) < 2) return order_usage(order, COMMAND_TRAVEL);
+    if (!text_same_folded(order_word(order, 1), "stay")) {
+        int at = 1, deed = order_take_deed(order, &at);
+        if (deed < 0) return false;
+        action.deed = (DeedId)deed;
+    }
+    return order_act(order, &action);
+}
+
+bool property_order_run(Order *order, CommandId id)
+{
+    if (id == COMMAND_BID) return property_order_bid(order, 1);
+    if (id == COMMAND_BUILD) return build(order, ACTION_BUILD, id);
+    if (id == COMMAND_SELL) return build(order, ACTION_SELL, id);
+    if (id == COMMAND_BREAK) return break_hotels(order);
+    if (id == COMMAND_MORTGAGE) return each_deed(order, ACTION_MORTGAGE, id);
+    if (id == COMMAND_REDEEM) return each_deed(order, ACTION_REDEEM, id);
+    if (id == COMMAND_KEEP) return each_deed(order, ACTION_KEEP, id);
+    if (id == COMMAND_TRAVEL) return travel(order);
+    return want(order);
+}

@@ -1,0 +1,13 @@
+/* watopoly_board.h -- the text board of Watopoly, like the picture of seed 004. */
+#ifndef CONSOLE_WATOPOLY_BOARD_H
+#define CONSOLE_WATOPOLY_BOARD_H
+
+#include "console/console.h"
+
+/* 40 squares around the name of the game: an I for each improvement in the
+ * top row of its building, the pieces in the bottom row; at the DC Tims Line
+ * who is in line stands above who only passes by. In the middle which piece
+ * is whose. Boards of another size are drawn as opoly draws them. */
+void watopoly_board_write(const Table *table, Text *out);
+
+#endif

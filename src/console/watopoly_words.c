@@ -1,0 +1,99 @@
+/* watopoly_words.c -- the commands of Watopoly (seed 004) and their help. */
+#include "console/watopoly_words.h"
+
+#include <assert.h>
+
+#include "edition/guess.h"
+#include "table/wording.h"
+
+enum { HELP_COLUMN = 36, ANY_WORDS = 1000 };
+
+static const WatopolyCommand commands[] = {
+    [WATOPOLY_ROLL] = {"roll", "roll", "roll the dice and move", 0, 2},
+    [WATOPOLY_NEXT] = {"next", "next", "give control to the next player", 0, 0},
+    [WATOPOLY_TRADE] = {"trade", "trade <name> <give> <receive>",
+                        "offer a building or a sum for a building or a sum", 3, 3},
+    [WATOPOLY_IMPROVE] = {"improve", "improve <property> buy|sell", "buy or sell an improvement",
+                          2, 2},
+    [WATOPOLY_MORTGAGE] = {"mortgage", "mortgage <property>", "get half its price for a building",
+                           1, 1},
+    [WATOPOLY_UNMORTGAGE] = {"unmortgage", "unmortgage <property>", "pay 60 % of its price", 1, 1},
+    [WATOPOLY_BANKRUPT] = {"bankrupt", "bankrupt", "drop out, when you owe more than you have", 0,
+                           0},
+    [WATOPOLY_BUY] = {"buy", "buy | decline", "answer to a building nobody owns; also yes, no", 0,
+                      0},
+    [WATOPOLY_DECLINE] = {"decline", "decline", NULL, 0, 0},
+    [WATOPOLY_YES] = {"yes", "yes | no", "answer to \"unmortgage it now?\"", 0, 0},
+    [WATOPOLY_NO] = {"no", "no", NULL, 0, 0},
+    [WATOPOLY_BID] = {"bid", "bid <n> | <n> | withdraw", "answer in an auction", 1, 1},
+    [WATOPOLY_WITHDRAW] = {"withdraw", "withdraw", NULL, 0, 0},
+    [WATOPOLY_ACCEPT] = {"accept", "accept | reject", "answer to a trade", 0, 0},
+    [WATOPOLY_REJECT] = {"reject", "reject", NULL, 0, 0},
+    [WATOPOLY_PAY] = {"pay", "pay | cup | roll", "ways out of the DC Tims Line", 0, 0},
+    [WATOPOLY_CUP] = {"cup", "cup", NULL, 0, 0},
+    [WATOPOLY_ASSETS] = {"assets", "assets", "what you own", 0, 0},
+    [WATOPOLY_ALL] = {"all", "all", "what everybody owns", 0, 0},
+    [WATOPOLY_BOARD] = {"board", "board", "draw the board", 0, 0},
+    [WATOPOLY_SAVE] = {"save", "save <file>", "save the game", 1, ANY_WORDS},
+    [WATOPOLY_HELP] = {"help", "help", "this list", 0, 1},
+    [WATOPOLY_QUIT] = {"quit", "quit", "leave the program", 0, 0},
+};
+static_assert(sizeof commands / sizeof commands[0] == WATOPOLY_WORD_COUNT,
+              "every command is there");
+
+const WatopolyCommand *watopoly_words_of(WatopolyWord id)
+{
+    return &commands[id];
+}
+
+bool watopoly_words_find(const char *word, WatopolyWord *id, Text *why)
+{
+    Guess guess = guess_for(word);
+    for (int i = 0; i < WATOPOLY_WORD_COUNT; i++) {
+        if (text_same_folded(commands[i].word, word)) {
+            *id = (WatopolyWord)i;
+            return true;
+        }
+        guess_offer(&guess, commands[i].word);
+    }
+    text_add(why, "There is no command \"");
+    wording_clean(word, why);
+    if (guess.best != NULL) {
+        text_add(why, "\". Did you mean \"");
+        text_add(why, guess.best);
+        text_add(why, "\"?");
+    } else {
+        text_add(why, "\"; \"help\" lists them all.");
+    }
+    return false;
+}
+
+static void help_line(const char *usage, const char *help, Text *text)
+{
+    size_t from = text->length;
+    text_add(text, "  ");
+    text_add(text, usage);
+    text_pad(text, from, HELP_COLUMN, ' ');
+    text_add(text, help);
+    text_add_char(text, '\n');
+}
+
+void watopoly_words_help(bool testing, Text *text)
+{
+    for (int i = 0; i < WATOPOLY_WORD_COUNT; i++) {
+        if (commands[i].help != NULL) help_line(commands[i].usage, commands[i].help, text);
+        if (i == WATOPOLY_ROLL && testing) {
+            help_line("roll <die1> <die2>", "the same with these dice", text);
+        }
+        if (i == WATOPOLY_YES) help_line("300 | 10%", "answer at Tuition", text);
+    }
+}
+
+void watopoly_words_complete(const char *beginning, Text *text)
+{
+    for (int i = 0; i < WATOPOLY_WORD_COUNT; i++) {
+        if (!text_starts_folded(commands[i].word, beginning)) continue;
+        text_add(text, commands[i].word);
+        text_add_char(text, '\n');
+    }
+}

@@ -1,0 +1,34 @@
+/* watopoly_words.h -- the commands of Watopoly (seed 004) and their help. */
+#ifndef CONSOLE_WATOPOLY_WORDS_H
+#define CONSOLE_WATOPOLY_WORDS_H
+
+#include "base/text.h"
+
+typedef enum WatopolyWord {
+    WATOPOLY_ROLL, WATOPOLY_NEXT, WATOPOLY_TRADE, WATOPOLY_IMPROVE, WATOPOLY_MORTGAGE,
+    WATOPOLY_UNMORTGAGE, WATOPOLY_BANKRUPT, WATOPOLY_BUY, WATOPOLY_DECLINE, WATOPOLY_YES,
+    WATOPOLY_NO, WATOPOLY_BID, WATOPOLY_WITHDRAW, WATOPOLY_ACCEPT, WATOPOLY_REJECT, WATOPOLY_PAY,
+    WATOPOLY_CUP, WATOPOLY_ASSETS, WATOPOLY_ALL, WATOPOLY_BOARD, WATOPOLY_SAVE, WATOPOLY_HELP,
+    WATOPOLY_QUIT, WATOPOLY_WORD_COUNT
+} WatopolyWord;
+
+typedef struct WatopolyCommand {
+    const char *word;
+    const char *usage;
+    const char *help;
+    int least, most; /* words it takes behind it */
+} WatopolyCommand;
+
+const WatopolyCommand *watopoly_words_of(WatopolyWord id);
+
+/* The command written out, whatever the case; false with one sentence in
+ * `why` that suggests the nearest one. */
+bool watopoly_words_find(const char *word, WatopolyWord *id, Text *why);
+
+/* All commands and answers, a line each. */
+void watopoly_words_help(bool testing, Text *text);
+
+/* The words that begin so, one a line. */
+void watopoly_words_complete(const char *beginning, Text *text);
+
+#endif

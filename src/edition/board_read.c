@@ -1,0 +1,244 @@
+/* board_read.c -- the statements about groups and spaces. */
+#include "edition/board_read.h"
+
+#include <string.h>
+
+#include "edition/effect_read.h"
+
+static const Terms unsaid = {
+    .mortgage = DRAFT_UNSAID, .house = {.sum = DRAFT_UNSAID}, .hotel = {.sum = DRAFT_UNSAID}};
+
+/* 50, or 60% of the price. */
+static bool read_share(Statement *statement, const char *what, Share *share)
+{
+    const char *word = statement_peek(statement);
+    char digits[8];
+    size_t length = word == NULL ? 0 : strlen(word);
+    int64_t percent;
+    if (length > 1 && length < sizeof digits && word[length - 1] == '%') {
+        memcpy(digits, word, length - 1);
+        digits[length - 1] = '\0';
+        if (text_to_int(digits, &percent) && percent >= 1 && percent <= 1000) {
+            *share = (Share){.sum = (Money)percent, .percent = true};
+            statement->next++;
+            return true;
+        }
+    }
+    share->percent = false;
+    return statement_number(statement, what, 0, SUM_LIMIT, &share->sum);
+}
+
+static bool read_row(Statement *statement, const char *what, bool percent, RentRow *row)
+{
+    *row = (RentRow){.percent = percent};
+    do {
+        if (row->count == RENT_STEPS)
+            return statement_mistake(statement, "a row of rents has at most six numbers", NULL);
+        if (!statement_number(statement, what, 0, percent ? 10000 : SUM_LIMIT,
+                              &row->steps[row->count]))
+            return false;
+        row->count++;
+    } while (statement_at_number(statement));
+    return true;
+}
+
+/* One of `house`, `hotel`, `rent`, `rates`; `found` says whether any. */
+static bool read_term(Statement *statement, Terms *terms, bool *found)
+{
+    *found = true;
+    if (statement_take(statement, "house"))
+        return read_share(statement, "the price of a house", &terms->house);
+    if (statement_take(statement, "hotel"))
+        return read_share(statement, "the price of a hotel", &terms->hotel);
+    if (statement_take(statement, "rent"))
+        return read_row(statement, "the rent", false, &terms->rent);
+    if (statement_take(statement, "rates"))
+        return read_row(statement, "the rate", true, &terms->rent);
+    *found = false;
+    return true;
+}
+
+static bool read_group_terms(Statement *statement, Terms *terms, uint32_t *colour)
+{
+    static const char *const known[] = {"colour", "house", "hotel", "rent", "rates", NULL};
+    while (!statement_at_end(statement)) {
+        bool found;
+        if (statement_take(statement, "colour")) {
+            if (!statement_colour(statement, colour))
+                return false;
+            continue;
+        }
+        if (!read_term(statement, terms, &found))
+            return false;
+        int ignored;
+        if (!found)
+            return statement_choice(statement, "detail of a group", known, &ignored);
+    }
+    return true;
+}
+
+static bool take_group_kind(Statement *statement, uint8_t *kind)
+{
+    static const char *const kinds[] = {"streets", "count", "dice"};
+    for (uint8_t i = 0; i < 3; i++)
+        if (statement_take(statement, kinds[i])) {
+            *kind = i;
+            return true;
+        }
+    return false;
+}
+
+/* Only streets are built on. */
+static bool group_terms_fit(Statement *statement, uint8_t kind, const Terms *terms)
+{
+    bool prices = terms->house.sum != DRAFT_UNSAID || terms->hotel.sum != DRAFT_UNSAID;
+    if (kind != GROUP_STREETS && prices)
+        return statement_mistake(statement, "only a group of streets has prices of buildings",
+                                 NULL);
+    if (terms->hotel.sum != DRAFT_UNSAID && terms->house.sum == DRAFT_UNSAID)
+        return statement_mistake(statement, "a price of hotels needs a price of houses", NULL);
+    return true;
+}
+
+static bool group_is_known(Draft *draft, Statement *statement, int slot, const Terms *terms)
+{
+    if (slot < 0 || !draft->slots[PART_GROUP][slot].here)
+        return draft->lenient || !statement->active ||
+               statement_mistake(statement,
+                                 "the kind of the group is missing, expected streets, count or "
+                                 "dice",
+                                 NULL);
+    if (terms->rent.count == 0 && terms->house.sum == DRAFT_UNSAID &&
+        terms->hotel.sum == DRAFT_UNSAID)
+        return true;
+    return statement_mistake(statement,
+                             "new prices need the kind of the group, expected streets, count or "
+                             "dice after the name",
+                             NULL);
+}
+
+void board_read_group(Draft *draft, Statement *statement)
+{
+    Label label = {0};
+    Terms terms = unsaid;
+    uint8_t kind = GROUP_STREETS;
+    uint32_t colour = 0x808080;
+    if (!statement_word(statement, "the word of the group", label.word) ||
+        !statement_quoted(statement, "the name of the group", label.name, NAME_SIZE))
+        return;
+    int slot = draft_find(draft, PART_GROUP, label.word);
+    bool whole = take_group_kind(statement, &kind);
+    if (!whole && slot >= 0)
+        colour = draft->edition.groups[slot].colour;
+    if (!read_group_terms(statement, &terms, &colour))
+        return;
+    if (whole ? !group_terms_fit(statement, kind, &terms)
+              : !group_is_known(draft, statement, slot, &terms))
+        return;
+    if (slot < 0) {
+        if (statement->active && !draft->lenient)
+            statement_mistake(statement, "there are too many groups, at most 16 fit", NULL);
+        return;
+    }
+    if (!draft_declare(draft, statement, PART_GROUP, slot, whole))
+        return;
+    draft->edition.group_label[slot] = label;
+    draft->edition.groups[slot].colour = colour;
+    if (!whole)
+        return;
+    draft->edition.groups[slot].kind = kind;
+    draft->groups[slot] = terms;
+}
+
+/* deed GROUP price N [rent ...] [mortgage N] [house N] [hotel N] */
+static bool read_deed(Draft *draft, Statement *statement, Terms *terms)
+{
+    static const char *const known[] = {"price", "rent", "house", "hotel", "mortgage", NULL};
+    if (!draft_refer(draft, statement, PART_GROUP, &terms->group))
+        return false;
+    while (!statement_at_end(statement)) {
+        bool found;
+        int ignored;
+        if (statement_take(statement, "price")) {
+            if (!statement_number(statement, "the price", 1, SUM_LIMIT, &terms->price))
+                return false;
+        } else if (statement_take(statement, "mortgage")) {
+            if (!statement_number(statement, "the mortgage", 0, SUM_LIMIT, &terms->mortgage))
+                return false;
+        } else if (!read_term(statement, terms, &found)) {
+            return false;
+        } else if (!found) {
+            return statement_choice(statement, "detail of a deed", known, &ignored);
+        }
+    }
+    if (terms->price == 0)
+        return statement_mistake(
+            statement, "the price of the deed is missing, expected 'price' and a number", NULL);
+    return true;
+}
+
+/* What the space is: kind, terms of a deed, effect. */
+static bool read_space_kind(Draft *draft, Statement *statement, Space *space, Terms *terms)
+{
+    *space = (Space){.deed = NO_DEED};
+    if (statement_take(statement, "start")) {
+        space->kind = SPACE_START;
+        return statement_end(statement);
+    }
+    if (statement_take(statement, "jail")) {
+        space->kind = SPACE_JAIL;
+        return statement_end(statement);
+    }
+    if (statement_take(statement, "deed")) {
+        space->kind = SPACE_DEED;
+        return read_deed(draft, statement, terms);
+    }
+    space->kind = SPACE_EFFECT;
+    return effect_read(draft, statement, &space->effect);
+}
+
+static bool read_space_label(Statement *statement, int32_t *number, Label *label)
+{
+    return statement_number(statement, "the number of the space", 0, MAX_SPACES - 1, number) &&
+           statement_word(statement, "the word of the space", label->word) &&
+           statement_quoted(statement, "the name of the space", label->name, NAME_SIZE) &&
+           (!statement_take(statement, "short") ||
+            statement_quoted(statement, "the short name", label->shorter, SHORT_SIZE));
+}
+
+void board_read_space(Draft *draft, Statement *statement)
+{
+    int32_t number;
+    Label label = {0};
+    Space space;
+    Terms terms = unsaid;
+    if (!read_space_label(statement, &number, &label))
+        return;
+    bool whole = !statement_at_end(statement);
+    if (whole && !read_space_kind(draft, statement, &space, &terms))
+        return;
+    if (!whole && statement->active && !draft->lenient && !draft->slots[PART_SPACE][number].here) {
+        statement_mistake(statement,
+                          "the kind of the space is missing, expected start, deed, jail or an "
+                          "effect",
+                          NULL);
+        return;
+    }
+    if (!draft_declare(draft, statement, PART_SPACE, number, whole))
+        return;
+    draft->edition.space_label[number] = label;
+    if (!whole)
+        return;
+    draft->edition.spaces[number] = space;
+    draft->deeds[number] = terms;
+}
+
+void board_read_count(Draft *draft, Statement *statement)
+{
+    int32_t count;
+    if (!statement_number(statement, "the number of spaces", 4, MAX_SPACES, &count) ||
+        !statement_end(statement) || !statement->active)
+        return;
+    draft->space_count = count;
+    draft->space_source = draft->source;
+}

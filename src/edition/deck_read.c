@@ -1,0 +1,100 @@
+/* deck_read.c -- the statements about decks and their cards. */
+#include "edition/deck_read.h"
+
+#include "edition/effect_read.h"
+
+enum { WEIGHT_LIMIT = 10000000 }; /* 32 of them stay below 2^31 */
+
+void deck_read(Draft *draft, Statement *statement)
+{
+    static const char *const kinds[] = {"cards", "weights", "dice", NULL};
+    Label label = {0};
+    int kind = DECK_CARDS;
+    draft->deck = -1;
+    draft->deck_active = false;
+    if (!statement_word(statement, "the word of the deck", label.word) ||
+        !statement_quoted(statement, "the name of the deck", label.name, NAME_SIZE))
+        return;
+    int slot = draft_find(draft, PART_DECK, label.word);
+    bool whole = !statement_at_end(statement);
+    if (!whole && draft->lenient)
+        return;
+    bool renames = !whole && slot >= 0 && draft->slots[PART_DECK][slot].here;
+    if (!renames &&
+        (!statement_choice(statement, "kind of deck", kinds, &kind) || !statement_end(statement)))
+        return;
+    draft->deck_kind = (uint8_t)kind;
+    if (slot < 0) {
+        if (statement->active)
+            statement_mistake(statement, "there are too many decks, at most 4 fit", NULL);
+        else
+            draft->deck = 0; /* any: its cards are looked at, not kept */
+        return;
+    }
+    if (!renames)
+        draft->deck = slot;
+    if (!draft_declare(draft, statement, PART_DECK, slot, whole))
+        return;
+    draft->edition.deck_label[slot] = label;
+    if (renames)
+        return;
+    draft->deck_active = true;
+    draft->edition.decks[slot].kind = (uint8_t)kind;
+    draft->edition.decks[slot].card_count = 0;
+}
+
+/* weight N / on N / on N to M, as the deck needs it. */
+static bool read_odds(Draft *draft, Statement *statement, Card *card)
+{
+    int32_t number;
+    if (draft->deck_kind == DECK_WEIGHTS) {
+        if (!statement_take(statement, "weight"))
+            return statement_mistake(
+                statement, "the weight of the card is missing, expected 'weight' and a number",
+                NULL);
+        if (!statement_number(statement, "the weight", 1, WEIGHT_LIMIT, &number))
+            return false;
+        card->weight = (uint32_t)number;
+    } else if (draft->deck_kind == DECK_DICE) {
+        if (!statement_take(statement, "on"))
+            return statement_mistake(
+                statement, "the total of the card is missing, expected 'on' and a number", NULL);
+        if (!statement_number(statement, "the total", 2, 12, &number))
+            return false;
+        card->low = card->high = (uint8_t)number;
+        if (statement_take(statement, "to")) {
+            if (!statement_number(statement, "the highest total", number, 12, &number))
+                return false;
+            card->high = (uint8_t)number;
+        }
+    }
+    return true;
+}
+
+void deck_read_card(Draft *draft, Statement *statement)
+{
+    Card card = {.weight = 0};
+    char words[CARD_TEXT_SIZE];
+    if (draft->deck < 0) {
+        if (!draft->origins.doubt)
+            statement_mistake(statement, "this card belongs to no deck, expected a deck above it",
+                              NULL);
+        return;
+    }
+    if (!draft->deck_active)
+        statement->active = false;
+    if (!read_odds(draft, statement, &card) ||
+        !statement_quoted(statement, "the text of the card", words, sizeof words) ||
+        !effect_read(draft, statement, &card.effect) || !statement->active)
+        return;
+    Deck *deck = &draft->edition.decks[draft->deck];
+    if (deck->card_count == MAX_CARDS) {
+        statement_mistake(statement, "there are too many cards in this deck, at most 32 fit", NULL);
+        return;
+    }
+    int index = deck->card_count++;
+    deck->cards[index] = card;
+    text_copy(draft->edition.card_text[draft->deck][index], CARD_TEXT_SIZE, words);
+    draft->origins.cards[draft->deck][index] =
+        (Origin){.file = statement->file, .line = statement->line->number};
+}

@@ -1,0 +1,406 @@
+/* draft.c -- an edition that is being put together from its files. */
+#include "edition/draft.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "edition/guess.h"
+
+static_assert(MAX_GROUPS <= MAX_SPACES && MAX_DECKS <= MAX_SPACES && MAX_TOKENS <= MAX_SPACES,
+              "the table of slots has a row of spaces for each");
+
+void draft_new(Draft *draft, const char *file)
+{
+    memset(draft, 0, sizeof *draft);
+    draft->deck = -1;
+    draft->origins.file = file;
+    Edition *edition = &draft->edition;
+    for (int i = 0; i < RULE_COUNT; i++) {
+        edition->rule[i] = rule_info((RuleId)i)->usual;
+        draft->origins.rules[i].file = file;
+        draft->rule_source[i] = DRAFT_REMOVED;
+    }
+    for (int i = 0; i < MAX_SPACES; i++) {
+        edition->spaces[i] = (Space){.kind = SPACE_EFFECT, .deed = NO_DEED};
+        for (int part = 0; part < PART_COUNT; part++) {
+            draft->origins.parts[part][i].file = file;
+        }
+    }
+    text_copy(edition->money_sign, SIGN_SIZE, "$");
+    edition->felt = 0xD9EADB;
+    text_copy(edition->house_name, SHORT_SIZE, "house");
+    text_copy(edition->hotel_name, SHORT_SIZE, "hotel");
+    text_copy(edition->release_name, NAME_SIZE, "get-out-of-jail card");
+    text_copy(edition->pot_name, NAME_SIZE, "pot");
+}
+
+int draft_limit(Part part)
+{
+    switch (part) {
+    case PART_SPACE:
+        return MAX_SPACES;
+    case PART_GROUP:
+        return MAX_GROUPS;
+    case PART_DECK:
+        return MAX_DECKS;
+    case PART_TOKEN:
+        return MAX_TOKENS;
+    case PART_COUNT:
+        break;
+    }
+    return 0;
+}
+
+Label *draft_label(Draft *draft, Part part, int slot)
+{
+    assert(slot >= 0 && slot < draft_limit(part));
+    switch (part) {
+    case PART_SPACE:
+        return &draft->edition.space_label[slot];
+    case PART_GROUP:
+        return &draft->edition.group_label[slot];
+    case PART_DECK:
+        return &draft->edition.deck_label[slot];
+    case PART_TOKEN:
+    case PART_COUNT:
+        break;
+    }
+    return &draft->edition.token_label[slot];
+}
+
+const char *draft_part_name(Part part)
+{
+    static const char *const names[PART_COUNT] = {"space", "group", "deck", "token"};
+    return names[part];
+}
+
+int draft_find(Draft *draft, Part part, const char *word)
+{
+    for (int slot = 0; slot < draft_limit(part); slot++)
+        if (text_same_folded(draft_label(draft, part, slot)->word, word))
+            return slot;
+    return -1;
+}
+
+int draft_claim(Draft *draft, Part part, const char *word)
+{
+    int slot = draft_find(draft, part, word);
+    if (slot < 0)
+        slot = draft_find(draft, part, "");
+    if (slot >= 0)
+        text_copy(draft_label(draft, part, slot)->word, WORD_SIZE, word);
+    return slot;
+}
+
+static bool effect_refers(const Effect *effect, Part part)
+{
+    if (part == PART_GROUP)
+        return effect->kind == EFFECT_NEAREST;
+    return part == PART_DECK && (effect->kind == EFFECT_DRAW || effect->kind == EFFECT_PAY_OR_DRAW);
+}
+
+/* Every reference to a group or deck `n` becomes `map[n]`. */
+static void remap(Draft *draft, Part part, const uint8_t *map)
+{
+    Edition *edition = &draft->edition;
+    for (int i = 0; i < MAX_SPACES; i++) {
+        Effect *effect = &edition->spaces[i].effect;
+        if (effect_refers(effect, part) && effect->target != DRAFT_REMOVED)
+            effect->target = map[effect->target];
+        if (part == PART_GROUP && draft->deeds[i].group != DRAFT_REMOVED)
+            draft->deeds[i].group = map[draft->deeds[i].group];
+    }
+    for (int d = 0; d < MAX_DECKS; d++)
+        for (int c = 0; c < MAX_CARDS; c++) {
+            Effect *effect = &edition->decks[d].cards[c].effect;
+            if (effect_refers(effect, part) && effect->target != DRAFT_REMOVED)
+                effect->target = map[effect->target];
+        }
+}
+
+void draft_remove(Draft *draft, Part part, int slot)
+{
+    uint8_t map[MAX_SPACES];
+    for (int i = 0; i < MAX_SPACES; i++)
+        map[i] = (uint8_t)(i == slot ? DRAFT_REMOVED : i);
+    remap(draft, part, map);
+    memset(draft_label(draft, part, slot), 0, sizeof(Label));
+    draft->slots[part][slot] = (Slot){0};
+}
+
+bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
+{
+    char word[WORD_SIZE];
+    char what[32];
+    Text name = text_into(what, sizeof what);
+    text_add(&name, "the word of the ");
+    text_add(&name, draft_part_name(part));
+    if (!statement_word(statement, what, word))
+        return false;
+    int slot = draft_find(draft, part, word);
+    if (slot >= 0) {
+        *target = (uint8_t)slot;
+        return true;
+    }
+    *target = 0;
+    if (draft->lenient || !statement->active)
+        return true;
+    Guess guess = guess_for(word);
+    for (int i = 0; i < draft_limit(part); i++)
+        guess_offer(&guess, draft_label(draft, part, i)->word);
+    if (guess.best == NULL)
+        return statement_mistake(statement, "there is no ", draft_part_name(part), " '", word, "'",
+                                 NULL);
+    return statement_mistake(statement, "there is no ", draft_part_name(part), " '", word,
+                             "', did you mean '", guess.best, "'?", NULL);
+}
+
+static uint8_t printing_bit(const Statement *statement)
+{
+    if (!statement->conditional || statement->condition < RULE_CHANCE_DECK)
+        return 0;
+    return (uint8_t)(1u << (statement->condition - RULE_CHANCE_DECK));
+}
+
+bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool whole)
+{
+    Slot *now = &draft->slots[part][slot];
+    Origin *origin = &draft->origins.parts[part][slot];
+    bool same_file = now->here && now->source == draft->source;
+    if (!statement->active) {
+        now->printings |= printing_bit(statement);
+        return false;
+    }
+    if (same_file && (now->conditional || !statement->conditional)) {
+        char line[24];
+        Text number = text_into(line, sizeof line);
+        text_add_int(&number, origin->line);
+        return statement_mistake(statement, "this ", draft_part_name(part),
+                                 " stands already in line ", line,
+                                 statement->conditional == now->conditional
+                                     ? ", expected it once"
+                                     : ", and a 'when' line comes after the plain one",
+                                 NULL);
+    }
+    if (whole && !statement->conditional && !same_file)
+        now->printings = 0;
+    now->printings |= printing_bit(statement);
+    now->here = true;
+    now->conditional = statement->conditional;
+    now->source = (uint8_t)draft->source;
+    *origin = (Origin){.file = statement->file, .line = statement->line->number};
+    return true;
+}
+
+/* Moves the slot `from` to the free slot `to`. */
+static void move_slot(Draft *draft, Part part, int from, int to)
+{
+    Edition *edition = &draft->edition;
+    draft->slots[part][to] = draft->slots[part][from];
+    draft->slots[part][from] = (Slot){0};
+    draft->origins.parts[part][to] = draft->origins.parts[part][from];
+    *draft_label(draft, part, to) = *draft_label(draft, part, from);
+    memset(draft_label(draft, part, from), 0, sizeof(Label));
+    if (part == PART_GROUP) {
+        edition->groups[to] = edition->groups[from];
+        draft->groups[to] = draft->groups[from];
+    } else if (part == PART_DECK) {
+        edition->decks[to] = edition->decks[from];
+        memcpy(edition->card_text[to], edition->card_text[from], sizeof edition->card_text[to]);
+        memcpy(draft->origins.cards[to], draft->origins.cards[from],
+               sizeof draft->origins.cards[to]);
+    } else if (part == PART_TOKEN) {
+        edition->tokens[to] = edition->tokens[from];
+    }
+}
+
+/* Moves the slots in use together; how many they are. */
+static uint8_t close_gaps(Draft *draft, Part part)
+{
+    uint8_t map[MAX_SPACES];
+    uint8_t count = 0;
+    for (int slot = 0; slot < draft_limit(part); slot++) {
+        map[slot] = DRAFT_REMOVED;
+        if (!draft->slots[part][slot].here)
+            continue;
+        if (slot != count)
+            move_slot(draft, part, slot, count);
+        map[slot] = count++;
+    }
+    remap(draft, part, map);
+    return count;
+}
+
+static void note(const Draft *draft, Problems *problems, int space, const char *before,
+                 const char *after)
+{
+    const Origin *origin = &draft->origins.parts[PART_SPACE][space];
+    problem_add(problems, origin->file, origin->line, before,
+                draft->edition.space_label[space].word, after, NULL);
+}
+
+static void count_spaces(Draft *draft, Problems *problems)
+{
+    Edition *edition = &draft->edition;
+    int count = 0;
+    for (int i = 0; i < MAX_SPACES; i++)
+        if (draft->slots[PART_SPACE][i].here)
+            count = i + 1;
+    if (draft->space_count > 0) {
+        for (int i = draft->space_count; i < count; i++)
+            if (draft->slots[PART_SPACE][i].here &&
+                draft->slots[PART_SPACE][i].source >= draft->space_source)
+                note(draft, problems, i, "the space '",
+                     "' lies beyond the number of spaces that 'spaces' gives");
+        count = draft->space_count;
+    }
+    edition->space_count = (uint8_t)count;
+    for (int i = 0; i < count && !draft->origins.doubt; i++) {
+        if (draft->slots[PART_SPACE][i].here)
+            continue;
+        char number[24];
+        Text text = text_into(number, sizeof number);
+        text_add_int(&text, i);
+        problem_add(problems, draft->origins.file, 0, "space ", number,
+                    " is missing, expected one for every number up to the highest", NULL);
+    }
+}
+
+static Money share_of(Share share, Money price)
+{
+    if (share.sum == DRAFT_UNSAID)
+        return 0;
+    if (!share.percent)
+        return share.sum;
+    return (Money)((int64_t)price * share.sum / 100);
+}
+
+/* Rents as many as were said; the last one stands for all further ones of a
+ * group that counts. */
+static void fill_rent(Deed *deed, const RentRow *row, bool repeats)
+{
+    for (int step = 0; step < RENT_STEPS; step++) {
+        int from = step < row->count ? step : row->count - 1;
+        if (step >= row->count && !repeats)
+            break;
+        deed->rent[step] = row->percent ? (Money)((int64_t)deed->price * row->steps[from] / 100)
+                                        : row->steps[from];
+    }
+}
+
+/* NULL, or what the row should have been. */
+static const char *rent_fault(const Edition *edition, const Deed *deed, int count)
+{
+    static const char *const levels[] = {"the rent of the site",
+                                         "the rents of the site and of one house",
+                                         "the rents of the site and of one to two houses",
+                                         "the rents of the site and of one to three houses",
+                                         "the rents of the site and of one to four houses"};
+    if (count == 0)
+        return "at least one rent";
+    if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price == 0)
+        return NULL;
+    int32_t houses = edition->rule[RULE_HOUSES_PER_STREET];
+    switch (edition->rule[RULE_HOTEL]) {
+    case HOTEL_TOP:
+        return count == RENT_STEPS ? NULL
+                                   : "six rents: the site, one to four houses, and the hotel";
+    case HOTEL_BESIDE:
+        return count == 3 ? NULL : "three rents: the site, each house, and each hotel";
+    default:
+        return count > houses ? NULL : levels[houses];
+    }
+}
+
+static void make_deed(Draft *draft, int space, Problems *problems)
+{
+    Edition *edition = &draft->edition;
+    const Terms *own = &draft->deeds[space];
+    if (own->group == DRAFT_REMOVED) {
+        if (!draft->origins.doubt)
+            note(draft, problems, space, "the space '",
+                 "' belongs to a group that is not there any more");
+        return;
+    }
+    if (edition->deed_count == MAX_DEEDS) {
+        note(draft, problems, space, "the deed '", "' is one too many, at most 40 fit on a board");
+        return;
+    }
+    const Terms *group = &draft->groups[own->group];
+    DeedId id = edition->deed_count++;
+    Deed *deed = &edition->deeds[id];
+    *deed = (Deed){.space = (SpaceId)space, .group = own->group, .price = own->price};
+    deed->mortgage =
+        own->mortgage != DRAFT_UNSAID
+            ? own->mortgage
+            : (Money)((int64_t)own->price * edition->rule[RULE_MORTGAGE_PERCENT] / 100);
+    if (edition->groups[own->group].kind == GROUP_STREETS) {
+        Share house = own->house.sum != DRAFT_UNSAID ? own->house : group->house;
+        Share hotel = own->hotel.sum != DRAFT_UNSAID     ? own->hotel
+                      : own->house.sum != DRAFT_UNSAID   ? own->house
+                      : group->hotel.sum != DRAFT_UNSAID ? group->hotel
+                                                         : group->house;
+        deed->house_price = share_of(house, own->price);
+        if (edition->rule[RULE_HOTEL] != HOTEL_NONE)
+            deed->hotel_price = share_of(hotel, own->price);
+    }
+    const RentRow *rent = own->rent.count > 0 ? &own->rent : &group->rent;
+    const char *expected = rent_fault(edition, deed, rent->count);
+    if (expected != NULL) {
+        char sentence[PROBLEM_SENTENCE];
+        Text text = text_into(sentence, sizeof sentence);
+        text_add(&text, "' has the wrong number of rents, expected ");
+        text_add(&text, expected);
+        note(draft, problems, space, "the deed '", sentence);
+    } else {
+        fill_rent(deed, rent, edition->groups[own->group].kind != GROUP_STREETS);
+    }
+    edition->spaces[space].deed = id;
+    edition->groups[own->group].deeds |= DEED_BIT(id);
+    edition->groups[own->group].deed_count++;
+}
+
+static void find_corners(Edition *edition)
+{
+    edition->start = 0;
+    edition->jail = NO_SPACE;
+    for (int i = edition->space_count - 1; i >= 0; i--) {
+        if (edition->spaces[i].kind == SPACE_START)
+            edition->start = (SpaceId)i;
+        if (edition->spaces[i].kind == SPACE_JAIL)
+            edition->jail = (SpaceId)i;
+    }
+}
+
+static bool has_perk(const Token *token)
+{
+    return token->tax != 100 || token->rent_received != 100 || token->rent_paid != 100 ||
+           token->price != 100 || token->building != 100 || token->salary != 0 ||
+           token->jail_turns != 0;
+}
+
+void draft_finish(Draft *draft, Problems *problems)
+{
+    Edition *edition = &draft->edition;
+    int mistakes = problems->count;
+    count_spaces(draft, problems);
+    edition->group_count = close_gaps(draft, PART_GROUP);
+    edition->deck_count = close_gaps(draft, PART_DECK);
+    edition->token_count = close_gaps(draft, PART_TOKEN);
+    for (int i = 0; i < MAX_GROUPS; i++) {
+        edition->groups[i].deeds = 0;
+        edition->groups[i].deed_count = 0;
+    }
+    edition->deed_count = 0;
+    for (int i = 0; i < edition->space_count; i++) {
+        edition->spaces[i].deed = NO_DEED;
+        if (edition->spaces[i].kind == SPACE_DEED)
+            make_deed(draft, i, problems);
+    }
+    find_corners(edition);
+    edition->has_perks = false;
+    for (int i = 0; i < edition->token_count; i++)
+        edition->has_perks = edition->has_perks || has_perk(&edition->tokens[i]);
+    if (problems->count > mistakes)
+        draft->origins.doubt = true;
+}

@@ -1,0 +1,86 @@
+/* draft.h -- an edition that is being put together from its files. */
+#ifndef EDITION_DRAFT_H
+#define EDITION_DRAFT_H
+
+#include "edition/edition_check.h"
+#include "edition/statement.h"
+
+enum {
+    DRAFT_REMOVED = 255, /* stands for a group or deck that was removed */
+    DRAFT_UNSAID = -1    /* a sum that the file leaves to be derived */
+};
+
+/* One space, group, deck or token of the draft. */
+typedef struct Slot {
+    bool here;         /* declared and not removed */
+    bool conditional;  /* declared behind `when` */
+    uint8_t source;    /* which file of the chain declared it */
+    uint8_t printings; /* bit n: depends on the rule RULE_CHANCE_DECK + n */
+} Slot;
+
+/* A sum, or a percentage of the price. */
+typedef struct Share {
+    Money sum; /* DRAFT_UNSAID when nothing was said */
+    bool percent;
+} Share;
+
+/* A row of rents, as sums or as percentages of the price. */
+typedef struct RentRow {
+    uint8_t count; /* 0 when nothing was said */
+    bool percent;
+    Money steps[RENT_STEPS];
+} RentRow;
+
+/* What a file says of a deed, or of a group for all its deeds. */
+typedef struct Terms {
+    uint8_t group;  /* of a deed; DRAFT_REMOVED possible */
+    Money price;    /* of a deed */
+    Money mortgage; /* of a deed; DRAFT_UNSAID: by rule */
+    Share house, hotel;
+    RentRow rent;
+} Terms;
+
+typedef struct Draft {
+    Edition edition; /* deeds, counts and deed sets come last, by draft_finish */
+    Origins origins;
+    Slot slots[PART_COUNT][MAX_SPACES];
+    Terms deeds[MAX_SPACES];         /* by space */
+    Terms groups[MAX_GROUPS];        /* by slot */
+    uint8_t rule_source[RULE_COUNT]; /* which file set it, DRAFT_REMOVED: none */
+    int source;                      /* which file of the chain is being read */
+    int space_count;                 /* as said by `spaces`, 0 when not said */
+    int space_source;                /* which file said so */
+    uint8_t printings;               /* of statements that belong to no slot */
+    bool lenient;                    /* unknown words are no mistake: a base is missing */
+    int deck;                        /* slot whose cards follow; -1: none */
+    uint8_t deck_kind;
+    bool deck_active;
+} Draft;
+
+/* An empty draft with the usual rules and words. */
+void draft_new(Draft *draft, const char *file);
+
+int draft_limit(Part part);
+Label *draft_label(Draft *draft, Part part, int slot);
+const char *draft_part_name(Part part);
+
+/* Slot of the part called `word`, -1 if there is none. */
+int draft_find(Draft *draft, Part part, const char *word);
+/* The same, and takes a free slot when there is none; -1 when all are taken. */
+int draft_claim(Draft *draft, Part part, const char *word);
+/* Takes a part out again; whatever refers to it becomes DRAFT_REMOVED. */
+void draft_remove(Draft *draft, Part part, int slot);
+
+/* Takes the word of a part that exists from the statement. In a part of the
+ * file that does not count now, or without the base, any word will do. */
+bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target);
+
+/* Notes where the part was declared. False when it does not count now (no
+ * mistake) or was declared already (one). `whole`: replaces all of it. */
+bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool whole);
+
+/* Makes the whole from the parts: closes gaps, numbers the deeds in board
+ * order, derives what was left unsaid. Notes what does not fit together. */
+void draft_finish(Draft *draft, Problems *problems);
+
+#endif

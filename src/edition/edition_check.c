@@ -1,0 +1,388 @@
+/* edition_check.c -- is it playable? every bound and every reference. */
+#include "edition/edition_check.h"
+
+#include "edition/loop_check.h"
+#include "edition/rule_check.h"
+#include "edition/sum_check.h"
+
+enum { SUM_MOST = MONEY_LIMIT / 100 };
+
+typedef struct Check {
+    const Edition *edition;
+    const Origins *origins;
+    Problems *problems;
+} Check;
+
+static const char *const part_names[PART_COUNT] = {"space", "group", "deck", "token"};
+
+static const Label *labels_of(const Edition *edition, Part part, int *count)
+{
+    switch (part) {
+    case PART_SPACE:
+        *count = edition->space_count;
+        return edition->space_label;
+    case PART_GROUP:
+        *count = edition->group_count;
+        return edition->group_label;
+    case PART_DECK:
+        *count = edition->deck_count;
+        return edition->deck_label;
+    case PART_TOKEN:
+    case PART_COUNT:
+        break;
+    }
+    *count = edition->token_count;
+    return edition->token_label;
+}
+
+/* "the space 'jail' ..." */
+static void note(const Check *check, Part part, int index, const char *sentence)
+{
+    int count;
+    const Label *label = &labels_of(check->edition, part, &count)[index];
+    const Origin *origin = &check->origins->parts[part][index];
+    problem_add(check->problems, origin->file, origin->line, "the ", part_names[part], " '",
+                label->word, "' ", sentence, NULL);
+}
+
+static void note_whole(const Check *check, const char *sentence)
+{
+    problem_add(check->problems, check->origins->file, 0, sentence, NULL);
+}
+
+/* Something may only seem to be missing when a statement was not understood. */
+static void note_absence(const Check *check, const char *sentence)
+{
+    if (!check->origins->doubt)
+        note_whole(check, sentence);
+}
+
+static bool counts_fit(const Edition *edition)
+{
+    if (edition->space_count > MAX_SPACES || edition->deed_count > MAX_DEEDS ||
+        edition->group_count > MAX_GROUPS || edition->deck_count > MAX_DECKS ||
+        edition->token_count > MAX_TOKENS)
+        return false;
+    for (int i = 0; i < edition->deck_count; i++)
+        if (edition->decks[i].card_count > MAX_CARDS)
+            return false;
+    return true;
+}
+
+static bool is_deed(const Edition *edition, int space)
+{
+    return edition->spaces[space].kind == SPACE_DEED;
+}
+
+/* Spaces that cannot be owned may share a name: there are three Chances. */
+static bool names_may_repeat(const Check *check, Part part, int a, int b)
+{
+    return part == PART_SPACE && !is_deed(check->edition, a) && !is_deed(check->edition, b);
+}
+
+static void check_label(const Check *check, Part part, const Label *labels, int index)
+{
+    if (labels[index].word[0] == '\0' && check->origins->doubt)
+        return;
+    if (labels[index].word[0] == '\0' || labels[index].name[0] == '\0')
+        note(check, part, index, "needs a word and a name");
+    for (int other = 0; other < index; other++) {
+        if (text_same_folded(labels[other].word, labels[index].word)) {
+            note(check, part, index, "has the same word as another one, expected a new one");
+            return;
+        }
+        if (text_same(labels[other].name, labels[index].name) &&
+            !names_may_repeat(check, part, other, index)) {
+            note(check, part, index, "has the same name as another one, expected a new one");
+            return;
+        }
+    }
+}
+
+static void check_labels(const Check *check)
+{
+    if (check->edition->word[0] == '\0' || check->edition->title[0] == '\0')
+        note_absence(check, "the edition needs a word and a title");
+    for (int part = 0; part < PART_COUNT; part++) {
+        int count;
+        const Label *labels = labels_of(check->edition, (Part)part, &count);
+        for (int i = 0; i < count; i++)
+            check_label(check, (Part)part, labels, i);
+    }
+}
+
+static bool sum_fits(Money sum)
+{
+    return sum >= 0 && sum <= SUM_MOST;
+}
+
+static const char *charge_fault(const Edition *edition, const Effect *effect)
+{
+    if (effect->how > CHARGE_CHOICE || effect->percent > 100)
+        return "has no such charge";
+    if (!sum_fits(effect->per_street) || !sum_fits(effect->per_house) ||
+        !sum_fits(effect->per_hotel))
+        return "asks for a sum out of range";
+    if (sum_check_charge(edition, effect) > MONEY_LIMIT)
+        return "could ask for more than 100000000";
+    return NULL;
+}
+
+/* What is wrong with an effect, NULL when nothing is. */
+static const char *effect_fault(const Edition *edition, const Effect *effect)
+{
+    if (effect->kind >= EFFECT_COUNT)
+        return "has no such effect";
+    switch ((EffectKind)effect->kind) {
+    case EFFECT_MOVE_TO:
+    case EFFECT_BACK_TO:
+        return effect->target < edition->space_count ? NULL : "leads to a space beyond the board";
+    case EFFECT_MOVE_BY:
+        if (effect->amount == 0)
+            return "moves by no space at all";
+        return effect->amount < edition->space_count && effect->amount > -edition->space_count
+                   ? NULL
+                   : "moves more than once around the board";
+    case EFFECT_NEAREST:
+        if (effect->factor == 0)
+            return "takes the rent no times";
+        return effect->target < edition->group_count && edition->groups[effect->target].deeds != 0
+                   ? NULL
+                   : "leads to a group that is not there";
+    case EFFECT_DRAW:
+    case EFFECT_PAY_OR_DRAW:
+        if (effect->target >= edition->deck_count)
+            return "draws from a deck that is not there";
+        break;
+    case EFFECT_PAY:
+    case EFFECT_TAX:
+        if (charge_fault(edition, effect) != NULL)
+            return charge_fault(edition, effect);
+        break;
+    case EFFECT_JAIL:
+        return edition->jail != NO_SPACE ? NULL : "sends to jail, but there is no jail";
+    case EFFECT_NOTHING:
+    case EFFECT_COLLECT:
+    case EFFECT_COLLECT_EACH:
+    case EFFECT_PAY_EACH:
+    case EFFECT_RELEASE:
+    case EFFECT_POT:
+    case EFFECT_SALARY:
+    case EFFECT_GAIN_DEED:
+    case EFFECT_GAIN_BUILDING:
+    case EFFECT_LOSE_BUILDING:
+    case EFFECT_THIEF:
+    case EFFECT_COUNT:
+        break;
+    }
+    return sum_fits(effect->amount) ? NULL : "has a sum out of range";
+}
+
+/* A thing that another statement should have declared may stand in one that
+ * was not understood. */
+static bool effect_is_excused(const Check *check, const Effect *effect)
+{
+    return check->origins->doubt &&
+           (effect->kind == EFFECT_NEAREST || effect->kind == EFFECT_DRAW ||
+            effect->kind == EFFECT_PAY_OR_DRAW || effect->kind == EFFECT_JAIL ||
+            effect->kind == EFFECT_MOVE_TO || effect->kind == EFFECT_BACK_TO ||
+            effect->kind == EFFECT_MOVE_BY);
+}
+
+static bool deed_link_is_good(const Edition *edition, int space)
+{
+    DeedId deed = edition->spaces[space].deed;
+    if (!is_deed(edition, space))
+        return deed == NO_DEED;
+    return deed < edition->deed_count && edition->deeds[deed].space == space;
+}
+
+static void check_spaces(const Check *check)
+{
+    const Edition *edition = check->edition;
+    int starts = 0;
+    int jails = 0;
+    for (int i = 0; i < edition->space_count; i++) {
+        const Space *space = &edition->spaces[i];
+        starts += space->kind == SPACE_START;
+        jails += space->kind == SPACE_JAIL;
+        if (space->kind == SPACE_START && i != 0)
+            note(check, PART_SPACE, i, "is a start, but only space 0 can be the start");
+        if (space->kind == SPACE_JAIL && jails > 1)
+            note(check, PART_SPACE, i, "is a second jail, expected one at most");
+        if (space->kind > SPACE_EFFECT ||
+            (!deed_link_is_good(edition, i) && !check->origins->doubt))
+            note(check, PART_SPACE, i, "is not of any kind");
+        const char *fault = effect_fault(edition, &space->effect);
+        if (space->kind == SPACE_EFFECT && fault != NULL &&
+            !effect_is_excused(check, &space->effect))
+            note(check, PART_SPACE, i, fault);
+    }
+    if (edition->space_count < 4)
+        note_absence(check, "a board needs at least four spaces");
+    if (starts == 0)
+        note_absence(check, "there is no start, expected space 0 to be it");
+    if (edition->start != 0 || (jails == 0) != (edition->jail == NO_SPACE))
+        note_absence(check, "start and jail are not where the spaces say");
+}
+
+static void check_deed(const Check *check, const Deed *deed)
+{
+    const Edition *edition = check->edition;
+    bool good = sum_fits(deed->house_price) && sum_fits(deed->hotel_price);
+    for (int step = 0; step < RENT_STEPS; step++)
+        good = good && sum_fits(deed->rent[step]);
+    if (deed->space >= edition->space_count) {
+        note_whole(check, "a deed lies beyond the board");
+        return;
+    }
+    if (!good)
+        note(check, PART_SPACE, deed->space, "has a rent or a price out of range");
+    else if (sum_check_rent(edition, deed) > MONEY_LIMIT)
+        note(check, PART_SPACE, deed->space, "could ask for a rent above 100000000");
+    if (deed->price < 1 || deed->price > SUM_MOST)
+        note(check, PART_SPACE, deed->space, "has a price out of range, expected 1 to 1000000");
+    if (deed->mortgage < 0 || deed->mortgage > deed->price)
+        note(check, PART_SPACE, deed->space, "has a mortgage above its price");
+    if (deed->group >= edition->group_count)
+        note(check, PART_SPACE, deed->space, "belongs to a group that is not there");
+}
+
+static void check_group(const Check *check, int index)
+{
+    const Edition *edition = check->edition;
+    const Group *group = &edition->groups[index];
+    DeedSet deeds = 0;
+    int count = 0;
+    for (int i = 0; i < edition->deed_count; i++)
+        if (edition->deeds[i].group == index) {
+            deeds |= DEED_BIT(i);
+            count++;
+        }
+    if (group->kind > GROUP_DICE || group->deeds != deeds || group->deed_count != count)
+        note(check, PART_GROUP, index, "does not know its own deeds");
+    else if (count == 0 && !check->origins->doubt)
+        note(check, PART_GROUP, index, "has no deeds, expected at least one space of it");
+    if (group->kind != GROUP_STREETS && count > RENT_STEPS)
+        note(check, PART_GROUP, index, "has too many deeds, at most six can be counted");
+}
+
+static void check_dice(const Check *check, int index)
+{
+    const Deck *deck = &check->edition->decks[index];
+    for (int total = 2; total <= 12; total++) {
+        int found = 0;
+        for (int i = 0; i < deck->card_count; i++)
+            found += deck->cards[i].low <= total && total <= deck->cards[i].high;
+        if (found > 1 || (found == 0 && !check->origins->doubt)) {
+            note(check, PART_DECK, index, "must have one card for every total from 2 to 12");
+            return;
+        }
+    }
+}
+
+static void check_card(const Check *check, int deck, int index)
+{
+    const Effect *effect = &check->edition->decks[deck].cards[index].effect;
+    const char *fault = effect_fault(check->edition, effect);
+    if (check->edition->card_text[deck][index][0] == '\0')
+        fault = "has no text";
+    if (fault == NULL || effect_is_excused(check, effect))
+        return;
+    const Origin *origin = &check->origins->cards[deck][index];
+    problem_add(check->problems, origin->file, origin->line, "the card '",
+                check->edition->card_text[deck][index], "' ", fault, NULL);
+}
+
+static void check_deck(const Check *check, int index)
+{
+    const Deck *deck = &check->edition->decks[index];
+    uint64_t weight = 0;
+    int staying = 0;
+    if (deck->kind > DECK_DICE) {
+        note(check, PART_DECK, index, "is not of any kind");
+        return;
+    }
+    for (int i = 0; i < deck->card_count; i++) {
+        check_card(check, index, i);
+        weight += deck->cards[i].weight;
+        staying += deck->cards[i].effect.kind != EFFECT_RELEASE;
+    }
+    if (staying == 0 && !check->origins->doubt)
+        note(check, PART_DECK, index, "would run out, expected a card that cannot be kept");
+    if (deck->kind == DECK_WEIGHTS && (weight == 0 || weight > INT32_MAX) && !check->origins->doubt)
+        note(check, PART_DECK, index, "has weights out of range");
+    if (deck->kind == DECK_DICE)
+        check_dice(check, index);
+}
+
+static bool percent_fits(int16_t percent)
+{
+    return percent >= 0 && percent <= 1000;
+}
+
+static void check_token(const Check *check, int index)
+{
+    const Token *tokens = check->edition->tokens;
+    const Token *token = &tokens[index];
+    if (!percent_fits(token->tax) || !percent_fits(token->rent_received) ||
+        !percent_fits(token->rent_paid) || !percent_fits(token->price) ||
+        !percent_fits(token->building) || token->jail_turns > 9 || token->salary > SUM_MOST ||
+        token->salary < -SUM_MOST)
+        note(check, PART_TOKEN, index, "has a perk out of range");
+    for (int other = 0; other < index; other++)
+        if (tokens[other].symbol == token->symbol) {
+            note(check, PART_TOKEN, index, "has the same symbol as another one");
+            return;
+        }
+}
+
+static void check_parts(const Check *check)
+{
+    const Edition *edition = check->edition;
+    check_labels(check);
+    check_spaces(check);
+    for (int i = 0; i < edition->deed_count; i++)
+        check_deed(check, &edition->deeds[i]);
+    for (int i = 0; i < edition->group_count; i++)
+        check_group(check, i);
+    for (int i = 0; i < edition->deck_count; i++)
+        check_deck(check, i);
+    for (int i = 0; i < edition->token_count; i++)
+        check_token(check, i);
+}
+
+bool edition_check_all(const Edition *edition, const Origins *origins, Problems *problems)
+{
+    int before = problems->count;
+    Check check = {.edition = edition, .origins = origins, .problems = problems};
+    if (!counts_fit(edition)) {
+        note_whole(&check, "the edition is larger than can be");
+        return false;
+    }
+    check_parts(&check);
+    rule_check(edition, origins, problems);
+    if (problems->count > before || origins->doubt)
+        return problems->count == before;
+    SpaceId restless = loop_check_find(edition);
+    if (restless != NO_SPACE)
+        note(&check, PART_SPACE, restless,
+             "moves a token on for ever, expected a way that comes to rest");
+    return problems->count == before;
+}
+
+bool edition_check(const Edition *edition, const char *file, const int *lines, Problems *problems)
+{
+    Origins origins = {.file = file};
+    for (int i = 0; i < RULE_COUNT; i++)
+        origins.rules[i].file = file;
+    for (int part = 0; part < PART_COUNT; part++)
+        for (int i = 0; i < MAX_SPACES; i++)
+            origins.parts[part][i].file = file;
+    for (int deck = 0; deck < MAX_DECKS; deck++)
+        for (int card = 0; card < MAX_CARDS; card++)
+            origins.cards[deck][card].file = file;
+    for (int i = 0; lines != NULL && i < edition->space_count && i < MAX_SPACES; i++)
+        origins.parts[PART_SPACE][i].line = lines[i];
+    return edition_check_all(edition, &origins, problems);
+}

@@ -1,0 +1,36 @@
+/* edition_check.h -- is it playable? every bound and every reference. */
+#ifndef EDITION_EDITION_CHECK_H
+#define EDITION_EDITION_CHECK_H
+
+#include "base/problem.h"
+#include "edition/edition.h"
+
+/* What an edition is made of. */
+typedef enum Part { PART_SPACE, PART_GROUP, PART_DECK, PART_TOKEN, PART_COUNT } Part;
+
+/* Where something was said; line 0 when that is not known. */
+typedef struct Origin {
+    const char *file; /* borrowed */
+    int line;
+} Origin;
+
+typedef struct Origins {
+    const char *file; /* of the edition itself; borrowed */
+    bool doubt;       /* a statement was not understood: what seems to be
+                         missing may stand in it and is not complained about */
+    Origin rules[RULE_COUNT];
+    bool house[RULE_COUNT]; /* set or changed by a house rule */
+    Origin parts[PART_COUNT][MAX_SPACES];
+    Origin cards[MAX_DECKS][MAX_CARDS];
+} Origins;
+
+/* Notes everything that would make a game with this edition crash, hang or
+ * make no sense; true when there was nothing to note. `file` is for the
+ * sentences; `lines` gives the line of each space (may be NULL). */
+bool edition_check(const Edition *edition, const char *file, const int *lines, Problems *problems);
+
+/* The same with the origin of everything; refuses also house rules that would
+ * change nothing. */
+bool edition_check_all(const Edition *edition, const Origins *origins, Problems *problems);
+
+#endif

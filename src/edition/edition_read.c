@@ -1,0 +1,361 @@
+/* edition_read.c -- text -> Edition. */
+#include "edition/edition_read.h"
+
+#include <assert.h>
+
+#include "edition/board_read.h"
+#include "edition/box_read.h"
+#include "edition/deck_read.h"
+#include "edition/guess.h"
+#include "edition/house_rule.h"
+
+enum { CHAIN_MAX = 8 };
+
+/* The files that make one edition: the one asked for first, then its base,
+ * and so on. */
+typedef struct Chain {
+    int count;
+    const EditionSource *sources[CHAIN_MAX];
+    bool broken; /* a base is missing */
+} Chain;
+
+typedef enum Keyword {
+    KEYWORD_EDITION,
+    KEYWORD_BASED,
+    KEYWORD_ABOUT,
+    KEYWORD_MONEY,
+    KEYWORD_FELT,
+    KEYWORD_WORDS,
+    KEYWORD_RULE,
+    KEYWORD_GROUP,
+    KEYWORD_SPACE,
+    KEYWORD_SPACES,
+    KEYWORD_DECK,
+    KEYWORD_CARD,
+    KEYWORD_TOKEN,
+    KEYWORD_REMOVE,
+    KEYWORD_WHEN,
+    KEYWORD_COUNT
+} Keyword;
+
+static const char *const keywords[] = {"edition", "based",  "about", "money",  "felt", "words",
+                                       "rule",    "group",  "space", "spaces", "deck", "card",
+                                       "token",   "remove", "when",  NULL};
+static_assert(sizeof keywords / sizeof keywords[0] == KEYWORD_COUNT + 1,
+              "every statement has its word");
+
+const EditionSource *edition_source(const EditionLibrary *library, const char *word)
+{
+    for (int i = 0; i < library->count; i++)
+        if (text_same(library->sources[i].word, word))
+            return &library->sources[i];
+    return NULL;
+}
+
+static bool is_word(const Line *line, int index, const char *word)
+{
+    return index < line->word_count && !line->words[index].quoted &&
+           text_same(line->words[index].at, word);
+}
+
+/* The `based on` line of a source, if it has one that makes sense. */
+static bool find_base(const EditionSource *source, Line *line)
+{
+    Lines lines = lines_of(source->text, source->length);
+    while (lines_next(&lines, line))
+        if (line->word_count == 3 && is_word(line, 0, "based") && is_word(line, 1, "on"))
+            return true;
+    return false;
+}
+
+static bool in_chain(const Chain *chain, const EditionSource *source)
+{
+    for (int i = 0; i < chain->count; i++)
+        if (chain->sources[i] == source)
+            return true;
+    return false;
+}
+
+static void note_missing(const EditionLibrary *library, const char *file, int line,
+                         const char *word, Problems *problems)
+{
+    Guess guess = guess_for(word);
+    for (int i = 0; i < library->count; i++)
+        guess_offer(&guess, library->sources[i].word);
+    if (guess.best == NULL)
+        problem_add(problems, file, line, "there is no edition '", word, "'", NULL);
+    else
+        problem_add(problems, file, line, "there is no edition '", word, "', did you mean '",
+                    guess.best, "'?", NULL);
+}
+
+/* Follows `based on` from the source to the ground. */
+static void find_chain(const EditionLibrary *library, const EditionSource *source, Chain *chain,
+                       Problems *problems)
+{
+    Line line;
+    *chain = (Chain){.count = 1, .sources = {source}};
+    while (find_base(source, &line)) {
+        const EditionSource *base = edition_source(library, line.words[2].at);
+        chain->broken = true;
+        if (base == NULL) {
+            note_missing(library, source->file, line.number, line.words[2].at, problems);
+            return;
+        }
+        if (in_chain(chain, base)) {
+            problem_add(problems, source->file, line.number, "the edition '", base->word,
+                        "' would build on itself, expected a base that does not lead back", NULL);
+            return;
+        }
+        if (chain->count == CHAIN_MAX) {
+            problem_add(problems, source->file, line.number,
+                        "too many editions build on each other, at most 8 may", NULL);
+            return;
+        }
+        chain->broken = false;
+        chain->sources[chain->count++] = base;
+        source = base;
+    }
+}
+
+static void gather_rules(Draft *draft, const EditionSource *source)
+{
+    Line line;
+    Lines lines = lines_of(source->text, source->length);
+    while (lines_next(&lines, &line))
+        box_gather_rule(draft, &line, source->file);
+}
+
+/* Takes `when RULE=VALUE`; the statement behind it counts if that holds. */
+static bool read_condition(const Draft *draft, Statement *statement)
+{
+    char buffer[PROBLEM_SENTENCE];
+    Text why = text_into(buffer, sizeof buffer);
+    const char *setting = statement_peek(statement);
+    int32_t value;
+    if (setting == NULL)
+        return statement_mistake(statement, "the condition is missing, expected 'when RULE=VALUE'",
+                                 NULL);
+    if (!box_setting(setting, &statement->condition, &value, &why))
+        return statement_mistake(statement, buffer, NULL);
+    statement->next++;
+    statement->conditional = true;
+    statement->active = draft->edition.rule[statement->condition] == value;
+    return true;
+}
+
+static bool condition_holds(const Draft *draft, const Line *line)
+{
+    RuleId rule;
+    int32_t value;
+    char buffer[PROBLEM_SENTENCE];
+    Text why = text_into(buffer, sizeof buffer);
+    return line->word_count > 1 && box_setting(line->words[1].at, &rule, &value, &why) &&
+           draft->edition.rule[rule] == value;
+}
+
+static void gather_space(Draft *draft, const Line *line, int at)
+{
+    int64_t number;
+    if (at + 2 >= line->word_count || !text_to_int(line->words[at + 1].at, &number) || number < 0 ||
+        number >= MAX_SPACES)
+        return;
+    text_copy(draft->edition.space_label[number].word, WORD_SIZE, line->words[at + 2].at);
+}
+
+/* Words of all that is declared, so that statements may refer to what comes
+ * later. `remove` is done here, before the new parts take the free places. */
+static void gather_words(Draft *draft, const EditionSource *source, Problems *problems)
+{
+    static const struct {
+        const char *keyword;
+        Part part;
+    } parts[] = {{"group", PART_GROUP}, {"deck", PART_DECK}, {"token", PART_TOKEN}};
+    Line line;
+    Lines lines = lines_of(source->text, source->length);
+    while (lines_next(&lines, &line)) {
+        int at = is_word(&line, 0, "when") ? 2 : 0;
+        bool active = at == 0 || condition_holds(draft, &line);
+        if (active && is_word(&line, at, "space"))
+            gather_space(draft, &line, at);
+        for (int i = 0; i < 3 && active; i++)
+            if (is_word(&line, at, parts[i].keyword) && at + 1 < line.word_count &&
+                line.words[at + 1].at[0] != '\0')
+                draft_claim(draft, parts[i].part, line.words[at + 1].at);
+        if (is_word(&line, at, "remove")) {
+            Statement statement = {.line = &line,
+                                   .file = source->file,
+                                   .problems = problems,
+                                   .next = at + 1,
+                                   .active = active};
+            box_read_remove(draft, &statement);
+            if (statement.faulty)
+                draft->origins.doubt = true;
+        }
+    }
+}
+
+static void read_based(Statement *statement, int position)
+{
+    if (!statement_take(statement, "on") || statement_peek(statement) == NULL) {
+        statement_mistake(statement, "the base is missing, expected 'based on' and an edition",
+                          NULL);
+        return;
+    }
+    statement->next++;
+    if (!statement_end(statement))
+        return;
+    if (position != 1)
+        statement_mistake(statement,
+                          "'based on' stands too late, expected it right after the "
+                          "'edition' line",
+                          NULL);
+}
+
+static void read_title(Draft *draft, Statement *statement, const EditionSource *source,
+                       int position)
+{
+    if (position != 0)
+        statement_mistake(statement,
+                          "'edition' stands too late, expected it once, at the "
+                          "beginning of the file",
+                          NULL);
+    else
+        box_read_title(draft, statement, source->word);
+}
+
+static void read_keyword(Draft *draft, Statement *statement, Keyword keyword,
+                         const EditionSource *source, int position)
+{
+    switch (keyword) {
+    case KEYWORD_EDITION:
+        read_title(draft, statement, source, position);
+        break;
+    case KEYWORD_BASED:
+        read_based(statement, position);
+        break;
+    case KEYWORD_ABOUT:
+        box_read_about(draft, statement);
+        break;
+    case KEYWORD_MONEY:
+        box_read_money(draft, statement);
+        break;
+    case KEYWORD_FELT:
+        box_read_felt(draft, statement);
+        break;
+    case KEYWORD_WORDS:
+        box_read_words(draft, statement);
+        break;
+    case KEYWORD_RULE:
+        box_read_rule(draft, statement);
+        break;
+    case KEYWORD_GROUP:
+        board_read_group(draft, statement);
+        break;
+    case KEYWORD_SPACE:
+        board_read_space(draft, statement);
+        break;
+    case KEYWORD_SPACES:
+        board_read_count(draft, statement);
+        break;
+    case KEYWORD_DECK:
+        deck_read(draft, statement);
+        break;
+    case KEYWORD_CARD:
+        deck_read_card(draft, statement);
+        break;
+    case KEYWORD_TOKEN:
+        box_read_token(draft, statement);
+        break;
+    case KEYWORD_REMOVE: /* done by gather_words */
+    case KEYWORD_WHEN:
+    case KEYWORD_COUNT:
+        break;
+    }
+}
+
+static void read_statement(Draft *draft, Statement *statement, const EditionSource *source,
+                           int position)
+{
+    int keyword;
+    if (position == 0 && !is_word(statement->line, 0, "edition"))
+        statement_mistake(statement, "the file does not begin well, expected 'edition ",
+                          source->word, " \"Title\"'", NULL);
+    if (statement_take(statement, "when") && !read_condition(draft, statement))
+        return;
+    if (!statement_choice(statement, "statement", keywords, &keyword))
+        return;
+    bool fixed = keyword == KEYWORD_EDITION || keyword == KEYWORD_BASED ||
+                 keyword == KEYWORD_RULE || keyword == KEYWORD_WHEN;
+    if (statement->conditional && fixed)
+        statement_mistake(statement, "'", keywords[keyword], "' cannot stand behind 'when'", NULL);
+    else
+        read_keyword(draft, statement, (Keyword)keyword, source, position);
+}
+
+static void read_source(Draft *draft, const EditionSource *source, Problems *problems)
+{
+    Line line;
+    Lines lines = lines_of(source->text, source->length);
+    int position = 0;
+    draft->deck = -1;
+    while (lines_next(&lines, &line)) {
+        Statement statement = {
+            .line = &line, .file = source->file, .problems = problems, .active = true};
+        if (line.fault != NULL)
+            statement_mistake(&statement, line.fault, NULL);
+        else
+            read_statement(draft, &statement, source, position);
+        if (statement.faulty)
+            draft->origins.doubt = true;
+        position++;
+    }
+    if (position > 0)
+        return;
+    problem_add(problems, source->file, 0, "the file says nothing, expected 'edition ",
+                source->word, " \"Title\"'", NULL);
+    draft->origins.doubt = true;
+}
+
+static void read_chain(const Chain *chain, const HouseRules *rules, Draft *draft,
+                       Problems *problems)
+{
+    draft_new(draft, chain->sources[0]->file);
+    draft->lenient = draft->origins.doubt = chain->broken;
+    for (int i = chain->count - 1; i >= 0; i--) {
+        draft->source = chain->count - 1 - i;
+        gather_rules(draft, chain->sources[i]);
+    }
+    text_copy(draft->edition.word, WORD_SIZE, chain->sources[0]->word);
+    house_rule_apply(draft, rules, problems);
+    for (int i = chain->count - 1; i >= 0; i--) {
+        draft->source = chain->count - 1 - i;
+        gather_words(draft, chain->sources[i], problems);
+        read_source(draft, chain->sources[i], problems);
+    }
+    for (int i = 0; i < RULE_COUNT; i++)
+        if (draft->origins.house[i])
+            draft->origins.rules[i] = (Origin){.file = house_rule_file};
+    draft_finish(draft, problems);
+}
+
+bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
+                  Edition *edition, Problems *problems)
+{
+    int before = problems->count;
+    const EditionSource *source = edition_source(library, word);
+    if (source == NULL) {
+        note_missing(library, word, 0, word, problems);
+        return false;
+    }
+    Chain chain;
+    Draft draft;
+    find_chain(library, source, &chain, problems);
+    read_chain(&chain, rules, &draft, problems);
+    house_rule_check(&draft, problems);
+    edition_check_all(&draft.edition, &draft.origins, problems);
+    if (problems->count > before)
+        return false;
+    *edition = draft.edition;
+    return true;
+}

@@ -1,0 +1,46 @@
+/* edition_read.h -- text -> Edition. */
+#ifndef EDITION_EDITION_READ_H
+#define EDITION_EDITION_READ_H
+
+#include "base/problem.h"
+#include "edition/edition.h"
+
+/* One edition file in memory. Both are borrowed. */
+typedef struct EditionSource {
+    const char *word; /* "classic": the file's name without ".edition" */
+    const char *file; /* as shown in problems: "classic.edition" */
+    const char *text;
+    size_t length;
+} EditionSource;
+
+/* The editions that `based on` may name; filled by an app, first one wins. */
+typedef struct EditionLibrary {
+    const EditionSource *sources;
+    int count;
+} EditionLibrary;
+
+/* A house rule: "auction" "off". */
+typedef struct HouseRule {
+    RuleId rule;
+    int32_t value;
+} HouseRule;
+
+typedef struct HouseRules {
+    int count;
+    HouseRule list[RULE_COUNT];
+} HouseRules;
+
+/* Reads "auction=off" (or "auction" "off" joined by '='); false with one
+ * sentence in `why` when it is no rule or no value of it. A rule named twice
+ * takes the last value. */
+bool house_rule_add(HouseRules *rules, const char *words, Text *why);
+
+const EditionSource *edition_source(const EditionLibrary *library, const char *word);
+
+/* Reads the edition called `word` with the house rules on top, and checks it
+ * (edition_check). All mistakes at once go to `problems`; the edition is
+ * written only when there are none. `rules` may be NULL. */
+bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
+                  Edition *edition, Problems *problems);
+
+#endif

@@ -1,0 +1,31 @@
+/* guess.c -- "did you mean": the known word nearest to a misspelt one. */
+#include "edition/guess.h"
+
+#include <string.h>
+
+#include "base/text.h"
+
+Guess guess_for(const char *word)
+{
+    /* A guess that changes a third of the letters is no help. */
+    size_t length = strlen(word);
+    int near = length < 3 ? 1 : length < 6 ? 2 : 3;
+    return (Guess){.word = word, .best = NULL, .distance = near + 1};
+}
+
+void guess_offer(Guess *guess, const char *known)
+{
+    if (known[0] == '\0')
+        return;
+    int distance = text_distance(guess->word, known);
+    if (distance >= guess->distance || (size_t)distance >= strlen(known))
+        return;
+    guess->best = known;
+    guess->distance = distance;
+}
+
+void guess_offer_all(Guess *guess, const char *const *known)
+{
+    for (; *known != NULL; known++)
+        guess_offer(guess, *known);
+}

@@ -1,0 +1,53 @@
+/* statement.h -- one line of an edition file, taken apart from left to right. */
+#ifndef EDITION_STATEMENT_H
+#define EDITION_STATEMENT_H
+
+#include "base/lines.h"
+#include "base/problem.h"
+#include "edition/edition.h"
+
+/* What may stand for a sum of money in a file. */
+enum { SUM_LIMIT = MONEY_LIMIT / 100 };
+
+/* Every function that returns false has noted one mistake; the rest of the
+ * line is then left alone. */
+typedef struct Statement {
+    const Line *line;
+    const char *file;
+    Problems *problems;
+    int next;         /* word not yet taken */
+    bool faulty;      /* a mistake was noted */
+    bool conditional; /* stands behind `when` */
+    bool active;      /* its `when`, if any, holds */
+    RuleId condition; /* of a conditional one */
+} Statement;
+
+/* Notes a mistake: the parts joined, ended by NULL. Always false. */
+bool statement_mistake(Statement *statement, ...);
+
+/* The next word if it is not in quotes, without taking it; else NULL. */
+const char *statement_peek(const Statement *statement);
+/* Takes the next word if it is this one. */
+bool statement_take(Statement *statement, const char *word);
+bool statement_at_end(const Statement *statement);
+/* Is the next word a whole number? */
+bool statement_at_number(const Statement *statement);
+
+/* `what` is for the sentence: "the price". */
+bool statement_number(Statement *statement, const char *what, int32_t least, int32_t most,
+                      int32_t *number);
+/* A text in quotes that fits into `size` bytes and is not empty. */
+bool statement_quoted(Statement *statement, const char *what, char *target, size_t size);
+/* Letters, digits, '-' and '_', beginning with a letter. */
+bool statement_word(Statement *statement, const char *what, char target[WORD_SIZE]);
+/* #RRGGBB */
+bool statement_colour(Statement *statement, uint32_t *colour);
+/* One of the words of a list ended by NULL; its place in the list. */
+bool statement_choice(Statement *statement, const char *what, const char *const *words,
+                      int *choice);
+/* Notes that `word` is unknown among `words`. Always false. */
+bool statement_unknown(Statement *statement, const char *what, const char *word,
+                       const char *const *words);
+bool statement_end(Statement *statement);
+
+#endif

@@ -1,0 +1,16 @@
+/* apply.h -- the one door: action -> changed Game + events. */
+#ifndef GAME_APPLY_H
+#define GAME_APPLY_H
+
+#include "game/action.h"
+#include "game/event.h"
+
+/* Makes it so, and goes on until somebody must decide or the game is over.
+ * The action has passed action_check. Adds to `events` (may be NULL). */
+void apply(const Edition *edition, Game *game, const Action *action, EventList *events);
+
+
+/* Goes on until somebody must decide or the game is over. */
+void apply_settle(const Edition *edition, Game *game, EventList *events);
+
+#endif

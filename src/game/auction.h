@@ -1,0 +1,23 @@
+/* auction.h -- bids, one decider at a time; a pass is final (F05). */
+#ifndef GAME_AUCTION_H
+#define GAME_AUCTION_H
+
+#include "game/action.h"
+#include "game/play.h"
+
+/* The bank auctions the deed to everybody still in the game (F01-F04). */
+void auction_begin(const Play *play, DeedId deed);
+/* The next deed of the estate of somebody bankrupt to the bank (X15). */
+void auction_next_of_estate(const Play *play);
+
+void auction_bid(const Play *play, Money amount);
+void auction_pass(const Play *play);
+
+/* What the seat may bid for the deed on sale; false: it can only pass. */
+bool auction_range(const Edition *edition, const Game *game, SeatId seat, Money *least,
+                   Money *most);
+
+/* Seats still in after `seat`, in order of play; NOBODY if there is none. */
+SeatId auction_next_in(const Game *game, SeatId seat);
+
+#endif

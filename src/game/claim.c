@@ -1,0 +1,77 @@
+/* claim.c -- rents that their owner has yet to ask for. */
+#include "game/claim.h"
+
+#include "game/debt.h"
+
+static void drop(Game *game, int index)
+{
+    game->claim_count--;
+    for (int i = index; i < game->claim_count; i++) game->claims[i] = game->claims[i + 1];
+    game->claims[game->claim_count] = (Claim){ 0 };
+}
+
+static void lapse(const Play *play, int index)
+{
+    const Claim *claim = &play->game->claims[index];
+    event_add(play->events, (Event){ .kind = EVENT_RENT_LAPSED, .seat = claim->visitor,
+                                     .other = claim->owner, .deed = claim->deed,
+                                     .amount = claim->amount });
+    drop(play->game, index);
+}
+
+void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
+{
+    Game *game = play->game;
+    SeatId owner = game->holdings[deed].owner;
+    int window = play->edition->rule[RULE_RENT_CLAIM];
+    if (amount <= 0) return;
+    if (window == RENT_CLAIM_AUTOMATIC) {
+        debt_owe(play, visitor, owner, amount, REASON_RENT, deed);
+        return;
+    }
+    if (game->claim_count == MAX_CLAIMS) lapse(play, 0);
+    game->claims[game->claim_count++] = (Claim){ .amount = amount, .visitor = visitor,
+                                                 .owner = owner, .deed = deed,
+                                                 .throws_left = (uint8_t)window };
+    event_add(play->events, (Event){ .kind = EVENT_RENT_DUE, .seat = visitor, .other = owner,
+                                     .deed = deed, .amount = amount });
+}
+
+/* Rule G12: counted are the first throws of the players who follow. */
+void claim_throw(const Play *play)
+{
+    Game *game = play->game;
+    if ((game->doubles | game->jail_throws) != 0) return;
+    for (int i = game->claim_count - 1; i >= 0; i--) {
+        if (--game->claims[i].throws_left == 0) lapse(play, i);
+    }
+}
+
+static int find(const Game *game, SeatId owner, SeatId visitor, DeedId deed)
+{
+    for (int i = 0; i < game->claim_count; i++) {
+        const Claim *claim = &game->claims[i];
+        if (claim->owner == owner && claim->visitor == visitor && claim->deed == deed) return i;
+    }
+    return -1;
+}
+
+Refusal claim_check(const Game *game, SeatId owner, SeatId visitor, DeedId deed)
+{
+    return find(game, owner, visitor, deed) >= 0 ? REFUSAL_NONE : REFUSAL_NO_CLAIM;
+}
+
+void claim_make(const Play *play, SeatId owner, SeatId visitor, DeedId deed)
+{
+    int index = find(play->game, owner, visitor, deed);
+    Money amount = play->game->claims[index].amount;
+    drop(play->game, index);
+    debt_owe(play, visitor, owner, amount, REASON_RENT, deed);
+}
+
+void claim_forget(Game *game, SeatId seat)
+{
+    for (int i = game->claim_count - 1; i >= 0; i--) {
+        if (game->claims[i].visitor == seat || game->claims[i].owner == seat) drop(game, i);
+    }
+}

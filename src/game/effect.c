@@ -1,0 +1,256 @@
+/* effect.c -- what spaces and cards do to the mover. */
+#include "game/effect.h"
+
+#include "game/building.h"
+#include "game/cards.h"
+#include "game/debt.h"
+#include "game/jail.h"
+#include "game/movement.h"
+#include "game/perk.h"
+#include "game/transfer.h"
+
+const Effect *effect_current(const Edition *edition, const Game *game)
+{
+    if (game->deck < MAX_DECKS && game->card < MAX_CARDS)
+        return &edition->decks[game->deck].cards[game->card].effect;
+    return &edition->spaces[game->seats[game_mover(game)].space].effect;
+}
+
+static Money charge_parts(const Edition *edition, const Game *game, SeatId seat,
+                          const Effect *effect)
+{
+    Money sum = 0;
+    if (effect->percent != 0)
+        sum += edition_percent(edition, game_total_worth(edition, game, seat), effect->percent);
+    if (effect->per_street != 0) {
+        for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+            GroupId group = edition->deeds[__builtin_ctzll(rest)].group;
+            if (edition->groups[group].kind == GROUP_STREETS) sum += effect->per_street;
+        }
+    }
+    if (effect->per_house != 0 || effect->per_hotel != 0) {
+        int houses, hotels;
+        game_buildings(edition, game, seat, &houses, &hotels);
+        sum += houses * effect->per_house + hotels * effect->per_hotel;
+    }
+    return sum;
+}
+
+Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const Effect *effect,
+                    int way)
+{
+    Money parts = charge_parts(edition, game, seat, effect);
+    Money sum = effect->amount;
+    switch ((ChargeHow)effect->how) {
+    case CHARGE_SUM:
+        sum += parts;
+        break;
+    case CHARGE_LESSER:
+        if (parts < sum) sum = parts;
+        break;
+    case CHARGE_CHOICE:
+        if (way == 2) sum = parts;
+        break;
+    }
+    const Token *token = perk_token(edition, game, seat);
+    if (token != NULL && effect->kind == EFFECT_TAX) sum = perk_paid(sum, token->tax);
+    return sum;
+}
+
+static void charge(const Play *play, const Effect *effect, int way)
+{
+    SeatId seat = game_mover(play->game);
+    Reason reason = effect->kind == EFFECT_TAX          ? REASON_TAX
+                    : play->game->deck == NO_DECK ? REASON_SPACE
+                                                  : REASON_CARD;
+    bool to_bank = effect->kind == EFFECT_PAY && effect->target == PAY_BANK;
+    debt_owe(play, seat, to_bank ? BANK : transfer_public_purse(play->edition),
+             effect_charge(play->edition, play->game, seat, effect, way), reason, NO_DEED);
+}
+
+static void collect(const Play *play, Money amount)
+{
+    Reason reason = play->game->deck == NO_DECK ? REASON_SPACE : REASON_CARD;
+    transfer_money(play, BANK, game_mover(play->game), amount, reason, NO_DEED);
+}
+
+/* Tournament rule of X21: who cannot pay all of them pays none before the
+ * sum is there. */
+static bool pays_together(const Edition *edition, const Game *game, Money amount)
+{
+    return edition->rule[RULE_SEVERAL_CREDITORS] == CREDITORS_SHARED &&
+           edition->rule[RULE_DEBT] == DEBT_SETTLE &&
+           game->seats[game_mover(game)].cash < amount * (game_seats_left(game) - 1);
+}
+
+/* Rules X21, X22: in order of play from the mover's left. */
+static void each_pays(const Play *play, Money amount, bool to_mover)
+{
+    Game *game = play->game;
+    SeatId seat = game_mover(game);
+    bool together = !to_mover && pays_together(play->edition, game, amount);
+    for (SeatId other = game_next_seat(game, seat); other != seat;
+         other = game_next_seat(game, other)) {
+        if (to_mover)
+            debt_owe(play, other, seat, amount, REASON_EACH, NO_DEED);
+        else if (together)
+            debt_wait(play, seat, other, amount, REASON_EACH, NO_DEED);
+        else
+            debt_owe(play, seat, other, amount, REASON_EACH, NO_DEED);
+    }
+}
+
+static void move_to_nearest(const Play *play, const Effect *effect)
+{
+    const Edition *edition = play->edition;
+    int nearest = MAX_SPACES;
+    for (DeedSet rest = edition->groups[effect->target].deeds; rest != 0; rest &= rest - 1) {
+        int distance = movement_distance(edition, play->game,
+                                         edition->deeds[__builtin_ctzll(rest)].space);
+        if (distance < nearest) nearest = distance;
+    }
+    movement_forward(play, nearest);
+    play->game->rent_factor = effect->factor;
+    play->game->rent_dice = effect->dice_factor;
+}
+
+static void move_by(const Play *play, Money spaces)
+{
+    if (spaces < 0) movement_backward(play, -spaces);
+    else movement_forward(play, spaces);
+}
+
+static void move_back_to(const Play *play, SpaceId space)
+{
+    movement_backward(play, play->edition->space_count -
+                                movement_distance(play->edition, play->game, space));
+}
+
+static void take_pot(const Play *play)
+{
+    Game *game = play->game;
+    if (!play->edition->rule[RULE_POT]) return;
+    transfer_money(play, POT, game_mover(game), game->pot, REASON_POT, NO_DEED);
+    /* Requirement W14: a centre that starts with money is filled up again. */
+    transfer_money(play, BANK, POT, play->edition->rule[RULE_POT_START], REASON_POT, NO_DEED);
+}
+
+static void pick_deed(const Play *play, EffectKind kind)
+{
+    Game *game = play->game;
+    if (effect_pick_set(play->edition, game, game_mover(game), kind) != 0)
+        game->step = PHASE_PICK_DEED;
+}
+
+static void take_release(const Play *play)
+{
+    Game *game = play->game;
+    transfer_release(play, game->deck, BANK, game_mover(game));
+}
+
+void effect_run(const Play *play, const Effect *effect)
+{
+    Game *game = play->game;
+    game->step = PHASE_AFTER;
+    switch ((EffectKind)effect->kind) {
+    case EFFECT_NOTHING:
+        break;
+    case EFFECT_MOVE_TO:
+        movement_forward(play, movement_distance(play->edition, game, effect->target));
+        break;
+    case EFFECT_BACK_TO:
+        move_back_to(play, effect->target);
+        break;
+    case EFFECT_MOVE_BY:
+        move_by(play, effect->amount);
+        break;
+    case EFFECT_NEAREST:
+        move_to_nearest(play, effect);
+        break;
+    case EFFECT_JAIL:
+        jail_send(play, game->deck == NO_DECK ? JAILED_BY_SPACE : JAILED_BY_CARD);
+        break;
+    case EFFECT_COLLECT:
+        collect(play, effect->amount);
+        break;
+    case EFFECT_PAY:
+    case EFFECT_TAX:
+        if (effect->how == CHARGE_CHOICE) game->step = PHASE_CHOICE;
+        else charge(play, effect, 1);
+        break;
+    case EFFECT_COLLECT_EACH:
+        each_pays(play, effect->amount, true);
+        break;
+    case EFFECT_PAY_EACH:
+        each_pays(play, effect->amount, false);
+        break;
+    case EFFECT_DRAW:
+        cards_ask(play, effect->target);
+        break;
+    case EFFECT_PAY_OR_DRAW:
+        game->step = PHASE_CHOICE;
+        break;
+    case EFFECT_RELEASE:
+        take_release(play);
+        break;
+    case EFFECT_POT:
+        take_pot(play);
+        break;
+    case EFFECT_SALARY:
+        collect(play, movement_salary(play->edition, game, game_mover(game)));
+        break;
+    case EFFECT_GAIN_DEED:
+    case EFFECT_GAIN_BUILDING:
+    case EFFECT_LOSE_BUILDING:
+        pick_deed(play, (EffectKind)effect->kind);
+        break;
+    case EFFECT_THIEF:
+        game->step = PHASE_THIEF;
+        break;
+    case EFFECT_COUNT:
+        break;
+    }
+}
+
+void effect_choose(const Play *play, int way)
+{
+    const Effect *effect = effect_current(play->edition, play->game);
+    play->game->step = PHASE_AFTER;
+    if (effect->kind == EFFECT_PAY_OR_DRAW && way == 2)
+        cards_ask(play, effect->target);
+    else
+        charge(play, effect, way);
+}
+
+static DeedSet bank_deeds(const Edition *edition, const Game *game)
+{
+    DeedSet set = 0;
+    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
+        if (game->holdings[deed].owner == BANK) set |= DEED_BIT(deed);
+    }
+    return set;
+}
+
+DeedSet effect_pick_set(const Edition *edition, const Game *game, SeatId seat, EffectKind kind)
+{
+    if (kind == EFFECT_GAIN_DEED) return bank_deeds(edition, game);
+    DeedSet set = 0;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        if (kind == EFFECT_GAIN_BUILDING ? building_may_grow(edition, game, seat, deed)
+                                         : building_may_shrink(edition, game, deed))
+            set |= DEED_BIT(deed);
+    }
+    return set;
+}
+
+void effect_pick_deed(const Play *play, DeedId deed)
+{
+    Game *game = play->game;
+    SeatId seat = game_mover(game);
+    EffectKind kind = (EffectKind)effect_current(play->edition, game)->kind;
+    game->step = PHASE_AFTER;
+    if (kind == EFFECT_GAIN_DEED) transfer_deed(play, deed, seat);
+    else if (kind == EFFECT_GAIN_BUILDING) building_raise(play, deed, false);
+    else building_lower(play, deed, game_level_hotels(game->holdings[deed].level) != 0);
+}

@@ -1,0 +1,70 @@
+/* floor.c -- acting out of turn: the floor, and the vote to stop. */
+#include "game/floor.h"
+
+#include "game/turn.h"
+
+static void tell(const Play *play, EventKind kind, SeatId seat)
+{
+    event_add(play->events,
+              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+}
+
+Refusal floor_check(const Edition *edition, const Game *game, SeatId seat)
+{
+    if (!edition->rule[RULE_OUT_OF_TURN]) return REFUSAL_NOT_NOW;
+    if (seat == game_mover(game)) return REFUSAL_FLOOR_YOURS;
+    return game->floor_used >> seat & 1 ? REFUSAL_FLOOR_USED : REFUSAL_NONE;
+}
+
+void floor_take(const Play *play, SeatId seat)
+{
+    play->game->floor = seat;
+    play->game->floor_used |= (uint8_t)(1u << seat);
+    tell(play, EVENT_FLOOR_TAKEN, seat);
+}
+
+void floor_give_back(const Play *play)
+{
+    tell(play, EVENT_FLOOR_GIVEN, play->game->floor);
+    play->game->floor = NOBODY;
+}
+
+SeatId floor_voter(const Game *game)
+{
+    SeatId next = game->vote_from;
+    for (int i = 0; i < game->seat_count; i++) {
+        next = game_next_seat(game, next);
+        if (game->vote_ask >> next & 1) return next;
+    }
+    return NOBODY;
+}
+
+static void close_vote(Game *game)
+{
+    game->vote_open = 0;
+    game->vote_ask = 0;
+    game->vote_from = NOBODY;
+}
+
+void floor_stop(const Play *play, SeatId seat)
+{
+    Game *game = play->game;
+    game->vote_open = 1;
+    game->vote_from = seat;
+    game->vote_ask = (uint8_t)(game->alive & ~(1u << seat));
+    tell(play, EVENT_STOP_ASKED, seat);
+}
+
+void floor_vote(const Play *play, bool agrees)
+{
+    Game *game = play->game;
+    SeatId seat = floor_voter(game);
+    tell(play, agrees ? EVENT_ACCEPTED : EVENT_REJECTED, seat);
+    game->vote_ask &= (uint8_t)~(1u << seat);
+    if (!agrees) {
+        close_vote(game);
+    } else if (game->vote_ask == 0) {
+        close_vote(game);
+        turn_finish(play);
+    }
+}

@@ -1,0 +1,146 @@
+/* game.c -- the state of a game, and small questions about it. */
+#include "game/game.h"
+
+#include "game/apply.h"
+#include "game/perk.h"
+#include "game/pile.h"
+#include "game/setup.h"
+
+static void seat_start(const Edition *edition, Seat *seat, TokenId token)
+{
+    seat->cash = edition->rule[RULE_START_MONEY];
+    seat->space = edition->start;
+    seat->token = edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE ? NO_TOKEN : token;
+    seat->owes_to = NOBODY;
+    seat->kept_deck = NO_DECK;
+    seat->kept_card = NO_CARD;
+}
+
+void game_start(const Edition *edition, int seat_count, const TokenId *tokens, Game *game)
+{
+    *game = (Game){ 0 };
+    game->seat_count = (uint8_t)seat_count;
+    game->alive = (uint8_t)((1 << seat_count) - 1);
+    for (int i = 0; i < seat_count; i++) {
+        seat_start(edition, &game->seats[i], tokens != NULL ? tokens[i] : (TokenId)i);
+        game->order[i] = (SeatId)i;
+    }
+    for (int deed = 0; deed < MAX_DEEDS; deed++) game->holdings[deed].owner = BANK;
+    for (int deck = 0; deck < edition->deck_count; deck++)
+        game->piles[deck] = pile_of(&edition->decks[deck]);
+    game->pot = edition->rule[RULE_POT] ? edition->rule[RULE_POT_START] : 0;
+    game->houses = (int16_t)(edition->rule[RULE_HOUSES] ? edition->rule[RULE_HOUSES] : -1);
+    game->hotels = (int16_t)(edition->rule[RULE_HOTELS] ? edition->rule[RULE_HOTELS] : -1);
+    game->deck = NO_DECK;
+    game->card = NO_CARD;
+    game->floor = NOBODY;
+    game->vote_from = NOBODY;
+    game->thief = NO_SPACE;
+    game->thief_target = NOBODY;
+    game->winner = NOBODY;
+    game->auction = (Auction){ .bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+    game->want = (Want){ .seat = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+    game->offer.from = game->offer.to = NOBODY;
+    setup_begin(edition, game);
+    apply_settle(edition, game, NULL);
+}
+
+int game_seats_left(const Game *game)
+{
+    return __builtin_popcount(game->alive);
+}
+
+static int order_index(const Game *game, SeatId seat)
+{
+    int index = 0;
+    while (index < game->seat_count - 1 && game->order[index] != seat) index++;
+    return index;
+}
+
+SeatId game_next_seat(const Game *game, SeatId seat)
+{
+    int index = order_index(game, seat);
+    for (int step = 1; step <= game->seat_count; step++) {
+        SeatId next = game->order[(index + step) % game->seat_count];
+        if (game_seat_in(game, next)) return next;
+    }
+    return seat;
+}
+
+bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group)
+{
+    DeedSet all = edition->groups[group].deeds;
+    return (game->seats[seat].deeds & all) == all;
+}
+
+int game_owned_count(const Edition *edition, const Game *game, SeatId seat, GroupId group)
+{
+    return __builtin_popcountll(game->seats[seat].deeds & edition->groups[group].deeds);
+}
+
+bool game_group_built(const Edition *edition, const Game *game, GroupId group)
+{
+    for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1) {
+        if (game->holdings[__builtin_ctzll(rest)].level != 0) return true;
+    }
+    return false;
+}
+
+int game_level_houses(int level)
+{
+    return level == HOTEL_LEVEL ? 0 : level & (BESIDE_HOTEL - 1);
+}
+
+int game_level_hotels(int level)
+{
+    return level == HOTEL_LEVEL || (level & BESIDE_HOTEL) != 0;
+}
+
+void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses,
+                    int *hotels)
+{
+    (void)edition;
+    *houses = 0;
+    *hotels = 0;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+        int level = game->holdings[__builtin_ctzll(rest)].level;
+        *houses += game_level_houses(level);
+        *hotels += game_level_hotels(level);
+    }
+}
+
+int game_release_count(const Game *game, SeatId seat)
+{
+    int count = 0;
+    for (int deck = 0; deck < MAX_DECKS; deck++) count += game->seats[seat].release[deck];
+    return count;
+}
+
+Money game_price(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
+{
+    const Token *token = perk_token(edition, game, seat);
+    Money price = edition->deeds[deed].price;
+    return token != NULL ? perk_paid(price, token->price) : price;
+}
+
+Money game_building_price(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
+                          bool hotel)
+{
+    const Token *token = perk_token(edition, game, seat);
+    Money price = hotel ? edition->deeds[deed].hotel_price : edition->deeds[deed].house_price;
+    return token != NULL ? perk_paid(price, token->building) : price;
+}
+
+/* Seed 003: "half the price they paid", so the perk of the builder counts. */
+Money game_building_value(const Edition *edition, const Game *game, DeedId deed, bool hotel)
+{
+    Money price = game_building_price(edition, game, game->holdings[deed].owner, deed, hotel);
+    return (Money)((int64_t)price * edition->rule[RULE_BUILDING_SALE] / 100);
+}
+
+int game_jail_limit(const Edition *edition, const Game *game, SeatId seat)
+{
+    const Token *token = perk_token(edition, game, seat);
+    if (token != NULL && token->jail_turns != 0) return token->jail_turns;
+    return edition->rule[RULE_JAIL_TURNS];
+}

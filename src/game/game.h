@@ -1,0 +1,241 @@
+/* game.h -- the state of a game: a flat value, copied by assignment. */
+#ifndef GAME_GAME_H
+#define GAME_GAME_H
+
+#include "edition/edition.h"
+
+/* Names of parties that are not seats. */
+enum { BANK = 255, POT = 254, DEALER = 253, NOBODY = 252 };
+enum { NO_DECK = 255, NO_CARD = 255 };
+enum { MAX_DEBTS = 8, MAX_CLAIMS = 6, MAX_COUNTERS = 8, MAX_MANAGE = 1000 };
+
+/* What the game is waiting for. The first block are the steps of the mover's
+ * turn (Game.step); the second are interruptions that are settled first. */
+typedef enum Phase {
+    PHASE_ORDER,       /* dealer: dice of the seat in order[order_next] */
+    PHASE_SHUFFLE,     /* dealer: picks the seat for order[order_next] */
+    PHASE_DEAL,        /* dealer: picks a deed for a seat */
+    PHASE_TOKEN,       /* seat: chooses a token */
+    PHASE_TURN,        /* mover: may manage; rolls, or sees about jail */
+    PHASE_THROW,       /* dealer: dice of the move */
+    PHASE_BUY,         /* mover: buys or declines the deed it stands on */
+    PHASE_DRAW,        /* dealer: draws from Game.deck */
+    PHASE_OPEN,        /* mover: opens the drawn card or keeps it */
+    PHASE_CHOICE,      /* mover: chooses between two ways to pay */
+    PHASE_RENT_THROW,  /* dealer: dice that fix a rent */
+    PHASE_PICK_DEED,   /* dealer: a deed gained, a building gained or lost */
+    PHASE_PICK_SEAT,   /* dealer: the thief's target */
+    PHASE_PICK_SUM,    /* dealer: what the thief takes */
+    PHASE_THIEF_DICE,  /* dealer: the thief's move */
+    PHASE_THIEF,       /* mover: sets the thief loose or not */
+    PHASE_JAIL_OUT,    /* mover: must leave by fine or card */
+    PHASE_TRAVEL,      /* mover: may travel to another station of its own */
+    PHASE_END,         /* mover: may manage; ends the turn */
+    PHASE_OVER,        /* nobody: the game has ended */
+
+    PHASE_ANSWER,           /* the other side of an offer */
+    PHASE_WANT,             /* a seat asked whether it wants a scarce building */
+    PHASE_BUILDING_AUCTION, /* a bidder for a scarce building */
+    PHASE_VOTE,             /* a seat asked whether to stop the game */
+    PHASE_DEBT,             /* a debtor raises money or goes bankrupt */
+    PHASE_HEIR,             /* new owner of a mortgaged deed: redeem or keep */
+    PHASE_AUCTION,          /* a bidder for a deed */
+    PHASE_FLOOR,            /* a seat that has the floor out of turn */
+
+    /* steps that pass by themselves and are never seen from outside */
+    PHASE_ARRIVE,    /* the space has its effect on the mover */
+    PHASE_EFFECT,    /* the drawn card has its effect */
+    PHASE_JAIL_MOVE, /* out of jail and on by the last throw */
+    PHASE_AFTER,     /* the landing is settled: again, or the end of the turn */
+    PHASE_COUNT
+} Phase;
+
+typedef struct Seat {
+    Money cash;
+    DeedSet deeds;
+    uint16_t laps;
+    SpaceId space;
+    TokenId token;
+    uint8_t in_jail;      /* 0 or 1 */
+    uint8_t jail_turns;   /* failed or missed turns of this stay */
+    uint8_t left;         /* 0, or its number among those who left */
+    uint8_t owes_to;      /* creditor of cash below zero */
+    uint8_t offers;       /* made since the turn began */
+    DeckId kept_deck;     /* card kept for later, NO_DECK if none */
+    CardId kept_card;
+    uint8_t release[MAX_DECKS]; /* get-out cards held, by the deck they go back to */
+} Seat;
+
+/* A deed in play. `owner` is a seat or BANK. */
+typedef struct Holding {
+    SeatId owner;
+    uint8_t level;     /* houses, HOTEL_LEVEL, or houses + BESIDE_HOTEL */
+    uint8_t mortgaged; /* 0 or 1 */
+} Holding;
+
+/* A shuffled pile, revealed card by card: while some are unseen the dealer
+ * may draw any of those; afterwards the order is known and repeats. */
+typedef struct Pile {
+    uint32_t unseen;          /* bit n: card n has not been drawn yet */
+    uint8_t count;            /* cards in `order` */
+    uint8_t first;            /* index of the top in `order`, a ring */
+    CardId order[MAX_CARDS];  /* cards that lie under the unseen ones */
+} Pile;
+
+/* Why money changes hands. */
+typedef enum Reason {
+    REASON_SALARY, REASON_RENT, REASON_TAX, REASON_CARD, REASON_EACH, REASON_FINE, REASON_PRICE,
+    REASON_AUCTION, REASON_BUILDING, REASON_SALE, REASON_MORTGAGE, REASON_REDEEM, REASON_FEE,
+    REASON_TRADE, REASON_POT, REASON_DEAL, REASON_SPACE, REASON_THIEF, REASON_ESTATE,
+    REASON_BONUS, REASON_COUNT
+} Reason;
+
+/* Owed and not paid yet. The amount was fixed when the debt arose. */
+typedef struct Debt {
+    Money amount;
+    SeatId debtor;
+    SeatId creditor; /* a seat, BANK or POT */
+    uint8_t reason;  /* Reason */
+    DeedId deed;     /* of rent, fee or auction; else NO_DEED */
+} Debt;
+
+/* A rent that its owner has yet to ask for (RULE_RENT_CLAIM). */
+typedef struct Claim {
+    Money amount;
+    SeatId visitor, owner;
+    DeedId deed;
+    uint8_t throws_left; /* it lapses when other movers have thrown so often */
+} Claim;
+
+typedef struct Auction {
+    Money bid;      /* 0: none yet */
+    uint8_t open;   /* 0 none, 1 a deed, 2 a house, 3 a hotel */
+    DeedId deed;    /* the deed sold, or the place named with the bid */
+    SeatId bidder;  /* of `bid`, NOBODY if none */
+    SeatId asked;   /* who must bid or pass */
+    uint8_t in;     /* bit per seat that has not passed */
+} Auction;
+
+/* What two seats exchange. */
+typedef struct Deal {
+    DeedSet give, take; /* by the seat that offers */
+    Money give_money, take_money;
+    uint8_t give_cards[MAX_DECKS], take_cards[MAX_DECKS];
+} Deal;
+
+typedef struct Offer {
+    Deal deal;
+    uint8_t open;     /* 0 none, 1 to be answered, 2 waits for the other's turn */
+    SeatId from, to;
+    uint8_t counters; /* how often it was countered */
+} Offer;
+
+/* A scarce building asked for by one seat; the others say whether they want
+ * it too (rule N08) or buy before a hotel is broken down (rule O13). */
+typedef struct Want {
+    uint8_t open; /* 0 none, 1 a house, 2 a hotel, 3 houses for a sold hotel,
+                     4 houses that stay when a group is broken down */
+    SeatId seat;
+    DeedId deed;
+    uint8_t houses; /* of 4 */
+    uint8_t ask;  /* bit per seat still to be asked */
+    uint8_t want; /* bit per seat that wants it, the builder included */
+    SeatId asked;
+} Want;
+
+typedef struct Game {
+    Seat seats[MAX_SEATS];
+    Holding holdings[MAX_DEEDS];
+    Pile piles[MAX_DECKS];
+    Debt debts[MAX_DEBTS];
+    Claim claims[MAX_CLAIMS];
+    Offer offer;
+    Auction auction;
+    Want want;
+    DeedSet estate;    /* deeds of the bankrupt still to be auctioned */
+    DeedSet inherited; /* mortgaged deeds whose new owner has yet to decide */
+    Money pot;
+    int32_t turn;      /* turns begun */
+    int32_t round;     /* rounds completed */
+    int16_t dice[2];   /* the last throw */
+    int16_t arrival;   /* total of the throw that brought the mover here */
+    int16_t order_sum[MAX_SEATS];
+    uint16_t manage_count; /* acts of management since the last throw */
+    int16_t houses, hotels; /* in the bank; -1: unlimited */
+    SeatId order[MAX_SEATS]; /* seats in order of play */
+    uint8_t order_next, order_ties; /* while the order is being decided */
+    uint8_t seat_count;
+    uint8_t alive;      /* bit per seat still in the game */
+    uint8_t left_count;
+    uint8_t mover;      /* index into `order` */
+    uint8_t phase;      /* Phase: what is being waited for */
+    SeatId decider;     /* a seat, DEALER or NOBODY */
+    uint8_t step;       /* Phase: where the mover's turn stands */
+    uint8_t doubles;    /* in a row, this turn */
+    uint8_t again;      /* the mover throws again after this landing */
+    uint8_t rent_factor, rent_dice; /* how a card changes the rent to come; 0: not */
+    DeckId deck;        /* drawn from, NO_DECK when the space itself acts */
+    CardId card;
+    uint8_t debt_count, claim_count;
+    SeatId floor;       /* who has the floor out of turn, or NOBODY */
+    uint8_t floor_used; /* bit per seat that had it this turn */
+    uint8_t vote_open, vote_ask; /* bits of seats still to be asked about stopping */
+    SeatId vote_from;
+    uint8_t bell;       /* time is up: the game ends with this turn */
+    uint8_t jail_throws; /* throws of JAIL_STYLE_THREE_WAYS this turn */
+    int16_t jail_sum[2];
+    SpaceId thief;      /* where it stands, NO_SPACE when it is not about */
+    SeatId thief_target;
+    SeatId winner;      /* NOBODY until the game is over */
+} Game;
+
+/* A new game: everybody on the start with the starting money, waiting for
+ * the first decision. `tokens` gives each seat's token (NULL: 0, 1, 2, ...).
+ * `seat_count` is within the edition's players_min and players_max. */
+void game_start(const Edition *edition, int seat_count, const TokenId *tokens, Game *game);
+
+/* Whose turn it is. */
+static inline SeatId game_mover(const Game *game)
+{
+    return game->order[game->mover];
+}
+
+static inline bool game_seat_in(const Game *game, SeatId seat)
+{
+    return seat < game->seat_count && (game->alive >> seat & 1) != 0;
+}
+
+int game_seats_left(const Game *game);
+/* The next seat in order of play after `seat` that is still in the game. */
+SeatId game_next_seat(const Game *game, SeatId seat);
+
+/* Does `seat` own every deed of the group? */
+bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group);
+int game_owned_count(const Edition *edition, const Game *game, SeatId seat, GroupId group);
+bool game_group_built(const Edition *edition, const Game *game, GroupId group);
+
+int game_level_houses(int level); /* houses of a Holding.level */
+int game_level_hotels(int level);
+void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses,
+                    int *hotels);
+int game_release_count(const Game *game, SeatId seat);
+
+/* The token's perk in percent, or 100. */
+Money game_price(const Edition *edition, const Game *game, SeatId seat, DeedId deed);
+Money game_building_price(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
+                          bool hotel);
+/* What the bank pays for one building sold: a part of its owner's price. */
+Money game_building_value(const Edition *edition, const Game *game, DeedId deed, bool hotel);
+int game_jail_limit(const Edition *edition, const Game *game, SeatId seat);
+
+/* Cash + what selling all buildings and mortgaging all deeds brings (X06). */
+Money game_liquid(const Edition *edition, const Game *game, SeatId seat);
+/* Cash + prices (mortgaged at half) + building costs (G8, T07). */
+Money game_net_worth(const Edition *edition, const Game *game, SeatId seat);
+/* The same with mortgaged deeds at full price (K04). */
+Money game_total_worth(const Edition *edition, const Game *game, SeatId seat);
+/* Seats from first to last: the winner, those left by net worth, those who
+ * left in reverse order. Returns how many. */
+int game_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS]);
+
+#endif

@@ -1,0 +1,272 @@
+/* legal.c -- all actions open to whoever must decide. */
+#include "game/legal.h"
+
+#include "game/auction.h"
+#include "game/cards.h"
+#include "game/effect.h"
+#include "game/shortage.h"
+#include "game/thief.h"
+#include "game/trade.h"
+
+static void add(LegalList *list, const Action *action, Money least, Money most)
+{
+    if (list->count < MAX_LEGAL)
+        list->list[list->count++] = (LegalAction){ .action = *action, .least = least, .most = most };
+}
+
+static void add_if_legal(const Edition *edition, const Game *game, LegalList *list,
+                         const Action *action)
+{
+    if (action_check(edition, game, action) == REFUSAL_NONE)
+        add(list, action, action->amount, action->amount);
+}
+
+static void try_kind(const Edition *edition, const Game *game, LegalList *list, ActionKind kind)
+{
+    Action action = action_of(game, kind);
+    add_if_legal(edition, game, list, &action);
+}
+
+static void try_deed(const Edition *edition, const Game *game, LegalList *list, ActionKind kind,
+                     DeedId deed, Money amount)
+{
+    Action action = action_of(game, kind);
+    action.deed = deed;
+    action.amount = amount;
+    add_if_legal(edition, game, list, &action);
+}
+
+static void try_amounts(const Edition *edition, const Game *game, LegalList *list,
+                        ActionKind kind, Money least, Money most)
+{
+    for (Money amount = least; amount <= most; amount++) {
+        Action action = action_of(game, kind);
+        action.amount = amount;
+        add_if_legal(edition, game, list, &action);
+    }
+}
+
+static void list_dice(const Edition *edition, const Game *game, LegalList *list)
+{
+    Action action = action_of(game, ACTION_DICE);
+    action.amount = action.second = 1;
+    add(list, &action, 1, edition->rule[RULE_ANY_DICE] ? 999 : 6);
+    (void)game;
+}
+
+static void list_draws(const Edition *edition, const Game *game, LegalList *list)
+{
+    for (CardId card = 0; card < edition->decks[game->deck].card_count; card++) {
+        Action action = action_of(game, ACTION_DRAW);
+        action.other = card;
+        add_if_legal(edition, game, list, &action);
+    }
+}
+
+/* The most houses that can stay when the group of `deed` is broken down. */
+static void try_break(const Edition *edition, const Game *game, LegalList *list, DeedId deed)
+{
+    const Group *group = &edition->groups[edition->deeds[deed].group];
+    if (deed != __builtin_ctzll(group->deeds & game->seats[game->decider].deeds)) return;
+    Action action = action_of(game, ACTION_BREAK);
+    action.deed = (DeedId)__builtin_ctzll(group->deeds);
+    if (action_check(edition, game, &action) != REFUSAL_NONE) return;
+    Money most = 0;
+    for (Money houses = 1; houses <= HOTEL_LEVEL * group->deed_count; houses++) {
+        action.amount = houses;
+        if (action_check(edition, game, &action) != REFUSAL_NONE) break;
+        most = houses;
+    }
+    action.amount = 0;
+    add(list, &action, 0, most);
+}
+
+static void list_deeds(const Edition *edition, const Game *game, LegalList *list)
+{
+    bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
+    for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        try_deed(edition, game, list, ACTION_BUILD, deed, 0);
+        try_deed(edition, game, list, ACTION_SELL, deed, 0);
+        if (beside) {
+            try_deed(edition, game, list, ACTION_BUILD, deed, 1);
+            try_deed(edition, game, list, ACTION_SELL, deed, 1);
+        }
+        try_break(edition, game, list, deed);
+        try_deed(edition, game, list, ACTION_MORTGAGE, deed, 0);
+        try_deed(edition, game, list, ACTION_REDEEM, deed, 0);
+    }
+}
+
+static void list_offers(const Edition *edition, const Game *game, LegalList *list)
+{
+    Action action = action_of(game, ACTION_OFFER);
+    Refusal empty_only = action_check(edition, game, &action);
+    if (empty_only == REFUSAL_NOT_NOW || empty_only == REFUSAL_MANAGED_ENOUGH) return;
+    if (trade_check_turn(edition, game, game->decider) != REFUSAL_NONE) return;
+    for (SeatId other = 0; other < game->seat_count; other++) {
+        if (other == game->decider || !game_seat_in(game, other)) continue;
+        action.other = other;
+        add(list, &action, 0, 0);
+    }
+}
+
+static void list_management(const Edition *edition, const Game *game, LegalList *list)
+{
+    list_deeds(edition, game, list);
+    list_offers(edition, game, list);
+}
+
+static void list_turn(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_kind(edition, game, list, ACTION_ROLL);
+    try_kind(edition, game, list, ACTION_FINE);
+    for (DeckId deck = 0; deck < MAX_DECKS; deck++) {
+        Action action = action_of(game, ACTION_RELEASE);
+        action.other = deck;
+        add_if_legal(edition, game, list, &action);
+    }
+    try_kind(edition, game, list, ACTION_WAIT);
+    try_kind(edition, game, list, ACTION_OPEN);
+    try_kind(edition, game, list, ACTION_END);
+    try_kind(edition, game, list, ACTION_DONE);
+    try_kind(edition, game, list, ACTION_BANKRUPT);
+}
+
+static void list_building_bids(const Edition *edition, const Game *game, LegalList *list)
+{
+    Money least, most;
+    for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        if (!shortage_range(edition, game, game->decider, deed, &least, &most)) continue;
+        Action action = action_of(game, ACTION_BID);
+        action.deed = deed;
+        action.amount = least;
+        add(list, &action, least, most);
+    }
+}
+
+bool legal_bid_range(const Edition *edition, const Game *game, Money *least, Money *most)
+{
+    return auction_range(edition, game, game->auction.asked, least, most);
+}
+
+static void list_bids(const Edition *edition, const Game *game, LegalList *list)
+{
+    Money least, most;
+    Action action = action_of(game, ACTION_BID);
+    if (!legal_bid_range(edition, game, &least, &most)) return;
+    action.amount = least;
+    add(list, &action, least, most);
+}
+
+static void list_answer(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_kind(edition, game, list, ACTION_ACCEPT);
+    try_kind(edition, game, list, ACTION_REJECT);
+    if (trade_may_counter(edition, game)) {
+        Action action = action_of(game, ACTION_COUNTER);
+        add(list, &action, 0, 0);
+    }
+}
+
+static void list_travel(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_deed(edition, game, list, ACTION_TRAVEL, NO_DEED, 0);
+    for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1)
+        try_deed(edition, game, list, ACTION_TRAVEL, (DeedId)__builtin_ctzll(rest), 0);
+}
+
+static void list_picks(const Edition *edition, const Game *game, LegalList *list)
+{
+    Action action = action_of(game, ACTION_PICK);
+    action.amount = 1;
+    if (game->phase == PHASE_PICK_SUM) add(list, &action, 1, thief_most(edition, game));
+    else try_amounts(edition, game, list, ACTION_PICK, 0, MAX_DEEDS);
+}
+
+static void list_wants(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_kind(edition, game, list, ACTION_PASS);
+    for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1)
+        try_deed(edition, game, list, ACTION_WANT, (DeedId)__builtin_ctzll(rest), 0);
+}
+
+static void list_heir(const Edition *edition, const Game *game, LegalList *list)
+{
+    DeedId deed = (DeedId)__builtin_ctzll(game->inherited);
+    try_deed(edition, game, list, ACTION_KEEP, deed, 0);
+    try_deed(edition, game, list, ACTION_REDEEM, deed, 0);
+}
+
+void legal_list(const Edition *edition, const Game *game, LegalList *list)
+{
+    list->count = 0;
+    switch ((Phase)game->phase) {
+    case PHASE_ORDER:
+    case PHASE_THROW:
+    case PHASE_RENT_THROW:
+    case PHASE_THIEF_DICE: list_dice(edition, game, list); break;
+    case PHASE_DRAW: list_draws(edition, game, list); break;
+    case PHASE_SHUFFLE:
+    case PHASE_DEAL:
+    case PHASE_PICK_DEED:
+    case PHASE_PICK_SEAT:
+    case PHASE_PICK_SUM: list_picks(edition, game, list); break;
+    case PHASE_TOKEN: try_amounts(edition, game, list, ACTION_TOKEN, 0, MAX_TOKENS); break;
+    case PHASE_BUY:
+        try_kind(edition, game, list, ACTION_BUY);
+        try_kind(edition, game, list, ACTION_DECLINE);
+        list_management(edition, game, list);
+        break;
+    case PHASE_OPEN:
+    case PHASE_CHOICE:
+    case PHASE_THIEF: try_amounts(edition, game, list, ACTION_CHOOSE, 1, 2); break;
+    case PHASE_TRAVEL: list_travel(edition, game, list); break;
+    case PHASE_JAIL_OUT:
+    case PHASE_TURN:
+    case PHASE_END:
+    case PHASE_FLOOR:
+    case PHASE_DEBT:
+        list_turn(edition, game, list);
+        list_management(edition, game, list);
+        break;
+    case PHASE_ANSWER: list_answer(edition, game, list); break;
+    case PHASE_WANT: list_wants(edition, game, list); break;
+    case PHASE_BUILDING_AUCTION:
+        list_building_bids(edition, game, list);
+        try_kind(edition, game, list, ACTION_PASS);
+        break;
+    case PHASE_VOTE:
+        try_kind(edition, game, list, ACTION_ACCEPT);
+        try_kind(edition, game, list, ACTION_REJECT);
+        break;
+    case PHASE_HEIR: list_heir(edition, game, list); break;
+    case PHASE_AUCTION:
+        list_bids(edition, game, list);
+        try_kind(edition, game, list, ACTION_PASS);
+        break;
+    case PHASE_OVER:
+    case PHASE_ARRIVE:
+    case PHASE_EFFECT:
+    case PHASE_JAIL_MOVE:
+    case PHASE_AFTER:
+    case PHASE_COUNT: break;
+    }
+}
+
+void legal_out_of_turn(const Edition *edition, const Game *game, SeatId seat, LegalList *list)
+{
+    static const ActionKind kinds[] = { ACTION_FLOOR, ACTION_RESIGN, ACTION_STOP };
+    list->count = 0;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+        Action action = { .kind = (uint8_t)kinds[i], .seat = seat, .deed = NO_DEED };
+        add_if_legal(edition, game, list, &action);
+    }
+    for (int i = 0; i < game->claim_count; i++) {
+        const Claim *claim = &game->claims[i];
+        Action action = { .kind = ACTION_CLAIM, .seat = seat, .other = claim->visitor,
+                          .deed = claim->deed };
+        if (claim->owner == seat) add_if_legal(edition, game, list, &action);
+    }
+}

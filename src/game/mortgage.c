@@ -1,0 +1,92 @@
+/* mortgage.c -- lending on deeds, redeeming, inheriting. */
+#include "game/mortgage.h"
+
+#include "game/building.h"
+#include "game/debt.h"
+#include "game/transfer.h"
+#include "game/worth.h"
+
+static void tell(const Play *play, EventKind kind, SeatId seat, DeedId deed)
+{
+    event_add(play->events,
+              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = deed });
+}
+
+/* Does a street of the seat in the group of `deed` carry a building? */
+static bool own_group_built(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
+{
+    DeedSet own = edition->groups[edition->deeds[deed].group].deeds & game->seats[seat].deeds;
+    for (; own != 0; own &= own - 1) {
+        if (game->holdings[__builtin_ctzll(own)].level != 0) return true;
+    }
+    return false;
+}
+
+Refusal mortgage_check(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
+{
+    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return REFUSAL_NO_MORTGAGES;
+    if (deed >= edition->deed_count) return REFUSAL_DEED;
+    if (game->holdings[deed].owner != seat) return REFUSAL_NOT_OWNER;
+    if (game->holdings[deed].mortgaged) return REFUSAL_MORTGAGED;
+    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL && !edition->rule[RULE_BUILD_WHOLE_GROUP])
+        return REFUSAL_NONE;
+    /* Rule P02: all buildings of the group go first. */
+    return own_group_built(edition, game, seat, deed) ? REFUSAL_GROUP_BUILT : REFUSAL_NONE;
+}
+
+/* Requirement I9: sold back to the bank, buildings with it. */
+static void sell_back(const Play *play, SeatId seat, DeedId deed)
+{
+    Money value = play->edition->deeds[deed].mortgage +
+                  worth_buildings_sale(play->edition, play->game, deed);
+    building_clear(play, deed);
+    transfer_money(play, BANK, seat, value, REASON_MORTGAGE, deed);
+    transfer_deed(play, deed, BANK);
+}
+
+void mortgage_take(const Play *play, SeatId seat, DeedId deed)
+{
+    tell(play, EVENT_MORTGAGED, seat, deed);
+    if (play->edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL) {
+        sell_back(play, seat, deed);
+        return;
+    }
+    play->game->holdings[deed].mortgaged = 1;
+    transfer_money(play, BANK, seat, play->edition->deeds[deed].mortgage, REASON_MORTGAGE, deed);
+}
+
+Refusal mortgage_check_redeem(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
+{
+    if (deed >= edition->deed_count) return REFUSAL_DEED;
+    if (game->holdings[deed].owner != seat) return REFUSAL_NOT_OWNER;
+    if (!game->holdings[deed].mortgaged) return REFUSAL_NOT_MORTGAGED;
+    if (game->phase == PHASE_HEIR && deed != mortgage_next_heir(game)) return REFUSAL_NOT_NOW;
+    return game->seats[seat].cash >= edition_redeem_price(edition, deed) ? REFUSAL_NONE
+                                                                         : REFUSAL_TOO_POOR;
+}
+
+void mortgage_redeem(const Play *play, SeatId seat, DeedId deed)
+{
+    play->game->inherited &= ~DEED_BIT(deed);
+    play->game->holdings[deed].mortgaged = 0;
+    tell(play, EVENT_REDEEMED, seat, deed);
+    transfer_money(play, seat, BANK, edition_redeem_price(play->edition, deed), REASON_REDEEM, deed);
+}
+
+void mortgage_inherit(const Play *play, DeedId deed)
+{
+    if (edition_transfer_fee(play->edition, deed) > 0) play->game->inherited |= DEED_BIT(deed);
+}
+
+DeedId mortgage_next_heir(const Game *game)
+{
+    return game->inherited != 0 ? (DeedId)__builtin_ctzll(game->inherited) : NO_DEED;
+}
+
+void mortgage_keep(const Play *play, DeedId deed)
+{
+    SeatId seat = play->game->holdings[deed].owner;
+    play->game->inherited &= ~DEED_BIT(deed);
+    tell(play, EVENT_MORTGAGE_KEPT, seat, deed);
+    debt_owe(play, seat, BANK, edition_transfer_fee(play->edition, deed), REASON_FEE, deed);
+}

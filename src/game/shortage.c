@@ -1,0 +1,394 @@
+/* shortage.c -- buildings that more seats want than the bank has (N08, O13). */
+#include "game/shortage.h"
+
+#include "game/auction.h"
+#include "game/building.h"
+
+enum { WANT_HOUSE = 1, WANT_HOTEL, WANT_SALE, WANT_BREAK };
+enum { AUCTION_HOUSE = 2, AUCTION_HOTEL = 3 };
+
+/* Could the seat put a house (a hotel) on the deed at the deed price? */
+static bool could_place(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
+                        bool hotel)
+{
+    if (building_next_is_hotel(edition, game, deed, false) != hotel) return false;
+    if (building_check_place(edition, game, seat, deed, false) != REFUSAL_NONE) return false;
+    return game->seats[seat].cash >= game_building_price(edition, game, seat, deed, hotel);
+}
+
+/* Houses that a complete group still takes. */
+static int house_places(const Edition *edition, const Game *game, GroupId group)
+{
+    int places = 0;
+    for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1) {
+        int level = game->holdings[__builtin_ctzll(rest)].level;
+        if (level < edition->rule[RULE_HOUSES_PER_STREET])
+            places += edition->rule[RULE_HOUSES_PER_STREET] - level;
+    }
+    return places;
+}
+
+/* How many the seat could want with its money: places in the groups where it
+ * could build next, as far as its cash reaches. */
+static int demand(const Edition *edition, const Game *game, SeatId seat, bool hotel)
+{
+    int places = 0;
+    Money cheapest = MONEY_LIMIT;
+    DeedSet counted = 0;
+    DeedSet allowed = edition->rule[RULE_BUILD_WHOLE_GROUP] ? game->seats[seat].deeds : ~(DeedSet)0;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        GroupId group = edition->deeds[deed].group;
+        /* Most deeds are of no whole group: seen without the full check. */
+        if ((edition->groups[group].deeds & ~allowed) != 0) continue;
+        Money price = game_building_price(edition, game, seat, deed, hotel);
+        bool known = !hotel && (counted & DEED_BIT(group)) != 0 && price >= cheapest;
+        if (known || price > game->seats[seat].cash) continue;
+        if (!could_place(edition, game, seat, deed, hotel)) continue;
+        if (price < cheapest) cheapest = price;
+        if (hotel) places++;
+        else if (!(counted & DEED_BIT(group))) places += house_places(edition, game, group);
+        counted |= DEED_BIT(group);
+    }
+    if (places == 0) return 0;
+    int affordable = cheapest > 0 ? game->seats[seat].cash / cheapest : places;
+    return places < affordable ? places : affordable;
+}
+
+/* Seats other than `seat` that could want one, and what all of them want. */
+static uint8_t rivals(const Edition *edition, const Game *game, SeatId seat, bool hotel, int *sum)
+{
+    uint8_t set = 0;
+    *sum = 0;
+    for (SeatId other = 0; other < game->seat_count; other++) {
+        if (other == seat || !game_seat_in(game, other)) continue;
+        int wanted = demand(edition, game, other, hotel);
+        if (wanted > 0) set |= (uint8_t)(1u << other);
+        *sum += wanted;
+    }
+    return set;
+}
+
+static SeatId next_asked(const Game *game, SeatId from)
+{
+    SeatId next = from;
+    for (int i = 0; i < game->seat_count; i++) {
+        next = game_next_seat(game, next);
+        if (game->want.ask >> next & 1) return next;
+    }
+    return NOBODY;
+}
+
+static void ask(const Play *play, int kind, SeatId seat, DeedId deed, Money houses, uint8_t set)
+{
+    Game *game = play->game;
+    game->want = (Want){ .open = (uint8_t)kind, .seat = seat, .deed = deed,
+                         .houses = (uint8_t)houses, .ask = set, .want = (uint8_t)(1u << seat) };
+    game->want.asked = next_asked(game, seat);
+}
+
+static void close_want(Game *game)
+{
+    game->want = (Want){ .seat = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+}
+
+static void build_at_deed_price(const Play *play, SeatId seat, DeedId deed, bool beside)
+{
+    bool hotel = building_next_is_hotel(play->edition, play->game, deed, beside);
+    building_build(play, seat, deed, beside,
+                   game_building_price(play->edition, play->game, seat, deed, hotel));
+}
+
+/* Places for one more house (hotel) in a whole group, and what the owners of
+ * whole groups could pay for in all: never less than the exact demand. */
+static int most_wanted(const Edition *edition, const Game *game, bool hotel)
+{
+    int places[MAX_SEATS] = { 0 };
+    Money cheapest[MAX_SEATS];
+    for (int i = 0; i < edition->group_count; i++) {
+        const Group *group = &edition->groups[i];
+        DeedId first = (DeedId)__builtin_ctzll(group->deeds);
+        SeatId owner = game->holdings[first].owner;
+        if (owner >= MAX_SEATS || (group->deeds & ~game->seats[owner].deeds) != 0) continue;
+        if (group->kind != GROUP_STREETS) continue;
+        for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
+            DeedId deed = (DeedId)__builtin_ctzll(rest);
+            Money price = game_building_price(edition, game, owner, deed, hotel);
+            if (places[owner] == 0 || price < cheapest[owner]) cheapest[owner] = price;
+            places[owner] += hotel ? 1 : edition->rule[RULE_HOUSES_PER_STREET];
+        }
+    }
+    int sum = 0;
+    for (int seat = 0; seat < game->seat_count; seat++) {
+        Money cash = game->seats[seat].cash;
+        if (places[seat] == 0 || cash < cheapest[seat]) continue;
+        int affordable = cheapest[seat] > 0 ? cash / cheapest[seat] : places[seat];
+        sum += affordable < places[seat] ? affordable : places[seat];
+    }
+    return sum;
+}
+
+/* Would all houses (hotels) of the edition do for the whole groups there are?
+ * What stands on them came out of the same stock. */
+static bool box_is_enough(const Edition *edition, const Game *game, bool hotel)
+{
+    int each = hotel ? 1 : edition->rule[RULE_HOUSES_PER_STREET];
+    int left = edition->rule[hotel ? RULE_HOTELS : RULE_HOUSES];
+    for (int i = 0; i < edition->group_count; i++) {
+        const Group *group = &edition->groups[i];
+        SeatId owner = game->holdings[__builtin_ctzll(group->deeds)].owner;
+        if (owner >= MAX_SEATS || (group->deeds & ~game->seats[owner].deeds) != 0) continue;
+        if (group->kind == GROUP_STREETS) left -= each * group->deed_count;
+    }
+    return left >= 0;
+}
+
+/* Is there enough for everybody in any case? Then nobody need be asked. */
+static bool plenty(const Edition *edition, const Game *game, bool hotel, int stock)
+{
+    return edition->rule[RULE_BUILD_WHOLE_GROUP] &&
+           (box_is_enough(edition, game, hotel) || most_wanted(edition, game, hotel) <= stock);
+}
+
+void shortage_build(const Play *play, SeatId seat, DeedId deed, bool beside)
+{
+    const Edition *edition = play->edition;
+    Game *game = play->game;
+    bool hotel = building_next_is_hotel(edition, game, deed, beside);
+    int stock = hotel ? game->hotels : game->houses;
+    if (stock >= 0 && edition->rule[RULE_BUILDING_AUCTION] &&
+        !plenty(edition, game, hotel, stock)) {
+        int others;
+        uint8_t set = rivals(edition, game, seat, hotel, &others);
+        if (set != 0 && others + demand(edition, game, seat, hotel) > stock) {
+            ask(play, hotel ? WANT_HOTEL : WANT_HOUSE, seat, deed, 0, set);
+            return;
+        }
+    }
+    build_at_deed_price(play, seat, deed, beside);
+}
+
+/* Rule O13: are there buyers for houses that a hotel owner needs? */
+static uint8_t buyers_first(const Play *play, SeatId seat, int needed)
+{
+    const Game *game = play->game;
+    if (game->houses < 0 || needed <= 0 || !play->edition->rule[RULE_BUILDING_AUCTION]) return 0;
+    int others;
+    uint8_t set = rivals(play->edition, game, seat, false, &others);
+    return others > game->houses - needed ? set : 0;
+}
+
+void shortage_sell(const Play *play, SeatId seat, DeedId deed, bool beside)
+{
+    uint8_t set = buyers_first(play, seat, building_houses_for_sale(play->edition, play->game, deed));
+    if (set != 0) ask(play, WANT_SALE, seat, deed, 0, set);
+    else building_sell(play, seat, deed, beside);
+}
+
+void shortage_break(const Play *play, SeatId seat, DeedId deed, Money houses)
+{
+    int needed = building_houses_for_break(play->edition, play->game, seat, deed, houses);
+    uint8_t set = buyers_first(play, seat, needed);
+    /* The action names the group by its first deed, perhaps not the seat's. */
+    const Group *group = &play->edition->groups[play->edition->deeds[deed].group];
+    DeedId own = (DeedId)__builtin_ctzll(group->deeds & play->game->seats[seat].deeds);
+    if (set != 0) ask(play, WANT_BREAK, seat, own, houses, set);
+    else building_break(play, seat, own, houses);
+}
+
+static void begin_auction(const Play *play)
+{
+    Game *game = play->game;
+    Want want = game->want;
+    int kind = want.open == WANT_HOTEL ? AUCTION_HOTEL : AUCTION_HOUSE;
+    close_want(game);
+    game->auction = (Auction){ .open = (uint8_t)kind, .deed = NO_DEED, .bidder = NOBODY,
+                               .asked = want.seat, .in = want.want };
+    event_add(play->events, (Event){ .kind = EVENT_AUCTION_BEGAN, .seat = want.seat,
+                                     .other = NOBODY, .deed = NO_DEED, .second = kind });
+}
+
+/* Everybody has been asked. */
+static void all_asked(const Play *play)
+{
+    Game *game = play->game;
+    Want want = game->want;
+    if (want.open <= WANT_HOTEL && want.want != (1u << want.seat)) {
+        begin_auction(play);
+        return;
+    }
+    close_want(game);
+    switch (want.open) {
+    case WANT_SALE:
+        if (building_check_sell(play->edition, game, want.seat, want.deed, false) == REFUSAL_NONE)
+            building_sell(play, want.seat, want.deed, false);
+        break;
+    case WANT_BREAK:
+        if (building_check_break(play->edition, game, want.seat, want.deed, want.houses) ==
+            REFUSAL_NONE)
+            building_break(play, want.seat, want.deed, want.houses);
+        break;
+    default:
+        build_at_deed_price(play, want.seat, want.deed, false);
+        break;
+    }
+}
+
+static void ask_next(const Play *play, SeatId after)
+{
+    Game *game = play->game;
+    game->want.asked = next_asked(game, after);
+    if (game->want.asked == NOBODY) all_asked(play);
+}
+
+Refusal shortage_check_want(const Edition *edition, const Game *game, DeedId deed)
+{
+    SeatId seat = game->want.asked;
+    bool hotel = game->want.open == WANT_HOTEL;
+    Refusal why = building_check(edition, game, seat, deed, false);
+    if (why != REFUSAL_NONE) return why;
+    return building_next_is_hotel(edition, game, deed, false) == hotel ? REFUSAL_NONE
+                                                                       : REFUSAL_NOT_NOW;
+}
+
+/* Do the buyers before a hotel owner want more houses than there are? */
+static bool buyers_contend(const Edition *edition, const Game *game, SeatId seat)
+{
+    int own = demand(edition, game, seat, false);
+    int others = 0;
+    for (SeatId other = 0; other < game->seat_count; other++) {
+        if (other != seat && game->want.ask >> other & 1)
+            others += demand(edition, game, other, false);
+    }
+    return others > 0 && own + others > game->houses;
+}
+
+void shortage_want(const Play *play, DeedId deed)
+{
+    Game *game = play->game;
+    SeatId seat = game->want.asked;
+    event_add(play->events, (Event){ .kind = EVENT_WANTED, .seat = seat, .other = NOBODY,
+                                     .deed = deed });
+    if (game->want.open <= WANT_HOTEL) {
+        game->want.want |= (uint8_t)(1u << seat);
+        game->want.ask &= (uint8_t)~(1u << seat);
+        ask_next(play, seat);
+        return;
+    }
+    if (buyers_contend(play->edition, game, seat)) {
+        /* Rule N08 among the buyers; the owner of the hotel asks again later. */
+        ask(play, WANT_HOUSE, seat, deed, 0, (uint8_t)(game->want.ask & ~(1u << seat)));
+        return;
+    }
+    build_at_deed_price(play, seat, deed, false);
+    if (game->houses > 0 && demand(play->edition, game, seat, false) > 0) return;
+    game->want.ask &= (uint8_t)~(1u << seat);
+    if (game->houses == 0) game->want.ask = 0;
+    ask_next(play, seat);
+}
+
+void shortage_pass(const Play *play)
+{
+    Game *game = play->game;
+    SeatId seat = game->want.asked;
+    game->want.ask &= (uint8_t)~(1u << seat);
+    event_add(play->events,
+              (Event){ .kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+    ask_next(play, seat);
+}
+
+/* The cheapest place where any bidder could put the building. */
+static Money cheapest_place(const Edition *edition, const Game *game, bool hotel)
+{
+    Money cheapest = MONEY_LIMIT;
+    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
+        SeatId owner = game->holdings[deed].owner;
+        if (owner >= MAX_SEATS || !(game->auction.in >> owner & 1)) continue;
+        if (!could_place(edition, game, owner, deed, hotel)) continue;
+        Money price = game_building_price(edition, game, owner, deed, hotel);
+        if (price < cheapest) cheapest = price;
+    }
+    return cheapest;
+}
+
+static Money opening(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
+{
+    bool hotel = game->auction.open == AUCTION_HOTEL;
+    switch (edition->rule[RULE_BUILDING_AUCTION_OPENING]) {
+    case OPENING_TEN:
+        return 10;
+    case OPENING_CHEAPEST: /* an opening only: who passes later does not raise it */
+        return game->auction.bid > 0 ? 1 : cheapest_place(edition, game, hotel);
+    case OPENING_ONE:
+        return 1;
+    default:
+        return game_building_price(edition, game, seat, deed, hotel);
+    }
+}
+
+bool shortage_range(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
+                    Money *least, Money *most)
+{
+    bool hotel = game->auction.open == AUCTION_HOTEL;
+    *least = *most = 0;
+    if (building_check_place(edition, game, seat, deed, false) != REFUSAL_NONE) return false;
+    if (building_next_is_hotel(edition, game, deed, false) != hotel) return false;
+    *least = opening(edition, game, seat, deed);
+    if (game->auction.bid + 1 > *least) *least = game->auction.bid + 1;
+    *most = game->seats[seat].cash;
+    return *most >= *least;
+}
+
+Refusal shortage_check_bid(const Edition *edition, const Game *game, SeatId seat, Money amount,
+                           DeedId deed)
+{
+    Money least, most;
+    Refusal why = building_check_place(edition, game, seat, deed, false);
+    if (why != REFUSAL_NONE) return why;
+    bool possible = shortage_range(edition, game, seat, deed, &least, &most);
+    if (least == 0) return REFUSAL_NOT_NOW;
+    if (amount < least) return REFUSAL_BID_LOW;
+    return possible && amount <= most ? REFUSAL_NONE : REFUSAL_BID_HIGH;
+}
+
+static void finish(const Play *play)
+{
+    Game *game = play->game;
+    Auction won = game->auction;
+    game->auction = (Auction){ .bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+    event_add(play->events, (Event){ .kind = won.bidder == NOBODY ? EVENT_AUCTION_UNSOLD
+                                                                  : EVENT_AUCTION_WON,
+                                     .seat = won.bidder, .other = NOBODY, .deed = won.deed,
+                                     .amount = won.bid });
+    /* Rule N10: the bid replaces the deed price, and the building goes up. */
+    if (won.bidder != NOBODY) building_build(play, won.bidder, won.deed, false, won.bid);
+}
+
+static void ask_next_bidder(const Play *play, SeatId after)
+{
+    Game *game = play->game;
+    SeatId next = auction_next_in(game, after);
+    if (next == NOBODY || next == game->auction.bidder) finish(play);
+    else game->auction.asked = next;
+}
+
+void shortage_bid(const Play *play, Money amount, DeedId deed)
+{
+    Auction *auction = &play->game->auction;
+    auction->bid = amount;
+    auction->bidder = auction->asked;
+    auction->deed = deed;
+    event_add(play->events, (Event){ .kind = EVENT_BID, .seat = auction->asked, .other = NOBODY,
+                                     .deed = deed, .amount = amount });
+    ask_next_bidder(play, auction->bidder);
+}
+
+void shortage_pass_bid(const Play *play)
+{
+    Auction *auction = &play->game->auction;
+    SeatId seat = auction->asked;
+    auction->in &= (uint8_t)~(1u << seat);
+    event_add(play->events,
+              (Event){ .kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+    ask_next_bidder(play, seat);
+}

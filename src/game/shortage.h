@@ -1,0 +1,31 @@
+/* shortage.h -- buildings that more seats want than the bank has (N08, O13). */
+#ifndef GAME_SHORTAGE_H
+#define GAME_SHORTAGE_H
+
+#include "game/action.h"
+#include "game/play.h"
+
+/* `seat` asks for a building: built at the deed price, unless others could
+ * want it too and the stock does not do for all; then they are asked. */
+void shortage_build(const Play *play, SeatId seat, DeedId deed, bool beside);
+
+/* `seat` sells a hotel or breaks a group down; buyers of the houses it needs
+ * come first. */
+void shortage_sell(const Play *play, SeatId seat, DeedId deed, bool beside);
+void shortage_break(const Play *play, SeatId seat, DeedId deed, Money houses);
+
+/* An asked seat wants the building, or not. */
+void shortage_want(const Play *play, DeedId deed);
+void shortage_pass(const Play *play);
+Refusal shortage_check_want(const Edition *edition, const Game *game, DeedId deed);
+
+/* The auction of one scarce building. */
+void shortage_bid(const Play *play, Money amount, DeedId deed);
+void shortage_pass_bid(const Play *play);
+Refusal shortage_check_bid(const Edition *edition, const Game *game, SeatId seat, Money amount,
+                           DeedId deed);
+/* Lowest and highest bid for a building placed on `deed`. */
+bool shortage_range(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
+                    Money *least, Money *most);
+
+#endif

@@ -1,0 +1,63 @@
+/* transfer.c -- what changes hands: money, deeds, get-out cards. */
+#include "game/transfer.h"
+
+#include "game/pile.h"
+
+static void change_cash(Game *game, SeatId party, Money change)
+{
+    if (party == POT) {
+        game->pot += change;
+    } else if (party < MAX_SEATS) {
+        Seat *seat = &game->seats[party];
+        seat->cash += change;
+        if (seat->cash >= 0) seat->owes_to = NOBODY;
+    }
+}
+
+/* The bank never runs out (A05), but beyond this it adds nothing to a seat's
+ * cash: so no sum of money in a game leaves int32_t. */
+#define CASH_MOST (2 * MONEY_LIMIT)
+
+static Money bank_pays(const Game *game, SeatId to, Money amount)
+{
+    Money room = CASH_MOST - game->seats[to].cash;
+    if (amount <= room) return amount;
+    return room > 0 ? room : 0;
+}
+
+void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
+                    DeedId deed)
+{
+    if (from == BANK && to < MAX_SEATS) amount = bank_pays(play->game, to, amount);
+    if (amount == 0) return;
+    change_cash(play->game, from, -amount);
+    change_cash(play->game, to, amount);
+    event_add(play->events, (Event){ .kind = EVENT_PAID, .seat = from, .other = to, .deed = deed,
+                                     .reason = (uint8_t)reason, .amount = amount });
+}
+
+void transfer_deed(const Play *play, DeedId deed, SeatId to)
+{
+    Game *game = play->game;
+    SeatId from = game->holdings[deed].owner;
+    if (from < MAX_SEATS) game->seats[from].deeds &= ~DEED_BIT(deed);
+    if (to < MAX_SEATS) game->seats[to].deeds |= DEED_BIT(deed);
+    game->holdings[deed].owner = to;
+    event_add(play->events,
+              (Event){ .kind = EVENT_DEED_MOVED, .seat = from, .other = to, .deed = deed });
+}
+
+void transfer_release(const Play *play, DeckId deck, SeatId from, SeatId to)
+{
+    Game *game = play->game;
+    if (from < MAX_SEATS) game->seats[from].release[deck]--;
+    if (to < MAX_SEATS) game->seats[to].release[deck]++;
+    else pile_return_release(play->edition, game, deck);
+    event_add(play->events, (Event){ .kind = EVENT_RELEASE_MOVED, .seat = from, .other = to,
+                                     .deed = NO_DEED, .amount = deck });
+}
+
+SeatId transfer_public_purse(const Edition *edition)
+{
+    return edition->rule[RULE_POT] ? POT : BANK;
+}

@@ -1,0 +1,128 @@
+/* turn.c -- order of play: a turn begins, throws, throws again, ends. */
+#include "game/turn.h"
+
+#include "game/claim.h"
+#include "game/estate.h"
+#include "game/jail.h"
+#include "game/movement.h"
+#include "game/transfer.h"
+
+static void tell(const Play *play, EventKind kind, SeatId seat)
+{
+    event_add(play->events,
+              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+}
+
+static void begin(Game *game)
+{
+    game->turn++;
+    game->doubles = 0;
+    game->again = 0;
+    game->jail_throws = 0;
+    game->floor_used = 0;
+    game->deck = NO_DECK;
+    game->card = NO_CARD;
+    game->step = PHASE_TURN;
+    for (int seat = 0; seat < game->seat_count; seat++) game->seats[seat].offers = 0;
+    /* Requirement L7: a trade that waited must be answered before anything else. */
+    if (game->offer.open == 2 && game->offer.to == game_mover(game)) game->offer.open = 1;
+}
+
+void turn_begin_first(Game *game)
+{
+    game->order_next = 0;
+    game->mover = 0;
+    begin(game);
+}
+
+void turn_throw(const Play *play)
+{
+    const Edition *edition = play->edition;
+    Game *game = play->game;
+    SeatId seat = game_mover(game);
+    bool doubles = game->dice[0] == game->dice[1];
+    game->manage_count = 0;
+    if (game->claim_count != 0) claim_throw(play);
+    event_add(play->events, (Event){ .kind = EVENT_DICE_THROWN, .seat = seat, .other = NOBODY,
+                                     .deed = NO_DEED, .amount = game->dice[0],
+                                     .second = game->dice[1] });
+    if (game->seats[seat].in_jail) {
+        jail_throw(play);
+        return;
+    }
+    game->again = doubles && edition->rule[RULE_DOUBLES_AGAIN];
+    if (game->again) {
+        if (game->doubles < UINT8_MAX) game->doubles++;
+        /* Rule C03: the third doubles are not moved. */
+        if (game->doubles == edition->rule[RULE_DOUBLES_TO_JAIL]) {
+            jail_send(play, JAILED_BY_DOUBLES);
+            return;
+        }
+        if (game->dice[0] == 1)
+            transfer_money(play, BANK, seat, edition->rule[RULE_DOUBLE_ONE], REASON_BONUS, NO_DEED);
+    }
+    game->arrival = (int16_t)(game->dice[0] + game->dice[1]);
+    movement_forward(play, game->arrival);
+}
+
+void turn_after(const Play *play)
+{
+    Game *game = play->game;
+    game->deck = NO_DECK;
+    game->card = NO_CARD;
+    game->rent_factor = 0;
+    game->rent_dice = 0;
+    game->step = game->again ? PHASE_TURN : PHASE_END;
+    game->again = 0;
+}
+
+static bool time_is_up(const Edition *edition, const Game *game)
+{
+    int laps = edition->rule[RULE_LAP_LIMIT];
+    return game->bell || (laps != 0 && game->round >= laps);
+}
+
+void turn_pass(const Play *play)
+{
+    Game *game = play->game;
+    do {
+        game->mover++;
+        if (game->mover == game->seat_count) {
+            game->mover = 0;
+            game->round++;
+        }
+    } while (!game_seat_in(game, game_mover(game)));
+    if (time_is_up(play->edition, game)) {
+        turn_finish(play);
+        return;
+    }
+    begin(game);
+    tell(play, EVENT_TURN_BEGAN, game_mover(game));
+    if (game->seats[game_mover(game)].in_jail) jail_turn_began(play);
+}
+
+void turn_end(const Play *play)
+{
+    Game *game = play->game;
+    SeatId seat = game_mover(game);
+    tell(play, EVENT_TURN_ENDED, seat);
+    /* Requirement L9: below zero at the end of the turn is out. */
+    if (game->seats[seat].cash < 0) {
+        estate_bankrupt(play, seat);
+        return;
+    }
+    if (game->thief != NO_SPACE)
+        game->step = PHASE_THIEF_DICE;
+    else
+        turn_pass(play);
+}
+
+void turn_finish(const Play *play)
+{
+    Game *game = play->game;
+    SeatId ranking[MAX_SEATS];
+    game_ranking(play->edition, game, ranking);
+    game->winner = ranking[0];
+    game->step = PHASE_OVER;
+    tell(play, EVENT_WON, game->winner);
+}

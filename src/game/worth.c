@@ -1,0 +1,84 @@
+/* worth.c -- what a building or everything of a seat is worth by the rules. */
+#include "game/worth.h"
+
+/* Rule T07: a hotel counts with the houses handed in for it. */
+static int houses_paid(const Edition *edition, int level)
+{
+    return level == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : game_level_houses(level);
+}
+
+Money worth_buildings_cost(const Edition *edition, const Game *game, DeedId deed)
+{
+    int level = game->holdings[deed].level;
+    if (level == 0) return 0;
+    const Deed *printed = &edition->deeds[deed];
+    return houses_paid(edition, level) * printed->house_price +
+           game_level_hotels(level) * printed->hotel_price;
+}
+
+Money worth_buildings_sale(const Edition *edition, const Game *game, DeedId deed)
+{
+    int level = game->holdings[deed].level;
+    if (level == 0) return 0;
+    return houses_paid(edition, level) * game_building_value(edition, game, deed, false) +
+           game_level_hotels(level) * game_building_value(edition, game, deed, true);
+}
+
+Money game_liquid(const Edition *edition, const Game *game, SeatId seat)
+{
+    Money sum = game->seats[seat].cash;
+    bool mortgages = edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        sum += worth_buildings_sale(edition, game, deed);
+        if (mortgages && !game->holdings[deed].mortgaged) sum += edition->deeds[deed].mortgage;
+    }
+    return sum;
+}
+
+static Money worth(const Edition *edition, const Game *game, SeatId seat, int mortgaged_percent)
+{
+    Money sum = game->seats[seat].cash;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        Money price = edition->deeds[deed].price;
+        sum += game->holdings[deed].mortgaged ? price * mortgaged_percent / 100 : price;
+        sum += worth_buildings_cost(edition, game, deed);
+    }
+    return sum;
+}
+
+Money game_net_worth(const Edition *edition, const Game *game, SeatId seat)
+{
+    return worth(edition, game, seat, 50);
+}
+
+Money game_total_worth(const Edition *edition, const Game *game, SeatId seat)
+{
+    return worth(edition, game, seat, 100);
+}
+
+/* Does seat a come before seat b in the ranking? */
+static bool ranks_before(const Edition *edition, const Game *game, SeatId a, SeatId b)
+{
+    const Seat *one = &game->seats[a];
+    const Seat *two = &game->seats[b];
+    if (a == game->winner || b == game->winner) return a == game->winner;
+    if (one->left != 0 || two->left != 0) {
+        if (one->left == 0 || two->left == 0) return one->left == 0;
+        return one->left > two->left;
+    }
+    return game_net_worth(edition, game, a) > game_net_worth(edition, game, b);
+}
+
+int game_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS])
+{
+    for (int i = 0; i < game->seat_count; i++) {
+        SeatId seat = game->order[i];
+        int place = i;
+        for (; place > 0 && ranks_before(edition, game, seat, ranking[place - 1]); place--)
+            ranking[place] = ranking[place - 1];
+        ranking[place] = seat;
+    }
+    return game->seat_count;
+}

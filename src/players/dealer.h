@@ -1,0 +1,12 @@
+/* dealer.h -- chance: dice, cards and picks from an Rng. */
+#ifndef PLAYERS_DEALER_H
+#define PLAYERS_DEALER_H
+
+#include "base/rng.h"
+#include "game/action.h"
+
+/* The dealer's answer when game->decider is DEALER: every outcome with the
+ * odds the rules give it. */
+void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *action);
+
+#endif

@@ -1,0 +1,455 @@
+/* record.c -- a whole game as text; replay. */
+#include "table/record.h"
+
+#include <string.h>
+
+#include "base/lines.h"
+#include "base/mem.h"
+#include "game/notation.h"
+
+enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6, SENTENCE = 400 };
+
+/* ---- writing ---- */
+
+static void unsigned_write(uint64_t number, Text *text)
+{
+    if (number >= 10) unsigned_write(number / 10, text);
+    text_add_char(text, (char)('0' + number % 10));
+}
+
+static void hash_write(const Table *table, const Game *game, Text *text)
+{
+    text_add(text, "= ");
+    text_add_hex(text, notation_hash(table_edition(table), game), HASH_DIGITS);
+    text_add_char(text, '\n');
+}
+
+static void rules_write(const HouseRules *rules, Text *text)
+{
+    for (int i = 0; i < rules->count; i++) {
+        text_add(text, "rule ");
+        text_add(text, rule_info(rules->list[i].rule)->word);
+        text_add_char(text, ' ');
+        rule_value_write(rules->list[i].rule, rules->list[i].value, text);
+        text_add_char(text, '\n');
+    }
+}
+
+static void seat_write(const Edition *edition, const SeatPlan *plan, Text *text)
+{
+    text_add(text, "seat ");
+    text_add(text, plan->kind == NULL ? "human" : plan->kind->word);
+    text_add_char(text, ' ');
+    text_add_quoted(text, plan->name);
+    if (plan->token < edition->token_count) {
+        text_add(text, " token ");
+        text_add(text, edition->token_label[plan->token].word);
+    }
+    text_add(text, " colour #");
+    text_add_hex(text, plan->colour, COLOUR_DIGITS);
+    text_add_char(text, '\n');
+}
+
+/* Did play begin where a new game begins? */
+static bool ordinary_beginning(const Table *table)
+{
+    const Edition *edition = table_edition(table);
+    const Seating *seating = table_seating(table);
+    TokenId tokens[MAX_SEATS] = {0};
+    for (int i = 0; i < seating->count; i++) tokens[i] = seating->seats[i].token;
+    Game start;
+    game_start(edition, seating->count, tokens, &start);
+    return notation_hash(edition, &start) == notation_hash(edition, table_beginning(table));
+}
+
+void record_header_write(const Table *table, Text *text)
+{
+    const Edition *edition = table_edition(table);
+    text_add(text, "opoly record 1\nedition ");
+    text_add(text, edition->word);
+    text_add_char(text, ' ');
+    text_add_hex(text, edition_hash(edition), HASH_DIGITS);
+    text_add_char(text, '\n');
+    rules_write(table_rules(table), text);
+    text_add(text, "seed ");
+    unsigned_write(table_seed(table), text);
+    text_add_char(text, '\n');
+    const Seating *seating = table_seating(table);
+    for (int i = 0; i < seating->count; i++) seat_write(edition, &seating->seats[i], text);
+    if (!ordinary_beginning(table)) {
+        text_add(text, "position-begin\n");
+        notation_position_write(edition, table_beginning(table), text);
+        text_add(text, "position-end\n");
+    }
+    text_add(text, "begin\n");
+}
+
+void record_action_write(const Table *table, size_t n, Text *text)
+{
+    Game game;
+    table_state_at(table, n, &game);
+    notation_action_write(table_edition(table), &game, table_action(table, n), text);
+}
+
+void record_write(const Table *table, Text *text)
+{
+    const Edition *edition = table_edition(table);
+    record_header_write(table, text);
+    Game game = *table_beginning(table);
+    size_t count = table_action_count(table);
+    for (size_t n = 0; n < count; n++) {
+        int32_t turn = game.turn;
+        notation_action_write(edition, &game, table_action(table, n), text);
+        text_add_char(text, '\n');
+        apply(edition, &game, table_action(table, n), NULL);
+        if (game.turn != turn && n + 1 < count) hash_write(table, &game, text);
+    }
+    hash_write(table, &game, text);
+}
+
+/* ---- reading ---- */
+
+/* A record while it is read. */
+typedef struct Reading {
+    const EditionLibrary *library;
+    const char *file;
+    Problems *problems;
+    Lines lines;
+    Line line;
+    bool has_seed, has_edition, has_position;
+    char word[WORD_SIZE]; /* of the edition; empty before its line */
+    uint64_t hash;
+    int edition_line;
+    HouseRules rules;
+    uint64_t seed;
+    Seating seating;
+    Edition edition;
+    Game position;
+    Table *table;
+} Reading;
+
+static bool wrong(Reading *reading, const char *a, const char *b, const char *c)
+{
+    problem_add(reading->problems, reading->file, reading->line.number, a, b, c, (char *)NULL);
+    return false;
+}
+
+static const char *word(const Reading *reading, int n)
+{
+    return n < reading->line.word_count ? reading->line.words[n].at : "";
+}
+
+/* `digits` hexadecimal digits and nothing else. */
+static bool hex_read(const char *words, size_t digits, uint64_t *number)
+{
+    static const char *const values = "0123456789abcdefABCDEF";
+    if (strlen(words) != digits) return false;
+    *number = 0;
+    for (; *words != '\0'; words++) {
+        const char *at = strchr(values, *words);
+        if (at == NULL) return false;
+        uint64_t value = (uint64_t)(at - values);
+        *number = *number << 4 | (value < HASH_DIGITS ? value : value - 6);
+    }
+    return true;
+}
+
+static bool unsigned_read(const char *words, uint64_t *number)
+{
+    if (*words == '\0') return false;
+    *number = 0;
+    for (; *words != '\0'; words++) {
+        if (*words < '0' || *words > '9') return false;
+        uint64_t digit = (uint64_t)(*words - '0');
+        if (*number > (UINT64_MAX - digit) / 10) return false;
+        *number = *number * 10 + digit;
+    }
+    return true;
+}
+
+static bool read_edition_line(Reading *reading)
+{
+    if (reading->word[0] != '\0') return wrong(reading, "the edition is named twice", "", "");
+    if (reading->line.word_count != 3 || !hex_read(word(reading, 2), HASH_DIGITS, &reading->hash)) {
+        return wrong(reading, "expected `edition`, its name and its hash of 16 digits", "", "");
+    }
+    if (edition_source(reading->library, word(reading, 1)) == NULL) {
+        return wrong(reading, "there is no edition called `", word(reading, 1), "` here");
+    }
+    text_copy(reading->word, sizeof reading->word, word(reading, 1));
+    reading->edition_line = reading->line.number;
+    return true;
+}
+
+static bool read_rule_line(Reading *reading)
+{
+    char buffer[SENTENCE], pair[SENTENCE];
+    Text why = text_into(buffer, sizeof buffer), words = text_into(pair, sizeof pair);
+    if (reading->has_edition) return wrong(reading, "a rule stands before the seats", "", "");
+    if (reading->line.word_count != 3) {
+        return wrong(reading, "expected `rule`, the name of a rule and its value", "", "");
+    }
+    text_add(&words, word(reading, 1));
+    text_add(&words, "=");
+    text_add(&words, word(reading, 2));
+    if (!house_rule_add(&reading->rules, pair, &why)) return wrong(reading, buffer, "", "");
+    return true;
+}
+
+static bool read_seed_line(Reading *reading)
+{
+    if (reading->line.word_count != 2 || !unsigned_read(word(reading, 1), &reading->seed)) {
+        return wrong(reading, "expected `seed` and a whole number", "", "");
+    }
+    reading->has_seed = true;
+    return true;
+}
+
+/* Reads the edition with the rules named so far, once. */
+static bool need_edition(Reading *reading)
+{
+    if (reading->has_edition) return true;
+    if (reading->word[0] == '\0') {
+        return wrong(reading, "the line `edition NAME HASH` must come before this one", "", "");
+    }
+    if (!edition_read(reading->library, reading->word, &reading->rules, &reading->edition,
+                      reading->problems)) {
+        return false;
+    }
+    if (edition_hash(&reading->edition) != reading->hash) {
+        problem_add(reading->problems, reading->file, reading->edition_line, "the edition `",
+                    reading->word, "` is not the one this record was made with: its hash differs",
+                    (char *)NULL);
+        return false;
+    }
+    reading->has_edition = true;
+    return true;
+}
+
+static bool read_token(Reading *reading, int n, TokenId *token)
+{
+    int found = edition_find_token(&reading->edition, word(reading, n));
+    if (found < 0) {
+        return wrong(reading, "there is no token `", word(reading, n), "` in this edition");
+    }
+    *token = (TokenId)found;
+    return true;
+}
+
+static bool read_colour(Reading *reading, int n, uint32_t *colour)
+{
+    uint64_t number = 0;
+    const char *words = word(reading, n);
+    if (words[0] != '#' || !hex_read(words + 1, COLOUR_DIGITS, &number)) {
+        return wrong(reading, "expected a colour like #e4572e, not `", words, "`");
+    }
+    *colour = (uint32_t)number;
+    return true;
+}
+
+static bool read_seat_options(Reading *reading, SeatPlan *plan)
+{
+    for (int n = 3; n < reading->line.word_count; n += 2) {
+        if (text_same(word(reading, n), "token")) {
+            if (!read_token(reading, n + 1, &plan->token)) return false;
+        } else if (text_same(word(reading, n), "colour")) {
+            if (!read_colour(reading, n + 1, &plan->colour)) return false;
+        } else {
+            return wrong(reading, "expected `token` or `colour`, not `", word(reading, n), "`");
+        }
+    }
+    return true;
+}
+
+static bool read_seat_line(Reading *reading)
+{
+    if (!need_edition(reading)) return false;
+    if (reading->seating.count >= MAX_SEATS) return wrong(reading, "more than 8 seats", "", "");
+    if (reading->line.word_count < 3) {
+        return wrong(reading, "expected `seat`, `human` or a computer player, a name in quotes", "",
+                     "");
+    }
+    SeatPlan plan = {.token = NO_TOKEN};
+    if (!text_same(word(reading, 1), "human")) {
+        plan.kind = player_find(word(reading, 1));
+        if (plan.kind == NULL) {
+            return wrong(reading, "there is no computer player called `", word(reading, 1), "`");
+        }
+    }
+    if (!text_copy(plan.name, sizeof plan.name, word(reading, 2))) {
+        return wrong(reading, "the name is longer than 31 bytes", "", "");
+    }
+    if (!read_seat_options(reading, &plan)) return false;
+    reading->seating.seats[reading->seating.count++] = plan;
+    return true;
+}
+
+/* The lines up to `position-end` are a position; its mistakes are counted
+ * from the first line of the record. */
+static bool read_position(Reading *reading)
+{
+    if (!need_edition(reading)) return false;
+    const char *from = reading->lines.at, *to = from;
+    int offset = reading->line.number;
+    bool ended = false;
+    while (!ended) {
+        to = reading->lines.at;
+        if (!lines_next(&reading->lines, &reading->line)) {
+            return wrong(reading, "the line `position-end` is missing", "", "");
+        }
+        ended = text_same(word(reading, 0), "position-end");
+    }
+    Problems *found = mem_new(1, sizeof *found);
+    reading->has_position = notation_position_read(&reading->edition, from, (size_t)(to - from),
+                                                   reading->file, &reading->position, found);
+    for (int i = 0; i < found->count && i < PROBLEM_MAX; i++) {
+        problem_add(reading->problems, reading->file, found->list[i].line + offset,
+                    found->list[i].sentence, (char *)NULL);
+    }
+    mem_free(found);
+    return reading->has_position;
+}
+
+static bool read_begin(Reading *reading)
+{
+    char buffer[SENTENCE];
+    Text why = text_into(buffer, sizeof buffer);
+    if (!need_edition(reading)) return false;
+    if (!reading->has_seed) return wrong(reading, "the line `seed NUMBER` is missing", "", "");
+    if (!seating_check(&reading->seating, &reading->edition, &why)) {
+        return wrong(reading, buffer, "", "");
+    }
+    if (reading->has_position && reading->position.seat_count != reading->seating.count) {
+        return wrong(reading, "the position has another number of seats than the record", "", "");
+    }
+    reading->table =
+        reading->has_position
+            ? table_new_at(&reading->edition, &reading->rules, &reading->seating, reading->seed,
+                           &reading->position)
+            : table_new(&reading->edition, &reading->rules, &reading->seating, reading->seed);
+    return true;
+}
+
+static bool read_header_line(Reading *reading)
+{
+    static const struct {
+        const char *word;
+        bool (*read)(Reading *reading);
+    } lines[] = {
+        {"edition", read_edition_line}, {"rule", read_rule_line},          {"seed", read_seed_line},
+        {"seat", read_seat_line},       {"position-begin", read_position}, {"begin", read_begin},
+    };
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        if (text_same(word(reading, 0), lines[i].word)) return lines[i].read(reading);
+    }
+    return wrong(reading, "expected edition, rule, seed, seat, position-begin or begin, not `",
+                 word(reading, 0), "`");
+}
+
+static bool read_header(Reading *reading)
+{
+    if (!lines_next(&reading->lines, &reading->line) || reading->line.word_count != 3 ||
+        !text_same(word(reading, 0), "opoly") || !text_same(word(reading, 1), "record")) {
+        reading->line.number = 1;
+        return wrong(reading, "this is no record of opoly: it does not begin with ",
+                     "`opoly record 1`", "");
+    }
+    if (!text_same(word(reading, 2), "1")) {
+        return wrong(reading, "a record of version `", word(reading, 2), "`: this program knows 1");
+    }
+    while (reading->table == NULL) {
+        if (!lines_next(&reading->lines, &reading->line)) {
+            return wrong(reading, "the record ends before the line `begin`", "", "");
+        }
+        if (reading->line.fault != NULL) return wrong(reading, reading->line.fault, "", "");
+        if (!read_header_line(reading)) return false;
+    }
+    return true;
+}
+
+static bool read_hash(Reading *reading)
+{
+    uint64_t expected = 0;
+    if (reading->line.word_count != 2 || !hex_read(word(reading, 1), HASH_DIGITS, &expected)) {
+        return wrong(reading, "expected `=` and a hash of 16 digits", "", "");
+    }
+    if (notation_hash(&reading->edition, table_game(reading->table)) != expected) {
+        return wrong(reading, "the hash `", word(reading, 1),
+                     "` is not that of the game played so far");
+    }
+    return true;
+}
+
+static void join_words(const Line *line, Text *text)
+{
+    for (int i = 0; i < line->word_count; i++) {
+        if (i > 0) text_add_char(text, ' ');
+        if (line->words[i].quoted) {
+            text_add_quoted(text, line->words[i].at);
+        } else {
+            text_add(text, line->words[i].at);
+        }
+    }
+}
+
+static bool read_action(Reading *reading)
+{
+    char words[ACTION_TEXT_SIZE * 2], buffer[SENTENCE];
+    Text joined = text_into(words, sizeof words), why = text_into(buffer, sizeof buffer);
+    join_words(&reading->line, &joined);
+    const Game *game = table_game(reading->table);
+    Action action;
+    if (!notation_action_read(&reading->edition, game, words, &action, &why)) {
+        return wrong(reading, words, ": ", buffer);
+    }
+    Refusal refusal = table_submit(reading->table, &action);
+    if (refusal != REFUSAL_NONE) {
+        action_why_not(&reading->edition, game, &action, refusal, &why);
+        return wrong(reading, words, ": ", buffer);
+    }
+    return true;
+}
+
+/* A last line without its end was cut off while it was written; when it makes
+ * no sense, the game ends before it. A whole hash is never cut off. */
+static bool cut_off(const Reading *reading)
+{
+    uint64_t hash = 0;
+    bool whole = text_same(word(reading, 0), "=") && hex_read(word(reading, 1), HASH_DIGITS, &hash);
+    return !whole && reading->lines.at == reading->lines.end && reading->lines.end[-1] != '\n';
+}
+
+static bool read_actions(Reading *reading)
+{
+    while (lines_next(&reading->lines, &reading->line)) {
+        int before = reading->problems->count;
+        bool good = reading->line.fault != NULL        ? wrong(reading, reading->line.fault, "", "")
+                    : text_same(word(reading, 0), "=") ? read_hash(reading)
+                                                       : read_action(reading);
+        if (good) continue;
+        if (!cut_off(reading)) return false;
+        reading->problems->count = before;
+        return true;
+    }
+    return true;
+}
+
+Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
+                   Problems *problems)
+{
+    Reading *reading = mem_new(1, sizeof *reading);
+    reading->library = library;
+    reading->file = file;
+    reading->problems = problems;
+    reading->lines = lines_of(text, length);
+    Table *table = NULL;
+    if (read_header(reading)) {
+        if (read_actions(reading)) {
+            table = reading->table;
+        } else {
+            table_free(reading->table);
+        }
+    }
+    mem_free(reading);
+    return table;
+}

@@ -1,0 +1,27 @@
+/* record.h -- a whole game as text; replay. */
+#ifndef TABLE_RECORD_H
+#define TABLE_RECORD_H
+
+#include "base/problem.h"
+#include "table/table.h"
+
+/* Header (version, edition with its hash, house rules, seed, seats, the
+ * position if play did not begin at the start) and the actions one a line,
+ * with the state's hash after each turn and at the end ("= 0123456789abcdef"). */
+void record_write(const Table *table, Text *text);
+/* Only the header up to the line `begin`, for stores that keep the actions
+ * themselves: header and action lines together are a record again. */
+void record_header_write(const Table *table, Text *text);
+/* The line of action n of the table, without newline. */
+void record_action_write(const Table *table, size_t n, Text *text);
+
+/* Replays a record: every action checked against the rules, every hash
+ * compared. NULL with the problems (line where it departs from the rules)
+ * when anything is wrong. The edition is read from the library with the
+ * record's house rules; another hash of it is a problem. A record cut off
+ * anywhere behind `begin` is good: the game goes on from its last whole line,
+ * and a last line without newline that makes no sense is left out. */
+Table *record_read(const EditionLibrary *library, const char *text, size_t length,
+                   const char *file, Problems *problems);
+
+#endif

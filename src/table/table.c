@@ -1,0 +1,253 @@
+/* table.c -- one game being played: state, seats, what was done and happened. */
+#include "table/table.h"
+
+#include "base/mem.h"
+#include "players/dealer.h"
+
+/* A copy of the state is kept before every SNAPSHOT_EVERY-th action. */
+enum { SNAPSHOT_EVERY = 64 };
+
+/* Which stream of random numbers a question takes: every action has its own
+ * family, so that a game that was loaded, or taken back a little, goes on
+ * exactly as it would have without that (G9). */
+enum { STREAM_DEALER = 0, STREAM_DECIDE = 1, STREAM_INTERRUPT = 16, STREAMS_PER_ACTION = 32 };
+
+struct Table {
+    Edition edition;
+    HouseRules rules;
+    Seating seating;
+    uint64_t seed;
+    Game game;
+
+    Action *actions;
+    size_t action_count, action_room;
+    TableEvent *events;
+    size_t event_count, event_room;
+    Game *snapshots; /* [k]: the state before action k * SNAPSHOT_EVERY */
+    size_t snapshot_count, snapshot_room;
+
+    size_t asked_at; /* action count for which `asked` holds */
+    unsigned asked;  /* bit per seat that was asked whether it interrupts */
+    EventList step;  /* what the last action caused */
+};
+
+/* Room for one more thing in a growing array. */
+static void *with_room(void *array, size_t count, size_t *room, size_t size)
+{
+    if (count < *room) return array;
+    *room = *room == 0 ? 16 : *room * 2;
+    return mem_resize(array, *room, size);
+}
+
+static void keep_snapshot(Table *table)
+{
+    table->snapshots = with_room(table->snapshots, table->snapshot_count, &table->snapshot_room,
+                                 sizeof *table->snapshots);
+    table->snapshots[table->snapshot_count++] = table->game;
+}
+
+Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                    uint64_t seed, const Game *position)
+{
+    Table *table = mem_new(1, sizeof *table);
+    table->edition = *edition;
+    if (rules != NULL) table->rules = *rules;
+    table->seating = *seating;
+    table->seed = seed;
+    table->game = *position;
+    keep_snapshot(table);
+    return table;
+}
+
+Table *table_new(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                 uint64_t seed)
+{
+    TokenId tokens[MAX_SEATS] = {0};
+    for (int i = 0; i < seating->count; i++) tokens[i] = seating->seats[i].token;
+    Game game;
+    game_start(edition, seating->count, tokens, &game);
+    return table_new_at(edition, rules, seating, seed, &game);
+}
+
+void table_free(Table *table)
+{
+    if (table == NULL) return;
+    mem_free(table->actions);
+    mem_free(table->events);
+    mem_free(table->snapshots);
+    mem_free(table);
+}
+
+const Edition *table_edition(const Table *table)
+{
+    return &table->edition;
+}
+
+const HouseRules *table_rules(const Table *table)
+{
+    return &table->rules;
+}
+
+const Seating *table_seating(const Table *table)
+{
+    return &table->seating;
+}
+
+const Game *table_game(const Table *table)
+{
+    return &table->game;
+}
+
+const Game *table_beginning(const Table *table)
+{
+    return &table->snapshots[0];
+}
+
+uint64_t table_seed(const Table *table)
+{
+    return table->seed;
+}
+
+static void keep_action(Table *table, const Action *action)
+{
+    table->actions =
+        with_room(table->actions, table->action_count, &table->action_room, sizeof *table->actions);
+    table->actions[table->action_count++] = *action;
+}
+
+static void keep_events(Table *table, size_t action)
+{
+    for (int i = 0; i < table->step.count; i++) {
+        table->events =
+            with_room(table->events, table->event_count, &table->event_room, sizeof *table->events);
+        table->events[table->event_count++] =
+            (TableEvent){.event = table->step.list[i], .action = action};
+    }
+}
+
+Refusal table_submit(Table *table, const Action *action)
+{
+    Refusal refusal = action_check(&table->edition, &table->game, action);
+    if (refusal != REFUSAL_NONE) return refusal;
+    table->step.count = 0;
+    apply(&table->edition, &table->game, action, &table->step);
+    keep_action(table, action);
+    keep_events(table, table->action_count - 1);
+    if (table->action_count % SNAPSHOT_EVERY == 0) keep_snapshot(table);
+    return REFUSAL_NONE;
+}
+
+static Rng stream(const Table *table, int which)
+{
+    return rng_seed(table->seed,
+                    (uint64_t)table->action_count * STREAMS_PER_ACTION + (uint64_t)which);
+}
+
+static const PlayerKind *computer(const Table *table, SeatId seat)
+{
+    return seat < table->seating.count ? table->seating.seats[seat].kind : NULL;
+}
+
+/* Asks each computer but the decider once per state, in order of play. */
+static bool interruption(Table *table, Action *action)
+{
+    const Game *game = &table->game;
+    if (table->asked_at != table->action_count) {
+        table->asked_at = table->action_count;
+        table->asked = 0;
+    }
+    for (int i = 1; i < game->seat_count; i++) {
+        SeatId seat = game->order[(game->mover + i) % game->seat_count];
+        const PlayerKind *kind = computer(table, seat);
+        if (kind == NULL || kind->interrupt == NULL || seat == game->decider) continue;
+        if ((table->asked >> seat & 1U) != 0 || !game_seat_in(game, seat)) continue;
+        table->asked |= 1U << seat;
+        Rng rng = stream(table, STREAM_INTERRUPT + seat);
+        if (kind->interrupt(&table->edition, game, seat, &rng, action) &&
+            action_check(&table->edition, game, action) == REFUSAL_NONE) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool table_propose(Table *table, bool ask_dealer, Action *action)
+{
+    const Game *game = &table->game;
+    if (game->phase == PHASE_OVER || game->decider == NOBODY) return false;
+    if (game->decider == DEALER) {
+        if (!ask_dealer) return false;
+        Rng rng = stream(table, STREAM_DEALER);
+        dealer_decide(&table->edition, game, &rng, action);
+        return true;
+    }
+    bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
+    if (between && interruption(table, action)) return true;
+    const PlayerKind *kind = computer(table, game->decider);
+    if (kind == NULL) return false;
+    Rng rng = stream(table, STREAM_DECIDE + game->decider);
+    kind->decide(&table->edition, game, &rng, action);
+    return true;
+}
+
+size_t table_action_count(const Table *table)
+{
+    return table->action_count;
+}
+
+const Action *table_action(const Table *table, size_t n)
+{
+    return &table->actions[n];
+}
+
+void table_state_at(const Table *table, size_t n, Game *game)
+{
+    size_t from = n / SNAPSHOT_EVERY;
+    *game = table->snapshots[from];
+    for (size_t i = from * SNAPSHOT_EVERY; i < n; i++) {
+        apply(&table->edition, game, &table->actions[i], NULL);
+    }
+}
+
+bool table_next_event(const Table *table, size_t *cursor, TableEvent *event)
+{
+    if (*cursor > table->event_count) *cursor = table->event_count;
+    if (*cursor == table->event_count) return false;
+    *event = table->events[(*cursor)++];
+    return true;
+}
+
+size_t table_event_count(const Table *table)
+{
+    return table->event_count;
+}
+
+const TableEvent *table_event(const Table *table, size_t n)
+{
+    return &table->events[n];
+}
+
+static bool people_alone(const Table *table)
+{
+    for (int i = 0; i < table->seating.count; i++) {
+        if (table->seating.seats[i].kind != NULL) return false;
+    }
+    return true;
+}
+
+bool table_undo(Table *table)
+{
+    if (!people_alone(table)) return false;
+    size_t left = table->action_count;
+    while (left > 0 && table->actions[left - 1].seat != DEALER) left--;
+    if (left == table->action_count) return false;
+    table_state_at(table, left, &table->game);
+    table->action_count = left;
+    while (table->event_count > 0 && table->events[table->event_count - 1].action >= left) {
+        table->event_count--;
+    }
+    table->snapshot_count = left / SNAPSHOT_EVERY + 1;
+    table->asked_at = left;
+    table->asked = 0;
+    return true;
+}

@@ -1,0 +1,64 @@
+/* table.h -- one game being played: state, seats, what was done and happened. */
+#ifndef TABLE_TABLE_H
+#define TABLE_TABLE_H
+
+#include "edition/edition_read.h"
+#include "game/apply.h"
+#include "table/seating.h"
+
+typedef struct Table Table;
+
+/* A new game. Copies everything. `rules` are the house rules already read
+ * into `edition` (kept for the record; may be NULL). `seed` feeds the dealer
+ * and the computer players. */
+Table *table_new(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                 uint64_t seed);
+/* The same, from a given position instead of the start. */
+Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                    uint64_t seed, const Game *position);
+void table_free(Table *table);
+
+const Edition *table_edition(const Table *table);
+const HouseRules *table_rules(const Table *table);
+const Seating *table_seating(const Table *table);
+const Game *table_game(const Table *table);
+/* The position play began from. */
+const Game *table_beginning(const Table *table);
+uint64_t table_seed(const Table *table);
+
+/* Applies the action if the rules allow it; REFUSAL_NONE when done. */
+Refusal table_submit(Table *table, const Action *action);
+
+/* The answer of whoever must decide if that is the dealer or a computer, or
+ * an interruption a computer wants; false when a person must decide or the
+ * game is over. Nothing is applied: submit the action to go on. With
+ * `ask_dealer` false the dealer is left to somebody else (--testing).
+ * The answer depends on seed, position and number of actions alone, so a game
+ * goes on after loading as it would have without. A computer is asked for an
+ * interruption once per state: what it did not get done is not offered again. */
+bool table_propose(Table *table, bool ask_dealer, Action *action);
+
+/* What was done: action n of table_action_count. */
+size_t table_action_count(const Table *table);
+const Action *table_action(const Table *table, size_t n);
+/* The state before action n (n == count: now). Rebuilt, so not free. */
+void table_state_at(const Table *table, size_t n, Game *game);
+
+/* What happened: readers pull, each with a cursor of its own from 0. After an
+ * undo a cursor beyond the end is moved back to it. */
+typedef struct TableEvent {
+    Event event;
+    size_t action; /* index of the action that caused it */
+} TableEvent;
+bool table_next_event(const Table *table, size_t *cursor, TableEvent *event);
+/* The same by number: event n of table_event_count. */
+size_t table_event_count(const Table *table);
+const TableEvent *table_event(const Table *table, size_t n);
+
+/* Takes back actions to just after the last one of the dealer (chance that
+ * was revealed stays), at least one; state, actions and events end there.
+ * Only for games of people alone. False when there is nothing to take back or
+ * computers play. */
+bool table_undo(Table *table);
+
+#endif

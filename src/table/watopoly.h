@@ -1,0 +1,38 @@
+/* watopoly.h -- the save file of Watopoly (seed 004) <-> a position. */
+#ifndef TABLE_WATOPOLY_H
+#define TABLE_WATOPOLY_H
+
+#include "base/problem.h"
+#include "table/table.h"
+
+/* The file has a line with the number of players; a line for each of them,
+ * "name char TimsCups money position", behind position 10 also "0" or "1 num";
+ * and a line for each building in the order of the board, "NAME owner
+ * improvements". Squares, buildings and pieces are those of the edition, which
+ * is `waterloo` or one like it: players move in the order entered. */
+
+/* Adds the file: the player to move first, then the others in playing order,
+ * bankrupts left out. False with one sentence in `why` when the format cannot
+ * hold what is going on: anything but the mover's own time before a roll or
+ * before `next`, or money in the centre (W4). */
+bool watopoly_write(const Table *table, Text *text, Text *why);
+
+/* The mover has rolled in this turn; the format does not say so, and whoever
+ * loads the file lets that player roll. */
+bool watopoly_forgets(const Game *game);
+
+/* Reads a file: one problem for each mistake, with its line; seating and
+ * position are written only when there is none. Tolerates tabs, repeated and
+ * trailing blanks, blank lines, CRLF, a missing last newline, uneven
+ * improvements, and -1 on residences and gyms. Safe for any bytes. */
+bool watopoly_read(const Edition *edition, const char *text, size_t length, const char *file,
+                   Seating *seating, Game *position, Problems *problems);
+
+/* May somebody be called so: no blanks, quotes or control characters, not
+ * BANK, not too long? False with one sentence in `why`. */
+bool watopoly_name_check(const char *name, Text *why);
+
+/* The buildings in the order of the board; returns how many. */
+int watopoly_buildings(const Edition *edition, DeedId deeds[MAX_DEEDS]);
+
+#endif

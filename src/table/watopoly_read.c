@@ -1,0 +1,304 @@
+/* watopoly_read.c -- the save file of Watopoly (seed 004): reading, the players. */
+#include "base/mem.h"
+#include "game/audit.h"
+#include "table/watopoly_reading.h"
+
+enum { PLAYER_WORDS = 5, NUMBER_SIZE = 24 };
+
+/* A number as words, for sentences. */
+typedef struct Figure {
+    char words[NUMBER_SIZE];
+} Figure;
+
+static Figure figure(int64_t number)
+{
+    Figure figure;
+    Text text = text_into(figure.words, sizeof figure.words);
+    text_add_int(&text, number);
+    return figure;
+}
+
+bool watopoly_reading_number(const char *word, int64_t least, int64_t most, int64_t *number)
+{
+    return word[0] != '+' && text_to_int(word, number) && *number >= least && *number <= most;
+}
+
+int watopoly_reading_building(const Edition *edition, const char *word)
+{
+    DeedId deeds[MAX_DEEDS];
+    int count = watopoly_buildings(edition, deeds);
+    for (int i = 0; i < count; i++) {
+        if (text_same(edition_deed_label(edition, deeds[i])->name, word)) return i;
+    }
+    return -1;
+}
+
+/* ---- how many players, and which rows are theirs ---- */
+
+static int token_of(const Edition *edition, const char *word)
+{
+    for (int token = 0; token < edition->token_count; token++) {
+        if (word[0] == edition->tokens[token].symbol && word[0] != '\0' && word[1] == '\0') {
+            return token;
+        }
+    }
+    return -1;
+}
+
+static bool surely_building(const WatopolyReading *reading, const WatopolyRow *row)
+{
+    return row->count < PLAYER_WORDS &&
+           watopoly_reading_building(reading->edition, row->words[0]) >= 0;
+}
+
+static bool surely_player(const WatopolyReading *reading, const WatopolyRow *row)
+{
+    return row->count >= PLAYER_WORDS && token_of(reading->edition, row->words[1]) >= 0;
+}
+
+/* The number in the first row, 0 when it says none that could be. */
+static int players_said(const WatopolyReading *reading)
+{
+    const WatopolyRow *row = &reading->rows->list[0];
+    int least = reading->edition->rule[RULE_PLAYERS_MIN];
+    int most = reading->edition->rule[RULE_PLAYERS_MAX];
+    int64_t number = 0;
+    if (row->count != 1) {
+        WATOPOLY_WRONG(reading, row->line, "the first line is the number of players and nothing else");
+    }
+    if (watopoly_reading_number(row->words[0], least, most, &number)) return (int)number;
+    if (row->count == 1) {
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[0], "\" is no number of players; ",
+                       figure(least).words, " to ", figure(most).words, " can play");
+    }
+    return 0;
+}
+
+/* Decides which rows are players; false when the file ends among them. The
+ * first row is believed unless the rows plainly say otherwise, so that one
+ * wrong number is one mistake. */
+static bool find_players(WatopolyReading *reading)
+{
+    const WatopolyRows *rows = reading->rows;
+    int said = players_said(reading), count = 0;
+    while (1 + count < rows->kept && count <= MAX_SEATS) {
+        const WatopolyRow *row = &rows->list[1 + count];
+        if (surely_building(reading, row)) break;
+        if (count >= said && (said != 0 || row->count < PLAYER_WORDS - 1)) {
+            if (!surely_player(reading, row)) break;
+        }
+        count++;
+    }
+    reading->player_count = count < MAX_SEATS ? count : MAX_SEATS;
+    reading->first_building = 1 + count;
+    if (said == 0 || count == said) return true;
+    if (count > said) {
+        WATOPOLY_WRONG(reading, rows->list[1 + said].line, "a player too many: line ",
+                       figure(rows->list[0].line).words, " says ", figure(said).words);
+    } else if (1 + count < rows->kept) {
+        WATOPOLY_WRONG(reading, rows->list[1 + count].line, "\"", rows->list[1 + count].words[0],
+                       "\" stands where player ", figure(count + 1).words, " of ",
+                       figure(said).words, " is expected");
+    } else {
+        WATOPOLY_WRONG(reading, rows->last_line, "the file ends before player ",
+                       figure(count + 1).words, " of ", figure(said).words);
+        return false;
+    }
+    return true;
+}
+
+/* ---- a player ---- */
+
+static void read_name(WatopolyReading *reading, const WatopolyRow *row, int seat)
+{
+    char buffer[PROBLEM_SENTENCE];
+    Text why = text_into(buffer, sizeof buffer);
+    const char *name = row->words[0];
+    text_copy(reading->names[seat], ROW_WORD_SIZE, name);
+    if (!watopoly_name_check(name, &why)) {
+        WATOPOLY_WRONG(reading, row->line, "\"", name, "\": ", buffer);
+        return;
+    }
+    for (int i = 0; i < seat; i++) {
+        if (!text_same_folded(reading->names[i], name)) continue;
+        WATOPOLY_WRONG(reading, row->line, "two players are called ", name);
+        return;
+    }
+}
+
+static TokenId read_token(WatopolyReading *reading, const WatopolyRow *row)
+{
+    const Edition *edition = reading->edition;
+    int token = token_of(edition, row->words[1]);
+    if (token < 0) {
+        char buffer[4 * MAX_TOKENS];
+        Text list = text_into(buffer, sizeof buffer);
+        for (int i = 0; i < edition->token_count; i++) {
+            if (i > 0) text_add_char(&list, ' ');
+            text_add_char(&list, edition->tokens[i].symbol);
+        }
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[1], "\" is no piece; the pieces are ",
+                       buffer);
+        return NO_TOKEN;
+    }
+    for (int i = 0; i < reading->seating.count; i++) {
+        if (reading->seating.seats[i].token != token) continue;
+        WATOPOLY_WRONG(reading, row->line, "the piece ", row->words[1], " is taken already by ",
+                       reading->names[i]);
+        return NO_TOKEN;
+    }
+    return (TokenId)token;
+}
+
+/* Where loaded cups belong: the first table that has one. */
+static int cup_deck(const Edition *edition)
+{
+    for (int deck = 0; deck < edition->deck_count; deck++) {
+        for (int card = 0; card < edition->decks[deck].card_count; card++) {
+            if (edition->decks[deck].cards[card].effect.kind == EFFECT_RELEASE) return deck;
+        }
+    }
+    return 0;
+}
+
+static void read_cups(WatopolyReading *reading, const WatopolyRow *row, Seat *seat)
+{
+    int limit = reading->edition->rule[RULE_RELEASE_LIMIT], others = 0;
+    int64_t cups = 0;
+    if (!watopoly_reading_number(row->words[2], 0, UINT8_MAX, &cups)) {
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[2],
+                       "\" is no number of cups; it is 0 to ", figure(limit).words);
+        return;
+    }
+    for (int i = 0; i < MAX_SEATS; i++) others += game_release_count(&reading->game, (SeatId)i);
+    if (limit != 0 && others + cups > limit) {
+        WATOPOLY_WRONG(reading, row->line, "that makes ", figure(others + cups).words,
+                       " cups; all players together have at most ", figure(limit).words);
+        return;
+    }
+    seat->release[cup_deck(reading->edition)] = (uint8_t)cups;
+}
+
+static void read_money(WatopolyReading *reading, const WatopolyRow *row, Seat *seat)
+{
+    int64_t money = 0;
+    if (!watopoly_reading_number(row->words[3], 0, MONEY_LIMIT, &money)) {
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[3],
+                       "\" is no sum of money; it is a whole number from 0 to ",
+                       figure(MONEY_LIMIT).words);
+    }
+    seat->cash = (Money)money;
+}
+
+/* Behind the square of the line: 0, or 1 and the turns spent there. */
+static void read_line(WatopolyReading *reading, const WatopolyRow *row, Seat *seat)
+{
+    int most = reading->edition->rule[RULE_JAIL_TURNS] - 1;
+    int64_t inside = 0, turns = 0;
+    if (row->count < 6 || !watopoly_reading_number(row->words[5], 0, 1, &inside)) {
+        WATOPOLY_WRONG(reading, row->line, "behind position ", row->words[4],
+                       " comes 0, or 1 and the turns in line");
+        return;
+    }
+    int wanted = inside ? 7 : 6;
+    if (row->count > wanted) {
+        WATOPOLY_WRONG(reading, row->line, "there is more on the line than a player has");
+    } else if (row->count < wanted) {
+        WATOPOLY_WRONG(reading, row->line, "the number of turns in line is missing; it is 0 to ",
+                       figure(most).words);
+    } else if (inside && !watopoly_reading_number(row->words[6], 0, most, &turns)) {
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[6],
+                       "\" is no number of turns in line; it is 0 to ", figure(most).words);
+    }
+    seat->in_jail = (uint8_t)inside;
+    seat->jail_turns = (uint8_t)turns;
+}
+
+static void read_position(WatopolyReading *reading, const WatopolyRow *row, Seat *seat)
+{
+    const Edition *edition = reading->edition;
+    int64_t space = 0;
+    if (!watopoly_reading_number(row->words[4], 0, edition->space_count - 1, &space)) {
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[4], "\" is no square; they are 0 to ",
+                       figure(edition->space_count - 1).words);
+        return;
+    }
+    if (edition->spaces[space].effect.kind == EFFECT_JAIL) {
+        WATOPOLY_WRONG(reading, row->line, "nobody can stand on square ", row->words[4], ", ",
+                       edition->space_label[space].name);
+        return;
+    }
+    seat->space = (SpaceId)space;
+    if (space == edition->jail) {
+        read_line(reading, row, seat);
+    } else if (row->count > PLAYER_WORDS) {
+        WATOPOLY_WRONG(reading, row->line, "there is more on the line than a player has");
+    }
+}
+
+static void read_player(WatopolyReading *reading, const WatopolyRow *row, int index)
+{
+    Seat *seat = &reading->game.seats[index];
+    read_name(reading, row, index);
+    TokenId token = NO_TOKEN;
+    if (row->count < PLAYER_WORDS) {
+        WATOPOLY_WRONG(reading, row->line, "a player is: name char TimsCups money position");
+    } else {
+        token = read_token(reading, row);
+        read_cups(reading, row, seat);
+        read_money(reading, row, seat);
+        read_position(reading, row, seat);
+    }
+    seat->token = token;
+    /* A token that is wrong must not take a free one: the seat keeps none. */
+    seating_add(&reading->seating, reading->edition, reading->names[index], NULL, token, 0);
+    reading->seating.seats[index].token = token;
+}
+
+/* ---- the whole ---- */
+
+static void read_rows(WatopolyReading *reading)
+{
+    const WatopolyRows *rows = reading->rows;
+    if (rows->count == 0) {
+        WATOPOLY_WRONG(reading, 1, "the file is empty; it begins with the number of players");
+        return;
+    }
+    bool whole = find_players(reading);
+    int least = reading->edition->rule[RULE_PLAYERS_MIN];
+    game_start(reading->edition, reading->player_count < least ? least : reading->player_count,
+               NULL, &reading->game);
+    for (int i = 0; i < reading->player_count; i++) read_player(reading, &rows->list[1 + i], i);
+    if (whole) watopoly_deeds_read(reading);
+}
+
+/* What the lines could not show, like more improvements than a house rule
+ * allows; nothing that breaks the rules is let in. */
+static void audit(WatopolyReading *reading)
+{
+    const char *fault = audit_game(reading->edition, &reading->game);
+    if (fault != NULL) WATOPOLY_WRONG(reading, 0, fault);
+}
+
+bool watopoly_read(const Edition *edition, const char *text, size_t length, const char *file,
+                   Seating *seating, Game *position, Problems *problems)
+{
+    WatopolyRows *rows = mem_new(1, sizeof *rows);
+    WatopolyReading *reading = mem_new(1, sizeof *reading);
+    int before = problems->count;
+    watopoly_rows_split(text, length, rows);
+    reading->edition = edition;
+    reading->file = file;
+    reading->problems = problems;
+    reading->rows = rows;
+    read_rows(reading);
+    if (problems->count == before) audit(reading);
+    bool good = problems->count == before;
+    if (good) {
+        *seating = reading->seating;
+        *position = reading->game;
+    }
+    mem_free(reading);
+    mem_free(rows);
+    return good;
+}

@@ -1,0 +1,125 @@
+# tty.sh -- the game on a real terminal: prompt, completion, history, colour, signals.
+if ! command -v tmux >/dev/null; then
+    echo "tmux is missing: the terminal is not tried"
+    echo "0 passed, 0 failed"
+    exit 0
+fi
+source "$(dirname "$0")/scripts/common.bash"
+
+socket=$work/tmux
+tm() { tmux -S "$socket" -f /dev/null "$@"; }
+trap 'tm kill-server 2>/dev/null; rm -rf "$work"' EXIT
+
+# begin ARGUMENTS...: the program in a new window of 100 by 60; at its end the
+# exit status is shown.
+window=0
+begin() {
+    window=$((window + 1))
+    cat >"$work/window$window" <<END
+trap : INT
+"$OPOLY" $*
+echo "status \$?"
+sleep 60
+END
+    tm new-session -d -s "w$window" -x 100 -y 60 "sh '$work/window$window'"
+}
+screen() { tm capture-pane -p -t "w$window" -S -200 "$@" 2>&1; }
+press() { tm send-keys -t "w$window" "$@"; }
+# type_in WORDS: and Enter.
+type_in() { tm send-keys -t "w$window" -l "$1" && press Enter; }
+# expect NAME WORDS: waits until the words stand on the screen.
+expect() {
+    local _
+    for _ in $(seq 80); do
+        case $(screen) in *"$2"*) pass; return ;; esac
+        sleep 0.1
+    done
+    fail "$1" "expected: $2" "screen:" "$(screen | grep -v '^$' | tail -n 12)"
+    finish # what follows would only wait and fail too
+}
+tm new-session -d -s keep 'sleep 300'
+
+begin term --testing --edition classic --rule order=entered -p Ada -p Bob
+expect "the prompt" "Ada>"
+type_in 'board'
+expect "the board" "Vermont"
+case $(screen -e) in *$'\033['[34]*) pass ;; *) fail "colours on a terminal" "none seen" ;; esac
+press 'rol' Tab
+type_in '1 2'
+expect "a word is completed" "Ada> roll 1 2"
+expect "what was typed is done" "Ada rolled 1 and 2"
+type_in 'buy'
+expect "bought" "Ada bought Baltic"
+type_in 'end'
+expect "the next player" "Bob>"
+press Up Up Up
+expect "history: the line three back" "Bob> roll 1 2"
+press C-u b Tab Tab
+expect "several completions are listed" "board"
+press C-u
+tm send-keys -t "w$window" -l 'roll 2 4'
+press BSpace
+type_in '3'
+expect "a line is edited" "Bob rolled 2 and 3"
+type_in 'rool'
+expect "did you mean" "roll"
+type_in 'quit'
+expect "quit" "status 0"
+expect "quit tells how to go on" "opoly games play 1"
+
+# History lives on in the next game; the last game is offered.
+begin term
+expect "the last game is offered" "Go on with game 1"
+press Enter
+expect "and goes on" "Bob>"
+press Up Up Up
+expect "history from the game before" "Bob> roll 2 3"
+press C-c
+expect "an interrupt ends it" "status 130"
+expect "with one sentence" "interrupted; the game is saved as number 1"
+check "the history is private" 600 "$(stat -c %a "$XDG_DATA_HOME/opoly/history")"
+
+# Control-D is a good end.
+begin games play 1
+expect "the prompt" "Bob>"
+press C-d
+expect "the end of input" "status 0"
+
+# Everything is asked, Enter takes what is usual.
+begin term --new
+expect "the edition" "Edition [classic]"
+press Enter
+expect "the house rules" "House rule [no more]"
+type_in 'pot on'
+expect "a house rule" "pot             on"
+press Enter
+expect "the number of players" "How many players"
+type_in '2'
+expect "a name" "Name of player 1 [Player 1]"
+type_in 'Zoë'
+expect "who plays" "Who plays Zoë"
+press Enter
+expect "the token" "Token of Zoë"
+press Enter
+expect "the second player" "Name of player 2"
+press Enter Enter Enter
+expect "the game begins" "Zoë>"
+type_in 'quit'
+expect "quit" "status 0"
+
+# No colours where they are not wanted.
+begin term --colour=never --edition classic --rule order=entered -p Ada -p Bob
+expect "the prompt" "Ada>"
+type_in 'board'
+expect "the board" "Vermont"
+type_in 'quit'
+expect "quit" "status 0"
+case $(screen -e) in *$'\033[3'*) fail "--colour=never" "colours seen" ;; *) pass ;; esac
+
+# Deleting asks.
+begin games delete 1
+expect "delete asks" "for good? [no]"
+type_in 'yes'
+expect "and deletes" "status 0"
+check_run "it is gone" 1 "$OPOLY" games show 1
+finish

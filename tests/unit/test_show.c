@@ -1,0 +1,308 @@
+/* test_show.c -- events and states as text: account, players, deeds, board (G11, W13). */
+#include "console/show.h"
+
+#include "check.h"
+#include "console/board_text.h"
+#include "console/paint.h"
+#include "edition_files.h"
+#include "game/notation.h"
+#include "table/account.h"
+#include "table/wording.h"
+
+static Table *table_of(const char *word, const char *rules, int seats, const char *kind)
+{
+    static Edition edition;
+    static const char *const names[MAX_SEATS] = {"Ann", "Bob", "Cat", "Dan",
+                                                 "Eve", "Fay", "Gus", "Hal"};
+    edition_file_read(word, rules, &edition);
+    Seating seating = {0};
+    for (int i = 0; i < seats; i++) {
+        const PlayerKind *player = kind != NULL ? player_find(kind) : NULL;
+        seating_add(&seating, &edition, names[i], player, NO_TOKEN, 0);
+    }
+    return table_new(&edition, NULL, &seating, 1);
+}
+
+/* Carries out lines of the notation parted by '/'; all must be allowed. */
+static void play(Table *table, const char *lines)
+{
+    char copy[2000], sentence[300];
+    text_copy(copy, sizeof copy, lines);
+    for (char *line = strtok(copy, "/"); line != NULL; line = strtok(NULL, "/")) {
+        Action action;
+        Text why = text_into(sentence, sizeof sentence);
+        bool good =
+            notation_action_read(table_edition(table), table_game(table), line, &action, &why);
+        if (!good) CHECK_TEXT(line, sentence);
+        Refusal refusal = good ? table_submit(table, &action) : REFUSAL_NONE;
+        if (refusal != REFUSAL_NONE) {
+            action_why_not(table_edition(table), table_game(table), &action, refusal, &why);
+            CHECK_TEXT(line, sentence);
+        }
+    }
+}
+
+/* The account of the last action. */
+static const char *last(const Table *table)
+{
+    static char buffer[4000];
+    Text text = text_into(buffer, sizeof buffer);
+    size_t from = table_event_count(table);
+    while (from > 0 && table_event(table, from - 1)->action + 1 == table_action_count(table))
+        from--;
+    account_write(table, from, table_event_count(table), &text);
+    return buffer;
+}
+
+static void G11_buying_rent_and_salary_are_told_once(void)
+{
+    Table *table = table_of("classic", "order=entered", 2, NULL);
+    play(table, "roll/dice 1 2");
+    CHECK_TEXT("Ann rolled 1 and 2 and moved to Baltic Avenue.\n", last(table));
+    play(table, "buy");
+    CHECK_TEXT("Ann bought Baltic Avenue for $60.\n", last(table));
+    play(table, "end/roll/dice 1 2");
+    CHECK_TEXT("Bob rolled 1 and 2 and moved to Baltic Avenue.\n"
+               "Bob paid Ann $4 rent for Baltic Avenue.\n",
+               last(table));
+    play(table, "end/mortgage baltic");
+    CHECK_TEXT("Ann mortgaged Baltic Avenue for $30.\n", last(table));
+    play(table, "redeem baltic");
+    CHECK_TEXT("Ann redeemed Baltic Avenue for $33.\n", last(table));
+    play(table, "roll/dice 6 6/decline/pass/pass/roll/dice 6 6/decline/pass/pass/roll/dice 6 5");
+    CHECK_TEXT("Ann rolled 6 and 5 and moved to Luxury Tax.\nAnn paid $100 tax.\n", last(table));
+    play(table, "end/roll/dice 1 2/decline/pass/pass/end/roll/dice 1 1");
+    CHECK_TEXT("Ann rolled 1 and 1 and moved to GO.\nAnn received $200 salary.\n", last(table));
+    table_free(table);
+}
+
+static void G11_jail_is_told(void)
+{
+    Table *table = table_of("classic", "order=entered", 2, NULL);
+    play(table, "roll/dice 5 5/roll/dice 5 5/roll/dice 5 5");
+    CHECK_TEXT("Ann rolled 5 and 5.\nAnn rolled doubles too often and went to Jail.\n",
+               last(table));
+    play(table, "end/roll/dice 5 5/roll/dice 4 6/end");
+    play(table, "roll/dice 1 2");
+    CHECK_TEXT("Ann rolled 1 and 2.\nAnn stays in Jail.\n", last(table));
+    play(table, "end/roll/dice 4 6");
+    CHECK_TEXT("Bob rolled 4 and 6 and moved to Go To Jail.\nBob went to Jail.\n", last(table));
+    play(table, "end/fine");
+    CHECK_TEXT("Ann paid $50 and left Jail.\n", last(table));
+    play(table, "roll/dice 4 6/end/roll/dice 5 5");
+    CHECK_TEXT("Bob rolled 5 and 5, left Jail and moved to Free Parking.\n", last(table));
+    table_free(table);
+}
+
+static void G11_cards_are_told(void)
+{
+    Table *table = table_of("classic", "order=entered", 2, NULL);
+    const Edition *edition = table_edition(table);
+    int release = 0;
+    while (edition->decks[0].cards[release].effect.kind != EFFECT_RELEASE) release++;
+    play(table, "roll/dice 3 4");
+    Action draw = action_of(table_game(table), ACTION_DRAW);
+    draw.other = (uint8_t)release;
+    CHECK_INT(REFUSAL_NONE, table_submit(table, &draw));
+    CHECK(strstr(last(table), "Ann keeps the Get Out of Jail Free card.\n") != NULL);
+    CHECK(strncmp(last(table), "Ann drew Chance: \"", 18) == 0);
+    table_free(table);
+}
+
+static void L4_fines_go_into_free_parking(void)
+{
+    Table *table = table_of("london", NULL, 2, NULL);
+    play(table, "roll/dice 1 3");
+    CHECK_TEXT("Ann rolled 1 and 3 and moved to Income Tax.\n"
+               "Ann paid £200 tax into Free Parking.\n",
+               last(table));
+    table_free(table);
+}
+
+static void L7_a_waiting_trade_is_told_again_when_accepted(void)
+{
+    Table *table = table_of("london", NULL, 2, NULL);
+    play(table, "roll/dice 1 2/buy");
+    const char *word = edition_deed_label(table_edition(table), 1)->word;
+    char line[100];
+    snprintf(line, sizeof line, "offer 2 give %s take 100", word);
+    play(table, line);
+    CHECK_TEXT("Ann offered Bob Whitechapel Road for £100.\n", last(table));
+    play(table, "end/accept");
+    CHECK_TEXT("Bob accepted: Ann gave Whitechapel Road for £100.\n", last(table));
+    table_free(table);
+}
+
+/* Whole games of the random player: every sentence reads like one. */
+static void G11_every_sentence_is_clean(void)
+{
+    static const char *const words[] = {"classic", "london", "smallest"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        Table *table = table_of(words[i], NULL, 4, "random");
+        Action action;
+        for (int n = 0; n < 3000 && table_propose(table, true, &action); n++) {
+            table_submit(table, &action);
+        }
+        for (size_t n = 0; n < table_event_count(table); n++) {
+            char buffer[1000];
+            Text text = text_into(buffer, sizeof buffer);
+            bool told = account_event(table, n, &text);
+            CHECK(told == (text.length > 0));
+            if (!told) continue;
+            char end = buffer[text.length - 1];
+            CHECK(end == '.' || end == '"');
+            CHECK(buffer[0] >= 'A' && buffer[0] <= 'Z');
+            CHECK(strstr(buffer, "nobody") == NULL && strstr(buffer, "nowhere") == NULL);
+            CHECK(strchr(buffer, '@') == NULL && !text.cut);
+        }
+        table_free(table);
+    }
+}
+
+static void a_deal_names_everything(void)
+{
+    Table *table = table_of("classic", NULL, 2, NULL);
+    char buffer[300];
+    Text text = text_into(buffer, sizeof buffer);
+    Deal deal = {.give = DEED_BIT(0) | DEED_BIT(1), .give_money = 200, .take_cards = {1, 1}};
+    wording_deal(table, NULL, &deal, &text);
+    CHECK_TEXT("Mediterranean Avenue, Baltic Avenue and $200 for 2 Get Out of Jail Free cards",
+               buffer);
+    text_clear(&text);
+    wording_deal(table, NULL, &(Deal){0}, &text);
+    CHECK_TEXT("nothing for nothing", buffer);
+    table_free(table);
+}
+
+static void words_from_outside_are_cleaned(void)
+{
+    char buffer[100];
+    Text text = text_into(buffer, sizeof buffer);
+    wording_clean("a\x1b[1m\x7f\xC2\x85 caf\xC3\xA9 \xFF\xE2\x82", &text);
+    CHECK_TEXT("a?[1m??? caf\xC3\xA9 ???", buffer);
+}
+
+static void a_deed_shows_its_rents(void)
+{
+    Table *table = table_of("classic", NULL, 2, NULL);
+    Text out = text_growing();
+    show_deed(table, edition_find_deed(table_edition(table), "boardwalk"), false, &out);
+    CHECK(strstr(out.start, "Boardwalk (Dark Blue)\n") == out.start);
+    CHECK(strstr(out.start, "rent with the whole group") != NULL);
+    CHECK(strstr(out.start, "rent with 4 houses") != NULL);
+    CHECK(strstr(out.start, "$2000\n") != NULL);
+    CHECK(strstr(out.start, "owner: the bank\n") != NULL);
+    text_free(&out);
+    table_free(table);
+}
+
+static void G8_the_ranking_is_shown_at_the_end(void)
+{
+    Table *table = table_of("classic", "order=entered", 3, NULL);
+    play(table, "roll/dice 1 2/buy/end/stop 2/accept/accept");
+    CHECK_INT(PHASE_OVER, table_game(table)->phase);
+    Text out = text_growing();
+    show_players(table, false, &out);
+    CHECK(strstr(out.start, " 1. ") != NULL && strstr(out.start, " 3. ") != NULL);
+    text_free(&out);
+    table_free(table);
+}
+
+/* Columns of the widest line, escape sequences not counted. */
+static int widest(const char *text)
+{
+    int most = 0, columns = 0;
+    for (const char *at = text; *at != '\0'; at++) {
+        if (*at == '\x1b') {
+            while (*at != 'm') at++;
+        } else if (*at == '\n') {
+            most = columns > most ? columns : most;
+            columns = 0;
+        } else if (((unsigned char)*at & 0xC0) != 0x80) {
+            columns++;
+        }
+    }
+    return most;
+}
+
+static void W13_the_board_fits_its_columns(void)
+{
+    static const char *const words[] = {"classic", "london", "smallest"};
+    static const int widths[] = {40, 78, 80, 100, 120, 132, 200};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        Table *table = table_of(words[i], NULL, i == 2 ? 2 : 4, "random");
+        Action action;
+        for (int n = 0; n < 800 && table_propose(table, true, &action); n++) {
+            table_submit(table, &action);
+        }
+        for (size_t w = 0; w < sizeof widths / sizeof widths[0]; w++) {
+            for (int colour = 0; colour < 2; colour++) {
+                Text out = text_growing();
+                ConsoleOptions options = {.colour = colour != 0, .columns = widths[w]};
+                board_text_write(table, &options, &out);
+                CHECK(widest(out.start) <= widths[w]);
+                CHECK((strchr(out.start, '\x1b') != NULL) == (colour != 0));
+                text_free(&out);
+            }
+        }
+        table_free(table);
+    }
+}
+
+/* Any number of spaces makes a ring: all of them are drawn. */
+static void W13_any_number_of_spaces_makes_a_board(void)
+{
+    Table *table = table_of("classic", NULL, 2, NULL);
+    Seating seating = *table_seating(table);
+    Game game = *table_game(table);
+    static Edition edition;
+    for (int count = 4; count <= MAX_SPACES; count++) {
+        edition = *table_edition(table);
+        edition.space_count = (uint8_t)count;
+        for (int i = 0; i < count; i++) {
+            edition.spaces[i].deed = NO_DEED;
+            snprintf(edition.space_label[i].shorter, SHORT_SIZE, "=%d=", i);
+        }
+        Table *odd = table_new_at(&edition, NULL, &seating, 1, &game);
+        Text out = text_growing();
+        ConsoleOptions options = {.columns = 200};
+        board_text_write(odd, &options, &out);
+        for (int i = 0; i < count; i++) {
+            char name[16];
+            snprintf(name, sizeof name, "=%d=", i);
+            CHECK(strstr(out.start, name) != NULL);
+        }
+        CHECK(widest(out.start) <= 200);
+        text_free(&out);
+        table_free(odd);
+    }
+    table_free(table);
+}
+
+static void cells_are_cut_and_filled(void)
+{
+    char buffer[60];
+    Text text = text_into(buffer, sizeof buffer);
+    paint_cell(&text, "Zo\xC3\xAB", 5, false);
+    paint_cell(&text, "Zo\xC3\xAB", 5, true);
+    paint_cell(&text, "Zo\xC3\xAB!", 3, false);
+    CHECK_TEXT("Zo\xC3\xAB    Zo\xC3\xABZo\xC3\xAB", buffer);
+}
+
+int main(void)
+{
+    RUN(G11_buying_rent_and_salary_are_told_once);
+    RUN(G11_jail_is_told);
+    RUN(G11_cards_are_told);
+    RUN(L4_fines_go_into_free_parking);
+    RUN(L7_a_waiting_trade_is_told_again_when_accepted);
+    RUN(G11_every_sentence_is_clean);
+    RUN(a_deal_names_everything);
+    RUN(words_from_outside_are_cleaned);
+    RUN(a_deed_shows_its_rents);
+    RUN(G8_the_ranking_is_shown_at_the_end);
+    RUN(W13_the_board_fits_its_columns);
+    RUN(W13_any_number_of_spaces_makes_a_board);
+    RUN(cells_are_cut_and_filled);
+    return check_done();
+}
