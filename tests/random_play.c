@@ -1,6 +1,8 @@
 /* random_play.c -- games of random and simple players over all editions and
  * house rules, every action audited. */
+#ifndef __wasm__ /* which has no threads */
 #include <pthread.h>
+#endif
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,13 +42,14 @@ typedef struct Options {
     bool quick;
 } Options;
 
+enum { MOST_THREADS = 64 };
+
 typedef struct Counts {
     atomic_long next, played, finished, cut, endless, actions, trips, replays, senseless, refused;
 } Counts;
 
 static Options options = {.games = DEFAULT_GAMES, .seed = 1, .threads = 1};
 static Counts counts;
-static pthread_mutex_t printing = PTHREAD_MUTEX_INITIALIZER;
 
 /* One game being played by one thread. */
 typedef struct Run {
@@ -109,10 +112,35 @@ static void print_position(const Run *run, const char *title, const Game *game)
     printf("# %s\n%s", title, buffer);
 }
 
+#ifdef __wasm__
+static void hold_the_others(void)
+{
+}
+
+static void work(void *(*worker)(void *))
+{
+    worker(NULL);
+}
+#else
+static void hold_the_others(void)
+{
+    static pthread_mutex_t printing = PTHREAD_MUTEX_INITIALIZER;
+    pthread_mutex_lock(&printing);
+}
+
+static void work(void *(*worker)(void *))
+{
+    pthread_t threads[MOST_THREADS];
+    for (int i = 1; i < options.threads; i++) pthread_create(&threads[i], NULL, worker, NULL);
+    worker(NULL);
+    for (int i = 1; i < options.threads; i++) pthread_join(threads[i], NULL);
+}
+#endif
+
 /* Prints the record so far and ends the program. */
 _Noreturn static void fault(const Run *run, const char *what, const char *detail)
 {
-    pthread_mutex_lock(&printing);
+    hold_the_others();
     printf("edition %s\n", run->edition.word);
     print_rules(run);
     print_seats(run);
@@ -460,7 +488,6 @@ static void read_options(int count, char **words)
 
 int main(int count, char **words)
 {
-    enum { MOST_THREADS = 64 };
     read_options(count, words);
     if (options.games <= QUICK_GAMES) options.quick = true;
     if (options.threads < 1) options.threads = 1;
@@ -469,10 +496,7 @@ int main(int count, char **words)
         fprintf(stderr, "random_play: no editions found\n");
         return 1;
     }
-    pthread_t threads[MOST_THREADS];
-    for (int i = 1; i < options.threads; i++) pthread_create(&threads[i], NULL, worker, NULL);
-    worker(NULL);
-    for (int i = 1; i < options.threads; i++) pthread_join(threads[i], NULL);
+    work(worker);
     printf("%ld games: %ld finished, %ld cut at %d turns, %ld endless (more than %d turns)\n",
            counts.played, counts.finished, counts.cut, SHORT_TURNS, counts.endless, ENDLESS_TURNS);
     printf("%ld actions, %ld positions round-tripped, %ld records replayed\n", counts.actions,

@@ -11,8 +11,7 @@ static inline int32_t random_rule_value(const RuleInfo *info, Rng *rng)
     uint32_t width = (uint32_t)(info->most - info->least) + 1;
     if (info->kind != RULE_KIND_NUMBER) return info->least + (int32_t)rng_below(rng, width);
     uint32_t how = rng_below(rng, 16);
-    /* A salary of a million would reach MONEY_LIMIT in a long game. */
-    if (how == 0) return info->most <= 10000 ? info->most : 2 * info->usual + 1000;
+    if (how == 0) return info->most;
     if (how <= 3) return info->least;
     uint32_t near = (uint32_t)(2 * (info->usual - info->least) + 4);
     return info->least + (int32_t)rng_below(rng, near < width ? near : width);

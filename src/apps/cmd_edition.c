@@ -2,6 +2,7 @@
 #include <getopt.h>
 
 #include "apps/cmd.h"
+#include "apps/cmd_edition_new.h"
 #include "apps/edition_page.h"
 #include "apps/output.h"
 #include "apps/shelf.h"
@@ -10,10 +11,15 @@
 #include "edition/edition_write.h"
 
 static const OptionSpec no_options[] = {{0}};
-enum { OPTION_RULE, OPTION_TEXT, MAX_RULES = 100, WORD_COLUMN = 14, TITLE_COLUMN = 36 };
+enum { OPTION_RULE, OPTION_TEXT, OPTION_FROM, OPTION_AS, OPTION_OUTPUT, OPTION_FORCE };
+enum { MAX_RULES = 100, WORD_COLUMN = 14, TITLE_COLUMN = 36 };
 static const OptionSpec options[] = {
     [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "show: with this house rule"},
     [OPTION_TEXT] = {"text", 0, NULL, "show: the whole edition as an edition file"},
+    [OPTION_FROM] = {"from", 0, "EDITION", "new: the edition to start from"},
+    [OPTION_AS] = {"as", 0, "NAME", "import: the name, if not that of the file"},
+    [OPTION_OUTPUT] = {"output", 'o', "FILE", "new, import: write to this file"},
+    [OPTION_FORCE] = {"force", 0, NULL, "new, import: write over a file that is there"},
     {0},
 };
 
@@ -74,6 +80,7 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
         if (as_file) {
             edition_write(edition, &text);
         } else {
+            cmd_edition_guide_write(shelf, word, &text);
             edition_page_write(edition, &text);
         }
         output_text(&text);
@@ -124,6 +131,7 @@ static int run_edition(const CommandSpec *command, int argc, char **argv)
 {
     HouseRules rules = {0};
     bool as_file = false;
+    NewWish wish = {0};
     const char *value;
     char reason[300];
     Text why = text_into(reason, sizeof reason);
@@ -131,6 +139,10 @@ static int run_edition(const CommandSpec *command, int argc, char **argv)
     while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
         if (option < 0) return options_leave(command, option);
         if (option == OPTION_TEXT) as_file = true;
+        if (option == OPTION_FROM) wish.from = value;
+        if (option == OPTION_AS) wish.as = value;
+        if (option == OPTION_OUTPUT) wish.output = value;
+        if (option == OPTION_FORCE) wish.force = true;
         if (option == OPTION_RULE && !house_rule_add(&rules, value, &why)) {
             return options_wrong(command, "'--rule ", value, "': ", reason, NULL);
         }
@@ -149,15 +161,26 @@ static int run_edition(const CommandSpec *command, int argc, char **argv)
         if (count == 0) return options_wrong(command, "'check' takes edition files", NULL);
         return output_end(check_all(argv + optind, count));
     }
-    return options_wrong(command, "'", verb, "' is none of list, show and check", NULL);
+    if (text_same(verb, "new")) {
+        if (count != 1) return options_wrong(command, "'new' takes a name", NULL);
+        return output_end(cmd_edition_new(command, argv[optind], &wish));
+    }
+    if (text_same(verb, "import")) {
+        if (count != 1) return options_wrong(command, "'import' takes a board file", NULL);
+        return output_end(cmd_edition_import(command, argv[optind], &wish));
+    }
+    return options_wrong(command, "'", verb, "' is none of list, show, check, new and import",
+                         NULL);
 }
 
 const CommandSpec cmd_edition = {
     .name = "edition",
-    .usage = "[list | show NAME | check FILE...]",
-    .summary = "Lists, shows and checks editions",
+    .usage = "[list | show NAME | check FILE... | new NAME | import FILE]",
+    .summary = "Lists, shows, checks and makes editions",
     .about = "NAME is the name of an edition or the path of a file. 'check' prints every\n"
-             "mistake as FILE:LINE: what is wrong, and ends with status 1 if there is one.",
+             "mistake as FILE:LINE: what is wrong, and ends with status 1 if there is one.\n"
+             "'new' writes a file to start from for a board of your own, 'import' makes one\n"
+             "of a board file (*.conf) of the game server monopd.",
     .options = options,
     .run = run_edition,
 };

@@ -95,7 +95,8 @@ void output_complain(const char *first, ...)
 {
     output_flush();
     Text text = text_growing();
-    text_add(&text, "opoly: ");
+    text_add(&text, program_invocation_short_name);
+    text_add(&text, ": ");
     va_list parts;
     va_start(parts, first);
     for (const char *part = first; part != NULL; part = va_arg(parts, const char *)) {

@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <string.h>
+#include <time.h>
 
 #include "apps/gamefile.h"
 #include "apps/output.h"
@@ -13,6 +14,7 @@ typedef struct Session {
     Table *table;
     Console *console;
     uint64_t seed;
+    time_t began; /* this sitting, by a clock that nobody sets */
 } Session;
 
 static Refusal submit(void *context, const Action *action)
@@ -158,7 +160,8 @@ static void load(Session *session, const char *name)
         table = gamefile_read(session->place.shelf, name, &why);
     }
     if (table != NULL) {
-        change_table(session, table, id, id == 0 ? " from a record" : " goes on");
+        bool ended = table_game(table)->phase == PHASE_OVER;
+        change_table(session, table, id, id == 0 ? " from a record" : ended ? "" : " goes on");
     } else {
         output_sentence(why.start);
     }
@@ -223,12 +226,31 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
 
 /* ---- the loop ---- */
 
+static time_t clock_now(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec;
+}
+
+/* Rule T10: when the agreed time is up the bell rings, and the game ends with
+ * the turn. The minutes of this sitting count. */
+static void watch_clock(Session *session)
+{
+    const Game *game = table_game(session->table);
+    int limit = table_edition(session->table)->rule[RULE_TIME_LIMIT];
+    if (limit == 0 || game->bell || clock_now() - session->began < (time_t)limit * 60) return;
+    Action bell = {.kind = ACTION_BELL, .seat = DEALER, .deed = NO_DEED};
+    submit(session, &bell);
+}
+
 /* The dealer and the computers play until a person must answer. */
 static void let_others_play(Session *session)
 {
     Text out = text_growing();
     bool going = true;
     while (going && terminal_signal() == 0 && !output_lost()) {
+        watch_clock(session);
         going = console_go_on(session->console, submit, session, &out);
         output_text(&out);
         text_clear(&out);
@@ -278,7 +300,8 @@ static int play(Session *session)
 
 int session_play(SessionPlace place, Table *table, int64_t id)
 {
-    Session session = {.place = place, .table = table, .seed = table_seed(table)};
+    Session session = {.place = place, .table = table, .seed = table_seed(table),
+                       .began = clock_now()};
     ConsoleOptions options = {
         .colour = place.options.colour,
         .testing = place.options.testing,
@@ -291,7 +314,7 @@ int session_play(SessionPlace place, Table *table, int64_t id)
         keeper_resume(place.keeper, table, id);
     }
     terminal_completion(place.terminal, complete, &session);
-    greet(&session, id == 0 ? "" : " goes on");
+    greet(&session, id == 0 || over(&session) ? "" : " goes on");
     show_board(&session);
     /* The end is told by the console; of a game that had ended before, by us. */
     if (over(&session)) show_ranking(session.table);

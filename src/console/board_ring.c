@@ -7,7 +7,7 @@
 #include "table/wording.h"
 
 enum {
-    CELL_LEAST = 8,
+    CELL_LEAST = 10,
     CELL_MOST = 14,
     CELL_LINES = 3,
     COLUMNS_LEAST = 100,

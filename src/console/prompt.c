@@ -51,11 +51,15 @@ static void ask_turn(const Question *question)
     if (seat->in_jail) {
         say(question, " is in ");
         say(question, wording_jail(question->table));
-        say(question, " (turn ");
-        text_add_int(question->out, seat->jail_turns + 1);
-        say(question, " of ");
-        text_add_int(question->out, turns);
-        say(question, ")");
+        if (seat->jail_turns < turns) {
+            say(question, " (turn ");
+            text_add_int(question->out, seat->jail_turns + 1);
+            say(question, " of ");
+            text_add_int(question->out, turns);
+            say(question, ")");
+        } else {
+            say(question, " and has no throw left");
+        }
     } else {
         say(question, " is on ");
         say(question, wording_space(question->table, seat->space));
@@ -261,6 +265,13 @@ static void ask_thief(const Question *question)
     say_money(question, question->edition->rule[RULE_THIEF_FEE]);
 }
 
+static void ask_thief_sum(const Question *question, const char *how)
+{
+    say_name(question, question->game->thief_target);
+    say(question, " loses money to the thief");
+    say(question, how);
+}
+
 static void ask_named(const Question *question, const char *what)
 {
     say_name(question, question->seat);
@@ -273,7 +284,7 @@ static void ask(const Question *question)
     static const char *const pick = ": pick and a name or sum, or pick";
     switch ((Phase)question->game->phase) {
     case PHASE_ORDER: ask_dealer(question, " throws for the order of play", dice); break;
-    case PHASE_SHUFFLE: ask_dealer(question, ", the order is shuffled: who is next?", pick); break;
+    case PHASE_SHUFFLE: ask_dealer(question, " sees the order of play shuffled: who comes next", pick); break;
     case PHASE_DEAL: ask_dealer(question, " is dealt a property", pick); break;
     case PHASE_TOKEN: ask_token(question); break;
     case PHASE_TURN: ask_turn(question); break;
@@ -285,7 +296,7 @@ static void ask(const Question *question)
     case PHASE_RENT_THROW: ask_dealer(question, " throws for the rent", dice); break;
     case PHASE_PICK_DEED: ask_dealer(question, " is given or loses something", pick); break;
     case PHASE_PICK_SEAT: ask_dealer(question, " sets the thief on somebody", pick); break;
-    case PHASE_PICK_SUM: ask_dealer(question, " loses money to the thief", pick); break;
+    case PHASE_PICK_SUM: ask_thief_sum(question, pick); break;
     case PHASE_THIEF_DICE: ask_dealer(question, " throws for the thief", dice); break;
     case PHASE_THIEF: ask_thief(question); break;
     case PHASE_JAIL_OUT: ask_named(question, " must leave jail"); break;

@@ -5,7 +5,7 @@
 #include "table/account.h"
 #include "table/wording.h"
 
-enum { NAME_COLUMN = 26, MONEY_COLUMN = 9, SMALL = 64, RENT_COLUMN = 28 };
+enum { NAME_COLUMN = 26, MONEY_COLUMN = 12, SMALL = 64, RENT_COLUMN = 28 };
 
 static void money_cell(const Table *table, Money sum, int width, Text *out)
 {
@@ -63,6 +63,13 @@ static void place_of(const Table *table, SeatId seat, Text *out)
     text_add(out, it->in_jail ? wording_jail(table) : wording_space(table, it->space));
 }
 
+/* Rule K03: who chooses between a sum and a share of everything owned is not
+ * shown what everything comes to. */
+static bool worth_is_hidden(const Game *game, SeatId seat)
+{
+    return game->phase == PHASE_CHOICE && game->decider == seat;
+}
+
 void show_assets(const Table *table, SeatId seat, bool colour, Text *out)
 {
     const Edition *edition = table_edition(table);
@@ -76,11 +83,14 @@ void show_assets(const Table *table, SeatId seat, bool colour, Text *out)
     }
     text_add(out, " has ");
     wording_money(table, game->seats[seat].cash, out);
-    text_add(out, ", is worth ");
-    wording_money(table, game_net_worth(edition, game, seat), out);
-    text_add(out, ", could raise ");
-    wording_money(table, game_liquid(edition, game, seat), out);
-    text_add(out, ", and is ");
+    if (!worth_is_hidden(game, seat)) {
+        text_add(out, ", is worth ");
+        wording_money(table, game_net_worth(edition, game, seat), out);
+        text_add(out, ", could raise ");
+        wording_money(table, game_liquid(edition, game, seat), out);
+        text_add(out, ",");
+    }
+    text_add(out, " and is ");
     place_of(table, seat, out);
     text_add(out, ".\n");
     owned_deeds(table, seat, colour, out);
@@ -123,7 +133,11 @@ static void player_line(const Table *table, SeatId seat, int rank, bool colour, 
         return;
     }
     money_cell(table, game->seats[seat].cash, MONEY_COLUMN, out);
-    money_cell(table, game_net_worth(edition, game, seat), MONEY_COLUMN, out);
+    if (worth_is_hidden(game, seat)) {
+        paint_cell(out, "?", MONEY_COLUMN, true);
+    } else {
+        money_cell(table, game_net_worth(edition, game, seat), MONEY_COLUMN, out);
+    }
     text_add(out, "  ");
     place_of(table, seat, out);
     text_add(out, "\n");
@@ -184,8 +198,10 @@ static void street_rents(const Table *table, const Deed *deed, Text *out)
     int32_t percent = edition->rule[RULE_GROUP_RENT];
     rent_line(table, "rent", deed->rent[0], out);
     if (percent != 100) {
-        rent_line(table, "rent with the whole group",
-                  (Money)((int64_t)deed->rent[0] * percent / 100), out);
+        int need = edition->rule[RULE_GROUP_RENT_NEED];
+        Money raised = (Money)((int64_t)deed->rent[0] * percent / 100);
+        if (need == 0) rent_line(table, "rent with the whole group", raised, out);
+        else count_line(table, need, "of the group", false, raised, out);
     }
     if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
         rent_line(table, "for each house", deed->rent[1], out);
@@ -215,18 +231,24 @@ static void group_rents(const Table *table, const Group *group, const Deed *deed
     }
 }
 
+static void building_price(const Table *table, const char *which, bool hotel, Money price,
+                           Text *out)
+{
+    char buffer[SMALL];
+    Text text = text_into(buffer, sizeof buffer);
+    text_add(&text, which);
+    text_add(&text, wording_building(table, hotel));
+    text_add(&text, " costs");
+    rent_line(table, buffer, price, out);
+}
+
 static void deed_prices(const Table *table, DeedId id, Text *out)
 {
     const Edition *edition = table_edition(table);
     const Deed *deed = &edition->deeds[id];
-    if (deed->house_price > 0) {
-        char buffer[SMALL];
-        Text text = text_into(buffer, sizeof buffer);
-        text_add(&text, "each ");
-        text_add(&text, wording_building(table, false));
-        text_add(&text, " costs");
-        rent_line(table, buffer, deed->house_price, out);
-    }
+    if (deed->house_price > 0) building_price(table, "each ", false, deed->house_price, out);
+    if (deed->hotel_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE)
+        building_price(table, "the ", true, deed->hotel_price, out);
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     rent_line(table, edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL ? "the bank pays" : "mortgage",
               deed->mortgage, out);

@@ -197,6 +197,7 @@ void watopoly_board_write(const Table *table, Text *out)
     }
     Grid *grid = mem_new(1, sizeof *grid);
     for (int space = 0; space < SPACES; space++) put_square(grid, table, space);
+    fill(grid, 0, 0, "_", WIDTH);
     put_sign(grid);
     put_legend(grid, table);
     for (int y = 0; y < HEIGHT; y++) {

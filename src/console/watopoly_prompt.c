@@ -197,7 +197,7 @@ static void ask_heir(const Question *question)
     say_money(question, fee);
     say(question, "; unmortgage it now for ");
     say_money(question, edition_redeem_price(question->edition, deed) - fee);
-    say(question, " more?");
+    say(question, " more");
 }
 
 static void ask_named(const Question *question, const char *what)
@@ -240,7 +240,11 @@ void watopoly_prompt_write(const Table *table, Text *out)
         return;
     }
     ask(&question);
-    say_choices(&question);
+    if (phase == PHASE_HEIR) {
+        say(&question, "? yes or no");
+    } else {
+        say_choices(&question);
+    }
     say(&question, ".\n");
     say_name(&question, question.seat);
     say(&question, "> ");

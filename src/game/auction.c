@@ -23,10 +23,17 @@ bool auction_range(const Edition *edition, const Game *game, SeatId seat, Money 
 {
     Money minimum = edition->rule[RULE_AUCTION_MINIMUM];
     *least = game->auction.bid + 1 > minimum ? game->auction.bid + 1 : minimum;
-    *most = game->seats[seat].cash;
-    if (*most >= *least && edition->rule[RULE_BID_LIMIT] == BID_LIMIT_CASH) return true;
     *most = bid_limit(edition, game, seat);
     return *most >= *least;
+}
+
+/* The same without the highest bid: who has the cash can bid in any case. */
+static bool can_bid(const Edition *edition, const Game *game, SeatId seat)
+{
+    Money least, most;
+    Money cash = game->seats[seat].cash;
+    if (cash > game->auction.bid && cash >= edition->rule[RULE_AUCTION_MINIMUM]) return true;
+    return auction_range(edition, game, seat, &least, &most);
 }
 
 SeatId auction_next_in(const Game *game, SeatId seat)
@@ -59,14 +66,13 @@ static void finish(const Play *play)
 static void ask_next(const Play *play, SeatId seat)
 {
     Game *game = play->game;
-    Money least, most;
     for (;;) {
         SeatId next = auction_next_in(game, seat);
         if (next == NOBODY || next == game->auction.bidder) {
             finish(play);
             return;
         }
-        if (auction_range(play->edition, game, next, &least, &most)) {
+        if (can_bid(play->edition, game, next)) {
             game->auction.asked = next;
             return;
         }

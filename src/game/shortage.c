@@ -99,33 +99,70 @@ static void build_at_deed_price(const Play *play, SeatId seat, DeedId deed, bool
                    game_building_price(play->edition, play->game, seat, deed, hotel));
 }
 
-/* Places for one more house (hotel) in a whole group, and what the owners of
- * whole groups could pay for in all: never less than the exact demand. */
-static int most_wanted(const Edition *edition, const Game *game, bool hotel)
-{
-    int places[MAX_SEATS] = { 0 };
+/* What each seat could want, counted group by group in one go. */
+typedef struct Tally {
+    int places[MAX_SEATS];
     Money cheapest[MAX_SEATS];
+} Tally;
+
+/* The rules under which count_group sees the same as building_check_place. */
+static bool usual_rules(const Edition *edition)
+{
+    const int32_t *rule = edition->rule;
+    return rule[RULE_BUILD_WHOLE_GROUP] && rule[RULE_BUILD_EVEN] && !edition->has_perks &&
+           rule[RULE_BUILD_WHERE] == BUILD_WHERE_ANYWHERE && rule[RULE_HOTEL] == HOTEL_TOP &&
+           rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_GROUP;
+}
+
+/* A whole group takes a house (a hotel) on its lowest streets. */
+static void count_group(const Edition *edition, const Game *game, const Group *group,
+                        SeatId owner, bool hotel, Tally *tally)
+{
+    int limit = edition->rule[RULE_HOUSES_PER_STREET];
+    int lowest = HOTEL_LEVEL, room = 0, count = 0;
+    for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
+        const Holding *street = &game->holdings[__builtin_ctzll(rest)];
+        if (street->mortgaged) return;
+        if (street->level < lowest) lowest = street->level;
+        if (street->level < limit) room += limit - street->level;
+    }
+    if (hotel ? lowest != limit : lowest >= limit) return;
+    for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        const Deed *printed = &edition->deeds[deed];
+        Money price = hotel ? printed->hotel_price : printed->house_price;
+        if (game->holdings[deed].level != lowest || printed->house_price <= 0) continue;
+        if (price > game->seats[owner].cash) continue;
+        if (tally->places[owner] + count == 0 || price < tally->cheapest[owner])
+            tally->cheapest[owner] = price;
+        count++;
+    }
+    if (count > 0) tally->places[owner] += hotel ? count : room;
+}
+
+/* The same as `rivals` and the seat's own demand, for the usual rules. */
+static uint8_t tally_rivals(const Edition *edition, const Game *game, SeatId seat, bool hotel,
+                            int *sum)
+{
+    Tally tally = { .places = { 0 } };
+    uint8_t set = 0;
     for (int i = 0; i < edition->group_count; i++) {
         const Group *group = &edition->groups[i];
-        DeedId first = (DeedId)__builtin_ctzll(group->deeds);
-        SeatId owner = game->holdings[first].owner;
+        SeatId owner = game->holdings[__builtin_ctzll(group->deeds)].owner;
         if (owner >= MAX_SEATS || (group->deeds & ~game->seats[owner].deeds) != 0) continue;
-        if (group->kind != GROUP_STREETS) continue;
-        for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
-            DeedId deed = (DeedId)__builtin_ctzll(rest);
-            Money price = game_building_price(edition, game, owner, deed, hotel);
-            if (places[owner] == 0 || price < cheapest[owner]) cheapest[owner] = price;
-            places[owner] += hotel ? 1 : edition->rule[RULE_HOUSES_PER_STREET];
-        }
+        if (group->kind == GROUP_STREETS)
+            count_group(edition, game, group, owner, hotel, &tally);
     }
-    int sum = 0;
-    for (int seat = 0; seat < game->seat_count; seat++) {
-        Money cash = game->seats[seat].cash;
-        if (places[seat] == 0 || cash < cheapest[seat]) continue;
-        int affordable = cheapest[seat] > 0 ? cash / cheapest[seat] : places[seat];
-        sum += affordable < places[seat] ? affordable : places[seat];
+    *sum = 0;
+    for (SeatId other = 0; other < game->seat_count; other++) {
+        int places = tally.places[other];
+        if (places == 0) continue;
+        Money price = tally.cheapest[other];
+        int affordable = price > 0 ? game->seats[other].cash / price : places;
+        *sum += affordable < places ? affordable : places;
+        if (other != seat) set |= (uint8_t)(1u << other);
     }
-    return sum;
+    return set;
 }
 
 /* Would all houses (hotels) of the edition do for the whole groups there are?
@@ -143,29 +180,30 @@ static bool box_is_enough(const Edition *edition, const Game *game, bool hotel)
     return left >= 0;
 }
 
-/* Is there enough for everybody in any case? Then nobody need be asked. */
-static bool plenty(const Edition *edition, const Game *game, bool hotel, int stock)
+/* Who else could want one of the last houses (hotels); 0 when there are enough
+ * for everybody. */
+static uint8_t who_else(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
-    return edition->rule[RULE_BUILD_WHOLE_GROUP] &&
-           (box_is_enough(edition, game, hotel) || most_wanted(edition, game, hotel) <= stock);
+    int stock = hotel ? game->hotels : game->houses;
+    int sum;
+    if (stock < 0 || !edition->rule[RULE_BUILDING_AUCTION]) return 0;
+    if (usual_rules(edition)) {
+        if (box_is_enough(edition, game, hotel)) return 0;
+        uint8_t set = tally_rivals(edition, game, seat, hotel, &sum);
+        return sum > stock ? set : 0;
+    }
+    uint8_t set = rivals(edition, game, seat, hotel, &sum);
+    return set != 0 && sum + demand(edition, game, seat, hotel) > stock ? set : 0;
 }
 
 void shortage_build(const Play *play, SeatId seat, DeedId deed, bool beside)
 {
-    const Edition *edition = play->edition;
-    Game *game = play->game;
-    bool hotel = building_next_is_hotel(edition, game, deed, beside);
-    int stock = hotel ? game->hotels : game->houses;
-    if (stock >= 0 && edition->rule[RULE_BUILDING_AUCTION] &&
-        !plenty(edition, game, hotel, stock)) {
-        int others;
-        uint8_t set = rivals(edition, game, seat, hotel, &others);
-        if (set != 0 && others + demand(edition, game, seat, hotel) > stock) {
-            ask(play, hotel ? WANT_HOTEL : WANT_HOUSE, seat, deed, 0, set);
-            return;
-        }
-    }
-    build_at_deed_price(play, seat, deed, beside);
+    bool hotel = building_next_is_hotel(play->edition, play->game, deed, beside);
+    uint8_t set = who_else(play->edition, play->game, seat, hotel);
+    if (set != 0)
+        ask(play, hotel ? WANT_HOTEL : WANT_HOUSE, seat, deed, 0, set);
+    else
+        build_at_deed_price(play, seat, deed, beside);
 }
 
 /* Rule O13: are there buyers for houses that a hotel owner needs? */

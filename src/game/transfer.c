@@ -15,8 +15,8 @@ static void change_cash(Game *game, SeatId party, Money change)
 }
 
 /* The bank never runs out (A05), but beyond this it adds nothing to a seat's
- * cash: so no sum of money in a game leaves int32_t. */
-#define CASH_MOST (2 * MONEY_LIMIT)
+ * cash: so all money of a game in one hand stays within MONEY_LIMIT. */
+#define CASH_MOST (MONEY_LIMIT / MAX_SEATS)
 
 static Money bank_pays(const Game *game, SeatId to, Money amount)
 {

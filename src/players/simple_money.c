@@ -1,6 +1,8 @@
 /* simple_money.c -- how the simple player spends and raises money. */
 #include "players/simple_money.h"
 
+#include "game/worth.h"
+
 enum {
     FIRST_HOUSES = 3,   /* built everywhere before anything goes higher */
     FIRST_BONUS = 1000, /* of a rate, so that those come first */
@@ -155,6 +157,18 @@ bool simple_money_invest(const Edition *edition, const Game *game, SeatId seat, 
     if (edition_redeem_price(edition, plan.redeem) > plan.spare) return false;
     *action = (Action){.kind = ACTION_REDEEM, .seat = seat, .deed = plan.redeem};
     return action_check(edition, game, action) == REFUSAL_NONE;
+}
+
+bool simple_money_could_pay(const Edition *edition, const Game *game, SeatId seat, Money sum)
+{
+    Money found = game->seats[seat].cash;
+    bool mortgages = edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0 && found < sum; rest &= rest - 1) {
+        DeedId deed = first_of(rest);
+        found += worth_buildings_sale(edition, game, deed);
+        if (mortgages && !game->holdings[deed].mortgaged) found += edition->deeds[deed].mortgage;
+    }
+    return found >= sum;
 }
 
 /* Mortgages the deed of `choice` that brings just enough, else the most. */

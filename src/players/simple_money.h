@@ -23,6 +23,10 @@ bool simple_money_may_invest(const Edition *edition, const Game *game, SeatId se
  * manage; false when there is none. Legal when true. */
 bool simple_money_invest(const Edition *edition, const Game *game, SeatId seat, Action *action);
 
+/* Could the seat pay `sum` by selling and mortgaging? The same answer as from
+ * game_liquid, but it stops counting once there is enough. */
+bool simple_money_could_pay(const Edition *edition, const Game *game, SeatId seat, Money sum);
+
 /* The next step to raise `need` more, at least cost: loose deeds are
  * mortgaged, then buildings sold, then whole groups mortgaged. False when
  * nothing is left. Legal when true. */

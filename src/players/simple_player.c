@@ -8,7 +8,7 @@
 #include "players/simple_trade.h"
 
 enum {
-    OFFER_ODDS = 16, /* one turn in so many it looks for a trade; power of two */
+    OFFER_ODDS = 32, /* one turn in so many it looks for a trade; power of two */
     BID_STEPS = 10,  /* bids rise by the price divided by this */
     DANGER_LEVEL = 3 /* houses of others that make jail a good place */
 };
@@ -229,7 +229,7 @@ static void decide_debt(const Edition *edition, const Game *game, SeatId seat, A
     Money need = owed - game->seats[seat].cash;
     /* Loose deeds go in any case, so nothing need be counted before. */
     if (simple_money_pawn(edition, game, seat, 0, need, action)) return;
-    if (owed > game_liquid(edition, game, seat) &&
+    if (!simple_money_could_pay(edition, game, seat, owed) &&
         try_kind(edition, game, ACTION_BANKRUPT, seat, action))
         return;
     if (simple_money_raise(edition, game, seat, need, action)) return;
@@ -247,10 +247,12 @@ static void decide_overdrawn(const Edition *edition, const Game *game, SeatId se
     fall_back(edition, game, action);
 }
 
-/* True for one turn in OFFER_ODDS, scattered, without drawing a number. */
+/* True for one turn in OFFER_ODDS, scattered, without drawing a number. The
+ * cash is in it so that the turns do not fall to the same seats every time. */
 static bool offers_this_turn(const Game *game)
 {
-    uint32_t scattered = (uint32_t)game->turn * UINT32_C(0x9E3779B1);
+    uint32_t cash = (uint32_t)game->seats[game->decider].cash;
+    uint32_t scattered = ((uint32_t)game->turn ^ cash << 12) * UINT32_C(0x9E3779B1);
     return scattered < UINT32_MAX / OFFER_ODDS;
 }
 

@@ -76,7 +76,8 @@ static void read_improvements(const Listing *listing, const WatopolyRow *row, De
         WATOPOLY_WRONG(reading, row->line, "\"", row->words[2],
                        "\" is no number of improvements; it is 0 to 5, or -1 for a mortgage");
     } else if (number > 0 && !improvable(reading->edition, deed)) {
-        WATOPOLY_WRONG(reading, row->line, name, " cannot be improved; it is 0, or -1 for a mortgage");
+        WATOPOLY_WRONG(reading, row->line, name,
+                       " cannot be improved; it is 0, or -1 for a mortgage");
     } else if (number < 0 && owner == BANK) {
         WATOPOLY_WRONG(reading, row->line, name, " belongs to BANK and cannot be mortgaged");
     } else {

@@ -64,7 +64,8 @@ static int players_said(const WatopolyReading *reading)
     int most = reading->edition->rule[RULE_PLAYERS_MAX];
     int64_t number = 0;
     if (row->count != 1) {
-        WATOPOLY_WRONG(reading, row->line, "the first line is the number of players and nothing else");
+        WATOPOLY_WRONG(reading, row->line,
+                       "the first line is the number of players and nothing else");
     }
     if (watopoly_reading_number(row->words[0], least, most, &number)) return (int)number;
     if (row->count == 1) {
@@ -243,6 +244,10 @@ static void read_player(WatopolyReading *reading, const WatopolyRow *row, int in
     TokenId token = NO_TOKEN;
     if (row->count < PLAYER_WORDS) {
         WATOPOLY_WRONG(reading, row->line, "a player is: name char TimsCups money position");
+    } else if (row->count > PLAYER_WORDS && token_of(reading->edition, row->words[1]) < 0 &&
+               token_of(reading->edition, row->words[2]) >= 0) {
+        WATOPOLY_WRONG(reading, row->line, "\"", row->words[0], " ", row->words[1],
+                       "\": a name has no blanks in it");
     } else {
         token = read_token(reading, row);
         read_cups(reading, row, seat);

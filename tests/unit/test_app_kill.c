@@ -13,7 +13,7 @@
 #include "base/text.h"
 #include "check.h"
 
-enum { KILLS = 250, GAME_KILLS = 50, INTEGRITY_EVERY = 25 };
+enum { KILLS = 200, GAME_KILLS = 40, INTEGRITY_EVERY = 25 };
 
 static char folder[64], program[4096], database_path[120], output_path[120], input_path[120];
 static Rng rng;
@@ -175,6 +175,31 @@ static int64_t learn_script(void)
     return usual;
 }
 
+/* The actions of the record that the program itself writes at the end. */
+static void check_whole_record(void)
+{
+    char path[120], line[2000];
+    int status = 1;
+    snprintf(path, sizeof path, "%s/record", folder);
+    write_input(SCRIPT_LINES);
+    FILE *file = fopen(input_path, "a");
+    fprintf(file, "record %s\n", path);
+    fclose(file);
+    finish(start(people), &status);
+    CHECK_INT(0, status);
+    Text actions = text_growing();
+    bool begun = false;
+    file = fopen(path, "r");
+    CHECK(file != NULL);
+    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+        if (begun && line[0] != '=') text_add(&actions, line);
+        begun = begun || strcmp(line, "begin\n") == 0;
+    }
+    if (file != NULL) fclose(file);
+    CHECK_TEXT(actions.start, after_lines[SCRIPT_LINES].start);
+    text_free(&actions);
+}
+
 /* Is it what some line left, the first `shown` of them at least, or a part of
  * what the next line does? */
 static bool fits(const char *actions, int shown)
@@ -192,6 +217,7 @@ static void what_was_shown_is_in_the_store(void)
 {
     int64_t usual = learn_script();
     if (usual == 0) return;
+    check_whole_record();
     int64_t before = 0;
     int unfinished = 0;
     for (int i = 0; i < KILLS; i++) {

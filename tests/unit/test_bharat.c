@@ -525,6 +525,36 @@ static void I8_else_1000_and_on_by_the_last_throw(void)
     }
 }
 
+static bool freed_by(const int throws[3])
+{
+    Action action = {.kind = ACTION_ROLL, .seat = 0, .deed = NO_DEED};
+    apply(&scene.edition, &scene.game, &action, NULL);
+    for (int i = 0; i < 3 && scene.game.phase == PHASE_THROW; i++) {
+        action = (Action){.kind = ACTION_DICE, .seat = DEALER, .deed = NO_DEED,
+                          .amount = throws[i] / 6 + 1, .second = throws[i] % 6 + 1};
+        scene.events.count = 0;
+        apply(&scene.edition, &scene.game, &action, &scene.events);
+    }
+    return scene_paid(0, BANK, REASON_FINE) == 0;
+}
+
+/* All 36 x 36 x 36 throws: 36^3 - 30^3 have a doublet, and 2 (2^3 + 2^3 + 4^3
+ * + 4^3) + 6^3 of the others three equal totals. */
+static void I8_odds_of_the_three_throws(void)
+{
+    int freed = 0;
+    begin(2);
+    scene_jail(0, 0);
+    Game jailed = scene.game;
+    for (int one = 0; one < 36; one++)
+        for (int two = 0; two < 36; two++)
+            for (int three = 0; three < 36; three++) {
+                scene.game = jailed;
+                freed += freed_by((int[3]){one, two, three});
+            }
+    CHECK_INT(46656 - 27000 + 504, freed);
+}
+
 static void I8_the_1000_may_lead_below_zero(void)
 {
     begin(2);
@@ -764,6 +794,7 @@ int main(void)
     RUN(I8_a_doublet_in_three_throws_frees);
     RUN(I8_three_equal_totals_free);
     RUN(I8_else_1000_and_on_by_the_last_throw);
+    RUN(I8_odds_of_the_three_throws);
     RUN(I8_the_1000_may_lead_below_zero);
     RUN(I8_the_throw_that_leads_out_counts_for_a_table);
     RUN(I9_to_mortgage_is_to_sell_at_half);

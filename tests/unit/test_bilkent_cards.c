@@ -1,6 +1,7 @@
 /* test_bilkent_cards.c -- the bilkent edition: kept cards, the thief, the wheel
  * of fortune (B4, B5, B7). */
 #include "bilkent_scene.h"
+#include "players/simple_player.h"
 
 /* ---- B4: kept cards -------------------------------------------------------- */
 
@@ -94,6 +95,21 @@ static void B4_who_leaves_puts_it_back(void)
     CHECK_INT(CHANCE, scene.game.seats[0].kept_deck);
     scene_do("resign 1");
     CHECK_INT(1, scene.game.piles[CHANCE].count);
+}
+
+/* A computer that takes over a seat with a kept card opens it when it is due. */
+static void B4_computers_open_what_is_due(void)
+{
+    Rng rng = rng_seed(1, 1);
+    Action action;
+    begin();
+    scene_land(7, 1, 2);
+    scene_do("draw 12; choose 2; end; roll; dice 1 3; end");
+    simple_player.decide(&scene.edition, &scene.game, &rng, &action);
+    CHECK_INT(ACTION_OPEN, action.kind);
+    scene_do("open");
+    simple_player.decide(&scene.edition, &scene.game, &rng, &action);
+    CHECK_INT(ACTION_ROLL, action.kind);
 }
 
 /* ---- B5: the thief --------------------------------------------------------- */
@@ -306,6 +322,7 @@ int main(void)
     RUN(B4_in_jail_it_waits);
     RUN(B4_a_get_out_card_is_taken_at_once);
     RUN(B4_who_leaves_puts_it_back);
+    RUN(B4_computers_open_what_is_due);
     RUN(B5_paid_for_or_discarded);
     RUN(B5_moves_every_turn_and_strikes_on_the_same_square);
     RUN(B5_a_target_that_comes_to_the_thief_is_caught);

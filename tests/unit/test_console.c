@@ -345,6 +345,21 @@ static void every_command_is_found_by_its_words_and_explained(void)
     get_up();
 }
 
+static void K03_the_worth_of_who_chooses_the_tax_is_not_shown(void)
+{
+    Edition usual = edition;
+    edition_file_read("classic", "order=entered,income_tax=choice", &edition);
+    sit_down(0, true);
+    CHECK(strstr(say("assets"), "is worth $1500") != NULL);
+    say("roll 1 3");
+    CHECK_INT(PHASE_CHOICE, table_game(table)->phase);
+    CHECK_TEXT("Ann has $1500 and is on Income Tax.\n  no property\n", say("assets"));
+    CHECK(strstr(say("players"), "$1500           ?  on Income Tax") != NULL);
+    CHECK(strstr(said.start, "$1500       $1500  on GO") != NULL);
+    get_up();
+    edition = usual;
+}
+
 int main(void)
 {
     edition_file_read("classic", "order=entered", &edition);
@@ -365,6 +380,7 @@ int main(void)
     RUN(computers_go_on_by_themselves);
     RUN(out_of_turn_is_for_people_who_are_named);
     RUN(completion_goes_on_from_the_last_word);
+    RUN(K03_the_worth_of_who_chooses_the_tax_is_not_shown);
     RUN(every_command_is_found_by_its_words_and_explained);
     return check_done();
 }

@@ -23,7 +23,7 @@ enum {
 typedef enum Strategy { PAYS_AT_ONCE, THROWS_FOR_DOUBLES } Strategy;
 
 static Edition classic;
-static long throws_wanted = 4000000;
+static long throws_wanted = 2000000;
 
 /* ---- the chain ------------------------------------------------------------------- */
 

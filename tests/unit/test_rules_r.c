@@ -1,4 +1,4 @@
-/* test_rules_r.c -- section R of docs/rules-l-x.md, opoly's own rules: what is
+/* test_rules_r.c -- section R of docs/rules.md, opoly's own rules: what is
  * settled first, the floor, limits, passes, who is asked first. */
 #include "scene.h"
 

@@ -108,6 +108,7 @@ static void G8_R16_players_agree_to_stop(void)
     scene_do("accept");
     CHECK_WAITS(PHASE_OVER, NOBODY);
     CHECK_INT(3, scene.game.winner);
+    CHECK_INT(0, scene.game.vote_open);
     CHECK_INT(4, game_ranking(&scene.edition, &scene.game, ranking));
     CHECK_INT(3, ranking[0]);
 }

@@ -1,0 +1,364 @@
+/* watopoly_order.c -- one command of Watopoly (seed 004), turned into actions. */
+#include "console/watopoly_order.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "console/order.h"
+#include "console/show.h"
+#include "console/watopoly_prompt.h"
+#include "edition/guess.h"
+#include "game/effect.h"
+#include "table/wording.h"
+
+/* ---- sentences ---- */
+
+bool watopoly_order_refuse(const WatopolyOrder *order, ...)
+{
+    va_list parts;
+    va_start(parts, order);
+    const char *part;
+    while ((part = va_arg(parts, const char *)) != NULL)
+        wording_clean(part, order->out);
+    va_end(parts);
+    text_add_char(order->out, '\n');
+    return false;
+}
+
+bool watopoly_order_usage(const WatopolyOrder *order, WatopolyWord id)
+{
+    return watopoly_order_refuse(order, "Say it like this: ", watopoly_words_of(id)->usage,
+                                 (char *)NULL);
+}
+
+static bool not_now(const WatopolyOrder *order)
+{
+    text_add_char(order->out, '"');
+    wording_clean(order->words[0], order->out);
+    text_add(order->out, "\" is not possible now");
+    watopoly_prompt_choices(order->table, order->out);
+    return watopoly_order_refuse(order, ".", (char *)NULL);
+}
+
+static const char *asked_name(const WatopolyOrder *order)
+{
+    return table_seating(order->table)->seats[order_asked(order->game)].name;
+}
+
+/* The rules' sentence, where the seed has no words of its own for it. */
+static bool refuse_action(const WatopolyOrder *order, const Action *action, Refusal refusal)
+{
+    const char *line = wording_jail(order->table);
+    switch ((int)refusal) {
+    case REFUSAL_NOT_NOW:
+    case REFUSAL_NOT_YOU: return not_now(order);
+    case REFUSAL_SOLVENT:
+        return watopoly_order_refuse(order, asked_name(order),
+                                     " does not owe more than there is to pay with.", (char *)NULL);
+    case REFUSAL_NOT_IN_JAIL:
+        return watopoly_order_refuse(order, asked_name(order), " is not in the ", line, ".",
+                                     (char *)NULL);
+    case REFUSAL_NO_CARD:
+        return watopoly_order_refuse(order, asked_name(order), " has no ",
+                                     order->edition->release_name, ".", (char *)NULL);
+    case REFUSAL_BID_LOW:
+        text_add(order->out, "That bid is too low");
+        watopoly_prompt_choices(order->table, order->out);
+        return watopoly_order_refuse(order, ".", (char *)NULL);
+    case REFUSAL_BID_HIGH:
+        return watopoly_order_refuse(order, asked_name(order), " does not have that much money.",
+                                     (char *)NULL);
+    default:
+        action_why_not(order->edition, order->game, action, refusal, order->out);
+        return watopoly_order_refuse(order, "", (char *)NULL);
+    }
+}
+
+static bool act(const WatopolyOrder *order, const Action *action)
+{
+    Refusal refusal = order->submit(order->context, action);
+    return refusal == REFUSAL_NONE || refuse_action(order, action, refusal);
+}
+
+static bool act_plain(const WatopolyOrder *order, ActionKind kind)
+{
+    Action action = action_of(order->game, kind);
+    return act(order, &action);
+}
+
+static bool act_on(const WatopolyOrder *order, ActionKind kind, DeedId deed)
+{
+    Action action = action_of(order->game, kind);
+    action.deed = deed;
+    return act(order, &action);
+}
+
+/* ---- things named ---- */
+
+static int find_building(const WatopolyOrder *order, const char *word, bool tell)
+{
+    Guess guess = guess_for(word);
+    for (int deed = 0; deed < order->edition->deed_count; deed++) {
+        const char *name = edition_deed_label(order->edition, (DeedId)deed)->name;
+        if (text_same_folded(name, word)) return deed;
+        guess_offer(&guess, name);
+    }
+    if (!tell) return -1;
+    if (guess.best != NULL) {
+        watopoly_order_refuse(order, "There is no building called \"", word, "\". Did you mean ",
+                              guess.best, "?", (char *)NULL);
+    } else {
+        watopoly_order_refuse(order, "There is no building called \"", word, "\".", (char *)NULL);
+    }
+    return -1;
+}
+
+static int find_player(const WatopolyOrder *order, const char *word)
+{
+    const Seating *seating = table_seating(order->table);
+    Guess guess = guess_for(word);
+    for (int seat = 0; seat < seating->count; seat++) {
+        if (text_same_folded(seating->seats[seat].name, word)) return seat;
+        guess_offer(&guess, seating->seats[seat].name);
+    }
+    if (guess.best != NULL) {
+        watopoly_order_refuse(order, "There is no player called \"", word, "\". Did you mean ",
+                              guess.best, "?", (char *)NULL);
+    } else {
+        watopoly_order_refuse(order, "There is no player called \"", word, "\".", (char *)NULL);
+    }
+    return -1;
+}
+
+/* "500" or "$500". */
+static bool read_sum(const WatopolyOrder *order, const char *word, Money *sum)
+{
+    const char *sign = order->edition->money_sign;
+    size_t length = strlen(sign);
+    int64_t number = 0;
+    if (length > 0 && strncmp(word, sign, length) == 0) word += length;
+    if (word[0] == '+' || !text_to_int(word, &number) || number < 0 || number > MONEY_LIMIT) {
+        return false;
+    }
+    *sum = (Money)number;
+    return true;
+}
+
+/* ---- rolling ---- */
+
+/* Would these dice be allowed now, or after the roll? On a copy, so that wrong
+ * ones change nothing. */
+static bool dice_fit(const WatopolyOrder *order, const Action *dice)
+{
+    Game after = *order->game;
+    Action roll = action_of(order->game, ACTION_ROLL);
+    if (after.decider != DEALER) {
+        Refusal refusal = action_check(order->edition, &after, &roll);
+        if (refusal != REFUSAL_NONE) return refuse_action(order, &roll, refusal);
+        apply(order->edition, &after, &roll, NULL);
+    }
+    Refusal refusal = action_check(order->edition, &after, dice);
+    if (refusal == REFUSAL_NONE) return true;
+    action_why_not(order->edition, &after, dice, refusal, order->out);
+    return watopoly_order_refuse(order, "", (char *)NULL);
+}
+
+static bool roll_chosen(const WatopolyOrder *order)
+{
+    int64_t first = 0, second = 0;
+    if (!order->testing) {
+        return watopoly_order_refuse(order, "Dice can only be chosen with -testing.", (char *)NULL);
+    }
+    if (order->count != 3 || !text_to_int(order->words[1], &first) ||
+        !text_to_int(order->words[2], &second) || first < 0 || second < 0 || first > MONEY_LIMIT ||
+        second > MONEY_LIMIT) {
+        return watopoly_order_refuse(order, "Say both dice, like \"roll 3 4\", or \"roll\" alone.",
+                                     (char *)NULL);
+    }
+    Action dice = {.kind = ACTION_DICE,
+                   .seat = DEALER,
+                   .deed = NO_DEED,
+                   .amount = (Money)first,
+                   .second = (Money)second};
+    if (!dice_fit(order, &dice)) return false;
+    if (order->game->decider != DEALER && !act_plain(order, ACTION_ROLL)) return false;
+    return act(order, &dice);
+}
+
+static bool roll(WatopolyOrder *order)
+{
+    if (order->count > 1) return roll_chosen(order);
+    if (order->game->decider != DEALER) return act_plain(order, ACTION_ROLL);
+    order->chance = true;
+    return true;
+}
+
+/* ---- buildings and trades ---- */
+
+static bool improve(const WatopolyOrder *order)
+{
+    bool sell = text_same_folded(order->words[2], "sell");
+    if (!sell && !text_same_folded(order->words[2], "buy"))
+        return watopoly_order_usage(order, WATOPOLY_IMPROVE);
+    int deed = find_building(order, order->words[1], true);
+    if (deed < 0) return false;
+    return act_on(order, sell ? ACTION_SELL : ACTION_BUILD, (DeedId)deed);
+}
+
+static bool on_building(const WatopolyOrder *order, ActionKind kind)
+{
+    int deed = find_building(order, order->words[1], true);
+    return deed >= 0 && act_on(order, kind, (DeedId)deed);
+}
+
+/* One side of a trade: a sum of money or a building. */
+static bool read_side(const WatopolyOrder *order, const char *word, DeedSet *deeds, Money *money)
+{
+    int deed = find_building(order, word, false);
+    if (deed >= 0) {
+        *deeds = DEED_BIT(deed);
+        return true;
+    }
+    if (read_sum(order, word, money)) {
+        if (*money > 0) return true;
+        return watopoly_order_refuse(order, "Trade a building, or a sum of at least 1.",
+                                     (char *)NULL);
+    }
+    find_building(order, word, true);
+    return false;
+}
+
+static bool trade(const WatopolyOrder *order)
+{
+    Action action = action_of(order->game, ACTION_OFFER);
+    int seat = find_player(order, order->words[1]);
+    if (seat < 0) return false;
+    action.other = (uint8_t)seat;
+    Deal *deal = &action.deal;
+    if (!read_side(order, order->words[2], &deal->give, &deal->give_money)) return false;
+    if (!read_side(order, order->words[3], &deal->take, &deal->take_money)) return false;
+    if (deal->give_money > 0 && deal->take_money > 0) {
+        return watopoly_order_refuse(
+            order, "Money for money makes no sense: trade at least one building.", (char *)NULL);
+    }
+    return act(order, &action);
+}
+
+/* ---- answers ---- */
+
+static bool choose(const WatopolyOrder *order, Money way)
+{
+    Action action = action_of(order->game, ACTION_CHOOSE);
+    action.amount = way;
+    return act(order, &action);
+}
+
+static bool bid(const WatopolyOrder *order, const char *word)
+{
+    Action action = action_of(order->game, ACTION_BID);
+    if (!read_sum(order, word, &action.amount)) {
+        return watopoly_order_refuse(order, "Bid a whole number, like \"bid 120\".", (char *)NULL);
+    }
+    return act(order, &action);
+}
+
+/* The mortgaged building whose new owner is asked. */
+static DeedId received(const Game *game)
+{
+    DeedId deed = 0;
+    while (deed + 1 < MAX_DEEDS && (game->inherited & DEED_BIT(deed)) == 0)
+        deed++;
+    return deed;
+}
+
+static bool yes_or_no(const WatopolyOrder *order, bool yes)
+{
+    switch ((int)order->game->phase) {
+    case PHASE_BUY: return act_plain(order, yes ? ACTION_BUY : ACTION_DECLINE);
+    case PHASE_ANSWER: return act_plain(order, yes ? ACTION_ACCEPT : ACTION_REJECT);
+    case PHASE_HEIR: return act_on(order, yes ? ACTION_REDEEM : ACTION_KEEP, received(order->game));
+    default: return not_now(order);
+    }
+}
+
+static bool use_cup(const WatopolyOrder *order)
+{
+    Action action = action_of(order->game, ACTION_RELEASE);
+    for (int deck = MAX_DECKS - 1; deck >= 0 && action.seat < MAX_SEATS; deck--) {
+        if (order->game->seats[action.seat].release[deck] > 0) action.other = (uint8_t)deck;
+    }
+    return act(order, &action);
+}
+
+bool watopoly_order_number(WatopolyOrder *order)
+{
+    char word[WATOPOLY_WORD_SIZE];
+    Money number = 0;
+    text_copy(word, sizeof word, order->words[0]);
+    size_t length = strlen(word);
+    bool percent = length > 1 && word[length - 1] == '%';
+    if (percent) word[length - 1] = '\0';
+    if (order->count != 1 || !read_sum(order, word, &number)) return false;
+    if (order->game->phase == PHASE_AUCTION && !percent) {
+        bid(order, word);
+    } else if (order->game->phase == PHASE_CHOICE) {
+        const Effect *effect = effect_current(order->edition, order->game);
+        if (number == (percent ? effect->percent : effect->amount)) {
+            choose(order, percent ? 2 : 1);
+        } else {
+            not_now(order);
+        }
+    } else {
+        not_now(order);
+    }
+    return true;
+}
+
+/* ---- looking ---- */
+
+static bool show(const WatopolyOrder *order, WatopolyWord id)
+{
+    const Game *game = order->game;
+    if (game->phase == PHASE_CHOICE) return not_now(order);
+    if (id == WATOPOLY_ASSETS) {
+        show_assets(order->table, order_asked(game), false, order->out);
+        return true;
+    }
+    for (int i = 0; i < game->seat_count; i++) {
+        show_assets(order->table, game->order[i], false, order->out);
+    }
+    return true;
+}
+
+/* ---- all of them ---- */
+
+bool watopoly_order_run(WatopolyOrder *order, WatopolyWord id)
+{
+    switch (id) {
+    case WATOPOLY_ROLL: return roll(order);
+    case WATOPOLY_NEXT: return act_plain(order, ACTION_END);
+    case WATOPOLY_TRADE: return trade(order);
+    case WATOPOLY_IMPROVE: return improve(order);
+    case WATOPOLY_MORTGAGE: return on_building(order, ACTION_MORTGAGE);
+    case WATOPOLY_UNMORTGAGE: return on_building(order, ACTION_REDEEM);
+    case WATOPOLY_BANKRUPT: return act_plain(order, ACTION_BANKRUPT);
+    case WATOPOLY_BUY: return act_plain(order, ACTION_BUY);
+    case WATOPOLY_DECLINE: return act_plain(order, ACTION_DECLINE);
+    case WATOPOLY_YES: return yes_or_no(order, true);
+    case WATOPOLY_NO: return yes_or_no(order, false);
+    case WATOPOLY_BID: return bid(order, order->words[1]);
+    case WATOPOLY_WITHDRAW: return act_plain(order, ACTION_PASS);
+    case WATOPOLY_ACCEPT: return act_plain(order, ACTION_ACCEPT);
+    case WATOPOLY_REJECT: return act_plain(order, ACTION_REJECT);
+    case WATOPOLY_PAY: return act_plain(order, ACTION_FINE);
+    case WATOPOLY_CUP: return use_cup(order);
+    case WATOPOLY_ASSETS:
+    case WATOPOLY_ALL: return show(order, id);
+    case WATOPOLY_HELP: watopoly_words_help(order->testing, order->out); return true;
+    case WATOPOLY_BOARD: /* drawn after every command */
+    case WATOPOLY_SAVE:
+    case WATOPOLY_QUIT:
+    case WATOPOLY_WORD_COUNT: break;
+    }
+    return true;
+}

@@ -1,0 +1,37 @@
+/* watopoly_order.h -- one command of Watopoly (seed 004), turned into actions. */
+#ifndef CONSOLE_WATOPOLY_ORDER_H
+#define CONSOLE_WATOPOLY_ORDER_H
+
+#include "console/console.h"
+#include "console/watopoly_words.h"
+
+enum { WATOPOLY_WORDS_MOST = 8, WATOPOLY_WORD_SIZE = 64 };
+
+/* A line as words, while it is carried out. */
+typedef struct WatopolyOrder {
+    const Table *table;
+    const Edition *edition;
+    const Game *game;
+    bool testing;
+    ConsoleSubmit submit;
+    void *context;
+    Text *out;
+    bool chance; /* out: the dice of a gym's fee may fall by chance */
+    int count;
+    char words[WATOPOLY_WORDS_MOST][WATOPOLY_WORD_SIZE]; /* longer ones are cut */
+} WatopolyOrder;
+
+/* Carries out a command that acts or looks; true when it was done, false when
+ * its one sentence is in `out` and nothing has changed. */
+bool watopoly_order_run(WatopolyOrder *order, WatopolyWord id);
+
+/* "300", "10%", "120": an answer at Tuition or in an auction, or refused. False
+ * when the line is something else. */
+bool watopoly_order_number(WatopolyOrder *order);
+
+/* Adds the parts, ended by NULL, as one line; always false. */
+__attribute__((sentinel)) bool watopoly_order_refuse(const WatopolyOrder *order, ...);
+/* "Say it like this: USAGE". */
+bool watopoly_order_usage(const WatopolyOrder *order, WatopolyWord id);
+
+#endif
