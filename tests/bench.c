@@ -37,10 +37,13 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
     Rng player_rng = rng_seed(SEED, 2 * number + 1);
     Game game;
     game_start(edition, SEATS, NULL, &game);
-    while (game.phase != PHASE_OVER && game.turn <= CUT_TURNS && tally->rolls < most) {
+    while (game.decider != NOBODY) {
         Action action;
         if (game.decider == DEALER) {
-            tally->rolls += game.phase == PHASE_THROW;
+            if (game.phase == PHASE_THROW) {
+                if (game.turn > CUT_TURNS || tally->rolls >= most) break;
+                tally->rolls++;
+            }
             dealer_decide(edition, &game, &dealer_rng, &action);
         } else if (game.phase != PHASE_TURN || !interrupted(edition, &game, &player_rng, &action)) {
             simple_player.decide(edition, &game, &player_rng, &action);

@@ -12,7 +12,7 @@ out=$(printf 'roll 2 3\nquit\n' | play -p Zoë -p Bob:simple --rule pot=on)
 check_run "list" 0 "$OPOLY" games list
 check "list: a heading and two games" 3 "$(printf '%s\n' "$out" | wc -l)"
 check_has "list has the players" "Ada, Bob" "$out"
-check_has "list has the computers" "Zoë, Bob (simple)" "$out"
+check_has "list has the computers" "Zoë, #Bob (simple)" "$out"
 check_has "list has whose turn it is" "Ada, turn 1" "$out"
 check_has "list has the edition" "classic" "$out"
 check_has "list has the date and time" "$(date +%Y-%m-%d)" "$out"
@@ -65,7 +65,7 @@ out=$(printf 'quit\n' | "$OPOLY" games restart 2)
 check_has "restart has a new number" "game 4" "$out"
 check_run "restart has the same settings" 0 "$OPOLY" games show 4
 check_has "restart has the same settings" "pot             on" "$out"
-check_has "restart has the same players" "Zoë, Bob (simple)" "$out"
+check_has "restart has the same players" "Zoë, #Bob (simple)" "$out"
 
 # a changed edition does not stop a saved game
 mkdir "$work/own"

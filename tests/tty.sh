@@ -10,14 +10,15 @@ socket=$work/tmux
 tm() { tmux -S "$socket" -f /dev/null "$@"; }
 trap 'tm kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
-# begin ARGUMENTS...: the program in a new window of 100 by 60; at its end the
-# exit status is shown.
+# begin ARGUMENTS...: the program in a new window of 100 by 60, with $setting in
+# its environment; at its end the exit status is shown.
 window=0
+setting=
 begin() {
     window=$((window + 1))
     cat >"$work/window$window" <<END
 trap : INT
-"$OPOLY" $*
+$setting "$OPOLY" $*
 echo "status \$?"
 sleep 60
 END
@@ -115,6 +116,16 @@ expect "the board" "Vermont"
 type_in 'quit'
 expect "quit" "status 0"
 case $(screen -e) in *$'\033[3'*) fail "--colour=never" "colours seen" ;; *) pass ;; esac
+
+setting=NO_COLOR=1
+begin term --edition classic --rule order=entered -p Ada -p Bob --no-save
+setting=
+expect "the prompt" "Ada>"
+type_in 'board'
+expect "the board" "Vermont"
+type_in 'quit'
+expect "quit" "status 0"
+case $(screen -e) in *$'\033[3'*) fail "NO_COLOR" "colours seen" ;; *) pass ;; esac
 
 # Deleting asks.
 begin games delete 1

@@ -127,7 +127,9 @@ static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
 /* Input ended before there was a game. */
 static int left_early(TerminalInput input)
 {
-    return input == TERMINAL_SIGNAL ? session_interrupted(NULL) : EXIT_GOOD;
+    if (input == TERMINAL_SIGNAL) return session_interrupted(NULL);
+    output_words("\n"); /* behind the question that stays open */
+    return EXIT_GOOD;
 }
 
 /* ---- going on with a game ---- */
@@ -223,6 +225,24 @@ static bool named_players(const CommandSpec *command, const Wanted *wanted, Plan
     return true;
 }
 
+/* May as many play as the options say? Asked before the first name is. */
+static bool number_good(const CommandSpec *command, const Wanted *wanted, const Edition *edition)
+{
+    int least = edition->rule[RULE_FILL_TO] > 0 ? 1 : edition->rule[RULE_PLAYERS_MIN];
+    int most = edition->rule[RULE_PLAYERS_MAX], number = wanted->players_number;
+    if (number == 0 || (number >= least && number <= most)) return true;
+    Text why = text_growing();
+    text_add(&why, "this must be from ");
+    text_add_int(&why, least);
+    text_add(&why, " to ");
+    text_add_int(&why, most);
+    text_add(&why, " in ");
+    text_add(&why, edition->title);
+    options_wrong(command, "'--players': ", why.start, NULL);
+    text_free(&why);
+    return false;
+}
+
 /* Chooses and asks; -1, or the exit status when there will be no game. */
 static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wanted, Plan *plan)
 {
@@ -240,6 +260,10 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
         input = welcome_edition(hall->terminal, hall->shelf, &plan->word);
     }
     if (status < 0 && input == TERMINAL_LINE && !read_edition(hall, plan)) status = EXIT_FAILED;
+    if (status < 0 && input == TERMINAL_LINE && asks &&
+        !number_good(command, wanted, &plan->edition)) {
+        status = EXIT_USAGE;
+    }
     if (status < 0 && input == TERMINAL_LINE && asks && wanted->rule_count == 0) {
         input = welcome_rules(hall->terminal, hall->shelf, plan->word, &plan->rules,
                               &plan->edition);
@@ -338,6 +362,19 @@ static int play_wanted(const CommandSpec *command, Hall *hall, const Wanted *wan
     return play_new(command, hall, wanted);
 }
 
+/* A position says which edition it is of and for how many players. */
+static bool peek_position(Wanted *wanted, char edition[WORD_SIZE])
+{
+    Text why = text_growing();
+    int players = 0;
+    bool good = gamefile_position_peek(wanted->position, edition, WORD_SIZE, &players, &why);
+    if (!good) output_complain_lines(&why);
+    if (wanted->edition == NULL && edition[0] != '\0') wanted->edition = edition;
+    if (wanted->players_number == 0 && wanted->player_count == 0) wanted->players_number = players;
+    text_free(&why);
+    return good;
+}
+
 static int run(const CommandSpec *command, int argc, char **argv)
 {
     Wanted wanted = {.colour = "auto"};
@@ -350,6 +387,8 @@ static int run(const CommandSpec *command, int argc, char **argv)
     if (optind < argc) {
         return options_wrong(command, "'", argv[optind], "' is one word too many", NULL);
     }
+    char edition[WORD_SIZE] = "";
+    if (wanted.position != NULL && !peek_position(&wanted, edition)) return EXIT_FAILED;
     Hall hall = hall_open(!wanted.no_save);
     int status = play_wanted(command, &hall, &wanted);
     hall_close(&hall);

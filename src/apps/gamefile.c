@@ -127,6 +127,27 @@ Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path,
     return result;
 }
 
+bool gamefile_position_peek(const char *path, char *edition, size_t size, int *players, Text *why)
+{
+    Text content = text_growing(), word = text_into(edition, size);
+    bool good = files_read(path, &content, why);
+    static const char first[] = "position 1 ", seats[] = "seats ";
+    for (const char *at = content.start; good && *at != '\0'; at += *at == '\n' ? 1 : 0) {
+        size_t length = strcspn(at, "\n");
+        if (strncmp(at, first, strlen(first)) == 0 && word.length == 0) {
+            const char *name = at + strlen(first);
+            text_add_bytes(&word, name, strcspn(name, " \t\r\n#"));
+        } else if (strncmp(at, seats, strlen(seats)) == 0) {
+            char digit = at[strlen(seats)];
+            *players = digit >= '2' && digit <= '0' + MAX_SEATS ? digit - '0' : 0;
+        }
+        at += length;
+    }
+    if (!good) text_add_char(why, '\n');
+    text_free(&content);
+    return good;
+}
+
 uint64_t gamefile_seed(void)
 {
     uint64_t seed = 0;

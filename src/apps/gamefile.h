@@ -25,6 +25,11 @@ Table *gamefile_again(const Table *table, uint64_t seed);
 /* A new game with the settings of `table` from the position in a file. */
 Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path, Text *why);
 
+/* Looks which edition and how many players a position file is for, so that
+ * they need not be asked; whether it is good is found out later. False with
+ * the reason in `why` when there is no such file. */
+bool gamefile_position_peek(const char *path, char *edition, size_t size, int *players, Text *why);
+
 /* A seed nobody can guess. */
 uint64_t gamefile_seed(void);
 

@@ -10,6 +10,7 @@
 #include "edition/edition_write.h"
 #include "game/notation.h"
 #include "table/record.h"
+#include "table/wording.h"
 
 enum { PATIENCE = 3000, LITTLE_PATIENCE = 20 };
 
@@ -75,7 +76,7 @@ static void players_write(const Table *table, Text *text)
     const Seating *seating = table_seating(table);
     for (int i = 0; i < seating->count; i++) {
         if (i > 0) text_add(text, ", ");
-        text_add(text, seating->seats[i].name);
+        wording_listed(table, (SeatId)i, text);
         if (seating->seats[i].kind == NULL) continue;
         text_add(text, " (");
         text_add(text, seating->seats[i].kind->word);

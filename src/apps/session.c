@@ -8,6 +8,7 @@
 #include "apps/gamefile.h"
 #include "apps/output.h"
 #include "console/console.h"
+#include "table/wording.h"
 
 typedef struct Session {
     SessionPlace place;
@@ -65,14 +66,15 @@ void session_ranking_write(const Table *table, Text *text)
     int count = game_ranking(edition, game, ranking);
     size_t widest = 0;
     for (int i = 0; i < count; i++) {
-        size_t width = text_columns(table_seating(table)->seats[ranking[i]].name);
+        const SeatPlan *plan = &table_seating(table)->seats[ranking[i]];
+        size_t width = text_columns(plan->name) + (plan->kind != NULL ? 1 : 0);
         if (width > widest) widest = width;
     }
     for (int i = 0; i < count; i++) {
         text_add_int(text, i + 1);
         text_add(text, ". ");
         size_t from = text->length;
-        text_add(text, table_seating(table)->seats[ranking[i]].name);
+        wording_listed(table, ranking[i], text);
         text_pad(text, from, widest + 2, ' ');
         if (game_seat_in(game, ranking[i])) {
             edition_money_write(edition, game_net_worth(edition, game, ranking[i]), text);

@@ -18,7 +18,7 @@ typedef struct StoreSheet {
     const char *edition;      /* its word */
     const char *header;       /* of the record */
     const char *edition_text; /* all of it, for when the file changes later */
-    const char *players;      /* "Ada, Bob (simple)" */
+    const char *players;      /* "Ada, #Bob (simple)" */
 } StoreSheet;
 
 /* How a game stands after its last action. */

@@ -247,7 +247,9 @@ static void change_rule(const Shelf *shelf, const char *word, char *words, House
     }
     HouseRules changed = *rules;
     if (!house_rule_add(&changed, pair.start, &why)) {
-        say(reason, ".", ""); /* it may begin with the name of a rule */
+        /* Not output_sentence: it may begin with the name of a rule. */
+        bool asks = why.length > 0 && reason[why.length - 1] == '?';
+        say(reason, asks ? "" : "; `all` shows every rule.", "");
     } else if (read_with(shelf, word, &changed, edition)) {
         *rules = changed;
         pair.start[strcspn(pair.start, "=")] = '\0';
@@ -256,12 +258,17 @@ static void change_rule(const Shelf *shelf, const char *word, char *words, House
     text_free(&pair);
 }
 
+static void explain_rules(const Edition *edition)
+{
+    say("House rules: `NAME VALUE` changes one, `all` shows every rule, Enter goes on.", "", "");
+    show_rules(edition, false);
+}
+
 TerminalInput welcome_rules(Terminal *terminal, const Shelf *shelf, const char *word,
                             HouseRules *rules, Edition *edition)
 {
     if (!read_with(shelf, word, rules, edition)) return TERMINAL_END;
-    say("House rules: `NAME VALUE` changes one, `all` shows every rule, Enter goes on.", "", "");
-    show_rules(edition, false);
+    explain_rules(edition);
     Text line = text_growing();
     TerminalInput input;
     for (;;) {
@@ -269,6 +276,8 @@ TerminalInput welcome_rules(Terminal *terminal, const Shelf *shelf, const char *
         if (input != TERMINAL_LINE || line.length == 0) break;
         if (text_same_folded(line.start, "all")) {
             show_rules(edition, true);
+        } else if (text_same_folded(line.start, "help") || text_same(line.start, "?")) {
+            explain_rules(edition);
         } else {
             change_rule(shelf, word, line.start, rules, edition);
         }

@@ -5,7 +5,7 @@
 #include "console/paint.h"
 #include "table/wording.h"
 
-enum { LIST_COLUMNS = 76, ENTRY = 38, MARKS = 64 };
+enum { LIST_COLUMNS = 76, ENTRY = 38, MARKS = 64, SEAT_SIZE = 160 };
 
 void board_text_holding(const Table *table, DeedId deed, Text *text)
 {
@@ -52,7 +52,7 @@ void board_text_seat(const Table *table, SeatId seat, Text *text)
     text_add_char(text, ' ');
     text_add_char(text, symbol_of(table, seat));
     text_add_char(text, ' ');
-    text_add(text, table_seating(table)->seats[seat].name);
+    wording_listed(table, seat, text);
     text_add(text, ": ");
     if (!game_seat_in(game, seat)) {
         text_add(text, "left the game");
@@ -116,16 +116,30 @@ static void list_spaces(const Table *table, const ConsoleOptions *options, int c
     }
 }
 
-static void list_seats(const Table *table, bool colour, Text *out)
+/* The players, two on a line where `pairs`: with the list of the spaces above
+ * and the question below, four of them fit a terminal of 24 lines. */
+static void list_seats(const Table *table, bool pairs, bool colour, Text *out)
 {
     const Game *game = table_game(table);
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
+        char buffer[SEAT_SIZE];
+        Text line = text_into(buffer, sizeof buffer);
         bool mover = game->phase != PHASE_OVER && game_mover(game) == seat;
+        bool inside = pairs && seat % 2 == 0 && seat + 1 < game->seat_count;
+        board_text_seat(table, seat, &line);
         text_add(out, mover ? "> " : "  ");
         paint_ink(out, colour, table_seating(table)->seats[seat].colour);
-        board_text_seat(table, seat, out);
+        if (pairs) {
+            paint_cell(out, buffer, ENTRY - 2, false);
+        } else {
+            text_add(out, buffer);
+        }
         paint_off(out, colour);
-        text_add(out, "\n");
+        if (inside) {
+            text_add(out, "| ");
+        } else {
+            paint_newline(out);
+        }
     }
 }
 
@@ -138,5 +152,5 @@ void board_text_write(const Table *table, const ConsoleOptions *options, Text *o
     } else {
         list_spaces(table, options, columns, out);
     }
-    list_seats(table, options->colour, out);
+    list_seats(table, options->columns >= LIST_COLUMNS, options->colour, out);
 }

@@ -78,12 +78,13 @@ static const Command commands[] = {
     [COMMAND_ASSETS] = {"assets", "", "assets [NAME]", "what a player owns", TOPIC_LOOKING,
                         TAKES_SEAT, false},
     [COMMAND_ALL] = {"all", "", "all", "what everybody owns", TOPIC_LOOKING, TAKES_NOTHING, false},
-    [COMMAND_DEED] = {"deed", "", "deed PLACE", "a title deed with its rents", TOPIC_LOOKING,
+    [COMMAND_DEED] = {"deed", "show", "deed PLACE", "a title deed with its rents", TOPIC_LOOKING,
                       TAKES_DEED, false},
     [COMMAND_GROUPS] = {"groups", "deeds", "groups", "all properties and their owners",
                         TOPIC_LOOKING, TAKES_NOTHING, false},
-    [COMMAND_PLAYERS] = {"players", "score", "players", "money, worth and place of everybody",
-                         TOPIC_LOOKING, TAKES_NOTHING, false},
+    [COMMAND_PLAYERS] = {"players", "score status", "players",
+                         "money, worth and place of everybody", TOPIC_LOOKING, TAKES_NOTHING,
+                         false},
     [COMMAND_ACCOUNT] = {"account", "log", "account [COUNT | all]", "what happened last",
                          TOPIC_LOOKING, TAKES_NOTHING, false},
     [COMMAND_LEGAL] = {"legal", "", "legal", "everything you can do now", TOPIC_LOOKING,
@@ -192,12 +193,27 @@ static void explain_none(const char *word, Text *why)
     }
 }
 
-bool commands_find(const char *word, CommandId *id, Text *why)
+bool commands_known(const Edition *edition, CommandId id)
+{
+    const int32_t *rule = edition->rule;
+    if (id == COMMAND_TRAVEL) return rule[RULE_RAIL_TRAVEL] != 0;
+    if (id == COMMAND_OPEN) return rule[RULE_KEEP_CARDS] != 0;
+    if (id == COMMAND_WAIT) return rule[RULE_JAIL_STYLE] == JAIL_STYLE_THREE_WAYS;
+    if (id == COMMAND_TOKEN) return rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE;
+    if (id == COMMAND_CLAIM) return rule[RULE_RENT_CLAIM] != RENT_CLAIM_AUTOMATIC;
+    if (id == COMMAND_WANT) return rule[RULE_BUILDING_AUCTION] != 0;
+    if (id == COMMAND_FLOOR || id == COMMAND_DONE) return rule[RULE_OUT_OF_TURN] != 0;
+    if (id == COMMAND_TRADE || id == COMMAND_COUNTER) return rule[RULE_TRADE] != TRADE_NONE;
+    return id != COMMAND_RESIGN || rule[RULE_RESIGN] != 0;
+}
+
+bool commands_find(const Edition *edition, const char *word, CommandId *id, Text *why)
 {
     if (commands_find_whole(word, id)) return true;
     int found[COMMAND_COUNT], count = 0;
     for (int i = 0; i < COMMAND_COUNT; i++) {
-        if (word[0] != '\0' && begins(&commands[i], word)) found[count++] = i;
+        if (word[0] == '\0' || !commands_known(edition, (CommandId)i)) continue;
+        if (begins(&commands[i], word)) found[count++] = i;
     }
     if (count == 1 && !commands[found[0]].whole) {
         *id = (CommandId)found[0];
@@ -225,13 +241,14 @@ static void help_line(const Command *command, Text *text)
     text_add_char(text, '\n');
 }
 
-void commands_help(bool testing, Text *text)
+void commands_help(const Edition *edition, bool testing, Text *text)
 {
     for (int topic = 0; topic < (testing ? TOPIC_COUNT : TOPIC_TESTING); topic++) {
         text_add(text, topics[topic]);
         text_add_char(text, '\n');
         for (int i = 0; i < COMMAND_COUNT; i++) {
-            if ((int)commands[i].topic == topic) help_line(&commands[i], text);
+            if ((int)commands[i].topic != topic) continue;
+            if (commands_known(edition, (CommandId)i)) help_line(&commands[i], text);
         }
     }
     text_add(text, "The beginning of a word will do where it is clear; several commands on a "

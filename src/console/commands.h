@@ -3,6 +3,7 @@
 #define CONSOLE_COMMANDS_H
 
 #include "base/text.h"
+#include "edition/edition.h"
 
 typedef enum CommandId {
     /* playing */
@@ -99,14 +100,17 @@ typedef struct Command {
 
 const Command *commands_of(CommandId id);
 
+/* Can the command ever be of use under the rules of the edition? */
+bool commands_known(const Edition *edition, CommandId id);
+
 /* The command meant by a word: itself, another word for it, or a beginning
- * that fits no other command. False with one sentence in `why`. */
-bool commands_find(const char *word, CommandId *id, Text *why);
+ * that fits no other known command. False with one sentence in `why`. */
+bool commands_find(const Edition *edition, const char *word, CommandId *id, Text *why);
 /* The same for whole words only, without a sentence. */
 bool commands_find_whole(const char *word, CommandId *id);
 
-/* All commands by topic; those for testing only with `testing`. */
-void commands_help(bool testing, Text *text);
+/* The known commands by topic; those for testing only with `testing`. */
+void commands_help(const Edition *edition, bool testing, Text *text);
 void commands_help_on(CommandId id, Text *text);
 
 #endif

@@ -22,11 +22,12 @@ static void offer(const char *word, const char *part, Text *out)
     text_add_char(out, '\n');
 }
 
-static void offer_commands(bool testing, const char *part, Text *out)
+static void offer_commands(const Edition *edition, bool testing, const char *part, Text *out)
 {
     for (int id = 0; id < COMMAND_COUNT; id++) {
         const Command *command = commands_of((CommandId)id);
         if (command->topic == TOPIC_TESTING && !testing) continue;
+        if (!commands_known(edition, (CommandId)id)) continue;
         offer(command->word, part, out);
     }
 }
@@ -62,7 +63,8 @@ static const char *last_word(const char *beginning)
 }
 
 /* The command before the last word, if there is one. */
-static bool command_before(const char *beginning, const char *last, CommandId *id, bool *second)
+static bool command_before(const Edition *edition, const char *beginning, const char *last,
+                           CommandId *id, bool *second)
 {
     char first[PART_SIZE], sentence[PART_SIZE];
     const char *start = beginning;
@@ -77,7 +79,7 @@ static bool command_before(const char *beginning, const char *last, CommandId *i
     start += length + strspn(start + length, " ");
     *second = start >= last;
     Text why = text_into(sentence, sizeof sentence);
-    return commands_find(first, id, &why);
+    return commands_find(edition, first, id, &why);
 }
 
 void completion_write(const Table *table, bool testing, const char *beginning, Text *out)
@@ -87,12 +89,12 @@ void completion_write(const Table *table, bool testing, const char *beginning, T
     start = start == NULL ? beginning : start + 1;
     while (*start == ' ') start++;
     if (part <= start) {
-        offer_commands(testing, part, out);
+        offer_commands(table_edition(table), testing, part, out);
         return;
     }
     CommandId id = COMMAND_HELP;
     bool second = false;
-    if (!command_before(beginning, part, &id, &second)) return;
+    if (!command_before(table_edition(table), beginning, part, &id, &second)) return;
     switch (commands_of(id)->takes) {
     case TAKES_NOTHING: break;
     case TAKES_DEED: offer_deeds(table, NOBODY, part, out); break;
@@ -107,7 +109,7 @@ void completion_write(const Table *table, bool testing, const char *beginning, T
         offer("for", part, out);
         offer("card", part, out);
         break;
-    case TAKES_COMMAND: offer_commands(testing, part, out); break;
+    case TAKES_COMMAND: offer_commands(table_edition(table), testing, part, out); break;
     case TAKES_TOKEN: offer_tokens(table_edition(table), part, out); break;
     }
 }

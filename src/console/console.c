@@ -101,8 +101,17 @@ void console_complete(const Console *console, const char *beginning, Text *out)
 
 /* ---- commands that only look ---- */
 
+/* W5: who chooses between a sum and a share of everything does not look first. */
+static bool choosing_blind(const Console *console, Text *out)
+{
+    if (table_game(console->table)->phase != PHASE_CHOICE) return false;
+    text_add(out, "Choose first; what everybody owns is shown afterwards.\n");
+    return true;
+}
+
 static void look_assets(Console *console, const Order *order, Text *out)
 {
+    if (choosing_blind(console, out)) return;
     SeatId seat = order_asked(table_game(console->table));
     if (order_count(order) > 1) {
         char buffer[NAME_WORDS];
@@ -157,8 +166,8 @@ static void look_help(Console *console, const Order *order, Text *out)
 {
     CommandId id = COMMAND_HELP;
     if (order_count(order) < 2) {
-        commands_help(console->options.testing, out);
-    } else if (commands_find(order_word(order, 1), &id, out)) {
+        commands_help(table_edition(console->table), console->options.testing, out);
+    } else if (commands_find(table_edition(console->table), order_word(order, 1), &id, out)) {
         commands_help_on(id, out);
     } else {
         text_add_char(out, '\n');
@@ -168,6 +177,7 @@ static void look_help(Console *console, const Order *order, Text *out)
 static void look_all(Console *console, Text *out)
 {
     const Game *game = table_game(console->table);
+    if (choosing_blind(console, out)) return;
     for (int i = 0; i < game->seat_count; i++) {
         show_assets(console->table, game->order[i], console->options.colour, out);
     }
@@ -338,7 +348,7 @@ static bool carry_out(Console *console, Part *part, Order *order, Text *argument
         return true;
     }
     if (order_bare(order, &done)) return done;
-    if (!commands_find(order_word(order, 0), &id, order->out)) {
+    if (!commands_find(table_edition(console->table), order_word(order, 0), &id, order->out)) {
         return order_refuse(order, "", (char *)NULL);
     }
     if (look(console, id, order, order->out)) return true;

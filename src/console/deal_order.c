@@ -1,6 +1,8 @@
 /* deal_order.c -- trades in words: "trade Bob vermont 200 for oriental". */
 #include "console/deal_order.h"
 
+#include <string.h>
+
 #include "console/naming.h"
 #include "game/notation_deal.h"
 #include "table/wording.h"
@@ -88,6 +90,17 @@ static bool add_notation(Bargain *bargain, const char *word)
                                     &why);
 }
 
+/* L8: "1.5", "-5", "£-5": meant as money, but no sum. */
+static bool meant_as_money(const Order *order, const char *word)
+{
+    const char *sign = table_edition(order->table)->money_sign;
+    size_t length = strlen(sign);
+    if (length > 0 && strncmp(word, sign, length) == 0) word += length;
+    if (*word == '-' || *word == '+') word++;
+    if (*word == '\0') return false;
+    return strspn(word, "0123456789.") == strlen(word);
+}
+
 static bool take_thing(Bargain *bargain, int *at)
 {
     Order *order = bargain->order;
@@ -97,6 +110,10 @@ static bool take_thing(Bargain *bargain, int *at)
     if (order_sum(order, word, &sum)) {
         (*at)++;
         return add_money(bargain, sum);
+    }
+    if (meant_as_money(order, word)) {
+        return order_refuse(order, "Money is a whole number from 0 on, and \"", word, "\" is none.",
+                            (char *)NULL);
     }
     if (text_same_folded(word, "card") || text_same_folded(word, "cards") ||
         text_same_folded(word, "cup")) {

@@ -72,6 +72,10 @@ bool order_act_all(Order *order, const Action *actions, int count)
     const Edition *edition = table_edition(order->table);
     Game trial = *table_game(order->table);
     for (int i = 0; i < count; i++) {
+        if (i > 0 && trial.phase == PHASE_WANT) {
+            return order_refuse(order, "The bank has not enough for all, and the others are ",
+                                "asked: build one at a time.", (char *)NULL);
+        }
         Refusal refusal = action_check(edition, &trial, &actions[i]);
         const Game *where = i == 0 ? table_game(order->table) : &trial;
         if (refusal != REFUSAL_NONE) return refuse_action(order, where, &actions[i], refusal);

@@ -129,12 +129,11 @@ static void ask_want(const Question *question)
 {
     const Want *want = &question->game->want;
     say_name(question, want->seat);
-    say(question, want->open == 3 ? " would take the last houses for broken hotels"
-                                  : " would build with the last ");
+    say(question, want->open == 3 ? " would take houses for broken hotels" : " would build a ");
     if (want->open != 3) say(question, wording_building(question->table, want->open == 2));
-    say(question, "; does ");
+    say(question, ", and the bank has not enough for all; does ");
     say_name(question, question->seat);
-    say(question, " want one too?");
+    say(question, " want one too");
 }
 
 static void say_bid(const Question *question)
@@ -278,13 +277,21 @@ static void ask_named(const Question *question, const char *what)
     say(question, what);
 }
 
+static void ask_jail_out(const Question *question)
+{
+    ask_named(question, " must leave ");
+    say(question, wording_jail(question->table));
+}
+
 static void ask(const Question *question)
 {
     static const char *const dice = ": roll NUMBER NUMBER, or roll";
     static const char *const pick = ": pick and a name or sum, or pick";
     switch ((Phase)question->game->phase) {
     case PHASE_ORDER: ask_dealer(question, " throws for the order of play", dice); break;
-    case PHASE_SHUFFLE: ask_dealer(question, " sees the order of play shuffled: who comes next", pick); break;
+    case PHASE_SHUFFLE:
+        ask_dealer(question, " sees the order of play shuffled: who comes next", pick);
+        break;
     case PHASE_DEAL: ask_dealer(question, " is dealt a property", pick); break;
     case PHASE_TOKEN: ask_token(question); break;
     case PHASE_TURN: ask_turn(question); break;
@@ -299,7 +306,7 @@ static void ask(const Question *question)
     case PHASE_PICK_SUM: ask_thief_sum(question, pick); break;
     case PHASE_THIEF_DICE: ask_dealer(question, " throws for the thief", dice); break;
     case PHASE_THIEF: ask_thief(question); break;
-    case PHASE_JAIL_OUT: ask_named(question, " must leave jail"); break;
+    case PHASE_JAIL_OUT: ask_jail_out(question); break;
     case PHASE_TRAVEL: ask_named(question, " may travel to another station, or stay"); break;
     case PHASE_END: ask_end(question); break;
     case PHASE_OVER: ask_over(question); break;

@@ -4,6 +4,7 @@
 #include "base/mem.h"
 #include "console/naming.h"
 #include "game/legal.h"
+#include "table/wording.h"
 
 enum { TIMES_MOST = 20, WORDS_SIZE = 200 };
 
@@ -14,18 +15,32 @@ static Action action_on(const Order *order, ActionKind kind, DeedId deed)
     return action;
 }
 
-/* The first legal action of the kind, which says the place; NO_DEED if the
- * rules know none. */
-static DeedId first_legal_deed(const Order *order, ActionKind kind)
+/* The place of a legal action of the kind: `hoped` if that is one, else the
+ * first; NO_DEED if the rules know none. */
+static DeedId legal_deed(const Order *order, ActionKind kind, DeedId hoped)
 {
     LegalList *list = mem_new(1, sizeof *list);
     legal_list(table_edition(order->table), table_game(order->table), list);
     DeedId deed = NO_DEED;
     for (int i = list->count - 1; i >= 0; i--) {
-        if (list->list[i].action.kind == kind) deed = list->list[i].action.deed;
+        const Action *action = &list->list[i].action;
+        if (action->kind == kind && (deed != hoped || deed == NO_DEED)) deed = action->deed;
     }
     mem_free(list);
     return deed;
+}
+
+/* Where whoever bids for a building last said that it should stand. */
+static DeedId place_said(const Order *order)
+{
+    SeatId seat = table_game(order->table)->decider;
+    for (size_t n = table_action_count(order->table); n > 0; n--) {
+        const Action *done = table_action(order->table, n - 1);
+        bool named = done->kind == ACTION_BUILD || done->kind == ACTION_WANT ||
+                     done->kind == ACTION_BID;
+        if (named && done->seat == seat) return done->deed;
+    }
+    return NO_DEED;
 }
 
 /* ---- several deeds: mortgage, redeem, keep ---- */
@@ -61,6 +76,11 @@ static bool each_deed(Order *order, ActionKind kind, CommandId id)
         int deed = order_take_deed(order, &at);
         if (deed < 0) return false;
         actions[count++] = action_on(order, kind, (DeedId)deed);
+    }
+    DeedId first = inherited_deed(order);
+    if (first != NO_DEED && count > 0 && actions[0].deed != first) {
+        return order_refuse(order, "First say what becomes of ", wording_deed(order->table, first),
+                            ": keep or redeem it.", (char *)NULL);
     }
     return order_act_all(order, actions, count);
 }
@@ -175,7 +195,7 @@ bool property_order_bid(Order *order, int from)
         if (deed < 0) return false;
         action.deed = (DeedId)deed;
     } else if (table_game(order->table)->phase == PHASE_BUILDING_AUCTION) {
-        action.deed = first_legal_deed(order, ACTION_BID);
+        action.deed = legal_deed(order, ACTION_BID, place_said(order));
     }
     return order_act(order, &action);
 }
@@ -188,7 +208,7 @@ static bool want(Order *order)
         if (deed < 0) return false;
         action.deed = (DeedId)deed;
     } else {
-        action.deed = first_legal_deed(order, ACTION_WANT);
+        action.deed = legal_deed(order, ACTION_WANT, NO_DEED);
     }
     return order_act(order, &action);
 }

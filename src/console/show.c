@@ -75,7 +75,7 @@ void show_assets(const Table *table, SeatId seat, bool colour, Text *out)
     const Edition *edition = table_edition(table);
     const Game *game = table_game(table);
     paint_bold(out, colour);
-    wording_party(table, seat, out);
+    wording_listed(table, seat, out);
     paint_off(out, colour);
     if (!game_seat_in(game, seat)) {
         text_add(out, " has left the game.\n");
@@ -126,7 +126,10 @@ static void player_line(const Table *table, SeatId seat, int rank, bool colour, 
     text_add_char(out, token < edition->token_count ? edition->tokens[token].symbol : ' ');
     paint_off(out, colour);
     text_add(out, " ");
-    paint_cell(out, plan->name, 16, false);
+    char name[SMALL];
+    Text listed = text_into(name, sizeof name);
+    wording_listed(table, seat, &listed);
+    paint_cell(out, name, 16, false);
     paint_cell(out, plan->kind != NULL ? plan->kind->word : "person", 9, false);
     if (!game_seat_in(game, seat)) {
         text_add(out, "has left the game\n");

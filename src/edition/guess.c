@@ -7,9 +7,8 @@
 
 Guess guess_for(const char *word)
 {
-    /* A guess that changes a third of the letters is no help. */
     size_t length = strlen(word);
-    int near = length < 3 ? 1 : length < 6 ? 2 : 3;
+    int near = length < 4 ? 1 : length < 8 ? 2 : 3;
     return (Guess){.word = word, .best = NULL, .distance = near + 1};
 }
 
@@ -19,6 +18,10 @@ void guess_offer(Guess *guess, const char *known)
         return;
     int distance = text_distance(guess->word, known);
     if (distance >= guess->distance || (size_t)distance >= strlen(known))
+        return;
+    /* A guess that changes half of the letters helps only if it begins the
+     * same: "jale" may be "jail", but "hint" is not "fine". */
+    if (distance * 2 >= (int)strlen(guess->word) && known[0] != guess->word[0])
         return;
     guess->best = known;
     guess->distance = distance;

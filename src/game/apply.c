@@ -74,18 +74,15 @@ static const uint8_t answers[PHASE_COUNT] = {
     [PHASE_JAIL_OUT] = BY_MOVER,    [PHASE_TRAVEL] = BY_MOVER,      [PHASE_END] = BY_MOVER,
 };
 
-/* One step of the mover's turn; true when somebody must decide. */
-static bool step(const Play *play)
+/* A step that passes by itself, or the two that need a closer look at who
+ * decides; true when somebody must. */
+static bool pass_by_itself(const Play *play)
 {
     Game *game = play->game;
-    int who = answers[game->step];
-    if (who != BY_ITSELF) {
-        wait_for(game, (Phase)game->step, who == BY_DEALER ? DEALER : game_mover(game));
-        return true;
-    }
     switch ((int)game->step) {
     case PHASE_ARRIVE:
         landing_arrive(play);
+        if (game->step == PHASE_AFTER && game->debt_count == 0) turn_after(play);
         return false;
     case PHASE_AFTER:
         turn_after(play);
@@ -106,32 +103,43 @@ static bool step(const Play *play)
     }
 }
 
-static void settle(const Play *play)
+/* Sees to all that comes before the turn; true when somebody must decide. */
+static bool unsettled(const Play *play)
 {
     Game *game = play->game;
-    bool look = true;
-    for (;;) {
-        if (look && game->step != PHASE_OVER) {
-            if (interrupted(game)) {
-                if (interruption(play)) return;
-                continue;
-            }
-            /* Rules B11, X27: the turn of a mover who has left passes on. */
-            if (!game_seat_in(game, game_mover(game))) {
-                turn_pass(play);
-                continue;
-            }
+    while (game->step != PHASE_OVER) {
+        if (interrupted(game)) {
+            if (interruption(play)) return true;
+        } else if (!game_seat_in(game, game_mover(game))) {
+            turn_pass(play); /* Rules B11, X27: the mover has left. */
+        } else {
+            return false;
         }
-        if (step(play)) return;
-        /* A step can bring debts or wake an offer; all else comes by actions. */
-        look = (game->debt_count | (game->offer.open & 1)) != 0;
+    }
+    return false;
+}
+
+/* Goes round until somebody must decide. A step of the turn can bring debts
+ * or wake an offer, nothing else; whoever calls says whether more is due. */
+static void settle(const Play *play, bool look)
+{
+    Game *game = play->game;
+    for (;;) {
+        if ((look || (game->debt_count | (game->offer.open & 1)) != 0) && unsettled(play)) return;
+        look = false;
+        int who = answers[game->step];
+        if (who != BY_ITSELF) {
+            wait_for(game, (Phase)game->step, who == BY_DEALER ? DEALER : game_mover(game));
+            return;
+        }
+        if (pass_by_itself(play)) return;
     }
 }
 
 void apply_settle(const Edition *edition, Game *game, EventList *events)
 {
     Play play = { edition, game, events };
-    settle(&play);
+    settle(&play, true);
 }
 
 static void take_dice(const Play *play, const Action *action)
@@ -140,6 +148,9 @@ static void take_dice(const Play *play, const Action *action)
     game->dice[0] = (int16_t)action->amount;
     game->dice[1] = (int16_t)action->second;
     switch ((int)game->phase) {
+    case PHASE_THROW:
+        turn_throw(play);
+        break;
     case PHASE_ORDER:
         event_add(play->events, (Event){ .kind = EVENT_ORDER_THROWN, .seat = setup_seat(game),
                                          .other = NOBODY, .deed = NO_DEED,
@@ -149,11 +160,8 @@ static void take_dice(const Play *play, const Action *action)
     case PHASE_RENT_THROW:
         landing_rent_throw(play);
         break;
-    case PHASE_THIEF_DICE:
-        thief_move(play);
-        break;
     default:
-        turn_throw(play);
+        thief_move(play);
         break;
     }
 }
@@ -296,10 +304,32 @@ static void carry_out(const Play *play, const Action *action)
     }
 }
 
+/* Everything but the three actions that make up most of a game. */
+static void apply_other(const Play *play, const Action *action)
+{
+    carry_out(play, action);
+    settle(play, true);
+}
+
 void apply(const Edition *edition, Game *game, const Action *action, EventList *events)
 {
     assert(action_check(edition, game, action) == REFUSAL_NONE);
     Play play = { edition, game, events };
-    carry_out(&play, action);
-    settle(&play);
+    if (action->kind == ACTION_ROLL) {
+        game->step = PHASE_THROW;
+        wait_for(game, PHASE_THROW, DEALER);
+    } else if (action->kind == ACTION_DICE && game->phase == PHASE_THROW) {
+        game->dice[0] = (int16_t)action->amount;
+        game->dice[1] = (int16_t)action->second;
+        turn_throw(&play);
+        settle(&play, false);
+    } else if (action->kind == ACTION_END && game->seats[action->seat].cash >= 0) {
+        turn_end(&play);
+        if (game->step == PHASE_TURN && game->offer.open == 0)
+            wait_for(game, PHASE_TURN, game_mover(game));
+        else
+            settle(&play, false);
+    } else {
+        apply_other(&play, action);
+    }
 }

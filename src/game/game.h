@@ -52,6 +52,7 @@ typedef enum Phase {
 
 typedef struct Seat {
     Money cash;
+    uint16_t whole; /* bit per group of streets owned wholly: follows from `deeds` */
     DeedSet deeds;
     uint16_t laps;
     SpaceId space;
@@ -209,6 +210,8 @@ int game_seats_left(const Game *game);
 /* The next seat in order of play after `seat` that is still in the game. */
 SeatId game_next_seat(const Game *game, SeatId seat);
 
+/* Sets Seat.whole of every seat, after deeds were handed out by hand. */
+void game_note_groups(const Edition *edition, Game *game);
 /* Does `seat` own every deed of the group? */
 bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group);
 int game_owned_count(const Edition *edition, const Game *game, SeatId seat, GroupId group);

@@ -99,13 +99,7 @@ static void build_at_deed_price(const Play *play, SeatId seat, DeedId deed, bool
                    game_building_price(play->edition, play->game, seat, deed, hotel));
 }
 
-/* What each seat could want, counted group by group in one go. */
-typedef struct Tally {
-    int places[MAX_SEATS];
-    Money cheapest[MAX_SEATS];
-} Tally;
-
-/* The rules under which count_group sees the same as building_check_place. */
+/* The rules under which whole_groups_want sees the same as `demand`. */
 static bool usual_rules(const Edition *edition)
 {
     const int32_t *rule = edition->rule;
@@ -114,70 +108,44 @@ static bool usual_rules(const Edition *edition)
            rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_GROUP;
 }
 
-/* A whole group takes a house (a hotel) on its lowest streets. */
-static void count_group(const Edition *edition, const Game *game, const Group *group,
-                        SeatId owner, bool hotel, Tally *tally)
+/* A whole group takes houses up to the limit, or hotels when all streets are
+ * at the limit. The lowest of its prices goes to `price`. */
+static int group_places(const Edition *edition, const Game *game, const Group *group, bool hotel,
+                        Money *price)
 {
     int limit = edition->rule[RULE_HOUSES_PER_STREET];
-    int lowest = HOTEL_LEVEL, room = 0, count = 0;
+    int room = 0, full = 0;
+    *price = MONEY_LIMIT;
     for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
-        const Holding *street = &game->holdings[__builtin_ctzll(rest)];
-        if (street->mortgaged) return;
-        if (street->level < lowest) lowest = street->level;
-        if (street->level < limit) room += limit - street->level;
-    }
-    if (hotel ? lowest != limit : lowest >= limit) return;
-    for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
-        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        int deed = __builtin_ctzll(rest);
+        const Holding *street = &game->holdings[deed];
         const Deed *printed = &edition->deeds[deed];
-        Money price = hotel ? printed->hotel_price : printed->house_price;
-        if (game->holdings[deed].level != lowest || printed->house_price <= 0) continue;
-        if (price > game->seats[owner].cash) continue;
-        if (tally->places[owner] + count == 0 || price < tally->cheapest[owner])
-            tally->cheapest[owner] = price;
-        count++;
+        Money one = hotel ? printed->hotel_price : printed->house_price;
+        if (street->mortgaged) return 0;
+        if (street->level < limit) room += limit - street->level;
+        full += street->level == limit;
+        if (one < *price) *price = one;
     }
-    if (count > 0) tally->places[owner] += hotel ? count : room;
+    if (!hotel) return room;
+    return room == 0 ? full : 0;
 }
 
-/* The same as `rivals` and the seat's own demand, for the usual rules. */
-static uint8_t tally_rivals(const Edition *edition, const Game *game, SeatId seat, bool hotel,
-                            int *sum)
+/* How many the seat could want in its whole groups, as far as its cash reaches. */
+static int whole_groups_want(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
-    Tally tally = { .places = { 0 } };
-    uint8_t set = 0;
-    for (int i = 0; i < edition->group_count; i++) {
-        const Group *group = &edition->groups[i];
-        SeatId owner = game->holdings[__builtin_ctzll(group->deeds)].owner;
-        if (owner >= MAX_SEATS || (group->deeds & ~game->seats[owner].deeds) != 0) continue;
-        if (group->kind == GROUP_STREETS)
-            count_group(edition, game, group, owner, hotel, &tally);
+    Money cash = game->seats[seat].cash;
+    Money cheapest = MONEY_LIMIT;
+    int places = 0;
+    for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1) {
+        const Group *group = &edition->groups[__builtin_ctz(rest)];
+        Money price;
+        int more = group_places(edition, game, group, hotel, &price);
+        if (more == 0 || price > cash) continue;
+        if (price < cheapest) cheapest = price;
+        places += more;
     }
-    *sum = 0;
-    for (SeatId other = 0; other < game->seat_count; other++) {
-        int places = tally.places[other];
-        if (places == 0) continue;
-        Money price = tally.cheapest[other];
-        int affordable = price > 0 ? game->seats[other].cash / price : places;
-        *sum += affordable < places ? affordable : places;
-        if (other != seat) set |= (uint8_t)(1u << other);
-    }
-    return set;
-}
-
-/* Would all houses (hotels) of the edition do for the whole groups there are?
- * What stands on them came out of the same stock. */
-static bool box_is_enough(const Edition *edition, const Game *game, bool hotel)
-{
-    int each = hotel ? 1 : edition->rule[RULE_HOUSES_PER_STREET];
-    int left = edition->rule[hotel ? RULE_HOTELS : RULE_HOUSES];
-    for (int i = 0; i < edition->group_count; i++) {
-        const Group *group = &edition->groups[i];
-        SeatId owner = game->holdings[__builtin_ctzll(group->deeds)].owner;
-        if (owner >= MAX_SEATS || (group->deeds & ~game->seats[owner].deeds) != 0) continue;
-        if (group->kind == GROUP_STREETS) left -= each * group->deed_count;
-    }
-    return left >= 0;
+    if (places == 0 || cheapest <= 0) return places;
+    return cash / cheapest < places ? cash / cheapest : places;
 }
 
 /* Who else could want one of the last houses (hotels); 0 when there are enough
@@ -185,15 +153,21 @@ static bool box_is_enough(const Edition *edition, const Game *game, bool hotel)
 static uint8_t who_else(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
     int stock = hotel ? game->hotels : game->houses;
-    int sum;
+    int sum = 0;
+    uint8_t set = 0;
     if (stock < 0 || !edition->rule[RULE_BUILDING_AUCTION]) return 0;
-    if (usual_rules(edition)) {
-        if (box_is_enough(edition, game, hotel)) return 0;
-        uint8_t set = tally_rivals(edition, game, seat, hotel, &sum);
-        return sum > stock ? set : 0;
+    if (!usual_rules(edition)) {
+        set = rivals(edition, game, seat, hotel, &sum);
+        return set != 0 && sum + demand(edition, game, seat, hotel) > stock ? set : 0;
     }
-    uint8_t set = rivals(edition, game, seat, hotel, &sum);
-    return set != 0 && sum + demand(edition, game, seat, hotel) > stock ? set : 0;
+    for (SeatId other = 0; other < game->seat_count; other++) {
+        if (other == seat || game->seats[other].whole == 0) continue;
+        int wanted = whole_groups_want(edition, game, other, hotel);
+        if (wanted > 0) set |= (uint8_t)(1u << other);
+        sum += wanted;
+    }
+    if (set == 0) return 0;
+    return sum + whole_groups_want(edition, game, seat, hotel) > stock ? set : 0;
 }
 
 void shortage_build(const Play *play, SeatId seat, DeedId deed, bool beside)

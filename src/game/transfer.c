@@ -36,12 +36,27 @@ void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reas
                                      .reason = (uint8_t)reason, .amount = amount });
 }
 
+static void take_deed(const Edition *edition, Seat *seat, DeedId deed)
+{
+    seat->deeds &= ~DEED_BIT(deed);
+    seat->whole &= (uint16_t)~(1u << edition->deeds[deed].group);
+}
+
+static void give_deed(const Edition *edition, Seat *seat, DeedId deed)
+{
+    GroupId group = edition->deeds[deed].group;
+    DeedSet all = edition->groups[group].deeds;
+    seat->deeds |= DEED_BIT(deed);
+    if ((seat->deeds & all) == all && edition->groups[group].kind == GROUP_STREETS)
+        seat->whole |= (uint16_t)(1u << group);
+}
+
 void transfer_deed(const Play *play, DeedId deed, SeatId to)
 {
     Game *game = play->game;
     SeatId from = game->holdings[deed].owner;
-    if (from < MAX_SEATS) game->seats[from].deeds &= ~DEED_BIT(deed);
-    if (to < MAX_SEATS) game->seats[to].deeds |= DEED_BIT(deed);
+    if (from < MAX_SEATS) take_deed(play->edition, &game->seats[from], deed);
+    if (to < MAX_SEATS) give_deed(play->edition, &game->seats[to], deed);
     game->holdings[deed].owner = to;
     event_add(play->events,
               (Event){ .kind = EVENT_DEED_MOVED, .seat = from, .other = to, .deed = deed });

@@ -57,7 +57,7 @@ static const char *const sentences[] = {
     [REFUSAL_NOT_IN_JAIL] = "You are not in jail.",
     [REFUSAL_JAIL_PAY] = "The fine cannot be paid before this throw: roll, or use a card.",
     [REFUSAL_JAIL_ROLL] = "Your throws are used up: pay the fine or use a card.",
-    [REFUSAL_SOLVENT] = "You can still pay: sell buildings, mortgage or trade.",
+    [REFUSAL_SOLVENT] = NULL,
     [REFUSAL_IN_DEBT] =
         "You are below zero: sell, mortgage or trade, or declare bankruptcy, before ending the turn.",
     [REFUSAL_NO_RESIGN] = "Nobody can resign in this game.",
@@ -164,12 +164,22 @@ static void about_deed(const Edition *edition, const Action *action, Refusal ref
     case REFUSAL_NOT_OWNER: join(text, name, " is not yours", "."); break;
     case REFUSAL_NOT_STREET: join(text, "Nothing can be built on ", name, "."); break;
     case REFUSAL_NOT_GROUP: join(text, "Building needs all properties of ", group, "."); break;
-    case REFUSAL_GROUP_MORTGAGED: join(text, "Redeem the mortgages of ", group, " before building."); break;
+    case REFUSAL_GROUP_MORTGAGED:
+        if (edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_DEED)
+            join(text, "Redeem ", name, " before building on it.");
+        else
+            join(text, "Redeem the mortgages of ", group, " before building.");
+        break;
     case REFUSAL_UNEVEN:
         join(text, "Build and sell evenly: take another property of ", group, " first.");
         break;
     case REFUSAL_FULL: join(text, "Nothing more can be built on ", name, "."); break;
-    case REFUSAL_NOT_HERE: join(text, "You can build on ", name, " only while you stand there."); break;
+    case REFUSAL_NOT_HERE:
+        if (edition->rule[RULE_BUILD_WHERE] == BUILD_WHERE_GROUP)
+            join(text, "You can build only while you stand on a property of ", group, ".");
+        else
+            join(text, "You can build on ", name, " only while you stand there.");
+        break;
     case REFUSAL_NO_BUILDING: join(text, "There is no building to sell on ", name, "."); break;
     case REFUSAL_NO_HOTEL: join(text, "There is no hotel to sell in ", group, "."); break;
     case REFUSAL_HOUSES_FOR_HOTEL:
@@ -187,6 +197,13 @@ static void about_deed(const Edition *edition, const Action *action, Refusal ref
 static void not_you(const Game *game, Text *text)
 {
     text_add(text, game->decider == DEALER ? "The dice or cards come first." : "Somebody else must decide now.");
+}
+
+static void solvent(const Game *game, const Action *action, Text *text)
+{
+    bool owes = game->phase == PHASE_DEBT || game->seats[action->seat].cash < 0;
+    text_add(text, owes ? "You can still pay: sell buildings, mortgage or trade."
+                        : "You owe nothing; only who cannot pay a debt goes bankrupt.");
 }
 
 static void no_card(const Edition *edition, Text *text)
@@ -220,6 +237,7 @@ void action_why_not(const Edition *edition, const Game *game, const Action *acti
     case REFUSAL_TRADE_SHAPE: trade_shape(edition, text); break;
     case REFUSAL_TRADE_MANY: too_many_offers(edition, text); break;
     case REFUSAL_NO_CARD: no_card(edition, text); break;
+    case REFUSAL_SOLVENT: solvent(game, action, text); break;
     default: about_deed(edition, action, refusal, text); break;
     }
 }

@@ -63,6 +63,16 @@ static DeedId lowest_street(const Edition *edition, const Game *game, DeedSet st
     return lowest;
 }
 
+static int lowest_level(const Game *game, DeedSet streets)
+{
+    int lowest = HOTEL_LEVEL;
+    for (; streets != 0; streets &= streets - 1) {
+        int level = game->holdings[first_of(streets)].level;
+        if (level < lowest) lowest = level;
+    }
+    return lowest;
+}
+
 /* Plans a building on `deed` if it is better than what is planned. */
 static void consider(const Edition *edition, const Game *game, SeatId seat, DeedId deed, Plan *plan)
 {
@@ -129,14 +139,24 @@ bool simple_money_may_invest(const Edition *edition, const Game *game, SeatId se
     Money spare = own->cash - simple_money_reserve(edition);
     if (spare <= 0) return false;
     if (looks_around(game) || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
-    DeedSet deeds = own->deeds;
-    const Group *end = &edition->groups[edition->group_count];
-    for (const Group *group = edition->groups; group < end; group++) {
-        if ((group->deeds & ~deeds) != 0) continue;
-        Money price = edition->deeds[first_of(group->deeds)].house_price;
-        if (price != 0 && price <= spare) return true;
+    for (unsigned rest = own->whole; rest != 0; rest &= rest - 1) {
+        const Group *group = &edition->groups[__builtin_ctz(rest)];
+        DeedId deed = first_of(group->deeds);
+        if (edition->deeds[deed].house_price > spare) continue;
+        if (lowest_level(game, group->deeds) < HOTEL_LEVEL) return true;
     }
     return false;
+}
+
+/* Does a plan see to everything that action_check asks of a building? Then
+ * asking again can be saved; apply asserts it. */
+static bool plans_by_the_rules(const Edition *edition, const Game *game)
+{
+    return game->manage_count < MAX_MANAGE && edition->rule[RULE_BUILD_EVEN] &&
+           edition->rule[RULE_BUILD_WHOLE_GROUP] &&
+           edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_GROUP &&
+           edition->rule[RULE_BUILD_WHERE] == BUILD_WHERE_ANYWHERE &&
+           edition->rule[RULE_HOTEL] == HOTEL_TOP;
 }
 
 bool simple_money_invest(const Edition *edition, const Game *game, SeatId seat, Action *action)
@@ -150,6 +170,7 @@ bool simple_money_invest(const Edition *edition, const Game *game, SeatId seat, 
     if (plan.build != NO_DEED) {
         *action = (Action){
             .kind = ACTION_BUILD, .seat = seat, .deed = plan.build, .amount = plan.beside ? 1 : 0};
+        if (plans_by_the_rules(edition, game)) return true;
         if (action_check(edition, game, action) == REFUSAL_NONE) return true;
     }
     if (plan.redeem == NO_DEED && looks_around(game)) plan_redeeming(edition, game, seat, &plan);

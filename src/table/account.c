@@ -293,7 +293,7 @@ static bool tell_token(const Telling *telling)
 static bool tell_auction(const Telling *telling)
 {
     if (telling->event->second <= 1) return telling_say(telling, "@d is auctioned.");
-    text_add(telling->text, "The last ");
+    text_add(telling->text, "The ");
     text_add(telling->text, wording_building(telling->table, telling->event->second == 3));
     return telling_say(telling, " is auctioned.");
 }

@@ -16,6 +16,12 @@ void wording_party(const Table *table, SeatId party, Text *text)
     }
 }
 
+void wording_listed(const Table *table, SeatId seat, Text *text)
+{
+    if (table_seating(table)->seats[seat].kind != NULL) text_add_char(text, '#');
+    wording_party(table, seat, text);
+}
+
 void wording_owner(const Table *table, SeatId party, Text *text)
 {
     wording_party(table, party, text);

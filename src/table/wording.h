@@ -6,6 +6,8 @@
 
 /* The name of a seat, "the bank", or the name of the pot. */
 void wording_party(const Table *table, SeatId party, Text *text);
+/* A seat as lists of players show it: computers have a '#' in front (M9). */
+void wording_listed(const Table *table, SeatId seat, Text *text);
 /* "Ann's", "the bank's". */
 void wording_owner(const Table *table, SeatId party, Text *text);
 void wording_money(const Table *table, Money sum, Text *text);

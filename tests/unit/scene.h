@@ -48,6 +48,7 @@ static inline void scene_own(SeatId seat, const char *words)
         scene.game.holdings[deed].owner = seat;
         scene.game.seats[seat].deeds |= DEED_BIT(deed);
     }
+    game_note_groups(&scene.edition, &scene.game);
 }
 
 /* Sets a level and takes the buildings from the bank. */

@@ -5,6 +5,7 @@
 #include "console/commands.h"
 #include "console/naming.h"
 #include "edition_files.h"
+#include "game/notation.h"
 
 static Edition edition;
 static Table *table;
@@ -216,6 +217,35 @@ static void G7_trades_are_made_with_simple_words(void)
     get_up();
 }
 
+/* N08: who said where the scarce house should stand need not say it again. */
+static void a_bid_for_a_building_remembers_the_place(void)
+{
+    Edition whole = edition;
+    edition.rule[RULE_HOUSES] = 1;
+    sit_down(0, true);
+    static const char position[] =
+        "position 1 classic\nseats 2\nseat 1 cash 500 space go token car\n"
+        "seat 2 cash 500 space go token dog\nphase turn\ndecider 1\norder 1 2\nmover 1\nturn 1\n"
+        "deed mediterranean 2\ndeed baltic 2\n"
+        "deed oriental 1\ndeed vermont 1\ndeed connecticut 1\n";
+    Game game;
+    Problems problems = {0};
+    CHECK(notation_position_read(&edition, position, strlen(position), "p", &game, &problems));
+    game_note_groups(&edition, &game);
+    Table *old = table;
+    table = table_new_at(&edition, NULL, table_seating(old), 1, &game);
+    console_table_changed(console, table);
+    table_free(old);
+    say("build vermont");
+    CHECK(strstr(prompt(), "does Bob want one too: pass or want.") != NULL);
+    say("want baltic");
+    say("50");
+    CHECK(strstr(say("60"), "Bob bid $60") != NULL);
+    CHECK(strstr(say("pass"), "Bob built a house on Baltic Avenue for $60") != NULL);
+    get_up();
+    edition = whole;
+}
+
 static void building_counts_and_is_all_or_nothing(void)
 {
     sit_down(0, true);
@@ -322,7 +352,7 @@ static void completion_goes_on_from_the_last_word(void)
     CHECK_TEXT("", out.start);
     text_clear(&out);
     console_complete(console, "help tr", &out);
-    CHECK_TEXT("travel\ntrade\n", out.start);
+    CHECK_TEXT("trade\n", out.start);
     text_free(&out);
     get_up();
 }
@@ -334,10 +364,12 @@ static void every_command_is_found_by_its_words_and_explained(void)
     for (int i = 0; i < COMMAND_COUNT; i++) {
         CommandId id = COMMAND_COUNT;
         Text why = text_into(buffer, sizeof buffer);
-        CHECK(commands_find(commands_of((CommandId)i)->word, &id, &why));
+        CHECK(commands_find(&edition, commands_of((CommandId)i)->word, &id, &why));
         CHECK_INT(i, id);
     }
     CHECK(strstr(say("help"), "trade NAME THINGS for THINGS") != NULL);
+    CHECK(strstr(say("help"), "travel PLACE") == NULL); /* no edition of travellers */
+    CHECK(strstr(say("help travel"), "travel PLACE") != NULL);
     CHECK(strstr(say("help trade"), "trade Bob vermont 200 for oriental") != NULL);
     for (const char *at = say("help"), *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
         CHECK(end - at <= 80);
@@ -353,7 +385,8 @@ static void K03_the_worth_of_who_chooses_the_tax_is_not_shown(void)
     CHECK(strstr(say("assets"), "is worth $1500") != NULL);
     say("roll 1 3");
     CHECK_INT(PHASE_CHOICE, table_game(table)->phase);
-    CHECK_TEXT("Ann has $1500 and is on Income Tax.\n  no property\n", say("assets"));
+    CHECK_TEXT("Choose first; what everybody owns is shown afterwards.\n", say("assets"));
+    CHECK_TEXT("Choose first; what everybody owns is shown afterwards.\n", say("all"));
     CHECK(strstr(say("players"), "$1500           ?  on Income Tax") != NULL);
     CHECK(strstr(said.start, "$1500       $1500  on GO") != NULL);
     get_up();
@@ -374,6 +407,7 @@ int main(void)
     RUN(several_commands_stand_on_one_line);
     RUN(W2_auctions_take_bare_numbers);
     RUN(G7_trades_are_made_with_simple_words);
+    RUN(a_bid_for_a_building_remembers_the_place);
     RUN(building_counts_and_is_all_or_nothing);
     RUN(undo_takes_back_to_the_last_chance);
     RUN(wishes_reach_the_program);

@@ -76,6 +76,27 @@ static void G11_buying_rent_and_salary_are_told_once(void)
     table_free(table);
 }
 
+static void M9_computers_are_marked_wherever_players_are_listed(void)
+{
+    Table *table = table_of("montreal", "order=entered", 2, "simple");
+    char buffer[8000];
+    Text text = text_into(buffer, sizeof buffer);
+    show_players(table, false, &text);
+    CHECK(strstr(buffer, " #Ann ") != NULL && strstr(buffer, " #Bob ") != NULL);
+    text_clear(&text);
+    show_assets(table, 1, false, &text);
+    CHECK(strncmp(buffer, "#Bob has ", 9) == 0);
+    text_clear(&text);
+    board_text_seat(table, 0, &text);
+    CHECK(strstr(buffer, " #Ann: ") != NULL);
+    table_free(table);
+    table = table_of("montreal", "order=entered", 2, NULL);
+    text_clear(&text);
+    show_players(table, false, &text);
+    CHECK(strstr(buffer, "#") == NULL);
+    table_free(table);
+}
+
 static void G11_jail_is_told(void)
 {
     Table *table = table_of("classic", "order=entered", 2, NULL);
@@ -249,6 +270,20 @@ static void W13_the_board_fits_its_columns(void)
     }
 }
 
+/* Board, four players, question and prompt are seen at once on 80 by 24. */
+static void W13_the_list_for_four_fits_24_lines(void)
+{
+    Table *table = table_of("classic", NULL, 4, NULL);
+    Text out = text_growing();
+    ConsoleOptions options = {.columns = 80};
+    board_text_write(table, &options, &out);
+    int lines = 0;
+    for (const char *at = out.start; *at != '\0'; at++) lines += *at == '\n';
+    CHECK_INT(22, lines);
+    text_free(&out);
+    table_free(table);
+}
+
 /* Any number of spaces makes a ring: all of them are drawn. */
 static void W13_any_number_of_spaces_makes_a_board(void)
 {
@@ -292,6 +327,7 @@ static void cells_are_cut_and_filled(void)
 int main(void)
 {
     RUN(G11_buying_rent_and_salary_are_told_once);
+    RUN(M9_computers_are_marked_wherever_players_are_listed);
     RUN(G11_jail_is_told);
     RUN(G11_cards_are_told);
     RUN(L4_fines_go_into_free_parking);
@@ -302,6 +338,7 @@ int main(void)
     RUN(a_deed_shows_its_rents);
     RUN(G8_the_ranking_is_shown_at_the_end);
     RUN(W13_the_board_fits_its_columns);
+    RUN(W13_the_list_for_four_fits_24_lines);
     RUN(W13_any_number_of_spaces_makes_a_board);
     RUN(cells_are_cut_and_filled);
     return check_done();
