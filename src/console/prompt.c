@@ -3,42 +3,18 @@
 
 #include "console/choices.h"
 #include "console/order.h"
+#include "console/question.h"
 #include "game/effect.h"
-#include "table/wording.h"
-
-/* A question being written. */
-typedef struct Question {
-    const Table *table;
-    const Edition *edition;
-    const Game *game;
-    SeatId seat; /* who is asked */
-    Text *out;
-} Question;
-
-static void say(const Question *question, const char *words)
-{
-    text_add(question->out, words);
-}
-
-static void say_name(const Question *question, SeatId party)
-{
-    wording_party(question->table, party, question->out);
-}
-
-static void say_money(const Question *question, Money sum)
-{
-    wording_money(question->table, sum, question->out);
-}
 
 static void say_deed(const Question *question, DeedId deed)
 {
-    say(question, wording_deed(question->table, deed));
+    question_say(question, wording_deed(question->table, deed));
 }
 
 static void say_cash(const Question *question)
 {
-    say(question, " and has ");
-    say_money(question, question->game->seats[question->seat].cash);
+    question_say(question, " and has ");
+    question_money(question, question->game->seats[question->seat].cash);
 }
 
 /* ---- one question for each phase ---- */
@@ -47,23 +23,23 @@ static void ask_turn(const Question *question)
 {
     const Seat *seat = &question->game->seats[question->seat];
     int turns = game_jail_limit(question->edition, question->game, question->seat);
-    say_name(question, question->seat);
+    question_name(question, question->seat);
     if (seat->in_jail) {
-        say(question, " is in ");
-        say(question, wording_jail(question->table));
+        question_say(question, " is in ");
+        question_say(question, wording_jail(question->table));
         if (seat->jail_turns < turns) {
-            say(question, " (turn ");
+            question_say(question, " (turn ");
             text_add_int(question->out, seat->jail_turns + 1);
-            say(question, " of ");
+            question_say(question, " of ");
             text_add_int(question->out, turns);
-            say(question, ")");
+            question_say(question, ")");
         } else {
-            say(question, " and has no throw left");
+            question_say(question, " and has no throw left");
         }
     } else {
-        say(question, " is on ");
-        say(question, wording_space(question->table, seat->space));
-        if (question->game->doubles > 0) say(question, " after doubles");
+        question_say(question, " is on ");
+        question_say(question, wording_space(question->table, seat->space));
+        if (question->game->doubles > 0) question_say(question, " after doubles");
     }
     say_cash(question);
 }
@@ -71,12 +47,12 @@ static void ask_turn(const Question *question)
 static void ask_end(const Question *question)
 {
     const Seat *seat = &question->game->seats[question->seat];
-    say_name(question, question->seat);
-    say(question, seat->in_jail ? " is in " : " has moved to ");
-    say(question, seat->in_jail ? wording_jail(question->table)
+    question_name(question, question->seat);
+    question_say(question, seat->in_jail ? " is in " : " has moved to ");
+    question_say(question, seat->in_jail ? wording_jail(question->table)
                                 : wording_space(question->table, seat->space));
     say_cash(question);
-    if (seat->cash < 0) say(question, ", which must be raised before the turn ends");
+    if (seat->cash < 0) question_say(question, ", which must be raised before the turn ends");
 }
 
 static void ask_buy(const Question *question)
@@ -84,15 +60,16 @@ static void ask_buy(const Question *question)
     const Game *game = question->game;
     DeedId deed = question->edition->spaces[game->seats[question->seat].space].deed;
     Money price = game_price(question->edition, game, question->seat, deed);
-    say_name(question, question->seat);
-    say(question, game->seats[question->seat].cash >= price ? " may buy " : " would have to pay ");
+    question_name(question, question->seat);
+    question_say(question,
+                 game->seats[question->seat].cash >= price ? " may buy " : " would have to pay ");
     if (game->seats[question->seat].cash >= price) {
         say_deed(question, deed);
-        say(question, " for ");
-        say_money(question, price);
+        question_say(question, " for ");
+        question_money(question, price);
     } else {
-        say_money(question, price);
-        say(question, " for ");
+        question_money(question, price);
+        question_say(question, " for ");
         say_deed(question, deed);
     }
     say_cash(question);
@@ -101,99 +78,100 @@ static void ask_buy(const Question *question)
 static void ask_choice(const Question *question)
 {
     const Effect *effect = effect_current(question->edition, question->game);
-    say_name(question, question->seat);
-    say(question, " pays ");
-    say_money(question, effect->amount);
-    say(question, " (choose 1) or ");
+    question_name(question, question->seat);
+    question_say(question, " pays ");
+    question_money(question, effect->amount);
+    question_say(question, " (choose 1) or ");
     if (effect->kind == EFFECT_PAY_OR_DRAW) {
-        say(question, "draws from ");
-        say(question, question->edition->deck_label[effect->target].name);
+        question_say(question, "draws from ");
+        question_say(question, question->edition->deck_label[effect->target].name);
     } else {
         text_add_int(question->out, effect->percent);
-        say(question, "% of everything");
+        question_say(question, "% of everything");
     }
-    say(question, " (choose 2)");
+    question_say(question, " (choose 2)");
 }
 
 static void ask_answer(const Question *question)
 {
     const Offer *offer = &question->game->offer;
-    say_name(question, offer->from);
-    say(question, " offers ");
-    say_name(question, offer->to);
-    say(question, " ");
+    question_name(question, offer->from);
+    question_say(question, " offers ");
+    question_name(question, offer->to);
+    question_say(question, " ");
     wording_deal(question->table, question->game, &offer->deal, question->out);
 }
 
 static void ask_want(const Question *question)
 {
     const Want *want = &question->game->want;
-    say_name(question, want->seat);
-    say(question, want->open == 3 ? " would take houses for broken hotels" : " would build a ");
-    if (want->open != 3) say(question, wording_building(question->table, want->open == 2));
-    say(question, ", and the bank has not enough for all; does ");
-    say_name(question, question->seat);
-    say(question, " want one too");
+    question_name(question, want->seat);
+    question_say(question,
+                 want->open == 3 ? " would take houses for broken hotels" : " would build a ");
+    if (want->open != 3) question_say(question, wording_building(question->table, want->open == 2));
+    question_say(question, ", and the bank has not enough for all; does ");
+    question_name(question, question->seat);
+    question_say(question, " want one too");
 }
 
 static void say_bid(const Question *question)
 {
     const Auction *auction = &question->game->auction;
     if (auction->bidder == NOBODY || auction->bid == 0) {
-        say(question, "no bid yet");
+        question_say(question, "no bid yet");
     } else {
-        say_money(question, auction->bid);
-        say(question, " bid by ");
-        say_name(question, auction->bidder);
+        question_money(question, auction->bid);
+        question_say(question, " bid by ");
+        question_name(question, auction->bidder);
     }
-    say(question, "; ");
-    say_name(question, question->seat);
-    say(question, " has ");
-    say_money(question, question->game->seats[question->seat].cash);
+    question_say(question, "; ");
+    question_name(question, question->seat);
+    question_say(question, " has ");
+    question_money(question, question->game->seats[question->seat].cash);
 }
 
 static void ask_auction(const Question *question)
 {
     const Auction *auction = &question->game->auction;
-    say(question, "Auction of ");
+    question_say(question, "Auction of ");
     if (auction->open == 1) {
         say_deed(question, auction->deed);
-        say(question, " (price ");
-        say_money(question, question->edition->deeds[auction->deed].price);
-        say(question, "), ");
+        question_say(question, " (price ");
+        question_money(question, question->edition->deeds[auction->deed].price);
+        question_say(question, "), ");
     } else {
-        say(question, "a ");
-        say(question, wording_building(question->table, auction->open == 3));
-        say(question, ", ");
+        question_say(question, "a ");
+        question_say(question, wording_building(question->table, auction->open == 3));
+        question_say(question, ", ");
     }
     say_bid(question);
 }
 
 static void ask_vote(const Question *question)
 {
-    say_name(question, question->game->vote_from);
-    say(question, " asks ");
-    say_name(question, question->seat);
-    say(question, " to end the game now, the richest winning");
+    question_name(question, question->game->vote_from);
+    question_say(question, " asks ");
+    question_name(question, question->seat);
+    question_say(question, " to end the game now, the richest winning");
 }
 
 static void ask_debt(const Question *question)
 {
     const Debt *debt = &question->game->debts[0];
-    say_name(question, question->seat);
-    say(question, " owes ");
-    say_name(question, debt->creditor);
-    say(question, " ");
-    say_money(question, debt->amount);
+    question_name(question, question->seat);
+    question_say(question, " owes ");
+    question_name(question, debt->creditor);
+    question_say(question, " ");
+    question_money(question, debt->amount);
     if (debt->reason == REASON_RENT) {
-        say(question, " rent for ");
+        question_say(question, " rent for ");
         say_deed(question, debt->deed);
     } else if (debt->reason == REASON_TAX) {
-        say(question, " tax");
+        question_say(question, " tax");
     } else if (debt->reason == REASON_FEE) {
-        say(question, " interest");
+        question_say(question, " interest");
     } else if (debt->reason == REASON_AUCTION) {
-        say(question, " for ");
+        question_say(question, " for ");
         say_deed(question, debt->deed);
     }
     say_cash(question);
@@ -203,38 +181,38 @@ static void ask_heir(const Question *question)
 {
     DeedId deed = 0;
     while (deed + 1 < MAX_DEEDS && (question->game->inherited & DEED_BIT(deed)) == 0) deed++;
-    say_name(question, question->seat);
-    say(question, " received ");
+    question_name(question, question->seat);
+    question_say(question, " received ");
     say_deed(question, deed);
-    say(question, " mortgaged: redeem it now or keep it so, for ");
-    say_money(question, edition_transfer_fee(question->edition, deed));
-    say(question, " interest");
+    question_say(question, " mortgaged: redeem it now or keep it so, for ");
+    question_money(question, edition_transfer_fee(question->edition, deed));
+    question_say(question, " interest");
 }
 
 static void ask_token(const Question *question)
 {
     const Edition *edition = question->edition;
-    say_name(question, question->seat);
-    say(question, " chooses a token (");
+    question_name(question, question->seat);
+    question_say(question, " chooses a token (");
     bool first = true;
     for (int token = 0; token < edition->token_count; token++) {
         Action action = action_of(question->game, ACTION_TOKEN);
         action.amount = token;
         if (action_check(edition, question->game, &action) != REFUSAL_NONE) continue;
-        if (!first) say(question, ", ");
-        say(question, edition->token_label[token].word);
+        if (!first) question_say(question, ", ");
+        question_say(question, edition->token_label[token].word);
         first = false;
     }
-    say(question, ")");
+    question_say(question, ")");
 }
 
 static void ask_over(const Question *question)
 {
-    say(question, "The game is over");
+    question_say(question, "The game is over");
     if (question->game->winner < question->game->seat_count) {
-        say(question, ": ");
-        say_name(question, question->game->winner);
-        say(question, " has won");
+        question_say(question, ": ");
+        question_name(question, question->game->winner);
+        question_say(question, " has won");
     }
 }
 
@@ -242,45 +220,45 @@ static void ask_over(const Question *question)
 
 static void ask_dealer(const Question *question, const char *what, const char *how)
 {
-    say_name(question, question->seat);
-    say(question, what);
-    say(question, how);
+    question_name(question, question->seat);
+    question_say(question, what);
+    question_say(question, how);
 }
 
 static void ask_draw(const Question *question)
 {
-    say_name(question, question->seat);
-    say(question, " draws from ");
-    say(question, question->game->deck < question->edition->deck_count
+    question_name(question, question->seat);
+    question_say(question, " draws from ");
+    question_say(question, question->game->deck < question->edition->deck_count
                       ? question->edition->deck_label[question->game->deck].name
                       : "a deck");
-    say(question, ": draw NUMBER, draw \"TEXT\", or draw");
+    question_say(question, ": draw NUMBER, draw \"TEXT\", or draw");
 }
 
 static void ask_thief(const Question *question)
 {
-    say_name(question, question->seat);
-    say(question, " may set a thief loose for ");
-    say_money(question, question->edition->rule[RULE_THIEF_FEE]);
+    question_name(question, question->seat);
+    question_say(question, " may set a thief loose for ");
+    question_money(question, question->edition->rule[RULE_THIEF_FEE]);
 }
 
 static void ask_thief_sum(const Question *question, const char *how)
 {
-    say_name(question, question->game->thief_target);
-    say(question, " loses money to the thief");
-    say(question, how);
+    question_name(question, question->game->thief_target);
+    question_say(question, " loses money to the thief");
+    question_say(question, how);
 }
 
 static void ask_named(const Question *question, const char *what)
 {
-    say_name(question, question->seat);
-    say(question, what);
+    question_name(question, question->seat);
+    question_say(question, what);
 }
 
 static void ask_jail_out(const Question *question)
 {
     ask_named(question, " must leave ");
-    say(question, wording_jail(question->table));
+    question_say(question, wording_jail(question->table));
 }
 
 static void ask(const Question *question)
@@ -338,7 +316,7 @@ void prompt_write(const Table *table, Text *out)
     bool plain = game->phase == PHASE_CHOICE || game->phase == PHASE_OPEN ||
                  game->phase == PHASE_OVER || game->decider == DEALER;
     if (!plain) choices_write(table, out);
-    say(&question, ".\n");
-    if (game->phase != PHASE_OVER) say_name(&question, question.seat);
-    say(&question, "> ");
+    question_say(&question, ".\n");
+    if (game->phase != PHASE_OVER) question_name(&question, question.seat);
+    question_say(&question, "> ");
 }

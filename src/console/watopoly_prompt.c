@@ -6,9 +6,9 @@
 #include "base/mem.h"
 #include "console/order.h"
 #include "console/prompt.h"
+#include "console/question.h"
 #include "game/effect.h"
 #include "game/legal.h"
-#include "table/wording.h"
 
 enum { WORDS_MOST = 12 };
 
@@ -26,34 +26,11 @@ static const char *const words[] = {
 };
 static_assert(sizeof words / sizeof words[0] == ACTION_COUNT + 1, "a place for every action");
 
-typedef struct Question {
-    const Table *table;
-    const Edition *edition;
-    const Game *game;
-    SeatId seat; /* who is asked */
-    Text *out;
-} Question;
-
-static void say(const Question *question, const char *text)
-{
-    text_add(question->out, text);
-}
-
-static void say_name(const Question *question, SeatId party)
-{
-    wording_party(question->table, party, question->out);
-}
-
-static void say_money(const Question *question, Money sum)
-{
-    wording_money(question->table, sum, question->out);
-}
-
 static void say_cash(const Question *question)
 {
-    say_name(question, question->seat);
-    say(question, " has ");
-    say_money(question, question->game->seats[question->seat].cash);
+    question_name(question, question->seat);
+    question_say(question, " has ");
+    question_money(question, question->game->seats[question->seat].cash);
 }
 
 /* ---- what may be said ---- */
@@ -78,27 +55,27 @@ static void say_choices(const Question *question)
     const char *list[WORDS_MOST];
     if (question->game->phase == PHASE_CHOICE) {
         const Effect *effect = effect_current(question->edition, question->game);
-        say(question, ": ");
+        question_say(question, ": ");
         text_add_int(question->out, effect->amount);
-        say(question, " or ");
+        question_say(question, " or ");
         text_add_int(question->out, effect->percent);
-        say(question, "%");
+        question_say(question, "%");
         return;
     }
     if (question->game->phase == PHASE_HEIR) {
-        say(question, ": yes or no");
+        question_say(question, ": yes or no");
         return;
     }
     int count = list_words(question, list);
     for (int i = 0; i < count; i++) {
-        say(question, i == 0 ? ": " : i == count - 1 ? " or " : ", ");
-        say(question, list[i]);
+        question_say(question, i == 0 ? ": " : i == count - 1 ? " or " : ", ");
+        question_say(question, list[i]);
         Money least = 0, most = 0;
         if (text_same(list[i], "bid") && question->game->phase == PHASE_AUCTION &&
             legal_bid_range(question->edition, question->game, &least, &most)) {
-            say(question, " ");
+            question_say(question, " ");
             text_add_int(question->out, least);
-            say(question, " or more");
+            question_say(question, " or more");
         }
     }
 }
@@ -121,67 +98,67 @@ void watopoly_prompt_choices(const Table *table, Text *out)
 static void ask_turn(const Question *question)
 {
     const Seat *seat = &question->game->seats[question->seat];
-    say_name(question, question->seat);
-    say(question, seat->in_jail ? " is in the " : " is on ");
-    say(question, wording_space(question->table, seat->space));
+    question_name(question, question->seat);
+    question_say(question, seat->in_jail ? " is in the " : " is on ");
+    question_say(question, wording_space(question->table, seat->space));
     if (seat->in_jail && question->game->phase == PHASE_TURN) {
-        say(question, " (roll ");
+        question_say(question, " (roll ");
         text_add_int(question->out, seat->jail_turns + 1);
-        say(question, " of ");
+        question_say(question, " of ");
         text_add_int(question->out, question->edition->rule[RULE_JAIL_TURNS]);
-        say(question, ")");
+        question_say(question, ")");
     }
-    say(question, " and has ");
-    say_money(question, seat->cash);
+    question_say(question, " and has ");
+    question_money(question, seat->cash);
 }
 
 static void ask_buy(const Question *question)
 {
     DeedId deed = question->edition->spaces[question->game->seats[question->seat].space].deed;
-    say(question, wording_deed(question->table, deed));
-    say(question, " is for sale at ");
-    say_money(question, game_price(question->edition, question->game, question->seat, deed));
-    say(question, "; ");
+    question_say(question, wording_deed(question->table, deed));
+    question_say(question, " is for sale at ");
+    question_money(question, game_price(question->edition, question->game, question->seat, deed));
+    question_say(question, "; ");
     say_cash(question);
 }
 
 static void ask_answer(const Question *question)
 {
     const Offer *offer = &question->game->offer;
-    say_name(question, offer->from);
-    say(question, " offers ");
-    say_name(question, offer->to);
-    say(question, " ");
+    question_name(question, offer->from);
+    question_say(question, " offers ");
+    question_name(question, offer->to);
+    question_say(question, " ");
     wording_deal(question->table, question->game, &offer->deal, question->out);
 }
 
 static void ask_auction(const Question *question)
 {
     const Auction *auction = &question->game->auction;
-    say(question, "Auction of ");
-    say(question, wording_deed(question->table, auction->deed));
-    say(question, ": ");
+    question_say(question, "Auction of ");
+    question_say(question, wording_deed(question->table, auction->deed));
+    question_say(question, ": ");
     if (auction->bidder == NOBODY) {
-        say(question, "no bid yet");
+        question_say(question, "no bid yet");
     } else {
-        say_money(question, auction->bid);
-        say(question, " bid by ");
-        say_name(question, auction->bidder);
+        question_money(question, auction->bid);
+        question_say(question, " bid by ");
+        question_name(question, auction->bidder);
     }
-    say(question, "; ");
+    question_say(question, "; ");
     say_cash(question);
 }
 
 static void ask_debt(const Question *question)
 {
     const Debt *debt = &question->game->debts[0];
-    say_name(question, question->seat);
-    say(question, " owes ");
-    say_name(question, debt->creditor);
-    say(question, " ");
-    say_money(question, debt->amount);
-    say(question, " and has ");
-    say_money(question, question->game->seats[question->seat].cash);
+    question_name(question, question->seat);
+    question_say(question, " owes ");
+    question_name(question, debt->creditor);
+    question_say(question, " ");
+    question_money(question, debt->amount);
+    question_say(question, " and has ");
+    question_money(question, question->game->seats[question->seat].cash);
 }
 
 /* W9: 10 % of the price now in any case; the principal more to be free of it. */
@@ -190,20 +167,20 @@ static void ask_heir(const Question *question)
     DeedId deed = 0;
     while (deed + 1 < MAX_DEEDS && (question->game->inherited & DEED_BIT(deed)) == 0) deed++;
     Money fee = edition_transfer_fee(question->edition, deed);
-    say_name(question, question->seat);
-    say(question, " received ");
-    say(question, wording_deed(question->table, deed));
-    say(question, " mortgaged and pays ");
-    say_money(question, fee);
-    say(question, "; unmortgage it now for ");
-    say_money(question, edition_redeem_price(question->edition, deed) - fee);
-    say(question, " more");
+    question_name(question, question->seat);
+    question_say(question, " received ");
+    question_say(question, wording_deed(question->table, deed));
+    question_say(question, " mortgaged and pays ");
+    question_money(question, fee);
+    question_say(question, "; unmortgage it now for ");
+    question_money(question, edition_redeem_price(question->edition, deed) - fee);
+    question_say(question, " more");
 }
 
 static void ask_named(const Question *question, const char *what)
 {
-    say_name(question, question->seat);
-    say(question, what);
+    question_name(question, question->seat);
+    question_say(question, what);
 }
 
 bool watopoly_prompt_knows(Phase phase)
@@ -241,11 +218,11 @@ void watopoly_prompt_write(const Table *table, Text *out)
     }
     ask(&question);
     if (phase == PHASE_HEIR) {
-        say(&question, "? yes or no");
+        question_say(&question, "? yes or no");
     } else {
         say_choices(&question);
     }
-    say(&question, ".\n");
-    say_name(&question, question.seat);
-    say(&question, "> ");
+    question_say(&question, ".\n");
+    question_name(&question, question.seat);
+    question_say(&question, "> ");
 }
