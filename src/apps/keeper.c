@@ -12,7 +12,7 @@
 #include "table/record.h"
 #include "table/wording.h"
 
-enum { PATIENCE = 3000, LITTLE_PATIENCE = 20 };
+enum { PATIENCE = 8000, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
 
 struct Keeper {
     bool saving;
@@ -223,16 +223,17 @@ static void say_saved_again(Keeper *keeper)
 }
 
 /* A store that failed is opened again: the disk may have come back. */
-static void reopen(Keeper *keeper, Text *why)
+static void reopen(Keeper *keeper, int patience, Text *why)
 {
     store_close(keeper->store);
     keeper->store = NULL;
     if (!open_store(keeper, why)) return;
-    store_patience(keeper->store, LITTLE_PATIENCE);
+    store_patience(keeper->store, patience);
     if (keeper->id != 0) store_claim(keeper->store, keeper->id);
 }
 
-static bool commit(Keeper *keeper, const Table *table, bool safe)
+/* `patience`: how long to wait for a busy store that failed before. */
+static bool commit_with(Keeper *keeper, const Table *table, bool safe, int patience)
 {
     if (!keeper->saving) return false;
     bool pending = keeper->id == 0 || keeper->agreed != keeper->stored ||
@@ -241,7 +242,7 @@ static bool commit(Keeper *keeper, const Table *table, bool safe)
     time_t now = time(NULL);
     if (keeper->failing && !safe && now == keeper->tried) return false;
     Text why = text_growing();
-    if (keeper->failing) reopen(keeper, &why);
+    if (keeper->failing) reopen(keeper, patience, &why);
     text_clear(&why);
     StoreResult result = write_change(keeper, table, safe, &why);
     if (result == STORE_TAKEN) result = write_anew(keeper, table, safe, &why);
@@ -261,6 +262,11 @@ static bool commit(Keeper *keeper, const Table *table, bool safe)
     return result == STORE_DONE;
 }
 
+static bool commit(Keeper *keeper, const Table *table, bool safe)
+{
+    return commit_with(keeper, table, safe, LITTLE_PATIENCE);
+}
+
 /* ---- the doors ---- */
 
 Keeper *keeper_new(bool saving)
@@ -269,6 +275,11 @@ Keeper *keeper_new(bool saving)
     keeper->saving = saving;
     keeper->lines = text_growing();
     return keeper;
+}
+
+void keeper_finish(Keeper *keeper, const Table *table)
+{
+    if (keeper->failing) commit_with(keeper, table, true, LAST_PATIENCE);
 }
 
 void keeper_free(Keeper *keeper)

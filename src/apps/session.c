@@ -321,6 +321,7 @@ int session_play(SessionPlace place, Table *table, int64_t id)
     /* The end is told by the console; of a game that had ended before, by us. */
     if (over(&session)) show_ranking(session.table);
     int status = play(&session);
+    keeper_finish(place.keeper, session.table);
     terminal_completion(place.terminal, NULL, NULL);
     console_free(session.console);
     table_free(session.table);

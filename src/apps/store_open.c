@@ -10,7 +10,7 @@
 
 #include "base/mem.h"
 
-enum { SCHEMA_VERSION = 1, BUSY_MILLISECONDS = 3000, TRIES = 100 };
+enum { SCHEMA_VERSION = 1, BUSY_MILLISECONDS = 8000, TRIES = 100 };
 
 static const char schema[] =
     "BEGIN IMMEDIATE;"

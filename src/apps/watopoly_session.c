@@ -161,6 +161,7 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
     int status = play(&session);
     terminal_completion(terminal, NULL, NULL);
     watopoly_console_free(session.console);
+    if (session.keeper != NULL) keeper_finish(session.keeper, table);
     keeper_free(session.keeper);
     table_free(table);
     return status;
