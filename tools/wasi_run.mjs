@@ -20,7 +20,8 @@ const wasi = new WASI({
 
 try {
   const module = await WebAssembly.compile(await readFile(program));
-  const instance = await WebAssembly.instantiate(module, wasi.getImportObject());
+  const imports = { wasi_snapshot_preview1: wasi.wasiImport };
+  const instance = await WebAssembly.instantiate(module, imports);
   process.exitCode = wasi.start(instance);
 } catch (error) {
   console.error(`${program}: ${error.stack}`);

@@ -96,6 +96,28 @@ bool store_move_aside(const char *path, Text *note)
     return false;
 }
 
+/* ---- locks ---- */
+
+static bool lock(Store *store, int64_t id, short kind)
+{
+    if (store->claims < 0) return true;
+    /* Locks of the open file, not of the process: they end when the program
+     * does, also when it is killed, and closing another file does not end
+     * them. */
+    struct flock byte = {.l_type = kind, .l_whence = SEEK_SET, .l_start = id, .l_len = 1};
+    if (fcntl(store->claims, F_OFD_SETLK, &byte) == 0) return true;
+    return errno != EAGAIN && errno != EACCES;
+}
+
+/* Programs that open a new database at the same moment would stand in each
+ * other's way while they make it: one at a time. No game has the number 0. */
+static void wait_for_door(Store *store)
+{
+    struct timespec moment = {.tv_nsec = 10 * 1000 * 1000};
+    for (int i = 0; i < BUSY_MILLISECONDS / 10 && !lock(store, 0, F_WRLCK); i++)
+        nanosleep(&moment, NULL);
+}
+
 /* ---- opening ---- */
 
 static bool query_number(Store *store, const char *sql, int64_t *number)
@@ -208,28 +230,18 @@ Store *store_open(const char *path, Text *note, Text *why)
         store_close(store);
         return NULL;
     }
-    if (!open_somehow(store, note, why)) {
-        store_close(store);
-        return NULL;
-    }
     char claims[FILES_PATH_SIZE + 8];
     snprintf(claims, sizeof claims, "%s.claims", path);
     store->claims = open(claims, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    return store;
+    wait_for_door(store);
+    bool good = open_somehow(store, note, why);
+    lock(store, 0, F_UNLCK);
+    if (good) return store;
+    store_close(store);
+    return NULL;
 }
 
 /* ---- claims ---- */
-
-static bool lock(Store *store, int64_t id, short kind)
-{
-    if (store->claims < 0) return true;
-    /* Locks of the open file, not of the process: they end when the program
-     * does, also when it is killed, and closing another file does not end
-     * them. */
-    struct flock byte = {.l_type = kind, .l_whence = SEEK_SET, .l_start = id, .l_len = 1};
-    if (fcntl(store->claims, F_OFD_SETLK, &byte) == 0) return true;
-    return errno != EAGAIN && errno != EACCES;
-}
 
 bool store_claim(Store *store, int64_t id)
 {
