@@ -3,17 +3,6 @@
 
 #include "game/audit_part.h"
 
-static uint16_t whole_groups(const Edition *edition, const Game *game, SeatId seat)
-{
-    uint16_t whole = 0;
-    for (GroupId group = 0; group < edition->group_count; group++) {
-        if (edition->groups[group].kind == GROUP_STREETS &&
-            game_owns_group(edition, game, seat, group))
-            whole |= (uint16_t)(1u << group);
-    }
-    return whole;
-}
-
 static void check_owners(const Edition *edition, const Game *game, AuditList *faults)
 {
     DeedSet owned[MAX_SEATS] = {0};
@@ -28,7 +17,7 @@ static void check_owners(const Edition *edition, const Game *game, AuditList *fa
     for (int seat = 0; seat < game->seat_count; seat++) {
         audit_need(faults, owned[seat] == game->seats[seat].deeds, AUDIT_SEAT, seat,
                    "the deeds of a seat are not those it is the owner of (V02)");
-        audit_need(faults, whole_groups(edition, game, (SeatId)seat) == game->seats[seat].whole,
+        audit_need(faults, game_whole_groups(edition, game, (SeatId)seat) == game->seats[seat].whole,
                    AUDIT_SEAT, seat, "the whole groups of a seat are not those it owns");
     }
 }

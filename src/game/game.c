@@ -67,16 +67,21 @@ SeatId game_next_seat(const Game *game, SeatId seat)
     return seat;
 }
 
+uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat)
+{
+    uint16_t whole = 0;
+    for (GroupId group = 0; group < edition->group_count; group++) {
+        if (edition->groups[group].kind == GROUP_STREETS &&
+            game_owns_group(edition, game, seat, group))
+            whole |= (uint16_t)(1u << group);
+    }
+    return whole;
+}
+
 void game_note_groups(const Edition *edition, Game *game)
 {
-    for (SeatId seat = 0; seat < MAX_SEATS; seat++) {
-        game->seats[seat].whole = 0;
-        for (GroupId group = 0; group < edition->group_count; group++) {
-            if (edition->groups[group].kind == GROUP_STREETS &&
-                game_owns_group(edition, game, seat, group))
-                game->seats[seat].whole |= (uint16_t)(1u << group);
-        }
-    }
+    for (SeatId seat = 0; seat < MAX_SEATS; seat++)
+        game->seats[seat].whole = game_whole_groups(edition, game, seat);
 }
 
 bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group)

@@ -210,6 +210,8 @@ int game_seats_left(const Game *game);
 /* The next seat in order of play after `seat` that is still in the game. */
 SeatId game_next_seat(const Game *game, SeatId seat);
 
+/* The groups of streets `seat` owns wholly, a bit each, by its deeds. */
+uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat);
 /* Sets Seat.whole of every seat, after deeds were handed out by hand. */
 void game_note_groups(const Edition *edition, Game *game);
 /* Does `seat` own every deed of the group? */
