@@ -28,7 +28,7 @@ static bool interrupted(const Edition *edition, const Game *game, Rng *rng, Acti
 {
     for (SeatId seat = 0; seat < game->seat_count; seat++)
         if (seat != game->decider && game_seat_in(game, seat) &&
-            simple_player.interrupt(edition, game, seat, rng, action))
+            simple_player.interrupt(&simple_player, edition, game, seat, rng, action, NULL))
             return true;
     return false;
 }
@@ -64,7 +64,7 @@ static void play(const Edition *edition, int players, uint64_t seed, uint64_t nu
         if (game.decider == DEALER)
             dealer_decide(edition, &game, &dealer_rng, &action);
         else if (game.phase != PHASE_TURN || !interrupted(edition, &game, &player_rng, &action))
-            simple_player.decide(edition, &game, &player_rng, &action);
+            simple_player.decide(&simple_player, edition, &game, &player_rng, &action, NULL);
         events.count = 0;
         apply(edition, &game, &action, &events);
         count_events(&events, tally);

@@ -25,7 +25,7 @@ static bool interrupted(const Edition *edition, const Game *game, Rng *rng, Acti
     if (game->claim_count == 0) return false;
     for (SeatId seat = 0; seat < SEATS; seat++)
         if (seat != game->decider && (game->alive >> seat & 1) != 0 &&
-            simple_player.interrupt(edition, game, seat, rng, action))
+            simple_player.interrupt(&simple_player, edition, game, seat, rng, action, NULL))
             return true;
     return false;
 }
@@ -46,7 +46,7 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
             }
             dealer_decide(edition, &game, &dealer_rng, &action);
         } else if (game.phase != PHASE_TURN || !interrupted(edition, &game, &player_rng, &action)) {
-            simple_player.decide(edition, &game, &player_rng, &action);
+            simple_player.decide(&simple_player, edition, &game, &player_rng, &action, NULL);
         }
         apply(edition, &game, &action, NULL);
     }

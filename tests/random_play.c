@@ -309,7 +309,7 @@ static bool interrupted(Run *run, Action *action)
     for (SeatId seat = 0; seat < run->game.seat_count; seat++) {
         if (!game_seat_in(&run->game, seat)) continue;
         const PlayerKind *kind = run->seating.seats[seat].kind;
-        if (kind->interrupt(&run->edition, &run->game, seat, &run->player_rng, action)) return true;
+        if (kind->interrupt(kind, &run->edition, &run->game, seat, &run->player_rng, action, NULL)) return true;
     }
     return false;
 }
@@ -327,7 +327,7 @@ static void draw_action(Run *run, Action *action)
         fault(run, "nobody decides and the game is not over", "");
     } else if (!interrupted(run, action)) {
         const PlayerKind *kind = run->seating.seats[game->decider].kind;
-        kind->decide(&run->edition, game, &run->player_rng, action);
+        kind->decide(kind, &run->edition, game, &run->player_rng, action, NULL);
     }
 }
 

@@ -158,17 +158,22 @@ static bool choose(const Edition *edition, const Game *game, const LegalList *li
     return false;
 }
 
-static void decide(const Edition *edition, const Game *game, Rng *rng, Action *action)
+static void decide(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
+                   Action *action, Text *why)
 {
+    (void)self;
+    (void)why;
     LegalList list;
     legal_list(edition, game, &list);
     assert(list.count > 0);
     if (!choose(edition, game, &list, 0, rng, action)) *action = list.list[0].action;
 }
 
-static bool interrupt(const Edition *edition, const Game *game, SeatId seat, Rng *rng,
-                      Action *action)
+static bool interrupt(const PlayerKind *self, const Edition *edition, const Game *game, SeatId seat,
+                      Rng *rng, Action *action, Text *why)
 {
+    (void)self;
+    (void)why;
     if (game->claim_count == 0 && rng_below(rng, SILENCE) != 0) return false;
     LegalList list;
     legal_out_of_turn(edition, game, seat, &list);

@@ -422,8 +422,11 @@ __attribute__((noinline)) static void decide_any(const Edition *edition, const G
 }
 
 /* Nine of ten decisions are to roll and to end the turn: those come first. */
-static void decide(const Edition *edition, const Game *game, Rng *rng, Action *action)
+static void decide(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
+                   Action *action, Text *why)
 {
+    (void)self;
+    (void)why;
     (void)rng;
     SeatId seat = game->decider;
     const Seat *own = &game->seats[seat];
@@ -438,9 +441,11 @@ static void decide(const Edition *edition, const Game *game, Rng *rng, Action *a
 }
 
 /* Claims rents; it builds in its own turn and never asks for the floor. */
-static bool interrupt(const Edition *edition, const Game *game, SeatId seat, Rng *rng,
-                      Action *action)
+static bool interrupt(const PlayerKind *self, const Edition *edition, const Game *game, SeatId seat,
+                      Rng *rng, Action *action, Text *why)
 {
+    (void)self;
+    (void)why;
     (void)rng;
     for (int i = 0; i < game->claim_count; i++) {
         const Claim *claim = &game->claims[i];

@@ -163,7 +163,7 @@ static bool interruption(Table *table, Action *action)
         if ((table->asked >> seat & 1U) != 0 || !game_seat_in(game, seat)) continue;
         table->asked |= 1U << seat;
         Rng rng = stream(table, STREAM_INTERRUPT + seat);
-        if (kind->interrupt(&table->edition, game, seat, &rng, action) &&
+        if (kind->interrupt(kind, &table->edition, game, seat, &rng, action, NULL) &&
             action_check(&table->edition, game, action) == REFUSAL_NONE) {
             return true;
         }
@@ -186,7 +186,7 @@ bool table_propose(Table *table, bool ask_dealer, Action *action)
     const PlayerKind *kind = computer(table, game->decider);
     if (kind == NULL) return false;
     Rng rng = stream(table, STREAM_DECIDE + game->decider);
-    kind->decide(&table->edition, game, &rng, action);
+    kind->decide(kind, &table->edition, game, &rng, action, NULL);
     return true;
 }
 

@@ -731,7 +731,7 @@ static Action simple_answer(void)
 {
     Rng rng = rng_seed(1, 1);
     Action action;
-    simple_player.decide(&scene.edition, &scene.game, &rng, &action);
+    simple_player.decide(&simple_player, &scene.edition, &scene.game, &rng, &action, NULL);
     CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
     return action;
 }

@@ -105,10 +105,10 @@ static void B4_computers_open_what_is_due(void)
     begin();
     scene_land(7, 1, 2);
     scene_do("draw 12; choose 2; end; roll; dice 1 3; end");
-    simple_player.decide(&scene.edition, &scene.game, &rng, &action);
+    simple_player.decide(&simple_player, &scene.edition, &scene.game, &rng, &action, NULL);
     CHECK_INT(ACTION_OPEN, action.kind);
     scene_do("open");
-    simple_player.decide(&scene.edition, &scene.game, &rng, &action);
+    simple_player.decide(&simple_player, &scene.edition, &scene.game, &rng, &action, NULL);
     CHECK_INT(ACTION_ROLL, action.kind);
 }
 

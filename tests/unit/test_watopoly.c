@@ -476,7 +476,7 @@ static void W4_every_turn_of_random_games_goes_round(void)
             }
             Action action;
             if (!table_propose(table, true, &action))
-                player_find("random")->decide(&edition, game, &rng, &action);
+                random_player.decide(&random_player, &edition, game, &rng, &action, NULL);
             CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
         }
         table_free(table);
