@@ -6,6 +6,7 @@
 #include "base/mem.h"
 #include "console/order.h"
 #include "game/legal.h"
+#include "table/asking.h"
 #include "table/wording.h"
 
 enum { CHOICES_MOST = 12 };
@@ -103,7 +104,7 @@ static Choices choices_of(const Table *table, Text *out)
     return (Choices){.table = table,
                      .edition = table_edition(table),
                      .game = table_game(table),
-                     .seat = order_asked(table_game(table)),
+                     .seat = asking_seat(table_game(table)),
                      .out = out};
 }
 

@@ -6,6 +6,7 @@
 #include "console/commands.h"
 #include "console/naming.h"
 #include "console/order.h"
+#include "table/asking.h"
 
 enum { PART_SIZE = 128 };
 
@@ -98,7 +99,7 @@ void completion_write(const Table *table, bool testing, const char *beginning, T
     switch (commands_of(id)->takes) {
     case TAKES_NOTHING: break;
     case TAKES_DEED: offer_deeds(table, NOBODY, part, out); break;
-    case TAKES_OWN_DEED: offer_deeds(table, order_asked(table_game(table)), part, out); break;
+    case TAKES_OWN_DEED: offer_deeds(table, asking_seat(table_game(table)), part, out); break;
     case TAKES_SEAT: offer_seats(table, part, out); break;
     case TAKES_DEAL:
         if (id == COMMAND_TRADE && second) {

@@ -16,6 +16,7 @@
 #include "console/show.h"
 #include "game/notation.h"
 #include "table/account.h"
+#include "table/asking.h"
 #include "table/wording.h"
 
 enum { ACCOUNT_USUAL = 20, NAME_WORDS = 200, SENTENCE = 400, BETWEEN_MOST = 2000 };
@@ -69,7 +70,7 @@ static void tell_news(Console *console, Text *out)
  * dice or card are those of a computer or chance was asked for. */
 static bool dealer_free(const Console *console)
 {
-    SeatId seat = order_asked(table_game(console->table));
+    SeatId seat = asking_seat(table_game(console->table));
     return !console->options.testing || console->chance ||
            table_seating(console->table)->seats[seat].kind != NULL;
 }
@@ -112,7 +113,7 @@ static bool choosing_blind(const Console *console, Text *out)
 static void look_assets(Console *console, const Order *order, Text *out)
 {
     if (choosing_blind(console, out)) return;
-    SeatId seat = order_asked(table_game(console->table));
+    SeatId seat = asking_seat(table_game(console->table));
     if (order_count(order) > 1) {
         char buffer[NAME_WORDS];
         Text words = text_into(buffer, sizeof buffer);
@@ -133,7 +134,7 @@ static void look_deed(Console *console, const Order *order, Text *out)
     Text words = text_into(buffer, sizeof buffer);
     const Edition *edition = table_edition(console->table);
     const Game *game = table_game(console->table);
-    int deed = edition->spaces[game->seats[order_asked(game)].space].deed;
+    int deed = edition->spaces[game->seats[asking_seat(game)].space].deed;
     if (order_count(order) > 1) {
         order_words(order, 1, order_count(order), &words);
         deed = naming_deed(edition, buffer, out);

@@ -11,6 +11,7 @@
 #include "console/property_order.h"
 #include "game/effect.h"
 #include "game/notation.h"
+#include "table/asking.h"
 
 enum { NAME_WORDS = 200 };
 
@@ -139,16 +140,6 @@ bool order_sum(const Order *order, const char *word, Money *sum)
     return true;
 }
 
-SeatId order_asked(const Game *game)
-{
-    if (game->decider < game->seat_count) return game->decider;
-    SeatId seat = game_mover(game);
-    if (game->phase == PHASE_ORDER || game->phase == PHASE_DEAL) {
-        seat = game->order[game->order_next % game->seat_count];
-    }
-    return seat < game->seat_count ? seat : 0;
-}
-
 /* ---- answers that depend on the question ---- */
 
 static bool choose(Order *order, Money which)
@@ -257,7 +248,7 @@ static bool out_of_turn(Order *order, ActionKind kind, CommandId id)
     char buffer[NAME_WORDS];
     Text words = text_into(buffer, sizeof buffer);
     Action action = action_of(table_game(order->table), kind);
-    action.seat = order_asked(table_game(order->table));
+    action.seat = asking_seat(table_game(order->table));
     if (order_count(order) > 1) {
         order_words(order, 1, order_count(order), &words);
         int seat = naming_seat(order->table, buffer, order->out);

@@ -51,8 +51,4 @@ int order_take_deed(Order *order, int *at);
 /* A sum of money, with or without the edition's sign. */
 bool order_sum(const Order *order, const char *word, Money *sum);
 
-/* The seat that must answer: the decider, or in place of the dealer the seat
- * whose dice or card it is. */
-SeatId order_asked(const Game *game);
-
 #endif

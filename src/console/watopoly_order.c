@@ -9,6 +9,7 @@
 #include "console/watopoly_prompt.h"
 #include "edition/guess.h"
 #include "game/effect.h"
+#include "table/asking.h"
 #include "table/wording.h"
 
 /* ---- sentences ---- */
@@ -42,7 +43,7 @@ static bool not_now(const WatopolyOrder *order)
 
 static const char *asked_name(const WatopolyOrder *order)
 {
-    return table_seating(order->table)->seats[order_asked(order->game)].name;
+    return table_seating(order->table)->seats[asking_seat(order->game)].name;
 }
 
 /* The rules' sentence, where the seed has no words of its own for it. */
@@ -321,7 +322,7 @@ static bool show(const WatopolyOrder *order, WatopolyWord id)
     const Game *game = order->game;
     if (game->phase == PHASE_CHOICE) return not_now(order);
     if (id == WATOPOLY_ASSETS) {
-        show_assets(order->table, order_asked(game), false, order->out);
+        show_assets(order->table, asking_seat(game), false, order->out);
         return true;
     }
     for (int i = 0; i < game->seat_count; i++) {

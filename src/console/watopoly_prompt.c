@@ -9,6 +9,7 @@
 #include "console/question.h"
 #include "game/effect.h"
 #include "game/legal.h"
+#include "table/asking.h"
 
 enum { WORDS_MOST = 12 };
 
@@ -84,7 +85,7 @@ static Question question_of(const Table *table, Text *out)
 {
     const Game *game = table_game(table);
     return (Question){.table = table, .edition = table_edition(table), .game = game,
-                      .seat = order_asked(game), .out = out};
+                      .seat = asking_seat(game), .out = out};
 }
 
 void watopoly_prompt_choices(const Table *table, Text *out)
