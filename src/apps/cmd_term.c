@@ -36,7 +36,7 @@ static const OptionSpec options[] = {
     [OPTION_EDITION] = {"edition", 'e', "NAME", "the edition, or the path of its file"},
     [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "a house rule; 'opoly rules' lists them"},
     [OPTION_PLAYER] = {"player", 'p', "NAME[:KIND[:TOKEN]]",
-                       "a player; KIND is person, simple or random"},
+                       "a player; KIND is person, or easy to expert"},
     [OPTION_PLAYERS] = {"players", 'n', "N", "so many; those not named are computers"},
     [OPTION_SEED] = {"seed", 's', "N", "the same dice and cards every time"},
     [OPTION_LOAD] = {"load", 'l', "N|FILE", "go on with a saved game or a record"},

@@ -9,8 +9,7 @@ enum { USUAL_PLAYERS = 3, SENTENCE = 300 };
 
 const PlayerKind *welcome_usual_kind(void)
 {
-    const PlayerKind *simple = player_find("simple");
-    return simple != NULL ? simple : player_kinds()[0];
+    return player_find("medium");
 }
 
 /* "person", a kind or the beginning of one; NULL in `kind` is a person. */
@@ -31,14 +30,14 @@ static bool kind_read(const char *words, const PlayerKind **kind)
     return false;
 }
 
-/* "person, simple or random". */
+/* "person, easy, medium, hard or expert". The kinds that are only kept for
+ * comparison are taken, but not praised. */
 static void kinds_write(Text *text)
 {
     text_add(text, "person");
-    const PlayerKind *const *kinds = player_kinds();
-    for (int i = 0; kinds[i] != NULL; i++) {
-        text_add(text, kinds[i + 1] == NULL ? " or " : ", ");
-        text_add(text, kinds[i]->word);
+    for (int i = 0; i < PLAYER_LEVELS; i++) {
+        text_add(text, i + 1 == PLAYER_LEVELS ? " or " : ", ");
+        text_add(text, player_kinds()[i]->word);
     }
 }
 
@@ -200,10 +199,11 @@ static TerminalInput ask_name(Terminal *terminal, const Seating *seating, Text *
     return input;
 }
 
+/* L2: an answer that makes no sense gives the easiest computer, which is told. */
 static TerminalInput ask_kind(Terminal *terminal, bool first, const char *name,
                               const PlayerKind **kind)
 {
-    const PlayerKind *usual = first ? NULL : welcome_usual_kind();
+    const PlayerKind *easiest = player_kinds()[0], *usual = first ? NULL : easiest;
     Text prompt = text_growing(), line = text_growing();
     text_add(&prompt, "Who plays ");
     text_add(&prompt, name);
@@ -212,13 +212,15 @@ static TerminalInput ask_kind(Terminal *terminal, bool first, const char *name,
     text_add(&prompt, "? [");
     text_add(&prompt, usual == NULL ? "person" : usual->word);
     text_add(&prompt, "]: ");
-    TerminalInput input;
-    for (;;) {
-        input = welcome_ask(terminal, prompt.start, &line);
-        if (input != TERMINAL_LINE) break;
-        *kind = usual;
-        if (line.length == 0 || kind_read(line.start, kind)) break;
-        output_sentence("that is none of them; the first letters are enough");
+    TerminalInput input = welcome_ask(terminal, prompt.start, &line);
+    *kind = usual;
+    if (input == TERMINAL_LINE && line.length > 0 && !kind_read(line.start, kind)) {
+        *kind = easiest;
+        text_clear(&prompt);
+        text_add(&prompt, "that is none of them; ");
+        text_add(&prompt, easiest->word);
+        text_add(&prompt, " plays");
+        output_sentence(prompt.start);
     }
     text_free(&prompt);
     text_free(&line);

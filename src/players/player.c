@@ -2,10 +2,38 @@
 #include "players/player.h"
 
 #include "base/text.h"
+#include "players/computer_player.h"
+#include "players/cushion_player.h"
+#include "players/expert_player.h"
+#include "players/fp_player.h"
+#include "players/london_player.h"
+#include "players/montreal_player.h"
 #include "players/random_player.h"
 #include "players/simple_player.h"
+#include "players/trader_player.h"
 
-static const PlayerKind *const kinds[] = {&simple_player, &random_player, NULL};
+static const PlayerKind *const kinds[] = {
+    &easy_player,
+    &medium_player,
+    &hard_player,
+    &expert_player,
+    &simple_player,
+    &random_player,
+    /* described elsewhere, for comparison */
+    &london_players[LONDON_EASY].described.kind,
+    &london_players[LONDON_MEDIUM].described.kind,
+    &london_players[LONDON_HARD].described.kind,
+    &montreal_player.kind,
+    &fp_players[FP_A].described.kind,
+    &fp_players[FP_B].described.kind,
+    &fp_players[FP_C].described.kind,
+    &fp_players[FP_A_FIRM].described.kind,
+    &fp_players[FP_B_FIRM].described.kind,
+    &fp_players[FP_C_FIRM].described.kind,
+    &cushion_player.kind,
+    &trader_player.kind,
+    NULL,
+};
 
 const PlayerKind *const *player_kinds(void)
 {

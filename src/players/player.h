@@ -31,6 +31,10 @@ struct PlayerKind {
                   Thought *thought, int work, Action *action, Text *why);
 };
 
+/* The kinds for playing with come first, from easy to expert; behind them are
+ * those kept for comparison. */
+enum { PLAYER_LEVELS = 4 };
+
 /* All kinds there are, ended by NULL, and the one called `word` (or NULL). */
 const PlayerKind *const *player_kinds(void);
 const PlayerKind *player_find(const char *word);

@@ -1,0 +1,119 @@
+/* character.c -- the numbers that make players differ, and their text. */
+#include "players/character.h"
+
+#include <assert.h>
+
+#include "base/lines.h"
+
+enum { WEIGHT_MOST = 100000, WORD_COLUMN = 28 };
+
+static const CharacterInfo table[] = {
+#define NUMBER(id, name, from, to, text) \
+    [CHARACTER_##id] = {.word = name, .least = from, .most = to, .sentence = text},
+#define WEIGHT(id, name, text)                              \
+    [CHARACTER_##id##_EARLY] = {.word = name "_early",      \
+                                .least = -WEIGHT_MOST,      \
+                                .most = WEIGHT_MOST,        \
+                                .sentence = text ", while deeds are free"}, \
+    [CHARACTER_##id##_LATE] = {.word = name "_late",        \
+                               .least = -WEIGHT_MOST,       \
+                               .most = WEIGHT_MOST,         \
+                               .sentence = text ", when none is free"},
+#include "players/character_rows.h"
+#undef NUMBER
+#undef WEIGHT
+};
+static_assert(sizeof table / sizeof *table == CHARACTER_COUNT, "a row for every number");
+
+const CharacterInfo *character_info(CharacterId id)
+{
+    assert((unsigned)id < CHARACTER_COUNT);
+    return &table[id];
+}
+
+static int find(const char *word)
+{
+    for (int id = 0; id < CHARACTER_COUNT; id++)
+        if (text_same(table[id].word, word)) return id;
+    return -1;
+}
+
+static const char *nearest(const char *word)
+{
+    int best = 0;
+    for (int id = 1; id < CHARACTER_COUNT; id++)
+        if (text_distance(word, table[id].word) < text_distance(word, table[best].word)) best = id;
+    return table[best].word;
+}
+
+/* What is being read: the numbers so far, and on which line each stood. */
+typedef struct Reading {
+    Character character;
+    int line[CHARACTER_COUNT];
+    const char *file;
+    Problems *problems;
+} Reading;
+
+static void refuse_number(Reading *reading, int line, const CharacterInfo *info)
+{
+    char range[80];
+    Text text = text_into(range, sizeof range);
+    text_add_int(&text, info->least);
+    text_add(&text, " to ");
+    text_add_int(&text, info->most);
+    problem_add(reading->problems, reading->file, line, info->word, " is a whole number from ",
+                range, ".", NULL);
+}
+
+static void read_line(Reading *reading, const Line *line)
+{
+    const char *word = line->word_count > 0 ? line->words[0].at : "";
+    int id = find(word);
+    int64_t number = 0;
+    if (line->fault != NULL) {
+        problem_add(reading->problems, reading->file, line->number, line->fault, NULL);
+    } else if (id < 0) {
+        problem_add(reading->problems, reading->file, line->number, "There is no number called \"",
+                    word, "\". Did you mean ", nearest(word), "?", NULL);
+    } else if (reading->line[id] != 0) {
+        problem_add(reading->problems, reading->file, line->number, word, " was given before.",
+                    NULL);
+    } else if (line->word_count != 2 || !text_to_int(line->words[1].at, &number) ||
+               number < table[id].least || number > table[id].most) {
+        reading->line[id] = line->number;
+        refuse_number(reading, line->number, &table[id]);
+    } else {
+        reading->line[id] = line->number;
+        reading->character.number[id] = (int32_t)number;
+    }
+}
+
+bool character_read(const char *text, size_t length, const char *file, Character *character,
+                    Problems *problems)
+{
+    Reading reading = {.file = file, .problems = problems};
+    int before = problems->count;
+    Lines lines = lines_of(text, length);
+    Line line;
+    while (lines_next(&lines, &line)) read_line(&reading, &line);
+    for (int id = 0; id < CHARACTER_COUNT; id++)
+        if (reading.line[id] == 0)
+            problem_add(problems, file, 0, table[id].word, " is missing.", NULL);
+    if (problems->count > before) return false;
+    *character = reading.character;
+    return true;
+}
+
+void character_write(const Character *character, Text *text)
+{
+    for (int id = 0; id < CHARACTER_COUNT; id++) {
+        size_t from = text->length;
+        text_add(text, table[id].word);
+        text_add_char(text, ' ');
+        text_add_int(text, character->number[id]);
+        text_pad(text, from, WORD_COLUMN, ' ');
+        text_add(text, "# ");
+        text_add(text, table[id].sentence);
+        text_add_char(text, '\n');
+    }
+}

@@ -1,0 +1,43 @@
+/* character.h -- the numbers that make players differ, and their text. */
+#ifndef PLAYERS_CHARACTER_H
+#define PLAYERS_CHARACTER_H
+
+#include <stdint.h>
+
+#include "base/problem.h"
+#include "players/player.h"
+
+/* Every number of a character; what they mean is in character_rows.h. */
+typedef enum CharacterId {
+#define NUMBER(id, word, least, most, sentence) CHARACTER_##id,
+#define WEIGHT(id, word, sentence) CHARACTER_##id##_EARLY, CHARACTER_##id##_LATE,
+#include "players/character_rows.h"
+#undef NUMBER
+#undef WEIGHT
+    CHARACTER_COUNT
+} CharacterId;
+
+struct Character {
+    int32_t number[CHARACTER_COUNT];
+};
+
+typedef struct CharacterInfo {
+    const char *word;     /* as in texts: "buy_keep" */
+    int32_t least, most;  /* bounds, for reading and for searching */
+    const char *sentence; /* for people */
+} CharacterInfo;
+
+const CharacterInfo *character_info(CharacterId id);
+
+/* The text of a character: one number a line, "word number", comments after
+ * `#`. Every number must be there. False with every mistake and its line, the
+ * character untouched. */
+bool character_read(const char *text, size_t length, const char *file, Character *character,
+                    Problems *problems);
+/* The same text again, with each sentence as a comment. */
+void character_write(const Character *character, Text *text);
+
+/* The files of characters/, as they were when this was built. */
+extern const Character character_easy, character_medium, character_hard, character_expert;
+
+#endif

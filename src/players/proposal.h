@@ -1,0 +1,30 @@
+/* proposal.h -- trades a character thinks of and offers. */
+#ifndef PLAYERS_PROPOSAL_H
+#define PLAYERS_PROPOSAL_H
+
+#include "players/bargain.h"
+
+enum { PROPOSAL_MOST = 8 };
+
+/* A trade that both sides gain from, as the character sees it. */
+typedef struct Proposal {
+    Offer offer; /* with the money it thinks fair */
+    Gain gain;
+} Proposal;
+
+typedef struct Proposals {
+    int count;
+    Proposal list[PROPOSAL_MOST]; /* best for the seat first */
+} Proposals;
+
+/* Trades of `bargain->mind->seat` with everybody, each legal now. */
+void proposal_list(const Bargain *bargain, Proposals *proposals);
+
+/* The next offer of this turn, if the character looks for trades now; it
+ * begins with a low price and goes up. Legal when true. */
+bool proposal_make(const Mind *mind, Action *action);
+
+/* Is this one of the turns in which it looks for trades? Quick. */
+bool proposal_due(const Mind *mind);
+
+#endif
