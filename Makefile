@@ -1,9 +1,10 @@
 # The front door; CMakeLists.txt is the house.
 #
-#   make            build/opoly                  make bench      how fast it is
+#   make            build/opoly, the window      make bench      how fast it is
 #   make play       build and start the game     make coverage   what the tests reach
 #   make check      everything that must hold    make install    PREFIX and DESTDIR respected
-#   make check-long the same, with many games    make clean
+#   make check-long the same, with many games    make shots      pictures of all screens
+#   make clean
 
 PREFIX ?= /usr/local
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -28,7 +29,7 @@ check check-long:
 bench:
 	@tools/setup --bench
 	@$(CONFIGURE) >/dev/null
-	@$(call BUILD,build) bench >/dev/null
+	@$(call BUILD,build) all bench >/dev/null
 	@if [ -x tools/bench ]; then exec tools/bench; else exec build/bench; fi
 
 coverage:
@@ -39,10 +40,13 @@ coverage:
 	@gcovr --root . --filter src/ --print-summary --txt - \
 	       --html-details build/coverage/coverage.html build/coverage
 
+shots: all
+	@tools/shots
+
 install: all
 	@cmake --install build
 
 clean:
 	@rm -rf build
 
-.PHONY: all play check check-long bench coverage install clean
+.PHONY: all play check check-long bench coverage shots install clean

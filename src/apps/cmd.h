@@ -9,6 +9,7 @@ extern const CommandSpec cmd_games;
 extern const CommandSpec cmd_edition;
 extern const CommandSpec cmd_rules;
 extern const CommandSpec cmd_replay;
+extern const CommandSpec cmd_lab;
 
 /* `opoly term` on game `id` of the store: for `opoly games play`. With `again`
  * a new game with its settings. */

@@ -1,6 +1,7 @@
 /* opoly_main.c -- opoly: finds the command and runs it. */
 #include <string.h>
 
+#include "apps/cairo_lab.h"
 #include "apps/cmd.h"
 #include "apps/output.h"
 
@@ -9,7 +10,7 @@
 #endif
 
 static const CommandSpec *const commands[] = {&cmd_term,  &cmd_games,  &cmd_edition,
-                                              &cmd_rules, &cmd_replay, NULL};
+                                              &cmd_rules, &cmd_replay, &cmd_lab,    NULL};
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] - 1, NAME_COLUMN = 12 };
 
 static int print_help(void)
@@ -56,6 +57,9 @@ static int unknown(const char *word)
 int main(int argc, char **argv)
 {
     output_begin();
+#ifdef OPOLY_CAIRO
+    cairo_lab_offer();
+#endif
     const char *word = argc > 1 ? argv[1] : "help";
     if (text_same(word, "--version") || text_same(word, "-V")) return print_version();
     if (text_same(word, "--help") || text_same(word, "-h") || text_same(word, "help")) {

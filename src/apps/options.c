@@ -26,14 +26,20 @@ const char *options_nearest(const char *word, const char *const *list)
     return best;
 }
 
+/* What is typed to run it. */
+static void typed_name(const CommandSpec *command, Text *text)
+{
+    if (command == NULL || command->run != NULL) text_add(text, "opoly");
+    if (command == NULL) return;
+    if (command->run != NULL) text_add_char(text, ' ');
+    text_add(text, command->name);
+}
+
 static void try_help(const CommandSpec *command, Text *text)
 {
-    text_add(text, " Try 'opoly ");
-    if (command != NULL) {
-        text_add(text, command->name);
-        text_add_char(text, ' ');
-    }
-    text_add(text, "--help'.");
+    text_add(text, " Try '");
+    typed_name(command, text);
+    text_add(text, " --help'.");
 }
 
 int options_wrong(const CommandSpec *command, ...)
@@ -192,8 +198,8 @@ static void option_help(const OptionSpec *spec, Text *text)
 void options_help_write(const CommandSpec *command, Text *text)
 {
     static const OptionSpec help = {help_name, 'h', NULL, "this text"};
-    text_add(text, "Usage: opoly ");
-    text_add(text, command->name);
+    text_add(text, "Usage: ");
+    typed_name(command, text);
     text_add_char(text, ' ');
     text_add(text, command->usage);
     text_add(text, "\n");

@@ -20,6 +20,7 @@ typedef struct CommandSpec {
     const char *summary;  /* one line, for the list of commands */
     const char *about;    /* more, for its own help; NULL: nothing */
     const OptionSpec *options;
+    /* NULL: no command of `opoly` but a program called `name`. */
     int (*run)(const struct CommandSpec *command, int argc, char **argv);
 } CommandSpec;
 

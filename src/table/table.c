@@ -1,16 +1,18 @@
 /* table.c -- one game being played: state, seats, what was done and happened. */
 #include "table/table.h"
 
+#include <assert.h>
+
 #include "base/mem.h"
 #include "players/dealer.h"
+#include "players/thought.h"
 
 /* A copy of the state is kept before every SNAPSHOT_EVERY-th action. */
 enum { SNAPSHOT_EVERY = 64 };
 
-/* Which stream of random numbers a question takes: every action has its own
- * family, so that a game that was loaded, or taken back a little, goes on
- * exactly as it would have without that (G9). */
-enum { STREAM_DEALER = 0, STREAM_DECIDE = 1, STREAM_INTERRUPT = 16, STREAMS_PER_ACTION = 32 };
+static_assert((int)TABLE_STREAM_DECIDE + (int)MAX_SEATS <= (int)TABLE_STREAM_INTERRUPT &&
+                  (int)TABLE_STREAM_INTERRUPT + (int)MAX_SEATS <= (int)TABLE_STREAM_HINT,
+              "every seat has its streams");
 
 struct Table {
     Edition edition;
@@ -29,6 +31,9 @@ struct Table {
     size_t asked_at; /* action count for which `asked` holds */
     unsigned asked;  /* bit per seat that was asked whether it interrupts */
     EventList step;  /* what the last action caused */
+
+    Thought *thought; /* of whoever thinks in slices; NULL until somebody does */
+    bool thinking;    /* `thought` is about the present state */
 };
 
 /* Room for one more thing in a growing array. */
@@ -75,6 +80,7 @@ void table_free(Table *table)
     mem_free(table->actions);
     mem_free(table->events);
     mem_free(table->snapshots);
+    mem_free(table->thought);
     mem_free(table);
 }
 
@@ -130,6 +136,7 @@ Refusal table_submit(Table *table, const Action *action)
     Refusal refusal = action_check(&table->edition, &table->game, action);
     if (refusal != REFUSAL_NONE) return refusal;
     table->step.count = 0;
+    table->thinking = false;
     apply(&table->edition, &table->game, action, &table->step);
     keep_action(table, action);
     keep_events(table, table->action_count - 1);
@@ -137,10 +144,14 @@ Refusal table_submit(Table *table, const Action *action)
     return REFUSAL_NONE;
 }
 
+Rng table_stream(const Table *table, size_t n, int which)
+{
+    return rng_seed(table->seed, (uint64_t)n * TABLE_STREAMS + (uint64_t)which);
+}
+
 static Rng stream(const Table *table, int which)
 {
-    return rng_seed(table->seed,
-                    (uint64_t)table->action_count * STREAMS_PER_ACTION + (uint64_t)which);
+    return table_stream(table, table->action_count, which);
 }
 
 static const PlayerKind *computer(const Table *table, SeatId seat)
@@ -162,7 +173,7 @@ static bool interruption(Table *table, Action *action)
         if (kind == NULL || kind->interrupt == NULL || seat == game->decider) continue;
         if ((table->asked >> seat & 1U) != 0 || !game_seat_in(game, seat)) continue;
         table->asked |= 1U << seat;
-        Rng rng = stream(table, STREAM_INTERRUPT + seat);
+        Rng rng = stream(table, TABLE_STREAM_INTERRUPT + seat);
         if (kind->interrupt(kind, &table->edition, game, seat, &rng, action, NULL) &&
             action_check(&table->edition, game, action) == REFUSAL_NONE) {
             return true;
@@ -171,23 +182,58 @@ static bool interruption(Table *table, Action *action)
     return false;
 }
 
-bool table_propose(Table *table, bool ask_dealer, Action *action)
+/* What needs no thinking: chance, interruptions, and whether it is a computer
+ * that must decide. */
+static TableThinking answer_at_once(Table *table, bool ask_dealer, Action *action)
 {
     const Game *game = &table->game;
-    if (game->phase == PHASE_OVER || game->decider == NOBODY) return false;
+    if (game->phase == PHASE_OVER || game->decider == NOBODY) return TABLE_WAITS;
     if (game->decider == DEALER) {
-        if (!ask_dealer) return false;
-        Rng rng = stream(table, STREAM_DEALER);
+        if (!ask_dealer) return TABLE_WAITS;
+        Rng rng = stream(table, TABLE_STREAM_DEALER);
         dealer_decide(&table->edition, game, &rng, action);
-        return true;
+        return TABLE_PROPOSES;
     }
     bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
-    if (between && interruption(table, action)) return true;
+    if (between && interruption(table, action)) return TABLE_PROPOSES;
+    return computer(table, game->decider) == NULL ? TABLE_WAITS : TABLE_THINKS;
+}
+
+static void decide(const Table *table, Action *action)
+{
+    const Game *game = &table->game;
     const PlayerKind *kind = computer(table, game->decider);
-    if (kind == NULL) return false;
-    Rng rng = stream(table, STREAM_DECIDE + game->decider);
+    Rng rng = stream(table, TABLE_STREAM_DECIDE + game->decider);
     kind->decide(kind, &table->edition, game, &rng, action, NULL);
-    return true;
+}
+
+bool table_propose(Table *table, bool ask_dealer, Action *action)
+{
+    TableThinking answer = answer_at_once(table, ask_dealer, action);
+    if (answer == TABLE_THINKS) decide(table, action);
+    return answer != TABLE_WAITS;
+}
+
+static bool think(Table *table, int work, Action *action)
+{
+    const Game *game = &table->game;
+    const PlayerKind *kind = computer(table, game->decider);
+    if (table->thought == NULL) table->thought = mem_new(1, sizeof *table->thought);
+    if (!table->thinking) *table->thought = (Thought){0};
+    table->thinking = true;
+    Rng rng = stream(table, TABLE_STREAM_DECIDE + game->decider);
+    return kind->think(kind, &table->edition, game, &rng, table->thought, work, action, NULL);
+}
+
+TableThinking table_think(Table *table, bool ask_dealer, int work, Action *action)
+{
+    TableThinking answer = answer_at_once(table, ask_dealer, action);
+    if (answer != TABLE_THINKS) return answer;
+    if (computer(table, table->game.decider)->think == NULL) {
+        decide(table, action);
+        return TABLE_PROPOSES;
+    }
+    return think(table, work, action) ? TABLE_PROPOSES : TABLE_THINKS;
 }
 
 size_t table_action_count(const Table *table)
@@ -249,5 +295,6 @@ bool table_undo(Table *table)
     table->snapshot_count = left / SNAPSHOT_EVERY + 1;
     table->asked_at = left;
     table->asked = 0;
+    table->thinking = false;
     return true;
 }

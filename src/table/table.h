@@ -38,6 +38,29 @@ Refusal table_submit(Table *table, const Action *action);
  * interruption once per state: what it did not get done is not offered again. */
 bool table_propose(Table *table, bool ask_dealer, Action *action);
 
+/* The same in slices, so that nothing freezes while a computer thinks: goes on
+ * for about `work` rollouts. */
+typedef enum TableThinking {
+    TABLE_WAITS,   /* a person must decide, or the game is over */
+    TABLE_THINKS,  /* ask again */
+    TABLE_PROPOSES /* the answer of table_propose is in `action` */
+} TableThinking;
+TableThinking table_think(Table *table, bool ask_dealer, int work, Action *action);
+
+/* The random numbers of a question asked before action n (n == count: now).
+ * Every action has a family of its own, so that a game that was loaded, or
+ * taken back a little, goes on exactly as it would have without that (G9), and
+ * a decision can be worked out again. */
+typedef enum TableStream {
+    TABLE_STREAM_DEALER = 0,
+    TABLE_STREAM_DECIDE = 1,     /* + seat */
+    TABLE_STREAM_INTERRUPT = 16, /* + seat */
+    TABLE_STREAM_HINT = 24,
+    TABLE_STREAM_ODDS = 25,
+    TABLE_STREAMS = 32
+} TableStream;
+Rng table_stream(const Table *table, size_t n, int which);
+
 /* What was done: action n of table_action_count. */
 size_t table_action_count(const Table *table);
 const Action *table_action(const Table *table, size_t n);

@@ -1,0 +1,24 @@
+/* chain.h -- where tokens stand in the long run: the exact Markov chain. */
+#ifndef LAB_CHAIN_H
+#define LAB_CHAIN_H
+
+#include "lab/walk.h"
+
+/* Of all stops: where a token stands after a throw, or a turn missed. */
+typedef struct Chain {
+    double places[WALK_PLACES]; /* shares; [space_count]: in jail */
+    double turns;               /* turns per stop: below 1 where doubles throw again */
+    /* Arrivals per turn of one token, each as often as its rent is due: */
+    double visits[MAX_SPACES];
+    /* The same, times the throw that counts where rents go by dice; but those
+     * whose factor a card names are in `thrown`, times throw and factor. */
+    double totals[MAX_SPACES], thrown[MAX_SPACES];
+} Chain;
+
+/* Solves the chain until its shares change by less than 1e-14. */
+void chain_solve(const Walk *walk, Chain *chain);
+
+/* The share of all spaces of a group. */
+double chain_group(const Edition *edition, const double places[WALK_PLACES], GroupId group);
+
+#endif

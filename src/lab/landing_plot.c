@@ -1,0 +1,149 @@
+/* landing_plot.c -- the board, coloured by how often tokens stop where. */
+#include "lab/landing_plot.h"
+
+#include "lab/landing_report.h"
+#include "lab/numeral.h"
+
+enum { MOST_LISTED = 10 };
+
+/* Whatever lies between these two can be read upon in black or in white. */
+static const Colour cold = 0xFFFFF8EC, hot = 0xFFC0392B, black = 0xFF000000;
+
+/* Cells of the ring along the top and along a side; a board with an odd
+ * number of spaces leaves the last cell empty. */
+typedef struct Ring {
+    int across, down;
+    Box box;
+} Ring;
+
+static Ring ring_for(int spaces, Box page)
+{
+    int half = (spaces + 1) / 2 + 2;
+    Ring ring = {.across = (half + 1) / 2, .down = half / 2, .box = box_inset(page, 24, 24)};
+    return ring;
+}
+
+/* From the lower right corner to the left, as the token walks. */
+static Box cell_of(Ring ring, int space)
+{
+    double width = ring.box.w / ring.across, height = ring.box.h / ring.down;
+    int bottom = ring.across - 1, left = bottom + ring.down - 1, top = left + ring.across - 1;
+    int column = ring.across - 1, row = ring.down - 1;
+    if (space <= bottom) {
+        column -= space;
+    } else if (space <= left) {
+        column = 0;
+        row -= space - bottom;
+    } else if (space <= top) {
+        column = space - left;
+        row = 0;
+    } else {
+        row = space - top;
+    }
+    return (Box){ring.box.x + column * width, ring.box.y + row * height, width, height};
+}
+
+static double most_of(const LandingMap *map)
+{
+    double most = 0;
+    for (int space = 0; space < map->edition->space_count; space++)
+        if (map->places[space] > most) most = map->places[space];
+    return most > 0 ? most : 1;
+}
+
+static void share_write(Text *text, double share)
+{
+    text_clear(text);
+    numeral_write(text, 100 * share, 2);
+    text_add(text, " %");
+}
+
+/* Streets lie close together: the third power tells them apart. */
+static Colour heat(double part)
+{
+    return colour_mixed(cold, hot, part * part * part);
+}
+
+static void draw_cell(Canvas *canvas, const LandingMap *map, Ring ring, int space, double most)
+{
+    const Edition *edition = map->edition;
+    const Label *label = &edition->space_label[space];
+    Box cell = box_inset(cell_of(ring, space), 1.5, 1.5), strip = cell;
+    Colour ground = heat(map->places[space] / most);
+    Colour ink = colour_readable(ground, black, PLOT_GROUND);
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    canvas_fill_round(canvas, cell, 4, ground);
+    if (edition->spaces[space].kind == SPACE_DEED) {
+        strip.h = 9;
+        GroupId group = edition->deeds[edition->spaces[space].deed].group;
+        canvas_fill_round(canvas, strip, 4, colour_opaque(edition->groups[group].colour));
+    }
+    plot_words_within(canvas, cell.x + 5, cell.y + 26,
+                      label->shorter[0] != '\0' ? label->shorter : label->name, 11, cell.w - 8,
+                      ink);
+    share_write(&text, map->places[space]);
+    plot_words(canvas, cell.x + 5, cell.y + 44, words, 13, PLOT_LEFT, ink);
+    if (space != edition->jail) return;
+    share_write(&text, map->places[edition->space_count]);
+    plot_words(canvas, cell.x + 5, box_bottom(cell) - 20, "in jail", 11, PLOT_LEFT, ink);
+    plot_words(canvas, cell.x + 5, box_bottom(cell) - 6, words, 12, PLOT_LEFT, ink);
+}
+
+static void draw_scale(Canvas *canvas, Box middle, double most)
+{
+    enum { PARTS = 40 };
+    Box bar = {middle.x, box_bottom(middle) - 40, middle.w * 0.6, 14};
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    for (int i = 0; i < PARTS; i++) {
+        Box part = box_column(bar, i, PARTS, 0);
+        part.w += 0.5;
+        canvas_fill_box(canvas, part, heat(i / (PARTS - 1.0)));
+    }
+    plot_words(canvas, bar.x, box_bottom(bar) + 18, "0 %", 12, PLOT_LEFT, PLOT_QUIET);
+    share_write(&text, most);
+    plot_words(canvas, box_right(bar), box_bottom(bar) + 18, words, 12, PLOT_RIGHT, PLOT_QUIET);
+}
+
+/* The spaces most visited, in the middle of the board. */
+static void draw_list(Canvas *canvas, const LandingMap *map, Box middle)
+{
+    bool listed[MAX_SPACES] = {false};
+    char words[120];
+    Text text = text_into(words, sizeof words);
+    double row = (middle.h - 206) / MOST_LISTED;
+    int count = map->edition->space_count < MOST_LISTED ? map->edition->space_count : MOST_LISTED;
+    if (row > 34) row = 34;
+    for (int i = 0; i < count && row >= 14; i++) {
+        int best = -1;
+        for (int space = 0; space < map->edition->space_count; space++)
+            if (!listed[space] && (best < 0 || map->places[space] > map->places[best]))
+                best = space;
+        listed[best] = true;
+        double y = middle.y + 116 + row * i;
+        share_write(&text, map->places[best]);
+        plot_words(canvas, middle.x + 62, y, words, 15, PLOT_RIGHT, PLOT_INK);
+        plot_words(canvas, middle.x + 76, y, landing_report_name(map->edition, best), 15, PLOT_LEFT,
+                   PLOT_INK);
+    }
+}
+
+void landing_plot_board(Canvas *canvas, Box page, const void *data)
+{
+    const LandingMap *map = data;
+    Ring ring = ring_for(map->edition->space_count, page);
+    double most = most_of(map);
+    Box corner = cell_of(ring, 0);
+    Box middle = box_inset(ring.box, corner.w + 34, corner.h + 26);
+    canvas_fill_box(canvas, page, PLOT_GROUND);
+    for (int space = 0; space < map->edition->space_count; space++)
+        draw_cell(canvas, map, ring, space, most);
+    plot_heading(canvas, middle.x, middle.y + 26, "Where tokens stop", 24);
+    plot_words_within(canvas, middle.x, middle.y + 52, map->edition->title, 14, middle.w,
+                      PLOT_QUIET);
+    plot_words_within(canvas, middle.x, middle.y + 72, walk_way_about(map->way), 14, middle.w,
+                      PLOT_QUIET);
+    draw_list(canvas, map, middle);
+    draw_scale(canvas, middle, most);
+}

@@ -1,0 +1,20 @@
+/* landing_plot.h -- the board, coloured by how often tokens stop where. */
+#ifndef LAB_LANDING_PLOT_H
+#define LAB_LANDING_PLOT_H
+
+#include "lab/chain.h"
+#include "lab/plot.h"
+
+enum { LANDING_PLOT_SIDE = 920 };
+
+/* The edition is borrowed. */
+typedef struct LandingMap {
+    const Edition *edition;
+    WalkWay way;
+    double places[WALK_PLACES];
+} LandingMap;
+
+/* `map` is a LandingMap; the page is about as high as it is wide. */
+void landing_plot_board(Canvas *canvas, Box page, const void *map);
+
+#endif

@@ -1,0 +1,28 @@
+/* landing_report.h -- where tokens land: thrown dice beside exact odds. */
+#ifndef LAB_LANDING_REPORT_H
+#define LAB_LANDING_REPORT_H
+
+#include "lab/chain.h"
+#include "lab/report.h"
+#include "lab/wander.h"
+
+/* One way of leaving jail. */
+typedef struct LandingStudy {
+    WalkWay way;
+    WanderCounts counts;
+    Chain chain;
+} LandingStudy;
+
+/* Spaces and groups, most visited first, for each of the studies. The edition
+ * is borrowed for as long as the report lives. */
+Report *landing_report_new(const Edition *edition, const LandingStudy *studies, int count,
+                           uint64_t seed);
+
+/* The largest distance of a simulated share from the exact one, in standard
+ * errors. */
+double landing_report_distance(const Edition *edition, const LandingStudy *study);
+
+/* "Jail / Just Visiting", and for the place beside the spaces "in jail". */
+const char *landing_report_name(const Edition *edition, int place);
+
+#endif

@@ -1,0 +1,195 @@
+/* match.c -- a series of games: who plays, in which seats, with which dice. */
+#include "lab/match.h"
+
+#include <assert.h>
+
+#include "game/apply.h"
+#include "players/dealer.h"
+
+/* Streams of random numbers of one deal. Each seat has dice of its own, so
+ * that a seat's throws stay the same when somebody else takes longer or draws
+ * a card more. */
+enum {
+    STREAM_SEATING = 0,
+    STREAM_CHANCE = 1,   /* cards, picks, the order of play */
+    STREAM_DICE = 8,     /* and the seat */
+    STREAM_PLAYERS = 64, /* and the rotation x 8 and the seat */
+    STREAMS_PER_DEAL = 128
+};
+
+static_assert(STREAM_PLAYERS + MAX_SEATS * MAX_SEATS <= STREAMS_PER_DEAL, "streams are apart");
+
+/* One game being played. */
+typedef struct Sitting {
+    const Match *match;
+    Game game;
+    uint8_t seated[MAX_SEATS]; /* entrants */
+    Rng chance, dice[MAX_SEATS], players[MAX_SEATS];
+    EventList events;
+} Sitting;
+
+static Rng stream(const Match *match, uint64_t deal, int which)
+{
+    return rng_seed(match->seed, deal * STREAMS_PER_DEAL + (uint64_t)which);
+}
+
+bool match_add(Match *match, const PlayerKind *kind)
+{
+    int entrant = 0;
+    while (entrant < match->entrant_count && match->entrants[entrant] != kind) entrant++;
+    if (match->chair_count == MATCH_CHAIRS || entrant == TALLY_ENTRANTS) return false;
+    if (entrant == match->entrant_count) match->entrants[match->entrant_count++] = kind;
+    match->chairs[match->chair_count++] = (uint8_t)entrant;
+    return true;
+}
+
+int match_chairs_of(const Match *match, int entrant)
+{
+    int count = 0;
+    for (int i = 0; i < match->chair_count; i++) count += match->chairs[i] == entrant;
+    return count;
+}
+
+uint64_t match_deals(const Match *match, uint64_t games)
+{
+    uint64_t seats = (uint64_t)match->seat_count;
+    return games / seats + (games % seats != 0);
+}
+
+/* Draws who plays this deal and who sits beside whom. */
+static void seat_entrants(const Match *match, uint64_t deal, uint8_t seated[MAX_SEATS])
+{
+    Rng rng = stream(match, deal, STREAM_SEATING);
+    uint8_t chairs[MATCH_CHAIRS];
+    for (int i = 0; i < match->chair_count; i++) chairs[i] = match->chairs[i];
+    for (int i = 0; i < match->seat_count; i++) {
+        int pick = i + (int)rng_below(&rng, (uint32_t)(match->chair_count - i));
+        seated[i] = chairs[pick];
+        chairs[pick] = chairs[i];
+    }
+}
+
+static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotation,
+                  const uint8_t seated[MAX_SEATS])
+{
+    /* One kind of player alone has no rivals to meet the same dice: every game
+     * has its own, and tells more. */
+    uint64_t luck = match->entrant_count > 1 ? deal : deal * MAX_SEATS + (uint64_t)rotation;
+    sitting->match = match;
+    sitting->chance = stream(match, luck, STREAM_CHANCE);
+    for (int seat = 0; seat < match->seat_count; seat++) {
+        sitting->seated[seat] = seated[(seat + rotation) % match->seat_count];
+        sitting->dice[seat] = stream(match, luck, STREAM_DICE + seat);
+        sitting->players[seat] = stream(match, luck, STREAM_PLAYERS + rotation * MAX_SEATS + seat);
+    }
+    game_start(match->edition, match->seat_count, NULL, &sitting->game);
+}
+
+static const PlayerKind *player(const Sitting *sitting, SeatId seat)
+{
+    return sitting->match->entrants[sitting->seated[seat]];
+}
+
+/* As at a table: between landings all others are asked, in order of play. */
+static bool interruption(Sitting *sitting, Action *action)
+{
+    const Edition *edition = sitting->match->edition;
+    const Game *game = &sitting->game;
+    for (int i = 1; i < game->seat_count; i++) {
+        SeatId seat = game->order[(game->mover + i) % game->seat_count];
+        const PlayerKind *kind = player(sitting, seat);
+        if (seat == game->decider || kind->interrupt == NULL || !game_seat_in(game, seat)) continue;
+        if (kind->interrupt(kind, edition, game, seat, &sitting->players[seat], action, NULL) &&
+            action_check(edition, game, action) == REFUSAL_NONE)
+            return true;
+    }
+    return false;
+}
+
+static void ask_dealer(Sitting *sitting, Action *action)
+{
+    Game *game = &sitting->game;
+    bool own = game->phase == PHASE_THROW;
+    Rng *rng = own ? &sitting->dice[game_mover(game)] : &sitting->chance;
+    dealer_decide(sitting->match->edition, game, rng, action);
+}
+
+/* The next action; false when a player wants what the rules forbid. */
+static bool next_action(Sitting *sitting, Action *action)
+{
+    const Edition *edition = sitting->match->edition;
+    const Game *game = &sitting->game;
+    if (game->decider == DEALER) {
+        ask_dealer(sitting, action);
+        return true;
+    }
+    bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
+    if (between && interruption(sitting, action)) return true;
+    SeatId seat = game->decider;
+    const PlayerKind *kind = player(sitting, seat);
+    kind->decide(kind, edition, game, &sitting->players[seat], action, NULL);
+    return action_check(edition, game, action) == REFUSAL_NONE;
+}
+
+/* The entrant who won, -1: nobody. */
+static int play(Sitting *sitting, Tally *tally)
+{
+    const Match *match = sitting->match;
+    Game *game = &sitting->game;
+    Watch watch = {.edition = match->edition, .seated = sitting->seated, .tally = tally};
+    for (int actions = 0; game->decider != NOBODY; actions++) {
+        Action action;
+        if (game->round >= match->round_limit || actions == MATCH_ACTIONS) break;
+        if (!next_action(sitting, &action)) {
+            tally->refused++;
+            break;
+        }
+        sitting->events.count = 0;
+        apply(match->edition, game, &action, &sitting->events);
+        tally_events(&watch, game, &sitting->events);
+    }
+    return tally_end(&watch, game);
+}
+
+/* What was counted before the deal began. */
+typedef struct DealSums {
+    int64_t endless, place_wins[MAX_SEATS];
+} DealSums;
+
+static DealSums sums_of(const Tally *tally)
+{
+    DealSums sums = {.endless = tally->endless};
+    for (int place = 0; place < MAX_SEATS; place++)
+        sums.place_wins[place] = tally->place_wins[place];
+    return sums;
+}
+
+/* Counts of one deal, squared, tell how much its games depend on each other. */
+static void add_squares(const Match *match, const DealSums *before, const int *wins, Tally *tally)
+{
+    int64_t endless = tally->endless - before->endless;
+    tally->endless_squares += endless * endless;
+    for (int place = 0; place < match->seat_count; place++) {
+        int64_t won = tally->place_wins[place] - before->place_wins[place];
+        tally->place_squares[place] += won * won;
+    }
+    for (int i = 0; i < match->entrant_count; i++)
+        tally->entrants[i].deal_squares += (int64_t)wins[i] * wins[i];
+    tally->margin_squares += (int64_t)(wins[0] - wins[1]) * (wins[0] - wins[1]);
+}
+
+void match_play(const Match *match, uint64_t deal, Tally *tally)
+{
+    uint8_t seated[MAX_SEATS];
+    int wins[TALLY_ENTRANTS] = {0};
+    DealSums before = sums_of(tally);
+    seat_entrants(match, deal, seated);
+    for (int rotation = 0; rotation < match->seat_count; rotation++) {
+        Sitting sitting;
+        begin(&sitting, match, deal, rotation, seated);
+        int winner = play(&sitting, tally);
+        if (winner >= 0) wins[winner]++;
+    }
+    add_squares(match, &before, wins, tally);
+    tally->deals++;
+}

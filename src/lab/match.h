@@ -1,0 +1,36 @@
+/* match.h -- a series of games: who plays, in which seats, with which dice. */
+#ifndef LAB_MATCH_H
+#define LAB_MATCH_H
+
+#include "lab/tally.h"
+#include "players/player.h"
+
+enum { MATCH_CHAIRS = 32, MATCH_ROUNDS = 1000, MATCH_ACTIONS = 1000000 };
+
+/* A deal is one run of luck, played as often as there are seats: every
+ * player has every seat once, and whoever sits there meets the same dice.
+ * Who sits beside whom, and who is left out when there are more chairs than
+ * seats, is drawn anew for every deal. */
+typedef struct Match {
+    const Edition *edition; /* borrowed, like the players */
+    int seat_count;
+    int chair_count;
+    uint8_t chairs[MATCH_CHAIRS]; /* the entrant in each chair */
+    int entrant_count;
+    const PlayerKind *entrants[TALLY_ENTRANTS]; /* no two alike */
+    uint64_t seed;
+    int32_t round_limit; /* games that last longer are endless; at most TALLY_ROUNDS */
+} Match;
+
+/* Adds a chair for `kind`; false when there are too many. */
+bool match_add(Match *match, const PlayerKind *kind);
+
+/* Chairs of the entrant. */
+int match_chairs_of(const Match *match, int entrant);
+/* Whole deals that make at least so many games. */
+uint64_t match_deals(const Match *match, uint64_t games);
+
+/* Plays all games of a deal. The same everywhere, whatever was played before. */
+void match_play(const Match *match, uint64_t deal, Tally *tally);
+
+#endif

@@ -1,0 +1,43 @@
+/* report.h -- what the laboratory found: sentences, tables and pictures. */
+#ifndef LAB_REPORT_H
+#define LAB_REPORT_H
+
+#include "canvas/canvas.h"
+#include "lab/worksheet.h"
+
+typedef struct Report Report;
+
+/* Copies the title. */
+Report *report_new(const char *title);
+void report_free(Report *report);
+
+/* A table of its own below what there is; freed with the report. A detail is
+ * too long for the terminal: it is only in files. */
+Worksheet *report_sheet(Report *report, const char *word, const char *title);
+Worksheet *report_detail(Report *report, const char *word, const char *title);
+/* Begins a paragraph below what there is; add to it until the next call. */
+Text *report_paragraph(Report *report);
+
+/* A picture below what there is: `draw` will be called with a copy of `data`.
+ * `word` names its files, `title` is what it shows; both are borrowed. */
+typedef struct Picture {
+    const char *word, *title;
+    double width, height;
+    void (*draw)(Canvas *canvas, Box page, const void *data);
+} Picture;
+void report_picture(Report *report, Picture picture, const void *data, size_t bytes);
+
+/* Table or picture n, from 0; NULL beyond the last. */
+const Worksheet *report_sheet_at(const Report *report, int n);
+const Picture *report_picture_at(const Report *report, int n);
+/* Draws it on a canvas of its size. */
+void report_picture_draw(const Report *report, int n, Canvas *canvas);
+
+void report_text_write(const Report *report, Text *text);
+/* The first table only: one for other tools. */
+void report_csv_write(const Report *report, Text *text);
+/* A page that shows WORD.svg and links to WORD.csv for each picture and table,
+ * and to WORD.png where there are such. */
+void report_html_write(const Report *report, bool png, Text *text);
+
+#endif

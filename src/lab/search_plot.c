@@ -1,0 +1,75 @@
+/* search_plot.c -- how a duel and an evolution went, step by step. */
+#include "lab/search_plot.h"
+
+#include "base/mem.h"
+
+/* ---- a duel ---- */
+
+static double clamped(double percent)
+{
+    return percent < -100 ? -100 : percent > 100 ? 100 : percent;
+}
+
+void search_plot_duel(Canvas *canvas, Box page, const void *data)
+{
+    const Duel *duel = *(const Duel *const *)data;
+    double xs[DUEL_LOOKS], middles[DUEL_LOOKS], lows[DUEL_LOOKS], highs[DUEL_LOOKS];
+    double most = 5;
+    for (int i = 0; i < duel->look_count; i++) {
+        const DuelLook *look = &duel->looks[i];
+        xs[i] = (double)look->deals * duel->match->seat_count;
+        middles[i] = clamped(100 * look->margin.middle);
+        lows[i] = clamped(100 * look->margin.low);
+        highs[i] = clamped(100 * look->margin.high);
+        if (-lows[i] > most) most = -lows[i];
+        if (highs[i] > most) most = highs[i];
+    }
+    char title[120];
+    Text text = text_into(title, sizeof title);
+    text_add(&text, duel->match->entrants[0]->word);
+    text_add(&text, " less ");
+    text_add(&text, duel->match->entrants[1]->word);
+    text_add(&text, ": difference of the games won");
+    PlotAxes axes = {.title = title,
+                     .x_label = "games played",
+                     .y_label = "percent of all games",
+                     .x_to = duel->look_count > 0 ? xs[duel->look_count - 1] : 1,
+                     .y_from = -most,
+                     .y_to = most};
+    Plot plot = plot_begin(canvas, page, &axes);
+    plot_band(&plot, duel->look_count, xs, lows, highs, colour_faded(plot_colour(0), 0.25));
+    plot_curve(&plot, 2, (double[]){0, axes.x_to}, (double[]){0, 0}, 1.5, PLOT_QUIET);
+    plot_curve(&plot, duel->look_count, xs, middles, 2.5, plot_colour(0));
+}
+
+/* ---- an evolution ---- */
+
+void search_plot_evolution(Canvas *canvas, Box page, const void *data)
+{
+    const Evolution *evolution = *(const Evolution *const *)data;
+    int count = evolution->generation;
+    size_t room = count > 0 ? (size_t)count : 1;
+    double *xs = mem_new(room, sizeof *xs), *means = mem_new(room, sizeof *means);
+    double *bests = mem_new(room, sizeof *bests), most = 1;
+    for (int i = 0; i < count; i++) {
+        xs[i] = i + 1;
+        means[i] = 100 * evolution->history[i].mean;
+        bests[i] = 100 * evolution->history[i].best;
+        if (bests[i] > most) most = bests[i];
+    }
+    PlotAxes axes = {.title = "What each generation won against the field",
+                     .x_label = "generation",
+                     .y_label = "percent of its games",
+                     .x_from = 1,
+                     .x_to = count > 1 ? count : 2,
+                     .y_to = most * 1.1,
+                     .names_room = 150};
+    Plot plot = plot_begin(canvas, page, &axes);
+    plot_curve(&plot, count, xs, bests, 2, plot_colour(1));
+    plot_curve(&plot, count, xs, means, 2.5, plot_colour(0));
+    plot_legend(&plot, 2, (const char *const[]){"mean of the brood", "best of the brood"},
+                (const Colour[]){plot_colour(0), plot_colour(1)});
+    mem_free(xs);
+    mem_free(means);
+    mem_free(bests);
+}

@@ -1,0 +1,15 @@
+/* search_plot.h -- how a duel and an evolution went, step by step. */
+#ifndef LAB_SEARCH_PLOT_H
+#define LAB_SEARCH_PLOT_H
+
+#include "lab/duel.h"
+#include "lab/evolution.h"
+#include "lab/plot.h"
+
+/* `duel` is a Duel *: the difference and its interval, look by look. */
+void search_plot_duel(Canvas *canvas, Box page, const void *duel);
+
+/* `evolution` is an Evolution *: what the generations won. */
+void search_plot_evolution(Canvas *canvas, Box page, const void *evolution);
+
+#endif

@@ -1,0 +1,143 @@
+/* worth_report.c -- what every group earns, as tables. */
+#include "lab/worth_report.h"
+
+#include "lab/worth_plot.h"
+
+enum { MOST_WORDS = 200, LEVEL_WORDS = 60 };
+
+static void plural_write(Text *text, int count, const char *name)
+{
+    text_add_int(text, count);
+    text_add_char(text, ' ');
+    text_add(text, name);
+    if (count != 1) text_add_char(text, 's');
+}
+
+void worth_report_level_write(const Edition *edition, GroupId group, const LevelWorth *level,
+                              Text *text)
+{
+    int houses = game_level_houses(level->level), hotels = game_level_hotels(level->level);
+    bool all = level->owned == edition->groups[group].deed_count;
+    if (edition->groups[group].kind != GROUP_STREETS) {
+        text_add_int(text, level->owned);
+        text_add(text, " owned");
+        return;
+    }
+    if (level->level == 0) text_add(text, all ? "all" : "one");
+    if (houses > 0) plural_write(text, houses, edition->house_name);
+    if (houses > 0 && hotels > 0) text_add(text, " + ");
+    if (hotels > 0) text_add(text, edition->hotel_name);
+}
+
+static void turns_cell(Worksheet *sheet, double turns)
+{
+    if (turns < 0)
+        worksheet_words(sheet, "never");
+    else
+        worksheet_figure(sheet, turns, 1);
+}
+
+/* Every level of every group, a row each. */
+static void levels_sheet(Report *report, const Edition *edition, const GroupWorth *worths)
+{
+    Worksheet *sheet = report_detail(report, "levels", "Every group at every level");
+    worksheet_column(sheet, "group", WORKSHEET_LEFT);
+    worksheet_column(sheet, "level", WORKSHEET_LEFT);
+    worksheet_column(sheet, "cost", WORKSHEET_RIGHT);
+    worksheet_column(sheet, "income per turn", WORKSHEET_RIGHT);
+    worksheet_column(sheet, "return %", WORKSHEET_RIGHT);
+    worksheet_column(sheet, "break even", WORKSHEET_RIGHT);
+    worksheet_column(sheet, "step breaks even", WORKSHEET_RIGHT);
+    for (int group = 0; group < edition->group_count; group++) {
+        for (int n = 0; n < worths[group].count; n++) {
+            const LevelWorth *level = &worths[group].levels[n];
+            char words[LEVEL_WORDS];
+            Text text = text_into(words, sizeof words);
+            worth_report_level_write(edition, (GroupId)group, level, &text);
+            worksheet_words(sheet, edition->group_label[group].name);
+            worksheet_words(sheet, words);
+            worksheet_int(sheet, level->cost);
+            worksheet_figure(sheet, level->income, 3);
+            worksheet_percent(sheet, level->cost > 0 ? level->income / level->cost : 0, 3);
+            turns_cell(sheet, group_worth_turns(&worths[group], n));
+            turns_cell(sheet, group_worth_step_turns(&worths[group], n));
+        }
+    }
+}
+
+typedef enum Figure { FIGURE_COST, FIGURE_INCOME, FIGURE_TURNS, FIGURE_STEP } Figure;
+
+static void figure_cell(Worksheet *sheet, const GroupWorth *worth, int n, Figure figure)
+{
+    if (n >= worth->count)
+        worksheet_words(sheet, "");
+    else if (figure == FIGURE_COST)
+        worksheet_int(sheet, worth->levels[n].cost);
+    else if (figure == FIGURE_INCOME)
+        worksheet_figure(sheet, worth->levels[n].income, 2);
+    else
+        turns_cell(sheet, figure == FIGURE_TURNS ? group_worth_turns(worth, n)
+                                                 : group_worth_step_turns(worth, n));
+}
+
+/* The groups of streets (or the others) as rows, their levels as columns. */
+static void grid_sheet(Report *report, const Edition *edition, const GroupWorth *worths,
+                       bool streets, Figure figure, const char *word, const char *title)
+{
+    int first = -1, widest = 0;
+    for (int group = 0; group < edition->group_count; group++) {
+        if ((edition->groups[group].kind == GROUP_STREETS) != streets) continue;
+        if (worths[group].count > widest) {
+            widest = worths[group].count;
+            first = group;
+        }
+    }
+    if (first < 0) return;
+    Worksheet *sheet = report_sheet(report, word, title);
+    worksheet_column(sheet, "group", WORKSHEET_LEFT);
+    for (int n = 0; n < widest; n++) {
+        char words[LEVEL_WORDS];
+        Text text = text_into(words, sizeof words);
+        worth_report_level_write(edition, (GroupId)first, &worths[first].levels[n], &text);
+        worksheet_column(sheet, words, WORKSHEET_RIGHT);
+    }
+    for (int group = 0; group < edition->group_count; group++) {
+        if ((edition->groups[group].kind == GROUP_STREETS) != streets) continue;
+        worksheet_words(sheet, edition->group_label[group].name);
+        for (int n = 0; n < widest; n++) figure_cell(sheet, &worths[group], n, figure);
+    }
+}
+
+Report *worth_report_new(const Edition *edition, WalkWay way, const GroupWorth *worths)
+{
+    char words[MOST_WORDS];
+    Text title = text_into(words, sizeof words);
+    text_add(&title, edition->word);
+    text_add(&title, ": what groups earn; everybody ");
+    text_add(&title, walk_way_about(way));
+    Report *report = report_new(words);
+    Text *text = report_paragraph(report);
+    text_add(text, "By the exact odds. A turn is one turn of one opponent: with three opponents a\n"
+                   "round has three of them. \"one\" is a single street, \"all\" the whole group.");
+    levels_sheet(report, edition, worths);
+    report_picture(report,
+                   (Picture){.word = "returns",
+                             .title = "Rent per opponent's turn in percent of what was spent",
+                             .width = PLOT_WIDTH,
+                             .height = PLOT_HEIGHT,
+                             .draw = worth_plot_returns},
+                   &(WorthStudy){edition, worths}, sizeof(WorthStudy));
+    grid_sheet(report, edition, worths, true, FIGURE_COST, "cost",
+               "Streets: cost of the whole group and its buildings");
+    grid_sheet(report, edition, worths, true, FIGURE_INCOME, "income",
+               "Streets: income per opponent's turn");
+    grid_sheet(report, edition, worths, true, FIGURE_TURNS, "turns",
+               "Streets: turns until everything spent on the group is back");
+    grid_sheet(report, edition, worths, true, FIGURE_STEP, "steps",
+               "Streets: turns until the last step (a house on each) is back");
+    grid_sheet(report, edition, worths, false, FIGURE_INCOME, "other_income",
+               "The others: income per opponent's turn");
+    grid_sheet(report, edition, worths, false, FIGURE_TURNS, "other_turns",
+               "The others: turns until everything spent is back");
+    return report;
+}

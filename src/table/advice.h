@@ -1,0 +1,38 @@
+/* advice.h -- reasons, hints and chances for whoever looks at a table. */
+#ifndef TABLE_ADVICE_H
+#define TABLE_ADVICE_H
+
+#include "table/table.h"
+
+/* Why the computer took action n: a sentence, seldom two, worked out again
+ * from the state before it. False when a person or the dealer took it. */
+bool advice_why(const Table *table, size_t n, Text *text);
+
+/* The last action that a computer (`seat`, or any for NOBODY) had a choice
+ * about: neither an ordinary throw nor the end of a turn, unless it did nothing
+ * else. False when it has done nothing at all. */
+bool advice_last_choice(const Table *table, SeatId seat, size_t *n);
+
+/* May a hint be given now? Not while chance is asked or the game is over, nor
+ * while somebody chooses between two sums without looking first (K03). */
+bool advice_may_hint(const Table *table);
+
+/* Advice in the making, in slices of work. It stays about the state it began
+ * with; throw it away when that has passed. Keeps the table. */
+typedef struct Advice Advice;
+
+Advice *advice_new(const Table *table);
+void advice_free(Advice *advice);
+
+/* What the strongest player would do for the seat that must decide, with its
+ * reason as from advice_why. Goes on for about `work` rollouts; false while it
+ * is still thinking. Only when advice_may_hint. */
+bool advice_hint(Advice *advice, int work, Action *action, Text *why);
+
+/* Each seat's chance to win in 1/1000, all together 1000, and the error of it
+ * (two standard errors), by playing on `games` more times to the end. Better
+ * the more often it is asked. Returns how many games were played so far;
+ * without any, nothing is said. */
+int advice_odds(Advice *advice, int games, int odds[MAX_SEATS], int error[MAX_SEATS]);
+
+#endif

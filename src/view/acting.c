@@ -1,0 +1,80 @@
+/* acting.c -- asking for actions: for whom, whether they may, and the button. */
+#include "view/acting.h"
+
+#include "view/phrase.h"
+
+static bool is_person(const View *view, SeatId seat)
+{
+    const Seating *seating = table_seating(view->table);
+    return seat < seating->count && seating->seats[seat].kind == NULL;
+}
+
+SeatId acting_seat(const View *view)
+{
+    const Game *game = view_game(view);
+    SeatId seat;
+    if (view_person_decides(view, &seat)) return seat;
+    if (is_person(view, game->decider)) return game->decider;
+    if (is_person(view, game_mover(game))) return game_mover(game);
+    for (seat = 0; seat < game->seat_count; seat++)
+        if (is_person(view, seat) && game_seat_in(game, seat)) return seat;
+    return game_mover(game);
+}
+
+bool acting_for_person(const View *view)
+{
+    return is_person(view, acting_seat(view));
+}
+
+Action acting_action(const View *view, ActionKind kind)
+{
+    return (Action){.kind = (uint8_t)kind, .seat = acting_seat(view), .deed = NO_DEED};
+}
+
+static bool any_time(const Action *action)
+{
+    return action->kind == ACTION_FLOOR || action->kind == ACTION_CLAIM ||
+           action->kind == ACTION_RESIGN || action->kind == ACTION_STOP;
+}
+
+/* Who is to decide, when it is not the one who asks. */
+static void somebody_else(const View *view, const Game *game, Text *why)
+{
+    if (game->decider < game->seat_count) phrase_add(view, why, "%p decides now.", game->decider);
+    else text_add(why, "The dice or cards come first.");
+}
+
+void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal, Text *why)
+{
+    /* These sentences name commands of the terminal game. */
+    if (refusal == REFUSAL_NOT_YOU) somebody_else(view, game, why);
+    else if (refusal == REFUSAL_NOT_NOW) text_add(why, "That cannot be done now.");
+    else if (refusal == REFUSAL_HOUSES_FOR_HOTEL)
+        phrase_add(view, why, "The bank has too few %bs to put in place of the %h.");
+    else action_why_not(view_edition(view), game, action, refusal, why);
+}
+
+bool acting_may(const View *view, const Action *action, Text *why)
+{
+    const Game *game = view_game(view);
+    Refusal refusal = action_check(view_edition(view), game, action);
+    if (refusal != REFUSAL_NONE) {
+        acting_why(view, game, action, refusal, why);
+        return false;
+    }
+    SeatId seat;
+    if (any_time(action) && is_person(view, action->seat)) return true;
+    if (view_person_decides(view, &seat) && seat == action->seat) return true;
+    if (is_person(view, action->seat)) text_add(why, "One moment: something is still being shown.");
+    else phrase_add(view, why, "%p is played by the computer.", action->seat);
+    return false;
+}
+
+bool acting_button(View *view, Box box, Button what, const Action *action)
+{
+    char buffer[UI_TIP_SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    what.disabled = !acting_may(view, action, &why);
+    if (what.disabled) what.tip = buffer;
+    return button(&view->ui, box, what) && view_act(view, action);
+}

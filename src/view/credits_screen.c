@@ -1,0 +1,62 @@
+/* credits_screen.c -- what opoly is, and what it stands on. */
+#include "view/form.h"
+
+static double paragraph(View *view, Box box, void *what)
+{
+    const char *words = what;
+    return form_words(&view->ui, box, words, TYPE_BODY, FONT_MEDIUM, view->ui.theme.ink);
+}
+
+typedef struct Thanks {
+    const char *name, *for_what;
+} Thanks;
+
+static const Thanks thanks[] = {
+    {"SDL2", "the window, the mouse, the keys and the sound"},
+    {"Cairo", "every line and every colour"},
+    {"Pango", "letters in their places"},
+    {"SQLite", "games that are never lost"},
+    {"Inter", "the typeface; DejaVu Sans where it is missing"},
+};
+
+static double thanks_rows(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    double used = 0;
+    (void)what;
+    for (size_t i = 0; i < sizeof thanks / sizeof thanks[0]; i++) {
+        used += ui_px(ui, 4);
+        used += form_words(ui, form_below(box, used), thanks[i].name, TYPE_LARGE, FONT_SEMIBOLD,
+                           ui->theme.ink);
+        used += form_words(ui, form_below(box, used), thanks[i].for_what, TYPE_BODY, FONT_MEDIUM,
+                           ui->theme.quiet);
+        used += ui_px(ui, 4);
+    }
+    return used;
+}
+
+static double page(View *view, Box box, void *what)
+{
+    static char opoly[] = "opoly is one program for a whole family of board games: the classic "
+                          "game of buying, building "
+                          "and bankrupting, and boards from London, India, Montreal, Bilkent and "
+                          "Waterloo. What differs "
+                          "from game to game stands in a text file that anybody can edit.";
+    static char made[] = "Boards, tokens, signs, music and sounds are all drawn and played by the "
+                         "program itself: it "
+                         "comes without a single picture or recording.";
+    static char fair[] =
+        "Computers see what you see and have the luck that you have. The dice do not know who "
+        "throws them.";
+    static const FormCard cards[] = {{"What opoly is", paragraph, opoly},
+                                     {"With thanks to", thanks_rows, NULL},
+                                     {"Made by hand", paragraph, made},
+                                     {"Fair play", paragraph, fair}};
+    (void)what;
+    return form_cards(view, box, cards, sizeof cards / sizeof cards[0], 360);
+}
+
+void credits_screen(View *view)
+{
+    form_page(view, "credits", form_screen(view, "Credits"), 1400, page, NULL);
+}

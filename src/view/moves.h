@@ -1,0 +1,36 @@
+/* moves.h -- what a person may do now, as buttons say it. */
+#ifndef VIEW_MOVES_H
+#define VIEW_MOVES_H
+
+#include "view/view_part.h"
+
+enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 80 };
+
+typedef struct Move {
+    char label[MOVE_LABEL_SIZE];
+    Action action;   /* unless it opens a sheet */
+    SheetKind sheet; /* SHEET_NONE: it is the action */
+    Icon icon;
+    char letter;     /* key, or 0 */
+    bool main;       /* the one thing to do next */
+    bool confirm;    /* asks first */
+} Move;
+
+typedef struct MoveList {
+    int count;
+    Move list[MOVES_MOST];
+} MoveList;
+
+/* What the decider may do, if it is a person and everything has been shown,
+ * the main thing first; building, mortgages and trades are not listed: they
+ * have buttons of their own. And what people may do out of turn. */
+void moves_list(const View *view, MoveList *moves);
+
+/* May the person who decides build or sell, borrow or redeem, trade? */
+bool moves_can_manage(const View *view);
+bool moves_can_trade(const View *view);
+
+/* Does it: asks for the action, confirmed if need be, or opens the sheet. */
+void moves_do(View *view, const Move *move);
+
+#endif

@@ -1,0 +1,44 @@
+/* request.h -- what the view asks the app to do. */
+#ifndef VIEW_REQUEST_H
+#define VIEW_REQUEST_H
+
+#include "edition/edition_read.h"
+#include "game/action.h"
+#include "table/seating.h"
+
+typedef enum RequestKind {
+    REQUEST_ACTION,   /* submit `action` */
+    REQUEST_BEGIN,    /* a new game as in `plan` */
+    REQUEST_AGAIN,    /* the same game from the start, with other dice */
+    REQUEST_CONTINUE, /* the game played last */
+    REQUEST_LOAD,     /* game `id` */
+    REQUEST_DELETE,   /* game `id` */
+    REQUEST_SAVE,     /* make sure of the running game */
+    REQUEST_LEAVE,    /* close the running game */
+    REQUEST_UNDO,     /* take back, in games of people alone */
+    REQUEST_HINT,     /* answer with view_set_hint */
+    REQUEST_ODDS,     /* answer with view_set_odds */
+    REQUEST_SETTINGS, /* keep view_settings(view); full screen, volumes */
+    REQUEST_RECORD,   /* write the record of the game for the user */
+    REQUEST_EDITION,  /* keep the edition `word` with `text`, play it if `id` is 1 */
+    REQUEST_PICTURE,  /* picture number `id` from the file `text` */
+    REQUEST_QUIT
+} RequestKind;
+
+/* A game to begin. */
+typedef struct GamePlan {
+    char edition[WORD_SIZE];
+    HouseRules rules;
+    Seating seating;
+    int picture[MAX_SEATS]; /* own picture as a token, by number from 1; 0: none */
+} GamePlan;
+
+typedef struct Request {
+    RequestKind kind;
+    int64_t id;
+    Action action;
+    const char *word, *text; /* borrowed until the next call of the view */
+    const GamePlan *plan;    /* likewise */
+} Request;
+
+#endif

@@ -1,0 +1,227 @@
+/* stage.c -- what the eye has seen so far of a game, and what is moving. */
+#include "view/stage.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "view/stage_event.h"
+
+#define FLIGHT_SECONDS 0.8
+#define STAMP_SECONDS 0.6
+
+void stage_set(Stage *stage, const Table *table)
+{
+    double clock = stage->clock;
+    memset(stage, 0, sizeof *stage);
+    stage->clock = clock;
+    stage->table = table;
+    stage->stamped = NO_DEED;
+    if (table == NULL) return;
+    stage->base = stage->game = *table_game(table);
+    stage->action = table_action_count(table);
+    stage->event = table_event_count(table);
+}
+
+void stage_set_at(Stage *stage, const Table *table, size_t n)
+{
+    stage_set(stage, table);
+    table_state_at(table, n, &stage->base);
+    stage->game = stage->base;
+    stage->action = n;
+}
+
+/* ---- going on from event to event ---- */
+
+/* All of the actions before action n are shown completely. */
+static void settle_actions(Stage *stage, size_t n)
+{
+    if (stage->action >= n) return;
+    for (; stage->action < n; stage->action++)
+        apply(table_edition(stage->table), &stage->base, table_action(stage->table, stage->action), NULL);
+    stage->game = stage->base;
+}
+
+static void add_cue(Stage *stage, int cue)
+{
+    if (cue >= 0 && stage->cue_count < STAGE_CUES) stage->cues[stage->cue_count++] = (uint8_t)cue;
+}
+
+static void add_flight(Stage *stage, const Event *event, double length)
+{
+    if (stage->flight_count == STAGE_FLIGHTS) {
+        memmove(stage->flights, stage->flights + 1, sizeof stage->flights - sizeof stage->flights[0]);
+        stage->flight_count--;
+    }
+    stage->flights[stage->flight_count++] = (Flight){.from = event->seat,
+                                                     .to = event->other,
+                                                     .amount = event->amount,
+                                                     .began = stage->clock,
+                                                     .length = length};
+}
+
+/* What is to be seen besides the change of the state. */
+static void raise_curtain(Stage *stage, const Event *event, double seconds, bool calm)
+{
+    switch (event->kind) {
+    case EVENT_ORDER_THROWN:
+    case EVENT_DICE_THROWN:
+        stage->dice_began = stage->clock;
+        stage->dice_length = calm ? 0 : seconds * 0.8;
+        stage->game.dice[0] = (int16_t)event->amount;
+        stage->game.dice[1] = (int16_t)event->second;
+        break;
+    case EVENT_PAID:
+        if (!calm && seconds > 0 && event->amount > 0) add_flight(stage, event, FLIGHT_SECONDS);
+        break;
+    case EVENT_DEED_MOVED:
+        if (event->other < MAX_SEATS) {
+            stage->stamped = event->deed;
+            stage->stamp_began = calm ? stage->clock - STAMP_SECONDS : stage->clock;
+        }
+        break;
+    case EVENT_CARD_DRAWN:
+        stage->card_open = true;
+        stage->card_seat = event->seat;
+        stage->deck = (DeckId)event->amount;
+        stage->card = (CardId)event->second;
+        break;
+    case EVENT_TURN_BEGAN: stage->card_open = false; break;
+    }
+}
+
+static void begin_event(Stage *stage, const Settings *settings)
+{
+    const TableEvent *next = table_event(stage->table, stage->event);
+    settle_actions(stage, next->action);
+    double seconds = stage_event_seconds(stage->table, &next->event, settings);
+    stage->now = next->event;
+    stage->busy = true;
+    stage->began = stage->clock;
+    stage->until = stage->clock + seconds;
+    stage->step = 0;
+    stage->event++;
+    raise_curtain(stage, &next->event, seconds, settings->calm);
+    if (seconds > 0) add_cue(stage, stage_event_cue(stage->table, &next->event));
+}
+
+static void end_event(Stage *stage)
+{
+    stage_event_patch(table_edition(stage->table), &stage->now, &stage->game);
+    stage->busy = false;
+    if (stage->event == table_event_count(stage->table))
+        settle_actions(stage, table_action_count(stage->table));
+}
+
+static bool behind(const Stage *stage)
+{
+    return stage->event < table_event_count(stage->table) ||
+           stage->action < table_action_count(stage->table);
+}
+
+static void note_steps(Stage *stage)
+{
+    if (!stage->busy || stage->now.kind != EVENT_MOVED || stage->until <= stage->began) return;
+    int steps = stage_event_steps(table_edition(stage->table), &stage->now);
+    int step = (int)floor((stage->clock - stage->began) / (stage->until - stage->began) * steps);
+    if (step > stage->step && step < steps) add_cue(stage, CUE_STEP);
+    stage->step = step;
+}
+
+static void land_flights(Stage *stage)
+{
+    int kept = 0;
+    for (int i = 0; i < stage->flight_count; i++)
+        if (stage->clock < stage->flights[i].began + stage->flights[i].length)
+            stage->flights[kept++] = stage->flights[i];
+    stage->flight_count = kept;
+}
+
+/* Play was taken back: show the present. */
+static bool rewound(const Stage *stage)
+{
+    return stage->event > table_event_count(stage->table) ||
+           stage->action > table_action_count(stage->table);
+}
+
+bool stage_tick(Stage *stage, double seconds, const Settings *settings)
+{
+    if (stage->table == NULL) return false;
+    if (rewound(stage)) {
+        stage_set(stage, stage->table);
+        return true;
+    }
+    bool was_moving = stage_moving(stage);
+    stage->clock += seconds;
+    note_steps(stage);
+    while (stage->busy ? stage->clock >= stage->until : behind(stage)) {
+        was_moving = true;
+        if (stage->busy) end_event(stage);
+        else if (stage->event < table_event_count(stage->table)) begin_event(stage, settings);
+        else settle_actions(stage, table_action_count(stage->table));
+    }
+    land_flights(stage);
+    return was_moving || stage_moving(stage);
+}
+
+void stage_finish(Stage *stage)
+{
+    if (stage->table == NULL) return;
+    Stage before = *stage;
+    stage_set(stage, stage->table);
+    stage->card_open = before.card_open;
+    stage->card_seat = before.card_seat;
+    stage->deck = before.deck;
+    stage->card = before.card;
+    for (size_t n = before.event; n < stage->event; n++) {
+        const Event *event = &table_event(stage->table, n)->event;
+        if (event->kind == EVENT_CARD_DRAWN || event->kind == EVENT_TURN_BEGAN)
+            raise_curtain(stage, event, 0, true);
+    }
+}
+
+bool stage_caught_up(const Stage *stage)
+{
+    return stage->table == NULL || (!stage->busy && !behind(stage));
+}
+
+bool stage_moving(const Stage *stage)
+{
+    if (stage->table == NULL) return false;
+    return stage->busy || behind(stage) || stage->flight_count > 0 || stage_tumble(stage) > 0 ||
+           (stage->stamped != NO_DEED && stage->clock < stage->stamp_began + STAMP_SECONDS);
+}
+
+/* ---- what moves ---- */
+
+double stage_tumble(const Stage *stage)
+{
+    if (stage->dice_length <= 0) return 0;
+    double part = 1 - (stage->clock - stage->dice_began) / stage->dice_length;
+    return part > 0 ? part : 0;
+}
+
+static Walk standing(const Stage *stage, SeatId seat)
+{
+    SpaceId space = stage->game.seats[seat].space;
+    return (Walk){.from = space, .to = space};
+}
+
+Walk stage_walk(const Stage *stage, SeatId seat)
+{
+    const Event *event = &stage->now;
+    bool walks = event->kind == EVENT_MOVED, jailed = event->kind == EVENT_JAILED;
+    if (!stage->busy || event->seat != seat || !(walks || jailed) || stage->until <= stage->began)
+        return standing(stage, seat);
+    const Edition *edition = table_edition(stage->table);
+    double part = (stage->clock - stage->began) / (stage->until - stage->began);
+    if (part > 1) part = 1;
+    if (jailed)
+        return (Walk){.from = (SpaceId)event->amount, .to = edition->jail, .part = part, .straight = true};
+    int steps = stage_event_steps(edition, event), count = edition->space_count;
+    int done = (int)floor(part * steps) < steps ? (int)floor(part * steps) : steps - 1;
+    int way = event->other == 1 ? -1 : 1;
+    int from = (((int)event->amount + way * done) % count + count) % count;
+    return (Walk){.from = (SpaceId)from,
+                  .to = (SpaceId)((from + way + count) % count),
+                  .part = part * steps - done};
+}

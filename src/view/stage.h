@@ -1,0 +1,72 @@
+/* stage.h -- what the eye has seen so far of a game, and what is moving.
+ *
+ * The table may be ahead: its events are shown one after the other, each for
+ * as long as its movement takes. Between two actions the state shown is
+ * exactly the table's at that moment; while the events of an action are being
+ * shown it is changed by them step by step. */
+#ifndef VIEW_STAGE_H
+#define VIEW_STAGE_H
+
+#include "table/table.h"
+#include "view/cue.h"
+#include "view/settings.h"
+
+enum { STAGE_FLIGHTS = 12, STAGE_CUES = 16 };
+
+/* Money on its way. Seats, BANK or POT. */
+typedef struct Flight {
+    SeatId from, to;
+    Money amount;
+    double began, length; /* seconds of the stage's clock */
+} Flight;
+
+typedef struct Stage {
+    const Table *table; /* NULL: nothing is on */
+    Game game;          /* as shown */
+    Game base;          /* after the actions shown completely */
+    size_t action;      /* actions shown completely */
+    size_t event;       /* the next event to be shown */
+    double clock;       /* seconds */
+    Event now;          /* being shown, while `until` is not reached */
+    bool busy;
+    double began, until;
+    int step;           /* of a walk being shown */
+    Flight flights[STAGE_FLIGHTS];
+    int flight_count;
+    bool card_open;     /* the last card drawn in this turn is to be seen */
+    DeckId deck;
+    CardId card;
+    SeatId card_seat;
+    double dice_began, dice_length; /* of the last throw */
+    DeedId stamped;     /* bought last, stamped at stamp_began */
+    double stamp_began;
+    uint8_t cues[STAGE_CUES];
+    int cue_count;
+} Stage;
+
+/* Shows the table as it is now. NULL for none. */
+void stage_set(Stage *stage, const Table *table);
+/* The state before action n, standing still; `stage_set` leads back. */
+void stage_set_at(Stage *stage, const Table *table, size_t n);
+
+/* Time goes on. True when something has to be drawn anew. */
+bool stage_tick(Stage *stage, double seconds, const Settings *settings);
+/* Everything that is moving arrives; nothing remains to be shown. */
+void stage_finish(Stage *stage);
+/* Is everything shown that has happened? (Money may still be flying.) */
+bool stage_caught_up(const Stage *stage);
+bool stage_moving(const Stage *stage);
+
+/* Where a seat's token is: on its way `part` from space `from` to `to` by
+ * walking (or straight, to jail); from == to when it stands. */
+typedef struct Walk {
+    SpaceId from, to;
+    double part; /* of this step */
+    bool straight;
+} Walk;
+Walk stage_walk(const Stage *stage, SeatId seat);
+
+/* How far the dice are from lying still: 1 thrown, 0 still. */
+double stage_tumble(const Stage *stage);
+
+#endif

@@ -1,0 +1,153 @@
+/* stage_event.c -- how one event is shown: how long, with which sound, and
+ * what it changes in the state shown. */
+#include "view/stage_event.h"
+
+typedef struct Manner {
+    float seconds; /* at the middle speed, watched */
+    int8_t cue;    /* -1: none */
+} Manner;
+
+enum { SILENT = -1 };
+
+static const Manner manners[EVENT_COUNT] = {
+    [EVENT_ORDER_THROWN] = {0.55f, CUE_DICE},   [EVENT_ORDER_DECIDED] = {0.4f, SILENT},
+    [EVENT_DEALT] = {0.12f, CUE_STAMP},         [EVENT_TOKEN_CHOSEN] = {0.2f, CUE_CLICK},
+    [EVENT_TURN_BEGAN] = {0.15f, SILENT},       [EVENT_DICE_THROWN] = {0.8f, CUE_DICE},
+    [EVENT_MOVED] = {0.14f, SILENT},            [EVENT_JAILED] = {0.8f, CUE_JAIL},
+    [EVENT_RELEASED] = {0.2f, SILENT},          [EVENT_JAIL_STAYED] = {0.3f, SILENT},
+    [EVENT_PAID] = {0.35f, CUE_PAY},            [EVENT_BOUGHT] = {0.35f, SILENT},
+    [EVENT_DECLINED] = {0.2f, SILENT},          [EVENT_AUCTION_BEGAN] = {0.5f, CUE_HAMMER},
+    [EVENT_BID] = {0.4f, CUE_BID},              [EVENT_PASSED] = {0.2f, SILENT},
+    [EVENT_AUCTION_WON] = {0.7f, CUE_HAMMER},   [EVENT_AUCTION_UNSOLD] = {0.4f, CUE_HAMMER},
+    [EVENT_DEED_MOVED] = {0.25f, CUE_STAMP},    [EVENT_BUILT] = {0.25f, CUE_BUILD},
+    [EVENT_UNBUILT] = {0.2f, CUE_BUILD},        [EVENT_MORTGAGED] = {0.25f, CUE_STAMP},
+    [EVENT_REDEEMED] = {0.25f, CUE_STAMP},      [EVENT_MORTGAGE_KEPT] = {0.1f, SILENT},
+    [EVENT_CARD_DRAWN] = {1.9f, CUE_CARD},      [EVENT_CARD_KEPT] = {0.3f, CUE_CARD},
+    [EVENT_RELEASE_MOVED] = {0.2f, SILENT},     [EVENT_RENT_DUE] = {0.35f, SILENT},
+    [EVENT_RENT_LAPSED] = {0.2f, SILENT},       [EVENT_DEBT_AROSE] = {0.2f, SILENT},
+    [EVENT_OFFERED] = {0.5f, CUE_OFFER},        [EVENT_COUNTERED] = {0.5f, CUE_OFFER},
+    [EVENT_ACCEPTED] = {0.6f, SILENT},          [EVENT_REJECTED] = {0.5f, CUE_REFUSE},
+    [EVENT_OFFER_LAPSED] = {0.1f, SILENT},      [EVENT_FLOOR_TAKEN] = {0.1f, SILENT},
+    [EVENT_FLOOR_GIVEN] = {0, SILENT},          [EVENT_WANTED] = {0.2f, SILENT},
+    [EVENT_TRAVELLED] = {0.4f, CUE_STEP},       [EVENT_THIEF_LOOSE] = {0.5f, SILENT},
+    [EVENT_THIEF_MOVED] = {0.5f, CUE_STEP},     [EVENT_THIEF_STRUCK] = {0.6f, CUE_PAY},
+    [EVENT_BANKRUPT] = {1.2f, CUE_BANKRUPT},    [EVENT_RESIGNED] = {0.6f, CUE_BANKRUPT},
+    [EVENT_STOP_ASKED] = {0.3f, CUE_OFFER},     [EVENT_BELL] = {0.4f, CUE_HAMMER},
+    [EVENT_TURN_ENDED] = {0.12f, SILENT},       [EVENT_WON] = {0.6f, CUE_WIN},
+};
+
+/* Length of things by the setting of speed, 1 to 5. */
+static const double lengths[] = {1, 1.8, 1.35, 1, 0.6, 0.3};
+
+#define WHEEL_SECONDS 3.2
+#define LONGEST_WALK 2.2
+
+/* Whose doing it is, to know whether it is watched. */
+static SeatId actor(const Event *event)
+{
+    return event->seat < MAX_SEATS ? event->seat : event->other;
+}
+
+static bool of_person(const Table *table, const Event *event)
+{
+    const Seating *seating = table_seating(table);
+    SeatId seat = actor(event);
+    return seat < seating->count && seating->seats[seat].kind == NULL;
+}
+
+static double pace_part(const Table *table, const Event *event, const Settings *settings)
+{
+    if (of_person(table, event)) return 1;
+    if (settings->pace == PACE_INSTANT) return 0;
+    return settings->pace == PACE_QUICK ? 0.3 : 1;
+}
+
+static bool is_motion(EventKind kind)
+{
+    return kind == EVENT_MOVED || kind == EVENT_JAILED || kind == EVENT_DICE_THROWN ||
+           kind == EVENT_ORDER_THROWN || kind == EVENT_TRAVELLED;
+}
+
+int stage_event_steps(const Edition *edition, const Event *event)
+{
+    int count = edition->space_count;
+    int way = (int)(event->second - event->amount);
+    if (event->other == 1) way = -way;
+    int steps = (way % count + count) % count;
+    return steps > 0 ? steps : 1;
+}
+
+double stage_event_seconds(const Table *table, const Event *event, const Settings *settings)
+{
+    const Edition *edition = table_edition(table);
+    double seconds = (double)manners[event->kind].seconds;
+    if (event->kind == EVENT_MOVED) {
+        seconds *= stage_event_steps(edition, event);
+        if (seconds > LONGEST_WALK) seconds = LONGEST_WALK;
+    }
+    if (event->kind == EVENT_CARD_DRAWN && edition->decks[event->amount].kind != DECK_CARDS)
+        seconds = WHEEL_SECONDS;
+    if (event->kind == EVENT_PAID && event->amount == 0) seconds = 0;
+    if (settings->calm && is_motion((EventKind)event->kind)) seconds = 0.25;
+    return seconds * lengths[settings->speed] * pace_part(table, event, settings);
+}
+
+int stage_event_cue(const Table *table, const Event *event)
+{
+    bool received = event->kind == EVENT_PAID && event->other < MAX_SEATS &&
+                    (event->seat >= MAX_SEATS || table_seating(table)->seats[event->other].kind == NULL);
+    if (received) return CUE_RECEIVE;
+    if (event->kind == EVENT_TURN_BEGAN && of_person(table, event)) return CUE_TURN;
+    return manners[event->kind].cue;
+}
+
+/* ---- changes ---- */
+
+static void pay(const Event *event, Game *game)
+{
+    if (event->seat < MAX_SEATS) game->seats[event->seat].cash -= event->amount;
+    if (event->other < MAX_SEATS) game->seats[event->other].cash += event->amount;
+    if (event->seat == POT) game->pot -= event->amount;
+    if (event->other == POT) game->pot += event->amount;
+}
+
+/* What goes back to the bank goes back bare. */
+static void hand_over(const Event *event, Game *game)
+{
+    if (event->seat < MAX_SEATS) game->seats[event->seat].deeds &= ~DEED_BIT(event->deed);
+    if (event->other < MAX_SEATS) game->seats[event->other].deeds |= DEED_BIT(event->deed);
+    game->holdings[event->deed].owner = event->other;
+    if (event->other != BANK) return;
+    game->holdings[event->deed].level = 0;
+    game->holdings[event->deed].mortgaged = 0;
+}
+
+static void begin_turn(const Event *event, Game *game)
+{
+    for (uint8_t i = 0; i < game->seat_count; i++)
+        if (game->order[i] == event->seat) game->mover = i;
+}
+
+void stage_event_patch(const Edition *edition, const Event *event, Game *game)
+{
+    switch (event->kind) {
+    case EVENT_PAID: pay(event, game); return;
+    case EVENT_DEED_MOVED: hand_over(event, game); return;
+    case EVENT_TURN_BEGAN: begin_turn(event, game); return;
+    case EVENT_MOVED:
+    case EVENT_TRAVELLED: game->seats[event->seat].space = (SpaceId)event->second; return;
+    case EVENT_JAILED:
+        game->seats[event->seat].space = edition->jail;
+        game->seats[event->seat].in_jail = 1;
+        return;
+    case EVENT_RELEASED: game->seats[event->seat].in_jail = 0; return;
+    case EVENT_TOKEN_CHOSEN: game->seats[event->seat].token = (TokenId)event->amount; return;
+    case EVENT_BUILT:
+    case EVENT_UNBUILT: game->holdings[event->deed].level = (uint8_t)event->amount; return;
+    case EVENT_MORTGAGED: game->holdings[event->deed].mortgaged = 1; return;
+    case EVENT_REDEEMED: game->holdings[event->deed].mortgaged = 0; return;
+    case EVENT_THIEF_MOVED: game->thief = (SpaceId)event->second; return;
+    case EVENT_BANKRUPT:
+    case EVENT_RESIGNED: game->alive &= (uint8_t) ~(1u << event->seat); return;
+    }
+}

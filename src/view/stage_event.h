@@ -1,0 +1,19 @@
+/* stage_event.h -- how one event is shown: how long, with which sound, and
+ * what it changes in the state shown. */
+#ifndef VIEW_STAGE_EVENT_H
+#define VIEW_STAGE_EVENT_H
+
+#include "table/table.h"
+#include "view/cue.h"
+#include "view/settings.h"
+
+/* 0: it takes no visible time. */
+double stage_event_seconds(const Table *table, const Event *event, const Settings *settings);
+/* The Cue, or -1. */
+int stage_event_cue(const Table *table, const Event *event);
+/* Spaces walked by an EVENT_MOVED, at least 1. */
+int stage_event_steps(const Edition *edition, const Event *event);
+/* The change that everybody can see. */
+void stage_event_patch(const Edition *edition, const Event *event, Game *game);
+
+#endif

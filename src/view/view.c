@@ -1,0 +1,269 @@
+/* view.c -- the drawn game: input in, requests out, pictures on a canvas. */
+#include "view/view.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+#include "canvas/canvas_mute.h"
+#include "view/notice_view.h"
+#include "view/table_layout.h"
+#include "view/view_part.h"
+
+#define REST_SECONDS 0.35
+
+View *view_new(Canvas *measure, const Settings *settings)
+{
+    View *view = mem_new(1, sizeof *view);
+    memset(view, 0, sizeof *view);
+    view->measure = measure;
+    view->settings = *settings;
+    view->request_text = text_growing();
+    view->width = 1280;
+    view->height = 800;
+    view->dirty = true;
+    return view;
+}
+
+void view_free(View *view)
+{
+    if (view == NULL) return;
+    if (view->editor != NULL) editor_free(view->editor);
+    mem_free(view->saved);
+    text_free(&view->request_text);
+    mem_free(view);
+}
+
+/* ---- one pass ---- */
+
+static uint32_t felt_now(const View *view)
+{
+    bool on_table = view->table != NULL && (view->screen == SCREEN_TABLE || view->screen == SCREEN_END ||
+                                            view->screen == SCREEN_REPLAY);
+    if (on_table) return table_edition(view->table)->felt;
+    return view->demo != NULL ? table_edition(view->demo)->felt : 0;
+}
+
+static void draw_screen(View *view)
+{
+    switch (view->screen) {
+    case SCREEN_START: start_screen(view); return;
+    case SCREEN_SETUP: setup_screen(view); return;
+    case SCREEN_LOAD: load_screen(view); return;
+    case SCREEN_SETTINGS: settings_screen(view); return;
+    case SCREEN_HELP: help_screen(view); return;
+    case SCREEN_CREDITS: credits_screen(view); return;
+    case SCREEN_EDITOR: editor_screen(view); return;
+    case SCREEN_TABLE: table_screen(view); return;
+    case SCREEN_END: end_screen(view); return;
+    case SCREEN_REPLAY: replay_screen(view); return;
+    case SCREEN_COUNT: return;
+    }
+}
+
+/* Outside the table, confirming is the only thing that lies over a screen. */
+static void draw_over(View *view)
+{
+    bool confirms = view->sheet == SHEET_CONFIRM && view->screen != SCREEN_TABLE;
+    view->ui.enabled = !confirms;
+    draw_screen(view);
+    view->ui.enabled = true;
+    if (confirms) confirm_sheet(view);
+}
+
+static void use_keys(View *view)
+{
+    Ui *ui = &view->ui;
+    if (ui_key(ui, KEY_FULL_SCREEN)) {
+        view->settings.full_screen = !view->settings.full_screen;
+        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+    }
+    if (ui_letter(ui, 'q')) {
+        view->settings.muted = !view->settings.muted;
+        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+        view_tell(view, view->settings.muted ? "Sound is off. Press q to hear it again." : "Sound is on.");
+    }
+    if (ui_key(ui, KEY_HELP)) {
+        if (view->screen == SCREEN_TABLE) view->sheet = SHEET_HELP;
+        else view_go(view, SCREEN_HELP);
+    }
+}
+
+static void pass(View *view, Canvas *canvas, const Input *input)
+{
+    Ui *ui = &view->ui;
+    ui->unit = table_unit(view->width, view->height, view->settings.text_size);
+    ui->theme = theme_make(&view->settings, felt_now(view));
+    ui->calm = view->settings.calm;
+    ui_begin(ui, canvas, (Box){0, 0, view->width, view->height}, input);
+    canvas_fill_box(canvas, ui->screen, ui->theme.ground);
+    draw_over(view);
+    use_keys(view);
+    notice_draw(view);
+    ui_end(ui);
+    if (ui->changed) view->dirty = true;
+    ui->changed = false;
+}
+
+/* A press by key acts in a pass of its own. */
+static void react(View *view, const Input *input)
+{
+    CanvasMute mute = canvas_mute(view->measure);
+    pass(view, &mute.canvas, input);
+    if (view->ui.press != 0) pass(view, &mute.canvas, &(Input){.kind = INPUT_NONE});
+}
+
+/* ---- the loop ---- */
+
+void view_resize(View *view, double width, double height)
+{
+    view->width = width;
+    view->height = height;
+    view->dirty = true;
+}
+
+/* Things that may be pressed while something moves. */
+static bool stands_apart(const View *view)
+{
+    uint32_t hot = view->ui.hot;
+    return hot == ui_id("menu", 0) || hot == ui_id("pace", 0) || hot == ui_id("skip", 0);
+}
+
+static bool hurries(const View *view, const Input *input)
+{
+    if (view->screen != SCREEN_TABLE || view->sheet != SHEET_NONE || stage_caught_up(&view->stage))
+        return false;
+    bool key = (input->kind == INPUT_KEY && input->key == KEY_ENTER) ||
+               (input->kind == INPUT_TEXT && input->text[0] == ' ');
+    return key || (input->kind == INPUT_DOWN && !stands_apart(view));
+}
+
+void view_input(View *view, const Input *input)
+{
+    if (hurries(view, input)) {
+        stage_finish(&view->stage);
+        view->dirty = true;
+        return;
+    }
+    react(view, input);
+}
+
+/* Computers that are watched take a breath between their decisions. */
+static void rest_after(View *view, bool was_behind)
+{
+    bool done = was_behind && stage_caught_up(&view->stage);
+    if (done && view_pace(view) == PACE_WATCH) view->rest = REST_SECONDS;
+}
+
+static void notice_end(View *view)
+{
+    bool shown = stage_caught_up(&view->stage) && view->stage.flight_count == 0;
+    if (view->screen != SCREEN_TABLE || view->table == NULL || !shown) return;
+    if (view_game(view)->phase != PHASE_OVER || view->sheet != SHEET_NONE) return;
+    end_open(view);
+    view_go(view, SCREEN_END);
+}
+
+bool view_tick(View *view, double seconds)
+{
+    bool was_behind = !stage_caught_up(&view->stage);
+    view->ui.now += seconds;
+    view->rest -= view->rest > seconds ? seconds : view->rest;
+    Settings shown = view->settings;
+    shown.pace = view_pace(view);
+    if (view->screen == SCREEN_TABLE && stage_tick(&view->stage, seconds, &shown)) view->dirty = true;
+    if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings)) view->dirty = true;
+    rest_after(view, was_behind);
+    notice_end(view);
+    if (view->told[0] != '\0' && view->ui.now > view->told_until) {
+        view->told[0] = '\0';
+        view->dirty = true;
+    }
+    if (view->ui.restless) view->dirty = true;
+    return view->dirty;
+}
+
+void view_draw(View *view, Canvas *canvas)
+{
+    view->dirty = false;
+    pass(view, canvas, &(Input){.kind = INPUT_NONE});
+}
+
+bool view_ready(const View *view)
+{
+    bool paused = view->sheet == SHEET_MENU || view->sheet == SHEET_CONFIRM || view->sheet == SHEET_SETTINGS ||
+                  view->sheet == SHEET_HELP;
+    if (view->table == NULL || view->screen != SCREEN_TABLE || paused) return false;
+    return stage_caught_up(&view->stage) && view->rest <= 0;
+}
+
+bool view_moving(const View *view)
+{
+    if (view->ui.restless || view->rest > 0) return true;
+    if (view->screen == SCREEN_START) return stage_moving(&view->demo_stage);
+    return view->screen == SCREEN_TABLE && stage_moving(&view->stage);
+}
+
+/* ---- questions of the modules ---- */
+
+bool view_person_decides(const View *view, SeatId *seat)
+{
+    if (view->table == NULL || !stage_caught_up(&view->stage)) return false;
+    const Game *game = view_game(view);
+    const Seating *seating = table_seating(view->table);
+    if (game->decider >= seating->count || game->phase == PHASE_OVER) return false;
+    *seat = game->decider;
+    return seating->seats[game->decider].kind == NULL;
+}
+
+Colour view_seat_colour(const View *view, SeatId seat)
+{
+    return theme_seat(&view->ui.theme, table_seating(view->table)->seats[seat].colour, seat);
+}
+
+void view_money(const Edition *edition, Money sum, Text *text)
+{
+    char plain[40];
+    Text number = text_into(plain, sizeof plain);
+    edition_money_write(edition, sum, &number);
+    size_t digits = 0;
+    for (size_t i = 0; i < number.length; i++) {
+        bool digit = plain[i] >= '0' && plain[i] <= '9';
+        if (digit) digits++;
+    }
+    for (size_t i = 0; i < number.length; i++) {
+        bool digit = plain[i] >= '0' && plain[i] <= '9';
+        text_add_char(text, plain[i]);
+        if (!digit) continue;
+        digits--;
+        if (digits > 0 && digits % 3 == 0) text_add_char(text, ',');
+    }
+}
+
+/* ---- for tests, pictures and screen readers ---- */
+
+int view_item_count(const View *view)
+{
+    return view->ui.item_count;
+}
+
+bool view_item(const View *view, int n, ViewItem *item)
+{
+    static const char *const roles[] = {"button", "switch", "field", "slider", "choice", "place"};
+    if (n < 0 || n >= view->ui.item_count) return false;
+    const UiItem *from = &view->ui.items[n];
+    *item = (ViewItem){.box = from->box,
+                       .name = from->name,
+                       .role = roles[from->role],
+                       .id = from->id,
+                       .focused = view->ui.focus == from->id,
+                       .disabled = from->disabled};
+    return true;
+}
+
+void view_show_at(View *view, size_t n)
+{
+    if (view->table == NULL) return;
+    if (n > table_action_count(view->table)) n = table_action_count(view->table);
+    stage_set_at(&view->stage, view->table, n);
+    view->dirty = true;
+}

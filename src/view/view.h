@@ -1,0 +1,95 @@
+/* view.h -- the drawn game: input in, requests out, pictures on a canvas.
+ *
+ * The app owns the clock, the window, the files and the table. It hands input
+ * and time to the view, does what the view requests, and draws when the view
+ * says that something has changed. */
+#ifndef VIEW_VIEW_H
+#define VIEW_VIEW_H
+
+#include "canvas/canvas.h"
+#include "table/table.h"
+#include "view/cue.h"
+#include "view/input.h"
+#include "view/request.h"
+#include "view/settings.h"
+
+typedef struct View View;
+
+/* A saved game as the load table shows it. */
+typedef struct SavedGame {
+    int64_t id;
+    int64_t length;         /* actions */
+    char date[12], time[8]; /* of the start: "2026-11-15", "20:05" */
+    char edition[WORD_SIZE];
+    char players[160];
+    char turn[80]; /* "Ada, turn 14", or who won */
+    bool over;
+} SavedGame;
+
+/* `measure` is kept: it measures text between frames. */
+View *view_new(Canvas *measure, const Settings *settings);
+void view_free(View *view);
+
+/* ---- what the app tells ---- */
+
+/* The editions there are; keeps the pointer until another is given. */
+void view_set_library(View *view, const EditionLibrary *library);
+void view_set_saved(View *view, const SavedGame *games, int count); /* copies */
+/* The running game, or NULL; keeps the pointer until another is given. The
+ * table screen opens with it. `id` is its number in the store, 0 for none. */
+void view_set_table(View *view, const Table *table, int64_t id);
+/* A game that plays itself behind the start screen, or NULL; keeps it. */
+void view_set_demo(View *view, const Table *table);
+/* Own pictures as tokens of the running game: number from 1 by seat. */
+void view_set_pictures(View *view, const int pictures[MAX_SEATS]);
+void view_set_settings(View *view, const Settings *settings);
+/* A sentence to be shown for a while: what went wrong or was done. */
+void view_tell(View *view, const char *sentence);
+/* The action a strong player would choose, with its reason. */
+void view_set_hint(View *view, const Action *action, const char *reason);
+/* Chances to win in 1/1000 by seat. */
+void view_set_odds(View *view, const int odds[MAX_SEATS]);
+
+/* ---- the loop ---- */
+
+/* Size of the window in its own pixels. */
+void view_resize(View *view, double width, double height);
+void view_input(View *view, const Input *input);
+/* Time goes on by so many seconds. True when the picture has changed. */
+bool view_tick(View *view, double seconds);
+/* Draws everything. */
+void view_draw(View *view, Canvas *canvas);
+/* May the computers and the dealer go on? False while the last thing they did
+ * is still being shown, or nobody watches the table. */
+bool view_ready(const View *view);
+/* Is something moving, so that the next frame should come soon? */
+bool view_moving(const View *view);
+
+/* Pulled by the app after input and ticks. */
+bool view_next_request(View *view, Request *request);
+bool view_next_cue(View *view, Cue *cue);
+const Settings *view_settings(const View *view);
+
+/* ---- for tests, pictures and screen readers ---- */
+
+/* Opens a screen or sheet by its word ("start", "setup", "trade", ...), with
+ * sensible contents; false when there is none, or not without a game. */
+bool view_open(View *view, const char *word);
+/* The words of all screens and sheets, ended by NULL. */
+const char *const *view_screens(void);
+/* Everything that can be pressed or written in now. */
+typedef struct ViewItem {
+    Box box;
+    const char *name; /* what it says; valid until the next call */
+    const char *role; /* "button", "switch", "field", ... */
+    uint32_t id;
+    bool focused, disabled;
+} ViewItem;
+int view_item_count(const View *view);
+bool view_item(const View *view, int n, ViewItem *item);
+/* Shows the state before action `n` of the game instead of the present. */
+void view_show_at(View *view, size_t n);
+/* The line that says who must do what. */
+void view_question(const View *view, Text *text);
+
+#endif

@@ -1,0 +1,164 @@
+/* view_tell.c -- what the app tells the view, and what the view asks of it. */
+#include <string.h>
+
+#include "base/mem.h"
+#include "view/view_part.h"
+
+#define TOLD_SECONDS 6.0
+
+/* ---- what the app tells ---- */
+
+void view_set_library(View *view, const EditionLibrary *library)
+{
+    view->library = library;
+    view->dirty = true;
+}
+
+void view_set_saved(View *view, const SavedGame *games, int count)
+{
+    mem_free(view->saved);
+    view->saved = NULL;
+    view->saved_count = count;
+    if (count > 0) {
+        view->saved = mem_new((size_t)count, sizeof *games);
+        memcpy(view->saved, games, sizeof *games * (size_t)count);
+    }
+    view->dirty = true;
+}
+
+static bool has_person(const Table *table)
+{
+    const Seating *seating = table_seating(table);
+    for (int seat = 0; seat < seating->count; seat++)
+        if (seating->seats[seat].kind == NULL) return true;
+    return false;
+}
+
+Pace view_pace(const View *view)
+{
+    return view->unwatched ? PACE_INSTANT : (Pace)view->settings.pace;
+}
+
+void view_set_table(View *view, const Table *table, int64_t id)
+{
+    view->unwatched = table != NULL && !has_person(table);
+    view->table = table;
+    view->game_id = id;
+    view->sheet = view->put_off = SHEET_NONE;
+    view->hint_known = view->odds_known = false;
+    stage_set(&view->stage, table);
+    if (table != NULL) view_go(view, SCREEN_TABLE);
+    else if (view->screen == SCREEN_TABLE || view->screen == SCREEN_END || view->screen == SCREEN_REPLAY)
+        view_go(view, SCREEN_START);
+}
+
+void view_set_demo(View *view, const Table *table)
+{
+    view->demo = table;
+    stage_set(&view->demo_stage, table);
+    view->dirty = true;
+}
+
+void view_set_pictures(View *view, const int pictures[MAX_SEATS])
+{
+    memcpy(view->pictures, pictures, sizeof view->pictures);
+    view->dirty = true;
+}
+
+void view_set_settings(View *view, const Settings *settings)
+{
+    view->settings = *settings;
+    view->dirty = true;
+}
+
+const Settings *view_settings(const View *view)
+{
+    return &view->settings;
+}
+
+void view_tell(View *view, const char *sentence)
+{
+    text_copy(view->told, sizeof view->told, sentence);
+    view->told_until = view->ui.now + TOLD_SECONDS;
+    view->dirty = true;
+}
+
+void view_set_hint(View *view, const Action *action, const char *reason)
+{
+    view->hint = *action;
+    view->hint_known = true;
+    text_copy(view->hint_reason, sizeof view->hint_reason, reason);
+    view_tell(view, reason);
+}
+
+void view_set_odds(View *view, const int odds[MAX_SEATS])
+{
+    memcpy(view->odds, odds, sizeof view->odds);
+    view->odds_known = true;
+    view->dirty = true;
+}
+
+/* ---- what the view asks ---- */
+
+bool view_ask(View *view, Request request)
+{
+    view->dirty = true;
+    if (view->request_count == VIEW_REQUESTS) return false;
+    view->requests[view->request_count++] = request;
+    return true;
+}
+
+bool view_act(View *view, const Action *action)
+{
+    return view_ask(view, (Request){.kind = REQUEST_ACTION, .action = *action});
+}
+
+bool view_next_request(View *view, Request *request)
+{
+    if (view->request_count == 0) return false;
+    *request = view->requests[0];
+    memmove(view->requests, view->requests + 1, sizeof view->requests - sizeof view->requests[0]);
+    view->request_count--;
+    return true;
+}
+
+static bool take_cue(uint32_t *bits, Cue *cue)
+{
+    if (*bits == 0) return false;
+    *cue = (Cue)__builtin_ctz(*bits);
+    *bits &= *bits - 1;
+    return true;
+}
+
+bool view_next_cue(View *view, Cue *cue)
+{
+    if (take_cue(&view->ui.cues, cue)) return true;
+    Stage *stage = &view->stage;
+    if (stage->cue_count == 0) return false;
+    *cue = (Cue)stage->cues[0];
+    memmove(stage->cues, stage->cues + 1, sizeof stage->cues - 1);
+    stage->cue_count--;
+    return true;
+}
+
+void view_go(View *view, Screen screen)
+{
+    if (screen == view->screen) return;
+    if (screen == SCREEN_SETTINGS || screen == SCREEN_HELP || screen == SCREEN_LOAD ||
+        screen == SCREEN_CREDITS || screen == SCREEN_SETUP || screen == SCREEN_EDITOR)
+        view->back = view->screen;
+    view->screen = screen;
+    view->sheet = SHEET_NONE;
+    view->ui.focus = 0;
+    view->ui.active = 0;
+    view->dirty = true;
+}
+
+void view_confirm(View *view, const char *question, const char *yes, Request request)
+{
+    text_copy(view->confirm.question, sizeof view->confirm.question, question);
+    text_copy(view->confirm.yes, sizeof view->confirm.yes, yes);
+    view->confirm.request = request;
+    view->sheet = SHEET_CONFIRM;
+    view->dirty = true;
+}

@@ -1,0 +1,98 @@
+# lab_cli.sh -- opoly lab: the same report to the byte for any number of threads and MPI ranks
+# (L15), landings beside the exact odds (L14), and one sentence for what is wrong.
+source "$(dirname "$0")/scripts/common.bash"
+
+# same NAME ARGUMENT...: one, two and four threads say the same; leaves it in $out.
+same() {
+    local name=$1
+    shift
+    check_run "$name" 0 "$OPOLY" lab "$@" --threads 1
+    local one=$out
+    for threads in 2 4; do
+        check_run "$name, $threads threads" 0 "$OPOLY" lab "$@" --threads $threads
+        check "$name: $threads threads, the same report" "$one" "$out"
+    done
+}
+
+players=simple,random,simple,random
+same "play" play --players $players --games 200 --seed 5
+check_has "play names the games" "classic: 200 games of 4 players, seed 5" "$out"
+check_has "play counts endless games" "Endless games" "$out"
+check_has "play values the first place" "Whoever begins wins" "$out"
+same "play, every kind at two seats" play --players simple,random,trader --seats 2 --games 60
+same "compare" compare simple random --games 400
+check_has "compare decides" "simple is better than random" "$out"
+same "landing" landing --rolls 1000000 --jail throw
+check_has "landing has exact odds" "exact %" "$out"
+
+check_run "landing of other dice" 0 "$OPOLY" lab landing --rolls 1000000 --jail throw --seed 2
+check_lacks "another seed, other throws" "$(printf '%s\n' "$out" | sed -n 10p)" \
+    "$("$OPOLY" lab landing --rolls 1000000 --jail throw --seed 1)"
+check_run "landing as CSV" 0 "$OPOLY" lab landing --rolls 300000 --csv
+check "landing as CSV: columns" "jail,square,name,group,count,simulated,error,exact" \
+    "$(printf '%s\n' "$out" | head -1)"
+check "landing as CSV: both ways, all places" 83 "$(printf '%s\n' "$out" | wc -l)"
+for edition in smallest classic london bharat montreal bilkent waterloo; do
+    check_run "landing in $edition" 0 "$OPOLY" lab landing -e $edition --rolls 300000
+    check_run "worth in $edition" 0 "$OPOLY" lab worth -e $edition
+    check_run "play in $edition" 0 "$OPOLY" lab play -e $edition -p simple,simple --games 4
+done
+check_run "worth as CSV" 0 "$OPOLY" lab worth --csv
+check_has "worth as CSV" "Orange,hotel,2060," "$out"
+
+# files
+export ASAN_OPTIONS=detect_leaks=0 # of the libraries that draw and send
+check_run "a report in files" 0 "$OPOLY" lab play --players $players --games 20 \
+    --report "$work/report"
+check "report.txt is what was printed" "$out" "$(cat "$work/report/report.txt")"
+for file in $(grep -oE '(src|href)="[^"]*"' "$work/report/index.html" | cut -d'"' -f2 | sort -u); do
+    check "the page's $file is there" yes "$([ -s "$work/report/$file" ] && echo yes)"
+done
+check_has "the page shows pictures" 'src="wins.svg"' "$(cat "$work/report/index.html")"
+check_run "a report where none can be" 1 "$OPOLY" lab worth --report /dev/null/x
+check_one_sentence "a report where none can be" "$err"
+
+# evolution: put aside after one generation, taken up again
+evolve="lab evolve --games 8 --trial 8 --numbers buy_,build_ --brood 4"
+check_run "evolve two generations" 0 "$OPOLY" $evolve --from "$top/characters/medium.character" \
+    --into "$work/straight" --generations 2
+check_run "evolve one" 0 "$OPOLY" $evolve --from "$top/characters/medium.character" \
+    --into "$work/parts" --generations 1
+check_run "and one more" 0 "$OPOLY" $evolve --into "$work/parts" --generations 1 --threads 2
+check "taken up again, the same" "$(cat "$work/straight/evolution.txt")" \
+    "$(cat "$work/parts/evolution.txt")"
+check_run "what was bred can play" 0 "$OPOLY" lab play --games 4 \
+    -p "$work/parts/evolved.character,$work/parts/start.character"
+check_has "it is called as its file" "evolved" "$out"
+
+# what is wrong
+for words in "" "nonsense" "play" "play --players simple" "play --players simple,nobody" \
+    "play --players simple,random --games 0" "play --players simple,random --rule auktion=on" \
+    "compare simple" "compare simple simple" "compare simple random --seats 3" \
+    "landing --jail fly" "landing -e london --jail pay" "landing extra" "evolve" \
+    "evolve --into x -e london --rivals simple,simple,simple,simple" \
+    "play -e london --seats 5 --players simple,simple,simple,simple,simple"; do
+    [ -n "$words" ] || continue
+    check_run "lab $words" 2 "$OPOLY" lab $words
+    check_one_sentence "lab $words" "$err"
+done
+check_run "no such edition" 1 "$OPOLY" lab play -e nowhere -p simple,random
+check_one_sentence "no such edition" "$err"
+check_run "no such character" 2 "$OPOLY" lab play -p "simple,$work/none.character"
+check_one_sentence "no such character" "$err"
+check_run "lab --help" 0 "$OPOLY" lab --help
+check_has "lab --help" "lab landing" "$out"
+
+# over MPI, where it was built
+mpi=$(dirname "$OPOLY")/opoly-mpi
+if [ -x "$mpi" ] && command -v mpirun >/dev/null; then
+    export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
+    export OMPI_MCA_rmaps_base_oversubscribe=1 OMPI_MCA_btl_base_warn_component_unused=0
+    check_run "one process" 0 "$OPOLY" lab play --players $players --games 50
+    alone=$out
+    for ranks in 1 2 4; do
+        check_run "$ranks ranks" 0 mpirun -n $ranks "$mpi" lab play --players $players --games 50
+        check "$ranks ranks, the same report" "$alone" "$out"
+    done
+fi
+finish

@@ -1,0 +1,380 @@
+/* test_app_sitting.c -- a sitting at the drawn game, with a host that keeps everything in memory:
+ * games are begun, kept action by action, left and gone on with; the bell rings (L10, L11, T10). */
+#include "../check.h"
+#include "apps/sitting.h"
+#include "base/mem.h"
+#include "canvas/canvas_trace.h"
+#include "edition_files.h"
+#include "table/record.h"
+
+enum { KEPT = 8, TICKS = 20000 };
+
+/* What the host was asked for. */
+typedef struct Host {
+    double now, per_call; /* the clock, and how far it goes at every look */
+    uint64_t seed;
+    Text records[KEPT]; /* by number, from 1 */
+    int count;
+    int64_t erased;
+    size_t submitted, most_per_tick, in_tick;
+    int synced, saved, settings;
+    bool failing;
+} Host;
+
+static double host_now(void *self)
+{
+    Host *host = self;
+    return host->now += host->per_call;
+}
+
+static uint64_t host_seed(void *self)
+{
+    return ++((Host *)self)->seed;
+}
+
+static const EditionLibrary *host_library(void *self)
+{
+    (void)self;
+    return edition_files();
+}
+
+static void keep(Host *host, int64_t number, const Table *table)
+{
+    text_clear(&host->records[number]);
+    record_write(table, &host->records[number]);
+}
+
+static int64_t host_begin(void *self, const Table *table)
+{
+    Host *host = self;
+    host->records[++host->count] = text_growing();
+    keep(host, host->count, table);
+    return host->count;
+}
+
+static int64_t host_resume(void *self, const Table *table, int64_t id)
+{
+    (void)self, (void)table;
+    return id;
+}
+
+static Refusal host_submit(void *self, Table *table, const Action *action, Text *note)
+{
+    Host *host = self;
+    Refusal refusal = table_submit(table, action);
+    if (refusal != REFUSAL_NONE) return refusal;
+    host->submitted++;
+    host->in_tick++;
+    if (host->failing) text_add(note, "the disk is full");
+    keep(host, host->count, table);
+    return REFUSAL_NONE;
+}
+
+static void host_sync(void *self, const Table *table)
+{
+    (void)table;
+    ((Host *)self)->synced++;
+}
+
+static void host_save(void *self, const Table *table, Text *answer)
+{
+    (void)table;
+    ((Host *)self)->saved++;
+    text_add(answer, "Saved.");
+}
+
+static int host_list(void *self, SavedGame **games)
+{
+    const Host *host = self;
+    *games = mem_new(KEPT, sizeof **games);
+    for (int i = 0; i < host->count; i++) {
+        (*games)[i] = (SavedGame){.id = host->count - i};
+        text_copy((*games)[i].edition, WORD_SIZE, "classic");
+    }
+    return host->count;
+}
+
+static Table *host_load(void *self, int64_t id, Text *why)
+{
+    const Host *host = self;
+    static Problems problems;
+    if (id >= 1 && id <= host->count) {
+        return record_read(edition_files(), host->records[id].start, host->records[id].length,
+                           "record", &problems);
+    }
+    text_add(why, "there is no such game");
+    return NULL;
+}
+
+static bool host_erase(void *self, int64_t id, Text *why)
+{
+    (void)why;
+    ((Host *)self)->erased = id;
+    return true;
+}
+
+static void host_record(void *self, const Table *table, Text *answer)
+{
+    (void)self, (void)table, (void)answer;
+}
+
+static bool host_edition(void *self, const char *word, const char *text, Text *answer)
+{
+    (void)self, (void)word, (void)text, (void)answer;
+    return true;
+}
+
+static bool host_picture(void *self, int number, const char *file, Text *why)
+{
+    (void)self, (void)number, (void)file, (void)why;
+    return false;
+}
+
+static void host_settings(void *self, const Settings *settings)
+{
+    (void)settings;
+    ((Host *)self)->settings++;
+}
+
+/* ---- a room to play in ---- */
+
+typedef struct Room {
+    Host host;
+    SittingHost lends;
+    Canvas *canvas;
+    View *view;
+    Sitting *sitting;
+} Room;
+
+static Room *room_new(Pace pace)
+{
+    Room *room = mem_new(1, sizeof *room);
+    room->lends = (SittingHost){
+        .self = &room->host,
+        .now = host_now,
+        .seed = host_seed,
+        .library = host_library,
+        .begin = host_begin,
+        .resume = host_resume,
+        .submit = host_submit,
+        .sync = host_sync,
+        .save = host_save,
+        .list = host_list,
+        .load = host_load,
+        .erase = host_erase,
+        .record = host_record,
+        .edition = host_edition,
+        .picture = host_picture,
+        .settings = host_settings,
+    };
+    Settings settings = settings_usual();
+    settings.pace = (int)pace;
+    room->canvas = canvas_trace_new(NULL, 1280, 800);
+    room->view = view_new(room->canvas, &settings);
+    view_resize(room->view, 1280, 800);
+    room->sitting = sitting_new(&room->lends, room->view);
+    return room;
+}
+
+static void room_free(Room *room)
+{
+    sitting_free(room->sitting);
+    view_free(room->view);
+    canvas_trace_free(room->canvas);
+    for (int i = 1; i <= room->host.count; i++) text_free(&room->host.records[i]);
+    mem_free(room);
+}
+
+static void tick(Room *room, double seconds)
+{
+    room->host.in_tick = 0;
+    room->host.now += seconds;
+    sitting_tick(room->sitting, seconds);
+    if (room->host.in_tick > room->host.most_per_tick) room->host.most_per_tick = room->host.in_tick;
+}
+
+static const Game *game_of(const Room *room)
+{
+    return table_game(sitting_table(room->sitting));
+}
+
+/* `people` persons and computers up to three. */
+static bool begin(Room *room, int people, const char *rule)
+{
+    GamePlan plan = {.edition = "classic"};
+    char reason[200];
+    Text why = text_into(reason, sizeof reason);
+    Edition edition;
+    edition_file_read("classic", NULL, &edition);
+    if (rule != NULL) CHECK(house_rule_add(&plan.rules, rule, &why));
+    for (int i = 0; i < 3; i++) {
+        seating_add(&plan.seating, &edition, "", i < people ? NULL : player_find("simple"),
+                    NO_TOKEN, 0);
+    }
+    return sitting_begin(room->sitting, &plan, &why);
+}
+
+static void type(Room *room, const char *letter)
+{
+    Input input = {.kind = INPUT_TEXT};
+    text_copy(input.text, sizeof input.text, letter);
+    sitting_input(room->sitting, &input);
+}
+
+/* Presses what is called so; false when nothing is. */
+static bool press(Room *room, const char *name)
+{
+    view_draw(room->view, room->canvas);
+    ViewItem item;
+    for (int i = 0; view_item(room->view, i, &item); i++) {
+        if (!text_same(item.name, name) || item.disabled) continue;
+        Input input = {.kind = INPUT_MOVE, .x = box_middle_x(item.box), .y = box_middle_y(item.box)};
+        sitting_input(room->sitting, &input);
+        input.kind = INPUT_DOWN;
+        sitting_input(room->sitting, &input);
+        input.kind = INPUT_UP;
+        sitting_input(room->sitting, &input);
+        return true;
+    }
+    return false;
+}
+
+static void wait_for_person(Room *room)
+{
+    bool asked = false;
+    for (int i = 0; i < TICKS && !asked; i++) {
+        tick(room, 0.05);
+        const Game *game = game_of(room);
+        asked = game->decider < game->seat_count && view_ready(room->view);
+    }
+    CHECK(asked);
+}
+
+/* ---- tests ---- */
+
+/* Every action goes through the host before it is seen, and no tick is long. */
+static void computers_alone_play_to_the_end(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 0, NULL));
+    for (int i = 0; i < TICKS && game_of(room)->phase != PHASE_OVER; i++) tick(room, 0.02);
+    CHECK_INT(PHASE_OVER, game_of(room)->phase);
+    CHECK_INT(table_action_count(sitting_table(room->sitting)), room->host.submitted);
+    CHECK(room->host.most_per_tick > 1);
+    CHECK(room->host.most_per_tick <= 400);
+    room_free(room);
+}
+
+/* A slow machine gets fewer actions between two pictures, never none. */
+static void slices_end_when_their_time_is_up(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    room->host.per_call = 0.005;
+    CHECK(begin(room, 0, NULL));
+    for (int i = 0; i < 50; i++) tick(room, 0.02);
+    CHECK(room->host.submitted >= 50);
+    CHECK(room->host.most_per_tick <= 3);
+    room_free(room);
+}
+
+static void a_watched_game_goes_on_when_the_view_is_ready(void)
+{
+    Room *room = room_new(PACE_WATCH);
+    CHECK(begin(room, 1, NULL));
+    for (int i = 0; i < 40; i++) {
+        bool ready = view_ready(room->view);
+        size_t before = room->host.submitted;
+        sitting_tick(room->sitting, 0);
+        if (!ready) CHECK_INT(before, room->host.submitted);
+        tick(room, 0.05);
+    }
+    room_free(room);
+}
+
+static void persons_are_asked_and_act(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 1, NULL));
+    wait_for_person(room);
+    CHECK_INT(0, game_of(room)->decider);
+    CHECK_INT(PHASE_TURN, game_of(room)->phase);
+    for (int i = 0; i < 100; i++) tick(room, 0.05);
+    CHECK(sitting_rest(room->sitting) > 0); /* nothing happens by itself */
+    size_t before = room->host.submitted;
+    type(room, "r");
+    CHECK_INT(before + 1, room->host.submitted);
+    tick(room, 0.05);
+    CHECK(room->host.submitted > before + 1); /* the dealer threw */
+    room_free(room);
+}
+
+/* T10: the minutes of this sitting count. */
+static void T10_the_bell_rings_when_the_time_is_up(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 3, "time_limit=1"));
+    wait_for_person(room);
+    for (int i = 0; i < 100 && room->host.now < 50; i++) tick(room, 0.5);
+    CHECK_INT(0, game_of(room)->bell);
+    for (int i = 0; i < 30; i++) tick(room, 0.5);
+    CHECK_INT(1, game_of(room)->bell);
+    room_free(room);
+}
+
+static void games_are_left_and_gone_on_with(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 1, NULL));
+    wait_for_person(room);
+    size_t actions = table_action_count(sitting_table(room->sitting));
+    CHECK(view_open(room->view, "menu"));
+    CHECK(press(room, "Main menu"));
+    for (int i = 0; i < 3 && sitting_table(room->sitting) != NULL; i++) press(room, "Leave");
+    CHECK(sitting_table(room->sitting) == NULL);
+    tick(room, 0.1);
+    CHECK(press(room, "Continue"));
+    CHECK(sitting_table(room->sitting) != NULL);
+    CHECK_INT(actions, table_action_count(sitting_table(room->sitting)));
+    CHECK_INT(1, room->host.count); /* the same game, not a copy */
+    room_free(room);
+}
+
+static void what_cannot_be_planned_changes_nothing(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    GamePlan plan = {.edition = "nowhere"};
+    char reason[200];
+    Text why = text_into(reason, sizeof reason);
+    CHECK(!sitting_begin(room->sitting, &plan, &why));
+    CHECK(why.length > 0);
+    text_copy(plan.edition, sizeof plan.edition, "classic");
+    text_clear(&why);
+    CHECK(!sitting_begin(room->sitting, &plan, &why)); /* nobody sits there */
+    CHECK(why.length > 0);
+    CHECK(sitting_table(room->sitting) == NULL);
+    CHECK_INT(0, room->host.count);
+    room_free(room);
+}
+
+static void quitting_ends_the_sitting(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    tick(room, 0.1);
+    CHECK(!sitting_over(room->sitting));
+    CHECK(press(room, "Quit"));
+    CHECK(sitting_over(room->sitting));
+    room_free(room);
+}
+
+int main(void)
+{
+    RUN(computers_alone_play_to_the_end);
+    RUN(slices_end_when_their_time_is_up);
+    RUN(a_watched_game_goes_on_when_the_view_is_ready);
+    RUN(persons_are_asked_and_act);
+    RUN(T10_the_bell_rings_when_the_time_is_up);
+    RUN(games_are_left_and_gone_on_with);
+    RUN(what_cannot_be_planned_changes_nothing);
+    RUN(quitting_ends_the_sitting);
+    return check_done();
+}

@@ -1,0 +1,219 @@
+/* test_lab_match.c -- L15: series of games: rotated seats, shared dice, sums. */
+#include "check.h"
+#include "lab/counts.h"
+#include "lab/duel.h"
+#include "lab/play_report.h"
+#include "players/random_player.h"
+#include "players/simple_player.h"
+#include "unit/edition_files.h"
+
+enum { DEALS = 12 };
+
+static Edition classic;
+static PlayerKind copies[5]; /* of the simple player, told apart by where they are */
+static Tally one, other, part;
+
+static Match series(int chairs, const PlayerKind *const *kinds, int seats)
+{
+    Match match = {
+        .edition = &classic, .seat_count = seats, .seed = 7, .round_limit = MATCH_ROUNDS};
+    for (int i = 0; i < chairs; i++) CHECK(match_add(&match, kinds[i]));
+    return match;
+}
+
+static Match of_copies(int chairs, int seats)
+{
+    const PlayerKind *kinds[5];
+    for (int i = 0; i < chairs; i++) kinds[i] = &copies[i];
+    return series(chairs, kinds, seats);
+}
+
+static int64_t wins_of_all(const Match *match, const Tally *tally)
+{
+    int64_t sum = 0;
+    for (int i = 0; i < match->entrant_count; i++) sum += tally->entrants[i].wins;
+    return sum;
+}
+
+static void play(const Match *match, int deals, Tally *tally)
+{
+    memset(tally, 0, sizeof *tally);
+    for (int deal = 0; deal < deals; deal++) match_play(match, (uint64_t)deal, tally);
+}
+
+static void L15_rivals_meet_the_same_dice_in_every_seat(void)
+{
+    /* The simple player uses no chance of its own: a deal is the same game
+     * four times, and whoever has the lucky seat wins it. */
+    Match match = of_copies(4, 4);
+    play(&match, DEALS, &one);
+    CHECK_INT(DEALS * 4, one.games);
+    CHECK_INT(0, one.refused);
+    for (int i = 0; i < 4; i++) {
+        CHECK_INT(one.entrants[0].wins, one.entrants[i].wins);
+        CHECK_INT(one.entrants[i].wins, one.entrants[i].deal_squares);
+        CHECK_INT(DEALS * 4, one.entrants[i].games);
+    }
+}
+
+static void L15_every_game_is_counted_once(void)
+{
+    const PlayerKind *kinds[] = {&copies[0], &random_player, &copies[0], &random_player};
+    Match match = series(4, kinds, 4);
+    play(&match, DEALS, &one);
+    int64_t places = 0, rounds = 0, bankrupt = 0;
+    for (int i = 0; i < MAX_SEATS; i++) places += one.place_wins[i];
+    for (int i = 0; i <= TALLY_ROUNDS; i++) rounds += one.rounds[i];
+    for (int i = 0; i < 2; i++) bankrupt += one.entrants[i].bankruptcies;
+    CHECK_INT(2, match.entrant_count);
+    CHECK_INT(one.games, wins_of_all(&match, &one) + one.endless);
+    CHECK_INT(tally_finished(&one), places);
+    CHECK_INT(tally_finished(&one), rounds);
+    CHECK(bankrupt > 2 * tally_finished(&one));
+    CHECK_INT(one.entrants[0].wins * 2, one.entrants[0].beaten[1]);
+    CHECK(one.entrants[0].wins > one.entrants[1].wins);
+}
+
+static void L15_parts_add_up_to_the_same_in_any_order(void)
+{
+    const PlayerKind *kinds[] = {&copies[0], &random_player, &copies[1]};
+    Match match = series(3, kinds, 3);
+    play(&match, DEALS, &one);
+    memset(&other, 0, sizeof other);
+    for (int deal = DEALS; deal-- > 0;) {
+        memset(&part, 0, sizeof part);
+        match_play(&match, (uint64_t)deal, &part);
+        counts_add(&other, &part, sizeof other);
+    }
+    CHECK(memcmp(&one, &other, sizeof one) == 0);
+    play(&match, DEALS - 1, &other);
+    CHECK(memcmp(&one, &other, sizeof one) != 0);
+}
+
+static void L15_endless_games_are_counted_and_won_by_nobody(void)
+{
+    Match match = of_copies(4, 4);
+    match.round_limit = 3;
+    play(&match, DEALS, &one);
+    int64_t leads = 0;
+    for (int i = 0; i < 4; i++) leads += one.entrants[i].leads;
+    CHECK_INT(DEALS * 4, one.endless);
+    CHECK_INT(0, wins_of_all(&match, &one));
+    CHECK_INT(DEALS * 4, leads);
+}
+
+static void L15_more_players_than_seats_take_turns(void)
+{
+    Match match = of_copies(5, 2);
+    play(&match, 40, &one);
+    int64_t chairs = 0;
+    for (int i = 0; i < 5; i++) {
+        CHECK(one.entrants[i].games > 0);
+        chairs += one.entrants[i].games;
+    }
+    CHECK_INT(80, one.games);
+    CHECK_INT(160, chairs);
+}
+
+static void answer_nonsense(const PlayerKind *self, const Edition *edition, const Game *game,
+                            Rng *rng, Action *action, Text *why)
+{
+    (void)self, (void)edition, (void)rng, (void)why;
+    *action = action_of(game, ACTION_DONE);
+}
+
+static void L15_a_player_that_breaks_the_rules_is_reported(void)
+{
+    static const PlayerKind cheat = {.word = "cheat", .decide = answer_nonsense};
+    const PlayerKind *kinds[] = {&cheat, &copies[0]};
+    Match match = series(2, kinds, 2);
+    play(&match, 1, &one);
+    CHECK_INT(2, one.games);
+    CHECK_INT(2, one.refused);
+    Report *report = play_report_new(&match, &one);
+    Text text = text_growing();
+    report_text_write(report, &text);
+    CHECK(strstr(text.start, "against the rules: 2.") != NULL);
+    text_free(&text);
+    report_free(report);
+}
+
+static void L15_money_is_looked_at_every_few_rounds(void)
+{
+    Match match = of_copies(2, 2);
+    play(&match, 1, &one);
+    CHECK_INT(2, one.entrants[0].seen[0]);
+    CHECK_INT(2 * classic.rule[RULE_START_MONEY], one.entrants[0].cash[0]);
+    CHECK(one.entrants[0].worth[1] >= one.entrants[0].cash[1]);
+}
+
+static void L15_the_report_names_players_seats_and_endless_games(void)
+{
+    const PlayerKind *kinds[] = {&simple_player, &random_player};
+    Match match = series(2, kinds, 2);
+    play(&match, DEALS, &one);
+    Report *report = play_report_new(&match, &one);
+    Text text = text_growing();
+    report_text_write(report, &text);
+    CHECK(strstr(text.start, "classic: 24 games of 2 players, seed 7\n") == text.start);
+    CHECK(strstr(text.start, "Endless games (more than 1000 rounds)") != NULL);
+    CHECK(strstr(text.start, "Whoever begins wins ") != NULL);
+    CHECK(strstr(text.start, "\nsimple ") != NULL);
+    text_clear(&text);
+    report_csv_write(report, &text);
+    CHECK(strstr(text.start, "player,games,won,won %,from,to,rating,") == text.start);
+    text_free(&text);
+    report_free(report);
+}
+
+/* Plays on until there is a verdict. */
+static void fight(Duel *duel)
+{
+    memset(&one, 0, sizeof one);
+    while (duel->verdict == DUEL_OPEN) {
+        uint64_t first = (uint64_t)one.deals, more = duel_next(duel, &one);
+        for (uint64_t deal = first; deal < first + more; deal++)
+            match_play(duel->match, deal, &one);
+        duel_look(duel, &one);
+    }
+}
+
+static void a_duel_ends_when_the_better_one_is_seen(void)
+{
+    static Duel duel;
+    const PlayerKind *kinds[] = {&random_player, &simple_player, &random_player, &simple_player};
+    Match match = series(4, kinds, 4);
+    duel = (Duel){.match = &match, .confidence = 0.95, .most_deals = 1000};
+    fight(&duel);
+    CHECK_INT(DUEL_SECOND, duel.verdict);
+    CHECK(one.deals < 100);
+}
+
+static void a_duel_of_equals_ends_undecided(void)
+{
+    static Duel duel;
+    const PlayerKind *kinds[] = {&copies[0], &copies[1]};
+    Match match = series(2, kinds, 2);
+    duel = (Duel){.match = &match, .confidence = 0.95, .most_deals = 200};
+    fight(&duel);
+    CHECK_INT(DUEL_UNDECIDED, duel.verdict);
+    CHECK_INT(200, one.deals);
+    CHECK_INT(0, one.margin_squares);
+}
+
+int main(void)
+{
+    edition_file_read("classic", NULL, &classic);
+    for (int i = 0; i < 5; i++) copies[i] = simple_player;
+    RUN(L15_rivals_meet_the_same_dice_in_every_seat);
+    RUN(L15_every_game_is_counted_once);
+    RUN(L15_parts_add_up_to_the_same_in_any_order);
+    RUN(L15_endless_games_are_counted_and_won_by_nobody);
+    RUN(L15_more_players_than_seats_take_turns);
+    RUN(L15_a_player_that_breaks_the_rules_is_reported);
+    RUN(L15_money_is_looked_at_every_few_rounds);
+    RUN(L15_the_report_names_players_seats_and_endless_games);
+    RUN(a_duel_ends_when_the_better_one_is_seen);
+    RUN(a_duel_of_equals_ends_undecided);
+    return check_done();
+}

@@ -1,0 +1,308 @@
+/* test_ui.c -- pressing, focus, keys, fields, scrolling and fitting text. */
+#include "../check.h"
+#include "canvas/canvas_mute.h"
+#include "canvas/canvas_trace.h"
+#include "view/controls.h"
+#include "view/scroll.h"
+#include "view/sheet.h"
+#include "view/words.h"
+
+static Canvas *measuring;
+static Ui ui;
+static int pressed[4];
+static bool disabled_second;
+
+static void begin(void)
+{
+    static Ui fresh;
+    ui = fresh;
+    ui.unit = 1;
+    Settings settings = settings_usual();
+    ui.theme = theme_make(&settings, 0);
+    memset(pressed, 0, sizeof pressed);
+    disabled_second = false;
+}
+
+/* Four buttons, two by two. */
+static void pass(Input input)
+{
+    CanvasMute mute = canvas_mute(measuring);
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &input);
+    for (int i = 0; i < 4; i++) {
+        Button what = {.id = ui_id("button", i), .label = "Button", .letter = i == 2 ? 'x' : '\0',
+                       .disabled = i == 1 && disabled_second};
+        if (button(&ui, (Box){20 + 200.0 * (i % 2), 20 + 100.0 * (i / 2), 150, 40}, what)) pressed[i]++;
+    }
+    ui_end(&ui);
+}
+
+static void give(Input input)
+{
+    pass(input);
+    if (ui.press != 0) pass((Input){.kind = INPUT_NONE});
+}
+
+static void click(double x, double y)
+{
+    give((Input){.kind = INPUT_DOWN, .x = x, .y = y});
+    give((Input){.kind = INPUT_UP, .x = x, .y = y});
+}
+
+static void a_click_presses_what_is_under_it(void)
+{
+    begin();
+    click(40, 40);
+    CHECK_INT(1, pressed[0]);
+    click(300, 130);
+    CHECK_INT(1, pressed[3]);
+    click(390, 290);
+    CHECK_INT(2, pressed[0] + pressed[1] + pressed[2] + pressed[3]);
+}
+
+static void leaving_before_letting_go_presses_nothing(void)
+{
+    begin();
+    give((Input){.kind = INPUT_DOWN, .x = 40, .y = 40});
+    give((Input){.kind = INPUT_UP, .x = 300, .y = 130});
+    CHECK_INT(0, pressed[0] + pressed[3]);
+}
+
+static void a_disabled_button_is_never_pressed(void)
+{
+    begin();
+    disabled_second = true;
+    click(240, 40);
+    CHECK_INT(0, pressed[1]);
+    CHECK((ui.cues >> CUE_REFUSE & 1) != 0);
+}
+
+static void keys_alone_are_enough(void)
+{
+    begin();
+    give((Input){.kind = INPUT_NONE});
+    give((Input){.kind = INPUT_KEY, .key = KEY_TAB});
+    CHECK(ui.focus == ui_id("button", 0) && ui.focus_seen);
+    give((Input){.kind = INPUT_KEY, .key = KEY_RIGHT});
+    CHECK(ui.focus == ui_id("button", 1));
+    give((Input){.kind = INPUT_KEY, .key = KEY_DOWN});
+    CHECK(ui.focus == ui_id("button", 3));
+    give((Input){.kind = INPUT_KEY, .key = KEY_ENTER});
+    CHECK_INT(1, pressed[3]);
+    give((Input){.kind = INPUT_KEY, .key = KEY_BACK_TAB});
+    CHECK(ui.focus == ui_id("button", 2));
+    give((Input){.kind = INPUT_TEXT, .text = " "});
+    CHECK_INT(1, pressed[2]);
+    give((Input){.kind = INPUT_TEXT, .text = "X"});
+    CHECK_INT(2, pressed[2]);
+}
+
+/* ---- fields ---- */
+
+static char written[12];
+static bool digits;
+
+static void field_pass(Input input)
+{
+    CanvasMute mute = canvas_mute(measuring);
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &input);
+    control_field(&ui, (Box){20, 20, 200, 40}, ui_id("field", 0), "Name", written, sizeof written, "", digits);
+    ui_end(&ui);
+}
+
+static void type(const char *words)
+{
+    for (; *words != '\0'; words++) {
+        Input input = {.kind = INPUT_TEXT};
+        input.text[0] = *words;
+        field_pass(input);
+    }
+}
+
+static void key(Key which)
+{
+    field_pass((Input){.kind = INPUT_KEY, .key = which});
+}
+
+static void fields_are_written_in(void)
+{
+    begin();
+    digits = false;
+    text_copy(written, sizeof written, "Ada");
+    field_pass((Input){.kind = INPUT_NONE});
+    field_pass((Input){.kind = INPUT_DOWN, .x = 30, .y = 30});
+    field_pass((Input){.kind = INPUT_UP, .x = 30, .y = 30});
+    type(" L.");
+    CHECK_TEXT("Ada L.", written);
+    key(KEY_HOME);
+    key(KEY_DELETE);
+    type("E");
+    CHECK_TEXT("Eda L.", written);
+    key(KEY_END);
+    key(KEY_BACKSPACE);
+    CHECK_TEXT("Eda L", written);
+    type("oooooooooooooooooo");
+    CHECK_INT((int)sizeof written - 1, (int)strlen(written));
+    digits = true;
+    key(KEY_BACKSPACE);
+    type("x7");
+    CHECK(written[strlen(written) - 1] == '7');
+}
+
+static void whole_characters_are_erased(void)
+{
+    begin();
+    digits = false;
+    text_copy(written, sizeof written, "Zo\xC3\xAB");
+    ui_focus_on(&ui, ui_id("field", 0));
+    ui.caret = 4;
+    field_pass((Input){.kind = INPUT_NONE});
+    key(KEY_BACKSPACE);
+    CHECK_TEXT("Zo", written);
+}
+
+/* ---- scrolling ---- */
+
+static double scrolled_top;
+static int drawn_lines;
+
+static void scroll_pass(Input input)
+{
+    CanvasMute mute = canvas_mute(measuring);
+    Scroll scroll;
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &input);
+    Box inner = scroll_begin(&ui, &scroll, ui_id("list", 0), (Box){0, 0, 200, 100}, 1000, false);
+    scrolled_top = inner.y;
+    drawn_lines = 0;
+    for (int i = 0; i < 20; i++)
+        if (ui_press(&ui, ui_id("row", i), (Box){0, inner.y + i * 50.0, 200, 50}, UI_BUTTON, "Row", false))
+            drawn_lines = i;
+    scroll_end(&ui, &scroll);
+    ui_end(&ui);
+}
+
+static void what_is_too_tall_scrolls(void)
+{
+    begin();
+    scroll_pass((Input){.kind = INPUT_NONE});
+    CHECK(scrolled_top == 0);
+    scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = 1});
+    CHECK(scrolled_top < 0);
+    for (int i = 0; i < 100; i++) scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = 1});
+    CHECK(scrolled_top == -900);
+    for (int i = 0; i < 100; i++) scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = -1});
+    CHECK(scrolled_top == 0);
+}
+
+static void the_focus_is_brought_into_sight(void)
+{
+    begin();
+    scroll_pass((Input){.kind = INPUT_NONE});
+    for (int i = 0; i < 12; i++) scroll_pass((Input){.kind = INPUT_KEY, .key = KEY_TAB});
+    scroll_pass((Input){.kind = INPUT_NONE});
+    double row = scrolled_top + 11 * 50.0;
+    CHECK(row >= 0 && row + 50 <= 100);
+}
+
+/* ---- text ---- */
+
+static void text_wraps_shrinks_and_is_never_cut(void)
+{
+    static const char *const names[] = {"Mediterranean Avenue", "GO", "North Carolina Avenue",
+                                        "Pneumonoultramicroscopicsilicovolcanoconiosis", "a b c d e f g h i j k l m"};
+    Canvas *trace = canvas_trace_new(NULL, 400, 300);
+    char faults[2000];
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        for (double width = 24; width < 200; width += 17) {
+            Text text = text_into(faults, sizeof faults);
+            begin();
+            canvas_trace_begin(trace, 400, 300);
+            ui_begin(&ui, trace, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
+            Box box = {50, 50, width, 60};
+            trace->verbs->push_clip(trace, box);
+            words_fit(&ui, box, names[i], (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE}, 0);
+            trace->verbs->pop(trace);
+            ui_end(&ui);
+            CHECK_INT(0, canvas_trace_faults(trace, &text));
+        }
+    }
+    canvas_trace_free(trace);
+}
+
+static void paragraphs_know_their_height(void)
+{
+    begin();
+    CanvasMute mute = canvas_mute(measuring);
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
+    const char *words = "Rent is paid at once, in cash, to the owner of the property; the bank lends on deeds.\nSo it is.";
+    Style style = {TYPE_BODY, FONT_MEDIUM, 0xFF000000, ALIGN_LEFT};
+    for (double width = 40; width < 400; width += 31)
+        CHECK(words_height(&ui, width, words, style) == words_paragraph(&ui, (Box){0, 0, width, 0}, words, style));
+    CHECK(words_height(&ui, 60, words, style) > words_height(&ui, 300, words, style));
+    ui_end(&ui);
+}
+
+/* ---- colours ---- */
+
+/* Text on everything the themes offer has a contrast of at least 4.5. */
+static void themes_can_be_read(void)
+{
+    for (int shade = 0; shade < SHADE_COUNT; shade++) {
+        Settings settings = settings_usual();
+        settings.shade = shade;
+        Theme theme = theme_make(&settings, 0xD9EADB);
+        CHECK(colour_contrast(theme.ink, theme.card) >= 4.5);
+        CHECK(colour_contrast(theme.quiet, theme.card) >= 4.5);
+        CHECK(colour_contrast(theme.quiet, theme.ground) >= 4.5);
+        CHECK(colour_contrast(theme.quiet, theme.sunken) >= 4.5);
+        CHECK(colour_contrast(theme.main_ink, theme.main) >= 4.5);
+        CHECK(colour_contrast(theme.good, theme.card) >= 4.5);
+        CHECK(colour_contrast(theme.bad, theme.card) >= 4.5);
+        for (int seat = 0; seat < 8; seat++)
+            CHECK(colour_contrast(theme_seat_ink(&theme, 0xF0E442, seat), theme.card) >= 4.5);
+    }
+}
+
+/* ---- settings ---- */
+
+static void settings_survive_and_bad_ones_are_left_out(void)
+{
+    Settings settings = settings_usual(), back = settings_usual();
+    settings.music = 7;
+    settings.pace = PACE_INSTANT;
+    settings.calm = true;
+    settings.text_size = 150;
+    char words[400];
+    Text text = text_into(words, sizeof words);
+    settings_write(&settings, &text);
+    settings_read(words, text.length, &back);
+    CHECK_INT(7, back.music);
+    CHECK_INT(PACE_INSTANT, back.pace);
+    CHECK_INT(1, back.calm);
+    CHECK_INT(150, back.text_size);
+    const char *strange = "music 4000\nsound -3\nnonsense\nspeed x\n\r\ntext_size 12\r\nmuted 5\nwhat 3";
+    settings_read(strange, strlen(strange), &back);
+    CHECK_INT(100, back.music);
+    CHECK_INT(0, back.sound);
+    CHECK_INT(3, back.speed);
+    CHECK_INT(100, back.text_size);
+    CHECK_INT(1, back.muted);
+}
+
+int main(void)
+{
+    measuring = canvas_trace_new(NULL, 400, 300);
+    RUN(a_click_presses_what_is_under_it);
+    RUN(leaving_before_letting_go_presses_nothing);
+    RUN(a_disabled_button_is_never_pressed);
+    RUN(keys_alone_are_enough);
+    RUN(fields_are_written_in);
+    RUN(whole_characters_are_erased);
+    RUN(what_is_too_tall_scrolls);
+    RUN(the_focus_is_brought_into_sight);
+    RUN(text_wraps_shrinks_and_is_never_cut);
+    RUN(paragraphs_know_their_height);
+    RUN(themes_can_be_read);
+    RUN(settings_survive_and_bad_ones_are_left_out);
+    canvas_trace_free(measuring);
+    return check_done();
+}
