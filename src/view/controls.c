@@ -57,7 +57,10 @@ bool control_slider(Ui *ui, Box box, uint32_t id, const char *name, int least, i
     bool keyed = ui->enabled && ui_is_focused(ui, id);
     int change = keyed ? slider_keys(ui, id, step) : 0;
     ui_press(ui, id, box, UI_SLIDER, name, false);
-    if (ui->enabled && ui->active == id) *value = slider_value(ui, track, least, most, step);
+    if (ui->enabled && ui->active == id) {
+        *value = slider_value(ui, track, least, most, step);
+        ui->grip = true;
+    }
     *value += change;
     *value = *value < least ? least : *value > most ? most : *value;
     slider_draw(ui, track, id, most > least ? (double)(*value - least) / (most - least) : 0);
@@ -111,23 +114,37 @@ static int64_t limited(int64_t value, int64_t least, int64_t most)
     return value < least ? least : value > most ? most : value;
 }
 
+/* A number that is being typed counts as soon as it is within its bounds. */
+static void stepper_type(Ui *ui, uint32_t id, const char *words, int64_t least, int64_t most, int64_t *value)
+{
+    int64_t typed = 0;
+    ui->draft_of = id;
+    text_copy(ui->draft, sizeof ui->draft, words);
+    if (words[0] != '\0' && !text_to_int(words, &typed)) return;
+    if (typed >= least && typed <= most) *value = typed;
+    if (typed > most) {
+        *value = most;
+        ui->draft_of = 0;
+    }
+}
+
 bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t least, int64_t most,
                      int64_t step, int64_t *value)
 {
     int64_t before = *value;
     char words[24], label[UI_NAME_SIZE];
     Text number = text_into(words, sizeof words), text = text_into(label, sizeof label);
-    text_add_int(&number, *value);
+    if (ui->draft_of == id && !ui_is_focused(ui, id)) ui->draft_of = 0;
+    if (ui->draft_of == id) text_add(&number, ui->draft);
+    else text_add_int(&number, *value);
     Box rest = box, minus = box_cut_left(&rest, box.h), plus = box_cut_right(&rest, box.h);
     text_add(&text, name);
     text_add(&text, ": less");
     if (button(ui, minus, (Button){.id = id + 1, .label = label, .icon = ICON_MINUS, .icon_only = true,
                                    .disabled = *value <= least, .tip = ""}))
         *value = limited(*value - step, least, most);
-    if (control_field(ui, box_inset(rest, ui_px(ui, 4), 0), id, name, words, sizeof words, "0", true)) {
-        int64_t typed = 0;
-        if (words[0] == '\0' || text_to_int(words, &typed)) *value = limited(typed, least, most);
-    }
+    if (control_field(ui, box_inset(rest, ui_px(ui, 4), 0), id, name, words, sizeof words, "0", true))
+        stepper_type(ui, id, words, least, most, value);
     text_clear(&text);
     text_add(&text, name);
     text_add(&text, ": more");

@@ -110,10 +110,13 @@ bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, 
                    const char *placeholder, bool digits)
 {
     const Theme *theme = &ui->theme;
-    bool was_focused = ui_is_focused(ui, id), changed = false;
-    if (ui_press(ui, id, box, UI_FIELD, name, false) || (ui_is_focused(ui, id) && !was_focused))
+    bool pressed = ui_press(ui, id, box, UI_FIELD, name, false), changed = false;
+    bool arrived = ui_is_focused(ui, id) && ui->caret_of != id;
+    if (pressed || arrived) {
         ui->caret = (int)strlen(words);
-    if (ui->caret > (int)strlen(words)) ui->caret = (int)strlen(words);
+        ui->caret_of = id;
+    }
+    if (ui->caret_of == id && ui->caret > (int)strlen(words)) ui->caret = (int)strlen(words);
     Writing writing = {.words = words, .size = size, .caret = &ui->caret, .digits = digits};
     if (ui_is_focused(ui, id)) changed = take_input(ui, &writing);
 

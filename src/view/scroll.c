@@ -5,7 +5,8 @@
 
 static double most_of(const Scroll *scroll)
 {
-    return scroll->height > scroll->area.h ? scroll->height - scroll->area.h : 0;
+    double more = scroll->height - scroll->area.h;
+    return more > 1 ? more : 0;
 }
 
 static bool over_area(const Ui *ui, const Scroll *scroll)
@@ -28,8 +29,7 @@ static void by_drag(Ui *ui, const Scroll *scroll, double *offset)
     double *last = ui_memory(ui, drag, -1);
     if (ui->input.kind == INPUT_DOWN && over_area(ui, scroll)) *last = ui->input.y;
     if (ui->input.kind == INPUT_UP || ui->input.kind == INPUT_LEAVE) *last = -1;
-    if (ui->input.kind != INPUT_MOVE || *last < 0) return;
-    if (ui->input.y == *last) return;
+    if (ui->input.kind != INPUT_MOVE || *last < 0 || ui->grip || ui->input.y == *last) return;
     *offset -= ui->input.y - *last;
     *last = ui->input.y;
     ui->changed = true;
@@ -38,7 +38,7 @@ static void by_drag(Ui *ui, const Scroll *scroll, double *offset)
 /* The focused thing is brought into sight. */
 static void by_focus(const Ui *ui, const Scroll *scroll, double *offset)
 {
-    if (!ui->focus_seen || !ui->enabled) return;
+    if (!ui->reveal || !ui->enabled) return;
     for (int i = 0; i < ui->before_count; i++) {
         const UiItem *item = &ui->before[i];
         if (item->id != ui->focus || item->scroll != scroll->id) continue;

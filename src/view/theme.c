@@ -63,5 +63,9 @@ Colour theme_seat_ink(const Theme *theme, uint32_t rgb, int seat)
 
 Colour theme_group(const Theme *theme, uint32_t rgb)
 {
-    return theme->dark ? colour_mixed(colour_opaque(rgb), 0xFF1C1B19, 0.12) : colour_opaque(rgb);
+    Colour colour = colour_opaque(rgb);
+    if (!theme->dark) return colour;
+    colour = colour_mixed(colour, 0xFF1C1B19, 0.12);
+    while (colour_contrast(colour, theme->card) < 1.6) colour = colour_mixed(colour, 0xFFFFFFFF, 0.1);
+    return colour;
 }

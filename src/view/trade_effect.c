@@ -41,6 +41,7 @@ static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId g
     if (before == after) return;
     if (after == printed->deeds) add_line(lines, phrase(view, "Completes %s", name), dot, 1);
     else if (before == printed->deeds) add_line(lines, phrase(view, "Breaks up %s", name), dot, -1);
+    else if (after == 0) add_line(lines, phrase(view, "%s: none left", name), dot, 0);
     else add_line(lines, phrase(view, "%s: %i of %i", name, __builtin_popcountll(after), printed->deed_count), dot, 0);
 }
 

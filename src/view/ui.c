@@ -42,7 +42,7 @@ void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input)
 
 uint32_t ui_id(const char *word, int n)
 {
-    uint64_t hash = text_hash(word, strlen(word)) * 31 + (uint64_t)(uint32_t)n;
+    uint64_t hash = (text_hash(word, strlen(word)) + (uint64_t)(uint32_t)n) * 0x9E3779B97F4A7C15u;
     uint32_t id = (uint32_t)(hash ^ hash >> 32);
     return id != 0 ? id : 1;
 }
@@ -170,6 +170,7 @@ static void focus_item(Ui *ui, int n)
 {
     ui->focus = ui->items[n].id;
     ui->focus_seen = true;
+    ui->reveal = true;
     ui->changed = true;
 }
 
@@ -246,12 +247,14 @@ static void steer(Ui *ui)
 void ui_end(Ui *ui)
 {
     ui->press = 0;
+    ui->reveal = false;
     if (ui->hot != ui->was_hot) ui->changed = true;
     if (ui->input.kind == INPUT_UP && ui->active != 0) {
         ui->active = 0;
         ui->changed = true;
     }
     if (ui->input.kind == INPUT_DOWN) ui->active = 0;
+    if (ui->active == 0) ui->grip = false;
     if (ui->input.kind == INPUT_TEXT && ui->shortcut == ' ') press_focused(ui);
     if (ui->input.kind == INPUT_KEY) steer(ui);
 }

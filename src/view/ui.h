@@ -55,7 +55,12 @@ typedef struct Ui {
     uint32_t focus;
     bool focus_seen;       /* the keyboard is in use: show the focus */
     uint32_t press;        /* to be pressed by key in this pass */
-    int caret;             /* in the field that has the focus, bytes */
+    bool reveal;           /* the focus has just moved: bring it into sight */
+    bool grip;             /* something is being dragged: nothing scrolls */
+    int caret;             /* in the field `caret_of`, bytes */
+    uint32_t caret_of;
+    char draft[24];        /* a number being typed that is not in its bounds yet, */
+    uint32_t draft_of;     /* and whose */
     char shortcut;         /* letter typed outside fields, not used yet */
 
     UiItem items[UI_ITEMS]; /* of this pass, in order */

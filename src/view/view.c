@@ -169,7 +169,7 @@ bool view_tick(View *view, double seconds)
     view->ui.now += seconds;
     view->rest -= view->rest > seconds ? seconds : view->rest;
     Settings shown = view->settings;
-    shown.pace = view_pace(view);
+    shown.pace = (int)view_pace(view);
     if (view->screen == SCREEN_TABLE && stage_tick(&view->stage, seconds, &shown)) view->dirty = true;
     if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings)) view->dirty = true;
     rest_after(view, was_behind);
