@@ -3,13 +3,15 @@
 
 #include <string.h>
 
+#include "apps/counsel.h"
 #include "apps/demo.h"
 #include "base/mem.h"
 
 /* What the computers may do between two pictures, and how many rollouts they
- * think before the clock is looked at. */
-enum { ACTIONS_PER_TICK = 400, WORK = 4, WHY_SIZE = 400, USUAL_SEATS = 4 };
-static const double slice_seconds = 0.008, rest_most = 0.25;
+ * think before the clock is looked at; while something moves, pictures need
+ * most of the time. */
+enum { STEPS_PER_TICK = 400, WORK = 2, WHY_SIZE = 400, USUAL_SEATS = 4 };
+static const double slice_moving = 0.004, slice_still = 0.010, rest_most = 0.25;
 
 struct Sitting {
     const SittingHost *host;
@@ -18,6 +20,8 @@ struct Sitting {
     int64_t number;
     double began; /* by the host's clock */
     Demo *demo;
+    Counsel *counsel;
+    size_t odds_at; /* actions when the chances were asked for last */
     bool waits;   /* nobody but a person can go on */
     bool over;
 };
@@ -62,7 +66,9 @@ static void change_table(Sitting *sitting, Table *table, int64_t number)
 {
     static const int no_pictures[MAX_SEATS] = {0};
     Table *old = sitting->table;
+    counsel_drop(sitting->counsel);
     sitting->table = table;
+    sitting->odds_at = SIZE_MAX;
     sitting->number = number;
     sitting->began = sitting->host->now(sitting->host->self);
     sitting->waits = false;
@@ -204,6 +210,8 @@ static void undo(Sitting *sitting, Text *why)
         return;
     }
     host->sync(host->self, sitting->table);
+    counsel_drop(sitting->counsel);
+    sitting->odds_at = SIZE_MAX;
     sitting->waits = false;
     view_set_table(sitting->view, sitting->table, sitting->number);
 }
@@ -236,7 +244,11 @@ static void grant(Sitting *sitting, const Request *request, Text *answer)
     case REQUEST_LEAVE: change_table(sitting, NULL, 0); break;
     case REQUEST_UNDO: undo(sitting, answer); break;
     case REQUEST_HINT:
-    case REQUEST_ODDS: break; /* nobody here knows */
+        if (sitting->table != NULL) counsel_ask_hint(sitting->counsel, sitting->table);
+        break;
+    case REQUEST_ODDS:
+        if (sitting->table != NULL) counsel_ask_odds(sitting->counsel, sitting->table);
+        break;
     case REQUEST_SETTINGS: host->settings(host->self, view_settings(sitting->view)); break;
     case REQUEST_RECORD:
         if (sitting->table != NULL) host->record(host->self, sitting->table, answer);
@@ -294,12 +306,11 @@ static TableThinking play_one(Sitting *sitting)
 }
 
 /* As much as can be shown at once: the view says when it has caught up. */
-static bool play(Sitting *sitting)
+static bool play(Sitting *sitting, double until)
 {
     const SittingHost *host = sitting->host;
-    double until = host->now(host->self) + slice_seconds;
     bool any = false;
-    for (int n = 0; n < ACTIONS_PER_TICK && view_ready(sitting->view); n++) {
+    for (int n = 0; n < STEPS_PER_TICK && view_ready(sitting->view); n++) {
         TableThinking state = play_one(sitting);
         sitting->waits = state == TABLE_WAITS;
         if (sitting->waits) break;
@@ -312,6 +323,29 @@ static bool play(Sitting *sitting)
     return any;
 }
 
+/* ---- counsel ---- */
+
+/* Chances are worked out anew for every turn and every decision of a person. */
+static void watch_odds(Sitting *sitting)
+{
+    const Game *game = table_game(sitting->table);
+    size_t count = table_action_count(sitting->table);
+    bool worth_while = (sitting->waits || game->phase == PHASE_TURN) && game->phase != PHASE_OVER;
+    if (!view_settings(sitting->view)->odds || count == sitting->odds_at || !worth_while) return;
+    sitting->odds_at = count;
+    counsel_ask_odds(sitting->counsel, sitting->table);
+}
+
+static void work_on_counsel(Sitting *sitting, double until)
+{
+    const SittingHost *host = sitting->host;
+    watch_odds(sitting);
+    for (int n = 0; n < STEPS_PER_TICK && counsel_busy(sitting->counsel); n++) {
+        counsel_work(sitting->counsel, sitting->view);
+        if (host->now(host->self) > until) break;
+    }
+}
+
 /* ---- the doors ---- */
 
 Sitting *sitting_new(const SittingHost *host, View *view)
@@ -320,6 +354,7 @@ Sitting *sitting_new(const SittingHost *host, View *view)
     sitting->host = host;
     sitting->view = view;
     sitting->demo = demo_new();
+    sitting->counsel = counsel_new();
     view_set_library(view, host->library(host->self));
     list_games(sitting);
     return sitting;
@@ -330,6 +365,7 @@ void sitting_free(Sitting *sitting)
     if (sitting == NULL) return;
     view_set_table(sitting->view, NULL, 0);
     view_set_demo(sitting->view, NULL);
+    counsel_free(sitting->counsel);
     table_free(sitting->table);
     demo_free(sitting->demo);
     mem_free(sitting);
@@ -353,9 +389,15 @@ bool sitting_tick(Sitting *sitting, double seconds)
     bool changed = view_tick(sitting->view, seconds);
     changed = grant_all(sitting) || changed;
     if (sitting->over) return changed;
-    if (sitting->table == NULL) tick_demo(sitting, seconds);
-    else changed = play(sitting) || changed;
-    return changed;
+    if (sitting->table == NULL) {
+        tick_demo(sitting, seconds);
+        return changed;
+    }
+    double slice = view_moving(sitting->view) ? slice_moving : slice_still;
+    double until = sitting->host->now(sitting->host->self) + slice;
+    changed = play(sitting, until) || changed;
+    work_on_counsel(sitting, until);
+    return view_tick(sitting->view, 0) || changed;
 }
 
 double sitting_rest(const Sitting *sitting)
@@ -363,6 +405,7 @@ double sitting_rest(const Sitting *sitting)
     if (view_moving(sitting->view)) return 0;
     if (sitting->table == NULL) return rest_most;
     if (!sitting->waits && view_ready(sitting->view)) return 0;
+    if (counsel_busy(sitting->counsel)) return 0;
     double bell = seconds_to_bell(sitting);
     return bell < 0 ? 0 : bell < rest_most ? bell : rest_most;
 }

@@ -1,11 +1,14 @@
-/* web_edition.h -- the editions that are built into the page. */
+/* web_edition.h -- the editions that come with the page. */
 #ifndef APPS_WEB_EDITION_H
 #define APPS_WEB_EDITION_H
 
 #include "edition/edition_read.h"
 
-/* Made by cmake/page.cmake from editions/. */
-extern const EditionSource web_editions[];
-extern const int web_edition_count;
+/* Takes them in from the text of editions.txt, where a form feed and a line
+ * with its word stand before each. Once, before anybody asks for them. */
+void web_edition_take(const char *bundle, size_t length);
+
+/* All of them; good for ever. */
+const EditionLibrary *web_edition_library(void);
 
 #endif

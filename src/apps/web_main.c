@@ -4,6 +4,7 @@
  * ended by '\0'; 0 is no text. */
 #include <string.h>
 
+#include "apps/web_edition.h"
 #include "apps/web_game.h"
 #include "apps/web_mirror.h"
 #include "base/mem.h"
@@ -22,6 +23,13 @@ char *web_room(size_t length)
     mem_free(buffer);
     buffer = mem_new(length + 1, 1);
     return buffer;
+}
+
+/* First of all: the editions. */
+CALLED(take_editions) void web_take_editions(size_t length);
+void web_take_editions(size_t length)
+{
+    web_edition_take(buffer, length);
 }
 
 CALLED(start) void web_start(double width, double height, bool dark, bool calm);

@@ -1,4 +1,4 @@
-/* web_shelf.c -- shelf.h in a page: the editions built in, and the person's own
+/* web_shelf.c -- shelf.h in a page: the editions that come with it, and the person's own
  * in the browser's storage. */
 #include <string.h>
 
@@ -49,7 +49,8 @@ static void read_own(Shelf *shelf, const char *paths)
 
 static void point_sources(Shelf *shelf)
 {
-    int count = shelf->own_count + web_edition_count;
+    const EditionLibrary *given = web_edition_library();
+    int count = shelf->own_count + given->count;
     shelf->sources = mem_new((size_t)count, sizeof *shelf->sources);
     for (int i = 0; i < shelf->own_count; i++) {
         const Volume *volume = &shelf->own[i];
@@ -58,8 +59,8 @@ static void point_sources(Shelf *shelf)
                                             .text = volume->text.start,
                                             .length = volume->text.length};
     }
-    for (int i = 0; i < web_edition_count; i++) {
-        shelf->sources[shelf->own_count + i] = web_editions[i];
+    for (int i = 0; i < given->count; i++) {
+        shelf->sources[shelf->own_count + i] = given->sources[i];
     }
     shelf->library = (EditionLibrary){.sources = shelf->sources, .count = count};
 }

@@ -9,7 +9,7 @@
 typedef struct SvgCanvas {
     Canvas canvas;
     double width, height;
-    Text path;  /* the one being built */
+    Text path; /* the one being built */
     Text body;
     Text layer; /* what goes into the layer that is open */
     bool in_layer;
@@ -144,8 +144,8 @@ static void stroke(Canvas *canvas, double width, Colour colour)
 
 /* ---- text ---- */
 
-static void write_words(Canvas *canvas, double x, double baseline, const char *words,
-                        size_t length, Font font, Colour colour)
+static void write_words(Canvas *canvas, double x, double baseline, const char *words, size_t length,
+                        Font font, Colour colour)
 {
     static const char *const weights[FONT_WEIGHT_COUNT] = {"500", "600", "700"};
     Text *out = out_of(mine(canvas));
@@ -252,11 +252,21 @@ static bool picture(Canvas *canvas, int which, Box box, bool round)
 /* ---- the whole ---- */
 
 static const CanvasVerbs verbs = {
-    .move_to = move_to,         .line_to = line_to,       .curve_to = curve_to,
-    .close = close_path,        .fill = fill,             .stroke = stroke,
-    .write = write_words,       .measure = measure,       .push_place = push_place,
-    .push_clip = push_clip,     .pop = pop,               .layer_begin = layer_begin,
-    .layer_end = layer_end,     .layer_show = layer_show, .picture = picture,
+    .move_to = move_to,
+    .line_to = line_to,
+    .curve_to = curve_to,
+    .close = close_path,
+    .fill = fill,
+    .stroke = stroke,
+    .write = write_words,
+    .measure = measure,
+    .push_place = push_place,
+    .push_clip = push_clip,
+    .pop = pop,
+    .layer_begin = layer_begin,
+    .layer_end = layer_end,
+    .layer_show = layer_show,
+    .picture = picture,
 };
 
 Canvas *svg_canvas_new(double width, double height)

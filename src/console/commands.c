@@ -89,6 +89,12 @@ static const Command commands[] = {
                          TOPIC_LOOKING, TAKES_NOTHING, false},
     [COMMAND_LEGAL] = {"legal", "", "legal", "everything you can do now", TOPIC_LOOKING,
                        TAKES_NOTHING, false},
+    [COMMAND_WHY] = {"why", "", "why [NAME]", "why a computer decided as it did", TOPIC_LOOKING,
+                     TAKES_SEAT, false},
+    [COMMAND_HINT] = {"hint", "", "hint", "what an expert would do now, and why", TOPIC_LOOKING,
+                      TAKES_NOTHING, false},
+    [COMMAND_ODDS] = {"odds", "", "odds", "everybody's chance to win from here", TOPIC_LOOKING,
+                      TAKES_NOTHING, false},
     [COMMAND_HELP] = {"help", "h ?", "help [COMMAND]", "this list, or more on a command",
                       TOPIC_LOOKING, TAKES_COMMAND, false},
     [COMMAND_UNDO] = {"undo", "", "undo", "take back all since the last dice or card", TOPIC_GAME,
@@ -268,6 +274,10 @@ static const char *more(CommandId id)
         [COMMAND_BUILD] = "  build boardwalk      builds one\n"
                           "  build boardwalk 3    builds three, one after the other\n",
         [COMMAND_BID] = "For a building, name the place where you would put it.\n",
+        [COMMAND_WHY] = "NAME is a computer, by its name or its number; without, the one that "
+                        "decided last.\nOrdinary throws and ends of turns are passed over.\n",
+        [COMMAND_ODDS] = "The game is played on some hundred times by quick computers; behind "
+                         "the ±\nstands how far off that may be.\n",
         [COMMAND_UNDO] = "Dice and cards that were seen stay; only in games without computers.\n",
         [COMMAND_BREAK] = "When the bank has too few houses to sell a hotel in the usual way.\n",
         [COMMAND_FLOOR] = "Between turns of others: build, mortgage, redeem, trade; then "

@@ -50,6 +50,9 @@ typedef enum CommandId {
     COMMAND_PLAYERS,
     COMMAND_ACCOUNT,
     COMMAND_LEGAL,
+    COMMAND_WHY,
+    COMMAND_HINT,
+    COMMAND_ODDS,
     COMMAND_HELP,
     /* the game as a whole */
     COMMAND_UNDO,

@@ -10,6 +10,7 @@
 #include "console/choices.h"
 #include "console/commands.h"
 #include "console/completion.h"
+#include "console/insight.h"
 #include "console/naming.h"
 #include "console/order.h"
 #include "console/prompt.h"
@@ -110,22 +111,32 @@ static bool choosing_blind(const Console *console, Text *out)
     return true;
 }
 
+/* Puts the seat named behind the command into `seat`, if one is; false with a
+ * sentence when there is no such seat. */
+static bool seat_named(const Console *console, const Order *order, SeatId *seat, Text *out)
+{
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    if (order_count(order) < 2) return true;
+    order_words(order, 1, order_count(order), &words);
+    int found = naming_seat(console->table, buffer, out);
+    if (found < 0) text_add_char(out, '\n');
+    else *seat = (SeatId)found;
+    return found >= 0;
+}
+
 static void look_assets(Console *console, const Order *order, Text *out)
 {
     if (choosing_blind(console, out)) return;
     SeatId seat = asking_seat(table_game(console->table));
-    if (order_count(order) > 1) {
-        char buffer[NAME_WORDS];
-        Text words = text_into(buffer, sizeof buffer);
-        order_words(order, 1, order_count(order), &words);
-        int found = naming_seat(console->table, buffer, out);
-        if (found < 0) {
-            text_add_char(out, '\n');
-            return;
-        }
-        seat = (SeatId)found;
-    }
+    if (!seat_named(console, order, &seat, out)) return;
     show_assets(console->table, seat, console->options.colour, out);
+}
+
+static void look_why(Console *console, const Order *order, Text *out)
+{
+    SeatId seat = NOBODY;
+    if (seat_named(console, order, &seat, out)) insight_why(console->table, seat, out);
 }
 
 static void look_deed(Console *console, const Order *order, Text *out)
@@ -204,6 +215,12 @@ static bool look(Console *console, CommandId id, const Order *order, Text *out)
         look_account(console, order, out);
     else if (id == COMMAND_LEGAL)
         choices_list(console->table, out);
+    else if (id == COMMAND_WHY)
+        look_why(console, order, out);
+    else if (id == COMMAND_HINT)
+        insight_hint(console->table, out);
+    else if (id == COMMAND_ODDS)
+        insight_odds(console->table, colour, out);
     else if (id == COMMAND_HELP)
         look_help(console, order, out);
     else

@@ -392,6 +392,9 @@ bool order_run(Order *order, CommandId id)
     case COMMAND_PLAYERS:
     case COMMAND_ACCOUNT:
     case COMMAND_LEGAL:
+    case COMMAND_WHY:
+    case COMMAND_HINT:
+    case COMMAND_ODDS:
     case COMMAND_HELP:
     case COMMAND_UNDO:
     case COMMAND_SAVE:

@@ -90,6 +90,7 @@ void play_plot_lengths(Canvas *canvas, Box page, const void *data)
         if (games[i] > most) most = games[i];
     PlotAxes axes = {.title = "How long games last (the longest hundredth is left out)",
                      .x_label = "rounds",
+                     .x_whole = true,
                      .y_label = "games",
                      .x_to = (double)count * width,
                      .y_to = most * 1.05};
@@ -150,6 +151,7 @@ void play_plot_money(Canvas *canvas, Box page, const void *data)
     }
     PlotAxes axes = {.title = "Mean net worth in games still going on (0 when bankrupt)",
                      .x_label = "round",
+                     .x_whole = true,
                      .y_label = "money, deeds and buildings",
                      .x_to = (double)(samples - 1) * TALLY_MONEY_STEP,
                      .y_to = most * 1.08,

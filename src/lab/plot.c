@@ -132,6 +132,7 @@ static void draw_x_axis(const Plot *plot)
     char words[40];
     Text text = text_into(words, sizeof words);
     double step = plot_step(axes->x_to - axes->x_from, TICKS + 2), bottom = box_bottom(plot->area);
+    if (axes->x_whole && step < 1) step = 1;
     double end = axes->x_to + step * 1e-6;
     for (double at = first_tick(axes->x_from, step); at <= end && !axes->x_bare; at += step) {
         double x = plot_x(plot, at);

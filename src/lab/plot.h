@@ -18,6 +18,7 @@ typedef struct PlotAxes {
     const char *title, *x_label, *y_label;
     double x_from, x_to, y_from, y_to;
     bool x_bare;       /* no numbers along x: the caller writes there */
+    bool x_whole;      /* only whole numbers along x */
     double names_room; /* kept free on the right, for the names of curves */
 } PlotAxes;
 

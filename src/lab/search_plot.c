@@ -32,6 +32,7 @@ void search_plot_duel(Canvas *canvas, Box page, const void *data)
     text_add(&text, ": difference of the games won");
     PlotAxes axes = {.title = title,
                      .x_label = "games played",
+                     .x_whole = true,
                      .y_label = "percent of all games",
                      .x_to = duel->look_count > 0 ? xs[duel->look_count - 1] : 1,
                      .y_from = -most,
@@ -59,6 +60,7 @@ void search_plot_evolution(Canvas *canvas, Box page, const void *data)
     }
     PlotAxes axes = {.title = "What each generation won against the field",
                      .x_label = "generation",
+                     .x_whole = true,
                      .y_label = "percent of its games",
                      .x_from = 1,
                      .x_to = count > 1 ? count : 2,

@@ -3,28 +3,29 @@
 
 #include "players/judgement.h"
 
-/* Per thousand, as the numbers of a character are written. */
-#define WEIGHT_SCALE 0.001f
+/* What may be borrowed for building, of what all mortgages would bring. */
+#define BORROWED 0.7f
+#define WEIGHT_SCALE 0.001f /* of the numbers of a character */
+#define MOST_CASH 30.0f     /* more counts no more */
 
-typedef struct Building {
+enum { USUAL_THROW = 7 };
+
+typedef struct Plan {
     float gain, cost; /* rents per visitor and turn; money */
-} Building;
+} Plan;
 
-/* What is gathered of one seat before its features are known. */
+/* What is gathered of one seat. */
 typedef struct Account {
-    float *feature;
-    float income; /* rents per visitor and turn */
-    int plan_count;
-    Building plans[2 * MAX_GROUPS]; /* what its money could do, in no order */
-} Account;
-
-typedef struct Board {
     const Edition *edition;
     const Outlook *outlook;
     const Game *game;
-    DeedSet owned;
-    float others; /* seats that visit */
-} Board;
+    SeatId seat;
+    DeedSet owned; /* by anybody */
+    float *feature;
+    float income; /* rents per visitor and turn */
+    int plan_count;
+    Plan plans[2 * MAX_GROUPS]; /* what its money could do, in no order */
+} Account;
 
 static DeedId first_of(DeedSet set)
 {
@@ -39,201 +40,240 @@ static int count_of(DeedSet set)
     return count;
 }
 
-static float rent_of_street(const Board *board, DeedId deed, bool whole)
+/* ---- deeds ----------------------------------------------------------------------- */
+
+static float rent_of_street(const Account *account, DeedId deed, bool whole)
 {
-    const Holding *holding = &board->game->holdings[deed];
+    const Holding *holding = &account->game->holdings[deed];
     if (holding->mortgaged) return 0;
-    float rent = (float)outlook_street_rent(board->edition, deed, holding->level);
+    Money rent = outlook_street_rent(account->edition, deed, holding->level);
     if (whole && holding->level == 0)
-        rent = rent * (float)board->edition->rule[RULE_GROUP_RENT] / 100.0f;
-    return rent * board->outlook->visits[deed] / board->outlook->unit;
+        rent = rent * account->edition->rule[RULE_GROUP_RENT] / 100;
+    return (float)rent * account->outlook->visits[deed];
 }
 
 /* What is still to be paid before every street has OUTLOOK_HEIGHT houses. */
-static float cost_left(const Board *board, DeedSet streets)
+static float cost_left(const Account *account, DeedSet streets)
 {
-    const Edition *edition = board->edition;
+    const Edition *edition = account->edition;
     int high = edition->rule[RULE_HOUSES_PER_STREET];
     if (high > OUTLOOK_HEIGHT) high = OUTLOOK_HEIGHT;
     Money cost = 0;
     for (; streets != 0; streets &= streets - 1) {
         DeedId deed = first_of(streets);
-        int level = board->game->holdings[deed].level & (BESIDE_HOTEL - 1);
-        if (level < high) cost += (high - level) * edition->deeds[deed].house_price;
-        if (board->game->holdings[deed].mortgaged) cost += edition_redeem_price(edition, deed);
+        const Holding *holding = &account->game->holdings[deed];
+        int houses = game_level_houses(holding->level);
+        if (houses < high) cost += (high - houses) * edition->deeds[deed].house_price;
+        if (holding->mortgaged) cost += edition_redeem_price(edition, deed);
     }
-    return (float)cost / board->outlook->unit;
+    return (float)cost / account->outlook->unit;
 }
 
-/* A group that can be built on: what is there, and what could be. */
-static void add_whole(const Board *board, GroupId group, DeedSet mine, Account *account)
+static void add_plan(Account *account, float gain, float cost)
 {
-    const Outlook *outlook = board->outlook;
+    account->plans[account->plan_count++] = (Plan){.gain = gain, .cost = cost};
+}
+
+/* Streets that can be built on: what is there, and what could be. */
+static void add_whole(Account *account, GroupId group, DeedSet mine)
+{
+    const Outlook *outlook = account->outlook;
+    float part = (float)count_of(mine) / (float)account->edition->groups[group].deed_count;
+    float built = outlook->built[group] * part, highest = outlook->highest[group] * part;
     float now = 0;
     for (DeedSet rest = mine; rest != 0; rest &= rest - 1)
-        now += rent_of_street(board, first_of(rest), true);
+        now += rent_of_street(account, first_of(rest), true);
+    now /= outlook->unit;
     account->income += now;
-    float part = mine == board->edition->groups[group].deeds
-                     ? 1.0f
-                     : (float)count_of(mine) / (float)board->edition->groups[group].deed_count;
-    float built = outlook->built[group] * part;
     if (built > now) {
         account->feature[FEATURE_WHOLE] += built - now;
-        account->plans[account->plan_count++] =
-            (Building){.gain = built - now, .cost = cost_left(board, mine)};
+        add_plan(account, built - now, cost_left(account, mine));
         now = built;
     }
-    float highest = outlook->highest[group] * part;
     if (highest > now)
-        account->plans[account->plan_count++] = (Building){
-            .gain = highest - now,
-            .cost = outlook->cost_highest[group] * part * (highest - now) /
-                    (highest - built + 0.001f)};
+        add_plan(account, highest - now,
+                 outlook->cost_highest[group] * part * (highest - now) / (highest - built));
+}
+
+/* Does another have all the rest of the group? */
+static bool all_of_one(const Account *account, DeedSet missing)
+{
+    SeatId other = account->game->holdings[first_of(missing)].owner;
+    return other < MAX_SEATS && (missing & ~account->game->seats[other].deeds) == 0;
 }
 
 /* Part of a group of streets, of no use for building yet. */
-static void add_part(const Board *board, GroupId group, DeedSet mine, Account *account)
+static void add_part(Account *account, GroupId group, DeedSet mine)
 {
-    DeedSet missing = board->edition->groups[group].deeds & ~mine;
-    float built = board->outlook->built[group];
-    bool free = (missing & ~board->owned) != 0;
+    DeedSet missing = account->edition->groups[group].deeds & ~mine;
+    float built = account->outlook->built[group];
+    bool free = (missing & ~account->owned) != 0;
+    float now = 0;
     for (DeedSet rest = mine; rest != 0; rest &= rest - 1)
-        account->income += rent_of_street(board, first_of(rest), false);
+        now += rent_of_street(account, first_of(rest), false);
+    account->income += now / account->outlook->unit;
     if ((missing & (missing - 1)) == 0)
         account->feature[free ? FEATURE_ONE_FREE : FEATURE_ONE_HELD] += built;
     else
-        account->feature[free ? FEATURE_TWO_FREE : FEATURE_TWO_HELD] += built * (float)count_of(mine);
-    if ((mine & (mine - 1)) == 0 && !free) {
-        SeatId other = board->game->holdings[first_of(missing)].owner;
-        if ((missing & ~board->game->seats[other].deeds) == 0)
-            account->feature[FEATURE_BLOCK] += built;
-    }
+        account->feature[free ? FEATURE_TWO_FREE : FEATURE_TWO_HELD] +=
+            built * (float)count_of(mine);
+    if ((mine & (mine - 1)) == 0 && !free && all_of_one(account, missing))
+        account->feature[FEATURE_BLOCK] += built;
 }
 
 /* Stations and utilities: rents by how many one has. */
-static void add_other(const Board *board, GroupId group, DeedSet mine, Account *account)
+static void add_other(Account *account, GroupId group, DeedSet mine)
 {
-    const Outlook *outlook = board->outlook;
-    bool dice = board->edition->groups[group].kind == GROUP_DICE;
+    bool dice = account->edition->groups[group].kind == GROUP_DICE;
     int owned = count_of(mine);
+    int step = (owned < RENT_STEPS ? owned : RENT_STEPS) - 1;
+    float now = 0;
     for (DeedSet rest = mine; rest != 0; rest &= rest - 1) {
         DeedId deed = first_of(rest);
-        if (board->game->holdings[deed].mortgaged) continue;
-        float rent = (float)board->edition->deeds[deed].rent[(owned < RENT_STEPS ? owned : RENT_STEPS) - 1];
-        account->income += (dice ? 7 * rent : rent) * outlook->visits[deed] / outlook->unit;
+        if (!account->game->holdings[deed].mortgaged)
+            now += (float)account->edition->deeds[deed].rent[step] * account->outlook->visits[deed];
     }
+    account->income += (dice ? USUAL_THROW * now : now) / account->outlook->unit;
 }
 
-static void add_money(const Board *board, SeatId seat, Account *account)
+static void add_deeds(Account *account)
 {
-    const Edition *edition = board->edition;
-    Money loans = 0, sale = 0, prices = 0;
-    bool lends = edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
-    for (DeedSet rest = board->game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
-        DeedId deed = first_of(rest);
-        const Holding *holding = &board->game->holdings[deed];
-        prices += edition->deeds[deed].price;
-        if (holding->level != 0) {
-            int houses = holding->level == HOTEL_LEVEL ? HOTEL_LEVEL
-                                                       : game_level_houses(holding->level);
-            sale += houses * edition->deeds[deed].house_price;
-        }
-        if (lends && !holding->mortgaged) loans += edition->deeds[deed].mortgage;
-    }
-    float unit = board->outlook->unit;
-    float *feature = account->feature;
-    float cash = (float)board->game->seats[seat].cash / unit;
-    feature[FEATURE_CASH] = cash < 30 ? cash : 30;
-    feature[FEATURE_POOR] = cash < 1 ? 1 - cash : 0;
-    feature[FEATURE_PRICES] = (float)prices / unit;
-    feature[FEATURE_LOANS] = (float)loans / unit;
-    feature[FEATURE_SALE] = (float)sale / unit * (float)edition->rule[RULE_BUILDING_SALE] / 100.0f;
-    feature[FEATURE_CARDS] = (float)game_release_count(board->game, seat);
-}
-
-/* Spends what it has on the plans, the best for its money first. */
-static float growth_of(Account *account, float money)
-{
-    float growth = 0;
-    while (money > 0) {
-        Building *best = NULL;
-        for (int i = 0; i < account->plan_count; i++) {
-            Building *plan = &account->plans[i];
-            if (plan->gain > 0 && (best == NULL || plan->gain * best->cost > best->gain * plan->cost))
-                best = plan;
-        }
-        if (best == NULL) break;
-        float part = best->cost > money ? money / best->cost : 1.0f;
-        growth += best->gain * part;
-        money -= best->cost;
-        best->gain = 0;
-    }
-    return growth;
-}
-
-static void add_seat(const Board *board, SeatId seat, Account *account)
-{
-    const Edition *edition = board->edition;
-    DeedSet deeds = board->game->seats[seat].deeds;
-    bool anywhere = !edition->rule[RULE_BUILD_WHOLE_GROUP];
-    add_money(board, seat, account);
+    const Edition *edition = account->edition;
+    DeedSet deeds = account->game->seats[account->seat].deeds;
     for (GroupId group = 0; group < edition->group_count; group++) {
         DeedSet mine = deeds & edition->groups[group].deeds;
         if (mine == 0) continue;
         if (edition->groups[group].kind != GROUP_STREETS)
-            add_other(board, group, mine, account);
-        else if (mine == edition->groups[group].deeds || anywhere)
-            add_whole(board, group, mine, account);
+            add_other(account, group, mine);
+        else if (mine == edition->groups[group].deeds || !edition->rule[RULE_BUILD_WHOLE_GROUP])
+            add_whole(account, group, mine);
         else
-            add_part(board, group, mine, account);
+            add_part(account, group, mine);
     }
-    float *feature = account->feature;
-    feature[FEATURE_INCOME] = account->income * board->others;
-    feature[FEATURE_WHOLE] *= board->others;
-    feature[FEATURE_GROWTH] =
-        growth_of(account, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * 0.7f) * board->others;
 }
 
-/* Built streets of `owner` threaten every other seat. */
-static void add_threats(const Board *board, SeatId owner, Standing *standing)
+/* ---- money ----------------------------------------------------------------------- */
+
+static void add_money(Account *account)
 {
-    const Game *game = board->game;
-    for (DeedSet rest = game->seats[owner].deeds; rest != 0; rest &= rest - 1) {
+    const Edition *edition = account->edition;
+    const Seat *seat = &account->game->seats[account->seat];
+    float *feature = account->feature;
+    float unit = account->outlook->unit;
+    Money loans = 0, houses = 0, prices = 0;
+    for (DeedSet rest = seat->deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = first_of(rest);
-        if (game->holdings[deed].level == 0 || game->holdings[deed].mortgaged) continue;
-        float rent = (float)outlook_street_rent(board->edition, deed, game->holdings[deed].level) /
-                     board->outlook->unit;
-        for (SeatId seat = 0; seat < game->seat_count; seat++) {
-            if (seat == owner || !game_seat_in(game, seat)) continue;
-            float *feature = standing->feature[seat];
-            float visits = board->outlook->visits[deed];
-            if (rent > feature[FEATURE_CASH])
-                feature[FEATURE_SQUEEZE] += visits * (rent - feature[FEATURE_CASH]);
-            if (rent > feature[FEATURE_CASH] + feature[FEATURE_LOANS] + feature[FEATURE_SALE])
-                feature[FEATURE_RUIN] += visits;
-        }
+        const Deed *printed = &edition->deeds[deed];
+        const Holding *holding = &account->game->holdings[deed];
+        prices += printed->price;
+        if (!holding->mortgaged) loans += printed->mortgage;
+        if (holding->level == HOTEL_LEVEL)
+            houses += HOTEL_LEVEL * printed->house_price;
+        else if (holding->level != 0)
+            houses += game_level_houses(holding->level) * printed->house_price;
     }
+    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) loans = 0;
+    float cash = (float)seat->cash / unit;
+    feature[FEATURE_CASH] = cash < MOST_CASH ? cash : MOST_CASH;
+    feature[FEATURE_POOR] = cash < 1 ? 1 - cash : 0;
+    feature[FEATURE_PRICES] = (float)prices / unit;
+    feature[FEATURE_LOANS] = (float)loans / unit;
+    feature[FEATURE_SALE] =
+        (float)houses * (float)edition->rule[RULE_BUILDING_SALE] / (100 * unit);
+    feature[FEATURE_CARDS] = (float)game_release_count(account->game, account->seat);
+}
+
+/* The plan that gains most for its money, NULL when none is left. */
+static Plan *best_plan(Account *account)
+{
+    Plan *best = NULL;
+    for (int i = 0; i < account->plan_count; i++) {
+        Plan *plan = &account->plans[i];
+        if (plan->gain > 0 && (best == NULL || plan->gain * best->cost > best->gain * plan->cost))
+            best = plan;
+    }
+    return best;
+}
+
+static float growth_of(Account *account, float money)
+{
+    float growth = 0;
+    while (money > 0) {
+        Plan *plan = best_plan(account);
+        if (plan == NULL) break;
+        growth += plan->cost > money ? plan->gain * money / plan->cost : plan->gain;
+        money -= plan->cost;
+        plan->gain = 0;
+    }
+    return growth;
+}
+
+/* ---- threats --------------------------------------------------------------------- */
+
+static void find_threats(const Edition *edition, const Outlook *outlook, const Game *game,
+                         Standing *standing)
+{
+    standing->threat_count = 0;
+    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
+        const Holding *holding = &game->holdings[deed];
+        if (holding->level == 0 || holding->mortgaged) continue;
+        Money rent = outlook_street_rent(edition, deed, holding->level);
+        standing->threats[standing->threat_count++] = (Threat){.visits = outlook->visits[deed],
+                                                               .rent = (float)rent / outlook->unit,
+                                                               .owner = holding->owner};
+    }
+}
+
+static void add_threats(const Standing *standing, SeatId seat, float *feature)
+{
+    float cash = feature[FEATURE_CASH];
+    float all = cash + feature[FEATURE_LOANS] + feature[FEATURE_SALE];
+    for (int i = 0; i < standing->threat_count; i++) {
+        const Threat *threat = &standing->threats[i];
+        if (threat->owner == seat || threat->rent <= cash) continue;
+        feature[FEATURE_SQUEEZE] += threat->visits * (threat->rent - cash);
+        if (threat->rent > all) feature[FEATURE_RUIN] += threat->visits;
+    }
+}
+
+/* ---- all together ------------------------------------------------------------------ */
+
+void appraisal_look_again(const Edition *edition, const Outlook *outlook, const Game *game,
+                          SeatId seat, Standing *standing)
+{
+    Account account = {.edition = edition,
+                       .outlook = outlook,
+                       .game = game,
+                       .seat = seat,
+                       .feature = standing->feature[seat]};
+    float *feature = account.feature;
+    for (int i = 0; i < game->seat_count; i++) account.owned |= game->seats[i].deeds;
+    for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = 0;
+    add_money(&account);
+    add_deeds(&account);
+    add_threats(standing, seat, feature);
+    float others = standing->left - 1;
+    feature[FEATURE_INCOME] = account.income * others;
+    feature[FEATURE_WHOLE] *= others;
+    if (account.plan_count > 0)
+        feature[FEATURE_GROWTH] =
+            others *
+            growth_of(&account, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * BORROWED);
 }
 
 void appraisal_standing(const Edition *edition, const Outlook *outlook, const Game *game,
                         Standing *standing)
 {
-    Board board = {.edition = edition, .outlook = outlook, .game = game};
-    *standing = (Standing){0};
-    for (SeatId seat = 0; seat < game->seat_count; seat++) board.owned |= game->seats[seat].deeds;
-    board.others = (float)(game_seats_left(game) - 1);
-    standing->stage = edition->deed_count == 0 ? 0
-                                               : 1 - (float)__builtin_popcountll(board.owned) /
-                                                         (float)edition->deed_count;
-    for (SeatId seat = 0; seat < game->seat_count; seat++) {
-        if (!game_seat_in(game, seat)) continue;
-        Account account = {.feature = standing->feature[seat]};
-        account.plan_count = 0;
-        add_seat(&board, seat, &account);
-    }
+    DeedSet owned = 0;
+    for (int i = 0; i < game->seat_count; i++) owned |= game->seats[i].deeds;
+    int count = edition->deed_count > 0 ? edition->deed_count : 1;
+    standing->free = 1 - (float)__builtin_popcountll(owned) / (float)count;
+    standing->left = (float)game_seats_left(game);
+    standing->alive = game->alive;
+    find_threats(edition, outlook, game, standing);
     for (SeatId seat = 0; seat < game->seat_count; seat++)
-        if (game_seat_in(game, seat) && (game->seats[seat].whole != 0 || !edition->rule[RULE_BUILD_WHOLE_GROUP]))
-            add_threats(&board, seat, standing);
+        if (game_seat_in(game, seat))
+            appraisal_look_again(edition, outlook, game, seat, standing);
 }
 
 /* e to the x, near enough and the same on every machine. */
@@ -245,43 +285,48 @@ static float power_of_e(float x)
     return base;
 }
 
-/* Between the early and the late number, by the stage of the game. */
-static float weight_of(const Character *character, Feature feature, float stage)
+/* Between the early and the late number, by how much of the board is free. */
+static float weight_of(const Character *character, Feature feature, float free)
 {
     const int32_t *pair = &character->number[CHARACTER_CASH_EARLY + 2 * (int)feature];
-    return WEIGHT_SCALE * ((float)pair[1] + stage * (float)(pair[0] - pair[1]));
+    return WEIGHT_SCALE * ((float)pair[1] + free * (float)(pair[0] - pair[1]));
 }
 
-static void weigh(const Character *character, const Game *game, const Standing *standing,
-                  float strength[MAX_SEATS])
+static void weigh(const Character *character, const Standing *standing, float strength[MAX_SEATS])
 {
     float weight[FEATURE_COUNT];
     for (int i = 0; i < FEATURE_COUNT; i++)
-        weight[i] = weight_of(character, (Feature)i, standing->stage);
-    for (SeatId seat = 0; seat < game->seat_count; seat++) {
+        weight[i] = weight_of(character, (Feature)i, standing->free);
+    for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1) {
+        int seat = __builtin_ctz(rest);
         strength[seat] = 0;
         for (int i = 0; i < FEATURE_COUNT; i++)
             strength[seat] += weight[i] * standing->feature[seat][i];
     }
 }
 
+void appraisal_shares(const Character *character, const Standing *standing, Appraisal *appraisal)
+{
+    float strength[MAX_SEATS], sum = 0, most = -1e9f;
+    if (character->number[CHARACTER_JUDGEMENT])
+        judgement_strengths(&judgement_lab, standing, strength);
+    else
+        weigh(character, standing, strength);
+    for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1)
+        if (strength[__builtin_ctz(rest)] > most) most = strength[__builtin_ctz(rest)];
+    *appraisal = (Appraisal){0};
+    for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1) {
+        int seat = __builtin_ctz(rest);
+        appraisal->share[seat] = power_of_e(strength[seat] - most);
+        sum += appraisal->share[seat];
+    }
+    for (int seat = 0; seat < MAX_SEATS; seat++) appraisal->share[seat] /= sum;
+}
+
 void appraisal_make(const Edition *edition, const Outlook *outlook, const Character *character,
                     const Game *game, Appraisal *appraisal)
 {
     Standing standing;
-    float strength[MAX_SEATS], sum = 0, most = -1e9f;
     appraisal_standing(edition, outlook, game, &standing);
-    if (character->number[CHARACTER_JUDGEMENT])
-        judgement_strengths(&judgement_lab, game, &standing, strength);
-    else
-        weigh(character, game, &standing, strength);
-    for (SeatId seat = 0; seat < game->seat_count; seat++)
-        if (game_seat_in(game, seat) && strength[seat] > most) most = strength[seat];
-    *appraisal = (Appraisal){0};
-    for (SeatId seat = 0; seat < game->seat_count; seat++) {
-        if (!game_seat_in(game, seat)) continue;
-        appraisal->share[seat] = power_of_e(strength[seat] - most);
-        sum += appraisal->share[seat];
-    }
-    for (SeatId seat = 0; seat < game->seat_count; seat++) appraisal->share[seat] /= sum;
+    appraisal_shares(character, &standing, appraisal);
 }

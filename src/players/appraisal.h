@@ -6,9 +6,8 @@
 #include "players/character.h"
 #include "players/outlook.h"
 
-/* What counts, each weighed by two numbers of the character: while all deeds
- * are free, and when none is. Sums of money are in units of the outlook;
- * incomes are per round, from all others together. */
+/* What counts. Sums of money are in units of the outlook; incomes are per
+ * round, from all others together. */
 typedef enum Feature {
     FEATURE_CASH,
     FEATURE_POOR,     /* lacks a unit of cash: 0 to 1 */
@@ -20,7 +19,7 @@ typedef enum Feature {
     FEATURE_WHOLE,    /* more, with all houses on its whole groups */
     FEATURE_ONE_FREE, /* groups that lack one deed, which is free: rents if built */
     FEATURE_ONE_HELD, /* ..., which another has */
-    FEATURE_TWO_FREE, /* groups that lack more, something of it free */
+    FEATURE_TWO_FREE, /* deeds of groups that lack more, something of it free */
     FEATURE_TWO_HELD, /* ..., all of it held by others */
     FEATURE_BLOCK,    /* groups of which it has the last deed another needs */
     FEATURE_SQUEEZE,  /* rents that would exceed its cash, by how much, per turn */
@@ -29,13 +28,29 @@ typedef enum Feature {
     FEATURE_COUNT
 } Feature;
 
+/* A built street: dangerous for all but its owner. */
+typedef struct Threat {
+    float visits, rent;
+    SeatId owner;
+} Threat;
+
+/* What counts in a position. */
 typedef struct Standing {
-    float feature[MAX_SEATS][FEATURE_COUNT]; /* of seats still in the game */
-    float stage;                             /* part of the deeds that is free: 1 to 0 */
+    float feature[MAX_SEATS][FEATURE_COUNT]; /* of seats still in the game, else 0 */
+    float free;                              /* part of the deeds that is free: 1 to 0 */
+    float left;                              /* seats still in the game */
+    uint8_t alive;                           /* bit per seat still in the game */
+    int threat_count;
+    Threat threats[MAX_DEEDS];
 } Standing;
 
 void appraisal_standing(const Edition *edition, const Outlook *outlook, const Game *game,
                         Standing *standing);
+
+/* Looks again at one seat whose money or deeds have changed; no building and
+ * no free deed has. */
+void appraisal_look_again(const Edition *edition, const Outlook *outlook, const Game *game,
+                          SeatId seat, Standing *standing);
 
 /* Each seat's share of the win as the character sees it, 0 to 1, all together
  * 1; seats that have left get 0. */
@@ -43,6 +58,9 @@ typedef struct Appraisal {
     float share[MAX_SEATS];
 } Appraisal;
 
+void appraisal_shares(const Character *character, const Standing *standing, Appraisal *appraisal);
+
+/* Both together. */
 void appraisal_make(const Edition *edition, const Outlook *outlook, const Character *character,
                     const Game *game, Appraisal *appraisal);
 

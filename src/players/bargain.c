@@ -9,8 +9,8 @@ void bargain_begin(const Mind *mind, Bargain *bargain)
 {
     bargain->mind = mind;
     outlook_make(mind->edition, &bargain->outlook);
-    appraisal_make(mind->edition, &bargain->outlook, mind->character, mind->game,
-                   &bargain->before);
+    appraisal_standing(mind->edition, &bargain->outlook, mind->game, &bargain->standing);
+    appraisal_shares(mind->character, &bargain->standing, &bargain->before);
 }
 
 static void hand_over(const Edition *edition, Game *game, DeedSet deeds, SeatId from, SeatId to)
@@ -43,17 +43,18 @@ static void after_deal(const Edition *edition, const Offer *offer, Game *game)
     hand_over_cards(game, deal->take_cards, offer->to, offer->from);
     game->seats[offer->from].cash += deal->take_money - deal->give_money;
     game->seats[offer->to].cash += deal->give_money - deal->take_money;
-    game->seats[offer->from].whole = game_whole_groups(edition, game, offer->from);
-    game->seats[offer->to].whole = game_whole_groups(edition, game, offer->to);
 }
 
 Gain bargain_gain(const Bargain *bargain, const Offer *offer)
 {
     const Mind *mind = bargain->mind;
     Game game = *mind->game;
+    Standing standing = bargain->standing;
     Appraisal after;
     after_deal(mind->edition, offer, &game);
-    appraisal_make(mind->edition, &bargain->outlook, mind->character, &game, &after);
+    appraisal_look_again(mind->edition, &bargain->outlook, &game, offer->from, &standing);
+    appraisal_look_again(mind->edition, &bargain->outlook, &game, offer->to, &standing);
+    appraisal_shares(mind->character, &standing, &after);
     return (Gain){.from = after.share[offer->from] - bargain->before.share[offer->from],
                   .to = after.share[offer->to] - bargain->before.share[offer->to]};
 }

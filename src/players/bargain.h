@@ -9,6 +9,7 @@
 typedef struct Bargain {
     const Mind *mind;
     Outlook outlook;
+    Standing standing;
     Appraisal before;
 } Bargain;
 

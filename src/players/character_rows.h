@@ -33,7 +33,7 @@ NUMBER(BUILD_PEAK, "build_peak", 0, 200, "and this many percent of the highest r
 NUMBER(BUILD_HEIGHT, "build_height", 1, 5, "houses on every street before any street gets more")
 NUMBER(BUILD_PAWN, "build_pawn", 0, 1, "1: mortgages loose deeds to build up to that height")
 NUMBER(BUILD_HOLD, "build_hold", 0, 40, "keeps its houses instead of hotels when the bank has no more houses than this")
-NUMBER(BUILD_FLOOR, "build_floor", 0, 1, "1: builds and trades out of turn too")
+NUMBER(BUILD_FLOOR, "build_floor", 0, 1, "1: builds out of turn too")
 NUMBER(REDEEM_KEEP, "redeem_keep", 0, 5000, "cash it keeps when it redeems a deed, in percent")
 
 /* jail */
@@ -46,6 +46,7 @@ NUMBER(RAISE_HOUSES, "raise_houses", 0, 1, "1: sells buildings before it mortgag
 /* trades */
 NUMBER(OFFER_TURNS, "offer_turns", 0, 1000, "looks for a trade in one turn of so many; 0 never")
 NUMBER(OFFER_MOST, "offer_most", 0, 12, "offers in such a turn")
+NUMBER(OFFER_PARTS, "offer_parts", 0, 1, "1: also thinks of trades that complete no group")
 NUMBER(OFFER_GAIN, "offer_gain", 0, 1000, "what a trade must add to its share of the win before it is offered, per thousand")
 NUMBER(OFFER_OPENING, "offer_opening", 0, 100, "its first price, in percent of what it thinks fair")
 NUMBER(OFFER_SWEETEN, "offer_sweeten", 0, 100, "the part of both gains that it leaves the other, in percent")
@@ -53,7 +54,6 @@ NUMBER(OFFER_LAST, "offer_last", 0, 100, "the part of both gains that it leaves 
 NUMBER(BOLD_MOST, "bold_most", 0, 12, "how many of them are bold: a low price for a deed it would like")
 NUMBER(BOLD_PRICE, "bold_price", 0, 200, "the price of a bold offer, in percent of the printed one")
 NUMBER(BOLD_LIST, "bold_list", 0, 200, "the price of every other bold offer, in percent of the printed one")
-NUMBER(OFFER_FLOOR, "offer_floor", 0, 1, "1: offers in the turns of others too")
 NUMBER(ACCEPT_GAIN, "accept_gain", -1000, 1000, "what a trade must add to its share of the win before it accepts, per thousand")
 NUMBER(ACCEPT_SHARE, "accept_share", 0, 500, "and in percent of what the other gains")
 NUMBER(COUNTERS, "counters", 0, 1, "1: answers a bad offer with a better one")

@@ -328,19 +328,18 @@ bool computer_player_interrupt(const PlayerKind *self, const Edition *edition, c
                  .seat = seat,
                  .why = why};
     if (game->claim_count > 0 && claim(&mind, action)) return true;
-    bool trades=mind_number(&mind, CHARACTER_OFFER_FLOOR)&&game->phase==PHASE_TURN&&proposal_due(&mind);
-    if (!trades&&(game->phase != PHASE_TURN || game->seats[seat].whole == 0)) return false;
+    if (game->phase != PHASE_TURN || game->seats[seat].whole == 0) return false;
     if (!mind_number(&mind, CHARACTER_BUILD_FLOOR) || !edition->rule[RULE_OUT_OF_TURN] ||
         (game->floor_used >> seat & 1) != 0)
         return false;
     Action next;
     mind.why = NULL;
-    if (!trades&&!funds_may_invest(&mind)) return false;
+    if (!funds_may_invest(&mind)) return false;
     Game granted = *game;
     granted.floor = granted.decider = seat;
     granted.phase = PHASE_FLOOR;
     mind.game = &granted;
-    if (!(trades&&proposal_make(&mind,&next)) && !funds_invest(&mind, &next)) return false;
+    if (!funds_invest(&mind, &next)) return false;
     mind.game = game;
     *action = mind_action(&mind, ACTION_FLOOR);
     if (!mind_may(&mind, action)) return false;

@@ -133,6 +133,10 @@ static void add_choices(const Mind *mind, Thought *thought)
 static bool matters(const Mind *mind, const Action *first)
 {
     const Seat *own = mind_own(mind);
+#ifdef RESEARCH
+    extern long research_mask;
+    if (!(research_mask >> mind->game->phase & 1)) return false;
+#endif
     switch ((int)mind->game->phase) {
     case PHASE_BUY:
     case PHASE_AUCTION:

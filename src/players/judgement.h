@@ -6,8 +6,8 @@
 #include "players/appraisal.h"
 
 enum {
-    /* the features of the seat, those of all others together, how much of the
-     * board is free, how many are left */
+    /* the features of the seat, those of all seats together, how much of the
+     * board is free, how many seats are left */
     JUDGEMENT_INPUTS = 2 * FEATURE_COUNT + 2,
     JUDGEMENT_HUNCHES = 16 /* what it notices; each a sum of the inputs, if above zero */
 };
@@ -16,13 +16,13 @@ typedef struct Judgement {
     float noticing[JUDGEMENT_INPUTS][JUDGEMENT_HUNCHES];
     float threshold[JUDGEMENT_HUNCHES];
     float meaning[JUDGEMENT_HUNCHES];
-    float plain[JUDGEMENT_INPUTS]; /* what counts without a hunch */
+    float plain[FEATURE_COUNT]; /* what counts of the seat without a hunch */
 } Judgement;
 
 extern const Judgement judgement_lab;
 
 /* The strength of every seat still in the game. */
-void judgement_strengths(const Judgement *judgement, const Game *game, const Standing *standing,
+void judgement_strengths(const Judgement *judgement, const Standing *standing,
                          float strength[MAX_SEATS]);
 
 #endif

@@ -1,9 +1,9 @@
 /* outlook.c -- what an edition promises of its deeds. */
 #include "players/outlook.h"
 
-/* The odds are found by letting a crowd of tokens throw a few times: after
- * SWEEPS throws from everywhere they stand nearly as in the long run. */
-enum { SWEEPS = 8, MAX_MOVES = 256, USUAL_THROW = 7 };
+#include <assert.h>
+
+enum { LAPS = 3, MAX_MOVES = 256, USUAL_THROW = 7, DIE = 6 };
 
 /* Part of those who arrive at `from` come to rest at `to` instead. */
 typedef struct Move {
@@ -73,69 +73,101 @@ static float card_share(const Deck *deck, const Card *card, float weights)
     return 1.0f / (float)deck->card_count;
 }
 
-static void add_deck(const Edition *edition, int from, const Deck *deck, Moves *moves)
+/* Cards that move whoever draws them, with their share of the deck. */
+typedef struct Movers {
+    int count;
+    const Effect *effect[MAX_CARDS];
+    float share[MAX_CARDS];
+} Movers;
+
+static bool moves_on(const Effect *effect)
+{
+    return effect->kind >= EFFECT_MOVE_TO && effect->kind <= EFFECT_JAIL;
+}
+static_assert(EFFECT_JAIL - EFFECT_MOVE_TO == 4, "the effects that move stand together");
+
+static void find_movers(const Deck *deck, Movers *movers)
 {
     float weights = 0;
+    movers->count = 0;
     if (deck->kind == DECK_WEIGHTS)
         for (int i = 0; i < deck->card_count; i++) weights += (float)deck->cards[i].weight;
     for (int i = 0; i < deck->card_count; i++) {
-        int to = led_to(edition, from, &deck->cards[i].effect);
-        if (to != from)
-            add_move(moves, from, to, card_share(deck, &deck->cards[i], weights));
+        if (!moves_on(&deck->cards[i].effect)) continue;
+        movers->effect[movers->count] = &deck->cards[i].effect;
+        movers->share[movers->count++] = card_share(deck, &deck->cards[i], weights);
     }
 }
 
 static void find_moves(const Edition *edition, Moves *moves)
 {
+    Movers movers[MAX_DECKS];
+    for (int deck = 0; deck < edition->deck_count; deck++)
+        find_movers(&edition->decks[deck], &movers[deck]);
     moves->count = 0;
     for (int space = 0; space < edition->space_count; space++) {
         const Space *here = &edition->spaces[space];
         if (here->kind != SPACE_EFFECT) continue;
-        if (here->effect.kind == EFFECT_DRAW)
-            add_deck(edition, space, &edition->decks[here->effect.target], moves);
-        else
+        if (here->effect.kind != EFFECT_DRAW) {
             add_move(moves, space, led_to(edition, space, &here->effect), 1.0f);
+            continue;
+        }
+        const Movers *drawn = &movers[here->effect.target];
+        for (int i = 0; i < drawn->count; i++)
+            add_move(moves, space, led_to(edition, space, drawn->effect[i]), drawn->share[i]);
     }
 }
 
-/* One die for everybody: next[s] is the sixth part of the six before s. */
-static void one_die(const float *crowd, int count, float *next)
+/* A crowd of tokens flows round the board: those at a space came by one die
+ * from the six spaces before it (`half`), and those by another. Who is moved
+ * by a card or a space arrives elsewhere one lap later in the reckoning; after
+ * LAPS nothing changes any more. */
+typedef struct Flow {
+    float crowd[DIE + (LAPS + 1) * MAX_SPACES], half[DIE + (LAPS + 1) * MAX_SPACES];
+    float moved[MAX_SPACES]; /* arrivals by being moved */
+} Flow;
+
+static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
 {
-    float sum = 0;
-    for (int back = 1; back <= 6; back++) sum += crowd[(6 * count - back) % count];
+    const Move *move = moves->list, *end = &moves->list[moves->count];
+    float moved[MAX_SPACES] = {0};
+    float *crowd = &flow->crowd[DIE + lap * count], *half = &flow->half[DIE + lap * count];
+    float crowd_sum = 0, half_sum = 0;
+    for (int back = 1; back <= DIE; back++) {
+        crowd_sum += crowd[-back];
+        half_sum += half[-back];
+    }
     for (int space = 0; space < count; space++) {
-        next[space] = sum * (1.0f / 6.0f);
-        int leaves = space - 6;
-        while (leaves < 0) leaves += count;
-        sum += crowd[space] - crowd[leaves];
+        float arrived = half_sum * (1.0f / DIE);
+        crowd[space] = arrived + flow->moved[space];
+        half[space] = crowd_sum * (1.0f / DIE);
+        for (; move < end && move->from == space; move++) {
+            crowd[space] -= arrived * move->share;
+            moved[move->to] += arrived * move->share;
+        }
+        crowd_sum += crowd[space] - crowd[space - DIE];
+        half_sum += half[space] - half[space - DIE];
     }
-}
-
-static void throw_once(int count, const Moves *moves, float *crowd)
-{
-    float half[MAX_SPACES];
-    one_die(crowd, count, half);
-    one_die(half, count, crowd);
-    float moved[MAX_MOVES];
-    for (int i = 0; i < moves->count; i++)
-        moved[i] = crowd[moves->list[i].from] * moves->list[i].share;
-    for (int i = 0; i < moves->count; i++) {
-        crowd[moves->list[i].from] -= moved[i];
-        crowd[moves->list[i].to] += moved[i];
-    }
+    for (int space = 0; space < count; space++) flow->moved[space] = moved[space];
 }
 
 static void find_visits(const Edition *edition, Outlook *outlook)
 {
     Moves moves;
-    float crowd[MAX_SPACES];
+    Flow flow;
     int count = edition->space_count;
     float throws = edition->rule[RULE_DOUBLES_AGAIN] ? 7.0f / 6.0f : 1.0f;
+    float sum = 0;
     find_moves(edition, &moves);
-    for (int space = 0; space < count; space++) crowd[space] = throws / (float)count;
-    for (int sweep = 0; sweep < SWEEPS; sweep++) throw_once(count, &moves, crowd);
+    /* Before the first lap everybody is everywhere, also behind the start: a
+     * board may be smaller than a throw. */
+    for (int space = 0; space < DIE + MAX_SPACES; space++) flow.crowd[space] = flow.half[space] = 1.0f;
+    for (int space = 0; space < MAX_SPACES; space++) flow.moved[space] = 0;
+    for (int lap = 1; lap <= LAPS; lap++) flow_lap(count, &moves, lap, &flow);
+    const float *crowd = &flow.crowd[DIE + LAPS * count];
+    for (int space = 0; space < count; space++) sum += crowd[space];
     for (int deed = 0; deed < edition->deed_count; deed++)
-        outlook->visits[deed] = crowd[edition->deeds[deed].space];
+        outlook->visits[deed] = throws * crowd[edition->deeds[deed].space] / sum;
 }
 
 static void find_unit(const Edition *edition, Outlook *outlook)

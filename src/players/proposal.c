@@ -10,6 +10,7 @@ typedef struct Search {
     Proposals *found;
     DeedSet own, tradable; /* not in a group with buildings */
     SeatId other;
+    bool parts; /* also what completes no group */
 } Search;
 
 static DeedSet group_of(const Edition *edition, int group)
@@ -73,7 +74,8 @@ static void try_swaps(const Search *search, DeedSet take, DeedSet group)
         DeedSet deeds = group_of(edition, i) & search->tradable;
         DeedSet give = deeds & search->own;
         if (give == 0 || (deeds & theirs) == 0 || deeds == group) continue;
-        if ((deeds & ~(search->own | theirs)) == 0 || single(give)) try_deal(search, give, take);
+        bool whole = (deeds & ~(search->own | theirs)) == 0;
+        if (whole || (search->parts && single(give))) try_deal(search, give, take);
     }
 }
 
@@ -82,6 +84,7 @@ static void try_group(const Search *search, DeedSet group)
     DeedSet theirs = search->bargain->mind->game->seats[search->other].deeds;
     DeedSet take = group & theirs & search->tradable;
     if (take == 0 || (group & search->own) == 0) return;
+    if (!search->parts && (group & ~(search->own | theirs)) != 0) return;
     try_deal(search, 0, take);
     try_swaps(search, take, group);
 }
@@ -101,7 +104,8 @@ void proposal_list(const Bargain *bargain, Proposals *proposals)
     Search search = {.bargain = bargain,
                      .found = proposals,
                      .own = mind_own(mind)->deeds,
-                     .tradable = tradable_deeds(mind)};
+                     .tradable = tradable_deeds(mind),
+                     .parts = mind_number(mind, CHARACTER_OFFER_PARTS) != 0};
     proposals->count = 0;
     for (SeatId other = 0; other < mind->game->seat_count; other++) {
         if (other == mind->seat || !game_seat_in(mind->game, other)) continue;
@@ -113,14 +117,14 @@ void proposal_list(const Bargain *bargain, Proposals *proposals)
     }
 }
 
+/* ---- bold offers ------------------------------------------------------------------ */
+
 /* A single deed of the other's for little: it may not know what it is worth. */
-static void try_bold(const Search *search, DeedId deed)
+static void try_bold(const Search *search, int32_t percent, DeedId deed)
 {
     const Mind *mind = search->bargain->mind;
-    bool low = ((uint32_t)mind->game->turn * UINT32_C(0x9E3779B1) >> 31) != 0;
-    CharacterId percent = low ? CHARACTER_BOLD_PRICE : CHARACTER_BOLD_LIST;
-    int64_t price = (int64_t)mind->edition->deeds[deed].price * mind_number(mind, percent) / 100;
-    Proposal proposal = {.offer = {.deal = {.take = DEED_BIT(deed), .give_money = (Money)price + 1},
+    int64_t price = (int64_t)mind->edition->deeds[deed].price * percent / 100 + 1;
+    Proposal proposal = {.offer = {.deal = {.take = DEED_BIT(deed), .give_money = (Money)price},
                                    .from = mind->seat,
                                    .to = search->other}};
     Action action;
@@ -130,7 +134,7 @@ static void try_bold(const Search *search, DeedId deed)
         keep(search->found, &proposal);
 }
 
-static void bold_list(const Bargain *bargain, Proposals *proposals)
+static void bold_list(const Bargain *bargain, int32_t percent, Proposals *proposals)
 {
     const Mind *mind = bargain->mind;
     Search search = {.bargain = bargain, .found = proposals};
@@ -141,26 +145,27 @@ static void bold_list(const Bargain *bargain, Proposals *proposals)
         DeedSet group = group_of(mind->edition, mind->edition->deeds[deed].group);
         if ((group & ~mind->game->seats[owner].deeds) == 0) continue;
         search.other = owner;
-        try_bold(&search, deed);
+        try_bold(&search, percent, deed);
     }
 }
 
-/* One turn in `offer_turns`, scattered, without drawing a number. The cash is
- * in it so that the turns do not fall to the same seats every time. */
-bool proposal_due(const Mind *mind)
+static bool make_bold(const Bargain *bargain, int number, uint32_t mood, Action *action)
 {
-    int32_t every = mind_number(mind, CHARACTER_OFFER_TURNS);
-    const Seat *own = mind_own(mind);
-    if (every == 0 || mind->edition->rule[RULE_TRADE] == TRADE_NONE) return false;
-    if (own->offers >= mind_number(mind, CHARACTER_OFFER_MOST)) return false;
-    if (every == 1) return true;
-    uint32_t scattered = ((uint32_t)mind->game->turn ^ (uint32_t)mind->seat << 20) *
-                         UINT32_C(0x9E3779B1);
-    return scattered < UINT32_MAX / (uint32_t)every;
+    const Mind *mind = bargain->mind;
+    Proposals found;
+    bool low = (mood + (uint32_t)number) % 2 == 0;
+    bold_list(bargain, mind_number(mind, low ? CHARACTER_BOLD_PRICE : CHARACTER_BOLD_LIST), &found);
+    if (number >= found.count || !legal(mind, &found.list[number].offer, action)) return false;
+    mind_say(mind, "It would like ");
+    mind_say_deeds(mind, found.list[number].offer.deal.take);
+    mind_say(mind, low ? " and tries a low price first." : " and offers about the printed price.");
+    return true;
 }
 
-/* From the first price up to the fair one, and beyond. */
-static bool set_rung(const Bargain *bargain, int rung, Proposal *proposal)
+/* ---- offers that both gain from --------------------------------------------------- */
+
+/* A low price first, a fair one, a generous one. */
+static bool set_rung(const Bargain *bargain, uint32_t rung, Proposal *proposal)
 {
     const Mind *mind = bargain->mind;
     Deal *deal = &proposal->offer.deal;
@@ -175,30 +180,60 @@ static bool set_rung(const Bargain *bargain, int rung, Proposal *proposal)
     return proposal->gain.from * 1000 >= (float)mind_number(mind, CHARACTER_OFFER_GAIN);
 }
 
+static bool make_fair(const Bargain *bargain, int number, uint32_t mood, Action *action)
+{
+    const Mind *mind = bargain->mind;
+    Proposals found;
+    proposal_list(bargain, &found);
+    if (number >= found.count) return false;
+    Proposal proposal = found.list[number];
+    if ((!set_rung(bargain, (mood + (uint32_t)number) % RUNGS, &proposal) ||
+         !legal(mind, &proposal.offer, action)) &&
+        !legal(mind, &found.list[number].offer, action))
+        return false;
+    mind_say(mind, "At a fair price it sees its chance to win grow by ");
+    mind_say_chance(mind, found.list[number].gain.from);
+    mind_say(mind, " and the other's by ");
+    mind_say_chance(mind, found.list[number].gain.to);
+    mind_say(mind, ".");
+    return true;
+}
+
+/* A number that changes from turn to turn, without drawing one. */
+static uint32_t scattered(const Mind *mind)
+{
+    return ((uint32_t)mind->game->turn ^ (uint32_t)mind->seat << 20) * UINT32_C(0x9E3779B1);
+}
+
+bool proposal_due(const Mind *mind)
+{
+    int32_t every = mind_number(mind, CHARACTER_OFFER_TURNS);
+    if (every == 0 || mind->edition->rule[RULE_TRADE] == TRADE_NONE) return false;
+    if (mind_own(mind)->offers >= mind_number(mind, CHARACTER_OFFER_MOST)) return false;
+    return every == 1 || scattered(mind) < UINT32_MAX / (uint32_t)every;
+}
+
+/* Is there a group that is shared with a single other seat? */
+static bool shares_a_group(const Mind *mind)
+{
+    DeedSet own = mind_own(mind)->deeds;
+    for (GroupId i = 0; i < mind->edition->group_count; i++) {
+        DeedSet rest = group_of(mind->edition, i) & ~own;
+        if (rest == 0 || rest == group_of(mind->edition, i)) continue;
+        SeatId other = mind->game->holdings[__builtin_ctzll(rest)].owner;
+        if (other < MAX_SEATS && (rest & ~mind->game->seats[other].deeds) == 0) return true;
+    }
+    return false;
+}
+
 bool proposal_make(const Mind *mind, Action *action)
 {
+    if (!mind_number(mind, CHARACTER_OFFER_PARTS) && !shares_a_group(mind)) return false;
     Bargain bargain;
-    Proposals found;
     int made = mind_own(mind)->offers;
     int bold = mind_number(mind, CHARACTER_BOLD_MOST);
+    uint32_t mood = scattered(mind) >> 8;
     bargain_begin(mind, &bargain);
-    if (made < bold) {
-        bold_list(&bargain, &found);
-        if (made < found.count) return legal(mind, &found.list[made].offer, action);
-        return false;
-    }
-    made -= bold;
-    proposal_list(&bargain, &found);
-    int which = made / RUNGS;
-    if (which >= found.count) return false;
-    Proposal proposal = found.list[which];
-    if (!set_rung(&bargain, made % RUNGS, &proposal) || !legal(mind, &proposal.offer, action)) {
-        if (!legal(mind, &found.list[which].offer, action)) return false;
-    }
-    mind_say(mind, "It sees its chance to win grow by ");
-    mind_say_chance(mind, found.list[which].gain.from);
-    mind_say(mind, " and the other's by ");
-    mind_say_chance(mind, found.list[which].gain.to);
-    mind_say(mind, " at a fair price.");
-    return true;
+    if (made < bold) return make_bold(&bargain, made, mood, action);
+    return make_fair(&bargain, made - bold, mood, action);
 }

@@ -61,6 +61,18 @@ static bool only_choice(const Edition *edition, const Game *game, const Action *
     return only;
 }
 
+static bool same_action(const Edition *edition, const Game *game, const Action *one,
+                        const Action *two)
+{
+    Text first = text_growing(), second = text_growing();
+    notation_action_write(edition, game, one, &first);
+    notation_action_write(edition, game, two, &second);
+    bool same = text_same(first.start, second.start);
+    text_free(&first);
+    text_free(&second);
+    return same;
+}
+
 /* A question put to a player again, and its answer. */
 typedef struct Question {
     const Edition *edition;
@@ -85,14 +97,41 @@ static bool answered(Question *question, int work)
                        work, &question->answer, &question->reason);
 }
 
-static bool tried_out(const Thought *thought, Text *text)
+static double mean_share(const Choice *choice)
 {
-    if (thought == NULL || thought->choice_count < 2 || thought->played == 0) return false;
-    text_add(text, "It tried ");
-    text_add_int(text, thought->choice_count);
-    text_add(text, " ways, playing on ");
+    return choice->sum / choice->played;
+}
+
+static void add_percent(double share, Text *text)
+{
+    int tenths = (int)(share * 1000 + 0.5);
+    text_add_int(text, tenths / 10);
+    text_add_char(text, '.');
+    text_add_int(text, tenths % 10);
+    text_add(text, " %");
+}
+
+/* What thinking brought to light: this way and the best of the others. */
+static bool say_tried(const Question *question, Text *text)
+{
+    const Thought *thought = question->thought;
+    const Choice *taken = NULL, *other = NULL;
+    for (int i = 0; thought != NULL && i < thought->choice_count; i++) {
+        const Choice *choice = &thought->choices[i];
+        if (choice->played == 0) continue;
+        if (same_action(question->edition, question->game, &choice->action, &question->answer))
+            taken = choice;
+        else if (!choice->out && (other == NULL || mean_share(choice) > mean_share(other)))
+            other = choice;
+    }
+    if (taken == NULL || other == NULL) return false;
+    text_add(text, "It played on ");
     text_add_int(text, thought->played);
-    text_add(text, " times, and this one went best.");
+    text_add(text, " times: its chance to win came to ");
+    add_percent(mean_share(taken), text);
+    text_add(text, " this way, to ");
+    add_percent(mean_share(other), text);
+    text_add(text, " the next best way.");
     return true;
 }
 
@@ -104,7 +143,7 @@ static void say_reason(const Question *question, Text *text)
         text_add(text, question->reason.start);
     else if (only_choice(question->edition, question->game, action))
         text_add(text, "The rules leave it no other choice.");
-    else if (!tried_out(question->thought, text))
+    else if (!say_tried(question, text))
         text_add(text, plain_reasons[action->kind]);
 }
 
@@ -130,18 +169,6 @@ static bool ask_again(const Table *table, size_t n, Question *question)
     return kind->interrupt != NULL &&
            kind->interrupt(kind, question->edition, game, seat, &question->rng, &question->answer,
                            &question->reason);
-}
-
-static bool same_action(const Edition *edition, const Game *game, const Action *one,
-                        const Action *two)
-{
-    Text first = text_growing(), second = text_growing();
-    notation_action_write(edition, game, one, &first);
-    notation_action_write(edition, game, two, &second);
-    bool same = text_same(first.start, second.start);
-    text_free(&first);
-    text_free(&second);
-    return same;
 }
 
 bool advice_why(const Table *table, size_t n, Text *text)

@@ -1,6 +1,7 @@
 /* answer_sheet.c -- an offer to be answered. */
 #include "game/trade.h"
 #include "view/acting.h"
+#include "view/hint_view.h"
 #include "view/measured.h"
 #include "view/phrase.h"
 #include "view/sheet_foot.h"
@@ -61,10 +62,13 @@ static bool may_counter(const View *view, SeatId asked, Text *why)
     return false;
 }
 
-static void answer(View *view, const SheetFrame *frame, int pressed, const Action actions[3])
+enum { FOOT_HINT, FOOT_REJECT, FOOT_COUNTER, FOOT_ACCEPT, FOOT_COUNT };
+
+static void answer(View *view, const SheetFrame *frame, int pressed, const Action actions[FOOT_COUNT])
 {
     if (frame->closed) look_away(view);
-    if (pressed == 1) trade_sheet_counter(view);
+    if (pressed == FOOT_HINT) hint_ask(view);
+    else if (pressed == FOOT_COUNTER) trade_sheet_counter(view);
     else if (pressed >= 0 && view_act(view, &actions[pressed])) view->sheet = SHEET_NONE;
 }
 
@@ -90,21 +94,21 @@ void answer_sheet(View *view)
         return;
     }
     Answering it = {.asked = offer->to, .from = offer->from, .deal = trade_mirror(&offer->deal)};
-    Action actions[3] = {{.kind = ACTION_REJECT, .seat = it.asked, .deed = NO_DEED},
-                         {.kind = ACTION_COUNTER, .seat = it.asked, .deed = NO_DEED},
-                         {.kind = ACTION_ACCEPT, .seat = it.asked, .deed = NO_DEED}};
+    Action actions[FOOT_COUNT] = {[FOOT_REJECT] = {.kind = ACTION_REJECT, .seat = it.asked, .deed = NO_DEED},
+                                  [FOOT_ACCEPT] = {.kind = ACTION_ACCEPT, .seat = it.asked, .deed = NO_DEED}};
     char why[3][UI_TIP_SIZE];
     Text texts[3];
     for (int i = 0; i < 3; i++) texts[i] = text_into(why[i], sizeof why[i]);
-    bool reject = acting_may(view, &actions[0], &texts[0]), counter = may_counter(view, it.asked, &texts[1]);
-    bool accept = acting_may(view, &actions[2], &texts[2]);
-    Button buttons[3] = {
+    bool reject = acting_may(view, &actions[FOOT_REJECT], &texts[0]), counter = may_counter(view, it.asked, &texts[1]);
+    bool accept = acting_may(view, &actions[FOOT_ACCEPT], &texts[2]);
+    Button buttons[FOOT_COUNT] = {
+        hint_button(view, 1),
         {.id = ui_id("answer", 0), .label = "Reject", .letter = 'r', .icon = ICON_CLOSE, .disabled = !reject, .tip = reject ? NULL : why[0]},
         {.id = ui_id("answer", 1), .label = "Counter-offer", .letter = 'c', .icon = ICON_TRADE, .disabled = !counter, .tip = counter ? NULL : why[1]},
         {.id = ui_id("answer", 2), .label = "Accept", .letter = 'a', .look = BUTTON_MAIN, .icon = ICON_HANDSHAKE, .disabled = !accept,
          .tip = accept ? NULL : why[2]},
     };
-    SheetFoot foot = {.buttons = buttons, .count = 3, .note = accept ? "" : why[2]};
+    SheetFoot foot = {.buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = accept ? "" : why[2]};
     double width = sheet_inner_width(ui, WIDTH), height = measured_height(view, width, contents, &it);
     Box box = sheet_begin(ui, &frame, phrase(view, "%p offers %p a trade", it.from, it.asked).words, WIDTH, height,
                           sheet_foot_height(ui, width, &foot), true);

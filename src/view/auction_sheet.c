@@ -5,6 +5,7 @@
 #include "view/bidders.h"
 #include "view/building_art.h"
 #include "view/deed_grid.h"
+#include "view/hint_view.h"
 #include "view/measured.h"
 #include "view/phrase.h"
 #include "view/sheet_foot.h"
@@ -162,9 +163,12 @@ static double contents(View *view, Box box, void *what)
 
 /* ---- foot ---- */
 
-static void end_with(View *view, const SheetFrame *frame, int pressed, const Action actions[2])
+enum { FOOT_HINT, FOOT_PASS, FOOT_BID, FOOT_COUNT };
+
+static void end_with(View *view, const SheetFrame *frame, int pressed, const Action actions[FOOT_COUNT])
 {
-    if (pressed >= 0) view_act(view, &actions[pressed]);
+    if (pressed == FOOT_HINT) hint_ask(view);
+    else if (pressed >= 0) view_act(view, &actions[pressed]);
     if (!frame->closed) return;
     view->sheet = SHEET_NONE;
     view->put_off = SHEET_AUCTION;
@@ -197,18 +201,20 @@ void auction_sheet(View *view)
         return;
     }
     Bidding it = bidding_of(view);
-    Action actions[2] = {{.kind = ACTION_PASS, .seat = it.seat, .deed = NO_DEED},
-                         {.kind = ACTION_BID, .seat = it.seat, .deed = it.place, .amount = it.sum}};
+    Action actions[FOOT_COUNT] = {
+        [FOOT_PASS] = {.kind = ACTION_PASS, .seat = it.seat, .deed = NO_DEED},
+        [FOOT_BID] = {.kind = ACTION_BID, .seat = it.seat, .deed = it.place, .amount = it.sum}};
     char why[2][UI_TIP_SIZE];
     Text texts[2] = {text_into(why[0], sizeof why[0]), text_into(why[1], sizeof why[1])};
-    bool pass = acting_may(view, &actions[0], &texts[0]), bid = acting_may(view, &actions[1], &texts[1]);
+    bool pass = acting_may(view, &actions[FOOT_PASS], &texts[0]), bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
     Phrase label = it.possible ? phrase(view, "Bid %m", it.sum) : phrase(view, "Bid");
-    Button buttons[2] = {
+    Button buttons[FOOT_COUNT] = {
+        hint_button(view, 1),
         {.id = ui_id("auction", 0), .label = "Pass", .letter = 'p', .disabled = !pass, .tip = pass ? NULL : why[0]},
         {.id = ui_id("auction", 1), .label = label.words, .letter = 'b', .look = BUTTON_MAIN, .icon = ICON_AUCTION, .disabled = !bid,
          .tip = bid ? NULL : why[1]},
     };
-    SheetFoot foot = {.buttons = buttons, .count = 2, .note = bid || !pass ? "" : why[1]};
+    SheetFoot foot = {.buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = bid || !pass ? "" : why[1]};
     double width = sheet_inner_width(ui, WIDTH), height = measured_height(view, width, contents, &it);
     Box box = sheet_begin(ui, &frame, title_of(view).words, WIDTH, height, sheet_foot_height(ui, width, &foot), true);
     contents(view, box, &it);

@@ -1,6 +1,7 @@
 /* bar_view.c -- the buttons that apply now, the main one obvious. */
 #include "view/bar_view.h"
 
+#include "view/hint_view.h"
 #include "view/moves.h"
 
 #define GAP 8.0
@@ -38,7 +39,7 @@ static void draw_move(View *view, Box box, const Move *move, int n)
 {
     Button what = {.id = ui_id("move", n),
                    .label = move->label,
-                   .icon = move->icon,
+                   .icon = hint_says(view, &move->action) ? ICON_HINT : move->icon,
                    .letter = move->letter,
                    .look = move->confirm ? BUTTON_DANGER : move->main ? BUTTON_MAIN : BUTTON_PLAIN};
     if (button(&view->ui, box, what)) moves_do(view, move);
@@ -82,6 +83,8 @@ static void draw_standing(View *view, Box box)
     Ui *ui = &view->ui;
     bool manage = moves_can_manage(view), trade = moves_can_trade(view);
     double gap = ui_px(ui, GAP);
+    Box right = box_cut_right(&box, box.h);
+    box_cut_right(&box, gap);
     const char *no_trade = "There is nothing to trade now.", *no_manage = "There is nothing to do here now.";
     if (button(ui, box_column(box, 0, 4, gap),
                (Button){.id = ui_id("trade", 0), .label = "Trade", .letter = 't', .disabled = !trade,
@@ -97,6 +100,9 @@ static void draw_standing(View *view, Box box)
         open_manage(view);
     if (button(ui, box_column(box, 3, 4, gap), (Button){.id = ui_id("menu", 0), .label = "Menu", .icon = ICON_NONE}))
         view->sheet = SHEET_MENU;
+    Button hint = hint_button(view, 0);
+    hint.icon_only = true;
+    if (button(ui, right, hint)) hint_ask(view);
 }
 
 void bar_draw(View *view, Box box)

@@ -1,8 +1,8 @@
 /* bidders.c -- the highest bid of an auction, and who is still in. */
 #include "view/bidders.h"
 
-#include <math.h>
 
+#include "view/auction_clock.h"
 #include "view/phrase.h"
 #include "view/sector.h"
 
@@ -10,7 +10,7 @@ static const Auction *auction_of(const View *view) { return &view_game(view)->au
 
 static bool is_in(const View *view, SeatId seat) { return (auction_of(view)->in >> seat & 1) != 0; }
 
-/* ---- the ring: a piece for everybody at the table ---- */
+/* ---- the ring: a piece for everybody at the table, and the seconds left ---- */
 
 static void draw_ring(View *view, Box box)
 {
@@ -28,8 +28,9 @@ static void draw_ring(View *view, Box box)
         ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, asked ? 6 : 3),
                                   is_in(view, seat) ? view_seat_colour(view, seat) : ui->theme.line);
     }
-    double side = box.w * 0.44;
-    icon_draw(ui->canvas, ICON_AUCTION, box_centred(box, side, side), ui->theme.ink);
+    int left = auction_clock_left(view);
+    words_line(ui, box_centred(box, box.w * 0.6, box.h * 0.5), phrase(view, "%i", left).words,
+               (Style){TYPE_HEAD, FONT_BOLD, left <= 15 ? ui->theme.bad : ui->theme.ink, ALIGN_CENTRE});
 }
 
 double bidders_bid(View *view, Box box)

@@ -108,7 +108,8 @@ bool editor_form_choice(EditorForm *form, uint32_t id, const char *label, const 
 static bool pick_button(Ui *ui, Box *row, uint32_t id, const char *label, bool right)
 {
     Box box = right ? box_cut_right(row, row->h) : box_cut_left(row, row->h);
-    return button(ui, box, (Button){.id = id, .label = label, .icon = right ? ICON_RIGHT : ICON_LEFT, .icon_only = true});
+    Icon icon = right ? ICON_RIGHT : ICON_LEFT;
+    return button(ui, box, (Button){.id = id, .label = label, .icon = icon, .icon_only = true});
 }
 
 bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const Label *labels, int count,

@@ -116,7 +116,8 @@ static void list(EditorForm *form)
 {
     EditorState *editor = form->editor;
     int count = editor->problems.count < PROBLEM_MAX ? editor->problems.count : PROBLEM_MAX;
-    if (editor->word_trouble[0] != '\0' && entry(form, ui_id("editor-word-trouble", 0), editor->word_trouble, "The box"))
+    if (editor->word_trouble[0] != '\0' &&
+        entry(form, ui_id("editor-word-trouble", 0), editor->word_trouble, "The box"))
         go_to(form->view, (EditorPlace){EDITOR_PART_BOX, 0, -1});
     for (int i = 0; i < count; i++) {
         char where[120];

@@ -97,27 +97,14 @@ static void draw_caret(Ui *ui, Box inner, const char *words)
 
 /* ---- the field ---- */
 
-/* All fields share one caret: it goes to the end of the text when another one
- * is entered, and those without the focus leave it alone. */
-static void enter(Ui *ui, uint32_t id, const char *words)
-{
-    double *entered = ui_memory(ui, ui_id("editor-caret", 0), 0);
-    if (!ui_is_focused(ui, id) || *entered == id) return;
-    *entered = id;
-    ui->caret = (int)strlen(words);
-}
-
 /* A field of one line does the writing; only its picture is another. */
 static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size, bool digits)
 {
     Canvas *canvas = ui->canvas;
     CanvasMute mute = canvas_mute(canvas);
-    enter(ui, id, words);
-    int caret = ui->caret;
     ui->canvas = &mute.canvas;
     bool changed = control_field(ui, box, id, name, words, size, "", digits);
     ui->canvas = canvas;
-    if (!ui_is_focused(ui, id)) ui->caret = caret;
     return changed;
 }
 

@@ -5,7 +5,7 @@
 #include "view/controls.h"
 
 /* Like control_field, but long texts go on in a new line: the box must be as
- * tall as editor_prose_height says. Whoever comes in by key writes at the end. */
+ * tall as editor_prose_height says. */
 bool editor_prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
                   const char *placeholder, bool digits);
 double editor_prose_height(Ui *ui, double width, const char *words, const char *placeholder);

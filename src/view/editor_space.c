@@ -1,6 +1,9 @@
 /* editor_space.c -- the chosen space: its place, its names, its sums. */
 #include "view/editor_space.h"
 
+#include <string.h>
+
+#include "edition/label_make.h"
 #include "view/editor_check.h"
 #include "view/editor_deed.h"
 #include "view/editor_effect.h"
@@ -105,6 +108,47 @@ static void move_row(EditorForm *form)
     form->used += box.h + ui_px(ui, 16);
 }
 
+/* ---- its names ---- */
+
+/* The short name that the label would get by itself; empty: none is needed. */
+static void usual_short(const Edition *draft, int space, const Label *label, char target[SHORT_SIZE])
+{
+    Label labels[MAX_SPACES];
+    memcpy(labels, draft->space_label, sizeof labels);
+    labels[space] = *label;
+    labels[space].shorter[0] = '\0';
+    label_make_short(labels, draft->space_count);
+    text_copy(target, SHORT_SIZE, labels[space].shorter);
+}
+
+static bool was_so_at_first(const EditorState *editor, const Label *label)
+{
+    for (int i = 0; i < editor->draft.space_count; i++) {
+        const Label *first = &editor->labels_at_first[i];
+        if (text_same(first->word, label->word)) return text_same(first->shorter, label->shorter);
+    }
+    return false;
+}
+
+/* A short name that nobody wrote here goes with the name. */
+static void follow_name(EditorState *editor, int space, const Label *old)
+{
+    char usual[SHORT_SIZE];
+    Label *label = &editor->draft.space_label[space];
+    usual_short(&editor->draft, space, old, usual);
+    if (!text_same(old->shorter, usual) && !was_so_at_first(editor, old)) return;
+    usual_short(&editor->draft, space, label, label->shorter);
+}
+
+static void name_rows(EditorForm *form, int space)
+{
+    Label *label = &form->editor->draft.space_label[space], old = *label;
+    if (editor_form_words(form, ui_id("editor-name", space), "Name", label->name, NAME_SIZE, "Name of the space"))
+        follow_name(form->editor, space, &old);
+    editor_form_words(form, ui_id("editor-short", space), "Short name, where there is little room", label->shorter,
+                      SHORT_SIZE, label->name);
+}
+
 /* ---- its sums ---- */
 
 static void deed_part(EditorForm *form, DeedId deed)
@@ -159,11 +203,8 @@ double editor_space(View *view, Box box, void *what)
     step_row(&form);
     move_row(&form);
     int space = editor->space;
-    Label *label = &editor->draft.space_label[space];
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_SPACE, space, -1));
-    editor_form_words(&form, ui_id("editor-name", space), "Name", label->name, NAME_SIZE, "Name of the space");
-    editor_form_words(&form, ui_id("editor-short", space), "Short name, where there is little room", label->shorter,
-                      SHORT_SIZE, label->name);
+    name_rows(&form, space);
     kind_part(&form, space);
     return form.used;
 }

@@ -97,6 +97,7 @@ bool editor_state_start(EditorState *editor, const EditionLibrary *library, cons
     editor->card = -1;
     editor_check(editor, library);
     editor->text_at_first = text_hash(editor->text.start, editor->text.length);
+    memcpy(editor->labels_at_first, editor->draft.space_label, sizeof editor->labels_at_first);
     return true;
 }
 

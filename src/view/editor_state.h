@@ -54,6 +54,7 @@ struct EditorState {
     bool checked;          /* text and problems are of the present draft */
     Text text;             /* the draft as a file; grows */
     uint64_t text_at_first; /* its hash when nothing had been changed */
+    Label labels_at_first[MAX_SPACES]; /* of the spaces */
     Problems problems;     /* what `edition check` says of it */
     EditorPlace places[PROBLEM_MAX];
     char word_trouble[160]; /* why the word cannot be used; else empty */

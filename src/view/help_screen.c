@@ -80,6 +80,7 @@ static const KeyRow playing[] = {
     {"B", "Build and sell buildings."},
     {"M", "Mortgage and redeem."},
     {"A", "Everything a player owns."},
+    {"H", "A hint: what an expert would do, and why."},
     {"S", "Save."},
 };
 

@@ -74,6 +74,39 @@ static void draw_chips(View *view, Box box, SeatId seat)
     }
 }
 
+static bool odds_shown(const View *view, SeatId seat)
+{
+    return view->settings.odds && view->odds_known && !has_left(view, seat);
+}
+
+/* "41 %"; nothing when it is not wanted or not known. */
+static void say_odds(const View *view, SeatId seat, Text *text)
+{
+    if (!odds_shown(view, seat)) return;
+    text_add_int(text, (view->odds[seat] + 5) / 10);
+    text_add(text, " %");
+}
+
+/* The name with the chance to win behind it; returns the width of the name and
+ * moves `x` to where more can stand. */
+static double write_name_line(View *view, Box box, const char *name, SeatId seat, Colour ink, double *x)
+{
+    Ui *ui = &view->ui;
+    char words[16];
+    Text odds = text_into(words, sizeof words);
+    Style small = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    double gap = ui_px(ui, 6);
+    say_odds(view, seat, &odds);
+    double behind = odds.length > 0 ? words_width(ui, words, small) + gap : 0;
+    Box room = {box.x, box.y, box.w - behind, box.h};
+    double width = words_line(ui, room, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ink, ALIGN_LEFT});
+    *x = box.x + width + gap;
+    if (odds.length == 0) return width;
+    words_line(ui, (Box){*x, box.y, behind - gap + 1, box.h}, words, small);
+    *x += behind;
+    return width;
+}
+
 static void write_name(View *view, Box box, SeatId seat)
 {
     Ui *ui = &view->ui;
@@ -83,10 +116,10 @@ static void write_name(View *view, Box box, SeatId seat)
     wording_clean(table_seating(view->table)->seats[seat].name, &text);
     if (table_seating(view->table)->seats[seat].kind != NULL) text_add(&text, " #");
     Colour ink = left ? ui->theme.quiet : ui->theme.ink;
-    double width = words_line(ui, box, words, (Style){TYPE_LARGE, FONT_SEMIBOLD, ink, ALIGN_LEFT});
+    double x, width = write_name_line(view, box, words, seat, ink, &x);
     if (left)
         canvas_line(ui->canvas, box.x, box_middle_y(box), box.x + width, box_middle_y(box), ui_px(ui, 1.5), ink);
-    double side = box.h * 0.72, x = box.x + width + ui_px(ui, 6);
+    double side = box.h * 0.72;
     if (!left && view_game(view)->seats[seat].in_jail && x + side < box_right(box)) {
         icon_draw(ui->canvas, ICON_JAIL, (Box){x, box_middle_y(box) - side / 2, side, side}, ui->theme.quiet);
         x += side + ui_px(ui, 4);
@@ -112,7 +145,7 @@ static void write_money(View *view, Box box, SeatId seat)
 /* Chance to win as a thin bar on the lower edge. */
 static void draw_odds(View *view, Box card, SeatId seat)
 {
-    if (!view->settings.odds || !view->odds_known || has_left(view, seat)) return;
+    if (!odds_shown(view, seat)) return;
     Ui *ui = &view->ui;
     Box bar = {card.x + ui_px(ui, 8), box_bottom(card) - ui_px(ui, 5), card.w - ui_px(ui, 16), ui_px(ui, 3)};
     canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.sunken);
@@ -155,6 +188,11 @@ static void name_card(const View *view, SeatId seat, Text *text)
     wording_listed(view->table, seat, text);
     text_add(text, ": ");
     view_money(view_edition(view), view_game(view)->seats[seat].cash, text);
+    if (odds_shown(view, seat)) {
+        text_add(text, ", ");
+        say_odds(view, seat, text);
+        text_add(text, " to win");
+    }
     text_add(text, ". Show what is owned");
 }
 

@@ -1,6 +1,7 @@
 /* table_screen.c -- the table: board, players, account, buttons. */
 #include "view/bar_view.h"
 #include "view/flight_view.h"
+#include "view/hint_view.h"
 #include "view/log_view.h"
 #include "view/middle_view.h"
 #include "view/seats_view.h"
@@ -147,4 +148,5 @@ void table_screen(View *view)
     use_keys(view);
     ui->enabled = true;
     draw_sheet(view, sheet);
+    if (ui_letter(ui, 'h')) hint_ask(view);
 }

@@ -5,6 +5,8 @@
 
 #include "base/mem.h"
 #include "canvas/canvas_mute.h"
+#include "view/auction_clock.h"
+#include "view/hint_view.h"
 #include "view/notice_view.h"
 #include "view/table_layout.h"
 #include "view/view_part.h"
@@ -172,8 +174,10 @@ bool view_tick(View *view, double seconds)
     shown.pace = (int)view_pace(view);
     if (view->screen == SCREEN_TABLE && stage_tick(&view->stage, seconds, &shown)) view->dirty = true;
     if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings)) view->dirty = true;
+    if (view->screen == SCREEN_TABLE && auction_clock_tick(view, seconds)) view->dirty = true;
     rest_after(view, was_behind);
     notice_end(view);
+    hint_forget(view);
     if (view->told[0] != '\0' && view->ui.now > view->told_until) {
         view->told[0] = '\0';
         view->dirty = true;

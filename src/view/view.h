@@ -45,8 +45,8 @@ void view_set_pictures(View *view, const int pictures[MAX_SEATS]);
 void view_set_settings(View *view, const Settings *settings);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
-/* The action a strong player would choose, with its reason. */
-void view_set_hint(View *view, const Action *action, const char *reason);
+/* The action a strong player would choose now, and the words that tell it. */
+void view_set_hint(View *view, const Action *action, const char *words);
 /* Chances to win in 1/1000 by seat. */
 void view_set_odds(View *view, const int odds[MAX_SEATS]);
 

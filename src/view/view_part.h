@@ -37,7 +37,7 @@ typedef struct Confirm {
     Request request;
 } Confirm;
 
-enum { VIEW_REQUESTS = 16, VIEW_TOLD_SIZE = 320 };
+enum { VIEW_REQUESTS = 16, VIEW_TOLD_SIZE = 600 };
 
 struct View {
     Ui ui;
@@ -61,6 +61,9 @@ struct View {
     int saved_count;
     Stage stage;
     Stage demo_stage;
+    double hammer_left; /* seconds of the auction under way, */
+    uint8_t hammer_open; /* and what it is for, as in Auction */
+    DeedId hammer_deed;
     bool unwatched;  /* computers alone play: at full speed until somebody wants to watch */
     double rest;     /* seconds until computers may go on, to let eyes follow */
 
@@ -72,13 +75,14 @@ struct View {
     EditorState *editor; /* owned; NULL until the editor is opened */
 
     Action hint;
-    char hint_reason[200];
+    size_t hint_at; /* actions of the table when it was given */
     bool hint_known;
     int odds[MAX_SEATS];
     bool odds_known;
 
     char told[VIEW_TOLD_SIZE]; /* a sentence shown for a while */
     double told_until;
+    bool told_hint;  /* it is the hint */
 
     Request requests[VIEW_REQUESTS];
     int request_count;

@@ -4,7 +4,9 @@
 #include "base/mem.h"
 #include "view/view_part.h"
 
+/* How long a sentence stays, or, for long ones, how fast it is read. */
 #define TOLD_SECONDS 6.0
+#define LETTERS_PER_SECOND 18.0
 
 /* ---- what the app tells ---- */
 
@@ -78,17 +80,21 @@ const Settings *view_settings(const View *view)
 
 void view_tell(View *view, const char *sentence)
 {
+    double reading = (double)strlen(sentence) / LETTERS_PER_SECOND;
     text_copy(view->told, sizeof view->told, sentence);
-    view->told_until = view->ui.now + TOLD_SECONDS;
+    view->told_until = view->ui.now + (reading > TOLD_SECONDS ? reading : TOLD_SECONDS);
+    view->told_hint = false;
     view->dirty = true;
 }
 
-void view_set_hint(View *view, const Action *action, const char *reason)
+void view_set_hint(View *view, const Action *action, const char *words)
 {
+    if (view->table == NULL) return;
     view->hint = *action;
     view->hint_known = true;
-    text_copy(view->hint_reason, sizeof view->hint_reason, reason);
-    view_tell(view, reason);
+    view->hint_at = table_action_count(view->table);
+    view_tell(view, words);
+    view->told_hint = true;
 }
 
 void view_set_odds(View *view, const int odds[MAX_SEATS])

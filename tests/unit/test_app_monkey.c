@@ -280,6 +280,35 @@ static void every_edition_by_clicks(void)
     for (int i = 0; i < library->count; i++) play_to_the_end(library->sources[i].word);
 }
 
+/* ---- computers alone ---- */
+
+static void L11_computers_alone_run_at_full_speed_to_the_final_board(void)
+{
+    Hands *hands = hands_new(5, 1280, 800);
+    static GamePlan plan;
+    static Edition edition;
+    char why[200] = "";
+    Text text = text_into(why, sizeof why);
+    Settings settings = *view_settings(hands->view);
+    settings.pace = PACE_WATCH; /* people who watch their own games do not watch these */
+    view_set_settings(hands->view, &settings);
+    edition_file_read("london", "", &edition);
+    memset(&plan, 0, sizeof plan);
+    text_copy(plan.edition, sizeof plan.edition, "london");
+    for (int i = 0; i < 3; i++) seating_add(&plan.seating, &edition, "", player_find("simple"), NO_TOKEN, 0);
+    CHECK(sitting_begin(hands->sitting, &plan, &text));
+    CHECK_TEXT("", why);
+    for (int i = 0; i < 3000 && !is_over(hands); i++) {
+        hands->now += 0.01;
+        sitting_tick(hands->sitting, 0.01);
+    }
+    CHECK(is_over(hands));
+    wait_still(hands);
+    CHECK(press_named(hands, "The final board"));
+    CHECK(view_item_count(hands->view) > 0);
+    hands_free(hands);
+}
+
 /* ---- the monkey ---- */
 
 static void press_key(Hands *hands)
@@ -374,6 +403,7 @@ int main(int argc, char **argv)
 {
     if (argc > 1) wild_inputs = atoi(argv[1]);
     RUN(every_edition_by_clicks);
+    RUN(L11_computers_alone_run_at_full_speed_to_the_final_board);
     RUN(wild_clicks_and_keys);
     return check_done();
 }

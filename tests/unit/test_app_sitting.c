@@ -146,7 +146,7 @@ typedef struct Room {
     Sitting *sitting;
 } Room;
 
-static Room *room_new(Pace pace)
+static Room *room_with(Settings settings)
 {
     Room *room = mem_new(1, sizeof *room);
     room->lends = (SittingHost){
@@ -167,13 +167,18 @@ static Room *room_new(Pace pace)
         .picture = host_picture,
         .settings = host_settings,
     };
-    Settings settings = settings_usual();
-    settings.pace = (int)pace;
     room->canvas = canvas_trace_new(NULL, 1280, 800);
     room->view = view_new(room->canvas, &settings);
     view_resize(room->view, 1280, 800);
     room->sitting = sitting_new(&room->lends, room->view);
     return room;
+}
+
+static Room *room_new(Pace pace)
+{
+    Settings settings = settings_usual();
+    settings.pace = (int)pace;
+    return room_with(settings);
 }
 
 static void room_free(Room *room)
@@ -308,6 +313,25 @@ static void persons_are_asked_and_act(void)
     room_free(room);
 }
 
+/* They are worked out beside the game, and then there is rest again. */
+static void chances_are_worked_out_in_slices(void)
+{
+    Settings settings = settings_usual();
+    settings.pace = PACE_INSTANT;
+    settings.odds = true;
+    Room *room = room_with(settings);
+    room->host.per_call = 0.005; /* a slice a tick */
+    CHECK(begin(room, 3, NULL));
+    wait_for_person(room);
+    CHECK(sitting_rest(room->sitting) == 0);
+    for (int i = 0; i < TICKS && sitting_rest(room->sitting) == 0; i++) tick(room, 0.02);
+    CHECK(sitting_rest(room->sitting) > 0);
+    type(room, "r");
+    for (int i = 0; i < 10; i++) tick(room, 0.5);
+    CHECK(sitting_rest(room->sitting) == 0); /* another state, other chances */
+    room_free(room);
+}
+
 /* T10: the minutes of this sitting count. */
 static void T10_the_bell_rings_when_the_time_is_up(void)
 {
@@ -372,6 +396,7 @@ int main(void)
     RUN(slices_end_when_their_time_is_up);
     RUN(a_watched_game_goes_on_when_the_view_is_ready);
     RUN(persons_are_asked_and_act);
+    RUN(chances_are_worked_out_in_slices);
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(games_are_left_and_gone_on_with);
     RUN(what_cannot_be_planned_changes_nothing);

@@ -206,6 +206,23 @@ static void b1_changes_names(void)
     hand_free(&hand);
 }
 
+/* "Mediterran." must not stay on a square of another name; a short name of
+ * one's own stays. */
+static void b1_short_names_go_with_the_names(void)
+{
+    Hand hand = hand_new("classic", 1280, 800, 100);
+    const Label *label = &draft_of(&hand)->space_label[1];
+    CHECK_TEXT("Mediterran.", label->shorter);
+    fill(&hand, "Name", "Quay");
+    CHECK_TEXT("", label->shorter);
+    write_words(&hand, " of the Fishermen");
+    CHECK_TEXT("Quay of the.", label->shorter);
+    fill(&hand, "Short name, where there is little room", "Fishermen");
+    fill(&hand, "Name", "Another Long Name");
+    CHECK_TEXT("Fishermen", label->shorter);
+    hand_free(&hand);
+}
+
 /* The price takes its mortgage along, and a station's rent those of the
  * others. */
 static void b1_changes_prices_and_rents(void)
@@ -254,6 +271,7 @@ static void b1_changes_colours(void)
     CHECK_INT(0x1E9C9C, draft_of(&hand)->groups[0].colour);
     fill(&hand, "Colour", "#12ab3");
     CHECK_INT(0x1E9C9C, draft_of(&hand)->groups[0].colour);
+    CHECK_INT(1, hand.view->editor->step_count);
     write_words(&hand, "f");
     CHECK_INT(0x12AB3F, draft_of(&hand)->groups[0].colour);
     uint32_t colour = 7;
@@ -620,6 +638,7 @@ int main(void)
 {
     RUN(b1_starts_from_every_edition);
     RUN(b1_changes_names);
+    RUN(b1_short_names_go_with_the_names);
     RUN(b1_changes_prices_and_rents);
     RUN(b1_changes_the_group_of_a_deed);
     RUN(b1_changes_colours);

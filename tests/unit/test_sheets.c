@@ -392,6 +392,19 @@ static void b9_a_bid_within_the_limits(void)
     close_table();
 }
 
+static void b9_after_two_minutes_silence_is_a_pass(void)
+{
+    Request asked;
+    begin_auction(120, 500);
+    view_tick(view, 1);
+    CHECK(sees("119"));
+    view_tick(view, 118);
+    CHECK(!view_next_request(view, &asked));
+    view_tick(view, 2);
+    CHECK_INT(ACTION_PASS, request().action.kind);
+    close_table();
+}
+
 static void g13_a_bid_beyond_the_money_is_explained(void)
 {
     begin_auction(120, 130);
@@ -599,6 +612,7 @@ int main(void)
     RUN(o07_hotels_without_houses_in_the_bank_go_together);
     RUN(i4_houses_and_a_hotel_beside_them);
     RUN(b9_a_bid_within_the_limits);
+    RUN(b9_after_two_minutes_silence_is_a_pass);
     RUN(g13_a_bid_beyond_the_money_is_explained);
     RUN(g6_the_cheapest_way_out_of_debt);
     RUN(g6_who_cannot_pay_may_give_up_after_a_question);

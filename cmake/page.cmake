@@ -1,0 +1,21 @@
+# page.cmake -- the module of the web page, opoly.wasm: one program of all rooms
+# the drawn game needs, compiled for size. Included instead of everything else
+# when OPOLY_PAGE is set, with the toolchain file wasm.cmake; cmake/web.cmake does
+# that and puts the page together.
+set(page_sources ${players_made})
+foreach(room base edition game players table canvas sound view)
+  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
+  list(APPEND page_sources ${sources})
+endforeach()
+file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/apps/web_*.c)
+list(APPEND page_sources ${sources})
+foreach(name sitting counsel demo keeper own_edition new_file) # what needs no system
+  list(APPEND page_sources ${CMAKE_SOURCE_DIR}/src/apps/${name}.c)
+endforeach()
+
+add_executable(opoly ${page_sources})
+target_link_libraries(opoly PRIVATE opoly_flags)
+target_compile_definitions(opoly PRIVATE NDEBUG _GNU_SOURCE)
+target_compile_options(opoly PRIVATE -Oz -mbulk-memory -mnontrapping-fptoint)
+target_link_options(opoly PRIVATE -mexec-model=reactor
+  -Wl,-O2,--strip-all,--compress-relocations)

@@ -1,0 +1,53 @@
+# web_folder.cmake -- puts the page together in FOLDER: what is in SOURCE/web, the
+# module MODULE, the FONTS and the editions. A script of CMake.
+#
+# The worker that keeps the page offline names all files and a version made of
+# their contents, so that every change is a new version and no change is none.
+file(GLOB files ${SOURCE}/web/*)
+list(FILTER files EXCLUDE REGEX "\\.in$")
+list(APPEND files ${MODULE} ${FONTS})
+file(MAKE_DIRECTORY ${FOLDER})
+
+set(names icon.svg editions.txt)
+foreach(file IN LISTS files)
+  get_filename_component(name ${file} NAME)
+  list(APPEND names ${name})
+  file(COPY_FILE ${file} ${FOLDER}/${name} ONLY_IF_DIFFERENT)
+endforeach()
+file(COPY_FILE ${SOURCE}/share/opoly.svg ${FOLDER}/icon.svg ONLY_IF_DIFFERENT)
+
+# A form feed and a line with its word before each edition.
+string(ASCII 12 form_feed)
+set(bundle "")
+file(GLOB editions ${SOURCE}/editions/*.edition)
+foreach(file IN LISTS editions)
+  get_filename_component(word ${file} NAME_WE)
+  file(READ ${file} text)
+  string(APPEND bundle "${form_feed}${word}\n${text}")
+endforeach()
+file(CONFIGURE OUTPUT ${FOLDER}/editions.txt CONTENT "${bundle}" @ONLY)
+
+# Whoever passes the font on passes its licence on.
+set(licence /usr/share/doc/fonts-inter/copyright)
+if(FONTS AND EXISTS ${licence})
+  file(COPY_FILE ${licence} ${FOLDER}/inter-licence.txt ONLY_IF_DIFFERENT)
+endif()
+
+list(SORT names)
+set(contents "")
+set(quoted "'./'")
+foreach(name IN LISTS names)
+  file(SHA256 ${FOLDER}/${name} hash)
+  string(APPEND contents "${name} ${hash}\n")
+  string(APPEND quoted ", '${name}'")
+endforeach()
+string(SHA256 version "${contents}")
+string(SUBSTRING ${version} 0 16 version)
+set(files "${quoted}")
+configure_file(${SOURCE}/web/offline-worker.js.in ${FOLDER}/offline-worker.js @ONLY)
+
+file(GLOB present RELATIVE ${FOLDER} ${FOLDER}/*)
+list(REMOVE_ITEM present ${names} offline-worker.js inter-licence.txt)
+foreach(name IN LISTS present) # of an earlier build
+  file(REMOVE_RECURSE ${FOLDER}/${name})
+endforeach()

@@ -1,0 +1,30 @@
+/* odds.h -- each seat's chance to win, by playing on many times. */
+#ifndef PLAYERS_ODDS_H
+#define PLAYERS_ODDS_H
+
+#include "base/rng.h"
+#include "players/outlook.h"
+
+/* An open value without pointers: it can be kept between slices and thrown
+ * away at any time. About one position from beginning to end. */
+typedef struct Odds {
+    Outlook outlook;
+    Rng rng;
+    int played;            /* games so far */
+    double won[MAX_SEATS]; /* of them; a game cut short counts in parts */
+} Odds;
+
+/* `rng` gives the dice; it is never the dealer's. */
+void odds_begin(const Edition *edition, Rng rng, Odds *odds);
+
+/* Plays on so many more times, everybody with the same quick character. Cards
+ * that nobody has seen yet are others in every game. */
+void odds_go_on(const Edition *edition, const Game *game, int games, Odds *odds);
+
+/* A seat's chance so far, 0 to 1, and its standard error; that of a chance
+ * which is certain (the game is over, the seat has left) is 0, any other never
+ * is. At least one game was played. */
+double odds_chance(const Odds *odds, SeatId seat);
+double odds_error(const Odds *odds, const Game *game, SeatId seat);
+
+#endif

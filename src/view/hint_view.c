@@ -1,0 +1,47 @@
+/* hint_view.c -- asking what an expert would do, and showing it. */
+#include "view/hint_view.h"
+
+#include "table/advice.h"
+
+static bool may_ask(const View *view)
+{
+    SeatId seat;
+    return view_person_decides(view, &seat) && advice_may_hint(view->table);
+}
+
+Button hint_button(const View *view, int n)
+{
+    bool may = may_ask(view);
+    return (Button){.id = ui_id("hint", n),
+                    .label = "Hint",
+                    .icon = ICON_HINT,
+                    .letter = 'h',
+                    .disabled = !may,
+                    .tip = may ? "What an expert would do, and why." : "There is nothing to give a hint about now."};
+}
+
+void hint_ask(View *view)
+{
+    if (may_ask(view)) view_ask(view, (Request){.kind = REQUEST_HINT});
+}
+
+static bool same_deal(const Deal *one, const Deal *two)
+{
+    return one->give == two->give && one->take == two->take && one->give_money == two->give_money &&
+           one->take_money == two->take_money;
+}
+
+bool hint_says(const View *view, const Action *action)
+{
+    const Action *hint = &view->hint;
+    return view->hint_known && hint->kind == action->kind && hint->deed == action->deed &&
+           hint->other == action->other && hint->amount == action->amount && same_deal(&hint->deal, &action->deal);
+}
+
+void hint_forget(View *view)
+{
+    if (!view->hint_known || table_action_count(view->table) == view->hint_at) return;
+    view->hint_known = false;
+    if (view->told_hint) view->told[0] = '\0';
+    view->dirty = true;
+}

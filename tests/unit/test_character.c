@@ -1,0 +1,126 @@
+/* test_character.c -- the numbers of the computer players as text: every file
+ * is complete, within its bounds, and what the program plays by. */
+#include "players/character.h"
+
+#include "check.h"
+#include "unit/character_files.h"
+
+static Problems problems;
+
+static bool read_text(const char *text, Character *character)
+{
+    memset(&problems, 0, sizeof problems);
+    return character_read(text, strlen(text), "test.character", character, &problems);
+}
+
+static bool same(const Character *one, const Character *two)
+{
+    for (int id = 0; id < CHARACTER_COUNT; id++)
+        if (one->number[id] != two->number[id]) {
+            printf("%s differs\n", character_info((CharacterId)id)->word);
+            return false;
+        }
+    return true;
+}
+
+/* A text with every number; `change` replaces the line of its word, or is
+ * added when it begins with '+'. */
+static const char *text_with(const char *change)
+{
+    static char buffer[20000];
+    Text text = text_into(buffer, sizeof buffer);
+    size_t length = strcspn(change, " ");
+    for (int id = 0; id < CHARACTER_COUNT; id++) {
+        const char *word = character_info((CharacterId)id)->word;
+        if (strlen(word) == length && strncmp(change, word, length) == 0) {
+            text_add(&text, change);
+        } else {
+            text_add(&text, word);
+            text_add_char(&text, ' ');
+            text_add_int(&text, character_info((CharacterId)id)->least);
+        }
+        text_add_char(&text, '\n');
+    }
+    if (change[0] == '+') text_add(&text, change + 1);
+    return buffer;
+}
+
+static void every_level_has_its_file_built_in(void)
+{
+    static const struct {
+        const char *word;
+        const Character *known;
+    } levels[] = {{"easy", &character_easy},
+                  {"medium", &character_medium},
+                  {"hard", &character_hard},
+                  {"expert", &character_expert}};
+    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+        Character character;
+        CHECK(character_file_read(levels[i].word, &character));
+        CHECK(same(&character, levels[i].known));
+    }
+}
+
+static void writing_and_reading_gives_the_same_numbers(void)
+{
+    char buffer[20000];
+    Text text = text_into(buffer, sizeof buffer);
+    Character again;
+    character_write(&character_hard, &text);
+    CHECK(!text.cut);
+    CHECK(read_text(buffer, &again));
+    CHECK(same(&character_hard, &again));
+}
+
+static void every_number_has_a_word_a_range_and_a_sentence(void)
+{
+    for (int id = 0; id < CHARACTER_COUNT; id++) {
+        const CharacterInfo *info = character_info((CharacterId)id);
+        CHECK(info->word != NULL && info->word[0] != '\0');
+        CHECK(info->least < info->most);
+        CHECK(info->sentence != NULL && info->sentence[0] != '\0');
+        for (int other = 0; other < id; other++)
+            CHECK(!text_same(info->word, character_info((CharacterId)other)->word));
+    }
+}
+
+static void refused(const char *change, int line, const char *sentence)
+{
+    Character character = character_easy;
+    CHECK(!read_text(text_with(change), &character));
+    CHECK_INT(1, problems.count);
+    CHECK_INT(line, problems.list[0].line);
+    CHECK_TEXT(sentence, problems.list[0].sentence);
+    CHECK(same(&character, &character_easy));
+}
+
+static void mistakes_are_refused_with_their_line(void)
+{
+    refused("buy_keep -1", 1, "buy_keep is a whole number from 0 to 2000.");
+    refused("buy_keep 2001", 1, "buy_keep is a whole number from 0 to 2000.");
+    refused("buy_keep much", 1, "buy_keep is a whole number from 0 to 2000.");
+    refused("buy_keep 1 2", 1, "buy_keep is a whole number from 0 to 2000.");
+    refused("buy_keep", 1, "buy_keep is a whole number from 0 to 2000.");
+    refused("+buy_keep 3", CHARACTER_COUNT + 1, "buy_keep was given before.");
+    refused("+buy_kep 3", CHARACTER_COUNT + 1,
+            "There is no number called \"buy_kep\". Did you mean buy_keep?");
+}
+
+static void a_missing_number_is_named(void)
+{
+    Character character = character_easy;
+    CHECK(!read_text("buy_keep 3 # all there is\n", &character));
+    CHECK_INT(CHARACTER_COUNT - 1, problems.count);
+    CHECK_TEXT("buy_pawn is missing.", problems.list[0].sentence);
+    CHECK(same(&character, &character_easy));
+}
+
+int main(void)
+{
+    RUN(every_level_has_its_file_built_in);
+    RUN(writing_and_reading_gives_the_same_numbers);
+    RUN(every_number_has_a_word_a_range_and_a_sentence);
+    RUN(mistakes_are_refused_with_their_line);
+    RUN(a_missing_number_is_named);
+    return check_done();
+}

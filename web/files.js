@@ -1,0 +1,107 @@
+// files.js -- files of the person's own: saving, choosing and dropping them, and links.
+
+import { writeLink } from './link.js';
+
+const RECORD = 0;
+
+export function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
+}
+
+/** The dialog in which a record or an edition is taken along. */
+export class Offer {
+  constructor() {
+    this.dialog = document.getElementById('offer');
+    this.answer = document.getElementById('offer-answer');
+    this.link = document.getElementById('offer-link');
+    document.getElementById('offer-file').addEventListener('click', () => this.saveFile());
+    document.getElementById('offer-close').addEventListener('click', () => this.dialog.close());
+    this.link.addEventListener('click', () => this.copyLink());
+  }
+
+  open(what, name, text) {
+    const record = what === RECORD;
+    this.name = name;
+    this.text = text;
+    document.getElementById('offer-title').textContent =
+      record ? 'The record of this game' : 'The edition is kept in this browser';
+    document.getElementById('offer-words').textContent = record
+      ? 'Everything that was done, to be kept, sent or played again.'
+      : 'As a file it can be sent, or opened in another browser and on the desktop.';
+    this.link.hidden = !record || typeof CompressionStream === 'undefined';
+    this.answer.textContent = '';
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  saveFile() {
+    download(this.name, this.text);
+    this.answer.textContent = `Saved as ${this.name}.`;
+  }
+
+  async copyLink() {
+    const address = location.href.replace(/#.*/, '') + await writeLink(this.text);
+    try {
+      await navigator.clipboard.writeText(address);
+      this.answer.textContent = 'The link is copied; whoever opens it sees the game.';
+    } catch {
+      this.answer.textContent = address;
+    }
+  }
+}
+
+const pictureSide = 192;
+
+/** A small copy of a picture, good for a token. */
+async function smallPicture(file) {
+  const whole = await createImageBitmap(file);
+  const scale = Math.min(1, pictureSide / Math.min(whole.width, whole.height));
+  return createImageBitmap(whole, { resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+    resizeHeight: Math.max(1, Math.round(whole.height * scale)), resizeQuality: 'high' });
+}
+
+/** Files that were chosen or dropped: texts are opened, pictures kept by their names. */
+export class Files {
+  /** `game` has open(text), tell(sentence), writing and type(text). */
+  constructor(game) {
+    this.game = game;
+    this.pictures = new Map();
+    this.input = document.getElementById('file');
+    this.input.addEventListener('change', () => this.chosen());
+    window.addEventListener('dragover', (event) => event.preventDefault());
+    window.addEventListener('drop', (event) => {
+      event.preventDefault();
+      if (event.dataTransfer.files.length > 0) this.take(event.dataTransfer.files[0]);
+    });
+  }
+
+  choose() {
+    this.input.value = '';
+    this.input.click();
+  }
+
+  chosen() {
+    if (this.input.files.length > 0) this.take(this.input.files[0]);
+  }
+
+  async take(file) {
+    try {
+      if (file.type.startsWith('image/')) await this.takePicture(file);
+      else if (file.size > 16 << 20) this.game.tell('This file is too large to be a game or an edition.');
+      else this.game.open(await file.text());
+    } catch {
+      this.game.tell('This file cannot be read.');
+    }
+  }
+
+  /** Its name goes into the field that is being written in. */
+  async takePicture(file) {
+    this.pictures.set(file.name, await smallPicture(file));
+    if (this.game.writing) this.game.type(file.name);
+    else this.game.tell(`Write ${file.name} where the setup asks for a picture.`);
+  }
+}

@@ -1,0 +1,68 @@
+// module.js -- the WebAssembly module: loading it, and texts in its memory.
+
+/** What the C library wants of a system; the game itself wants none of it. */
+function system(module) {
+  const unable = 58; // ENOTSUP
+  return {
+    fd_close: () => unable,
+    fd_seek: () => unable,
+    fd_write: () => unable,
+    fd_fdstat_get: () => unable,
+    environ_get: () => 0,
+    environ_sizes_get: (count, size) => {
+      const view = new DataView(module.memory.buffer);
+      view.setUint32(count, 0, true);
+      view.setUint32(size, 0, true);
+      return 0;
+    },
+    clock_time_get: (id, precision, address) => {
+      const nanoseconds = BigInt(Date.now()) * 1000000n;
+      new DataView(module.memory.buffer).setBigUint64(address, nanoseconds, true);
+      return 0;
+    },
+    proc_exit: (code) => { throw new Error(`the game ended itself (${code})`); },
+  };
+}
+
+export class Module {
+  constructor() {
+    this.decoder = new TextDecoder();
+    this.encoder = new TextEncoder();
+  }
+
+  /** `lent` are the functions the module imports from the page. */
+  async load(address, lent) {
+    const imports = { page: lent, wasi_snapshot_preview1: system(this) };
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    // Not streamed: a host may not know the type of the file.
+    this.compiled = await WebAssembly.compile(await response.arrayBuffer());
+    const instance = await WebAssembly.instantiate(this.compiled, imports);
+    this.exports = instance.exports;
+    this.exports._initialize?.();
+  }
+
+  get memory() { return this.exports.memory; }
+
+  /** Made anew at each call: the memory moves when it grows. */
+  bytes() { return new Uint8Array(this.memory.buffer); }
+
+  words(address, length) {
+    return this.decoder.decode(this.bytes().subarray(address, address + length));
+  }
+
+  /** The text at an address the module returned; null for none. */
+  text(address) {
+    if (address === 0) return null;
+    const bytes = this.bytes();
+    return this.decoder.decode(bytes.subarray(address, bytes.indexOf(0, address)));
+  }
+
+  /** Puts a text into the module's buffer; returns its length. */
+  give(text) {
+    const bytes = this.encoder.encode(text);
+    const address = this.exports.room(bytes.length);
+    this.bytes().set(bytes, address);
+    return bytes.length;
+  }
+}

@@ -1,0 +1,286 @@
+// play.js -- the page: loads the game, lends it canvas, storage and clock, and
+// lets time go on.
+
+import { LentCanvas } from './canvas.js';
+import { Files, Offer } from './files.js';
+import { Hand } from './input.js';
+import { readLink } from './link.js';
+import { Mirror } from './mirror.js';
+import { Module } from './module.js';
+import { Sound } from './sound.js';
+import { Storage } from './storage.js';
+import { keepOffline } from './offline.js';
+
+const stepMost = 0.1; // seconds that may pass at once
+const scaleMost = 4, pixelsMost = 16 << 20;
+
+const part = (id) => document.getElementById(id);
+const asks = (query) => matchMedia(query).matches;
+
+/** One sentence in the place of the game. */
+function giveUp(sentence, trouble) {
+  if (trouble) console.error(trouble);
+  part('trouble').textContent = sentence;
+  part('trouble').hidden = false;
+}
+
+class Game {
+  async start() {
+    this.module = new Module();
+    this.canvas = new LentCanvas(part('canvas'), (address, length) => this.module.words(address, length));
+    this.offer = new Offer();
+    this.storage = new Storage(this.module);
+    this.sound = null;
+    this.volumes = [0, 0];
+    const [editions] = await Promise.all([this.fetchText('editions.txt'),
+      this.module.load('opoly.wasm', this.lent()), this.loadFonts()]);
+    this.exports = this.module.exports;
+    this.exports.take_editions(this.module.give(editions));
+    this.sound = new Sound(this.module.compiled);
+    this.files = new Files(this);
+    this.hand = new Hand(part('canvas'), this);
+    this.mirror = new Mirror({ mirror: part('mirror'), question: part('question'),
+      notice: part('notice'), account: part('account') }, this.hand);
+    this.hand.focus = (item) => this.call(() => this.exports.focus(item.id), true);
+    this.fit();
+    this.exports.start(this.width, this.height, asks('(prefers-color-scheme: dark)'),
+      asks('(prefers-reduced-motion: reduce)'));
+    this.sound.setVolumes(...this.volumes);
+    this.listen();
+    await this.openLink();
+    this.frame(performance.now());
+  }
+
+  async fetchText(address) {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  }
+
+  async loadFonts() {
+    const loads = [500, 600, 700].map((weight) => document.fonts.load(`${weight} 16px Inter`));
+    await Promise.race([Promise.allSettled(loads), new Promise((done) => setTimeout(done, 3000))]);
+  }
+
+  /** Everything the module imports: web_page.h. */
+  lent() {
+    const words = (address, length) => this.module.words(address, length);
+    return {
+      ...this.canvas.verbs(),
+      ...this.storage.verbs(),
+      now: () => performance.now() / 1000,
+      random: () => crypto.getRandomValues(new Uint32Array(1))[0],
+      local_time: (seconds, address) => this.writeTime(seconds, address),
+      offer: (what, name, nameLength, text, length) =>
+        this.offer.open(what, words(name, nameLength), words(text, length)),
+      choose_file: () => this.files.choose(),
+      take_picture: (number, name, length) => this.takePicture(number, words(name, length)),
+      full_screen: (full) => this.setFullScreen(full !== 0),
+      volumes: (music, effects) => {
+        this.volumes = [music, effects];
+        this.sound?.setVolumes(music, effects);
+      },
+      cue: (number) => this.sound.cue(number),
+    };
+  }
+
+  writeTime(seconds, address) {
+    const moment = new Date(seconds * 1000), two = (n) => String(n).padStart(2, '0');
+    const text = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())} ` +
+      `${two(moment.getHours())}:${two(moment.getMinutes())}\0`;
+    this.module.bytes().set(new TextEncoder().encode(text).subarray(0, 17), address);
+  }
+
+  takePicture(number, name) {
+    const picture = this.files.pictures.get(name);
+    if (picture === undefined) return 0;
+    this.canvas.pictures.set(number, picture);
+    return 1;
+  }
+
+  // ---- window ----
+
+  /** The canvas has as many pixels as the device shows, also when pinched larger. */
+  fit() {
+    const box = part('game').getBoundingClientRect();
+    const zoom = window.visualViewport?.scale ?? 1;
+    this.width = Math.max(1, box.width);
+    this.height = Math.max(1, box.height);
+    this.scale = Math.min(scaleMost, (window.devicePixelRatio || 1) * Math.max(1, zoom),
+      Math.sqrt(pixelsMost / (this.width * this.height)));
+    this.canvas.resize(this.width, this.height, this.scale);
+    this.stale = true;
+  }
+
+  resize() {
+    this.fit();
+    this.exports.resize(this.width, this.height);
+    this.stir();
+  }
+
+  setFullScreen(full) {
+    const refused = () => {
+      this.exports.left_full_screen();
+      this.tell('This browser does not let the page fill the screen.');
+    };
+    if (!full) {
+      if (document.fullscreenElement) document.exitFullscreen();
+    } else if (document.documentElement.requestFullscreen) {
+      document.documentElement.requestFullscreen().catch(refused);
+    } else {
+      setTimeout(refused, 0);
+    }
+  }
+
+  listen() {
+    let last = '';
+    const resized = () => {
+      const now = `${innerWidth} ${innerHeight} ${devicePixelRatio} ${visualViewport?.scale}`;
+      if (now === last) return;
+      last = now;
+      this.resize();
+    };
+    addEventListener('resize', resized);
+    visualViewport?.addEventListener('resize', resized);
+    document.addEventListener('fullscreenchange', () => {
+      if (!document.fullscreenElement) this.call(() => this.exports.left_full_screen(), false);
+    });
+    document.addEventListener('visibilitychange', () => this.stir());
+    addEventListener('hashchange', () => this.openLink().then(() => this.stir()));
+  }
+
+  // ---- what others call ----
+
+  /** Calls the module; should it break down, what was committed stays. */
+  call(what, byKey) {
+    try {
+      what();
+    } catch (trouble) {
+      this.broken = true;
+      giveUp('Something went wrong. Every move up to now is kept; reload the page to go on.', trouble);
+      return;
+    }
+    this.settled(byKey);
+  }
+
+  input(kind, x, y, wheel, touch, key) {
+    this.guard(() => this.exports.input(kind, x, y, wheel, touch, key));
+  }
+
+  type(text) {
+    this.guard(() => {
+      this.module.give(text);
+      this.exports.type();
+    });
+  }
+
+  guard(what) {
+    if (this.broken) return;
+    try {
+      what();
+    } catch (trouble) {
+      this.broken = true;
+      giveUp('Something went wrong. Every move up to now is kept; reload the page to go on.', trouble);
+    }
+  }
+
+  /** An input has been dealt with: the browser's focus follows the game's. */
+  settled(byKey) {
+    if (this.broken) return;
+    this.reflect();
+    this.mirror.follow(byKey);
+    this.stir();
+  }
+
+  get writing() { return this.mirror.writing; }
+
+  open(text) {
+    this.call(() => this.exports.import_file(this.module.give(text)), false);
+  }
+
+  tell(sentence) {
+    this.call(() => {
+      this.module.give(sentence);
+      this.exports.tell();
+    }, false);
+  }
+
+  async openLink() {
+    try {
+      const link = await readLink(location.hash);
+      if (link === null) return;
+      this.guard(() => this.exports.look(this.module.give(link.record), link.at));
+    } catch {
+      this.tell('The link to this game is damaged.');
+    }
+  }
+
+  // ---- time ----
+
+  /** Something may have changed: look soon. */
+  stir() {
+    if (this.coming || this.broken) return;
+    clearTimeout(this.timer);
+    this.coming = true;
+    requestAnimationFrame((now) => this.frame(now));
+  }
+
+  frame(now) {
+    this.coming = false;
+    if (this.broken) return;
+    const seconds = Math.min(stepMost, Math.max(0, (now - (this.before ?? now)) / 1000));
+    this.before = now;
+    this.guard(() => {
+      this.hand.tellMove();
+      if (this.exports.tick(seconds) || this.stale) this.draw();
+    });
+    if (this.broken) return;
+    if (this.exports.over()) return this.end();
+    this.wait();
+  }
+
+  draw() {
+    this.stale = false;
+    this.exports.draw();
+    this.reflect();
+  }
+
+  reflect() {
+    const screen = this.module.text(this.exports.mirror_screen());
+    if (screen !== null) this.mirror.show(screen);
+    const account = this.module.text(this.exports.mirror_account());
+    if (account !== null) this.mirror.tell(account);
+  }
+
+  /** Pictures come only while something moves; a hidden page rests. */
+  wait() {
+    if (document.hidden) return;
+    const rest = this.exports.rest();
+    if (rest < 0.02) this.stir();
+    else this.timer = setTimeout(() => this.stir(), rest * 1000);
+  }
+
+  end() {
+    this.broken = true;
+    giveUp('Goodbye. Your games are kept in this browser; reload the page to play on.');
+  }
+}
+
+async function main() {
+  if (typeof WebAssembly === 'undefined') {
+    giveUp('This browser cannot play opoly: it has no WebAssembly.');
+    return;
+  }
+  const game = new Game();
+  try {
+    await game.start();
+  } catch (trouble) {
+    giveUp('The game could not be loaded; please reload the page.', trouble);
+    return;
+  }
+  window.opoly = game;
+  document.documentElement.dataset.ready = 'yes';
+  keepOffline(game);
+}
+
+main();
