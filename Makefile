@@ -4,6 +4,7 @@
 #   make play       build and start the game     make coverage   what the tests reach
 #   make check      everything that must hold    make install    PREFIX and DESTDIR respected
 #   make check-long the same, with many games    make shots      pictures of all screens
+#   make web        the page, in build/web       make serve      the page on this machine
 #   make clean
 
 PREFIX ?= /usr/local
@@ -40,6 +41,14 @@ coverage:
 	@gcovr --root . --filter src/ --print-summary --txt - \
 	       --html-details build/coverage/coverage.html build/coverage
 
+web:
+	@tools/setup --web
+	@$(CONFIGURE) >/dev/null
+	@$(call BUILD,build) web
+
+serve: web
+	@node tools/serve.mjs build/web $(PORT)
+
 shots: all
 	@tools/shots
 
@@ -49,4 +58,4 @@ install: all
 clean:
 	@rm -rf build
 
-.PHONY: all play check check-long bench coverage shots install clean
+.PHONY: all play check check-long bench coverage web serve shots install clean

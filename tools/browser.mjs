@@ -179,14 +179,16 @@ export class Page {
 
   async click(x, y) {
     const at = { x, y, button: 'left', clickCount: 1 };
-    await this.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' });
-    await this.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' });
-    await this.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' });
+    await Promise.all([
+      this.send('Input.dispatchMouseEvent', { ...at, type: 'mouseMoved', button: 'none' }),
+      this.send('Input.dispatchMouseEvent', { ...at, type: 'mousePressed' }),
+      this.send('Input.dispatchMouseEvent', { ...at, type: 'mouseReleased' })]);
   }
 
   async tap(x, y) {
-    await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-    await this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await Promise.all([
+      this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+      this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
   }
 
   /** A click with the mouse, or a tap where there are fingers. */

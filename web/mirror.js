@@ -44,18 +44,18 @@ function setState(element, item) {
 }
 
 export class Mirror {
-  /** `hand` presses, focuses and types: see input.js. */
-  constructor(parts, hand) {
+  /** `game` has press(item), focus(item) and write(back, text). */
+  constructor(parts, game) {
     this.parts = parts;
-    this.hand = hand;
+    this.game = game;
     this.elements = new Map();
     this.items = [];
     const holder = parts.mirror;
     holder.addEventListener('click', (event) => {
-      if (event.target.item) hand.press(event.target.item);
+      if (event.target.item) game.press(event.target.item);
     });
     holder.addEventListener('focusin', (event) => {
-      if (event.target.item && !event.target.item.focused) hand.focus(event.target.item);
+      if (event.target.item && !event.target.item.focused) game.focus(event.target.item);
     });
     holder.addEventListener('input', (event) => {
       if (event.target.item) this.written(event.target);
@@ -68,7 +68,7 @@ export class Mirror {
     let same = 0;
     while (same < before.length && same < now.length && before[same] === now[same]) same++;
     element.known = element.value;
-    this.hand.write(before.length - same, now.slice(same).join(''));
+    this.game.write(before.length - same, now.slice(same).join(''));
   }
 
   show(text) {

@@ -40,8 +40,7 @@ class Game {
     this.files = new Files(this);
     this.hand = new Hand(part('canvas'), this);
     this.mirror = new Mirror({ mirror: part('mirror'), question: part('question'),
-      notice: part('notice'), account: part('account') }, this.hand);
-    this.hand.focus = (item) => this.call(() => this.exports.focus(item.id), true);
+      notice: part('notice'), account: part('account') }, this);
     this.fit();
     this.exports.start(this.width, this.height, asks('(prefers-color-scheme: dark)'),
       asks('(prefers-reduced-motion: reduce)'));
@@ -183,6 +182,12 @@ class Game {
       giveUp('Something went wrong. Every move up to now is kept; reload the page to go on.', trouble);
     }
   }
+
+  press(item) { this.call(() => this.exports.press(item.id), true); }
+
+  focus(item) { this.call(() => this.exports.focus(item.id), true); }
+
+  write(back, text) { this.hand.write(back, text); }
 
   /** An input has been dealt with: the browser's focus follows the game's. */
   settled(byKey) {

@@ -254,6 +254,7 @@ static void grant(Sitting *sitting, const Request *request, Text *answer)
         if (sitting->table != NULL) host->record(host->self, sitting->table, answer);
         break;
     case REQUEST_EDITION: keep_edition(sitting, request, answer); break;
+    case REQUEST_FILE: host->choose(host->self); break;
     case REQUEST_PICTURE:
         host->picture(host->self, (int)request->id, request->text, answer);
         break;
@@ -356,6 +357,7 @@ Sitting *sitting_new(const SittingHost *host, View *view)
     sitting->demo = demo_new();
     sitting->counsel = counsel_new();
     view_set_library(view, host->library(host->self));
+    view_set_chooser(view, host->choose != NULL);
     list_games(sitting);
     return sitting;
 }

@@ -37,6 +37,8 @@ typedef struct SittingHost {
     /* Keeps an edition of one's own; the library has it then. */
     bool (*edition)(void *self, const char *word, const char *text, Text *answer);
     bool (*picture)(void *self, int number, const char *file, Text *why);
+    /* Lets the person choose a file; NULL where there is no way to. */
+    void (*choose)(void *self);
     /* Keeps the settings and does what they say about sound and window. */
     void (*settings)(void *self, const Settings *settings);
 } SittingHost;

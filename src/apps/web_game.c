@@ -71,6 +71,18 @@ void web_game_type(WebGame *game, const char *text)
     }
 }
 
+/* An empty input makes the sitting grant what was asked for. */
+void web_game_press(WebGame *game, uint32_t id)
+{
+    view_press(game->view, id);
+    sitting_input(game->sitting, &(Input){.kind = INPUT_NONE});
+}
+
+void web_game_focus(WebGame *game, uint32_t id)
+{
+    view_focus(game->view, id);
+}
+
 static void play_cues(WebGame *game)
 {
     Cue cue;

@@ -15,6 +15,9 @@ void web_game_resize(WebGame *game, double width, double height);
 void web_game_input(WebGame *game, const Input *input);
 /* Every character of the text as if it were typed. */
 void web_game_type(WebGame *game, const char *text);
+/* As if the thing with this number had been pressed, or reached by key. */
+void web_game_press(WebGame *game, uint32_t id);
+void web_game_focus(WebGame *game, uint32_t id);
 /* Time goes on; true when the picture has changed. */
 bool web_game_tick(WebGame *game, double seconds);
 void web_game_draw(WebGame *game);

@@ -231,6 +231,12 @@ static bool take_picture(void *self, int number, const char *file, Text *why)
     return false;
 }
 
+static void choose(void *self)
+{
+    (void)self;
+    page_choose_file();
+}
+
 /* ---- settings ---- */
 
 Settings web_host_settings(Settings first)
@@ -280,6 +286,7 @@ WebHost *web_host_new(void)
         .record = offer_record,
         .edition = keep_edition,
         .picture = take_picture,
+        .choose = choose,
         .settings = take_settings,
     };
     host->keeper = keeper_new(true);

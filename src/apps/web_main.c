@@ -69,6 +69,18 @@ void web_type(void)
     web_game_type(game, buffer);
 }
 
+CALLED(press) void web_press(uint32_t id);
+void web_press(uint32_t id)
+{
+    web_game_press(game, id);
+}
+
+CALLED(focus) void web_focus(uint32_t id);
+void web_focus(uint32_t id)
+{
+    web_game_focus(game, id);
+}
+
 CALLED(tick) bool web_tick(double seconds);
 bool web_tick(double seconds)
 {

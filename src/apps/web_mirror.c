@@ -54,6 +54,8 @@ static void add_item(Text *text, const ViewItem *item)
     text_add(text, item->focused ? "\tfocused" : "\t");
     text_add(text, item->disabled ? "\tdisabled\t" : "\t\t");
     add_part(text, item->name);
+    text_add_char(text, '\t');
+    add_part(text, item->value);
     text_add_char(text, '\n');
 }
 
@@ -67,6 +69,7 @@ const char *web_mirror_screen(WebMirror *mirror, const View *view)
     view_question(view, &question);
     add_part(text, buffer);
     text_add_char(text, '\n');
+    add_part(text, view_told(view));
     text_add_char(text, '\n');
     for (int n = 0; view_item(view, n, &item); n++) add_item(text, &item);
     uint64_t hash = text_hash(text->start, text->length);

@@ -13,7 +13,7 @@ void web_mirror_free(WebMirror *mirror);
  * line is the question, the second what is being told, and each further one a
  * thing that can be used, its parts separated by tabs:
  *
- *   id  role  x  y  w  h  "focused" or ""  "disabled" or ""  name
+ *   id  role  x  y  w  h  "focused" or ""  "disabled" or ""  name  value
  *
  * Borrowed until the next call. */
 const char *web_mirror_screen(WebMirror *mirror, const View *view);

@@ -74,12 +74,15 @@ void canvas_line(Canvas *canvas, double x1, double y1, double x2, double y2, dou
     canvas->verbs->stroke(canvas, width, colour);
 }
 
+/* Only the rim: what lies under the box itself is never seen. */
 void canvas_shadow(Canvas *canvas, Box box, double radius, double depth)
 {
     enum { RINGS = 4 };
-    for (int ring = RINGS; ring > 0; ring--) {
-        double reach = depth * ring / RINGS;
-        Box under = {box.x - reach / 2, box.y - reach / 4, box.w + reach, box.h + reach};
-        canvas_fill_round(canvas, under, radius + reach / 2, 0x09000000u);
+    double width = depth / RINGS / 2 + 0.5;
+    for (int ring = 1; ring <= RINGS; ring++) {
+        double reach = depth * (ring - 0.5) / RINGS;
+        Box rim = {box.x - reach / 2, box.y - reach / 4, box.w + reach, box.h + reach};
+        Colour shade = (Colour)(9 * (RINGS - ring + 1)) << 24;
+        canvas_stroke_round(canvas, rim, radius + reach / 2, width, shade);
     }
 }

@@ -308,6 +308,12 @@ static void weigh(const Character *character, const Standing *standing, float st
 void appraisal_shares(const Character *character, const Standing *standing, Appraisal *appraisal)
 {
     float strength[MAX_SEATS], sum = 0, most = -1e9f;
+#ifdef RESEARCH
+    extern const Judgement judgement_alt;
+    if (character->number[CHARACTER_JUDGEMENT] == 2)
+        judgement_strengths(&judgement_alt, standing, strength);
+    else
+#endif
     if (character->number[CHARACTER_JUDGEMENT])
         judgement_strengths(&judgement_lab, standing, strength);
     else

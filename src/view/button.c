@@ -83,6 +83,7 @@ static void draw_face(Ui *ui, Box box, const Button *what, Colour ink)
 bool button(Ui *ui, Box box, Button what)
 {
     bool pressed = ui_press(ui, what.id, box, UI_BUTTON, what.label, what.disabled);
+    if (what.chosen) ui_value(ui, what.id, "chosen");
     if (!what.disabled && what.letter != '\0' && ui_letter(ui, what.letter)) {
         pressed = true;
         ui_cue(ui, CUE_CLICK);

@@ -8,6 +8,7 @@ bool control_switch(Ui *ui, Box box, uint32_t id, const char *name, bool *on, bo
     const Theme *theme = &ui->theme;
     bool pressed = ui_press(ui, id, box, UI_SWITCH, name, disabled);
     if (pressed) *on = !*on;
+    ui_value(ui, id, *on ? "on" : "");
     Box track = box_centred(box, ui_px(ui, 40), ui_px(ui, 24));
     Colour ground = *on ? theme->good : colour_mixed(theme->line, theme->ink, 0.15);
     if (theme->dark && *on) ground = 0xFF2E7D4F;
@@ -49,6 +50,14 @@ static void slider_draw(Ui *ui, Box track, uint32_t id, double part)
     ui_focus_ring(ui, id, (Box){x - knob, y - knob, 2 * knob, 2 * knob}, knob);
 }
 
+static void slider_note(Ui *ui, uint32_t id, int value)
+{
+    char words[24];
+    Text text = text_into(words, sizeof words);
+    text_add_int(&text, value);
+    ui_value(ui, id, words);
+}
+
 bool control_slider(Ui *ui, Box box, uint32_t id, const char *name, int least, int most, int step,
                     int *value)
 {
@@ -63,6 +72,7 @@ bool control_slider(Ui *ui, Box box, uint32_t id, const char *name, int least, i
     }
     *value += change;
     *value = *value < least ? least : *value > most ? most : *value;
+    slider_note(ui, id, *value);
     slider_draw(ui, track, id, most > least ? (double)(*value - least) / (most - least) : 0);
     if (*value != before) ui->changed = true;
     return *value != before;

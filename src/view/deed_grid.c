@@ -55,6 +55,7 @@ static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
     bool pale = (grid->pale & DEED_BIT(deed)) != 0, chosen = (grid->chosen & DEED_BIT(deed)) != 0;
     Phrase name = phrase(view, chosen ? "%d, chosen" : "%d", deed);
     bool pressed = ui_press(ui, id, box, grid->to_press ? UI_SWITCH : UI_PLACE, name.words, pale);
+    if (chosen) ui_value(ui, id, "on");
     Box card = grid->to_press && ui_is_hot(ui, id) && !pale ? box_inset(box, 0, -ui_px(ui, 1)) : box;
     deed_card(view, card, deed, chosen, pale);
     if (grid->owners) draw_owner(view, card, deed);

@@ -78,6 +78,7 @@ static bool swatch(Ui *ui, Box box, uint32_t id, const Swatch *what, bool chosen
     double radius = ui_px(ui, 8);
     Colour colour = colour_opaque(what->rgb);
     bool pressed = ui_press(ui, id, box, UI_CHOICE, what->name, false);
+    if (chosen) ui_value(ui, id, "chosen");
     canvas_fill_round(ui->canvas, box, radius, colour);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1, colour_mixed(colour, ui->theme.ink, 0.3));
     if (chosen)

@@ -12,7 +12,8 @@ static Money usual_mortgage(const Edition *edition, Money price)
     return (Money)((int64_t)price * edition->rule[RULE_MORTGAGE_PERCENT] / 100);
 }
 
-void editor_deed_price(Edition *edition, DeedId id, Money price)
+/* A mortgage that was the usual part of the price stays so. */
+static void set_price(Edition *edition, DeedId id, Money price)
 {
     Deed *deed = &edition->deeds[id];
     bool usual = deed->mortgage == usual_mortgage(edition, deed->price);
@@ -34,7 +35,9 @@ static void set_counted_rent(const Group *group, Deed *deed, int step, Money ren
     for (int i = step + 1; step >= group->deed_count - 1 && i < RENT_STEPS; i++) deed->rent[i] = rent;
 }
 
-void editor_deed_rent(Edition *edition, DeedId id, int step, Money rent)
+/* Stations and utilities of a group that have the same rents keep them the
+ * same. */
+static void set_rent(Edition *edition, DeedId id, int step, Money rent)
 {
     Deed before = edition->deeds[id];
     const Group *group = &edition->groups[before.group];
@@ -49,20 +52,21 @@ void editor_deed_rent(Edition *edition, DeedId id, int step, Money rent)
 }
 
 /* A hotel that costs as much as a house goes on doing so. */
-static void set_building(Deed *deed, bool hotel, Money price)
+static void set_building_of(Deed *deed, bool hotel, Money price)
 {
     bool equal = deed->hotel_price == deed->house_price;
     if (hotel || equal) deed->hotel_price = price;
     if (!hotel) deed->house_price = price;
 }
 
-void editor_deed_building(Edition *edition, DeedId id, bool hotel, Money price)
+/* Of a house or a hotel; for all deeds of the group that had the same price. */
+static void set_buildings(Edition *edition, DeedId id, bool hotel, Money price)
 {
     Deed before = edition->deeds[id];
     for (int i = 0; i < edition->deed_count; i++) {
         Deed *deed = &edition->deeds[i];
         bool same = deed->house_price == before.house_price && deed->hotel_price == before.hotel_price;
-        if (deed->group == before.group && same) set_building(deed, hotel, price);
+        if (deed->group == before.group && same) set_building_of(deed, hotel, price);
     }
 }
 
@@ -109,7 +113,7 @@ static bool is_street(const Edition *edition, const Deed *deed)
     return edition->groups[deed->group].kind == GROUP_STREETS;
 }
 
-int editor_deed_rent_count(const Edition *edition, DeedId id)
+static int rent_count(const Edition *edition, DeedId id)
 {
     const Deed *deed = &edition->deeds[id];
     if (!is_street(edition, deed)) {
@@ -138,7 +142,7 @@ static void level_label(const Edition *edition, int step, Text *text)
     if (!beside && !hotel && step > 1) text_add_char(text, 's');
 }
 
-void editor_deed_rent_label(const Edition *edition, DeedId id, int step, Text *text)
+static void rent_label(const Edition *edition, DeedId id, int step, Text *text)
 {
     const Deed *deed = &edition->deeds[id];
     const Group *group = &edition->groups[deed->group];
@@ -160,13 +164,13 @@ static void rent_rows(EditorForm *form, DeedId id)
     const Deed *deed = &edition->deeds[id];
     editor_form_title(form, "Rent");
     if (!is_street(edition, deed)) editor_form_note(form, "The same for all of the group.");
-    for (int step = 0; step < editor_deed_rent_count(edition, id); step++) {
+    for (int step = 0; step < rent_count(edition, id); step++) {
         char label[60];
         Text text = text_into(label, sizeof label);
         Money rent = deed->rent[step];
         uint32_t field = ui_id("editor-rent", deed->space * RENT_STEPS + step);
-        editor_deed_rent_label(edition, id, step, &text);
-        if (editor_form_number(form, field, label, SUM_DIGITS, &rent)) editor_deed_rent(edition, id, step, rent);
+        rent_label(edition, id, step, &text);
+        if (editor_form_number(form, field, label, SUM_DIGITS, &rent)) set_rent(edition, id, step, rent);
     }
 }
 
@@ -181,7 +185,7 @@ static void building_row(EditorForm *form, DeedId id, bool hotel)
     text_add(&text, hotel ? edition->hotel_name : edition->house_name);
     if (editor_form_number(form, ui_id(hotel ? "editor-hotel" : "editor-house", deed->space), label, SUM_DIGITS,
                            &price))
-        editor_deed_building(edition, id, hotel, price);
+        set_buildings(edition, id, hotel, price);
 }
 
 void editor_deed_rows(EditorForm *form, DeedId id)
@@ -190,7 +194,7 @@ void editor_deed_rows(EditorForm *form, DeedId id)
     Deed *deed = &edition->deeds[id];
     Money price = deed->price;
     if (editor_form_number(form, ui_id("editor-price", deed->space), "Price", SUM_DIGITS, &price))
-        editor_deed_price(edition, id, price);
+        set_price(edition, id, price);
     if (edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF)
         editor_form_number(form, ui_id("editor-mortgage", deed->space), "Mortgage", SUM_DIGITS, &deed->mortgage);
     if (is_street(edition, deed)) building_row(form, id, false);

@@ -58,14 +58,6 @@ static void keep(View *view, bool play)
 
 enum { ACTION_UNDO, ACTION_SAVE, ACTION_PLAY, ACTIONS };
 
-/* Letters that are being written into a field press no buttons. */
-static bool is_writing(const Ui *ui)
-{
-    for (int i = 0; i < ui->before_count; i++)
-        if (ui->before[i].id == ui->focus) return ui->before[i].role == UI_FIELD;
-    return false;
-}
-
 /* How much of the buttons is written out. */
 typedef enum Brevity { BREVITY_WORDS, BREVITY_MAIN_WORD, BREVITY_ICONS } Brevity;
 
@@ -74,18 +66,17 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
     const EditorState *editor = view->editor;
     bool good = editor_check_good(editor), saved = good && editor_state_saved(editor, view->library);
     const char *wrong = good ? NULL : editor_problems_first(editor);
-    bool letters = !is_writing(&view->ui);
     buttons[ACTION_UNDO] = (Button){.id = ui_id("editor-undo", 0),
                                     .label = "Undo",
                                     .icon = ICON_UNDO,
                                     .icon_only = brevity != BREVITY_WORDS,
-                                    .letter = letters ? 'u' : '\0',
+                                    .letter = 'u',
                                     .disabled = !editor_state_can_undo(editor)};
     buttons[ACTION_SAVE] = (Button){.id = ui_id("editor-save", 0),
                                     .label = saved ? "Saved" : "Save",
                                     .icon = saved ? ICON_CHECK : ICON_SAVE,
                                     .icon_only = brevity != BREVITY_WORDS,
-                                    .letter = letters ? 's' : '\0',
+                                    .letter = 's',
                                     .disabled = !good || saved,
                                     .tip = wrong};
     buttons[ACTION_PLAY] = (Button){.id = ui_id("editor-play", 0),
@@ -93,7 +84,7 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
                                     .look = BUTTON_MAIN,
                                     .icon = ICON_PLAY,
                                     .icon_only = brevity == BREVITY_ICONS,
-                                    .letter = letters ? 'p' : '\0',
+                                    .letter = 'p',
                                     .disabled = !good,
                                     .tip = wrong};
 }

@@ -119,6 +119,7 @@ bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, 
     if (ui->caret_of == id && ui->caret > (int)strlen(words)) ui->caret = (int)strlen(words);
     Writing writing = {.words = words, .size = size, .caret = &ui->caret, .digits = digits};
     if (ui_is_focused(ui, id)) changed = take_input(ui, &writing);
+    ui_value(ui, id, words);
 
     double radius = ui_px(ui, 8);
     bool focused = ui_is_focused(ui, id);

@@ -208,6 +208,7 @@ static void press_row(View *view, Box box, const SavedGame *game)
         if (chosen) open_game(view, game->id);
         view->load.chosen = game->id;
     }
+    if (chosen) ui_value(ui, id, "chosen");
     Box inner = box_inset(box, ui_px(ui, 4), ui_px(ui, 2));
     if (chosen || ui_is_hot(ui, id))
         canvas_fill_round(ui->canvas, inner, ui_px(ui, 8),
@@ -328,9 +329,22 @@ static void table_of_games(View *view, Box box)
     mem_free(list);
 }
 
+/* Beside the title, with its words where there is room. */
+static void file_button(View *view, Box below)
+{
+    Ui *ui = &view->ui;
+    double high = button_height(ui), room = ui->screen.w - ui_px(ui, 270);
+    Button file = {.id = ui_id("load-file", 0), .label = "From a file", .icon = ICON_LOAD};
+    file.icon_only = button_width(ui, file) > room;
+    double wide = button_width(ui, file);
+    Box box = {box_right(ui->screen) - form_margin(ui) - wide, below.y - ui_px(ui, 12) - high, wide, high};
+    if (button(ui, box, file)) view_ask(view, (Request){.kind = REQUEST_FILE});
+}
+
 void load_screen(View *view)
 {
     Box rest = form_screen(view, "Load a game");
+    if (view->chooser) file_button(view, rest);
     if (view->saved_count == 0)
         empty_table(view, rest);
     else

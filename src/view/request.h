@@ -21,6 +21,7 @@ typedef enum RequestKind {
     REQUEST_SETTINGS, /* keep view_settings(view); full screen, volumes */
     REQUEST_RECORD,   /* write the record of the game for the user */
     REQUEST_EDITION,  /* keep the edition `word` with `text`, play it if `id` is 1 */
+    REQUEST_FILE,     /* let the person choose a file: a record or an edition */
     REQUEST_PICTURE,  /* picture number `id` from the file `text` */
     REQUEST_QUIT
 } RequestKind;

@@ -252,6 +252,7 @@ static void swatch(View *view, Box place, int seat, int n)
     add_holder(view, holder, &tip);
     if (ui_press(ui, id, place, UI_CHOICE, colour->name, false))
         setup_plan_set_colour(&view->setup, seat, colour->rgb);
+    if (own) ui_value(ui, id, "chosen");
     double x = box_middle_x(place), y = box_middle_y(place), radius = place.w / 2 - ui_px(ui, 3);
     Colour shown = colour_opaque(colour->rgb);
     canvas_fill_circle(ui->canvas, x, y, holder >= 0 ? radius * 0.6 : radius, shown);
@@ -305,6 +306,7 @@ static void token_place(View *view, Box place, int seat, int token)
                  false) &&
         !later)
         setup_plan_set_token(&view->setup, seat, (TokenId)token);
+    if (own) ui_value(ui, id, "chosen");
     double radius = ui_px(ui, 8);
     if (own)
         canvas_fill_round(ui->canvas, place, radius, colour_of(view, seat));

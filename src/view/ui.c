@@ -20,6 +20,14 @@ static void note_pointer(Ui *ui)
     if (input->kind == INPUT_DOWN) ui->focus_seen = false;
 }
 
+/* Letters belong to the field that has the focus. */
+static bool is_writing(const Ui *ui)
+{
+    for (int i = 0; i < ui->before_count; i++)
+        if (ui->before[i].id == ui->focus) return ui->before[i].role == UI_FIELD;
+    return false;
+}
+
 void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input)
 {
     ui->canvas = canvas;
@@ -37,7 +45,8 @@ void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input)
     ui->before_count = ui->item_count;
     ui->item_count = 0;
     note_pointer(ui);
-    if (input->kind == INPUT_TEXT && input->text[1] == '\0') ui->shortcut = input->text[0];
+    bool single = input->kind == INPUT_TEXT && input->text[1] == '\0';
+    if (single && !is_writing(ui)) ui->shortcut = input->text[0];
 }
 
 uint32_t ui_id(const char *word, int n)
@@ -100,6 +109,13 @@ bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool 
     ui->changed = true;
     ui_cue(ui, disabled ? CUE_REFUSE : CUE_CLICK);
     return !disabled;
+}
+
+void ui_value(Ui *ui, uint32_t id, const char *words)
+{
+    if (ui->item_count == 0) return;
+    UiItem *last = &ui->items[ui->item_count - 1];
+    if (last->id == id) text_copy(last->value, sizeof last->value, words);
 }
 
 bool ui_is_focused(const Ui *ui, uint32_t id)

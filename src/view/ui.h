@@ -16,7 +16,7 @@ typedef enum UiRole {
     UI_BUTTON, UI_SWITCH, UI_FIELD, UI_SLIDER, UI_CHOICE, UI_PLACE /* shows something when focused */
 } UiRole;
 
-enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 120, UI_TIP_SIZE = 240 };
+enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 120, UI_VALUE_SIZE = 120, UI_TIP_SIZE = 240 };
 
 typedef struct UiItem {
     uint32_t id;
@@ -26,6 +26,7 @@ typedef struct UiItem {
     uint32_t scroll; /* the scrolled area it stands in, or 0 */
     Box whole;       /* all of it, also what is scrolled away */
     char name[UI_NAME_SIZE];
+    char value[UI_VALUE_SIZE]; /* see ui_value */
 } UiItem;
 
 /* A number that outlives the pass: how far an area is scrolled. */
@@ -91,6 +92,9 @@ static inline double ui_px(const Ui *ui, double design) { return design * ui->un
  * when it is pressed in this pass. A disabled one can be focused and shows
  * its tip, and is never pressed. */
 bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool disabled);
+/* What the thing noted last holds, for screen readers: the words of a field,
+ * a number, "on", "chosen". */
+void ui_value(Ui *ui, uint32_t id, const char *words);
 bool ui_is_hot(const Ui *ui, uint32_t id);    /* hovered or focused visibly */
 bool ui_is_held(const Ui *ui, uint32_t id);   /* pressed and held */
 bool ui_is_focused(const Ui *ui, uint32_t id);

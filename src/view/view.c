@@ -258,10 +258,30 @@ bool view_item(const View *view, int n, ViewItem *item)
     *item = (ViewItem){.box = from->box,
                        .name = from->name,
                        .role = roles[from->role],
+                       .value = from->value,
                        .id = from->id,
                        .focused = view->ui.focus == from->id,
                        .disabled = from->disabled};
     return true;
+}
+
+void view_focus(View *view, uint32_t id)
+{
+    ui_focus_on(&view->ui, id);
+    view->ui.focus_seen = view->ui.reveal = true;
+    react(view, &(Input){.kind = INPUT_NONE});
+}
+
+void view_press(View *view, uint32_t id)
+{
+    view_focus(view, id);
+    view->ui.press = id;
+    react(view, &(Input){.kind = INPUT_NONE});
+}
+
+const char *view_told(const View *view)
+{
+    return view->told;
 }
 
 void view_show_at(View *view, size_t n)
@@ -269,5 +289,6 @@ void view_show_at(View *view, size_t n)
     if (view->table == NULL) return;
     if (n > table_action_count(view->table)) n = table_action_count(view->table);
     stage_set_at(&view->stage, view->table, n);
+    view->end.at = n;
     view->dirty = true;
 }

@@ -43,6 +43,8 @@ void view_set_demo(View *view, const Table *table);
 /* Own pictures as tokens of the running game: number from 1 by seat. */
 void view_set_pictures(View *view, const int pictures[MAX_SEATS]);
 void view_set_settings(View *view, const Settings *settings);
+/* Can the app let a person choose a file? Then REQUEST_FILE is offered. */
+void view_set_chooser(View *view, bool there);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
 /* The action a strong player would choose now, and the words that tell it. */
@@ -80,14 +82,21 @@ const char *const *view_screens(void);
 /* Everything that can be pressed or written in now. */
 typedef struct ViewItem {
     Box box;
-    const char *name; /* what it says; valid until the next call */
+    const char *name; /* what it says; valid until the next call, as the others */
     const char *role; /* "button", "switch", "field", ... */
+    const char *value; /* what is written in a field, a slider's number, "on", "chosen", or "" */
     uint32_t id;
     bool focused, disabled;
 } ViewItem;
 int view_item_count(const View *view);
 bool view_item(const View *view, int n, ViewItem *item);
-/* Shows the state before action `n` of the game instead of the present. */
+/* As if item `id` had been pressed, or reached by key. */
+void view_press(View *view, uint32_t id);
+void view_focus(View *view, uint32_t id);
+/* The sentence that is being told, or "". */
+const char *view_told(const View *view);
+/* Shows the state before action `n` of the game instead of the present; a
+ * replay that is open goes on from there. */
 void view_show_at(View *view, size_t n);
 /* The line that says who must do what. */
 void view_question(const View *view, Text *text);

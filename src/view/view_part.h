@@ -52,6 +52,7 @@ struct View {
     SeatId sheet_seat; /* SHEET_ASSETS: whose */
     Confirm confirm;
 
+    bool chooser; /* files can be chosen */
     const EditionLibrary *library;
     const Table *table;
     int64_t game_id;

@@ -73,6 +73,12 @@ void view_set_settings(View *view, const Settings *settings)
     view->dirty = true;
 }
 
+void view_set_chooser(View *view, bool there)
+{
+    view->chooser = there;
+    view->dirty = true;
+}
+
 const Settings *view_settings(const View *view)
 {
     return &view->settings;
