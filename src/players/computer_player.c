@@ -318,6 +318,14 @@ static bool claim(const Mind *mind, Action *action)
 }
 
 /* Money that came in since its turn becomes houses before the next throw. */
+static bool wants_floor(const Mind *mind)
+{
+    const Game *game = mind->game;
+    return game->phase == PHASE_TURN && mind_own(mind)->whole != 0 &&
+           mind->edition->rule[RULE_OUT_OF_TURN] && (game->floor_used >> mind->seat & 1) == 0 &&
+           mind_number(mind, CHARACTER_BUILD_FLOOR) && funds_can_build(mind);
+}
+
 bool computer_player_interrupt(const PlayerKind *self, const Edition *edition, const Game *game,
                                SeatId seat, Rng *rng, Action *action, Text *why)
 {
@@ -328,22 +336,7 @@ bool computer_player_interrupt(const PlayerKind *self, const Edition *edition, c
                  .seat = seat,
                  .why = why};
     if (game->claim_count > 0 && claim(&mind, action)) return true;
-    if (game->phase != PHASE_TURN || game->seats[seat].whole == 0) return false;
-    if (!mind_number(&mind, CHARACTER_BUILD_FLOOR) || !edition->rule[RULE_OUT_OF_TURN] ||
-        (game->floor_used >> seat & 1) != 0)
-        return false;
-    Action next;
-    mind.why = NULL;
-    if (!funds_may_invest(&mind)) return false;
-    Game granted = *game;
-    granted.floor = granted.decider = seat;
-    granted.phase = PHASE_FLOOR;
-    mind.game = &granted;
-    if (!funds_invest(&mind, &next)) return false;
-    mind.game = game;
-    *action = mind_action(&mind, ACTION_FLOOR);
-    if (!mind_may(&mind, action)) return false;
-    mind.why = why;
+    if (!wants_floor(&mind) || !mind_try(&mind, ACTION_FLOOR, action)) return false;
     mind_say(&mind, "It wants to build before the next throw.");
     return true;
 }

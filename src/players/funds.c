@@ -251,6 +251,14 @@ static bool build(const Mind *mind, const Plan *plan, Money spare, Action *actio
     return true;
 }
 
+bool funds_can_build(const Mind *mind)
+{
+    Plan plan = {.rate = -1, .build = NO_DEED, .redeem = NO_DEED};
+    plan_buildings(mind, &plan);
+    return plan.build != NO_DEED && plan.price <= mind_own(mind)->cash &&
+           plan.price <= spare_cash(mind);
+}
+
 bool funds_invest(const Mind *mind, Action *action)
 {
     Plan plan = {.rate = -1, .build = NO_DEED, .redeem = NO_DEED};

@@ -15,6 +15,9 @@ Danger funds_danger(const Mind *mind);
  * true. */
 bool funds_may_invest(const Mind *mind);
 
+/* Has it the money for the next building it would like? Whoever's turn it is. */
+bool funds_can_build(const Mind *mind);
+
 /* The next building or redeemed deed worth its money, or the mortgage that
  * pays for it; false when there is none. Legal when true. */
 bool funds_invest(const Mind *mind, Action *action);

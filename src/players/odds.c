@@ -3,7 +3,11 @@
 
 #include <math.h>
 
+#include "players/closed_card.h"
 #include "players/rollout.h"
+
+/* Nearly all games are over by then; the rest is judged where it stands. */
+enum { ROUNDS = 60 };
 
 void odds_begin(const Edition *edition, Rng rng, Odds *odds)
 {
@@ -11,48 +15,16 @@ void odds_begin(const Edition *edition, Rng rng, Odds *odds)
     outlook_make(edition, &odds->outlook);
 }
 
-/* ---- what nobody has seen ---- */
-
-/* Bits of the cards of a deck that are kept closed, if drawn at all. */
-static uint32_t closed_kind(const Deck *deck, uint32_t cards)
-{
-    for (CardId card = 0; card < deck->card_count; card++)
-        if (deck->cards[card].effect.kind == EFFECT_RELEASE) cards &= ~((uint32_t)1 << card);
-    return cards;
-}
-
-/* A closed card might as well be any other that is still unseen. */
-static void draw_again(const Edition *edition, Game *game, DeckId deck, Rng *rng, CardId *card)
-{
-    Pile *pile = &game->piles[deck];
-    uint32_t own = (uint32_t)1 << *card;
-    uint32_t may = closed_kind(&edition->decks[deck], pile->unseen) | own;
-    uint32_t skip = rng_below(rng, (uint32_t)__builtin_popcount(may));
-    for (; skip > 0; skip--) may &= may - 1;
-    *card = (CardId)__builtin_ctz(may);
-    pile->unseen = (pile->unseen | own) & ~((uint32_t)1 << *card);
-}
-
-static void forget_closed_cards(const Edition *edition, Game *game, Rng *rng)
-{
-    if (game->phase == PHASE_OPEN) draw_again(edition, game, game->deck, rng, &game->card);
-    for (SeatId seat = 0; seat < game->seat_count; seat++) {
-        Seat *own = &game->seats[seat];
-        if (own->kept_deck != NO_DECK)
-            draw_again(edition, game, own->kept_deck, rng, &own->kept_card);
-    }
-}
-
-/* ---- playing on ---- */
-
 void odds_go_on(const Edition *edition, const Game *game, int games, Odds *odds)
 {
-    Rollout rollout = {
-        .edition = edition, .outlook = &odds->outlook, .character = &character_hard};
+    Rollout rollout = {.edition = edition,
+                       .outlook = &odds->outlook,
+                       .character = &character_hard,
+                       .rounds = ROUNDS};
     for (; games > 0; games--) {
         Game from = *game;
         Appraisal end;
-        forget_closed_cards(edition, &from, &odds->rng);
+        closed_card_guess(edition, &odds->rng, &from);
         rollout_play(&rollout, &from, rng_seed(rng_next(&odds->rng), 0), &end);
         for (int seat = 0; seat < game->seat_count; seat++) odds->won[seat] += end.share[seat];
         odds->played++;

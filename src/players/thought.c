@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "game/apply.h"
+#include "players/closed_card.h"
 #include "players/rollout.h"
 
 static bool same_deal(const Deal *a, const Deal *b)
@@ -55,7 +56,7 @@ void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *tho
     outlook_make(mind->edition, &thought->outlook);
     if (!thought_add(mind, first, thought)) {
         /* An offer that could not be accepted: nothing to think about. */
-        thought->choices[0] = (Choice){.action = *first};
+        thought->choices[0] = (Choice){.action = *first, .after = *mind->game};
         thought->choice_count = 1;
     }
 }
@@ -96,9 +97,11 @@ static void play_choice(const Mind *mind, Thought *thought, Choice *choice)
                        .character = &thought->fast,
                        .rounds = mind_number(mind, CHARACTER_THINK_ROUNDS)};
     Appraisal end;
+    Game from = choice->after;
     Rng dice = thought->rng;
     dice = rng_seed(rng_next(&dice), (uint64_t)thought->trial);
-    rollout_play(&rollout, &choice->after, dice, &end);
+    closed_card_guess(mind->edition, &dice, &from);
+    rollout_play(&rollout, &from, dice, &end);
     double share = end.share[mind->seat];
     if (choice == thought->choices) thought->first = share;
     double ahead = share - thought->first;

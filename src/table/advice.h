@@ -30,8 +30,8 @@ void advice_free(Advice *advice);
 bool advice_hint(Advice *advice, int work, Action *action, Text *why);
 
 /* Each seat's chance to win in 1/1000, all together 1000, and the error of it
- * (two standard errors), by playing on `games` more times to the end. Better
- * the more often it is asked. Returns how many games were played so far;
+ * (two standard errors), by playing on `games` more times. Better the more
+ * often it is asked. Returns how many games were played so far;
  * without any, nothing is said. */
 int advice_odds(Advice *advice, int games, int odds[MAX_SEATS], int error[MAX_SEATS]);
 

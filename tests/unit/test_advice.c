@@ -1,18 +1,14 @@
-/* test_advice.c -- thinking in slices, reasons, hints and chances: every decision
- * of a computer can be explained, how good is my position, what would an expert
- * do. */
+/* test_advice.c -- thinking in slices, reasons and hints: every decision of a
+ * computer can be explained, and an expert can be asked what it would do. */
 #include "table/advice.h"
 
 #include "console/console.h"
 #include "console/insight.h"
-#include "players/odds.h"
 #include "players/thought.h"
-#include "scene.h"
+#include "seated.h"
 #include "table/intent.h"
 
 enum { KINDS_MOST = 32 };
-
-static Edition edition;
 
 /* ---- helpers ---- */
 
@@ -32,29 +28,6 @@ static const PlayerKind *const *quick_kinds(void)
         kinds[i] = &quick[i];
     }
     return kinds;
-}
-
-static int seats_for(int wanted)
-{
-    int most = edition.rule[RULE_PLAYERS_MAX], least = edition.rule[RULE_PLAYERS_MIN];
-    return wanted > most ? most : wanted < least ? least : wanted;
-}
-
-/* As many as wanted, or as the edition allows; NULL: people. */
-static Table *table_of(const PlayerKind *kind, int wanted, uint64_t seed)
-{
-    Seating seating = {0};
-    for (int i = seats_for(wanted); i > 0; i--)
-        seating_add(&seating, &edition, "", kind, NO_TOKEN, 0);
-    return table_new(&edition, NULL, &seating, seed);
-}
-
-static Table *table_at(const Game *position, const Edition *its)
-{
-    Seating seating = {0};
-    for (int i = 0; i < position->seat_count; i++)
-        seating_add(&seating, its, "", NULL, NO_TOKEN, 0);
-    return table_new_at(its, NULL, &seating, 1, position);
 }
 
 /* Any legal actions, at most so many. */
@@ -377,133 +350,6 @@ static void the_commands_are_completed(void)
     table_free(table);
 }
 
-/* ---- chances ---- */
-
-static int sum_of(const int odds[MAX_SEATS], int count)
-{
-    int sum = 0;
-    for (int i = 0; i < count; i++) sum += odds[i];
-    return sum;
-}
-
-static void chances_add_up_in_every_edition(void)
-{
-    for (int e = 0; e < edition_files()->count; e++) {
-        edition_file_read(edition_files()->sources[e].word, "", &edition);
-        Table *table = table_of(player_find("medium"), 4, 7);
-        Action action;
-        for (int i = 0; i < 120 && table_propose(table, true, &action); i++)
-            table_submit(table, &action);
-        Advice *advice = advice_new(table);
-        int odds[MAX_SEATS], error[MAX_SEATS];
-        CHECK_INT(0, advice_odds(advice, 0, odds, error));
-        for (int games = 7; games <= 21; games += 7) {
-            CHECK_INT(games, advice_odds(advice, 7, odds, error));
-            CHECK_INT(1000, sum_of(odds, table_game(table)->seat_count));
-        }
-        for (int seat = 0; seat < table_game(table)->seat_count; seat++)
-            CHECK(odds[seat] >= 0 && error[seat] >= 0 && error[seat] <= 500);
-        advice_free(advice);
-        table_free(table);
-    }
-}
-
-static void slices_change_no_chance_and_errors_shrink(void)
-{
-    edition_file_read("classic", "order=entered", &edition);
-    Table *table = table_of(player_find("medium"), 3, 7);
-    Advice *whole = advice_new(table), *sliced = advice_new(table);
-    int odds[2][MAX_SEATS], error[2][MAX_SEATS];
-    advice_odds(whole, 60, odds[0], error[0]);
-    for (int i = 0; i < 60; i += 5) {
-        advice_odds(sliced, 5, odds[1], error[1]);
-        if (i == 0) CHECK(error[1][0] > error[0][0]);
-    }
-    for (int seat = 0; seat < 3; seat++) {
-        CHECK_INT(odds[0][seat], odds[1][seat]);
-        CHECK_INT(error[0][seat], error[1][seat]);
-    }
-    advice_free(whole);
-    advice_free(sliced);
-    table_free(table);
-}
-
-/* One owns the dear streets with hotels on them, the other has next to nothing. */
-static void a_decided_position_is_seen_as_decided(void)
-{
-    scene_begin("classic", "", 2);
-    scene_own(0, "boardwalk park-place pacific north-carolina pennsylvania");
-    scene_build("boardwalk", HOTEL_LEVEL);
-    scene_build("park-place", HOTEL_LEVEL);
-    scene_build("pacific", HOTEL_LEVEL);
-    scene_build("north-carolina", HOTEL_LEVEL);
-    scene_build("pennsylvania", HOTEL_LEVEL);
-    scene.game.seats[0].cash = 5000;
-    scene.game.seats[1].cash = 1;
-    Table *table = table_at(&scene.game, &scene.edition);
-    Advice *advice = advice_new(table);
-    int odds[MAX_SEATS], error[MAX_SEATS];
-    advice_odds(advice, 100, odds, error);
-    CHECK(odds[0] > 950);
-    CHECK_INT(1000, odds[0] + odds[1]);
-    CHECK(error[1] > 0); /* nothing is certain before the end */
-    advice_free(advice);
-    table_free(table);
-}
-
-static void at_the_end_chances_are_certain(void)
-{
-    edition_file_read("smallest", "", &edition);
-    Table *table = table_of(player_find("medium"), 3, 3);
-    Action action;
-    while (table_propose(table, true, &action)) table_submit(table, &action);
-    CHECK_INT(PHASE_OVER, table_game(table)->phase);
-    Advice *advice = advice_new(table);
-    int odds[MAX_SEATS], error[MAX_SEATS];
-    CHECK_INT(1, advice_odds(advice, 1, odds, error));
-    CHECK_INT(1000, odds[table_game(table)->winner]);
-    for (int seat = 0; seat < table_game(table)->seat_count; seat++) CHECK_INT(0, error[seat]);
-    advice_free(advice);
-    table_free(table);
-}
-
-/* A card kept closed tells nothing, not even through the chances. */
-static void chances_do_not_know_closed_cards(void)
-{
-    scene_begin("bilkent", "token_choice=setup,keep_cards=on", 2);
-    Odds odds[2];
-    CardId kept[2] = {1, 2};
-    for (int i = 0; i < 2; i++) {
-        Game game = scene.game;
-        game.seats[0].kept_deck = 0;
-        game.seats[0].kept_card = kept[i];
-        game.piles[0].unseen &= ~((uint32_t)1 << kept[i]);
-        odds_begin(&scene.edition, rng_seed(1, 1), &odds[i]);
-        odds_go_on(&scene.edition, &game, 40, &odds[i]);
-    }
-    CHECK(odds[0].won[0] == odds[1].won[0]);
-    CHECK(odds[0].won[1] == odds[1].won[1]);
-}
-
-static void advice_leaves_the_game_as_it_is(void)
-{
-    edition_file_read("classic", "order=entered", &edition);
-    Table *table = table_of(player_find("easy"), 3, 7), *other = table_of(player_find("easy"), 3, 7);
-    Action action;
-    for (int i = 0; i < 60 && table_propose(table, true, &action); i++) {
-        Advice *advice = advice_new(table);
-        int odds[MAX_SEATS], error[MAX_SEATS];
-        if (i % 10 == 0) advice_odds(advice, 2, odds, error);
-        advice_free(advice);
-        table_submit(table, &action);
-        table_propose(other, true, &action);
-        table_submit(other, &action);
-    }
-    CHECK(notation_hash(&edition, table_game(table)) == notation_hash(&edition, table_game(other)));
-    table_free(table);
-    table_free(other);
-}
-
 int main(void)
 {
     RUN(slices_change_no_decision);
@@ -518,11 +364,5 @@ int main(void)
     RUN(no_hint_while_chance_is_asked_or_somebody_chooses_blind);
     RUN(what_is_typed_does_what_is_meant);
     RUN(the_commands_are_completed);
-    RUN(chances_add_up_in_every_edition);
-    RUN(slices_change_no_chance_and_errors_shrink);
-    RUN(a_decided_position_is_seen_as_decided);
-    RUN(at_the_end_chances_are_certain);
-    RUN(chances_do_not_know_closed_cards);
-    RUN(advice_leaves_the_game_as_it_is);
     return check_done();
 }
