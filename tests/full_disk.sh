@@ -67,7 +67,7 @@ if [ "$(id -u)" = 0 ]; then
     chmod 755 "$work"
     chown -R 65534:65534 "$XDG_DATA_HOME"
 fi
-if "${as_somebody[@]}" "$OPOLY" --version >/dev/null 2>&1; then
+if "${as_somebody[@]}" "$OPOLY" edition show classic >/dev/null 2>&1; then
     "$OPOLY" games export 1 "$work/before"
     chown -R 65534 "$XDG_DATA_HOME" 2>/dev/null
     chmod 444 "$database"

@@ -67,10 +67,12 @@ export class Browser {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, method }));
   }
 
-  /** A page in a profile of its own: { width, height, scale, phone, dark, calm }. */
-  async page(looks = {}) {
-    const { browserContextId } = await this.send('Target.createBrowserContext');
-    const page = new Page(this, browserContextId, looks);
+  /** A page: { width, height, scale, phone, dark, calm }, in a profile of its own or
+   * in that of another page, `beside`. */
+  async page({ beside, ...looks } = {}) {
+    const context = beside?.context ??
+      (await this.send('Target.createBrowserContext')).browserContextId;
+    const page = new Page(this, context, looks);
     await page.attach();
     return page;
   }
@@ -215,8 +217,22 @@ export class Page {
   }
 
   async close() {
-    await this.browser.send('Target.closeTarget', { targetId: this.target });
-    await this.browser.send('Target.disposeBrowserContext', { browserContextId: this.context });
     this.browser.listeners.delete(this.session);
+    await this.browser.send('Target.closeTarget', { targetId: this.target });
+  }
+
+  /** Files the page saves go into this folder. */
+  saveInto(folder) {
+    return this.browser.send('Browser.setDownloadBehavior',
+      { behavior: 'allow', downloadPath: folder, browserContextId: this.context });
+  }
+
+  /** Does something that asks for a file, and chooses this one. */
+  async choose(file, what) {
+    await this.send('Page.setInterceptFileChooserDialog', { enabled: true });
+    const opened = this.next('Page.fileChooserOpened');
+    await what();
+    const { backendNodeId } = await opened;
+    await this.send('DOM.setFileInputFiles', { files: [file], backendNodeId });
   }
 }

@@ -40,11 +40,16 @@ async function answer(folder, request, response) {
   }
 }
 
-/** A server for the folder, and its address. */
+/** A server for the folder: { server, address, folder }; the folder may be changed. */
 export function serve(folder, port = 0) {
-  const server = createServer((request, response) => answer(folder, request, response));
+  const site = { folder };
+  const server = createServer((request, response) => answer(site.folder, request, response));
+  site.server = server;
   return new Promise((resolve, reject) => {
-    const listening = () => resolve({ server, address: `http://localhost:${server.address().port}/` });
+    const listening = () => {
+      site.address = `http://localhost:${server.address().port}/`;
+      resolve(site);
+    };
     server.once('error', (error) => {
       if (error.code === 'EADDRINUSE' && port !== 0) server.listen(0, '127.0.0.1', listening);
       else reject(error);

@@ -72,6 +72,7 @@ export class Files {
     this.pictures = new Map();
     this.input = document.getElementById('file');
     this.input.addEventListener('change', () => this.chosen());
+    this.asked = null;
     window.addEventListener('dragover', (event) => event.preventDefault());
     window.addEventListener('drop', (event) => {
       event.preventDefault();
@@ -79,9 +80,18 @@ export class Files {
     });
   }
 
-  choose() {
+  choose(kinds = '.record,.edition,text/plain') {
+    this.input.accept = kinds;
     this.input.value = '';
     this.input.click();
+  }
+
+  /** An empty field for the file of a picture was pressed: `item`, or null for none. */
+  offerPicture(item) {
+    const field = item !== null && item.name === 'Picture file' && item.value === '' ? item.id : null;
+    const again = field === this.asked;
+    this.asked = field;
+    if (field !== null && !again) this.choose('image/*');
   }
 
   chosen() {

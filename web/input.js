@@ -68,7 +68,7 @@ export class Hand {
     this.pointer = event.pointerId;
     this.element.setPointerCapture?.(event.pointerId);
     this.give(DOWN, x, y, 0, event.pointerType === 'touch', 0);
-    this.game.settled(false);
+    this.game.stir();
   }
 
   moved(event) {

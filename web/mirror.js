@@ -15,7 +15,7 @@ function setAttribute(element, name, value) {
 }
 
 function newElement(role) {
-  const element = document.createElement(role === 'field' || role === 'number' ? 'input' : 'button');
+  const element = document.createElement(role === 'field' ? 'input' : 'button');
   if (element.tagName === 'BUTTON') {
     element.type = 'button';
   } else {
@@ -23,7 +23,6 @@ function newElement(role) {
     element.autocomplete = 'off';
     element.spellcheck = false;
     element.setAttribute('autocapitalize', 'words');
-    element.inputMode = role === 'number' ? 'numeric' : 'text';
     element.known = '';
   }
   return element;
@@ -36,6 +35,7 @@ function setState(element, item) {
   } else if (item.role === 'slider') {
     setAttribute(element, 'role', 'slider');
     setAttribute(element, 'aria-valuenow', item.value);
+    setAttribute(element, 'aria-valuetext', item.value);
   } else if (item.role === 'choice' || item.value !== '') {
     if (element.tagName === 'BUTTON') {
       setAttribute(element, 'aria-pressed', item.value === 'chosen' ? 'true' : 'false');
@@ -111,6 +111,7 @@ export class Mirror {
     setState(element, item);
     if (element.tagName === 'INPUT' && !element.composing && element.known !== item.value) {
       element.value = element.known = item.value;
+      element.inputMode = /^\d+$/.test(item.value) ? 'numeric' : 'text';
     }
   }
 

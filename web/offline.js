@@ -4,13 +4,15 @@
 export function keepOffline(game) {
   const workers = navigator.serviceWorker;
   if (workers === undefined) return;
-  let first = workers.controller === null;
+  let asked = false; // other tabs that are being played in are left alone
   workers.addEventListener('controllerchange', () => {
-    if (!first) location.reload();
-    first = false;
+    if (asked) location.reload();
   });
   workers.register('offline-worker.js').then((registration) => {
-    if (registration.waiting) registration.waiting.postMessage('take over');
+    if (registration.waiting) {
+      asked = true;
+      registration.waiting.postMessage('take over');
+    }
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {

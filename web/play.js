@@ -29,7 +29,7 @@ class Game {
     this.module = new Module();
     this.canvas = new LentCanvas(part('canvas'), (address, length) => this.module.words(address, length));
     this.offer = new Offer();
-    this.storage = new Storage(this.module);
+    this.storage = new Storage(this.module, () => this.playing());
     this.sound = null;
     this.volumes = [0, 0];
     const [editions] = await Promise.all([this.fetchText('editions.txt'),
@@ -90,6 +90,15 @@ class Game {
     this.module.bytes().set(new TextEncoder().encode(text).subarray(0, 17), address);
   }
 
+  /** Somebody plays: a link to another game has done its duty, and what is kept
+   * should not be thrown away by the browser. */
+  playing() {
+    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+    if (this.asked) return;
+    this.asked = true;
+    navigator.storage?.persist?.().catch(() => {});
+  }
+
   takePicture(number, name) {
     const picture = this.files.pictures.get(name);
     if (picture === undefined) return 0;
@@ -112,6 +121,7 @@ class Game {
   }
 
   resize() {
+    if (this.broken) return;
     this.fit();
     this.exports.resize(this.width, this.height);
     this.stir();
@@ -132,33 +142,26 @@ class Game {
   }
 
   listen() {
-    let last = '';
-    const resized = () => {
-      const now = `${innerWidth} ${innerHeight} ${devicePixelRatio} ${visualViewport?.scale}`;
-      if (now === last) return;
-      last = now;
-      this.resize();
-    };
-    addEventListener('resize', resized);
-    visualViewport?.addEventListener('resize', resized);
+    let pinched;
+    addEventListener('resize', () => this.resize());
+    // While fingers move, the old pixels are good enough.
+    visualViewport?.addEventListener('resize', () => {
+      clearTimeout(pinched);
+      pinched = setTimeout(() => this.resize(), 150);
+    });
+    part('canvas').addEventListener('contextrestored', () => this.resize());
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.call(() => this.exports.left_full_screen(), false);
     });
-    document.addEventListener('visibilitychange', () => this.stir());
+    document.addEventListener('visibilitychange', () => this.resize());
     addEventListener('hashchange', () => this.openLink().then(() => this.stir()));
   }
 
   // ---- what others call ----
 
-  /** Calls the module; should it break down, what was committed stays. */
+  /** Calls the module from outside the loop. */
   call(what, byKey) {
-    try {
-      what();
-    } catch (trouble) {
-      this.broken = true;
-      giveUp('Something went wrong. Every move up to now is kept; reload the page to go on.', trouble);
-      return;
-    }
+    this.guard(what);
     this.settled(byKey);
   }
 
@@ -173,6 +176,7 @@ class Game {
     });
   }
 
+  /** Should the module break down, what was committed stays. */
   guard(what) {
     if (this.broken) return;
     try {
@@ -194,6 +198,7 @@ class Game {
     if (this.broken) return;
     this.reflect();
     this.mirror.follow(byKey);
+    if (!byKey) this.files.offerPicture(this.mirror.focused?.item ?? null);
     this.stir();
   }
 
@@ -248,6 +253,8 @@ class Game {
     this.stale = false;
     this.exports.draw();
     this.reflect();
+    if (!this.drawn) performance.mark('first picture');
+    this.drawn = true;
   }
 
   reflect() {

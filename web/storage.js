@@ -20,9 +20,11 @@ function find() {
 }
 
 export class Storage {
-  /** `module` reads and writes texts in the module's memory. */
-  constructor(module) {
+  /** `module` reads and writes texts in the module's memory; `playing` is called
+   * whenever something of a game is kept. */
+  constructor(module, playing) {
     this.module = module;
+    this.playing = playing;
     this.storage = find();
     this.waiting = new Uint8Array(0);
   }
@@ -31,6 +33,7 @@ export class Storage {
     if (this.storage === null) return FORBIDDEN;
     try {
       this.storage.setItem(name, text);
+      if (name.startsWith('opoly/games/')) this.playing();
       return KEPT;
     } catch {
       return FULL;

@@ -1,12 +1,6 @@
 /* credits_screen.c -- what opoly is, and what it stands on. */
 #include "view/form.h"
 
-static double paragraph(View *view, Box box, void *what)
-{
-    const char *words = what;
-    return form_words(&view->ui, box, words, TYPE_BODY, FONT_MEDIUM, view->ui.theme.ink);
-}
-
 typedef struct Thanks {
     const char *name, *for_what;
 } Thanks;
@@ -37,21 +31,21 @@ static double thanks_rows(View *view, Box box, void *what)
 
 static double page(View *view, Box box, void *what)
 {
-    static char opoly[] = "opoly is one program for a whole family of board games: the classic "
+    static const char opoly[] = "opoly is one program for a whole family of board games: the classic "
                           "game of buying, building "
                           "and bankrupting, and boards from London, India, Montreal, Bilkent and "
                           "Waterloo. What differs "
                           "from game to game stands in a text file that anybody can edit.";
-    static char made[] = "Boards, tokens, signs, music and sounds are all drawn and played by the "
+    static const char made[] = "Boards, tokens, signs, music and sounds are all drawn and played by the "
                          "program itself: it "
                          "comes without a single picture or recording.";
-    static char fair[] =
+    static const char fair[] =
         "Computers see what you see and have the luck that you have. The dice do not know who "
         "throws them.";
-    static const FormCard cards[] = {{"What opoly is", paragraph, opoly},
-                                     {"With thanks to", thanks_rows, NULL},
-                                     {"Made by hand", paragraph, made},
-                                     {"Fair play", paragraph, fair}};
+    static const FormCard cards[] = {{.title = "What opoly is", .words = opoly},
+                                     {.title = "With thanks to", .contents = thanks_rows},
+                                     {.title = "Made by hand", .words = made},
+                                     {.title = "Fair play", .words = fair}};
     (void)what;
     return form_cards(view, box, cards, sizeof cards / sizeof cards[0], 360);
 }

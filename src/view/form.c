@@ -52,6 +52,12 @@ static double card_gap(const Ui *ui)
     return ui_px(ui, 16);
 }
 
+static double fill_contents(View *view, Box box, const FormCard *card)
+{
+    if (card->contents != NULL) return card->contents(view, box, card->what);
+    return form_words(&view->ui, box, card->words, TYPE_BODY, FONT_MEDIUM, view->ui.theme.ink);
+}
+
 /* The title and the contents inside the edges of a card. */
 static double fill_card(View *view, Box box, void *what)
 {
@@ -63,7 +69,7 @@ static double fill_card(View *view, Box box, void *what)
         used += form_words(ui, form_below(inner, used), card->title, TYPE_TITLE, FONT_BOLD,
                            ui->theme.ink) +
                 ui_px(ui, 8);
-    used += card->contents(view, form_below(inner, used), card->what);
+    used += fill_contents(view, form_below(inner, used), card);
     return used + pad;
 }
 
@@ -77,7 +83,7 @@ double form_parts(View *view, Box box, const FormCard *cards, int count)
             used += form_words(ui, form_below(box, used), cards[i].title, TYPE_TITLE, FONT_BOLD,
                                ui->theme.ink) +
                     ui_px(ui, 4);
-        used += cards[i].contents(view, form_below(box, used), cards[i].what);
+        used += fill_contents(view, form_below(box, used), &cards[i]);
     }
     return used;
 }

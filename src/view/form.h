@@ -8,8 +8,9 @@
 /* One card of a page. */
 typedef struct FormCard {
     const char *title; /* NULL: none */
-    Contents contents;
+    Contents contents; /* NULL: a paragraph */
     void *what;
+    const char *words; /* the paragraph */
 } FormCard;
 
 /* Cards in `box` from its top, in as many columns as there is room for when

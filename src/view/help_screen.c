@@ -52,7 +52,9 @@ static double rules(View *view, Box box, const Help *help)
         edition_brief_write(help->edition, (BriefTopic)i, view_money, &text);
         if (text.length == 0) continue;
         topics[count] = (Topic){help->edition, (BriefTopic)i};
-        cards[count] = (FormCard){edition_brief_title((BriefTopic)i), topic_words, &topics[count]};
+        cards[count] = (FormCard){.title = edition_brief_title((BriefTopic)i),
+                                   .contents = topic_words,
+                                   .what = &topics[count]};
         count++;
     }
     return lay_out(view, box, help, cards, count);
@@ -145,47 +147,41 @@ static double always_keys(View *view, Box box, void *what)
 
 static double keys(View *view, Box box, const Help *help)
 {
-    static const FormCard cards[] = {{"At the table", playing_keys, NULL},
-                                     {"Getting around", moving_keys, NULL},
-                                     {"Always", always_keys, NULL}};
+    static const FormCard cards[] = {{.title = "At the table", .contents = playing_keys},
+                                     {.title = "Getting around", .contents = moving_keys},
+                                     {.title = "Always", .contents = always_keys}};
     return lay_out(view, box, help, cards, COUNT_OF(cards));
 }
 
 /* ---- the screen ---- */
 
-static double paragraph(View *view, Box box, void *what)
-{
-    const char *words = what;
-    return form_words(&view->ui, box, words, TYPE_BODY, FONT_MEDIUM, view->ui.theme.ink);
-}
-
 static double screen(View *view, Box box, const Help *help)
 {
-    static char board[] =
+    static const char board[] =
         "Each property shows its colour, name and price. A stripe at the outer edge has the "
         "owner's colour; houses and hotels stand in the band of the group.";
-    static char deeds[] =
+    static const char deeds[] =
         "Press a space for its deed: every rent, the owner, and the buttons that apply.";
-    static char players[] =
+    static const char players[] =
         "Each card shows a player's money and properties by group. The ring marks whose "
         "turn it is, # a computer, a line through the name a bankrupt. Press a card for "
         "everything that player owns.";
-    static char asked[] =
+    static const char asked[] =
         "One line always says who must do what. The coloured button is the next thing to "
         "do; the others appear when they apply.";
-    static char account[] =
+    static const char account[] =
         "Everything that happened stands in the account. Scroll back as far as you like.";
-    static char motion[] =
+    static const char motion[] =
         "Dice, tokens and money move so that you see what happens. A click finishes it "
         "at once. The settings make it faster or still.";
-    static char saving[] =
+    static const char saving[] =
         "Every step is kept as it is made. Continue goes on where you left; Load shows "
         "all games.";
     static const FormCard cards[] = {
-        {"What is asked", paragraph, asked}, {"The board", paragraph, board},
-        {"Deeds", paragraph, deeds},         {"Players", paragraph, players},
-        {"The account", paragraph, account}, {"Movement", paragraph, motion},
-        {"Saving", paragraph, saving}};
+        {.title = "What is asked", .words = asked}, {.title = "The board", .words = board},
+        {.title = "Deeds", .words = deeds},         {.title = "Players", .words = players},
+        {.title = "The account", .words = account}, {.title = "Movement", .words = motion},
+        {.title = "Saving", .words = saving}};
     return lay_out(view, box, help, cards, COUNT_OF(cards));
 }
 

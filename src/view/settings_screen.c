@@ -126,10 +126,10 @@ static double play(View *view, Box box, void *what)
     return finish(&column);
 }
 
-static const FormCard cards[] = {{"Sound", sound, NULL},
-                                 {"Looks", looks, NULL},
-                                 {"Movement", movement, NULL},
-                                 {"Play", play, NULL}};
+static const FormCard cards[] = {{.title = "Sound", .contents = sound},
+                                 {.title = "Looks", .contents = looks},
+                                 {.title = "Movement", .contents = movement},
+                                 {.title = "Play", .contents = play}};
 enum { CARDS = sizeof cards / sizeof cards[0] };
 
 static double page(View *view, Box box, void *what)

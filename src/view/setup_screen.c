@@ -68,14 +68,14 @@ static void foot(View *view, Box box)
 
 static double edition_page(View *view, Box box, void *what)
 {
-    const FormCard card[] = {{"Edition", setup_edition, what}};
+    const FormCard card[] = {{.title = "Edition", .contents = setup_edition, .what = what}};
     return form_cards(view, box, card, 1, 1);
 }
 
 static double table_page(View *view, Box box, void *what)
 {
-    static const FormCard cards[] = {{"Players", setup_players, NULL},
-                                     {"Rules", setup_rules, NULL}};
+    static const FormCard cards[] = {{.title = "Players", .contents = setup_players},
+                                     {.title = "Rules", .contents = setup_rules}};
     (void)what;
     return form_cards(view, box, cards, 2, 4000);
 }

@@ -7,7 +7,7 @@
 #define LEADING 1.36
 #define BASELINE 1.0
 #define SMALLEST 0.2 /* of a type, as the last resort */
-#define BREAKS 0.55  /* of a type: smaller than this, words are rather broken */
+#define BREAKS 0.4  /* of a type: smaller than this, words are rather broken */
 
 enum { LINES = 64 };
 

@@ -1,5 +1,7 @@
 // check.mjs -- tests of the page: counts what holds, and opens pages to test.
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Browser, findBrowser } from '../../tools/browser.mjs';
 import { serve } from '../../tools/serve.mjs';
@@ -8,7 +10,7 @@ import { serve } from '../../tools/serve.mjs';
 const SKIPPED = 77;
 
 export const folder = process.env.OPOLY_WEB ?? 'build/web';
-export const program = process.env.OPOLY ?? 'build/opoly';
+const program = process.env.OPOLY ?? 'build/opoly';
 const shots = join(folder, '../web-shots');
 
 let passed = 0, failed = 0;
@@ -29,23 +31,51 @@ export function checkSame(expected, found, what) {
 /** Settings that let a test wait as little as possible. */
 export const quick = 'music 0\nsound 0\nspeed 5\npace 2\ncalm 1\n';
 
+/** Notes everything the page tells, because sentences go away again. */
+const listener = `addEventListener('DOMContentLoaded', () => {
+  const notice = document.getElementById('notice');
+  window.heard = '';
+  new MutationObserver(() => { window.heard += notice.textContent + '\\n'; })
+    .observe(notice, { childList: true });
+});`;
+
+/** All sentences the page has told. */
+export function heard(page) { return page.value('window.heard'); }
+
+/** One test's visit to the page. */
 export class Visit {
-  constructor(browser, address) {
+  constructor(browser, site) {
     this.browser = browser;
-    this.address = address;
+    this.site = site;
     this.pages = [];
+    this.scratch = mkdtempSync(join(tmpdir(), 'opoly-test-'));
   }
 
-  /** A page whose game has begun; `settings` are as if chosen at an earlier visit. */
-  async open({ settings = quick, path = '', before = '', ...looks } = {}) {
+  /** A page whose game has begun; `settings` are as if chosen at an earlier visit,
+   * `before` is run before the page's own code. */
+  async open({ settings = quick, path = '', before = '', ready = true, ...looks } = {}) {
     const page = await this.browser.page(looks);
     this.pages.push(page);
-    const keep = settings === null ? '' :
-      `if (!localStorage.getItem('opoly/settings')) localStorage.setItem('opoly/settings', ${JSON.stringify(settings)});`;
-    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `${keep}\n${before}` });
-    await page.go(this.address + path);
-    await begun(page);
+    const keep = settings === null || before.includes('localStorage') ? '' :
+      `if (!localStorage.getItem('opoly/settings'))
+        localStorage.setItem('opoly/settings', ${JSON.stringify(settings)});`;
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `${keep}\n${before}\n${listener}` });
+    await page.go(this.site.address + path);
+    if (ready) await begun(page);
     return page;
+  }
+
+  /** Nobody complained, and nobody was asked but our own server. */
+  async end(name) {
+    for (const page of this.pages) {
+      const errors = page.errors.filter((error) => !page.expected?.test(error));
+      check(errors.length === 0, `${name}: the page complained: ${errors.join('\n')}`);
+      const others = page.requests.filter((address) => !address.startsWith(this.site.address) &&
+        !address.startsWith(`blob:${this.site.address}`));
+      check(others.length === 0, `${name}: others were asked: ${others.join(' ')}`);
+      await page.close().catch(() => {});
+    }
+    rmSync(this.scratch, { recursive: true, force: true });
   }
 }
 
@@ -58,29 +88,41 @@ export async function picture(page, name) {
   await page.picture(join(shots, `${name}.png`));
 }
 
-/** Runs the tests, each with a browser and a server that are there already. */
-export async function run(tests) {
+/** What the native program says; it keeps nothing of ours. */
+export function native(home, ...words) {
+  return execFileSync(program, words, { env: { ...process.env, OPOLY_EDITIONS: 'editions',
+    XDG_DATA_HOME: home }, input: '' }).toString();
+}
+
+/** A page that has hung itself up must not hang the test. */
+function tooLong() {
+  const seconds = 200;
+  return new Promise((done, fail) => {
+    setTimeout(() => fail(new Error(`not over after ${seconds} s`)), seconds * 1000).unref();
+  });
+}
+
+/** Runs the tests, one after the other in the same browser. */
+export async function run(...tests) {
   if (findBrowser() === null) {
     console.log('Chromium is missing, so the page is not tested; `tools/setup` installs it.');
     process.exit(SKIPPED);
   }
-  const { server, address } = await serve(folder);
+  const site = await serve(folder);
   const browser = await Browser.open();
   for (const test of tests) {
-    const began = Date.now(), visit = new Visit(browser, address);
+    const began = Date.now(), visit = new Visit(browser, site);
     try {
-      await test(visit);
+      await Promise.race([test(visit), tooLong()]);
     } catch (error) {
       check(false, `${test.name}: ${error.stack}`);
     }
-    for (const page of visit.pages) {
-      check(page.errors.length === 0, `${test.name}: the page complained: ${page.errors.join('\n')}`);
-      await page.close().catch(() => {});
-    }
+    await visit.end(test.name);
     console.log(`${test.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
   await browser.close();
-  server.close();
+  site.server.close();
+  site.server.closeAllConnections();
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

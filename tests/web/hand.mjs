@@ -1,10 +1,12 @@
 // hand.mjs -- a sensible hand on the page: presses what is asked for, with the mouse
 // or a finger, and looks only at what everybody can see.
 
-/** Resolves when nothing moves and nobody thinks; gives what is on the screen then. */
+/** Resolves when nothing moves and nobody thinks; gives what is on the screen then.
+ * Time passes a little faster meanwhile. */
 const still = `new Promise((done) => {
   const began = performance.now();
   const about = () => {
+    if (opoly.storage.storage === null) return null;
     const numbers = Object.keys(localStorage).map((name) => /^opoly\\/games\\/(\\d+)\\/about$/.exec(name))
       .filter(Boolean).map((match) => Number(match[1]));
     if (numbers.length === 0) return null;
@@ -13,7 +15,9 @@ const still = `new Promise((done) => {
       ...localStorage.getItem('opoly/games/' + id + '/about').trim().split('\\n')
         .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])]);
   };
+  let frame = 0;
   const look = () => {
+    if (opoly.before !== frame) frame = opoly.before -= 80;
     const calm = opoly.exports.rest() > 0.02 && !opoly.coming;
     if (calm || performance.now() - began > 20000) {
       done({ calm, question: document.getElementById('question').textContent,

@@ -1,0 +1,87 @@
+// test_feeling.mjs -- how it feels: smooth, never frozen, heard, as large as the screen.
+import { check, checkSame, native, run } from './check.mjs';
+import { PageHand } from './hand.mjs';
+
+const usual = 'music 40\nsound 70\nspeed 3\npace 0\n';
+const FROZEN = 50; // milliseconds
+
+/** Notes when pictures came and how long each kept the page busy. */
+const stopwatch = `(() => {
+  const frame = opoly.frame.bind(opoly);
+  window.frames = [];
+  opoly.frame = (now) => {
+    const began = performance.now();
+    frame(now);
+    window.frames.push({ now, busy: performance.now() - began });
+  };
+})()`;
+
+/** A busy machine may hold up a picture now and then, but not many of them. */
+function most(numbers, part) {
+  return [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)];
+}
+
+async function a_token_walks_at_sixty_pictures_a_second(visit) {
+  const page = await visit.open({ settings: usual }), hand = new PageHand(page);
+  await hand.begin('Opoly Classic');
+  await page.value(stopwatch);
+  const { x, y, w, h } = hand.find('Roll');
+  await page.touch(x + w / 2, y + h / 2);
+  await new Promise((done) => setTimeout(done, 2000));
+  const frames = await page.value('window.frames');
+  const gaps = frames.slice(1).map((frame, n) => frame.now - frames[n].now);
+  check(frames.length > 50, `pictures in two seconds: ${frames.length}`);
+  check(most(gaps, 0.5) < 17.5, `milliseconds from picture to picture: ${most(gaps, 0.5)}`);
+  check(most(frames.map((frame) => frame.busy), 0.5) < 10, 'a picture leaves time for others');
+}
+
+async function experts_think_without_freezing_the_page(visit) {
+  native(visit.scratch, 'term', '--new', '--edition=classic', '--seed=4', '--player=Ann',
+    '--player=Bob:expert', '--player=Cem:expert', '--player=Dov:expert');
+  const record = native(visit.scratch, 'games', 'export', '1', '-');
+  const page = await visit.open(), hand = new PageHand(page, 7);
+  await page.value(stopwatch);
+  await page.value(`opoly.open(${JSON.stringify(record)})`);
+  await hand.look();
+  await hand.play(40);
+  const busy = (await page.value('window.frames')).map((frame) => frame.busy);
+  check(most(busy, 0.98) <= FROZEN, `milliseconds the page was busy: ${most(busy, 0.98)}`);
+}
+
+async function music_and_effects_are_heard(visit) {
+  const page = await visit.open({ settings: usual }), hand = new PageHand(page);
+  await hand.look();
+  checkSame(null, await page.value('opoly.sound.context'), 'silence before the first press');
+  await hand.need('Settings');
+  await page.until("opoly.sound.node !== null && opoly.sound.context.state === 'running'");
+  const loudest = await page.value(`new Promise((done) => {
+    const ear = opoly.sound.context.createAnalyser(), samples = new Float32Array(ear.fftSize);
+    let most = 0;
+    opoly.sound.node.connect(ear);
+    const listen = (times) => {
+      ear.getFloatTimeDomainData(samples);
+      most = Math.max(most, ...samples.map(Math.abs));
+      if (times === 0 || most > 0.01) done(most);
+      else setTimeout(() => listen(times - 1), 30);
+    };
+    listen(200);
+  })`);
+  check(loudest > 0.01 && loudest <= 1, `the loudest sample is ${loudest}`);
+  await hand.need('Mute');
+  await page.until("opoly.sound.context.state === 'suspended'");
+}
+
+async function it_fills_the_screen(visit) {
+  const page = await visit.open(), hand = new PageHand(page);
+  await hand.look();
+  await hand.need('Settings');
+  await hand.needScrolled('Full screen');
+  await page.until('document.fullscreenElement !== null');
+  await page.value('document.exitFullscreen()');
+  await page.until('document.fullscreenElement === null');
+  await hand.look();
+  checkSame('', hand.items.find((item) => item.name === 'Full screen').value, 'the switch goes back by itself');
+}
+
+await run(a_token_walks_at_sixty_pictures_a_second, experts_think_without_freezing_the_page,
+  music_and_effects_are_heard, it_fills_the_screen);

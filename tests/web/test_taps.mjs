@@ -1,0 +1,46 @@
+// test_taps.mjs -- the whole game with a finger, on a phone of 390x844.
+import { check, checkSame, run } from './check.mjs';
+import { PageHand } from './hand.mjs';
+import { playEveryEdition, playWholeGame } from './plays.mjs';
+
+const looks = { width: 390, height: 844, scale: 2, phone: true };
+
+/** A tap into a field opens the keyboard of the phone; what it writes arrives. */
+async function names_are_written_with_the_keyboard_of_the_phone(visit) {
+  const page = await visit.open(looks), hand = new PageHand(page);
+  await hand.look();
+  await hand.need('New game');
+  checkSame('BODY', await page.value('document.activeElement.tagName'), 'no keyboard before a tap');
+  await hand.needScrolled('Name');
+  checkSame('Name', await page.value("document.activeElement.getAttribute('aria-label')"), 'the keyboard is open');
+  const given = hand.items.find((item) => item.role === 'field').value;
+  await page.send('Input.insertText', { text: ' Zo\u00eb' });
+  await hand.look();
+  checkSame(`${given} Zo\u00eb`, hand.items.find((item) => item.role === 'field').value, 'the name');
+  await page.value("document.activeElement.value = 'Zora'; document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true }))");
+  await hand.look();
+  checkSame('Zora', hand.items.find((item) => item.role === 'field').value, 'the name as the keyboard corrected it');
+  await hand.needScrolled('Start');
+  check(hand.about.players.startsWith('Zora,'), 'the name at the table');
+  checkSame('BODY', await page.value('document.activeElement.tagName'), 'the keyboard is closed');
+}
+
+/** A second finger is a pinch: nothing is pressed by it. */
+async function a_pinch_presses_nothing(visit) {
+  const page = await visit.open(looks), hand = new PageHand(page);
+  await hand.look();
+  const { x, y, w, h } = hand.find('New game'), one = { x: x + w / 2, y: y + h / 2 };
+  const touch = (type, touchPoints) => page.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [{ ...one, id: 1 }]);
+  await touch('touchStart', [{ ...one, id: 1 }, { x: one.x, y: one.y + 80, id: 2 }]);
+  for (let by = 10; by <= 60; by += 10) {
+    await touch('touchMove', [{ x: one.x, y: one.y - by, id: 1 }, { x: one.x, y: one.y + 80 + by, id: 2 }]);
+  }
+  await touch('touchEnd', []);
+  await hand.look();
+  check(hand.find('New game') !== undefined, 'the start screen is still there');
+}
+
+await run(names_are_written_with_the_keyboard_of_the_phone, a_pinch_presses_nothing,
+  async function a_whole_game_by_taps(visit) { await playWholeGame(visit, looks, 'phone'); },
+  async function ten_rounds_of_every_edition_by_taps(visit) { await playEveryEdition(visit, looks, 'phone'); });
