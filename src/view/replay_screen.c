@@ -9,7 +9,6 @@ void replay_open(View *view)
 {
     view->end.at = table_action_count(view->table);
     view->end.playing = false;
-    view->back = view->screen == SCREEN_END ? SCREEN_END : SCREEN_TABLE;
 }
 
 static void show(View *view, size_t n)
@@ -22,7 +21,7 @@ static void show(View *view, size_t n)
 static void leave(View *view)
 {
     stage_set(&view->stage, view->table);
-    view_go(view, view->back);
+    view_go_back(view);
 }
 
 /* What the action before the state shown led to. */

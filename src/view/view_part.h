@@ -45,7 +45,7 @@ struct View {
     Settings settings;
     double width, height;
     Screen screen;
-    Screen back;     /* where the back button of a screen leads */
+    Screen before[SCREEN_COUNT]; /* where the back button of each screen leads */
     SheetKind sheet; /* opened by hand, over the table */
     SheetKind put_off; /* a sheet the game calls for, looked away from */
     int sheet_space; /* SHEET_DEED: the space */
@@ -98,6 +98,8 @@ bool view_ask(View *view, Request request);
 /* Asks for an action of the game. */
 bool view_act(View *view, const Action *action);
 void view_go(View *view, Screen screen);
+/* To where this screen was opened from. */
+void view_go_back(View *view);
 /* Asks `question` first; the button that does it says `yes`. */
 void view_confirm(View *view, const char *question, const char *yes, Request request);
 

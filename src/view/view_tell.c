@@ -153,17 +153,28 @@ bool view_next_cue(View *view, Cue *cue)
     return true;
 }
 
-void view_go(View *view, Screen screen)
+static void show_screen(View *view, Screen screen)
 {
-    if (screen == view->screen) return;
-    if (screen == SCREEN_SETTINGS || screen == SCREEN_HELP || screen == SCREEN_LOAD ||
-        screen == SCREEN_CREDITS || screen == SCREEN_SETUP || screen == SCREEN_EDITOR)
-        view->back = view->screen;
     view->screen = screen;
     view->sheet = SHEET_NONE;
     view->ui.focus = 0;
     view->ui.active = 0;
     view->dirty = true;
+}
+
+void view_go(View *view, Screen screen)
+{
+    if (screen == view->screen) return;
+    view->before[screen] = view->screen;
+    show_screen(view, screen);
+}
+
+void view_go_back(View *view)
+{
+    Screen screen = view->before[view->screen];
+    bool table = screen == SCREEN_TABLE || screen == SCREEN_END || screen == SCREEN_REPLAY;
+    if (screen == view->screen || (table && view->table == NULL)) screen = SCREEN_START;
+    show_screen(view, screen);
 }
 
 void view_confirm(View *view, const char *question, const char *yes, Request request)

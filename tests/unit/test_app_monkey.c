@@ -185,10 +185,27 @@ static void wait_still(Hands *hands)
     give(hands, (Input){.kind = INPUT_NONE});
 }
 
+/* What is scrolled out of sight is reached by Tab and pressed by Enter. */
+static bool press_by_keys(Hands *hands, uint32_t id)
+{
+    for (int i = 0; i < 400; i++) {
+        give(hands, (Input){.kind = INPUT_KEY, .key = KEY_TAB});
+        for (int n = 0; n < view_item_count(hands->view); n++) {
+            ViewItem item;
+            view_item(hands->view, n, &item);
+            if (item.id != id || !item.focused) continue;
+            give(hands, (Input){.kind = INPUT_KEY, .key = KEY_ENTER});
+            return true;
+        }
+    }
+    return false;
+}
+
 static bool press_item(Hands *hands, int n)
 {
     ViewItem item;
-    if (!view_item(hands->view, n, &item) || item.box.w < 2 || item.box.h < 2) return false;
+    if (!view_item(hands->view, n, &item)) return false;
+    if (item.box.w < 2 || item.box.h < 2) return press_by_keys(hands, item.id);
     click(hands, item.box.x + item.box.w / 2, item.box.y + item.box.h / 2);
     return true;
 }
@@ -392,6 +409,26 @@ static void monkey(uint64_t seed, int inputs)
     hands_free(hands);
 }
 
+/* F1 from anywhere and back again, however often: back never goes round in
+ * circles. */
+static void back_leads_to_the_start(void)
+{
+    Hands *hands = hands_new(9, 1280, 800);
+    wait_still(hands);
+    CHECK(press_named(hands, "Map editor"));
+    for (int i = 0; i < 3; i++) {
+        wait_still(hands);
+        give(hands, (Input){.kind = INPUT_KEY, .key = KEY_HELP});
+        wait_still(hands);
+        CHECK(press_named(hands, "Back"));
+    }
+    wait_still(hands);
+    CHECK(press_named(hands, "Back"));
+    wait_still(hands);
+    CHECK(press_named(hands, "Credits"));
+    hands_free(hands);
+}
+
 static int wild_inputs = 1500;
 
 static void wild_clicks_and_keys(void)
@@ -404,6 +441,7 @@ int main(int argc, char **argv)
     if (argc > 1) wild_inputs = atoi(argv[1]);
     RUN(every_edition_by_clicks);
     RUN(L11_computers_alone_run_at_full_speed_to_the_final_board);
+    RUN(back_leads_to_the_start);
     RUN(wild_clicks_and_keys);
     return check_done();
 }
