@@ -1,6 +1,8 @@
 /* appraisal.c -- how a position looks to a character. */
 #include "players/appraisal.h"
 
+#include <assert.h>
+
 #include "players/judgement.h"
 
 /* What may be borrowed for building, of what all mortgages would bring. */
@@ -10,9 +12,7 @@
 
 enum { USUAL_THROW = 7 };
 
-typedef struct Plan {
-    float gain, cost; /* rents per visitor and turn; money */
-} Plan;
+typedef struct Plan Plan;
 
 /* What is gathered of one seat. */
 typedef struct Account {
@@ -21,11 +21,14 @@ typedef struct Account {
     const Game *game;
     SeatId seat;
     DeedSet owned; /* by anybody */
-    float *feature;
+    Assets *assets;
     float income; /* rents per visitor and turn */
-    int plan_count;
-    Plan plans[2 * MAX_GROUPS]; /* what its money could do, in no order */
 } Account;
+
+static void add(Account *account, Feature feature, float amount)
+{
+    account->assets->feature[feature] += amount;
+}
 
 static DeedId first_of(DeedSet set)
 {
@@ -71,7 +74,7 @@ static float cost_left(const Account *account, DeedSet streets)
 
 static void add_plan(Account *account, float gain, float cost)
 {
-    account->plans[account->plan_count++] = (Plan){.gain = gain, .cost = cost};
+    account->assets->plans[account->assets->plan_count++] = (Plan){.gain = gain, .cost = cost};
 }
 
 /* Streets that can be built on: what is there, and what could be. */
@@ -86,7 +89,7 @@ static void add_whole(Account *account, GroupId group, DeedSet mine)
     now /= outlook->unit;
     account->income += now;
     if (built > now) {
-        account->feature[FEATURE_WHOLE] += built - now;
+        add(account, FEATURE_WHOLE, built - now);
         add_plan(account, built - now, cost_left(account, mine));
         now = built;
     }
@@ -113,12 +116,11 @@ static void add_part(Account *account, GroupId group, DeedSet mine)
         now += rent_of_street(account, first_of(rest), false);
     account->income += now / account->outlook->unit;
     if ((missing & (missing - 1)) == 0)
-        account->feature[free ? FEATURE_ONE_FREE : FEATURE_ONE_HELD] += built;
+        add(account, free ? FEATURE_ONE_FREE : FEATURE_ONE_HELD, built);
     else
-        account->feature[free ? FEATURE_TWO_FREE : FEATURE_TWO_HELD] +=
-            built * (float)count_of(mine);
+        add(account, free ? FEATURE_TWO_FREE : FEATURE_TWO_HELD, built * (float)count_of(mine));
     if ((mine & (mine - 1)) == 0 && !free && all_of_one(account, missing))
-        account->feature[FEATURE_BLOCK] += built;
+        add(account, FEATURE_BLOCK, built);
 }
 
 /* Stations and utilities: rents by how many one has. */
@@ -154,14 +156,12 @@ static void add_deeds(Account *account)
 
 /* ---- money ----------------------------------------------------------------------- */
 
-static void add_money(Account *account)
+static void add_values(Account *account)
 {
     const Edition *edition = account->edition;
-    const Seat *seat = &account->game->seats[account->seat];
-    float *feature = account->feature;
     float unit = account->outlook->unit;
     Money loans = 0, houses = 0, prices = 0;
-    for (DeedSet rest = seat->deeds; rest != 0; rest &= rest - 1) {
+    for (DeedSet rest = account->game->seats[account->seat].deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = first_of(rest);
         const Deed *printed = &edition->deeds[deed];
         const Holding *holding = &account->game->holdings[deed];
@@ -173,40 +173,41 @@ static void add_money(Account *account)
             houses += game_level_houses(holding->level) * printed->house_price;
     }
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) loans = 0;
-    float cash = (float)seat->cash / unit;
-    feature[FEATURE_CASH] = cash < MOST_CASH ? cash : MOST_CASH;
-    feature[FEATURE_POOR] = cash < 1 ? 1 - cash : 0;
-    feature[FEATURE_PRICES] = (float)prices / unit;
-    feature[FEATURE_LOANS] = (float)loans / unit;
-    feature[FEATURE_SALE] =
-        (float)houses * (float)edition->rule[RULE_BUILDING_SALE] / (100 * unit);
-    feature[FEATURE_CARDS] = (float)game_release_count(account->game, account->seat);
+    add(account, FEATURE_PRICES, (float)prices / unit);
+    add(account, FEATURE_LOANS, (float)loans / unit);
+    add(account, FEATURE_SALE,
+        (float)houses * (float)edition->rule[RULE_BUILDING_SALE] / (100 * unit));
+    add(account, FEATURE_CARDS, (float)game_release_count(account->game, account->seat));
 }
 
-/* The plan that gains most for its money, NULL when none is left. */
-static Plan *best_plan(Account *account)
+/* The plan not `done` that gains most for its money; -1 when none is left. */
+static int best_plan(const Assets *assets, uint32_t done)
 {
-    Plan *best = NULL;
-    for (int i = 0; i < account->plan_count; i++) {
-        Plan *plan = &account->plans[i];
-        if (plan->gain > 0 && (best == NULL || plan->gain * best->cost > best->gain * plan->cost))
-            best = plan;
+    int best = -1;
+    for (int i = 0; i < assets->plan_count; i++) {
+        const Plan *plan = &assets->plans[i];
+        if (done >> i & 1) continue;
+        if (best < 0 || plan->gain * assets->plans[best].cost > assets->plans[best].gain * plan->cost)
+            best = i;
     }
     return best;
 }
 
-static float growth_of(Account *account, float money)
+static float growth_of(const Assets *assets, float money)
 {
     float growth = 0;
+    uint32_t done = 0;
     while (money > 0) {
-        Plan *plan = best_plan(account);
-        if (plan == NULL) break;
+        int best = best_plan(assets, done);
+        if (best < 0) break;
+        const Plan *plan = &assets->plans[best];
         growth += plan->cost > money ? plan->gain * money / plan->cost : plan->gain;
         money -= plan->cost;
-        plan->gain = 0;
+        done |= (uint32_t)1 << best;
     }
     return growth;
 }
+static_assert(2 * MAX_GROUPS <= 32, "a bit for every plan");
 
 /* ---- threats --------------------------------------------------------------------- */
 
@@ -238,27 +239,32 @@ static void add_threats(const Standing *standing, SeatId seat, float *feature)
 
 /* ---- all together ------------------------------------------------------------------ */
 
-void appraisal_look_again(const Edition *edition, const Outlook *outlook, const Game *game,
-                          SeatId seat, Standing *standing)
+void appraisal_assets(const Edition *edition, const Outlook *outlook, const Game *game,
+                      SeatId seat, const Standing *standing, Assets *assets)
 {
-    Account account = {.edition = edition,
-                       .outlook = outlook,
-                       .game = game,
-                       .seat = seat,
-                       .feature = standing->feature[seat]};
-    float *feature = account.feature;
+    Account account = {
+        .edition = edition, .outlook = outlook, .game = game, .seat = seat, .assets = assets};
     for (int i = 0; i < game->seat_count; i++) account.owned |= game->seats[i].deeds;
-    for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = 0;
-    add_money(&account);
+    for (int i = 0; i < FEATURE_COUNT; i++) assets->feature[i] = 0;
+    assets->plan_count = 0;
+    add_values(&account);
     add_deeds(&account);
+    assets->feature[FEATURE_INCOME] = account.income * (standing->left - 1);
+    assets->feature[FEATURE_WHOLE] *= standing->left - 1;
+}
+
+void appraisal_features(const Outlook *outlook, const Standing *standing, const Assets *assets,
+                        SeatId seat, Money cash, float feature[FEATURE_COUNT])
+{
+    float units = (float)cash / outlook->unit;
+    for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = assets->feature[i];
+    feature[FEATURE_CASH] = units < MOST_CASH ? units : MOST_CASH;
+    feature[FEATURE_POOR] = units < 1 ? 1 - units : 0;
     add_threats(standing, seat, feature);
-    float others = standing->left - 1;
-    feature[FEATURE_INCOME] = account.income * others;
-    feature[FEATURE_WHOLE] *= others;
-    if (account.plan_count > 0)
+    if (assets->plan_count > 0)
         feature[FEATURE_GROWTH] =
-            others *
-            growth_of(&account, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * BORROWED);
+            (standing->left - 1) *
+            growth_of(assets, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * BORROWED);
 }
 
 void appraisal_standing(const Edition *edition, const Outlook *outlook, const Game *game,
@@ -271,9 +277,13 @@ void appraisal_standing(const Edition *edition, const Outlook *outlook, const Ga
     standing->left = (float)game_seats_left(game);
     standing->alive = game->alive;
     find_threats(edition, outlook, game, standing);
-    for (SeatId seat = 0; seat < game->seat_count; seat++)
-        if (game_seat_in(game, seat))
-            appraisal_look_again(edition, outlook, game, seat, standing);
+    for (SeatId seat = 0; seat < game->seat_count; seat++) {
+        Assets assets;
+        if (!game_seat_in(game, seat)) continue;
+        appraisal_assets(edition, outlook, game, seat, standing, &assets);
+        appraisal_features(outlook, standing, &assets, seat, game->seats[seat].cash,
+                           standing->feature[seat]);
+    }
 }
 
 /* e to the x, near enough and the same on every machine. */

@@ -36,7 +36,7 @@ typedef struct Threat {
 
 /* What counts in a position. */
 typedef struct Standing {
-    float feature[MAX_SEATS][FEATURE_COUNT]; /* of seats still in the game, else 0 */
+    float feature[MAX_SEATS][FEATURE_COUNT]; /* of seats still in the game */
     float free;                              /* part of the deeds that is free: 1 to 0 */
     float left;                              /* seats still in the game */
     uint8_t alive;                           /* bit per seat still in the game */
@@ -47,10 +47,21 @@ typedef struct Standing {
 void appraisal_standing(const Edition *edition, const Outlook *outlook, const Game *game,
                         Standing *standing);
 
-/* Looks again at one seat whose money or deeds have changed; no building and
- * no free deed has. */
-void appraisal_look_again(const Edition *edition, const Outlook *outlook, const Game *game,
-                          SeatId seat, Standing *standing);
+/* What a seat has apart from its cash: for looking again at a seat whose deeds
+ * or money would change, while no building and no free deed does. */
+typedef struct Assets {
+    float feature[FEATURE_COUNT]; /* as far as cash does not matter */
+    int plan_count;
+    struct Plan {
+        float gain, cost; /* rents per visitor and turn; money */
+    } plans[2 * MAX_GROUPS]; /* what its money could do, in no order */
+} Assets;
+
+void appraisal_assets(const Edition *edition, const Outlook *outlook, const Game *game,
+                      SeatId seat, const Standing *standing, Assets *assets);
+/* The features of the seat with these assets and so much cash. */
+void appraisal_features(const Outlook *outlook, const Standing *standing, const Assets *assets,
+                        SeatId seat, Money cash, float feature[FEATURE_COUNT]);
 
 /* Each seat's share of the win as the character sees it, 0 to 1, all together
  * 1; seats that have left get 0. */

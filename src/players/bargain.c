@@ -3,6 +3,7 @@
 
 #include "game/trade.h"
 
+/* Prices tried before the last one is taken. */
 enum { TRIES = 3 };
 
 void bargain_begin(const Mind *mind, Bargain *bargain)
@@ -33,30 +34,57 @@ static void hand_over_cards(Game *game, const uint8_t cards[MAX_DECKS], SeatId f
     }
 }
 
-/* The position after the deal, as far as the appraisal looks at it. */
-static void after_deal(const Edition *edition, const Offer *offer, Game *game)
+/* A deal as far as it can be reckoned before the money is known. */
+typedef struct Reckoning {
+    const Bargain *bargain;
+    SeatId from, to;
+    Money cash_from, cash_to; /* without the money of the deal */
+    Assets assets_from, assets_to;
+    Standing after;
+} Reckoning;
+
+static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
 {
+    const Edition *edition = bargain->mind->edition;
     const Deal *deal = &offer->deal;
-    hand_over(edition, game, deal->give, offer->from, offer->to);
-    hand_over(edition, game, deal->take, offer->to, offer->from);
-    hand_over_cards(game, deal->give_cards, offer->from, offer->to);
-    hand_over_cards(game, deal->take_cards, offer->to, offer->from);
-    game->seats[offer->from].cash += deal->take_money - deal->give_money;
-    game->seats[offer->to].cash += deal->give_money - deal->take_money;
+    Game game = *bargain->mind->game;
+    hand_over(edition, &game, deal->give, offer->from, offer->to);
+    hand_over(edition, &game, deal->take, offer->to, offer->from);
+    hand_over_cards(&game, deal->give_cards, offer->from, offer->to);
+    hand_over_cards(&game, deal->take_cards, offer->to, offer->from);
+    reckoning->bargain = bargain;
+    reckoning->from = offer->from;
+    reckoning->to = offer->to;
+    reckoning->cash_from = game.seats[offer->from].cash;
+    reckoning->cash_to = game.seats[offer->to].cash;
+    reckoning->after = bargain->standing;
+    appraisal_assets(edition, &bargain->outlook, &game, offer->from, &bargain->standing,
+                     &reckoning->assets_from);
+    appraisal_assets(edition, &bargain->outlook, &game, offer->to, &bargain->standing,
+                     &reckoning->assets_to);
+}
+
+/* The gains when the side that offers pays so much. */
+static Gain gain_for(Reckoning *reckoning, Money money)
+{
+    const Bargain *bargain = reckoning->bargain;
+    SeatId from = reckoning->from, to = reckoning->to;
+    Standing *after = &reckoning->after;
+    Appraisal shares;
+    appraisal_features(&bargain->outlook, after, &reckoning->assets_from, from,
+                       reckoning->cash_from - money, after->feature[from]);
+    appraisal_features(&bargain->outlook, after, &reckoning->assets_to, to,
+                       reckoning->cash_to + money, after->feature[to]);
+    appraisal_shares(bargain->mind->character, after, &shares);
+    return (Gain){.from = shares.share[from] - bargain->before.share[from],
+                  .to = shares.share[to] - bargain->before.share[to]};
 }
 
 Gain bargain_gain(const Bargain *bargain, const Offer *offer)
 {
-    const Mind *mind = bargain->mind;
-    Game game = *mind->game;
-    Standing standing = bargain->standing;
-    Appraisal after;
-    after_deal(mind->edition, offer, &game);
-    appraisal_look_again(mind->edition, &bargain->outlook, &game, offer->from, &standing);
-    appraisal_look_again(mind->edition, &bargain->outlook, &game, offer->to, &standing);
-    appraisal_shares(mind->character, &standing, &after);
-    return (Gain){.from = after.share[offer->from] - bargain->before.share[offer->from],
-                  .to = after.share[offer->to] - bargain->before.share[offer->to]};
+    Reckoning reckoning;
+    reckon(bargain, offer, &reckoning);
+    return gain_for(&reckoning, offer->deal.give_money - offer->deal.take_money);
 }
 
 /* Money from the side that offers; below zero it is the other that pays. */
@@ -66,36 +94,50 @@ static void set_money(Deal *deal, Money money)
     deal->take_money = money < 0 ? -money : 0;
 }
 
+/* What the other lacks of its part; falls as it is paid more. */
+static float lack_of(Gain gain, float part)
+{
+    return part * gain.from - (1 - part) * gain.to;
+}
+
+static Money within(Money money, Money least, Money most)
+{
+    return money < least ? least : money > most ? most : money;
+}
+
+/* Follows the straight line through two prices to where nothing lacks. */
+static Gain find_price(Reckoning *reckoning, float part, Money least, Money most, Gain gain,
+                       Money *price)
+{
+    Money before = 0, money = within((Money)reckoning->bargain->outlook.unit, least, most);
+    float lack_before = lack_of(gain, part);
+    for (int i = 0; i < TRIES; i++) {
+        *price = money;
+        gain = gain_for(reckoning, money);
+        float lack = lack_of(gain, part);
+        float slope = (lack - lack_before) / (float)(money - before);
+        if (money == before || !(slope < 0)) break;
+        float next = (float)money - lack / slope;
+        before = money;
+        lack_before = lack;
+        money = next > (float)most ? most : next < (float)least ? least : (Money)next;
+    }
+    return gain;
+}
+
 Gain bargain_settle(const Bargain *bargain, float part, Offer *offer)
 {
-    const Game *game = bargain->mind->game;
+    const Seat *seats = bargain->mind->game->seats;
     int32_t shape = bargain->mind->edition->rule[RULE_TRADE];
-    Money most = game->seats[offer->from].cash;
-    Money least = -game->seats[offer->to].cash;
-    if (shape == TRADE_PRICE) least = 1;
+    Money price = 0, least = shape == TRADE_PRICE ? 1 : -seats[offer->to].cash;
+    Reckoning reckoning;
+    reckon(bargain, offer, &reckoning);
+    Gain gain = gain_for(&reckoning, 0);
     /* Requirement W2: one thing for one thing. */
-    if (shape == TRADE_ONE && offer->deal.give != 0 && offer->deal.take != 0)
-        return bargain_gain(bargain, offer);
-    Money low = 0, money = (Money)bargain->outlook.unit;
-    set_money(&offer->deal, low);
-    Gain gain = bargain_gain(bargain, offer);
-    float lack_low = part * gain.from - (1 - part) * gain.to;
-    if (gain.from + gain.to <= 0) return gain;
-    for (int i = 0; i < TRIES; i++) {
-        if (money > most) money = most;
-        if (money < least) money = least;
-        set_money(&offer->deal, money);
-        gain = bargain_gain(bargain, offer);
-        float lack = part * gain.from - (1 - part) * gain.to;
-        if (money == low || lack == lack_low) break;
-        float slope = (lack - lack_low) / (float)(money - low);
-        if (slope >= 0) break;
-        low = money;
-        lack_low = lack;
-        float next = (float)money - lack / slope;
-        if (next > 1e6f || next < -1e6f) break;
-        money = (Money)next;
-    }
+    bool swap = shape == TRADE_ONE && offer->deal.give != 0 && offer->deal.take != 0;
+    if (!swap && gain.from + gain.to > 0 && seats[offer->from].cash >= least)
+        gain = find_price(&reckoning, part, least, seats[offer->from].cash, gain, &price);
+    set_money(&offer->deal, price);
     return gain;
 }
 

@@ -1,6 +1,8 @@
 /* bidding.c -- whether to buy, and how high to go. */
 #include "players/bidding.h"
 
+#include <assert.h>
+
 #include "players/funds.h"
 #include "players/raising.h"
 
@@ -30,6 +32,7 @@ static int class_of(const Edition *edition, GroupId group)
         streets++;
         before += other < group;
     }
+    assert(streets > 0);
     return before * CLASSES / streets;
 }
 

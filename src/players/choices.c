@@ -143,9 +143,8 @@ bool choices_matter(const Mind *mind, const Action *first)
         return first->kind != ACTION_BANKRUPT;
     case PHASE_END:
     case PHASE_FLOOR:
-        /* An offer has been judged already, and is refused if it is not good. */
-        return first->kind != ACTION_OFFER &&
-               (mind_own(mind)->whole != 0 || first->kind == ACTION_BUILD);
+        return first->kind == ACTION_OFFER || first->kind == ACTION_BUILD ||
+               mind_own(mind)->whole != 0;
     default:
         return false;
     }

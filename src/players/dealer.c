@@ -55,7 +55,7 @@ static bool releases_are_out(const Edition *edition, const Game *game)
 
 static CardId card_by_weight(const Deck *deck, bool no_release, Rng *rng)
 {
-    uint32_t weights[MAX_CARDS];
+    uint32_t weights[MAX_CARDS] = {0};
     uint32_t sum = 0;
     for (int card = 0; card < deck->card_count; card++) {
         bool out = no_release && deck->cards[card].effect.kind == EFFECT_RELEASE;

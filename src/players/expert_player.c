@@ -4,6 +4,7 @@
 #include "game/notation.h"
 #include "players/choices.h"
 #include "players/computer_player.h"
+#include "players/proposal.h"
 
 static void say_action(const Mind *mind, const Action *action)
 {
@@ -13,7 +14,6 @@ static void say_action(const Mind *mind, const Action *action)
 static void say_choice(const Mind *mind, const Thought *thought, const Choice *best)
 {
     const Choice *first = &thought->choices[0];
-    if (mind->why == NULL) return;
     mind_say(mind, "It played on ");
     text_add_int(mind->why, best->played);
     mind_say(mind, " times: this way its chance to win is ");
@@ -25,6 +25,46 @@ static void say_choice(const Mind *mind, const Thought *thought, const Choice *b
     mind_say(mind, ").");
 }
 
+/* Would it rather make no offer, or one of those that came to its mind? A bold
+ * one is made unless it is surely bad, others only if they are surely good. */
+static void weigh_offers(const Mind *mind, Rng *rng, const Action *first, Thought *thought)
+{
+    Action silent, options[PROPOSAL_MOST];
+    PlayerKind kind = {.character = &thought->fast};
+    int count = proposal_options(mind, options);
+    thought_character(mind, thought);
+    computer_player_decide(&kind, mind->edition, mind->game, rng, &silent, NULL);
+    thought_begin(mind, count > 0 ? &silent : first, rng, thought);
+    for (int i = 0; i < count; i++) thought_add(mind, &options[i], thought);
+    if (count == 0) thought_add(mind, &silent, thought);
+}
+
+/* The reason for what came to its mind first; it is no offer where offers were
+ * thought about and not found good enough. */
+static void say_first(const PlayerKind *self, const Mind *mind, const Thought *thought)
+{
+    Action same;
+    PlayerKind kind = *self;
+    if (thought->choices[0].action.kind != ACTION_OFFER) kind.character = &thought->fast;
+    computer_player_decide(&kind, mind->edition, mind->game, NULL, &same, mind->why);
+    if (mind->why == NULL || thought->played == 0) return;
+    mind_say(mind, mind->why->length > 0 ? " It played on " : "It played on ");
+    text_add_int(mind->why, thought->played);
+    mind_say(mind, " times and found nothing better.");
+}
+
+static void begin(const PlayerKind *self, const Mind *mind, Rng *rng, Thought *thought)
+{
+    Action first;
+    computer_player_decide(self, mind->edition, mind->game, rng, &first, NULL);
+    if (first.kind == ACTION_OFFER) {
+        weigh_offers(mind, rng, &first, thought);
+        return;
+    }
+    thought_begin(mind, &first, rng, thought);
+    if (choices_matter(mind, &first)) choices_add(mind, thought);
+}
+
 static bool think(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
                   Thought *thought, int work, Action *action, Text *why)
 {
@@ -32,19 +72,16 @@ static bool think(const PlayerKind *self, const Edition *edition, const Game *ga
                  .game = game,
                  .character = self->character,
                  .seat = game->decider};
-    if (!thought->begun) {
-        computer_player_decide(self, edition, game, rng, action, NULL);
-        thought_begin(&mind, action, rng, thought);
-        if (choices_matter(&mind, action)) choices_add(&mind, thought);
-    }
+    if (!thought->begun) begin(self, &mind, rng, thought);
     if (!thought_go_on(&mind, work, thought)) return false;
     mind.why = why;
     const Choice *best = thought_best(&mind, thought);
     *action = best->action;
-    if (best != thought->choices)
+    if (why == NULL) return true;
+    if (best == thought->choices)
+        say_first(self, &mind, thought);
+    else
         say_choice(&mind, thought, best);
-    else if (why != NULL)
-        computer_player_decide(self, edition, game, rng, action, why);
     return true;
 }
 

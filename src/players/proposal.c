@@ -226,6 +226,25 @@ static bool shares_a_group(const Mind *mind)
     return false;
 }
 
+int proposal_options(const Mind *mind, Action options[PROPOSAL_MOST])
+{
+    Bargain bargain;
+    Proposals found;
+    int count = 0, number = mind_own(mind)->offers - mind_number(mind, CHARACTER_BOLD_MOST);
+    int attempts = mind_number(mind, CHARACTER_OFFER_MOST) - mind_number(mind, CHARACTER_BOLD_MOST);
+    uint32_t mood = scattered(mind) >> 8;
+    if (number < 0) return 0;
+    bargain_begin(mind, &bargain);
+    proposal_list(&bargain, &found);
+    for (int i = number; i < found.count; i += attempts) {
+        Proposal proposal = found.list[i];
+        if (set_rung(&bargain, (mood + (uint32_t)number) % RUNGS, &proposal) &&
+            legal(mind, &proposal.offer, &options[count]))
+            count++;
+    }
+    return count;
+}
+
 bool proposal_make(const Mind *mind, Action *action)
 {
     if (!mind_number(mind, CHARACTER_OFFER_PARTS) && !shares_a_group(mind)) return false;

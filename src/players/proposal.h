@@ -4,7 +4,7 @@
 
 #include "players/bargain.h"
 
-enum { PROPOSAL_MOST = 8 };
+enum { PROPOSAL_MOST = 16 };
 
 /* A trade that both sides gain from, as the character sees it. */
 typedef struct Proposal {
@@ -23,6 +23,10 @@ void proposal_list(const Bargain *bargain, Proposals *proposals);
 /* The next offer of this turn, if the character looks for trades now; it
  * begins with a low price and goes up. Legal when true. */
 bool proposal_make(const Mind *mind, Action *action);
+
+/* The offers to choose from for the next one of this turn, for whoever thinks
+ * about them; none while it would be bold. Every offer of a turn has others. */
+int proposal_options(const Mind *mind, Action options[PROPOSAL_MOST]);
 
 /* Is this one of the turns in which it looks for trades? Quick. */
 bool proposal_due(const Mind *mind);

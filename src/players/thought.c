@@ -45,12 +45,17 @@ bool thought_add(const Mind *mind, const Action *action, Thought *thought)
     return true;
 }
 
-void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *thought)
+void thought_character(const Mind *mind, Thought *thought)
 {
-    thought->begun = true;
     thought->fast = *mind->character;
     thought->fast.number[CHARACTER_OFFER_TURNS] = 0;
     thought->fast.number[CHARACTER_THINK_ROLLOUTS] = 0;
+}
+
+void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *thought)
+{
+    thought->begun = true;
+    thought_character(mind, thought);
     thought->rng = rng_seed(rng_next(rng), 0);
     thought->choice_count = thought->played = thought->trial = thought->next = thought->cuts = 0;
     outlook_make(mind->edition, &thought->outlook);

@@ -35,6 +35,9 @@ struct Thought {
     int cuts;         /* how often the weaker half was given up */
 };
 
+/* Sets `fast`: the character itself, answering at once and offering nothing. */
+void thought_character(const Mind *mind, Thought *thought);
+
 /* Begins to think: what could be done, with `first` the answer given at once. A
  * thought with a single choice is over at once. */
 void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *thought);
