@@ -3,23 +3,29 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const startSeconds = 90; // on a machine that is busy with other things
 
 /** The path of a browser, or null. */
 export function findBrowser() {
-  const named = process.env.CHROMIUM;
-  if (named) return named;
-  return places.find((path) => existsSync(path)) ?? null;
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path)) ?? null;
 }
 
-const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--disable-extensions', '--disable-default-apps', '--mute-audio', '--hide-scrollbars',
+/** The browser's sandbox refuses to be root's. */
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const flags = [...asRoot, '--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update',
+  '--disable-sync', '--disable-extensions', '--disable-default-apps', '--mute-audio', '--hide-scrollbars',
   '--autoplay-policy=user-gesture-required', '--remote-debugging-pipe', '--force-color-profile=srgb'];
 
 export class Browser {
+  /** Throws when the browser cannot start. */
   static async open(...more) {
     const browser = new Browser();
     browser.home = mkdtempSync(join(tmpdir(), 'opoly-browser-'));
@@ -29,7 +35,15 @@ export class Browser {
     browser.listeners = new Map();
     browser.number = 0;
     browser.listen();
-    await browser.send('Target.setDiscoverTargets', { discover: true });
+    const late = setTimeout(() => browser.process.kill('SIGKILL'), startSeconds * 1000);
+    try {
+      await browser.send('Target.setDiscoverTargets', { discover: true });
+    } catch (error) {
+      rmSync(browser.home, { recursive: true, force: true });
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
     return browser;
   }
 
@@ -44,10 +58,14 @@ export class Browser {
       }
     });
     this.process.stdio[3].on('error', () => {});
-    this.process.once('exit', () => {
-      for (const { reject } of this.waiting.values()) reject(new Error('the browser is gone'));
-      this.waiting.clear();
-    });
+    this.process.stdio[4].on('error', () => {});
+    for (const ending of ['exit', 'error']) this.process.once(ending, () => this.lose());
+  }
+
+  lose() {
+    this.gone = true;
+    for (const { reject } of this.waiting.values()) reject(new Error('the browser is gone'));
+    this.waiting.clear();
   }
 
   deal(message) {
@@ -55,6 +73,7 @@ export class Browser {
       this.listeners.get(message.sessionId ?? '')?.(message.method, message.params);
       return;
     }
+    if (!this.waiting.has(message.id)) return; // nobody waits since it was lost
     const { resolve, reject, method } = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.error) reject(new Error(`${method}: ${message.error.message}`));
@@ -62,6 +81,7 @@ export class Browser {
   }
 
   send(method, params = {}, sessionId = undefined) {
+    if (this.gone) return Promise.reject(new Error('the browser is gone'));
     const id = ++this.number;
     this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + '\0');
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, method }));
@@ -78,7 +98,7 @@ export class Browser {
   }
 
   async close() {
-    const gone = new Promise((done) => this.process.once('exit', done));
+    const gone = this.gone ? null : new Promise((done) => this.process.once('exit', done));
     try {
       await this.send('Browser.close');
     } catch { /* it was gone already */ }
@@ -107,6 +127,8 @@ export class Page {
     this.session = sessionId;
     this.browser.listeners.set(sessionId, (method, params) => this.heard(method, params));
     for (const domain of ['Page', 'Runtime', 'Network', 'Log', 'DOM']) await this.send(`${domain}.enable`);
+    // Several pages are open at once, and keys go only to one that has the focus.
+    await this.send('Emulation.setFocusEmulationEnabled', { enabled: true });
     await this.look(this.looks);
   }
 
@@ -204,6 +226,23 @@ export class Page {
 
   async type(words) {
     for (const letter of words) await this.key(letter, { text: letter });
+  }
+
+  /** Milliseconds of the processor that each task of main threads of pages took while `what`
+   * was done: what others do on this machine does not count. */
+  async tasks(what) {
+    const events = [];
+    const over = new Promise((done) => this.events.set('Tracing.tracingComplete', done));
+    this.events.set('Tracing.dataCollected', ({ value }) => events.push(...value));
+    await this.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: {
+      includedCategories: ['disabled-by-default-devtools.timeline'], excludedCategories: ['*'] } });
+    await what();
+    await this.send('Tracing.end');
+    await over;
+    const thread = ({ pid, tid }) => `${pid} ${tid}`;
+    const main = new Set(events.filter((event) => event.args.name === 'CrRendererMain').map(thread));
+    return events.filter((event) => event.name === 'RunTask' && event.tdur >= 0 && main.has(thread(event)))
+      .map((event) => event.tdur / 1000);
   }
 
   async picture(file) {

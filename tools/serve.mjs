@@ -15,7 +15,7 @@ const types = {
 
 const headers = {
   'Content-Security-Policy': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; " +
-    "style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; " +
+    "style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; " +
     "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
     "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,7 @@
 // input.js -- mouse, fingers, pen and keys, as the game understands them: input.h.
 
-const MOVE = 1, LEAVE = 2, DOWN = 3, UP = 4, WHEEL = 5, KEY = 6;
+const MOVE = 1, LEAVE = 2, UP = 4, WHEEL = 5;
+export const DOWN = 3, KEY = 6;
 
 const keys = { Tab: 1, Left: 3, Right: 4, Up: 5, Down: 6, Enter: 7, Escape: 8, Backspace: 9,
   Delete: 10, Home: 11, End: 12, PageUp: 13, PageDown: 14, F1: 15, F11: 16, ArrowLeft: 3,

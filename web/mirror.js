@@ -111,7 +111,10 @@ export class Mirror {
     setState(element, item);
     if (element.tagName === 'INPUT' && !element.composing && element.known !== item.value) {
       element.value = element.known = item.value;
-      element.inputMode = /^\d+$/.test(item.value) ? 'numeric' : 'text';
+      // Not while it is written in: a phone's keyboard must not change under the fingers.
+      if (!item.focused || element.inputMode === '') {
+        element.inputMode = /^\d+$/.test(item.value) ? 'numeric' : 'text';
+      }
     }
   }
 

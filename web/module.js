@@ -7,14 +7,6 @@ function system(module) {
     fd_close: () => unable,
     fd_seek: () => unable,
     fd_write: () => unable,
-    fd_fdstat_get: () => unable,
-    environ_get: () => 0,
-    environ_sizes_get: (count, size) => {
-      const view = new DataView(module.memory.buffer);
-      view.setUint32(count, 0, true);
-      view.setUint32(size, 0, true);
-      return 0;
-    },
     clock_time_get: (id, precision, address) => {
       const nanoseconds = BigInt(Date.now()) * 1000000n;
       new DataView(module.memory.buffer).setBigUint64(address, nanoseconds, true);
@@ -32,7 +24,7 @@ export class Module {
 
   /** `lent` are the functions the module imports from the page. */
   async load(address, lent) {
-    const imports = { page: lent, wasi_snapshot_preview1: system(this) };
+    const imports = { page: lent, math: Math, wasi_snapshot_preview1: system(this) };
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     // Not streamed: a host may not know the type of the file.

@@ -4,15 +4,13 @@
 export function keepOffline(game) {
   const workers = navigator.serviceWorker;
   if (workers === undefined) return;
-  let asked = false; // other tabs that are being played in are left alone
+  let first = workers.controller === null;
   workers.addEventListener('controllerchange', () => {
-    if (asked) location.reload();
+    if (!first && !game.touched) location.reload(); // who plays already is left alone
+    first = false;
   });
   workers.register('offline-worker.js').then((registration) => {
-    if (registration.waiting) {
-      asked = true;
-      registration.waiting.postMessage('take over');
-    }
+    if (!game.touched) registration.waiting?.postMessage('take over');
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {

@@ -3,7 +3,7 @@
 
 import { LentCanvas } from './canvas.js';
 import { Files, Offer } from './files.js';
-import { Hand } from './input.js';
+import { DOWN, Hand, KEY } from './input.js';
 import { readLink } from './link.js';
 import { Mirror } from './mirror.js';
 import { Module } from './module.js';
@@ -32,6 +32,7 @@ class Game {
     this.storage = new Storage(this.module, () => this.playing());
     this.sound = null;
     this.volumes = [0, 0];
+    this.byKey = true; // the last input was; a screen reader begins where the game does
     const [editions] = await Promise.all([this.fetchText('editions.txt'),
       this.module.load('opoly.wasm', this.lent()), this.loadFonts()]);
     this.exports = this.module.exports;
@@ -151,7 +152,7 @@ class Game {
     });
     part('canvas').addEventListener('contextrestored', () => this.resize());
     document.addEventListener('fullscreenchange', () => {
-      if (!document.fullscreenElement) this.call(() => this.exports.left_full_screen(), false);
+      if (!document.fullscreenElement) this.call(() => this.exports.left_full_screen());
     });
     document.addEventListener('visibilitychange', () => this.resize());
     addEventListener('hashchange', () => this.openLink().then(() => this.stir()));
@@ -160,12 +161,13 @@ class Game {
   // ---- what others call ----
 
   /** Calls the module from outside the loop. */
-  call(what, byKey) {
+  call(what, byKey = this.byKey) {
     this.guard(what);
     this.settled(byKey);
   }
 
   input(kind, x, y, wheel, touch, key) {
+    if (kind === DOWN || kind === KEY) this.touched = true;
     this.guard(() => this.exports.input(kind, x, y, wheel, touch, key));
   }
 
@@ -196,6 +198,7 @@ class Game {
   /** An input has been dealt with: the browser's focus follows the game's. */
   settled(byKey) {
     if (this.broken) return;
+    this.byKey = byKey;
     this.reflect();
     this.mirror.follow(byKey);
     if (!byKey) this.files.offerPicture(this.mirror.focused?.item ?? null);
@@ -205,14 +208,14 @@ class Game {
   get writing() { return this.mirror.writing; }
 
   open(text) {
-    this.call(() => this.exports.import_file(this.module.give(text)), false);
+    this.call(() => this.exports.import_file(this.module.give(text)));
   }
 
   tell(sentence) {
     this.call(() => {
       this.module.give(sentence);
       this.exports.tell();
-    }, false);
+    });
   }
 
   async openLink() {
@@ -253,6 +256,7 @@ class Game {
     this.stale = false;
     this.exports.draw();
     this.reflect();
+    if (this.byKey) this.mirror.follow(true); // to the next question too
     if (!this.drawn) performance.mark('first picture');
     this.drawn = true;
   }

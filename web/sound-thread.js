@@ -9,6 +9,7 @@ function nothingElse(compiled) {
     imports[module] ??= {};
     imports[module][name] = () => 0;
   }
+  imports.math = Math;
   return imports;
 }
 

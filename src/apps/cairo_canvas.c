@@ -337,7 +337,11 @@ bool cairo_canvas_png(Canvas *canvas, const char *path, Text *why)
 {
     Text bytes = text_growing();
     cairo_surface_t *surface = cairo_get_target(cairo_of(canvas));
-    cairo_status_t status = cairo_surface_write_to_png_stream(surface, keep_bytes, &bytes);
+    /* After an error Cairo draws nothing more, and the picture is half of one. */
+    cairo_status_t status = cairo_status(cairo_of(canvas));
+    if (status == CAIRO_STATUS_SUCCESS) {
+        status = cairo_surface_write_to_png_stream(surface, keep_bytes, &bytes);
+    }
     bool good = status == CAIRO_STATUS_SUCCESS;
     if (good) {
         good = files_write(path, bytes.start, bytes.length, why);

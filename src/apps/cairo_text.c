@@ -5,6 +5,7 @@
 #include <pango/pangocairo.h>
 #include <string.h>
 
+#include "apps/output.h"
 #include "base/mem.h"
 #include "base/text.h"
 
@@ -54,8 +55,23 @@ struct CairoText {
 
 /* ---- layouts ---- */
 
+/* What GLib and Pango say on standard error, in our words: their errors are
+ * memory that is missing, their warnings fonts that cannot be had. */
+static void on_words(const gchar *domain, GLogLevelFlags level, const gchar *words, gpointer said)
+{
+    (void)domain;
+    (void)words;
+    bool *once = said;
+    if ((level & G_LOG_LEVEL_ERROR) != 0) mem_exhausted();
+    if ((level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 || *once) return;
+    *once = true;
+    output_complain("a font cannot be used; words may be missing in the picture", NULL);
+}
+
 CairoText *cairo_text_new(double scale)
 {
+    static bool said;
+    g_log_set_default_handler(on_words, &said);
     CairoText *text = mem_new(1, sizeof *text);
     text->scale = scale;
     text->young = mem_new(1, sizeof *text->young);

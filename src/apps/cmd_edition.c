@@ -9,6 +9,7 @@
 #include "apps/welcome.h"
 #include "base/mem.h"
 #include "edition/edition_write.h"
+#include "table/wording.h"
 
 static const OptionSpec no_options[] = {{0}};
 enum { OPTION_RULE, OPTION_TEXT, OPTION_FROM, OPTION_AS, OPTION_OUTPUT, OPTION_FORCE };
@@ -31,7 +32,7 @@ static void list_one(const Shelf *shelf, int n, Text *text)
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
     size_t from = text->length;
-    text_add(text, library->sources[n].word);
+    wording_clean(library->sources[n].word, text);
     text_add_char(text, ' ');
     text_pad(text, from, WORD_COLUMN, ' ');
     if (edition_read(library, library->sources[n].word, NULL, edition, problems)) {
@@ -41,7 +42,7 @@ static void list_one(const Shelf *shelf, int n, Text *text)
     } else {
         text_add(text, "(has mistakes: opoly edition check) ");
     }
-    text_add(text, shelf_path(shelf, n));
+    wording_clean(shelf_path(shelf, n), text);
     text_add_char(text, '\n');
     mem_free(edition);
     mem_free(problems);
@@ -50,17 +51,20 @@ static void list_one(const Shelf *shelf, int n, Text *text)
 static int list_all(void)
 {
     Shelf *shelf = shelf_new();
-    int count = shelf_library(shelf)->count;
+    int count = shelf_library(shelf)->count, status = EXIT_GOOD;
     Text text = text_growing();
     for (int i = 0; i < count; i++) list_one(shelf, i, &text);
     output_text(&text);
     text_clear(&text);
     text_add(&text, shelf_notes(shelf));
-    output_complain_lines(&text);
-    if (count == 0) output_complain("no editions were found", NULL);
+    if (text.length > 0) status = output_complain_lines(&text);
+    if (count == 0) {
+        output_complain("no editions were found", NULL);
+        status = EXIT_FAILED;
+    }
     text_free(&text);
     shelf_free(shelf);
-    return count == 0 ? EXIT_FAILED : EXIT_GOOD;
+    return status;
 }
 
 static int show(const char *name, const HouseRules *rules, bool as_file)
@@ -80,7 +84,7 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
         if (as_file) {
             edition_write(edition, &text);
         } else {
-            cmd_edition_guide_write(shelf, word, &text);
+            if (!cmd_edition_guide_write(shelf, word, &text)) status = EXIT_FAILED;
             edition_page_write(edition, &text);
         }
         output_text(&text);
@@ -92,7 +96,8 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
     return status;
 }
 
-/* The mistakes go to standard output: they are what was asked for. */
+/* The mistakes go to standard output: they are what was asked for. A file that
+ * cannot be read is another matter. */
 static bool check_one(const char *path)
 {
     Shelf *shelf = shelf_new();
@@ -103,12 +108,13 @@ static bool check_one(const char *path)
     bool good = word != NULL &&
                 edition_read(shelf_library(shelf), word, NULL, edition, problems);
     if (good) {
-        text_add(&text, path);
+        wording_clean(path, &text);
         text_add(&text, ": good\n");
     } else if (word != NULL) {
         problem_write(problems, &text);
     } else {
-        text_add_char(&text, '\n');
+        output_complain_lines(&text);
+        text_clear(&text);
     }
     output_text(&text);
     text_free(&text);

@@ -9,6 +9,7 @@
 #include "base/mem.h"
 #include "edition/edition_write.h"
 #include "edition/monopd_read.h"
+#include "table/wording.h"
 
 /* ---- new ---- */
 
@@ -232,7 +233,7 @@ static void add_remarks(const char *path, const Problems *remarks, Text *text)
 {
     const char *slash = strrchr(path, '/');
     text_add(text, "# Imported by 'opoly edition import' from a board file of monopd, ");
-    text_add(text, slash == NULL ? path : slash + 1);
+    wording_clean(slash == NULL ? path : slash + 1, text);
     text_add(text, ".\n");
     if (remarks->count > 0) {
         text_add(text, "# What could not be taken over as it was, with the line of that file:\n");
@@ -300,16 +301,17 @@ int cmd_edition_import(const CommandSpec *command, const char *path, const NewWi
 
 /* ---- the page for players ---- */
 
-void cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text)
+bool cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text)
 {
     /* Beside the edition, in the tree of the sources, installed. */
     static const char *const places[] = {"/", "/../docs/editions/", "/../../doc/opoly/editions/"};
     const EditionLibrary *library = shelf_library(shelf);
     int n = 0;
     while (n < library->count && !text_same(library->sources[n].word, word)) n++;
-    if (n == library->count) return;
+    if (n == library->count) return true;
     const char *slash = strrchr(shelf_path(shelf, n), '/');
-    bool found = false;
+    bool found = false, good = true;
+    Text guide = text_growing();
     for (size_t i = 0; i < sizeof places / sizeof places[0] && !found; i++) {
         Text path = text_growing(), why = text_growing();
         if (slash == NULL)
@@ -319,9 +321,18 @@ void cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text)
         text_add(&path, places[i]);
         text_add(&path, word);
         text_add(&path, ".md");
-        found = files_is_plain(path.start) && files_read(path.start, text, &why);
+        found = !files_missing(path.start);
+        if (found && !files_read(path.start, &guide, &why)) {
+            output_complain_lines(&why);
+            good = false;
+        }
         text_free(&path);
         text_free(&why);
     }
-    if (found) text_add_char(text, '\n');
+    if (found && good) {
+        text_add(text, guide.start);
+        text_add_char(text, '\n');
+    }
+    text_free(&guide);
+    return good;
 }

@@ -21,7 +21,8 @@ int cmd_edition_new(const CommandSpec *command, const char *name, const NewWish 
 int cmd_edition_import(const CommandSpec *command, const char *path, const NewWish *wish);
 
 /* Adds the page for players of the edition `word`, a file of Markdown beside
- * the edition or among the documents; nothing when there is none. */
-void cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text);
+ * the edition or among the documents; nothing when there is none. False when
+ * there is one that cannot be read, which has been said. */
+bool cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text);
 
 #endif

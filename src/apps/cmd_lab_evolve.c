@@ -179,7 +179,7 @@ static bool open_nursery(Nursery *nursery, Text *why)
         good = complain(why);
     }
     if (good)
-        good = files_exists(path.start) ? go_on(nursery, path.start, why) : begin(nursery, why);
+        good = files_missing(path.start) ? begin(nursery, why) : go_on(nursery, path.start, why);
     text_free(&path);
     return good;
 }

@@ -129,7 +129,7 @@ static int left_early(TerminalInput input)
 {
     if (input == TERMINAL_SIGNAL) return session_interrupted(NULL);
     output_words("\n"); /* behind the question that stays open */
-    return EXIT_GOOD;
+    return terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
 }
 
 /* ---- going on with a game ---- */

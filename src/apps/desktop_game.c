@@ -100,7 +100,6 @@ DesktopGame *desktop_game_new(const DesktopWish *wish, int *status)
 void desktop_game_free(DesktopGame *game)
 {
     if (game == NULL) return;
-    desktop_host_finish(game->host, sitting_table(game->sitting));
     sitting_free(game->sitting);
     view_free(game->view);
     desktop_host_free(game->host);
@@ -247,7 +246,7 @@ static void wait(const DesktopGame *game, double since)
     if (rest > 0) SDL_WaitEventTimeout(NULL, (int)(rest * 1000) + 1);
 }
 
-void desktop_game_run(DesktopGame *game)
+bool desktop_game_run(DesktopGame *game)
 {
     double before = clock_now();
     while (!game->over) {
@@ -256,4 +255,5 @@ void desktop_game_run(DesktopGame *game)
         desktop_game_frame(game, seconds < step_most ? seconds : step_most);
         if (!game->over) wait(game, began);
     }
+    return desktop_host_finish(game->host, sitting_table(game->sitting));
 }

@@ -11,8 +11,9 @@ typedef struct DesktopGame DesktopGame;
 DesktopGame *desktop_game_new(const DesktopWish *wish, int *status);
 void desktop_game_free(DesktopGame *game);
 
-/* Until the person goes, the window is closed or a signal comes. */
-void desktop_game_run(DesktopGame *game);
+/* Until the person goes, the window is closed or a signal comes. False when
+ * some of the game could not be saved. */
+bool desktop_game_run(DesktopGame *game);
 
 /* One round of the loop without waiting: what SDL has to tell, `seconds` of
  * time, and a picture if there is a new one. True when one was drawn. */

@@ -262,9 +262,9 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, De
     return host;
 }
 
-void desktop_host_finish(DesktopHost *host, const Table *table)
+bool desktop_host_finish(DesktopHost *host, const Table *table)
 {
-    if (table != NULL) keeper_finish(host->keeper, table);
+    return table == NULL || keeper_finish(host->keeper, table);
 }
 
 void desktop_host_free(DesktopHost *host)

@@ -13,8 +13,9 @@ typedef struct DesktopHost DesktopHost;
 /* Keeps window and sound. */
 DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window,
                               DesktopSound *sound);
-/* The last chance for what could not be saved; `table` may be NULL. */
-void desktop_host_finish(DesktopHost *host, const Table *table);
+/* The last chance for what could not be saved; `table` may be NULL. False when
+ * some of it is not saved even now. */
+bool desktop_host_finish(DesktopHost *host, const Table *table);
 void desktop_host_free(DesktopHost *host);
 
 const SittingHost *desktop_host_lends(const DesktopHost *host);

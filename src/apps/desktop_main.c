@@ -10,9 +10,9 @@ static int play(const DesktopWish *wish)
     int status;
     DesktopGame *game = desktop_game_new(wish, &status);
     if (game == NULL) return output_end(status);
-    desktop_game_run(game);
+    bool kept = desktop_game_run(game);
     desktop_game_free(game);
-    return output_end(EXIT_GOOD);
+    return output_end(kept ? EXIT_GOOD : EXIT_FAILED);
 }
 
 int main(int argc, char **argv)

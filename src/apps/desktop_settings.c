@@ -45,7 +45,7 @@ bool desktop_settings_keep(const Settings *settings, Text *why)
     if (good) {
         good = files_make_directory(path.start, why);
         text_add(&path, "/settings");
-        good = good && files_write(path.start, content.start, content.length, why);
+        good = good && files_write_private(path.start, content.start, content.length, why);
     } else {
         text_add(why, "there is no place for settings: neither XDG_CONFIG_HOME nor HOME is set");
     }

@@ -3,17 +3,21 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { READ_STEP = 65536, PRIVATE_FILE = 0600, PRIVATE_DIRECTORY = 0700, TRIES = 100 };
+#include "table/wording.h"
+
+enum { READ_STEP = 65536, TRIES = 100 };
+enum { PRIVATE_FILE = 0600, SHARED_FILE = 0666, PRIVATE_DIRECTORY = 0700 };
 
 void files_error_write(const char *what, int error, Text *why)
 {
-    text_add(why, what);
+    wording_clean(what, why);
     text_add(why, ": ");
     text_add(why, strerror(error));
 }
@@ -79,7 +83,7 @@ static bool write_straight(const char *path, const char *bytes, size_t count, Te
 }
 
 /* Makes "PATH.PID-N.new", which nobody had before. */
-static int open_beside(const char *path, char *name, size_t size)
+static int open_beside(const char *path, mode_t mode, char *name, size_t size)
 {
     for (int n = 0; n < TRIES; n++) {
         int length = snprintf(name, size, "%s.%ld-%d.new", path, (long)getpid(), n);
@@ -87,7 +91,7 @@ static int open_beside(const char *path, char *name, size_t size)
             errno = ENAMETOOLONG;
             return -1;
         }
-        int file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, PRIVATE_FILE);
+        int file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode);
         if (file >= 0 || errno != EEXIST) return file;
     }
     return -1;
@@ -111,12 +115,28 @@ static void sync_directory_of(const char *path)
     close(file);
 }
 
-static bool replace(const char *path, const char *bytes, size_t count, mode_t mode, Text *why)
+/* Signals that would end the program while a file lies beside its place wait
+ * until it is there or gone. */
+static void hold_signals(sigset_t *before)
+{
+    sigset_t ending;
+    sigemptyset(&ending);
+    sigaddset(&ending, SIGINT);
+    sigaddset(&ending, SIGTERM);
+    sigaddset(&ending, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &ending, before);
+}
+
+/* The mode of a file that was there before is kept to the bit; `umask` has its
+ * say in that of a new one. */
+static bool replace_held(const char *path, const char *bytes, size_t count, mode_t mode, bool old,
+                         Text *why)
 {
     char beside[FILES_PATH_SIZE];
-    int file = open_beside(path, beside, sizeof beside);
+    int file = open_beside(path, old ? PRIVATE_FILE : mode, beside, sizeof beside);
     if (file < 0) return fail(path, why);
-    bool good = write_all(file, bytes, count) && fchmod(file, mode) == 0 && fsync(file) == 0;
+    bool good = write_all(file, bytes, count) && (!old || fchmod(file, mode) == 0) &&
+                fsync(file) == 0;
     int error = errno;
     if (close(file) != 0 && good) {
         good = false;
@@ -135,13 +155,23 @@ static bool replace(const char *path, const char *bytes, size_t count, mode_t mo
     return true;
 }
 
-bool files_write(const char *path, const char *bytes, size_t count, Text *why)
+static bool replace(const char *path, const char *bytes, size_t count, mode_t mode, bool old,
+                    Text *why)
+{
+    sigset_t before;
+    hold_signals(&before);
+    bool good = replace_held(path, bytes, count, mode, old, why);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return good;
+}
+
+static bool write_whole(const char *path, const char *bytes, size_t count, mode_t mode, Text *why)
 {
     if (text_same(path, "-")) {
         return write_all(STDOUT_FILENO, bytes, count) ? true : fail("standard output", why);
     }
     struct stat info;
-    if (stat(path, &info) != 0) return replace(path, bytes, count, PRIVATE_FILE, why);
+    if (stat(path, &info) != 0) return replace(path, bytes, count, mode, false, why);
     if (S_ISDIR(info.st_mode)) {
         errno = EISDIR;
         return fail(path, why);
@@ -156,7 +186,17 @@ bool files_write(const char *path, const char *bytes, size_t count, Text *why)
         return fail(path, why);
     }
     free(found);
-    return replace(real, bytes, count, info.st_mode & 07777, why);
+    return replace(real, bytes, count, info.st_mode & 07777, true, why);
+}
+
+bool files_write(const char *path, const char *bytes, size_t count, Text *why)
+{
+    return write_whole(path, bytes, count, SHARED_FILE, why);
+}
+
+bool files_write_private(const char *path, const char *bytes, size_t count, Text *why)
+{
+    return write_whole(path, bytes, count, PRIVATE_FILE, why);
 }
 
 bool files_append_line(const char *path, const char *line, Text *why)
@@ -178,6 +218,12 @@ bool files_exists(const char *path)
 {
     struct stat info;
     return stat(path, &info) == 0;
+}
+
+bool files_missing(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) != 0 && (errno == ENOENT || errno == ENOTDIR);
 }
 
 bool files_is_plain(const char *path)
@@ -204,7 +250,8 @@ bool files_make_directory(const char *path, Text *why)
     if (mkdir(part, PRIVATE_DIRECTORY) == 0) return true;
     if (errno != EEXIST) return fail(path, why);
     struct stat info;
-    if (stat(part, &info) == 0 && S_ISDIR(info.st_mode)) return true;
+    if (stat(part, &info) != 0) return fail(path, why);
+    if (S_ISDIR(info.st_mode)) return true;
     errno = ENOTDIR;
     return fail(path, why);
 }

@@ -13,14 +13,19 @@ enum { FILES_PATH_SIZE = 4096, FILES_SIZE_MAX = 64 << 20 };
 bool files_read(const char *path, Text *content, Text *why);
 
 /* Writes the whole file: after a crash there is the old one or the new one,
- * never half of one. A new file is private (0600); an old one keeps its mode.
- * "-" is standard output; devices and pipes are written to as they are. */
+ * never half of one. A new file may be read by whom `umask` lets; an old one
+ * keeps its mode. "-" is standard output; devices and pipes are written to as
+ * they are. */
 bool files_write(const char *path, const char *bytes, size_t count, Text *why);
+/* The same; a new file is for its owner only (0600). */
+bool files_write_private(const char *path, const char *bytes, size_t count, Text *why);
 
 /* Adds `line` and a newline at the end of a private file. */
 bool files_append_line(const char *path, const char *line, Text *why);
 
 bool files_exists(const char *path);
+/* Is there certainly nothing? Where that cannot be seen, reading tells why. */
+bool files_missing(const char *path);
 /* Is it a file in the narrow sense: no device, pipe or directory? */
 bool files_is_plain(const char *path);
 

@@ -191,10 +191,10 @@ static StoreResult write_elsewhere(Keeper *keeper, const Table *table, bool safe
     Text path = text_growing(), note = text_growing();
     store_close(keeper->store);
     keeper->store = NULL;
-    keeper->id = 0;
     StoreResult result = STORE_FAILED;
     if (files_data_path("games.db", &path, why) && store_move_aside(path.start, &note)) {
         output_complain(note.start, NULL);
+        keeper->id = 0;
         text_clear(why);
         result = write_change(keeper, table, safe, why);
     }
@@ -277,9 +277,9 @@ Keeper *keeper_new(bool saving)
     return keeper;
 }
 
-void keeper_finish(Keeper *keeper, const Table *table)
+bool keeper_finish(Keeper *keeper, const Table *table)
 {
-    if (keeper->failing) commit_with(keeper, table, true, LAST_PATIENCE);
+    return !keeper->failing || commit_with(keeper, table, true, LAST_PATIENCE);
 }
 
 void keeper_free(Keeper *keeper)

@@ -14,8 +14,9 @@ Keeper *keeper_new(bool saving);
 /* Says so when something could not be saved to the end. */
 void keeper_free(Keeper *keeper);
 
-/* The last chance for what could not be saved: waits longer for a busy store. */
-void keeper_finish(Keeper *keeper, const Table *table);
+/* The last chance for what could not be saved: waits longer for a busy store.
+ * False when some of it is not saved even now. */
+bool keeper_finish(Keeper *keeper, const Table *table);
 
 /* The store, for loading; NULL when it cannot be opened (told). */
 Store *keeper_store(Keeper *keeper);

@@ -6,6 +6,7 @@
 #include "apps/files.h"
 #include "apps/options.h"
 #include "base/mem.h"
+#include "base/utf8.h"
 #include "lab/brood.h"
 
 enum { MOST_LOADED = 32, MOST_KINDS = 64, WORD_BYTES = 64 };
@@ -51,6 +52,7 @@ static void name(const char *path, char word[WORD_BYTES])
     text_copy(word, WORD_BYTES, slash == NULL ? path : slash + 1);
     char *tail = strstr(word, ending);
     if (tail != NULL) *tail = '\0';
+    utf8_mask(word);
 }
 
 static const PlayerKind *load(const char *path, Text *why)

@@ -48,7 +48,7 @@ static void load(History *lines, const char *path)
         int count = count_lines(content.start);
         const char *from = skip_lines(content.start, count - KEEP_LINES);
         fill(lines, from);
-        if (count > TOO_MANY_LINES) files_write(path, from, strlen(from), &why);
+        if (count > TOO_MANY_LINES) files_write_private(path, from, strlen(from), &why);
     }
     text_free(&content);
     text_free(&why);

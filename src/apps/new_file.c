@@ -6,6 +6,7 @@
 #include "apps/files.h"
 #include "apps/output.h"
 #include "base/mem.h"
+#include "table/wording.h"
 
 static const char ending[] = ".edition";
 
@@ -76,7 +77,7 @@ bool new_file_place(const char *word, const NewWish *wish, NewFile *file, Text *
         text_add(&file->path, wish->output);
     }
     if (to_standard_output(file)) return true;
-    if (!wish->force && files_exists(file->path.start)) {
+    if (!wish->force && !files_missing(file->path.start)) {
         text_add(why, file->path.start);
         text_add(why, ": this file is there already; --force writes over it");
         return false;
@@ -121,13 +122,16 @@ static bool make_directory(const NewFile *file, Text *why)
 static void say_next(const NewFile *file)
 {
     const char *name = file->found ? file->word : file->path.start;
-    output_words("Change ");
-    output_words(file->path.start);
-    output_words(" as you like; 'opoly edition check ");
-    output_words(name);
-    output_words("' finds mistakes.\nPlay it: opoly term --edition ");
-    output_words(name);
-    output_words("\n");
+    Text text = text_growing();
+    text_add(&text, "Change ");
+    wording_clean(file->path.start, &text);
+    text_add(&text, " as you like; 'opoly edition check ");
+    wording_clean(name, &text);
+    text_add(&text, "' finds mistakes.\nPlay it: opoly term --edition ");
+    wording_clean(name, &text);
+    text_add_char(&text, '\n');
+    output_text(&text);
+    text_free(&text);
 }
 
 int new_file_write(const NewFile *file, const Text *content)

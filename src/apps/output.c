@@ -7,11 +7,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "apps/exhausted.h"
+#include "base/utf8.h"
+
 enum { BUFFER_SIZE = 1 << 16 };
 
 static struct {
     size_t count;
     int error; /* errno of the first write that failed; 0: all is well */
+    bool told; /* and it was said */
     char bytes[BUFFER_SIZE];
 } out;
 
@@ -19,6 +23,7 @@ void output_begin(void)
 {
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN); /* a file too large is an error like a full disk */
+    exhausted_begin();
 }
 
 static int write_whole(int file, const char *bytes, size_t count)
@@ -61,20 +66,43 @@ void output_words(const char *words)
     add(words, strlen(words));
 }
 
+/* Sentences quote names and paths, which may hold anything. */
+static void add_masked(const char *bytes, size_t count)
+{
+    Text part = text_growing();
+    text_add_bytes(&part, bytes, count);
+    utf8_mask(part.start);
+    output_words(part.start);
+    text_free(&part);
+}
+
+static void add_lines(const char *words)
+{
+    while (*words != '\0') {
+        size_t length = strcspn(words, "\n");
+        add_masked(words, length);
+        words += length;
+        if (*words == '\n') add(words++, 1);
+    }
+}
+
 void output_sentence(const char *words)
 {
     size_t length = strlen(words);
     bool one_line = strchr(words, '\n') == NULL || strchr(words, '\n') == words + length - 1;
     if (!one_line || length == 0) {
-        output_words(words);
+        add_lines(words);
         return;
     }
     if (words[length - 1] == '\n') length--;
     size_t word = strspn(words, "abcdefghijklmnopqrstuvwxyz");
     char first = words[0];
     if (word > 0 && words[word] == ' ') first = (char)(first - 'a' + 'A');
-    add(&first, 1);
-    add(words + 1, length - 1);
+    Text sentence = text_growing();
+    text_add_char(&sentence, first);
+    text_add_bytes(&sentence, words + 1, length - 1);
+    add_masked(sentence.start, sentence.length);
+    text_free(&sentence);
     output_words(strchr(".?!", words[length - 1]) == NULL ? ".\n" : "\n");
 }
 
@@ -87,7 +115,10 @@ int output_end(int status)
 {
     output_flush();
     if (out.error == 0) return status;
-    if (out.error != EPIPE) output_complain("standard output: ", strerror(out.error), NULL);
+    if (out.error != EPIPE && !out.told) {
+        out.told = true;
+        output_complain("standard output: ", strerror(out.error), NULL);
+    }
     return status == EXIT_GOOD ? EXIT_FAILED : status;
 }
 
@@ -103,9 +134,8 @@ void output_complain(const char *first, ...)
         text_add(&text, part);
     }
     va_end(parts);
-    for (size_t i = 0; i < text.length; i++) {
-        if ((unsigned char)text.start[i] < ' ' || text.start[i] == 127) text.start[i] = '?';
-    }
+    utf8_mask(text.start);
+    text.length = strlen(text.start);
     char last = text.start[text.length - 1];
     text_add(&text, last == '.' || last == '?' || last == '!' ? "\n" : ".\n");
     write_whole(STDERR_FILENO, text.start, text.length);

@@ -15,7 +15,7 @@ void output_text(const Text *text);
 void output_words(const char *words);
 /* A sentence of ours on a line of standard output: with a capital if it begins
  * with a word and not with a name, and with a full stop. Whole lines are
- * written as they are. */
+ * written as they are, but for characters that a terminal would obey. */
 void output_sentence(const char *words);
 /* Everything written so far goes out now. */
 void output_flush(void);

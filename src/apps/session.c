@@ -297,7 +297,8 @@ static int play(Session *session)
         if (over(session)) return EXIT_GOOD;
         if (!one_line(session)) break;
     }
-    return terminal_signal() != 0 ? session_interrupted(session->place.keeper) : EXIT_GOOD;
+    if (terminal_signal() != 0) return session_interrupted(session->place.keeper);
+    return terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
 }
 
 int session_play(SessionPlace place, Table *table, int64_t id)
@@ -321,7 +322,7 @@ int session_play(SessionPlace place, Table *table, int64_t id)
     /* The end is told by the console; of a game that had ended before, by us. */
     if (over(&session)) show_ranking(session.table);
     int status = play(&session);
-    keeper_finish(place.keeper, session.table);
+    if (!keeper_finish(place.keeper, session.table) && status == EXIT_GOOD) status = EXIT_FAILED;
     terminal_completion(place.terminal, NULL, NULL);
     console_free(session.console);
     table_free(session.table);

@@ -2,6 +2,7 @@
 #include "apps/shelf.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -110,11 +111,22 @@ static int only_editions(const struct dirent *entry)
     return entry->d_name[0] != '.' && ends_in_edition(entry->d_name);
 }
 
+/* A directory need not be there; one that is must be readable. */
+static void note_unreadable(Shelf *shelf, const char *directory, int error)
+{
+    if (error == ENOENT || error == ENOTDIR) return;
+    files_error_write(directory, error, &shelf->notes);
+    text_add_char(&shelf->notes, '\n');
+}
+
 static void add_directory(Shelf *shelf, const char *directory)
 {
     struct dirent **entries;
     int count = scandir(directory, &entries, only_editions, alphasort);
-    if (count < 0) return;
+    if (count < 0) {
+        note_unreadable(shelf, directory, errno);
+        return;
+    }
     for (int i = 0; i < count; i++) {
         Text path = text_growing();
         text_add(&path, directory);
@@ -220,7 +232,10 @@ const char *shelf_find(Shelf *shelf, const char *name, Text *why)
     text_add(why, "there is no edition '");
     text_add(why, name);
     const char *near = nearest(shelf, name);
-    if (near != NULL) {
+    if (shelf->notes.length > 0) { /* it may be what could not be read */
+        text_add(why, "'; ");
+        text_add_bytes(why, shelf->notes.start, strcspn(shelf->notes.start, "\n"));
+    } else if (near != NULL) {
         text_add(why, "'; did you mean '");
         text_add(why, near);
         text_add(why, "'?");

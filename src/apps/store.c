@@ -9,6 +9,7 @@
 
 #include "apps/store_open.h"
 #include "base/mem.h"
+#include "base/utf8.h"
 
 static const char list_columns[] =
     "SELECT id, length, started, updated, edition, players, turn, status, saved FROM games ";
@@ -55,14 +56,18 @@ static void column_words(sqlite3_stmt *statement, int column, char *target, size
 {
     const char *words = (const char *)sqlite3_column_text(statement, column);
     text_copy(target, size, words == NULL ? "" : words);
+    utf8_mask(target); /* somebody else may have written it */
 }
 
 static void now_write(char *target, size_t size)
 {
     time_t now = time(NULL);
     struct tm parts;
-    gmtime_r(&now, &parts);
-    strftime(target, size, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    /* A clock that is far out gives years no date can hold. */
+    if (gmtime_r(&now, &parts) == NULL ||
+        strftime(target, size, "%Y-%m-%dT%H:%M:%SZ", &parts) == 0) {
+        text_copy(target, size, "1970-01-01T00:00:00Z");
+    }
 }
 
 static void hash_write(uint64_t hash, char target[17])
@@ -74,8 +79,7 @@ static void hash_write(uint64_t hash, char target[17])
 static bool may_write(const Store *store, Text *why)
 {
     if (!store->read_only) return true;
-    text_add(why, store->path);
-    text_add(why, " is read-only");
+    text_add(why, store->reason);
     return false;
 }
 

@@ -33,15 +33,22 @@ void store_error_write(const Store *store, Text *why)
     text_add(why, ": ");
     switch (code) {
     case SQLITE_FULL: text_add(why, "the disk is full"); break;
+    case SQLITE_OK: /* opened, but not for writing */
     case SQLITE_READONLY: text_add(why, "the file or its directory is read-only"); break;
     case SQLITE_CANTOPEN: text_add(why, "the file cannot be opened or made"); break;
+    case SQLITE_NOMEM: text_add(why, "there is not enough memory"); break;
     case SQLITE_BUSY:
+    case SQLITE_PROTOCOL:
     case SQLITE_LOCKED: text_add(why, "another program keeps the database busy"); break;
     case SQLITE_IOERR: text_add(why, "the disk does not take it (full or faulty)"); break;
     case SQLITE_PERM:
     case SQLITE_AUTH: text_add(why, "permission denied"); break;
     case SQLITE_NOTADB:
-    case SQLITE_CORRUPT: text_add(why, "the database is damaged"); break;
+    case SQLITE_CORRUPT:
+        /* What cannot be read counts as damage for SQLite. */
+        text_add(why, sqlite3_system_errno(store->database) == EIO ? "the file cannot be read"
+                                                                   : "the database is damaged");
+        break;
     default: text_add(why, sqlite3_errmsg(store->database)); break;
     }
 }
@@ -65,8 +72,9 @@ static void stamp_write(char *target, size_t size)
 {
     time_t now = time(NULL);
     struct tm parts;
-    gmtime_r(&now, &parts);
-    strftime(target, size, "%Y%m%d-%H%M%S", &parts);
+    if (gmtime_r(&now, &parts) == NULL || strftime(target, size, "%Y%m%d-%H%M%S", &parts) == 0) {
+        text_copy(target, size, "unknown");
+    }
 }
 
 static bool rename_part(const char *path, const char *aside, const char *part)
@@ -77,14 +85,63 @@ static bool rename_part(const char *path, const char *aside, const char *part)
     return rename(from, to) == 0;
 }
 
+/* Can every byte of it be read? */
+static bool can_be_read(const char *path)
+{
+    char step[1 << 14];
+    ssize_t got;
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return errno == ENOENT;
+    do {
+        got = read(file, step, sizeof step);
+    } while (got > 0 || (got < 0 && errno == EINTR));
+    close(file);
+    return got == 0;
+}
+
+static bool is_damage_code(int code)
+{
+    return (code & 0xff) == SQLITE_CORRUPT || (code & 0xff) == SQLITE_NOTADB;
+}
+
+/* Does SQLite still find damage when it looks again? */
+static bool found_again(const char *path)
+{
+    sqlite3 *database = NULL;
+    sqlite3_stmt *query = NULL;
+    int code = sqlite3_open_v2(path, &database, SQLITE_OPEN_READWRITE, NULL);
+    if (code == SQLITE_OK) {
+        sqlite3_busy_timeout(database, BUSY_MILLISECONDS);
+        code = sqlite3_prepare_v2(database, "PRAGMA quick_check", -1, &query, NULL);
+    }
+    if (code == SQLITE_OK) code = sqlite3_step(query);
+    const char *answer = code == SQLITE_ROW ? (const char *)sqlite3_column_text(query, 0) : NULL;
+    bool damaged = is_damage_code(code) || (answer != NULL && strcmp(answer, "ok") != 0);
+    sqlite3_finalize(query);
+    sqlite3_close(database);
+    return damaged;
+}
+
+/* To SQLite a read that fails looks like damage; nobody's games are put aside
+ * for a cable that was loose. */
+static bool is_really_damaged(const char *path)
+{
+    char log[FILES_PATH_SIZE + 8];
+    snprintf(log, sizeof log, "%s-wal", path);
+    if (can_be_read(path) && can_be_read(log) && found_again(path)) return true;
+    errno = EIO;
+    return false;
+}
+
 bool store_move_aside(const char *path, Text *note)
 {
+    if (!is_really_damaged(path)) return false;
     char stamp[24], aside[FILES_PATH_SIZE];
     stamp_write(stamp, sizeof stamp);
     for (int n = 1; n < TRIES; n++) {
         int length = snprintf(aside, sizeof aside, "%s.damaged-%s-%d", path, stamp, n);
         if (length < 0 || (size_t)length >= sizeof aside) return false;
-        if (files_exists(aside)) continue;
+        if (!files_missing(aside)) continue;
         if (!rename_part(path, aside, "")) return false;
         rename_part(path, aside, "-wal");
         rename_part(path, aside, "-shm");
@@ -128,26 +185,29 @@ static bool query_number(Store *store, const char *sql, int64_t *number)
     return sqlite3_finalize(query) == SQLITE_OK;
 }
 
-/* Is it one of ours, or empty and then made one of ours? */
-static bool prepare_schema(Store *store, bool *foreign)
+/* Which version is it, and is it one of ours or empty? Changes nothing. */
+static bool look(Store *store, int64_t *version, bool *foreign)
 {
-    int64_t version = 0, things = 0;
+    int64_t things = 0;
     /* One transaction: another program may be making the tables right now. */
     bool read = sqlite3_exec(store->database, "BEGIN", NULL, NULL, NULL) == SQLITE_OK &&
-                query_number(store, "PRAGMA user_version", &version) &&
+                query_number(store, "PRAGMA user_version", version) &&
                 query_number(store, "SELECT count(*) FROM sqlite_schema", &things) &&
                 sqlite3_exec(store->database, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
-    if (!read) return false;
-    *foreign = version > SCHEMA_VERSION || (version == 0 && things > 0);
-    if (*foreign) return true;
+    *foreign = read && (*version > SCHEMA_VERSION || (*version == 0 && things > 0));
+    return read;
+}
+
+static bool prepare_schema(Store *store, int64_t version)
+{
+    int64_t things;
     if (version == SCHEMA_VERSION) return query_number(store, "SELECT max(id) FROM games", &things);
     return sqlite3_exec(store->database, schema, NULL, NULL, NULL) == SQLITE_OK;
 }
 
 static bool is_damage(const Store *store)
 {
-    int code = sqlite3_errcode(store->database) & 0xff;
-    return code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
+    return is_damage_code(sqlite3_errcode(store->database));
 }
 
 static bool open_to_write(Store *store, bool *foreign)
@@ -158,10 +218,11 @@ static bool open_to_write(Store *store, bool *foreign)
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     if (sqlite3_open_v2(store->path, &store->database, flags, NULL) != SQLITE_OK) return false;
     store_patience(store, BUSY_MILLISECONDS);
-    int64_t unused;
-    return query_number(store, "PRAGMA journal_mode=WAL", &unused) &&
-           prepare_schema(store, foreign) &&
-           sqlite3_db_readonly(store->database, "main") == 0;
+    int64_t version = 0, unused;
+    if (!look(store, &version, foreign)) return false;
+    /* What is not ours is left as it is to the byte. */
+    return !*foreign && query_number(store, "PRAGMA journal_mode=WAL", &unused) &&
+           prepare_schema(store, version) && sqlite3_db_readonly(store->database, "main") == 0;
 }
 
 /* A path as SQLite's URIs want it, promising that nobody writes meanwhile:
@@ -199,7 +260,7 @@ static bool open_somehow(Store *store, Text *note, Text *why)
     if (!good && is_damage(store)) {
         sqlite3_close(store->database);
         store->database = NULL;
-        if (!store_move_aside(store->path, note)) {
+        if (!store_move_aside(store->path, note) && errno != EIO) {
             files_error_write(store->path, errno, why);
             text_add(why, ", and the database is damaged");
             return false;
@@ -217,7 +278,10 @@ static bool open_somehow(Store *store, Text *note, Text *why)
     uri_write(store->path, &uri);
     good = open_to_read(store, store->path) || open_to_read(store, uri.start);
     text_free(&uri);
-    if (good) text_clear(why);
+    if (good) {
+        text_copy(store->reason, sizeof store->reason, why->start);
+        text_clear(why);
+    }
     return good;
 }
 

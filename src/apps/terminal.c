@@ -36,6 +36,8 @@ static volatile sig_atomic_t ending;    /* the signal that asks us to end */
 static volatile sig_atomic_t resized;   /* the window has another size */
 static volatile sig_atomic_t continued; /* after a stop the terminal is as the shell left it */
 
+static bool lost; /* reading failed */
+
 static void on_signal(int signal_number)
 {
     if (signal_number == SIGWINCH) {
@@ -65,6 +67,17 @@ static void catch_signals(void)
 int terminal_signal(void)
 {
     return ending;
+}
+
+bool terminal_lost(void)
+{
+    return lost;
+}
+
+static void lose(int error)
+{
+    if (!lost) output_complain("standard input: ", strerror(error), NULL);
+    lost = true;
 }
 
 /* Waits until there is something to read; false when a signal came first.
@@ -325,6 +338,7 @@ static int fill_pipe(Terminal *terminal)
         }
         ssize_t got = read(STDIN_FILENO, terminal->pipe, sizeof terminal->pipe);
         if (got < 0 && errno == EINTR) continue;
+        if (got < 0) lose(errno);
         terminal->pipe_at = 0;
         terminal->pipe_end = got > 0 ? (size_t)got : 0;
         return got > 0;
@@ -337,7 +351,8 @@ static TerminalInput read_pipe(Terminal *terminal, Text *line)
         if (terminal->pipe_at == terminal->pipe_end) {
             int filled = fill_pipe(terminal);
             if (filled < 0) return TERMINAL_SIGNAL;
-            if (filled == 0) return line->length > 0 ? TERMINAL_LINE : TERMINAL_END;
+            /* Half a line that could not be read to its end is none. */
+            if (filled == 0) return line->length > 0 && !lost ? TERMINAL_LINE : TERMINAL_END;
         }
         char c = terminal->pipe[terminal->pipe_at++];
         if (c == '\n') break;

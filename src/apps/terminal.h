@@ -32,6 +32,9 @@ void terminal_completion(Terminal *terminal, TerminalComplete complete, const vo
  * `remember` it goes to the history. */
 TerminalInput terminal_line(Terminal *terminal, const char *prompt, bool remember, Text *line);
 
+/* Did the input end because it could not be read? That has been said. */
+bool terminal_lost(void);
+
 /* The signal that asks us to end, 0 for none. */
 int terminal_signal(void);
 

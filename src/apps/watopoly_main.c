@@ -10,7 +10,9 @@
 #include "apps/watopoly_session.h"
 #include "apps/watopoly_setup.h"
 #include "base/mem.h"
+#include "base/utf8.h"
 #include "table/watopoly.h"
+#include "table/wording.h"
 
 #ifndef OPOLY_VERSION
 #define OPOLY_VERSION "unknown"
@@ -51,9 +53,8 @@ static int complain_about(const char *before, const char *word, const char *afte
     text_add(&text, before);
     text_add(&text, word);
     text_add(&text, after);
-    for (size_t i = 0; i < text.length; i++) {
-        if ((unsigned char)text.start[i] < ' ' || text.start[i] == 127) text.start[i] = '?';
-    }
+    utf8_mask(text.start);
+    text.length = strlen(text.start);
     text_add(&text, ".\n");
     complain(text.start, status);
     text_free(&text);
@@ -126,7 +127,7 @@ static bool read_edition(bool testing, HouseRules *rules, Edition *edition)
     const char *word = shelf_find(shelf, "waterloo", &why);
     bool good = word != NULL &&
                 edition_read(shelf_library(shelf), word, rules, edition, problems);
-    if (word == NULL) complain_about("", why.start, "", EXIT_FAILED);
+    if (word == NULL) output_complain_lines(&why);
     if (word != NULL && !good) {
         text_clear(&why);
         problem_write(problems, &why);
@@ -143,7 +144,7 @@ static void tell_problems(const char *path, const Problems *problems)
 {
     Text text = text_growing();
     for (int i = 0; i < problems->count && i < PROBLEM_MAX; i++) {
-        text_add(&text, path);
+        wording_clean(path, &text);
         if (problems->list[i].line > 0) {
             text_add_char(&text, ':');
             text_add_int(&text, problems->list[i].line);
@@ -193,6 +194,7 @@ static int play(const Wanted *wanted, const Edition *edition, const HouseRules *
         TerminalInput input = watopoly_setup_ask(terminal, edition, &seating);
         if (input == TERMINAL_LINE) table = table_new(edition, rules, &seating, seed);
         if (input == TERMINAL_END) output_words("\n");
+        if (terminal_lost()) status = EXIT_FAILED;
         if (input == TERMINAL_SIGNAL) status = session_interrupted(NULL);
     }
     if (table != NULL) status = watopoly_session_play(terminal, table, wanted->testing);

@@ -11,6 +11,7 @@
 #include "console/watopoly_console.h"
 #include "console/watopoly_words.h"
 #include "table/watopoly.h"
+#include "table/wording.h"
 
 typedef struct Session {
     Terminal *terminal;
@@ -62,7 +63,7 @@ static void say_saved(const Session *session, const char *path, Text *text)
     const Game *game = table_game(session->table);
     const char *name = table_seating(session->table)->seats[game_mover(game)].name;
     text_add(text, "The game is saved in ");
-    text_add(text, path);
+    wording_clean(path, text);
     text_add(text, ".");
     if (watopoly_forgets(game)) {
         text_add(text, " The file does not hold that ");
@@ -141,7 +142,7 @@ static int play(Session *session)
         going = one_line(session);
     }
     if (terminal_signal() != 0) return session_interrupted(session->keeper);
-    return output_lost() ? EXIT_FAILED : EXIT_GOOD;
+    return output_lost() || terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
 }
 
 int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
@@ -161,7 +162,9 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
     int status = play(&session);
     terminal_completion(terminal, NULL, NULL);
     watopoly_console_free(session.console);
-    if (session.keeper != NULL) keeper_finish(session.keeper, table);
+    if (session.keeper != NULL && !keeper_finish(session.keeper, table) && status == EXIT_GOOD) {
+        status = EXIT_FAILED;
+    }
     keeper_free(session.keeper);
     table_free(table);
     return status;

@@ -2,10 +2,10 @@
 #include "apps/web_host.h"
 
 #include <string.h>
-#include <time.h>
 
 #include "apps/keeper.h"
 #include "apps/own_edition.h"
+#include "apps/web_clock.h"
 #include "apps/web_files.h"
 #include "apps/web_output.h"
 #include "apps/web_page.h"
@@ -100,10 +100,8 @@ static void save(void *self, const Table *table, Text *answer)
 /* The moment as the clock on the wall shows it; `iso` is in UTC. */
 static void take_moment(const char *iso, SavedGame *game)
 {
-    struct tm parts = {0};
     char moment[17] = "";
-    if (strptime(iso, "%Y-%m-%dT%H:%M:%SZ", &parts) == NULL) return;
-    page_local_time((double)timegm(&parts), moment);
+    page_local_time((double)web_clock_read(iso), moment);
     memcpy(game->date, moment, 10);
     memcpy(game->time, moment + 11, 5);
 }

@@ -5,6 +5,7 @@
 
 #include "apps/output.h"
 #include "base/mem.h"
+#include "table/wording.h"
 
 enum { RULE_COLUMN = 18, VALUE_COLUMN = 28, PAGE_WIDTH = 80 };
 
@@ -17,10 +18,13 @@ enum { FAVOURITE_COUNT = sizeof favourites / sizeof favourites[0] };
 
 static void say(const char *a, const char *b, const char *c)
 {
-    output_words(a);
-    output_words(b);
-    output_words(c);
-    output_words("\n");
+    Text text = text_growing();
+    text_add(&text, a);
+    wording_clean(b, &text);
+    text_add(&text, c);
+    text_add_char(&text, '\n');
+    output_text(&text);
+    text_free(&text);
 }
 
 TerminalInput welcome_ask(Terminal *terminal, const char *prompt, Text *line)

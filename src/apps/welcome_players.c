@@ -1,9 +1,11 @@
 /* welcome_players.c -- asks for the players. */
 #include "apps/welcome.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "apps/output.h"
+#include "base/utf8.h"
 
 enum { USUAL_PLAYERS = 3, SENTENCE = 300 };
 
@@ -86,11 +88,9 @@ static bool name_good(const Seating *seating, const char *name, Text *why)
         text_add(why, "this name is too long; it may have 31 letters");
         return false;
     }
-    for (const char *at = name; *at != '\0'; at++) {
-        if ((unsigned char)*at < ' ' || *at == 127 || *at == '"') {
-            text_add(why, "a name has no quotes and no control characters");
-            return false;
-        }
+    if (!utf8_harmless(name) || strchr(name, '"') != NULL) {
+        text_add(why, "a name has no quotes and no control characters");
+        return false;
     }
     for (int i = 0; i < seating->count; i++) {
         if (!text_same_folded(seating->seats[i].name, name)) continue;
@@ -204,6 +204,7 @@ static TerminalInput ask_kind(Terminal *terminal, bool first, const char *name,
                               const PlayerKind **kind)
 {
     const PlayerKind *easiest = player_kinds()[0], *usual = first ? NULL : easiest;
+    assert(easiest != NULL);
     Text prompt = text_growing(), line = text_growing();
     text_add(&prompt, "Who plays ");
     text_add(&prompt, name);

@@ -144,7 +144,7 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
     int64_t before = *value;
     char words[24], label[UI_NAME_SIZE];
     Text number = text_into(words, sizeof words), text = text_into(label, sizeof label);
-    if (ui->draft_of == id && !ui_is_focused(ui, id)) ui->draft_of = 0;
+    if (ui->draft_of == id && ui->focus != id) ui->draft_of = 0; /* also where it is only measured */
     if (ui->draft_of == id) text_add(&number, ui->draft);
     else text_add_int(&number, *value);
     Box rest = box, minus = box_cut_left(&rest, box.h), plus = box_cut_right(&rest, box.h);

@@ -44,7 +44,8 @@ export function heard(page) { return page.value('window.heard'); }
 
 /** One test's visit to the page. */
 export class Visit {
-  constructor(browser, site) {
+  constructor(name, browser, site) {
+    this.name = name;
     this.browser = browser;
     this.site = site;
     this.pages = [];
@@ -66,15 +67,18 @@ export class Visit {
   }
 
   /** Nobody complained, and nobody was asked but our own server. */
-  async end(name) {
-    for (const page of this.pages) {
-      const errors = page.errors.filter((error) => !page.expected?.test(error));
-      check(errors.length === 0, `${name}: the page complained: ${errors.join('\n')}`);
-      const others = page.requests.filter((address) => !address.startsWith(this.site.address) &&
-        !address.startsWith(`blob:${this.site.address}`));
-      check(others.length === 0, `${name}: others were asked: ${others.join(' ')}`);
-      await page.close().catch(() => {});
-    }
+  async leave(page) {
+    this.pages = this.pages.filter((other) => other !== page);
+    const errors = page.errors.filter((error) => !page.expected?.test(error));
+    check(errors.length === 0, `${this.name}: the page complained: ${errors.join('\n')}`);
+    const others = page.requests.filter((address) => !address.startsWith(this.site.address) &&
+      !address.startsWith(`blob:${this.site.address}`));
+    check(others.length === 0, `${this.name}: others were asked: ${others.join(' ')}`);
+    await page.close().catch(() => {});
+  }
+
+  async end() {
+    while (this.pages.length > 0) await this.leave(this.pages[0]);
     rmSync(this.scratch, { recursive: true, force: true });
   }
 }
@@ -96,28 +100,32 @@ export function native(home, ...words) {
 
 /** A page that has hung itself up must not hang the test. */
 function tooLong() {
-  const seconds = 200;
+  const seconds = 300;
   return new Promise((done, fail) => {
     setTimeout(() => fail(new Error(`not over after ${seconds} s`)), seconds * 1000).unref();
   });
 }
 
+function skip(why) {
+  console.log(`skipped: ${why}, so the page is not tested; \`tools/setup\` installs Chromium.`);
+  console.log('0 passed, 0 failed');
+  process.exit(SKIPPED);
+}
+
 /** Runs the tests, one after the other in the same browser. */
 export async function run(...tests) {
-  if (findBrowser() === null) {
-    console.log('Chromium is missing, so the page is not tested; `tools/setup` installs it.');
-    process.exit(SKIPPED);
-  }
+  if (findBrowser() === null) skip('There is no Chromium');
+  const browser = await Browser.open().catch((error) => skip(`Chromium does not start (${error.message})`));
   const site = await serve(folder);
-  const browser = await Browser.open();
   for (const test of tests) {
-    const began = Date.now(), visit = new Visit(browser, site);
+    const began = Date.now(), visit = new Visit(test.name, browser, site);
+    site.folder = folder;
     try {
       await Promise.race([test(visit), tooLong()]);
     } catch (error) {
       check(false, `${test.name}: ${error.stack}`);
     }
-    await visit.end(test.name);
+    await visit.end();
     console.log(`${test.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   }
   await browser.close();

@@ -63,6 +63,11 @@ export class PageHand {
     await this.look();
   }
 
+  /** Like find, by the whole name and the role. */
+  exact(name, role) {
+    return this.items.find((item) => item.name === name && item.role === role && item.w >= 2 && item.h >= 2);
+  }
+
   async press(beginning) {
     const item = this.find(beginning);
     if (item === undefined) return false;
@@ -82,15 +87,18 @@ export class PageHand {
     return false;
   }
 
-  /** Scrolls down what is under the middle until the thing can be seen. */
-  async needScrolled(beginning) {
+  /** Scrolls down what is under the middle until `seen` says so. */
+  async scroll(seen) {
     const { width, height } = this.page.looks;
-    for (let tries = 0; tries < 40 && this.find(beginning) === undefined; tries++) {
+    for (let tries = 0; tries < 40 && !seen(); tries++) {
       await this.page.value(`document.getElementById('canvas').dispatchEvent(new WheelEvent('wheel',
         { clientX: ${width / 2}, clientY: ${height / 2}, deltaY: 120, cancelable: true, bubbles: true }))`);
-      await new Promise((done) => setTimeout(done, 40));
       await this.look();
     }
+  }
+
+  async needScrolled(beginning) {
+    await this.scroll(() => this.find(beginning) !== undefined);
     await this.need(beginning);
   }
 

@@ -19,6 +19,7 @@ export async function playEveryEdition(visit, looks, name) {
     await hand.play(ROUNDS * SEATS);
     check(Number(hand.about.length) > ROUNDS * SEATS, `${word}: every action is kept`);
     await picture(page, `${name}-${word}`);
+    await visit.leave(page);
   }
 }
 

@@ -60,8 +60,9 @@ async function full_storage_is_told_once_and_play_goes_on(visit) {
   checkSame(2, told.length, 'a full storage is told once');
   checkSame(length, hand.about.length, 'what was kept stays as it was');
   await page.value('Storage.prototype.setItem = window.setItem');
-  await new Promise((done) => setTimeout(done, 1100)); // it is tried again once a second
-  for (let n = 0; n < 6; n++) await hand.pressSensible();
+  for (let n = 0; n < 60 && !(await heard(page)).includes('Saving works again'); n++) {
+    await hand.pressSensible(); // it is tried again once a second
+  }
   check(Number(hand.about.length) > Number(length), 'everything is kept when there is room again');
   check((await heard(page)).includes('Saving works again'), 'that is told too');
   const state = await hash(page);
@@ -97,6 +98,42 @@ async function a_broken_game_is_told_and_the_others_stay(visit) {
   checkSame('2', hand.about.id, 'another game begins');
 }
 
+/** Whatever stands in the storage, the page starts and says what is wrong in a sentence. */
+async function rubbish_in_the_storage_stops_nobody(visit) {
+  const { page, hand } = await inGame(visit);
+  await hand.play(6);
+  await page.value(`for (const name of Object.keys(localStorage))
+      localStorage.setItem(name, '\\u0001 9999999999999999999 \\ud83c\\n');
+    localStorage.setItem('opoly/games/-1/about', ''); localStorage.setItem('opoly/games/x', 'x');
+    localStorage.setItem('opoly/editions/bad.edition', 'edition bad');`);
+  await page.reload();
+  await begun(page);
+  await hand.look();
+  await hand.need('Load game');
+  await hand.need('Open');
+  check((await heard(page)).includes('This game cannot be read'), 'it is told');
+  if (hand.find('New game') === undefined) await hand.need('Back');
+  await hand.begin('Opoly Classic');
+  await hand.play(4);
+  check(Number(hand.about.id) > 1 && hand.about.edition === 'classic', 'a game can be played and kept');
+}
+
+async function storage_full_from_the_start_still_gives_what_it_has(visit) {
+  const { page, hand } = await inGame(visit);
+  await hand.play(6);
+  const state = await hash(page);
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source:
+    "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };" });
+  await page.reload();
+  await begun(page);
+  await hand.look();
+  await hand.need('Continue');
+  checkSame(state, await hash(page), 'the game is there');
+  for (let n = 0; n < 4; n++) await hand.pressSensible();
+  check((await heard(page)).includes("the browser's storage is full"), 'it is told');
+  check(await hash(page) !== state, 'and goes on');
+}
+
 async function a_game_in_two_tabs_becomes_two_games(visit) {
   const { page, hand } = await inGame(visit);
   await hand.play(6);
@@ -111,6 +148,14 @@ async function a_game_in_two_tabs_becomes_two_games(visit) {
   checkSame('2', hand.about.id, 'the game goes on under another number');
 }
 
+/** The path of a file the page has saved. */
+async function saved(visit, name) {
+  for (let n = 0; n < 600 && !readdirSync(visit.scratch).includes(name); n++) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return join(visit.scratch, name);
+}
+
 async function records_go_out_and_come_in_as_files(visit) {
   const { page, hand } = await inGame(visit);
   await hand.play(10);
@@ -120,11 +165,9 @@ async function records_go_out_and_come_in_as_files(visit) {
   await picture(page, 'wide-offer');
   await page.saveInto(visit.scratch);
   await page.value("document.getElementById('offer-file').click()");
-  const file = join(visit.scratch, 'opoly-game-1.record');
-  for (let n = 0; n < 100 && !readdirSync(visit.scratch).includes('opoly-game-1.record'); n++) {
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  check(native(visit.scratch, 'replay', file).includes(`hash ${state}`), 'the native program replays the record of the page');
+  const file = await saved(visit, 'opoly-game-1.record');
+  check(native(visit.scratch, 'replay', file).includes(`hash ${state}`),
+    'the native program replays the record of the page');
   await page.value("document.getElementById('offer-close').click()");
   await hand.look();
   await hand.need('Menu');
@@ -139,20 +182,24 @@ async function records_go_out_and_come_in_as_files(visit) {
   checkSame('2', hand.about.id, 'it is a game of its own');
 }
 
-async function editions_come_in_as_files(visit) {
+async function editions_come_in_and_go_out_as_files(visit) {
   const page = await visit.open(), hand = new PageHand(page);
-  const file = join(visit.scratch, 'mytown.edition');
+  const file = join(visit.scratch, 'letter.edition');
   const text = readFileSync('editions/smallest.edition', 'utf8');
-  writeFileSync(file, text.replace(/^edition \S+ ".*"/m, 'edition mytown "My own town"'));
+  writeFileSync(file, text.replace(/^edition \S+ ".*"/m, 'edition ourtown "My own town"'));
   await hand.look();
   await hand.need('Load game');
   await page.choose(file, () => hand.need('From a file'));
-  await page.until("localStorage.getItem('opoly/editions/mytown.edition') !== null");
+  await page.until("localStorage.getItem('opoly/editions/ourtown.edition') !== null");
+  await page.saveInto(visit.scratch);
+  await page.value("document.getElementById('offer-file').click()");
+  checkSame(readFileSync(file, 'utf8'), readFileSync(await saved(visit, 'ourtown.edition'), 'utf8'),
+    'it goes out as it came in');
   await page.value("document.getElementById('offer').close()");
   await page.reload();
   await begun(page);
   await hand.begin('My own town');
-  checkSame('mytown', hand.about.edition, 'the own edition is played after a reload');
+  checkSame('ourtown', hand.about.edition, 'the own edition is played after a reload');
   const wrong = join(visit.scratch, 'letter.txt');
   writeFileSync(wrong, 'Dear Ada,\n');
   await page.choose(wrong, () => page.value('opoly.files.choose()'));
@@ -162,4 +209,5 @@ async function editions_come_in_as_files(visit) {
 await run(a_game_goes_on_after_a_reload, a_killed_tab_loses_nothing,
   full_storage_is_told_once_and_play_goes_on, forbidden_storage_is_told_and_play_goes_on,
   a_broken_game_is_told_and_the_others_stay, a_game_in_two_tabs_becomes_two_games,
-  records_go_out_and_come_in_as_files, editions_come_in_as_files);
+  records_go_out_and_come_in_as_files, editions_come_in_and_go_out_as_files, rubbish_in_the_storage_stops_nobody,
+  storage_full_from_the_start_still_gives_what_it_has);

@@ -59,6 +59,24 @@ async function a_link_shows_a_game_at_a_move(visit) {
   await damaged.until("window.heard.includes('damaged') || window.heard.includes('cannot be opened')");
 }
 
+/** As people make links: with the button of the dialog. */
+async function a_link_is_copied_and_opened(visit) {
+  const page = await visit.open(), hand = new PageHand(page, 4);
+  await visit.browser.send('Browser.grantPermissions', { browserContextId: page.context,
+    permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
+  await hand.begin('Montrealopoly');
+  await hand.play(8);
+  const state = await hash(page);
+  await hand.need('Menu');
+  await hand.need('Save the record');
+  await page.value("document.getElementById('offer-link').click()");
+  await page.until("document.getElementById('offer-answer').textContent.includes('copied')");
+  const link = await page.value('navigator.clipboard.readText()');
+  check(link.startsWith(`${visit.site.address}#game=`), 'the link leads to this page');
+  const other = await visit.open({ path: link.slice(visit.site.address.length) });
+  checkSame(state, await hash(other), 'the game that is shown');
+}
+
 /** The state at a move is the one the native program has there. */
 async function the_move_is_the_same_in_both(visit) {
   const file = `${visit.scratch}/cut.record`, record = readFileSync('tests/records/classic-four.record', 'utf8');
@@ -71,4 +89,4 @@ async function the_move_is_the_same_in_both(visit) {
 }
 
 await run(fifty_records_replay_to_the_same_hashes, a_tampered_record_is_refused,
-  a_link_shows_a_game_at_a_move, the_move_is_the_same_in_both);
+  a_link_shows_a_game_at_a_move, a_link_is_copied_and_opened, the_move_is_the_same_in_both);

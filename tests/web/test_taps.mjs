@@ -1,9 +1,14 @@
 // test_taps.mjs -- the whole game with a finger, on a phone of 390x844.
-import { check, checkSame, run } from './check.mjs';
+import { resolve } from 'node:path';
+import { check, checkSame, picture, run } from './check.mjs';
 import { PageHand } from './hand.mjs';
 import { playEveryEdition, playWholeGame } from './plays.mjs';
 
 const looks = { width: 390, height: 844, scale: 2, phone: true };
+
+/** A phone's keyboard may put anything in the place of what was written. */
+const corrected = (text) => `document.activeElement.value = '${text}';
+  document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true }))`;
 
 /** A tap into a field opens the keyboard of the phone; what it writes arrives. */
 async function names_are_written_with_the_keyboard_of_the_phone(visit) {
@@ -17,12 +22,42 @@ async function names_are_written_with_the_keyboard_of_the_phone(visit) {
   await page.send('Input.insertText', { text: ' Zo\u00eb' });
   await hand.look();
   checkSame(`${given} Zo\u00eb`, hand.items.find((item) => item.role === 'field').value, 'the name');
-  await page.value("document.activeElement.value = 'Zora'; document.activeElement.dispatchEvent(new InputEvent('input', { bubbles: true }))");
+  await page.value(corrected('Zora'));
   await hand.look();
   checkSame('Zora', hand.items.find((item) => item.role === 'field').value, 'the name as the keyboard corrected it');
   await hand.needScrolled('Start');
   check(hand.about.players.startsWith('Zora,'), 'the name at the table');
   checkSame('BODY', await page.value('document.activeElement.tagName'), 'the keyboard is closed');
+}
+
+/** Sums are written with digits, and the keyboard stays as it is while one writes. */
+async function sums_are_written_with_the_keys_for_numbers(visit) {
+  const page = await visit.open(looks), hand = new PageHand(page);
+  const field = () => hand.exact('Lap limit', 'field');
+  await hand.look();
+  await hand.need('New game');
+  await hand.scroll(() => field() !== undefined);
+  await hand.pressItem(field());
+  checkSame('numeric', await page.value('document.activeElement.inputMode'), 'the keys for numbers');
+  await page.value(corrected(''));
+  await hand.look();
+  checkSame('numeric', await page.value('document.activeElement.inputMode'), 'the same keys in an empty field');
+  await page.value(corrected('12'));
+  await hand.look();
+  checkSame('12', field().value, 'the sum');
+}
+
+/** A tap into the field for a picture lets one be chosen. */
+async function a_picture_of_ones_own_becomes_a_token(visit) {
+  const page = await visit.open(looks), hand = new PageHand(page);
+  await hand.look();
+  await hand.need('New game');
+  await hand.needScrolled('Person');
+  await page.choose(resolve('web/icon-192.png'), () => hand.needScrolled('Picture file'));
+  await page.until("opoly.mirror.items.some((item) => item.value === 'icon-192.png')");
+  await hand.needScrolled('Use it');
+  check(hand.items.some((item) => item.name === 'Take it away'), 'the picture is taken');
+  await picture(page, 'phone-picture');
 }
 
 /** A second finger is a pinch: nothing is pressed by it. */
@@ -39,8 +74,10 @@ async function a_pinch_presses_nothing(visit) {
   await touch('touchEnd', []);
   await hand.look();
   check(hand.find('New game') !== undefined, 'the start screen is still there');
+  await page.until('visualViewport.scale > 1.1 && canvas.width > 1.1 * 780'); // and it is sharp
 }
 
-await run(names_are_written_with_the_keyboard_of_the_phone, a_pinch_presses_nothing,
+await run(names_are_written_with_the_keyboard_of_the_phone, a_picture_of_ones_own_becomes_a_token,
+  sums_are_written_with_the_keys_for_numbers, a_pinch_presses_nothing,
   async function a_whole_game_by_taps(visit) { await playWholeGame(visit, looks, 'phone'); },
   async function ten_rounds_of_every_edition_by_taps(visit) { await playEveryEdition(visit, looks, 'phone'); });
