@@ -5,7 +5,10 @@
 #   make check      everything that must hold    make install    PREFIX and DESTDIR respected
 #   make check-long the same, with many games    make shots      pictures of all screens
 #   make web        the page, in build/web       make serve      the page on this machine
-#   make clean
+#   make fuzz       invented texts, T seconds each
+#   make mutants    are rules broken on purpose noticed?   make clean
+#   make analyse    mistakes found by reading    make valgrind   the quick tests, byte by byte
+#   make threads    what has threads, watched    make faults     everything fails in turn
 
 PREFIX ?= /usr/local
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -24,8 +27,12 @@ play:
 	then exec build/opoly-desktop; else exec build/opoly term; fi
 
 check check-long:
-	@tools/setup
+	@tools/setup $(if $(filter check-long,$@),&& tools/setup --analyse)
 	@tools/check $(if $(filter check-long,$@),--long)
+
+faults:
+	@$(CONFIGURE) >/dev/null
+	@$(call BUILD,build) faults
 
 bench:
 	@tools/setup --bench
@@ -35,11 +42,19 @@ bench:
 
 coverage:
 	@tools/setup --coverage
-	@$(CMAKE) -S . -B build/coverage -DOPOLY_COVERAGE=ON
-	@$(call BUILD,build/coverage) all tests
-	-@ctest --test-dir build/coverage --output-on-failure -j$(JOBS)
-	@gcovr --root . --filter src/ --print-summary --txt - \
-	       --html-details build/coverage/coverage.html build/coverage
+	@JOBS=$(JOBS) tools/coverage
+
+mutants:
+	@tools/setup
+	@tools/mutants --jobs $(JOBS)
+
+analyse threads valgrind:
+	@tools/setup --analyse
+	@JOBS=$(JOBS) tools/$@
+
+fuzz:
+	@tools/setup --fuzz
+	@tools/fuzz --jobs $(JOBS) $(or $(T),60)
 
 web:
 	@tools/setup --web
@@ -58,4 +73,4 @@ install: all
 clean:
 	@rm -rf build
 
-.PHONY: all play check check-long bench coverage web serve shots install clean
+.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz web serve shots install clean

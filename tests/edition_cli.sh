@@ -99,7 +99,7 @@ check_run "a good and a wrong one" 1 "$OPOLY" edition check "$top/editions/class
     "$work/wrong.edition"
 check_has "a good and a wrong one" "classic.edition: good" "$out"
 check_run "no file" 1 "$OPOLY" edition check "$work/none.edition"
-check_has "no file" "No such file" "$out"
+check_has "no file" "No such file" "$err"
 for size in 0 1 500 2000 5000 9000 20000; do
     head -c $size "$top/editions/classic.edition" >"$work/classic.edition"
     "$OPOLY" edition check "$work/classic.edition" >"$work/stdout" 2>&1

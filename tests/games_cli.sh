@@ -44,8 +44,9 @@ check "taken back, also by another program" "$before" "$(length 1)"
 check_run "the record after undo is good" 0 sh -c "'$OPOLY' games export 1 - | '$OPOLY' replay -q -"
 
 # export, import
+umask 027
 check_run "export" 0 "$OPOLY" games export 1 "$work/one.record"
-check "a record is private" 600 "$(stat -c %a "$work/one.record")"
+check "a record is as private as other new files" 640 "$(stat -c %a "$work/one.record")"
 check_run "its record is good" 0 "$OPOLY" replay "$work/one.record"
 check_run "import" 0 "$OPOLY" games import "$work/one.record"
 check_has "import" "saved as number 3" "$out"

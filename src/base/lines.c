@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/utf8.h"
+
 static_assert(LINE_BYTES_MAX == 1000 && LINE_WORDS_MAX == 48, "the faults name these limits");
 
 /* What is being split: the text not yet read, and where the next byte of the
@@ -25,39 +27,6 @@ static bool is_hexadecimal(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/* Size in bytes of the UTF-8 character at `at`, 0 when it is none: cut short,
- * longer than need be, a surrogate, or beyond U+10FFFF. */
-static size_t utf8_size(const char *at, const char *end)
-{
-    unsigned char lead = (unsigned char)at[0];
-    size_t size = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    if (lead > 0xF4 || size > (size_t)(end - at)) {
-        return 0;
-    }
-    for (size_t i = 1; i < size; i++) {
-        unsigned char next = (unsigned char)at[i];
-        if (next < 0x80 || next > 0xBF) {
-            return 0;
-        }
-    }
-    unsigned char second = size > 1 ? (unsigned char)at[1] : 0;
-    if ((lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) ||
-        (lead == 0xF0 && second < 0x90) || (lead == 0xF4 && second > 0x8F)) {
-        return 0;
-    }
-    return size;
-}
-
-/* The ones above ASCII too: some terminals obey U+0080 to U+009F. */
-static bool is_control(const char *at, size_t size)
-{
-    unsigned char byte = (unsigned char)at[0];
-    if (size == 1) {
-        return (byte < 0x20 && byte != '\t') || byte == 0x7F;
-    }
-    return byte == 0xC2 && (unsigned char)at[1] < 0xA0;
-}
-
 static const char *bytes_fault(const char *at, const char *end)
 {
     if (end - at > LINE_BYTES_MAX) {
@@ -68,7 +37,7 @@ static const char *bytes_fault(const char *at, const char *end)
         if (size == 0) {
             return "the line is not UTF-8 text";
         }
-        if (is_control(at, size)) {
+        if (utf8_obeyed(at, size) && *at != '\t') {
             return "the line holds a control character";
         }
         at += size;

@@ -4,10 +4,10 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-static void *or_abort(void *memory)
+static void *or_end(void *memory)
 {
     if (memory == NULL) {
-        abort();
+        mem_exhausted();
     }
     return memory;
 }
@@ -18,16 +18,16 @@ void *mem_new(size_t count, size_t size)
     if (count == 0 || size == 0) {
         count = size = 1;
     }
-    return or_abort(calloc(count, size));
+    return or_end(calloc(count, size));
 }
 
 void *mem_resize(void *memory, size_t count, size_t size)
 {
     if (size != 0 && count > SIZE_MAX / size) {
-        abort();
+        mem_exhausted();
     }
     size_t bytes = count * size;
-    return or_abort(realloc(memory, bytes == 0 ? 1 : bytes));
+    return or_end(realloc(memory, bytes == 0 ? 1 : bytes));
 }
 
 void mem_free(void *memory)

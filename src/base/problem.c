@@ -3,21 +3,7 @@
 
 #include <stdarg.h>
 
-/* Makes a text harmless to show: a mistake often quotes the very bytes that
- * were wrong, and a terminal obeys control characters. The ones above ASCII
- * (U+0080 to U+009F) are two bytes in UTF-8. */
-static void mask_controls(char *words)
-{
-    for (char *at = words; *at != '\0'; at++) {
-        unsigned char byte = (unsigned char)at[0];
-        unsigned char next = (unsigned char)at[1];
-        if (byte < 0x20 || byte == 0x7F) {
-            at[0] = '?';
-        } else if (byte == 0xC2 && next >= 0x80 && next <= 0x9F) {
-            at[0] = at[1] = '?';
-        }
-    }
-}
+#include "base/utf8.h"
 
 void problem_add(Problems *problems, const char *file, int line, ...)
 {
@@ -28,7 +14,8 @@ void problem_add(Problems *problems, const char *file, int line, ...)
     Problem *problem = &problems->list[index];
     problem->line = line;
     text_copy(problem->file, sizeof problem->file, file);
-    mask_controls(problem->file);
+    /* A mistake often quotes the very bytes that were wrong. */
+    utf8_mask(problem->file);
 
     Text sentence = text_into(problem->sentence, sizeof problem->sentence);
     va_list parts;
@@ -38,7 +25,7 @@ void problem_add(Problems *problems, const char *file, int line, ...)
         text_add(&sentence, part);
     }
     va_end(parts);
-    mask_controls(problem->sentence);
+    utf8_mask(problem->sentence);
 }
 
 void problem_write(const Problems *problems, Text *text)

@@ -20,7 +20,7 @@ typedef struct Problems {
 } Problems;
 
 /* Notes one mistake: the sentence is the parts joined, ended by NULL.
- * Control characters in it become '?'. */
+ * What a terminal would obey becomes '?' (see utf8_mask). */
 __attribute__((sentinel)) void problem_add(Problems *problems, const char *file, int line, ...);
 
 /* One line per mistake: "file:line: sentence\n", without ":line" when the

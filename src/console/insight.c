@@ -133,7 +133,7 @@ void insight_odds(const Table *table, bool colour, Text *out)
 {
     Advice *advice = advice_new(table);
     int chances[MAX_SEATS], errors[MAX_SEATS];
-    SeatId ranking[MAX_SEATS];
+    SeatId ranking[MAX_SEATS] = {0};
     int games = advice_odds(advice, GAMES, chances, errors);
     advice_free(advice);
     rank(table_game(table), chances, ranking);

@@ -71,6 +71,7 @@ Label *draft_label(Draft *draft, Part part, int slot)
 const char *draft_part_name(Part part)
 {
     static const char *const names[PART_COUNT] = {"space", "group", "deck", "token"};
+    assert(part < PART_COUNT);
     return names[part];
 }
 

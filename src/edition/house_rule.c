@@ -1,6 +1,7 @@
 /* house_rule.c -- rules changed for one game, on top of an edition. */
 #include "edition/house_rule.h"
 
+#include "base/utf8.h"
 #include "edition/box_read.h"
 
 const char house_rule_file[] = "house rule";
@@ -9,8 +10,10 @@ bool house_rule_add(HouseRules *rules, const char *words, Text *why)
 {
     RuleId rule;
     int32_t value;
-    if (!box_setting(words, &rule, &value, why))
+    if (!box_setting(words, &rule, &value, why)) {
+        utf8_mask(why->start); /* it quotes what was typed */
         return false;
+    }
     int index = 0;
     while (index < rules->count && rules->list[index].rule != rule)
         index++;

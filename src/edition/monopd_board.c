@@ -95,7 +95,7 @@ static void fill_street(const MonopdImport *import, const MonopdEstate *estate, 
         numbers[ESTATE_HOUSE], monopd_said_or(import->board->groups[from].numbers[GROUP_HOUSE], 0));
     bool gaps = false;
     deed->house_price = house > 0 && import->board->numbers[GENERAL_HOUSES] != 0 ? house : 0;
-    deed->hotel_price = deed->house_price;
+    if (import->edition->rule[RULE_HOTEL] != HOTEL_NONE) deed->hotel_price = deed->house_price;
     for (int step = 0; step < RENT_STEPS; step++) {
         int32_t before = step > 0 ? deed->rent[step - 1] : 0;
         bool said = numbers[ESTATE_RENT + step] != MONOPD_UNSAID;

@@ -1,6 +1,7 @@
 /* statement.c -- one line of an edition file, taken apart from left to right. */
 #include "edition/statement.h"
 
+#include <assert.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -84,6 +85,7 @@ bool statement_quoted(Statement *statement, const char *what, char *target, size
     if (statement_at_end(statement) || statement_peek(statement) != NULL)
         return refuse_next(statement, what, "a text in quotes");
     const char *words = statement->line->words[statement->next].at;
+    assert(words != NULL);
     if (words[0] == '\0')
         return statement_mistake(statement, what, " is empty", NULL);
     if (strlen(words) >= size) {

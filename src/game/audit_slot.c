@@ -9,6 +9,16 @@ static bool has(unsigned bits, int seat)
     return (bits >> seat & 1) != 0;
 }
 
+/* Is the deed of debt `index` already owed for by an older one? */
+static bool owed_before(const Game *game, int index)
+{
+    DeedId deed = game->debts[index].deed;
+    for (int i = 0; i < index; i++)
+        if (game->debts[i].reason == REASON_AUCTION && game->debts[i].deed == deed)
+            return true;
+    return false;
+}
+
 static void check_debts(const Edition *edition, const Game *game, AuditList *faults)
 {
     audit_need(faults, game->debt_count == 0 || edition->rule[RULE_DEBT] == DEBT_SETTLE, AUDIT_DEBT,
@@ -25,7 +35,7 @@ static void check_debts(const Edition *edition, const Game *game, AuditList *fau
         audit_need(faults,
                    debt->creditor == BANK && debt->deed != NO_DEED &&
                        game->holdings[debt->deed].owner == BANK &&
-                       !(game->estate & DEED_BIT(debt->deed)),
+                       !(game->estate & DEED_BIT(debt->deed)) && !owed_before(game, i),
                    AUDIT_DEBT, i, "a bid is owed for a deed that is not to be had");
     }
     for (int i = 0; i < game->claim_count; i++) {

@@ -268,9 +268,7 @@ static bool break_keeps_too_much(const Edition *edition, const Game *game, DeedS
     int count = __builtin_popcountll(streets);
     for (int place = 0; streets != 0; streets &= streets - 1, place++) {
         int level = level_kept(houses, place, count);
-        if (level > street_limit(edition) ||
-            level > height(edition, game->holdings[__builtin_ctzll(streets)].level))
-            return true;
+        if (level > height(edition, game->holdings[__builtin_ctzll(streets)].level)) return true;
     }
     return false;
 }

@@ -1,6 +1,8 @@
 /* floor.c -- acting out of turn: the floor, and the vote to stop. */
 #include "game/floor.h"
 
+#include <assert.h>
+
 #include "game/turn.h"
 
 static void tell(const Play *play, EventKind kind, SeatId seat)
@@ -59,6 +61,7 @@ void floor_vote(const Play *play, bool agrees)
 {
     Game *game = play->game;
     SeatId seat = floor_voter(game);
+    assert(seat != NOBODY);
     tell(play, agrees ? EVENT_ACCEPTED : EVENT_REJECTED, seat);
     game->vote_ask &= (uint8_t)~(1u << seat);
     if (!agrees) {

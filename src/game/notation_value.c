@@ -96,7 +96,7 @@ bool notation_value_phase(Statement *statement, int32_t *phase)
 
 bool notation_value_reason(Statement *statement, uint8_t *reason)
 {
-    int32_t index;
+    int32_t index = 0;
     if (!take_word_of(statement, "reason", REASON_COUNT, reason_word, &index))
         return false;
     *reason = (uint8_t)index;

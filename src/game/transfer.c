@@ -25,15 +25,33 @@ static Money bank_pays(const Game *game, SeatId to, Money amount)
     return room > 0 ? room : 0;
 }
 
-void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
-                    DeedId deed)
+static void pay(const Play *play, SeatId from, SeatId to, Money amount, Reason reason, DeedId deed)
 {
-    if (from == BANK && to < MAX_SEATS) amount = bank_pays(play->game, to, amount);
     if (amount == 0) return;
     change_cash(play->game, from, -amount);
     change_cash(play->game, to, amount);
     event_add(play->events, (Event){ .kind = EVENT_PAID, .seat = from, .other = to, .deed = deed,
                                      .reason = (uint8_t)reason, .amount = amount });
+}
+
+/* How much more a party can hold. */
+static Money room_of(const Game *game, SeatId party)
+{
+    if (party == POT) return MONEY_LIMIT - game->pot;
+    return party < MAX_SEATS ? MONEY_LIMIT - game->seats[party].cash : 2 * MONEY_LIMIT;
+}
+
+void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
+                    DeedId deed)
+{
+    const Game *game = play->game;
+    if (from == BANK && to < MAX_SEATS) amount = bank_pays(game, to, amount);
+    /* Nobody owes more than MONEY_LIMIT, and what is too much to hold is the bank's. */
+    if (from < MAX_SEATS && amount > game->seats[from].cash + MONEY_LIMIT)
+        amount = game->seats[from].cash + MONEY_LIMIT;
+    Money room = room_of(game, to), rest = amount > room ? amount - room : 0;
+    pay(play, from, to, amount - rest, reason, deed);
+    if (from != BANK) pay(play, from, BANK, rest, reason, deed);
 }
 
 static void take_deed(const Edition *edition, Seat *seat, DeedId deed)

@@ -51,16 +51,15 @@ void turn_throw(const Play *play)
         return;
     }
     game->again = doubles && edition->rule[RULE_DOUBLES_AGAIN];
-    if (game->again) {
-        if (game->doubles < UINT8_MAX) game->doubles++;
-        /* Rule C03: the third doubles are not moved. */
-        if (game->doubles == edition->rule[RULE_DOUBLES_TO_JAIL]) {
-            jail_send(play, JAILED_BY_DOUBLES);
-            return;
-        }
-        if (game->dice[0] == 1)
-            transfer_money(play, BANK, seat, edition->rule[RULE_DOUBLE_ONE], REASON_BONUS, NO_DEED);
+    if (game->again && game->doubles < UINT8_MAX) game->doubles++;
+    int in_a_row = game->again ? game->doubles : doubles;
+    /* Rule C03: the third doubles are not moved. */
+    if (doubles && in_a_row == edition->rule[RULE_DOUBLES_TO_JAIL]) {
+        jail_send(play, JAILED_BY_DOUBLES);
+        return;
     }
+    if (doubles && game->dice[0] == 1) /* U08, whether or not doubles throw again */
+        transfer_money(play, BANK, seat, edition->rule[RULE_DOUBLE_ONE], REASON_BONUS, NO_DEED);
     game->arrival = (int16_t)(game->dice[0] + game->dice[1]);
     movement_forward(play, game->arrival);
 }

@@ -160,7 +160,7 @@ void evolution_select(Evolution *evolution, const double *shares)
     assert(evolution->generation < EVOLUTION_HISTORY);
     Recipe recipe = recipe_for(evolution->count, evolution->brood);
     Move moves[EVOLUTION_NUMBERS] = {{0}};
-    int order[EVOLUTION_BROOD];
+    int order[EVOLUTION_BROOD] = {0};
     rank(evolution->brood, shares, order);
     for (int k = 0; k < recipe.parents; k++) {
         double numbers[EVOLUTION_NUMBERS];

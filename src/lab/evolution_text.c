@@ -6,6 +6,10 @@
 
 enum { DECIMALS = 9, NUMBER_WORDS = 9, HISTORY_WORDS = 4 };
 
+/* Farther out, or closer together, a search would leave what nine decimals
+ * can hold, and its text could not be read again. */
+static const double figure_most = 1e6, range_least = 1e-3;
+
 /* ---- writing ---- */
 
 static void key_write(Text *text, const char *word, int64_t number)
@@ -79,8 +83,10 @@ static bool read_int(Reading *reading, const Line *line, int64_t least, int64_t 
 static bool read_figures(Reading *reading, const Line *line, int from, int count, double *figures)
 {
     for (int i = 0; i < count; i++) {
-        if (numeral_read(line->words[from + i].at, &figures[i])) continue;
-        wrong(reading, line, "a number with decimals was expected");
+        if (numeral_read(line->words[from + i].at, &figures[i]) && figures[i] <= figure_most &&
+            figures[i] >= -figure_most)
+            continue;
+        wrong(reading, line, "a number with decimals, at most a million, was expected");
         return false;
     }
     return true;
@@ -90,12 +96,14 @@ static void read_number(Reading *reading, const Line *line)
 {
     Evolution *evolution = reading->evolution;
     double f[NUMBER_WORDS - 2];
-    if (line->word_count != NUMBER_WORDS || evolution->count == EVOLUTION_NUMBERS) {
+    if (line->word_count != NUMBER_WORDS || line->words[1].quoted ||
+        evolution->count == EVOLUTION_NUMBERS) {
         wrong(reading, line, "a word and seven numbers were expected");
         return;
     }
     if (!read_figures(reading, line, 2, NUMBER_WORDS - 2, f)) return;
-    if (!(f[0] < f[1]) || f[2] < f[0] || f[2] > f[1] || f[3] < f[0] || f[3] > f[1] || f[4] <= 0) {
+    if (f[1] - f[0] < range_least || f[2] < f[0] || f[2] > f[1] || f[3] < f[0] || f[3] > f[1] ||
+        f[4] <= 0) {
         wrong(reading, line, "these numbers are out of their bounds");
         return;
     }
@@ -129,11 +137,12 @@ static void read_history(Reading *reading, const Line *line)
 static void read_step(Reading *reading, const Line *line)
 {
     double step = 0;
-    if (line->word_count == 2 && numeral_read(line->words[1].at, &step) && step > 0) {
+    if (line->word_count == 2 && numeral_read(line->words[1].at, &step) && step > 0 &&
+        step <= figure_most) {
         reading->evolution->step = step;
         reading->stepped = true;
     } else {
-        wrong(reading, line, "a number above 0 was expected");
+        wrong(reading, line, "a number above 0, at most a million, was expected");
     }
 }
 
@@ -166,7 +175,17 @@ static void read_line(Reading *reading, const Line *line)
 static bool is_heading(const Line *line)
 {
     return line->word_count == 3 && text_same(line->words[0].at, "opoly") &&
-           text_same(line->words[1].at, "evolution") && text_same(line->words[2].at, "1");
+           text_same(line->words[1].at, "evolution");
+}
+
+/* One sentence about a newer evolution, and not one for each of its lines. */
+static bool read_heading(Reading *reading, const Line *line)
+{
+    reading->headed = true;
+    if (text_same(line->words[2].at, "1")) return true;
+    problem_add(reading->problems, reading->file, line->number, "an evolution of version `",
+                line->words[2].at, "`: this program knows 1", NULL);
+    return false;
 }
 
 bool evolution_read(const char *text, size_t length, const char *file, Evolution *evolution,
@@ -176,14 +195,14 @@ bool evolution_read(const char *text, size_t length, const char *file, Evolution
     Reading reading = {.file = file, .evolution = fresh, .problems = problems};
     Line line;
     for (Lines lines = lines_of(text, length); lines_next(&lines, &line);) {
-        if (!reading.headed && is_heading(&line))
-            reading.headed = true;
-        else
+        if (reading.headed || !is_heading(&line))
             read_line(&reading, &line);
+        else if (!read_heading(&reading, &line))
+            break;
     }
     bool whole = reading.headed && reading.seeded && reading.brooded && reading.counted &&
                  reading.stepped && fresh->count > 0 && reading.history_count == fresh->generation;
-    if (!whole) problem_add(problems, file, 0, "this is no whole evolution", NULL);
+    if (!whole && problems->count == 0) problem_add(problems, file, 0, "this is no whole evolution", NULL);
     bool good = problems->count == 0;
     if (good) *evolution = *fresh;
     mem_free(fresh);

@@ -1,6 +1,7 @@
 /* group_worth.c -- what every group earns at every level, by exact odds. */
 #include "lab/group_worth.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "game/rent.h"
@@ -55,6 +56,7 @@ static LevelWorth part_of_group(const Edition *edition, const Chain *chain, Grou
     int count = 0;
     for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1)
         deeds[count++] = (DeedId)__builtin_ctzll(rest);
+    assert(count > 0);
     LevelWorth mean = {.owned = owned};
     int64_t cost = 0;
     for (int first = 0; first < count; first++) {

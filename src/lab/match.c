@@ -60,7 +60,7 @@ uint64_t match_deals(const Match *match, uint64_t games)
 static void seat_entrants(const Match *match, uint64_t deal, uint8_t seated[MAX_SEATS])
 {
     Rng rng = stream(match, deal, STREAM_SEATING);
-    uint8_t chairs[MATCH_CHAIRS];
+    uint8_t chairs[MATCH_CHAIRS] = {0};
     for (int i = 0; i < match->chair_count; i++) chairs[i] = match->chairs[i];
     for (int i = 0; i < match->seat_count; i++) {
         int pick = i + (int)rng_below(&rng, (uint32_t)(match->chair_count - i));

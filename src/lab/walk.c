@@ -215,7 +215,9 @@ static void fill_draw(Making *making, int draw)
 
 static int moved(Making *making, int from, int doubles, int total)
 {
-    return arrive(making, (from + total) % making->walk->edition->space_count, doubles, total);
+    int space_count = making->walk->edition->space_count;
+    assert(space_count > 0);
+    return arrive(making, (from + total) % space_count, doubles, total);
 }
 
 /* A throw of a token that is free, on its space with `doubles` behind it. */

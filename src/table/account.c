@@ -68,8 +68,7 @@ static bool tell_released(const Telling *telling)
         return telling_say(telling, "left @j.");
     case RELEASED_BY_CARD:
         telling_say(telling, "@s used a ");
-        text_add(telling->text,
-                 edition->release_name[0] != '\0' ? edition->release_name : "get-out card");
+        text_add(telling->text, edition->release_name);
         return telling_say(telling, " and left @j.");
     case RELEASED_BY_TIME: return telling_say(telling, "@s has waited long enough and left @j.");
     }
@@ -123,7 +122,7 @@ static bool paid_is_told(const Telling *telling)
     case REASON_SPACE:
     case REASON_ESTATE:
     case REASON_BONUS:
-    case REASON_COUNT: return false;
+    case REASON_COUNT: break;
     }
     return false;
 }
@@ -135,15 +134,8 @@ static const char *reason_words(Reason reason)
     case REASON_RENT: return " rent for @d";
     case REASON_TAX: return " tax";
     case REASON_FINE: return " to leave @j";
-    case REASON_PRICE:
-    case REASON_DEAL:
     case REASON_AUCTION: return " for @d";
-    case REASON_BUILDING: return " for building";
-    case REASON_SALE: return " for buildings";
-    case REASON_MORTGAGE: return " for the mortgage of @d";
-    case REASON_REDEEM: return " to redeem @d";
     case REASON_FEE: return " interest on @d";
-    case REASON_TRADE: return " as agreed";
     case REASON_THIEF: return " for the thief";
     case REASON_ESTATE: return ", all that was left";
     case REASON_BONUS: return " as a bonus";
@@ -151,7 +143,14 @@ static const char *reason_words(Reason reason)
     case REASON_EACH:
     case REASON_POT:
     case REASON_SPACE:
-    case REASON_COUNT: return "";
+    case REASON_PRICE: /* these are told by another event */
+    case REASON_DEAL:
+    case REASON_BUILDING:
+    case REASON_SALE:
+    case REASON_MORTGAGE:
+    case REASON_REDEEM:
+    case REASON_TRADE:
+    case REASON_COUNT: break;
     }
     return "";
 }
@@ -258,10 +257,9 @@ static bool tell_release_moved(const Telling *telling)
 {
     const Event *event = telling->event;
     const Edition *edition = table_edition(telling->table);
-    const char *name = edition->release_name[0] != '\0' ? edition->release_name : "get-out card";
     if (event->other == BANK || has(telling, telling_same_kind, EVENT_ACCEPTED)) return false;
     telling_say(telling, event->seat == BANK ? "@o keeps the " : "@o received a ");
-    text_add(telling->text, name);
+    text_add(telling->text, edition->release_name);
     return telling_say(telling, event->seat == BANK ? "." : " from @s.");
 }
 

@@ -271,7 +271,7 @@ bool advice_hint(Advice *advice, int work, Action *action, Text *why)
  * those who lost most by it. */
 static void share_out(const Odds *odds, int seats, int shares[MAX_SEATS])
 {
-    double lost[MAX_SEATS];
+    double lost[MAX_SEATS] = {0};
     int left = 1000;
     for (SeatId seat = 0; seat < seats; seat++) {
         double exact = odds_chance(odds, seat) * 1000;

@@ -126,10 +126,10 @@ static void ask_answer(const Asking *asking)
 static void ask_want(const Asking *asking)
 {
     const Want *want = &asking->game->want;
+    bool breaks = want->open >= 3;
     say_name(asking, want->seat);
-    say(asking,
-                 want->open == 3 ? " would take houses for broken hotels" : " would build a ");
-    if (want->open != 3) say(asking, wording_building(asking->table, want->open == 2));
+    say(asking, breaks ? " would take houses for broken hotels" : " would build a ");
+    if (!breaks) say(asking, wording_building(asking->table, want->open == 2));
     say(asking, ", and the bank has not enough for all; does ");
     say_name(asking, asking->seat);
     say(asking, " want one too");

@@ -52,9 +52,8 @@ static void say_roll(const Intent *intent)
 
 static void say_release(const Intent *intent)
 {
-    const char *name = intent->edition->release_name;
     say(intent, "use a ", 0);
-    text_add(intent->text, name[0] != '\0' ? name : "get-out card");
+    text_add(intent->text, intent->edition->release_name);
 }
 
 static void say_wait(const Intent *intent)

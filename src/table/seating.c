@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/utf8.h"
+
 enum { COLOUR_COUNT = 8, COLOUR_MOST = 0xFFFFFF };
 
 /* Well apart from each other, on light and dark ground, also for the colour
@@ -99,14 +101,9 @@ static bool check_count(const Seating *seating, const Edition *edition, Text *wh
     return false;
 }
 
-/* Control characters are below 32, 127, and 128 to 159 (two bytes in UTF-8). */
 static bool name_clean(const char *name)
 {
-    for (const unsigned char *at = (const unsigned char *)name; *at != '\0'; at++) {
-        if (*at < 32 || *at == 127 || *at == '"') return false;
-        if (*at == 0xC2 && at[1] >= 0x80 && at[1] < 0xA0) return false;
-    }
-    return true;
+    return utf8_harmless(name) && strchr(name, '"') == NULL;
 }
 
 static bool name_blank(const char *name)

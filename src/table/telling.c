@@ -50,9 +50,6 @@ bool telling_its_money(const Event *told, const Event *other, int what)
            (told->deed >= MAX_DEEDS || other->deed == told->deed);
 }
 
-/* Adds `words` with: @s seat, @o other, @w other's, @m amount as money,
- * @n amount, @2 second, @d deed, @f the space `amount`, @p the space
- * `second`, @j the jail. */
 bool telling_say(const Telling *telling, const char *words)
 {
     const Event *event = telling->event;
@@ -66,12 +63,10 @@ bool telling_say(const Telling *telling, const char *words)
         switch (*++words) {
         case 's': wording_party(table, event->seat, text); break;
         case 'o': wording_party(table, event->other, text); break;
-        case 'w': wording_owner(table, event->other, text); break;
         case 'm': wording_money(table, event->amount, text); break;
         case 'n': text_add_int(text, event->amount); break;
         case '2': text_add_int(text, event->second); break;
         case 'd': text_add(text, wording_deed(table, event->deed)); break;
-        case 'f': text_add(text, wording_space(table, event->amount)); break;
         case 'p': text_add(text, wording_space(table, event->second)); break;
         case 'j': text_add(text, wording_jail(table)); break;
         default: return false;

@@ -26,9 +26,8 @@ bool telling_same_seat(const Event *told, const Event *other, int what);
 /* Money for reason `what` that the seat paid or received for the deed. */
 bool telling_its_money(const Event *told, const Event *other, int what);
 
-/* Adds `words` with: @s seat, @o other, @w other's, @m amount as money,
- * @n amount, @2 second, @d deed, @f the space `amount`, @p the space
- * `second`, @j the jail. Always true. */
+/* Adds `words` with: @s seat, @o other, @m amount as money, @n amount,
+ * @2 second, @d deed, @p the space `second`, @j the jail. Always true. */
 bool telling_say(const Telling *telling, const char *words);
 
 /* `before`, then " for $50" when that money moved, then `after`. */

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "table/wording.h"
+#include "base/utf8.h"
 
 int watopoly_buildings(const Edition *edition, DeedId deeds[MAX_DEEDS])
 {
@@ -15,15 +15,6 @@ int watopoly_buildings(const Edition *edition, DeedId deeds[MAX_DEEDS])
     return count;
 }
 
-/* Control characters and what is no UTF-8 would be shown as '?'. */
-static bool clean(const char *name)
-{
-    char buffer[SEAT_NAME_SIZE];
-    Text text = text_into(buffer, sizeof buffer);
-    wording_clean(name, &text);
-    return text_same(buffer, name);
-}
-
 bool watopoly_name_check(const char *name, Text *why)
 {
     const char *fault = NULL;
@@ -33,7 +24,7 @@ bool watopoly_name_check(const char *name, Text *why)
         fault = "a name has no blanks in it";
     } else if (strlen(name) >= SEAT_NAME_SIZE) {
         fault = "a name has at most 31 bytes";
-    } else if (!clean(name) || strchr(name, '"') != NULL) {
+    } else if (!utf8_harmless(name) || strchr(name, '"') != NULL) {
         fault = "a name has no quotes and no control characters in it";
     } else if (text_same_folded(name, "BANK")) {
         fault = "nobody may be called BANK";

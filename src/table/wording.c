@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
+
 void wording_party(const Table *table, SeatId party, Text *text)
 {
     const Seating *seating = table_seating(table);
@@ -10,7 +12,7 @@ void wording_party(const Table *table, SeatId party, Text *text)
     if (party < seating->count) {
         text_add(text, seating->seats[party].name);
     } else if (party == POT) {
-        text_add(text, edition->pot_name[0] != '\0' ? edition->pot_name : "the pot");
+        text_add(text, edition->pot_name);
     } else {
         text_add(text, party == BANK ? "the bank" : "nobody");
     }
@@ -56,8 +58,7 @@ const char *wording_jail(const Table *table)
 const char *wording_building(const Table *table, bool hotel)
 {
     const Edition *edition = table_edition(table);
-    const char *name = hotel ? edition->hotel_name : edition->house_name;
-    return name[0] != '\0' ? name : hotel ? "hotel" : "house";
+    return hotel ? edition->hotel_name : edition->house_name;
 }
 
 static void add_count(int count, const char *name, Text *text)
@@ -103,8 +104,7 @@ void wording_side(const Table *table, const Game *game, DeedSet deeds, Money mon
     }
     if (card_count > 0) {
         begin_thing(number++, total, text);
-        bool named = edition->release_name[0] != '\0';
-        add_count(card_count, named ? edition->release_name : "get-out card", text);
+        add_count(card_count, edition->release_name, text);
     }
     if (total == 0) text_add(text, "nothing");
 }
@@ -116,30 +116,16 @@ void wording_deal(const Table *table, const Game *game, const Deal *deal, Text *
     wording_side(table, game, deal->take, deal->take_money, deal->take_cards, text);
 }
 
-/* Bytes of the UTF-8 character at `at`, 0 when it is none or a control
- * character. */
-static size_t character_size(const unsigned char *at)
-{
-    if (at[0] < 0x20 || at[0] == 0x7F) return 0;
-    if (at[0] < 0x80) return 1;
-    size_t size = at[0] >= 0xF0 ? 4 : at[0] >= 0xE0 ? 3 : 2;
-    if (at[0] < 0xC2 || at[0] > 0xF4) return 0;
-    for (size_t i = 1; i < size; i++) {
-        if ((at[i] & 0xC0) != 0x80) return 0;
-    }
-    return at[0] == 0xC2 && at[1] < 0xA0 ? 0 : size;
-}
-
 void wording_clean(const char *words, Text *text)
 {
-    const unsigned char *at = (const unsigned char *)words;
-    while (*at != '\0') {
-        size_t size = character_size(at);
-        if (size == 0) {
+    const char *end = words + strlen(words);
+    while (words < end) {
+        size_t size = utf8_size(words, end);
+        if (size == 0 || utf8_obeyed(words, size)) {
             text_add_char(text, '?');
         } else {
-            text_add_bytes(text, (const char *)at, size);
+            text_add_bytes(text, words, size);
         }
-        at += size > 0 ? size : 1;
+        words += size > 0 ? size : 1;
     }
 }

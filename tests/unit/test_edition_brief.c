@@ -55,6 +55,9 @@ static void the_aim_names_the_money_and_the_end(void)
     CHECK(says("montreal", NULL, BRIEF_AIM, "The order of play is shuffled."));
     CHECK(says("bilkent", NULL, BRIEF_AIM, "Tokens are chosen in that order."));
     CHECK(says("classic", "deal_deeds=3", BRIEF_AIM, "dealt to each player at the start: three."));
+    CHECK(says("classic", "deal_deeds=2,deal_paid=on", BRIEF_AIM, "and paid for: two."));
+    CHECK(says("classic", "end_bankruptcies=2", BRIEF_AIM, "Two bankruptcies end the game."));
+    CHECK(says("classic", "order=throws", BRIEF_AIM, "the second highest second."));
 }
 
 static void the_turn_names_doubles_and_salary(void)
@@ -66,6 +69,9 @@ static void the_turn_names_doubles_and_salary(void)
     CHECK(!mentions("london", NULL, BRIEF_TURN, "lead to"));
     CHECK(!mentions("bharat", NULL, BRIEF_TURN, "oubles"));
     CHECK(!mentions("classic", "salary=0", BRIEF_TURN, "GO"));
+    CHECK(says("classic", "doubles_to_jail=1", BRIEF_TURN, "Doubles lead to Jail."));
+    CHECK(says("classic", "double_one=500", BRIEF_TURN, "Two ones earn $500 from the bank."));
+    CHECK(says("classic", "out_of_turn=off", BRIEF_TURN, "only in their own turn."));
 }
 
 static void buying_knows_auctions(void)
@@ -74,6 +80,8 @@ static void buying_knows_auctions(void)
     CHECK(says("classic", "auction=off", BRIEF_BUYING, "it stays with the bank."));
     CHECK(says("classic", "auction_minimum=10", BRIEF_BUYING, "The first bid is at least $10."));
     CHECK(says("waterloo", NULL, BRIEF_BUYING, "the cash in hand"));
+    CHECK(!mentions("classic", "bid_limit=none", BRIEF_BUYING, "Nobody may bid"));
+    CHECK(says("classic", "buy_after_laps=1", BRIEF_BUYING, "before the first purchase: one."));
 }
 
 static void rent_knows_groups_and_dice(void)
@@ -88,6 +96,9 @@ static void rent_knows_groups_and_dice(void)
     CHECK(says("waterloo", NULL, BRIEF_RENT, "four times a new throw"));
     CHECK(says("classic", "rent_in_jail=off", BRIEF_RENT, "Owners in Jail receive nothing."));
     CHECK(says("bilkent", NULL, BRIEF_RENT, "you may travel on to another."));
+    CHECK(says("classic", "rent_claim=next", BRIEF_RENT, "before the next player throws."));
+    CHECK(says("classic", "rent_claim=second", BRIEF_RENT, "before the second following player"));
+    CHECK(says("classic", "group_rent_mortgaged=off", BRIEF_RENT, "one of them is mortgaged."));
 }
 
 static void building_knows_houses_and_hotels(void)
@@ -100,6 +111,15 @@ static void building_knows_houses_and_hotels(void)
     CHECK(says("bharat", NULL, BRIEF_BUILDING, "up to three houses and a hotel beside them."));
     CHECK(says("bharat", NULL, BRIEF_BUILDING, "a street of your own that you stand on"));
     CHECK(says("waterloo", NULL, BRIEF_BUILDING, "four bathrooms, then a cafeteria"));
+    CHECK(says("classic", "houses_per_street=1", BRIEF_BUILDING, "up to one house, then"));
+    CHECK(says("classic", "hotels=0", BRIEF_BUILDING, "The bank has 32 houses, no more."));
+    CHECK(says("classic", "houses=0", BRIEF_BUILDING, "The bank has 12 hotels, no more."));
+    CHECK(!mentions("classic", "houses=0,hotels=0", BRIEF_BUILDING, "no more."));
+    CHECK(says("classic", "build_where=group", BRIEF_BUILDING, "who stands in it may build"));
+    CHECK(says("classic", "build_mortgaged=deed", BRIEF_BUILDING, "must not be mortgaged."));
+    CHECK(!mentions("classic", "build_mortgaged=any", BRIEF_BUILDING, "mortgaged"));
+    CHECK(says("classic", "building_sale=30", BRIEF_BUILDING, "at 30 % of their price."));
+    CHECK(says("classic", "building_sale=0", BRIEF_BUILDING, "pays nothing for buildings."));
 }
 
 static void mortgages_and_trades_are_as_the_edition_says(void)
@@ -110,6 +130,9 @@ static void mortgages_and_trades_are_as_the_edition_says(void)
     CHECK(says("london", NULL, BRIEF_TRADE, "waits until the other's turn begins."));
     CHECK(says("montreal", NULL, BRIEF_TRADE, "money for one property."));
     CHECK(says("bharat", NULL, BRIEF_TRADE, "Players do not trade."));
+    CHECK(says("classic", "mortgage=off", BRIEF_MORTGAGE, "lends nothing and buys nothing back."));
+    CHECK(!mentions("classic", "transfer_fee=0", BRIEF_MORTGAGE, "at once"));
+    CHECK(says("classic", "trade=one", BRIEF_TRADE, "Offer one thing for one other"));
 }
 
 static void jail_knows_the_ways_out(void)
@@ -123,6 +146,11 @@ static void jail_knows_the_ways_out(void)
     CHECK(says("bharat", NULL, BRIEF_JAIL, "miss three turns, or pay Rs. 500"));
     CHECK(says("bharat", NULL, BRIEF_JAIL, "you pay Rs. 1000"));
     CHECK(says("bharat", NULL, BRIEF_JAIL, "means staying there"));
+    CHECK(says("classic", "jail_pay_until=1", BRIEF_JAIL, "Or pay $50 before the first throw."));
+    CHECK(says("classic", "jail_pay_until=3", BRIEF_JAIL, "Or pay $50 before you throw."));
+    CHECK(!mentions("classic", "jail_pay_until=0", BRIEF_JAIL, "Or pay"));
+    CHECK(says("classic", "jail_turns=1,jail_pay_until=1", BRIEF_JAIL, "After a failed throw"));
+    CHECK(says("classic", "jail_last=card", BRIEF_JAIL, "you pay $50 or use a card, and move"));
 }
 
 static void cards_know_the_pot_and_the_thief(void)
@@ -135,6 +163,7 @@ static void cards_know_the_pot_and_the_thief(void)
     CHECK(says("bilkent", NULL, BRIEF_CARDS, "Wheel of Fortune: luck decides"));
     CHECK(says("bharat", NULL, BRIEF_CARDS, "the dice that brought you there decide."));
     CHECK(says("waterloo", NULL, BRIEF_CARDS, "At most four Roll Up the Rim cups are in play."));
+    CHECK(says("classic", "keep_cards=on", BRIEF_CARDS, "may be kept closed until your next turn."));
 }
 
 static void debts_know_what_becomes_of_a_bankrupt(void)
@@ -144,6 +173,12 @@ static void debts_know_what_becomes_of_a_bankrupt(void)
         says("london", NULL, BRIEF_DEBT, "who is below zero at the end of the turn is bankrupt."));
     CHECK(says("waterloo", NULL, BRIEF_DEBT, "everything goes to that player, buildings too."));
     CHECK(!mentions("waterloo", NULL, BRIEF_DEBT, "give up"));
+    CHECK(says("classic", "debt=before_end", BRIEF_DEBT, "cannot end before it is raised."));
+    CHECK(says("classic", "bankrupt=debtor", BRIEF_DEBT, "may declare bankruptcy."));
+    CHECK(says("classic", "estate_player=free", BRIEF_DEBT, "to a player: the properties are for"));
+    CHECK(says("classic", "estate_player=free,estate_bank=free", BRIEF_DEBT,
+               "The properties of a bankrupt player are for sale again."));
+    CHECK(says("classic", "estate_bank=free", BRIEF_DEBT, "to the bank: the properties are for"));
 }
 
 static void B3_perks_are_told_in_words(void)

@@ -88,6 +88,11 @@ static void G2_start_and_jail(void)
                "sends to jail, but there is no jail\n"
                "x.edition: doubles_to_jail=3 makes no sense here: there is no jail\n",
                verdict());
+    broken = classic;
+    broken.space_count = 3;
+    CHECK(strstr(verdict(), "a board needs at least four spaces\n") != NULL);
+    broken.space_count = 4;
+    CHECK(strstr(verdict(), "a board needs at least four spaces\n") == NULL);
 }
 
 static void G2_deeds(void)
@@ -98,6 +103,8 @@ static void G2_deeds(void)
           broken.deeds[1].house_price = MONEY_LIMIT);
     BREAK("x.edition: the space 'baltic' has a price out of range, expected 1 to 1000000\n",
           broken.deeds[1].price = 1000001);
+    BREAK("x.edition: the space 'baltic' has a price out of range, expected 1 to 1000000\n",
+          broken.deeds[1].price = broken.deeds[1].mortgage = 0);
     BREAK("x.edition: the space 'baltic' has a mortgage above its price\n",
           broken.deeds[1].mortgage = 61);
     BREAK("x.edition: the space 'baltic' belongs to a group that is not there\n"
@@ -188,6 +195,10 @@ static void G2_sums_stay_within_bounds(void)
                tiny_with("space 5 far \"Far\" tax house 1000000\n"
                          "token ogre \"Ogre\" tax 1000\n"
                          "space 6 near \"Near\" deed rail price 5\n"));
+    BREAK("x.edition: the space 'baltic' could ask for a rent above 100000000\n",
+          broken.deeds[1].rent[0] = 1000000;
+          broken.rule[RULE_GROUP_RENT] = 1000;
+          broken.tokens[0].rent_received = 1000);
 }
 
 static void G2_tokens(void)
@@ -287,6 +298,11 @@ static void G3_what_nobody_can_play_by(void)
     BREAK("x.edition: keep_cards=on makes no sense here: a deck has too few cards for so many "
           "players\n",
           broken.decks[0].card_count = 8;
+          broken.rule[RULE_KEEP_CARDS] = 1);
+    BREAK("x.edition: keep_cards=on makes no sense here: a deck has too few cards for so many "
+          "players\n",
+          broken.decks[0].card_count = 9;
+          broken.decks[0].cards[8].effect = (Effect){.kind = EFFECT_RELEASE};
           broken.rule[RULE_KEEP_CARDS] = 1);
 }
 
@@ -407,6 +423,7 @@ static void G3_house_rules_that_make_sense_are_taken(void)
         {"classic", "time_limit=60,deal_deeds=2,deal_paid=on"},
         {"classic", "rail_travel=on,keep_cards=on,lap_limit=20"},
         {"classic", "jail_style=three_ways,jail_throw_fine=100"},
+        {"bharat", "jail_throw_fine=700"},
         {"classic", "doubles_to_jail=0,doubles_again=off"},
         {"classic", "mortgage=sell,estate_bank=free,debt=before_end,trade=price"},
         {"london", "auction=on,auction_minimum=10"},

@@ -48,12 +48,19 @@ static void what_is_written_can_be_read(void)
     text_free(&content);
 }
 
-static void a_new_file_is_private_and_an_old_one_keeps_its_mode(void)
+static void umask_decides_about_a_new_file_and_an_old_one_keeps_its_mode(void)
 {
     char reason[300];
     Text why = text_into(reason, sizeof reason);
-    CHECK(files_write(in_folder("mode"), "a", 1, &why));
+    mode_t before = umask(022);
+    CHECK(files_write(in_folder("shared"), "a", 1, &why));
+    CHECK_INT(0644, file_mode(in_folder("shared")));
+    CHECK(files_write_private(in_folder("mode"), "a", 1, &why));
     CHECK_INT(0600, file_mode(in_folder("mode")));
+    umask(077);
+    CHECK(files_write(in_folder("hidden"), "a", 1, &why));
+    CHECK_INT(0600, file_mode(in_folder("hidden")));
+    umask(before);
     CHECK_INT(0, chmod(in_folder("mode"), 0644));
     CHECK(files_write(in_folder("mode"), "b", 1, &why));
     CHECK_INT(0644, file_mode(in_folder("mode")));
@@ -158,7 +165,7 @@ int main(void)
     snprintf(folder, sizeof folder, "/tmp/opoly-test-XXXXXX");
     if (mkdtemp(folder) == NULL) return 1;
     RUN(what_is_written_can_be_read);
-    RUN(a_new_file_is_private_and_an_old_one_keeps_its_mode);
+    RUN(umask_decides_about_a_new_file_and_an_old_one_keeps_its_mode);
     RUN(a_failed_write_leaves_the_old_file_and_no_rubbish);
     RUN(a_symbolic_link_stays_one);
     RUN(what_cannot_be_read_is_told_with_its_name);

@@ -164,6 +164,8 @@ static void positions_that_break_rules_are_refused(void)
         {NULL, "pile chance order 1", "p:14: a pile and the cards held from it are not the whole deck (V06)\n"},
         {NULL, "debt 1 to 1 5 rent", "p:14: a debt is not between two parties of the game\n"},
         {NULL, "debt 1 to 2 5 auction", "p:14: a bid is owed for a deed that is not to be had\n"},
+        {"phase", "phase debt\nstep after\ndebt 1 to bank 1600 auction vermont\ndebt 1 to bank 1600 auction vermont",
+         "p:9: a bid is owed for a deed that is not to be had\n"},
         {NULL, "debt 2 to 1 50 rent",
          "p:6: the game does not wait for what is open\np:7: the decider is not the one who must decide\n"},
         {NULL, "claim 1 from 2 reading 25 throws 1", "p:14: a claim is open for longer than the edition lets it\n"},

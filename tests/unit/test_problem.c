@@ -33,7 +33,7 @@ static void control_characters_are_masked(void)
     Problems problems = {0};
     problem_add(&problems, "a\033b", 1, "\033[2J", "x\ny\x7F", "\302\23331m £5", NULL);
     CHECK_TEXT("a?b", problems.list[0].file);
-    CHECK_TEXT("?[2Jx?y???31m £5", problems.list[0].sentence);
+    CHECK_TEXT("?[2Jx?y??31m £5", problems.list[0].sentence);
 }
 
 static void long_words_are_cut_between_characters(void)

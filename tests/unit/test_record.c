@@ -208,6 +208,80 @@ static void G2_a_wrong_header_is_named_with_its_line(void)
                complaint("opoly record 1\nseat human \"Ann\"\n"));
     CHECK_TEXT("2: expected `seed` and a whole number", complaint("opoly record 1\nseed -1\n"));
     CHECK(strncmp(complaint("opoly record 1\nrule auctoin off\n"), "2: ", 3) == 0);
+    CHECK_TEXT("2: expected `rule`, the name of a rule and its value",
+               complaint("opoly record 1\nrule pot\n"));
+    CHECK_TEXT("2: expected `edition`, its name and its hash of 16 digits",
+               complaint("opoly record 1\nedition classic 0123456789abcdeg\n"));
+    CHECK_TEXT("2: expected `seed` and a whole number",
+               complaint("opoly record 1\nseed 18446744073709551616\n"));
+    CHECK_TEXT("2: expected edition, rule, seed, seat, position-begin or begin, not `hop`",
+               complaint("opoly record 1\nhop\n"));
+    CHECK_TEXT("1: the record ends before the line `begin`", complaint("opoly record 1\n"));
+    CHECK(strncmp(complaint("opoly record 1\nseat \"Ann\n"), "2: ", 3) == 0);
+}
+
+/* A header of classic up to its seats, and then `lines`. */
+static const char *header_with(const char *lines)
+{
+    static char buffer[2000];
+    static Edition edition;
+    Text text = text_into(buffer, sizeof buffer);
+    edition_file_read("classic", NULL, &edition);
+    text_add(&text, "opoly record 1\nedition classic ");
+    text_add_hex(&text, edition_hash(&edition), 16);
+    text_add(&text, "\n");
+    text_add(&text, lines);
+    return buffer;
+}
+
+static void G2_a_wrong_seat_is_named_with_its_line(void)
+{
+    CHECK_TEXT("3: the edition is named twice",
+               complaint(header_with("edition classic 0123456789abcdef\n")));
+    CHECK_TEXT("4: a rule stands before the seats",
+               complaint(header_with("seat human Ann\nrule pot on\n")));
+    CHECK_TEXT("3: expected `seat`, `human` or a computer player, a name in quotes",
+               complaint(header_with("seat human\n")));
+    CHECK_TEXT("3: there is no computer player called `hal`",
+               complaint(header_with("seat hal Ann\n")));
+    CHECK_TEXT("3: the name is longer than 31 bytes",
+               complaint(header_with("seat human \"Annabel Annabel Annabel Annabel!\"\n")));
+    CHECK_TEXT("3: there is no token `tank` in this edition",
+               complaint(header_with("seat human Ann token tank\n")));
+    CHECK_TEXT("3: expected a colour like #e4572e, not `red`",
+               complaint(header_with("seat human Ann colour red\n")));
+    CHECK_TEXT("3: expected a colour like #e4572e, not `#e4572`",
+               complaint(header_with("seat human Ann colour \"#e4572\"\n")));
+    CHECK_TEXT("3: expected `token` or `colour`, not `hat`",
+               complaint(header_with("seat human Ann hat red\n")));
+    CHECK_TEXT("11: more than 8 seats",
+               complaint(header_with("seat human A\nseat human B\nseat human C\nseat human D\n"
+                                     "seat human E\nseat human F\nseat human G\nseat human H\n"
+                                     "seat human I\n")));
+    CHECK_TEXT("5: the line `seed NUMBER` is missing",
+               complaint(header_with("seat human Ann\nseat human Bob\nbegin\n")));
+    CHECK(strncmp(complaint(header_with("seed 1\nseat human Ann\nbegin\n")), "5: ", 3) == 0);
+}
+
+static void G2_a_wrong_position_is_named_with_its_line(void)
+{
+    CHECK_TEXT("4: the line `position-end` is missing",
+               complaint(header_with("position-begin\nhop\n")));
+    CHECK(strncmp(complaint(header_with("position-begin\nhop\nposition-end\n")), "4: ", 3) == 0);
+    static Edition edition;
+    static Game game;
+    static char lines[POSITION_TEXT_SIZE + 200];
+    static char all[POSITION_TEXT_SIZE + 400];
+    edition_file_read("classic", NULL, &edition);
+    game_start(&edition, 3, NULL, &game);
+    Text text = text_into(lines, sizeof lines);
+    text_add(&text, "seed 1\nseat human Ann token car colour #e4572e\nseat human Bob token dog colour #2e57e4\n"
+                    "position-begin\n");
+    notation_position_write(&edition, &game, &text);
+    text_add(&text, "position-end\nbegin\n");
+    snprintf(all, sizeof all, "%s%s", header_with(""), lines);
+    const char *words = strchr(complaint(all), ' ');
+    CHECK_TEXT(" the position has another number of seats than the record", words);
 }
 
 int main(void)
@@ -220,5 +294,7 @@ int main(void)
     RUN(a_record_may_be_written_by_hand);
     RUN(G9_what_departs_from_the_rules_is_named_with_its_line);
     RUN(G2_a_wrong_header_is_named_with_its_line);
+    RUN(G2_a_wrong_seat_is_named_with_its_line);
+    RUN(G2_a_wrong_position_is_named_with_its_line);
     return check_done();
 }

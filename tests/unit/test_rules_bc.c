@@ -283,6 +283,9 @@ static void C03_where_the_edition_says_so(void)
     scene_begin("classic", "doubles_to_jail=2", 2);
     CHECK(scene_do("roll; dice 5 5; roll; dice 5 5"));
     CHECK_INT(1, scene.game.seats[0].in_jail);
+    scene_begin("classic", "doubles_to_jail=1,doubles_again=off", 2);
+    CHECK(scene_do("roll; dice 5 5"));
+    CHECK_INT(1, scene.game.seats[0].in_jail);
 }
 
 static void C04_the_square_of_the_third_doubles_has_no_effect(void)

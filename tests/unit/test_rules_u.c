@@ -148,6 +148,10 @@ static void U08_a_bonus_for_two_ones(void)
     CHECK_INT(500, scene_paid(BANK, 0, REASON_BONUS));
     scene_do("roll; dice 5 5");
     CHECK_INT(2000, scene_cash(0));
+    scene_begin("classic", "double_one=500,doubles_again=off", 2);
+    scene_land(10, 1, 1);
+    CHECK_INT(2000, scene_cash(0));
+    CHECK_WAITS(PHASE_END, 0);
 }
 
 static void U09_uneven_building(void)

@@ -1,0 +1,98 @@
+/* test_shortage.c -- exactly when a building is scarce, and for whom (N08, O13). */
+#include "scene.h"
+
+/* Seat 0 has two streets, seat 1 three, all empty: places for 8 and 12 houses. */
+static void begin(const char *rules, const char *more)
+{
+    char all[200];
+    snprintf(all, sizeof all, "%s,%s", rules, more);
+    scene_begin("classic", all, 2);
+    scene_own(0, "mediterranean baltic");
+    scene_own(1, "oriental vermont connecticut");
+}
+
+/* Under the usual rules and under others the same sum decides. */
+static void N08_scarce_is_fewer_than_all_want(void)
+{
+    static const char *const rules[] = {"build_even=on", "build_even=off"};
+    for (int i = 0; i < 2; i++) {
+        begin(rules[i], "houses=20");
+        CHECK(scene_do("build baltic"));
+        CHECK_WAITS(PHASE_TURN, 0);
+        CHECK_INT(1, scene_level("baltic"));
+        begin(rules[i], "houses=19");
+        CHECK(scene_do("build baltic"));
+        CHECK_WAITS(PHASE_WANT, 1);
+        /* With 100 in hand seat 1 wants two houses, and not twelve. */
+        begin(rules[i], "houses=10");
+        scene.game.seats[1].cash = 100;
+        CHECK(scene_do("build baltic"));
+        CHECK_WAITS(PHASE_TURN, 0);
+        begin(rules[i], "houses=9");
+        scene.game.seats[1].cash = 100;
+        CHECK(scene_do("build baltic"));
+        CHECK_WAITS(PHASE_WANT, 1);
+    }
+}
+
+static void N08_who_has_not_all_houses_wants_no_hotel(void)
+{
+    static const char *const rules[] = {"build_mortgaged=group", "build_mortgaged=deed"};
+    for (int i = 0; i < 2; i++) {
+        begin(rules[i], "hotels=1,houses=40");
+        scene_build("mediterranean", 4);
+        scene_build("baltic", 4);
+        scene_build("oriental", 4);
+        scene_build("vermont", 4);
+        scene_build("connecticut", 3);
+        Game position = scene.game;
+        CHECK(scene_do("build baltic"));
+        CHECK_WAITS(PHASE_TURN, 0);
+        scene.game = position;
+        scene_build("connecticut", 4);
+        CHECK(scene_do("build baltic"));
+        CHECK_WAITS(PHASE_WANT, 1);
+    }
+}
+
+static void N08_a_house_is_not_asked_for_instead_of_a_hotel(void)
+{
+    begin("hotels=1", "houses=60");
+    scene_own(1, "virginia states st-charles");
+    scene_build("mediterranean", 4);
+    scene_build("baltic", 4);
+    scene_build("oriental", 4);
+    scene_build("vermont", 4);
+    scene_build("connecticut", 4);
+    CHECK(scene_do("build baltic"));
+    CHECK_WAITS(PHASE_WANT, 1);
+    CHECK_REFUSED(REFUSAL_NOT_NOW, "want virginia");
+    CHECK_INT(REFUSAL_NONE, scene_may("want vermont"));
+}
+
+/* Who could pay two houses more leaves six: four of them for the hotel. */
+static void O13_buyers_are_asked_when_the_hotel_leaves_too_few(void)
+{
+    begin("houses=6", "hotels=12");
+    scene.game.seats[1].cash = 100;
+    scene_build("mediterranean", HOTEL_LEVEL);
+    scene_build("baltic", HOTEL_LEVEL);
+    CHECK(scene_do("sell baltic"));
+    CHECK_WAITS(PHASE_TURN, 0);
+    CHECK_INT(4, scene_level("baltic"));
+    begin("houses=5", "hotels=12");
+    scene.game.seats[1].cash = 100;
+    scene_build("mediterranean", HOTEL_LEVEL);
+    scene_build("baltic", HOTEL_LEVEL);
+    CHECK(scene_do("sell baltic"));
+    CHECK_WAITS(PHASE_WANT, 1);
+}
+
+int main(void)
+{
+    RUN(N08_scarce_is_fewer_than_all_want);
+    RUN(N08_who_has_not_all_houses_wants_no_hotel);
+    RUN(N08_a_house_is_not_asked_for_instead_of_a_hotel);
+    RUN(O13_buyers_are_asked_when_the_hotel_leaves_too_few);
+    return check_done();
+}
