@@ -3,7 +3,7 @@
 
 #include "edition/rent_math.h"
 
-enum { ONE = 1000, DICE_LEAST = 2, DICE_USUAL = 7, DICE_MOST = 12, FACTOR_MOST = 255 };
+enum { ONE = 1000, DICE_LEAST = 2, DICE_USUAL = 7, DICE_MOST = 12, FACTOR_MOST = 100 };
 
 static bool value_at(Slice formula, int owned, int dice, int houses, int64_t *value)
 {

@@ -132,6 +132,7 @@ void choices_add(const Mind *mind, Thought *thought)
 
 bool choices_matter(const Mind *mind, const Action *first)
 {
+    if (mind_number(mind, CHARACTER_THINK_ROLLOUTS) == 0) return false;
     switch ((int)mind->game->phase) {
     case PHASE_BUY:
     case PHASE_AUCTION:

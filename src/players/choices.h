@@ -5,7 +5,7 @@
 #include "players/thought.h"
 
 /* Is the position worth thinking about, when `first` is what the character
- * would do at once? */
+ * would do at once? Never for a character that does not think. */
 bool choices_matter(const Mind *mind, const Action *first);
 
 /* Adds what else could be done: buy or not, bid or not, build here or there or

@@ -57,12 +57,14 @@ static void begin(const PlayerKind *self, const Mind *mind, Rng *rng, Thought *t
 {
     Action first;
     computer_player_decide(self, mind->edition, mind->game, rng, &first, NULL);
-    if (first.kind == ACTION_OFFER) {
+    if (!choices_matter(mind, &first)) {
+        thought_begin(mind, &first, rng, thought);
+    } else if (first.kind == ACTION_OFFER) {
         weigh_offers(mind, rng, &first, thought);
-        return;
+    } else {
+        thought_begin(mind, &first, rng, thought);
+        choices_add(mind, thought);
     }
-    thought_begin(mind, &first, rng, thought);
-    if (choices_matter(mind, &first)) choices_add(mind, thought);
 }
 
 static bool think(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
