@@ -1,24 +1,21 @@
 /* random_play.c -- games of random and simple players over all editions and
  * house rules, every action audited. */
-#ifndef __wasm__ /* which has no threads */
-#include <pthread.h>
-#endif
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/mem.h"
+#include "drawn_edition.h"
 #include "game/audit.h"
 #include "game/legal.h"
 #include "game/notation.h"
 #include "players/dealer.h"
 #include "players/random_player.h"
 #include "players/simple_player.h"
-#include "random_rules.h"
 #include "senseless.h"
 #include "table/record.h"
-#include "unit/edition_files.h"
+#include "workers.h"
 
 enum {
     DEFAULT_GAMES = 600,
@@ -30,7 +27,6 @@ enum {
     TURN_ACTIONS = 30000, /* more in one turn: it does not end by itself */
     SAMPLE = 16,          /* one action in so many: listed and senseless actions tried */
     REPLAY_EVERY = 10,    /* one game in so many is replayed from its record */
-    RULE_TRIES = 50,
     TEXT_SIZE = POSITION_TEXT_SIZE
 };
 
@@ -41,8 +37,6 @@ typedef struct Options {
     int threads;
     bool quick;
 } Options;
-
-enum { MOST_THREADS = 64 };
 
 typedef struct Counts {
     atomic_long next, played, finished, cut, endless, actions, trips, replays, senseless, refused;
@@ -55,7 +49,7 @@ static Counts counts;
 typedef struct Run {
     long number;
     Edition edition;
-    HouseRules rules;
+    DrawnEdition drawn;
     Seating seating;
     Problems problems;
     Game game, before;
@@ -75,16 +69,6 @@ static void print_seats(const Run *run)
 {
     for (int i = 0; i < run->seating.count; i++)
         printf("seat %d %s\n", i, run->seating.seats[i].kind->word);
-}
-
-static void print_rules(const Run *run)
-{
-    for (int i = 0; i < run->rules.count; i++) {
-        char buffer[100];
-        Text text = text_into(buffer, sizeof buffer);
-        rule_value_write(run->rules.list[i].rule, run->rules.list[i].value, &text);
-        printf("rule %s %s\n", rule_info(run->rules.list[i].rule)->word, buffer);
-    }
 }
 
 static void print_actions(const Run *run)
@@ -112,37 +96,11 @@ static void print_position(const Run *run, const char *title, const Game *game)
     printf("# %s\n%s", title, buffer);
 }
 
-#ifdef __wasm__
-static void hold_the_others(void)
-{
-}
-
-static void work(void *(*worker)(void *))
-{
-    worker(NULL);
-}
-#else
-static void hold_the_others(void)
-{
-    static pthread_mutex_t printing = PTHREAD_MUTEX_INITIALIZER;
-    pthread_mutex_lock(&printing);
-}
-
-static void work(void *(*worker)(void *))
-{
-    pthread_t threads[MOST_THREADS];
-    for (int i = 1; i < options.threads; i++) pthread_create(&threads[i], NULL, worker, NULL);
-    worker(NULL);
-    for (int i = 1; i < options.threads; i++) pthread_join(threads[i], NULL);
-}
-#endif
-
 /* Prints the record so far and ends the program. */
 _Noreturn static void fault(const Run *run, const char *what, const char *detail)
 {
-    hold_the_others();
-    printf("edition %s\n", run->edition.word);
-    print_rules(run);
+    workers_hold();
+    drawn_edition_print(&run->drawn, &run->edition);
     print_seats(run);
     print_actions(run);
     print_position(run, "before the last action", &run->before);
@@ -158,24 +116,6 @@ _Noreturn static void fault(const Run *run, const char *what, const char *detail
 }
 
 /* ---- which game ---------------------------------------------------------------- */
-
-/* An edition with house rules that it allows. */
-static void draw_edition(Run *run)
-{
-    const EditionLibrary *library = edition_files();
-    const char *word = options.edition;
-    if (word == NULL) word = library->sources[rng_below(&run->rng, (uint32_t)library->count)].word;
-    for (int i = 0; i < RULE_TRIES; i++) {
-        run->problems.count = 0;
-        random_rules(&run->rules, &run->rng);
-        if (edition_read(library, word, &run->rules, &run->edition, &run->problems)) return;
-    }
-    run->rules.count = 0;
-    run->problems.count = 0;
-    if (edition_read(library, word, NULL, &run->edition, &run->problems)) return;
-    fprintf(stderr, "edition %s cannot be read: %s\n", word, run->problems.list[0].sentence);
-    exit(1);
-}
 
 static void draw_seats(Run *run)
 {
@@ -200,7 +140,7 @@ static void begin(Run *run, long number)
     run->count = 0;
     run->turn = 0;
     run->turn_began = 0;
-    draw_edition(run);
+    drawn_edition(options.edition, &run->rng, &run->drawn, &run->edition);
     draw_seats(run);
     TokenId tokens[MAX_SEATS];
     for (int i = 0; i < MAX_SEATS; i++) tokens[i] = run->seating.seats[i].token;
@@ -367,7 +307,7 @@ static void check_more(Run *run)
 /* The same game through the table, its record written and replayed. */
 static void check_record(Run *run)
 {
-    Table *table = table_new(&run->edition, &run->rules, &run->seating, options.seed);
+    Table *table = table_new(&run->edition, &run->drawn.rules, &run->seating, options.seed);
     for (size_t i = 0; i < run->count; i++)
         if (table_submit(table, &run->actions[i]) != REFUSAL_NONE)
             fault(run, "the table refuses an action of the game", "");
@@ -491,12 +431,12 @@ int main(int count, char **words)
     read_options(count, words);
     if (options.games <= QUICK_GAMES) options.quick = true;
     if (options.threads < 1) options.threads = 1;
-    if (options.threads > MOST_THREADS) options.threads = MOST_THREADS;
+    if (options.threads > WORKERS_MOST) options.threads = WORKERS_MOST;
     if (edition_files()->count == 0) {
         fprintf(stderr, "random_play: no editions found\n");
         return 1;
     }
-    work(worker);
+    workers_run(options.threads, worker);
     printf("%ld games: %ld finished, %ld cut at %d turns, %ld endless (more than %d turns)\n",
            counts.played, counts.finished, counts.cut, SHORT_TURNS, counts.endless, ENDLESS_TURNS);
     printf("%ld actions, %ld positions round-tripped, %ld records replayed\n", counts.actions,

@@ -12,7 +12,7 @@ bool acting_for_person(const View *view);
 /* An action of that seat, the rest zero and deed NO_DEED. */
 Action acting_action(const View *view, ActionKind kind);
 
-/* May it be asked for now? If not, one sentence for people is added. */
+/* Do the rules allow it? If not, one sentence for people is added. */
 bool acting_may(const View *view, const Action *action, Text *why);
 /* The sentence for a refusal in a state that may be a planned one. */
 void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal, Text *why);

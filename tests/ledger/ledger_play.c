@@ -1,31 +1,26 @@
 /* ledger_play.c -- games over all editions and house rules, the money of each
  * kept in a second set of books. */
-#ifndef __wasm__ /* which has no threads */
-#include <pthread.h>
-#endif
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/mem.h"
+#include "drawn_edition.h"
 #include "game/apply.h"
 #include "game/notation.h"
 #include "ledger/ledger.h"
 #include "players/dealer.h"
 #include "players/player.h"
-#include "random_rules.h"
-#include "unit/edition_files.h"
+#include "workers.h"
 
 enum {
     DEFAULT_GAMES = 1500,
     LONG_GAME = 100,   /* one game in so many may run to ENDLESS_TURNS */
     SHORT_TURNS = 400, /* the others are cut here */
     ENDLESS_TURNS = 20000,
-    RULE_TRIES = 50,
     BELL_ODDS = 2000,
-    SHOWN_STEPS = 12, /* printed when the books differ */
-    MOST_THREADS = 64
+    SHOWN_STEPS = 12 /* printed when the books differ */
 };
 
 typedef struct Options {
@@ -53,8 +48,7 @@ typedef struct Step {
 typedef struct Run {
     long number, action_count;
     Edition edition;
-    HouseRules rules;
-    Problems problems;
+    DrawnEdition drawn;
     int seat_count;
     const PlayerKind *kinds[MAX_SEATS];
     Game game;
@@ -65,15 +59,9 @@ typedef struct Run {
 
 /* ---- when the books differ ------------------------------------------------------ */
 
-static void print_rules(const Run *run)
+static void print_table(const Run *run)
 {
-    printf("edition %s\n", run->edition.word);
-    for (int i = 0; i < run->rules.count; i++) {
-        char buffer[100];
-        Text text = text_into(buffer, sizeof buffer);
-        rule_value_write(run->rules.list[i].rule, run->rules.list[i].value, &text);
-        printf("rule %s %s\n", rule_info(run->rules.list[i].rule)->word, buffer);
-    }
+    drawn_edition_print(&run->drawn, &run->edition);
     for (int i = 0; i < run->seat_count; i++) printf("seat %d %s\n", i, run->kinds[i]->word);
 }
 
@@ -90,36 +78,11 @@ static void print_step(const Step *step)
     }
 }
 
-#ifdef __wasm__
-static void hold_the_others(void)
-{
-}
-
-static void work(void *(*worker)(void *))
-{
-    worker(NULL);
-}
-#else
-static void hold_the_others(void)
-{
-    static pthread_mutex_t printing = PTHREAD_MUTEX_INITIALIZER;
-    pthread_mutex_lock(&printing);
-}
-
-static void work(void *(*worker)(void *))
-{
-    pthread_t threads[MOST_THREADS];
-    for (int i = 1; i < options.threads; i++) pthread_create(&threads[i], NULL, worker, NULL);
-    worker(NULL);
-    for (int i = 1; i < options.threads; i++) pthread_join(threads[i], NULL);
-}
-#endif
-
 /* Prints the last steps and ends the program. */
 _Noreturn static void differ(const Run *run, const char *fault)
 {
-    hold_the_others();
-    print_rules(run);
+    workers_hold();
+    print_table(run);
     long from = run->action_count > SHOWN_STEPS ? run->action_count - SHOWN_STEPS : 0;
     for (long i = from; i < run->action_count; i++) print_step(&run->steps[i % SHOWN_STEPS]);
     printf("FAILED after %ld actions: %s\n", run->action_count, fault);
@@ -133,24 +96,6 @@ _Noreturn static void differ(const Run *run, const char *fault)
 }
 
 /* ---- which game ------------------------------------------------------------------- */
-
-/* An edition with house rules that it allows. */
-static void draw_edition(Run *run)
-{
-    const EditionLibrary *library = edition_files();
-    const char *word = options.edition;
-    if (word == NULL) word = library->sources[rng_below(&run->rng, (uint32_t)library->count)].word;
-    for (int i = 0; i < RULE_TRIES; i++) {
-        run->problems.count = 0;
-        random_rules(&run->rules, &run->rng);
-        if (edition_read(library, word, &run->rules, &run->edition, &run->problems)) return;
-    }
-    run->rules.count = 0;
-    run->problems.count = 0;
-    if (edition_read(library, word, NULL, &run->edition, &run->problems)) return;
-    fprintf(stderr, "edition %s cannot be read\n", word);
-    exit(1);
-}
 
 /* Half of the tables play at random, the others mix players who trade and
  * ruin each other with a few who do not know what they do. */
@@ -174,7 +119,7 @@ static void begin(Run *run, long number)
     run->rng = rng_seed(options.seed, (uint64_t)number * 4);
     run->dealer_rng = rng_seed(options.seed, (uint64_t)number * 4 + 1);
     run->player_rng = rng_seed(options.seed, (uint64_t)number * 4 + 2);
-    draw_edition(run);
+    drawn_edition(options.edition, &run->rng, &run->drawn, &run->edition);
     draw_seats(run);
     game_start(&run->edition, run->seat_count, NULL, &run->game);
     ledger_begin(&run->ledger, &run->edition, &run->game);
@@ -308,7 +253,7 @@ static void read_options(int count, char **words)
         }
     }
     if (options.threads < 1) options.threads = 1;
-    if (options.threads > MOST_THREADS) options.threads = MOST_THREADS;
+    if (options.threads > WORKERS_MOST) options.threads = WORKERS_MOST;
 }
 
 static void print_counts(void)
@@ -331,7 +276,7 @@ int main(int count, char **words)
 {
     read_options(count, words);
     edition_files(); /* read once, before there are threads */
-    work(worker);
+    workers_run(options.threads, worker);
     print_counts();
     printf("%ld passed, 0 failed\n", counts.played);
     return 0;

@@ -4,7 +4,7 @@
 
 #include "players/character.h"
 #include "unit/level_games.h"
-#include "unit/scene.h"
+#include "unit/player_answer.h"
 
 static const PlayerKind *const levels[] = {&easy_player, &medium_player, &hard_player};
 enum { LEVELS = sizeof levels / sizeof levels[0] };
@@ -75,18 +75,6 @@ static void levels_answer_in_every_phase(void)
 
 /* ---- single decisions ---------------------------------------------------------- */
 
-static const char *answer_of(const PlayerKind *kind)
-{
-    static char buffer[ACTION_TEXT_SIZE];
-    Rng rng = rng_seed(1, 1);
-    Action action;
-    kind->decide(kind, &scene.edition, &scene.game, &rng, &action, NULL);
-    CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
-    Text text = text_into(buffer, sizeof buffer);
-    notation_action_write(&scene.edition, &scene.game, &action, &text);
-    return buffer;
-}
-
 static const char *reason_of(const PlayerKind *kind)
 {
     static char buffer[1000];
@@ -107,7 +95,7 @@ static void buying_comes_with_a_reason(void)
     scene_begin("classic", NULL, 4);
     scene_land(6, 2, 4);
     for (int i = 0; i < LEVELS; i++) {
-        CHECK_TEXT("buy", answer_of(levels[i]));
+        CHECK_TEXT("buy", player_answer(levels[i]));
         CHECK(ends_in_a_stop(reason_of(levels[i])));
     }
 }
@@ -124,10 +112,10 @@ static void a_group_is_not_completed_for_its_price(void)
     CHECK(scene_do("roll; dice 3 1; end"));
     CHECK(scene_do("offer 1 give 600 take new-york"));
     CHECK_WAITS(PHASE_ANSWER, 0);
-    CHECK(strcmp("accept", answer_of(&hard_player)) != 0);
+    CHECK(strcmp("accept", player_answer(&hard_player)) != 0);
     CHECK(ends_in_a_stop(reason_of(&hard_player)));
     /* The friendly beginner only sees that it is far more than the printed price. */
-    CHECK_TEXT("accept", answer_of(&easy_player));
+    CHECK_TEXT("accept", player_answer(&easy_player));
 }
 
 /* A debt of 200 for seat 0, who has houses and a loose deed. */
@@ -146,9 +134,9 @@ static void owe_tax(void)
 static void money_is_raised_at_least_cost(void)
 {
     owe_tax();
-    CHECK_TEXT("mortgage boardwalk", answer_of(&medium_player));
-    CHECK_TEXT("mortgage boardwalk", answer_of(&hard_player));
-    CHECK(strncmp("sell ", answer_of(&easy_player), 5) == 0);
+    CHECK_TEXT("mortgage boardwalk", player_answer(&medium_player));
+    CHECK_TEXT("mortgage boardwalk", player_answer(&hard_player));
+    CHECK(strncmp("sell ", player_answer(&easy_player), 5) == 0);
 }
 
 static void rents_are_claimed(void)
@@ -176,7 +164,7 @@ static void hard_builds_in_the_turn_of_another(void)
     CHECK(hard_player.interrupt(&hard_player, &scene.edition, &scene.game, 1, &rng, &action, NULL));
     CHECK_INT(ACTION_FLOOR, action.kind);
     CHECK(scene_do("floor 2"));
-    CHECK(strncmp("build ", answer_of(&hard_player), 6) == 0);
+    CHECK(strncmp("build ", player_answer(&hard_player), 6) == 0);
 }
 
 /* ---- honesty --------------------------------------------------------------------- */
@@ -198,8 +186,8 @@ static void nobody_looks_at_closed_cards(void)
         CHECK(scene_do(words));
         CHECK_WAITS(PHASE_OPEN, 0);
         for (int i = 0; i < LEVELS; i++) {
-            if (card == 0) snprintf(first[i], sizeof first[i], "%s", answer_of(levels[i]));
-            CHECK_TEXT(first[i], answer_of(levels[i]));
+            if (card == 0) snprintf(first[i], sizeof first[i], "%s", player_answer(levels[i]));
+            CHECK_TEXT(first[i], player_answer(levels[i]));
         }
     }
 }

@@ -3,8 +3,7 @@
 #include <dirent.h>
 #include <stdlib.h>
 
-#include "players/player.h"
-#include "unit/scene.h"
+#include "unit/player_answer.h"
 
 typedef struct Position {
     char name[120];
@@ -14,18 +13,6 @@ typedef struct Position {
 
 static Position position;
 static int known; /* failures that are known */
-
-static const char *answer_of(const PlayerKind *kind)
-{
-    static char buffer[ACTION_TEXT_SIZE];
-    Rng rng = rng_seed(1, 1);
-    Action action;
-    kind->decide(kind, &scene.edition, &scene.game, &rng, &action, NULL);
-    CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
-    Text text = text_into(buffer, sizeof buffer);
-    notation_action_write(&scene.edition, &scene.game, &action, &text);
-    return buffer;
-}
 
 /* Does the answer begin with one of the beginnings, separated by '|'? */
 static bool begins(const char *answer, const char *beginnings)
@@ -53,7 +40,7 @@ static void judge(const char *verdict, const char *level, const char *beginnings
         complain(level, "", "and is no player");
         return;
     }
-    const char *answer = answer_of(kind);
+    const char *answer = player_answer(kind);
     bool said = begins(answer, beginnings);
     position.judged++;
     if (strcmp(verdict, "good") == 0 && !said) complain(level, answer, beginnings);

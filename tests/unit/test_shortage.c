@@ -70,21 +70,23 @@ static void N08_a_house_is_not_asked_for_instead_of_a_hotel(void)
     CHECK_INT(REFUSAL_NONE, scene_may("want vermont"));
 }
 
+/* A hotel is sold while another could pay two houses. */
+static void sell_a_hotel(const char *houses)
+{
+    begin(houses, "hotels=12");
+    scene.game.seats[1].cash = 100;
+    scene_build("mediterranean", HOTEL_LEVEL);
+    scene_build("baltic", HOTEL_LEVEL);
+    CHECK(scene_do("sell baltic"));
+}
+
 /* Who could pay two houses more leaves six: four of them for the hotel. */
 static void O13_buyers_are_asked_when_the_hotel_leaves_too_few(void)
 {
-    begin("houses=6", "hotels=12");
-    scene.game.seats[1].cash = 100;
-    scene_build("mediterranean", HOTEL_LEVEL);
-    scene_build("baltic", HOTEL_LEVEL);
-    CHECK(scene_do("sell baltic"));
+    sell_a_hotel("houses=6");
     CHECK_WAITS(PHASE_TURN, 0);
     CHECK_INT(4, scene_level("baltic"));
-    begin("houses=5", "hotels=12");
-    scene.game.seats[1].cash = 100;
-    scene_build("mediterranean", HOTEL_LEVEL);
-    scene_build("baltic", HOTEL_LEVEL);
-    CHECK(scene_do("sell baltic"));
+    sell_a_hotel("houses=5");
     CHECK_WAITS(PHASE_WANT, 1);
 }
 
