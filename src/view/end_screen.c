@@ -131,7 +131,9 @@ void end_screen(View *view)
     double paper = newspaper_height(view, left), column = column_height(view);
     double height = wide ? (paper > column ? paper : column) : paper + column + pad;
     Scroll scroll;
-    Box inner = scroll_begin(ui, &scroll, ui_id("end", 0), screen, height, false);
+    /* From edge to edge, so that no shadow is cut. */
+    Box inner = scroll_begin(ui, &scroll, ui_id("end", 0), ui->screen, height + 2 * pad, false);
+    inner = box_inset(inner, pad, pad);
     if (height < screen.h) inner.y += (screen.h - height) / 2;
     Box page = {inner.x, wide ? inner.y + (height - paper) / 2 : inner.y, left, paper};
     newspaper_draw(view, page);
