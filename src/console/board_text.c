@@ -14,8 +14,8 @@ void board_text_holding(const Table *table, DeedId deed, Text *text)
     const Holding *holding = &game->holdings[deed];
     text_add_int(text, holding->owner + 1);
     if (holding->mortgaged) text_add_char(text, 'm');
-    for (int i = 0; i < game_level_houses(holding->level); i++) text_add_char(text, 'h');
-    for (int i = 0; i < game_level_hotels(holding->level); i++) text_add_char(text, 'H');
+    for (int i = 0; i < edition_level_houses(holding->level); i++) text_add_char(text, 'h');
+    for (int i = 0; i < edition_level_hotels(holding->level); i++) text_add_char(text, 'H');
 }
 
 static char symbol_of(const Table *table, SeatId seat)

@@ -38,6 +38,25 @@ Money edition_transfer_fee(const Edition *edition, DeedId deed)
                            edition->rule[RULE_TRANSFER_FEE]);
 }
 
+int edition_level_houses(int level)
+{
+    return level == HOTEL_LEVEL ? 0 : level & (BESIDE_HOTEL - 1);
+}
+
+int edition_level_hotels(int level)
+{
+    return level == HOTEL_LEVEL || (level & BESIDE_HOTEL) != 0;
+}
+
+Money edition_street_rent(const Edition *edition, DeedId deed, int level)
+{
+    const Deed *printed = &edition->deeds[deed];
+    if (level == 0) return printed->rent[0];
+    if (edition->rule[RULE_HOTEL] != HOTEL_BESIDE) return printed->rent[level];
+    return edition_level_houses(level) * printed->rent[1] +
+           edition_level_hotels(level) * printed->rent[2];
+}
+
 const Label *edition_deed_label(const Edition *edition, DeedId deed)
 {
     assert(deed < edition->deed_count);

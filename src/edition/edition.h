@@ -158,6 +158,21 @@ typedef struct Label {
     char shorter[SHORT_SIZE]; /* fits a small square; empty: use the name */
 } Label;
 
+/* What the board promises, by outlook_make. Sums are in units: the average
+ * price of a deed. */
+typedef struct Outlook {
+    float unit;                     /* in money; at least 1 */
+    float visits[MAX_DEEDS];        /* of one token, per turn */
+    float site[MAX_GROUPS];         /* visits x rent of a whole group without buildings */
+    float built[MAX_GROUPS];        /* the same with OUTLOOK_HEIGHT houses everywhere */
+    float highest[MAX_GROUPS];      /* the same with everything that fits */
+    float cost[MAX_GROUPS];         /* of those houses */
+    float cost_highest[MAX_GROUPS]; /* of everything beyond them */
+} Outlook;
+
+/* Houses at which rents have grown most for the money. */
+enum { OUTLOOK_HEIGHT = 3 };
+
 typedef struct Edition {
     int32_t rule[RULE_COUNT];
     uint8_t space_count, deed_count, group_count, deck_count, token_count;
@@ -168,6 +183,7 @@ typedef struct Edition {
     Group groups[MAX_GROUPS];
     Deck decks[MAX_DECKS];
     Token tokens[MAX_TOKENS];
+    Outlook outlook; /* for players, not for the rules */
 
     /* below: only for showing and reading */
     char word[WORD_SIZE];
@@ -193,6 +209,13 @@ Money edition_percent(const Edition *edition, Money sum, int32_t percent);
  * fee that the new owner of a mortgaged deed pays. */
 Money edition_redeem_price(const Edition *edition, DeedId deed);
 Money edition_transfer_fee(const Edition *edition, DeedId deed);
+
+/* Houses and hotels of a level: 0 to 4 and HOTEL_LEVEL, or a number of houses
+ * with or without BESIDE_HOTEL. */
+int edition_level_houses(int level);
+int edition_level_hotels(int level);
+/* The rent printed for a street with so much on it. */
+Money edition_street_rent(const Edition *edition, DeedId deed, int level);
 
 const Label *edition_deed_label(const Edition *edition, DeedId deed);
 /* The deed on the space called `word`, NO_DEED if there is none. */

@@ -8,6 +8,7 @@
 #include "edition/deck_read.h"
 #include "edition/guess.h"
 #include "edition/house_rule.h"
+#include "edition/outlook.h"
 
 enum { CHAIN_MAX = 8 };
 
@@ -356,6 +357,7 @@ bool edition_read(const EditionLibrary *library, const char *word, const HouseRu
     edition_check_all(&draft.edition, &draft.origins, problems);
     if (problems->count > before)
         return false;
+    outlook_make(&draft.edition);
     *edition = draft.edition;
     return true;
 }

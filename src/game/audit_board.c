@@ -102,8 +102,8 @@ static void check_supply(const Edition *edition, const Game *game, AuditList *fa
 {
     int houses = 0, hotels = 0;
     for (int deed = 0; deed < edition->deed_count; deed++) {
-        houses += game_level_houses(game->holdings[deed].level);
-        hotels += game_level_hotels(game->holdings[deed].level);
+        houses += edition_level_houses(game->holdings[deed].level);
+        hotels += edition_level_hotels(game->holdings[deed].level);
     }
     int house_supply = edition->rule[RULE_HOUSES], hotel_supply = edition->rule[RULE_HOTELS];
     audit_need(faults,

@@ -28,8 +28,8 @@ static bool is_full(const Edition *edition, const Game *game, DeedId deed, bool 
     int level = game->holdings[deed].level;
     switch (edition->rule[RULE_HOTEL]) {
     case HOTEL_BESIDE:
-        return beside ? game_level_hotels(level) != 0
-                      : game_level_houses(level) >= street_limit(edition);
+        return beside ? edition_level_hotels(level) != 0
+                      : edition_level_houses(level) >= street_limit(edition);
     case HOTEL_NONE:
         return level >= street_limit(edition);
     default:
@@ -164,8 +164,8 @@ Refusal building_check_sell(const Edition *edition, const Game *game, SeatId sea
     int level = game->holdings[deed].level;
     if (beside && edition->rule[RULE_HOTEL] != HOTEL_BESIDE) return REFUSAL_NO_HOTEL;
     if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE && level != 0) {
-        if (beside && !game_level_hotels(level)) return REFUSAL_NO_HOTEL;
-        if (!beside && game_level_houses(level) == 0) return REFUSAL_NO_BUILDING;
+        if (beside && !edition_level_hotels(level)) return REFUSAL_NO_HOTEL;
+        if (!beside && edition_level_houses(level) == 0) return REFUSAL_NO_BUILDING;
     }
     return check_shrink(edition, game, deed);
 }
@@ -182,8 +182,8 @@ static void set_level(const Play *play, DeedId deed, int level)
     Holding *holding = &game->holdings[deed];
     if (level == holding->level) return;
     int before = height(play->edition, holding->level);
-    stock_change(game, game_level_houses(holding->level) - game_level_houses(level),
-                 game_level_hotels(holding->level) - game_level_hotels(level));
+    stock_change(game, edition_level_houses(holding->level) - edition_level_houses(level),
+                 edition_level_hotels(holding->level) - edition_level_hotels(level));
     holding->level = (uint8_t)level;
     bool up = height(play->edition, level) > before;
     event_add(play->events, (Event){ .kind = up ? EVENT_BUILT : EVENT_UNBUILT,
@@ -251,7 +251,7 @@ int building_houses_for_break(const Edition *edition, const Game *game, SeatId s
 {
     int standing = 0;
     for (DeedSet rest = break_set(edition, game, seat, deed); rest != 0; rest &= rest - 1)
-        standing += game_level_houses(game->holdings[__builtin_ctzll(rest)].level);
+        standing += edition_level_houses(game->holdings[__builtin_ctzll(rest)].level);
     return houses - standing;
 }
 

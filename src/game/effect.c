@@ -252,5 +252,5 @@ void effect_pick_deed(const Play *play, DeedId deed)
     game->step = PHASE_AFTER;
     if (kind == EFFECT_GAIN_DEED) transfer_deed(play, deed, seat);
     else if (kind == EFFECT_GAIN_BUILDING) building_raise(play, deed, false);
-    else building_lower(play, deed, game_level_hotels(game->holdings[deed].level) != 0);
+    else building_lower(play, deed, edition_level_hotels(game->holdings[deed].level) != 0);
 }

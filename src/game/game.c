@@ -103,16 +103,6 @@ bool game_group_built(const Edition *edition, const Game *game, GroupId group)
     return false;
 }
 
-int game_level_houses(int level)
-{
-    return level == HOTEL_LEVEL ? 0 : level & (BESIDE_HOTEL - 1);
-}
-
-int game_level_hotels(int level)
-{
-    return level == HOTEL_LEVEL || (level & BESIDE_HOTEL) != 0;
-}
-
 void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses,
                     int *hotels)
 {
@@ -121,8 +111,8 @@ void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *
     *hotels = 0;
     for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
         int level = game->holdings[__builtin_ctzll(rest)].level;
-        *houses += game_level_houses(level);
-        *hotels += game_level_hotels(level);
+        *houses += edition_level_houses(level);
+        *hotels += edition_level_hotels(level);
     }
 }
 

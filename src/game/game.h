@@ -219,8 +219,6 @@ bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, Grou
 int game_owned_count(const Edition *edition, const Game *game, SeatId seat, GroupId group);
 bool game_group_built(const Edition *edition, const Game *game, GroupId group);
 
-int game_level_houses(int level); /* houses of a Holding.level */
-int game_level_hotels(int level);
 void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses,
                     int *hotels);
 int game_release_count(const Game *game, SeatId seat);

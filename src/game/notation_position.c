@@ -73,10 +73,10 @@ static void write_deed(const Edition *edition, const Game *game, int deed, Text 
     text_add(text, "deed ");
     notation_word_deed(edition, deed, text);
     write_party(" ", holding->owner, text);
-    int houses = game_level_houses(holding->level);
+    int houses = edition_level_houses(holding->level);
     if (houses != 0)
         write_int(" houses ", houses, text);
-    if (game_level_hotels(holding->level))
+    if (edition_level_hotels(holding->level))
         text_add(text, " hotel");
     if (holding->mortgaged)
         text_add(text, " mortgaged");

@@ -185,8 +185,8 @@ static void derive(PositionReading *reading)
         const Holding *holding = &game->holdings[deed];
         if (holding->owner < MAX_SEATS)
             game->seats[holding->owner].deeds |= DEED_BIT(deed);
-        houses += game_level_houses(holding->level);
-        hotels += game_level_hotels(holding->level);
+        houses += edition_level_houses(holding->level);
+        hotels += edition_level_hotels(holding->level);
     }
     game_note_groups(edition, game);
     game->houses = stock_left(edition->rule[RULE_HOUSES], houses);

@@ -23,11 +23,7 @@ static Money street_rent(const Edition *edition, const Game *game, SeatId owner,
 {
     const Deed *printed = &edition->deeds[deed];
     int level = game->holdings[deed].level;
-    if (level != 0) {
-        if (edition->rule[RULE_HOTEL] != HOTEL_BESIDE) return printed->rent[level];
-        return game_level_houses(level) * printed->rent[1] +
-               game_level_hotels(level) * printed->rent[2];
-    }
+    if (level != 0) return edition_street_rent(edition, deed, level);
     Money site = printed->rent[0];
     if (!group_raises(edition, game, owner, printed->group)) return site;
     return (Money)((int64_t)site * edition->rule[RULE_GROUP_RENT] / 100);

@@ -4,7 +4,7 @@
 /* Rule T07: a hotel counts with the houses handed in for it. */
 static int houses_paid(const Edition *edition, int level)
 {
-    return level == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : game_level_houses(level);
+    return level == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : edition_level_houses(level);
 }
 
 Money worth_buildings_cost(const Edition *edition, const Game *game, DeedId deed)
@@ -13,7 +13,7 @@ Money worth_buildings_cost(const Edition *edition, const Game *game, DeedId deed
     if (level == 0) return 0;
     const Deed *printed = &edition->deeds[deed];
     return houses_paid(edition, level) * printed->house_price +
-           game_level_hotels(level) * printed->hotel_price;
+           edition_level_hotels(level) * printed->hotel_price;
 }
 
 Money worth_buildings_sale(const Edition *edition, const Game *game, DeedId deed)
@@ -21,7 +21,7 @@ Money worth_buildings_sale(const Edition *edition, const Game *game, DeedId deed
     int level = game->holdings[deed].level;
     if (level == 0) return 0;
     return houses_paid(edition, level) * game_building_value(edition, game, deed, false) +
-           game_level_hotels(level) * game_building_value(edition, game, deed, true);
+           edition_level_hotels(level) * game_building_value(edition, game, deed, true);
 }
 
 Money game_liquid(const Edition *edition, const Game *game, SeatId seat)

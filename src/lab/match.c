@@ -95,8 +95,9 @@ static bool interruption(Sitting *sitting, Action *action)
 {
     const Edition *edition = sitting->match->edition;
     const Game *game = &sitting->game;
-    for (int i = 1; i < game->seat_count; i++) {
-        SeatId seat = game->order[(game->mover + i) % game->seat_count];
+    for (int i = 1, place = game->mover; i < game->seat_count; i++) {
+        place = place + 1 < game->seat_count ? place + 1 : 0;
+        SeatId seat = game->order[place];
         const PlayerKind *kind = player(sitting, seat);
         if (seat == game->decider || kind->interrupt == NULL || !game_seat_in(game, seat)) continue;
         if (kind->interrupt(kind, edition, game, seat, &sitting->players[seat], action, NULL) &&

@@ -16,7 +16,7 @@ static void plural_write(Text *text, int count, const char *name)
 void worth_report_level_write(const Edition *edition, GroupId group, const LevelWorth *level,
                               Text *text)
 {
-    int houses = game_level_houses(level->level), hotels = game_level_hotels(level->level);
+    int houses = edition_level_houses(level->level), hotels = edition_level_hotels(level->level);
     bool all = level->owned == edition->groups[group].deed_count;
     if (edition->groups[group].kind != GROUP_STREETS) {
         text_add_int(text, level->owned);

@@ -4,35 +4,9 @@
 #define PLAYERS_APPRAISAL_H
 
 #include "players/character.h"
-#include "players/outlook.h"
-
-/* What counts. Sums of money are in units of the outlook; incomes are per
- * round, from all others together. */
-typedef enum Feature {
-    FEATURE_CASH,
-    FEATURE_POOR,     /* lacks a unit of cash: 0 to 1 */
-    FEATURE_PRICES,   /* of the deeds, as printed */
-    FEATURE_LOANS,    /* what mortgaging would bring */
-    FEATURE_SALE,     /* what selling the buildings would bring */
-    FEATURE_INCOME,   /* rents as things are */
-    FEATURE_GROWTH,   /* more, if its money went into its whole groups */
-    FEATURE_WHOLE,    /* more, with all houses on its whole groups */
-    FEATURE_ONE_FREE, /* groups that lack one deed, which is free: rents if built */
-    FEATURE_ONE_HELD, /* ..., which another has */
-    FEATURE_TWO_FREE, /* deeds of groups that lack more, something of it free */
-    FEATURE_TWO_HELD, /* ..., all of it held by others */
-    FEATURE_BLOCK,    /* groups of which it has the last deed another needs */
-    FEATURE_SQUEEZE,  /* rents that would exceed its cash, by how much, per turn */
-    FEATURE_RUIN,     /* chance per turn of a rent beyond all it could raise */
-    FEATURE_CARDS,    /* get-out cards */
-    FEATURE_COUNT
-} Feature;
-
-/* A built street: dangerous for all but its owner. */
-typedef struct Threat {
-    float visits, rent;
-    SeatId owner;
-} Threat;
+#include "players/feature.h"
+#include "players/lot.h"
+#include "players/threats.h"
 
 /* What counts in a position. */
 typedef struct Standing {
@@ -40,39 +14,56 @@ typedef struct Standing {
     float free;                              /* part of the deeds that is free: 1 to 0 */
     float left;                              /* seats still in the game */
     uint8_t alive;                           /* bit per seat still in the game */
-    int threat_count;
-    Threat threats[MAX_DEEDS];
 } Standing;
 
-void appraisal_standing(const Edition *edition, const Outlook *outlook, const Game *game,
+/* What it was made from: for looking again at a seat whose deeds or money
+ * would change, while no building and no free deed does. */
+typedef struct Parts {
+    Hands hands;
+    Threats threats;
+    Lots lots[MAX_SEATS]; /* of seats still in the game */
+} Parts;
+
+void appraisal_standing(const Edition *edition, const Game *game, Parts *parts,
                         Standing *standing);
 
-/* What a seat has apart from its cash: for looking again at a seat whose deeds
- * or money would change, while no building and no free deed does. */
+/* What a seat has apart from its cash. */
 typedef struct Assets {
     float feature[FEATURE_COUNT]; /* as far as cash does not matter */
     int plan_count;
-    struct Plan {
-        float gain, cost; /* rents per visitor and turn; money */
-    } plans[2 * MAX_GROUPS]; /* what its money could do, in no order */
+    Plan plans[LOT_PLANS * MAX_GROUPS]; /* the best for its money first */
 } Assets;
 
-void appraisal_assets(const Edition *edition, const Outlook *outlook, const Game *game,
-                      SeatId seat, const Standing *standing, Assets *assets);
+void appraisal_assets(const Edition *edition, const Standing *standing, const Lots *lots,
+                      int release_cards, Assets *assets);
 /* The features of the seat with these assets and so much cash. */
-void appraisal_features(const Outlook *outlook, const Standing *standing, const Assets *assets,
-                        SeatId seat, Money cash, float feature[FEATURE_COUNT]);
+void appraisal_features(const Edition *edition, const Standing *standing, const Threats *threats,
+                        const Assets *assets, SeatId seat, Money cash,
+                        float feature[FEATURE_COUNT]);
 
-/* Each seat's share of the win as the character sees it, 0 to 1, all together
- * 1; seats that have left get 0. */
+/* What the features mean to a character at this stage of the game. */
+typedef struct Scales {
+    const struct Judgement *judgement; /* NULL: it goes by weights */
+    float weight[FEATURE_COUNT];
+} Scales;
+
+void appraisal_scales(const Character *character, const Standing *standing, Scales *scales);
+
+/* How strong the seats in the game are; only those `changed` (bit per seat)
+ * have other features than when `strength` was found. */
+void appraisal_strengths(const Scales *scales, const Standing *standing, unsigned changed,
+                         float strength[MAX_SEATS]);
+
+/* Each seat's share of the win, 0 to 1, all together 1; seats that have left
+ * get 0. */
 typedef struct Appraisal {
     float share[MAX_SEATS];
 } Appraisal;
 
-void appraisal_shares(const Character *character, const Standing *standing, Appraisal *appraisal);
+void appraisal_shares(const float strength[MAX_SEATS], unsigned alive, Appraisal *appraisal);
 
-/* Both together. */
-void appraisal_make(const Edition *edition, const Outlook *outlook, const Character *character,
-                    const Game *game, Appraisal *appraisal);
+/* All of it: the shares as the character sees them. */
+void appraisal_make(const Edition *edition, const Character *character, const Game *game,
+                    Appraisal *appraisal);
 
 #endif

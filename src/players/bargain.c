@@ -1,6 +1,8 @@
 /* bargain.c -- what a trade would do to both sides, and whether to accept. */
 #include "players/bargain.h"
 
+#include <string.h>
+
 #include "game/trade.h"
 
 /* Prices tried before the last one is taken. */
@@ -8,30 +10,12 @@ enum { TRIES = 3 };
 
 void bargain_begin(const Mind *mind, Bargain *bargain)
 {
+    Standing *standing = &bargain->standing;
     bargain->mind = mind;
-    outlook_make(mind->edition, &bargain->outlook);
-    appraisal_standing(mind->edition, &bargain->outlook, mind->game, &bargain->standing);
-    appraisal_shares(mind->character, &bargain->standing, &bargain->before);
-}
-
-static void hand_over(const Edition *edition, Game *game, DeedSet deeds, SeatId from, SeatId to)
-{
-    game->seats[from].deeds &= ~deeds;
-    game->seats[to].deeds |= deeds;
-    for (; deeds != 0; deeds &= deeds - 1) {
-        DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        game->holdings[deed].owner = to;
-        if (game->holdings[deed].mortgaged)
-            game->seats[to].cash -= edition_transfer_fee(edition, deed);
-    }
-}
-
-static void hand_over_cards(Game *game, const uint8_t cards[MAX_DECKS], SeatId from, SeatId to)
-{
-    for (int deck = 0; deck < MAX_DECKS; deck++) {
-        game->seats[from].release[deck] = (uint8_t)(game->seats[from].release[deck] - cards[deck]);
-        game->seats[to].release[deck] = (uint8_t)(game->seats[to].release[deck] + cards[deck]);
-    }
+    appraisal_standing(mind->edition, mind->game, &bargain->parts, standing);
+    appraisal_scales(mind->character, standing, &bargain->scales);
+    appraisal_strengths(&bargain->scales, standing, standing->alive, bargain->strength);
+    appraisal_shares(bargain->strength, standing->alive, &bargain->before);
 }
 
 /* A deal as far as it can be reckoned before the money is known. */
@@ -41,41 +25,87 @@ typedef struct Reckoning {
     Money cash_from, cash_to; /* without the money of the deal */
     Assets assets_from, assets_to;
     Standing after;
+    float strength[MAX_SEATS];
 } Reckoning;
+
+/* What the new owner of deeds pays for those that are mortgaged. */
+static Money fees_of(const Mind *mind, DeedSet deeds)
+{
+    Money fees = 0;
+    for (; deeds != 0; deeds &= deeds - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(deeds);
+        if (mind->game->holdings[deed].mortgaged) fees += edition_transfer_fee(mind->edition, deed);
+    }
+    return fees;
+}
+
+static int cards_of(const uint8_t cards[MAX_DECKS])
+{
+    int count = 0;
+    for (int deck = 0; deck < MAX_DECKS; deck++) count += cards[deck];
+    return count;
+}
+
+static unsigned groups_of(const Edition *edition, DeedSet deeds)
+{
+    unsigned groups = 0;
+    for (; deeds != 0; deeds &= deeds - 1)
+        groups |= 1U << edition->deeds[__builtin_ctzll(deeds)].group;
+    return groups;
+}
+
+/* The assets of a seat when it gets and loses something of some groups. */
+static void look_again(const Bargain *bargain, const Hands *hands, SeatId seat, unsigned groups,
+                       int cards, Assets *assets)
+{
+    const Mind *mind = bargain->mind;
+    const Lots *before = &bargain->parts.lots[seat];
+    Lots lots;
+    lots.held = before->held;
+    for (unsigned rest = before->held & ~groups; rest != 0; rest &= rest - 1)
+        lots.of[__builtin_ctz(rest)] = before->of[__builtin_ctz(rest)];
+    lots_make(mind->edition, mind->game, hands, seat, groups, &lots);
+    appraisal_assets(mind->edition, &bargain->standing, &lots,
+                     game_release_count(mind->game, seat) + cards, assets);
+}
 
 static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
 {
-    const Edition *edition = bargain->mind->edition;
+    const Mind *mind = bargain->mind;
     const Deal *deal = &offer->deal;
-    Game game = *bargain->mind->game;
-    hand_over(edition, &game, deal->give, offer->from, offer->to);
-    hand_over(edition, &game, deal->take, offer->to, offer->from);
-    hand_over_cards(&game, deal->give_cards, offer->from, offer->to);
-    hand_over_cards(&game, deal->take_cards, offer->to, offer->from);
+    SeatId from = offer->from, to = offer->to;
+    DeedSet moved = deal->give | deal->take;
+    unsigned groups = groups_of(mind->edition, moved);
+    int cards = cards_of(deal->take_cards) - cards_of(deal->give_cards);
+    Hands hands = bargain->parts.hands;
+    hands.of[from] ^= moved;
+    hands.of[to] ^= moved;
     reckoning->bargain = bargain;
-    reckoning->from = offer->from;
-    reckoning->to = offer->to;
-    reckoning->cash_from = game.seats[offer->from].cash;
-    reckoning->cash_to = game.seats[offer->to].cash;
+    reckoning->from = from;
+    reckoning->to = to;
+    reckoning->cash_from = mind->game->seats[from].cash - fees_of(mind, deal->take);
+    reckoning->cash_to = mind->game->seats[to].cash - fees_of(mind, deal->give);
     reckoning->after = bargain->standing;
-    appraisal_assets(edition, &bargain->outlook, &game, offer->from, &bargain->standing,
-                     &reckoning->assets_from);
-    appraisal_assets(edition, &bargain->outlook, &game, offer->to, &bargain->standing,
-                     &reckoning->assets_to);
+    memcpy(reckoning->strength, bargain->strength, sizeof reckoning->strength);
+    look_again(bargain, &hands, from, groups, cards, &reckoning->assets_from);
+    look_again(bargain, &hands, to, groups, -cards, &reckoning->assets_to);
 }
 
 /* The gains when the side that offers pays so much. */
 static Gain gain_for(Reckoning *reckoning, Money money)
 {
     const Bargain *bargain = reckoning->bargain;
+    const Edition *edition = bargain->mind->edition;
+    const Threats *threats = &bargain->parts.threats;
     SeatId from = reckoning->from, to = reckoning->to;
     Standing *after = &reckoning->after;
     Appraisal shares;
-    appraisal_features(&bargain->outlook, after, &reckoning->assets_from, from,
+    appraisal_features(edition, after, threats, &reckoning->assets_from, from,
                        reckoning->cash_from - money, after->feature[from]);
-    appraisal_features(&bargain->outlook, after, &reckoning->assets_to, to,
+    appraisal_features(edition, after, threats, &reckoning->assets_to, to,
                        reckoning->cash_to + money, after->feature[to]);
-    appraisal_shares(bargain->mind->character, after, &shares);
+    appraisal_strengths(&bargain->scales, after, 1U << from | 1U << to, reckoning->strength);
+    appraisal_shares(reckoning->strength, after->alive, &shares);
     return (Gain){.from = shares.share[from] - bargain->before.share[from],
                   .to = shares.share[to] - bargain->before.share[to]};
 }
@@ -109,7 +139,7 @@ static Money within(Money money, Money least, Money most)
 static Gain find_price(Reckoning *reckoning, float part, Money least, Money most, Gain gain,
                        Money *price)
 {
-    Money before = 0, money = within((Money)reckoning->bargain->outlook.unit, least, most);
+    Money before = 0, money = within((Money)reckoning->bargain->mind->edition->outlook.unit, least, most);
     float lack_before = lack_of(gain, part);
     for (int i = 0; i < TRIES; i++) {
         *price = money;

@@ -8,8 +8,10 @@
 /* A position before any trade, as a character sees it. */
 typedef struct Bargain {
     const Mind *mind;
-    Outlook outlook;
+    Parts parts;
     Standing standing;
+    Scales scales;
+    float strength[MAX_SEATS];
     Appraisal before;
 } Bargain;
 

@@ -3,12 +3,11 @@
 
 #include "game/building.h"
 #include "players/landmarks.h"
-#include "players/outlook.h"
 
 static int height_of(const Edition *edition, int level)
 {
     return level == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] + 1
-                                : game_level_houses(level) + game_level_hotels(level);
+                                : edition_level_houses(level) + edition_level_hotels(level);
 }
 
 static bool lowest_of_group(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
@@ -31,7 +30,7 @@ static int next_level(int level, bool hotel, bool beside)
 static Money present_rent(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
 {
     int level = game->holdings[deed].level;
-    Money rent = outlook_street_rent(edition, deed, level);
+    Money rent = edition_street_rent(edition, deed, level);
     bool whole = (game->seats[seat].whole >> edition->deeds[deed].group & 1) != 0;
     if (level != 0 || !whole) return rent;
     return (Money)((int64_t)rent * edition->rule[RULE_GROUP_RENT] / 100);
@@ -43,7 +42,7 @@ static bool find_step(const Edition *edition, const Game *game, SeatId seat, Dee
     if (building_check(edition, game, seat, deed, beside) != REFUSAL_NONE) return false;
     bool hotel = building_next_is_hotel(edition, game, deed, beside);
     int level = game->holdings[deed].level;
-    Money next = outlook_street_rent(edition, deed, next_level(level, hotel, beside));
+    Money next = edition_street_rent(edition, deed, next_level(level, hotel, beside));
     *step = (BuildingStep){.price = game_building_price(edition, game, seat, deed, hotel),
                            .gain = next - present_rent(edition, game, seat, deed),
                            .deed = deed,

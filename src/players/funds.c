@@ -3,7 +3,6 @@
 
 #include "game/legal.h"
 #include "game/rent.h"
-#include "players/outlook.h"
 
 enum {
     RATE = 1024,     /* rent gained for so much money */
@@ -90,20 +89,20 @@ static int64_t building_rate(const Mind *mind, DeedId deed, bool hotel, Money pr
 {
     const Edition *edition = mind->edition;
     int level = mind->game->holdings[deed].level;
-    int houses = game_level_houses(level);
+    int houses = edition_level_houses(level);
     int height = mind_number(mind, CHARACTER_BUILD_HEIGHT);
     if (height > edition->rule[RULE_HOUSES_PER_STREET])
         height = edition->rule[RULE_HOUSES_PER_STREET];
-    Money now = outlook_street_rent(edition, deed, level);
+    Money now = edition_street_rent(edition, deed, level);
     if (!hotel && houses < height) {
         int aim = level + height - houses;
-        Money gain = outlook_street_rent(edition, deed, aim) - now;
+        Money gain = edition_street_rent(edition, deed, aim) - now;
         return (int64_t)gain * RATE / ((int64_t)price * (height - houses));
     }
     int next = !hotel                                          ? level + 1
                : edition->rule[RULE_HOTEL] == HOTEL_BESIDE ? level + BESIDE_HOTEL
                                                            : HOTEL_LEVEL;
-    return (int64_t)(outlook_street_rent(edition, deed, next) - now) * RATE / price;
+    return (int64_t)(edition_street_rent(edition, deed, next) - now) * RATE / price;
 }
 
 static bool holds_houses(const Mind *mind, bool hotel)
@@ -120,7 +119,7 @@ static void consider(const Mind *mind, DeedId deed, Plan *plan)
     int level = mind->game->holdings[deed].level;
     int style = edition->rule[RULE_HOTEL];
     if (level == HOTEL_LEVEL) return;
-    bool hotel = game_level_houses(level) >= edition->rule[RULE_HOUSES_PER_STREET];
+    bool hotel = edition_level_houses(level) >= edition->rule[RULE_HOUSES_PER_STREET];
     if (hotel && (style == HOTEL_NONE || (level & BESIDE_HOTEL) != 0)) return;
     if ((hotel ? mind->game->hotels : mind->game->houses) == 0) return;
     Money price = game_building_price(edition, mind->game, mind->seat, deed, hotel);
@@ -129,7 +128,7 @@ static void consider(const Mind *mind, DeedId deed, Plan *plan)
     if (rate <= plan->rate) return;
     plan->price = price;
     plan->rate = rate;
-    plan->level = game_level_houses(level);
+    plan->level = edition_level_houses(level);
     plan->build = deed;
     plan->beside = hotel && style == HOTEL_BESIDE;
 }

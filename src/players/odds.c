@@ -9,18 +9,14 @@
 /* Nearly all games are over by then; the rest is judged where it stands. */
 enum { ROUNDS = 60 };
 
-void odds_begin(const Edition *edition, Rng rng, Odds *odds)
+void odds_begin(Rng rng, Odds *odds)
 {
     *odds = (Odds){.rng = rng};
-    outlook_make(edition, &odds->outlook);
 }
 
 void odds_go_on(const Edition *edition, const Game *game, int games, Odds *odds)
 {
-    Rollout rollout = {.edition = edition,
-                       .outlook = &odds->outlook,
-                       .character = &character_hard,
-                       .rounds = ROUNDS};
+    Rollout rollout = {.edition = edition, .character = &character_hard, .rounds = ROUNDS};
     for (; games > 0; games--) {
         Game from = *game;
         Appraisal end;

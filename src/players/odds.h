@@ -3,19 +3,18 @@
 #define PLAYERS_ODDS_H
 
 #include "base/rng.h"
-#include "players/outlook.h"
+#include "game/game.h"
 
 /* An open value without pointers: it can be kept between slices and thrown
  * away at any time. About one position from beginning to end. */
 typedef struct Odds {
-    Outlook outlook;
     Rng rng;
     int played;            /* games so far */
     double won[MAX_SEATS]; /* of them; a game cut short counts in parts */
 } Odds;
 
 /* `rng` gives the dice; it is never the dealer's. */
-void odds_begin(const Edition *edition, Rng rng, Odds *odds);
+void odds_begin(Rng rng, Odds *odds);
 
 /* Plays on so many more times, everybody with the same quick character. Cards
  * that nobody has seen yet are others in every game. */

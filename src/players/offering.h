@@ -6,7 +6,7 @@
 
 /* Composes an idea of what to offer to `other`; false when it has none. It
  * need not be legal: then the next idea is tried. `notes` is what the player
- * found out before, for all offers. */
+ * found out before, for all offers; NULL: nothing. */
 typedef bool (*Composer)(const Asked *asked, const void *notes, SeatId other, int idea, Deal *deal);
 
 /* The next offer of this turn, of so many ideas for each. Players have no memory: the others who

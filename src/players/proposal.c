@@ -213,15 +213,24 @@ bool proposal_due(const Mind *mind)
     return every == 1 || scattered(mind) < UINT32_MAX / (uint32_t)every;
 }
 
-/* Is there a group that is shared with a single other seat? */
-static bool shares_a_group(const Mind *mind)
+static bool all_of_one(const Mind *mind, DeedSet deeds)
 {
-    DeedSet own = mind_own(mind)->deeds;
+    SeatId owner = mind->game->holdings[__builtin_ctzll(deeds)].owner;
+    return owner < MAX_SEATS && (deeds & ~mind->game->seats[owner].deeds) == 0;
+}
+
+/* Is there a group of which it has something and another has the rest or, when
+ * parts count, something too? Quick. */
+static bool has_partner(const Mind *mind)
+{
+    bool parts = mind_number(mind, CHARACTER_OFFER_PARTS) != 0;
+    DeedSet own = mind_own(mind)->deeds, owned = 0;
+    for (int i = 0; i < mind->game->seat_count; i++) owned |= mind->game->seats[i].deeds;
     for (GroupId i = 0; i < mind->edition->group_count; i++) {
-        DeedSet rest = group_of(mind->edition, i) & ~own;
-        if (rest == 0 || rest == group_of(mind->edition, i)) continue;
-        SeatId other = mind->game->holdings[__builtin_ctzll(rest)].owner;
-        if (other < MAX_SEATS && (rest & ~mind->game->seats[other].deeds) == 0) return true;
+        DeedSet group = group_of(mind->edition, i), rest = group & ~own & owned;
+        if ((group & own) == 0 || rest == 0) continue;
+        if (!parts && !all_of_one(mind, group & ~own)) continue;
+        if (!game_group_built(mind->edition, mind->game, i)) return true;
     }
     return false;
 }
@@ -247,11 +256,11 @@ int proposal_options(const Mind *mind, Action options[PROPOSAL_MOST])
 
 bool proposal_make(const Mind *mind, Action *action)
 {
-    if (!mind_number(mind, CHARACTER_OFFER_PARTS) && !shares_a_group(mind)) return false;
     Bargain bargain;
     int made = mind_own(mind)->offers;
     int bold = mind_number(mind, CHARACTER_BOLD_MOST);
     uint32_t mood = scattered(mind) >> 8;
+    if (made >= bold && !has_partner(mind)) return false;
     bargain_begin(mind, &bargain);
     if (made < bold) return make_bold(&bargain, made, mood, action);
     return make_fair(&bargain, made - bold, mood, action);

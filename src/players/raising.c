@@ -57,7 +57,7 @@ static bool sell_from(const Mind *mind, DeedId deed, Action *action)
         action->amount = beside;
         if (mind_may(mind, action)) return true;
     }
-    return game_level_hotels(mind->game->holdings[deed].level) > 0 &&
+    return edition_level_hotels(mind->game->holdings[deed].level) > 0 &&
            break_group(mind, deed, action);
 }
 

@@ -62,6 +62,6 @@ void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *
         *end = (Appraisal){0};
         end->share[now.winner] = 1;
     } else {
-        appraisal_make(rollout->edition, rollout->outlook, rollout->character, &now, end);
+        appraisal_make(rollout->edition, rollout->character, &now, end);
     }
 }

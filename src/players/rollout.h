@@ -8,7 +8,6 @@
 /* How to play on. */
 typedef struct Rollout {
     const Edition *edition;
-    const Outlook *outlook;
     const Character *character; /* everybody's; it must answer at once */
     int32_t rounds;             /* then the position is judged; 0: to the end */
 } Rollout;

@@ -240,7 +240,7 @@ static bool sell_from(const Edition *edition, const Game *game, SeatId seat, Dee
         *action = (Action){.kind = ACTION_SELL, .seat = seat, .deed = deed, .amount = beside};
         if (action_check(edition, game, action) == REFUSAL_NONE) return true;
     }
-    return game_level_hotels(game->holdings[deed].level) > 0 &&
+    return edition_level_hotels(game->holdings[deed].level) > 0 &&
            break_group(edition, game, seat, deed, action);
 }
 

@@ -58,7 +58,6 @@ void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *tho
     thought_character(mind, thought);
     thought->rng = rng_seed(rng_next(rng), 0);
     thought->choice_count = thought->played = thought->trial = thought->next = thought->cuts = 0;
-    outlook_make(mind->edition, &thought->outlook);
     if (!thought_add(mind, first, thought)) {
         /* An offer that could not be accepted: nothing to think about. */
         thought->choices[0] = (Choice){.action = *first, .after = *mind->game};
@@ -98,7 +97,6 @@ static void cut(Thought *thought)
 static void play_choice(const Mind *mind, Thought *thought, Choice *choice)
 {
     Rollout rollout = {.edition = mind->edition,
-                       .outlook = &thought->outlook,
                        .character = &thought->fast,
                        .rounds = mind_number(mind, CHARACTER_THINK_ROUNDS)};
     Appraisal end;

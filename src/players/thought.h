@@ -24,7 +24,6 @@ typedef struct Choice {
 struct Thought {
     bool begun;
     Character fast;  /* plays the rollouts */
-    Outlook outlook;
     Rng rng;
     int choice_count; /* the first is what the character would do at once */
     Choice choices[THOUGHT_CHOICES];

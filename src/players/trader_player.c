@@ -4,7 +4,6 @@
 #include "players/because.h"
 #include "players/landmarks.h"
 #include "players/offering.h"
-#include "players/outlook.h"
 #include "players/simple_money.h"
 
 enum {
@@ -48,7 +47,7 @@ static int houses_weighed(const Edition *edition)
 
 /* What a set of streets with its houses brings in a round more than the part
  * of it in `hand` does now. */
-static float gain_of_set(const Asked *asked, const Outlook *outlook, DeedSet hand, GroupId group)
+static float gain_of_set(const Asked *asked, DeedSet hand, GroupId group)
 {
     const Edition *edition = asked->edition;
     if (edition->groups[group].kind != GROUP_STREETS) return 0;
@@ -56,29 +55,29 @@ static float gain_of_set(const Asked *asked, const Outlook *outlook, DeedSet han
     for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         int houses = edition->deeds[deed].house_price > 0 ? houses_weighed(edition) : 0;
-        Money rent = outlook_street_rent(edition, deed, houses);
-        if ((hand & DEED_BIT(deed)) != 0) rent -= outlook_street_rent(edition, deed, 0);
-        sum += (float)rent * outlook->visits[deed];
+        Money rent = edition_street_rent(edition, deed, houses);
+        if ((hand & DEED_BIT(deed)) != 0) rent -= edition_street_rent(edition, deed, 0);
+        sum += (float)rent * edition->outlook.visits[deed];
     }
     return sum * (float)(game_seats_left(asked->game) - 1);
 }
 
 /* The gain of `seat` by the set that the deed completes. */
-static float gain_of_deed(const Asked *asked, const Outlook *outlook, SeatId seat, DeedId deed)
+static float gain_of_deed(const Asked *asked, SeatId seat, DeedId deed)
 {
-    return gain_of_set(asked, outlook, asked->game->seats[seat].deeds,
+    return gain_of_set(asked, asked->game->seats[seat].deeds,
                        asked->edition->deeds[deed].group);
 }
 
 /* Gains of the sets that `after` has whole and `before` has not. */
-static float gain_of_change(const Asked *asked, const Outlook *outlook, DeedSet before,
+static float gain_of_change(const Asked *asked, DeedSet before,
                             DeedSet after)
 {
     float sum = 0;
     for (GroupId group = 0; group < asked->edition->group_count; group++) {
         DeedSet all = asked->edition->groups[group].deeds;
         if ((all & ~after) == 0 && (all & ~before) != 0)
-            sum += gain_of_set(asked, outlook, before, group);
+            sum += gain_of_set(asked, before, group);
     }
     return sum;
 }
@@ -88,13 +87,13 @@ static float gain_of_change(const Asked *asked, const Outlook *outlook, DeedSet 
 enum { IDEA_SWAP, IDEA_PURCHASE, IDEA_COUNT };
 
 /* Of deeds that complete a set of `seat`, the one by which it gains most. */
-static DeedId most_gainful(const Asked *asked, const Outlook *outlook, SeatId seat, DeedSet deeds)
+static DeedId most_gainful(const Asked *asked, SeatId seat, DeedSet deeds)
 {
     DeedId best = NO_DEED;
     float most = 0;
     for (; deeds != 0; deeds &= deeds - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        float gain = gain_of_deed(asked, outlook, seat, deed);
+        float gain = gain_of_deed(asked, seat, deed);
         if (gain <= most) continue;
         most = gain;
         best = deed;
@@ -104,15 +103,15 @@ static DeedId most_gainful(const Asked *asked, const Outlook *outlook, SeatId se
 
 /* It pays the difference of worth times its part of the gains, at most half
  * its money; below zero the other pays. */
-static bool swap(const Asked *asked, const Outlook *outlook, SeatId other, DeedId taken, Deal *deal)
+static bool swap(const Asked *asked, SeatId other, DeedId taken, Deal *deal)
 {
     const Edition *edition = asked->edition;
     DeedSet gifts = landmarks_completers(edition, asked->game, asked->seat, other) &
                     ~edition->groups[edition->deeds[taken].group].deeds;
-    DeedId given = most_gainful(asked, outlook, other, gifts);
+    DeedId given = most_gainful(asked, other, gifts);
     if (given == NO_DEED) return false;
-    float own = gain_of_deed(asked, outlook, asked->seat, taken);
-    float theirs = gain_of_deed(asked, outlook, other, given);
+    float own = gain_of_deed(asked, asked->seat, taken);
+    float theirs = gain_of_deed(asked, other, given);
     float most = (float)(described_own(asked)->cash / 2);
     float paid = (worth(asked, taken) - worth(asked, given)) * own / (own + theirs);
     if (paid > most) paid = most;
@@ -124,11 +123,11 @@ static bool swap(const Asked *asked, const Outlook *outlook, SeatId other, DeedI
     return true;
 }
 
-static bool purchase(const Asked *asked, const Outlook *outlook, DeedId taken, Deal *deal)
+static bool purchase(const Asked *asked, DeedId taken, Deal *deal)
 {
     const Edition *edition = asked->edition;
     const Deed *printed = &edition->deeds[taken];
-    float gain = gain_of_deed(asked, outlook, asked->seat, taken);
+    float gain = gain_of_deed(asked, asked->seat, taken);
     float price = (float)printed->price + OFFER_ROUNDS * gain;
     Money houses = 0;
     for (DeedSet rest = edition->groups[printed->group].deeds; rest != 0; rest &= rest - 1)
@@ -142,12 +141,11 @@ static bool purchase(const Asked *asked, const Outlook *outlook, DeedId taken, D
 
 static bool compose(const Asked *asked, const void *notes, SeatId other, int idea, Deal *deal)
 {
-    const Outlook *outlook = notes;
+    (void)notes;
     DeedSet sought = landmarks_completers(asked->edition, asked->game, other, asked->seat);
-    DeedId taken = most_gainful(asked, outlook, asked->seat, sought);
+    DeedId taken = most_gainful(asked, asked->seat, sought);
     if (taken == NO_DEED) return false;
-    return idea == IDEA_SWAP ? swap(asked, outlook, other, taken, deal)
-                             : purchase(asked, outlook, taken, deal);
+    return idea == IDEA_SWAP ? swap(asked, other, taken, deal) : purchase(asked, taken, deal);
 }
 
 /* Has anybody else a street that completes a set? */
@@ -161,9 +159,7 @@ static bool seeks_any(const Asked *asked)
 static bool offer(const Asked *asked, Action *action)
 {
     if (!seeks_any(asked)) return false;
-    Outlook outlook;
-    outlook_make(asked->edition, &outlook);
-    return offering_next(asked, compose, IDEA_COUNT, &outlook, action) &&
+    return offering_next(asked, compose, IDEA_COUNT, NULL, action) &&
            because_add(asked, action->deal.give != 0
                                   ? "It offers a swap that completes a set on both sides."
                                   : "It offers money for a deed that completes a set, because "
@@ -179,13 +175,10 @@ static float net_gain(const Asked *asked, const Offer *given)
     DeedSet rival = asked->game->seats[given->from].deeds;
     DeedSet own_after = (own & ~deal->take) | deal->give;
     DeedSet rival_after = (rival & ~deal->give) | deal->take;
-    Outlook outlook;
-    outlook_make(asked->edition, &outlook);
     return worth_of_all(asked, deal->give) - worth_of_all(asked, deal->take) +
            (float)(deal->give_money - deal->take_money) +
-           gain_of_change(asked, &outlook, own, own_after) -
-           gain_of_change(asked, &outlook, own_after, own) -
-           RIVAL_PART * gain_of_change(asked, &outlook, rival, rival_after);
+           gain_of_change(asked, own, own_after) - gain_of_change(asked, own_after, own) -
+           RIVAL_PART * gain_of_change(asked, rival, rival_after);
 }
 
 static bool answer(const Asked *asked, Action *action)

@@ -178,7 +178,7 @@ static bool tell_debt(const Telling *telling)
 static bool tell_built(const Telling *telling)
 {
     int level = (int)telling->event->amount;
-    const char *name = wording_building(telling->table, game_level_hotels(level) > 0);
+    const char *name = wording_building(telling->table, edition_level_hotels(level) > 0);
     if (level > HOTEL_LEVEL) {
         telling_say_sum(telling, "@s built on @d", REASON_BUILDING, ": now ");
         wording_level(telling->table, level, telling->text);

@@ -240,8 +240,7 @@ Advice *advice_new(const Table *table)
     advice->table = table;
     advice->at = table_action_count(table);
     advice->game = *table_game(table);
-    odds_begin(table_edition(table), table_stream(table, advice->at, TABLE_STREAM_ODDS),
-               &advice->odds);
+    odds_begin(table_stream(table, advice->at, TABLE_STREAM_ODDS), &advice->odds);
     return advice;
 }
 

@@ -209,8 +209,8 @@ static void take_from_bank(const Listing *listing)
     Game *game = &listing->reading->game;
     for (int i = 0; i < listing->count; i++) {
         int level = game->holdings[listing->deeds[i]].level;
-        if (game->houses >= 0) game->houses = (int16_t)(game->houses - game_level_houses(level));
-        if (game->hotels >= 0) game->hotels = (int16_t)(game->hotels - game_level_hotels(level));
+        if (game->houses >= 0) game->houses = (int16_t)(game->houses - edition_level_houses(level));
+        if (game->hotels >= 0) game->hotels = (int16_t)(game->hotels - edition_level_hotels(level));
         /* Never back to "unlimited": the audit tells what went below. */
         if (game->houses == -1 && listing->reading->edition->rule[RULE_HOUSES] != 0) game->houses--;
         if (game->hotels == -1 && listing->reading->edition->rule[RULE_HOTELS] != 0) game->hotels--;

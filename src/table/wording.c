@@ -71,7 +71,7 @@ static void add_count(int count, const char *name, Text *text)
 
 void wording_level(const Table *table, int level, Text *text)
 {
-    int houses = game_level_houses(level), hotels = game_level_hotels(level);
+    int houses = edition_level_houses(level), hotels = edition_level_hotels(level);
     if (houses > 0) add_count(houses, wording_building(table, false), text);
     if (houses > 0 && hotels > 0) text_add(text, " and ");
     if (hotels > 0) add_count(hotels, wording_building(table, true), text);

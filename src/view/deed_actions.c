@@ -60,7 +60,7 @@ static void add_building(Column *column, bool beside)
     int level = game->holdings[column->deed].level;
     bool hotel = building_next_is_hotel(edition, game, column->deed, beside);
     bool apart = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
-    bool has = !apart ? level > 0 : beside ? game_level_hotels(level) > 0 : game_level_houses(level) > 0;
+    bool has = !apart ? level > 0 : beside ? edition_level_hotels(level) > 0 : edition_level_houses(level) > 0;
     bool top = beside || (!apart && level == HOTEL_LEVEL);
     add(column, ACTION_BUILD, beside, ICON_BUILD, beside ? 0 : 'b',
         phrase(view, hotel ? "Build a %h for %m" : "Build a %b for %m",

@@ -65,8 +65,8 @@ static void mark_level(const View *view, DeedRows *rows, DeedId deed, int site, 
     if (level == 0) {
         rows->list[raised(view, deed) ? first - 1 : site].present = true;
     } else if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
-        rows->list[first].present = game_level_houses(level) > 0;
-        rows->list[first + 1].present = game_level_hotels(level) > 0;
+        rows->list[first].present = edition_level_houses(level) > 0;
+        rows->list[first + 1].present = edition_level_hotels(level) > 0;
     } else {
         int last = rows->count - 1;
         rows->list[level == HOTEL_LEVEL ? last : first + level - 1].present = true;

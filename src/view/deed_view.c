@@ -43,8 +43,8 @@ static void draw_buildings(View *view, Box band, DeedId deed)
     int level = holding_of(view, deed)->level;
     if (level == 0) return;
     double pad = band.h * 0.1;
-    building_art_row(view->ui.canvas, box_inset(band, pad, pad), game_level_houses(level),
-                     game_level_hotels(level), false);
+    building_art_row(view->ui.canvas, box_inset(band, pad, pad), edition_level_houses(level),
+                     edition_level_hotels(level), false);
 }
 
 /* ---- the small card ---- */

@@ -32,7 +32,7 @@ static bool sells_deeds(const Edition *edition)
 /* How high it is built; a hotel beside the houses is counted apart. */
 static int height(const Edition *edition, int level)
 {
-    return is_beside(edition) ? game_level_houses(level) : level;
+    return is_beside(edition) ? edition_level_houses(level) : level;
 }
 
 static Action step_of(const PropertyPlan *plan, ActionKind kind, DeedId deed, Money amount)
@@ -48,8 +48,8 @@ static bool is_left(const Edition *edition, const Game *game, const PropertyPlan
 {
     const Holding *holding = &game->holdings[deed];
     int wanted = plan->level[deed];
-    bool hotel = is_beside(edition) && game_level_hotels(wanted);
-    bool has = is_beside(edition) && game_level_hotels(holding->level);
+    bool hotel = is_beside(edition) && edition_level_hotels(wanted);
+    bool has = is_beside(edition) && edition_level_hotels(holding->level);
     bool goes = sells_deeds(edition) && plan->mortgaged[deed];
     switch (kind) {
     case STEP_SELL_BESIDE:
@@ -80,7 +80,7 @@ static bool breaks(const Edition *edition, const Game *game, const PropertyPlan 
     Money houses = 0;
     DeedSet streets = edition->groups[edition->deeds[deed].group].deeds & game->seats[plan->seat].deeds;
     for (DeedSet rest = streets; rest != 0; rest &= rest - 1)
-        houses += game_level_houses(plan->level[__builtin_ctzll(rest)]);
+        houses += edition_level_houses(plan->level[__builtin_ctzll(rest)]);
     *step = step_of(plan, ACTION_BREAK, deed, houses);
     if (action_check(edition, game, step) != REFUSAL_NONE) return false;
     Game after = *game;
@@ -194,7 +194,7 @@ static bool takes_back(const Edition *edition, const Game *game, const PropertyP
 {
     const Holding *holding = &game->holdings[deed];
     int wanted = height(edition, plan->level[deed]), is = height(edition, holding->level);
-    int hotel = game_level_hotels(plan->level[deed]), has = game_level_hotels(holding->level);
+    int hotel = edition_level_hotels(plan->level[deed]), has = edition_level_hotels(holding->level);
     switch (change) {
     case PLAN_BUILD: return wanted < is;
     case PLAN_SELL: return wanted > is;

@@ -97,8 +97,8 @@ static void building_stepper(const Row *row, Box box, bool beside)
     Ui *ui = &view->ui;
     int level = row->rows->plan->level[row->deed];
     bool apart = edition_of(row)->rule[RULE_HOTEL] == HOTEL_BESIDE;
-    int houses = beside ? 0 : game_level_houses(level);
-    int hotels = apart && !beside ? 0 : game_level_hotels(level);
+    int houses = beside ? 0 : edition_level_houses(level);
+    int hotels = apart && !beside ? 0 : edition_level_hotels(level);
     double side = box.h;
     change_button(row, box_cut_left(&box, side), beside ? PLAN_SELL_BESIDE : PLAN_SELL, ICON_MINUS,
                   beside ? "sell the hotel" : "sell a building");
@@ -155,11 +155,11 @@ static Money balance_of(const Row *row)
     bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
     int wanted = plan->level[row->deed], is = game->holdings[row->deed].level;
     if (beside) {
-        sum += (game_level_hotels(is) - game_level_hotels(wanted)) *
+        sum += (edition_level_hotels(is) - edition_level_hotels(wanted)) *
                (wanted > is ? game_building_price(edition, game, plan->seat, row->deed, true)
                             : game_building_value(edition, game, row->deed, true));
-        wanted = game_level_houses(wanted);
-        is = game_level_houses(is);
+        wanted = edition_level_houses(wanted);
+        is = edition_level_houses(is);
     }
     for (; is < wanted; is = is == edition->rule[RULE_HOUSES_PER_STREET] ? HOTEL_LEVEL : is + 1) {
         step.holdings[row->deed].level = (uint8_t)is;

@@ -78,8 +78,8 @@ static void draw_band(Square *square, const Deed *deed)
     if (holding != NULL && holding->mortgaged) colour = colour_mixed(colour, square->ui->theme.card, 0.55);
     canvas_fill_box(square->ui->canvas, band, colour);
     if (holding == NULL || holding->level == 0) return;
-    building_art_row(square->ui->canvas, band, game_level_houses(holding->level),
-                     game_level_hotels(holding->level), band.h > band.w);
+    building_art_row(square->ui->canvas, band, edition_level_houses(holding->level),
+                     edition_level_hotels(holding->level), band.h > band.w);
 }
 
 static void draw_owner(Square *square)

@@ -56,11 +56,11 @@ static inline void scene_build(const char *word, int level)
 {
     Holding *holding = &scene.game.holdings[scene_deed(word)];
     if (scene.game.houses >= 0)
-        scene.game.houses = (int16_t)(scene.game.houses + game_level_houses(holding->level) -
-                                      game_level_houses(level));
+        scene.game.houses = (int16_t)(scene.game.houses + edition_level_houses(holding->level) -
+                                      edition_level_houses(level));
     if (scene.game.hotels >= 0)
-        scene.game.hotels = (int16_t)(scene.game.hotels + game_level_hotels(holding->level) -
-                                      game_level_hotels(level));
+        scene.game.hotels = (int16_t)(scene.game.hotels + edition_level_hotels(holding->level) -
+                                      edition_level_hotels(level));
     holding->level = (uint8_t)level;
 }
 

@@ -103,7 +103,7 @@ static void chances_do_not_know_closed_cards(void)
         game.seats[0].kept_deck = 0;
         game.seats[0].kept_card = kept[i];
         game.piles[0].unseen &= ~((uint32_t)1 << kept[i]);
-        odds_begin(&scene.edition, rng_seed(1, 1), &odds[i]);
+        odds_begin(rng_seed(1, 1), &odds[i]);
         odds_go_on(&scene.edition, &game, 40, &odds[i]);
     }
     CHECK(odds[0].won[0] == odds[1].won[0]);

@@ -1,7 +1,6 @@
 /* test_published_players.c -- the published players cushion and trader decide
  * as docs/players.md says. */
 #include "named_scene.h"
-#include "players/outlook.h"
 
 /* ---- cushion --------------------------------------------------------------------- */
 
@@ -101,14 +100,12 @@ static void cushion_accepts_what_it_would_offer(void)
 static float gain_of(const char *group, SeatId seat)
 {
     const Edition *edition = &scene.edition;
-    Outlook outlook;
-    outlook_make(edition, &outlook);
     float sum = 0;
     DeedSet rest = edition->groups[edition_find_group(edition, group)].deeds;
     for (; rest != 0; rest &= rest - 1) {
         int deed = __builtin_ctzll(rest);
         Money now = scene.game.holdings[deed].owner == seat ? edition->deeds[deed].rent[0] : 0;
-        sum += (float)(edition->deeds[deed].rent[3] - now) * outlook.visits[deed];
+        sum += (float)(edition->deeds[deed].rent[3] - now) * edition->outlook.visits[deed];
     }
     return sum * (float)(game_seats_left(&scene.game) - 1);
 }

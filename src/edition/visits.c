@@ -1,9 +1,9 @@
-/* outlook.c -- what an edition promises of its deeds. */
-#include "players/outlook.h"
+/* visits.c -- how often tokens come to rest on the deeds of a board. */
+#include "edition/visits.h"
 
 #include <assert.h>
 
-enum { LAPS = 3, MAX_MOVES = 256, USUAL_THROW = 7, DIE = 6 };
+enum { LAPS = 3, MAX_MOVES = 256, DIE = 6 };
 
 /* Part of those who arrive at `from` come to rest at `to` instead. */
 typedef struct Move {
@@ -151,7 +151,7 @@ static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
     for (int space = 0; space < count; space++) flow->moved[space] = moved[space];
 }
 
-static void find_visits(const Edition *edition, Outlook *outlook)
+void visits_find(const Edition *edition, float visits[MAX_DEEDS])
 {
     Moves moves;
     Flow flow;
@@ -167,65 +167,5 @@ static void find_visits(const Edition *edition, Outlook *outlook)
     const float *crowd = &flow.crowd[DIE + LAPS * count];
     for (int space = 0; space < count; space++) sum += crowd[space];
     for (int deed = 0; deed < edition->deed_count; deed++)
-        outlook->visits[deed] = throws * crowd[edition->deeds[deed].space] / sum;
-}
-
-static void find_unit(const Edition *edition, Outlook *outlook)
-{
-    float sum = 0;
-    for (int deed = 0; deed < edition->deed_count; deed++) sum += (float)edition->deeds[deed].price;
-    outlook->unit = sum / (float)(edition->deed_count > 0 ? edition->deed_count : 1);
-    if (outlook->unit < 1) outlook->unit = 1;
-}
-
-Money outlook_street_rent(const Edition *edition, DeedId deed, int level)
-{
-    const Deed *printed = &edition->deeds[deed];
-    if (level == 0) return printed->rent[0];
-    if (edition->rule[RULE_HOTEL] != HOTEL_BESIDE) return printed->rent[level];
-    return game_level_houses(level) * printed->rent[1] +
-           game_level_hotels(level) * printed->rent[2];
-}
-
-static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
-{
-    const Deed *printed = &edition->deeds[deed];
-    int most = edition->rule[RULE_HOUSES_PER_STREET];
-    int high = most < OUTLOOK_HEIGHT ? most : OUTLOOK_HEIGHT;
-    int style = edition->rule[RULE_HOTEL];
-    int full = style == HOTEL_TOP ? HOTEL_LEVEL : style == HOTEL_NONE ? most : most + BESIDE_HOTEL;
-    float visits = outlook->visits[deed] / outlook->unit;
-    GroupId group = printed->group;
-    outlook->site[group] +=
-        visits * (float)printed->rent[0] * (float)edition->rule[RULE_GROUP_RENT] / 100.0f;
-    if (printed->house_price <= 0) return;
-    outlook->built[group] += visits * (float)outlook_street_rent(edition, deed, high);
-    outlook->highest[group] += visits * (float)outlook_street_rent(edition, deed, full);
-    outlook->cost[group] += (float)(high * printed->house_price) / outlook->unit;
-    Money beyond = (most - high) * printed->house_price;
-    if (style != HOTEL_NONE) beyond += printed->hotel_price;
-    outlook->cost_highest[group] += (float)beyond / outlook->unit;
-}
-
-static void add_other(const Edition *edition, DeedId deed, Outlook *outlook)
-{
-    const Deed *printed = &edition->deeds[deed];
-    const Group *group = &edition->groups[printed->group];
-    int owned = group->deed_count < RENT_STEPS ? group->deed_count : RENT_STEPS;
-    float rent = (float)printed->rent[owned - 1];
-    if (group->kind == GROUP_DICE) rent *= USUAL_THROW;
-    outlook->site[printed->group] += outlook->visits[deed] * rent / outlook->unit;
-}
-
-void outlook_make(const Edition *edition, Outlook *outlook)
-{
-    *outlook = (Outlook){0};
-    find_unit(edition, outlook);
-    find_visits(edition, outlook);
-    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
-        if (edition->groups[edition->deeds[deed].group].kind == GROUP_STREETS)
-            add_street(edition, deed, outlook);
-        else
-            add_other(edition, deed, outlook);
-    }
+        visits[deed] = throws * crowd[edition->deeds[deed].space] / sum;
 }

@@ -1,0 +1,11 @@
+/* visits.h -- how often tokens come to rest on the deeds of a board. */
+#ifndef EDITION_VISITS_H
+#define EDITION_VISITS_H
+
+#include "edition/edition.h"
+
+/* Visits of one token per turn. Near enough for players; the exact odds are
+ * the laboratory's. */
+void visits_find(const Edition *edition, float visits[MAX_DEEDS]);
+
+#endif

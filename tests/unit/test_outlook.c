@@ -1,0 +1,74 @@
+/* test_outlook.c -- what boards promise, beside the exact odds. */
+#include "check.h"
+#include "lab/chain.h"
+#include "unit/edition_files.h"
+
+static Edition edition;
+
+/* The quick reckoning leaves jail out, so that it is off by a few percent;
+ * every edition bigger than a throw must be near. */
+static void visits_are_near_the_exact_odds(void)
+{
+    static const char *const words[] = {"classic", "london", "bharat", "montreal", "bilkent",
+                                        "waterloo"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        edition_file_read(words[i], NULL, &edition);
+        Walk *walk = walk_new(&edition, WALK_PAYS, false);
+        Chain chain;
+        chain_solve(walk, &chain);
+        double worst = 0;
+        for (int deed = 0; deed < edition.deed_count; deed++) {
+            double exact = chain.visits[edition.deeds[deed].space];
+            double off = (double)edition.outlook.visits[deed] / exact - 1;
+            if (off < 0) off = -off;
+            if (off > worst) worst = off;
+        }
+        printf("%s: the worst is off by %.1f %%\n", words[i], 100 * worst);
+        CHECK(worst < 0.15);
+        walk_free(walk);
+    }
+}
+
+static bool near(float expected, float actual)
+{
+    bool good = actual > expected * 0.9999f && actual < expected * 1.0001f;
+    if (!good) printf("expected %g, got %g\n", (double)expected, (double)actual);
+    return good;
+}
+
+static void groups_promise_rent_times_visits(void)
+{
+    edition_file_read("classic", NULL, &edition);
+    const Outlook *outlook = &edition.outlook;
+    int brown = edition_find_group(&edition, "brown");
+    int first = __builtin_ctzll(edition.groups[brown].deeds);
+    float one = outlook->visits[first] / outlook->unit;
+    float two = outlook->visits[first + 1] / outlook->unit;
+    CHECK(near(5690.0f / 28, outlook->unit));
+    CHECK(near(2 * 2 * one + 2 * 4 * two, outlook->site[brown]));
+    CHECK(near(90 * one + 180 * two, outlook->built[brown]));
+    CHECK(near(250 * one + 450 * two, outlook->highest[brown]));
+    CHECK(near(2 * 3 * 50 / outlook->unit, outlook->cost[brown]));
+    CHECK(near(2 * 2 * 50 / outlook->unit, outlook->cost_highest[brown]));
+}
+
+static void rents_go_by_what_stands_there(void)
+{
+    edition_file_read("classic", NULL, &edition);
+    DeedId last = (DeedId)(edition.deed_count - 1);
+    CHECK_INT(50, edition_street_rent(&edition, last, 0));
+    CHECK_INT(1400, edition_street_rent(&edition, last, 3));
+    CHECK_INT(2000, edition_street_rent(&edition, last, HOTEL_LEVEL));
+    edition.rule[RULE_HOTEL] = HOTEL_BESIDE;
+    const Money *rent = edition.deeds[last].rent;
+    CHECK_INT(2 * rent[1], edition_street_rent(&edition, last, 2));
+    CHECK_INT(2 * rent[1] + rent[2], edition_street_rent(&edition, last, 2 + BESIDE_HOTEL));
+}
+
+int main(void)
+{
+    RUN(visits_are_near_the_exact_odds);
+    RUN(groups_promise_rent_times_visits);
+    RUN(rents_go_by_what_stands_there);
+    return check_done();
+}
