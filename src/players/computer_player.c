@@ -10,6 +10,7 @@
 #include "players/funds.h"
 #include "players/proposal.h"
 #include "players/raising.h"
+#include "players/token_choice.h"
 
 /* Lower is better: whatever lets the game go on and gives nothing away. */
 static int reluctance(ActionKind kind)
@@ -260,7 +261,7 @@ static void decide_any(const Mind *mind, Action *action)
         *action = mind_action(mind, ACTION_TRAVEL);
         return;
     case PHASE_TOKEN:
-        fall_back(mind, action);
+        token_choice(mind, action);
         return;
     case PHASE_ORDER:
     case PHASE_SHUFFLE:

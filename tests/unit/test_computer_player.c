@@ -100,6 +100,18 @@ static void buying_comes_with_a_reason(void)
     }
 }
 
+/* In bilkent tokens change what one pays and gets; elsewhere they do not. */
+static void the_best_token_left_is_taken(void)
+{
+    scene_begin("bilkent", NULL, 4);
+    for (int i = 0; i < LEVELS; i++) {
+        CHECK_TEXT("token car", player_answer(levels[i]));
+        CHECK(ends_in_a_stop(reason_of(levels[i])));
+    }
+    CHECK(scene_do("token car"));
+    CHECK_TEXT("token wheelbarrow", player_answer(&hard_player));
+}
+
 /* "never lets itself be talked into completing an opponent's group for less
  * than it is worth" */
 static void a_group_is_not_completed_for_its_price(void)
@@ -226,6 +238,7 @@ int main(void)
     RUN(levels_play_by_house_rules);
     RUN(levels_answer_in_every_phase);
     RUN(buying_comes_with_a_reason);
+    RUN(the_best_token_left_is_taken);
     RUN(a_group_is_not_completed_for_its_price);
     RUN(money_is_raised_at_least_cost);
     RUN(rents_are_claimed);
