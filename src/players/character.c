@@ -91,14 +91,14 @@ static void read_line(Reading *reading, const Line *line)
 bool character_read(const char *text, size_t length, const char *file, Character *character,
                     Problems *problems)
 {
-    Reading reading = {.file = file, .problems = problems};
-    int before = problems->count;
+    Reading reading = {.character = character_medium, .file = file, .problems = problems};
+    int before = problems->count, count = 0;
     Lines lines = lines_of(text, length);
     Line line;
-    while (lines_next(&lines, &line)) read_line(&reading, &line);
-    for (int id = 0; id < CHARACTER_COUNT; id++)
-        if (reading.line[id] == 0)
-            problem_add(problems, file, 0, table[id].word, " is missing.", NULL);
+    for (; lines_next(&lines, &line); count++) read_line(&reading, &line);
+    if (count == 0)
+        problem_add(problems, file, 0, "The file says nothing, expected lines like \"",
+                    table[0].word, " 20\".", NULL);
     if (problems->count > before) return false;
     *character = reading.character;
     return true;

@@ -30,7 +30,8 @@ typedef struct CharacterInfo {
 const CharacterInfo *character_info(CharacterId id);
 
 /* The text of a character: one number a line, "word number", comments after
- * `#`. Every number must be there. False with every mistake and its line, the
+ * `#`. A number that is not there is that of `medium`, so that files stay
+ * readable when numbers are added. False with every mistake and its line, the
  * character untouched. */
 bool character_read(const char *text, size_t length, const char *file, Character *character,
                     Problems *problems);

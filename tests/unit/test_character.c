@@ -106,13 +106,31 @@ static void mistakes_are_refused_with_their_line(void)
             "There is no number called \"buy_kep\". Did you mean buy_keep?");
 }
 
-static void a_missing_number_is_named(void)
+static void a_number_that_is_not_said_is_that_of_medium(void)
+{
+    Character character = character_easy, expected = character_medium;
+    expected.number[CHARACTER_BUY_KEEP] = 3;
+    CHECK(read_text("buy_keep 3 # all there is\n", &character));
+    CHECK(same(&character, &expected));
+}
+
+static void a_file_that_says_nothing_is_refused(void)
 {
     Character character = character_easy;
-    CHECK(!read_text("buy_keep 3 # all there is\n", &character));
-    CHECK_INT(CHARACTER_COUNT - 1, problems.count);
-    CHECK_TEXT("buy_pawn is missing.", problems.list[0].sentence);
+    CHECK(!read_text("# a comment alone\n", &character));
+    CHECK_TEXT("The file says nothing, expected lines like \"buy_keep 20\".",
+               problems.list[0].sentence);
     CHECK(same(&character, &character_easy));
+}
+
+/* Those built in are complete: nothing is taken from medium, and medium itself
+ * leaves nothing out. */
+static void the_levels_say_every_number(void)
+{
+    static const char *const words[] = {"easy", "medium", "hard", "expert"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        for (int id = 0; id < CHARACTER_COUNT; id++)
+            CHECK(character_file_says(words[i], character_info((CharacterId)id)->word));
 }
 
 int main(void)
@@ -121,6 +139,8 @@ int main(void)
     RUN(writing_and_reading_gives_the_same_numbers);
     RUN(every_number_has_a_word_a_range_and_a_sentence);
     RUN(mistakes_are_refused_with_their_line);
-    RUN(a_missing_number_is_named);
+    RUN(a_number_that_is_not_said_is_that_of_medium);
+    RUN(a_file_that_says_nothing_is_refused);
+    RUN(the_levels_say_every_number);
     return check_done();
 }
