@@ -21,10 +21,9 @@ void game_start(const Edition *edition, int seat_count, const TokenId *tokens, G
     *game = (Game){ 0 };
     game->seat_count = (uint8_t)seat_count;
     game->alive = (uint8_t)((1 << seat_count) - 1);
-    for (int i = 0; i < seat_count; i++) {
+    for (int i = 0; i < seat_count; i++)
         seat_start(edition, &game->seats[i], tokens != NULL ? tokens[i] : (TokenId)i);
-        game->order[i] = (SeatId)i;
-    }
+    for (int i = 0; i < MAX_SEATS; i++) game->order[i] = i < seat_count ? (SeatId)i : 0;
     for (int deed = 0; deed < MAX_DEEDS; deed++) game->holdings[deed].owner = BANK;
     for (int deck = 0; deck < edition->deck_count; deck++)
         game->piles[deck] = pile_of(&edition->decks[deck]);
