@@ -10,12 +10,12 @@
 #include "game/audit.h"
 #include "game/legal.h"
 #include "game/notation.h"
+#include "game_options.h"
 #include "players/dealer.h"
 #include "players/random_player.h"
 #include "players/simple_player.h"
 #include "senseless.h"
 #include "table/record.h"
-#include "workers.h"
 
 enum {
     DEFAULT_GAMES = 600,
@@ -30,19 +30,30 @@ enum {
     TEXT_SIZE = POSITION_TEXT_SIZE
 };
 
-typedef struct Options {
-    long games, first;
-    uint64_t seed;
-    const char *edition; /* NULL: all */
-    int threads;
-    bool quick;
-} Options;
-
 typedef struct Counts {
     atomic_long next, played, finished, cut, endless, actions, trips, replays, senseless, refused;
 } Counts;
 
-static Options options = {.games = DEFAULT_GAMES, .seed = 1, .threads = 1};
+static const char help[] =
+    "Usage: random_play [OPTION]...\n"
+    "Plays games of random and simple players over all editions and random house rules;\n"
+    "every action is audited.\n\n"
+    "  --games N     how many games (default 600)\n"
+    "  --first N     number of the first game (default 0); game and seed decide everything\n"
+    "  --seed S      family of games (default 1)\n"
+    "  --edition E   only this edition\n"
+    "  --quick       round-trip the text of the position after every action: so it is up to\n"
+    "                5000 games; in longer runs after every 50th\n"
+    "  --threads T   how many games at a time (default 1)\n"
+    "  --help        this text\n\n"
+    "One game in 100 may run to 20000 turns and counts as endless beyond; the others are cut\n"
+    "at 400. One game in 10 is replayed from its record.\n";
+
+static GameOptions options = {.program = "random_play",
+                              .help = help,
+                              .games = DEFAULT_GAMES,
+                              .seed = 1,
+                              .threads = 1};
 static Counts counts;
 
 /* One game being played by one thread. */
@@ -106,10 +117,7 @@ _Noreturn static void fault(const Run *run, const char *what, const char *detail
     print_position(run, "before the last action", &run->before);
     print_position(run, "now", &run->game);
     printf("FAILED after %zu actions: %s%s%s\n", run->count, what, detail[0] ? ": " : "", detail);
-    printf("again with: random_play --seed %llu --first %ld --games 1%s%s%s\n",
-           (unsigned long long)options.seed, run->number, options.quick ? " --quick" : "",
-           options.edition != NULL ? " --edition " : "",
-           options.edition != NULL ? options.edition : "");
+    game_options_again(&options, run->number);
     printf("%ld passed, 1 failed\n", atomic_load(&counts.played));
     fflush(stdout);
     _Exit(1);
@@ -369,69 +377,10 @@ static void *worker(void *unused)
 
 /* ---- the program -------------------------------------------------------------------------- */
 
-static const char help[] =
-    "Usage: random_play [OPTION]...\n"
-    "Plays games of random and simple players over all editions and random house rules;\n"
-    "every action is audited.\n\n"
-    "  --games N     how many games (default 600)\n"
-    "  --first N     number of the first game (default 0); game and seed decide everything\n"
-    "  --seed S      family of games (default 1)\n"
-    "  --edition E   only this edition\n"
-    "  --quick       round-trip the text of the position after every action: so it is up to\n"
-    "                5000 games; in longer runs after every 50th\n"
-    "  --threads T   how many games at a time (default 1)\n"
-    "  --help        this text\n\n"
-    "One game in 100 may run to 20000 turns and counts as endless beyond; the others are cut\n"
-    "at 400. One game in 10 is replayed from its record.\n";
-
-static long number_of(const char *option, const char *words)
-{
-    char *end;
-    long number = words == NULL ? -1 : strtol(words, &end, 10);
-    if (words == NULL || *words == '\0' || *end != '\0' || number < 0) {
-        fprintf(stderr, "random_play: %s needs a number\n", option);
-        exit(2);
-    }
-    return number;
-}
-
-static void read_options(int count, char **words)
-{
-    for (int i = 1; i < count; i++) {
-        const char *option = words[i];
-        const char *value = i + 1 < count ? words[i + 1] : NULL;
-        if (strcmp(option, "--help") == 0) {
-            fputs(help, stdout);
-            exit(0);
-        }
-        if (strcmp(option, "--quick") == 0) {
-            options.quick = true;
-            continue;
-        }
-        if (strcmp(option, "--games") == 0) {
-            options.games = number_of(option, value);
-        } else if (strcmp(option, "--first") == 0) {
-            options.first = number_of(option, value);
-        } else if (strcmp(option, "--seed") == 0) {
-            options.seed = (uint64_t)number_of(option, value);
-        } else if (strcmp(option, "--threads") == 0) {
-            options.threads = (int)number_of(option, value);
-        } else if (strcmp(option, "--edition") == 0 && value != NULL) {
-            options.edition = value;
-        } else {
-            fprintf(stderr, "random_play: no option %s; see random_play --help\n", option);
-            exit(2);
-        }
-        i++;
-    }
-}
-
 int main(int count, char **words)
 {
-    read_options(count, words);
+    game_options_read(&options, count, words);
     if (options.games <= QUICK_GAMES) options.quick = true;
-    if (options.threads < 1) options.threads = 1;
-    if (options.threads > WORKERS_MOST) options.threads = WORKERS_MOST;
     if (edition_files()->count == 0) {
         fprintf(stderr, "random_play: no editions found\n");
         return 1;

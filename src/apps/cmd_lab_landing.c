@@ -1,10 +1,7 @@
 /* cmd_lab_landing.c -- opoly lab landing: where tokens land in the long run. */
-#include <getopt.h>
-
 #include "apps/cmd_lab.h"
 #include "apps/lab_options.h"
 #include "apps/lab_runner.h"
-#include "apps/output.h"
 #include "base/mem.h"
 #include "lab/landing_report.h"
 
@@ -67,16 +64,7 @@ static int study(const Edition *edition, const LabWanted *wanted)
 
 static int run(const CommandSpec *command, int argc, char **argv)
 {
-    LabWanted wanted;
-    int status = EXIT_USAGE;
-    if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
-    Edition *edition = mem_new(1, sizeof *edition);
-    if (lab_options_edition(&wanted, edition, &status) &&
-        lab_options_jail(command, &wanted, edition, &status))
-        status = study(edition, &wanted);
-    mem_free(edition);
-    return status;
+    return lab_options_run(command, argc, argv, study);
 }
 
 const CommandSpec cmd_lab_landing = {

@@ -1,9 +1,6 @@
 /* cmd_lab_worth.c -- opoly lab worth: what every group earns. */
-#include <getopt.h>
-
 #include "apps/cmd_lab.h"
 #include "apps/lab_options.h"
-#include "apps/output.h"
 #include "base/mem.h"
 #include "lab/worth_report.h"
 
@@ -33,16 +30,7 @@ static int reckon(const Edition *edition, const LabWanted *wanted)
 
 static int run(const CommandSpec *command, int argc, char **argv)
 {
-    LabWanted wanted;
-    int status = EXIT_USAGE;
-    if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
-    Edition *edition = mem_new(1, sizeof *edition);
-    if (lab_options_edition(&wanted, edition, &status) &&
-        lab_options_jail(command, &wanted, edition, &status))
-        status = reckon(edition, &wanted);
-    mem_free(edition);
-    return status;
+    return lab_options_run(command, argc, argv, reckon);
 }
 
 const CommandSpec cmd_lab_worth = {

@@ -1,6 +1,7 @@
 /* lab_options.c -- what the commands of the laboratory are asked to do. */
 #include "apps/lab_options.h"
 
+#include <getopt.h>
 #include <string.h>
 
 #include "apps/lab_crew.h"
@@ -247,4 +248,19 @@ int lab_options_show(const LabWanted *wanted, Report *report)
     if (wanted->report != NULL && lab_crew_speaks()) status = write_files(wanted, report);
     report_free(report);
     return output_end(status);
+}
+
+int lab_options_run(const CommandSpec *command, int argc, char **argv,
+                    int (*work)(const Edition *edition, const LabWanted *wanted))
+{
+    LabWanted wanted;
+    int status = EXIT_USAGE;
+    if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
+    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
+    Edition *edition = mem_new(1, sizeof *edition);
+    if (lab_options_edition(&wanted, edition, &status) &&
+        lab_options_jail(command, &wanted, edition, &status))
+        status = work(edition, &wanted);
+    mem_free(edition);
+    return status;
 }

@@ -80,4 +80,9 @@ bool lab_options_players(const CommandSpec *command, const char *list, Match *ma
  * status. */
 int lab_options_show(const LabWanted *wanted, Report *report);
 
+/* A command about an edition alone: reads the options and does `work`; the
+ * exit status. */
+int lab_options_run(const CommandSpec *command, int argc, char **argv,
+                    int (*work)(const Edition *edition, const LabWanted *wanted));
+
 #endif

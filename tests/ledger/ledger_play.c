@@ -9,10 +9,10 @@
 #include "drawn_edition.h"
 #include "game/apply.h"
 #include "game/notation.h"
+#include "game_options.h"
 #include "ledger/ledger.h"
 #include "players/dealer.h"
 #include "players/player.h"
-#include "workers.h"
 
 enum {
     DEFAULT_GAMES = 1500,
@@ -23,19 +23,29 @@ enum {
     SHOWN_STEPS = 12 /* printed when the books differ */
 };
 
-typedef struct Options {
-    long games, first;
-    uint64_t seed;
-    const char *edition; /* NULL: all */
-    int threads;
-} Options;
-
 typedef struct Counts {
     atomic_long next, played, finished, cut, endless, actions;
     atomic_long seen[EVENT_COUNT], paid_for[REASON_COUNT];
 } Counts;
 
-static Options options = {.games = DEFAULT_GAMES, .seed = 1, .threads = 1};
+static const char help[] =
+    "Usage: ledger_play [OPTION]...\n"
+    "Plays games over all editions and random house rules and keeps a second set of books:\n"
+    "every payment, owner and building is checked against the rules and the state.\n\n"
+    "  --games N     how many games (default 1500)\n"
+    "  --first N     number of the first game (default 0); game and seed decide everything\n"
+    "  --seed S      family of games (default 1)\n"
+    "  --edition E   only this edition\n"
+    "  --threads T   how many games at a time (default 1)\n"
+    "  --help        this text\n\n"
+    "One game in 100 may run to 20000 turns and counts as endless beyond; the others are cut\n"
+    "at 400.\n";
+
+static GameOptions options = {.program = "ledger_play",
+                              .help = help,
+                              .games = DEFAULT_GAMES,
+                              .seed = 1,
+                              .threads = 1};
 static Counts counts;
 
 /* An action and what came of it, for the report. */
@@ -86,10 +96,7 @@ _Noreturn static void differ(const Run *run, const char *fault)
     long from = run->action_count > SHOWN_STEPS ? run->action_count - SHOWN_STEPS : 0;
     for (long i = from; i < run->action_count; i++) print_step(&run->steps[i % SHOWN_STEPS]);
     printf("FAILED after %ld actions: %s\n", run->action_count, fault);
-    printf("again with: ledger_play --seed %llu --first %ld --games 1%s%s\n",
-           (unsigned long long)options.seed, run->number,
-           options.edition != NULL ? " --edition " : "",
-           options.edition != NULL ? options.edition : "");
+    game_options_again(&options, run->number);
     printf("%ld passed, 1 failed\n", atomic_load(&counts.played));
     fflush(stdout);
     _Exit(1);
@@ -204,58 +211,6 @@ static void *worker(void *unused)
 
 /* ---- the program ------------------------------------------------------------------------ */
 
-static const char help[] =
-    "Usage: ledger_play [OPTION]...\n"
-    "Plays games over all editions and random house rules and keeps a second set of books:\n"
-    "every payment, owner and building is checked against the rules and the state.\n\n"
-    "  --games N     how many games (default 1500)\n"
-    "  --first N     number of the first game (default 0); game and seed decide everything\n"
-    "  --seed S      family of games (default 1)\n"
-    "  --edition E   only this edition\n"
-    "  --threads T   how many games at a time (default 1)\n"
-    "  --help        this text\n\n"
-    "One game in 100 may run to 20000 turns and counts as endless beyond; the others are cut\n"
-    "at 400.\n";
-
-static long number_of(const char *option, const char *words)
-{
-    char *end;
-    long number = words == NULL ? -1 : strtol(words, &end, 10);
-    if (words == NULL || *words == '\0' || *end != '\0' || number < 0) {
-        fprintf(stderr, "ledger_play: %s needs a number\n", option);
-        exit(2);
-    }
-    return number;
-}
-
-static void read_options(int count, char **words)
-{
-    for (int i = 1; i < count; i += 2) {
-        const char *option = words[i];
-        const char *value = i + 1 < count ? words[i + 1] : NULL;
-        if (strcmp(option, "--help") == 0) {
-            fputs(help, stdout);
-            exit(0);
-        }
-        if (strcmp(option, "--games") == 0) {
-            options.games = number_of(option, value);
-        } else if (strcmp(option, "--first") == 0) {
-            options.first = number_of(option, value);
-        } else if (strcmp(option, "--seed") == 0) {
-            options.seed = (uint64_t)number_of(option, value);
-        } else if (strcmp(option, "--threads") == 0) {
-            options.threads = (int)number_of(option, value);
-        } else if (strcmp(option, "--edition") == 0 && value != NULL) {
-            options.edition = value;
-        } else {
-            fprintf(stderr, "ledger_play: no option %s; see ledger_play --help\n", option);
-            exit(2);
-        }
-    }
-    if (options.threads < 1) options.threads = 1;
-    if (options.threads > WORKERS_MOST) options.threads = WORKERS_MOST;
-}
-
 static void print_counts(void)
 {
     printf("%ld games: %ld finished, %ld cut at %d turns, %ld endless (more than %d turns)\n",
@@ -274,7 +229,7 @@ static void print_counts(void)
 
 int main(int count, char **words)
 {
-    read_options(count, words);
+    game_options_read(&options, count, words);
     edition_files(); /* read once, before there are threads */
     workers_run(options.threads, worker);
     print_counts();
