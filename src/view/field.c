@@ -38,7 +38,7 @@ static bool insert(Writing *writing, const char *text)
     if (!may_type(writing, text) || length + more + 1 > writing->size) return false;
     char *at = writing->words + *writing->caret;
     memmove(at + more, at, length - (size_t)*writing->caret + 1);
-    memcpy(at, text, more);
+    for (size_t i = 0; i < more; i++) at[i] = text[i];
     *writing->caret += (int)more;
     return true;
 }

@@ -1,14 +1,13 @@
 /* seat_details.c -- a new game: one player in detail. */
 #include "view/seat_details.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "table/edition_brief.h"
 #include "view/seat_palette.h"
 #include "view/setup_plan.h"
 #include "view/token_art.h"
-
-enum { LEVELS = 4, OTHERS_MOST = 40 };
 
 static SeatPlan *seat_of(View *view, int seat)
 {
@@ -118,29 +117,12 @@ static void add_holder(View *view, int holder, Text *tip)
 
 /* ---- level ---- */
 
-/* The levels there are, in order of strength. */
-static int find_levels(const PlayerKind **list)
+/* All kinds that are no levels; those come first. */
+static const PlayerKind *const *other_kinds_list(int *count)
 {
-    static const char *const words[LEVELS] = {"easy", "medium", "hard", "expert"};
-    int count = 0;
-    for (int i = 0; i < LEVELS; i++) {
-        const PlayerKind *kind = player_find(words[i]);
-        if (kind != NULL) list[count++] = kind;
-    }
-    return count;
-}
-
-/* All kinds that are no levels. */
-static int find_others(const PlayerKind *const *levels, int level_count, const PlayerKind **list)
-{
-    int count = 0;
-    for (const PlayerKind *const *kind = player_kinds(); *kind != NULL && count < OTHERS_MOST;
-         kind++) {
-        bool level = false;
-        for (int i = 0; i < level_count; i++) level |= levels[i] == *kind;
-        if (!level) list[count++] = *kind;
-    }
-    return count;
+    const PlayerKind *const *others = player_kinds() + PLAYER_LEVELS;
+    for (*count = 0; others[*count] != NULL;) ++*count;
+    return others;
 }
 
 static int index_of(const PlayerKind *const *list, int count, const PlayerKind *kind)
@@ -166,6 +148,7 @@ static double other_kinds(View *view, Box box, int seat, const PlayerKind *const
     Box line = {box.x, box.y, box.w, button_height(ui)};
     char label[WORD_SIZE];
     int now = index_of(others, count, plan->kind), step = 0;
+    assert(count > 0);
     if (button(ui, box_cut_left(&line, line.h),
                (Button){.id = ui_id("kind-before", seat),
                         .label = "Kind before",
@@ -212,27 +195,26 @@ static double level(View *view, Box box, int seat)
 {
     Ui *ui = &view->ui;
     SeatPlan *plan = seat_of(view, seat);
-    const PlayerKind *levels[LEVELS], *others[OTHERS_MOST];
-    char labels[LEVELS][WORD_SIZE];
-    const char *words[LEVELS + 1];
-    int count = find_levels(levels), other_count = find_others(levels, count, others),
-        shown = count;
-    for (int i = 0; i < count; i++) {
+    const PlayerKind *const *levels = player_kinds();
+    char labels[PLAYER_LEVELS][WORD_SIZE];
+    const char *words[PLAYER_LEVELS + 1];
+    int other_count;
+    const PlayerKind *const *others = other_kinds_list(&other_count);
+    for (int i = 0; i < PLAYER_LEVELS; i++) {
         seat_details_kind(levels[i], labels[i]);
         words[i] = labels[i];
     }
-    if (other_count > 0 && count > 0) words[shown++] = "Other";
-    int chosen = index_of(levels, count, plan->kind);
-    if (chosen < 0) chosen = count;
+    words[PLAYER_LEVELS] = "Other";
+    int chosen = index_of(levels, PLAYER_LEVELS, plan->kind);
+    if (chosen < 0) chosen = PLAYER_LEVELS;
     double used = part_label(ui, box, "Level");
-    if (count > 0) {
-        Box choice = form_below(box, used);
-        choice.h = control_choice_height(ui, box.w, words, shown);
-        if (control_choice(ui, choice, ui_id("seat-level", seat), "Level", words, shown, &chosen))
-            plan->kind = chosen < count ? levels[chosen] : others[0];
-        used += choice.h + ui_px(ui, 8);
-    }
-    if (chosen >= count)
+    Box choice = form_below(box, used);
+    choice.h = control_choice_height(ui, box.w, words, PLAYER_LEVELS + 1);
+    if (control_choice(ui, choice, ui_id("seat-level", seat), "Level", words, PLAYER_LEVELS + 1,
+                       &chosen))
+        plan->kind = chosen < PLAYER_LEVELS ? levels[chosen] : others[0];
+    used += choice.h + ui_px(ui, 8);
+    if (chosen == PLAYER_LEVELS)
         used += other_kinds(view, form_below(box, used), seat, others, other_count);
     return used + about_kind(ui, form_below(box, used), plan->kind);
 }

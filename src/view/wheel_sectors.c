@@ -1,6 +1,8 @@
 /* wheel_sectors.c -- how the cards of a deck lie around a wheel. */
 #include "view/wheel_sectors.h"
 
+#include <assert.h>
+
 enum { EMPTY = 255 };
 
 /* Of the 36 throws of two dice, those with a total from low to high. */
@@ -42,6 +44,7 @@ static void by_size(const Deck *deck, WheelSectors *sectors)
 static void spread(const Deck *deck, WheelSectors *sectors)
 {
     int count = (int)total_of(deck);
+    assert(count > 0);
     sectors->count = count;
     for (int i = 0; i < count; i++)
         sectors->list[i] = (WheelSector){EMPTY, (double)i / count, (double)(i + 1) / count};
