@@ -145,15 +145,6 @@ static void see_values(const Look *look, Lot *lot)
     if (look->edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) lot->loans = 0;
 }
 
-void hands_find(const Game *game, Hands *hands)
-{
-    *hands = (Hands){0};
-    for (int seat = 0; seat < game->seat_count; seat++) {
-        hands->of[seat] = game->seats[seat].deeds;
-        hands->all |= hands->of[seat];
-    }
-}
-
 static void lot_make(const Look *look, Lot *lot)
 {
     const Group *printed = &look->edition->groups[look->group];

@@ -2,8 +2,8 @@
 #ifndef PLAYERS_LOT_H
 #define PLAYERS_LOT_H
 
-#include "game/game.h"
 #include "players/feature.h"
+#include "players/hands.h"
 
 /* Something its money could do. */
 typedef struct Plan {
@@ -21,13 +21,6 @@ typedef struct Lot {
     int plan_count;
     Plan plans[LOT_PLANS];
 } Lot;
-
-/* Who has which deeds: as in the game, or as it would be. */
-typedef struct Hands {
-    DeedSet of[MAX_SEATS], all;
-} Hands;
-
-void hands_find(const Game *game, Hands *hands);
 
 /* Of every group. */
 typedef struct Lots {
