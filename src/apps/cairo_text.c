@@ -57,21 +57,31 @@ struct CairoText {
 
 /* What GLib and Pango say on standard error, in our words: their errors are
  * memory that is missing, their warnings fonts that cannot be had. */
-static void on_words(const gchar *domain, GLogLevelFlags level, const gchar *words, gpointer said)
+static GLogWriterOutput on_words(GLogLevelFlags level, const GLogField *fields, gsize count,
+                                 gpointer said)
 {
-    (void)domain;
-    (void)words;
+    (void)fields;
+    (void)count;
     bool *once = said;
     if ((level & G_LOG_LEVEL_ERROR) != 0) mem_exhausted();
-    if ((level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) == 0 || *once) return;
-    *once = true;
-    output_complain("a font cannot be used; words may be missing in the picture", NULL);
+    if ((level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0 && !*once) {
+        *once = true;
+        output_complain("a font cannot be used; words may be missing in the picture", NULL);
+    }
+    return G_LOG_WRITER_HANDLED;
+}
+
+/* GLib wants to be told once in a program. */
+static void hear_words(void)
+{
+    static bool heard, said;
+    if (!heard) g_log_set_writer_func(on_words, &said, NULL);
+    heard = true;
 }
 
 CairoText *cairo_text_new(double scale)
 {
-    static bool said;
-    g_log_set_default_handler(on_words, &said);
+    hear_words();
     CairoText *text = mem_new(1, sizeof *text);
     text->scale = scale;
     text->young = mem_new(1, sizeof *text->young);
