@@ -158,17 +158,17 @@ typedef struct Label {
     char shorter[SHORT_SIZE]; /* fits a small square; empty: use the name */
 } Label;
 
-/* What the board promises, by outlook_make. Sums are in units: the average
- * price of a deed. */
+/* What the board promises, by outlook_make. Visits of one token per turn are in
+ * parts of OUTLOOK_ONE. */
 typedef struct Outlook {
-    float unit;                     /* in money; at least 1 */
-    float visits[MAX_DEEDS];        /* of one token, per turn */
-    float site[MAX_GROUPS];         /* visits x rent of a whole group without buildings */
-    float built[MAX_GROUPS];        /* the same with OUTLOOK_HEIGHT houses everywhere */
-    float highest[MAX_GROUPS];      /* the same with everything that fits */
-    float cost[MAX_GROUPS];         /* of those houses */
-    float cost_highest[MAX_GROUPS]; /* of everything beyond them */
+    Money unit;                       /* the average price of a deed; at least 1 */
+    int32_t visits[MAX_DEEDS];
+    int64_t built[MAX_GROUPS];        /* visits x rent with OUTLOOK_HEIGHT houses everywhere */
+    int64_t highest[MAX_GROUPS];      /* the same with everything that fits */
+    int64_t cost_highest[MAX_GROUPS]; /* of everything beyond those houses */
 } Outlook;
+
+#define OUTLOOK_ONE (1 << 24)
 
 /* Houses at which rents have grown most for the money. */
 enum { OUTLOOK_HEIGHT = 3 };

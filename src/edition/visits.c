@@ -3,12 +3,12 @@
 
 #include <assert.h>
 
-enum { LAPS = 3, MAX_MOVES = 256, DIE = 6 };
+enum { LAPS = 3, MAX_MOVES = 256, DIE = 6, WHOLE = 1 << 20, CROWD = 1 << 28 };
 
 /* Part of those who arrive at `from` come to rest at `to` instead. */
 typedef struct Move {
     uint8_t from, to;
-    float share;
+    int64_t share; /* in parts of WHOLE */
 } Move;
 
 typedef struct Moves {
@@ -16,7 +16,7 @@ typedef struct Moves {
     Move list[MAX_MOVES];
 } Moves;
 
-static void add_move(Moves *moves, int from, int to, float share)
+static void add_move(Moves *moves, int from, int to, int64_t share)
 {
     if (moves->count < MAX_MOVES && to != from)
         moves->list[moves->count++] =
@@ -60,24 +60,24 @@ static int throws_up_to(int total)
     return sum;
 }
 
-static float card_share(const Deck *deck, const Card *card, float weights)
+static int64_t card_share(const Deck *deck, const Card *card, int64_t weights)
 {
     switch ((DeckKind)deck->kind) {
     case DECK_WEIGHTS:
-        return (float)card->weight / weights;
+        return (int64_t)card->weight * WHOLE / weights;
     case DECK_DICE:
-        return (float)(throws_up_to(card->high) - throws_up_to(card->low - 1)) / 36.0f;
+        return (int64_t)(throws_up_to(card->high) - throws_up_to(card->low - 1)) * WHOLE / 36;
     case DECK_CARDS:
         break;
     }
-    return 1.0f / (float)deck->card_count;
+    return WHOLE / deck->card_count;
 }
 
 /* Cards that move whoever draws them, with their share of the deck. */
 typedef struct Movers {
     int count;
     const Effect *effect[MAX_CARDS];
-    float share[MAX_CARDS];
+    int64_t share[MAX_CARDS];
 } Movers;
 
 static bool moves_on(const Effect *effect)
@@ -88,10 +88,10 @@ static_assert(EFFECT_JAIL - EFFECT_MOVE_TO == 4, "the effects that move stand to
 
 static void find_movers(const Deck *deck, Movers *movers)
 {
-    float weights = 0;
+    int64_t weights = 0;
     movers->count = 0;
     if (deck->kind == DECK_WEIGHTS)
-        for (int i = 0; i < deck->card_count; i++) weights += (float)deck->cards[i].weight;
+        for (int i = 0; i < deck->card_count; i++) weights += deck->cards[i].weight;
     for (int i = 0; i < deck->card_count; i++) {
         if (!moves_on(&deck->cards[i].effect)) continue;
         movers->effect[movers->count] = &deck->cards[i].effect;
@@ -109,7 +109,7 @@ static void find_moves(const Edition *edition, Moves *moves)
         const Space *here = &edition->spaces[space];
         if (here->kind != SPACE_EFFECT) continue;
         if (here->effect.kind != EFFECT_DRAW) {
-            add_move(moves, space, led_to(edition, space, &here->effect), 1.0f);
+            add_move(moves, space, led_to(edition, space, &here->effect), WHOLE);
             continue;
         }
         const Movers *drawn = &movers[here->effect.target];
@@ -123,27 +123,28 @@ static void find_moves(const Edition *edition, Moves *moves)
  * by a card or a space arrives elsewhere one lap later in the reckoning; after
  * LAPS nothing changes any more. */
 typedef struct Flow {
-    float crowd[DIE + (LAPS + 1) * MAX_SPACES], half[DIE + (LAPS + 1) * MAX_SPACES];
-    float moved[MAX_SPACES]; /* arrivals by being moved */
+    int64_t crowd[DIE + (LAPS + 1) * MAX_SPACES], half[DIE + (LAPS + 1) * MAX_SPACES];
+    int64_t moved[MAX_SPACES]; /* arrivals by being moved */
 } Flow;
 
 static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
 {
     const Move *move = moves->list, *end = &moves->list[moves->count];
-    float moved[MAX_SPACES] = {0};
-    float *crowd = &flow->crowd[DIE + lap * count], *half = &flow->half[DIE + lap * count];
-    float crowd_sum = 0, half_sum = 0;
+    int64_t moved[MAX_SPACES] = {0};
+    int64_t *crowd = &flow->crowd[DIE + lap * count], *half = &flow->half[DIE + lap * count];
+    int64_t crowd_sum = 0, half_sum = 0;
     for (int back = 1; back <= DIE; back++) {
         crowd_sum += crowd[-back];
         half_sum += half[-back];
     }
     for (int space = 0; space < count; space++) {
-        float arrived = half_sum * (1.0f / DIE);
+        int64_t arrived = half_sum / DIE;
         crowd[space] = arrived + flow->moved[space];
-        half[space] = crowd_sum * (1.0f / DIE);
+        half[space] = crowd_sum / DIE;
         for (; move < end && move->from == space; move++) {
-            crowd[space] -= arrived * move->share;
-            moved[move->to] += arrived * move->share;
+            int64_t leaving = arrived * move->share / WHOLE;
+            crowd[space] -= leaving;
+            moved[move->to] += leaving;
         }
         crowd_sum += crowd[space] - crowd[space - DIE];
         half_sum += half[space] - half[space - DIE];
@@ -151,21 +152,21 @@ static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
     for (int space = 0; space < count; space++) flow->moved[space] = moved[space];
 }
 
-void visits_find(const Edition *edition, float visits[MAX_DEEDS])
+void visits_find(const Edition *edition, int32_t visits[MAX_DEEDS])
 {
     Moves moves;
     Flow flow;
     int count = edition->space_count;
-    float throws = edition->rule[RULE_DOUBLES_AGAIN] ? 7.0f / 6.0f : 1.0f;
-    float sum = 0;
+    /* One throw a turn, or seven in six turns. */
+    int64_t sum = 0, throws = edition->rule[RULE_DOUBLES_AGAIN] ? OUTLOOK_ONE / 6 * 7 : OUTLOOK_ONE;
     find_moves(edition, &moves);
     /* Before the first lap everybody is everywhere, also behind the start: a
      * board may be smaller than a throw. */
-    for (int space = 0; space < DIE + MAX_SPACES; space++) flow.crowd[space] = flow.half[space] = 1.0f;
+    for (int space = 0; space < DIE + MAX_SPACES; space++) flow.crowd[space] = flow.half[space] = CROWD;
     for (int space = 0; space < MAX_SPACES; space++) flow.moved[space] = 0;
     for (int lap = 1; lap <= LAPS; lap++) flow_lap(count, &moves, lap, &flow);
-    const float *crowd = &flow.crowd[DIE + LAPS * count];
+    const int64_t *crowd = &flow.crowd[DIE + LAPS * count];
     for (int space = 0; space < count; space++) sum += crowd[space];
     for (int deed = 0; deed < edition->deed_count; deed++)
-        visits[deed] = throws * crowd[edition->deeds[deed].space] / sum;
+        visits[deed] = (int32_t)(crowd[edition->deeds[deed].space] * throws / sum);
 }

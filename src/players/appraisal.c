@@ -24,7 +24,7 @@ static void add_plan(Assets *assets, const Plan *plan)
 void appraisal_assets(const Edition *edition, const Standing *standing, const Lots *lots,
                       int release_cards, Assets *assets)
 {
-    float *feature = assets->feature, unit = edition->outlook.unit;
+    float *feature = assets->feature, unit = (float)edition->outlook.unit;
     Money prices = 0, loans = 0, houses = 0;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = 0;
     assets->plan_count = 0;
@@ -64,7 +64,7 @@ void appraisal_features(const Edition *edition, const Standing *standing, const 
                         const Assets *assets, SeatId seat, Money cash,
                         float feature[FEATURE_COUNT])
 {
-    float units = (float)cash / edition->outlook.unit;
+    float units = (float)cash / (float)edition->outlook.unit;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = assets->feature[i];
     feature[FEATURE_CASH] = units < MOST_CASH ? units : MOST_CASH;
     feature[FEATURE_POOR] = units < 1 ? 1 - units : 0;

@@ -139,7 +139,7 @@ static Money within(Money money, Money least, Money most)
 static Gain find_price(Reckoning *reckoning, float part, Money least, Money most, Gain gain,
                        Money *price)
 {
-    Money before = 0, money = within((Money)reckoning->bargain->mind->edition->outlook.unit, least, most);
+    Money before = 0, money = within(reckoning->bargain->mind->edition->outlook.unit, least, most);
     float lack_before = lack_of(gain, part);
     for (int i = 0; i < TRIES; i++) {
         *price = money;

@@ -7,6 +7,7 @@ enum { USUAL_THROW = 7 };
 typedef struct Look {
     const Edition *edition;
     const Outlook *outlook;
+    float unit;
     const Game *game;
     const Hands *hands;
     GroupId group;
@@ -31,13 +32,24 @@ static bool single(DeedSet set)
     return (set & (set - 1)) == 0;
 }
 
+static float visits_of(const Look *look, DeedId deed)
+{
+    return (float)look->outlook->visits[deed] / OUTLOOK_ONE;
+}
+
+/* Of visits times money. */
+static float units_of(const Look *look, int64_t rents)
+{
+    return (float)rents / (OUTLOOK_ONE * look->unit);
+}
+
 static float rent_of_street(const Look *look, DeedId deed, bool whole)
 {
     const Holding *holding = &look->game->holdings[deed];
     if (holding->mortgaged) return 0;
     Money rent = edition_street_rent(look->edition, deed, holding->level);
     if (whole && holding->level == 0) rent = rent * look->edition->rule[RULE_GROUP_RENT] / 100;
-    return (float)rent * look->outlook->visits[deed];
+    return (float)rent * visits_of(look, deed);
 }
 
 static float rent_of_streets(const Look *look, bool whole)
@@ -45,7 +57,7 @@ static float rent_of_streets(const Look *look, bool whole)
     float sum = 0;
     for (DeedSet rest = look->mine; rest != 0; rest &= rest - 1)
         sum += rent_of_street(look, first_of(rest), whole);
-    return sum / look->outlook->unit;
+    return sum / look->unit;
 }
 
 /* What is still to be paid before every street has OUTLOOK_HEIGHT houses. */
@@ -62,7 +74,7 @@ static float cost_left(const Look *look)
         if (houses < high) cost += (high - houses) * edition->deeds[deed].house_price;
         if (holding->mortgaged) cost += edition_redeem_price(edition, deed);
     }
-    return (float)cost / look->outlook->unit;
+    return (float)cost / look->unit;
 }
 
 static void add_plan(Lot *lot, float gain, float cost)
@@ -76,7 +88,8 @@ static void see_whole(const Look *look, Lot *lot)
     const Outlook *outlook = look->outlook;
     GroupId group = look->group;
     float part = (float)count_of(look->mine) / (float)look->edition->groups[group].deed_count;
-    float built = outlook->built[group] * part, highest = outlook->highest[group] * part;
+    float built = units_of(look, outlook->built[group]) * part;
+    float highest = units_of(look, outlook->highest[group]) * part;
     float now = rent_of_streets(look, true);
     lot->income = now;
     if (built > now) {
@@ -87,7 +100,8 @@ static void see_whole(const Look *look, Lot *lot)
     }
     if (highest > now)
         add_plan(lot, highest - now,
-                 outlook->cost_highest[group] * part * (highest - now) / (highest - built));
+                 (float)outlook->cost_highest[group] / look->unit * part * (highest - now) /
+                     (highest - built));
 }
 
 /* Does another have all the rest of the group? */
@@ -102,7 +116,7 @@ static bool all_of_one(const Look *look, DeedSet missing)
 static void see_part(const Look *look, Lot *lot)
 {
     DeedSet missing = look->edition->groups[look->group].deeds & ~look->mine;
-    float built = look->outlook->built[look->group];
+    float built = units_of(look, look->outlook->built[look->group]);
     bool free = (missing & ~look->hands->all) != 0;
     lot->income = rent_of_streets(look, false);
     if (single(missing)) {
@@ -125,9 +139,9 @@ static void see_other(const Look *look, Lot *lot)
     for (DeedSet rest = look->mine; rest != 0; rest &= rest - 1) {
         DeedId deed = first_of(rest);
         if (!look->game->holdings[deed].mortgaged)
-            now += (float)look->edition->deeds[deed].rent[step] * look->outlook->visits[deed];
+            now += (float)look->edition->deeds[deed].rent[step] * visits_of(look, deed);
     }
-    lot->income = (dice ? USUAL_THROW * now : now) / look->outlook->unit;
+    lot->income = (dice ? USUAL_THROW * now : now) / look->unit;
 }
 
 static void see_values(const Look *look, Lot *lot)
@@ -161,7 +175,11 @@ static void lot_make(const Look *look, Lot *lot)
 void lots_make(const Edition *edition, const Game *game, const Hands *hands, SeatId seat,
                unsigned groups, Lots *lots)
 {
-    Look look = {.edition = edition, .outlook = &edition->outlook, .game = game, .hands = hands};
+    Look look = {.edition = edition,
+                 .outlook = &edition->outlook,
+                 .unit = (float)edition->outlook.unit,
+                 .game = game,
+                 .hands = hands};
     lots->held &= ~groups;
     for (; groups != 0; groups &= groups - 1) {
         look.group = (GroupId)__builtin_ctz(groups);

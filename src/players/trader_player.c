@@ -57,7 +57,7 @@ static float gain_of_set(const Asked *asked, DeedSet hand, GroupId group)
         int houses = edition->deeds[deed].house_price > 0 ? houses_weighed(edition) : 0;
         Money rent = edition_street_rent(edition, deed, houses);
         if ((hand & DEED_BIT(deed)) != 0) rent -= edition_street_rent(edition, deed, 0);
-        sum += (float)rent * edition->outlook.visits[deed];
+        sum += (float)rent * (float)edition->outlook.visits[deed] / OUTLOOK_ONE;
     }
     return sum * (float)(game_seats_left(asked->game) - 1);
 }

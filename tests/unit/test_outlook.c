@@ -19,7 +19,7 @@ static void visits_are_near_the_exact_odds(void)
         double worst = 0;
         for (int deed = 0; deed < edition.deed_count; deed++) {
             double exact = chain.visits[edition.deeds[deed].space];
-            double off = (double)edition.outlook.visits[deed] / exact - 1;
+            double off = (double)edition.outlook.visits[deed] / OUTLOOK_ONE / exact - 1;
             if (off < 0) off = -off;
             if (off > worst) worst = off;
         }
@@ -29,27 +29,17 @@ static void visits_are_near_the_exact_odds(void)
     }
 }
 
-static bool near(float expected, float actual)
-{
-    bool good = actual > expected * 0.9999f && actual < expected * 1.0001f;
-    if (!good) printf("expected %g, got %g\n", (double)expected, (double)actual);
-    return good;
-}
-
 static void groups_promise_rent_times_visits(void)
 {
     edition_file_read("classic", NULL, &edition);
     const Outlook *outlook = &edition.outlook;
     int brown = edition_find_group(&edition, "brown");
     int first = __builtin_ctzll(edition.groups[brown].deeds);
-    float one = outlook->visits[first] / outlook->unit;
-    float two = outlook->visits[first + 1] / outlook->unit;
-    CHECK(near(5690.0f / 28, outlook->unit));
-    CHECK(near(2 * 2 * one + 2 * 4 * two, outlook->site[brown]));
-    CHECK(near(90 * one + 180 * two, outlook->built[brown]));
-    CHECK(near(250 * one + 450 * two, outlook->highest[brown]));
-    CHECK(near(2 * 3 * 50 / outlook->unit, outlook->cost[brown]));
-    CHECK(near(2 * 2 * 50 / outlook->unit, outlook->cost_highest[brown]));
+    int64_t one = outlook->visits[first], two = outlook->visits[first + 1];
+    CHECK_INT(203, outlook->unit); /* 5690 / 28 */
+    CHECK(outlook->built[brown] == 90 * one + 180 * two);
+    CHECK(outlook->highest[brown] == 250 * one + 450 * two);
+    CHECK(outlook->cost_highest[brown] == 2 * 2 * 50);
 }
 
 static void rents_go_by_what_stands_there(void)
