@@ -7,7 +7,7 @@ enum { USUAL_THROW = 7 };
 typedef struct Look {
     const Edition *edition;
     const Outlook *outlook;
-    float unit;
+    float unit; /* of the outlook */
     const Game *game;
     const Hands *hands;
     GroupId group;
@@ -47,7 +47,7 @@ static float rent_of_street(const Look *look, DeedId deed, bool whole)
 {
     const Holding *holding = &look->game->holdings[deed];
     if (holding->mortgaged) return 0;
-    Money rent = edition_street_rent(look->edition, deed, holding->level);
+    int64_t rent = edition_street_rent(look->edition, deed, holding->level);
     if (whole && holding->level == 0) rent = rent * look->edition->rule[RULE_GROUP_RENT] / 100;
     return (float)rent * visits_of(look, deed);
 }

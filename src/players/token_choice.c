@@ -8,10 +8,10 @@
  * price of a deed. */
 enum { SALARY = 2, RENT_RECEIVED = 4, RENT_PAID = 3, BUILDING = 3, PRICE = 2, TAX = 1 };
 
-static int perks_of(const Mind *mind, const Token *token)
+static int64_t perks_of(const Mind *mind, const Token *token)
 {
     Money unit = mind_percent(mind, 100);
-    return (int)((int64_t)token->salary * 100 / (unit > 0 ? unit : 1)) * SALARY +
+    return (int64_t)token->salary * 100 / (unit > 0 ? unit : 1) * SALARY +
            (token->rent_received - 100) * RENT_RECEIVED + (100 - token->rent_paid) * RENT_PAID +
            (100 - token->building) * BUILDING + (100 - token->price) * PRICE +
            (100 - token->tax) * TAX;
