@@ -49,11 +49,8 @@ static const char help[] =
     "One game in 100 may run to 20000 turns and counts as endless beyond; the others are cut\n"
     "at 400. One game in 10 is replayed from its record.\n";
 
-static GameOptions options = {.program = "random_play",
-                              .help = help,
-                              .games = DEFAULT_GAMES,
-                              .seed = 1,
-                              .threads = 1};
+static GameOptions options = {
+    .program = "random_play", .help = help, .games = DEFAULT_GAMES, .seed = 1, .threads = 1};
 static Counts counts;
 
 /* One game being played by one thread. */
@@ -257,7 +254,8 @@ static bool interrupted(Run *run, Action *action)
     for (SeatId seat = 0; seat < run->game.seat_count; seat++) {
         if (!game_seat_in(&run->game, seat)) continue;
         const PlayerKind *kind = run->seating.seats[seat].kind;
-        if (kind->interrupt(kind, &run->edition, &run->game, seat, &run->player_rng, action, NULL)) return true;
+        if (kind->interrupt(kind, &run->edition, &run->game, seat, &run->player_rng, action, NULL))
+            return true;
     }
     return false;
 }

@@ -7,14 +7,10 @@
 static inline Money senseless_sum(Rng *rng)
 {
     switch (rng_below(rng, 4)) {
-    case 0:
-        return (Money)rng_below(rng, 50) - 5;
-    case 1:
-        return (Money)rng_below(rng, 3000);
-    case 2:
-        return (Money)(uint32_t)rng_next(rng);
-    default:
-        return rng_below(rng, 2) == 0 ? MONEY_LIMIT : INT32_MIN;
+    case 0: return (Money)rng_below(rng, 50) - 5;
+    case 1: return (Money)rng_below(rng, 3000);
+    case 2: return (Money)(uint32_t)rng_next(rng);
+    default: return rng_below(rng, 2) == 0 ? MONEY_LIMIT : INT32_MIN;
     }
 }
 

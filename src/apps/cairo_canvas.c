@@ -81,8 +81,8 @@ static void stroke(Canvas *canvas, double width, Colour colour)
 
 /* ---- text ---- */
 
-static void write_words(Canvas *canvas, double x, double baseline, const char *words,
-                        size_t length, Font font, Colour colour)
+static void write_words(Canvas *canvas, double x, double baseline, const char *words, size_t length,
+                        Font font, Colour colour)
 {
     cairo_text_draw(mine(canvas)->text, cairo_of(canvas), x, baseline, words, length, font, colour);
 }
@@ -105,8 +105,8 @@ static void push_place(Canvas *canvas, double x, double y, double scale, double 
         if (quarters == floor(quarters)) {
             static const int cosine[] = {1, 0, -1, 0};
             int n = (int)quarters & 3;
-            cairo_matrix_t quarter = {cosine[n], cosine[(n + 3) % 4], -cosine[(n + 3) % 4],
-                                      cosine[n], 0, 0};
+            cairo_matrix_t quarter = {
+                cosine[n], cosine[(n + 3) % 4], -cosine[(n + 3) % 4], cosine[n], 0, 0};
             cairo_transform(cairo, &quarter);
         } else {
             cairo_rotate(cairo, turn * 2 * M_PI);
@@ -175,13 +175,13 @@ static bool layer_begin(Canvas *canvas, int number, uint64_t stamp, Box area)
     cairo_get_matrix(self->cairo, &matrix);
     Box device = device_box(&matrix, area);
     layer_drop(layer);
-    *layer = (Layer){.stamp = stamp,
-                     .area = area,
-                     .matrix = matrix,
-                     .left = device.x,
-                     .top = device.y,
-                     .surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, (int)device.w,
-                                                           (int)device.h)};
+    *layer = (Layer){
+        .stamp = stamp,
+        .area = area,
+        .matrix = matrix,
+        .left = device.x,
+        .top = device.y,
+        .surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, (int)device.w, (int)device.h)};
     self->under[self->open++] = self->cairo;
     self->cairo = cairo_create(layer->surface);
     pen_begin(self->cairo);

@@ -287,7 +287,7 @@ static void mask_make(CairoText *text, Line *line)
     text->young->bytes += bytes_of(line);
     cairo_t *cairo = cairo_create(line->mask);
     cairo_matrix_t matrix = {line->turn.cosine, line->turn.sine, -line->turn.sine,
-                             line->turn.cosine, -line->left, -line->top};
+                             line->turn.cosine, -line->left,     -line->top};
     cairo_set_matrix(cairo, &matrix);
     outline(cairo, layout);
     cairo_fill(cairo);
@@ -322,8 +322,8 @@ static bool stands_still(const CairoText *text, const Line *line)
     return line->drawn || (line->turn.cosine == text->scale && line->turn.sine == 0);
 }
 
-void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline,
-                     const char *words, size_t length, Font font, Colour colour)
+void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline, const char *words,
+                     size_t length, Font font, Colour colour)
 {
     if (length == 0) return;
     cairo_matrix_t matrix;
@@ -333,7 +333,9 @@ void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline,
     cairo_set_source_rgba(cairo, (colour >> 16 & 0xFF) / 255.0, (colour >> 8 & 0xFF) / 255.0,
                           (colour & 0xFF) / 255.0, (colour >> 24) / 255.0);
     if (line->mask == NULL && stands_still(text, line)) mask_make(text, line);
-    if (line->mask != NULL) draw_mask(line, cairo, &matrix, x, baseline);
-    else draw_outline(text, cairo, x, baseline, line);
+    if (line->mask != NULL)
+        draw_mask(line, cairo, &matrix, x, baseline);
+    else
+        draw_outline(text, cairo, x, baseline, line);
     line->drawn = true;
 }

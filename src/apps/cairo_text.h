@@ -19,7 +19,7 @@ double cairo_text_width(CairoText *text, const char *words, size_t length, Font 
 
 /* Draws with the matrix of `cairo`. Lines that stand still begin on whole
  * pixels of the device, so that they look the same wherever they stand. */
-void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline,
-                     const char *words, size_t length, Font font, Colour colour);
+void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline, const char *words,
+                     size_t length, Font font, Colour colour);
 
 #endif

@@ -105,8 +105,7 @@ static bool check_one(const char *path)
     Problems *problems = mem_new(1, sizeof *problems);
     Text text = text_growing();
     const char *word = shelf_find(shelf, path, &text);
-    bool good = word != NULL &&
-                edition_read(shelf_library(shelf), word, NULL, edition, problems);
+    bool good = word != NULL && edition_read(shelf_library(shelf), word, NULL, edition, problems);
     if (good) {
         wording_clean(path, &text);
         text_add(&text, ": good\n");

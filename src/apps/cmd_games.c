@@ -82,9 +82,8 @@ static Widths widths_of(const StoredGame *games, int count)
     return widths;
 }
 
-static void row_write(const char *number, const char *when, const char *length,
-                      const char *edition, const char *turn, const char *players, Widths widths,
-                      Text *text)
+static void row_write(const char *number, const char *when, const char *length, const char *edition,
+                      const char *turn, const char *players, Widths widths, Text *text)
 {
     size_t from = text->length;
     for (size_t i = text_columns(number); i < NUMBER_COLUMN - 2; i++) text_add_char(text, ' ');

@@ -52,8 +52,8 @@ static int tell(Table *table)
     text_add_int(&text, (int64_t)table_action_count(table));
     text_add(&text, " actions, hash ");
     text_add_hex(&text, notation_hash(table_edition(table), game), 16);
-    text_add(&text, game->phase == PHASE_OVER ? ". The game is over.\n"
-                                              : ". The game is not over.\n");
+    text_add(&text,
+             game->phase == PHASE_OVER ? ". The game is over.\n" : ". The game is not over.\n");
     session_ranking_write(table, &text);
     output_text(&text);
     text_free(&text);

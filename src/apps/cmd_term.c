@@ -28,8 +28,18 @@ typedef struct Hall {
 } Hall;
 
 enum {
-    OPTION_EDITION, OPTION_RULE, OPTION_PLAYER, OPTION_PLAYERS, OPTION_SEED, OPTION_LOAD,
-    OPTION_NEW, OPTION_POSITION, OPTION_TESTING, OPTION_NO_SAVE, OPTION_COLOUR, OPTION_COLOR
+    OPTION_EDITION,
+    OPTION_RULE,
+    OPTION_PLAYER,
+    OPTION_PLAYERS,
+    OPTION_SEED,
+    OPTION_LOAD,
+    OPTION_NEW,
+    OPTION_POSITION,
+    OPTION_TESTING,
+    OPTION_NO_SAVE,
+    OPTION_COLOUR,
+    OPTION_COLOR
 };
 
 static const OptionSpec options[] = {
@@ -253,8 +263,8 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
     if (!named_rules(command, wanted, &plan->rules)) {
         status = EXIT_USAGE;
     } else if (wanted->edition != NULL || !asks) {
-        plan->word = shelf_find(hall->shelf, wanted->edition == NULL ? "classic" : wanted->edition,
-                                &why);
+        plan->word =
+            shelf_find(hall->shelf, wanted->edition == NULL ? "classic" : wanted->edition, &why);
         if (plan->word == NULL) status = output_complain_lines(&why);
     } else {
         input = welcome_edition(hall->terminal, hall->shelf, &plan->word);
@@ -265,15 +275,15 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
         status = EXIT_USAGE;
     }
     if (status < 0 && input == TERMINAL_LINE && asks && wanted->rule_count == 0) {
-        input = welcome_rules(hall->terminal, hall->shelf, plan->word, &plan->rules,
-                              &plan->edition);
+        input =
+            welcome_rules(hall->terminal, hall->shelf, plan->word, &plan->rules, &plan->edition);
     }
     if (status < 0 && input == TERMINAL_LINE && !named_players(command, wanted, plan)) {
         status = EXIT_USAGE;
     }
     if (status < 0 && input == TERMINAL_LINE && asks) {
-        input = welcome_players(hall->terminal, &plan->edition, wanted->players_number,
-                                &plan->seating);
+        input =
+            welcome_players(hall->terminal, &plan->edition, wanted->players_number, &plan->seating);
     }
     text_free(&why);
     return status >= 0 || input == TERMINAL_LINE ? status : left_early(input);
@@ -353,8 +363,8 @@ static int play_wanted(const CommandSpec *command, Hall *hall, const Wanted *wan
                                               : play_record(hall, wanted);
     }
     bool bare = wanted->edition == NULL && wanted->player_count == 0 && wanted->rule_count == 0 &&
-                wanted->position == NULL && !wanted->seeded && !wanted->fresh &&
-                !wanted->no_save && wanted->players_number == 0;
+                wanted->position == NULL && !wanted->seeded && !wanted->fresh && !wanted->no_save &&
+                wanted->players_number == 0;
     if (bare && terminal_interactive(hall->terminal)) {
         int status = offer_last(hall, wanted, &taken);
         if (taken) return status;

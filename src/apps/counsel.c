@@ -101,6 +101,8 @@ void counsel_work(Counsel *counsel, View *view)
 {
     if (out_of_date(counsel)) counsel_drop(counsel);
     if (!counsel_busy(counsel)) return;
-    if (counsel->hint) work_on_hint(counsel, view);
-    else work_on_odds(counsel, view);
+    if (counsel->hint)
+        work_on_hint(counsel, view);
+    else
+        work_on_odds(counsel, view);
 }

@@ -85,7 +85,8 @@ static void watch(const Table *played, View *view, DesktopWindow *window, Figure
             table_submit(table, table_action(played, next++));
         }
         measure_frame(view, window, figures);
-        while (view_next_cue(view, &cue)) {}
+        while (view_next_cue(view, &cue)) {
+        }
     }
     view_set_table(view, NULL, 0);
     table_free(table);

@@ -55,8 +55,10 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
     int64_t id = 0;
     if (wish->load != NULL) {
         Table *table = desktop_host_load(game->host, wish->load, &id, &why);
-        if (table != NULL) sitting_take(game->sitting, table, id);
-        else status = output_complain_lines(&why);
+        if (table != NULL)
+            sitting_take(game->sitting, table, id);
+        else
+            status = output_complain_lines(&why);
     } else if (desktop_plan_wanted(wish)) {
         GamePlan *plan = mem_new(1, sizeof *plan);
         status = desktop_plan_make(wish, desktop_host_shelf(game->host), plan);
@@ -75,9 +77,9 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
 DesktopGame *desktop_game_new(const DesktopWish *wish, int *status)
 {
     Text why = text_growing();
-    DesktopWindow *window = desktop_window_new(wish->width > 0 ? wish->width : WIDTH,
-                                               wish->height > 0 ? wish->height : HEIGHT,
-                                               wish->scale, &why);
+    DesktopWindow *window =
+        desktop_window_new(wish->width > 0 ? wish->width : WIDTH,
+                           wish->height > 0 ? wish->height : HEIGHT, wish->scale, &why);
     *status = EXIT_FAILED;
     if (window == NULL) output_complain(why.start, NULL);
     text_free(&why);

@@ -11,8 +11,7 @@
 typedef struct DesktopHost DesktopHost;
 
 /* Keeps window and sound. */
-DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window,
-                              DesktopSound *sound);
+DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, DesktopSound *sound);
 /* The last chance for what could not be saved; `table` may be NULL. False when
  * some of it is not saved even now. */
 bool desktop_host_finish(DesktopHost *host, const Table *table);

@@ -15,10 +15,26 @@
 enum { SIDE_LEAST = 200, SIDE_MOST = 8192, SCALE_MOST = 4, TEXT_LEAST = 100, TEXT_MOST = 200 };
 
 enum {
-    OPTION_EDITION, OPTION_RULE, OPTION_PLAYER, OPTION_PLAYERS, OPTION_SEED, OPTION_LOAD,
-    OPTION_NO_SAVE, OPTION_SIZE, OPTION_SCALE, OPTION_TEXT_SIZE, OPTION_DARK, OPTION_FULL_SCREEN,
-    OPTION_MUTE, OPTION_SHOT, OPTION_SCREEN, OPTION_AT, OPTION_FAULTS,
-    OPTION_SCREENS, OPTION_BENCH, OPTION_VERSION
+    OPTION_EDITION,
+    OPTION_RULE,
+    OPTION_PLAYER,
+    OPTION_PLAYERS,
+    OPTION_SEED,
+    OPTION_LOAD,
+    OPTION_NO_SAVE,
+    OPTION_SIZE,
+    OPTION_SCALE,
+    OPTION_TEXT_SIZE,
+    OPTION_DARK,
+    OPTION_FULL_SCREEN,
+    OPTION_MUTE,
+    OPTION_SHOT,
+    OPTION_SCREEN,
+    OPTION_AT,
+    OPTION_FAULTS,
+    OPTION_SCREENS,
+    OPTION_BENCH,
+    OPTION_VERSION
 };
 
 static const OptionSpec specs[] = {
@@ -74,8 +90,7 @@ static bool take_size(const char *value, DesktopWish *wish)
     char *cross = text_copy(copy, sizeof copy, value) ? strchr(copy, 'x') : NULL;
     if (cross != NULL) *cross = '\0';
     if (cross != NULL && text_to_int(copy, &width) && text_to_int(cross + 1, &height) &&
-        width >= SIDE_LEAST && width <= SIDE_MOST && height >= SIDE_LEAST &&
-        height <= SIDE_MOST) {
+        width >= SIDE_LEAST && width <= SIDE_MOST && height >= SIDE_LEAST && height <= SIDE_MOST) {
         wish->width = (int)width;
         wish->height = (int)height;
         return true;

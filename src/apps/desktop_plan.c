@@ -35,10 +35,10 @@ static bool add_players(const DesktopWish *wish, const Edition *edition, Seating
         return false;
     }
     int most = edition->rule[RULE_PLAYERS_MAX];
-    int count = wish->players_number > 0   ? wish->players_number
-                : wish->player_count > 0   ? wish->player_count
-                : USUAL_SEATS < most       ? USUAL_SEATS
-                                           : most;
+    int count = wish->players_number > 0 ? wish->players_number
+                : wish->player_count > 0 ? wish->player_count
+                : USUAL_SEATS < most     ? USUAL_SEATS
+                                         : most;
     while (seating->count < count) {
         bool person = seating->count == 0;
         seating_add(seating, edition, "", person ? NULL : welcome_usual_kind(), NO_TOKEN, 0);

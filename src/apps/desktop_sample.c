@@ -121,8 +121,8 @@ static int play(Table *table, Worth worth, size_t *best)
 
 static Table *replayed(const Table *table, const Seating *seating, size_t n)
 {
-    Table *copy = table_new_at(table_edition(table), table_rules(table), seating,
-                               table_seed(table), table_beginning(table));
+    Table *copy = table_new_at(table_edition(table), table_rules(table), seating, table_seed(table),
+                               table_beginning(table));
     for (size_t i = 0; i < n; i++) table_submit(copy, table_action(table, i));
     return copy;
 }

@@ -54,8 +54,10 @@ static bool draw(View *view, Canvas *canvas, const DesktopWish *wish)
     Cue cue;
     for (int i = 0; i < TICKS; i++) {
         view_tick(view, tick_seconds);
-        while (view_next_request(view, &request)) {}
-        while (view_next_cue(view, &cue)) {}
+        while (view_next_request(view, &request)) {
+        }
+        while (view_next_cue(view, &cue)) {
+        }
     }
     view_draw(view, canvas);
     return true;

@@ -16,7 +16,7 @@ enum { RATE = 48000, CHANNELS = 2, FRAMES = 1024 };
 
 struct DesktopSound {
     SDL_Thread *opener;
-    SDL_mutex *lock; /* of everything below but the synth, which the device locks */
+    SDL_mutex *lock;          /* of everything below but the synth, which the device locks */
     SDL_AudioDeviceID device; /* 0: none, or none yet */
     Synth *synth;
     int music, effects;
@@ -26,8 +26,7 @@ struct DesktopSound {
 static void SDLCALL render(void *context, Uint8 *bytes, int length)
 {
     DesktopSound *sound = context;
-    synth_render(sound->synth, (float *)(void *)bytes,
-                 length / (CHANNELS * (int)sizeof(float)));
+    synth_render(sound->synth, (float *)(void *)bytes, length / (CHANNELS * (int)sizeof(float)));
 }
 
 /* A device that has nothing to say is paused and costs nothing. */

@@ -13,9 +13,9 @@ enum { LEAST_WIDTH = 800, LEAST_HEIGHT = 500, ICON = 64 };
 struct DesktopWindow {
     SDL_Window *window;
     Canvas *canvas;
-    int scale;  /* wished for; 0: what the display says */
+    int scale; /* wished for; 0: what the display says */
     int pixels_wide, pixels_high;
-    double ratio; /* the view's pixels per place of the window system */
+    double ratio;         /* the view's pixels per place of the window system */
     double width, height; /* as the view counts them */
 };
 
@@ -166,9 +166,9 @@ void desktop_window_show(DesktopWindow *self)
     if (screen == NULL) return;
     CairoPixels pixels = cairo_canvas_pixels(self->canvas);
     /* Everything is opaque: without alpha SDL only copies. */
-    SDL_Surface *drawn = SDL_CreateRGBSurfaceWithFormatFrom(
-        (void *)(uintptr_t)pixels.start, pixels.width, pixels.height, 32, pixels.stride,
-        SDL_PIXELFORMAT_RGB888);
+    SDL_Surface *drawn = SDL_CreateRGBSurfaceWithFormatFrom((void *)(uintptr_t)pixels.start,
+                                                            pixels.width, pixels.height, 32,
+                                                            pixels.stride, SDL_PIXELFORMAT_RGB888);
     if (drawn == NULL) return;
     SDL_BlitSurface(drawn, NULL, screen, NULL);
     SDL_FreeSurface(drawn);

@@ -135,8 +135,8 @@ static bool replace_held(const char *path, const char *bytes, size_t count, mode
     char beside[FILES_PATH_SIZE];
     int file = open_beside(path, old ? PRIVATE_FILE : mode, beside, sizeof beside);
     if (file < 0) return fail(path, why);
-    bool good = write_all(file, bytes, count) && (!old || fchmod(file, mode) == 0) &&
-                fsync(file) == 0;
+    bool good =
+        write_all(file, bytes, count) && (!old || fchmod(file, mode) == 0) && fsync(file) == 0;
     int error = errno;
     if (close(file) != 0 && good) {
         good = false;

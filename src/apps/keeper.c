@@ -24,8 +24,8 @@ struct Keeper {
     size_t stored; /* actions in the store, as far as we know */
     size_t agreed; /* of those, how many are as in `lines` */
     bool failing;
-    time_t tried;     /* when saving failed last */
-    char said[400];   /* what was told about it */
+    time_t tried;   /* when saving failed last */
+    char said[400]; /* what was told about it */
 };
 
 /* ---- the lines ---- */
@@ -236,8 +236,8 @@ static void reopen(Keeper *keeper, int patience, Text *why)
 static bool commit_with(Keeper *keeper, const Table *table, bool safe, int patience)
 {
     if (!keeper->saving) return false;
-    bool pending = keeper->id == 0 || keeper->agreed != keeper->stored ||
-                   keeper->stored != keeper->count;
+    bool pending =
+        keeper->id == 0 || keeper->agreed != keeper->stored || keeper->stored != keeper->count;
     if (!pending && !safe) return true;
     time_t now = time(NULL);
     if (keeper->failing && !safe && now == keeper->tried) return false;

@@ -9,8 +9,8 @@
 #define OPOLY_VERSION "unknown"
 #endif
 
-static const CommandSpec *const commands[] = {&cmd_term,  &cmd_games,  &cmd_edition,
-                                              &cmd_rules, &cmd_replay, &cmd_lab,    NULL};
+static const CommandSpec *const commands[] = {&cmd_term,   &cmd_games, &cmd_edition, &cmd_rules,
+                                              &cmd_replay, &cmd_lab,   NULL};
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] - 1, NAME_COLUMN = 12 };
 
 static int print_help(void)

@@ -15,10 +15,10 @@ typedef struct OptionSpec {
 
 /* A command, for its help and for its sentences. */
 typedef struct CommandSpec {
-    const char *name;     /* "term" */
-    const char *usage;    /* what follows the name: "[OPTION]..." */
-    const char *summary;  /* one line, for the list of commands */
-    const char *about;    /* more, for its own help; NULL: nothing */
+    const char *name;    /* "term" */
+    const char *usage;   /* what follows the name: "[OPTION]..." */
+    const char *summary; /* one line, for the list of commands */
+    const char *about;   /* more, for its own help; NULL: nothing */
     const OptionSpec *options;
     /* NULL: no command of `opoly` but a program called `name`. */
     int (*run)(const struct CommandSpec *command, int argc, char **argv);

@@ -39,8 +39,7 @@ static bool text_is_good(const Shelf *shelf, const char *word, const char *text,
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
-    sources[0] =
-        (EditionSource){.word = word, .file = word, .text = text, .length = strlen(text)};
+    sources[0] = (EditionSource){.word = word, .file = word, .text = text, .length = strlen(text)};
     for (int i = 0; i < others->count; i++) sources[i + 1] = others->sources[i];
     EditionLibrary library = {.sources = sources, .count = others->count + 1};
     bool good = edition_read(&library, word, NULL, edition, problems);
@@ -64,8 +63,7 @@ bool own_edition_keep(const Shelf *shelf, const char *word, const char *text, Te
         return false;
     }
     Text path = text_growing();
-    bool good = make_path(word, &path, answer) &&
-                word_is_free(shelf, word, path.start, answer) &&
+    bool good = make_path(word, &path, answer) && word_is_free(shelf, word, path.start, answer) &&
                 text_is_good(shelf, word, text, answer) &&
                 files_write(path.start, text, strlen(text), answer);
     if (good) {

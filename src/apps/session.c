@@ -303,8 +303,8 @@ static int play(Session *session)
 
 int session_play(SessionPlace place, Table *table, int64_t id)
 {
-    Session session = {.place = place, .table = table, .seed = table_seed(table),
-                       .began = clock_now()};
+    Session session = {
+        .place = place, .table = table, .seed = table_seed(table), .began = clock_now()};
     ConsoleOptions options = {
         .colour = place.options.colour,
         .testing = place.options.testing,

@@ -7,9 +7,9 @@
 #include "apps/terminal.h"
 
 typedef struct SessionOptions {
-    bool testing;   /* dice and cards may be chosen */
+    bool testing; /* dice and cards may be chosen */
     bool colour;
-    bool seeded;    /* restarts count the seed up instead of drawing one */
+    bool seeded; /* restarts count the seed up instead of drawing one */
 } SessionOptions;
 
 /* Everything is borrowed. */

@@ -22,7 +22,7 @@ struct Sitting {
     Demo *demo;
     Counsel *counsel;
     size_t odds_at; /* actions when the chances were asked for last */
-    bool waits;   /* nobody but a person can go on */
+    bool waits;     /* nobody but a person can go on */
     bool over;
 };
 
@@ -87,8 +87,7 @@ static void change_table(Sitting *sitting, Table *table, int64_t number)
 void sitting_take(Sitting *sitting, Table *table, int64_t id)
 {
     const SittingHost *host = sitting->host;
-    int64_t number =
-        id == 0 ? host->begin(host->self, table) : host->resume(host->self, table, id);
+    int64_t number = id == 0 ? host->begin(host->self, table) : host->resume(host->self, table, id);
     change_table(sitting, table, number);
 }
 
@@ -141,8 +140,10 @@ static void go_on_with_last(Sitting *sitting, Text *why)
     SavedGame *games = NULL;
     int count = sitting->host->list(sitting->host->self, &games), n = 0;
     while (n < count && games[n].over) n++;
-    if (n < count) load(sitting, games[n].id, why);
-    else text_add(why, "There is no game to go on with.");
+    if (n < count)
+        load(sitting, games[n].id, why);
+    else
+        text_add(why, "There is no game to go on with.");
     mem_free(games);
 }
 
@@ -198,8 +199,7 @@ static void act(Sitting *sitting, const Action *action, Text *why)
     sitting->waits = false;
     Refusal refusal = submit(sitting, action);
     if (refusal == REFUSAL_NONE) return;
-    action_why_not(table_edition(sitting->table), table_game(sitting->table), action, refusal,
-                   why);
+    action_why_not(table_edition(sitting->table), table_game(sitting->table), action, refusal, why);
 }
 
 static void undo(Sitting *sitting, Text *why)
@@ -255,9 +255,7 @@ static void grant(Sitting *sitting, const Request *request, Text *answer)
         break;
     case REQUEST_EDITION: keep_edition(sitting, request, answer); break;
     case REQUEST_FILE: host->choose(host->self); break;
-    case REQUEST_PICTURE:
-        host->picture(host->self, (int)request->id, request->text, answer);
-        break;
+    case REQUEST_PICTURE: host->picture(host->self, (int)request->id, request->text, answer); break;
     case REQUEST_QUIT: sitting->over = true; break;
     }
 }

@@ -113,8 +113,8 @@ static bool begin(Store *store, bool safe)
            run(store, "BEGIN IMMEDIATE");
 }
 
-StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *change,
-                      int64_t *id, Text *why)
+StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *change, int64_t *id,
+                      Text *why)
 {
     if (!may_write(store, why)) return STORE_FAILED;
     if (!begin(store, change->safe)) return failed(store, why);

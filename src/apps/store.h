@@ -39,7 +39,7 @@ typedef struct StoreChange {
 
 typedef struct StoredGame {
     int64_t id;
-    int64_t length; /* actions */
+    int64_t length;                /* actions */
     char started[24], updated[24]; /* "2026-11-15T20:05:34Z" */
     char edition[32];
     char players[320];
@@ -57,8 +57,8 @@ void store_close(Store *store);
 void store_patience(Store *store, int milliseconds);
 
 /* A new game with the actions in change->lines; before and keep are 0. */
-StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *change,
-                      int64_t *id, Text *why);
+StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *change, int64_t *id,
+                      Text *why);
 StoreResult store_change(Store *store, int64_t id, const StoreChange *change, Text *why);
 
 /* All games, the latest first; free with mem_free. */

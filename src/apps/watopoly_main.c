@@ -24,12 +24,11 @@ typedef struct Wanted {
     uint64_t seed;
 } Wanted;
 
-static const char usage[] =
-    "Usage: watopoly [-load FILE] [-testing] [-seed N]\n\n"
-    "  -load FILE   go on with the game saved in FILE\n"
-    "  -testing     dice can be chosen: roll 3 4\n"
-    "  -seed N      the same dice every time\n\n"
-    "Without -load a new game asks who plays. `help` lists the commands.\n";
+static const char usage[] = "Usage: watopoly [-load FILE] [-testing] [-seed N]\n\n"
+                            "  -load FILE   go on with the game saved in FILE\n"
+                            "  -testing     dice can be chosen: roll 3 4\n"
+                            "  -seed N      the same dice every time\n\n"
+                            "Without -load a new game asks who plays. `help` lists the commands.\n";
 
 /* Lines on standard error, after what was written before; gives `status`. */
 static int complain(const char *lines, int status)
@@ -86,8 +85,10 @@ static int take(Wanted *wanted, int argc, char **argv, int *at)
     if (name[0] == '-') name++;
     if (name[0] == '-' && name[1] != '\0') name++;
     if (name == word) {
-        return complain_about("'", word, "' is one word too many; the options are -load, -testing "
-                              "and -seed", EXIT_USAGE);
+        return complain_about("'", word,
+                              "' is one word too many; the options are -load, -testing "
+                              "and -seed",
+                              EXIT_USAGE);
     }
     if (named(name, "load", true)) {
         wanted->load = value_of(argv, argc, at, name);
@@ -109,8 +110,8 @@ static int take(Wanted *wanted, int argc, char **argv, int *at)
     } else if (named(name, "version", false)) {
         wanted->version = true;
     } else {
-        return complain_about("there is no option '", word,
-                              "'; they are -load, -testing and -seed", EXIT_USAGE);
+        return complain_about("there is no option '", word, "'; they are -load, -testing and -seed",
+                              EXIT_USAGE);
     }
     return 0;
 }
@@ -125,8 +126,7 @@ static bool read_edition(bool testing, HouseRules *rules, Edition *edition)
     Shelf *shelf = shelf_new();
     if (testing) house_rule_add(rules, "any_dice=on", &why);
     const char *word = shelf_find(shelf, "waterloo", &why);
-    bool good = word != NULL &&
-                edition_read(shelf_library(shelf), word, rules, edition, problems);
+    bool good = word != NULL && edition_read(shelf_library(shelf), word, rules, edition, problems);
     if (word == NULL) output_complain_lines(&why);
     if (word != NULL && !good) {
         text_clear(&why);

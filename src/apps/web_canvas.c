@@ -62,8 +62,8 @@ static void stroke(Canvas *canvas, double width, Colour colour)
 
 /* ---- text ---- */
 
-static void write_words(Canvas *canvas, double x, double baseline, const char *words,
-                        size_t length, Font font, Colour colour)
+static void write_words(Canvas *canvas, double x, double baseline, const char *words, size_t length,
+                        Font font, Colour colour)
 {
     if (length == 0) return;
     page_line_draw(web_text_line(mine(canvas)->text, words, length, font), x, baseline, colour);

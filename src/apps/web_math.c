@@ -11,9 +11,27 @@ LENT(tan) double math_tan(double x);
 LENT(exp) double math_exp(double x);
 LENT(pow) double math_pow(double x, double y);
 
-double sin(double x) { return math_sin(x); }
-double cos(double x) { return math_cos(x); }
-double tan(double x) { return math_tan(x); }
-double exp(double x) { return math_exp(x); }
-double exp2(double x) { return math_pow(2, x); }
-double pow(double x, double y) { return math_pow(x, y); }
+double sin(double x)
+{
+    return math_sin(x);
+}
+double cos(double x)
+{
+    return math_cos(x);
+}
+double tan(double x)
+{
+    return math_tan(x);
+}
+double exp(double x)
+{
+    return math_exp(x);
+}
+double exp2(double x)
+{
+    return math_pow(2, x);
+}
+double pow(double x, double y)
+{
+    return math_pow(x, y);
+}

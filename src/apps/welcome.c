@@ -11,7 +11,7 @@ enum { RULE_COLUMN = 18, VALUE_COLUMN = 28, PAGE_WIDTH = 80 };
 
 /* What people change most; the others are shown on request. */
 static const RuleId favourites[] = {
-    RULE_START_MONEY, RULE_AUCTION,    RULE_POT,    RULE_POT_START,  RULE_SALARY_LANDING,
+    RULE_START_MONEY, RULE_AUCTION,    RULE_POT,    RULE_POT_START,    RULE_SALARY_LANDING,
     RULE_BUILD_EVEN,  RULE_DEAL_DEEDS, RULE_HOUSES, RULE_RENT_IN_JAIL, RULE_LAP_LIMIT,
 };
 enum { FAVOURITE_COUNT = sizeof favourites / sizeof favourites[0] };
@@ -133,8 +133,7 @@ TerminalInput welcome_edition(Terminal *terminal, const Shelf *shelf, const char
     while (chosen < 0 && input == TERMINAL_LINE) {
         input = welcome_ask(terminal, prompt.start, &line);
         if (input != TERMINAL_LINE) break;
-        chosen = line.length == 0 ? usual
-                                  : choose_edition(library, playable, count, line.start);
+        chosen = line.length == 0 ? usual : choose_edition(library, playable, count, line.start);
         if (chosen < 0) say("There is no edition '", line.start, "'; give its number or name.");
     }
     if (chosen >= 0) *word = library->sources[playable[chosen]].word;

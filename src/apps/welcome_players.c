@@ -63,8 +63,8 @@ static TokenId token_read(const Edition *edition, const Seating *seating, const 
             found = i;
             break;
         }
-        if (found < 0 && (text_starts_folded(label->word, words) ||
-                          text_starts_folded(label->name, words))) {
+        if (found < 0 &&
+            (text_starts_folded(label->word, words) || text_starts_folded(label->name, words))) {
             found = i;
         }
     }
@@ -161,8 +161,8 @@ static TerminalInput ask_count(Terminal *terminal, const Edition *edition, int *
         input = welcome_ask(terminal, prompt.start, &line);
         if (input != TERMINAL_LINE) break;
         int64_t number = usual;
-        if (line.length == 0 || (text_to_int(line.start, &number) && number >= least &&
-                                 number <= most)) {
+        if (line.length == 0 ||
+            (text_to_int(line.start, &number) && number >= least && number <= most)) {
             *count = (int)number;
             break;
         }

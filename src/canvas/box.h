@@ -8,10 +8,22 @@ typedef struct Box {
     double x, y, w, h;
 } Box;
 
-static inline double box_right(Box box) { return box.x + box.w; }
-static inline double box_bottom(Box box) { return box.y + box.h; }
-static inline double box_middle_x(Box box) { return box.x + box.w / 2; }
-static inline double box_middle_y(Box box) { return box.y + box.h / 2; }
+static inline double box_right(Box box)
+{
+    return box.x + box.w;
+}
+static inline double box_bottom(Box box)
+{
+    return box.y + box.h;
+}
+static inline double box_middle_x(Box box)
+{
+    return box.x + box.w / 2;
+}
+static inline double box_middle_y(Box box)
+{
+    return box.y + box.h / 2;
+}
 
 static inline bool box_holds(Box box, double x, double y)
 {

@@ -10,7 +10,10 @@
 /* 0xAARRGGBB. */
 typedef uint32_t Colour;
 
-static inline Colour colour_opaque(uint32_t rgb) { return 0xFF000000u | rgb; }
+static inline Colour colour_opaque(uint32_t rgb)
+{
+    return 0xFF000000u | rgb;
+}
 /* The colour with `alpha` from 0 to 1 of its own. */
 Colour colour_faded(Colour colour, double alpha);
 /* Between `from` (part 0) and `to` (part 1). */

@@ -107,7 +107,8 @@ static void fill(Canvas *canvas, Colour colour)
     if (trace_path_box(&trace->path, &box) && !trace_place_slants(&state->place)) {
         Box shown = box_common(trace_place_box(&state->place, box), state->clip);
         if (shown.w > 0 && shown.h > 0) {
-            trace_marks_fill(marks_now(trace), (TraceFill){.box = shown, .colour = colour}, trace->window);
+            trace_marks_fill(marks_now(trace), (TraceFill){.box = shown, .colour = colour},
+                             trace->window);
         }
     }
     trace_path_clear(&trace->path);
@@ -131,8 +132,8 @@ static double measure(Canvas *canvas, const char *words, size_t length, Font fon
                          : inter_width(words, length, font);
 }
 
-static void write_words(Canvas *canvas, double x, double baseline, const char *words,
-                        size_t length, Font font, Colour colour)
+static void write_words(Canvas *canvas, double x, double baseline, const char *words, size_t length,
+                        Font font, Colour colour)
 {
     Trace *trace = mine(canvas);
     const State *state = state_of(trace);

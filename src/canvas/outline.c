@@ -16,7 +16,8 @@ static double number(Pen *pen)
     bool negative = *pen->rest == '-';
     if (negative) pen->rest++;
     double value = 0, digit = 1;
-    for (; *pen->rest >= '0' && *pen->rest <= '9'; pen->rest++) value = value * 10 + (*pen->rest - '0');
+    for (; *pen->rest >= '0' && *pen->rest <= '9'; pen->rest++)
+        value = value * 10 + (*pen->rest - '0');
     if (*pen->rest == '.') {
         for (pen->rest++; *pen->rest >= '0' && *pen->rest <= '9'; pen->rest++) {
             digit /= 10;
@@ -33,8 +34,14 @@ static bool number_follows(const Pen *pen)
     return *rest == '-' || *rest == '.' || (*rest >= '0' && *rest <= '9');
 }
 
-static double across(const Pen *pen, double x) { return pen->left + x * pen->scale; }
-static double down(const Pen *pen, double y) { return pen->top + y * pen->scale; }
+static double across(const Pen *pen, double x)
+{
+    return pen->left + x * pen->scale;
+}
+static double down(const Pen *pen, double y)
+{
+    return pen->top + y * pen->scale;
+}
 
 static void go(Pen *pen, double x, double y, bool draw)
 {

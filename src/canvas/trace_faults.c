@@ -110,8 +110,8 @@ int canvas_trace_faint(const Canvas *trace, Text *out)
     for (int i = 0; i < canvas_trace_count(trace); i++) {
         const TraceText *text = canvas_trace_text(trace, i);
         if (!visible(text) || text->ground == 0) continue;
-        Colour colour = colour_mixed(text->ground, text->colour | 0xFF000000u,
-                                     (text->colour >> 24) / 255.0);
+        Colour colour =
+            colour_mixed(text->ground, text->colour | 0xFF000000u, (text->colour >> 24) / 255.0);
         double contrast = colour_contrast(colour, text->ground);
         if (contrast >= contrast_wanted(text->font)) continue;
         write_text(text, out);

@@ -62,8 +62,10 @@ void trace_marks_fill(TraceMarks *marks, TraceFill fill, Box window)
     if (alpha == 0xFF || veils) {
         for (int i = 0; i < marks->text_count; i++) {
             TraceText *text = &marks->list[marks->texts[i]].text;
-            if (veils || contains(fill.box, text->seen)) text->hidden = true;
-            else text->seen = trimmed(text->seen, fill.box);
+            if (veils || contains(fill.box, text->seen))
+                text->hidden = true;
+            else
+                text->seen = trimmed(text->seen, fill.box);
         }
     }
     add(marks)->fill = fill;
@@ -79,8 +81,10 @@ static Colour ground_under(const TraceMarks *marks, Box box)
         const TraceFill *fill = &marks->list[i].fill;
         if (marks->list[i].is_text || !contains(fill->box, middle)) continue;
         unsigned alpha = fill->colour >> 24;
-        if (alpha == 0xFF) ground = fill->colour;
-        else if (ground != 0) ground = colour_mixed(ground, fill->colour | 0xFF000000u, alpha / 255.0);
+        if (alpha == 0xFF)
+            ground = fill->colour;
+        else if (ground != 0)
+            ground = colour_mixed(ground, fill->colour | 0xFF000000u, alpha / 255.0);
     }
     return ground;
 }

@@ -120,8 +120,10 @@ static bool seat_named(const Console *console, const Order *order, SeatId *seat,
     if (order_count(order) < 2) return true;
     order_words(order, 1, order_count(order), &words);
     int found = naming_seat(console->table, buffer, out);
-    if (found < 0) text_add_char(out, '\n');
-    else *seat = (SeatId)found;
+    if (found < 0)
+        text_add_char(out, '\n');
+    else
+        *seat = (SeatId)found;
     return found >= 0;
 }
 

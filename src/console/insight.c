@@ -56,8 +56,10 @@ void insight_typed(const Table *table, const Action *action, Text *out)
     }
     const char *name = table_seating(table)->seats[action->other].name;
     text_add(out, "trade ");
-    if (strpbrk(name, " ,;") != NULL) text_add_quoted(out, name);
-    else text_add(out, name);
+    if (strpbrk(name, " ,;") != NULL)
+        text_add_quoted(out, name);
+    else
+        text_add(out, name);
     notation_deal_write(table_edition(table), &action->deal, out);
 }
 

@@ -52,8 +52,10 @@ void prompt_write(const Table *table, Text *out)
     const Game *game = table_game(table);
     const char *how = how_to_answer(game);
     asking_write(table, game, out);
-    if (how != NULL) text_add(out, how);
-    else choices_write(table, out);
+    if (how != NULL)
+        text_add(out, how);
+    else
+        choices_write(table, out);
     text_add(out, ".\n");
     if (game->phase != PHASE_OVER) wording_party(table, asking_seat(game), out);
     text_add(out, "> ");

@@ -36,8 +36,8 @@ static DeedId place_said(const Order *order)
     SeatId seat = table_game(order->table)->decider;
     for (size_t n = table_action_count(order->table); n > 0; n--) {
         const Action *done = table_action(order->table, n - 1);
-        bool named = done->kind == ACTION_BUILD || done->kind == ACTION_WANT ||
-                     done->kind == ACTION_BID;
+        bool named =
+            done->kind == ACTION_BUILD || done->kind == ACTION_WANT || done->kind == ACTION_BID;
         if (named && done->seat == seat) return done->deed;
     }
     return NO_DEED;

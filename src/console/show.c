@@ -203,8 +203,10 @@ static void street_rents(const Table *table, const Deed *deed, Text *out)
     if (percent != 100) {
         int need = edition->rule[RULE_GROUP_RENT_NEED];
         Money raised = (Money)((int64_t)deed->rent[0] * percent / 100);
-        if (need == 0) rent_line(table, "rent with the whole group", raised, out);
-        else count_line(table, need, "of the group", false, raised, out);
+        if (need == 0)
+            rent_line(table, "rent with the whole group", raised, out);
+        else
+            count_line(table, need, "of the group", false, raised, out);
     }
     if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
         rent_line(table, "for each house", deed->rent[1], out);

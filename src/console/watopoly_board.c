@@ -10,8 +10,8 @@
 enum {
     SIDE = 10, /* squares from corner to corner */
     SPACES = 4 * SIDE,
-    CELL = 7,  /* columns within a square */
-    ROWS = 5,  /* of a square, the last is its lower edge */
+    CELL = 7, /* columns within a square */
+    ROWS = 5, /* of a square, the last is its lower edge */
     STEP = CELL + 1,
     WIDTH = (SIDE + 1) * STEP + 1,
     HEIGHT = (SIDE + 1) * ROWS + 1,
@@ -124,8 +124,8 @@ static void put_pieces(Grid *grid, const Table *table, int space, bool in_line, 
     for (SeatId id = 0; id < game->seat_count; id++) {
         const Seat *seat = &game->seats[id];
         if (!game_seat_in(game, id) || seat->space != space || seat->in_jail != in_line) continue;
-        char piece[2] = {seat->token < edition->token_count ? edition->tokens[seat->token].symbol
-                                                            : '?', '\0'};
+        char piece[2] = {
+            seat->token < edition->token_count ? edition->tokens[seat->token].symbol : '?', '\0'};
         if (count < CELL) {
             put(grid, y, x + count, piece, 1);
         } else {

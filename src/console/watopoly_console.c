@@ -13,8 +13,8 @@ struct WatopolyConsole {
     Table *table;
     Console *plain; /* answers questions the seed does not know */
     bool testing;
-    bool chance;    /* the dice of a gym's fee may fall by chance */
-    size_t told;    /* events already shown */
+    bool chance; /* the dice of a gym's fee may fall by chance */
+    size_t told; /* events already shown */
 };
 
 WatopolyConsole *watopoly_console_new(Table *table, bool testing)
@@ -133,8 +133,8 @@ static ConsoleWish carry_out(WatopolyConsole *console, WatopolyOrder *order, con
     return CONSOLE_GO_ON;
 }
 
-ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line,
-                                  ConsoleSubmit submit, void *context, Text *out, Text *argument)
+ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line, ConsoleSubmit submit,
+                                  void *context, Text *out, Text *argument)
 {
     WatopolyOrder *order = mem_new(1, sizeof *order);
     *order = (WatopolyOrder){.table = console->table,

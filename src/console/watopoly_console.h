@@ -13,8 +13,8 @@ void watopoly_console_free(WatopolyConsole *console);
 /* Carries out one line and adds the answer to `out`. A line that is no command
  * or not possible now gets one sentence and changes nothing (W2). Wishes are
  * CONSOLE_QUIT and CONSOLE_SAVE with the file in `argument`. */
-ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line,
-                                  ConsoleSubmit submit, void *context, Text *out, Text *argument);
+ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line, ConsoleSubmit submit,
+                                  void *context, Text *out, Text *argument);
 
 /* Lets chance have its part by one action and adds what happened to `out`.
  * False when a player must answer or it is over; testing, that includes the

@@ -19,8 +19,7 @@ bool watopoly_order_refuse(const WatopolyOrder *order, ...)
     va_list parts;
     va_start(parts, order);
     const char *part;
-    while ((part = va_arg(parts, const char *)) != NULL)
-        wording_clean(part, order->out);
+    while ((part = va_arg(parts, const char *)) != NULL) wording_clean(part, order->out);
     va_end(parts);
     text_add_char(order->out, '\n');
     return false;
@@ -267,8 +266,7 @@ static bool bid(const WatopolyOrder *order, const char *word)
 static DeedId received(const Game *game)
 {
     DeedId deed = 0;
-    while (deed + 1 < MAX_DEEDS && (game->inherited & DEED_BIT(deed)) == 0)
-        deed++;
+    while (deed + 1 < MAX_DEEDS && (game->inherited & DEED_BIT(deed)) == 0) deed++;
     return deed;
 }
 

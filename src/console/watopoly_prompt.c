@@ -15,15 +15,12 @@ enum { WORDS_MOST = 12 };
 
 /* What is typed for each action; NULL for what the seed does not know. */
 static const char *const words[] = {
-    [ACTION_DICE] = "roll",         [ACTION_ROLL] = "roll",
-    [ACTION_FINE] = "pay",          [ACTION_RELEASE] = "cup",
-    [ACTION_BUY] = "buy",           [ACTION_DECLINE] = "decline",
-    [ACTION_END] = "next",          [ACTION_BUILD] = "improve",
-    [ACTION_SELL] = "improve",      [ACTION_MORTGAGE] = "mortgage",
-    [ACTION_REDEEM] = "unmortgage", [ACTION_OFFER] = "trade",
-    [ACTION_ACCEPT] = "accept",     [ACTION_REJECT] = "reject",
-    [ACTION_BID] = "bid",           [ACTION_PASS] = "withdraw",
-    [ACTION_BANKRUPT] = "bankrupt", [ACTION_COUNT] = NULL,
+    [ACTION_DICE] = "roll",         [ACTION_ROLL] = "roll",         [ACTION_FINE] = "pay",
+    [ACTION_RELEASE] = "cup",       [ACTION_BUY] = "buy",           [ACTION_DECLINE] = "decline",
+    [ACTION_END] = "next",          [ACTION_BUILD] = "improve",     [ACTION_SELL] = "improve",
+    [ACTION_MORTGAGE] = "mortgage", [ACTION_REDEEM] = "unmortgage", [ACTION_OFFER] = "trade",
+    [ACTION_ACCEPT] = "accept",     [ACTION_REJECT] = "reject",     [ACTION_BID] = "bid",
+    [ACTION_PASS] = "withdraw",     [ACTION_BANKRUPT] = "bankrupt", [ACTION_COUNT] = NULL,
 };
 static_assert(sizeof words / sizeof words[0] == ACTION_COUNT + 1, "a place for every action");
 
@@ -84,8 +81,11 @@ static void say_choices(const Question *question)
 static Question question_of(const Table *table, Text *out)
 {
     const Game *game = table_game(table);
-    return (Question){.table = table, .edition = table_edition(table), .game = game,
-                      .seat = asking_seat(game), .out = out};
+    return (Question){.table = table,
+                      .edition = table_edition(table),
+                      .game = game,
+                      .seat = asking_seat(game),
+                      .out = out};
 }
 
 void watopoly_prompt_choices(const Table *table, Text *out)

@@ -64,15 +64,12 @@ static bool read_group_terms(Statement *statement, Terms *terms, uint32_t *colou
     while (!statement_at_end(statement)) {
         bool found;
         if (statement_take(statement, "colour")) {
-            if (!statement_colour(statement, colour))
-                return false;
+            if (!statement_colour(statement, colour)) return false;
             continue;
         }
-        if (!read_term(statement, terms, &found))
-            return false;
+        if (!read_term(statement, terms, &found)) return false;
         int ignored;
-        if (!found)
-            return statement_choice(statement, "detail of a group", known, &ignored);
+        if (!found) return statement_choice(statement, "detail of a group", known, &ignored);
     }
     return true;
 }
@@ -128,10 +125,8 @@ void board_read_group(Draft *draft, Statement *statement)
         return;
     int slot = draft_find(draft, PART_GROUP, label.word);
     bool whole = take_group_kind(statement, &kind);
-    if (!whole && slot >= 0)
-        colour = draft->edition.groups[slot].colour;
-    if (!read_group_terms(statement, &terms, &colour))
-        return;
+    if (!whole && slot >= 0) colour = draft->edition.groups[slot].colour;
+    if (!read_group_terms(statement, &terms, &colour)) return;
     if (whole ? !group_terms_fit(statement, kind, &terms)
               : !group_is_known(draft, statement, slot, &terms))
         return;
@@ -140,12 +135,10 @@ void board_read_group(Draft *draft, Statement *statement)
             statement_mistake(statement, "there are too many groups, at most 16 fit", NULL);
         return;
     }
-    if (!draft_declare(draft, statement, PART_GROUP, slot, whole))
-        return;
+    if (!draft_declare(draft, statement, PART_GROUP, slot, whole)) return;
     draft->edition.group_label[slot] = label;
     draft->edition.groups[slot].colour = colour;
-    if (!whole)
-        return;
+    if (!whole) return;
     draft->edition.groups[slot].kind = kind;
     draft->groups[slot] = terms;
 }
@@ -154,8 +147,7 @@ void board_read_group(Draft *draft, Statement *statement)
 static bool read_deed(Draft *draft, Statement *statement, Terms *terms)
 {
     static const char *const known[] = {"price", "rent", "house", "hotel", "mortgage", NULL};
-    if (!draft_refer(draft, statement, PART_GROUP, &terms->group))
-        return false;
+    if (!draft_refer(draft, statement, PART_GROUP, &terms->group)) return false;
     while (!statement_at_end(statement)) {
         bool found;
         int ignored;
@@ -212,11 +204,9 @@ void board_read_space(Draft *draft, Statement *statement)
     Label label = {0};
     Space space;
     Terms terms = unsaid;
-    if (!read_space_label(statement, &number, &label))
-        return;
+    if (!read_space_label(statement, &number, &label)) return;
     bool whole = !statement_at_end(statement);
-    if (whole && !read_space_kind(draft, statement, &space, &terms))
-        return;
+    if (whole && !read_space_kind(draft, statement, &space, &terms)) return;
     if (!whole && statement->active && !draft->lenient && !draft->slots[PART_SPACE][number].here) {
         statement_mistake(statement,
                           "the kind of the space is missing, expected start, deed, jail or an "
@@ -224,11 +214,9 @@ void board_read_space(Draft *draft, Statement *statement)
                           NULL);
         return;
     }
-    if (!draft_declare(draft, statement, PART_SPACE, number, whole))
-        return;
+    if (!draft_declare(draft, statement, PART_SPACE, number, whole)) return;
     draft->edition.space_label[number] = label;
-    if (!whole)
-        return;
+    if (!whole) return;
     draft->edition.spaces[number] = space;
     draft->deeds[number] = terms;
 }

@@ -71,16 +71,11 @@ void box_read_words(Draft *draft, Statement *statement)
             !statement_quoted(statement, "the word for it", name,
                               thing < 2 ? (size_t)SHORT_SIZE : sizeof name))
             return;
-        if (!statement->active)
-            continue;
-        if (thing == 0)
-            text_copy(edition->house_name, SHORT_SIZE, name);
-        if (thing == 1)
-            text_copy(edition->hotel_name, SHORT_SIZE, name);
-        if (thing == 2)
-            text_copy(edition->release_name, NAME_SIZE, name);
-        if (thing == 3)
-            text_copy(edition->pot_name, NAME_SIZE, name);
+        if (!statement->active) continue;
+        if (thing == 0) text_copy(edition->house_name, SHORT_SIZE, name);
+        if (thing == 1) text_copy(edition->hotel_name, SHORT_SIZE, name);
+        if (thing == 2) text_copy(edition->release_name, NAME_SIZE, name);
+        if (thing == 3) text_copy(edition->pot_name, NAME_SIZE, name);
     } while (!statement_at_end(statement));
     note_printing(draft, statement);
 }
@@ -102,8 +97,7 @@ static void add_unknown_rule(const char *word, Text *why)
     const char *nearest = rule_info(rule_nearest(word))->word;
     Guess guess = guess_for(word);
     guess_offer(&guess, nearest);
-    if (guess.best == NULL)
-        return;
+    if (guess.best == NULL) return;
     text_add(why, ", did you mean '");
     text_add(why, guess.best);
     text_add(why, "'?");
@@ -114,8 +108,7 @@ bool box_setting(const char *words, RuleId *rule, int32_t *value, Text *why)
     char word[64];
     const char *equals = strchr(words, '=');
     size_t length = equals == NULL ? strlen(words) : (size_t)(equals - words);
-    if (length >= sizeof word)
-        length = sizeof word - 1;
+    if (length >= sizeof word) length = sizeof word - 1;
     memcpy(word, words, length);
     word[length] = '\0';
     if (!rule_find(word, rule)) {
@@ -128,8 +121,7 @@ bool box_setting(const char *words, RuleId *rule, int32_t *value, Text *why)
         rule_values_write(*rule, why);
         return false;
     }
-    if (rule_value_read(*rule, equals + 1, value))
-        return true;
+    if (rule_value_read(*rule, equals + 1, value)) return true;
     add_quoted_value(*rule, equals + 1, why);
     return false;
 }
@@ -142,8 +134,7 @@ void box_gather_rule(Draft *draft, const Line *line, const char *file)
         !rule_find(line->words[1].at, &rule) || line->words[2].quoted ||
         !rule_value_read(rule, line->words[2].at, &value))
         return;
-    if (draft->rule_source[rule] == draft->source)
-        return;
+    if (draft->rule_source[rule] == draft->source) return;
     draft->rule_source[rule] = (uint8_t)draft->source;
     draft->edition.rule[rule] = value;
     draft->origins.rules[rule] = (Origin){.file = file, .line = line->number};
@@ -181,8 +172,7 @@ void box_read_rule(Draft *draft, Statement *statement)
         statement_mistake(statement, buffer, NULL);
         return;
     }
-    if (!statement_end(statement))
-        return;
+    if (!statement_end(statement)) return;
     /* The first one was taken; when a later file sets it again, this is fine. */
     if (draft->rule_source[rule] == draft->source &&
         draft->origins.rules[rule].line != statement->line->number)
@@ -200,8 +190,7 @@ static bool read_perk(Statement *statement, Token *token, bool *found)
     *found = true;
     for (int i = 0; i < 5; i++)
         if (statement_take(statement, words[i])) {
-            if (!statement_number(statement, "the percentage", 0, 1000, &number))
-                return false;
+            if (!statement_number(statement, "the percentage", 0, 1000, &number)) return false;
             *percents[i] = (int16_t)number;
             return true;
         }
@@ -209,8 +198,7 @@ static bool read_perk(Statement *statement, Token *token, bool *found)
         return statement_number(statement, "the change of the salary", -SUM_LIMIT, SUM_LIMIT,
                                 &token->salary);
     if (statement_take(statement, "jail-turns")) {
-        if (!statement_number(statement, "the number of jail turns", 1, 9, &number))
-            return false;
+        if (!statement_number(statement, "the number of jail turns", 1, 9, &number)) return false;
         token->jail_turns = (uint8_t)number;
         return true;
     }
@@ -237,14 +225,11 @@ static bool read_token_details(Statement *statement, Token *token)
         bool found = true;
         int ignored;
         if (statement_take(statement, "symbol")) {
-            if (!read_symbol(statement, token))
-                return false;
+            if (!read_symbol(statement, token)) return false;
             continue;
         }
-        if (!read_perk(statement, token, &found))
-            return false;
-        if (!found)
-            return statement_choice(statement, "detail of a token", known, &ignored);
+        if (!read_perk(statement, token, &found)) return false;
+        if (!found) return statement_choice(statement, "detail of a token", known, &ignored);
     }
     return true;
 }
@@ -259,16 +244,14 @@ void box_read_token(Draft *draft, Statement *statement)
         return;
     char first = label.word[0];
     token.symbol = (char)(first >= 'a' && first <= 'z' ? first - 'a' + 'A' : first);
-    if (!read_token_details(statement, &token))
-        return;
+    if (!read_token_details(statement, &token)) return;
     int slot = draft_find(draft, PART_TOKEN, label.word);
     if (slot < 0) {
         if (statement->active)
             statement_mistake(statement, "there are too many tokens, at most 16 fit", NULL);
         return;
     }
-    if (!draft_declare(draft, statement, PART_TOKEN, slot, true))
-        return;
+    if (!draft_declare(draft, statement, PART_TOKEN, slot, true)) return;
     draft->edition.token_label[slot] = label;
     draft->edition.tokens[slot] = token;
 }
@@ -279,13 +262,10 @@ void box_read_remove(Draft *draft, Statement *statement)
     static const Part parts[] = {PART_GROUP, PART_DECK, PART_TOKEN};
     int thing;
     uint8_t slot;
-    if (!statement_choice(statement, "thing to remove", things, &thing))
-        return;
+    if (!statement_choice(statement, "thing to remove", things, &thing)) return;
     const char *word = statement_peek(statement);
     bool known = word != NULL && draft_find(draft, parts[thing], word) >= 0;
-    if (!draft_refer(draft, statement, parts[thing], &slot) || !statement_end(statement))
-        return;
-    if (known && statement->active)
-        draft_remove(draft, parts[thing], slot);
+    if (!draft_refer(draft, statement, parts[thing], &slot) || !statement_end(statement)) return;
+    if (known && statement->active) draft_remove(draft, parts[thing], slot);
     note_printing(draft, statement);
 }

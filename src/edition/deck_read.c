@@ -17,8 +17,7 @@ void deck_read(Draft *draft, Statement *statement)
         return;
     int slot = draft_find(draft, PART_DECK, label.word);
     bool whole = !statement_at_end(statement);
-    if (!whole && draft->lenient)
-        return;
+    if (!whole && draft->lenient) return;
     bool renames = !whole && slot >= 0 && draft->slots[PART_DECK][slot].here;
     if (!renames &&
         (!statement_choice(statement, "kind of deck", kinds, &kind) || !statement_end(statement)))
@@ -31,13 +30,10 @@ void deck_read(Draft *draft, Statement *statement)
             draft->deck = 0; /* any: its cards are looked at, not kept */
         return;
     }
-    if (!renames)
-        draft->deck = slot;
-    if (!draft_declare(draft, statement, PART_DECK, slot, whole))
-        return;
+    if (!renames) draft->deck = slot;
+    if (!draft_declare(draft, statement, PART_DECK, slot, whole)) return;
     draft->edition.deck_label[slot] = label;
-    if (renames)
-        return;
+    if (renames) return;
     draft->deck_active = true;
     draft->edition.decks[slot].kind = (uint8_t)kind;
     draft->edition.decks[slot].card_count = 0;
@@ -52,15 +48,13 @@ static bool read_odds(Draft *draft, Statement *statement, Card *card)
             return statement_mistake(
                 statement, "the weight of the card is missing, expected 'weight' and a number",
                 NULL);
-        if (!statement_number(statement, "the weight", 1, WEIGHT_LIMIT, &number))
-            return false;
+        if (!statement_number(statement, "the weight", 1, WEIGHT_LIMIT, &number)) return false;
         card->weight = (uint32_t)number;
     } else if (draft->deck_kind == DECK_DICE) {
         if (!statement_take(statement, "on"))
             return statement_mistake(
                 statement, "the total of the card is missing, expected 'on' and a number", NULL);
-        if (!statement_number(statement, "the total", 2, 12, &number))
-            return false;
+        if (!statement_number(statement, "the total", 2, 12, &number)) return false;
         card->low = card->high = (uint8_t)number;
         if (statement_take(statement, "to")) {
             if (!statement_number(statement, "the highest total", number, 12, &number))
@@ -81,8 +75,7 @@ void deck_read_card(Draft *draft, Statement *statement)
                               NULL);
         return;
     }
-    if (!draft->deck_active)
-        statement->active = false;
+    if (!draft->deck_active) statement->active = false;
     if (!read_odds(draft, statement, &card) ||
         !statement_quoted(statement, "the text of the card", words, sizeof words) ||
         !effect_read(draft, statement, &card.effect) || !statement->active)

@@ -37,16 +37,11 @@ void draft_new(Draft *draft, const char *file)
 int draft_limit(Part part)
 {
     switch (part) {
-    case PART_SPACE:
-        return MAX_SPACES;
-    case PART_GROUP:
-        return MAX_GROUPS;
-    case PART_DECK:
-        return MAX_DECKS;
-    case PART_TOKEN:
-        return MAX_TOKENS;
-    case PART_COUNT:
-        break;
+    case PART_SPACE: return MAX_SPACES;
+    case PART_GROUP: return MAX_GROUPS;
+    case PART_DECK: return MAX_DECKS;
+    case PART_TOKEN: return MAX_TOKENS;
+    case PART_COUNT: break;
     }
     return 0;
 }
@@ -55,15 +50,11 @@ Label *draft_label(Draft *draft, Part part, int slot)
 {
     assert(slot >= 0 && slot < draft_limit(part));
     switch (part) {
-    case PART_SPACE:
-        return &draft->edition.space_label[slot];
-    case PART_GROUP:
-        return &draft->edition.group_label[slot];
-    case PART_DECK:
-        return &draft->edition.deck_label[slot];
+    case PART_SPACE: return &draft->edition.space_label[slot];
+    case PART_GROUP: return &draft->edition.group_label[slot];
+    case PART_DECK: return &draft->edition.deck_label[slot];
     case PART_TOKEN:
-    case PART_COUNT:
-        break;
+    case PART_COUNT: break;
     }
     return &draft->edition.token_label[slot];
 }
@@ -78,25 +69,21 @@ const char *draft_part_name(Part part)
 int draft_find(Draft *draft, Part part, const char *word)
 {
     for (int slot = 0; slot < draft_limit(part); slot++)
-        if (text_same_folded(draft_label(draft, part, slot)->word, word))
-            return slot;
+        if (text_same_folded(draft_label(draft, part, slot)->word, word)) return slot;
     return -1;
 }
 
 int draft_claim(Draft *draft, Part part, const char *word)
 {
     int slot = draft_find(draft, part, word);
-    if (slot < 0)
-        slot = draft_find(draft, part, "");
-    if (slot >= 0)
-        text_copy(draft_label(draft, part, slot)->word, WORD_SIZE, word);
+    if (slot < 0) slot = draft_find(draft, part, "");
+    if (slot >= 0) text_copy(draft_label(draft, part, slot)->word, WORD_SIZE, word);
     return slot;
 }
 
 static bool effect_refers(const Effect *effect, Part part)
 {
-    if (part == PART_GROUP)
-        return effect->kind == EFFECT_NEAREST;
+    if (part == PART_GROUP) return effect->kind == EFFECT_NEAREST;
     return part == PART_DECK && (effect->kind == EFFECT_DRAW || effect->kind == EFFECT_PAY_OR_DRAW);
 }
 
@@ -122,8 +109,7 @@ static void remap(Draft *draft, Part part, const uint8_t *map)
 void draft_remove(Draft *draft, Part part, int slot)
 {
     uint8_t map[MAX_SPACES];
-    for (int i = 0; i < MAX_SPACES; i++)
-        map[i] = (uint8_t)(i == slot ? DRAFT_REMOVED : i);
+    for (int i = 0; i < MAX_SPACES; i++) map[i] = (uint8_t)(i == slot ? DRAFT_REMOVED : i);
     remap(draft, part, map);
     memset(draft_label(draft, part, slot), 0, sizeof(Label));
     draft->slots[part][slot] = (Slot){0};
@@ -136,16 +122,14 @@ bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
     Text name = text_into(what, sizeof what);
     text_add(&name, "the word of the ");
     text_add(&name, draft_part_name(part));
-    if (!statement_word(statement, what, word))
-        return false;
+    if (!statement_word(statement, what, word)) return false;
     int slot = draft_find(draft, part, word);
     if (slot >= 0) {
         *target = (uint8_t)slot;
         return true;
     }
     *target = 0;
-    if (draft->lenient || !statement->active)
-        return true;
+    if (draft->lenient || !statement->active) return true;
     Guess guess = guess_for(word);
     for (int i = 0; i < draft_limit(part); i++)
         guess_offer(&guess, draft_label(draft, part, i)->word);
@@ -158,8 +142,7 @@ bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
 
 static uint8_t printing_bit(const Statement *statement)
 {
-    if (!statement->conditional || statement->condition < RULE_CHANCE_DECK)
-        return 0;
+    if (!statement->conditional || statement->condition < RULE_CHANCE_DECK) return 0;
     return (uint8_t)(1u << (statement->condition - RULE_CHANCE_DECK));
 }
 
@@ -183,8 +166,7 @@ bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool
                                      : ", and a 'when' line comes after the plain one",
                                  NULL);
     }
-    if (whole && !statement->conditional && !same_file)
-        now->printings = 0;
+    if (whole && !statement->conditional && !same_file) now->printings = 0;
     now->printings |= printing_bit(statement);
     now->here = true;
     now->conditional = statement->conditional;
@@ -222,10 +204,8 @@ static uint8_t close_gaps(Draft *draft, Part part)
     uint8_t count = 0;
     for (int slot = 0; slot < draft_limit(part); slot++) {
         map[slot] = DRAFT_REMOVED;
-        if (!draft->slots[part][slot].here)
-            continue;
-        if (slot != count)
-            move_slot(draft, part, slot, count);
+        if (!draft->slots[part][slot].here) continue;
+        if (slot != count) move_slot(draft, part, slot, count);
         map[slot] = count++;
     }
     remap(draft, part, map);
@@ -245,8 +225,7 @@ static void count_spaces(Draft *draft, Problems *problems)
     Edition *edition = &draft->edition;
     int count = 0;
     for (int i = 0; i < MAX_SPACES; i++)
-        if (draft->slots[PART_SPACE][i].here)
-            count = i + 1;
+        if (draft->slots[PART_SPACE][i].here) count = i + 1;
     if (draft->space_count > 0) {
         for (int i = draft->space_count; i < count; i++)
             if (draft->slots[PART_SPACE][i].here &&
@@ -257,8 +236,7 @@ static void count_spaces(Draft *draft, Problems *problems)
     }
     edition->space_count = (uint8_t)count;
     for (int i = 0; i < count && !draft->origins.doubt; i++) {
-        if (draft->slots[PART_SPACE][i].here)
-            continue;
+        if (draft->slots[PART_SPACE][i].here) continue;
         char number[24];
         Text text = text_into(number, sizeof number);
         text_add_int(&text, i);
@@ -269,10 +247,8 @@ static void count_spaces(Draft *draft, Problems *problems)
 
 static Money share_of(Share share, Money price)
 {
-    if (share.sum == DRAFT_UNSAID)
-        return 0;
-    if (!share.percent)
-        return share.sum;
+    if (share.sum == DRAFT_UNSAID) return 0;
+    if (!share.percent) return share.sum;
     return (Money)((int64_t)price * share.sum / 100);
 }
 
@@ -282,8 +258,7 @@ static void fill_rent(Deed *deed, const RentRow *row, bool repeats)
 {
     for (int step = 0; step < RENT_STEPS; step++) {
         int from = step < row->count ? step : row->count - 1;
-        if (step >= row->count && !repeats)
-            break;
+        if (step >= row->count && !repeats) break;
         deed->rent[step] = row->percent ? (Money)((int64_t)deed->price * row->steps[from] / 100)
                                         : row->steps[from];
     }
@@ -297,10 +272,8 @@ static const char *rent_fault(const Edition *edition, const Deed *deed, int coun
                                          "the rents of the site and of one to two houses",
                                          "the rents of the site and of one to three houses",
                                          "the rents of the site and of one to four houses"};
-    if (count == 0)
-        return "at least one rent";
-    if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price == 0)
-        return NULL;
+    if (count == 0) return "at least one rent";
+    if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price == 0) return NULL;
     int32_t houses = edition->rule[RULE_HOUSES_PER_STREET];
     switch (edition->rule[RULE_HOTEL]) {
     case HOTEL_TOP:
@@ -308,8 +281,7 @@ static const char *rent_fault(const Edition *edition, const Deed *deed, int coun
                                    : "six rents: the site, one to four houses, and the hotel";
     case HOTEL_BESIDE:
         return count == 3 ? NULL : "three rents: the site, each house, and each hotel";
-    default:
-        return count > houses ? NULL : levels[houses];
+    default: return count > houses ? NULL : levels[houses];
     }
 }
 
@@ -366,10 +338,8 @@ static void find_corners(Edition *edition)
     edition->start = 0;
     edition->jail = NO_SPACE;
     for (int i = edition->space_count - 1; i >= 0; i--) {
-        if (edition->spaces[i].kind == SPACE_START)
-            edition->start = (SpaceId)i;
-        if (edition->spaces[i].kind == SPACE_JAIL)
-            edition->jail = (SpaceId)i;
+        if (edition->spaces[i].kind == SPACE_START) edition->start = (SpaceId)i;
+        if (edition->spaces[i].kind == SPACE_JAIL) edition->jail = (SpaceId)i;
     }
 }
 
@@ -395,13 +365,11 @@ void draft_finish(Draft *draft, Problems *problems)
     edition->deed_count = 0;
     for (int i = 0; i < edition->space_count; i++) {
         edition->spaces[i].deed = NO_DEED;
-        if (edition->spaces[i].kind == SPACE_DEED)
-            make_deed(draft, i, problems);
+        if (edition->spaces[i].kind == SPACE_DEED) make_deed(draft, i, problems);
     }
     find_corners(edition);
     edition->has_perks = false;
     for (int i = 0; i < edition->token_count; i++)
         edition->has_perks = edition->has_perks || has_perk(&edition->tokens[i]);
-    if (problems->count > mistakes)
-        draft->origins.doubt = true;
+    if (problems->count > mistakes) draft->origins.doubt = true;
 }

@@ -6,13 +6,10 @@
 static int64_t rounded_hundredth(int64_t hundredths, int32_t rounding)
 {
     switch (rounding) {
-    case ROUNDING_UP:
-        return (hundredths + 99) / 100;
-    case ROUNDING_NEAREST:
-        return (hundredths + 50) / 100;
+    case ROUNDING_UP: return (hundredths + 99) / 100;
+    case ROUNDING_NEAREST: return (hundredths + 50) / 100;
     case ROUNDING_DOWN:
-    default:
-        return hundredths / 100;
+    default: return hundredths / 100;
     }
 }
 
@@ -21,8 +18,7 @@ Money edition_percent(const Edition *edition, Money sum, int32_t percent)
     int64_t hundredths = (int64_t)sum * percent;
     int32_t rounding = edition->rule[RULE_INTEREST_ROUNDING];
     /* A loss is rounded like a gain: only the sign differs. */
-    if (hundredths < 0)
-        return (Money)-rounded_hundredth(-hundredths, rounding);
+    if (hundredths < 0) return (Money)-rounded_hundredth(-hundredths, rounding);
     return (Money)rounded_hundredth(hundredths, rounding);
 }
 
@@ -66,8 +62,7 @@ const Label *edition_deed_label(const Edition *edition, DeedId deed)
 static int find_label(const Label *labels, int count, const char *word)
 {
     for (int i = 0; i < count; i++)
-        if (text_same_folded(labels[i].word, word))
-            return i;
+        if (text_same_folded(labels[i].word, word)) return i;
     return -1;
 }
 
@@ -99,11 +94,9 @@ void edition_money_write(const Edition *edition, Money sum, Text *text)
         text_add_char(text, '-');
         amount = -amount;
     }
-    if (!edition->money_sign_after)
-        text_add(text, edition->money_sign);
+    if (!edition->money_sign_after) text_add(text, edition->money_sign);
     text_add_int(text, amount);
-    if (edition->money_sign_after)
-        text_add(text, edition->money_sign);
+    if (edition->money_sign_after) text_add(text, edition->money_sign);
 }
 
 /* FNV-1a over the bytes of the numbers, least byte first, so that the hash is
@@ -146,11 +139,9 @@ static void hash_board(uint64_t *hash, const Edition *edition)
         hash_add(hash, deed->mortgage);
         hash_add(hash, deed->house_price);
         hash_add(hash, deed->hotel_price);
-        for (int step = 0; step < RENT_STEPS; step++)
-            hash_add(hash, deed->rent[step]);
+        for (int step = 0; step < RENT_STEPS; step++) hash_add(hash, deed->rent[step]);
     }
-    for (int i = 0; i < edition->group_count; i++)
-        hash_add(hash, edition->groups[i].kind);
+    for (int i = 0; i < edition->group_count; i++) hash_add(hash, edition->groups[i].kind);
 }
 
 static void hash_deck(uint64_t *hash, const Deck *deck)
@@ -179,17 +170,14 @@ static void hash_token(uint64_t *hash, const Token *token)
 uint64_t edition_hash(const Edition *edition)
 {
     uint64_t hash = UINT64_C(14695981039346656037);
-    for (int i = 0; i < RULE_COUNT; i++)
-        hash_add(&hash, edition->rule[i]);
+    for (int i = 0; i < RULE_COUNT; i++) hash_add(&hash, edition->rule[i]);
     hash_add(&hash, edition->space_count);
     hash_add(&hash, edition->deed_count);
     hash_add(&hash, edition->group_count);
     hash_add(&hash, edition->deck_count);
     hash_add(&hash, edition->token_count);
     hash_board(&hash, edition);
-    for (int i = 0; i < edition->deck_count; i++)
-        hash_deck(&hash, &edition->decks[i]);
-    for (int i = 0; i < edition->token_count; i++)
-        hash_token(&hash, &edition->tokens[i]);
+    for (int i = 0; i < edition->deck_count; i++) hash_deck(&hash, &edition->decks[i]);
+    for (int i = 0; i < edition->token_count; i++) hash_token(&hash, &edition->tokens[i]);
     return hash;
 }

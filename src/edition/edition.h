@@ -46,11 +46,11 @@ enum {
 
 typedef enum EffectKind {
     EFFECT_NOTHING,
-    EFFECT_MOVE_TO,       /* forward to space `target`; passing the start pays */
-    EFFECT_BACK_TO,       /* backward to space `target`; pays nothing */
-    EFFECT_MOVE_BY,       /* `amount` spaces, backward when negative */
-    EFFECT_NEAREST,       /* forward to the next space of group `target`; rent
-                             times `factor`, or `dice_factor` x a new throw */
+    EFFECT_MOVE_TO, /* forward to space `target`; passing the start pays */
+    EFFECT_BACK_TO, /* backward to space `target`; pays nothing */
+    EFFECT_MOVE_BY, /* `amount` spaces, backward when negative */
+    EFFECT_NEAREST, /* forward to the next space of group `target`; rent
+                       times `factor`, or `dice_factor` x a new throw */
     EFFECT_JAIL,
     EFFECT_COLLECT,       /* `amount` from the bank */
     EFFECT_PAY,           /* a charge to bank or pot, see below; PAY_BANK in `target`:
@@ -94,8 +94,8 @@ typedef struct Effect {
 typedef enum SpaceKind { SPACE_START, SPACE_DEED, SPACE_JAIL, SPACE_EFFECT } SpaceKind;
 
 typedef struct Space {
-    uint8_t kind; /* SpaceKind */
-    DeedId deed;  /* NO_DEED unless SPACE_DEED */
+    uint8_t kind;  /* SpaceKind */
+    DeedId deed;   /* NO_DEED unless SPACE_DEED */
     Effect effect; /* of SPACE_EFFECT */
 } Space;
 
@@ -116,7 +116,7 @@ typedef struct Deed {
     SpaceId space;
     GroupId group;
     Money price;
-    Money mortgage; /* what the bank lends (or pays, when mortgaging sells) */
+    Money mortgage;    /* what the bank lends (or pays, when mortgaging sells) */
     Money house_price; /* of each house; 0 when no house can be built here */
     Money hotel_price; /* likewise; from the group unless the deed says it */
     /* GROUP_STREETS: site, 1-4 houses, hotel (HOTEL_BESIDE: site, per house,
@@ -161,7 +161,7 @@ typedef struct Label {
 /* What the board promises, by outlook_make. Visits of one token per turn are in
  * parts of OUTLOOK_ONE. */
 typedef struct Outlook {
-    Money unit;                       /* the average price of a deed; at least 1 */
+    Money unit; /* the average price of a deed; at least 1 */
     int32_t visits[MAX_DEEDS];
     int64_t built[MAX_GROUPS];        /* visits x rent with OUTLOOK_HEIGHT houses everywhere */
     int64_t highest[MAX_GROUPS];      /* the same with everything that fits */

@@ -18,18 +18,11 @@ static const char *const part_names[PART_COUNT] = {"space", "group", "deck", "to
 static const Label *labels_of(const Edition *edition, Part part, int *count)
 {
     switch (part) {
-    case PART_SPACE:
-        *count = edition->space_count;
-        return edition->space_label;
-    case PART_GROUP:
-        *count = edition->group_count;
-        return edition->group_label;
-    case PART_DECK:
-        *count = edition->deck_count;
-        return edition->deck_label;
+    case PART_SPACE: *count = edition->space_count; return edition->space_label;
+    case PART_GROUP: *count = edition->group_count; return edition->group_label;
+    case PART_DECK: *count = edition->deck_count; return edition->deck_label;
     case PART_TOKEN:
-    case PART_COUNT:
-        break;
+    case PART_COUNT: break;
     }
     *count = edition->token_count;
     return edition->token_label;
@@ -53,8 +46,7 @@ static void note_whole(const Check *check, const char *sentence)
 /* Something may only seem to be missing when a statement was not understood. */
 static void note_absence(const Check *check, const char *sentence)
 {
-    if (!check->origins->doubt)
-        note_whole(check, sentence);
+    if (!check->origins->doubt) note_whole(check, sentence);
 }
 
 static bool counts_fit(const Edition *edition)
@@ -64,8 +56,7 @@ static bool counts_fit(const Edition *edition)
         edition->token_count > MAX_TOKENS)
         return false;
     for (int i = 0; i < edition->deck_count; i++)
-        if (edition->decks[i].card_count > MAX_CARDS)
-            return false;
+        if (edition->decks[i].card_count > MAX_CARDS) return false;
     return true;
 }
 
@@ -82,8 +73,7 @@ static bool names_may_repeat(const Check *check, Part part, int a, int b)
 
 static void check_label(const Check *check, Part part, const Label *labels, int index)
 {
-    if (labels[index].word[0] == '\0' && check->origins->doubt)
-        return;
+    if (labels[index].word[0] == '\0' && check->origins->doubt) return;
     if (labels[index].word[0] == '\0' || labels[index].name[0] == '\0')
         note(check, part, index, "needs a word and a name");
     for (int other = 0; other < index; other++) {
@@ -106,8 +96,7 @@ static void check_labels(const Check *check)
     for (int part = 0; part < PART_COUNT; part++) {
         int count;
         const Label *labels = labels_of(check->edition, (Part)part, &count);
-        for (int i = 0; i < count; i++)
-            check_label(check, (Part)part, labels, i);
+        for (int i = 0; i < count; i++) check_label(check, (Part)part, labels, i);
     }
 }
 
@@ -118,46 +107,39 @@ static bool sum_fits(Money sum)
 
 static const char *charge_fault(const Edition *edition, const Effect *effect)
 {
-    if (effect->how > CHARGE_CHOICE || effect->percent > 100)
-        return "has no such charge";
+    if (effect->how > CHARGE_CHOICE || effect->percent > 100) return "has no such charge";
     if (!sum_fits(effect->per_street) || !sum_fits(effect->per_house) ||
         !sum_fits(effect->per_hotel))
         return "asks for a sum out of range";
-    if (sum_check_charge(edition, effect) > MONEY_LIMIT)
-        return "could ask for more than 100000000";
+    if (sum_check_charge(edition, effect) > MONEY_LIMIT) return "could ask for more than 100000000";
     return NULL;
 }
 
 /* What is wrong with an effect, NULL when nothing is. */
 static const char *effect_fault(const Edition *edition, const Effect *effect)
 {
-    if (effect->kind >= EFFECT_COUNT)
-        return "has no such effect";
+    if (effect->kind >= EFFECT_COUNT) return "has no such effect";
     switch ((EffectKind)effect->kind) {
     case EFFECT_MOVE_TO:
     case EFFECT_BACK_TO:
         return effect->target < edition->space_count ? NULL : "leads to a space beyond the board";
     case EFFECT_MOVE_BY:
-        if (effect->amount == 0)
-            return "moves by no space at all";
+        if (effect->amount == 0) return "moves by no space at all";
         return effect->amount < edition->space_count && effect->amount > -edition->space_count
                    ? NULL
                    : "moves more than once around the board";
     case EFFECT_NEAREST:
-        if (effect->factor == 0)
-            return "takes the rent no times";
+        if (effect->factor == 0) return "takes the rent no times";
         return effect->target < edition->group_count && edition->groups[effect->target].deeds != 0
                    ? NULL
                    : "leads to a group that is not there";
     case EFFECT_DRAW:
     case EFFECT_PAY_OR_DRAW:
-        if (effect->target >= edition->deck_count)
-            return "draws from a deck that is not there";
+        if (effect->target >= edition->deck_count) return "draws from a deck that is not there";
         break;
     case EFFECT_PAY:
     case EFFECT_TAX:
-        if (charge_fault(edition, effect) != NULL)
-            return charge_fault(edition, effect);
+        if (charge_fault(edition, effect) != NULL) return charge_fault(edition, effect);
         break;
     case EFFECT_JAIL:
         return edition->jail != NO_SPACE ? NULL : "sends to jail, but there is no jail";
@@ -172,8 +154,7 @@ static const char *effect_fault(const Edition *edition, const Effect *effect)
     case EFFECT_GAIN_BUILDING:
     case EFFECT_LOSE_BUILDING:
     case EFFECT_THIEF:
-    case EFFECT_COUNT:
-        break;
+    case EFFECT_COUNT: break;
     }
     return sum_fits(effect->amount) ? NULL : "has a sum out of range";
 }
@@ -192,8 +173,7 @@ static bool effect_is_excused(const Check *check, const Effect *effect)
 static bool deed_link_is_good(const Edition *edition, int space)
 {
     DeedId deed = edition->spaces[space].deed;
-    if (!is_deed(edition, space))
-        return deed == NO_DEED;
+    if (!is_deed(edition, space)) return deed == NO_DEED;
     return deed < edition->deed_count && edition->deeds[deed].space == space;
 }
 
@@ -218,10 +198,8 @@ static void check_spaces(const Check *check)
             !effect_is_excused(check, &space->effect))
             note(check, PART_SPACE, i, fault);
     }
-    if (edition->space_count < 4)
-        note_absence(check, "a board needs at least four spaces");
-    if (starts == 0)
-        note_absence(check, "there is no start, expected space 0 to be it");
+    if (edition->space_count < 4) note_absence(check, "a board needs at least four spaces");
+    if (starts == 0) note_absence(check, "there is no start, expected space 0 to be it");
     if (edition->start != 0 || (jails == 0) != (edition->jail == NO_SPACE))
         note_absence(check, "start and jail are not where the spaces say");
 }
@@ -230,8 +208,7 @@ static void check_deed(const Check *check, const Deed *deed)
 {
     const Edition *edition = check->edition;
     bool good = sum_fits(deed->house_price) && sum_fits(deed->hotel_price);
-    for (int step = 0; step < RENT_STEPS; step++)
-        good = good && sum_fits(deed->rent[step]);
+    for (int step = 0; step < RENT_STEPS; step++) good = good && sum_fits(deed->rent[step]);
     if (deed->space >= edition->space_count) {
         note_whole(check, "a deed lies beyond the board");
         return;
@@ -285,10 +262,8 @@ static void check_card(const Check *check, int deck, int index)
 {
     const Effect *effect = &check->edition->decks[deck].cards[index].effect;
     const char *fault = effect_fault(check->edition, effect);
-    if (check->edition->card_text[deck][index][0] == '\0')
-        fault = "has no text";
-    if (fault == NULL || effect_is_excused(check, effect))
-        return;
+    if (check->edition->card_text[deck][index][0] == '\0') fault = "has no text";
+    if (fault == NULL || effect_is_excused(check, effect)) return;
     const Origin *origin = &check->origins->cards[deck][index];
     problem_add(check->problems, origin->file, origin->line, "the card '",
                 check->edition->card_text[deck][index], "' ", fault, NULL);
@@ -312,8 +287,7 @@ static void check_deck(const Check *check, int index)
         note(check, PART_DECK, index, "would run out, expected a card that cannot be kept");
     if (deck->kind == DECK_WEIGHTS && (weight == 0 || weight > INT32_MAX) && !check->origins->doubt)
         note(check, PART_DECK, index, "has weights out of range");
-    if (deck->kind == DECK_DICE)
-        check_dice(check, index);
+    if (deck->kind == DECK_DICE) check_dice(check, index);
 }
 
 static bool percent_fits(int16_t percent)
@@ -342,14 +316,10 @@ static void check_parts(const Check *check)
     const Edition *edition = check->edition;
     check_labels(check);
     check_spaces(check);
-    for (int i = 0; i < edition->deed_count; i++)
-        check_deed(check, &edition->deeds[i]);
-    for (int i = 0; i < edition->group_count; i++)
-        check_group(check, i);
-    for (int i = 0; i < edition->deck_count; i++)
-        check_deck(check, i);
-    for (int i = 0; i < edition->token_count; i++)
-        check_token(check, i);
+    for (int i = 0; i < edition->deed_count; i++) check_deed(check, &edition->deeds[i]);
+    for (int i = 0; i < edition->group_count; i++) check_group(check, i);
+    for (int i = 0; i < edition->deck_count; i++) check_deck(check, i);
+    for (int i = 0; i < edition->token_count; i++) check_token(check, i);
 }
 
 bool edition_check_all(const Edition *edition, const Origins *origins, Problems *problems)
@@ -362,8 +332,7 @@ bool edition_check_all(const Edition *edition, const Origins *origins, Problems 
     }
     check_parts(&check);
     rule_check(edition, origins, problems);
-    if (problems->count > before || origins->doubt)
-        return problems->count == before;
+    if (problems->count > before || origins->doubt) return problems->count == before;
     SpaceId restless = loop_check_find(edition);
     if (restless != NO_SPACE)
         note(&check, PART_SPACE, restless,
@@ -374,14 +343,11 @@ bool edition_check_all(const Edition *edition, const Origins *origins, Problems 
 bool edition_check(const Edition *edition, const char *file, const int *lines, Problems *problems)
 {
     Origins origins = {.file = file};
-    for (int i = 0; i < RULE_COUNT; i++)
-        origins.rules[i].file = file;
+    for (int i = 0; i < RULE_COUNT; i++) origins.rules[i].file = file;
     for (int part = 0; part < PART_COUNT; part++)
-        for (int i = 0; i < MAX_SPACES; i++)
-            origins.parts[part][i].file = file;
+        for (int i = 0; i < MAX_SPACES; i++) origins.parts[part][i].file = file;
     for (int deck = 0; deck < MAX_DECKS; deck++)
-        for (int card = 0; card < MAX_CARDS; card++)
-            origins.cards[deck][card].file = file;
+        for (int card = 0; card < MAX_CARDS; card++) origins.cards[deck][card].file = file;
     for (int i = 0; lines != NULL && i < edition->space_count && i < MAX_SPACES; i++)
         origins.parts[PART_SPACE][i].line = lines[i];
     return edition_check_all(edition, &origins, problems);

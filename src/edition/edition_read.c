@@ -48,8 +48,7 @@ static_assert(sizeof keywords / sizeof keywords[0] == KEYWORD_COUNT + 1,
 const EditionSource *edition_source(const EditionLibrary *library, const char *word)
 {
     for (int i = 0; i < library->count; i++)
-        if (text_same(library->sources[i].word, word))
-            return &library->sources[i];
+        if (text_same(library->sources[i].word, word)) return &library->sources[i];
     return NULL;
 }
 
@@ -72,8 +71,7 @@ static bool find_base(const EditionSource *source, Line *line)
 static bool in_chain(const Chain *chain, const EditionSource *source)
 {
     for (int i = 0; i < chain->count; i++)
-        if (chain->sources[i] == source)
-            return true;
+        if (chain->sources[i] == source) return true;
     return false;
 }
 
@@ -81,8 +79,7 @@ static void note_missing(const EditionLibrary *library, const char *file, int li
                          const char *word, Problems *problems)
 {
     Guess guess = guess_for(word);
-    for (int i = 0; i < library->count; i++)
-        guess_offer(&guess, library->sources[i].word);
+    for (int i = 0; i < library->count; i++) guess_offer(&guess, library->sources[i].word);
     if (guess.best == NULL)
         problem_add(problems, file, line, "there is no edition '", word, "'", NULL);
     else
@@ -123,8 +120,7 @@ static void gather_rules(Draft *draft, const EditionSource *source)
 {
     Line line;
     Lines lines = lines_of(source->text, source->length);
-    while (lines_next(&lines, &line))
-        box_gather_rule(draft, &line, source->file);
+    while (lines_next(&lines, &line)) box_gather_rule(draft, &line, source->file);
 }
 
 /* Takes `when RULE=VALUE`; the statement behind it counts if that holds. */
@@ -177,8 +173,7 @@ static void gather_words(Draft *draft, const EditionSource *source, Problems *pr
     while (lines_next(&lines, &line)) {
         int at = is_word(&line, 0, "when") ? 2 : 0;
         bool active = at == 0 || condition_holds(draft, &line);
-        if (active && is_word(&line, at, "space"))
-            gather_space(draft, &line, at);
+        if (active && is_word(&line, at, "space")) gather_space(draft, &line, at);
         for (int i = 0; i < 3 && active; i++)
             if (is_word(&line, at, parts[i].keyword) && at + 1 < line.word_count &&
                 line.words[at + 1].at[0] != '\0')
@@ -190,8 +185,7 @@ static void gather_words(Draft *draft, const EditionSource *source, Problems *pr
                                    .next = at + 1,
                                    .active = active};
             box_read_remove(draft, &statement);
-            if (statement.faulty)
-                draft->origins.doubt = true;
+            if (statement.faulty) draft->origins.doubt = true;
         }
     }
 }
@@ -204,8 +198,7 @@ static void read_based(Statement *statement, int position)
         return;
     }
     statement->next++;
-    if (!statement_end(statement))
-        return;
+    if (!statement_end(statement)) return;
     if (position != 1)
         statement_mistake(statement,
                           "'based on' stands too late, expected it right after the "
@@ -229,49 +222,22 @@ static void read_keyword(Draft *draft, Statement *statement, Keyword keyword,
                          const EditionSource *source, int position)
 {
     switch (keyword) {
-    case KEYWORD_EDITION:
-        read_title(draft, statement, source, position);
-        break;
-    case KEYWORD_BASED:
-        read_based(statement, position);
-        break;
-    case KEYWORD_ABOUT:
-        box_read_about(draft, statement);
-        break;
-    case KEYWORD_MONEY:
-        box_read_money(draft, statement);
-        break;
-    case KEYWORD_FELT:
-        box_read_felt(draft, statement);
-        break;
-    case KEYWORD_WORDS:
-        box_read_words(draft, statement);
-        break;
-    case KEYWORD_RULE:
-        box_read_rule(draft, statement);
-        break;
-    case KEYWORD_GROUP:
-        board_read_group(draft, statement);
-        break;
-    case KEYWORD_SPACE:
-        board_read_space(draft, statement);
-        break;
-    case KEYWORD_SPACES:
-        board_read_count(draft, statement);
-        break;
-    case KEYWORD_DECK:
-        deck_read(draft, statement);
-        break;
-    case KEYWORD_CARD:
-        deck_read_card(draft, statement);
-        break;
-    case KEYWORD_TOKEN:
-        box_read_token(draft, statement);
-        break;
+    case KEYWORD_EDITION: read_title(draft, statement, source, position); break;
+    case KEYWORD_BASED: read_based(statement, position); break;
+    case KEYWORD_ABOUT: box_read_about(draft, statement); break;
+    case KEYWORD_MONEY: box_read_money(draft, statement); break;
+    case KEYWORD_FELT: box_read_felt(draft, statement); break;
+    case KEYWORD_WORDS: box_read_words(draft, statement); break;
+    case KEYWORD_RULE: box_read_rule(draft, statement); break;
+    case KEYWORD_GROUP: board_read_group(draft, statement); break;
+    case KEYWORD_SPACE: board_read_space(draft, statement); break;
+    case KEYWORD_SPACES: board_read_count(draft, statement); break;
+    case KEYWORD_DECK: deck_read(draft, statement); break;
+    case KEYWORD_CARD: deck_read_card(draft, statement); break;
+    case KEYWORD_TOKEN: box_read_token(draft, statement); break;
     case KEYWORD_REMOVE: /* done by gather_words */
     case KEYWORD_WHEN:
-    case KEYWORD_COUNT:
-        break;
+    case KEYWORD_COUNT: break;
     }
 }
 
@@ -282,10 +248,8 @@ static void read_statement(Draft *draft, Statement *statement, const EditionSour
     if (position == 0 && !is_word(statement->line, 0, "edition"))
         statement_mistake(statement, "the file does not begin well, expected 'edition ",
                           source->word, " \"Title\"'", NULL);
-    if (statement_take(statement, "when") && !read_condition(draft, statement))
-        return;
-    if (!statement_choice(statement, "statement", keywords, &keyword))
-        return;
+    if (statement_take(statement, "when") && !read_condition(draft, statement)) return;
+    if (!statement_choice(statement, "statement", keywords, &keyword)) return;
     bool fixed = keyword == KEYWORD_EDITION || keyword == KEYWORD_BASED ||
                  keyword == KEYWORD_RULE || keyword == KEYWORD_WHEN;
     if (statement->conditional && fixed)
@@ -307,12 +271,10 @@ static void read_source(Draft *draft, const EditionSource *source, Problems *pro
             statement_mistake(&statement, line.fault, NULL);
         else
             read_statement(draft, &statement, source, position);
-        if (statement.faulty)
-            draft->origins.doubt = true;
+        if (statement.faulty) draft->origins.doubt = true;
         position++;
     }
-    if (position > 0)
-        return;
+    if (position > 0) return;
     problem_add(problems, source->file, 0, "the file says nothing, expected 'edition ",
                 source->word, " \"Title\"'", NULL);
     draft->origins.doubt = true;
@@ -335,8 +297,7 @@ static void read_chain(const Chain *chain, const HouseRules *rules, Draft *draft
         read_source(draft, chain->sources[i], problems);
     }
     for (int i = 0; i < RULE_COUNT; i++)
-        if (draft->origins.house[i])
-            draft->origins.rules[i] = (Origin){.file = house_rule_file};
+        if (draft->origins.house[i]) draft->origins.rules[i] = (Origin){.file = house_rule_file};
     draft_finish(draft, problems);
 }
 
@@ -355,8 +316,7 @@ bool edition_read(const EditionLibrary *library, const char *word, const HouseRu
     read_chain(&chain, rules, &draft, problems);
     house_rule_check(&draft, problems);
     edition_check_all(&draft.edition, &draft.origins, problems);
-    if (problems->count > before)
-        return false;
+    if (problems->count > before) return false;
     outlook_make(&draft.edition);
     *edition = draft.edition;
     return true;

@@ -36,8 +36,7 @@ static void write_box(const Edition *edition, Text *text)
     text_add(text, "edition ");
     text_add(text, edition->word);
     add_named(text, " ", edition->title);
-    if (edition->about[0] != '\0')
-        add_named(text, "\nabout ", edition->about);
+    if (edition->about[0] != '\0') add_named(text, "\nabout ", edition->about);
     add_named(text, "\nmoney ", edition->money_sign);
     text_add(text, edition->money_sign_after ? " after" : " before");
     add_colour(text, "\nfelt ", edition->felt);
@@ -70,10 +69,8 @@ static bool prices_agree(const Edition *edition, int group, const Deed **first)
     *first = NULL;
     for (int i = 0; i < edition->deed_count; i++) {
         const Deed *deed = &edition->deeds[i];
-        if (deed->group != group)
-            continue;
-        if (*first == NULL)
-            *first = deed;
+        if (deed->group != group) continue;
+        if (*first == NULL) *first = deed;
         if (deed->house_price != (*first)->house_price ||
             deed->hotel_price != (*first)->hotel_price)
             return false;
@@ -83,8 +80,7 @@ static bool prices_agree(const Edition *edition, int group, const Deed **first)
 
 static void write_prices(const Edition *edition, const Deed *deed, Text *text)
 {
-    if (deed->house_price > 0)
-        add_number(text, " house ", deed->house_price);
+    if (deed->house_price > 0) add_number(text, " house ", deed->house_price);
     if (deed->hotel_price != deed->house_price && edition->rule[RULE_HOTEL] != HOTEL_NONE)
         add_number(text, " hotel ", deed->hotel_price);
 }
@@ -96,8 +92,7 @@ static void write_group(const Edition *edition, int index, Text *text)
     const Deed *deed;
     begin(text, "group", &edition->group_label[index]);
     text_add(text, kinds[group->kind]);
-    if (prices_agree(edition, index, &deed))
-        write_prices(edition, deed, text);
+    if (prices_agree(edition, index, &deed)) write_prices(edition, deed, text);
     add_colour(text, " colour ", group->colour);
     text_add_char(text, '\n');
 }
@@ -107,17 +102,13 @@ static int rent_count(const Edition *edition, const Deed *deed)
 {
     int count = RENT_STEPS;
     if (edition->groups[deed->group].kind != GROUP_STREETS) {
-        while (count > 1 && deed->rent[count - 1] == deed->rent[count - 2])
-            count--;
+        while (count > 1 && deed->rent[count - 1] == deed->rent[count - 2]) count--;
         return count;
     }
-    if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_TOP)
-        return RENT_STEPS;
-    if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE)
-        return 3;
+    if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_TOP) return RENT_STEPS;
+    if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE) return 3;
     int least = deed->house_price > 0 ? edition->rule[RULE_HOUSES_PER_STREET] + 1 : 1;
-    while (count > least && deed->rent[count - 1] == 0)
-        count--;
+    while (count > least && deed->rent[count - 1] == 0) count--;
     return count;
 }
 
@@ -131,10 +122,8 @@ static void write_deed(const Edition *edition, const Deed *deed, Text *text)
     for (int step = 0; step < rent_count(edition, deed); step++)
         add_number(text, " ", deed->rent[step]);
     int64_t usual = (int64_t)deed->price * edition->rule[RULE_MORTGAGE_PERCENT] / 100;
-    if (deed->mortgage != usual)
-        add_number(text, " mortgage ", deed->mortgage);
-    if (!prices_agree(edition, deed->group, &first))
-        write_prices(edition, deed, text);
+    if (deed->mortgage != usual) add_number(text, " mortgage ", deed->mortgage);
+    if (!prices_agree(edition, deed->group, &first)) write_prices(edition, deed, text);
 }
 
 static void write_space(const Edition *edition, int index, Text *text)
@@ -143,18 +132,11 @@ static void write_space(const Edition *edition, int index, Text *text)
     const Label *label = &edition->space_label[index];
     add_number(text, "space ", index);
     begin(text, "", label);
-    if (label->shorter[0] != '\0')
-        add_named(text, " short ", label->shorter);
+    if (label->shorter[0] != '\0') add_named(text, " short ", label->shorter);
     switch ((SpaceKind)space->kind) {
-    case SPACE_START:
-        text_add(text, " start");
-        break;
-    case SPACE_JAIL:
-        text_add(text, " jail");
-        break;
-    case SPACE_DEED:
-        write_deed(edition, &edition->deeds[space->deed], text);
-        break;
+    case SPACE_START: text_add(text, " start"); break;
+    case SPACE_JAIL: text_add(text, " jail"); break;
+    case SPACE_DEED: write_deed(edition, &edition->deeds[space->deed], text); break;
     case SPACE_EFFECT:
         text_add_char(text, ' ');
         effect_write(edition, &space->effect, text);
@@ -178,8 +160,7 @@ static void write_deck(const Edition *edition, int index, Text *text)
             text_add_char(text, ' ');
         } else if (deck->kind == DECK_DICE) {
             add_number(text, "on ", card->low);
-            if (card->high != card->low)
-                add_number(text, " to ", card->high);
+            if (card->high != card->low) add_number(text, " to ", card->high);
             text_add_char(text, ' ');
         }
         text_add_quoted(text, edition->card_text[index][i]);
@@ -191,8 +172,7 @@ static void write_deck(const Edition *edition, int index, Text *text)
 
 static void write_perk(Text *text, const char *word, int64_t value, int64_t usual)
 {
-    if (value != usual)
-        add_number(text, word, value);
+    if (value != usual) add_number(text, word, value);
 }
 
 static void write_token(const Edition *edition, int index, Text *text)
@@ -215,14 +195,10 @@ void edition_write(const Edition *edition, Text *text)
 {
     write_box(edition, text);
     write_rules(edition, text);
-    for (int i = 0; i < edition->group_count; i++)
-        write_group(edition, i, text);
+    for (int i = 0; i < edition->group_count; i++) write_group(edition, i, text);
     text_add_char(text, '\n');
-    for (int i = 0; i < edition->space_count; i++)
-        write_space(edition, i, text);
-    for (int i = 0; i < edition->deck_count; i++)
-        write_deck(edition, i, text);
+    for (int i = 0; i < edition->space_count; i++) write_space(edition, i, text);
+    for (int i = 0; i < edition->deck_count; i++) write_deck(edition, i, text);
     text_add_char(text, '\n');
-    for (int i = 0; i < edition->token_count; i++)
-        write_token(edition, i, text);
+    for (int i = 0; i < edition->token_count; i++) write_token(edition, i, text);
 }

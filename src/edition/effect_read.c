@@ -40,8 +40,7 @@ static bool read_steps(Statement *statement, int sign, Effect *effect)
 
 static bool read_back(Draft *draft, Statement *statement, Effect *effect)
 {
-    if (!statement_take(statement, "to"))
-        return read_steps(statement, -1, effect);
+    if (!statement_take(statement, "to")) return read_steps(statement, -1, effect);
     effect->kind = EFFECT_BACK_TO;
     return draft_refer(draft, statement, PART_SPACE, &effect->target);
 }
@@ -49,8 +48,7 @@ static bool read_back(Draft *draft, Statement *statement, Effect *effect)
 static bool read_small(Statement *statement, const char *what, int32_t most, uint8_t *target)
 {
     int32_t number;
-    if (!statement_number(statement, what, 1, most, &number))
-        return false;
+    if (!statement_number(statement, what, 1, most, &number)) return false;
     *target = (uint8_t)number;
     return true;
 }
@@ -59,8 +57,7 @@ static bool read_nearest(Draft *draft, Statement *statement, Effect *effect)
 {
     effect->kind = EFFECT_NEAREST;
     effect->factor = 1;
-    if (!draft_refer(draft, statement, PART_GROUP, &effect->target))
-        return false;
+    if (!draft_refer(draft, statement, PART_GROUP, &effect->target)) return false;
     if (statement_take(statement, "times") &&
         !read_small(statement, "the factor of the rent", 100, &effect->factor))
         return false;
@@ -71,8 +68,7 @@ static bool read_nearest(Draft *draft, Statement *statement, Effect *effect)
 
 static bool read_collect(Statement *statement, Effect *effect)
 {
-    if (!statement_number(statement, "the sum", 1, SUM_LIMIT, &effect->amount))
-        return false;
+    if (!statement_number(statement, "the sum", 1, SUM_LIMIT, &effect->amount)) return false;
     effect->kind = statement_take(statement, "each") ? EFFECT_COLLECT_EACH : EFFECT_COLLECT;
     return true;
 }
@@ -82,8 +78,7 @@ static bool read_charge_parts(Statement *statement, Effect *effect, bool *found)
 {
     *found = true;
     if (statement_take(statement, "percent")) {
-        if (!read_small(statement, "the percentage", 100, &effect->percent))
-            return false;
+        if (!read_small(statement, "the percentage", 100, &effect->percent)) return false;
     } else if (statement_take(statement, "street")) {
         if (!statement_number(statement, "the sum for a street", 1, SUM_LIMIT, &effect->per_street))
             return false;
@@ -113,8 +108,7 @@ static bool read_charge(Statement *statement, EffectKind kind, Effect *effect)
         return false;
     bool parts = false;
     for (bool found = true; found; parts = parts || found)
-        if (!read_charge_parts(statement, effect, &found))
-            return false;
+        if (!read_charge_parts(statement, effect, &found)) return false;
     if (effect->how != CHARGE_SUM && !(flat && parts))
         return statement_mistake(statement,
                                  "'lesser' and 'choice' lie between two things, "
@@ -131,8 +125,7 @@ static bool read_charge(Statement *statement, EffectKind kind, Effect *effect)
 
 static bool read_pay(Draft *draft, Statement *statement, Effect *effect)
 {
-    if (!read_charge(statement, EFFECT_PAY, effect))
-        return false;
+    if (!read_charge(statement, EFFECT_PAY, effect)) return false;
     bool plain = effect->how == CHARGE_SUM && effect->percent == 0 && effect->per_street == 0 &&
                  effect->per_house == 0 && effect->per_hotel == 0;
     if (plain && statement_take(statement, "each")) {
@@ -153,8 +146,7 @@ static bool read_gain(Statement *statement, Effect *effect)
 {
     static const char *const things[] = {"deed", "building", NULL};
     int thing;
-    if (!statement_choice(statement, "gain", things, &thing))
-        return false;
+    if (!statement_choice(statement, "gain", things, &thing)) return false;
     effect->kind = thing == 0 ? EFFECT_GAIN_DEED : EFFECT_GAIN_BUILDING;
     return true;
 }
@@ -176,42 +168,27 @@ static bool read_simple(EffectKind kind, Effect *effect)
 static bool read_verb(Draft *draft, Statement *statement, Verb verb, Effect *effect)
 {
     switch (verb) {
-    case VERB_NOTHING:
-        return read_simple(EFFECT_NOTHING, effect);
+    case VERB_NOTHING: return read_simple(EFFECT_NOTHING, effect);
     case VERB_TO:
         effect->kind = EFFECT_MOVE_TO;
         return draft_refer(draft, statement, PART_SPACE, &effect->target);
-    case VERB_BACK:
-        return read_back(draft, statement, effect);
-    case VERB_FORWARD:
-        return read_steps(statement, 1, effect);
-    case VERB_NEAREST:
-        return read_nearest(draft, statement, effect);
-    case VERB_ARREST:
-        return read_simple(EFFECT_JAIL, effect);
-    case VERB_COLLECT:
-        return read_collect(statement, effect);
-    case VERB_PAY:
-        return read_pay(draft, statement, effect);
-    case VERB_TAX:
-        return read_charge(statement, EFFECT_TAX, effect);
+    case VERB_BACK: return read_back(draft, statement, effect);
+    case VERB_FORWARD: return read_steps(statement, 1, effect);
+    case VERB_NEAREST: return read_nearest(draft, statement, effect);
+    case VERB_ARREST: return read_simple(EFFECT_JAIL, effect);
+    case VERB_COLLECT: return read_collect(statement, effect);
+    case VERB_PAY: return read_pay(draft, statement, effect);
+    case VERB_TAX: return read_charge(statement, EFFECT_TAX, effect);
     case VERB_DRAW:
         effect->kind = EFFECT_DRAW;
         return draft_refer(draft, statement, PART_DECK, &effect->target);
-    case VERB_RELEASE:
-        return read_simple(EFFECT_RELEASE, effect);
-    case VERB_POT:
-        return read_simple(EFFECT_POT, effect);
-    case VERB_SALARY:
-        return read_simple(EFFECT_SALARY, effect);
-    case VERB_GAIN:
-        return read_gain(statement, effect);
-    case VERB_LOSE:
-        return read_lose(statement, effect);
-    case VERB_THIEF:
-        return read_simple(EFFECT_THIEF, effect);
-    case VERB_COUNT:
-        break;
+    case VERB_RELEASE: return read_simple(EFFECT_RELEASE, effect);
+    case VERB_POT: return read_simple(EFFECT_POT, effect);
+    case VERB_SALARY: return read_simple(EFFECT_SALARY, effect);
+    case VERB_GAIN: return read_gain(statement, effect);
+    case VERB_LOSE: return read_lose(statement, effect);
+    case VERB_THIEF: return read_simple(EFFECT_THIEF, effect);
+    case VERB_COUNT: break;
     }
     return false;
 }

@@ -14,21 +14,17 @@ Guess guess_for(const char *word)
 
 void guess_offer(Guess *guess, const char *known)
 {
-    if (known[0] == '\0')
-        return;
+    if (known[0] == '\0') return;
     int distance = text_distance(guess->word, known);
-    if (distance >= guess->distance || (size_t)distance >= strlen(known))
-        return;
+    if (distance >= guess->distance || (size_t)distance >= strlen(known)) return;
     /* A guess that changes half of the letters helps only if it begins the
      * same: "jale" may be "jail", but "hint" is not "fine". */
-    if (distance * 2 >= (int)strlen(guess->word) && known[0] != guess->word[0])
-        return;
+    if (distance * 2 >= (int)strlen(guess->word) && known[0] != guess->word[0]) return;
     guess->best = known;
     guess->distance = distance;
 }
 
 void guess_offer_all(Guess *guess, const char *const *known)
 {
-    for (; *known != NULL; known++)
-        guess_offer(guess, *known);
+    for (; *known != NULL; known++) guess_offer(guess, *known);
 }

@@ -15,10 +15,8 @@ bool house_rule_add(HouseRules *rules, const char *words, Text *why)
         return false;
     }
     int index = 0;
-    while (index < rules->count && rules->list[index].rule != rule)
-        index++;
-    if (index == rules->count)
-        rules->count++;
+    while (index < rules->count && rules->list[index].rule != rule) index++;
+    if (index == rules->count) rules->count++;
     rules->list[index] = (HouseRule){.rule = rule, .value = value};
     return true;
 }
@@ -43,8 +41,7 @@ void house_rule_apply(Draft *draft, const HouseRules *rules, Problems *problems)
         RuleId rule = rules->list[i].rule;
         int32_t value = rules->list[i].value;
         int32_t own = edition->rule[rule];
-        if (value == own)
-            continue;
+        if (value == own) continue;
         if (rule == RULE_HOTEL && !(own == HOTEL_TOP && value == HOTEL_NONE)) {
             refuse(edition, rule, value, "its rents are printed for the other kind of hotel",
                    problems);
@@ -77,8 +74,7 @@ void house_rule_check(const Draft *draft, Problems *problems)
 {
     const Edition *edition = &draft->edition;
     const bool *house = draft->origins.house;
-    if (draft->origins.doubt)
-        return;
+    if (draft->origins.doubt) return;
     unsigned printings = printings_of(draft);
     for (int rule = RULE_CHANCE_DECK; rule <= RULE_LUXURY_TAX; rule++)
         if (house[rule] && !(printings & (1u << (rule - RULE_CHANCE_DECK))))

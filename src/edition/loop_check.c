@@ -21,12 +21,9 @@ static bool effect_rests(const Edition *edition, const Rest *rest, const Effect 
 {
     switch ((EffectKind)effect->kind) {
     case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO:
-        return rest->space[effect->target][total];
-    case EFFECT_MOVE_BY:
-        return rest->space[moved_by(edition, from, effect->amount)][total];
-    case EFFECT_DRAW:
-        return rest->deck[effect->target][from][total];
+    case EFFECT_BACK_TO: return rest->space[effect->target][total];
+    case EFFECT_MOVE_BY: return rest->space[moved_by(edition, from, effect->amount)][total];
+    case EFFECT_DRAW: return rest->deck[effect->target][from][total];
     case EFFECT_NOTHING:
     case EFFECT_NEAREST:
     case EFFECT_JAIL:
@@ -43,8 +40,7 @@ static bool effect_rests(const Edition *edition, const Rest *rest, const Effect 
     case EFFECT_GAIN_BUILDING:
     case EFFECT_LOSE_BUILDING:
     case EFFECT_THIEF:
-    case EFFECT_COUNT:
-        break;
+    case EFFECT_COUNT: break;
     }
     return true;
 }
@@ -56,20 +52,16 @@ static bool deck_rests(const Edition *edition, const Rest *rest, const Deck *dec
 {
     for (int i = 0; i < deck->card_count; i++) {
         const Card *card = &deck->cards[i];
-        if (deck->kind == DECK_DICE && (total + 2 < card->low || total + 2 > card->high))
-            continue;
-        if (deck->kind != DECK_DICE && card->effect.kind == EFFECT_RELEASE)
-            continue;
-        if (effect_rests(edition, rest, &card->effect, from, total))
-            return true;
+        if (deck->kind == DECK_DICE && (total + 2 < card->low || total + 2 > card->high)) continue;
+        if (deck->kind != DECK_DICE && card->effect.kind == EFFECT_RELEASE) continue;
+        if (effect_rests(edition, rest, &card->effect, from, total)) return true;
     }
     return false;
 }
 
 static bool space_rests(const Edition *edition, const Rest *rest, int space, int total)
 {
-    if (edition->spaces[space].kind != SPACE_EFFECT)
-        return true;
+    if (edition->spaces[space].kind != SPACE_EFFECT) return true;
     return effect_rests(edition, rest, &edition->spaces[space].effect, space, total);
 }
 
@@ -78,13 +70,11 @@ static bool grow_at(const Edition *edition, Rest *rest, int space, int total)
     bool grown = false;
     for (int d = 0; d < edition->deck_count; d++) {
         bool *known = &rest->deck[d][space][total];
-        if (*known || !deck_rests(edition, rest, &edition->decks[d], space, total))
-            continue;
+        if (*known || !deck_rests(edition, rest, &edition->decks[d], space, total)) continue;
         *known = grown = true;
     }
     bool *known = &rest->space[space][total];
-    if (!*known && space_rests(edition, rest, space, total))
-        *known = grown = true;
+    if (!*known && space_rests(edition, rest, space, total)) *known = grown = true;
     return grown;
 }
 
@@ -99,7 +89,6 @@ SpaceId loop_check_find(const Edition *edition)
     }
     for (int space = 0; space < edition->space_count; space++)
         for (int total = 0; total < TOTALS; total++)
-            if (!rest.space[space][total])
-                return (SpaceId)space;
+            if (!rest.space[space][total]) return (SpaceId)space;
     return NO_SPACE;
 }

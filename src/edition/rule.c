@@ -111,10 +111,8 @@ bool rule_value_read(RuleId id, const char *word, int32_t *value)
     const RuleInfo *info = rule_info(id);
     int64_t number;
     switch (info->kind) {
-    case RULE_KIND_SWITCH:
-        return word_value(switch_words, word, value);
-    case RULE_KIND_WORD:
-        return word_value(info->words, word, value);
+    case RULE_KIND_SWITCH: return word_value(switch_words, word, value);
+    case RULE_KIND_WORD: return word_value(info->words, word, value);
     case RULE_KIND_NUMBER:
         if (!text_to_int(word, &number) || number < info->least || number > info->most)
             return false;
@@ -129,15 +127,9 @@ void rule_value_write(RuleId id, int32_t value, Text *text)
     const RuleInfo *info = rule_info(id);
     assert(value >= info->least && value <= info->most);
     switch (info->kind) {
-    case RULE_KIND_SWITCH:
-        text_add(text, switch_words[value]);
-        break;
-    case RULE_KIND_WORD:
-        text_add(text, info->words[value]);
-        break;
-    case RULE_KIND_NUMBER:
-        text_add_int(text, value);
-        break;
+    case RULE_KIND_SWITCH: text_add(text, switch_words[value]); break;
+    case RULE_KIND_WORD: text_add(text, info->words[value]); break;
+    case RULE_KIND_NUMBER: text_add_int(text, value); break;
     }
 }
 
@@ -145,13 +137,10 @@ void rule_values_write(RuleId id, Text *text)
 {
     const RuleInfo *info = rule_info(id);
     switch (info->kind) {
-    case RULE_KIND_SWITCH:
-        text_add(text, "on or off");
-        break;
+    case RULE_KIND_SWITCH: text_add(text, "on or off"); break;
     case RULE_KIND_WORD:
         for (int32_t i = 0; i <= info->most; i++) {
-            if (i > 0)
-                text_add(text, i == info->most ? " or " : ", ");
+            if (i > 0) text_add(text, i == info->most ? " or " : ", ");
             text_add(text, info->words[i]);
         }
         break;

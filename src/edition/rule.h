@@ -129,7 +129,7 @@ enum { INCOME_TAX_FLAT, INCOME_TAX_CHOICE };
 typedef enum RuleKind { RULE_KIND_SWITCH, RULE_KIND_NUMBER, RULE_KIND_WORD } RuleKind;
 
 typedef struct RuleInfo {
-    const char *word;         /* as in texts: "auction_minimum" */
+    const char *word; /* as in texts: "auction_minimum" */
     RuleKind kind;
     int32_t least, most;      /* of a number */
     const char *const *words; /* of a word rule, ended by NULL */

@@ -15,24 +15,21 @@ static bool has_effect(const Edition *edition, EffectKind kind)
             return true;
     for (int d = 0; d < edition->deck_count; d++)
         for (int c = 0; c < edition->decks[d].card_count; c++)
-            if (edition->decks[d].cards[c].effect.kind == kind)
-                return true;
+            if (edition->decks[d].cards[c].effect.kind == kind) return true;
     return false;
 }
 
 static bool has_deck(const Edition *edition, DeckKind kind)
 {
     for (int d = 0; d < edition->deck_count; d++)
-        if (edition->decks[d].kind == kind)
-            return true;
+        if (edition->decks[d].kind == kind) return true;
     return false;
 }
 
 static bool has_group(const Edition *edition, GroupKind kind, int least)
 {
     for (int g = 0; g < edition->group_count; g++)
-        if (edition->groups[g].kind == kind && edition->groups[g].deed_count >= least)
-            return true;
+        if (edition->groups[g].kind == kind && edition->groups[g].deed_count >= least) return true;
     return false;
 }
 
@@ -63,8 +60,7 @@ static bool dealt_too_dear(const Edition *e)
 {
     DeedSet taken = 0;
     int64_t sum = 0;
-    if (is(e, RULE_DEAL_PAID, 0))
-        return false;
+    if (is(e, RULE_DEAL_PAID, 0)) return false;
     for (int n = 0; n < e->rule[RULE_DEAL_DEEDS] && n < e->deed_count; n++) {
         int dearest = -1;
         for (int d = 0; d < e->deed_count; d++)
@@ -90,16 +86,14 @@ static bool doubles_without_jail(const Edition *e)
 static bool salary_below_zero(const Edition *e)
 {
     for (int i = 0; i < e->token_count; i++)
-        if (e->rule[RULE_SALARY] + e->tokens[i].salary < 0)
-            return true;
+        if (e->rule[RULE_SALARY] + e->tokens[i].salary < 0) return true;
     return false;
 }
 
 /* A token that buys for less than the bank pays back would never stop. */
 static bool buys_for_gain(const Edition *e)
 {
-    if (!is(e, RULE_MORTGAGE, MORTGAGE_SELL))
-        return false;
+    if (!is(e, RULE_MORTGAGE, MORTGAGE_SELL)) return false;
     for (int t = 0; t < e->token_count; t++)
         for (int d = 0; d < e->deed_count; d++)
             if ((int64_t)e->deeds[d].price * e->tokens[t].price <
@@ -111,14 +105,12 @@ static bool buys_for_gain(const Edition *e)
 /* Closed cards in hands must not empty a pile. */
 static bool kept_to_the_last(const Edition *e)
 {
-    if (!is(e, RULE_KEEP_CARDS, 1))
-        return false;
+    if (!is(e, RULE_KEEP_CARDS, 1)) return false;
     for (int d = 0; d < e->deck_count; d++) {
         int usable = 0;
         for (int c = 0; c < e->decks[d].card_count; c++)
             usable += e->decks[d].cards[c].effect.kind != EFFECT_RELEASE;
-        if (e->decks[d].kind == DECK_CARDS && usable <= e->rule[RULE_PLAYERS_MAX])
-            return true;
+        if (e->decks[d].kind == DECK_CARDS && usable <= e->rule[RULE_PLAYERS_MAX]) return true;
     }
     return false;
 }
@@ -205,8 +197,7 @@ static bool paid_too_late(const Edition *e)
 static bool no_buildings(const Edition *e)
 {
     for (int d = 0; d < e->deed_count; d++)
-        if (e->deeds[d].house_price > 0)
-            return false;
+        if (e->deeds[d].house_price > 0) return false;
     return true;
 }
 
@@ -339,8 +330,7 @@ static bool values_are_good(const Edition *edition, const Origins *origins, Prob
     bool good = true;
     for (int i = 0; i < RULE_COUNT; i++) {
         const RuleInfo *info = rule_info((RuleId)i);
-        if (edition->rule[i] >= info->least && edition->rule[i] <= info->most)
-            continue;
+        if (edition->rule[i] >= info->least && edition->rule[i] <= info->most) continue;
         char expected[PROBLEM_SENTENCE];
         Text text = text_into(expected, sizeof expected);
         rule_values_write((RuleId)i, &text);
@@ -353,11 +343,9 @@ static bool values_are_good(const Edition *edition, const Origins *origins, Prob
 
 void rule_check(const Edition *edition, const Origins *origins, Problems *problems)
 {
-    if (!values_are_good(edition, origins, problems) || origins->doubt)
-        return;
+    if (!values_are_good(edition, origins, problems) || origins->doubt) return;
     for (size_t i = 0; i < sizeof impossible / sizeof impossible[0]; i++)
-        if (impossible[i].wrong(edition))
-            refuse(edition, origins, &impossible[i], problems);
+        if (impossible[i].wrong(edition)) refuse(edition, origins, &impossible[i], problems);
     /* Only who asks for a change is told that it changes nothing: an edition
      * may well carry values that some house rule makes use of. */
     for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {

@@ -29,8 +29,7 @@ bool statement_at_end(const Statement *statement)
 
 const char *statement_peek(const Statement *statement)
 {
-    if (statement_at_end(statement))
-        return NULL;
+    if (statement_at_end(statement)) return NULL;
     const LineWord *word = &statement->line->words[statement->next];
     return word->quoted ? NULL : word->at;
 }
@@ -38,8 +37,7 @@ const char *statement_peek(const Statement *statement)
 bool statement_take(Statement *statement, const char *word)
 {
     const char *next = statement_peek(statement);
-    if (next == NULL || !text_same(next, word))
-        return false;
+    if (next == NULL || !text_same(next, word)) return false;
     statement->next++;
     return true;
 }
@@ -86,8 +84,7 @@ bool statement_quoted(Statement *statement, const char *what, char *target, size
         return refuse_next(statement, what, "a text in quotes");
     const char *words = statement->line->words[statement->next].at;
     assert(words != NULL);
-    if (words[0] == '\0')
-        return statement_mistake(statement, what, " is empty", NULL);
+    if (words[0] == '\0') return statement_mistake(statement, what, " is empty", NULL);
     if (strlen(words) >= size) {
         char buffer[24];
         Text most = text_into(buffer, sizeof buffer);
@@ -107,8 +104,7 @@ static bool is_letter(char c)
 
 static bool is_word(const char *word)
 {
-    if (!is_letter(word[0]))
-        return false;
+    if (!is_letter(word[0])) return false;
     size_t length = 1;
     while (is_letter(word[length]) || (word[length] >= '0' && word[length] <= '9') ||
            word[length] == '-' || word[length] == '_')
@@ -129,12 +125,9 @@ bool statement_word(Statement *statement, const char *what, char target[WORD_SIZ
 
 static int hexadecimal(char c)
 {
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    if (c >= 'a' && c <= 'f')
-        return c - 'a' + 10;
-    if (c >= 'A' && c <= 'F')
-        return c - 'A' + 10;
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
     return -1;
 }
 
@@ -148,8 +141,7 @@ bool statement_colour(Statement *statement, uint32_t *colour)
         good = digit >= 0;
         value = value * 16 + (uint32_t)(good ? digit : 0);
     }
-    if (!good)
-        return refuse_next(statement, "the colour", "six hexadecimal digits like #D9EADB");
+    if (!good) return refuse_next(statement, "the colour", "six hexadecimal digits like #D9EADB");
     *colour = value;
     statement->next++;
     return true;
@@ -158,8 +150,7 @@ bool statement_colour(Statement *statement, uint32_t *colour)
 static void list_words(Text *text, const char *const *words)
 {
     for (int i = 0; words[i] != NULL; i++) {
-        if (i > 0)
-            text_add(text, words[i + 1] == NULL ? " or " : ", ");
+        if (i > 0) text_add(text, words[i + 1] == NULL ? " or " : ", ");
         text_add(text, words[i]);
     }
 }
@@ -187,8 +178,7 @@ bool statement_choice(Statement *statement, const char *what, const char *const 
             statement->next++;
             return true;
         }
-    if (word != NULL)
-        return statement_unknown(statement, what, word, words);
+    if (word != NULL) return statement_unknown(statement, what, word, words);
     char buffer[PROBLEM_SENTENCE];
     Text list = text_into(buffer, sizeof buffer);
     list_words(&list, words);
@@ -200,8 +190,7 @@ bool statement_choice(Statement *statement, const char *what, const char *const 
 
 bool statement_end(Statement *statement)
 {
-    if (statement_at_end(statement))
-        return true;
+    if (statement_at_end(statement)) return true;
     return statement_mistake(statement, "'", statement->line->words[statement->next].at,
                              "' is too much, expected the end of the line", NULL);
 }

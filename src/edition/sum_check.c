@@ -10,8 +10,7 @@ static int64_t larger(int64_t a, int64_t b)
 
 static int64_t factor_of(const Effect *effect)
 {
-    if (effect->kind != EFFECT_NEAREST)
-        return 1;
+    if (effect->kind != EFFECT_NEAREST) return 1;
     return larger(effect->factor, 1);
 }
 
@@ -46,8 +45,7 @@ static int64_t largest_street_rent(const Edition *edition, const Deed *deed)
     int64_t houses = edition->rule[RULE_HOUSES_PER_STREET];
     if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE)
         return larger(most, houses * deed->rent[1] + deed->rent[2]);
-    for (int step = 1; step < RENT_STEPS; step++)
-        most = larger(most, deed->rent[step]);
+    for (int step = 1; step < RENT_STEPS; step++) most = larger(most, deed->rent[step]);
     return most;
 }
 
@@ -55,10 +53,8 @@ int64_t sum_check_rent(const Edition *edition, const Deed *deed)
 {
     int64_t most = 0;
     GroupKind kind = GROUP_STREETS;
-    if (deed->group < edition->group_count)
-        kind = (GroupKind)edition->groups[deed->group].kind;
-    for (int step = 0; step < RENT_STEPS; step++)
-        most = larger(most, deed->rent[step]);
+    if (deed->group < edition->group_count) kind = (GroupKind)edition->groups[deed->group].kind;
+    for (int step = 0; step < RENT_STEPS; step++) most = larger(most, deed->rent[step]);
     if (kind == GROUP_STREETS)
         most = largest_street_rent(edition, deed);
     else if (kind == GROUP_DICE)
@@ -69,8 +65,7 @@ int64_t sum_check_rent(const Edition *edition, const Deed *deed)
 int64_t sum_check_charge(const Edition *edition, const Effect *effect)
 {
     int64_t perk = 100;
-    for (int i = 0; i < edition->token_count; i++)
-        perk = larger(perk, edition->tokens[i].tax);
+    for (int i = 0; i < edition->token_count; i++) perk = larger(perk, edition->tokens[i].tax);
     int64_t deeds = edition->deed_count;
     int64_t sum = effect->amount + deeds * effect->per_street +
                   deeds * edition->rule[RULE_HOUSES_PER_STREET] * effect->per_house +

@@ -39,16 +39,11 @@ static int led_to(const Edition *edition, int from, const Effect *effect)
     int count = edition->space_count;
     switch (effect->kind) {
     case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO:
-        return effect->target;
-    case EFFECT_JAIL:
-        return edition->jail != NO_SPACE ? edition->jail : from;
-    case EFFECT_MOVE_BY:
-        return (int)(((from + effect->amount) % count + count) % count);
-    case EFFECT_NEAREST:
-        return nearest_of(edition, from, effect->target);
-    default:
-        return from;
+    case EFFECT_BACK_TO: return effect->target;
+    case EFFECT_JAIL: return edition->jail != NO_SPACE ? edition->jail : from;
+    case EFFECT_MOVE_BY: return (int)(((from + effect->amount) % count + count) % count);
+    case EFFECT_NEAREST: return nearest_of(edition, from, effect->target);
+    default: return from;
     }
 }
 
@@ -63,12 +58,10 @@ static int throws_up_to(int total)
 static int64_t card_share(const Deck *deck, const Card *card, int64_t weights)
 {
     switch ((DeckKind)deck->kind) {
-    case DECK_WEIGHTS:
-        return (int64_t)card->weight * WHOLE / weights;
+    case DECK_WEIGHTS: return (int64_t)card->weight * WHOLE / weights;
     case DECK_DICE:
         return (int64_t)(throws_up_to(card->high) - throws_up_to(card->low - 1)) * WHOLE / 36;
-    case DECK_CARDS:
-        break;
+    case DECK_CARDS: break;
     }
     return WHOLE / deck->card_count;
 }
@@ -162,7 +155,8 @@ void visits_find(const Edition *edition, int32_t visits[MAX_DEEDS])
     find_moves(edition, &moves);
     /* Before the first lap everybody is everywhere, also behind the start: a
      * board may be smaller than a throw. */
-    for (int space = 0; space < DIE + MAX_SPACES; space++) flow.crowd[space] = flow.half[space] = CROWD;
+    for (int space = 0; space < DIE + MAX_SPACES; space++)
+        flow.crowd[space] = flow.half[space] = CROWD;
     for (int space = 0; space < MAX_SPACES; space++) flow.moved[space] = 0;
     for (int lap = 1; lap <= LAPS; lap++) flow_lap(count, &moves, lap, &flow);
     const int64_t *crowd = &flow.crowd[DIE + LAPS * count];

@@ -4,8 +4,8 @@
 
 #include "edition/edition.h"
 
-/* Visits of one token per turn, in parts of OUTLOOK_ONE. Near enough for players; the exact odds are
- * the laboratory's. */
+/* Visits of one token per turn, in parts of OUTLOOK_ONE. Near enough for players; the exact odds
+ * are the laboratory's. */
 void visits_find(const Edition *edition, int32_t visits[MAX_DEEDS]);
 
 #endif

@@ -66,7 +66,7 @@ static_assert(PHASE_COUNT <= 64, "a bit for every phase");
 
 Action action_of(const Game *game, ActionKind kind)
 {
-    return (Action){ .kind = (uint8_t)kind, .seat = game->decider, .deed = NO_DEED };
+    return (Action){.kind = (uint8_t)kind, .seat = game->decider, .deed = NO_DEED};
 }
 
 static bool out_of_turn(ActionKind kind)
@@ -99,9 +99,7 @@ static Refusal check_pick(const Edition *edition, const Game *game, Money picked
     EffectKind kind = (EffectKind)effect_current(edition, game)->kind;
     SeatId seat = game_mover(game);
     switch ((int)game->phase) {
-    case PHASE_SHUFFLE:
-        good = may_shuffle(game, picked);
-        break;
+    case PHASE_SHUFFLE: good = may_shuffle(game, picked); break;
     case PHASE_DEAL:
         good = picked >= 0 && picked < edition->deed_count && game->holdings[picked].owner == BANK;
         break;
@@ -113,9 +111,7 @@ static Refusal check_pick(const Edition *edition, const Game *game, Money picked
         good = picked >= 0 && picked < MAX_SEATS && picked != seat &&
                game_seat_in(game, (SeatId)picked);
         break;
-    default:
-        good = picked >= 1 && picked <= thief_most(edition, game);
-        break;
+    default: good = picked >= 1 && picked <= thief_most(edition, game); break;
     }
     return good ? REFUSAL_NONE : REFUSAL_PICK;
 }
@@ -151,7 +147,8 @@ static Refusal check_roll(const Edition *edition, const Game *game)
 static Refusal check_end(const Edition *edition, const Game *game)
 {
     return edition->rule[RULE_DEBT] == DEBT_BEFORE_END && game->seats[game_mover(game)].cash < 0
-               ? REFUSAL_IN_DEBT : REFUSAL_NONE;
+               ? REFUSAL_IN_DEBT
+               : REFUSAL_NONE;
 }
 
 static Refusal check_bid(const Edition *edition, const Game *game, const Action *action)
@@ -222,8 +219,7 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     case ACTION_PASS:
     case ACTION_DONE:
     case ACTION_STOP:
-    case ACTION_COUNT:
-        break;
+    case ACTION_COUNT: break;
     }
     return REFUSAL_NONE;
 }

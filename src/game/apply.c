@@ -66,12 +66,12 @@ static bool interruption(const Play *play)
  * the step passes by itself. */
 enum { BY_ITSELF, BY_DEALER, BY_MOVER };
 static const uint8_t answers[PHASE_COUNT] = {
-    [PHASE_ORDER] = BY_DEALER,      [PHASE_SHUFFLE] = BY_DEALER,    [PHASE_DEAL] = BY_DEALER,
-    [PHASE_THROW] = BY_DEALER,      [PHASE_DRAW] = BY_DEALER,       [PHASE_RENT_THROW] = BY_DEALER,
-    [PHASE_PICK_DEED] = BY_DEALER,  [PHASE_PICK_SEAT] = BY_DEALER,  [PHASE_PICK_SUM] = BY_DEALER,
-    [PHASE_THIEF_DICE] = BY_DEALER, [PHASE_TURN] = BY_MOVER,        [PHASE_BUY] = BY_MOVER,
-    [PHASE_OPEN] = BY_MOVER,        [PHASE_CHOICE] = BY_MOVER,      [PHASE_THIEF] = BY_MOVER,
-    [PHASE_JAIL_OUT] = BY_MOVER,    [PHASE_TRAVEL] = BY_MOVER,      [PHASE_END] = BY_MOVER,
+    [PHASE_ORDER] = BY_DEALER,      [PHASE_SHUFFLE] = BY_DEALER,   [PHASE_DEAL] = BY_DEALER,
+    [PHASE_THROW] = BY_DEALER,      [PHASE_DRAW] = BY_DEALER,      [PHASE_RENT_THROW] = BY_DEALER,
+    [PHASE_PICK_DEED] = BY_DEALER,  [PHASE_PICK_SEAT] = BY_DEALER, [PHASE_PICK_SUM] = BY_DEALER,
+    [PHASE_THIEF_DICE] = BY_DEALER, [PHASE_TURN] = BY_MOVER,       [PHASE_BUY] = BY_MOVER,
+    [PHASE_OPEN] = BY_MOVER,        [PHASE_CHOICE] = BY_MOVER,     [PHASE_THIEF] = BY_MOVER,
+    [PHASE_JAIL_OUT] = BY_MOVER,    [PHASE_TRAVEL] = BY_MOVER,     [PHASE_END] = BY_MOVER,
 };
 
 /* A step that passes by itself, or the two that need a closer look at who
@@ -84,18 +84,10 @@ static bool pass_by_itself(const Play *play)
         landing_arrive(play);
         if (game->step == PHASE_AFTER && game->debt_count == 0) turn_after(play);
         return false;
-    case PHASE_AFTER:
-        turn_after(play);
-        return false;
-    case PHASE_EFFECT:
-        effect_run(play, effect_current(play->edition, game));
-        return false;
-    case PHASE_JAIL_MOVE:
-        jail_move_on(play);
-        return false;
-    case PHASE_TOKEN:
-        wait_for(game, PHASE_TOKEN, setup_seat(game));
-        return true;
+    case PHASE_AFTER: turn_after(play); return false;
+    case PHASE_EFFECT: effect_run(play, effect_current(play->edition, game)); return false;
+    case PHASE_JAIL_MOVE: jail_move_on(play); return false;
+    case PHASE_TOKEN: wait_for(game, PHASE_TOKEN, setup_seat(game)); return true;
     default:
         assert(game->step == PHASE_OVER);
         wait_for(game, PHASE_OVER, NOBODY);
@@ -138,7 +130,7 @@ static void settle(const Play *play, bool look)
 
 void apply_settle(const Edition *edition, Game *game, EventList *events)
 {
-    Play play = { edition, game, events };
+    Play play = {edition, game, events};
     settle(&play, true);
 }
 
@@ -148,57 +140,38 @@ static void take_dice(const Play *play, const Action *action)
     game->dice[0] = (int16_t)action->amount;
     game->dice[1] = (int16_t)action->second;
     switch ((int)game->phase) {
-    case PHASE_THROW:
-        turn_throw(play);
-        break;
+    case PHASE_THROW: turn_throw(play); break;
     case PHASE_ORDER:
-        event_add(play->events, (Event){ .kind = EVENT_ORDER_THROWN, .seat = setup_seat(game),
-                                         .other = NOBODY, .deed = NO_DEED,
-                                         .amount = action->amount, .second = action->second });
+        event_add(play->events, (Event){.kind = EVENT_ORDER_THROWN,
+                                        .seat = setup_seat(game),
+                                        .other = NOBODY,
+                                        .deed = NO_DEED,
+                                        .amount = action->amount,
+                                        .second = action->second});
         setup_throw(play, action->amount + action->second);
         break;
-    case PHASE_RENT_THROW:
-        landing_rent_throw(play);
-        break;
-    default:
-        thief_move(play);
-        break;
+    case PHASE_RENT_THROW: landing_rent_throw(play); break;
+    default: thief_move(play); break;
     }
 }
 
 static void take_pick(const Play *play, Money picked)
 {
     switch ((int)play->game->phase) {
-    case PHASE_SHUFFLE:
-        setup_shuffle(play, (SeatId)picked);
-        break;
-    case PHASE_DEAL:
-        setup_deal(play, (DeedId)picked);
-        break;
-    case PHASE_PICK_DEED:
-        effect_pick_deed(play, (DeedId)picked);
-        break;
-    case PHASE_PICK_SEAT:
-        thief_target(play, (SeatId)picked);
-        break;
-    default:
-        thief_strike(play, picked);
-        break;
+    case PHASE_SHUFFLE: setup_shuffle(play, (SeatId)picked); break;
+    case PHASE_DEAL: setup_deal(play, (DeedId)picked); break;
+    case PHASE_PICK_DEED: effect_pick_deed(play, (DeedId)picked); break;
+    case PHASE_PICK_SEAT: thief_target(play, (SeatId)picked); break;
+    default: thief_strike(play, picked); break;
     }
 }
 
 static void take_choice(const Play *play, int way)
 {
     switch ((int)play->game->phase) {
-    case PHASE_OPEN:
-        cards_open_or_keep(play, way);
-        break;
-    case PHASE_THIEF:
-        thief_choose(play, way);
-        break;
-    default:
-        effect_choose(play, way);
-        break;
+    case PHASE_OPEN: cards_open_or_keep(play, way); break;
+    case PHASE_THIEF: thief_choose(play, way); break;
+    default: effect_choose(play, way); break;
     }
 }
 
@@ -206,27 +179,35 @@ static void ring_bell(const Play *play)
 {
     play->game->bell = 1;
     event_add(play->events,
-              (Event){ .kind = EVENT_BELL, .seat = NOBODY, .other = NOBODY, .deed = NO_DEED });
+              (Event){.kind = EVENT_BELL, .seat = NOBODY, .other = NOBODY, .deed = NO_DEED});
 }
 
 static void answer(const Play *play, bool yes)
 {
-    if (play->game->phase == PHASE_VOTE) floor_vote(play, yes);
-    else if (yes) trade_accept(play);
-    else trade_reject(play);
+    if (play->game->phase == PHASE_VOTE)
+        floor_vote(play, yes);
+    else if (yes)
+        trade_accept(play);
+    else
+        trade_reject(play);
 }
 
 static void bid(const Play *play, const Action *action)
 {
-    if (play->game->phase == PHASE_AUCTION) auction_bid(play, action->amount);
-    else shortage_bid(play, action->amount, action->deed);
+    if (play->game->phase == PHASE_AUCTION)
+        auction_bid(play, action->amount);
+    else
+        shortage_bid(play, action->amount, action->deed);
 }
 
 static void pass(const Play *play)
 {
-    if (play->game->phase == PHASE_AUCTION) auction_pass(play);
-    else if (play->game->phase == PHASE_WANT) shortage_pass(play);
-    else shortage_pass_bid(play);
+    if (play->game->phase == PHASE_AUCTION)
+        auction_pass(play);
+    else if (play->game->phase == PHASE_WANT)
+        shortage_pass(play);
+    else
+        shortage_pass_bid(play);
 }
 
 static void manage(const Play *play, const Action *action)
@@ -235,30 +216,14 @@ static void manage(const Play *play, const Action *action)
     bool beside = action->amount == 1;
     if (play->game->manage_count < MAX_MANAGE) play->game->manage_count++;
     switch ((int)action->kind) {
-    case ACTION_BUILD:
-        shortage_build(play, seat, action->deed, beside);
-        break;
-    case ACTION_SELL:
-        shortage_sell(play, seat, action->deed, beside);
-        break;
-    case ACTION_BREAK:
-        shortage_break(play, seat, action->deed, action->amount);
-        break;
-    case ACTION_MORTGAGE:
-        mortgage_take(play, seat, action->deed);
-        break;
-    case ACTION_REDEEM:
-        mortgage_redeem(play, seat, action->deed);
-        break;
-    case ACTION_FLOOR:
-        floor_take(play, seat);
-        break;
-    case ACTION_STOP:
-        floor_stop(play, seat);
-        break;
-    default:
-        trade_offer(play, seat, action->other, &action->deal);
-        break;
+    case ACTION_BUILD: shortage_build(play, seat, action->deed, beside); break;
+    case ACTION_SELL: shortage_sell(play, seat, action->deed, beside); break;
+    case ACTION_BREAK: shortage_break(play, seat, action->deed, action->amount); break;
+    case ACTION_MORTGAGE: mortgage_take(play, seat, action->deed); break;
+    case ACTION_REDEEM: mortgage_redeem(play, seat, action->deed); break;
+    case ACTION_FLOOR: floor_take(play, seat); break;
+    case ACTION_STOP: floor_stop(play, seat); break;
+    default: trade_offer(play, seat, action->other, &action->deal); break;
     }
 }
 
@@ -314,7 +279,7 @@ static void apply_other(const Play *play, const Action *action)
 void apply(const Edition *edition, Game *game, const Action *action, EventList *events)
 {
     assert(action_check(edition, game, action) == REFUSAL_NONE);
-    Play play = { edition, game, events };
+    Play play = {edition, game, events};
     if (action->kind == ACTION_ROLL) {
         game->step = PHASE_THROW;
         wait_for(game, PHASE_THROW, DEALER);

@@ -5,8 +5,11 @@
 
 static void tell(const Play *play, EventKind kind, SeatId seat, Money amount)
 {
-    event_add(play->events, (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY,
-                                     .deed = play->game->auction.deed, .amount = amount });
+    event_add(play->events, (Event){.kind = (uint8_t)kind,
+                                    .seat = seat,
+                                    .other = NOBODY,
+                                    .deed = play->game->auction.deed,
+                                    .amount = amount});
 }
 
 /* Rule F11: what a bidder could raise; cash alone where debts are not
@@ -48,7 +51,7 @@ SeatId auction_next_in(const Game *game, SeatId seat)
 
 static void close_auction(Game *game)
 {
-    game->auction = (Auction){ .bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+    game->auction = (Auction){.bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED};
 }
 
 static void finish(const Play *play)
@@ -76,7 +79,7 @@ static void ask_next(const Play *play, SeatId seat)
             game->auction.asked = next;
             return;
         }
-        game->auction.in &= (uint8_t)~(1u << next);
+        game->auction.in &= (uint8_t) ~(1u << next);
         tell(play, EVENT_PASSED, next, 0);
         seat = next;
     }
@@ -85,10 +88,13 @@ static void ask_next(const Play *play, SeatId seat)
 void auction_begin(const Play *play, DeedId deed)
 {
     Game *game = play->game;
-    game->auction = (Auction){ .open = 1, .deed = deed, .bidder = NOBODY, .asked = NOBODY,
-                               .in = game->alive };
-    event_add(play->events, (Event){ .kind = EVENT_AUCTION_BEGAN, .seat = NOBODY, .other = NOBODY,
-                                     .deed = deed, .second = 1 });
+    game->auction =
+        (Auction){.open = 1, .deed = deed, .bidder = NOBODY, .asked = NOBODY, .in = game->alive};
+    event_add(play->events, (Event){.kind = EVENT_AUCTION_BEGAN,
+                                    .seat = NOBODY,
+                                    .other = NOBODY,
+                                    .deed = deed,
+                                    .second = 1});
     ask_next(play, game_mover(game));
 }
 
@@ -112,7 +118,7 @@ void auction_pass(const Play *play)
 {
     Auction *auction = &play->game->auction;
     SeatId seat = auction->asked;
-    auction->in &= (uint8_t)~(1u << seat);
+    auction->in &= (uint8_t) ~(1u << seat);
     tell(play, EVENT_PASSED, seat, 0);
     ask_next(play, seat);
 }

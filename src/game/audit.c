@@ -85,8 +85,7 @@ static void check_token(const Edition *edition, const Game *game, int index, Aud
 static void check_order(const Game *game, AuditList *faults)
 {
     unsigned seen = 0;
-    for (int i = 0; i < game->seat_count; i++)
-        seen |= 1u << game->order[i];
+    for (int i = 0; i < game->seat_count; i++) seen |= 1u << game->order[i];
     audit_need(faults, seen == (1u << game->seat_count) - 1, AUDIT_FIELD, offsetof(Game, order),
                "the order of play does not name every seat once");
 }
@@ -94,12 +93,10 @@ static void check_order(const Game *game, AuditList *faults)
 void audit_list(const Edition *edition, const Game *game, AuditList *faults)
 {
     audit_range_list(edition, game, faults);
-    if (faults->count > 0)
-        return;
+    if (faults->count > 0) return;
     check_order(game, faults);
     check_left(game, faults);
-    if (faults->count > 0)
-        return;
+    if (faults->count > 0) return;
     for (int seat = 0; seat < game->seat_count; seat++) {
         check_token(edition, game, seat, faults);
         if (game->seats[seat].left != 0) {
@@ -111,8 +108,7 @@ void audit_list(const Edition *edition, const Game *game, AuditList *faults)
     }
     audit_board_list(edition, game, faults);
     audit_slot_list(edition, game, faults);
-    if (faults->count == 0)
-        audit_phase_list(edition, game, faults);
+    if (faults->count == 0) audit_phase_list(edition, game, faults);
 }
 
 const char *audit_game(const Edition *edition, const Game *game)

@@ -8,8 +8,7 @@ static void check_owners(const Edition *edition, const Game *game, AuditList *fa
     DeedSet owned[MAX_SEATS] = {0};
     for (int deed = 0; deed < edition->deed_count; deed++) {
         SeatId owner = game->holdings[deed].owner;
-        if (owner == BANK)
-            continue;
+        if (owner == BANK) continue;
         owned[owner] |= DEED_BIT(deed);
         audit_need(faults, game_seat_in(game, owner), AUDIT_DEED, deed,
                    "a deed belongs to a seat that has left (V02)");
@@ -17,7 +16,8 @@ static void check_owners(const Edition *edition, const Game *game, AuditList *fa
     for (int seat = 0; seat < game->seat_count; seat++) {
         audit_need(faults, owned[seat] == game->seats[seat].deeds, AUDIT_SEAT, seat,
                    "the deeds of a seat are not those it is the owner of (V02)");
-        audit_need(faults, game_whole_groups(edition, game, (SeatId)seat) == game->seats[seat].whole,
+        audit_need(faults,
+                   game_whole_groups(edition, game, (SeatId)seat) == game->seats[seat].whole,
                    AUDIT_SEAT, seat, "the whole groups of a seat are not those it owns");
     }
 }
@@ -26,12 +26,9 @@ static bool level_fits(const Edition *edition, int level)
 {
     int most = edition->rule[RULE_HOUSES_PER_STREET];
     switch (edition->rule[RULE_HOTEL]) {
-    case HOTEL_BESIDE:
-        return (level & (BESIDE_HOTEL - 1)) <= most;
-    case HOTEL_TOP:
-        return level <= most || level == HOTEL_LEVEL;
-    default:
-        return level <= most;
+    case HOTEL_BESIDE: return (level & (BESIDE_HOTEL - 1)) <= most;
+    case HOTEL_TOP: return level <= most || level == HOTEL_LEVEL;
+    default: return level <= most;
     }
 }
 
@@ -39,8 +36,7 @@ static bool group_mortgaged(const Edition *edition, const Game *game, const Grou
 {
     (void)edition;
     for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1)
-        if (game->holdings[__builtin_ctzll(rest)].mortgaged)
-            return true;
+        if (game->holdings[__builtin_ctzll(rest)].mortgaged) return true;
     return false;
 }
 
@@ -73,25 +69,19 @@ static void check_built(const Edition *edition, const Game *game, int deed, Audi
 static void check_even(const Edition *edition, const Game *game, AuditList *faults)
 {
     int hotel = edition->rule[RULE_HOUSES_PER_STREET] + 1;
-    if (!edition->rule[RULE_BUILD_EVEN] || edition->rule[RULE_HOTEL] == HOTEL_BESIDE)
-        return;
-    if (!edition->rule[RULE_BUILD_WHOLE_GROUP])
-        return;
+    if (!edition->rule[RULE_BUILD_EVEN] || edition->rule[RULE_HOTEL] == HOTEL_BESIDE) return;
+    if (!edition->rule[RULE_BUILD_WHOLE_GROUP]) return;
     for (int i = 0; i < edition->group_count; i++) {
         const Group *group = &edition->groups[i];
         int least = hotel, most = 0;
-        if (group->kind != GROUP_STREETS)
-            continue;
+        if (group->kind != GROUP_STREETS) continue;
         for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
             int level = game->holdings[__builtin_ctzll(rest)].level;
             int height = level == HOTEL_LEVEL ? hotel : level;
-            if (height < least)
-                least = height;
-            if (height > most)
-                most = height;
+            if (height < least) least = height;
+            if (height > most) most = height;
         }
-        if (group->deeds == 0)
-            continue;
+        if (group->deeds == 0) continue;
         audit_need(faults, most - least <= 1, AUDIT_DEED, __builtin_ctzll(group->deeds),
                    "a group is built unevenly (V04)");
     }
@@ -122,10 +112,8 @@ static void check_deeds(const Edition *edition, const Game *game, AuditList *fau
 {
     for (int deed = 0; deed < edition->deed_count; deed++) {
         const Holding *holding = &game->holdings[deed];
-        if (holding->level != 0)
-            check_built(edition, game, deed, faults);
-        if (!holding->mortgaged)
-            continue;
+        if (holding->level != 0) check_built(edition, game, deed, faults);
+        if (!holding->mortgaged) continue;
         audit_need(faults, holding->owner != BANK, AUDIT_DEED, deed,
                    "a deed of the bank is mortgaged");
         audit_need(faults, edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND, AUDIT_DEED, deed,
@@ -145,8 +133,7 @@ static bool account(uint32_t *seen, int card)
 static int releases_held(const Game *game, int deck)
 {
     int held = 0;
-    for (int seat = 0; seat < game->seat_count; seat++)
-        held += game->seats[seat].release[deck];
+    for (int seat = 0; seat < game->seat_count; seat++) held += game->seats[seat].release[deck];
     return held;
 }
 
@@ -168,8 +155,7 @@ static void check_pile(const Edition *edition, const Game *game, int index, Audi
     int missing = 0;
     bool releases = true;
     for (int card = 0; card < deck->card_count; card++) {
-        if (seen >> card & 1)
-            continue;
+        if (seen >> card & 1) continue;
         missing++;
         releases = releases && deck->cards[card].effect.kind == EFFECT_RELEASE;
     }
@@ -194,8 +180,7 @@ static void check_cards(const Edition *edition, const Game *game, AuditList *fau
                "there are more get-out cards in play than the edition has (V06)");
     for (int seat = 0; seat < game->seat_count; seat++) {
         DeckId deck = game->seats[seat].kept_deck;
-        if (deck == NO_DECK)
-            continue;
+        if (deck == NO_DECK) continue;
         const Deck *cards = &edition->decks[deck];
         audit_need(faults,
                    edition->rule[RULE_KEEP_CARDS] && cards->kind == DECK_CARDS &&

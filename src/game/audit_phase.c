@@ -22,22 +22,18 @@ static void need_step(AuditList *faults, bool holds, const char *sentence)
 static bool order_goes_on(const Game *game)
 {
     unsigned ties = game->order_ties;
-    if (ties == 0 || ties >> (game->seat_count - 1) != 0)
-        return false;
+    if (ties == 0 || ties >> (game->seat_count - 1) != 0) return false;
     int first = __builtin_ctz(ties), last = first;
-    while (ties >> last & 1)
-        last++;
+    while (ties >> last & 1) last++;
     return game->order_next >= first && game->order_next <= last;
 }
 
 static bool deals_go_on(const Edition *edition, const Game *game)
 {
     int wanted = edition->rule[RULE_DEAL_DEEDS] * game->seat_count;
-    if (wanted > edition->deed_count)
-        wanted = edition->deed_count;
+    if (wanted > edition->deed_count) wanted = edition->deed_count;
     for (int deed = 0; deed < edition->deed_count; deed++)
-        if (game->holdings[deed].owner == BANK)
-            return game->order_next < wanted;
+        if (game->holdings[deed].owner == BANK) return game->order_next < wanted;
     return false;
 }
 
@@ -48,24 +44,19 @@ static bool token_is_due(const Game *game)
 
 static bool card_can_be_drawn(const Edition *edition, const Game *game)
 {
-    if (game->deck == NO_DECK)
-        return false;
+    if (game->deck == NO_DECK) return false;
     const Pile *pile = &game->piles[game->deck];
     switch ((DeckKind)edition->decks[game->deck].kind) {
-    case DECK_CARDS:
-        return pile->unseen != 0 || pile->count > 0;
-    case DECK_WEIGHTS:
-        return true;
-    case DECK_DICE:
-        break;
+    case DECK_CARDS: return pile->unseen != 0 || pile->count > 0;
+    case DECK_WEIGHTS: return true;
+    case DECK_DICE: break;
     }
     return false;
 }
 
 static bool card_can_be_kept(const Edition *edition, const Game *game)
 {
-    if (game->deck == NO_DECK || game->card == NO_CARD)
-        return false;
+    if (game->deck == NO_DECK || game->card == NO_CARD) return false;
     const Deck *deck = &edition->decks[game->deck];
     return edition->rule[RULE_KEEP_CARDS] && deck->kind == DECK_CARDS &&
            deck->cards[game->card].effect.kind != EFFECT_RELEASE &&
@@ -78,15 +69,13 @@ static bool deed_is_free(const Game *game, DeedId deed)
     if (deed == NO_DEED || game->holdings[deed].owner != BANK || (game->estate & DEED_BIT(deed)))
         return false;
     for (int i = 0; i < game->debt_count; i++)
-        if (game->debts[i].reason == REASON_AUCTION && game->debts[i].deed == deed)
-            return false;
+        if (game->debts[i].reason == REASON_AUCTION && game->debts[i].deed == deed) return false;
     return game->auction.open != 1 || game->auction.deed != deed;
 }
 
 static bool offers_choice(const Effect *effect)
 {
-    if (effect->kind == EFFECT_PAY_OR_DRAW)
-        return true;
+    if (effect->kind == EFFECT_PAY_OR_DRAW) return true;
     return (effect->kind == EFFECT_PAY || effect->kind == EFFECT_TAX) &&
            effect->how == CHARGE_CHOICE;
 }
@@ -113,8 +102,7 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
     DeedId here = landing_deed(edition, game);
     SeatId owner = here != NO_DEED ? game->holdings[here].owner : NOBODY;
     /* Rule X27: the turn of a mover who has left is passed on, once settled. */
-    if (!game_seat_in(game, game_mover(game)))
-        return;
+    if (!game_seat_in(game, game_mover(game))) return;
     switch ((Phase)game->step) {
     case PHASE_ORDER:
         need_step(faults, order_goes_on(game), "nobody is to throw for the order of play");
@@ -125,9 +113,7 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
     case PHASE_DEAL:
         need_step(faults, deals_go_on(edition, game), "no deed is left to be dealt");
         break;
-    case PHASE_TOKEN:
-        need_step(faults, token_is_due(game), "no seat is to choose a token");
-        break;
+    case PHASE_TOKEN: need_step(faults, token_is_due(game), "no seat is to choose a token"); break;
     case PHASE_BUY:
         need_step(faults, deed_is_free(game, here),
                   "the mover does not stand on a deed of the bank");
@@ -159,9 +145,7 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
         need_step(faults, game->thief != NO_SPACE, "the thief is not about");
         break;
     case PHASE_JAIL_OUT:
-    case PHASE_JAIL_MOVE:
-        need_step(faults, seat->in_jail != 0, "the mover is not in jail");
-        break;
+    case PHASE_JAIL_MOVE: need_step(faults, seat->in_jail != 0, "the mover is not in jail"); break;
     case PHASE_TRAVEL:
         need_step(faults, owner == game_mover(game) && edition->rule[RULE_RAIL_TRAVEL],
                   "the mover cannot travel from here");
@@ -171,8 +155,7 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
     case PHASE_END:
     case PHASE_OVER:
     case PHASE_ARRIVE:
-    case PHASE_AFTER:
-        break;
+    case PHASE_AFTER: break;
     case PHASE_EFFECT:
     case PHASE_ANSWER:
     case PHASE_WANT:
@@ -182,9 +165,7 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
     case PHASE_HEIR:
     case PHASE_AUCTION:
     case PHASE_FLOOR:
-    case PHASE_COUNT:
-        need_step(faults, false, no_step);
-        break;
+    case PHASE_COUNT: need_step(faults, false, no_step); break;
     }
 }
 
@@ -201,12 +182,9 @@ static SeatId step_decider(const Game *game)
     case PHASE_PICK_DEED:
     case PHASE_PICK_SEAT:
     case PHASE_PICK_SUM:
-    case PHASE_THIEF_DICE:
-        return DEALER;
-    case PHASE_TOKEN:
-        return setup_seat(game);
-    case PHASE_OVER:
-        return NOBODY;
+    case PHASE_THIEF_DICE: return DEALER;
+    case PHASE_TOKEN: return setup_seat(game);
+    case PHASE_OVER: return NOBODY;
     case PHASE_TURN:
     case PHASE_BUY:
     case PHASE_OPEN:
@@ -227,8 +205,7 @@ static SeatId step_decider(const Game *game)
     case PHASE_EFFECT:
     case PHASE_JAIL_MOVE:
     case PHASE_AFTER:
-    case PHASE_COUNT:
-        break;
+    case PHASE_COUNT: break;
     }
     return game_mover(game);
 }
@@ -237,24 +214,16 @@ static SeatId step_decider(const Game *game)
  * is that of apply.c. */
 static Phase expected_phase(const Game *game, SeatId *decider)
 {
-    if (game->step == PHASE_OVER)
-        return *decider = NOBODY, PHASE_OVER;
-    if (game->offer.open == 1)
-        return *decider = game->offer.to, PHASE_ANSWER;
-    if (game->want.open)
-        return *decider = game->want.asked, PHASE_WANT;
-    if (game->auction.open > 1)
-        return *decider = game->auction.asked, PHASE_BUILDING_AUCTION;
-    if (game->vote_open)
-        return *decider = floor_voter(game), PHASE_VOTE;
-    if (game->debt_count > 0)
-        return *decider = game->debts[0].debtor, PHASE_DEBT;
+    if (game->step == PHASE_OVER) return *decider = NOBODY, PHASE_OVER;
+    if (game->offer.open == 1) return *decider = game->offer.to, PHASE_ANSWER;
+    if (game->want.open) return *decider = game->want.asked, PHASE_WANT;
+    if (game->auction.open > 1) return *decider = game->auction.asked, PHASE_BUILDING_AUCTION;
+    if (game->vote_open) return *decider = floor_voter(game), PHASE_VOTE;
+    if (game->debt_count > 0) return *decider = game->debts[0].debtor, PHASE_DEBT;
     if (game->inherited != 0)
         return *decider = game->holdings[mortgage_next_heir(game)].owner, PHASE_HEIR;
-    if (game->auction.open)
-        return *decider = game->auction.asked, PHASE_AUCTION;
-    if (game->floor != NOBODY)
-        return *decider = game->floor, PHASE_FLOOR;
+    if (game->auction.open) return *decider = game->auction.asked, PHASE_AUCTION;
+    if (game->floor != NOBODY) return *decider = game->floor, PHASE_FLOOR;
     return *decider = step_decider(game), (Phase)game->step;
 }
 
@@ -309,6 +278,5 @@ void audit_phase_list(const Edition *edition, const Game *game, AuditList *fault
         check_step(edition, game, faults);
     else
         need_step(faults, game->step <= PHASE_OVER || game->step >= PHASE_ARRIVE, no_step);
-    if (faults->count == 0)
-        check_waiting(edition, game, faults);
+    if (faults->count == 0) check_waiting(edition, game, faults);
 }

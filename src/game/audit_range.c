@@ -30,8 +30,7 @@ static bool is_sum(Money sum)
 
 static bool is_card(const Edition *edition, int deck, int card)
 {
-    if (deck == NO_DECK)
-        return card == NO_CARD;
+    if (deck == NO_DECK) return card == NO_CARD;
     return deck < edition->deck_count &&
            (card == NO_CARD || card < edition->decks[deck].card_count);
 }
@@ -203,12 +202,10 @@ void audit_range_list(const Edition *edition, const Game *game, AuditList *fault
     if (!audit_need(faults, game->seat_count >= 1 && game->seat_count <= MAX_SEATS, AUDIT_FIELD,
                     offsetof(Game, seat_count), "the number of seats is out of range"))
         return;
-    for (int seat = 0; seat < game->seat_count; seat++)
-        check_seat(edition, game, seat, faults);
+    for (int seat = 0; seat < game->seat_count; seat++) check_seat(edition, game, seat, faults);
     for (int deed = 0; deed < edition->deed_count; deed++)
         check_holding(game, &game->holdings[deed], deed, faults);
-    for (int deck = 0; deck < edition->deck_count; deck++)
-        check_pile(edition, game, deck, faults);
+    for (int deck = 0; deck < edition->deck_count; deck++) check_pile(edition, game, deck, faults);
     check_debts(edition, game, faults);
     check_slots(edition, game, faults);
     check_turn(edition, game, faults);

@@ -14,8 +14,7 @@ static bool owed_before(const Game *game, int index)
 {
     DeedId deed = game->debts[index].deed;
     for (int i = 0; i < index; i++)
-        if (game->debts[i].reason == REASON_AUCTION && game->debts[i].deed == deed)
-            return true;
+        if (game->debts[i].reason == REASON_AUCTION && game->debts[i].deed == deed) return true;
     return false;
 }
 
@@ -29,8 +28,7 @@ static void check_debts(const Edition *edition, const Game *game, AuditList *fau
                      (debt->creditor >= NOBODY || game_seat_in(game, debt->creditor));
         audit_need(faults, alive && debt->debtor != debt->creditor, AUDIT_DEBT, i,
                    "a debt is not between two parties of the game");
-        if (debt->reason != REASON_AUCTION)
-            continue;
+        if (debt->reason != REASON_AUCTION) continue;
         /* The deed is handed over when the bid is paid. */
         audit_need(faults,
                    debt->creditor == BANK && debt->deed != NO_DEED &&
@@ -53,8 +51,7 @@ static void check_debts(const Edition *edition, const Game *game, AuditList *fau
 static void check_offer(const Edition *edition, const Game *game, AuditList *faults)
 {
     const Offer *offer = &game->offer;
-    if (offer->open == 0)
-        return;
+    if (offer->open == 0) return;
     audit_need(faults,
                offer->from != offer->to && game_seat_in(game, offer->from) &&
                    game_seat_in(game, offer->to),
@@ -112,8 +109,7 @@ static void check_building_auction(const Edition *edition, const Game *game, Aud
 
 static void check_auction(const Edition *edition, const Game *game, AuditList *faults)
 {
-    if (game->auction.open == 0)
-        return;
+    if (game->auction.open == 0) return;
     /* Rule O13: a debtor who sells a hotel can set off an auction of houses. */
     bool owing = game->debt_count != 0 || game->inherited != 0;
     audit_need(faults, game->auction.open > 1 || !owing, AUDIT_AUCTION, 0,
@@ -128,11 +124,9 @@ static void check_auction(const Edition *edition, const Game *game, AuditList *f
 static void check_want(const Edition *edition, const Game *game, AuditList *faults)
 {
     const Want *want = &game->want;
-    if (want->open == 0)
-        return;
+    if (want->open == 0) return;
     bool known = want->seat != NOBODY && game_seat_in(game, want->seat) && want->deed != NO_DEED;
-    if (!audit_need(faults, known, AUDIT_WANT, 0, "a scarce building is wanted by nobody"))
-        return;
+    if (!audit_need(faults, known, AUDIT_WANT, 0, "a scarce building is wanted by nobody")) return;
     audit_need(faults,
                ((want->ask | want->want) & ~game->alive) == 0 && (want->ask & want->want) == 0 &&
                    has(want->want, want->seat),
@@ -141,8 +135,7 @@ static void check_want(const Edition *edition, const Game *game, AuditList *faul
                "the seat asked whether it wants a building is not to be asked");
     audit_need(faults, game->holdings[want->deed].owner == want->seat, AUDIT_WANT, 0,
                "a scarce building is wanted for a deed of another");
-    if (want->open > 2)
-        return;
+    if (want->open > 2) return;
     audit_need(faults,
                building_check(edition, game, want->seat, want->deed, false) == REFUSAL_NONE &&
                    building_next_is_hotel(edition, game, want->deed, false) == (want->open == 2),
@@ -197,8 +190,7 @@ static void check_thief(const Game *game, AuditList *faults)
 /* Rents to come: 0, or as some card of the edition has it. */
 static void check_rent_to_come(const Edition *edition, const Game *game, AuditList *faults)
 {
-    if (game->rent_factor == 0 && game->rent_dice == 0)
-        return;
+    if (game->rent_factor == 0 && game->rent_dice == 0) return;
     for (int i = 0; i < edition->deck_count; i++) {
         const Deck *deck = &edition->decks[i];
         for (int card = 0; card < deck->card_count; card++) {
@@ -218,8 +210,7 @@ void audit_slot_list(const Edition *edition, const Game *game, AuditList *faults
     check_thief(game, faults);
     check_rent_to_come(edition, game, faults);
     /* What was open when the game ended may stay so. */
-    if (game->step == PHASE_OVER)
-        return;
+    if (game->step == PHASE_OVER) return;
     check_debts(edition, game, faults);
     check_offer(edition, game, faults);
     check_auction(edition, game, faults);

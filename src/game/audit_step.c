@@ -12,8 +12,7 @@ typedef struct Ledger {
 
 static void need(Ledger *ledger, bool holds, const char *sentence)
 {
-    if (!holds && ledger->fault == NULL)
-        ledger->fault = sentence;
+    if (!holds && ledger->fault == NULL) ledger->fault = sentence;
 }
 
 static void open_ledger(const Edition *edition, const Game *game, Ledger *ledger)
@@ -43,8 +42,7 @@ static void pay(Ledger *ledger, SeatId party, Money change)
 static void move_deed(const Edition *edition, Ledger *ledger, const Event *event)
 {
     need(ledger, event->deed < edition->deed_count, "a deed was moved that does not exist");
-    if (event->deed >= edition->deed_count)
-        return;
+    if (event->deed >= edition->deed_count) return;
     need(ledger, ledger->owner[event->deed] == event->seat,
          "a deed was moved by one who did not own it");
     ledger->owner[event->deed] = event->other;
@@ -53,8 +51,7 @@ static void move_deed(const Edition *edition, Ledger *ledger, const Event *event
 static void change_level(const Edition *edition, Ledger *ledger, const Event *event, bool up)
 {
     need(ledger, event->deed < edition->deed_count, "a deed was built on that does not exist");
-    if (event->deed >= edition->deed_count)
-        return;
+    if (event->deed >= edition->deed_count) return;
     int before = ledger->level[event->deed];
     need(ledger, up ? event->amount > before : event->amount < before,
          "a building was told of that did not change the level");
@@ -67,12 +64,9 @@ static void move_release(Ledger *ledger, const Event *event)
                  (event->seat < MAX_SEATS || event->seat == BANK) &&
                  (event->other < MAX_SEATS || event->other == BANK);
     need(ledger, known, "a get-out card was moved that does not exist");
-    if (!known)
-        return;
-    if (event->seat < MAX_SEATS)
-        ledger->release[event->seat][event->amount]--;
-    if (event->other < MAX_SEATS)
-        ledger->release[event->other][event->amount]++;
+    if (!known) return;
+    if (event->seat < MAX_SEATS) ledger->release[event->seat][event->amount]--;
+    if (event->other < MAX_SEATS) ledger->release[event->other][event->amount]++;
 }
 
 static void enter(const Edition *edition, Ledger *ledger, const Event *event)
@@ -116,11 +110,9 @@ const char *audit_step(const Edition *edition, const Game *before, const Game *a
                        const EventList *events)
 {
     Ledger ledger;
-    if (events->count >= MAX_EVENTS)
-        return NULL;
+    if (events->count >= MAX_EVENTS) return NULL;
     open_ledger(edition, before, &ledger);
-    for (int i = 0; i < events->count; i++)
-        enter(edition, &ledger, &events->list[i]);
+    for (int i = 0; i < events->count; i++) enter(edition, &ledger, &events->list[i]);
     compare(edition, after, &ledger);
     return ledger.fault;
 }

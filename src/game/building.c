@@ -30,10 +30,8 @@ static bool is_full(const Edition *edition, const Game *game, DeedId deed, bool 
     case HOTEL_BESIDE:
         return beside ? edition_level_hotels(level) != 0
                       : edition_level_houses(level) >= street_limit(edition);
-    case HOTEL_NONE:
-        return level >= street_limit(edition);
-    default:
-        return level == HOTEL_LEVEL;
+    case HOTEL_NONE: return level >= street_limit(edition);
+    default: return level == HOTEL_LEVEL;
     }
 }
 
@@ -186,18 +184,23 @@ static void set_level(const Play *play, DeedId deed, int level)
                  edition_level_hotels(holding->level) - edition_level_hotels(level));
     holding->level = (uint8_t)level;
     bool up = height(play->edition, level) > before;
-    event_add(play->events, (Event){ .kind = up ? EVENT_BUILT : EVENT_UNBUILT,
-                                     .seat = holding->owner, .other = NOBODY, .deed = deed,
-                                     .amount = level });
+    event_add(play->events, (Event){.kind = up ? EVENT_BUILT : EVENT_UNBUILT,
+                                    .seat = holding->owner,
+                                    .other = NOBODY,
+                                    .deed = deed,
+                                    .amount = level});
 }
 
 void building_raise(const Play *play, DeedId deed, bool beside)
 {
     int level = play->game->holdings[deed].level;
     bool hotel = building_next_is_hotel(play->edition, play->game, deed, beside);
-    if (!hotel) level++;
-    else if (play->edition->rule[RULE_HOTEL] == HOTEL_BESIDE) level |= BESIDE_HOTEL;
-    else level = HOTEL_LEVEL;
+    if (!hotel)
+        level++;
+    else if (play->edition->rule[RULE_HOTEL] == HOTEL_BESIDE)
+        level |= BESIDE_HOTEL;
+    else
+        level = HOTEL_LEVEL;
     set_level(play, deed, level);
 }
 
@@ -279,7 +282,8 @@ Refusal building_check_break(const Edition *edition, const Game *game, SeatId se
     if (deed >= edition->deed_count) return REFUSAL_DEED;
     DeedSet streets = break_set(edition, game, seat, deed);
     if (streets == 0) return REFUSAL_NOT_OWNER;
-    if (edition->rule[RULE_HOTEL] != HOTEL_TOP || !has_hotel(game, streets)) return REFUSAL_NO_HOTEL;
+    if (edition->rule[RULE_HOTEL] != HOTEL_TOP || !has_hotel(game, streets))
+        return REFUSAL_NO_HOTEL;
     if (houses < 0 || houses > street_limit(edition) * __builtin_popcountll(streets))
         return REFUSAL_BREAK;
     if (break_keeps_too_much(edition, game, streets, houses)) return REFUSAL_BREAK;

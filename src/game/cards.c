@@ -7,9 +7,12 @@
 static void tell(const Play *play, EventKind kind)
 {
     const Game *game = play->game;
-    event_add(play->events, (Event){ .kind = (uint8_t)kind, .seat = game_mover(game),
-                                     .other = NOBODY, .deed = NO_DEED, .amount = game->deck,
-                                     .second = game->card });
+    event_add(play->events, (Event){.kind = (uint8_t)kind,
+                                    .seat = game_mover(game),
+                                    .other = NOBODY,
+                                    .deed = NO_DEED,
+                                    .amount = game->deck,
+                                    .second = game->card});
 }
 
 static CardId card_by_dice(const Deck *deck, int total)

@@ -7,15 +7,17 @@ static void drop(Game *game, int index)
 {
     game->claim_count--;
     for (int i = index; i < game->claim_count; i++) game->claims[i] = game->claims[i + 1];
-    game->claims[game->claim_count] = (Claim){ 0 };
+    game->claims[game->claim_count] = (Claim){0};
 }
 
 static void lapse(const Play *play, int index)
 {
     const Claim *claim = &play->game->claims[index];
-    event_add(play->events, (Event){ .kind = EVENT_RENT_LAPSED, .seat = claim->visitor,
-                                     .other = claim->owner, .deed = claim->deed,
-                                     .amount = claim->amount });
+    event_add(play->events, (Event){.kind = EVENT_RENT_LAPSED,
+                                    .seat = claim->visitor,
+                                    .other = claim->owner,
+                                    .deed = claim->deed,
+                                    .amount = claim->amount});
     drop(play->game, index);
 }
 
@@ -30,11 +32,16 @@ void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
         return;
     }
     if (game->claim_count == MAX_CLAIMS) lapse(play, 0);
-    game->claims[game->claim_count++] = (Claim){ .amount = amount, .visitor = visitor,
-                                                 .owner = owner, .deed = deed,
-                                                 .throws_left = (uint8_t)window };
-    event_add(play->events, (Event){ .kind = EVENT_RENT_DUE, .seat = visitor, .other = owner,
-                                     .deed = deed, .amount = amount });
+    game->claims[game->claim_count++] = (Claim){.amount = amount,
+                                                .visitor = visitor,
+                                                .owner = owner,
+                                                .deed = deed,
+                                                .throws_left = (uint8_t)window};
+    event_add(play->events, (Event){.kind = EVENT_RENT_DUE,
+                                    .seat = visitor,
+                                    .other = owner,
+                                    .deed = deed,
+                                    .amount = amount});
 }
 
 /* Rule G12: counted are the first throws of the players who follow. */

@@ -7,8 +7,8 @@
 
 /* Where debts are not settled at once, cash falls below zero and the last
  * one paid from beyond it is the creditor. */
-static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount,
-                     Reason reason, DeedId deed)
+static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
+                     DeedId deed)
 {
     Seat *seat = &play->game->seats[debtor];
     transfer_money(play, debtor, creditor, amount, reason, deed);
@@ -28,11 +28,17 @@ void debt_wait(const Play *play, SeatId debtor, SeatId creditor, Money amount, R
 {
     Game *game = play->game;
     assert(game->debt_count < MAX_DEBTS);
-    game->debts[game->debt_count++] = (Debt){ .amount = amount, .debtor = debtor,
-                                              .creditor = creditor, .reason = (uint8_t)reason,
-                                              .deed = deed };
-    event_add(play->events, (Event){ .kind = EVENT_DEBT_AROSE, .seat = debtor, .other = creditor,
-                                     .deed = deed, .reason = (uint8_t)reason, .amount = amount });
+    game->debts[game->debt_count++] = (Debt){.amount = amount,
+                                             .debtor = debtor,
+                                             .creditor = creditor,
+                                             .reason = (uint8_t)reason,
+                                             .deed = deed};
+    event_add(play->events, (Event){.kind = EVENT_DEBT_AROSE,
+                                    .seat = debtor,
+                                    .other = creditor,
+                                    .deed = deed,
+                                    .reason = (uint8_t)reason,
+                                    .amount = amount});
 }
 
 void debt_owe(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
@@ -46,8 +52,11 @@ void debt_owe(const Play *play, SeatId debtor, SeatId creditor, Money amount, Re
         return;
     }
     if (game->debt_count == 0 && game->seats[debtor].cash >= amount) {
-        Debt debt = { .amount = amount, .debtor = debtor, .creditor = creditor,
-                      .reason = (uint8_t)reason, .deed = deed };
+        Debt debt = {.amount = amount,
+                     .debtor = debtor,
+                     .creditor = creditor,
+                     .reason = (uint8_t)reason,
+                     .deed = deed};
         pay(play, &debt);
         return;
     }
@@ -58,7 +67,7 @@ static void drop_debt(Game *game, int index)
 {
     game->debt_count--;
     for (int i = index; i < game->debt_count; i++) game->debts[i] = game->debts[i + 1];
-    game->debts[game->debt_count] = (Debt){ 0 };
+    game->debts[game->debt_count] = (Debt){0};
 }
 
 Money debt_due(const Edition *edition, const Game *game)

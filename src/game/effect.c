@@ -42,9 +42,7 @@ Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const
     Money parts = charge_parts(edition, game, seat, effect);
     Money sum = effect->amount;
     switch ((ChargeHow)effect->how) {
-    case CHARGE_SUM:
-        sum += parts;
-        break;
+    case CHARGE_SUM: sum += parts; break;
     case CHARGE_LESSER:
         if (parts < sum) sum = parts;
         break;
@@ -60,7 +58,7 @@ Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const
 static void charge(const Play *play, const Effect *effect, int way)
 {
     SeatId seat = game_mover(play->game);
-    Reason reason = effect->kind == EFFECT_TAX          ? REASON_TAX
+    Reason reason = effect->kind == EFFECT_TAX    ? REASON_TAX
                     : play->game->deck == NO_DECK ? REASON_SPACE
                                                   : REASON_CARD;
     bool to_bank = effect->kind == EFFECT_PAY && effect->target == PAY_BANK;
@@ -105,8 +103,8 @@ static void move_to_nearest(const Play *play, const Effect *effect)
     const Edition *edition = play->edition;
     int nearest = MAX_SPACES;
     for (DeedSet rest = edition->groups[effect->target].deeds; rest != 0; rest &= rest - 1) {
-        int distance = movement_distance(edition, play->game,
-                                         edition->deeds[__builtin_ctzll(rest)].space);
+        int distance =
+            movement_distance(edition, play->game, edition->deeds[__builtin_ctzll(rest)].space);
         if (distance < nearest) nearest = distance;
     }
     movement_forward(play, nearest);
@@ -116,8 +114,10 @@ static void move_to_nearest(const Play *play, const Effect *effect)
 
 static void move_by(const Play *play, Money spaces)
 {
-    if (spaces < 0) movement_backward(play, -spaces);
-    else movement_forward(play, spaces);
+    if (spaces < 0)
+        movement_backward(play, -spaces);
+    else
+        movement_forward(play, spaces);
 }
 
 static void move_back_to(const Play *play, SpaceId space)
@@ -153,62 +153,38 @@ void effect_run(const Play *play, const Effect *effect)
     Game *game = play->game;
     game->step = PHASE_AFTER;
     switch ((EffectKind)effect->kind) {
-    case EFFECT_NOTHING:
-        break;
+    case EFFECT_NOTHING: break;
     case EFFECT_MOVE_TO:
         movement_forward(play, movement_distance(play->edition, game, effect->target));
         break;
-    case EFFECT_BACK_TO:
-        move_back_to(play, effect->target);
-        break;
-    case EFFECT_MOVE_BY:
-        move_by(play, effect->amount);
-        break;
-    case EFFECT_NEAREST:
-        move_to_nearest(play, effect);
-        break;
+    case EFFECT_BACK_TO: move_back_to(play, effect->target); break;
+    case EFFECT_MOVE_BY: move_by(play, effect->amount); break;
+    case EFFECT_NEAREST: move_to_nearest(play, effect); break;
     case EFFECT_JAIL:
         jail_send(play, game->deck == NO_DECK ? JAILED_BY_SPACE : JAILED_BY_CARD);
         break;
-    case EFFECT_COLLECT:
-        collect(play, effect->amount);
-        break;
+    case EFFECT_COLLECT: collect(play, effect->amount); break;
     case EFFECT_PAY:
     case EFFECT_TAX:
-        if (effect->how == CHARGE_CHOICE) game->step = PHASE_CHOICE;
-        else charge(play, effect, 1);
+        if (effect->how == CHARGE_CHOICE)
+            game->step = PHASE_CHOICE;
+        else
+            charge(play, effect, 1);
         break;
-    case EFFECT_COLLECT_EACH:
-        each_pays(play, effect->amount, true);
-        break;
-    case EFFECT_PAY_EACH:
-        each_pays(play, effect->amount, false);
-        break;
-    case EFFECT_DRAW:
-        cards_ask(play, effect->target);
-        break;
-    case EFFECT_PAY_OR_DRAW:
-        game->step = PHASE_CHOICE;
-        break;
-    case EFFECT_RELEASE:
-        take_release(play);
-        break;
-    case EFFECT_POT:
-        take_pot(play);
-        break;
+    case EFFECT_COLLECT_EACH: each_pays(play, effect->amount, true); break;
+    case EFFECT_PAY_EACH: each_pays(play, effect->amount, false); break;
+    case EFFECT_DRAW: cards_ask(play, effect->target); break;
+    case EFFECT_PAY_OR_DRAW: game->step = PHASE_CHOICE; break;
+    case EFFECT_RELEASE: take_release(play); break;
+    case EFFECT_POT: take_pot(play); break;
     case EFFECT_SALARY:
         collect(play, movement_salary(play->edition, game, game_mover(game)));
         break;
     case EFFECT_GAIN_DEED:
     case EFFECT_GAIN_BUILDING:
-    case EFFECT_LOSE_BUILDING:
-        pick_deed(play, (EffectKind)effect->kind);
-        break;
-    case EFFECT_THIEF:
-        game->step = PHASE_THIEF;
-        break;
-    case EFFECT_COUNT:
-        break;
+    case EFFECT_LOSE_BUILDING: pick_deed(play, (EffectKind)effect->kind); break;
+    case EFFECT_THIEF: game->step = PHASE_THIEF; break;
+    case EFFECT_COUNT: break;
     }
 }
 
@@ -250,7 +226,10 @@ void effect_pick_deed(const Play *play, DeedId deed)
     SeatId seat = game_mover(game);
     EffectKind kind = (EffectKind)effect_current(play->edition, game)->kind;
     game->step = PHASE_AFTER;
-    if (kind == EFFECT_GAIN_DEED) transfer_deed(play, deed, seat);
-    else if (kind == EFFECT_GAIN_BUILDING) building_raise(play, deed, false);
-    else building_lower(play, deed, edition_level_hotels(game->holdings[deed].level) != 0);
+    if (kind == EFFECT_GAIN_DEED)
+        transfer_deed(play, deed, seat);
+    else if (kind == EFFECT_GAIN_BUILDING)
+        building_raise(play, deed, false);
+    else
+        building_lower(play, deed, edition_level_hotels(game->holdings[deed].level) != 0);
 }

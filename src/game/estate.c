@@ -26,8 +26,7 @@ static void hand_over_cards(const Play *play, SeatId seat, SeatId heir)
 {
     cards_give_back(play, seat);
     for (DeckId deck = 0; deck < MAX_DECKS; deck++) {
-        while (play->game->seats[seat].release[deck] > 0)
-            transfer_release(play, deck, seat, heir);
+        while (play->game->seats[seat].release[deck] > 0) transfer_release(play, deck, seat, heir);
     }
 }
 
@@ -115,14 +114,14 @@ static void end_if_decided(const Play *play)
     game->estate = 0;
     game->inherited = 0;
     game->debt_count = 0;
-    for (int i = 0; i < MAX_DEBTS; i++) game->debts[i] = (Debt){ 0 };
+    for (int i = 0; i < MAX_DEBTS; i++) game->debts[i] = (Debt){0};
     turn_finish(play);
 }
 
 static void leave(const Play *play, SeatId seat)
 {
     Game *game = play->game;
-    game->alive &= (uint8_t)~(1u << seat);
+    game->alive &= (uint8_t) ~(1u << seat);
     game->seats[seat].left = ++game->left_count;
     game->seats[seat].in_jail = 0;
     game->seats[seat].jail_turns = 0;
@@ -156,8 +155,8 @@ static void settle_estate(const Play *play, SeatId seat, SeatId creditor)
 void estate_bankrupt(const Play *play, SeatId seat)
 {
     SeatId creditor = debt_creditor(play->game, seat);
-    event_add(play->events, (Event){ .kind = EVENT_BANKRUPT, .seat = seat, .other = creditor,
-                                     .deed = NO_DEED });
+    event_add(play->events,
+              (Event){.kind = EVENT_BANKRUPT, .seat = seat, .other = creditor, .deed = NO_DEED});
     settle_estate(play, seat, creditor);
     leave(play, seat);
 }
@@ -165,7 +164,7 @@ void estate_bankrupt(const Play *play, SeatId seat)
 void estate_resign(const Play *play, SeatId seat)
 {
     event_add(play->events,
-              (Event){ .kind = EVENT_RESIGNED, .seat = seat, .other = BANK, .deed = NO_DEED });
+              (Event){.kind = EVENT_RESIGNED, .seat = seat, .other = BANK, .deed = NO_DEED});
     settle_estate(play, seat, BANK);
     leave(play, seat);
 }

@@ -56,12 +56,12 @@ static const char *const event_words[] = {
 static_assert(sizeof event_words / sizeof *event_words == EVENT_COUNT, "a word for every event");
 
 static const char *const reason_words[] = {
-    [REASON_SALARY] = "salary", [REASON_RENT] = "rent", [REASON_TAX] = "tax",
-    [REASON_CARD] = "card", [REASON_EACH] = "each", [REASON_FINE] = "fine",
-    [REASON_PRICE] = "price", [REASON_AUCTION] = "auction", [REASON_BUILDING] = "building",
-    [REASON_SALE] = "sale", [REASON_MORTGAGE] = "mortgage", [REASON_REDEEM] = "redeem",
-    [REASON_FEE] = "fee", [REASON_TRADE] = "trade", [REASON_POT] = "pot",
-    [REASON_DEAL] = "deal", [REASON_SPACE] = "space", [REASON_THIEF] = "thief",
+    [REASON_SALARY] = "salary", [REASON_RENT] = "rent",         [REASON_TAX] = "tax",
+    [REASON_CARD] = "card",     [REASON_EACH] = "each",         [REASON_FINE] = "fine",
+    [REASON_PRICE] = "price",   [REASON_AUCTION] = "auction",   [REASON_BUILDING] = "building",
+    [REASON_SALE] = "sale",     [REASON_MORTGAGE] = "mortgage", [REASON_REDEEM] = "redeem",
+    [REASON_FEE] = "fee",       [REASON_TRADE] = "trade",       [REASON_POT] = "pot",
+    [REASON_DEAL] = "deal",     [REASON_SPACE] = "space",       [REASON_THIEF] = "thief",
     [REASON_ESTATE] = "estate", [REASON_BONUS] = "bonus",
 };
 static_assert(sizeof reason_words / sizeof *reason_words == REASON_COUNT,

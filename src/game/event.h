@@ -5,61 +5,64 @@
 #include "game/game.h"
 
 typedef enum EventKind {
-    EVENT_ORDER_THROWN,    /* seat, amount, second: dice for the order of play */
-    EVENT_ORDER_DECIDED,   /* seat begins */
-    EVENT_DEALT,           /* seat, deed */
-    EVENT_TOKEN_CHOSEN,    /* seat, amount: token */
-    EVENT_TURN_BEGAN,      /* seat */
-    EVENT_DICE_THROWN,     /* seat, amount, second */
-    EVENT_MOVED,           /* seat, amount: from space, second: to space; other: 1 backward */
-    EVENT_JAILED,          /* seat, amount: from space; other: JailedBy */
-    EVENT_RELEASED,        /* seat, other: ReleasedBy */
-    EVENT_JAIL_STAYED,     /* seat, amount: turns used */
-    EVENT_PAID,            /* seat: payer, other: payee, amount, reason, deed: every
-                              change of cash or pot is one of these, and only these */
-    EVENT_BOUGHT,          /* seat, deed, amount */
-    EVENT_DECLINED,        /* seat, deed */
-    EVENT_AUCTION_BEGAN,   /* deed (second: 1 deed, 2 house, 3 hotel) */
-    EVENT_BID,             /* seat, deed, amount */
-    EVENT_PASSED,          /* seat */
-    EVENT_AUCTION_WON,     /* seat, deed, amount */
-    EVENT_AUCTION_UNSOLD,  /* deed */
-    EVENT_DEED_MOVED,      /* deed: from seat (or BANK) to other (or BANK): every change of owner */
-    EVENT_BUILT,           /* seat, deed, amount: new level */
-    EVENT_UNBUILT,         /* seat, deed, amount: new level */
-    EVENT_MORTGAGED,       /* seat, deed */
-    EVENT_REDEEMED,        /* seat, deed */
-    EVENT_MORTGAGE_KEPT,   /* seat, deed */
-    EVENT_CARD_DRAWN,      /* seat, amount: deck, second: card */
-    EVENT_CARD_KEPT,       /* seat, amount: deck, second: card */
-    EVENT_RELEASE_MOVED,   /* get-out card: from seat (or BANK) to other (or BANK), amount: deck */
-    EVENT_RENT_DUE,        /* seat: visitor, other: owner, deed, amount */
-    EVENT_RENT_LAPSED,     /* seat: visitor, other: owner, deed */
-    EVENT_DEBT_AROSE,      /* seat owes other amount, reason, deed */
-    EVENT_OFFERED,         /* seat to other; the deal is in the action */
-    EVENT_COUNTERED,       /* seat to other */
-    EVENT_ACCEPTED,        /* seat */
-    EVENT_REJECTED,        /* seat */
-    EVENT_OFFER_LAPSED,    /* seat, other: one of them left the game */
-    EVENT_FLOOR_TAKEN,     /* seat */
-    EVENT_FLOOR_GIVEN,     /* seat */
-    EVENT_WANTED,          /* seat wants the scarce building too */
-    EVENT_TRAVELLED,       /* seat, second: to space */
-    EVENT_THIEF_LOOSE,     /* seat, other: target */
-    EVENT_THIEF_MOVED,     /* amount: from space, second: to space */
-    EVENT_THIEF_STRUCK,    /* seat: robbed, amount */
-    EVENT_BANKRUPT,        /* seat, other: creditor or BANK */
-    EVENT_RESIGNED,        /* seat */
-    EVENT_STOP_ASKED,      /* seat */
-    EVENT_BELL,            /* time is up */
-    EVENT_TURN_ENDED,      /* seat */
-    EVENT_WON,             /* seat */
+    EVENT_ORDER_THROWN,   /* seat, amount, second: dice for the order of play */
+    EVENT_ORDER_DECIDED,  /* seat begins */
+    EVENT_DEALT,          /* seat, deed */
+    EVENT_TOKEN_CHOSEN,   /* seat, amount: token */
+    EVENT_TURN_BEGAN,     /* seat */
+    EVENT_DICE_THROWN,    /* seat, amount, second */
+    EVENT_MOVED,          /* seat, amount: from space, second: to space; other: 1 backward */
+    EVENT_JAILED,         /* seat, amount: from space; other: JailedBy */
+    EVENT_RELEASED,       /* seat, other: ReleasedBy */
+    EVENT_JAIL_STAYED,    /* seat, amount: turns used */
+    EVENT_PAID,           /* seat: payer, other: payee, amount, reason, deed: every
+                             change of cash or pot is one of these, and only these */
+    EVENT_BOUGHT,         /* seat, deed, amount */
+    EVENT_DECLINED,       /* seat, deed */
+    EVENT_AUCTION_BEGAN,  /* deed (second: 1 deed, 2 house, 3 hotel) */
+    EVENT_BID,            /* seat, deed, amount */
+    EVENT_PASSED,         /* seat */
+    EVENT_AUCTION_WON,    /* seat, deed, amount */
+    EVENT_AUCTION_UNSOLD, /* deed */
+    EVENT_DEED_MOVED,     /* deed: from seat (or BANK) to other (or BANK): every change of owner */
+    EVENT_BUILT,          /* seat, deed, amount: new level */
+    EVENT_UNBUILT,        /* seat, deed, amount: new level */
+    EVENT_MORTGAGED,      /* seat, deed */
+    EVENT_REDEEMED,       /* seat, deed */
+    EVENT_MORTGAGE_KEPT,  /* seat, deed */
+    EVENT_CARD_DRAWN,     /* seat, amount: deck, second: card */
+    EVENT_CARD_KEPT,      /* seat, amount: deck, second: card */
+    EVENT_RELEASE_MOVED,  /* get-out card: from seat (or BANK) to other (or BANK), amount: deck */
+    EVENT_RENT_DUE,       /* seat: visitor, other: owner, deed, amount */
+    EVENT_RENT_LAPSED,    /* seat: visitor, other: owner, deed */
+    EVENT_DEBT_AROSE,     /* seat owes other amount, reason, deed */
+    EVENT_OFFERED,        /* seat to other; the deal is in the action */
+    EVENT_COUNTERED,      /* seat to other */
+    EVENT_ACCEPTED,       /* seat */
+    EVENT_REJECTED,       /* seat */
+    EVENT_OFFER_LAPSED,   /* seat, other: one of them left the game */
+    EVENT_FLOOR_TAKEN,    /* seat */
+    EVENT_FLOOR_GIVEN,    /* seat */
+    EVENT_WANTED,         /* seat wants the scarce building too */
+    EVENT_TRAVELLED,      /* seat, second: to space */
+    EVENT_THIEF_LOOSE,    /* seat, other: target */
+    EVENT_THIEF_MOVED,    /* amount: from space, second: to space */
+    EVENT_THIEF_STRUCK,   /* seat: robbed, amount */
+    EVENT_BANKRUPT,       /* seat, other: creditor or BANK */
+    EVENT_RESIGNED,       /* seat */
+    EVENT_STOP_ASKED,     /* seat */
+    EVENT_BELL,           /* time is up */
+    EVENT_TURN_ENDED,     /* seat */
+    EVENT_WON,            /* seat */
     EVENT_COUNT
 } EventKind;
 
 typedef enum JailedBy { JAILED_BY_SPACE, JAILED_BY_CARD, JAILED_BY_DOUBLES } JailedBy;
 typedef enum ReleasedBy {
-    RELEASED_BY_DOUBLES, RELEASED_BY_FINE, RELEASED_BY_CARD, RELEASED_BY_TIME
+    RELEASED_BY_DOUBLES,
+    RELEASED_BY_FINE,
+    RELEASED_BY_CARD,
+    RELEASED_BY_TIME
 } ReleasedBy;
 
 typedef struct Event {

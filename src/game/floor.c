@@ -8,7 +8,7 @@
 static void tell(const Play *play, EventKind kind, SeatId seat)
 {
     event_add(play->events,
-              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+              (Event){.kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED});
 }
 
 Refusal floor_check(const Edition *edition, const Game *game, SeatId seat)
@@ -63,7 +63,7 @@ void floor_vote(const Play *play, bool agrees)
     SeatId seat = floor_voter(game);
     assert(seat != NOBODY);
     tell(play, agrees ? EVENT_ACCEPTED : EVENT_REJECTED, seat);
-    game->vote_ask &= (uint8_t)~(1u << seat);
+    game->vote_ask &= (uint8_t) ~(1u << seat);
     if (!agrees) {
         close_vote(game);
     } else if (game->vote_ask == 0) {

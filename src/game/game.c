@@ -18,7 +18,7 @@ static void seat_start(const Edition *edition, Seat *seat, TokenId token)
 
 void game_start(const Edition *edition, int seat_count, const TokenId *tokens, Game *game)
 {
-    *game = (Game){ 0 };
+    *game = (Game){0};
     game->seat_count = (uint8_t)seat_count;
     game->alive = (uint8_t)((1 << seat_count) - 1);
     for (int i = 0; i < seat_count; i++)
@@ -37,8 +37,8 @@ void game_start(const Edition *edition, int seat_count, const TokenId *tokens, G
     game->thief = NO_SPACE;
     game->thief_target = NOBODY;
     game->winner = NOBODY;
-    game->auction = (Auction){ .bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED };
-    game->want = (Want){ .seat = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+    game->auction = (Auction){.bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED};
+    game->want = (Want){.seat = NOBODY, .asked = NOBODY, .deed = NO_DEED};
     game->offer.from = game->offer.to = NOBODY;
     setup_begin(edition, game);
     apply_settle(edition, game, NULL);
@@ -102,8 +102,7 @@ bool game_group_built(const Edition *edition, const Game *game, GroupId group)
     return false;
 }
 
-void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses,
-                    int *hotels)
+void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses, int *hotels)
 {
     (void)edition;
     *houses = 0;

@@ -12,26 +12,26 @@ enum { MAX_DEBTS = 8, MAX_CLAIMS = 6, MAX_COUNTERS = 8, MAX_MANAGE = 1000 };
 /* What the game is waiting for. The first block are the steps of the mover's
  * turn (Game.step); the second are interruptions that are settled first. */
 typedef enum Phase {
-    PHASE_ORDER,       /* dealer: dice of the seat in order[order_next] */
-    PHASE_SHUFFLE,     /* dealer: picks the seat for order[order_next] */
-    PHASE_DEAL,        /* dealer: picks a deed for a seat */
-    PHASE_TOKEN,       /* seat: chooses a token */
-    PHASE_TURN,        /* mover: may manage; rolls, or sees about jail */
-    PHASE_THROW,       /* dealer: dice of the move */
-    PHASE_BUY,         /* mover: buys or declines the deed it stands on */
-    PHASE_DRAW,        /* dealer: draws from Game.deck */
-    PHASE_OPEN,        /* mover: opens the drawn card or keeps it */
-    PHASE_CHOICE,      /* mover: chooses between two ways to pay */
-    PHASE_RENT_THROW,  /* dealer: dice that fix a rent */
-    PHASE_PICK_DEED,   /* dealer: a deed gained, a building gained or lost */
-    PHASE_PICK_SEAT,   /* dealer: the thief's target */
-    PHASE_PICK_SUM,    /* dealer: what the thief takes */
-    PHASE_THIEF_DICE,  /* dealer: the thief's move */
-    PHASE_THIEF,       /* mover: sets the thief loose or not */
-    PHASE_JAIL_OUT,    /* mover: must leave by fine or card */
-    PHASE_TRAVEL,      /* mover: may travel to another station of its own */
-    PHASE_END,         /* mover: may manage; ends the turn */
-    PHASE_OVER,        /* nobody: the game has ended */
+    PHASE_ORDER,      /* dealer: dice of the seat in order[order_next] */
+    PHASE_SHUFFLE,    /* dealer: picks the seat for order[order_next] */
+    PHASE_DEAL,       /* dealer: picks a deed for a seat */
+    PHASE_TOKEN,      /* seat: chooses a token */
+    PHASE_TURN,       /* mover: may manage; rolls, or sees about jail */
+    PHASE_THROW,      /* dealer: dice of the move */
+    PHASE_BUY,        /* mover: buys or declines the deed it stands on */
+    PHASE_DRAW,       /* dealer: draws from Game.deck */
+    PHASE_OPEN,       /* mover: opens the drawn card or keeps it */
+    PHASE_CHOICE,     /* mover: chooses between two ways to pay */
+    PHASE_RENT_THROW, /* dealer: dice that fix a rent */
+    PHASE_PICK_DEED,  /* dealer: a deed gained, a building gained or lost */
+    PHASE_PICK_SEAT,  /* dealer: the thief's target */
+    PHASE_PICK_SUM,   /* dealer: what the thief takes */
+    PHASE_THIEF_DICE, /* dealer: the thief's move */
+    PHASE_THIEF,      /* mover: sets the thief loose or not */
+    PHASE_JAIL_OUT,   /* mover: must leave by fine or card */
+    PHASE_TRAVEL,     /* mover: may travel to another station of its own */
+    PHASE_END,        /* mover: may manage; ends the turn */
+    PHASE_OVER,       /* nobody: the game has ended */
 
     PHASE_ANSWER,           /* the other side of an offer */
     PHASE_WANT,             /* a seat asked whether it wants a scarce building */
@@ -57,12 +57,12 @@ typedef struct Seat {
     uint16_t laps;
     SpaceId space;
     TokenId token;
-    uint8_t in_jail;      /* 0 or 1 */
-    uint8_t jail_turns;   /* failed or missed turns of this stay */
-    uint8_t left;         /* 0, or its number among those who left */
-    uint8_t owes_to;      /* creditor of cash below zero */
-    uint8_t offers;       /* made since the turn began */
-    DeckId kept_deck;     /* card kept for later, NO_DECK if none */
+    uint8_t in_jail;    /* 0 or 1 */
+    uint8_t jail_turns; /* failed or missed turns of this stay */
+    uint8_t left;       /* 0, or its number among those who left */
+    uint8_t owes_to;    /* creditor of cash below zero */
+    uint8_t offers;     /* made since the turn began */
+    DeckId kept_deck;   /* card kept for later, NO_DECK if none */
     CardId kept_card;
     uint8_t release[MAX_DECKS]; /* get-out cards held, by the deck they go back to */
 } Seat;
@@ -77,18 +77,35 @@ typedef struct Holding {
 /* A shuffled pile, revealed card by card: while some are unseen the dealer
  * may draw any of those; afterwards the order is known and repeats. */
 typedef struct Pile {
-    uint32_t unseen;          /* bit n: card n has not been drawn yet */
-    uint8_t count;            /* cards in `order` */
-    uint8_t first;            /* index of the top in `order`, a ring */
-    CardId order[MAX_CARDS];  /* cards that lie under the unseen ones */
+    uint32_t unseen;         /* bit n: card n has not been drawn yet */
+    uint8_t count;           /* cards in `order` */
+    uint8_t first;           /* index of the top in `order`, a ring */
+    CardId order[MAX_CARDS]; /* cards that lie under the unseen ones */
 } Pile;
 
 /* Why money changes hands. */
 typedef enum Reason {
-    REASON_SALARY, REASON_RENT, REASON_TAX, REASON_CARD, REASON_EACH, REASON_FINE, REASON_PRICE,
-    REASON_AUCTION, REASON_BUILDING, REASON_SALE, REASON_MORTGAGE, REASON_REDEEM, REASON_FEE,
-    REASON_TRADE, REASON_POT, REASON_DEAL, REASON_SPACE, REASON_THIEF, REASON_ESTATE,
-    REASON_BONUS, REASON_COUNT
+    REASON_SALARY,
+    REASON_RENT,
+    REASON_TAX,
+    REASON_CARD,
+    REASON_EACH,
+    REASON_FINE,
+    REASON_PRICE,
+    REASON_AUCTION,
+    REASON_BUILDING,
+    REASON_SALE,
+    REASON_MORTGAGE,
+    REASON_REDEEM,
+    REASON_FEE,
+    REASON_TRADE,
+    REASON_POT,
+    REASON_DEAL,
+    REASON_SPACE,
+    REASON_THIEF,
+    REASON_ESTATE,
+    REASON_BONUS,
+    REASON_COUNT
 } Reason;
 
 /* Owed and not paid yet. The amount was fixed when the debt arose. */
@@ -109,12 +126,12 @@ typedef struct Claim {
 } Claim;
 
 typedef struct Auction {
-    Money bid;      /* 0: none yet */
-    uint8_t open;   /* 0 none, 1 a deed, 2 a house, 3 a hotel */
-    DeedId deed;    /* the deed sold, or the place named with the bid */
-    SeatId bidder;  /* of `bid`, NOBODY if none */
-    SeatId asked;   /* who must bid or pass */
-    uint8_t in;     /* bit per seat that has not passed */
+    Money bid;     /* 0: none yet */
+    uint8_t open;  /* 0 none, 1 a deed, 2 a house, 3 a hotel */
+    DeedId deed;   /* the deed sold, or the place named with the bid */
+    SeatId bidder; /* of `bid`, NOBODY if none */
+    SeatId asked;  /* who must bid or pass */
+    uint8_t in;    /* bit per seat that has not passed */
 } Auction;
 
 /* What two seats exchange. */
@@ -126,7 +143,7 @@ typedef struct Deal {
 
 typedef struct Offer {
     Deal deal;
-    uint8_t open;     /* 0 none, 1 to be answered, 2 waits for the other's turn */
+    uint8_t open; /* 0 none, 1 to be answered, 2 waits for the other's turn */
     SeatId from, to;
     uint8_t counters; /* how often it was countered */
 } Offer;
@@ -139,8 +156,8 @@ typedef struct Want {
     SeatId seat;
     DeedId deed;
     uint8_t houses; /* of 4 */
-    uint8_t ask;  /* bit per seat still to be asked */
-    uint8_t want; /* bit per seat that wants it, the builder included */
+    uint8_t ask;    /* bit per seat still to be asked */
+    uint8_t want;   /* bit per seat that wants it, the builder included */
     SeatId asked;
 } Want;
 
@@ -156,38 +173,38 @@ typedef struct Game {
     DeedSet estate;    /* deeds of the bankrupt still to be auctioned */
     DeedSet inherited; /* mortgaged deeds whose new owner has yet to decide */
     Money pot;
-    int32_t turn;      /* turns begun */
-    int32_t round;     /* rounds completed */
-    int16_t dice[2];   /* the last throw */
-    int16_t arrival;   /* total of the throw that brought the mover here */
+    int32_t turn;    /* turns begun */
+    int32_t round;   /* rounds completed */
+    int16_t dice[2]; /* the last throw */
+    int16_t arrival; /* total of the throw that brought the mover here */
     int16_t order_sum[MAX_SEATS];
-    uint16_t manage_count; /* acts of management since the last throw */
-    int16_t houses, hotels; /* in the bank; -1: unlimited */
-    SeatId order[MAX_SEATS]; /* seats in order of play */
+    uint16_t manage_count;          /* acts of management since the last throw */
+    int16_t houses, hotels;         /* in the bank; -1: unlimited */
+    SeatId order[MAX_SEATS];        /* seats in order of play */
     uint8_t order_next, order_ties; /* while the order is being decided */
     uint8_t seat_count;
-    uint8_t alive;      /* bit per seat still in the game */
+    uint8_t alive; /* bit per seat still in the game */
     uint8_t left_count;
-    uint8_t mover;      /* index into `order` */
-    uint8_t phase;      /* Phase: what is being waited for */
-    SeatId decider;     /* a seat, DEALER or NOBODY */
-    uint8_t step;       /* Phase: where the mover's turn stands */
-    uint8_t doubles;    /* in a row, this turn */
-    uint8_t again;      /* the mover throws again after this landing */
+    uint8_t mover;                  /* index into `order` */
+    uint8_t phase;                  /* Phase: what is being waited for */
+    SeatId decider;                 /* a seat, DEALER or NOBODY */
+    uint8_t step;                   /* Phase: where the mover's turn stands */
+    uint8_t doubles;                /* in a row, this turn */
+    uint8_t again;                  /* the mover throws again after this landing */
     uint8_t rent_factor, rent_dice; /* how a card changes the rent to come; 0: not */
-    DeckId deck;        /* drawn from, NO_DECK when the space itself acts */
+    DeckId deck;                    /* drawn from, NO_DECK when the space itself acts */
     CardId card;
     uint8_t debt_count, claim_count;
-    SeatId floor;       /* who has the floor out of turn, or NOBODY */
-    uint8_t floor_used; /* bit per seat that had it this turn */
+    SeatId floor;                /* who has the floor out of turn, or NOBODY */
+    uint8_t floor_used;          /* bit per seat that had it this turn */
     uint8_t vote_open, vote_ask; /* bits of seats still to be asked about stopping */
     SeatId vote_from;
-    uint8_t bell;       /* time is up: the game ends with this turn */
+    uint8_t bell;        /* time is up: the game ends with this turn */
     uint8_t jail_throws; /* throws of JAIL_STYLE_THREE_WAYS this turn */
     int16_t jail_sum[2];
-    SpaceId thief;      /* where it stands, NO_SPACE when it is not about */
+    SpaceId thief; /* where it stands, NO_SPACE when it is not about */
     SeatId thief_target;
-    SeatId winner;      /* NOBODY until the game is over */
+    SeatId winner; /* NOBODY until the game is over */
 } Game;
 
 /* A new game: everybody on the start with the starting money, waiting for

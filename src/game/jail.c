@@ -12,8 +12,11 @@ static Seat *mover(const Play *play)
 
 static void tell(const Play *play, EventKind kind, uint8_t other, Money amount)
 {
-    event_add(play->events, (Event){ .kind = (uint8_t)kind, .seat = game_mover(play->game),
-                                     .other = other, .deed = NO_DEED, .amount = amount });
+    event_add(play->events, (Event){.kind = (uint8_t)kind,
+                                    .seat = game_mover(play->game),
+                                    .other = other,
+                                    .deed = NO_DEED,
+                                    .amount = amount});
 }
 
 void jail_send(const Play *play, JailedBy by)
@@ -62,9 +65,7 @@ static void last_throw_failed(const Play *play)
 {
     Game *game = play->game;
     switch (play->edition->rule[RULE_JAIL_LAST]) {
-    case JAIL_LAST_WAIT:
-        stay(play);
-        return;
+    case JAIL_LAST_WAIT: stay(play); return;
     case JAIL_LAST_LEAVE:
         set_free(play, RELEASED_BY_FINE);
         game->step = PHASE_END;
@@ -76,8 +77,7 @@ static void last_throw_failed(const Play *play)
             return;
         }
         break;
-    default:
-        break;
+    default: break;
     }
     game->step = PHASE_JAIL_MOVE;
     owe_fine(play, RULE_JAIL_FINE);

@@ -52,11 +52,8 @@ void landing_arrive(const Play *play)
     const Space *space = &play->edition->spaces[game->seats[game_mover(game)].space];
     game->step = PHASE_AFTER;
     switch ((SpaceKind)space->kind) {
-    case SPACE_START:
-        break;
-    case SPACE_DEED:
-        arrive_on_deed(play, space->deed);
-        break;
+    case SPACE_START: break;
+    case SPACE_DEED: arrive_on_deed(play, space->deed); break;
     case SPACE_JAIL:
         if (play->edition->rule[RULE_JAIL_LANDING]) jail_send(play, JAILED_BY_SPACE);
         break;
@@ -72,9 +69,12 @@ void landing_rent_throw(const Play *play)
 {
     Game *game = play->game;
     SeatId seat = game_mover(game);
-    event_add(play->events, (Event){ .kind = EVENT_DICE_THROWN, .seat = seat, .other = NOBODY,
-                                     .deed = landing_deed(play->edition, game),
-                                     .amount = game->dice[0], .second = game->dice[1] });
+    event_add(play->events, (Event){.kind = EVENT_DICE_THROWN,
+                                    .seat = seat,
+                                    .other = NOBODY,
+                                    .deed = landing_deed(play->edition, game),
+                                    .amount = game->dice[0],
+                                    .second = game->dice[1]});
     game->step = PHASE_AFTER;
     owe_rent(play, landing_deed(play->edition, game), game->dice[0] + game->dice[1]);
 }
@@ -85,8 +85,10 @@ void landing_buy(const Play *play)
     SeatId seat = game_mover(game);
     DeedId deed = landing_deed(play->edition, game);
     Money price = game_price(play->edition, game, seat, deed);
-    event_add(play->events, (Event){ .kind = EVENT_BOUGHT, .seat = seat, .other = NOBODY,
-                                     .deed = deed, .amount = price });
+    event_add(
+        play->events,
+        (Event){
+            .kind = EVENT_BOUGHT, .seat = seat, .other = NOBODY, .deed = deed, .amount = price});
     transfer_money(play, seat, BANK, price, REASON_PRICE, deed);
     transfer_deed(play, deed, seat);
     game->step = PHASE_AFTER;
@@ -96,8 +98,9 @@ void landing_decline(const Play *play)
 {
     Game *game = play->game;
     DeedId deed = landing_deed(play->edition, game);
-    event_add(play->events, (Event){ .kind = EVENT_DECLINED, .seat = game_mover(game),
-                                     .other = NOBODY, .deed = deed });
+    event_add(
+        play->events,
+        (Event){.kind = EVENT_DECLINED, .seat = game_mover(game), .other = NOBODY, .deed = deed});
     game->step = PHASE_AFTER;
     if (play->edition->rule[RULE_AUCTION]) auction_begin(play, deed);
 }
@@ -105,8 +108,8 @@ void landing_decline(const Play *play)
 Refusal landing_check_travel(const Edition *edition, const Game *game, DeedId deed)
 {
     if (deed == NO_DEED) return REFUSAL_NONE;
-    return deed < MAX_DEEDS && (destinations(edition, game) & DEED_BIT(deed)) != 0
-               ? REFUSAL_NONE : REFUSAL_TRAVEL;
+    return deed < MAX_DEEDS && (destinations(edition, game) & DEED_BIT(deed)) != 0 ? REFUSAL_NONE
+                                                                                   : REFUSAL_TRAVEL;
 }
 
 void landing_travel(const Play *play, DeedId deed)
@@ -116,8 +119,11 @@ void landing_travel(const Play *play, DeedId deed)
     game->step = PHASE_AFTER;
     if (deed == NO_DEED) return;
     SpaceId to = play->edition->deeds[deed].space;
-    event_add(play->events, (Event){ .kind = EVENT_TRAVELLED, .seat = seat, .other = NOBODY,
-                                     .deed = deed, .amount = game->seats[seat].space,
-                                     .second = to });
+    event_add(play->events, (Event){.kind = EVENT_TRAVELLED,
+                                    .seat = seat,
+                                    .other = NOBODY,
+                                    .deed = deed,
+                                    .amount = game->seats[seat].space,
+                                    .second = to});
     game->seats[seat].space = to;
 }

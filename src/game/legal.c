@@ -11,7 +11,7 @@
 static void add(LegalList *list, const Action *action, Money least, Money most)
 {
     if (list->count < MAX_LEGAL)
-        list->list[list->count++] = (LegalAction){ .action = *action, .least = least, .most = most };
+        list->list[list->count++] = (LegalAction){.action = *action, .least = least, .most = most};
 }
 
 static void add_if_legal(const Edition *edition, const Game *game, LegalList *list,
@@ -36,8 +36,8 @@ static void try_deed(const Edition *edition, const Game *game, LegalList *list, 
     add_if_legal(edition, game, list, &action);
 }
 
-static void try_amounts(const Edition *edition, const Game *game, LegalList *list,
-                        ActionKind kind, Money least, Money most)
+static void try_amounts(const Edition *edition, const Game *game, LegalList *list, ActionKind kind,
+                        Money least, Money most)
 {
     for (Money amount = least; amount <= most; amount++) {
         Action action = action_of(game, kind);
@@ -181,8 +181,10 @@ static void list_picks(const Edition *edition, const Game *game, LegalList *list
 {
     Action action = action_of(game, ACTION_PICK);
     action.amount = 1;
-    if (game->phase == PHASE_PICK_SUM) add(list, &action, 1, thief_most(edition, game));
-    else try_amounts(edition, game, list, ACTION_PICK, 0, MAX_DEEDS);
+    if (game->phase == PHASE_PICK_SUM)
+        add(list, &action, 1, thief_most(edition, game));
+    else
+        try_amounts(edition, game, list, ACTION_PICK, 0, MAX_DEEDS);
 }
 
 static void list_wants(const Edition *edition, const Game *game, LegalList *list)
@@ -257,16 +259,16 @@ void legal_list(const Edition *edition, const Game *game, LegalList *list)
 
 void legal_out_of_turn(const Edition *edition, const Game *game, SeatId seat, LegalList *list)
 {
-    static const ActionKind kinds[] = { ACTION_FLOOR, ACTION_RESIGN, ACTION_STOP };
+    static const ActionKind kinds[] = {ACTION_FLOOR, ACTION_RESIGN, ACTION_STOP};
     list->count = 0;
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
-        Action action = { .kind = (uint8_t)kinds[i], .seat = seat, .deed = NO_DEED };
+        Action action = {.kind = (uint8_t)kinds[i], .seat = seat, .deed = NO_DEED};
         add_if_legal(edition, game, list, &action);
     }
     for (int i = 0; i < game->claim_count; i++) {
         const Claim *claim = &game->claims[i];
-        Action action = { .kind = ACTION_CLAIM, .seat = seat, .other = claim->visitor,
-                          .deed = claim->deed };
+        Action action = {
+            .kind = ACTION_CLAIM, .seat = seat, .other = claim->visitor, .deed = claim->deed};
         if (claim->owner == seat) add_if_legal(edition, game, list, &action);
     }
 }

@@ -9,7 +9,7 @@
 static void tell(const Play *play, EventKind kind, SeatId seat, DeedId deed)
 {
     event_add(play->events,
-              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = deed });
+              (Event){.kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = deed});
 }
 
 /* Does a street of the seat in the group of `deed` carry a building? */
@@ -37,8 +37,8 @@ Refusal mortgage_check(const Edition *edition, const Game *game, SeatId seat, De
 /* Requirement I9: sold back to the bank, buildings with it. */
 static void sell_back(const Play *play, SeatId seat, DeedId deed)
 {
-    Money value = play->edition->deeds[deed].mortgage +
-                  worth_buildings_sale(play->edition, play->game, deed);
+    Money value =
+        play->edition->deeds[deed].mortgage + worth_buildings_sale(play->edition, play->game, deed);
     building_clear(play, deed);
     transfer_money(play, BANK, seat, value, REASON_MORTGAGE, deed);
     transfer_deed(play, deed, BANK);
@@ -70,7 +70,8 @@ void mortgage_redeem(const Play *play, SeatId seat, DeedId deed)
     play->game->inherited &= ~DEED_BIT(deed);
     play->game->holdings[deed].mortgaged = 0;
     tell(play, EVENT_REDEEMED, seat, deed);
-    transfer_money(play, seat, BANK, edition_redeem_price(play->edition, deed), REASON_REDEEM, deed);
+    transfer_money(play, seat, BANK, edition_redeem_price(play->edition, deed), REASON_REDEEM,
+                   deed);
 }
 
 void mortgage_inherit(const Play *play, DeedId deed)

@@ -14,9 +14,12 @@ Money movement_salary(const Edition *edition, const Game *game, SeatId seat)
 static void arrive(const Play *play, SeatId seat, SpaceId to, bool backward)
 {
     Game *game = play->game;
-    event_add(play->events, (Event){ .kind = EVENT_MOVED, .seat = seat, .other = backward,
-                                     .deed = NO_DEED, .amount = game->seats[seat].space,
-                                     .second = to });
+    event_add(play->events, (Event){.kind = EVENT_MOVED,
+                                    .seat = seat,
+                                    .other = backward,
+                                    .deed = NO_DEED,
+                                    .amount = game->seats[seat].space,
+                                    .second = to});
     game->seats[seat].space = to;
     game->rent_factor = 0;
     game->rent_dice = 0;
@@ -27,8 +30,8 @@ static void pay_landing(const Play *play, SeatId seat)
 {
     int64_t salary = movement_salary(play->edition, play->game, seat);
     transfer_money(play, BANK, seat,
-                   (Money)(salary * play->edition->rule[RULE_SALARY_LANDING] / 100),
-                   REASON_SALARY, NO_DEED);
+                   (Money)(salary * play->edition->rule[RULE_SALARY_LANDING] / 100), REASON_SALARY,
+                   NO_DEED);
 }
 
 static void pay_lap(const Play *play, SeatId seat, bool landed)

@@ -8,15 +8,9 @@ static void write_pick(const Edition *edition, const Game *game, Money picked, T
 {
     text_add_char(text, ' ');
     switch (notation_word_pick(game)) {
-    case PICK_SEAT:
-        text_add_int(text, (int64_t)picked + 1);
-        break;
-    case PICK_DEED:
-        notation_word_deed(edition, picked, text);
-        break;
-    case PICK_SUM:
-        text_add_int(text, picked);
-        break;
+    case PICK_SEAT: text_add_int(text, (int64_t)picked + 1); break;
+    case PICK_DEED: notation_word_deed(edition, picked, text); break;
+    case PICK_SUM: text_add_int(text, picked); break;
     }
 }
 
@@ -73,58 +67,33 @@ void notation_action_write(const Edition *edition, const Game *game, const Actio
     const ActionWord *word = notation_word_of((ActionKind)action->kind);
     text_add(text, word->word);
     switch (word->shape) {
-    case SHAPE_NOTHING:
-        break;
+    case SHAPE_NOTHING: break;
     case SHAPE_DICE:
         write_number(action->amount, text);
         write_number(action->second, text);
         break;
-    case SHAPE_CARD:
-        write_number(action->other + 1, text);
-        break;
-    case SHAPE_PICK:
-        write_pick(edition, game, action->amount, text);
-        break;
-    case SHAPE_CHOICE:
-        write_number(action->amount, text);
-        break;
-    case SHAPE_DECK:
-        write_named(notation_word_deck, edition, action->other, text);
-        break;
-    case SHAPE_TRAVEL:
-        write_travel(edition, action, text);
-        break;
-    case SHAPE_TOKEN:
-        write_named(notation_word_token, edition, action->amount, text);
-        break;
+    case SHAPE_CARD: write_number(action->other + 1, text); break;
+    case SHAPE_PICK: write_pick(edition, game, action->amount, text); break;
+    case SHAPE_CHOICE: write_number(action->amount, text); break;
+    case SHAPE_DECK: write_named(notation_word_deck, edition, action->other, text); break;
+    case SHAPE_TRAVEL: write_travel(edition, action, text); break;
+    case SHAPE_TOKEN: write_named(notation_word_token, edition, action->amount, text); break;
     case SHAPE_BUILDING:
         write_deed(edition, action->deed, text);
-        if (action->amount != 0)
-            text_add(text, " hotel");
+        if (action->amount != 0) text_add(text, " hotel");
         break;
-    case SHAPE_BREAK:
-        write_break(edition, action, text);
-        break;
-    case SHAPE_DEED:
-        write_deed(edition, action->deed, text);
-        break;
+    case SHAPE_BREAK: write_break(edition, action, text); break;
+    case SHAPE_DEED: write_deed(edition, action->deed, text); break;
     case SHAPE_OFFER:
         write_number(action->other + 1, text);
         notation_deal_write(edition, &action->deal, text);
         break;
-    case SHAPE_COUNTER:
-        notation_deal_write(edition, &action->deal, text);
-        break;
+    case SHAPE_COUNTER: notation_deal_write(edition, &action->deal, text); break;
     case SHAPE_BID:
         write_number(action->amount, text);
-        if (action->deed != NO_DEED)
-            write_deed(edition, action->deed, text);
+        if (action->deed != NO_DEED) write_deed(edition, action->deed, text);
         break;
-    case SHAPE_SEAT:
-        write_number(action->seat + 1, text);
-        break;
-    case SHAPE_CLAIM:
-        write_claim(edition, action, text);
-        break;
+    case SHAPE_SEAT: write_number(action->seat + 1, text); break;
+    case SHAPE_CLAIM: write_claim(edition, action, text); break;
     }
 }

@@ -42,13 +42,11 @@ static bool is_blank(char c)
 /* Takes the next word; false at the end, without a sentence. */
 static bool next_word(Reading *reading)
 {
-    while (is_blank(*reading->at))
-        reading->at++;
+    while (is_blank(*reading->at)) reading->at++;
     size_t length = 0;
     for (; *reading->at != '\0' && !is_blank(*reading->at); reading->at++) {
         char c = *reading->at;
-        if (length < READING_WORD - 1)
-            reading->word[length++] = c > ' ' && c <= '~' ? c : '?';
+        if (length < READING_WORD - 1) reading->word[length++] = c > ' ' && c <= '~' ? c : '?';
     }
     reading->word[length] = '\0';
     return length > 0;
@@ -56,25 +54,21 @@ static bool next_word(Reading *reading)
 
 static bool take_word(Reading *reading)
 {
-    if (next_word(reading))
-        return true;
+    if (next_word(reading)) return true;
     return refuse(reading, "something is missing, write: ", reading->form->usage, NULL);
 }
 
 static bool take_end(Reading *reading)
 {
-    if (!next_word(reading))
-        return true;
+    if (!next_word(reading)) return true;
     return refuse(reading, "'", reading->word, "' is too much, write: ", reading->form->usage,
                   NULL);
 }
 
 static bool take_known(Reading *reading, const char *known)
 {
-    if (!take_word(reading))
-        return false;
-    if (text_same_folded(reading->word, known))
-        return true;
+    if (!take_word(reading)) return false;
+    if (text_same_folded(reading->word, known)) return true;
     return refuse(reading, "expected '", known, "' and not '", reading->word,
                   "', write: ", reading->form->usage, NULL);
 }
@@ -102,8 +96,7 @@ static bool take_number(Reading *reading, const char *what, int64_t least, int64
 static bool take_sum(Reading *reading, const char *what, Money least, Money most, Money *sum)
 {
     int64_t number;
-    if (!take_number(reading, what, least, most, &number))
-        return false;
+    if (!take_number(reading, what, least, most, &number)) return false;
     *sum = (Money)number;
     return true;
 }
@@ -111,8 +104,7 @@ static bool take_sum(Reading *reading, const char *what, Money least, Money most
 static bool take_seat(Reading *reading, const char *what, SeatId *seat)
 {
     int64_t number;
-    if (!take_number(reading, what, 1, reading->game->seat_count, &number))
-        return false;
+    if (!take_number(reading, what, 1, reading->game->seat_count, &number)) return false;
     *seat = (SeatId)(number - 1);
     return true;
 }
@@ -120,11 +112,9 @@ static bool take_seat(Reading *reading, const char *what, SeatId *seat)
 static bool deed_of_word(Reading *reading, DeedId *deed)
 {
     *deed = edition_find_deed(reading->edition, reading->word);
-    if (*deed != NO_DEED)
-        return true;
+    if (*deed != NO_DEED) return true;
     const char *near = notation_word_guess_deed(reading->edition, reading->word);
-    if (near == NULL)
-        return refuse(reading, "'", reading->word, "' is no deed", NULL);
+    if (near == NULL) return refuse(reading, "'", reading->word, "' is no deed", NULL);
     return refuse(reading, "'", reading->word, "' is no deed, did you mean '", near, "'?", NULL);
 }
 
@@ -137,16 +127,13 @@ static bool take_deed(Reading *reading)
 static bool take_label(Reading *reading, const char *what, const Label *labels, int count,
                        int *index)
 {
-    if (!take_word(reading))
-        return false;
+    if (!take_word(reading)) return false;
     Guess guess = guess_for(reading->word);
     for (*index = 0; *index < count; ++*index) {
-        if (text_same_folded(labels[*index].word, reading->word))
-            return true;
+        if (text_same_folded(labels[*index].word, reading->word)) return true;
         guess_offer(&guess, labels[*index].word);
     }
-    if (guess.best == NULL)
-        return refuse(reading, "'", reading->word, "' is no ", what, NULL);
+    if (guess.best == NULL) return refuse(reading, "'", reading->word, "' is no ", what, NULL);
     return refuse(reading, "'", reading->word, "' is no ", what, ", did you mean '", guess.best,
                   "'?", NULL);
 }
@@ -163,8 +150,7 @@ static bool take_card(Reading *reading)
     int most =
         deck < reading->edition->deck_count ? reading->edition->decks[deck].card_count : MAX_CARDS;
     int64_t number;
-    if (!take_number(reading, "the card", 1, most, &number))
-        return false;
+    if (!take_number(reading, "the card", 1, most, &number)) return false;
     reading->action.other = (uint8_t)(number - 1);
     return true;
 }
@@ -174,18 +160,15 @@ static bool take_pick(Reading *reading)
     SeatId seat;
     switch (notation_word_pick(reading->game)) {
     case PICK_SEAT:
-        if (!take_seat(reading, "the seat", &seat))
-            return false;
+        if (!take_seat(reading, "the seat", &seat)) return false;
         reading->action.amount = seat;
         return true;
     case PICK_DEED:
-        if (!take_deed(reading))
-            return false;
+        if (!take_deed(reading)) return false;
         reading->action.amount = reading->action.deed;
         reading->action.deed = NO_DEED;
         return true;
-    case PICK_SUM:
-        return take_sum(reading, "the sum", 0, MONEY_LIMIT, &reading->action.amount);
+    case PICK_SUM: return take_sum(reading, "the sum", 0, MONEY_LIMIT, &reading->action.amount);
     }
     return false;
 }
@@ -194,8 +177,7 @@ static bool take_deck(Reading *reading)
 {
     int deck;
     const Edition *edition = reading->edition;
-    if (!take_label(reading, "deck", edition->deck_label, edition->deck_count, &deck))
-        return false;
+    if (!take_label(reading, "deck", edition->deck_label, edition->deck_count, &deck)) return false;
     reading->action.other = (uint8_t)deck;
     return true;
 }
@@ -212,22 +194,17 @@ static bool take_token(Reading *reading)
 
 static bool take_travel(Reading *reading)
 {
-    if (!take_word(reading))
-        return false;
-    if (text_same_folded(reading->word, "stay"))
-        return true;
+    if (!take_word(reading)) return false;
+    if (text_same_folded(reading->word, "stay")) return true;
     return deed_of_word(reading, &reading->action.deed);
 }
 
 static bool take_building(Reading *reading)
 {
-    if (!take_deed(reading))
-        return false;
-    if (!next_word(reading))
-        return true;
+    if (!take_deed(reading)) return false;
+    if (!next_word(reading)) return true;
     reading->action.amount = 1;
-    if (text_same_folded(reading->word, "hotel"))
-        return true;
+    if (text_same_folded(reading->word, "hotel")) return true;
     return refuse(reading, "'", reading->word, "' is too much, write: ", reading->form->usage,
                   NULL);
 }
@@ -250,8 +227,7 @@ static bool take_side(Reading *reading, DealSide side, const char *end)
     bool any = false, nothing = false, ended = false;
     while (!ended && next_word(reading)) {
         ended = end != NULL && text_same_folded(reading->word, end);
-        if (ended)
-            break;
+        if (ended) break;
         if (nothing || (any && text_same_folded(reading->word, "nothing")))
             return refuse(reading, "'nothing' stands alone on its side of a deal", NULL);
         nothing = text_same_folded(reading->word, "nothing");
@@ -260,8 +236,7 @@ static bool take_side(Reading *reading, DealSide side, const char *end)
             !notation_deal_thing_read(reading->edition, reading->word, side, reading->why))
             return false;
     }
-    if (any && (ended || end == NULL))
-        return true;
+    if (any && (ended || end == NULL)) return true;
     return refuse(reading, "something is missing, write: ", reading->form->usage, NULL);
 }
 
@@ -274,8 +249,7 @@ static bool take_deal(Reading *reading)
 
 static bool take_bid(Reading *reading)
 {
-    if (!take_sum(reading, "the bid", 1, MONEY_LIMIT, &reading->action.amount))
-        return false;
+    if (!take_sum(reading, "the bid", 1, MONEY_LIMIT, &reading->action.amount)) return false;
     return !next_word(reading) || deed_of_word(reading, &reading->action.deed);
 }
 
@@ -283,36 +257,21 @@ static bool take_rest(Reading *reading)
 {
     Action *action = &reading->action;
     switch (reading->form->shape) {
-    case SHAPE_NOTHING:
-        return true;
-    case SHAPE_DICE:
-        return take_dice(reading);
-    case SHAPE_CARD:
-        return take_card(reading);
-    case SHAPE_PICK:
-        return take_pick(reading);
-    case SHAPE_CHOICE:
-        return take_sum(reading, "the choice", 1, 2, &action->amount);
-    case SHAPE_DECK:
-        return take_deck(reading);
-    case SHAPE_TRAVEL:
-        return take_travel(reading);
-    case SHAPE_TOKEN:
-        return take_token(reading);
-    case SHAPE_BUILDING:
-        return take_building(reading);
-    case SHAPE_BREAK:
-        return take_break(reading);
-    case SHAPE_DEED:
-        return take_deed(reading);
-    case SHAPE_OFFER:
-        return take_seat(reading, "the seat", &action->other) && take_deal(reading);
-    case SHAPE_COUNTER:
-        return take_deal(reading);
-    case SHAPE_BID:
-        return take_bid(reading);
-    case SHAPE_SEAT:
-        return take_seat(reading, "the seat", &action->seat);
+    case SHAPE_NOTHING: return true;
+    case SHAPE_DICE: return take_dice(reading);
+    case SHAPE_CARD: return take_card(reading);
+    case SHAPE_PICK: return take_pick(reading);
+    case SHAPE_CHOICE: return take_sum(reading, "the choice", 1, 2, &action->amount);
+    case SHAPE_DECK: return take_deck(reading);
+    case SHAPE_TRAVEL: return take_travel(reading);
+    case SHAPE_TOKEN: return take_token(reading);
+    case SHAPE_BUILDING: return take_building(reading);
+    case SHAPE_BREAK: return take_break(reading);
+    case SHAPE_DEED: return take_deed(reading);
+    case SHAPE_OFFER: return take_seat(reading, "the seat", &action->other) && take_deal(reading);
+    case SHAPE_COUNTER: return take_deal(reading);
+    case SHAPE_BID: return take_bid(reading);
+    case SHAPE_SEAT: return take_seat(reading, "the seat", &action->seat);
     case SHAPE_CLAIM:
         return take_seat(reading, "the seat", &action->seat) && take_known(reading, "from") &&
                take_seat(reading, "the visitor", &action->other) && take_deed(reading);
@@ -327,21 +286,18 @@ static bool is_of_dealer(ActionKind kind)
 
 static bool take_kind(Reading *reading)
 {
-    if (!next_word(reading))
-        return refuse(reading, "the action is missing", NULL);
+    if (!next_word(reading)) return refuse(reading, "the action is missing", NULL);
     Guess guess = guess_for(reading->word);
     for (int kind = 0; kind < ACTION_COUNT; kind++) {
         reading->form = notation_word_of((ActionKind)kind);
         if (text_same_folded(reading->form->word, reading->word)) {
             reading->action = action_of(reading->game, (ActionKind)kind);
-            if (is_of_dealer((ActionKind)kind))
-                reading->action.seat = DEALER;
+            if (is_of_dealer((ActionKind)kind)) reading->action.seat = DEALER;
             return true;
         }
         guess_offer(&guess, reading->form->word);
     }
-    if (guess.best == NULL)
-        return refuse(reading, "'", reading->word, "' is no action", NULL);
+    if (guess.best == NULL) return refuse(reading, "'", reading->word, "' is no action", NULL);
     return refuse(reading, "'", reading->word, "' is no action, did you mean '", guess.best, "'?",
                   NULL);
 }
@@ -350,8 +306,7 @@ bool notation_action_read(const Edition *edition, const Game *game, const char *
                           Action *action, Text *why)
 {
     Reading reading = {.edition = edition, .game = game, .at = words, .why = why};
-    if (!take_kind(&reading) || !take_rest(&reading) || !take_end(&reading))
-        return false;
+    if (!take_kind(&reading) || !take_rest(&reading) || !take_end(&reading)) return false;
     *action = reading.action;
     return true;
 }

@@ -59,10 +59,8 @@ void notation_deal_side_write(const Edition *edition, DealSide side, const char 
         text_add_int(text, *side.money);
     }
     for (int deck = 0; deck < MAX_DECKS; deck++)
-        if (side.cards[deck] != 0)
-            write_cards(edition, deck, side.cards[deck], &line);
-    if (line.count == 0)
-        text_add(text, " nothing");
+        if (side.cards[deck] != 0) write_cards(edition, deck, side.cards[deck], &line);
+    if (line.count == 0) text_add(text, " nothing");
 }
 
 void notation_deal_write(const Edition *edition, const Deal *deal, Text *text)
@@ -87,16 +85,14 @@ static bool read_money(int64_t number, const char *word, Money *money, Text *why
     if (number < 1 || number > MONEY_LIMIT)
         return refuse(why, "'", word,
                       "' is no sum for a deal, expected a number from 1 to 100000000");
-    if (*money != 0)
-        return refuse(why, "the sum '", word, "' is a second one on the same side");
+    if (*money != 0) return refuse(why, "the sum '", word, "' is a second one on the same side");
     *money = (Money)number;
     return true;
 }
 
 static bool read_deed(DeedId deed, const char *word, DeedSet *deeds, Text *why)
 {
-    if (*deeds & DEED_BIT(deed))
-        return refuse(why, "'", word, "' stands there twice");
+    if (*deeds & DEED_BIT(deed)) return refuse(why, "'", word, "' stands there twice");
     *deeds |= DEED_BIT(deed);
     return true;
 }
@@ -106,8 +102,7 @@ static int read_count(const char *word, const char **rest)
 {
     int count = 0;
     const char *at = word;
-    while (*at >= '0' && *at <= '9' && count <= CARDS_MOST)
-        count = count * 10 + (*at++ - '0');
+    while (*at >= '0' && *at <= '9' && count <= CARDS_MOST) count = count * 10 + (*at++ - '0');
     bool counted = at > word && *at == '*' && word[0] != '0' && count <= CARDS_MOST;
     *rest = counted ? at + 1 : word;
     return counted ? count : 1;
@@ -118,10 +113,8 @@ static int read_deck(const Edition *edition, const char *word)
 {
     size_t length = strlen(word), suffix = strlen(card_suffix);
     char deck[WORD_SIZE];
-    if (length <= suffix || length - suffix >= sizeof deck)
-        return -1;
-    if (!text_same_folded(word + length - suffix, card_suffix))
-        return -1;
+    if (length <= suffix || length - suffix >= sizeof deck) return -1;
+    if (!text_same_folded(word + length - suffix, card_suffix)) return -1;
     memcpy(deck, word, length - suffix);
     deck[length - suffix] = '\0';
     return edition_find_deck(edition, deck);
@@ -130,18 +123,15 @@ static int read_deck(const Edition *edition, const char *word)
 bool notation_deal_thing_read(const Edition *edition, const char *word, DealSide side, Text *why)
 {
     int64_t number;
-    if (notation_word_number(word, &number))
-        return read_money(number, word, side.money, why);
+    if (notation_word_number(word, &number)) return read_money(number, word, side.money, why);
     DeedId deed = edition_find_deed(edition, word);
-    if (deed != NO_DEED)
-        return read_deed(deed, word, side.deeds, why);
+    if (deed != NO_DEED) return read_deed(deed, word, side.deeds, why);
     const char *card;
     int count = read_count(word, &card);
     int deck = read_deck(edition, card);
     if (deck < 0) {
         const char *near = notation_word_guess_deed(edition, word);
-        if (near == NULL)
-            return refuse(why, "'", word, "' is no deed, no sum and no get-out card");
+        if (near == NULL) return refuse(why, "'", word, "' is no deed, no sum and no get-out card");
         refuse(why, "'", word, "' is no deed, did you mean '");
         return refuse(why, "", near, "'?");
     }

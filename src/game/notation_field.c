@@ -76,8 +76,7 @@ static_assert(sizeof(SeatId) == 1 && sizeof(DeckId) == 1 && sizeof(Money) == 4,
 int notation_field_find(const Field *fields, int count, const char *word)
 {
     for (int i = 0; i < count; i++)
-        if (text_same(fields[i].word, word))
-            return i;
+        if (text_same(fields[i].word, word)) return i;
     return -1;
 }
 
@@ -88,17 +87,10 @@ int32_t notation_field_get(const Field *field, const void *thing, int index)
     int16_t narrow;
     int32_t full;
     switch (field->store) {
-    case STORE_U8:
-        return at[index];
-    case STORE_U16:
-        memcpy(&wide, at + 2 * index, sizeof wide);
-        return wide;
-    case STORE_I16:
-        memcpy(&narrow, at + 2 * index, sizeof narrow);
-        return narrow;
-    case STORE_I32:
-        memcpy(&full, at + 4 * index, sizeof full);
-        return full;
+    case STORE_U8: return at[index];
+    case STORE_U16: memcpy(&wide, at + 2 * index, sizeof wide); return wide;
+    case STORE_I16: memcpy(&narrow, at + 2 * index, sizeof narrow); return narrow;
+    case STORE_I32: memcpy(&full, at + 4 * index, sizeof full); return full;
     }
     return 0;
 }
@@ -109,26 +101,17 @@ void notation_field_set(const Field *field, void *thing, int index, int32_t valu
     uint16_t wide = (uint16_t)value;
     int16_t narrow = (int16_t)value;
     switch (field->store) {
-    case STORE_U8:
-        at[index] = (unsigned char)value;
-        break;
-    case STORE_U16:
-        memcpy(at + 2 * index, &wide, sizeof wide);
-        break;
-    case STORE_I16:
-        memcpy(at + 2 * index, &narrow, sizeof narrow);
-        break;
-    case STORE_I32:
-        memcpy(at + 4 * index, &value, sizeof value);
-        break;
+    case STORE_U8: at[index] = (unsigned char)value; break;
+    case STORE_U16: memcpy(at + 2 * index, &wide, sizeof wide); break;
+    case STORE_I16: memcpy(at + 2 * index, &narrow, sizeof narrow); break;
+    case STORE_I32: memcpy(at + 4 * index, &value, sizeof value); break;
     }
 }
 
 void notation_field_reset(const Field *field, void *thing)
 {
     int count = field->count == FIELD_PER_SEAT ? MAX_SEATS : field->count;
-    for (int i = 0; i < count; i++)
-        notation_field_set(field, thing, i, field->usual);
+    for (int i = 0; i < count; i++) notation_field_set(field, thing, i, field->usual);
 }
 
 static int value_count(const Field *field, int seat_count)
@@ -139,16 +122,14 @@ static int value_count(const Field *field, int seat_count)
 bool notation_field_shown(const Field *field, const void *thing, int seat_count)
 {
     for (int i = 0; i < value_count(field, seat_count); i++)
-        if (notation_field_get(field, thing, i) != field->usual)
-            return true;
+        if (notation_field_get(field, thing, i) != field->usual) return true;
     return field->always;
 }
 
 void notation_field_seats_write(uint8_t bits, Text *text)
 {
     for (int seat = 0; seat < MAX_SEATS; seat++) {
-        if (!(bits >> seat & 1))
-            continue;
+        if (!(bits >> seat & 1)) continue;
         text_add_char(text, ' ');
         text_add_int(text, seat + 1);
     }
@@ -156,8 +137,7 @@ void notation_field_seats_write(uint8_t bits, Text *text)
 
 static void write_value(const Edition *edition, FieldShow show, int32_t value, Text *text)
 {
-    if (show == SHOW_SWITCH)
-        return;
+    if (show == SHOW_SWITCH) return;
     if (show == SHOW_SEATS) {
         notation_field_seats_write((uint8_t)value, text);
         return;
@@ -166,27 +146,13 @@ static void write_value(const Edition *edition, FieldShow show, int32_t value, T
     switch (show) {
     case SHOW_SWITCH:
     case SHOW_SEATS:
-    case SHOW_NUMBER:
-        text_add_int(text, value);
-        break;
-    case SHOW_PARTY:
-        notation_word_party(value, text);
-        break;
-    case SHOW_SPACE:
-        notation_word_space(edition, value, text);
-        break;
-    case SHOW_TOKEN:
-        notation_word_token(edition, value, text);
-        break;
-    case SHOW_DECK:
-        notation_word_deck(edition, value, text);
-        break;
-    case SHOW_CARD:
-        text_add_int(text, value + 1);
-        break;
-    case SHOW_PHASE:
-        text_add(text, notation_phase_word((Phase)value));
-        break;
+    case SHOW_NUMBER: text_add_int(text, value); break;
+    case SHOW_PARTY: notation_word_party(value, text); break;
+    case SHOW_SPACE: notation_word_space(edition, value, text); break;
+    case SHOW_TOKEN: notation_word_token(edition, value, text); break;
+    case SHOW_DECK: notation_word_deck(edition, value, text); break;
+    case SHOW_CARD: text_add_int(text, value + 1); break;
+    case SHOW_PHASE: text_add(text, notation_phase_word((Phase)value)); break;
     }
 }
 
@@ -205,14 +171,10 @@ static bool read_value(const Edition *edition, const Field *field, Statement *st
     switch (field->show) {
     case SHOW_NUMBER:
         return statement_number(statement, field->word, field->least, field->most, value);
-    case SHOW_SWITCH:
-        *value = 1;
-        return true;
-    case SHOW_PARTY:
-        return notation_value_party(statement, seat_count, value);
+    case SHOW_SWITCH: *value = 1; return true;
+    case SHOW_PARTY: return notation_value_party(statement, seat_count, value);
     case SHOW_SEATS:
-        if (!notation_value_seats(statement, seat_count, &bits))
-            return false;
+        if (!notation_value_seats(statement, seat_count, &bits)) return false;
         *value = bits;
         return true;
     case SHOW_SPACE:
@@ -225,12 +187,10 @@ static bool read_value(const Edition *edition, const Field *field, Statement *st
         return notation_value_label(statement, "deck", edition->deck_label, edition->deck_count,
                                     value);
     case SHOW_CARD:
-        if (!statement_number(statement, field->word, 1, MAX_CARDS, value))
-            return false;
+        if (!statement_number(statement, field->word, 1, MAX_CARDS, value)) return false;
         --*value;
         return true;
-    case SHOW_PHASE:
-        return notation_value_phase(statement, value);
+    case SHOW_PHASE: return notation_value_phase(statement, value);
     }
     return false;
 }
@@ -240,8 +200,7 @@ bool notation_field_read(const Edition *edition, const Field *field, Statement *
 {
     for (int i = 0; i < value_count(field, seat_count); i++) {
         int32_t value;
-        if (!read_value(edition, field, statement, seat_count, &value))
-            return false;
+        if (!read_value(edition, field, statement, seat_count, &value)) return false;
         notation_field_set(field, thing, i, value);
     }
     return true;

@@ -90,8 +90,7 @@ static uint64_t mix_debts(uint64_t hash, const Game *game)
 
 static uint64_t mix_offer(uint64_t hash, const Offer *offer)
 {
-    if (offer->open == 0)
-        return hash;
+    if (offer->open == 0) return hash;
     const Deal *deal = &offer->deal;
     hash = mixed(hash, bytes(offer->open, offer->from, offer->to, offer->counters));
     hash = mixed(hash, deal->give);
@@ -158,8 +157,7 @@ uint64_t notation_hash(const Edition *edition, const Game *game)
     for (int i = 0; i < game->seat_count && i < MAX_SEATS; i++)
         hash = mix_seat(hash, &game->seats[i]);
     hash = mix_holdings(hash, game->holdings, edition->deed_count);
-    for (int i = 0; i < edition->deck_count; i++)
-        hash = mix_pile(hash, &game->piles[i]);
+    for (int i = 0; i < edition->deck_count; i++) hash = mix_pile(hash, &game->piles[i]);
     hash = mix_debts(hash, game);
     hash = mix_offer(hash, &game->offer);
     hash = mix_sale(hash, &game->auction, &game->want);

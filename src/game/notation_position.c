@@ -30,14 +30,12 @@ static void write_seat(const Edition *edition, const Game *game, int index, Text
     write_int("seat ", index + 1, text);
     for (int i = 0; i < SEAT_FIELD_COUNT; i++) {
         const Field *field = &notation_seat_fields[i];
-        if (!notation_field_shown(field, seat, game->seat_count))
-            continue;
+        if (!notation_field_shown(field, seat, game->seat_count)) continue;
         text_add_char(text, ' ');
         notation_field_write(edition, field, seat, game->seat_count, text);
     }
     for (int deck = 0; deck < edition->deck_count; deck++) {
-        if (seat->release[deck] == 0)
-            continue;
+        if (seat->release[deck] == 0) continue;
         text_add(text, " release ");
         notation_word_deck(edition, deck, text);
         write_int(" ", seat->release[deck], text);
@@ -56,46 +54,37 @@ static void write_fields(const Edition *edition, const Game *game, Text *text)
     for (int i = 0; i < GAME_FIELD_COUNT; i++) {
         const Field *field = &notation_game_fields[i];
         bool same_step = field->offset == offsetof(Game, step) && game->step == game->phase;
-        if (same_step || !notation_field_shown(field, game, game->seat_count))
-            continue;
+        if (same_step || !notation_field_shown(field, game, game->seat_count)) continue;
         notation_field_write(edition, field, game, game->seat_count, text);
         text_add_char(text, '\n');
-        if (field->offset == offsetof(Game, order))
-            write_mover(game, text);
+        if (field->offset == offsetof(Game, order)) write_mover(game, text);
     }
 }
 
 static void write_deed(const Edition *edition, const Game *game, int deed, Text *text)
 {
     const Holding *holding = &game->holdings[deed];
-    if (holding->owner == BANK && holding->level == 0 && !holding->mortgaged)
-        return;
+    if (holding->owner == BANK && holding->level == 0 && !holding->mortgaged) return;
     text_add(text, "deed ");
     notation_word_deed(edition, deed, text);
     write_party(" ", holding->owner, text);
     int houses = edition_level_houses(holding->level);
-    if (houses != 0)
-        write_int(" houses ", houses, text);
-    if (edition_level_hotels(holding->level))
-        text_add(text, " hotel");
-    if (holding->mortgaged)
-        text_add(text, " mortgaged");
+    if (houses != 0) write_int(" houses ", houses, text);
+    if (edition_level_hotels(holding->level)) text_add(text, " hotel");
+    if (holding->mortgaged) text_add(text, " mortgaged");
     text_add_char(text, '\n');
 }
 
 static void write_pile(const Edition *edition, const Game *game, int deck, Text *text)
 {
     const Pile *pile = &game->piles[deck];
-    if (pile->count == 0 && pile->unseen == pile_of(&edition->decks[deck]).unseen)
-        return;
+    if (pile->count == 0 && pile->unseen == pile_of(&edition->decks[deck]).unseen) return;
     text_add(text, "pile ");
     notation_word_deck(edition, deck, text);
-    if (pile->count != 0)
-        text_add(text, " order");
+    if (pile->count != 0) text_add(text, " order");
     for (int i = 0; i < pile->count; i++)
         write_int(" ", pile->order[(pile->first + i) % MAX_CARDS] + 1, text);
-    if (pile->unseen != 0)
-        text_add(text, " unseen");
+    if (pile->unseen != 0) text_add(text, " unseen");
     for (uint32_t rest = pile->unseen; rest != 0; rest &= rest - 1)
         write_int(" ", __builtin_ctz(rest) + 1, text);
     text_add_char(text, '\n');
@@ -128,8 +117,7 @@ static void write_claim(const Edition *edition, const Claim *claim, Text *text)
 
 static void write_offer(const Edition *edition, const Offer *offer, Text *text)
 {
-    if (offer->open == 0)
-        return;
+    if (offer->open == 0) return;
     write_party("offer ", offer->from, text);
     write_party(" to ", offer->to, text);
     text_add_char(text, ' ');
@@ -145,8 +133,7 @@ static void write_offer(const Edition *edition, const Offer *offer, Text *text)
 
 static void write_auction(const Edition *edition, const Auction *auction, Text *text)
 {
-    if (auction->open == 0)
-        return;
+    if (auction->open == 0) return;
     text_add(text, "auction ");
     text_add(text, notation_slot_word(notation_auction_words, auction->open));
     if (auction->deed != NO_DEED) {
@@ -163,8 +150,7 @@ static void write_auction(const Edition *edition, const Auction *auction, Text *
 
 static void write_want(const Edition *edition, const Want *want, Text *text)
 {
-    if (want->open == 0)
-        return;
+    if (want->open == 0) return;
     text_add(text, "want ");
     text_add(text, notation_slot_word(notation_want_words, want->open));
     write_party(" ", want->seat, text);
@@ -184,15 +170,13 @@ static void write_deed_set(const Edition *edition, const char *key, DeedSet deed
     int count = 0;
     for (DeedSet rest = deeds; rest != 0; rest &= rest - 1, count++) {
         if (count % DEEDS_A_LINE == 0) {
-            if (count > 0)
-                text_add_char(text, '\n');
+            if (count > 0) text_add_char(text, '\n');
             text_add(text, key);
         }
         text_add_char(text, ' ');
         notation_word_deed(edition, __builtin_ctzll(rest), text);
     }
-    if (count > 0)
-        text_add_char(text, '\n');
+    if (count > 0) text_add_char(text, '\n');
 }
 
 static void write_slots(const Edition *edition, const Game *game, Text *text)
@@ -217,9 +201,7 @@ void notation_position_write(const Edition *edition, const Game *game, Text *tex
     for (int seat = 0; seat < game->seat_count && seat < MAX_SEATS; seat++)
         write_seat(edition, game, seat, text);
     write_fields(edition, game, text);
-    for (int deed = 0; deed < edition->deed_count; deed++)
-        write_deed(edition, game, deed, text);
-    for (int deck = 0; deck < edition->deck_count; deck++)
-        write_pile(edition, game, deck, text);
+    for (int deed = 0; deed < edition->deed_count; deed++) write_deed(edition, game, deed, text);
+    for (int deck = 0; deck < edition->deck_count; deck++) write_pile(edition, game, deck, text);
     write_slots(edition, game, text);
 }

@@ -12,13 +12,11 @@
 static void reset(const Edition *edition, Game *game)
 {
     *game = (Game){0};
-    for (int i = 0; i < GAME_FIELD_COUNT; i++)
-        notation_field_reset(&notation_game_fields[i], game);
+    for (int i = 0; i < GAME_FIELD_COUNT; i++) notation_field_reset(&notation_game_fields[i], game);
     for (int seat = 0; seat < MAX_SEATS; seat++)
         for (int i = 0; i < SEAT_FIELD_COUNT; i++)
             notation_field_reset(&notation_seat_fields[i], &game->seats[seat]);
-    for (int deed = 0; deed < MAX_DEEDS; deed++)
-        game->holdings[deed].owner = BANK;
+    for (int deed = 0; deed < MAX_DEEDS; deed++) game->holdings[deed].owner = BANK;
     for (int deck = 0; deck < edition->deck_count; deck++)
         game->piles[deck] = pile_of(&edition->decks[deck]);
     game->offer.from = game->offer.to = NOBODY;
@@ -32,8 +30,7 @@ static const char *next_line(PositionReading *reading, Lines *lines, Line *line,
 {
     Statement *statement = &reading->statement;
     *more = lines_next(lines, line);
-    if (!*more)
-        return NULL;
+    if (!*more) return NULL;
     statement->line = line;
     statement->next = 0;
     if (line->fault != NULL) {
@@ -52,8 +49,7 @@ static bool read_title(PositionReading *reading)
 {
     Statement *statement = &reading->statement;
     int32_t version;
-    if (!statement_number(statement, "the version of the position", 1, 1, &version))
-        return false;
+    if (!statement_number(statement, "the version of the position", 1, 1, &version)) return false;
     const char *word = statement_peek(statement);
     if (word == NULL)
         return statement_mistake(statement, "the word of the edition is missing", NULL);
@@ -88,13 +84,11 @@ static bool read_head(PositionReading *reading, Lines *lines, Line *line)
                         keys[i], "' is missing", NULL);
             return false;
         }
-        if (word == NULL)
-            return false;
+        if (word == NULL) return false;
         if (!text_same(word, keys[i]))
             return statement_mistake(&reading->statement, "expected the line '", keys[i], "' here",
                                      NULL);
-        if (!readers[i](reading))
-            return false;
+        if (!readers[i](reading)) return false;
     }
     return true;
 }
@@ -116,8 +110,7 @@ static void refuse_line(PositionReading *reading, const char *word)
 {
     Guess guess = guess_for(word);
     guess_offer_all(&guess, notation_slot_keys);
-    for (int i = 0; i < GAME_FIELD_COUNT; i++)
-        guess_offer(&guess, notation_game_fields[i].word);
+    for (int i = 0; i < GAME_FIELD_COUNT; i++) guess_offer(&guess, notation_game_fields[i].word);
     if (guess.best == NULL)
         statement_mistake(&reading->statement, "'", word, "' is no line of a position", NULL);
     else
@@ -148,26 +141,21 @@ static void check_missing(PositionReading *reading)
         Text what = text_into(buffer, sizeof buffer);
         text_add(&what, "seat ");
         text_add_int(&what, seat + 1);
-        if (lines->seat[seat] == 0)
-            note_missing(reading, buffer);
+        if (lines->seat[seat] == 0) note_missing(reading, buffer);
     }
     for (int i = 0; i < GAME_FIELD_COUNT; i++) {
         const Field *field = &notation_game_fields[i];
-        if (lines->field[i] != 0 || !field->always)
-            continue;
+        if (lines->field[i] != 0 || !field->always) continue;
         if (field->offset == offsetof(Game, step))
             reading->game.step = reading->game.phase;
         else
             note_missing(reading, field->word);
     }
-    if (lines->mover == 0)
-        note_missing(reading, "mover");
+    if (lines->mover == 0) note_missing(reading, "mover");
     if ((lines->gives != 0 || lines->takes != 0) && lines->offer == 0)
         note_missing(reading, "offer");
-    if (lines->offer != 0 && lines->gives == 0)
-        note_missing(reading, "gives");
-    if (lines->offer != 0 && lines->takes == 0)
-        note_missing(reading, "takes");
+    if (lines->offer != 0 && lines->gives == 0) note_missing(reading, "gives");
+    if (lines->offer != 0 && lines->takes == 0) note_missing(reading, "takes");
 }
 
 static int16_t stock_left(int32_t supply, int standing)
@@ -183,8 +171,7 @@ static void derive(PositionReading *reading)
     int houses = 0, hotels = 0;
     for (int deed = 0; deed < edition->deed_count; deed++) {
         const Holding *holding = &game->holdings[deed];
-        if (holding->owner < MAX_SEATS)
-            game->seats[holding->owner].deeds |= DEED_BIT(deed);
+        if (holding->owner < MAX_SEATS) game->seats[holding->owner].deeds |= DEED_BIT(deed);
         houses += edition_level_houses(holding->level);
         hotels += edition_level_hotels(holding->level);
     }
@@ -196,8 +183,7 @@ static void derive(PositionReading *reading)
             game->alive |= (uint8_t)(1u << seat);
         else
             game->left_count++;
-        if (game->order[seat] == reading->mover)
-            game->mover = (uint8_t)seat;
+        if (game->order[seat] == reading->mover) game->mover = (uint8_t)seat;
     }
 }
 
@@ -205,8 +191,7 @@ static int line_of_field(const PositionLines *lines, size_t offset)
 {
     int line = 0;
     for (int i = 0; i < GAME_FIELD_COUNT; i++)
-        if (notation_game_fields[i].offset == offset)
-            line = lines->field[i];
+        if (notation_game_fields[i].offset == offset) line = lines->field[i];
     /* A step that is not written is the phase. */
     return line == 0 && offset == offsetof(Game, step) ? line_of_field(lines, offsetof(Game, phase))
                                                        : line;
@@ -216,30 +201,18 @@ static int line_of_fault(const PositionLines *lines, const AuditFault *fault)
 {
     int at = fault->index;
     switch (fault->place) {
-    case AUDIT_FIELD:
-        return line_of_field(lines, (size_t)at);
-    case AUDIT_SEAT:
-        return lines->seat[at];
-    case AUDIT_DEED:
-        return lines->deed[at];
-    case AUDIT_PILE:
-        return lines->pile[at];
-    case AUDIT_DEBT:
-        return lines->debt[at];
-    case AUDIT_CLAIM:
-        return lines->claim[at];
-    case AUDIT_OFFER:
-        return lines->offer;
-    case AUDIT_AUCTION:
-        return lines->auction;
-    case AUDIT_WANT:
-        return lines->want;
-    case AUDIT_ESTATE:
-        return lines->estate;
-    case AUDIT_INHERITED:
-        return lines->inherited;
-    case AUDIT_MOVER:
-        return lines->mover;
+    case AUDIT_FIELD: return line_of_field(lines, (size_t)at);
+    case AUDIT_SEAT: return lines->seat[at];
+    case AUDIT_DEED: return lines->deed[at];
+    case AUDIT_PILE: return lines->pile[at];
+    case AUDIT_DEBT: return lines->debt[at];
+    case AUDIT_CLAIM: return lines->claim[at];
+    case AUDIT_OFFER: return lines->offer;
+    case AUDIT_AUCTION: return lines->auction;
+    case AUDIT_WANT: return lines->want;
+    case AUDIT_ESTATE: return lines->estate;
+    case AUDIT_INHERITED: return lines->inherited;
+    case AUDIT_MOVER: return lines->mover;
     }
     return 0;
 }
@@ -262,20 +235,16 @@ bool notation_position_read(const Edition *edition, const char *text, size_t len
     Lines lines = lines_of(text, length);
     Line line;
     reset(edition, &reading.game);
-    if (!read_head(&reading, &lines, &line))
-        return false;
+    if (!read_head(&reading, &lines, &line)) return false;
     for (bool more = true; more;) {
         const char *word = next_line(&reading, &lines, &line, &more);
-        if (word != NULL)
-            read_line(&reading, word);
+        if (word != NULL) read_line(&reading, word);
     }
     check_missing(&reading);
-    if (problems->count != before)
-        return false;
+    if (problems->count != before) return false;
     derive(&reading);
     check_rules(&reading);
-    if (problems->count != before)
-        return false;
+    if (problems->count != before) return false;
     *game = reading.game;
     return true;
 }

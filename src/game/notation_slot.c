@@ -13,8 +13,7 @@ const char *const notation_want_words[] = {"house", "hotel", "sale", "break", NU
 const char *notation_slot_word(const char *const *words, int open)
 {
     int index = 0;
-    while (words[index] != NULL && index != open - 1)
-        index++;
+    while (words[index] != NULL && index != open - 1) index++;
     return words[index] != NULL ? words[index] : "?";
 }
 
@@ -40,8 +39,7 @@ static bool take_seats(PositionReading *reading, uint8_t *bits)
 static bool take_party(PositionReading *reading, SeatId *party)
 {
     int32_t value;
-    if (!notation_value_party(&reading->statement, reading->game.seat_count, &value))
-        return false;
+    if (!notation_value_party(&reading->statement, reading->game.seat_count, &value)) return false;
     *party = (SeatId)value;
     return true;
 }
@@ -55,8 +53,7 @@ static bool take_byte(PositionReading *reading, const char *what, int32_t least,
                       uint8_t *byte)
 {
     int32_t value;
-    if (!statement_number(&reading->statement, what, least, most, &value))
-        return false;
+    if (!statement_number(&reading->statement, what, least, most, &value)) return false;
     *byte = (uint8_t)value;
     return true;
 }
@@ -68,8 +65,7 @@ static bool take_sum(PositionReading *reading, const char *what, Money least, Mo
 
 static bool take_known(PositionReading *reading, const char *word)
 {
-    if (statement_take(&reading->statement, word))
-        return true;
+    if (statement_take(&reading->statement, word)) return true;
     return statement_mistake(&reading->statement, "expected the word '", word, "' here", NULL);
 }
 
@@ -78,8 +74,7 @@ static bool take_open(PositionReading *reading, const char *what, const char *co
                       uint8_t *open)
 {
     int choice;
-    if (!statement_choice(&reading->statement, what, words, &choice))
-        return false;
+    if (!statement_choice(&reading->statement, what, words, &choice)) return false;
     *open = (uint8_t)(choice + 1);
     return true;
 }
@@ -101,13 +96,10 @@ static bool read_seat_field(PositionReading *reading, Seat *seat, uint32_t *seen
 {
     Statement *statement = &reading->statement;
     const char *word = statement_peek(statement);
-    if (word == NULL)
-        return statement_mistake(statement, "a text in quotes is too much", NULL);
-    if (statement_take(statement, "release"))
-        return read_release(reading, seat);
+    if (word == NULL) return statement_mistake(statement, "a text in quotes is too much", NULL);
+    if (statement_take(statement, "release")) return read_release(reading, seat);
     int index = notation_field_find(notation_seat_fields, SEAT_FIELD_COUNT, word);
-    if (index < 0)
-        return statement_mistake(statement, "'", word, "' says nothing of a seat", NULL);
+    if (index < 0) return statement_mistake(statement, "'", word, "' says nothing of a seat", NULL);
     if (*seen >> index & 1)
         return statement_mistake(statement, "'", word, "' stands there twice", NULL);
     *seen |= 1u << index;
@@ -124,8 +116,7 @@ static bool read_seat(PositionReading *reading)
         return false;
     Seat *seat = &reading->game.seats[index];
     while (!statement_at_end(&reading->statement))
-        if (!read_seat_field(reading, seat, &seen))
-            return false;
+        if (!read_seat_field(reading, seat, &seen)) return false;
     for (int i = 0; i < SEAT_FIELD_COUNT; i++) {
         const Field *field = &notation_seat_fields[i];
         if (field->always && !(seen >> i & 1))
@@ -148,16 +139,14 @@ static bool read_deed(PositionReading *reading)
     if (!take_deed(reading, &deed) || !first_time(reading, &reading->lines.deed[deed]))
         return false;
     Holding *holding = &reading->game.holdings[deed];
-    if (!take_seat(reading, &holding->owner))
-        return false;
+    if (!take_seat(reading, &holding->owner)) return false;
     if (statement_take(statement, "houses") &&
         !take_byte(reading, "the number of houses", 1, HOTEL_LEVEL - 1, &houses))
         return false;
     bool hotel = statement_take(statement, "hotel");
     holding->mortgaged = statement_take(statement, "mortgaged");
     holding->level = houses;
-    if (!hotel)
-        return true;
+    if (!hotel) return true;
     if (reading->edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
         holding->level |= BESIDE_HOTEL;
         return true;
@@ -174,8 +163,7 @@ static bool read_cards(PositionReading *reading, int deck, uint32_t *seen, bool 
     int count = reading->edition->decks[deck].card_count;
     while (statement_at_number(&reading->statement)) {
         uint8_t card;
-        if (!take_byte(reading, "the card", 1, count, &card))
-            return false;
+        if (!take_byte(reading, "the card", 1, count, &card)) return false;
         card--;
         if (*seen >> card & 1)
             return statement_mistake(&reading->statement, "a card lies in this pile twice", NULL);
@@ -249,14 +237,12 @@ static bool read_side(PositionReading *reading, DealSide side, int *line)
 {
     Statement *statement = &reading->statement;
     *line = statement->line->number;
-    if (statement_take(statement, "nothing"))
-        return true;
+    if (statement_take(statement, "nothing")) return true;
     while (!statement_at_end(statement)) {
         char buffer[PROBLEM_SENTENCE];
         Text why = text_into(buffer, sizeof buffer);
         const char *word = statement_peek(statement);
-        if (word == NULL)
-            return statement_mistake(statement, "a text in quotes is no deed", NULL);
+        if (word == NULL) return statement_mistake(statement, "a text in quotes is no deed", NULL);
         if (!notation_deal_thing_read(reading->edition, word, side, &why))
             return statement_mistake(statement, buffer, NULL);
         statement->next++;
@@ -300,8 +286,7 @@ static bool read_deed_set(PositionReading *reading, DeedSet *deeds, int *line)
     *line = reading->statement.line->number;
     do {
         DeedId deed;
-        if (!take_deed(reading, &deed))
-            return false;
+        if (!take_deed(reading, &deed)) return false;
         if (*deeds & DEED_BIT(deed))
             return statement_mistake(&reading->statement, "a deed is named twice", NULL);
         *deeds |= DEED_BIT(deed);
@@ -343,10 +328,8 @@ static_assert(sizeof readers / sizeof *readers ==
 bool notation_slot_read(PositionReading *reading, const char *word)
 {
     for (int i = 0; notation_slot_keys[i] != NULL; i++) {
-        if (!text_same(notation_slot_keys[i], word))
-            continue;
-        if (readers[i](reading))
-            statement_end(&reading->statement);
+        if (!text_same(notation_slot_keys[i], word)) continue;
+        if (readers[i](reading)) statement_end(&reading->statement);
         return true;
     }
     return false;

@@ -9,8 +9,7 @@
 bool notation_value_seat(Statement *statement, int seat_count, SeatId *seat)
 {
     int32_t number;
-    if (!statement_number(statement, "the seat", 1, seat_count, &number))
-        return false;
+    if (!statement_number(statement, "the seat", 1, seat_count, &number)) return false;
     *seat = (SeatId)(number - 1);
     return true;
 }
@@ -22,13 +21,11 @@ bool notation_value_party(Statement *statement, int seat_count, int32_t *party)
     SeatId seat;
     int choice;
     if (statement_at_number(statement)) {
-        if (!notation_value_seat(statement, seat_count, &seat))
-            return false;
+        if (!notation_value_seat(statement, seat_count, &seat)) return false;
         *party = seat;
         return true;
     }
-    if (!statement_choice(statement, "seat or party", words, &choice))
-        return false;
+    if (!statement_choice(statement, "seat or party", words, &choice)) return false;
     *party = parties[choice];
     return true;
 }
@@ -38,10 +35,8 @@ bool notation_value_seats(Statement *statement, int seat_count, uint8_t *bits)
     *bits = 0;
     while (statement_at_number(statement)) {
         SeatId seat;
-        if (!notation_value_seat(statement, seat_count, &seat))
-            return false;
-        if (*bits >> seat & 1)
-            return statement_mistake(statement, "a seat is named twice", NULL);
+        if (!notation_value_seat(statement, seat_count, &seat)) return false;
+        if (*bits >> seat & 1) return statement_mistake(statement, "a seat is named twice", NULL);
         *bits |= (uint8_t)(1u << seat);
     }
     return true;
@@ -50,8 +45,7 @@ bool notation_value_seats(Statement *statement, int seat_count, uint8_t *bits)
 static bool unknown(Statement *statement, const char *what, const char *near)
 {
     const char *word = statement_peek(statement);
-    if (near == NULL)
-        return statement_mistake(statement, "'", word, "' is no ", what, NULL);
+    if (near == NULL) return statement_mistake(statement, "'", word, "' is no ", what, NULL);
     return statement_mistake(statement, "'", word, "' is no ", what, ", did you mean '", near, "'?",
                              NULL);
 }
@@ -66,8 +60,7 @@ static bool take_word_of(Statement *statement, const char *what, int count,
                          const char *(*word_of)(int), int32_t *index)
 {
     const char *word = statement_peek(statement);
-    if (word == NULL)
-        return missing(statement, what);
+    if (word == NULL) return missing(statement, what);
     Guess guess = guess_for(word);
     for (*index = 0; *index < count; ++*index) {
         if (text_same(word_of(*index), word)) {
@@ -97,8 +90,7 @@ bool notation_value_phase(Statement *statement, int32_t *phase)
 bool notation_value_reason(Statement *statement, uint8_t *reason)
 {
     int32_t index = 0;
-    if (!take_word_of(statement, "reason", REASON_COUNT, reason_word, &index))
-        return false;
+    if (!take_word_of(statement, "reason", REASON_COUNT, reason_word, &index)) return false;
     *reason = (uint8_t)index;
     return true;
 }
@@ -107,8 +99,7 @@ bool notation_value_label(Statement *statement, const char *what, const Label *l
                           int32_t *index)
 {
     const char *word = statement_peek(statement);
-    if (word == NULL)
-        return missing(statement, what);
+    if (word == NULL) return missing(statement, what);
     for (*index = 0; *index < count; ++*index) {
         if (text_same_folded(labels[*index].word, word)) {
             statement->next++;
@@ -116,16 +107,14 @@ bool notation_value_label(Statement *statement, const char *what, const Label *l
         }
     }
     Guess guess = guess_for(word);
-    for (int i = 0; i < count; i++)
-        guess_offer(&guess, labels[i].word);
+    for (int i = 0; i < count; i++) guess_offer(&guess, labels[i].word);
     return unknown(statement, what, guess.best);
 }
 
 bool notation_value_deed(const Edition *edition, Statement *statement, DeedId *deed)
 {
     const char *word = statement_peek(statement);
-    if (word == NULL)
-        return missing(statement, "deed");
+    if (word == NULL) return missing(statement, "deed");
     *deed = edition_find_deed(edition, word);
     if (*deed == NO_DEED)
         return unknown(statement, "deed", notation_word_guess_deed(edition, word));

@@ -99,10 +99,8 @@ const char *notation_phase_word(Phase phase)
 
 PickKind notation_word_pick(const Game *game)
 {
-    if (game->phase == PHASE_SHUFFLE || game->phase == PHASE_PICK_SEAT)
-        return PICK_SEAT;
-    if (game->phase == PHASE_DEAL || game->phase == PHASE_PICK_DEED)
-        return PICK_DEED;
+    if (game->phase == PHASE_SHUFFLE || game->phase == PHASE_PICK_SEAT) return PICK_SEAT;
+    if (game->phase == PHASE_DEAL || game->phase == PHASE_PICK_DEED) return PICK_DEED;
     return PICK_SUM;
 }
 
@@ -140,21 +138,11 @@ void notation_word_space(const Edition *edition, int space, Text *text)
 void notation_word_party(int party, Text *text)
 {
     switch (party) {
-    case BANK:
-        text_add(text, "bank");
-        break;
-    case POT:
-        text_add(text, "pot");
-        break;
-    case DEALER:
-        text_add(text, "dealer");
-        break;
-    case NOBODY:
-        text_add(text, "nobody");
-        break;
-    default:
-        text_add_int(text, party + 1);
-        break;
+    case BANK: text_add(text, "bank"); break;
+    case POT: text_add(text, "pot"); break;
+    case DEALER: text_add(text, "dealer"); break;
+    case NOBODY: text_add(text, "nobody"); break;
+    default: text_add_int(text, party + 1); break;
     }
 }
 

@@ -3,9 +3,8 @@
 
 Pile pile_of(const Deck *deck)
 {
-    Pile pile = { 0 };
-    if (deck->kind == DECK_CARDS)
-        pile.unseen = (uint32_t)(((uint64_t)1 << deck->card_count) - 1);
+    Pile pile = {0};
+    if (deck->kind == DECK_CARDS) pile.unseen = (uint32_t)(((uint64_t)1 << deck->card_count) - 1);
     return pile;
 }
 

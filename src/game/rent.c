@@ -45,7 +45,8 @@ static Money printed_rent(const Edition *edition, const Game *game, SeatId owner
 static bool earns(const Edition *edition, const Game *game, SeatId visitor, DeedId deed)
 {
     const Holding *holding = &game->holdings[deed];
-    if (holding->owner >= MAX_SEATS || holding->owner == visitor || holding->mortgaged) return false;
+    if (holding->owner >= MAX_SEATS || holding->owner == visitor || holding->mortgaged)
+        return false;
     return edition->rule[RULE_RENT_IN_JAIL] || !game->seats[holding->owner].in_jail;
 }
 

@@ -30,20 +30,18 @@ void setup_begin(const Edition *edition, Game *game)
         game->order_ties = (uint8_t)((1 << (game->seat_count - 1)) - 1);
         game->step = PHASE_ORDER;
         break;
-    case ORDER_SHUFFLED:
-        game->step = PHASE_SHUFFLE;
-        break;
-    default:
-        go_to(edition, game, PHASE_DEAL);
-        break;
+    case ORDER_SHUFFLED: game->step = PHASE_SHUFFLE; break;
+    default: go_to(edition, game, PHASE_DEAL); break;
     }
 }
 
 static void order_decided(const Play *play)
 {
     Game *game = play->game;
-    event_add(play->events, (Event){ .kind = EVENT_ORDER_DECIDED, .seat = game->order[0],
-                                     .other = NOBODY, .deed = NO_DEED });
+    event_add(play->events, (Event){.kind = EVENT_ORDER_DECIDED,
+                                    .seat = game->order[0],
+                                    .other = NOBODY,
+                                    .deed = NO_DEED});
     go_to(play->edition, game, PHASE_DEAL);
 }
 
@@ -69,8 +67,7 @@ static void sort_run(Game *game, int first, int last)
         game->order_sum[place] = sum;
     }
     for (int i = first; i < last; i++) {
-        if (game->order_sum[i] != game->order_sum[i + 1])
-            game->order_ties &= (uint8_t)~(1u << i);
+        if (game->order_sum[i] != game->order_sum[i + 1]) game->order_ties &= (uint8_t) ~(1u << i);
     }
 }
 
@@ -99,7 +96,8 @@ void setup_throw(const Play *play, int sum)
     sort_run(game, first, last);
     /* Rule A11: only the tied throw again; where the highest alone matters,
      * only those tied at the top. */
-    if (play->edition->rule[RULE_ORDER] == ORDER_HIGHEST) game->order_ties &= (uint8_t)((1u << run_end(game, 0)) - 1);
+    if (play->edition->rule[RULE_ORDER] == ORDER_HIGHEST)
+        game->order_ties &= (uint8_t)((1u << run_end(game, 0)) - 1);
     if (game->order_ties != 0) {
         game->order_next = (uint8_t)__builtin_ctz(game->order_ties);
         return;
@@ -127,12 +125,14 @@ void setup_deal(const Play *play, DeedId deed)
 {
     Game *game = play->game;
     SeatId seat = setup_seat(game);
-    event_add(play->events, (Event){ .kind = EVENT_DEALT, .seat = seat, .other = NOBODY, .deed = deed });
+    event_add(play->events,
+              (Event){.kind = EVENT_DEALT, .seat = seat, .other = NOBODY, .deed = deed});
     transfer_deed(play, deed, seat);
     if (play->edition->rule[RULE_DEAL_PAID])
         transfer_money(play, seat, BANK, play->edition->deeds[deed].price, REASON_DEAL, deed);
     game->order_next++;
-    if (game->order_next >= deals_wanted(play->edition, game)) go_to(play->edition, game, PHASE_TOKEN);
+    if (game->order_next >= deals_wanted(play->edition, game))
+        go_to(play->edition, game, PHASE_TOKEN);
 }
 
 bool setup_token_free(const Edition *edition, const Game *game, Money token)
@@ -149,8 +149,11 @@ void setup_token(const Play *play, TokenId token)
     Game *game = play->game;
     SeatId seat = setup_seat(game);
     game->seats[seat].token = token;
-    event_add(play->events, (Event){ .kind = EVENT_TOKEN_CHOSEN, .seat = seat, .other = NOBODY,
-                                     .deed = NO_DEED, .amount = token });
+    event_add(play->events, (Event){.kind = EVENT_TOKEN_CHOSEN,
+                                    .seat = seat,
+                                    .other = NOBODY,
+                                    .deed = NO_DEED,
+                                    .amount = token});
     game->order_next++;
     if (game->order_next >= game->seat_count) turn_begin_first(game);
 }

@@ -46,8 +46,10 @@ static int demand(const Edition *edition, const Game *game, SeatId seat, bool ho
         if (known || price > game->seats[seat].cash) continue;
         if (!could_place(edition, game, seat, deed, hotel)) continue;
         if (price < cheapest) cheapest = price;
-        if (hotel) places++;
-        else if (!(counted & DEED_BIT(group))) places += house_places(edition, game, group);
+        if (hotel)
+            places++;
+        else if (!(counted & DEED_BIT(group)))
+            places += house_places(edition, game, group);
         counted |= DEED_BIT(group);
     }
     if (places == 0) return 0;
@@ -82,14 +84,18 @@ static SeatId next_asked(const Game *game, SeatId from)
 static void ask(const Play *play, int kind, SeatId seat, DeedId deed, Money houses, uint8_t set)
 {
     Game *game = play->game;
-    game->want = (Want){ .open = (uint8_t)kind, .seat = seat, .deed = deed,
-                         .houses = (uint8_t)houses, .ask = set, .want = (uint8_t)(1u << seat) };
+    game->want = (Want){.open = (uint8_t)kind,
+                        .seat = seat,
+                        .deed = deed,
+                        .houses = (uint8_t)houses,
+                        .ask = set,
+                        .want = (uint8_t)(1u << seat)};
     game->want.asked = next_asked(game, seat);
 }
 
 static void close_want(Game *game)
 {
-    game->want = (Want){ .seat = NOBODY, .asked = NOBODY, .deed = NO_DEED };
+    game->want = (Want){.seat = NOBODY, .asked = NOBODY, .deed = NO_DEED};
 }
 
 static void build_at_deed_price(const Play *play, SeatId seat, DeedId deed, bool beside)
@@ -192,9 +198,12 @@ static uint8_t buyers_first(const Play *play, SeatId seat, int needed)
 
 void shortage_sell(const Play *play, SeatId seat, DeedId deed, bool beside)
 {
-    uint8_t set = buyers_first(play, seat, building_houses_for_sale(play->edition, play->game, deed));
-    if (set != 0) ask(play, WANT_SALE, seat, deed, 0, set);
-    else building_sell(play, seat, deed, beside);
+    uint8_t set =
+        buyers_first(play, seat, building_houses_for_sale(play->edition, play->game, deed));
+    if (set != 0)
+        ask(play, WANT_SALE, seat, deed, 0, set);
+    else
+        building_sell(play, seat, deed, beside);
 }
 
 void shortage_break(const Play *play, SeatId seat, DeedId deed, Money houses)
@@ -204,8 +213,10 @@ void shortage_break(const Play *play, SeatId seat, DeedId deed, Money houses)
     /* The action names the group by its first deed, perhaps not the seat's. */
     const Group *group = &play->edition->groups[play->edition->deeds[deed].group];
     DeedId own = (DeedId)__builtin_ctzll(group->deeds & play->game->seats[seat].deeds);
-    if (set != 0) ask(play, WANT_BREAK, seat, own, houses, set);
-    else building_break(play, seat, own, houses);
+    if (set != 0)
+        ask(play, WANT_BREAK, seat, own, houses, set);
+    else
+        building_break(play, seat, own, houses);
 }
 
 static void begin_auction(const Play *play)
@@ -214,10 +225,16 @@ static void begin_auction(const Play *play)
     Want want = game->want;
     int kind = want.open == WANT_HOTEL ? AUCTION_HOTEL : AUCTION_HOUSE;
     close_want(game);
-    game->auction = (Auction){ .open = (uint8_t)kind, .deed = NO_DEED, .bidder = NOBODY,
-                               .asked = want.seat, .in = want.want };
-    event_add(play->events, (Event){ .kind = EVENT_AUCTION_BEGAN, .seat = want.seat,
-                                     .other = NOBODY, .deed = NO_DEED, .second = kind });
+    game->auction = (Auction){.open = (uint8_t)kind,
+                              .deed = NO_DEED,
+                              .bidder = NOBODY,
+                              .asked = want.seat,
+                              .in = want.want};
+    event_add(play->events, (Event){.kind = EVENT_AUCTION_BEGAN,
+                                    .seat = want.seat,
+                                    .other = NOBODY,
+                                    .deed = NO_DEED,
+                                    .second = kind});
 }
 
 /* Everybody has been asked. */
@@ -240,9 +257,7 @@ static void all_asked(const Play *play)
             REFUSAL_NONE)
             building_break(play, want.seat, want.deed, want.houses);
         break;
-    default:
-        build_at_deed_price(play, want.seat, want.deed, false);
-        break;
+    default: build_at_deed_price(play, want.seat, want.deed, false); break;
     }
 }
 
@@ -279,11 +294,11 @@ void shortage_want(const Play *play, DeedId deed)
 {
     Game *game = play->game;
     SeatId seat = game->want.asked;
-    event_add(play->events, (Event){ .kind = EVENT_WANTED, .seat = seat, .other = NOBODY,
-                                     .deed = deed });
+    event_add(play->events,
+              (Event){.kind = EVENT_WANTED, .seat = seat, .other = NOBODY, .deed = deed});
     if (game->want.open <= WANT_HOTEL) {
         game->want.want |= (uint8_t)(1u << seat);
-        game->want.ask &= (uint8_t)~(1u << seat);
+        game->want.ask &= (uint8_t) ~(1u << seat);
         ask_next(play, seat);
         return;
     }
@@ -294,7 +309,7 @@ void shortage_want(const Play *play, DeedId deed)
     }
     build_at_deed_price(play, seat, deed, false);
     if (game->houses > 0 && demand(play->edition, game, seat, false) > 0) return;
-    game->want.ask &= (uint8_t)~(1u << seat);
+    game->want.ask &= (uint8_t) ~(1u << seat);
     if (game->houses == 0) game->want.ask = 0;
     ask_next(play, seat);
 }
@@ -303,9 +318,9 @@ void shortage_pass(const Play *play)
 {
     Game *game = play->game;
     SeatId seat = game->want.asked;
-    game->want.ask &= (uint8_t)~(1u << seat);
+    game->want.ask &= (uint8_t) ~(1u << seat);
     event_add(play->events,
-              (Event){ .kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+              (Event){.kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED});
     ask_next(play, seat);
 }
 
@@ -327,14 +342,11 @@ static Money opening(const Edition *edition, const Game *game, SeatId seat, Deed
 {
     bool hotel = game->auction.open == AUCTION_HOTEL;
     switch (edition->rule[RULE_BUILDING_AUCTION_OPENING]) {
-    case OPENING_TEN:
-        return 10;
+    case OPENING_TEN: return 10;
     case OPENING_CHEAPEST: /* an opening only: who passes later does not raise it */
         return game->auction.bid > 0 ? 1 : cheapest_place(edition, game, hotel);
-    case OPENING_ONE:
-        return 1;
-    default:
-        return game_building_price(edition, game, seat, deed, hotel);
+    case OPENING_ONE: return 1;
+    default: return game_building_price(edition, game, seat, deed, hotel);
     }
 }
 
@@ -367,11 +379,13 @@ static void finish(const Play *play)
 {
     Game *game = play->game;
     Auction won = game->auction;
-    game->auction = (Auction){ .bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED };
-    event_add(play->events, (Event){ .kind = won.bidder == NOBODY ? EVENT_AUCTION_UNSOLD
-                                                                  : EVENT_AUCTION_WON,
-                                     .seat = won.bidder, .other = NOBODY, .deed = won.deed,
-                                     .amount = won.bid });
+    game->auction = (Auction){.bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED};
+    event_add(play->events,
+              (Event){.kind = won.bidder == NOBODY ? EVENT_AUCTION_UNSOLD : EVENT_AUCTION_WON,
+                      .seat = won.bidder,
+                      .other = NOBODY,
+                      .deed = won.deed,
+                      .amount = won.bid});
     /* Rule N10: the bid replaces the deed price, and the building goes up. */
     if (won.bidder != NOBODY) building_build(play, won.bidder, won.deed, false, won.bid);
 }
@@ -380,8 +394,10 @@ static void ask_next_bidder(const Play *play, SeatId after)
 {
     Game *game = play->game;
     SeatId next = auction_next_in(game, after);
-    if (next == NOBODY || next == game->auction.bidder) finish(play);
-    else game->auction.asked = next;
+    if (next == NOBODY || next == game->auction.bidder)
+        finish(play);
+    else
+        game->auction.asked = next;
 }
 
 void shortage_bid(const Play *play, Money amount, DeedId deed)
@@ -390,8 +406,11 @@ void shortage_bid(const Play *play, Money amount, DeedId deed)
     auction->bid = amount;
     auction->bidder = auction->asked;
     auction->deed = deed;
-    event_add(play->events, (Event){ .kind = EVENT_BID, .seat = auction->asked, .other = NOBODY,
-                                     .deed = deed, .amount = amount });
+    event_add(play->events, (Event){.kind = EVENT_BID,
+                                    .seat = auction->asked,
+                                    .other = NOBODY,
+                                    .deed = deed,
+                                    .amount = amount});
     ask_next_bidder(play, auction->bidder);
 }
 
@@ -399,8 +418,8 @@ void shortage_pass_bid(const Play *play)
 {
     Auction *auction = &play->game->auction;
     SeatId seat = auction->asked;
-    auction->in &= (uint8_t)~(1u << seat);
+    auction->in &= (uint8_t) ~(1u << seat);
     event_add(play->events,
-              (Event){ .kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+              (Event){.kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED});
     ask_next_bidder(play, seat);
 }

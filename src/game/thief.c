@@ -20,8 +20,8 @@ void thief_target(const Play *play, SeatId target)
     SeatId seat = game_mover(game);
     game->thief = game->seats[seat].space;
     game->thief_target = target;
-    event_add(play->events, (Event){ .kind = EVENT_THIEF_LOOSE, .seat = seat, .other = target,
-                                     .deed = NO_DEED });
+    event_add(play->events,
+              (Event){.kind = EVENT_THIEF_LOOSE, .seat = seat, .other = target, .deed = NO_DEED});
     game->step = PHASE_AFTER;
 }
 
@@ -47,9 +47,12 @@ void thief_move(const Play *play)
     if (distance < 0) distance += edition->space_count;
     if (steps > distance) steps = distance;
     SpaceId to = (SpaceId)((game->thief + steps) % edition->space_count);
-    event_add(play->events, (Event){ .kind = EVENT_THIEF_MOVED, .seat = NOBODY,
-                                     .other = game->thief_target, .deed = NO_DEED,
-                                     .amount = game->thief, .second = to });
+    event_add(play->events, (Event){.kind = EVENT_THIEF_MOVED,
+                                    .seat = NOBODY,
+                                    .other = game->thief_target,
+                                    .deed = NO_DEED,
+                                    .amount = game->thief,
+                                    .second = to});
     game->thief = to;
     if (steps == distance && thief_most(edition, game) > 0) {
         game->step = PHASE_PICK_SUM;
@@ -63,8 +66,11 @@ void thief_strike(const Play *play, Money sum)
 {
     Game *game = play->game;
     SeatId target = game->thief_target;
-    event_add(play->events, (Event){ .kind = EVENT_THIEF_STRUCK, .seat = target, .other = NOBODY,
-                                     .deed = NO_DEED, .amount = sum });
+    event_add(play->events, (Event){.kind = EVENT_THIEF_STRUCK,
+                                    .seat = target,
+                                    .other = NOBODY,
+                                    .deed = NO_DEED,
+                                    .amount = sum});
     transfer_money(play, target, BANK, sum, REASON_THIEF, NO_DEED);
     disappear(game);
     turn_pass(play);

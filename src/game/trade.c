@@ -6,8 +6,10 @@
 
 Deal trade_mirror(const Deal *deal)
 {
-    Deal mirror = { .give = deal->take, .take = deal->give, .give_money = deal->take_money,
-                    .take_money = deal->give_money };
+    Deal mirror = {.give = deal->take,
+                   .take = deal->give,
+                   .give_money = deal->take_money,
+                   .take_money = deal->give_money};
     for (int deck = 0; deck < MAX_DECKS; deck++) {
         mirror.give_cards[deck] = deal->take_cards[deck];
         mirror.take_cards[deck] = deal->give_cards[deck];
@@ -35,8 +37,7 @@ static Refusal check_shape(const Edition *edition, const Deal *deal)
     if (deal->give_money < 0 || deal->take_money < 0) return REFUSAL_TRADE_MONEY;
     if (give + take == 0) return REFUSAL_TRADE_EMPTY;
     switch (edition->rule[RULE_TRADE]) {
-    case TRADE_NONE:
-        return REFUSAL_NO_TRADES;
+    case TRADE_NONE: return REFUSAL_NO_TRADES;
     case TRADE_PRICE:
         if (give != 1 || take != 1 || card_count(deal->give_cards) + card_count(deal->take_cards) ||
             (deal->give_money != 0) == (deal->take_money != 0))
@@ -47,8 +48,7 @@ static Refusal check_shape(const Edition *edition, const Deal *deal)
             (deal->give_money != 0 && deal->take_money != 0))
             return REFUSAL_TRADE_SHAPE;
         return REFUSAL_NONE;
-    default:
-        return REFUSAL_NONE;
+    default: return REFUSAL_NONE;
     }
 }
 
@@ -101,8 +101,8 @@ static Money loan_value(const Edition *edition, const Game *game, DeedSet deeds)
 static bool helps_debtor(const Edition *edition, const Game *game, const Deal *deal)
 {
     Money cash = deal->take_money - deal->give_money - fees(edition, game, deal->take);
-    return cash > 0 && cash + loan_value(edition, game, deal->take) >=
-                           loan_value(edition, game, deal->give);
+    return cash > 0 &&
+           cash + loan_value(edition, game, deal->take) >= loan_value(edition, game, deal->give);
 }
 
 static Refusal check_debtor(const Edition *edition, const Game *game, SeatId from, SeatId to,
@@ -189,14 +189,14 @@ Refusal trade_check_accept(const Edition *edition, const Game *game)
 static void tell(const Play *play, EventKind kind, SeatId seat, SeatId other)
 {
     event_add(play->events,
-              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = other, .deed = NO_DEED });
+              (Event){.kind = (uint8_t)kind, .seat = seat, .other = other, .deed = NO_DEED});
 }
 
 void trade_offer(const Play *play, SeatId from, SeatId to, const Deal *deal)
 {
     Game *game = play->game;
     bool waits = play->edition->rule[RULE_TRADE_WAITS] != 0 && to != game_mover(game);
-    game->offer = (Offer){ .deal = *deal, .open = waits ? 2 : 1, .from = from, .to = to };
+    game->offer = (Offer){.deal = *deal, .open = waits ? 2 : 1, .from = from, .to = to};
     game->seats[from].offers++;
     tell(play, EVENT_OFFERED, from, to);
 }
@@ -214,7 +214,7 @@ void trade_counter(const Play *play, const Deal *deal)
 
 static void close_offer(Game *game)
 {
-    game->offer = (Offer){ .from = NOBODY, .to = NOBODY };
+    game->offer = (Offer){.from = NOBODY, .to = NOBODY};
 }
 
 static void hand_over(const Play *play, SeatId from, SeatId to, DeedSet deeds,

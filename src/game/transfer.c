@@ -30,8 +30,12 @@ static void pay(const Play *play, SeatId from, SeatId to, Money amount, Reason r
     if (amount == 0) return;
     change_cash(play->game, from, -amount);
     change_cash(play->game, to, amount);
-    event_add(play->events, (Event){ .kind = EVENT_PAID, .seat = from, .other = to, .deed = deed,
-                                     .reason = (uint8_t)reason, .amount = amount });
+    event_add(play->events, (Event){.kind = EVENT_PAID,
+                                    .seat = from,
+                                    .other = to,
+                                    .deed = deed,
+                                    .reason = (uint8_t)reason,
+                                    .amount = amount});
 }
 
 /* How much more a party can hold. */
@@ -57,7 +61,7 @@ void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reas
 static void take_deed(const Edition *edition, Seat *seat, DeedId deed)
 {
     seat->deeds &= ~DEED_BIT(deed);
-    seat->whole &= (uint16_t)~(1u << edition->deeds[deed].group);
+    seat->whole &= (uint16_t) ~(1u << edition->deeds[deed].group);
 }
 
 static void give_deed(const Edition *edition, Seat *seat, DeedId deed)
@@ -77,17 +81,22 @@ void transfer_deed(const Play *play, DeedId deed, SeatId to)
     if (to < MAX_SEATS) give_deed(play->edition, &game->seats[to], deed);
     game->holdings[deed].owner = to;
     event_add(play->events,
-              (Event){ .kind = EVENT_DEED_MOVED, .seat = from, .other = to, .deed = deed });
+              (Event){.kind = EVENT_DEED_MOVED, .seat = from, .other = to, .deed = deed});
 }
 
 void transfer_release(const Play *play, DeckId deck, SeatId from, SeatId to)
 {
     Game *game = play->game;
     if (from < MAX_SEATS) game->seats[from].release[deck]--;
-    if (to < MAX_SEATS) game->seats[to].release[deck]++;
-    else pile_return_release(play->edition, game, deck);
-    event_add(play->events, (Event){ .kind = EVENT_RELEASE_MOVED, .seat = from, .other = to,
-                                     .deed = NO_DEED, .amount = deck });
+    if (to < MAX_SEATS)
+        game->seats[to].release[deck]++;
+    else
+        pile_return_release(play->edition, game, deck);
+    event_add(play->events, (Event){.kind = EVENT_RELEASE_MOVED,
+                                    .seat = from,
+                                    .other = to,
+                                    .deed = NO_DEED,
+                                    .amount = deck});
 }
 
 SeatId transfer_public_purse(const Edition *edition)

@@ -10,7 +10,7 @@
 static void tell(const Play *play, EventKind kind, SeatId seat)
 {
     event_add(play->events,
-              (Event){ .kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED });
+              (Event){.kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED});
 }
 
 static void begin(Game *game)
@@ -43,9 +43,12 @@ void turn_throw(const Play *play)
     bool doubles = game->dice[0] == game->dice[1];
     game->manage_count = 0;
     if (game->claim_count != 0) claim_throw(play);
-    event_add(play->events, (Event){ .kind = EVENT_DICE_THROWN, .seat = seat, .other = NOBODY,
-                                     .deed = NO_DEED, .amount = game->dice[0],
-                                     .second = game->dice[1] });
+    event_add(play->events, (Event){.kind = EVENT_DICE_THROWN,
+                                    .seat = seat,
+                                    .other = NOBODY,
+                                    .deed = NO_DEED,
+                                    .amount = game->dice[0],
+                                    .second = game->dice[1]});
     if (game->seats[seat].in_jail) {
         jail_throw(play);
         return;

@@ -58,8 +58,8 @@ static const char *const sentences[] = {
     [REFUSAL_JAIL_PAY] = "The fine cannot be paid before this throw: roll, or use a card.",
     [REFUSAL_JAIL_ROLL] = "Your throws are used up: pay the fine or use a card.",
     [REFUSAL_SOLVENT] = NULL,
-    [REFUSAL_IN_DEBT] =
-        "You are below zero: sell, mortgage or trade, or declare bankruptcy, before ending the turn.",
+    [REFUSAL_IN_DEBT] = "You are below zero: sell, mortgage or trade, or declare bankruptcy, "
+                        "before ending the turn.",
     [REFUSAL_NO_RESIGN] = "Nobody can resign in this game.",
     [REFUSAL_FLOOR_USED] = "You have had the floor in this turn; wait for the next one.",
     [REFUSAL_FLOOR_YOURS] = "It is your own turn: you have the floor already.",
@@ -72,7 +72,8 @@ static const char *const sentences[] = {
     [REFUSAL_BREAK] = NULL,
     [REFUSAL_OPEN_FIRST] = "Open the card you kept before you roll.",
 };
-static_assert(sizeof sentences / sizeof *sentences == REFUSAL_COUNT, "a sentence for every refusal");
+static_assert(sizeof sentences / sizeof *sentences == REFUSAL_COUNT,
+              "a sentence for every refusal");
 
 static void join(Text *text, const char *before, const char *middle, const char *after)
 {
@@ -95,14 +96,10 @@ static const char *group_name(const Edition *edition, DeedId deed)
 static Money cost(const Edition *edition, const Game *game, const Action *action)
 {
     switch ((int)action->kind) {
-    case ACTION_BUY:
-        return game_price(edition, game, action->seat, landing_deed(edition, game));
-    case ACTION_FINE:
-        return edition->rule[RULE_JAIL_FINE];
-    case ACTION_CHOOSE:
-        return edition->rule[RULE_THIEF_FEE];
-    case ACTION_REDEEM:
-        return edition_redeem_price(edition, action->deed);
+    case ACTION_BUY: return game_price(edition, game, action->seat, landing_deed(edition, game));
+    case ACTION_FINE: return edition->rule[RULE_JAIL_FINE];
+    case ACTION_CHOOSE: return edition->rule[RULE_THIEF_FEE];
+    case ACTION_REDEEM: return edition_redeem_price(edition, action->deed);
     default: {
         int level = game->holdings[action->deed].level;
         bool hotel = edition->rule[RULE_HOTEL] == HOTEL_BESIDE
@@ -142,11 +139,12 @@ static void bid_bounds(const Edition *edition, const Game *game, const Action *a
 
 static void trade_shape(const Edition *edition, Text *text)
 {
-    text_add(text, edition->rule[RULE_TRADE] == TRADE_PRICE
-                       ? "In this game a trade is a price for one property of another player, who may "
-                         "ask for more."
-                       : "In this game a trade is one thing for one thing: a property or a sum of "
-                         "money each, and not money for money.");
+    text_add(text,
+             edition->rule[RULE_TRADE] == TRADE_PRICE
+                 ? "In this game a trade is a price for one property of another player, who may "
+                   "ask for more."
+                 : "In this game a trade is one thing for one thing: a property or a sum of "
+                   "money each, and not money for money.");
 }
 
 static void about_supply(const Edition *edition, bool hotel, Text *text)
@@ -196,7 +194,8 @@ static void about_deed(const Edition *edition, const Action *action, Refusal ref
 
 static void not_you(const Game *game, Text *text)
 {
-    text_add(text, game->decider == DEALER ? "The dice or cards come first." : "Somebody else must decide now.");
+    text_add(text, game->decider == DEALER ? "The dice or cards come first."
+                                           : "Somebody else must decide now.");
 }
 
 static void solvent(const Game *game, const Action *action, Text *text)
@@ -218,13 +217,14 @@ static void too_many_offers(const Edition *edition, Text *text)
     text_add(text, " offers in a turn; wait for the next one.");
 }
 
-void action_why_not(const Edition *edition, const Game *game, const Action *action,
-                    Refusal refusal, Text *text)
+void action_why_not(const Edition *edition, const Game *game, const Action *action, Refusal refusal,
+                    Text *text)
 {
     if (refusal >= REFUSAL_COUNT) return;
     if (sentences[refusal] != NULL) {
         text_add(text, refusal == REFUSAL_DICE && edition->rule[RULE_ANY_DICE]
-                           ? "Each chosen die shows a number from 0 to 999." : sentences[refusal]);
+                           ? "Each chosen die shows a number from 0 to 999."
+                           : sentences[refusal]);
         return;
     }
     switch ((int)refusal) {

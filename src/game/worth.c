@@ -4,7 +4,8 @@
 /* Rule T07: a hotel counts with the houses handed in for it. */
 static int houses_paid(const Edition *edition, int level)
 {
-    return level == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : edition_level_houses(level);
+    return level == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET]
+                                : edition_level_houses(level);
 }
 
 Money worth_buildings_cost(const Edition *edition, const Game *game, DeedId deed)

@@ -202,7 +202,8 @@ bool evolution_read(const char *text, size_t length, const char *file, Evolution
     }
     bool whole = reading.headed && reading.seeded && reading.brooded && reading.counted &&
                  reading.stepped && fresh->count > 0 && reading.history_count == fresh->generation;
-    if (!whole && problems->count == 0) problem_add(problems, file, 0, "this is no whole evolution", NULL);
+    if (!whole && problems->count == 0)
+        problem_add(problems, file, 0, "this is no whole evolution", NULL);
     bool good = problems->count == 0;
     if (good) *evolution = *fresh;
     mem_free(fresh);

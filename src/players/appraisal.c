@@ -40,8 +40,7 @@ void appraisal_assets(const Edition *edition, const Standing *standing, const Lo
     }
     feature[FEATURE_PRICES] = (float)prices / unit;
     feature[FEATURE_LOANS] = (float)loans / unit;
-    feature[FEATURE_SALE] =
-        (float)houses * (float)edition->rule[RULE_BUILDING_SALE] / (100 * unit);
+    feature[FEATURE_SALE] = (float)houses * (float)edition->rule[RULE_BUILDING_SALE] / (100 * unit);
     feature[FEATURE_INCOME] *= standing->left - 1;
     feature[FEATURE_WHOLE] *= standing->left - 1;
     feature[FEATURE_CARDS] = (float)release_cards;
@@ -61,8 +60,7 @@ static float growth_of(const Assets *assets, float money)
 /* ---- the position ---------------------------------------------------------------- */
 
 void appraisal_features(const Edition *edition, const Standing *standing, const Threats *threats,
-                        const Assets *assets, SeatId seat, Money cash,
-                        float feature[FEATURE_COUNT])
+                        const Assets *assets, SeatId seat, Money cash, float feature[FEATURE_COUNT])
 {
     float units = (float)cash / (float)edition->outlook.unit;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = assets->feature[i];
@@ -75,8 +73,7 @@ void appraisal_features(const Edition *edition, const Standing *standing, const 
             growth_of(assets, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * BORROWED);
 }
 
-void appraisal_standing(const Edition *edition, const Game *game, Parts *parts,
-                        Standing *standing)
+void appraisal_standing(const Edition *edition, const Game *game, Parts *parts, Standing *standing)
 {
     int count = edition->deed_count > 0 ? edition->deed_count : 1;
     unsigned every_group = (1U << edition->group_count) - 1;

@@ -24,8 +24,7 @@ typedef struct Parts {
     Lots lots[MAX_SEATS]; /* of seats still in the game */
 } Parts;
 
-void appraisal_standing(const Edition *edition, const Game *game, Parts *parts,
-                        Standing *standing);
+void appraisal_standing(const Edition *edition, const Game *game, Parts *parts, Standing *standing);
 
 /* What a seat has apart from its cash. */
 typedef struct Assets {

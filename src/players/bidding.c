@@ -39,12 +39,9 @@ static int class_of(const Edition *edition, GroupId group)
 static int32_t usual_worth(const Mind *mind, GroupId group)
 {
     switch ((GroupKind)mind->edition->groups[group].kind) {
-    case GROUP_COUNT:
-        return mind_number(mind, CHARACTER_WORTH_STATION);
-    case GROUP_DICE:
-        return mind_number(mind, CHARACTER_WORTH_UTILITY);
-    case GROUP_STREETS:
-        break;
+    case GROUP_COUNT: return mind_number(mind, CHARACTER_WORTH_STATION);
+    case GROUP_DICE: return mind_number(mind, CHARACTER_WORTH_UTILITY);
+    case GROUP_STREETS: break;
     }
     return mind->character->number[CHARACTER_WORTH_1 + class_of(mind->edition, group)];
 }
@@ -120,8 +117,8 @@ void bidding_auction(const Mind *mind, Action *action)
         mind_say(mind, ".");
         return;
     }
-    int64_t step = (int64_t)mind->edition->deeds[deed].price *
-                   mind_number(mind, CHARACTER_BID_STEP) / 100;
+    int64_t step =
+        (int64_t)mind->edition->deeds[deed].price * mind_number(mind, CHARACTER_BID_STEP) / 100;
     *action = mind_action(mind, ACTION_BID);
     action->amount = least + step < limit ? (Money)(least + step) : limit;
     mind_say(mind, "It would go up to ");
@@ -137,9 +134,9 @@ void bidding_building(const Mind *mind, Action *action)
     *action = mind_action(mind, ACTION_PASS);
     if (!funds_best_place(mind, ACTION_BID, &place, &most)) return;
     bool hotel = mind->game->auction.open == 3;
-    Money price =
-        game_building_price(mind->edition, mind->game, mind->seat, place.deed, hotel);
-    Money purse = mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
+    Money price = game_building_price(mind->edition, mind->game, mind->seat, place.deed, hotel);
+    Money purse =
+        mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
     Money limit = price + price / 2 < purse ? price + price / 2 : purse;
     if (place.amount > limit) return;
     Money bid = place.amount + price / 10;
@@ -156,7 +153,8 @@ void bidding_want(const Mind *mind, Action *action)
     Action place;
     Money most;
     bool hotel = mind->game->want.open == 2;
-    Money spare = mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
+    Money spare =
+        mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
     *action = mind_action(mind, ACTION_PASS);
     if (!funds_best_place(mind, ACTION_WANT, &place, &most)) return;
     if (game_building_price(mind->edition, mind->game, mind->seat, place.deed, hotel) > spare)

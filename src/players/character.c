@@ -10,14 +10,14 @@ enum { WEIGHT_MOST = 100000, WORD_COLUMN = 28 };
 static const CharacterInfo table[] = {
 #define NUMBER(id, name, from, to, text) \
     [CHARACTER_##id] = {.word = name, .least = from, .most = to, .sentence = text},
-#define WEIGHT(id, name, text)                              \
-    [CHARACTER_##id##_EARLY] = {.word = name "_early",      \
-                                .least = -WEIGHT_MOST,      \
-                                .most = WEIGHT_MOST,        \
+#define WEIGHT(id, name, text)                                              \
+    [CHARACTER_##id##_EARLY] = {.word = name "_early",                      \
+                                .least = -WEIGHT_MOST,                      \
+                                .most = WEIGHT_MOST,                        \
                                 .sentence = text ", while deeds are free"}, \
-    [CHARACTER_##id##_LATE] = {.word = name "_late",        \
-                               .least = -WEIGHT_MOST,       \
-                               .most = WEIGHT_MOST,         \
+    [CHARACTER_##id##_LATE] = {.word = name "_late",                        \
+                               .least = -WEIGHT_MOST,                       \
+                               .most = WEIGHT_MOST,                         \
                                .sentence = text ", when none is free"},
 #include "players/character_rows.h"
 #undef NUMBER

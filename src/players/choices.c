@@ -69,8 +69,8 @@ static DeedSet whole_groups(const Mind *mind)
 /* One street a group is enough: they are built evenly. */
 static DeedSet building_places(const Mind *mind)
 {
-    DeedSet deeds = mind->edition->rule[RULE_BUILD_WHOLE_GROUP] ? whole_groups(mind)
-                                                                : mind_own(mind)->deeds;
+    DeedSet deeds =
+        mind->edition->rule[RULE_BUILD_WHOLE_GROUP] ? whole_groups(mind) : mind_own(mind)->deeds;
     DeedSet places = 0;
     for (GroupId group = 0; group < mind->edition->group_count; group++)
         places |= lowest_of(mind->game, deeds & mind->edition->groups[group].deeds);
@@ -106,27 +106,16 @@ void choices_add(const Mind *mind, Thought *thought)
         add_kind(mind, ACTION_BUY, thought);
         add_kind(mind, ACTION_DECLINE, thought);
         break;
-    case PHASE_AUCTION:
-        add_bids(mind, thought);
-        break;
-    case PHASE_TURN:
-        add_ways_out(mind, thought);
-        break;
-    case PHASE_END:
-        add_management(mind, ACTION_END, thought);
-        break;
-    case PHASE_FLOOR:
-        add_management(mind, ACTION_DONE, thought);
-        break;
+    case PHASE_AUCTION: add_bids(mind, thought); break;
+    case PHASE_TURN: add_ways_out(mind, thought); break;
+    case PHASE_END: add_management(mind, ACTION_END, thought); break;
+    case PHASE_FLOOR: add_management(mind, ACTION_DONE, thought); break;
     case PHASE_ANSWER:
         add_kind(mind, ACTION_ACCEPT, thought);
         add_kind(mind, ACTION_REJECT, thought);
         break;
-    case PHASE_DEBT:
-        add_raising(mind, thought);
-        break;
-    default:
-        break;
+    case PHASE_DEBT: add_raising(mind, thought); break;
+    default: break;
     }
 }
 
@@ -136,17 +125,13 @@ bool choices_matter(const Mind *mind, const Action *first)
     switch ((int)mind->game->phase) {
     case PHASE_BUY:
     case PHASE_AUCTION:
-    case PHASE_ANSWER:
-        return true;
-    case PHASE_TURN:
-        return mind_own(mind)->in_jail != 0;
-    case PHASE_DEBT:
-        return first->kind != ACTION_BANKRUPT;
+    case PHASE_ANSWER: return true;
+    case PHASE_TURN: return mind_own(mind)->in_jail != 0;
+    case PHASE_DEBT: return first->kind != ACTION_BANKRUPT;
     case PHASE_END:
     case PHASE_FLOOR:
         return first->kind == ACTION_OFFER || first->kind == ACTION_BUILD ||
                mind_own(mind)->whole != 0;
-    default:
-        return false;
+    default: return false;
     }
 }

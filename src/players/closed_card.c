@@ -15,7 +15,8 @@ static uint32_t closed_cards(const Game *game, DeckId deck)
     uint32_t closed = 0;
     if (game->phase == PHASE_OPEN && game->deck == deck) closed |= (uint32_t)1 << game->card;
     for (SeatId seat = 0; seat < game->seat_count; seat++)
-        if (game->seats[seat].kept_deck == deck) closed |= (uint32_t)1 << game->seats[seat].kept_card;
+        if (game->seats[seat].kept_deck == deck)
+            closed |= (uint32_t)1 << game->seats[seat].kept_card;
     return closed;
 }
 

@@ -47,7 +47,8 @@ static void fall_back(const Mind *mind, Action *action)
 static bool wants_out(const Mind *mind)
 {
     DeedSet owned = 0;
-    for (int seat = 0; seat < mind->game->seat_count; seat++) owned |= mind->game->seats[seat].deeds;
+    for (int seat = 0; seat < mind->game->seat_count; seat++)
+        owned |= mind->game->seats[seat].deeds;
     int count = mind->edition->deed_count;
     int free = count - __builtin_popcountll(owned);
     if (free * 100 > count * mind_number(mind, CHARACTER_JAIL_FREE)) {
@@ -212,57 +213,23 @@ static void decide_thief(const Mind *mind, Action *action)
 static void decide_any(const Mind *mind, Action *action)
 {
     switch ((Phase)mind->game->phase) {
-    case PHASE_TURN:
-        decide_turn(mind, action);
-        return;
-    case PHASE_END:
-        decide_end(mind, action);
-        return;
-    case PHASE_BUY:
-        bidding_buy(mind, action);
-        return;
-    case PHASE_AUCTION:
-        bidding_auction(mind, action);
-        return;
-    case PHASE_DEBT:
-        decide_debt(mind, action);
-        return;
-    case PHASE_ANSWER:
-        bargain_answer(mind, action);
-        return;
-    case PHASE_HEIR:
-        decide_heir(mind, action);
-        return;
-    case PHASE_CHOICE:
-        decide_choice(mind, action);
-        return;
-    case PHASE_WANT:
-        bidding_want(mind, action);
-        return;
-    case PHASE_BUILDING_AUCTION:
-        bidding_building(mind, action);
-        return;
-    case PHASE_JAIL_OUT:
-        decide_jail_out(mind, action);
-        return;
-    case PHASE_VOTE:
-        decide_vote(mind, action);
-        return;
-    case PHASE_FLOOR:
-        decide_floor(mind, action);
-        return;
-    case PHASE_OPEN:
-        choose(mind, action, true);
-        return;
-    case PHASE_THIEF:
-        decide_thief(mind, action);
-        return;
-    case PHASE_TRAVEL: /* stays */
-        *action = mind_action(mind, ACTION_TRAVEL);
-        return;
-    case PHASE_TOKEN:
-        token_choice(mind, action);
-        return;
+    case PHASE_TURN: decide_turn(mind, action); return;
+    case PHASE_END: decide_end(mind, action); return;
+    case PHASE_BUY: bidding_buy(mind, action); return;
+    case PHASE_AUCTION: bidding_auction(mind, action); return;
+    case PHASE_DEBT: decide_debt(mind, action); return;
+    case PHASE_ANSWER: bargain_answer(mind, action); return;
+    case PHASE_HEIR: decide_heir(mind, action); return;
+    case PHASE_CHOICE: decide_choice(mind, action); return;
+    case PHASE_WANT: bidding_want(mind, action); return;
+    case PHASE_BUILDING_AUCTION: bidding_building(mind, action); return;
+    case PHASE_JAIL_OUT: decide_jail_out(mind, action); return;
+    case PHASE_VOTE: decide_vote(mind, action); return;
+    case PHASE_FLOOR: decide_floor(mind, action); return;
+    case PHASE_OPEN: choose(mind, action, true); return;
+    case PHASE_THIEF: decide_thief(mind, action); return;
+    case PHASE_TRAVEL: /* stays */ *action = mind_action(mind, ACTION_TRAVEL); return;
+    case PHASE_TOKEN: token_choice(mind, action); return;
     case PHASE_ORDER:
     case PHASE_SHUFFLE:
     case PHASE_DEAL:
@@ -278,8 +245,7 @@ static void decide_any(const Mind *mind, Action *action)
     case PHASE_EFFECT:
     case PHASE_JAIL_MOVE:
     case PHASE_AFTER:
-    case PHASE_COUNT:
-        break;
+    case PHASE_COUNT: break;
     }
     assert(false); /* no seat decides in the other phases */
 }
@@ -331,11 +297,8 @@ bool computer_player_interrupt(const PlayerKind *self, const Edition *edition, c
                                SeatId seat, Rng *rng, Action *action, Text *why)
 {
     (void)rng;
-    Mind mind = {.edition = edition,
-                 .game = game,
-                 .character = self->character,
-                 .seat = seat,
-                 .why = why};
+    Mind mind = {
+        .edition = edition, .game = game, .character = self->character, .seat = seat, .why = why};
     if (game->claim_count > 0 && claim(&mind, action)) return true;
     if (!wants_floor(&mind) || !mind_try(&mind, ACTION_FLOOR, action)) return false;
     mind_say(&mind, "It wants to build before the next throw.");

@@ -81,15 +81,9 @@ static void draw_card(const Edition *edition, const Game *game, Rng *rng, Action
     const Deck *deck = &edition->decks[game->deck];
     CardId card = 0;
     switch ((DeckKind)deck->kind) {
-    case DECK_CARDS:
-        card = card_of_pile(&game->piles[game->deck], rng);
-        break;
-    case DECK_WEIGHTS:
-        card = card_by_weight(deck, releases_are_out(edition, game), rng);
-        break;
-    case DECK_DICE:
-        card = card_by_total(deck, game->arrival);
-        break;
+    case DECK_CARDS: card = card_of_pile(&game->piles[game->deck], rng); break;
+    case DECK_WEIGHTS: card = card_by_weight(deck, releases_are_out(edition, game), rng); break;
+    case DECK_DICE: card = card_by_total(deck, game->arrival); break;
     }
     *action = (Action){.kind = ACTION_DRAW, .seat = DEALER, .deed = NO_DEED, .other = card};
 }
@@ -120,23 +114,13 @@ void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *a
     case PHASE_THROW:
     case PHASE_ORDER:
     case PHASE_RENT_THROW:
-    case PHASE_THIEF_DICE:
-        throw_dice(rng, action);
-        return;
-    case PHASE_DRAW:
-        draw_card(edition, game, rng, action);
-        return;
-    case PHASE_SHUFFLE:
-        pick_seat(game, rng, action);
-        return;
-    case PHASE_DEAL:
-        pick_bank_deed(edition, game, rng, action);
-        return;
+    case PHASE_THIEF_DICE: throw_dice(rng, action); return;
+    case PHASE_DRAW: draw_card(edition, game, rng, action); return;
+    case PHASE_SHUFFLE: pick_seat(game, rng, action); return;
+    case PHASE_DEAL: pick_bank_deed(edition, game, rng, action); return;
     case PHASE_PICK_DEED:
     case PHASE_PICK_SEAT:
-    case PHASE_PICK_SUM:
-        pick_listed(edition, game, rng, action);
-        return;
+    case PHASE_PICK_SUM: pick_listed(edition, game, rng, action); return;
     case PHASE_TOKEN:
     case PHASE_TURN:
     case PHASE_BUY:
@@ -159,8 +143,7 @@ void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *a
     case PHASE_EFFECT:
     case PHASE_JAIL_MOVE:
     case PHASE_AFTER:
-    case PHASE_COUNT:
-        break;
+    case PHASE_COUNT: break;
     }
     assert(false); /* the dealer is not asked in the other phases */
 }

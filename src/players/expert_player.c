@@ -70,10 +70,8 @@ static void begin(const PlayerKind *self, const Mind *mind, Rng *rng, Thought *t
 static bool think(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
                   Thought *thought, int work, Action *action, Text *why)
 {
-    Mind mind = {.edition = edition,
-                 .game = game,
-                 .character = self->character,
-                 .seat = game->decider};
+    Mind mind = {
+        .edition = edition, .game = game, .character = self->character, .seat = game->decider};
     if (!thought->begun) begin(self, &mind, rng, thought);
     if (!thought_go_on(&mind, work, thought)) return false;
     mind.why = why;
@@ -100,10 +98,8 @@ __attribute__((noinline)) static void think_to_the_end(const PlayerKind *self,
 static void decide(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
                    Action *action, Text *why)
 {
-    Mind mind = {.edition = edition,
-                 .game = game,
-                 .character = self->character,
-                 .seat = game->decider};
+    Mind mind = {
+        .edition = edition, .game = game, .character = self->character, .seat = game->decider};
     computer_player_decide(self, edition, game, rng, action, NULL);
     if (choices_matter(&mind, action))
         think_to_the_end(self, edition, game, rng, action, why);

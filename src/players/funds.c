@@ -99,7 +99,7 @@ static int64_t building_rate(const Mind *mind, DeedId deed, bool hotel, Money pr
         Money gain = edition_street_rent(edition, deed, aim) - now;
         return (int64_t)gain * RATE / ((int64_t)price * (height - houses));
     }
-    int next = !hotel                                          ? level + 1
+    int next = !hotel                                      ? level + 1
                : edition->rule[RULE_HOTEL] == HOTEL_BESIDE ? level + BESIDE_HOTEL
                                                            : HOTEL_LEVEL;
     return (int64_t)(edition_street_rent(edition, deed, next) - now) * RATE / price;
@@ -183,7 +183,8 @@ static bool loosest_deed(const Mind *mind, int64_t rate, Action *action)
 /* The mortgaged deed that earns most for the money, when there is plenty. */
 static void plan_redeeming(const Mind *mind, Plan *plan)
 {
-    Money rich = mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_REDEEM_KEEP));
+    Money rich =
+        mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_REDEEM_KEEP));
     Money best = 0;
     for (DeedSet rest = mind_own(mind)->deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = first_of(rest);

@@ -17,8 +17,7 @@ static void notice_table(const Judgement *judgement, const Standing *standing,
 {
     float all[FEATURE_COUNT + 2] = {0};
     for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1)
-        for (int i = 0; i < FEATURE_COUNT; i++)
-            all[i] += standing->feature[__builtin_ctz(rest)][i];
+        for (int i = 0; i < FEATURE_COUNT; i++) all[i] += standing->feature[__builtin_ctz(rest)][i];
     all[FEATURE_COUNT] = standing->free;
     all[FEATURE_COUNT + 1] = standing->left / 4;
     for (int k = 0; k < JUDGEMENT_HUNCHES; k++) hunch[k] = judgement->threshold[k];

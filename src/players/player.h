@@ -21,8 +21,8 @@ struct PlayerKind {
                    Action *action, Text *why);
     /* Between landings: does `seat` want to act out of turn (floor, claim)?
      * Then the action is in `action`. Cheap when the answer is no. */
-    bool (*interrupt)(const PlayerKind *self, const Edition *edition, const Game *game,
-                      SeatId seat, Rng *rng, Action *action, Text *why);
+    bool (*interrupt)(const PlayerKind *self, const Edition *edition, const Game *game, SeatId seat,
+                      Rng *rng, Action *action, Text *why);
     /* For those who think long; NULL for those who answer at once. Goes on
      * with `thought` for about `work` rollouts; true when the answer, the
      * same that `decide` gives, is in `action`. `rng` is as for `decide` at

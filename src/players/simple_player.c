@@ -349,57 +349,23 @@ __attribute__((noinline)) static void decide_any(const Edition *edition, const G
                                                  SeatId seat, Action *action)
 {
     switch ((Phase)game->phase) {
-    case PHASE_TURN:
-        decide_turn(edition, game, seat, action);
-        return;
-    case PHASE_END:
-        decide_end(edition, game, seat, action);
-        return;
-    case PHASE_BUY:
-        decide_buy(edition, game, seat, action);
-        return;
-    case PHASE_AUCTION:
-        decide_auction(edition, game, seat, action);
-        return;
-    case PHASE_DEBT:
-        decide_debt(edition, game, seat, action);
-        return;
-    case PHASE_ANSWER:
-        decide_answer(edition, game, seat, action);
-        return;
-    case PHASE_HEIR:
-        decide_heir(edition, game, seat, action);
-        return;
-    case PHASE_CHOICE:
-        decide_choice(edition, game, seat, action);
-        return;
-    case PHASE_WANT:
-        decide_want(edition, game, seat, action);
-        return;
-    case PHASE_BUILDING_AUCTION:
-        decide_building_auction(edition, game, seat, action);
-        return;
-    case PHASE_JAIL_OUT:
-        decide_jail_out(edition, game, seat, action);
-        return;
-    case PHASE_VOTE:
-        decide_vote(edition, game, seat, action);
-        return;
-    case PHASE_FLOOR:
-        decide_floor(edition, game, seat, action);
-        return;
-    case PHASE_OPEN:
-        choose(action, seat, true);
-        return;
-    case PHASE_THIEF:
-        decide_thief(edition, game, seat, action);
-        return;
-    case PHASE_TRAVEL: /* stays */
-        decide_kind(action, ACTION_TRAVEL, seat);
-        return;
-    case PHASE_TOKEN:
-        fall_back(edition, game, action);
-        return;
+    case PHASE_TURN: decide_turn(edition, game, seat, action); return;
+    case PHASE_END: decide_end(edition, game, seat, action); return;
+    case PHASE_BUY: decide_buy(edition, game, seat, action); return;
+    case PHASE_AUCTION: decide_auction(edition, game, seat, action); return;
+    case PHASE_DEBT: decide_debt(edition, game, seat, action); return;
+    case PHASE_ANSWER: decide_answer(edition, game, seat, action); return;
+    case PHASE_HEIR: decide_heir(edition, game, seat, action); return;
+    case PHASE_CHOICE: decide_choice(edition, game, seat, action); return;
+    case PHASE_WANT: decide_want(edition, game, seat, action); return;
+    case PHASE_BUILDING_AUCTION: decide_building_auction(edition, game, seat, action); return;
+    case PHASE_JAIL_OUT: decide_jail_out(edition, game, seat, action); return;
+    case PHASE_VOTE: decide_vote(edition, game, seat, action); return;
+    case PHASE_FLOOR: decide_floor(edition, game, seat, action); return;
+    case PHASE_OPEN: choose(action, seat, true); return;
+    case PHASE_THIEF: decide_thief(edition, game, seat, action); return;
+    case PHASE_TRAVEL: /* stays */ decide_kind(action, ACTION_TRAVEL, seat); return;
+    case PHASE_TOKEN: fall_back(edition, game, action); return;
     case PHASE_ORDER:
     case PHASE_SHUFFLE:
     case PHASE_DEAL:
@@ -415,8 +381,7 @@ __attribute__((noinline)) static void decide_any(const Edition *edition, const G
     case PHASE_EFFECT:
     case PHASE_JAIL_MOVE:
     case PHASE_AFTER:
-    case PHASE_COUNT:
-        break;
+    case PHASE_COUNT: break;
     }
     assert(false); /* no seat decides in the other phases */
 }

@@ -11,9 +11,9 @@ enum { THOUGHT_CHOICES = 16 };
 /* Something that could be done. */
 typedef struct Choice {
     Action action;
-    Game after;       /* the position it leads to */
-    double sum;       /* of its own share at the end of the rollouts */
-    double ahead;     /* sum of the differences to the first choice ... */
+    Game after;           /* the position it leads to */
+    double sum;           /* of its own share at the end of the rollouts */
+    double ahead;         /* sum of the differences to the first choice ... */
     double ahead_squared; /* ... and of their squares */
     int played;
     bool out; /* given up */
@@ -23,15 +23,15 @@ typedef struct Choice {
  * thrown away at any time. Begins all zero. */
 struct Thought {
     bool begun;
-    Character fast;  /* plays the rollouts */
+    Character fast; /* plays the rollouts */
     Rng rng;
     int choice_count; /* the first is what the character would do at once */
     Choice choices[THOUGHT_CHOICES];
-    int played;       /* rollouts so far */
-    int trial;        /* which dice come next */
-    int next;         /* which choice comes next */
-    double first;     /* share of the first choice with the dice under way */
-    int cuts;         /* how often the weaker half was given up */
+    int played;   /* rollouts so far */
+    int trial;    /* which dice come next */
+    int next;     /* which choice comes next */
+    double first; /* share of the first choice with the dice under way */
+    int cuts;     /* how often the weaker half was given up */
 };
 
 /* Sets `fast`: the character itself, answering at once and offering nothing. */

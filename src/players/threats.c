@@ -9,9 +9,10 @@ void threats_find(const Edition *edition, const Game *game, Threats *threats)
         const Holding *holding = &game->holdings[deed];
         if (holding->level == 0 || holding->mortgaged) continue;
         Money rent = edition_street_rent(edition, deed, holding->level);
-        threats->list[threats->count++] = (Threat){.visits = (float)outlook->visits[deed] / OUTLOOK_ONE,
-                                                   .rent = (float)rent / (float)outlook->unit,
-                                                   .owner = holding->owner};
+        threats->list[threats->count++] =
+            (Threat){.visits = (float)outlook->visits[deed] / OUTLOOK_ONE,
+                     .rent = (float)rent / (float)outlook->unit,
+                     .owner = holding->owner};
     }
 }
 

@@ -65,19 +65,16 @@ static float gain_of_set(const Asked *asked, DeedSet hand, GroupId group)
 /* The gain of `seat` by the set that the deed completes. */
 static float gain_of_deed(const Asked *asked, SeatId seat, DeedId deed)
 {
-    return gain_of_set(asked, asked->game->seats[seat].deeds,
-                       asked->edition->deeds[deed].group);
+    return gain_of_set(asked, asked->game->seats[seat].deeds, asked->edition->deeds[deed].group);
 }
 
 /* Gains of the sets that `after` has whole and `before` has not. */
-static float gain_of_change(const Asked *asked, DeedSet before,
-                            DeedSet after)
+static float gain_of_change(const Asked *asked, DeedSet before, DeedSet after)
 {
     float sum = 0;
     for (GroupId group = 0; group < asked->edition->group_count; group++) {
         DeedSet all = asked->edition->groups[group].deeds;
-        if ((all & ~after) == 0 && (all & ~before) != 0)
-            sum += gain_of_set(asked, before, group);
+        if ((all & ~after) == 0 && (all & ~before) != 0) sum += gain_of_set(asked, before, group);
     }
     return sum;
 }
@@ -176,8 +173,8 @@ static float net_gain(const Asked *asked, const Offer *given)
     DeedSet own_after = (own & ~deal->take) | deal->give;
     DeedSet rival_after = (rival & ~deal->give) | deal->take;
     return worth_of_all(asked, deal->give) - worth_of_all(asked, deal->take) +
-           (float)(deal->give_money - deal->take_money) +
-           gain_of_change(asked, own, own_after) - gain_of_change(asked, own_after, own) -
+           (float)(deal->give_money - deal->take_money) + gain_of_change(asked, own, own_after) -
+           gain_of_change(asked, own_after, own) -
            RIVAL_PART * gain_of_change(asked, rival, rival_after);
 }
 

@@ -178,10 +178,8 @@ bool advice_why(const Table *table, size_t n, Text *text)
     if (kind == NULL) return false;
     Game game;
     table_state_at(table, n, &game);
-    Question question = {.edition = table_edition(table),
-                         .game = &game,
-                         .kind = kind,
-                         .reason = text_growing()};
+    Question question = {
+        .edition = table_edition(table), .game = &game, .kind = kind, .reason = text_growing()};
     if (ask_again(table, n, &question) &&
         same_action(question.edition, &game, done, &question.answer))
         say_reason(&question, text);

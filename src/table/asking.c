@@ -71,8 +71,8 @@ static void ask_end(const Asking *asking)
     const Seat *seat = &asking->game->seats[asking->seat];
     say_name(asking, asking->seat);
     say(asking, seat->in_jail ? " is in " : " has moved to ");
-    say(asking, seat->in_jail ? wording_jail(asking->table)
-                                : wording_space(asking->table, seat->space));
+    say(asking,
+        seat->in_jail ? wording_jail(asking->table) : wording_space(asking->table, seat->space));
     say_cash(asking);
     if (seat->cash < 0) say(asking, ", which must be raised before the turn ends");
 }
@@ -83,8 +83,7 @@ static void ask_buy(const Asking *asking)
     DeedId deed = asking->edition->spaces[game->seats[asking->seat].space].deed;
     Money price = game_price(asking->edition, game, asking->seat, deed);
     say_name(asking, asking->seat);
-    say(asking,
-                 game->seats[asking->seat].cash >= price ? " may buy " : " would have to pay ");
+    say(asking, game->seats[asking->seat].cash >= price ? " may buy " : " would have to pay ");
     if (game->seats[asking->seat].cash >= price) {
         say_deed(asking, deed);
         say(asking, " for ");
@@ -244,8 +243,8 @@ static void ask_draw(const Asking *asking)
     say_name(asking, asking->seat);
     say(asking, " draws from ");
     say(asking, asking->game->deck < asking->edition->deck_count
-                      ? asking->edition->deck_label[asking->game->deck].name
-                      : "a deck");
+                    ? asking->edition->deck_label[asking->game->deck].name
+                    : "a deck");
 }
 
 static void ask_thief(const Asking *asking)

@@ -112,11 +112,11 @@ static void say_token(const Intent *intent)
 static void say_build(const Intent *intent)
 {
     const Action *action = intent->action;
-    bool hotel = building_next_is_hotel(intent->edition, intent->game, action->deed,
-                                        action->amount == 1);
-    say_building(intent, "build a ", hotel, " on @d for @m",
-                 game_building_price(intent->edition, intent->game, action->seat, action->deed,
-                                     hotel));
+    bool hotel =
+        building_next_is_hotel(intent->edition, intent->game, action->deed, action->amount == 1);
+    say_building(
+        intent, "build a ", hotel, " on @d for @m",
+        game_building_price(intent->edition, intent->game, action->seat, action->deed, hotel));
 }
 
 static void say_sell(const Intent *intent)

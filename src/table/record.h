@@ -21,7 +21,7 @@ void record_action_write(const Table *table, size_t n, Text *text);
  * record's house rules; another hash of it is a problem. A record cut off
  * anywhere behind `begin` is good: the game goes on from its last whole line,
  * and a last line without newline that makes no sense is left out. */
-Table *record_read(const EditionLibrary *library, const char *text, size_t length,
-                   const char *file, Problems *problems);
+Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
+                   Problems *problems);
 
 #endif

@@ -21,8 +21,8 @@ typedef struct Seating {
 
 /* Adds a seat. An empty name becomes "Player 1", "Player 2", ...; NO_TOKEN
  * takes the first free token; colour 0 takes the first free of eight. */
-void seating_add(Seating *seating, const Edition *edition, const char *name,
-                 const PlayerKind *kind, TokenId token, uint32_t colour);
+void seating_add(Seating *seating, const Edition *edition, const char *name, const PlayerKind *kind,
+                 TokenId token, uint32_t colour);
 
 /* Adds computers up to RULE_FILL_TO. */
 void seating_fill(Seating *seating, const Edition *edition, const PlayerKind *kind);

@@ -66,8 +66,8 @@ static void write_player(const Table *table, SeatId id, Text *text)
     const Seat *seat = &game->seats[id];
     text_add(text, table_seating(table)->seats[id].name);
     text_add_char(text, ' ');
-    text_add_char(text, seat->token < edition->token_count ? edition->tokens[seat->token].symbol
-                                                           : '?');
+    text_add_char(text,
+                  seat->token < edition->token_count ? edition->tokens[seat->token].symbol : '?');
     text_add_char(text, ' ');
     text_add_int(text, game_release_count(game, id));
     text_add_char(text, ' ');

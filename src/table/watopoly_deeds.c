@@ -10,10 +10,10 @@ typedef struct Listing {
     WatopolyReading *reading;
     int count;
     DeedId deeds[MAX_DEEDS];
-    int row[MAX_DEEDS];     /* the first that names it, or NOT_LISTED */
-    bool done[MAX_DEEDS];   /* read, or told to be missing */
-    bool owned[MAX_DEEDS];  /* its owner is known, BANK too */
-    int expected;           /* the next by the order of the board */
+    int row[MAX_DEEDS];    /* the first that names it, or NOT_LISTED */
+    bool done[MAX_DEEDS];  /* read, or told to be missing */
+    bool owned[MAX_DEEDS]; /* its owner is known, BANK too */
+    int expected;          /* the next by the order of the board */
 } Listing;
 
 static const char *name_of(const Listing *listing, int building)
@@ -30,8 +30,8 @@ static void find_rows(Listing *listing)
 {
     for (int i = 0; i < listing->count; i++) listing->row[i] = NOT_LISTED;
     for (int row = listing->reading->first_building; row < listing->reading->rows->kept; row++) {
-        int building = watopoly_reading_building(listing->reading->edition,
-                                                 row_at(listing, row)->words[0]);
+        int building =
+            watopoly_reading_building(listing->reading->edition, row_at(listing, row)->words[0]);
         if (building >= 0 && listing->row[building] == NOT_LISTED) listing->row[building] = row;
     }
 }
@@ -146,8 +146,8 @@ static void place(Listing *listing, int building, int row)
     int expected = listing->expected;
     if (building > expected && listing->row[expected] != NOT_LISTED &&
         !goes_on(listing, building, row)) {
-        WATOPOLY_WRONG(listing->reading, at->line, name_of(listing, building),
-                       " is out of order; ", name_of(listing, expected), " is expected here");
+        WATOPOLY_WRONG(listing->reading, at->line, name_of(listing, building), " is out of order; ",
+                       name_of(listing, expected), " is expected here");
     } else if (building < expected) {
         WATOPOLY_WRONG(listing->reading, at->line, name_of(listing, building),
                        " is out of order; buildings stand as they do on the board");

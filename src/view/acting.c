@@ -40,18 +40,24 @@ static bool any_time(const Action *action)
 /* Who is to decide, when it is not the one who asks. */
 static void somebody_else(const View *view, const Game *game, Text *why)
 {
-    if (game->decider < game->seat_count) phrase_add(view, why, "%p decides now.", game->decider);
-    else text_add(why, "The dice or cards come first.");
+    if (game->decider < game->seat_count)
+        phrase_add(view, why, "%p decides now.", game->decider);
+    else
+        text_add(why, "The dice or cards come first.");
 }
 
-void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal, Text *why)
+void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal,
+                Text *why)
 {
     /* These sentences name commands of the terminal game. */
-    if (refusal == REFUSAL_NOT_YOU) somebody_else(view, game, why);
-    else if (refusal == REFUSAL_NOT_NOW) text_add(why, "That cannot be done now.");
+    if (refusal == REFUSAL_NOT_YOU)
+        somebody_else(view, game, why);
+    else if (refusal == REFUSAL_NOT_NOW)
+        text_add(why, "That cannot be done now.");
     else if (refusal == REFUSAL_HOUSES_FOR_HOTEL)
         phrase_add(view, why, "The bank has too few %bs to put in place of the %h.");
-    else action_why_not(view_edition(view), game, action, refusal, why);
+    else
+        action_why_not(view_edition(view), game, action, refusal, why);
 }
 
 bool acting_may(const View *view, const Action *action, Text *why)
@@ -65,8 +71,10 @@ bool acting_may(const View *view, const Action *action, Text *why)
     SeatId seat;
     if (any_time(action) && is_person(view, action->seat)) return true;
     if (view_person_decides(view, &seat) && seat == action->seat) return true;
-    if (is_person(view, action->seat)) text_add(why, "One moment: something is still being shown.");
-    else phrase_add(view, why, "%p is played by the computer.", action->seat);
+    if (is_person(view, action->seat))
+        text_add(why, "One moment: something is still being shown.");
+    else
+        phrase_add(view, why, "%p is played by the computer.", action->seat);
     return false;
 }
 

@@ -15,7 +15,8 @@ Action acting_action(const View *view, ActionKind kind);
 /* Do the rules allow it? If not, one sentence for people is added. */
 bool acting_may(const View *view, const Action *action, Text *why);
 /* The sentence for a refusal in a state that may be a planned one. */
-void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal, Text *why);
+void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal,
+                Text *why);
 
 /* A button that asks for the action by itself, and tells why it cannot.
  * `what.disabled` and, while it is disabled, `what.tip` are set here. True

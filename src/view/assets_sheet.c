@@ -41,7 +41,8 @@ static double draw_figures(View *view, Box box, SeatId seat)
                secret ? "?" : phrase(view, "%m", game_net_worth(edition, game, seat)).words);
     set_figure(&figures[2], "Could raise",
                secret ? "?" : phrase(view, "%m", game_liquid(edition, game, seat)).words);
-    set_figure(&figures[3], "Rank", phrase(view, "%i of %i", rank_of(view, seat), game->seat_count).words);
+    set_figure(&figures[3], "Rank",
+               phrase(view, "%i of %i", rank_of(view, seat), game->seat_count).words);
     figures_draw(&view->ui, box, figures, 4);
     return figures_height(&view->ui, box.w, 4);
 }
@@ -51,9 +52,12 @@ static double draw_figures(View *view, Box box, SeatId seat)
 static void say_place(const View *view, SeatId seat, Text *text)
 {
     const Seat *it = &view_game(view)->seats[seat];
-    if (it->in_jail) phrase_add(view, text, "In %s. ", wording_jail(view->table));
-    else phrase_add(view, text, "On %s. ", wording_space(view->table, it->space));
-    if (it->laps > 0) phrase_add(view, text, it->laps == 1 ? "%i round made. " : "%i rounds made. ", it->laps);
+    if (it->in_jail)
+        phrase_add(view, text, "In %s. ", wording_jail(view->table));
+    else
+        phrase_add(view, text, "On %s. ", wording_space(view->table, it->space));
+    if (it->laps > 0)
+        phrase_add(view, text, it->laps == 1 ? "%i round made. " : "%i rounds made. ", it->laps);
 }
 
 static void say_cards(const View *view, SeatId seat, Text *text)
@@ -61,9 +65,11 @@ static void say_cards(const View *view, SeatId seat, Text *text)
     const Edition *edition = view_edition(view);
     const Seat *it = &view_game(view)->seats[seat];
     int count = game_release_count(view_game(view), seat);
-    if (count > 0) phrase_add(view, text, count == 1 ? "%i %s. " : "%i %ss. ", count, edition->release_name);
+    if (count > 0)
+        phrase_add(view, text, count == 1 ? "%i %s. " : "%i %ss. ", count, edition->release_name);
     if (it->kept_deck != NO_DECK)
-        phrase_add(view, text, "A card of %s kept closed. ", edition->deck_label[it->kept_deck].name);
+        phrase_add(view, text, "A card of %s kept closed. ",
+                   edition->deck_label[it->kept_deck].name);
 }
 
 static void say_buildings(const View *view, SeatId seat, Text *text)
@@ -78,7 +84,8 @@ static void say_perks(const View *view, SeatId seat, Text *text)
 {
     const Edition *edition = view_edition(view);
     TokenId token = view_game(view)->seats[seat].token;
-    if (token < edition->token_count) phrase_add(view, text, "Plays the %s. ", edition->token_label[token].name);
+    if (token < edition->token_count)
+        phrase_add(view, text, "Plays the %s. ", edition->token_label[token].name);
 }
 
 static double draw_words(View *view, Box box, SeatId seat)
@@ -86,8 +93,10 @@ static double draw_words(View *view, Box box, SeatId seat)
     Ui *ui = &view->ui;
     char words[400];
     Text text = text_into(words, sizeof words);
-    if (!game_seat_in(view_game(view), seat)) text_add(&text, "Has left the game. ");
-    else say_place(view, seat, &text);
+    if (!game_seat_in(view_game(view), seat))
+        text_add(&text, "Has left the game. ");
+    else
+        say_place(view, seat, &text);
     say_perks(view, seat, &text);
     say_buildings(view, seat, &text);
     say_cards(view, seat, &text);
@@ -95,7 +104,8 @@ static double draw_words(View *view, Box box, SeatId seat)
     Box rest = {box.x, box.y, box.w, 0};
     Box left = box_cut_left(&rest, token + ui_px(ui, 12));
     view_token(view, seat, (Box){left.x, left.y, token, token});
-    double height = words_height(ui, rest.w, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+    double height =
+        words_height(ui, rest.w, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
     double down = height < token ? (token - height) / 2 : 0;
     words_paragraph(ui, (Box){rest.x, rest.y + down, rest.w, 0}, words,
                     (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
@@ -135,9 +145,11 @@ static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, Flow *
     int wide = count < flow->across ? count : flow->across;
     double gap = ui_px(ui, 8), one = (box.w - gap * (flow->across - 1)) / flow->across;
     if (flow->column + wide > flow->across) next_row(flow, ui_px(ui, 12));
-    Box place = {box.x + flow->column * (one + gap), box.y + flow->used, wide * (one + gap) - gap, 0};
-    Phrase words = count == all ? phrase(view, "%s, all %i", edition->group_label[group].name, all)
-                                : phrase(view, "%s, %i of %i", edition->group_label[group].name, count, all);
+    Box place = {box.x + flow->column * (one + gap), box.y + flow->used, wide * (one + gap) - gap,
+                 0};
+    Phrase words = count == all
+                       ? phrase(view, "%s, all %i", edition->group_label[group].name, all)
+                       : phrase(view, "%s, %i of %i", edition->group_label[group].name, count, all);
     words_line(ui, (Box){place.x, place.y, place.w, head_height(ui)}, words.words, style);
     DeedGrid grid = {.word = "assets", .deeds = own, .across = wide, .to_press = true};
     double height = deed_grid_height(ui, place.w, &grid);
@@ -160,7 +172,8 @@ static double draw_deeds(View *view, Box box, SeatId seat)
         view->sheet_space = edition->deeds[pressed].space;
     }
     if (own != 0) return flow.used + flow.row;
-    return words_paragraph(ui, box, "No properties.", (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+    return words_paragraph(ui, box, "No properties.",
+                           (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
 }
 
 static double contents(View *view, Box box, void *what)
@@ -183,7 +196,8 @@ static void leaf(View *view, SeatId seat, int steps)
 static bool can_trade(const View *view, SeatId seat)
 {
     return seat != acting_seat(view) && game_seat_in(view_game(view), seat) &&
-           view_edition(view)->rule[RULE_TRADE] != TRADE_NONE && view_game(view)->phase != PHASE_OVER;
+           view_edition(view)->rule[RULE_TRADE] != TRADE_NONE &&
+           view_game(view)->phase != PHASE_OVER;
 }
 
 void assets_sheet(View *view)
@@ -192,15 +206,21 @@ void assets_sheet(View *view)
     SheetFrame frame;
     int seats = view_game(view)->seat_count;
     SeatId seat = (SeatId)(view->sheet_seat < seats ? view->sheet_seat : 0);
-    Phrase before = phrase(view, "‹ %p", (seat + seats - 1) % seats), after = phrase(view, "%p ›", (seat + 1) % seats);
+    Phrase before = phrase(view, "‹ %p", (seat + seats - 1) % seats),
+           after = phrase(view, "%p ›", (seat + 1) % seats);
     Phrase trade = phrase(view, "Trade with %p", seat);
     Button buttons[3] = {
-        {.id = ui_id("assets-before", 0), .label = before.words, .tip = "The player before (Page Up)"},
-        {.id = ui_id("assets-after", 0), .label = after.words, .tip = "The player after (Page Down)"},
+        {.id = ui_id("assets-before", 0),
+         .label = before.words,
+         .tip = "The player before (Page Up)"},
+        {.id = ui_id("assets-after", 0),
+         .label = after.words,
+         .tip = "The player after (Page Down)"},
         {.id = ui_id("assets-trade", 0), .label = trade.words, .icon = ICON_TRADE},
     };
     int count = can_trade(view, seat) ? 3 : 2;
-    double width = sheet_inner_width(ui, WIDTH), height = measured_height(view, width, contents, &seat);
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &seat);
     Box box = sheet_begin(ui, &frame, phrase(view, "What %p has", seat).words, WIDTH, height,
                           button_row_height(ui, width, buttons, count), true);
     contents(view, box, &seat);

@@ -15,7 +15,8 @@ static bool is_auction(const View *view)
 static void watch(View *view)
 {
     const Auction *auction = &view_game(view)->auction;
-    bool same = is_auction(view) && view->hammer_open == auction->open && view->hammer_deed == auction->deed;
+    bool same = is_auction(view) && view->hammer_open == auction->open &&
+                view->hammer_deed == auction->deed;
     bool building = is_auction(view) && auction->open > 1 && view->hammer_open == auction->open;
     if (!same && !building) view->hammer_left = AUCTION_SECONDS;
     view->hammer_open = is_auction(view) ? auction->open : 0;
@@ -27,7 +28,8 @@ static void pass(View *view)
     SeatId seat;
     if (!view_person_decides(view, &seat) || view->request_count > 0) return;
     Action action = action_of(view_game(view), ACTION_PASS);
-    if (action_check(view_edition(view), view_game(view), &action) == REFUSAL_NONE) view_act(view, &action);
+    if (action_check(view_edition(view), view_game(view), &action) == REFUSAL_NONE)
+        view_act(view, &action);
 }
 
 bool auction_clock_tick(View *view, double seconds)

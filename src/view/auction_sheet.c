@@ -16,17 +16,23 @@
 enum { OPEN_DEED = 1, OPEN_HOUSE, OPEN_HOTEL };
 
 typedef struct Bidding {
-    SeatId seat;        /* who may bid here */
-    Money sum;          /* the bid being composed */
+    SeatId seat; /* who may bid here */
+    Money sum;   /* the bid being composed */
     Money least, most;
     bool possible;
-    DeedSet places;     /* for a building: where it could go */
-    DeedId place;       /* and where it shall */
+    DeedSet places; /* for a building: where it could go */
+    DeedId place;   /* and where it shall */
 } Bidding;
 
-static const Auction *auction_of(const View *view) { return &view_game(view)->auction; }
+static const Auction *auction_of(const View *view)
+{
+    return &view_game(view)->auction;
+}
 
-static bool sells_building(const View *view) { return auction_of(view)->open != OPEN_DEED; }
+static bool sells_building(const View *view)
+{
+    return auction_of(view)->open != OPEN_DEED;
+}
 
 /* ---- the bid being composed ---- */
 
@@ -35,15 +41,22 @@ static DeedSet building_places(const View *view, SeatId seat)
     DeedSet places = 0;
     Money least, most;
     for (DeedSet rest = view_game(view)->seats[seat].deeds; rest != 0; rest &= rest - 1)
-        if (shortage_range(view_edition(view), view_game(view), seat, (DeedId)__builtin_ctzll(rest), &least, &most))
+        if (shortage_range(view_edition(view), view_game(view), seat, (DeedId)__builtin_ctzll(rest),
+                           &least, &most))
             places |= rest & -rest;
     return places;
 }
 
 /* Both outlive the pass in the memory of the ui; a new bid of somebody else
  * begins them anew. */
-static double *remembered_sum(View *view) { return ui_memory(&view->ui, ui_id("auction-sum", 0), 0); }
-static double *remembered_place(View *view) { return ui_memory(&view->ui, ui_id("auction-place", 0), 0); }
+static double *remembered_sum(View *view)
+{
+    return ui_memory(&view->ui, ui_id("auction-sum", 0), 0);
+}
+static double *remembered_place(View *view)
+{
+    return ui_memory(&view->ui, ui_id("auction-place", 0), 0);
+}
 
 static bool is_new(View *view, SeatId seat)
 {
@@ -59,7 +72,8 @@ static void choose_place(View *view, Bidding *it)
 {
     it->places = building_places(view, it->seat);
     it->place = (DeedId)*remembered_place(view);
-    if (it->places == 0) it->place = NO_DEED;
+    if (it->places == 0)
+        it->place = NO_DEED;
     else if (it->place >= MAX_DEEDS || (it->places & DEED_BIT(it->place)) == 0)
         it->place = (DeedId)__builtin_ctzll(it->places);
     *remembered_place(view) = it->place;
@@ -72,11 +86,13 @@ static Bidding bidding_of(View *view)
     Bidding it = {.seat = acting_seat(view), .place = NO_DEED};
     if (sells_building(view)) {
         choose_place(view, &it);
-        it.possible = it.place != NO_DEED && shortage_range(edition, game, it.seat, it.place, &it.least, &it.most);
+        it.possible = it.place != NO_DEED &&
+                      shortage_range(edition, game, it.seat, it.place, &it.least, &it.most);
     } else {
         it.possible = auction_range(edition, game, it.seat, &it.least, &it.most);
     }
-    it.possible = it.possible && (auction_of(view)->in >> it.seat & 1) != 0 && acting_for_person(view);
+    it.possible =
+        it.possible && (auction_of(view)->in >> it.seat & 1) != 0 && acting_for_person(view);
     if (is_new(view, it.seat)) *remembered_sum(view) = it.least;
     it.sum = (Money)*remembered_sum(view);
     return it;
@@ -90,14 +106,18 @@ static void draw_building(View *view, Box box)
     bool hotel = auction_of(view)->open == OPEN_HOTEL;
     canvas_fill_round(ui->canvas, box, ui_px(ui, 10), ui->theme.felt);
     double side = (box.w < box.h ? box.w : box.h) * 0.7;
-    if (hotel) building_art_hotel(ui->canvas, box_centred(box, side, side));
-    else building_art_house(ui->canvas, box_centred(box, side, side));
+    if (hotel)
+        building_art_hotel(ui->canvas, box_centred(box, side, side));
+    else
+        building_art_house(ui->canvas, box_centred(box, side, side));
 }
 
 static void draw_lot(View *view, Box box)
 {
-    if (sells_building(view)) draw_building(view, box);
-    else deed_large(view, box, auction_of(view)->deed);
+    if (sells_building(view))
+        draw_building(view, box);
+    else
+        deed_large(view, box, auction_of(view)->deed);
 }
 
 /* ---- one's own bid ---- */
@@ -108,7 +128,10 @@ static double draw_places(View *view, Box box, Bidding *it)
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
     double line = words_line_height(ui, style) + ui_px(ui, 4);
     words_line(ui, (Box){box.x, box.y, box.w, line}, "Where it would stand", style);
-    DeedGrid grid = {.word = "auction-deed", .deeds = it->places, .chosen = DEED_BIT(it->place), .to_press = true};
+    DeedGrid grid = {.word = "auction-deed",
+                     .deeds = it->places,
+                     .chosen = DEED_BIT(it->place),
+                     .to_press = true};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y + line, box.w, height}, &grid);
     if (pressed != NO_DEED) *remembered_place(view) = pressed;
@@ -124,11 +147,12 @@ static double draw_bid(View *view, Box box, Bidding *it)
     double used = it->places != 0 ? draw_places(view, box, it) : 0;
     Box line = {box.x, box.y + used, box.w, words_line_height(ui, style) + ui_px(ui, 6)};
     words_line(ui, box_column(line, 0, 2, 0), phrase(view, "%p bids", it->seat).words, style);
-    words_line(ui, box_column(line, 1, 2, 0), phrase(view, "has %m", view_game(view)->seats[it->seat].cash).words, quiet);
+    words_line(ui, box_column(line, 1, 2, 0),
+               phrase(view, "has %m", view_game(view)->seats[it->seat].cash).words, quiet);
     used += line.h;
     double height = sum_chooser_height(view, box.w);
-    if (sum_chooser(view, (Box){box.x, box.y + used, box.w, height}, ui_id("auction-bid", 0), "Bid", it->least, it->most,
-                    &it->sum))
+    if (sum_chooser(view, (Box){box.x, box.y + used, box.w, height}, ui_id("auction-bid", 0), "Bid",
+                    it->least, it->most, &it->sum))
         *remembered_sum(view) = it->sum;
     return used + height;
 }
@@ -165,10 +189,13 @@ static double contents(View *view, Box box, void *what)
 
 enum { FOOT_HINT, FOOT_PASS, FOOT_BID, FOOT_COUNT };
 
-static void end_with(View *view, const SheetFrame *frame, int pressed, const Action actions[FOOT_COUNT])
+static void end_with(View *view, const SheetFrame *frame, int pressed,
+                     const Action actions[FOOT_COUNT])
 {
-    if (pressed == FOOT_HINT) hint_ask(view);
-    else if (pressed >= 0) view_act(view, &actions[pressed]);
+    if (pressed == FOOT_HINT)
+        hint_ask(view);
+    else if (pressed >= 0)
+        view_act(view, &actions[pressed]);
     if (!frame->closed) return;
     view->sheet = SHEET_NONE;
     view->put_off = SHEET_AUCTION;
@@ -206,17 +233,30 @@ void auction_sheet(View *view)
         [FOOT_BID] = {.kind = ACTION_BID, .seat = it.seat, .deed = it.place, .amount = it.sum}};
     char why[2][UI_TIP_SIZE];
     Text texts[2] = {text_into(why[0], sizeof why[0]), text_into(why[1], sizeof why[1])};
-    bool pass = acting_may(view, &actions[FOOT_PASS], &texts[0]), bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
+    bool pass = acting_may(view, &actions[FOOT_PASS], &texts[0]),
+         bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
     Phrase label = it.possible ? phrase(view, "Bid %m", it.sum) : phrase(view, "Bid");
     Button buttons[FOOT_COUNT] = {
         hint_button(view, 1),
-        {.id = ui_id("auction", 0), .label = "Pass", .letter = 'p', .disabled = !pass, .tip = pass ? NULL : why[0]},
-        {.id = ui_id("auction", 1), .label = label.words, .letter = 'b', .look = BUTTON_MAIN, .icon = ICON_AUCTION, .disabled = !bid,
+        {.id = ui_id("auction", 0),
+         .label = "Pass",
+         .letter = 'p',
+         .disabled = !pass,
+         .tip = pass ? NULL : why[0]},
+        {.id = ui_id("auction", 1),
+         .label = label.words,
+         .letter = 'b',
+         .look = BUTTON_MAIN,
+         .icon = ICON_AUCTION,
+         .disabled = !bid,
          .tip = bid ? NULL : why[1]},
     };
-    SheetFoot foot = {.buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = bid || !pass ? "" : why[1]};
-    double width = sheet_inner_width(ui, WIDTH), height = measured_height(view, width, contents, &it);
-    Box box = sheet_begin(ui, &frame, title_of(view).words, WIDTH, height, sheet_foot_height(ui, width, &foot), true);
+    SheetFoot foot = {
+        .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = bid || !pass ? "" : why[1]};
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &it);
+    Box box = sheet_begin(ui, &frame, title_of(view).words, WIDTH, height,
+                          sheet_foot_height(ui, width, &foot), true);
     contents(view, box, &it);
     sheet_end(ui, &frame);
     end_with(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);

@@ -1,14 +1,19 @@
 /* bidders.c -- the highest bid of an auction, and who is still in. */
 #include "view/bidders.h"
 
-
 #include "view/auction_clock.h"
 #include "view/phrase.h"
 #include "view/sector.h"
 
-static const Auction *auction_of(const View *view) { return &view_game(view)->auction; }
+static const Auction *auction_of(const View *view)
+{
+    return &view_game(view)->auction;
+}
 
-static bool is_in(const View *view, SeatId seat) { return (auction_of(view)->in >> seat & 1) != 0; }
+static bool is_in(const View *view, SeatId seat)
+{
+    return (auction_of(view)->in >> seat & 1) != 0;
+}
 
 /* ---- the ring: a piece for everybody at the table, and the seconds left ---- */
 
@@ -26,11 +31,13 @@ static void draw_ring(View *view, Box box)
         place++;
         sector_arc_path(ui->canvas, x, y, radius, from, to);
         ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, asked ? 6 : 3),
-                                  is_in(view, seat) ? view_seat_colour(view, seat) : ui->theme.line);
+                                  is_in(view, seat) ? view_seat_colour(view, seat)
+                                                    : ui->theme.line);
     }
     int left = auction_clock_left(view);
-    words_line(ui, box_centred(box, box.w * 0.6, box.h * 0.5), phrase(view, "%i", left).words,
-               (Style){TYPE_HEAD, FONT_BOLD, left <= 15 ? ui->theme.bad : ui->theme.ink, ALIGN_CENTRE});
+    words_line(
+        ui, box_centred(box, box.w * 0.6, box.h * 0.5), phrase(view, "%i", left).words,
+        (Style){TYPE_HEAD, FONT_BOLD, left <= 15 ? ui->theme.bad : ui->theme.ink, ALIGN_CENTRE});
 }
 
 double bidders_bid(View *view, Box box)
@@ -47,8 +54,10 @@ double bidders_bid(View *view, Box box)
     box_cut_left(&inner, pad * 1.5);
     inner = box_inset(inner, 0, ui_px(ui, 6));
     Box top = box_cut_top(&inner, inner.h * 0.36);
-    words_line(ui, top, none ? "No bid yet" : phrase(view, "Highest bid, by %p", auction->bidder).words,
-               (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken), ALIGN_LEFT});
+    words_line(ui, top,
+               none ? "No bid yet" : phrase(view, "Highest bid, by %p", auction->bidder).words,
+               (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken),
+                       ALIGN_LEFT});
     words_line(ui, inner, none ? "—" : phrase(view, "%m", auction->bid).words,
                (Style){TYPE_DISPLAY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     return height;
@@ -84,10 +93,12 @@ static void draw_one(View *view, Box box, SeatId seat)
     rest = box_inset(rest, 0, ui_px(ui, 4));
     Colour quiet = theme_legible(ui->theme.quiet, in ? ui->theme.card : ui->theme.sunken);
     Box name = box_row(rest, 0, 2, 0);
-    double width = words_line(ui, name, phrase(view, "%p", seat).words,
-                              (Style){TYPE_BODY, FONT_SEMIBOLD, in ? ui->theme.ink : quiet, ALIGN_LEFT});
+    double width =
+        words_line(ui, name, phrase(view, "%p", seat).words,
+                   (Style){TYPE_BODY, FONT_SEMIBOLD, in ? ui->theme.ink : quiet, ALIGN_LEFT});
     if (!in) strike(ui, name, width);
-    words_line(ui, box_row(rest, 1, 2, 0), state_of(view, seat), (Style){TYPE_SMALL, FONT_MEDIUM, quiet, ALIGN_LEFT});
+    words_line(ui, box_row(rest, 1, 2, 0), state_of(view, seat),
+               (Style){TYPE_SMALL, FONT_MEDIUM, quiet, ALIGN_LEFT});
 }
 
 double bidders_list(View *view, Box box)
@@ -95,7 +106,8 @@ double bidders_list(View *view, Box box)
     Ui *ui = &view->ui;
     const Game *game = view_game(view);
     double gap = ui_px(ui, 8), height = ui_px(ui, 46);
-    int across = (int)((box.w + gap) / (ui_px(ui, 112) + gap)), place = 0, count = game_seats_left(game);
+    int across = (int)((box.w + gap) / (ui_px(ui, 112) + gap)), place = 0,
+        count = game_seats_left(game);
     across = across < 1 ? 1 : across > count ? count : across;
     int rows = (count + across - 1) / across;
     across = (count + rows - 1) / rows; /* as many in each row */

@@ -108,13 +108,14 @@ static double token_side(const Ui *ui, Box box, const BoardScene *scene, SeatId 
     Box at = board_space_box(box, count, count > 1 ? 1 : 0);
     double small = at.w < at.h ? at.w : at.h;
     double side = small * (is_mover(scene, seat) ? 0.56 : 0.4);
-    double most = ui_px(ui, is_mover(scene, seat) ? 40 : 28), least = ui_px(ui, is_mover(scene, seat) ? 20 : 14);
+    double most = ui_px(ui, is_mover(scene, seat) ? 40 : 28),
+           least = ui_px(ui, is_mover(scene, seat) ? 20 : 14);
     return side > most ? most : side < least ? least : side;
 }
 
 /* Behind bars one stands in the middle of the corner. */
-static void jail_point(Box box, const BoardScene *scene, SeatId seat, int place, int many, double *x,
-                       double *y)
+static void jail_point(Box box, const BoardScene *scene, SeatId seat, int place, int many,
+                       double *x, double *y)
 {
     Box at = board_space_box(box, scene->edition->space_count, scene->game->seats[seat].space);
     double along = many > 1 ? (double)place / (many - 1) - 0.5 : 0;
@@ -158,8 +159,9 @@ static void draw_token(Ui *ui, Box box, const BoardScene *scene, SeatId seat)
 {
     double x, y, side;
     board_token_place(ui, box, scene, seat, &x, &y, &side);
-    token_draw(ui, (Box){x - side / 2, y - side / 2, side, side}, scene->edition, &scene->seating->seats[seat],
-               seat, scene->game->seats[seat].token, scene->pictures != NULL ? scene->pictures[seat] : 0);
+    token_draw(ui, (Box){x - side / 2, y - side / 2, side, side}, scene->edition,
+               &scene->seating->seats[seat], seat, scene->game->seats[seat].token,
+               scene->pictures != NULL ? scene->pictures[seat] : 0);
 }
 
 static void draw_thief(Ui *ui, Box box, const BoardScene *scene)
@@ -178,7 +180,8 @@ static void draw_tokens(Ui *ui, Box box, const BoardScene *scene)
     for (SeatId seat = 0; seat < scene->game->seat_count; seat++)
         if (is_present(scene, seat) && !is_mover(scene, seat)) draw_token(ui, box, scene, seat);
     draw_thief(ui, box, scene);
-    if (is_present(scene, game_mover(scene->game))) draw_token(ui, box, scene, game_mover(scene->game));
+    if (is_present(scene, game_mover(scene->game)))
+        draw_token(ui, box, scene, game_mover(scene->game));
 }
 
 /* The owner's mark comes down on a deed just bought. */
@@ -189,12 +192,15 @@ static void draw_stamp(Ui *ui, Box box, const BoardScene *scene)
     double part = (stage->clock - stage->stamp_began) / STAMP_SECONDS;
     SeatId owner = scene->game->holdings[stage->stamped].owner;
     if (part < 0 || part >= 1 || owner >= scene->seating->count) return;
-    Box at = board_space_box(box, scene->edition->space_count, scene->edition->deeds[stage->stamped].space);
+    Box at = board_space_box(box, scene->edition->space_count,
+                             scene->edition->deeds[stage->stamped].space);
     double side = (at.w < at.h ? at.w : at.h) * 0.8;
     TokenId token = scene->game->seats[owner].token;
-    const char *word = token < scene->edition->token_count ? scene->edition->token_label[token].word : "";
+    const char *word =
+        token < scene->edition->token_count ? scene->edition->token_label[token].word : "";
     Colour colour = theme_seat(&ui->theme, scene->seating->seats[owner].colour, owner);
-    mark_art_stamp(ui->canvas, word, token, box_centred(at, side, side), colour, part < 0.5 ? part * 2 : 1);
+    mark_art_stamp(ui->canvas, word, token, box_centred(at, side, side), colour,
+                   part < 0.5 ? part * 2 : 1);
 }
 
 /* ---- the whole ---- */
@@ -203,8 +209,8 @@ static void draw_mark(Ui *ui, Box box, const BoardScene *scene)
 {
     if (scene->marked < 0) return;
     Box at = board_space_box(box, scene->edition->space_count, scene->marked);
-    canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 1), ui_px(ui, 1)), ui_px(ui, 4), ui_px(ui, 2.5),
-                        ui->theme.focus);
+    canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 1), ui_px(ui, 1)), ui_px(ui, 4),
+                        ui_px(ui, 2.5), ui->theme.focus);
 }
 
 void board_draw(Ui *ui, Box box, const BoardScene *scene)

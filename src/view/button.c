@@ -25,9 +25,11 @@ static Dress adjusted(const Ui *ui, const Button *what)
     if (what->chosen) dress = (Dress){colour_mixed(theme->card, theme->ink, 0.88), theme->card, 0};
     if (what->disabled) return (Dress){theme->sunken, theme->quiet, 0};
     if (ui_is_held(ui, what->id))
-        dress.ground = colour_mixed(dress.ground != 0 ? dress.ground : theme->sunken, theme->ink, 0.16);
+        dress.ground =
+            colour_mixed(dress.ground != 0 ? dress.ground : theme->sunken, theme->ink, 0.16);
     else if (ui_is_hot(ui, what->id))
-        dress.ground = colour_mixed(dress.ground != 0 ? dress.ground : theme->sunken, theme->ink, 0.07);
+        dress.ground =
+            colour_mixed(dress.ground != 0 ? dress.ground : theme->sunken, theme->ink, 0.07);
     return dress;
 }
 
@@ -36,7 +38,10 @@ static Style label_style(Colour ink)
     return (Style){TYPE_LARGE, FONT_SEMIBOLD, ink, ALIGN_CENTRE};
 }
 
-static double icon_side(const Ui *ui) { return ui_px(ui, 18); }
+static double icon_side(const Ui *ui)
+{
+    return ui_px(ui, 18);
+}
 
 /* Where the key's letter stands in the label, as a line under it. */
 static void underline(Ui *ui, Box box, double width, const Button *what, Style style)
@@ -50,7 +55,8 @@ static void underline(Ui *ui, Box box, double width, const Button *what, Style s
     if (*at == '\0' || full <= 0) return;
     Font font = {theme_size(style.type) * ui->unit, style.weight};
     double part = width / full;
-    double left = ui->canvas->verbs->measure(ui->canvas, what->label, (size_t)(at - what->label), font);
+    double left =
+        ui->canvas->verbs->measure(ui->canvas, what->label, (size_t)(at - what->label), font);
     double wide = ui->canvas->verbs->measure(ui->canvas, at, 1, font);
     double x = box.x + (box.w - width) / 2 + left * part;
     double y = box_middle_y(box) + font.size * 0.56;
@@ -73,7 +79,8 @@ static void draw_face(Ui *ui, Box box, const Button *what, Colour ink)
     if (has_icon) {
         double left = words.x + (words.w - gap - width) / 2;
         icon_draw(ui->canvas, what->icon,
-                  (Box){left, box_middle_y(box) - icon_side(ui) / 2, icon_side(ui), icon_side(ui)}, ink);
+                  (Box){left, box_middle_y(box) - icon_side(ui) / 2, icon_side(ui), icon_side(ui)},
+                  ink);
         words = (Box){left + gap, words.y, width + 1, words.h};
     }
     double drawn = words_line(ui, words, what->label, style);
@@ -97,8 +104,10 @@ bool button(Ui *ui, Box box, Button what)
         canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1, dress.edge);
     draw_face(ui, box, &what, dress.ink);
     ui_focus_ring(ui, what.id, box, radius);
-    if (what.tip != NULL) ui_tip(ui, what.id, box, what.tip);
-    else if (what.icon_only) ui_tip(ui, what.id, box, what.label);
+    if (what.tip != NULL)
+        ui_tip(ui, what.id, box, what.tip);
+    else if (what.icon_only)
+        ui_tip(ui, what.id, box, what.label);
     return pressed;
 }
 

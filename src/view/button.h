@@ -16,12 +16,12 @@ typedef struct Button {
     uint32_t id;
     const char *label; /* also its name for screen readers */
     ButtonLook look;
-    Icon icon;         /* ICON_NONE: only words */
-    bool icon_only;    /* the label is not drawn */
-    char letter;       /* key that presses it, underlined in the label; 0: none */
+    Icon icon;      /* ICON_NONE: only words */
+    bool icon_only; /* the label is not drawn */
+    char letter;    /* key that presses it, underlined in the label; 0: none */
     bool disabled;
-    bool chosen;       /* one of several that is in force */
-    const char *tip;   /* why it is disabled, or what it does; may be NULL */
+    bool chosen;     /* one of several that is in force */
+    const char *tip; /* why it is disabled, or what it does; may be NULL */
 } Button;
 
 /* True when it is pressed. */

@@ -1,7 +1,10 @@
 /* button_row.c -- buttons beside each other, the main one at the right. */
 #include "view/button_row.h"
 
-static double gap_of(const Ui *ui) { return ui_px(ui, 8); }
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 8);
+}
 
 static double width_of(Ui *ui, double most, const Button *what)
 {
@@ -17,7 +20,8 @@ static int last_row(Ui *ui, double width, const Button *buttons, int count, doub
     int taken = 0;
     *sum = 0;
     while (taken < count) {
-        double more = width_of(ui, width, &buttons[count - 1 - taken]) + (taken > 0 ? gap_of(ui) : 0);
+        double more =
+            width_of(ui, width, &buttons[count - 1 - taken]) + (taken > 0 ? gap_of(ui) : 0);
         if (taken > 0 && *sum + more > width) break;
         *sum += more;
         taken++;
@@ -34,7 +38,8 @@ static int row_count(Ui *ui, double width, const Button *buttons, int count)
 }
 
 /* The buttons as they will be drawn. */
-static void dress(Ui *ui, double width, const Button *buttons, int count, Button dressed[BUTTON_ROW_MOST])
+static void dress(Ui *ui, double width, const Button *buttons, int count,
+                  Button dressed[BUTTON_ROW_MOST])
 {
     for (int i = 0; i < count; i++) dressed[i] = buttons[i];
     if (row_count(ui, width, buttons, count) <= 2) return;

@@ -24,8 +24,8 @@ static void draw_grid(View *view, Box plot, Box labels, Money step)
         Text text = text_into(words, sizeof words);
         view_money(view_edition(view), step * i, &text);
         canvas_line(ui->canvas, plot.x, y, box_right(plot), y, 1, ui->theme.line);
-        words_line(ui, (Box){labels.x, y - ui_px(ui, 8), labels.w - ui_px(ui, 8), ui_px(ui, 16)}, words,
-                   (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT});
+        words_line(ui, (Box){labels.x, y - ui_px(ui, 8), labels.w - ui_px(ui, 8), ui_px(ui, 16)},
+                   words, (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT});
     }
 }
 
@@ -36,8 +36,10 @@ static void draw_curve(View *view, Box plot, const EndState *end, SeatId seat, M
         double x = plot.x + plot.w * point / (end->points - 1);
         double worth = end->worth[seat][point] > 0 ? end->worth[seat][point] : 0;
         double y = box_bottom(plot) - plot.h * worth / top;
-        if (point == 0) canvas->verbs->move_to(canvas, x, y);
-        else canvas->verbs->line_to(canvas, x, y);
+        if (point == 0)
+            canvas->verbs->move_to(canvas, x, y);
+        else
+            canvas->verbs->line_to(canvas, x, y);
         if (end->worth[seat][point] <= 0) break;
     }
     canvas->verbs->stroke(canvas, ui_px(&view->ui, 2.5), view_seat_colour(view, seat));
@@ -51,5 +53,6 @@ void chart_draw(View *view, Box box, const EndState *end)
     Box labels = box_cut_left(&plot, ui_px(ui, 64) < box.w * 0.2 ? ui_px(ui, 64) : box.w * 0.2);
     plot.w -= ui_px(ui, 8);
     draw_grid(view, plot, labels, step);
-    for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++) draw_curve(view, plot, end, seat, top);
+    for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
+        draw_curve(view, plot, end, seat, top);
 }

@@ -16,10 +16,14 @@ void confirm_sheet(View *view)
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {
         {.id = ui_id("confirm", 0), .label = "Cancel"},
-        {.id = ui_id("confirm", 1), .label = view->confirm.yes, .look = BUTTON_MAIN, .letter = first_letter(view->confirm.yes)},
+        {.id = ui_id("confirm", 1),
+         .label = view->confirm.yes,
+         .look = BUTTON_MAIN,
+         .letter = first_letter(view->confirm.yes)},
     };
     double width = sheet_inner_width(ui, WIDTH);
-    Box box = sheet_begin(ui, &frame, "Are you sure?", WIDTH, words_height(ui, width, view->confirm.question, style),
+    Box box = sheet_begin(ui, &frame, "Are you sure?", WIDTH,
+                          words_height(ui, width, view->confirm.question, style),
                           button_row_height(ui, width, buttons, 2), true);
     words_paragraph(ui, box, view->confirm.question, style);
     sheet_end(ui, &frame);

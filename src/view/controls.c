@@ -42,8 +42,10 @@ static void slider_draw(Ui *ui, Box track, uint32_t id, double part)
     const Theme *theme = &ui->theme;
     double thick = ui_px(ui, 4), knob = ui_px(ui, 9);
     double x = track.x + track.w * part, y = box_middle_y(track);
-    canvas_fill_round(ui->canvas, (Box){track.x, y - thick / 2, track.w, thick}, thick / 2, theme->line);
-    canvas_fill_round(ui->canvas, (Box){track.x, y - thick / 2, x - track.x, thick}, thick / 2, theme->ink);
+    canvas_fill_round(ui->canvas, (Box){track.x, y - thick / 2, track.w, thick}, thick / 2,
+                      theme->line);
+    canvas_fill_round(ui->canvas, (Box){track.x, y - thick / 2, x - track.x, thick}, thick / 2,
+                      theme->ink);
     canvas_fill_circle(ui->canvas, x, y, knob, theme->card);
     canvas_circle_path(ui->canvas, x, y, knob);
     ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 2), theme->ink);
@@ -103,7 +105,8 @@ bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *
     bool changed = false;
     (void)name;
     for (int i = 0; i < count; i++) {
-        Box one = stacked ? box_row(box, i, count, ui_px(ui, 4)) : box_column(box, i, count, ui_px(ui, 4));
+        Box one = stacked ? box_row(box, i, count, ui_px(ui, 4))
+                          : box_column(box, i, count, ui_px(ui, 4));
         Button what = {.id = id + (uint32_t)i * 7919u,
                        .label = words[i],
                        .look = BUTTON_PLAIN,
@@ -125,7 +128,8 @@ static int64_t limited(int64_t value, int64_t least, int64_t most)
 }
 
 /* A number that is being typed counts as soon as it is within its bounds. */
-static void stepper_type(Ui *ui, uint32_t id, const char *words, int64_t least, int64_t most, int64_t *value)
+static void stepper_type(Ui *ui, uint32_t id, const char *words, int64_t least, int64_t most,
+                         int64_t *value)
 {
     int64_t typed = 0;
     ui->draft_of = id;
@@ -144,22 +148,36 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
     int64_t before = *value;
     char words[24], label[UI_NAME_SIZE];
     Text number = text_into(words, sizeof words), text = text_into(label, sizeof label);
-    if (ui->draft_of == id && ui->focus != id) ui->draft_of = 0; /* also where it is only measured */
-    if (ui->draft_of == id) text_add(&number, ui->draft);
-    else text_add_int(&number, *value);
+    if (ui->draft_of == id && ui->focus != id)
+        ui->draft_of = 0; /* also where it is only measured */
+    if (ui->draft_of == id)
+        text_add(&number, ui->draft);
+    else
+        text_add_int(&number, *value);
     Box rest = box, minus = box_cut_left(&rest, box.h), plus = box_cut_right(&rest, box.h);
     text_add(&text, name);
     text_add(&text, ": less");
-    if (button(ui, minus, (Button){.id = id + 1, .label = label, .icon = ICON_MINUS, .icon_only = true,
-                                   .disabled = *value <= least, .tip = ""}))
+    if (button(ui, minus,
+               (Button){.id = id + 1,
+                        .label = label,
+                        .icon = ICON_MINUS,
+                        .icon_only = true,
+                        .disabled = *value <= least,
+                        .tip = ""}))
         *value = limited(*value - step, least, most);
-    if (control_field(ui, box_inset(rest, ui_px(ui, 4), 0), id, name, words, sizeof words, "0", true))
+    if (control_field(ui, box_inset(rest, ui_px(ui, 4), 0), id, name, words, sizeof words, "0",
+                      true))
         stepper_type(ui, id, words, least, most, value);
     text_clear(&text);
     text_add(&text, name);
     text_add(&text, ": more");
-    if (button(ui, plus, (Button){.id = id + 2, .label = label, .icon = ICON_PLUS, .icon_only = true,
-                                  .disabled = *value >= most, .tip = ""}))
+    if (button(ui, plus,
+               (Button){.id = id + 2,
+                        .label = label,
+                        .icon = ICON_PLUS,
+                        .icon_only = true,
+                        .disabled = *value >= most,
+                        .tip = ""}))
         *value = limited(*value + step, least, most);
     return *value != before;
 }

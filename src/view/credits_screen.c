@@ -31,14 +31,16 @@ static double thanks_rows(View *view, Box box, void *what)
 
 static double page(View *view, Box box, void *what)
 {
-    static const char opoly[] = "opoly is one program for a whole family of board games: the classic "
-                          "game of buying, building "
-                          "and bankrupting, and boards from London, India, Montreal, Bilkent and "
-                          "Waterloo. What differs "
-                          "from game to game stands in a text file that anybody can edit.";
-    static const char made[] = "Boards, tokens, signs, music and sounds are all drawn and played by the "
-                         "program itself: it "
-                         "comes without a single picture or recording.";
+    static const char opoly[] =
+        "opoly is one program for a whole family of board games: the classic "
+        "game of buying, building "
+        "and bankrupting, and boards from London, India, Montreal, Bilkent and "
+        "Waterloo. What differs "
+        "from game to game stands in a text file that anybody can edit.";
+    static const char made[] =
+        "Boards, tokens, signs, music and sounds are all drawn and played by the "
+        "program itself: it "
+        "comes without a single picture or recording.";
     static const char fair[] =
         "Computers see what you see and have the luck that you have. The dice do not know who "
         "throws them.";

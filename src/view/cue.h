@@ -10,15 +10,15 @@ typedef enum Cue {
     CUE_RECEIVE, /* money arrives */
     CUE_STAMP,   /* a deed gets an owner */
     CUE_BUILD,
-    CUE_CARD,    /* a card is turned */
+    CUE_CARD, /* a card is turned */
     CUE_JAIL,
-    CUE_HAMMER,  /* an auction ends */
+    CUE_HAMMER, /* an auction ends */
     CUE_BID,
-    CUE_OFFER,   /* somebody asks something of a person */
-    CUE_REFUSE,  /* not possible */
+    CUE_OFFER,  /* somebody asks something of a person */
+    CUE_REFUSE, /* not possible */
     CUE_BANKRUPT,
     CUE_WIN,
-    CUE_TURN,    /* a person's turn begins */
+    CUE_TURN, /* a person's turn begins */
     CUE_COUNT
 } Cue;
 

@@ -13,9 +13,9 @@
 
 typedef struct Owing {
     SeatId seat, creditor;
-    Money due;     /* what must be in hand */
+    Money due; /* what must be in hand */
     Money cash;
-    Money raised;  /* by the plan */
+    Money raised; /* by the plan */
     bool enough;
     const Debt *debt; /* NULL: cash is below zero */
     PlanOutcome outcome;
@@ -38,13 +38,16 @@ static void say_reason(const View *view, const Owing *it, Text *text)
 {
     const Debt *debt = it->debt;
     if (debt == NULL) {
-        phrase_add(view, text, "%p is below zero. The turn can go on when that is settled.", it->seat);
+        phrase_add(view, text, "%p is below zero. The turn can go on when that is settled.",
+                   it->seat);
         return;
     }
     switch ((Reason)debt->reason) {
     case REASON_RENT: phrase_add(view, text, "Rent for %d.", debt->deed); break;
     case REASON_AUCTION: phrase_add(view, text, "The winning bid for %d.", debt->deed); break;
-    case REASON_FEE: phrase_add(view, text, "The bank's fee for %d, which came mortgaged.", debt->deed); break;
+    case REASON_FEE:
+        phrase_add(view, text, "The bank's fee for %d, which came mortgaged.", debt->deed);
+        break;
     case REASON_TAX: text_add(text, "Tax."); break;
     case REASON_FINE: text_add(text, "The fine for leaving jail."); break;
     case REASON_EACH: text_add(text, "What a card gives to other players."); break;
@@ -88,7 +91,8 @@ static double draw_figures(View *view, Box box, const Owing *it)
     set_sum(view, &figures[0], "To pay", it->debt != NULL ? it->due : -it->cash, 0);
     set_sum(view, &figures[1], "Cash", it->cash, 0);
     set_sum(view, &figures[2], "Planned", it->raised, it->raised > 0 ? ui->theme.good : 0);
-    set_sum(view, &figures[3], "Still missing", left > 0 && !it->enough ? left : 0, it->enough ? 0 : ui->theme.bad);
+    set_sum(view, &figures[3], "Still missing", left > 0 && !it->enough ? left : 0,
+            it->enough ? 0 : ui->theme.bad);
     figures_draw(ui, box, figures, 4);
     return figures_height(ui, box.w, 4);
 }
@@ -102,7 +106,9 @@ static double contents(View *view, Box box, void *what)
     double gap = ui_px(ui, 14);
     PropertyRows rows = {.plan = &view->manage.plan, .now = &it->outcome, .raising = true};
     say_reason(view, it, &text);
-    double used = words_paragraph(ui, box, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) + gap;
+    double used = words_paragraph(ui, box, words,
+                                  (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
+                  gap;
     used += draw_figures(view, (Box){box.x, box.y + used, box.w, 0}, it) + gap;
     return used + property_rows(view, (Box){box.x, box.y + used, box.w, 0}, &rows);
 }
@@ -132,11 +138,17 @@ typedef struct Foot {
 static void label_pay(const View *view, const Owing *it, Foot *foot)
 {
     bool empty = property_plan_empty(view_edition(view), view_game(view), &view->manage.plan);
-    if (it->enough) foot->pay = phrase(view, "Raise %m and pay", it->raised);
-    else foot->pay = empty ? phrase(view, "Raise the money") : phrase(view, "Raise %m", it->raised);
-    foot->why_pay = empty ? phrase(view, "Choose first what to sell or mortgage.")
-                          : phrase(view, "Not enough yet: %m will be missing.", missing(it) - it->raised);
-    foot->buttons[FOOT_PAY] = (Button){.id = ui_id("debt", FOOT_PAY), .label = foot->pay.words, .look = BUTTON_MAIN, .letter = 'r',
+    if (it->enough)
+        foot->pay = phrase(view, "Raise %m and pay", it->raised);
+    else
+        foot->pay = empty ? phrase(view, "Raise the money") : phrase(view, "Raise %m", it->raised);
+    foot->why_pay =
+        empty ? phrase(view, "Choose first what to sell or mortgage.")
+              : phrase(view, "Not enough yet: %m will be missing.", missing(it) - it->raised);
+    foot->buttons[FOOT_PAY] = (Button){.id = ui_id("debt", FOOT_PAY),
+                                       .label = foot->pay.words,
+                                       .look = BUTTON_MAIN,
+                                       .letter = 'r',
                                        .disabled = empty || view->manage.doing,
                                        .tip = it->enough ? NULL : foot->why_pay.words};
 }
@@ -147,20 +159,34 @@ static void make_foot(const View *view, const Owing *it, Foot *foot)
     bool trades = view_edition(view)->rule[RULE_TRADE] != TRADE_NONE;
     foot->bankrupt = (Action){.kind = ACTION_BANKRUPT, .seat = it->seat, .deed = NO_DEED};
     bool may = acting_may(view, &foot->bankrupt, &why);
-    foot->buttons[FOOT_BANKRUPT] = (Button){.id = ui_id("debt", FOOT_BANKRUPT), .label = "Go bankrupt", .look = BUTTON_DANGER, .icon = ICON_WARNING,
-                                            .disabled = !may, .tip = may ? NULL : foot->why_bankrupt};
-    foot->buttons[FOOT_TRADE] = (Button){.id = ui_id("debt", FOOT_TRADE), .label = "Trade", .letter = 't', .icon = ICON_TRADE,
-                                         .disabled = !trades, .tip = trades ? NULL : "There is no trading in this game."};
-    foot->buttons[FOOT_SUGGEST] = (Button){.id = ui_id("debt", FOOT_SUGGEST), .label = "Suggest", .letter = 's', .icon = ICON_HINT,
+    foot->buttons[FOOT_BANKRUPT] = (Button){.id = ui_id("debt", FOOT_BANKRUPT),
+                                            .label = "Go bankrupt",
+                                            .look = BUTTON_DANGER,
+                                            .icon = ICON_WARNING,
+                                            .disabled = !may,
+                                            .tip = may ? NULL : foot->why_bankrupt};
+    foot->buttons[FOOT_TRADE] =
+        (Button){.id = ui_id("debt", FOOT_TRADE),
+                 .label = "Trade",
+                 .letter = 't',
+                 .icon = ICON_TRADE,
+                 .disabled = !trades,
+                 .tip = trades ? NULL : "There is no trading in this game."};
+    foot->buttons[FOOT_SUGGEST] = (Button){.id = ui_id("debt", FOOT_SUGGEST),
+                                           .label = "Suggest",
+                                           .letter = 's',
+                                           .icon = ICON_HINT,
                                            .tip = "Fills in the cheapest way to raise the money."};
     label_pay(view, it, foot);
 }
 
 static void ask_bankrupt(View *view, const Owing *it, const Action *action)
 {
-    Phrase question = phrase(view, "Shall %p give up? Everything goes to %p, and the game goes on without %p.", it->seat,
-                             it->creditor == POT ? BANK : it->creditor, it->seat);
-    view_confirm(view, question.words, "Go bankrupt", (Request){.kind = REQUEST_ACTION, .action = *action});
+    Phrase question =
+        phrase(view, "Shall %p give up? Everything goes to %p, and the game goes on without %p.",
+               it->seat, it->creditor == POT ? BANK : it->creditor, it->seat);
+    view_confirm(view, question.words, "Go bankrupt",
+                 (Request){.kind = REQUEST_ACTION, .action = *action});
 }
 
 static void look_away(View *view)
@@ -174,7 +200,8 @@ static void act(View *view, const Owing *it, const Foot *foot, int pressed)
     const Edition *edition = view_edition(view);
     if (pressed == FOOT_BANKRUPT) ask_bankrupt(view, it, &foot->bankrupt);
     if (pressed == FOOT_TRADE) trade_open(view, NOBODY);
-    if (pressed == FOOT_SUGGEST) view->manage.plan = fund_raising_plan(edition, view_game(view), it->seat, it->due);
+    if (pressed == FOOT_SUGGEST)
+        view->manage.plan = fund_raising_plan(edition, view_game(view), it->seat, it->due);
     if (pressed == FOOT_PAY) plan_run_begin(view, it->outcome.step_count);
     if (view->manage.doing) plan_run_go_on(view);
 }
@@ -205,9 +232,12 @@ void debt_sheet(View *view)
     it.enough = fund_raising_enough(view_game(view), &view->manage.plan, &it.outcome, it.due);
     it.raised = brought(view, &it);
     make_foot(view, &it, &foot);
-    Phrase title = phrase(view, "%p owes %p %m", it.seat, it.creditor, it.debt != NULL ? it.due : -it.cash);
-    double width = sheet_inner_width(ui, WIDTH), height = measured_height(view, width, contents, &it);
-    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height, button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);
+    Phrase title =
+        phrase(view, "%p owes %p %m", it.seat, it.creditor, it.debt != NULL ? it.due : -it.cash);
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &it);
+    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
+                          button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);
     contents(view, box, &it);
     sheet_end(ui, &frame);
     act(view, &it, &foot, button_row(ui, frame.foot, foot.buttons, FOOT_COUNT, 1));

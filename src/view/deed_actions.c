@@ -29,8 +29,11 @@ static void add(Column *column, ActionKind kind, int amount, Icon icon, char let
     Action action = acting_action(view, kind);
     action.deed = column->deed;
     action.amount = amount;
-    Button what = {.id = ui_id("deed-action", (int)kind * 2 + amount), .label = label.words, .icon = icon,
-                   .letter = letter, .look = kind == ACTION_BUY ? BUTTON_MAIN : BUTTON_PLAIN};
+    Button what = {.id = ui_id("deed-action", (int)kind * 2 + amount),
+                   .label = label.words,
+                   .icon = icon,
+                   .letter = letter,
+                   .look = kind == ACTION_BUY ? BUTTON_MAIN : BUTTON_PLAIN};
     acting_button(view, next_place(column), what, &action);
 }
 
@@ -60,7 +63,9 @@ static void add_building(Column *column, bool beside)
     int level = game->holdings[column->deed].level;
     bool hotel = building_next_is_hotel(edition, game, column->deed, beside);
     bool apart = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
-    bool has = !apart ? level > 0 : beside ? edition_level_hotels(level) > 0 : edition_level_houses(level) > 0;
+    bool has = !apart   ? level > 0
+               : beside ? edition_level_hotels(level) > 0
+                        : edition_level_houses(level) > 0;
     bool top = beside || (!apart && level == HOTEL_LEVEL);
     add(column, ACTION_BUILD, beside, ICON_BUILD, beside ? 0 : 'b',
         phrase(view, hotel ? "Build a %h for %m" : "Build a %b for %m",
@@ -79,11 +84,13 @@ static void add_mortgage(Column *column)
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL)
         add(column, ACTION_MORTGAGE, 0, ICON_SELL, 'k',
-            phrase(view, "Sell to the bank for %m", loan + worth_buildings_sale(edition, view_game(view), column->deed)));
+            phrase(view, "Sell to the bank for %m",
+                   loan + worth_buildings_sale(edition, view_game(view), column->deed)));
     else if (view_game(view)->holdings[column->deed].mortgaged)
         add(column, ACTION_REDEEM, 0, ICON_REDEEM, 'r',
             phrase(view, "Redeem for %m", edition_redeem_price(edition, column->deed)));
-    else add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', phrase(view, "Mortgage for %m", loan));
+    else
+        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', phrase(view, "Mortgage for %m", loan));
 }
 
 static void add_own(Column *column)
@@ -92,7 +99,8 @@ static void add_own(Column *column)
     const Deed *deed = &edition->deeds[column->deed];
     if (edition->groups[deed->group].kind == GROUP_STREETS && deed->house_price > 0) {
         add_building(column, false);
-        if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE && deed->hotel_price > 0) add_building(column, true);
+        if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE && deed->hotel_price > 0)
+            add_building(column, true);
     }
     add_mortgage(column);
 }
@@ -106,7 +114,11 @@ static void add_offer(Column *column, SeatId owner)
     if (edition->rule[RULE_TRADE] == TRADE_NONE) return;
     bool built = game_group_built(edition, view_game(view), edition->deeds[column->deed].group);
     Phrase label = phrase(view, "Offer %p a trade for it", owner);
-    Button what = {.id = ui_id("deed-offer", 0), .label = label.words, .icon = ICON_TRADE, .letter = 't', .disabled = built,
+    Button what = {.id = ui_id("deed-offer", 0),
+                   .label = label.words,
+                   .icon = ICON_TRADE,
+                   .letter = 't',
+                   .disabled = built,
                    .tip = built ? "There are buildings in this group: it cannot be traded." : NULL};
     if (button(&view->ui, next_place(column), what)) trade_sheet_ask(view, column->deed);
 }
@@ -116,8 +128,11 @@ double deed_actions(View *view, Box box, void *what)
     Column column = {.view = view, .box = box, .deed = *(DeedId *)what};
     SeatId owner = view_game(view)->holdings[column.deed].owner;
     if (view_game(view)->phase == PHASE_OVER) return 0;
-    if (owner == BANK) add_buying(&column);
-    else if (owner == acting_seat(view)) add_own(&column);
-    else if (owner < MAX_SEATS) add_offer(&column, owner);
+    if (owner == BANK)
+        add_buying(&column);
+    else if (owner == acting_seat(view))
+        add_own(&column);
+    else if (owner < MAX_SEATS)
+        add_offer(&column, owner);
     return column.used;
 }

@@ -4,7 +4,10 @@
 #include "view/deed_rows.h"
 #include "view/phrase.h"
 
-static double gap_of(const Ui *ui) { return ui_px(ui, 8); }
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 8);
+}
 
 int deed_grid_columns(const Ui *ui, double width)
 {
@@ -12,7 +15,10 @@ int deed_grid_columns(const Ui *ui, double width)
     return count < 2 ? 2 : count;
 }
 
-static double card_height(const Ui *ui) { return ui_px(ui, 72); }
+static double card_height(const Ui *ui)
+{
+    return ui_px(ui, 72);
+}
 
 static int across_of(const Ui *ui, double width, const DeedGrid *grid)
 {
@@ -33,8 +39,10 @@ static void tell_more(const View *view, DeedId deed, Text *text)
     phrase_add(view, text, "%d (%s)", deed, edition->group_label[edition->deeds[deed].group].name);
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND) {
         if (view_game(view)->holdings[deed].mortgaged)
-            phrase_add(view, text, ", mortgaged; redeeming costs %m", edition_redeem_price(edition, deed));
-        else phrase_add(view, text, ", mortgage %m", edition->deeds[deed].mortgage);
+            phrase_add(view, text, ", mortgaged; redeeming costs %m",
+                       edition_redeem_price(edition, deed));
+        else
+            phrase_add(view, text, ", mortgage %m", edition->deeds[deed].mortgage);
     }
 }
 
@@ -43,7 +51,8 @@ static void draw_owner(View *view, Box card, DeedId deed)
     double side = ui_px(&view->ui, 20), gap = ui_px(&view->ui, 5);
     SeatId owner = view_game(view)->holdings[deed].owner;
     if (owner >= MAX_SEATS) return;
-    view_token(view, owner, (Box){box_right(card) - side - gap, box_bottom(card) - side - gap, side, side});
+    view_token(view, owner,
+               (Box){box_right(card) - side - gap, box_bottom(card) - side - gap, side, side});
 }
 
 static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
@@ -56,7 +65,8 @@ static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
     Phrase name = phrase(view, chosen ? "%d, chosen" : "%d", deed);
     bool pressed = ui_press(ui, id, box, grid->to_press ? UI_SWITCH : UI_PLACE, name.words, pale);
     if (chosen) ui_value(ui, id, "on");
-    Box card = grid->to_press && ui_is_hot(ui, id) && !pale ? box_inset(box, 0, -ui_px(ui, 1)) : box;
+    Box card =
+        grid->to_press && ui_is_hot(ui, id) && !pale ? box_inset(box, 0, -ui_px(ui, 1)) : box;
     deed_card(view, card, deed, chosen, pale);
     if (grid->owners) draw_owner(view, card, deed);
     ui_focus_ring(ui, id, box, ui_px(ui, 6));
@@ -72,10 +82,13 @@ DeedId deed_grid(View *view, Box box, const DeedGrid *grid)
     int across = across_of(ui, box.w, grid), place = 0;
     DeedId pressed = NO_DEED;
     for (GroupId group = 0; group < edition->group_count; group++) {
-        for (DeedSet rest = grid->deeds & edition->groups[group].deeds; rest != 0; rest &= rest - 1, place++) {
+        for (DeedSet rest = grid->deeds & edition->groups[group].deeds; rest != 0;
+             rest &= rest - 1, place++) {
             DeedId deed = (DeedId)__builtin_ctzll(rest);
-            Box row = {box.x, box.y + (place / across) * (card_height(ui) + gap_of(ui)), box.w, card_height(ui)};
-            if (draw_one(view, box_column(row, place % across, across, gap_of(ui)), grid, deed)) pressed = deed;
+            Box row = {box.x, box.y + (place / across) * (card_height(ui) + gap_of(ui)), box.w,
+                       card_height(ui)};
+            if (draw_one(view, box_column(row, place % across, across, gap_of(ui)), grid, deed))
+                pressed = deed;
         }
     }
     return pressed;

@@ -7,11 +7,11 @@
 typedef struct DeedGrid {
     const char *word; /* of the ids */
     DeedSet deeds, chosen;
-    DeedSet pale;           /* cannot be pressed, */
-    const char *pale_why;   /* because of this */
-    bool to_press;          /* else only shown, with a tip */
-    bool owners;            /* marked with the token of whoever has it */
-    int across;             /* cards in a row; 0: as many as there is room for */
+    DeedSet pale;         /* cannot be pressed, */
+    const char *pale_why; /* because of this */
+    bool to_press;        /* else only shown, with a tip */
+    bool owners;          /* marked with the token of whoever has it */
+    int across;           /* cards in a row; 0: as many as there is room for */
 } DeedGrid;
 
 int deed_grid_columns(const Ui *ui, double width);

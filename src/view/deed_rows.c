@@ -43,14 +43,17 @@ static void add_group_row(const View *view, DeedRows *rows, const Deed *deed)
     int need = edition->rule[RULE_GROUP_RENT_NEED];
     int32_t percent = edition->rule[RULE_GROUP_RENT];
     Money sum = (Money)((int64_t)deed->rent[0] * percent / 100);
-    if (need == 0) add_sum(view, rows, "with the whole group", sum);
-    else add_sum(view, rows, phrase(view, "with %i of the group", need).words, sum);
+    if (need == 0)
+        add_sum(view, rows, "with the whole group", sum);
+    else
+        add_sum(view, rows, phrase(view, "with %i of the group", need).words, sum);
 }
 
 static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
 {
     const Edition *edition = view_edition(view);
-    for (int count = 1; count <= edition->rule[RULE_HOUSES_PER_STREET] && count < HOTEL_LEVEL; count++)
+    for (int count = 1; count <= edition->rule[RULE_HOUSES_PER_STREET] && count < HOTEL_LEVEL;
+         count++)
         add_sum(view, rows, phrase(view, count == 1 ? "with %i %b" : "with %i %bs", count).words,
                 deed->rent[count]);
     if (edition->rule[RULE_HOTEL] == HOTEL_TOP)
@@ -98,7 +101,8 @@ static void count_rows(const View *view, DeedId id, DeedRows *rows)
     const Deed *deed = &edition->deeds[id];
     const Group *group = &edition->groups[deed->group];
     SeatId owner = view_game(view)->holdings[id].owner;
-    int owned = owner < MAX_SEATS ? game_owned_count(edition, view_game(view), owner, deed->group) : 0;
+    int owned =
+        owner < MAX_SEATS ? game_owned_count(edition, view_game(view), owner, deed->group) : 0;
     for (int count = 1; count <= group->deed_count && count <= RENT_STEPS; count++) {
         Phrase label = phrase(view, count == 1 ? "Rent with one owned" : "with %i owned", count);
         Phrase sum = group->kind == GROUP_DICE ? phrase(view, "dice × %i", deed->rent[count - 1])
@@ -128,7 +132,8 @@ static void mortgage_rows(const View *view, DeedId id, DeedRows *rows)
     bool parted = edition->deeds[id].house_price <= 0;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     bool lends = edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND;
-    add_sum(view, rows, lends ? "Mortgage" : "The bank pays", edition->deeds[id].mortgage)->parted = parted;
+    add_sum(view, rows, lends ? "Mortgage" : "The bank pays", edition->deeds[id].mortgage)->parted =
+        parted;
     if (lends) add_sum(view, rows, "Redeem", edition_redeem_price(edition, id));
 }
 
@@ -139,8 +144,10 @@ void deed_rows(const View *view, DeedId deed, DeedRows *rows)
     rows->count = 0;
     add_sum(view, rows, "Price", printed->price);
     int first = rows->count;
-    if (edition->groups[printed->group].kind == GROUP_STREETS) street_rows(view, deed, rows);
-    else count_rows(view, deed, rows);
+    if (edition->groups[printed->group].kind == GROUP_STREETS)
+        street_rows(view, deed, rows);
+    else
+        count_rows(view, deed, rows);
     rows->list[first].parted = true;
     building_rows(view, printed, rows);
     mortgage_rows(view, deed, rows);
@@ -153,7 +160,9 @@ void deed_rows_rent(const View *view, DeedId deed, SeatId visitor, Text *text)
     Money one = rent_due(edition, game, visitor, deed, 1);
     if (one == 0) return;
     bool dice = edition->groups[edition->deeds[deed].group].kind == GROUP_DICE;
-    if (!dice) phrase_add(view, text, "%m", one);
-    else phrase_add(view, text, "%m to %m, by the dice", rent_due(edition, game, visitor, deed, 2),
-                    rent_due(edition, game, visitor, deed, 12));
+    if (!dice)
+        phrase_add(view, text, "%m", one);
+    else
+        phrase_add(view, text, "%m to %m, by the dice", rent_due(edition, game, visitor, deed, 2),
+                   rent_due(edition, game, visitor, deed, 12));
 }

@@ -15,7 +15,10 @@ typedef struct Showing {
     DeedId deed; /* NO_DEED: another kind of space */
 } Showing;
 
-static Style body_style(const Ui *ui) { return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}; }
+static Style body_style(const Ui *ui)
+{
+    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+}
 
 /* ---- what is known about a property ---- */
 
@@ -26,12 +29,13 @@ static void say_owner(const View *view, DeedId deed, Text *text)
     const Holding *holding = &game->holdings[deed];
     GroupId group = edition->deeds[deed].group;
     if (holding->owner >= MAX_SEATS) {
-        phrase_add(view, text, "Nobody owns it yet: the bank sells it for %m.\n", edition->deeds[deed].price);
+        phrase_add(view, text, "Nobody owns it yet: the bank sells it for %m.\n",
+                   edition->deeds[deed].price);
         return;
     }
     phrase_add(view, text, "%p owns it, with %i of %i of %s.\n", holding->owner,
-               game_owned_count(edition, game, holding->owner, group), edition->groups[group].deed_count,
-               edition->group_label[group].name);
+               game_owned_count(edition, game, holding->owner, group),
+               edition->groups[group].deed_count, edition->group_label[group].name);
     if (holding->level > 0) {
         text_add(text, "On it: ");
         wording_level(view->table, holding->level, text);
@@ -112,7 +116,8 @@ static void say_chance(const View *view, const Deck *deck, int card, Text *text)
 {
     const Card *it = &deck->cards[card];
     if (deck->kind == DECK_DICE && it->low == it->high) phrase_add(view, text, "%i: ", it->low);
-    if (deck->kind == DECK_DICE && it->low != it->high) phrase_add(view, text, "%i to %i: ", it->low, it->high);
+    if (deck->kind == DECK_DICE && it->low != it->high)
+        phrase_add(view, text, "%i to %i: ", it->low, it->high);
     if (deck->kind != DECK_WEIGHTS) return;
     int percent = (int)((it->weight * 200 / weights(deck) + 1) / 2);
     phrase_add(view, text, percent > 0 ? "%i %%: " : "below 1 %%: ", percent);
@@ -128,9 +133,12 @@ static double draw_deck(View *view, Box box, int deck)
         Text text = text_into(words, sizeof words);
         say_chance(view, &edition->decks[deck], card, &text);
         text_add(&text, edition->card_text[deck][card]);
-        if (card > 0) canvas_line(ui->canvas, box.x, box.y + used, box_right(box), box.y + used, 1, ui->theme.line);
+        if (card > 0)
+            canvas_line(ui->canvas, box.x, box.y + used, box_right(box), box.y + used, 1,
+                        ui->theme.line);
         used += pad;
-        used += words_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, words, body_style(ui)) + pad;
+        used +=
+            words_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, words, body_style(ui)) + pad;
     }
     return used;
 }
@@ -152,8 +160,10 @@ static double draw_beside(View *view, Box box, Showing *it)
 
 static void draw_card(View *view, Box box, const Showing *it)
 {
-    if (it->deed != NO_DEED) deed_large(view, box, it->deed);
-    else space_large(view, box, it->space);
+    if (it->deed != NO_DEED)
+        deed_large(view, box, it->deed);
+    else
+        space_large(view, box, it->space);
 }
 
 /* As tall as what is printed on it asks for. */
@@ -212,7 +222,8 @@ void deed_sheet(View *view)
         {.id = ui_id("deed-after", 0), .label = after.words, .tip = "The space after (Page Down)"},
     };
     double wide = it.deed != NO_DEED || deck_of(view, it.space) != NO_DECK ? WIDTH : NARROW;
-    double width = sheet_inner_width(ui, wide), height = measured_height(view, width, contents, &it);
+    double width = sheet_inner_width(ui, wide),
+           height = measured_height(view, width, contents, &it);
     Box box = sheet_begin(ui, &frame, edition->space_label[space].name, wide, height,
                           button_row_height(ui, width, buttons, 2), true);
     contents(view, box, &it);

@@ -80,9 +80,12 @@ void deed_card(View *view, Box box, DeedId deed, bool chosen, bool pale)
     Box foot = box_cut_bottom(&body, words_line_height(ui, small));
     write_name(ui, body, edition_deed_label(edition, deed),
                (Style){TYPE_SMALL, FONT_SEMIBOLD, ink, ALIGN_LEFT});
-    Style pledged = {TYPE_SMALL, FONT_SEMIBOLD, theme_legible(theme->bad, theme->sunken), ALIGN_LEFT};
-    if (mortgaged) words_line(ui, foot, "mortgaged", pledged);
-    else words_line(ui, foot, phrase(view, "%m", edition->deeds[deed].price).words, small);
+    Style pledged = {TYPE_SMALL, FONT_SEMIBOLD, theme_legible(theme->bad, theme->sunken),
+                     ALIGN_LEFT};
+    if (mortgaged)
+        words_line(ui, foot, "mortgaged", pledged);
+    else
+        words_line(ui, foot, phrase(view, "%m", edition->deeds[deed].price).words, small);
 }
 
 /* ---- the whole deed ---- */
@@ -97,7 +100,8 @@ static void write_title(View *view, Box band, DeedId deed)
     Box inner = box_inset(band, ui_px(ui, 10), ui_px(ui, 5));
     double line = words_line_height(ui, small);
     if (inner.h > line * 2.6)
-        words_line(ui, box_cut_top(&inner, line), edition->group_label[edition->deeds[deed].group].name, small);
+        words_line(ui, box_cut_top(&inner, line),
+                   edition->group_label[edition->deeds[deed].group].name, small);
     words_fit(ui, inner, edition_deed_label(edition, deed)->name,
               (Style){TYPE_TITLE, FONT_BOLD, ink, ALIGN_CENTRE}, 0);
 }
@@ -116,13 +120,14 @@ static void draw_row(View *view, Box box, const DeedRow *row, Type type)
     const Theme *theme = &ui->theme;
     Box inner = box_inset(box, ui_px(ui, 8), 0);
     Style sum = {type, FONT_SEMIBOLD, theme->ink, ALIGN_RIGHT};
-    Style label = {type, row->present ? FONT_SEMIBOLD : FONT_MEDIUM, row->present ? theme->ink : theme->quiet,
-                   ALIGN_LEFT};
+    Style label = {type, row->present ? FONT_SEMIBOLD : FONT_MEDIUM,
+                   row->present ? theme->ink : theme->quiet, ALIGN_LEFT};
     if (row->present)
         canvas_fill_round(ui->canvas, box_inset(box, ui_px(ui, 1), ui_px(ui, 1)), ui_px(ui, 5),
                           colour_mixed(theme->card, theme->good, theme->dark ? 0.22 : 0.16));
     double width = words_width(ui, row->sum, sum);
-    words_line(ui, box_cut_right(&inner, width < inner.w * 0.6 ? width : inner.w * 0.6), row->sum, sum);
+    words_line(ui, box_cut_right(&inner, width < inner.w * 0.6 ? width : inner.w * 0.6), row->sum,
+               sum);
     box_cut_right(&inner, ui_px(ui, 6));
     words_line(ui, inner, row->label, label);
 }
@@ -156,9 +161,12 @@ static void draw_owner(View *view, Box box, DeedId deed)
     char words[120];
     Text text = text_into(words, sizeof words);
     bool owned = holding->owner < MAX_SEATS;
-    if (owned) wording_party(view->table, holding->owner, &text);
-    else text_add(&text, "Owned by the bank");
-    if (holding->mortgaged) text_add(&text, " · mortgaged");
+    if (owned)
+        wording_party(view->table, holding->owner, &text);
+    else
+        text_add(&text, "Owned by the bank");
+    if (holding->mortgaged)
+        text_add(&text, " · mortgaged");
     else if (holding->level > 0) {
         text_add(&text, " · ");
         wording_level(view->table, holding->level, &text);
@@ -173,7 +181,8 @@ static void draw_owner(View *view, Box box, DeedId deed)
     }
     words_line(ui, inner, words,
                (Style){TYPE_BODY, FONT_SEMIBOLD,
-                       holding->mortgaged ? theme_legible(theme->bad, theme->sunken) : theme->ink, ALIGN_LEFT});
+                       holding->mortgaged ? theme_legible(theme->bad, theme->sunken) : theme->ink,
+                       ALIGN_LEFT});
 }
 
 void deed_large(View *view, Box box, DeedId deed)

@@ -20,7 +20,8 @@ int editor_board_dragged(const View *view)
     const Edition *draft = &view->editor->draft;
     double far = ui_px(ui, DRAG_FROM);
     if (ui->active == 0) return -1;
-    if (fabs(ui->pointer_x - ui->active_x) < far && fabs(ui->pointer_y - ui->active_y) < far) return -1;
+    if (fabs(ui->pointer_x - ui->active_x) < far && fabs(ui->pointer_y - ui->active_y) < far)
+        return -1;
     for (int space = 0; space < draft->space_count; space++)
         if (ui->active == ui_id("space", space)) return space;
     return -1;
@@ -60,7 +61,8 @@ EditorDrop editor_board_drop(Box board, const Edition *edition, int from, double
     EditorDrop nothing = {EDITOR_DROP_NOTHING, from, from};
     int count = edition->space_count, over = space_at(board, count, x, y);
     if (over < 0 || over == from || !editor_order_may_move(edition, from)) return nothing;
-    double part = part_along(board_space_box(board, count, over), board_space_side(count, over), x, y);
+    double part =
+        part_along(board_space_box(board, count, over), board_space_side(count, over), x, y);
     if (part > 1 - EDGE) return move_behind(edition, from, over);
     if (part < EDGE && over > 0) return move_behind(edition, from, over - 1);
     if (!editor_order_may_move(edition, over)) return nothing;
@@ -117,7 +119,8 @@ static void write_middle(Ui *ui, Box box, Type type, const char *head, const cha
 {
     Colour ink = theme_legible(ui->theme.ink, ui->theme.felt);
     Colour soft = theme_legible(colour_mixed(ink, ui->theme.felt, 0.3), ui->theme.felt);
-    Style big = {type, FONT_BOLD, ink, ALIGN_CENTRE}, small = {TYPE_BODY, FONT_MEDIUM, soft, ALIGN_CENTRE};
+    Style big = {type, FONT_BOLD, ink, ALIGN_CENTRE},
+          small = {TYPE_BODY, FONT_MEDIUM, soft, ALIGN_CENTRE};
     double gap = line[0] != '\0' ? ui_px(ui, 6) : 0, top = words_height(ui, box.w, head, big);
     double below = words_height(ui, box.w, line, small);
     if (top + gap + below > box.h) {
@@ -140,7 +143,8 @@ static void write_state(Ui *ui, Box box, const EditorState *editor)
     editor_problems_count(editor, &text);
     double side = ui_px(ui, 18), gap = ui_px(ui, 6), wide = words_width(ui, words, style) + 1;
     Box row = box_centred(box, side + gap + wide, box.h);
-    icon_draw(ui->canvas, good ? ICON_CHECK : ICON_WARNING, box_centred(box_cut_left(&row, side), side, side), ink);
+    icon_draw(ui->canvas, good ? ICON_CHECK : ICON_WARNING,
+              box_centred(box_cut_left(&row, side), side, side), ink);
     box_cut_left(&row, gap);
     words_line(ui, row, words, style);
 }
@@ -183,8 +187,8 @@ static void draw_problems(Ui *ui, Box box, const EditorState *editor)
     for (int space = 0; space < editor->draft.space_count; space++) {
         if (editor_check_trouble(editor, EDITOR_PART_SPACE, space, -1) == NULL) continue;
         Box at = board_space_box(box, editor->draft.space_count, space);
-        canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3), ui_px(ui, 3),
-                            ui->theme.bad);
+        canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3),
+                            ui_px(ui, 3), ui->theme.bad);
     }
 }
 
@@ -203,11 +207,12 @@ static void draw_gap(Ui *ui, Box box, int count, int before)
 static void draw_target(Ui *ui, Box box, const Edition *draft, EditorDrop drop)
 {
     int count = draft->space_count;
-    if (drop.kind == EDITOR_DROP_MOVE) draw_gap(ui, box, count, drop.to > drop.from ? drop.to : drop.to - 1);
+    if (drop.kind == EDITOR_DROP_MOVE)
+        draw_gap(ui, box, count, drop.to > drop.from ? drop.to : drop.to - 1);
     if (drop.kind != EDITOR_DROP_SWAP) return;
     Box at = board_space_box(box, count, drop.to);
-    canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3), ui_px(ui, 4),
-                        ui->theme.main);
+    canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3),
+                        ui_px(ui, 4), ui->theme.main);
 }
 
 /* The dragged space follows the pointer. */
@@ -247,7 +252,8 @@ void editor_board(View *view, Box box)
     int pressed = board_press(ui, box, &scene, &hovered);
     Box middle = board_middle(box, editor->draft.space_count);
     if (dragged >= 0) {
-        EditorDrop drop = editor_board_drop(box, &editor->draft, dragged, ui->pointer_x, ui->pointer_y);
+        EditorDrop drop =
+            editor_board_drop(box, &editor->draft, dragged, ui->pointer_x, ui->pointer_y);
         draw_middle(view, middle, hovered, &drop);
         drag(view, box, &scene, drop);
     } else {

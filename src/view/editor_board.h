@@ -5,7 +5,11 @@
 #include "view/editor_state.h"
 
 /* What letting go of a dragged space would do. */
-typedef enum EditorDropKind { EDITOR_DROP_NOTHING, EDITOR_DROP_SWAP, EDITOR_DROP_MOVE } EditorDropKind;
+typedef enum EditorDropKind {
+    EDITOR_DROP_NOTHING,
+    EDITOR_DROP_SWAP,
+    EDITOR_DROP_MOVE
+} EditorDropKind;
 
 typedef struct EditorDrop {
     EditorDropKind kind;

@@ -26,11 +26,12 @@ static void sources(EditorForm *form)
     EditorState *editor = form->editor;
     Button buttons[EDITOR_SOURCES];
     for (int i = 0; i < editor->source_count; i++)
-        buttons[i] = (Button){.id = ui_id("editor-source", i),
-                              .label = editor->sources[i].title,
-                              .chosen = i == editor->source,
-                              .disabled = editor->sources[i].broken,
-                              .tip = editor->sources[i].broken ? "This edition has mistakes." : NULL};
+        buttons[i] =
+            (Button){.id = ui_id("editor-source", i),
+                     .label = editor->sources[i].title,
+                     .chosen = i == editor->source,
+                     .disabled = editor->sources[i].broken,
+                     .tip = editor->sources[i].broken ? "This edition has mistakes." : NULL};
     editor_form_title(form, "Start from");
     int pressed = editor_form_buttons(form, buttons, NULL, editor->source_count);
     if (pressed >= 0) want(form->view, pressed);
@@ -45,9 +46,10 @@ static void names(EditorForm *form)
     Text text = text_into(file, sizeof file);
     editor_form_title(form, "The box");
     editor_form_trouble(form, editor_check_trouble(form->editor, EDITOR_PART_BOX, 0, -1));
-    editor_form_words(form, ui_id("editor-title", 0), "Title", draft->title, NAME_SIZE, "Title of the board");
-    if (editor_form_words(form, ui_id("editor-word", 0), "File name: letters, digits and hyphens", draft->word,
-                          WORD_SIZE, "my-board"))
+    editor_form_words(form, ui_id("editor-title", 0), "Title", draft->title, NAME_SIZE,
+                      "Title of the board");
+    if (editor_form_words(form, ui_id("editor-word", 0), "File name: letters, digits and hyphens",
+                          draft->word, WORD_SIZE, "my-board"))
         editor_check_clean_word(draft->word);
     editor_form_trouble(form, form->editor->word_trouble);
     text_add(&text, "It is kept as ");
@@ -55,8 +57,8 @@ static void names(EditorForm *form)
     text_add(&text, ".edition.");
     if (form->editor->word_trouble[0] == '\0') editor_form_note(form, file);
     editor_form_gap(form, 8);
-    editor_form_words(form, ui_id("editor-about", 0), "About, in a sentence or two", draft->about, ABOUT_SIZE,
-                      "What is special about it");
+    editor_form_words(form, ui_id("editor-about", 0), "About, in a sentence or two", draft->about,
+                      ABOUT_SIZE, "What is special about it");
 }
 
 /* ---- money ---- */
@@ -69,9 +71,10 @@ static void money(EditorForm *form)
     char words[60];
     Text text = text_into(words, sizeof words);
     editor_form_title(form, "Money");
-    editor_form_words(form, ui_id("editor-sign", 0), "Sign, with a blank if there is to be one", draft->money_sign,
-                      SIGN_SIZE, "$");
-    if (editor_form_choice(form, ui_id("editor-sign-place", 0), "Before or after the sum", places, 2, &after))
+    editor_form_words(form, ui_id("editor-sign", 0), "Sign, with a blank if there is to be one",
+                      draft->money_sign, SIGN_SIZE, "$");
+    if (editor_form_choice(form, ui_id("editor-sign-place", 0), "Before or after the sum", places,
+                           2, &after))
         draft->money_sign_after = after == 1;
     text_add(&text, "It looks so: ");
     view_money(draft, 1500, &text);

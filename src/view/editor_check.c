@@ -58,7 +58,8 @@ EditorPlace editor_check_place(const char *text, int line)
 static int find_label(const Label *labels, int count, const char *word, size_t length)
 {
     for (int i = 0; i < count; i++)
-        if (strlen(labels[i].word) == length && strncmp(labels[i].word, word, length) == 0) return i;
+        if (strlen(labels[i].word) == length && strncmp(labels[i].word, word, length) == 0)
+            return i;
     return -1;
 }
 
@@ -102,7 +103,9 @@ void editor_check_clean_word(char word[WORD_SIZE])
 {
     char *to = word;
     for (const char *at = word; *at != '\0'; at++) {
-        char c = *at >= 'A' && *at <= 'Z' ? (char)(*at - 'A' + 'a') : *at == ' ' || *at == '_' ? '-' : *at;
+        char c = *at >= 'A' && *at <= 'Z'   ? (char)(*at - 'A' + 'a')
+                 : *at == ' ' || *at == '_' ? '-'
+                                            : *at;
         if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-') *to++ = c;
     }
     *to = '\0';
@@ -152,8 +155,9 @@ void editor_check(EditorState *editor, const EditionLibrary *library)
     read_back(editor);
     for (int i = 0; i < editor->problems.count && i < PROBLEM_MAX; i++) {
         const Problem *problem = &editor->problems.list[i];
-        editor->places[i] = problem->line > 0 ? editor_check_place(editor->text.start, problem->line)
-                                              : place_by_sentence(&editor->draft, problem->sentence);
+        editor->places[i] = problem->line > 0
+                                ? editor_check_place(editor->text.start, problem->line)
+                                : place_by_sentence(&editor->draft, problem->sentence);
     }
     check_word(editor, library);
 }

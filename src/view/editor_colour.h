@@ -8,7 +8,8 @@
 typedef enum EditorPalette { EDITOR_PALETTE_GROUPS, EDITOR_PALETTE_FELT } EditorPalette;
 
 /* True when it was changed. */
-bool editor_colour(EditorForm *form, uint32_t id, const char *label, EditorPalette palette, uint32_t *rgb);
+bool editor_colour(EditorForm *form, uint32_t id, const char *label, EditorPalette palette,
+                   uint32_t *rgb);
 
 /* Reads "#d9eadb" or "D9EADB"; false when it is no colour. */
 bool editor_colour_read(const char *words, uint32_t *rgb);

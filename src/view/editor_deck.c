@@ -64,7 +64,8 @@ static void closed_card(EditorForm *form, int deck, int card)
     bool wrong = editor_check_trouble(editor, EDITOR_PART_CARD, deck, card) != NULL;
     if (ui_press(ui, id, box, UI_BUTTON, text, false)) open_now(form, deck, card);
     canvas_fill_round(ui->canvas, box, radius,
-                      ui_is_hot(ui, id) ? colour_mixed(theme->sunken, theme->ink, 0.07) : theme->sunken);
+                      ui_is_hot(ui, id) ? colour_mixed(theme->sunken, theme->ink, 0.07)
+                                        : theme->sunken);
     if (wrong) canvas_stroke_round(ui->canvas, box, radius, ui_px(ui, 2), theme->bad);
     Box inner = box_inset(box, pad, pad);
     words_paragraph(ui, inner, text, big);
@@ -83,8 +84,8 @@ static double card_contents(View *view, Box box, void *what)
     (void)what;
     card_words(&editor->draft, deck, card, &about);
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_CARD, deck, card));
-    editor_form_words(&form, ui_id("editor-card-text", id), "Text of the card", editor->draft.card_text[deck][card],
-                      CARD_TEXT_SIZE, "Text of the card");
+    editor_form_words(&form, ui_id("editor-card-text", id), "Text of the card",
+                      editor->draft.card_text[deck][card], CARD_TEXT_SIZE, "Text of the card");
     editor_form_note(&form, small);
     editor_effect_rows(&form, &editor->draft.decks[deck].cards[card].effect, id);
     return form.used;
@@ -96,7 +97,8 @@ static void open_card(EditorForm *form)
     double pad = ui_px(ui, 10);
     Box box = editor_form_rest(form);
     box.h = measured_height(form->view, box.w - 2 * pad, card_contents, NULL) + 2 * pad;
-    canvas_stroke_round(ui->canvas, box_inset(box, 1, 1), ui_px(ui, 8), ui_px(ui, 2), ui->theme.ink);
+    canvas_stroke_round(ui->canvas, box_inset(box, 1, 1), ui_px(ui, 8), ui_px(ui, 2),
+                        ui->theme.ink);
     card_contents(form->view, box_inset(box, pad, pad), NULL);
     form->used += box.h + ui_px(ui, 6);
 }
@@ -129,11 +131,13 @@ double editor_deck(View *view, Box box, void *what)
     int deck = editor->deck;
     if (deck >= editor->draft.deck_count) return form.used;
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_DECK, deck, -1));
-    editor_form_words(&form, ui_id("editor-deck-name", deck), "Name of the deck", editor->draft.deck_label[deck].name,
-                      NAME_SIZE, "Name of the deck");
+    editor_form_words(&form, ui_id("editor-deck-name", deck), "Name of the deck",
+                      editor->draft.deck_label[deck].name, NAME_SIZE, "Name of the deck");
     for (int card = 0; card < editor->draft.decks[deck].card_count; card++) {
-        if (card == editor->card) open_card(&form);
-        else closed_card(&form, deck, card);
+        if (card == editor->card)
+            open_card(&form);
+        else
+            closed_card(&form, deck, card);
     }
     return form.used;
 }

@@ -32,7 +32,8 @@ static bool same_rents(const Deed *a, const Deed *b)
 static void set_counted_rent(const Group *group, Deed *deed, int step, Money rent)
 {
     deed->rent[step] = rent;
-    for (int i = step + 1; step >= group->deed_count - 1 && i < RENT_STEPS; i++) deed->rent[i] = rent;
+    for (int i = step + 1; step >= group->deed_count - 1 && i < RENT_STEPS; i++)
+        deed->rent[i] = rent;
 }
 
 /* Stations and utilities of a group that have the same rents keep them the
@@ -47,7 +48,8 @@ static void set_rent(Edition *edition, DeedId id, int step, Money rent)
     }
     for (int i = 0; i < edition->deed_count; i++) {
         Deed *deed = &edition->deeds[i];
-        if (deed->group == before.group && same_rents(deed, &before)) set_counted_rent(group, deed, step, rent);
+        if (deed->group == before.group && same_rents(deed, &before))
+            set_counted_rent(group, deed, step, rent);
     }
 }
 
@@ -65,7 +67,8 @@ static void set_buildings(Edition *edition, DeedId id, bool hotel, Money price)
     Deed before = edition->deeds[id];
     for (int i = 0; i < edition->deed_count; i++) {
         Deed *deed = &edition->deeds[i];
-        bool same = deed->house_price == before.house_price && deed->hotel_price == before.hotel_price;
+        bool same =
+            deed->house_price == before.house_price && deed->hotel_price == before.hotel_price;
         if (deed->group == before.group && same) set_building_of(deed, hotel, price);
     }
 }
@@ -132,8 +135,10 @@ static void level_label(const Edition *edition, int step, Text *text)
 {
     bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
     bool hotel = beside ? step == 2 : step == HOTEL_LEVEL;
-    if (beside) text_add(text, "For each ");
-    else text_add(text, hotel ? "With a " : "With ");
+    if (beside)
+        text_add(text, "For each ");
+    else
+        text_add(text, hotel ? "With a " : "With ");
     if (!beside && !hotel) {
         text_add_int(text, step);
         text_add_char(text, ' ');
@@ -147,8 +152,10 @@ static void rent_label(const Edition *edition, DeedId id, int step, Text *text)
     const Deed *deed = &edition->deeds[id];
     const Group *group = &edition->groups[deed->group];
     if (group->kind == GROUP_STREETS) {
-        if (step == 0) text_add(text, "The site alone");
-        else level_label(edition, step, text);
+        if (step == 0)
+            text_add(text, "The site alone");
+        else
+            level_label(edition, step, text);
         return;
     }
     text_add(text, group->kind == GROUP_DICE ? "Times the dice, with " : "With ");
@@ -170,7 +177,8 @@ static void rent_rows(EditorForm *form, DeedId id)
         Money rent = deed->rent[step];
         uint32_t field = ui_id("editor-rent", deed->space * RENT_STEPS + step);
         rent_label(edition, id, step, &text);
-        if (editor_form_number(form, field, label, SUM_DIGITS, &rent)) set_rent(edition, id, step, rent);
+        if (editor_form_number(form, field, label, SUM_DIGITS, &rent))
+            set_rent(edition, id, step, rent);
     }
 }
 
@@ -183,8 +191,8 @@ static void building_row(EditorForm *form, DeedId id, bool hotel)
     Text text = text_into(label, sizeof label);
     text_add(&text, "Price of a ");
     text_add(&text, hotel ? edition->hotel_name : edition->house_name);
-    if (editor_form_number(form, ui_id(hotel ? "editor-hotel" : "editor-house", deed->space), label, SUM_DIGITS,
-                           &price))
+    if (editor_form_number(form, ui_id(hotel ? "editor-hotel" : "editor-house", deed->space), label,
+                           SUM_DIGITS, &price))
         set_buildings(edition, id, hotel, price);
 }
 
@@ -196,9 +204,11 @@ void editor_deed_rows(EditorForm *form, DeedId id)
     if (editor_form_number(form, ui_id("editor-price", deed->space), "Price", SUM_DIGITS, &price))
         set_price(edition, id, price);
     if (edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF)
-        editor_form_number(form, ui_id("editor-mortgage", deed->space), "Mortgage", SUM_DIGITS, &deed->mortgage);
+        editor_form_number(form, ui_id("editor-mortgage", deed->space), "Mortgage", SUM_DIGITS,
+                           &deed->mortgage);
     if (is_street(edition, deed)) building_row(form, id, false);
-    if (deed->house_price > 0 && edition->rule[RULE_HOTEL] != HOTEL_NONE) building_row(form, id, true);
+    if (deed->house_price > 0 && edition->rule[RULE_HOTEL] != HOTEL_NONE)
+        building_row(form, id, true);
     editor_form_gap(form, 12);
     rent_rows(form, id);
 }

@@ -27,13 +27,15 @@ static const char *const effect_words[] = {
     [EFFECT_LOSE_BUILDING] = "A building is lost.",
     [EFFECT_THIEF] = "The thief may be set loose.",
 };
-static_assert(sizeof effect_words / sizeof effect_words[0] == EFFECT_COUNT, "words for every effect");
+static_assert(sizeof effect_words / sizeof effect_words[0] == EFFECT_COUNT,
+              "words for every effect");
 
 const char *editor_effect_words(const Edition *edition, const Effect *effect)
 {
     if (effect->kind == EFFECT_DRAW && edition->decks[effect->target].kind != DECK_CARDS)
-        return edition->decks[effect->target].kind == DECK_WEIGHTS ? "The wheel is turned."
-                                                                   : "The throw decides what happens.";
+        return edition->decks[effect->target].kind == DECK_WEIGHTS
+                   ? "The wheel is turned."
+                   : "The throw decides what happens.";
     return effect_words[effect->kind];
 }
 
@@ -60,7 +62,8 @@ static void small_row(EditorForm *form, int id, const char *label, int digits, u
 
 static void rule_row(EditorForm *form, const char *label, RuleId rule)
 {
-    editor_form_number(form, field_id(label, 0), label, SUM_DIGITS, &form->editor->draft.rule[rule]);
+    editor_form_number(form, field_id(label, 0), label, SUM_DIGITS,
+                       &form->editor->draft.rule[rule]);
 }
 
 /* ---- by kind ---- */
@@ -98,7 +101,8 @@ static void steps_rows(EditorForm *form, Effect *effect, int id)
     static const char *const ways[] = {"Forward", "Back"};
     int back = effect->amount < 0;
     int32_t steps = back ? -effect->amount : effect->amount;
-    bool changed = editor_form_number(form, field_id("editor-steps", id), "Spaces", STEP_DIGITS, &steps);
+    bool changed =
+        editor_form_number(form, field_id("editor-steps", id), "Spaces", STEP_DIGITS, &steps);
     if (editor_form_choice(form, field_id("editor-way", id), "", ways, 2, &back)) changed = true;
     if (changed) effect->amount = back ? -steps : steps;
 }
@@ -106,8 +110,8 @@ static void steps_rows(EditorForm *form, Effect *effect, int id)
 static void nearest_rows(EditorForm *form, Effect *effect, int id)
 {
     const Edition *edition = &form->editor->draft;
-    editor_form_pick(form, field_id("editor-nearest", id), "Group", edition->group_label, edition->group_count,
-                     &effect->target);
+    editor_form_pick(form, field_id("editor-nearest", id), "Group", edition->group_label,
+                     edition->group_count, &effect->target);
     small_row(form, id, "Rent is paid so many times", STEP_DIGITS, &effect->factor);
     small_row(form, id, "Or so many times a new throw", STEP_DIGITS, &effect->dice_factor);
 }
@@ -115,15 +119,15 @@ static void nearest_rows(EditorForm *form, Effect *effect, int id)
 static void target_row(EditorForm *form, Effect *effect, int id)
 {
     const Edition *edition = &form->editor->draft;
-    editor_form_pick(form, field_id("editor-target", id), "Space", edition->space_label, edition->space_count,
-                     &effect->target);
+    editor_form_pick(form, field_id("editor-target", id), "Space", edition->space_label,
+                     edition->space_count, &effect->target);
 }
 
 static void deck_row(EditorForm *form, Effect *effect, int id)
 {
     const Edition *edition = &form->editor->draft;
-    editor_form_pick(form, field_id("editor-drawn", id), "Deck", edition->deck_label, edition->deck_count,
-                     &effect->target);
+    editor_form_pick(form, field_id("editor-drawn", id), "Deck", edition->deck_label,
+                     edition->deck_count, &effect->target);
 }
 
 void editor_effect_rows(EditorForm *form, Effect *effect, int id)

@@ -20,20 +20,23 @@ void editor_form_gap(EditorForm *form, double design)
 
 void editor_form_title(EditorForm *form, const char *words)
 {
-    form->used += form_words(form->ui, editor_form_rest(form), words, TYPE_TITLE, FONT_BOLD, form->ui->theme.ink);
+    form->used += form_words(form->ui, editor_form_rest(form), words, TYPE_TITLE, FONT_BOLD,
+                             form->ui->theme.ink);
     editor_form_gap(form, 4);
 }
 
 void editor_form_label(EditorForm *form, const char *words)
 {
-    form->used += form_words(form->ui, editor_form_rest(form), words, TYPE_BODY, FONT_SEMIBOLD, form->ui->theme.quiet);
+    form->used += form_words(form->ui, editor_form_rest(form), words, TYPE_BODY, FONT_SEMIBOLD,
+                             form->ui->theme.quiet);
     editor_form_gap(form, 4);
 }
 
 void editor_form_note(EditorForm *form, const char *words)
 {
     if (words[0] == '\0') return;
-    form->used += form_words(form->ui, editor_form_rest(form), words, TYPE_BODY, FONT_MEDIUM, form->ui->theme.quiet);
+    form->used += form_words(form->ui, editor_form_rest(form), words, TYPE_BODY, FONT_MEDIUM,
+                             form->ui->theme.quiet);
     editor_form_gap(form, 4);
 }
 
@@ -63,7 +66,8 @@ bool editor_form_words(EditorForm *form, uint32_t id, const char *label, char *w
 }
 
 /* An empty field is a nought, so that it can be emptied and filled anew. */
-bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int digits, int32_t *value)
+bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int digits,
+                        int32_t *value)
 {
     char figures[12];
     Text text = text_into(figures, (size_t)digits + 1);
@@ -71,7 +75,8 @@ bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int di
     int64_t typed = 0;
     if (*value != 0) text_add_int(&text, *value);
     Box row = editor_form_rest(form);
-    double high = editor_prose_height(ui, row.w, "0", "0"), wide = ui_px(ui, 104), gap = ui_px(ui, 12);
+    double high = editor_prose_height(ui, row.w, "0", "0"), wide = ui_px(ui, 104),
+           gap = ui_px(ui, 12);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
     if (wide > row.w * 0.5) wide = row.w * 0.5;
     double words = words_height(ui, row.w - wide - gap, label, style);
@@ -80,7 +85,8 @@ bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int di
     box_cut_right(&row, gap);
     words_paragraph(ui, box_centred(row, row.w, words), label, style);
     form->used += row.h + ui_px(ui, 6);
-    if (!editor_prose(ui, box_centred(field, field.w, high), id, label, figures, (size_t)digits + 1, "0", true))
+    if (!editor_prose(ui, box_centred(field, field.w, high), id, label, figures, (size_t)digits + 1,
+                      "0", true))
         return false;
     text_to_int(figures, &typed);
     editor_state_change(form->editor, id);
@@ -112,8 +118,8 @@ static bool pick_button(Ui *ui, Box *row, uint32_t id, const char *label, bool r
     return button(ui, box, (Button){.id = id, .label = label, .icon = icon, .icon_only = true});
 }
 
-bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const Label *labels, int count,
-                      uint8_t *chosen)
+bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const Label *labels,
+                      int count, uint8_t *chosen)
 {
     Ui *ui = form->ui;
     int step = 0;
@@ -154,7 +160,8 @@ static bool dotted(Ui *ui, Box box, Button what, Colour dot)
     box_cut_left(&box, ui_px(ui, 26));
     box_cut_right(&box, ui_px(ui, 10));
     words_line(ui, box, what.label,
-               (Style){TYPE_LARGE, FONT_SEMIBOLD, what.chosen ? ui->theme.card : ui->theme.ink, ALIGN_LEFT});
+               (Style){TYPE_LARGE, FONT_SEMIBOLD, what.chosen ? ui->theme.card : ui->theme.ink,
+                       ALIGN_LEFT});
     return pressed;
 }
 
@@ -172,7 +179,8 @@ int editor_form_buttons(EditorForm *form, const Button *buttons, const Colour *d
             y += high + gap;
         }
         Box place = {box.x + x, box.y + y, wide, high};
-        if (dots != NULL ? dotted(ui, place, buttons[i], dots[i]) : button(ui, place, buttons[i])) pressed = i;
+        if (dots != NULL ? dotted(ui, place, buttons[i], dots[i]) : button(ui, place, buttons[i]))
+            pressed = i;
         x += wide + gap;
     }
     form->used += y + high + ui_px(ui, 12);

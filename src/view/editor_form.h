@@ -30,13 +30,14 @@ void editor_form_trouble(EditorForm *form, const char *words);
 bool editor_form_words(EditorForm *form, uint32_t id, const char *label, char *words, size_t size,
                        const char *placeholder);
 /* A sum or number of at most `digits` figures. */
-bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int digits, int32_t *value);
+bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int digits,
+                        int32_t *value);
 /* One of a few words. */
 bool editor_form_choice(EditorForm *form, uint32_t id, const char *label, const char *const *words,
                         int count, int *chosen);
 /* One of many labels, by going to the one before or behind. */
-bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const Label *labels, int count,
-                      uint8_t *chosen);
+bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const Label *labels,
+                      int count, uint8_t *chosen);
 
 /* Buttons as wide as their labels, as many beside each other as fit; the
  * number of the one pressed, or -1. `dots` are colours before the labels,

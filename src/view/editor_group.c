@@ -10,7 +10,8 @@ int editor_group_buttons(EditorForm *form, const char *word, int chosen)
     Button buttons[MAX_GROUPS];
     Colour dots[MAX_GROUPS];
     for (int i = 0; i < edition->group_count; i++) {
-        buttons[i] = (Button){.id = ui_id(word, i), .label = edition->group_label[i].name, .chosen = i == chosen};
+        buttons[i] = (Button){
+            .id = ui_id(word, i), .label = edition->group_label[i].name, .chosen = i == chosen};
         dots[i] = colour_opaque(edition->groups[i].colour);
     }
     return editor_form_buttons(form, buttons, dots, edition->group_count);
@@ -61,8 +62,8 @@ double editor_group(View *view, Box box, void *what)
     int n = editor->group;
     editor_form_gap(&form, 8);
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_GROUP, n, -1));
-    editor_form_words(&form, ui_id("editor-group-name", n), "Name", editor->draft.group_label[n].name, NAME_SIZE,
-                      "Name of the group");
+    editor_form_words(&form, ui_id("editor-group-name", n), "Name",
+                      editor->draft.group_label[n].name, NAME_SIZE, "Name of the group");
     editor_colour(&form, ui_id("editor-group-colour", n), "Colour", EDITOR_PALETTE_GROUPS,
                   &editor->draft.groups[n].colour);
     editor_form_note(&form, kind_words(&editor->draft.groups[n]));

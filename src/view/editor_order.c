@@ -32,7 +32,8 @@ static void follow_all(Edition *edition, const SpaceId place[MAX_SPACES])
 {
     for (int i = 0; i < edition->space_count; i++) follow(&edition->spaces[i].effect, place);
     for (int d = 0; d < edition->deck_count; d++)
-        for (int c = 0; c < edition->decks[d].card_count; c++) follow(&edition->decks[d].cards[c].effect, place);
+        for (int c = 0; c < edition->decks[d].card_count; c++)
+            follow(&edition->decks[d].cards[c].effect, place);
     if (edition->jail != NO_SPACE) edition->jail = place[edition->jail];
 }
 

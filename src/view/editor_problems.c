@@ -12,16 +12,18 @@ static int problem_count(const EditorState *editor)
 void editor_problems_count(const EditorState *editor, Text *text)
 {
     int count = problem_count(editor);
-    if (count == 0) text_add(text, "No");
-    else text_add_int(text, count);
+    if (count == 0)
+        text_add(text, "No");
+    else
+        text_add_int(text, count);
     text_add(text, count == 1 ? " problem" : " problems");
 }
 
 const char *editor_problems_first(const EditorState *editor)
 {
-    return editor->word_trouble[0] != '\0'   ? editor->word_trouble
-           : editor->problems.count > 0 ? editor->problems.list[0].sentence
-                                        : "";
+    return editor->word_trouble[0] != '\0' ? editor->word_trouble
+           : editor->problems.count > 0    ? editor->problems.list[0].sentence
+                                           : "";
 }
 
 /* ---- going there ---- */
@@ -144,7 +146,9 @@ double editor_problems(View *view, Box box, void *what)
         editor_form_note(&form, "This board can be saved and played.");
         return form.used;
     }
-    editor_form_note(&form, "They must be put right before the board can be saved and played. Press one to go there.");
+    editor_form_note(
+        &form,
+        "They must be put right before the board can be saved and played. Press one to go there.");
     editor_form_gap(&form, 4);
     list(&form);
     return form.used;

@@ -12,8 +12,14 @@ static Style style_of(Colour colour)
     return (Style){TYPE_LARGE, FONT_MEDIUM, colour, ALIGN_LEFT};
 }
 
-static double side_pad(const Ui *ui) { return ui_px(ui, 10); }
-static double top_pad(const Ui *ui) { return ui_px(ui, 8); }
+static double side_pad(const Ui *ui)
+{
+    return ui_px(ui, 10);
+}
+static double top_pad(const Ui *ui)
+{
+    return ui_px(ui, 8);
+}
 
 double editor_prose_height(Ui *ui, double width, const char *words, const char *placeholder)
 {
@@ -92,13 +98,15 @@ static void draw_caret(Ui *ui, Box inner, const char *words)
     double x = inner.x + wide(&text, line_start(&text, caret, line), caret) * text.part + 1;
     double middle = inner.y + (line - 1) * high + size * 0.645;
     if (x > box_right(inner) + side_pad(ui) / 2) x = box_right(inner) + side_pad(ui) / 2;
-    canvas_line(ui->canvas, x, middle - size * 0.62, x, middle + size * 0.62, ui_px(ui, 1.5), ui->theme.focus);
+    canvas_line(ui->canvas, x, middle - size * 0.62, x, middle + size * 0.62, ui_px(ui, 1.5),
+                ui->theme.focus);
 }
 
 /* ---- the field ---- */
 
 /* A field of one line does the writing; only its picture is another. */
-static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size, bool digits)
+static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
+                       bool digits)
 {
     Canvas *canvas = ui->canvas;
     CanvasMute mute = canvas_mute(canvas);
@@ -119,7 +127,8 @@ bool editor_prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, s
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, focused ? ui_px(ui, 2) : 1,
                         focused ? theme->focus : colour_mixed(theme->line, theme->ink, 0.25));
     Box inner = box_inset(box, side_pad(ui), top_pad(ui));
-    words_paragraph(ui, inner, empty ? placeholder : words, style_of(empty ? theme->quiet : theme->ink));
+    words_paragraph(ui, inner, empty ? placeholder : words,
+                    style_of(empty ? theme->quiet : theme->ink));
     if (focused) draw_caret(ui, inner, words);
     return changed;
 }

@@ -64,7 +64,8 @@ typedef enum Brevity { BREVITY_WORDS, BREVITY_MAIN_WORD, BREVITY_ICONS } Brevity
 static void action_buttons(const View *view, Brevity brevity, Button buttons[ACTIONS])
 {
     const EditorState *editor = view->editor;
-    bool good = editor_check_good(editor), saved = good && editor_state_saved(editor, view->library);
+    bool good = editor_check_good(editor),
+         saved = good && editor_state_saved(editor, view->library);
     const char *wrong = good ? NULL : editor_problems_first(editor);
     buttons[ACTION_UNDO] = (Button){.id = ui_id("editor-undo", 0),
                                     .label = "Undo",
@@ -94,14 +95,16 @@ static double actions_width(View *view, Brevity brevity)
     Button buttons[ACTIONS];
     double sum = -ui_px(&view->ui, 8);
     action_buttons(view, brevity, buttons);
-    for (int i = 0; i < ACTIONS; i++) sum += button_width(&view->ui, buttons[i]) + ui_px(&view->ui, 8);
+    for (int i = 0; i < ACTIONS; i++)
+        sum += button_width(&view->ui, buttons[i]) + ui_px(&view->ui, 8);
     return sum;
 }
 
 static Brevity brevity_for(View *view, double room)
 {
     Brevity brevity = BREVITY_WORDS;
-    while (brevity < BREVITY_ICONS && actions_width(view, brevity) > room) brevity = (Brevity)(brevity + 1);
+    while (brevity < BREVITY_ICONS && actions_width(view, brevity) > room)
+        brevity = (Brevity)(brevity + 1);
     return brevity;
 }
 
@@ -176,14 +179,17 @@ static void tab_row(View *view, Box row, EditorPage first)
     int count = EDITOR_PAGE_COUNT - (int)first;
     double gap = ui_px(ui, 6);
     editor_problems_count(editor, &text);
-    for (int i = 0; i < count; i++) tabs[i] = page_button(editor, (EditorPage)((int)first + i), problems);
+    for (int i = 0; i < count; i++)
+        tabs[i] = page_button(editor, (EditorPage)((int)first + i), problems);
     double spare = (row.w - tabs_width(ui, tabs, count, gap)) / count;
     for (int i = 0; i < count; i++) {
         tabs[i].icon_only = spare < 0;
         if (spare < 0) tabs[i].icon = pages[(int)first + i].icon;
         if (spare < 0 && tabs[i].look == BUTTON_DANGER) tabs[i].icon = ICON_WARNING;
-        double wide = spare < 0 ? box_column(row, 0, count - i, gap).w : tab_width(ui, tabs[i]) + spare;
-        if (button(ui, box_cut_left(&row, wide), tabs[i])) editor->page = (EditorPage)((int)first + i);
+        double wide =
+            spare < 0 ? box_column(row, 0, count - i, gap).w : tab_width(ui, tabs[i]) + spare;
+        if (button(ui, box_cut_left(&row, wide), tabs[i]))
+            editor->page = (EditorPage)((int)first + i);
         box_cut_left(&row, gap);
     }
 }
@@ -203,7 +209,8 @@ static void panel(View *view, Box box, EditorPage first)
     Contents contents = pages[editor->page].contents;
     double height = measured_height(view, box.w - 2 * pad, contents, NULL) + 2 * pad;
     Scroll scroll;
-    Box inner = scroll_begin(ui, &scroll, ui_id("editor-page", (int)editor->page), box, height, false);
+    Box inner =
+        scroll_begin(ui, &scroll, ui_id("editor-page", (int)editor->page), box, height, false);
     contents(view, box_inset(inner, pad, pad), NULL);
     scroll_end(ui, &scroll);
 }
@@ -253,14 +260,17 @@ static void draw_all(View *view)
     if (actions_width(view, BREVITY_MAIN_WORD) <= room) {
         Brevity brevity = brevity_for(view, room);
         double wide = actions_width(view, brevity);
-        actions(view, (Box){box_right(rest) - wide, ui->screen.y + pad + ui_px(ui, 4), wide, high}, brevity);
+        actions(view, (Box){box_right(rest) - wide, ui->screen.y + pad + ui_px(ui, 4), wide, high},
+                brevity);
     } else {
         Box foot = box_cut_bottom(&rest, high);
         box_cut_bottom(&rest, ui_px(ui, 12));
         actions(view, foot, brevity_for(view, foot.w));
     }
-    if (ui->screen.w > ui->screen.h * 0.8) beside(view, rest);
-    else below(view, rest);
+    if (ui->screen.w > ui->screen.h * 0.8)
+        beside(view, rest);
+    else
+        below(view, rest);
 }
 
 /* ---- starting from another edition ---- */
@@ -284,8 +294,9 @@ static void ask_to_start_again(View *view)
     text_add(&text, " are not saved. Throw them away and start from ");
     text_add(&text, editor->sources[editor->wanted].title);
     text_add(&text, "?");
-    Box box = sheet_begin(ui, &frame, "Start again?", WIDTH, words_height(ui, width, question, style),
-                          button_row_height(ui, width, buttons, 2), true);
+    Box box =
+        sheet_begin(ui, &frame, "Start again?", WIDTH, words_height(ui, width, question, style),
+                    button_row_height(ui, width, buttons, 2), true);
     words_paragraph(ui, box, question, style);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 0);

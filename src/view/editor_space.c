@@ -38,7 +38,8 @@ void editor_space_choose(View *view, int space)
 void editor_space_move(EditorState *editor, int from, int to)
 {
     const Edition *draft = &editor->draft;
-    if (from == to || !editor_order_may_move(draft, from) || !editor_order_may_move(draft, to)) return;
+    if (from == to || !editor_order_may_move(draft, from) || !editor_order_may_move(draft, to))
+        return;
     editor_state_change(editor, 0);
     editor_order_move(&editor->draft, from, to);
     editor->space = to;
@@ -68,12 +69,18 @@ static void step_row(EditorForm *form)
     text_add_int(&text, editor->space + 1);
     text_add(&text, " of ");
     text_add_int(&text, count);
-    Button before = {.id = ui_id("editor-step", 0), .label = "Previous space", .icon = ICON_LEFT, .icon_only = true};
-    Button next = {.id = ui_id("editor-step", 1), .label = "Next space", .icon = ICON_RIGHT, .icon_only = true};
+    Button before = {.id = ui_id("editor-step", 0),
+                     .label = "Previous space",
+                     .icon = ICON_LEFT,
+                     .icon_only = true};
+    Button next = {.id = ui_id("editor-step", 1),
+                   .label = "Next space",
+                   .icon = ICON_RIGHT,
+                   .icon_only = true};
     if (button(ui, box_cut_left(&row, row.h), before)) to = (editor->space + count - 1) % count;
     if (button(ui, box_cut_right(&row, row.h), next)) to = (editor->space + 1) % count;
-    words_fit(ui, box_inset(row, ui_px(ui, 8), 0), words, (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_CENTRE},
-              0);
+    words_fit(ui, box_inset(row, ui_px(ui, 8), 0), words,
+              (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_CENTRE}, 0);
     if (to >= 0) editor_space_choose(form->view, to);
     form->used += row.h + ui_px(ui, 8);
 }
@@ -87,7 +94,9 @@ static Button move_button(const EditorState *editor, bool later)
                     .label = later ? "Move later" : "Move earlier",
                     .icon = later ? ICON_DOWN : ICON_UP,
                     .disabled = !can,
-                    .tip = can ? NULL : start || !later ? "The start stays the first space." : "It is the last space."};
+                    .tip = can               ? NULL
+                           : start || !later ? "The start stays the first space."
+                                             : "It is the last space."};
 }
 
 /* Words where both fit beside each other, or else only icons. */
@@ -111,7 +120,8 @@ static void move_row(EditorForm *form)
 /* ---- its names ---- */
 
 /* The short name that the label would get by itself; empty: none is needed. */
-static void usual_short(const Edition *draft, int space, const Label *label, char target[SHORT_SIZE])
+static void usual_short(const Edition *draft, int space, const Label *label,
+                        char target[SHORT_SIZE])
 {
     Label labels[MAX_SPACES];
     memcpy(labels, draft->space_label, sizeof labels);
@@ -143,10 +153,11 @@ static void follow_name(EditorState *editor, int space, const Label *old)
 static void name_rows(EditorForm *form, int space)
 {
     Label *label = &form->editor->draft.space_label[space], old = *label;
-    if (editor_form_words(form, ui_id("editor-name", space), "Name", label->name, NAME_SIZE, "Name of the space"))
+    if (editor_form_words(form, ui_id("editor-name", space), "Name", label->name, NAME_SIZE,
+                          "Name of the space"))
         follow_name(form->editor, space, &old);
-    editor_form_words(form, ui_id("editor-short", space), "Short name, where there is little room", label->shorter,
-                      SHORT_SIZE, label->name);
+    editor_form_words(form, ui_id("editor-short", space), "Short name, where there is little room",
+                      label->shorter, SHORT_SIZE, label->name);
 }
 
 /* ---- its sums ---- */
@@ -168,14 +179,16 @@ static void start_part(EditorForm *form)
 {
     Edition *draft = &form->editor->draft;
     editor_form_note(form, "The start: always the first space.");
-    editor_form_number(form, ui_id("editor-salary", 0), "Salary for passing it", SUM_DIGITS, &draft->rule[RULE_SALARY]);
+    editor_form_number(form, ui_id("editor-salary", 0), "Salary for passing it", SUM_DIGITS,
+                       &draft->rule[RULE_SALARY]);
 }
 
 static void jail_part(EditorForm *form)
 {
     Edition *draft = &form->editor->draft;
     editor_form_note(form, "The jail.");
-    editor_form_number(form, ui_id("editor-fine", 0), "Fine for leaving it", SUM_DIGITS, &draft->rule[RULE_JAIL_FINE]);
+    editor_form_number(form, ui_id("editor-fine", 0), "Fine for leaving it", SUM_DIGITS,
+                       &draft->rule[RULE_JAIL_FINE]);
 }
 
 static void kind_part(EditorForm *form, int space)

@@ -9,14 +9,24 @@
 /* What the panel shows. The map has its page only where there is no room for
  * it beside the panel. */
 typedef enum EditorPage {
-    EDITOR_PAGE_MAP, EDITOR_PAGE_SPACE, EDITOR_PAGE_GROUPS, EDITOR_PAGE_CARDS, EDITOR_PAGE_BOX,
-    EDITOR_PAGE_CHECK, EDITOR_PAGE_COUNT
+    EDITOR_PAGE_MAP,
+    EDITOR_PAGE_SPACE,
+    EDITOR_PAGE_GROUPS,
+    EDITOR_PAGE_CARDS,
+    EDITOR_PAGE_BOX,
+    EDITOR_PAGE_CHECK,
+    EDITOR_PAGE_COUNT
 } EditorPage;
 
 /* What a statement of the draft's text is about. */
 typedef enum EditorPart {
-    EDITOR_PART_BOX, EDITOR_PART_RULE, EDITOR_PART_GROUP, EDITOR_PART_SPACE, EDITOR_PART_DECK,
-    EDITOR_PART_CARD, EDITOR_PART_TOKEN
+    EDITOR_PART_BOX,
+    EDITOR_PART_RULE,
+    EDITOR_PART_GROUP,
+    EDITOR_PART_SPACE,
+    EDITOR_PART_DECK,
+    EDITOR_PART_CARD,
+    EDITOR_PART_TOKEN
 } EditorPart;
 
 typedef struct EditorPlace {
@@ -48,14 +58,14 @@ struct EditorState {
     EditorSource sources[EDITOR_SOURCES];
     int source_count;
     const EditionLibrary *library; /* that they are of; only compared */
-    int source;  /* the draft began as this one; -1: none */
-    int wanted;  /* asked for while there are changes; -1: none */
+    int source;                    /* the draft began as this one; -1: none */
+    int wanted;                    /* asked for while there are changes; -1: none */
 
-    bool checked;          /* text and problems are of the present draft */
-    Text text;             /* the draft as a file; grows */
-    uint64_t text_at_first; /* its hash when nothing had been changed */
+    bool checked;                      /* text and problems are of the present draft */
+    Text text;                         /* the draft as a file; grows */
+    uint64_t text_at_first;            /* its hash when nothing had been changed */
     Label labels_at_first[MAX_SPACES]; /* of the spaces */
-    Problems problems;     /* what `edition check` says of it */
+    Problems problems;                 /* what `edition check` says of it */
     EditorPlace places[PROBLEM_MAX];
     char word_trouble[160]; /* why the word cannot be used; else empty */
 };

@@ -1,9 +1,9 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
+#include "table/wording.h"
 #include "view/chart_view.h"
 #include "view/end_facts.h"
 #include "view/newspaper_view.h"
 #include "view/view_part.h"
-#include "table/wording.h"
 
 #define ROW 44.0
 #define CHART 180.0
@@ -28,13 +28,18 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     text_add_int(&rank, place);
     wording_party(view->table, seat, &who);
     if (table_seating(view->table)->seats[seat].kind != NULL) text_add(&who, " #");
-    if (game_seat_in(game, seat)) view_money(view_edition(view), game_net_worth(view_edition(view), game, seat), &sum);
-    else text_add(&sum, "bankrupt");
+    if (game_seat_in(game, seat))
+        view_money(view_edition(view), game_net_worth(view_edition(view), game, seat), &sum);
+    else
+        text_add(&sum, "bankrupt");
     Box rest = box_inset(row, ui_px(ui, 12), 0);
-    words_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number, (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
-    view_token(view, seat, box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
+    words_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
+               (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
+    view_token(view, seat,
+               box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
     box_cut_left(&rest, ui_px(ui, 8));
-    words_line(ui, box_cut_right(&rest, rest.w * 0.4), worth, (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
+    words_line(ui, box_cut_right(&rest, rest.w * 0.4), worth,
+               (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
     words_line(ui, rest, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
 }
 
@@ -57,7 +62,7 @@ typedef struct Way {
 } Way;
 
 static const Way ways[] = {
-    {"Play again", ICON_REPLAY, BUTTON_MAIN},   {"New game", ICON_DICE, BUTTON_PLAIN},
+    {"Play again", ICON_REPLAY, BUTTON_MAIN},    {"New game", ICON_DICE, BUTTON_PLAIN},
     {"Watch the game", ICON_PLAY, BUTTON_PLAIN}, {"Save the record", ICON_SAVE, BUTTON_PLAIN},
     {"The final board", ICON_MAP, BUTTON_PLAIN}, {"Main menu", ICON_BACK, BUTTON_PLAIN},
 };
@@ -96,7 +101,10 @@ static void draw_ways(View *view, Box box)
     Ui *ui = &view->ui;
     for (int i = 0; i < WAYS; i++) {
         Box row = box_row(box, i / 2, (WAYS + 1) / 2, ui_px(ui, 8));
-        Button what = {.id = ui_id("way", i), .label = ways[i].label, .icon = ways[i].icon, .look = ways[i].look};
+        Button what = {.id = ui_id("way", i),
+                       .label = ways[i].label,
+                       .icon = ways[i].icon,
+                       .look = ways[i].look};
         if (button(ui, box_column(row, i % 2, 2, ui_px(ui, 8)), what)) go_way(view, i);
     }
 }
@@ -106,7 +114,8 @@ static void draw_ways(View *view, Box box)
 static double column_height(View *view)
 {
     const Ui *ui = &view->ui;
-    return ui_px(ui, ROW) * view_game(view)->seat_count + ui_px(ui, CHART) + ways_height(ui) + 2 * ui_px(ui, GAP);
+    return ui_px(ui, ROW) * view_game(view)->seat_count + ui_px(ui, CHART) + ways_height(ui) +
+           2 * ui_px(ui, GAP);
 }
 
 static void draw_column(View *view, Box box)
@@ -127,7 +136,8 @@ void end_screen(View *view)
     double pad = ui_px(ui, 20);
     Box screen = box_inset(ui->screen, pad, pad);
     bool wide = screen.w > ui_px(ui, 760);
-    double left = wide ? (screen.w - pad) * 0.5 : screen.w, right = wide ? screen.w - pad - left : screen.w;
+    double left = wide ? (screen.w - pad) * 0.5 : screen.w,
+           right = wide ? screen.w - pad - left : screen.w;
     double paper = newspaper_height(view, left), column = column_height(view);
     double height = wide ? (paper > column ? paper : column) : paper + column + pad;
     Scroll scroll;

@@ -8,15 +8,15 @@ enum { END_POINTS = 97 };
 
 /* Worked out once, when the game is over. */
 typedef struct EndState {
-    int points;                          /* samples of the game, from its beginning to its end */
+    int points;                           /* samples of the game, from its beginning to its end */
     int32_t worth[MAX_SEATS][END_POINTS]; /* net worth of each seat */
-    int32_t largest;                     /* of all of them */
-    Money dearest_rent;                  /* and who paid it to whom for what */
+    int32_t largest;                      /* of all of them */
+    Money dearest_rent;                   /* and who paid it to whom for what */
     SeatId dearest_payer, dearest_owner;
     DeedId dearest_deed;
-    size_t at;      /* replay: the state before this action is shown */
-    bool playing;   /* replay: goes on by itself */
-    double next;    /* when */
+    size_t at;    /* replay: the state before this action is shown */
+    bool playing; /* replay: goes on by itself */
+    double next;  /* when */
 } EndState;
 
 #endif

@@ -10,7 +10,10 @@ typedef struct Writing {
     bool digits;
 } Writing;
 
-static bool is_inner_byte(char c) { return ((unsigned char)c & 0xC0) == 0x80; }
+static bool is_inner_byte(char c)
+{
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
 
 static int step_left(const char *words, int at)
 {
@@ -100,7 +103,8 @@ static void draw_caret(Ui *ui, Box inner, const char *words, double width, Style
 {
     Font font = {theme_size(style.type) * ui->unit, style.weight};
     double full = words_width(ui, words, style);
-    double before = ui->caret > 0 ? ui->canvas->verbs->measure(ui->canvas, words, (size_t)ui->caret, font) : 0;
+    double before =
+        ui->caret > 0 ? ui->canvas->verbs->measure(ui->canvas, words, (size_t)ui->caret, font) : 0;
     double x = inner.x + (full > 0 ? before * width / full : 0) + 1;
     canvas_line(ui->canvas, x, box_middle_y(inner) - font.size * 0.62, x,
                 box_middle_y(inner) + font.size * 0.62, ui_px(ui, 1.5), ui->theme.focus);
@@ -127,7 +131,8 @@ bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, 
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, focused ? ui_px(ui, 2) : 1,
                         focused ? theme->focus : colour_mixed(theme->line, theme->ink, 0.25));
     Box inner = box_inset(box, ui_px(ui, 10), 0);
-    Style style = {TYPE_LARGE, FONT_MEDIUM, words[0] != '\0' ? theme->ink : theme->quiet, ALIGN_LEFT};
+    Style style = {TYPE_LARGE, FONT_MEDIUM, words[0] != '\0' ? theme->ink : theme->quiet,
+                   ALIGN_LEFT};
     double width = words_line(ui, inner, words[0] != '\0' ? words : placeholder, style);
     if (focused) draw_caret(ui, inner, words, words[0] != '\0' ? width : 0, style);
     return changed;

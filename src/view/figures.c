@@ -13,7 +13,10 @@ static int columns(const Ui *ui, double width, int count)
     return (count + rows - 1) / rows; /* as many in each row */
 }
 
-static double pad(const Ui *ui) { return ui_px(ui, 10); }
+static double pad(const Ui *ui)
+{
+    return ui_px(ui, 10);
+}
 
 static double one_height(const Ui *ui)
 {
@@ -30,7 +33,8 @@ static void draw_one(Ui *ui, Box box, const Figure *figure)
 {
     Style label = label_style, value = value_style;
     label.colour = theme_legible(ui->theme.quiet, ui->theme.sunken);
-    value.colour = figure->colour != 0 ? theme_legible(figure->colour, ui->theme.sunken) : ui->theme.ink;
+    value.colour =
+        figure->colour != 0 ? theme_legible(figure->colour, ui->theme.sunken) : ui->theme.ink;
     words_line(ui, box_cut_top(&box, words_line_height(ui, label)), figure->label, label);
     words_line(ui, box_cut_top(&box, words_line_height(ui, value)), figure->value, value);
 }
@@ -38,8 +42,8 @@ static void draw_one(Ui *ui, Box box, const Figure *figure)
 void figures_draw(Ui *ui, Box box, const Figure *figures, int count)
 {
     int across = columns(ui, box.w, count);
-    canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, figures_height(ui, box.w, count)}, ui_px(ui, 10),
-                      ui->theme.sunken);
+    canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, figures_height(ui, box.w, count)},
+                      ui_px(ui, 10), ui->theme.sunken);
     Box inner = box_inset(box, pad(ui) * 1.4, pad(ui));
     for (int i = 0; i < count; i++) {
         Box row = {inner.x, inner.y + (i / across) * one_height(ui), inner.w, one_height(ui)};

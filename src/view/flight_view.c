@@ -32,12 +32,15 @@ static void draw_one(View *view, const TableLayout *at, const Flight *flight)
     Style style = {TYPE_LARGE, FONT_BOLD, colour_faded(0xFFFFFFFF, fade), ALIGN_CENTRE};
     double height = ui_px(ui, 28), width = words_width(ui, words, style) + height + ui_px(ui, 16);
     Box tag = {from.x + (to.x - from.x) * eased - width / 2,
-               from.y + (to.y - from.y) * eased - height / 2 - 4 * part * (1 - part) * ui_px(ui, 30), width, height};
+               from.y + (to.y - from.y) * eased - height / 2 -
+                   4 * part * (1 - part) * ui_px(ui, 30),
+               width, height};
     if (tag.x < ui->screen.x) tag.x = ui->screen.x;
     if (box_right(tag) > box_right(ui->screen)) tag.x = box_right(ui->screen) - width;
     canvas_fill_round(ui->canvas, tag, height / 2, colour_faded(0xFF1F7A43, fade));
     Box coin = box_cut_left(&tag, height);
-    if (fade > 0.5) coin_art_coin(ui->canvas, box_inset(coin, height * 0.14, height * 0.14), part * 2);
+    if (fade > 0.5)
+        coin_art_coin(ui->canvas, box_inset(coin, height * 0.14, height * 0.14), part * 2);
     words_line(ui, (Box){tag.x, tag.y, tag.w - ui_px(ui, 8), tag.h}, words, style);
 }
 

@@ -23,11 +23,13 @@ bool fund_raising_enough(const Game *game, const PropertyPlan *plan, const PlanO
 }
 
 /* Rank of a change: what is lost with it. */
-static int rank_of(const Edition *edition, const Game *game, SeatId seat, DeedId deed, PlanChange kind)
+static int rank_of(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
+                   PlanChange kind)
 {
     if (kind != PLAN_MORTGAGE) return 1;
     GroupId group = edition->deeds[deed].group;
-    bool whole = edition->groups[group].kind == GROUP_STREETS && game_owns_group(edition, game, seat, group);
+    bool whole =
+        edition->groups[group].kind == GROUP_STREETS && game_owns_group(edition, game, seat, group);
     return whole ? 2 : 0;
 }
 
@@ -44,9 +46,10 @@ static Money worth_of(const Edition *edition, const Game *game, DeedId deed, Pla
 {
     bool sells = edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL;
     if (kind == PLAN_MORTGAGE)
-        return edition->deeds[deed].mortgage + (sells ? worth_buildings_sale(edition, game, deed) : 0);
-    return game_building_value(edition, game, deed,
-                               kind == PLAN_SELL_BESIDE || game->holdings[deed].level == HOTEL_LEVEL);
+        return edition->deeds[deed].mortgage +
+               (sells ? worth_buildings_sale(edition, game, deed) : 0);
+    return game_building_value(
+        edition, game, deed, kind == PLAN_SELL_BESIDE || game->holdings[deed].level == HOTEL_LEVEL);
 }
 
 static bool try_change(const Edition *edition, const Game *game, const PlanOutcome *now,
@@ -82,13 +85,15 @@ static bool find_best(const Edition *edition, const Game *game, const PlanOutcom
 static void trim(const Edition *edition, const Game *game, PropertyPlan *plan, Money sum)
 {
     for (DeedId deed = 0; deed < edition->deed_count; deed++) {
-        if (game->holdings[deed].owner != plan->seat || !property_plan_touches(game, plan, deed)) continue;
+        if (game->holdings[deed].owner != plan->seat || !property_plan_touches(game, plan, deed))
+            continue;
         PropertyPlan less = *plan;
         PlanOutcome outcome;
         less.level[deed] = game->holdings[deed].level;
         less.mortgaged[deed] = game->holdings[deed].mortgaged;
         property_plan_run(edition, game, &less, &outcome);
-        if ((outcome.complete || outcome.moved_on) && fund_raising_enough(game, &less, &outcome, sum))
+        if ((outcome.complete || outcome.moved_on) &&
+            fund_raising_enough(game, &less, &outcome, sum))
             *plan = less;
     }
 }

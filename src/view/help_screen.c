@@ -53,8 +53,8 @@ static double rules(View *view, Box box, const Help *help)
         if (text.length == 0) continue;
         topics[count] = (Topic){help->edition, (BriefTopic)i};
         cards[count] = (FormCard){.title = edition_brief_title((BriefTopic)i),
-                                   .contents = topic_words,
-                                   .what = &topics[count]};
+                                  .contents = topic_words,
+                                  .what = &topics[count]};
         count++;
     }
     return lay_out(view, box, help, cards, count);

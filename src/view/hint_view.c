@@ -17,7 +17,8 @@ Button hint_button(const View *view, int n)
                     .icon = ICON_HINT,
                     .letter = 'h',
                     .disabled = !may,
-                    .tip = may ? "What an expert would do, and why." : "There is nothing to give a hint about now."};
+                    .tip = may ? "What an expert would do, and why."
+                               : "There is nothing to give a hint about now."};
 }
 
 void hint_ask(View *view)
@@ -35,7 +36,8 @@ bool hint_says(const View *view, const Action *action)
 {
     const Action *hint = &view->hint;
     return view->hint_known && hint->kind == action->kind && hint->deed == action->deed &&
-           hint->other == action->other && hint->amount == action->amount && same_deal(&hint->deal, &action->deal);
+           hint->other == action->other && hint->amount == action->amount &&
+           same_deal(&hint->deal, &action->deal);
 }
 
 void hint_forget(View *view)

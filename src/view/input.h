@@ -16,8 +16,21 @@ typedef enum InputKind {
 } InputKind;
 
 typedef enum Key {
-    KEY_NONE, KEY_TAB, KEY_BACK_TAB, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_ENTER,
-    KEY_ESCAPE, KEY_BACKSPACE, KEY_DELETE, KEY_HOME, KEY_END, KEY_PAGE_UP, KEY_PAGE_DOWN,
+    KEY_NONE,
+    KEY_TAB,
+    KEY_BACK_TAB,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_UP,
+    KEY_DOWN,
+    KEY_ENTER,
+    KEY_ESCAPE,
+    KEY_BACKSPACE,
+    KEY_DELETE,
+    KEY_HOME,
+    KEY_END,
+    KEY_PAGE_UP,
+    KEY_PAGE_DOWN,
     KEY_HELP,       /* F1 */
     KEY_FULL_SCREEN /* F11 */
 } Key;

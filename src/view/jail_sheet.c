@@ -25,10 +25,13 @@ static void describe(const View *view, SeatId seat, Stay stay, Text *text)
         text_add(text, "Just visiting");
         return;
     }
-    if (it->jail_turns < limit) phrase_add(view, text, "Turn %i of %i", it->jail_turns + 1, limit);
-    else text_add(text, "No throws left");
+    if (it->jail_turns < limit)
+        phrase_add(view, text, "Turn %i of %i", it->jail_turns + 1, limit);
+    else
+        text_add(text, "No throws left");
     int cards = game_release_count(view_game(view), seat);
-    if (cards > 0) phrase_add(view, text, cards == 1 ? ", %i get-out card" : ", %i get-out cards", cards);
+    if (cards > 0)
+        phrase_add(view, text, cards == 1 ? ", %i get-out card" : ", %i get-out cards", cards);
 }
 
 static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
@@ -45,7 +48,8 @@ static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
     describe(view, seat, stay, &text);
     words_line(ui, box_row(line, 0, 2, 0), phrase(view, "%p", seat).words,
                (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
-    words_line(ui, box_row(line, 1, 2, 0), words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+    words_line(ui, box_row(line, 1, 2, 0), words,
+               (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
     return height;
 }
 
@@ -54,10 +58,12 @@ static double draw_list(View *view, Box box, Stay stay)
     Ui *ui = &view->ui;
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double used = words_line_height(ui, head) + ui_px(ui, 4);
-    words_line(ui, (Box){box.x, box.y, box.w, used}, stay == STAY_INSIDE ? "Inside" : "Visiting", head);
+    words_line(ui, (Box){box.x, box.y, box.w, used}, stay == STAY_INSIDE ? "Inside" : "Visiting",
+               head);
     double before = used;
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
-        if (stays(view, seat, stay)) used += draw_seat(view, (Box){box.x, box.y + used, box.w, 0}, seat, stay);
+        if (stays(view, seat, stay))
+            used += draw_seat(view, (Box){box.x, box.y + used, box.w, 0}, seat, stay);
     if (used > before) return used;
     Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
     return used + words_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, "Nobody", quiet);
@@ -66,14 +72,18 @@ static double draw_list(View *view, Box box, Stay stay)
 /* ---- ways out ---- */
 
 /* A button for each way the person who decides may take now. */
-static double draw_way(View *view, Box box, double used, Action action, const char *label, char letter, Icon icon)
+static double draw_way(View *view, Box box, double used, Action action, const char *label,
+                       char letter, Icon icon)
 {
     char buffer[UI_TIP_SIZE];
     Text why = text_into(buffer, sizeof buffer);
     if (!acting_may(view, &action, &why)) return used;
     Box place = {box.x, box.y + used, box.w, button_height(&view->ui)};
-    Button what = {.id = ui_id("jail", action.kind * MAX_DECKS + action.other), .label = label, .icon = icon,
-                   .letter = letter, .look = action.kind == ACTION_ROLL ? BUTTON_MAIN : BUTTON_PLAIN};
+    Button what = {.id = ui_id("jail", action.kind * MAX_DECKS + action.other),
+                   .label = label,
+                   .icon = icon,
+                   .letter = letter,
+                   .look = action.kind == ACTION_ROLL ? BUTTON_MAIN : BUTTON_PLAIN};
     if (acting_button(view, place, what, &action)) view->sheet = SHEET_NONE;
     return used + place.h + ui_px(&view->ui, 8);
 }
@@ -92,7 +102,8 @@ static double draw_ways(View *view, Box box)
     for (int deck = 0; deck < edition->deck_count; deck++) {
         Action action = acting_action(view, ACTION_RELEASE);
         action.other = (uint8_t)deck;
-        used = draw_way(view, box, used, action, phrase(view, "Use the %s", edition->release_name).words, 'u', ICON_RELEASE);
+        used = draw_way(view, box, used, action,
+                        phrase(view, "Use the %s", edition->release_name).words, 'u', ICON_RELEASE);
     }
     return used;
 }
@@ -117,7 +128,9 @@ static double contents(View *view, Box box, void *what)
     double gap = ui_px(ui, 16);
     (void)what;
     space_words_jail(view, &text);
-    double used = words_paragraph(ui, box, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) + gap;
+    double used = words_paragraph(ui, box, words,
+                                  (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
+                  gap;
     Box rest = {box.x, box.y + used, box.w, 0};
     used += draw_lists(view, rest) + gap;
     return used + draw_ways(view, (Box){box.x, box.y + used, box.w, 0});
@@ -128,7 +141,8 @@ void jail_sheet(View *view)
     Ui *ui = &view->ui;
     const Edition *edition = view_edition(view);
     SheetFrame frame;
-    const char *title = edition->jail != NO_SPACE ? edition->space_label[edition->jail].name : "Jail";
+    const char *title =
+        edition->jail != NO_SPACE ? edition->space_label[edition->jail].name : "Jail";
     double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, title, WIDTH, height, 0, true);
     contents(view, box, NULL);

@@ -337,7 +337,8 @@ static void file_button(View *view, Box below)
     Button file = {.id = ui_id("load-file", 0), .label = "From a file", .icon = ICON_LOAD};
     file.icon_only = button_width(ui, file) > room;
     double wide = button_width(ui, file);
-    Box box = {box_right(ui->screen) - form_margin(ui) - wide, below.y - ui_px(ui, 12) - high, wide, high};
+    Box box = {box_right(ui->screen) - form_margin(ui) - wide, below.y - ui_px(ui, 12) - high, wide,
+               high};
     if (button(ui, box, file)) view_ask(view, (Request){.kind = REQUEST_FILE});
 }
 

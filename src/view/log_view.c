@@ -19,7 +19,8 @@ static void collect(const View *view, Sentences *sentences)
     if (shown > table_event_count(view->table)) shown = table_event_count(view->table);
     char buffer[SENTENCE_SIZE];
     sentences->count = 0;
-    for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES; n--) {
+    for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES;
+         n--) {
         Text text = text_into(buffer, sizeof buffer);
         bool heading = table_event(view->table, n - 1)->event.kind == EVENT_TURN_BEGAN;
         if (heading || account_event(view->table, n - 1, &text))
@@ -66,7 +67,8 @@ static double pass(View *view, Box box, const Sentences *sentences, bool draw)
             const Event *event = &table_event(view->table, sentences->event[i])->event;
             style.colour = theme_legible(view_seat_colour(view, event->seat), ui->theme.card);
         }
-        height += draw ? words_paragraph(ui, line, buffer, style) : words_height(ui, box.w, buffer, style);
+        height += draw ? words_paragraph(ui, line, buffer, style)
+                       : words_height(ui, box.w, buffer, style);
         height += ui_px(ui, 3);
     }
     return height;

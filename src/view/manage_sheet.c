@@ -45,7 +45,9 @@ static double draw_figures(View *view, Box box, const Managing *it)
     Ui *ui = &view->ui;
     Figure figures[4];
     Phrase houses = phrase(view, "Bank's %bs"), hotels = phrase(view, "Bank's %hs");
-    Colour change = it->after > it->before ? ui->theme.good : it->after < it->before ? ui->theme.bad : 0;
+    Colour change = it->after > it->before   ? ui->theme.good
+                    : it->after < it->before ? ui->theme.bad
+                                             : 0;
     set_sum(view, &figures[0], "Cash now", it->before, 0);
     set_sum(view, &figures[1], "Cash after", it->after, change);
     int count = add_stock(view, figures, 2, it->outcome.game.houses, houses.words);
@@ -68,11 +70,14 @@ static double contents(View *view, Box box, void *what)
     double gap = ui_px(&view->ui, 16), used = draw_figures(view, box, it) + gap;
     Box rest = {box.x, box.y + used, box.w, 0};
     if (view_game(view)->seats[it->seat].deeds == 0)
-        return used + draw_note(view, rest, phrase(view, "%p owns no property yet.", it->seat).words);
+        return used +
+               draw_note(view, rest, phrase(view, "%p owns no property yet.", it->seat).words);
     used += property_rows(view, rest, &rows);
     if (!it->outcome.contested) return used;
     rest.y = box.y + used + gap;
-    return used + gap + draw_note(view, rest, "Others may want the last buildings too: then they are auctioned.");
+    return used + gap +
+           draw_note(view, rest,
+                     "Others may want the last buildings too: then they are auctioned.");
 }
 
 /* ---- foot ---- */
@@ -83,15 +88,19 @@ static void close_it(View *view)
     view->sheet = SHEET_NONE;
 }
 
-static void make_buttons(View *view, const Managing *it, Button buttons[2], Phrase *label, Phrase *why)
+static void make_buttons(View *view, const Managing *it, Button buttons[2], Phrase *label,
+                         Phrase *why)
 {
     bool empty = property_plan_empty(view_edition(view), view_game(view), &view->manage.plan);
-    *label = it->after < it->before ? phrase(view, "Do it for %m", it->before - it->after)
+    *label = it->after < it->before   ? phrase(view, "Do it for %m", it->before - it->after)
              : it->after > it->before ? phrase(view, "Do it and receive %m", it->after - it->before)
                                       : phrase(view, "Do it");
     *why = phrase(view, "Change something first.");
     buttons[0] = (Button){.id = ui_id("manage", 0), .label = empty ? "Close" : "Cancel"};
-    buttons[1] = (Button){.id = ui_id("manage", 1), .label = label->words, .look = BUTTON_MAIN, .letter = 'd',
+    buttons[1] = (Button){.id = ui_id("manage", 1),
+                          .label = label->words,
+                          .look = BUTTON_MAIN,
+                          .letter = 'd',
                           .disabled = empty || it->outcome.step_count == 0 || view->manage.doing,
                           .tip = empty ? why->words : NULL};
 }
@@ -109,8 +118,9 @@ void manage_sheet(View *view)
     it.after = it.outcome.game.seats[it.seat].cash;
     make_buttons(view, &it, buttons, &label, &why);
     double width = sheet_inner_width(ui, WIDTH);
-    Box box = sheet_begin(ui, &frame, title.words, WIDTH, measured_height(view, width, contents, &it),
-                          button_row_height(ui, width, buttons, 2), true);
+    Box box =
+        sheet_begin(ui, &frame, title.words, WIDTH, measured_height(view, width, contents, &it),
+                    button_row_height(ui, width, buttons, 2), true);
     contents(view, box, &it);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 0);

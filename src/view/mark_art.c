@@ -44,4 +44,3 @@ void mark_art_hatch(Canvas *canvas, Box box, Colour ink)
     verbs->fill(canvas, colour_faded(ink, 0.07));
     verbs->pop(canvas);
 }
-

@@ -6,8 +6,17 @@
 #define WIDTH 560.0
 
 typedef enum MenuItem {
-    MENU_SAVE, MENU_UNDO, MENU_SETTINGS, MENU_HELP, MENU_RECORD, MENU_STOP, MENU_RESIGN, MENU_AGAIN,
-    MENU_LEAVE, MENU_QUIT, MENU_COUNT
+    MENU_SAVE,
+    MENU_UNDO,
+    MENU_SETTINGS,
+    MENU_HELP,
+    MENU_RECORD,
+    MENU_STOP,
+    MENU_RESIGN,
+    MENU_AGAIN,
+    MENU_LEAVE,
+    MENU_QUIT,
+    MENU_COUNT
 } MenuItem;
 
 static const struct {
@@ -50,8 +59,10 @@ static bool may(const View *view, MenuItem item, Text *why)
         return acting_may(view, &action, why);
     }
     if (item != MENU_UNDO) return true;
-    if (!only_people(view)) text_add(why, "Only games without computers can be taken back.");
-    else if (table_action_count(view->table) == 0) text_add(why, "Nothing has been done yet.");
+    if (!only_people(view))
+        text_add(why, "Only games without computers can be taken back.");
+    else if (table_action_count(view->table) == 0)
+        text_add(why, "Nothing has been done yet.");
     return why->length == 0;
 }
 
@@ -65,8 +76,11 @@ static void confirm_action(View *view, MenuItem item)
     Action action = action_of_item(view, item);
     Request request = {.kind = REQUEST_ACTION, .action = action};
     if (item == MENU_STOP)
-        view_confirm(view, "Ask everybody to end the game now? If all agree, the richest wins.", "Ask", request);
-    else view_confirm(view, phrase(view, "Shall %p leave the game for good?", action.seat).words, "Resign", request);
+        view_confirm(view, "Ask everybody to end the game now? If all agree, the richest wins.",
+                     "Ask", request);
+    else
+        view_confirm(view, phrase(view, "Shall %p leave the game for good?", action.seat).words,
+                     "Resign", request);
 }
 
 static void ask(View *view, RequestKind kind)
@@ -86,11 +100,17 @@ static void choose(View *view, MenuItem item)
     case MENU_STOP:
     case MENU_RESIGN: confirm_action(view, item); break;
     case MENU_AGAIN:
-        confirm(view, "Start this game again from the beginning, with other dice? The running game stays saved.",
+        confirm(view,
+                "Start this game again from the beginning, with other dice? The running game stays "
+                "saved.",
                 "Start again", REQUEST_AGAIN);
         break;
-    case MENU_LEAVE: confirm(view, "Leave this game? It is saved and can be continued.", "Leave", REQUEST_LEAVE); break;
-    case MENU_QUIT: confirm(view, "Quit opoly? The game is saved and can be continued.", "Quit", REQUEST_QUIT); break;
+    case MENU_LEAVE:
+        confirm(view, "Leave this game? It is saved and can be continued.", "Leave", REQUEST_LEAVE);
+        break;
+    case MENU_QUIT:
+        confirm(view, "Quit opoly? The game is saved and can be continued.", "Quit", REQUEST_QUIT);
+        break;
     case MENU_COUNT: break;
     }
 }
@@ -107,8 +127,8 @@ static double draw_pace(View *view, Box box)
     double height = control_choice_height(ui, box.w, words, PACE_COUNT);
     int chosen = view->settings.pace;
     words_line(ui, (Box){box.x, box.y, box.w, line}, "Computers' turns", style);
-    if (control_choice(ui, (Box){box.x, box.y + line, box.w, height}, ui_id("menu-pace", 0), "Computers' turns", words,
-                       PACE_COUNT, &chosen)) {
+    if (control_choice(ui, (Box){box.x, box.y + line, box.w, height}, ui_id("menu-pace", 0),
+                       "Computers' turns", words, PACE_COUNT, &chosen)) {
         view->settings.pace = chosen;
         view_ask(view, (Request){.kind = REQUEST_SETTINGS});
     }
@@ -120,8 +140,12 @@ static void draw_item(View *view, Box box, MenuItem item)
     char buffer[UI_TIP_SIZE];
     Text why = text_into(buffer, sizeof buffer);
     bool possible = may(view, item, &why);
-    Button what = {.id = ui_id("menu-item", (int)item), .label = faces[item].label, .icon = faces[item].icon, .letter = faces[item].letter,
-                   .look = faces[item].danger ? BUTTON_DANGER : BUTTON_PLAIN, .disabled = !possible,
+    Button what = {.id = ui_id("menu-item", (int)item),
+                   .label = faces[item].label,
+                   .icon = faces[item].icon,
+                   .letter = faces[item].letter,
+                   .look = faces[item].danger ? BUTTON_DANGER : BUTTON_PLAIN,
+                   .disabled = !possible,
                    .tip = possible ? NULL : buffer};
     if (button(&view->ui, box, what)) choose(view, item);
 }

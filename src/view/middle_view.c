@@ -11,7 +11,10 @@
 
 enum { SENTENCE_SIZE = 320, NEWS_MOST = 4 };
 
-static Colour felt_ink(const Ui *ui) { return colour_readable(ui->theme.felt, 0xFF25221D, 0xFFF1EDE4); }
+static Colour felt_ink(const Ui *ui)
+{
+    return colour_readable(ui->theme.felt, 0xFF25221D, 0xFFF1EDE4);
+}
 static Colour felt_quiet(const Ui *ui)
 {
     return theme_legible(colour_mixed(felt_ink(ui), ui->theme.felt, 0.3), ui->theme.felt);
@@ -28,7 +31,8 @@ static void draw_dice(View *view, Box box)
     double tumble = stage_tumble(&view->stage), gap = side * 0.28;
     if (game->dice[0] == 0 && game->dice[1] == 0) return;
     for (int die = 0; die < 2; die++) {
-        Box at = {box_middle_x(box) + (die == 0 ? -side - gap / 2 : gap / 2), box_middle_y(box) - side / 2, side, side};
+        Box at = {box_middle_x(box) + (die == 0 ? -side - gap / 2 : gap / 2),
+                  box_middle_y(box) - side / 2, side, side};
         int face = game->dice[die];
         double turn = tumble * tumble * (die == 0 ? 1.3 : -1.6);
         if (tumble > 0.15) face = 1 + (int)(view->stage.clock * 17 + die * 3) % 6;
@@ -51,7 +55,8 @@ static void draw_card(View *view, Box box)
     Box rest = box_inset(card, ui_px(ui, 16), ui_px(ui, 10));
     Box head = box_cut_top(&rest, rest.h * 0.28);
     double side = head.h * 0.8;
-    icon_draw(ui->canvas, icon_of_deck(edition, stage->deck), box_centred(box_cut_left(&head, head.h), side, side), ui->theme.main);
+    icon_draw(ui->canvas, icon_of_deck(edition, stage->deck),
+              box_centred(box_cut_left(&head, head.h), side, side), ui->theme.main);
     words_line(ui, box_inset(head, ui_px(ui, 6), 0), edition->deck_label[stage->deck].name,
                (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     const char *words = edition->card_text[stage->deck][stage->card];
@@ -87,7 +92,8 @@ static void last_sentences(const View *view, int most, Text *text)
         const TableEvent *event = table_event(view->table, n - 1);
         Text one = text_into(buffer, sizeof buffer);
         if (count > 0 && is_of_person(view, event->action)) break;
-        if (is_news(&event->event) && account_event(view->table, n - 1, &one)) found[count++] = n - 1;
+        if (is_news(&event->event) && account_event(view->table, n - 1, &one))
+            found[count++] = n - 1;
     }
     for (int i = count - 1; i >= 0; i--) {
         account_event(view->table, found[i], text);
@@ -141,7 +147,8 @@ static double stock_width(View *view, const Stock *stock, char *words, size_t si
 {
     Text text = text_into(words, size);
     text_add_int(&text, stock->number);
-    return words_width(&view->ui, words, (Style){TYPE_BODY, FONT_SEMIBOLD, 0, ALIGN_LEFT}) + ui_px(&view->ui, 28);
+    return words_width(&view->ui, words, (Style){TYPE_BODY, FONT_SEMIBOLD, 0, ALIGN_LEFT}) +
+           ui_px(&view->ui, 28);
 }
 
 static void draw_stock(View *view, Box box, const Stock *list, int count)
@@ -149,13 +156,16 @@ static void draw_stock(View *view, Box box, const Stock *list, int count)
     Ui *ui = &view->ui;
     char words[12];
     double total = 0, gap = ui_px(ui, 16);
-    for (int i = 0; i < count; i++) total += stock_width(view, &list[i], words, sizeof words) + (i > 0 ? gap : 0);
+    for (int i = 0; i < count; i++)
+        total += stock_width(view, &list[i], words, sizeof words) + (i > 0 ? gap : 0);
     double x = box_middle_x(box) - total / 2;
     for (int i = 0; i < count; i++) {
         double width = stock_width(view, &list[i], words, sizeof words), side = ui_px(ui, 18);
         Box sign = {x, box_middle_y(box) - side / 2, side, side};
-        if (list[i].hotel) building_art_hotel(ui->canvas, sign);
-        else building_art_house(ui->canvas, sign);
+        if (list[i].hotel)
+            building_art_hotel(ui->canvas, sign);
+        else
+            building_art_house(ui->canvas, sign);
         words_line(ui, (Box){x + ui_px(ui, 24), box.y, width, box.h}, words,
                    (Style){TYPE_BODY, FONT_SEMIBOLD, felt_quiet(ui), ALIGN_LEFT});
         x += width + gap;
@@ -185,7 +195,8 @@ static void draw_pile(View *view, double x, double y, double height, DeckId deck
     for (int i = 3; i >= 0; i--) {
         Box card = {-width / 2 + i * step, -height / 2 + i * step, width, height};
         canvas_fill_round(canvas, card, ui_px(ui, 6), paper);
-        canvas_stroke_round(canvas, card, ui_px(ui, 6), ui_px(ui, 1), colour_faded(felt_ink(ui), 0.25));
+        canvas_stroke_round(canvas, card, ui_px(ui, 6), ui_px(ui, 1),
+                            colour_faded(felt_ink(ui), 0.25));
     }
     Box face = {-width / 2, -height / 2, width, height};
     Box sign = box_inset(box_cut_top(&face, height * 0.62), 0, height * 0.1);
@@ -213,8 +224,10 @@ static void draw_piles(View *view, Box box)
     view_money(edition, view_game(view)->pot, &text);
     Box pot = box_centred(box, box.w * 0.24, height);
     coin_art_pile(ui->canvas, box_cut_top(&pot, pot.h * 0.5), 1 + view_game(view)->pot / 100);
-    words_line(ui, box_cut_top(&pot, pot.h * 0.5), words, (Style){TYPE_LARGE, FONT_BOLD, felt_ink(ui), ALIGN_CENTRE});
-    words_line(ui, pot, edition->pot_name, (Style){TYPE_TINY, FONT_MEDIUM, felt_quiet(ui), ALIGN_CENTRE});
+    words_line(ui, box_cut_top(&pot, pot.h * 0.5), words,
+               (Style){TYPE_LARGE, FONT_BOLD, felt_ink(ui), ALIGN_CENTRE});
+    words_line(ui, pot, edition->pot_name,
+               (Style){TYPE_TINY, FONT_MEDIUM, felt_quiet(ui), ALIGN_CENTRE});
 }
 
 /* ---- what is in question ---- */
@@ -233,8 +246,10 @@ static void draw_space(View *view, Box box, int space)
     double height = box.h < width * 1.35 ? box.h : width * 1.35;
     Box card = box_centred(box, width, height);
     DeedId deed = view_edition(view)->spaces[space].deed;
-    if (deed != NO_DEED) deed_large(view, card, deed);
-    else space_large(view, card, (SpaceId)space);
+    if (deed != NO_DEED)
+        deed_large(view, card, deed);
+    else
+        space_large(view, card, (SpaceId)space);
 }
 
 /* What the eye should rest on: the card, the deed in question, or the dice. */
@@ -243,13 +258,17 @@ static void draw_centre(View *view, Box box, bool large)
     DeedId deed = deed_in_question(view);
     bool card = view->stage.card_open;
     if (!large || (deed == NO_DEED && !card)) {
-        if (card) draw_card(view, box);
-        else draw_dice(view, box);
+        if (card)
+            draw_card(view, box);
+        else
+            draw_dice(view, box);
         return;
     }
     draw_dice(view, box_cut_top(&box, box.h * 0.24));
-    if (deed != NO_DEED) draw_space(view, box, view_edition(view)->deeds[deed].space);
-    else draw_card(view, box);
+    if (deed != NO_DEED)
+        draw_space(view, box, view_edition(view)->deeds[deed].space);
+    else
+        draw_card(view, box);
 }
 
 void middle_draw(View *view, Box box, int hovered)
@@ -266,7 +285,8 @@ void middle_draw(View *view, Box box, int hovered)
                    (Style){TYPE_TITLE, FONT_BOLD, felt_quiet(ui), ALIGN_CENTRE});
         write_stock(view, box_cut_bottom(&rest, ui_px(ui, 24)));
     }
-    bool piles = large && deed_in_question(view) == NO_DEED && !view->stage.card_open && rest.h > ui_px(ui, 360);
+    bool piles = large && deed_in_question(view) == NO_DEED && !view->stage.card_open &&
+                 rest.h > ui_px(ui, 360);
     if (piles) draw_piles(view, box_cut_top(&rest, rest.h * 0.3));
     write_words(view, box_cut_bottom(&rest, rest.h * (large ? 0.36 : 0.55)));
     draw_centre(view, rest, large);

@@ -31,9 +31,12 @@ static Move *add_said(const Listing *listing, const Action *action, Icon icon, c
     if (move == NULL) return NULL;
     Text text = text_into(move->label, sizeof move->label);
     for (const char *at = words; *at != '\0'; at++) {
-        if (at[0] == '@' && at[1] == 'm') view_money(listing->edition, sum, &text);
-        else if (at[0] == '@' && at[1] == 'd') text_add(&text, wording_deed(listing->view->table, action->deed));
-        else text_add_char(&text, *at);
+        if (at[0] == '@' && at[1] == 'm')
+            view_money(listing->edition, sum, &text);
+        else if (at[0] == '@' && at[1] == 'd')
+            text_add(&text, wording_deed(listing->view->table, action->deed));
+        else
+            text_add_char(&text, *at);
         if (at[0] == '@') at++;
     }
     return move;
@@ -51,7 +54,9 @@ static void make_main(Move *move, char letter)
 static void add_roll(const Listing *listing, const Action *action)
 {
     bool jailed = listing->game->seats[action->seat].in_jail != 0;
-    make_main(add_said(listing, action, ICON_DICE, jailed ? "Roll for doubles" : "Roll the dice", 0), 'r');
+    make_main(
+        add_said(listing, action, ICON_DICE, jailed ? "Roll for doubles" : "Roll the dice", 0),
+        'r');
 }
 
 static void add_buy(const Listing *listing, const Action *action)
@@ -67,7 +72,8 @@ static void add_buy(const Listing *listing, const Action *action)
 static void add_decline(const Listing *listing, const Action *action)
 {
     bool auction = listing->edition->rule[RULE_AUCTION] != 0;
-    add_said(listing, action, auction ? ICON_AUCTION : ICON_CLOSE, auction ? "Auction it" : "Do not buy", 0);
+    add_said(listing, action, auction ? ICON_AUCTION : ICON_CLOSE,
+             auction ? "Auction it" : "Do not buy", 0);
 }
 
 static void choice_words(const Listing *listing, const Action *action, Text *text)
@@ -104,15 +110,19 @@ static void add_choose(const Listing *listing, const Action *action)
 
 static void add_travel(const Listing *listing, const Action *action)
 {
-    if (action->deed == NO_DEED) make_main(add_said(listing, action, ICON_NONE, "Stay here", 0), '\0');
-    else add_said(listing, action, ICON_STATION, "Travel to @d", 0);
+    if (action->deed == NO_DEED)
+        make_main(add_said(listing, action, ICON_NONE, "Stay here", 0), '\0');
+    else
+        add_said(listing, action, ICON_STATION, "Travel to @d", 0);
 }
 
 static void add_answer(const Listing *listing, const Action *action)
 {
     bool vote = listing->game->phase == PHASE_VOTE;
     if (action->kind == ACTION_ACCEPT)
-        make_main(add_said(listing, action, ICON_CHECK, vote ? "Agree to end the game" : "Accept", 0), '\0');
+        make_main(
+            add_said(listing, action, ICON_CHECK, vote ? "Agree to end the game" : "Accept", 0),
+            '\0');
     else
         add_said(listing, action, ICON_CLOSE, vote ? "Play on" : "Reject", 0);
 }
@@ -164,7 +174,8 @@ static void add_release(const Listing *listing, const Action *action)
 
 static void add_fine(const Listing *listing, const Action *action)
 {
-    Move *move = add_said(listing, action, ICON_NONE, "Pay the fine of @m", listing->edition->rule[RULE_JAIL_FINE]);
+    Move *move = add_said(listing, action, ICON_NONE, "Pay the fine of @m",
+                          listing->edition->rule[RULE_JAIL_FINE]);
     if (listing->game->phase == PHASE_JAIL_OUT) make_main(move, '\0');
 }
 
@@ -180,7 +191,9 @@ static void add_one(const Listing *listing, const LegalAction *legal)
     case ACTION_BUY: add_buy(listing, action); return;
     case ACTION_DECLINE: add_decline(listing, action); return;
     case ACTION_CHOOSE: add_choose(listing, action); return;
-    case ACTION_OPEN: make_main(add_said(listing, action, ICON_CARD, "Open the kept card", 0), '\0'); return;
+    case ACTION_OPEN:
+        make_main(add_said(listing, action, ICON_CARD, "Open the kept card", 0), '\0');
+        return;
     case ACTION_TRAVEL: add_travel(listing, action); return;
     case ACTION_TOKEN:
         if (!has_sheet(listing, SHEET_TOKEN))
@@ -191,7 +204,9 @@ static void add_one(const Listing *listing, const LegalAction *legal)
     case ACTION_KEEP:
         if (heir) add_heir(listing, action);
         return;
-    case ACTION_COUNTER: add_sheet(listing, action, ICON_TRADE, "Counter-offer", SHEET_TRADE, false); return;
+    case ACTION_COUNTER:
+        add_sheet(listing, action, ICON_TRADE, "Counter-offer", SHEET_TRADE, false);
+        return;
     case ACTION_ACCEPT:
     case ACTION_REJECT: add_answer(listing, action); return;
     case ACTION_BID:
@@ -245,7 +260,8 @@ static void add_raise(const Listing *listing)
     Action none = {.kind = ACTION_COUNT};
     bool owes = listing->game->seats[listing->game->decider].cash < 0;
     if (owes || moves_can_manage(listing->view))
-        add_sheet(listing, &none, ICON_COINS, "Raise money", owes ? SHEET_DEBT : SHEET_MANAGE, true);
+        add_sheet(listing, &none, ICON_COINS, "Raise money", owes ? SHEET_DEBT : SHEET_MANAGE,
+                  true);
 }
 
 /* ---- out of turn ---- */
@@ -274,7 +290,8 @@ static void add_out_of_turn(const Listing *listing, SeatId seat)
         Text text = text_into(words, sizeof words);
         if (action->kind == ACTION_CLAIM) {
             name_seat(listing, seat, ": claim @m for @d", &text);
-            make_main(add_said(listing, action, ICON_NONE, words, claimed(listing->game, action)), '\0');
+            make_main(add_said(listing, action, ICON_NONE, words, claimed(listing->game, action)),
+                      '\0');
         } else if (action->kind == ACTION_FLOOR) {
             name_seat(listing, seat, ": build or trade now", &text);
             add_said(listing, action, ICON_NONE, words, 0);
@@ -284,7 +301,8 @@ static void add_out_of_turn(const Listing *listing, SeatId seat)
 
 static bool is_person(const View *view, SeatId seat)
 {
-    return seat < table_seating(view->table)->count && table_seating(view->table)->seats[seat].kind == NULL;
+    return seat < table_seating(view->table)->count &&
+           table_seating(view->table)->seats[seat].kind == NULL;
 }
 
 /* The main one first; what was listed first stays first otherwise. */
@@ -313,7 +331,8 @@ void moves_list(const View *view, MoveList *moves)
         add_raise(&listing);
     }
     for (SeatId seat = 0; seat < listing.game->seat_count; seat++)
-        if (is_person(view, seat) && game_seat_in(listing.game, seat)) add_out_of_turn(&listing, seat);
+        if (is_person(view, seat) && game_seat_in(listing.game, seat))
+            add_out_of_turn(&listing, seat);
     main_first(moves);
 }
 
@@ -333,7 +352,8 @@ static bool some_open(const View *view, const ActionKind *kinds, int count)
 
 bool moves_can_manage(const View *view)
 {
-    static const ActionKind kinds[] = {ACTION_BUILD, ACTION_SELL, ACTION_BREAK, ACTION_MORTGAGE, ACTION_REDEEM};
+    static const ActionKind kinds[] = {ACTION_BUILD, ACTION_SELL, ACTION_BREAK, ACTION_MORTGAGE,
+                                       ACTION_REDEEM};
     return some_open(view, kinds, sizeof kinds / sizeof kinds[0]);
 }
 
@@ -357,7 +377,8 @@ void moves_do(View *view, const Move *move)
         view->put_off = SHEET_NONE;
         view->sheet = SHEET_NONE;
     } else if (move->confirm) {
-        view_confirm(view, "Really give everything up? You would be out of the game.", "Declare bankruptcy",
+        view_confirm(view, "Really give everything up? You would be out of the game.",
+                     "Declare bankruptcy",
                      (Request){.kind = REQUEST_ACTION, .action = move->action});
     } else {
         view_act(view, &move->action);

@@ -11,9 +11,9 @@ typedef struct Move {
     Action action;   /* unless it opens a sheet */
     SheetKind sheet; /* SHEET_NONE: it is the action */
     Icon icon;
-    char letter;     /* key, or 0 */
-    bool main;       /* the one thing to do next */
-    bool confirm;    /* asks first */
+    char letter;  /* key, or 0 */
+    bool main;    /* the one thing to do next */
+    bool confirm; /* asks first */
 } Move;
 
 typedef struct MoveList {

@@ -22,7 +22,8 @@ static void headline(const View *view, Text *text)
         return;
     }
     wording_party(view->table, winner_of(view), text);
-    text_add(text, game_seats_left(view_game(view)) == 1 ? " owns the whole town" : " is the richest of all");
+    text_add(text, game_seats_left(view_game(view)) == 1 ? " owns the whole town"
+                                                         : " is the richest of all");
 }
 
 static void story(const View *view, Text *text)
@@ -66,9 +67,11 @@ double newspaper_height(View *view, double width)
     headline(view, &title);
     story(view, &text);
     double inner = width - ui_px(ui, 48);
-    return ui_px(ui, 24 + 34 + 28 + 16) + words_height(ui, inner, head, print(TYPE_DISPLAY, FONT_BOLD, ALIGN_CENTRE)) +
+    return ui_px(ui, 24 + 34 + 28 + 16) +
+           words_height(ui, inner, head, print(TYPE_DISPLAY, FONT_BOLD, ALIGN_CENTRE)) +
            portrait_side(ui, width) + ui_px(ui, 32) +
-           words_height(ui, inner, body, print(TYPE_LARGE, FONT_MEDIUM, ALIGN_LEFT)) + ui_px(ui, 24);
+           words_height(ui, inner, body, print(TYPE_LARGE, FONT_MEDIUM, ALIGN_LEFT)) +
+           ui_px(ui, 24);
 }
 
 static void rule_line(Ui *ui, Box box, double y, double width)
@@ -81,7 +84,8 @@ static void draw_masthead(View *view, Box *rest)
     Ui *ui = &view->ui;
     char words[80];
     Text text = text_into(words, sizeof words);
-    words_line(ui, box_cut_top(rest, ui_px(ui, 34)), "THE DAILY DEED", print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
+    words_line(ui, box_cut_top(rest, ui_px(ui, 34)), "THE DAILY DEED",
+               print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
     rule_line(ui, *rest, rest->y + ui_px(ui, 2), ui_px(ui, 2));
     text_add(&text, view_edition(view)->title);
     text_add(&text, "  \xC2\xB7  final edition");
@@ -99,11 +103,13 @@ static void draw_portrait(View *view, Box box)
     Box frame = box_centred(box, box.w, side);
     canvas_fill_box(ui->canvas, frame, colour_mixed(paper_colour, grey_colour, 0.14));
     for (double x = frame.x - side; x < box_right(frame); x += ui_px(ui, 9)) {
-        double from = x < frame.x ? frame.x : x, to = x + side > box_right(frame) ? box_right(frame) : x + side;
-        canvas_line(ui->canvas, from, box_bottom(frame) - (from - x), to, box_bottom(frame) - (to - x), 1,
-                    colour_mixed(paper_colour, grey_colour, 0.22));
+        double from = x < frame.x ? frame.x : x,
+               to = x + side > box_right(frame) ? box_right(frame) : x + side;
+        canvas_line(ui->canvas, from, box_bottom(frame) - (from - x), to,
+                    box_bottom(frame) - (to - x), 1, colour_mixed(paper_colour, grey_colour, 0.22));
     }
-    if (winner < view_game(view)->seat_count) view_token(view, winner, box_centred(frame, side * 0.8, side * 0.8));
+    if (winner < view_game(view)->seat_count)
+        view_token(view, winner, box_centred(frame, side * 0.8, side * 0.8));
 }
 
 void newspaper_draw(View *view, Box box)

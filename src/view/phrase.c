@@ -23,8 +23,10 @@ static void add_sign(const View *view, Text *text, char sign, va_list *values)
 static void add_all(const View *view, Text *text, const char *pattern, va_list *values)
 {
     for (const char *at = pattern; *at != '\0'; at++) {
-        if (*at != '%' || at[1] == '\0') text_add_char(text, *at);
-        else add_sign(view, text, *++at, values);
+        if (*at != '%' || at[1] == '\0')
+            text_add_char(text, *at);
+        else
+            add_sign(view, text, *++at, values);
     }
 }
 

@@ -13,13 +13,15 @@ static uint64_t stamp_of(const View *view, SeatId seat)
 
 void plan_run_reset(View *view, SeatId seat)
 {
-    view->manage = (ManageState){.plan = property_plan_of(view_edition(view), view_game(view), seat),
-                                 .stamp = stamp_of(view, seat)};
+    view->manage =
+        (ManageState){.plan = property_plan_of(view_edition(view), view_game(view), seat),
+                      .stamp = stamp_of(view, seat)};
 }
 
 void plan_run_keep(View *view, SeatId seat)
 {
-    if (!view->manage.doing && view->manage.stamp != stamp_of(view, seat)) plan_run_reset(view, seat);
+    if (!view->manage.doing && view->manage.stamp != stamp_of(view, seat))
+        plan_run_reset(view, seat);
 }
 
 /* As many steps as can be foreseen and asked for. */

@@ -41,7 +41,15 @@ static Action step_of(const PropertyPlan *plan, ActionKind kind, DeedId deed, Mo
 }
 
 /* The kinds in the order they are tried: money in before money out. */
-enum { STEP_SELL_BESIDE, STEP_SELL, STEP_MORTGAGE, STEP_REDEEM, STEP_BUILD, STEP_BUILD_BESIDE, STEP_KINDS };
+enum {
+    STEP_SELL_BESIDE,
+    STEP_SELL,
+    STEP_MORTGAGE,
+    STEP_REDEEM,
+    STEP_BUILD,
+    STEP_BUILD_BESIDE,
+    STEP_KINDS
+};
 
 static bool is_left(const Edition *edition, const Game *game, const PropertyPlan *plan, DeedId deed,
                     int kind, Action *step)
@@ -67,9 +75,7 @@ static bool is_left(const Edition *edition, const Game *game, const PropertyPlan
     case STEP_BUILD:
         *step = step_of(plan, ACTION_BUILD, deed, 0);
         return height(edition, wanted) > height(edition, holding->level) && !goes;
-    default:
-        *step = step_of(plan, ACTION_BUILD, deed, 1);
-        return hotel && !has && !goes;
+    default: *step = step_of(plan, ACTION_BUILD, deed, 1); return hotel && !has && !goes;
     }
 }
 
@@ -78,7 +84,8 @@ static bool breaks(const Edition *edition, const Game *game, const PropertyPlan 
                    Action *step)
 {
     Money houses = 0;
-    DeedSet streets = edition->groups[edition->deeds[deed].group].deeds & game->seats[plan->seat].deeds;
+    DeedSet streets =
+        edition->groups[edition->deeds[deed].group].deeds & game->seats[plan->seat].deeds;
     for (DeedSet rest = streets; rest != 0; rest &= rest - 1)
         houses += edition_level_houses(plan->level[__builtin_ctzll(rest)]);
     *step = step_of(plan, ACTION_BREAK, deed, houses);
@@ -93,8 +100,8 @@ static bool breaks(const Edition *edition, const Game *game, const PropertyPlan 
 }
 
 /* The first step left that is legal; if none is, the first one left and why. */
-static bool find_step(const Edition *edition, const Game *game, const PropertyPlan *plan, Action *step,
-                      Refusal *why)
+static bool find_step(const Edition *edition, const Game *game, const PropertyPlan *plan,
+                      Action *step, Refusal *why)
 {
     Action first = {.kind = ACTION_COUNT};
     *why = REFUSAL_NONE;
@@ -104,7 +111,8 @@ static bool find_step(const Edition *edition, const Game *game, const PropertyPl
             if (!is_left(edition, game, plan, deed, kind, step)) continue;
             Refusal refusal = action_check(edition, game, step);
             if (refusal == REFUSAL_NONE) return true;
-            if (refusal == REFUSAL_HOUSES_FOR_HOTEL && breaks(edition, game, plan, deed, step)) return true;
+            if (refusal == REFUSAL_HOUSES_FOR_HOTEL && breaks(edition, game, plan, deed, step))
+                return true;
             if (first.kind != ACTION_COUNT) continue;
             first = step_of(plan, (ActionKind)step->kind, deed, step->amount);
             *why = refusal;
@@ -146,7 +154,8 @@ bool property_plan_touches(const Game *game, const PropertyPlan *plan, DeedId de
 bool property_plan_empty(const Edition *edition, const Game *game, const PropertyPlan *plan)
 {
     for (DeedId deed = 0; deed < edition->deed_count; deed++)
-        if (game->holdings[deed].owner == plan->seat && property_plan_touches(game, plan, deed)) return false;
+        if (game->holdings[deed].owner == plan->seat && property_plan_touches(game, plan, deed))
+            return false;
     return true;
 }
 
@@ -154,7 +163,8 @@ bool property_plan_empty(const Edition *edition, const Game *game, const Propert
 
 static int level_up(const Edition *edition, int level)
 {
-    bool full = edition->rule[RULE_HOTEL] == HOTEL_TOP && level == edition->rule[RULE_HOUSES_PER_STREET];
+    bool full =
+        edition->rule[RULE_HOTEL] == HOTEL_TOP && level == edition->rule[RULE_HOUSES_PER_STREET];
     return full ? HOTEL_LEVEL : level + 1;
 }
 
@@ -180,17 +190,17 @@ static void make_change(const Edition *edition, PropertyPlan *plan, DeedId deed,
 static Action action_for(const PropertyPlan *plan, DeedId deed, PlanChange change)
 {
     static const ActionKind kinds[] = {
-        [PLAN_BUILD] = ACTION_BUILD,           [PLAN_SELL] = ACTION_SELL,
-        [PLAN_BUILD_BESIDE] = ACTION_BUILD,    [PLAN_SELL_BESIDE] = ACTION_SELL,
-        [PLAN_MORTGAGE] = ACTION_MORTGAGE,     [PLAN_REDEEM] = ACTION_REDEEM,
+        [PLAN_BUILD] = ACTION_BUILD,        [PLAN_SELL] = ACTION_SELL,
+        [PLAN_BUILD_BESIDE] = ACTION_BUILD, [PLAN_SELL_BESIDE] = ACTION_SELL,
+        [PLAN_MORTGAGE] = ACTION_MORTGAGE,  [PLAN_REDEEM] = ACTION_REDEEM,
     };
     bool beside = change == PLAN_BUILD_BESIDE || change == PLAN_SELL_BESIDE;
     return step_of(plan, kinds[change], deed, beside);
 }
 
 /* Does the change take back a part of what the plan wants? */
-static bool takes_back(const Edition *edition, const Game *game, const PropertyPlan *plan, DeedId deed,
-                       PlanChange change)
+static bool takes_back(const Edition *edition, const Game *game, const PropertyPlan *plan,
+                       DeedId deed, PlanChange change)
 {
     const Holding *holding = &game->holdings[deed];
     int wanted = height(edition, plan->level[deed]), is = height(edition, holding->level);
@@ -207,9 +217,11 @@ static bool takes_back(const Edition *edition, const Game *game, const PropertyP
 }
 
 /* The whole group broken down, with as many houses as can stay. */
-static bool break_down(const Edition *edition, const PlanOutcome *now, PropertyPlan *plan, DeedId deed)
+static bool break_down(const Edition *edition, const PlanOutcome *now, PropertyPlan *plan,
+                       DeedId deed)
 {
-    DeedSet streets = edition->groups[edition->deeds[deed].group].deeds & now->game.seats[plan->seat].deeds;
+    DeedSet streets =
+        edition->groups[edition->deeds[deed].group].deeds & now->game.seats[plan->seat].deeds;
     for (Money houses = HOTEL_LEVEL * MAX_DEEDS; houses >= 0; houses--) {
         Action step = step_of(plan, ACTION_BREAK, deed, houses);
         if (action_check(edition, &now->game, &step) != REFUSAL_NONE) continue;

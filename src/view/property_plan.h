@@ -15,7 +15,7 @@ typedef struct PropertyPlan {
 
 /* Where a plan leads. */
 typedef struct PlanOutcome {
-    Game game;      /* after as many steps as are legal */
+    Game game; /* after as many steps as are legal */
     int step_count;
     bool complete;  /* nothing is left to do */
     bool contested; /* others are asked about a scarce building before the rest */
@@ -25,9 +25,12 @@ typedef struct PlanOutcome {
 } PlanOutcome;
 
 typedef enum PlanChange {
-    PLAN_BUILD, PLAN_SELL,             /* the next building, or the top one */
-    PLAN_BUILD_BESIDE, PLAN_SELL_BESIDE, /* the hotel beside the houses */
-    PLAN_MORTGAGE, PLAN_REDEEM
+    PLAN_BUILD,
+    PLAN_SELL, /* the next building, or the top one */
+    PLAN_BUILD_BESIDE,
+    PLAN_SELL_BESIDE, /* the hotel beside the houses */
+    PLAN_MORTGAGE,
+    PLAN_REDEEM
 } PlanChange;
 
 /* Everything as it is. */

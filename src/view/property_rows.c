@@ -15,7 +15,10 @@ typedef struct Row {
     DeedId deed;
 } Row;
 
-static const Edition *edition_of(const Row *row) { return view_edition(row->view); }
+static const Edition *edition_of(const Row *row)
+{
+    return view_edition(row->view);
+}
 
 /* ---- what a change would do ---- */
 
@@ -66,13 +69,17 @@ static bool changed_plan(const Row *row, PlanChange change, PropertyPlan *plan, 
     Refusal why;
     *plan = *row->rows->plan;
     if (!view->ui.enabled) return true;
-    if (property_plan_change(edition_of(row), view_game(view), now, plan, row->deed, change, &refused, &why)) {
+    if (property_plan_change(edition_of(row), view_game(view), now, plan, row->deed, change,
+                             &refused, &why)) {
         tell_price(row, change, tip);
         return true;
     }
-    if (now->contested) text_add(tip, "Others may want the last buildings: carry out this much first.");
-    else if (now->moved_on) text_add(tip, "This is enough: carry out the plan first.");
-    else acting_why(view, &now->game, &refused, why, tip);
+    if (now->contested)
+        text_add(tip, "Others may want the last buildings: carry out this much first.");
+    else if (now->moved_on)
+        text_add(tip, "This is enough: carry out the plan first.");
+    else
+        acting_why(view, &now->game, &refused, why, tip);
     return false;
 }
 
@@ -85,8 +92,12 @@ static void change_button(const Row *row, Box box, PlanChange change, Icon icon,
     PropertyPlan plan;
     bool may = changed_plan(row, change, &plan, &tip);
     Phrase name = phrase(row->view, "%d: %s", row->deed, verb);
-    Button what = {.id = id_of(row, change), .label = name.words, .icon = icon, .icon_only = true,
-                   .disabled = !may, .tip = words};
+    Button what = {.id = id_of(row, change),
+                   .label = name.words,
+                   .icon = icon,
+                   .icon_only = true,
+                   .disabled = !may,
+                   .tip = words};
     if (button(&row->view->ui, box, what)) *row->rows->plan = plan;
 }
 
@@ -106,7 +117,8 @@ static void building_stepper(const Row *row, Box box, bool beside)
     Box signs = box_inset(box, ui_px(ui, 4), 0);
     canvas_fill_round(ui->canvas, signs, ui_px(ui, 6), ui->theme.sunken);
     if (houses + hotels > 0) {
-        building_art_row(ui->canvas, box_centred(signs, signs.w - ui_px(ui, 6), ui_px(ui, 20)), houses, hotels, false);
+        building_art_row(ui->canvas, box_centred(signs, signs.w - ui_px(ui, 6), ui_px(ui, 20)),
+                         houses, hotels, false);
     } else {
         words_line(ui, signs, beside ? "no hotel" : "none",
                    (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
@@ -166,7 +178,8 @@ static Money balance_of(const Row *row)
         bool hotel = !beside && building_next_is_hotel(edition, &step, row->deed, false);
         sum -= game_building_price(edition, game, plan->seat, row->deed, hotel);
     }
-    for (; is > wanted; is = !beside && is == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : is - 1)
+    for (; is > wanted;
+         is = !beside && is == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : is - 1)
         sum += game_building_value(edition, game, row->deed, !beside && is == HOTEL_LEVEL);
     return sum;
 }
@@ -182,12 +195,15 @@ static void write_rent(const Row *row, Box box)
     Money then = rent_due(edition, after, NOBODY, row->deed, 1);
     char words[80];
     Text text = text_into(words, sizeof words);
-    if (dice) phrase_add(view, &text, now == 0 ? "no rent" : "Rent dice × %i", now);
-    else phrase_add(view, &text, now == 0 ? "no rent" : "Rent %m", now);
+    if (dice)
+        phrase_add(view, &text, now == 0 ? "no rent" : "Rent dice × %i", now);
+    else
+        phrase_add(view, &text, now == 0 ? "no rent" : "Rent %m", now);
     if (then != now && dice) phrase_add(view, &text, then == 0 ? " → none" : " → dice × %i", then);
     if (then != now && !dice) phrase_add(view, &text, then == 0 ? " → none" : " → %m", then);
     words_line(ui, box, words,
-               (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet, ALIGN_LEFT});
+               (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet,
+                       ALIGN_LEFT});
 }
 
 static void write_balance(const Row *row, Box box)
@@ -196,8 +212,9 @@ static void write_balance(const Row *row, Box box)
     Money sum = balance_of(row);
     if (sum == 0) return;
     Phrase words = sum > 0 ? phrase(row->view, "+%m", sum) : phrase(row->view, "−%m", -sum);
-    words_line(ui, box, words.words,
-               (Style){TYPE_BODY, FONT_SEMIBOLD, sum > 0 ? ui->theme.good : ui->theme.bad, ALIGN_RIGHT});
+    words_line(
+        ui, box, words.words,
+        (Style){TYPE_BODY, FONT_SEMIBOLD, sum > 0 ? ui->theme.good : ui->theme.bad, ALIGN_RIGHT});
 }
 
 static void write_name(const Row *row, Box box)
@@ -232,9 +249,15 @@ static bool mortgageable(const Row *row)
     return edition_of(row)->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
 }
 
-static double stepper_width(const Ui *ui) { return ui_px(ui, 160); }
+static double stepper_width(const Ui *ui)
+{
+    return ui_px(ui, 160);
+}
 
-static bool is_wide(const Ui *ui, double width) { return width >= ui_px(ui, 610); }
+static bool is_wide(const Ui *ui, double width)
+{
+    return width >= ui_px(ui, 610);
+}
 
 static void wide_row(const Row *row, Box box)
 {
@@ -266,14 +289,18 @@ static bool has_control(const Row *row, Control control)
 }
 
 /* Two stand beside each other where there is room. */
-static int controls_across(const Ui *ui, double width) { return width < ui_px(ui, 250) ? 1 : 2; }
+static int controls_across(const Ui *ui, double width)
+{
+    return width < ui_px(ui, 250) ? 1 : 2;
+}
 
 static double row_height(const Row *row, double width)
 {
     const Ui *ui = &row->view->ui;
     if (is_wide(ui, width)) return ui_px(ui, has_beside(row) ? 72 : 44);
     int count = 0, across = controls_across(ui, width);
-    for (int control = 0; control < CONTROL_COUNT; control++) count += has_control(row, (Control)control);
+    for (int control = 0; control < CONTROL_COUNT; control++)
+        count += has_control(row, (Control)control);
     return ui_px(ui, 42 + (count + across - 1) / across * 38);
 }
 
@@ -289,8 +316,10 @@ static void narrow_row(const Row *row, Box box)
         if (!has_control(row, (Control)control)) continue;
         Box line = {box.x, box.y + gap + place / across * ui_px(ui, 38), box.w, ui_px(ui, 32)};
         Box at = box_column(line, place++ % across, across, gap * 2);
-        if (control == CONTROL_MORTGAGE) mortgage_switch(row, at);
-        else building_stepper(row, at, control == CONTROL_HOTEL);
+        if (control == CONTROL_MORTGAGE)
+            mortgage_switch(row, at);
+        else
+            building_stepper(row, at, control == CONTROL_HOTEL);
     }
 }
 
@@ -319,17 +348,21 @@ static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
     Box inner = box;
     box_cut_left(&inner, ui_px(ui, 18));
     double used = draw_head(view, inner, group, rows->plan->seat);
-    for (DeedSet rest = edition->groups[group].deeds & view_game(view)->seats[rows->plan->seat].deeds; rest != 0;
-         rest &= rest - 1) {
+    for (DeedSet rest =
+             edition->groups[group].deeds & view_game(view)->seats[rows->plan->seat].deeds;
+         rest != 0; rest &= rest - 1) {
         Row row = {view, rows, (DeedId)__builtin_ctzll(rest)};
         double height = row_height(&row, inner.w);
         Box place = {inner.x, inner.y + used, inner.w, height};
-        if (is_wide(ui, inner.w)) wide_row(&row, place);
-        else narrow_row(&row, place);
+        if (is_wide(ui, inner.w))
+            wide_row(&row, place);
+        else
+            narrow_row(&row, place);
         used += height;
     }
     bar.h = used;
-    canvas_fill_round(ui->canvas, bar, ui_px(ui, 3), theme_group(&ui->theme, edition->groups[group].colour));
+    canvas_fill_round(ui->canvas, bar, ui_px(ui, 3),
+                      theme_group(&ui->theme, edition->groups[group].colour));
     return used;
 }
 

@@ -68,17 +68,22 @@ static void draw_sums(View *view, Box box)
         Box one = box_column(box, seat, count, ui_px(ui, 8));
         char words[40];
         Text text = text_into(words, sizeof words);
-        if (game_seat_in(view_game(view), seat)) view_money(view_edition(view), view_game(view)->seats[seat].cash, &text);
-        else text_add(&text, "out");
+        if (game_seat_in(view_game(view), seat))
+            view_money(view_edition(view), view_game(view)->seats[seat].cash, &text);
+        else
+            text_add(&text, "out");
         double side = one.h < ui_px(ui, 28) ? one.h : ui_px(ui, 28);
         view_token(view, seat, box_centred(box_cut_left(&one, side), side, side));
-        words_line(ui, box_inset(one, ui_px(ui, 6), 0), words, (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+        words_line(ui, box_inset(one, ui_px(ui, 6), 0), words,
+                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     }
 }
 
 static bool step_button(View *view, Box box, int n, Icon icon, const char *label)
 {
-    return button(&view->ui, box, (Button){.id = ui_id("replay", n), .label = label, .icon = icon, .icon_only = true});
+    return button(
+        &view->ui, box,
+        (Button){.id = ui_id("replay", n), .label = label, .icon = icon, .icon_only = true});
 }
 
 static void draw_controls(View *view, Box box)
@@ -87,16 +92,20 @@ static void draw_controls(View *view, Box box)
     double side = button_height(ui), gap = ui_px(ui, 8);
     size_t at = view->end.at;
     Box rest = box;
-    if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT, "One step back") && at > 0) show(view, at - 1);
+    if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT, "One step back") && at > 0)
+        show(view, at - 1);
     box_cut_left(&rest, gap);
     bool playing = view->end.playing;
-    if (step_button(view, box_cut_left(&rest, side), 1, playing ? ICON_PAUSE : ICON_PLAY, playing ? "Pause" : "Play"))
+    if (step_button(view, box_cut_left(&rest, side), 1, playing ? ICON_PAUSE : ICON_PLAY,
+                    playing ? "Pause" : "Play"))
         view->end.playing = !playing;
     box_cut_left(&rest, gap);
-    if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, "One step on")) show(view, at + 1);
+    if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, "One step on"))
+        show(view, at + 1);
     box_cut_left(&rest, gap);
     int value = (int)view->end.at, most = (int)table_action_count(view->table);
-    if (control_slider(ui, rest, ui_id("replay-slider", 0), "Moment of the game", 0, most, 1, &value))
+    if (control_slider(ui, rest, ui_id("replay-slider", 0), "Moment of the game", 0, most, 1,
+                       &value))
         show(view, (size_t)value);
 }
 
@@ -107,8 +116,10 @@ static void go_on(View *view)
     view->ui.restless = true;
     if (view->ui.now < end->next) return;
     end->next = view->ui.now + STEP_SECONDS;
-    if (end->at >= table_action_count(view->table)) end->playing = false;
-    else show(view, end->at + 1);
+    if (end->at >= table_action_count(view->table))
+        end->playing = false;
+    else
+        show(view, end->at + 1);
 }
 
 void replay_screen(View *view)
@@ -120,10 +131,13 @@ void replay_screen(View *view)
     Box rest = box_inset(ui->screen, pad, pad);
     Box head = box_cut_top(&rest, button_height(ui));
     Box back = box_cut_left(&head, button_height(ui));
-    bool left = button(ui, back, (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
+    bool left = button(
+        ui, back,
+        (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
     box_cut_left(&head, pad);
     words_line(ui, head, "Replay", (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
-    Box foot = box_cut_bottom(&rest, ui_px(ui, FOOT) < rest.h * 0.4 ? ui_px(ui, FOOT) : rest.h * 0.4);
+    Box foot =
+        box_cut_bottom(&rest, ui_px(ui, FOOT) < rest.h * 0.4 ? ui_px(ui, FOOT) : rest.h * 0.4);
     box_cut_top(&rest, pad);
     Box board = rest;
     if (board.w > board.h * 1.5) board = box_centred(board, board.h * 1.5, board.h);

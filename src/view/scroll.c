@@ -11,7 +11,8 @@ static double most_of(const Scroll *scroll)
 
 static bool over_area(const Ui *ui, const Scroll *scroll)
 {
-    return ui->enabled && box_holds(box_common(scroll->area, ui->clip), ui->pointer_x, ui->pointer_y);
+    return ui->enabled &&
+           box_holds(box_common(scroll->area, ui->clip), ui->pointer_x, ui->pointer_y);
 }
 
 static void by_wheel(Ui *ui, const Scroll *scroll, double *offset)
@@ -44,8 +45,10 @@ static void by_focus(const Ui *ui, const Scroll *scroll, double *offset)
         if (item->id != ui->focus || item->scroll != scroll->id) continue;
         double above = scroll->area.y - item->whole.y + ui_px(ui, 6);
         double below = box_bottom(item->whole) + ui_px(ui, 6) - box_bottom(scroll->area);
-        if (above > 0) *offset -= above;
-        else if (below > 0) *offset += below;
+        if (above > 0)
+            *offset -= above;
+        else if (below > 0)
+            *offset += below;
     }
 }
 
@@ -83,6 +86,7 @@ void scroll_end(Ui *ui, Scroll *scroll)
     double size = scroll->area.h * scroll->area.h / scroll->height;
     if (size < long_enough) size = long_enough;
     double y = scroll->area.y + (scroll->area.h - size) * offset / most;
-    canvas_fill_round(ui->canvas, (Box){box_right(scroll->area) - ui_px(ui, 5), y, ui_px(ui, 4), size},
+    canvas_fill_round(ui->canvas,
+                      (Box){box_right(scroll->area) - ui_px(ui, 5), y, ui_px(ui, 4), size},
                       ui_px(ui, 2), colour_faded(ui->theme.ink, 0.28));
 }

@@ -7,8 +7,8 @@
 typedef struct Scroll {
     uint32_t id;
     Box area;
-    double height;       /* of the contents */
-    Box outer_clip;      /* to go back to */
+    double height;  /* of the contents */
+    Box outer_clip; /* to go back to */
     uint32_t outer_scroll;
 } Scroll;
 

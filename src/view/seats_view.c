@@ -10,7 +10,10 @@
 
 /* ---- where the cards lie ---- */
 
-static int seat_count(const View *view) { return view_game(view)->seat_count; }
+static int seat_count(const View *view)
+{
+    return view_game(view)->seat_count;
+}
 
 /* Few players have a row each, many share rows. */
 static int columns(const View *view, double width, double most)
@@ -68,7 +71,8 @@ static void draw_chips(View *view, Box box, SeatId seat)
             if (own && !game->holdings[deed].mortgaged)
                 canvas_fill_round(ui->canvas, chip, side * 0.22, colour);
             else
-                canvas_stroke_round(ui->canvas, box_inset(chip, 0.5, 0.5), side * 0.22, own ? 1.6 : 1,
+                canvas_stroke_round(ui->canvas, box_inset(chip, 0.5, 0.5), side * 0.22,
+                                    own ? 1.6 : 1,
                                     own ? colour : colour_mixed(colour, ui->theme.card, 0.72));
         }
     }
@@ -89,7 +93,8 @@ static void say_odds(const View *view, SeatId seat, Text *text)
 
 /* The name with the chance to win behind it; returns the width of the name and
  * moves `x` to where more can stand. */
-static double write_name_line(View *view, Box box, const char *name, SeatId seat, Colour ink, double *x)
+static double write_name_line(View *view, Box box, const char *name, SeatId seat, Colour ink,
+                              double *x)
 {
     Ui *ui = &view->ui;
     char words[16];
@@ -118,14 +123,18 @@ static void write_name(View *view, Box box, SeatId seat)
     Colour ink = left ? ui->theme.quiet : ui->theme.ink;
     double x, width = write_name_line(view, box, words, seat, ink, &x);
     if (left)
-        canvas_line(ui->canvas, box.x, box_middle_y(box), box.x + width, box_middle_y(box), ui_px(ui, 1.5), ink);
+        canvas_line(ui->canvas, box.x, box_middle_y(box), box.x + width, box_middle_y(box),
+                    ui_px(ui, 1.5), ink);
     double side = box.h * 0.72;
     if (!left && view_game(view)->seats[seat].in_jail && x + side < box_right(box)) {
-        icon_draw(ui->canvas, ICON_JAIL, (Box){x, box_middle_y(box) - side / 2, side, side}, ui->theme.quiet);
+        icon_draw(ui->canvas, ICON_JAIL, (Box){x, box_middle_y(box) - side / 2, side, side},
+                  ui->theme.quiet);
         x += side + ui_px(ui, 4);
     }
-    for (int i = game_release_count(view_game(view), seat); i > 0 && x + side < box_right(box); i--) {
-        icon_draw(ui->canvas, ICON_CARD, (Box){x, box_middle_y(box) - side / 2, side, side}, ui->theme.quiet);
+    for (int i = game_release_count(view_game(view), seat); i > 0 && x + side < box_right(box);
+         i--) {
+        icon_draw(ui->canvas, ICON_CARD, (Box){x, box_middle_y(box) - side / 2, side, side},
+                  ui->theme.quiet);
         x += side + ui_px(ui, 2);
     }
 }
@@ -136,8 +145,10 @@ static void write_money(View *view, Box box, SeatId seat)
     char words[40];
     Text text = text_into(words, sizeof words);
     Money cash = view_game(view)->seats[seat].cash;
-    if (has_left(view, seat)) text_add(&text, "out");
-    else view_money(view_edition(view), cash, &text);
+    if (has_left(view, seat))
+        text_add(&text, "out");
+    else
+        view_money(view_edition(view), cash, &text);
     Colour ink = has_left(view, seat) ? ui->theme.quiet : cash < 0 ? ui->theme.bad : ui->theme.ink;
     words_line(ui, box, words, (Style){TYPE_TITLE, FONT_BOLD, ink, ALIGN_RIGHT});
 }
@@ -147,7 +158,8 @@ static void draw_odds(View *view, Box card, SeatId seat)
 {
     if (!odds_shown(view, seat)) return;
     Ui *ui = &view->ui;
-    Box bar = {card.x + ui_px(ui, 8), box_bottom(card) - ui_px(ui, 5), card.w - ui_px(ui, 16), ui_px(ui, 3)};
+    Box bar = {card.x + ui_px(ui, 8), box_bottom(card) - ui_px(ui, 5), card.w - ui_px(ui, 16),
+               ui_px(ui, 3)};
     canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.sunken);
     bar.w *= view->odds[seat] / 1000.0;
     canvas_fill_round(ui->canvas, bar, bar.h / 2, view_seat_colour(view, seat));
@@ -160,11 +172,13 @@ static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
     Colour colour = view_seat_colour(view, seat);
     bool mover = game_mover(view_game(view)) == seat && view_game(view)->phase != PHASE_OVER;
     canvas_shadow(ui->canvas, card, radius, ui_px(ui, 2));
-    canvas_fill_round(ui->canvas, card, radius, ui_is_hot(ui, id) ? ui->theme.sunken : ui->theme.card);
+    canvas_fill_round(ui->canvas, card, radius,
+                      ui_is_hot(ui, id) ? ui->theme.sunken : ui->theme.card);
     if (mover) canvas_stroke_round(ui->canvas, card, radius, ui_px(ui, 2.5), colour);
     Box rest = card;
     Box edge = box_inset(box_cut_left(&rest, ui_px(ui, 5)), 0, ui_px(ui, 8));
-    canvas_fill_round(ui->canvas, edge, ui_px(ui, 2), has_left(view, seat) ? ui->theme.line : colour);
+    canvas_fill_round(ui->canvas, edge, ui_px(ui, 2),
+                      has_left(view, seat) ? ui->theme.line : colour);
     double side = card.h * 0.62 < ui_px(ui, 36) ? card.h * 0.62 : ui_px(ui, 36);
     Box token = box_cut_left(&rest, side + ui_px(ui, 14));
     view_token(view, seat, box_centred(token, side, side));
@@ -172,13 +186,15 @@ static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
     bool tight = rest.w < ui_px(ui, 150);
     if (tight) {
         write_name(view, (Box){rest.x, rest.y, rest.w, rest.h / 2}, seat);
-        write_money(view, (Box){rest.x, rest.y + rest.h / 2, rest.w, rest.h / 2 - ui_px(ui, 3)}, seat);
+        write_money(view, (Box){rest.x, rest.y + rest.h / 2, rest.w, rest.h / 2 - ui_px(ui, 3)},
+                    seat);
     } else {
         write_money(view, box_cut_right(&rest, rest.w * 0.32), seat);
         bool chips = card.h >= ui_px(ui, 40);
         Box name = chips ? (Box){rest.x, card.y + card.h * 0.08, rest.w, card.h * 0.5} : rest;
         write_name(view, name, seat);
-        if (chips) draw_chips(view, (Box){rest.x, card.y + card.h * 0.58, rest.w, card.h * 0.28}, seat);
+        if (chips)
+            draw_chips(view, (Box){rest.x, card.y + card.h * 0.58, rest.w, card.h * 0.28}, seat);
     }
     draw_odds(view, card, seat);
 }

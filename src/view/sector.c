@@ -27,7 +27,8 @@ static void curves(Canvas *canvas, double x, double y, double radius, double fro
     int pieces = (int)ceil(fabs(to - from) * 6);
     if (pieces < 1) pieces = 1;
     for (int i = 0; i < pieces; i++)
-        curve(canvas, x, y, radius, from + (to - from) * i / pieces, from + (to - from) * (i + 1) / pieces);
+        curve(canvas, x, y, radius, from + (to - from) * i / pieces,
+              from + (to - from) * (i + 1) / pieces);
 }
 
 void sector_arc_path(Canvas *canvas, double x, double y, double radius, double from, double to)

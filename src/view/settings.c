@@ -11,8 +11,14 @@ typedef struct Row {
     int least, most, usual;
 } Row;
 
-#define NUMBER(name, least, most, usual) {#name, offsetof(Settings, name), false, least, most, usual}
-#define SWITCH(name) {#name, offsetof(Settings, name), true, 0, 1, 0}
+#define NUMBER(name, least, most, usual)                           \
+    {                                                              \
+#name, offsetof(Settings, name), false, least, most, usual \
+    }
+#define SWITCH(name)                                   \
+    {                                                  \
+#name, offsetof(Settings, name), true, 0, 1, 0 \
+    }
 
 static const Row rows[] = {
     NUMBER(music, 0, 100, 40),
@@ -42,8 +48,10 @@ static void set(Settings *settings, const Row *row, int64_t value)
     char *at = (char *)settings + row->place;
     if (value < row->least) value = row->least;
     if (value > row->most) value = row->most;
-    if (row->is_switch) *(bool *)(void *)at = value != 0;
-    else *(int *)(void *)at = (int)value;
+    if (row->is_switch)
+        *(bool *)(void *)at = value != 0;
+    else
+        *(int *)(void *)at = (int)value;
 }
 
 Settings settings_usual(void)

@@ -9,16 +9,16 @@ typedef enum Pace { PACE_WATCH, PACE_QUICK, PACE_INSTANT, PACE_COUNT } Pace;
 typedef enum Shade { SHADE_LIGHT, SHADE_DARK, SHADE_COUNT } Shade;
 
 typedef struct Settings {
-    int music, sound;    /* volume, 0 to 100 */
-    bool muted;          /* both off with one key */
-    int speed;           /* of movement, 1 slow to 5 fast */
-    int pace;            /* Pace */
-    int shade;           /* Shade */
-    int text_size;       /* percent, 100 to 200 */
-    bool calm;           /* reduced motion */
-    bool safe_colours;   /* palette for colour-blind eyes */
+    int music, sound;  /* volume, 0 to 100 */
+    bool muted;        /* both off with one key */
+    int speed;         /* of movement, 1 slow to 5 fast */
+    int pace;          /* Pace */
+    int shade;         /* Shade */
+    int text_size;     /* percent, 100 to 200 */
+    bool calm;         /* reduced motion */
+    bool safe_colours; /* palette for colour-blind eyes */
     bool full_screen;
-    bool odds;           /* the bar of chances to win is shown */
+    bool odds; /* the bar of chances to win is shown */
 } Settings;
 
 Settings settings_usual(void);

@@ -27,20 +27,22 @@ static void draw_card(Ui *ui, Box card)
 
 static bool closes(Ui *ui, Box card, Box cross)
 {
-    bool beside = ui->input.kind == INPUT_DOWN && ui->enabled &&
-                  !box_holds(card, ui->input.x, ui->input.y);
-    bool pressed = button(ui, cross, (Button){.id = ui_id("sheet-close", 0),
-                                              .label = "Close",
-                                              .look = BUTTON_QUIET,
-                                              .icon = ICON_CLOSE,
-                                              .icon_only = true});
+    bool beside =
+        ui->input.kind == INPUT_DOWN && ui->enabled && !box_holds(card, ui->input.x, ui->input.y);
+    bool pressed = button(ui, cross,
+                          (Button){.id = ui_id("sheet-close", 0),
+                                   .label = "Close",
+                                   .look = BUTTON_QUIET,
+                                   .icon = ICON_CLOSE,
+                                   .icon_only = true});
     return ui_key(ui, KEY_ESCAPE) || pressed || beside;
 }
 
 Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, double height,
                 double foot, bool closable)
 {
-    double head = ui_px(ui, 64), gap = side_gap(ui), below = foot > 0 ? foot + ui_px(ui, 28) : ui_px(ui, 16);
+    double head = ui_px(ui, 64), gap = side_gap(ui),
+           below = foot > 0 ? foot + ui_px(ui, 28) : ui_px(ui, 16);
     double most = ui->screen.h - ui_px(ui, 16);
     double wanted = head + height + below;
     Box card = box_centred(ui->screen, card_width(ui, width), wanted < most ? wanted : most);

@@ -8,7 +8,7 @@
 typedef struct SheetFrame {
     Scroll scroll;
     Box card;
-    Box foot; /* for the buttons, below the scrolled contents */
+    Box foot;    /* for the buttons, below the scrolled contents */
     bool closed; /* by its cross, Escape, or a click beside it */
 } SheetFrame;
 

@@ -1,9 +1,15 @@
 /* sheet_foot.c -- the buttons below a sheet, with a note beside or above. */
 #include "view/sheet_foot.h"
 
-static Style note_style(const Ui *ui) { return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.bad, ALIGN_LEFT}; }
+static Style note_style(const Ui *ui)
+{
+    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.bad, ALIGN_LEFT};
+}
 
-static double gap_of(const Ui *ui) { return ui_px(ui, 12); }
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 12);
+}
 
 /* What the buttons leave free at their left; 0: too little for the note. */
 static double room_beside(Ui *ui, double width, const SheetFoot *foot)
@@ -30,7 +36,9 @@ int sheet_foot(Ui *ui, Box box, const SheetFoot *foot)
     Style style = note_style(ui);
     double above = height_above(ui, box.w, foot), beside = room_beside(ui, box.w, foot);
     Box top = box_cut_top(&box, above);
-    if (foot->note[0] != '\0' && above > 0) words_paragraph(ui, top, foot->note, style);
-    else if (foot->note[0] != '\0') words_fit(ui, (Box){box.x, box.y, beside, button_height(ui)}, foot->note, style, 0);
+    if (foot->note[0] != '\0' && above > 0)
+        words_paragraph(ui, top, foot->note, style);
+    else if (foot->note[0] != '\0')
+        words_fit(ui, (Box){box.x, box.y, beside, button_height(ui)}, foot->note, style, 0);
     return button_row(ui, box, foot->buttons, foot->count, foot->left);
 }

@@ -17,8 +17,8 @@ void space_large(View *view, Box box, SpaceId space)
     double disc = rest.h * 0.34 < ui_px(ui, 96) ? rest.h * 0.34 : ui_px(ui, 96);
     Box sign = box_centred(box_cut_top(&rest, disc), disc, disc);
     canvas_fill_circle(ui->canvas, box_middle_x(sign), box_middle_y(sign), disc / 2, theme->felt);
-    icon_draw(ui->canvas, icon_of_space(view_edition(view), space), box_inset(sign, disc * 0.22, disc * 0.22),
-              theme->ink);
+    icon_draw(ui->canvas, icon_of_space(view_edition(view), space),
+              box_inset(sign, disc * 0.22, disc * 0.22), theme->ink);
     box_cut_top(&rest, ui_px(ui, 8));
     double title = rest.h * 0.3 < ui_px(ui, 48) ? rest.h * 0.3 : ui_px(ui, 48);
     words_fit(ui, box_cut_top(&rest, title), view_edition(view)->space_label[space].name,

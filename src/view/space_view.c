@@ -18,7 +18,7 @@ typedef struct Square {
     int space;
     BoardSide side;
     Box box;
-    Box inner; /* what is left for words */
+    Box inner;    /* what is left for words */
     bool upright; /* words run from bottom to top */
 } Square;
 
@@ -73,9 +73,11 @@ static void draw_band(Square *square, const Deed *deed)
     const Edition *edition = square->scene->edition;
     const Group *group = &edition->groups[deed->group];
     const Holding *holding = holding_of(square);
-    Box band = cut_edge(square, depth_of(square) * (group->kind == GROUP_STREETS ? 0.165 : 0.06), true);
+    Box band =
+        cut_edge(square, depth_of(square) * (group->kind == GROUP_STREETS ? 0.165 : 0.06), true);
     Colour colour = theme_group(&square->ui->theme, group->colour);
-    if (holding != NULL && holding->mortgaged) colour = colour_mixed(colour, square->ui->theme.card, 0.55);
+    if (holding != NULL && holding->mortgaged)
+        colour = colour_mixed(colour, square->ui->theme.card, 0.55);
     canvas_fill_box(square->ui->canvas, band, colour);
     if (holding == NULL || holding->level == 0) return;
     building_art_row(square->ui->canvas, band, edition_level_houses(holding->level),
@@ -127,8 +129,8 @@ static void write_inside(Square *square, Box box)
     const Label *label = &square->scene->edition->space_label[square->space];
     bool corner = square->side == SIDE_CORNER;
     Icon icon = icon_of_space(square->scene->edition, (SpaceId)square->space);
-    Style style = {corner ? TYPE_BODY : TYPE_TINY, corner ? FONT_BOLD : FONT_SEMIBOLD, ui->theme.ink,
-                   ALIGN_CENTRE};
+    Style style = {corner ? TYPE_BODY : TYPE_TINY, corner ? FONT_BOLD : FONT_SEMIBOLD,
+                   ui->theme.ink, ALIGN_CENTRE};
     Money price = box.h < LOWEST ? 0 : price_of(square);
     if (box.h < LOWEST) icon = ICON_NONE;
     double line = words_line_height(ui, (Style){.type = TYPE_TINY});
@@ -181,7 +183,9 @@ void space_draw(Ui *ui, Box box, const BoardScene *scene, int space)
     }
     bool tall = square.side == SIDE_BOTTOM || square.side == SIDE_TOP;
     square.upright = tall && box.w < ui_px(ui, NARROW) && box.h > box.w * 1.25;
-    if (square.upright) write_upright(&square);
-    else write_inside(&square, box_inset(square.inner, ui_px(ui, 3), ui_px(ui, 2)));
+    if (square.upright)
+        write_upright(&square);
+    else
+        write_inside(&square, box_inset(square.inner, ui_px(ui, 3), ui_px(ui, 2)));
     canvas_stroke_round(ui->canvas, box, 0, ui_px(ui, 1), ui->theme.line);
 }

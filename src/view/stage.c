@@ -37,7 +37,8 @@ static void settle_actions(Stage *stage, size_t n)
 {
     if (stage->action >= n) return;
     for (; stage->action < n; stage->action++)
-        apply(table_edition(stage->table), &stage->base, table_action(stage->table, stage->action), NULL);
+        apply(table_edition(stage->table), &stage->base, table_action(stage->table, stage->action),
+              NULL);
     stage->game = stage->base;
 }
 
@@ -49,7 +50,8 @@ static void add_cue(Stage *stage, int cue)
 static void add_flight(Stage *stage, const Event *event, double length)
 {
     if (stage->flight_count == STAGE_FLIGHTS) {
-        memmove(stage->flights, stage->flights + 1, sizeof stage->flights - sizeof stage->flights[0]);
+        memmove(stage->flights, stage->flights + 1,
+                sizeof stage->flights - sizeof stage->flights[0]);
         stage->flight_count--;
     }
     stage->flights[stage->flight_count++] = (Flight){.from = event->seat,
@@ -155,9 +157,12 @@ bool stage_tick(Stage *stage, double seconds, const Settings *settings)
     note_steps(stage);
     while (stage->busy ? stage->clock >= stage->until : behind(stage)) {
         was_moving = true;
-        if (stage->busy) end_event(stage);
-        else if (stage->event < table_event_count(stage->table)) begin_event(stage, settings);
-        else settle_actions(stage, table_action_count(stage->table));
+        if (stage->busy)
+            end_event(stage);
+        else if (stage->event < table_event_count(stage->table))
+            begin_event(stage, settings);
+        else
+            settle_actions(stage, table_action_count(stage->table));
     }
     land_flights(stage);
     return was_moving || stage_moving(stage);
@@ -216,7 +221,8 @@ Walk stage_walk(const Stage *stage, SeatId seat)
     double part = (stage->clock - stage->began) / (stage->until - stage->began);
     if (part > 1) part = 1;
     if (jailed)
-        return (Walk){.from = (SpaceId)event->amount, .to = edition->jail, .part = part, .straight = true};
+        return (Walk){
+            .from = (SpaceId)event->amount, .to = edition->jail, .part = part, .straight = true};
     int steps = stage_event_steps(edition, event), count = edition->space_count;
     int done = (int)floor(part * steps) < steps ? (int)floor(part * steps) : steps - 1;
     int way = event->other == 1 ? -1 : 1;

@@ -30,15 +30,15 @@ typedef struct Stage {
     Event now;          /* being shown, while `until` is not reached */
     bool busy;
     double began, until;
-    int step;           /* of a walk being shown */
+    int step; /* of a walk being shown */
     Flight flights[STAGE_FLIGHTS];
     int flight_count;
-    bool card_open;     /* the last card drawn in this turn is to be seen */
+    bool card_open; /* the last card drawn in this turn is to be seen */
     DeckId deck;
     CardId card;
     SeatId card_seat;
     double dice_began, dice_length; /* of the last throw */
-    DeedId stamped;     /* bought last, stamped at stamp_began */
+    DeedId stamped;                 /* bought last, stamped at stamp_began */
     double stamp_began;
     uint8_t cues[STAGE_CUES];
     int cue_count;

@@ -10,30 +10,54 @@ typedef struct Manner {
 enum { SILENT = -1 };
 
 static const Manner manners[EVENT_COUNT] = {
-    [EVENT_ORDER_THROWN] = {0.55f, CUE_DICE},   [EVENT_ORDER_DECIDED] = {0.4f, SILENT},
-    [EVENT_DEALT] = {0.12f, CUE_STAMP},         [EVENT_TOKEN_CHOSEN] = {0.2f, CUE_CLICK},
-    [EVENT_TURN_BEGAN] = {0.15f, SILENT},       [EVENT_DICE_THROWN] = {0.8f, CUE_DICE},
-    [EVENT_MOVED] = {0.14f, SILENT},            [EVENT_JAILED] = {0.8f, CUE_JAIL},
-    [EVENT_RELEASED] = {0.2f, SILENT},          [EVENT_JAIL_STAYED] = {0.3f, SILENT},
-    [EVENT_PAID] = {0.35f, CUE_PAY},            [EVENT_BOUGHT] = {0.35f, SILENT},
-    [EVENT_DECLINED] = {0.2f, SILENT},          [EVENT_AUCTION_BEGAN] = {0.5f, CUE_HAMMER},
-    [EVENT_BID] = {0.4f, CUE_BID},              [EVENT_PASSED] = {0.2f, SILENT},
-    [EVENT_AUCTION_WON] = {0.7f, CUE_HAMMER},   [EVENT_AUCTION_UNSOLD] = {0.4f, CUE_HAMMER},
-    [EVENT_DEED_MOVED] = {0.25f, CUE_STAMP},    [EVENT_BUILT] = {0.25f, CUE_BUILD},
-    [EVENT_UNBUILT] = {0.2f, CUE_BUILD},        [EVENT_MORTGAGED] = {0.25f, CUE_STAMP},
-    [EVENT_REDEEMED] = {0.25f, CUE_STAMP},      [EVENT_MORTGAGE_KEPT] = {0.1f, SILENT},
-    [EVENT_CARD_DRAWN] = {1.9f, CUE_CARD},      [EVENT_CARD_KEPT] = {0.3f, CUE_CARD},
-    [EVENT_RELEASE_MOVED] = {0.2f, SILENT},     [EVENT_RENT_DUE] = {0.35f, SILENT},
-    [EVENT_RENT_LAPSED] = {0.2f, SILENT},       [EVENT_DEBT_AROSE] = {0.2f, SILENT},
-    [EVENT_OFFERED] = {0.5f, CUE_OFFER},        [EVENT_COUNTERED] = {0.5f, CUE_OFFER},
-    [EVENT_ACCEPTED] = {0.6f, SILENT},          [EVENT_REJECTED] = {0.5f, CUE_REFUSE},
-    [EVENT_OFFER_LAPSED] = {0.1f, SILENT},      [EVENT_FLOOR_TAKEN] = {0.1f, SILENT},
-    [EVENT_FLOOR_GIVEN] = {0, SILENT},          [EVENT_WANTED] = {0.2f, SILENT},
-    [EVENT_TRAVELLED] = {0.4f, CUE_STEP},       [EVENT_THIEF_LOOSE] = {0.5f, SILENT},
-    [EVENT_THIEF_MOVED] = {0.5f, CUE_STEP},     [EVENT_THIEF_STRUCK] = {0.6f, CUE_PAY},
-    [EVENT_BANKRUPT] = {1.2f, CUE_BANKRUPT},    [EVENT_RESIGNED] = {0.6f, CUE_BANKRUPT},
-    [EVENT_STOP_ASKED] = {0.3f, CUE_OFFER},     [EVENT_BELL] = {0.4f, CUE_HAMMER},
-    [EVENT_TURN_ENDED] = {0.12f, SILENT},       [EVENT_WON] = {0.6f, CUE_WIN},
+    [EVENT_ORDER_THROWN] = {0.55f, CUE_DICE},
+    [EVENT_ORDER_DECIDED] = {0.4f, SILENT},
+    [EVENT_DEALT] = {0.12f, CUE_STAMP},
+    [EVENT_TOKEN_CHOSEN] = {0.2f, CUE_CLICK},
+    [EVENT_TURN_BEGAN] = {0.15f, SILENT},
+    [EVENT_DICE_THROWN] = {0.8f, CUE_DICE},
+    [EVENT_MOVED] = {0.14f, SILENT},
+    [EVENT_JAILED] = {0.8f, CUE_JAIL},
+    [EVENT_RELEASED] = {0.2f, SILENT},
+    [EVENT_JAIL_STAYED] = {0.3f, SILENT},
+    [EVENT_PAID] = {0.35f, CUE_PAY},
+    [EVENT_BOUGHT] = {0.35f, SILENT},
+    [EVENT_DECLINED] = {0.2f, SILENT},
+    [EVENT_AUCTION_BEGAN] = {0.5f, CUE_HAMMER},
+    [EVENT_BID] = {0.4f, CUE_BID},
+    [EVENT_PASSED] = {0.2f, SILENT},
+    [EVENT_AUCTION_WON] = {0.7f, CUE_HAMMER},
+    [EVENT_AUCTION_UNSOLD] = {0.4f, CUE_HAMMER},
+    [EVENT_DEED_MOVED] = {0.25f, CUE_STAMP},
+    [EVENT_BUILT] = {0.25f, CUE_BUILD},
+    [EVENT_UNBUILT] = {0.2f, CUE_BUILD},
+    [EVENT_MORTGAGED] = {0.25f, CUE_STAMP},
+    [EVENT_REDEEMED] = {0.25f, CUE_STAMP},
+    [EVENT_MORTGAGE_KEPT] = {0.1f, SILENT},
+    [EVENT_CARD_DRAWN] = {1.9f, CUE_CARD},
+    [EVENT_CARD_KEPT] = {0.3f, CUE_CARD},
+    [EVENT_RELEASE_MOVED] = {0.2f, SILENT},
+    [EVENT_RENT_DUE] = {0.35f, SILENT},
+    [EVENT_RENT_LAPSED] = {0.2f, SILENT},
+    [EVENT_DEBT_AROSE] = {0.2f, SILENT},
+    [EVENT_OFFERED] = {0.5f, CUE_OFFER},
+    [EVENT_COUNTERED] = {0.5f, CUE_OFFER},
+    [EVENT_ACCEPTED] = {0.6f, SILENT},
+    [EVENT_REJECTED] = {0.5f, CUE_REFUSE},
+    [EVENT_OFFER_LAPSED] = {0.1f, SILENT},
+    [EVENT_FLOOR_TAKEN] = {0.1f, SILENT},
+    [EVENT_FLOOR_GIVEN] = {0, SILENT},
+    [EVENT_WANTED] = {0.2f, SILENT},
+    [EVENT_TRAVELLED] = {0.4f, CUE_STEP},
+    [EVENT_THIEF_LOOSE] = {0.5f, SILENT},
+    [EVENT_THIEF_MOVED] = {0.5f, CUE_STEP},
+    [EVENT_THIEF_STRUCK] = {0.6f, CUE_PAY},
+    [EVENT_BANKRUPT] = {1.2f, CUE_BANKRUPT},
+    [EVENT_RESIGNED] = {0.6f, CUE_BANKRUPT},
+    [EVENT_STOP_ASKED] = {0.3f, CUE_OFFER},
+    [EVENT_BELL] = {0.4f, CUE_HAMMER},
+    [EVENT_TURN_ENDED] = {0.12f, SILENT},
+    [EVENT_WON] = {0.6f, CUE_WIN},
 };
 
 /* Length of things by the setting of speed, 1 to 5. */
@@ -94,8 +118,9 @@ double stage_event_seconds(const Table *table, const Event *event, const Setting
 
 int stage_event_cue(const Table *table, const Event *event)
 {
-    bool received = event->kind == EVENT_PAID && event->other < MAX_SEATS &&
-                    (event->seat >= MAX_SEATS || table_seating(table)->seats[event->other].kind == NULL);
+    bool received =
+        event->kind == EVENT_PAID && event->other < MAX_SEATS &&
+        (event->seat >= MAX_SEATS || table_seating(table)->seats[event->other].kind == NULL);
     if (received) return CUE_RECEIVE;
     if (event->kind == EVENT_TURN_BEGAN && of_person(table, event)) return CUE_TURN;
     return manners[event->kind].cue;

@@ -13,9 +13,18 @@ static Money step_of(const Edition *edition)
     return step;
 }
 
-static double gap_of(const Ui *ui) { return ui_px(ui, 6); }
-static double line_of(const Ui *ui) { return ui_px(ui, 36); }
-static double stepper_width(const Ui *ui) { return ui_px(ui, 152); }
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 6);
+}
+static double line_of(const Ui *ui)
+{
+    return ui_px(ui, 36);
+}
+static double stepper_width(const Ui *ui)
+{
+    return ui_px(ui, 152);
+}
 
 static bool in_one_row(const Ui *ui, double width)
 {
@@ -36,8 +45,10 @@ static bool raises(View *view, Box box, uint32_t id, const char *name, Money mos
         Money raise = factors[i] * step_of(view_edition(view));
         bool over = *sum + raise > most;
         Phrase label = phrase(view, "+%i", raise);
-        Phrase tip = over ? phrase(view, "At most %m.", most) : phrase(view, "%s: %m more", name, raise);
-        Button what = {.id = id + 11 + (uint32_t)i, .label = label.words, .disabled = over, .tip = tip.words};
+        Phrase tip =
+            over ? phrase(view, "At most %m.", most) : phrase(view, "%s: %m more", name, raise);
+        Button what = {
+            .id = id + 11 + (uint32_t)i, .label = label.words, .disabled = over, .tip = tip.words};
         if (!button(&view->ui, box_column(box, i, RAISES, gap_of(&view->ui)), what)) continue;
         *sum += raise;
         changed = true;
@@ -53,8 +64,10 @@ bool sum_chooser(View *view, Box box, uint32_t id, const char *name, Money least
     Money step = step_of(view_edition(view));
     Box rest = box, first = in_one_row(ui, box.w) ? box_cut_left(&rest, stepper_width(ui))
                                                   : box_cut_top(&rest, line_of(ui));
-    if (in_one_row(ui, box.w)) box_cut_left(&rest, gap_of(ui));
-    else box_cut_top(&rest, gap_of(ui));
+    if (in_one_row(ui, box.w))
+        box_cut_left(&rest, gap_of(ui));
+    else
+        box_cut_top(&rest, gap_of(ui));
     /* While it is being typed a number may be too small. */
     int64_t low = ui_is_focused(ui, id) ? 0 : least;
     bool changed = control_stepper(ui, first, id, name, low, most, step, &value);

@@ -15,7 +15,10 @@
 #define TALL_HEIGHT 800.0
 #define LEAST_UNIT 0.85
 
-static bool is_tall(double width, double height) { return height > width * 0.95; }
+static bool is_tall(double width, double height)
+{
+    return height > width * 0.95;
+}
 
 double table_unit(double width, double height, int text_size)
 {

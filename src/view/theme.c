@@ -4,8 +4,8 @@
 #include "game/game.h"
 
 static const double sizes[TYPE_COUNT] = {
-    [TYPE_TINY] = 9.6,  [TYPE_SMALL] = 11.5, [TYPE_BODY] = 13,    [TYPE_LARGE] = 15,
-    [TYPE_TITLE] = 17,  [TYPE_HEAD] = 20,    [TYPE_DISPLAY] = 32,
+    [TYPE_TINY] = 9.6, [TYPE_SMALL] = 11.5, [TYPE_BODY] = 13,    [TYPE_LARGE] = 15,
+    [TYPE_TITLE] = 17, [TYPE_HEAD] = 20,    [TYPE_DISPLAY] = 32,
 };
 
 /* Players apart for colour-blind eyes: after Okabe and Ito, darkened where
@@ -15,15 +15,33 @@ static const uint32_t safe_seats[MAX_SEATS] = {
 };
 
 static const Theme light = {
-    .ground = 0xFFEDE8DE, .card = 0xFFFFFDF8, .sunken = 0xFFF4EFE4, .line = 0xFFCFC8BA,
-    .ink = 0xFF25221D,    .quiet = 0xFF655F54, .main = 0xFFC5431B,  .main_ink = 0xFFFFFFFF,
-    .good = 0xFF1F7A43,   .bad = 0xFFB3261E,   .scrim = 0x80302B22, .focus = 0xFF1B66C9,
+    .ground = 0xFFEDE8DE,
+    .card = 0xFFFFFDF8,
+    .sunken = 0xFFF4EFE4,
+    .line = 0xFFCFC8BA,
+    .ink = 0xFF25221D,
+    .quiet = 0xFF655F54,
+    .main = 0xFFC5431B,
+    .main_ink = 0xFFFFFFFF,
+    .good = 0xFF1F7A43,
+    .bad = 0xFFB3261E,
+    .scrim = 0x80302B22,
+    .focus = 0xFF1B66C9,
 };
 
 static const Theme dark = {
-    .ground = 0xFF1C1B19, .card = 0xFF2A2926,  .sunken = 0xFF353430, .line = 0xFF4A4842,
-    .ink = 0xFFF1EDE4,    .quiet = 0xFFB5AFA2, .main = 0xFFC5431B,   .main_ink = 0xFFFFFFFF,
-    .good = 0xFF7BCF99,   .bad = 0xFFFF9A8D,   .scrim = 0xA0000000,  .focus = 0xFF7FB4FF,
+    .ground = 0xFF1C1B19,
+    .card = 0xFF2A2926,
+    .sunken = 0xFF353430,
+    .line = 0xFF4A4842,
+    .ink = 0xFFF1EDE4,
+    .quiet = 0xFFB5AFA2,
+    .main = 0xFFC5431B,
+    .main_ink = 0xFFFFFFFF,
+    .good = 0xFF7BCF99,
+    .bad = 0xFFFF9A8D,
+    .scrim = 0xA0000000,
+    .focus = 0xFF7FB4FF,
 };
 
 Theme theme_make(const Settings *settings, uint32_t felt)
@@ -66,6 +84,7 @@ Colour theme_group(const Theme *theme, uint32_t rgb)
     Colour colour = colour_opaque(rgb);
     if (!theme->dark) return colour;
     colour = colour_mixed(colour, 0xFF1C1B19, 0.12);
-    while (colour_contrast(colour, theme->card) < 1.6) colour = colour_mixed(colour, 0xFFFFFFFF, 0.1);
+    while (colour_contrast(colour, theme->card) < 1.6)
+        colour = colour_mixed(colour, 0xFFFFFFFF, 0.1);
     return colour;
 }

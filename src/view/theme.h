@@ -7,8 +7,8 @@
 
 /* The type scale; sizes in theme.c, at 100 %. */
 typedef enum Type {
-    TYPE_TINY,    /* on small squares */
-    TYPE_SMALL,   /* beside things */
+    TYPE_TINY,  /* on small squares */
+    TYPE_SMALL, /* beside things */
     TYPE_BODY,
     TYPE_LARGE,   /* buttons, names */
     TYPE_TITLE,   /* sums, questions */
@@ -18,17 +18,17 @@ typedef enum Type {
 } Type;
 
 typedef struct Theme {
-    Colour ground;  /* behind everything */
-    Colour card;    /* sheets, squares, buttons */
-    Colour sunken;  /* fields and notes on a card */
+    Colour ground; /* behind everything */
+    Colour card;   /* sheets, squares, buttons */
+    Colour sunken; /* fields and notes on a card */
     Colour line;
     Colour ink, quiet;
-    Colour felt;    /* middle of the board, by edition */
-    Colour main;    /* the one main button */
+    Colour felt; /* middle of the board, by edition */
+    Colour main; /* the one main button */
     Colour main_ink;
     Colour good, bad; /* gains and losses, as text on a card */
-    Colour scrim;   /* over what a sheet covers */
-    Colour focus;   /* ring of the focused thing */
+    Colour scrim;     /* over what a sheet covers */
+    Colour focus;     /* ring of the focused thing */
     bool dark;
     bool safe_colours;
 } Theme;

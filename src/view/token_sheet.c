@@ -27,22 +27,30 @@ static Choice choice_of(const View *view, int token)
 {
     const Edition *edition = view_edition(view);
     Choice choice = {.token = token, .owner = taken_by(view, token)};
-    Text name = text_into(choice.name, sizeof choice.name), perks = text_into(choice.perks, sizeof choice.perks);
+    Text name = text_into(choice.name, sizeof choice.name),
+         perks = text_into(choice.perks, sizeof choice.perks);
     text_add(&name, edition->token_label[token].name);
     perk_words_add(edition, (TokenId)token, &perks);
     if (perks.length == 0) text_add(&perks, edition->has_perks ? "Changes nothing." : "");
     return choice;
 }
 
-static Style perk_style(const Ui *ui) { return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT}; }
+static Style perk_style(const Ui *ui)
+{
+    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+}
 
-static double disc_side(const Ui *ui) { return ui_px(ui, 52); }
+static double disc_side(const Ui *ui)
+{
+    return ui_px(ui, 52);
+}
 
 static double card_height(View *view, double width, const Choice *choice)
 {
     Ui *ui = &view->ui;
     double line = words_line_height(ui, (Style){.type = TYPE_LARGE});
-    double words = line + words_height(ui, width - disc_side(ui) - ui_px(ui, 36), choice->perks, perk_style(ui));
+    double words = line + words_height(ui, width - disc_side(ui) - ui_px(ui, 36), choice->perks,
+                                       perk_style(ui));
     double least = disc_side(ui);
     return (words > least ? words : least) + ui_px(ui, 20);
 }
@@ -54,16 +62,19 @@ static void draw_face(View *view, Box box, const Choice *choice, bool hot)
     bool taken = choice->owner != NOBODY;
     double radius = ui_px(ui, 10);
     canvas_fill_round(ui->canvas, box, radius, taken ? ui->theme.sunken : ui->theme.card);
-    canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, hot && !taken ? ui_px(ui, 2) : 1,
+    canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius,
+                        hot && !taken ? ui_px(ui, 2) : 1,
                         hot && !taken ? ui->theme.main : ui->theme.line);
     Box inner = box_inset(box, ui_px(ui, 12), ui_px(ui, 10));
     Box disc = box_cut_left(&inner, disc_side(ui));
     SeatId painter = taken ? choice->owner : acting_seat(view);
     token_art_disc(ui->canvas, edition->token_label[choice->token].word, choice->token,
-                   box_centred(disc, disc_side(ui), disc_side(ui)), view_seat_colour(view, painter), 0xFFFFFFFF);
+                   box_centred(disc, disc_side(ui), disc_side(ui)), view_seat_colour(view, painter),
+                   0xFFFFFFFF);
     box_cut_left(&inner, ui_px(ui, 12));
     Style name = {TYPE_LARGE, FONT_SEMIBOLD, taken ? ui->theme.quiet : ui->theme.ink, ALIGN_LEFT};
-    Phrase title = taken ? phrase(view, "%s (%p)", choice->name, choice->owner) : phrase(view, "%s", choice->name);
+    Phrase title = taken ? phrase(view, "%s (%p)", choice->name, choice->owner)
+                         : phrase(view, "%s", choice->name);
     words_line(ui, box_cut_top(&inner, words_line_height(ui, name)), title.words, name);
     Style perks = perk_style(ui);
     perks.colour = theme_legible(perks.colour, ui->theme.sunken);
@@ -117,7 +128,8 @@ void token_sheet(View *view)
     Ui *ui = &view->ui;
     SheetFrame frame;
     bool asked = view_game(view)->phase == PHASE_TOKEN;
-    Phrase title = asked ? phrase(view, "%p chooses a token", acting_seat(view)) : phrase(view, "Tokens");
+    Phrase title =
+        asked ? phrase(view, "%p chooses a token", acting_seat(view)) : phrase(view, "Tokens");
     double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height, 0, true);
     contents(view, box, NULL);

@@ -10,7 +10,8 @@ void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, S
     double side = box.w < box.h ? box.w : box.h;
     if (picture > 0) {
         canvas_fill_circle(ui->canvas, box_middle_x(box), box_middle_y(box), side / 2, colour);
-        if (ui->canvas->verbs->picture(ui->canvas, picture, box_inset(box, side * 0.08, side * 0.08), true))
+        if (ui->canvas->verbs->picture(ui->canvas, picture,
+                                       box_inset(box, side * 0.08, side * 0.08), true))
             return;
     }
     if (token >= edition->token_count) token = plan->token;

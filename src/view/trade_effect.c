@@ -39,10 +39,17 @@ static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId g
     DeedSet after = (before & ~deal->give) | (deal->take & printed->deeds);
     Colour dot = theme_group(&view->ui.theme, printed->colour);
     if (before == after) return;
-    if (after == printed->deeds) add_line(lines, phrase(view, "Completes %s", name), dot, 1);
-    else if (before == printed->deeds) add_line(lines, phrase(view, "Breaks up %s", name), dot, -1);
-    else if (after == 0) add_line(lines, phrase(view, "%s: none left", name), dot, 0);
-    else add_line(lines, phrase(view, "%s: %i of %i", name, __builtin_popcountll(after), printed->deed_count), dot, 0);
+    if (after == printed->deeds)
+        add_line(lines, phrase(view, "Completes %s", name), dot, 1);
+    else if (before == printed->deeds)
+        add_line(lines, phrase(view, "Breaks up %s", name), dot, -1);
+    else if (after == 0)
+        add_line(lines, phrase(view, "%s: none left", name), dot, 0);
+    else
+        add_line(
+            lines,
+            phrase(view, "%s: %i of %i", name, __builtin_popcountll(after), printed->deed_count),
+            dot, 0);
 }
 
 static Money fees(const View *view, DeedSet deeds)
@@ -50,7 +57,8 @@ static Money fees(const View *view, DeedSet deeds)
     Money sum = 0;
     for (; deeds != 0; deeds &= deeds - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        if (view_game(view)->holdings[deed].mortgaged) sum += edition_transfer_fee(view_edition(view), deed);
+        if (view_game(view)->holdings[deed].mortgaged)
+            sum += edition_transfer_fee(view_edition(view), deed);
     }
     return sum;
 }
@@ -58,7 +66,8 @@ static Money fees(const View *view, DeedSet deeds)
 static Money prices(const View *view, DeedSet deeds)
 {
     Money sum = 0;
-    for (; deeds != 0; deeds &= deeds - 1) sum += view_edition(view)->deeds[__builtin_ctzll(deeds)].price;
+    for (; deeds != 0; deeds &= deeds - 1)
+        sum += view_edition(view)->deeds[__builtin_ctzll(deeds)].price;
     return sum;
 }
 
@@ -67,9 +76,12 @@ static void add_money(const View *view, SeatId seat, const Deal *deal, Lines *li
     Money cash = view_game(view)->seats[seat].cash, fee = fees(view, deal->take);
     Money after = cash - deal->give_money + deal->take_money;
     if (after != cash) add_line(lines, phrase(view, "Money %m → %m", cash, after), 0, 0);
-    if (fee > 0) add_line(lines, phrase(view, "Then pays the bank %m for what is mortgaged", fee), 0, -1);
-    Money given = prices(view, deal->give) + deal->give_money, got = prices(view, deal->take) + deal->take_money;
-    if (given > 0 || got > 0) add_line(lines, phrase(view, "Gives %m and gets %m at printed prices", given, got), 0, 0);
+    if (fee > 0)
+        add_line(lines, phrase(view, "Then pays the bank %m for what is mortgaged", fee), 0, -1);
+    Money given = prices(view, deal->give) + deal->give_money,
+          got = prices(view, deal->take) + deal->take_money;
+    if (given > 0 || got > 0)
+        add_line(lines, phrase(view, "Gives %m and gets %m at printed prices", given, got), 0, 0);
 }
 
 static void find_lines(const View *view, SeatId seat, const Deal *deal, Lines *lines)
@@ -88,8 +100,8 @@ static double draw_line(View *view, Box box, const Line *line)
     Ui *ui = &view->ui;
     const Theme *theme = &ui->theme;
     Colour tone = line->tone > 0 ? theme->good : line->tone < 0 ? theme->bad : theme->ink;
-    Style style = {TYPE_BODY, line->tone != 0 ? FONT_SEMIBOLD : FONT_MEDIUM, theme_legible(tone, theme->sunken),
-                   ALIGN_LEFT};
+    Style style = {TYPE_BODY, line->tone != 0 ? FONT_SEMIBOLD : FONT_MEDIUM,
+                   theme_legible(tone, theme->sunken), ALIGN_LEFT};
     double side = ui_px(ui, 10), height = words_line_height(ui, style);
     if (line->dot != 0) {
         Box dot = {box.x, box.y + (height - side) / 2, side, side};
@@ -132,7 +144,8 @@ double trade_effect(View *view, Box box, void *what)
     Ui *ui = &view->ui;
     double pad = ui_px(ui, 14);
     double height = measured_height(view, box.w - 2 * pad, draw_sides, what) + 2 * pad;
-    canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, height}, ui_px(ui, 10), ui->theme.sunken);
+    canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, height}, ui_px(ui, 10),
+                      ui->theme.sunken);
     draw_sides(view, (Box){box.x + pad, box.y + pad, box.w - 2 * pad, 0}, what);
     return height;
 }

@@ -36,7 +36,10 @@ void trade_sheet_ask(View *view, DeedId deed)
 void trade_sheet_counter(View *view)
 {
     const Offer *offer = &view_game(view)->offer;
-    view->trade = (TradeState){.from = offer->to, .with = offer->from, .deal = trade_mirror(&offer->deal), .counter = true};
+    view->trade = (TradeState){.from = offer->to,
+                               .with = offer->from,
+                               .deal = trade_mirror(&offer->deal),
+                               .counter = true};
     view->sheet = SHEET_TRADE;
 }
 
@@ -52,7 +55,8 @@ static void keep_possible(View *view)
 {
     TradeState *trade = &view->trade;
     const Game *game = view_game(view);
-    if (trade->counter && (game->phase != PHASE_ANSWER || game->offer.to != trade->from)) trade_open(view, NOBODY);
+    if (trade->counter && (game->phase != PHASE_ANSWER || game->offer.to != trade->from))
+        trade_open(view, NOBODY);
     if (!trade->counter && (trade->from != acting_seat(view) || !game_seat_in(game, trade->with)))
         trade_open(view, NOBODY);
     if (trade->with >= game->seat_count) return;
@@ -84,19 +88,27 @@ static double draw_partners(View *view, Box box)
     across = across < 1 ? 1 : across > count ? count : across;
     double width = (box.w - gap * (across - 1)) / across;
     if (width > ui_px(ui, 180)) width = ui_px(ui, 180);
-    for (SeatId seat = game_next_seat(game, view->trade.from); place < count; seat = game_next_seat(game, seat), place++) {
-        Box chip = {box.x + place % across * (width + gap), box.y + place / across * (height + gap), width, height};
+    for (SeatId seat = game_next_seat(game, view->trade.from); place < count;
+         seat = game_next_seat(game, seat), place++) {
+        Box chip = {box.x + place % across * (width + gap), box.y + place / across * (height + gap),
+                    width, height};
         Phrase name = phrase(view, "%p", seat);
         bool chosen = seat == view->trade.with;
         Box words = chip;
-        if (button(ui, chip, (Button){.id = ui_id("partner", seat), .label = name.words, .icon_only = true,
-                                      .chosen = chosen, .tip = phrase(view, "Trade with %p", seat).words}) && !chosen)
+        if (button(ui, chip,
+                   (Button){.id = ui_id("partner", seat),
+                            .label = name.words,
+                            .icon_only = true,
+                            .chosen = chosen,
+                            .tip = phrase(view, "Trade with %p", seat).words}) &&
+            !chosen)
             view->trade = (TradeState){.from = view->trade.from, .with = seat};
         Box token = box_cut_left(&words, height);
         view_token(view, seat, box_inset(token, ui_px(ui, 7), ui_px(ui, 7)));
         box_cut_right(&words, ui_px(ui, 8));
-        words_line(ui, words, name.words,
-                   (Style){TYPE_BODY, FONT_SEMIBOLD, chosen ? ui->theme.card : ui->theme.ink, ALIGN_LEFT});
+        words_line(
+            ui, words, name.words,
+            (Style){TYPE_BODY, FONT_SEMIBOLD, chosen ? ui->theme.card : ui->theme.ink, ALIGN_LEFT});
     }
     return (count + across - 1) / across * (height + gap);
 }
@@ -122,9 +134,15 @@ static double draw_sides(View *view, Box box)
     TradeState *trade = &view->trade;
     Deal *deal = &trade->deal;
     Phrase one = phrase(view, "%p gives", trade->from), two = phrase(view, "%p gives", trade->with);
-    TradeSide give = {.seat = trade->from, .title = one.words, .deeds = &deal->give, .money = &deal->give_money,
+    TradeSide give = {.seat = trade->from,
+                      .title = one.words,
+                      .deeds = &deal->give,
+                      .money = &deal->give_money,
                       .cards = deal->give_cards};
-    TradeSide take = {.seat = trade->with, .title = two.words, .deeds = &deal->take, .money = &deal->take_money,
+    TradeSide take = {.seat = trade->with,
+                      .title = two.words,
+                      .deeds = &deal->take,
+                      .money = &deal->take_money,
                       .cards = deal->take_cards};
     set_shape(view, &give, true);
     set_shape(view, &take, false);
@@ -144,7 +162,8 @@ static double draw_sides(View *view, Box box)
 
 static bool nobody_to_trade(const View *view)
 {
-    return view->trade.with >= view_game(view)->seat_count || view_edition(view)->rule[RULE_TRADE] == TRADE_NONE;
+    return view->trade.with >= view_game(view)->seat_count ||
+           view_edition(view)->rule[RULE_TRADE] == TRADE_NONE;
 }
 
 static double contents(View *view, Box box, void *what)
@@ -167,8 +186,11 @@ static double contents(View *view, Box box, void *what)
 static Action offer_of(const View *view)
 {
     const TradeState *trade = &view->trade;
-    return (Action){.kind = trade->counter ? ACTION_COUNTER : ACTION_OFFER, .seat = trade->from, .deed = NO_DEED,
-                    .other = trade->with, .deal = trade->deal};
+    return (Action){.kind = trade->counter ? ACTION_COUNTER : ACTION_OFFER,
+                    .seat = trade->from,
+                    .deed = NO_DEED,
+                    .other = trade->with,
+                    .deal = trade->deal};
 }
 
 static void end_with(View *view, const SheetFrame *frame, int pressed, const Action *offer)
@@ -190,12 +212,19 @@ void trade_sheet(View *view)
     Phrase title = nobody ? phrase(view, "Trade") : phrase(view, "Trade with %p", view->trade.with);
     Button buttons[2] = {
         {.id = ui_id("trade", 0), .label = "Cancel"},
-        {.id = ui_id("trade", 1), .label = view->trade.counter ? "Send counter-offer" : "Send offer", .look = BUTTON_MAIN,
-         .icon = ICON_HANDSHAKE, .letter = 'o', .disabled = !may, .tip = may ? NULL : buffer},
+        {.id = ui_id("trade", 1),
+         .label = view->trade.counter ? "Send counter-offer" : "Send offer",
+         .look = BUTTON_MAIN,
+         .icon = ICON_HANDSHAKE,
+         .letter = 'o',
+         .disabled = !may,
+         .tip = may ? NULL : buffer},
     };
     SheetFoot foot = {.buttons = buttons, .count = 2, .note = may || nobody ? "" : buffer};
-    double width = sheet_inner_width(ui, WIDTH), height = measured_height(view, width, contents, NULL);
-    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height, sheet_foot_height(ui, width, &foot), true);
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, NULL);
+    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
+                          sheet_foot_height(ui, width, &foot), true);
     contents(view, box, NULL);
     sheet_end(ui, &frame);
     end_with(view, &frame, sheet_foot(ui, frame.foot, &foot), &offer);

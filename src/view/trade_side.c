@@ -8,9 +8,15 @@
 #include "view/phrase.h"
 #include "view/sum_chooser.h"
 
-static double gap_of(const Ui *ui) { return ui_px(ui, 10); }
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 10);
+}
 
-static Box below(Box box, double used) { return (Box){box.x, box.y + used, box.w, 0}; }
+static Box below(Box box, double used)
+{
+    return (Box){box.x, box.y + used, box.w, 0};
+}
 
 static double draw_head(View *view, Box box, const TradeSide *side)
 {
@@ -19,7 +25,8 @@ static double draw_head(View *view, Box box, const TradeSide *side)
     Box line = {box.x, box.y, box.w, height};
     view_token(view, side->seat, box_cut_left(&line, height));
     box_cut_left(&line, ui_px(ui, 8));
-    words_line(ui, line, side->title, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+    words_line(ui, line, side->title,
+               (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
     return height;
 }
 
@@ -58,7 +65,8 @@ static double draw_deeds(View *view, Box box, TradeSide *side)
                      .deeds = own,
                      .chosen = side->fixed ? 0 : *side->deeds,
                      .pale = side->fixed ? 0 : built_up(view, own),
-                     .pale_why = "There are buildings in this group: sell them before it can be traded.",
+                     .pale_why =
+                         "There are buildings in this group: sell them before it can be traded.",
                      .to_press = !side->fixed};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
@@ -81,11 +89,12 @@ static bool press_card(View *view, Box box, const TradeSide *side, int deck, int
     Phrase label = held > 1 ? phrase(view, "%s: %i of %i", edition->release_name, given, held)
                             : phrase(view, "%s", edition->release_name);
     Phrase tip = phrase(view, "From %s", edition->deck_label[deck].name);
-    return button(&view->ui, box, (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
-                                           .label = label.words,
-                                           .icon = ICON_RELEASE,
-                                           .chosen = given > 0 && !side->fixed,
-                                           .tip = tip.words});
+    return button(&view->ui, box,
+                  (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
+                           .label = label.words,
+                           .icon = ICON_RELEASE,
+                           .chosen = given > 0 && !side->fixed,
+                           .tip = tip.words});
 }
 
 static double draw_cards(View *view, Box box, TradeSide *side)
@@ -93,7 +102,8 @@ static double draw_cards(View *view, Box box, TradeSide *side)
     Ui *ui = &view->ui;
     double used = 0;
     for (int deck = 0; deck < view_edition(view)->deck_count; deck++) {
-        int held = side->fixed ? side->cards[deck] : view_game(view)->seats[side->seat].release[deck];
+        int held =
+            side->fixed ? side->cards[deck] : view_game(view)->seats[side->seat].release[deck];
         if (held == 0) continue;
         Box line = {box.x, box.y + used, box.w, ui_px(ui, 36)};
         if (press_card(view, line, side, deck, held) && !side->fixed)
@@ -110,7 +120,8 @@ static double draw_sum(View *view, Box box, const TradeSide *side)
     Ui *ui = &view->ui;
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double height = words_line_height(ui, style);
-    words_line(ui, (Box){box.x, box.y, box.w, height}, phrase(view, "%m", *side->money).words, style);
+    words_line(ui, (Box){box.x, box.y, box.w, height}, phrase(view, "%m", *side->money).words,
+               style);
     return height;
 }
 
@@ -126,7 +137,8 @@ static double draw_chooser(View *view, Box box, TradeSide *side)
     double height = sum_chooser_height(view, box.w);
     Phrase name = phrase(view, "Money of %p", side->seat);
     Box place = {box.x, box.y + line.h, box.w, height};
-    if (sum_chooser(view, place, ui_id("trade-money", side->seat * 64), name.words, 0, cash > 0 ? cash : 0, &sum)) {
+    if (sum_chooser(view, place, ui_id("trade-money", side->seat * 64), name.words, 0,
+                    cash > 0 ? cash : 0, &sum)) {
         if (side->one_thing) clear(side);
         *side->money = sum;
     }
@@ -148,8 +160,9 @@ static double draw_things(View *view, Box box, TradeSide *side)
 {
     double used = 0, gap = gap_of(&view->ui);
     if (!side->no_deeds) {
-        used += view_game(view)->seats[side->seat].deeds != 0 ? draw_deeds(view, box, side)
-                                                              : draw_words(view, box, "No properties yet");
+        used += view_game(view)->seats[side->seat].deeds != 0
+                    ? draw_deeds(view, box, side)
+                    : draw_words(view, box, "No properties yet");
         used += gap;
     }
     if (!side->no_cards) {
@@ -180,5 +193,6 @@ double trade_side(View *view, Box box, void *what)
 {
     TradeSide *side = what;
     double used = draw_head(view, box, side) + gap_of(&view->ui);
-    return used + (side->fixed ? draw_fixed(view, below(box, used), side) : draw_chosen(view, below(box, used), side));
+    return used + (side->fixed ? draw_fixed(view, below(box, used), side)
+                               : draw_chosen(view, below(box, used), side));
 }

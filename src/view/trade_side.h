@@ -9,11 +9,11 @@ typedef struct TradeSide {
     const char *title;
     DeedSet *deeds;
     Money *money;
-    uint8_t *cards; /* get-out cards by deck, MAX_DECKS of them */
-    bool fixed;     /* only shown, and only what is handed over */
-    bool one_thing; /* choosing one thing takes the others away */
+    uint8_t *cards;                    /* get-out cards by deck, MAX_DECKS of them */
+    bool fixed;                        /* only shown, and only what is handed over */
+    bool one_thing;                    /* choosing one thing takes the others away */
     bool no_deeds, no_money, no_cards; /* the edition does not trade them */
-    double above_money; /* at least so much height is left for the rest */
+    double above_money;                /* at least so much height is left for the rest */
 } TradeSide;
 
 /* Returns the height. To be measured beforehand: `what` is a TradeSide. */

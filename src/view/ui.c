@@ -97,9 +97,9 @@ bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool 
 {
     if (!ui->enabled) return false;
     note_item(ui, id, box, role, name, disabled);
-    bool inside = under_pointer(ui, box) ||
-                  (ui->input.kind == INPUT_UP &&
-                   box_holds(box_common(box, ui->clip), ui->input.x, ui->input.y));
+    bool inside =
+        under_pointer(ui, box) || (ui->input.kind == INPUT_UP &&
+                                   box_holds(box_common(box, ui->clip), ui->input.x, ui->input.y));
     if (inside) ui->hot = id;
     if (inside && ui->input.kind == INPUT_DOWN) hold(ui, id);
     bool pressed = ui->press == id;

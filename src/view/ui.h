@@ -13,7 +13,12 @@
 #include "view/theme.h"
 
 typedef enum UiRole {
-    UI_BUTTON, UI_SWITCH, UI_FIELD, UI_SLIDER, UI_CHOICE, UI_PLACE /* shows something when focused */
+    UI_BUTTON,
+    UI_SWITCH,
+    UI_FIELD,
+    UI_SLIDER,
+    UI_CHOICE,
+    UI_PLACE /* shows something when focused */
 } UiRole;
 
 enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 120, UI_VALUE_SIZE = 120, UI_TIP_SIZE = 240 };
@@ -38,31 +43,31 @@ typedef struct UiMemory {
 typedef struct Ui {
     Canvas *canvas;
     Theme theme;
-    double unit;  /* pixels of the window per pixel of the design */
+    double unit; /* pixels of the window per pixel of the design */
     Box screen;
-    double now;   /* seconds */
-    bool calm;    /* reduced motion */
-    Input input;  /* of this pass; INPUT_NONE once it is used up */
-    bool enabled; /* false while what is drawn lies under a sheet */
-    Box clip;     /* what can be seen of the area being drawn */
+    double now;      /* seconds */
+    bool calm;       /* reduced motion */
+    Input input;     /* of this pass; INPUT_NONE once it is used up */
+    bool enabled;    /* false while what is drawn lies under a sheet */
+    Box clip;        /* what can be seen of the area being drawn */
     uint32_t scroll; /* the scrolled area being drawn, or 0 */
 
     double pointer_x, pointer_y;
-    bool hovers;           /* there is a pointer that can hover */
-    uint32_t hot;          /* under the pointer, in this pass */
-    uint32_t was_hot;      /* in the pass before */
-    uint32_t active;       /* pressed and held */
+    bool hovers;               /* there is a pointer that can hover */
+    uint32_t hot;              /* under the pointer, in this pass */
+    uint32_t was_hot;          /* in the pass before */
+    uint32_t active;           /* pressed and held */
     double active_x, active_y; /* where it was pressed */
     uint32_t focus;
-    bool focus_seen;       /* the keyboard is in use: show the focus */
-    uint32_t press;        /* to be pressed by key in this pass */
-    bool reveal;           /* the focus has just moved: bring it into sight */
-    bool grip;             /* something is being dragged: nothing scrolls */
-    int caret;             /* in the field `caret_of`, bytes */
+    bool focus_seen; /* the keyboard is in use: show the focus */
+    uint32_t press;  /* to be pressed by key in this pass */
+    bool reveal;     /* the focus has just moved: bring it into sight */
+    bool grip;       /* something is being dragged: nothing scrolls */
+    int caret;       /* in the field `caret_of`, bytes */
     uint32_t caret_of;
-    char draft[24];        /* a number being typed that is not in its bounds yet, */
-    uint32_t draft_of;     /* and whose */
-    char shortcut;         /* letter typed outside fields, not used yet */
+    char draft[24];    /* a number being typed that is not in its bounds yet, */
+    uint32_t draft_of; /* and whose */
+    char shortcut;     /* letter typed outside fields, not used yet */
 
     UiItem items[UI_ITEMS]; /* of this pass, in order */
     int item_count;
@@ -86,7 +91,10 @@ void ui_end(Ui *ui);
 uint32_t ui_id(const char *word, int n);
 
 /* A length of the design in pixels of the window. */
-static inline double ui_px(const Ui *ui, double design) { return design * ui->unit; }
+static inline double ui_px(const Ui *ui, double design)
+{
+    return design * ui->unit;
+}
 
 /* Something that can be pressed, called `name`, drawn by the caller. True
  * when it is pressed in this pass. A disabled one can be focused and shows
@@ -95,8 +103,8 @@ bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool 
 /* What the thing noted last holds, for screen readers: the words of a field,
  * a number, "on", "chosen". */
 void ui_value(Ui *ui, uint32_t id, const char *words);
-bool ui_is_hot(const Ui *ui, uint32_t id);    /* hovered or focused visibly */
-bool ui_is_held(const Ui *ui, uint32_t id);   /* pressed and held */
+bool ui_is_hot(const Ui *ui, uint32_t id);  /* hovered or focused visibly */
+bool ui_is_held(const Ui *ui, uint32_t id); /* pressed and held */
 bool ui_is_focused(const Ui *ui, uint32_t id);
 void ui_focus_on(Ui *ui, uint32_t id);
 /* The ring around a focused thing; call after drawing it. */

@@ -39,8 +39,9 @@ void view_free(View *view)
 
 static uint32_t felt_now(const View *view)
 {
-    bool on_table = view->table != NULL && (view->screen == SCREEN_TABLE || view->screen == SCREEN_END ||
-                                            view->screen == SCREEN_REPLAY);
+    bool on_table =
+        view->table != NULL && (view->screen == SCREEN_TABLE || view->screen == SCREEN_END ||
+                                view->screen == SCREEN_REPLAY);
     if (on_table) return table_edition(view->table)->felt;
     return view->demo != NULL ? table_edition(view->demo)->felt : 0;
 }
@@ -82,11 +83,14 @@ static void use_keys(View *view)
     if (ui_letter(ui, 'q')) {
         view->settings.muted = !view->settings.muted;
         view_ask(view, (Request){.kind = REQUEST_SETTINGS});
-        view_tell(view, view->settings.muted ? "Sound is off. Press q to hear it again." : "Sound is on.");
+        view_tell(view, view->settings.muted ? "Sound is off. Press q to hear it again."
+                                             : "Sound is on.");
     }
     if (ui_key(ui, KEY_HELP)) {
-        if (view->screen == SCREEN_TABLE) view->sheet = SHEET_HELP;
-        else view_go(view, SCREEN_HELP);
+        if (view->screen == SCREEN_TABLE)
+            view->sheet = SHEET_HELP;
+        else
+            view_go(view, SCREEN_HELP);
     }
 }
 
@@ -172,8 +176,10 @@ bool view_tick(View *view, double seconds)
     view->rest -= view->rest > seconds ? seconds : view->rest;
     Settings shown = view->settings;
     shown.pace = (int)view_pace(view);
-    if (view->screen == SCREEN_TABLE && stage_tick(&view->stage, seconds, &shown)) view->dirty = true;
-    if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings)) view->dirty = true;
+    if (view->screen == SCREEN_TABLE && stage_tick(&view->stage, seconds, &shown))
+        view->dirty = true;
+    if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings))
+        view->dirty = true;
     if (view->screen == SCREEN_TABLE && auction_clock_tick(view, seconds)) view->dirty = true;
     rest_after(view, was_behind);
     notice_end(view);
@@ -194,8 +200,8 @@ void view_draw(View *view, Canvas *canvas)
 
 bool view_ready(const View *view)
 {
-    bool paused = view->sheet == SHEET_MENU || view->sheet == SHEET_CONFIRM || view->sheet == SHEET_SETTINGS ||
-                  view->sheet == SHEET_HELP;
+    bool paused = view->sheet == SHEET_MENU || view->sheet == SHEET_CONFIRM ||
+                  view->sheet == SHEET_SETTINGS || view->sheet == SHEET_HELP;
     if (view->table == NULL || view->screen != SCREEN_TABLE || paused) return false;
     return stage_caught_up(&view->stage) && view->rest <= 0;
 }

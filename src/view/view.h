@@ -82,8 +82,8 @@ const char *const *view_screens(void);
 /* Everything that can be pressed or written in now. */
 typedef struct ViewItem {
     Box box;
-    const char *name; /* what it says; valid until the next call, as the others */
-    const char *role; /* "button", "switch", "field", ... */
+    const char *name;  /* what it says; valid until the next call, as the others */
+    const char *role;  /* "button", "switch", "field", ... */
     const char *value; /* what is written in a field, a slider's number, "on", "chosen", or "" */
     uint32_t id;
     bool focused, disabled;

@@ -5,15 +5,16 @@
 #include "view/view_part.h"
 
 static const char *const screen_words[] = {
-    "start", "setup", "load",   "settings", "help",  "credits", "editor", "table",
-    "end",   "replay", "deed",  "manage",   "trade", "assets",  "jail",   "menu",
-    "table-settings", "table-help", "confirm", "auction", "answer", "debt", "wheel", "token", NULL,
+    "start", "setup", "load",           "settings",   "help",    "credits", "editor",
+    "table", "end",   "replay",         "deed",       "manage",  "trade",   "assets",
+    "jail",  "menu",  "table-settings", "table-help", "confirm", "auction", "answer",
+    "debt",  "wheel", "token",          NULL,
 };
 
 /* In the order of the words behind the screens. */
 static const SheetKind sheets[] = {
-    SHEET_DEED,     SHEET_MANAGE, SHEET_TRADE,   SHEET_ASSETS,  SHEET_JAIL,   SHEET_MENU, SHEET_SETTINGS,
-    SHEET_HELP,     SHEET_CONFIRM, SHEET_AUCTION, SHEET_ANSWER, SHEET_DEBT, SHEET_WHEEL, SHEET_TOKEN,
+    SHEET_DEED, SHEET_MANAGE,  SHEET_TRADE,   SHEET_ASSETS, SHEET_JAIL, SHEET_MENU,  SHEET_SETTINGS,
+    SHEET_HELP, SHEET_CONFIRM, SHEET_AUCTION, SHEET_ANSWER, SHEET_DEBT, SHEET_WHEEL, SHEET_TOKEN,
 };
 
 static_assert(sizeof screen_words / sizeof screen_words[0] == SCREEN_COUNT + SHEET_COUNT,
@@ -42,7 +43,8 @@ static bool open_screen(View *view, Screen screen)
     if (screen == SCREEN_REPLAY) replay_open(view);
     if (screen == SCREEN_EDITOR) {
         if (view->library == NULL || view->library->count == 0) return false;
-        editor_open(view, view->table != NULL ? view_edition(view)->word : view->library->sources[0].word);
+        editor_open(view, view->table != NULL ? view_edition(view)->word
+                                              : view->library->sources[0].word);
     }
     view_go(view, screen);
     return true;
@@ -57,7 +59,8 @@ static bool open_sheet(View *view, SheetKind sheet)
     if (sheet == SHEET_TRADE) trade_open(view, NOBODY);
     if (sheet == SHEET_MANAGE) manage_open(view);
     if (sheet == SHEET_CONFIRM)
-        view_confirm(view, "Leave this game? It is saved.", "Leave", (Request){.kind = REQUEST_LEAVE});
+        view_confirm(view, "Leave this game? It is saved.", "Leave",
+                     (Request){.kind = REQUEST_LEAVE});
     view->sheet = sheet;
     return true;
 }
@@ -67,7 +70,8 @@ bool view_open(View *view, const char *word)
     int n = find(word);
     if (n < 0) return false;
     view->dirty = true;
-    return n < SCREEN_COUNT ? open_screen(view, (Screen)n) : open_sheet(view, sheets[n - SCREEN_COUNT]);
+    return n < SCREEN_COUNT ? open_screen(view, (Screen)n)
+                            : open_sheet(view, sheets[n - SCREEN_COUNT]);
 }
 
 /* ---- what screens have in common ---- */
@@ -80,7 +84,9 @@ Box view_screen_head(View *view, const char *title)
     Box head = box_cut_top(&rest, ui_px(ui, 48));
     Box back = box_cut_left(&head, ui_px(ui, 40));
     back = box_centred(back, ui_px(ui, 40), ui_px(ui, 40));
-    bool pressed = button(ui, back, (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
+    bool pressed = button(
+        ui, back,
+        (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
     if (ui_key(ui, KEY_ESCAPE) || pressed) view_go_back(view);
     box_cut_left(&head, ui_px(ui, 12));
     words_line(ui, head, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});

@@ -18,16 +18,38 @@
 #include "view/words.h"
 
 typedef enum Screen {
-    SCREEN_START, SCREEN_SETUP, SCREEN_LOAD, SCREEN_SETTINGS, SCREEN_HELP, SCREEN_CREDITS,
-    SCREEN_EDITOR, SCREEN_TABLE, SCREEN_END, SCREEN_REPLAY, SCREEN_COUNT
+    SCREEN_START,
+    SCREEN_SETUP,
+    SCREEN_LOAD,
+    SCREEN_SETTINGS,
+    SCREEN_HELP,
+    SCREEN_CREDITS,
+    SCREEN_EDITOR,
+    SCREEN_TABLE,
+    SCREEN_END,
+    SCREEN_REPLAY,
+    SCREEN_COUNT
 } Screen;
 
 /* What lies over the table screen. Sheets that the state of the game calls
  * for (auction, offer to answer, debt, wheel, tokens) open by themselves. */
 typedef enum SheetKind {
-    SHEET_NONE, SHEET_DEED, SHEET_MANAGE, SHEET_TRADE, SHEET_ASSETS, SHEET_JAIL, SHEET_MENU,
-    SHEET_SETTINGS, SHEET_HELP, SHEET_CONFIRM, SHEET_AUCTION, SHEET_ANSWER, SHEET_DEBT,
-    SHEET_WHEEL, SHEET_TOKEN, SHEET_COUNT
+    SHEET_NONE,
+    SHEET_DEED,
+    SHEET_MANAGE,
+    SHEET_TRADE,
+    SHEET_ASSETS,
+    SHEET_JAIL,
+    SHEET_MENU,
+    SHEET_SETTINGS,
+    SHEET_HELP,
+    SHEET_CONFIRM,
+    SHEET_AUCTION,
+    SHEET_ANSWER,
+    SHEET_DEBT,
+    SHEET_WHEEL,
+    SHEET_TOKEN,
+    SHEET_COUNT
 } SheetKind;
 
 /* A question before something that cannot be taken back. */
@@ -46,10 +68,10 @@ struct View {
     double width, height;
     Screen screen;
     Screen before[SCREEN_COUNT]; /* where the back button of each screen leads */
-    SheetKind sheet; /* opened by hand, over the table */
-    SheetKind put_off; /* a sheet the game calls for, looked away from */
-    int sheet_space; /* SHEET_DEED: the space */
-    SeatId sheet_seat; /* SHEET_ASSETS: whose */
+    SheetKind sheet;             /* opened by hand, over the table */
+    SheetKind put_off;           /* a sheet the game calls for, looked away from */
+    int sheet_space;             /* SHEET_DEED: the space */
+    SeatId sheet_seat;           /* SHEET_ASSETS: whose */
     Confirm confirm;
 
     bool chooser; /* files can be chosen */
@@ -62,11 +84,11 @@ struct View {
     int saved_count;
     Stage stage;
     Stage demo_stage;
-    double hammer_left; /* seconds of the auction under way, */
+    double hammer_left;  /* seconds of the auction under way, */
     uint8_t hammer_open; /* and what it is for, as in Auction */
     DeedId hammer_deed;
-    bool unwatched;  /* computers alone play: at full speed until somebody wants to watch */
-    double rest;     /* seconds until computers may go on, to let eyes follow */
+    bool unwatched; /* computers alone play: at full speed until somebody wants to watch */
+    double rest;    /* seconds until computers may go on, to let eyes follow */
 
     SetupState setup;
     LoadState load;
@@ -83,14 +105,14 @@ struct View {
 
     char told[VIEW_TOLD_SIZE]; /* a sentence shown for a while */
     double told_until;
-    bool told_hint;  /* it is the hint */
+    bool told_hint; /* it is the hint */
 
     Request requests[VIEW_REQUESTS];
     int request_count;
-    GamePlan plan;         /* of REQUEST_BEGIN */
-    Text request_text;     /* of REQUEST_EDITION, REQUEST_PICTURE; grows */
+    GamePlan plan;     /* of REQUEST_BEGIN */
+    Text request_text; /* of REQUEST_EDITION, REQUEST_PICTURE; grows */
     char request_word[WORD_SIZE];
-    bool dirty;            /* the picture is out of date */
+    bool dirty; /* the picture is out of date */
 };
 
 /* The app is asked; false when too much is waiting. */
@@ -108,9 +130,15 @@ Pace view_pace(const View *view);
 
 /* Does a person decide now, with everything shown? Then whose seat it is. */
 bool view_person_decides(const View *view, SeatId *seat);
-static inline const Edition *view_edition(const View *view) { return table_edition(view->table); }
+static inline const Edition *view_edition(const View *view)
+{
+    return table_edition(view->table);
+}
 /* The state as it is shown. */
-static inline const Game *view_game(const View *view) { return &view->stage.game; }
+static inline const Game *view_game(const View *view)
+{
+    return &view->stage.game;
+}
 Colour view_seat_colour(const View *view, SeatId seat);
 /* A seat's round counter, its own picture if it has one. */
 void view_token(View *view, SeatId seat, Box box);

@@ -49,8 +49,10 @@ void view_set_table(View *view, const Table *table, int64_t id)
     view->sheet = view->put_off = SHEET_NONE;
     view->hint_known = view->odds_known = false;
     stage_set(&view->stage, table);
-    if (table != NULL) view_go(view, SCREEN_TABLE);
-    else if (view->screen == SCREEN_TABLE || view->screen == SCREEN_END || view->screen == SCREEN_REPLAY)
+    if (table != NULL)
+        view_go(view, SCREEN_TABLE);
+    else if (view->screen == SCREEN_TABLE || view->screen == SCREEN_END ||
+             view->screen == SCREEN_REPLAY)
         view_go(view, SCREEN_START);
 }
 

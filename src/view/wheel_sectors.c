@@ -60,8 +60,10 @@ static void spread(const Deck *deck, WheelSectors *sectors)
 
 void wheel_sectors(const Deck *deck, WheelSectors *sectors)
 {
-    if (deck->kind == DECK_WEIGHTS && total_of(deck) <= 24) spread(deck, sectors);
-    else by_size(deck, sectors);
+    if (deck->kind == DECK_WEIGHTS && total_of(deck) <= 24)
+        spread(deck, sectors);
+    else
+        by_size(deck, sectors);
 }
 
 double wheel_sectors_middle(const WheelSectors *sectors, CardId card, int turn)

@@ -8,8 +8,8 @@
 #include "view/wheel_sectors.h"
 
 #define WIDTH 480.0
-#define TURNS 4         /* before it comes to rest */
-#define TURNING 0.72    /* part of the time; the rest is for reading */
+#define TURNS 4      /* before it comes to rest */
+#define TURNING 0.72 /* part of the time; the rest is for reading */
 
 typedef struct Wheel {
     DeckId deck;
@@ -42,11 +42,13 @@ static Wheel wheel_of(const View *view)
     DeckId deck = turning ? (DeckId)stage->now.amount : stage->deck;
     if (!open || deck >= edition->deck_count || edition->decks[deck].kind == DECK_CARDS)
         return (Wheel){.deck = first_wheel(edition), .card = NO_CARD, .rests = true};
-    Wheel wheel = {.deck = deck, .card = turning ? (CardId)stage->now.second : stage->card, .rests = !turning};
+    Wheel wheel = {
+        .deck = deck, .card = turning ? (CardId)stage->now.second : stage->card, .rests = !turning};
     WheelSectors sectors;
     wheel_sectors(&edition->decks[deck], &sectors);
     double end = -wheel_sectors_middle(&sectors, wheel.card, view_game(view)->turn);
-    double part = turning ? (stage->clock - stage->began) / ((stage->until - stage->began) * TURNING) : 1;
+    double part =
+        turning ? (stage->clock - stage->began) / ((stage->until - stage->began) * TURNING) : 1;
     if (part >= 1 || view->ui.calm) wheel.rests = true;
     double left = wheel.rests ? 0 : (1 - part) * (1 - part) * (1 - part);
     wheel.angle = end - TURNS * left;
@@ -98,11 +100,13 @@ static Phrase label_of(const View *view, const Deck *deck, const Card *card)
     const Effect *effect = &card->effect;
     bool pays = effect->kind == EFFECT_PAY || effect->kind == EFFECT_TAX;
     if (deck->kind == DECK_DICE)
-        return card->low == card->high ? phrase(view, "%i", card->low) : phrase(view, "%i–%i", card->low, card->high);
+        return card->low == card->high ? phrase(view, "%i", card->low)
+                                       : phrase(view, "%i–%i", card->low, card->high);
     if (effect->kind == EFFECT_COLLECT) return phrase(view, "+%m", effect->amount);
     if (pays && effect->amount > 0) return phrase(view, "−%m", effect->amount);
     if (effect->kind == EFFECT_MOVE_BY)
-        return effect->amount < 0 ? phrase(view, "← %i", -effect->amount) : phrase(view, "%i →", effect->amount);
+        return effect->amount < 0 ? phrase(view, "← %i", -effect->amount)
+                                  : phrase(view, "%i →", effect->amount);
     return phrase(view, "");
 }
 
@@ -123,7 +127,8 @@ static Icon icon_of(const Effect *effect)
     }
 }
 
-static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector, Box disc, Colour ground)
+static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector, Box disc,
+                       Colour ground)
 {
     Ui *ui = &view->ui;
     const Deck *deck = &view_edition(view)->decks[wheel->deck];
@@ -132,7 +137,8 @@ static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector
     double radius = disc.w / 2, size = sector->to - sector->from, x, y;
     double room = 2 * 3.14159 * radius * 0.8 * size * 0.9;
     if (room > radius * 0.4) room = radius * 0.4;
-    sector_point(box_middle_x(disc), box_middle_y(disc), radius * 0.82, (sector->from + sector->to) / 2 + wheel->angle, &x, &y);
+    sector_point(box_middle_x(disc), box_middle_y(disc), radius * 0.82,
+                 (sector->from + sector->to) / 2 + wheel->angle, &x, &y);
     Phrase label = label_of(view, deck, card);
     if (room < ui_px(ui, 12)) return;
     if (label.words[0] != '\0') {
@@ -141,7 +147,8 @@ static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector
         return;
     }
     double side = room < ui_px(ui, 22) ? room : ui_px(ui, 22);
-    icon_draw(ui->canvas, icon_of(&card->effect), (Box){x - side / 2, y - side / 2, side, side}, ink);
+    icon_draw(ui->canvas, icon_of(&card->effect), (Box){x - side / 2, y - side / 2, side, side},
+              ink);
 }
 
 static void draw_sectors(View *view, const Wheel *wheel, Box disc)
@@ -154,9 +161,11 @@ static void draw_sectors(View *view, const Wheel *wheel, Box disc)
     for (int i = 0; i < sectors.count; i++) {
         const WheelSector *sector = &sectors.list[i];
         Colour ground = sector_colour(&ui->theme, luck_of(&deck->cards[sector->card].effect), i);
-        sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle, sector->to + wheel->angle);
+        sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle,
+                    sector->to + wheel->angle);
         ui->canvas->verbs->fill(ui->canvas, ground);
-        sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle, sector->to + wheel->angle);
+        sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle,
+                    sector->to + wheel->angle);
         ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 1), ui->theme.card);
         draw_label(view, wheel, sector, disc, ground);
     }
@@ -193,7 +202,8 @@ static double contents(View *view, Box box, void *what)
 {
     const Wheel *wheel = what;
     Ui *ui = &view->ui;
-    double pad = ui_px(ui, 12), most = ui_px(ui, 340), fits = ui->screen.h - ui_px(ui, 64 + 96 + 48);
+    double pad = ui_px(ui, 12), most = ui_px(ui, 340),
+           fits = ui->screen.h - ui_px(ui, 64 + 96 + 48);
     double side = box.w - 2 * pad;
     if (side > most) side = most;
     if (side > fits) side = fits;
@@ -214,7 +224,8 @@ void wheel_sheet(View *view)
     Wheel wheel = wheel_of(view);
     if (!wheel.rests) ui->restless = true;
     double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, &wheel);
-    Box box = sheet_begin(ui, &frame, view_edition(view)->deck_label[wheel.deck].name, WIDTH, height, 0, true);
+    Box box = sheet_begin(ui, &frame, view_edition(view)->deck_label[wheel.deck].name, WIDTH,
+                          height, 0, true);
     contents(view, box, &wheel);
     sheet_end(ui, &frame);
     if (!frame.closed) return;

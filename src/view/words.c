@@ -7,7 +7,7 @@
 #define LEADING 1.36
 #define BASELINE 1.0
 #define SMALLEST 0.2 /* of a type, as the last resort */
-#define BREAKS 0.4  /* of a type: smaller than this, words are rather broken */
+#define BREAKS 0.4   /* of a type: smaller than this, words are rather broken */
 
 enum { LINES = 64 };
 
@@ -109,7 +109,8 @@ static const char *break_line(Ui *ui, const char *start, double width, Font font
     double blank = measure(ui, " ", 1, font);
     if (taken > width && lines->may_break) {
         end = break_word(ui, start, end, width, font);
-        add_line(lines, start, (size_t)(end - start), measure(ui, start, (size_t)(end - start), font));
+        add_line(lines, start, (size_t)(end - start),
+                 measure(ui, start, (size_t)(end - start), font));
         return end;
     }
     if (taken > width) lines->broken_word = true;

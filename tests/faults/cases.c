@@ -15,7 +15,8 @@
 
 enum { PATIENCE = 30 }; /* seconds that a run may take */
 
-#define PEOPLE "--testing", "--edition", "smallest", "--rule", "order=entered", "-p", "Ada", "-p", "Bob"
+#define PEOPLE \
+    "--testing", "--edition", "smallest", "--rule", "order=entered", "-p", "Ada", "-p", "Bob"
 
 static const char begin_lines[] =
     "roll 1 2\nbuy\nend\nroll 2 4\nbuy\nend\nroll 1 4\nbuy\nend\nnonsense\nroll 1 1\nbuy\n"
@@ -36,21 +37,40 @@ const Case cases[] = {
     {"edition-list", "opoly", {"edition"}, NULL, NO_GAME, false},
     {"edition-show", "opoly", {"edition", "show", "classic"}, NULL, NO_GAME, false},
     {"edition-check", "opoly", {"edition", "check", "mine.edition"}, NULL, NO_GAME, false},
-    {"edition-new", "opoly", {"edition", "new", "my-town", "--from", "smallest"}, NULL, NO_GAME, false},
+    {"edition-new",
+     "opoly",
+     {"edition", "new", "my-town", "--from", "smallest"},
+     NULL,
+     NO_GAME,
+     false},
     {"edition-import", "opoly", {"edition", "import", "hamlet.conf"}, NULL, NO_GAME, false},
-    {"lab-play", "opoly",
+    {"lab-play",
+     "opoly",
      {"lab", "play", "--players", "simple,random", "--edition", "smallest", "--games", "4",
       "--threads", "1", "--report", "report"},
-     NULL, NO_GAME, true},
-    {"lab-evolve", "opoly",
+     NULL,
+     NO_GAME,
+     true},
+    {"lab-evolve",
+     "opoly",
      {"lab", "evolve", "--edition", "smallest", "--games", "4", "--trial", "4", "--numbers", "buy_",
       "--brood", "4", "--generations", "1", "--threads", "1", "--into", "bred"},
-     NULL, NO_GAME, false},
+     NULL,
+     NO_GAME,
+     false},
     {"watopoly", "watopoly", {"-testing", "-seed", "1"}, watopoly_lines, NO_GAME, false},
-    {"watopoly-load", "watopoly", {"-testing", "-load", "wat.txt"}, "roll 1 2\nsave wat.txt\n",
-     NO_GAME, false},
-    {"shot", "opoly-desktop", {"--shot", "shot.png", "--screen", "table", "--load", "2"}, NULL,
-     NO_GAME, true},
+    {"watopoly-load",
+     "watopoly",
+     {"-testing", "-load", "wat.txt"},
+     "roll 1 2\nsave wat.txt\n",
+     NO_GAME,
+     false},
+    {"shot",
+     "opoly-desktop",
+     {"--shot", "shot.png", "--screen", "table", "--load", "2"},
+     NULL,
+     NO_GAME,
+     true},
 };
 const int case_count = sizeof cases / sizeof cases[0];
 
@@ -62,10 +82,22 @@ static Tree before;
 static Saved saved_before;
 static FaultLedger *ledger;
 
-const char *cases_work(void) { return work; }
-const char *cases_database(void) { return database; }
-const Tree *cases_before(void) { return &before; }
-const Saved *cases_saved_before(void) { return &saved_before; }
+const char *cases_work(void)
+{
+    return work;
+}
+const char *cases_database(void)
+{
+    return database;
+}
+const Tree *cases_before(void)
+{
+    return &before;
+}
+const Saved *cases_saved_before(void)
+{
+    return &saved_before;
+}
 
 const char *cases_program(const char *name, char path[TREE_PATH])
 {
@@ -181,7 +213,8 @@ static void wait_for(pid_t pid, Trial *trial)
     waitpid(pid, &trial->status, 0);
     /* The one that was pending since another child has ended. */
     struct timespec at_once = {0};
-    while (sigtimedwait(&child, NULL, &at_once) == SIGCHLD) {}
+    while (sigtimedwait(&child, NULL, &at_once) == SIGCHLD) {
+    }
 }
 
 static void look(Trial *trial)
@@ -257,14 +290,15 @@ static bool made(const char *program, const char *const *arguments, const char *
 static bool furnish(const char *monopd)
 {
     static const char *const first[] = {"term", PEOPLE, NULL};
-    static const char *const second[] = {"term", "--edition", "smallest", "--seed", "5", "-p",
-                                         "Ada:simple", "-p", "Bob:simple", NULL};
+    static const char *const second[] = {"term", "--edition",  "smallest", "--seed",     "5",
+                                         "-p",   "Ada:simple", "-p",       "Bob:simple", NULL};
     static const char *const record[] = {"games", "export", "2", "old.record", NULL};
-    static const char *const edition[] = {"edition", "new", "mine", "--from", "classic", "-o",
-                                          "mine.edition", NULL};
-    static const char *const bred[] = {"lab", "evolve", "--edition", "smallest", "--games", "4",
-                                       "--trial", "4", "--numbers", "buy_", "--brood", "4",
-                                       "--generations", "1", "--into", "bred", NULL};
+    static const char *const edition[] = {"edition", "new", "mine",         "--from",
+                                          "classic", "-o",  "mine.edition", NULL};
+    static const char *const bred[] = {
+        "lab",           "evolve", "--edition", "smallest", "--games", "4",
+        "--trial",       "4",      "--numbers", "buy_",     "--brood", "4",
+        "--generations", "1",      "--into",    "bred",     NULL};
     static const char *const watopoly[] = {"-testing", "-seed", "1", NULL};
     char path[TREE_PATH + 16];
     snprintf(path, sizeof path, "%s/hamlet.conf", run_folder);

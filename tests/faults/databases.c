@@ -15,8 +15,9 @@
 enum { FLIPS = 60, PAGE = 4096 };
 
 static const char *const games[] = {"games", NULL};
-static const char *const play[] = {"term", "--testing", "--edition", "smallest", "--rule",
-                                   "order=entered", "-p", "Ada", "-p", "Bob", NULL};
+static const char *const play[] = {"term",   "--testing",     "--edition", "smallest",
+                                   "--rule", "order=entered", "-p",        "Ada",
+                                   "-p",     "Bob",           NULL};
 static const char lines[] = "roll 1 2\nend\nquit\n";
 
 /* ---- helpers ---- */

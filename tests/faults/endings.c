@@ -153,8 +153,8 @@ static void watopoly_hangs_up_too(void)
 /* "opoly term ... | head -n 1" */
 static void the_reader_goes_away(void)
 {
-    static const char *const computers[] = {"term", "--edition", "smallest", "--seed", "9", "-p",
-                                            "Ada:simple", "-p", "Bob:simple", NULL};
+    static const char *const computers[] = {"term", "--edition",  "smallest", "--seed",     "9",
+                                            "-p",   "Ada:simple", "-p",       "Bob:simple", NULL};
     int ends[2];
     cases_restore();
     CHECK_INT(0, pipe(ends));
@@ -177,8 +177,9 @@ static void the_reader_goes_away(void)
 /* The window plays computers alone, nobody sees it, and it is told to end. */
 static void the_window_is_told_to_end(void)
 {
-    static const char *const window[] = {"--edition", "smallest", "--player", "Ada:simple",
-                                         "--player", "Bob:simple", "--seed", "3", NULL};
+    static const char *const window[] = {"--edition",  "smallest", "--player",
+                                         "Ada:simple", "--player", "Bob:simple",
+                                         "--seed",     "3",        NULL};
     static const int signals[] = {SIGTERM, SIGINT, SIGHUP};
     char path[TREE_PATH];
     if (access(cases_program("opoly-desktop", path), X_OK) != 0) return;

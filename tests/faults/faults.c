@@ -169,14 +169,14 @@ typedef struct __dirstream DIR;
 typedef struct _IO_FILE FILE;
 typedef intptr_t ssize;
 
-#define CALL(type, name, group_of, bad, parameters, arguments)     \
-    type name parameters;                                          \
-    type name parameters                                           \
-    {                                                              \
-        static type(*next) parameters;                             \
-        if (next == NULL) *(void **)&next = real(#name);           \
-        if (fails(group_of, #name)) return bad;                    \
-        return next arguments;                                     \
+#define CALL(type, name, group_of, bad, parameters, arguments) \
+    type name parameters;                                      \
+    type name parameters                                       \
+    {                                                          \
+        static type(*next) parameters;                         \
+        if (next == NULL) *(void **)&next = real(#name);       \
+        if (fails(group_of, #name)) return bad;                \
+        return next arguments;                                 \
     }
 
 CALL(FILE *, fopen, FAULT_OPEN, NULL, (const char *path, const char *how), (path, how))
@@ -213,21 +213,21 @@ CALL(int, access, FAULT_LOOK, -1, (const char *path, int how), (path, how))
 
 /* ---- calls of any number of arguments ---- */
 
-#define OPEN(name, front, shown)                                             \
-    int name front;                                                          \
-    int name front                                                           \
-    {                                                                        \
-        static int(*next) front;                                             \
-        if (next == NULL) *(void **)&next = real(#name);                     \
-        if (fails(FAULT_OPEN, #name)) return -1;                             \
-        unsigned rights = 0;                                                 \
-        if ((how & (CREATES | MAKES_NAMELESS)) != 0) {                       \
-            va_list rest;                                                    \
-            va_start(rest, how);                                             \
-            rights = va_arg(rest, unsigned);                                 \
-            va_end(rest);                                                    \
-        }                                                                    \
-        return next shown;                                                   \
+#define OPEN(name, front, shown)                         \
+    int name front;                                      \
+    int name front                                       \
+    {                                                    \
+        static int(*next) front;                         \
+        if (next == NULL) *(void **)&next = real(#name); \
+        if (fails(FAULT_OPEN, #name)) return -1;         \
+        unsigned rights = 0;                             \
+        if ((how & (CREATES | MAKES_NAMELESS)) != 0) {   \
+            va_list rest;                                \
+            va_start(rest, how);                         \
+            rights = va_arg(rest, unsigned);             \
+            va_end(rest);                                \
+        }                                                \
+        return next shown;                               \
     }
 OPEN(open, (const char *path, int how, ...), (path, how, rights))
 OPEN(open64, (const char *path, int how, ...), (path, how, rights))
@@ -236,33 +236,33 @@ OPEN(openat64, (int folder, const char *path, int how, ...), (folder, path, how,
 CALL(int, __open_2, FAULT_OPEN, -1, (const char *path, int how), (path, how))
 CALL(int, __open64_2, FAULT_OPEN, -1, (const char *path, int how), (path, how))
 
-#define CONTROL(name)                                                        \
-    int name(int file, int command, ...);                                    \
-    int name(int file, int command, ...)                                     \
-    {                                                                        \
-        static int (*next)(int, int, ...);                                   \
-        if (next == NULL) *(void **)&next = real(#name);                     \
-        va_list rest;                                                        \
-        va_start(rest, command);                                             \
-        void *argument = va_arg(rest, void *);                               \
-        va_end(rest);                                                        \
-        bool locks = (command >= GET_LOCK && command <= SET_LOCK_WAIT) ||    \
+#define CONTROL(name)                                                           \
+    int name(int file, int command, ...);                                       \
+    int name(int file, int command, ...)                                        \
+    {                                                                           \
+        static int (*next)(int, int, ...);                                      \
+        if (next == NULL) *(void **)&next = real(#name);                        \
+        va_list rest;                                                           \
+        va_start(rest, command);                                                \
+        void *argument = va_arg(rest, void *);                                  \
+        va_end(rest);                                                           \
+        bool locks = (command >= GET_LOCK && command <= SET_LOCK_WAIT) ||       \
                      (command >= OFD_GET_LOCK && command <= OFD_SET_LOCK_WAIT); \
-        if (locks && fails(FAULT_LOCK, #name)) return -1;                    \
-        return next(file, command, argument);                                \
+        if (locks && fails(FAULT_LOCK, #name)) return -1;                       \
+        return next(file, command, argument);                                   \
     }
 CONTROL(fcntl)
 CONTROL(fcntl64)
 
-#define MAP(name)                                                            \
+#define MAP(name)                                                               \
     void *name(void *at, size_t size, int rights, int how, int file, long from) \
-    {                                                                        \
-        static void *(*next)(void *, size_t, int, int, int, long);           \
-        if (next == NULL) *(void **)&next = real(#name);                     \
+    {                                                                           \
+        static void *(*next)(void *, size_t, int, int, int, long);              \
+        if (next == NULL) *(void **)&next = real(#name);                        \
         if ((how & MAP_SHARED) != 0 && file >= 0 && fails(FAULT_LOCK, #name)) { \
-            return MAP_FAILED;                                               \
-        }                                                                    \
-        return next(at, size, rights, how, file, from);                      \
+            return MAP_FAILED;                                                  \
+        }                                                                       \
+        return next(at, size, rights, how, file, from);                         \
     }
 MAP(mmap)
 void *mmap64(void *at, size_t size, int rights, int how, int file, long from);
@@ -270,19 +270,19 @@ MAP(mmap64)
 
 /* ---- bytes ---- */
 
-#define BYTES(name, which, quiet, parameters, arguments)                     \
-    ssize name parameters;                                                   \
-    ssize name parameters                                                    \
-    {                                                                        \
-        static ssize(*next) parameters;                                      \
-        if (next == NULL) *(void **)&next = real(#name);                     \
-        if (!(quiet)) {                                                      \
-            size_t asked = count;                                            \
-            count = shortened(which, #name, count);                          \
+#define BYTES(name, which, quiet, parameters, arguments)                      \
+    ssize name parameters;                                                    \
+    ssize name parameters                                                     \
+    {                                                                         \
+        static ssize(*next) parameters;                                       \
+        if (next == NULL) *(void **)&next = real(#name);                      \
+        if (!(quiet)) {                                                       \
+            size_t asked = count;                                             \
+            count = shortened(which, #name, count);                           \
             bool tried = asked >= 2 && group == which && what == FAULT_SHORT; \
-            if (!tried && fails(which, #name)) return -1;                    \
-        }                                                                    \
-        return next arguments;                                               \
+            if (!tried && fails(which, #name)) return -1;                     \
+        }                                                                     \
+        return next arguments;                                                \
     }
 BYTES(read, FAULT_READ, false, (int file, void *bytes, size_t count), (file, bytes, count))
 BYTES(__read_chk, FAULT_READ, false, (int file, void *bytes, size_t count, size_t room),
@@ -299,12 +299,12 @@ BYTES(pwrite64, FAULT_WRITE, false, (int file, const void *bytes, size_t count, 
       (file, bytes, count, at))
 
 /* Syncing for real would only make thousands of runs slow. */
-#define SYNC(name)                                                           \
-    int name(int file);                                                      \
-    int name(int file)                                                       \
-    {                                                                        \
-        (void)file;                                                          \
-        return fails(FAULT_SYNC, #name) ? -1 : 0;                            \
+#define SYNC(name)                                \
+    int name(int file);                           \
+    int name(int file)                            \
+    {                                             \
+        (void)file;                               \
+        return fails(FAULT_SYNC, #name) ? -1 : 0; \
     }
 SYNC(fsync)
 SYNC(fdatasync)

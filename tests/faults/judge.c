@@ -100,7 +100,8 @@ static bool sentences_good(const Reference *reference, const Trial *trial, Text 
         at += length + (at[length] == '\n');
     }
     bool list = strcmp(reference->self->name, "edition-list") == 0;
-    return count <= (list ? MOST_IN_LIST : MOST_SENTENCES) || find(finding, "too many sentences", "");
+    return count <= (list ? MOST_IN_LIST : MOST_SENTENCES) ||
+           find(finding, "too many sentences", "");
 }
 
 static bool ends_in(const char *name, const char *ending)
@@ -159,8 +160,8 @@ static bool files_all_new(const Reference *reference, const Trial *trial, Text *
         if (!has_picture(&trial->tree, reference->trial.tree.names[i]) &&
             !tree_has(&trial->tree, reference->trial.tree.names[i],
                       &reference->trial.tree.contents[i])) {
-            return find(finding, "status 0, but this file is not written: ",
-                        reference->trial.tree.names[i]);
+            return find(finding,
+                        "status 0, but this file is not written: ", reference->trial.tree.names[i]);
         }
     }
     return true;
@@ -280,8 +281,7 @@ static bool fault_told(const Reference *reference, const Fault *fault, const Tri
            find(finding, "status 1 without a sentence", "");
 }
 
-static bool signal_obeyed(const Reference *reference, int number, const Trial *trial,
-                          Text *finding)
+static bool signal_obeyed(const Reference *reference, int number, const Trial *trial, Text *finding)
 {
     if (WIFSIGNALED(trial->status)) {
         return WTERMSIG(trial->status) == number ||
@@ -336,6 +336,5 @@ bool judge(const Reference *reference, const Fault *fault, Outcome outcome, cons
     bool untidy = outcome == OUTCOME_KILLED ||
                   (fault->group == FAULT_NAME && fault->mode == FAULT_FROM_THEN_ON);
     return good && files_whole(reference, trial, untidy, finding) &&
-           store_good(reference, trial, finding) &&
-           next_start_good(reference, trial, finding);
+           store_good(reference, trial, finding) && next_start_good(reference, trial, finding);
 }

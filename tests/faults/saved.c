@@ -25,8 +25,8 @@ static bool read_rows(sqlite3 *database, Saved *saved)
 {
     sqlite3_stmt *query = NULL;
     sqlite3_prepare_v2(database,
-                       "SELECT id, length, edition, players, turn, status, hash FROM games",
-                       -1, &query, NULL);
+                       "SELECT id, length, edition, players, turn, status, hash FROM games", -1,
+                       &query, NULL);
     int step = SQLITE_ERROR;
     while (query != NULL && (step = sqlite3_step(query)) == SQLITE_ROW) {
         int game = sqlite3_column_int(query, 0) - 1;

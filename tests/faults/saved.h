@@ -8,8 +8,8 @@ enum { SAVED_MOST = 8 };
 
 /* Game n has number n + 1; one that is not there has no actions and no row. */
 typedef struct Saved {
-    bool sound;            /* the database could be read and PRAGMA integrity_check is content */
-    Text rows[SAVED_MOST]; /* all but the times and who saved */
+    bool sound;               /* the database could be read and PRAGMA integrity_check is content */
+    Text rows[SAVED_MOST];    /* all but the times and who saved */
     Text actions[SAVED_MOST]; /* a line each */
     int lengths[SAVED_MOST];  /* by the row; -1: no such game */
 } Saved;

@@ -80,11 +80,15 @@ enum { SAMPLE = 2, SAMPLE_DRAWN = 1, ALL_DRAWN = 400 };
 static long points_walked(const Wish *wish, const Case *self, const Kind *kind, long points)
 {
     long most = points;
-    if (!wish->all) most = self->draws ? SAMPLE_DRAWN : SAMPLE;
-    else if (self->draws && kind->group == FAULT_MEMORY) most = ALL_DRAWN;
+    if (!wish->all)
+        most = self->draws ? SAMPLE_DRAWN : SAMPLE;
+    else if (self->draws && kind->group == FAULT_MEMORY)
+        most = ALL_DRAWN;
     /* Ours end the program, so nothing is asked for after the first. */
-    else if (kind->group == FAULT_MEMORY && kind->mode == FAULT_FROM_THEN_ON) most = points / 10 + 1;
-    else if (kind->group == FAULT_OWN && !self->draws) most = 1; /* all are among the others */
+    else if (kind->group == FAULT_MEMORY && kind->mode == FAULT_FROM_THEN_ON)
+        most = points / 10 + 1;
+    else if (kind->group == FAULT_OWN && !self->draws)
+        most = 1; /* all are among the others */
     if (wish->step > 1) most = (most + wish->step - 1) / wish->step;
     return most < points ? most : points;
 }
@@ -158,12 +162,18 @@ static bool read_wish(int argc, char **argv, Wish *wish)
     wish->part = argv[1];
     for (int i = 2; i < argc; i++) {
         bool more = i + 1 < argc;
-        if (strcmp(argv[i], "--all") == 0) wish->all = true;
-        else if (strcmp(argv[i], "--case") == 0 && more) wish->only_case = argv[++i];
-        else if (strcmp(argv[i], "--kind") == 0 && more) wish->only_kind = argv[++i];
-        else if (strcmp(argv[i], "--step") == 0 && more) wish->step = strtol(argv[++i], NULL, 10);
-        else if (strcmp(argv[i], "--at") == 0 && more) wish->at = strtol(argv[++i], NULL, 10);
-        else return false;
+        if (strcmp(argv[i], "--all") == 0)
+            wish->all = true;
+        else if (strcmp(argv[i], "--case") == 0 && more)
+            wish->only_case = argv[++i];
+        else if (strcmp(argv[i], "--kind") == 0 && more)
+            wish->only_kind = argv[++i];
+        else if (strcmp(argv[i], "--step") == 0 && more)
+            wish->step = strtol(argv[++i], NULL, 10);
+        else if (strcmp(argv[i], "--at") == 0 && more)
+            wish->at = strtol(argv[++i], NULL, 10);
+        else
+            return false;
     }
     wish->all = wish->all || wish->step > 0;
     return true;

@@ -41,11 +41,8 @@ static const char help[] =
     "One game in 100 may run to 20000 turns and counts as endless beyond; the others are cut\n"
     "at 400.\n";
 
-static GameOptions options = {.program = "ledger_play",
-                              .help = help,
-                              .games = DEFAULT_GAMES,
-                              .seed = 1,
-                              .threads = 1};
+static GameOptions options = {
+    .program = "ledger_play", .help = help, .games = DEFAULT_GAMES, .seed = 1, .threads = 1};
 static Counts counts;
 
 /* An action and what came of it, for the report. */

@@ -25,17 +25,14 @@ static inline const EditionLibrary *edition_files(void)
     static char names[EDITION_FILES_MAX][64];
     static EditionSource sources[EDITION_FILES_MAX];
     static EditionLibrary library;
-    if (library.sources != NULL)
-        return &library;
+    if (library.sources != NULL) return &library;
     const char *folder = getenv("OPOLY_SOURCE_DIR");
-    if (folder == NULL)
-        folder = OPOLY_SOURCE_DIR;
+    if (folder == NULL) folder = OPOLY_SOURCE_DIR;
     for (int i = 0; words[i] != NULL; i++) {
         char path[1000];
         snprintf(path, sizeof path, "%s/editions/%s.edition", folder, words[i]);
         FILE *file = fopen(path, "rb");
-        if (file == NULL)
-            continue;
+        if (file == NULL) continue;
         size_t length = fread(texts[i], 1, EDITION_FILE_BYTES, file);
         fclose(file);
         snprintf(names[i], sizeof names[i], "%s.edition", words[i]);
@@ -59,8 +56,7 @@ static inline void edition_file_read(const char *word, const char *house_rules, 
     memset(&problems, 0, sizeof problems);
     memset(&rules, 0, sizeof rules);
     char copy[1000] = "";
-    if (house_rules != NULL)
-        snprintf(copy, sizeof copy, "%s", house_rules);
+    if (house_rules != NULL) snprintf(copy, sizeof copy, "%s", house_rules);
     char buffer[8000];
     for (char *rule = strtok(copy, ", "); rule != NULL; rule = strtok(NULL, ", ")) {
         Text why = text_into(buffer, sizeof buffer);
@@ -69,8 +65,7 @@ static inline void edition_file_read(const char *word, const char *house_rules, 
             exit(1);
         }
     }
-    if (edition_read(edition_files(), word, &rules, edition, &problems))
-        return;
+    if (edition_read(edition_files(), word, &rules, edition, &problems)) return;
     Text text = text_into(buffer, sizeof buffer);
     problem_write(&problems, &text);
     fprintf(stderr, "%s", buffer);

@@ -24,9 +24,8 @@ static inline bool level_games_wish(const LevelGames *games, const Game *game, R
 {
     if (!games->wishes || game->phase != PHASE_TURN || rng_below(rng, 50) != 0) return false;
     ActionKind kind = rng_below(rng, 4) == 0 ? ACTION_STOP : ACTION_FLOOR;
-    *action = (Action){.kind = (uint8_t)kind,
-                       .seat = game_next_seat(game, game->decider),
-                       .deed = NO_DEED};
+    *action = (Action){
+        .kind = (uint8_t)kind, .seat = game_next_seat(game, game->decider), .deed = NO_DEED};
     return action_check(&games->edition, game, action) == REFUSAL_NONE;
 }
 

@@ -114,8 +114,7 @@ static inline bool scene_do(const char *words)
         scene.events.count = 0;
         apply(&scene.edition, &scene.game, &action, &scene.events);
         const char *fault = audit_game(&scene.edition, &scene.game);
-        if (fault == NULL)
-            fault = audit_step(&scene.edition, &before, &scene.game, &scene.events);
+        if (fault == NULL) fault = audit_step(&scene.edition, &before, &scene.game, &scene.events);
         if (fault != NULL) {
             printf("in \"%s\": after \"%s\": %s\n", words, one, fault);
             check_counts.faults++;
@@ -144,7 +143,7 @@ static inline Event scene_event(EventKind kind, int nth)
 {
     for (int i = 0; i < scene.events.count; i++)
         if (scene.events.list[i].kind == kind && nth-- == 0) return scene.events.list[i];
-    return (Event){ .kind = EVENT_COUNT };
+    return (Event){.kind = EVENT_COUNT};
 }
 
 static inline SeatId scene_owner(const char *word)

@@ -185,7 +185,8 @@ static void interruptions_have_reasons_too(void)
 static void a_reason_is_worked_out_again_after_loading(void)
 {
     edition_file_read("classic", "", &edition);
-    Table *table = table_of(player_find("hard"), 4, 3), *loaded = table_of(player_find("hard"), 4, 3);
+    Table *table = table_of(player_find("hard"), 4, 3),
+          *loaded = table_of(player_find("hard"), 4, 3);
     Action action;
     for (int i = 0; i < 400 && table_propose(table, true, &action); i++) {
         table_submit(table, &action);
@@ -208,7 +209,8 @@ static void the_last_choice_is_no_throw_and_no_end_of_turn(void)
     size_t n = 0;
     CHECK(!advice_last_choice(table, NOBODY, &n));
     Action action;
-    for (int i = 0; i < 300 && table_propose(table, true, &action); i++) table_submit(table, &action);
+    for (int i = 0; i < 300 && table_propose(table, true, &action); i++)
+        table_submit(table, &action);
     for (SeatId seat = 0; seat < 4; seat++) {
         CHECK(advice_last_choice(table, seat, &n));
         CHECK_INT(seat, table_action(table, n)->seat);

@@ -20,10 +20,10 @@ static Rng rng;
 
 /* Some are refused, which is as good: the prompt comes again. */
 static const char *const script[] = {
-    "roll 1 2", "buy",     "end",      "roll 2 4", "buy",      "end",     "roll 1 4", "buy",
-    "end",      "roll 4 5", "decline", "bid 20",   "bid 30",   "pass",    "end",      "roll 1 1",
-    "buy",      "roll 2 3", "buy",     "end",      "nonsense", "roll 5 3", "buy",     "end",
-    "undo",     "end",      "roll 6 3", "buy",     "end",      "roll 2 5", "buy",     "end",
+    "roll 1 2", "buy",      "end",      "roll 2 4", "buy",      "end",      "roll 1 4", "buy",
+    "end",      "roll 4 5", "decline",  "bid 20",   "bid 30",   "pass",     "end",      "roll 1 1",
+    "buy",      "roll 2 3", "buy",      "end",      "nonsense", "roll 5 3", "buy",      "end",
+    "undo",     "end",      "roll 6 3", "buy",      "end",      "roll 2 5", "buy",      "end",
 };
 enum { SCRIPT_LINES = sizeof script / sizeof script[0] };
 
@@ -151,8 +151,8 @@ static int64_t last_game(sqlite3 *database)
 
 /* ---- the tests ---- */
 
-static char *const people[] = {program,    "term",   "--testing", "--edition=smallest",
-                               "--player", "Ada",    "--player",  "Bob",
+static char *const people[] = {program,    "term",          "--testing", "--edition=smallest",
+                               "--player", "Ada",           "--player",  "Bob",
                                "--rule",   "order=entered", NULL};
 
 /* What the game holds after so many lines, all of it having been shown. */
@@ -254,9 +254,9 @@ static void what_was_shown_is_in_the_store(void)
 
 static void a_game_killed_again_and_again_ends_as_it_would_have(void)
 {
-    char *const computers[] = {program,    "term",       "--edition=classic", "--seed=3",
-                               "--player", "Ada:simple", "--player",          "Bob:simple",
-                               NULL};
+    char *const computers[] = {program,    "term",       "--edition=classic",
+                               "--seed=3", "--player",   "Ada:simple",
+                               "--player", "Bob:simple", NULL};
     int status = 1;
     write_input(0);
     int64_t usual = finish(start(computers), &status);

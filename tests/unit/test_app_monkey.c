@@ -26,8 +26,14 @@ typedef struct Hands {
     double width, height;
 } Hands;
 
-static double host_now(void *self) { return ((Hands *)self)->now; }
-static uint64_t host_seed(void *self) { return ++((Hands *)self)->seeds; }
+static double host_now(void *self)
+{
+    return ((Hands *)self)->now;
+}
+static uint64_t host_seed(void *self)
+{
+    return ++((Hands *)self)->seeds;
+}
 
 static const EditionLibrary *host_library(void *self)
 {
@@ -68,7 +74,10 @@ static Refusal host_submit(void *self, Table *table, const Action *action, Text 
     return why;
 }
 
-static void host_sync(void *self, const Table *table) { (void)self, (void)table; }
+static void host_sync(void *self, const Table *table)
+{
+    (void)self, (void)table;
+}
 
 static void host_save(void *self, const Table *table, Text *answer)
 {
@@ -82,8 +91,12 @@ static int host_list(void *self, SavedGame **games)
     *games = NULL;
     if (hands->record == NULL) return 0;
     *games = mem_new(1, sizeof **games);
-    **games = (SavedGame){.id = 1, .date = "2026-11-15", .time = "20:05", .edition = "classic",
-                          .players = "Ada, Bruno", .turn = "Ada, turn 3"};
+    **games = (SavedGame){.id = 1,
+                          .date = "2026-11-15",
+                          .time = "20:05",
+                          .edition = "classic",
+                          .players = "Ada, Bruno",
+                          .turn = "Ada, turn 3"};
     return 1;
 }
 
@@ -94,7 +107,8 @@ static Table *host_load(void *self, int64_t id, Text *why)
     (void)id;
     if (hands->record == NULL) return NULL;
     memset(&problems, 0, sizeof problems);
-    Table *table = record_read(edition_files(), hands->record, strlen(hands->record), "kept", &problems);
+    Table *table =
+        record_read(edition_files(), hands->record, strlen(hands->record), "kept", &problems);
     if (table == NULL) text_add(why, "It cannot be read.");
     return table;
 }
@@ -128,7 +142,10 @@ static bool host_picture(void *self, int number, const char *file, Text *why)
     return false;
 }
 
-static void host_settings(void *self, const Settings *settings) { (void)self, (void)settings; }
+static void host_settings(void *self, const Settings *settings)
+{
+    (void)self, (void)settings;
+}
 
 /* ---- hands ---- */
 
@@ -142,11 +159,22 @@ static Hands *hands_new(uint64_t seed, double width, double height)
     hands->canvas = canvas_trace_new(NULL, width, height);
     hands->view = view_new(hands->canvas, &settings);
     view_resize(hands->view, width, height);
-    SittingHost host = {.self = hands, .now = host_now, .seed = host_seed, .library = host_library,
-                        .begin = host_begin, .resume = host_resume, .submit = host_submit,
-                        .sync = host_sync, .save = host_save, .list = host_list, .load = host_load,
-                        .erase = host_erase, .record = host_record, .edition = host_edition,
-                        .picture = host_picture, .settings = host_settings};
+    SittingHost host = {.self = hands,
+                        .now = host_now,
+                        .seed = host_seed,
+                        .library = host_library,
+                        .begin = host_begin,
+                        .resume = host_resume,
+                        .submit = host_submit,
+                        .sync = host_sync,
+                        .save = host_save,
+                        .list = host_list,
+                        .load = host_load,
+                        .erase = host_erase,
+                        .record = host_record,
+                        .edition = host_edition,
+                        .picture = host_picture,
+                        .settings = host_settings};
     static SittingHost kept;
     kept = host;
     hands->sitting = sitting_new(&kept, hands->view);
@@ -231,10 +259,11 @@ static bool is_over(const Hands *hands)
 static bool press_sensible(Hands *hands)
 {
     static const char *const ways_on[] = {
-        "Roll", "Buy ", "End turn", "Done", "Pass", "Reject", "No thief", "Stay here", "Keep ", "Open the",
-        "Pay the fine", "Wait here", "Pay ", "Auction it", "Do not buy", "Choose", "Play on", "Yes, one", "Draw from",
-        "Go bankrupt", "Raise", "Suggest", "Do it", "Declare bankruptcy", "See ", "Back to the", "Use the",
-        "Cancel", "Close", "Back",
+        "Roll",      "Buy ",        "End turn",   "Done",     "Pass",         "Reject",
+        "No thief",  "Stay here",   "Keep ",      "Open the", "Pay the fine", "Wait here",
+        "Pay ",      "Auction it",  "Do not buy", "Choose",   "Play on",      "Yes, one",
+        "Draw from", "Go bankrupt", "Raise",      "Suggest",  "Do it",        "Declare bankruptcy",
+        "See ",      "Back to the", "Use the",    "Cancel",   "Close",        "Back",
     };
     for (size_t i = 0; i < sizeof ways_on / sizeof ways_on[0]; i++)
         if (press_named(hands, ways_on[i])) return true;
@@ -254,7 +283,8 @@ static void show_items(const Hands *hands)
     for (int n = 0; n < view_item_count(hands->view); n++) {
         ViewItem item;
         view_item(hands->view, n, &item);
-        if (!text_same(item.role, "place")) printf("    %s%s\n", item.name, item.disabled ? " (disabled)" : "");
+        if (!text_same(item.role, "place"))
+            printf("    %s%s\n", item.name, item.disabled ? " (disabled)" : "");
     }
 }
 
@@ -285,7 +315,9 @@ static void play_to_the_end(const char *word)
         if (!press_sensible(hands) || rng_below(&hands->rng, 12) == 0) press_something(hands);
         wait_still(hands);
     }
-    if (!is_over(hands)) printf("%s: not over after %d clicks and %ld actions\n", word, presses, hands->actions), show_items(hands);
+    if (!is_over(hands))
+        printf("%s: not over after %d clicks and %ld actions\n", word, presses, hands->actions),
+            show_items(hands);
     CHECK(hands->actions > 20);
     CHECK_TEXT("", hands->fault != NULL ? hands->fault : "");
     hands_free(hands);
@@ -312,7 +344,8 @@ static void L11_computers_alone_run_at_full_speed_to_the_final_board(void)
     edition_file_read("london", "", &edition);
     memset(&plan, 0, sizeof plan);
     text_copy(plan.edition, sizeof plan.edition, "london");
-    for (int i = 0; i < 3; i++) seating_add(&plan.seating, &edition, "", player_find("simple"), NO_TOKEN, 0);
+    for (int i = 0; i < 3; i++)
+        seating_add(&plan.seating, &edition, "", player_find("simple"), NO_TOKEN, 0);
     CHECK(sitting_begin(hands->sitting, &plan, &text));
     CHECK_TEXT("", why);
     for (int i = 0; i < 3000 && !is_over(hands); i++) {
@@ -330,10 +363,12 @@ static void L11_computers_alone_run_at_full_speed_to_the_final_board(void)
 
 static void press_key(Hands *hands)
 {
-    static const Key keys[] = {KEY_TAB, KEY_TAB, KEY_BACK_TAB, KEY_LEFT, KEY_RIGHT, KEY_UP, KEY_DOWN, KEY_ENTER,
-                               KEY_ENTER, KEY_ESCAPE, KEY_BACKSPACE, KEY_DELETE, KEY_HOME, KEY_END, KEY_PAGE_UP,
-                               KEY_PAGE_DOWN, KEY_HELP, KEY_FULL_SCREEN};
-    give(hands, (Input){.kind = INPUT_KEY, .key = keys[rng_below(&hands->rng, sizeof keys / sizeof keys[0])]});
+    static const Key keys[] = {KEY_TAB,       KEY_TAB,    KEY_BACK_TAB,   KEY_LEFT,  KEY_RIGHT,
+                               KEY_UP,        KEY_DOWN,   KEY_ENTER,      KEY_ENTER, KEY_ESCAPE,
+                               KEY_BACKSPACE, KEY_DELETE, KEY_HOME,       KEY_END,   KEY_PAGE_UP,
+                               KEY_PAGE_DOWN, KEY_HELP,   KEY_FULL_SCREEN};
+    give(hands, (Input){.kind = INPUT_KEY,
+                        .key = keys[rng_below(&hands->rng, sizeof keys / sizeof keys[0])]});
 }
 
 static void type_letter(Hands *hands)
@@ -346,7 +381,8 @@ static void type_letter(Hands *hands)
 
 static void resize(Hands *hands)
 {
-    static const double sizes[][2] = {{1280, 800}, {390, 844}, {800, 500}, {1920, 1080}, {600, 600}};
+    static const double sizes[][2] = {
+        {1280, 800}, {390, 844}, {800, 500}, {1920, 1080}, {600, 600}};
     const double *size = sizes[rng_below(&hands->rng, 5)];
     hands->width = size[0];
     hands->height = size[1];
@@ -359,15 +395,24 @@ static void one_wild_input(Hands *hands)
     double x = rng_below(&hands->rng, 10000) / 10000.0 * hands->width;
     double y = rng_below(&hands->rng, 10000) / 10000.0 * hands->height;
     uint32_t what = rng_below(&hands->rng, 100);
-    if (what < 50) press_something(hands);
-    else if (what < 60) press_sensible(hands);
-    else if (what < 75) press_key(hands);
-    else if (what < 85) type_letter(hands);
-    else if (what < 90) click(hands, x, y);
-    else if (what < 93) give(hands, (Input){.kind = INPUT_WHEEL, .x = x, .y = y, .wheel = what % 2 == 0 ? 1 : -1});
-    else if (what < 96) give(hands, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
-    else if (what < 97) resize(hands);
-    else if (what < 98) view_draw(hands->view, hands->canvas);
+    if (what < 50)
+        press_something(hands);
+    else if (what < 60)
+        press_sensible(hands);
+    else if (what < 75)
+        press_key(hands);
+    else if (what < 85)
+        type_letter(hands);
+    else if (what < 90)
+        click(hands, x, y);
+    else if (what < 93)
+        give(hands, (Input){.kind = INPUT_WHEEL, .x = x, .y = y, .wheel = what % 2 == 0 ? 1 : -1});
+    else if (what < 96)
+        give(hands, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    else if (what < 97)
+        resize(hands);
+    else if (what < 98)
+        view_draw(hands->view, hands->canvas);
     hands->now += 0.2;
     sitting_tick(hands->sitting, 0.2);
 }
@@ -378,8 +423,10 @@ static bool finds_a_way_on(Hands *hands)
     long before = hands->actions;
     for (int i = 0; i < 60 && hands->actions == before; i++) {
         wait_still(hands);
-        if (is_over(hands)) press_named(hands, "Play again");
-        else if (sitting_table(hands->sitting) == NULL && !press_named(hands, "Start")) press_named(hands, "New game");
+        if (is_over(hands))
+            press_named(hands, "Play again");
+        else if (sitting_table(hands->sitting) == NULL && !press_named(hands, "Start"))
+            press_named(hands, "New game");
         if (i % 7 == 6) give(hands, (Input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
         press_sensible(hands);
     }

@@ -195,7 +195,8 @@ static void tick(Room *room, double seconds)
     room->host.in_tick = 0;
     room->host.now += seconds;
     sitting_tick(room->sitting, seconds);
-    if (room->host.in_tick > room->host.most_per_tick) room->host.most_per_tick = room->host.in_tick;
+    if (room->host.in_tick > room->host.most_per_tick)
+        room->host.most_per_tick = room->host.in_tick;
 }
 
 static const Game *game_of(const Room *room)
@@ -233,7 +234,8 @@ static bool press(Room *room, const char *name)
     ViewItem item;
     for (int i = 0; view_item(room->view, i, &item); i++) {
         if (!text_same(item.name, name) || item.disabled) continue;
-        Input input = {.kind = INPUT_MOVE, .x = box_middle_x(item.box), .y = box_middle_y(item.box)};
+        Input input = {
+            .kind = INPUT_MOVE, .x = box_middle_x(item.box), .y = box_middle_y(item.box)};
         sitting_input(room->sitting, &input);
         input.kind = INPUT_DOWN;
         sitting_input(room->sitting, &input);

@@ -53,9 +53,10 @@ static void the_turn_names_place_jail_and_cash(void)
     scene_begin("london", NULL, 2);
     scene.game.seats[0].cash = 100;
     scene_do("roll; dice 1 3");
-    CHECK_TEXT("Player 1 has moved to Income Tax and has -\u00a3100, which must be raised before the "
-               "turn ends",
-               asked());
+    CHECK_TEXT(
+        "Player 1 has moved to Income Tax and has -\u00a3100, which must be raised before the "
+        "turn ends",
+        asked());
     scene_begin("classic", NULL, 2);
     scene_jail(0, 0);
     scene_do("roll; dice 1 2");

@@ -159,7 +159,7 @@ static void I3_three_of_a_colour_double_the_basic_rent(void)
     CHECK_INT(2020, rent_of_margoa(0, "mumbai kolkata"));
     CHECK_INT(2020, rent_of_margoa(0, "mumbai kolkata bengaluru"));
     CHECK_INT(1010, rent_of_margoa(0, "mumbai chennai pune")); /* another colour */
-    CHECK_INT(4200, rent_of_margoa(1, "mumbai kolkata")); /* only the basic rent */
+    CHECK_INT(4200, rent_of_margoa(1, "mumbai kolkata"));      /* only the basic rent */
 }
 
 static void I3_at_most_three_houses_and_one_hotel(void)
@@ -267,18 +267,19 @@ static void check_rows(const char *deck, int square, const Row rows[13])
         CHECK_INT(rows[total].space < 0 ? square : rows[total].space, seat(0)->space);
         CHECK_INT(START_MONEY + rows[total].cash, scene_cash(0) - salary);
         CHECK_INT(rows[total].space >= 0 && rows[total].space < square && !rows[total].jail &&
-                          scene_event(EVENT_MOVED, 1).other == 0 ? 500 : 0,
+                          scene_event(EVENT_MOVED, 1).other == 0
+                      ? 500
+                      : 0,
                   salary); /* forward round START */
     }
 }
 
 static void I6_chance_by_the_dice_total(void)
 {
-    Row rows[13] = {
-        [2] = {3000, -1, false},  [3] = {0, JAIL, true},      [4] = {1500, -1, false},
-        [5] = {0, 0, false},      [6] = {-1000, -1, false},   [7] = {1000, -1, false},
-        [8] = {-1500, -1, false}, [9] = {100, REST, false},   [10] = {0, 24, false},
-        [11] = {-2000, -1, false}, [12] = {0, 35, false}};
+    Row rows[13] = {[2] = {3000, -1, false},   [3] = {0, JAIL, true},    [4] = {1500, -1, false},
+                    [5] = {0, 0, false},       [6] = {-1000, -1, false}, [7] = {1000, -1, false},
+                    [8] = {-1500, -1, false},  [9] = {100, REST, false}, [10] = {0, 24, false},
+                    [11] = {-2000, -1, false}, [12] = {0, 35, false}};
     begin(2);
     check_rows("chance", 20, rows);
 }
@@ -301,10 +302,10 @@ static void I6_chance_on_the_first_square(void)
 static void I6_chest_by_the_dice_total(void)
 {
     Row rows[13] = {
-        [2] = {2500, -1, false},  [3] = {-2 * 100 - 300, -1, false}, [4] = {0, 0, false},
-        [5] = {-500, -1, false},  [6] = {1500, -1, false},           [7] = {-1000, -1, false},
-        [8] = {500, -1, false},   [9] = {100, REST, false},          [10] = {0, 10, false},
-        [11] = {0, JAIL, true},   [12] = {-2500, -1, false}};
+        [2] = {2500, -1, false}, [3] = {-2 * 100 - 300, -1, false}, [4] = {0, 0, false},
+        [5] = {-500, -1, false}, [6] = {1500, -1, false},           [7] = {-1000, -1, false},
+        [8] = {500, -1, false},  [9] = {100, REST, false},          [10] = {0, 10, false},
+        [11] = {0, JAIL, true},  [12] = {-2500, -1, false}};
     begin(2);
     check_rows("chest", 13, rows);
     rows[10] = (Row){-100, 27, false}; /* three back: the Club House */
@@ -530,8 +531,11 @@ static bool freed_by(const int throws[3])
     Action action = {.kind = ACTION_ROLL, .seat = 0, .deed = NO_DEED};
     apply(&scene.edition, &scene.game, &action, NULL);
     for (int i = 0; i < 3 && scene.game.phase == PHASE_THROW; i++) {
-        action = (Action){.kind = ACTION_DICE, .seat = DEALER, .deed = NO_DEED,
-                          .amount = throws[i] / 6 + 1, .second = throws[i] % 6 + 1};
+        action = (Action){.kind = ACTION_DICE,
+                          .seat = DEALER,
+                          .deed = NO_DEED,
+                          .amount = throws[i] / 6 + 1,
+                          .second = throws[i] % 6 + 1};
         scene.events.count = 0;
         apply(&scene.edition, &scene.game, &action, &scene.events);
     }
@@ -690,7 +694,8 @@ static void I9_zero_is_not_below_zero(void)
     scene_do("end");
 }
 
-/* ---- I10 ---------------------------------------------------------------------------------------- */
+/* ---- I10 ----------------------------------------------------------------------------------------
+ */
 
 static void I10_a_player_may_resign_at_the_end_of_a_turn(void)
 {
@@ -725,7 +730,8 @@ static void there_is_no_trade_no_auction_and_no_floor(void)
     CHECK_WAITS(PHASE_END, 0);
 }
 
-/* ---- the simple computer ------------------------------------------------------------------------- */
+/* ---- the simple computer
+ * ------------------------------------------------------------------------- */
 
 static Action simple_answer(void)
 {

@@ -81,7 +81,7 @@ static void B2_computers_fill_the_table_to_four(void)
 {
     edition_file_read("bilkent", NULL, &scene.edition);
     for (int people = 1; people <= 4; people++) {
-        Seating seating = { 0 };
+        Seating seating = {0};
         char buffer[200];
         Text why = text_into(buffer, sizeof buffer);
         for (int i = 0; i < people; i++)

@@ -223,7 +223,7 @@ static void spin(int card)
 
 static void B7_money(void)
 {
-    static const Money changes[][2] = { { 2, 50 }, { 3, 100 }, { 4, 200 }, { 7, -50 }, { 8, -100 } };
+    static const Money changes[][2] = {{2, 50}, {3, 100}, {4, 200}, {7, -50}, {8, -100}};
     for (int i = 0; i < 5; i++) {
         begin();
         spin((int)changes[i][0]);

@@ -11,14 +11,14 @@ typedef struct Perks {
 } Perks;
 
 static const Perks all_perks[] = {
-    { "thimble", "Thimble", 80, 80, 100, 100, 100, 200, 3 },
-    { "wheelbarrow", "Wheelbarrow", 100, 100, 100, 100, 50, 150, 3 },
-    { "boot", "Boot", 100, 100, 100, 80, 100, 100, 3 },
-    { "horse", "Horse", 100, 130, 100, 110, 100, 200, 3 },
-    { "car", "Racecar", 100, 100, 100, 100, 100, 400, 4 },
-    { "iron", "Iron", 100, 100, 120, 100, 80, 200, 3 },
-    { "hat", "Top hat", 120, 100, 100, 100, 100, 200, 2 },
-    { "battleship", "Battleship", 100, 100, 70, 100, 150, 200, 3 },
+    {"thimble", "Thimble", 80, 80, 100, 100, 100, 200, 3},
+    {"wheelbarrow", "Wheelbarrow", 100, 100, 100, 100, 50, 150, 3},
+    {"boot", "Boot", 100, 100, 100, 80, 100, 100, 3},
+    {"horse", "Horse", 100, 130, 100, 110, 100, 200, 3},
+    {"car", "Racecar", 100, 100, 100, 100, 100, 400, 4},
+    {"iron", "Iron", 100, 100, 120, 100, 80, 200, 3},
+    {"hat", "Top hat", 120, 100, 100, 100, 100, 200, 2},
+    {"battleship", "Battleship", 100, 100, 70, 100, 150, 200, 3},
 };
 enum { TOKENS = sizeof all_perks / sizeof *all_perks };
 
@@ -63,7 +63,7 @@ static void B3_taxes(void)
         scene_land(4, 1, 2);
         CHECK_INT(200 * all_perks[i].tax / 100, 1500 - scene_cash(0));
         for (Money tax = 1; tax <= 200; tax++) {
-            Effect effect = { .kind = EFFECT_TAX, .amount = tax };
+            Effect effect = {.kind = EFFECT_TAX, .amount = tax};
             Money paid = effect_charge(&scene.edition, &scene.game, 0, &effect, 1);
             CHECK(just_above(paid, tax, all_perks[i].tax));
         }
@@ -153,8 +153,8 @@ static void B3_rents(void)
                 scene.game = empty;
                 scene.game.holdings[deed].owner = 1;
                 scene.game.seats[1].deeds = DEED_BIT(deed);
-                bool street = scene.edition.groups[scene.edition.deeds[deed].group].kind ==
-                              GROUP_STREETS;
+                bool street =
+                    scene.edition.groups[scene.edition.deeds[deed].group].kind == GROUP_STREETS;
                 if (street) scene.game.holdings[deed].level = (uint8_t)step;
                 Money plain = rent_for(deed, 5 + step);
                 TokenId token = (TokenId)edition_find_token(&scene.edition, all_perks[i].word);

@@ -113,7 +113,8 @@ static void chances_do_not_know_closed_cards(void)
 static void advice_leaves_the_game_as_it_is(void)
 {
     edition_file_read("classic", "order=entered", &edition);
-    Table *table = table_of(player_find("easy"), 3, 7), *other = table_of(player_find("easy"), 3, 7);
+    Table *table = table_of(player_find("easy"), 3, 7),
+          *other = table_of(player_find("easy"), 3, 7);
     Action action;
     for (int i = 0; i < 60 && table_propose(table, true, &action); i++) {
         Advice *advice = advice_new(table);

@@ -14,13 +14,13 @@ static void begin(void)
 
 static Play play(void)
 {
-    return (Play){ &scene.edition, &scene.game, &scene.events };
+    return (Play){&scene.edition, &scene.game, &scene.events};
 }
 
 static Refusal may_claim(SeatId owner, SeatId visitor, const char *word)
 {
-    Action action = { .kind = ACTION_CLAIM, .seat = owner, .other = visitor,
-                      .deed = scene_deed(word) };
+    Action action = {
+        .kind = ACTION_CLAIM, .seat = owner, .other = visitor, .deed = scene_deed(word)};
     return action_check(&scene.edition, &scene.game, &action);
 }
 

@@ -18,7 +18,8 @@ static void sit_down(const char *word, const char *rules)
 {
     games = (LevelGames){.most_rounds = 200};
     edition_file_read(word, rules, &games.edition);
-    games.seats = games.edition.rule[RULE_PLAYERS_MAX] < 4 ? games.edition.rule[RULE_PLAYERS_MAX] : 4;
+    games.seats =
+        games.edition.rule[RULE_PLAYERS_MAX] < 4 ? games.edition.rule[RULE_PLAYERS_MAX] : 4;
     for (int seat = 0; seat < games.seats; seat++) games.kinds[seat] = levels[seat % LEVELS];
 }
 
@@ -32,7 +33,7 @@ static void play_edition(const char *word, const char *rules, int count)
 /* "All players play all six editions sensibly, with every house rule." */
 static void levels_play_every_edition(void)
 {
-    static const char *const words[] = {"classic",  "london",  "bharat",  "montreal",
+    static const char *const words[] = {"classic", "london",   "bharat",  "montreal",
                                         "bilkent", "waterloo", "smallest"};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         play_edition(words[i], NULL, 6);

@@ -84,21 +84,32 @@ static void follow(const char *word, char *rest)
     int number = 0;
     sscanf(rest, "%d", &number);
     char *blank = strchr(rest, ' ');
-    if (strcmp(word, "position") == 0) begin_position(rest);
-    else if (strcmp(word, "edition") == 0) scene_begin(rest, NULL, 4);
-    else if (strcmp(word, "rules") == 0) scene_begin("classic", rest, 4);
-    else if (strcmp(word, "cash") == 0 && blank != NULL) scene.game.seats[number].cash = atoi(blank);
-    else if (strcmp(word, "own") == 0 && blank != NULL) scene_own((SeatId)number, blank);
+    if (strcmp(word, "position") == 0)
+        begin_position(rest);
+    else if (strcmp(word, "edition") == 0)
+        scene_begin(rest, NULL, 4);
+    else if (strcmp(word, "rules") == 0)
+        scene_begin("classic", rest, 4);
+    else if (strcmp(word, "cash") == 0 && blank != NULL)
+        scene.game.seats[number].cash = atoi(blank);
+    else if (strcmp(word, "own") == 0 && blank != NULL)
+        scene_own((SeatId)number, blank);
     else if (strcmp(word, "build") == 0 && sscanf(rest, "%59s %d", text, &number) == 2)
         scene_build(text, number);
-    else if (strcmp(word, "mortgage") == 0) scene_mortgage(rest);
-    else if (strcmp(word, "jail") == 0) scene_jail((SeatId)number, 0);
-    else if (strcmp(word, "put") == 0 && blank != NULL) scene_put((SeatId)number, atoi(blank));
-    else if (strcmp(word, "land") == 0) land(rest);
-    else if (strcmp(word, "do") == 0) position.broken |= !scene_do(rest);
+    else if (strcmp(word, "mortgage") == 0)
+        scene_mortgage(rest);
+    else if (strcmp(word, "jail") == 0)
+        scene_jail((SeatId)number, 0);
+    else if (strcmp(word, "put") == 0 && blank != NULL)
+        scene_put((SeatId)number, atoi(blank));
+    else if (strcmp(word, "land") == 0)
+        land(rest);
+    else if (strcmp(word, "do") == 0)
+        position.broken |= !scene_do(rest);
     else if (strcmp(word, "good") == 0 || strcmp(word, "bad") == 0 || strcmp(word, "known") == 0)
         judge_levels(word, rest);
-    else complain("nobody", word, "no such line");
+    else
+        complain("nobody", word, "no such line");
 }
 
 static void read_file(const char *path)

@@ -90,10 +90,8 @@ static void G2_check_sums_of_the_board(void)
             count[kind]++;
             price[kind] += deed->price;
             mortgage += deed->mortgage;
-            if (kind != GROUP_STREETS)
-                continue;
-            for (int s = 0; s < RENT_STEPS; s++)
-                rent[s] += deed->rent[s];
+            if (kind != GROUP_STREETS) continue;
+            for (int s = 0; s < RENT_STEPS; s++) rent[s] += deed->rent[s];
             hotels += 4 * deed->house_price + deed->hotel_price;
         }
         CHECK_INT(40, e->space_count);
@@ -136,8 +134,7 @@ static void G2_corners_cards_and_taxes_stand_where_they_should(void)
             CHECK_INT(4, deed->rent[0]);
             CHECK_INT(10, deed->rent[1]);
         }
-        if (classic.groups[deed->group].kind == GROUP_COUNT)
-            CHECK_INT(200, deed->rent[3]);
+        if (classic.groups[deed->group].kind == GROUP_COUNT) CHECK_INT(200, deed->rent[3]);
     }
     CHECK(!classic.has_perks);
     CHECK_INT(8, classic.token_count);
@@ -151,10 +148,8 @@ static Money fixed_money(const Edition *e, const char *word, int count)
     CHECK_INT(count, deck->card_count);
     for (int i = 0; i < deck->card_count; i++) {
         const Effect *effect = &deck->cards[i].effect;
-        if (effect->kind == EFFECT_COLLECT)
-            sum += effect->amount;
-        if (effect->kind == EFFECT_PAY)
-            sum -= effect->amount;
+        if (effect->kind == EFFECT_COLLECT) sum += effect->amount;
+        if (effect->kind == EFFECT_PAY) sum -= effect->amount;
     }
     return sum;
 }
@@ -235,8 +230,7 @@ static void L2_to_L9_london_sets_its_rules(void)
 
 static void classic_has_the_usual_rules(void)
 {
-    for (int i = 0; i < RULE_COUNT; i++)
-        CHECK_INT(rule_info((RuleId)i)->usual, classic.rule[i]);
+    for (int i = 0; i < RULE_COUNT; i++) CHECK_INT(rule_info((RuleId)i)->usual, classic.rule[i]);
 }
 
 /* Small squares have twelve columns. */

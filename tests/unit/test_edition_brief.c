@@ -163,7 +163,8 @@ static void cards_know_the_pot_and_the_thief(void)
     CHECK(says("bilkent", NULL, BRIEF_CARDS, "Wheel of Fortune: luck decides"));
     CHECK(says("bharat", NULL, BRIEF_CARDS, "the dice that brought you there decide."));
     CHECK(says("waterloo", NULL, BRIEF_CARDS, "At most four Roll Up the Rim cups are in play."));
-    CHECK(says("classic", "keep_cards=on", BRIEF_CARDS, "may be kept closed until your next turn."));
+    CHECK(
+        says("classic", "keep_cards=on", BRIEF_CARDS, "may be kept closed until your next turn."));
 }
 
 static void debts_know_what_becomes_of_a_bankrupt(void)

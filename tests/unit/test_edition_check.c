@@ -15,8 +15,7 @@ static const char *verdict(void)
     static Problems problems;
     memset(&problems, 0, sizeof problems);
     bool good = edition_check(&broken, "x.edition", NULL, &problems);
-    if (good != (problems.count == 0))
-        return "the answer and the problems disagree";
+    if (good != (problems.count == 0)) return "the answer and the problems disagree";
     Text text = text_into(buffer, sizeof buffer);
     problem_write(&problems, &text);
     return buffer;
@@ -197,8 +196,7 @@ static void G2_sums_stay_within_bounds(void)
                          "space 6 near \"Near\" deed rail price 5\n"));
     BREAK("x.edition: the space 'baltic' could ask for a rent above 100000000\n",
           broken.deeds[1].rent[0] = 1000000;
-          broken.rule[RULE_GROUP_RENT] = 1000;
-          broken.tokens[0].rent_received = 1000);
+          broken.rule[RULE_GROUP_RENT] = 1000; broken.tokens[0].rent_received = 1000);
 }
 
 static void G2_tokens(void)

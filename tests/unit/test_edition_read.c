@@ -813,13 +813,10 @@ static void G2_truncations_never_crash(void)
         if (next == '#' && length > 0 &&
             (classic->text[length - 1] == ' ' || classic->text[length - 1] == '\n'))
             comment = classic->text[length + 1] == ' ' || classic->text[length + 1] == '\n';
-        if (next == '\n')
-            comment = false;
-        if (inside && comment)
-            continue;
+        if (next == '\n') comment = false;
+        if (inside && comment) continue;
         char *exact = realloc(copy, length + 1);
-        if (exact == NULL)
-            break;
+        if (exact == NULL) break;
         copy = exact;
         memcpy(copy, classic->text, length);
         survive("classic", copy, length);
@@ -857,18 +854,15 @@ static void G2_shuffled_words_never_crash(void)
                 const EditionSource *source =
                     &library->sources[rng_below(&rng, (uint32_t)library->count)];
                 size_t at = rng_below(&rng, (uint32_t)source->length);
-                while (at > 0 && source->text[at - 1] != ' ' && source->text[at - 1] != '\n')
-                    at--;
+                while (at > 0 && source->text[at - 1] != ' ' && source->text[at - 1] != '\n') at--;
                 while (at < source->length && length < sizeof text - 3 && source->text[at] != ' ' &&
                        source->text[at] != '\n')
                     text[length++] = source->text[at++];
                 text[length++] = ' ';
-                if (length >= sizeof text - 3)
-                    break;
+                if (length >= sizeof text - 3) break;
             }
             text[length++] = '\n';
-            if (length >= sizeof text - 3)
-                break;
+            if (length >= sizeof text - 3) break;
         }
         survive("tiny", text, length);
     }

@@ -44,8 +44,7 @@ static void check_same(const Edition *a, const Edition *b)
     for (int d = 0; d < a->deck_count; d++)
         for (int c = 0; c < a->decks[d].card_count; c++)
             CHECK_TEXT(a->card_text[d][c], b->card_text[d][c]);
-    for (int i = 0; i < a->token_count; i++)
-        CHECK_INT(a->tokens[i].symbol, b->tokens[i].symbol);
+    for (int i = 0; i < a->token_count; i++) CHECK_INT(a->tokens[i].symbol, b->tokens[i].symbol);
 }
 
 /* Writes, reads, compares, and writes again. */

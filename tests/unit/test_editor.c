@@ -42,7 +42,10 @@ static void hand_free(Hand *hand)
     canvas_trace_free(hand->trace);
 }
 
-static Edition *draft_of(const Hand *hand) { return &hand->view->editor->draft; }
+static Edition *draft_of(const Hand *hand)
+{
+    return &hand->view->editor->draft;
+}
 
 static void look(Hand *hand)
 {
@@ -84,7 +87,8 @@ static void press(Hand *hand, const char *name)
 
 static void write_words(Hand *hand, const char *words)
 {
-    for (; *words != '\0'; words++) view_input(hand->view, &(Input){.kind = INPUT_TEXT, .text = {*words}});
+    for (; *words != '\0'; words++)
+        view_input(hand->view, &(Input){.kind = INPUT_TEXT, .text = {*words}});
 }
 
 static void erase(Hand *hand, int count)
@@ -138,7 +142,8 @@ static void drag(Hand *hand, int from, int to, double part)
     ViewItem a, b;
     const Edition *draft = draft_of(hand);
     int count = draft->space_count;
-    if (!find(hand, draft->space_label[from].name, &a) || !find(hand, draft->space_label[to].name, &b)) {
+    if (!find(hand, draft->space_label[from].name, &a) ||
+        !find(hand, draft->space_label[to].name, &b)) {
         CHECK(false);
         return;
     }
@@ -241,7 +246,8 @@ static void b1_changes_prices_and_rents(void)
     fill_by_key(&hand, "With 4 owned", "300");
     for (int i = 0; i < draft_of(&hand)->deed_count; i++) {
         const Deed *other = &draft_of(&hand)->deeds[i];
-        if (draft_of(&hand)->groups[other->group].kind == GROUP_COUNT) CHECK_INT(300, other->rent[3]);
+        if (draft_of(&hand)->groups[other->group].kind == GROUP_COUNT)
+            CHECK_INT(300, other->rent[3]);
     }
     CHECK(editor_check_good(hand.view->editor));
     hand_free(&hand);
@@ -308,13 +314,17 @@ static bool same_but_for_order(const Edition *a, const Edition *b)
     for (int i = 0; i < a->deed_count; i++) {
         DeedId other = edition_find_deed(b, edition_deed_label(a, (DeedId)i)->word);
         if (other == NO_DEED || a->deeds[i].price != b->deeds[other].price) return false;
-        if (a->deeds[i].group != b->deeds[other].group || a->deeds[i].rent[3] != b->deeds[other].rent[3]) return false;
+        if (a->deeds[i].group != b->deeds[other].group ||
+            a->deeds[i].rent[3] != b->deeds[other].rent[3])
+            return false;
     }
     for (int d = 0; d < a->deck_count; d++)
         for (int c = 0; c < a->decks[d].card_count; c++) {
             const Effect *x = &a->decks[d].cards[c].effect, *y = &b->decks[d].cards[c].effect;
             bool leads = x->kind == EFFECT_MOVE_TO || x->kind == EFFECT_BACK_TO;
-            if (leads && strcmp(a->space_label[x->target].word, b->space_label[y->target].word) != 0) return false;
+            if (leads &&
+                strcmp(a->space_label[x->target].word, b->space_label[y->target].word) != 0)
+                return false;
         }
     return true;
 }
@@ -415,8 +425,10 @@ static void b1_references_follow(void)
             /* A way that never comes to rest is the check's to tell. */
             static Problems problems;
             memset(&problems, 0, sizeof problems);
-            if (edition_check(&after, "draft", NULL, &problems)) CHECK(same_but_for_order(&before, &after));
-            else CHECK(strstr(problems.list[0].sentence, "for ever") != NULL);
+            if (edition_check(&after, "draft", NULL, &problems))
+                CHECK(same_but_for_order(&before, &after));
+            else
+                CHECK(strstr(problems.list[0].sentence, "for ever") != NULL);
         }
     }
 }
@@ -431,7 +443,8 @@ static void b1_problems_appear_and_vanish(void)
     press(&hand, "Baltic Avenue");
     fill(&hand, "Price", "");
     CHECK(!editor_check_good(editor));
-    CHECK_TEXT("the price cannot be '0', expected a number from 1 to 1000000", editor->problems.list[0].sentence);
+    CHECK_TEXT("the price cannot be '0', expected a number from 1 to 1000000",
+               editor->problems.list[0].sentence);
     CHECK_INT(EDITOR_PART_SPACE, editor->places[0].part);
     CHECK_INT(3, editor->places[0].number);
     CHECK(find(&hand, "Save", &item) && item.disabled);
@@ -456,7 +469,8 @@ static void b1_messages_are_those_of_the_check(void)
     fill(&hand, "Name", "Boardwalk");
     press(&hand, "Groups");
     fill(&hand, "Name", "");
-    EditionSource source = {"my-classic", "my-classic.edition", editor->text.start, editor->text.length};
+    EditionSource source = {"my-classic", "my-classic.edition", editor->text.start,
+                            editor->text.length};
     EditionLibrary library = {.sources = &source, .count = 1};
     memset(&problems, 0, sizeof problems);
     CHECK(!edition_read(&library, "my-classic", NULL, &read, &problems));
@@ -511,7 +525,8 @@ static void b1_saves_what_reads_back_the_same(void)
     CHECK_TEXT(request.text, again.start);
     text_free(&again);
     press(&hand, "Play it");
-    CHECK(view_next_request(hand.view, &request) && request.kind == REQUEST_EDITION && request.id == 1);
+    CHECK(view_next_request(hand.view, &request) && request.kind == REQUEST_EDITION &&
+          request.id == 1);
     hand_free(&hand);
 }
 
@@ -617,8 +632,10 @@ static void check_page(const char *word, double width, double height, int text_s
         hand.view->editor->page = (EditorPage)page;
         look(&hand);
         look(&hand);
-        CHECK_INT(0, canvas_trace_faults(hand.trace, &faults) + canvas_trace_faint(hand.trace, &faults));
-        if (faults.length > 0) printf("%s %gx%g %d %%: %s", word, width, height, text_size, faults.start);
+        CHECK_INT(0, canvas_trace_faults(hand.trace, &faults) +
+                         canvas_trace_faint(hand.trace, &faults));
+        if (faults.length > 0)
+            printf("%s %gx%g %d %%: %s", word, width, height, text_size, faults.start);
         text_free(&faults);
     }
     hand_free(&hand);

@@ -25,7 +25,8 @@ static Table *some_table(int person)
     Seating seating = {0};
     edition_file_read("classic", "order=entered", &edition);
     for (int i = 0; i < 4; i++)
-        seating_add(&seating, &edition, names[i], i == person ? NULL : player_find("easy"), NO_TOKEN, 0);
+        seating_add(&seating, &edition, names[i], i == person ? NULL : player_find("easy"),
+                    NO_TOKEN, 0);
     return table_new(&edition, NULL, &seating, 5);
 }
 
@@ -61,7 +62,8 @@ static int faults(Size size)
     canvas_trace_begin(trace, size.width, size.height);
     view_draw(view, trace);
     int count = canvas_trace_faults(trace, &text) + canvas_trace_faint(trace, &text);
-    if (count > 0) printf("%.0fx%.0f at %d %%:\n%s", size.width, size.height, size.text_size, words);
+    if (count > 0)
+        printf("%.0fx%.0f at %d %%:\n%s", size.width, size.height, size.text_size, words);
     return count;
 }
 
@@ -111,7 +113,8 @@ static int lines_inside(Size size, const char *words)
         const TraceText *text = canvas_trace_text(trace, n);
         if (text->font.weight != FONT_MEDIUM || strstr(words, text->words) == NULL) continue;
         Box box = text->box;
-        CHECK(box.x >= 0 && box.y >= 0 && box_right(box) <= size.width && box_bottom(box) <= size.height);
+        CHECK(box.x >= 0 && box.y >= 0 && box_right(box) <= size.width &&
+              box_bottom(box) <= size.height);
         count += strstr(words, text->words) == words || text_same(text->words, "37.9 %.") ||
                  strstr(text->words, " 37.9 %.") != NULL;
     }
@@ -120,10 +123,11 @@ static int lines_inside(Size size, const char *words)
 
 static void a_long_hint_fits(void)
 {
-    static const char words[] =
-        "Hint: an expert would offer Wilhelmina van der Berg St. James Place, Tennessee Avenue, Ventnor Avenue and "
-        "$350 for Kentucky Avenue, Indiana Avenue and 1 Get Out of Jail Free card. It would have the whole red "
-        "group, and its share of the win would grow from 24.1 % to 37.9 %.";
+    static const char words[] = "Hint: an expert would offer Wilhelmina van der Berg St. James "
+                                "Place, Tennessee Avenue, Ventnor Avenue and "
+                                "$350 for Kentucky Avenue, Indiana Avenue and 1 Get Out of Jail "
+                                "Free card. It would have the whole red "
+                                "group, and its share of the win would grow from 24.1 % to 37.9 %.";
     for (int n = 0; n < SIZES; n++) {
         open_view(sizes[n], 0);
         Action roll = action_of(table_game(table), ACTION_ROLL);

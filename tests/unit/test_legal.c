@@ -13,7 +13,7 @@ static int listed(ActionKind kind)
 
 static const LegalAction *entry(ActionKind kind)
 {
-    static const LegalAction none = { .least = -1, .most = -1 };
+    static const LegalAction none = {.least = -1, .most = -1};
     legal_list(&scene.edition, &scene.game, &list);
     for (int i = 0; i < list.count; i++)
         if (list.list[i].action.kind == kind) return &list.list[i];

@@ -6,10 +6,25 @@ enum { JAIL = 10, LAUGHS = 2 };
 
 /* Cards of the deck by the number the notation gives them. */
 enum {
-    CARD_JAIL = 1, CARD_RELEASE, CARD_GO,
-    CARD_COLLECT_250, CARD_COLLECT_200, CARD_COLLECT_150, CARD_COLLECT_100, CARD_COLLECT_50,
-    CARD_PAY_250, CARD_PAY_200, CARD_PAY_150, CARD_PAY_100, CARD_PAY_50,
-    CARD_GREEN, CARD_ST_LAURENT, CARD_FORWARD_7, CARD_FORWARD_11, CARD_FORWARD_5, CARD_BACK_3,
+    CARD_JAIL = 1,
+    CARD_RELEASE,
+    CARD_GO,
+    CARD_COLLECT_250,
+    CARD_COLLECT_200,
+    CARD_COLLECT_150,
+    CARD_COLLECT_100,
+    CARD_COLLECT_50,
+    CARD_PAY_250,
+    CARD_PAY_200,
+    CARD_PAY_150,
+    CARD_PAY_100,
+    CARD_PAY_50,
+    CARD_GREEN,
+    CARD_ST_LAURENT,
+    CARD_FORWARD_7,
+    CARD_FORWARD_11,
+    CARD_FORWARD_5,
+    CARD_BACK_3,
     CARD_NOTHING
 };
 
@@ -35,8 +50,8 @@ static void draw(int from, int card)
     char words[20];
     snprintf(words, sizeof words, "draw %d", card);
     scene_land(from, 1, 4);
-    scene.game.seats[game_mover(&scene.game)].cash -= scene_paid(BANK, game_mover(&scene.game),
-                                                                REASON_SALARY);
+    scene.game.seats[game_mover(&scene.game)].cash -=
+        scene_paid(BANK, game_mover(&scene.game), REASON_SALARY);
     CHECK_WAITS(PHASE_DRAW, DEALER);
     scene_do(words);
 }
@@ -71,8 +86,8 @@ static void M1_forty_squares_of_the_right_kinds(void)
 
 static void M1_twenty_two_streets_in_eight_districts(void)
 {
-    static const char *const districts[] = {"hochelaga", "saint-henri",  "little-italy",
-                                            "plateau",   "latin",        "old-montreal",
+    static const char *const districts[] = {"hochelaga", "saint-henri", "little-italy",
+                                            "plateau",   "latin",       "old-montreal",
                                             "downtown",  "westmount"};
     int streets = 0;
     begin(2);
@@ -771,7 +786,7 @@ static void M8_or_back_to_the_bank_unowned(void)
     CHECK_INT(BANK, scene_owner("hydro"));
     CHECK_INT(0, scene_mortgaged("hydro"));
     CHECK_INT(2, scene.game.piles[0].count); /* the card lies under the pile again */
-    CHECK_WAITS(PHASE_TURN, 1); /* and no auction */
+    CHECK_WAITS(PHASE_TURN, 1);              /* and no auction */
 }
 
 static void M8_the_last_one_wins(void)

@@ -309,8 +309,7 @@ static Game full_game(void)
     game.debt_count = MAX_DEBTS;
     game.claim_count = MAX_CLAIMS;
     game.offer.open = game.auction.open = game.want.open = 1;
-    for (int deck = 0; deck < MAX_DECKS; deck++)
-        game.piles[deck].count = MAX_CARDS;
+    for (int deck = 0; deck < MAX_DECKS; deck++) game.piles[deck].count = MAX_CARDS;
     return game;
 }
 
@@ -326,8 +325,7 @@ typedef struct Span {
 static bool within(const Span *spans, size_t count, size_t at)
 {
     for (size_t i = 0; i < count; i++)
-        if (at >= spans[i].from && at < spans[i].from + spans[i].size)
-            return true;
+        if (at >= spans[i].from && at < spans[i].from + spans[i].size) return true;
     return false;
 }
 
@@ -366,16 +364,13 @@ static void changing_any_field_changes_the_hash(void)
         Game changed = game;
         ((unsigned char *)&changed)[at] ^= 1;
         bool seen = notation_hash(&edition, &changed) != before;
-        if (!seen)
-            blind++;
-        if (!within(spans, sizeof spans / sizeof *spans, at))
-            CHECK(!seen);
+        if (!seen) blind++;
+        if (!within(spans, sizeof spans / sizeof *spans, at)) CHECK(!seen);
     }
     /* Blind may be only: `first` of each pile (all cards are the same here),
      * and padding. */
     int members = 0;
-    for (size_t i = 0; i < sizeof spans / sizeof *spans; i++)
-        members += (int)spans[i].size;
+    for (size_t i = 0; i < sizeof spans / sizeof *spans; i++) members += (int)spans[i].size;
     int padding = (int)sizeof game - members;
     /* More means a new member: give it a line here, in notation_hash.c and in
      * notation_field.c. */

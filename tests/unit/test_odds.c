@@ -24,8 +24,10 @@ static double chi_square(const Tally *tally)
     for (int i = 0; i < tally->cells; i++) {
         double expected = draws * tally->weight[i] / weights;
         double off = (double)tally->counts[i] - expected;
-        if (tally->weight[i] == 0) CHECK_INT(0, tally->counts[i]);
-        else sum += off * off / expected;
+        if (tally->weight[i] == 0)
+            CHECK_INT(0, tally->counts[i]);
+        else
+            sum += off * off / expected;
     }
     return sum;
 }
@@ -34,9 +36,12 @@ static double chi_square(const Tally *tally)
  * freedom. The seeds are fixed: what passes once passes always. */
 static double limit(const Tally *tally)
 {
-    static const struct { int freedom; double value; } rows[] = {
-        { 2, 13.82 },  { 5, 20.52 },  { 6, 22.46 },  { 7, 24.32 },   { 8, 26.12 }, { 9, 27.88 },
-        { 10, 29.59 }, { 27, 55.48 }, { 35, 66.62 }, { 299, 380.3 },
+    static const struct {
+        int freedom;
+        double value;
+    } rows[] = {
+        {2, 13.82}, {5, 20.52},  {6, 22.46},  {7, 24.32},  {8, 26.12},
+        {9, 27.88}, {10, 29.59}, {27, 55.48}, {35, 66.62}, {299, 380.3},
     };
     int freedom = -1;
     for (int i = 0; i < tally->cells; i++) freedom += tally->weight[i] != 0;
@@ -90,9 +95,9 @@ static void check_table(int index, const Odds *odds, int count)
 static void W1_table_2(void)
 {
     static const Odds odds[] = {
-        { EFFECT_MOVE_BY, -3, 1, 8 }, { EFFECT_MOVE_BY, -2, 1, 6 }, { EFFECT_MOVE_BY, -1, 1, 6 },
-        { EFFECT_MOVE_BY, 1, 1, 8 },  { EFFECT_MOVE_BY, 2, 1, 6 },  { EFFECT_MOVE_BY, 3, 1, 6 },
-        { EFFECT_JAIL, 0, 1, 24 },    { EFFECT_MOVE_TO, 0, 1, 24 },
+        {EFFECT_MOVE_BY, -3, 1, 8}, {EFFECT_MOVE_BY, -2, 1, 6}, {EFFECT_MOVE_BY, -1, 1, 6},
+        {EFFECT_MOVE_BY, 1, 1, 8},  {EFFECT_MOVE_BY, 2, 1, 6},  {EFFECT_MOVE_BY, 3, 1, 6},
+        {EFFECT_JAIL, 0, 1, 24},    {EFFECT_MOVE_TO, 0, 1, 24},
     };
     scene_begin("waterloo", NULL, 2);
     check_table(scene_deck("slc"), odds, 8);
@@ -101,9 +106,9 @@ static void W1_table_2(void)
 static void W1_table_3(void)
 {
     static const Odds odds[] = {
-        { EFFECT_PAY, 200, 1, 18 },     { EFFECT_PAY, 100, 1, 9 },     { EFFECT_PAY, 50, 1, 6 },
-        { EFFECT_COLLECT, 25, 1, 3 },   { EFFECT_COLLECT, 50, 1, 6 },  { EFFECT_COLLECT, 100, 1, 9 },
-        { EFFECT_COLLECT, 200, 1, 18 },
+        {EFFECT_PAY, 200, 1, 18},     {EFFECT_PAY, 100, 1, 9},    {EFFECT_PAY, 50, 1, 6},
+        {EFFECT_COLLECT, 25, 1, 3},   {EFFECT_COLLECT, 50, 1, 6}, {EFFECT_COLLECT, 100, 1, 9},
+        {EFFECT_COLLECT, 200, 1, 18},
     };
     scene_begin("waterloo", NULL, 2);
     check_table(scene_deck("needles"), odds, 7);
@@ -112,11 +117,11 @@ static void W1_table_3(void)
 static void B7_the_wheel_has_twenty_sectors(void)
 {
     static const Odds sectors[] = {
-        { EFFECT_GAIN_DEED, 0, 2, 20 },     { EFFECT_COLLECT, 50, 3, 20 },
-        { EFFECT_COLLECT, 100, 3, 20 },     { EFFECT_COLLECT, 200, 1, 20 },
-        { EFFECT_GAIN_BUILDING, 0, 2, 20 }, { EFFECT_RELEASE, 0, 2, 20 },
-        { EFFECT_PAY, 50, 3, 20 },          { EFFECT_PAY, 100, 2, 20 },
-        { EFFECT_LOSE_BUILDING, 0, 2, 20 },
+        {EFFECT_GAIN_DEED, 0, 2, 20},     {EFFECT_COLLECT, 50, 3, 20},
+        {EFFECT_COLLECT, 100, 3, 20},     {EFFECT_COLLECT, 200, 1, 20},
+        {EFFECT_GAIN_BUILDING, 0, 2, 20}, {EFFECT_RELEASE, 0, 2, 20},
+        {EFFECT_PAY, 50, 3, 20},          {EFFECT_PAY, 100, 2, 20},
+        {EFFECT_LOSE_BUILDING, 0, 2, 20},
     };
     scene_begin("bilkent", "token_choice=setup", 2);
     const Deck *wheel = &scene.edition.decks[scene_deck("wheel")];
@@ -137,7 +142,7 @@ static void draw_a_million(const char *what, uint64_t seed, bool cups)
     static Tally tally;
     Rng rng = rng_seed(seed, 0);
     const Deck *deck = &scene.edition.decks[scene.game.deck];
-    tally = (Tally){ .cells = deck->card_count };
+    tally = (Tally){.cells = deck->card_count};
     for (int i = 0; i < deck->card_count; i++)
         if (cups || deck->cards[i].effect.kind != EFFECT_RELEASE)
             tally.weight[i] = deck->cards[i].weight;
@@ -186,7 +191,7 @@ static void pick(const char *what, int first, int cells, int draws, uint64_t see
 {
     static Tally tally;
     Rng rng = rng_seed(seed, 0);
-    tally = (Tally){ .cells = cells };
+    tally = (Tally){.cells = cells};
     for (int i = 0; i < cells; i++) tally.weight[i] = 1;
     for (int i = 0; i < draws; i++) {
         Action action;
@@ -221,7 +226,7 @@ static void B5_every_target_and_sum_is_as_likely(void)
 
 static void G4_two_dice(void)
 {
-    static Tally tally = { .cells = 36 };
+    static Tally tally = {.cells = 36};
     Rng rng = rng_seed(700, 0);
     scene_begin("classic", NULL, 2);
     scene_do("roll");
@@ -260,7 +265,7 @@ static void I6_tables_by_dice(void)
         const Deck *deck = &scene.edition.decks[space->effect.target];
         if (deck->kind != DECK_DICE) continue;
         Rng rng = rng_seed(800, (uint64_t)square);
-        tally = (Tally){ .cells = deck->card_count };
+        tally = (Tally){.cells = deck->card_count};
         for (int total = 2; total <= 12; total++)
             for (int card = 0; card < deck->card_count; card++)
                 if (total >= deck->cards[card].low && total <= deck->cards[card].high)

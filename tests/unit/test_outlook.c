@@ -9,8 +9,8 @@ static Edition edition;
  * every edition bigger than a throw must be near. */
 static void visits_are_near_the_exact_odds(void)
 {
-    static const char *const words[] = {"classic", "london", "bharat", "montreal", "bilkent",
-                                        "waterloo"};
+    static const char *const words[] = {"classic",  "london",  "bharat",
+                                        "montreal", "bilkent", "waterloo"};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         edition_file_read(words[i], NULL, &edition);
         Walk *walk = walk_new(&edition, WALK_PAYS, false);

@@ -18,27 +18,48 @@ typedef struct Picture {
 /* Every screen and sheet at 1280x800; the table of every edition; the main
  * ones at other sizes. */
 static const Picture pictures[] = {
-    {"start", "classic", 1280, 800, 100, 300},     {"setup", "classic", 1280, 800, 100, 300},
-    {"load", "classic", 1280, 800, 100, 300},      {"settings", "classic", 1280, 800, 100, 300},
-    {"help", "classic", 1280, 800, 100, 300},      {"credits", "classic", 1280, 800, 100, 300},
-    {"editor", "classic", 1280, 800, 100, 300},    {"table", "classic", 1280, 800, 100, 300},
-    {"end", "classic", 1280, 800, 100, 100000},    {"replay", "classic", 1280, 800, 100, 300},
-    {"deed", "classic", 1280, 800, 100, 300},      {"manage", "classic", 1280, 800, 100, 600},
-    {"trade", "classic", 1280, 800, 100, 600},     {"assets", "classic", 1280, 800, 100, 600},
-    {"jail", "classic", 1280, 800, 100, 300},      {"menu", "classic", 1280, 800, 100, 300},
-    {"table-settings", "classic", 1280, 800, 100, 300}, {"table-help", "classic", 1280, 800, 100, 300},
-    {"confirm", "classic", 1280, 800, 100, 300},   {"debt", "classic", 1280, 800, 100, 600},
-    {"wheel", "bilkent", 1280, 800, 100, 300},     {"token", "bilkent", 1280, 800, 100, 300},
-    {"table", "smallest", 1280, 800, 100, 40},     {"table", "london", 1280, 800, 100, 300},
-    {"table", "bharat", 1280, 800, 100, 300},      {"table", "montreal", 1280, 800, 100, 300},
-    {"table", "bilkent", 1280, 800, 100, 300},     {"table", "waterloo", 1280, 800, 100, 300},
-    {"table", "classic", 960, 600, 100, 300},      {"table", "classic", 1920, 1080, 100, 300},
-    {"table", "classic", 390, 844, 100, 300},      {"table", "classic", 800, 500, 100, 300},
-    {"table", "classic", 3840, 2160, 100, 300},    {"table", "classic", 1280, 800, 200, 300},
-    {"start", "classic", 390, 844, 100, 300},      {"setup", "classic", 390, 844, 100, 300},
-    {"trade", "classic", 390, 844, 100, 600},      {"manage", "classic", 390, 844, 100, 600},
-    {"end", "classic", 390, 844, 100, 100000},     {"setup", "bilkent", 800, 500, 200, 300},
-    {"trade", "classic", 800, 500, 200, 600},      {"editor", "classic", 390, 844, 100, 300},
+    {"start", "classic", 1280, 800, 100, 300},
+    {"setup", "classic", 1280, 800, 100, 300},
+    {"load", "classic", 1280, 800, 100, 300},
+    {"settings", "classic", 1280, 800, 100, 300},
+    {"help", "classic", 1280, 800, 100, 300},
+    {"credits", "classic", 1280, 800, 100, 300},
+    {"editor", "classic", 1280, 800, 100, 300},
+    {"table", "classic", 1280, 800, 100, 300},
+    {"end", "classic", 1280, 800, 100, 100000},
+    {"replay", "classic", 1280, 800, 100, 300},
+    {"deed", "classic", 1280, 800, 100, 300},
+    {"manage", "classic", 1280, 800, 100, 600},
+    {"trade", "classic", 1280, 800, 100, 600},
+    {"assets", "classic", 1280, 800, 100, 600},
+    {"jail", "classic", 1280, 800, 100, 300},
+    {"menu", "classic", 1280, 800, 100, 300},
+    {"table-settings", "classic", 1280, 800, 100, 300},
+    {"table-help", "classic", 1280, 800, 100, 300},
+    {"confirm", "classic", 1280, 800, 100, 300},
+    {"debt", "classic", 1280, 800, 100, 600},
+    {"wheel", "bilkent", 1280, 800, 100, 300},
+    {"token", "bilkent", 1280, 800, 100, 300},
+    {"table", "smallest", 1280, 800, 100, 40},
+    {"table", "london", 1280, 800, 100, 300},
+    {"table", "bharat", 1280, 800, 100, 300},
+    {"table", "montreal", 1280, 800, 100, 300},
+    {"table", "bilkent", 1280, 800, 100, 300},
+    {"table", "waterloo", 1280, 800, 100, 300},
+    {"table", "classic", 960, 600, 100, 300},
+    {"table", "classic", 1920, 1080, 100, 300},
+    {"table", "classic", 390, 844, 100, 300},
+    {"table", "classic", 800, 500, 100, 300},
+    {"table", "classic", 3840, 2160, 100, 300},
+    {"table", "classic", 1280, 800, 200, 300},
+    {"start", "classic", 390, 844, 100, 300},
+    {"setup", "classic", 390, 844, 100, 300},
+    {"trade", "classic", 390, 844, 100, 600},
+    {"manage", "classic", 390, 844, 100, 600},
+    {"end", "classic", 390, 844, 100, 100000},
+    {"setup", "bilkent", 800, 500, 200, 300},
+    {"trade", "classic", 800, 500, 200, 600},
+    {"editor", "classic", 390, 844, 100, 300},
 };
 enum { PICTURES = sizeof pictures / sizeof pictures[0], PICTURE_BYTES = 200000 };
 
@@ -48,10 +69,12 @@ static Table *some_game(const Edition *edition, int actions)
     Seating seating = {0};
     static const char *const names[] = {"Ada", "Bruno", "Chen", "Dora"};
     int count = edition->rule[RULE_PLAYERS_MAX] < 4 ? edition->rule[RULE_PLAYERS_MAX] : 4;
-    for (int i = 0; i < count; i++) seating_add(&seating, edition, names[i], &simple_player, NO_TOKEN, 0);
+    for (int i = 0; i < count; i++)
+        seating_add(&seating, edition, names[i], &simple_player, NO_TOKEN, 0);
     Table *table = table_new(edition, NULL, &seating, 3);
     Action action;
-    for (int i = 0; i < actions && table_propose(table, true, &action); i++) table_submit(table, &action);
+    for (int i = 0; i < actions && table_propose(table, true, &action); i++)
+        table_submit(table, &action);
     return table;
 }
 
@@ -85,8 +108,13 @@ static void draw(const Picture *picture, Text *text)
     Table *table = some_game(&edition, picture->actions);
     Canvas *trace = canvas_trace_new(NULL, picture->width, picture->height);
     View *view = view_new(trace, &settings);
-    SavedGame saved = {.id = 3, .length = 412, .date = "2026-11-15", .time = "20:05", .edition = "classic",
-                       .players = "Ada, #Bruno (medium)", .turn = "Ada, turn 88"};
+    SavedGame saved = {.id = 3,
+                       .length = 412,
+                       .date = "2026-11-15",
+                       .time = "20:05",
+                       .edition = "classic",
+                       .players = "Ada, #Bruno (medium)",
+                       .turn = "Ada, turn 88"};
     view_set_library(view, edition_files());
     view_set_saved(view, &saved, 1);
     view_set_demo(view, table);
@@ -102,7 +130,8 @@ static void draw(const Picture *picture, Text *text)
 
 /* The same words in the same order, each within a pixel of its place: libraries
  * round sums of widths differently. */
-static bool same_line(const char *drawn, const char *kept, size_t *drawn_length, size_t *kept_length)
+static bool same_line(const char *drawn, const char *kept, size_t *drawn_length,
+                      size_t *kept_length)
 {
     *drawn_length = strcspn(drawn, "\n");
     *kept_length = strcspn(kept, "\n");
@@ -123,7 +152,8 @@ static int differences(const char *name, const char *drawn, const char *kept)
     while (*drawn != '\0' && *kept != '\0') {
         size_t drawn_length, kept_length;
         if (!same_line(drawn, kept, &drawn_length, &kept_length) && ++wrong <= 3)
-            printf("%s\n  kept  %.*s\n  drawn %.*s\n", name, (int)kept_length, kept, (int)drawn_length, drawn);
+            printf("%s\n  kept  %.*s\n  drawn %.*s\n", name, (int)kept_length, kept,
+                   (int)drawn_length, drawn);
         drawn += drawn_length + (drawn[drawn_length] == '\n');
         kept += kept_length + (kept[kept_length] == '\n');
     }
@@ -134,8 +164,8 @@ static void compare(const Picture *picture)
 {
     static char kept[PICTURE_BYTES];
     char name[200];
-    snprintf(name, sizeof name, "tests/pictures/%s-%s-%dx%d-%d.trace", picture->screen, picture->edition, picture->width,
-             picture->height, picture->text_size);
+    snprintf(name, sizeof name, "tests/pictures/%s-%s-%dx%d-%d.trace", picture->screen,
+             picture->edition, picture->width, picture->height, picture->text_size);
     Text text = text_growing();
     draw(picture, &text);
     if (getenv("UPDATE") != NULL) {

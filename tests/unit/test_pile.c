@@ -13,7 +13,7 @@ static void begin(uint32_t lacking)
     deck->card_count = CARDS;
     for (int i = 0; i < CARDS; i++)
         deck->cards[i].effect.kind = i == 1 || i == 2 ? EFFECT_RELEASE : EFFECT_NOTHING;
-    scene.game.piles[0] = (Pile){ .unseen = ((1u << CARDS) - 1) & ~lacking };
+    scene.game.piles[0] = (Pile){.unseen = ((1u << CARDS) - 1) & ~lacking};
 }
 
 static void J04_the_get_out_card_that_is_missing_comes_back(void)

@@ -39,7 +39,9 @@ static void next_action(const PlayerKind *kind, const Game *game, bool wishes, R
     }
     if (wishes && outside_wish(game, rng, action)) return;
     for (SeatId seat = 0; seat < game->seat_count; seat++)
-        if (game_seat_in(game, seat) && kind->interrupt(kind, &edition, game, seat, rng, action, NULL)) return;
+        if (game_seat_in(game, seat) &&
+            kind->interrupt(kind, &edition, game, seat, rng, action, NULL))
+            return;
     kind->decide(kind, &edition, game, rng, action, NULL);
 }
 

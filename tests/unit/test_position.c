@@ -62,8 +62,7 @@ static Game round_trip(const Edition *edition, const char *text)
     Game game, back;
     memset(&game, 0, sizeof game);
     CHECK_TEXT("", mistakes(edition, text, strlen(text), &game));
-    if (said[0] != '\0')
-        return game;
+    if (said[0] != '\0') return game;
     CHECK_TEXT(text, rewritten(edition, &game));
     CHECK_TEXT(NULL, audit_game(edition, &game));
     CHECK_TEXT("", mistakes(edition, written, strlen(written), &back));
@@ -317,10 +316,8 @@ static void comments_blanks_and_line_ends_do_not_matter(void)
     size_t length = 0;
     length += (size_t)snprintf(text, sizeof text, "# a position\r\n\r\n");
     for (const char *at = ordinary; *at != '\0'; at++) {
-        if (*at == '\n')
-            text[length++] = '\r';
-        if (*at == ' ')
-            text[length++] = '\t';
+        if (*at == '\n') text[length++] = '\r';
+        if (*at == ' ') text[length++] = '\t';
         text[length++] = *at;
     }
     Game game;
@@ -358,8 +355,7 @@ static void read_odd_edition(void)
     static Problems problems;
     EditionSource source = {"odd", "odd.edition", odd_text, sizeof odd_text - 1};
     EditionLibrary library = {&source, 1};
-    if (edition_read(&library, "odd", NULL, &odd, &problems))
-        return;
+    if (edition_read(&library, "odd", NULL, &odd, &problems)) return;
     Text text = text_into(said, sizeof said);
     problem_write(&problems, &text);
     CHECK_TEXT("", said);

@@ -105,7 +105,8 @@ static float gain_of(const char *group, SeatId seat)
     for (; rest != 0; rest &= rest - 1) {
         int deed = __builtin_ctzll(rest);
         Money now = scene.game.holdings[deed].owner == seat ? edition->deeds[deed].rent[0] : 0;
-        sum += (float)(edition->deeds[deed].rent[3] - now) * (float)edition->outlook.visits[deed] / OUTLOOK_ONE;
+        sum += (float)(edition->deeds[deed].rent[3] - now) * (float)edition->outlook.visits[deed] /
+               OUTLOOK_ONE;
     }
     return sum * (float)(game_seats_left(&scene.game) - 1);
 }

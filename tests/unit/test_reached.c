@@ -211,7 +211,7 @@ static void every_refusal_is_reached(void)
     for (int i = 0; i < REFUSAL_COUNT; i++) {
         char sentence[300];
         Text text = text_into(sentence, sizeof sentence);
-        Action action = { .kind = ACTION_BUILD };
+        Action action = {.kind = ACTION_BUILD};
         scene_begin("classic", NULL, 2);
         action_why_not(&scene.edition, &scene.game, &action, (Refusal)i, &text);
         if (!refused[i]) printf("nothing is refused with number %d: %s\n", i, sentence);

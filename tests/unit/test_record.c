@@ -275,8 +275,10 @@ static void G2_a_wrong_position_is_named_with_its_line(void)
     edition_file_read("classic", NULL, &edition);
     game_start(&edition, 3, NULL, &game);
     Text text = text_into(lines, sizeof lines);
-    text_add(&text, "seed 1\nseat human Ann token car colour #e4572e\nseat human Bob token dog colour #2e57e4\n"
-                    "position-begin\n");
+    text_add(
+        &text,
+        "seed 1\nseat human Ann token car colour #e4572e\nseat human Bob token dog colour #2e57e4\n"
+        "position-begin\n");
     notation_position_write(&edition, &game, &text);
     text_add(&text, "position-end\nbegin\n");
     snprintf(all, sizeof all, "%s%s", header_with(""), lines);

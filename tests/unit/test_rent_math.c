@@ -26,9 +26,9 @@ static void formulas_are_worked_out(void)
 
 static void wrong_formulas_are_refused(void)
 {
-    static const char *const wrong[] = {"",      "2 +",      "(2 + 3", "2 + 3)",  "2 / 0", "x",
-                                        "2 2",   "2 ^ 0.5",  "2 ^ -1", "2 ^ 31",  "*",     "1000001",
-                                        "10 ^ 7"};
+    static const char *const wrong[] = {"",  "2 +",     "(2 + 3",  "2 + 3)", "2 / 0",
+                                        "x", "2 2",     "2 ^ 0.5", "2 ^ -1", "2 ^ 31",
+                                        "*", "1000001", "10 ^ 7"};
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         if (value_of(wrong[i]) != -1) printf("%s\n", wrong[i]);
         CHECK_INT(-1, value_of(wrong[i]));

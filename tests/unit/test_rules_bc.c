@@ -24,7 +24,7 @@ static void B02_the_new_square_is_the_old_plus_the_sum_modulo_forty(void)
     scene_begin("classic", NULL, 2);
     Game fresh = scene.game;
     for (int from = 0; from < 40; from++) {
-        for (int throw = 0; throw < 36 && from != 30; throw++) { /* nobody rests on 30 */
+        for (int throw = 0; throw < 36 && from != 30; throw ++) { /* nobody rests on 30 */
             char words[40];
             int first = throw / 6 + 1, second = throw % 6 + 1;
             scene.game = fresh;
@@ -95,7 +95,7 @@ static void B06_squares_passed_over_have_no_effect(void)
 
 static void B07_squares_without_effect(void)
 {
-    static const int squares[] = { 10, 20, 6, 8 };
+    static const int squares[] = {10, 20, 6, 8};
     scene_begin("classic", NULL, 2);
     scene_own(0, "oriental");
     scene_own(1, "vermont");
@@ -290,7 +290,7 @@ static void C03_where_the_edition_says_so(void)
 
 static void C04_the_square_of_the_third_doubles_has_no_effect(void)
 {
-    static const int from[] = { 38, 20, 34, 33 }; /* GO, chance, tax, rent ahead */
+    static const int from[] = {38, 20, 34, 33}; /* GO, chance, tax, rent ahead */
     for (int i = 0; i < 4; i++) {
         scene_begin("classic", NULL, 2);
         scene_own(1, "park-place");
@@ -430,7 +430,7 @@ static int by_three_doubles(int throws_left)
 {
     Game before = scene.game;
     int count = 0;
-    for (int throw = 0; throw < 36; throw++) {
+    for (int throw = 0; throw < 36; throw ++) {
         char words[40];
         snprintf(words, sizeof words, "roll; dice %d %d", throw / 6 + 1, throw % 6 + 1);
         scene.game = before;

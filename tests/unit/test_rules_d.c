@@ -8,8 +8,8 @@ typedef struct Ride {
     Money from_first, from_second, from_third;
 } Ride;
 
-static const int chance_squares[] = { 7, 22, 36 };
-static const int chest_squares[] = { 2, 17, 33 };
+static const int chance_squares[] = {7, 22, 36};
+static const int chest_squares[] = {2, 17, 33};
 
 /* Arrives on a card square without passing GO. */
 static void arrive(int square)
@@ -116,7 +116,7 @@ static void D05_the_salary_comes_before_the_square_is_carried_out(void)
 
 static void D06_past_go_and_then_advance_to_go_pays_twice(void)
 {
-    static const int squares[] = { 2, 7 };
+    static const int squares[] = {2, 7};
     for (int i = 0; i < 2; i++) {
         scene_begin("classic", NULL, 2);
         CHECK(scene_land(squares[i], 4, 5));
@@ -140,25 +140,25 @@ static void D07_advance_to_go_pays_200_from_every_card_square(void)
 
 static void D08_illinois_pays_only_from_36(void)
 {
-    static const Ride ride = { 2, 24, 0, 0, 200 };
+    static const Ride ride = {2, 24, 0, 0, 200};
     check_rides("classic", NULL, &ride, 1);
 }
 
 static void D09_st_charles_pays_from_22_and_36(void)
 {
-    static const Ride ride = { 3, 11, 0, 200, 200 };
+    static const Ride ride = {3, 11, 0, 200, 200};
     check_rides("classic", NULL, &ride, 1);
 }
 
 static void D10_reading_pays_from_everywhere(void)
 {
-    static const Ride ride = { 4, 5, 200, 200, 200 };
+    static const Ride ride = {4, 5, 200, 200, 200};
     check_rides("classic", NULL, &ride, 1);
 }
 
 static void D11_boardwalk_never_pays(void)
 {
-    static const Ride ride = { 5, 39, 0, 0, 0 };
+    static const Ride ride = {5, 39, 0, 0, 0};
     check_rides("classic", NULL, &ride, 1);
 }
 
@@ -172,14 +172,14 @@ static void check_nearest(int card, const int to[3])
 
 static void D12_the_nearest_railroad_pays_only_from_36(void)
 {
-    static const int to[] = { 15, 25, 5 };
+    static const int to[] = {15, 25, 5};
     check_nearest(6, to);
     check_nearest(7, to);
 }
 
 static void D13_the_nearest_utility_pays_only_from_36(void)
 {
-    static const int to[] = { 12, 28, 12 };
+    static const int to[] = {12, 28, 12};
     check_nearest(8, to);
 }
 
@@ -238,11 +238,11 @@ static void D16_a_salary_of_the_same_throw_is_kept_in_jail(void)
 static void D17_london_old_chance_cards(void)
 {
     static const Ride rides[] = {
-        { 1, 0, 200, 200, 200 }, /* GO */
-        { 2, 24, 0, 0, 200 },    /* Trafalgar Square */
-        { 3, 11, 0, 200, 200 },  /* Pall Mall */
-        { 4, 15, 0, 200, 200 },  /* Marylebone */
-        { 5, 39, 0, 0, 0 },      /* Mayfair */
+        {1, 0, 200, 200, 200}, /* GO */
+        {2, 24, 0, 0, 200},    /* Trafalgar Square */
+        {3, 11, 0, 200, 200},  /* Pall Mall */
+        {4, 15, 0, 200, 200},  /* Marylebone */
+        {5, 39, 0, 0, 0},      /* Mayfair */
     };
     check_rides("london", "chance_deck=old", rides, 5);
 }
@@ -250,11 +250,9 @@ static void D17_london_old_chance_cards(void)
 static void D17_london_current_chance_cards(void)
 {
     static const Ride rides[] = {
-        { 1, 0, 200, 200, 200 },
-        { 2, 24, 0, 0, 200 },
-        { 3, 11, 0, 200, 200 },
-        { 4, 5, 200, 200, 200 }, /* King's Cross */
-        { 5, 39, 0, 0, 0 },
+        {1, 0, 200, 200, 200}, {2, 24, 0, 0, 200},
+        {3, 11, 0, 200, 200},  {4, 5, 200, 200, 200}, /* King's Cross */
+        {5, 39, 0, 0, 0},
     };
     check_rides("london", NULL, rides, 5);
 }

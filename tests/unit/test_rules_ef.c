@@ -10,9 +10,9 @@ static SeatId owner_of(const char *word)
 
 static void E01_landing_gives_the_right_to_buy_at_the_printed_price(void)
 {
-    static const Money prices[] = { 60,  60,  200, 100, 100, 120, 140, 150, 140, 160,
-                                    200, 180, 180, 200, 220, 220, 240, 200, 260, 260,
-                                    150, 280, 300, 300, 320, 200, 350, 400 };
+    static const Money prices[] = {60,  60,  200, 100, 100, 120, 140, 150, 140, 160,
+                                   200, 180, 180, 200, 220, 220, 240, 200, 260, 260,
+                                   150, 280, 300, 300, 320, 200, 350, 400};
     scene_begin("classic", NULL, 2);
     Game fresh = scene.game;
     CHECK_INT(28, scene.edition.deed_count);
@@ -92,8 +92,8 @@ static void E05_squares_reached_by_cards_can_be_bought(void)
     static const struct {
         int card, to;
         Money price;
-    } rides[] = { { 2, 24, 240 }, { 3, 11, 140 }, { 4, 5, 200 },  { 5, 39, 400 },
-                  { 6, 25, 200 }, { 7, 25, 200 }, { 8, 28, 150 }, { 9, 19, 200 } };
+    } rides[] = {{2, 24, 240}, {3, 11, 140}, {4, 5, 200},  {5, 39, 400},
+                 {6, 25, 200}, {7, 25, 200}, {8, 28, 150}, {9, 19, 200}};
     scene_begin("classic", NULL, 2);
     Game fresh = scene.game;
     for (int i = 0; i < 8; i++) {
@@ -413,7 +413,7 @@ static void F14_several_deeds_are_auctioned_one_at_a_time(void)
 
 static void F15_in_board_order(void)
 {
-    static const char *const order[] = { "baltic", "reading", "boardwalk" };
+    static const char *const order[] = {"baltic", "reading", "boardwalk"};
     begin_estate(3, "boardwalk reading baltic");
     CHECK(scene_do("bankrupt"));
     for (int i = 0; i < 3; i++) {

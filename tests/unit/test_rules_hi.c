@@ -24,13 +24,13 @@ static Money rent_by_card(int square, const char *words)
 
 static void own_railroads(int count)
 {
-    static const char *const words[] = { "reading", "pennsylvania-rr", "b-and-o", "short-line" };
+    static const char *const words[] = {"reading", "pennsylvania-rr", "b-and-o", "short-line"};
     for (int i = 0; i < count; i++) scene_own(1, words[i]);
 }
 
 static void H01_rent_by_the_number_of_railroads(void)
 {
-    static const Money rents[] = { 25, 50, 100, 200 };
+    static const Money rents[] = {25, 50, 100, 200};
     scene_begin("classic", NULL, 2);
     for (int count = 1; count <= 4; count++) {
         own_railroads(count);
@@ -59,7 +59,7 @@ static void H03_a_mortgaged_railroad_counts_for_the_others(void)
 
 static void H04_the_nearest_railroad_card_doubles_the_rent(void)
 {
-    static const Money rents[] = { 50, 100, 200, 400 };
+    static const Money rents[] = {50, 100, 200, 400};
     scene_begin("classic", NULL, 2);
     for (int count = 1; count <= 4; count++) {
         own_railroads(count);
@@ -94,7 +94,7 @@ static void H06_the_nearest_railroad_mortgaged_or_own_costs_nothing(void)
 
 static void H07_nearest_is_the_next_one_forward(void)
 {
-    static const int from[] = { 7, 22, 36 }, to[] = { 15, 25, 5 };
+    static const int from[] = {7, 22, 36}, to[] = {15, 25, 5};
     for (int i = 0; i < 3; i++) {
         scene_begin("classic", NULL, 2);
         CHECK(scene_land(from[i], 1, 3) && scene_do("draw 6"));
@@ -230,7 +230,7 @@ static void I07_the_card_on_a_mortgaged_or_own_utility_costs_nothing(void)
 
 static void I08_nearest_is_the_next_one_forward(void)
 {
-    static const int from[] = { 7, 22, 36 }, to[] = { 12, 28, 12 };
+    static const int from[] = {7, 22, 36}, to[] = {12, 28, 12};
     for (int i = 0; i < 3; i++) {
         scene_begin("classic", NULL, 2);
         CHECK(scene_land(from[i], 1, 3) && scene_do("draw 8"));

@@ -41,7 +41,7 @@ static bool take_next(const Game *fresh, int card)
 }
 
 /* An order of the cards of Chance, the get-out card (11) left out. */
-static const int shuffled[] = { 7, 16, 1, 9, 12, 3, 14, 5, 10, 2, 15, 6, 13, 4, 8 };
+static const int shuffled[] = {7, 16, 1, 9, 12, 3, 14, 5, 10, 2, 15, 6, 13, 4, 8};
 
 static void J02_a_used_card_goes_under_its_own_deck(void)
 {
@@ -171,7 +171,7 @@ static bool moves(const Effect *effect)
 
 static void J09_each_deck_has_one_get_out_of_jail_free(void)
 {
-    static const char *const rules[] = { NULL, "chance_deck=old,chest_deck=old" };
+    static const char *const rules[] = {NULL, "chance_deck=old,chest_deck=old"};
     for (int i = 0; i < 4; i++) {
         scene_begin(i < 2 ? "classic" : "london", rules[i % 2], 2);
         CHECK_INT(2, scene.edition.deck_count);
@@ -387,7 +387,7 @@ static void J24_how_many_cards_move(void)
 
 static void J25_no_card_moves_to_the_square_it_was_drawn_on(void)
 {
-    static const int squares[][3] = { { 7, 22, 36 }, { 2, 17, 33 } };
+    static const int squares[][3] = {{7, 22, 36}, {2, 17, 33}};
     for (int deck = 0; deck < 2; deck++) {
         scene_begin("classic", NULL, 2);
         bool is_chest = deck == scene_deck("chest");

@@ -13,34 +13,34 @@ typedef struct Expected {
 
 /* Seen from CHANCE_SQUARE and CHEST_SQUARE. */
 static const Expected chance[] = {
-    { RIDE, 0, 200 }, { RIDE, 24, 0 },    { RIDE, 11, 200 },    { RIDE, 5, 200 },
-    { RIDE, 39, 0 },  { RIDE, 25, 0 },    { RIDE, 25, 0 },      { RIDE, 28, 0 },
-    { RIDE, 19, 0 },  { ARREST, 0, 0 },   { KEEP, 0, 0 },       { BANKED, 50, 0 },
-    { BANKED, 150, 0 }, { BANKED, -15, 0 }, { REPAIR, 25, 100 }, { EACH, -50, 0 },
+    {RIDE, 0, 200},   {RIDE, 24, 0},    {RIDE, 11, 200},   {RIDE, 5, 200},
+    {RIDE, 39, 0},    {RIDE, 25, 0},    {RIDE, 25, 0},     {RIDE, 28, 0},
+    {RIDE, 19, 0},    {ARREST, 0, 0},   {KEEP, 0, 0},      {BANKED, 50, 0},
+    {BANKED, 150, 0}, {BANKED, -15, 0}, {REPAIR, 25, 100}, {EACH, -50, 0},
 };
 static const Expected chest[] = {
-    { RIDE, 0, 200 },  { ARREST, 0, 0 },   { KEEP, 0, 0 },      { BANKED, 200, 0 },
-    { BANKED, 100, 0 }, { BANKED, 100, 0 }, { BANKED, 100, 0 },  { BANKED, 50, 0 },
-    { BANKED, 25, 0 }, { BANKED, 20, 0 },  { BANKED, 10, 0 },   { EACH, 10, 0 },
-    { BANKED, -50, 0 }, { BANKED, -100, 0 }, { BANKED, -50, 0 }, { REPAIR, 40, 115 },
+    {RIDE, 0, 200},   {ARREST, 0, 0},    {KEEP, 0, 0},     {BANKED, 200, 0},
+    {BANKED, 100, 0}, {BANKED, 100, 0},  {BANKED, 100, 0}, {BANKED, 50, 0},
+    {BANKED, 25, 0},  {BANKED, 20, 0},   {BANKED, 10, 0},  {EACH, 10, 0},
+    {BANKED, -50, 0}, {BANKED, -100, 0}, {BANKED, -50, 0}, {REPAIR, 40, 115},
 };
 static const Expected chest_until_2007[] = {
-    { RIDE, 0, 200 },  { ARREST, 0, 0 },   { KEEP, 0, 0 },      { BANKED, 200, 0 },
-    { BANKED, 100, 0 }, { BANKED, 100, 0 }, { BANKED, 100, 0 },  { BANKED, 45, 0 },
-    { BANKED, 25, 0 }, { BANKED, 20, 0 },  { BANKED, 10, 0 },   { EACH, 50, 0 },
-    { BANKED, -50, 0 }, { BANKED, -100, 0 }, { BANKED, -150, 0 }, { REPAIR, 40, 115 },
+    {RIDE, 0, 200},   {ARREST, 0, 0},    {KEEP, 0, 0},      {BANKED, 200, 0},
+    {BANKED, 100, 0}, {BANKED, 100, 0},  {BANKED, 100, 0},  {BANKED, 45, 0},
+    {BANKED, 25, 0},  {BANKED, 20, 0},   {BANKED, 10, 0},   {EACH, 50, 0},
+    {BANKED, -50, 0}, {BANKED, -100, 0}, {BANKED, -150, 0}, {REPAIR, 40, 115},
 };
 static const Expected london_old_chance[] = {
-    { RIDE, 0, 200 }, { RIDE, 24, 0 },    { RIDE, 11, 200 },   { RIDE, 15, 200 },
-    { RIDE, 39, 0 },  { RIDE, 19, 0 },    { ARREST, 0, 0 },    { KEEP, 0, 0 },
-    { BANKED, 150, 0 }, { BANKED, 100, 0 }, { BANKED, 50, 0 },   { BANKED, -150, 0 },
-    { BANKED, -20, 0 }, { BANKED, -15, 0 }, { REPAIR, 25, 100 }, { REPAIR, 40, 115 },
+    {RIDE, 0, 200},   {RIDE, 24, 0},    {RIDE, 11, 200},   {RIDE, 15, 200},
+    {RIDE, 39, 0},    {RIDE, 19, 0},    {ARREST, 0, 0},    {KEEP, 0, 0},
+    {BANKED, 150, 0}, {BANKED, 100, 0}, {BANKED, 50, 0},   {BANKED, -150, 0},
+    {BANKED, -20, 0}, {BANKED, -15, 0}, {REPAIR, 25, 100}, {REPAIR, 40, 115},
 };
 static const Expected london_old_chest[] = {
-    { RIDE, 0, 200 },  { RIDE, 1, 0 },     { ARREST, 0, 0 },    { KEEP, 0, 0 },
-    { BANKED, 200, 0 }, { BANKED, 100, 0 }, { BANKED, 100, 0 },  { BANKED, 50, 0 },
-    { BANKED, 25, 0 }, { BANKED, 20, 0 },  { BANKED, 10, 0 },   { EACH, 10, 0 },
-    { BANKED, -100, 0 }, { BANKED, -50, 0 }, { BANKED, -50, 0 }, { CHOICE, 0, 0 },
+    {RIDE, 0, 200},    {RIDE, 1, 0},     {ARREST, 0, 0},   {KEEP, 0, 0},
+    {BANKED, 200, 0},  {BANKED, 100, 0}, {BANKED, 100, 0}, {BANKED, 50, 0},
+    {BANKED, 25, 0},   {BANKED, 20, 0},  {BANKED, 10, 0},  {EACH, 10, 0},
+    {BANKED, -100, 0}, {BANKED, -50, 0}, {BANKED, -50, 0}, {CHOICE, 0, 0},
 };
 
 /* What a card has done to seat 0 of four, who owns 8 houses and a hotel. */
@@ -79,7 +79,7 @@ static void check_deck(const char *edition, const char *rules, const char *word,
 {
     int square = strcmp(word, "chance") == 0 ? CHANCE_SQUARE : CHEST_SQUARE;
     scene_begin(edition, rules, 4);
-    static const int light_blue[] = { 6, 8, 9 };
+    static const int light_blue[] = {6, 8, 9};
     for (int i = 0; i < 3; i++) {
         DeedId deed = scene.edition.spaces[light_blue[i]].deed;
         const char *name = edition_deed_label(&scene.edition, deed)->word;

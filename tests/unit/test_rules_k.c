@@ -16,7 +16,7 @@ static bool has_printing(const char *edition, const char *rule)
 {
     static Problems problems;
     static Edition read;
-    HouseRules rules = { 0 };
+    HouseRules rules = {0};
     char buffer[500];
     Text why = text_into(buffer, sizeof buffer);
     problems.count = 0;
@@ -42,7 +42,7 @@ static void K01_income_tax_is_200_to_the_bank(void)
     CHECK_INT(REASON_TAX, scene_event(EVENT_PAID, 0).reason);
     CHECK_INT(0, scene.game.pot);
     CHECK_INT(200, cost_of("london", NULL, 4));
-    CHECK_INT(200, scene.game.pot); /* requirement L4 */
+    CHECK_INT(200, scene.game.pot);                      /* requirement L4 */
     CHECK(!has_printing("london", "income_tax=choice")); /* never a choice in the UK */
 }
 

@@ -24,8 +24,7 @@ static void all_throws(Game game, int turn, int weight, long *freed, long *turns
         for (int second = 1; second <= 6; second++) {
             Game after = game;
             bool out = throws_free(&after, first, second);
-            if (out)
-                *freed += weight;
+            if (out) *freed += weight;
             if (out || turn == 3) {
                 *turns += (long)turn * weight;
                 continue;

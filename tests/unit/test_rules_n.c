@@ -17,8 +17,7 @@ static void build_three(const char *words, int first, int second, int third)
     snprintf(copy, sizeof copy, "%s", words);
     for (char *word = copy; word != NULL && i < 3; i++) {
         char *end = strchr(word, ' ');
-        if (end != NULL)
-            *end++ = '\0';
+        if (end != NULL) *end++ = '\0';
         scene_build(word, level[i]);
         word = end;
     }
@@ -347,14 +346,11 @@ static void N12_the_bank_and_the_streets_hold_all_buildings(void)
     scene_begin("classic", NULL, 2);
     scene_own(0, brown);
     for (size_t i = 0; i < sizeof steps / sizeof *steps; i++) {
-        if (scene_may(steps[i]) == REFUSAL_NONE)
-            scene_do(steps[i]);
+        if (scene_may(steps[i]) == REFUSAL_NONE) scene_do(steps[i]);
         CHECK_INT(32, scene.game.houses + houses_on_streets(&hotels));
         CHECK_INT(12, scene.game.hotels + hotels);
-        if (i == 9)
-            CHECK_INT(2, hotels);
-        if (i == 11)
-            CHECK_INT(29, scene.game.houses);
+        if (i == 9) CHECK_INT(2, hotels);
+        if (i == 11) CHECK_INT(29, scene.game.houses);
     }
     CHECK_INT(32, scene.game.houses);
     CHECK_INT(12, scene.game.hotels);

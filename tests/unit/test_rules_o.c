@@ -332,8 +332,7 @@ static void O08_streets_of_a_shared_group_are_broken_down_alone(void)
     LegalList list;
     legal_list(&scene.edition, &scene.game, &list);
     int breaks = 0;
-    for (int i = 0; i < list.count; i++)
-        breaks += list.list[i].action.kind == ACTION_BREAK;
+    for (int i = 0; i < list.count; i++) breaks += list.list[i].action.kind == ACTION_BREAK;
     CHECK_INT(1, breaks);
     scene_do("break dark-blue 1");
     CHECK_WAITS(PHASE_WANT, 1); /* could build too */

@@ -294,8 +294,7 @@ static void R07_an_offer_is_countered_a_limited_number_of_times(void)
 {
     scene_begin("classic", NULL, 2);
     scene_do("offer 2 give 1 take nothing");
-    for (int i = 0; i < MAX_COUNTERS; i++)
-        scene_do("counter give 1 take nothing");
+    for (int i = 0; i < MAX_COUNTERS; i++) scene_do("counter give 1 take nothing");
     CHECK_REFUSED(REFUSAL_TRADE_COUNTERS, "counter give 1 take nothing");
     scene_do("reject");
     CHECK_WAITS(PHASE_TURN, 0);

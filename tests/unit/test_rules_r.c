@@ -109,8 +109,7 @@ static void R08_management_is_limited_between_two_throws(void)
     scene_begin("classic", "redeem_interest=0", 3);
     scene_own(0, "reading");
     scene_own(1, "boardwalk");
-    for (int i = 0; i < MAX_MANAGE / 2; i++)
-        scene_do("mortgage reading; redeem reading");
+    for (int i = 0; i < MAX_MANAGE / 2; i++) scene_do("mortgage reading; redeem reading");
     CHECK_INT(MAX_MANAGE, scene.game.manage_count);
     CHECK_REFUSED(REFUSAL_MANAGED_ENOUGH, "mortgage reading");
     CHECK_REFUSED(REFUSAL_MANAGED_ENOUGH, "offer 2 give 1 take nothing");

@@ -127,8 +127,7 @@ static void U07_unlimited_buildings(void)
     scene_own(0, "mediterranean baltic");
     scene_own(1, "st-james tennessee new-york");
     CHECK_INT(-1, scene.game.houses);
-    for (int level = 1; level <= 5; level++)
-        scene_do("build baltic; build mediterranean");
+    for (int level = 1; level <= 5; level++) scene_do("build baltic; build mediterranean");
     CHECK_INT(HOTEL_LEVEL, scene_level("baltic"));
     CHECK_INT(1000, scene_cash(0));
     scene_do("sell baltic; sell mediterranean");
@@ -158,8 +157,7 @@ static void U09_uneven_building(void)
 {
     scene_begin("classic", "build_even=off", 2);
     scene_own(0, "mediterranean baltic");
-    for (int i = 0; i < 5; i++)
-        scene_do("build baltic");
+    for (int i = 0; i < 5; i++) scene_do("build baltic");
     CHECK_INT(HOTEL_LEVEL, scene_level("baltic"));
     CHECK_INT(0, scene_level("mediterranean"));
     scene_do("build mediterranean; sell mediterranean; sell baltic");

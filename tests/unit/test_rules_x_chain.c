@@ -95,8 +95,7 @@ static void X21_the_switch_shared_pays_all_as_soon_as_the_sum_is_there(void)
     CHECK_REFUSED(REFUSAL_SOLVENT, "bankrupt");
     scene_do("mortgage reading");
     CHECK_INT(12, scene_cash(0));
-    for (SeatId seat = 1; seat < 4; seat++)
-        CHECK_INT(1550, scene_cash(seat));
+    for (SeatId seat = 1; seat < 4; seat++) CHECK_INT(1550, scene_cash(seat));
     CHECK_WAITS(PHASE_END, 0);
 }
 

@@ -15,7 +15,8 @@ static void open_table(int people, const char *sheet)
     Seating seating = {0};
     static const char *const names[] = {"Ada", "Bruno", "Chen", "Dora"};
     for (int i = 0; i < scene.game.seat_count; i++)
-        seating_add(&seating, &scene.edition, names[i], i < people ? NULL : player_find("simple"), NO_TOKEN, 0);
+        seating_add(&seating, &scene.edition, names[i], i < people ? NULL : player_find("simple"),
+                    NO_TOKEN, 0);
     Settings settings = settings_usual();
     settings.pace = PACE_INSTANT;
     table = table_new_at(&scene.edition, NULL, &seating, 7, &scene.game);
@@ -75,12 +76,16 @@ static void press_nth(const char *name, int nth)
         return;
     }
     uint32_t id = item.id;
-    for (int i = 0; i < 400 && view->ui.focus != id; i++) view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_TAB});
+    for (int i = 0; i < 400 && view->ui.focus != id; i++)
+        view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_TAB});
     CHECK(view->ui.focus == id);
     view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_ENTER});
 }
 
-static void press(const char *name) { press_nth(name, 0); }
+static void press(const char *name)
+{
+    press_nth(name, 0);
+}
 
 static void click(const char *name)
 {
@@ -206,8 +211,11 @@ static void begin_answer(void)
     scene_begin("classic", NULL, 2);
     scene_own(0, "oriental");
     scene_own(1, "boardwalk");
-    scene.game.offer = (Offer){.open = 1, .from = 1, .to = 0,
-                               .deal = {.give = DEED_BIT(scene_deed("boardwalk")), .take = DEED_BIT(scene_deed("oriental")),
+    scene.game.offer = (Offer){.open = 1,
+                               .from = 1,
+                               .to = 0,
+                               .deal = {.give = DEED_BIT(scene_deed("boardwalk")),
+                                        .take = DEED_BIT(scene_deed("oriental")),
                                         .take_money = 100}};
     scene.game.phase = PHASE_ANSWER;
     scene.game.decider = 0;
@@ -310,8 +318,8 @@ static void g5_mortgages_pay_for_buildings(void)
 
 static void a_long_plan_goes_on_until_it_is_done(void)
 {
-    static const char *const names[] = {"Mediterranean Avenue", "Baltic Avenue", "Oriental Avenue", "Vermont Avenue",
-                                        "Connecticut Avenue"};
+    static const char *const names[] = {"Mediterranean Avenue", "Baltic Avenue", "Oriental Avenue",
+                                        "Vermont Avenue", "Connecticut Avenue"};
     begin_manage("mediterranean baltic oriental vermont connecticut", 5000);
     for (int level = 1; level <= HOTEL_LEVEL; level++) {
         for (int i = 0; i < 5; i++) {
@@ -322,7 +330,8 @@ static void a_long_plan_goes_on_until_it_is_done(void)
     }
     type('d');
     CHECK_INT(25, serve());
-    for (int i = 0; i < 5; i++) CHECK_INT(HOTEL_LEVEL, table_game(table)->holdings[i < 2 ? i : i + 1].level);
+    for (int i = 0; i < 5; i++)
+        CHECK_INT(HOTEL_LEVEL, table_game(table)->holdings[i < 2 ? i : i + 1].level);
     CHECK_INT(SHEET_NONE, view->sheet);
     close_table();
 }
@@ -336,7 +345,8 @@ static void o07_hotels_without_houses_in_the_bank_go_together(void)
     scene.game.houses = 3;
     open_table(1, "manage");
     press("Baltic Avenue: sell a building");
-    CHECK_INT(3, view->manage.plan.level[scene_deed("mediterranean")] + view->manage.plan.level[scene_deed("baltic")]);
+    CHECK_INT(3, view->manage.plan.level[scene_deed("mediterranean")] +
+                     view->manage.plan.level[scene_deed("baltic")]);
     type('d');
     Action action = request().action;
     CHECK_INT(ACTION_BREAK, action.kind);
@@ -370,8 +380,12 @@ static void begin_auction(Money bid, Money cash)
 {
     scene_begin("classic", NULL, 3);
     scene.game.seats[0].cash = cash;
-    scene.game.auction = (Auction){.open = 1, .deed = scene_deed("boardwalk"), .bid = bid, .bidder = bid > 0 ? 1 : NOBODY,
-                                   .asked = 0, .in = 3};
+    scene.game.auction = (Auction){.open = 1,
+                                   .deed = scene_deed("boardwalk"),
+                                   .bid = bid,
+                                   .bidder = bid > 0 ? 1 : NOBODY,
+                                   .asked = 0,
+                                   .in = 3};
     scene.game.phase = PHASE_AUCTION;
     scene.game.decider = 0;
     open_table(1, NULL);
@@ -426,7 +440,11 @@ static void begin_debt(Money owed)
     scene_own(0, "mediterranean baltic oriental reading");
     scene_build("baltic", 1);
     scene.game.seats[0].cash = 42;
-    scene.game.debts[0] = (Debt){.amount = owed, .debtor = 0, .creditor = 1, .reason = REASON_RENT, .deed = scene_deed("reading")};
+    scene.game.debts[0] = (Debt){.amount = owed,
+                                 .debtor = 0,
+                                 .creditor = 1,
+                                 .reason = REASON_RENT,
+                                 .deed = scene_deed("reading")};
     scene.game.debt_count = 1;
     scene.game.phase = PHASE_DEBT;
     scene.game.step = PHASE_AFTER;
@@ -549,7 +567,8 @@ static void b7_the_wheel_shows_every_card_by_its_weight(void)
         at = sectors.list[i].to;
         sizes[sectors.list[i].card] += sectors.list[i].to - sectors.list[i].from;
     }
-    for (int card = 0; card < deck->card_count; card++) CHECK_INT(deck->cards[card].weight, (int)(sizes[card] * 20 + 0.5));
+    for (int card = 0; card < deck->card_count; card++)
+        CHECK_INT(deck->cards[card].weight, (int)(sizes[card] * 20 + 0.5));
     open_table(4, "wheel");
     view->stage.card_open = true;
     view->stage.deck = (DeckId)scene_deck("wheel");
@@ -566,14 +585,16 @@ static void set_up_everything(const char *edition)
     Game *game = &scene.game;
     for (int seat = 0; seat < 4; seat++) game->seats[seat].token = (TokenId)seat;
     for (int deed = 0; deed < scene.edition.deed_count; deed++)
-        scene_own((SeatId)(deed % 3 == 2 ? 1 : 0), edition_deed_label(&scene.edition, (DeedId)deed)->word);
+        scene_own((SeatId)(deed % 3 == 2 ? 1 : 0),
+                  edition_deed_label(&scene.edition, (DeedId)deed)->word);
     game->phase = game->step = PHASE_TURN;
     game->decider = 0;
 }
 
 static void no_text_is_cut_or_overlaps(void)
 {
-    static const char *const sheets[] = {"deed", "manage", "trade", "assets", "jail", "menu", "confirm", "token", "wheel"};
+    static const char *const sheets[] = {"deed", "manage",  "trade", "assets", "jail",
+                                         "menu", "confirm", "token", "wheel"};
     static const int sizes[][3] = {{390, 844, 100}, {800, 500, 200}, {1280, 800, 100}};
     static const char *const editions[] = {"classic", "bharat"};
     for (size_t e = 0; e < 2; e++) {
@@ -587,8 +608,10 @@ static void no_text_is_cut_or_overlaps(void)
                 view->settings.text_size = sizes[size][2];
                 view_resize(view, sizes[size][0], sizes[size][1]);
                 look();
-                if (canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults) == 0) continue;
-                printf("%s, %s, %dx%d: %s", editions[e], sheets[i], sizes[size][0], sizes[size][1], buffer);
+                if (canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults) == 0)
+                    continue;
+                printf("%s, %s, %dx%d: %s", editions[e], sheets[i], sizes[size][0], sizes[size][1],
+                       buffer);
                 check_counts.faults++;
             }
         }

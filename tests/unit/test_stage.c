@@ -82,13 +82,16 @@ static void events_tell_every_change(void)
             Game told = *table_game(table);
             if (!go_on(table)) break;
             TableEvent event;
-            while (table_next_event(table, &cursor, &event)) stage_event_patch(&edition, &event.event, &told);
+            while (table_next_event(table, &cursor, &event))
+                stage_event_patch(&edition, &event.event, &told);
             const Game *game = table_game(table);
             for (int seat = 0; seat < game->seat_count; seat++) {
                 wrong += told.seats[seat].cash != game->seats[seat].cash;
-                wrong += told.seats[seat].space != game->seats[seat].space && game_seat_in(game, (SeatId)seat);
+                wrong += told.seats[seat].space != game->seats[seat].space &&
+                         game_seat_in(game, (SeatId)seat);
                 wrong += told.seats[seat].deeds != game->seats[seat].deeds;
-                wrong += told.seats[seat].in_jail != game->seats[seat].in_jail && game_seat_in(game, (SeatId)seat);
+                wrong += told.seats[seat].in_jail != game->seats[seat].in_jail &&
+                         game_seat_in(game, (SeatId)seat);
             }
             for (int deed = 0; deed < edition.deed_count; deed++) {
                 wrong += told.holdings[deed].owner != game->holdings[deed].owner;

@@ -76,8 +76,7 @@ static void games_come_back_as_they_were(void)
     CHECK_INT(STORE_DONE, change(store, id, 1, 1, "dice 3 4\nbuy\n"));
     store_close(store);
     store = open_new("back");
-    check_record(store, id,
-                 "opoly record 1\nbegin\nroll\ndice 3 4\nbuy\n= 123456789abcdef0\n");
+    check_record(store, id, "opoly record 1\nbegin\nroll\ndice 3 4\nbuy\n= 123456789abcdef0\n");
     StoredGame game;
     CHECK(store_find(store, id, &game, &why));
     CHECK_INT(3, game.length);
@@ -95,8 +94,7 @@ static void undo_removes_actions_in_one_step(void)
     Store *store = open_new("undo");
     int64_t id = add(store, "roll\ndice 1 2\nbuy\nend\n");
     CHECK_INT(STORE_DONE, change(store, id, 4, 2, "decline\n"));
-    check_record(store, id,
-                 "opoly record 1\nbegin\nroll\ndice 1 2\ndecline\n= 123456789abcdef0\n");
+    check_record(store, id, "opoly record 1\nbegin\nroll\ndice 1 2\ndecline\n= 123456789abcdef0\n");
     CHECK_INT(STORE_DONE, change(store, id, 3, 0, ""));
     check_record(store, id, "opoly record 1\nbegin\n= 123456789abcdef0\n");
     store_close(store);
@@ -242,8 +240,8 @@ static void foreign_databases_are_left_alone(void)
     CHECK(open_new("foreign") == NULL);
     CHECK(strstr(reason, "another program") != NULL);
     CHECK_INT(SQLITE_OK, sqlite3_open(path, &database));
-    CHECK_INT(SQLITE_OK, sqlite3_exec(database, "DROP TABLE notes; PRAGMA user_version=99", NULL,
-                                      NULL, NULL));
+    CHECK_INT(SQLITE_OK,
+              sqlite3_exec(database, "DROP TABLE notes; PRAGMA user_version=99", NULL, NULL, NULL));
     sqlite3_close(database);
     CHECK(open_new("foreign") == NULL);
     CHECK(strstr(reason, "newer opoly") != NULL);
@@ -299,7 +297,8 @@ static void a_claim_keeps_others_out_until_its_program_ends(void)
         Store *own = store_open(path, &told, &why);
         byte = own != NULL && store_claim(own, id) ? 1 : 0;
         if (write(ready[1], &byte, 1) != 1) _exit(1);
-        while (read(done[0], &byte, 1) < 0) {}
+        while (read(done[0], &byte, 1) < 0) {
+        }
         _exit(0);
     }
     CHECK_INT(1, read(ready[0], &byte, 1));

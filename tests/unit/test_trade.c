@@ -6,8 +6,12 @@
 
 static void a_mirrored_deal_swaps_all_of_both_sides(void)
 {
-    Deal deal = { .give = 1, .take = 2, .give_money = 3, .take_money = 4,
-                  .give_cards = { 5, 6 }, .take_cards = { 7, 8 } };
+    Deal deal = {.give = 1,
+                 .take = 2,
+                 .give_money = 3,
+                 .take_money = 4,
+                 .give_cards = {5, 6},
+                 .take_cards = {7, 8}};
     Deal mirror = trade_mirror(&deal);
     CHECK(mirror.give == 2 && mirror.take == 1);
     CHECK_INT(4, mirror.give_money);
@@ -45,9 +49,9 @@ static void debts_of_and_to_who_leaves_are_forgotten(void)
     scene_begin("classic", NULL, 3);
     Game *game = &scene.game;
     game->debt_count = 3;
-    game->debts[0] = (Debt){ .amount = 1, .debtor = 0, .creditor = 1, .deed = NO_DEED };
-    game->debts[1] = (Debt){ .amount = 2, .debtor = 1, .creditor = 2, .deed = NO_DEED };
-    game->debts[2] = (Debt){ .amount = 3, .debtor = 0, .creditor = 2, .deed = NO_DEED };
+    game->debts[0] = (Debt){.amount = 1, .debtor = 0, .creditor = 1, .deed = NO_DEED};
+    game->debts[1] = (Debt){.amount = 2, .debtor = 1, .creditor = 2, .deed = NO_DEED};
+    game->debts[2] = (Debt){.amount = 3, .debtor = 0, .creditor = 2, .deed = NO_DEED};
     CHECK_INT(1, debt_creditor(game, 0));
     CHECK_INT(BANK, debt_creditor(game, 1));
     debt_forget(game, 1);

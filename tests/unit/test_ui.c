@@ -29,9 +29,12 @@ static void pass(Input input)
     CanvasMute mute = canvas_mute(measuring);
     ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &input);
     for (int i = 0; i < 4; i++) {
-        Button what = {.id = ui_id("button", i), .label = "Button", .letter = i == 2 ? 'x' : '\0',
+        Button what = {.id = ui_id("button", i),
+                       .label = "Button",
+                       .letter = i == 2 ? 'x' : '\0',
                        .disabled = i == 1 && disabled_second};
-        if (button(&ui, (Box){20 + 200.0 * (i % 2), 20 + 100.0 * (i / 2), 150, 40}, what)) pressed[i]++;
+        if (button(&ui, (Box){20 + 200.0 * (i % 2), 20 + 100.0 * (i / 2), 150, 40}, what))
+            pressed[i]++;
     }
     ui_end(&ui);
 }
@@ -105,7 +108,8 @@ static void field_pass(Input input)
 {
     CanvasMute mute = canvas_mute(measuring);
     ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &input);
-    control_field(&ui, (Box){20, 20, 200, 40}, ui_id("field", 0), "Name", written, sizeof written, "", digits);
+    control_field(&ui, (Box){20, 20, 200, 40}, ui_id("field", 0), "Name", written, sizeof written,
+                  "", digits);
     ui_end(&ui);
 }
 
@@ -174,7 +178,8 @@ static void scroll_pass(Input input)
     scrolled_top = inner.y;
     drawn_lines = 0;
     for (int i = 0; i < 20; i++)
-        if (ui_press(&ui, ui_id("row", i), (Box){0, inner.y + i * 50.0, 200, 50}, UI_BUTTON, "Row", false))
+        if (ui_press(&ui, ui_id("row", i), (Box){0, inner.y + i * 50.0, 200, 50}, UI_BUTTON, "Row",
+                     false))
             drawn_lines = i;
     scroll_end(&ui, &scroll);
     ui_end(&ui);
@@ -187,9 +192,11 @@ static void what_is_too_tall_scrolls(void)
     CHECK(scrolled_top == 0);
     scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = 1});
     CHECK(scrolled_top < 0);
-    for (int i = 0; i < 100; i++) scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = 1});
+    for (int i = 0; i < 100; i++)
+        scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = 1});
     CHECK(scrolled_top == -900);
-    for (int i = 0; i < 100; i++) scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = -1});
+    for (int i = 0; i < 100; i++)
+        scroll_pass((Input){.kind = INPUT_WHEEL, .x = 50, .y = 50, .wheel = -1});
     CHECK(scrolled_top == 0);
 }
 
@@ -208,7 +215,8 @@ static void the_focus_is_brought_into_sight(void)
 static void text_wraps_shrinks_and_is_never_cut(void)
 {
     static const char *const names[] = {"Mediterranean Avenue", "GO", "North Carolina Avenue",
-                                        "Pneumonoultramicroscopicsilicovolcanoconiosis", "a b c d e f g h i j k l m"};
+                                        "Pneumonoultramicroscopicsilicovolcanoconiosis",
+                                        "a b c d e f g h i j k l m"};
     Canvas *trace = canvas_trace_new(NULL, 400, 300);
     char faults[2000];
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
@@ -219,7 +227,8 @@ static void text_wraps_shrinks_and_is_never_cut(void)
             ui_begin(&ui, trace, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
             Box box = {50, 50, width, 60};
             trace->verbs->push_clip(trace, box);
-            words_fit(&ui, box, names[i], (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE}, 0);
+            words_fit(&ui, box, names[i], (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE},
+                      0);
             trace->verbs->pop(trace);
             ui_end(&ui);
             CHECK_INT(0, canvas_trace_faults(trace, &text));
@@ -233,10 +242,12 @@ static void paragraphs_know_their_height(void)
     begin();
     CanvasMute mute = canvas_mute(measuring);
     ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
-    const char *words = "Rent is paid at once, in cash, to the owner of the property; the bank lends on deeds.\nSo it is.";
+    const char *words = "Rent is paid at once, in cash, to the owner of the property; the bank "
+                        "lends on deeds.\nSo it is.";
     Style style = {TYPE_BODY, FONT_MEDIUM, 0xFF000000, ALIGN_LEFT};
     for (double width = 40; width < 400; width += 31)
-        CHECK(words_height(&ui, width, words, style) == words_paragraph(&ui, (Box){0, 0, width, 0}, words, style));
+        CHECK(words_height(&ui, width, words, style) ==
+              words_paragraph(&ui, (Box){0, 0, width, 0}, words, style));
     CHECK(words_height(&ui, 60, words, style) > words_height(&ui, 300, words, style));
     ui_end(&ui);
 }
@@ -279,7 +290,8 @@ static void settings_survive_and_bad_ones_are_left_out(void)
     CHECK_INT(PACE_INSTANT, back.pace);
     CHECK_INT(1, back.calm);
     CHECK_INT(150, back.text_size);
-    const char *strange = "music 4000\nsound -3\nnonsense\nspeed x\n\r\ntext_size 12\r\nmuted 5\nwhat 3";
+    const char *strange =
+        "music 4000\nsound -3\nnonsense\nspeed x\n\r\ntext_size 12\r\nmuted 5\nwhat 3";
     settings_read(strange, strlen(strange), &back);
     CHECK_INT(100, back.music);
     CHECK_INT(0, back.sound);

@@ -30,7 +30,8 @@ static void what_is_no_character_has_no_size(void)
         "\360\200\200\257", /* and longer */
         "\355\240\200",     /* a surrogate */
         "\364\220\200\200", /* beyond U+10FFFF */
-        "\365\200\200\200", "\377",
+        "\365\200\200\200",
+        "\377",
     };
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) CHECK_INT(0, size_of(wrong[i]));
 }
@@ -38,17 +39,17 @@ static void what_is_no_character_has_no_size(void)
 static void what_would_be_obeyed_is_harmful(void)
 {
     static const char *const harmful[] = {
-        "\033[2J", "\a", "a\nb", "a\tb", "\177", "\302\200", "\302\233[31m", "\302\237",
-        "\330\234",     /* U+061C */
-        "\342\200\216", /* U+200E */
-        "\342\200\217", /* U+200F */
-        "\342\200\250", /* U+2028, a new line */
-        "\342\200\251", /* U+2029 */
-        "\342\200\252", /* U+202A */
-        "\342\200\256", /* U+202E, from right to left */
-        "\342\201\246", /* U+2066 */
-        "\342\201\251", /* U+2069 */
-        "\377", "caf\351",
+        "\033[2J",      "\a",           "a\nb",     "a\tb",     "\177",
+        "\302\200",     "\302\233[31m", "\302\237", "\330\234", /* U+061C */
+        "\342\200\216",                                         /* U+200E */
+        "\342\200\217",                                         /* U+200F */
+        "\342\200\250",                                         /* U+2028, a new line */
+        "\342\200\251",                                         /* U+2029 */
+        "\342\200\252",                                         /* U+202A */
+        "\342\200\256",                                         /* U+202E, from right to left */
+        "\342\201\246",                                         /* U+2066 */
+        "\342\201\251",                                         /* U+2069 */
+        "\377",         "caf\351",
     };
     for (size_t i = 0; i < sizeof harmful / sizeof harmful[0]; i++) {
         CHECK(!utf8_harmless(harmful[i]));
@@ -59,8 +60,8 @@ static void letters_of_any_writing_are_harmless(void)
 {
     CHECK(utf8_harmless(""));
     CHECK(utf8_harmless("Chance & Community <Chest> \"%s\" ~"));
-    CHECK(utf8_harmless("\302\240\303\251\302\243"));       /* just above the controls */
-    CHECK(utf8_harmless("\327\251\327\234\327\225\327\235")); /* Hebrew */
+    CHECK(utf8_harmless("\302\240\303\251\302\243"));             /* just above the controls */
+    CHECK(utf8_harmless("\327\251\327\234\327\225\327\235"));     /* Hebrew */
     CHECK(utf8_harmless("\342\200\215\342\200\223\342\200\247")); /* U+200D, U+2013, U+2027 */
     CHECK(utf8_harmless("\342\200\257\342\201\245\342\201\252")); /* U+202F, U+2065, U+206A */
     CHECK(utf8_harmless("\360\237\216\262"));

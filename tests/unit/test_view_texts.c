@@ -16,8 +16,8 @@ typedef struct Size {
 } Size;
 
 static const Size sizes[] = {
-    {1280, 800, 100}, {960, 600, 100}, {1920, 1080, 100}, {390, 844, 100}, {800, 500, 100},
-    {3840, 2160, 100}, {1280, 800, 150}, {1280, 800, 200}, {800, 500, 200}, {390, 844, 200},
+    {1280, 800, 100},  {960, 600, 100},  {1920, 1080, 100}, {390, 844, 100}, {800, 500, 100},
+    {3840, 2160, 100}, {1280, 800, 150}, {1280, 800, 200},  {800, 500, 200}, {390, 844, 200},
 };
 enum { SIZES = sizeof sizes / sizeof sizes[0], FAULTS_SHOWN = 4000 };
 
@@ -25,10 +25,21 @@ static const char *only;
 static int faults_of_edition;
 
 static const SavedGame saved[] = {
-    {.id = 3, .length = 412, .date = "2026-11-15", .time = "20:05", .edition = "classic",
-     .players = "Ada, #Bruno (medium), #Chiara (hard), #Wilhelmina (expert)", .turn = "Wilhelmina, turn 88"},
-    {.id = 2, .length = 12900, .date = "2026-11-14", .time = "18:40", .edition = "bilkent",
-     .players = "Ada, Ben", .turn = "Ben won", .over = true},
+    {.id = 3,
+     .length = 412,
+     .date = "2026-11-15",
+     .time = "20:05",
+     .edition = "classic",
+     .players = "Ada, #Bruno (medium), #Chiara (hard), #Wilhelmina (expert)",
+     .turn = "Wilhelmina, turn 88"},
+    {.id = 2,
+     .length = 12900,
+     .date = "2026-11-14",
+     .time = "18:40",
+     .edition = "bilkent",
+     .players = "Ada, Ben",
+     .turn = "Ben won",
+     .over = true},
 };
 
 /* A game that has gone on for a while, then waits for the person if there is
@@ -39,7 +50,8 @@ static Table *some_game(const Edition *edition, int actions, bool person)
     Seating seating = {0};
     int count = edition->rule[RULE_PLAYERS_MAX] < 4 ? edition->rule[RULE_PLAYERS_MAX] : 4;
     for (int i = 0; i < count; i++)
-        seating_add(&seating, edition, names[i], i == 0 && person ? NULL : &simple_player, NO_TOKEN, 0);
+        seating_add(&seating, edition, names[i], i == 0 && person ? NULL : &simple_player, NO_TOKEN,
+                    0);
     Table *table = table_new(edition, NULL, &seating, 5);
     Rng rng = rng_seed(1, 1);
     for (int i = 0; table_game(table)->phase != PHASE_OVER; i++) {
@@ -67,7 +79,8 @@ static void look(Canvas *trace, View *view, const char *edition, const char *scr
     if (!text_same(screen, "wheel")) faults += canvas_trace_faint(trace, &text);
     if (faults == 0) return;
     faults_of_edition += faults;
-    printf("%s %s %.0fx%.0f at %d %%: %d\n%s", edition, screen, size.width, size.height, size.text_size, faults, words);
+    printf("%s %s %.0fx%.0f at %d %%: %d\n%s", edition, screen, size.width, size.height,
+           size.text_size, faults, words);
 }
 
 static void look_at_all(const char *word)

@@ -14,10 +14,13 @@ static void begin(int seats)
 static void W1_the_squares_in_their_order(void)
 {
     static const char *const names[] = {
-        "Collect OSAP", "AL", "SLC", "ML", "Tuition", "MKV", "ECH", "Needles Hall", "PAS", "HH",
-        "DC Tims Line", "RCH", "PAC", "DWE", "CPH", "UWP", "LHI", "SLC", "BMH", "OPT",
-        "Goose Nesting", "EV1", "Needles Hall", "EV2", "EV3", "V1", "PHYS", "B1", "CIF", "B2",
-        "Go To Tims", "EIT", "ESC", "SLC", "C2", "REV", "Needles Hall", "MC", "Coop Fee", "DC" };
+        "Collect OSAP", "AL",           "SLC",           "ML",  "Tuition",      "MKV",
+        "ECH",          "Needles Hall", "PAS",           "HH",  "DC Tims Line", "RCH",
+        "PAC",          "DWE",          "CPH",           "UWP", "LHI",          "SLC",
+        "BMH",          "OPT",          "Goose Nesting", "EV1", "Needles Hall", "EV2",
+        "EV3",          "V1",           "PHYS",          "B1",  "CIF",          "B2",
+        "Go To Tims",   "EIT",          "ESC",           "SLC", "C2",           "REV",
+        "Needles Hall", "MC",           "Coop Fee",      "DC"};
     begin(2);
     CHECK_INT(40, scene.edition.space_count);
     for (int i = 0; i < 40; i++) CHECK_TEXT(names[i], scene.edition.space_label[i].name);
@@ -31,28 +34,28 @@ typedef struct Row {
 } Row;
 
 static const Row table_1[] = {
-    { "al", "Arts1", 40, 50, { 2, 10, 30, 90, 160, 250 } },
-    { "ml", "Arts1", 60, 50, { 4, 20, 60, 180, 320, 450 } },
-    { "ech", "Arts2", 100, 50, { 6, 30, 90, 270, 400, 550 } },
-    { "pas", "Arts2", 100, 50, { 6, 30, 90, 270, 400, 550 } },
-    { "hh", "Arts2", 120, 50, { 8, 40, 100, 300, 450, 600 } },
-    { "rch", "Eng", 140, 100, { 10, 50, 150, 450, 625, 750 } },
-    { "dwe", "Eng", 140, 100, { 10, 50, 150, 450, 625, 750 } },
-    { "cph", "Eng", 160, 100, { 12, 60, 180, 500, 700, 900 } },
-    { "lhi", "Health", 180, 100, { 14, 70, 200, 550, 750, 950 } },
-    { "bmh", "Health", 180, 100, { 14, 70, 200, 550, 750, 950 } },
-    { "opt", "Health", 200, 100, { 16, 80, 220, 600, 800, 1000 } },
-    { "ev1", "Env", 220, 150, { 18, 90, 250, 700, 875, 1050 } },
-    { "ev2", "Env", 220, 150, { 18, 90, 250, 700, 875, 1050 } },
-    { "ev3", "Env", 240, 150, { 20, 100, 300, 750, 925, 1100 } },
-    { "phys", "Sci1", 260, 150, { 22, 110, 330, 800, 975, 1150 } },
-    { "b1", "Sci1", 260, 150, { 22, 110, 330, 800, 975, 1150 } },
-    { "b2", "Sci1", 280, 150, { 24, 120, 360, 850, 1025, 1200 } },
-    { "eit", "Sci2", 300, 200, { 26, 130, 390, 900, 1100, 1275 } },
-    { "esc", "Sci2", 300, 200, { 26, 130, 390, 900, 1100, 1275 } },
-    { "c2", "Sci2", 320, 200, { 28, 150, 450, 1000, 1200, 1400 } },
-    { "mc", "Math", 350, 200, { 35, 175, 500, 1100, 1300, 1500 } },
-    { "dc", "Math", 400, 200, { 50, 200, 600, 1400, 1700, 2000 } },
+    {"al", "Arts1", 40, 50, {2, 10, 30, 90, 160, 250}},
+    {"ml", "Arts1", 60, 50, {4, 20, 60, 180, 320, 450}},
+    {"ech", "Arts2", 100, 50, {6, 30, 90, 270, 400, 550}},
+    {"pas", "Arts2", 100, 50, {6, 30, 90, 270, 400, 550}},
+    {"hh", "Arts2", 120, 50, {8, 40, 100, 300, 450, 600}},
+    {"rch", "Eng", 140, 100, {10, 50, 150, 450, 625, 750}},
+    {"dwe", "Eng", 140, 100, {10, 50, 150, 450, 625, 750}},
+    {"cph", "Eng", 160, 100, {12, 60, 180, 500, 700, 900}},
+    {"lhi", "Health", 180, 100, {14, 70, 200, 550, 750, 950}},
+    {"bmh", "Health", 180, 100, {14, 70, 200, 550, 750, 950}},
+    {"opt", "Health", 200, 100, {16, 80, 220, 600, 800, 1000}},
+    {"ev1", "Env", 220, 150, {18, 90, 250, 700, 875, 1050}},
+    {"ev2", "Env", 220, 150, {18, 90, 250, 700, 875, 1050}},
+    {"ev3", "Env", 240, 150, {20, 100, 300, 750, 925, 1100}},
+    {"phys", "Sci1", 260, 150, {22, 110, 330, 800, 975, 1150}},
+    {"b1", "Sci1", 260, 150, {22, 110, 330, 800, 975, 1150}},
+    {"b2", "Sci1", 280, 150, {24, 120, 360, 850, 1025, 1200}},
+    {"eit", "Sci2", 300, 200, {26, 130, 390, 900, 1100, 1275}},
+    {"esc", "Sci2", 300, 200, {26, 130, 390, 900, 1100, 1275}},
+    {"c2", "Sci2", 320, 200, {28, 150, 450, 1000, 1200, 1400}},
+    {"mc", "Math", 350, 200, {35, 175, 500, 1100, 1300, 1500}},
+    {"dc", "Math", 400, 200, {50, 200, 600, 1400, 1700, 2000}},
 };
 enum { BUILDINGS = sizeof table_1 / sizeof *table_1 };
 
@@ -95,8 +98,8 @@ static void W1_table_1_as_paid(void)
 
 static void W1_residences(void)
 {
-    static const char *const all[] = { "mkv", "uwp", "v1", "rev" };
-    static const Money rents[] = { 25, 50, 100, 200 };
+    static const char *const all[] = {"mkv", "uwp", "v1", "rev"};
+    static const Money rents[] = {25, 50, 100, 200};
     begin(2);
     for (int i = 0; i < 4; i++) {
         scene_own(1, all[i]);
@@ -126,8 +129,9 @@ static void W8_the_gym_fee_is_a_new_roll(void)
 
 static void W1_the_pieces(void)
 {
-    static const char *const names[] = { "Goose", "GRT Bus", "Tim Hortons Doughnut", "Professor",
-                                         "Student", "Money", "Laptop", "Pink tie" };
+    static const char *const names[] = {"Goose",     "GRT Bus", "Tim Hortons Doughnut",
+                                        "Professor", "Student", "Money",
+                                        "Laptop",    "Pink tie"};
     static const char letters[] = "GBDPS$LT";
     begin(8);
     CHECK_INT(8, scene.edition.token_count);
@@ -197,9 +201,9 @@ static void W5_tuition_10_percent_truncated(void)
 {
     begin(2);
     scene_own(0, "mc dc mkv al");
-    scene_build("dc", 5);   /* 400 + 5 x 200 */
-    scene_build("mc", 1);   /* 350 + 200 */
-    scene_mortgage("mkv");  /* 200, mortgaged or not */
+    scene_build("dc", 5);  /* 400 + 5 x 200 */
+    scene_build("mc", 1);  /* 350 + 200 */
+    scene_mortgage("mkv"); /* 200, mortgaged or not */
     scene.game.seats[0].cash = 1009;
     Money worth = 1009 + 400 + 1000 + 350 + 200 + 200 + 40;
     scene_land(4, 1, 2);
@@ -232,8 +236,8 @@ static void slc_leads(int from, int card, int to)
 
 static void W6_slc_moves(void)
 {
-    static const int squares[] = { 2, 17, 33 };
-    static const int steps[] = { -3, -2, -1, 1, 2, 3 };
+    static const int squares[] = {2, 17, 33};
+    static const int steps[] = {-3, -2, -1, 1, 2, 3};
     for (int i = 0; i < 3; i++) {
         for (int card = 1; card <= 6; card++) {
             int to = (squares[i] + steps[card - 1] + 40) % 40;
@@ -298,8 +302,8 @@ static void W6_doubles_to_the_slc_roll_again(void)
 
 static void W6_needles_hall(void)
 {
-    static const Money changes[] = { -200, -100, -50, 25, 50, 100, 200 };
-    static const int squares[] = { 7, 22, 36 };
+    static const Money changes[] = {-200, -100, -50, 25, 50, 100, 200};
+    static const int squares[] = {7, 22, 36};
     char words[20];
     for (int i = 0; i < 3 * 7; i++) {
         begin(2);

@@ -29,8 +29,7 @@ static void join_lines(const char *const *lines, int count, const char *end)
 {
     Text text = text_into(file_text, sizeof file_text);
     for (int i = 0; i < count; i++) {
-        if (lines[i] == NULL)
-            continue;
+        if (lines[i] == NULL) continue;
         text_add(&text, lines[i]);
         text_add(&text, end);
     }
@@ -62,11 +61,9 @@ static Table *read_bytes(const char *bytes, size_t length, char *wrong, size_t s
     Text text = text_into(wrong, size);
     problem_write(&problems, &text);
     CHECK_INT(good, problems.count == 0);
-    if (!good)
-        return NULL;
+    if (!good) return NULL;
     const char *fault = audit_game(&edition, &position);
-    if (fault != NULL)
-        CHECK_TEXT("", fault);
+    if (fault != NULL) CHECK_TEXT("", fault);
     return table_new_at(&edition, NULL, &seating, 1, &position);
 }
 
@@ -93,8 +90,7 @@ static void check_same(const char *bytes)
     static char wrong[SIZE], out[SIZE], why[SIZE], expected[SIZE];
     Table *table = read_bytes(bytes, strlen(bytes), wrong, sizeof wrong);
     CHECK_TEXT("", wrong);
-    if (table == NULL)
-        return;
+    if (table == NULL) return;
     write_table(table, out, why);
     join_lines(good_lines, LINES, "\n");
     memcpy(expected, file_text, sizeof expected);
@@ -136,8 +132,7 @@ static void W4_what_the_file_says_is_what_is_played(void)
     join_lines(good_lines, LINES, "\n");
     Table *table = read_bytes(file_text, strlen(file_text), wrong, sizeof wrong);
     CHECK(table != NULL);
-    if (table == NULL)
-        return;
+    if (table == NULL) return;
     const Game *game = table_game(table);
     CHECK_INT(3, game->seat_count);
     CHECK_INT(PHASE_TURN, game->phase);
@@ -275,8 +270,7 @@ static void W4_buildings_missing_twice_unknown_or_out_of_order(void)
     lines[9] = good_lines[8];
     join_lines(lines, LINES, "\n");
     CHECK_WRONG("f:9: HH is out of order; PAS is expected here\n");
-    for (int i = 4; i + 1 < LINES; i++)
-        lines[i] = good_lines[i + 1];
+    for (int i = 4; i + 1 < LINES; i++) lines[i] = good_lines[i + 1];
     lines[LINES - 1] = good_lines[4];
     join_lines(lines, LINES, "\n");
     CHECK_WRONG("f:32: AL is out of order; buildings stand as they do on the board\n");
@@ -346,8 +340,7 @@ static void check_stable(Table *table)
     CHECK_TEXT("", why);
     Table *again = read_bytes(first, strlen(first), wrong, sizeof wrong);
     CHECK_TEXT("", wrong);
-    if (again == NULL)
-        return;
+    if (again == NULL) return;
     write_table(again, second, why);
     CHECK_TEXT(first, second);
     table_free(again);
@@ -361,8 +354,7 @@ static void W4_cut_anywhere_is_told_or_good(void)
     int good = 0;
     for (size_t cut = 0; cut <= length; cut++) {
         Table *table = read_bytes(file_text, cut, wrong, sizeof wrong);
-        if (table == NULL)
-            continue;
+        if (table == NULL) continue;
         good++;
         check_stable(table);
         table_free(table);
@@ -373,19 +365,17 @@ static void W4_cut_anywhere_is_told_or_good(void)
 
 static void W4_a_byte_flipped_anywhere_never_crashes(void)
 {
-    static const char bytes[] = {'\0', '\1', '\n', '\r', ' ', '\t', '-', '0', '9', 'A', '$', '\x80',
-                                 '\xC3', '\xFF'};
+    static const char bytes[] = {'\0', '\1', '\n', '\r', ' ',    '\t',   '-',
+                                 '0',  '9',  'A',  '$',  '\x80', '\xC3', '\xFF'};
     static char wrong[SIZE], copy[SIZE];
     join_lines(good_lines, LINES, "\n");
     size_t length = strlen(file_text);
     for (size_t at = 0; at < length; at++) {
         for (size_t i = 0; i < sizeof bytes + 8; i++) {
             memcpy(copy, file_text, length);
-            copy[at] = i < sizeof bytes ? bytes[i]
-                                        : (char)(copy[at] ^ (1 << (i - sizeof bytes)));
+            copy[at] = i < sizeof bytes ? bytes[i] : (char)(copy[at] ^ (1 << (i - sizeof bytes)));
             Table *table = read_bytes(copy, length, wrong, sizeof wrong);
-            if (table != NULL)
-                check_stable(table);
+            if (table != NULL) check_stable(table);
             table_free(table);
         }
     }
@@ -403,8 +393,7 @@ static void W4_any_bytes_never_crash(void)
     }
     char *lines = mem_new(200000, 1);
     memset(lines, 'A', 200000);
-    for (size_t i = 1; i < 200000; i += 2)
-        lines[i] = '\n';
+    for (size_t i = 1; i < 200000; i += 2) lines[i] = '\n';
     table_free(read_bytes(lines, 200000, wrong, sizeof wrong));
     CHECK(wrong[0] != '\0');
     mem_free(lines);
@@ -426,8 +415,7 @@ static void W4_saved_only_where_the_format_holds_it(void)
     change_line(2, "Ann G 1 100 0");
     Table *table = read_bytes(file_text, strlen(file_text), wrong, sizeof wrong);
     CHECK(table != NULL);
-    if (table == NULL)
-        return;
+    if (table == NULL) return;
     CHECK(!watopoly_forgets(table_game(table)));
     act(table, ACTION_ROLL, 0, 0);
     act(table, ACTION_DICE, 2, 4); /* ECH, vacant */
@@ -449,8 +437,7 @@ static void W4_saved_only_where_the_format_holds_it(void)
     CHECK_TEXT("A debt is open, and the file cannot hold it: settle it, then save.", why);
     CHECK_TEXT("", out);
     act(table, ACTION_BANKRUPT, 0, 0);
-    while (table_game(table)->phase == PHASE_AUCTION)
-        act(table, ACTION_PASS, 0, 0);
+    while (table_game(table)->phase == PHASE_AUCTION) act(table, ACTION_PASS, 0, 0);
     write_table(table, out, why);
     CHECK(strstr(out, "2\nCy $ 3 0 10 0\nAnn G 1 0 6\n") == out);
     CHECK(strstr(out, "\nMC BANK 0\nDC BANK 0\n") != NULL);
@@ -486,8 +473,9 @@ static void W4_every_turn_of_random_games_goes_round(void)
 
 static void W12_names_of_players(void)
 {
-    static const char *const wrong[] = {"", "A B", "A\tB", "BANK", "bank", "a\"b", "a\x1B[b",
-                                        "\xFF", "A2345678901234567890123456789012"};
+    static const char *const wrong[] = {"",        "A B",  "A\tB",
+                                        "BANK",    "bank", "a\"b",
+                                        "a\x1B[b", "\xFF", "A2345678901234567890123456789012"};
     char buffer[SIZE];
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         Text why = text_into(buffer, sizeof buffer);
@@ -504,10 +492,8 @@ static void W12_names_of_players(void)
 static void check_cell(const char *out, int y, int x, const char *expected)
 {
     char cell[8] = "";
-    for (; y > 0; y--)
-        out = strchr(out, '\n') + 1;
-    for (int i = 0; i < x && *out != '\n'; i++)
-        out++;
+    for (; y > 0; y--) out = strchr(out, '\n') + 1;
+    for (int i = 0; i < x && *out != '\n'; i++) out++;
     size_t count = strcspn(out, "\n");
     memcpy(cell, out, count < 7 ? count : 7);
     CHECK_TEXT(expected, cell);
@@ -519,15 +505,13 @@ static void W13_the_board_shows_improvements_names_and_pieces(void)
     join_lines(good_lines, LINES, "\n");
     Table *table = read_bytes(file_text, strlen(file_text), wrong, sizeof wrong);
     CHECK(table != NULL);
-    if (table == NULL)
-        return;
+    if (table == NULL) return;
     Text out = text_into(buffer, sizeof buffer);
     watopoly_board_write(table, &out);
     int lines = 0, columns = 0;
     for (const char *at = buffer; *at != '\0'; at += strcspn(at, "\n") + 1) {
         lines++;
-        if ((int)strcspn(at, "\n") > columns)
-            columns = (int)strcspn(at, "\n");
+        if ((int)strcspn(at, "\n") > columns) columns = (int)strcspn(at, "\n");
     }
     CHECK_INT(56, lines);
     CHECK_INT(89, columns);
@@ -552,12 +536,10 @@ static void W13_eight_pieces_fit_on_one_square(void)
 {
     static char buffer[4 * SIZE];
     Seating seating = {0};
-    for (int i = 0; i < 8; i++)
-        seating_add(&seating, &edition, "", NULL, NO_TOKEN, 0);
+    for (int i = 0; i < 8; i++) seating_add(&seating, &edition, "", NULL, NO_TOKEN, 0);
     Game game;
     game_start(&edition, 8, NULL, &game);
-    for (int i = 0; i < 8; i++)
-        game.seats[i].space = 39;
+    for (int i = 0; i < 8; i++) game.seats[i].space = 39;
     Table *table = table_new_at(&edition, NULL, &seating, 1, &game);
     Text out = text_into(buffer, sizeof buffer);
     watopoly_board_write(table, &out);

@@ -70,7 +70,8 @@ static void G13_properties_and_groups_are_named(void)
 static void G13_what_an_edition_narrows_is_said(void)
 {
     scene_begin("classic", "trade=one,offers_per_turn=3", 2);
-    CHECK(strstr(why(ACTION_OFFER, NULL, 0, REFUSAL_TRADE_SHAPE), "one thing for one thing") != NULL);
+    CHECK(strstr(why(ACTION_OFFER, NULL, 0, REFUSAL_TRADE_SHAPE), "one thing for one thing") !=
+          NULL);
     CHECK_TEXT("A player can make 3 offers in a turn; wait for the next one.",
                why(ACTION_OFFER, NULL, 0, REFUSAL_TRADE_MANY));
     scene_begin("classic", "any_dice=on", 2);
