@@ -3,14 +3,9 @@
 # when OPOLY_PAGE is set, with the toolchain file wasm.cmake; cmake/web.cmake does
 # that and puts the page together.
 set(page_sources ${players_made})
-foreach(room base edition game players table canvas sound view)
-  file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
+foreach(room base edition game players table canvas sound ui view apps/page apps/drawn)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})
-endforeach()
-file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/apps/web_*.c)
-list(APPEND page_sources ${sources})
-foreach(name sitting counsel demo keeper own_edition new_file) # what needs no system
-  list(APPEND page_sources ${CMAKE_SOURCE_DIR}/src/apps/${name}.c)
 endforeach()
 
 add_executable(opoly ${page_sources})

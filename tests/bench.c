@@ -9,7 +9,7 @@
 
 #include "game/apply.h"
 #include "players/dealer.h"
-#include "players/simple_player.h"
+#include "players/described/simple_player.h"
 #include "unit/edition_files.h"
 
 enum { SEATS = 4, CUT_TURNS = 2000, SEED = 2, MEASURES = 3 };

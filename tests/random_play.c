@@ -7,13 +7,13 @@
 
 #include "base/mem.h"
 #include "drawn_edition.h"
-#include "game/audit.h"
+#include "game/audit/audit.h"
 #include "game/legal.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "game_options.h"
 #include "players/dealer.h"
-#include "players/random_player.h"
-#include "players/simple_player.h"
+#include "players/described/random_player.h"
+#include "players/described/simple_player.h"
 #include "senseless.h"
 #include "table/record.h"
 

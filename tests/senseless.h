@@ -2,7 +2,7 @@
 #ifndef TESTS_SENSELESS_H
 #define TESTS_SENSELESS_H
 
-#include "players/random_player.h"
+#include "players/described/random_player.h"
 
 static inline Money senseless_sum(Rng *rng)
 {

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "console/naming.h"
-#include "game/notation_word.h"
+#include "game/notation/notation_word.h"
 
 enum { TEXT_PART = 200 };
 

@@ -15,7 +15,7 @@
 #include "console/order.h"
 #include "console/prompt.h"
 #include "console/show.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "table/account.h"
 #include "table/asking.h"
 #include "table/wording.h"

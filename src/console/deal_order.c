@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "console/naming.h"
-#include "game/notation_deal.h"
+#include "game/notation/notation_deal.h"
 #include "table/wording.h"
 
 enum { WORDS_SIZE = 200 };

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "console/paint.h"
-#include "game/notation.h"
-#include "game/notation_deal.h"
+#include "game/notation/notation.h"
+#include "game/notation/notation_deal.h"
 #include "table/advice.h"
 #include "table/intent.h"
 #include "table/wording.h"

@@ -10,7 +10,7 @@
 #include "console/naming.h"
 #include "console/property_order.h"
 #include "game/effect.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "table/asking.h"
 
 enum { NAME_WORDS = 200 };

@@ -1,7 +1,7 @@
 /* expert_player.c -- the player that thinks before it answers. */
 #include "players/expert_player.h"
 
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "players/choices.h"
 #include "players/computer_player.h"
 #include "players/proposal.h"

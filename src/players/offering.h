@@ -2,7 +2,7 @@
 #ifndef PLAYERS_OFFERING_H
 #define PLAYERS_OFFERING_H
 
-#include "players/described.h"
+#include "players/described/described.h"
 
 /* Composes an idea of what to offer to `other`; false when it has none. It
  * need not be legal: then the next idea is tried. `notes` is what the player

@@ -2,7 +2,7 @@
 #ifndef PLAYERS_PAWNSHOP_H
 #define PLAYERS_PAWNSHOP_H
 
-#include "players/described.h"
+#include "players/described/described.h"
 
 /* Sells a building of the cheapest street that may lose one; where no single
  * one can be sold, breaks a group of hotels down. False when there is none. */

@@ -3,14 +3,14 @@
 
 #include "base/text.h"
 #include "players/computer_player.h"
-#include "players/cushion_player.h"
+#include "players/described/cushion_player.h"
+#include "players/described/fp_player.h"
+#include "players/described/london_player.h"
+#include "players/described/montreal_player.h"
+#include "players/described/random_player.h"
+#include "players/described/simple_player.h"
+#include "players/described/trader_player.h"
 #include "players/expert_player.h"
-#include "players/fp_player.h"
-#include "players/london_player.h"
-#include "players/montreal_player.h"
-#include "players/random_player.h"
-#include "players/simple_player.h"
-#include "players/trader_player.h"
 
 static const PlayerKind *const kinds[] = {
     &easy_player,

@@ -5,7 +5,7 @@
 
 #include "base/mem.h"
 #include "game/legal.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "players/odds.h"
 #include "players/thought.h"
 

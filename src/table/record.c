@@ -5,7 +5,7 @@
 
 #include "base/lines.h"
 #include "base/mem.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 
 enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6, SENTENCE = 400 };
 

@@ -1,6 +1,6 @@
 /* watopoly_read.c -- the save file of Watopoly (seed 004): reading, the players. */
 #include "base/mem.h"
-#include "game/audit.h"
+#include "game/audit/audit.h"
 #include "table/watopoly_reading.h"
 
 enum { PLAYER_WORDS = 5, NUMBER_SIZE = 24 };

@@ -29,7 +29,7 @@ void form_panel(Ui *ui, Box box)
 
 double form_words(Ui *ui, Box box, const char *words, Type type, FontWeight weight, Colour colour)
 {
-    return words_paragraph(ui, box, words, (Style){type, weight, colour, ALIGN_LEFT});
+    return lettering_paragraph(ui, box, words, (Style){type, weight, colour, ALIGN_LEFT});
 }
 
 double form_warning(Ui *ui, Box box, const char *words)
@@ -37,11 +37,11 @@ double form_warning(Ui *ui, Box box, const char *words)
     double pad = ui_px(ui, 8), bar = ui_px(ui, 4);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.bad, ALIGN_LEFT};
     Box inner = {box.x + bar + pad, box.y + pad / 2, box.w - bar - 2 * pad, box.h};
-    double height = words_height(ui, inner.w, words, style) + pad;
+    double height = lettering_height(ui, inner.w, words, style) + pad;
     canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, height}, ui_px(ui, 4),
                       ui->theme.sunken);
     canvas_fill_round(ui->canvas, (Box){box.x, box.y, bar, height}, bar / 2, ui->theme.bad);
-    words_paragraph(ui, inner, words, style);
+    lettering_paragraph(ui, inner, words, style);
     return height;
 }
 
@@ -136,8 +136,8 @@ static double label_height(Ui *ui, double width, const char *label, const char *
 {
     Style big = {TYPE_LARGE, FONT_SEMIBOLD, 0, ALIGN_LEFT},
           small = {TYPE_BODY, FONT_MEDIUM, 0, ALIGN_LEFT};
-    double height = words_height(ui, width, label, big);
-    return sentence[0] != '\0' ? height + words_height(ui, width, sentence, small) : height;
+    double height = lettering_height(ui, width, label, big);
+    return sentence[0] != '\0' ? height + lettering_height(ui, width, sentence, small) : height;
 }
 
 static void draw_label(Ui *ui, Box box, const char *label, const char *sentence)

@@ -5,7 +5,7 @@ static void draw_bubble(Ui *ui, Box box, const char *words, Style style)
 {
     canvas_shadow(ui->canvas, box, ui_px(ui, 8), ui_px(ui, 6));
     canvas_fill_round(ui->canvas, box, ui_px(ui, 8), ui->theme.dark ? 0xFFF1EDE4 : 0xFF2B2822);
-    words_paragraph(ui, box_inset(box, ui_px(ui, 12), ui_px(ui, 8)), words, style);
+    lettering_paragraph(ui, box_inset(box, ui_px(ui, 12), ui_px(ui, 8)), words, style);
 }
 
 static Style bubble_style(const Ui *ui, Align align)
@@ -16,9 +16,9 @@ static Style bubble_style(const Ui *ui, Align align)
 /* A bubble as wide as its words, at most `most`. */
 static Box bubble_size(Ui *ui, const char *words, double most, Style style)
 {
-    double wide = words_width(ui, words, style) + 2;
+    double wide = lettering_width(ui, words, style) + 2;
     double inner = wide < most - ui_px(ui, 24) ? wide : most - ui_px(ui, 24);
-    double high = words_height(ui, inner, words, style);
+    double high = lettering_height(ui, inner, words, style);
     return (Box){0, 0, inner + ui_px(ui, 24), high + ui_px(ui, 16)};
 }
 

@@ -8,8 +8,8 @@
 #define VIEW_STAGE_H
 
 #include "table/table.h"
-#include "view/cue.h"
-#include "view/settings.h"
+#include "ui/cue.h"
+#include "ui/settings.h"
 
 enum { STAGE_FLIGHTS = 12, STAGE_CUES = 16 };
 

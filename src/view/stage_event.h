@@ -4,8 +4,8 @@
 #define VIEW_STAGE_EVENT_H
 
 #include "table/table.h"
-#include "view/cue.h"
-#include "view/settings.h"
+#include "ui/cue.h"
+#include "ui/settings.h"
 
 /* 0: it takes no visible time. */
 double stage_event_seconds(const Table *table, const Event *event, const Settings *settings);

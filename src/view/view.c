@@ -5,10 +5,10 @@
 
 #include "base/mem.h"
 #include "canvas/canvas_mute.h"
-#include "view/auction_clock.h"
+#include "view/board/table_layout.h"
 #include "view/hint_view.h"
 #include "view/notice_view.h"
-#include "view/table_layout.h"
+#include "view/sheets/auction_clock.h"
 #include "view/view_part.h"
 
 #define REST_SECONDS 0.35

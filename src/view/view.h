@@ -8,10 +8,10 @@
 
 #include "canvas/canvas.h"
 #include "table/table.h"
-#include "view/cue.h"
-#include "view/input.h"
+#include "ui/cue.h"
+#include "ui/input.h"
+#include "ui/settings.h"
 #include "view/request.h"
-#include "view/settings.h"
 
 typedef struct View View;
 

@@ -1,7 +1,7 @@
 /* view_open.c -- opening screens and sheets by their words. */
 #include <assert.h>
 
-#include "view/token_view.h"
+#include "view/board/token_view.h"
 #include "view/view_part.h"
 
 static const char *const screen_words[] = {
@@ -89,7 +89,7 @@ Box view_screen_head(View *view, const char *title)
         (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
     if (ui_key(ui, KEY_ESCAPE) || pressed) view_go_back(view);
     box_cut_left(&head, ui_px(ui, 12));
-    words_line(ui, head, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    lettering_line(ui, head, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     box_cut_top(&rest, ui_px(ui, 8));
     return rest;
 }

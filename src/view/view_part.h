@@ -2,20 +2,20 @@
 #ifndef VIEW_VIEW_PART_H
 #define VIEW_VIEW_PART_H
 
-#include "view/board_view.h"
-#include "view/button.h"
-#include "view/controls.h"
-#include "view/editor_screen.h"
-#include "view/end_screen.h"
-#include "view/load_screen.h"
-#include "view/manage_sheet.h"
-#include "view/setup_screen.h"
-#include "view/sheet.h"
+#include "ui/button.h"
+#include "ui/controls.h"
+#include "ui/sheet.h"
+#include "ui/ui.h"
+#include "ui/lettering.h"
+#include "view/board/board_view.h"
+#include "view/editor/editor_screen.h"
+#include "view/screens/end_screen.h"
+#include "view/screens/load_screen.h"
+#include "view/screens/setup_screen.h"
+#include "view/sheets/manage_sheet.h"
+#include "view/sheets/trade_sheet.h"
 #include "view/stage.h"
-#include "view/trade_sheet.h"
-#include "view/ui.h"
 #include "view/view.h"
-#include "view/words.h"
 
 typedef enum Screen {
     SCREEN_START,

@@ -6,9 +6,9 @@
 #include "../senseless.h"
 #include "fuzz.h"
 #include "game/apply.h"
-#include "game/audit.h"
+#include "game/audit/audit.h"
 #include "game/legal.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 
 static inline void fuzz_audit(const Edition *edition, const Game *game)
 {

@@ -1,6 +1,6 @@
 /* fuzz_settings.c -- any text as the settings of the drawn game. */
 #include "fuzz.h"
-#include "view/settings.h"
+#include "ui/settings.h"
 
 const char *const fuzz_words[] = {"music",        "sound",       "muted",     "speed",
                                   "pace",         "shade",       "text_size", "calm",

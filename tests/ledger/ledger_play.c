@@ -8,7 +8,7 @@
 #include "base/mem.h"
 #include "drawn_edition.h"
 #include "game/apply.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "game_options.h"
 #include "ledger/ledger.h"
 #include "players/dealer.h"

@@ -4,7 +4,7 @@
 
 #include "check.h"
 #include "game/apply.h"
-#include "game/audit.h"
+#include "game/audit/audit.h"
 #include "players/dealer.h"
 #include "players/player.h"
 #include "unit/edition_files.h"

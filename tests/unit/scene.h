@@ -6,9 +6,9 @@
 #include "../check.h"
 #include "edition_files.h"
 #include "game/apply.h"
-#include "game/audit.h"
+#include "game/audit/audit.h"
 #include "game/legal.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 
 typedef struct Scene {
     Edition edition;

@@ -5,11 +5,11 @@
  *   test_app_monkey [INPUTS]    so many wild inputs for each edition
  */
 #include "../check.h"
-#include "apps/sitting.h"
+#include "apps/drawn/sitting.h"
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
-#include "game/audit.h"
+#include "game/audit/audit.h"
 #include "table/record.h"
 
 /* A host that keeps its games in memory. */

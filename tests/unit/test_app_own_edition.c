@@ -4,9 +4,9 @@
 #include <unistd.h>
 
 #include "../check.h"
-#include "apps/files.h"
-#include "apps/own_edition.h"
-#include "apps/shelf.h"
+#include "apps/drawn/own_edition.h"
+#include "apps/store/files.h"
+#include "apps/store/shelf.h"
 
 static char folder[] = "/tmp/opoly-own-XXXXXX";
 

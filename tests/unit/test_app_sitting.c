@@ -1,7 +1,7 @@
 /* test_app_sitting.c -- a sitting at the drawn game, with a host that keeps everything in memory:
  * games are begun, kept action by action, left and gone on with; the bell rings (L10, L11, T10). */
 #include "../check.h"
-#include "apps/sitting.h"
+#include "apps/drawn/sitting.h"
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"

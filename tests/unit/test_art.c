@@ -2,14 +2,15 @@
 #include "check.h"
 #include "counting_canvas.h"
 #include "edition_files.h"
-#include "view/building_art.h"
-#include "view/coin_art.h"
-#include "view/dice_art.h"
-#include "view/icon.h"
-#include "view/icon_outlines.h"
-#include "view/mark_art.h"
-#include "view/token_art.h"
-#include "view/token_outlines.h"
+#include "ui/icon.h"
+#include "ui/icon_outlines.h"
+#include "view/art/building_art.h"
+#include "view/art/coin_art.h"
+#include "view/art/dice_art.h"
+#include "view/art/mark_art.h"
+#include "view/art/space_icon.h"
+#include "view/art/token_art.h"
+#include "view/art/token_outlines.h"
 
 static uint64_t token_print(const char *word, int index)
 {
@@ -147,7 +148,7 @@ static void check_icon(const Edition *edition, const char *word, Icon expected)
 {
     for (int i = 0; i < edition->space_count; i++)
         if (strcmp(edition->space_label[i].word, word) == 0) {
-            CHECK_TEXT(icon_word(expected), icon_word(icon_of_space(edition, (SpaceId)i)));
+            CHECK_TEXT(icon_word(expected), icon_word(space_icon(edition, (SpaceId)i)));
             return;
         }
     printf("no space %s\n", word);
@@ -187,7 +188,8 @@ static void decks_of_an_edition_look_different(void)
         edition_file_read(library->sources[n].word, NULL, &edition);
         for (int i = 0; i < edition.deck_count; i++)
             for (int k = 0; k < i; k++)
-                CHECK(icon_of_deck(&edition, (DeckId)i) != icon_of_deck(&edition, (DeckId)k));
+                CHECK(space_icon_of_deck(&edition, (DeckId)i) !=
+                      space_icon_of_deck(&edition, (DeckId)k));
     }
 }
 
@@ -201,7 +203,7 @@ static void only_streets_have_no_icon(void)
             DeedId deed = edition.spaces[i].deed;
             bool street = edition.spaces[i].kind == SPACE_DEED &&
                           edition.groups[edition.deeds[deed].group].kind == GROUP_STREETS;
-            CHECK((icon_of_space(&edition, (SpaceId)i) == ICON_NONE) == street);
+            CHECK((space_icon(&edition, (SpaceId)i) == ICON_NONE) == street);
         }
     }
 }

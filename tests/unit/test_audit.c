@@ -1,5 +1,5 @@
 /* test_audit.c -- the invariants V01-V09: what holds, and what is noticed. */
-#include "game/audit.h"
+#include "game/audit/audit.h"
 
 #include "check.h"
 #include "game/apply.h"

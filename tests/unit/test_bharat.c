@@ -1,6 +1,6 @@
 /* test_bharat.c -- requirements I1 to I10: a trip round India. */
 #include "players/dealer.h"
-#include "players/simple_player.h"
+#include "players/described/simple_player.h"
 #include "scene.h"
 
 enum { JAIL = 9, REST = 18, START_MONEY = 50000 };

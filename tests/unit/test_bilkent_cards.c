@@ -1,7 +1,7 @@
 /* test_bilkent_cards.c -- the bilkent edition: kept cards, the thief, the wheel
  * of fortune (B4, B5, B7). */
 #include "bilkent_scene.h"
-#include "players/simple_player.h"
+#include "players/described/simple_player.h"
 
 /* ---- B4: kept cards -------------------------------------------------------- */
 

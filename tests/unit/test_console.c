@@ -5,7 +5,7 @@
 #include "console/commands.h"
 #include "console/naming.h"
 #include "edition_files.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 
 static Edition edition;
 static Table *table;

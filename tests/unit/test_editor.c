@@ -6,11 +6,11 @@
 #include "edition/edition_check.h"
 #include "edition/edition_write.h"
 #include "edition_files.h"
-#include "view/editor_board.h"
-#include "view/editor_check.h"
-#include "view/editor_colour.h"
-#include "view/editor_order.h"
-#include "view/editor_state.h"
+#include "view/editor/editor_board.h"
+#include "view/editor/editor_check.h"
+#include "view/editor/editor_colour.h"
+#include "view/editor/editor_order.h"
+#include "view/editor/editor_state.h"
 
 static const char *const editions[] = {"smallest", "classic", "london",  "bharat",
                                        "montreal", "bilkent", "waterloo"};

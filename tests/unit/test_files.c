@@ -1,5 +1,5 @@
 /* test_files.c -- whole files, and where our files live (G10). */
-#include "apps/files.h"
+#include "apps/store/files.h"
 
 #include <stdlib.h>
 #include <sys/stat.h>

@@ -3,8 +3,8 @@
 #include "lab/counts.h"
 #include "lab/duel.h"
 #include "lab/play_report.h"
-#include "players/random_player.h"
-#include "players/simple_player.h"
+#include "players/described/random_player.h"
+#include "players/described/simple_player.h"
 #include "unit/edition_files.h"
 
 enum { DEALS = 12 };

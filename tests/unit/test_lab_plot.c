@@ -10,8 +10,8 @@
 #include "lab/play_report.h"
 #include "lab/plot.h"
 #include "lab/worth_report.h"
-#include "players/random_player.h"
-#include "players/simple_player.h"
+#include "players/described/random_player.h"
+#include "players/described/simple_player.h"
 #include "unit/edition_files.h"
 
 static const char *const words[] = {"smallest", "classic", "london",   "bharat",

@@ -1,5 +1,5 @@
 /* test_notation.c -- actions <-> text, and the hash of a state. */
-#include "game/notation.h"
+#include "game/notation/notation.h"
 
 #include <stddef.h>
 

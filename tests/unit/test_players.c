@@ -5,9 +5,9 @@
 #include "check.h"
 #include "game/apply.h"
 #include "players/dealer.h"
-#include "players/random_player.h"
-#include "players/simple_player.h"
-#include "players/simple_trade.h"
+#include "players/described/random_player.h"
+#include "players/described/simple_player.h"
+#include "players/described/simple_trade.h"
 #include "unit/edition_files.h"
 
 static Edition edition;

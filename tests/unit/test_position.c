@@ -1,8 +1,8 @@
 /* test_position.c -- positions <-> text. */
 #include "check.h"
 #include "game/apply.h"
-#include "game/audit.h"
-#include "game/notation.h"
+#include "game/audit/audit.h"
+#include "game/notation/notation.h"
 #include "unit/edition_files.h"
 
 static Edition classic, claims, waits, odd;

@@ -1,7 +1,7 @@
 /* test_position_refused.c -- texts that are no position: every mistake with
  * its line. */
 #include "check.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "unit/edition_files.h"
 
 static Edition classic;

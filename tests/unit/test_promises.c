@@ -1,7 +1,7 @@
 /* test_promises.c -- promises about whole games, which no single module keeps (G5, G12). */
 #include "check.h"
 #include "edition_files.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "table/table.h"
 
 static Edition edition;

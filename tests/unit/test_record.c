@@ -3,7 +3,7 @@
 
 #include "check.h"
 #include "edition_files.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 
 static Problems problems;
 

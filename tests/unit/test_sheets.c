@@ -1,8 +1,8 @@
 /* test_sheets.c -- the sheets over the table, driven by keys and clicks. */
 #include "canvas/canvas_trace.h"
 #include "scene.h"
+#include "view/sheets/wheel_sectors.h"
 #include "view/view_part.h"
-#include "view/wheel_sectors.h"
 
 static Canvas *trace;
 static Table *table;

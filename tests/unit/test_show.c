@@ -5,7 +5,7 @@
 #include "console/board_text.h"
 #include "console/paint.h"
 #include "edition_files.h"
-#include "game/notation.h"
+#include "game/notation/notation.h"
 #include "table/account.h"
 #include "table/wording.h"
 

@@ -10,7 +10,7 @@
 #include "sound/mood.h"
 #include "sound/sound.h"
 #include "sound/synth.h"
-#include "view/cue.h"
+#include "ui/cue.h"
 
 /* A low rate keeps the test quick; what is checked does not depend on it,
  * except where RATE_HIGH is used. */

@@ -2,8 +2,8 @@
  * table's state, and on the way there nothing that the events do not say. */
 #include "../check.h"
 #include "edition_files.h"
-#include "game/notation.h"
-#include "players/simple_player.h"
+#include "game/notation/notation.h"
+#include "players/described/simple_player.h"
 #include "view/stage.h"
 #include "view/stage_event.h"
 

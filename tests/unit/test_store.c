@@ -1,5 +1,5 @@
 /* test_store.c -- saved games: every action committed, nothing ever lost (G10). */
-#include "apps/store.h"
+#include "apps/store/store.h"
 
 #include <fcntl.h>
 #include <sqlite3.h>

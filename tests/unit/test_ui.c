@@ -2,10 +2,10 @@
 #include "../check.h"
 #include "canvas/canvas_mute.h"
 #include "canvas/canvas_trace.h"
-#include "view/controls.h"
-#include "view/scroll.h"
-#include "view/sheet.h"
-#include "view/words.h"
+#include "ui/controls.h"
+#include "ui/scroll.h"
+#include "ui/sheet.h"
+#include "ui/lettering.h"
 
 static Canvas *measuring;
 static Ui ui;
@@ -227,7 +227,7 @@ static void text_wraps_shrinks_and_is_never_cut(void)
             ui_begin(&ui, trace, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
             Box box = {50, 50, width, 60};
             trace->verbs->push_clip(trace, box);
-            words_fit(&ui, box, names[i], (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE},
+            lettering_fit(&ui, box, names[i], (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE},
                       0);
             trace->verbs->pop(trace);
             ui_end(&ui);
@@ -246,9 +246,9 @@ static void paragraphs_know_their_height(void)
                         "lends on deeds.\nSo it is.";
     Style style = {TYPE_BODY, FONT_MEDIUM, 0xFF000000, ALIGN_LEFT};
     for (double width = 40; width < 400; width += 31)
-        CHECK(words_height(&ui, width, words, style) ==
-              words_paragraph(&ui, (Box){0, 0, width, 0}, words, style));
-    CHECK(words_height(&ui, 60, words, style) > words_height(&ui, 300, words, style));
+        CHECK(lettering_height(&ui, width, words, style) ==
+              lettering_paragraph(&ui, (Box){0, 0, width, 0}, words, style));
+    CHECK(lettering_height(&ui, 60, words, style) > lettering_height(&ui, 300, words, style));
     ui_end(&ui);
 }
 

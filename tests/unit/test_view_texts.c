@@ -7,7 +7,7 @@
 #include "../check.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
-#include "players/simple_player.h"
+#include "players/described/simple_player.h"
 #include "view/view.h"
 
 typedef struct Size {

@@ -4,8 +4,8 @@
 #include "base/rng.h"
 #include "console/watopoly_board.h"
 #include "edition_files.h"
-#include "game/audit.h"
-#include "players/random_player.h"
+#include "game/audit/audit.h"
+#include "players/described/random_player.h"
 #include "table/watopoly.h"
 
 enum { SIZE = 4096, LINES = 32 };

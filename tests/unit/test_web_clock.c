@@ -1,6 +1,6 @@
 /* test_web_clock.c -- moments of saved games in the page, against the C library's calendar. */
 #include "../check.h"
-#include "apps/web_clock.c"
+#include "apps/page/web_clock.c"
 
 #include <time.h>
 

@@ -2,10 +2,10 @@
  * lost, whenever the page is killed, whenever the storage is full, whoever else plays. */
 #define LENT(name)
 #include "../check.h"
-#include "apps/web_about.c"
-#include "apps/web_clock.c"
-#include "apps/web_files.c"
-#include "apps/web_store.c"
+#include "apps/page/web_about.c"
+#include "apps/page/web_clock.c"
+#include "apps/page/web_files.c"
+#include "apps/page/web_store.c"
 
 /* ---- a storage ---- */
 

@@ -1,0 +1,18 @@
+/* cmd.h -- the commands of the program `opoly`. */
+#ifndef APPS_COMMAND_CMD_H
+#define APPS_COMMAND_CMD_H
+
+#include "apps/command/options.h"
+
+extern const CommandSpec cmd_term;
+extern const CommandSpec cmd_games;
+extern const CommandSpec cmd_edition;
+extern const CommandSpec cmd_rules;
+extern const CommandSpec cmd_replay;
+extern const CommandSpec cmd_lab;
+
+/* `opoly term` on game `id` of the store: for `opoly games play`. With `again`
+ * a new game with its settings. */
+int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour);
+
+#endif

@@ -1,0 +1,241 @@
+/* cmd_edition.c -- opoly edition, opoly rules: what can be played, and how. */
+#include <getopt.h>
+
+#include "apps/command/cmd.h"
+#include "apps/command/cmd_edition_new.h"
+#include "apps/command/edition_page.h"
+#include "apps/command/output.h"
+#include "apps/store/shelf.h"
+#include "apps/terminal/welcome.h"
+#include "base/mem.h"
+#include "edition/edition_write.h"
+#include "table/wording.h"
+
+static const OptionSpec no_options[] = {{0}};
+enum { OPTION_RULE, OPTION_TEXT, OPTION_FROM, OPTION_AS, OPTION_OUTPUT, OPTION_FORCE };
+enum { MAX_RULES = 100, WORD_COLUMN = 14, TITLE_COLUMN = 36 };
+static const OptionSpec options[] = {
+    [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "show: with this house rule"},
+    [OPTION_TEXT] = {"text", 0, NULL, "show: the whole edition as an edition file"},
+    [OPTION_FROM] = {"from", 0, "EDITION", "new: the edition to start from"},
+    [OPTION_AS] = {"as", 0, "NAME", "import: the name, if not that of the file"},
+    [OPTION_OUTPUT] = {"output", 'o', "FILE", "new, import: write to this file"},
+    [OPTION_FORCE] = {"force", 0, NULL, "new, import: write over a file that is there"},
+    {0},
+};
+
+/* ---- edition ---- */
+
+static void list_one(const Shelf *shelf, int n, Text *text)
+{
+    const EditionLibrary *library = shelf_library(shelf);
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    size_t from = text->length;
+    wording_clean(library->sources[n].word, text);
+    text_add_char(text, ' ');
+    text_pad(text, from, WORD_COLUMN, ' ');
+    if (edition_read(library, library->sources[n].word, NULL, edition, problems)) {
+        text_add(text, edition->title);
+        text_add_char(text, ' ');
+        text_pad(text, from, TITLE_COLUMN, ' ');
+    } else {
+        text_add(text, "(has mistakes: opoly edition check) ");
+    }
+    wording_clean(shelf_path(shelf, n), text);
+    text_add_char(text, '\n');
+    mem_free(edition);
+    mem_free(problems);
+}
+
+static int list_all(void)
+{
+    Shelf *shelf = shelf_new();
+    int count = shelf_library(shelf)->count, status = EXIT_GOOD;
+    Text text = text_growing();
+    for (int i = 0; i < count; i++) list_one(shelf, i, &text);
+    output_text(&text);
+    text_clear(&text);
+    text_add(&text, shelf_notes(shelf));
+    if (text.length > 0) status = output_complain_lines(&text);
+    if (count == 0) {
+        output_complain("no editions were found", NULL);
+        status = EXIT_FAILED;
+    }
+    text_free(&text);
+    shelf_free(shelf);
+    return status;
+}
+
+static int show(const char *name, const HouseRules *rules, bool as_file)
+{
+    Shelf *shelf = shelf_new();
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Text text = text_growing();
+    int status = EXIT_GOOD;
+    const char *word = shelf_find(shelf, name, &text);
+    if (word == NULL) {
+        status = output_complain_lines(&text);
+    } else if (!edition_read(shelf_library(shelf), word, rules, edition, problems)) {
+        problem_write(problems, &text);
+        status = output_complain_lines(&text);
+    } else {
+        if (as_file) {
+            edition_write(edition, &text);
+        } else {
+            if (!cmd_edition_guide_write(shelf, word, &text)) status = EXIT_FAILED;
+            edition_page_write(edition, &text);
+        }
+        output_text(&text);
+    }
+    text_free(&text);
+    mem_free(problems);
+    mem_free(edition);
+    shelf_free(shelf);
+    return status;
+}
+
+/* The mistakes go to standard output: they are what was asked for. A file that
+ * cannot be read is another matter. */
+static bool check_one(const char *path)
+{
+    Shelf *shelf = shelf_new();
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Text text = text_growing();
+    const char *word = shelf_find(shelf, path, &text);
+    bool good = word != NULL && edition_read(shelf_library(shelf), word, NULL, edition, problems);
+    if (good) {
+        wording_clean(path, &text);
+        text_add(&text, ": good\n");
+    } else if (word != NULL) {
+        problem_write(problems, &text);
+    } else {
+        output_complain_lines(&text);
+        text_clear(&text);
+    }
+    output_text(&text);
+    text_free(&text);
+    mem_free(problems);
+    mem_free(edition);
+    shelf_free(shelf);
+    return good;
+}
+
+static int check_all(char **paths, int count)
+{
+    int status = EXIT_GOOD;
+    for (int i = 0; i < count; i++) {
+        if (!check_one(paths[i])) status = EXIT_FAILED;
+    }
+    return status;
+}
+
+static int run_edition(const CommandSpec *command, int argc, char **argv)
+{
+    HouseRules rules = {0};
+    bool as_file = false;
+    NewWish wish = {0};
+    const char *value;
+    char reason[300];
+    Text why = text_into(reason, sizeof reason);
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) return options_leave(command, option);
+        if (option == OPTION_TEXT) as_file = true;
+        if (option == OPTION_FROM) wish.from = value;
+        if (option == OPTION_AS) wish.as = value;
+        if (option == OPTION_OUTPUT) wish.output = value;
+        if (option == OPTION_FORCE) wish.force = true;
+        if (option == OPTION_RULE && !house_rule_add(&rules, value, &why)) {
+            return options_wrong(command, "'--rule ", value, "': ", reason, NULL);
+        }
+    }
+    const char *verb = optind < argc ? argv[optind++] : "list";
+    int count = argc - optind;
+    if (text_same(verb, "list")) {
+        if (count > 0) return options_wrong(command, "'list' takes no names", NULL);
+        return output_end(list_all());
+    }
+    if (text_same(verb, "show")) {
+        if (count != 1) return options_wrong(command, "'show' takes the name of an edition", NULL);
+        return output_end(show(argv[optind], &rules, as_file));
+    }
+    if (text_same(verb, "check")) {
+        if (count == 0) return options_wrong(command, "'check' takes edition files", NULL);
+        return output_end(check_all(argv + optind, count));
+    }
+    if (text_same(verb, "new")) {
+        if (count != 1) return options_wrong(command, "'new' takes a name", NULL);
+        return output_end(cmd_edition_new(command, argv[optind], &wish));
+    }
+    if (text_same(verb, "import")) {
+        if (count != 1) return options_wrong(command, "'import' takes a board file", NULL);
+        return output_end(cmd_edition_import(command, argv[optind], &wish));
+    }
+    return options_wrong(command, "'", verb, "' is none of list, show, check, new and import",
+                         NULL);
+}
+
+const CommandSpec cmd_edition = {
+    .name = "edition",
+    .usage = "[list | show NAME | check FILE... | new NAME | import FILE]",
+    .summary = "Lists, shows, checks and makes editions",
+    .about = "NAME is the name of an edition or the path of a file. 'check' prints every\n"
+             "mistake as FILE:LINE: what is wrong, and ends with status 1 if there is one.\n"
+             "'new' writes a file to start from for a board of your own, 'import' makes one\n"
+             "of a board file (*.conf) of the game server monopd.",
+    .options = options,
+    .run = run_edition,
+};
+
+/* ---- rules ---- */
+
+static void rule_page(RuleId rule, Text *text)
+{
+    const RuleInfo *info = rule_info(rule);
+    text_add(text, info->word);
+    text_add(text, ": ");
+    text_add(text, info->sentence);
+    text_add(text, "\n  ");
+    rule_values_write(rule, text);
+    text_add(text, "; usually ");
+    rule_value_write(rule, info->usual, text);
+    text_add_char(text, '\n');
+}
+
+static int run_rules(const CommandSpec *command, int argc, char **argv)
+{
+    const char *value;
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) return options_leave(command, option);
+    }
+    Text text = text_growing();
+    if (optind == argc) {
+        for (int i = 0; i < RULE_COUNT; i++) rule_page((RuleId)i, &text);
+    }
+    for (int i = optind; i < argc; i++) {
+        RuleId rule;
+        if (!rule_find(argv[i], &rule)) {
+            output_complain("there is no rule '", argv[i], "'; did you mean '",
+                            rule_info(rule_nearest(argv[i]))->word, "'?", NULL);
+            text_free(&text);
+            return EXIT_FAILED;
+        }
+        rule_page(rule, &text);
+    }
+    output_text(&text);
+    text_free(&text);
+    return output_end(EXIT_GOOD);
+}
+
+const CommandSpec cmd_rules = {
+    .name = "rules",
+    .usage = "[NAME]...",
+    .summary = "Lists the house rules, what they mean and what they may be",
+    .about = "Any of them can be changed for one game: opoly term --rule auction=off",
+    .options = no_options,
+    .run = run_rules,
+};

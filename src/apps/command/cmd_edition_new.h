@@ -1,0 +1,28 @@
+/* cmd_edition_new.h -- opoly edition new and import: files for boards of one's own. */
+#ifndef APPS_COMMAND_CMD_EDITION_NEW_H
+#define APPS_COMMAND_CMD_EDITION_NEW_H
+
+#include "apps/command/options.h"
+#include "apps/store/shelf.h"
+
+/* What the options said; NULL or false where they were silent. */
+typedef struct NewWish {
+    const char *from;   /* new: the edition to start from */
+    const char *as;     /* import: the name of the edition */
+    const char *output; /* the file; else in the user's data directory */
+    bool force;         /* write over a file */
+} NewWish;
+
+/* opoly edition new NAME --from EDITION: a file that builds on EDITION, with
+ * all that is in it as lines to switch on. Gives the exit status. */
+int cmd_edition_new(const CommandSpec *command, const char *name, const NewWish *wish);
+
+/* opoly edition import FILE: a board file of monopd as an edition. */
+int cmd_edition_import(const CommandSpec *command, const char *path, const NewWish *wish);
+
+/* Adds the page for players of the edition `word`, a file of Markdown beside
+ * the edition or among the documents; nothing when there is none. False when
+ * there is one that cannot be read, which has been said. */
+bool cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text);
+
+#endif

@@ -1,0 +1,374 @@
+/* cmd_games.c -- opoly games: the saved games. */
+#include <getopt.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "apps/command/cmd.h"
+#include "apps/command/output.h"
+#include "apps/store/files.h"
+#include "apps/store/gamefile.h"
+#include "apps/terminal/session.h"
+#include "apps/terminal/welcome.h"
+#include "base/mem.h"
+#include "table/wording.h"
+
+enum { OPTION_YES, OPTION_TESTING, OPTION_COLOUR, OPTION_EDITION };
+static const OptionSpec options[] = {
+    [OPTION_YES] = {"yes", 'y', NULL, "delete: do not ask"},
+    [OPTION_TESTING] = {"testing", 't', NULL, "play, restart: dice and cards can be chosen"},
+    [OPTION_COLOUR] = {"colour", 0, "WHEN", "play, restart: auto, always or never"},
+    [OPTION_EDITION] = {"edition", 'e', "FILE", "import: take the edition from this file"},
+    {0},
+};
+
+typedef struct Wanted {
+    bool yes, testing;
+    const char *colour, *edition;
+} Wanted;
+
+/* ---- helpers ---- */
+
+static Store *open_store(void)
+{
+    Text path = text_growing(), note = text_growing(), why = text_growing();
+    Store *store = NULL;
+    if (files_data_path("games.db", &path, &why)) store = store_open(path.start, &note, &why);
+    if (note.length > 0) output_complain(note.start, NULL);
+    if (store == NULL) output_complain(why.start, NULL);
+    text_free(&path);
+    text_free(&note);
+    text_free(&why);
+    return store;
+}
+
+/* The moment as the clock on the wall shows it; `iso` is in UTC. */
+static void time_write(const char *iso, Text *text)
+{
+    struct tm parts = {0};
+    char shown[40];
+    if (strptime(iso, "%Y-%m-%dT%H:%M:%SZ", &parts) == NULL) {
+        text_add(text, iso);
+        return;
+    }
+    time_t moment = timegm(&parts);
+    localtime_r(&moment, &parts);
+    strftime(shown, sizeof shown, "%Y-%m-%d %H:%M", &parts);
+    text_add(text, shown);
+}
+
+/* Adds blanks up to the column, at least two. */
+static void column(Text *text, size_t from, size_t width)
+{
+    text_add(text, "  ");
+    text_pad(text, from, width, ' ');
+}
+
+/* ---- list ---- */
+
+enum { NUMBER_COLUMN = 6, TIME_COLUMN = 24, LENGTH_COLUMN = 33 };
+
+typedef struct Widths {
+    size_t edition, turn;
+} Widths;
+
+static Widths widths_of(const StoredGame *games, int count)
+{
+    Widths widths = {text_columns("Edition"), text_columns("Turn")};
+    for (int i = 0; i < count; i++) {
+        size_t edition = text_columns(games[i].edition), turn = text_columns(games[i].turn);
+        if (edition > widths.edition) widths.edition = edition;
+        if (turn > widths.turn) widths.turn = turn;
+    }
+    return widths;
+}
+
+static void row_write(const char *number, const char *when, const char *length, const char *edition,
+                      const char *turn, const char *players, Widths widths, Text *text)
+{
+    size_t from = text->length;
+    for (size_t i = text_columns(number); i < NUMBER_COLUMN - 2; i++) text_add_char(text, ' ');
+    text_add(text, number);
+    column(text, from, NUMBER_COLUMN);
+    text_add(text, when);
+    column(text, from, TIME_COLUMN);
+    for (size_t i = text_columns(length); i < LENGTH_COLUMN - TIME_COLUMN - 2; i++) {
+        text_add_char(text, ' ');
+    }
+    text_add(text, length);
+    column(text, from, LENGTH_COLUMN);
+    text_add(text, edition);
+    column(text, from, LENGTH_COLUMN + widths.edition + 2);
+    text_add(text, turn);
+    column(text, from, LENGTH_COLUMN + widths.edition + widths.turn + 4);
+    text_add(text, players);
+    text_add_char(text, '\n');
+}
+
+static int list(Store *store)
+{
+    StoredGame *games;
+    int count;
+    Text text = text_growing();
+    if (store_list(store, &games, &count, &text) != STORE_DONE) {
+        output_complain(text.start, NULL);
+        text_free(&text);
+        return EXIT_FAILED;
+    }
+    Widths widths = widths_of(games, count);
+    if (count == 0) {
+        text_add(&text, "There are no saved games yet; 'opoly term' begins one.\n");
+    } else {
+        row_write("No", "Last played", "Actions", "Edition", "Turn", "Players", widths, &text);
+    }
+    for (int i = 0; i < count; i++) {
+        char number[24], length[24], when[40];
+        Text n = text_into(number, sizeof number), l = text_into(length, sizeof length);
+        Text w = text_into(when, sizeof when);
+        text_add_int(&n, games[i].id);
+        text_add_int(&l, games[i].length);
+        time_write(games[i].updated, &w);
+        row_write(number, when, length, games[i].edition, games[i].turn, games[i].players, widths,
+                  &text);
+    }
+    output_text(&text);
+    text_free(&text);
+    mem_free(games);
+    return EXIT_GOOD;
+}
+
+/* ---- one game ---- */
+
+static void field(Text *text, const char *name, const char *value)
+{
+    size_t from = text->length;
+    text_add(text, name);
+    text_pad(text, from, 13, ' ');
+    text_add(text, value);
+    text_add_char(text, '\n');
+}
+
+static void game_write(const StoredGame *game, Text *text)
+{
+    char words[64];
+    Text into = text_into(words, sizeof words);
+    text_add_int(&into, game->id);
+    field(text, "Game", words);
+    field(text, "Edition", game->edition);
+    field(text, "Players", game->players);
+    text_clear(&into);
+    time_write(game->started, &into);
+    field(text, "Started", words);
+    text_clear(&into);
+    time_write(game->updated, &into);
+    field(text, "Last played", words);
+    text_clear(&into);
+    text_add_int(&into, game->length);
+    text_add(&into, game->length == 1 ? " action" : " actions");
+    field(text, "Length", words);
+    field(text, "Turn", game->turn);
+    field(text, "Saved", game->saved ? "by hand, and action by action" : "action by action");
+}
+
+static void standing_write(const Table *table, Text *text)
+{
+    const HouseRules *rules = table_rules(table);
+    for (int i = 0; i < rules->count; i++) {
+        if (i == 0) text_add(text, "\nHouse rules\n");
+        welcome_rule_write(rules->list[i].rule, rules->list[i].value, text);
+    }
+    text_add(text, "\nBy net worth\n");
+    session_ranking_write(table, text);
+}
+
+static int show(Store *store, int64_t id)
+{
+    StoredGame game;
+    Text text = text_growing(), why = text_growing();
+    int status = EXIT_FAILED;
+    if (!store_find(store, id, &game, &why)) {
+        output_complain(why.start, NULL);
+    } else {
+        game_write(&game, &text);
+        Shelf *shelf = shelf_new();
+        Table *table = gamefile_load(shelf, store, id, &why);
+        if (table != NULL) {
+            standing_write(table, &text);
+            status = EXIT_GOOD;
+        }
+        output_text(&text);
+        if (table == NULL) output_complain_lines(&why);
+        table_free(table);
+        shelf_free(shelf);
+    }
+    text_free(&text);
+    text_free(&why);
+    return status;
+}
+
+/* Asks on a terminal; elsewhere only --yes deletes. */
+static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
+{
+    StoredGame game;
+    Text text = text_growing();
+    bool yes = wanted->yes;
+    *status = EXIT_FAILED;
+    if (!store_find(store, id, &game, &text)) {
+        output_complain(text.start, NULL);
+        yes = false;
+    } else if (!yes && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))) {
+        output_complain("deleting for good needs the option --yes here", NULL);
+    } else if (!yes) {
+        text_add(&text, "Delete game ");
+        text_add_int(&text, id);
+        text_add(&text, " (");
+        text_add(&text, game.players);
+        text_add(&text, "; ");
+        text_add(&text, game.turn);
+        text_add(&text, ") for good?");
+        Terminal *terminal = terminal_new();
+        TerminalInput input = welcome_yes(terminal, text.start, false, &yes);
+        if (input != TERMINAL_LINE) yes = false;
+        *status = input == TERMINAL_SIGNAL ? session_interrupted(NULL) : EXIT_GOOD;
+        terminal_free(terminal);
+    }
+    text_free(&text);
+    return yes;
+}
+
+static int delete_game(Store *store, int64_t id, const Wanted *wanted)
+{
+    int status;
+    if (!sure(store, id, wanted, &status)) return status;
+    Text why = text_growing();
+    bool good = store_delete(store, id, &why);
+    if (!good) output_complain(why.start, NULL);
+    text_free(&why);
+    return good ? EXIT_GOOD : EXIT_FAILED;
+}
+
+static int export_game(Store *store, int64_t id, const char *path)
+{
+    Shelf *shelf = shelf_new();
+    Text why = text_growing();
+    Table *table = gamefile_load(shelf, store, id, &why);
+    int status = EXIT_GOOD;
+    if (table == NULL) {
+        status = output_complain_lines(&why);
+    } else if (!gamefile_write(table, path, &why)) {
+        output_complain(why.start, NULL);
+        status = EXIT_FAILED;
+    }
+    table_free(table);
+    text_free(&why);
+    shelf_free(shelf);
+    return status;
+}
+
+static int import_game(const char *path, const Wanted *wanted)
+{
+    Shelf *shelf = shelf_new();
+    Text text = text_growing();
+    Table *table = NULL;
+    int status = EXIT_FAILED;
+    if (wanted->edition == NULL || shelf_find(shelf, wanted->edition, &text) != NULL) {
+        table = gamefile_read(shelf, path, &text);
+    }
+    if (table == NULL) {
+        output_complain_lines(&text);
+    } else {
+        Keeper *keeper = keeper_new(true);
+        keeper_begin(keeper, table);
+        if (keeper_save(keeper, table, &text)) status = EXIT_GOOD;
+        text_add_char(&text, '\n');
+        if (status == EXIT_GOOD) output_text(&text);
+        keeper_free(keeper);
+    }
+    table_free(table);
+    text_free(&text);
+    shelf_free(shelf);
+    return status;
+}
+
+/* ---- the command ---- */
+
+typedef enum Verb { LIST, SHOW, DELETE, EXPORT, IMPORT, RESTART, PLAY, VERB_COUNT } Verb;
+
+static const struct {
+    const char *word;
+    bool number; /* takes the number of a game first */
+    int words;   /* that follow in all */
+    const char *usage;
+} verbs[VERB_COUNT] = {
+    [LIST] = {"list", false, 0, "'list' takes nothing more"},
+    [SHOW] = {"show", true, 1, "'show' takes the number of a game"},
+    [DELETE] = {"delete", true, 1, "'delete' takes the number of a game"},
+    [EXPORT] = {"export", true, 2, "'export' takes the number of a game and a file"},
+    [IMPORT] = {"import", false, 1, "'import' takes a record file"},
+    [RESTART] = {"restart", true, 1, "'restart' takes the number of a game"},
+    [PLAY] = {"play", true, 1, "'play' takes the number of a game"},
+};
+
+static int carry_out(Verb verb, int64_t id, char **words, const Wanted *wanted)
+{
+    if (verb == IMPORT) return import_game(words[0], wanted);
+    if (verb == PLAY || verb == RESTART) {
+        return cmd_term_go_on(id, verb == RESTART, wanted->testing, wanted->colour);
+    }
+    Store *store = open_store();
+    if (store == NULL) return EXIT_FAILED;
+    int status = EXIT_GOOD;
+    if (verb == LIST) status = list(store);
+    if (verb == SHOW) status = show(store, id);
+    if (verb == DELETE) status = delete_game(store, id, wanted);
+    if (verb == EXPORT) status = export_game(store, id, words[1]);
+    store_close(store);
+    return status;
+}
+
+static int run_verb(const CommandSpec *command, int count, char **words, const Wanted *wanted)
+{
+    Verb verb = LIST;
+    if (count > 0) {
+        while (verb < VERB_COUNT && !text_same(words[0], verbs[verb].word)) verb++;
+        if (verb == VERB_COUNT) {
+            return options_wrong(command, "'", words[0], "' is none of list, show, delete, ",
+                                 "export, import, restart and play", NULL);
+        }
+        words++;
+        count--;
+    }
+    if (count != verbs[verb].words) return options_wrong(command, verbs[verb].usage, NULL);
+    int64_t id = 0;
+    if (verbs[verb].number && (!text_to_int(words[0], &id) || id < 1)) {
+        return options_wrong(command, "'", words[0], "' is not the number of a game", NULL);
+    }
+    return output_end(carry_out(verb, id, words, wanted));
+}
+
+static int run(const CommandSpec *command, int argc, char **argv)
+{
+    Wanted wanted = {.colour = "auto"};
+    const char *value;
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        switch (option) {
+        case OPTION_YES: wanted.yes = true; break;
+        case OPTION_TESTING: wanted.testing = true; break;
+        case OPTION_COLOUR: wanted.colour = value; break;
+        case OPTION_EDITION: wanted.edition = value; break;
+        default: return options_leave(command, option);
+        }
+    }
+    return run_verb(command, argc - optind, argv + optind, &wanted);
+}
+
+const CommandSpec cmd_games = {
+    .name = "games",
+    .usage = "[list | show N | play N | restart N | delete N |\n"
+             "                    export N FILE | import FILE]",
+    .summary = "Lists the saved games, shows them, plays them on, deletes them",
+    .about = "N is the number of a game. 'restart' begins a new game with the same settings;\n"
+             "'export' writes a record ('-' is standard output), 'import' reads one.",
+    .options = options,
+    .run = run,
+};

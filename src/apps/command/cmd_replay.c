@@ -1,0 +1,115 @@
+/* cmd_replay.c -- opoly replay: checks a record and tells the game. */
+#include <getopt.h>
+
+#include "apps/command/cmd.h"
+#include "apps/command/output.h"
+#include "apps/store/gamefile.h"
+#include "apps/terminal/session.h"
+#include "console/console.h"
+#include "game/notation/notation.h"
+
+enum { OPTION_QUIET, OPTION_AT, OPTION_EDITION };
+static const OptionSpec options[] = {
+    [OPTION_QUIET] = {"quiet", 'q', NULL, "only check, print nothing when all is well"},
+    [OPTION_AT] = {"at", 0, "N", "print the position after N actions instead"},
+    [OPTION_EDITION] = {"edition", 'e', "FILE", "take the edition from this file"},
+    {0},
+};
+
+typedef struct Wanted {
+    const char *edition;
+    bool quiet, position;
+    int64_t at;
+} Wanted;
+
+static int show_position(const Table *table, int64_t at)
+{
+    int64_t count = (int64_t)table_action_count(table);
+    if (at > count) {
+        char number[24];
+        Text text = text_into(number, sizeof number);
+        text_add_int(&text, count);
+        output_complain("the game has only ", number, " actions", NULL);
+        return EXIT_FAILED;
+    }
+    Game game;
+    table_state_at(table, (size_t)at, &game);
+    Text text = text_growing();
+    notation_position_write(table_edition(table), &game, &text);
+    output_text(&text);
+    text_free(&text);
+    return EXIT_GOOD;
+}
+
+static int tell(Table *table)
+{
+    const Game *game = table_game(table);
+    Text text = text_growing();
+    Console *console = console_new(table, (ConsoleOptions){0});
+    console_account(console, &text);
+    console_free(console);
+    text_add(&text, "\nGood: ");
+    text_add_int(&text, (int64_t)table_action_count(table));
+    text_add(&text, " actions, hash ");
+    text_add_hex(&text, notation_hash(table_edition(table), game), 16);
+    text_add(&text,
+             game->phase == PHASE_OVER ? ". The game is over.\n" : ". The game is not over.\n");
+    session_ranking_write(table, &text);
+    output_text(&text);
+    text_free(&text);
+    return EXIT_GOOD;
+}
+
+static int replay(const char *path, const Wanted *wanted)
+{
+    Shelf *shelf = shelf_new();
+    Text why = text_growing();
+    Table *table = NULL;
+    if (wanted->edition == NULL || shelf_find(shelf, wanted->edition, &why) != NULL) {
+        table = gamefile_read(shelf, path, &why);
+    }
+    int status = EXIT_GOOD;
+    if (table == NULL) {
+        status = output_complain_lines(&why);
+    } else if (wanted->position) {
+        status = show_position(table, wanted->at);
+    } else if (!wanted->quiet) {
+        status = tell(table);
+    }
+    table_free(table);
+    text_free(&why);
+    shelf_free(shelf);
+    return output_end(status);
+}
+
+static int run(const CommandSpec *command, int argc, char **argv)
+{
+    Wanted wanted = {0};
+    const char *value;
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        switch (option) {
+        case OPTION_QUIET: wanted.quiet = true; break;
+        case OPTION_AT:
+            if (!options_number(command, "--at", value, 0, INT64_MAX, &wanted.at)) {
+                return EXIT_USAGE;
+            }
+            wanted.position = true;
+            break;
+        case OPTION_EDITION: wanted.edition = value; break;
+        default: return options_leave(command, option);
+        }
+    }
+    if (argc - optind != 1) return options_wrong(command, "name one record file", NULL);
+    return replay(argv[optind], &wanted);
+}
+
+const CommandSpec cmd_replay = {
+    .name = "replay",
+    .usage = "[OPTION]... FILE",
+    .summary = "Checks the record of a game to its last hash and tells the game",
+    .about = "A record that was tampered with is refused with the line where it departs from\n"
+             "the rules, and status 1. '-' reads standard input.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,53 @@
+/* options.h -- the words after a command: GNU-style options and arguments. */
+#ifndef APPS_COMMAND_OPTIONS_H
+#define APPS_COMMAND_OPTIONS_H
+
+#include "base/text.h"
+
+/* One option of a command; a list of them ends with a NULL name. Every
+ * command has --help besides. */
+typedef struct OptionSpec {
+    const char *name;  /* "seed", without the dashes */
+    char letter;       /* 's', or 0 for none */
+    const char *value; /* how its value is called in the help; NULL: takes none */
+    const char *help;
+} OptionSpec;
+
+/* A command, for its help and for its sentences. */
+typedef struct CommandSpec {
+    const char *name;    /* "term" */
+    const char *usage;   /* what follows the name: "[OPTION]..." */
+    const char *summary; /* one line, for the list of commands */
+    const char *about;   /* more, for its own help; NULL: nothing */
+    const OptionSpec *options;
+    /* NULL: no command of `opoly` but a program called `name`. */
+    int (*run)(const struct CommandSpec *command, int argc, char **argv);
+} CommandSpec;
+
+enum { OPTIONS_END = -1, OPTIONS_WRONG = -2, OPTIONS_HELP = -3 };
+
+/* The next option: its index in command->options with its value (or NULL) in
+ * `value`; or one of the above. What is wrong has been said. Arguments may
+ * stand between options; after OPTIONS_END they are argv[optind] and on.
+ * argv[0] is the command. */
+int options_next(const CommandSpec *command, int argc, char **argv, const char **value);
+
+/* For OPTIONS_WRONG and OPTIONS_HELP: the exit status, help printed. */
+int options_leave(const CommandSpec *command, int what);
+
+/* Says what is wrong and what to try; gives EXIT_USAGE. The sentence is the
+ * parts joined, ended by NULL. */
+__attribute__((sentinel)) int options_wrong(const CommandSpec *command, ...);
+
+/* The value of an option as a whole number within bounds; false when it is
+ * not, which has been said. */
+bool options_number(const CommandSpec *command, const char *option, const char *value,
+                    int64_t least, int64_t most, int64_t *number);
+
+/* The word of the list (ended by NULL) that is nearest to `word`, or NULL when
+ * none is near: for "did you mean". */
+const char *options_nearest(const char *word, const char *const *list);
+
+void options_help_write(const CommandSpec *command, Text *text);
+
+#endif

@@ -1,0 +1,37 @@
+/* output.h -- standard output as one buffered stream, and sentences on standard error. */
+#ifndef APPS_COMMAND_OUTPUT_H
+#define APPS_COMMAND_OUTPUT_H
+
+#include "base/text.h"
+
+/* Exit statuses of the program. */
+enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+
+/* Once at the start: a reader that goes away makes writing fail instead of
+ * ending the program by a signal. */
+void output_begin(void);
+
+void output_text(const Text *text);
+void output_words(const char *words);
+/* A sentence of ours on a line of standard output: with a capital if it begins
+ * with a word and not with a name, and with a full stop. Whole lines are
+ * written as they are, but for characters that a terminal would obey. */
+void output_sentence(const char *words);
+/* Everything written so far goes out now. */
+void output_flush(void);
+/* Nobody can read what we write: the reader is gone or the disk is full. */
+bool output_lost(void);
+
+/* Flushes; `status`, or EXIT_FAILED with a sentence on standard error when
+ * something could not be written (without one when the reader went away). */
+int output_end(int status);
+
+/* "opoly: SENTENCE\n" on standard error, after what was written before;
+ * control characters become '?'. The sentence is the parts joined, ended by
+ * NULL. A full stop is added when there is none. */
+__attribute__((sentinel)) void output_complain(const char *first, ...);
+
+/* Every line of `lines` told that way; gives EXIT_FAILED. */
+int output_complain_lines(const Text *lines);
+
+#endif

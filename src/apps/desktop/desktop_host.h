@@ -1,0 +1,27 @@
+/* desktop_host.h -- what a sitting needs of this machine: saved games, files, clock. */
+#ifndef APPS_DESKTOP_DESKTOP_HOST_H
+#define APPS_DESKTOP_DESKTOP_HOST_H
+
+#include "apps/desktop/desktop_options.h"
+#include "apps/desktop/desktop_sound.h"
+#include "apps/desktop/desktop_window.h"
+#include "apps/drawn/sitting.h"
+#include "apps/store/shelf.h"
+
+typedef struct DesktopHost DesktopHost;
+
+/* Keeps window and sound. */
+DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, DesktopSound *sound);
+/* The last chance for what could not be saved; `table` may be NULL. False when
+ * some of it is not saved even now. */
+bool desktop_host_finish(DesktopHost *host, const Table *table);
+void desktop_host_free(DesktopHost *host);
+
+const SittingHost *desktop_host_lends(const DesktopHost *host);
+Shelf *desktop_host_shelf(DesktopHost *host);
+
+/* The game that --load names: a number of the store, left in *id, or a record
+ * file. NULL with whole lines in `why`. */
+Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text *why);
+
+#endif

@@ -1,0 +1,133 @@
+/* desktop_shot.c -- one picture of any screen, drawn without a window. */
+#include "apps/desktop/desktop_shot.h"
+
+#include "apps/command/output.h"
+#include "apps/desktop/desktop_sample.h"
+#include "apps/drawn/keeper.h"
+#include "apps/picture/cairo_canvas.h"
+#include "apps/store/gamefile.h"
+#include "canvas/canvas_trace.h"
+#include "view/view.h"
+
+/* How long a screen is watched before it is drawn, so that everything has
+ * arrived where it goes. */
+enum { WIDTH = 1280, HEIGHT = 800, TICKS = 40 };
+static const double tick_seconds = 0.25;
+
+static const SavedGame saved[] = {
+    {3, 412, "2026-11-15", "20:05", "classic", "Ada, #Bruno (simple), #Chiara (simple)",
+     "Ada, turn 88", false},
+    {2, 1290, "2026-11-14", "18:40", "bilkent", "Ada, Ben, #Chiara (simple)", "Ben won", true},
+    {1, 57, "2026-11-02", "09:12", "waterloo", "Ada, #Bruno (random)", "Bruno, turn 12", false},
+};
+
+static Settings settings_of(const DesktopWish *wish)
+{
+    Settings settings = settings_usual();
+    if (wish->dark) settings.shade = SHADE_DARK;
+    if (wish->text_size > 0) settings.text_size = wish->text_size;
+    return settings;
+}
+
+static Table *load(const Shelf *shelf, const char *name, Text *why)
+{
+    int64_t id;
+    if (!text_to_int(name, &id)) return gamefile_read(shelf, name, why);
+    Keeper *keeper = keeper_new(false);
+    Store *store = keeper_store(keeper);
+    Table *table = store == NULL ? NULL : gamefile_load(shelf, store, id, why);
+    keeper_free(keeper);
+    return table;
+}
+
+static Table *game_of(Shelf *shelf, const DesktopWish *wish, Text *why)
+{
+    if (wish->load != NULL) return load(shelf, wish->load, why);
+    const char *word = shelf_find(shelf, wish->edition == NULL ? "classic" : wish->edition, why);
+    return word == NULL ? NULL : desktop_sample_new(shelf_library(shelf), word, wish->screen, why);
+}
+
+static bool draw(View *view, Canvas *canvas, const DesktopWish *wish)
+{
+    if (wish->screen != NULL && !view_open(view, wish->screen)) return false;
+    Request request;
+    Cue cue;
+    for (int i = 0; i < TICKS; i++) {
+        view_tick(view, tick_seconds);
+        while (view_next_request(view, &request)) {
+        }
+        while (view_next_cue(view, &cue)) {
+        }
+    }
+    view_draw(view, canvas);
+    return true;
+}
+
+static int list_faults(const Canvas *trace)
+{
+    Text faults = text_growing();
+    int count = canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults);
+    output_text(&faults);
+    text_free(&faults);
+    return count == 0 ? EXIT_GOOD : EXIT_FAILED;
+}
+
+/* Draws, writes the file, and lists the faults if that is wished. */
+static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wish)
+{
+    Text why = text_growing();
+    Canvas *trace = canvas_trace_new(canvas, window.w, window.h);
+    int status = EXIT_GOOD;
+    if (!draw(view, trace, wish)) {
+        status = desktop_options_wrong("--screen", wish->screen, "this game does not have it");
+    } else if (!cairo_canvas_png(canvas, wish->shot, &why)) {
+        output_complain(why.start, NULL);
+        status = EXIT_FAILED;
+    } else if (wish->faults) {
+        status = list_faults(trace);
+    }
+    canvas_trace_free(trace);
+    text_free(&why);
+    return status;
+}
+
+static int shoot(const Shelf *shelf, const Table *table, const DesktopWish *wish)
+{
+    int width = wish->width > 0 ? wish->width : WIDTH;
+    int height = wish->height > 0 ? wish->height : HEIGHT;
+    int scale = wish->scale > 0 ? wish->scale : 1;
+    Settings settings = settings_of(wish);
+    Canvas *canvas = cairo_canvas_new(width * scale, height * scale, scale);
+    View *view = view_new(canvas, &settings);
+    view_set_library(view, shelf_library(shelf));
+    view_set_saved(view, saved, sizeof saved / sizeof saved[0]);
+    view_set_demo(view, table);
+    view_resize(view, width, height);
+    view_set_table(view, table, 0);
+    int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
+    view_free(view);
+    cairo_canvas_free(canvas);
+    return status;
+}
+
+int desktop_shot(const DesktopWish *wish)
+{
+    Shelf *shelf = shelf_new();
+    Text why = text_growing();
+    Table *table = game_of(shelf, wish, &why);
+    int status = EXIT_FAILED;
+    if (table == NULL) {
+        output_complain_lines(&why);
+    } else {
+        if (wish->at >= 0) {
+            Table *earlier = desktop_sample_at(table, (size_t)wish->at);
+            table_free(table);
+            table = earlier;
+        }
+        status = shoot(shelf, table, wish);
+    }
+    table_free(table);
+    text_free(&why);
+    shelf_free(shelf);
+    return output_end(status);
+}

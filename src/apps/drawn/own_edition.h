@@ -1,0 +1,12 @@
+/* own_edition.h -- keeping an edition that a person made. */
+#ifndef APPS_DRAWN_OWN_EDITION_H
+#define APPS_DRAWN_OWN_EDITION_H
+
+#include "apps/store/shelf.h"
+
+/* Writes the edition `word` into the user's data directory, where the next
+ * shelf finds it. Refuses a text with mistakes, a word that is none, and one
+ * that an edition of somebody else has. The answer is one sentence. */
+bool own_edition_keep(const Shelf *shelf, const char *word, const char *text, Text *answer);
+
+#endif

@@ -1,0 +1,67 @@
+/* sitting.h -- a sitting at the drawn game: does what the view requests and lets
+ * the dealer and the computers play.
+ *
+ * Shared by the window and the page: it knows no files, clock or window. What
+ * it needs of those its host lends. */
+#ifndef APPS_DRAWN_SITTING_H
+#define APPS_DRAWN_SITTING_H
+
+#include "view/view.h"
+
+/* Every `why`, `answer` and `note` gets sentences for people. A note is filled
+ * only when there is something to tell. */
+typedef struct SittingHost {
+    void *self;
+    /* Seconds by a clock that nobody sets; a seed nobody can guess. */
+    double (*now)(void *self);
+    uint64_t (*seed)(void *self);
+
+    /* Borrowed until the next call of `edition`. */
+    const EditionLibrary *(*library)(void *self);
+
+    /* From now on this game is kept, as a new one or as number `id`. Gives its
+     * number, 0 for none. */
+    int64_t (*begin)(void *self, const Table *table);
+    int64_t (*resume)(void *self, const Table *table, int64_t id);
+    /* Applies the action and commits it before anybody is told. */
+    Refusal (*submit)(void *self, Table *table, const Action *action, Text *note);
+    /* Commits that actions were taken back. */
+    void (*sync)(void *self, const Table *table);
+    void (*save)(void *self, const Table *table, Text *answer);
+
+    /* All saved games, the latest first; the caller frees with mem_free. */
+    int (*list)(void *self, SavedGame **games);
+    Table *(*load)(void *self, int64_t id, Text *why);
+    bool (*erase)(void *self, int64_t id, Text *why);
+    void (*record)(void *self, const Table *table, Text *answer);
+    /* Keeps an edition of one's own; the library has it then. */
+    bool (*edition)(void *self, const char *word, const char *text, Text *answer);
+    bool (*picture)(void *self, int number, const char *file, Text *why);
+    /* Lets the person choose a file; NULL where there is no way to. */
+    void (*choose)(void *self);
+    /* Keeps the settings and does what they say about sound and window. */
+    void (*settings)(void *self, const Settings *settings);
+} SittingHost;
+
+typedef struct Sitting Sitting;
+
+/* Keeps both. The start screen has its saved games and a game behind it. */
+Sitting *sitting_new(const SittingHost *host, View *view);
+void sitting_free(Sitting *sitting);
+
+/* A game to be played; takes the table. `id` is 0 for a new one. */
+void sitting_take(Sitting *sitting, Table *table, int64_t id);
+/* A new game as planned; false with a sentence when that cannot be. */
+bool sitting_begin(Sitting *sitting, const GamePlan *plan, Text *why);
+
+void sitting_input(Sitting *sitting, const Input *input);
+/* Time goes on, computers play a little. True when the picture has changed. */
+bool sitting_tick(Sitting *sitting, double seconds);
+/* How many seconds nothing will happen by itself. */
+double sitting_rest(const Sitting *sitting);
+/* The person wants to go. */
+bool sitting_over(const Sitting *sitting);
+/* The running game, or NULL. */
+const Table *sitting_table(const Sitting *sitting);
+
+#endif

@@ -1,0 +1,61 @@
+/* cmd_lab.c -- opoly lab: finds the command of the laboratory and runs it. */
+#include "apps/lab/cmd_lab.h"
+
+#include "apps/command/cmd.h"
+#include "apps/command/output.h"
+
+static const CommandSpec *const verbs[] = {&cmd_lab_play,  &cmd_lab_compare, &cmd_lab_landing,
+                                           &cmd_lab_worth, &cmd_lab_evolve,  NULL};
+enum { VERB_COUNT = sizeof verbs / sizeof verbs[0] - 1, NAME_COLUMN = 16 };
+
+static const OptionSpec options[] = {{0}};
+
+static int print_help(const CommandSpec *command)
+{
+    Text text = text_growing();
+    text_add(&text, "Usage: opoly lab COMMAND [OPTION]...\n\n");
+    text_add(&text, command->about);
+    text_add(&text, "\n\n");
+    for (int i = 0; i < VERB_COUNT; i++) {
+        size_t from = text.length;
+        text_add(&text, "  ");
+        text_add(&text, verbs[i]->name);
+        text_pad(&text, from, NAME_COLUMN, ' ');
+        text_add(&text, verbs[i]->summary);
+        text_add_char(&text, '\n');
+    }
+    text_add(&text, "\n  opoly lab COMMAND --help   says more about a command\n");
+    output_text(&text);
+    text_free(&text);
+    return output_end(EXIT_GOOD);
+}
+
+/* The name of a verb is "lab play": what follows "lab ". */
+static const char *own_word(const CommandSpec *verb)
+{
+    return verb->name + sizeof "lab " - 1;
+}
+
+static int run(const CommandSpec *command, int argc, char **argv)
+{
+    const char *word = argc > 1 ? argv[1] : "help";
+    if (text_same(word, "--help") || text_same(word, "-h") || text_same(word, "help"))
+        return print_help(command);
+    const char *names[VERB_COUNT + 1] = {NULL};
+    for (int i = 0; i < VERB_COUNT; i++) {
+        names[i] = own_word(verbs[i]);
+        if (text_same(word, names[i])) return verbs[i]->run(verbs[i], argc - 1, argv + 1);
+    }
+    const char *near = options_nearest(word, names);
+    if (near == NULL) return options_wrong(command, "there is no 'lab ", word, "'", NULL);
+    return options_wrong(command, "there is no 'lab ", word, "'; did you mean '", near, "'?", NULL);
+}
+
+const CommandSpec cmd_lab = {
+    .name = "lab",
+    .usage = "COMMAND [OPTION]...",
+    .summary = "Lets computers play in great numbers and shows what wins",
+    .about = "The laboratory plays many games, or throws many dice, and counts.",
+    .options = options,
+    .run = run,
+};

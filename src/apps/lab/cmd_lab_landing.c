@@ -1,0 +1,79 @@
+/* cmd_lab_landing.c -- opoly lab landing: where tokens land in the long run. */
+#include "apps/lab/cmd_lab.h"
+#include "apps/lab/lab_options.h"
+#include "apps/lab/lab_runner.h"
+#include "base/mem.h"
+#include "lab/landing_report.h"
+
+enum { USUAL_BATCHES = 1536, FEWEST_BATCHES = 32 };
+
+static const OptionSpec options[] = {
+    LAB_OPTION_EDITION,
+    LAB_OPTION_RULE,
+    LAB_OPTION_JAIL,
+    {"rolls", 'n', "N", "throws for each way, in batches of 65536 (100 million)"},
+    {"held", 0, NULL, "get-out cards are in somebody's hand, not in the piles"},
+    LAB_OPTION_SEED,
+    LAB_OPTION_THREADS,
+    LAB_OPTION_CSV,
+    LAB_OPTION_REPORT,
+    {0},
+};
+
+typedef struct Storm {
+    const Wander *wander;
+    uint64_t seed;
+} Storm;
+
+static void throw_batch(const void *context, uint64_t batch, void *counts)
+{
+    const Storm *storm = context;
+    wander_run(storm->wander, storm->seed, batch, counts);
+}
+
+static void study_way(const Edition *edition, const LabWanted *wanted, LandingStudy *study)
+{
+    Walk *walk = walk_new(edition, study->way, wanted->held);
+    Wander *wander = wander_new(walk);
+    Storm storm = {.wander = wander, .seed = (uint64_t)wanted->seed};
+    LabWork work = {.run = throw_batch, .context = &storm, .bytes = sizeof study->counts};
+    uint64_t rolls = (uint64_t)wanted->rolls;
+    uint64_t batches = rolls == 0 ? USUAL_BATCHES : (rolls + WANDER_BATCH - 1) / WANDER_BATCH;
+    if (batches < FEWEST_BATCHES) batches = FEWEST_BATCHES; /* their spread is the error */
+    lab_runner_run(&work, 0, batches, (int)wanted->threads, &study->counts);
+    chain_solve(walk, &study->chain);
+    wander_free(wander);
+    walk_free(walk);
+}
+
+static int study(const Edition *edition, const LabWanted *wanted)
+{
+    LandingStudy *studies = mem_new(WALK_WAY_COUNT, sizeof *studies);
+    int count = 0;
+    for (int way = 0; way < WALK_WAY_COUNT; way++) {
+        bool asked = wanted->jail < 0 ? walk_way_open(edition, (WalkWay)way) : wanted->jail == way;
+        if (!asked) continue;
+        studies[count].way = (WalkWay)way;
+        study_way(edition, wanted, &studies[count++]);
+    }
+    int status = lab_options_show(
+        wanted, landing_report_new(edition, studies, count, (uint64_t)wanted->seed));
+    mem_free(studies);
+    return status;
+}
+
+static int run(const CommandSpec *command, int argc, char **argv)
+{
+    return lab_options_run(command, argc, argv, study);
+}
+
+const CommandSpec cmd_lab_landing = {
+    .name = "lab landing",
+    .usage = "[OPTION]...",
+    .summary = "Throws many dice: where tokens land, beside the exact odds",
+    .about = "Every way of getting out of jail that the edition knows is studied by itself. No\n"
+             "money is involved: fines are always paid. Cards are drawn as if each pile were\n"
+             "shuffled anew, and opened at once.",
+    .options = options,
+    .run = run,
+};

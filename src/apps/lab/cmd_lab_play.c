@@ -1,0 +1,67 @@
+/* cmd_lab_play.c -- opoly lab play: a series of games and who won them. */
+#include <getopt.h>
+
+#include "apps/command/output.h"
+#include "apps/lab/cmd_lab.h"
+#include "apps/lab/lab_options.h"
+#include "apps/lab/lab_runner.h"
+#include "base/mem.h"
+#include "lab/play_report.h"
+
+enum { USUAL_GAMES = 1000 };
+
+static const OptionSpec options[] = {
+    LAB_OPTION_EDITION,
+    LAB_OPTION_RULE,
+    {"players", 'p', "A,B,...", "who plays: kinds of players, with commas between them"},
+    {"seats", 0, "N", "players at a table (as many as are named, or 4)"},
+    {"games", 'g', "N", "so many games, rounded up to whole deals (1000)"},
+    LAB_OPTION_SEED,
+    LAB_OPTION_THREADS,
+    LAB_OPTION_ROUNDS,
+    LAB_OPTION_CSV,
+    LAB_OPTION_REPORT,
+    {0},
+};
+
+static int play(const Match *match, const LabWanted *wanted)
+{
+    Tally *tally = mem_new(1, sizeof *tally);
+    LabWork work = lab_runner_match(match);
+    uint64_t games = wanted->games > 0 ? (uint64_t)wanted->games : USUAL_GAMES;
+    lab_runner_run(&work, 0, match_deals(match, games), (int)wanted->threads, tally);
+    int status = lab_options_show(wanted, play_report_new(match, tally));
+    if (tally->refused != 0) status = EXIT_FAILED;
+    mem_free(tally);
+    return status;
+}
+
+static int run(const CommandSpec *command, int argc, char **argv)
+{
+    LabWanted wanted;
+    Match match;
+    int status = EXIT_USAGE;
+    if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
+    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
+    if (wanted.players == NULL)
+        return options_wrong(command, "say who plays: --players simple,random", NULL);
+    Edition *edition = mem_new(1, sizeof *edition);
+    if (lab_options_edition(&wanted, edition, &status)) {
+        status = EXIT_USAGE;
+        if (lab_options_match(command, &wanted, wanted.players, edition, &match))
+            status = play(&match, &wanted);
+    }
+    mem_free(edition);
+    return status;
+}
+
+const CommandSpec cmd_lab_play = {
+    .name = "lab play",
+    .usage = "--players A,B,... [OPTION]...",
+    .summary = "Plays many games and shows who wins, how long they last, what pays",
+    .about = "Seats are rotated: every deal of dice is played once for every seat. When more\n"
+             "players are named than sit at a table, each deal draws who plays. The report is\n"
+             "the same for any number of threads.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,266 @@
+/* lab_options.c -- what the commands of the laboratory are asked to do. */
+#include "apps/lab/lab_options.h"
+
+#include <getopt.h>
+#include <string.h>
+
+#include "apps/command/output.h"
+#include "apps/lab/lab_crew.h"
+#include "apps/lab/lab_files.h"
+#include "apps/lab/lab_players.h"
+#include "apps/lab/lab_runner.h"
+#include "apps/store/shelf.h"
+#include "base/mem.h"
+#include "lab/evolution.h"
+#include "lab/walk.h"
+
+enum { USUAL_SEATS = 4, MOST_THREADS = 256, MOST_WORD = 1000 };
+
+static const int64_t most_games = INT64_C(1000000000000);
+
+static bool take_number(const CommandSpec *command, const char *option, const char *value,
+                        LabWanted *wanted)
+{
+    const struct {
+        const char *name;
+        int64_t least, most, *number;
+    } list[] = {{"games", 1, most_games, &wanted->games},
+                {"rolls", 1, most_games, &wanted->rolls},
+                {"trial", 1, most_games, &wanted->trial},
+                {"seed", 0, INT64_MAX, &wanted->seed},
+                {"threads", 1, MOST_THREADS, &wanted->threads},
+                {"rounds", 1, TALLY_ROUNDS, &wanted->rounds},
+                {"seats", 2, MAX_SEATS, &wanted->seats},
+                {"confidence", 50, 99, &wanted->confidence},
+                {"generations", 1, EVOLUTION_HISTORY, &wanted->generations},
+                {"brood", 4, EVOLUTION_BROOD, &wanted->brood}};
+    char shown[40];
+    Text text = text_into(shown, sizeof shown);
+    text_add(&text, "--");
+    text_add(&text, option);
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
+        if (text_same(option, list[i].name))
+            return options_number(command, shown, value, list[i].least, list[i].most,
+                                  list[i].number);
+    return false;
+}
+
+/* Where the value of an option goes as it is; NULL for other options. */
+static const char **words_of(const char *option, LabWanted *wanted)
+{
+    const struct {
+        const char *name;
+        const char **words;
+    } list[] = {{"edition", &wanted->edition}, {"players", &wanted->players},
+                {"report", &wanted->report},   {"from", &wanted->from},
+                {"into", &wanted->into},       {"rivals", &wanted->rivals},
+                {"numbers", &wanted->numbers}};
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
+        if (text_same(option, list[i].name)) return list[i].words;
+    return NULL;
+}
+
+static bool take_jail(const CommandSpec *command, const char *value, LabWanted *wanted)
+{
+    for (int way = 0; way < WALK_WAY_COUNT; way++) {
+        if (!text_same(value, walk_way_word((WalkWay)way))) continue;
+        wanted->jail = way;
+        return true;
+    }
+    options_wrong(command, "'--jail ", value, "': this is pay, throw or wait", NULL);
+    return false;
+}
+
+static bool take(const CommandSpec *command, const char *option, const char *value,
+                 LabWanted *wanted)
+{
+    const char **words = words_of(option, wanted);
+    if (words != NULL) {
+        *words = value;
+    } else if (text_same(option, "csv")) {
+        wanted->csv = true;
+    } else if (text_same(option, "held")) {
+        wanted->held = true;
+    } else if (text_same(option, "jail")) {
+        return take_jail(command, value, wanted);
+    } else if (text_same(option, "rule")) {
+        if (wanted->rule_count == LAB_RULES) {
+            options_wrong(command, "there are too many rules", NULL);
+            return false;
+        }
+        wanted->rules[wanted->rule_count++] = value;
+    } else {
+        return take_number(command, option, value, wanted);
+    }
+    return true;
+}
+
+bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWanted *wanted,
+                      int *status)
+{
+    *wanted = (LabWanted){.edition = "classic",
+                          .seed = 1,
+                          .threads = lab_crew()->count > 1 ? 1 : lab_runner_processors(),
+                          .rounds = MATCH_ROUNDS,
+                          .confidence = 95,
+                          .jail = -1};
+    const char *value;
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) {
+            *status = options_leave(command, option);
+            return false;
+        }
+        if (!take(command, command->options[option].name, value, wanted)) {
+            *status = EXIT_USAGE;
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- the edition ---- */
+
+static bool read_rules(const LabWanted *wanted, HouseRules *rules, Text *why)
+{
+    for (int i = 0; i < wanted->rule_count; i++) {
+        if (house_rule_add(rules, wanted->rules[i], why)) continue;
+        text_add_char(why, '\n');
+        return false;
+    }
+    return true;
+}
+
+bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
+{
+    Shelf *shelf = shelf_new();
+    Problems *problems = mem_new(1, sizeof *problems);
+    HouseRules *rules = mem_new(1, sizeof *rules);
+    Text why = text_growing();
+    const char *word = shelf_find(shelf, wanted->edition, &why);
+    bool good = word != NULL && read_rules(wanted, rules, &why);
+    *status = word != NULL && !good ? EXIT_USAGE : EXIT_FAILED;
+    if (good && !edition_read(shelf_library(shelf), word, rules, edition, problems)) {
+        problem_write(problems, &why);
+        good = false;
+    }
+    if (!good) output_complain_lines(&why);
+    text_free(&why);
+    mem_free(rules);
+    mem_free(problems);
+    shelf_free(shelf);
+    return good;
+}
+
+bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const Edition *edition,
+                      int *status)
+{
+    if (wanted->jail < 0 || walk_way_open(edition, (WalkWay)wanted->jail)) return true;
+    *status =
+        options_wrong(command, "nobody gets out of jail that way in '", edition->word, "'", NULL);
+    return false;
+}
+
+/* ---- the players ---- */
+
+static bool add_player(const CommandSpec *command, const char *word, Match *match)
+{
+    Text why = text_growing();
+    const PlayerKind *kind = lab_players_find(word, &why);
+    if (kind == NULL)
+        output_complain_lines(&why);
+    else if (!match_add(match, kind))
+        options_wrong(command, "there are too many players", NULL);
+    bool good = kind != NULL && why.length == 0;
+    text_free(&why);
+    return good;
+}
+
+bool lab_options_players(const CommandSpec *command, const char *list, Match *match)
+{
+    for (;;) {
+        size_t length = strcspn(list, ",");
+        char word[MOST_WORD];
+        Text text = text_into(word, sizeof word);
+        text_add_bytes(&text, list, length);
+        if (!add_player(command, word, match)) return false;
+        if (list[length] == '\0') return true;
+        list += length + 1;
+    }
+}
+
+static bool check_seats(const CommandSpec *command, const Edition *edition, const Match *match)
+{
+    if (match->seat_count < edition->rule[RULE_PLAYERS_MIN] ||
+        match->seat_count > edition->rule[RULE_PLAYERS_MAX]) {
+        char numbers[60];
+        Text text = text_into(numbers, sizeof numbers);
+        text_add_int(&text, edition->rule[RULE_PLAYERS_MIN]);
+        text_add(&text, " to ");
+        text_add_int(&text, edition->rule[RULE_PLAYERS_MAX]);
+        options_wrong(command, "'", edition->word, "' is for ", numbers, " players", NULL);
+        return false;
+    }
+    if (match->seat_count <= match->chair_count) return true;
+    options_wrong(command, "there are more seats than players", NULL);
+    return false;
+}
+
+bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, const char *list,
+                       const Edition *edition, Match *match)
+{
+    *match = (Match){
+        .edition = edition, .seed = (uint64_t)wanted->seed, .round_limit = (int32_t)wanted->rounds};
+    if (!lab_options_players(command, list, match)) return false;
+    int usual = match->chair_count < USUAL_SEATS ? match->chair_count : USUAL_SEATS;
+    int most = edition->rule[RULE_PLAYERS_MAX];
+    /* Everybody named plays, unless the table is too small for them. */
+    if (match->chair_count <= most) usual = match->chair_count;
+    match->seat_count = wanted->seats > 0 ? (int)wanted->seats : usual;
+    return check_seats(command, edition, match);
+}
+
+/* ---- the report ---- */
+
+/* Writes the files of the report; the exit status. */
+static int write_files(const LabWanted *wanted, const Report *report)
+{
+    Text why = text_growing();
+    int status = EXIT_GOOD;
+    if (!lab_files_write(report, wanted->report, &why)) {
+        output_complain(why.start, NULL);
+        status = EXIT_FAILED;
+    }
+    text_free(&why);
+    return status;
+}
+
+int lab_options_show(const LabWanted *wanted, Report *report)
+{
+    Text text = text_growing();
+    int status = EXIT_GOOD;
+    if (wanted->csv)
+        report_csv_write(report, &text);
+    else
+        report_text_write(report, &text);
+    output_text(&text);
+    text_free(&text);
+    if (wanted->report != NULL && lab_crew_speaks()) status = write_files(wanted, report);
+    report_free(report);
+    return output_end(status);
+}
+
+int lab_options_run(const CommandSpec *command, int argc, char **argv,
+                    int (*work)(const Edition *edition, const LabWanted *wanted))
+{
+    LabWanted wanted;
+    int status = EXIT_USAGE;
+    if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
+    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
+    Edition *edition = mem_new(1, sizeof *edition);
+    if (lab_options_edition(&wanted, edition, &status) &&
+        lab_options_jail(command, &wanted, edition, &status))
+        status = work(edition, &wanted);
+    mem_free(edition);
+    return status;
+}

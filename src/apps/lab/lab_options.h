@@ -1,0 +1,88 @@
+/* lab_options.h -- what the commands of the laboratory are asked to do. */
+#ifndef APPS_LAB_LAB_OPTIONS_H
+#define APPS_LAB_LAB_OPTIONS_H
+
+#include "apps/command/options.h"
+#include "lab/match.h"
+#include "lab/report.h"
+
+enum { LAB_RULES = 100 };
+
+/* Rows for the option lists of the commands; each takes those it knows. */
+#define LAB_OPTION_EDITION                                                       \
+    {                                                                            \
+        "edition", 'e', "NAME", "the edition, or the path of its file (classic)" \
+    }
+#define LAB_OPTION_RULE                                                     \
+    {                                                                       \
+        "rule", 'r', "NAME=VALUE", "a house rule; 'opoly rules' lists them" \
+    }
+#define LAB_OPTION_SEED                                   \
+    {                                                     \
+        "seed", 's', "N", "the same games every time (1)" \
+    }
+#define LAB_OPTION_THREADS                                                         \
+    {                                                                              \
+        "threads", 't', "N", "work on so many processors (all; with MPI 1 a rank)" \
+    }
+#define LAB_OPTION_ROUNDS                                        \
+    {                                                            \
+        "rounds", 0, "N", "longer games count as endless (1000)" \
+    }
+#define LAB_OPTION_JAIL                                                     \
+    {                                                                       \
+        "jail", 'j', "WAY", "only this way out of jail: pay, throw or wait" \
+    }
+#define LAB_OPTION_CSV                                              \
+    {                                                               \
+        "csv", 0, NULL, "the first table as comma-separated values" \
+    }
+#define LAB_OPTION_REPORT                                                             \
+    {                                                                                 \
+        "report", 0, "DIR", "all tables and pictures, and a page with them, in files" \
+    }
+
+typedef struct LabWanted {
+    const char *edition, *players, *report;
+    const char *from, *into, *rivals, *numbers;
+    const char *rules[LAB_RULES];
+    int rule_count;
+    int64_t seats, games, rolls, generations, brood, trial; /* 0 when not said */
+    int64_t seed, threads, rounds, confidence;
+    int jail; /* WalkWay, -1 when not said */
+    bool csv, held;
+} LabWanted;
+
+/* Reads the options of `command`. True to go on; else `status` is how to
+ * leave, and everything has been said. Arguments are at optind. */
+bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWanted *wanted,
+                      int *status);
+
+/* Reads the edition with its house rules; false, with the way to leave, when
+ * what is wrong has been said. */
+bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status);
+
+/* Does the edition know the way out of jail that was asked for? Else says so
+ * and how to leave. */
+bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const Edition *edition,
+                      int *status);
+
+/* Seats the players named in `list` ("a,b,c") in the match; false when what is
+ * wrong has been said. Sets the seats, the seed and the limit as well. */
+bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, const char *list,
+                       const Edition *edition, Match *match);
+
+/* Adds a chair for each player named in the list; false when what is wrong has
+ * been said. */
+bool lab_options_players(const CommandSpec *command, const char *list, Match *match);
+
+/* Prints the report as wanted, writes its files, and frees it. The exit
+ * status. */
+int lab_options_show(const LabWanted *wanted, Report *report);
+
+/* A command about an edition alone: reads the options and does `work`; the
+ * exit status. */
+int lab_options_run(const CommandSpec *command, int argc, char **argv,
+                    int (*work)(const Edition *edition, const LabWanted *wanted));
+
+#endif

@@ -1,0 +1,51 @@
+/* mpi_main.c -- opoly-mpi: the laboratory over many machines, on MPI.
+ *
+ * Every rank runs the same command on its share of the work; sums are made of
+ * whole numbers, so the report is the same as one machine gives. Only rank 0
+ * speaks and writes files. */
+#include <fcntl.h>
+#include <mpi.h>
+#include <unistd.h>
+
+#include "apps/command/cmd.h"
+#include "apps/command/output.h"
+#include "apps/lab/lab_crew.h"
+#include "apps/picture/cairo_lab.h"
+
+static void add_up(void *counts, size_t bytes)
+{
+    MPI_Allreduce(MPI_IN_PLACE, counts, (int)(bytes / sizeof(int64_t)), MPI_INT64_T, MPI_SUM,
+                  MPI_COMM_WORLD);
+}
+
+static void be_silent(void)
+{
+    int nowhere = open("/dev/null", O_WRONLY);
+    if (nowhere < 0) return;
+    dup2(nowhere, STDOUT_FILENO);
+    dup2(nowhere, STDERR_FILENO);
+    close(nowhere);
+}
+
+int main(int argc, char **argv)
+{
+    int given;
+    MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &given);
+    LabCrew crew = {.add_up = add_up};
+    MPI_Comm_rank(MPI_COMM_WORLD, &crew.rank);
+    MPI_Comm_size(MPI_COMM_WORLD, &crew.count);
+    lab_crew_set(&crew);
+    if (!lab_crew_speaks()) be_silent();
+    output_begin();
+#ifdef OPOLY_CAIRO
+    cairo_lab_offer();
+#endif
+    int status;
+    if (argc > 1 && text_same(argv[1], "lab"))
+        status = cmd_lab.run(&cmd_lab, argc - 1, argv + 1);
+    else
+        status = options_wrong(&cmd_lab, "opoly-mpi runs the commands of the laboratory only: ",
+                               "mpirun -n 8 opoly-mpi lab play ...", NULL);
+    MPI_Finalize();
+    return status;
+}

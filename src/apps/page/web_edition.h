@@ -1,0 +1,14 @@
+/* web_edition.h -- the editions that come with the page. */
+#ifndef APPS_PAGE_WEB_EDITION_H
+#define APPS_PAGE_WEB_EDITION_H
+
+#include "edition/edition_read.h"
+
+/* Takes them in from the text of editions.txt, where a form feed and a line
+ * with its word stand before each. Once, before anybody asks for them. */
+void web_edition_take(const char *bundle, size_t length);
+
+/* All of them; good for ever. */
+const EditionLibrary *web_edition_library(void);
+
+#endif

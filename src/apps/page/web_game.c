@@ -1,0 +1,213 @@
+/* web_game.c -- the drawn game running in a page. */
+#include "apps/page/web_game.h"
+
+#include <string.h>
+
+#include "apps/page/web_canvas.h"
+#include "apps/page/web_host.h"
+#include "apps/page/web_page.h"
+#include "base/mem.h"
+
+enum { SENTENCE = 400 };
+
+struct WebGame {
+    Canvas *canvas;
+    WebHost *host;
+    View *view;
+    Sitting *sitting;
+};
+
+WebGame *web_game_new(double width, double height, Settings first)
+{
+    WebGame *game = mem_new(1, sizeof *game);
+    Settings settings = web_host_settings(first);
+    game->canvas = web_canvas_new();
+    game->host = web_host_new();
+    game->view = view_new(game->canvas, &settings);
+    view_resize(game->view, width, height);
+    game->sitting = sitting_new(web_host_lends(game->host), game->view);
+    page_volumes(settings.muted ? 0 : settings.music, settings.muted ? 0 : settings.sound);
+    return game;
+}
+
+void web_game_free(WebGame *game)
+{
+    if (game == NULL) return;
+    sitting_free(game->sitting);
+    view_free(game->view);
+    web_host_free(game->host);
+    web_canvas_free(game->canvas);
+    mem_free(game);
+}
+
+/* ---- the loop ---- */
+
+void web_game_resize(WebGame *game, double width, double height)
+{
+    web_canvas_forget(game->canvas);
+    view_resize(game->view, width, height);
+}
+
+void web_game_input(WebGame *game, const Input *input)
+{
+    sitting_input(game->sitting, input);
+}
+
+static bool is_inner_byte(char c)
+{
+    return ((unsigned char)c & 0xC0) == 0x80;
+}
+
+void web_game_type(WebGame *game, const char *text)
+{
+    while (*text != '\0') {
+        Input input = {.kind = INPUT_TEXT};
+        size_t length = 0;
+        do {
+            if (length + 1 < sizeof input.text) input.text[length++] = *text;
+            text++;
+        } while (is_inner_byte(*text));
+        if ((unsigned char)input.text[0] >= ' ') sitting_input(game->sitting, &input);
+    }
+}
+
+/* An empty input makes the sitting grant what was asked for. */
+void web_game_press(WebGame *game, uint32_t id)
+{
+    view_press(game->view, id);
+    sitting_input(game->sitting, &(Input){.kind = INPUT_NONE});
+}
+
+void web_game_focus(WebGame *game, uint32_t id)
+{
+    view_focus(game->view, id);
+}
+
+static void play_cues(WebGame *game)
+{
+    Cue cue;
+    while (view_next_cue(game->view, &cue)) page_cue((int)cue);
+}
+
+bool web_game_tick(WebGame *game, double seconds)
+{
+    bool changed = sitting_tick(game->sitting, seconds);
+    play_cues(game);
+    return changed;
+}
+
+void web_game_draw(WebGame *game)
+{
+    view_draw(game->view, game->canvas);
+}
+
+double web_game_rest(const WebGame *game)
+{
+    return sitting_rest(game->sitting);
+}
+
+bool web_game_over(const WebGame *game)
+{
+    return sitting_over(game->sitting);
+}
+
+/* ---- from outside ---- */
+
+/* The first line only: a file may have a hundred mistakes. */
+static void tell_line(WebGame *game, const char *before, const Text *lines)
+{
+    char buffer[SENTENCE];
+    Text sentence = text_into(buffer, sizeof buffer);
+    text_add(&sentence, before);
+    text_add_bytes(&sentence, lines->start, strcspn(lines->start, "\n"));
+    view_tell(game->view, buffer);
+}
+
+static bool is_record(const char *text, size_t length)
+{
+    static const char mark[] = "opoly record ";
+    return length >= strlen(mark) && memcmp(text, mark, strlen(mark)) == 0;
+}
+
+static Table *read_record(WebGame *game, const char *text, size_t length)
+{
+    Text why = text_growing();
+    Table *table = web_host_read(game->host, text, length, &why);
+    if (table == NULL) tell_line(game, "This game cannot be opened: ", &why);
+    text_free(&why);
+    return table;
+}
+
+/* The word that the line `edition WORD "Title"` gives; "" without one. */
+static void edition_word(const char *text, char word[WORD_SIZE])
+{
+    static const char start[] = "edition ";
+    Text found = text_into(word, WORD_SIZE);
+    for (const char *line = text; *line != '\0'; line += *line == '\n') {
+        const char *name = line + strlen(start);
+        if (strncmp(line, start, strlen(start)) == 0) {
+            text_add_bytes(&found, name, strcspn(name, " \t\r\n"));
+            return;
+        }
+        line += strcspn(line, "\n");
+    }
+}
+
+static void import_edition(WebGame *game, const char *text)
+{
+    const SittingHost *lends = web_host_lends(game->host);
+    char word[WORD_SIZE];
+    Text answer = text_growing();
+    edition_word(text, word);
+    if (word[0] == '\0') {
+        text_add(&answer, "This file is neither the record of a game nor an edition.");
+    } else if (lends->edition(lends->self, word, text, &answer)) {
+        view_set_library(game->view, lends->library(lends->self));
+    }
+    tell_line(game, "", &answer);
+    text_free(&answer);
+}
+
+void web_game_import(WebGame *game, const char *text, size_t length)
+{
+    if (!is_record(text, length)) {
+        import_edition(game, text);
+        return;
+    }
+    Table *table = read_record(game, text, length);
+    if (table != NULL) sitting_take(game->sitting, table, 0);
+}
+
+void web_game_look(WebGame *game, const char *record, size_t length, size_t at)
+{
+    Table *table = read_record(game, record, length);
+    if (table == NULL) return;
+    web_host_only_look(game->host);
+    sitting_take(game->sitting, table, 0);
+    view_open(game->view, "replay");
+    view_show_at(game->view, at);
+}
+
+void web_game_window(WebGame *game)
+{
+    Settings settings = *view_settings(game->view);
+    const SittingHost *lends = web_host_lends(game->host);
+    settings.full_screen = false;
+    view_set_settings(game->view, &settings);
+    lends->settings(lends->self, &settings);
+}
+
+void web_game_tell(WebGame *game, const char *sentence)
+{
+    view_tell(game->view, sentence);
+}
+
+View *web_game_view(WebGame *game)
+{
+    return game->view;
+}
+
+const Table *web_game_table(const WebGame *game)
+{
+    return sitting_table(game->sitting);
+}

@@ -1,0 +1,41 @@
+/* web_game.h -- the drawn game running in a page. */
+#ifndef APPS_PAGE_WEB_GAME_H
+#define APPS_PAGE_WEB_GAME_H
+
+#include "apps/drawn/sitting.h"
+
+typedef struct WebGame WebGame;
+
+/* `first`: the settings at the first visit. */
+WebGame *web_game_new(double width, double height, Settings first);
+void web_game_free(WebGame *game);
+
+/* The canvas has this size now; its layers are lost. */
+void web_game_resize(WebGame *game, double width, double height);
+void web_game_input(WebGame *game, const Input *input);
+/* Every character of the text as if it were typed. */
+void web_game_type(WebGame *game, const char *text);
+/* As if the thing with this number had been pressed, or reached by key. */
+void web_game_press(WebGame *game, uint32_t id);
+void web_game_focus(WebGame *game, uint32_t id);
+/* Time goes on; true when the picture has changed. */
+bool web_game_tick(WebGame *game, double seconds);
+void web_game_draw(WebGame *game);
+/* Seconds until something happens by itself. */
+double web_game_rest(const WebGame *game);
+bool web_game_over(const WebGame *game);
+
+/* Opens a text that came from outside: a record becomes a game, anything else
+ * must be an edition. What is wrong is told. */
+void web_game_import(WebGame *game, const char *text, size_t length);
+/* Shows a record at its action `at`, without keeping it. */
+void web_game_look(WebGame *game, const char *record, size_t length, size_t at);
+
+/* The browser left the full screen by itself. */
+void web_game_window(WebGame *game);
+void web_game_tell(WebGame *game, const char *sentence);
+
+View *web_game_view(WebGame *game);
+const Table *web_game_table(const WebGame *game);
+
+#endif

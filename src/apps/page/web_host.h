@@ -1,0 +1,23 @@
+/* web_host.h -- what a sitting needs of the browser: saved games, files, clock. */
+#ifndef APPS_PAGE_WEB_HOST_H
+#define APPS_PAGE_WEB_HOST_H
+
+#include "apps/drawn/sitting.h"
+
+typedef struct WebHost WebHost;
+
+WebHost *web_host_new(void);
+void web_host_free(WebHost *host);
+
+const SittingHost *web_host_lends(const WebHost *host);
+
+/* What was chosen at the last visit; `first` at the first one. */
+Settings web_host_settings(Settings first);
+
+/* Replays a record; NULL with the mistakes in `why`, a line each. */
+Table *web_host_read(WebHost *host, const char *record, size_t length, Text *why);
+/* The next game that begins is only looked at: it is kept from the first
+ * action on that is done in it here. */
+void web_host_only_look(WebHost *host);
+
+#endif

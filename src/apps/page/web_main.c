@@ -1,0 +1,158 @@
+/* web_main.c -- what the page may call: the drawn game as a WebAssembly module.
+ *
+ * Texts come in a buffer of ours (`room`), and go out as addresses of bytes
+ * ended by '\0'; 0 is no text. */
+#include <string.h>
+
+#include "apps/page/web_edition.h"
+#include "apps/page/web_game.h"
+#include "apps/page/web_mirror.h"
+#include "base/mem.h"
+#include "game/notation/notation.h"
+
+#define CALLED(name) __attribute__((export_name(#name)))
+
+static WebGame *game;
+static WebMirror *mirror;
+static char *buffer;
+
+/* Room for a text of `length` bytes, good until the next call. */
+CALLED(room) char *web_room(size_t length);
+char *web_room(size_t length)
+{
+    mem_free(buffer);
+    buffer = mem_new(length + 1, 1);
+    return buffer;
+}
+
+/* First of all: the editions. */
+CALLED(take_editions) void web_take_editions(size_t length);
+void web_take_editions(size_t length)
+{
+    web_edition_take(buffer, length);
+}
+
+CALLED(start) void web_start(double width, double height, bool dark, bool calm);
+void web_start(double width, double height, bool dark, bool calm)
+{
+    Settings first = settings_usual();
+    first.shade = dark ? SHADE_DARK : SHADE_LIGHT;
+    first.calm = calm;
+    web_game_free(game);
+    web_mirror_free(mirror);
+    game = web_game_new(width, height, first);
+    mirror = web_mirror_new();
+}
+
+/* ---- the loop ---- */
+
+CALLED(resize) void web_resize(double width, double height);
+void web_resize(double width, double height)
+{
+    web_game_resize(game, width, height);
+}
+
+CALLED(input) void web_input(int kind, double x, double y, double wheel, bool touch, int key);
+void web_input(int kind, double x, double y, double wheel, bool touch, int key)
+{
+    web_game_input(game, &(Input){.kind = (InputKind)kind,
+                                  .x = x,
+                                  .y = y,
+                                  .wheel = wheel,
+                                  .touch = touch,
+                                  .key = (Key)key});
+}
+
+CALLED(type) void web_type(void);
+void web_type(void)
+{
+    web_game_type(game, buffer);
+}
+
+CALLED(press) void web_press(uint32_t id);
+void web_press(uint32_t id)
+{
+    web_game_press(game, id);
+}
+
+CALLED(focus) void web_focus(uint32_t id);
+void web_focus(uint32_t id)
+{
+    web_game_focus(game, id);
+}
+
+CALLED(tick) bool web_tick(double seconds);
+bool web_tick(double seconds)
+{
+    return web_game_tick(game, seconds);
+}
+
+CALLED(draw) void web_draw(void);
+void web_draw(void)
+{
+    web_game_draw(game);
+}
+
+CALLED(rest) double web_rest(void);
+double web_rest(void)
+{
+    return web_game_rest(game);
+}
+
+CALLED(over) bool web_over(void);
+bool web_over(void)
+{
+    return web_game_over(game);
+}
+
+/* ---- files, links, window ---- */
+
+CALLED(import_file) void web_import_file(size_t length);
+void web_import_file(size_t length)
+{
+    web_game_import(game, buffer, length);
+}
+
+CALLED(look) void web_look(size_t length, size_t at);
+void web_look(size_t length, size_t at)
+{
+    web_game_look(game, buffer, length, at);
+}
+
+CALLED(tell) void web_tell(void);
+void web_tell(void)
+{
+    web_game_tell(game, buffer);
+}
+
+CALLED(left_full_screen) void web_left_full_screen(void);
+void web_left_full_screen(void)
+{
+    web_game_window(game);
+}
+
+/* ---- for screen readers and tests ---- */
+
+CALLED(mirror_screen) const char *web_mirror_of_screen(void);
+const char *web_mirror_of_screen(void)
+{
+    return web_mirror_screen(mirror, web_game_view(game));
+}
+
+CALLED(mirror_account) const char *web_mirror_of_account(void);
+const char *web_mirror_of_account(void)
+{
+    return web_mirror_account(mirror, web_game_table(game));
+}
+
+/* The hash of the running game's state, 16 digits; 0 without a game. */
+CALLED(state_hash) const char *web_state_hash(void);
+const char *web_state_hash(void)
+{
+    static char digits[17];
+    const Table *table = web_game_table(game);
+    if (table == NULL) return NULL;
+    Text text = text_into(digits, sizeof digits);
+    text_add_hex(&text, notation_hash(table_edition(table), table_game(table)), 16);
+    return digits;
+}

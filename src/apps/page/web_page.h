@@ -1,0 +1,74 @@
+/* web_page.h -- what the page lends us: its canvas, storage, clock and files.
+ *
+ * Functions of web/, imported into the module. Texts are UTF-8 with their
+ * lengths; the page copies them before it returns. */
+#ifndef APPS_PAGE_WEB_PAGE_H
+#define APPS_PAGE_WEB_PAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifndef LENT /* a test lends by itself */
+#define LENT(name) __attribute__((import_module("page"), import_name(#name)))
+#endif
+
+/* ---- canvas: the verbs of canvas.h ---- */
+
+LENT(move_to) void page_move_to(double x, double y);
+LENT(line_to) void page_line_to(double x, double y);
+LENT(curve_to) void page_curve_to(double x1, double y1, double x2, double y2, double x, double y);
+LENT(close_path) void page_close_path(void);
+LENT(fill) void page_fill(uint32_t colour);
+LENT(stroke) void page_stroke(double width, uint32_t colour);
+LENT(push_place) void page_push_place(double x, double y, double scale, double turn);
+LENT(push_clip) void page_push_clip(double x, double y, double w, double h);
+LENT(pop) void page_pop(void);
+LENT(layer_open) void page_layer_open(int layer, double x, double y, double w, double h);
+LENT(layer_close) void page_layer_close(void);
+LENT(layer_show) void page_layer_show(int layer);
+LENT(picture) bool page_picture(int picture, double x, double y, double w, double h, bool round);
+
+/* Line number `line` is these words in this font from now on; its width. */
+LENT(line_new)
+double page_line_new(int line, const char *words, size_t length, double size, int weight);
+LENT(line_draw) void page_line_draw(int line, double x, double baseline, uint32_t colour);
+
+/* ---- storage: a text under every name ---- */
+
+typedef enum PageKept {
+    PAGE_KEPT,
+    PAGE_FULL,     /* no room, the old text stays */
+    PAGE_FORBIDDEN /* this browser lets us keep nothing */
+} PageKept;
+LENT(keep) int page_keep(const char *name, size_t name_length, const char *text, size_t length);
+LENT(drop) void page_drop(const char *name, size_t name_length);
+/* How many bytes are kept under the name, -1 for nothing; page_take copies
+ * them. The same for the names that begin with `start`, a line each. */
+LENT(kept) int page_kept(const char *name, size_t name_length);
+LENT(kept_names) int page_kept_names(const char *start, size_t start_length);
+LENT(take) void page_take(char *bytes);
+
+/* ---- clock and chance ---- */
+
+LENT(now) double page_now(void); /* seconds, never set back */
+LENT(random) uint32_t page_random(void);
+/* "2026-11-15 20:05" of the clock on the wall, for seconds since 1970; ended
+ * by '\0'. */
+LENT(local_time) void page_local_time(double seconds, char moment[17]);
+
+/* ---- files, window, sound ---- */
+
+typedef enum PageOffer { PAGE_OFFER_RECORD, PAGE_OFFER_EDITION } PageOffer;
+/* The person may take this text along, as a file or in a link. */
+LENT(offer)
+void page_offer(int what, const char *name, size_t name_length, const char *text, size_t length);
+/* The person chooses a file to be opened. */
+LENT(choose_file) void page_choose_file(void);
+/* Picture `number` is the one that was dropped or chosen as `name`. */
+LENT(take_picture) bool page_take_picture(int number, const char *name, size_t name_length);
+LENT(full_screen) void page_full_screen(bool full);
+LENT(volumes) void page_volumes(int music, int sound);
+LENT(cue) void page_cue(int cue);
+
+#endif

@@ -1,0 +1,416 @@
+/* cmd_term.c -- opoly term: the game in the terminal. */
+#include <getopt.h>
+#include <string.h>
+
+#include "apps/command/cmd.h"
+#include "apps/command/output.h"
+#include "apps/store/gamefile.h"
+#include "apps/terminal/session.h"
+#include "apps/terminal/welcome.h"
+#include "base/mem.h"
+
+enum { MAX_RULES = 100 };
+
+/* What the options say. */
+typedef struct Wanted {
+    const char *edition, *load, *position, *colour;
+    const char *rules[MAX_RULES], *players[MAX_SEATS];
+    int rule_count, player_count, players_number;
+    bool seeded, testing, fresh, no_save;
+    uint64_t seed;
+} Wanted;
+
+/* What is open while a game is set up and played. */
+typedef struct Hall {
+    Terminal *terminal;
+    Shelf *shelf;
+    Keeper *keeper;
+} Hall;
+
+enum {
+    OPTION_EDITION,
+    OPTION_RULE,
+    OPTION_PLAYER,
+    OPTION_PLAYERS,
+    OPTION_SEED,
+    OPTION_LOAD,
+    OPTION_NEW,
+    OPTION_POSITION,
+    OPTION_TESTING,
+    OPTION_NO_SAVE,
+    OPTION_COLOUR,
+    OPTION_COLOR
+};
+
+static const OptionSpec options[] = {
+    [OPTION_EDITION] = {"edition", 'e', "NAME", "the edition, or the path of its file"},
+    [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "a house rule; 'opoly rules' lists them"},
+    [OPTION_PLAYER] = {"player", 'p', "NAME[:KIND[:TOKEN]]",
+                       "a player; KIND is person, or easy to expert"},
+    [OPTION_PLAYERS] = {"players", 'n', "N", "so many; those not named are computers"},
+    [OPTION_SEED] = {"seed", 's', "N", "the same dice and cards every time"},
+    [OPTION_LOAD] = {"load", 'l', "N|FILE", "go on with a saved game or a record"},
+    [OPTION_NEW] = {"new", 0, NULL, "do not offer to go on with the last game"},
+    [OPTION_POSITION] = {"position", 0, "FILE", "begin from this position"},
+    [OPTION_TESTING] = {"testing", 't', NULL, "dice and cards can be chosen: 'roll 3 4'"},
+    [OPTION_NO_SAVE] = {"no-save", 0, NULL, "save nothing"},
+    [OPTION_COLOUR] = {"colour", 0, "WHEN", "auto, always or never"},
+    [OPTION_COLOR] = {"color", 0, "WHEN", "the same"},
+    {0},
+};
+
+static bool take_colour(const CommandSpec *command, const char *value, const char **colour)
+{
+    *colour = value;
+    if (text_same(value, "auto") || text_same(value, "always") || text_same(value, "never")) {
+        return true;
+    }
+    options_wrong(command, "'--colour ", value, "': this is auto, always or never", NULL);
+    return false;
+}
+
+static bool take_listed(const CommandSpec *command, const char *value, const char **list,
+                        int *count, int most, const char *what)
+{
+    if (*count < most) {
+        list[(*count)++] = value;
+        return true;
+    }
+    options_wrong(command, "there are too many ", what, NULL);
+    return false;
+}
+
+static bool take(const CommandSpec *command, int option, const char *value, Wanted *wanted)
+{
+    int64_t number = 0;
+    switch (option) {
+    case OPTION_EDITION: wanted->edition = value; break;
+    case OPTION_RULE:
+        return take_listed(command, value, wanted->rules, &wanted->rule_count, MAX_RULES, "rules");
+    case OPTION_PLAYER:
+        return take_listed(command, value, wanted->players, &wanted->player_count, MAX_SEATS,
+                           "players; eight can play");
+    case OPTION_PLAYERS:
+        if (!options_number(command, "--players", value, 1, MAX_SEATS, &number)) return false;
+        wanted->players_number = (int)number;
+        break;
+    case OPTION_SEED:
+        if (!options_number(command, "--seed", value, 0, INT64_MAX, &number)) return false;
+        wanted->seed = (uint64_t)number;
+        wanted->seeded = true;
+        break;
+    case OPTION_LOAD: wanted->load = value; break;
+    case OPTION_NEW: wanted->fresh = true; break;
+    case OPTION_POSITION: wanted->position = value; break;
+    case OPTION_TESTING: wanted->testing = true; break;
+    case OPTION_NO_SAVE: wanted->no_save = true; break;
+    case OPTION_COLOUR:
+    case OPTION_COLOR: return take_colour(command, value, &wanted->colour);
+    }
+    return true;
+}
+
+static Hall hall_open(bool saving)
+{
+    return (Hall){.terminal = terminal_new(), .shelf = shelf_new(), .keeper = keeper_new(saving)};
+}
+
+static void hall_close(Hall *hall)
+{
+    keeper_free(hall->keeper);
+    shelf_free(hall->shelf);
+    terminal_free(hall->terminal);
+}
+
+static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
+{
+    return (SessionPlace){
+        .terminal = hall->terminal,
+        .shelf = hall->shelf,
+        .keeper = hall->keeper,
+        .options = {.testing = wanted->testing,
+                    .seeded = wanted->seeded,
+                    .colour = terminal_colour(wanted->colour)},
+    };
+}
+
+/* Input ended before there was a game. */
+static int left_early(TerminalInput input)
+{
+    if (input == TERMINAL_SIGNAL) return session_interrupted(NULL);
+    output_words("\n"); /* behind the question that stays open */
+    return terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
+}
+
+/* ---- going on with a game ---- */
+
+static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
+{
+    Text why = text_growing();
+    Store *store = keeper_store(hall->keeper);
+    int status = EXIT_FAILED;
+    Table *table = store == NULL ? NULL : gamefile_load(hall->shelf, store, id, &why);
+    if (table != NULL && again) {
+        Table *fresh = gamefile_again(table, wanted->seeded ? wanted->seed : gamefile_seed());
+        table_free(table);
+        table = fresh;
+    }
+    if (table != NULL) {
+        status = session_play(place_of(hall, wanted), table, again ? 0 : id);
+    } else {
+        output_complain_lines(&why);
+    }
+    text_free(&why);
+    return status;
+}
+
+static int play_record(Hall *hall, const Wanted *wanted)
+{
+    Text why = text_growing();
+    Table *table = gamefile_read(hall->shelf, wanted->load, &why);
+    int status = table == NULL ? output_complain_lines(&why)
+                               : session_play(place_of(hall, wanted), table, 0);
+    text_free(&why);
+    return status;
+}
+
+int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour)
+{
+    Hall hall = hall_open(true);
+    Wanted wanted = {.testing = testing, .colour = colour};
+    int status = play_loaded(&hall, &wanted, id, again);
+    hall_close(&hall);
+    return output_end(status);
+}
+
+/* ---- a new game ---- */
+
+/* A new game while its parts are chosen. */
+typedef struct Plan {
+    const char *word;
+    HouseRules rules;
+    Edition edition;
+    Seating seating;
+} Plan;
+
+static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseRules *rules)
+{
+    for (int i = 0; i < wanted->rule_count; i++) {
+        char reason[300];
+        Text why = text_into(reason, sizeof reason);
+        if (house_rule_add(rules, wanted->rules[i], &why)) continue;
+        options_wrong(command, "'--rule ", wanted->rules[i], "': ", reason, NULL);
+        return false;
+    }
+    return true;
+}
+
+static bool read_edition(const Hall *hall, Plan *plan)
+{
+    Problems *problems = mem_new(1, sizeof *problems);
+    bool good = edition_read(shelf_library(hall->shelf), plan->word, &plan->rules, &plan->edition,
+                             problems);
+    if (!good) {
+        Text why = text_growing();
+        problem_write(problems, &why);
+        output_complain_lines(&why);
+        text_free(&why);
+    }
+    mem_free(problems);
+    return good;
+}
+
+static bool named_players(const CommandSpec *command, const Wanted *wanted, Plan *plan)
+{
+    for (int i = 0; i < wanted->player_count; i++) {
+        char reason[300];
+        Text why = text_into(reason, sizeof reason);
+        if (welcome_player_read(&plan->edition, wanted->players[i], &plan->seating, &why)) continue;
+        options_wrong(command, "'--player ", wanted->players[i], "': ", reason, NULL);
+        return false;
+    }
+    while (wanted->player_count > 0 && plan->seating.count < wanted->players_number) {
+        seating_add(&plan->seating, &plan->edition, "", welcome_usual_kind(), NO_TOKEN, 0);
+    }
+    return true;
+}
+
+/* May as many play as the options say? Asked before the first name is. */
+static bool number_good(const CommandSpec *command, const Wanted *wanted, const Edition *edition)
+{
+    int least = edition->rule[RULE_FILL_TO] > 0 ? 1 : edition->rule[RULE_PLAYERS_MIN];
+    int most = edition->rule[RULE_PLAYERS_MAX], number = wanted->players_number;
+    if (number == 0 || (number >= least && number <= most)) return true;
+    Text why = text_growing();
+    text_add(&why, "this must be from ");
+    text_add_int(&why, least);
+    text_add(&why, " to ");
+    text_add_int(&why, most);
+    text_add(&why, " in ");
+    text_add(&why, edition->title);
+    options_wrong(command, "'--players': ", why.start, NULL);
+    text_free(&why);
+    return false;
+}
+
+/* Chooses and asks; -1, or the exit status when there will be no game. */
+static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wanted, Plan *plan)
+{
+    Text why = text_growing();
+    bool asks = wanted->player_count == 0;
+    TerminalInput input = TERMINAL_LINE;
+    int status = -1;
+    if (!named_rules(command, wanted, &plan->rules)) {
+        status = EXIT_USAGE;
+    } else if (wanted->edition != NULL || !asks) {
+        plan->word =
+            shelf_find(hall->shelf, wanted->edition == NULL ? "classic" : wanted->edition, &why);
+        if (plan->word == NULL) status = output_complain_lines(&why);
+    } else {
+        input = welcome_edition(hall->terminal, hall->shelf, &plan->word);
+    }
+    if (status < 0 && input == TERMINAL_LINE && !read_edition(hall, plan)) status = EXIT_FAILED;
+    if (status < 0 && input == TERMINAL_LINE && asks &&
+        !number_good(command, wanted, &plan->edition)) {
+        status = EXIT_USAGE;
+    }
+    if (status < 0 && input == TERMINAL_LINE && asks && wanted->rule_count == 0) {
+        input =
+            welcome_rules(hall->terminal, hall->shelf, plan->word, &plan->rules, &plan->edition);
+    }
+    if (status < 0 && input == TERMINAL_LINE && !named_players(command, wanted, plan)) {
+        status = EXIT_USAGE;
+    }
+    if (status < 0 && input == TERMINAL_LINE && asks) {
+        input =
+            welcome_players(hall->terminal, &plan->edition, wanted->players_number, &plan->seating);
+    }
+    text_free(&why);
+    return status >= 0 || input == TERMINAL_LINE ? status : left_early(input);
+}
+
+static Table *table_of(const Wanted *wanted, const Plan *plan)
+{
+    uint64_t seed = wanted->seeded ? wanted->seed : gamefile_seed();
+    Table *table = table_new(&plan->edition, &plan->rules, &plan->seating, seed);
+    if (wanted->position == NULL) return table;
+    Text why = text_growing();
+    Table *there = gamefile_at_position(table, seed, wanted->position, &why);
+    if (there == NULL) output_complain_lines(&why);
+    text_free(&why);
+    table_free(table);
+    return there;
+}
+
+static int play_new(const CommandSpec *command, Hall *hall, const Wanted *wanted)
+{
+    Plan *plan = mem_new(1, sizeof *plan);
+    char reason[300];
+    Text why = text_into(reason, sizeof reason);
+    int status = make_plan(command, hall, wanted, plan);
+    if (status < 0) {
+        seating_fill(&plan->seating, &plan->edition, welcome_usual_kind());
+        if (!seating_check(&plan->seating, &plan->edition, &why)) {
+            status = options_wrong(command, reason, NULL);
+        }
+    }
+    Table *table = status < 0 ? table_of(wanted, plan) : NULL;
+    mem_free(plan);
+    if (table == NULL) return status < 0 ? EXIT_FAILED : status;
+    return session_play(place_of(hall, wanted), table, 0);
+}
+
+/* A person who just types `opoly term` may want the game of yesterday. */
+static int offer_last(Hall *hall, const Wanted *wanted, bool *taken)
+{
+    *taken = false;
+    Store *store = keeper_store(hall->keeper);
+    StoredGame *games = NULL;
+    int count = 0, status = EXIT_GOOD;
+    Text why = text_growing();
+    if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE && count > 0 &&
+        text_same(games[0].status, "playing")) {
+        Text question = text_growing();
+        text_add(&question, "Go on with game ");
+        text_add_int(&question, games[0].id);
+        text_add(&question, " (");
+        text_add(&question, games[0].edition);
+        text_add(&question, ": ");
+        text_add(&question, games[0].players);
+        text_add(&question, "; ");
+        text_add(&question, games[0].turn);
+        text_add(&question, ")?");
+        TerminalInput input = welcome_yes(hall->terminal, question.start, true, taken);
+        text_free(&question);
+        if (input != TERMINAL_LINE) {
+            *taken = true;
+            status = left_early(input);
+        } else if (*taken) {
+            status = play_loaded(hall, wanted, games[0].id, false);
+        }
+    }
+    mem_free(games);
+    text_free(&why);
+    return status;
+}
+
+static int play_wanted(const CommandSpec *command, Hall *hall, const Wanted *wanted)
+{
+    int64_t id;
+    bool taken = false;
+    if (wanted->load != NULL) {
+        return text_to_int(wanted->load, &id) ? play_loaded(hall, wanted, id, false)
+                                              : play_record(hall, wanted);
+    }
+    bool bare = wanted->edition == NULL && wanted->player_count == 0 && wanted->rule_count == 0 &&
+                wanted->position == NULL && !wanted->seeded && !wanted->fresh && !wanted->no_save &&
+                wanted->players_number == 0;
+    if (bare && terminal_interactive(hall->terminal)) {
+        int status = offer_last(hall, wanted, &taken);
+        if (taken) return status;
+    }
+    return play_new(command, hall, wanted);
+}
+
+/* A position says which edition it is of and for how many players. */
+static bool peek_position(Wanted *wanted, char edition[WORD_SIZE])
+{
+    Text why = text_growing();
+    int players = 0;
+    bool good = gamefile_position_peek(wanted->position, edition, WORD_SIZE, &players, &why);
+    if (!good) output_complain_lines(&why);
+    if (wanted->edition == NULL && edition[0] != '\0') wanted->edition = edition;
+    if (wanted->players_number == 0 && wanted->player_count == 0) wanted->players_number = players;
+    text_free(&why);
+    return good;
+}
+
+static int run(const CommandSpec *command, int argc, char **argv)
+{
+    Wanted wanted = {.colour = "auto"};
+    const char *value;
+    int option;
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) return options_leave(command, option);
+        if (!take(command, option, value, &wanted)) return EXIT_USAGE;
+    }
+    if (optind < argc) {
+        return options_wrong(command, "'", argv[optind], "' is one word too many", NULL);
+    }
+    char edition[WORD_SIZE] = "";
+    if (wanted.position != NULL && !peek_position(&wanted, edition)) return EXIT_FAILED;
+    Hall hall = hall_open(!wanted.no_save);
+    int status = play_wanted(command, &hall, &wanted);
+    hall_close(&hall);
+    return output_end(status);
+}
+
+const CommandSpec cmd_term = {
+    .name = "term",
+    .usage = "[OPTION]...",
+    .summary = "Plays a game in the terminal, or through a pipe line by line",
+    .about = "Asks for edition, house rules and players unless they are named here. Every\n"
+             "action is saved as it is made; 'opoly games' lists the games.",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,34 @@
+/* session.h -- a game played on a terminal or through a pipe. */
+#ifndef APPS_TERMINAL_SESSION_H
+#define APPS_TERMINAL_SESSION_H
+
+#include "apps/drawn/keeper.h"
+#include "apps/store/shelf.h"
+#include "apps/terminal/terminal.h"
+
+typedef struct SessionOptions {
+    bool testing; /* dice and cards may be chosen */
+    bool colour;
+    bool seeded; /* restarts count the seed up instead of drawing one */
+} SessionOptions;
+
+/* Everything is borrowed. */
+typedef struct SessionPlace {
+    Terminal *terminal;
+    const Shelf *shelf;
+    Keeper *keeper;
+    SessionOptions options;
+} SessionPlace;
+
+/* Plays until the game is over, the player quits, or the input ends; takes
+ * the table. The game goes on as number `id` of the store, as a new one when
+ * that is 0. Returns the exit status. */
+int session_play(SessionPlace place, Table *table, int64_t id);
+
+/* The exit status after a signal, with its sentence for an interrupt. */
+int session_interrupted(const Keeper *keeper);
+
+/* The players from first to last with their net worth, a line each. */
+void session_ranking_write(const Table *table, Text *text);
+
+#endif

@@ -1,0 +1,171 @@
+/* watopoly_session.c -- a game of Watopoly on a terminal or through a pipe. */
+#include "apps/terminal/watopoly_session.h"
+
+#include <string.h>
+
+#include "apps/command/output.h"
+#include "apps/drawn/keeper.h"
+#include "apps/store/files.h"
+#include "apps/terminal/session.h"
+#include "console/watopoly_board.h"
+#include "console/watopoly_console.h"
+#include "console/watopoly_words.h"
+#include "table/watopoly.h"
+#include "table/wording.h"
+
+typedef struct Session {
+    Terminal *terminal;
+    Table *table;
+    Keeper *keeper; /* NULL for scripts */
+    WatopolyConsole *console;
+} Session;
+
+static Refusal submit(void *context, const Action *action)
+{
+    Session *session = context;
+    if (session->keeper == NULL) return table_submit(session->table, action);
+    return keeper_submit(session->keeper, session->table, action);
+}
+
+/* The first word of a line is a command. */
+static void complete(const void *context, const char *beginning, Text *out)
+{
+    (void)context;
+    if (strchr(beginning, ' ') == NULL) watopoly_words_complete(beginning, out);
+}
+
+static bool over(const Session *session)
+{
+    return table_game(session->table)->phase == PHASE_OVER;
+}
+
+static void show_board(const Session *session)
+{
+    Text text = text_growing();
+    watopoly_board_write(session->table, &text);
+    output_text(&text);
+    text_free(&text);
+}
+
+/* Chance has its part until a player must answer. */
+static void let_chance(Session *session, Text *out)
+{
+    bool going = true;
+    while (going && terminal_signal() == 0) {
+        going = watopoly_console_go_on(session->console, submit, session, out);
+    }
+}
+
+/* ---- saving ---- */
+
+static void say_saved(const Session *session, const char *path, Text *text)
+{
+    const Game *game = table_game(session->table);
+    const char *name = table_seating(session->table)->seats[game_mover(game)].name;
+    text_add(text, "The game is saved in ");
+    wording_clean(path, text);
+    text_add(text, ".");
+    if (watopoly_forgets(game)) {
+        text_add(text, " The file does not hold that ");
+        text_add(text, name);
+        text_add(text, " has rolled: when it is loaded, ");
+        text_add(text, name);
+        text_add(text, " rolls.");
+    }
+}
+
+/* What goes wrong is one sentence, and the game goes on. */
+static void save(const Session *session, const char *path, Text *out)
+{
+    Text file = text_growing(), answer = text_growing();
+    if (watopoly_write(session->table, &file, &answer) &&
+        files_write(path, file.start, file.length, &answer)) {
+        say_saved(session, path, &answer);
+    }
+    bool ends = answer.length > 0 && strchr(".?!", answer.start[answer.length - 1]) != NULL;
+    text_add(out, answer.start);
+    text_add(out, ends ? "\n" : ".\n");
+    text_free(&file);
+    text_free(&answer);
+}
+
+/* ---- the loop ---- */
+
+/* One command: the board as it is afterwards, then what happened (W13). */
+static bool carry_out(Session *session, const char *line)
+{
+    Text out = text_growing(), argument = text_growing();
+    ConsoleWish wish =
+        watopoly_console_line(session->console, line, submit, session, &out, &argument);
+    if (wish == CONSOLE_SAVE) save(session, argument.start, &out);
+    let_chance(session, &out);
+    /* Nobody has typed the newline behind the prompt of a pipe. */
+    if (!terminal_interactive(session->terminal)) output_words("\n");
+    if (wish != CONSOLE_QUIT && line[strspn(line, " \t\r")] != '\0') show_board(session);
+    output_text(&out);
+    text_free(&out);
+    text_free(&argument);
+    return wish != CONSOLE_QUIT;
+}
+
+static void say_goodbye(const Session *session)
+{
+    if (session->keeper == NULL || !keeper_complete(session->keeper)) return;
+    Text text = text_growing();
+    text_add(&text, "The game is kept as number ");
+    text_add_int(&text, keeper_number(session->keeper));
+    text_add(&text, "; `opoly games play ");
+    text_add_int(&text, keeper_number(session->keeper));
+    text_add(&text, "` goes on with it.\n");
+    output_text(&text);
+    text_free(&text);
+}
+
+/* One line from the player; false when play ends here. */
+static bool one_line(Session *session)
+{
+    Text prompt = text_growing(), line = text_growing();
+    watopoly_console_prompt(session->console, &prompt);
+    TerminalInput input = terminal_line(session->terminal, prompt.start, true, &line);
+    bool going = input == TERMINAL_LINE && carry_out(session, line.start);
+    if (input == TERMINAL_END && !terminal_interactive(session->terminal)) output_words("\n");
+    if (!going && input != TERMINAL_SIGNAL) say_goodbye(session);
+    text_free(&prompt);
+    text_free(&line);
+    return going;
+}
+
+static int play(Session *session)
+{
+    bool going = true;
+    while (going && !over(session) && terminal_signal() == 0 && !output_lost()) {
+        going = one_line(session);
+    }
+    if (terminal_signal() != 0) return session_interrupted(session->keeper);
+    return output_lost() || terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
+}
+
+int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
+{
+    Session session = {.terminal = terminal, .table = table};
+    if (terminal_interactive(terminal) && !testing) {
+        session.keeper = keeper_new(true);
+        keeper_begin(session.keeper, table);
+    }
+    session.console = watopoly_console_new(table, testing);
+    terminal_completion(terminal, complete, &session);
+    Text out = text_growing();
+    let_chance(&session, &out);
+    show_board(&session);
+    output_text(&out);
+    text_free(&out);
+    int status = play(&session);
+    terminal_completion(terminal, NULL, NULL);
+    watopoly_console_free(session.console);
+    if (session.keeper != NULL && !keeper_finish(session.keeper, table) && status == EXIT_GOOD) {
+        status = EXIT_FAILED;
+    }
+    keeper_free(session.keeper);
+    table_free(table);
+    return status;
+}

@@ -1,0 +1,146 @@
+/* watopoly_setup.c -- who plays a new game of Watopoly: number, names, pieces. */
+#include "apps/terminal/watopoly_setup.h"
+
+#include <string.h>
+
+#include "apps/command/output.h"
+#include "apps/terminal/welcome.h"
+#include "table/watopoly.h"
+
+enum { SENTENCE = 200 };
+
+static TerminalInput ask_number(Terminal *terminal, const Edition *edition, int *number)
+{
+    int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
+    Text question = text_growing(), line = text_growing();
+    text_add(&question, "How many players (");
+    text_add_int(&question, least);
+    text_add(&question, " to ");
+    text_add_int(&question, most);
+    text_add(&question, ")?\n> ");
+    int64_t count = 0;
+    TerminalInput input;
+    while ((input = welcome_ask(terminal, question.start, &line)) == TERMINAL_LINE) {
+        if (text_to_int(line.start, &count) && count >= least && count <= most) break;
+        output_words("Say a number from ");
+        text_clear(&line);
+        text_add_int(&line, least);
+        text_add(&line, " to ");
+        text_add_int(&line, most);
+        output_text(&line);
+        output_words(".\n");
+    }
+    *number = (int)count;
+    text_free(&question);
+    text_free(&line);
+    return input;
+}
+
+static bool name_free(const Seating *seating, const char *name)
+{
+    for (int i = 0; i < seating->count; i++) {
+        if (text_same_folded(seating->seats[i].name, name)) return false;
+    }
+    return true;
+}
+
+static TerminalInput ask_name(Terminal *terminal, const Seating *seating, Text *name)
+{
+    Text question = text_growing();
+    text_add(&question, "Name of player ");
+    text_add_int(&question, seating->count + 1);
+    text_add(&question, "?\n> ");
+    TerminalInput input;
+    while ((input = welcome_ask(terminal, question.start, name)) == TERMINAL_LINE) {
+        char sentence[SENTENCE];
+        Text why = text_into(sentence, sizeof sentence);
+        if (watopoly_name_check(name->start, &why)) {
+            if (name_free(seating, name->start)) break;
+            text_add(&why, "another player is called so already");
+        }
+        output_sentence(sentence);
+    }
+    text_free(&question);
+    return input;
+}
+
+static bool piece_free(const Seating *seating, int token)
+{
+    for (int i = 0; i < seating->count; i++) {
+        if (seating->seats[i].token == token) return false;
+    }
+    return true;
+}
+
+/* By its letter, whatever the case, its word or its name; -1 if it is none. */
+static int find_piece(const Edition *edition, const char *said)
+{
+    for (int token = 0; token < edition->token_count; token++) {
+        const Label *label = &edition->token_label[token];
+        char letter[2] = {edition->tokens[token].symbol, '\0'};
+        if (text_same_folded(letter, said) || text_same_folded(label->word, said) ||
+            text_same_folded(label->name, said)) {
+            return token;
+        }
+    }
+    return -1;
+}
+
+static void ask_for_piece(const Edition *edition, const Seating *seating, const char *name,
+                          Text *question)
+{
+    bool first = true;
+    text_add(question, "Piece of ");
+    text_add(question, name);
+    text_add(question, " (");
+    for (int token = 0; token < edition->token_count; token++) {
+        if (!piece_free(seating, token)) continue;
+        if (!first) text_add(question, ", ");
+        text_add_char(question, edition->tokens[token].symbol);
+        text_add_char(question, ' ');
+        text_add(question, edition->token_label[token].name);
+        first = false;
+    }
+    text_add(question, ")?\n");
+    text_add(question, name);
+    text_add(question, "> ");
+}
+
+static TerminalInput ask_piece(Terminal *terminal, const Edition *edition, const Seating *seating,
+                               const char *name, TokenId *token)
+{
+    Text question = text_growing(), line = text_growing();
+    ask_for_piece(edition, seating, name, &question);
+    TerminalInput input;
+    while ((input = welcome_ask(terminal, question.start, &line)) == TERMINAL_LINE) {
+        int piece = find_piece(edition, line.start);
+        if (piece >= 0 && piece_free(seating, piece)) {
+            *token = (TokenId)piece;
+            break;
+        }
+        output_words(piece >= 0 ? "Another player has that piece already.\n"
+                                : "Say the letter of a piece that is free.\n");
+    }
+    text_free(&question);
+    text_free(&line);
+    return input;
+}
+
+TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, Seating *seating)
+{
+    int count = 0;
+    TerminalInput input = ask_number(terminal, edition, &count);
+    while (input == TERMINAL_LINE && seating->count < count) {
+        Text name = text_growing();
+        TokenId token = NO_TOKEN;
+        input = ask_name(terminal, seating, &name);
+        if (input == TERMINAL_LINE) {
+            input = ask_piece(terminal, edition, seating, name.start, &token);
+        }
+        if (input == TERMINAL_LINE) {
+            seating_add(seating, edition, name.start, NULL, token, 0);
+        }
+        text_free(&name);
+    }
+    return input;
+}

@@ -1,0 +1,12 @@
+/* watopoly_setup.h -- who plays a new game of Watopoly: number, names, pieces. */
+#ifndef APPS_TERMINAL_WATOPOLY_SETUP_H
+#define APPS_TERMINAL_WATOPOLY_SETUP_H
+
+#include "apps/terminal/terminal.h"
+#include "table/seating.h"
+
+/* Asks until each answer is right; a wrong one gets a sentence (W12). Anything
+ * but TERMINAL_LINE means that the input ended or a signal came. */
+TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, Seating *seating);
+
+#endif

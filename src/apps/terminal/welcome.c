@@ -1,0 +1,290 @@
+/* welcome.c -- asks for the edition and the house rules. */
+#include "apps/terminal/welcome.h"
+
+#include <string.h>
+
+#include "apps/command/output.h"
+#include "base/mem.h"
+#include "table/wording.h"
+
+enum { RULE_COLUMN = 18, VALUE_COLUMN = 28, PAGE_WIDTH = 80 };
+
+/* What people change most; the others are shown on request. */
+static const RuleId favourites[] = {
+    RULE_START_MONEY, RULE_AUCTION,    RULE_POT,    RULE_POT_START,    RULE_SALARY_LANDING,
+    RULE_BUILD_EVEN,  RULE_DEAL_DEEDS, RULE_HOUSES, RULE_RENT_IN_JAIL, RULE_LAP_LIMIT,
+};
+enum { FAVOURITE_COUNT = sizeof favourites / sizeof favourites[0] };
+
+static void say(const char *a, const char *b, const char *c)
+{
+    Text text = text_growing();
+    text_add(&text, a);
+    wording_clean(b, &text);
+    text_add(&text, c);
+    text_add_char(&text, '\n');
+    output_text(&text);
+    text_free(&text);
+}
+
+TerminalInput welcome_ask(Terminal *terminal, const char *prompt, Text *line)
+{
+    text_clear(line);
+    TerminalInput input = terminal_line(terminal, prompt, false, line);
+    size_t front = strspn(line->start, " \t");
+    memmove(line->start, line->start + front, line->length - front + 1);
+    line->length -= front;
+    while (line->length > 0 && strchr(" \t", line->start[line->length - 1]) != NULL) {
+        line->start[--line->length] = '\0';
+    }
+    return input;
+}
+
+TerminalInput welcome_yes(Terminal *terminal, const char *question, bool usual, bool *yes)
+{
+    Text line = text_growing(), prompt = text_growing();
+    text_add(&prompt, question);
+    text_add(&prompt, usual ? " [yes] " : " [no] ");
+    TerminalInput input;
+    for (;;) {
+        input = welcome_ask(terminal, prompt.start, &line);
+        if (input != TERMINAL_LINE) break;
+        *yes = line.length == 0 ? usual : text_starts_folded("yes", line.start);
+        if (line.length == 0 || *yes || text_starts_folded("no", line.start)) break;
+        say("Please answer yes or no.", "", "");
+    }
+    text_free(&line);
+    text_free(&prompt);
+    return input;
+}
+
+/* ---- the edition ---- */
+
+/* The editions that can be played, as indices of the library. */
+static int show_editions(const EditionLibrary *library, int *playable)
+{
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Text text = text_growing();
+    int count = 0;
+    for (int i = 0; i < library->count; i++) {
+        problems->count = 0;
+        const char *word = library->sources[i].word;
+        if (!edition_read(library, word, NULL, edition, problems)) continue;
+        playable[count++] = i;
+        size_t from = text.length;
+        text_add(&text, count < 10 ? "  " : " ");
+        text_add_int(&text, count);
+        text_add(&text, "  ");
+        text_add(&text, word);
+        text_pad(&text, from, RULE_COLUMN, ' ');
+        text_add(&text, edition->title);
+        text_add_char(&text, '\n');
+    }
+    output_text(&text);
+    text_free(&text);
+    mem_free(problems);
+    mem_free(edition);
+    return count;
+}
+
+/* "classic" if it is there, else the first. */
+static int usual_edition(const EditionLibrary *library, const int *playable, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (text_same(library->sources[playable[i]].word, "classic")) return i;
+    }
+    return 0;
+}
+
+/* By number, by name or by the beginning of a name that only one has; -1. */
+static int choose_edition(const EditionLibrary *library, const int *playable, int count,
+                          const char *answer)
+{
+    int64_t number;
+    if (text_to_int(answer, &number)) {
+        return number >= 1 && number <= count ? (int)number - 1 : -1;
+    }
+    int found = -1;
+    for (int i = 0; i < count; i++) {
+        const char *word = library->sources[playable[i]].word;
+        if (text_same_folded(word, answer)) return i;
+        if (!text_starts_folded(word, answer)) continue;
+        if (found >= 0) return -1;
+        found = i;
+    }
+    return found;
+}
+
+TerminalInput welcome_edition(Terminal *terminal, const Shelf *shelf, const char **word)
+{
+    const EditionLibrary *library = shelf_library(shelf);
+    int *playable = mem_new((size_t)library->count + 1, sizeof *playable);
+    say("Which edition?", "", "");
+    int count = show_editions(library, playable);
+    int usual = usual_edition(library, playable, count);
+    Text line = text_growing(), prompt = text_growing();
+    text_add(&prompt, "Edition [");
+    text_add(&prompt, count == 0 ? "none" : library->sources[playable[usual]].word);
+    text_add(&prompt, "]: ");
+    TerminalInput input = count == 0 ? TERMINAL_END : TERMINAL_LINE;
+    if (count == 0) output_complain("no edition was found that can be played", NULL);
+    int chosen = -1;
+    while (chosen < 0 && input == TERMINAL_LINE) {
+        input = welcome_ask(terminal, prompt.start, &line);
+        if (input != TERMINAL_LINE) break;
+        chosen = line.length == 0 ? usual : choose_edition(library, playable, count, line.start);
+        if (chosen < 0) say("There is no edition '", line.start, "'; give its number or name.");
+    }
+    if (chosen >= 0) *word = library->sources[playable[chosen]].word;
+    text_free(&line);
+    text_free(&prompt);
+    mem_free(playable);
+    return input;
+}
+
+/* ---- the house rules ---- */
+
+/* Goes on at `column` of the line begun at `*from`; on a new line when that
+ * column is taken. */
+static void go_to_column(Text *text, size_t *from, size_t column)
+{
+    if (text_columns(text->start + *from) >= column) {
+        text_add_char(text, '\n');
+        *from = text->length;
+    }
+    text_pad(text, *from, column, ' ');
+}
+
+/* Adds the words, broken between them where the page ends. */
+static void add_wrapped(Text *text, size_t from, const char *words)
+{
+    size_t at = text_columns(text->start + from);
+    while (*words != '\0') {
+        size_t length = strcspn(words, " ");
+        if (at + length > PAGE_WIDTH && at > VALUE_COLUMN) {
+            while (text->start[text->length - 1] == ' ') text->start[--text->length] = '\0';
+            text_add_char(text, '\n');
+            text_pad(text, text->length, VALUE_COLUMN, ' ');
+            at = VALUE_COLUMN;
+        }
+        text_add_bytes(text, words, length);
+        at += length;
+        words += length;
+        if (*words != ' ') continue;
+        text_add_char(text, ' ');
+        at++;
+        words++;
+    }
+}
+
+void welcome_rule_write(RuleId rule, int32_t value, Text *text)
+{
+    const RuleInfo *info = rule_info(rule);
+    size_t from = text->length;
+    text_add(text, "  ");
+    text_add(text, info->word);
+    go_to_column(text, &from, RULE_COLUMN);
+    rule_value_write(rule, value, text);
+    go_to_column(text, &from, VALUE_COLUMN);
+    add_wrapped(text, from, info->sentence);
+    text_add_char(text, '\n');
+}
+
+static void show_rules(const Edition *edition, bool all)
+{
+    Text text = text_growing();
+    for (int i = 0; i < (all ? (int)RULE_COUNT : (int)FAVOURITE_COUNT); i++) {
+        RuleId rule = all ? (RuleId)i : favourites[i];
+        welcome_rule_write(rule, edition->rule[rule], &text);
+    }
+    output_text(&text);
+    text_free(&text);
+}
+
+static bool read_with(const Shelf *shelf, const char *word, const HouseRules *rules,
+                      Edition *edition)
+{
+    Problems *problems = mem_new(1, sizeof *problems);
+    bool good = edition_read(shelf_library(shelf), word, rules, edition, problems);
+    if (!good) {
+        Text text = text_growing();
+        problem_write(problems, &text);
+        output_text(&text);
+        text_free(&text);
+    }
+    mem_free(problems);
+    return good;
+}
+
+/* What the rule is, and with `values` what it may be. */
+static bool explain_rule(const Edition *edition, const char *words, bool values)
+{
+    RuleId rule;
+    if (!rule_find(words, &rule)) return false;
+    Text text = text_growing();
+    welcome_rule_write(rule, edition->rule[rule], &text);
+    if (values) {
+        text_add(&text, "  It may be ");
+        rule_values_write(rule, &text);
+        text_add(&text, ".\n");
+    }
+    output_text(&text);
+    text_free(&text);
+    return true;
+}
+
+static void change_rule(const Shelf *shelf, const char *word, char *words, HouseRules *rules,
+                        Edition *edition)
+{
+    char *blank = strpbrk(words, " \t=");
+    if (blank == NULL && explain_rule(edition, words, true)) return;
+    char reason[300];
+    Text why = text_into(reason, sizeof reason), pair = text_growing();
+    if (blank != NULL) {
+        text_add_bytes(&pair, words, (size_t)(blank - words));
+        text_add_char(&pair, '=');
+        text_add(&pair, blank + strspn(blank, " \t="));
+    } else {
+        text_add(&pair, words);
+    }
+    HouseRules changed = *rules;
+    if (!house_rule_add(&changed, pair.start, &why)) {
+        /* Not output_sentence: it may begin with the name of a rule. */
+        bool asks = why.length > 0 && reason[why.length - 1] == '?';
+        say(reason, asks ? "" : "; `all` shows every rule.", "");
+    } else if (read_with(shelf, word, &changed, edition)) {
+        *rules = changed;
+        pair.start[strcspn(pair.start, "=")] = '\0';
+        explain_rule(edition, pair.start, false);
+    }
+    text_free(&pair);
+}
+
+static void explain_rules(const Edition *edition)
+{
+    say("House rules: `NAME VALUE` changes one, `all` shows every rule, Enter goes on.", "", "");
+    show_rules(edition, false);
+}
+
+TerminalInput welcome_rules(Terminal *terminal, const Shelf *shelf, const char *word,
+                            HouseRules *rules, Edition *edition)
+{
+    if (!read_with(shelf, word, rules, edition)) return TERMINAL_END;
+    explain_rules(edition);
+    Text line = text_growing();
+    TerminalInput input;
+    for (;;) {
+        input = welcome_ask(terminal, "House rule [no more]: ", &line);
+        if (input != TERMINAL_LINE || line.length == 0) break;
+        if (text_same_folded(line.start, "all")) {
+            show_rules(edition, true);
+        } else if (text_same_folded(line.start, "help") || text_same(line.start, "?")) {
+            explain_rules(edition);
+        } else {
+            change_rule(shelf, word, line.start, rules, edition);
+        }
+    }
+    text_free(&line);
+    return input;
+}

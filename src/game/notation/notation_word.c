@@ -1,0 +1,161 @@
+/* notation_word.c -- the words that actions and positions are written in. */
+#include "game/notation/notation_word.h"
+
+#include <assert.h>
+
+#include "edition/guess.h"
+#include "game/notation/notation.h"
+
+static const ActionWord action_words[] = {
+    [ACTION_DICE] = {"dice", SHAPE_DICE, "dice NUMBER NUMBER"},
+    [ACTION_DRAW] = {"draw", SHAPE_CARD, "draw CARD-NUMBER"},
+    [ACTION_PICK] = {"pick", SHAPE_PICK, "pick DEED, SEAT or SUM"},
+    [ACTION_BELL] = {"bell", SHAPE_NOTHING, "bell"},
+    [ACTION_ROLL] = {"roll", SHAPE_NOTHING, "roll"},
+    [ACTION_FINE] = {"fine", SHAPE_NOTHING, "fine"},
+    [ACTION_RELEASE] = {"release", SHAPE_DECK, "release DECK"},
+    [ACTION_WAIT] = {"wait", SHAPE_NOTHING, "wait"},
+    [ACTION_BUY] = {"buy", SHAPE_NOTHING, "buy"},
+    [ACTION_DECLINE] = {"decline", SHAPE_NOTHING, "decline"},
+    [ACTION_CHOOSE] = {"choose", SHAPE_CHOICE, "choose 1 or choose 2"},
+    [ACTION_OPEN] = {"open", SHAPE_NOTHING, "open"},
+    [ACTION_TRAVEL] = {"travel", SHAPE_TRAVEL, "travel DEED or travel stay"},
+    [ACTION_TOKEN] = {"token", SHAPE_TOKEN, "token TOKEN"},
+    [ACTION_END] = {"end", SHAPE_NOTHING, "end"},
+    [ACTION_BUILD] = {"build", SHAPE_BUILDING, "build DEED [hotel]"},
+    [ACTION_SELL] = {"sell", SHAPE_BUILDING, "sell DEED [hotel]"},
+    [ACTION_BREAK] = {"break", SHAPE_BREAK, "break GROUP HOUSES"},
+    [ACTION_MORTGAGE] = {"mortgage", SHAPE_DEED, "mortgage DEED"},
+    [ACTION_REDEEM] = {"redeem", SHAPE_DEED, "redeem DEED"},
+    [ACTION_KEEP] = {"keep", SHAPE_DEED, "keep DEED"},
+    [ACTION_OFFER] = {"offer", SHAPE_OFFER, "offer SEAT give THINGS take THINGS"},
+    [ACTION_COUNTER] = {"counter", SHAPE_COUNTER, "counter give THINGS take THINGS"},
+    [ACTION_ACCEPT] = {"accept", SHAPE_NOTHING, "accept"},
+    [ACTION_REJECT] = {"reject", SHAPE_NOTHING, "reject"},
+    [ACTION_BID] = {"bid", SHAPE_BID, "bid SUM [DEED]"},
+    [ACTION_PASS] = {"pass", SHAPE_NOTHING, "pass"},
+    [ACTION_WANT] = {"want", SHAPE_DEED, "want DEED"},
+    [ACTION_BANKRUPT] = {"bankrupt", SHAPE_NOTHING, "bankrupt"},
+    [ACTION_FLOOR] = {"floor", SHAPE_SEAT, "floor SEAT"},
+    [ACTION_DONE] = {"done", SHAPE_NOTHING, "done"},
+    [ACTION_CLAIM] = {"claim", SHAPE_CLAIM, "claim SEAT from SEAT DEED"},
+    [ACTION_RESIGN] = {"resign", SHAPE_SEAT, "resign SEAT"},
+    [ACTION_STOP] = {"stop", SHAPE_SEAT, "stop SEAT"},
+};
+static_assert(sizeof action_words / sizeof *action_words == ACTION_COUNT,
+              "a word for every action");
+
+static const char *const phase_words[] = {
+    [PHASE_ORDER] = "order",
+    [PHASE_SHUFFLE] = "shuffle",
+    [PHASE_DEAL] = "deal",
+    [PHASE_TOKEN] = "token",
+    [PHASE_TURN] = "turn",
+    [PHASE_THROW] = "throw",
+    [PHASE_BUY] = "buy",
+    [PHASE_DRAW] = "draw",
+    [PHASE_OPEN] = "open",
+    [PHASE_CHOICE] = "choice",
+    [PHASE_RENT_THROW] = "rent-throw",
+    [PHASE_PICK_DEED] = "pick-deed",
+    [PHASE_PICK_SEAT] = "pick-seat",
+    [PHASE_PICK_SUM] = "pick-sum",
+    [PHASE_THIEF_DICE] = "thief-dice",
+    [PHASE_THIEF] = "thief",
+    [PHASE_JAIL_OUT] = "jail-out",
+    [PHASE_TRAVEL] = "travel",
+    [PHASE_END] = "end",
+    [PHASE_OVER] = "over",
+    [PHASE_ANSWER] = "answer",
+    [PHASE_WANT] = "want",
+    [PHASE_BUILDING_AUCTION] = "building-auction",
+    [PHASE_VOTE] = "vote",
+    [PHASE_DEBT] = "debt",
+    [PHASE_HEIR] = "heir",
+    [PHASE_AUCTION] = "auction",
+    [PHASE_FLOOR] = "floor",
+    [PHASE_ARRIVE] = "arrive",
+    [PHASE_EFFECT] = "effect",
+    [PHASE_JAIL_MOVE] = "jail-move",
+    [PHASE_AFTER] = "after",
+};
+static_assert(sizeof phase_words / sizeof *phase_words == PHASE_COUNT, "a word for every phase");
+
+const ActionWord *notation_word_of(ActionKind kind)
+{
+    assert((unsigned)kind < ACTION_COUNT);
+    return &action_words[kind];
+}
+
+const char *notation_action_word(ActionKind kind)
+{
+    return (unsigned)kind < ACTION_COUNT ? action_words[kind].word : "?";
+}
+
+const char *notation_phase_word(Phase phase)
+{
+    return (unsigned)phase < PHASE_COUNT ? phase_words[phase] : "?";
+}
+
+PickKind notation_word_pick(const Game *game)
+{
+    if (game->phase == PHASE_SHUFFLE || game->phase == PHASE_PICK_SEAT) return PICK_SEAT;
+    if (game->phase == PHASE_DEAL || game->phase == PHASE_PICK_DEED) return PICK_DEED;
+    return PICK_SUM;
+}
+
+static void add_label(const Label *labels, int count, int index, Text *text)
+{
+    text_add(text, index >= 0 && index < count ? labels[index].word : "?");
+}
+
+void notation_word_deed(const Edition *edition, int deed, Text *text)
+{
+    bool known = deed >= 0 && deed < edition->deed_count;
+    text_add(text, known ? edition_deed_label(edition, (DeedId)deed)->word : "?");
+}
+
+void notation_word_group(const Edition *edition, int group, Text *text)
+{
+    add_label(edition->group_label, edition->group_count, group, text);
+}
+
+void notation_word_deck(const Edition *edition, int deck, Text *text)
+{
+    add_label(edition->deck_label, edition->deck_count, deck, text);
+}
+
+void notation_word_token(const Edition *edition, int token, Text *text)
+{
+    add_label(edition->token_label, edition->token_count, token, text);
+}
+
+void notation_word_space(const Edition *edition, int space, Text *text)
+{
+    add_label(edition->space_label, edition->space_count, space, text);
+}
+
+void notation_word_party(int party, Text *text)
+{
+    switch (party) {
+    case BANK: text_add(text, "bank"); break;
+    case POT: text_add(text, "pot"); break;
+    case DEALER: text_add(text, "dealer"); break;
+    case NOBODY: text_add(text, "nobody"); break;
+    default: text_add_int(text, party + 1); break;
+    }
+}
+
+bool notation_word_number(const char *word, int64_t *number)
+{
+    bool plain = word[0] >= '0' && word[0] <= '9' && (word[0] != '0' || word[1] == '\0');
+    return plain && text_to_int(word, number);
+}
+
+const char *notation_word_guess_deed(const Edition *edition, const char *word)
+{
+    Guess guess = guess_for(word);
+    for (DeedId deed = 0; deed < edition->deed_count; deed++)
+        guess_offer(&guess, edition_deed_label(edition, deed)->word);
+    return guess.best;
+}

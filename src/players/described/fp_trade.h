@@ -1,0 +1,13 @@
+/* fp_trade.h -- the offers the fixed policies make and accept. */
+#ifndef PLAYERS_DESCRIBED_FP_TRADE_H
+#define PLAYERS_DESCRIBED_FP_TRADE_H
+
+#include "players/described/fp_player.h"
+
+/* An offer to the next of the others who has not had one this turn. */
+bool fp_trade_offer(const Asked *asked, Action *action);
+
+/* Accepts the offer on the table, or rejects it. */
+bool fp_trade_answer(const Asked *asked, Action *action);
+
+#endif

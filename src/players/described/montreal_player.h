@@ -1,0 +1,10 @@
+/* montreal_player.h -- the computer of Montrealopoly. */
+#ifndef PLAYERS_DESCRIBED_MONTREAL_PLAYER_H
+#define PLAYERS_DESCRIBED_MONTREAL_PLAYER_H
+
+#include "players/described/described.h"
+
+/* Requirement M9; what it decides and why is in docs/players.md. */
+extern const Described montreal_player;
+
+#endif

@@ -1,0 +1,19 @@
+/* button_row.h -- buttons beside each other, the main one at the right. */
+#ifndef UI_BUTTON_ROW_H
+#define UI_BUTTON_ROW_H
+
+#include "ui/button.h"
+
+enum { BUTTON_ROW_MOST = 8 };
+
+/* In as many rows as the width asks for; where that would be more than two,
+ * buttons that have an icon show it alone, but for the last one, which stands
+ * at the right end. The first `left` of them stand at the left end while all
+ * fit into one row. */
+double button_row_height(Ui *ui, double width, const Button *buttons, int count);
+/* The width they take when all stand in one row. */
+double button_row_width(Ui *ui, double width, const Button *buttons, int count);
+/* Draws them; the number of the one pressed in this pass, or -1. */
+int button_row(Ui *ui, Box box, const Button *buttons, int count, int left);
+
+#endif

@@ -1,0 +1,183 @@
+/* controls.c -- switches, sliders, steppers and choices. */
+#include "ui/controls.h"
+
+#include <math.h>
+
+bool control_switch(Ui *ui, Box box, uint32_t id, const char *name, bool *on, bool disabled)
+{
+    const Theme *theme = &ui->theme;
+    bool pressed = ui_press(ui, id, box, UI_SWITCH, name, disabled);
+    if (pressed) *on = !*on;
+    ui_value(ui, id, *on ? "on" : "");
+    Box track = box_centred(box, ui_px(ui, 40), ui_px(ui, 24));
+    Colour ground = *on ? theme->good : colour_mixed(theme->line, theme->ink, 0.15);
+    if (theme->dark && *on) ground = 0xFF2E7D4F;
+    if (disabled) ground = colour_mixed(ground, theme->card, 0.6);
+    canvas_fill_round(ui->canvas, track, track.h / 2, ground);
+    double x = *on ? box_right(track) - track.h / 2 : track.x + track.h / 2;
+    canvas_fill_circle(ui->canvas, x, box_middle_y(track), track.h / 2 - ui_px(ui, 3), 0xFFFFFFFF);
+    ui_focus_ring(ui, id, track, track.h / 2);
+    return pressed;
+}
+
+/* ---- slider ---- */
+
+static int slider_value(const Ui *ui, Box track, int least, int most, int step)
+{
+    double part = (ui->pointer_x - track.x) / track.w;
+    part = part < 0 ? 0 : part > 1 ? 1 : part;
+    int steps = (int)floor(part * (most - least) / step + 0.5);
+    return least + steps * step > most ? most : least + steps * step;
+}
+
+static int slider_keys(Ui *ui, uint32_t id, int step)
+{
+    if (!ui_is_focused(ui, id)) return 0;
+    if (ui_key(ui, KEY_LEFT)) return -step;
+    return ui_key(ui, KEY_RIGHT) ? step : 0;
+}
+
+static void slider_draw(Ui *ui, Box track, uint32_t id, double part)
+{
+    const Theme *theme = &ui->theme;
+    double thick = ui_px(ui, 4), knob = ui_px(ui, 9);
+    double x = track.x + track.w * part, y = box_middle_y(track);
+    canvas_fill_round(ui->canvas, (Box){track.x, y - thick / 2, track.w, thick}, thick / 2,
+                      theme->line);
+    canvas_fill_round(ui->canvas, (Box){track.x, y - thick / 2, x - track.x, thick}, thick / 2,
+                      theme->ink);
+    canvas_fill_circle(ui->canvas, x, y, knob, theme->card);
+    canvas_circle_path(ui->canvas, x, y, knob);
+    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 2), theme->ink);
+    ui_focus_ring(ui, id, (Box){x - knob, y - knob, 2 * knob, 2 * knob}, knob);
+}
+
+static void slider_note(Ui *ui, uint32_t id, int value)
+{
+    char words[24];
+    Text text = text_into(words, sizeof words);
+    text_add_int(&text, value);
+    ui_value(ui, id, words);
+}
+
+bool control_slider(Ui *ui, Box box, uint32_t id, const char *name, int least, int most, int step,
+                    int *value)
+{
+    Box track = box_inset(box, ui_px(ui, 10), 0);
+    int before = *value;
+    bool keyed = ui->enabled && ui_is_focused(ui, id);
+    int change = keyed ? slider_keys(ui, id, step) : 0;
+    ui_press(ui, id, box, UI_SLIDER, name, false);
+    if (ui->enabled && ui->active == id) {
+        *value = slider_value(ui, track, least, most, step);
+        ui->grip = true;
+    }
+    *value += change;
+    *value = *value < least ? least : *value > most ? most : *value;
+    slider_note(ui, id, *value);
+    slider_draw(ui, track, id, most > least ? (double)(*value - least) / (most - least) : 0);
+    if (*value != before) ui->changed = true;
+    return *value != before;
+}
+
+/* ---- choice ---- */
+
+static bool choice_stacked(Ui *ui, double width, const char *const *words, int count)
+{
+    double widest = 0;
+    for (int i = 0; i < count; i++) {
+        double wide = button_width(ui, (Button){.label = words[i]});
+        if (wide > widest) widest = wide;
+    }
+    return widest * count + ui_px(ui, 4) * (count - 1) > width;
+}
+
+double control_choice_height(Ui *ui, double width, const char *const *words, int count)
+{
+    double one = ui_px(ui, 36);
+    return choice_stacked(ui, width, words, count) ? one * count + ui_px(ui, 4) * (count - 1) : one;
+}
+
+bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *const *words,
+                    int count, int *chosen)
+{
+    bool stacked = choice_stacked(ui, box.w, words, count);
+    bool changed = false;
+    (void)name;
+    for (int i = 0; i < count; i++) {
+        Box one = stacked ? box_row(box, i, count, ui_px(ui, 4))
+                          : box_column(box, i, count, ui_px(ui, 4));
+        Button what = {.id = id + (uint32_t)i * 7919u,
+                       .label = words[i],
+                       .look = BUTTON_PLAIN,
+                       .icon = ICON_NONE,
+                       .chosen = *chosen == i};
+        if (button(ui, one, what) && *chosen != i) {
+            *chosen = i;
+            changed = true;
+        }
+    }
+    return changed;
+}
+
+/* ---- stepper ---- */
+
+static int64_t limited(int64_t value, int64_t least, int64_t most)
+{
+    return value < least ? least : value > most ? most : value;
+}
+
+/* A number that is being typed counts as soon as it is within its bounds. */
+static void stepper_type(Ui *ui, uint32_t id, const char *words, int64_t least, int64_t most,
+                         int64_t *value)
+{
+    int64_t typed = 0;
+    ui->draft_of = id;
+    text_copy(ui->draft, sizeof ui->draft, words);
+    if (words[0] != '\0' && !text_to_int(words, &typed)) return;
+    if (typed >= least && typed <= most) *value = typed;
+    if (typed > most) {
+        *value = most;
+        ui->draft_of = 0;
+    }
+}
+
+bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t least, int64_t most,
+                     int64_t step, int64_t *value)
+{
+    int64_t before = *value;
+    char words[24], label[UI_NAME_SIZE];
+    Text number = text_into(words, sizeof words), text = text_into(label, sizeof label);
+    if (ui->draft_of == id && ui->focus != id)
+        ui->draft_of = 0; /* also where it is only measured */
+    if (ui->draft_of == id)
+        text_add(&number, ui->draft);
+    else
+        text_add_int(&number, *value);
+    Box rest = box, minus = box_cut_left(&rest, box.h), plus = box_cut_right(&rest, box.h);
+    text_add(&text, name);
+    text_add(&text, ": less");
+    if (button(ui, minus,
+               (Button){.id = id + 1,
+                        .label = label,
+                        .icon = ICON_MINUS,
+                        .icon_only = true,
+                        .disabled = *value <= least,
+                        .tip = ""}))
+        *value = limited(*value - step, least, most);
+    if (control_field(ui, box_inset(rest, ui_px(ui, 4), 0), id, name, words, sizeof words, "0",
+                      true))
+        stepper_type(ui, id, words, least, most, value);
+    text_clear(&text);
+    text_add(&text, name);
+    text_add(&text, ": more");
+    if (button(ui, plus,
+               (Button){.id = id + 2,
+                        .label = label,
+                        .icon = ICON_PLUS,
+                        .icon_only = true,
+                        .disabled = *value >= most,
+                        .tip = ""}))
+        *value = limited(*value + step, least, most);
+    return *value != before;
+}

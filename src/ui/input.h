@@ -1,0 +1,47 @@
+/* input.h -- what eye and hand tell the view. */
+#ifndef UI_INPUT_H
+#define UI_INPUT_H
+
+#include <stdbool.h>
+
+typedef enum InputKind {
+    INPUT_NONE,  /* only look again */
+    INPUT_MOVE,  /* the pointer is at x, y */
+    INPUT_LEAVE, /* it left the window */
+    INPUT_DOWN,  /* main button or finger at x, y */
+    INPUT_UP,
+    INPUT_WHEEL, /* `wheel` notches at x, y, positive: towards the user (down) */
+    INPUT_KEY,   /* `key` */
+    INPUT_TEXT   /* `text`: a character typed; shortcuts when nothing is being written */
+} InputKind;
+
+typedef enum Key {
+    KEY_NONE,
+    KEY_TAB,
+    KEY_BACK_TAB,
+    KEY_LEFT,
+    KEY_RIGHT,
+    KEY_UP,
+    KEY_DOWN,
+    KEY_ENTER,
+    KEY_ESCAPE,
+    KEY_BACKSPACE,
+    KEY_DELETE,
+    KEY_HOME,
+    KEY_END,
+    KEY_PAGE_UP,
+    KEY_PAGE_DOWN,
+    KEY_HELP,       /* F1 */
+    KEY_FULL_SCREEN /* F11 */
+} Key;
+
+typedef struct Input {
+    InputKind kind;
+    double x, y;
+    double wheel;
+    bool touch; /* a finger: nothing hovers */
+    Key key;
+    char text[8]; /* UTF-8 */
+} Input;
+
+#endif

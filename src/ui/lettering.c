@@ -1,0 +1,203 @@
+/* lettering.c -- text that fits: it wraps and shrinks, and is never cut. */
+#include "ui/lettering.h"
+
+#include <string.h>
+
+/* Height of a line, and its baseline below the top, as parts of the size. */
+#define LEADING 1.36
+#define BASELINE 1.0
+#define SMALLEST 0.2 /* of a type, as the last resort */
+#define BREAKS 0.4   /* of a type: smaller than this, words are rather broken */
+
+enum { LINES = 64 };
+
+typedef struct Line {
+    const char *start;
+    size_t length;
+    double width;
+} Line;
+
+typedef struct Lines {
+    int count;
+    bool may_break;   /* a word wider than the line is broken anywhere */
+    bool broken_word; /* some word is wider than the line */
+    Line list[LINES];
+} Lines;
+
+static Font font_of(const Ui *ui, Style style, double part)
+{
+    return (Font){theme_size(style.type) * ui->unit * part, style.weight};
+}
+
+static double measure(Ui *ui, const char *words, size_t length, Font font)
+{
+    return length == 0 ? 0 : ui->canvas->verbs->measure(ui->canvas, words, length, font);
+}
+
+double lettering_width(Ui *ui, const char *words, Style style)
+{
+    return measure(ui, words, strlen(words), font_of(ui, style, 1));
+}
+
+double lettering_line_height(const Ui *ui, Style style)
+{
+    return font_of(ui, style, 1).size * LEADING;
+}
+
+static double aligned(Box box, double width, Align align)
+{
+    if (align == ALIGN_CENTRE) return box.x + (box.w - width) / 2;
+    return align == ALIGN_RIGHT ? box_right(box) - width : box.x;
+}
+
+double lettering_line(Ui *ui, Box box, const char *words, Style style)
+{
+    size_t length = strlen(words);
+    Font font = font_of(ui, style, 1);
+    double width = measure(ui, words, length, font);
+    double part = width > box.w && width > 0 ? box.w / width * 0.99 : 1;
+    if (box.h > 0 && font.size * part > box.h) part = box.h / font.size;
+    if (part < 1) {
+        font.size *= part > SMALLEST ? part : SMALLEST;
+        width = measure(ui, words, length, font);
+    }
+    double top = box_middle_y(box) - font.size * 0.74 / 2;
+    bool whole = top >= ui->clip.y - 1 && top + font.size <= box_bottom(ui->clip) + 1;
+    if (length > 0 && (whole || ui->scroll == 0))
+        ui->canvas->verbs->write(ui->canvas, aligned(box, width, style.align),
+                                 box_middle_y(box) + font.size * 0.355, words, length, font,
+                                 style.colour);
+    return width;
+}
+
+/* ---- wrapping ---- */
+
+static void add_line(Lines *lines, const char *start, size_t length, double width)
+{
+    if (lines->count < LINES)
+        lines->list[lines->count++] = (Line){.start = start, .length = length, .width = width};
+}
+
+/* The end of the word at `at`: a blank, a newline, or behind a hyphen. */
+static const char *word_end(const char *at)
+{
+    while (*at != '\0' && *at != ' ' && *at != '\n') {
+        if (*at == '-' && at[1] != '\0') return at + 1;
+        at++;
+    }
+    return at;
+}
+
+/* As much of a word as fits, at least one character. */
+static const char *break_word(Ui *ui, const char *start, const char *end, double width, Font font)
+{
+    const char *fits = start;
+    for (const char *at = start + 1; at <= end; at++) {
+        if (at < end && ((unsigned char)*at & 0xC0) == 0x80) continue;
+        if (fits > start && measure(ui, start, (size_t)(at - start), font) > width) break;
+        fits = at;
+    }
+    return fits;
+}
+
+/* One line from `start`; returns where the next begins. Words are measured
+ * one by one: the same ones come again and again, and canvases remember. */
+static const char *break_line(Ui *ui, const char *start, double width, Font font, Lines *lines)
+{
+    const char *end = word_end(start);
+    double taken = measure(ui, start, (size_t)(end - start), font);
+    double blank = measure(ui, " ", 1, font);
+    if (taken > width && lines->may_break) {
+        end = break_word(ui, start, end, width, font);
+        add_line(lines, start, (size_t)(end - start),
+                 measure(ui, start, (size_t)(end - start), font));
+        return end;
+    }
+    if (taken > width) lines->broken_word = true;
+    while (*end != '\0' && *end != '\n') {
+        bool gap = *end == ' ';
+        const char *word = gap ? end + 1 : end, *next = word_end(word);
+        double more = taken + (gap ? blank : 0) + measure(ui, word, (size_t)(next - word), font);
+        if (more > width) break;
+        taken = more;
+        end = next;
+    }
+    add_line(lines, start, (size_t)(end - start), taken);
+    return *end == ' ' || *end == '\n' ? end + 1 : end;
+}
+
+static void wrap(Ui *ui, const char *words, double width, Font font, double part, Lines *lines)
+{
+    lines->count = 0;
+    lines->may_break = part < BREAKS;
+    lines->broken_word = false;
+    for (const char *at = words; *at != '\0' && lines->count < LINES;)
+        at = break_line(ui, at, width, font, lines);
+}
+
+static void write_lines(Ui *ui, Box box, const Lines *lines, Font font, Style style)
+{
+    double top = box.y;
+    for (int i = 0; i < lines->count; i++, top += font.size * LEADING) {
+        const Line *line = &lines->list[i];
+        bool whole = top >= ui->clip.y - 1 && top + font.size * 1.25 <= box_bottom(ui->clip) + 1;
+        if (line->length == 0 || (ui->scroll != 0 && !whole)) continue;
+        ui->canvas->verbs->write(ui->canvas, aligned(box, line->width, style.align),
+                                 top + font.size * BASELINE, line->start, line->length, font,
+                                 style.colour);
+    }
+}
+
+/* A word wider than the line makes all of it smaller. */
+static Font paragraph_font(Ui *ui, double width, const char *words, Style style, Lines *lines)
+{
+    double part = 1;
+    Font font = font_of(ui, style, part);
+    for (wrap(ui, words, width, font, part, lines); lines->broken_word && part > SMALLEST;) {
+        part *= 0.94;
+        font = font_of(ui, style, part);
+        wrap(ui, words, width, font, part, lines);
+    }
+    return font;
+}
+
+double lettering_paragraph(Ui *ui, Box box, const char *words, Style style)
+{
+    Lines lines;
+    Font font = paragraph_font(ui, box.w, words, style, &lines);
+    write_lines(ui, box, &lines, font, style);
+    return lines.count * font.size * LEADING;
+}
+
+double lettering_height(Ui *ui, double width, const char *words, Style style)
+{
+    Lines lines;
+    Font font = paragraph_font(ui, width, words, style, &lines);
+    return lines.count * font.size * LEADING;
+}
+
+/* Lines stand closer on squares and labels than in paragraphs. */
+static double fitted_height(const Lines *lines, Font font)
+{
+    return lines->count * font.size * LEADING * 0.88;
+}
+
+bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least)
+{
+    Lines lines;
+    double bottom = least > 0 ? least : SMALLEST;
+    for (double part = 1; part >= bottom - 0.001; part -= 0.05) {
+        Font font = font_of(ui, style, part);
+        wrap(ui, words, box.w, font, part, &lines);
+        bool last = least <= 0 && part - 0.05 < bottom;
+        if (!last && (lines.broken_word || fitted_height(&lines, font) > box.h)) continue;
+        double top = box_middle_y(box) - fitted_height(&lines, font) / 2;
+        for (int i = 0; i < lines.count; i++) {
+            Lines one = {.count = 1, .list = {lines.list[i]}};
+            Box at = {box.x, top + i * font.size * LEADING * 0.88 - font.size * 0.07, box.w, 0};
+            write_lines(ui, at, &one, font, style);
+        }
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,36 @@
+/* lettering.h -- text that fits: it wraps and shrinks, and is never cut. */
+#ifndef UI_LETTERING_H
+#define UI_LETTERING_H
+
+#include "ui/ui.h"
+
+typedef enum Align { ALIGN_LEFT, ALIGN_CENTRE, ALIGN_RIGHT } Align;
+
+typedef struct Style {
+    Type type;
+    FontWeight weight;
+    Colour colour;
+    Align align;
+} Style;
+
+/* Width of one line at full size. */
+double lettering_width(Ui *ui, const char *words, Style style);
+/* Height of one line. */
+double lettering_line_height(const Ui *ui, Style style);
+
+/* One line in the middle of the height of the box; smaller when it is too
+ * long or too high for it. Returns the width it took. */
+double lettering_line(Ui *ui, Box box, const char *words, Style style);
+
+/* As many lines as needed from the top of the box; a newline begins another
+ * one. Returns the height used, which lettering_height tells beforehand. Lines
+ * that the visible part of a scrolled area would cut are left out. */
+double lettering_paragraph(Ui *ui, Box box, const char *words, Style style);
+double lettering_height(Ui *ui, double width, const char *words, Style style);
+
+/* Wrapped and shrunk until all of it stands inside the box, in the middle of
+ * its height. With `least` above 0 it is false, and nothing drawn, when the
+ * type would have to be smaller than that part of its size. */
+bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least);
+
+#endif

@@ -1,0 +1,30 @@
+/* settings.h -- what a person chose about looks, sound and pace. */
+#ifndef UI_SETTINGS_H
+#define UI_SETTINGS_H
+
+#include "base/text.h"
+
+/* How computers' turns are shown. */
+typedef enum Pace { PACE_WATCH, PACE_QUICK, PACE_INSTANT, PACE_COUNT } Pace;
+typedef enum Shade { SHADE_LIGHT, SHADE_DARK, SHADE_COUNT } Shade;
+
+typedef struct Settings {
+    int music, sound;  /* volume, 0 to 100 */
+    bool muted;        /* both off with one key */
+    int speed;         /* of movement, 1 slow to 5 fast */
+    int pace;          /* Pace */
+    int shade;         /* Shade */
+    int text_size;     /* percent, 100 to 200 */
+    bool calm;         /* reduced motion */
+    bool safe_colours; /* palette for colour-blind eyes */
+    bool full_screen;
+    bool odds; /* the bar of chances to win is shown */
+} Settings;
+
+Settings settings_usual(void);
+/* One setting a line, "music 60". Reading leaves out what it does not know
+ * and brings numbers into their bounds; never fails. */
+void settings_write(const Settings *settings, Text *text);
+void settings_read(const char *text, size_t length, Settings *settings);
+
+#endif

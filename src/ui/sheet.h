@@ -1,0 +1,28 @@
+/* sheet.h -- a card laid over the screen. */
+#ifndef UI_SHEET_H
+#define UI_SHEET_H
+
+#include "ui/button.h"
+#include "ui/scroll.h"
+
+typedef struct SheetFrame {
+    Scroll scroll;
+    Box card;
+    Box foot;    /* for the buttons, below the scrolled contents */
+    bool closed; /* by its cross, Escape, or a click beside it */
+} SheetFrame;
+
+/* Begins a sheet of at most this size (design pixels), smaller where the
+ * window is; what was drawn before is dimmed. `height` is that of the
+ * contents, which scroll when they do not fit; `foot` that of the row of
+ * buttons, 0 for none. With `closable` false there is no way out but its
+ * buttons. Draw into the returned box, then end it. */
+Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, double height,
+                double foot, bool closable);
+void sheet_end(Ui *ui, SheetFrame *frame);
+
+/* The width of the contents that a sheet of this width will have, in pixels
+ * of the window: to know the heights of paragraphs beforehand. */
+double sheet_inner_width(const Ui *ui, double width);
+
+#endif

@@ -1,0 +1,124 @@
+/* ui.h -- one pass over a screen: what can be pressed, what was, and the focus.
+ *
+ * Immediate mode: a screen is a function that is passed over once for every
+ * input and once for every picture; it draws things and asks at the same time
+ * whether they were pressed. Nothing is kept but what the fingers hold. */
+#ifndef UI_UI_H
+#define UI_UI_H
+
+#include "base/text.h"
+#include "canvas/canvas.h"
+#include "ui/cue.h"
+#include "ui/input.h"
+#include "ui/theme.h"
+
+typedef enum UiRole {
+    UI_BUTTON,
+    UI_SWITCH,
+    UI_FIELD,
+    UI_SLIDER,
+    UI_CHOICE,
+    UI_PLACE /* shows something when focused */
+} UiRole;
+
+enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 120, UI_VALUE_SIZE = 120, UI_TIP_SIZE = 240 };
+
+typedef struct UiItem {
+    uint32_t id;
+    Box box; /* the part that can be seen */
+    UiRole role;
+    bool disabled;
+    uint32_t scroll; /* the scrolled area it stands in, or 0 */
+    Box whole;       /* all of it, also what is scrolled away */
+    char name[UI_NAME_SIZE];
+    char value[UI_VALUE_SIZE]; /* see ui_value */
+} UiItem;
+
+/* A number that outlives the pass: how far an area is scrolled. */
+typedef struct UiMemory {
+    uint32_t id;
+    double value;
+} UiMemory;
+
+typedef struct Ui {
+    Canvas *canvas;
+    Theme theme;
+    double unit; /* pixels of the window per pixel of the design */
+    Box screen;
+    double now;      /* seconds */
+    bool calm;       /* reduced motion */
+    Input input;     /* of this pass; INPUT_NONE once it is used up */
+    bool enabled;    /* false while what is drawn lies under a sheet */
+    Box clip;        /* what can be seen of the area being drawn */
+    uint32_t scroll; /* the scrolled area being drawn, or 0 */
+
+    double pointer_x, pointer_y;
+    bool hovers;               /* there is a pointer that can hover */
+    uint32_t hot;              /* under the pointer, in this pass */
+    uint32_t was_hot;          /* in the pass before */
+    uint32_t active;           /* pressed and held */
+    double active_x, active_y; /* where it was pressed */
+    uint32_t focus;
+    bool focus_seen; /* the keyboard is in use: show the focus */
+    uint32_t press;  /* to be pressed by key in this pass */
+    bool reveal;     /* the focus has just moved: bring it into sight */
+    bool grip;       /* something is being dragged: nothing scrolls */
+    int caret;       /* in the field `caret_of`, bytes */
+    uint32_t caret_of;
+    char draft[24];    /* a number being typed that is not in its bounds yet, */
+    uint32_t draft_of; /* and whose */
+    char shortcut;     /* letter typed outside fields, not used yet */
+
+    UiItem items[UI_ITEMS]; /* of this pass, in order */
+    int item_count;
+    UiItem before[UI_ITEMS]; /* of the pass before */
+    int before_count;
+    UiMemory memory[UI_MEMORY];
+    int memory_count;
+
+    char tip[UI_TIP_SIZE]; /* for what is hovered or focused */
+    Box tip_box;
+    bool changed;  /* something must be drawn anew */
+    bool restless; /* something moves by itself: draw again soon */
+    uint32_t cues; /* bit per Cue that was asked for */
+} Ui;
+
+/* A pass begins and ends. The rest of `ui` stays from pass to pass. */
+void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input);
+void ui_end(Ui *ui);
+
+/* The name of a thing on the screen: never 0. */
+uint32_t ui_id(const char *word, int n);
+
+/* A length of the design in pixels of the window. */
+static inline double ui_px(const Ui *ui, double design)
+{
+    return design * ui->unit;
+}
+
+/* Something that can be pressed, called `name`, drawn by the caller. True
+ * when it is pressed in this pass. A disabled one can be focused and shows
+ * its tip, and is never pressed. */
+bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool disabled);
+/* What the thing noted last holds, for screen readers: the words of a field,
+ * a number, "on", "chosen". */
+void ui_value(Ui *ui, uint32_t id, const char *words);
+bool ui_is_hot(const Ui *ui, uint32_t id);  /* hovered or focused visibly */
+bool ui_is_held(const Ui *ui, uint32_t id); /* pressed and held */
+bool ui_is_focused(const Ui *ui, uint32_t id);
+void ui_focus_on(Ui *ui, uint32_t id);
+/* The ring around a focused thing; call after drawing it. */
+void ui_focus_ring(Ui *ui, uint32_t id, Box box, double radius);
+/* A sentence beside the thing while it is hovered or focused. */
+void ui_tip(Ui *ui, uint32_t id, Box box, const char *words);
+
+/* Was this letter typed, or this key pressed, and not used yet? Uses it up. */
+bool ui_letter(Ui *ui, char letter);
+bool ui_key(Ui *ui, Key key);
+
+/* What is remembered under `id`, `usual` at first. Valid until the next call. */
+double *ui_memory(Ui *ui, uint32_t id, double usual);
+
+void ui_cue(Ui *ui, Cue cue);
+
+#endif

@@ -1,0 +1,46 @@
+/* mark_art.c -- marks upon a space: bought, mortgaged. */
+#include "view/art/mark_art.h"
+
+#include "ui/icon.h"
+#include "view/art/token_art.h"
+
+/* Slant of the stamp in full turns, as a hand would set it. */
+#define STAMP_SLANT -0.035
+#define STAMP_RISE 1.1 /* how much larger it is, high above */
+
+static void draw_stamp(Canvas *canvas, const char *word, int index, double side, Colour colour)
+{
+    double line = side * 0.055 > 1 ? side * 0.055 : 1;
+    canvas_circle_path(canvas, 0, 0, side / 2 - line / 2);
+    canvas->verbs->stroke(canvas, line, colour);
+    canvas_circle_path(canvas, 0, 0, side / 2 - line * 2.2);
+    canvas->verbs->stroke(canvas, line * 0.45, colour);
+    double shape = side * 0.64;
+    token_art_draw(canvas, word, index, (Box){-shape / 2, -shape / 2, shape, shape}, colour);
+}
+
+void mark_art_stamp(Canvas *canvas, const char *word, int index, Box box, Colour player_colour,
+                    double pressed)
+{
+    double side = box.w < box.h ? box.w : box.h, above = 1 - pressed;
+    canvas->verbs->push_place(canvas, box_middle_x(box), box_middle_y(box),
+                              1 + STAMP_RISE * above * above, STAMP_SLANT * (1 + above));
+    draw_stamp(canvas, word, index, side, colour_faded(player_colour, 1 - 0.75 * above));
+    canvas->verbs->pop(canvas);
+}
+
+void mark_art_hatch(Canvas *canvas, Box box, Colour ink)
+{
+    const CanvasVerbs *verbs = canvas->verbs;
+    double step = 8;
+    verbs->push_clip(canvas, box);
+    for (double x = box.x - box.h; x < box_right(box); x += 2 * step) {
+        verbs->move_to(canvas, x, box_bottom(box));
+        verbs->line_to(canvas, x + box.h, box.y);
+        verbs->line_to(canvas, x + box.h + step, box.y);
+        verbs->line_to(canvas, x + step, box_bottom(box));
+        verbs->close(canvas);
+    }
+    verbs->fill(canvas, colour_faded(ink, 0.07));
+    verbs->pop(canvas);
+}

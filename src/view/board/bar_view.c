@@ -1,0 +1,155 @@
+/* bar_view.c -- the buttons that apply now, the main one obvious. */
+#include "view/board/bar_view.h"
+
+#include "view/hint_view.h"
+#include "view/moves.h"
+
+#define GAP 8.0
+#define MAIN_HEIGHT 48.0
+#define ROW_HEIGHT 40.0
+
+/* Moves that need no row of their own stand two in a row. */
+static int rows_of(int others)
+{
+    return (others + 1) / 2;
+}
+
+static double row_height(const View *view)
+{
+    double most = view->height * 0.055;
+    double wanted = ui_px(&view->ui, ROW_HEIGHT);
+    return wanted < most || most < 26 ? wanted : most;
+}
+
+static double main_height(const View *view)
+{
+    return row_height(view) * MAIN_HEIGHT / ROW_HEIGHT;
+}
+
+/* How many stand in the first row: the main one, or none. */
+static int in_first_row(const MoveList *moves)
+{
+    return moves->count > 0 && moves->list[0].main ? 1 : 0;
+}
+
+double bar_height(const View *view)
+{
+    MoveList moves;
+    moves_list(view, &moves);
+    double gap = ui_px(&view->ui, GAP);
+    int others = moves.count - in_first_row(&moves);
+    return main_height(view) + rows_of(others) * (row_height(view) + gap) + gap + row_height(view);
+}
+
+static void draw_move(View *view, Box box, const Move *move, int n)
+{
+    Button what = {.id = ui_id("move", n),
+                   .label = move->label,
+                   .icon = hint_says(view, &move->action) ? ICON_HINT : move->icon,
+                   .letter = move->letter,
+                   .look = move->confirm ? BUTTON_DANGER
+                           : move->main  ? BUTTON_MAIN
+                                         : BUTTON_PLAIN};
+    if (button(&view->ui, box, what)) moves_do(view, move);
+}
+
+/* Nobody here has to decide: what can be done meanwhile. */
+static void draw_waiting(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    bool moving = !stage_caught_up(&view->stage);
+    static const char *const paces[] = {"Computers: watch", "Computers: quick",
+                                        "Computers: instant"};
+    static const Icon icons[] = {ICON_PLAY, ICON_NEXT, ICON_SKIP};
+    Box rest = box, right = box_cut_right(&rest, box.w * 0.4);
+    rest.w -= ui_px(ui, GAP);
+    if (button(ui, rest,
+               (Button){.id = ui_id("pace", 0),
+                        .label = paces[view_pace(view)],
+                        .icon = icons[view_pace(view)],
+                        .tip = "Changes how the turns of computers are shown."})) {
+        view->settings.pace = (int)(view_pace(view) + 1) % PACE_COUNT;
+        view->unwatched = false;
+        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+    }
+    if (button(ui, right,
+               (Button){.id = ui_id("skip", 0),
+                        .label = "Skip",
+                        .icon = ICON_SKIP,
+                        .disabled = !moving,
+                        .tip = "Finishes what is moving."}))
+        stage_finish(&view->stage);
+}
+
+static void open_trade(View *view)
+{
+    trade_open(view, NOBODY);
+    view->sheet = SHEET_TRADE;
+}
+
+static void open_manage(View *view)
+{
+    manage_open(view);
+    view->sheet = SHEET_MANAGE;
+}
+
+static void draw_standing(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    bool manage = moves_can_manage(view), trade = moves_can_trade(view);
+    double gap = ui_px(ui, GAP);
+    Box right = box_cut_right(&box, box.h);
+    box_cut_right(&box, gap);
+    const char *no_trade = "There is nothing to trade now.",
+               *no_manage = "There is nothing to do here now.";
+    if (button(ui, box_column(box, 0, 4, gap),
+               (Button){.id = ui_id("trade", 0),
+                        .label = "Trade",
+                        .letter = 't',
+                        .disabled = !trade,
+                        .tip = trade ? NULL : no_trade}))
+        open_trade(view);
+    if (button(ui, box_column(box, 1, 4, gap),
+               (Button){.id = ui_id("build", 0),
+                        .label = "Build",
+                        .letter = 'b',
+                        .disabled = !manage,
+                        .tip = manage ? NULL : no_manage}))
+        open_manage(view);
+    if (button(ui, box_column(box, 2, 4, gap),
+               (Button){.id = ui_id("mortgage", 0),
+                        .label = "Mortgage",
+                        .letter = 'm',
+                        .disabled = !manage,
+                        .tip = manage ? NULL : no_manage}))
+        open_manage(view);
+    if (button(ui, box_column(box, 3, 4, gap),
+               (Button){.id = ui_id("menu", 0), .label = "Menu", .icon = ICON_NONE}))
+        view->sheet = SHEET_MENU;
+    Button hint = hint_button(view, 0);
+    hint.icon_only = true;
+    if (button(ui, right, hint)) hint_ask(view);
+}
+
+void bar_draw(View *view, Box box)
+{
+    MoveList moves;
+    double gap = ui_px(&view->ui, GAP);
+    moves_list(view, &moves);
+    Box rest = box, standing = box_cut_bottom(&rest, row_height(view));
+    Box top = box_cut_top(&rest, main_height(view));
+    int first = in_first_row(&moves), others = moves.count - first;
+    if (first == 0)
+        draw_waiting(view, top);
+    else
+        draw_move(view, top, &moves.list[0], 0);
+    for (int i = 0; i < others; i++) {
+        if (i % 2 == 0) box_cut_top(&rest, gap);
+        if (i % 2 == 0 && i > 0) box_cut_top(&rest, row_height(view));
+        Box row = {rest.x, rest.y, rest.w, row_height(view)};
+        bool alone = i % 2 == 0 && i == others - 1;
+        draw_move(view, alone ? row : box_column(row, i % 2, 2, gap), &moves.list[first + i],
+                  first + i);
+    }
+    draw_standing(view, standing);
+}

@@ -1,0 +1,95 @@
+/* deed_grid.c -- deeds as small cards beside each other. */
+#include "view/board/deed_grid.h"
+
+#include "view/board/deed_rows.h"
+#include "view/phrase.h"
+
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 8);
+}
+
+int deed_grid_columns(const Ui *ui, double width)
+{
+    int count = (int)((width + gap_of(ui)) / (ui_px(ui, 98) + gap_of(ui)));
+    return count < 2 ? 2 : count;
+}
+
+static double card_height(const Ui *ui)
+{
+    return ui_px(ui, 72);
+}
+
+static int across_of(const Ui *ui, double width, const DeedGrid *grid)
+{
+    return grid->across > 0 ? grid->across : deed_grid_columns(ui, width);
+}
+
+double deed_grid_height(const Ui *ui, double width, const DeedGrid *grid)
+{
+    int count = __builtin_popcountll(grid->deeds), across = across_of(ui, width, grid);
+    int rows = (count + across - 1) / across;
+    return rows == 0 ? 0 : rows * (card_height(ui) + gap_of(ui)) - gap_of(ui);
+}
+
+/* What the card has no room for. */
+static void tell_more(const View *view, DeedId deed, Text *text)
+{
+    const Edition *edition = view_edition(view);
+    phrase_add(view, text, "%d (%s)", deed, edition->group_label[edition->deeds[deed].group].name);
+    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND) {
+        if (view_game(view)->holdings[deed].mortgaged)
+            phrase_add(view, text, ", mortgaged; redeeming costs %m",
+                       edition_redeem_price(edition, deed));
+        else
+            phrase_add(view, text, ", mortgage %m", edition->deeds[deed].mortgage);
+    }
+}
+
+static void draw_owner(View *view, Box card, DeedId deed)
+{
+    double side = ui_px(&view->ui, 20), gap = ui_px(&view->ui, 5);
+    SeatId owner = view_game(view)->holdings[deed].owner;
+    if (owner >= MAX_SEATS) return;
+    view_token(view, owner,
+               (Box){box_right(card) - side - gap, box_bottom(card) - side - gap, side, side});
+}
+
+static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
+{
+    Ui *ui = &view->ui;
+    char words[UI_TIP_SIZE];
+    Text tip = text_into(words, sizeof words);
+    uint32_t id = ui_id(grid->word, deed);
+    bool pale = (grid->pale & DEED_BIT(deed)) != 0, chosen = (grid->chosen & DEED_BIT(deed)) != 0;
+    Phrase name = phrase(view, chosen ? "%d, chosen" : "%d", deed);
+    bool pressed = ui_press(ui, id, box, grid->to_press ? UI_SWITCH : UI_PLACE, name.words, pale);
+    if (chosen) ui_value(ui, id, "on");
+    Box card =
+        grid->to_press && ui_is_hot(ui, id) && !pale ? box_inset(box, 0, -ui_px(ui, 1)) : box;
+    deed_card(view, card, deed, chosen, pale);
+    if (grid->owners) draw_owner(view, card, deed);
+    ui_focus_ring(ui, id, box, ui_px(ui, 6));
+    tell_more(view, deed, &tip);
+    ui_tip(ui, id, box, pale ? grid->pale_why : words);
+    return pressed;
+}
+
+DeedId deed_grid(View *view, Box box, const DeedGrid *grid)
+{
+    const Edition *edition = view_edition(view);
+    Ui *ui = &view->ui;
+    int across = across_of(ui, box.w, grid), place = 0;
+    DeedId pressed = NO_DEED;
+    for (GroupId group = 0; group < edition->group_count; group++) {
+        for (DeedSet rest = grid->deeds & edition->groups[group].deeds; rest != 0;
+             rest &= rest - 1, place++) {
+            DeedId deed = (DeedId)__builtin_ctzll(rest);
+            Box row = {box.x, box.y + (place / across) * (card_height(ui) + gap_of(ui)), box.w,
+                       card_height(ui)};
+            if (draw_one(view, box_column(row, place % across, across, gap_of(ui)), grid, deed))
+                pressed = deed;
+        }
+    }
+    return pressed;
+}

@@ -1,0 +1,27 @@
+/* deed_rows.h -- what is printed on a title deed, line by line. */
+#ifndef VIEW_BOARD_DEED_ROWS_H
+#define VIEW_BOARD_DEED_ROWS_H
+
+#include "view/view_part.h"
+
+enum { DEED_ROWS = 16 };
+
+typedef struct DeedRow {
+    char label[48];
+    char sum[40];
+    bool present; /* what holds now */
+    bool parted;  /* a line above it */
+} DeedRow;
+
+typedef struct DeedRows {
+    int count;
+    DeedRow list[DEED_ROWS];
+} DeedRows;
+
+void deed_rows(const View *view, DeedId deed, DeedRows *rows);
+
+/* What the seat would pay there now: "$50", "4 times the dice", ""; nothing
+ * when it would pay nothing. */
+void deed_rows_rent(const View *view, DeedId deed, SeatId visitor, Text *text);
+
+#endif

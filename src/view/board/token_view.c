@@ -1,0 +1,20 @@
+/* token_view.c -- a player's round counter. */
+#include "view/board/token_view.h"
+
+#include "view/art/token_art.h"
+
+void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, SeatId seat,
+                TokenId token, int picture)
+{
+    Colour colour = theme_seat(&ui->theme, plan->colour, seat);
+    double side = box.w < box.h ? box.w : box.h;
+    if (picture > 0) {
+        canvas_fill_circle(ui->canvas, box_middle_x(box), box_middle_y(box), side / 2, colour);
+        if (ui->canvas->verbs->picture(ui->canvas, picture,
+                                       box_inset(box, side * 0.08, side * 0.08), true))
+            return;
+    }
+    if (token >= edition->token_count) token = plan->token;
+    const char *word = token < edition->token_count ? edition->token_label[token].word : "";
+    token_art_disc(ui->canvas, word, token, box, colour, 0xFFFFFFFF);
+}

@@ -1,0 +1,264 @@
+/* editor_board.c -- the board being made: choosing spaces and dragging them. */
+#include "view/editor/editor_board.h"
+
+#include <math.h>
+
+#include "view/board/space_view.h"
+#include "view/editor/editor_check.h"
+#include "view/editor/editor_order.h"
+#include "view/editor/editor_problems.h"
+#include "view/editor/editor_space.h"
+
+#define DRAG_FROM 6.0 /* design pixels: less is a shaky click */
+#define EDGE 0.26     /* part of a space that means its edge */
+
+/* ---- dragging ---- */
+
+int editor_board_dragged(const View *view)
+{
+    const Ui *ui = &view->ui;
+    const Edition *draft = &view->editor->draft;
+    double far = ui_px(ui, DRAG_FROM);
+    if (ui->active == 0) return -1;
+    if (fabs(ui->pointer_x - ui->active_x) < far && fabs(ui->pointer_y - ui->active_y) < far)
+        return -1;
+    for (int space = 0; space < draft->space_count; space++)
+        if (ui->active == ui_id("space", space)) return space;
+    return -1;
+}
+
+/* How far along the way of play a point lies in a space, from 0 to 1. */
+static double part_along(Box at, BoardSide side, double x, double y)
+{
+    switch (side) {
+    case SIDE_BOTTOM: return (box_right(at) - x) / at.w;
+    case SIDE_LEFT: return (box_bottom(at) - y) / at.h;
+    case SIDE_TOP: return (x - at.x) / at.w;
+    case SIDE_RIGHT: return (y - at.y) / at.h;
+    case SIDE_CORNER: break;
+    }
+    return 0.5;
+}
+
+static int space_at(Box board, int count, double x, double y)
+{
+    for (int space = 0; space < count; space++)
+        if (box_holds(board_space_box(board, count, space), x, y)) return space;
+    return -1;
+}
+
+/* Between space `before` and the one behind it. */
+static EditorDrop move_behind(const Edition *edition, int from, int before)
+{
+    int to = from <= before ? before : before + 1;
+    EditorDrop drop = {EDITOR_DROP_MOVE, from, to};
+    if (to == from || !editor_order_may_move(edition, to)) drop.kind = EDITOR_DROP_NOTHING;
+    return drop;
+}
+
+EditorDrop editor_board_drop(Box board, const Edition *edition, int from, double x, double y)
+{
+    EditorDrop nothing = {EDITOR_DROP_NOTHING, from, from};
+    int count = edition->space_count, over = space_at(board, count, x, y);
+    if (over < 0 || over == from || !editor_order_may_move(edition, from)) return nothing;
+    double part =
+        part_along(board_space_box(board, count, over), board_space_side(count, over), x, y);
+    if (part > 1 - EDGE) return move_behind(edition, from, over);
+    if (part < EDGE && over > 0) return move_behind(edition, from, over - 1);
+    if (!editor_order_may_move(edition, over)) return nothing;
+    return (EditorDrop){EDITOR_DROP_SWAP, from, over};
+}
+
+static void let_go(EditorState *editor, EditorDrop drop)
+{
+    switch (drop.kind) {
+    case EDITOR_DROP_SWAP: editor_space_swap(editor, drop.from, drop.to); break;
+    case EDITOR_DROP_MOVE: editor_space_move(editor, drop.from, drop.to); break;
+    case EDITOR_DROP_NOTHING: break;
+    }
+}
+
+/* ---- words in the middle ---- */
+
+static void drop_words(const Edition *draft, EditorDrop drop, Text *text)
+{
+    const Label *labels = draft->space_label;
+    if (!editor_order_may_move(draft, drop.from)) {
+        text_add(text, "The start stays the first space.");
+        return;
+    }
+    switch (drop.kind) {
+    case EDITOR_DROP_NOTHING: text_add(text, "Drop it on another space, or between two."); return;
+    case EDITOR_DROP_SWAP:
+        text_add(text, "Swap ");
+        text_add(text, labels[drop.from].name);
+        text_add(text, " and ");
+        text_add(text, labels[drop.to].name);
+        return;
+    case EDITOR_DROP_MOVE: break;
+    }
+    int before = drop.to > drop.from ? drop.to : drop.to - 1;
+    text_add(text, "Put ");
+    text_add(text, labels[drop.from].name);
+    text_add(text, " behind ");
+    text_add(text, labels[before].name);
+}
+
+static void space_line(const Edition *draft, int space, Text *text)
+{
+    const Space *what = &draft->spaces[space];
+    if (what->kind != SPACE_DEED) return;
+    const Deed *deed = &draft->deeds[what->deed];
+    text_add(text, draft->group_label[deed->group].name);
+    text_add(text, ", ");
+    view_money(draft, deed->price, text);
+}
+
+/* A headline, and quiet words below it; smaller where there is little room. */
+static void write_middle(Ui *ui, Box box, Type type, const char *head, const char *line)
+{
+    Colour ink = theme_legible(ui->theme.ink, ui->theme.felt);
+    Colour soft = theme_legible(colour_mixed(ink, ui->theme.felt, 0.3), ui->theme.felt);
+    Style big = {type, FONT_BOLD, ink, ALIGN_CENTRE},
+          small = {TYPE_BODY, FONT_MEDIUM, soft, ALIGN_CENTRE};
+    double gap = line[0] != '\0' ? ui_px(ui, 6) : 0, top = lettering_height(ui, box.w, head, big);
+    double below = lettering_height(ui, box.w, line, small);
+    if (top + gap + below > box.h) {
+        lettering_fit(ui, box, head, (Style){TYPE_HEAD, FONT_BOLD, ink, ALIGN_CENTRE}, 0);
+        return;
+    }
+    box = box_centred(box, box.w, top + gap + below);
+    lettering_paragraph(ui, box_cut_top(&box, top + gap), head, big);
+    lettering_paragraph(ui, box, line, small);
+}
+
+/* The check, always in sight. */
+static void write_state(Ui *ui, Box box, const EditorState *editor)
+{
+    bool good = editor_check_good(editor);
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    Colour ink = theme_legible(good ? ui->theme.good : ui->theme.bad, ui->theme.felt);
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, ink, ALIGN_LEFT};
+    editor_problems_count(editor, &text);
+    double side = ui_px(ui, 18), gap = ui_px(ui, 6), wide = lettering_width(ui, words, style) + 1;
+    Box row = box_centred(box, side + gap + wide, box.h);
+    icon_draw(ui->canvas, good ? ICON_CHECK : ICON_WARNING,
+              box_centred(box_cut_left(&row, side), side, side), ink);
+    box_cut_left(&row, gap);
+    lettering_line(ui, row, words, style);
+}
+
+static void write_resting(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    const EditorState *editor = view->editor;
+    char line[ABOUT_SIZE + 80];
+    Text small = text_into(line, sizeof line);
+    text_add(&small, editor->draft.about);
+    text_add(&small, "\n\nPress a space to change it, or drag it to another place.");
+    write_middle(ui, box, TYPE_DISPLAY, editor->draft.title, line);
+}
+
+static void draw_middle(View *view, Box middle, int hovered, const EditorDrop *drop)
+{
+    const Edition *draft = &view->editor->draft;
+    Box box = box_centred(middle, middle.w * 0.8, middle.h * 0.84);
+    char head[160], line[80];
+    Text big = text_into(head, sizeof head), small = text_into(line, sizeof line);
+    if (box.h > ui_px(&view->ui, 160))
+        write_state(&view->ui, box_cut_bottom(&box, ui_px(&view->ui, 24)), view->editor);
+    if (drop != NULL) {
+        drop_words(draft, *drop, &big);
+    } else if (hovered >= 0) {
+        text_add(&big, draft->space_label[hovered].name);
+        space_line(draft, hovered, &small);
+    } else {
+        write_resting(view, box);
+        return;
+    }
+    write_middle(&view->ui, box, TYPE_HEAD, head, line);
+}
+
+/* ---- marks ---- */
+
+static void draw_problems(Ui *ui, Box box, const EditorState *editor)
+{
+    for (int space = 0; space < editor->draft.space_count; space++) {
+        if (editor_check_trouble(editor, EDITOR_PART_SPACE, space, -1) == NULL) continue;
+        Box at = board_space_box(box, editor->draft.space_count, space);
+        canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3),
+                            ui_px(ui, 3), ui->theme.bad);
+    }
+}
+
+/* Where two spaces meet, a bar across the ring. */
+static void draw_gap(Ui *ui, Box box, int count, int before)
+{
+    Box at = board_space_box(box, count, before);
+    int next = (before + 1) % count;
+    Box to = board_space_box(box, count, next);
+    Box both = box_common(box_inset(at, -2, -2), box_inset(to, -2, -2));
+    double thick = ui_px(ui, 6);
+    Box bar = both.w < both.h ? box_centred(both, thick, both.h) : box_centred(both, both.w, thick);
+    canvas_fill_round(ui->canvas, bar, thick / 2, ui->theme.main);
+}
+
+static void draw_target(Ui *ui, Box box, const Edition *draft, EditorDrop drop)
+{
+    int count = draft->space_count;
+    if (drop.kind == EDITOR_DROP_MOVE)
+        draw_gap(ui, box, count, drop.to > drop.from ? drop.to : drop.to - 1);
+    if (drop.kind != EDITOR_DROP_SWAP) return;
+    Box at = board_space_box(box, count, drop.to);
+    canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3),
+                        ui_px(ui, 4), ui->theme.main);
+}
+
+/* The dragged space follows the pointer. */
+static void draw_dragged(Ui *ui, Box box, const BoardScene *scene, EditorDrop drop)
+{
+    Box at = board_space_box(box, scene->edition->space_count, drop.from);
+    Box place = {ui->pointer_x - at.w / 2, ui->pointer_y - at.h / 2, at.w, at.h};
+    canvas_fill_box(ui->canvas, at, colour_faded(ui->theme.ground, 0.7));
+    canvas_shadow(ui->canvas, place, ui_px(ui, 4), ui_px(ui, 10));
+    space_draw(ui, place, scene, drop.from);
+    canvas_stroke_round(ui->canvas, place, ui_px(ui, 2), ui_px(ui, 2), ui->theme.main);
+}
+
+/* ---- the whole ---- */
+
+static void drag(View *view, Box box, const BoardScene *scene, EditorDrop drop)
+{
+    Ui *ui = &view->ui;
+    draw_target(ui, box, scene->edition, drop);
+    if (editor_order_may_move(scene->edition, drop.from)) draw_dragged(ui, box, scene, drop);
+    if (ui->input.kind == INPUT_MOVE) ui->changed = true;
+    if (ui->input.kind != INPUT_UP) return;
+    let_go(view->editor, drop);
+    ui->changed = true;
+}
+
+void editor_board(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    EditorState *editor = view->editor;
+    Theme before = ui->theme;
+    ui->theme = theme_make(&view->settings, editor->draft.felt);
+    BoardScene scene = {.edition = &editor->draft, .layer = -1, .marked = editor->space};
+    int hovered, dragged = ui->enabled ? editor_board_dragged(view) : -1;
+    board_draw(ui, box, &scene);
+    draw_problems(ui, box, editor);
+    int pressed = board_press(ui, box, &scene, &hovered);
+    Box middle = board_middle(box, editor->draft.space_count);
+    if (dragged >= 0) {
+        EditorDrop drop =
+            editor_board_drop(box, &editor->draft, dragged, ui->pointer_x, ui->pointer_y);
+        draw_middle(view, middle, hovered, &drop);
+        drag(view, box, &scene, drop);
+    } else {
+        draw_middle(view, middle, hovered, NULL);
+    }
+    if (pressed >= 0) editor_space_choose(view, pressed);
+    ui->theme = before;
+}

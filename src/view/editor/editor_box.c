@@ -1,0 +1,103 @@
+/* editor_box.c -- what stands on the box: title, file name, money, felt. */
+#include "view/editor/editor_box.h"
+
+#include "view/editor/editor_check.h"
+#include "view/editor/editor_colour.h"
+
+enum { SUM_DIGITS = 7 };
+
+/* ---- where it began ---- */
+
+/* Changes are not thrown away unasked. */
+static void want(View *view, int source)
+{
+    EditorState *editor = view->editor;
+    if (editor_state_unsaved(editor, view->library)) {
+        editor->wanted = source;
+        view->ui.changed = true;
+        return;
+    }
+    editor_state_start(editor, view->library, editor->sources[source].word);
+    editor->page = EDITOR_PAGE_BOX;
+}
+
+static void sources(EditorForm *form)
+{
+    EditorState *editor = form->editor;
+    Button buttons[EDITOR_SOURCES];
+    for (int i = 0; i < editor->source_count; i++)
+        buttons[i] =
+            (Button){.id = ui_id("editor-source", i),
+                     .label = editor->sources[i].title,
+                     .chosen = i == editor->source,
+                     .disabled = editor->sources[i].broken,
+                     .tip = editor->sources[i].broken ? "This edition has mistakes." : NULL};
+    editor_form_title(form, "Start from");
+    int pressed = editor_form_buttons(form, buttons, NULL, editor->source_count);
+    if (pressed >= 0) want(form->view, pressed);
+}
+
+/* ---- names ---- */
+
+static void names(EditorForm *form)
+{
+    Edition *draft = &form->editor->draft;
+    char file[WORD_SIZE + 40];
+    Text text = text_into(file, sizeof file);
+    editor_form_title(form, "The box");
+    editor_form_trouble(form, editor_check_trouble(form->editor, EDITOR_PART_BOX, 0, -1));
+    editor_form_words(form, ui_id("editor-title", 0), "Title", draft->title, NAME_SIZE,
+                      "Title of the board");
+    if (editor_form_words(form, ui_id("editor-word", 0), "File name: letters, digits and hyphens",
+                          draft->word, WORD_SIZE, "my-board"))
+        editor_check_clean_word(draft->word);
+    editor_form_trouble(form, form->editor->word_trouble);
+    text_add(&text, "It is kept as ");
+    text_add(&text, draft->word);
+    text_add(&text, ".edition.");
+    if (form->editor->word_trouble[0] == '\0') editor_form_note(form, file);
+    editor_form_gap(form, 8);
+    editor_form_words(form, ui_id("editor-about", 0), "About, in a sentence or two", draft->about,
+                      ABOUT_SIZE, "What is special about it");
+}
+
+/* ---- money ---- */
+
+static void money(EditorForm *form)
+{
+    static const char *const places[] = {"Before", "After"};
+    Edition *draft = &form->editor->draft;
+    int after = draft->money_sign_after;
+    char words[60];
+    Text text = text_into(words, sizeof words);
+    editor_form_title(form, "Money");
+    editor_form_words(form, ui_id("editor-sign", 0), "Sign, with a blank if there is to be one",
+                      draft->money_sign, SIGN_SIZE, "$");
+    if (editor_form_choice(form, ui_id("editor-sign-place", 0), "Before or after the sum", places,
+                           2, &after))
+        draft->money_sign_after = after == 1;
+    text_add(&text, "It looks so: ");
+    view_money(draft, 1500, &text);
+    editor_form_note(form, words);
+    editor_form_gap(form, 8);
+    editor_form_number(form, ui_id("editor-start-money", 0), "Money at the start", SUM_DIGITS,
+                       &draft->rule[RULE_START_MONEY]);
+    editor_form_number(form, ui_id("editor-salary", 0), "Salary for passing the start", SUM_DIGITS,
+                       &draft->rule[RULE_SALARY]);
+}
+
+double editor_box(View *view, Box box, void *what)
+{
+    EditorForm form = editor_form(view, box);
+    (void)what;
+    sources(&form);
+    editor_form_gap(&form, 12);
+    names(&form);
+    editor_form_gap(&form, 12);
+    money(&form);
+    editor_form_gap(&form, 16);
+    editor_form_title(&form, "Looks");
+    editor_colour(&form, ui_id("editor-felt", 0), "Middle of the board", EDITOR_PALETTE_FELT,
+                  &form.editor->draft.felt);
+    return form.used;
+}

@@ -1,0 +1,10 @@
+/* editor_box.h -- what stands on the box: title, file name, money, felt. */
+#ifndef VIEW_EDITOR_EDITOR_BOX_H
+#define VIEW_EDITOR_EDITOR_BOX_H
+
+#include "view/editor/editor_form.h"
+
+/* The page; `what` is not used. */
+double editor_box(View *view, Box box, void *what);
+
+#endif

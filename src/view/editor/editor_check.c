@@ -1,0 +1,168 @@
+/* editor_check.c -- what is wrong with a draft, and where. */
+#include "view/editor/editor_check.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+#include "edition/edition_write.h"
+
+/* ---- where ---- */
+
+static bool begins(const char *line, const char *word)
+{
+    size_t length = strlen(word);
+    return strncmp(line, word, length) == 0 && line[length] == ' ';
+}
+
+static int number_after(const char *line)
+{
+    int number = 0;
+    for (const char *at = strchr(line, ' ') + 1; *at >= '0' && *at <= '9'; at++)
+        number = number * 10 + (*at - '0');
+    return number;
+}
+
+/* Groups, decks and cards are numbered as they come. */
+static void count_line(const char *line, int counts[3], EditorPlace *place)
+{
+    enum { GROUPS, DECKS, CARDS };
+    *place = (EditorPlace){.part = EDITOR_PART_BOX, .card = -1};
+    if (begins(line, "rule")) {
+        place->part = EDITOR_PART_RULE;
+    } else if (begins(line, "group")) {
+        *place = (EditorPlace){EDITOR_PART_GROUP, counts[GROUPS]++, -1};
+    } else if (begins(line, "space")) {
+        *place = (EditorPlace){EDITOR_PART_SPACE, number_after(line), -1};
+    } else if (begins(line, "deck")) {
+        *place = (EditorPlace){EDITOR_PART_DECK, counts[DECKS]++, -1};
+        counts[CARDS] = 0;
+    } else if (begins(line, "card")) {
+        *place = (EditorPlace){EDITOR_PART_CARD, counts[DECKS] - 1, counts[CARDS]++};
+    } else if (begins(line, "token")) {
+        place->part = EDITOR_PART_TOKEN;
+    }
+}
+
+EditorPlace editor_check_place(const char *text, int line)
+{
+    EditorPlace place = {.part = EDITOR_PART_BOX, .card = -1};
+    int counts[3] = {0};
+    for (int n = 1; n <= line && text != NULL; n++) {
+        count_line(text, counts, &place);
+        text = strchr(text, '\n');
+        if (text != NULL) text++;
+    }
+    return place;
+}
+
+static int find_label(const Label *labels, int count, const char *word, size_t length)
+{
+    for (int i = 0; i < count; i++)
+        if (strlen(labels[i].word) == length && strncmp(labels[i].word, word, length) == 0)
+            return i;
+    return -1;
+}
+
+/* Sentences without a line may still say what they are about: "the space
+ * 'jail' needs a word and a name". */
+static EditorPlace place_by_sentence(const Edition *draft, const char *sentence)
+{
+    const struct {
+        const char *begin;
+        const Label *labels;
+        int count;
+        EditorPart part;
+    } kinds[] = {
+        {"the space '", draft->space_label, draft->space_count, EDITOR_PART_SPACE},
+        {"the group '", draft->group_label, draft->group_count, EDITOR_PART_GROUP},
+        {"the deck '", draft->deck_label, draft->deck_count, EDITOR_PART_DECK},
+    };
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        size_t length = strlen(kinds[i].begin);
+        if (strncmp(sentence, kinds[i].begin, length) != 0) continue;
+        const char *word = sentence + length;
+        int found = find_label(kinds[i].labels, kinds[i].count, word, strcspn(word, "'"));
+        if (found >= 0) return (EditorPlace){kinds[i].part, found, -1};
+    }
+    return (EditorPlace){EDITOR_PART_BOX, 0, -1};
+}
+
+const char *editor_check_trouble(const EditorState *editor, EditorPart part, int number, int card)
+{
+    for (int i = 0; i < editor->problems.count && i < PROBLEM_MAX; i++) {
+        const EditorPlace *place = &editor->places[i];
+        if (place->part != part || place->card != card) continue;
+        if (place->number == number) return editor->problems.list[i].sentence;
+    }
+    return NULL;
+}
+
+/* ---- the word ---- */
+
+void editor_check_clean_word(char word[WORD_SIZE])
+{
+    char *to = word;
+    for (const char *at = word; *at != '\0'; at++) {
+        char c = *at >= 'A' && *at <= 'Z'   ? (char)(*at - 'A' + 'a')
+                 : *at == ' ' || *at == '_' ? '-'
+                                            : *at;
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-') *to++ = c;
+    }
+    *to = '\0';
+}
+
+static void check_word(EditorState *editor, const EditionLibrary *library)
+{
+    const char *word = editor->draft.word;
+    const EditionSource *source = edition_source(library, word);
+    Text trouble = text_into(editor->word_trouble, sizeof editor->word_trouble);
+    if (word[0] < 'a' || word[0] > 'z') {
+        text_add(&trouble, "The file name begins with a letter.");
+    } else if (source != NULL && !editor_state_is_own(source)) {
+        text_add(&trouble, "There is an edition called ");
+        text_add(&trouble, word);
+        text_add(&trouble, " already; choose another name.");
+    }
+}
+
+/* ---- the check ---- */
+
+static void read_back(EditorState *editor)
+{
+    char file[WORD_SIZE + 16];
+    Text name = text_into(file, sizeof file);
+    text_add(&name, editor->draft.word);
+    text_add(&name, ".edition");
+    EditionSource source = {.word = editor->draft.word,
+                            .file = file,
+                            .text = editor->text.start,
+                            .length = editor->text.length};
+    EditionLibrary alone = {.sources = &source, .count = 1};
+    Edition *read = mem_new(1, sizeof *read);
+    if (edition_read(&alone, source.word, NULL, read, &editor->problems)) editor->draft = *read;
+    mem_free(read);
+}
+
+void editor_check(EditorState *editor, const EditionLibrary *library)
+{
+    if (editor->checked) return;
+    editor->checked = true;
+    memset(&editor->problems, 0, sizeof editor->problems);
+    if (editor->text.start == NULL) editor->text = text_growing();
+    text_clear(&editor->text);
+    text_add(&editor->text, editor_state_mark);
+    edition_write(&editor->draft, &editor->text);
+    read_back(editor);
+    for (int i = 0; i < editor->problems.count && i < PROBLEM_MAX; i++) {
+        const Problem *problem = &editor->problems.list[i];
+        editor->places[i] = problem->line > 0
+                                ? editor_check_place(editor->text.start, problem->line)
+                                : place_by_sentence(&editor->draft, problem->sentence);
+    }
+    check_word(editor, library);
+}
+
+bool editor_check_good(const EditorState *editor)
+{
+    return editor->problems.count == 0 && editor->word_trouble[0] == '\0';
+}

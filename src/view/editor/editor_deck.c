@@ -1,0 +1,143 @@
+/* editor_deck.c -- the decks: names, and the texts and sums of their cards. */
+#include "view/editor/editor_deck.h"
+
+#include "view/editor/editor_check.h"
+#include "view/editor/editor_effect.h"
+
+/* The ids of cards begin behind those of the spaces. */
+static int card_id(int deck, int card)
+{
+    return MAX_SPACES + deck * MAX_CARDS + card;
+}
+
+/* ---- one card ---- */
+
+/* "weight 3", "on 3 to 5": how it is found, where it is not by drawing. */
+static void found_words(const Deck *deck, const Card *card, Text *text)
+{
+    if (deck->kind == DECK_WEIGHTS) {
+        text_add(text, "weight ");
+        text_add_int(text, card->weight);
+        text_add(text, " · ");
+    } else if (deck->kind == DECK_DICE) {
+        text_add(text, "on ");
+        text_add_int(text, card->low);
+        if (card->high != card->low) {
+            text_add(text, " to ");
+            text_add_int(text, card->high);
+        }
+        text_add(text, " · ");
+    }
+}
+
+static void card_words(const Edition *draft, int deck, int card, Text *text)
+{
+    const Card *what = &draft->decks[deck].cards[card];
+    found_words(&draft->decks[deck], what, text);
+    text_add(text, editor_effect_words(draft, &what->effect));
+}
+
+/* Whoever works with keys goes on in the text of the opened card. */
+static void open_now(EditorForm *form, int deck, int card)
+{
+    form->editor->card = card;
+    if (form->ui->focus_seen) ui_focus_on(form->ui, ui_id("editor-card-text", card_id(deck, card)));
+}
+
+/* A card to be opened: its text, and below it what it does. */
+static void closed_card(EditorForm *form, int deck, int card)
+{
+    EditorState *editor = form->editor;
+    Ui *ui = form->ui;
+    const Theme *theme = &ui->theme;
+    const char *text = editor->draft.card_text[deck][card];
+    char small[80];
+    Text about = text_into(small, sizeof small);
+    Style big = {TYPE_BODY, FONT_SEMIBOLD, theme->ink, ALIGN_LEFT};
+    Style quiet = {TYPE_SMALL, FONT_MEDIUM, theme->quiet, ALIGN_LEFT};
+    card_words(&editor->draft, deck, card, &about);
+    double pad = ui_px(ui, 10), radius = ui_px(ui, 8);
+    Box box = editor_form_rest(form);
+    double words = lettering_height(ui, box.w - 2 * pad, text, big);
+    box.h = words + lettering_height(ui, box.w - 2 * pad, small, quiet) + 2 * pad;
+    uint32_t id = ui_id("editor-card", card_id(deck, card));
+    bool wrong = editor_check_trouble(editor, EDITOR_PART_CARD, deck, card) != NULL;
+    if (ui_press(ui, id, box, UI_BUTTON, text, false)) open_now(form, deck, card);
+    canvas_fill_round(ui->canvas, box, radius,
+                      ui_is_hot(ui, id) ? colour_mixed(theme->sunken, theme->ink, 0.07)
+                                        : theme->sunken);
+    if (wrong) canvas_stroke_round(ui->canvas, box, radius, ui_px(ui, 2), theme->bad);
+    Box inner = box_inset(box, pad, pad);
+    lettering_paragraph(ui, inner, text, big);
+    lettering_paragraph(ui, form_below(inner, words), small, quiet);
+    ui_focus_ring(ui, id, box, radius);
+    form->used += box.h + ui_px(ui, 6);
+}
+
+static double card_contents(View *view, Box box, void *what)
+{
+    EditorForm form = editor_form(view, box);
+    EditorState *editor = form.editor;
+    int deck = editor->deck, card = editor->card, id = card_id(deck, card);
+    char small[80];
+    Text about = text_into(small, sizeof small);
+    (void)what;
+    card_words(&editor->draft, deck, card, &about);
+    editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_CARD, deck, card));
+    editor_form_words(&form, ui_id("editor-card-text", id), "Text of the card",
+                      editor->draft.card_text[deck][card], CARD_TEXT_SIZE, "Text of the card");
+    editor_form_note(&form, small);
+    editor_effect_rows(&form, &editor->draft.decks[deck].cards[card].effect, id);
+    return form.used;
+}
+
+static void open_card(EditorForm *form)
+{
+    Ui *ui = form->ui;
+    double pad = ui_px(ui, 10);
+    Box box = editor_form_rest(form);
+    box.h = measured_height(form->view, box.w - 2 * pad, card_contents, NULL) + 2 * pad;
+    canvas_stroke_round(ui->canvas, box_inset(box, 1, 1), ui_px(ui, 8), ui_px(ui, 2),
+                        ui->theme.ink);
+    card_contents(form->view, box_inset(box, pad, pad), NULL);
+    form->used += box.h + ui_px(ui, 6);
+}
+
+/* ---- the page ---- */
+
+static void deck_buttons(EditorForm *form)
+{
+    EditorState *editor = form->editor;
+    const Edition *draft = &editor->draft;
+    Button buttons[MAX_DECKS];
+    for (int i = 0; i < draft->deck_count; i++)
+        buttons[i] = (Button){.id = ui_id("editor-deck", i),
+                              .label = draft->deck_label[i].name,
+                              .chosen = i == editor->deck};
+    int pressed = editor_form_buttons(form, buttons, NULL, draft->deck_count);
+    if (pressed < 0 || pressed == editor->deck) return;
+    editor->deck = pressed;
+    editor->card = -1;
+}
+
+double editor_deck(View *view, Box box, void *what)
+{
+    EditorForm form = editor_form(view, box);
+    EditorState *editor = form.editor;
+    (void)what;
+    editor_form_title(&form, "Cards");
+    if (editor->draft.deck_count == 0) editor_form_note(&form, "This board has no cards.");
+    if (editor->draft.deck_count > 1) deck_buttons(&form);
+    int deck = editor->deck;
+    if (deck >= editor->draft.deck_count) return form.used;
+    editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_DECK, deck, -1));
+    editor_form_words(&form, ui_id("editor-deck-name", deck), "Name of the deck",
+                      editor->draft.deck_label[deck].name, NAME_SIZE, "Name of the deck");
+    for (int card = 0; card < editor->draft.decks[deck].card_count; card++) {
+        if (card == editor->card)
+            open_card(&form);
+        else
+            closed_card(&form, deck, card);
+    }
+    return form.used;
+}

@@ -1,0 +1,14 @@
+/* editor_group.h -- the groups: names and colours. */
+#ifndef VIEW_EDITOR_EDITOR_GROUP_H
+#define VIEW_EDITOR_EDITOR_GROUP_H
+
+#include "view/editor/editor_form.h"
+
+/* A button for every group, the chosen one marked; the number of the one
+ * pressed, or -1. `word` tells the buttons of several rows apart. */
+int editor_group_buttons(EditorForm *form, const char *word, int chosen);
+
+/* The page; `what` is not used. */
+double editor_group(View *view, Box box, void *what);
+
+#endif

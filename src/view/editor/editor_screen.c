@@ -1,0 +1,337 @@
+/* editor_screen.c -- the map editor. */
+#include "view/editor/editor_screen.h"
+
+#include "base/mem.h"
+#include "ui/button_row.h"
+#include "view/editor/editor_board.h"
+#include "view/editor/editor_box.h"
+#include "view/editor/editor_check.h"
+#include "view/editor/editor_deck.h"
+#include "view/editor/editor_group.h"
+#include "view/editor/editor_problems.h"
+#include "view/editor/editor_space.h"
+
+#define PAD 16.0
+#define PANEL 400.0        /* beside the board */
+#define PANEL_LEAST 220.0  /* below it; with less the board has a page of its own */
+#define BOARD_STRETCH 1.25 /* sides of the board differ by no more */
+
+/* ---- opening ---- */
+
+/* A draft that is not saved yet is gone on with. */
+void editor_open(View *view, const char *edition_word)
+{
+    if (view->library == NULL) return;
+    if (view->editor == NULL) {
+        view->editor = mem_new(1, sizeof *view->editor);
+        view->editor->source = view->editor->wanted = -1;
+    }
+    EditorState *editor = view->editor;
+    editor_state_list(editor, view->library);
+    bool keep = editor->text.start != NULL && editor_state_unsaved(editor, view->library);
+    if (!keep && !editor_state_start(editor, view->library, edition_word)) {
+        view_tell(view, "This edition has mistakes and cannot be changed here.");
+        return;
+    }
+    view_go(view, SCREEN_EDITOR);
+}
+
+void editor_free(EditorState *editor)
+{
+    text_free(&editor->text);
+    mem_free(editor);
+}
+
+/* ---- undo, save, play ---- */
+
+static void keep(View *view, bool play)
+{
+    const EditorState *editor = view->editor;
+    text_copy(view->request_word, sizeof view->request_word, editor->draft.word);
+    text_clear(&view->request_text);
+    text_add(&view->request_text, editor->text.start);
+    view_ask(view, (Request){.kind = REQUEST_EDITION,
+                             .id = play,
+                             .word = view->request_word,
+                             .text = view->request_text.start});
+}
+
+enum { ACTION_UNDO, ACTION_SAVE, ACTION_PLAY, ACTIONS };
+
+/* How much of the buttons is written out. */
+typedef enum Brevity { BREVITY_WORDS, BREVITY_MAIN_WORD, BREVITY_ICONS } Brevity;
+
+static void action_buttons(const View *view, Brevity brevity, Button buttons[ACTIONS])
+{
+    const EditorState *editor = view->editor;
+    bool good = editor_check_good(editor),
+         saved = good && editor_state_saved(editor, view->library);
+    const char *wrong = good ? NULL : editor_problems_first(editor);
+    buttons[ACTION_UNDO] = (Button){.id = ui_id("editor-undo", 0),
+                                    .label = "Undo",
+                                    .icon = ICON_UNDO,
+                                    .icon_only = brevity != BREVITY_WORDS,
+                                    .letter = 'u',
+                                    .disabled = !editor_state_can_undo(editor)};
+    buttons[ACTION_SAVE] = (Button){.id = ui_id("editor-save", 0),
+                                    .label = saved ? "Saved" : "Save",
+                                    .icon = saved ? ICON_CHECK : ICON_SAVE,
+                                    .icon_only = brevity != BREVITY_WORDS,
+                                    .letter = 's',
+                                    .disabled = !good || saved,
+                                    .tip = wrong};
+    buttons[ACTION_PLAY] = (Button){.id = ui_id("editor-play", 0),
+                                    .label = "Play it",
+                                    .look = BUTTON_MAIN,
+                                    .icon = ICON_PLAY,
+                                    .icon_only = brevity == BREVITY_ICONS,
+                                    .letter = 'p',
+                                    .disabled = !good,
+                                    .tip = wrong};
+}
+
+static double actions_width(View *view, Brevity brevity)
+{
+    Button buttons[ACTIONS];
+    double sum = -ui_px(&view->ui, 8);
+    action_buttons(view, brevity, buttons);
+    for (int i = 0; i < ACTIONS; i++)
+        sum += button_width(&view->ui, buttons[i]) + ui_px(&view->ui, 8);
+    return sum;
+}
+
+static Brevity brevity_for(View *view, double room)
+{
+    Brevity brevity = BREVITY_WORDS;
+    while (brevity < BREVITY_ICONS && actions_width(view, brevity) > room)
+        brevity = (Brevity)(brevity + 1);
+    return brevity;
+}
+
+/* They fill the box: those with words share what is left. */
+static void actions(View *view, Box box, Brevity brevity)
+{
+    Ui *ui = &view->ui;
+    Button buttons[ACTIONS];
+    int pressed = -1, wordy = brevity == BREVITY_MAIN_WORD ? 1 : ACTIONS;
+    action_buttons(view, brevity, buttons);
+    double spare = box.w - actions_width(view, brevity);
+    for (int i = 0; i < ACTIONS; i++) {
+        bool grows = brevity != BREVITY_MAIN_WORD || i == ACTION_PLAY;
+        double wide = button_width(ui, buttons[i]) + (grows ? spare / wordy : 0);
+        if (button(ui, box_cut_left(&box, wide), buttons[i])) pressed = i;
+        box_cut_left(&box, ui_px(ui, 8));
+    }
+    if (pressed == ACTION_UNDO) editor_state_undo(view->editor);
+    if (pressed == ACTION_SAVE || pressed == ACTION_PLAY) keep(view, pressed == ACTION_PLAY);
+}
+
+/* ---- pages ---- */
+
+typedef struct PageInfo {
+    const char *label;
+    Icon icon;
+    Contents contents;
+} PageInfo;
+
+static const PageInfo pages[EDITOR_PAGE_COUNT] = {
+    [EDITOR_PAGE_MAP] = {"Map", ICON_MAP, NULL},
+    [EDITOR_PAGE_SPACE] = {"Space", ICON_PENCIL, editor_space},
+    [EDITOR_PAGE_GROUPS] = {"Groups", ICON_HOUSE, editor_group},
+    [EDITOR_PAGE_CARDS] = {"Cards", ICON_CARD, editor_deck},
+    [EDITOR_PAGE_BOX] = {"Box", ICON_INFO, editor_box},
+    [EDITOR_PAGE_CHECK] = {"Check", ICON_CHECK, editor_problems},
+};
+
+static Button page_button(const EditorState *editor, EditorPage page, const char *problems)
+{
+    bool wrong = page == EDITOR_PAGE_CHECK && !editor_check_good(editor);
+    return (Button){.id = ui_id("editor-tab", (int)page),
+                    .label = wrong ? problems : pages[page].label,
+                    .look = wrong ? BUTTON_DANGER : BUTTON_PLAIN,
+                    .chosen = editor->page == page};
+}
+
+/* A tab stands a little closer than other buttons. */
+static double tab_width(Ui *ui, Button tab)
+{
+    return button_width(ui, tab) - ui_px(ui, 11);
+}
+
+static double tabs_width(Ui *ui, Button *tabs, int count, double gap)
+{
+    double sum = -gap;
+    for (int i = 0; i < count; i++) {
+        tabs[i].icon_only = false;
+        sum += tab_width(ui, tabs[i]) + gap;
+    }
+    return sum;
+}
+
+/* Words where all of them fit, or else icons. */
+static void tab_row(View *view, Box row, EditorPage first)
+{
+    Ui *ui = &view->ui;
+    EditorState *editor = view->editor;
+    char problems[40];
+    Text text = text_into(problems, sizeof problems);
+    Button tabs[EDITOR_PAGE_COUNT];
+    int count = EDITOR_PAGE_COUNT - (int)first;
+    double gap = ui_px(ui, 6);
+    editor_problems_count(editor, &text);
+    for (int i = 0; i < count; i++)
+        tabs[i] = page_button(editor, (EditorPage)((int)first + i), problems);
+    double spare = (row.w - tabs_width(ui, tabs, count, gap)) / count;
+    for (int i = 0; i < count; i++) {
+        tabs[i].icon_only = spare < 0;
+        if (spare < 0) tabs[i].icon = pages[(int)first + i].icon;
+        if (spare < 0 && tabs[i].look == BUTTON_DANGER) tabs[i].icon = ICON_WARNING;
+        double wide =
+            spare < 0 ? box_column(row, 0, count - i, gap).w : tab_width(ui, tabs[i]) + spare;
+        if (button(ui, box_cut_left(&row, wide), tabs[i]))
+            editor->page = (EditorPage)((int)first + i);
+        box_cut_left(&row, gap);
+    }
+}
+
+static void panel(View *view, Box box, EditorPage first)
+{
+    Ui *ui = &view->ui;
+    EditorState *editor = view->editor;
+    double pad = ui_px(ui, 16);
+    tab_row(view, box_cut_top(&box, ui_px(ui, 36)), first);
+    box_cut_top(&box, ui_px(ui, 8));
+    if (editor->page == EDITOR_PAGE_MAP) {
+        editor_board(view, box);
+        return;
+    }
+    form_panel(ui, box);
+    Contents contents = pages[editor->page].contents;
+    double height = measured_height(view, box.w - 2 * pad, contents, NULL) + 2 * pad;
+    Scroll scroll;
+    Box inner =
+        scroll_begin(ui, &scroll, ui_id("editor-page", (int)editor->page), box, height, false);
+    contents(view, box_inset(inner, pad, pad), NULL);
+    scroll_end(ui, &scroll);
+}
+
+/* ---- where things are ---- */
+
+static void beside(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    double wide = ui_px(ui, PANEL), gap = ui_px(ui, PAD);
+    if (wide > box.w * 0.5) wide = box.w * 0.5;
+    double spare = box.w - wide - gap - box.h * BOARD_STRETCH;
+    if (spare > 0) wide += spare;
+    Box column = box_cut_right(&box, wide);
+    box.w -= gap;
+    if (view->editor->page == EDITOR_PAGE_MAP) view->editor->page = EDITOR_PAGE_SPACE;
+    if (box.h > box.w * BOARD_STRETCH) box.h = box.w * BOARD_STRETCH;
+    panel(view, column, EDITOR_PAGE_SPACE);
+    editor_board(view, box);
+}
+
+static void below(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    double gap = ui_px(ui, 12), high = box.w;
+    if (box.h - high - gap < ui_px(ui, PANEL_LEAST)) high = box.h - gap - ui_px(ui, PANEL_LEAST);
+    if (high < box.w * 0.7) {
+        panel(view, box, EDITOR_PAGE_MAP);
+        return;
+    }
+    Box board = box_cut_top(&box, high);
+    box_cut_top(&box, gap);
+    if (view->editor->page == EDITOR_PAGE_MAP) view->editor->page = EDITOR_PAGE_SPACE;
+    panel(view, box, EDITOR_PAGE_SPACE);
+    editor_board(view, board);
+}
+
+/* The buttons stand beside the title where there is room, or else at the
+ * bottom. */
+static void draw_all(View *view)
+{
+    Ui *ui = &view->ui;
+    double pad = ui_px(ui, PAD), high = button_height(ui);
+    Box rest = view_screen_head(view, "Map editor");
+    double title = lettering_width(ui, "Map editor", (Style){TYPE_HEAD, FONT_BOLD, 0, ALIGN_LEFT});
+    double room = rest.w - ui_px(ui, 52) - title - ui_px(ui, 24);
+    if (actions_width(view, BREVITY_MAIN_WORD) <= room) {
+        Brevity brevity = brevity_for(view, room);
+        double wide = actions_width(view, brevity);
+        actions(view, (Box){box_right(rest) - wide, ui->screen.y + pad + ui_px(ui, 4), wide, high},
+                brevity);
+    } else {
+        Box foot = box_cut_bottom(&rest, high);
+        box_cut_bottom(&rest, ui_px(ui, 12));
+        actions(view, foot, brevity_for(view, foot.w));
+    }
+    if (ui->screen.w > ui->screen.h * 0.8)
+        beside(view, rest);
+    else
+        below(view, rest);
+}
+
+/* ---- starting from another edition ---- */
+
+static void ask_to_start_again(View *view)
+{
+    enum { WIDTH = 440 };
+    Ui *ui = &view->ui;
+    EditorState *editor = view->editor;
+    SheetFrame frame;
+    char question[240];
+    Text text = text_into(question, sizeof question);
+    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Button buttons[2] = {
+        {.id = ui_id("editor-again", 0), .label = "Keep them"},
+        {.id = ui_id("editor-again", 1), .label = "Start again", .look = BUTTON_DANGER},
+    };
+    double width = sheet_inner_width(ui, WIDTH);
+    text_add(&text, "The changes of ");
+    text_add(&text, editor->draft.title);
+    text_add(&text, " are not saved. Throw them away and start from ");
+    text_add(&text, editor->sources[editor->wanted].title);
+    text_add(&text, "?");
+    Box box =
+        sheet_begin(ui, &frame, "Start again?", WIDTH, lettering_height(ui, width, question, style),
+                    button_row_height(ui, width, buttons, 2), true);
+    lettering_paragraph(ui, box, question, style);
+    sheet_end(ui, &frame);
+    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    if (pressed == 1) {
+        editor_state_start(editor, view->library, editor->sources[editor->wanted].word);
+        editor->page = EDITOR_PAGE_BOX;
+    }
+    if (pressed >= 0 || frame.closed) editor->wanted = -1;
+}
+
+/* ---- the screen ---- */
+
+/* Escape lets go of a space before it leaves the screen. */
+static void cancel_drag(View *view)
+{
+    if (editor_board_dragged(view) >= 0 && ui_key(&view->ui, KEY_ESCAPE)) view->ui.active = 0;
+}
+
+void editor_screen(View *view)
+{
+    Ui *ui = &view->ui;
+    EditorState *editor = view->editor;
+    bool enabled = ui->enabled;
+    if (editor == NULL || view->library == NULL || editor->draft.space_count == 0) {
+        view_screen_head(view, "Map editor");
+        return;
+    }
+    editor_state_list(editor, view->library);
+    editor_check(editor, view->library);
+    if (enabled && ui->focus != editor->touched) editor->touched = 0;
+    bool asks = editor->wanted >= 0;
+    ui->enabled = enabled && !asks;
+    cancel_drag(view);
+    draw_all(view);
+    ui->enabled = enabled;
+    if (asks) ask_to_start_again(view);
+    editor_check(editor, view->library);
+}

@@ -1,0 +1,18 @@
+/* editor_space.h -- the chosen space: its place, its names, its sums. */
+#ifndef VIEW_EDITOR_EDITOR_SPACE_H
+#define VIEW_EDITOR_EDITOR_SPACE_H
+
+#include "view/editor/editor_form.h"
+
+/* Looks at a space, and at the group and the deck that belong to it. */
+void editor_space_choose(View *view, int space);
+
+/* Moves the chosen space by one place, or swaps or inserts it; nothing
+ * happens where the start is in the way. */
+void editor_space_move(EditorState *editor, int from, int to);
+void editor_space_swap(EditorState *editor, int a, int b);
+
+/* The page; `what` is not used. */
+double editor_space(View *view, Box box, void *what);
+
+#endif

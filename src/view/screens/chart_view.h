@@ -1,0 +1,9 @@
+/* chart_view.h -- what everybody was worth over the game. */
+#ifndef VIEW_SCREENS_CHART_VIEW_H
+#define VIEW_SCREENS_CHART_VIEW_H
+
+#include "view/view_part.h"
+
+void chart_draw(View *view, Box box, const EndState *end);
+
+#endif

@@ -1,0 +1,154 @@
+/* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
+#include "table/wording.h"
+#include "view/screens/chart_view.h"
+#include "view/screens/end_facts.h"
+#include "view/screens/newspaper_view.h"
+#include "view/view_part.h"
+
+#define ROW 44.0
+#define CHART 180.0
+#define GAP 12.0
+
+void end_open(View *view)
+{
+    end_facts_collect(view, &view->end);
+    view->end.at = table_action_count(view->table);
+    view->end.playing = false;
+}
+
+/* ---- ranking ---- */
+
+static void draw_rank(View *view, Box row, SeatId seat, int place)
+{
+    Ui *ui = &view->ui;
+    char number[8], name[80], worth[40];
+    Text rank = text_into(number, sizeof number), who = text_into(name, sizeof name);
+    Text sum = text_into(worth, sizeof worth);
+    const Game *game = view_game(view);
+    text_add_int(&rank, place);
+    wording_party(view->table, seat, &who);
+    if (table_seating(view->table)->seats[seat].kind != NULL) text_add(&who, " #");
+    if (game_seat_in(game, seat))
+        view_money(view_edition(view), game_net_worth(view_edition(view), game, seat), &sum);
+    else
+        text_add(&sum, "bankrupt");
+    Box rest = box_inset(row, ui_px(ui, 12), 0);
+    lettering_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
+               (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
+    view_token(view, seat,
+               box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
+    box_cut_left(&rest, ui_px(ui, 8));
+    lettering_line(ui, box_cut_right(&rest, rest.w * 0.4), worth,
+               (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
+    lettering_line(ui, rest, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+}
+
+static void draw_ranking(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    SeatId ranking[MAX_SEATS];
+    int count = game_ranking(view_edition(view), view_game(view), ranking);
+    canvas_shadow(ui->canvas, box, ui_px(ui, 12), ui_px(ui, 3));
+    canvas_fill_round(ui->canvas, box, ui_px(ui, 12), ui->theme.card);
+    for (int i = 0; i < count; i++) draw_rank(view, box_row(box, i, count, 0), ranking[i], i + 1);
+}
+
+/* ---- what next ---- */
+
+typedef struct Way {
+    const char *label;
+    Icon icon;
+    ButtonLook look;
+} Way;
+
+static const Way ways[] = {
+    {"Play again", ICON_REPLAY, BUTTON_MAIN},    {"New game", ICON_DICE, BUTTON_PLAIN},
+    {"Watch the game", ICON_PLAY, BUTTON_PLAIN}, {"Save the record", ICON_SAVE, BUTTON_PLAIN},
+    {"The final board", ICON_MAP, BUTTON_PLAIN}, {"Main menu", ICON_BACK, BUTTON_PLAIN},
+};
+enum { WAYS = sizeof ways / sizeof ways[0] };
+
+static void go_way(View *view, int n)
+{
+    switch (n) {
+    case 0: view_ask(view, (Request){.kind = REQUEST_AGAIN}); return;
+    case 1:
+        setup_open(view);
+        view_go(view, SCREEN_SETUP);
+        return;
+    case 2:
+        replay_open(view);
+        view->end.at = 0;
+        view->end.playing = true;
+        view_go(view, SCREEN_REPLAY);
+        return;
+    case 3: view_ask(view, (Request){.kind = REQUEST_RECORD}); return;
+    case 4:
+        replay_open(view);
+        view_go(view, SCREEN_REPLAY);
+        return;
+    case 5: view_ask(view, (Request){.kind = REQUEST_LEAVE}); return;
+    }
+}
+
+static double ways_height(const Ui *ui)
+{
+    return (button_height(ui) + ui_px(ui, 8)) * ((WAYS + 1) / 2) - ui_px(ui, 8);
+}
+
+static void draw_ways(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    for (int i = 0; i < WAYS; i++) {
+        Box row = box_row(box, i / 2, (WAYS + 1) / 2, ui_px(ui, 8));
+        Button what = {.id = ui_id("way", i),
+                       .label = ways[i].label,
+                       .icon = ways[i].icon,
+                       .look = ways[i].look};
+        if (button(ui, box_column(row, i % 2, 2, ui_px(ui, 8)), what)) go_way(view, i);
+    }
+}
+
+/* ---- the whole ---- */
+
+static double column_height(View *view)
+{
+    const Ui *ui = &view->ui;
+    return ui_px(ui, ROW) * view_game(view)->seat_count + ui_px(ui, CHART) + ways_height(ui) +
+           2 * ui_px(ui, GAP);
+}
+
+static void draw_column(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    draw_ranking(view, box_cut_top(&box, ui_px(ui, ROW) * view_game(view)->seat_count));
+    box_cut_top(&box, ui_px(ui, GAP));
+    Box chart = box_cut_top(&box, ui_px(ui, CHART));
+    canvas_fill_round(ui->canvas, chart, ui_px(ui, 12), ui->theme.card);
+    chart_draw(view, box_inset(chart, ui_px(ui, 8), ui_px(ui, 8)), &view->end);
+    box_cut_top(&box, ui_px(ui, GAP));
+    draw_ways(view, box_cut_top(&box, ways_height(ui)));
+}
+
+void end_screen(View *view)
+{
+    Ui *ui = &view->ui;
+    double pad = ui_px(ui, 20);
+    Box screen = box_inset(ui->screen, pad, pad);
+    bool wide = screen.w > ui_px(ui, 760);
+    double left = wide ? (screen.w - pad) * 0.5 : screen.w,
+           right = wide ? screen.w - pad - left : screen.w;
+    double paper = newspaper_height(view, left), column = column_height(view);
+    double height = wide ? (paper > column ? paper : column) : paper + column + pad;
+    Scroll scroll;
+    /* From edge to edge, so that no shadow is cut. */
+    Box inner = scroll_begin(ui, &scroll, ui_id("end", 0), ui->screen, height + 2 * pad, false);
+    inner = box_inset(inner, pad, pad);
+    if (height < screen.h) inner.y += (screen.h - height) / 2;
+    Box page = {inner.x, wide ? inner.y + (height - paper) / 2 : inner.y, left, paper};
+    newspaper_draw(view, page);
+    Box rest = wide ? (Box){inner.x + left + pad, inner.y + (height - column) / 2, right, column}
+                    : (Box){inner.x, inner.y + paper + pad, right, column};
+    draw_column(view, rest);
+    scroll_end(ui, &scroll);
+}

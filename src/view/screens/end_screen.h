@@ -1,0 +1,22 @@
+/* end_screen.h -- the end of a game, and the way there. */
+#ifndef VIEW_SCREENS_END_SCREEN_H
+#define VIEW_SCREENS_END_SCREEN_H
+
+#include "game/game.h"
+
+enum { END_POINTS = 97 };
+
+/* Worked out once, when the game is over. */
+typedef struct EndState {
+    int points;                           /* samples of the game, from its beginning to its end */
+    int32_t worth[MAX_SEATS][END_POINTS]; /* net worth of each seat */
+    int32_t largest;                      /* of all of them */
+    Money dearest_rent;                   /* and who paid it to whom for what */
+    SeatId dearest_payer, dearest_owner;
+    DeedId dearest_deed;
+    size_t at;    /* replay: the state before this action is shown */
+    bool playing; /* replay: goes on by itself */
+    double next;  /* when */
+} EndState;
+
+#endif

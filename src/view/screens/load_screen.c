@@ -1,0 +1,353 @@
+/* load_screen.c -- the table of saved games. */
+#include "view/screens/load_screen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/mem.h"
+#include "ui/button_row.h"
+#include "view/form.h"
+
+enum { HEAD = 40 };
+
+/* The columns of the table, in design pixels; players take what is left. */
+typedef enum Cell {
+    CELL_NUMBER,
+    CELL_DATE,
+    CELL_TIME,
+    CELL_EDITION,
+    CELL_PLAYERS,
+    CELL_TURN,
+    CELL_LENGTH,
+    CELL_COUNT
+} Cell;
+
+typedef struct CellInfo {
+    const char *title;
+    double width;
+    Align align;
+} CellInfo;
+
+static const CellInfo cells[CELL_COUNT] = {
+    [CELL_NUMBER] = {"No.", 48, ALIGN_RIGHT},    [CELL_DATE] = {"Date", 96, ALIGN_LEFT},
+    [CELL_TIME] = {"Time", 56, ALIGN_LEFT},      [CELL_EDITION] = {"Edition", 104, ALIGN_LEFT},
+    [CELL_PLAYERS] = {"Players", 0, ALIGN_LEFT}, [CELL_TURN] = {"Whose turn", 136, ALIGN_LEFT},
+    [CELL_LENGTH] = {"Length", 88, ALIGN_RIGHT},
+};
+
+/* ---- which games, in which order ---- */
+
+static int newest_first(const void *a, const void *b)
+{
+    const SavedGame *one = *(const SavedGame *const *)a, *other = *(const SavedGame *const *)b;
+    int order = strcmp(other->date, one->date);
+    if (order == 0) order = strcmp(other->time, one->time);
+    if (order != 0) return order;
+    return other->id > one->id ? 1 : other->id < one->id ? -1 : 0;
+}
+
+/* All games; end with mem_free. */
+static const SavedGame **sorted(const View *view)
+{
+    const SavedGame **list = mem_new((size_t)view->saved_count + 1, sizeof *list);
+    for (int i = 0; i < view->saved_count; i++) list[i] = &view->saved[i];
+    qsort(list, (size_t)view->saved_count, sizeof *list, newest_first);
+    return list;
+}
+
+static const SavedGame *chosen_game(const View *view)
+{
+    for (int i = 0; i < view->saved_count; i++)
+        if (view->saved[i].id == view->load.chosen) return &view->saved[i];
+    return NULL;
+}
+
+void load_open(View *view)
+{
+    const SavedGame **list = sorted(view);
+    view->load = (LoadState){.chosen = view->saved_count > 0 ? list[0]->id : 0};
+    mem_free(list);
+    view_go(view, SCREEN_LOAD);
+}
+
+static void open_game(View *view, int64_t id)
+{
+    view_ask(view, (Request){.kind = REQUEST_LOAD, .id = id});
+}
+
+static void ask_to_delete(View *view, const SavedGame *game)
+{
+    char buffer[sizeof view->confirm.question];
+    Text text = text_into(buffer, sizeof buffer);
+    text_add(&text, "Delete game ");
+    text_add_int(&text, game->id);
+    text_add(&text, " of ");
+    text_add(&text, game->date);
+    text_add(&text, "? It cannot be brought back.");
+    view_confirm(view, buffer, "Delete", (Request){.kind = REQUEST_DELETE, .id = game->id});
+}
+
+/* ---- rows ---- */
+
+static void cell_words(const SavedGame *game, Cell cell, Text *text)
+{
+    switch (cell) {
+    case CELL_NUMBER: text_add_int(text, game->id); break;
+    case CELL_DATE: text_add(text, game->date); break;
+    case CELL_TIME: text_add(text, game->time); break;
+    case CELL_EDITION: text_add(text, game->edition); break;
+    case CELL_PLAYERS: text_add(text, game->players); break;
+    case CELL_TURN: text_add(text, game->turn); break;
+    case CELL_LENGTH:
+        text_add_int(text, game->length);
+        text_add(text, game->length == 1 ? " step" : " steps");
+        break;
+    case CELL_COUNT: break;
+    }
+}
+
+static bool is_wide(const Ui *ui, double width)
+{
+    return width >= ui_px(ui, 840);
+}
+
+static Box cell_box(const Ui *ui, Box row, Cell cell)
+{
+    double left = 0, others = 0, gap = ui_px(ui, 16);
+    for (int i = 0; i < CELL_COUNT; i++) {
+        double wide = ui_px(ui, cells[i].width) + gap;
+        others += wide;
+        if (i < (int)cell) left += wide;
+    }
+    double players = row.w - others + gap;
+    if (cell > CELL_PLAYERS) left += players;
+    return (Box){row.x + left, row.y, cell == CELL_PLAYERS ? players : ui_px(ui, cells[cell].width),
+                 row.h};
+}
+
+static Style cell_style(const Ui *ui, const SavedGame *game, Cell cell)
+{
+    bool loud = cell == CELL_PLAYERS || (cell == CELL_TURN && !game->over);
+    return (Style){TYPE_BODY, loud ? FONT_SEMIBOLD : FONT_MEDIUM,
+                   loud ? ui->theme.ink : ui->theme.quiet, cells[cell].align};
+}
+
+/* The height of the tallest text of a row. */
+static double tallest(Ui *ui, Box row, const SavedGame *game)
+{
+    double most = 0;
+    for (int i = 0; i < CELL_COUNT; i++) {
+        char buffer[sizeof game->players];
+        Text text = text_into(buffer, sizeof buffer);
+        cell_words(game, (Cell)i, &text);
+        double high =
+            lettering_height(ui, cell_box(ui, row, (Cell)i).w, buffer, cell_style(ui, game, (Cell)i));
+        if (high > most) most = high;
+    }
+    return most;
+}
+
+static double wide_row(Ui *ui, Box row, const SavedGame *game)
+{
+    double high = tallest(ui, row, game) + ui_px(ui, 24);
+    for (int i = 0; i < CELL_COUNT; i++) {
+        char buffer[sizeof game->players];
+        Text text = text_into(buffer, sizeof buffer);
+        cell_words(game, (Cell)i, &text);
+        Style style = cell_style(ui, game, (Cell)i);
+        Box cell = cell_box(ui, (Box){row.x, row.y, row.w, high}, (Cell)i);
+        lettering_paragraph(ui, box_centred(cell, cell.w, lettering_height(ui, cell.w, buffer, style)),
+                        buffer, style);
+    }
+    return high;
+}
+
+/* Who plays, then whose turn it is, then the rest. */
+static double narrow_row(Ui *ui, Box row, const SavedGame *game)
+{
+    static const Cell rest[] = {CELL_EDITION, CELL_DATE, CELL_TIME, CELL_LENGTH};
+    char buffer[200];
+    Text text = text_into(buffer, sizeof buffer);
+    double used = ui_px(ui, 12);
+    used += form_words(ui, form_below(row, used), game->players, TYPE_LARGE, FONT_SEMIBOLD,
+                       ui->theme.ink);
+    used += form_words(ui, form_below(row, used), game->turn, TYPE_BODY, FONT_SEMIBOLD,
+                       game->over ? ui->theme.quiet : ui->theme.ink);
+    text_add(&text, "No. ");
+    text_add_int(&text, game->id);
+    for (size_t i = 0; i < sizeof rest / sizeof rest[0]; i++) {
+        text_add(&text, " · ");
+        cell_words(game, rest[i], &text);
+    }
+    used += form_words(ui, form_below(row, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+    return used + ui_px(ui, 12);
+}
+
+static double row_words(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    const SavedGame *game = what;
+    Box row = box_inset(box, ui_px(ui, 16), 0);
+    return is_wide(ui, box.w) ? wide_row(ui, row, game) : narrow_row(ui, row, game);
+}
+
+/* Pressing a row chooses it, pressing the chosen one opens it. */
+static void press_row(View *view, Box box, const SavedGame *game)
+{
+    Ui *ui = &view->ui;
+    uint32_t id = ui_id("saved-game", (int)game->id);
+    char name[UI_NAME_SIZE];
+    Text text = text_into(name, sizeof name);
+    text_add(&text, "Game ");
+    text_add_int(&text, game->id);
+    text_add(&text, ": ");
+    text_add(&text, game->players);
+    bool chosen = view->load.chosen == game->id;
+    if (chosen && ui->focus == 0) ui_focus_on(ui, id);
+    if (ui_press(ui, id, box, UI_CHOICE, name, false)) {
+        if (chosen) open_game(view, game->id);
+        view->load.chosen = game->id;
+    }
+    if (chosen) ui_value(ui, id, "chosen");
+    Box inner = box_inset(box, ui_px(ui, 4), ui_px(ui, 2));
+    if (chosen || ui_is_hot(ui, id))
+        canvas_fill_round(ui->canvas, inner, ui_px(ui, 8),
+                          chosen ? colour_mixed(ui->theme.sunken, ui->theme.ink, 0.06)
+                                 : ui->theme.sunken);
+    if (chosen)
+        canvas_fill_round(ui->canvas, (Box){inner.x, inner.y, ui_px(ui, 4), inner.h}, ui_px(ui, 2),
+                          ui->theme.ink);
+    ui_focus_ring(ui, id, box_inset(inner, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 6));
+}
+
+/* Rows far out of sight are neither drawn nor noted: there may be thousands. */
+static bool near_sight(const Ui *ui, Box row)
+{
+    double reach = ui->clip.h / 2;
+    return box_bottom(row) > ui->clip.y - reach && row.y < box_bottom(ui->clip) + reach;
+}
+
+static double table_head(Ui *ui, Box box)
+{
+    Box row = box_inset((Box){box.x, box.y, box.w, ui_px(ui, HEAD)}, ui_px(ui, 16), 0);
+    if (!is_wide(ui, box.w)) return 0;
+    for (int i = 0; i < CELL_COUNT; i++)
+        lettering_line(ui, cell_box(ui, row, (Cell)i), cells[i].title,
+                   (Style){TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, cells[i].align});
+    canvas_fill_box(ui->canvas, (Box){row.x, box_bottom(row) - 1, row.w, 1}, ui->theme.line);
+    return row.h;
+}
+
+static double table_rows(View *view, Box box, void *what)
+{
+    const SavedGame **list = what;
+    double used = 0;
+    for (int i = 0; i < view->saved_count; i++) {
+        SavedGame game = *list[i];
+        Box row = form_below(box, used);
+        row.h = measured_height(view, box.w, row_words, &game);
+        if (near_sight(&view->ui, row)) {
+            press_row(view, row, &game);
+            row_words(view, row, &game);
+        }
+        used += row.h;
+    }
+    return used;
+}
+
+/* ---- the screen ---- */
+
+enum { FOOT_DELETE, FOOT_OPEN, FOOT_COUNT };
+
+static void foot_buttons(const SavedGame *game, Button list[FOOT_COUNT])
+{
+    const char *why = game == NULL ? "Choose a game first." : NULL;
+    list[FOOT_DELETE] = (Button){.id = ui_id("load-delete", 0),
+                                 .label = "Delete",
+                                 .look = BUTTON_DANGER,
+                                 .icon = ICON_TRASH,
+                                 .disabled = game == NULL,
+                                 .tip = why};
+    list[FOOT_OPEN] = (Button){.id = ui_id("load-open", 0),
+                               .label = "Open",
+                               .look = BUTTON_MAIN,
+                               .icon = ICON_LOAD,
+                               .disabled = game == NULL,
+                               .tip = why};
+}
+
+static void empty_table(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    Style style = {TYPE_TITLE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE};
+    const char *words = "No saved games yet.\nWhatever you play is kept here by itself.";
+    double width = box.w - 2 * form_margin(ui);
+    double high = lettering_height(ui, width, words, style), side = ui_px(ui, 56), gap = ui_px(ui, 24);
+    Box all = box_centred(box, width, side + high + button_height(ui) + 2 * gap);
+    icon_draw(ui->canvas, ICON_LOAD, box_centred(box_cut_top(&all, side), side, side),
+              ui->theme.quiet);
+    box_cut_top(&all, gap);
+    lettering_paragraph(ui, box_cut_top(&all, high), words, style);
+    box_cut_top(&all, gap);
+    Button begin = {
+        .id = ui_id("load-new", 0), .label = "New game", .look = BUTTON_MAIN, .icon = ICON_DICE};
+    if (button(ui, box_centred(all, button_width(ui, begin), button_height(ui)), begin))
+        setup_open(view);
+}
+
+/* Head and rows on a card; `high` is the height of all rows. */
+static void draw_table(View *view, Box card, const SavedGame **list, double high)
+{
+    Ui *ui = &view->ui;
+    Scroll scroll;
+    form_panel(ui, card);
+    Box rows = form_below(card, table_head(ui, card) + ui_px(ui, 4));
+    rows.h -= ui_px(ui, 4);
+    Box inner = scroll_begin(ui, &scroll, ui_id("load", 0), rows, high, false);
+    table_rows(view, inner, list);
+    scroll_end(ui, &scroll);
+}
+
+static void table_of_games(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    const SavedGame **list = sorted(view), *game = chosen_game(view);
+    Button foot[FOOT_COUNT];
+    foot_buttons(game, foot);
+    double gap = form_margin(ui), width = box.w - 2 * gap;
+    if (width > ui_px(ui, 1400)) width = ui_px(ui, 1400);
+    Box card = {box.x + (box.w - width) / 2, box.y + ui_px(ui, 4), width, box.h - ui_px(ui, 4)};
+    card.h -= button_row_height(ui, width, foot, FOOT_COUNT) + 2 * gap;
+    double high = measured_height(view, width, table_rows, list);
+    double all = high + ui_px(ui, 8) + (is_wide(ui, width) ? ui_px(ui, HEAD) : 0);
+    if (card.h > all) card.h = all;
+    draw_table(view, card, list, high);
+    int pressed =
+        button_row(ui, (Box){card.x, box_bottom(card) + gap, width, 0}, foot, FOOT_COUNT, 1);
+    if (pressed == FOOT_DELETE) ask_to_delete(view, game);
+    if (pressed == FOOT_OPEN) open_game(view, game->id);
+    mem_free(list);
+}
+
+/* Beside the title, with its words where there is room. */
+static void file_button(View *view, Box below)
+{
+    Ui *ui = &view->ui;
+    double high = button_height(ui), room = ui->screen.w - ui_px(ui, 270);
+    Button file = {.id = ui_id("load-file", 0), .label = "From a file", .icon = ICON_LOAD};
+    file.icon_only = button_width(ui, file) > room;
+    double wide = button_width(ui, file);
+    Box box = {box_right(ui->screen) - form_margin(ui) - wide, below.y - ui_px(ui, 12) - high, wide,
+               high};
+    if (button(ui, box, file)) view_ask(view, (Request){.kind = REQUEST_FILE});
+}
+
+void load_screen(View *view)
+{
+    Box rest = form_screen(view, "Load a game");
+    if (view->chooser) file_button(view, rest);
+    if (view->saved_count == 0)
+        empty_table(view, rest);
+    else
+        table_of_games(view, rest);
+}

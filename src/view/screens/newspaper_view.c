@@ -1,0 +1,131 @@
+/* newspaper_view.c -- the winner on the front page. */
+#include "view/screens/newspaper_view.h"
+
+#include "table/wording.h"
+
+static const Colour paper_colour = 0xFFF7F2E6, ink_colour = 0xFF231F1A, grey_colour = 0xFF5C554A;
+
+static Style print(Type type, FontWeight weight, Align align)
+{
+    return (Style){type, weight, ink_colour, align};
+}
+
+static SeatId winner_of(const View *view)
+{
+    return view_game(view)->winner;
+}
+
+static void headline(const View *view, Text *text)
+{
+    if (winner_of(view) >= view_game(view)->seat_count) {
+        text_add(text, "Nobody wins");
+        return;
+    }
+    wording_party(view->table, winner_of(view), text);
+    text_add(text, game_seats_left(view_game(view)) == 1 ? " owns the whole town"
+                                                         : " is the richest of all");
+}
+
+static void story(const View *view, Text *text)
+{
+    const EndState *end = &view->end;
+    const Game *game = view_game(view);
+    SeatId winner = winner_of(view);
+    text_add(text, "After ");
+    text_add_int(text, game->turn);
+    text_add(text, game->turn == 1 ? " turn" : " turns");
+    if (winner < game->seat_count) {
+        text_add(text, " the game ends with ");
+        view_money(view_edition(view), game_net_worth(view_edition(view), game, winner), text);
+        text_add(text, " in the winner's hands.");
+    } else {
+        text_add(text, " the game ends without a winner.");
+    }
+    if (end->dearest_rent == 0) return;
+    text_add(text, " The dearest night of all: ");
+    wording_party(view->table, end->dearest_payer, text);
+    text_add(text, " paid ");
+    wording_party(view->table, end->dearest_owner, text);
+    text_add(text, " ");
+    view_money(view_edition(view), end->dearest_rent, text);
+    text_add(text, " at ");
+    text_add(text, wording_deed(view->table, end->dearest_deed));
+    text_add(text, ".");
+}
+
+static double portrait_side(const Ui *ui, double width)
+{
+    double side = width * 0.34;
+    return side < ui_px(ui, 150) ? side : ui_px(ui, 150);
+}
+
+double newspaper_height(View *view, double width)
+{
+    Ui *ui = &view->ui;
+    char head[120], body[400];
+    Text title = text_into(head, sizeof head), text = text_into(body, sizeof body);
+    headline(view, &title);
+    story(view, &text);
+    double inner = width - ui_px(ui, 48);
+    return ui_px(ui, 24 + 34 + 28 + 16) +
+           lettering_height(ui, inner, head, print(TYPE_DISPLAY, FONT_BOLD, ALIGN_CENTRE)) +
+           portrait_side(ui, width) + ui_px(ui, 32) +
+           lettering_height(ui, inner, body, print(TYPE_LARGE, FONT_MEDIUM, ALIGN_LEFT)) +
+           ui_px(ui, 24);
+}
+
+static void rule_line(Ui *ui, Box box, double y, double width)
+{
+    canvas_line(ui->canvas, box.x, y, box_right(box), y, width, ink_colour);
+}
+
+static void draw_masthead(View *view, Box *rest)
+{
+    Ui *ui = &view->ui;
+    char words[80];
+    Text text = text_into(words, sizeof words);
+    lettering_line(ui, box_cut_top(rest, ui_px(ui, 34)), "THE DAILY DEED",
+               print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
+    rule_line(ui, *rest, rest->y + ui_px(ui, 2), ui_px(ui, 2));
+    text_add(&text, view_edition(view)->title);
+    text_add(&text, "  \xC2\xB7  final edition");
+    Box line = box_cut_top(rest, ui_px(ui, 28));
+    lettering_line(ui, line, words, (Style){TYPE_SMALL, FONT_MEDIUM, grey_colour, ALIGN_CENTRE});
+    rule_line(ui, *rest, rest->y - ui_px(ui, 2), ui_px(ui, 1));
+    box_cut_top(rest, ui_px(ui, 8));
+}
+
+static void draw_portrait(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    double side = box.h;
+    SeatId winner = winner_of(view);
+    Box frame = box_centred(box, box.w, side);
+    canvas_fill_box(ui->canvas, frame, colour_mixed(paper_colour, grey_colour, 0.14));
+    for (double x = frame.x - side; x < box_right(frame); x += ui_px(ui, 9)) {
+        double from = x < frame.x ? frame.x : x,
+               to = x + side > box_right(frame) ? box_right(frame) : x + side;
+        canvas_line(ui->canvas, from, box_bottom(frame) - (from - x), to,
+                    box_bottom(frame) - (to - x), 1, colour_mixed(paper_colour, grey_colour, 0.22));
+    }
+    if (winner < view_game(view)->seat_count)
+        view_token(view, winner, box_centred(frame, side * 0.8, side * 0.8));
+}
+
+void newspaper_draw(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    char head[120], body[400];
+    Text title = text_into(head, sizeof head), text = text_into(body, sizeof body);
+    headline(view, &title);
+    story(view, &text);
+    canvas_shadow(ui->canvas, box, ui_px(ui, 4), ui_px(ui, 14));
+    canvas_fill_round(ui->canvas, box, ui_px(ui, 3), paper_colour);
+    Box rest = box_inset(box, ui_px(ui, 24), ui_px(ui, 16));
+    draw_masthead(view, &rest);
+    double used = lettering_paragraph(ui, rest, head, print(TYPE_DISPLAY, FONT_BOLD, ALIGN_CENTRE));
+    box_cut_top(&rest, used + ui_px(ui, 12));
+    draw_portrait(view, box_cut_top(&rest, portrait_side(ui, box.w)));
+    box_cut_top(&rest, ui_px(ui, 14));
+    lettering_paragraph(ui, rest, body, print(TYPE_LARGE, FONT_MEDIUM, ALIGN_LEFT));
+}

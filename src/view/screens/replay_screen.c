@@ -1,0 +1,150 @@
+/* replay_screen.c -- going through a game with a slider. */
+#include "table/account.h"
+#include "view/view_part.h"
+
+#define FOOT 108.0
+#define STEP_SECONDS 0.25
+
+void replay_open(View *view)
+{
+    view->end.at = table_action_count(view->table);
+    view->end.playing = false;
+}
+
+static void show(View *view, size_t n)
+{
+    size_t most = table_action_count(view->table);
+    view->end.at = n < most ? n : most;
+    view_show_at(view, view->end.at);
+}
+
+static void leave(View *view)
+{
+    stage_set(&view->stage, view->table);
+    view_go_back(view);
+}
+
+/* What the action before the state shown led to. */
+static void sentences(const View *view, Text *text)
+{
+    size_t count = table_event_count(view->table);
+    if (view->end.at == 0) {
+        text_add(text, "The game begins.");
+        return;
+    }
+    for (size_t n = 0; n < count; n++) {
+        size_t action = table_event(view->table, n)->action;
+        if (action + 1 != view->end.at) continue;
+        if (text->length > 0) text_add(text, " ");
+        account_event(view->table, n, text);
+    }
+}
+
+static void draw_board(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    BoardScene scene = {.edition = view_edition(view),
+                        .game = view_game(view),
+                        .seating = table_seating(view->table),
+                        .pictures = view->pictures,
+                        .layer = 2,
+                        .marked = -1};
+    char words[400];
+    Text text = text_into(words, sizeof words);
+    board_draw(ui, box, &scene);
+    sentences(view, &text);
+    Colour ink = colour_readable(ui->theme.felt, 0xFF25221D, 0xFFF1EDE4);
+    Box middle = board_middle(box, scene.edition->space_count);
+    lettering_fit(ui, box_inset(middle, ui_px(ui, 16), ui_px(ui, 16)), words,
+              (Style){TYPE_TITLE, FONT_MEDIUM, ink, ALIGN_CENTRE}, 0);
+}
+
+/* Everybody's money in the state shown. */
+static void draw_sums(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    int count = view_game(view)->seat_count;
+    for (SeatId seat = 0; seat < count; seat++) {
+        Box one = box_column(box, seat, count, ui_px(ui, 8));
+        char words[40];
+        Text text = text_into(words, sizeof words);
+        if (game_seat_in(view_game(view), seat))
+            view_money(view_edition(view), view_game(view)->seats[seat].cash, &text);
+        else
+            text_add(&text, "out");
+        double side = one.h < ui_px(ui, 28) ? one.h : ui_px(ui, 28);
+        view_token(view, seat, box_centred(box_cut_left(&one, side), side, side));
+        lettering_line(ui, box_inset(one, ui_px(ui, 6), 0), words,
+                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    }
+}
+
+static bool step_button(View *view, Box box, int n, Icon icon, const char *label)
+{
+    return button(
+        &view->ui, box,
+        (Button){.id = ui_id("replay", n), .label = label, .icon = icon, .icon_only = true});
+}
+
+static void draw_controls(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    double side = button_height(ui), gap = ui_px(ui, 8);
+    size_t at = view->end.at;
+    Box rest = box;
+    if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT, "One step back") && at > 0)
+        show(view, at - 1);
+    box_cut_left(&rest, gap);
+    bool playing = view->end.playing;
+    if (step_button(view, box_cut_left(&rest, side), 1, playing ? ICON_PAUSE : ICON_PLAY,
+                    playing ? "Pause" : "Play"))
+        view->end.playing = !playing;
+    box_cut_left(&rest, gap);
+    if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, "One step on"))
+        show(view, at + 1);
+    box_cut_left(&rest, gap);
+    int value = (int)view->end.at, most = (int)table_action_count(view->table);
+    if (control_slider(ui, rest, ui_id("replay-slider", 0), "Moment of the game", 0, most, 1,
+                       &value))
+        show(view, (size_t)value);
+}
+
+static void go_on(View *view)
+{
+    EndState *end = &view->end;
+    if (!end->playing) return;
+    view->ui.restless = true;
+    if (view->ui.now < end->next) return;
+    end->next = view->ui.now + STEP_SECONDS;
+    if (end->at >= table_action_count(view->table))
+        end->playing = false;
+    else
+        show(view, end->at + 1);
+}
+
+void replay_screen(View *view)
+{
+    Ui *ui = &view->ui;
+    double pad = ui_px(ui, 12);
+    if (view->stage.action != view->end.at) show(view, view->end.at);
+    go_on(view);
+    Box rest = box_inset(ui->screen, pad, pad);
+    Box head = box_cut_top(&rest, button_height(ui));
+    Box back = box_cut_left(&head, button_height(ui));
+    bool left = button(
+        ui, back,
+        (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
+    box_cut_left(&head, pad);
+    lettering_line(ui, head, "Replay", (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    Box foot =
+        box_cut_bottom(&rest, ui_px(ui, FOOT) < rest.h * 0.4 ? ui_px(ui, FOOT) : rest.h * 0.4);
+    box_cut_top(&rest, pad);
+    Box board = rest;
+    if (board.w > board.h * 1.5) board = box_centred(board, board.h * 1.5, board.h);
+    if (board.h > board.w * 1.3) board = box_centred(board, board.w, board.w * 1.3);
+    draw_board(view, board);
+    box_cut_top(&foot, pad);
+    draw_sums(view, box_cut_top(&foot, foot.h * 0.4));
+    draw_controls(view, box_centred(foot, foot.w, button_height(ui)));
+    if (ui_key(ui, KEY_ESCAPE) || left) leave(view);
+}

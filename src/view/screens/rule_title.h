@@ -1,0 +1,30 @@
+/* rule_title.h -- rules as a person sees them: titles, groups, values. */
+#ifndef VIEW_SCREENS_RULE_TITLE_H
+#define VIEW_SCREENS_RULE_TITLE_H
+
+#include "edition/rule.h"
+
+/* "Starting money". */
+const char *rule_title(RuleId rule);
+/* How far + and - go; `value` is the printed one. */
+int64_t rule_title_step(RuleId rule, int32_t value);
+/* Its sentence with a capital and a full stop. */
+void rule_title_sentence(RuleId rule, Text *text);
+/* A value: "On", "1500", "Three ways". */
+void rule_title_value(RuleId rule, int32_t value, Text *text);
+
+/* A reason in which rules are called by their words in texts ("see
+ * deal_deeds"): the same with their titles. */
+void rule_title_reword(const char *reason, Text *text);
+
+/* The groups rules are shown in. */
+typedef struct RuleGroup {
+    const char *title;
+    RuleId first, last;
+} RuleGroup;
+enum { RULE_GROUP_COUNT = 12 };
+extern const RuleGroup rule_groups[RULE_GROUP_COUNT];
+/* Is it shown among the house rules? (Some have a place of their own.) */
+bool rule_title_shown(RuleId rule);
+
+#endif

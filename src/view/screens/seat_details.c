@@ -1,0 +1,383 @@
+/* seat_details.c -- a new game: one player in detail. */
+#include "view/screens/seat_details.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "table/edition_brief.h"
+#include "view/art/token_art.h"
+#include "view/screens/seat_palette.h"
+#include "view/screens/setup_plan.h"
+
+static SeatPlan *seat_of(View *view, int seat)
+{
+    return &view->setup.plan.seating.seats[seat];
+}
+
+static Colour colour_of(View *view, int seat)
+{
+    return theme_seat(&view->ui.theme, seat_of(view, seat)->colour, seat);
+}
+
+static bool chosen_at_table(const Edition *edition)
+{
+    return edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE;
+}
+
+/* Nobody knows the token yet: a person or a computer in the seat's colour. */
+static void plain_counter(View *view, int seat, Box box)
+{
+    Canvas *canvas = view->ui.canvas;
+    double side = box.w * 0.56;
+    canvas_fill_circle(canvas, box_middle_x(box), box_middle_y(box), box.w / 2,
+                       colour_of(view, seat));
+    icon_draw(canvas, seat_of(view, seat)->kind != NULL ? ICON_ROBOT : ICON_PERSON,
+              box_centred(box, side, side), 0xFFFFFFFF);
+}
+
+void seat_details_counter(View *view, int seat, Box box)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = &view->setup.edition;
+    TokenId token = seat_of(view, seat)->token;
+    int picture = view->setup.plan.picture[seat];
+    if (picture > 0) {
+        canvas_fill_circle(ui->canvas, box_middle_x(box), box_middle_y(box), box.w / 2,
+                           colour_of(view, seat));
+        if (ui->canvas->verbs->picture(ui->canvas, picture,
+                                       box_inset(box, box.w * 0.08, box.h * 0.08), true))
+            return;
+    }
+    if (chosen_at_table(edition) || token >= edition->token_count)
+        plain_counter(view, seat, box);
+    else
+        token_art_disc(ui->canvas, edition->token_label[token].word, token, box,
+                       colour_of(view, seat), 0xFFFFFFFF);
+}
+
+/* ---- parts below each other ---- */
+
+static double part_label(Ui *ui, Box box, const char *words)
+{
+    return form_words(ui, box, words, TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink) + ui_px(ui, 4);
+}
+
+/* Places for things of one size, as many in a row as fit. */
+typedef struct Grid {
+    Box box;
+    double side, gap;
+    int columns;
+} Grid;
+
+static Grid grid_in(const Ui *ui, Box box, double side)
+{
+    double gap = ui_px(ui, 8);
+    int columns = (int)((box.w + gap) / (ui_px(ui, side) + gap));
+    return (Grid){box, ui_px(ui, side), gap, columns > 1 ? columns : 1};
+}
+
+static Box grid_place(const Grid *grid, int n)
+{
+    double step = grid->side + grid->gap;
+    return (Box){grid->box.x + (n % grid->columns) * step, grid->box.y + (n / grid->columns) * step,
+                 grid->side, grid->side};
+}
+
+static double grid_height(const Grid *grid, int count)
+{
+    int rows = (count + grid->columns - 1) / grid->columns;
+    return rows * (grid->side + grid->gap);
+}
+
+/* Who else has it, -1 for nobody. */
+static int holder_of_token(View *view, int seat, int token)
+{
+    const Seating *seating = &view->setup.plan.seating;
+    for (int i = 0; i < seating->count; i++)
+        if (i != seat && seating->seats[i].token == token) return i;
+    return -1;
+}
+
+static int holder_of_colour(View *view, int seat, uint32_t colour)
+{
+    const Seating *seating = &view->setup.plan.seating;
+    for (int i = 0; i < seating->count; i++)
+        if (i != seat && seating->seats[i].colour == colour) return i;
+    return -1;
+}
+
+static void add_holder(View *view, int holder, Text *tip)
+{
+    if (holder < 0) return;
+    text_add(tip, ". ");
+    text_add(tip, seat_of(view, holder)->name[0] != '\0' ? seat_of(view, holder)->name
+                                                         : "Another player");
+    text_add(tip, " has it: the two are swapped");
+}
+
+/* ---- level ---- */
+
+/* All kinds that are no levels; those come first. */
+static const PlayerKind *const *other_kinds_list(int *count)
+{
+    const PlayerKind *const *others = player_kinds() + PLAYER_LEVELS;
+    for (*count = 0; others[*count] != NULL;) ++*count;
+    return others;
+}
+
+static int index_of(const PlayerKind *const *list, int count, const PlayerKind *kind)
+{
+    for (int i = 0; i < count; i++)
+        if (list[i] == kind) return i;
+    return -1;
+}
+
+void seat_details_kind(const PlayerKind *kind, char label[WORD_SIZE])
+{
+    text_copy(label, WORD_SIZE, kind->word);
+    for (char *at = label; *at != '\0'; at++)
+        if (*at == '-' || *at == '_') *at = ' ';
+    if (label[0] >= 'a' && label[0] <= 'z') label[0] = (char)(label[0] - 'a' + 'A');
+}
+
+/* The other kinds, leafed through with arrows. */
+static double other_kinds(View *view, Box box, int seat, const PlayerKind *const *others, int count)
+{
+    Ui *ui = &view->ui;
+    SeatPlan *plan = seat_of(view, seat);
+    Box line = {box.x, box.y, box.w, button_height(ui)};
+    char label[WORD_SIZE];
+    int now = index_of(others, count, plan->kind), step = 0;
+    assert(count > 0);
+    if (button(ui, box_cut_left(&line, line.h),
+               (Button){.id = ui_id("kind-before", seat),
+                        .label = "Kind before",
+                        .icon = ICON_LEFT,
+                        .icon_only = true}))
+        step = count - 1;
+    if (button(ui, box_cut_right(&line, line.h),
+               (Button){.id = ui_id("kind-next", seat),
+                        .label = "Next kind",
+                        .icon = ICON_RIGHT,
+                        .icon_only = true}))
+        step = 1;
+    if (step > 0) plan->kind = others[(now + step) % count];
+    seat_details_kind(plan->kind, label);
+    lettering_line(ui, box_inset(line, ui_px(ui, 8), 0), label,
+               (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE});
+    return line.h + ui_px(ui, 8);
+}
+
+static double about_kind(Ui *ui, Box box, const PlayerKind *kind)
+{
+    char buffer[200];
+    Text text = text_into(buffer, sizeof buffer);
+    text_add(&text, kind->about);
+    if (text.length > 0 && buffer[0] >= 'a' && buffer[0] <= 'z')
+        buffer[0] = (char)(buffer[0] - 'a' + 'A');
+    text_add_char(&text, '.');
+    return form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+}
+
+static double decider(View *view, Box box, int seat)
+{
+    static const char *const words[] = {"Person", "Computer"};
+    SeatPlan *plan = seat_of(view, seat);
+    int chosen = plan->kind != NULL;
+    box.h = control_choice_height(&view->ui, box.w, words, 2);
+    if (control_choice(&view->ui, box, ui_id("seat-decider", seat), "Person or computer", words, 2,
+                       &chosen))
+        plan->kind = chosen ? setup_plan_usual_kind() : NULL;
+    return box.h;
+}
+
+static double level(View *view, Box box, int seat)
+{
+    Ui *ui = &view->ui;
+    SeatPlan *plan = seat_of(view, seat);
+    const PlayerKind *const *levels = player_kinds();
+    char labels[PLAYER_LEVELS][WORD_SIZE];
+    const char *words[PLAYER_LEVELS + 1];
+    int other_count;
+    const PlayerKind *const *others = other_kinds_list(&other_count);
+    for (int i = 0; i < PLAYER_LEVELS; i++) {
+        seat_details_kind(levels[i], labels[i]);
+        words[i] = labels[i];
+    }
+    words[PLAYER_LEVELS] = "Other";
+    int chosen = index_of(levels, PLAYER_LEVELS, plan->kind);
+    if (chosen < 0) chosen = PLAYER_LEVELS;
+    double used = part_label(ui, box, "Level");
+    Box choice = form_below(box, used);
+    choice.h = control_choice_height(ui, box.w, words, PLAYER_LEVELS + 1);
+    if (control_choice(ui, choice, ui_id("seat-level", seat), "Level", words, PLAYER_LEVELS + 1,
+                       &chosen))
+        plan->kind = chosen < PLAYER_LEVELS ? levels[chosen] : others[0];
+    used += choice.h + ui_px(ui, 8);
+    if (chosen == PLAYER_LEVELS)
+        used += other_kinds(view, form_below(box, used), seat, others, other_count);
+    return used + about_kind(ui, form_below(box, used), plan->kind);
+}
+
+/* ---- colour ---- */
+
+static void swatch(View *view, Box place, int seat, int n)
+{
+    Ui *ui = &view->ui;
+    const SeatColour *colour = &seat_palette[n];
+    uint32_t id = ui_id("seat-colour", seat * SEAT_PALETTE_COUNT + n);
+    int holder = holder_of_colour(view, seat, colour->rgb);
+    bool own = seat_of(view, seat)->colour == colour->rgb;
+    char buffer[UI_TIP_SIZE];
+    Text tip = text_into(buffer, sizeof buffer);
+    text_add(&tip, colour->name);
+    add_holder(view, holder, &tip);
+    if (ui_press(ui, id, place, UI_CHOICE, colour->name, false))
+        setup_plan_set_colour(&view->setup, seat, colour->rgb);
+    if (own) ui_value(ui, id, "chosen");
+    double x = box_middle_x(place), y = box_middle_y(place), radius = place.w / 2 - ui_px(ui, 3);
+    Colour shown = colour_opaque(colour->rgb);
+    canvas_fill_circle(ui->canvas, x, y, holder >= 0 ? radius * 0.6 : radius, shown);
+    if (own) icon_draw(ui->canvas, ICON_CHECK, box_centred(place, radius, radius), 0xFFFFFFFF);
+    if (ui_is_hot(ui, id) && !own) {
+        canvas_circle_path(ui->canvas, x, y, place.w / 2 - ui_px(ui, 1));
+        ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 2), ui->theme.line);
+    }
+    ui_focus_ring(ui, id, box_inset(place, ui_px(ui, 2), ui_px(ui, 2)), place.w / 2);
+    ui_tip(ui, id, place, buffer);
+}
+
+static double colours(View *view, Box box, int seat)
+{
+    Ui *ui = &view->ui;
+    double used = part_label(ui, box, "Colour");
+    const char *given = "The settings give everybody a colour that all eyes can tell apart.";
+    if (view->settings.safe_colours)
+        return used + ui_px(ui, 8) +
+               form_words(ui, form_below(box, used), given, TYPE_BODY, FONT_MEDIUM,
+                          ui->theme.quiet);
+    Grid grid = grid_in(ui, form_below(box, used), 36);
+    for (int i = 0; i < SEAT_PALETTE_COUNT; i++) swatch(view, grid_place(&grid, i), seat, i);
+    return used + grid_height(&grid, SEAT_PALETTE_COUNT);
+}
+
+/* ---- token ---- */
+
+/* "Thimble: pays 20 % less tax, ...", or only its name. */
+static void token_words(const Edition *edition, int token, Text *text)
+{
+    text_add(text, edition->token_label[token].name);
+    if (!edition->has_perks) return;
+    text_add(text, ": ");
+    edition_brief_perk(edition, (TokenId)token, view_money, text);
+}
+
+static void token_place(View *view, Box place, int seat, int token)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = &view->setup.edition;
+    uint32_t id = ui_id("seat-token", seat * MAX_TOKENS + token);
+    bool later = chosen_at_table(edition), own = !later && seat_of(view, seat)->token == token;
+    int holder = later ? -1 : holder_of_token(view, seat, token);
+    char buffer[UI_TIP_SIZE];
+    Text tip = text_into(buffer, sizeof buffer);
+    token_words(edition, token, &tip);
+    add_holder(view, holder, &tip);
+    text_add_char(&tip, '.');
+    if (ui_press(ui, id, place, later ? UI_PLACE : UI_CHOICE, edition->token_label[token].name,
+                 false) &&
+        !later)
+        setup_plan_set_token(&view->setup, seat, (TokenId)token);
+    if (own) ui_value(ui, id, "chosen");
+    double radius = ui_px(ui, 8);
+    if (own)
+        canvas_fill_round(ui->canvas, place, radius, colour_of(view, seat));
+    else
+        canvas_fill_round(ui->canvas, place, radius,
+                          ui_is_hot(ui, id) ? ui->theme.line : ui->theme.card);
+    if (!own)
+        canvas_stroke_round(ui->canvas, box_inset(place, 0.5, 0.5), radius, 1, ui->theme.line);
+    Colour ink = own           ? 0xFFFFFFFF
+                 : holder >= 0 ? colour_mixed(ui->theme.card, ui->theme.ink, 0.35)
+                               : ui->theme.ink;
+    token_art_draw(ui->canvas, edition->token_label[token].word, token,
+                   box_inset(place, ui_px(ui, 8), ui_px(ui, 8)), ink);
+    ui_focus_ring(ui, id, place, radius);
+    ui_tip(ui, id, place, buffer);
+}
+
+static double tokens(View *view, Box box, int seat)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = &view->setup.edition;
+    TokenId own = seat_of(view, seat)->token;
+    if (edition->token_count == 0) return 0;
+    double used = part_label(ui, box, chosen_at_table(edition) ? "Tokens" : "Token");
+    Grid grid = grid_in(ui, form_below(box, used), 48);
+    for (int i = 0; i < edition->token_count; i++) token_place(view, grid_place(&grid, i), seat, i);
+    used += grid_height(&grid, edition->token_count);
+    char buffer[UI_TIP_SIZE] = "";
+    Text text = text_into(buffer, sizeof buffer);
+    if (chosen_at_table(edition))
+        text_add(&text, edition->has_perks ? "They are chosen at the table, in order of play. "
+                                             "Point at one to see what it changes"
+                                           : "They are chosen at the table, in order of play");
+    else if (own < edition->token_count)
+        token_words(edition, own, &text);
+    text_add_char(&text, '.');
+    return used +
+           form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+}
+
+/* ---- picture ---- */
+
+static void use_picture(View *view, int seat)
+{
+    SetupState *setup = &view->setup;
+    int number = setup_plan_picture_number(setup);
+    text_clear(&view->request_text);
+    text_add(&view->request_text, setup->picture_path[seat]);
+    setup->plan.picture[seat] = number;
+    view_ask(view,
+             (Request){.kind = REQUEST_PICTURE, .id = number, .text = view->request_text.start});
+}
+
+static double picture(View *view, Box box, int seat)
+{
+    Ui *ui = &view->ui;
+    SetupState *setup = &view->setup;
+    bool has = setup->plan.picture[seat] > 0, empty = setup->picture_path[seat][0] == '\0';
+    double used = part_label(ui, box, "A picture of your own instead");
+    Button use = {.id = ui_id("picture-use", seat),
+                  .label = has ? "Take it away" : "Use it",
+                  .disabled = !has && empty,
+                  .tip = !has && empty ? "First say where the PNG file is." : NULL};
+    double wide = button_width(ui, use), gap = ui_px(ui, 8), high = button_height(ui);
+    Box line = form_below(box, used);
+    line.h = high;
+    bool narrow = line.w - wide - gap < ui_px(ui, 140);
+    Box press =
+        narrow ? (Box){line.x, line.y + high + gap, line.w, high} : box_cut_right(&line, wide);
+    if (!narrow) box_cut_right(&line, gap);
+    control_field(ui, line, ui_id("picture-path", seat), "Picture file", setup->picture_path[seat],
+                  SETUP_PATH, "Where the PNG file is", false);
+    if (button(ui, press, use)) {
+        if (has)
+            setup->plan.picture[seat] = 0;
+        else
+            use_picture(view, seat);
+    }
+    used = box_bottom(press) - box.y;
+    return used + ui_px(ui, 4);
+}
+
+double seat_details(View *view, Box box, void *what)
+{
+    double gap = ui_px(&view->ui, 12), used = 0;
+    int seat = *(const int *)what;
+    used += decider(view, box, seat) + gap;
+    if (seat_of(view, seat)->kind != NULL) used += level(view, form_below(box, used), seat) + gap;
+    used += colours(view, form_below(box, used), seat) + ui_px(&view->ui, 4);
+    used += tokens(view, form_below(box, used), seat) + gap;
+    return used + picture(view, form_below(box, used), seat);
+}

@@ -1,0 +1,17 @@
+/* seat_details.h -- a new game: one player in detail. */
+#ifndef VIEW_SCREENS_SEAT_DETAILS_H
+#define VIEW_SCREENS_SEAT_DETAILS_H
+
+#include "view/form.h"
+
+/* Person or computer, level, colour, token and picture; `what` is the number
+ * of the seat, an int. */
+double seat_details(View *view, Box box, void *what);
+
+/* The name of a kind of computer, for people. */
+void seat_details_kind(const PlayerKind *kind, char label[WORD_SIZE]);
+
+/* The seat's counter as it will stand on the board. */
+void seat_details_counter(View *view, int seat, Box box);
+
+#endif

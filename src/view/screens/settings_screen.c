@@ -1,0 +1,161 @@
+/* settings_screen.c -- looks, sound and pace, on a screen or over the table. */
+#include "view/form.h"
+
+/* Rows of one card, drawn below each other. */
+typedef struct Column {
+    View *view;
+    Box box;
+    double used;
+    bool changed;
+} Column;
+
+static Box row(Column *column, const char *label, const char *sentence, double width, double height)
+{
+    Box control;
+    Ui *ui = &column->view->ui;
+    column->used += form_row(ui, form_below(column->box, column->used), label, sentence,
+                             ui_px(ui, width), height, &control);
+    return control;
+}
+
+static void add_switch(Column *column, const char *label, const char *sentence, bool *on)
+{
+    Ui *ui = &column->view->ui;
+    Box control = row(column, label, sentence, 44, ui_px(ui, 32));
+    if (control_switch(ui, control, ui_id(label, 0), label, on, false)) column->changed = true;
+}
+
+/* A slider with its value as a number behind it. */
+static void add_slider(Column *column, const char *label, const char *sentence, int least, int most,
+                       int step, const char *unit, int *value)
+{
+    Ui *ui = &column->view->ui;
+    Box control = row(column, label, sentence, 216, ui_px(ui, 32));
+    Box number = box_cut_right(&control, ui_px(ui, 56));
+    double inset = ui_px(ui, 10); /* of a slider's track: it begins where the label does */
+    control = (Box){control.x - inset, control.y, control.w + inset, control.h};
+    if (control_slider(ui, control, ui_id(label, 0), label, least, most, step, value))
+        column->changed = true;
+    char buffer[24];
+    Text text = text_into(buffer, sizeof buffer);
+    text_add_int(&text, *value);
+    text_add(&text, unit);
+    lettering_line(ui, number, buffer, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_RIGHT});
+}
+
+static void add_choice(Column *column, const char *label, const char *sentence,
+                       const char *const *words, int count, int *chosen)
+{
+    Ui *ui = &column->view->ui;
+    double used =
+        form_row(ui, form_below(column->box, column->used), label, sentence, 0, 0, &(Box){0});
+    Box below = form_below(column->box, column->used + used);
+    below.h = control_choice_height(ui, below.w, words, count);
+    if (control_choice(ui, below, ui_id(label, 0), label, words, count, chosen))
+        column->changed = true;
+    column->used += used + below.h + ui_px(ui, 8);
+}
+
+static double finish(Column *column)
+{
+    if (column->changed) view_ask(column->view, (Request){.kind = REQUEST_SETTINGS});
+    return column->used;
+}
+
+/* ---- the cards ---- */
+
+static double sound(View *view, Box box, void *what)
+{
+    Column column = {.view = view, .box = box};
+    Settings *settings = &view->settings;
+    (void)what;
+    add_slider(&column, "Music", "", 0, 100, 5, " %", &settings->music);
+    add_slider(&column, "Sounds", "Dice, steps, money and stamps.", 0, 100, 5, " %",
+               &settings->sound);
+    add_switch(&column, "Mute", "Silences everything at once.", &settings->muted);
+    return finish(&column);
+}
+
+static double movement(View *view, Box box, void *what)
+{
+    static const char *const paces[PACE_COUNT] = {"Watch", "Quick", "Instant"};
+    static const char *const about[PACE_COUNT] = {
+        [PACE_WATCH] = "You see every step of theirs.",
+        [PACE_QUICK] = "You see what they do, without waiting for it.",
+        [PACE_INSTANT] = "Their turns take no time; a line tells what they did.",
+    };
+    Column column = {.view = view, .box = box};
+    Settings *settings = &view->settings;
+    (void)what;
+    add_choice(&column, "Computers' turns", about[settings->pace], paces, PACE_COUNT,
+               &settings->pace);
+    add_slider(&column, "Speed of movement", "How fast tokens walk and dice tumble.", 1, 5, 1,
+               " of 5", &settings->speed);
+    add_switch(&column, "Reduced motion", "Nothing walks, flies or tumbles.", &settings->calm);
+    return finish(&column);
+}
+
+static double looks(View *view, Box box, void *what)
+{
+    static const char *const shades[SHADE_COUNT] = {"Light", "Dark"};
+    enum { SIZES = 4 };
+    static const char *const sizes[SIZES] = {"100", "125", "150", "200"};
+    static const int percents[SIZES] = {100, 125, 150, 200};
+    Column column = {.view = view, .box = box};
+    Settings *settings = &view->settings;
+    int size = SIZES - 1;
+    while (size > 0 && percents[size] > settings->text_size) size--;
+    int before = size;
+    (void)what;
+    add_choice(&column, "Light or dark", "", shades, SHADE_COUNT, &settings->shade);
+    add_choice(&column, "Size of text and buttons", "In percent of the usual size.", sizes, SIZES,
+               &size);
+    if (size != before) settings->text_size = percents[size];
+    add_switch(&column, "Colours for colour-blind eyes",
+               "Players' colours that everybody can tell apart.", &settings->safe_colours);
+    add_switch(&column, "Full screen", "Also with F11.", &settings->full_screen);
+    return finish(&column);
+}
+
+static double play(View *view, Box box, void *what)
+{
+    Column column = {.view = view, .box = box};
+    (void)what;
+    add_switch(&column, "Show the odds", "A thin bar shows everybody's chance to win.",
+               &view->settings.odds);
+    return finish(&column);
+}
+
+static const FormCard cards[] = {{.title = "Sound", .contents = sound},
+                                 {.title = "Looks", .contents = looks},
+                                 {.title = "Movement", .contents = movement},
+                                 {.title = "Play", .contents = play}};
+enum { CARDS = sizeof cards / sizeof cards[0] };
+
+static double page(View *view, Box box, void *what)
+{
+    (void)what;
+    return form_cards(view, box, cards, CARDS, 400);
+}
+
+void settings_screen(View *view)
+{
+    form_page(view, "settings", form_screen(view, "Settings"), 1400, page, NULL);
+}
+
+static double parts(View *view, Box box, void *what)
+{
+    (void)what;
+    return form_parts(view, box, cards, CARDS);
+}
+
+void settings_sheet(View *view)
+{
+    enum { WIDTH = 560 };
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    double height = measured_height(view, sheet_inner_width(ui, WIDTH), parts, NULL);
+    parts(view, sheet_begin(ui, &frame, "Settings", WIDTH, height, 0, true), NULL);
+    sheet_end(ui, &frame);
+    if (frame.closed) view->sheet = SHEET_NONE;
+}

@@ -1,0 +1,104 @@
+/* setup_edition.c -- a new game: which edition is played. */
+#include "view/screens/setup_edition.h"
+
+#include "view/screens/setup_plan.h"
+
+/* ---- the names ---- */
+
+static Button name_button(const SetupState *setup, int n)
+{
+    const SetupEdition *edition = &setup->editions[n];
+    bool broken = edition->why_not[0] != '\0';
+    return (Button){.id = ui_id("edition", n),
+                    .label = edition->title,
+                    .disabled = broken,
+                    .chosen = setup->chosen == n,
+                    .tip = broken ? edition->why_not : NULL};
+}
+
+/* As many beside each other as fit. */
+static double names(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    SetupState *setup = &view->setup;
+    double x = 0, y = 0, gap = ui_px(ui, 8), high = ui_px(ui, 36);
+    for (int i = 0; i < setup->edition_count; i++) {
+        Button what = name_button(setup, i);
+        double wide = button_width(ui, what);
+        if (wide > box.w) wide = box.w;
+        if (x > 0 && x + wide > box.w) {
+            x = 0;
+            y += high + gap;
+        }
+        if (button(ui, (Box){box.x + x, box.y + y, wide, high}, what) && setup->chosen != i)
+            setup_plan_choose(setup, view->library, i);
+        x += wide + gap;
+    }
+    return y + high;
+}
+
+/* ---- the board ---- */
+
+/* "2 to 4 players, 36 spaces". */
+static void figures(const Edition *edition, Text *text)
+{
+    int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
+    text_add_int(text, least);
+    if (most > least) {
+        text_add(text, " to ");
+        text_add_int(text, most);
+    }
+    text_add(text, " players, ");
+    text_add_int(text, edition->space_count);
+    text_add(text, " spaces");
+}
+
+static void board(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = &view->setup.edition;
+    Theme before = ui->theme;
+    ui->theme = theme_make(&view->settings, edition->felt);
+    BoardScene scene = {.edition = edition, .layer = 0, .marked = -1};
+    /* Words that stand upright know nothing of scrolling: a board that is seen
+     * as a whole is drawn as if there were none. */
+    uint32_t scroll = ui->scroll;
+    if (box.y >= ui->clip.y && box_bottom(box) <= box_bottom(ui->clip)) ui->scroll = 0;
+    board_draw(ui, box, &scene);
+    ui->scroll = scroll;
+    Box middle = board_middle(box, edition->space_count);
+    lettering_fit(ui, box_centred(middle, middle.w * 0.8, middle.h * 0.5), edition->title,
+              (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
+                      ALIGN_CENTRE},
+              0);
+    ui->theme = before;
+}
+
+static double about(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    char buffer[80];
+    Text text = text_into(buffer, sizeof buffer);
+    const Edition *edition = &view->setup.edition;
+    double used = form_words(ui, box, edition->about, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
+    figures(edition, &text);
+    return used +
+           form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+}
+
+double setup_edition(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    double gap = ui_px(ui, 16), used = 0;
+    if (view->setup.edition_count > 1) used += names(view, box) + gap;
+    if (view->setup.chosen < 0)
+        return used +
+               form_warning(ui, form_below(box, used), "No edition was found that can be played.");
+    used += about(view, form_below(box, used)) + gap;
+    double high = *(const double *)what - used, least = ui_px(ui, 224);
+    if (high < least) high = least;
+    if (high > box.w) high = box.w;
+    double wide = high * 1.4 < box.w ? high * 1.4 : box.w;
+    board(view, (Box){box.x + (box.w - wide) / 2, box.y + used, wide, high});
+    return used + high;
+}

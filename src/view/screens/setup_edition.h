@@ -1,0 +1,11 @@
+/* setup_edition.h -- a new game: which edition is played. */
+#ifndef VIEW_SCREENS_SETUP_EDITION_H
+#define VIEW_SCREENS_SETUP_EDITION_H
+
+#include "view/form.h"
+
+/* Contents of a card; `what` is the height, a double, that it should not
+ * exceed: the board is made lower for it, as far as it makes sense. */
+double setup_edition(View *view, Box box, void *what);
+
+#endif

@@ -1,0 +1,389 @@
+/* setup_plan.c -- the game being planned: what is chosen, and whether it can
+ * be played so. */
+#include "view/screens/setup_plan.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+#include "view/screens/rule_title.h"
+#include "view/screens/seat_palette.h"
+
+enum { USUAL_SEATS = 4 };
+
+/* ---- players ---- */
+
+const PlayerKind *setup_plan_usual_kind(void)
+{
+    const PlayerKind *kind = player_find("medium");
+    if (kind == NULL) kind = player_find("simple");
+    return kind != NULL ? kind : player_kinds()[0];
+}
+
+static bool name_taken(const Seating *seating, const char *name)
+{
+    for (int i = 0; i < seating->count; i++)
+        if (text_same_folded(seating->seats[i].name, name)) return true;
+    return false;
+}
+
+/* The first friendly name that is free; there are more than seats. */
+static const char *computer_name(const Seating *seating)
+{
+    static const char *const names[MAX_SEATS + 1] = {"Ada",   "Bruno", "Clara", "Dmitri", "Emma",
+                                                     "Farid", "Greta", "Hugo",  "Ines"};
+    int n = 0;
+    while (n < MAX_SEATS && name_taken(seating, names[n])) n++;
+    return names[n];
+}
+
+static uint32_t free_colour(const Seating *seating)
+{
+    for (int n = 0; n < SEAT_PALETTE_COUNT; n++) {
+        bool taken = false;
+        for (int i = 0; i < seating->count; i++)
+            taken |= seating->seats[i].colour == seat_palette[n].rgb;
+        if (!taken) return seat_palette[n].rgb;
+    }
+    return 0;
+}
+
+static void add_computer(Seating *seating, const Edition *edition)
+{
+    seating_add(seating, edition, computer_name(seating), setup_plan_usual_kind(), NO_TOKEN,
+                free_colour(seating));
+}
+
+bool setup_plan_can_add(const SetupState *setup)
+{
+    return setup->plan.seating.count < setup->edition.rule[RULE_PLAYERS_MAX];
+}
+
+void setup_plan_add(SetupState *setup, bool person)
+{
+    Seating *seating = &setup->plan.seating;
+    if (!setup_plan_can_add(setup)) return;
+    setup->plan.picture[seating->count] = 0;
+    setup->picture_path[seating->count][0] = '\0';
+    if (person)
+        seating_add(seating, &setup->edition, "", NULL, NO_TOKEN, free_colour(seating));
+    else
+        add_computer(seating, &setup->edition);
+    setup_plan_check(setup);
+}
+
+void setup_plan_remove(SetupState *setup, int seat)
+{
+    Seating *seating = &setup->plan.seating;
+    size_t behind = (size_t)(seating->count - seat - 1);
+    memmove(&seating->seats[seat], &seating->seats[seat + 1], behind * sizeof seating->seats[0]);
+    memmove(&setup->plan.picture[seat], &setup->plan.picture[seat + 1], behind * sizeof(int));
+    memmove(setup->picture_path[seat], setup->picture_path[seat + 1], behind * SETUP_PATH);
+    seating->count--;
+    setup->plan.picture[seating->count] = 0;
+    setup->picture_path[seating->count][0] = '\0';
+    if (setup->open_seat == seat)
+        setup->open_seat = -1;
+    else if (setup->open_seat > seat)
+        setup->open_seat--;
+    setup_plan_check(setup);
+}
+
+void setup_plan_set_token(SetupState *setup, int seat, TokenId token)
+{
+    Seating *seating = &setup->plan.seating;
+    for (int i = 0; i < seating->count; i++)
+        if (i != seat && seating->seats[i].token == token)
+            seating->seats[i].token = seating->seats[seat].token;
+    seating->seats[seat].token = token;
+    setup_plan_check(setup);
+}
+
+void setup_plan_set_colour(SetupState *setup, int seat, uint32_t colour)
+{
+    Seating *seating = &setup->plan.seating;
+    for (int i = 0; i < seating->count; i++)
+        if (i != seat && seating->seats[i].colour == colour)
+            seating->seats[i].colour = seating->seats[seat].colour;
+    seating->seats[seat].colour = colour;
+    setup_plan_check(setup);
+}
+
+int setup_plan_picture_number(const SetupState *setup)
+{
+    for (int number = 1;; number++) {
+        bool taken = false;
+        for (int i = 0; i < MAX_SEATS; i++) taken |= setup->plan.picture[i] == number;
+        if (!taken) return number;
+    }
+}
+
+void setup_plan_seating(const SetupState *setup, Seating *seating)
+{
+    const Seating *plan = &setup->plan.seating;
+    *seating = (Seating){0};
+    for (int i = 0; i < plan->count; i++) {
+        const SeatPlan *seat = &plan->seats[i];
+        seating_add(seating, &setup->edition, seat->name, seat->kind, seat->token, seat->colour);
+    }
+    while (seating->count < setup->edition.rule[RULE_FILL_TO] && seating->count < MAX_SEATS)
+        add_computer(seating, &setup->edition);
+}
+
+/* ---- what is wrong ---- */
+
+/* Each seat is judged together with those before it that are in order. */
+static void check_seats(SetupState *setup, const Seating *seating)
+{
+    Edition *loose = mem_new(1, sizeof *loose);
+    Seating good = {0};
+    *loose = setup->edition;
+    loose->rule[RULE_PLAYERS_MIN] = 0;
+    loose->rule[RULE_PLAYERS_MAX] = MAX_SEATS;
+    for (int i = 0; i < setup->plan.seating.count; i++) {
+        Text why = text_into(setup->seat_trouble[i], SETUP_SENTENCE);
+        good.seats[good.count++] = seating->seats[i];
+        if (!seating_check(&good, loose, &why)) good.count--;
+    }
+    mem_free(loose);
+}
+
+void setup_plan_check(SetupState *setup)
+{
+    Text why = text_into(setup->trouble, SETUP_SENTENCE);
+    memset(setup->seat_trouble, 0, sizeof setup->seat_trouble);
+    if (setup->chosen < 0) return;
+    Seating seating;
+    setup_plan_seating(setup, &seating);
+    check_seats(setup, &seating);
+    if (seating.count < setup->edition.rule[RULE_PLAYERS_MIN] ||
+        seating.count > setup->edition.rule[RULE_PLAYERS_MAX])
+        seating_check(&seating, &setup->edition, &why);
+}
+
+/* ---- rules ---- */
+
+int32_t setup_plan_rule(const SetupState *setup, RuleId rule)
+{
+    const HouseRules *rules = &setup->plan.rules;
+    for (int i = 0; i < rules->count; i++)
+        if (rules->list[i].rule == rule) return rules->list[i].value;
+    return setup->printed.rule[rule];
+}
+
+bool setup_plan_changed(const SetupState *setup, RuleId rule)
+{
+    return setup_plan_rule(setup, rule) != setup->printed.rule[rule];
+}
+
+static void read_again(SetupState *setup, const EditionLibrary *library)
+{
+    setup->problems.count = 0;
+    edition_read(library, setup->plan.edition, &setup->plan.rules, &setup->edition,
+                 &setup->problems);
+    setup_plan_check(setup);
+}
+
+static void put_rule(HouseRules *rules, const Edition *printed, RuleId rule, int32_t value)
+{
+    int n = 0;
+    while (n < rules->count && rules->list[n].rule != rule) n++;
+    if (value == printed->rule[rule]) {
+        if (n < rules->count) rules->list[n] = rules->list[--rules->count];
+        return;
+    }
+    if (n == rules->count) rules->count++;
+    rules->list[n] = (HouseRule){.rule = rule, .value = value};
+}
+
+void setup_plan_set_rule(SetupState *setup, const EditionLibrary *library, RuleId rule,
+                         int32_t value)
+{
+    put_rule(&setup->plan.rules, &setup->printed, rule, value);
+    read_again(setup, library);
+}
+
+void setup_plan_reset_rules(SetupState *setup, const EditionLibrary *library)
+{
+    setup->plan.rules.count = 0;
+    read_again(setup, library);
+}
+
+/* Problems begin with the rule: "pot=on makes no sense here: ...". */
+static bool is_about(const Problem *problem, RuleId rule)
+{
+    const char *word = rule_info(rule)->word;
+    size_t length = strlen(word);
+    return strncmp(problem->sentence, word, length) == 0 && problem->sentence[length] == '=';
+}
+
+bool setup_plan_rule_trouble(const SetupState *setup, RuleId rule, Text *text)
+{
+    int most = setup->problems.count < PROBLEM_MAX ? setup->problems.count : PROBLEM_MAX;
+    for (int i = 0; i < most; i++) {
+        const Problem *problem = &setup->problems.list[i];
+        if (!is_about(problem, rule)) continue;
+        const char *reason = strstr(problem->sentence, ": ");
+        text_add(text, "Not possible here: ");
+        rule_title_reword(reason != NULL ? reason + 2 : problem->sentence, text);
+        text_add_char(text, '.');
+        return true;
+    }
+    return false;
+}
+
+/* A problem is told beside its rule; here only which one it is. */
+static bool any_rule_trouble(const SetupState *setup, Text *text)
+{
+    char buffer[SETUP_SENTENCE];
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        Text why = text_into(buffer, sizeof buffer);
+        if (!setup_plan_rule_trouble(setup, (RuleId)rule, &why)) continue;
+        text_add(text, "House rules: \"");
+        text_add(text, rule_title((RuleId)rule));
+        text_add(text, "\" is not possible so.");
+        return true;
+    }
+    if (setup->problems.count > 0) text_add(text, setup->problems.list[0].sentence);
+    return setup->problems.count > 0;
+}
+
+bool setup_plan_trouble(const SetupState *setup, Text *text)
+{
+    if (setup->chosen < 0) {
+        text_add(text, "No edition was found that can be played.");
+        return true;
+    }
+    text_add(text, setup->trouble);
+    for (int i = 0; i < setup->plan.seating.count && text->length == 0; i++)
+        text_add(text, setup->seat_trouble[i]);
+    return text->length > 0 || any_rule_trouble(setup, text);
+}
+
+/* ---- editions ---- */
+
+static void note_edition(SetupState *setup, const EditionLibrary *library, const char *word,
+                         Edition *room)
+{
+    SetupEdition *note = &setup->editions[setup->edition_count++];
+    setup->problems.count = 0;
+    *note = (SetupEdition){0};
+    text_copy(note->word, sizeof note->word, word);
+    if (edition_read(library, word, NULL, room, &setup->problems)) {
+        text_copy(note->title, sizeof note->title, room->title);
+        return;
+    }
+    text_copy(note->title, sizeof note->title, word);
+    text_copy(note->why_not, sizeof note->why_not, setup->problems.list[0].sentence);
+}
+
+static void note_editions(SetupState *setup, const EditionLibrary *library)
+{
+    Edition *room = mem_new(1, sizeof *room);
+    setup->edition_count = 0;
+    for (int i = 0; i < library->count && i < SETUP_EDITIONS; i++)
+        note_edition(setup, library, library->sources[i].word, room);
+    setup->problems.count = 0;
+    mem_free(room);
+}
+
+/* The edition called `word` if it can be played, else the first that can. */
+static int find_edition(const SetupState *setup, const char *word)
+{
+    int found = -1;
+    for (int i = setup->edition_count - 1; i >= 0; i--) {
+        if (setup->editions[i].why_not[0] != '\0') continue;
+        found = i;
+        if (text_same(setup->editions[i].word, word)) return i;
+    }
+    return found;
+}
+
+/* Rules whose other printing the edition does not have. */
+static void find_unchangeable(SetupState *setup, const EditionLibrary *library)
+{
+    Edition *room = mem_new(1, sizeof *room);
+    memset(setup->unchangeable, 0, sizeof setup->unchangeable);
+    for (int rule = RULE_CHANCE_DECK; rule < RULE_COUNT; rule++) {
+        HouseRules one = {.count = 1};
+        one.list[0] = (HouseRule){.rule = (RuleId)rule, .value = !setup->printed.rule[rule]};
+        setup->problems.count = 0;
+        setup->unchangeable[rule] =
+            !edition_read(library, setup->plan.edition, &one, room, &setup->problems);
+    }
+    setup->problems.count = 0;
+    mem_free(room);
+}
+
+static void drop_computers(SetupState *setup)
+{
+    for (int i = setup->plan.seating.count - 1; i >= 0; i--) {
+        if (setup->plan.seating.count <= setup->edition.rule[RULE_PLAYERS_MAX]) return;
+        if (setup->plan.seating.seats[i].kind != NULL) setup_plan_remove(setup, i);
+    }
+}
+
+/* Tokens of the same name stay; the others get a free one. */
+static void fit_tokens(SetupState *setup, const Edition *before)
+{
+    Seating *seating = &setup->plan.seating, fitted = {0};
+    for (int i = 0; i < seating->count; i++) {
+        SeatPlan *seat = &seating->seats[i];
+        int token = seat->token < before->token_count
+                        ? edition_find_token(&setup->edition, before->token_label[seat->token].word)
+                        : -1;
+        seat->token = token < 0 ? NO_TOKEN : (TokenId)token;
+    }
+    for (int i = 0; i < seating->count; i++) {
+        SeatPlan *seat = &seating->seats[i];
+        if (seat->token != NO_TOKEN) continue;
+        fitted = *seating;
+        seating_add(&fitted, &setup->edition, "", NULL, NO_TOKEN, 0);
+        if (fitted.count > seating->count) seat->token = fitted.seats[seating->count].token;
+    }
+}
+
+void setup_plan_choose(SetupState *setup, const EditionLibrary *library, int n)
+{
+    Edition *before = mem_new(1, sizeof *before);
+    *before = setup->edition;
+    setup->chosen = n;
+    text_copy(setup->plan.edition, sizeof setup->plan.edition, setup->editions[n].word);
+    setup->plan.rules.count = 0;
+    setup->problems.count = 0;
+    edition_read(library, setup->plan.edition, NULL, &setup->printed, &setup->problems);
+    setup->edition = setup->printed;
+    find_unchangeable(setup, library);
+    drop_computers(setup);
+    fit_tokens(setup, before);
+    setup_plan_check(setup);
+    mem_free(before);
+}
+
+static void seat_usual_players(SetupState *setup)
+{
+    setup->open_seat = -1;
+    setup->open_group = -1;
+    int most = setup->edition.rule[RULE_PLAYERS_MAX];
+    setup_plan_add(setup, true);
+    while (setup->plan.seating.count < USUAL_SEATS && setup->plan.seating.count < most)
+        setup_plan_add(setup, false);
+}
+
+void setup_plan_open(SetupState *setup, const EditionLibrary *library)
+{
+    bool fresh = setup->edition_count == 0;
+    HouseRules rules = setup->plan.rules;
+    char word[WORD_SIZE];
+    text_copy(word, sizeof word, fresh ? "classic" : setup->plan.edition);
+    setup->chosen = -1;
+    if (library == NULL) return;
+    note_editions(setup, library);
+    int n = find_edition(setup, word);
+    if (n < 0) return;
+    setup_plan_choose(setup, library, n);
+    if (fresh)
+        seat_usual_players(setup);
+    else if (text_same(word, setup->plan.edition))
+        setup->plan.rules = rules;
+    read_again(setup, library);
+}

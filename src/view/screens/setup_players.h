@@ -1,0 +1,10 @@
+/* setup_players.h -- a new game: who plays. */
+#ifndef VIEW_SCREENS_SETUP_PLAYERS_H
+#define VIEW_SCREENS_SETUP_PLAYERS_H
+
+#include "view/form.h"
+
+/* Contents of a card; `what` is not used. */
+double setup_players(View *view, Box box, void *what);
+
+#endif

@@ -1,0 +1,224 @@
+/* setup_rules.c -- a new game: the lap limit and the house rules. */
+#include "view/screens/setup_rules.h"
+
+#include "view/screens/rule_title.h"
+#include "view/screens/setup_plan.h"
+
+enum { WORDS_MOST = 8 };
+
+/* Ids of the three parts of a stepper follow each other. */
+static uint32_t rule_id(RuleId rule)
+{
+    return ui_id("house-rule", (int)rule * 4);
+}
+
+static void set(View *view, RuleId rule, int64_t value)
+{
+    setup_plan_set_rule(&view->setup, view->library, rule, (int32_t)value);
+}
+
+/* ---- one rule ---- */
+
+/* What it means and, when it was changed, what is printed. */
+static void describe(const SetupState *setup, RuleId rule, Text *text)
+{
+    rule_title_sentence(rule, text);
+    if (!setup_plan_changed(setup, rule)) return;
+    text_add(text, " As printed: ");
+    rule_title_value(rule, setup->printed.rule[rule], text);
+    text_add_char(text, '.');
+}
+
+static double switch_rule(View *view, Box box, RuleId rule, const char *sentence)
+{
+    Ui *ui = &view->ui;
+    Box control;
+    bool on = setup_plan_rule(&view->setup, rule) != 0;
+    double used =
+        form_row(ui, box, rule_title(rule), sentence, ui_px(ui, 44), ui_px(ui, 32), &control);
+    if (control_switch(ui, control, rule_id(rule), rule_title(rule), &on, false))
+        set(view, rule, on);
+    return used;
+}
+
+static double number_rule(View *view, Box box, RuleId rule, const char *sentence)
+{
+    Ui *ui = &view->ui;
+    const RuleInfo *info = rule_info(rule);
+    Box control;
+    int64_t value = setup_plan_rule(&view->setup, rule);
+    double used =
+        form_row(ui, box, rule_title(rule), sentence, ui_px(ui, 184), button_height(ui), &control);
+    if (control_stepper(ui, control, rule_id(rule), rule_title(rule), info->least, info->most,
+                        rule_title_step(rule, view->setup.printed.rule[rule]), &value))
+        set(view, rule, value);
+    return used;
+}
+
+static double word_rule(View *view, Box box, RuleId rule, const char *sentence)
+{
+    Ui *ui = &view->ui;
+    char labels[WORDS_MOST][WORD_SIZE];
+    const char *words[WORDS_MOST];
+    int count = 0, chosen = (int)setup_plan_rule(&view->setup, rule);
+    for (; count < WORDS_MOST && rule_info(rule)->words[count] != NULL; count++) {
+        Text text = text_into(labels[count], WORD_SIZE);
+        rule_title_value(rule, count, &text);
+        words[count] = labels[count];
+    }
+    Box control, below;
+    double used = form_row(ui, box, rule_title(rule), sentence, 0, 0, &control);
+    below = form_below(box, used);
+    below.h = control_choice_height(ui, box.w, words, count);
+    if (control_choice(ui, below, rule_id(rule), rule_title(rule), words, count, &chosen))
+        set(view, rule, chosen);
+    return used + below.h + ui_px(ui, 8);
+}
+
+static double rule_row(View *view, Box box, RuleId rule)
+{
+    Ui *ui = &view->ui;
+    const SetupState *setup = &view->setup;
+    char sentence[400], wrong[SETUP_SENTENCE];
+    Text text = text_into(sentence, sizeof sentence), trouble = text_into(wrong, sizeof wrong);
+    describe(setup, rule, &text);
+    bool changed = setup_plan_changed(setup, rule);
+    Box inner = {box.x + ui_px(ui, 12), box.y, box.w - ui_px(ui, 12), box.h};
+    double used = 0;
+    switch (rule_info(rule)->kind) {
+    case RULE_KIND_SWITCH: used = switch_rule(view, inner, rule, sentence); break;
+    case RULE_KIND_NUMBER: used = number_rule(view, inner, rule, sentence); break;
+    case RULE_KIND_WORD: used = word_rule(view, inner, rule, sentence); break;
+    }
+    if (changed)
+        canvas_fill_round(ui->canvas,
+                          (Box){box.x, box.y + ui_px(ui, 8), ui_px(ui, 4), used - ui_px(ui, 16)},
+                          ui_px(ui, 2), ui->theme.ink);
+    if (setup_plan_rule_trouble(setup, rule, &trouble))
+        used += form_warning(ui, form_below(inner, used), wrong) + ui_px(ui, 8);
+    return used;
+}
+
+/* ---- groups ---- */
+
+static bool is_shown(const SetupState *setup, RuleId rule)
+{
+    return rule_title_shown(rule) && !setup->unchangeable[rule];
+}
+
+static int count_shown(const SetupState *setup, const RuleGroup *group)
+{
+    int count = 0;
+    for (int rule = (int)group->first; rule <= (int)group->last; rule++)
+        count += is_shown(setup, (RuleId)rule);
+    return count;
+}
+
+static int count_changed(const SetupState *setup, RuleId first, RuleId last)
+{
+    int count = 0;
+    for (int rule = (int)first; rule <= (int)last; rule++)
+        count += rule != RULE_LAP_LIMIT && setup_plan_changed(setup, (RuleId)rule);
+    return count;
+}
+
+static bool has_trouble(const SetupState *setup, RuleId first, RuleId last)
+{
+    char buffer[SETUP_SENTENCE];
+    for (int rule = (int)first; rule <= (int)last; rule++) {
+        Text text = text_into(buffer, sizeof buffer);
+        if (setup_plan_rule_trouble(setup, (RuleId)rule, &text)) return true;
+    }
+    return false;
+}
+
+/* "2 changed", "not possible" or nothing. */
+static void state_words(const SetupState *setup, RuleId first, RuleId last, Text *text)
+{
+    int changed = count_changed(setup, first, last);
+    if (has_trouble(setup, first, last)) {
+        text_add(text, "not possible");
+    } else if (changed > 0) {
+        text_add_int(text, changed);
+        text_add(text, " changed");
+    }
+}
+
+/* A line that opens and closes what is below it; true when it was pressed. */
+static bool fold(Ui *ui, Box line, uint32_t id, const char *label, const char *state, bool wrong,
+                 bool open)
+{
+    bool pressed = ui_press(ui, id, line, UI_BUTTON, label, false);
+    double radius = ui_px(ui, 8), side = ui_px(ui, 16);
+    if (ui_is_hot(ui, id)) canvas_fill_round(ui->canvas, line, radius, ui->theme.sunken);
+    ui_focus_ring(ui, id, line, radius);
+    Box inner = box_inset(line, ui_px(ui, 12), 0);
+    Box arrow = box_cut_left(&inner, side);
+    box_cut_left(&inner, ui_px(ui, 8));
+    icon_draw(ui->canvas, open ? ICON_DOWN : ICON_RIGHT, box_centred(arrow, side, side),
+              ui->theme.quiet);
+    Style quiet = {TYPE_BODY, FONT_SEMIBOLD, wrong ? ui->theme.bad : ui->theme.quiet, ALIGN_RIGHT};
+    Box right = box_cut_right(&inner, lettering_width(ui, state, quiet) + 1);
+    lettering_line(ui, right, state, quiet);
+    lettering_line(ui, inner, label, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+    return pressed;
+}
+
+static double one_group(View *view, Box box, int n)
+{
+    Ui *ui = &view->ui;
+    SetupState *setup = &view->setup;
+    const RuleGroup *group = &rule_groups[n];
+    char state[40];
+    Text text = text_into(state, sizeof state);
+    if (count_shown(setup, group) == 0) return 0;
+    state_words(setup, group->first, group->last, &text);
+    double used = ui_px(ui, 44);
+    bool open = setup->open_group == n;
+    if (fold(ui, (Box){box.x, box.y, box.w, used}, ui_id("rule-group", n), group->title, state,
+             has_trouble(setup, group->first, group->last), open))
+        setup->open_group = open ? -1 : n;
+    if (!open) return used;
+    for (int rule = (int)group->first; rule <= (int)group->last; rule++)
+        if (is_shown(setup, (RuleId)rule))
+            used += rule_row(view, form_below(box, used), (RuleId)rule);
+    return used + ui_px(ui, 8);
+}
+
+/* ---- the whole card ---- */
+
+static double house_rules(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    SetupState *setup = &view->setup;
+    double used = form_words(ui, box, "Everything is as printed unless you change it.", TYPE_BODY,
+                             FONT_MEDIUM, ui->theme.quiet) +
+                  ui_px(ui, 8);
+    for (int n = 0; n < RULE_GROUP_COUNT; n++) used += one_group(view, form_below(box, used), n);
+    if (count_changed(setup, RULE_PLAYERS_MIN, RULE_LUXURY_TAX) == 0) return used;
+    Button reset = {.id = ui_id("rules-reset", 0), .label = "All as printed", .icon = ICON_UNDO};
+    used += ui_px(ui, 8);
+    Box at = {box.x, box.y + used, button_width(ui, reset), button_height(ui)};
+    if (at.w > box.w) at.w = box.w;
+    if (button(ui, at, reset)) setup_plan_reset_rules(setup, view->library);
+    return used + at.h;
+}
+
+double setup_rules(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    SetupState *setup = &view->setup;
+    char state[40], sentence[200];
+    Text text = text_into(state, sizeof state), lap = text_into(sentence, sizeof sentence);
+    (void)what;
+    if (setup->chosen < 0) return 0;
+    rule_title_sentence(RULE_LAP_LIMIT, &lap);
+    double used = number_rule(view, box, RULE_LAP_LIMIT, sentence) + ui_px(ui, 8);
+    state_words(setup, RULE_PLAYERS_MIN, RULE_LUXURY_TAX, &text);
+    Box line = {box.x - ui_px(ui, 12), box.y + used, box.w + ui_px(ui, 24), ui_px(ui, 44)};
+    if (fold(ui, line, ui_id("house-rules", 0), "House rules", state,
+             has_trouble(setup, RULE_PLAYERS_MIN, RULE_LUXURY_TAX), setup->rules_open))
+        setup->rules_open = !setup->rules_open;
+    used += line.h;
+    return setup->rules_open ? used + house_rules(view, form_below(box, used)) : used;
+}

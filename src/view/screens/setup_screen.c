@@ -1,0 +1,113 @@
+/* setup_screen.c -- a new game being planned. */
+#include "view/screens/setup_screen.h"
+
+#include "view/screens/setup_edition.h"
+#include "view/screens/setup_plan.h"
+#include "view/screens/setup_players.h"
+#include "view/screens/setup_rules.h"
+
+enum { TWO_COLUMNS = 760 };
+
+void setup_open(View *view)
+{
+    setup_plan_open(&view->setup, view->library);
+    view_go(view, SCREEN_SETUP);
+}
+
+static void begin(View *view)
+{
+    view->plan = view->setup.plan;
+    setup_plan_seating(&view->setup, &view->plan.seating);
+    view_ask(view, (Request){.kind = REQUEST_BEGIN, .plan = &view->plan});
+}
+
+/* ---- the foot ---- */
+
+/* "Opoly Classic, 4 players, 2 house rules." */
+static void summary(const SetupState *setup, Text *text)
+{
+    Seating seating;
+    int rules = setup->plan.rules.count;
+    setup_plan_seating(setup, &seating);
+    text_add(text, setup->edition.title);
+    text_add(text, ", ");
+    text_add_int(text, seating.count);
+    text_add(text, " players");
+    if (rules > 0) {
+        text_add(text, ", ");
+        text_add_int(text, rules);
+        text_add(text, rules == 1 ? " house rule" : " house rules");
+    }
+}
+
+static void foot(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    const SetupState *setup = &view->setup;
+    char buffer[SETUP_SENTENCE];
+    Text text = text_into(buffer, sizeof buffer);
+    bool good = !setup_plan_trouble(setup, &text);
+    if (good) summary(setup, &text);
+    Button start = {.id = ui_id("setup-start", 0),
+                    .label = "Start",
+                    .look = BUTTON_MAIN,
+                    .icon = ICON_DICE,
+                    .disabled = !good,
+                    .tip = good ? NULL : buffer};
+    if (ui->focus == 0) ui_focus_on(ui, start.id);
+    double wide = ui_px(ui, 176);
+    if (wide > box.w * 0.5) wide = box.w * 0.5;
+    if (button(ui, box_cut_right(&box, wide), start)) begin(view);
+    box_cut_right(&box, ui_px(ui, 16));
+    lettering_fit(
+        ui, box, buffer,
+        (Style){TYPE_BODY, FONT_SEMIBOLD, good ? ui->theme.quiet : ui->theme.bad, ALIGN_RIGHT}, 0);
+}
+
+/* ---- the screen ---- */
+
+static double edition_page(View *view, Box box, void *what)
+{
+    const FormCard card[] = {{.title = "Edition", .contents = setup_edition, .what = what}};
+    return form_cards(view, box, card, 1, 1);
+}
+
+static double table_page(View *view, Box box, void *what)
+{
+    static const FormCard cards[] = {{.title = "Players", .contents = setup_players},
+                                     {.title = "Rules", .contents = setup_rules}};
+    (void)what;
+    return form_cards(view, box, cards, 2, 4000);
+}
+
+static double whole_page(View *view, Box box, void *what)
+{
+    double used = edition_page(view, box, what) + ui_px(&view->ui, 16);
+    return used + table_page(view, form_below(box, used), what);
+}
+
+/* Each side scrolls by itself. */
+static void two_columns(View *view, Box area)
+{
+    Ui *ui = &view->ui;
+    double margin = form_margin(ui), overlap = margin - ui_px(ui, 8);
+    Box left = box_cut_left(&area, area.w * 0.44);
+    double high = left.h - margin - ui_px(ui, 88);
+    form_page(view, "setup-edition", left, 720, edition_page, &high);
+    form_page(view, "setup", (Box){area.x - overlap, area.y, area.w + overlap, area.h}, 880,
+              table_page, NULL);
+}
+
+void setup_screen(View *view)
+{
+    Ui *ui = &view->ui;
+    Box rest = form_screen(view, "New game");
+    Box bottom = box_cut_bottom(&rest, ui_px(ui, 72));
+    double low = 0;
+    canvas_fill_box(ui->canvas, (Box){bottom.x, bottom.y, bottom.w, 1}, ui->theme.line);
+    if (rest.w < ui_px(ui, TWO_COLUMNS))
+        form_page(view, "setup", rest, 720, whole_page, &low);
+    else
+        two_columns(view, rest);
+    foot(view, box_inset(bottom, form_margin(ui), ui_px(ui, 12)));
+}

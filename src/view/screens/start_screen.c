@@ -1,0 +1,224 @@
+/* start_screen.c -- where one comes in: what there is to do, and a game that
+ * plays itself. */
+#include "view/art/title_art.h"
+#include "view/form.h"
+
+enum { COLUMN = 304, BOARD_LEAST = 280 };
+
+typedef enum Entry {
+    ENTRY_CONTINUE,
+    ENTRY_NEW,
+    ENTRY_LOAD,
+    ENTRY_EDITOR,
+    ENTRY_SETTINGS,
+    ENTRY_HELP,
+    ENTRY_CREDITS,
+    ENTRY_QUIT,
+    ENTRY_COUNT
+} Entry;
+
+typedef struct EntryInfo {
+    const char *label;
+    Icon icon;
+} EntryInfo;
+
+static const EntryInfo entries[ENTRY_COUNT] = {
+    [ENTRY_CONTINUE] = {"Continue", ICON_PLAY},     [ENTRY_NEW] = {"New game", ICON_DICE},
+    [ENTRY_LOAD] = {"Load game", ICON_LOAD},        [ENTRY_EDITOR] = {"Map editor", ICON_PENCIL},
+    [ENTRY_SETTINGS] = {"Settings", ICON_SETTINGS}, [ENTRY_HELP] = {"Help", ICON_HELP},
+    [ENTRY_CREDITS] = {"Credits", ICON_CROWN},      [ENTRY_QUIT] = {"Quit", ICON_QUIT},
+};
+
+/* ---- what they do ---- */
+
+/* The unfinished game that was begun last, or NULL. */
+static const SavedGame *unfinished(const View *view)
+{
+    const SavedGame *found = NULL;
+    for (int i = 0; i < view->saved_count; i++)
+        if (!view->saved[i].over && (found == NULL || view->saved[i].id > found->id))
+            found = &view->saved[i];
+    return found;
+}
+
+static const char *edition_to_edit(const View *view)
+{
+    if (view->library == NULL || view->library->count == 0) return "";
+    const EditionSource *classic = edition_source(view->library, "classic");
+    return classic != NULL ? classic->word : view->library->sources[0].word;
+}
+
+static void enter(View *view, Entry entry)
+{
+    switch (entry) {
+    case ENTRY_CONTINUE: view_ask(view, (Request){.kind = REQUEST_CONTINUE}); break;
+    case ENTRY_NEW: setup_open(view); break;
+    case ENTRY_LOAD: load_open(view); break;
+    case ENTRY_EDITOR: editor_open(view, edition_to_edit(view)); break;
+    case ENTRY_SETTINGS: view_go(view, SCREEN_SETTINGS); break;
+    case ENTRY_HELP: view_go(view, SCREEN_HELP); break;
+    case ENTRY_CREDITS: view_go(view, SCREEN_CREDITS); break;
+    case ENTRY_QUIT: view_ask(view, (Request){.kind = REQUEST_QUIT}); break;
+    case ENTRY_COUNT: break;
+    }
+}
+
+/* ---- the buttons ---- */
+
+static Button entry_button(Entry entry, ButtonLook look)
+{
+    return (Button){.id = ui_id("start", (int)entry),
+                    .label = entries[entry].label,
+                    .look = look,
+                    .icon = entries[entry].icon};
+}
+
+/* Those at the top, one below the other; the first is the main one. */
+static double large_buttons(View *view, Box box, const Entry *list, int count)
+{
+    Ui *ui = &view->ui;
+    double high = ui_px(ui, 44), gap = ui_px(ui, 8), used = 0;
+    for (int i = 0; i < count; i++, used += high + gap) {
+        Button what = entry_button(list[i], i == 0 ? BUTTON_MAIN : BUTTON_PLAIN);
+        if (button(ui, (Box){box.x, box.y + used, box.w, high}, what)) enter(view, list[i]);
+    }
+    return used - gap;
+}
+
+/* The others two by two, or one by one where words would not fit. */
+static double small_buttons(View *view, Box box, Entry first)
+{
+    Ui *ui = &view->ui;
+    double high = button_height(ui), gap = ui_px(ui, 8), widest = 0;
+    for (int i = (int)first; i < ENTRY_COUNT; i++) {
+        double wide = button_width(ui, entry_button((Entry)i, BUTTON_QUIET));
+        if (wide > widest) widest = wide;
+    }
+    int columns = 2 * widest + gap <= box.w ? 2 : 1, count = ENTRY_COUNT - (int)first;
+    for (int i = 0; i < count; i++) {
+        Box row = {box.x, box.y + (i / columns) * (high + gap), box.w, high};
+        Entry entry = (Entry)((int)first + i);
+        bool alone = i == count - 1 && i % columns == 0;
+        Box place = alone ? row : box_column(row, i % columns, columns, gap);
+        if (button(ui, place, entry_button(entry, BUTTON_QUIET))) enter(view, entry);
+    }
+    return ((count + columns - 1) / columns) * (high + gap) - gap;
+}
+
+static double menu(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    const Entry with[] = {ENTRY_CONTINUE, ENTRY_NEW, ENTRY_LOAD};
+    bool goes_on = unfinished(view) != NULL, any = view->saved_count > 0;
+    double used = 0;
+    (void)what;
+    used += large_buttons(view, box, goes_on ? with : with + 1, goes_on ? 3 : any ? 2 : 1);
+    used += ui_px(ui, 16);
+    return used + small_buttons(view, form_below(box, used), any ? ENTRY_EDITOR : ENTRY_LOAD);
+}
+
+static double title(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    double high = title_art(ui, box);
+    (void)what;
+    high += ui_px(ui, 16);
+    high += lettering_paragraph(ui, form_below(box, high), "Buy, build and outlast the others.",
+                            (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
+    return high;
+}
+
+static double column(View *view, Box box, void *what)
+{
+    double used = title(view, box, what) + ui_px(&view->ui, 24);
+    return used + menu(view, form_below(box, used), what);
+}
+
+/* ---- the board behind ---- */
+
+static void demo_board(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = table_edition(view->demo);
+    Theme before = ui->theme;
+    ui->theme = theme_make(&view->settings, edition->felt);
+    BoardScene scene = {.edition = edition,
+                        .game = &view->demo_stage.game,
+                        .seating = table_seating(view->demo),
+                        .stage = &view->demo_stage,
+                        .layer = 0,
+                        .marked = -1};
+    board_draw(ui, box, &scene);
+    Box middle = board_middle(box, edition->space_count);
+    lettering_fit(ui, box_centred(middle, middle.w * 0.7, middle.h * 0.4), edition->title,
+              (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
+                      ALIGN_CENTRE},
+              0);
+    ui->theme = before;
+}
+
+/* The column in the middle of its place, scrolled when it is too tall. */
+static void place_column(View *view, Box area, double width)
+{
+    Ui *ui = &view->ui;
+    double high = measured_height(view, width, column, NULL) + 2 * form_margin(ui);
+    Scroll scroll;
+    Box inner = scroll_begin(ui, &scroll, ui_id("start-menu", 0), area, high, false);
+    double spare = area.h > high ? (area.h - high) / 2 : 0;
+    column(view,
+           (Box){inner.x + (inner.w - width) / 2, inner.y + spare + form_margin(ui), width, high},
+           NULL);
+    scroll_end(ui, &scroll);
+}
+
+static void beside_board(View *view, Box screen)
+{
+    Ui *ui = &view->ui;
+    double margin = form_margin(ui), wide = ui_px(ui, COLUMN) + 2 * ui_px(ui, 40);
+    Box left = box_cut_left(&screen, wide);
+    Box room = {screen.x, screen.y + margin, screen.w - margin, screen.h - 2 * margin};
+    double widest = room.h * 1.25, tallest = room.w * 1.25;
+    demo_board(view, box_centred(room, room.w < widest ? room.w : widest,
+                                 room.h < tallest ? room.h : tallest));
+    place_column(view, left, ui_px(ui, COLUMN));
+}
+
+/* Title, board and buttons below each other; the board only where it fits. */
+static void around_board(View *view, Box screen)
+{
+    Ui *ui = &view->ui;
+    double margin = form_margin(ui), width = screen.w - 2 * margin;
+    if (width > ui_px(ui, 400)) width = ui_px(ui, 400);
+    double top = measured_height(view, width, title, NULL),
+           foot = measured_height(view, width, menu, NULL);
+    double side = screen.h - top - foot - 4 * margin;
+    if (side > screen.w - 2 * margin) side = screen.w - 2 * margin;
+    if (view->demo == NULL || side < ui_px(ui, BOARD_LEAST)) {
+        place_column(view, screen, width);
+        return;
+    }
+    double spare = (screen.h - top - foot - side - 2 * margin) / 3;
+    Box at = {screen.x + (screen.w - width) / 2, screen.y + margin, width, screen.h};
+    title(view, at, NULL);
+    demo_board(view, (Box){screen.x + (screen.w - side) / 2, at.y + top + spare, side, side});
+    menu(view, (Box){at.x, screen.y + screen.h - margin - foot, width, foot}, NULL);
+}
+
+/* Enter does the main thing at once. */
+static void focus_first(View *view)
+{
+    Entry main = unfinished(view) != NULL ? ENTRY_CONTINUE : ENTRY_NEW;
+    if (view->ui.focus == 0) ui_focus_on(&view->ui, ui_id("start", (int)main));
+}
+
+void start_screen(View *view)
+{
+    Ui *ui = &view->ui;
+    focus_first(view);
+    bool wide = ui->screen.w >= ui_px(ui, COLUMN + 80 + BOARD_LEAST) &&
+                ui->screen.h >= ui_px(ui, BOARD_LEAST + 48) && ui->screen.w > ui->screen.h;
+    if (wide && view->demo != NULL)
+        beside_board(view, ui->screen);
+    else
+        around_board(view, ui->screen);
+}

@@ -1,0 +1,150 @@
+/* answer_sheet.c -- an offer to be answered. */
+#include "game/trade.h"
+#include "view/acting.h"
+#include "view/hint_view.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/sheet_foot.h"
+#include "view/sheets/trade_effect.h"
+#include "view/sheets/trade_side.h"
+
+#define WIDTH 860.0
+
+/* The offer as the one who is asked sees it. */
+typedef struct Answering {
+    SeatId asked, from;
+    Deal deal;
+} Answering;
+
+static double draw_sides(View *view, Box box, Answering *it)
+{
+    Ui *ui = &view->ui;
+    Deal *deal = &it->deal;
+    Phrase one = phrase(view, "%p gives", it->from), two = phrase(view, "%p gives", it->asked);
+    TradeSide get = {.seat = it->from,
+                     .title = one.words,
+                     .deeds = &deal->take,
+                     .money = &deal->take_money,
+                     .cards = deal->take_cards,
+                     .fixed = true};
+    TradeSide give = {.seat = it->asked,
+                      .title = two.words,
+                      .deeds = &deal->give,
+                      .money = &deal->give_money,
+                      .cards = deal->give_cards,
+                      .fixed = true};
+    double gap = ui_px(ui, 32);
+    if (box.w < ui_px(ui, 480)) {
+        double first = trade_side(view, box, &get) + gap / 2;
+        return first + trade_side(view, (Box){box.x, box.y + first, box.w, 0}, &give);
+    }
+    double left = trade_side(view, box_column(box, 0, 2, gap), &get);
+    double right = trade_side(view, box_column(box, 1, 2, gap), &give);
+    return left > right ? left : right;
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Answering *it = what;
+    double used = draw_sides(view, box, it) + ui_px(&view->ui, 16);
+    TradeEffect note = {.one = it->asked, .two = it->from, .deal = &it->deal};
+    return used + trade_effect(view, (Box){box.x, box.y + used, box.w, 0}, &note);
+}
+
+static void look_away(View *view)
+{
+    view->sheet = SHEET_NONE;
+    view->put_off = SHEET_ANSWER;
+}
+
+static bool may_counter(const View *view, SeatId asked, Text *why)
+{
+    SeatId seat;
+    if (view_person_decides(view, &seat) && seat == asked &&
+        view_game(view)->phase == PHASE_ANSWER) {
+        if (trade_may_counter(view_edition(view), view_game(view))) return true;
+        Action counter = acting_action(view, ACTION_COUNTER);
+        acting_why(view, view_game(view), &counter, REFUSAL_TRADE_COUNTERS, why);
+        return false;
+    }
+    phrase_add(view, why, "%p has to answer.", asked);
+    return false;
+}
+
+enum { FOOT_HINT, FOOT_REJECT, FOOT_COUNTER, FOOT_ACCEPT, FOOT_COUNT };
+
+static void answer(View *view, const SheetFrame *frame, int pressed,
+                   const Action actions[FOOT_COUNT])
+{
+    if (frame->closed) look_away(view);
+    if (pressed == FOOT_HINT)
+        hint_ask(view);
+    else if (pressed == FOOT_COUNTER)
+        trade_sheet_counter(view);
+    else if (pressed >= 0 && view_act(view, &actions[pressed]))
+        view->sheet = SHEET_NONE;
+}
+
+/* Opened by its word while there is nothing to answer. */
+static void no_offer(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Box box = sheet_begin(ui, &frame, "Offers", 440, lettering_line_height(ui, style) * 2, 0, true);
+    lettering_paragraph(ui, box, "There is no offer to be answered.", style);
+    sheet_end(ui, &frame);
+    if (frame.closed) view->sheet = SHEET_NONE;
+}
+
+void answer_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    const Offer *offer = &view_game(view)->offer;
+    SheetFrame frame;
+    if (offer->open == 0) {
+        no_offer(view);
+        return;
+    }
+    Answering it = {.asked = offer->to, .from = offer->from, .deal = trade_mirror(&offer->deal)};
+    Action actions[FOOT_COUNT] = {
+        [FOOT_REJECT] = {.kind = ACTION_REJECT, .seat = it.asked, .deed = NO_DEED},
+        [FOOT_ACCEPT] = {.kind = ACTION_ACCEPT, .seat = it.asked, .deed = NO_DEED}};
+    char why[3][UI_TIP_SIZE];
+    Text texts[3];
+    for (int i = 0; i < 3; i++) texts[i] = text_into(why[i], sizeof why[i]);
+    bool reject = acting_may(view, &actions[FOOT_REJECT], &texts[0]),
+         counter = may_counter(view, it.asked, &texts[1]);
+    bool accept = acting_may(view, &actions[FOOT_ACCEPT], &texts[2]);
+    Button buttons[FOOT_COUNT] = {
+        hint_button(view, 1),
+        {.id = ui_id("answer", 0),
+         .label = "Reject",
+         .letter = 'r',
+         .icon = ICON_CLOSE,
+         .disabled = !reject,
+         .tip = reject ? NULL : why[0]},
+        {.id = ui_id("answer", 1),
+         .label = "Counter-offer",
+         .letter = 'c',
+         .icon = ICON_TRADE,
+         .disabled = !counter,
+         .tip = counter ? NULL : why[1]},
+        {.id = ui_id("answer", 2),
+         .label = "Accept",
+         .letter = 'a',
+         .look = BUTTON_MAIN,
+         .icon = ICON_HANDSHAKE,
+         .disabled = !accept,
+         .tip = accept ? NULL : why[2]},
+    };
+    SheetFoot foot = {
+        .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = accept ? "" : why[2]};
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &it);
+    Box box = sheet_begin(ui, &frame, phrase(view, "%p offers %p a trade", it.from, it.asked).words,
+                          WIDTH, height, sheet_foot_height(ui, width, &foot), true);
+    contents(view, box, &it);
+    sheet_end(ui, &frame);
+    answer(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);
+}

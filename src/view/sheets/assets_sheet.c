@@ -1,0 +1,233 @@
+/* assets_sheet.c -- everything a player has. */
+#include "table/wording.h"
+#include "ui/button_row.h"
+#include "ui/figures.h"
+#include "view/acting.h"
+#include "view/board/deed_grid.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+
+#define WIDTH 760.0
+
+static bool hidden(const View *view, SeatId seat)
+{
+    /* Rule K03: who chooses between a sum and a share of everything owned is
+     * not shown what everything comes to. */
+    return view_game(view)->phase == PHASE_CHOICE && view_game(view)->decider == seat;
+}
+
+static void set_figure(Figure *figure, const char *label, const char *value)
+{
+    *figure = (Figure){.label = label};
+    text_copy(figure->value, sizeof figure->value, value);
+}
+
+static int rank_of(const View *view, SeatId seat)
+{
+    SeatId ranking[MAX_SEATS];
+    int count = game_ranking(view_edition(view), view_game(view), ranking), place = 0;
+    while (place < count - 1 && ranking[place] != seat) place++;
+    return place + 1;
+}
+
+static double draw_figures(View *view, Box box, SeatId seat)
+{
+    const Edition *edition = view_edition(view);
+    const Game *game = view_game(view);
+    Figure figures[4];
+    bool secret = hidden(view, seat);
+    set_figure(&figures[0], "Cash", phrase(view, "%m", game->seats[seat].cash).words);
+    set_figure(&figures[1], "Net worth",
+               secret ? "?" : phrase(view, "%m", game_net_worth(edition, game, seat)).words);
+    set_figure(&figures[2], "Could raise",
+               secret ? "?" : phrase(view, "%m", game_liquid(edition, game, seat)).words);
+    set_figure(&figures[3], "Rank",
+               phrase(view, "%i of %i", rank_of(view, seat), game->seat_count).words);
+    figures_draw(&view->ui, box, figures, 4);
+    return figures_height(&view->ui, box.w, 4);
+}
+
+/* ---- words ---- */
+
+static void say_place(const View *view, SeatId seat, Text *text)
+{
+    const Seat *it = &view_game(view)->seats[seat];
+    if (it->in_jail)
+        phrase_add(view, text, "In %s. ", wording_jail(view->table));
+    else
+        phrase_add(view, text, "On %s. ", wording_space(view->table, it->space));
+    if (it->laps > 0)
+        phrase_add(view, text, it->laps == 1 ? "%i round made. " : "%i rounds made. ", it->laps);
+}
+
+static void say_cards(const View *view, SeatId seat, Text *text)
+{
+    const Edition *edition = view_edition(view);
+    const Seat *it = &view_game(view)->seats[seat];
+    int count = game_release_count(view_game(view), seat);
+    if (count > 0)
+        phrase_add(view, text, count == 1 ? "%i %s. " : "%i %ss. ", count, edition->release_name);
+    if (it->kept_deck != NO_DECK)
+        phrase_add(view, text, "A card of %s kept closed. ",
+                   edition->deck_label[it->kept_deck].name);
+}
+
+static void say_buildings(const View *view, SeatId seat, Text *text)
+{
+    int houses, hotels;
+    game_buildings(view_edition(view), view_game(view), seat, &houses, &hotels);
+    if (houses > 0) phrase_add(view, text, houses == 1 ? "%i %b. " : "%i %bs. ", houses);
+    if (hotels > 0) phrase_add(view, text, hotels == 1 ? "%i %h. " : "%i %hs. ", hotels);
+}
+
+static void say_perks(const View *view, SeatId seat, Text *text)
+{
+    const Edition *edition = view_edition(view);
+    TokenId token = view_game(view)->seats[seat].token;
+    if (token < edition->token_count)
+        phrase_add(view, text, "Plays the %s. ", edition->token_label[token].name);
+}
+
+static double draw_words(View *view, Box box, SeatId seat)
+{
+    Ui *ui = &view->ui;
+    char words[400];
+    Text text = text_into(words, sizeof words);
+    if (!game_seat_in(view_game(view), seat))
+        text_add(&text, "Has left the game. ");
+    else
+        say_place(view, seat, &text);
+    say_perks(view, seat, &text);
+    say_buildings(view, seat, &text);
+    say_cards(view, seat, &text);
+    double token = ui_px(ui, 48);
+    Box rest = {box.x, box.y, box.w, 0};
+    Box left = box_cut_left(&rest, token + ui_px(ui, 12));
+    view_token(view, seat, (Box){left.x, left.y, token, token});
+    double height =
+        lettering_height(ui, rest.w, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+    double down = height < token ? (token - height) / 2 : 0;
+    lettering_paragraph(ui, (Box){rest.x, rest.y + down, rest.w, 0}, words,
+                    (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+    return height > token ? height : token;
+}
+
+/* ---- properties by group ---- */
+
+/* Groups follow each other in rows of cards; none is torn apart unless it is
+ * wider than a row. */
+typedef struct Flow {
+    int across;  /* cards in a row */
+    int column;  /* the next free one */
+    double used; /* height of the rows above */
+    double row;  /* height of this row */
+} Flow;
+
+static double head_height(const Ui *ui)
+{
+    return lettering_line_height(ui, (Style){.type = TYPE_SMALL}) + ui_px(ui, 4);
+}
+
+static void next_row(Flow *flow, double gap)
+{
+    flow->used += flow->row + gap;
+    flow->column = 0;
+    flow->row = 0;
+}
+
+static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, Flow *flow)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    DeedSet own = edition->groups[group].deeds & view_game(view)->seats[seat].deeds;
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
+    int count = __builtin_popcountll(own), all = edition->groups[group].deed_count;
+    int wide = count < flow->across ? count : flow->across;
+    double gap = ui_px(ui, 8), one = (box.w - gap * (flow->across - 1)) / flow->across;
+    if (flow->column + wide > flow->across) next_row(flow, ui_px(ui, 12));
+    Box place = {box.x + flow->column * (one + gap), box.y + flow->used, wide * (one + gap) - gap,
+                 0};
+    Phrase words = count == all
+                       ? phrase(view, "%s, all %i", edition->group_label[group].name, all)
+                       : phrase(view, "%s, %i of %i", edition->group_label[group].name, count, all);
+    lettering_line(ui, (Box){place.x, place.y, place.w, head_height(ui)}, words.words, style);
+    DeedGrid grid = {.word = "assets", .deeds = own, .across = wide, .to_press = true};
+    double height = deed_grid_height(ui, place.w, &grid);
+    if (head_height(ui) + height > flow->row) flow->row = head_height(ui) + height;
+    flow->column += wide;
+    return deed_grid(view, (Box){place.x, place.y + head_height(ui), place.w, height}, &grid);
+}
+
+static double draw_deeds(View *view, Box box, SeatId seat)
+{
+    const Edition *edition = view_edition(view);
+    Ui *ui = &view->ui;
+    DeedSet own = view_game(view)->seats[seat].deeds;
+    Flow flow = {.across = deed_grid_columns(ui, box.w)};
+    for (GroupId group = 0; group < edition->group_count; group++) {
+        if ((edition->groups[group].deeds & own) == 0) continue;
+        DeedId pressed = draw_group(view, box, seat, group, &flow);
+        if (pressed == NO_DEED) continue;
+        view->sheet = SHEET_DEED;
+        view->sheet_space = edition->deeds[pressed].space;
+    }
+    if (own != 0) return flow.used + flow.row;
+    return lettering_paragraph(ui, box, "No properties.",
+                           (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    SeatId seat = *(SeatId *)what;
+    double gap = ui_px(&view->ui, 16);
+    double used = draw_words(view, box, seat) + gap;
+    used += draw_figures(view, (Box){box.x, box.y + used, box.w, 0}, seat) + gap;
+    return used + draw_deeds(view, (Box){box.x, box.y + used, box.w, 0}, seat);
+}
+
+/* ---- foot ---- */
+
+static void leaf(View *view, SeatId seat, int steps)
+{
+    int count = view_game(view)->seat_count;
+    view->sheet_seat = (SeatId)((seat + steps + count) % count);
+}
+
+static bool can_trade(const View *view, SeatId seat)
+{
+    return seat != acting_seat(view) && game_seat_in(view_game(view), seat) &&
+           view_edition(view)->rule[RULE_TRADE] != TRADE_NONE &&
+           view_game(view)->phase != PHASE_OVER;
+}
+
+void assets_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    int seats = view_game(view)->seat_count;
+    SeatId seat = (SeatId)(view->sheet_seat < seats ? view->sheet_seat : 0);
+    Phrase before = phrase(view, "‹ %p", (seat + seats - 1) % seats),
+           after = phrase(view, "%p ›", (seat + 1) % seats);
+    Phrase trade = phrase(view, "Trade with %p", seat);
+    Button buttons[3] = {
+        {.id = ui_id("assets-before", 0),
+         .label = before.words,
+         .tip = "The player before (Page Up)"},
+        {.id = ui_id("assets-after", 0),
+         .label = after.words,
+         .tip = "The player after (Page Down)"},
+        {.id = ui_id("assets-trade", 0), .label = trade.words, .icon = ICON_TRADE},
+    };
+    int count = can_trade(view, seat) ? 3 : 2;
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &seat);
+    Box box = sheet_begin(ui, &frame, phrase(view, "What %p has", seat).words, WIDTH, height,
+                          button_row_height(ui, width, buttons, count), true);
+    contents(view, box, &seat);
+    sheet_end(ui, &frame);
+    int pressed = button_row(ui, frame.foot, buttons, count, 2);
+    if (pressed == 0 || ui_key(ui, KEY_PAGE_UP)) leaf(view, seat, -1);
+    if (pressed == 1 || ui_key(ui, KEY_PAGE_DOWN)) leaf(view, seat, 1);
+    if (frame.closed) view->sheet = SHEET_NONE;
+    if (pressed == 2) trade_open(view, seat);
+}

@@ -1,0 +1,13 @@
+/* auction_clock.h -- an auction takes two minutes at most (B9). */
+#ifndef VIEW_SHEETS_AUCTION_CLOCK_H
+#define VIEW_SHEETS_AUCTION_CLOCK_H
+
+#include "view/view_part.h"
+
+/* Time goes on: when it is up, whoever is asked here passes. True when the
+ * picture has changed. */
+bool auction_clock_tick(View *view, double seconds);
+/* Whole seconds left in the auction that is shown. */
+int auction_clock_left(const View *view);
+
+#endif

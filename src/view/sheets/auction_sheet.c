@@ -1,0 +1,263 @@
+/* auction_sheet.c -- the hammer: what is sold, who bids, and one's own bid. */
+#include "game/auction.h"
+#include "game/shortage.h"
+#include "view/acting.h"
+#include "view/art/building_art.h"
+#include "view/board/deed_grid.h"
+#include "view/hint_view.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/bidders.h"
+#include "view/sheets/sheet_foot.h"
+#include "view/sheets/sum_chooser.h"
+
+#define WIDTH 820.0
+
+enum { OPEN_DEED = 1, OPEN_HOUSE, OPEN_HOTEL };
+
+typedef struct Bidding {
+    SeatId seat; /* who may bid here */
+    Money sum;   /* the bid being composed */
+    Money least, most;
+    bool possible;
+    DeedSet places; /* for a building: where it could go */
+    DeedId place;   /* and where it shall */
+} Bidding;
+
+static const Auction *auction_of(const View *view)
+{
+    return &view_game(view)->auction;
+}
+
+static bool sells_building(const View *view)
+{
+    return auction_of(view)->open != OPEN_DEED;
+}
+
+/* ---- the bid being composed ---- */
+
+static DeedSet building_places(const View *view, SeatId seat)
+{
+    DeedSet places = 0;
+    Money least, most;
+    for (DeedSet rest = view_game(view)->seats[seat].deeds; rest != 0; rest &= rest - 1)
+        if (shortage_range(view_edition(view), view_game(view), seat, (DeedId)__builtin_ctzll(rest),
+                           &least, &most))
+            places |= rest & -rest;
+    return places;
+}
+
+/* Both outlive the pass in the memory of the ui; a new bid of somebody else
+ * begins them anew. */
+static double *remembered_sum(View *view)
+{
+    return ui_memory(&view->ui, ui_id("auction-sum", 0), 0);
+}
+static double *remembered_place(View *view)
+{
+    return ui_memory(&view->ui, ui_id("auction-place", 0), 0);
+}
+
+static bool is_new(View *view, SeatId seat)
+{
+    const Auction *auction = auction_of(view);
+    double stamp = auction->bid * 1024.0 + auction->deed * 8.0 + seat + 1;
+    double *seen = ui_memory(&view->ui, ui_id("auction-seen", 0), 0);
+    bool fresh = *seen != stamp;
+    *seen = stamp;
+    return fresh;
+}
+
+static void choose_place(View *view, Bidding *it)
+{
+    it->places = building_places(view, it->seat);
+    it->place = (DeedId)*remembered_place(view);
+    if (it->places == 0)
+        it->place = NO_DEED;
+    else if (it->place >= MAX_DEEDS || (it->places & DEED_BIT(it->place)) == 0)
+        it->place = (DeedId)__builtin_ctzll(it->places);
+    *remembered_place(view) = it->place;
+}
+
+static Bidding bidding_of(View *view)
+{
+    const Edition *edition = view_edition(view);
+    const Game *game = view_game(view);
+    Bidding it = {.seat = acting_seat(view), .place = NO_DEED};
+    if (sells_building(view)) {
+        choose_place(view, &it);
+        it.possible = it.place != NO_DEED &&
+                      shortage_range(edition, game, it.seat, it.place, &it.least, &it.most);
+    } else {
+        it.possible = auction_range(edition, game, it.seat, &it.least, &it.most);
+    }
+    it.possible =
+        it.possible && (auction_of(view)->in >> it.seat & 1) != 0 && acting_for_person(view);
+    if (is_new(view, it.seat)) *remembered_sum(view) = it.least;
+    it.sum = (Money)*remembered_sum(view);
+    return it;
+}
+
+/* ---- what is sold ---- */
+
+static void draw_building(View *view, Box box)
+{
+    Ui *ui = &view->ui;
+    bool hotel = auction_of(view)->open == OPEN_HOTEL;
+    canvas_fill_round(ui->canvas, box, ui_px(ui, 10), ui->theme.felt);
+    double side = (box.w < box.h ? box.w : box.h) * 0.7;
+    if (hotel)
+        building_art_hotel(ui->canvas, box_centred(box, side, side));
+    else
+        building_art_house(ui->canvas, box_centred(box, side, side));
+}
+
+static void draw_lot(View *view, Box box)
+{
+    if (sells_building(view))
+        draw_building(view, box);
+    else
+        deed_large(view, box, auction_of(view)->deed);
+}
+
+/* ---- one's own bid ---- */
+
+static double draw_places(View *view, Box box, Bidding *it)
+{
+    Ui *ui = &view->ui;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    double line = lettering_line_height(ui, style) + ui_px(ui, 4);
+    lettering_line(ui, (Box){box.x, box.y, box.w, line}, "Where it would stand", style);
+    DeedGrid grid = {.word = "auction-deed",
+                     .deeds = it->places,
+                     .chosen = DEED_BIT(it->place),
+                     .to_press = true};
+    double height = deed_grid_height(ui, box.w, &grid);
+    DeedId pressed = deed_grid(view, (Box){box.x, box.y + line, box.w, height}, &grid);
+    if (pressed != NO_DEED) *remembered_place(view) = pressed;
+    return line + height + ui_px(ui, 12);
+}
+
+static double draw_bid(View *view, Box box, Bidding *it)
+{
+    Ui *ui = &view->ui;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
+    if (!it->possible) return 0;
+    double used = it->places != 0 ? draw_places(view, box, it) : 0;
+    Box line = {box.x, box.y + used, box.w, lettering_line_height(ui, style) + ui_px(ui, 6)};
+    lettering_line(ui, box_column(line, 0, 2, 0), phrase(view, "%p bids", it->seat).words, style);
+    lettering_line(ui, box_column(line, 1, 2, 0),
+               phrase(view, "has %m", view_game(view)->seats[it->seat].cash).words, quiet);
+    used += line.h;
+    double height = sum_chooser_height(view, box.w);
+    if (sum_chooser(view, (Box){box.x, box.y + used, box.w, height}, ui_id("auction-bid", 0), "Bid",
+                    it->least, it->most, &it->sum))
+        *remembered_sum(view) = it->sum;
+    return used + height;
+}
+
+static double draw_beside(View *view, Box box, Bidding *it)
+{
+    double gap = ui_px(&view->ui, 16);
+    double used = bidders_bid(view, box) + gap;
+    used += bidders_list(view, (Box){box.x, box.y + used, box.w, 0}) + gap;
+    return used + draw_bid(view, (Box){box.x, box.y + used, box.w, 0}, it);
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    double gap = ui_px(ui, 24), edge = ui_px(ui, 4);
+    Box rest = {box.x, box.y + edge, box.w, 0};
+    if (box.w < ui_px(ui, 500)) {
+        double width = box.w < ui_px(ui, 280) ? box.w : ui_px(ui, 280);
+        double height = sells_building(view) ? ui_px(ui, 120) : ui_px(ui, 300);
+        double used = draw_beside(view, rest, what) + gap;
+        draw_lot(view, (Box){box.x + (box.w - width) / 2, rest.y + used, width, height});
+        return edge + used + height + edge;
+    }
+    Box left = box_cut_left(&rest, ui_px(ui, 250));
+    double lot = ui_px(ui, sells_building(view) ? 220 : 352);
+    draw_lot(view, (Box){left.x, left.y, left.w, lot});
+    box_cut_left(&rest, gap);
+    double right = draw_beside(view, rest, what);
+    return edge + (lot > right ? lot : right) + edge;
+}
+
+/* ---- foot ---- */
+
+enum { FOOT_HINT, FOOT_PASS, FOOT_BID, FOOT_COUNT };
+
+static void end_with(View *view, const SheetFrame *frame, int pressed,
+                     const Action actions[FOOT_COUNT])
+{
+    if (pressed == FOOT_HINT)
+        hint_ask(view);
+    else if (pressed >= 0)
+        view_act(view, &actions[pressed]);
+    if (!frame->closed) return;
+    view->sheet = SHEET_NONE;
+    view->put_off = SHEET_AUCTION;
+}
+
+static Phrase title_of(const View *view)
+{
+    const Auction *auction = auction_of(view);
+    if (auction->open == OPEN_DEED) return phrase(view, "Auction of %d", auction->deed);
+    return phrase(view, auction->open == OPEN_HOTEL ? "Auction of a %h" : "Auction of a %b");
+}
+
+static void no_auction(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Box box = sheet_begin(ui, &frame, "Auction", 440, lettering_line_height(ui, style) * 2, 0, true);
+    lettering_paragraph(ui, box, "Nothing is being auctioned.", style);
+    sheet_end(ui, &frame);
+    if (frame.closed) view->sheet = SHEET_NONE;
+}
+
+void auction_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    if (auction_of(view)->open == 0) {
+        no_auction(view);
+        return;
+    }
+    Bidding it = bidding_of(view);
+    Action actions[FOOT_COUNT] = {
+        [FOOT_PASS] = {.kind = ACTION_PASS, .seat = it.seat, .deed = NO_DEED},
+        [FOOT_BID] = {.kind = ACTION_BID, .seat = it.seat, .deed = it.place, .amount = it.sum}};
+    char why[2][UI_TIP_SIZE];
+    Text texts[2] = {text_into(why[0], sizeof why[0]), text_into(why[1], sizeof why[1])};
+    bool pass = acting_may(view, &actions[FOOT_PASS], &texts[0]),
+         bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
+    Phrase label = it.possible ? phrase(view, "Bid %m", it.sum) : phrase(view, "Bid");
+    Button buttons[FOOT_COUNT] = {
+        hint_button(view, 1),
+        {.id = ui_id("auction", 0),
+         .label = "Pass",
+         .letter = 'p',
+         .disabled = !pass,
+         .tip = pass ? NULL : why[0]},
+        {.id = ui_id("auction", 1),
+         .label = label.words,
+         .letter = 'b',
+         .look = BUTTON_MAIN,
+         .icon = ICON_AUCTION,
+         .disabled = !bid,
+         .tip = bid ? NULL : why[1]},
+    };
+    SheetFoot foot = {
+        .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = bid || !pass ? "" : why[1]};
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &it);
+    Box box = sheet_begin(ui, &frame, title_of(view).words, WIDTH, height,
+                          sheet_foot_height(ui, width, &foot), true);
+    contents(view, box, &it);
+    sheet_end(ui, &frame);
+    end_with(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);
+}

@@ -1,0 +1,245 @@
+/* debt_sheet.c -- what is owed to whom, and how to raise it. */
+#include "game/debt.h"
+#include "ui/button_row.h"
+#include "ui/figures.h"
+#include "view/acting.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/fund_raising.h"
+#include "view/sheets/plan_run.h"
+#include "view/sheets/property_rows.h"
+
+#define WIDTH 860.0
+
+typedef struct Owing {
+    SeatId seat, creditor;
+    Money due; /* what must be in hand */
+    Money cash;
+    Money raised; /* by the plan */
+    bool enough;
+    const Debt *debt; /* NULL: cash is below zero */
+    PlanOutcome outcome;
+} Owing;
+
+/* ---- what is owed ---- */
+
+static bool find_debt(const View *view, Owing *it)
+{
+    const Game *game = view_game(view);
+    it->debt = game->phase == PHASE_DEBT ? &game->debts[0] : NULL;
+    it->seat = it->debt != NULL ? it->debt->debtor : acting_seat(view);
+    it->cash = game->seats[it->seat].cash;
+    it->creditor = it->debt != NULL ? it->debt->creditor : debt_creditor(game, it->seat);
+    it->due = it->debt != NULL ? debt_due(view_edition(view), game) : 0;
+    return it->debt != NULL || it->cash < 0;
+}
+
+static void say_reason(const View *view, const Owing *it, Text *text)
+{
+    const Debt *debt = it->debt;
+    if (debt == NULL) {
+        phrase_add(view, text, "%p is below zero. The turn can go on when that is settled.",
+                   it->seat);
+        return;
+    }
+    switch ((Reason)debt->reason) {
+    case REASON_RENT: phrase_add(view, text, "Rent for %d.", debt->deed); break;
+    case REASON_AUCTION: phrase_add(view, text, "The winning bid for %d.", debt->deed); break;
+    case REASON_FEE:
+        phrase_add(view, text, "The bank's fee for %d, which came mortgaged.", debt->deed);
+        break;
+    case REASON_TAX: text_add(text, "Tax."); break;
+    case REASON_FINE: text_add(text, "The fine for leaving jail."); break;
+    case REASON_EACH: text_add(text, "What a card gives to other players."); break;
+    case REASON_CARD: text_add(text, "What a card says."); break;
+    case REASON_SALARY:
+    case REASON_PRICE:
+    case REASON_BUILDING:
+    case REASON_SALE:
+    case REASON_MORTGAGE:
+    case REASON_REDEEM:
+    case REASON_TRADE:
+    case REASON_POT:
+    case REASON_DEAL:
+    case REASON_SPACE:
+    case REASON_THIEF:
+    case REASON_ESTATE:
+    case REASON_BONUS:
+    case REASON_COUNT: text_add(text, "To be paid before the game goes on."); break;
+    }
+    text_add(text, " It is paid by itself as soon as the money is there.");
+}
+
+static Money missing(const Owing *it)
+{
+    return it->due > it->cash ? it->due - it->cash : 0;
+}
+
+/* ---- contents ---- */
+
+static void set_sum(const View *view, Figure *figure, const char *label, Money sum, Colour colour)
+{
+    *figure = (Figure){.label = label, .colour = colour};
+    text_copy(figure->value, sizeof figure->value, phrase(view, "%m", sum).words);
+}
+
+static double draw_figures(View *view, Box box, const Owing *it)
+{
+    Ui *ui = &view->ui;
+    Figure figures[4];
+    Money left = missing(it) - it->raised;
+    set_sum(view, &figures[0], "To pay", it->debt != NULL ? it->due : -it->cash, 0);
+    set_sum(view, &figures[1], "Cash", it->cash, 0);
+    set_sum(view, &figures[2], "Planned", it->raised, it->raised > 0 ? ui->theme.good : 0);
+    set_sum(view, &figures[3], "Still missing", left > 0 && !it->enough ? left : 0,
+            it->enough ? 0 : ui->theme.bad);
+    figures_draw(ui, box, figures, 4);
+    return figures_height(ui, box.w, 4);
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Owing *it = what;
+    Ui *ui = &view->ui;
+    char words[400];
+    Text text = text_into(words, sizeof words);
+    double gap = ui_px(ui, 14);
+    PropertyRows rows = {.plan = &view->manage.plan, .now = &it->outcome, .raising = true};
+    say_reason(view, it, &text);
+    double used = lettering_paragraph(ui, box, words,
+                                  (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
+                  gap;
+    used += draw_figures(view, (Box){box.x, box.y + used, box.w, 0}, it) + gap;
+    return used + property_rows(view, (Box){box.x, box.y + used, box.w, 0}, &rows);
+}
+
+/* What the steps of the plan bring; the last of them may pay the debt at once. */
+static Money brought(const View *view, const Owing *it)
+{
+    const Edition *edition = view_edition(view);
+    Game lone = *view_game(view);
+    PlanOutcome outcome;
+    if (it->debt != NULL) lone.debts[0].amount = MONEY_LIMIT;
+    property_plan_run(edition, &lone, &view->manage.plan, &outcome);
+    return outcome.game.seats[it->seat].cash - it->cash;
+}
+
+/* ---- foot ---- */
+
+enum { FOOT_BANKRUPT, FOOT_TRADE, FOOT_SUGGEST, FOOT_PAY, FOOT_COUNT };
+
+typedef struct Foot {
+    Button buttons[FOOT_COUNT];
+    Phrase pay, why_pay;
+    char why_bankrupt[UI_TIP_SIZE];
+    Action bankrupt;
+} Foot;
+
+static void label_pay(const View *view, const Owing *it, Foot *foot)
+{
+    bool empty = property_plan_empty(view_edition(view), view_game(view), &view->manage.plan);
+    if (it->enough)
+        foot->pay = phrase(view, "Raise %m and pay", it->raised);
+    else
+        foot->pay = empty ? phrase(view, "Raise the money") : phrase(view, "Raise %m", it->raised);
+    foot->why_pay =
+        empty ? phrase(view, "Choose first what to sell or mortgage.")
+              : phrase(view, "Not enough yet: %m will be missing.", missing(it) - it->raised);
+    foot->buttons[FOOT_PAY] = (Button){.id = ui_id("debt", FOOT_PAY),
+                                       .label = foot->pay.words,
+                                       .look = BUTTON_MAIN,
+                                       .letter = 'r',
+                                       .disabled = empty || view->manage.doing,
+                                       .tip = it->enough ? NULL : foot->why_pay.words};
+}
+
+static void make_foot(const View *view, const Owing *it, Foot *foot)
+{
+    Text why = text_into(foot->why_bankrupt, sizeof foot->why_bankrupt);
+    bool trades = view_edition(view)->rule[RULE_TRADE] != TRADE_NONE;
+    foot->bankrupt = (Action){.kind = ACTION_BANKRUPT, .seat = it->seat, .deed = NO_DEED};
+    bool may = acting_may(view, &foot->bankrupt, &why);
+    foot->buttons[FOOT_BANKRUPT] = (Button){.id = ui_id("debt", FOOT_BANKRUPT),
+                                            .label = "Go bankrupt",
+                                            .look = BUTTON_DANGER,
+                                            .icon = ICON_WARNING,
+                                            .disabled = !may,
+                                            .tip = may ? NULL : foot->why_bankrupt};
+    foot->buttons[FOOT_TRADE] =
+        (Button){.id = ui_id("debt", FOOT_TRADE),
+                 .label = "Trade",
+                 .letter = 't',
+                 .icon = ICON_TRADE,
+                 .disabled = !trades,
+                 .tip = trades ? NULL : "There is no trading in this game."};
+    foot->buttons[FOOT_SUGGEST] = (Button){.id = ui_id("debt", FOOT_SUGGEST),
+                                           .label = "Suggest",
+                                           .letter = 's',
+                                           .icon = ICON_HINT,
+                                           .tip = "Fills in the cheapest way to raise the money."};
+    label_pay(view, it, foot);
+}
+
+static void ask_bankrupt(View *view, const Owing *it, const Action *action)
+{
+    Phrase question =
+        phrase(view, "Shall %p give up? Everything goes to %p, and the game goes on without %p.",
+               it->seat, it->creditor == POT ? BANK : it->creditor, it->seat);
+    view_confirm(view, question.words, "Go bankrupt",
+                 (Request){.kind = REQUEST_ACTION, .action = *action});
+}
+
+static void look_away(View *view)
+{
+    view->sheet = SHEET_NONE;
+    view->put_off = SHEET_DEBT;
+}
+
+static void act(View *view, const Owing *it, const Foot *foot, int pressed)
+{
+    const Edition *edition = view_edition(view);
+    if (pressed == FOOT_BANKRUPT) ask_bankrupt(view, it, &foot->bankrupt);
+    if (pressed == FOOT_TRADE) trade_open(view, NOBODY);
+    if (pressed == FOOT_SUGGEST)
+        view->manage.plan = fund_raising_plan(edition, view_game(view), it->seat, it->due);
+    if (pressed == FOOT_PAY) plan_run_begin(view, it->outcome.step_count);
+    if (view->manage.doing) plan_run_go_on(view);
+}
+
+static void no_debt(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Box box = sheet_begin(ui, &frame, "Debts", 440, lettering_line_height(ui, style) * 2, 0, true);
+    lettering_paragraph(ui, box, "Nobody owes anything.", style);
+    sheet_end(ui, &frame);
+    if (frame.closed) view->sheet = SHEET_NONE;
+}
+
+void debt_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    Owing it;
+    Foot foot;
+    SheetFrame frame;
+    if (!find_debt(view, &it)) {
+        no_debt(view);
+        return;
+    }
+    plan_run_keep(view, it.seat);
+    property_plan_run(view_edition(view), view_game(view), &view->manage.plan, &it.outcome);
+    it.enough = fund_raising_enough(view_game(view), &view->manage.plan, &it.outcome, it.due);
+    it.raised = brought(view, &it);
+    make_foot(view, &it, &foot);
+    Phrase title =
+        phrase(view, "%p owes %p %m", it.seat, it.creditor, it.debt != NULL ? it.due : -it.cash);
+    double width = sheet_inner_width(ui, WIDTH),
+           height = measured_height(view, width, contents, &it);
+    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
+                          button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);
+    contents(view, box, &it);
+    sheet_end(ui, &frame);
+    act(view, &it, &foot, button_row(ui, frame.foot, foot.buttons, FOOT_COUNT, 1));
+    if (frame.closed) look_away(view);
+}

@@ -1,0 +1,138 @@
+/* deed_actions.c -- what can be done about one property, as buttons. */
+#include "view/sheets/deed_actions.h"
+
+#include "game/building.h"
+#include "game/landing.h"
+#include "game/worth.h"
+#include "view/acting.h"
+#include "view/phrase.h"
+
+/* A column of buttons being filled. */
+typedef struct Column {
+    View *view;
+    Box box;
+    double used;
+    DeedId deed;
+} Column;
+
+static Box next_place(Column *column)
+{
+    Ui *ui = &column->view->ui;
+    Box place = {column->box.x, column->box.y + column->used, column->box.w, button_height(ui)};
+    column->used += place.h + ui_px(ui, 8);
+    return place;
+}
+
+static void add(Column *column, ActionKind kind, int amount, Icon icon, char letter, Phrase label)
+{
+    View *view = column->view;
+    Action action = acting_action(view, kind);
+    action.deed = column->deed;
+    action.amount = amount;
+    Button what = {.id = ui_id("deed-action", (int)kind * 2 + amount),
+                   .label = label.words,
+                   .icon = icon,
+                   .letter = letter,
+                   .look = kind == ACTION_BUY ? BUTTON_MAIN : BUTTON_PLAIN};
+    acting_button(view, next_place(column), what, &action);
+}
+
+/* ---- the bank's ---- */
+
+static void add_buying(Column *column)
+{
+    View *view = column->view;
+    const Edition *edition = view_edition(view);
+    const Game *game = view_game(view);
+    if (game->phase != PHASE_BUY || landing_deed(edition, game) != column->deed) return;
+    add(column, ACTION_BUY, 0, ICON_BUY, 'b',
+        phrase(view, "Buy for %m", game_price(edition, game, game_mover(game), column->deed)));
+    bool auction = edition->rule[RULE_AUCTION] != 0;
+    add(column, ACTION_DECLINE, 0, auction ? ICON_AUCTION : ICON_CLOSE, 0,
+        phrase(view, auction ? "Auction it" : "Do not buy"));
+}
+
+/* ---- one's own ---- */
+
+static void add_building(Column *column, bool beside)
+{
+    View *view = column->view;
+    const Edition *edition = view_edition(view);
+    const Game *game = view_game(view);
+    SeatId seat = acting_seat(view);
+    int level = game->holdings[column->deed].level;
+    bool hotel = building_next_is_hotel(edition, game, column->deed, beside);
+    bool apart = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
+    bool has = !apart   ? level > 0
+               : beside ? edition_level_hotels(level) > 0
+                        : edition_level_houses(level) > 0;
+    bool top = beside || (!apart && level == HOTEL_LEVEL);
+    add(column, ACTION_BUILD, beside, ICON_BUILD, beside ? 0 : 'b',
+        phrase(view, hotel ? "Build a %h for %m" : "Build a %b for %m",
+               game_building_price(edition, game, seat, column->deed, hotel)));
+    if (!has) return;
+    add(column, ACTION_SELL, beside, ICON_SELL, beside ? 0 : 's',
+        phrase(view, top ? "Sell the %h for %m" : "Sell a %b for %m",
+               game_building_value(edition, game, column->deed, top)));
+}
+
+static void add_mortgage(Column *column)
+{
+    View *view = column->view;
+    const Edition *edition = view_edition(view);
+    Money loan = edition->deeds[column->deed].mortgage;
+    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
+    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL)
+        add(column, ACTION_MORTGAGE, 0, ICON_SELL, 'k',
+            phrase(view, "Sell to the bank for %m",
+                   loan + worth_buildings_sale(edition, view_game(view), column->deed)));
+    else if (view_game(view)->holdings[column->deed].mortgaged)
+        add(column, ACTION_REDEEM, 0, ICON_REDEEM, 'r',
+            phrase(view, "Redeem for %m", edition_redeem_price(edition, column->deed)));
+    else
+        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', phrase(view, "Mortgage for %m", loan));
+}
+
+static void add_own(Column *column)
+{
+    const Edition *edition = view_edition(column->view);
+    const Deed *deed = &edition->deeds[column->deed];
+    if (edition->groups[deed->group].kind == GROUP_STREETS && deed->house_price > 0) {
+        add_building(column, false);
+        if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE && deed->hotel_price > 0)
+            add_building(column, true);
+    }
+    add_mortgage(column);
+}
+
+/* ---- somebody else's ---- */
+
+static void add_offer(Column *column, SeatId owner)
+{
+    View *view = column->view;
+    const Edition *edition = view_edition(view);
+    if (edition->rule[RULE_TRADE] == TRADE_NONE) return;
+    bool built = game_group_built(edition, view_game(view), edition->deeds[column->deed].group);
+    Phrase label = phrase(view, "Offer %p a trade for it", owner);
+    Button what = {.id = ui_id("deed-offer", 0),
+                   .label = label.words,
+                   .icon = ICON_TRADE,
+                   .letter = 't',
+                   .disabled = built,
+                   .tip = built ? "There are buildings in this group: it cannot be traded." : NULL};
+    if (button(&view->ui, next_place(column), what)) trade_sheet_ask(view, column->deed);
+}
+
+double deed_actions(View *view, Box box, void *what)
+{
+    Column column = {.view = view, .box = box, .deed = *(DeedId *)what};
+    SeatId owner = view_game(view)->holdings[column.deed].owner;
+    if (view_game(view)->phase == PHASE_OVER) return 0;
+    if (owner == BANK)
+        add_buying(&column);
+    else if (owner == acting_seat(view))
+        add_own(&column);
+    else if (owner < MAX_SEATS)
+        add_offer(&column, owner);
+    return column.used;
+}

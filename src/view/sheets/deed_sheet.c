@@ -1,0 +1,235 @@
+/* deed_sheet.c -- the title deed of any square. */
+#include "table/wording.h"
+#include "ui/button_row.h"
+#include "view/board/deed_grid.h"
+#include "view/board/deed_rows.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/deed_actions.h"
+
+#define WIDTH 720.0
+#define NARROW 400.0 /* when there is nothing to stand beside the space */
+
+typedef struct Showing {
+    SpaceId space;
+    DeedId deed; /* NO_DEED: another kind of space */
+} Showing;
+
+static Style body_style(const Ui *ui)
+{
+    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+}
+
+/* ---- what is known about a property ---- */
+
+static void say_owner(const View *view, DeedId deed, Text *text)
+{
+    const Edition *edition = view_edition(view);
+    const Game *game = view_game(view);
+    const Holding *holding = &game->holdings[deed];
+    GroupId group = edition->deeds[deed].group;
+    if (holding->owner >= MAX_SEATS) {
+        phrase_add(view, text, "Nobody owns it yet: the bank sells it for %m.\n",
+                   edition->deeds[deed].price);
+        return;
+    }
+    phrase_add(view, text, "%p owns it, with %i of %i of %s.\n", holding->owner,
+               game_owned_count(edition, game, holding->owner, group),
+               edition->groups[group].deed_count, edition->group_label[group].name);
+    if (holding->level > 0) {
+        text_add(text, "On it: ");
+        wording_level(view->table, holding->level, text);
+        text_add(text, ".\n");
+    }
+    if (holding->mortgaged)
+        phrase_add(view, text, "It is mortgaged: nobody pays rent until %m is paid back.\n",
+                   edition_redeem_price(edition, deed));
+}
+
+static void say_rent(const View *view, DeedId deed, Text *text)
+{
+    const Game *game = view_game(view);
+    SeatId mover = game_mover(game);
+    char sum[80];
+    Text rent = text_into(sum, sizeof sum);
+    deed_rows_rent(view, deed, mover, &rent);
+    if (rent.length > 0) phrase_add(view, text, "%p would pay %s here now.\n", mover, sum);
+}
+
+/* Who stands there. */
+static void say_visitors(const View *view, SpaceId space, Text *text)
+{
+    const Game *game = view_game(view);
+    int count = 0;
+    for (SeatId seat = 0; seat < game->seat_count; seat++) {
+        if (!game_seat_in(game, seat) || game->seats[seat].space != space) continue;
+        phrase_add(view, text, count++ == 0 ? "Here now: %p" : ", %p", seat);
+    }
+    if (count > 0) text_add(text, ".\n");
+}
+
+static double draw_facts(View *view, Box box, const Showing *it)
+{
+    char words[600];
+    Text text = text_into(words, sizeof words);
+    if (it->deed != NO_DEED) {
+        say_owner(view, it->deed, &text);
+        say_rent(view, it->deed, &text);
+    }
+    say_visitors(view, it->space, &text);
+    return lettering_paragraph(&view->ui, box, words, body_style(&view->ui));
+}
+
+/* All of its group, to see who has what. */
+static double draw_group(View *view, Box box, const Showing *it)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    DeedSet others = edition->groups[edition->deeds[it->deed].group].deeds & ~DEED_BIT(it->deed);
+    if (others == 0) return 0;
+    DeedGrid grid = {.word = "deed-group", .deeds = others, .to_press = true, .owners = true};
+    double height = deed_grid_height(ui, box.w, &grid);
+    DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
+    if (pressed != NO_DEED) view->sheet_space = edition->deeds[pressed].space;
+    return height;
+}
+
+/* ---- the cards of a deck ---- */
+
+static int deck_of(const View *view, SpaceId space)
+{
+    const Space *what = &view_edition(view)->spaces[space];
+    bool draws = what->kind == SPACE_EFFECT &&
+                 (what->effect.kind == EFFECT_DRAW || what->effect.kind == EFFECT_PAY_OR_DRAW);
+    return draws ? what->effect.target : NO_DECK;
+}
+
+static uint32_t weights(const Deck *deck)
+{
+    uint32_t sum = 0;
+    for (int card = 0; card < deck->card_count; card++) sum += deck->cards[card].weight;
+    return sum > 0 ? sum : 1;
+}
+
+/* How likely a card is, in front of its text. */
+static void say_chance(const View *view, const Deck *deck, int card, Text *text)
+{
+    const Card *it = &deck->cards[card];
+    if (deck->kind == DECK_DICE && it->low == it->high) phrase_add(view, text, "%i: ", it->low);
+    if (deck->kind == DECK_DICE && it->low != it->high)
+        phrase_add(view, text, "%i to %i: ", it->low, it->high);
+    if (deck->kind != DECK_WEIGHTS) return;
+    int percent = (int)((it->weight * 200 / weights(deck) + 1) / 2);
+    phrase_add(view, text, percent > 0 ? "%i %%: " : "below 1 %%: ", percent);
+}
+
+static double draw_deck(View *view, Box box, int deck)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    double used = 0, pad = ui_px(ui, 6);
+    for (int card = 0; card < edition->decks[deck].card_count; card++) {
+        char words[CARD_TEXT_SIZE + 40];
+        Text text = text_into(words, sizeof words);
+        say_chance(view, &edition->decks[deck], card, &text);
+        text_add(&text, edition->card_text[deck][card]);
+        if (card > 0)
+            canvas_line(ui->canvas, box.x, box.y + used, box_right(box), box.y + used, 1,
+                        ui->theme.line);
+        used += pad;
+        used +=
+            lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, words, body_style(ui)) + pad;
+    }
+    return used;
+}
+
+/* ---- the whole ---- */
+
+static double draw_beside(View *view, Box box, Showing *it)
+{
+    double gap = ui_px(&view->ui, 12);
+    double used = draw_facts(view, box, it);
+    if (used > 0) used += gap;
+    int deck = deck_of(view, it->space);
+    if (deck != NO_DECK) used += draw_deck(view, (Box){box.x, box.y + used, box.w, 0}, deck);
+    if (it->deed == NO_DEED) return used;
+    double actions = deed_actions(view, (Box){box.x, box.y + used, box.w, 0}, &it->deed);
+    if (actions > 0) used += actions + gap;
+    return used + draw_group(view, (Box){box.x, box.y + used, box.w, 0}, it);
+}
+
+static void draw_card(View *view, Box box, const Showing *it)
+{
+    if (it->deed != NO_DEED)
+        deed_large(view, box, it->deed);
+    else
+        space_large(view, box, it->space);
+}
+
+/* As tall as what is printed on it asks for. */
+static double card_height(View *view, const Showing *it)
+{
+    DeedRows rows;
+    if (it->deed == NO_DEED) return ui_px(&view->ui, 260);
+    deed_rows(view, it->deed, &rows);
+    return ui_px(&view->ui, 140 + 18.5 * rows.count);
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Showing *it = what;
+    Ui *ui = &view->ui;
+    double gap = ui_px(ui, 24), card = card_height(view, it), edge = ui_px(ui, 4);
+    if (box.w < ui_px(ui, 500)) {
+        double width = box.w < ui_px(ui, 300) ? box.w : ui_px(ui, 300);
+        draw_card(view, (Box){box.x + (box.w - width) / 2, box.y + edge, width, card}, it);
+        double used = edge + card + gap;
+        return used + draw_beside(view, (Box){box.x, box.y + used, box.w, 0}, it);
+    }
+    Box rest = {box.x, box.y + edge, box.w, 0};
+    Box left = box_cut_left(&rest, ui_px(ui, 270));
+    draw_card(view, (Box){left.x, left.y, left.w, card}, it);
+    box_cut_left(&rest, gap);
+    double right = draw_beside(view, rest, it);
+    return edge + (card > right ? card : right) + edge;
+}
+
+/* ---- leafing through the board ---- */
+
+static const char *short_name(const View *view, int space)
+{
+    const Label *label = &view_edition(view)->space_label[space];
+    return label->shorter[0] != '\0' ? label->shorter : label->name;
+}
+
+static void leaf(View *view, int steps)
+{
+    int count = view_edition(view)->space_count;
+    view->sheet_space = (view->sheet_space + steps + count) % count;
+}
+
+void deed_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    SheetFrame frame;
+    int count = edition->space_count, space = view->sheet_space % count;
+    Showing it = {.space = (SpaceId)space, .deed = edition->spaces[space].deed};
+    Phrase before = phrase(view, "‹ %s", short_name(view, (space + count - 1) % count));
+    Phrase after = phrase(view, "%s ›", short_name(view, (space + 1) % count));
+    Button buttons[2] = {
+        {.id = ui_id("deed-before", 0), .label = before.words, .tip = "The space before (Page Up)"},
+        {.id = ui_id("deed-after", 0), .label = after.words, .tip = "The space after (Page Down)"},
+    };
+    double wide = it.deed != NO_DEED || deck_of(view, it.space) != NO_DECK ? WIDTH : NARROW;
+    double width = sheet_inner_width(ui, wide),
+           height = measured_height(view, width, contents, &it);
+    Box box = sheet_begin(ui, &frame, edition->space_label[space].name, wide, height,
+                          button_row_height(ui, width, buttons, 2), true);
+    contents(view, box, &it);
+    sheet_end(ui, &frame);
+    int pressed = button_row(ui, frame.foot, buttons, 2, 1);
+    if (pressed == 0 || ui_key(ui, KEY_PAGE_UP)) leaf(view, -1);
+    if (pressed == 1 || ui_key(ui, KEY_PAGE_DOWN)) leaf(view, 1);
+    if (frame.closed) view->sheet = SHEET_NONE;
+}

@@ -1,0 +1,130 @@
+/* manage_sheet.c -- building, selling, mortgaging and redeeming, all at once. */
+#include "ui/button_row.h"
+#include "ui/figures.h"
+#include "view/acting.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/plan_run.h"
+#include "view/sheets/property_rows.h"
+
+#define WIDTH 860.0
+
+typedef struct Managing {
+    SeatId seat;
+    PlanOutcome outcome;
+    Money before, after; /* cash */
+} Managing;
+
+void manage_open(View *view)
+{
+    plan_run_reset(view, acting_seat(view));
+    view->sheet = SHEET_MANAGE;
+}
+
+/* ---- contents ---- */
+
+static void set_sum(const View *view, Figure *figure, const char *label, Money sum, Colour colour)
+{
+    figure->label = label;
+    figure->colour = colour;
+    text_copy(figure->value, sizeof figure->value, phrase(view, "%m", sum).words);
+}
+
+/* The bank's stock, where it can run out. */
+static int add_stock(const View *view, Figure *figures, int count, int stock, const char *label)
+{
+    if (stock < 0) return count;
+    figures[count].label = label;
+    figures[count].colour = 0;
+    text_copy(figures[count].value, sizeof figures[count].value, phrase(view, "%i", stock).words);
+    return count + 1;
+}
+
+static double draw_figures(View *view, Box box, const Managing *it)
+{
+    Ui *ui = &view->ui;
+    Figure figures[4];
+    Phrase houses = phrase(view, "Bank's %bs"), hotels = phrase(view, "Bank's %hs");
+    Colour change = it->after > it->before   ? ui->theme.good
+                    : it->after < it->before ? ui->theme.bad
+                                             : 0;
+    set_sum(view, &figures[0], "Cash now", it->before, 0);
+    set_sum(view, &figures[1], "Cash after", it->after, change);
+    int count = add_stock(view, figures, 2, it->outcome.game.houses, houses.words);
+    bool has_hotels = view_edition(view)->rule[RULE_HOTEL] != HOTEL_NONE;
+    if (has_hotels) count = add_stock(view, figures, count, it->outcome.game.hotels, hotels.words);
+    figures_draw(ui, box, figures, count);
+    return figures_height(ui, box.w, count);
+}
+
+static double draw_note(View *view, Box box, const char *words)
+{
+    return lettering_paragraph(&view->ui, box, words,
+                           (Style){TYPE_BODY, FONT_MEDIUM, view->ui.theme.quiet, ALIGN_LEFT});
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Managing *it = what;
+    PropertyRows rows = {.plan = &view->manage.plan, .now = &it->outcome};
+    double gap = ui_px(&view->ui, 16), used = draw_figures(view, box, it) + gap;
+    Box rest = {box.x, box.y + used, box.w, 0};
+    if (view_game(view)->seats[it->seat].deeds == 0)
+        return used +
+               draw_note(view, rest, phrase(view, "%p owns no property yet.", it->seat).words);
+    used += property_rows(view, rest, &rows);
+    if (!it->outcome.contested) return used;
+    rest.y = box.y + used + gap;
+    return used + gap +
+           draw_note(view, rest,
+                     "Others may want the last buildings too: then they are auctioned.");
+}
+
+/* ---- foot ---- */
+
+static void close_it(View *view)
+{
+    view->manage.doing = false;
+    view->sheet = SHEET_NONE;
+}
+
+static void make_buttons(View *view, const Managing *it, Button buttons[2], Phrase *label,
+                         Phrase *why)
+{
+    bool empty = property_plan_empty(view_edition(view), view_game(view), &view->manage.plan);
+    *label = it->after < it->before   ? phrase(view, "Do it for %m", it->before - it->after)
+             : it->after > it->before ? phrase(view, "Do it and receive %m", it->after - it->before)
+                                      : phrase(view, "Do it");
+    *why = phrase(view, "Change something first.");
+    buttons[0] = (Button){.id = ui_id("manage", 0), .label = empty ? "Close" : "Cancel"};
+    buttons[1] = (Button){.id = ui_id("manage", 1),
+                          .label = label->words,
+                          .look = BUTTON_MAIN,
+                          .letter = 'd',
+                          .disabled = empty || it->outcome.step_count == 0 || view->manage.doing,
+                          .tip = empty ? why->words : NULL};
+}
+
+void manage_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    Managing it = {.seat = acting_seat(view)};
+    SheetFrame frame;
+    Button buttons[2];
+    Phrase label, why, title = phrase(view, "%p's properties", it.seat);
+    plan_run_keep(view, it.seat);
+    property_plan_run(view_edition(view), view_game(view), &view->manage.plan, &it.outcome);
+    it.before = view_game(view)->seats[it.seat].cash;
+    it.after = it.outcome.game.seats[it.seat].cash;
+    make_buttons(view, &it, buttons, &label, &why);
+    double width = sheet_inner_width(ui, WIDTH);
+    Box box =
+        sheet_begin(ui, &frame, title.words, WIDTH, measured_height(view, width, contents, &it),
+                    button_row_height(ui, width, buttons, 2), true);
+    contents(view, box, &it);
+    sheet_end(ui, &frame);
+    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    bool done = pressed == 1 && plan_run_begin(view, it.outcome.step_count);
+    if (view->manage.doing) done = !plan_run_go_on(view);
+    if (done || pressed == 0 || frame.closed) close_it(view);
+}

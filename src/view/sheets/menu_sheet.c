@@ -1,0 +1,177 @@
+/* menu_sheet.c -- the menu of a running game. */
+#include "view/acting.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+
+#define WIDTH 560.0
+
+typedef enum MenuItem {
+    MENU_SAVE,
+    MENU_UNDO,
+    MENU_SETTINGS,
+    MENU_HELP,
+    MENU_RECORD,
+    MENU_STOP,
+    MENU_RESIGN,
+    MENU_AGAIN,
+    MENU_LEAVE,
+    MENU_QUIT,
+    MENU_COUNT
+} MenuItem;
+
+static const struct {
+    const char *label;
+    Icon icon;
+    char letter;
+    bool danger;
+} faces[MENU_COUNT] = {
+    [MENU_SAVE] = {"Save game", ICON_SAVE, 's', false},
+    [MENU_UNDO] = {"Take back", ICON_UNDO, 'b', false},
+    [MENU_SETTINGS] = {"Settings", ICON_SETTINGS, 'e', false},
+    [MENU_HELP] = {"Help", ICON_HELP, 'h', false},
+    [MENU_RECORD] = {"Save the record", ICON_NEWSPAPER, 'c', false},
+    [MENU_STOP] = {"Propose to stop", ICON_HANDSHAKE, 'p', false},
+    [MENU_RESIGN] = {"Resign", ICON_PERSON, 'r', true},
+    [MENU_AGAIN] = {"Start again", ICON_REPLAY, 'a', true},
+    [MENU_LEAVE] = {"Main menu", ICON_BACK, 'm', false},
+    [MENU_QUIT] = {"Quit", ICON_QUIT, 'q', true},
+};
+
+/* ---- what each does ---- */
+
+static bool only_people(const View *view)
+{
+    const Seating *seating = table_seating(view->table);
+    for (int i = 0; i < seating->count; i++)
+        if (seating->seats[i].kind != NULL) return false;
+    return true;
+}
+
+static Action action_of_item(const View *view, MenuItem item)
+{
+    return acting_action(view, item == MENU_STOP ? ACTION_STOP : ACTION_RESIGN);
+}
+
+static bool may(const View *view, MenuItem item, Text *why)
+{
+    if (item == MENU_STOP || item == MENU_RESIGN) {
+        Action action = action_of_item(view, item);
+        return acting_may(view, &action, why);
+    }
+    if (item != MENU_UNDO) return true;
+    if (!only_people(view))
+        text_add(why, "Only games without computers can be taken back.");
+    else if (table_action_count(view->table) == 0)
+        text_add(why, "Nothing has been done yet.");
+    return why->length == 0;
+}
+
+static void confirm(View *view, const char *question, const char *yes, RequestKind kind)
+{
+    view_confirm(view, question, yes, (Request){.kind = kind});
+}
+
+static void confirm_action(View *view, MenuItem item)
+{
+    Action action = action_of_item(view, item);
+    Request request = {.kind = REQUEST_ACTION, .action = action};
+    if (item == MENU_STOP)
+        view_confirm(view, "Ask everybody to end the game now? If all agree, the richest wins.",
+                     "Ask", request);
+    else
+        view_confirm(view, phrase(view, "Shall %p leave the game for good?", action.seat).words,
+                     "Resign", request);
+}
+
+static void ask(View *view, RequestKind kind)
+{
+    view_ask(view, (Request){.kind = kind});
+    view->sheet = SHEET_NONE;
+}
+
+static void choose(View *view, MenuItem item)
+{
+    switch (item) {
+    case MENU_SAVE: ask(view, REQUEST_SAVE); break;
+    case MENU_UNDO: ask(view, REQUEST_UNDO); break;
+    case MENU_RECORD: ask(view, REQUEST_RECORD); break;
+    case MENU_SETTINGS: view->sheet = SHEET_SETTINGS; break;
+    case MENU_HELP: view->sheet = SHEET_HELP; break;
+    case MENU_STOP:
+    case MENU_RESIGN: confirm_action(view, item); break;
+    case MENU_AGAIN:
+        confirm(view,
+                "Start this game again from the beginning, with other dice? The running game stays "
+                "saved.",
+                "Start again", REQUEST_AGAIN);
+        break;
+    case MENU_LEAVE:
+        confirm(view, "Leave this game? It is saved and can be continued.", "Leave", REQUEST_LEAVE);
+        break;
+    case MENU_QUIT:
+        confirm(view, "Quit opoly? The game is saved and can be continued.", "Quit", REQUEST_QUIT);
+        break;
+    case MENU_COUNT: break;
+    }
+}
+
+/* ---- drawing ---- */
+
+static double draw_pace(View *view, Box box)
+{
+    static const char *const words[PACE_COUNT] = {
+        [PACE_WATCH] = "Watch", [PACE_QUICK] = "Quick", [PACE_INSTANT] = "Instant"};
+    Ui *ui = &view->ui;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
+    double line = lettering_line_height(ui, style) + ui_px(ui, 6);
+    double height = control_choice_height(ui, box.w, words, PACE_COUNT);
+    int chosen = view->settings.pace;
+    lettering_line(ui, (Box){box.x, box.y, box.w, line}, "Computers' turns", style);
+    if (control_choice(ui, (Box){box.x, box.y + line, box.w, height}, ui_id("menu-pace", 0),
+                       "Computers' turns", words, PACE_COUNT, &chosen)) {
+        view->settings.pace = chosen;
+        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+    }
+    return line + height;
+}
+
+static void draw_item(View *view, Box box, MenuItem item)
+{
+    char buffer[UI_TIP_SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    bool possible = may(view, item, &why);
+    Button what = {.id = ui_id("menu-item", (int)item),
+                   .label = faces[item].label,
+                   .icon = faces[item].icon,
+                   .letter = faces[item].letter,
+                   .look = faces[item].danger ? BUTTON_DANGER : BUTTON_PLAIN,
+                   .disabled = !possible,
+                   .tip = possible ? NULL : buffer};
+    if (button(&view->ui, box, what)) choose(view, item);
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    double gap = ui_px(ui, 8), height = button_height(ui), used = 0;
+    int across = box.w >= ui_px(ui, 380) ? 2 : 1;
+    (void)what;
+    for (int item = 0; item < MENU_COUNT; item++) {
+        Box row = {box.x, box.y + item / across * (height + gap), box.w, height};
+        draw_item(view, box_column(row, item % across, across, gap), (MenuItem)item);
+    }
+    used = (MENU_COUNT + across - 1) / across * (height + gap) + gap;
+    if (only_people(view)) return used;
+    return used + draw_pace(view, (Box){box.x, box.y + used, box.w, 0});
+}
+
+void menu_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
+    Box box = sheet_begin(ui, &frame, "Game", WIDTH, height, 0, true);
+    contents(view, box, NULL);
+    sheet_end(ui, &frame);
+    if (frame.closed) view->sheet = SHEET_NONE;
+}

@@ -1,0 +1,381 @@
+/* property_rows.c -- all properties of a seat, with buildings to add and take
+ * away and mortgages to switch, as a plan wants them. */
+#include "view/sheets/property_rows.h"
+
+#include "game/building.h"
+#include "game/rent.h"
+#include "view/acting.h"
+#include "view/art/building_art.h"
+#include "view/phrase.h"
+
+/* One row being drawn. */
+typedef struct Row {
+    View *view;
+    PropertyRows *rows;
+    DeedId deed;
+} Row;
+
+static const Edition *edition_of(const Row *row)
+{
+    return view_edition(row->view);
+}
+
+/* ---- what a change would do ---- */
+
+static uint32_t id_of(const Row *row, PlanChange change)
+{
+    return ui_id("plan", row->deed * 8 + (int)change);
+}
+
+static void tell_price(const Row *row, PlanChange change, Text *tip)
+{
+    const Edition *edition = edition_of(row);
+    const Game *after = &row->rows->now->game;
+    SeatId seat = row->rows->plan->seat;
+    DeedId deed = row->deed;
+    bool beside = change == PLAN_BUILD_BESIDE || change == PLAN_SELL_BESIDE;
+    bool adds = building_next_is_hotel(edition, after, deed, beside);
+    bool top = beside || after->holdings[deed].level == HOTEL_LEVEL;
+    switch (change) {
+    case PLAN_BUILD:
+    case PLAN_BUILD_BESIDE:
+        phrase_add(row->view, tip, adds ? "A %h for %m" : "A %b for %m",
+                   game_building_price(edition, after, seat, deed, adds));
+        break;
+    case PLAN_SELL:
+    case PLAN_SELL_BESIDE:
+        phrase_add(row->view, tip, top ? "Sell the %h for %m" : "Sell a %b for %m",
+                   game_building_value(edition, after, deed, top));
+        break;
+    case PLAN_MORTGAGE:
+        phrase_add(row->view, tip,
+                   edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL ? "The bank pays %m for it"
+                                                                 : "The bank lends %m on it",
+                   edition->deeds[deed].mortgage);
+        break;
+    case PLAN_REDEEM:
+        phrase_add(row->view, tip, "Paying it back costs %m", edition_redeem_price(edition, deed));
+        break;
+    }
+}
+
+/* The plan with this change; false, with the reason as tip, when it leads
+ * nowhere. While only heights are asked for everything goes. */
+static bool changed_plan(const Row *row, PlanChange change, PropertyPlan *plan, Text *tip)
+{
+    View *view = row->view;
+    const PlanOutcome *now = row->rows->now;
+    Action refused;
+    Refusal why;
+    *plan = *row->rows->plan;
+    if (!view->ui.enabled) return true;
+    if (property_plan_change(edition_of(row), view_game(view), now, plan, row->deed, change,
+                             &refused, &why)) {
+        tell_price(row, change, tip);
+        return true;
+    }
+    if (now->contested)
+        text_add(tip, "Others may want the last buildings: carry out this much first.");
+    else if (now->moved_on)
+        text_add(tip, "This is enough: carry out the plan first.");
+    else
+        acting_why(view, &now->game, &refused, why, tip);
+    return false;
+}
+
+/* ---- buildings ---- */
+
+static void change_button(const Row *row, Box box, PlanChange change, Icon icon, const char *verb)
+{
+    char words[UI_TIP_SIZE];
+    Text tip = text_into(words, sizeof words);
+    PropertyPlan plan;
+    bool may = changed_plan(row, change, &plan, &tip);
+    Phrase name = phrase(row->view, "%d: %s", row->deed, verb);
+    Button what = {.id = id_of(row, change),
+                   .label = name.words,
+                   .icon = icon,
+                   .icon_only = true,
+                   .disabled = !may,
+                   .tip = words};
+    if (button(&row->view->ui, box, what)) *row->rows->plan = plan;
+}
+
+/* The signs of what is planned, between less and more. */
+static void building_stepper(const Row *row, Box box, bool beside)
+{
+    View *view = row->view;
+    Ui *ui = &view->ui;
+    int level = row->rows->plan->level[row->deed];
+    bool apart = edition_of(row)->rule[RULE_HOTEL] == HOTEL_BESIDE;
+    int houses = beside ? 0 : edition_level_houses(level);
+    int hotels = apart && !beside ? 0 : edition_level_hotels(level);
+    double side = box.h;
+    change_button(row, box_cut_left(&box, side), beside ? PLAN_SELL_BESIDE : PLAN_SELL, ICON_MINUS,
+                  beside ? "sell the hotel" : "sell a building");
+    Box plus = box_cut_right(&box, side);
+    Box signs = box_inset(box, ui_px(ui, 4), 0);
+    canvas_fill_round(ui->canvas, signs, ui_px(ui, 6), ui->theme.sunken);
+    if (houses + hotels > 0) {
+        building_art_row(ui->canvas, box_centred(signs, signs.w - ui_px(ui, 6), ui_px(ui, 20)),
+                         houses, hotels, false);
+    } else {
+        lettering_line(ui, signs, beside ? "no hotel" : "none",
+                   (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
+    }
+    change_button(row, plus, beside ? PLAN_BUILD_BESIDE : PLAN_BUILD, ICON_PLUS,
+                  beside ? "build the hotel" : "build");
+}
+
+/* ---- mortgage ---- */
+
+static void mortgage_switch(const Row *row, Box box)
+{
+    View *view = row->view;
+    Ui *ui = &view->ui;
+    bool sells = edition_of(row)->rule[RULE_MORTGAGE] == MORTGAGE_SELL;
+    bool on = row->rows->plan->mortgaged[row->deed] != 0;
+    char words[UI_TIP_SIZE];
+    Text tip = text_into(words, sizeof words);
+    PropertyPlan plan;
+    PlanChange change = on ? PLAN_REDEEM : PLAN_MORTGAGE;
+    bool may = changed_plan(row, change, &plan, &tip);
+    uint32_t id = ui_id("plan-mortgage", row->deed);
+    Box knob = box_cut_left(&box, ui_px(ui, 44));
+    Phrase name = phrase(view, sells ? "%d: sell to the bank" : "%d: mortgaged", row->deed);
+    if (control_switch(ui, knob, id, name.words, &on, !may)) *row->rows->plan = plan;
+    ui_tip(ui, id, knob, words);
+    box_cut_left(&box, ui_px(ui, 6));
+    lettering_line(ui, box, sells ? "Sell to the bank" : "Mortgaged",
+               (Style){TYPE_SMALL, FONT_MEDIUM, on ? ui->theme.ink : ui->theme.quiet, ALIGN_LEFT});
+}
+
+/* ---- the words of a row ---- */
+
+/* What the changes of this deed bring; negative when they cost. */
+static Money balance_of(const Row *row)
+{
+    const Edition *edition = edition_of(row);
+    const Game *game = view_game(row->view);
+    const PropertyPlan *plan = row->rows->plan;
+    Game step = *game;
+    Money sum = 0;
+    if (plan->mortgaged[row->deed] && !game->holdings[row->deed].mortgaged)
+        sum += edition->deeds[row->deed].mortgage;
+    if (!plan->mortgaged[row->deed] && game->holdings[row->deed].mortgaged)
+        sum -= edition_redeem_price(edition, row->deed);
+    bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
+    int wanted = plan->level[row->deed], is = game->holdings[row->deed].level;
+    if (beside) {
+        sum += (edition_level_hotels(is) - edition_level_hotels(wanted)) *
+               (wanted > is ? game_building_price(edition, game, plan->seat, row->deed, true)
+                            : game_building_value(edition, game, row->deed, true));
+        wanted = edition_level_houses(wanted);
+        is = edition_level_houses(is);
+    }
+    for (; is < wanted; is = is == edition->rule[RULE_HOUSES_PER_STREET] ? HOTEL_LEVEL : is + 1) {
+        step.holdings[row->deed].level = (uint8_t)is;
+        bool hotel = !beside && building_next_is_hotel(edition, &step, row->deed, false);
+        sum -= game_building_price(edition, game, plan->seat, row->deed, hotel);
+    }
+    for (; is > wanted;
+         is = !beside && is == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : is - 1)
+        sum += game_building_value(edition, game, row->deed, !beside && is == HOTEL_LEVEL);
+    return sum;
+}
+
+static void write_rent(const Row *row, Box box)
+{
+    View *view = row->view;
+    Ui *ui = &view->ui;
+    const Edition *edition = edition_of(row);
+    const Game *after = &row->rows->now->game;
+    bool dice = edition->groups[edition->deeds[row->deed].group].kind == GROUP_DICE;
+    Money now = rent_due(edition, view_game(view), NOBODY, row->deed, 1);
+    Money then = rent_due(edition, after, NOBODY, row->deed, 1);
+    char words[80];
+    Text text = text_into(words, sizeof words);
+    if (dice)
+        phrase_add(view, &text, now == 0 ? "no rent" : "Rent dice × %i", now);
+    else
+        phrase_add(view, &text, now == 0 ? "no rent" : "Rent %m", now);
+    if (then != now && dice) phrase_add(view, &text, then == 0 ? " → none" : " → dice × %i", then);
+    if (then != now && !dice) phrase_add(view, &text, then == 0 ? " → none" : " → %m", then);
+    lettering_line(ui, box, words,
+               (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet,
+                       ALIGN_LEFT});
+}
+
+static void write_balance(const Row *row, Box box)
+{
+    Ui *ui = &row->view->ui;
+    Money sum = balance_of(row);
+    if (sum == 0) return;
+    Phrase words = sum > 0 ? phrase(row->view, "+%m", sum) : phrase(row->view, "−%m", -sum);
+    lettering_line(
+        ui, box, words.words,
+        (Style){TYPE_BODY, FONT_SEMIBOLD, sum > 0 ? ui->theme.good : ui->theme.bad, ALIGN_RIGHT});
+}
+
+static void write_name(const Row *row, Box box)
+{
+    Ui *ui = &row->view->ui;
+    lettering_line(ui, box_row(box, 0, 2, 0), edition_deed_label(edition_of(row), row->deed)->name,
+               (Style){TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+    write_rent(row, box_row(box, 1, 2, 0));
+}
+
+/* ---- one row ---- */
+
+/* Are there buildings here, or could the rules allow some to the owner? */
+static bool buildable(const Row *row)
+{
+    const Edition *edition = edition_of(row);
+    const Game *game = view_game(row->view);
+    const Deed *deed = &edition->deeds[row->deed];
+    if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price <= 0) return false;
+    if (row->rows->raising) return game->holdings[row->deed].level > 0;
+    return game->holdings[row->deed].level > 0 || !edition->rule[RULE_BUILD_WHOLE_GROUP] ||
+           game_owns_group(edition, game, row->rows->plan->seat, deed->group);
+}
+
+static bool has_beside(const Row *row)
+{
+    return edition_of(row)->rule[RULE_HOTEL] == HOTEL_BESIDE && buildable(row);
+}
+
+static bool mortgageable(const Row *row)
+{
+    return edition_of(row)->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
+}
+
+static double stepper_width(const Ui *ui)
+{
+    return ui_px(ui, 160);
+}
+
+static bool is_wide(const Ui *ui, double width)
+{
+    return width >= ui_px(ui, 610);
+}
+
+static void wide_row(const Row *row, Box box)
+{
+    Ui *ui = &row->view->ui;
+    double gap = ui_px(ui, 12), line = ui_px(ui, 32);
+    write_balance(row, box_cut_right(&box, ui_px(ui, 84)));
+    box_cut_right(&box, gap);
+    Box mortgage = box_cut_right(&box, ui_px(ui, 144));
+    if (mortgageable(row)) mortgage_switch(row, mortgage);
+    box_cut_right(&box, gap);
+    Box stepper = box_cut_right(&box, stepper_width(ui));
+    if (has_beside(row)) {
+        building_stepper(row, box_row(stepper, 0, 2, ui_px(ui, 4)), false);
+        building_stepper(row, box_row(stepper, 1, 2, ui_px(ui, 4)), true);
+    } else if (buildable(row)) {
+        building_stepper(row, box_centred(stepper, stepper.w, line), false);
+    }
+    box_cut_right(&box, gap);
+    write_name(row, box_centred(box, box.w, ui_px(ui, 36)));
+}
+
+/* Controls that a narrow row has, in the order they are drawn. */
+typedef enum Control { CONTROL_HOUSES, CONTROL_HOTEL, CONTROL_MORTGAGE, CONTROL_COUNT } Control;
+
+static bool has_control(const Row *row, Control control)
+{
+    if (control == CONTROL_HOUSES) return buildable(row);
+    return control == CONTROL_HOTEL ? has_beside(row) : mortgageable(row);
+}
+
+/* Two stand beside each other where there is room. */
+static int controls_across(const Ui *ui, double width)
+{
+    return width < ui_px(ui, 250) ? 1 : 2;
+}
+
+static double row_height(const Row *row, double width)
+{
+    const Ui *ui = &row->view->ui;
+    if (is_wide(ui, width)) return ui_px(ui, has_beside(row) ? 72 : 44);
+    int count = 0, across = controls_across(ui, width);
+    for (int control = 0; control < CONTROL_COUNT; control++)
+        count += has_control(row, (Control)control);
+    return ui_px(ui, 42 + (count + across - 1) / across * 38);
+}
+
+static void narrow_row(const Row *row, Box box)
+{
+    Ui *ui = &row->view->ui;
+    double gap = ui_px(ui, 6);
+    Box top = box_cut_top(&box, ui_px(ui, 36));
+    write_balance(row, box_row(box_cut_right(&top, top.w * 0.3), 0, 2, 0));
+    write_name(row, top);
+    int place = 0, across = controls_across(ui, box.w);
+    for (int control = 0; control < CONTROL_COUNT; control++) {
+        if (!has_control(row, (Control)control)) continue;
+        Box line = {box.x, box.y + gap + place / across * ui_px(ui, 38), box.w, ui_px(ui, 32)};
+        Box at = box_column(line, place++ % across, across, gap * 2);
+        if (control == CONTROL_MORTGAGE)
+            mortgage_switch(row, at);
+        else
+            building_stepper(row, at, control == CONTROL_HOTEL);
+    }
+}
+
+/* ---- groups ---- */
+
+static double draw_head(View *view, Box box, GroupId group, SeatId seat)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    int owned = game_owned_count(edition, view_game(view), seat, group);
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
+    Box line = box_cut_top(&box, ui_px(ui, 20));
+    bool whole = owned == edition->groups[group].deed_count;
+    Phrase words = whole ? phrase(view, "%s, all %i", edition->group_label[group].name, owned)
+                         : phrase(view, "%s, %i of %i", edition->group_label[group].name, owned,
+                                  edition->groups[group].deed_count);
+    lettering_line(ui, line, words.words, style);
+    return line.h;
+}
+
+static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    Box bar = {box.x, box.y, ui_px(ui, 6), 0};
+    Box inner = box;
+    box_cut_left(&inner, ui_px(ui, 18));
+    double used = draw_head(view, inner, group, rows->plan->seat);
+    for (DeedSet rest =
+             edition->groups[group].deeds & view_game(view)->seats[rows->plan->seat].deeds;
+         rest != 0; rest &= rest - 1) {
+        Row row = {view, rows, (DeedId)__builtin_ctzll(rest)};
+        double height = row_height(&row, inner.w);
+        Box place = {inner.x, inner.y + used, inner.w, height};
+        if (is_wide(ui, inner.w))
+            wide_row(&row, place);
+        else
+            narrow_row(&row, place);
+        used += height;
+    }
+    bar.h = used;
+    canvas_fill_round(ui->canvas, bar, ui_px(ui, 3),
+                      theme_group(&ui->theme, edition->groups[group].colour));
+    return used;
+}
+
+double property_rows(View *view, Box box, void *what)
+{
+    PropertyRows *rows = what;
+    const Edition *edition = view_edition(view);
+    DeedSet own = view_game(view)->seats[rows->plan->seat].deeds;
+    double used = 0, gap = ui_px(&view->ui, 14);
+    for (GroupId group = 0; group < edition->group_count; group++) {
+        if ((edition->groups[group].deeds & own) == 0) continue;
+        if (used > 0) used += gap;
+        used += draw_group(view, (Box){box.x, box.y + used, box.w, 0}, rows, group);
+    }
+    return used;
+}

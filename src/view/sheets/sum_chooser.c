@@ -1,0 +1,77 @@
+/* sum_chooser.c -- choosing a sum of money: a number, and quick raises. */
+#include "view/sheets/sum_chooser.h"
+
+#include "view/phrase.h"
+
+enum { RAISES = 4 };
+
+/* The step between sums worth telling apart, by the money in the game. */
+static Money step_of(const Edition *edition)
+{
+    Money step = 1;
+    while (step * 10 <= edition->rule[RULE_START_MONEY] / 1000) step *= 10;
+    return step;
+}
+
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 6);
+}
+static double line_of(const Ui *ui)
+{
+    return ui_px(ui, 36);
+}
+static double stepper_width(const Ui *ui)
+{
+    return ui_px(ui, 152);
+}
+
+static bool in_one_row(const Ui *ui, double width)
+{
+    return width >= stepper_width(ui) + RAISES * (ui_px(ui, 58) + gap_of(ui));
+}
+
+double sum_chooser_height(View *view, double width)
+{
+    Ui *ui = &view->ui;
+    return in_one_row(ui, width) ? line_of(ui) : line_of(ui) * 2 + gap_of(ui);
+}
+
+static bool raises(View *view, Box box, uint32_t id, const char *name, Money most, Money *sum)
+{
+    static const int factors[RAISES] = {1, 10, 50, 100};
+    bool changed = false;
+    for (int i = 0; i < RAISES; i++) {
+        Money raise = factors[i] * step_of(view_edition(view));
+        bool over = *sum + raise > most;
+        Phrase label = phrase(view, "+%i", raise);
+        Phrase tip =
+            over ? phrase(view, "At most %m.", most) : phrase(view, "%s: %m more", name, raise);
+        Button what = {
+            .id = id + 11 + (uint32_t)i, .label = label.words, .disabled = over, .tip = tip.words};
+        if (!button(&view->ui, box_column(box, i, RAISES, gap_of(&view->ui)), what)) continue;
+        *sum += raise;
+        changed = true;
+    }
+    return changed;
+}
+
+bool sum_chooser(View *view, Box box, uint32_t id, const char *name, Money least, Money most,
+                 Money *sum)
+{
+    Ui *ui = &view->ui;
+    int64_t value = *sum;
+    Money step = step_of(view_edition(view));
+    Box rest = box, first = in_one_row(ui, box.w) ? box_cut_left(&rest, stepper_width(ui))
+                                                  : box_cut_top(&rest, line_of(ui));
+    if (in_one_row(ui, box.w))
+        box_cut_left(&rest, gap_of(ui));
+    else
+        box_cut_top(&rest, gap_of(ui));
+    /* While it is being typed a number may be too small. */
+    int64_t low = ui_is_focused(ui, id) ? 0 : least;
+    bool changed = control_stepper(ui, first, id, name, low, most, step, &value);
+    *sum = (Money)value;
+    bool raised = raises(view, rest, id, name, most, sum);
+    return changed || raised;
+}

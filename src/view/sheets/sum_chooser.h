@@ -1,0 +1,12 @@
+/* sum_chooser.h -- choosing a sum of money: a number, and quick raises. */
+#ifndef VIEW_SHEETS_SUM_CHOOSER_H
+#define VIEW_SHEETS_SUM_CHOOSER_H
+
+#include "view/view_part.h"
+
+double sum_chooser_height(View *view, double width);
+/* Between `least` and `most`; true when it was changed in this pass. */
+bool sum_chooser(View *view, Box box, uint32_t id, const char *name, Money least, Money most,
+                 Money *sum);
+
+#endif

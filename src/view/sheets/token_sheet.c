@@ -1,0 +1,140 @@
+/* token_sheet.c -- choosing a token at the table. */
+#include "view/acting.h"
+#include "view/art/token_art.h"
+#include "view/board/perk_words.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+
+#define WIDTH 820.0
+
+/* Whose token it is already, or NOBODY. */
+static SeatId taken_by(const View *view, int token)
+{
+    const Game *game = view_game(view);
+    for (SeatId seat = 0; seat < game->seat_count; seat++)
+        if (game->seats[seat].token == token) return seat;
+    return NOBODY;
+}
+
+typedef struct Choice {
+    int token;
+    SeatId owner;
+    char name[80];
+    char perks[200];
+} Choice;
+
+static Choice choice_of(const View *view, int token)
+{
+    const Edition *edition = view_edition(view);
+    Choice choice = {.token = token, .owner = taken_by(view, token)};
+    Text name = text_into(choice.name, sizeof choice.name),
+         perks = text_into(choice.perks, sizeof choice.perks);
+    text_add(&name, edition->token_label[token].name);
+    perk_words_add(edition, (TokenId)token, &perks);
+    if (perks.length == 0) text_add(&perks, edition->has_perks ? "Changes nothing." : "");
+    return choice;
+}
+
+static Style perk_style(const Ui *ui)
+{
+    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+}
+
+static double disc_side(const Ui *ui)
+{
+    return ui_px(ui, 52);
+}
+
+static double card_height(View *view, double width, const Choice *choice)
+{
+    Ui *ui = &view->ui;
+    double line = lettering_line_height(ui, (Style){.type = TYPE_LARGE});
+    double words = line + lettering_height(ui, width - disc_side(ui) - ui_px(ui, 36), choice->perks,
+                                       perk_style(ui));
+    double least = disc_side(ui);
+    return (words > least ? words : least) + ui_px(ui, 20);
+}
+
+static void draw_face(View *view, Box box, const Choice *choice, bool hot)
+{
+    Ui *ui = &view->ui;
+    const Edition *edition = view_edition(view);
+    bool taken = choice->owner != NOBODY;
+    double radius = ui_px(ui, 10);
+    canvas_fill_round(ui->canvas, box, radius, taken ? ui->theme.sunken : ui->theme.card);
+    canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius,
+                        hot && !taken ? ui_px(ui, 2) : 1,
+                        hot && !taken ? ui->theme.main : ui->theme.line);
+    Box inner = box_inset(box, ui_px(ui, 12), ui_px(ui, 10));
+    Box disc = box_cut_left(&inner, disc_side(ui));
+    SeatId painter = taken ? choice->owner : acting_seat(view);
+    token_art_disc(ui->canvas, edition->token_label[choice->token].word, choice->token,
+                   box_centred(disc, disc_side(ui), disc_side(ui)), view_seat_colour(view, painter),
+                   0xFFFFFFFF);
+    box_cut_left(&inner, ui_px(ui, 12));
+    Style name = {TYPE_LARGE, FONT_SEMIBOLD, taken ? ui->theme.quiet : ui->theme.ink, ALIGN_LEFT};
+    Phrase title = taken ? phrase(view, "%s (%p)", choice->name, choice->owner)
+                         : phrase(view, "%s", choice->name);
+    lettering_line(ui, box_cut_top(&inner, lettering_line_height(ui, name)), title.words, name);
+    Style perks = perk_style(ui);
+    perks.colour = theme_legible(perks.colour, ui->theme.sunken);
+    lettering_paragraph(ui, inner, choice->perks, perks);
+}
+
+static void draw_choice(View *view, Box box, const Choice *choice)
+{
+    Ui *ui = &view->ui;
+    uint32_t id = ui_id("token", choice->token);
+    Action action = acting_action(view, ACTION_TOKEN);
+    action.amount = choice->token;
+    char buffer[UI_TIP_SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    bool may = acting_may(view, &action, &why);
+    Phrase name = phrase(view, "%s. %s", choice->name, choice->perks);
+    bool pressed = ui_press(ui, id, box, UI_BUTTON, name.words, !may);
+    draw_face(view, box, choice, ui_is_hot(ui, id));
+    ui_focus_ring(ui, id, box, ui_px(ui, 10));
+    if (!may) ui_tip(ui, id, box, buffer);
+    if (pressed && view_act(view, &action)) view->sheet = SHEET_NONE;
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    Ui *ui = &view->ui;
+    int count = view_edition(view)->token_count;
+    double gap = ui_px(ui, 10), used = 0;
+    int across = (int)((box.w + gap) / (ui_px(ui, 260) + gap));
+    if (across < 1) across = 1;
+    (void)what;
+    for (int first = 0; first < count; first += across) {
+        double tallest = 0, width = (box.w - gap * (across - 1)) / across;
+        for (int token = first; token < count && token < first + across; token++) {
+            Choice choice = choice_of(view, token);
+            double height = card_height(view, width, &choice);
+            if (height > tallest) tallest = height;
+        }
+        for (int token = first; token < count && token < first + across; token++) {
+            Choice choice = choice_of(view, token);
+            Box row = {box.x, box.y + used, box.w, tallest};
+            draw_choice(view, box_column(row, token - first, across, gap), &choice);
+        }
+        used += tallest + gap;
+    }
+    return used - gap;
+}
+
+void token_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    bool asked = view_game(view)->phase == PHASE_TOKEN;
+    Phrase title =
+        asked ? phrase(view, "%p chooses a token", acting_seat(view)) : phrase(view, "Tokens");
+    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
+    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height, 0, true);
+    contents(view, box, NULL);
+    sheet_end(ui, &frame);
+    if (!frame.closed) return;
+    view->sheet = SHEET_NONE;
+    view->put_off = SHEET_TOKEN;
+}

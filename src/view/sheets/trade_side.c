@@ -1,0 +1,198 @@
+/* trade_side.c -- what one side of a deal hands over, to look at or to choose. */
+#include "view/sheets/trade_side.h"
+
+#include <string.h>
+
+#include "view/board/deed_grid.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/sum_chooser.h"
+
+static double gap_of(const Ui *ui)
+{
+    return ui_px(ui, 10);
+}
+
+static Box below(Box box, double used)
+{
+    return (Box){box.x, box.y + used, box.w, 0};
+}
+
+static double draw_head(View *view, Box box, const TradeSide *side)
+{
+    Ui *ui = &view->ui;
+    double height = ui_px(ui, 28);
+    Box line = {box.x, box.y, box.w, height};
+    view_token(view, side->seat, box_cut_left(&line, height));
+    box_cut_left(&line, ui_px(ui, 8));
+    lettering_line(ui, line, side->title,
+               (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+    return height;
+}
+
+static double draw_words(View *view, Box box, const char *words)
+{
+    return lettering_paragraph(&view->ui, box, words,
+                           (Style){TYPE_BODY, FONT_MEDIUM, view->ui.theme.quiet, ALIGN_LEFT});
+}
+
+/* ---- deeds ---- */
+
+static DeedSet built_up(const View *view, DeedSet deeds)
+{
+    const Edition *edition = view_edition(view);
+    DeedSet built = 0;
+    for (DeedSet rest = deeds; rest != 0; rest &= rest - 1) {
+        GroupId group = edition->deeds[__builtin_ctzll(rest)].group;
+        if (game_group_built(edition, view_game(view), group)) built |= rest & -rest;
+    }
+    return built;
+}
+
+static void clear(TradeSide *side)
+{
+    *side->deeds = 0;
+    *side->money = 0;
+    memset(side->cards, 0, MAX_DECKS);
+}
+
+static double draw_deeds(View *view, Box box, TradeSide *side)
+{
+    Ui *ui = &view->ui;
+    DeedSet own = side->fixed ? *side->deeds : view_game(view)->seats[side->seat].deeds;
+    Phrase word = phrase(view, "%s-%i", side->fixed ? "handed" : "deed", side->seat);
+    DeedGrid grid = {.word = word.words,
+                     .deeds = own,
+                     .chosen = side->fixed ? 0 : *side->deeds,
+                     .pale = side->fixed ? 0 : built_up(view, own),
+                     .pale_why =
+                         "There are buildings in this group: sell them before it can be traded.",
+                     .to_press = !side->fixed};
+    double height = deed_grid_height(ui, box.w, &grid);
+    DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
+    if (pressed == NO_DEED || side->fixed) return height;
+    DeedSet chosen = *side->deeds ^ DEED_BIT(pressed);
+    if (side->one_thing) {
+        clear(side);
+        chosen &= DEED_BIT(pressed);
+    }
+    *side->deeds = chosen;
+    return height;
+}
+
+/* ---- get-out cards ---- */
+
+static bool press_card(View *view, Box box, const TradeSide *side, int deck, int held)
+{
+    const Edition *edition = view_edition(view);
+    int given = side->cards[deck];
+    Phrase label = held > 1 ? phrase(view, "%s: %i of %i", edition->release_name, given, held)
+                            : phrase(view, "%s", edition->release_name);
+    Phrase tip = phrase(view, "From %s", edition->deck_label[deck].name);
+    return button(&view->ui, box,
+                  (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
+                           .label = label.words,
+                           .icon = ICON_RELEASE,
+                           .chosen = given > 0 && !side->fixed,
+                           .tip = tip.words});
+}
+
+static double draw_cards(View *view, Box box, TradeSide *side)
+{
+    Ui *ui = &view->ui;
+    double used = 0;
+    for (int deck = 0; deck < view_edition(view)->deck_count; deck++) {
+        int held =
+            side->fixed ? side->cards[deck] : view_game(view)->seats[side->seat].release[deck];
+        if (held == 0) continue;
+        Box line = {box.x, box.y + used, box.w, ui_px(ui, 36)};
+        if (press_card(view, line, side, deck, held) && !side->fixed)
+            side->cards[deck] = (uint8_t)((side->cards[deck] + 1) % (held + 1));
+        used += line.h + ui_px(ui, 4);
+    }
+    return used;
+}
+
+/* ---- money ---- */
+
+static double draw_sum(View *view, Box box, const TradeSide *side)
+{
+    Ui *ui = &view->ui;
+    Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    double height = lettering_line_height(ui, style);
+    lettering_line(ui, (Box){box.x, box.y, box.w, height}, phrase(view, "%m", *side->money).words,
+               style);
+    return height;
+}
+
+static double draw_chooser(View *view, Box box, TradeSide *side)
+{
+    Ui *ui = &view->ui;
+    Money cash = view_game(view)->seats[side->seat].cash, sum = *side->money;
+    Style left = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    Style right = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
+    Box line = {box.x, box.y, box.w, lettering_line_height(ui, left) + ui_px(ui, 4)};
+    lettering_line(ui, box_column(line, 0, 2, 0), "Money", left);
+    lettering_line(ui, box_column(line, 1, 2, 0), phrase(view, "of %m", cash).words, right);
+    double height = sum_chooser_height(view, box.w);
+    Phrase name = phrase(view, "Money of %p", side->seat);
+    Box place = {box.x, box.y + line.h, box.w, height};
+    if (sum_chooser(view, place, ui_id("trade-money", side->seat * 64), name.words, 0,
+                    cash > 0 ? cash : 0, &sum)) {
+        if (side->one_thing) clear(side);
+        *side->money = sum;
+    }
+    return line.h + height;
+}
+
+/* ---- the whole ---- */
+
+static double draw_fixed(View *view, Box box, TradeSide *side)
+{
+    double used = draw_deeds(view, box, side), gap = gap_of(&view->ui);
+    if (used > 0) used += gap;
+    used += draw_cards(view, below(box, used), side);
+    if (*side->money != 0) used += draw_sum(view, below(box, used), side);
+    return used > 0 ? used : draw_words(view, box, "Nothing");
+}
+
+static double draw_things(View *view, Box box, TradeSide *side)
+{
+    double used = 0, gap = gap_of(&view->ui);
+    if (!side->no_deeds) {
+        used += view_game(view)->seats[side->seat].deeds != 0
+                    ? draw_deeds(view, box, side)
+                    : draw_words(view, box, "No properties yet");
+        used += gap;
+    }
+    if (!side->no_cards) {
+        double cards = draw_cards(view, below(box, used), side);
+        if (cards > 0) used += cards + gap;
+    }
+    return used;
+}
+
+static double draw_chosen(View *view, Box box, TradeSide *side)
+{
+    double used = draw_things(view, box, side);
+    if (used < side->above_money) used = side->above_money;
+    return side->no_money ? used : used + draw_chooser(view, below(box, used), side);
+}
+
+static double measure_things(View *view, Box box, void *what)
+{
+    return draw_things(view, box, what);
+}
+
+double trade_side_above_money(View *view, double width, TradeSide *side)
+{
+    return side->fixed ? 0 : measured_height(view, width, measure_things, side);
+}
+
+double trade_side(View *view, Box box, void *what)
+{
+    TradeSide *side = what;
+    double used = draw_head(view, box, side) + gap_of(&view->ui);
+    return used + (side->fixed ? draw_fixed(view, below(box, used), side)
+                               : draw_chosen(view, below(box, used), side));
+}

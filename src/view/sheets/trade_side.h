@@ -1,0 +1,24 @@
+/* trade_side.h -- what one side of a deal hands over, to look at or to choose. */
+#ifndef VIEW_SHEETS_TRADE_SIDE_H
+#define VIEW_SHEETS_TRADE_SIDE_H
+
+#include "view/view_part.h"
+
+typedef struct TradeSide {
+    SeatId seat; /* who hands over */
+    const char *title;
+    DeedSet *deeds;
+    Money *money;
+    uint8_t *cards;                    /* get-out cards by deck, MAX_DECKS of them */
+    bool fixed;                        /* only shown, and only what is handed over */
+    bool one_thing;                    /* choosing one thing takes the others away */
+    bool no_deeds, no_money, no_cards; /* the edition does not trade them */
+    double above_money;                /* at least so much height is left for the rest */
+} TradeSide;
+
+/* Returns the height. To be measured beforehand: `what` is a TradeSide. */
+double trade_side(View *view, Box box, void *what);
+/* What stands above the money: to have both sides' at the same height. */
+double trade_side_above_money(View *view, double width, TradeSide *side);
+
+#endif

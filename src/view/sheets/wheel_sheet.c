@@ -1,0 +1,234 @@
+/* wheel_sheet.c -- the wheel of fortune, turning to what was drawn. */
+#include <math.h>
+
+#include "view/art/sector.h"
+#include "view/measured.h"
+#include "view/phrase.h"
+#include "view/sheets/wheel_sectors.h"
+#include "view/view_part.h"
+
+#define WIDTH 480.0
+#define TURNS 4      /* before it comes to rest */
+#define TURNING 0.72 /* part of the time; the rest is for reading */
+
+typedef struct Wheel {
+    DeckId deck;
+    CardId card;  /* NO_CARD: not turned yet */
+    double angle; /* by which it is turned */
+    bool rests;
+} Wheel;
+
+/* ---- where it stands ---- */
+
+static DeckId first_wheel(const Edition *edition)
+{
+    for (int deck = 0; deck < edition->deck_count; deck++)
+        if (edition->decks[deck].kind == DECK_WEIGHTS) return (DeckId)deck;
+    for (int deck = 0; deck < edition->deck_count; deck++)
+        if (edition->decks[deck].kind == DECK_DICE) return (DeckId)deck;
+    return 0;
+}
+
+static bool is_turning(const Stage *stage)
+{
+    return stage->busy && stage->now.kind == EVENT_CARD_DRAWN && stage->until > stage->began;
+}
+
+static Wheel wheel_of(const View *view)
+{
+    const Stage *stage = &view->stage;
+    const Edition *edition = view_edition(view);
+    bool turning = is_turning(stage), open = turning || stage->card_open;
+    DeckId deck = turning ? (DeckId)stage->now.amount : stage->deck;
+    if (!open || deck >= edition->deck_count || edition->decks[deck].kind == DECK_CARDS)
+        return (Wheel){.deck = first_wheel(edition), .card = NO_CARD, .rests = true};
+    Wheel wheel = {
+        .deck = deck, .card = turning ? (CardId)stage->now.second : stage->card, .rests = !turning};
+    WheelSectors sectors;
+    wheel_sectors(&edition->decks[deck], &sectors);
+    double end = -wheel_sectors_middle(&sectors, wheel.card, view_game(view)->turn);
+    double part =
+        turning ? (stage->clock - stage->began) / ((stage->until - stage->began) * TURNING) : 1;
+    if (part >= 1 || view->ui.calm) wheel.rests = true;
+    double left = wheel.rests ? 0 : (1 - part) * (1 - part) * (1 - part);
+    wheel.angle = end - TURNS * left;
+    return wheel;
+}
+
+/* ---- sectors ---- */
+
+typedef enum Luck { LUCK_GOOD, LUCK_BAD, LUCK_OPEN } Luck;
+
+static Luck luck_of(const Effect *effect)
+{
+    switch ((EffectKind)effect->kind) {
+    case EFFECT_COLLECT:
+    case EFFECT_COLLECT_EACH:
+    case EFFECT_RELEASE:
+    case EFFECT_POT:
+    case EFFECT_SALARY:
+    case EFFECT_GAIN_DEED:
+    case EFFECT_GAIN_BUILDING: return LUCK_GOOD;
+    case EFFECT_JAIL:
+    case EFFECT_PAY:
+    case EFFECT_TAX:
+    case EFFECT_PAY_EACH:
+    case EFFECT_LOSE_BUILDING: return LUCK_BAD;
+    case EFFECT_NOTHING:
+    case EFFECT_MOVE_TO:
+    case EFFECT_BACK_TO:
+    case EFFECT_MOVE_BY:
+    case EFFECT_NEAREST:
+    case EFFECT_DRAW:
+    case EFFECT_PAY_OR_DRAW:
+    case EFFECT_THIEF:
+    case EFFECT_COUNT: break;
+    }
+    return LUCK_OPEN;
+}
+
+static Colour sector_colour(const Theme *theme, Luck luck, int place)
+{
+    Colour hue = luck == LUCK_GOOD ? 0xFF2F9E5B : luck == LUCK_BAD ? 0xFFD8342F : 0xFFF2CF3B;
+    double part = place % 2 == 0 ? 0.36 : 0.52;
+    return colour_mixed(theme->card, hue, theme->dark ? part * 0.68 : part);
+}
+
+/* What fits on a sector: a sum, a number of steps, or nothing. */
+static Phrase label_of(const View *view, const Deck *deck, const Card *card)
+{
+    const Effect *effect = &card->effect;
+    bool pays = effect->kind == EFFECT_PAY || effect->kind == EFFECT_TAX;
+    if (deck->kind == DECK_DICE)
+        return card->low == card->high ? phrase(view, "%i", card->low)
+                                       : phrase(view, "%i–%i", card->low, card->high);
+    if (effect->kind == EFFECT_COLLECT) return phrase(view, "+%m", effect->amount);
+    if (pays && effect->amount > 0) return phrase(view, "−%m", effect->amount);
+    if (effect->kind == EFFECT_MOVE_BY)
+        return effect->amount < 0 ? phrase(view, "← %i", -effect->amount)
+                                  : phrase(view, "%i →", effect->amount);
+    return phrase(view, "");
+}
+
+static Icon icon_of(const Effect *effect)
+{
+    switch ((int)effect->kind) {
+    case EFFECT_RELEASE: return ICON_RELEASE;
+    case EFFECT_GAIN_DEED: return ICON_CARD;
+    case EFFECT_GAIN_BUILDING: return ICON_BUILD;
+    case EFFECT_LOSE_BUILDING: return ICON_WARNING;
+    case EFFECT_JAIL: return ICON_JAIL;
+    case EFFECT_POT: return ICON_POT;
+    case EFFECT_SALARY: return ICON_COINS;
+    case EFFECT_MOVE_TO: return ICON_START;
+    case EFFECT_BACK_TO: return ICON_BACK;
+    case EFFECT_NOTHING: return ICON_NONE;
+    default: return ICON_CHANCE;
+    }
+}
+
+static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector, Box disc,
+                       Colour ground)
+{
+    Ui *ui = &view->ui;
+    const Deck *deck = &view_edition(view)->decks[wheel->deck];
+    const Card *card = &deck->cards[sector->card];
+    Colour ink = theme_legible(ui->theme.ink, ground);
+    double radius = disc.w / 2, size = sector->to - sector->from, x, y;
+    double room = 2 * 3.14159 * radius * 0.8 * size * 0.9;
+    if (room > radius * 0.4) room = radius * 0.4;
+    sector_point(box_middle_x(disc), box_middle_y(disc), radius * 0.82,
+                 (sector->from + sector->to) / 2 + wheel->angle, &x, &y);
+    Phrase label = label_of(view, deck, card);
+    if (room < ui_px(ui, 12)) return;
+    if (label.words[0] != '\0') {
+        lettering_line(ui, (Box){x - room / 2, y - ui_px(ui, 8), room, ui_px(ui, 16)}, label.words,
+                   (Style){TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE});
+        return;
+    }
+    double side = room < ui_px(ui, 22) ? room : ui_px(ui, 22);
+    icon_draw(ui->canvas, icon_of(&card->effect), (Box){x - side / 2, y - side / 2, side, side},
+              ink);
+}
+
+static void draw_sectors(View *view, const Wheel *wheel, Box disc)
+{
+    Ui *ui = &view->ui;
+    const Deck *deck = &view_edition(view)->decks[wheel->deck];
+    double x = box_middle_x(disc), y = box_middle_y(disc), radius = disc.w / 2;
+    WheelSectors sectors;
+    wheel_sectors(deck, &sectors);
+    for (int i = 0; i < sectors.count; i++) {
+        const WheelSector *sector = &sectors.list[i];
+        Colour ground = sector_colour(&ui->theme, luck_of(&deck->cards[sector->card].effect), i);
+        sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle,
+                    sector->to + wheel->angle);
+        ui->canvas->verbs->fill(ui->canvas, ground);
+        sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle,
+                    sector->to + wheel->angle);
+        ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 1), ui->theme.card);
+        draw_label(view, wheel, sector, disc, ground);
+    }
+}
+
+static void draw_frame(View *view, Box disc)
+{
+    Ui *ui = &view->ui;
+    double x = box_middle_x(disc), y = box_middle_y(disc), radius = disc.w / 2, tip = ui_px(ui, 14);
+    canvas_circle_path(ui->canvas, x, y, radius);
+    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 4), ui->theme.ink);
+    canvas_fill_circle(ui->canvas, x, y, radius * 0.2, ui->theme.card);
+    canvas_circle_path(ui->canvas, x, y, radius * 0.2);
+    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 3), ui->theme.ink);
+    double side = radius * 0.24;
+    icon_draw(ui->canvas, ICON_WHEEL, (Box){x - side / 2, y - side / 2, side, side}, ui->theme.ink);
+    const CanvasVerbs *verbs = ui->canvas->verbs;
+    verbs->move_to(ui->canvas, x, y - radius + tip);
+    verbs->line_to(ui->canvas, x - tip * 0.7, y - radius - tip * 0.6);
+    verbs->line_to(ui->canvas, x + tip * 0.7, y - radius - tip * 0.6);
+    verbs->close(ui->canvas);
+    verbs->fill(ui->canvas, ui->theme.main);
+}
+
+/* ---- the whole ---- */
+
+static const char *result(const View *view, const Wheel *wheel)
+{
+    if (wheel->card == NO_CARD) return "It turns when somebody lands on its space.";
+    return wheel->rests ? view_edition(view)->card_text[wheel->deck][wheel->card] : "";
+}
+
+static double contents(View *view, Box box, void *what)
+{
+    const Wheel *wheel = what;
+    Ui *ui = &view->ui;
+    double pad = ui_px(ui, 12), most = ui_px(ui, 340),
+           fits = ui->screen.h - ui_px(ui, 64 + 96 + 48);
+    double side = box.w - 2 * pad;
+    if (side > most) side = most;
+    if (side > fits) side = fits;
+    if (side < ui_px(ui, 120)) side = ui_px(ui, 120);
+    Box disc = {box_middle_x(box) - side / 2, box.y + pad, side, side};
+    draw_sectors(view, wheel, disc);
+    draw_frame(view, disc);
+    Style style = {TYPE_TITLE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE};
+    double used = side + 2 * pad, room = lettering_line_height(ui, style) * 2;
+    lettering_fit(ui, (Box){box.x, box.y + used, box.w, room}, result(view, wheel), style, 0);
+    return used + room;
+}
+
+void wheel_sheet(View *view)
+{
+    Ui *ui = &view->ui;
+    SheetFrame frame;
+    Wheel wheel = wheel_of(view);
+    if (!wheel.rests) ui->restless = true;
+    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, &wheel);
+    Box box = sheet_begin(ui, &frame, view_edition(view)->deck_label[wheel.deck].name, WIDTH,
+                          height, 0, true);
+    contents(view, box, &wheel);
+    sheet_end(ui, &frame);
+    if (!frame.closed) return;
+    view->sheet = SHEET_NONE;
+    view->put_off = SHEET_WHEEL;
+}
