@@ -3,7 +3,7 @@
 # when OPOLY_PAGE is set, with the toolchain file wasm.cmake; cmake/web.cmake does
 # that and puts the page together.
 set(page_sources ${players_made})
-foreach(room base edition game players table canvas sound ui view apps/page apps/drawn)
+foreach(room base words edition game players table canvas sound ui view apps/page apps/drawn)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})
 endforeach()

@@ -1,0 +1,21 @@
+/* noun.h -- things that an edition may call by a name of its own. */
+#ifndef WORDS_NOUN_H
+#define WORDS_NOUN_H
+
+typedef enum NounId {
+#define NOUN(ID, place, context, one, many) NOUN_##ID,
+#include "words/noun_rows.h"
+#undef NOUN
+    NOUN_COUNT
+} NounId;
+
+enum { NOUN_FORMS = 4, NOUN_SIZE = 48 };
+
+/* One thing, and more of them in the order of the language's plural forms;
+ * empty ones are like the one before. A gender may follow behind '#':
+ * "maison#f". An edition that leaves `forms[0]` empty takes the language's. */
+typedef struct Noun {
+    char forms[NOUN_FORMS][NOUN_SIZE];
+} Noun;
+
+#endif

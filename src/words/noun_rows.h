@@ -1,0 +1,14 @@
+/* noun_rows.h -- NOUN(ID, place, context, one, many): what editions and languages have words for.
+ * An edition file says `words PLACE "one" "many"`. */
+NOUN(HOUSE, house, "noun", "house", "houses")
+NOUN(HOTEL, hotel, "noun", "hotel", "hotels")
+NOUN(RELEASE, release, "noun", "Get Out of Jail Free card", "Get Out of Jail Free cards")
+NOUN(POT, pot, "noun", "Free Parking", "Free Parking")
+NOUN(JAIL, jail, "noun", "jail", "jails")
+NOUN(FINE, fine, "noun", "fine", "fines")
+NOUN(BANK, bank, "noun", "bank", "banks")
+NOUN(SALARY, salary, "noun", "salary", "salaries")
+NOUN(TAX, tax, "noun", "tax", "taxes")
+NOUN(RENT, rent, "noun", "rent", "rents")
+NOUN(STREET, street, "noun", "street", "streets")
+NOUN(BUILDING, building, "noun", "building", "buildings")
