@@ -13,7 +13,7 @@
 #include "base/mem.h"
 #include "game/apply.h"
 #include "lab/match.h"
-#include "lab/wander.h"
+#include "lab/random_walk.h"
 #include "players/dealer.h"
 #include "unit/edition_files.h"
 

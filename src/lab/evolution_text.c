@@ -1,8 +1,8 @@
 /* evolution_text.c -- an evolution as text, and back. */
 #include "base/lines.h"
 #include "base/mem.h"
+#include "lab/decimal.h"
 #include "lab/evolution.h"
-#include "lab/numeral.h"
 
 enum { DECIMALS = 9, NUMBER_WORDS = 9, HISTORY_WORDS = 4 };
 

@@ -1,7 +1,7 @@
 /* evolve_report.c -- what an evolution changed, and what that won. */
 #include "lab/evolve_report.h"
 
-#include "lab/numeral.h"
+#include "lab/decimal.h"
 #include "lab/play_report.h"
 #include "lab/search_plot.h"
 

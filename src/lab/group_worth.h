@@ -3,7 +3,7 @@
 #define LAB_GROUP_WORTH_H
 
 #include "game/game.h"
-#include "lab/chain.h"
+#include "lab/stationary.h"
 
 enum { GROUP_WORTH_LEVELS = 10 };
 

@@ -1,8 +1,8 @@
 /* landing_plot.c -- the board, coloured by how often tokens stop where. */
 #include "lab/landing_plot.h"
 
+#include "lab/decimal.h"
 #include "lab/landing_report.h"
-#include "lab/numeral.h"
 
 enum { MOST_LISTED = 10 };
 

@@ -2,8 +2,8 @@
 #ifndef LAB_LANDING_PLOT_H
 #define LAB_LANDING_PLOT_H
 
-#include "lab/chain.h"
 #include "lab/plot.h"
+#include "lab/stationary.h"
 
 enum { LANDING_PLOT_SIDE = 920 };
 

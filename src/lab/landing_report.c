@@ -1,8 +1,8 @@
 /* landing_report.c -- where tokens land: thrown dice beside exact odds. */
 #include "lab/landing_report.h"
 
+#include "lab/decimal.h"
 #include "lab/landing_plot.h"
-#include "lab/numeral.h"
 #include "lab/stats.h"
 
 enum { DECIMALS = 4, MOST_WORDS = 200 };

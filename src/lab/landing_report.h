@@ -2,9 +2,9 @@
 #ifndef LAB_LANDING_REPORT_H
 #define LAB_LANDING_REPORT_H
 
-#include "lab/chain.h"
+#include "lab/random_walk.h"
 #include "lab/report.h"
-#include "lab/wander.h"
+#include "lab/stationary.h"
 
 /* One way of leaving jail. */
 typedef struct LandingStudy {

@@ -1,7 +1,7 @@
 /* play_plot.c -- a series of games in pictures. */
 #include "lab/play_plot.h"
 
-#include "lab/numeral.h"
+#include "lab/decimal.h"
 #include "lab/play_report.h"
 #include "lab/plot.h"
 

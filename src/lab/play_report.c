@@ -1,7 +1,7 @@
 /* play_report.c -- what a series of games showed. */
 #include "lab/play_report.h"
 
-#include "lab/numeral.h"
+#include "lab/decimal.h"
 #include "lab/play_plot.h"
 #include "lab/plot.h"
 

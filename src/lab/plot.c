@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "lab/numeral.h"
+#include "lab/decimal.h"
 
 enum { TITLE = 17, LABEL = 12, TICKS = 8, NAME_ROW = 18 };
 

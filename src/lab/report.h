@@ -3,7 +3,7 @@
 #define LAB_REPORT_H
 
 #include "canvas/canvas.h"
-#include "lab/worksheet.h"
+#include "lab/data_table.h"
 
 typedef struct Report Report;
 

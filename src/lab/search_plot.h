@@ -2,9 +2,9 @@
 #ifndef LAB_SEARCH_PLOT_H
 #define LAB_SEARCH_PLOT_H
 
-#include "lab/duel.h"
 #include "lab/evolution.h"
 #include "lab/plot.h"
+#include "lab/sequential_test.h"
 
 /* `duel` is a Duel *: the difference and its interval, look by look. */
 void search_plot_duel(Canvas *canvas, Box page, const void *duel);

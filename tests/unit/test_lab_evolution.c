@@ -1,8 +1,8 @@
 /* test_lab_evolution.c -- L15: searching numbers, putting the search aside. */
 #include "base/mem.h"
 #include "check.h"
-#include "lab/brood.h"
 #include "lab/counts.h"
+#include "lab/population.h"
 #include "unit/edition_files.h"
 
 enum { NUMBERS = 6 };

@@ -1,8 +1,8 @@
 /* test_lab_match.c -- L15: series of games: rotated seats, shared dice, sums. */
 #include "check.h"
 #include "lab/counts.h"
-#include "lab/duel.h"
 #include "lab/play_report.h"
+#include "lab/sequential_test.h"
 #include "players/described/random_player.h"
 #include "players/described/simple_player.h"
 #include "unit/edition_files.h"

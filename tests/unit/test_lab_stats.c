@@ -1,9 +1,9 @@
 /* test_lab_stats.c -- what can be said from counts, and how it is written. */
 #include "base/rng.h"
 #include "check.h"
-#include "lab/numeral.h"
+#include "lab/data_table.h"
+#include "lab/decimal.h"
 #include "lab/stats.h"
-#include "lab/worksheet.h"
 
 static bool near(double expected, double actual, double within)
 {

@@ -1,6 +1,6 @@
 /* test_outlook.c -- what boards promise, beside the exact odds. */
 #include "check.h"
-#include "lab/chain.h"
+#include "lab/stationary.h"
 #include "unit/edition_files.h"
 
 static Edition edition;

@@ -6,7 +6,7 @@
 #include "apps/lab/lab_options.h"
 #include "apps/lab/lab_runner.h"
 #include "base/mem.h"
-#include "lab/duel.h"
+#include "lab/sequential_test.h"
 
 enum { MOST_GAMES = 100000, USUAL_SEATS = 4 };
 

@@ -10,8 +10,8 @@
 #include "apps/lab/lab_runner.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
-#include "lab/brood.h"
 #include "lab/evolve_report.h"
+#include "lab/population.h"
 #include "lab/stats.h"
 
 enum { USUAL_GAMES = 200, USUAL_GENERATIONS = 10, TRIAL_GAMES = 2000, OTHERS = 3 };

@@ -12,7 +12,7 @@
 #include "apps/store/shelf.h"
 #include "base/mem.h"
 #include "lab/evolution.h"
-#include "lab/walk.h"
+#include "lab/markov_chain.h"
 
 enum { USUAL_SEATS = 4, MOST_THREADS = 256, MOST_WORD = 1000 };
 

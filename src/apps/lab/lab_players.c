@@ -7,7 +7,7 @@
 #include "apps/store/files.h"
 #include "base/mem.h"
 #include "base/utf8.h"
-#include "lab/brood.h"
+#include "lab/population.h"
 
 enum { MOST_LOADED = 32, MOST_KINDS = 64, WORD_BYTES = 64 };
 

@@ -1,7 +1,7 @@
-/* duel.c -- two players at one table, until one is seen to be better. */
-#include "lab/duel.h"
+/* sequential_test.c -- two players at one table, until one is seen to be better. */
+#include "lab/sequential_test.h"
 
-#include "lab/numeral.h"
+#include "lab/decimal.h"
 #include "lab/search_plot.h"
 
 enum { FIRST_LOOK = 32, LOOK_PART = 10, DECIMALS = 2, MOST_WORDS = 200 };

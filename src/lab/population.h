@@ -1,6 +1,6 @@
-/* brood.h -- the children of a generation at play, each against the field. */
-#ifndef LAB_BROOD_H
-#define LAB_BROOD_H
+/* population.h -- the children of a generation at play, each against the field. */
+#ifndef LAB_POPULATION_H
+#define LAB_POPULATION_H
 
 #include "lab/evolution.h"
 #include "lab/match.h"

@@ -1,5 +1,5 @@
-/* brood.c -- the children of a generation at play, each against the field. */
-#include "lab/brood.h"
+/* population.c -- the children of a generation at play, each against the field. */
+#include "lab/population.h"
 
 #include "base/mem.h"
 #include "players/expert_player.h"

@@ -1,8 +1,8 @@
-/* chain.h -- where tokens stand in the long run: the exact Markov chain. */
-#ifndef LAB_CHAIN_H
-#define LAB_CHAIN_H
+/* stationary.h -- where tokens stand in the long run: the exact Markov chain. */
+#ifndef LAB_STATIONARY_H
+#define LAB_STATIONARY_H
 
-#include "lab/walk.h"
+#include "lab/markov_chain.h"
 
 /* Of all stops: where a token stands after a throw, or a turn missed. */
 typedef struct Chain {

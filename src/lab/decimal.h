@@ -1,6 +1,6 @@
-/* numeral.h -- numbers as words: so many decimals, thousands apart. */
-#ifndef LAB_NUMERAL_H
-#define LAB_NUMERAL_H
+/* decimal.h -- numbers as words: so many decimals, thousands apart. */
+#ifndef LAB_DECIMAL_H
+#define LAB_DECIMAL_H
 
 #include "base/text.h"
 

@@ -1,11 +1,11 @@
-/* walk.h -- where a throw and the cards can lead a token, as a graph.
+/* markov_chain.h -- where a throw and the cards can lead a token, as a graph.
  *
  * A state is where a token stands between two throws: a space and the doubles
  * thrown so far, or a turn in jail. A throw leads to another state or to a
  * draw, which leads on by weights. Money plays no part: fines are always paid,
  * cards are opened at once, piles are drawn from as if shuffled each time. */
-#ifndef LAB_WALK_H
-#define LAB_WALK_H
+#ifndef LAB_MARKOV_CHAIN_H
+#define LAB_MARKOV_CHAIN_H
 
 #include "edition/edition.h"
 

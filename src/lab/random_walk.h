@@ -1,9 +1,9 @@
-/* wander.h -- tokens thrown over the board by real dice, hundreds of millions
+/* random_walk.h -- tokens thrown over the board by real dice, hundreds of millions
  * of times a second. */
-#ifndef LAB_WANDER_H
-#define LAB_WANDER_H
+#ifndef LAB_RANDOM_WALK_H
+#define LAB_RANDOM_WALK_H
 
-#include "lab/walk.h"
+#include "lab/markov_chain.h"
 
 enum {
     WANDER_TOKENS = 8,       /* thrown in turns, so that none waits for its dice */

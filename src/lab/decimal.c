@@ -1,5 +1,5 @@
-/* numeral.c -- numbers as words: so many decimals, thousands apart. */
-#include "lab/numeral.h"
+/* decimal.c -- numbers as words: so many decimals, thousands apart. */
+#include "lab/decimal.h"
 
 enum { MOST_DECIMALS = 9 };
 

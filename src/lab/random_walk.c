@@ -1,5 +1,5 @@
-/* wander.c -- tokens thrown over the board by real dice, very fast. */
-#include "lab/wander.h"
+/* random_walk.c -- tokens thrown over the board by real dice, very fast. */
+#include "lab/random_walk.h"
 
 #include <string.h>
 

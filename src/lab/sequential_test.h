@@ -1,6 +1,6 @@
-/* duel.h -- two players at one table, until one is seen to be better. */
-#ifndef LAB_DUEL_H
-#define LAB_DUEL_H
+/* sequential_test.h -- two players at one table, until one is seen to be better. */
+#ifndef LAB_SEQUENTIAL_TEST_H
+#define LAB_SEQUENTIAL_TEST_H
 
 #include "lab/match.h"
 #include "lab/report.h"

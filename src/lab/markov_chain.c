@@ -1,5 +1,5 @@
-/* walk.c -- where a throw and the cards can lead a token, as a graph. */
-#include "lab/walk.h"
+/* markov_chain.c -- where a throw and the cards can lead a token, as a graph. */
+#include "lab/markov_chain.h"
 
 #include <assert.h>
 

@@ -1,5 +1,5 @@
-/* chain.c -- where tokens stand in the long run: the exact Markov chain. */
-#include "lab/chain.h"
+/* stationary.c -- where tokens stand in the long run: the exact Markov chain. */
+#include "lab/stationary.h"
 
 #include <string.h>
 

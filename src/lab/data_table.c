@@ -1,11 +1,11 @@
-/* worksheet.c -- a table of words and numbers, for people and for other tools. */
-#include "lab/worksheet.h"
+/* data_table.c -- a table of words and numbers, for people and for other tools. */
+#include "lab/data_table.h"
 
 #include <assert.h>
 #include <string.h>
 
 #include "base/mem.h"
-#include "lab/numeral.h"
+#include "lab/decimal.h"
 
 struct Worksheet {
     const char *word, *title;

@@ -1,6 +1,6 @@
-/* worksheet.h -- a table of words and numbers, for people and for other tools. */
-#ifndef LAB_WORKSHEET_H
-#define LAB_WORKSHEET_H
+/* data_table.h -- a table of words and numbers, for people and for other tools. */
+#ifndef LAB_DATA_TABLE_H
+#define LAB_DATA_TABLE_H
 
 #include "base/text.h"
 
