@@ -36,21 +36,21 @@ static void line(const char *name, double value, const char *unit)
 
 static void measure_landing(double seconds)
 {
-    Walk *walk = walk_new(&classic, WALK_THROWS, false);
-    Wander *wander = wander_new(walk);
-    WanderCounts counts = {0};
+    MarkovChain *chain = markov_chain_new(&classic, JAIL_POLICY_THROW, false);
+    RandomWalk *walk = random_walk_new(chain);
+    RandomWalkCounts counts = {0};
     double best = 0;
     for (int i = 0; i < MEASURES; i++) {
         int64_t before = counts.batches;
         double start = now(), end = start;
         for (; end - start < seconds / MEASURES; end = now())
-            wander_run(wander, 1, (uint64_t)counts.batches, &counts);
-        double rate = (double)(counts.batches - before) * WANDER_BATCH / (end - start);
+            random_walk_run(walk, 1, (uint64_t)counts.batches, &counts);
+        double rate = (double)(counts.batches - before) * RANDOM_WALK_BATCH / (end - start);
         if (rate > best) best = rate;
     }
     line("landing_rolls_per_second", best, "rolls/s");
-    wander_free(wander);
-    walk_free(walk);
+    random_walk_free(walk);
+    markov_chain_free(chain);
 }
 
 static void measure_games(const char *word, double seconds)

@@ -7,25 +7,25 @@
 #include "base/mem.h"
 #include "lab/decimal.h"
 
-struct Worksheet {
+struct DataTable {
     const char *word, *title;
     int column_count;
-    WorksheetSide sides[WORKSHEET_COLUMNS];
+    DataTableSide sides[DATA_TABLE_COLUMNS];
     Text bytes;     /* all cells, the names of the columns first, each ended by '\0' */
     size_t *starts; /* of each cell */
     size_t cell_count, cell_room;
 };
 
-Worksheet *worksheet_new(const char *word, const char *title)
+DataTable *data_table_new(const char *word, const char *title)
 {
-    Worksheet *sheet = mem_new(1, sizeof *sheet);
+    DataTable *sheet = mem_new(1, sizeof *sheet);
     sheet->word = word;
     sheet->title = title;
     sheet->bytes = text_growing();
     return sheet;
 }
 
-void worksheet_free(Worksheet *sheet)
+void data_table_free(DataTable *sheet)
 {
     if (sheet == NULL) return;
     text_free(&sheet->bytes);
@@ -33,18 +33,18 @@ void worksheet_free(Worksheet *sheet)
     mem_free(sheet);
 }
 
-const char *worksheet_word(const Worksheet *sheet)
+const char *data_table_word(const DataTable *sheet)
 {
     return sheet->word;
 }
 
-const char *worksheet_title(const Worksheet *sheet)
+const char *data_table_title(const DataTable *sheet)
 {
     return sheet->title;
 }
 
 /* Begins the next cell; end_cell ends it. */
-static Text *begin_cell(Worksheet *sheet)
+static Text *begin_cell(DataTable *sheet)
 {
     if (sheet->cell_count == sheet->cell_room) {
         sheet->cell_room = sheet->cell_room == 0 ? 64 : 2 * sheet->cell_room;
@@ -54,53 +54,53 @@ static Text *begin_cell(Worksheet *sheet)
     return &sheet->bytes;
 }
 
-static void end_cell(Worksheet *sheet)
+static void end_cell(DataTable *sheet)
 {
     text_add_bytes(&sheet->bytes, "", 1);
 }
 
-void worksheet_words(Worksheet *sheet, const char *words)
+void data_table_words(DataTable *sheet, const char *words)
 {
     text_add(begin_cell(sheet), words);
     end_cell(sheet);
 }
 
-void worksheet_column(Worksheet *sheet, const char *name, WorksheetSide side)
+void data_table_column(DataTable *sheet, const char *name, DataTableSide side)
 {
-    assert(sheet->column_count < WORKSHEET_COLUMNS);
+    assert(sheet->column_count < DATA_TABLE_COLUMNS);
     assert(sheet->cell_count == (size_t)sheet->column_count);
     sheet->sides[sheet->column_count++] = side;
-    worksheet_words(sheet, name);
+    data_table_words(sheet, name);
 }
 
-void worksheet_int(Worksheet *sheet, int64_t number)
+void data_table_int(DataTable *sheet, int64_t number)
 {
     text_add_int(begin_cell(sheet), number);
     end_cell(sheet);
 }
 
-void worksheet_figure(Worksheet *sheet, double number, int decimals)
+void data_table_figure(DataTable *sheet, double number, int decimals)
 {
-    numeral_write(begin_cell(sheet), number, decimals);
+    decimal_write(begin_cell(sheet), number, decimals);
     end_cell(sheet);
 }
 
-void worksheet_percent(Worksheet *sheet, double share, int decimals)
+void data_table_percent(DataTable *sheet, double share, int decimals)
 {
-    worksheet_figure(sheet, 100 * share, decimals);
+    data_table_figure(sheet, 100 * share, decimals);
 }
 
-static const char *cell(const Worksheet *sheet, size_t n)
+static const char *cell(const DataTable *sheet, size_t n)
 {
     return sheet->bytes.start + sheet->starts[n];
 }
 
-static size_t row_count(const Worksheet *sheet)
+static size_t row_count(const DataTable *sheet)
 {
     return sheet->column_count == 0 ? 0 : sheet->cell_count / (size_t)sheet->column_count;
 }
 
-static size_t width_of(const Worksheet *sheet, int column)
+static size_t width_of(const DataTable *sheet, int column)
 {
     size_t width = 0;
     for (size_t n = (size_t)column; n < sheet->cell_count; n += (size_t)sheet->column_count) {
@@ -115,9 +115,9 @@ static void pad(Text *text, size_t count)
     for (size_t i = 0; i < count; i++) text_add_char(text, ' ');
 }
 
-void worksheet_text_write(const Worksheet *sheet, Text *text)
+void data_table_text_write(const DataTable *sheet, Text *text)
 {
-    size_t widths[WORKSHEET_COLUMNS];
+    size_t widths[DATA_TABLE_COLUMNS];
     for (int i = 0; i < sheet->column_count; i++) widths[i] = width_of(sheet, i);
     for (size_t row = 0; row < row_count(sheet); row++) {
         for (int i = 0; i < sheet->column_count; i++) {
@@ -125,9 +125,9 @@ void worksheet_text_write(const Worksheet *sheet, Text *text)
             size_t blanks = widths[i] - text_columns(words);
             bool last = i == sheet->column_count - 1;
             if (i > 0) text_add(text, "  ");
-            if (sheet->sides[i] == WORKSHEET_RIGHT) pad(text, blanks);
+            if (sheet->sides[i] == DATA_TABLE_RIGHT) pad(text, blanks);
             text_add(text, words);
-            if (sheet->sides[i] == WORKSHEET_LEFT && !last) pad(text, blanks);
+            if (sheet->sides[i] == DATA_TABLE_LEFT && !last) pad(text, blanks);
         }
         text_add_char(text, '\n');
     }
@@ -147,7 +147,7 @@ static void csv_cell(Text *text, const char *words)
     text_add_char(text, '"');
 }
 
-void worksheet_csv_write(const Worksheet *sheet, Text *text)
+void data_table_csv_write(const DataTable *sheet, Text *text)
 {
     for (size_t row = 0; row < row_count(sheet); row++) {
         for (int i = 0; i < sheet->column_count; i++) {
@@ -158,7 +158,7 @@ void worksheet_csv_write(const Worksheet *sheet, Text *text)
     }
 }
 
-void worksheet_html_words(Text *text, const char *words)
+void data_table_html_words(Text *text, const char *words)
 {
     for (; *words != '\0'; words++) {
         if (*words == '<')
@@ -174,7 +174,7 @@ void worksheet_html_words(Text *text, const char *words)
     }
 }
 
-void worksheet_html_write(const Worksheet *sheet, Text *text)
+void data_table_html_write(const DataTable *sheet, Text *text)
 {
     text_add(text, "<table>\n");
     for (size_t row = 0; row < row_count(sheet); row++) {
@@ -183,8 +183,8 @@ void worksheet_html_write(const Worksheet *sheet, Text *text)
         for (int i = 0; i < sheet->column_count; i++) {
             text_add_char(text, '<');
             text_add(text, tag);
-            text_add(text, sheet->sides[i] == WORKSHEET_RIGHT ? " class=\"number\">" : ">");
-            worksheet_html_words(text, cell(sheet, row * (size_t)sheet->column_count + (size_t)i));
+            text_add(text, sheet->sides[i] == DATA_TABLE_RIGHT ? " class=\"number\">" : ">");
+            data_table_html_words(text, cell(sheet, row * (size_t)sheet->column_count + (size_t)i));
             text_add(text, "</");
             text_add(text, tag);
             text_add_char(text, '>');

@@ -4,34 +4,34 @@
 
 #include "base/text.h"
 
-typedef struct Worksheet Worksheet;
+typedef struct DataTable DataTable;
 
-typedef enum WorksheetSide { WORKSHEET_LEFT, WORKSHEET_RIGHT } WorksheetSide;
+typedef enum DataTableSide { DATA_TABLE_LEFT, DATA_TABLE_RIGHT } DataTableSide;
 
-enum { WORKSHEET_COLUMNS = 24 };
+enum { DATA_TABLE_COLUMNS = 24 };
 
 /* `word` names its file, `title` stands above it; both are borrowed. */
-Worksheet *worksheet_new(const char *word, const char *title);
-void worksheet_free(Worksheet *sheet);
-const char *worksheet_word(const Worksheet *sheet);
-const char *worksheet_title(const Worksheet *sheet);
+DataTable *data_table_new(const char *word, const char *title);
+void data_table_free(DataTable *sheet);
+const char *data_table_word(const DataTable *sheet);
+const char *data_table_title(const DataTable *sheet);
 
 /* Columns first, then the cells row by row. */
-void worksheet_column(Worksheet *sheet, const char *name, WorksheetSide side);
-void worksheet_words(Worksheet *sheet, const char *words);
-void worksheet_int(Worksheet *sheet, int64_t number);
-void worksheet_figure(Worksheet *sheet, double number, int decimals);
+void data_table_column(DataTable *sheet, const char *name, DataTableSide side);
+void data_table_words(DataTable *sheet, const char *words);
+void data_table_int(DataTable *sheet, int64_t number);
+void data_table_figure(DataTable *sheet, double number, int decimals);
 /* 0.1234 as "12.34" */
-void worksheet_percent(Worksheet *sheet, double share, int decimals);
+void data_table_percent(DataTable *sheet, double share, int decimals);
 
 /* Columns under each other for a terminal, two blanks between them. */
-void worksheet_text_write(const Worksheet *sheet, Text *text);
+void data_table_text_write(const DataTable *sheet, Text *text);
 /* Cells with commas, quotes or line ends are quoted (RFC 4180); lines end in
  * a single newline. */
-void worksheet_csv_write(const Worksheet *sheet, Text *text);
-void worksheet_html_write(const Worksheet *sheet, Text *text);
+void data_table_csv_write(const DataTable *sheet, Text *text);
+void data_table_html_write(const DataTable *sheet, Text *text);
 
 /* Words with < > & " made harmless. */
-void worksheet_html_words(Text *text, const char *words);
+void data_table_html_words(Text *text, const char *words);
 
 #endif

@@ -12,7 +12,7 @@ static void digits_write(Text *text, int64_t number, int digits)
     text_add_bytes(text, words, (size_t)digits);
 }
 
-void numeral_write(Text *text, double number, int decimals)
+void decimal_write(Text *text, double number, int decimals)
 {
     int64_t power = 1;
     for (int i = 0; i < decimals; i++) power *= 10;
@@ -29,7 +29,7 @@ void numeral_write(Text *text, double number, int decimals)
     digits_write(text, whole % power, decimals);
 }
 
-bool numeral_read(const char *words, double *number)
+bool decimal_read(const char *words, double *number)
 {
     bool negative = *words == '-';
     int64_t whole = 0;
@@ -51,7 +51,7 @@ bool numeral_read(const char *words, double *number)
     return digits > 0 && decimals != 0;
 }
 
-void numeral_count_write(Text *text, int64_t number)
+void decimal_grouped_write(Text *text, int64_t number)
 {
     uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
     uint64_t power = 1;

@@ -11,8 +11,8 @@
 /* The constants of the method, for so many numbers and children. */
 typedef struct Recipe {
     int parents;
-    double weights[EVOLUTION_BROOD]; /* of the best, the second best, ... */
-    double effective;                /* parents that count fully */
+    double weights[EVOLUTION_POPULATION]; /* of the best, the second best, ... */
+    double effective;                     /* parents that count fully */
     double step_rate, step_damping;
     double pull_rate, one_rate, many_rate;
     double usual_length; /* of a drift by chance alone */
@@ -23,9 +23,9 @@ static double lesser(double a, double b)
     return a < b ? a : b;
 }
 
-static Recipe recipe_for(int count, int brood)
+static Recipe recipe_for(int count, int population)
 {
-    Recipe recipe = {.parents = brood / 2};
+    Recipe recipe = {.parents = population / 2};
     double n = count, sum = 0, squares = 0;
     for (int i = 0; i < recipe.parents; i++) {
         recipe.weights[i] = stats_log(recipe.parents + 0.5) - stats_log(i + 1);
@@ -87,7 +87,7 @@ static double within(const EvolvedNumber *number, double value)
 
 void evolution_child(const Evolution *evolution, int child, double *numbers)
 {
-    uint64_t pair = (uint64_t)evolution->generation * EVOLUTION_BROOD + (uint64_t)child / 2;
+    uint64_t pair = (uint64_t)evolution->generation * EVOLUTION_POPULATION + (uint64_t)child / 2;
     Rng rng = rng_seed(evolution->seed, pair);
     double side = child % 2 == 0 ? 1 : -1;
     for (int i = 0; i < evolution->count; i++) {
@@ -99,9 +99,9 @@ void evolution_child(const Evolution *evolution, int child, double *numbers)
 
 /* ---- selecting ---- */
 
-static void rank(int brood, const double *shares, int *order)
+static void rank(int population, const double *shares, int *order)
 {
-    for (int i = 0; i < brood; i++) {
+    for (int i = 0; i < population; i++) {
         int at = i;
         for (; at > 0 && shares[order[at - 1]] < shares[i]; at--) order[at] = order[at - 1];
         order[at] = i;
@@ -109,22 +109,22 @@ static void rank(int brood, const double *shares, int *order)
 }
 
 /* Where the parents moved a number: their mean and mean square, in steps. */
-typedef struct Move {
+typedef struct MeanShift {
     double by, square;
-} Move;
+} MeanShift;
 
-static void learn(EvolvedNumber *number, const Recipe *recipe, double step, Move move)
+static void learn(EvolvedNumber *number, const Recipe *recipe, double step, MeanShift shift)
 {
     double mu = recipe->effective, rate = recipe->step_rate;
-    number->mean = rounded(within(number, number->mean + step * move.by));
+    number->mean = rounded(within(number, number->mean + step * shift.by));
     number->drift = rounded((1 - rate) * number->drift +
-                            stats_root(rate * (2 - rate) * mu) * move.by / number->spread);
+                            stats_root(rate * (2 - rate) * mu) * shift.by / number->spread);
     rate = recipe->pull_rate;
     number->pull =
-        rounded((1 - rate) * number->pull + stats_root(rate * (2 - rate) * mu) * move.by);
+        rounded((1 - rate) * number->pull + stats_root(rate * (2 - rate) * mu) * shift.by);
     double variance = (1 - recipe->one_rate - recipe->many_rate) * number->spread * number->spread +
                       recipe->one_rate * number->pull * number->pull +
-                      recipe->many_rate * move.square;
+                      recipe->many_rate * shift.square;
     double spread = stats_root(variance), range = number->most - number->least;
     if (spread > range) spread = range;
     double least = lesser(range, 2000) / 1e4;
@@ -146,8 +146,8 @@ static void learn_step(Evolution *evolution, const Recipe *recipe)
 static void note(Evolution *evolution, const double *shares)
 {
     Generation generation = {0};
-    for (int i = 0; i < evolution->brood; i++) {
-        generation.mean += shares[i] / evolution->brood;
+    for (int i = 0; i < evolution->population; i++) {
+        generation.mean += shares[i] / evolution->population;
         if (shares[i] > generation.best) generation.best = shares[i];
     }
     generation.mean = rounded(generation.mean);
@@ -158,21 +158,21 @@ static void note(Evolution *evolution, const double *shares)
 void evolution_select(Evolution *evolution, const double *shares)
 {
     assert(evolution->generation < EVOLUTION_HISTORY);
-    Recipe recipe = recipe_for(evolution->count, evolution->brood);
-    Move moves[EVOLUTION_NUMBERS] = {{0}};
-    int order[EVOLUTION_BROOD] = {0};
-    rank(evolution->brood, shares, order);
+    Recipe recipe = recipe_for(evolution->count, evolution->population);
+    MeanShift shifts[EVOLUTION_NUMBERS] = {{0}};
+    int order[EVOLUTION_POPULATION] = {0};
+    rank(evolution->population, shares, order);
     for (int k = 0; k < recipe.parents; k++) {
         double numbers[EVOLUTION_NUMBERS];
         evolution_child(evolution, order[k], numbers);
         for (int i = 0; i < evolution->count; i++) {
             double by = (numbers[i] - evolution->numbers[i].mean) / evolution->step;
-            moves[i].by += recipe.weights[k] * by;
-            moves[i].square += recipe.weights[k] * by * by;
+            shifts[i].by += recipe.weights[k] * by;
+            shifts[i].square += recipe.weights[k] * by * by;
         }
     }
     for (int i = 0; i < evolution->count; i++)
-        learn(&evolution->numbers[i], &recipe, evolution->step, moves[i]);
+        learn(&evolution->numbers[i], &recipe, evolution->step, shifts[i]);
     learn_step(evolution, &recipe);
     note(evolution, shares);
     evolution->generation++;

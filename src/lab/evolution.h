@@ -1,6 +1,6 @@
 /* evolution.h -- an evolution strategy: better numbers from noisy trials.
  *
- * Numbers are drawn around a mean; the better half of a brood moves the mean,
+ * Numbers are drawn around a mean; the better half of a population moves the mean,
  * and teaches how far to look in each direction (CMA-ES with a diagonal, Ros
  * and Hansen 2008). Everything it knows is in the state and its text, so it
  * can be put aside and taken up again without any change. */
@@ -12,7 +12,7 @@
 
 enum {
     EVOLUTION_NUMBERS = 128,
-    EVOLUTION_BROOD = 128,
+    EVOLUTION_POPULATION = 128,
     EVOLUTION_WORD = 32,
     EVOLUTION_HISTORY = 2000
 };
@@ -33,7 +33,7 @@ typedef struct Generation {
 typedef struct Evolution {
     uint64_t seed;
     int generation; /* bred so far */
-    int brood;      /* children in a generation, even */
+    int population; /* children in a generation, even */
     double step;
     int count;
     EvolvedNumber numbers[EVOLUTION_NUMBERS];

@@ -24,7 +24,7 @@ static void figures_write(Text *text, const double *figures, int count)
 {
     for (int i = 0; i < count; i++) {
         text_add_char(text, ' ');
-        numeral_write(text, figures[i], DECIMALS);
+        decimal_write(text, figures[i], DECIMALS);
     }
     text_add_char(text, '\n');
 }
@@ -33,7 +33,7 @@ void evolution_write(const Evolution *evolution, Text *text)
 {
     text_add(text, "opoly evolution 1\n");
     key_write(text, "seed", (int64_t)evolution->seed);
-    key_write(text, "brood", evolution->brood);
+    key_write(text, "brood", evolution->population);
     key_write(text, "generation", evolution->generation);
     text_add(text, "step");
     figures_write(text, &evolution->step, 1);
@@ -57,20 +57,20 @@ void evolution_write(const Evolution *evolution, Text *text)
 
 /* ---- reading ---- */
 
-typedef struct Reading {
+typedef struct EvolutionReading {
     const char *file;
     Evolution *evolution;
     Problems *problems;
     int history_count;
-    bool headed, seeded, brooded, counted, stepped;
-} Reading;
+    bool headed, seeded, populated, counted, stepped;
+} EvolutionReading;
 
-static void wrong(Reading *reading, const Line *line, const char *what)
+static void wrong(EvolutionReading *reading, const Line *line, const char *what)
 {
     problem_add(reading->problems, reading->file, line->number, what, NULL);
 }
 
-static bool read_int(Reading *reading, const Line *line, int64_t least, int64_t most,
+static bool read_int(EvolutionReading *reading, const Line *line, int64_t least, int64_t most,
                      int64_t *number)
 {
     if (line->word_count == 2 && text_to_int(line->words[1].at, number) && *number >= least &&
@@ -80,10 +80,11 @@ static bool read_int(Reading *reading, const Line *line, int64_t least, int64_t 
     return false;
 }
 
-static bool read_figures(Reading *reading, const Line *line, int from, int count, double *figures)
+static bool read_figures(EvolutionReading *reading, const Line *line, int from, int count,
+                         double *figures)
 {
     for (int i = 0; i < count; i++) {
-        if (numeral_read(line->words[from + i].at, &figures[i]) && figures[i] <= figure_most &&
+        if (decimal_read(line->words[from + i].at, &figures[i]) && figures[i] <= figure_most &&
             figures[i] >= -figure_most)
             continue;
         wrong(reading, line, "a number with decimals, at most a million, was expected");
@@ -92,7 +93,7 @@ static bool read_figures(Reading *reading, const Line *line, int from, int count
     return true;
 }
 
-static void read_number(Reading *reading, const Line *line)
+static void read_number(EvolutionReading *reading, const Line *line)
 {
     Evolution *evolution = reading->evolution;
     double f[NUMBER_WORDS - 2];
@@ -121,7 +122,7 @@ static void read_number(Reading *reading, const Line *line)
         wrong(reading, line, "this word is too long");
 }
 
-static void read_history(Reading *reading, const Line *line)
+static void read_history(EvolutionReading *reading, const Line *line)
 {
     int64_t generation = 0;
     double f[2];
@@ -134,10 +135,10 @@ static void read_history(Reading *reading, const Line *line)
     reading->evolution->history[reading->history_count++] = (Generation){f[0], f[1]};
 }
 
-static void read_step(Reading *reading, const Line *line)
+static void read_step(EvolutionReading *reading, const Line *line)
 {
     double step = 0;
-    if (line->word_count == 2 && numeral_read(line->words[1].at, &step) && step > 0 &&
+    if (line->word_count == 2 && decimal_read(line->words[1].at, &step) && step > 0 &&
         step <= figure_most) {
         reading->evolution->step = step;
         reading->stepped = true;
@@ -146,7 +147,7 @@ static void read_step(Reading *reading, const Line *line)
     }
 }
 
-static void read_line(Reading *reading, const Line *line)
+static void read_line(EvolutionReading *reading, const Line *line)
 {
     const char *word = line->word_count > 0 ? line->words[0].at : "";
     int64_t number = 0;
@@ -156,8 +157,9 @@ static void read_line(Reading *reading, const Line *line)
         reading->seeded = read_int(reading, line, 0, INT64_MAX, &number);
         reading->evolution->seed = (uint64_t)number;
     } else if (text_same(word, "brood")) {
-        reading->brooded = read_int(reading, line, 4, EVOLUTION_BROOD, &number) && number % 2 == 0;
-        reading->evolution->brood = (int)number;
+        reading->populated =
+            read_int(reading, line, 4, EVOLUTION_POPULATION, &number) && number % 2 == 0;
+        reading->evolution->population = (int)number;
     } else if (text_same(word, "generation")) {
         reading->counted = read_int(reading, line, 0, EVOLUTION_HISTORY, &number);
         reading->evolution->generation = (int)number;
@@ -179,7 +181,7 @@ static bool is_heading(const Line *line)
 }
 
 /* One sentence about a newer evolution, and not one for each of its lines. */
-static bool read_heading(Reading *reading, const Line *line)
+static bool read_heading(EvolutionReading *reading, const Line *line)
 {
     reading->headed = true;
     if (text_same(line->words[2].at, "1")) return true;
@@ -192,7 +194,7 @@ bool evolution_read(const char *text, size_t length, const char *file, Evolution
                     Problems *problems)
 {
     Evolution *fresh = mem_new(1, sizeof *fresh);
-    Reading reading = {.file = file, .evolution = fresh, .problems = problems};
+    EvolutionReading reading = {.file = file, .evolution = fresh, .problems = problems};
     Line line;
     for (Lines lines = lines_of(text, length); lines_next(&lines, &line);) {
         if (reading.headed || !is_heading(&line))
@@ -200,7 +202,7 @@ bool evolution_read(const char *text, size_t length, const char *file, Evolution
         else if (!read_heading(&reading, &line))
             break;
     }
-    bool whole = reading.headed && reading.seeded && reading.brooded && reading.counted &&
+    bool whole = reading.headed && reading.seeded && reading.populated && reading.counted &&
                  reading.stepped && fresh->count > 0 && reading.history_count == fresh->generation;
     if (!whole && problems->count == 0)
         problem_add(problems, file, 0, "this is no whole evolution", NULL);

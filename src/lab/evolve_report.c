@@ -9,33 +9,33 @@ enum { MOST_WORDS = 200, DECIMALS = 2 };
 
 static void changes_sheet(Report *report, const Evolution *evolution)
 {
-    Worksheet *sheet = report_sheet(report, "changes", "What changed");
-    worksheet_column(sheet, "number", WORKSHEET_LEFT);
-    worksheet_column(sheet, "before", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "now", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "change", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "unsure by", WORKSHEET_RIGHT);
+    DataTable *sheet = report_sheet(report, "changes", "What changed");
+    data_table_column(sheet, "number", DATA_TABLE_LEFT);
+    data_table_column(sheet, "before", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "now", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "change", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "unsure by", DATA_TABLE_RIGHT);
     for (int i = 0; i < evolution->count; i++) {
         const EvolvedNumber *number = &evolution->numbers[i];
-        worksheet_words(sheet, number->word);
-        worksheet_figure(sheet, number->start, 0);
-        worksheet_figure(sheet, number->mean, 0);
-        worksheet_figure(sheet, number->mean - number->start, 0);
-        worksheet_figure(sheet, evolution->step * number->spread, 0);
+        data_table_words(sheet, number->word);
+        data_table_figure(sheet, number->start, 0);
+        data_table_figure(sheet, number->mean, 0);
+        data_table_figure(sheet, number->mean - number->start, 0);
+        data_table_figure(sheet, evolution->step * number->spread, 0);
     }
 }
 
 static void generations_sheet(Report *report, const Evolution *evolution)
 {
-    Worksheet *sheet =
+    DataTable *sheet =
         report_sheet(report, "generations", "What each generation won against the field");
-    worksheet_column(sheet, "generation", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "mean %", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "best %", WORKSHEET_RIGHT);
+    data_table_column(sheet, "generation", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "mean %", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "best %", DATA_TABLE_RIGHT);
     for (int i = 0; i < evolution->generation; i++) {
-        worksheet_int(sheet, i + 1);
-        worksheet_percent(sheet, evolution->history[i].mean, DECIMALS);
-        worksheet_percent(sheet, evolution->history[i].best, DECIMALS);
+        data_table_int(sheet, i + 1);
+        data_table_percent(sheet, evolution->history[i].mean, DECIMALS);
+        data_table_percent(sheet, evolution->history[i].best, DECIMALS);
     }
 }
 
@@ -43,19 +43,19 @@ static void trial_write(Text *text, const Match *trial, const Tally *tally)
 {
     Interval share = play_report_share(trial, tally, 0);
     text_add(text, "What was bred wins ");
-    numeral_write(text, 100 * share.middle, DECIMALS);
+    decimal_write(text, 100 * share.middle, DECIMALS);
     text_add(text, " % (");
-    numeral_write(text, 100 * share.low, DECIMALS);
+    decimal_write(text, 100 * share.low, DECIMALS);
     text_add(text, " to ");
-    numeral_write(text, 100 * share.high, DECIMALS);
+    decimal_write(text, 100 * share.high, DECIMALS);
     text_add(text, ") of ");
-    numeral_count_write(text, tally->games);
+    decimal_grouped_write(text, tally->games);
     text_add(text, " games against ");
     text_add_int(text, trial->seat_count - 1);
     text_add(text, " of what it was bred from;\nequal players would win ");
-    numeral_write(text, 100.0 / trial->seat_count, DECIMALS);
+    decimal_write(text, 100.0 / trial->seat_count, DECIMALS);
     text_add(text, " %. Endless games: ");
-    numeral_count_write(text, tally->endless);
+    decimal_grouped_write(text, tally->endless);
     text_add(text, ".");
 }
 
@@ -67,7 +67,7 @@ Report *evolve_report_new(const Evolution *evolution, const Match *trial, const 
     text_add(&title, ": ");
     text_add_int(&title, evolution->generation);
     text_add(&title, " generations of ");
-    text_add_int(&title, evolution->brood);
+    text_add_int(&title, evolution->population);
     text_add(&title, ", seed ");
     text_add_int(&title, (int64_t)evolution->seed);
     Report *report = report_new(words);

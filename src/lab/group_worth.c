@@ -23,17 +23,19 @@ static void hold(const Edition *edition, DeedSet owned, int level, Game *game)
     game_note_groups(edition, game);
 }
 
-static double income_of(const Edition *edition, const Chain *chain, const Game *game, DeedId deed)
+static double income_of(const Edition *edition, const Stationary *stationary, const Game *game,
+                        DeedId deed)
 {
     SpaceId space = edition->deeds[deed].space;
     bool by_dice = edition->groups[edition->deeds[deed].group].kind == GROUP_DICE;
     double rent = rent_due(edition, game, VISITOR, deed, 1);
-    return by_dice ? rent * chain->totals[space] + chain->thrown[space]
-                   : rent * chain->visits[space];
+    return by_dice ? rent * stationary->totals[space] + stationary->thrown[space]
+                   : rent * stationary->visits[space];
 }
 
 /* These deeds, with `built` (Holding.level) on each of them. */
-static LevelWorth worth_of(const Edition *edition, const Chain *chain, DeedSet deeds, int built)
+static LevelWorth worth_of(const Edition *edition, const Stationary *stationary, DeedSet deeds,
+                           int built)
 {
     Game game;
     LevelWorth level = {.level = built};
@@ -42,14 +44,14 @@ static LevelWorth worth_of(const Edition *edition, const Chain *chain, DeedSet d
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
         level.owned++;
         level.cost += edition->deeds[deed].price + worth_buildings_cost(edition, &game, deed);
-        level.income += income_of(edition, chain, &game, deed);
+        level.income += income_of(edition, stationary, &game, deed);
     }
     return level;
 }
 
 /* `owned` deeds of the group and nothing built: the mean over all ways to
  * hold so many that lie side by side. */
-static LevelWorth part_of_group(const Edition *edition, const Chain *chain, GroupId group,
+static LevelWorth part_of_group(const Edition *edition, const Stationary *stationary, GroupId group,
                                 int owned)
 {
     DeedId deeds[MAX_DEEDS];
@@ -62,7 +64,7 @@ static LevelWorth part_of_group(const Edition *edition, const Chain *chain, Grou
     for (int first = 0; first < count; first++) {
         DeedSet set = 0;
         for (int i = 0; i < owned; i++) set |= DEED_BIT(deeds[(first + i) % count]);
-        LevelWorth level = worth_of(edition, chain, set, 0);
+        LevelWorth level = worth_of(edition, stationary, set, 0);
         cost += level.cost;
         mean.income += level.income / count;
     }
@@ -75,31 +77,34 @@ static void add_level(GroupWorth *worth, LevelWorth level)
     if (worth->count < GROUP_WORTH_LEVELS) worth->levels[worth->count++] = level;
 }
 
-static void make_streets(const Edition *edition, const Chain *chain, GroupId group,
+static void make_streets(const Edition *edition, const Stationary *stationary, GroupId group,
                          GroupWorth *worth)
 {
     int houses = edition->rule[RULE_HOUSES_PER_STREET];
     DeedSet all = edition->groups[group].deeds;
     const Deed *deed = &edition->deeds[__builtin_ctzll(all)];
-    add_level(worth, part_of_group(edition, chain, group, 1));
-    if (edition->groups[group].deed_count > 1) add_level(worth, worth_of(edition, chain, all, 0));
+    add_level(worth, part_of_group(edition, stationary, group, 1));
+    if (edition->groups[group].deed_count > 1)
+        add_level(worth, worth_of(edition, stationary, all, 0));
     if (deed->house_price == 0) houses = 0;
     for (int level = 1; level <= houses; level++)
-        add_level(worth, worth_of(edition, chain, all, level));
+        add_level(worth, worth_of(edition, stationary, all, level));
     if (edition->rule[RULE_HOTEL] == HOTEL_NONE || deed->hotel_price == 0) return;
     bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
-    add_level(worth, worth_of(edition, chain, all, beside ? houses | BESIDE_HOTEL : HOTEL_LEVEL));
+    add_level(worth,
+              worth_of(edition, stationary, all, beside ? houses | BESIDE_HOTEL : HOTEL_LEVEL));
 }
 
-void group_worth_make(const Edition *edition, const Chain *chain, GroupId group, GroupWorth *worth)
+void group_worth_make(const Edition *edition, const Stationary *stationary, GroupId group,
+                      GroupWorth *worth)
 {
     memset(worth, 0, sizeof *worth);
     if (edition->groups[group].kind == GROUP_STREETS) {
-        make_streets(edition, chain, group, worth);
+        make_streets(edition, stationary, group, worth);
         return;
     }
     for (int owned = 1; owned <= edition->groups[group].deed_count; owned++)
-        add_level(worth, part_of_group(edition, chain, group, owned));
+        add_level(worth, part_of_group(edition, stationary, group, owned));
 }
 
 double group_worth_turns(const GroupWorth *worth, int n)

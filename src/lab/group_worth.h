@@ -20,7 +20,8 @@ typedef struct GroupWorth {
     LevelWorth levels[GROUP_WORTH_LEVELS];
 } GroupWorth;
 
-void group_worth_make(const Edition *edition, const Chain *chain, GroupId group, GroupWorth *worth);
+void group_worth_make(const Edition *edition, const Stationary *stationary, GroupId group,
+                      GroupWorth *worth);
 
 /* An opponent's turns until the rent has paid for level `n`; and for what it
  * costs more than the level before. Negative when it never does. */

@@ -9,26 +9,26 @@ enum { MOST_LISTED = 10 };
 /* Whatever lies between these two can be read upon in black or in white. */
 static const Colour cold = 0xFFFFF8EC, hot = 0xFFC0392B, black = 0xFF000000;
 
-/* Cells of the ring along the top and along a side; a board with an odd
+/* Cells of the edge along the top and along a side; a board with an odd
  * number of spaces leaves the last cell empty. */
-typedef struct Ring {
+typedef struct BoardEdge {
     int across, down;
     Box box;
-} Ring;
+} BoardEdge;
 
-static Ring ring_for(int spaces, Box page)
+static BoardEdge edge_for(int spaces, Box page)
 {
     int half = (spaces + 1) / 2 + 2;
-    Ring ring = {.across = (half + 1) / 2, .down = half / 2, .box = box_inset(page, 24, 24)};
-    return ring;
+    BoardEdge edge = {.across = (half + 1) / 2, .down = half / 2, .box = box_inset(page, 24, 24)};
+    return edge;
 }
 
 /* From the lower right corner to the left, as the token walks. */
-static Box cell_of(Ring ring, int space)
+static Box cell_of(BoardEdge edge, int space)
 {
-    double width = ring.box.w / ring.across, height = ring.box.h / ring.down;
-    int bottom = ring.across - 1, left = bottom + ring.down - 1, top = left + ring.across - 1;
-    int column = ring.across - 1, row = ring.down - 1;
+    double width = edge.box.w / edge.across, height = edge.box.h / edge.down;
+    int bottom = edge.across - 1, left = bottom + edge.down - 1, top = left + edge.across - 1;
+    int column = edge.across - 1, row = edge.down - 1;
     if (space <= bottom) {
         column -= space;
     } else if (space <= left) {
@@ -40,7 +40,7 @@ static Box cell_of(Ring ring, int space)
     } else {
         row = space - top;
     }
-    return (Box){ring.box.x + column * width, ring.box.y + row * height, width, height};
+    return (Box){edge.box.x + column * width, edge.box.y + row * height, width, height};
 }
 
 static double most_of(const LandingMap *map)
@@ -54,7 +54,7 @@ static double most_of(const LandingMap *map)
 static void share_write(Text *text, double share)
 {
     text_clear(text);
-    numeral_write(text, 100 * share, 2);
+    decimal_write(text, 100 * share, 2);
     text_add(text, " %");
 }
 
@@ -64,11 +64,11 @@ static Colour heat(double part)
     return colour_mixed(cold, hot, part * part * part);
 }
 
-static void draw_cell(Canvas *canvas, const LandingMap *map, Ring ring, int space, double most)
+static void draw_cell(Canvas *canvas, const LandingMap *map, BoardEdge edge, int space, double most)
 {
     const Edition *edition = map->edition;
     const Label *label = &edition->space_label[space];
-    Box cell = box_inset(cell_of(ring, space), 1.5, 1.5), strip = cell;
+    Box cell = box_inset(cell_of(edge, space), 1.5, 1.5), strip = cell;
     Colour ground = heat(map->places[space] / most);
     Colour ink = colour_readable(ground, black, PLOT_GROUND);
     char words[40];
@@ -132,17 +132,17 @@ static void draw_list(Canvas *canvas, const LandingMap *map, Box middle)
 void landing_plot_board(Canvas *canvas, Box page, const void *data)
 {
     const LandingMap *map = data;
-    Ring ring = ring_for(map->edition->space_count, page);
+    BoardEdge edge = edge_for(map->edition->space_count, page);
     double most = most_of(map);
-    Box corner = cell_of(ring, 0);
-    Box middle = box_inset(ring.box, corner.w + 34, corner.h + 26);
+    Box corner = cell_of(edge, 0);
+    Box middle = box_inset(edge.box, corner.w + 34, corner.h + 26);
     canvas_fill_box(canvas, page, PLOT_GROUND);
     for (int space = 0; space < map->edition->space_count; space++)
-        draw_cell(canvas, map, ring, space, most);
+        draw_cell(canvas, map, edge, space, most);
     plot_heading(canvas, middle.x, middle.y + 26, "Where tokens stop", 24);
     plot_words_within(canvas, middle.x, middle.y + 52, map->edition->title, 14, middle.w,
                       PLOT_QUIET);
-    plot_words_within(canvas, middle.x, middle.y + 72, walk_way_about(map->way), 14, middle.w,
+    plot_words_within(canvas, middle.x, middle.y + 72, jail_policy_about(map->policy), 14, middle.w,
                       PLOT_QUIET);
     draw_list(canvas, map, middle);
     draw_scale(canvas, middle, most);

@@ -10,8 +10,8 @@ enum { LANDING_PLOT_SIDE = 920 };
 /* The edition is borrowed. */
 typedef struct LandingMap {
     const Edition *edition;
-    WalkWay way;
-    double places[WALK_PLACES];
+    JailPolicy policy;
+    double places[MARKOV_PLACES];
 } LandingMap;
 
 /* `map` is a LandingMap; the page is about as high as it is wide. */

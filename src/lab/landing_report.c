@@ -27,8 +27,8 @@ double landing_report_distance(const Edition *edition, const LandingStudy *study
 {
     double largest = 0;
     for (int place = 0; place < place_count(edition); place++) {
-        WanderShare found = wander_place(&study->counts, place);
-        double off = found.share - study->chain.places[place];
+        RandomWalkShare found = random_walk_place(&study->counts, place);
+        double off = found.share - study->stationary.places[place];
         if (off < 0) off = -off;
         if (found.error > 0 && off / found.error > largest) largest = off / found.error;
     }
@@ -49,76 +49,77 @@ static void sort(int count, const int64_t *visits, int *order)
 static void landings_sheet(Report *report, const Edition *edition, const LandingStudy *studies,
                            int count)
 {
-    Worksheet *sheet = report_detail(report, "landings", "Long-run shares of all stops");
-    worksheet_column(sheet, "jail", WORKSHEET_LEFT);
-    worksheet_column(sheet, "square", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "name", WORKSHEET_LEFT);
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
-    worksheet_column(sheet, "count", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "simulated", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "error", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "exact", WORKSHEET_RIGHT);
+    DataTable *sheet = report_detail(report, "landings", "Long-run shares of all stops");
+    data_table_column(sheet, "jail", DATA_TABLE_LEFT);
+    data_table_column(sheet, "square", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "name", DATA_TABLE_LEFT);
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
+    data_table_column(sheet, "count", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "simulated", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "error", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "exact", DATA_TABLE_RIGHT);
     for (int i = 0; i < count; i++) {
         for (int place = 0; place < place_count(edition); place++) {
-            WanderShare found = wander_place(&studies[i].counts, place);
-            worksheet_words(sheet, walk_way_word(studies[i].way));
+            RandomWalkShare found = random_walk_place(&studies[i].counts, place);
+            data_table_words(sheet, jail_policy_word(studies[i].policy));
             if (place < edition->space_count)
-                worksheet_int(sheet, place);
+                data_table_int(sheet, place);
             else
-                worksheet_words(sheet, "jail");
-            worksheet_words(sheet, landing_report_name(edition, place));
-            worksheet_words(sheet, group_name(edition, place));
-            worksheet_int(sheet, studies[i].counts.places[place]);
-            worksheet_figure(sheet, found.share, 9);
-            worksheet_figure(sheet, found.error, 9);
-            worksheet_figure(sheet, studies[i].chain.places[place], 9);
+                data_table_words(sheet, "jail");
+            data_table_words(sheet, landing_report_name(edition, place));
+            data_table_words(sheet, group_name(edition, place));
+            data_table_int(sheet, studies[i].counts.places[place]);
+            data_table_figure(sheet, found.share, 9);
+            data_table_figure(sheet, found.error, 9);
+            data_table_figure(sheet, studies[i].stationary.places[place], 9);
         }
     }
 }
 
-static void share_columns(Worksheet *sheet)
+static void share_columns(DataTable *sheet)
 {
-    worksheet_column(sheet, "count", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "simulated %", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "+-", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "exact %", WORKSHEET_RIGHT);
+    data_table_column(sheet, "count", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "simulated %", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "+-", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "exact %", DATA_TABLE_RIGHT);
 }
 
-static void share_cells(Worksheet *sheet, int64_t count, WanderShare found, double exact)
+static void share_cells(DataTable *sheet, int64_t count, RandomWalkShare found, double exact)
 {
-    worksheet_int(sheet, count);
-    worksheet_percent(sheet, found.share, DECIMALS);
-    worksheet_percent(sheet, STATS_95 * found.error, DECIMALS);
-    worksheet_percent(sheet, exact, DECIMALS);
+    data_table_int(sheet, count);
+    data_table_percent(sheet, found.share, DECIMALS);
+    data_table_percent(sheet, STATS_95 * found.error, DECIMALS);
+    data_table_percent(sheet, exact, DECIMALS);
 }
 
 static void spaces_sheet(Report *report, const Edition *edition, const LandingStudy *study)
 {
-    static const char *const words[WALK_WAY_COUNT] = {"spaces_pay", "spaces_throw", "spaces_wait"};
-    static const char *const titles[WALK_WAY_COUNT] = {
+    static const char *const words[JAIL_POLICY_COUNT] = {"spaces_pay", "spaces_throw",
+                                                         "spaces_wait"};
+    static const char *const titles[JAIL_POLICY_COUNT] = {
         "Spaces, when fines are paid at once", "Spaces, when everybody throws for doubles in jail",
         "Spaces, when everybody waits in jail"};
-    Worksheet *sheet = report_sheet(report, words[study->way], titles[study->way]);
-    worksheet_column(sheet, "square", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "name", WORKSHEET_LEFT);
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
+    DataTable *sheet = report_sheet(report, words[study->policy], titles[study->policy]);
+    data_table_column(sheet, "square", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "name", DATA_TABLE_LEFT);
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
     share_columns(sheet);
-    int order[WALK_PLACES];
+    int order[MARKOV_PLACES];
     sort(place_count(edition), study->counts.places, order);
     for (int i = 0; i < place_count(edition); i++) {
         int place = order[i];
         if (place < edition->space_count)
-            worksheet_int(sheet, place);
+            data_table_int(sheet, place);
         else
-            worksheet_words(sheet, "jail");
-        worksheet_words(sheet, landing_report_name(edition, place));
-        worksheet_words(sheet, group_name(edition, place));
-        share_cells(sheet, study->counts.places[place], wander_place(&study->counts, place),
-                    study->chain.places[place]);
+            data_table_words(sheet, "jail");
+        data_table_words(sheet, landing_report_name(edition, place));
+        data_table_words(sheet, group_name(edition, place));
+        share_cells(sheet, study->counts.places[place], random_walk_place(&study->counts, place),
+                    study->stationary.places[place]);
     }
 }
 
-static int64_t group_visits(const Edition *edition, const WanderCounts *counts, int group)
+static int64_t group_visits(const Edition *edition, const RandomWalkCounts *counts, int group)
 {
     int64_t sum = 0;
     for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1)
@@ -128,10 +129,11 @@ static int64_t group_visits(const Edition *edition, const WanderCounts *counts, 
 
 static void groups_sheet(Report *report, const Edition *edition, const LandingStudy *study)
 {
-    static const char *const words[WALK_WAY_COUNT] = {"groups_pay", "groups_throw", "groups_wait"};
-    Worksheet *sheet = report_sheet(report, words[study->way], "Colours, the same way");
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
-    worksheet_column(sheet, "spaces", WORKSHEET_RIGHT);
+    static const char *const words[JAIL_POLICY_COUNT] = {"groups_pay", "groups_throw",
+                                                         "groups_wait"};
+    DataTable *sheet = report_sheet(report, words[study->policy], "Colours, the same way");
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
+    data_table_column(sheet, "spaces", DATA_TABLE_RIGHT);
     share_columns(sheet);
     int order[MAX_GROUPS];
     int64_t visits[MAX_GROUPS];
@@ -140,34 +142,34 @@ static void groups_sheet(Report *report, const Edition *edition, const LandingSt
     sort(edition->group_count, visits, order);
     for (int i = 0; i < edition->group_count; i++) {
         GroupId group = (GroupId)order[i];
-        worksheet_words(sheet, edition->group_label[group].name);
-        worksheet_int(sheet, edition->groups[group].deed_count);
-        share_cells(sheet, visits[group], wander_group(edition, &study->counts, group),
-                    chain_group(edition, study->chain.places, group));
+        data_table_words(sheet, edition->group_label[group].name);
+        data_table_int(sheet, edition->groups[group].deed_count);
+        share_cells(sheet, visits[group], random_walk_group(edition, &study->counts, group),
+                    stationary_group(edition, study->stationary.places, group));
     }
 }
 
 static void agreement_write(Text *text, const Edition *edition, const LandingStudy *study)
 {
     text_add(text, "\n'");
-    text_add(text, walk_way_word(study->way));
+    text_add(text, jail_policy_word(study->policy));
     text_add(text, "' (");
-    text_add(text, walk_way_about(study->way));
+    text_add(text, jail_policy_about(study->policy));
     text_add(text, "): ");
-    numeral_write(text, 1 / study->chain.turns, 4);
+    decimal_write(text, 1 / study->stationary.turns, 4);
     text_add(text, " stops a turn; at most ");
-    numeral_write(text, landing_report_distance(edition, study), 2);
+    decimal_write(text, landing_report_distance(edition, study), 2);
     text_add(text, " standard errors from the exact odds.");
 }
 
 static void board_picture(Report *report, const Edition *edition, const LandingStudy *study)
 {
-    static const char *const words[WALK_WAY_COUNT] = {"board_pay", "board_throw", "board_wait"};
-    LandingMap map = {.edition = edition, .way = study->way};
-    for (int place = 0; place < WALK_PLACES; place++)
-        map.places[place] = study->chain.places[place];
+    static const char *const words[JAIL_POLICY_COUNT] = {"board_pay", "board_throw", "board_wait"};
+    LandingMap map = {.edition = edition, .policy = study->policy};
+    for (int place = 0; place < MARKOV_PLACES; place++)
+        map.places[place] = study->stationary.places[place];
     report_picture(report,
-                   (Picture){.word = words[study->way],
+                   (Picture){.word = words[study->policy],
                              .title = "The board by exact odds",
                              .width = LANDING_PLOT_SIDE,
                              .height = LANDING_PLOT_SIDE,
@@ -182,7 +184,7 @@ Report *landing_report_new(const Edition *edition, const LandingStudy *studies, 
     Text title = text_into(words, sizeof words);
     text_add(&title, edition->word);
     text_add(&title, ": where tokens land, ");
-    numeral_count_write(&title, studies[0].counts.batches * WANDER_BATCH);
+    decimal_grouped_write(&title, studies[0].counts.batches * RANDOM_WALK_BATCH);
     text_add(&title, " throws for each way out of jail, seed ");
     text_add_int(&title, (int64_t)seed);
     Report *report = report_new(words);

@@ -8,9 +8,9 @@
 
 /* One way of leaving jail. */
 typedef struct LandingStudy {
-    WalkWay way;
-    WanderCounts counts;
-    Chain chain;
+    JailPolicy policy;
+    RandomWalkCounts counts;
+    Stationary stationary;
 } LandingStudy;
 
 /* Spaces and groups, most visited first, for each of the studies. The edition

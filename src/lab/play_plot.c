@@ -12,7 +12,7 @@ enum { BARS = 40, ROW_MOST = 46 };
 static void percent_write(Text *text, double share, int decimals)
 {
     text_clear(text);
-    numeral_write(text, 100 * share, decimals);
+    decimal_write(text, 100 * share, decimals);
     text_add(text, " %");
 }
 

@@ -44,18 +44,18 @@ static double part_of(int64_t sum, int64_t whole)
     return whole == 0 ? 0 : (double)sum / (double)whole;
 }
 
-static void interval_columns(Worksheet *sheet)
+static void interval_columns(DataTable *sheet)
 {
-    worksheet_column(sheet, "won %", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "from", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "to", WORKSHEET_RIGHT);
+    data_table_column(sheet, "won %", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "from", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "to", DATA_TABLE_RIGHT);
 }
 
-static void interval_cells(Worksheet *sheet, Interval interval)
+static void interval_cells(DataTable *sheet, Interval interval)
 {
-    worksheet_percent(sheet, interval.middle, DECIMALS);
-    worksheet_percent(sheet, interval.low, DECIMALS);
-    worksheet_percent(sheet, interval.high, DECIMALS);
+    data_table_percent(sheet, interval.middle, DECIMALS);
+    data_table_percent(sheet, interval.low, DECIMALS);
+    data_table_percent(sheet, interval.high, DECIMALS);
 }
 
 /* ---- players ---- */
@@ -89,33 +89,33 @@ static int64_t income_of(const EntrantTally *who)
     return sum;
 }
 
-static void entrant_row(Worksheet *sheet, const Match *match, const Tally *tally, int entrant,
+static void entrant_row(DataTable *sheet, const Match *match, const Tally *tally, int entrant,
                         double rating)
 {
     const EntrantTally *who = &tally->entrants[entrant];
-    worksheet_words(sheet, match->entrants[entrant]->word);
-    worksheet_int(sheet, who->games);
-    worksheet_int(sheet, who->wins);
+    data_table_words(sheet, match->entrants[entrant]->word);
+    data_table_int(sheet, who->games);
+    data_table_int(sheet, who->wins);
     interval_cells(sheet, play_report_share(match, tally, entrant));
-    worksheet_figure(sheet, rating, 0);
-    worksheet_percent(sheet, part_of(who->bankruptcies, who->games), 1);
-    worksheet_percent(sheet, part_of(who->leads, who->games), 1);
-    worksheet_figure(sheet, part_of(income_of(who), who->games), 0);
-    worksheet_figure(sheet, part_of(who->rent_paid, who->games), 0);
+    data_table_figure(sheet, rating, 0);
+    data_table_percent(sheet, part_of(who->bankruptcies, who->games), 1);
+    data_table_percent(sheet, part_of(who->leads, who->games), 1);
+    data_table_figure(sheet, part_of(income_of(who), who->games), 0);
+    data_table_figure(sheet, part_of(who->rent_paid, who->games), 0);
 }
 
 static void players_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    Worksheet *sheet = report_sheet(report, "players", "Who wins");
-    worksheet_column(sheet, "player", WORKSHEET_LEFT);
-    worksheet_column(sheet, "games", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "won", WORKSHEET_RIGHT);
+    DataTable *sheet = report_sheet(report, "players", "Who wins");
+    data_table_column(sheet, "player", DATA_TABLE_LEFT);
+    data_table_column(sheet, "games", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
     interval_columns(sheet);
-    worksheet_column(sheet, "rating", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "bankrupt %", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "led endless %", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "rent in", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "rent out", WORKSHEET_RIGHT);
+    data_table_column(sheet, "rating", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "bankrupt %", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "led endless %", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "rent in", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "rent out", DATA_TABLE_RIGHT);
     double ratings[TALLY_ENTRANTS];
     int order[TALLY_ENTRANTS];
     rate(match, tally, ratings);
@@ -126,18 +126,18 @@ static void players_sheet(Report *report, const Match *match, const Tally *tally
 
 static void duels_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    Worksheet *sheet = report_detail(report, "duels", "Games won at a table with the other");
-    worksheet_column(sheet, "player", WORKSHEET_LEFT);
-    worksheet_column(sheet, "other", WORKSHEET_LEFT);
-    worksheet_column(sheet, "won", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "lost", WORKSHEET_RIGHT);
+    DataTable *sheet = report_detail(report, "duels", "Games won at a table with the other");
+    data_table_column(sheet, "player", DATA_TABLE_LEFT);
+    data_table_column(sheet, "other", DATA_TABLE_LEFT);
+    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "lost", DATA_TABLE_RIGHT);
     for (int i = 0; i < match->entrant_count; i++) {
         for (int j = 0; j < match->entrant_count; j++) {
             if (i == j) continue;
-            worksheet_words(sheet, match->entrants[i]->word);
-            worksheet_words(sheet, match->entrants[j]->word);
-            worksheet_int(sheet, tally->entrants[i].beaten[j]);
-            worksheet_int(sheet, tally->entrants[j].beaten[i]);
+            data_table_words(sheet, match->entrants[i]->word);
+            data_table_words(sheet, match->entrants[j]->word);
+            data_table_int(sheet, tally->entrants[i].beaten[j]);
+            data_table_int(sheet, tally->entrants[j].beaten[i]);
         }
     }
 }
@@ -146,33 +146,33 @@ static void duels_sheet(Report *report, const Match *match, const Tally *tally)
 
 static void seats_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    Worksheet *sheet = report_sheet(report, "seats", "What a place in the order of play is worth");
-    worksheet_column(sheet, "place", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "won", WORKSHEET_RIGHT);
+    DataTable *sheet = report_sheet(report, "seats", "What a place in the order of play is worth");
+    data_table_column(sheet, "place", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
     interval_columns(sheet);
-    worksheet_column(sheet, "above equal", WORKSHEET_RIGHT);
+    data_table_column(sheet, "above equal", DATA_TABLE_RIGHT);
     for (int place = 0; place < match->seat_count; place++) {
         Interval share = play_report_place(match, tally, place);
-        worksheet_int(sheet, place + 1);
-        worksheet_int(sheet, tally->place_wins[place]);
+        data_table_int(sheet, place + 1);
+        data_table_int(sheet, tally->place_wins[place]);
         interval_cells(sheet, share);
-        worksheet_percent(sheet, share.middle - 1.0 / match->seat_count, DECIMALS);
+        data_table_percent(sheet, share.middle - 1.0 / match->seat_count, DECIMALS);
     }
 }
 
 /* ---- lengths ---- */
 
-static void length_row(Worksheet *sheet, const char *words, double number, int decimals)
+static void length_row(DataTable *sheet, const char *words, double number, int decimals)
 {
-    worksheet_words(sheet, words);
-    worksheet_figure(sheet, number, decimals);
+    data_table_words(sheet, words);
+    data_table_figure(sheet, number, decimals);
 }
 
 static void length_sheet(Report *report, const Tally *tally)
 {
-    Worksheet *sheet = report_sheet(report, "length", "How long games last");
-    worksheet_column(sheet, "of a game", WORKSHEET_LEFT);
-    worksheet_column(sheet, "", WORKSHEET_RIGHT);
+    DataTable *sheet = report_sheet(report, "length", "How long games last");
+    data_table_column(sheet, "of a game", DATA_TABLE_LEFT);
+    data_table_column(sheet, "", DATA_TABLE_RIGHT);
     length_row(sheet, "rounds, a tenth is over within", tally_rounds_within(tally, 10), 0);
     length_row(sheet, "rounds, half", tally_rounds_within(tally, 50), 0);
     length_row(sheet, "rounds, nine tenths", tally_rounds_within(tally, 90), 0);
@@ -190,13 +190,13 @@ static void length_sheet(Report *report, const Tally *tally)
 
 static void rounds_sheet(Report *report, const Tally *tally)
 {
-    Worksheet *sheet = report_detail(report, "rounds", "Finished games by the rounds they lasted");
-    worksheet_column(sheet, "rounds", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "games", WORKSHEET_RIGHT);
+    DataTable *sheet = report_detail(report, "rounds", "Finished games by the rounds they lasted");
+    data_table_column(sheet, "rounds", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "games", DATA_TABLE_RIGHT);
     for (int rounds = 0; rounds <= TALLY_ROUNDS; rounds++) {
         if (tally->rounds[rounds] == 0) continue;
-        worksheet_int(sheet, rounds);
-        worksheet_int(sheet, tally->rounds[rounds]);
+        data_table_int(sheet, rounds);
+        data_table_int(sheet, tally->rounds[rounds]);
     }
 }
 
@@ -211,34 +211,34 @@ static int64_t group_income(const Tally *tally, int group)
 
 static void income_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    Worksheet *sheet = report_sheet(report, "income", "Where the rent comes from, per game");
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
-    worksheet_column(sheet, "rents", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "income", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "of all %", WORKSHEET_RIGHT);
+    DataTable *sheet = report_sheet(report, "income", "Where the rent comes from, per game");
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
+    data_table_column(sheet, "rents", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "income", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "of all %", DATA_TABLE_RIGHT);
     int64_t all = 0;
     for (int group = 0; group < MAX_GROUPS; group++) all += group_income(tally, group);
     for (int group = 0; group < match->edition->group_count; group++) {
         int64_t income = group_income(tally, group);
-        worksheet_words(sheet, match->edition->group_label[group].name);
-        worksheet_figure(sheet, per_game(tally, tally->visits[group]), 2);
-        worksheet_figure(sheet, per_game(tally, income), 0);
-        worksheet_percent(sheet, part_of(income, all), 1);
+        data_table_words(sheet, match->edition->group_label[group].name);
+        data_table_figure(sheet, per_game(tally, tally->visits[group]), 2);
+        data_table_figure(sheet, per_game(tally, income), 0);
+        data_table_percent(sheet, part_of(income, all), 1);
     }
 }
 
 static void income_by_player_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    Worksheet *sheet =
+    DataTable *sheet =
         report_detail(report, "income_by_player", "Rent received per game, by player and group");
-    worksheet_column(sheet, "player", WORKSHEET_LEFT);
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
-    worksheet_column(sheet, "income", WORKSHEET_RIGHT);
+    data_table_column(sheet, "player", DATA_TABLE_LEFT);
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
+    data_table_column(sheet, "income", DATA_TABLE_RIGHT);
     for (int i = 0; i < match->entrant_count; i++) {
         for (int group = 0; group < match->edition->group_count; group++) {
-            worksheet_words(sheet, match->entrants[i]->word);
-            worksheet_words(sheet, match->edition->group_label[group].name);
-            worksheet_figure(
+            data_table_words(sheet, match->entrants[i]->word);
+            data_table_words(sheet, match->edition->group_label[group].name);
+            data_table_figure(
                 sheet, part_of(tally->entrants[i].income[group], tally->entrants[i].games), 1);
         }
     }
@@ -246,21 +246,21 @@ static void income_by_player_sheet(Report *report, const Match *match, const Tal
 
 static void money_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    Worksheet *sheet = report_detail(report, "money", "Money over time, in games still going on");
-    worksheet_column(sheet, "round", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "player", WORKSHEET_LEFT);
-    worksheet_column(sheet, "chairs", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "cash", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "worth", WORKSHEET_RIGHT);
+    DataTable *sheet = report_detail(report, "money", "Money over time, in games still going on");
+    data_table_column(sheet, "round", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "player", DATA_TABLE_LEFT);
+    data_table_column(sheet, "chairs", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "cash", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "worth", DATA_TABLE_RIGHT);
     for (int sample = 0; sample < TALLY_MONEY_SAMPLES; sample++) {
         for (int i = 0; i < match->entrant_count; i++) {
             const EntrantTally *who = &tally->entrants[i];
             if (who->seen[sample] == 0) continue;
-            worksheet_int(sheet, sample * TALLY_MONEY_STEP);
-            worksheet_words(sheet, match->entrants[i]->word);
-            worksheet_int(sheet, who->seen[sample]);
-            worksheet_figure(sheet, part_of(who->cash[sample], who->seen[sample]), 1);
-            worksheet_figure(sheet, part_of(who->worth[sample], who->seen[sample]), 1);
+            data_table_int(sheet, sample * TALLY_MONEY_STEP);
+            data_table_words(sheet, match->entrants[i]->word);
+            data_table_int(sheet, who->seen[sample]);
+            data_table_figure(sheet, part_of(who->cash[sample], who->seen[sample]), 1);
+            data_table_figure(sheet, part_of(who->worth[sample], who->seen[sample]), 1);
         }
     }
 }
@@ -271,7 +271,7 @@ static void title_write(Text *text, const Match *match, const Tally *tally)
 {
     text_add(text, match->edition->word);
     text_add(text, ": ");
-    numeral_count_write(text, tally->games);
+    decimal_grouped_write(text, tally->games);
     text_add(text, " games of ");
     text_add_int(text, match->seat_count);
     text_add(text, " players, seed ");
@@ -280,11 +280,11 @@ static void title_write(Text *text, const Match *match, const Tally *tally)
 
 static void percent_words(Text *text, Interval share)
 {
-    numeral_write(text, 100 * share.middle, DECIMALS);
+    decimal_write(text, 100 * share.middle, DECIMALS);
     text_add(text, " % (");
-    numeral_write(text, 100 * share.low, DECIMALS);
+    decimal_write(text, 100 * share.low, DECIMALS);
     text_add(text, " to ");
-    numeral_write(text, 100 * share.high, DECIMALS);
+    decimal_write(text, 100 * share.high, DECIMALS);
     text_add(text, ")");
 }
 
@@ -292,12 +292,12 @@ static void sentences(Report *report, const Match *match, const Tally *tally)
 {
     Text *text = report_paragraph(report);
     text_add(text, "Equal players would win ");
-    numeral_write(text, 100.0 / match->seat_count, DECIMALS);
+    decimal_write(text, 100.0 / match->seat_count, DECIMALS);
     text_add(text, " % each. Intervals are of 95 %.");
     text_add(text, "\nEndless games (more than ");
     text_add_int(text, match->round_limit);
     text_add(text, " rounds), won by nobody: ");
-    numeral_count_write(text, tally->endless);
+    decimal_grouped_write(text, tally->endless);
     text_add(text, ", ");
     percent_words(text, stats_share_in_deals(tally->endless, tally->endless_squares, tally->deals,
                                              match->seat_count));
@@ -306,7 +306,7 @@ static void sentences(Report *report, const Match *match, const Tally *tally)
     text_add(text, " of the games that end.");
     if (tally->refused == 0) return;
     text_add(text, "\nBroken off, because a player answered against the rules: ");
-    numeral_count_write(text, tally->refused);
+    decimal_grouped_write(text, tally->refused);
     text_add(text, ".");
 }
 

@@ -121,9 +121,9 @@ static void tick_words(Text *text, double value, double step)
 {
     text_clear(text);
     if (step >= 1)
-        numeral_count_write(text, (int64_t)(value + (value < 0 ? -0.5 : 0.5)));
+        decimal_grouped_write(text, (int64_t)(value + (value < 0 ? -0.5 : 0.5)));
     else
-        numeral_write(text, value, plot_decimals(step));
+        decimal_write(text, value, plot_decimals(step));
 }
 
 static void draw_x_axis(const Plot *plot)

@@ -4,7 +4,7 @@
 #include "base/mem.h"
 #include "players/expert_player.h"
 
-PlayerKind brood_kind(const Character *character, const char *word)
+PlayerKind population_kind(const Character *character, const char *word)
 {
     PlayerKind kind = expert_player; /* answers at once unless its numbers say otherwise */
     kind.word = word;
@@ -20,8 +20,8 @@ static int find(const char *word)
     return -1;
 }
 
-void brood_character(const Evolution *evolution, const Character *base, const double *numbers,
-                     Character *character)
+void population_character(const Evolution *evolution, const Character *base, const double *numbers,
+                          Character *character)
 {
     *character = *base;
     for (int i = 0; i < evolution->count; i++) {
@@ -31,35 +31,35 @@ void brood_character(const Evolution *evolution, const Character *base, const do
     }
 }
 
-void brood_mean(const Evolution *evolution, const Character *base, Character *character)
+void population_mean(const Evolution *evolution, const Character *base, Character *character)
 {
     double numbers[EVOLUTION_NUMBERS];
     for (int i = 0; i < evolution->count; i++) numbers[i] = evolution->numbers[i].mean;
-    brood_character(evolution, base, numbers, character);
+    population_character(evolution, base, numbers, character);
 }
 
-void brood_fill(Brood *brood, const Evolution *evolution, const Character *base)
+void population_fill(Population *population, const Evolution *evolution, const Character *base)
 {
-    for (brood->count = 0; brood->count < evolution->brood; brood->count++) {
+    for (population->count = 0; population->count < evolution->population; population->count++) {
         double numbers[EVOLUTION_NUMBERS];
-        Character *character = &brood->characters[brood->count];
-        evolution_child(evolution, brood->count, numbers);
-        brood_character(evolution, base, numbers, character);
-        brood->kinds[brood->count] = brood_kind(character, "child");
+        Character *character = &population->characters[population->count];
+        evolution_child(evolution, population->count, numbers);
+        population_character(evolution, base, numbers, character);
+        population->kinds[population->count] = population_kind(character, "child");
     }
 }
 
-void brood_play(const Brood *brood, uint64_t piece, BroodCounts *counts)
+void population_play(const Population *population, uint64_t piece, PopulationCounts *counts)
 {
-    int child = (int)(piece % (uint64_t)brood->count);
+    int child = (int)(piece % (uint64_t)population->count);
     Tally *tally = mem_new(1, sizeof *tally);
-    Match match = {.edition = brood->edition,
-                   .seat_count = 1 + brood->field_count,
-                   .seed = brood->seed,
-                   .round_limit = brood->round_limit};
-    match_add(&match, &brood->kinds[child]);
-    for (int i = 0; i < brood->field_count; i++) match_add(&match, brood->field[i]);
-    match_play(&match, piece / (uint64_t)brood->count, tally);
+    Match match = {.edition = population->edition,
+                   .seat_count = 1 + population->field_count,
+                   .seed = population->seed,
+                   .round_limit = population->round_limit};
+    match_add(&match, &population->kinds[child]);
+    for (int i = 0; i < population->field_count; i++) match_add(&match, population->field[i]);
+    match_play(&match, piece / (uint64_t)population->count, tally);
     counts->games[child] += tally->games;
     counts->wins[child] += tally->entrants[0].wins;
     counts->endless += tally->endless;

@@ -6,36 +6,36 @@
 #include "lab/match.h"
 #include "players/character.h"
 
-typedef struct Brood {
+typedef struct Population {
     const Edition *edition; /* borrowed, like the field */
     uint64_t seed;
     int32_t round_limit;
     int field_count; /* the other players at the table */
     const PlayerKind *field[MAX_SEATS];
     int count;
-    Character characters[EVOLUTION_BROOD];
-    PlayerKind kinds[EVOLUTION_BROOD]; /* with those characters */
-} Brood;
+    Character characters[EVOLUTION_POPULATION];
+    PlayerKind kinds[EVOLUTION_POPULATION]; /* with those characters */
+} Population;
 
 /* Nothing but int64_t, to be added up. */
-typedef struct BroodCounts {
-    int64_t games[EVOLUTION_BROOD], wins[EVOLUTION_BROOD];
+typedef struct PopulationCounts {
+    int64_t games[EVOLUTION_POPULATION], wins[EVOLUTION_POPULATION];
     int64_t endless, refused;
-} BroodCounts;
+} PopulationCounts;
 
 /* A player that plays by `character`, which it borrows, like the word. */
-PlayerKind brood_kind(const Character *character, const char *word);
+PlayerKind population_kind(const Character *character, const char *word);
 
 /* The character that these numbers make of `base`, rounded. */
-void brood_character(const Evolution *evolution, const Character *base, const double *numbers,
-                     Character *character);
+void population_character(const Evolution *evolution, const Character *base, const double *numbers,
+                          Character *character);
 /* The same with the mean of what has been bred so far. */
-void brood_mean(const Evolution *evolution, const Character *base, Character *character);
+void population_mean(const Evolution *evolution, const Character *base, Character *character);
 
-/* Adds every child of the generation to come to an empty brood. */
-void brood_fill(Brood *brood, const Evolution *evolution, const Character *base);
+/* Adds every child of the generation to come to an empty population. */
+void population_fill(Population *population, const Evolution *evolution, const Character *base);
 
 /* Piece n of the trial: a deal of one child; every child meets the same deals. */
-void brood_play(const Brood *brood, uint64_t piece, BroodCounts *counts);
+void population_play(const Population *population, uint64_t piece, PopulationCounts *counts);
 
 #endif

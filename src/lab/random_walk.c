@@ -1,4 +1,4 @@
-/* random_walk.c -- tokens thrown over the board by real dice, very fast. */
+/* random_walk.c -- random walks of tokens over the board, very fast. */
 #include "lab/random_walk.h"
 
 #include <string.h>
@@ -11,36 +11,36 @@ enum { FORGET_THROWS = 512 };
 
 /* Two targets that share a column (Walker's alias method): below the
  * threshold the first, else the second. */
-typedef struct Column {
+typedef struct AliasColumn {
     uint32_t threshold;
     uint16_t to[2];
-} Column;
+} AliasColumn;
 
 /* Where a throw leads: one of `count` columns. A state has one that leads to
  * itself, so that most throws need no decision the processor has to guess. */
-typedef struct Spot {
+typedef struct AliasRange {
     uint32_t columns, count;
-} Spot;
+} AliasRange;
 
 /* What throwing needs; copied, so that the compiler knows it stays the same. */
 typedef struct Tables {
-    const uint16_t (*throws)[WALK_THROW_COUNT];
-    const Spot *spots;
-    const Column *columns;
+    const uint16_t (*throws)[MARKOV_THROWS];
+    const AliasRange *spots;
+    const AliasColumn *columns;
     uint32_t state_count;
 } Tables;
 
-struct Wander {
-    const Walk *walk;
-    Spot *spots;
-    Column *columns;
+struct RandomWalk {
+    const MarkovChain *chain;
+    AliasRange *spots;
+    AliasColumn *columns;
 };
 
 /* ---- tables ---- */
 
 /* The targets of a draw, while their weights are spread over columns. */
 typedef struct Spread {
-    const WalkTarget *targets;
+    const MarkovTarget *targets;
     uint32_t count;
     double left[MAX_CARDS]; /* weight x count that is not in a column yet */
     bool done[MAX_CARDS];
@@ -61,7 +61,8 @@ static uint32_t pick(const Spread *spread, bool most)
 
 /* As many columns as targets, each as high as the mean: whoever has least is
  * filled up by whoever has most. Sums are whole numbers far below 2^53. */
-static void fill_columns(const WalkTarget *targets, uint32_t count, double sum, Column *columns)
+static void fill_columns(const MarkovTarget *targets, uint32_t count, double sum,
+                         AliasColumn *columns)
 {
     Spread spread = {.targets = targets, .count = count};
     for (uint32_t i = 0; i < count; i++) spread.left[i] = (double)targets[i].weight * count;
@@ -69,40 +70,41 @@ static void fill_columns(const WalkTarget *targets, uint32_t count, double sum, 
         uint32_t least = pick(&spread, false), most = pick(&spread, true);
         double part = spread.left[least] / sum;
         columns[least] =
-            (Column){.threshold = part >= 1 ? UINT32_MAX : (uint32_t)(part * 4294967296.0),
-                     .to = {targets[least].to, targets[part >= 1 ? least : most].to}};
+            (AliasColumn){.threshold = part >= 1 ? UINT32_MAX : (uint32_t)(part * 4294967296.0),
+                          .to = {targets[least].to, targets[part >= 1 ? least : most].to}};
         spread.done[least] = true;
         if (part < 1) spread.left[most] -= sum - spread.left[least];
     }
 }
 
-Wander *wander_new(const Walk *walk)
+RandomWalk *random_walk_new(const MarkovChain *chain)
 {
-    Wander *wander = mem_new(1, sizeof *wander);
-    uint32_t states = (uint32_t)walk->state_count;
-    wander->walk = walk;
-    wander->spots = mem_new((size_t)(walk->state_count + walk->draw_count), sizeof(Spot));
-    wander->columns = mem_new((size_t)(walk->state_count + walk->target_count), sizeof(Column));
+    RandomWalk *walk = mem_new(1, sizeof *walk);
+    uint32_t states = (uint32_t)chain->state_count;
+    walk->chain = chain;
+    walk->spots = mem_new((size_t)(chain->state_count + chain->draw_count), sizeof(AliasRange));
+    walk->columns =
+        mem_new((size_t)(chain->state_count + chain->target_count), sizeof(AliasColumn));
     for (uint32_t i = 0; i < states; i++) {
-        wander->spots[i] = (Spot){.columns = i, .count = 1};
-        wander->columns[i] = (Column){.to = {(uint16_t)i, (uint16_t)i}};
+        walk->spots[i] = (AliasRange){.columns = i, .count = 1};
+        walk->columns[i] = (AliasColumn){.to = {(uint16_t)i, (uint16_t)i}};
     }
-    for (int i = 0; i < walk->draw_count; i++) {
-        const WalkDraw *draw = &walk->draws[i];
-        Spot spot = {.columns = states + draw->first, .count = draw->count};
-        wander->spots[walk->state_count + i] = spot;
-        fill_columns(&walk->targets[draw->first], draw->count, (double)draw->weights,
-                     &wander->columns[spot.columns]);
+    for (int i = 0; i < chain->draw_count; i++) {
+        const MarkovDraw *draw = &chain->draws[i];
+        AliasRange spot = {.columns = states + draw->first, .count = draw->count};
+        walk->spots[chain->state_count + i] = spot;
+        fill_columns(&chain->targets[draw->first], draw->count, (double)draw->weights,
+                     &walk->columns[spot.columns]);
     }
-    return wander;
+    return walk;
 }
 
-void wander_free(Wander *wander)
+void random_walk_free(RandomWalk *walk)
 {
-    if (wander == NULL) return;
-    mem_free(wander->spots);
-    mem_free(wander->columns);
-    mem_free(wander);
+    if (walk == NULL) return;
+    mem_free(walk->spots);
+    mem_free(walk->columns);
+    mem_free(walk);
 }
 
 /* ---- throwing ---- */
@@ -111,9 +113,9 @@ void wander_free(Wander *wander)
  * left of them decides within it. */
 static inline uint32_t follow(Tables tables, uint32_t at, uint32_t bits)
 {
-    Spot spot = tables.spots[at];
+    AliasRange spot = tables.spots[at];
     uint64_t product = (uint64_t)bits * spot.count;
-    const Column *column = &tables.columns[spot.columns + (product >> 32)];
+    const AliasColumn *column = &tables.columns[spot.columns + (product >> 32)];
     return column->to[(uint32_t)product >= column->threshold];
 }
 
@@ -121,24 +123,24 @@ static inline uint32_t follow(Tables tables, uint32_t at, uint32_t bits)
  * Both are off by less than a millionth of their odds. */
 static inline uint32_t throw_once(Tables tables, uint32_t state, uint32_t bits, Rng *rng)
 {
-    uint64_t product = (uint64_t)bits * WALK_THROW_COUNT;
+    uint64_t product = (uint64_t)bits * MARKOV_THROWS;
     uint32_t to = follow(tables, tables.throws[state][product >> 32], (uint32_t)product);
     while (to >= tables.state_count) to = follow(tables, to, (uint32_t)(rng_next(rng) >> 32));
     return to;
 }
 
 /* Every token throws `count` times; stops[token][state] are counted. */
-static void throw_all(const Wander *wander, Rng *rng, int count, uint32_t states[WANDER_TOKENS],
-                      uint32_t *stops)
+static void throw_all(const RandomWalk *walk, Rng *rng, int count,
+                      uint32_t states[RANDOM_WALK_TOKENS], uint32_t *stops)
 {
-    size_t width = (size_t)wander->walk->state_count;
-    Tables tables = {.throws = (const uint16_t(*)[WALK_THROW_COUNT])wander->walk->throws,
-                     .spots = wander->spots,
-                     .columns = wander->columns,
+    size_t width = (size_t)walk->chain->state_count;
+    Tables tables = {.throws = (const uint16_t(*)[MARKOV_THROWS])walk->chain->throws,
+                     .spots = walk->spots,
+                     .columns = walk->columns,
                      .state_count = (uint32_t)width};
     Rng own = *rng;
     for (int i = 0; i < count; i++) {
-        for (int token = 0; token < WANDER_TOKENS; token += 2) {
+        for (int token = 0; token < RANDOM_WALK_TOKENS; token += 2) {
             uint64_t bits = rng_next(&own);
             uint32_t one = throw_once(tables, states[token], (uint32_t)(bits >> 32), &own);
             uint32_t two = throw_once(tables, states[token + 1], (uint32_t)bits, &own);
@@ -151,17 +153,17 @@ static void throw_all(const Wander *wander, Rng *rng, int count, uint32_t states
     *rng = own;
 }
 
-static void add_batch(const Walk *walk, const uint32_t *stops, WanderCounts *counts)
+static void add_batch(const MarkovChain *chain, const uint32_t *stops, RandomWalkCounts *counts)
 {
-    const Edition *edition = walk->edition;
-    int64_t places[WALK_PLACES] = {0}, groups[MAX_GROUPS] = {0};
-    for (int token = 0; token < WANDER_TOKENS; token++) {
-        for (int state = 0; state < walk->state_count; state++) {
-            int place = walk_place(walk, state);
-            if (place != WALK_NOWHERE) places[place] += stops[token * walk->state_count + state];
+    const Edition *edition = chain->edition;
+    int64_t places[MARKOV_PLACES] = {0}, groups[MAX_GROUPS] = {0};
+    for (int token = 0; token < RANDOM_WALK_TOKENS; token++) {
+        for (int state = 0; state < chain->state_count; state++) {
+            int place = markov_chain_place(chain, state);
+            if (place != MARKOV_NOWHERE) places[place] += stops[token * chain->state_count + state];
         }
     }
-    for (int place = 0; place < WALK_PLACES; place++) {
+    for (int place = 0; place < MARKOV_PLACES; place++) {
         counts->places[place] += places[place];
         counts->place_squares[place] += places[place] * places[place];
         counts->stops += places[place];
@@ -173,36 +175,38 @@ static void add_batch(const Walk *walk, const uint32_t *stops, WanderCounts *cou
     counts->batches++;
 }
 
-void wander_run(const Wander *wander, uint64_t seed, uint64_t batch, WanderCounts *counts)
+void random_walk_run(const RandomWalk *walk, uint64_t seed, uint64_t batch,
+                     RandomWalkCounts *counts)
 {
     Rng rng = rng_seed(seed, batch);
-    uint32_t states[WANDER_TOKENS] = {0};
-    size_t bytes = WANDER_TOKENS * (size_t)wander->walk->state_count * sizeof(uint32_t);
+    uint32_t states[RANDOM_WALK_TOKENS] = {0};
+    size_t bytes = RANDOM_WALK_TOKENS * (size_t)walk->chain->state_count * sizeof(uint32_t);
     uint32_t *stops = mem_new(1, bytes);
-    throw_all(wander, &rng, FORGET_THROWS, states, stops);
+    throw_all(walk, &rng, FORGET_THROWS, states, stops);
     memset(stops, 0, bytes);
-    throw_all(wander, &rng, WANDER_THROWS, states, stops);
-    add_batch(wander->walk, stops, counts);
+    throw_all(walk, &rng, RANDOM_WALK_THROWS, states, stops);
+    add_batch(walk->chain, stops, counts);
     mem_free(stops);
 }
 
 /* ---- shares ---- */
 
-static WanderShare share_of(const WanderCounts *counts, int64_t sum, int64_t squares)
+static RandomWalkShare share_of(const RandomWalkCounts *counts, int64_t sum, int64_t squares)
 {
-    if (counts->stops == 0) return (WanderShare){0};
+    if (counts->stops == 0) return (RandomWalkShare){0};
     double batches = (double)counts->batches, mean = (double)sum / batches;
     double variance = batches > 1 ? ((double)squares / batches - mean * mean) / (batches - 1) : 0;
-    return (WanderShare){.share = (double)sum / (double)counts->stops,
-                         .error = stats_root(variance) * batches / (double)counts->stops};
+    return (RandomWalkShare){.share = (double)sum / (double)counts->stops,
+                             .error = stats_root(variance) * batches / (double)counts->stops};
 }
 
-WanderShare wander_place(const WanderCounts *counts, int place)
+RandomWalkShare random_walk_place(const RandomWalkCounts *counts, int place)
 {
     return share_of(counts, counts->places[place], counts->place_squares[place]);
 }
 
-WanderShare wander_group(const Edition *edition, const WanderCounts *counts, GroupId group)
+RandomWalkShare random_walk_group(const Edition *edition, const RandomWalkCounts *counts,
+                                  GroupId group)
 {
     int64_t sum = 0;
     for (int space = 0; space < edition->space_count; space++) {

@@ -10,18 +10,18 @@ enum { REPORT_PARTS = 40 };
 
 typedef enum PartKind { PART_PARAGRAPH, PART_SHEET, PART_DETAIL, PART_PICTURE } PartKind;
 
-typedef struct Part {
+typedef struct ReportPart {
     PartKind kind;
     Text paragraph;
-    Worksheet *sheet; /* also of a detail */
+    DataTable *sheet; /* also of a detail */
     Picture picture;
     void *data; /* of the picture */
-} Part;
+} ReportPart;
 
 struct Report {
     Text title;
     int count;
-    Part parts[REPORT_PARTS];
+    ReportPart parts[REPORT_PARTS];
 };
 
 Report *report_new(const char *title)
@@ -36,8 +36,8 @@ void report_free(Report *report)
 {
     if (report == NULL) return;
     for (int i = 0; i < report->count; i++) {
-        Part *part = &report->parts[i];
-        worksheet_free(part->sheet);
+        ReportPart *part = &report->parts[i];
+        data_table_free(part->sheet);
         mem_free(part->data);
         if (part->kind == PART_PARAGRAPH) text_free(&part->paragraph);
     }
@@ -45,51 +45,51 @@ void report_free(Report *report)
     mem_free(report);
 }
 
-static Part *next_part(Report *report, PartKind kind)
+static ReportPart *next_part(Report *report, PartKind kind)
 {
     assert(report->count < REPORT_PARTS);
-    Part *part = &report->parts[report->count++];
+    ReportPart *part = &report->parts[report->count++];
     part->kind = kind;
     return part;
 }
 
-Worksheet *report_sheet(Report *report, const char *word, const char *title)
+DataTable *report_sheet(Report *report, const char *word, const char *title)
 {
-    Part *part = next_part(report, PART_SHEET);
-    part->sheet = worksheet_new(word, title);
+    ReportPart *part = next_part(report, PART_SHEET);
+    part->sheet = data_table_new(word, title);
     return part->sheet;
 }
 
-Worksheet *report_detail(Report *report, const char *word, const char *title)
+DataTable *report_detail(Report *report, const char *word, const char *title)
 {
-    Part *part = next_part(report, PART_DETAIL);
-    part->sheet = worksheet_new(word, title);
+    ReportPart *part = next_part(report, PART_DETAIL);
+    part->sheet = data_table_new(word, title);
     return part->sheet;
 }
 
 Text *report_paragraph(Report *report)
 {
-    Part *part = next_part(report, PART_PARAGRAPH);
+    ReportPart *part = next_part(report, PART_PARAGRAPH);
     part->paragraph = text_growing();
     return &part->paragraph;
 }
 
 void report_picture(Report *report, Picture picture, const void *data, size_t bytes)
 {
-    Part *part = next_part(report, PART_PICTURE);
+    ReportPart *part = next_part(report, PART_PICTURE);
     part->picture = picture;
     part->data = mem_new(1, bytes);
     memcpy(part->data, data, bytes);
 }
 
-const Worksheet *report_sheet_at(const Report *report, int n)
+const DataTable *report_sheet_at(const Report *report, int n)
 {
     for (int i = 0; i < report->count; i++)
         if (report->parts[i].sheet != NULL && n-- == 0) return report->parts[i].sheet;
     return NULL;
 }
 
-static const Part *picture_part(const Report *report, int n)
+static const ReportPart *picture_part(const Report *report, int n)
 {
     for (int i = 0; i < report->count; i++)
         if (report->parts[i].kind == PART_PICTURE && n-- == 0) return &report->parts[i];
@@ -98,19 +98,19 @@ static const Part *picture_part(const Report *report, int n)
 
 const Picture *report_picture_at(const Report *report, int n)
 {
-    const Part *part = picture_part(report, n);
+    const ReportPart *part = picture_part(report, n);
     return part == NULL ? NULL : &part->picture;
 }
 
 void report_picture_draw(const Report *report, int n, Canvas *canvas)
 {
-    const Part *part = picture_part(report, n);
+    const ReportPart *part = picture_part(report, n);
     part->picture.draw(canvas, (Box){0, 0, part->picture.width, part->picture.height}, part->data);
 }
 
 /* ---- for the terminal ---- */
 
-static void part_text_write(const Part *part, Text *text)
+static void part_text_write(const ReportPart *part, Text *text)
 {
     if (part->kind == PART_DETAIL || part->kind == PART_PICTURE) return;
     text_add_char(text, '\n');
@@ -119,9 +119,9 @@ static void part_text_write(const Part *part, Text *text)
         text_add_char(text, '\n');
         return;
     }
-    text_add(text, worksheet_title(part->sheet));
+    text_add(text, data_table_title(part->sheet));
     text_add(text, "\n\n");
-    worksheet_text_write(part->sheet, text);
+    data_table_text_write(part->sheet, text);
 }
 
 void report_text_write(const Report *report, Text *text)
@@ -133,8 +133,8 @@ void report_text_write(const Report *report, Text *text)
 
 void report_csv_write(const Report *report, Text *text)
 {
-    const Worksheet *sheet = report_sheet_at(report, 0);
-    if (sheet != NULL) worksheet_csv_write(sheet, text);
+    const DataTable *sheet = report_sheet_at(report, 0);
+    if (sheet != NULL) data_table_csv_write(sheet, text);
 }
 
 /* ---- as a page ---- */
@@ -154,7 +154,7 @@ static const char page_style[] =
 static void link_write(Text *text, const char *word, const char *ending, const char *shown)
 {
     text_add(text, "<a href=\"");
-    worksheet_html_words(text, word);
+    data_table_html_words(text, word);
     text_add(text, ending);
     text_add(text, "\">");
     text_add(text, shown);
@@ -164,9 +164,9 @@ static void link_write(Text *text, const char *word, const char *ending, const c
 static void picture_html_write(const Picture *picture, bool png, Text *text)
 {
     text_add(text, "<p><img src=\"");
-    worksheet_html_words(text, picture->word);
+    data_table_html_words(text, picture->word);
     text_add(text, ".svg\" alt=\"");
-    worksheet_html_words(text, picture->title);
+    data_table_html_words(text, picture->title);
     text_add(text, "\"><br>\n");
     link_write(text, picture->word, ".svg", "SVG");
     if (png) {
@@ -176,23 +176,23 @@ static void picture_html_write(const Picture *picture, bool png, Text *text)
     text_add(text, "</p>\n");
 }
 
-static void sheet_html_write(const Worksheet *sheet, bool detail, Text *text)
+static void sheet_html_write(const DataTable *sheet, bool detail, Text *text)
 {
     text_add(text, detail ? "<details><summary>" : "<h2>");
-    worksheet_html_words(text, worksheet_title(sheet));
+    data_table_html_words(text, data_table_title(sheet));
     text_add(text, detail ? "</summary>\n" : "</h2>\n");
-    worksheet_html_write(sheet, text);
+    data_table_html_write(sheet, text);
     text_add(text, "<p>");
-    link_write(text, worksheet_word(sheet), ".csv", "CSV");
+    link_write(text, data_table_word(sheet), ".csv", "CSV");
     text_add(text, detail ? "</p></details>\n" : "</p>\n");
 }
 
-static void part_html_write(const Part *part, bool png, Text *text)
+static void part_html_write(const ReportPart *part, bool png, Text *text)
 {
     switch (part->kind) {
     case PART_PARAGRAPH:
         text_add(text, "<p>");
-        worksheet_html_words(text, part->paragraph.start);
+        data_table_html_words(text, part->paragraph.start);
         text_add(text, "</p>\n");
         break;
     case PART_SHEET:
@@ -205,11 +205,11 @@ void report_html_write(const Report *report, bool png, Text *text)
 {
     text_add(text, "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width\">\n<title>");
-    worksheet_html_words(text, report->title.start);
+    data_table_html_words(text, report->title.start);
     text_add(text, "</title>\n");
     text_add(text, page_style);
     text_add(text, "<h1>");
-    worksheet_html_words(text, report->title.start);
+    data_table_html_words(text, report->title.start);
     text_add(text, "</h1>\n");
     for (int i = 0; i < report->count; i++) part_html_write(&report->parts[i], png, text);
     text_add(text, "</html>\n");

@@ -13,8 +13,8 @@ void report_free(Report *report);
 
 /* A table of its own below what there is; freed with the report. A detail is
  * too long for the terminal: it is only in files. */
-Worksheet *report_sheet(Report *report, const char *word, const char *title);
-Worksheet *report_detail(Report *report, const char *word, const char *title);
+DataTable *report_sheet(Report *report, const char *word, const char *title);
+DataTable *report_detail(Report *report, const char *word, const char *title);
 /* Begins a paragraph below what there is; add to it until the next call. */
 Text *report_paragraph(Report *report);
 
@@ -28,7 +28,7 @@ typedef struct Picture {
 void report_picture(Report *report, Picture picture, const void *data, size_t bytes);
 
 /* Table or picture n, from 0; NULL beyond the last. */
-const Worksheet *report_sheet_at(const Report *report, int n);
+const DataTable *report_sheet_at(const Report *report, int n);
 const Picture *report_picture_at(const Report *report, int n);
 /* Draws it on a canvas of its size. */
 void report_picture_draw(const Report *report, int n, Canvas *canvas);

@@ -1,23 +1,24 @@
-/* search_plot.c -- how a duel and an evolution went, step by step. */
+/* search_plot.c -- how a sequential test and an evolution went, step by step. */
 #include "lab/search_plot.h"
 
 #include "base/mem.h"
 
-/* ---- a duel ---- */
+/* ---- a sequential test ---- */
 
 static double clamped(double percent)
 {
     return percent < -100 ? -100 : percent > 100 ? 100 : percent;
 }
 
-void search_plot_duel(Canvas *canvas, Box page, const void *data)
+void search_plot_test(Canvas *canvas, Box page, const void *data)
 {
-    const Duel *duel = *(const Duel *const *)data;
-    double xs[DUEL_LOOKS], middles[DUEL_LOOKS], lows[DUEL_LOOKS], highs[DUEL_LOOKS];
+    const SequentialTest *test = *(const SequentialTest *const *)data;
+    double xs[SEQUENTIAL_TEST_LOOKS], middles[SEQUENTIAL_TEST_LOOKS], lows[SEQUENTIAL_TEST_LOOKS],
+        highs[SEQUENTIAL_TEST_LOOKS];
     double most = 5;
-    for (int i = 0; i < duel->look_count; i++) {
-        const DuelLook *look = &duel->looks[i];
-        xs[i] = (double)look->deals * duel->match->seat_count;
+    for (int i = 0; i < test->look_count; i++) {
+        const TestLook *look = &test->looks[i];
+        xs[i] = (double)look->deals * test->match->seat_count;
         middles[i] = clamped(100 * look->margin.middle);
         lows[i] = clamped(100 * look->margin.low);
         highs[i] = clamped(100 * look->margin.high);
@@ -26,21 +27,21 @@ void search_plot_duel(Canvas *canvas, Box page, const void *data)
     }
     char title[120];
     Text text = text_into(title, sizeof title);
-    text_add(&text, duel->match->entrants[0]->word);
+    text_add(&text, test->match->entrants[0]->word);
     text_add(&text, " less ");
-    text_add(&text, duel->match->entrants[1]->word);
+    text_add(&text, test->match->entrants[1]->word);
     text_add(&text, ": difference of the games won");
     PlotAxes axes = {.title = title,
                      .x_label = "games played",
                      .x_whole = true,
                      .y_label = "percent of all games",
-                     .x_to = duel->look_count > 0 ? xs[duel->look_count - 1] : 1,
+                     .x_to = test->look_count > 0 ? xs[test->look_count - 1] : 1,
                      .y_from = -most,
                      .y_to = most};
     Plot plot = plot_begin(canvas, page, &axes);
-    plot_band(&plot, duel->look_count, xs, lows, highs, colour_faded(plot_colour(0), 0.25));
+    plot_band(&plot, test->look_count, xs, lows, highs, colour_faded(plot_colour(0), 0.25));
     plot_curve(&plot, 2, (double[]){0, axes.x_to}, (double[]){0, 0}, 1.5, PLOT_QUIET);
-    plot_curve(&plot, duel->look_count, xs, middles, 2.5, plot_colour(0));
+    plot_curve(&plot, test->look_count, xs, middles, 2.5, plot_colour(0));
 }
 
 /* ---- an evolution ---- */

@@ -1,4 +1,4 @@
-/* search_plot.h -- how a duel and an evolution went, step by step. */
+/* search_plot.h -- how a sequential test and an evolution went, step by step. */
 #ifndef LAB_SEARCH_PLOT_H
 #define LAB_SEARCH_PLOT_H
 
@@ -6,8 +6,8 @@
 #include "lab/plot.h"
 #include "lab/sequential_test.h"
 
-/* `duel` is a Duel *: the difference and its interval, look by look. */
-void search_plot_duel(Canvas *canvas, Box page, const void *duel);
+/* `test` is a SequentialTest *: the difference and its interval, look by look. */
+void search_plot_test(Canvas *canvas, Box page, const void *test);
 
 /* `evolution` is an Evolution *: what the generations won. */
 void search_plot_evolution(Canvas *canvas, Box page, const void *evolution);

@@ -1,4 +1,4 @@
-/* stationary.c -- where tokens stand in the long run: the exact Markov chain. */
+/* stationary.c -- where tokens stand in the long run: the stationary distribution. */
 #include "lab/stationary.h"
 
 #include <string.h>
@@ -12,27 +12,27 @@ static const double small_enough = 1e-14;
 /* Weights of states and draws, which are steps of their own here: that
  * changes how long a token is on its way, not where it stops. */
 typedef struct Crowd {
-    const Walk *walk;
+    const MarkovChain *chain;
     double *now, *next;
     int count;
 } Crowd;
 
 static void step(Crowd *crowd)
 {
-    const Walk *walk = crowd->walk;
+    const MarkovChain *chain = crowd->chain;
     /* Half of the crowd stays: no board makes it swing to and fro for ever. */
     for (int i = 0; i < crowd->count; i++) crowd->next[i] = crowd->now[i] / 2;
-    for (int state = 0; state < walk->state_count; state++) {
-        double part = crowd->now[state] / (2 * WALK_THROW_COUNT);
+    for (int state = 0; state < chain->state_count; state++) {
+        double part = crowd->now[state] / (2 * MARKOV_THROWS);
         if (part == 0) continue;
-        for (int dice = 0; dice < WALK_THROW_COUNT; dice++)
-            crowd->next[walk->throws[state][dice]] += part;
+        for (int dice = 0; dice < MARKOV_THROWS; dice++)
+            crowd->next[chain->throws[state][dice]] += part;
     }
-    for (int i = 0; i < walk->draw_count; i++) {
-        const WalkDraw *draw = &walk->draws[i];
-        double part = crowd->now[walk->state_count + i] / (2 * (double)draw->weights);
+    for (int i = 0; i < chain->draw_count; i++) {
+        const MarkovDraw *draw = &chain->draws[i];
+        double part = crowd->now[chain->state_count + i] / (2 * (double)draw->weights);
         for (uint32_t k = draw->first; k < draw->first + draw->count; k++)
-            crowd->next[walk->targets[k].to] += part * walk->targets[k].weight;
+            crowd->next[chain->targets[k].to] += part * chain->targets[k].weight;
     }
 }
 
@@ -61,72 +61,72 @@ static void settle(Crowd *crowd)
 
 /* ---- what follows from the weights ---- */
 
-static void add_visit(Chain *chain, const Walk *walk, int to, double weight, int total,
-                      const WalkTarget *by)
+static void add_visit(Stationary *stationary, const MarkovChain *chain, int to, double weight,
+                      int total, const MarkovTarget *by)
 {
-    if (to >= walk->jail_first) return;
-    int space = to % walk->edition->space_count;
+    if (to >= chain->jail_first) return;
+    int space = to % chain->edition->space_count;
     double due = weight * (by == NULL ? 1 : by->factor);
-    bool anew = walk->edition->rule[RULE_UTILITY_THROW] == UTILITY_THROW_NEW;
-    chain->visits[space] += due;
+    bool anew = chain->edition->rule[RULE_UTILITY_THROW] == UTILITY_THROW_NEW;
+    stationary->visits[space] += due;
     if (by != NULL && by->dice_factor != 0)
-        chain->thrown[space] += due * MEAN_THROW * by->dice_factor;
+        stationary->thrown[space] += due * MEAN_THROW * by->dice_factor;
     else
-        chain->totals[space] += due * (anew ? MEAN_THROW : total);
+        stationary->totals[space] += due * (anew ? MEAN_THROW : total);
 }
 
-static void count_visits(const Crowd *crowd, Chain *chain)
+static void count_visits(const Crowd *crowd, Stationary *stationary)
 {
-    const Walk *walk = crowd->walk;
-    for (int state = 0; state < walk->state_count; state++)
-        for (int dice = 0; dice < WALK_THROW_COUNT; dice++)
-            add_visit(chain, walk, walk->throws[state][dice], crowd->now[state] / WALK_THROW_COUNT,
-                      dice / 6 + dice % 6 + 2, NULL);
-    for (int i = 0; i < walk->draw_count; i++) {
-        const WalkDraw *draw = &walk->draws[i];
-        double part = crowd->now[walk->state_count + i] / (double)draw->weights;
+    const MarkovChain *chain = crowd->chain;
+    for (int state = 0; state < chain->state_count; state++)
+        for (int dice = 0; dice < MARKOV_THROWS; dice++)
+            add_visit(stationary, chain, chain->throws[state][dice],
+                      crowd->now[state] / MARKOV_THROWS, dice / 6 + dice % 6 + 2, NULL);
+    for (int i = 0; i < chain->draw_count; i++) {
+        const MarkovDraw *draw = &chain->draws[i];
+        double part = crowd->now[chain->state_count + i] / (double)draw->weights;
         for (uint32_t k = draw->first; k < draw->first + draw->count; k++)
-            add_visit(chain, walk, walk->targets[k].to, part * walk->targets[k].weight, draw->total,
-                      &walk->targets[k]);
+            add_visit(stationary, chain, chain->targets[k].to, part * chain->targets[k].weight,
+                      draw->total, &chain->targets[k]);
     }
 }
 
-static void count_places(const Crowd *crowd, Chain *chain)
+static void count_places(const Crowd *crowd, Stationary *stationary)
 {
-    const Walk *walk = crowd->walk;
+    const MarkovChain *chain = crowd->chain;
     double all = 0;
-    for (int state = 0; state < walk->state_count; state++) {
-        int place = walk_place(walk, state);
-        if (place == WALK_NOWHERE) continue;
+    for (int state = 0; state < chain->state_count; state++) {
+        int place = markov_chain_place(chain, state);
+        if (place == MARKOV_NOWHERE) continue;
         all += crowd->now[state];
-        chain->places[place] += crowd->now[state];
-        if (walk_begins_turn(walk, state)) chain->turns += crowd->now[state];
+        stationary->places[place] += crowd->now[state];
+        if (markov_chain_begins_turn(chain, state)) stationary->turns += crowd->now[state];
     }
     for (int i = 0; i < MAX_SPACES; i++) {
-        chain->visits[i] /= chain->turns;
-        chain->totals[i] /= chain->turns;
-        chain->thrown[i] /= chain->turns;
+        stationary->visits[i] /= stationary->turns;
+        stationary->totals[i] /= stationary->turns;
+        stationary->thrown[i] /= stationary->turns;
     }
-    for (int i = 0; i < WALK_PLACES; i++) chain->places[i] /= all;
-    chain->turns /= all;
+    for (int i = 0; i < MARKOV_PLACES; i++) stationary->places[i] /= all;
+    stationary->turns /= all;
 }
 
-void chain_solve(const Walk *walk, Chain *chain)
+void stationary_solve(const MarkovChain *chain, Stationary *stationary)
 {
-    int count = walk->state_count + walk->draw_count;
-    Crowd crowd = {.walk = walk,
+    int count = chain->state_count + chain->draw_count;
+    Crowd crowd = {.chain = chain,
                    .now = mem_new((size_t)count, sizeof(double)),
                    .next = mem_new((size_t)count, sizeof(double)),
                    .count = count};
-    memset(chain, 0, sizeof *chain);
+    memset(stationary, 0, sizeof *stationary);
     settle(&crowd);
-    count_visits(&crowd, chain);
-    count_places(&crowd, chain);
+    count_visits(&crowd, stationary);
+    count_places(&crowd, stationary);
     mem_free(crowd.now);
     mem_free(crowd.next);
 }
 
-double chain_group(const Edition *edition, const double places[WALK_PLACES], GroupId group)
+double stationary_group(const Edition *edition, const double places[MARKOV_PLACES], GroupId group)
 {
     double sum = 0;
     for (int space = 0; space < edition->space_count; space++) {

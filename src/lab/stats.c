@@ -2,6 +2,7 @@
 #include "lab/stats.h"
 
 #include <float.h>
+#include <string.h>
 
 enum { FEW_DEALS = 30, RATING_ROUNDS = 2000 };
 
@@ -126,4 +127,17 @@ Interval stats_always(double sum, double squares, int64_t count, double confiden
     double spread =
         stats_root(variance * 2 * t / (n * n * rho) * (stats_log(t) / 2 + stats_log(1 / wrong)));
     return (Interval){.middle = mean, .low = mean - spread, .high = mean + spread};
+}
+
+void stats_add_counts(void *counts, const void *more, size_t bytes)
+{
+    unsigned char *to = counts;
+    const unsigned char *from = more;
+    for (size_t at = 0; at < bytes; at += sizeof(int64_t)) {
+        int64_t one, other;
+        memcpy(&one, to + at, sizeof one);
+        memcpy(&other, from + at, sizeof other);
+        one += other;
+        memcpy(to + at, &one, sizeof one);
+    }
 }

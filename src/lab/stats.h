@@ -5,6 +5,7 @@
 #define LAB_STATS_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /* Standard errors on either side of an interval of 95 %. */
@@ -41,5 +42,9 @@ void stats_ratings(int count, const int64_t *won, double *ratings);
  * is inside all of them at once. A mixture over all sizes of the difference
  * (Robbins); the spread is estimated from the numbers. */
 Interval stats_always(double sum, double squares, int64_t count, double confidence);
+
+/* Adds each count of `more` to its place in `counts`: structs of nothing but
+ * int64_t, so parts of a series added in any order give the same sums. */
+void stats_add_counts(void *counts, const void *more, size_t bytes);
 
 #endif

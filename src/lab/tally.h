@@ -29,7 +29,7 @@ typedef struct EntrantTally {
 } EntrantTally;
 
 /* Nothing but int64_t, so tallies of any parts of a series, added in any order
- * (counts_add), are the same to the last bit. */
+ * (stats_add_counts), are the same to the last bit. */
 typedef struct Tally {
     int64_t deals, games, endless;
     int64_t refused; /* games broken off because a player broke the rules */

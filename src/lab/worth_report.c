@@ -29,52 +29,52 @@ void worth_report_level_write(const Edition *edition, GroupId group, const Level
     if (hotels > 0) text_add(text, edition->hotel_name);
 }
 
-static void turns_cell(Worksheet *sheet, double turns)
+static void turns_cell(DataTable *sheet, double turns)
 {
     if (turns < 0)
-        worksheet_words(sheet, "never");
+        data_table_words(sheet, "never");
     else
-        worksheet_figure(sheet, turns, 1);
+        data_table_figure(sheet, turns, 1);
 }
 
 /* Every level of every group, a row each. */
 static void levels_sheet(Report *report, const Edition *edition, const GroupWorth *worths)
 {
-    Worksheet *sheet = report_detail(report, "levels", "Every group at every level");
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
-    worksheet_column(sheet, "level", WORKSHEET_LEFT);
-    worksheet_column(sheet, "cost", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "income per turn", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "return %", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "break even", WORKSHEET_RIGHT);
-    worksheet_column(sheet, "step breaks even", WORKSHEET_RIGHT);
+    DataTable *sheet = report_detail(report, "levels", "Every group at every level");
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
+    data_table_column(sheet, "level", DATA_TABLE_LEFT);
+    data_table_column(sheet, "cost", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "income per turn", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "return %", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "break even", DATA_TABLE_RIGHT);
+    data_table_column(sheet, "step breaks even", DATA_TABLE_RIGHT);
     for (int group = 0; group < edition->group_count; group++) {
         for (int n = 0; n < worths[group].count; n++) {
             const LevelWorth *level = &worths[group].levels[n];
             char words[LEVEL_WORDS];
             Text text = text_into(words, sizeof words);
             worth_report_level_write(edition, (GroupId)group, level, &text);
-            worksheet_words(sheet, edition->group_label[group].name);
-            worksheet_words(sheet, words);
-            worksheet_int(sheet, level->cost);
-            worksheet_figure(sheet, level->income, 3);
-            worksheet_percent(sheet, level->cost > 0 ? level->income / level->cost : 0, 3);
+            data_table_words(sheet, edition->group_label[group].name);
+            data_table_words(sheet, words);
+            data_table_int(sheet, level->cost);
+            data_table_figure(sheet, level->income, 3);
+            data_table_percent(sheet, level->cost > 0 ? level->income / level->cost : 0, 3);
             turns_cell(sheet, group_worth_turns(&worths[group], n));
             turns_cell(sheet, group_worth_step_turns(&worths[group], n));
         }
     }
 }
 
-typedef enum Figure { FIGURE_COST, FIGURE_INCOME, FIGURE_TURNS, FIGURE_STEP } Figure;
+typedef enum WorthFigure { FIGURE_COST, FIGURE_INCOME, FIGURE_TURNS, FIGURE_STEP } WorthFigure;
 
-static void figure_cell(Worksheet *sheet, const GroupWorth *worth, int n, Figure figure)
+static void figure_cell(DataTable *sheet, const GroupWorth *worth, int n, WorthFigure figure)
 {
     if (n >= worth->count)
-        worksheet_words(sheet, "");
+        data_table_words(sheet, "");
     else if (figure == FIGURE_COST)
-        worksheet_int(sheet, worth->levels[n].cost);
+        data_table_int(sheet, worth->levels[n].cost);
     else if (figure == FIGURE_INCOME)
-        worksheet_figure(sheet, worth->levels[n].income, 2);
+        data_table_figure(sheet, worth->levels[n].income, 2);
     else
         turns_cell(sheet, figure == FIGURE_TURNS ? group_worth_turns(worth, n)
                                                  : group_worth_step_turns(worth, n));
@@ -82,7 +82,7 @@ static void figure_cell(Worksheet *sheet, const GroupWorth *worth, int n, Figure
 
 /* The groups of streets (or the others) as rows, their levels as columns. */
 static void grid_sheet(Report *report, const Edition *edition, const GroupWorth *worths,
-                       bool streets, Figure figure, const char *word, const char *title)
+                       bool streets, WorthFigure figure, const char *word, const char *title)
 {
     int first = -1, widest = 0;
     for (int group = 0; group < edition->group_count; group++) {
@@ -93,28 +93,28 @@ static void grid_sheet(Report *report, const Edition *edition, const GroupWorth 
         }
     }
     if (first < 0) return;
-    Worksheet *sheet = report_sheet(report, word, title);
-    worksheet_column(sheet, "group", WORKSHEET_LEFT);
+    DataTable *sheet = report_sheet(report, word, title);
+    data_table_column(sheet, "group", DATA_TABLE_LEFT);
     for (int n = 0; n < widest; n++) {
         char words[LEVEL_WORDS];
         Text text = text_into(words, sizeof words);
         worth_report_level_write(edition, (GroupId)first, &worths[first].levels[n], &text);
-        worksheet_column(sheet, words, WORKSHEET_RIGHT);
+        data_table_column(sheet, words, DATA_TABLE_RIGHT);
     }
     for (int group = 0; group < edition->group_count; group++) {
         if ((edition->groups[group].kind == GROUP_STREETS) != streets) continue;
-        worksheet_words(sheet, edition->group_label[group].name);
+        data_table_words(sheet, edition->group_label[group].name);
         for (int n = 0; n < widest; n++) figure_cell(sheet, &worths[group], n, figure);
     }
 }
 
-Report *worth_report_new(const Edition *edition, WalkWay way, const GroupWorth *worths)
+Report *worth_report_new(const Edition *edition, JailPolicy policy, const GroupWorth *worths)
 {
     char words[MOST_WORDS];
     Text title = text_into(words, sizeof words);
     text_add(&title, edition->word);
     text_add(&title, ": what groups earn; everybody ");
-    text_add(&title, walk_way_about(way));
+    text_add(&title, jail_policy_about(policy));
     Report *report = report_new(words);
     Text *text = report_paragraph(report);
     text_add(text, "By the exact odds. A turn is one turn of one opponent: with three opponents a\n"

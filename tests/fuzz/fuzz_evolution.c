@@ -24,8 +24,8 @@ static void require_again(const Evolution *evolution)
 /* A generation from here: children within their bounds, and still a text. */
 static void require_generation(Evolution *evolution)
 {
-    double numbers[EVOLUTION_NUMBERS], shares[EVOLUTION_BROOD];
-    for (int child = 0; child < evolution->brood; child++) {
+    double numbers[EVOLUTION_NUMBERS], shares[EVOLUTION_POPULATION];
+    for (int child = 0; child < evolution->population; child++) {
         evolution_child(evolution, child, numbers);
         for (int i = 0; i < evolution->count; i++)
             FUZZ_REQUIRE(numbers[i] >= evolution->numbers[i].least &&

@@ -1,8 +1,8 @@
 /* test_lab_evolution.c -- L15: searching numbers, putting the search aside. */
 #include "base/mem.h"
 #include "check.h"
-#include "lab/counts.h"
 #include "lab/population.h"
+#include "lab/stats.h"
 #include "unit/edition_files.h"
 
 enum { NUMBERS = 6 };
@@ -11,7 +11,7 @@ static void begin(Evolution *evolution)
 {
     memset(evolution, 0, sizeof *evolution);
     evolution->seed = 3;
-    evolution->brood = 12;
+    evolution->population = 12;
     evolution_add(evolution, "one", 0, 100, 50);
     evolution_add(evolution, "two", -1000, 1000, 0);
     evolution_add(evolution, "three", 0, 5, 1);
@@ -36,8 +36,8 @@ static double share_of(const double *numbers)
 static void breed(Evolution *evolution, int generations)
 {
     while (generations-- > 0) {
-        double shares[EVOLUTION_BROOD];
-        for (int child = 0; child < evolution->brood; child++) {
+        double shares[EVOLUTION_POPULATION];
+        for (int child = 0; child < evolution->population; child++) {
             double numbers[EVOLUTION_NUMBERS];
             evolution_child(evolution, child, numbers);
             shares[child] = share_of(numbers);
@@ -72,7 +72,7 @@ static void children_keep_the_bounds_and_come_in_pairs(void)
     evolution_child(&evolution, 4, one);
     evolution_child(&evolution, 5, two);
     CHECK((int)(one[0] + two[0] + 0.5) == 100);
-    for (int child = 0; child < evolution.brood; child++) {
+    for (int child = 0; child < evolution.population; child++) {
         evolution_child(&evolution, child, one);
         for (int i = 0; i < NUMBERS; i++)
             CHECK(one[i] >= evolution.numbers[i].least && one[i] <= evolution.numbers[i].most);
@@ -124,29 +124,29 @@ static void every_child_meets_the_same_deals(void)
 {
     static Edition edition;
     edition_file_read("classic", NULL, &edition);
-    Brood *brood = mem_new(1, sizeof *brood);
+    Population *population = mem_new(1, sizeof *population);
     Evolution *evolution = mem_new(1, sizeof *evolution);
-    BroodCounts counts = {0}, parts = {0};
-    evolution->brood = 4;
+    PopulationCounts counts = {0}, parts = {0};
+    evolution->population = 4;
     evolution_add(evolution, character_info(0)->word, character_info(0)->least,
                   character_info(0)->most, character_medium.number[0]);
-    brood->edition = &edition;
-    brood->seed = 1;
-    brood->round_limit = 300;
-    PlayerKind field = brood_kind(&character_medium, "field");
-    brood->field[0] = brood->field[1] = &field;
-    brood->field_count = 2;
-    brood_fill(brood, evolution, &character_medium);
-    for (uint64_t piece = 0; piece < 8; piece++) brood_play(brood, piece, &counts);
+    population->edition = &edition;
+    population->seed = 1;
+    population->round_limit = 300;
+    PlayerKind field = population_kind(&character_medium, "field");
+    population->field[0] = population->field[1] = &field;
+    population->field_count = 2;
+    population_fill(population, evolution, &character_medium);
+    for (uint64_t piece = 0; piece < 8; piece++) population_play(population, piece, &counts);
     for (uint64_t piece = 8; piece-- > 0;) {
-        BroodCounts one = {0};
-        brood_play(brood, piece, &one);
-        counts_add(&parts, &one, sizeof parts);
+        PopulationCounts one = {0};
+        population_play(population, piece, &one);
+        stats_add_counts(&parts, &one, sizeof parts);
     }
     for (int child = 0; child < 4; child++) CHECK_INT(6, counts.games[child]);
     CHECK_INT(0, counts.refused);
     CHECK(memcmp(&counts, &parts, sizeof counts) == 0);
-    mem_free(brood);
+    mem_free(population);
     mem_free(evolution);
 }
 

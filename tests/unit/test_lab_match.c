@@ -1,8 +1,8 @@
 /* test_lab_match.c -- L15: series of games: rotated seats, shared dice, sums. */
 #include "check.h"
-#include "lab/counts.h"
 #include "lab/play_report.h"
 #include "lab/sequential_test.h"
+#include "lab/stats.h"
 #include "players/described/random_player.h"
 #include "players/described/simple_player.h"
 #include "unit/edition_files.h"
@@ -83,7 +83,7 @@ static void L15_parts_add_up_to_the_same_in_any_order(void)
     for (int deal = DEALS; deal-- > 0;) {
         memset(&part, 0, sizeof part);
         match_play(&match, (uint64_t)deal, &part);
-        counts_add(&other, &part, sizeof other);
+        stats_add_counts(&other, &part, sizeof other);
     }
     CHECK(memcmp(&one, &other, sizeof one) == 0);
     play(&match, DEALS - 1, &other);
@@ -167,36 +167,36 @@ static void L15_the_report_names_players_seats_and_endless_games(void)
 }
 
 /* Plays on until there is a verdict. */
-static void fight(Duel *duel)
+static void fight(SequentialTest *test)
 {
     memset(&one, 0, sizeof one);
-    while (duel->verdict == DUEL_OPEN) {
-        uint64_t first = (uint64_t)one.deals, more = duel_next(duel, &one);
+    while (test->verdict == TEST_OPEN) {
+        uint64_t first = (uint64_t)one.deals, more = sequential_test_next(test, &one);
         for (uint64_t deal = first; deal < first + more; deal++)
-            match_play(duel->match, deal, &one);
-        duel_look(duel, &one);
+            match_play(test->match, deal, &one);
+        sequential_test_look(test, &one);
     }
 }
 
 static void a_duel_ends_when_the_better_one_is_seen(void)
 {
-    static Duel duel;
+    static SequentialTest test;
     const PlayerKind *kinds[] = {&random_player, &simple_player, &random_player, &simple_player};
     Match match = series(4, kinds, 4);
-    duel = (Duel){.match = &match, .confidence = 0.95, .most_deals = 1000};
-    fight(&duel);
-    CHECK_INT(DUEL_SECOND, duel.verdict);
+    test = (SequentialTest){.match = &match, .confidence = 0.95, .most_deals = 1000};
+    fight(&test);
+    CHECK_INT(TEST_SECOND, test.verdict);
     CHECK(one.deals < 100);
 }
 
 static void a_duel_of_equals_ends_undecided(void)
 {
-    static Duel duel;
+    static SequentialTest test;
     const PlayerKind *kinds[] = {&copies[0], &copies[1]};
     Match match = series(2, kinds, 2);
-    duel = (Duel){.match = &match, .confidence = 0.95, .most_deals = 200};
-    fight(&duel);
-    CHECK_INT(DUEL_UNDECIDED, duel.verdict);
+    test = (SequentialTest){.match = &match, .confidence = 0.95, .most_deals = 200};
+    fight(&test);
+    CHECK_INT(TEST_UNDECIDED, test.verdict);
     CHECK_INT(200, one.deals);
     CHECK_INT(0, one.margin_squares);
 }

@@ -4,11 +4,11 @@
 #include "canvas/canvas_trace.h"
 #include "canvas/svg_canvas.h"
 #include "check.h"
+#include "lab/compare_report.h"
 #include "lab/evolve_report.h"
 #include "lab/landing_report.h"
 #include "lab/play_report.h"
 #include "lab/plot.h"
-#include "lab/sequential_test.h"
 #include "lab/worth_report.h"
 #include "players/described/random_player.h"
 #include "players/described/simple_player.h"
@@ -68,13 +68,13 @@ static void landings_of_every_board(void)
 {
     for (int i = 0; words[i] != NULL; i++) {
         edition_file_read(words[i], NULL, &edition);
-        LandingStudy study = {.way = WALK_THROWS, .counts.batches = 1};
-        Walk *walk = walk_new(&edition, WALK_THROWS, false);
-        chain_solve(walk, &study.chain);
+        LandingStudy study = {.policy = JAIL_POLICY_THROW, .counts.batches = 1};
+        MarkovChain *chain = markov_chain_new(&edition, JAIL_POLICY_THROW, false);
+        stationary_solve(chain, &study.stationary);
         Report *report = landing_report_new(&edition, &study, 1, 1);
         look_at(report);
         report_free(report);
-        walk_free(walk);
+        markov_chain_free(chain);
     }
 }
 
@@ -83,16 +83,16 @@ static void worth_of_every_edition(void)
     static GroupWorth worths[MAX_GROUPS];
     for (int i = 0; words[i] != NULL; i++) {
         edition_file_read(words[i], NULL, &edition);
-        Walk *walk = walk_new(&edition, WALK_THROWS, false);
-        Chain chain;
-        chain_solve(walk, &chain);
+        MarkovChain *chain = markov_chain_new(&edition, JAIL_POLICY_THROW, false);
+        Stationary stationary;
+        stationary_solve(chain, &stationary);
         for (int group = 0; group < edition.group_count; group++)
-            group_worth_make(&edition, &chain, (GroupId)group, &worths[group]);
-        Report *report = worth_report_new(&edition, WALK_THROWS, worths);
+            group_worth_make(&edition, &stationary, (GroupId)group, &worths[group]);
+        Report *report = worth_report_new(&edition, JAIL_POLICY_THROW, worths);
         look_at(report);
         look_at_files(report);
         report_free(report);
-        walk_free(walk);
+        markov_chain_free(chain);
     }
 }
 
@@ -116,19 +116,19 @@ static void a_series_of_games(void)
 static void a_duel_and_an_evolution(void)
 {
     static Tally tally;
-    static Duel duel;
+    static SequentialTest test;
     static Evolution evolution;
     Match match = {.edition = &edition, .seat_count = 2, .seed = 1, .round_limit = MATCH_ROUNDS};
     match_add(&match, &simple_player);
     match_add(&match, &random_player);
     for (uint64_t deal = 0; deal < 40; deal++) match_play(&match, deal, &tally);
-    duel = (Duel){.match = &match, .confidence = 0.95, .most_deals = 40};
-    duel_look(&duel, &tally);
-    Report *report = duel_report_new(&duel, &tally);
+    test = (SequentialTest){.match = &match, .confidence = 0.95, .most_deals = 40};
+    sequential_test_look(&test, &tally);
+    Report *report = compare_report_new(&test, &tally);
     look_at(report);
     report_free(report);
-    double shares[EVOLUTION_BROOD] = {0.2, 0.3, 0.4, 0.1};
-    evolution.brood = 4;
+    double shares[EVOLUTION_POPULATION] = {0.2, 0.3, 0.4, 0.1};
+    evolution.population = 4;
     evolution_add(&evolution, "number", 0, 10, 5);
     for (int i = 0; i < 5; i++) evolution_select(&evolution, shares);
     report = evolve_report_new(&evolution, &match, &tally);

@@ -94,7 +94,7 @@ static const char *figure(double number, int decimals)
 {
     static char words[40];
     Text text = text_into(words, sizeof words);
-    numeral_write(&text, number, decimals);
+    decimal_write(&text, number, decimals);
     return words;
 }
 
@@ -111,13 +111,13 @@ static void figures_are_rounded(void)
 static void figures_are_read_back(void)
 {
     double number = 0;
-    CHECK(numeral_read("-12.5", &number) && number == -12.5);
-    CHECK(numeral_read("7", &number) && number == 7);
-    CHECK(numeral_read("0.000000001", &number) && number == 1e-9);
-    CHECK(!numeral_read("", &number) && !numeral_read("-", &number) &&
-          !numeral_read("1.", &number));
-    CHECK(!numeral_read("1.2.3", &number) && !numeral_read("1e5", &number));
-    CHECK(!numeral_read("99999999999999999999", &number));
+    CHECK(decimal_read("-12.5", &number) && number == -12.5);
+    CHECK(decimal_read("7", &number) && number == 7);
+    CHECK(decimal_read("0.000000001", &number) && number == 1e-9);
+    CHECK(!decimal_read("", &number) && !decimal_read("-", &number) &&
+          !decimal_read("1.", &number));
+    CHECK(!decimal_read("1.2.3", &number) && !decimal_read("1e5", &number));
+    CHECK(!decimal_read("99999999999999999999", &number));
 }
 
 static void counts_have_commas(void)
@@ -133,35 +133,35 @@ static void counts_have_commas(void)
     for (size_t i = 0; i < sizeof list / sizeof list[0]; i++) {
         char words[40];
         Text text = text_into(words, sizeof words);
-        numeral_count_write(&text, list[i].number);
+        decimal_grouped_write(&text, list[i].number);
         CHECK_TEXT(list[i].words, words);
     }
 }
 
 static void sheets_are_written_three_ways(void)
 {
-    Worksheet *sheet = worksheet_new("word", "Title");
-    worksheet_column(sheet, "name", WORKSHEET_LEFT);
-    worksheet_column(sheet, "won %", WORKSHEET_RIGHT);
-    worksheet_words(sheet, "Café, \"Zum <Bären>\"");
-    worksheet_percent(sheet, 0.5, 1);
-    worksheet_words(sheet, "B & O");
-    worksheet_int(sheet, 12345);
+    DataTable *sheet = data_table_new("word", "Title");
+    data_table_column(sheet, "name", DATA_TABLE_LEFT);
+    data_table_column(sheet, "won %", DATA_TABLE_RIGHT);
+    data_table_words(sheet, "Café, \"Zum <Bären>\"");
+    data_table_percent(sheet, 0.5, 1);
+    data_table_words(sheet, "B & O");
+    data_table_int(sheet, 12345);
     Text text = text_growing();
-    worksheet_text_write(sheet, &text);
+    data_table_text_write(sheet, &text);
     CHECK_TEXT("name                 won %\n"
                "Café, \"Zum <Bären>\"   50.0\n"
                "B & O                12345\n",
                text.start);
     text_clear(&text);
-    worksheet_csv_write(sheet, &text);
+    data_table_csv_write(sheet, &text);
     CHECK_TEXT("name,won %\n\"Café, \"\"Zum <Bären>\"\"\",50.0\nB & O,12345\n", text.start);
     text_clear(&text);
-    worksheet_html_write(sheet, &text);
+    data_table_html_write(sheet, &text);
     CHECK(strstr(text.start, "<td>Café, &quot;Zum &lt;Bären&gt;&quot;</td>") != NULL);
     CHECK(strstr(text.start, "<td class=\"number\">12345</td>") != NULL);
     text_free(&text);
-    worksheet_free(sheet);
+    data_table_free(sheet);
 }
 
 int main(void)

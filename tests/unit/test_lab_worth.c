@@ -6,7 +6,7 @@
 enum { BROWN = 0, RAILROADS = 8, UTILITIES = 9, LEVEL_ALL = 1, LEVEL_HOTEL = 6 };
 
 static Edition edition;
-static Chain chain;
+static Stationary stationary;
 
 static bool near(double expected, double actual)
 {
@@ -15,25 +15,27 @@ static bool near(double expected, double actual)
     return good;
 }
 
-static void read_and_solve(const char *word, WalkWay way)
+static void read_and_solve(const char *word, JailPolicy policy)
 {
     edition_file_read(word, NULL, &edition);
-    Walk *walk = walk_new(&edition, way, false);
-    chain_solve(walk, &chain);
-    walk_free(walk);
+    MarkovChain *chain = markov_chain_new(&edition, policy, false);
+    stationary_solve(chain, &stationary);
+    markov_chain_free(chain);
 }
 
 static void streets_earn_rent_times_visits(void)
 {
     GroupWorth worth;
-    read_and_solve("classic", WALK_PAYS);
-    group_worth_make(&edition, &chain, BROWN, &worth);
+    read_and_solve("classic", JAIL_POLICY_PAY);
+    group_worth_make(&edition, &stationary, BROWN, &worth);
     CHECK_INT(7, worth.count);
     CHECK_INT(60, worth.levels[0].cost);
     CHECK_INT(120, worth.levels[LEVEL_ALL].cost);
     CHECK_INT(620, worth.levels[LEVEL_HOTEL].cost);
-    CHECK(near(2 * 2 * chain.visits[1] + 2 * 4 * chain.visits[3], worth.levels[LEVEL_ALL].income));
-    CHECK(near(250 * chain.visits[1] + 450 * chain.visits[3], worth.levels[LEVEL_HOTEL].income));
+    CHECK(near(2 * 2 * stationary.visits[1] + 2 * 4 * stationary.visits[3],
+               worth.levels[LEVEL_ALL].income));
+    CHECK(near(250 * stationary.visits[1] + 450 * stationary.visits[3],
+               worth.levels[LEVEL_HOTEL].income));
     CHECK(near(620 / worth.levels[LEVEL_HOTEL].income, group_worth_turns(&worth, LEVEL_HOTEL)));
     double more = worth.levels[LEVEL_HOTEL].income - worth.levels[LEVEL_HOTEL - 1].income;
     CHECK(near(100 / more, group_worth_step_turns(&worth, LEVEL_HOTEL)));
@@ -44,19 +46,20 @@ static void railroads_and_utilities_count_cards_and_dice(void)
     static const int spaces[] = {5, 15, 25, 35};
     GroupWorth worth;
     double visits = 0;
-    read_and_solve("classic", WALK_PAYS);
-    group_worth_make(&edition, &chain, RAILROADS, &worth);
-    for (int i = 0; i < 4; i++) visits += chain.visits[spaces[i]];
+    read_and_solve("classic", JAIL_POLICY_PAY);
+    group_worth_make(&edition, &stationary, RAILROADS, &worth);
+    for (int i = 0; i < 4; i++) visits += stationary.visits[spaces[i]];
     CHECK_INT(4, worth.count);
     CHECK(near(200 * visits, worth.levels[3].income));
     CHECK(near(25 * visits / 4, worth.levels[0].income));
-    group_worth_make(&edition, &chain, UTILITIES, &worth);
+    group_worth_make(&edition, &stationary, UTILITIES, &worth);
     CHECK_INT(2, worth.count);
     CHECK_INT(300, worth.levels[1].cost);
-    CHECK(near(10 * (chain.totals[12] + chain.totals[28]) + chain.thrown[12] + chain.thrown[28],
+    CHECK(near(10 * (stationary.totals[12] + stationary.totals[28]) + stationary.thrown[12] +
+                   stationary.thrown[28],
                worth.levels[1].income));
     /* The card sends to the nearest utility and charges ten times a new throw. */
-    CHECK(chain.thrown[12] > chain.thrown[28] && chain.thrown[28] > 0);
+    CHECK(stationary.thrown[12] > stationary.thrown[28] && stationary.thrown[28] > 0);
 }
 
 /* Every level of every group of every edition costs more and earns no less
@@ -66,10 +69,10 @@ static void all_editions_have_sensible_figures(void)
     static const char *const words[] = {"smallest", "classic", "london",   "bharat",
                                         "montreal", "bilkent", "waterloo", NULL};
     for (int i = 0; words[i] != NULL; i++) {
-        read_and_solve(words[i], WALK_THROWS);
+        read_and_solve(words[i], JAIL_POLICY_THROW);
         for (int group = 0; group < edition.group_count; group++) {
             GroupWorth worth;
-            group_worth_make(&edition, &chain, (GroupId)group, &worth);
+            group_worth_make(&edition, &stationary, (GroupId)group, &worth);
             CHECK(worth.count >= 1);
             for (int n = 1; n < worth.count; n++) {
                 CHECK(worth.levels[n].cost > worth.levels[n - 1].cost);
@@ -82,10 +85,10 @@ static void all_editions_have_sensible_figures(void)
 static void the_report_shows_levels_by_name(void)
 {
     GroupWorth worths[MAX_GROUPS];
-    read_and_solve("bharat", WALK_PAYS);
+    read_and_solve("bharat", JAIL_POLICY_PAY);
     for (int group = 0; group < edition.group_count; group++)
-        group_worth_make(&edition, &chain, (GroupId)group, &worths[group]);
-    Report *report = worth_report_new(&edition, WALK_PAYS, worths);
+        group_worth_make(&edition, &stationary, (GroupId)group, &worths[group]);
+    Report *report = worth_report_new(&edition, JAIL_POLICY_PAY, worths);
     Text text = text_growing();
     report_text_write(report, &text);
     CHECK(strstr(text.start, "3 houses + hotel") != NULL);

@@ -20,17 +20,18 @@ static Edition edition;
 /* ---- the game ----------------------------------------------------------------- */
 
 /* In jail as the way says, as far as the rules allow it. */
-static ActionKind seek_freedom(const Edition *rules, const Game *game, WalkWay way)
+static ActionKind seek_freedom(const Edition *rules, const Game *game, JailPolicy policy)
 {
-    static const ActionKind kinds[] = {
-        [WALK_PAYS] = ACTION_FINE, [WALK_THROWS] = ACTION_ROLL, [WALK_WAITS] = ACTION_WAIT};
-    Action action = action_of(game, kinds[way]);
-    if (action_check(rules, game, &action) == REFUSAL_NONE) return kinds[way];
-    return way == WALK_PAYS ? ACTION_ROLL : ACTION_FINE;
+    static const ActionKind kinds[] = {[JAIL_POLICY_PAY] = ACTION_FINE,
+                                       [JAIL_POLICY_THROW] = ACTION_ROLL,
+                                       [JAIL_POLICY_WAIT] = ACTION_WAIT};
+    Action action = action_of(game, kinds[policy]);
+    if (action_check(rules, game, &action) == REFUSAL_NONE) return kinds[policy];
+    return policy == JAIL_POLICY_PAY ? ACTION_ROLL : ACTION_FINE;
 }
 
 /* Never buys, opens cards at once, wants no thief, does not travel. */
-static void decide(const Edition *rules, const Game *game, WalkWay way, Action *action)
+static void decide(const Edition *rules, const Game *game, JailPolicy policy, Action *action)
 {
     static const ActionKind kinds[PHASE_COUNT] = {
         [PHASE_TURN] = ACTION_ROLL,     [PHASE_BUY] = ACTION_DECLINE,
@@ -39,7 +40,7 @@ static void decide(const Edition *rules, const Game *game, WalkWay way, Action *
         [PHASE_TRAVEL] = ACTION_TRAVEL, [PHASE_JAIL_OUT] = ACTION_FINE,
         [PHASE_TOKEN] = ACTION_TOKEN};
     bool jailed = game->phase == PHASE_TURN && game->seats[game->decider].in_jail;
-    *action = action_of(game, jailed ? seek_freedom(rules, game, way) : kinds[game->phase]);
+    *action = action_of(game, jailed ? seek_freedom(rules, game, policy) : kinds[game->phase]);
     if (action->kind == ACTION_CHOOSE) action->amount = game->phase == PHASE_THIEF ? 2 : 1;
     if (action->kind == ACTION_TOKEN) action->amount = game->decider;
 }
@@ -57,8 +58,8 @@ static void make_good(const Edition *rules, Game *game)
 
 /* Counts where `count` throws (or turns missed) end; false when the engine
  * refuses something. */
-static bool play(const Edition *rules, WalkWay way, uint64_t stream, long count,
-                 long places[WALK_PLACES])
+static bool play(const Edition *rules, JailPolicy policy, uint64_t stream, long count,
+                 long places[MARKOV_PLACES])
 {
     Rng rng = rng_seed(2024, stream);
     Game game;
@@ -76,7 +77,7 @@ static bool play(const Edition *rules, WalkWay way, uint64_t stream, long count,
         if (game.decider == DEALER)
             dealer_decide(rules, &game, &rng, &action);
         else
-            decide(rules, &game, way, &action);
+            decide(rules, &game, policy, &action);
         thrown = thrown || game.phase == PHASE_THROW || action.kind == ACTION_WAIT;
         if (action_check(rules, &game, &action) != REFUSAL_NONE) return false;
         apply(rules, &game, &action, NULL);
@@ -86,34 +87,34 @@ static bool play(const Edition *rules, WalkWay way, uint64_t stream, long count,
 
 /* ---- against the chain --------------------------------------------------------- */
 
-static void solve(const Edition *rules, WalkWay way, bool held, Chain *chain)
+static void solve(const Edition *rules, JailPolicy policy, bool held, Stationary *stationary)
 {
-    Walk *walk = walk_new(rules, way, held);
-    chain_solve(walk, chain);
-    walk_free(walk);
+    MarkovChain *chain = markov_chain_new(rules, policy, held);
+    stationary_solve(chain, stationary);
+    markov_chain_free(chain);
 }
 
 /* Shares by batches of games, so that their spread gives the error of the
  * mean although throws depend on each other. */
-static void compare(const Edition *rules, WalkWay way, bool held, long throws, double allowed)
+static void compare(const Edition *rules, JailPolicy policy, bool held, long throws, double allowed)
 {
-    double mean[WALK_PLACES] = {0}, square[WALK_PLACES] = {0}, largest = 0;
-    Chain exact;
-    solve(rules, way, held, &exact);
+    double mean[MARKOV_PLACES] = {0}, square[MARKOV_PLACES] = {0}, largest = 0;
+    Stationary exact;
+    solve(rules, policy, held, &exact);
     long batch = throws / BATCHES;
     for (int i = 0; i < BATCHES; i++) {
-        long places[WALK_PLACES] = {0};
-        if (!play(rules, way, (uint64_t)i, batch, places)) {
+        long places[MARKOV_PLACES] = {0};
+        if (!play(rules, policy, (uint64_t)i, batch, places)) {
             CHECK(false);
             return;
         }
-        for (int k = 0; k < WALK_PLACES; k++) {
+        for (int k = 0; k < MARKOV_PLACES; k++) {
             double share = (double)places[k] / (double)batch;
             mean[k] += share / BATCHES;
             square[k] += share * share / BATCHES;
         }
     }
-    for (int k = 0; k < WALK_PLACES; k++) {
+    for (int k = 0; k < MARKOV_PLACES; k++) {
         double error = mean[k] - exact.places[k];
         if (error < 0) error = -error;
         double variance = (square[k] - mean[k] * mean[k]) / (BATCHES - 1);
@@ -141,9 +142,9 @@ static void V10_landings_in_every_edition(void)
 {
     for (int i = 0; words[i] != NULL; i++) {
         read_drawing_anew(words[i]);
-        for (int way = 0; way < WALK_WAY_COUNT; way++)
-            if (walk_way_open(&edition, (WalkWay)way))
-                compare(&edition, (WalkWay)way, false, throws_wanted, 0);
+        for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++)
+            if (jail_policy_differs(&edition, (JailPolicy)policy))
+                compare(&edition, (JailPolicy)policy, false, throws_wanted, 0);
     }
 }
 
@@ -152,23 +153,23 @@ static void V10_landings_in_every_edition(void)
 static void V10_landings_with_real_piles(void)
 {
     edition_file_read("classic", "auction=off,buy_after_laps=100", &edition);
-    compare(&edition, WALK_THROWS, true, 10 * throws_wanted, 5e-5);
+    compare(&edition, JAIL_POLICY_THROW, true, 10 * throws_wanted, 5e-5);
 }
 
 static void L14_thrown_dice_agree_with_the_chain(void)
 {
     for (int i = 0; words[i] != NULL; i++) {
         edition_file_read(words[i], NULL, &edition);
-        for (int way = 0; way < WALK_WAY_COUNT; way++) {
-            if (!walk_way_open(&edition, (WalkWay)way)) continue;
-            Walk *walk = walk_new(&edition, (WalkWay)way, false);
-            Wander *wander = wander_new(walk);
-            LandingStudy study = {.way = (WalkWay)way};
-            chain_solve(walk, &study.chain);
-            for (uint64_t n = 0; n < STORM_BATCHES; n++) wander_run(wander, 3, n, &study.counts);
+        for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++) {
+            if (!jail_policy_differs(&edition, (JailPolicy)policy)) continue;
+            MarkovChain *chain = markov_chain_new(&edition, (JailPolicy)policy, false);
+            RandomWalk *walk = random_walk_new(chain);
+            LandingStudy study = {.policy = (JailPolicy)policy};
+            stationary_solve(chain, &study.stationary);
+            for (uint64_t n = 0; n < STORM_BATCHES; n++) random_walk_run(walk, 3, n, &study.counts);
             CHECK(landing_report_distance(&edition, &study) < 5);
-            wander_free(wander);
-            walk_free(walk);
+            random_walk_free(walk);
+            markov_chain_free(chain);
         }
     }
 }
@@ -184,14 +185,14 @@ static void the_chain_is_a_distribution(void)
 {
     for (int i = 0; words[i] != NULL; i++) {
         edition_file_read(words[i], NULL, &edition);
-        for (int way = 0; way < WALK_WAY_COUNT; way++) {
-            Chain chain;
+        for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++) {
+            Stationary stationary;
             double sum = 0;
-            if (!walk_way_open(&edition, (WalkWay)way)) continue;
-            solve(&edition, (WalkWay)way, false, &chain);
-            for (int k = 0; k < WALK_PLACES; k++) sum += chain.places[k];
+            if (!jail_policy_differs(&edition, (JailPolicy)policy)) continue;
+            solve(&edition, (JailPolicy)policy, false, &stationary);
+            for (int k = 0; k < MARKOV_PLACES; k++) sum += stationary.places[k];
             CHECK(near(1, sum, 1e-9));
-            CHECK(chain.turns > 0.8 && chain.turns < 1 + 1e-9);
+            CHECK(stationary.turns > 0.8 && stationary.turns < 1 + 1e-9);
         }
     }
 }
@@ -199,11 +200,11 @@ static void the_chain_is_a_distribution(void)
 /* Figures of another chain, written for this board alone. */
 static void V10_the_chain_of_the_classic_board(void)
 {
-    Chain pays, throws, held;
+    Stationary pays, throws, held;
     edition_file_read("classic", NULL, &edition);
-    solve(&edition, WALK_PAYS, false, &pays);
-    solve(&edition, WALK_THROWS, false, &throws);
-    solve(&edition, WALK_THROWS, true, &held);
+    solve(&edition, JAIL_POLICY_PAY, false, &pays);
+    solve(&edition, JAIL_POLICY_THROW, false, &throws);
+    solve(&edition, JAIL_POLICY_THROW, true, &held);
     CHECK_INT(0, pays.places[30] * 1e9); /* V07 */
     CHECK(near(0.03185766, pays.places[24], 1e-8) && near(0.03949976, pays.places[40], 1e-8));
     CHECK(near(0.02995492, throws.places[24], 1e-8) && near(0.09385517, throws.places[40], 1e-8));

@@ -13,19 +13,19 @@ static void visits_are_near_the_exact_odds(void)
                                         "montreal", "bilkent", "waterloo"};
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
         edition_file_read(words[i], NULL, &edition);
-        Walk *walk = walk_new(&edition, WALK_PAYS, false);
-        Chain chain;
-        chain_solve(walk, &chain);
+        MarkovChain *chain = markov_chain_new(&edition, JAIL_POLICY_PAY, false);
+        Stationary stationary;
+        stationary_solve(chain, &stationary);
         double worst = 0;
         for (int deed = 0; deed < edition.deed_count; deed++) {
-            double exact = chain.visits[edition.deeds[deed].space];
+            double exact = stationary.visits[edition.deeds[deed].space];
             double off = (double)edition.outlook.visits[deed] / OUTLOOK_ONE / exact - 1;
             if (off < 0) off = -off;
             if (off > worst) worst = off;
         }
         printf("%s: the worst is off by %.1f %%\n", words[i], 100 * worst);
         CHECK(worst < 0.15);
-        walk_free(walk);
+        markov_chain_free(chain);
     }
 }
 

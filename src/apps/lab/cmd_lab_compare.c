@@ -6,7 +6,7 @@
 #include "apps/lab/lab_options.h"
 #include "apps/lab/lab_runner.h"
 #include "base/mem.h"
-#include "lab/sequential_test.h"
+#include "lab/compare_report.h"
 
 enum { MOST_GAMES = 100000, USUAL_SEATS = 4 };
 
@@ -36,20 +36,20 @@ static void list_write(const char *first, const char *second, int seats, Text *l
 static int compare(const Match *match, const LabWanted *wanted)
 {
     Tally *tally = mem_new(1, sizeof *tally);
-    Duel *duel = mem_new(1, sizeof *duel);
+    SequentialTest *test = mem_new(1, sizeof *test);
     uint64_t games = wanted->games > 0 ? (uint64_t)wanted->games : MOST_GAMES;
-    *duel = (Duel){.match = match,
-                   .confidence = (double)wanted->confidence / 100,
-                   .most_deals = (int64_t)match_deals(match, games)};
+    *test = (SequentialTest){.match = match,
+                             .confidence = (double)wanted->confidence / 100,
+                             .most_deals = (int64_t)match_deals(match, games)};
     LabWork work = lab_runner_match(match);
-    while (duel->verdict == DUEL_OPEN) {
-        lab_runner_run(&work, (uint64_t)tally->deals, duel_next(duel, tally), (int)wanted->threads,
-                       tally);
-        duel_look(duel, tally);
+    while (test->verdict == TEST_OPEN) {
+        lab_runner_run(&work, (uint64_t)tally->deals, sequential_test_next(test, tally),
+                       (int)wanted->threads, tally);
+        sequential_test_look(test, tally);
     }
-    int status = lab_options_show(wanted, duel_report_new(duel, tally));
+    int status = lab_options_show(wanted, compare_report_new(test, tally));
     if (tally->refused != 0) status = EXIT_FAILED;
-    mem_free(duel);
+    mem_free(test);
     mem_free(tally);
     return status;
 }

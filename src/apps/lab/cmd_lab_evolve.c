@@ -91,7 +91,7 @@ static bool write_generation(const Nursery *nursery, Text *why)
     text_add(&name, "generation-");
     text_add_int(&name, nursery->evolution.generation);
     text_add(&name, ".character");
-    brood_mean(&nursery->evolution, &nursery->base, &mean);
+    population_mean(&nursery->evolution, &nursery->base, &mean);
     evolution_write(&nursery->evolution, &content);
     bool good = write_character(nursery, words, &mean, why) &&
                 write_character(nursery, "evolved.character", &mean, why) &&
@@ -114,10 +114,10 @@ static bool is_wanted(const char *list, const char *word)
     }
 }
 
-static int usual_brood(int count)
+static int usual_population(int count)
 {
-    int brood = (int)(4 + 3 * stats_log(count));
-    return brood < 8 ? 8 : brood + brood % 2;
+    int population = (int)(4 + 3 * stats_log(count));
+    return population < 8 ? 8 : population + population % 2;
 }
 
 static bool begin(Nursery *nursery, Text *why)
@@ -142,8 +142,9 @@ static bool begin(Nursery *nursery, Text *why)
         return complain(why);
     }
     evolution->seed = (uint64_t)wanted->seed;
-    evolution->brood = wanted->brood > 0 ? (int)wanted->brood : usual_brood(evolution->count);
-    evolution->brood += evolution->brood % 2;
+    evolution->population =
+        wanted->population > 0 ? (int)wanted->population : usual_population(evolution->count);
+    evolution->population += evolution->population % 2;
     if (!lab_crew_speaks()) return true;
     return write_character(nursery, "start.character", &nursery->base, why) || complain(why);
 }
@@ -186,9 +187,9 @@ static bool open_nursery(Nursery *nursery, Text *why)
 
 /* ---- breeding ---- */
 
-static void play_piece(const void *brood, uint64_t piece, void *counts)
+static void play_piece(const void *population, uint64_t piece, void *counts)
 {
-    brood_play(brood, piece, counts);
+    population_play(population, piece, counts);
 }
 
 /* Players beside the child: the rivals, or as many of its own kind as usual. */
@@ -200,28 +201,28 @@ static int other_count(const Nursery *nursery)
 }
 
 /* One generation; false when a player broke the rules. */
-static bool breed(Nursery *nursery, Brood *brood, const PlayerKind *own)
+static bool breed(Nursery *nursery, Population *population, const PlayerKind *own)
 {
     const LabWanted *wanted = nursery->wanted;
     Evolution *evolution = &nursery->evolution;
-    brood->edition = nursery->edition;
-    brood->round_limit = (int32_t)wanted->rounds;
+    population->edition = nursery->edition;
+    population->round_limit = (int32_t)wanted->rounds;
     /* New deals for every generation, the same for all of its children. */
-    brood->seed = evolution->seed + 1 + (uint64_t)evolution->generation;
-    brood->field_count = other_count(nursery);
-    for (int i = 0; i < brood->field_count; i++)
-        brood->field[i] = nursery->rivals.chair_count > 0
-                              ? nursery->rivals.entrants[nursery->rivals.chairs[i]]
-                              : own;
-    brood_fill(brood, evolution, &nursery->base);
-    BroodCounts counts = {0};
-    LabWork work = {.run = play_piece, .context = brood, .bytes = sizeof counts};
+    population->seed = evolution->seed + 1 + (uint64_t)evolution->generation;
+    population->field_count = other_count(nursery);
+    for (int i = 0; i < population->field_count; i++)
+        population->field[i] = nursery->rivals.chair_count > 0
+                                   ? nursery->rivals.entrants[nursery->rivals.chairs[i]]
+                                   : own;
+    population_fill(population, evolution, &nursery->base);
+    PopulationCounts counts = {0};
+    LabWork work = {.run = play_piece, .context = population, .bytes = sizeof counts};
     uint64_t games = wanted->games > 0 ? (uint64_t)wanted->games : USUAL_GAMES;
-    uint64_t seats = 1 + (uint64_t)brood->field_count;
+    uint64_t seats = 1 + (uint64_t)population->field_count;
     uint64_t deals = (games + seats - 1) / seats;
-    lab_runner_run(&work, 0, deals * (uint64_t)brood->count, (int)wanted->threads, &counts);
-    double shares[EVOLUTION_BROOD];
-    for (int i = 0; i < brood->count; i++)
+    lab_runner_run(&work, 0, deals * (uint64_t)population->count, (int)wanted->threads, &counts);
+    double shares[EVOLUTION_POPULATION];
+    for (int i = 0; i < population->count; i++)
         shares[i] = (double)counts.wins[i] / (double)counts.games[i];
     evolution_select(evolution, shares);
     return counts.refused == 0;
@@ -247,13 +248,13 @@ static bool evolve(Nursery *nursery, Text *why)
 {
     Evolution *evolution = &nursery->evolution;
     int64_t more = nursery->wanted->generations;
-    Brood *brood = mem_new(1, sizeof *brood);
+    Population *population = mem_new(1, sizeof *population);
     bool good = true;
     while (good && more-- > 0 && evolution->generation < EVOLUTION_HISTORY) {
         Character mean;
-        brood_mean(evolution, &nursery->base, &mean);
-        PlayerKind own = brood_kind(&mean, "mean");
-        if (!breed(nursery, brood, &own)) {
+        population_mean(evolution, &nursery->base, &mean);
+        PlayerKind own = population_kind(&mean, "mean");
+        if (!breed(nursery, population, &own)) {
             text_add(why, "a player answered against the rules\n");
             good = complain(why);
         } else if (!write_generation(nursery, why)) {
@@ -262,7 +263,7 @@ static bool evolve(Nursery *nursery, Text *why)
             tell_generation(evolution);
         }
     }
-    mem_free(brood);
+    mem_free(population);
     return good;
 }
 
@@ -272,8 +273,9 @@ static int try_out(const Nursery *nursery)
 {
     const LabWanted *wanted = nursery->wanted;
     Character mean;
-    brood_mean(&nursery->evolution, &nursery->base, &mean);
-    PlayerKind bred = brood_kind(&mean, "bred"), before = brood_kind(&nursery->base, "before");
+    population_mean(&nursery->evolution, &nursery->base, &mean);
+    PlayerKind bred = population_kind(&mean, "bred"),
+               before = population_kind(&nursery->base, "before");
     Match match = {.edition = nursery->edition,
                    .seat_count = 1 + other_count(nursery),
                    .seed = nursery->evolution.seed, /* breeding used seed + 1 and on */

@@ -21,39 +21,41 @@ static const OptionSpec options[] = {
 };
 
 typedef struct Storm {
-    const Wander *wander;
+    const RandomWalk *walk;
     uint64_t seed;
 } Storm;
 
 static void throw_batch(const void *context, uint64_t batch, void *counts)
 {
     const Storm *storm = context;
-    wander_run(storm->wander, storm->seed, batch, counts);
+    random_walk_run(storm->walk, storm->seed, batch, counts);
 }
 
 static void study_way(const Edition *edition, const LabWanted *wanted, LandingStudy *study)
 {
-    Walk *walk = walk_new(edition, study->way, wanted->held);
-    Wander *wander = wander_new(walk);
-    Storm storm = {.wander = wander, .seed = (uint64_t)wanted->seed};
+    MarkovChain *chain = markov_chain_new(edition, study->policy, wanted->held);
+    RandomWalk *walk = random_walk_new(chain);
+    Storm storm = {.walk = walk, .seed = (uint64_t)wanted->seed};
     LabWork work = {.run = throw_batch, .context = &storm, .bytes = sizeof study->counts};
     uint64_t rolls = (uint64_t)wanted->rolls;
-    uint64_t batches = rolls == 0 ? USUAL_BATCHES : (rolls + WANDER_BATCH - 1) / WANDER_BATCH;
+    uint64_t batches =
+        rolls == 0 ? USUAL_BATCHES : (rolls + RANDOM_WALK_BATCH - 1) / RANDOM_WALK_BATCH;
     if (batches < FEWEST_BATCHES) batches = FEWEST_BATCHES; /* their spread is the error */
     lab_runner_run(&work, 0, batches, (int)wanted->threads, &study->counts);
-    chain_solve(walk, &study->chain);
-    wander_free(wander);
-    walk_free(walk);
+    stationary_solve(chain, &study->stationary);
+    random_walk_free(walk);
+    markov_chain_free(chain);
 }
 
 static int study(const Edition *edition, const LabWanted *wanted)
 {
-    LandingStudy *studies = mem_new(WALK_WAY_COUNT, sizeof *studies);
+    LandingStudy *studies = mem_new(JAIL_POLICY_COUNT, sizeof *studies);
     int count = 0;
-    for (int way = 0; way < WALK_WAY_COUNT; way++) {
-        bool asked = wanted->jail < 0 ? walk_way_open(edition, (WalkWay)way) : wanted->jail == way;
+    for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++) {
+        bool asked = wanted->jail < 0 ? jail_policy_differs(edition, (JailPolicy)policy)
+                                      : wanted->jail == policy;
         if (!asked) continue;
-        studies[count].way = (WalkWay)way;
+        studies[count].policy = (JailPolicy)policy;
         study_way(edition, wanted, &studies[count++]);
     }
     int status = lab_options_show(

@@ -10,21 +10,21 @@ static const OptionSpec options[] = {
 
 static int reckon(const Edition *edition, const LabWanted *wanted)
 {
-    WalkWay way = WALK_PAYS;
+    JailPolicy policy = JAIL_POLICY_PAY;
     if (wanted->jail >= 0)
-        way = (WalkWay)wanted->jail;
-    else if (!walk_way_open(edition, way))
-        way = WALK_THROWS;
-    Walk *walk = walk_new(edition, way, false);
-    Chain *chain = mem_new(1, sizeof *chain);
+        policy = (JailPolicy)wanted->jail;
+    else if (!jail_policy_differs(edition, policy))
+        policy = JAIL_POLICY_THROW;
+    MarkovChain *chain = markov_chain_new(edition, policy, false);
+    Stationary *stationary = mem_new(1, sizeof *stationary);
     GroupWorth *worths = mem_new(MAX_GROUPS, sizeof *worths);
-    chain_solve(walk, chain);
+    stationary_solve(chain, stationary);
     for (int group = 0; group < edition->group_count; group++)
-        group_worth_make(edition, chain, (GroupId)group, &worths[group]);
-    int status = lab_options_show(wanted, worth_report_new(edition, way, worths));
+        group_worth_make(edition, stationary, (GroupId)group, &worths[group]);
+    int status = lab_options_show(wanted, worth_report_new(edition, policy, worths));
     mem_free(worths);
-    mem_free(chain);
-    walk_free(walk);
+    mem_free(stationary);
+    markov_chain_free(chain);
     return status;
 }
 

@@ -24,11 +24,11 @@ static bool write_sheets(const Report *report, const char *directory, Text *path
 {
     Text content = text_growing();
     bool good = true;
-    const Worksheet *sheet;
+    const DataTable *sheet;
     for (int n = 0; good && (sheet = report_sheet_at(report, n)) != NULL; n++) {
         text_clear(&content);
-        worksheet_csv_write(sheet, &content);
-        path_write(path, directory, worksheet_word(sheet), ".csv");
+        data_table_csv_write(sheet, &content);
+        path_write(path, directory, data_table_word(sheet), ".csv");
         good = files_write(path->start, content.start, content.length, why);
     }
     text_free(&content);

@@ -33,7 +33,7 @@ static bool take_number(const CommandSpec *command, const char *option, const ch
                 {"seats", 2, MAX_SEATS, &wanted->seats},
                 {"confidence", 50, 99, &wanted->confidence},
                 {"generations", 1, EVOLUTION_HISTORY, &wanted->generations},
-                {"brood", 4, EVOLUTION_BROOD, &wanted->brood}};
+                {"brood", 4, EVOLUTION_POPULATION, &wanted->population}};
     char shown[40];
     Text text = text_into(shown, sizeof shown);
     text_add(&text, "--");
@@ -62,9 +62,9 @@ static const char **words_of(const char *option, LabWanted *wanted)
 
 static bool take_jail(const CommandSpec *command, const char *value, LabWanted *wanted)
 {
-    for (int way = 0; way < WALK_WAY_COUNT; way++) {
-        if (!text_same(value, walk_way_word((WalkWay)way))) continue;
-        wanted->jail = way;
+    for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++) {
+        if (!text_same(value, jail_policy_word((JailPolicy)policy))) continue;
+        wanted->jail = policy;
         return true;
     }
     options_wrong(command, "'--jail ", value, "': this is pay, throw or wait", NULL);
@@ -155,7 +155,7 @@ bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
 bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const Edition *edition,
                       int *status)
 {
-    if (wanted->jail < 0 || walk_way_open(edition, (WalkWay)wanted->jail)) return true;
+    if (wanted->jail < 0 || jail_policy_differs(edition, (JailPolicy)wanted->jail)) return true;
     *status =
         options_wrong(command, "nobody gets out of jail that way in '", edition->word, "'", NULL);
     return false;

@@ -47,9 +47,9 @@ typedef struct LabWanted {
     const char *from, *into, *rivals, *numbers;
     const char *rules[LAB_RULES];
     int rule_count;
-    int64_t seats, games, rolls, generations, brood, trial; /* 0 when not said */
+    int64_t seats, games, rolls, generations, population, trial; /* 0 when not said */
     int64_t seed, threads, rounds, confidence;
-    int jail; /* WalkWay, -1 when not said */
+    int jail; /* JailPolicy, -1 when not said */
     bool csv, held;
 } LabWanted;
 

@@ -70,7 +70,7 @@ static const PlayerKind *load(const char *path, Text *why)
     }
     text_copy(fresh->path, sizeof fresh->path, path);
     name(path, fresh->word);
-    fresh->kind = brood_kind(&fresh->character, fresh->word);
+    fresh->kind = population_kind(&fresh->character, fresh->word);
     loaded[loaded_count++] = fresh;
     return &fresh->kind;
 }

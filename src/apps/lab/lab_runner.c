@@ -13,7 +13,7 @@
 
 #include "apps/lab/lab_crew.h"
 #include "base/mem.h"
-#include "lab/counts.h"
+#include "lab/stats.h"
 
 enum { MAX_THREADS = 256, BAR_WIDTH = 30, LOOK_MILLISECONDS = 200 };
 
@@ -47,7 +47,7 @@ static void *labour(void *context)
         atomic_fetch_add(&shift->done, 1);
     }
     pthread_mutex_lock(&shift->lock);
-    counts_add(shift->counts, counts, work->bytes);
+    stats_add_counts(shift->counts, counts, work->bytes);
     shift->working--;
     pthread_cond_signal(&shift->ended);
     pthread_mutex_unlock(&shift->lock);
@@ -162,7 +162,7 @@ void lab_runner_run(const LabWork *work, uint64_t first, uint64_t pieces, int th
         for (int i = 0; i < count; i++) pthread_join(running[i], NULL);
     }
     crew->add_up(sums, work->bytes);
-    counts_add(counts, sums, work->bytes);
+    stats_add_counts(counts, sums, work->bytes);
     mem_free(sums);
 }
 
