@@ -1,0 +1,40 @@
+/* language.h -- the sentences of one language, out of a compiled catalogue. */
+#ifndef WORDS_LANGUAGE_H
+#define WORDS_LANGUAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "words/plural.h"
+
+enum { LANGUAGE_CODE_SIZE = 16 };
+
+/* A value. Borrows the bytes it was opened from, which must outlive it. */
+typedef struct Language {
+    const unsigned char *bytes;
+    uint32_t count;                   /* of messages */
+    uint32_t originals, translations; /* where the tables of both begin */
+    Plural plural;
+    char code[LANGUAGE_CODE_SIZE];
+} Language;
+
+/* Reads a catalogue of GNU gettext (.mo, little-endian, made with --no-hash) in
+ * place; keeps `bytes`. All of it is checked here and nothing later. False, with
+ * a sentence about the file in `why` ("it ..."), when it is damaged; what is in
+ * `language` is then worth nothing. */
+bool language_open(Language *language, const void *bytes, size_t size, const char **why);
+
+/* The translation of `words` in `context` (NULL: none); NULL when there is none.
+ * `language` may be NULL, which is English: nothing is translated. */
+const char *language_find(const Language *language, const char *context, const char *words);
+
+/* The same, in the plural form for `count`. `words` is the singular; NULL also
+ * when the message has no plural. */
+const char *language_find_many(const Language *language, const char *context, const char *words,
+                               int64_t count);
+
+/* "fr", "pt_BR": as the catalogue says; "en" for NULL. */
+const char *language_code(const Language *language);
+
+#endif
