@@ -1,7 +1,7 @@
 /* board_ring.c -- the board as a ring of cells around its middle. */
 #include "console/board_ring.h"
 
-#include "console/board_text.h"
+#include "console/board_marks.h"
 #include "console/paint.h"
 #include "table/account.h"
 #include "table/wording.h"
@@ -152,8 +152,8 @@ static void marks_line(const Ring *ring, SpaceId space)
     char held[MARKS], tokens[MARKS];
     Text holding = text_into(held, sizeof held), on = text_into(tokens, sizeof tokens);
     DeedId deed = ring->edition->spaces[space].deed;
-    board_text_holding(ring->table, deed, &holding);
-    board_text_tokens(ring->table, space, &on);
+    board_marks_holding(ring->table, deed, &holding);
+    board_marks_tokens(ring->table, space, &on);
     int room = ring->width - (int)text_columns(tokens);
     if (room < 2 && held[0] != '\0') room = 2;
     if (room < 0) room = 0;
@@ -181,7 +181,7 @@ static void cell_line(const Ring *ring, int space, int line)
         return;
     }
     DeedId deed = ring->edition->spaces[space].deed;
-    name_line(ring, board_text_short(ring->edition, (SpaceId)space), line, &text);
+    name_line(ring, board_marks_short(ring->edition, (SpaceId)space), line, &text);
     bool tinted = deed != NO_DEED && line == 0;
     if (tinted) {
         GroupId group = ring->edition->deeds[deed].group;
@@ -249,7 +249,7 @@ static SeatId middle_line(const Ring *ring, int line, Text *text)
         SeatId seat = game->order[line - MIDDLE_HEAD];
         bool mover = game->phase != PHASE_OVER && seat == game_mover(game);
         text_add(text, mover ? "> " : "  ");
-        board_text_seat(ring->table, seat, text);
+        board_marks_seat(ring->table, seat, text);
         return seat;
     }
     if (line == MIDDLE_HEAD + 1 + game->seat_count) bank_line(ring, text);
@@ -305,13 +305,14 @@ static void inner_border(const Ring *ring, int row)
     text_add(ring->out, "\n");
 }
 
-void board_ring_write(const Table *table, const ConsoleOptions *options, int columns, Text *out)
+void board_ring_write(const Printer *printer, int columns)
 {
+    const Table *table = printer->table;
     const Edition *edition = table_edition(table);
     Ring ring = {.table = table,
                  .edition = edition,
-                 .colour = options->colour,
-                 .out = out,
+                 .colour = printer->colour,
+                 .out = printer->out,
                  .width = cell_width(edition->space_count, columns)};
     grid_of(edition->space_count, &ring.across, &ring.down);
     ring.roomy = board_ring_roomy(table, columns);

@@ -2,12 +2,12 @@
 #ifndef CONSOLE_BOARD_RING_H
 #define CONSOLE_BOARD_RING_H
 
-#include "console/console.h"
+#include "console/printer.h"
 
 /* Has the ring of so many spaces cells wide enough to read? */
 bool board_ring_fits(int space_count, int columns);
 /* Is there room for the players in the middle? */
 bool board_ring_roomy(const Table *table, int columns);
-void board_ring_write(const Table *table, const ConsoleOptions *options, int columns, Text *out);
+void board_ring_write(const Printer *printer, int columns);
 
 #endif

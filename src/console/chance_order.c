@@ -59,7 +59,7 @@ static bool dice_fit(Order *order, const Action *roll, const Action *dice)
 static bool roll_chosen(Order *order)
 {
     Action dice;
-    if (!order->options->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
+    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
     if (!read_dice(order, &dice)) return false;
     if (dealer_asked(order)) return order_act(order, &dice);
     Action roll = action_of(table_game(order->table), ACTION_ROLL);
@@ -110,7 +110,7 @@ static bool draw(Order *order)
 {
     const Edition *edition = table_edition(order->table);
     const Game *game = table_game(order->table);
-    if (!order->options->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
+    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
     if (game->phase != PHASE_DRAW || game->deck >= edition->deck_count) {
         return order_refuse(order, "No card is to be drawn now.", (char *)NULL);
     }
@@ -160,7 +160,7 @@ static int picked(Order *order, const char *words)
 static bool pick(Order *order)
 {
     const Game *game = table_game(order->table);
-    if (!order->options->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
+    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
     if (!picks_now(game)) return order_refuse(order, "Nothing is to be picked now.", (char *)NULL);
     if (order_count(order) == 1) return let_chance(order);
     char buffer[TEXT_PART];
@@ -175,7 +175,7 @@ static bool pick(Order *order)
 
 static bool bell(Order *order)
 {
-    if (!order->options->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
+    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
     Action action = action_of(table_game(order->table), ACTION_BELL);
     action.seat = DEALER;
     return order_act(order, &action);

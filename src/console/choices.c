@@ -4,7 +4,6 @@
 #include <assert.h>
 
 #include "base/mem.h"
-#include "console/order.h"
 #include "game/legal.h"
 #include "table/asking.h"
 #include "table/wording.h"

@@ -2,7 +2,7 @@
 #ifndef CONSOLE_CHOICES_H
 #define CONSOLE_CHOICES_H
 
-#include "console/console.h"
+#include "table/table.h"
 
 /* ": roll, mortgage or trade", each kind of action once. */
 void choices_write(const Table *table, Text *out);

@@ -4,8 +4,6 @@
 #include <string.h>
 
 #include "console/commands.h"
-#include "console/naming.h"
-#include "console/order.h"
 #include "table/asking.h"
 
 enum { PART_SIZE = 128 };

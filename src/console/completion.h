@@ -2,7 +2,7 @@
 #ifndef CONSOLE_COMPLETION_H
 #define CONSOLE_COMPLETION_H
 
-#include "console/console.h"
+#include "table/table.h"
 
 /* The words that the last word of `beginning` may become, one a line. */
 void completion_write(const Table *table, bool testing, const char *beginning, Text *out);

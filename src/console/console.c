@@ -5,14 +5,15 @@
 
 #include "base/lines.h"
 #include "base/mem.h"
+#include "console/answer_order.h"
 #include "console/board_text.h"
 #include "console/chance_order.h"
 #include "console/choices.h"
 #include "console/commands.h"
 #include "console/completion.h"
+#include "console/dispatch.h"
 #include "console/insight.h"
 #include "console/naming.h"
-#include "console/order.h"
 #include "console/prompt.h"
 #include "console/show.h"
 #include "game/notation/notation.h"
@@ -127,6 +128,15 @@ static bool seat_named(const Console *console, const Order *order, SeatId *seat,
     return found >= 0;
 }
 
+static void look_board(const Console *console, Text *out)
+{
+    Printer printer = {.table = console->table,
+                       .colour = console->options.colour,
+                       .columns = console->options.columns,
+                       .out = out};
+    board_text_write(&printer);
+}
+
 static void look_assets(Console *console, const Order *order, Text *out)
 {
     if (choosing_blind(console, out)) return;
@@ -202,7 +212,7 @@ static bool look(Console *console, CommandId id, const Order *order, Text *out)
 {
     bool colour = console->options.colour;
     if (id == COMMAND_BOARD)
-        board_text_write(console->table, &console->options, out);
+        look_board(console, out);
     else if (id == COMMAND_ASSETS)
         look_assets(console, order, out);
     else if (id == COMMAND_ALL)
@@ -339,13 +349,13 @@ static bool act(Console *console, CommandId id, Order *order)
     Text *out = order->out;
     size_t mark = out->length;
     size_t actions = table_action_count(console->table);
-    if (order_run(order, id)) return true;
+    if (dispatch_run(order, id)) return true;
     if (table_action_count(console->table) != actions) return false;
     /* A record is a script: what the notation understands is meant so. */
     char buffer[SENTENCE];
     Text why = text_into(buffer, sizeof buffer), quiet = text_growing();
     order->out = &quiet;
-    bool done = order_notation(order, &why);
+    bool done = dispatch_notation(order, &why);
     order->out = out;
     text_free(&quiet);
     if (!done) return false;
@@ -367,7 +377,7 @@ static bool carry_out(Console *console, Part *part, Order *order, Text *argument
         chance_order_default(order);
         return true;
     }
-    if (order_bare(order, &done)) return done;
+    if (answer_order_bare(order, &done)) return done;
     if (!commands_find(table_edition(console->table), order_word(order, 0), &id, order->out)) {
         return order_refuse(order, "", (char *)NULL);
     }
@@ -410,7 +420,7 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
         first = false;
         line = take_part(line, part);
         Order order = {.table = console->table,
-                       .options = &console->options,
+                       .testing = console->options.testing,
                        .line = &part->line,
                        .submit = submit,
                        .context = context,

@@ -2,6 +2,7 @@
 #ifndef CONSOLE_CONSOLE_H
 #define CONSOLE_CONSOLE_H
 
+#include "console/wish.h"
 #include "table/table.h"
 
 typedef struct Console Console;
@@ -11,19 +12,6 @@ typedef struct ConsoleOptions {
     bool testing; /* dice and cards may be chosen: "roll 3 4", "draw 5" */
     int columns;  /* width to draw for; 0: 80 */
 } ConsoleOptions;
-
-/* What a line asks of the program around the console. */
-typedef enum ConsoleWish {
-    CONSOLE_GO_ON,
-    CONSOLE_QUIT,
-    CONSOLE_RESTART,  /* the same settings from the start */
-    CONSOLE_SAVE,     /* argument: file name or empty */
-    CONSOLE_LOAD,     /* argument: number or file */
-    CONSOLE_POSITION, /* argument: file with a position to load */
-    CONSOLE_RECORD,   /* argument: file to write the record to */
-    CONSOLE_UNDONE    /* actions were taken back: only table_action_count of
-                         them are left, and a store must forget the rest */
-} ConsoleWish;
 
 /* Keeps the table; console_table_changed gives it another one. */
 Console *console_new(Table *table, ConsoleOptions options);
@@ -35,7 +23,6 @@ void console_table_changed(Console *console, Table *table);
  * program can commit each of them before it is shown. Commands parted by `;`
  * are carried out one after the other, with the dealer and the computers going
  * on in between; a refusal or a wish ends the line. */
-typedef Refusal (*ConsoleSubmit)(void *context, const Action *action);
 ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submit, void *context,
                          Text *out, Text *argument);
 

@@ -2,7 +2,7 @@
 #ifndef CONSOLE_INSIGHT_H
 #define CONSOLE_INSIGHT_H
 
-#include "console/console.h"
+#include "table/table.h"
 
 /* What the computer at `seat` (NOBODY: any of them) decided last, and why. */
 void insight_why(const Table *table, SeatId seat, Text *out);

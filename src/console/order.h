@@ -1,38 +1,30 @@
-/* order.h -- one command of a player, turned into actions. */
+/* order.h -- one command of a player, while it is turned into actions. */
 #ifndef CONSOLE_ORDER_H
 #define CONSOLE_ORDER_H
 
 #include "base/lines.h"
 #include "console/commands.h"
-#include "console/console.h"
+#include "console/wish.h"
+#include "table/table.h"
 
 /* Commas are words of their own; word 0 is the command itself. */
 typedef struct Order {
     const Table *table;
-    const ConsoleOptions *options;
     const Line *line;
     ConsoleSubmit submit;
     void *context;
     Text *out;
-    bool chance; /* out: the dealer may answer by chance although testing */
+    bool testing; /* dice and cards may be chosen */
+    bool chance;  /* out: the dealer may answer by chance although testing */
 } Order;
-
-/* Carries out a command that acts; true when it was done, false when its
- * one sentence is in `out`. Nothing has changed then, but for commands that do
- * several things, which stop at the first refusal. */
-bool order_run(Order *order, CommandId id);
-/* A line that begins with no command: a sum in an auction, a choice. False
- * without a sentence when it is neither. */
-bool order_bare(Order *order, bool *done);
-/* The line as the notation writes actions; false with its sentence in `why`. */
-bool order_notation(Order *order, Text *why);
-
-/* ---- for the files that carry out a part of the commands ---- */
 
 /* Words `from` up to, not including, `to`, joined by blanks. */
 void order_words(const Order *order, int from, int to, Text *text);
 const char *order_word(const Order *order, int n);
 int order_count(const Order *order);
+
+/* Does a computer decide for the seat? */
+bool order_of_computer(const Order *order, SeatId seat);
 
 /* Submits; false with the rules' sentence when refused. */
 bool order_act(Order *order, const Action *action);

@@ -2,7 +2,7 @@
 #ifndef CONSOLE_PROMPT_H
 #define CONSOLE_PROMPT_H
 
-#include "console/console.h"
+#include "table/table.h"
 
 /* One line that says who must do what, with the main choices, and after the
  * newline "NAME> ". */

@@ -2,7 +2,7 @@
 #ifndef CONSOLE_SHOW_H
 #define CONSOLE_SHOW_H
 
-#include "console/console.h"
+#include "table/table.h"
 
 /* What one seat owns, several lines. */
 void show_assets(const Table *table, SeatId seat, bool colour, Text *out);

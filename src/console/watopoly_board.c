@@ -1,4 +1,4 @@
-/* watopoly_board.c -- the text board of Watopoly, like the picture of seed 004. */
+/* watopoly_board.c -- the text board of Watopoly, like the picture of the CS101 project. */
 #include "console/watopoly_board.h"
 
 #include <string.h>
@@ -191,8 +191,8 @@ static void put_legend(Grid *grid, const Table *table)
 void watopoly_board_write(const Table *table, Text *out)
 {
     if (table_edition(table)->space_count != SPACES) {
-        ConsoleOptions options = {.columns = WIDTH};
-        board_text_write(table, &options, out);
+        Printer printer = {.table = table, .columns = WIDTH, .out = out};
+        board_text_write(&printer);
         return;
     }
     Grid *grid = mem_new(1, sizeof *grid);

@@ -1,8 +1,8 @@
-/* watopoly_board.h -- the text board of Watopoly, like the picture of seed 004. */
+/* watopoly_board.h -- the text board of Watopoly, like the picture of the CS101 project. */
 #ifndef CONSOLE_WATOPOLY_BOARD_H
 #define CONSOLE_WATOPOLY_BOARD_H
 
-#include "console/console.h"
+#include "table/table.h"
 
 /* 40 squares around the name of the game: an I for each improvement in the
  * top row of its building, the pieces in the bottom row; at the DC Tims Line

@@ -1,9 +1,10 @@
-/* watopoly_console.c -- Watopoly in words (seed 004): a line in, text out. */
+/* watopoly_console.c -- Watopoly in words, as in the CS101 project: a line in, text out. */
 #include "console/watopoly_console.h"
 
 #include <string.h>
 
 #include "base/mem.h"
+#include "console/console.h"
 #include "console/show.h"
 #include "console/watopoly_order.h"
 #include "console/watopoly_prompt.h"
@@ -11,7 +12,7 @@
 
 struct WatopolyConsole {
     Table *table;
-    Console *plain; /* answers questions the seed does not know */
+    Console *plain; /* answers questions the CS101 project does not know */
     bool testing;
     bool chance; /* the dice of a gym's fee may fall by chance */
     size_t told; /* events already shown */

@@ -1,8 +1,9 @@
-/* watopoly_console.h -- Watopoly in words (seed 004): a line in, text out. */
+/* watopoly_console.h -- Watopoly in words, as in the CS101 project: a line in, text out. */
 #ifndef CONSOLE_WATOPOLY_CONSOLE_H
 #define CONSOLE_WATOPOLY_CONSOLE_H
 
-#include "console/console.h"
+#include "console/wish.h"
+#include "table/table.h"
 
 typedef struct WatopolyConsole WatopolyConsole;
 

@@ -1,10 +1,9 @@
-/* watopoly_order.c -- one command of Watopoly (seed 004), turned into actions. */
+/* watopoly_order.c -- one command of Watopoly, the CS101 project, turned into actions. */
 #include "console/watopoly_order.h"
 
 #include <stdarg.h>
 #include <string.h>
 
-#include "console/order.h"
 #include "console/show.h"
 #include "console/watopoly_prompt.h"
 #include "edition/guess.h"
@@ -45,33 +44,33 @@ static const char *asked_name(const WatopolyOrder *order)
     return table_seating(order->table)->seats[asking_seat(order->game)].name;
 }
 
-/* The rules' sentence, where the seed has no words of its own for it. */
+/* The rules' sentence, where the CS101 project has no words of its own for it. */
 static bool refuse_action(const WatopolyOrder *order, const Action *action, Refusal refusal)
 {
-    const char *line = wording_jail(order->table);
-    switch ((int)refusal) {
-    case REFUSAL_NOT_NOW:
-    case REFUSAL_NOT_YOU: return not_now(order);
-    case REFUSAL_SOLVENT:
-        return watopoly_order_refuse(order, asked_name(order),
-                                     " does not owe more than there is to pay with.", (char *)NULL);
-    case REFUSAL_NOT_IN_JAIL:
-        return watopoly_order_refuse(order, asked_name(order), " is not in the ", line, ".",
+    const char *name = asked_name(order);
+    if (refusal == REFUSAL_NOT_NOW || refusal == REFUSAL_NOT_YOU) return not_now(order);
+    if (refusal == REFUSAL_SOLVENT) {
+        return watopoly_order_refuse(order, name, " does not owe more than there is to pay with.",
                                      (char *)NULL);
-    case REFUSAL_NO_CARD:
-        return watopoly_order_refuse(order, asked_name(order), " has no ",
-                                     order->edition->release_name, ".", (char *)NULL);
-    case REFUSAL_BID_LOW:
+    }
+    if (refusal == REFUSAL_NOT_IN_JAIL) {
+        return watopoly_order_refuse(order, name, " is not in the ", wording_jail(order->table),
+                                     ".", (char *)NULL);
+    }
+    if (refusal == REFUSAL_NO_CARD) {
+        return watopoly_order_refuse(order, name, " has no ", order->edition->release_name, ".",
+                                     (char *)NULL);
+    }
+    if (refusal == REFUSAL_BID_HIGH) {
+        return watopoly_order_refuse(order, name, " does not have that much money.", (char *)NULL);
+    }
+    if (refusal == REFUSAL_BID_LOW) {
         text_add(order->out, "That bid is too low");
         watopoly_prompt_choices(order->table, order->out);
         return watopoly_order_refuse(order, ".", (char *)NULL);
-    case REFUSAL_BID_HIGH:
-        return watopoly_order_refuse(order, asked_name(order), " does not have that much money.",
-                                     (char *)NULL);
-    default:
-        action_why_not(order->edition, order->game, action, refusal, order->out);
-        return watopoly_order_refuse(order, "", (char *)NULL);
     }
+    action_why_not(order->edition, order->game, action, refusal, order->out);
+    return watopoly_order_refuse(order, "", (char *)NULL);
 }
 
 static bool act(const WatopolyOrder *order, const Action *action)
@@ -272,12 +271,11 @@ static DeedId received(const Game *game)
 
 static bool yes_or_no(const WatopolyOrder *order, bool yes)
 {
-    switch ((int)order->game->phase) {
-    case PHASE_BUY: return act_plain(order, yes ? ACTION_BUY : ACTION_DECLINE);
-    case PHASE_ANSWER: return act_plain(order, yes ? ACTION_ACCEPT : ACTION_REJECT);
-    case PHASE_HEIR: return act_on(order, yes ? ACTION_REDEEM : ACTION_KEEP, received(order->game));
-    default: return not_now(order);
-    }
+    Phase phase = (Phase)order->game->phase;
+    if (phase == PHASE_BUY) return act_plain(order, yes ? ACTION_BUY : ACTION_DECLINE);
+    if (phase == PHASE_ANSWER) return act_plain(order, yes ? ACTION_ACCEPT : ACTION_REJECT);
+    if (phase != PHASE_HEIR) return not_now(order);
+    return act_on(order, yes ? ACTION_REDEEM : ACTION_KEEP, received(order->game));
 }
 
 static bool use_cup(const WatopolyOrder *order)

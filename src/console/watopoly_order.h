@@ -1,9 +1,10 @@
-/* watopoly_order.h -- one command of Watopoly (seed 004), turned into actions. */
+/* watopoly_order.h -- one command of Watopoly, the CS101 project, turned into actions. */
 #ifndef CONSOLE_WATOPOLY_ORDER_H
 #define CONSOLE_WATOPOLY_ORDER_H
 
-#include "console/console.h"
 #include "console/watopoly_words.h"
+#include "console/wish.h"
+#include "table/table.h"
 
 enum { WATOPOLY_WORDS_MOST = 8, WATOPOLY_WORD_SIZE = 64 };
 

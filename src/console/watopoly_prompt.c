@@ -1,19 +1,42 @@
-/* watopoly_prompt.c -- the questions of Watopoly, in the words of seed 004. */
+/* watopoly_prompt.c -- the questions of Watopoly, in the words of the CS101 project. */
 #include "console/watopoly_prompt.h"
 
 #include <assert.h>
 
 #include "base/mem.h"
-#include "console/order.h"
 #include "console/prompt.h"
-#include "console/question.h"
 #include "game/effect.h"
 #include "game/legal.h"
 #include "table/asking.h"
+#include "table/wording.h"
 
 enum { WORDS_MOST = 12 };
 
-/* What is typed for each action; NULL for what the seed does not know. */
+/* A question being written for whoever must answer. */
+typedef struct WatopolyQuestion {
+    const Table *table;
+    const Edition *edition;
+    const Game *game;
+    SeatId seat; /* who is asked */
+    Text *out;
+} WatopolyQuestion;
+
+static void say(const WatopolyQuestion *question, const char *words)
+{
+    text_add(question->out, words);
+}
+
+static void say_name(const WatopolyQuestion *question, SeatId party)
+{
+    wording_party(question->table, party, question->out);
+}
+
+static void say_money(const WatopolyQuestion *question, Money sum)
+{
+    wording_money(question->table, sum, question->out);
+}
+
+/* What is typed for each action; NULL for what the CS101 project does not know. */
 static const char *const words[] = {
     [ACTION_DICE] = "roll",         [ACTION_ROLL] = "roll",         [ACTION_FINE] = "pay",
     [ACTION_RELEASE] = "cup",       [ACTION_BUY] = "buy",           [ACTION_DECLINE] = "decline",
@@ -24,16 +47,16 @@ static const char *const words[] = {
 };
 static_assert(sizeof words / sizeof words[0] == ACTION_COUNT + 1, "a place for every action");
 
-static void say_cash(const Question *question)
+static void say_cash(const WatopolyQuestion *question)
 {
-    question_name(question, question->seat);
-    question_say(question, " has ");
-    question_money(question, question->game->seats[question->seat].cash);
+    say_name(question, question->seat);
+    say(question, " has ");
+    say_money(question, question->game->seats[question->seat].cash);
 }
 
 /* ---- what may be said ---- */
 
-static int list_words(const Question *question, const char *list[WORDS_MOST])
+static int list_words(const WatopolyQuestion *question, const char *list[WORDS_MOST])
 {
     LegalList *legal = mem_new(1, sizeof *legal);
     int count = 0;
@@ -48,140 +71,140 @@ static int list_words(const Question *question, const char *list[WORDS_MOST])
     return count;
 }
 
-static void say_choices(const Question *question)
+static void say_choices(const WatopolyQuestion *question)
 {
     const char *list[WORDS_MOST];
     if (question->game->phase == PHASE_CHOICE) {
         const Effect *effect = effect_current(question->edition, question->game);
-        question_say(question, ": ");
+        say(question, ": ");
         text_add_int(question->out, effect->amount);
-        question_say(question, " or ");
+        say(question, " or ");
         text_add_int(question->out, effect->percent);
-        question_say(question, "%");
+        say(question, "%");
         return;
     }
     if (question->game->phase == PHASE_HEIR) {
-        question_say(question, ": yes or no");
+        say(question, ": yes or no");
         return;
     }
     int count = list_words(question, list);
     for (int i = 0; i < count; i++) {
-        question_say(question, i == 0 ? ": " : i == count - 1 ? " or " : ", ");
-        question_say(question, list[i]);
+        say(question, i == 0 ? ": " : i == count - 1 ? " or " : ", ");
+        say(question, list[i]);
         Money least = 0, most = 0;
         if (text_same(list[i], "bid") && question->game->phase == PHASE_AUCTION &&
             legal_bid_range(question->edition, question->game, &least, &most)) {
-            question_say(question, " ");
+            say(question, " ");
             text_add_int(question->out, least);
-            question_say(question, " or more");
+            say(question, " or more");
         }
     }
 }
 
-static Question question_of(const Table *table, Text *out)
+static WatopolyQuestion question_of(const Table *table, Text *out)
 {
     const Game *game = table_game(table);
-    return (Question){.table = table,
-                      .edition = table_edition(table),
-                      .game = game,
-                      .seat = asking_seat(game),
-                      .out = out};
+    return (WatopolyQuestion){.table = table,
+                              .edition = table_edition(table),
+                              .game = game,
+                              .seat = asking_seat(game),
+                              .out = out};
 }
 
 void watopoly_prompt_choices(const Table *table, Text *out)
 {
-    Question question = question_of(table, out);
+    WatopolyQuestion question = question_of(table, out);
     say_choices(&question);
 }
 
 /* ---- the questions ---- */
 
-static void ask_turn(const Question *question)
+static void ask_turn(const WatopolyQuestion *question)
 {
     const Seat *seat = &question->game->seats[question->seat];
-    question_name(question, question->seat);
-    question_say(question, seat->in_jail ? " is in the " : " is on ");
-    question_say(question, wording_space(question->table, seat->space));
+    say_name(question, question->seat);
+    say(question, seat->in_jail ? " is in the " : " is on ");
+    say(question, wording_space(question->table, seat->space));
     if (seat->in_jail && question->game->phase == PHASE_TURN) {
-        question_say(question, " (roll ");
+        say(question, " (roll ");
         text_add_int(question->out, seat->jail_turns + 1);
-        question_say(question, " of ");
+        say(question, " of ");
         text_add_int(question->out, question->edition->rule[RULE_JAIL_TURNS]);
-        question_say(question, ")");
+        say(question, ")");
     }
-    question_say(question, " and has ");
-    question_money(question, seat->cash);
+    say(question, " and has ");
+    say_money(question, seat->cash);
 }
 
-static void ask_buy(const Question *question)
+static void ask_buy(const WatopolyQuestion *question)
 {
     DeedId deed = question->edition->spaces[question->game->seats[question->seat].space].deed;
-    question_say(question, wording_deed(question->table, deed));
-    question_say(question, " is for sale at ");
-    question_money(question, game_price(question->edition, question->game, question->seat, deed));
-    question_say(question, "; ");
+    say(question, wording_deed(question->table, deed));
+    say(question, " is for sale at ");
+    say_money(question, game_price(question->edition, question->game, question->seat, deed));
+    say(question, "; ");
     say_cash(question);
 }
 
-static void ask_answer(const Question *question)
+static void ask_answer(const WatopolyQuestion *question)
 {
     const Offer *offer = &question->game->offer;
-    question_name(question, offer->from);
-    question_say(question, " offers ");
-    question_name(question, offer->to);
-    question_say(question, " ");
+    say_name(question, offer->from);
+    say(question, " offers ");
+    say_name(question, offer->to);
+    say(question, " ");
     wording_deal(question->table, question->game, &offer->deal, question->out);
 }
 
-static void ask_auction(const Question *question)
+static void ask_auction(const WatopolyQuestion *question)
 {
     const Auction *auction = &question->game->auction;
-    question_say(question, "Auction of ");
-    question_say(question, wording_deed(question->table, auction->deed));
-    question_say(question, ": ");
+    say(question, "Auction of ");
+    say(question, wording_deed(question->table, auction->deed));
+    say(question, ": ");
     if (auction->bidder == NOBODY) {
-        question_say(question, "no bid yet");
+        say(question, "no bid yet");
     } else {
-        question_money(question, auction->bid);
-        question_say(question, " bid by ");
-        question_name(question, auction->bidder);
+        say_money(question, auction->bid);
+        say(question, " bid by ");
+        say_name(question, auction->bidder);
     }
-    question_say(question, "; ");
+    say(question, "; ");
     say_cash(question);
 }
 
-static void ask_debt(const Question *question)
+static void ask_debt(const WatopolyQuestion *question)
 {
     const Debt *debt = &question->game->debts[0];
-    question_name(question, question->seat);
-    question_say(question, " owes ");
-    question_name(question, debt->creditor);
-    question_say(question, " ");
-    question_money(question, debt->amount);
-    question_say(question, " and has ");
-    question_money(question, question->game->seats[question->seat].cash);
+    say_name(question, question->seat);
+    say(question, " owes ");
+    say_name(question, debt->creditor);
+    say(question, " ");
+    say_money(question, debt->amount);
+    say(question, " and has ");
+    say_money(question, question->game->seats[question->seat].cash);
 }
 
 /* W9: 10 % of the price now in any case; the principal more to be free of it. */
-static void ask_heir(const Question *question)
+static void ask_heir(const WatopolyQuestion *question)
 {
     DeedId deed = 0;
     while (deed + 1 < MAX_DEEDS && (question->game->inherited & DEED_BIT(deed)) == 0) deed++;
     Money fee = edition_transfer_fee(question->edition, deed);
-    question_name(question, question->seat);
-    question_say(question, " received ");
-    question_say(question, wording_deed(question->table, deed));
-    question_say(question, " mortgaged and pays ");
-    question_money(question, fee);
-    question_say(question, "; unmortgage it now for ");
-    question_money(question, edition_redeem_price(question->edition, deed) - fee);
-    question_say(question, " more");
+    say_name(question, question->seat);
+    say(question, " received ");
+    say(question, wording_deed(question->table, deed));
+    say(question, " mortgaged and pays ");
+    say_money(question, fee);
+    say(question, "; unmortgage it now for ");
+    say_money(question, edition_redeem_price(question->edition, deed) - fee);
+    say(question, " more");
 }
 
-static void ask_named(const Question *question, const char *what)
+static void ask_named(const WatopolyQuestion *question, const char *what)
 {
-    question_name(question, question->seat);
-    question_say(question, what);
+    say_name(question, question->seat);
+    say(question, what);
 }
 
 bool watopoly_prompt_knows(Phase phase)
@@ -192,38 +215,34 @@ bool watopoly_prompt_knows(Phase phase)
            phase == PHASE_AUCTION || phase == PHASE_OVER;
 }
 
-static void ask(const Question *question)
+static void ask(const WatopolyQuestion *question, Phase phase)
 {
-    switch ((int)question->game->phase) {
-    case PHASE_TURN:
-    case PHASE_END: ask_turn(question); break;
-    case PHASE_BUY: ask_buy(question); break;
-    case PHASE_CHOICE: ask_named(question, " pays Tuition"); break;
-    case PHASE_RENT_THROW: ask_named(question, " rolls for the fee"); break;
-    case PHASE_JAIL_OUT: ask_named(question, " rolled no doubles and must leave the line"); break;
-    case PHASE_ANSWER: ask_answer(question); break;
-    case PHASE_DEBT: ask_debt(question); break;
-    case PHASE_HEIR: ask_heir(question); break;
-    case PHASE_AUCTION: ask_auction(question); break;
-    default: break;
-    }
+    if (phase == PHASE_TURN || phase == PHASE_END) ask_turn(question);
+    if (phase == PHASE_BUY) ask_buy(question);
+    if (phase == PHASE_CHOICE) ask_named(question, " pays Tuition");
+    if (phase == PHASE_RENT_THROW) ask_named(question, " rolls for the fee");
+    if (phase == PHASE_JAIL_OUT) ask_named(question, " rolled no doubles and must leave the line");
+    if (phase == PHASE_ANSWER) ask_answer(question);
+    if (phase == PHASE_DEBT) ask_debt(question);
+    if (phase == PHASE_HEIR) ask_heir(question);
+    if (phase == PHASE_AUCTION) ask_auction(question);
 }
 
 void watopoly_prompt_write(const Table *table, Text *out)
 {
-    Question question = question_of(table, out);
+    WatopolyQuestion question = question_of(table, out);
     Phase phase = (Phase)question.game->phase;
     if (!watopoly_prompt_knows(phase) || phase == PHASE_OVER) {
         prompt_write(table, out);
         return;
     }
-    ask(&question);
+    ask(&question, phase);
     if (phase == PHASE_HEIR) {
-        question_say(&question, "? yes or no");
+        say(&question, "? yes or no");
     } else {
         say_choices(&question);
     }
-    question_say(&question, ".\n");
-    question_name(&question, question.seat);
-    question_say(&question, "> ");
+    say(&question, ".\n");
+    say_name(&question, question.seat);
+    say(&question, "> ");
 }

@@ -2,6 +2,7 @@
 #include "console/show.h"
 
 #include "check.h"
+#include "console/board_marks.h"
 #include "console/board_text.h"
 #include "console/paint.h"
 #include "edition_files.h"
@@ -87,7 +88,7 @@ static void M9_computers_are_marked_wherever_players_are_listed(void)
     show_assets(table, 1, false, &text);
     CHECK(strncmp(buffer, "#Bob has ", 9) == 0);
     text_clear(&text);
-    board_text_seat(table, 0, &text);
+    board_marks_seat(table, 0, &text);
     CHECK(strstr(buffer, " #Ann: ") != NULL);
     table_free(table);
     table = table_of("montreal", "order=entered", 2, NULL);
@@ -259,8 +260,9 @@ static void W13_the_board_fits_its_columns(void)
         for (size_t w = 0; w < sizeof widths / sizeof widths[0]; w++) {
             for (int colour = 0; colour < 2; colour++) {
                 Text out = text_growing();
-                ConsoleOptions options = {.colour = colour != 0, .columns = widths[w]};
-                board_text_write(table, &options, &out);
+                Printer printer = {
+                    .table = table, .colour = colour != 0, .columns = widths[w], .out = &out};
+                board_text_write(&printer);
                 CHECK(widest(out.start) <= widths[w]);
                 CHECK((strchr(out.start, '\x1b') != NULL) == (colour != 0));
                 text_free(&out);
@@ -275,8 +277,8 @@ static void W13_the_list_for_four_fits_24_lines(void)
 {
     Table *table = table_of("classic", NULL, 4, NULL);
     Text out = text_growing();
-    ConsoleOptions options = {.columns = 80};
-    board_text_write(table, &options, &out);
+    Printer printer = {.table = table, .columns = 80, .out = &out};
+    board_text_write(&printer);
     int lines = 0;
     for (const char *at = out.start; *at != '\0'; at++) lines += *at == '\n';
     CHECK_INT(22, lines);
@@ -300,8 +302,8 @@ static void W13_any_number_of_spaces_makes_a_board(void)
         }
         Table *odd = table_new_at(&edition, NULL, &seating, 1, &game);
         Text out = text_growing();
-        ConsoleOptions options = {.columns = 200};
-        board_text_write(odd, &options, &out);
+        Printer printer = {.table = odd, .columns = 200, .out = &out};
+        board_text_write(&printer);
         for (int i = 0; i < count; i++) {
             char name[16];
             snprintf(name, sizeof name, "=%d=", i);

@@ -7,6 +7,7 @@
 #include "apps/command/output.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
+#include "apps/terminal/play.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
@@ -228,7 +229,7 @@ static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
         Terminal *terminal = terminal_new();
         TerminalInput input = welcome_yes(terminal, text.start, false, &yes);
         if (input != TERMINAL_LINE) yes = false;
-        *status = input == TERMINAL_SIGNAL ? session_interrupted(NULL) : EXIT_GOOD;
+        *status = input == TERMINAL_SIGNAL ? play_status(NULL) : EXIT_GOOD;
         terminal_free(terminal);
     }
     text_free(&text);

@@ -63,11 +63,9 @@ static int rent_steps(const Edition *edition, const Group *group)
     if (group->kind != GROUP_STREETS) {
         return group->deed_count < RENT_STEPS ? group->deed_count : RENT_STEPS;
     }
-    switch (edition->rule[RULE_HOTEL]) {
-    case HOTEL_BESIDE: return 3;
-    case HOTEL_NONE: return edition->rule[RULE_HOUSES_PER_STREET] + 1;
-    default: return RENT_STEPS;
-    }
+    if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE) return 3;
+    if (edition->rule[RULE_HOTEL] == HOTEL_TOP) return RENT_STEPS;
+    return edition->rule[RULE_HOUSES_PER_STREET] + 1;
 }
 
 static void write_deed(const Edition *edition, const Deed *deed, Widths widths, Text *text)

@@ -5,6 +5,7 @@
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
 #include "apps/store/gamefile.h"
+#include "apps/terminal/play.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
@@ -137,9 +138,8 @@ static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
 /* Input ended before there was a game. */
 static int left_early(TerminalInput input)
 {
-    if (input == TERMINAL_SIGNAL) return session_interrupted(NULL);
-    output_words("\n"); /* behind the question that stays open */
-    return terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
+    if (input != TERMINAL_SIGNAL) output_words("\n"); /* behind the question that stays open */
+    return play_status(NULL);
 }
 
 /* ---- going on with a game ---- */
@@ -186,12 +186,12 @@ int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour)
 /* ---- a new game ---- */
 
 /* A new game while its parts are chosen. */
-typedef struct Plan {
+typedef struct NewGame {
     const char *word;
     HouseRules rules;
     Edition edition;
     Seating seating;
-} Plan;
+} NewGame;
 
 static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseRules *rules)
 {
@@ -205,7 +205,7 @@ static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseR
     return true;
 }
 
-static bool read_edition(const Hall *hall, Plan *plan)
+static bool read_edition(const Hall *hall, NewGame *plan)
 {
     Problems *problems = mem_new(1, sizeof *problems);
     bool good = edition_read(shelf_library(hall->shelf), plan->word, &plan->rules, &plan->edition,
@@ -220,7 +220,7 @@ static bool read_edition(const Hall *hall, Plan *plan)
     return good;
 }
 
-static bool named_players(const CommandSpec *command, const Wanted *wanted, Plan *plan)
+static bool named_players(const CommandSpec *command, const Wanted *wanted, NewGame *plan)
 {
     for (int i = 0; i < wanted->player_count; i++) {
         char reason[300];
@@ -254,7 +254,7 @@ static bool number_good(const CommandSpec *command, const Wanted *wanted, const 
 }
 
 /* Chooses and asks; -1, or the exit status when there will be no game. */
-static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wanted, Plan *plan)
+static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wanted, NewGame *plan)
 {
     Text why = text_growing();
     bool asks = wanted->player_count == 0;
@@ -289,7 +289,7 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
     return status >= 0 || input == TERMINAL_LINE ? status : left_early(input);
 }
 
-static Table *table_of(const Wanted *wanted, const Plan *plan)
+static Table *table_of(const Wanted *wanted, const NewGame *plan)
 {
     uint64_t seed = wanted->seeded ? wanted->seed : gamefile_seed();
     Table *table = table_new(&plan->edition, &plan->rules, &plan->seating, seed);
@@ -304,7 +304,7 @@ static Table *table_of(const Wanted *wanted, const Plan *plan)
 
 static int play_new(const CommandSpec *command, Hall *hall, const Wanted *wanted)
 {
-    Plan *plan = mem_new(1, sizeof *plan);
+    NewGame *plan = mem_new(1, sizeof *plan);
     char reason[300];
     Text why = text_into(reason, sizeof reason);
     int status = make_plan(command, hall, wanted, plan);

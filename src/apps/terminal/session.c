@@ -1,28 +1,23 @@
 /* session.c -- a game played on a terminal or through a pipe. */
 #include "apps/terminal/session.h"
 
-#include <signal.h>
 #include <string.h>
 #include <time.h>
 
 #include "apps/command/output.h"
 #include "apps/store/gamefile.h"
+#include "apps/terminal/play.h"
 #include "console/console.h"
 #include "table/wording.h"
 
 typedef struct Session {
-    SessionPlace place;
-    Table *table;
+    Play play; /* first: console and keeper get it as their context */
+    const Shelf *shelf;
+    SessionOptions options;
     Console *console;
     uint64_t seed;
     time_t began; /* this sitting, by a clock that nobody sets */
 } Session;
-
-static Refusal submit(void *context, const Action *action)
-{
-    Session *session = context;
-    return keeper_submit(session->place.keeper, session->table, action);
-}
 
 static void complete(const void *context, const char *beginning, Text *out)
 {
@@ -35,8 +30,8 @@ static void complete(const void *context, const char *beginning, Text *out)
 static void greet(const Session *session, const char *how)
 {
     Text text = text_growing();
-    text_add(&text, table_edition(session->table)->title);
-    int64_t number = keeper_number(session->place.keeper);
+    text_add(&text, table_edition(session->play.table)->title);
+    int64_t number = keeper_number(session->play.keeper);
     if (number != 0) {
         text_add(&text, ", game ");
         text_add_int(&text, number);
@@ -50,9 +45,9 @@ static void greet(const Session *session, const char *how)
 /* A person sees the board first; scripts ask for it when they want it. */
 static void show_board(Session *session)
 {
-    if (!terminal_interactive(session->place.terminal)) return;
+    if (!terminal_interactive(session->play.terminal)) return;
     Text out = text_growing(), unused = text_growing();
-    console_line(session->console, "board", submit, session, &out, &unused);
+    console_line(session->console, "board", play_submit, &session->play, &out, &unused);
     output_text(&out);
     text_free(&out);
     text_free(&unused);
@@ -96,57 +91,42 @@ static void show_ranking(const Table *table)
 
 static void say_goodbye(const Session *session)
 {
-    if (!keeper_complete(session->place.keeper)) return;
+    if (!keeper_complete(session->play.keeper)) return;
     Text text = text_growing();
     text_add(&text, "The game is saved; `opoly games play ");
-    text_add_int(&text, keeper_number(session->place.keeper));
+    text_add_int(&text, keeper_number(session->play.keeper));
     text_add(&text, "` goes on with it.\n");
     output_text(&text);
     text_free(&text);
 }
 
-int session_interrupted(const Keeper *keeper)
-{
-    int signal_number = terminal_signal();
-    if (signal_number == SIGINT) {
-        Text text = text_growing();
-        text_add(&text, "interrupted");
-        if (keeper != NULL && keeper_complete(keeper)) {
-            text_add(&text, "; the game is saved as number ");
-            text_add_int(&text, keeper_number(keeper));
-        }
-        output_complain(text.start, NULL);
-        text_free(&text);
-    }
-    return 128 + signal_number;
-}
-
 /* ---- what the player wishes ---- */
 
-static bool over(const Session *session)
+/* The game goes on as number `id` of the store, as a new one when that is 0. */
+static void keep(const Session *session, int64_t id)
 {
-    return table_game(session->table)->phase == PHASE_OVER;
+    if (id == 0) {
+        keeper_begin(session->play.keeper, session->play.table);
+    } else {
+        keeper_resume(session->play.keeper, session->play.table, id);
+    }
 }
 
 static void change_table(Session *session, Table *table, int64_t id, const char *how)
 {
     console_table_changed(session->console, table);
-    table_free(session->table);
-    session->table = table;
+    table_free(session->play.table);
+    session->play.table = table;
     session->seed = table_seed(table);
-    if (id == 0) {
-        keeper_begin(session->place.keeper, table);
-    } else {
-        keeper_resume(session->place.keeper, table, id);
-    }
+    keep(session, id);
     greet(session, how);
     show_board(session);
-    if (over(session)) show_ranking(table);
+    if (play_over(&session->play)) show_ranking(table);
 }
 
 static uint64_t next_seed(const Session *session)
 {
-    return session->place.options.seeded ? session->seed + 1 : gamefile_seed();
+    return session->options.seeded ? session->seed + 1 : gamefile_seed();
 }
 
 static void load(Session *session, const char *name)
@@ -155,11 +135,11 @@ static void load(Session *session, const char *name)
     int64_t id = 0;
     Table *table = NULL;
     if (text_to_int(name, &id)) {
-        Store *store = keeper_store(session->place.keeper);
-        if (store != NULL) table = gamefile_load(session->place.shelf, store, id, &why);
+        Store *store = keeper_store(session->play.keeper);
+        if (store != NULL) table = gamefile_load(session->shelf, store, id, &why);
     } else {
         id = 0;
-        table = gamefile_read(session->place.shelf, name, &why);
+        table = gamefile_read(session->shelf, name, &why);
     }
     if (table != NULL) {
         bool ended = table_game(table)->phase == PHASE_OVER;
@@ -173,7 +153,7 @@ static void load(Session *session, const char *name)
 static void write_record(const Session *session, const char *path)
 {
     Text text = text_growing();
-    if (gamefile_write(session->table, path, &text)) {
+    if (gamefile_write(session->play.table, path, &text)) {
         text_add(&text, "The record of the game is in ");
         text_add(&text, path);
         text_add_char(&text, '.');
@@ -190,7 +170,7 @@ static void save(Session *session, const char *path)
         return;
     }
     Text text = text_growing();
-    keeper_save(session->place.keeper, session->table, &text);
+    keeper_save(session->play.keeper, session->play.table, &text);
     output_sentence(text.start);
     text_free(&text);
 }
@@ -198,7 +178,7 @@ static void save(Session *session, const char *path)
 static void go_to_position(Session *session, const char *path)
 {
     Text why = text_growing();
-    Table *table = gamefile_at_position(session->table, next_seed(session), path, &why);
+    Table *table = gamefile_at_position(session->play.table, next_seed(session), path, &why);
     if (table != NULL) {
         change_table(session, table, 0, " from a position");
     } else {
@@ -215,7 +195,7 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
     case CONSOLE_UNDONE: break; /* the keeper has noticed */
     case CONSOLE_QUIT: say_goodbye(session); return false;
     case CONSOLE_RESTART:
-        change_table(session, gamefile_again(session->table, next_seed(session)), 0,
+        change_table(session, gamefile_again(session->play.table, next_seed(session)), 0,
                      " with the same settings");
         break;
     case CONSOLE_SAVE: save(session, argument); break;
@@ -239,11 +219,11 @@ static time_t clock_now(void)
  * the turn. The minutes of this sitting count. */
 static void watch_clock(Session *session)
 {
-    const Game *game = table_game(session->table);
-    int limit = table_edition(session->table)->rule[RULE_TIME_LIMIT];
+    const Game *game = table_game(session->play.table);
+    int limit = table_edition(session->play.table)->rule[RULE_TIME_LIMIT];
     if (limit == 0 || game->bell || clock_now() - session->began < (time_t)limit * 60) return;
     Action bell = {.kind = ACTION_BELL, .seat = DEALER, .deed = NO_DEED};
-    submit(session, &bell);
+    play_submit(&session->play, &bell);
 }
 
 /* The dealer and the computers play until a person must answer. */
@@ -251,13 +231,13 @@ static void let_others_play(Session *session)
 {
     Text out = text_growing();
     bool going = true;
-    while (going && terminal_signal() == 0 && !output_lost()) {
+    while (going && !play_stopped()) {
         watch_clock(session);
-        going = console_go_on(session->console, submit, session, &out);
+        going = console_go_on(session->console, play_submit, &session->play, &out);
         output_text(&out);
         text_clear(&out);
         /* A person watches; a pipe is filled by the buffer. */
-        if (terminal_interactive(session->place.terminal)) output_flush();
+        if (terminal_interactive(session->play.terminal)) output_flush();
     }
     text_free(&out);
 }
@@ -267,20 +247,18 @@ static bool one_line(Session *session)
 {
     Text prompt = text_growing(), line = text_growing();
     console_prompt(session->console, &prompt);
-    TerminalInput input = terminal_line(session->place.terminal, prompt.start, true, &line);
+    TerminalInput input = play_line(&session->play, prompt.start, &line);
     bool going = input == TERMINAL_LINE;
     if (going) {
         Text out = text_growing(), argument = text_growing();
-        ConsoleWish wish =
-            console_line(session->console, line.start, submit, session, &out, &argument);
-        keeper_sync(session->place.keeper, session->table);
+        ConsoleWish wish = console_line(session->console, line.start, play_submit, &session->play,
+                                        &out, &argument);
+        keeper_sync(session->play.keeper, session->play.table);
         output_text(&out);
         going = fulfil(session, wish, argument.start);
         text_free(&out);
         text_free(&argument);
     } else if (input == TERMINAL_END) {
-        /* The prompt was not answered; on a terminal its line has ended. */
-        if (!terminal_interactive(session->place.terminal)) output_words("\n");
         say_goodbye(session);
     }
     text_free(&prompt);
@@ -290,41 +268,38 @@ static bool one_line(Session *session)
 
 static int play(Session *session)
 {
-    for (;;) {
+    bool going = true;
+    while (going) {
         let_others_play(session);
-        if (terminal_signal() != 0) return session_interrupted(session->place.keeper);
-        if (output_lost()) return EXIT_FAILED;
-        if (over(session)) return EXIT_GOOD;
-        if (!one_line(session)) break;
+        going = !play_stopped() && !play_over(&session->play) && one_line(session);
     }
-    if (terminal_signal() != 0) return session_interrupted(session->place.keeper);
-    return terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
+    return play_status(session->play.keeper);
 }
 
 int session_play(SessionPlace place, Table *table, int64_t id)
 {
     Session session = {
-        .place = place, .table = table, .seed = table_seed(table), .began = clock_now()};
+        .play = {.terminal = place.terminal, .table = table, .keeper = place.keeper},
+        .shelf = place.shelf,
+        .options = place.options,
+        .seed = table_seed(table),
+        .began = clock_now(),
+    };
     ConsoleOptions options = {
         .colour = place.options.colour,
         .testing = place.options.testing,
         .columns = terminal_columns(),
     };
     session.console = console_new(table, options);
-    if (id == 0) {
-        keeper_begin(place.keeper, table);
-    } else {
-        keeper_resume(place.keeper, table, id);
-    }
+    keep(&session, id);
     terminal_completion(place.terminal, complete, &session);
-    greet(&session, id == 0 || over(&session) ? "" : " goes on");
+    greet(&session, id == 0 || play_over(&session.play) ? "" : " goes on");
     show_board(&session);
     /* The end is told by the console; of a game that had ended before, by us. */
-    if (over(&session)) show_ranking(session.table);
-    int status = play(&session);
-    if (!keeper_finish(place.keeper, session.table) && status == EXIT_GOOD) status = EXIT_FAILED;
+    if (play_over(&session.play)) show_ranking(session.play.table);
+    int status = play_finish(&session.play, play(&session));
     terminal_completion(place.terminal, NULL, NULL);
     console_free(session.console);
-    table_free(session.table);
+    table_free(session.play.table);
     return status;
 }

@@ -25,9 +25,6 @@ typedef struct SessionPlace {
  * that is 0. Returns the exit status. */
 int session_play(SessionPlace place, Table *table, int64_t id);
 
-/* The exit status after a signal, with its sentence for an interrupt. */
-int session_interrupted(const Keeper *keeper);
-
 /* The players from first to last with their net worth, a line each. */
 void session_ranking_write(const Table *table, Text *text);
 

@@ -4,28 +4,18 @@
 #include <string.h>
 
 #include "apps/command/output.h"
-#include "apps/drawn/keeper.h"
 #include "apps/store/files.h"
-#include "apps/terminal/session.h"
+#include "apps/terminal/play.h"
 #include "console/watopoly_board.h"
 #include "console/watopoly_console.h"
 #include "console/watopoly_words.h"
 #include "table/watopoly.h"
 #include "table/wording.h"
 
-typedef struct Session {
-    Terminal *terminal;
-    Table *table;
-    Keeper *keeper; /* NULL for scripts */
+typedef struct WatopolySession {
+    Play play; /* scripts keep nothing */
     WatopolyConsole *console;
-} Session;
-
-static Refusal submit(void *context, const Action *action)
-{
-    Session *session = context;
-    if (session->keeper == NULL) return table_submit(session->table, action);
-    return keeper_submit(session->keeper, session->table, action);
-}
+} WatopolySession;
 
 /* The first word of a line is a command. */
 static void complete(const void *context, const char *beginning, Text *out)
@@ -34,34 +24,29 @@ static void complete(const void *context, const char *beginning, Text *out)
     if (strchr(beginning, ' ') == NULL) watopoly_words_complete(beginning, out);
 }
 
-static bool over(const Session *session)
-{
-    return table_game(session->table)->phase == PHASE_OVER;
-}
-
-static void show_board(const Session *session)
+static void show_board(const WatopolySession *session)
 {
     Text text = text_growing();
-    watopoly_board_write(session->table, &text);
+    watopoly_board_write(session->play.table, &text);
     output_text(&text);
     text_free(&text);
 }
 
 /* Chance has its part until a player must answer. */
-static void let_chance(Session *session, Text *out)
+static void let_chance(WatopolySession *session, Text *out)
 {
     bool going = true;
     while (going && terminal_signal() == 0) {
-        going = watopoly_console_go_on(session->console, submit, session, out);
+        going = watopoly_console_go_on(session->console, play_submit, &session->play, out);
     }
 }
 
 /* ---- saving ---- */
 
-static void say_saved(const Session *session, const char *path, Text *text)
+static void say_saved(const WatopolySession *session, const char *path, Text *text)
 {
-    const Game *game = table_game(session->table);
-    const char *name = table_seating(session->table)->seats[game_mover(game)].name;
+    const Game *game = table_game(session->play.table);
+    const char *name = table_seating(session->play.table)->seats[game_mover(game)].name;
     text_add(text, "The game is saved in ");
     wording_clean(path, text);
     text_add(text, ".");
@@ -75,10 +60,10 @@ static void say_saved(const Session *session, const char *path, Text *text)
 }
 
 /* What goes wrong is one sentence, and the game goes on. */
-static void save(const Session *session, const char *path, Text *out)
+static void save(const WatopolySession *session, const char *path, Text *out)
 {
     Text file = text_growing(), answer = text_growing();
-    if (watopoly_write(session->table, &file, &answer) &&
+    if (watopoly_write(session->play.table, &file, &answer) &&
         files_write(path, file.start, file.length, &answer)) {
         say_saved(session, path, &answer);
     }
@@ -92,15 +77,15 @@ static void save(const Session *session, const char *path, Text *out)
 /* ---- the loop ---- */
 
 /* One command: the board as it is afterwards, then what happened (W13). */
-static bool carry_out(Session *session, const char *line)
+static bool carry_out(WatopolySession *session, const char *line)
 {
     Text out = text_growing(), argument = text_growing();
     ConsoleWish wish =
-        watopoly_console_line(session->console, line, submit, session, &out, &argument);
+        watopoly_console_line(session->console, line, play_submit, &session->play, &out, &argument);
     if (wish == CONSOLE_SAVE) save(session, argument.start, &out);
     let_chance(session, &out);
     /* Nobody has typed the newline behind the prompt of a pipe. */
-    if (!terminal_interactive(session->terminal)) output_words("\n");
+    if (!terminal_interactive(session->play.terminal)) output_words("\n");
     if (wish != CONSOLE_QUIT && line[strspn(line, " \t\r")] != '\0') show_board(session);
     output_text(&out);
     text_free(&out);
@@ -108,49 +93,38 @@ static bool carry_out(Session *session, const char *line)
     return wish != CONSOLE_QUIT;
 }
 
-static void say_goodbye(const Session *session)
+static void say_goodbye(const WatopolySession *session)
 {
-    if (session->keeper == NULL || !keeper_complete(session->keeper)) return;
+    if (session->play.keeper == NULL || !keeper_complete(session->play.keeper)) return;
     Text text = text_growing();
     text_add(&text, "The game is kept as number ");
-    text_add_int(&text, keeper_number(session->keeper));
+    text_add_int(&text, keeper_number(session->play.keeper));
     text_add(&text, "; `opoly games play ");
-    text_add_int(&text, keeper_number(session->keeper));
+    text_add_int(&text, keeper_number(session->play.keeper));
     text_add(&text, "` goes on with it.\n");
     output_text(&text);
     text_free(&text);
 }
 
 /* One line from the player; false when play ends here. */
-static bool one_line(Session *session)
+static bool one_line(WatopolySession *session)
 {
     Text prompt = text_growing(), line = text_growing();
     watopoly_console_prompt(session->console, &prompt);
-    TerminalInput input = terminal_line(session->terminal, prompt.start, true, &line);
+    TerminalInput input = play_line(&session->play, prompt.start, &line);
     bool going = input == TERMINAL_LINE && carry_out(session, line.start);
-    if (input == TERMINAL_END && !terminal_interactive(session->terminal)) output_words("\n");
     if (!going && input != TERMINAL_SIGNAL) say_goodbye(session);
     text_free(&prompt);
     text_free(&line);
     return going;
 }
 
-static int play(Session *session)
-{
-    bool going = true;
-    while (going && !over(session) && terminal_signal() == 0 && !output_lost()) {
-        going = one_line(session);
-    }
-    if (terminal_signal() != 0) return session_interrupted(session->keeper);
-    return output_lost() || terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
-}
-
 int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
 {
-    Session session = {.terminal = terminal, .table = table};
+    WatopolySession session = {.play = {.terminal = terminal, .table = table}};
     if (terminal_interactive(terminal) && !testing) {
-        session.keeper = keeper_new(true);
-        keeper_begin(session.keeper, table);
+        session.play.keeper = keeper_new(true);
+        keeper_begin(session.play.keeper, table);
     }
     session.console = watopoly_console_new(table, testing);
     terminal_completion(terminal, complete, &session);
@@ -159,13 +133,12 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
     show_board(&session);
     output_text(&out);
     text_free(&out);
-    int status = play(&session);
+    bool going = true;
+    while (going && !play_over(&session.play) && !play_stopped()) going = one_line(&session);
+    int status = play_finish(&session.play, play_status(session.play.keeper));
     terminal_completion(terminal, NULL, NULL);
     watopoly_console_free(session.console);
-    if (session.keeper != NULL && !keeper_finish(session.keeper, table) && status == EXIT_GOOD) {
-        status = EXIT_FAILED;
-    }
-    keeper_free(session.keeper);
+    keeper_free(session.play.keeper);
     table_free(table);
     return status;
 }

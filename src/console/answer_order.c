@@ -1,0 +1,209 @@
+/* answer_order.c -- answers to the question asked, and what people say out of turn. */
+#include "console/answer_order.h"
+
+#include <string.h>
+
+#include "console/naming.h"
+#include "console/property_order.h"
+#include "game/effect.h"
+#include "table/asking.h"
+
+enum { NAME_WORDS = 200 };
+
+static bool choose(Order *order, Money which)
+{
+    Action action = action_of(table_game(order->table), ACTION_CHOOSE);
+    action.amount = which;
+    return order_act(order, &action);
+}
+
+static bool travel_nowhere(Order *order)
+{
+    Action action = action_of(table_game(order->table), ACTION_TRAVEL);
+    action.deed = NO_DEED;
+    return order_act(order, &action);
+}
+
+static Phase phase_of(const Order *order)
+{
+    return (Phase)table_game(order->table)->phase;
+}
+
+static bool yes(Order *order)
+{
+    Phase phase = phase_of(order);
+    if (phase == PHASE_BUY) return order_simple(order, ACTION_BUY);
+    if (phase == PHASE_ANSWER || phase == PHASE_VOTE) return order_simple(order, ACTION_ACCEPT);
+    if (phase == PHASE_OPEN || phase == PHASE_THIEF) return choose(order, 1);
+    if (phase == PHASE_HEIR) return property_order_run(order, COMMAND_REDEEM);
+    if (phase == PHASE_WANT) return property_order_run(order, COMMAND_WANT);
+    return order_refuse(order, "Nothing was asked that could be answered with yes.", (char *)NULL);
+}
+
+static bool no(Order *order)
+{
+    Phase phase = phase_of(order);
+    if (phase == PHASE_BUY) return order_simple(order, ACTION_DECLINE);
+    if (phase == PHASE_ANSWER || phase == PHASE_VOTE) return order_simple(order, ACTION_REJECT);
+    if (phase == PHASE_OPEN || phase == PHASE_THIEF) return choose(order, 2);
+    if (phase == PHASE_HEIR) return property_order_run(order, COMMAND_KEEP);
+    if (phase == PHASE_TRAVEL) return travel_nowhere(order);
+    if (phase == PHASE_WANT || phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION) {
+        return order_simple(order, ACTION_PASS);
+    }
+    return order_refuse(order, "Nothing was asked that could be answered with no.", (char *)NULL);
+}
+
+static bool pay(Order *order)
+{
+    if (phase_of(order) == PHASE_CHOICE) return choose(order, 1);
+    return order_simple(order, ACTION_FINE);
+}
+
+/* A get-out card of the named deck, else the first the seat holds. */
+static bool use_card(Order *order)
+{
+    const Game *game = table_game(order->table);
+    Action action = action_of(game, ACTION_RELEASE);
+    if (order_count(order) > 1) {
+        char buffer[NAME_WORDS];
+        Text words = text_into(buffer, sizeof buffer);
+        order_words(order, 1, order_count(order), &words);
+        int deck = naming_deck(table_edition(order->table), buffer, order->out);
+        if (deck < 0) return order_refuse(order, "", (char *)NULL);
+        action.other = (uint8_t)deck;
+        return order_act(order, &action);
+    }
+    for (int deck = MAX_DECKS - 1; deck >= 0 && action.seat < MAX_SEATS; deck--) {
+        if (game->seats[action.seat].release[deck] > 0) action.other = (uint8_t)deck;
+    }
+    return order_act(order, &action);
+}
+
+static bool choose_number(Order *order)
+{
+    int64_t number = 0;
+    if (order_count(order) != 2 || !text_to_int(order_word(order, 1), &number) || number < 1 ||
+        number > 2) {
+        return order_usage(order, COMMAND_CHOOSE);
+    }
+    return choose(order, (Money)number);
+}
+
+static bool choose_token(Order *order)
+{
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    if (order_count(order) < 2) return order_usage(order, COMMAND_TOKEN);
+    order_words(order, 1, order_count(order), &words);
+    int token = naming_token(table_edition(order->table), buffer, order->out);
+    if (token < 0) return order_refuse(order, "", (char *)NULL);
+    Action action = action_of(table_game(order->table), ACTION_TOKEN);
+    action.amount = token;
+    return order_act(order, &action);
+}
+
+/* ---- out of turn ---- */
+
+/* The seat named, or the one that must answer when none is. */
+static bool out_of_turn(Order *order, ActionKind kind, CommandId id)
+{
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    Action action = action_of(table_game(order->table), kind);
+    action.seat = asking_seat(table_game(order->table));
+    if (order_count(order) > 1) {
+        order_words(order, 1, order_count(order), &words);
+        int seat = naming_seat(order->table, buffer, order->out);
+        if (seat < 0) return order_refuse(order, "", (char *)NULL);
+        action.seat = (SeatId)seat;
+    } else if (kind == ACTION_FLOOR) {
+        return order_usage(order, id);
+    }
+    if (order_of_computer(order, action.seat)) {
+        return order_refuse(order, table_seating(order->table)->seats[action.seat].name,
+                            " is a computer and decides alone.", (char *)NULL);
+    }
+    return order_act(order, &action);
+}
+
+/* The first open claim of a person, on the place named if one is. */
+static bool claim(Order *order)
+{
+    const Game *game = table_game(order->table);
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    int deed = -1;
+    if (order_count(order) > 1) {
+        order_words(order, 1, order_count(order), &words);
+        deed = naming_deed(table_edition(order->table), buffer, order->out);
+        if (deed < 0) return order_refuse(order, "", (char *)NULL);
+    }
+    for (int i = 0; i < game->claim_count; i++) {
+        const Claim *open = &game->claims[i];
+        if (deed >= 0 && open->deed != deed) continue;
+        if (order_of_computer(order, open->owner)) continue;
+        Action action = action_of(game, ACTION_CLAIM);
+        action.seat = open->owner;
+        action.other = open->visitor;
+        action.deed = open->deed;
+        return order_act(order, &action);
+    }
+    return order_refuse(order, "There is no rent to ask for.", (char *)NULL);
+}
+
+/* ---- lines that begin with no command ---- */
+
+/* "300" or "10%": one of the two ways by its own name, or by its number. */
+static bool choose_bare(Order *order, Money number, bool percent)
+{
+    const Effect *effect = effect_current(table_edition(order->table), table_game(order->table));
+    if (percent && number == effect->percent) return choose(order, 2);
+    if (!percent && number == effect->amount) return choose(order, 1);
+    if (!percent && (number == 1 || number == 2)) return choose(order, number);
+    return order_refuse(order, "Say \"choose 1\" or \"choose 2\".", (char *)NULL);
+}
+
+bool answer_order_bare(Order *order, bool *done)
+{
+    const Game *game = table_game(order->table);
+    char word[NAME_WORDS];
+    Money number = 0;
+    if (order_count(order) != 1 || !text_copy(word, sizeof word, order_word(order, 0)))
+        return false;
+    size_t length = strlen(word);
+    bool percent = length > 1 && word[length - 1] == '%';
+    if (percent) word[length - 1] = '\0';
+    if (!order_sum(order, word, &number)) return false;
+    if (game->phase == PHASE_CHOICE) {
+        *done = choose_bare(order, number, percent);
+    } else if (game->phase != PHASE_AUCTION && game->phase != PHASE_BUILDING_AUCTION) {
+        *done =
+            order_refuse(order, "A number alone is a bid, and no auction is open.", (char *)NULL);
+    } else {
+        *done = property_order_bid(order, 0);
+    }
+    return true;
+}
+
+bool answer_order_run(Order *order, CommandId id)
+{
+    Phase phase = phase_of(order);
+    if (id == COMMAND_YES) return yes(order);
+    if (id == COMMAND_NO) return no(order);
+    if (id == COMMAND_CHOOSE) return choose_number(order);
+    if (id == COMMAND_FINE) return pay(order);
+    if (id == COMMAND_CARD) return use_card(order);
+    if (id == COMMAND_TOKEN) return choose_token(order);
+    if (id == COMMAND_CLAIM) return claim(order);
+    if (id == COMMAND_FLOOR) return out_of_turn(order, ACTION_FLOOR, id);
+    if (id == COMMAND_RESIGN) return out_of_turn(order, ACTION_RESIGN, id);
+    if (id == COMMAND_STOP) return out_of_turn(order, ACTION_STOP, id);
+    if (id == COMMAND_PASS) {
+        return order_simple(order, phase == PHASE_BUY ? ACTION_DECLINE : ACTION_PASS);
+    }
+    if (id == COMMAND_OPEN) {
+        return phase == PHASE_OPEN ? choose(order, 1) : order_simple(order, ACTION_OPEN);
+    }
+    return phase == PHASE_OPEN ? choose(order, 2) : property_order_run(order, COMMAND_KEEP);
+}
