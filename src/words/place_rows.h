@@ -2,8 +2,8 @@
  * one word for one thing, so that translators meet few of them.
  *
  *   PLACE_ID(place, KIND)      a seat, deed, space ... by its number: {seat} is "Ann"
- *   PLACE_AMOUNT(place, KIND)  SUM "$1,500", NUMBER "1,500", DIGITS "1500" (names by number: a line, a seed)
- *   PLACE_SCALED(place, KIND)  DECIMAL "12.5", PERCENT "12.5%": a whole number, so many digits of it decimals
+ *   PLACE_AMOUNT(place, KIND)  SUM "$1,500", NUMBER "1,500", DIGITS "1500" (a line, a seed)
+ *   PLACE_SCALED(place, KIND)  DECIMAL "12.5", PERCENT "12.5%": a whole number and its decimals
  *   PLACE_COUNTED(place, NOUN) a number of things: {houses} is "3 houses"
  *   PLACE_NOUN(place)          a noun chosen by the caller: {built} is "hotel"
  *   PLACE_SET(place)           a set of deeds: "Vine Street, Bow Street and Strand"
