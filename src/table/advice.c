@@ -74,7 +74,7 @@ static bool same_action(const Edition *edition, const Game *game, const Action *
 }
 
 /* A question put to a player again, and its answer. */
-typedef struct Question {
+typedef struct Inquiry {
     const Edition *edition;
     const Game *game;
     const PlayerKind *kind;
@@ -82,19 +82,19 @@ typedef struct Question {
     Thought *thought; /* all zero at first; of those who think */
     Action answer;
     Text reason; /* as the player gave it */
-} Question;
+} Inquiry;
 
 /* Goes on for about `work` rollouts; true when the answer is there. */
-static bool answered(Question *question, int work)
+static bool answered(Inquiry *inquiry, int work)
 {
-    const PlayerKind *kind = question->kind;
+    const PlayerKind *kind = inquiry->kind;
     if (kind->think == NULL) {
-        kind->decide(kind, question->edition, question->game, &question->rng, &question->answer,
-                     &question->reason);
+        kind->decide(kind, inquiry->edition, inquiry->game, &inquiry->rng, &inquiry->answer,
+                     &inquiry->reason);
         return true;
     }
-    return kind->think(kind, question->edition, question->game, &question->rng, question->thought,
-                       work, &question->answer, &question->reason);
+    return kind->think(kind, inquiry->edition, inquiry->game, &inquiry->rng, inquiry->thought, work,
+                       &inquiry->answer, &inquiry->reason);
 }
 
 static double mean_share(const Choice *choice)
@@ -112,14 +112,14 @@ static void add_percent(double share, Text *text)
 }
 
 /* What thinking brought to light: this way and the best of the others. */
-static bool say_tried(const Question *question, Text *text)
+static bool say_tried(const Inquiry *inquiry, Text *text)
 {
-    const Thought *thought = question->thought;
+    const Thought *thought = inquiry->thought;
     const Choice *taken = NULL, *other = NULL;
     for (int i = 0; thought != NULL && i < thought->choice_count; i++) {
         const Choice *choice = &thought->choices[i];
         if (choice->played == 0) continue;
-        if (same_action(question->edition, question->game, &choice->action, &question->answer))
+        if (same_action(inquiry->edition, inquiry->game, &choice->action, &inquiry->answer))
             taken = choice;
         else if (!choice->out && (other == NULL || mean_share(choice) > mean_share(other)))
             other = choice;
@@ -136,14 +136,14 @@ static bool say_tried(const Question *question, Text *text)
 }
 
 /* The reason given, or what goes without saying when there is none. */
-static void say_reason(const Question *question, Text *text)
+static void say_reason(const Inquiry *inquiry, Text *text)
 {
-    const Action *action = &question->answer;
-    if (question->reason.length > 0)
-        text_add(text, question->reason.start);
-    else if (only_choice(question->edition, question->game, action))
+    const Action *action = &inquiry->answer;
+    if (inquiry->reason.length > 0)
+        text_add(text, inquiry->reason.start);
+    else if (only_choice(inquiry->edition, inquiry->game, action))
         text_add(text, "The rules leave it no other choice.");
-    else if (!say_tried(question, text))
+    else if (!say_tried(inquiry, text))
         text_add(text, plain_reasons[action->kind]);
 }
 
@@ -154,21 +154,21 @@ static const PlayerKind *computer_of(const Table *table, SeatId seat)
 }
 
 /* Asks again what was asked before action n. */
-static bool ask_again(const Table *table, size_t n, Question *question)
+static bool ask_again(const Table *table, size_t n, Inquiry *inquiry)
 {
-    const PlayerKind *kind = question->kind;
-    const Game *game = question->game;
+    const PlayerKind *kind = inquiry->kind;
+    const Game *game = inquiry->game;
     SeatId seat = table_action(table, n)->seat;
     if (seat == game->decider) {
-        question->rng = table_stream(table, n, TABLE_STREAM_DECIDE + seat);
-        if (kind->think != NULL) question->thought = mem_new(1, sizeof *question->thought);
-        while (!answered(question, INT32_MAX)) continue;
+        inquiry->rng = table_stream(table, n, TABLE_STREAM_DECIDE + seat);
+        if (kind->think != NULL) inquiry->thought = mem_new(1, sizeof *inquiry->thought);
+        while (!answered(inquiry, INT32_MAX)) continue;
         return true;
     }
-    question->rng = table_stream(table, n, TABLE_STREAM_INTERRUPT + seat);
+    inquiry->rng = table_stream(table, n, TABLE_STREAM_INTERRUPT + seat);
     return kind->interrupt != NULL &&
-           kind->interrupt(kind, question->edition, game, seat, &question->rng, &question->answer,
-                           &question->reason);
+           kind->interrupt(kind, inquiry->edition, game, seat, &inquiry->rng, &inquiry->answer,
+                           &inquiry->reason);
 }
 
 bool advice_why(const Table *table, size_t n, Text *text)
@@ -178,15 +178,14 @@ bool advice_why(const Table *table, size_t n, Text *text)
     if (kind == NULL) return false;
     Game game;
     table_state_at(table, n, &game);
-    Question question = {
+    Inquiry inquiry = {
         .edition = table_edition(table), .game = &game, .kind = kind, .reason = text_growing()};
-    if (ask_again(table, n, &question) &&
-        same_action(question.edition, &game, done, &question.answer))
-        say_reason(&question, text);
+    if (ask_again(table, n, &inquiry) && same_action(inquiry.edition, &game, done, &inquiry.answer))
+        say_reason(&inquiry, text);
     else /* a game of an older version, or edited by hand */
         text_add(text, "Its reason is not known: today it would decide otherwise.");
-    text_free(&question.reason);
-    mem_free(question.thought);
+    text_free(&inquiry.reason);
+    mem_free(inquiry.thought);
     return true;
 }
 
@@ -249,18 +248,18 @@ void advice_free(Advice *advice)
 
 bool advice_hint(Advice *advice, int work, Action *action, Text *why)
 {
-    Question question = {.edition = table_edition(advice->table),
-                         .game = &advice->game,
-                         .kind = player_kinds()[PLAYER_LEVELS - 1],
-                         .rng = table_stream(advice->table, advice->at, TABLE_STREAM_HINT),
-                         .thought = &advice->thought,
-                         .reason = text_growing()};
-    bool done = answered(&question, work);
+    Inquiry inquiry = {.edition = table_edition(advice->table),
+                       .game = &advice->game,
+                       .kind = player_kinds()[PLAYER_LEVELS - 1],
+                       .rng = table_stream(advice->table, advice->at, TABLE_STREAM_HINT),
+                       .thought = &advice->thought,
+                       .reason = text_growing()};
+    bool done = answered(&inquiry, work);
     if (done) {
-        *action = question.answer;
-        say_reason(&question, why);
+        *action = inquiry.answer;
+        say_reason(&inquiry, why);
     }
-    text_free(&question.reason);
+    text_free(&inquiry.reason);
     return done;
 }
 

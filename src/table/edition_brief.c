@@ -279,12 +279,12 @@ static void say_cards(const Brief *brief)
 
 /* ---- all of them ---- */
 
-typedef struct Topic {
+typedef struct BriefSection {
     const char *title;
     void (*say)(const Brief *brief);
-} Topic;
+} BriefSection;
 
-static const Topic topics[BRIEF_TOPIC_COUNT] = {
+static const BriefSection sections[BRIEF_TOPIC_COUNT] = {
     [BRIEF_AIM] = {"The aim", say_aim},
     [BRIEF_TURN] = {"Your turn", say_turn},
     [BRIEF_BUYING] = {"Buying", say_buying},
@@ -300,11 +300,11 @@ static const Topic topics[BRIEF_TOPIC_COUNT] = {
 
 const char *edition_brief_title(BriefTopic topic)
 {
-    return topics[topic].title;
+    return sections[topic].title;
 }
 
 void edition_brief_write(const Edition *edition, BriefTopic topic, BriefMoney *money, Text *text)
 {
     Brief brief = {.edition = edition, .money = money, .text = text};
-    topics[topic].say(&brief);
+    sections[topic].say(&brief);
 }

@@ -110,7 +110,7 @@ void record_write(const Table *table, Text *text)
 /* ---- reading ---- */
 
 /* A record while it is read. */
-typedef struct Reading {
+typedef struct RecordReading {
     const EditionLibrary *library;
     const char *file;
     Problems *problems;
@@ -126,15 +126,15 @@ typedef struct Reading {
     Edition edition;
     Game position;
     Table *table;
-} Reading;
+} RecordReading;
 
-static bool wrong(Reading *reading, const char *a, const char *b, const char *c)
+static bool wrong(RecordReading *reading, const char *a, const char *b, const char *c)
 {
     problem_add(reading->problems, reading->file, reading->line.number, a, b, c, (char *)NULL);
     return false;
 }
 
-static const char *word(const Reading *reading, int n)
+static const char *word(const RecordReading *reading, int n)
 {
     return n < reading->line.word_count ? reading->line.words[n].at : "";
 }
@@ -167,7 +167,7 @@ static bool unsigned_read(const char *words, uint64_t *number)
     return true;
 }
 
-static bool read_edition_line(Reading *reading)
+static bool read_edition_line(RecordReading *reading)
 {
     if (reading->word[0] != '\0') return wrong(reading, "the edition is named twice", "", "");
     if (reading->line.word_count != 3 || !hex_read(word(reading, 2), HASH_DIGITS, &reading->hash)) {
@@ -181,7 +181,7 @@ static bool read_edition_line(Reading *reading)
     return true;
 }
 
-static bool read_rule_line(Reading *reading)
+static bool read_rule_line(RecordReading *reading)
 {
     char buffer[SENTENCE], pair[SENTENCE];
     Text why = text_into(buffer, sizeof buffer), words = text_into(pair, sizeof pair);
@@ -196,7 +196,7 @@ static bool read_rule_line(Reading *reading)
     return true;
 }
 
-static bool read_seed_line(Reading *reading)
+static bool read_seed_line(RecordReading *reading)
 {
     if (reading->line.word_count != 2 || !unsigned_read(word(reading, 1), &reading->seed)) {
         return wrong(reading, "expected `seed` and a whole number", "", "");
@@ -206,7 +206,7 @@ static bool read_seed_line(Reading *reading)
 }
 
 /* Reads the edition with the rules named so far, once. */
-static bool need_edition(Reading *reading)
+static bool need_edition(RecordReading *reading)
 {
     if (reading->has_edition) return true;
     if (reading->word[0] == '\0') {
@@ -226,7 +226,7 @@ static bool need_edition(Reading *reading)
     return true;
 }
 
-static bool read_token(Reading *reading, int n, TokenId *token)
+static bool read_token(RecordReading *reading, int n, TokenId *token)
 {
     int found = edition_find_token(&reading->edition, word(reading, n));
     if (found < 0) {
@@ -236,7 +236,7 @@ static bool read_token(Reading *reading, int n, TokenId *token)
     return true;
 }
 
-static bool read_colour(Reading *reading, int n, uint32_t *colour)
+static bool read_colour(RecordReading *reading, int n, uint32_t *colour)
 {
     uint64_t number = 0;
     const char *words = word(reading, n);
@@ -247,7 +247,7 @@ static bool read_colour(Reading *reading, int n, uint32_t *colour)
     return true;
 }
 
-static bool read_seat_options(Reading *reading, SeatPlan *plan)
+static bool read_seat_options(RecordReading *reading, SeatPlan *plan)
 {
     for (int n = 3; n < reading->line.word_count; n += 2) {
         if (text_same(word(reading, n), "token")) {
@@ -261,7 +261,7 @@ static bool read_seat_options(Reading *reading, SeatPlan *plan)
     return true;
 }
 
-static bool read_seat_line(Reading *reading)
+static bool read_seat_line(RecordReading *reading)
 {
     if (!need_edition(reading)) return false;
     if (reading->seating.count >= MAX_SEATS) return wrong(reading, "more than 8 seats", "", "");
@@ -286,7 +286,7 @@ static bool read_seat_line(Reading *reading)
 
 /* The lines up to `position-end` are a position; its mistakes are counted
  * from the first line of the record. */
-static bool read_position(Reading *reading)
+static bool read_position(RecordReading *reading)
 {
     if (!need_edition(reading)) return false;
     const char *from = reading->lines.at, *to = from;
@@ -310,7 +310,7 @@ static bool read_position(Reading *reading)
     return reading->has_position;
 }
 
-static bool read_begin(Reading *reading)
+static bool read_begin(RecordReading *reading)
 {
     char buffer[SENTENCE];
     Text why = text_into(buffer, sizeof buffer);
@@ -330,11 +330,11 @@ static bool read_begin(Reading *reading)
     return true;
 }
 
-static bool read_header_line(Reading *reading)
+static bool read_header_line(RecordReading *reading)
 {
     static const struct {
         const char *word;
-        bool (*read)(Reading *reading);
+        bool (*read)(RecordReading *reading);
     } lines[] = {
         {"edition", read_edition_line}, {"rule", read_rule_line},          {"seed", read_seed_line},
         {"seat", read_seat_line},       {"position-begin", read_position}, {"begin", read_begin},
@@ -346,7 +346,7 @@ static bool read_header_line(Reading *reading)
                  word(reading, 0), "`");
 }
 
-static bool read_header(Reading *reading)
+static bool read_header(RecordReading *reading)
 {
     if (!lines_next(&reading->lines, &reading->line) || reading->line.word_count != 3 ||
         !text_same(word(reading, 0), "opoly") || !text_same(word(reading, 1), "record")) {
@@ -367,7 +367,7 @@ static bool read_header(Reading *reading)
     return true;
 }
 
-static bool read_hash(Reading *reading)
+static bool read_hash(RecordReading *reading)
 {
     uint64_t expected = 0;
     if (reading->line.word_count != 2 || !hex_read(word(reading, 1), HASH_DIGITS, &expected)) {
@@ -392,7 +392,7 @@ static void join_words(const Line *line, Text *text)
     }
 }
 
-static bool read_action(Reading *reading)
+static bool read_action(RecordReading *reading)
 {
     char words[ACTION_TEXT_SIZE * 2], buffer[SENTENCE];
     Text joined = text_into(words, sizeof words), why = text_into(buffer, sizeof buffer);
@@ -412,14 +412,14 @@ static bool read_action(Reading *reading)
 
 /* A last line without its end was cut off while it was written; when it makes
  * no sense, the game ends before it. A whole hash is never cut off. */
-static bool cut_off(const Reading *reading)
+static bool cut_off(const RecordReading *reading)
 {
     uint64_t hash = 0;
     bool whole = text_same(word(reading, 0), "=") && hex_read(word(reading, 1), HASH_DIGITS, &hash);
     return !whole && reading->lines.at == reading->lines.end && reading->lines.end[-1] != '\n';
 }
 
-static bool read_actions(Reading *reading)
+static bool read_actions(RecordReading *reading)
 {
     while (lines_next(&reading->lines, &reading->line)) {
         int before = reading->problems->count;
@@ -437,7 +437,7 @@ static bool read_actions(Reading *reading)
 Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
                    Problems *problems)
 {
-    Reading *reading = mem_new(1, sizeof *reading);
+    RecordReading *reading = mem_new(1, sizeof *reading);
     reading->library = library;
     reading->file = file;
     reading->problems = problems;

@@ -1,4 +1,4 @@
-/* watopoly.c -- the save file of Watopoly (seed 004): names, order, writing. */
+/* watopoly.c -- the save file of Watopoly: names, order, writing. */
 #include "table/watopoly.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* watopoly.h -- the save file of Watopoly (seed 004) <-> a position. */
+/* watopoly.h -- the save file of Watopoly <-> a position. */
 #ifndef TABLE_WATOPOLY_H
 #define TABLE_WATOPOLY_H
 

@@ -1,4 +1,4 @@
-/* watopoly_deeds.c -- the save file of Watopoly (seed 004): reading, the buildings. */
+/* watopoly_deeds.c -- the save file of Watopoly: reading, the buildings. */
 #include "base/mem.h"
 #include "edition/guess.h"
 #include "table/watopoly_reading.h"
@@ -6,7 +6,7 @@
 enum { NOT_LISTED = -1 };
 
 /* Buildings are numbered here in the order of the board. */
-typedef struct Listing {
+typedef struct BuildingList {
     WatopolyReading *reading;
     int count;
     DeedId deeds[MAX_DEEDS];
@@ -14,34 +14,34 @@ typedef struct Listing {
     bool done[MAX_DEEDS];  /* read, or told to be missing */
     bool owned[MAX_DEEDS]; /* its owner is known, BANK too */
     int expected;          /* the next by the order of the board */
-} Listing;
+} BuildingList;
 
-static const char *name_of(const Listing *listing, int building)
+static const char *name_of(const BuildingList *list, int building)
 {
-    return edition_deed_label(listing->reading->edition, listing->deeds[building])->name;
+    return edition_deed_label(list->reading->edition, list->deeds[building])->name;
 }
 
-static const WatopolyRow *row_at(const Listing *listing, int row)
+static const WatopolyRow *row_at(const BuildingList *list, int row)
 {
-    return &listing->reading->rows->list[row];
+    return &list->reading->rows->list[row];
 }
 
-static void find_rows(Listing *listing)
+static void find_rows(BuildingList *list)
 {
-    for (int i = 0; i < listing->count; i++) listing->row[i] = NOT_LISTED;
-    for (int row = listing->reading->first_building; row < listing->reading->rows->kept; row++) {
+    for (int i = 0; i < list->count; i++) list->row[i] = NOT_LISTED;
+    for (int row = list->reading->first_building; row < list->reading->rows->kept; row++) {
         int building =
-            watopoly_reading_building(listing->reading->edition, row_at(listing, row)->words[0]);
-        if (building >= 0 && listing->row[building] == NOT_LISTED) listing->row[building] = row;
+            watopoly_reading_building(list->reading->edition, row_at(list, row)->words[0]);
+        if (building >= 0 && list->row[building] == NOT_LISTED) list->row[building] = row;
     }
 }
 
 /* ---- one building ---- */
 
 /* A seat, BANK, or NOBODY when it is neither, which is told. */
-static SeatId read_owner(const Listing *listing, const WatopolyRow *row)
+static SeatId read_owner(const BuildingList *list, const WatopolyRow *row)
 {
-    const WatopolyReading *reading = listing->reading;
+    const WatopolyReading *reading = list->reading;
     const char *word = row->words[1];
     if (text_same(word, "BANK")) return BANK;
     Guess guess = guess_for(word);
@@ -65,10 +65,10 @@ static bool improvable(const Edition *edition, DeedId deed)
     return edition->groups[edition->deeds[deed].group].kind == GROUP_STREETS;
 }
 
-static void read_improvements(const Listing *listing, const WatopolyRow *row, DeedId deed,
+static void read_improvements(const BuildingList *list, const WatopolyRow *row, DeedId deed,
                               SeatId owner)
 {
-    WatopolyReading *reading = listing->reading;
+    WatopolyReading *reading = list->reading;
     const char *name = edition_deed_label(reading->edition, deed)->name;
     Holding *holding = &reading->game.holdings[deed];
     int64_t number = 0;
@@ -86,161 +86,160 @@ static void read_improvements(const Listing *listing, const WatopolyRow *row, De
     }
 }
 
-static void read_building(Listing *listing, int building, const WatopolyRow *row)
+static void read_building(BuildingList *list, int building, const WatopolyRow *row)
 {
-    WatopolyReading *reading = listing->reading;
-    DeedId deed = listing->deeds[building];
-    listing->done[building] = true;
+    WatopolyReading *reading = list->reading;
+    DeedId deed = list->deeds[building];
+    list->done[building] = true;
     if (row->count != 3) {
-        WATOPOLY_WRONG(reading, row->line, "a building is: ", name_of(listing, building),
+        WATOPOLY_WRONG(reading, row->line, "a building is: ", name_of(list, building),
                        " owner improvements");
         return;
     }
-    SeatId owner = read_owner(listing, row);
-    listing->owned[building] = owner != NOBODY;
+    SeatId owner = read_owner(list, row);
+    list->owned[building] = owner != NOBODY;
     if (owner < MAX_SEATS) {
         reading->game.holdings[deed].owner = owner;
         reading->game.seats[owner].deeds |= DEED_BIT(deed);
     }
-    read_improvements(listing, row, deed, owner);
+    read_improvements(list, row, deed, owner);
 }
 
 /* ---- the order of the board ---- */
 
 /* "ML is missing", "ML to PAS are missing": one mistake for each gap from the
  * expected one up to, not including, `end`. */
-static void tell_missing(Listing *listing, int end, int line, const char *before)
+static void tell_missing(BuildingList *list, int end, int line, const char *before)
 {
-    for (int i = listing->expected; i < end; i++) {
-        if (listing->row[i] != NOT_LISTED || listing->done[i]) continue;
+    for (int i = list->expected; i < end; i++) {
+        if (list->row[i] != NOT_LISTED || list->done[i]) continue;
         int last = i;
-        while (last + 1 < end && listing->row[last + 1] == NOT_LISTED && !listing->done[last + 1]) {
+        while (last + 1 < end && list->row[last + 1] == NOT_LISTED && !list->done[last + 1]) {
             last++;
         }
         if (last > i) {
-            WATOPOLY_WRONG(listing->reading, line, name_of(listing, i), " to ",
-                           name_of(listing, last), " are missing", before);
+            WATOPOLY_WRONG(list->reading, line, name_of(list, i), " to ", name_of(list, last),
+                           " are missing", before);
         } else {
-            WATOPOLY_WRONG(listing->reading, line, name_of(listing, i), " is missing", before);
+            WATOPOLY_WRONG(list->reading, line, name_of(list, i), " is missing", before);
         }
-        for (; i <= last; i++) listing->done[i] = true;
+        for (; i <= last; i++) list->done[i] = true;
     }
 }
 
-static void skip_done(Listing *listing)
+static void skip_done(BuildingList *list)
 {
-    while (listing->expected < listing->count && listing->done[listing->expected]) {
-        listing->expected++;
+    while (list->expected < list->count && list->done[list->expected]) {
+        list->expected++;
     }
 }
 
 /* Does the row after this one go on with the building after this one? */
-static bool goes_on(const Listing *listing, int building, int row)
+static bool goes_on(const BuildingList *list, int building, int row)
 {
-    return building + 1 < listing->count && listing->row[building + 1] == row + 1;
+    return building + 1 < list->count && list->row[building + 1] == row + 1;
 }
 
-static void place(Listing *listing, int building, int row)
+static void place(BuildingList *list, int building, int row)
 {
-    const WatopolyRow *at = row_at(listing, row);
-    int expected = listing->expected;
-    if (building > expected && listing->row[expected] != NOT_LISTED &&
-        !goes_on(listing, building, row)) {
-        WATOPOLY_WRONG(listing->reading, at->line, name_of(listing, building), " is out of order; ",
-                       name_of(listing, expected), " is expected here");
+    const WatopolyRow *at = row_at(list, row);
+    int expected = list->expected;
+    if (building > expected && list->row[expected] != NOT_LISTED && !goes_on(list, building, row)) {
+        WATOPOLY_WRONG(list->reading, at->line, name_of(list, building), " is out of order; ",
+                       name_of(list, expected), " is expected here");
     } else if (building < expected) {
-        WATOPOLY_WRONG(listing->reading, at->line, name_of(listing, building),
+        WATOPOLY_WRONG(list->reading, at->line, name_of(list, building),
                        " is out of order; buildings stand as they do on the board");
     } else {
-        tell_missing(listing, building, at->line, " before this line");
-        listing->expected = building;
+        tell_missing(list, building, at->line, " before this line");
+        list->expected = building;
     }
-    read_building(listing, building, at);
-    skip_done(listing);
+    read_building(list, building, at);
+    skip_done(list);
 }
 
-static void unknown(Listing *listing, int row)
+static void unknown(BuildingList *list, int row)
 {
-    const WatopolyRow *at = row_at(listing, row);
-    int expected = listing->expected;
-    if (expected >= listing->count || listing->row[expected] != NOT_LISTED) {
-        WATOPOLY_WRONG(listing->reading, at->line, "there is no building called ", at->words[0],
+    const WatopolyRow *at = row_at(list, row);
+    int expected = list->expected;
+    if (expected >= list->count || list->row[expected] != NOT_LISTED) {
+        WATOPOLY_WRONG(list->reading, at->line, "there is no building called ", at->words[0],
                        "; this line is too many");
         return;
     }
-    WATOPOLY_WRONG(listing->reading, at->line, "there is no building called ", at->words[0], "; ",
-                   name_of(listing, expected), " is expected here");
-    listing->row[expected] = row;
-    read_building(listing, expected, at);
-    skip_done(listing);
+    WATOPOLY_WRONG(list->reading, at->line, "there is no building called ", at->words[0], "; ",
+                   name_of(list, expected), " is expected here");
+    list->row[expected] = row;
+    read_building(list, expected, at);
+    skip_done(list);
 }
 
 /* ---- monopolies ---- */
 
 /* Does somebody own the whole group? In doubt about an owner: perhaps. */
-static bool monopoly(const Listing *listing, DeedId deed)
+static bool monopoly(const BuildingList *list, DeedId deed)
 {
-    const WatopolyReading *reading = listing->reading;
+    const WatopolyReading *reading = list->reading;
     GroupId group = reading->edition->deeds[deed].group;
-    for (int i = 0; i < listing->count; i++) {
-        if (reading->edition->deeds[listing->deeds[i]].group != group) continue;
-        if (!listing->owned[i]) return true;
+    for (int i = 0; i < list->count; i++) {
+        if (reading->edition->deeds[list->deeds[i]].group != group) continue;
+        if (!list->owned[i]) return true;
     }
     SeatId owner = reading->game.holdings[deed].owner;
     return owner < MAX_SEATS && game_owns_group(reading->edition, &reading->game, owner, group);
 }
 
-static void check_monopolies(const Listing *listing)
+static void check_monopolies(const BuildingList *list)
 {
-    WatopolyReading *reading = listing->reading;
-    for (int i = 0; i < listing->count; i++) {
-        DeedId deed = listing->deeds[i];
-        if (reading->game.holdings[deed].level == 0 || monopoly(listing, deed)) continue;
-        int row = listing->row[i];
-        WATOPOLY_WRONG(reading, row == NOT_LISTED ? 0 : row_at(listing, row)->line,
-                       name_of(listing, i), " has improvements, but nobody owns all of ",
+    WatopolyReading *reading = list->reading;
+    for (int i = 0; i < list->count; i++) {
+        DeedId deed = list->deeds[i];
+        if (reading->game.holdings[deed].level == 0 || monopoly(list, deed)) continue;
+        int row = list->row[i];
+        WATOPOLY_WRONG(reading, row == NOT_LISTED ? 0 : row_at(list, row)->line, name_of(list, i),
+                       " has improvements, but nobody owns all of ",
                        reading->edition->group_label[reading->edition->deeds[deed].group].name);
     }
 }
 
 /* Limited improvements come from the bank. */
-static void take_from_bank(const Listing *listing)
+static void take_from_bank(const BuildingList *list)
 {
-    Game *game = &listing->reading->game;
-    for (int i = 0; i < listing->count; i++) {
-        int level = game->holdings[listing->deeds[i]].level;
+    Game *game = &list->reading->game;
+    for (int i = 0; i < list->count; i++) {
+        int level = game->holdings[list->deeds[i]].level;
         if (game->houses >= 0) game->houses = (int16_t)(game->houses - edition_level_houses(level));
         if (game->hotels >= 0) game->hotels = (int16_t)(game->hotels - edition_level_hotels(level));
         /* Never back to "unlimited": the audit tells what went below. */
-        if (game->houses == -1 && listing->reading->edition->rule[RULE_HOUSES] != 0) game->houses--;
-        if (game->hotels == -1 && listing->reading->edition->rule[RULE_HOTELS] != 0) game->hotels--;
+        if (game->houses == -1 && list->reading->edition->rule[RULE_HOUSES] != 0) game->houses--;
+        if (game->hotels == -1 && list->reading->edition->rule[RULE_HOTELS] != 0) game->hotels--;
     }
 }
 
 void watopoly_deeds_read(WatopolyReading *reading)
 {
     const WatopolyRows *rows = reading->rows;
-    Listing *listing = mem_new(1, sizeof *listing);
-    listing->reading = reading;
-    listing->count = watopoly_buildings(reading->edition, listing->deeds);
-    find_rows(listing);
+    BuildingList *list = mem_new(1, sizeof *list);
+    list->reading = reading;
+    list->count = watopoly_buildings(reading->edition, list->deeds);
+    find_rows(list);
     for (int row = reading->first_building; row < rows->kept; row++) {
-        int building = watopoly_reading_building(reading->edition, row_at(listing, row)->words[0]);
+        int building = watopoly_reading_building(reading->edition, row_at(list, row)->words[0]);
         if (building < 0) {
-            unknown(listing, row);
-        } else if (listing->row[building] != row) {
-            WATOPOLY_WRONG(reading, row_at(listing, row)->line, name_of(listing, building),
+            unknown(list, row);
+        } else if (list->row[building] != row) {
+            WATOPOLY_WRONG(reading, row_at(list, row)->line, name_of(list, building),
                            " is listed twice");
         } else {
-            place(listing, building, row);
+            place(list, building, row);
         }
     }
-    tell_missing(listing, listing->count, rows->last_line, " at the end");
-    check_monopolies(listing);
-    take_from_bank(listing);
+    tell_missing(list, list->count, rows->last_line, " at the end");
+    check_monopolies(list);
+    take_from_bank(list);
     if (rows->count > rows->kept) {
-        WATOPOLY_WRONG(reading, row_at(listing, rows->kept - 1)->line,
+        WATOPOLY_WRONG(reading, row_at(list, rows->kept - 1)->line,
                        "the file goes on long after its last building");
     }
-    mem_free(listing);
+    mem_free(list);
 }

@@ -1,22 +1,89 @@
-/* watopoly_read.c -- the save file of Watopoly (seed 004): reading, the players. */
+/* watopoly_read.c -- the save file of Watopoly: reading, the players. */
+#include <limits.h>
+#include <string.h>
+
 #include "base/mem.h"
 #include "game/audit/audit.h"
 #include "table/watopoly_reading.h"
 
-enum { PLAYER_WORDS = 5, NUMBER_SIZE = 24 };
+enum { PLAYER_WORDS = 5, DIGITS_SIZE = 24 };
 
 /* A number as words, for sentences. */
-typedef struct Figure {
-    char words[NUMBER_SIZE];
-} Figure;
+typedef struct Digits {
+    char words[DIGITS_SIZE];
+} Digits;
 
-static Figure figure(int64_t number)
+static Digits digits(int64_t number)
 {
-    Figure figure;
-    Text text = text_into(figure.words, sizeof figure.words);
+    Digits digits;
+    Text text = text_into(digits.words, sizeof digits.words);
     text_add_int(&text, number);
-    return figure;
+    return digits;
 }
+
+/* ---- lines, split into words ---- */
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+static void keep_word(WatopolyRow *row, const char *word, size_t length)
+{
+    if (row->count < ROW_WORDS) {
+        char *target = row->words[row->count];
+        if (length >= ROW_WORD_SIZE) length = ROW_WORD_SIZE - 1;
+        for (size_t i = 0; i < length; i++) target[i] = word[i] == '\0' ? '\1' : word[i];
+        target[length] = '\0';
+    }
+    if (row->count < INT_MAX) row->count++;
+}
+
+static void split_row(const char *text, size_t length, WatopolyRow *row)
+{
+    for (size_t at = 0; at < length;) {
+        size_t end = at;
+        while (end < length && !is_blank(text[end])) end++;
+        if (end > at) keep_word(row, text + at, end - at);
+        at = end + 1;
+    }
+}
+
+static bool has_words(const char *text, size_t length)
+{
+    for (size_t i = 0; i < length; i++) {
+        if (!is_blank(text[i])) return true;
+    }
+    return false;
+}
+
+/* Blanks and tabs part words; a carriage return before the newline is
+ * nothing. A zero byte becomes another control character. */
+static void split_rows(const char *text, size_t length, WatopolyRows *rows)
+{
+    memset(rows, 0, sizeof *rows);
+    rows->last_line = 1;
+    int line = 0;
+    for (size_t at = 0; at < length;) {
+        const char *newline = memchr(text + at, '\n', length - at);
+        size_t end = newline != NULL ? (size_t)(newline - text) : length;
+        size_t size = end - at;
+        if (size > 0 && text[end - 1] == '\r') size--;
+        line++;
+        if (has_words(text + at, size)) {
+            rows->count++;
+            rows->last_line = line;
+            if (rows->kept < ROWS_MAX) {
+                WatopolyRow *row = &rows->list[rows->kept++];
+                row->line = line;
+                split_row(text + at, size, row);
+            }
+        }
+        at = end + 1;
+    }
+}
+
+/* ---- words ---- */
 
 bool watopoly_reading_number(const char *word, int64_t least, int64_t most, int64_t *number)
 {
@@ -70,7 +137,7 @@ static int players_said(const WatopolyReading *reading)
     if (watopoly_reading_number(row->words[0], least, most, &number)) return (int)number;
     if (row->count == 1) {
         WATOPOLY_WRONG(reading, row->line, "\"", row->words[0], "\" is no number of players; ",
-                       figure(least).words, " to ", figure(most).words, " can play");
+                       digits(least).words, " to ", digits(most).words, " can play");
     }
     return 0;
 }
@@ -95,14 +162,14 @@ static bool find_players(WatopolyReading *reading)
     if (said == 0 || count == said) return true;
     if (count > said) {
         WATOPOLY_WRONG(reading, rows->list[1 + said].line, "a player too many: line ",
-                       figure(rows->list[0].line).words, " says ", figure(said).words);
+                       digits(rows->list[0].line).words, " says ", digits(said).words);
     } else if (1 + count < rows->kept) {
         WATOPOLY_WRONG(reading, rows->list[1 + count].line, "\"", rows->list[1 + count].words[0],
-                       "\" stands where player ", figure(count + 1).words, " of ",
-                       figure(said).words, " is expected");
+                       "\" stands where player ", digits(count + 1).words, " of ",
+                       digits(said).words, " is expected");
     } else {
         WATOPOLY_WRONG(reading, rows->last_line, "the file ends before player ",
-                       figure(count + 1).words, " of ", figure(said).words);
+                       digits(count + 1).words, " of ", digits(said).words);
         return false;
     }
     return true;
@@ -168,13 +235,13 @@ static void read_cups(WatopolyReading *reading, const WatopolyRow *row, Seat *se
     int64_t cups = 0;
     if (!watopoly_reading_number(row->words[2], 0, UINT8_MAX, &cups)) {
         WATOPOLY_WRONG(reading, row->line, "\"", row->words[2],
-                       "\" is no number of cups; it is 0 to ", figure(limit).words);
+                       "\" is no number of cups; it is 0 to ", digits(limit).words);
         return;
     }
     for (int i = 0; i < MAX_SEATS; i++) others += game_release_count(&reading->game, (SeatId)i);
     if (limit != 0 && others + cups > limit) {
-        WATOPOLY_WRONG(reading, row->line, "that makes ", figure(others + cups).words,
-                       " cups; all players together have at most ", figure(limit).words);
+        WATOPOLY_WRONG(reading, row->line, "that makes ", digits(others + cups).words,
+                       " cups; all players together have at most ", digits(limit).words);
         return;
     }
     seat->release[cup_deck(reading->edition)] = (uint8_t)cups;
@@ -186,7 +253,7 @@ static void read_money(WatopolyReading *reading, const WatopolyRow *row, Seat *s
     if (!watopoly_reading_number(row->words[3], 0, MONEY_LIMIT, &money)) {
         WATOPOLY_WRONG(reading, row->line, "\"", row->words[3],
                        "\" is no sum of money; it is a whole number from 0 to ",
-                       figure(MONEY_LIMIT).words);
+                       digits(MONEY_LIMIT).words);
     }
     seat->cash = (Money)money;
 }
@@ -206,10 +273,10 @@ static void read_line(WatopolyReading *reading, const WatopolyRow *row, Seat *se
         WATOPOLY_WRONG(reading, row->line, "there is more on the line than a player has");
     } else if (row->count < wanted) {
         WATOPOLY_WRONG(reading, row->line, "the number of turns in line is missing; it is 0 to ",
-                       figure(most).words);
+                       digits(most).words);
     } else if (inside && !watopoly_reading_number(row->words[6], 0, most, &turns)) {
         WATOPOLY_WRONG(reading, row->line, "\"", row->words[6],
-                       "\" is no number of turns in line; it is 0 to ", figure(most).words);
+                       "\" is no number of turns in line; it is 0 to ", digits(most).words);
     }
     seat->in_jail = (uint8_t)inside;
     seat->jail_turns = (uint8_t)turns;
@@ -221,7 +288,7 @@ static void read_position(WatopolyReading *reading, const WatopolyRow *row, Seat
     int64_t space = 0;
     if (!watopoly_reading_number(row->words[4], 0, edition->space_count - 1, &space)) {
         WATOPOLY_WRONG(reading, row->line, "\"", row->words[4], "\" is no square; they are 0 to ",
-                       figure(edition->space_count - 1).words);
+                       digits(edition->space_count - 1).words);
         return;
     }
     if (edition->spaces[space].effect.kind == EFFECT_JAIL) {
@@ -292,7 +359,7 @@ bool watopoly_read(const Edition *edition, const char *text, size_t length, cons
     WatopolyRows *rows = mem_new(1, sizeof *rows);
     WatopolyReading *reading = mem_new(1, sizeof *reading);
     int before = problems->count;
-    watopoly_rows_split(text, length, rows);
+    split_rows(text, length, rows);
     reading->edition = edition;
     reading->file = file;
     reading->problems = problems;

@@ -3,7 +3,23 @@
 #define TABLE_WATOPOLY_READING_H
 
 #include "table/watopoly.h"
-#include "table/watopoly_rows.h"
+
+enum { ROW_WORDS = 8, ROW_WORD_SIZE = 64, ROWS_MAX = 80 };
+
+/* A line with something on it. Longer words are cut, further ones counted. */
+typedef struct WatopolyRow {
+    int line; /* from 1 */
+    int count;
+    char words[ROW_WORDS][ROW_WORD_SIZE];
+} WatopolyRow;
+
+/* The first ROWS_MAX of them are kept; a good file has fewer. */
+typedef struct WatopolyRows {
+    int count; /* all there are */
+    int kept;
+    int last_line; /* the last with something on it, 1 if there is none */
+    WatopolyRow list[ROWS_MAX];
+} WatopolyRows;
 
 typedef struct WatopolyReading {
     const Edition *edition;
