@@ -47,11 +47,11 @@ static void margin_write(const SequentialTest *test, const Tally *tally, Text *t
 
 static void players_sheet(Report *report, const SequentialTest *test, const Tally *tally)
 {
-    DataTable *sheet = report_sheet(report, "players", "Games won");
-    data_table_column(sheet, "player", DATA_TABLE_LEFT);
-    data_table_column(sheet, "chairs", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "of all %", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "players",
+                                       .title = "Games won",
+                                       .columns = {"player", "chairs", "won", "of all %"},
+                                       .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     for (int i = 0; i < 2; i++) {
         data_table_words(sheet, test->match->entrants[i]->word);
         data_table_int(sheet, match_chairs_of(test->match, i));
@@ -62,11 +62,10 @@ static void players_sheet(Report *report, const SequentialTest *test, const Tall
 
 static void looks_sheet(Report *report, const SequentialTest *test)
 {
-    DataTable *sheet = report_detail(report, "looks", "The difference, look by look");
-    data_table_column(sheet, "games", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "difference %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "from", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "to", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "looks",
+                                       .title = "The difference, look by look",
+                                       .columns = {"games", "difference %", "from", "to"}};
+    DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < test->look_count; i++) {
         const TestLook *look = &test->looks[i];
         data_table_int(sheet, look->deals * test->match->seat_count);

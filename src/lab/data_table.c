@@ -10,20 +10,11 @@
 struct DataTable {
     const char *word, *title;
     int column_count;
-    DataTableSide sides[DATA_TABLE_COLUMNS];
+    unsigned left;  /* bit n: column n has words */
     Text bytes;     /* all cells, the names of the columns first, each ended by '\0' */
     size_t *starts; /* of each cell */
     size_t cell_count, cell_room;
 };
-
-DataTable *data_table_new(const char *word, const char *title)
-{
-    DataTable *sheet = mem_new(1, sizeof *sheet);
-    sheet->word = word;
-    sheet->title = title;
-    sheet->bytes = text_growing();
-    return sheet;
-}
 
 void data_table_free(DataTable *sheet)
 {
@@ -65,12 +56,29 @@ void data_table_words(DataTable *sheet, const char *words)
     end_cell(sheet);
 }
 
-void data_table_column(DataTable *sheet, const char *name, DataTableSide side)
+void data_table_column(DataTable *sheet, const char *name)
 {
     assert(sheet->column_count < DATA_TABLE_COLUMNS);
     assert(sheet->cell_count == (size_t)sheet->column_count);
-    sheet->sides[sheet->column_count++] = side;
+    sheet->column_count++;
     data_table_words(sheet, name);
+}
+
+static bool on_left(const DataTable *sheet, int column)
+{
+    return (sheet->left >> column & 1) != 0;
+}
+
+DataTable *data_table_new(const DataTableForm *form)
+{
+    DataTable *sheet = mem_new(1, sizeof *sheet);
+    sheet->word = form->word;
+    sheet->title = form->title;
+    sheet->bytes = text_growing();
+    sheet->left = form->left;
+    for (int i = 0; i < DATA_TABLE_COLUMNS && form->columns[i] != NULL; i++)
+        data_table_column(sheet, form->columns[i]);
+    return sheet;
 }
 
 void data_table_int(DataTable *sheet, int64_t number)
@@ -125,9 +133,9 @@ void data_table_text_write(const DataTable *sheet, Text *text)
             size_t blanks = widths[i] - text_columns(words);
             bool last = i == sheet->column_count - 1;
             if (i > 0) text_add(text, "  ");
-            if (sheet->sides[i] == DATA_TABLE_RIGHT) pad(text, blanks);
+            if (!on_left(sheet, i)) pad(text, blanks);
             text_add(text, words);
-            if (sheet->sides[i] == DATA_TABLE_LEFT && !last) pad(text, blanks);
+            if (on_left(sheet, i) && !last) pad(text, blanks);
         }
         text_add_char(text, '\n');
     }
@@ -183,7 +191,7 @@ void data_table_html_write(const DataTable *sheet, Text *text)
         for (int i = 0; i < sheet->column_count; i++) {
             text_add_char(text, '<');
             text_add(text, tag);
-            text_add(text, sheet->sides[i] == DATA_TABLE_RIGHT ? " class=\"number\">" : ">");
+            text_add(text, on_left(sheet, i) ? ">" : " class=\"number\">");
             data_table_html_words(text, cell(sheet, row * (size_t)sheet->column_count + (size_t)i));
             text_add(text, "</");
             text_add(text, tag);

@@ -6,18 +6,23 @@
 
 typedef struct DataTable DataTable;
 
-typedef enum DataTableSide { DATA_TABLE_LEFT, DATA_TABLE_RIGHT } DataTableSide;
-
 enum { DATA_TABLE_COLUMNS = 24 };
 
-/* `word` names its file, `title` stands above it; both are borrowed. */
-DataTable *data_table_new(const char *word, const char *title);
+/* What a table is about: `word` names its file, `title` stands above it. */
+typedef struct DataTableForm {
+    const char *word, *title;
+    const char *columns[DATA_TABLE_COLUMNS]; /* their names, up to the first NULL */
+    unsigned left; /* bit n: column n has words, on the left; the others numbers, on the right */
+} DataTableForm;
+
+/* Keeps the words of the form, not the form. */
+DataTable *data_table_new(const DataTableForm *form);
 void data_table_free(DataTable *sheet);
 const char *data_table_word(const DataTable *sheet);
 const char *data_table_title(const DataTable *sheet);
 
-/* Columns first, then the cells row by row. */
-void data_table_column(DataTable *sheet, const char *name, DataTableSide side);
+/* One more column of numbers; columns first, then the cells row by row. */
+void data_table_column(DataTable *sheet, const char *name);
 void data_table_words(DataTable *sheet, const char *words);
 void data_table_int(DataTable *sheet, int64_t number);
 void data_table_figure(DataTable *sheet, double number, int decimals);

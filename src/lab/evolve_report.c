@@ -9,12 +9,12 @@ enum { MOST_WORDS = 200, DECIMALS = 2 };
 
 static void changes_sheet(Report *report, const Evolution *evolution)
 {
-    DataTable *sheet = report_sheet(report, "changes", "What changed");
-    data_table_column(sheet, "number", DATA_TABLE_LEFT);
-    data_table_column(sheet, "before", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "now", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "change", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "unsure by", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {
+        .word = "changes",
+        .title = "What changed",
+        .columns = {"number", "before", "now", "change", "unsure by"},
+        .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     for (int i = 0; i < evolution->count; i++) {
         const EvolvedNumber *number = &evolution->numbers[i];
         data_table_words(sheet, number->word);
@@ -27,11 +27,10 @@ static void changes_sheet(Report *report, const Evolution *evolution)
 
 static void generations_sheet(Report *report, const Evolution *evolution)
 {
-    DataTable *sheet =
-        report_sheet(report, "generations", "What each generation won against the field");
-    data_table_column(sheet, "generation", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "mean %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "best %", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "generations",
+                                       .title = "What each generation won against the field",
+                                       .columns = {"generation", "mean %", "best %"}};
+    DataTable *sheet = report_sheet(report, &form);
     for (int i = 0; i < evolution->generation; i++) {
         data_table_int(sheet, i + 1);
         data_table_percent(sheet, evolution->history[i].mean, DECIMALS);

@@ -45,43 +45,38 @@ static void sort(int count, const int64_t *visits, int *order)
     }
 }
 
+/* Number, name and group. */
+static void place_cells(DataTable *sheet, const Edition *edition, int place)
+{
+    if (place < edition->space_count)
+        data_table_int(sheet, place);
+    else
+        data_table_words(sheet, "jail");
+    data_table_words(sheet, landing_report_name(edition, place));
+    data_table_words(sheet, group_name(edition, place));
+}
+
 /* All ways in one table, in the order of the board: for other tools. */
 static void landings_sheet(Report *report, const Edition *edition, const LandingStudy *studies,
                            int count)
 {
-    DataTable *sheet = report_detail(report, "landings", "Long-run shares of all stops");
-    data_table_column(sheet, "jail", DATA_TABLE_LEFT);
-    data_table_column(sheet, "square", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "name", DATA_TABLE_LEFT);
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
-    data_table_column(sheet, "count", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "simulated", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "error", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "exact", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {
+        .word = "landings",
+        .title = "Long-run shares of all stops",
+        .columns = {"jail", "square", "name", "group", "count", "simulated", "error", "exact"},
+        .left = 0xd};
+    DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < count; i++) {
         for (int place = 0; place < place_count(edition); place++) {
             RandomWalkShare found = random_walk_place(&studies[i].counts, place);
             data_table_words(sheet, jail_policy_word(studies[i].policy));
-            if (place < edition->space_count)
-                data_table_int(sheet, place);
-            else
-                data_table_words(sheet, "jail");
-            data_table_words(sheet, landing_report_name(edition, place));
-            data_table_words(sheet, group_name(edition, place));
+            place_cells(sheet, edition, place);
             data_table_int(sheet, studies[i].counts.places[place]);
             data_table_figure(sheet, found.share, 9);
             data_table_figure(sheet, found.error, 9);
             data_table_figure(sheet, studies[i].stationary.places[place], 9);
         }
     }
-}
-
-static void share_columns(DataTable *sheet)
-{
-    data_table_column(sheet, "count", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "simulated %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "+-", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "exact %", DATA_TABLE_RIGHT);
 }
 
 static void share_cells(DataTable *sheet, int64_t count, RandomWalkShare found, double exact)
@@ -99,21 +94,17 @@ static void spaces_sheet(Report *report, const Edition *edition, const LandingSt
     static const char *const titles[JAIL_POLICY_COUNT] = {
         "Spaces, when fines are paid at once", "Spaces, when everybody throws for doubles in jail",
         "Spaces, when everybody waits in jail"};
-    DataTable *sheet = report_sheet(report, words[study->policy], titles[study->policy]);
-    data_table_column(sheet, "square", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "name", DATA_TABLE_LEFT);
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
-    share_columns(sheet);
+    DataTableForm form = {
+        .word = words[study->policy],
+        .title = titles[study->policy],
+        .columns = {"square", "name", "group", "count", "simulated %", "+-", "exact %"},
+        .left = 0x6};
+    DataTable *sheet = report_sheet(report, &form);
     int order[MARKOV_PLACES];
     sort(place_count(edition), study->counts.places, order);
     for (int i = 0; i < place_count(edition); i++) {
         int place = order[i];
-        if (place < edition->space_count)
-            data_table_int(sheet, place);
-        else
-            data_table_words(sheet, "jail");
-        data_table_words(sheet, landing_report_name(edition, place));
-        data_table_words(sheet, group_name(edition, place));
+        place_cells(sheet, edition, place);
         share_cells(sheet, study->counts.places[place], random_walk_place(&study->counts, place),
                     study->stationary.places[place]);
     }
@@ -131,10 +122,11 @@ static void groups_sheet(Report *report, const Edition *edition, const LandingSt
 {
     static const char *const words[JAIL_POLICY_COUNT] = {"groups_pay", "groups_throw",
                                                          "groups_wait"};
-    DataTable *sheet = report_sheet(report, words[study->policy], "Colours, the same way");
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
-    data_table_column(sheet, "spaces", DATA_TABLE_RIGHT);
-    share_columns(sheet);
+    DataTableForm form = {.word = words[study->policy],
+                          .title = "Colours, the same way",
+                          .columns = {"group", "spaces", "count", "simulated %", "+-", "exact %"},
+                          .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     int order[MAX_GROUPS];
     int64_t visits[MAX_GROUPS];
     for (int group = 0; group < edition->group_count; group++)

@@ -44,13 +44,6 @@ static double part_of(int64_t sum, int64_t whole)
     return whole == 0 ? 0 : (double)sum / (double)whole;
 }
 
-static void interval_columns(DataTable *sheet)
-{
-    data_table_column(sheet, "won %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "from", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "to", DATA_TABLE_RIGHT);
-}
-
 static void interval_cells(DataTable *sheet, Interval interval)
 {
     data_table_percent(sheet, interval.middle, DECIMALS);
@@ -106,16 +99,13 @@ static void entrant_row(DataTable *sheet, const Match *match, const Tally *tally
 
 static void players_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    DataTable *sheet = report_sheet(report, "players", "Who wins");
-    data_table_column(sheet, "player", DATA_TABLE_LEFT);
-    data_table_column(sheet, "games", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
-    interval_columns(sheet);
-    data_table_column(sheet, "rating", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "bankrupt %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "led endless %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "rent in", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "rent out", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "players",
+                                       .title = "Who wins",
+                                       .columns = {"player", "games", "won", "won %", "from", "to",
+                                                   "rating", "bankrupt %", "led endless %",
+                                                   "rent in", "rent out"},
+                                       .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     double ratings[TALLY_ENTRANTS];
     int order[TALLY_ENTRANTS];
     rate(match, tally, ratings);
@@ -126,11 +116,11 @@ static void players_sheet(Report *report, const Match *match, const Tally *tally
 
 static void duels_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    DataTable *sheet = report_detail(report, "duels", "Games won at a table with the other");
-    data_table_column(sheet, "player", DATA_TABLE_LEFT);
-    data_table_column(sheet, "other", DATA_TABLE_LEFT);
-    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "lost", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "duels",
+                                       .title = "Games won at a table with the other",
+                                       .columns = {"player", "other", "won", "lost"},
+                                       .left = 0x3};
+    DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < match->entrant_count; i++) {
         for (int j = 0; j < match->entrant_count; j++) {
             if (i == j) continue;
@@ -146,11 +136,11 @@ static void duels_sheet(Report *report, const Match *match, const Tally *tally)
 
 static void seats_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    DataTable *sheet = report_sheet(report, "seats", "What a place in the order of play is worth");
-    data_table_column(sheet, "place", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "won", DATA_TABLE_RIGHT);
-    interval_columns(sheet);
-    data_table_column(sheet, "above equal", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {
+        .word = "seats",
+        .title = "What a place in the order of play is worth",
+        .columns = {"place", "won", "won %", "from", "to", "above equal"}};
+    DataTable *sheet = report_sheet(report, &form);
     for (int place = 0; place < match->seat_count; place++) {
         Interval share = play_report_place(match, tally, place);
         data_table_int(sheet, place + 1);
@@ -170,9 +160,9 @@ static void length_row(DataTable *sheet, const char *words, double number, int d
 
 static void length_sheet(Report *report, const Tally *tally)
 {
-    DataTable *sheet = report_sheet(report, "length", "How long games last");
-    data_table_column(sheet, "of a game", DATA_TABLE_LEFT);
-    data_table_column(sheet, "", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {
+        .word = "length", .title = "How long games last", .columns = {"of a game", ""}, .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     length_row(sheet, "rounds, a tenth is over within", tally_rounds_within(tally, 10), 0);
     length_row(sheet, "rounds, half", tally_rounds_within(tally, 50), 0);
     length_row(sheet, "rounds, nine tenths", tally_rounds_within(tally, 90), 0);
@@ -190,9 +180,10 @@ static void length_sheet(Report *report, const Tally *tally)
 
 static void rounds_sheet(Report *report, const Tally *tally)
 {
-    DataTable *sheet = report_detail(report, "rounds", "Finished games by the rounds they lasted");
-    data_table_column(sheet, "rounds", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "games", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "rounds",
+                                       .title = "Finished games by the rounds they lasted",
+                                       .columns = {"rounds", "games"}};
+    DataTable *sheet = report_detail(report, &form);
     for (int rounds = 0; rounds <= TALLY_ROUNDS; rounds++) {
         if (tally->rounds[rounds] == 0) continue;
         data_table_int(sheet, rounds);
@@ -211,11 +202,11 @@ static int64_t group_income(const Tally *tally, int group)
 
 static void income_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    DataTable *sheet = report_sheet(report, "income", "Where the rent comes from, per game");
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
-    data_table_column(sheet, "rents", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "income", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "of all %", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "income",
+                                       .title = "Where the rent comes from, per game",
+                                       .columns = {"group", "rents", "income", "of all %"},
+                                       .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     int64_t all = 0;
     for (int group = 0; group < MAX_GROUPS; group++) all += group_income(tally, group);
     for (int group = 0; group < match->edition->group_count; group++) {
@@ -229,11 +220,11 @@ static void income_sheet(Report *report, const Match *match, const Tally *tally)
 
 static void income_by_player_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    DataTable *sheet =
-        report_detail(report, "income_by_player", "Rent received per game, by player and group");
-    data_table_column(sheet, "player", DATA_TABLE_LEFT);
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
-    data_table_column(sheet, "income", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "income_by_player",
+                                       .title = "Rent received per game, by player and group",
+                                       .columns = {"player", "group", "income"},
+                                       .left = 0x3};
+    DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < match->entrant_count; i++) {
         for (int group = 0; group < match->edition->group_count; group++) {
             data_table_words(sheet, match->entrants[i]->word);
@@ -246,12 +237,11 @@ static void income_by_player_sheet(Report *report, const Match *match, const Tal
 
 static void money_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    DataTable *sheet = report_detail(report, "money", "Money over time, in games still going on");
-    data_table_column(sheet, "round", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "player", DATA_TABLE_LEFT);
-    data_table_column(sheet, "chairs", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "cash", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "worth", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "money",
+                                       .title = "Money over time, in games still going on",
+                                       .columns = {"round", "player", "chairs", "cash", "worth"},
+                                       .left = 0x2};
+    DataTable *sheet = report_detail(report, &form);
     for (int sample = 0; sample < TALLY_MONEY_SAMPLES; sample++) {
         for (int i = 0; i < match->entrant_count; i++) {
             const EntrantTally *who = &tally->entrants[i];

@@ -53,17 +53,17 @@ static ReportPart *next_part(Report *report, PartKind kind)
     return part;
 }
 
-DataTable *report_sheet(Report *report, const char *word, const char *title)
+DataTable *report_sheet(Report *report, const DataTableForm *form)
 {
     ReportPart *part = next_part(report, PART_SHEET);
-    part->sheet = data_table_new(word, title);
+    part->sheet = data_table_new(form);
     return part->sheet;
 }
 
-DataTable *report_detail(Report *report, const char *word, const char *title)
+DataTable *report_detail(Report *report, const DataTableForm *form)
 {
     ReportPart *part = next_part(report, PART_DETAIL);
-    part->sheet = data_table_new(word, title);
+    part->sheet = data_table_new(form);
     return part->sheet;
 }
 

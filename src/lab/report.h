@@ -13,8 +13,8 @@ void report_free(Report *report);
 
 /* A table of its own below what there is; freed with the report. A detail is
  * too long for the terminal: it is only in files. */
-DataTable *report_sheet(Report *report, const char *word, const char *title);
-DataTable *report_detail(Report *report, const char *word, const char *title);
+DataTable *report_sheet(Report *report, const DataTableForm *form);
+DataTable *report_detail(Report *report, const DataTableForm *form);
 /* Begins a paragraph below what there is; add to it until the next call. */
 Text *report_paragraph(Report *report);
 

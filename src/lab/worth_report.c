@@ -40,14 +40,12 @@ static void turns_cell(DataTable *sheet, double turns)
 /* Every level of every group, a row each. */
 static void levels_sheet(Report *report, const Edition *edition, const GroupWorth *worths)
 {
-    DataTable *sheet = report_detail(report, "levels", "Every group at every level");
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
-    data_table_column(sheet, "level", DATA_TABLE_LEFT);
-    data_table_column(sheet, "cost", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "income per turn", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "return %", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "break even", DATA_TABLE_RIGHT);
-    data_table_column(sheet, "step breaks even", DATA_TABLE_RIGHT);
+    static const DataTableForm form = {.word = "levels",
+                                       .title = "Every group at every level",
+                                       .columns = {"group", "level", "cost", "income per turn",
+                                                   "return %", "break even", "step breaks even"},
+                                       .left = 0x3};
+    DataTable *sheet = report_detail(report, &form);
     for (int group = 0; group < edition->group_count; group++) {
         for (int n = 0; n < worths[group].count; n++) {
             const LevelWorth *level = &worths[group].levels[n];
@@ -80,31 +78,52 @@ static void figure_cell(DataTable *sheet, const GroupWorth *worth, int n, WorthF
                                                  : group_worth_step_turns(worth, n));
 }
 
-/* The groups of streets (or the others) as rows, their levels as columns. */
+typedef struct WorthGrid {
+    bool streets; /* of the groups of streets, or of the others */
+    WorthFigure figure;
+    const char *word, *title;
+} WorthGrid;
+
+static const WorthGrid grids[] = {
+    {true, FIGURE_COST, "cost", "Streets: cost of the whole group and its buildings"},
+    {true, FIGURE_INCOME, "income", "Streets: income per opponent's turn"},
+    {true, FIGURE_TURNS, "turns", "Streets: turns until everything spent on the group is back"},
+    {true, FIGURE_STEP, "steps", "Streets: turns until the last step (a house on each) is back"},
+    {false, FIGURE_INCOME, "other_income", "The others: income per opponent's turn"},
+    {false, FIGURE_TURNS, "other_turns", "The others: turns until everything spent is back"},
+};
+
+static bool in_grid(const Edition *edition, const WorthGrid *grid, int group)
+{
+    return (edition->groups[group].kind == GROUP_STREETS) == grid->streets;
+}
+
+/* Groups as rows, their levels as columns. */
 static void grid_sheet(Report *report, const Edition *edition, const GroupWorth *worths,
-                       bool streets, WorthFigure figure, const char *word, const char *title)
+                       const WorthGrid *grid)
 {
     int first = -1, widest = 0;
     for (int group = 0; group < edition->group_count; group++) {
-        if ((edition->groups[group].kind == GROUP_STREETS) != streets) continue;
+        if (!in_grid(edition, grid, group)) continue;
         if (worths[group].count > widest) {
             widest = worths[group].count;
             first = group;
         }
     }
     if (first < 0) return;
-    DataTable *sheet = report_sheet(report, word, title);
-    data_table_column(sheet, "group", DATA_TABLE_LEFT);
+    DataTableForm form = {
+        .word = grid->word, .title = grid->title, .columns = {"group"}, .left = 1};
+    DataTable *sheet = report_sheet(report, &form);
     for (int n = 0; n < widest; n++) {
         char words[LEVEL_WORDS];
         Text text = text_into(words, sizeof words);
         worth_report_level_write(edition, (GroupId)first, &worths[first].levels[n], &text);
-        data_table_column(sheet, words, DATA_TABLE_RIGHT);
+        data_table_column(sheet, words);
     }
     for (int group = 0; group < edition->group_count; group++) {
-        if ((edition->groups[group].kind == GROUP_STREETS) != streets) continue;
+        if (!in_grid(edition, grid, group)) continue;
         data_table_words(sheet, edition->group_label[group].name);
-        for (int n = 0; n < widest; n++) figure_cell(sheet, &worths[group], n, figure);
+        for (int n = 0; n < widest; n++) figure_cell(sheet, &worths[group], n, grid->figure);
     }
 }
 
@@ -127,17 +146,7 @@ Report *worth_report_new(const Edition *edition, JailPolicy policy, const GroupW
                              .height = PLOT_HEIGHT,
                              .draw = worth_plot_returns},
                    &(WorthStudy){edition, worths}, sizeof(WorthStudy));
-    grid_sheet(report, edition, worths, true, FIGURE_COST, "cost",
-               "Streets: cost of the whole group and its buildings");
-    grid_sheet(report, edition, worths, true, FIGURE_INCOME, "income",
-               "Streets: income per opponent's turn");
-    grid_sheet(report, edition, worths, true, FIGURE_TURNS, "turns",
-               "Streets: turns until everything spent on the group is back");
-    grid_sheet(report, edition, worths, true, FIGURE_STEP, "steps",
-               "Streets: turns until the last step (a house on each) is back");
-    grid_sheet(report, edition, worths, false, FIGURE_INCOME, "other_income",
-               "The others: income per opponent's turn");
-    grid_sheet(report, edition, worths, false, FIGURE_TURNS, "other_turns",
-               "The others: turns until everything spent is back");
+    for (size_t i = 0; i < sizeof grids / sizeof grids[0]; i++)
+        grid_sheet(report, edition, worths, &grids[i]);
     return report;
 }

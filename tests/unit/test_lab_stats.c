@@ -140,9 +140,8 @@ static void counts_have_commas(void)
 
 static void sheets_are_written_three_ways(void)
 {
-    DataTable *sheet = data_table_new("word", "Title");
-    data_table_column(sheet, "name", DATA_TABLE_LEFT);
-    data_table_column(sheet, "won %", DATA_TABLE_RIGHT);
+    DataTable *sheet = data_table_new(&(DataTableForm){
+        .word = "word", .title = "Title", .columns = {"name", "won %"}, .left = 1});
     data_table_words(sheet, "Café, \"Zum <Bären>\"");
     data_table_percent(sheet, 0.5, 1);
     data_table_words(sheet, "B & O");
