@@ -76,7 +76,7 @@ static bool add_card(Bargain *bargain)
             return true;
         }
     }
-    const char *name = table_edition(table)->release_name;
+    const char *name = edition_noun(table_edition(table), NOUN_RELEASE);
     return order_refuse(bargain->order, table_seating(table)->seats[holder].name, " has no ",
                         name[0] != '\0' ? name : "get-out card", " for that.", (char *)NULL);
 }
@@ -93,7 +93,7 @@ static bool add_notation(Bargain *bargain, const char *word)
 /* L8: "1.5", "-5", "£-5": meant as money, but no sum. */
 static bool meant_as_money(const Order *order, const char *word)
 {
-    const char *sign = table_edition(order->table)->money_sign;
+    const char *sign = table_edition(order->table)->money.sign;
     size_t length = strlen(sign);
     if (length > 0 && strncmp(word, sign, length) == 0) word += length;
     if (*word == '-' || *word == '+') word++;

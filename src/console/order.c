@@ -114,7 +114,7 @@ int order_take_deed(Order *order, int *at)
 
 bool order_sum(const Order *order, const char *word, Money *sum)
 {
-    const char *sign = table_edition(order->table)->money_sign;
+    const char *sign = table_edition(order->table)->money.sign;
     size_t length = strlen(word), sign_length = strlen(sign);
     char digits[NAME_WORDS];
     if (sign_length > 0 && length > sign_length) {

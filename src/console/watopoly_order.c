@@ -58,8 +58,8 @@ static bool refuse_action(const WatopolyOrder *order, const Action *action, Refu
                                      ".", (char *)NULL);
     }
     if (refusal == REFUSAL_NO_CARD) {
-        return watopoly_order_refuse(order, name, " has no ", order->edition->release_name, ".",
-                                     (char *)NULL);
+        return watopoly_order_refuse(order, name, " has no ",
+                                     edition_noun(order->edition, NOUN_RELEASE), ".", (char *)NULL);
     }
     if (refusal == REFUSAL_BID_HIGH) {
         return watopoly_order_refuse(order, name, " does not have that much money.", (char *)NULL);
@@ -132,7 +132,7 @@ static int find_player(const WatopolyOrder *order, const char *word)
 /* "500" or "$500". */
 static bool read_sum(const WatopolyOrder *order, const char *word, Money *sum)
 {
-    const char *sign = order->edition->money_sign;
+    const char *sign = order->edition->money.sign;
     size_t length = strlen(sign);
     int64_t number = 0;
     if (length > 0 && strncmp(word, sign, length) == 0) word += length;

@@ -42,14 +42,21 @@ void box_read_about(Draft *draft, Statement *statement)
 void box_read_money(Draft *draft, Statement *statement)
 {
     static const char *const places[] = {"before", "after", NULL};
-    char sign[SIGN_SIZE];
-    int place;
-    if (!statement_quoted(statement, "the sign of the money", sign, sizeof sign) ||
+    static const char *const groupings[] = {[GROUPING_THOUSANDS] = "thousands",
+                                            [GROUPING_INDIAN] = "indian",
+                                            [GROUPING_NONE] = "none",
+                                            NULL};
+    MoneyStyle money = {.sign_after = false};
+    int place, grouping = GROUPING_NONE;
+    if (!statement_quoted(statement, "the sign of the money", money.sign, sizeof money.sign) ||
         !statement_choice(statement, "place of the sign", places, &place) ||
+        (statement_take(statement, "grouping") &&
+         !statement_choice(statement, "grouping of digits", groupings, &grouping)) ||
         !statement_end(statement) || !statement->active)
         return;
-    text_copy(draft->edition.money_sign, SIGN_SIZE, sign);
-    draft->edition.money_sign_after = place == 1;
+    money.sign_after = place == 1;
+    money.grouping = (uint8_t)grouping;
+    draft->edition.money = money;
 }
 
 void box_read_felt(Draft *draft, Statement *statement)
@@ -60,22 +67,36 @@ void box_read_felt(Draft *draft, Statement *statement)
     draft->edition.felt = colour;
 }
 
+/* "one" ["more" ...] */
+static bool read_noun(Statement *statement, Noun *noun)
+{
+    char one[NOUN_SIZE];
+    int count = 1;
+    if (!statement_quoted(statement, "the word for it", one, sizeof one)) return false;
+    noun_name(noun, one);
+    for (; statement_at_quoted(statement); count++) {
+        if (count == NOUN_FORMS)
+            return statement_mistake(statement, "a thing has at most four words", NULL);
+        if (!statement_quoted(statement, "the word for several", noun->forms[count], NOUN_SIZE))
+            return false;
+    }
+    return true;
+}
+
 void box_read_words(Draft *draft, Statement *statement)
 {
-    static const char *const things[] = {"house", "hotel", "release", "pot", NULL};
-    Edition *edition = &draft->edition;
+    static const char *const things[] = {
+#define NOUN(ID, place, context, one, many) [NOUN_##ID] = #place,
+#include "words/noun_rows.h"
+#undef NOUN
+        NULL};
     do {
-        char name[NAME_SIZE];
+        Noun noun;
         int thing;
         if (!statement_choice(statement, "thing with a word", things, &thing) ||
-            !statement_quoted(statement, "the word for it", name,
-                              thing < 2 ? (size_t)SHORT_SIZE : sizeof name))
+            !read_noun(statement, &noun))
             return;
-        if (!statement->active) continue;
-        if (thing == 0) text_copy(edition->house_name, SHORT_SIZE, name);
-        if (thing == 1) text_copy(edition->hotel_name, SHORT_SIZE, name);
-        if (thing == 2) text_copy(edition->release_name, NAME_SIZE, name);
-        if (thing == 3) text_copy(edition->pot_name, NAME_SIZE, name);
+        if (statement->active) draft->edition.nouns[thing] = noun;
     } while (!statement_at_end(statement));
     note_printing(draft, statement);
 }

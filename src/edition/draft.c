@@ -26,12 +26,8 @@ void draft_new(Draft *draft, const char *file)
             draft->origins.parts[part][i].file = file;
         }
     }
-    text_copy(edition->money_sign, SIGN_SIZE, "$");
+    edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_NONE};
     edition->felt = 0xD9EADB;
-    text_copy(edition->house_name, SHORT_SIZE, "house");
-    text_copy(edition->hotel_name, SHORT_SIZE, "hotel");
-    text_copy(edition->release_name, NAME_SIZE, "get-out-of-jail card");
-    text_copy(edition->pot_name, NAME_SIZE, "pot");
 }
 
 int draft_limit(Part part)

@@ -87,16 +87,22 @@ int edition_find_token(const Edition *edition, const char *word)
     return find_label(edition->token_label, edition->token_count, word);
 }
 
+const char *edition_noun(const Edition *edition, NounId noun)
+{
+    static const char *const usual[] = {
+#define NOUN(ID, place, context, one, many) [NOUN_##ID] = one,
+#include "words/noun_rows.h"
+#undef NOUN
+    };
+    assert(noun < NOUN_COUNT);
+    const char *own = edition->nouns[noun].forms[0];
+    return own[0] != '\0' ? own : usual[noun];
+}
+
 void edition_money_write(const Edition *edition, Money sum, Text *text)
 {
-    int64_t amount = sum;
-    if (amount < 0) {
-        text_add_char(text, '-');
-        amount = -amount;
-    }
-    if (!edition->money_sign_after) text_add(text, edition->money_sign);
-    text_add_int(text, amount);
-    if (edition->money_sign_after) text_add(text, edition->money_sign);
+    NumberStyle english = number_english();
+    number_write_money(&english, &edition->money, sum, text);
 }
 
 /* FNV-1a over the bytes of the numbers, least byte first, so that the hash is

@@ -6,6 +6,8 @@
 #include <stdint.h>
 
 #include "edition/rule.h"
+#include "words/noun.h"
+#include "words/number.h"
 
 typedef int32_t Money;
 typedef uint8_t SeatId;
@@ -34,7 +36,6 @@ enum {
     WORD_SIZE = 32,
     NAME_SIZE = 48,
     SHORT_SIZE = 16,
-    SIGN_SIZE = 8,
     CARD_TEXT_SIZE = 160,
     ABOUT_SIZE = 200
 };
@@ -189,12 +190,9 @@ typedef struct Edition {
     char word[WORD_SIZE];
     char title[NAME_SIZE];
     char about[ABOUT_SIZE];
-    char money_sign[SIGN_SIZE];
-    bool money_sign_after;
-    uint32_t felt; /* colour of the middle of the board, 0xRRGGBB */
-    char house_name[SHORT_SIZE], hotel_name[SHORT_SIZE];
-    char release_name[NAME_SIZE]; /* "Get Out of Jail Free card" */
-    char pot_name[NAME_SIZE];     /* "Free Parking" */
+    MoneyStyle money;
+    uint32_t felt;          /* colour of the middle of the board, 0xRRGGBB */
+    Noun nouns[NOUN_COUNT]; /* empty where the edition has no word of its own */
     Label space_label[MAX_SPACES];
     Label group_label[MAX_GROUPS];
     Label deck_label[MAX_DECKS];
@@ -225,7 +223,10 @@ int edition_find_group(const Edition *edition, const char *word);
 int edition_find_deck(const Edition *edition, const char *word);
 int edition_find_token(const Edition *edition, const char *word);
 
-/* "$1500", "Rs. 500", "-£20". */
+/* What one such thing is called here, or else in English. */
+const char *edition_noun(const Edition *edition, NounId noun);
+
+/* "$1500", "Rs. 1,00,000", "-£20". */
 void edition_money_write(const Edition *edition, Money sum, Text *text);
 
 /* A number that changes when anything that matters for play changes: rules,

@@ -31,19 +31,49 @@ static void begin(Text *text, const char *keyword, const Label *label)
     add_named(text, " ", label->name);
 }
 
+static void write_money(const MoneyStyle *money, Text *text)
+{
+    add_named(text, "\nmoney ", money->sign);
+    text_add(text, money->sign_after ? " after" : " before");
+    switch ((Grouping)money->grouping) {
+    case GROUPING_THOUSANDS: text_add(text, " grouping thousands"); break;
+    case GROUPING_INDIAN: text_add(text, " grouping indian"); break;
+    case GROUPING_NONE: break;
+    }
+}
+
+/* As many words as are needed to read the same noun. */
+static void write_noun(const char *thing, const Noun *noun, Text *text)
+{
+    Noun usual;
+    noun_name(&usual, noun->forms[0]);
+    bool simple = text_same(usual.forms[1], noun->forms[1]) && noun->forms[2][0] == '\0';
+    text_add(text, "\nwords ");
+    text_add(text, thing);
+    for (int i = 0; i < (simple ? 1 : NOUN_FORMS) && noun->forms[i][0] != '\0'; i++)
+        add_named(text, " ", noun->forms[i]);
+}
+
+static void write_words(const Edition *edition, Text *text)
+{
+    static const char *const things[] = {
+#define NOUN(ID, place, context, one, many) [NOUN_##ID] = #place,
+#include "words/noun_rows.h"
+#undef NOUN
+    };
+    for (int i = 0; i < NOUN_COUNT; i++)
+        if (edition->nouns[i].forms[0][0] != '\0') write_noun(things[i], &edition->nouns[i], text);
+}
+
 static void write_box(const Edition *edition, Text *text)
 {
     text_add(text, "edition ");
     text_add(text, edition->word);
     add_named(text, " ", edition->title);
     if (edition->about[0] != '\0') add_named(text, "\nabout ", edition->about);
-    add_named(text, "\nmoney ", edition->money_sign);
-    text_add(text, edition->money_sign_after ? " after" : " before");
+    write_money(&edition->money, text);
     add_colour(text, "\nfelt ", edition->felt);
-    add_named(text, "\nwords house ", edition->house_name);
-    add_named(text, " hotel ", edition->hotel_name);
-    add_named(text, " release ", edition->release_name);
-    add_named(text, " pot ", edition->pot_name);
+    write_words(edition, text);
     text_add(text, "\n\n");
 }
 

@@ -310,5 +310,5 @@ void monopd_board_fill(MonopdImport *import)
     }
     label_make_short(edition->space_label, board->estate_count);
     if (pot >= 0)
-        text_copy(edition->pot_name, NAME_SIZE, monopd_file_said(board->estates[pot].name).text);
+        noun_name(&edition->nouns[NOUN_POT], monopd_file_said(board->estates[pot].name).text);
 }

@@ -111,15 +111,13 @@ static void fill_box(const MonopdImport *import, const char *word)
         text_add_bytes(&about, board->words[GENERAL_ABOUT].at, board->words[GENERAL_ABOUT].length);
     if (about.cut)
         monopd_remark(import, 0, "the description was too long and is cut", (Slice){0}, "");
-    text_copy(edition->money_sign, SIGN_SIZE, "$");
+    edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_NONE};
     edition->felt = usual_felt;
     if (board->words[GENERAL_COLOUR].length > 0 &&
         !monopd_colour(board->words[GENERAL_COLOUR], &edition->felt))
         monopd_remark(import, 0, "'", board->words[GENERAL_COLOUR], "' is no colour");
-    text_copy(edition->house_name, SHORT_SIZE, "house");
-    text_copy(edition->hotel_name, SHORT_SIZE, "hotel");
-    text_copy(edition->release_name, NAME_SIZE, "Get Out of Jail Free card");
-    text_copy(edition->pot_name, NAME_SIZE, "Free Parking");
+    noun_name(&edition->nouns[NOUN_RELEASE], "Get Out of Jail Free card");
+    noun_name(&edition->nouns[NOUN_POT], "Free Parking");
     for (int i = 0; i < USUAL_TOKENS; i++) {
         text_copy(edition->token_label[i].word, WORD_SIZE, usual_tokens[i].word);
         text_copy(edition->token_label[i].name, NAME_SIZE, usual_tokens[i].name);

@@ -49,6 +49,11 @@ bool statement_at_number(const Statement *statement)
     return word != NULL && text_to_int(word, &number);
 }
 
+bool statement_at_quoted(const Statement *statement)
+{
+    return !statement_at_end(statement) && statement_peek(statement) == NULL;
+}
+
 /* Notes that the next word is missing or wrong. */
 static bool refuse_next(Statement *statement, const char *what, const char *expected)
 {
@@ -80,8 +85,7 @@ bool statement_number(Statement *statement, const char *what, int32_t least, int
 
 bool statement_quoted(Statement *statement, const char *what, char *target, size_t size)
 {
-    if (statement_at_end(statement) || statement_peek(statement) != NULL)
-        return refuse_next(statement, what, "a text in quotes");
+    if (!statement_at_quoted(statement)) return refuse_next(statement, what, "a text in quotes");
     const char *words = statement->line->words[statement->next].at;
     assert(words != NULL);
     if (words[0] == '\0') return statement_mistake(statement, what, " is empty", NULL);

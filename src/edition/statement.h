@@ -32,6 +32,8 @@ bool statement_take(Statement *statement, const char *word);
 bool statement_at_end(const Statement *statement);
 /* Is the next word a whole number? */
 bool statement_at_number(const Statement *statement);
+/* Is the next word a text in quotes? */
+bool statement_at_quoted(const Statement *statement);
 
 /* `what` is for the sentence: "the price". */
 bool statement_number(Statement *statement, const char *what, int32_t least, int32_t most,

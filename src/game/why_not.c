@@ -149,7 +149,8 @@ static void trade_shape(const Edition *edition, Text *text)
 
 static void about_supply(const Edition *edition, bool hotel, Text *text)
 {
-    join(text, "The bank has no ", hotel ? edition->hotel_name : edition->house_name,
+    join(text, "The bank has no ",
+         hotel ? edition_noun(edition, NOUN_HOTEL) : edition_noun(edition, NOUN_HOUSE),
          " left; wait until one is sold back.");
 }
 
@@ -207,7 +208,7 @@ static void solvent(const Game *game, const Action *action, Text *text)
 
 static void no_card(const Edition *edition, Text *text)
 {
-    join(text, "You have no such card (", edition->release_name, ").");
+    join(text, "You have no such card (", edition_noun(edition, NOUN_RELEASE), ").");
 }
 
 static void too_many_offers(const Edition *edition, Text *text)

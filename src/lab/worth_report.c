@@ -24,9 +24,9 @@ void worth_report_level_write(const Edition *edition, GroupId group, const Level
         return;
     }
     if (level->level == 0) text_add(text, all ? "all" : "one");
-    if (houses > 0) plural_write(text, houses, edition->house_name);
+    if (houses > 0) plural_write(text, houses, edition_noun(edition, NOUN_HOUSE));
     if (houses > 0 && hotels > 0) text_add(text, " + ");
-    if (hotels > 0) text_add(text, edition->hotel_name);
+    if (hotels > 0) text_add(text, edition_noun(edition, NOUN_HOTEL));
 }
 
 static void turns_cell(DataTable *sheet, double turns)

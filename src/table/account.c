@@ -68,7 +68,7 @@ static bool tell_released(const Telling *telling)
         return telling_say(telling, "left @j.");
     case RELEASED_BY_CARD:
         telling_say(telling, "@s used a ");
-        text_add(telling->text, edition->release_name);
+        text_add(telling->text, edition_noun(edition, NOUN_RELEASE));
         return telling_say(telling, " and left @j.");
     case RELEASED_BY_TIME: return telling_say(telling, "@s has waited long enough and left @j.");
     }
@@ -259,7 +259,7 @@ static bool tell_release_moved(const Telling *telling)
     const Edition *edition = table_edition(telling->table);
     if (event->other == BANK || has(telling, telling_same_kind, EVENT_ACCEPTED)) return false;
     telling_say(telling, event->seat == BANK ? "@o keeps the " : "@o received a ");
-    text_add(telling->text, edition->release_name);
+    text_add(telling->text, edition_noun(edition, NOUN_RELEASE));
     return telling_say(telling, event->seat == BANK ? "." : " from @s.");
 }
 

@@ -43,14 +43,18 @@ static void say_levels(const Brief *brief)
     const char *plural = most == 1 ? "" : "s";
     switch (brief_rule(brief, RULE_HOTEL)) {
     case HOTEL_TOP:
-        brief_say(brief, "up to # @@, then @ @ in their place.", most, edition->house_name, plural,
-                  article(edition->hotel_name), edition->hotel_name);
+        brief_say(brief, "up to # @@, then @ @ in their place.", most,
+                  edition_noun(edition, NOUN_HOUSE), plural,
+                  article(edition_noun(edition, NOUN_HOTEL)), edition_noun(edition, NOUN_HOTEL));
         break;
     case HOTEL_BESIDE:
-        brief_say(brief, "up to # @@ and @ @ beside them.", most, edition->house_name, plural,
-                  article(edition->hotel_name), edition->hotel_name);
+        brief_say(brief, "up to # @@ and @ @ beside them.", most, edition_noun(edition, NOUN_HOUSE),
+                  plural, article(edition_noun(edition, NOUN_HOTEL)),
+                  edition_noun(edition, NOUN_HOTEL));
         break;
-    default: brief_say(brief, "up to # @@.", most, edition->house_name, plural); break;
+    default:
+        brief_say(brief, "up to # @@.", most, edition_noun(edition, NOUN_HOUSE), plural);
+        break;
     }
 }
 
@@ -62,12 +66,12 @@ static void say_stock(const Brief *brief)
     if (!has_hotels) hotels = 0;
     if (houses == 0 && hotels == 0) return;
     if (houses > 0 && hotels > 0)
-        brief_say(brief, "The bank has # @s and # @s, no more.", houses, edition->house_name,
-                  hotels, edition->hotel_name);
+        brief_say(brief, "The bank has # @s and # @s, no more.", houses,
+                  edition_noun(edition, NOUN_HOUSE), hotels, edition_noun(edition, NOUN_HOTEL));
     else if (houses > 0)
-        brief_say(brief, "The bank has # @s, no more.", houses, edition->house_name);
+        brief_say(brief, "The bank has # @s, no more.", houses, edition_noun(edition, NOUN_HOUSE));
     else
-        brief_say(brief, "The bank has # @s, no more.", hotels, edition->hotel_name);
+        brief_say(brief, "The bank has # @s, no more.", hotels, edition_noun(edition, NOUN_HOTEL));
     if (brief_rule(brief, RULE_BUILDING_AUCTION))
         brief_say(brief, "The last ones are auctioned when several players want them.");
 }
@@ -133,7 +137,7 @@ void brief_trade(const Brief *brief)
     switch (brief_rule(brief, RULE_TRADE)) {
     case TRADE_ANY:
         brief_say(brief, "Offer anybody any properties, money and @s for any others.",
-                  brief->edition->release_name);
+                  edition_noun(brief->edition, NOUN_RELEASE));
         break;
     case TRADE_PRICE: brief_say(brief, "Offer another player money for one property."); break;
     case TRADE_ONE:

@@ -232,7 +232,8 @@ static void say_jail(const Brief *brief)
     else
         say_throws_out(brief);
     if (brief_card_does(brief, EFFECT_RELEASE))
-        brief_say(brief, "A @ frees you before you throw.", brief->edition->release_name);
+        brief_say(brief, "A @ frees you before you throw.",
+                  edition_noun(brief->edition, NOUN_RELEASE));
 }
 
 static void say_decks(const Brief *brief, DeckKind kind, const char *words)
@@ -252,7 +253,8 @@ static void say_pot(const Brief *brief)
 {
     int space = brief_space_with(brief, EFFECT_POT), begins = brief_rule(brief, RULE_POT_START);
     if (!brief_rule(brief, RULE_POT)) return;
-    brief_say(brief, "Taxes, fines and card payments go to @.", brief->edition->pot_name);
+    brief_say(brief, "Taxes, fines and card payments go to @.",
+              edition_noun(brief->edition, NOUN_POT));
     if (space != NO_SPACE)
         brief_say(brief, "Who lands on @ takes all of it.",
                   brief->edition->space_label[space].name);
@@ -268,7 +270,7 @@ static void say_cards(const Brief *brief)
         brief_say(brief, "A card may be kept closed until your next turn.");
     if (brief_rule(brief, RULE_RELEASE_LIMIT) > 0)
         brief_say(brief, "At most # @s are in play.", brief_rule(brief, RULE_RELEASE_LIMIT),
-                  brief->edition->release_name);
+                  edition_noun(brief->edition, NOUN_RELEASE));
     if (brief_card_does(brief, EFFECT_THIEF))
         brief_say(
             brief,

@@ -53,7 +53,7 @@ static void say_roll(const Intent *intent)
 static void say_release(const Intent *intent)
 {
     say(intent, "use a ", 0);
-    text_add(intent->text, intent->edition->release_name);
+    text_add(intent->text, edition_noun(intent->edition, NOUN_RELEASE));
 }
 
 static void say_wait(const Intent *intent)

@@ -12,7 +12,7 @@ void wording_party(const Table *table, SeatId party, Text *text)
     if (party < seating->count) {
         text_add(text, seating->seats[party].name);
     } else if (party == POT) {
-        text_add(text, edition->pot_name);
+        text_add(text, edition_noun(edition, NOUN_POT));
     } else {
         text_add(text, party == BANK ? "the bank" : "nobody");
     }
@@ -58,7 +58,7 @@ const char *wording_jail(const Table *table)
 const char *wording_building(const Table *table, bool hotel)
 {
     const Edition *edition = table_edition(table);
-    return hotel ? edition->hotel_name : edition->house_name;
+    return hotel ? edition_noun(edition, NOUN_HOTEL) : edition_noun(edition, NOUN_HOUSE);
 }
 
 static void add_count(int count, const char *name, Text *text)
@@ -104,7 +104,7 @@ void wording_side(const Table *table, const Game *game, DeedSet deeds, Money mon
     }
     if (card_count > 0) {
         begin_thing(number++, total, text);
-        add_count(card_count, edition->release_name, text);
+        add_count(card_count, edition_noun(edition, NOUN_RELEASE), text);
     }
     if (total == 0) text_add(text, "nothing");
 }

@@ -168,7 +168,7 @@ static void add_release(const Listing *listing, const Action *action)
     char words[MOVE_LABEL_SIZE];
     Text text = text_into(words, sizeof words);
     text_add(&text, "Use the ");
-    text_add(&text, listing->edition->release_name);
+    text_add(&text, edition_noun(listing->edition, NOUN_RELEASE));
     add_said(listing, action, ICON_CARD, words, 0);
 }
 

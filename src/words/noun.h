@@ -18,4 +18,7 @@ typedef struct Noun {
     char forms[NOUN_FORMS][NOUN_SIZE];
 } Noun;
 
+/* The noun called `one`; more of them have an s before the gender, if it fits. */
+void noun_name(Noun *noun, const char *one);
+
 #endif

@@ -2,8 +2,8 @@
  * An edition file says `words PLACE "one" "many"`. */
 NOUN(HOUSE, house, "noun", "house", "houses")
 NOUN(HOTEL, hotel, "noun", "hotel", "hotels")
-NOUN(RELEASE, release, "noun", "Get Out of Jail Free card", "Get Out of Jail Free cards")
-NOUN(POT, pot, "noun", "Free Parking", "Free Parking")
+NOUN(RELEASE, release, "noun", "get-out-of-jail card", "get-out-of-jail cards")
+NOUN(POT, pot, "noun", "pot", "pots")
 NOUN(JAIL, jail, "noun", "jail", "jails")
 NOUN(FINE, fine, "noun", "fine", "fines")
 NOUN(BANK, bank, "noun", "bank", "banks")

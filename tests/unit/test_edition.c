@@ -49,13 +49,13 @@ static void P06_lifting_a_mortgage(void)
 
 static void money_is_written_with_its_sign(void)
 {
-    Edition e = {.money_sign = "$"};
+    Edition e = {.money = {.sign = "$", .grouping = GROUPING_NONE}};
     CHECK_TEXT("$1500", money(&e, 1500));
     CHECK_TEXT("-$20", money(&e, -20));
     CHECK_TEXT("-$2147483648", money(&e, INT32_MIN));
-    Edition rupees = {.money_sign = "Rs. "};
+    Edition rupees = {.money = {.sign = "Rs. ", .grouping = GROUPING_NONE}};
     CHECK_TEXT("Rs. 500", money(&rupees, 500));
-    Edition crowns = {.money_sign = " kr", .money_sign_after = true};
+    Edition crowns = {.money = {.sign = " kr", .sign_after = true, .grouping = GROUPING_NONE}};
     CHECK_TEXT("-20 kr", money(&crowns, -20));
     CHECK_TEXT("-£20", money(&london, -20));
 }

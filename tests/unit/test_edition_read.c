@@ -39,7 +39,7 @@ static void the_tiny_edition_is_good(void)
     CHECK_INT('H', e->tokens[0].symbol);
     CHECK_INT(1, e->groups[0].deeds);
     CHECK_INT(0xFF0000, e->groups[0].colour);
-    CHECK_TEXT("$", e->money_sign);
+    CHECK_TEXT("$", e->money.sign);
 }
 
 static void what_is_printed_on_the_box_is_read(void)
@@ -47,13 +47,47 @@ static void what_is_printed_on_the_box_is_read(void)
     CHECK_TEXT("", tiny_with("about \"A \\\"tiny\\\" one\"\nmoney \" kr\" after\nfelt #0a0B0c\n"
                              "words house \"hut\" hotel \"inn\" release \"key\" pot \"well\"\n"));
     CHECK_TEXT("A \"tiny\" one", tiny_edition.about);
-    CHECK_TEXT(" kr", tiny_edition.money_sign);
-    CHECK(tiny_edition.money_sign_after);
+    CHECK_TEXT(" kr", tiny_edition.money.sign);
+    CHECK(tiny_edition.money.sign_after);
     CHECK_INT(0x0A0B0C, tiny_edition.felt);
-    CHECK_TEXT("hut", tiny_edition.house_name);
-    CHECK_TEXT("inn", tiny_edition.hotel_name);
-    CHECK_TEXT("key", tiny_edition.release_name);
-    CHECK_TEXT("well", tiny_edition.pot_name);
+    CHECK_TEXT("hut", edition_noun(&tiny_edition, NOUN_HOUSE));
+    CHECK_TEXT("inn", edition_noun(&tiny_edition, NOUN_HOTEL));
+    CHECK_TEXT("key", edition_noun(&tiny_edition, NOUN_RELEASE));
+    CHECK_TEXT("well", edition_noun(&tiny_edition, NOUN_POT));
+}
+
+static const char *noun_form(NounId noun, int form)
+{
+    return tiny_edition.nouns[noun].forms[form];
+}
+
+static void words_have_plurals_and_genders(void)
+{
+    CHECK_TEXT("", tiny_with("words house \"hut\" hotel \"abbey\" \"abbeys\"\n"
+                             "words jail \"dom\" \"domy\" \"domów\" \"domu\" tax \"taxe#f\"\n"));
+    CHECK_TEXT("huts", noun_form(NOUN_HOUSE, 1));
+    CHECK_TEXT("", noun_form(NOUN_HOUSE, 2));
+    CHECK_TEXT("abbeys", noun_form(NOUN_HOTEL, 1));
+    CHECK_TEXT("domu", noun_form(NOUN_JAIL, 3));
+    CHECK_TEXT("taxe#f", noun_form(NOUN_TAX, 0));
+    CHECK_TEXT("taxes#f", noun_form(NOUN_TAX, 1));
+    CHECK_TEXT("", noun_form(NOUN_RENT, 0));
+    CHECK_TEXT("rent", edition_noun(&tiny_edition, NOUN_RENT));
+}
+
+static void digits_of_money_stand_in_groups(void)
+{
+    char written[40];
+    CHECK_TEXT("", tiny_with("money \"Rs. \" before grouping indian\n"));
+    Text text = text_into(written, sizeof written);
+    edition_money_write(&tiny_edition, 12345678, &text);
+    CHECK_TEXT("Rs. 1,23,45,678", written);
+    CHECK_TEXT("", tiny_with("money \" kr\" after grouping thousands\n"));
+    text_clear(&text);
+    edition_money_write(&tiny_edition, -1234567, &text);
+    CHECK_TEXT("-1,234,567 kr", written);
+    CHECK_TEXT("", tiny_with("money \"$\" before\n"));
+    CHECK_INT(GROUPING_NONE, tiny_edition.money.grouping);
 }
 
 static void G2_mistakes_of_the_box(void)
@@ -77,11 +111,20 @@ static void G2_mistakes_of_the_box(void)
         {"felt #1234567\n",
          "the colour cannot be '#1234567', expected six hexadecimal digits like #D9EADB"},
         {"felt\n", "the colour is missing, expected six hexadecimal digits like #D9EADB"},
-        {"words\n", "the thing with a word is missing, expected house, hotel, release or pot"},
-        {"words hut \"x\"\n",
-         "'hut' is no thing with a word, expected house, hotel, release or pot"},
-        {"words house \"a very long house\"\n",
-         "the word for it is too long, at most 15 bytes fit"},
+        {"words\n", "the thing with a word is missing, expected house, hotel, release, pot, jail, "
+                    "fine, bank, salary, tax, rent, "
+                    "street or building"},
+        {"words hut \"x\"\n", "'hut' is no thing with a word, expected house, hotel, release, pot, "
+                              "jail, fine, bank, salary, tax, rent, "
+                              "street or building"},
+        {"words house \"a house that is far too long to be a word for one\"\n",
+         "the word for it is too long, at most 47 bytes fit"},
+        {"words house \"a\" \"b\" \"c\" \"d\" \"e\"\n", "a thing has at most four words"},
+        {"words house \"a\" \"\"\n", "the word for several is empty"},
+        {"money \"$\" before grouping\n",
+         "the grouping of digits is missing, expected thousands, indian or none"},
+        {"money \"$\" before grouping lakh\n",
+         "'lakh' is no grouping of digits, expected thousands, indian or none"},
         {"edition tiny \"Tiny\"\n",
          "'edition' stands too late, expected it once, at the beginning of the file"},
         {"remove space go\n", "'space' is no thing to remove, expected group, deck or token"},
@@ -523,14 +566,14 @@ static void a_condition_chooses(void)
                        "when pot=on about \"Pot\"\n";
     CHECK_TEXT("", tiny_with(more));
     CHECK_INT(EFFECT_DRAW, tiny_edition.spaces[4].effect.kind);
-    CHECK_TEXT("pot", tiny_edition.pot_name);
+    CHECK_TEXT("pot", edition_noun(&tiny_edition, NOUN_POT));
     CHECK_INT(2, tiny_edition.decks[0].card_count);
     CHECK_TEXT("b", tiny_edition.card_text[0][1]);
     CHECK_INT(2, tiny_edition.token_count);
     CHECK_TEXT("", tiny_edition.about);
     CHECK_TEXT("", tiny_house(more, "pot=on"));
     CHECK_INT(EFFECT_POT, tiny_edition.spaces[4].effect.kind);
-    CHECK_TEXT("Well", tiny_edition.pot_name);
+    CHECK_TEXT("Well", edition_noun(&tiny_edition, NOUN_POT));
     CHECK_INT(1, tiny_edition.decks[0].card_count);
     CHECK_TEXT("d", tiny_edition.card_text[0][0]);
     CHECK_INT(3, tiny_edition.token_count);
@@ -884,6 +927,8 @@ int main(void)
 {
     RUN(the_tiny_edition_is_good);
     RUN(what_is_printed_on_the_box_is_read);
+    RUN(words_have_plurals_and_genders);
+    RUN(digits_of_money_stand_in_groups);
     RUN(G2_mistakes_of_the_box);
     RUN(G2_mistakes_of_rules);
     RUN(G2_mistakes_of_groups);

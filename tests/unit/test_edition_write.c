@@ -22,13 +22,13 @@ static void check_same(const Edition *a, const Edition *b)
     CHECK_TEXT(a->word, b->word);
     CHECK_TEXT(a->title, b->title);
     CHECK_TEXT(a->about, b->about);
-    CHECK_TEXT(a->money_sign, b->money_sign);
-    CHECK_INT(a->money_sign_after, b->money_sign_after);
+    CHECK_TEXT(a->money.sign, b->money.sign);
+    CHECK_INT(a->money.sign_after, b->money.sign_after);
     CHECK_INT(a->felt, b->felt);
-    CHECK_TEXT(a->house_name, b->house_name);
-    CHECK_TEXT(a->hotel_name, b->hotel_name);
-    CHECK_TEXT(a->release_name, b->release_name);
-    CHECK_TEXT(a->pot_name, b->pot_name);
+    CHECK_INT(a->money.grouping, b->money.grouping);
+    for (int i = 0; i < NOUN_COUNT; i++)
+        for (int form = 0; form < NOUN_FORMS; form++)
+            CHECK_TEXT(a->nouns[i].forms[form], b->nouns[i].forms[form]);
     CHECK_INT(a->has_perks, b->has_perks);
     CHECK_INT(a->start, b->start);
     CHECK_INT(a->jail, b->jail);
@@ -82,6 +82,19 @@ static void G3_house_rules_are_written_too(void)
                       &e);
     check_round_trip(&e);
     edition_file_read("london", "chest_deck=old,chance_deck=old,houses_per_street=2", &e);
+    check_round_trip(&e);
+}
+
+static void words_and_money_are_read_back(void)
+{
+    CHECK_TEXT("", tiny_with("words house \"hut\" hotel \"abbey\" \"abbies\" jail \"a\" \"a\"\n"
+                             "words tax \"taxe#f\" street \"ulica\" \"ulice\" \"ulic\" \"ulicy\"\n"
+                             "words pot \"a word as long as it may be, forty-seven bytes.\"\n"
+                             "money \"Rs. \" before grouping indian\n"));
+    static Edition e;
+    e = tiny_edition;
+    check_round_trip(&e);
+    e.money.grouping = GROUPING_THOUSANDS;
     check_round_trip(&e);
 }
 
@@ -163,6 +176,7 @@ int main(void)
 {
     RUN(G2_every_edition_is_read_back_the_same);
     RUN(G3_house_rules_are_written_too);
+    RUN(words_and_money_are_read_back);
     RUN(every_effect_perk_and_price_is_read_back);
     RUN(hotels_beside_and_none_are_read_back);
     RUN(rules_carry_their_sentences);

@@ -328,7 +328,7 @@ static void W6_a_cup_comes_instead_of_the_effect(void)
     scene_do("draw 8");
     CHECK_INT(1500, scene_cash(1));
     CHECK_INT(1, game_release_count(&scene.game, 1));
-    CHECK_TEXT("Roll Up the Rim cup", scene.edition.release_name);
+    CHECK_TEXT("Roll Up the Rim cup", edition_noun(&scene.edition, NOUN_RELEASE));
 }
 
 static void W6_four_cups_at_most(void)

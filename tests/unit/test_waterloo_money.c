@@ -58,8 +58,8 @@ static void W8_improvements(void)
     CHECK_INT(500 - 210 + 500, scene_cash(0));
     CHECK_REFUSED(REFUSAL_NO_BUILDING, "sell dc");
     scene_do("mortgage mc; mortgage dc");
-    CHECK_TEXT("bathroom", scene.edition.house_name);
-    CHECK_TEXT("cafeteria", scene.edition.hotel_name);
+    CHECK_TEXT("bathroom", edition_noun(&scene.edition, NOUN_HOUSE));
+    CHECK_TEXT("cafeteria", edition_noun(&scene.edition, NOUN_HOTEL));
 }
 
 static void W8_improvements_never_run_out(void)

@@ -121,7 +121,7 @@ static void write_board(const Edition *edition, Text *text)
 {
     Widths widths = widths_of(edition);
     text_add(text, "\nBoard (all sums in ");
-    text_add(text, edition->money_sign);
+    text_add(text, edition->money.sign);
     text_add(text, ")\n");
     add_right(text, "No", NUMBER_WIDTH);
     text_add(text, "  ");

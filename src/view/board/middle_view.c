@@ -227,7 +227,7 @@ static void draw_piles(View *view, Box box)
     coin_art_pile(ui->canvas, box_cut_top(&pot, pot.h * 0.5), 1 + view_game(view)->pot / 100);
     lettering_line(ui, box_cut_top(&pot, pot.h * 0.5), words,
                    (Style){TYPE_LARGE, FONT_BOLD, felt_ink(ui), ALIGN_CENTRE});
-    lettering_line(ui, pot, edition->pot_name,
+    lettering_line(ui, pot, edition_noun(edition, NOUN_POT),
                    (Style){TYPE_TINY, FONT_MEDIUM, felt_quiet(ui), ALIGN_CENTRE});
 }
 

@@ -113,7 +113,9 @@ static void effect_words(const View *view, const Effect *effect, Text *text)
         phrase_add(view, text, "Pay %m, or draw from %s.", effect->amount,
                    edition->deck_label[effect->target].name);
         break;
-    case EFFECT_RELEASE: phrase_add(view, text, "You receive a %s.", edition->release_name); break;
+    case EFFECT_RELEASE:
+        phrase_add(view, text, "You receive a %s.", edition_noun(edition, NOUN_RELEASE));
+        break;
     case EFFECT_POT: pot_words(view, text); break;
     case EFFECT_SALARY:
         phrase_add(view, text, "The bank pays you the salary of %m.", edition->rule[RULE_SALARY]);
@@ -152,7 +154,7 @@ static void throws_words(const View *view, Text *text)
     phrase_add(view, text, "Out by throwing doubles within %i turns", rule[RULE_JAIL_TURNS]);
     if (rule[RULE_JAIL_PAY_UNTIL] > 0)
         phrase_add(view, text, ", by paying %m before throwing", rule[RULE_JAIL_FINE]);
-    phrase_add(view, text, ", or with a %s.", view_edition(view)->release_name);
+    phrase_add(view, text, ", or with a %s.", edition_noun(view_edition(view), NOUN_RELEASE));
 }
 
 void space_words_jail(const View *view, Text *text)

@@ -67,15 +67,15 @@ static void money(EditorForm *form)
 {
     static const char *const places[] = {"Before", "After"};
     Edition *draft = &form->editor->draft;
-    int after = draft->money_sign_after;
+    int after = draft->money.sign_after;
     char words[60];
     Text text = text_into(words, sizeof words);
     editor_form_title(form, "Money");
     editor_form_words(form, ui_id("editor-sign", 0), "Sign, with a blank if there is to be one",
-                      draft->money_sign, SIGN_SIZE, "$");
+                      draft->money.sign, MONEY_SIGN_SIZE, "$");
     if (editor_form_choice(form, ui_id("editor-sign-place", 0), "Before or after the sum", places,
                            2, &after))
-        draft->money_sign_after = after == 1;
+        draft->money.sign_after = after == 1;
     text_add(&text, "It looks so: ");
     view_money(draft, 1500, &text);
     editor_form_note(form, words);

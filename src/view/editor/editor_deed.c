@@ -143,7 +143,7 @@ static void level_label(const Edition *edition, int step, Text *text)
         text_add_int(text, step);
         text_add_char(text, ' ');
     }
-    text_add(text, hotel ? edition->hotel_name : edition->house_name);
+    text_add(text, hotel ? edition_noun(edition, NOUN_HOTEL) : edition_noun(edition, NOUN_HOUSE));
     if (!beside && !hotel && step > 1) text_add_char(text, 's');
 }
 
@@ -190,7 +190,7 @@ static void building_row(EditorForm *form, DeedId id, bool hotel)
     char label[60];
     Text text = text_into(label, sizeof label);
     text_add(&text, "Price of a ");
-    text_add(&text, hotel ? edition->hotel_name : edition->house_name);
+    text_add(&text, hotel ? edition_noun(edition, NOUN_HOTEL) : edition_noun(edition, NOUN_HOUSE));
     if (editor_form_number(form, ui_id(hotel ? "editor-hotel" : "editor-house", deed->space), label,
                            SUM_DIGITS, &price))
         set_buildings(edition, id, hotel, price);

@@ -84,11 +84,11 @@ static void charge_rows(EditorForm *form, Effect *effect, int id)
     small_row(form, id, "Percent of everything owned", PERCENT_DIGITS, &effect->percent);
     sum_row(form, id, "For each street", &effect->per_street);
     text_add(&text, "For each ");
-    text_add(&text, edition->house_name);
+    text_add(&text, edition_noun(edition, NOUN_HOUSE));
     sum_row(form, id, label, &effect->per_house);
     text_clear(&text);
     text_add(&text, "For each ");
-    text_add(&text, edition->hotel_name);
+    text_add(&text, edition_noun(edition, NOUN_HOTEL));
     if (edition->rule[RULE_HOTEL] != HOTEL_NONE) sum_row(form, id, label, &effect->per_hotel);
     editor_form_gap(form, 6);
     if (editor_form_choice(form, field_id("editor-how", id), "How they are taken", hows, 3, &how))

@@ -66,7 +66,8 @@ static void say_cards(const View *view, SeatId seat, Text *text)
     const Seat *it = &view_game(view)->seats[seat];
     int count = game_release_count(view_game(view), seat);
     if (count > 0)
-        phrase_add(view, text, count == 1 ? "%i %s. " : "%i %ss. ", count, edition->release_name);
+        phrase_add(view, text, count == 1 ? "%i %s. " : "%i %ss. ", count,
+                   edition_noun(edition, NOUN_RELEASE));
     if (it->kept_deck != NO_DECK)
         phrase_add(view, text, "A card of %s kept closed. ",
                    edition->deck_label[it->kept_deck].name);
@@ -104,11 +105,11 @@ static double draw_words(View *view, Box box, SeatId seat)
     Box rest = {box.x, box.y, box.w, 0};
     Box left = box_cut_left(&rest, token + ui_px(ui, 12));
     view_token(view, seat, (Box){left.x, left.y, token, token});
-    double height =
-        lettering_height(ui, rest.w, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+    double height = lettering_height(ui, rest.w, words,
+                                     (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
     double down = height < token ? (token - height) / 2 : 0;
     lettering_paragraph(ui, (Box){rest.x, rest.y + down, rest.w, 0}, words,
-                    (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+                        (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
     return height > token ? height : token;
 }
 
@@ -173,7 +174,7 @@ static double draw_deeds(View *view, Box box, SeatId seat)
     }
     if (own != 0) return flow.used + flow.row;
     return lettering_paragraph(ui, box, "No properties.",
-                           (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+                               (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
 }
 
 static double contents(View *view, Box box, void *what)

@@ -47,9 +47,9 @@ static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
     line = box_inset(line, 0, ui_px(ui, 4));
     describe(view, seat, stay, &text);
     lettering_line(ui, box_row(line, 0, 2, 0), phrase(view, "%p", seat).words,
-               (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
     lettering_line(ui, box_row(line, 1, 2, 0), words,
-               (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+                   (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
     return height;
 }
 
@@ -58,8 +58,8 @@ static double draw_list(View *view, Box box, Stay stay)
     Ui *ui = &view->ui;
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double used = lettering_line_height(ui, head) + ui_px(ui, 4);
-    lettering_line(ui, (Box){box.x, box.y, box.w, used}, stay == STAY_INSIDE ? "Inside" : "Visiting",
-               head);
+    lettering_line(ui, (Box){box.x, box.y, box.w, used},
+                   stay == STAY_INSIDE ? "Inside" : "Visiting", head);
     double before = used;
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
         if (stays(view, seat, stay))
@@ -103,7 +103,8 @@ static double draw_ways(View *view, Box box)
         Action action = acting_action(view, ACTION_RELEASE);
         action.other = (uint8_t)deck;
         used = draw_way(view, box, used, action,
-                        phrase(view, "Use the %s", edition->release_name).words, 'u', ICON_RELEASE);
+                        phrase(view, "Use the %s", edition_noun(edition, NOUN_RELEASE)).words, 'u',
+                        ICON_RELEASE);
     }
     return used;
 }
@@ -129,7 +130,7 @@ static double contents(View *view, Box box, void *what)
     (void)what;
     space_words_jail(view, &text);
     double used = lettering_paragraph(ui, box, words,
-                                  (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
+                                      (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
                   gap;
     Box rest = {box.x, box.y + used, box.w, 0};
     used += draw_lists(view, rest) + gap;

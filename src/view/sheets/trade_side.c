@@ -26,14 +26,14 @@ static double draw_head(View *view, Box box, const TradeSide *side)
     view_token(view, side->seat, box_cut_left(&line, height));
     box_cut_left(&line, ui_px(ui, 8));
     lettering_line(ui, line, side->title,
-               (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
     return height;
 }
 
 static double draw_words(View *view, Box box, const char *words)
 {
     return lettering_paragraph(&view->ui, box, words,
-                           (Style){TYPE_BODY, FONT_MEDIUM, view->ui.theme.quiet, ALIGN_LEFT});
+                               (Style){TYPE_BODY, FONT_MEDIUM, view->ui.theme.quiet, ALIGN_LEFT});
 }
 
 /* ---- deeds ---- */
@@ -86,8 +86,9 @@ static bool press_card(View *view, Box box, const TradeSide *side, int deck, int
 {
     const Edition *edition = view_edition(view);
     int given = side->cards[deck];
-    Phrase label = held > 1 ? phrase(view, "%s: %i of %i", edition->release_name, given, held)
-                            : phrase(view, "%s", edition->release_name);
+    Phrase label =
+        held > 1 ? phrase(view, "%s: %i of %i", edition_noun(edition, NOUN_RELEASE), given, held)
+                 : phrase(view, "%s", edition_noun(edition, NOUN_RELEASE));
     Phrase tip = phrase(view, "From %s", edition->deck_label[deck].name);
     return button(&view->ui, box,
                   (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
@@ -121,7 +122,7 @@ static double draw_sum(View *view, Box box, const TradeSide *side)
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double height = lettering_line_height(ui, style);
     lettering_line(ui, (Box){box.x, box.y, box.w, height}, phrase(view, "%m", *side->money).words,
-               style);
+                   style);
     return height;
 }
 
