@@ -43,31 +43,11 @@ enum {
 #define DEED_BIT(deed) ((DeedSet)1 << (deed))
 
 /* Largest sum of money anywhere; keeps every addition within int32_t. */
-#define MONEY_LIMIT 100000000
+#define MONEY_LIMIT (100 * SUM_LIMIT)
 
 typedef enum EffectKind {
-    EFFECT_NOTHING,
-    EFFECT_MOVE_TO, /* forward to space `target`; passing the start pays */
-    EFFECT_BACK_TO, /* backward to space `target`; pays nothing */
-    EFFECT_MOVE_BY, /* `amount` spaces, backward when negative */
-    EFFECT_NEAREST, /* forward to the next space of group `target`; rent
-                       times `factor`, or `dice_factor` x a new throw */
-    EFFECT_JAIL,
-    EFFECT_COLLECT,       /* `amount` from the bank */
-    EFFECT_PAY,           /* a charge to bank or pot, see below; PAY_BANK in `target`:
-                             to the bank in any case */
-    EFFECT_TAX,           /* the same, and perks on tax count */
-    EFFECT_COLLECT_EACH,  /* `amount` from every other seat */
-    EFFECT_PAY_EACH,      /* `amount` to every other seat */
-    EFFECT_DRAW,          /* from deck `target` */
-    EFFECT_PAY_OR_DRAW,   /* the seat chooses: `amount`, or from deck `target` */
-    EFFECT_RELEASE,       /* a get-out card, kept */
-    EFFECT_POT,           /* takes the pot when the rule `pot` is on */
-    EFFECT_SALARY,        /* the salary, without moving */
-    EFFECT_GAIN_DEED,     /* a random deed of the bank */
-    EFFECT_GAIN_BUILDING, /* a random building place of one's own, free */
-    EFFECT_LOSE_BUILDING, /* a random building of one's own */
-    EFFECT_THIEF,         /* may set the thief loose for RULE_THIEF_FEE */
+#define EFFECT(id, ...) id,
+#include "edition/effect_rows.h"
     EFFECT_COUNT
 } EffectKind;
 
@@ -83,7 +63,7 @@ typedef enum ChargeHow {
 /* What happens to a seat on a space or by a card. */
 typedef struct Effect {
     uint8_t kind;        /* EffectKind */
-    uint8_t target;      /* space, group or deck */
+    uint8_t target;      /* space, group or deck; PAY_BANK: to the bank, never to the pot */
     uint8_t how;         /* ChargeHow of EFFECT_PAY and EFFECT_TAX */
     uint8_t percent;     /* charge: of everything owned */
     uint8_t factor;      /* NEAREST: 1 or more */

@@ -1,11 +1,10 @@
 /* edition_check.c -- is it playable? every bound and every reference. */
 #include "edition/edition_check.h"
 
+#include "edition/effect_check.h"
 #include "edition/loop_check.h"
 #include "edition/rule_check.h"
 #include "edition/sum_check.h"
-
-enum { SUM_MOST = MONEY_LIMIT / 100 };
 
 typedef struct Check {
     const Edition *edition;
@@ -100,76 +99,6 @@ static void check_labels(const Check *check)
     }
 }
 
-static bool sum_fits(Money sum)
-{
-    return sum >= 0 && sum <= SUM_MOST;
-}
-
-static const char *charge_fault(const Edition *edition, const Effect *effect)
-{
-    if (effect->how > CHARGE_CHOICE || effect->percent > 100) return "has no such charge";
-    if (!sum_fits(effect->per_street) || !sum_fits(effect->per_house) ||
-        !sum_fits(effect->per_hotel))
-        return "asks for a sum out of range";
-    if (sum_check_charge(edition, effect) > MONEY_LIMIT) return "could ask for more than 100000000";
-    return NULL;
-}
-
-/* What is wrong with an effect, NULL when nothing is. */
-static const char *effect_fault(const Edition *edition, const Effect *effect)
-{
-    if (effect->kind >= EFFECT_COUNT) return "has no such effect";
-    switch ((EffectKind)effect->kind) {
-    case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO:
-        return effect->target < edition->space_count ? NULL : "leads to a space beyond the board";
-    case EFFECT_MOVE_BY:
-        if (effect->amount == 0) return "moves by no space at all";
-        return effect->amount < edition->space_count && effect->amount > -edition->space_count
-                   ? NULL
-                   : "moves more than once around the board";
-    case EFFECT_NEAREST:
-        if (effect->factor == 0) return "takes the rent no times";
-        return effect->target < edition->group_count && edition->groups[effect->target].deeds != 0
-                   ? NULL
-                   : "leads to a group that is not there";
-    case EFFECT_DRAW:
-    case EFFECT_PAY_OR_DRAW:
-        if (effect->target >= edition->deck_count) return "draws from a deck that is not there";
-        break;
-    case EFFECT_PAY:
-    case EFFECT_TAX:
-        if (charge_fault(edition, effect) != NULL) return charge_fault(edition, effect);
-        break;
-    case EFFECT_JAIL:
-        return edition->jail != NO_SPACE ? NULL : "sends to jail, but there is no jail";
-    case EFFECT_NOTHING:
-    case EFFECT_COLLECT:
-    case EFFECT_COLLECT_EACH:
-    case EFFECT_PAY_EACH:
-    case EFFECT_RELEASE:
-    case EFFECT_POT:
-    case EFFECT_SALARY:
-    case EFFECT_GAIN_DEED:
-    case EFFECT_GAIN_BUILDING:
-    case EFFECT_LOSE_BUILDING:
-    case EFFECT_THIEF:
-    case EFFECT_COUNT: break;
-    }
-    return sum_fits(effect->amount) ? NULL : "has a sum out of range";
-}
-
-/* A thing that another statement should have declared may stand in one that
- * was not understood. */
-static bool effect_is_excused(const Check *check, const Effect *effect)
-{
-    return check->origins->doubt &&
-           (effect->kind == EFFECT_NEAREST || effect->kind == EFFECT_DRAW ||
-            effect->kind == EFFECT_PAY_OR_DRAW || effect->kind == EFFECT_JAIL ||
-            effect->kind == EFFECT_MOVE_TO || effect->kind == EFFECT_BACK_TO ||
-            effect->kind == EFFECT_MOVE_BY);
-}
-
 static bool deed_link_is_good(const Edition *edition, int space)
 {
     DeedId deed = edition->spaces[space].deed;
@@ -193,10 +122,8 @@ static void check_spaces(const Check *check)
         if (space->kind > SPACE_EFFECT ||
             (!deed_link_is_good(edition, i) && !check->origins->doubt))
             note(check, PART_SPACE, i, "is not of any kind");
-        const char *fault = effect_fault(edition, &space->effect);
-        if (space->kind == SPACE_EFFECT && fault != NULL &&
-            !effect_is_excused(check, &space->effect))
-            note(check, PART_SPACE, i, fault);
+        const char *fault = effect_check(edition, &space->effect, check->origins->doubt);
+        if (space->kind == SPACE_EFFECT && fault != NULL) note(check, PART_SPACE, i, fault);
     }
     if (edition->space_count < 4) note_absence(check, "a board needs at least four spaces");
     if (starts == 0) note_absence(check, "there is no start, expected space 0 to be it");
@@ -207,8 +134,8 @@ static void check_spaces(const Check *check)
 static void check_deed(const Check *check, const Deed *deed)
 {
     const Edition *edition = check->edition;
-    bool good = sum_fits(deed->house_price) && sum_fits(deed->hotel_price);
-    for (int step = 0; step < RENT_STEPS; step++) good = good && sum_fits(deed->rent[step]);
+    bool good = sum_check_fits(deed->house_price) && sum_check_fits(deed->hotel_price);
+    for (int step = 0; step < RENT_STEPS; step++) good = good && sum_check_fits(deed->rent[step]);
     if (deed->space >= edition->space_count) {
         note_whole(check, "a deed lies beyond the board");
         return;
@@ -217,7 +144,7 @@ static void check_deed(const Check *check, const Deed *deed)
         note(check, PART_SPACE, deed->space, "has a rent or a price out of range");
     else if (sum_check_rent(edition, deed) > MONEY_LIMIT)
         note(check, PART_SPACE, deed->space, "could ask for a rent above 100000000");
-    if (deed->price < 1 || deed->price > SUM_MOST)
+    if (deed->price < 1 || deed->price > SUM_LIMIT)
         note(check, PART_SPACE, deed->space, "has a price out of range, expected 1 to 1000000");
     if (deed->mortgage < 0 || deed->mortgage > deed->price)
         note(check, PART_SPACE, deed->space, "has a mortgage above its price");
@@ -261,9 +188,9 @@ static void check_dice(const Check *check, int index)
 static void check_card(const Check *check, int deck, int index)
 {
     const Effect *effect = &check->edition->decks[deck].cards[index].effect;
-    const char *fault = effect_fault(check->edition, effect);
+    const char *fault = effect_check(check->edition, effect, check->origins->doubt);
     if (check->edition->card_text[deck][index][0] == '\0') fault = "has no text";
-    if (fault == NULL || effect_is_excused(check, effect)) return;
+    if (fault == NULL) return;
     const Origin *origin = &check->origins->cards[deck][index];
     problem_add(check->problems, origin->file, origin->line, "the card '",
                 check->edition->card_text[deck][index], "' ", fault, NULL);
@@ -301,8 +228,8 @@ static void check_token(const Check *check, int index)
     const Token *token = &tokens[index];
     if (!percent_fits(token->tax) || !percent_fits(token->rent_received) ||
         !percent_fits(token->rent_paid) || !percent_fits(token->price) ||
-        !percent_fits(token->building) || token->jail_turns > 9 || token->salary > SUM_MOST ||
-        token->salary < -SUM_MOST)
+        !percent_fits(token->building) || token->jail_turns > 9 || token->salary > SUM_LIMIT ||
+        token->salary < -SUM_LIMIT)
         note(check, PART_TOKEN, index, "has a perk out of range");
     for (int other = 0; other < index; other++)
         if (tokens[other].symbol == token->symbol) {

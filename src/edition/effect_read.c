@@ -3,46 +3,42 @@
 
 #include <assert.h>
 
-typedef enum Verb {
-    VERB_NOTHING,
-    VERB_TO,
-    VERB_BACK,
-    VERB_FORWARD,
-    VERB_NEAREST,
-    VERB_ARREST,
-    VERB_COLLECT,
-    VERB_PAY,
-    VERB_TAX,
-    VERB_DRAW,
-    VERB_RELEASE,
-    VERB_POT,
-    VERB_SALARY,
-    VERB_GAIN,
-    VERB_LOSE,
-    VERB_THIEF,
-    VERB_COUNT
-} Verb;
+#include "edition/effect_form.h"
 
-static const char *const verbs[] = {"nothing", "to",   "back", "forward", "nearest", "arrest",
-                                    "collect", "pay",  "tax",  "draw",    "release", "pot",
-                                    "salary",  "gain", "lose", "thief",   NULL};
-static_assert(sizeof verbs / sizeof verbs[0] == VERB_COUNT + 1, "every verb has its word");
+/* ---- operands ---- */
 
-static bool read_steps(Statement *statement, int sign, Effect *effect)
+static bool read_space(Draft *draft, Statement *statement, Effect *effect)
 {
-    int32_t steps;
-    if (!statement_number(statement, "the number of spaces", 1, MAX_SPACES - 1, &steps))
-        return false;
-    effect->kind = EFFECT_MOVE_BY;
-    effect->amount = sign * steps;
-    return true;
+    return draft_refer(draft, statement, PART_SPACE, &effect->target);
+}
+
+static bool read_group(Draft *draft, Statement *statement, Effect *effect)
+{
+    return draft_refer(draft, statement, PART_GROUP, &effect->target);
+}
+
+static bool read_deck(Draft *draft, Statement *statement, Effect *effect)
+{
+    return draft_refer(draft, statement, PART_DECK, &effect->target);
+}
+
+static bool read_forward(Draft *draft, Statement *statement, Effect *effect)
+{
+    (void)draft;
+    return statement_number(statement, "the number of spaces", 1, MAX_SPACES - 1, &effect->amount);
 }
 
 static bool read_back(Draft *draft, Statement *statement, Effect *effect)
 {
-    if (!statement_take(statement, "to")) return read_steps(statement, -1, effect);
-    effect->kind = EFFECT_BACK_TO;
-    return draft_refer(draft, statement, PART_SPACE, &effect->target);
+    if (!read_forward(draft, statement, effect)) return false;
+    effect->amount = -effect->amount;
+    return true;
+}
+
+static bool read_sum(Draft *draft, Statement *statement, Effect *effect)
+{
+    (void)draft;
+    return statement_number(statement, "the sum", 1, SUM_LIMIT, &effect->amount);
 }
 
 static bool read_small(Statement *statement, const char *what, int32_t most, uint8_t *target)
@@ -53,23 +49,25 @@ static bool read_small(Statement *statement, const char *what, int32_t most, uin
     return true;
 }
 
-static bool read_nearest(Draft *draft, Statement *statement, Effect *effect)
+static bool read_times(Draft *draft, Statement *statement, Effect *effect)
 {
-    effect->kind = EFFECT_NEAREST;
+    (void)draft;
     effect->factor = 1;
-    if (!draft_refer(draft, statement, PART_GROUP, &effect->target)) return false;
-    if (statement_take(statement, "times") &&
-        !read_small(statement, "the factor of the rent", 100, &effect->factor))
-        return false;
-    if (statement_take(statement, "dice"))
-        return read_small(statement, "the factor of the dice", 100, &effect->dice_factor);
-    return true;
+    return !statement_take(statement, "times") ||
+           read_small(statement, "the factor of the rent", 100, &effect->factor);
 }
 
-static bool read_collect(Statement *statement, Effect *effect)
+static bool read_dice(Draft *draft, Statement *statement, Effect *effect)
 {
-    if (!statement_number(statement, "the sum", 1, SUM_LIMIT, &effect->amount)) return false;
-    effect->kind = statement_take(statement, "each") ? EFFECT_COLLECT_EACH : EFFECT_COLLECT;
+    (void)draft;
+    return !statement_take(statement, "dice") ||
+           read_small(statement, "the factor of the dice", 100, &effect->dice_factor);
+}
+
+static bool read_bank(Draft *draft, Statement *statement, Effect *effect)
+{
+    (void)draft;
+    if (statement_take(statement, "bank")) effect->target = PAY_BANK;
     return true;
 }
 
@@ -95,17 +93,14 @@ static bool read_charge_parts(Statement *statement, Effect *effect, bool *found)
 }
 
 /* CHARGE: [lesser|choice] [N] [percent N] [street N] [house N] [hotel N] */
-static bool read_charge(Statement *statement, EffectKind kind, Effect *effect)
+static bool read_charge(Draft *draft, Statement *statement, Effect *effect)
 {
-    effect->kind = (uint8_t)kind;
-    effect->how = CHARGE_SUM;
     if (statement_take(statement, "lesser"))
         effect->how = CHARGE_LESSER;
     else if (statement_take(statement, "choice"))
         effect->how = CHARGE_CHOICE;
     bool flat = statement_at_number(statement);
-    if (flat && !statement_number(statement, "the sum", 1, SUM_LIMIT, &effect->amount))
-        return false;
+    if (flat && !read_sum(draft, statement, effect)) return false;
     bool parts = false;
     for (bool found = true; found; parts = parts || found)
         if (!read_charge_parts(statement, effect, &found)) return false;
@@ -123,80 +118,136 @@ static bool read_charge(Statement *statement, EffectKind kind, Effect *effect)
     return true;
 }
 
-static bool read_pay(Draft *draft, Statement *statement, Effect *effect)
+typedef bool ReadOperand(Draft *draft, Statement *statement, Effect *effect);
+
+static ReadOperand *const readers[] = {
+    [OPERAND_SPACE] = read_space,     [OPERAND_GROUP] = read_group, [OPERAND_DECK] = read_deck,
+    [OPERAND_FORWARD] = read_forward, [OPERAND_BACK] = read_back,   [OPERAND_SUM] = read_sum,
+    [OPERAND_CHARGE] = read_charge,   [OPERAND_TIMES] = read_times, [OPERAND_DICE] = read_dice,
+    [OPERAND_BANK] = read_bank,
+};
+static_assert(sizeof readers / sizeof readers[0] == OPERAND_COUNT, "every operand can be read");
+
+/* ---- forms ---- */
+
+/* One way an effect can be written that agrees with all words so far. */
+typedef struct Way {
+    EffectKind kind;
+    const char *rest;  /* of its form */
+    EffectPiece piece; /* the next one */
+    bool over;         /* there is none */
+} Way;
+
+typedef struct Ways {
+    int count;
+    Way list[2 * EFFECT_COUNT];
+} Ways;
+
+static void go_on(Way *way)
 {
-    if (!read_charge(statement, EFFECT_PAY, effect)) return false;
-    bool plain = effect->how == CHARGE_SUM && effect->percent == 0 && effect->per_street == 0 &&
-                 effect->per_house == 0 && effect->per_hotel == 0;
-    if (plain && statement_take(statement, "each")) {
-        effect->kind = EFFECT_PAY_EACH;
-    } else if (plain && statement_take(statement, "or")) {
-        effect->kind = EFFECT_PAY_OR_DRAW;
-        if (!statement_take(statement, "draw"))
-            return statement_mistake(statement, "'or' leads to a deck, expected 'or draw DECK'",
-                                     NULL);
-        return draft_refer(draft, statement, PART_DECK, &effect->target);
-    } else if (statement_take(statement, "bank")) {
-        effect->target = PAY_BANK;
+    way->over = !effect_form_next(&way->rest, &way->piece);
+}
+
+static void all_ways(Ways *ways)
+{
+    ways->count = 0;
+    for (int kind = 0; kind < EFFECT_COUNT; kind++) {
+        const char *rest = effect_info((EffectKind)kind)->form;
+        for (EffectPiece piece; rest != NULL; rest = effect_form_other(rest)) {
+            assert(ways->count < (int)(sizeof ways->list / sizeof ways->list[0]));
+            ways->list[ways->count++] = (Way){.kind = (EffectKind)kind, .rest = rest};
+            while (effect_form_next(&rest, &piece)) continue;
+        }
     }
-    return true;
+    for (int i = 0; i < ways->count; i++) go_on(&ways->list[i]);
 }
 
-static bool read_gain(Statement *statement, Effect *effect)
+/* Where the same words can be a sum or a charge, a charge was read. */
+static bool was_read(EffectOperand operand, EffectOperand read, const Effect *effect)
 {
-    static const char *const things[] = {"deed", "building", NULL};
-    int thing;
-    if (!statement_choice(statement, "gain", things, &thing)) return false;
-    effect->kind = thing == 0 ? EFFECT_GAIN_DEED : EFFECT_GAIN_BUILDING;
-    return true;
+    bool covered = operand == OPERAND_SUM && read == OPERAND_CHARGE;
+    return operand == read || (covered && effect_form_fits(OPERAND_SUM, effect));
 }
 
-static bool read_lose(Statement *statement, Effect *effect)
+/* Keeps the ways that go on with this word, or with the operand that was read. */
+static void keep(Ways *ways, const char *word, EffectOperand read, const Effect *effect)
 {
-    static const char *const things[] = {"building", NULL};
-    int thing;
-    effect->kind = EFFECT_LOSE_BUILDING;
-    return statement_choice(statement, "loss", things, &thing);
-}
-
-static bool read_simple(EffectKind kind, Effect *effect)
-{
-    effect->kind = (uint8_t)kind;
-    return true;
-}
-
-static bool read_verb(Draft *draft, Statement *statement, Verb verb, Effect *effect)
-{
-    switch (verb) {
-    case VERB_NOTHING: return read_simple(EFFECT_NOTHING, effect);
-    case VERB_TO:
-        effect->kind = EFFECT_MOVE_TO;
-        return draft_refer(draft, statement, PART_SPACE, &effect->target);
-    case VERB_BACK: return read_back(draft, statement, effect);
-    case VERB_FORWARD: return read_steps(statement, 1, effect);
-    case VERB_NEAREST: return read_nearest(draft, statement, effect);
-    case VERB_ARREST: return read_simple(EFFECT_JAIL, effect);
-    case VERB_COLLECT: return read_collect(statement, effect);
-    case VERB_PAY: return read_pay(draft, statement, effect);
-    case VERB_TAX: return read_charge(statement, EFFECT_TAX, effect);
-    case VERB_DRAW:
-        effect->kind = EFFECT_DRAW;
-        return draft_refer(draft, statement, PART_DECK, &effect->target);
-    case VERB_RELEASE: return read_simple(EFFECT_RELEASE, effect);
-    case VERB_POT: return read_simple(EFFECT_POT, effect);
-    case VERB_SALARY: return read_simple(EFFECT_SALARY, effect);
-    case VERB_GAIN: return read_gain(statement, effect);
-    case VERB_LOSE: return read_lose(statement, effect);
-    case VERB_THIEF: return read_simple(EFFECT_THIEF, effect);
-    case VERB_COUNT: break;
+    int count = 0;
+    for (int i = 0; i < ways->count; i++) {
+        Way way = ways->list[i];
+        bool fits = read == OPERAND_WORD
+                        ? way.piece.operand == read && text_same(way.piece.word, word)
+                        : was_read(way.piece.operand, read, effect);
+        if (way.over || !fits) continue;
+        go_on(&way);
+        ways->list[count++] = way;
     }
-    return false;
+    ways->count = count;
+}
+
+/* The words that may come next, each once. */
+static void next_words(const Ways *ways, const char *words[2 * EFFECT_COUNT + 1])
+{
+    int count = 0;
+    for (int i = 0; i < ways->count; i++) {
+        const Way *way = &ways->list[i];
+        bool is_new = !way->over && way->piece.operand == OPERAND_WORD;
+        for (int k = 0; k < count && is_new; k++) is_new = !text_same(words[k], way->piece.word);
+        if (is_new) words[count++] = way->piece.word;
+    }
+    words[count] = NULL;
+}
+
+/* The operand that comes next: a charge where it may be a sum or a charge. */
+static EffectOperand next_operand(const Ways *ways)
+{
+    EffectOperand widest = OPERAND_WORD;
+    for (int i = 0; i < ways->count; i++)
+        if (!ways->list[i].over && ways->list[i].piece.operand > widest)
+            widest = ways->list[i].piece.operand;
+    return widest;
+}
+
+static const Way *finished(const Ways *ways)
+{
+    for (int i = 0; i < ways->count; i++)
+        if (ways->list[i].over) return &ways->list[i];
+    return NULL;
+}
+
+/* Notes that after `last` (NULL: at the beginning) none of the words came. */
+static bool refuse(Statement *statement, const char *last, const char *const *words)
+{
+    int choice;
+    if (last == NULL) return statement_choice(statement, "effect", words, &choice);
+    if (text_same(last, "or"))
+        return statement_mistake(statement, "'or' leads to a deck, expected 'or draw DECK'", NULL);
+    return statement_choice(statement, text_same(last, "lose") ? "loss" : last, words, &choice);
 }
 
 bool effect_read(Draft *draft, Statement *statement, Effect *effect)
 {
-    int verb;
+    Ways ways;
+    char last[WORD_SIZE] = "";
     *effect = (Effect){.kind = EFFECT_NOTHING};
-    return statement_choice(statement, "effect", verbs, &verb) &&
-           read_verb(draft, statement, (Verb)verb, effect) && statement_end(statement);
+    all_ways(&ways);
+    for (;;) {
+        const char *words[2 * EFFECT_COUNT + 1];
+        next_words(&ways, words);
+        int taken = 0;
+        while (words[taken] != NULL && !statement_take(statement, words[taken])) taken++;
+        EffectOperand operand = next_operand(&ways);
+        if (words[taken] != NULL) {
+            text_copy(last, sizeof last, words[taken]);
+            keep(&ways, last, OPERAND_WORD, effect);
+        } else if (operand != OPERAND_WORD) {
+            if (!readers[operand](draft, statement, effect)) return false;
+            keep(&ways, last, operand, effect);
+        } else if (finished(&ways) != NULL) {
+            effect->kind = (uint8_t)finished(&ways)->kind;
+            return statement_end(statement);
+        } else {
+            return refuse(statement, last[0] != '\0' ? last : NULL, words);
+        }
+    }
 }

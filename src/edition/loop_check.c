@@ -1,6 +1,8 @@
 /* loop_check.c -- do the moves of spaces and cards always come to rest? */
 #include "edition/loop_check.h"
 
+#include "edition/effect_form.h"
+
 enum { TOTALS = 11 }; /* dice totals from 2 to 12 */
 
 /* What is known to come to rest, by the total that brought the token. Grown
@@ -19,28 +21,13 @@ static int moved_by(const Edition *edition, int from, Money steps)
 static bool effect_rests(const Edition *edition, const Rest *rest, const Effect *effect, int from,
                          int total)
 {
-    switch ((EffectKind)effect->kind) {
-    case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO: return rest->space[effect->target][total];
-    case EFFECT_MOVE_BY: return rest->space[moved_by(edition, from, effect->amount)][total];
-    case EFFECT_DRAW: return rest->deck[effect->target][from][total];
-    case EFFECT_NOTHING:
-    case EFFECT_NEAREST:
-    case EFFECT_JAIL:
-    case EFFECT_COLLECT:
-    case EFFECT_PAY:
-    case EFFECT_TAX:
-    case EFFECT_COLLECT_EACH:
-    case EFFECT_PAY_EACH:
-    case EFFECT_PAY_OR_DRAW: /* may be paid */
-    case EFFECT_RELEASE:
-    case EFFECT_POT:
-    case EFFECT_SALARY:
-    case EFFECT_GAIN_DEED:
-    case EFFECT_GAIN_BUILDING:
-    case EFFECT_LOSE_BUILDING:
-    case EFFECT_THIEF:
-    case EFFECT_COUNT: break;
+    switch (effect_info((EffectKind)effect->kind)->leads) {
+    case LEADS_TO_SPACE: return rest->space[effect->target][total];
+    case LEADS_BY_STEPS: return rest->space[moved_by(edition, from, effect->amount)][total];
+    case LEADS_TO_CARD: return rest->deck[effect->target][from][total];
+    case LEADS_NOWHERE:
+    case LEADS_TO_GROUP:
+    case LEADS_TO_JAIL: break;
     }
     return true;
 }

@@ -25,8 +25,6 @@ static const char *const creditors_words[] = {"order", "shared", NULL};
 static const char *const printing_words[] = {"current", "old", NULL};
 static const char *const income_tax_words[] = {"flat", "choice", NULL};
 
-#define SUM_MOST 1000000 /* of a single sum in the rules; a hundredth of MONEY_LIMIT */
-
 static const RuleInfo table[] = {
 #define SWITCH(id, name, value, text) \
     [id] = {.word = name, .kind = RULE_KIND_SWITCH, .most = 1, .usual = value, .sentence = text},

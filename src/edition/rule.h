@@ -7,6 +7,9 @@
 
 #include "base/text.h"
 
+/* Largest single sum in an edition. */
+#define SUM_LIMIT 1000000
+
 /* Every rule an edition sets and a house rule can change. The words of these
  * in texts are in rule.c, in the same order. */
 typedef enum RuleId {

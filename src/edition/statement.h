@@ -6,9 +6,6 @@
 #include "base/problem.h"
 #include "edition/edition.h"
 
-/* What may stand for a sum of money in a file. */
-enum { SUM_LIMIT = MONEY_LIMIT / 100 };
-
 /* Every function that returns false has noted one mistake; the rest of the
  * line is then left alone. */
 typedef struct Statement {

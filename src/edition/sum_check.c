@@ -8,10 +8,9 @@ static int64_t larger(int64_t a, int64_t b)
     return a > b ? a : b;
 }
 
-static int64_t factor_of(const Effect *effect)
+bool sum_check_fits(Money sum)
 {
-    if (effect->kind != EFFECT_NEAREST) return 1;
-    return larger(effect->factor, 1);
+    return sum >= 0 && sum <= SUM_LIMIT;
 }
 
 /* The largest factor by which a card or space raises a rent. */
@@ -19,10 +18,10 @@ static int64_t largest_factor(const Edition *edition)
 {
     int64_t factor = 1;
     for (int i = 0; i < edition->space_count; i++)
-        factor = larger(factor, factor_of(&edition->spaces[i].effect));
+        factor = larger(factor, edition->spaces[i].effect.factor);
     for (int d = 0; d < edition->deck_count; d++)
         for (int c = 0; c < edition->decks[d].card_count; c++)
-            factor = larger(factor, factor_of(&edition->decks[d].cards[c].effect));
+            factor = larger(factor, edition->decks[d].cards[c].effect.factor);
     return factor;
 }
 

@@ -66,10 +66,35 @@ static void charge(const Play *play, const Effect *effect, int way)
              effect_charge(play->edition, play->game, seat, effect, way), reason, NO_DEED);
 }
 
+static void ask(const Play *play, const Effect *effect)
+{
+    (void)effect;
+    play->game->step = PHASE_CHOICE;
+}
+
+static void charge_or_ask(const Play *play, const Effect *effect)
+{
+    if (effect->how == CHARGE_CHOICE)
+        ask(play, effect);
+    else
+        charge(play, effect, 1);
+}
+
 static void collect(const Play *play, Money amount)
 {
     Reason reason = play->game->deck == NO_DECK ? REASON_SPACE : REASON_CARD;
     transfer_money(play, BANK, game_mover(play->game), amount, reason, NO_DEED);
+}
+
+static void collect_sum(const Play *play, const Effect *effect)
+{
+    collect(play, effect->amount);
+}
+
+static void collect_salary(const Play *play, const Effect *effect)
+{
+    (void)effect;
+    collect(play, movement_salary(play->edition, play->game, game_mover(play->game)));
 }
 
 /* Tournament rule of X21: who cannot pay all of them pays none before the
@@ -98,6 +123,16 @@ static void each_pays(const Play *play, Money amount, bool to_mover)
     }
 }
 
+static void collect_each(const Play *play, const Effect *effect)
+{
+    each_pays(play, effect->amount, true);
+}
+
+static void pay_each(const Play *play, const Effect *effect)
+{
+    each_pays(play, effect->amount, false);
+}
+
 static void move_to_nearest(const Play *play, const Effect *effect)
 {
     const Edition *edition = play->edition;
@@ -112,78 +147,81 @@ static void move_to_nearest(const Play *play, const Effect *effect)
     play->game->rent_dice = effect->dice_factor;
 }
 
-static void move_by(const Play *play, Money spaces)
+static void move_by(const Play *play, const Effect *effect)
 {
-    if (spaces < 0)
-        movement_backward(play, -spaces);
+    if (effect->amount < 0)
+        movement_backward(play, -effect->amount);
     else
-        movement_forward(play, spaces);
+        movement_forward(play, effect->amount);
 }
 
-static void move_back_to(const Play *play, SpaceId space)
+static void move_to(const Play *play, const Effect *effect)
+{
+    movement_forward(play, movement_distance(play->edition, play->game, effect->target));
+}
+
+static void move_back_to(const Play *play, const Effect *effect)
 {
     movement_backward(play, play->edition->space_count -
-                                movement_distance(play->edition, play->game, space));
+                                movement_distance(play->edition, play->game, effect->target));
 }
 
-static void take_pot(const Play *play)
+static void arrest(const Play *play, const Effect *effect)
+{
+    (void)effect;
+    jail_send(play, play->game->deck == NO_DECK ? JAILED_BY_SPACE : JAILED_BY_CARD);
+}
+
+static void draw(const Play *play, const Effect *effect)
+{
+    cards_ask(play, effect->target);
+}
+
+static void take_pot(const Play *play, const Effect *effect)
 {
     Game *game = play->game;
+    (void)effect;
     if (!play->edition->rule[RULE_POT]) return;
     transfer_money(play, POT, game_mover(game), game->pot, REASON_POT, NO_DEED);
     /* Requirement W14: a centre that starts with money is filled up again. */
     transfer_money(play, BANK, POT, play->edition->rule[RULE_POT_START], REASON_POT, NO_DEED);
 }
 
-static void pick_deed(const Play *play, EffectKind kind)
+static void pick_deed(const Play *play, const Effect *effect)
 {
     Game *game = play->game;
-    if (effect_pick_set(play->edition, game, game_mover(game), kind) != 0)
+    if (effect_pick_set(play->edition, game, game_mover(game), (EffectKind)effect->kind) != 0)
         game->step = PHASE_PICK_DEED;
 }
 
-static void take_release(const Play *play)
+static void take_release(const Play *play, const Effect *effect)
 {
     Game *game = play->game;
+    (void)effect;
     transfer_release(play, game->deck, BANK, game_mover(game));
+}
+
+static void ask_for_thief(const Play *play, const Effect *effect)
+{
+    (void)effect;
+    play->game->step = PHASE_THIEF;
+}
+
+static void do_nothing(const Play *play, const Effect *effect)
+{
+    (void)play;
+    (void)effect;
 }
 
 void effect_run(const Play *play, const Effect *effect)
 {
-    Game *game = play->game;
-    game->step = PHASE_AFTER;
+    play->game->step = PHASE_AFTER;
     switch ((EffectKind)effect->kind) {
-    case EFFECT_NOTHING: break;
-    case EFFECT_MOVE_TO:
-        movement_forward(play, movement_distance(play->edition, game, effect->target));
+#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about) \
+    case id:                                                          \
+        run(play, effect);                                            \
         break;
-    case EFFECT_BACK_TO: move_back_to(play, effect->target); break;
-    case EFFECT_MOVE_BY: move_by(play, effect->amount); break;
-    case EFFECT_NEAREST: move_to_nearest(play, effect); break;
-    case EFFECT_JAIL:
-        jail_send(play, game->deck == NO_DECK ? JAILED_BY_SPACE : JAILED_BY_CARD);
-        break;
-    case EFFECT_COLLECT: collect(play, effect->amount); break;
-    case EFFECT_PAY:
-    case EFFECT_TAX:
-        if (effect->how == CHARGE_CHOICE)
-            game->step = PHASE_CHOICE;
-        else
-            charge(play, effect, 1);
-        break;
-    case EFFECT_COLLECT_EACH: each_pays(play, effect->amount, true); break;
-    case EFFECT_PAY_EACH: each_pays(play, effect->amount, false); break;
-    case EFFECT_DRAW: cards_ask(play, effect->target); break;
-    case EFFECT_PAY_OR_DRAW: game->step = PHASE_CHOICE; break;
-    case EFFECT_RELEASE: take_release(play); break;
-    case EFFECT_POT: take_pot(play); break;
-    case EFFECT_SALARY:
-        collect(play, movement_salary(play->edition, game, game_mover(game)));
-        break;
-    case EFFECT_GAIN_DEED:
-    case EFFECT_GAIN_BUILDING:
-    case EFFECT_LOSE_BUILDING: pick_deed(play, (EffectKind)effect->kind); break;
-    case EFFECT_THIEF: game->step = PHASE_THIEF; break;
+#include "edition/effect_rows.h"
     case EFFECT_COUNT: break;
     }
 }

@@ -90,32 +90,20 @@ Icon space_icon_of_deck(const Edition *edition, DeckId deck)
     return only_wheel(edition, deck) ? ICON_WHEEL : by_place[deck];
 }
 
+static const uint8_t effect_icons[] = {
+#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about) [id] = ICON_##icon,
+#include "edition/effect_rows.h"
+};
+
+/* The picture of its kind, or one that its name or its deck asks for. */
 static Icon effect_icon(const Edition *edition, const Effect *effect, const Label *label)
 {
-    switch ((EffectKind)effect->kind) {
-    case EFFECT_NOTHING:
-    case EFFECT_POT: return hint_of(pot_hints, label, label)->icon;
-    case EFFECT_MOVE_TO:
-    case EFFECT_NEAREST: return ICON_QUICK;
-    case EFFECT_BACK_TO: return ICON_UNDO;
-    case EFFECT_MOVE_BY: return effect->amount < 0 ? ICON_UNDO : ICON_QUICK;
-    case EFFECT_JAIL: return ICON_ARREST;
-    case EFFECT_COLLECT:
-    case EFFECT_COLLECT_EACH:
-    case EFFECT_SALARY:
-    case EFFECT_GAIN_DEED: return hint_of(gift_hints, label, label)->icon;
-    case EFFECT_PAY:
-    case EFFECT_TAX: return hint_of(tax_hints, label, label)->icon;
-    case EFFECT_PAY_EACH: return ICON_COINS;
-    case EFFECT_DRAW:
-    case EFFECT_PAY_OR_DRAW: return space_icon_of_deck(edition, effect->target);
-    case EFFECT_RELEASE: return ICON_RELEASE;
-    case EFFECT_GAIN_BUILDING: return ICON_BUILD;
-    case EFFECT_LOSE_BUILDING: return ICON_SELL;
-    case EFFECT_THIEF: return ICON_THIEF;
-    case EFFECT_COUNT: break;
-    }
-    return ICON_INFO;
+    Icon icon = (Icon)effect_icons[effect->kind];
+    if (icon == ICON_POT) return hint_of(pot_hints, label, label)->icon;
+    if (icon == ICON_GIFT) return hint_of(gift_hints, label, label)->icon;
+    if (icon == ICON_TAX) return hint_of(tax_hints, label, label)->icon;
+    if (icon == ICON_CARD) return space_icon_of_deck(edition, effect->target);
+    return icon == ICON_QUICK && effect->amount < 0 ? ICON_UNDO : icon;
 }
 
 Icon space_icon(const Edition *edition, SpaceId space)

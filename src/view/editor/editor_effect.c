@@ -3,32 +3,15 @@
 
 #include <assert.h>
 
+#include "edition/effect_form.h"
+#include "view/screens/rule_title.h"
+
 enum { SUM_DIGITS = 7, STEP_DIGITS = 2, PERCENT_DIGITS = 3 };
 
 static const char *const effect_words[] = {
-    [EFFECT_NOTHING] = "Nothing happens.",
-    [EFFECT_MOVE_TO] = "Leads forward to another space.",
-    [EFFECT_BACK_TO] = "Leads back to another space.",
-    [EFFECT_MOVE_BY] = "Moves by a number of spaces.",
-    [EFFECT_NEAREST] = "Leads forward to the next space of a group.",
-    [EFFECT_JAIL] = "Leads to jail.",
-    [EFFECT_COLLECT] = "The bank pays.",
-    [EFFECT_PAY] = "A payment.",
-    [EFFECT_TAX] = "A tax.",
-    [EFFECT_COLLECT_EACH] = "Every other player pays.",
-    [EFFECT_PAY_EACH] = "A payment to every other player.",
-    [EFFECT_DRAW] = "A card is drawn.",
-    [EFFECT_PAY_OR_DRAW] = "A payment, or a card is drawn.",
-    [EFFECT_RELEASE] = "Gets out of jail; kept until it is used.",
-    [EFFECT_POT] = "Takes the pot, if there is one.",
-    [EFFECT_SALARY] = "The bank pays the salary.",
-    [EFFECT_GAIN_DEED] = "A property of the bank for nothing.",
-    [EFFECT_GAIN_BUILDING] = "A building for nothing.",
-    [EFFECT_LOSE_BUILDING] = "A building is lost.",
-    [EFFECT_THIEF] = "The thief may be set loose.",
+#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about) [id] = about,
+#include "edition/effect_rows.h"
 };
-static_assert(sizeof effect_words / sizeof effect_words[0] == EFFECT_COUNT,
-              "words for every effect");
 
 const char *editor_effect_words(const Edition *edition, const Effect *effect)
 {
@@ -60,13 +43,14 @@ static void small_row(EditorForm *form, int id, const char *label, int digits, u
         *number = (uint8_t)(value < UINT8_MAX ? value : UINT8_MAX);
 }
 
-static void rule_row(EditorForm *form, const char *label, RuleId rule)
+static void rule_row(EditorForm *form, RuleId rule)
 {
+    const char *label = rule_title(rule);
     editor_form_number(form, field_id(label, 0), label, SUM_DIGITS,
                        &form->editor->draft.rule[rule]);
 }
 
-/* ---- by kind ---- */
+/* ---- by operand ---- */
 
 static void charge_rows(EditorForm *form, Effect *effect, int id)
 {
@@ -107,55 +91,49 @@ static void steps_rows(EditorForm *form, Effect *effect, int id)
     if (changed) effect->amount = back ? -steps : steps;
 }
 
-static void nearest_rows(EditorForm *form, Effect *effect, int id)
+static void target_row(EditorForm *form, const char *id, const char *label, const Label *labels,
+                       int count, Effect *effect, int n)
 {
-    const Edition *edition = &form->editor->draft;
-    editor_form_pick(form, field_id("editor-nearest", id), "Group", edition->group_label,
-                     edition->group_count, &effect->target);
-    small_row(form, id, "Rent is paid so many times", STEP_DIGITS, &effect->factor);
-    small_row(form, id, "Or so many times a new throw", STEP_DIGITS, &effect->dice_factor);
+    editor_form_pick(form, field_id(id, n), label, labels, count, &effect->target);
 }
 
-static void target_row(EditorForm *form, Effect *effect, int id)
+static void operand_rows(EditorForm *form, EffectOperand operand, Effect *effect, int id)
 {
     const Edition *edition = &form->editor->draft;
-    editor_form_pick(form, field_id("editor-target", id), "Space", edition->space_label,
-                     edition->space_count, &effect->target);
-}
-
-static void deck_row(EditorForm *form, Effect *effect, int id)
-{
-    const Edition *edition = &form->editor->draft;
-    editor_form_pick(form, field_id("editor-drawn", id), "Deck", edition->deck_label,
-                     edition->deck_count, &effect->target);
+    switch (operand) {
+    case OPERAND_SPACE:
+        target_row(form, "editor-target", "Space", edition->space_label, edition->space_count,
+                   effect, id);
+        break;
+    case OPERAND_GROUP:
+        target_row(form, "editor-nearest", "Group", edition->group_label, edition->group_count,
+                   effect, id);
+        break;
+    case OPERAND_DECK:
+        target_row(form, "editor-drawn", "Deck", edition->deck_label, edition->deck_count, effect,
+                   id);
+        break;
+    case OPERAND_FORWARD:
+    case OPERAND_BACK: steps_rows(form, effect, id); break;
+    case OPERAND_SUM: sum_row(form, id, "Sum", &effect->amount); break;
+    case OPERAND_CHARGE: charge_rows(form, effect, id); break;
+    case OPERAND_TIMES:
+        small_row(form, id, "Rent is paid so many times", STEP_DIGITS, &effect->factor);
+        break;
+    case OPERAND_DICE:
+        small_row(form, id, "Or so many times a new throw", STEP_DIGITS, &effect->dice_factor);
+        break;
+    case OPERAND_WORD:
+    case OPERAND_BANK: break;
+    case OPERAND_COUNT: assert(false);
+    }
 }
 
 void editor_effect_rows(EditorForm *form, Effect *effect, int id)
 {
-    switch ((EffectKind)effect->kind) {
-    case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO: target_row(form, effect, id); break;
-    case EFFECT_MOVE_BY: steps_rows(form, effect, id); break;
-    case EFFECT_NEAREST: nearest_rows(form, effect, id); break;
-    case EFFECT_COLLECT:
-    case EFFECT_COLLECT_EACH:
-    case EFFECT_PAY_EACH: sum_row(form, id, "Sum", &effect->amount); break;
-    case EFFECT_PAY:
-    case EFFECT_TAX: charge_rows(form, effect, id); break;
-    case EFFECT_DRAW: deck_row(form, effect, id); break;
-    case EFFECT_PAY_OR_DRAW:
-        sum_row(form, id, "Sum", &effect->amount);
-        deck_row(form, effect, id);
-        break;
-    case EFFECT_SALARY: rule_row(form, "Salary", RULE_SALARY); break;
-    case EFFECT_THIEF: rule_row(form, "Price of the thief", RULE_THIEF_FEE); break;
-    case EFFECT_NOTHING:
-    case EFFECT_JAIL:
-    case EFFECT_RELEASE:
-    case EFFECT_POT:
-    case EFFECT_GAIN_DEED:
-    case EFFECT_GAIN_BUILDING:
-    case EFFECT_LOSE_BUILDING:
-    case EFFECT_COUNT: break;
-    }
+    const EffectInfo *info = effect_info((EffectKind)effect->kind);
+    const char *rest = effect_form_of(effect);
+    for (EffectPiece piece; effect_form_next(&rest, &piece);)
+        operand_rows(form, piece.operand, effect, id);
+    if (info->rule != RULE_COUNT) rule_row(form, info->rule);
 }

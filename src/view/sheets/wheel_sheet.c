@@ -59,33 +59,17 @@ static Wheel wheel_of(const View *view)
 
 typedef enum Luck { LUCK_GOOD, LUCK_BAD, LUCK_OPEN } Luck;
 
-static Luck luck_of(const Effect *effect)
-{
-    switch ((EffectKind)effect->kind) {
-    case EFFECT_COLLECT:
-    case EFFECT_COLLECT_EACH:
-    case EFFECT_RELEASE:
-    case EFFECT_POT:
-    case EFFECT_SALARY:
-    case EFFECT_GAIN_DEED:
-    case EFFECT_GAIN_BUILDING: return LUCK_GOOD;
-    case EFFECT_JAIL:
-    case EFFECT_PAY:
-    case EFFECT_TAX:
-    case EFFECT_PAY_EACH:
-    case EFFECT_LOSE_BUILDING: return LUCK_BAD;
-    case EFFECT_NOTHING:
-    case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO:
-    case EFFECT_MOVE_BY:
-    case EFFECT_NEAREST:
-    case EFFECT_DRAW:
-    case EFFECT_PAY_OR_DRAW:
-    case EFFECT_THIEF:
-    case EFFECT_COUNT: break;
-    }
-    return LUCK_OPEN;
-}
+/* How the sector of an effect looks. */
+typedef struct Look {
+    uint8_t luck; /* Luck */
+    uint8_t icon; /* Icon */
+} Look;
+
+static const Look looks[] = {
+#define EFFECT(id, form, leads, rule, run, space, sector, fate, about) \
+    [id] = {.luck = LUCK_##fate, .icon = ICON_##sector},
+#include "edition/effect_rows.h"
+};
 
 static Colour sector_colour(const Theme *theme, Luck luck, int place)
 {
@@ -110,23 +94,6 @@ static Phrase label_of(const View *view, const Deck *deck, const Card *card)
     return phrase(view, "");
 }
 
-static Icon icon_of(const Effect *effect)
-{
-    switch ((int)effect->kind) {
-    case EFFECT_RELEASE: return ICON_RELEASE;
-    case EFFECT_GAIN_DEED: return ICON_CARD;
-    case EFFECT_GAIN_BUILDING: return ICON_BUILD;
-    case EFFECT_LOSE_BUILDING: return ICON_WARNING;
-    case EFFECT_JAIL: return ICON_JAIL;
-    case EFFECT_POT: return ICON_POT;
-    case EFFECT_SALARY: return ICON_COINS;
-    case EFFECT_MOVE_TO: return ICON_START;
-    case EFFECT_BACK_TO: return ICON_BACK;
-    case EFFECT_NOTHING: return ICON_NONE;
-    default: return ICON_CHANCE;
-    }
-}
-
 static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector, Box disc,
                        Colour ground)
 {
@@ -143,12 +110,12 @@ static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector
     if (room < ui_px(ui, 12)) return;
     if (label.words[0] != '\0') {
         lettering_line(ui, (Box){x - room / 2, y - ui_px(ui, 8), room, ui_px(ui, 16)}, label.words,
-                   (Style){TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE});
+                       (Style){TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE});
         return;
     }
     double side = room < ui_px(ui, 22) ? room : ui_px(ui, 22);
-    icon_draw(ui->canvas, icon_of(&card->effect), (Box){x - side / 2, y - side / 2, side, side},
-              ink);
+    icon_draw(ui->canvas, (Icon)looks[card->effect.kind].icon,
+              (Box){x - side / 2, y - side / 2, side, side}, ink);
 }
 
 static void draw_sectors(View *view, const Wheel *wheel, Box disc)
@@ -160,7 +127,8 @@ static void draw_sectors(View *view, const Wheel *wheel, Box disc)
     wheel_sectors(deck, &sectors);
     for (int i = 0; i < sectors.count; i++) {
         const WheelSector *sector = &sectors.list[i];
-        Colour ground = sector_colour(&ui->theme, luck_of(&deck->cards[sector->card].effect), i);
+        Colour ground =
+            sector_colour(&ui->theme, (Luck)looks[deck->cards[sector->card].effect.kind].luck, i);
         sector_path(ui->canvas, x, y, radius, sector->from + wheel->angle,
                     sector->to + wheel->angle);
         ui->canvas->verbs->fill(ui->canvas, ground);

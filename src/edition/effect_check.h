@@ -1,0 +1,12 @@
+/* effect_check.h -- is there a space, group or deck that an effect speaks of? */
+#ifndef EDITION_EFFECT_CHECK_H
+#define EDITION_EFFECT_CHECK_H
+
+#include "edition/edition.h"
+
+/* What is wrong with an effect ("draws from a deck that is not there"), NULL
+ * when nothing is. In `doubt` what it refers to may stand in a statement that
+ * was not understood, and is not missed. */
+const char *effect_check(const Edition *edition, const Effect *effect, bool doubt);
+
+#endif
