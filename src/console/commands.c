@@ -1,134 +1,396 @@
-/* commands.c -- the commands of the console: words, help, what they take. */
+/* commands.c -- the commands of the console: words, what they take, where they are of use. */
 #include "console/commands.h"
 
 #include <assert.h>
 #include <string.h>
 
+#include "console/features.h"
 #include "edition/guess.h"
 #include "table/wording.h"
 
-enum { HELP_COLUMN = 32, NAMED_MOST = 6 };
+enum { NAMED_MOST = 6 };
+
+/* A received property stays mortgaged, or a drawn card closed. */
+static bool keep_known(const Edition *edition)
+{
+    return features_heirs(edition) || features_kept_cards(edition);
+}
+
+static bool only_cards_kept(const Edition *edition)
+{
+    return features_kept_cards(edition) && !features_heirs(edition);
+}
+
+static bool nothing_traded(const Edition *edition)
+{
+    return !features_trades(edition);
+}
 
 static const Command commands[] = {
-    [COMMAND_ROLL] = {"roll", "r", "roll", "throw the dice", TOPIC_PLAYING, TAKES_NOTHING, false},
-    [COMMAND_END] = {"end", "e next", "end", "end your turn", TOPIC_PLAYING, TAKES_NOTHING, false},
-    [COMMAND_BUY] = {"buy", "b", "buy", "buy the place you stand on", TOPIC_PLAYING, TAKES_NOTHING,
-                     false},
-    [COMMAND_DECLINE] = {"decline", "", "decline", "do not buy it", TOPIC_PLAYING, TAKES_NOTHING,
-                         false},
-    [COMMAND_BID] = {"bid", "", "bid SUM [PLACE]", "bid in an auction; the sum alone will do",
-                     TOPIC_PLAYING, TAKES_OWN_DEED, false},
-    [COMMAND_PASS] = {"pass", "p withdraw fold", "pass", "leave the auction", TOPIC_PLAYING,
-                      TAKES_NOTHING, false},
-    [COMMAND_YES] = {"yes", "y", "yes", "say yes to the question asked", TOPIC_PLAYING,
-                     TAKES_NOTHING, false},
-    [COMMAND_NO] = {"no", "n", "no", "say no to the question asked", TOPIC_PLAYING, TAKES_NOTHING,
-                    false},
-    [COMMAND_CHOOSE] = {"choose", "", "choose 1 | choose 2", "choose between two ways",
-                        TOPIC_PLAYING, TAKES_NOTHING, false},
-    [COMMAND_FINE] = {"fine", "pay", "fine", "pay the fine and leave jail", TOPIC_PLAYING,
-                      TAKES_NOTHING, false},
-    [COMMAND_CARD] = {"card", "release cup", "card [DECK]", "use a get-out card to leave jail",
-                      TOPIC_PLAYING, TAKES_NOTHING, false},
-    [COMMAND_WAIT] = {"wait", "", "wait", "miss a turn in jail", TOPIC_PLAYING, TAKES_NOTHING,
-                      false},
-    [COMMAND_OPEN] = {"open", "", "open", "open the card you kept", TOPIC_PLAYING, TAKES_NOTHING,
-                      false},
-    [COMMAND_TRAVEL] = {"travel", "", "travel PLACE | travel stay",
-                        "go on to another station of yours", TOPIC_PLAYING, TAKES_OWN_DEED, false},
-    [COMMAND_TOKEN] = {"token", "", "token TOKEN", "choose your token", TOPIC_PLAYING, TAKES_TOKEN,
-                       false},
-    [COMMAND_BUILD] = {"build", "improve", "build PLACE [COUNT] [hotel]", "build one or more",
-                       TOPIC_PROPERTY, TAKES_OWN_DEED, false},
-    [COMMAND_SELL] = {"sell", "", "sell PLACE [COUNT] [hotel]", "sell buildings to the bank",
-                      TOPIC_PROPERTY, TAKES_OWN_DEED, false},
-    [COMMAND_BREAK] = {"break", "", "break GROUP [HOUSES]",
-                       "sell the hotels of a group down to HOUSES", TOPIC_PROPERTY, TAKES_OWN_DEED,
-                       false},
-    [COMMAND_MORTGAGE] = {"mortgage", "m", "mortgage PLACE[, PLACE...]", "borrow on a property",
-                          TOPIC_PROPERTY, TAKES_OWN_DEED, false},
-    [COMMAND_REDEEM] = {"redeem", "unmortgage", "redeem PLACE[, PLACE...]", "lift a mortgage",
-                        TOPIC_PROPERTY, TAKES_OWN_DEED, false},
-    [COMMAND_KEEP] = {"keep", "", "keep [PLACE]", "leave a received property mortgaged",
-                      TOPIC_PROPERTY, TAKES_OWN_DEED, false},
-    [COMMAND_WANT] = {"want", "", "want [PLACE]", "ask for the scarce building too", TOPIC_PROPERTY,
-                      TAKES_OWN_DEED, false},
-    [COMMAND_TRADE] = {"trade", "t offer", "trade NAME THINGS for THINGS",
-                       "offer properties, sums, cards for others", TOPIC_DEALING, TAKES_DEAL,
-                       false},
-    [COMMAND_COUNTER] = {"counter", "", "counter THINGS for THINGS",
-                         "answer with an offer of your own", TOPIC_DEALING, TAKES_DEAL, false},
-    [COMMAND_ACCEPT] = {"accept", "", "accept", "accept the offer", TOPIC_DEALING, TAKES_NOTHING,
-                        false},
-    [COMMAND_REJECT] = {"reject", "", "reject", "reject the offer", TOPIC_DEALING, TAKES_NOTHING,
-                        false},
-    [COMMAND_FLOOR] = {"floor", "", "floor NAME", "NAME wants to act out of turn", TOPIC_DEALING,
-                       TAKES_SEAT, false},
-    [COMMAND_DONE] = {"done", "", "done", "give the floor back", TOPIC_DEALING, TAKES_NOTHING,
-                      false},
-    [COMMAND_CLAIM] = {"claim", "", "claim [PLACE]", "ask for a rent that is due to a player",
-                       TOPIC_DEALING, TAKES_DEED, false},
-    [COMMAND_BANKRUPT] = {"bankrupt", "", "bankrupt", "give up when you cannot pay", TOPIC_DEALING,
-                          TAKES_NOTHING, true},
-    [COMMAND_RESIGN] = {"resign", "", "resign [NAME]", "leave the game", TOPIC_DEALING, TAKES_SEAT,
-                        true},
-    [COMMAND_STOP] = {"stop", "", "stop [NAME]", "propose to end the game; all are asked",
-                      TOPIC_DEALING, TAKES_SEAT, true},
-    [COMMAND_BOARD] = {"board", "", "board", "draw the board", TOPIC_LOOKING, TAKES_NOTHING, false},
-    [COMMAND_ASSETS] = {"assets", "", "assets [NAME]", "what a player owns", TOPIC_LOOKING,
-                        TAKES_SEAT, false},
-    [COMMAND_ALL] = {"all", "", "all", "what everybody owns", TOPIC_LOOKING, TAKES_NOTHING, false},
-    [COMMAND_DEED] = {"deed", "show", "deed PLACE", "a title deed with its rents", TOPIC_LOOKING,
-                      TAKES_DEED, false},
-    [COMMAND_GROUPS] = {"groups", "deeds", "groups", "all properties and their owners",
-                        TOPIC_LOOKING, TAKES_NOTHING, false},
-    [COMMAND_PLAYERS] = {"players", "score status", "players",
-                         "money, worth and place of everybody", TOPIC_LOOKING, TAKES_NOTHING,
-                         false},
-    [COMMAND_ACCOUNT] = {"account", "log", "account [COUNT | all]", "what happened last",
-                         TOPIC_LOOKING, TAKES_NOTHING, false},
-    [COMMAND_LEGAL] = {"legal", "", "legal", "everything you can do now", TOPIC_LOOKING,
-                       TAKES_NOTHING, false},
-    [COMMAND_WHY] = {"why", "", "why [NAME]", "why a computer decided as it did", TOPIC_LOOKING,
-                     TAKES_SEAT, false},
-    [COMMAND_HINT] = {"hint", "", "hint", "what an expert would do now, and why", TOPIC_LOOKING,
-                      TAKES_NOTHING, false},
-    [COMMAND_ODDS] = {"odds", "", "odds", "everybody's chance to win from here", TOPIC_LOOKING,
-                      TAKES_NOTHING, false},
-    [COMMAND_HELP] = {"help", "h ?", "help [COMMAND]", "this list, or more on a command",
-                      TOPIC_LOOKING, TAKES_COMMAND, false},
-    [COMMAND_UNDO] = {"undo", "", "undo", "take back all since the last dice or card", TOPIC_GAME,
-                      TAKES_NOTHING, false},
-    [COMMAND_SAVE] = {"save", "", "save [FILE]", "save the game", TOPIC_GAME, TAKES_NOTHING, false},
-    [COMMAND_LOAD] = {"load", "", "load NUMBER | load FILE", "go on with a saved game", TOPIC_GAME,
-                      TAKES_NOTHING, false},
-    [COMMAND_RECORD] = {"record", "", "record FILE", "write the record of the game to a file",
-                        TOPIC_GAME, TAKES_NOTHING, false},
-    [COMMAND_POSITION] = {"position", "", "position [FILE]", "print the position, or load one",
-                          TOPIC_GAME, TAKES_NOTHING, false},
-    [COMMAND_RESTART] = {"restart", "", "restart", "begin anew with the same settings", TOPIC_GAME,
-                         TAKES_NOTHING, true},
-    [COMMAND_QUIT] = {"quit", "q exit", "quit", "leave the program", TOPIC_GAME, TAKES_NOTHING,
-                      false},
-    [COMMAND_DICE] = {"dice", "", "roll 3 4 | dice 3 4", "throw these dice", TOPIC_TESTING,
-                      TAKES_NOTHING, false},
-    [COMMAND_DRAW] = {"draw", "", "draw NUMBER | draw \"TEXT\"", "draw this card", TOPIC_TESTING,
-                      TAKES_NOTHING, false},
-    [COMMAND_PICK] = {"pick", "", "pick PLACE | NAME | SUM", "this is picked at random",
-                      TOPIC_TESTING, TAKES_DEED, false},
-    [COMMAND_BELL] = {"bell", "", "bell", "time is up", TOPIC_TESTING, TAKES_NOTHING, true},
+    [COMMAND_ROLL] = {.word = "roll",
+                      .also = "r",
+                      .usage = "roll",
+                      .help = "throw the dice",
+                      .topic = TOPIC_PLAYING},
+    [COMMAND_END] = {.word = "end",
+                     .also = "e next",
+                     .usage = "end",
+                     .help = "end your turn",
+                     .topic = TOPIC_PLAYING},
+    [COMMAND_BUY] = {.word = "buy",
+                     .also = "b",
+                     .usage = "buy",
+                     .help = "buy the place you stand on",
+                     .topic = TOPIC_PLAYING},
+    [COMMAND_DECLINE] = {.word = "decline",
+                         .also = "",
+                         .usage = "decline",
+                         .help = "do not buy it",
+                         .topic = TOPIC_PLAYING},
+    [COMMAND_BID] = {.word = "bid",
+                     .also = "",
+                     .usage = "bid SUM",
+                     .help = "bid in an auction; the sum alone will do",
+                     .topic = TOPIC_PLAYING,
+                     .takes = TAKES_OWN_DEED,
+                     .known = features_auctions},
+    [COMMAND_PASS] = {.word = "pass",
+                      .also = "p withdraw fold",
+                      .usage = "pass",
+                      .help = "leave the auction",
+                      .topic = TOPIC_PLAYING,
+                      .known = features_auctions},
+    [COMMAND_YES] = {.word = "yes",
+                     .also = "y",
+                     .usage = "yes",
+                     .help = "say yes to the question asked",
+                     .topic = TOPIC_PLAYING},
+    [COMMAND_NO] = {.word = "no",
+                    .also = "n",
+                    .usage = "no",
+                    .help = "say no to the question asked",
+                    .topic = TOPIC_PLAYING},
+    [COMMAND_CHOOSE] = {.word = "choose",
+                        .also = "",
+                        .usage = "choose 1 | choose 2",
+                        .help = "choose between two ways",
+                        .topic = TOPIC_PLAYING,
+                        .known = features_choices},
+    [COMMAND_FINE] = {.word = "fine",
+                      .also = "pay",
+                      .usage = "fine",
+                      .help = "pay the fine and leave jail",
+                      .topic = TOPIC_PLAYING,
+                      .known = features_fines},
+    [COMMAND_CARD] = {.word = "card",
+                      .also = "release cup",
+                      .usage = "card [DECK]",
+                      .help = "use a get-out card to leave jail",
+                      .topic = TOPIC_PLAYING,
+                      .known = features_release_cards},
+    [COMMAND_WAIT] = {.word = "wait",
+                      .also = "",
+                      .usage = "wait",
+                      .help = "miss a turn in jail",
+                      .topic = TOPIC_PLAYING,
+                      .known = features_waiting},
+    [COMMAND_OPEN] = {.word = "open",
+                      .also = "",
+                      .usage = "open",
+                      .help = "open the card you kept",
+                      .topic = TOPIC_PLAYING,
+                      .known = features_kept_cards},
+    [COMMAND_TRAVEL] = {.word = "travel",
+                        .also = "",
+                        .usage = "travel PLACE | travel stay",
+                        .help = "go on to another station of yours",
+                        .topic = TOPIC_PLAYING,
+                        .takes = TAKES_OWN_DEED,
+                        .known = features_travel},
+    [COMMAND_TOKEN] = {.word = "token",
+                       .also = "",
+                       .usage = "token TOKEN",
+                       .help = "choose your token",
+                       .topic = TOPIC_PLAYING,
+                       .takes = TAKES_TOKEN,
+                       .known = features_token_choice},
+    [COMMAND_BUILD] = {.word = "build",
+                       .also = "improve",
+                       .usage = "build PLACE [COUNT]",
+                       .help = "build one or more",
+                       .topic = TOPIC_PROPERTY,
+                       .takes = TAKES_OWN_DEED,
+                       .known = features_buildings},
+    [COMMAND_SELL] = {.word = "sell",
+                      .also = "",
+                      .usage = "sell PLACE [COUNT]",
+                      .help = "sell buildings to the bank",
+                      .topic = TOPIC_PROPERTY,
+                      .takes = TAKES_OWN_DEED,
+                      .known = features_buildings},
+    [COMMAND_BREAK] = {.word = "break",
+                       .also = "",
+                       .usage = "break GROUP [HOUSES]",
+                       .help = "sell the hotels of a group down to HOUSES",
+                       .topic = TOPIC_PROPERTY,
+                       .takes = TAKES_OWN_DEED,
+                       .known = features_breaking},
+    [COMMAND_MORTGAGE] = {.word = "mortgage",
+                          .also = "m",
+                          .usage = "mortgage PLACE[, PLACE...]",
+                          .help = "borrow on a property",
+                          .topic = TOPIC_PROPERTY,
+                          .takes = TAKES_OWN_DEED,
+                          .known = features_mortgages},
+    [COMMAND_REDEEM] = {.word = "redeem",
+                        .also = "unmortgage",
+                        .usage = "redeem PLACE[, PLACE...]",
+                        .help = "lift a mortgage",
+                        .topic = TOPIC_PROPERTY,
+                        .takes = TAKES_OWN_DEED,
+                        .known = features_loans},
+    [COMMAND_KEEP] = {.word = "keep",
+                      .also = "",
+                      .usage = "keep [PLACE]",
+                      .help = "leave a received property mortgaged",
+                      .topic = TOPIC_PROPERTY,
+                      .takes = TAKES_OWN_DEED,
+                      .known = keep_known},
+    [COMMAND_WANT] = {.word = "want",
+                      .also = "",
+                      .usage = "want [PLACE]",
+                      .help = "ask for the scarce building too",
+                      .topic = TOPIC_PROPERTY,
+                      .takes = TAKES_OWN_DEED,
+                      .known = features_scarce_buildings},
+    [COMMAND_TRADE] = {.word = "trade",
+                       .also = "t offer",
+                       .usage = "trade NAME THINGS for THINGS",
+                       .help = "offer properties, sums, cards for others",
+                       .topic = TOPIC_DEALING,
+                       .takes = TAKES_DEAL,
+                       .known = features_trades},
+    [COMMAND_COUNTER] = {.word = "counter",
+                         .also = "",
+                         .usage = "counter THINGS for THINGS",
+                         .help = "answer with an offer of your own",
+                         .topic = TOPIC_DEALING,
+                         .takes = TAKES_DEAL,
+                         .known = features_trades},
+    [COMMAND_ACCEPT] = {.word = "accept",
+                        .also = "",
+                        .usage = "accept",
+                        .help = "accept the offer",
+                        .topic = TOPIC_DEALING},
+    [COMMAND_REJECT] = {.word = "reject",
+                        .also = "",
+                        .usage = "reject",
+                        .help = "reject the offer",
+                        .topic = TOPIC_DEALING},
+    [COMMAND_FLOOR] = {.word = "floor",
+                       .also = "",
+                       .usage = "floor NAME",
+                       .help = "NAME wants to act out of turn",
+                       .topic = TOPIC_DEALING,
+                       .takes = TAKES_SEAT,
+                       .known = features_floor},
+    [COMMAND_DONE] = {.word = "done",
+                      .also = "",
+                      .usage = "done",
+                      .help = "give the floor back",
+                      .topic = TOPIC_DEALING,
+                      .known = features_floor},
+    [COMMAND_CLAIM] = {.word = "claim",
+                       .also = "",
+                       .usage = "claim [PLACE]",
+                       .help = "ask for a rent that is due to a player",
+                       .topic = TOPIC_DEALING,
+                       .takes = TAKES_DEED,
+                       .known = features_claims},
+    [COMMAND_BANKRUPT] = {.word = "bankrupt",
+                          .also = "",
+                          .usage = "bankrupt",
+                          .help = "give up when you cannot pay",
+                          .topic = TOPIC_DEALING,
+                          .whole = true},
+    [COMMAND_RESIGN] = {.word = "resign",
+                        .also = "",
+                        .usage = "resign [NAME]",
+                        .help = "leave the game",
+                        .topic = TOPIC_DEALING,
+                        .takes = TAKES_SEAT,
+                        .whole = true,
+                        .known = features_resigning},
+    [COMMAND_STOP] = {.word = "stop",
+                      .also = "",
+                      .usage = "stop [NAME]",
+                      .help = "propose to end the game; all are asked",
+                      .topic = TOPIC_DEALING,
+                      .takes = TAKES_SEAT,
+                      .whole = true},
+    [COMMAND_BOARD] = {.word = "board",
+                       .also = "",
+                       .usage = "board",
+                       .help = "draw the board",
+                       .topic = TOPIC_LOOKING},
+    [COMMAND_ASSETS] = {.word = "assets",
+                        .also = "",
+                        .usage = "assets [NAME]",
+                        .help = "what a player owns",
+                        .topic = TOPIC_LOOKING,
+                        .takes = TAKES_SEAT},
+    [COMMAND_ALL] = {.word = "all",
+                     .also = "",
+                     .usage = "all",
+                     .help = "what everybody owns",
+                     .topic = TOPIC_LOOKING},
+    [COMMAND_DEED] = {.word = "deed",
+                      .also = "show",
+                      .usage = "deed PLACE",
+                      .help = "a title deed with its rents",
+                      .topic = TOPIC_LOOKING,
+                      .takes = TAKES_DEED},
+    [COMMAND_GROUPS] = {.word = "groups",
+                        .also = "deeds",
+                        .usage = "groups",
+                        .help = "all properties and their owners",
+                        .topic = TOPIC_LOOKING},
+    [COMMAND_PLAYERS] = {.word = "players",
+                         .also = "score status",
+                         .usage = "players",
+                         .help = "money, worth and place of everybody",
+                         .topic = TOPIC_LOOKING},
+    [COMMAND_ACCOUNT] = {.word = "account",
+                         .also = "log",
+                         .usage = "account [COUNT | all]",
+                         .help = "what happened last",
+                         .topic = TOPIC_LOOKING},
+    [COMMAND_LEGAL] = {.word = "legal",
+                       .also = "",
+                       .usage = "legal",
+                       .help = "everything you can do now",
+                       .topic = TOPIC_LOOKING},
+    [COMMAND_WHY] = {.word = "why",
+                     .also = "",
+                     .usage = "why [NAME]",
+                     .help = "why a computer decided as it did",
+                     .topic = TOPIC_LOOKING,
+                     .takes = TAKES_SEAT},
+    [COMMAND_HINT] = {.word = "hint",
+                      .also = "",
+                      .usage = "hint",
+                      .help = "what an expert would do now, and why",
+                      .topic = TOPIC_LOOKING},
+    [COMMAND_ODDS] = {.word = "odds",
+                      .also = "",
+                      .usage = "odds",
+                      .help = "everybody's chance to win from here",
+                      .topic = TOPIC_LOOKING},
+    [COMMAND_HELP] = {.word = "help",
+                      .also = "h ?",
+                      .usage = "help [COMMAND]",
+                      .help = "this list, or more on a command",
+                      .topic = TOPIC_LOOKING,
+                      .takes = TAKES_COMMAND},
+    [COMMAND_UNDO] = {.word = "undo",
+                      .also = "",
+                      .usage = "undo",
+                      .help = "take back all since the last dice or card",
+                      .topic = TOPIC_GAME},
+    [COMMAND_SAVE] = {.word = "save",
+                      .also = "",
+                      .usage = "save [FILE]",
+                      .help = "save the game",
+                      .topic = TOPIC_GAME},
+    [COMMAND_LOAD] = {.word = "load",
+                      .also = "",
+                      .usage = "load NUMBER | load FILE",
+                      .help = "go on with a saved game",
+                      .topic = TOPIC_GAME},
+    [COMMAND_RECORD] = {.word = "record",
+                        .also = "",
+                        .usage = "record FILE",
+                        .help = "write the record of the game to a file",
+                        .topic = TOPIC_GAME},
+    [COMMAND_POSITION] = {.word = "position",
+                          .also = "",
+                          .usage = "position [FILE]",
+                          .help = "print the position, or load one",
+                          .topic = TOPIC_GAME},
+    [COMMAND_RESTART] = {.word = "restart",
+                         .also = "",
+                         .usage = "restart",
+                         .help = "begin anew with the same settings",
+                         .topic = TOPIC_GAME,
+                         .whole = true},
+    [COMMAND_QUIT] = {.word = "quit",
+                      .also = "q exit",
+                      .usage = "quit",
+                      .help = "leave the program",
+                      .topic = TOPIC_GAME},
+    [COMMAND_DICE] = {.word = "dice",
+                      .also = "",
+                      .usage = "roll 3 4 | dice 3 4",
+                      .help = "throw these dice",
+                      .topic = TOPIC_TESTING},
+    [COMMAND_DRAW] = {.word = "draw",
+                      .also = "",
+                      .usage = "draw NUMBER | draw \"TEXT\"",
+                      .help = "draw this card",
+                      .topic = TOPIC_TESTING,
+                      .known = features_decks},
+    [COMMAND_PICK] = {.word = "pick",
+                      .also = "",
+                      .usage = "pick PLACE | NAME | SUM",
+                      .help = "this is picked at random",
+                      .topic = TOPIC_TESTING,
+                      .takes = TAKES_DEED,
+                      .known = features_picks},
+    [COMMAND_BELL] = {.word = "bell",
+                      .also = "",
+                      .usage = "bell",
+                      .help = "time is up",
+                      .topic = TOPIC_TESTING,
+                      .whole = true,
+                      .known = features_time_limit},
 };
 static_assert(sizeof commands / sizeof commands[0] == COMMAND_COUNT, "every command is there");
 
-static const char *const topics[] = {
-    [TOPIC_PLAYING] = "Playing", [TOPIC_PROPERTY] = "Property", [TOPIC_DEALING] = "With the others",
-    [TOPIC_LOOKING] = "Looking", [TOPIC_GAME] = "The game",     [TOPIC_TESTING] = "Testing",
-};
-static_assert(sizeof topics / sizeof topics[0] == TOPIC_COUNT, "every topic has its heading");
+/* What a command takes and does where the rules are so; of several that fit,
+ * the last counts. */
+typedef struct Variant {
+    CommandId id;
+    bool (*when)(const Edition *edition);
+    const char *usage, *help; /* NULL: as usual */
+} Variant;
 
-const Command *commands_of(CommandId id)
+static const Variant variants[] = {
+    {COMMAND_BID, features_scarce_buildings, "bid SUM [PLACE]", NULL},
+    {COMMAND_BUILD, features_hotels_beside, "build PLACE [COUNT] [hotel]", NULL},
+    {COMMAND_SELL, features_hotels_beside, "sell PLACE [COUNT] [hotel]", NULL},
+    {COMMAND_MORTGAGE, features_buying_back, NULL, "sell a property back to the bank"},
+    {COMMAND_KEEP, features_kept_cards, NULL, "leave a received deed mortgaged, a card closed"},
+    {COMMAND_KEEP, only_cards_kept, "keep", "keep the card closed until your next turn"},
+    {COMMAND_TRADE, features_trades_of_one, "trade NAME THING for THING",
+     "offer one property or sum for another"},
+    {COMMAND_TRADE, features_trades_at_a_price, "trade NAME SUM for PLACE",
+     "offer a sum for a property"},
+    {COMMAND_ACCEPT, nothing_traded, NULL, "agree to end the game"},
+    {COMMAND_REJECT, nothing_traded, NULL, "refuse to end the game"},
+    {COMMAND_COUNTER, features_trades_of_one, "counter THING for THING", NULL},
+    {COMMAND_COUNTER, features_trades_at_a_price, "counter PLACE for SUM", "ask for another sum"},
+};
+
+Command commands_of(const Edition *edition, CommandId id)
 {
-    return &commands[id];
+    Command command = commands[id];
+    for (size_t i = 0; i < sizeof variants / sizeof variants[0]; i++) {
+        const Variant *variant = &variants[i];
+        if (variant->id != id || !variant->when(edition)) continue;
+        if (variant->usage != NULL) command.usage = variant->usage;
+        if (variant->help != NULL) command.help = variant->help;
+    }
+    return command;
 }
 
 /* Is `word` one of the words parted by blanks in `list`? */
@@ -201,16 +463,7 @@ static void explain_none(const char *word, Text *why)
 
 bool commands_known(const Edition *edition, CommandId id)
 {
-    const int32_t *rule = edition->rule;
-    if (id == COMMAND_TRAVEL) return rule[RULE_RAIL_TRAVEL] != 0;
-    if (id == COMMAND_OPEN) return rule[RULE_KEEP_CARDS] != 0;
-    if (id == COMMAND_WAIT) return rule[RULE_JAIL_STYLE] == JAIL_STYLE_THREE_WAYS;
-    if (id == COMMAND_TOKEN) return rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE;
-    if (id == COMMAND_CLAIM) return rule[RULE_RENT_CLAIM] != RENT_CLAIM_AUTOMATIC;
-    if (id == COMMAND_WANT) return rule[RULE_BUILDING_AUCTION] != 0;
-    if (id == COMMAND_FLOOR || id == COMMAND_DONE) return rule[RULE_OUT_OF_TURN] != 0;
-    if (id == COMMAND_TRADE || id == COMMAND_COUNTER) return rule[RULE_TRADE] != TRADE_NONE;
-    return id != COMMAND_RESIGN || rule[RULE_RESIGN] != 0;
+    return commands[id].known == NULL || commands[id].known(edition);
 }
 
 bool commands_find(const Edition *edition, const char *word, CommandId *id, Text *why)
@@ -235,71 +488,4 @@ bool commands_find(const Edition *edition, const char *word, CommandId *id, Text
         explain_none(word, why);
     }
     return false;
-}
-
-static void help_line(const Command *command, Text *text)
-{
-    size_t from = text->length;
-    text_add(text, "  ");
-    text_add(text, command->usage);
-    text_pad(text, from, HELP_COLUMN, ' ');
-    text_add(text, command->help);
-    text_add_char(text, '\n');
-}
-
-void commands_help(const Edition *edition, bool testing, Text *text)
-{
-    for (int topic = 0; topic < (testing ? TOPIC_COUNT : TOPIC_TESTING); topic++) {
-        text_add(text, topics[topic]);
-        text_add_char(text, '\n');
-        for (int i = 0; i < COMMAND_COUNT; i++) {
-            if ((int)commands[i].topic != topic) continue;
-            if (commands_known(edition, (CommandId)i)) help_line(&commands[i], text);
-        }
-    }
-    text_add(text, "The beginning of a word will do where it is clear; several commands on a "
-                   "line\nare parted by \";\". \"help COMMAND\" tells more.\n");
-}
-
-/* More than a line, where a line is not enough. */
-static const char *more(CommandId id)
-{
-    static const char *const texts[COMMAND_COUNT] = {
-        [COMMAND_TRADE] =
-            "THINGS are properties, a sum of money, \"card\" for a get-out card, or \"nothing\".\n"
-            "  trade Bob vermont 200 for oriental\n"
-            "  trade Bob give vermont, oriental take 300 card\n",
-        [COMMAND_COUNTER] = "You say what you give for what you take:\n"
-                            "  counter oriental for vermont 250\n",
-        [COMMAND_BUILD] = "  build boardwalk      builds one\n"
-                          "  build boardwalk 3    builds three, one after the other\n",
-        [COMMAND_BID] = "For a building, name the place where you would put it.\n",
-        [COMMAND_WHY] = "NAME is a computer, by its name or its number; without, the one that "
-                        "decided last.\nOrdinary throws and ends of turns are passed over.\n",
-        [COMMAND_ODDS] = "The game is played on some hundred times by quick computers; behind "
-                         "the ±\nstands how far off that may be.\n",
-        [COMMAND_UNDO] = "Dice and cards that were seen stay; only in games without computers.\n",
-        [COMMAND_BREAK] = "When the bank has too few houses to sell a hotel in the usual way.\n",
-        [COMMAND_FLOOR] = "Between turns of others: build, mortgage, redeem, trade; then "
-                          "\"done\".\n",
-        [COMMAND_DICE] = "Without numbers, chance throws.\n",
-        [COMMAND_DRAW] = "NUMBER counts from 1; TEXT is a part of the card. Without, chance "
-                         "draws.\n",
-    };
-    return texts[id] != NULL ? texts[id] : "";
-}
-
-void commands_help_on(CommandId id, Text *text)
-{
-    const Command *command = &commands[id];
-    text_add(text, command->usage);
-    text_add(text, ": ");
-    text_add(text, command->help);
-    text_add(text, ".\n");
-    if (command->also[0] != '\0') {
-        text_add(text, "Also: ");
-        text_add(text, command->also);
-        text_add(text, "\n");
-    }
-    text_add(text, more(id));
 }

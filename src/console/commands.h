@@ -1,4 +1,4 @@
-/* commands.h -- the commands of the console: words, help, what they take. */
+/* commands.h -- the commands of the console: words, what they take, where they are of use. */
 #ifndef CONSOLE_COMMANDS_H
 #define CONSOLE_COMMANDS_H
 
@@ -98,10 +98,12 @@ typedef struct Command {
     const char *help;  /* one line */
     CommandTopic topic;
     CommandTakes takes;
-    bool whole; /* has to be written out: it cannot be taken back */
+    bool whole;                            /* has to be written out: it cannot be taken back */
+    bool (*known)(const Edition *edition); /* NULL: under all rules */
 } Command;
 
-const Command *commands_of(CommandId id);
+/* The command as the rules of the edition have it. */
+Command commands_of(const Edition *edition, CommandId id);
 
 /* Can the command ever be of use under the rules of the edition? */
 bool commands_known(const Edition *edition, CommandId id);
@@ -111,9 +113,5 @@ bool commands_known(const Edition *edition, CommandId id);
 bool commands_find(const Edition *edition, const char *word, CommandId *id, Text *why);
 /* The same for whole words only, without a sentence. */
 bool commands_find_whole(const char *word, CommandId *id);
-
-/* The known commands by topic; those for testing only with `testing`. */
-void commands_help(const Edition *edition, bool testing, Text *text);
-void commands_help_on(CommandId id, Text *text);
 
 #endif

@@ -24,10 +24,10 @@ static void offer(const char *word, const char *part, Text *out)
 static void offer_commands(const Edition *edition, bool testing, const char *part, Text *out)
 {
     for (int id = 0; id < COMMAND_COUNT; id++) {
-        const Command *command = commands_of((CommandId)id);
-        if (command->topic == TOPIC_TESTING && !testing) continue;
+        Command command = commands_of(edition, (CommandId)id);
+        if (command.topic == TOPIC_TESTING && !testing) continue;
         if (!commands_known(edition, (CommandId)id)) continue;
-        offer(command->word, part, out);
+        offer(command.word, part, out);
     }
 }
 
@@ -94,7 +94,7 @@ void completion_write(const Table *table, bool testing, const char *beginning, T
     CommandId id = COMMAND_HELP;
     bool second = false;
     if (!command_before(table_edition(table), beginning, part, &id, &second)) return;
-    switch (commands_of(id)->takes) {
+    switch (commands_of(table_edition(table), id).takes) {
     case TAKES_NOTHING: break;
     case TAKES_DEED: offer_deeds(table, NOBODY, part, out); break;
     case TAKES_OWN_DEED: offer_deeds(table, asking_seat(table_game(table)), part, out); break;

@@ -12,6 +12,7 @@
 #include "console/commands.h"
 #include "console/completion.h"
 #include "console/dispatch.h"
+#include "console/help.h"
 #include "console/insight.h"
 #include "console/naming.h"
 #include "console/prompt.h"
@@ -190,9 +191,9 @@ static void look_help(Console *console, const Order *order, Text *out)
 {
     CommandId id = COMMAND_HELP;
     if (order_count(order) < 2) {
-        commands_help(table_edition(console->table), console->options.testing, out);
+        help_write(console->table, console->options.testing, out);
     } else if (commands_find(table_edition(console->table), order_word(order, 1), &id, out)) {
-        commands_help_on(id, out);
+        help_on(console->table, id, out);
     } else {
         text_add_char(out, '\n');
     }
@@ -264,16 +265,14 @@ static ConsoleWish undo(Console *console, Text *out)
 }
 
 /* A wish with the rest of the line as its argument. */
-static ConsoleWish wish_for(CommandId id, const char *rest, Text *out, Text *argument)
+static ConsoleWish wish_for(const Order *order, CommandId id, const char *rest, Text *argument)
 {
     text_add(argument, rest);
     if (id == COMMAND_SAVE) return CONSOLE_SAVE;
     if (id == COMMAND_RESTART) return CONSOLE_RESTART;
     if (id == COMMAND_QUIT) return CONSOLE_QUIT;
     if (rest[0] == '\0') {
-        text_add(out, "Say it like this: ");
-        text_add(out, commands_of(id)->usage);
-        text_add(out, "\n");
+        order_usage(order, id);
         return CONSOLE_GO_ON;
     }
     if (id == COMMAND_LOAD) return CONSOLE_LOAD;
@@ -394,7 +393,7 @@ static bool carry_out(Console *console, Part *part, Order *order, Text *argument
     if (is_wish(id)) {
         char rest[LINE_BYTES_MAX + 1];
         rest_of(part, rest, sizeof rest);
-        *wish = wish_for(id, rest, order->out, argument);
+        *wish = wish_for(order, id, rest, argument);
         return false;
     }
     return act(console, id, order);

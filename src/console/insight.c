@@ -1,8 +1,7 @@
 /* insight.c -- reasons, hints and chances, for whoever plays in words. */
 #include "console/insight.h"
 
-#include <string.h>
-
+#include "console/naming.h"
 #include "console/paint.h"
 #include "game/notation/notation.h"
 #include "game/notation/notation_deal.h"
@@ -56,10 +55,7 @@ void insight_typed(const Table *table, const Action *action, Text *out)
     }
     const char *name = table_seating(table)->seats[action->other].name;
     text_add(out, "trade ");
-    if (strpbrk(name, " ,;") != NULL)
-        text_add_quoted(out, name);
-    else
-        text_add(out, name);
+    naming_write(name, out);
     notation_deal_write(table_edition(table), &action->deal, out);
 }
 

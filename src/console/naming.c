@@ -190,3 +190,12 @@ int naming_seat(const Table *table, const char *words, Text *why)
     }
     return finish(&search, words, "player", why);
 }
+
+void naming_write(const char *name, Text *text)
+{
+    if (strpbrk(name, " ,;") != NULL) {
+        text_add_quoted(text, name);
+    } else {
+        text_add(text, name);
+    }
+}

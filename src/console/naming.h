@@ -14,6 +14,9 @@ int naming_token(const Edition *edition, const char *words, Text *why);
 int naming_deck(const Edition *edition, const char *words, Text *why);
 int naming_seat(const Table *table, const char *words, Text *why);
 
+/* The name as it is typed: in quotes when it holds blanks, commas or semicolons. */
+void naming_write(const char *name, Text *text);
+
 /* Only the ASCII letters and digits, small, accents taken off: what names
  * are compared by. Cut to the size of `folded`. */
 void naming_fold(const char *words, char *folded, size_t size);

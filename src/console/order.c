@@ -27,7 +27,7 @@ int order_count(const Order *order)
     return order->line->word_count;
 }
 
-bool order_refuse(Order *order, ...)
+bool order_refuse(const Order *order, ...)
 {
     va_list parts;
     va_start(parts, order);
@@ -38,9 +38,11 @@ bool order_refuse(Order *order, ...)
     return false;
 }
 
-bool order_usage(Order *order, CommandId id)
+bool order_usage(const Order *order, CommandId id)
 {
-    return order_refuse(order, "Say it like this: ", commands_of(id)->usage, (char *)NULL);
+    return order_refuse(order,
+                        "Say it like this: ", commands_of(table_edition(order->table), id).usage,
+                        (char *)NULL);
 }
 
 /* The sentence for a refusal in `game`, which may be a trial. */

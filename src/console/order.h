@@ -33,9 +33,9 @@ bool order_act_all(Order *order, const Action *actions, int count);
 /* The decider's action of a kind without anything else. */
 bool order_simple(Order *order, ActionKind kind);
 /* Adds the parts, ended by NULL, as one line; always false. */
-__attribute__((sentinel)) bool order_refuse(Order *order, ...);
+__attribute__((sentinel)) bool order_refuse(const Order *order, ...);
 /* "Say it like this: USAGE." */
-bool order_usage(Order *order, CommandId id);
+bool order_usage(const Order *order, CommandId id);
 
 /* The deed named by as many words as possible from word *at on, which moves
  * behind them; -1 with a sentence. */

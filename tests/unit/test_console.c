@@ -364,7 +364,7 @@ static void every_command_is_found_by_its_words_and_explained(void)
     for (int i = 0; i < COMMAND_COUNT; i++) {
         CommandId id = COMMAND_COUNT;
         Text why = text_into(buffer, sizeof buffer);
-        CHECK(commands_find(&edition, commands_of((CommandId)i)->word, &id, &why));
+        CHECK(commands_find(&edition, commands_of(&edition, (CommandId)i).word, &id, &why));
         CHECK_INT(i, id);
     }
     CHECK(strstr(say("help"), "trade NAME THINGS for THINGS") != NULL);
@@ -375,6 +375,78 @@ static void every_command_is_found_by_its_words_and_explained(void)
         CHECK(end - at <= 80);
     }
     get_up();
+}
+
+/* What the help of an edition says, and what would be of another board. */
+typedef struct HelpCase {
+    const char *word;
+    const char *has[8], *lacks[10];
+} HelpCase;
+
+static const HelpCase help_cases[] = {
+    {"classic",
+     {"bid SUM [PLACE]", "break GROUP", "want [PLACE]", "mortgage", "redeem", "floor NAME"},
+     {"travel", "choose 1", "wait ", "token ", "open ", "claim", "[hotel]"}},
+    {"london",
+     {"mortgage", "redeem", "trade NAME THINGS", "  card "},
+     {"bid ", "  pass ", "  fine ", "  keep ", "want ", "break ", "floor ", "travel", "wait "}},
+    {"bharat",
+     {"  wait ", "build PLACE [COUNT] [hotel]", "sell a property back to the bank", "resign"},
+     {"bid ", "trade ", "counter ", "redeem ", "  card ", "the offer", "keep ", "choose 1"}},
+    {"montreal",
+     {"trade NAME SUM for PLACE", "counter PLACE for SUM", "mortgage", "  fine "},
+     {"bid ", "THINGS", "  pass ", "  keep ", "want ", "break ", "floor ", "travel", "wait "}},
+    {"bilkent",
+     {"travel PLACE", "token TOKEN", "  open ", "choose 1", "a card closed", "bid SUM"},
+     {"[PLACE]               bid", "want ", "break ", "floor ", "wait ", "claim "}},
+    {"waterloo",
+     {"trade NAME THING for THING", "choose 1", "bid SUM", "keep [PLACE]"},
+     {"THINGS", "resign", "want ", "break ", "floor ", "travel", "wait "}},
+    {"smallest", {"bid SUM [PLACE]", "break GROUP", "trade NAME THINGS"}, {"travel", "choose 1"}},
+};
+
+static void the_help_of_every_edition_knows_its_own_commands_alone(void)
+{
+    Edition usual = edition;
+    for (size_t i = 0; i < sizeof help_cases / sizeof help_cases[0]; i++) {
+        const HelpCase *it = &help_cases[i];
+        edition_file_read(it->word, NULL, &edition);
+        sit_down(0, true);
+        const char *list = say("help");
+        for (int n = 0; it->has[n] != NULL; n++) CHECK(strstr(list, it->has[n]) != NULL);
+        for (int n = 0; it->lacks[n] != NULL; n++) CHECK(strstr(list, it->lacks[n]) == NULL);
+        for (const char *at = list, *end; (end = strchr(at, '\n')) != NULL; at = end + 1) {
+            CHECK(end - at <= 80);
+        }
+        get_up();
+    }
+    edition = usual;
+}
+
+static void the_examples_of_the_help_are_of_the_board_played(void)
+{
+    Edition usual = edition;
+    edition_file_read("london", NULL, &edition);
+    sit_down(0, true);
+    CHECK(strstr(say("help trade"), "\n  trade Bob euston 200 for angel\n") != NULL);
+    CHECK(strstr(say("help counter"), "\n  counter angel for euston 250\n") != NULL);
+    CHECK(strstr(say("help build"), "\n  build mayfair 3    builds three") != NULL);
+    get_up();
+    edition_file_read("montreal", NULL, &edition);
+    sit_down(0, true);
+    CHECK(strstr(say("help trade"), "\n  trade Bob 200 for saint-jacques\n") != NULL);
+    CHECK(strstr(say("help counter"), "\n  counter saint-jacques for 250\n") != NULL);
+    get_up();
+    edition_file_read("waterloo", NULL, &edition);
+    sit_down(0, true);
+    CHECK(strstr(say("help trade"), "\n  trade Bob pas for ech\n") != NULL);
+    CHECK(strstr(say("help trade"), "card") == NULL);
+    get_up();
+    edition_file_read("bharat", NULL, &edition);
+    sit_down(0, true);
+    CHECK(strstr(say("help trade"), "The rules of this game have no use for it.\n") != NULL);
+    get_up();
+    edition = usual;
 }
 
 static void K03_the_worth_of_who_chooses_the_tax_is_not_shown(void)
@@ -416,5 +488,7 @@ int main(void)
     RUN(completion_goes_on_from_the_last_word);
     RUN(K03_the_worth_of_who_chooses_the_tax_is_not_shown);
     RUN(every_command_is_found_by_its_words_and_explained);
+    RUN(the_help_of_every_edition_knows_its_own_commands_alone);
+    RUN(the_examples_of_the_help_are_of_the_board_played);
     return check_done();
 }
