@@ -8,6 +8,7 @@
 #   make fuzz       invented texts, T seconds each
 #   make mutants    are rules broken on purpose noticed?   make clean
 #   make analyse    mistakes found by reading    make valgrind   the quick tests, byte by byte
+#   make pot        what there is to translate, in po/
 #   make threads    what has threads, watched    make faults     everything fails in turn
 
 PREFIX ?= /usr/local
@@ -56,6 +57,10 @@ fuzz:
 	@tools/setup --fuzz
 	@tools/fuzz --jobs $(JOBS) $(or $(T),60)
 
+pot:
+	@tools/setup
+	@tools/pot
+
 web:
 	@tools/setup --web
 	@$(CONFIGURE) >/dev/null
@@ -73,4 +78,4 @@ install: all
 clean:
 	@rm -rf build
 
-.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz web serve shots install clean
+.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz pot web serve shots install clean

@@ -16,6 +16,4 @@ target_sources(ledger_play PRIVATE ${ledger_sources})
 target_link_libraries(ledger_play PRIVATE opoly_table${checked})
 opoly_test(ledger_play ledger_play --games ${ledger_games})
 
-if(TARGET test_ledger)
-  target_sources(test_ledger PRIVATE ${ledger_sources})
-endif()
+target_sources(test_ledger PRIVATE ${ledger_sources})

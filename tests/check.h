@@ -3,7 +3,8 @@
  * Our own and not a library, because the same tests of the portable rooms
  * also run as WebAssembly under node, where a library would have to be built
  * first. Write tests as `static void` functions: the compiler then tells of
- * one that RUN does not name. */
+ * one that RUN does not name. main begins with check_arguments, names the tests
+ * with RUN and returns check_done. */
 #ifndef TESTS_CHECK_H
 #define TESTS_CHECK_H
 
@@ -15,6 +16,13 @@ static struct {
     int passed, failed; /* tests */
     int faults;         /* checks that failed in the running test */
 } check_counts;
+
+/* Names of tests on the command line: then only those run. */
+static struct {
+    int count;
+    char **names;
+    bool list; /* --list: say what there is, run nothing */
+} check_chosen;
 
 /* Both values are printed, and the test goes on. */
 #define CHECK(condition) check_true(__FILE__, __LINE__, #condition, (condition))
@@ -66,8 +74,27 @@ static inline void check_text(const char *file, int line, const char *words, con
     }
 }
 
+/* The first line of main: `test_x NAME...` runs only these, `test_x --list`
+ * names what there is. */
+static inline void check_arguments(int argc, char **argv)
+{
+    check_chosen.count = argc - 1;
+    check_chosen.names = argv + 1;
+    check_chosen.list = argc == 2 && strcmp(argv[1], "--list") == 0;
+}
+
+static inline bool check_is_chosen(const char *name)
+{
+    if (check_chosen.list) printf("%s\n", name);
+    for (int i = 0; i < check_chosen.count; i++) {
+        if (strcmp(check_chosen.names[i], name) == 0) return true;
+    }
+    return check_chosen.count == 0;
+}
+
 static inline void check_run(const char *name, void (*function)(void))
 {
+    if (!check_is_chosen(name)) return;
     check_counts.faults = 0;
     function();
     if (check_counts.faults == 0) {
@@ -83,6 +110,11 @@ static inline void check_run(const char *name, void (*function)(void))
 /* The closing line that tools/check adds up; the exit status of main. */
 static inline int check_done(void)
 {
+    if (check_chosen.list) return 0;
+    if (check_chosen.count > check_counts.passed + check_counts.failed) {
+        printf("there is no such test; --list names them\n");
+        check_counts.failed++;
+    }
     printf("%d passed, %d failed\n", check_counts.passed, check_counts.failed);
     return check_counts.failed == 0 ? 0 : 1;
 }

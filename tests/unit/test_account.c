@@ -217,8 +217,9 @@ static void G11_ways_out_of_jail_are_told(void)
     CHECK_TEXT("Player 1 left Jail.\n", after("fine"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G11_debts_are_told_with_their_reason);
     RUN(G11_estates_are_told_at_once);
     RUN(G11_buildings_are_told_with_what_stands_now);

@@ -352,8 +352,9 @@ static void the_commands_are_completed(void)
     table_free(table);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(slices_change_no_decision);
     RUN(thoughts_about_a_state_that_has_passed_are_void);
     RUN(people_are_waited_for);

@@ -307,8 +307,9 @@ static bool find_program(void)
     return access(program, X_OK) == 0;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     if (!find_program()) {
         printf("%s is not there\n", program);
         return 1;

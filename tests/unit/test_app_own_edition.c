@@ -78,8 +78,9 @@ static void names_and_texts_are_checked(void)
     text_free(&content);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     if (mkdtemp(folder) == NULL) return 1;
     setenv("XDG_DATA_HOME", folder, 1);
     setenv("OPOLY_EDITIONS", "editions", 1);

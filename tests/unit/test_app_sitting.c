@@ -392,8 +392,9 @@ static void quitting_ends_the_sitting(void)
     room_free(room);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(computers_alone_play_to_the_end);
     RUN(slices_end_when_their_time_is_up);
     RUN(a_watched_game_goes_on_when_the_view_is_ready);

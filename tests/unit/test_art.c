@@ -267,8 +267,9 @@ static void piles_stay_in_their_box(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(outlines_of_tokens_are_whole);
     RUN(outlines_of_icons_are_whole);
     RUN(every_token_of_every_edition_has_its_own_shape);

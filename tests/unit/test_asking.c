@@ -184,8 +184,9 @@ static void the_end_names_the_winner(void)
     CHECK_TEXT("The game is over: Player 2 has won", asked());
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(before_the_first_turn);
     RUN(the_turn_names_place_jail_and_cash);
     RUN(buying_is_asked_with_the_price);

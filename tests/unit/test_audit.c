@@ -288,8 +288,9 @@ static void get_out_cards_change_as_told(void)
                audit_step(&classic, &start, &after, &events));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
     game_start(&classic, 4, NULL, &start);
     RUN(a_new_game_holds);

@@ -769,8 +769,9 @@ static void the_simple_player_leaves_jail_while_there_is_something_to_buy(void)
     CHECK_INT(ACTION_FINE, simple_answer().kind);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(I1_thirty_six_squares);
     RUN(I1_two_chances_at_7_and_20_and_two_chests);
     RUN(I1_twenty_cities_in_five_colours_and_three_pairs_of_companies);

@@ -359,8 +359,9 @@ static void B11_lap_limit_and_ranking(void)
     CHECK_INT(0, scene.game.winner);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(B1_the_classic_board_with_the_wheel);
     RUN(B1_the_decks_are_classic_and_the_thief);
     RUN(B2_the_order_is_thrown_for_to_the_last_rank);

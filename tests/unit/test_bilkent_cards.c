@@ -313,8 +313,9 @@ static void B7_a_loss_may_lead_below_zero(void)
     CHECK_WAITS(PHASE_END, 0);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(B4_opened_at_once);
     RUN(B4_kept_for_the_next_round);
     RUN(B4_not_in_the_same_turn);

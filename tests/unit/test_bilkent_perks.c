@@ -219,8 +219,9 @@ static void B3_jail_rounds(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(B3_the_tokens);
     RUN(B3_taxes);
     RUN(B3_prices);

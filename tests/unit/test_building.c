@@ -100,8 +100,9 @@ static void O08_a_break_keeps_no_fewer_than_none_and_no_more_than_fit(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(M01_evenness_is_about_own_streets);
     RUN(M02_mortgages_hinder_building_as_the_rule_says);
     RUN(a_street_without_a_price_of_houses_is_not_built_on);

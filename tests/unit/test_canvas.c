@@ -359,8 +359,9 @@ static void a_trace_passes_everything_on(void)
     canvas_trace_free(inner);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(boxes_are_cut_into_pieces);
     RUN(columns_and_rows_fill_a_box);
     RUN(boxes_share_what_both_have);

@@ -130,8 +130,9 @@ static void advice_leaves_the_game_as_it_is(void)
     table_free(other);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(chances_add_up_in_every_edition);
     RUN(slices_change_no_chance_and_errors_shrink);
     RUN(a_decided_position_is_seen_as_decided);

@@ -133,8 +133,9 @@ static void the_levels_say_every_number(void)
             CHECK(character_file_says(words[i], character_info((CharacterId)id)->word));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(every_level_has_its_file_built_in);
     RUN(writing_and_reading_gives_the_same_numbers);
     RUN(every_number_has_a_word_a_range_and_a_sentence);

@@ -78,8 +78,9 @@ static void nobody_owes_rent_to_itself_or_the_bank(void)
     CHECK_INT(0, rent_due(&scene.edition, &scene.game, 0, scene_deed("boardwalk"), 7));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G12_only_the_very_rent_can_be_claimed);
     RUN(G12_a_rent_of_nothing_is_not_claimed);
     RUN(G12_the_oldest_claim_makes_room);

@@ -233,8 +233,9 @@ static void asking_for_reasons_changes_nothing(void)
     CHECK(reasons > 50);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(levels_play_every_edition);
     RUN(levels_play_by_house_rules);
     RUN(levels_answer_in_every_phase);

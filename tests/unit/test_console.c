@@ -465,8 +465,9 @@ static void K03_the_worth_of_who_chooses_the_tax_is_not_shown(void)
     edition = usual;
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &edition);
     RUN(G11_a_turn_is_told);
     RUN(G13_wrong_input_gets_a_sentence_and_changes_nothing);

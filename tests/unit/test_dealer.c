@@ -234,8 +234,9 @@ static void deeds_are_dealt_from_the_bank(void)
     CHECK(chi_square(dense, expected, 26) < 52600);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", NULL, &classic);
     RUN(dice_are_fair);
     RUN(dice_are_thrown_in_every_dice_phase);

@@ -150,8 +150,9 @@ static void every_position(void)
     printf("known failures: %d\n", known);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(every_position);
     return check_done();
 }

@@ -275,8 +275,9 @@ static void hash_changes_with_what_matters(void)
     CHECK_INT(usual, edition_hash(&e));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", NULL, &classic);
     edition_file_read("london", NULL, &london);
     RUN(percentages_are_rounded_as_the_rule_says);

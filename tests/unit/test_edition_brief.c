@@ -198,8 +198,9 @@ static void B3_perks_are_told_in_words(void)
     CHECK_TEXT("changes nothing", buffer);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(every_topic_of_every_edition_is_whole_sentences);
     RUN(the_aim_names_the_money_and_the_end);
     RUN(the_turn_names_doubles_and_salary);

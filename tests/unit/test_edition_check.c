@@ -460,8 +460,9 @@ static void lines_of_spaces_are_named(void)
     CHECK_INT(77, tiny_problems.list[0].line);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", NULL, &classic);
     RUN(good_editions_are_good);
     RUN(G2_sizes_are_checked_first);

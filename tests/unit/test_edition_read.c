@@ -923,8 +923,9 @@ static void G2_every_edition_reads(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(the_tiny_edition_is_good);
     RUN(what_is_printed_on_the_box_is_read);
     RUN(words_have_plurals_and_genders);

@@ -172,8 +172,9 @@ static void rules_carry_their_sentences(void)
     text_free(&text);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G2_every_edition_is_read_back_the_same);
     RUN(G3_house_rules_are_written_too);
     RUN(words_and_money_are_read_back);

@@ -651,8 +651,9 @@ static void no_text_is_cut_or_covered(void)
     check_page("smallest", 3840, 2160, 200);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(b1_starts_from_every_edition);
     RUN(b1_changes_names);
     RUN(b1_short_names_go_with_the_names);

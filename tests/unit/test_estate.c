@@ -67,8 +67,9 @@ static void X27_who_leaves_has_the_floor_no_more(void)
     CHECK_WAITS(PHASE_AUCTION, 2);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(X21_no_creditor_gets_more_than_it_is_owed);
     RUN(X21_who_can_just_pay_all_owes_nothing);
     RUN(X21_one_creditor_alone_gets_all);

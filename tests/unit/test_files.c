@@ -160,8 +160,9 @@ static void the_data_directory_follows_xdg(void)
     CHECK_INT(0700, file_mode(in_folder("opoly")));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     snprintf(folder, sizeof folder, "/tmp/opoly-test-XXXXXX");
     if (mkdtemp(folder) == NULL) return 1;
     RUN(what_is_written_can_be_read);

@@ -408,8 +408,9 @@ static void pay_debts_by_mortgages_if_they_do(void)
     CHECK_TEXT("bankrupt", named_says("fp-a"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(leave_jail_with_a_salary_in_hand);
     RUN(buy_what_leaves_a_salary);
     RUN(mortgage_one_deed_to_complete_a_set);

@@ -60,8 +60,9 @@ static void G9_golden_records_replay_to_the_same_hashes(void)
     CHECK(count >= 10);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G9_golden_records_replay_to_the_same_hashes);
     return check_done();
 }

@@ -189,8 +189,9 @@ static void no_hint_while_a_computer_decides(void)
     close_view();
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(chances_stand_beside_the_names);
     RUN(a_long_hint_fits);
     RUN(a_hint_can_be_asked_for_with_h_and_by_its_button);

@@ -153,8 +153,9 @@ static void out_of_turn_in_words(void)
     CHECK_TEXT("", intends_kind(ACTION_COUNT, NO_DEED, 0, 0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(chance_in_words);
     RUN(the_turn_in_words);
     RUN(buying_in_words);

@@ -13,8 +13,9 @@ static void L06_who_has_just_the_fine_pays_it(void)
     CHECK_INT(0, scene.game.seats[0].in_jail);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(L06_who_has_just_the_fine_pays_it);
     return check_done();
 }

@@ -150,8 +150,9 @@ static void every_child_meets_the_same_deals(void)
     mem_free(evolution);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(numbers_get_better);
     RUN(children_keep_the_bounds_and_come_in_pairs);
     RUN(a_search_put_aside_goes_on_as_if_it_had_not_been);

@@ -201,8 +201,9 @@ static void a_duel_of_equals_ends_undecided(void)
     CHECK_INT(0, one.margin_squares);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", NULL, &classic);
     for (int i = 0; i < 5; i++) copies[i] = simple_player;
     RUN(L15_rivals_meet_the_same_dice_in_every_seat);

@@ -179,8 +179,9 @@ static void svg_words_are_harmless(void)
     svg_canvas_free(canvas);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(steps_of_axes_are_round);
     RUN(svg_words_are_harmless);
     RUN(landings_of_every_board);

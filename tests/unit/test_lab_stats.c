@@ -163,8 +163,9 @@ static void sheets_are_written_three_ways(void)
     data_table_free(sheet);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(roots_logs_and_powers);
     RUN(the_interval_of_wilson);
     RUN(shared_dice_make_intervals_narrower);

@@ -100,8 +100,9 @@ static void the_report_shows_levels_by_name(void)
     report_free(report);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(streets_earn_rent_times_visits);
     RUN(railroads_and_utilities_count_cards_and_dice);
     RUN(all_editions_have_sensible_figures);

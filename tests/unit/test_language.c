@@ -295,8 +295,9 @@ static void numbers_beyond_those_tried_still_have_a_form(void)
     CHECK_INT(1, form("nplurals=2; plural=0 * n / (n - 1200);", 1200));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(a_translation_is_found_by_words_and_context);
     RUN(what_is_not_translated_is_not_found);
     RUN(english_is_no_catalogue);

@@ -419,8 +419,9 @@ static void A05_money_without_a_reason_is_noticed(void)
     caught("dice 4 6", money_from_nowhere, "cash of seat");
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G01_a_wrong_rent_is_noticed);
     RUN(G01_a_rent_paid_twice_or_to_another_is_noticed);
     RUN(D01_a_missing_or_wrong_salary_is_noticed);

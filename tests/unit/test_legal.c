@@ -95,8 +95,9 @@ static void G12_claims_are_listed_for_their_owner_only(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(trades_are_offered_to_all_others_who_are_in);
     RUN(O08_a_break_is_listed_up_to_what_can_stay);
     RUN(bids_are_listed_with_their_bounds);

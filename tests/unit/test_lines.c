@@ -204,8 +204,9 @@ static void a_byte_order_mark_is_no_word(void)
     CHECK_TEXT("first", line.words[0].at);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(words_are_parted_by_blanks);
     RUN(quoted_words_hold_blanks);
     RUN(what_is_quoted_comes_back);

@@ -278,8 +278,9 @@ static void L7_a_counter_offer_is_answered_at_once(void)
     CHECK_WAITS(PHASE_TURN, 1);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(L3_no_auctions);
     RUN(L3_building_needs_the_colour_and_need_not_be_even);
     RUN(L3_redeeming_costs_the_mortgage_value);

@@ -39,8 +39,9 @@ static void nothing_is_memory_too(void)
     mem_free(NULL);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(new_memory_is_zeroed);
     RUN(resizing_keeps_what_was_there);
     RUN(nothing_is_memory_too);

@@ -567,8 +567,9 @@ static void no_text_is_cut_overlaps_or_is_faint(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(two_clicks_start_a_game);
     RUN(two_keys_start_a_game);
     RUN(continuing_is_offered_while_a_game_is_unfinished);

@@ -395,8 +395,9 @@ static void labels(void)
     CHECK_TEXT("\xe6\x9d\xb1\xe4\xba\xac\xe6\x9d\xb1\xe4\xba\xac.", made[7].shorter);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(the_box_and_the_rules);
     RUN(the_board_begins_at_go);
     RUN(deeds_and_groups);

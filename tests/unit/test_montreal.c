@@ -812,8 +812,9 @@ static void M8_doubles_may_be_thrown_on_in_debt(void)
     CHECK_INT(135, scene_cash(0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(M1_forty_squares_of_the_right_kinds);
     RUN(M1_twenty_two_streets_in_eight_districts);
     RUN(M1_what_the_seed_prints_is_there);

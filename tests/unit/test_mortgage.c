@@ -32,8 +32,9 @@ static void an_heir_decides_about_one_deed_after_the_other(void)
     CHECK_WAITS(PHASE_TURN, 0);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(I9_a_deed_of_a_built_group_is_sold_back_only_where_it_built_alone);
     RUN(an_heir_decides_about_one_deed_after_the_other);
     return check_done();

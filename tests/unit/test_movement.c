@@ -22,8 +22,9 @@ static void B3_a_token_never_makes_the_salary_a_payment(void)
     CHECK_INT(0, movement_salary(&scene.edition, &scene.game, 0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(the_way_to_where_one_stands_is_once_around);
     RUN(B3_a_token_never_makes_the_salary_a_payment);
     return check_done();

@@ -395,8 +395,9 @@ static void all_play_by_odd_house_rules(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(landmarks_are_found_on_any_board);
     RUN(L13_levels_differ_by_what_they_buy);
     RUN(L13_hard_always_buys_orange);

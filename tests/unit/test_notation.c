@@ -414,8 +414,9 @@ static void the_hash_of_the_start_is_known(void)
     CHECK_TEXT("ecfedaa07067d43b", hex);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
     game_start(&classic, 3, NULL, &start);
     RUN(every_word_alone_reads_as_its_action);

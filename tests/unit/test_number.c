@@ -69,8 +69,9 @@ static void money_has_its_sign(void)
     CHECK_TEXT("$1,500 Rs. 1,00,000 -20 TL", written);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(digits_are_grouped);
     RUN(decimals_keep_their_zeros);
     RUN(a_style_is_learned_from_a_model);

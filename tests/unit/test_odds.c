@@ -275,8 +275,9 @@ static void I6_tables_by_dice(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(W1_table_2);
     RUN(W1_table_3);
     RUN(B7_the_wheel_has_twenty_sectors);

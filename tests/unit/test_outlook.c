@@ -55,8 +55,9 @@ static void rents_go_by_what_stands_there(void)
     CHECK_INT(2 * rent[1] + rent[2], edition_street_rent(&edition, last, 2 + BESIDE_HOTEL));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(visits_are_near_the_exact_odds);
     RUN(groups_promise_rent_times_visits);
     RUN(rents_go_by_what_stands_there);

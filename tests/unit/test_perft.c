@@ -173,8 +173,9 @@ static void debtor_raises_money(void)
     expect(&game, numbers, 5);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(throws_for_the_beginning);
     RUN(first_turn);
     RUN(first_turn_in_jail);

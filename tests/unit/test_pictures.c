@@ -188,8 +188,9 @@ static void pictures_are_as_they_were(void)
     for (int i = 0; i < PICTURES; i++) compare(&pictures[i]);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(pictures_are_as_they_were);
     return check_done();
 }

@@ -86,8 +86,9 @@ static void dice_show_one_to_six(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(J04_the_get_out_card_that_is_missing_comes_back);
     RUN(a_card_without_weight_is_never_drawn);
     RUN(I3_a_lost_building_is_the_hotel_beside_first);

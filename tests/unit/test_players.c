@@ -305,8 +305,9 @@ static void kinds_are_found_by_their_words(void)
     CHECK(count >= 2);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(kinds_are_found_by_their_words);
     RUN(buys_what_it_can_afford);
     RUN(pawns_a_loose_deed_to_complete_a_group);

@@ -361,8 +361,9 @@ static void read_odd_edition(void)
     CHECK_TEXT("", said);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
     edition_file_read("classic", "rent_claim=second", &claims);
     edition_file_read("classic", "trade_waits=on", &waits);

@@ -192,8 +192,9 @@ static void positions_that_break_rules_are_refused(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
     RUN(wrong_lines_are_named);
     RUN(positions_that_break_rules_are_refused);

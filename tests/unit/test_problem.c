@@ -64,8 +64,9 @@ static void beyond_the_most_only_the_count_goes_on(void)
     text_free(&text);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(a_mistake_names_file_line_and_sentence);
     RUN(nothing_wrong_says_nothing);
     RUN(control_characters_are_masked);

@@ -105,8 +105,9 @@ static void G12_the_dealer_does_not_know_who_plays(void)
     table_free(people);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", NULL, &edition);
     RUN(G5_every_kind_of_business_happens);
     RUN(G12_computers_do_not_know_the_dice_to_come);

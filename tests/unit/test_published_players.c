@@ -214,8 +214,9 @@ static void trader_values_stations_and_utilities_by_those_it_has(void)
     CHECK_TEXT("reject", trader_answers("offer 2 give electric take 426"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(cushion_keeps_200);
     RUN(cushion_redeems_and_builds_before_it_throws);
     RUN(cushion_throws_for_doubles_and_pays_on_the_third_turn);

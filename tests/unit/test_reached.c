@@ -227,8 +227,9 @@ static void every_event_is_reached(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(play_games);
     RUN(place_refusals_of_building);
     RUN(place_refusals_of_trades);

@@ -286,8 +286,9 @@ static void G2_a_wrong_position_is_named_with_its_line(void)
     CHECK_TEXT(" the position has another number of seats than the record", words);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G9_whole_games_come_back_the_same);
     RUN(G9_house_rules_and_large_seeds_are_kept);
     RUN(G10_a_game_from_a_position_keeps_it);

@@ -35,8 +35,9 @@ static void wrong_formulas_are_refused(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(formulas_are_worked_out);
     RUN(wrong_formulas_are_refused);
     return check_done();

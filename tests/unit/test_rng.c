@@ -123,8 +123,9 @@ static void seed_and_stream_are_not_the_same(void)
     CHECK_INT(first, rng_next(&again));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(xoshiro_gives_the_published_numbers);
     RUN(seeds_give_known_states);
     RUN(a_die_gives_known_faces);

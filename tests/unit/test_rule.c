@@ -139,8 +139,9 @@ static void U_house_rules_are_off(void)
     CHECK_INT(MORTGAGE_LEND, rule_info(RULE_MORTGAGE)->usual);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(every_rule_has_a_row);
     RUN(values_are_read_back_as_written);
     RUN(words_have_the_order_of_their_enums);

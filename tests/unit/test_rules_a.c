@@ -246,8 +246,9 @@ static void A15_the_throws_for_the_order_count_for_nothing_else(void)
     CHECK_INT(0, scene.game.seats[0].in_jail);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(A01_two_to_eight_players);
     RUN(A01_no_edition_can_ask_for_less_or_more_players);
     RUN(A02_everybody_starts_with_1500);

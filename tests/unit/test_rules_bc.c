@@ -457,8 +457,9 @@ static void C13_one_turn_in_216_ends_by_three_doubles(void)
     CHECK_INT(36 * 36 * 36 / 216, by_three_doubles(3));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(B01_a_turn_is_throw_move_square_and_then_the_next_player);
     RUN(B02_the_new_square_is_the_old_plus_the_sum_modulo_forty);
     RUN(B03_who_is_not_in_jail_must_throw);

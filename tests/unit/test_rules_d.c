@@ -268,8 +268,9 @@ static void D18_back_to_old_kent_road_pays_nothing(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(D01_landing_on_or_passing_go_pays_200_each_time);
     RUN(D01_the_salary_is_a_house_rule);
     RUN(D02_dice_and_cards_alike);

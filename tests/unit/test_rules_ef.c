@@ -456,8 +456,9 @@ static void F18_payment_is_due_before_the_next_auction_or_throw(void)
     CHECK_INT(scene_deed("reading"), scene.game.auction.deed);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(E01_landing_gives_the_right_to_buy_at_the_printed_price);
     RUN(E02_the_price_is_paid_at_once_in_full_for_a_free_deed);
     RUN(E03_the_buyer_may_raise_cash_first);

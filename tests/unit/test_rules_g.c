@@ -327,8 +327,9 @@ static void G18_every_rent_of_the_london_board(void)
     CHECK_INT(120, rent_at(29));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G01_landing_costs_the_rent_of_the_deed_paid_to_the_owner);
     RUN(G02_base_rent_without_the_whole_group);
     RUN(G03_double_base_rent_with_the_whole_group);

@@ -251,8 +251,9 @@ static void I09_all_possible_rents(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(H01_rent_by_the_number_of_railroads);
     RUN(H02_a_mortgaged_railroad_earns_nothing);
     RUN(H03_a_mortgaged_railroad_counts_for_the_others);

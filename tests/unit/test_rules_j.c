@@ -417,8 +417,9 @@ static void J26_players_in_jail_pay_and_receive(void)
     CHECK_INT(1, scene.game.seats[1].in_jail);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(J01_landing_obliges_to_draw_and_obey);
     RUN(J02_a_used_card_goes_under_its_own_deck);
     RUN(J03_the_same_order_returns);

@@ -121,8 +121,9 @@ static void J19_every_card_of_the_old_london_decks(void)
     check_deck("london", "pot=off,chest_deck=old", "chest", london_old_chest);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(J19_every_card_of_the_current_us_decks);
     RUN(J19_every_card_of_the_us_decks_until_2007);
     RUN(J19_every_card_of_the_current_london_decks);

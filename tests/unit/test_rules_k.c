@@ -176,8 +176,9 @@ static void K08_the_pot_is_a_house_rule(void)
     CHECK_INT(500, scene.game.pot);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(K01_income_tax_is_200_to_the_bank);
     RUN(K01_a_tax_that_cannot_be_paid_is_a_debt_to_the_bank);
     RUN(K02_until_2007_200_or_ten_percent);

@@ -459,8 +459,9 @@ static void L12_with_the_switch_but_no_card_the_fine_is_paid(void)
     CHECK_WAITS(PHASE_END, 0);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(L01_jailed_by_the_corner);
     RUN(L01_jailed_by_a_card_of_either_deck);
     RUN(L01_jailed_by_the_third_doubles);

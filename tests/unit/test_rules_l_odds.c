@@ -56,8 +56,9 @@ static void L22_a_stay_takes_91_in_36_turns_on_average(void)
     CHECK_INT(36 * 36 * 91, turns);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(L21_doubles_free_within_three_turns_by_91_in_216);
     RUN(L22_a_stay_takes_91_in_36_turns_on_average);
     return check_done();

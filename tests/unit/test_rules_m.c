@@ -256,8 +256,9 @@ static void M08_the_switch_build_where(void)
     CHECK_INT(1, scene_level("connecticut"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(M01_only_the_owner_of_the_whole_group_builds);
     RUN(M02_nothing_of_the_group_may_be_mortgaged);
     RUN(M03_a_house_costs_what_the_deed_says_to_the_bank);

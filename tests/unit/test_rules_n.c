@@ -416,8 +416,9 @@ static void N11_cheapest_counts_the_places_of_bidders_only(void)
     CHECK_INT(REFUSAL_NONE, scene_may("bid 100 pacific"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(N01_a_hotel_needs_four_houses_on_every_street);
     RUN(N02_it_costs_the_house_price_and_returns_four_houses);
     RUN(N03_nothing_is_added_to_a_hotel);

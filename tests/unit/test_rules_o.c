@@ -374,8 +374,9 @@ static void O08_a_break_may_leave_all_houses_or_none(void)
     CHECK_INT(1750, scene_cash(0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(O01_the_bank_pays_half);
     RUN(O01_at_any_time_also_out_of_turn);
     RUN(O02_buildings_are_sold_to_the_bank_only);

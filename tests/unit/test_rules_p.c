@@ -298,8 +298,9 @@ static void P21_a_trade_that_leaves_the_fee_unpaid_is_refused(void)
     CHECK_INT(0, scene_cash(1));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(P01_the_bank_lends_the_printed_value);
     RUN(P02_not_while_the_group_carries_a_building);
     RUN(P03_a_mortgaged_deed_earns_nothing);

@@ -318,8 +318,9 @@ static void Q13_a_buyer_who_sells_a_mortgaged_deed_then_buys(void)
     CHECK_INT(0, scene_owner("boardwalk"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(Q01_deeds_cash_and_cards_change_hands);
     RUN(Q02_no_deed_of_a_built_group_changes_hands);
     RUN(Q03_buildings_are_no_part_of_a_trade);

@@ -293,8 +293,9 @@ static void R17_a_mover_who_resigns_leaves_an_estate_first(void)
     CHECK_WAITS(PHASE_TURN, 1);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(R02_the_floor_is_taken_and_given_back);
     RUN(R02_it_is_open_before_the_throw_and_after_the_landing);
     RUN(R03_the_floor_is_had_once_a_turn);

@@ -132,8 +132,9 @@ static void G8_R18_a_tie_goes_to_the_earlier_in_order_of_play(void)
     CHECK_INT(1, scene.game.winner);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(S01_the_last_one_left_wins);
     RUN(S02_there_is_one_winner_and_a_ranking);
     RUN(S03_somebody_is_always_left);

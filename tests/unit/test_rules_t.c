@@ -265,8 +265,9 @@ static void T12_the_bell_in_a_debt_lets_it_be_settled(void)
     CHECK_INT(550, game_net_worth(&scene.edition, &scene.game, 0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(T01_three_deeds_are_dealt_free);
     RUN(T01_off_by_default);
     RUN(T02_a_hotel_needs_three_houses_on_each_street);

@@ -195,8 +195,9 @@ static void U10_no_deeds_sold_to_the_bank(void)
     CHECK_INT(1700, scene_cash(0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(U01_no_money_on_free_parking);
     RUN(U01_the_pot_takes_taxes_fines_and_card_payments);
     RUN(U01_the_pot_may_start_with_money);

@@ -345,8 +345,9 @@ static void G6_a_debt_stops_everybody_until_it_is_settled(void)
     CHECK_WAITS(PHASE_TURN, 1);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(X01_a_debt_is_due_at_once_and_in_full);
     RUN(X02_the_debtor_sells_mortgages_and_trades_first);
     RUN(X03_nobody_throws_until_the_debt_is_settled);

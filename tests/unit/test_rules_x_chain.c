@@ -369,8 +369,9 @@ static void X22_T06_the_last_bankruptcy_allowed_ends_the_card(void)
     CHECK_INT(0, scene.game.winner);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(X21_DP30_pay_each_ends_with_the_first_unpaid);
     RUN(X21_who_raises_the_money_pays_one_after_the_other);
     RUN(X21_the_switch_shared_gives_each_creditor_his_part);

@@ -121,8 +121,9 @@ static void a_seat_is_found_by_number_name_and_beginning(void)
     CHECK_INT(-1, seating_find(&seating, ""));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", NULL, &classic);
     RUN(G1_seats_get_their_own_token_and_colour);
     RUN(G1_names_are_not_shared_whatever_their_case);

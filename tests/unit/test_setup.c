@@ -15,8 +15,9 @@ static void B3_a_token_is_one_of_the_edition_and_free(void)
     CHECK_REFUSED(REFUSAL_TOKEN, "token thimble");
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(B3_a_token_is_one_of_the_edition_and_free);
     return check_done();
 }

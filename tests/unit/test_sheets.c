@@ -619,8 +619,9 @@ static void no_text_is_cut_or_overlaps(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(g7_an_offer_is_composed_and_sent);
     RUN(g13_what_cannot_be_offered_says_why);
     RUN(g7_another_partner_begins_a_new_offer);

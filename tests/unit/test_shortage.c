@@ -90,8 +90,9 @@ static void O13_buyers_are_asked_when_the_hotel_leaves_too_few(void)
     CHECK_WAITS(PHASE_WANT, 1);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(N08_scarce_is_fewer_than_all_want);
     RUN(N08_who_has_not_all_houses_wants_no_hotel);
     RUN(N08_a_house_is_not_asked_for_instead_of_a_hotel);

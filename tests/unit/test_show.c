@@ -326,8 +326,9 @@ static void cells_are_cut_and_filled(void)
     CHECK_TEXT("Zo\xC3\xAB    Zo\xC3\xABZo\xC3\xAB", buffer);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G11_buying_rent_and_salary_are_told_once);
     RUN(M9_computers_are_marked_wherever_players_are_listed);
     RUN(G11_jail_is_told);

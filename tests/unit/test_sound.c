@@ -360,8 +360,9 @@ static void odd_rates_work_too(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(every_effect_is_heard_and_ends);
     RUN(effects_are_balanced_and_clicks_and_steps_are_softer);
     RUN(an_effect_is_silent_once_it_is_over);

@@ -161,8 +161,9 @@ static void replay_shows_any_moment(void)
     table_free(table);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(shown_is_what_happened);
     RUN(finishing_shows_the_present);
     RUN(events_tell_every_change);

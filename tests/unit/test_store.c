@@ -351,8 +351,9 @@ static void many_programs_at_once_lose_nothing(void)
     store_close(store);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     snprintf(folder, sizeof folder, "/tmp/opoly-test-XXXXXX");
     if (mkdtemp(folder) == NULL) return 1;
     RUN(games_come_back_as_they_were);

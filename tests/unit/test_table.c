@@ -232,8 +232,9 @@ static void play_can_begin_anywhere(void)
     table_free(other);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &edition);
     RUN(G13_a_refused_action_changes_nothing);
     RUN(G9_the_same_seed_gives_the_same_game);

@@ -263,8 +263,9 @@ static void hash_gives_the_published_numbers(void)
     CHECK(text_hash("\0", 1) != text_hash("", 0));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(words_and_numbers_are_appended);
     RUN(the_outermost_numbers_are_written);
     RUN(hexadecimal_has_the_digits_asked_for);

@@ -112,8 +112,9 @@ static void without_a_pot_it_holds_nothing(void)
     CHECK_INT(500, scene.game.pot);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(a_mirrored_deal_swaps_all_of_both_sides);
     RUN(sums_below_zero_are_refused_on_either_side);
     RUN(L7_an_offer_to_the_mover_is_answered_at_once);

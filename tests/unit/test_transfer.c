@@ -30,8 +30,9 @@ static void V01_nobody_owes_more(void)
     CHECK_INT(-MONEY_LIMIT, scene.game.seats[0].cash);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(V01_what_one_hand_cannot_hold_is_the_banks);
     RUN(V01_the_pot_has_the_same_limit);
     RUN(V01_nobody_owes_more);

@@ -300,8 +300,9 @@ static void settings_survive_and_bad_ones_are_left_out(void)
     CHECK_INT(1, back.muted);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     measuring = canvas_trace_new(NULL, 400, 300);
     RUN(a_click_presses_what_is_under_it);
     RUN(leaving_before_letting_go_presses_nothing);

@@ -87,8 +87,9 @@ static void masking_any_bytes_makes_them_harmless(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(characters_have_one_to_four_bytes);
     RUN(what_is_no_character_has_no_size);
     RUN(what_would_be_obeyed_is_harmful);

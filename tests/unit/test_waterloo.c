@@ -512,8 +512,9 @@ static void W14_even_building_and_limited_improvements(void)
     CHECK_REFUSED(REFUSAL_NO_HOUSES, "build mc");
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(W1_the_squares_in_their_order);
     RUN(W1_table_1);
     RUN(W1_table_1_as_paid);

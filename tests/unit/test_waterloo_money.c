@@ -276,8 +276,9 @@ static void W11_the_last_one_wins(void)
     CHECK_INT(REFUSAL_NO_RESIGN, scene_may_as(0, "resign 1"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(W8_doubled_beside_improved_and_mortgaged_ones);
     RUN(W8_mortgaged_residences_and_gyms_count);
     RUN(W8_improvements);

@@ -548,8 +548,9 @@ static void W13_eight_pieces_fit_on_one_square(void)
     table_free(table);
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     edition_file_read("waterloo", NULL, &edition);
     RUN(W4_round_trip_to_the_byte);
     RUN(W4_blanks_blank_lines_and_line_ends_are_tolerated);

@@ -25,8 +25,9 @@ static void what_is_no_moment_does_no_harm(void)
     CHECK_INT(0, web_clock_read("yesterday"));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(moments_are_those_of_the_calendar);
     RUN(what_is_no_moment_does_no_harm);
     return check_done();

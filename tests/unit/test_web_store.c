@@ -419,8 +419,9 @@ static void rubbish_does_no_harm(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(what_is_written_is_read);
     RUN(a_killed_page_loses_nothing);
     RUN(what_a_killed_page_began_harms_nobody);

@@ -95,8 +95,9 @@ static void every_event_and_reason_has_a_word_of_its_own(void)
     }
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(G13_every_refusal_is_one_sentence);
     RUN(G13_prices_are_named);
     RUN(G13_bounds_of_a_bid_are_named);

@@ -47,8 +47,9 @@ static void A05_the_bank_adds_nothing_beyond_the_bound(void)
     CHECK_INT(0, scene_events(EVENT_PAID));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    check_arguments(argc, argv);
     RUN(X02_what_can_be_raised_is_what_the_bank_would_pay);
     RUN(G8_the_winner_is_first_and_who_left_first_is_last);
     RUN(A05_the_bank_adds_nothing_beyond_the_bound);
