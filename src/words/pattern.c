@@ -20,6 +20,7 @@ static const PlaceRow rows[PLACE_COUNT] = {
 #define PLACE_NOUN(place) [PLACE_##place] = {#place, PLACE_KIND_NOUN, NOUN_COUNT},
 #define PLACE_SET(place) [PLACE_##place] = {#place, PLACE_KIND_SET, NOUN_COUNT},
 #define PLACE_LIST(place) [PLACE_##place] = {#place, PLACE_KIND_LIST, NOUN_COUNT},
+#define PLACE_EITHER(place) [PLACE_##place] = {#place, PLACE_KIND_EITHER, NOUN_COUNT},
 #define PLACE_SAID(place) [PLACE_##place] = {#place, PLACE_KIND_SAID, NOUN_COUNT},
 #define PLACE_TERM(place) [PLACE_##place] = {#place, PLACE_KIND_TERM, NOUN_COUNT},
 #define PLACE_TEXT(place) [PLACE_##place] = {#place, PLACE_KIND_TEXT, NOUN_COUNT},

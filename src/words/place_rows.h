@@ -8,6 +8,7 @@
  *   PLACE_NOUN(place)          a noun chosen by the caller: {built} is "hotel"
  *   PLACE_SET(place)           a set of deeds: "Vine Street, Bow Street and Strand"
  *   PLACE_LIST(place)          a list of arguments: "Strand, $200 and nothing else"
+ *   PLACE_EITHER(place)       the same as a choice: "roll, trade or end"
  *   PLACE_SAID(place)          a sentence within the sentence
  *   PLACE_TERM(place)          a row of a table of words, translated: "cautious"
  *   PLACE_TEXT(place)          words taken as they are: names typed by people, commands, files
@@ -60,6 +61,7 @@ PLACE_SET(deeds)
 PLACE_SET(other_deeds)
 PLACE_LIST(things)
 PLACE_LIST(other_things)
+PLACE_EITHER(choices)
 
 PLACE_SAID(reason)
 PLACE_SAID(deal)

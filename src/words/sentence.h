@@ -56,6 +56,7 @@ typedef enum PlaceKind {
     PLACE_KIND_NOUN,
     PLACE_KIND_SET,
     PLACE_KIND_LIST,
+    PLACE_KIND_EITHER,
     PLACE_KIND_SAID,
     PLACE_KIND_TERM,
     PLACE_KIND_TEXT
@@ -71,6 +72,7 @@ typedef enum Place {
 #define PLACE_NOUN(place) PLACE_##place,
 #define PLACE_SET(place) PLACE_##place,
 #define PLACE_LIST(place) PLACE_##place,
+#define PLACE_EITHER(place) PLACE_##place,
 #define PLACE_SAID(place) PLACE_##place,
 #define PLACE_TERM(place) PLACE_##place,
 #define PLACE_TEXT(place) PLACE_##place,
@@ -82,6 +84,7 @@ typedef enum Place {
 #undef PLACE_NOUN
 #undef PLACE_SET
 #undef PLACE_LIST
+#undef PLACE_EITHER
 #undef PLACE_SAID
 #undef PLACE_TERM
 #undef PLACE_TEXT
@@ -98,7 +101,7 @@ struct Arg {
     uint8_t place;  /* Place */
     uint8_t digits; /* decimals of DECIMAL and PERCENT */
     bool nested;    /* SAID: `number` is a part of the same Speech */
-    uint16_t count; /* of LIST */
+    uint16_t count; /* of LIST and EITHER */
     union {
         int64_t number;
         uint64_t set;
@@ -155,6 +158,7 @@ static inline Arg arg_absent(void)
     {                                                                                              \
         return (Arg){.place = (uint8_t)PLACE_##name, .count = (uint16_t)count, .is.items = items}; \
     }
+#define PLACE_EITHER(name) PLACE_LIST(name)
 #define PLACE_SAID(name)                                                                 \
     static inline Arg arg_##name(const Said *said)                                       \
     {                                                                                    \
@@ -182,6 +186,7 @@ static inline Arg arg_absent(void)
 #undef PLACE_NOUN
 #undef PLACE_SET
 #undef PLACE_LIST
+#undef PLACE_EITHER
 #undef PLACE_SAID
 #undef PLACE_TERM
 #undef PLACE_TEXT

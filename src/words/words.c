@@ -36,6 +36,7 @@ static const Sentence forms[] = {
 static const Sentence number_model = TC_("number", "1,234.5");
 static const Sentence percent_model = TC_("number", "{}%");
 static const Sentence list_model = TC_("list", "A, B and C");
+static const Sentence either_model = TC_("list", "A, B or C");
 /* TRANSLATORS: the capital of i, with or without a dot. */
 static const Sentence capital_i = TC_("letter", "I");
 
@@ -219,15 +220,15 @@ static int item_count(const Arg *items, int count)
     return total;
 }
 
-/* What stands before item `n` of `total`: nothing, ", " or " and ", as the
- * model "A, B and C" has it. */
-static void add_joint(const Words *words, int n, int total, Text *text)
+/* What stands before item `n` of `total`: nothing, ", " or " and ", as
+ * `joining`, "A, B and C", has it. */
+static void add_joint(const Words *words, const Sentence *joining, int n, int total, Text *text)
 {
     if (n == 0) return;
-    const char *model = model_of(words, &list_model);
+    const char *model = model_of(words, joining);
     const char *second = strchr(model, 'B'), *third = strchr(model, 'C');
     if (model[0] != 'A' || second == NULL || third < second) {
-        model = list_model.words;
+        model = joining->words;
         second = strchr(model, 'B');
         third = strchr(model, 'C');
     }
@@ -242,13 +243,13 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg);
 static void add_deeds(Writer *writer, uint64_t set, int *n, int total)
 {
     for (uint64_t rest = set; rest != 0; rest &= rest - 1) {
-        add_joint(&writer->words, (*n)++, total, writer->text);
+        add_joint(&writer->words, &list_model, (*n)++, total, writer->text);
         Arg deed = {.place = PLACE_deed, .is.number = __builtin_ctzll(rest)};
         add_name(writer, NULL, PLACE_KIND_DEED, deed);
     }
 }
 
-static void add_list(Writer *writer, const Arg *items, int count)
+static void add_list(Writer *writer, const Sentence *joining, const Arg *items, int count)
 {
     int total = item_count(items, count), n = 0;
     writer->capital = false;
@@ -258,7 +259,7 @@ static void add_list(Writer *writer, const Arg *items, int count)
         if (pattern_place_kind(place) == PLACE_KIND_SET) {
             add_deeds(writer, items[i].is.set, &n, total);
         } else {
-            add_joint(&writer->words, n++, total, writer->text);
+            add_joint(&writer->words, joining, n++, total, writer->text);
             add_value(writer, NULL, place, items[i]);
         }
     }
@@ -294,7 +295,7 @@ static void write_part(const Words *words, const Speech *speech, const Said *sai
         return;
     }
     Writer writer = {.words = *words, .speech = speech, .args = args, .text = text};
-    add_list(&writer, args, count);
+    add_list(&writer, &list_model, args, count);
 }
 
 static void add_said(Writer *writer, Arg arg)
@@ -334,7 +335,8 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg)
         add_deeds(writer, arg.is.set, &n, __builtin_popcountll(arg.is.set));
         break;
     }
-    case PLACE_KIND_LIST: add_list(writer, arg.is.items, arg.count); break;
+    case PLACE_KIND_LIST: add_list(writer, &list_model, arg.is.items, arg.count); break;
+    case PLACE_KIND_EITHER: add_list(writer, &either_model, arg.is.items, arg.count); break;
     case PLACE_KIND_SAID: add_said(writer, arg); break;
     case PLACE_KIND_TERM:
         add_formed(writer, piece, words_plain(&writer->words, arg.is.term), "");
@@ -363,7 +365,8 @@ static bool is_given(const Writer *writer, Place place)
     case PLACE_KIND_TEXT: return arg->is.words != NULL && arg->is.words[0] != '\0';
     case PLACE_KIND_TERM: return arg->is.term != NULL;
     case PLACE_KIND_SAID: return arg->nested || arg->is.said != NULL;
-    case PLACE_KIND_LIST: return item_count(arg->is.items, arg->count) > 0;
+    case PLACE_KIND_LIST:
+    case PLACE_KIND_EITHER: return item_count(arg->is.items, arg->count) > 0;
     case PLACE_KIND_SET: return arg->is.set != 0;
     case PLACE_KIND_NONE:
     case PLACE_KIND_SEAT:
@@ -489,7 +492,7 @@ void words_write_arg(const Words *words, Arg arg, Text *text)
 void words_write_list(const Words *words, const Arg *items, int count, Text *text)
 {
     Writer writer = {.words = *words, .args = ARGS(arg_absent()), .text = text};
-    add_list(&writer, items, count);
+    add_list(&writer, &list_model, items, count);
 }
 
 void words_write_noun(const Words *words, NounId noun, int64_t count, const char *form, Text *text)

@@ -113,6 +113,10 @@ static void lists_unfold(void)
     CHECK_TEXT("Gives Vine Street and Strand.", say(&list, ARGS(arg_things(things, 1))));
     static const Sentence deeds = T_("{deeds}");
     CHECK_TEXT("Vine Street, Bow Street and Strand", say(&deeds, ARGS(arg_deeds(7))));
+    static const Sentence asked = T_("Say {choices}.");
+    Arg choices[] = {arg_word("roll"), arg_word("trade"), arg_word("end")};
+    CHECK_TEXT("Say roll, trade or end.", say(&asked, ARGS(arg_choices(choices, 3))));
+    CHECK_TEXT("Say roll or trade.", say(&asked, ARGS(arg_choices(choices, 2))));
 }
 
 static void sentences_nest(void)
