@@ -1,0 +1,54 @@
+/* edition_words.c -- an edition's names, nouns and money for sentences about it. */
+#include "edition/edition_words.h"
+
+static bool say_plain(const Words *words, const Sentence *sentence, Text *text)
+{
+    text_add(text, words_plain(words, sentence));
+    return true;
+}
+
+static bool add_name(const Label *labels, int count, uint8_t id, Text *text)
+{
+    if (id < count) text_add(text, labels[id].name);
+    return id < count;
+}
+
+bool edition_words_name(const Edition *edition, const Words *words, PlaceKind kind, uint8_t id,
+                        Text *text)
+{
+    static const Sentence nothing = T_("nothing");
+    static const Sentence nowhere = T_("nowhere");
+    static const Sentence player = T_("player {id}");
+    if (kind == PLACE_KIND_SEAT) {
+        words_write(words, &player, ARGS(arg_id(id + 1)), text);
+        return true;
+    }
+    if (kind == PLACE_KIND_SPACE)
+        return !add_name(edition->space_label, edition->space_count, id, text) &&
+               say_plain(words, &nowhere, text);
+    if (kind == PLACE_KIND_DEED && id < edition->deed_count) {
+        text_add(text, edition_deed_label(edition, id)->name);
+        return false;
+    }
+    if (kind == PLACE_KIND_GROUP && add_name(edition->group_label, edition->group_count, id, text))
+        return false;
+    if (kind == PLACE_KIND_DECK && add_name(edition->deck_label, edition->deck_count, id, text))
+        return false;
+    if (kind == PLACE_KIND_TOKEN && add_name(edition->token_label, edition->token_count, id, text))
+        return false;
+    return say_plain(words, &nothing, text);
+}
+
+static bool name_of(const Words *words, PlaceKind kind, uint8_t id, Text *text)
+{
+    return edition_words_name(words->whose, words, kind, id, text);
+}
+
+Words edition_words(const Edition *edition, const Language *language)
+{
+    return (Words){.language = language,
+                   .money = &edition->money,
+                   .nouns = edition->nouns,
+                   .name = name_of,
+                   .whose = edition};
+}

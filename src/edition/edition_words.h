@@ -1,0 +1,17 @@
+/* edition_words.h -- an edition's names, nouns and money for sentences about it. */
+#ifndef EDITION_EDITION_WORDS_H
+#define EDITION_EDITION_WORDS_H
+
+#include "edition/edition.h"
+#include "words/words.h"
+
+/* For sentences about no particular game; borrows both. Seats are "player 1",
+ * "player 2" ... `language` may be NULL: English. */
+Words edition_words(const Edition *edition, const Language *language);
+
+/* Names a deed, space, group, deck or token, for those who name seats
+ * themselves. True when it is no proper name, as in WordsName. */
+bool edition_words_name(const Edition *edition, const Words *words, PlaceKind kind, uint8_t id,
+                        Text *text);
+
+#endif
