@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "game/apply.h"
+#include "game/setup.h"
 #include "players/dealer.h"
 #include "players/described/simple_player.h"
 #include "unit/edition_files.h"
@@ -36,7 +37,7 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
     Rng dealer_rng = rng_seed(SEED, 2 * number);
     Rng player_rng = rng_seed(SEED, 2 * number + 1);
     Game game;
-    game_start(edition, SEATS, NULL, &game);
+    setup_game(edition, SEATS, NULL, &game);
     while (game.decider != NOBODY) {
         Action action;
         if (game.decider == DEALER) {

@@ -12,6 +12,7 @@
 
 #include "base/mem.h"
 #include "game/apply.h"
+#include "game/setup.h"
 #include "lab/match.h"
 #include "lab/random_walk.h"
 #include "players/dealer.h"
@@ -85,7 +86,7 @@ static void measure_decision(const char *word, const char *rival, double seconds
     for (uint64_t number = 0; now() < end; number++) {
         Rng chance = rng_seed(2, 2 * number), own = rng_seed(2, 2 * number + 1);
         Game game;
-        game_start(&classic, SEATS, NULL, &game);
+        setup_game(&classic, SEATS, NULL, &game);
         while (game.decider != NOBODY && game.turn < 400 && now() < end) {
             Action action;
             double start = now();

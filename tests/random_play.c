@@ -10,6 +10,7 @@
 #include "game/audit/audit.h"
 #include "game/legal.h"
 #include "game/notation/notation.h"
+#include "game/setup.h"
 #include "game_options.h"
 #include "players/dealer.h"
 #include "players/described/random_player.h"
@@ -84,13 +85,13 @@ static void print_actions(const Run *run)
     TokenId tokens[MAX_SEATS];
     for (int i = 0; i < MAX_SEATS; i++) tokens[i] = run->seating.seats[i].token;
     Game game;
-    game_start(&run->edition, run->seating.count, tokens, &game);
+    setup_game(&run->edition, run->seating.count, tokens, &game);
     for (size_t i = 0; i < run->count; i++) {
         char buffer[ACTION_TEXT_SIZE];
         Text text = text_into(buffer, sizeof buffer);
         notation_action_write(&run->edition, &game, &run->actions[i], &text);
         printf("%s    # %zu: turn %d, %s, decider %d\n", buffer, i, game.turn,
-               notation_phase_word((Phase)game.phase), game.decider);
+               phase_word((Phase)game.phase), game.decider);
         if (action_check(&run->edition, &game, &run->actions[i]) != REFUSAL_NONE) return;
         if (i + 1 < run->count) apply(&run->edition, &game, &run->actions[i], NULL);
     }
@@ -149,7 +150,7 @@ static void begin(Run *run, long number)
     draw_seats(run);
     TokenId tokens[MAX_SEATS];
     for (int i = 0; i < MAX_SEATS; i++) tokens[i] = run->seating.seats[i].token;
-    game_start(&run->edition, run->seating.count, tokens, &run->game);
+    setup_game(&run->edition, run->seating.count, tokens, &run->game);
     run->before = run->game;
 }
 

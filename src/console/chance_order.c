@@ -136,24 +136,17 @@ static bool draw(Order *order)
 
 static bool picks_now(const Game *game)
 {
-    return game->phase == PHASE_SHUFFLE || game->phase == PHASE_DEAL ||
-           game->phase == PHASE_PICK_DEED || game->phase == PHASE_PICK_SEAT ||
-           game->phase == PHASE_PICK_SUM;
+    return phase_picks((Phase)game->phase);
 }
 
 static int picked(Order *order, const char *words)
 {
     int64_t number = 0;
-    switch (notation_word_pick(table_game(order->table))) {
-    case PICK_SEAT: return naming_seat(order->table, words, order->out);
-    case PICK_DEED: return naming_deed(table_edition(order->table), words, order->out);
-    case PICK_SUM:
-        if (text_to_int(words, &number) && number >= 0 && number <= MONEY_LIMIT) {
-            return (int)number;
-        }
-        text_add(order->out, "Say the sum as a whole number.");
-        return -1;
-    }
+    PhaseAsk ask = (PhaseAsk)phase_rows[table_game(order->table)->phase].ask;
+    if (ask == ASK_SEAT) return naming_seat(order->table, words, order->out);
+    if (ask == ASK_DEED) return naming_deed(table_edition(order->table), words, order->out);
+    if (text_to_int(words, &number) && number >= 0 && number <= MONEY_LIMIT) return (int)number;
+    text_add(order->out, "Say the sum as a whole number.");
     return -1;
 }
 

@@ -2,6 +2,7 @@
 #include "console/show.h"
 
 #include "console/paint.h"
+#include "game/worth.h"
 #include "table/account.h"
 #include "table/wording.h"
 
@@ -85,9 +86,9 @@ void show_assets(const Table *table, SeatId seat, bool colour, Text *out)
     wording_money(table, game->seats[seat].cash, out);
     if (!worth_is_hidden(game, seat)) {
         text_add(out, ", is worth ");
-        wording_money(table, game_net_worth(edition, game, seat), out);
+        wording_money(table, worth_net(edition, game, seat), out);
         text_add(out, ", could raise ");
-        wording_money(table, game_liquid(edition, game, seat), out);
+        wording_money(table, worth_liquid(edition, game, seat), out);
         text_add(out, ",");
     }
     text_add(out, " and is ");
@@ -139,7 +140,7 @@ static void player_line(const Table *table, SeatId seat, int rank, bool colour, 
     if (worth_is_hidden(game, seat)) {
         paint_cell(out, "?", MONEY_COLUMN, true);
     } else {
-        money_cell(table, game_net_worth(edition, game, seat), MONEY_COLUMN, out);
+        money_cell(table, worth_net(edition, game, seat), MONEY_COLUMN, out);
     }
     text_add(out, "  ");
     place_of(table, seat, out);
@@ -154,7 +155,7 @@ void show_players(const Table *table, bool colour, Text *out)
     int count = game->seat_count;
     for (int i = 0; i < count; i++) order[i] = game->order[i];
     bool over = game->phase == PHASE_OVER;
-    if (over) count = game_ranking(edition, game, order);
+    if (over) count = worth_ranking(edition, game, order);
     paint_cell(out, "", 6, false);
     paint_cell(out, "name", 16, false);
     paint_cell(out, "player", 9, false);

@@ -85,35 +85,47 @@ static Refusal check_dice(const Edition *edition, const Action *action)
     return action->second < least || action->second > most ? REFUSAL_DICE : REFUSAL_NONE;
 }
 
-static bool may_shuffle(const Game *game, Money seat)
+static bool may_shuffle(const Edition *edition, const Game *game, Money seat)
 {
+    (void)edition;
     for (int place = game->order_next; place < game->seat_count; place++) {
         if (game->order[place] == seat) return true;
     }
     return false;
 }
 
+static bool may_deal(const Edition *edition, const Game *game, Money deed)
+{
+    return deed >= 0 && deed < edition->deed_count && game->holdings[deed].owner == BANK;
+}
+
+static bool may_pick_deed(const Edition *edition, const Game *game, Money deed)
+{
+    EffectKind kind = (EffectKind)effect_current(edition, game)->kind;
+    return deed >= 0 && deed < edition->deed_count &&
+           (effect_pick_set(edition, game, game_mover(game), kind) & DEED_BIT(deed)) != 0;
+}
+
+static bool may_pick_seat(const Edition *edition, const Game *game, Money seat)
+{
+    (void)edition;
+    return seat >= 0 && seat < MAX_SEATS && seat != game_mover(game) &&
+           game_seat_in(game, (SeatId)seat);
+}
+
+static bool may_pick_sum(const Edition *edition, const Game *game, Money sum)
+{
+    return sum >= 1 && sum <= thief_most(edition, game);
+}
+
 static Refusal check_pick(const Edition *edition, const Game *game, Money picked)
 {
-    bool good = false;
-    EffectKind kind = (EffectKind)effect_current(edition, game)->kind;
-    SeatId seat = game_mover(game);
-    switch ((int)game->phase) {
-    case PHASE_SHUFFLE: good = may_shuffle(game, picked); break;
-    case PHASE_DEAL:
-        good = picked >= 0 && picked < edition->deed_count && game->holdings[picked].owner == BANK;
-        break;
-    case PHASE_PICK_DEED:
-        good = picked >= 0 && picked < edition->deed_count &&
-               (effect_pick_set(edition, game, seat, kind) & DEED_BIT(picked)) != 0;
-        break;
-    case PHASE_PICK_SEAT:
-        good = picked >= 0 && picked < MAX_SEATS && picked != seat &&
-               game_seat_in(game, (SeatId)picked);
-        break;
-    default: good = picked >= 1 && picked <= thief_most(edition, game); break;
-    }
-    return good ? REFUSAL_NONE : REFUSAL_PICK;
+    static bool (*const may_pick[PHASE_COUNT])(const Edition *, const Game *, Money) = {
+        [PHASE_SHUFFLE] = may_shuffle,     [PHASE_DEAL] = may_deal,
+        [PHASE_PICK_DEED] = may_pick_deed, [PHASE_PICK_SEAT] = may_pick_seat,
+        [PHASE_PICK_SUM] = may_pick_sum,
+    };
+    return may_pick[game->phase](edition, game, picked) ? REFUSAL_NONE : REFUSAL_PICK;
 }
 
 static Refusal check_buy(const Edition *edition, const Game *game)
@@ -125,8 +137,8 @@ static Refusal check_buy(const Edition *edition, const Game *game)
 
 static Refusal check_choose(const Edition *edition, const Game *game, Money way)
 {
-    if (way != 1 && way != 2) return REFUSAL_CHOICE;
-    if (game->phase == PHASE_THIEF && way == 1 &&
+    if (way != WAY_SUM && way != WAY_OTHER) return REFUSAL_CHOICE;
+    if (game->phase == PHASE_THIEF && way == WAY_LOOSE &&
         game->seats[game_mover(game)].cash < edition->rule[RULE_THIEF_FEE])
         return REFUSAL_TOO_POOR;
     return REFUSAL_NONE;

@@ -32,66 +32,52 @@ static bool interrupted(const Game *game)
            game->floor != NOBODY || (game->inherited | game->estate) != 0;
 }
 
-/* What must be settled before the turn goes on, most urgent first. False
+/* What must be settled before the turn goes on, most urgent first; PHASE_COUNT
  * when it went away by itself. */
-static bool interruption(const Play *play)
+static Phase most_urgent(const Play *play)
 {
     Game *game = play->game;
-    if (game->offer.open == 1) {
-        wait_for(game, PHASE_ANSWER, game->offer.to);
-    } else if (game->want.open) {
-        wait_for(game, PHASE_WANT, game->want.asked);
-    } else if (game->auction.open > 1) {
-        wait_for(game, PHASE_BUILDING_AUCTION, game->auction.asked);
-    } else if (game->vote_open) {
-        wait_for(game, PHASE_VOTE, floor_voter(game));
-    } else if (debt_settle(play)) {
-        wait_for(game, PHASE_DEBT, game->debts[0].debtor);
-    } else if (game->inherited != 0) {
-        wait_for(game, PHASE_HEIR, game->holdings[mortgage_next_heir(game)].owner);
-    } else if (game->auction.open) {
-        wait_for(game, PHASE_AUCTION, game->auction.asked);
-    } else if (game->estate != 0) {
-        auction_next_of_estate(play);
-        return false;
-    } else if (game->floor != NOBODY) {
-        wait_for(game, PHASE_FLOOR, game->floor);
-    } else {
-        return false;
-    }
+    if (game->offer.open == 1) return PHASE_ANSWER;
+    if (game->want.open) return PHASE_WANT;
+    if (game->auction.open > 1) return PHASE_BUILDING_AUCTION;
+    if (game->vote_open) return PHASE_VOTE;
+    if (debt_settle(play)) return PHASE_DEBT;
+    if (game->inherited != 0) return PHASE_HEIR;
+    if (game->auction.open) return PHASE_AUCTION;
+    if (game->estate == 0) return game->floor != NOBODY ? PHASE_FLOOR : PHASE_COUNT;
+    auction_next_of_estate(play);
+    return PHASE_COUNT;
+}
+
+static bool interruption(const Play *play)
+{
+    Phase phase = most_urgent(play);
+    if (phase == PHASE_COUNT) return false;
+    wait_for(play->game, phase, game_decider(play->game, phase));
     return true;
 }
 
-/* Who answers in a step of the turn: the dealer, the mover, or nobody because
- * the step passes by itself. */
-enum { BY_ITSELF, BY_DEALER, BY_MOVER };
-static const uint8_t answers[PHASE_COUNT] = {
-    [PHASE_ORDER] = BY_DEALER,      [PHASE_SHUFFLE] = BY_DEALER,   [PHASE_DEAL] = BY_DEALER,
-    [PHASE_THROW] = BY_DEALER,      [PHASE_DRAW] = BY_DEALER,      [PHASE_RENT_THROW] = BY_DEALER,
-    [PHASE_PICK_DEED] = BY_DEALER,  [PHASE_PICK_SEAT] = BY_DEALER, [PHASE_PICK_SUM] = BY_DEALER,
-    [PHASE_THIEF_DICE] = BY_DEALER, [PHASE_TURN] = BY_MOVER,       [PHASE_BUY] = BY_MOVER,
-    [PHASE_OPEN] = BY_MOVER,        [PHASE_CHOICE] = BY_MOVER,     [PHASE_THIEF] = BY_MOVER,
-    [PHASE_JAIL_OUT] = BY_MOVER,    [PHASE_TRAVEL] = BY_MOVER,     [PHASE_END] = BY_MOVER,
-};
-
-/* A step that passes by itself, or the two that need a closer look at who
- * decides; true when somebody must. */
-static bool pass_by_itself(const Play *play)
+static void arrive(const Play *play)
 {
     Game *game = play->game;
-    switch ((int)game->step) {
-    case PHASE_ARRIVE:
-        landing_arrive(play);
-        if (game->step == PHASE_AFTER && game->debt_count == 0) turn_after(play);
-        return false;
-    case PHASE_AFTER: turn_after(play); return false;
-    case PHASE_EFFECT: effect_run(play, effect_current(play->edition, game)); return false;
-    case PHASE_JAIL_MOVE: jail_move_on(play); return false;
-    case PHASE_TOKEN: wait_for(game, PHASE_TOKEN, setup_seat(game)); return true;
-    default:
-        assert(game->step == PHASE_OVER);
-        wait_for(game, PHASE_OVER, NOBODY);
-        return true;
+    landing_arrive(play);
+    if (game->step == PHASE_AFTER && game->debt_count == 0) turn_after(play);
+}
+
+/* A step that nobody decides. */
+static void pass_by_itself(const Play *play)
+{
+    Game *game = play->game;
+    Phase step = (Phase)game->step;
+    if (step == PHASE_ARRIVE) {
+        arrive(play);
+    } else if (step == PHASE_AFTER) {
+        turn_after(play);
+    } else if (step == PHASE_EFFECT) {
+        effect_run(play, effect_current(play->edition, game));
+    } else {
+        assert(step == PHASE_JAIL_MOVE);
+        jail_move_on(play);
     }
 }
 
@@ -111,6 +97,13 @@ static bool unsettled(const Play *play)
     return false;
 }
 
+/* Most steps ask the mover or the dealer; they come first. */
+static SeatId step_decider(const Game *game, PhaseWho who)
+{
+    if (who == WHO_MOVER) return game_mover(game);
+    return who == WHO_DEALER ? DEALER : game_decider(game, (Phase)game->step);
+}
+
 /* Goes round until somebody must decide. A step of the turn can bring debts
  * or wake an offer, nothing else; whoever calls says whether more is due. */
 static void settle(const Play *play, bool look)
@@ -119,60 +112,49 @@ static void settle(const Play *play, bool look)
     for (;;) {
         if ((look || (game->debt_count | (game->offer.open & 1)) != 0) && unsettled(play)) return;
         look = false;
-        int who = answers[game->step];
-        if (who != BY_ITSELF) {
-            wait_for(game, (Phase)game->step, who == BY_DEALER ? DEALER : game_mover(game));
+        PhaseWho who = (PhaseWho)phase_rows[game->step].who;
+        if (who != WHO_NOBODY || game->step == PHASE_OVER) {
+            wait_for(game, (Phase)game->step, step_decider(game, who));
             return;
         }
-        if (pass_by_itself(play)) return;
+        pass_by_itself(play);
     }
 }
 
-void apply_settle(const Edition *edition, Game *game, EventList *events)
-{
-    Play play = {edition, game, events};
-    settle(&play, true);
-}
+/* What the dice, or one of two ways, are for in each phase that asks for them. */
+static void (*const dice_takers[PHASE_COUNT])(const Play *play) = {
+    [PHASE_ORDER] = setup_throw,
+    [PHASE_THROW] = turn_throw,
+    [PHASE_RENT_THROW] = landing_rent_throw,
+    [PHASE_THIEF_DICE] = thief_move,
+};
+static void (*const way_takers[PHASE_COUNT])(const Play *play, ChosenWay way) = {
+    [PHASE_CHOICE] = effect_choose,
+    [PHASE_OPEN] = cards_open_or_keep,
+    [PHASE_THIEF] = thief_choose,
+};
 
 static void take_dice(const Play *play, const Action *action)
 {
     Game *game = play->game;
     game->dice[0] = (int16_t)action->amount;
     game->dice[1] = (int16_t)action->second;
-    switch ((int)game->phase) {
-    case PHASE_THROW: turn_throw(play); break;
-    case PHASE_ORDER:
-        event_add(play->events, (Event){.kind = EVENT_ORDER_THROWN,
-                                        .seat = setup_seat(game),
-                                        .other = NOBODY,
-                                        .deed = NO_DEED,
-                                        .amount = action->amount,
-                                        .second = action->second});
-        setup_throw(play, action->amount + action->second);
-        break;
-    case PHASE_RENT_THROW: landing_rent_throw(play); break;
-    default: thief_move(play); break;
-    }
+    dice_takers[game->phase](play);
 }
 
 static void take_pick(const Play *play, Money picked)
 {
-    switch ((int)play->game->phase) {
-    case PHASE_SHUFFLE: setup_shuffle(play, (SeatId)picked); break;
-    case PHASE_DEAL: setup_deal(play, (DeedId)picked); break;
-    case PHASE_PICK_DEED: effect_pick_deed(play, (DeedId)picked); break;
-    case PHASE_PICK_SEAT: thief_target(play, (SeatId)picked); break;
-    default: thief_strike(play, picked); break;
-    }
-}
-
-static void take_choice(const Play *play, int way)
-{
-    switch ((int)play->game->phase) {
-    case PHASE_OPEN: cards_open_or_keep(play, way); break;
-    case PHASE_THIEF: thief_choose(play, way); break;
-    default: effect_choose(play, way); break;
-    }
+    Phase phase = (Phase)play->game->phase;
+    if (phase == PHASE_SHUFFLE)
+        setup_shuffle(play, (SeatId)picked);
+    else if (phase == PHASE_DEAL)
+        setup_deal(play, (DeedId)picked);
+    else if (phase == PHASE_PICK_DEED)
+        effect_pick_deed(play, (DeedId)picked);
+    else if (phase == PHASE_PICK_SEAT)
+        thief_target(play, (SeatId)picked);
+    else
+        thief_strike(play, picked);
 }
 
 static void ring_bell(const Play *play)
@@ -210,26 +192,26 @@ static void pass(const Play *play)
         shortage_pass_bid(play);
 }
 
-static void manage(const Play *play, const Action *action)
+/* Acts of management, which are counted from throw to throw. */
+static const bool managing[ACTION_COUNT] = {
+    [ACTION_BUILD] = true,  [ACTION_SELL] = true,  [ACTION_BREAK] = true, [ACTION_MORTGAGE] = true,
+    [ACTION_REDEEM] = true, [ACTION_OFFER] = true, [ACTION_FLOOR] = true, [ACTION_STOP] = true,
+};
+
+static void end_turn(const Play *play)
 {
-    SeatId seat = action->seat;
-    bool beside = action->amount == 1;
-    if (play->game->manage_count < MAX_MANAGE) play->game->manage_count++;
-    switch ((int)action->kind) {
-    case ACTION_BUILD: shortage_build(play, seat, action->deed, beside); break;
-    case ACTION_SELL: shortage_sell(play, seat, action->deed, beside); break;
-    case ACTION_BREAK: shortage_break(play, seat, action->deed, action->amount); break;
-    case ACTION_MORTGAGE: mortgage_take(play, seat, action->deed); break;
-    case ACTION_REDEEM: mortgage_redeem(play, seat, action->deed); break;
-    case ACTION_FLOOR: floor_take(play, seat); break;
-    case ACTION_STOP: floor_stop(play, seat); break;
-    default: trade_offer(play, seat, action->other, &action->deal); break;
-    }
+    if (play->game->seats[game_mover(play->game)].cash < 0)
+        estate_end_turn(play);
+    else
+        turn_end(play);
 }
 
 static void carry_out(const Play *play, const Action *action)
 {
     Game *game = play->game;
+    SeatId seat = action->seat;
+    bool beside = action->amount == 1;
+    if (managing[action->kind] && game->manage_count < MAX_MANAGE) game->manage_count++;
     switch ((ActionKind)action->kind) {
     case ACTION_DICE: take_dice(play, action); break;
     case ACTION_DRAW: cards_drawn(play, action->other); break;
@@ -241,19 +223,19 @@ static void carry_out(const Play *play, const Action *action)
     case ACTION_WAIT: jail_wait(play); break;
     case ACTION_BUY: landing_buy(play); break;
     case ACTION_DECLINE: landing_decline(play); break;
-    case ACTION_CHOOSE: take_choice(play, action->amount); break;
+    case ACTION_CHOOSE: way_takers[game->phase](play, (ChosenWay)action->amount); break;
     case ACTION_OPEN: cards_open_kept(play); break;
     case ACTION_TRAVEL: landing_travel(play, action->deed); break;
     case ACTION_TOKEN: setup_token(play, (TokenId)action->amount); break;
-    case ACTION_END: turn_end(play); break;
-    case ACTION_BUILD:
-    case ACTION_SELL:
-    case ACTION_BREAK:
-    case ACTION_MORTGAGE:
-    case ACTION_REDEEM:
-    case ACTION_OFFER:
-    case ACTION_FLOOR:
-    case ACTION_STOP: manage(play, action); break;
+    case ACTION_END: end_turn(play); break;
+    case ACTION_BUILD: shortage_build(play, seat, action->deed, beside); break;
+    case ACTION_SELL: shortage_sell(play, seat, action->deed, beside); break;
+    case ACTION_BREAK: shortage_break(play, seat, action->deed, action->amount); break;
+    case ACTION_MORTGAGE: mortgage_take(play, seat, action->deed); break;
+    case ACTION_REDEEM: mortgage_redeem(play, seat, action->deed); break;
+    case ACTION_OFFER: trade_offer(play, seat, action->other, &action->deal); break;
+    case ACTION_FLOOR: floor_take(play, seat); break;
+    case ACTION_STOP: floor_stop(play, seat); break;
     case ACTION_KEEP: mortgage_keep(play, action->deed); break;
     case ACTION_COUNTER: trade_counter(play, &action->deal); break;
     case ACTION_ACCEPT: answer(play, true); break;
@@ -261,10 +243,10 @@ static void carry_out(const Play *play, const Action *action)
     case ACTION_BID: bid(play, action); break;
     case ACTION_PASS: pass(play); break;
     case ACTION_WANT: shortage_want(play, action->deed); break;
-    case ACTION_BANKRUPT: estate_bankrupt(play, action->seat); break;
+    case ACTION_BANKRUPT: estate_bankrupt(play, seat); break;
     case ACTION_DONE: floor_give_back(play); break;
-    case ACTION_CLAIM: claim_make(play, action->seat, action->other, action->deed); break;
-    case ACTION_RESIGN: estate_resign(play, action->seat); break;
+    case ACTION_CLAIM: claim_make(play, seat, action->other, action->deed); break;
+    case ACTION_RESIGN: estate_resign(play, seat); break;
     case ACTION_COUNT: break;
     }
 }

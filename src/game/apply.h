@@ -9,7 +9,4 @@
  * The action has passed action_check. Adds to `events` (may be NULL). */
 void apply(const Edition *edition, Game *game, const Action *action, EventList *events);
 
-/* Goes on until somebody must decide or the game is over. */
-void apply_settle(const Edition *edition, Game *game, EventList *events);
-
 #endif

@@ -2,6 +2,7 @@
 #include "game/auction.h"
 
 #include "game/debt.h"
+#include "game/worth.h"
 
 static void tell(const Play *play, EventKind kind, SeatId seat, Money amount)
 {
@@ -19,7 +20,7 @@ static Money bid_limit(const Edition *edition, const Game *game, SeatId seat)
     if (edition->rule[RULE_BID_LIMIT] == BID_LIMIT_CASH || edition->rule[RULE_DEBT] != DEBT_SETTLE)
         return game->seats[seat].cash;
     if (edition->rule[RULE_BID_LIMIT] == BID_LIMIT_NONE) return MONEY_LIMIT;
-    return game_liquid(edition, game, seat);
+    return worth_liquid(edition, game, seat);
 }
 
 bool auction_range(const Edition *edition, const Game *game, SeatId seat, Money *least, Money *most)

@@ -2,7 +2,6 @@
 #ifndef GAME_AUCTION_H
 #define GAME_AUCTION_H
 
-#include "game/action.h"
 #include "game/play.h"
 
 /* The bank auctions the deed to everybody still in the game (F01-F04). */

@@ -2,8 +2,8 @@
 #ifndef GAME_BUILDING_H
 #define GAME_BUILDING_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* May `seat` put its next building (or the hotel beside) on the deed, with
  * its own money and the bank's stock (M, N)? */

@@ -104,11 +104,11 @@ void cards_drawn(const Play *play, CardId card)
     game->step = PHASE_EFFECT;
 }
 
-void cards_open_or_keep(const Play *play, int way)
+void cards_open_or_keep(const Play *play, ChosenWay way)
 {
     Game *game = play->game;
     Seat *seat = &game->seats[game_mover(game)];
-    if (way == 1) {
+    if (way == WAY_OPEN) {
         tell(play, EVENT_CARD_DRAWN);
         lay_under(play);
         game->step = PHASE_EFFECT;

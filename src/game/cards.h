@@ -2,8 +2,8 @@
 #ifndef GAME_CARDS_H
 #define GAME_CARDS_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* The mover must draw from `deck`: the dealer is asked, or the dice that
  * brought the mover here decide. */
@@ -15,9 +15,9 @@ Refusal cards_check(const Edition *edition, const Game *game, CardId card);
 /* Is a get-out card of a table to be had, with as many in play as there are? */
 bool cards_release_left(const Edition *edition, const Game *game);
 
-/* The mover opens the drawn card at once (1) or keeps it (2) (B4). It lies
+/* The mover opens the drawn card at once or keeps it (B4). It lies
  * closed meanwhile: nobody is told which it is before it is opened. */
-void cards_open_or_keep(const Play *play, int way);
+void cards_open_or_keep(const Play *play, ChosenWay way);
 bool cards_may_keep(const Game *game);
 /* The mover opens the card it kept; it must, before the first throw of its
  * next turn out of jail. */

@@ -2,8 +2,8 @@
 #ifndef GAME_CLAIM_H
 #define GAME_CLAIM_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* A rent is due: owed at once, or noted until the owner claims it (G12). */
 void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount);

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "game/transfer.h"
+#include "game/worth.h"
 
 /* Where debts are not settled at once, cash falls below zero and the last
  * one paid from beyond it is the creditor. */
@@ -108,7 +109,7 @@ bool debt_may_give_up(const Edition *edition, const Game *game, SeatId seat)
     if (!owes && game->seats[seat].cash >= 0) return false;
     if (edition->rule[RULE_BANKRUPT] == BANKRUPT_DEBTOR) return true;
     Money owed = owes ? debt_due(edition, game) : 0;
-    return game_liquid(edition, game, seat) < owed;
+    return worth_liquid(edition, game, seat) < owed;
 }
 
 SeatId debt_creditor(const Game *game, SeatId seat)

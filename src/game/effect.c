@@ -8,6 +8,7 @@
 #include "game/movement.h"
 #include "game/perk.h"
 #include "game/transfer.h"
+#include "game/worth.h"
 
 const Effect *effect_current(const Edition *edition, const Game *game)
 {
@@ -21,7 +22,7 @@ static Money charge_parts(const Edition *edition, const Game *game, SeatId seat,
 {
     Money sum = 0;
     if (effect->percent != 0)
-        sum += edition_percent(edition, game_total_worth(edition, game, seat), effect->percent);
+        sum += edition_percent(edition, worth_total(edition, game, seat), effect->percent);
     if (effect->per_street != 0) {
         for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
             GroupId group = edition->deeds[__builtin_ctzll(rest)].group;
@@ -37,7 +38,7 @@ static Money charge_parts(const Edition *edition, const Game *game, SeatId seat,
 }
 
 Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const Effect *effect,
-                    int way)
+                    ChosenWay way)
 {
     Money parts = charge_parts(edition, game, seat, effect);
     Money sum = effect->amount;
@@ -47,7 +48,7 @@ Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const
         if (parts < sum) sum = parts;
         break;
     case CHARGE_CHOICE:
-        if (way == 2) sum = parts;
+        if (way == WAY_OTHER) sum = parts;
         break;
     }
     const Token *token = perk_token(edition, game, seat);
@@ -55,7 +56,7 @@ Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const
     return sum;
 }
 
-static void charge(const Play *play, const Effect *effect, int way)
+static void charge(const Play *play, const Effect *effect, ChosenWay way)
 {
     SeatId seat = game_mover(play->game);
     Reason reason = effect->kind == EFFECT_TAX    ? REASON_TAX
@@ -77,7 +78,7 @@ static void charge_or_ask(const Play *play, const Effect *effect)
     if (effect->how == CHARGE_CHOICE)
         ask(play, effect);
     else
-        charge(play, effect, 1);
+        charge(play, effect, WAY_SUM);
 }
 
 static void collect(const Play *play, Money amount)
@@ -226,11 +227,11 @@ void effect_run(const Play *play, const Effect *effect)
     }
 }
 
-void effect_choose(const Play *play, int way)
+void effect_choose(const Play *play, ChosenWay way)
 {
     const Effect *effect = effect_current(play->edition, play->game);
     play->game->step = PHASE_AFTER;
-    if (effect->kind == EFFECT_PAY_OR_DRAW && way == 2)
+    if (effect->kind == EFFECT_PAY_OR_DRAW && way == WAY_OTHER)
         cards_ask(play, effect->target);
     else
         charge(play, effect, way);

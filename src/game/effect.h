@@ -2,7 +2,6 @@
 #ifndef GAME_EFFECT_H
 #define GAME_EFFECT_H
 
-#include "game/action.h"
 #include "game/play.h"
 
 /* Carries out one effect, or leaves the next step in Game.step. */
@@ -11,8 +10,8 @@ void effect_run(const Play *play, const Effect *effect);
 /* The effect that is being carried out: of the card drawn, or of the space. */
 const Effect *effect_current(const Edition *edition, const Game *game);
 
-/* The mover chooses 1, the printed sum, or 2, the other way. */
-void effect_choose(const Play *play, int way);
+/* The mover chooses the printed sum or the other way. */
+void effect_choose(const Play *play, ChosenWay way);
 
 /* Deeds among which the dealer picks in PHASE_PICK_DEED. */
 DeedSet effect_pick_set(const Edition *edition, const Game *game, SeatId seat, EffectKind kind);
@@ -21,6 +20,6 @@ void effect_pick_deed(const Play *play, DeedId deed);
 /* What a charge of this kind costs the seat now; for CHARGE_CHOICE `way` says
  * which. */
 Money effect_charge(const Edition *edition, const Game *game, SeatId seat, const Effect *effect,
-                    int way);
+                    ChosenWay way);
 
 #endif

@@ -161,6 +161,15 @@ void estate_bankrupt(const Play *play, SeatId seat)
     leave(play, seat);
 }
 
+/* Requirement L9: below zero at the end of the turn is out. */
+void estate_end_turn(const Play *play)
+{
+    SeatId seat = game_mover(play->game);
+    event_add(play->events,
+              (Event){.kind = EVENT_TURN_ENDED, .seat = seat, .other = NOBODY, .deed = NO_DEED});
+    estate_bankrupt(play, seat);
+}
+
 void estate_resign(const Play *play, SeatId seat)
 {
     event_add(play->events,

@@ -1,8 +1,6 @@
 /* floor.c -- acting out of turn: the floor, and the vote to stop. */
 #include "game/floor.h"
 
-#include <assert.h>
-
 #include "game/turn.h"
 
 static void tell(const Play *play, EventKind kind, SeatId seat)
@@ -31,16 +29,6 @@ void floor_give_back(const Play *play)
     play->game->floor = NOBODY;
 }
 
-SeatId floor_voter(const Game *game)
-{
-    SeatId next = game->vote_from;
-    for (int i = 0; i < game->seat_count; i++) {
-        next = game_next_seat(game, next);
-        if (game->vote_ask >> next & 1) return next;
-    }
-    return NOBODY;
-}
-
 static void close_vote(Game *game)
 {
     game->vote_open = 0;
@@ -60,8 +48,7 @@ void floor_stop(const Play *play, SeatId seat)
 void floor_vote(const Play *play, bool agrees)
 {
     Game *game = play->game;
-    SeatId seat = floor_voter(game);
-    assert(seat != NOBODY);
+    SeatId seat = game->decider;
     tell(play, agrees ? EVENT_ACCEPTED : EVENT_REJECTED, seat);
     game->vote_ask &= (uint8_t) ~(1u << seat);
     if (!agrees) {

@@ -2,8 +2,8 @@
 #ifndef GAME_FLOOR_H
 #define GAME_FLOOR_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* Between landings any seat may have the floor once a turn (B08, B09). */
 Refusal floor_check(const Edition *edition, const Game *game, SeatId seat);
@@ -14,6 +14,5 @@ void floor_give_back(const Play *play);
 void floor_stop(const Play *play, SeatId seat);
 /* The asked seat agrees or not. */
 void floor_vote(const Play *play, bool agrees);
-SeatId floor_voter(const Game *game);
 
 #endif

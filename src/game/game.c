@@ -1,48 +1,7 @@
 /* game.c -- the state of a game, and small questions about it. */
 #include "game/game.h"
 
-#include "game/apply.h"
 #include "game/perk.h"
-#include "game/pile.h"
-#include "game/setup.h"
-
-static void seat_start(const Edition *edition, Seat *seat, TokenId token)
-{
-    seat->cash = edition->rule[RULE_START_MONEY];
-    seat->space = edition->start;
-    seat->token = edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE ? NO_TOKEN : token;
-    seat->owes_to = NOBODY;
-    seat->kept_deck = NO_DECK;
-    seat->kept_card = NO_CARD;
-}
-
-void game_start(const Edition *edition, int seat_count, const TokenId *tokens, Game *game)
-{
-    *game = (Game){0};
-    game->seat_count = (uint8_t)seat_count;
-    game->alive = (uint8_t)((1 << seat_count) - 1);
-    for (int i = 0; i < seat_count; i++)
-        seat_start(edition, &game->seats[i], tokens != NULL ? tokens[i] : (TokenId)i);
-    for (int i = 0; i < MAX_SEATS; i++) game->order[i] = i < seat_count ? (SeatId)i : 0;
-    for (int deed = 0; deed < MAX_DEEDS; deed++) game->holdings[deed].owner = BANK;
-    for (int deck = 0; deck < edition->deck_count; deck++)
-        game->piles[deck] = pile_of(&edition->decks[deck]);
-    game->pot = edition->rule[RULE_POT] ? edition->rule[RULE_POT_START] : 0;
-    game->houses = (int16_t)(edition->rule[RULE_HOUSES] ? edition->rule[RULE_HOUSES] : -1);
-    game->hotels = (int16_t)(edition->rule[RULE_HOTELS] ? edition->rule[RULE_HOTELS] : -1);
-    game->deck = NO_DECK;
-    game->card = NO_CARD;
-    game->floor = NOBODY;
-    game->vote_from = NOBODY;
-    game->thief = NO_SPACE;
-    game->thief_target = NOBODY;
-    game->winner = NOBODY;
-    game->auction = (Auction){.bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED};
-    game->want = (Want){.seat = NOBODY, .asked = NOBODY, .deed = NO_DEED};
-    game->offer.from = game->offer.to = NOBODY;
-    setup_begin(edition, game);
-    apply_settle(edition, game, NULL);
-}
 
 int game_seats_left(const Game *game)
 {
@@ -64,6 +23,39 @@ SeatId game_next_seat(const Game *game, SeatId seat)
         if (game_seat_in(game, next)) return next;
     }
     return seat;
+}
+
+static SeatId voter(const Game *game)
+{
+    SeatId next = game->vote_from;
+    for (int i = 0; i < game->seat_count; i++) {
+        next = game_next_seat(game, next);
+        if (game->vote_ask >> next & 1) return next;
+    }
+    return NOBODY;
+}
+
+static SeatId heir(const Game *game)
+{
+    return game->inherited != 0 ? game->holdings[__builtin_ctzll(game->inherited)].owner : NOBODY;
+}
+
+SeatId game_decider(const Game *game, Phase phase)
+{
+    switch ((PhaseWho)phase_rows[phase].who) {
+    case WHO_NOBODY: return NOBODY;
+    case WHO_DEALER: return DEALER;
+    case WHO_MOVER: return game_mover(game);
+    case WHO_NEXT_IN_ORDER: return game_next_in_order(game);
+    case WHO_OFFERED: return game->offer.to;
+    case WHO_WANTING: return game->want.asked;
+    case WHO_BIDDER: return game->auction.asked;
+    case WHO_VOTER: return voter(game);
+    case WHO_DEBTOR: return game->debts[0].debtor;
+    case WHO_HEIR: return heir(game);
+    case WHO_FLOOR: return game->floor;
+    }
+    return NOBODY;
 }
 
 uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat)

@@ -3,52 +3,12 @@
 #define GAME_GAME_H
 
 #include "edition/edition.h"
+#include "game/phase.h"
 
 /* Names of parties that are not seats. */
 enum { BANK = 255, POT = 254, DEALER = 253, NOBODY = 252 };
 enum { NO_DECK = 255, NO_CARD = 255 };
 enum { MAX_DEBTS = 8, MAX_CLAIMS = 6, MAX_COUNTERS = 8, MAX_MANAGE = 1000 };
-
-/* What the game is waiting for. The first block are the steps of the mover's
- * turn (Game.step); the second are interruptions that are settled first. */
-typedef enum Phase {
-    PHASE_ORDER,      /* dealer: dice of the seat in order[order_next] */
-    PHASE_SHUFFLE,    /* dealer: picks the seat for order[order_next] */
-    PHASE_DEAL,       /* dealer: picks a deed for a seat */
-    PHASE_TOKEN,      /* seat: chooses a token */
-    PHASE_TURN,       /* mover: may manage; rolls, or sees about jail */
-    PHASE_THROW,      /* dealer: dice of the move */
-    PHASE_BUY,        /* mover: buys or declines the deed it stands on */
-    PHASE_DRAW,       /* dealer: draws from Game.deck */
-    PHASE_OPEN,       /* mover: opens the drawn card or keeps it */
-    PHASE_CHOICE,     /* mover: chooses between two ways to pay */
-    PHASE_RENT_THROW, /* dealer: dice that fix a rent */
-    PHASE_PICK_DEED,  /* dealer: a deed gained, a building gained or lost */
-    PHASE_PICK_SEAT,  /* dealer: the thief's target */
-    PHASE_PICK_SUM,   /* dealer: what the thief takes */
-    PHASE_THIEF_DICE, /* dealer: the thief's move */
-    PHASE_THIEF,      /* mover: sets the thief loose or not */
-    PHASE_JAIL_OUT,   /* mover: must leave by fine or card */
-    PHASE_TRAVEL,     /* mover: may travel to another station of its own */
-    PHASE_END,        /* mover: may manage; ends the turn */
-    PHASE_OVER,       /* nobody: the game has ended */
-
-    PHASE_ANSWER,           /* the other side of an offer */
-    PHASE_WANT,             /* a seat asked whether it wants a scarce building */
-    PHASE_BUILDING_AUCTION, /* a bidder for a scarce building */
-    PHASE_VOTE,             /* a seat asked whether to stop the game */
-    PHASE_DEBT,             /* a debtor raises money or goes bankrupt */
-    PHASE_HEIR,             /* new owner of a mortgaged deed: redeem or keep */
-    PHASE_AUCTION,          /* a bidder for a deed */
-    PHASE_FLOOR,            /* a seat that has the floor out of turn */
-
-    /* steps that pass by themselves and are never seen from outside */
-    PHASE_ARRIVE,    /* the space has its effect on the mover */
-    PHASE_EFFECT,    /* the drawn card has its effect */
-    PHASE_JAIL_MOVE, /* out of jail and on by the last throw */
-    PHASE_AFTER,     /* the landing is settled: again, or the end of the turn */
-    PHASE_COUNT
-} Phase;
 
 typedef struct Seat {
     Money cash;
@@ -207,11 +167,6 @@ typedef struct Game {
     SeatId winner; /* NOBODY until the game is over */
 } Game;
 
-/* A new game: everybody on the start with the starting money, waiting for
- * the first decision. `tokens` gives each seat's token (NULL: 0, 1, 2, ...).
- * `seat_count` is within the edition's players_min and players_max. */
-void game_start(const Edition *edition, int seat_count, const TokenId *tokens, Game *game);
-
 /* Whose turn it is. */
 static inline SeatId game_mover(const Game *game)
 {
@@ -222,6 +177,16 @@ static inline bool game_seat_in(const Game *game, SeatId seat)
 {
     return seat < game->seat_count && (game->alive >> seat & 1) != 0;
 }
+
+/* The seat in `order` whose turn it is to throw for the order of play, to be
+ * dealt a deed or to choose a token. */
+static inline SeatId game_next_in_order(const Game *game)
+{
+    return game->order[game->order_next % game->seat_count];
+}
+
+/* Who must decide when the game waits for `phase`: a seat, DEALER or NOBODY. */
+SeatId game_decider(const Game *game, Phase phase);
 
 int game_seats_left(const Game *game);
 /* The next seat in order of play after `seat` that is still in the game. */
@@ -247,15 +212,5 @@ Money game_building_price(const Edition *edition, const Game *game, SeatId seat,
 /* What the bank pays for one building sold: a part of its owner's price. */
 Money game_building_value(const Edition *edition, const Game *game, DeedId deed, bool hotel);
 int game_jail_limit(const Edition *edition, const Game *game, SeatId seat);
-
-/* Cash + what selling all buildings and mortgaging all deeds brings (X06). */
-Money game_liquid(const Edition *edition, const Game *game, SeatId seat);
-/* Cash + prices (mortgaged at half) + building costs (G8, T07). */
-Money game_net_worth(const Edition *edition, const Game *game, SeatId seat);
-/* The same with mortgaged deeds at full price (K04). */
-Money game_total_worth(const Edition *edition, const Game *game, SeatId seat);
-/* Seats from first to last: the winner, those left by net worth, those who
- * left in reverse order. Returns how many. */
-int game_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS]);
 
 #endif

@@ -2,8 +2,8 @@
 #ifndef GAME_JAIL_H
 #define GAME_JAIL_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* Puts the mover into jail: no salary, no further throw (L01-L03, D15). */
 void jail_send(const Play *play, JailedBy by);

@@ -2,8 +2,8 @@
 #ifndef GAME_LANDING_H
 #define GAME_LANDING_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* The space under the mover has its effect. */
 void landing_arrive(const Play *play);

@@ -131,6 +131,7 @@ static void list_turn(const Edition *edition, const Game *game, LegalList *list)
     try_kind(edition, game, list, ACTION_END);
     try_kind(edition, game, list, ACTION_DONE);
     try_kind(edition, game, list, ACTION_BANKRUPT);
+    list_management(edition, game, list);
 }
 
 static void list_building_bids(const Edition *edition, const Game *game, LegalList *list)
@@ -144,6 +145,7 @@ static void list_building_bids(const Edition *edition, const Game *game, LegalLi
         action.amount = least;
         add(list, &action, least, most);
     }
+    try_kind(edition, game, list, ACTION_PASS);
 }
 
 bool legal_bid_range(const Edition *edition, const Game *game, Money *least, Money *most)
@@ -155,9 +157,11 @@ static void list_bids(const Edition *edition, const Game *game, LegalList *list)
 {
     Money least, most;
     Action action = action_of(game, ACTION_BID);
-    if (!legal_bid_range(edition, game, &least, &most)) return;
-    action.amount = least;
-    add(list, &action, least, most);
+    if (legal_bid_range(edition, game, &least, &most)) {
+        action.amount = least;
+        add(list, &action, least, most);
+    }
+    try_kind(edition, game, list, ACTION_PASS);
 }
 
 static void list_answer(const Edition *edition, const Game *game, LegalList *list)
@@ -201,60 +205,54 @@ static void list_heir(const Edition *edition, const Game *game, LegalList *list)
     try_deed(edition, game, list, ACTION_REDEEM, deed, 0);
 }
 
+static void list_tokens(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_amounts(edition, game, list, ACTION_TOKEN, 0, MAX_TOKENS);
+}
+
+static void list_ways(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_amounts(edition, game, list, ACTION_CHOOSE, WAY_SUM, WAY_OTHER);
+}
+
+static void list_buy(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_kind(edition, game, list, ACTION_BUY);
+    try_kind(edition, game, list, ACTION_DECLINE);
+    list_management(edition, game, list);
+}
+
+static void list_vote(const Edition *edition, const Game *game, LegalList *list)
+{
+    try_kind(edition, game, list, ACTION_ACCEPT);
+    try_kind(edition, game, list, ACTION_REJECT);
+}
+
+typedef void Lister(const Edition *edition, const Game *game, LegalList *list);
+
+/* What each phase lists; nobody decides in the others. */
+static Lister *const listers[PHASE_COUNT] = {
+    [PHASE_ORDER] = list_dice,      [PHASE_SHUFFLE] = list_picks,
+    [PHASE_DEAL] = list_picks,      [PHASE_TOKEN] = list_tokens,
+    [PHASE_TURN] = list_turn,       [PHASE_THROW] = list_dice,
+    [PHASE_BUY] = list_buy,         [PHASE_DRAW] = list_draws,
+    [PHASE_OPEN] = list_ways,       [PHASE_CHOICE] = list_ways,
+    [PHASE_RENT_THROW] = list_dice, [PHASE_PICK_DEED] = list_picks,
+    [PHASE_PICK_SEAT] = list_picks, [PHASE_PICK_SUM] = list_picks,
+    [PHASE_THIEF_DICE] = list_dice, [PHASE_THIEF] = list_ways,
+    [PHASE_JAIL_OUT] = list_turn,   [PHASE_TRAVEL] = list_travel,
+    [PHASE_END] = list_turn,        [PHASE_ANSWER] = list_answer,
+    [PHASE_WANT] = list_wants,      [PHASE_BUILDING_AUCTION] = list_building_bids,
+    [PHASE_VOTE] = list_vote,       [PHASE_DEBT] = list_turn,
+    [PHASE_HEIR] = list_heir,       [PHASE_AUCTION] = list_bids,
+    [PHASE_FLOOR] = list_turn,
+};
+
 void legal_list(const Edition *edition, const Game *game, LegalList *list)
 {
+    Lister *lister = listers[game->phase];
     list->count = 0;
-    switch ((Phase)game->phase) {
-    case PHASE_ORDER:
-    case PHASE_THROW:
-    case PHASE_RENT_THROW:
-    case PHASE_THIEF_DICE: list_dice(edition, game, list); break;
-    case PHASE_DRAW: list_draws(edition, game, list); break;
-    case PHASE_SHUFFLE:
-    case PHASE_DEAL:
-    case PHASE_PICK_DEED:
-    case PHASE_PICK_SEAT:
-    case PHASE_PICK_SUM: list_picks(edition, game, list); break;
-    case PHASE_TOKEN: try_amounts(edition, game, list, ACTION_TOKEN, 0, MAX_TOKENS); break;
-    case PHASE_BUY:
-        try_kind(edition, game, list, ACTION_BUY);
-        try_kind(edition, game, list, ACTION_DECLINE);
-        list_management(edition, game, list);
-        break;
-    case PHASE_OPEN:
-    case PHASE_CHOICE:
-    case PHASE_THIEF: try_amounts(edition, game, list, ACTION_CHOOSE, 1, 2); break;
-    case PHASE_TRAVEL: list_travel(edition, game, list); break;
-    case PHASE_JAIL_OUT:
-    case PHASE_TURN:
-    case PHASE_END:
-    case PHASE_FLOOR:
-    case PHASE_DEBT:
-        list_turn(edition, game, list);
-        list_management(edition, game, list);
-        break;
-    case PHASE_ANSWER: list_answer(edition, game, list); break;
-    case PHASE_WANT: list_wants(edition, game, list); break;
-    case PHASE_BUILDING_AUCTION:
-        list_building_bids(edition, game, list);
-        try_kind(edition, game, list, ACTION_PASS);
-        break;
-    case PHASE_VOTE:
-        try_kind(edition, game, list, ACTION_ACCEPT);
-        try_kind(edition, game, list, ACTION_REJECT);
-        break;
-    case PHASE_HEIR: list_heir(edition, game, list); break;
-    case PHASE_AUCTION:
-        list_bids(edition, game, list);
-        try_kind(edition, game, list, ACTION_PASS);
-        break;
-    case PHASE_OVER:
-    case PHASE_ARRIVE:
-    case PHASE_EFFECT:
-    case PHASE_JAIL_MOVE:
-    case PHASE_AFTER:
-    case PHASE_COUNT: break;
-    }
+    if (lister != NULL) lister(edition, game, list);
 }
 
 void legal_out_of_turn(const Edition *edition, const Game *game, SeatId seat, LegalList *list)

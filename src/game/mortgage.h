@@ -2,8 +2,8 @@
 #ifndef GAME_MORTGAGE_H
 #define GAME_MORTGAGE_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* The bank lends on the deed (P01), or buys it back where the edition says so. */
 void mortgage_take(const Play *play, SeatId seat, DeedId deed);

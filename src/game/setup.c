@@ -1,6 +1,7 @@
 /* setup.c -- before the first turn: order of play, dealt deeds, tokens. */
 #include "game/setup.h"
 
+#include "game/pile.h"
 #include "game/transfer.h"
 #include "game/turn.h"
 
@@ -22,7 +23,7 @@ static void go_to(const Edition *edition, Game *game, Phase step)
     game->step = (uint8_t)step;
 }
 
-void setup_begin(const Edition *edition, Game *game)
+static void begin(const Edition *edition, Game *game)
 {
     switch (edition->rule[RULE_ORDER]) {
     case ORDER_HIGHEST:
@@ -33,6 +34,45 @@ void setup_begin(const Edition *edition, Game *game)
     case ORDER_SHUFFLED: game->step = PHASE_SHUFFLE; break;
     default: go_to(edition, game, PHASE_DEAL); break;
     }
+}
+
+static void seat_start(const Edition *edition, Seat *seat, TokenId token)
+{
+    seat->cash = edition->rule[RULE_START_MONEY];
+    seat->space = edition->start;
+    seat->token = edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE ? NO_TOKEN : token;
+    seat->owes_to = NOBODY;
+    seat->kept_deck = NO_DECK;
+    seat->kept_card = NO_CARD;
+}
+
+void setup_game(const Edition *edition, int seat_count, const TokenId *tokens, Game *game)
+{
+    *game = (Game){0};
+    game->seat_count = (uint8_t)seat_count;
+    game->alive = (uint8_t)((1 << seat_count) - 1);
+    for (int i = 0; i < seat_count; i++)
+        seat_start(edition, &game->seats[i], tokens != NULL ? tokens[i] : (TokenId)i);
+    for (int i = 0; i < MAX_SEATS; i++) game->order[i] = i < seat_count ? (SeatId)i : 0;
+    for (int deed = 0; deed < MAX_DEEDS; deed++) game->holdings[deed].owner = BANK;
+    for (int deck = 0; deck < edition->deck_count; deck++)
+        game->piles[deck] = pile_of(&edition->decks[deck]);
+    game->pot = edition->rule[RULE_POT] ? edition->rule[RULE_POT_START] : 0;
+    game->houses = (int16_t)(edition->rule[RULE_HOUSES] ? edition->rule[RULE_HOUSES] : -1);
+    game->hotels = (int16_t)(edition->rule[RULE_HOTELS] ? edition->rule[RULE_HOTELS] : -1);
+    game->deck = NO_DECK;
+    game->card = NO_CARD;
+    game->floor = NOBODY;
+    game->vote_from = NOBODY;
+    game->thief = NO_SPACE;
+    game->thief_target = NOBODY;
+    game->winner = NOBODY;
+    game->auction = (Auction){.bidder = NOBODY, .asked = NOBODY, .deed = NO_DEED};
+    game->want = (Want){.seat = NOBODY, .asked = NOBODY, .deed = NO_DEED};
+    game->offer.from = game->offer.to = NOBODY;
+    begin(edition, game);
+    game->phase = game->step;
+    game->decider = game_decider(game, (Phase)game->phase);
 }
 
 static void order_decided(const Play *play)
@@ -86,9 +126,16 @@ static int run_begin(const Game *game)
     return first;
 }
 
-void setup_throw(const Play *play, int sum)
+void setup_throw(const Play *play)
 {
     Game *game = play->game;
+    int sum = game->dice[0] + game->dice[1];
+    event_add(play->events, (Event){.kind = EVENT_ORDER_THROWN,
+                                    .seat = game_next_in_order(game),
+                                    .other = NOBODY,
+                                    .deed = NO_DEED,
+                                    .amount = game->dice[0],
+                                    .second = game->dice[1]});
     int first = run_begin(game);
     int last = run_end(game, first);
     game->order_sum[game->order_next++] = (int16_t)sum;
@@ -116,15 +163,10 @@ void setup_shuffle(const Play *play, SeatId seat)
     if (game->order_next >= game->seat_count - 1) order_decided(play);
 }
 
-SeatId setup_seat(const Game *game)
-{
-    return game->order[game->order_next % game->seat_count];
-}
-
 void setup_deal(const Play *play, DeedId deed)
 {
     Game *game = play->game;
-    SeatId seat = setup_seat(game);
+    SeatId seat = game_next_in_order(game);
     event_add(play->events,
               (Event){.kind = EVENT_DEALT, .seat = seat, .other = NOBODY, .deed = deed});
     transfer_deed(play, deed, seat);
@@ -147,7 +189,7 @@ bool setup_token_free(const Edition *edition, const Game *game, Money token)
 void setup_token(const Play *play, TokenId token)
 {
     Game *game = play->game;
-    SeatId seat = setup_seat(game);
+    SeatId seat = game_next_in_order(game);
     game->seats[seat].token = token;
     event_add(play->events, (Event){.kind = EVENT_TOKEN_CHOSEN,
                                     .seat = seat,

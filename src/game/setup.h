@@ -4,11 +4,13 @@
 
 #include "game/play.h"
 
-/* Sets the first step of a new game by the edition's rules. */
-void setup_begin(const Edition *edition, Game *game);
+/* A new game: everybody on the start with the starting money, waiting for
+ * the first decision. `tokens` gives each seat's token (NULL: 0, 1, 2, ...).
+ * `seat_count` is within the edition's players_min and players_max. */
+void setup_game(const Edition *edition, int seat_count, const TokenId *tokens, Game *game);
 
-/* The dice of the seat whose throw for the order is due (A10, A11). */
-void setup_throw(const Play *play, int sum);
+/* The dice, in Game.dice already, of the seat that throws for the order (A10, A11). */
+void setup_throw(const Play *play);
 /* The next seat in a shuffled order. */
 void setup_shuffle(const Play *play, SeatId seat);
 /* A deed dealt to the seat whose turn to receive it is (T01, T08). */
@@ -16,8 +18,7 @@ void setup_deal(const Play *play, DeedId deed);
 /* The token of the seat that chooses. */
 void setup_token(const Play *play, TokenId token);
 
-/* Who receives the next dealt deed or chooses the next token. */
-SeatId setup_seat(const Game *game);
+/* Can the next seat choose it? */
 bool setup_token_free(const Edition *edition, const Game *game, Money token);
 
 #endif

@@ -2,8 +2,8 @@
 #ifndef GAME_SHORTAGE_H
 #define GAME_SHORTAGE_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* `seat` asks for a building: built at the deed price, unless others could
  * want it too and the stock does not do for all; then they are asked. */

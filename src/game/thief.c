@@ -4,11 +4,11 @@
 #include "game/transfer.h"
 #include "game/turn.h"
 
-void thief_choose(const Play *play, int way)
+void thief_choose(const Play *play, ChosenWay way)
 {
     Game *game = play->game;
     game->step = PHASE_AFTER;
-    if (way != 1) return;
+    if (way != WAY_LOOSE) return;
     transfer_money(play, game_mover(game), BANK, play->edition->rule[RULE_THIEF_FEE], REASON_THIEF,
                    NO_DEED);
     game->step = PHASE_PICK_SEAT;

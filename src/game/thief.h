@@ -4,8 +4,8 @@
 
 #include "game/play.h"
 
-/* The mover pays and sets it loose (1), or not (2). */
-void thief_choose(const Play *play, int way);
+/* The mover pays and sets it loose, or not. */
+void thief_choose(const Play *play, ChosenWay way);
 /* The dealer has picked its target. */
 void thief_target(const Play *play, SeatId target);
 /* The thief goes on towards its target by the throw; Game.dice are set. */

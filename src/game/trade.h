@@ -2,8 +2,8 @@
 #ifndef GAME_TRADE_H
 #define GAME_TRADE_H
 
-#include "game/action.h"
 #include "game/play.h"
+#include "game/refusal.h"
 
 /* May `from` offer this deal to `to` now (Q, G7)? */
 Refusal trade_check(const Edition *edition, const Game *game, SeatId from, SeatId to,

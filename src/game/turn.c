@@ -2,10 +2,10 @@
 #include "game/turn.h"
 
 #include "game/claim.h"
-#include "game/estate.h"
 #include "game/jail.h"
 #include "game/movement.h"
 #include "game/transfer.h"
+#include "game/worth.h"
 
 static void tell(const Play *play, EventKind kind, SeatId seat)
 {
@@ -106,13 +106,7 @@ void turn_pass(const Play *play)
 void turn_end(const Play *play)
 {
     Game *game = play->game;
-    SeatId seat = game_mover(game);
-    tell(play, EVENT_TURN_ENDED, seat);
-    /* Requirement L9: below zero at the end of the turn is out. */
-    if (game->seats[seat].cash < 0) {
-        estate_bankrupt(play, seat);
-        return;
-    }
+    tell(play, EVENT_TURN_ENDED, game_mover(game));
     if (game->thief != NO_SPACE)
         game->step = PHASE_THIEF_DICE;
     else
@@ -123,7 +117,7 @@ void turn_finish(const Play *play)
 {
     Game *game = play->game;
     SeatId ranking[MAX_SEATS];
-    game_ranking(play->edition, game, ranking);
+    worth_ranking(play->edition, game, ranking);
     game->winner = ranking[0];
     game->step = PHASE_OVER;
     tell(play, EVENT_WON, game->winner);

@@ -13,7 +13,7 @@ void turn_throw(const Play *play);
 /* The landing is settled: another throw after doubles, or the end. */
 void turn_after(const Play *play);
 
-/* The mover ends its turn. */
+/* The mover, who is not below zero, ends its turn. */
 void turn_end(const Play *play);
 /* The next seat's turn begins, or the game ends. */
 void turn_pass(const Play *play);

@@ -25,7 +25,7 @@ Money worth_buildings_sale(const Edition *edition, const Game *game, DeedId deed
            edition_level_hotels(level) * game_building_value(edition, game, deed, true);
 }
 
-Money game_liquid(const Edition *edition, const Game *game, SeatId seat)
+Money worth_liquid(const Edition *edition, const Game *game, SeatId seat)
 {
     Money sum = game->seats[seat].cash;
     bool mortgages = edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
@@ -49,12 +49,12 @@ static Money worth(const Edition *edition, const Game *game, SeatId seat, int mo
     return sum;
 }
 
-Money game_net_worth(const Edition *edition, const Game *game, SeatId seat)
+Money worth_net(const Edition *edition, const Game *game, SeatId seat)
 {
     return worth(edition, game, seat, 50);
 }
 
-Money game_total_worth(const Edition *edition, const Game *game, SeatId seat)
+Money worth_total(const Edition *edition, const Game *game, SeatId seat)
 {
     return worth(edition, game, seat, 100);
 }
@@ -69,10 +69,10 @@ static bool ranks_before(const Edition *edition, const Game *game, SeatId a, Sea
         if (one->left == 0 || two->left == 0) return one->left == 0;
         return one->left > two->left;
     }
-    return game_net_worth(edition, game, a) > game_net_worth(edition, game, b);
+    return worth_net(edition, game, a) > worth_net(edition, game, b);
 }
 
-int game_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS])
+int worth_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS])
 {
     for (int i = 0; i < game->seat_count; i++) {
         SeatId seat = game->order[i];

@@ -9,4 +9,14 @@ Money worth_buildings_cost(const Edition *edition, const Game *game, DeedId deed
 /* What the bank pays for all of them. */
 Money worth_buildings_sale(const Edition *edition, const Game *game, DeedId deed);
 
+/* Cash + what selling all buildings and mortgaging all deeds brings (X06). */
+Money worth_liquid(const Edition *edition, const Game *game, SeatId seat);
+/* Cash + prices (mortgaged at half) + building costs (G8, T07). */
+Money worth_net(const Edition *edition, const Game *game, SeatId seat);
+/* The same with mortgaged deeds at full price (K04). */
+Money worth_total(const Edition *edition, const Game *game, SeatId seat);
+/* Seats from first to last: the winner, those left by net worth, those who
+ * left in reverse order. Returns how many. */
+int worth_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS]);
+
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "game/rent.h"
+#include "game/setup.h"
 #include "game/worth.h"
 
 enum { OWNER, VISITOR, PARTIES };
@@ -12,7 +13,7 @@ enum { OWNER, VISITOR, PARTIES };
 /* A game in which the owner holds `owned` of these deeds at `level`. */
 static void hold(const Edition *edition, DeedSet owned, int level, Game *game)
 {
-    game_start(edition, PARTIES, NULL, game);
+    setup_game(edition, PARTIES, NULL, game);
     for (int seat = 0; seat < PARTIES; seat++) game->seats[seat].token = NO_TOKEN;
     game->seats[OWNER].deeds = owned;
     for (; owned != 0; owned &= owned - 1) {

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "game/apply.h"
+#include "game/setup.h"
 #include "players/dealer.h"
 
 /* Streams of random numbers of one deal. Each seat has dice of its own, so
@@ -82,7 +83,7 @@ static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotat
         sitting->dice[seat] = stream(match, luck, STREAM_DICE + seat);
         sitting->players[seat] = stream(match, luck, STREAM_PLAYERS + rotation * MAX_SEATS + seat);
     }
-    game_start(match->edition, match->seat_count, NULL, &sitting->game);
+    setup_game(match->edition, match->seat_count, NULL, &sitting->game);
 }
 
 static const PlayerKind *player(const Sitting *sitting, SeatId seat)

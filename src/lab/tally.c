@@ -1,6 +1,8 @@
 /* tally.c -- what is counted over many games. */
 #include "lab/tally.h"
 
+#include "game/worth.h"
+
 #include <assert.h>
 
 static_assert(sizeof(Tally) % sizeof(int64_t) == 0, "a tally is nothing but counts");
@@ -46,7 +48,7 @@ static void look_at_money(Watch *watch, const Game *game)
         who->seen[sample]++;
         if (!game_seat_in(game, seat)) continue;
         who->cash[sample] += game->seats[seat].cash;
-        who->worth[sample] += game_net_worth(watch->edition, game, seat);
+        who->worth[sample] += worth_net(watch->edition, game, seat);
     }
 }
 
@@ -73,7 +75,7 @@ static void count_winner(const Watch *watch, const Game *game)
 static void count_leader(const Watch *watch, const Game *game)
 {
     SeatId ranking[MAX_SEATS];
-    game_ranking(watch->edition, game, ranking);
+    worth_ranking(watch->edition, game, ranking);
     entrant(watch, ranking[0])->leads++;
     watch->tally->endless++;
 }

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "game/worth.h"
 #include "players/funds.h"
 #include "players/raising.h"
 
@@ -84,7 +85,7 @@ void bidding_buy(const Mind *mind, Action *action)
     }
     DeedSet group = mind->edition->groups[mind->edition->deeds[deed].group].deeds;
     if (dear && pawns > 0 && left < 0 &&
-        price <= game_liquid(mind->edition, mind->game, mind->seat) &&
+        price <= worth_liquid(mind->edition, mind->game, mind->seat) &&
         raising_pawn(mind, group, -left, action)) {
         mind_say(mind, "It borrows to buy ");
         mind_say_deed(mind, deed);

@@ -6,6 +6,7 @@
 #include "game/debt.h"
 #include "game/effect.h"
 #include "game/legal.h"
+#include "game/worth.h"
 #include "players/bidding.h"
 #include "players/funds.h"
 #include "players/proposal.h"
@@ -109,7 +110,7 @@ static void decide_debt(const Mind *mind, Action *action)
 {
     Money owed = debt_due(mind->edition, mind->game);
     Money need = owed - mind_own(mind)->cash;
-    if (game_liquid(mind->edition, mind->game, mind->seat) < owed &&
+    if (worth_liquid(mind->edition, mind->game, mind->seat) < owed &&
         mind_try(mind, ACTION_BANKRUPT, action)) {
         mind_say(mind, "All it has would not pay the debt.");
         return;
@@ -194,7 +195,7 @@ static void decide_heir(const Mind *mind, Action *action)
 static void decide_vote(const Mind *mind, Action *action)
 {
     SeatId ranking[MAX_SEATS];
-    game_ranking(mind->edition, mind->game, ranking);
+    worth_ranking(mind->edition, mind->game, ranking);
     bool wins = ranking[0] == mind->seat;
     *action = mind_action(mind, wins ? ACTION_ACCEPT : ACTION_REJECT);
     mind_say(mind, wins ? "It would win by stopping now." : "It would not win by stopping now.");

@@ -3,6 +3,7 @@
 
 #include "game/legal.h"
 #include "game/rent.h"
+#include "game/worth.h"
 
 enum {
     RATE = 1024,     /* rent gained for so much money */
@@ -239,7 +240,7 @@ static bool build(const Mind *mind, const Plan *plan, Money spare, Action *actio
     }
     if (!mind_number(mind, CHARACTER_BUILD_PAWN) || mind->game->phase == PHASE_BUY) return false;
     if (plan->level >= mind_number(mind, CHARACTER_BUILD_HEIGHT)) return false;
-    if (game_liquid(mind->edition, mind->game, mind->seat) - mind_own(mind)->cash + spare <
+    if (worth_liquid(mind->edition, mind->game, mind->seat) - mind_own(mind)->cash + spare <
         plan->price)
         return false;
     if (!loosest_deed(mind, plan->rate, action)) return false;

@@ -4,6 +4,7 @@
 #include "game/debt.h"
 #include "game/legal.h"
 #include "game/mortgage.h"
+#include "game/worth.h"
 
 /* A single building goes before a whole group, a cheap street before a dear one. */
 static bool sooner(const Edition *edition, const Action *one, const Action *two)
@@ -64,6 +65,6 @@ Money pawnshop_need(const Asked *asked)
 bool pawnshop_close(const Asked *asked, Action *action)
 {
     Money owed = pawnshop_need(asked) + described_own(asked)->cash;
-    return game_liquid(asked->edition, asked->game, asked->seat) < owed &&
+    return worth_liquid(asked->edition, asked->game, asked->seat) < owed &&
            described_try(asked, ACTION_BANKRUPT, action);
 }

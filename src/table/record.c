@@ -6,6 +6,7 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "game/notation/notation.h"
+#include "game/setup.h"
 
 enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6, SENTENCE = 400 };
 
@@ -58,7 +59,7 @@ static bool ordinary_beginning(const Table *table)
     TokenId tokens[MAX_SEATS] = {0};
     for (int i = 0; i < seating->count; i++) tokens[i] = seating->seats[i].token;
     Game start;
-    game_start(edition, seating->count, tokens, &start);
+    setup_game(edition, seating->count, tokens, &start);
     return notation_hash(edition, &start) == notation_hash(edition, table_beginning(table));
 }
 

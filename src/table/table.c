@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "base/mem.h"
+#include "game/setup.h"
 #include "players/dealer.h"
 #include "players/thought.h"
 
@@ -70,7 +71,7 @@ Table *table_new(const Edition *edition, const HouseRules *rules, const Seating 
     TokenId tokens[MAX_SEATS] = {0};
     for (int i = 0; i < seating->count; i++) tokens[i] = seating->seats[i].token;
     Game game;
-    game_start(edition, seating->count, tokens, &game);
+    setup_game(edition, seating->count, tokens, &game);
     return table_new_at(edition, rules, seating, seed, &game);
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/mem.h"
 #include "game/audit/audit.h"
+#include "game/setup.h"
 #include "table/watopoly_reading.h"
 
 enum { PLAYER_WORDS = 5, DIGITS_SIZE = 24 };
@@ -338,7 +339,7 @@ static void read_rows(WatopolyReading *reading)
     }
     bool whole = find_players(reading);
     int least = reading->edition->rule[RULE_PLAYERS_MIN];
-    game_start(reading->edition, reading->player_count < least ? least : reading->player_count,
+    setup_game(reading->edition, reading->player_count < least ? least : reading->player_count,
                NULL, &reading->game);
     for (int i = 0; i < reading->player_count; i++) read_player(reading, &rows->list[1 + i], i);
     if (whole) watopoly_deeds_read(reading);

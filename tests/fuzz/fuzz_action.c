@@ -1,6 +1,7 @@
 /* fuzz_action.c -- a game told in actions: the first line is the scene, every
  * other one an action as words, or "@7" for a legal one. */
 #include "fuzz_scene.h"
+#include "game/setup.h"
 
 const char *const fuzz_words[] = {
     /* clang-format off */
@@ -73,7 +74,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char *copy = fuzz_copy(data, size), *rest = copy, *line;
     Game game;
     fuzz_scene(&scene, fuzz_line(&rest));
-    game_start(&scene.edition, scene.seats, NULL, &game);
+    setup_game(&scene.edition, scene.seats, NULL, &game);
     fuzz_audit(&scene.edition, &game);
     for (int i = 0; i < MOST_LINES && (line = fuzz_line(&rest)) != NULL; i++)
         play_line(&scene, &game, line);

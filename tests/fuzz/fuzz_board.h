@@ -6,6 +6,7 @@
 #include "edition/edition_read.h"
 #include "edition/edition_write.h"
 #include "fuzz_play.h"
+#include "game/setup.h"
 #include "unit/edition_files.h"
 
 enum { FUZZ_BOARD_ACTIONS = 60 };
@@ -55,7 +56,7 @@ static inline void fuzz_board(const Edition *edition, uint64_t seed)
     FUZZ_REQUIRE(good, "what was accepted passes the check", problems.list[0].sentence);
     fuzz_board_again(edition);
     Game game;
-    game_start(edition, fuzz_board_seats(edition, seed), NULL, &game);
+    setup_game(edition, fuzz_board_seats(edition, seed), NULL, &game);
     fuzz_audit(edition, &game);
     fuzz_play(edition, &game, seed, FUZZ_BOARD_ACTIONS);
 }

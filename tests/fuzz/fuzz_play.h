@@ -24,7 +24,7 @@ static inline void fuzz_trace(const Edition *edition, const Game *game, const Ac
     Text text = text_into(words, sizeof words);
     if (getenv("FUZZ_TRACE") == NULL) return;
     notation_action_write(edition, game, action, &text);
-    fprintf(stderr, "%s: %s\n", notation_phase_word((Phase)game->phase), words);
+    fprintf(stderr, "%s: %s\n", phase_word((Phase)game->phase), words);
 }
 
 /* Carries out an action that passed action_check. */

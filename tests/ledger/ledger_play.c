@@ -9,6 +9,7 @@
 #include "drawn_edition.h"
 #include "game/apply.h"
 #include "game/notation/notation.h"
+#include "game/setup.h"
 #include "game_options.h"
 #include "ledger/ledger.h"
 #include "players/dealer.h"
@@ -125,7 +126,7 @@ static void begin(Run *run, long number)
     run->player_rng = rng_seed(options.seed, (uint64_t)number * 4 + 2);
     drawn_edition(options.edition, &run->rng, &run->drawn, &run->edition);
     draw_seats(run);
-    game_start(&run->edition, run->seat_count, NULL, &run->game);
+    setup_game(&run->edition, run->seat_count, NULL, &run->game);
     ledger_begin(&run->ledger, &run->edition, &run->game);
 }
 

@@ -2,6 +2,7 @@
 #ifndef TESTS_BILKENT_SCENE_H
 #define TESTS_BILKENT_SCENE_H
 
+#include "game/setup.h"
 #include "scene.h"
 
 enum { CHANCE, CHEST, WHEEL }; /* the decks, in the order of the file */
@@ -18,7 +19,7 @@ static inline void begin_with(const char *tokens, const char *rules)
     scene_begin("bilkent", all, 2);
     for (char *word = strtok(copy, " "); word != NULL; word = strtok(NULL, " "))
         chosen[seats++] = (TokenId)edition_find_token(&scene.edition, word);
-    game_start(&scene.edition, seats, chosen, &scene.game);
+    setup_game(&scene.edition, seats, chosen, &scene.game);
 }
 
 /* Two players whose perks do not matter for rent, prices and buildings. */

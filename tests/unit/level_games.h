@@ -5,6 +5,7 @@
 #include "check.h"
 #include "game/apply.h"
 #include "game/audit/audit.h"
+#include "game/setup.h"
 #include "players/dealer.h"
 #include "players/player.h"
 #include "unit/edition_files.h"
@@ -71,7 +72,7 @@ static inline void level_games_play(LevelGames *games, uint64_t number)
 {
     Rng rng = rng_seed(77, number);
     Game game;
-    game_start(&games->edition, games->seats, NULL, &game);
+    setup_game(&games->edition, games->seats, NULL, &game);
     while (game.phase != PHASE_OVER && game.round < games->most_rounds) {
         Action action;
         if (game.decider < MAX_SEATS) games->phases |= (uint64_t)1 << game.phase;

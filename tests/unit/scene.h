@@ -9,6 +9,7 @@
 #include "game/audit/audit.h"
 #include "game/legal.h"
 #include "game/notation/notation.h"
+#include "game/setup.h"
 
 typedef struct Scene {
     Edition edition;
@@ -25,7 +26,7 @@ static inline void scene_begin(const char *edition, const char *rules, int seats
     char all[1000];
     snprintf(all, sizeof all, "order=entered,%s", rules != NULL ? rules : "");
     edition_file_read(edition, all, &scene.edition);
-    game_start(&scene.edition, seats, NULL, &scene.game);
+    setup_game(&scene.edition, seats, NULL, &scene.game);
 }
 
 static inline DeedId scene_deed(const char *word)
@@ -227,8 +228,7 @@ static inline void check_refused(const char *file, int line, Refusal refusal, co
 
 static inline void check_waits(const char *file, int line, Phase phase, SeatId decider)
 {
-    check_text(file, line, "phase", notation_phase_word(phase),
-               notation_phase_word((Phase)scene.game.phase));
+    check_text(file, line, "phase", phase_word(phase), phase_word((Phase)scene.game.phase));
     check_int(file, line, "decider", decider, scene.game.decider);
 }
 

@@ -1,4 +1,5 @@
 /* test_asking.c -- who must do what, in one sentence, for every phase (G11). */
+#include "game/setup.h"
 #include "table/asking.h"
 
 #include "seated.h"
@@ -19,14 +20,14 @@ static void before_the_first_turn(void)
 {
     scene_begin("classic", NULL, 2);
     edition_file_read("classic", "order=highest", &scene.edition);
-    game_start(&scene.edition, 2, NULL, &scene.game);
+    setup_game(&scene.edition, 2, NULL, &scene.game);
     CHECK_TEXT("Player 1 throws for the order of play", asked());
     scene_begin("classic", "deal_deeds=1", 2);
     CHECK_TEXT("Player 1 is dealt a property", asked());
     scene_do("pick baltic");
     CHECK_TEXT("Player 2 is dealt a property", asked());
     edition_file_read("montreal", NULL, &scene.edition);
-    game_start(&scene.edition, 3, NULL, &scene.game);
+    setup_game(&scene.edition, 3, NULL, &scene.game);
     CHECK_TEXT("Player 1 sees the order of play shuffled: who comes next", asked());
     scene_begin("bilkent", NULL, 2);
     CHECK_WAITS(PHASE_TOKEN, 0);

@@ -3,6 +3,7 @@
 
 #include "check.h"
 #include "game/apply.h"
+#include "game/setup.h"
 #include "unit/edition_files.h"
 
 static Edition classic;
@@ -68,7 +69,7 @@ static void v03_an_unlimited_supply_stays_so(void)
     Edition edition = classic;
     edition.rule[RULE_HOUSES] = 0;
     Game game;
-    game_start(&edition, 2, NULL, &game);
+    setup_game(&edition, 2, NULL, &game);
     CHECK_TEXT(NULL, audit_game(&edition, &game));
     game.houses = 0;
     CHECK_TEXT("the houses in the bank and on streets are not those of the edition (V03)",
@@ -292,7 +293,7 @@ int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
-    game_start(&classic, 4, NULL, &start);
+    setup_game(&classic, 4, NULL, &start);
     RUN(a_new_game_holds);
     RUN(v01_money_moves_by_payments_only);
     RUN(v02_each_deed_has_one_owner);

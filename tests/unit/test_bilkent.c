@@ -1,6 +1,8 @@
 /* test_bilkent.c -- the bilkent edition: board, players, rail travel, building,
  * bankruptcy, end (B1, B2, B6, B8-B11). */
 #include "bilkent_scene.h"
+#include "game/setup.h"
+#include "game/worth.h"
 #include "table/seating.h"
 
 /* ---- B1: the board --------------------------------------------------------- */
@@ -53,7 +55,7 @@ static void B1_the_decks_are_classic_and_the_thief(void)
 static void B2_the_order_is_thrown_for_to_the_last_rank(void)
 {
     edition_file_read("bilkent", NULL, &scene.edition);
-    game_start(&scene.edition, 4, NULL, &scene.game);
+    setup_game(&scene.edition, 4, NULL, &scene.game);
     CHECK_WAITS(PHASE_ORDER, DEALER);
     scene_do("dice 1 2; dice 4 5; dice 2 2; dice 3 6"); /* 3, 9, 4, 9 */
     CHECK_WAITS(PHASE_ORDER, DEALER);                   /* the second and the fourth again */
@@ -344,7 +346,7 @@ static void B11_lap_limit_and_ranking(void)
     scene.game.seats[0].cash = 100;
     scene.game.seats[1].cash = 1350;
     scene.game.seats[2].cash = 1349;
-    CHECK_INT(100 + 400 + 350 + 100 + 400, game_net_worth(&scene.edition, &scene.game, 0));
+    CHECK_INT(100 + 400 + 350 + 100 + 400, worth_net(&scene.edition, &scene.game, 0));
     scene_put(0, 6);
     scene_do("roll; dice 1 3; end"); /* just visiting */
     scene_put(1, 6);
@@ -352,7 +354,7 @@ static void B11_lap_limit_and_ranking(void)
     scene_put(2, 6);
     scene_do("roll; dice 1 3; end");
     CHECK_WAITS(PHASE_OVER, NOBODY);
-    CHECK_INT(3, game_ranking(&scene.edition, &scene.game, ranking));
+    CHECK_INT(3, worth_ranking(&scene.edition, &scene.game, ranking));
     CHECK_INT(0, ranking[0]); /* 1350 like the second, and first in the order of play */
     CHECK_INT(1, ranking[1]);
     CHECK_INT(2, ranking[2]);

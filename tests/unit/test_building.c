@@ -1,4 +1,5 @@
 /* test_building.c -- building where rules of editions differ from the usual ones. */
+#include "game/worth.h"
 #include "scene.h"
 
 /* Rule M01: where the whole group is not needed, the streets of others in it do
@@ -56,7 +57,7 @@ static void O01_a_hotel_sells_for_half_its_own_price(void)
     Money cash = scene_cash(0);
     CHECK(scene_do("build baltic"));
     CHECK_INT(cash - 300, scene_cash(0));
-    CHECK_INT(cash - 300 + 60 + 60 + 8 * 50 + 300, game_net_worth(&scene.edition, &scene.game, 0));
+    CHECK_INT(cash - 300 + 60 + 60 + 8 * 50 + 300, worth_net(&scene.edition, &scene.game, 0));
     CHECK(scene_do("sell baltic"));
     CHECK_INT(cash - 150, scene_cash(0));
     CHECK(scene_do("build baltic; break brown 0"));

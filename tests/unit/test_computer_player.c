@@ -1,5 +1,6 @@
 /* test_computer_player.c -- easy, medium and hard: legal in every game, honest,
  * with reasons, and each with the judgement its level promises. */
+#include "game/setup.h"
 #include "players/computer_player.h"
 
 #include "players/character.h"
@@ -211,7 +212,7 @@ static void asking_for_reasons_changes_nothing(void)
     sit_down("classic", NULL);
     Rng rng = rng_seed(9, 9);
     Game game;
-    game_start(&games.edition, games.seats, NULL, &game);
+    setup_game(&games.edition, games.seats, NULL, &game);
     int reasons = 0;
     while (game.phase != PHASE_OVER && game.round < 60) {
         Action action, again;

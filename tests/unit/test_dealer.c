@@ -3,6 +3,7 @@
 
 #include "check.h"
 #include "game/apply.h"
+#include "game/setup.h"
 #include "unit/edition_files.h"
 
 static Edition classic;
@@ -19,7 +20,7 @@ static long chi_square(const long *seen, const double *expected, int count)
 static Game waiting_for(Phase phase)
 {
     Game game;
-    game_start(&classic, 4, NULL, &game);
+    setup_game(&classic, 4, NULL, &game);
     game.phase = (uint8_t)phase;
     game.decider = DEALER;
     return game;

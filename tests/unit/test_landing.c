@@ -6,6 +6,7 @@
  * on the largest difference must stay below 2e-4. */
 #include "check.h"
 #include "game/apply.h"
+#include "game/setup.h"
 #include "lab/landing_report.h"
 #include "players/dealer.h"
 #include "unit/edition_files.h"
@@ -63,7 +64,7 @@ static bool play(const Edition *rules, JailPolicy policy, uint64_t stream, long 
 {
     Rng rng = rng_seed(2024, stream);
     Game game;
-    game_start(rules, 2, NULL, &game);
+    setup_game(rules, 2, NULL, &game);
     bool thrown = false;
     for (long done = -BURN_IN; done < count;) {
         Action action;

@@ -5,6 +5,7 @@
 
 #include "check.h"
 #include "game/apply.h"
+#include "game/setup.h"
 #include "unit/edition_files.h"
 
 static Edition classic;
@@ -64,10 +65,9 @@ static void words_are_unique_and_complete(void)
             CHECK(!text_same(notation_action_word((ActionKind)i),
                              notation_action_word((ActionKind)j)));
     for (int i = 0; i < PHASE_COUNT; i++)
-        for (int j = 0; j < i; j++)
-            CHECK(!text_same(notation_phase_word((Phase)i), notation_phase_word((Phase)j)));
+        for (int j = 0; j < i; j++) CHECK(!text_same(phase_word((Phase)i), phase_word((Phase)j)));
     CHECK_TEXT("?", notation_action_word(ACTION_COUNT));
-    CHECK_TEXT("?", notation_phase_word(PHASE_COUNT));
+    CHECK_TEXT("?", phase_word(PHASE_COUNT));
 }
 
 static void actions_of_the_dealer(void)
@@ -418,7 +418,7 @@ int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
-    game_start(&classic, 3, NULL, &start);
+    setup_game(&classic, 3, NULL, &start);
     RUN(every_word_alone_reads_as_its_action);
     RUN(words_are_unique_and_complete);
     RUN(actions_of_the_dealer);

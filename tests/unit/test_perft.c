@@ -6,6 +6,7 @@
 #include "check.h"
 #include "game/apply.h"
 #include "game/legal.h"
+#include "game/setup.h"
 #include "unit/edition_files.h"
 
 static Edition edition;
@@ -61,7 +62,7 @@ static Game start(const char *word, const char *rules, int seats)
 {
     Game game;
     edition_file_read(word, rules, &edition);
-    game_start(&edition, seats, NULL, &game);
+    setup_game(&edition, seats, NULL, &game);
     return game;
 }
 

@@ -4,6 +4,7 @@
 
 #include "check.h"
 #include "game/apply.h"
+#include "game/setup.h"
 #include "players/dealer.h"
 #include "players/described/random_player.h"
 #include "players/described/simple_player.h"
@@ -50,7 +51,7 @@ static void play(const PlayerKind *kind, int seats, uint64_t number, int most_tu
 {
     Rng rng = rng_seed(77, number);
     Game game;
-    game_start(&edition, seats, NULL, &game);
+    setup_game(&edition, seats, NULL, &game);
     outcome->games++;
     while (game.phase != PHASE_OVER && game.turn <= most_turns) {
         Action action;
@@ -177,7 +178,7 @@ static void give(Game *game, SeatId seat, SpaceId space, uint8_t level)
 static Game asked(Phase phase, SpaceId space)
 {
     Game game;
-    game_start(&edition, 3, NULL, &game);
+    setup_game(&edition, 3, NULL, &game);
     game.phase = game.step = (uint8_t)phase;
     game.decider = 0;
     game.mover = 0;

@@ -3,6 +3,7 @@
 #include "game/apply.h"
 #include "game/audit/audit.h"
 #include "game/notation/notation.h"
+#include "game/setup.h"
 #include "unit/edition_files.h"
 
 static Edition classic, claims, waits, odd;
@@ -87,7 +88,7 @@ static const char ordinary[] = "position 1 classic\n"
 static void the_start_of_a_game(void)
 {
     Game game, back;
-    game_start(&classic, 3, NULL, &game);
+    setup_game(&classic, 3, NULL, &game);
     CHECK_TEXT("position 1 classic\n"
                "seats 3\n"
                "seat 1 cash 1500 space go token car\n"

@@ -5,6 +5,7 @@
 
 #include "../random_rules.h"
 #include "../senseless.h"
+#include "game/setup.h"
 #include "players/dealer.h"
 
 static bool refused[REFUSAL_COUNT];
@@ -30,7 +31,7 @@ static void draw_game(Rng *rng)
         problems.count = 0;
         random_rules(&rules, rng);
     } while (!edition_read(library, word, &rules, &scene.edition, &problems));
-    game_start(&scene.edition, scene.edition.rule[RULE_PLAYERS_MAX], NULL, &scene.game);
+    setup_game(&scene.edition, scene.edition.rule[RULE_PLAYERS_MAX], NULL, &scene.game);
 }
 
 static void try_senseless(Rng *rng)

@@ -4,6 +4,7 @@
 #include "check.h"
 #include "edition_files.h"
 #include "game/notation/notation.h"
+#include "game/setup.h"
 
 static Problems problems;
 
@@ -273,7 +274,7 @@ static void G2_a_wrong_position_is_named_with_its_line(void)
     static char lines[POSITION_TEXT_SIZE + 200];
     static char all[POSITION_TEXT_SIZE + 400];
     edition_file_read("classic", NULL, &edition);
-    game_start(&edition, 3, NULL, &game);
+    setup_game(&edition, 3, NULL, &game);
     Text text = text_into(lines, sizeof lines);
     text_add(
         &text,

@@ -1,11 +1,12 @@
 /* test_rules_a.c -- rules A01-A15: equipment and preparation. */
+#include "game/setup.h"
 #include "unit/scene.h"
 
 /* The classic game with its own rules, the throw for the first turn included. */
 static void begin_official(int seats)
 {
     edition_file_read("classic", NULL, &scene.edition);
-    game_start(&scene.edition, seats, NULL, &scene.game);
+    setup_game(&scene.edition, seats, NULL, &scene.game);
 }
 
 static void check_order(const char *expected)

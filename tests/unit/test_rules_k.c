@@ -1,4 +1,5 @@
 /* test_rules_k.c -- rules K01-K08: taxes and Free Parking. */
+#include "game/worth.h"
 #include "unit/scene.h"
 
 /* What landing on this square costs seat 0 of the edition; nobody gains. */
@@ -122,7 +123,7 @@ static void K04_total_worth_is_cash_prices_and_cost_of_buildings(void)
     scene_build("baltic", HOTEL_LEVEL); /* as five houses */
     scene.game.seats[0].cash = 1000;
     Money worth = 1000 + 60 + 60 + 200 + 150 + 4 * 50 + 5 * 50;
-    CHECK_INT(worth, game_total_worth(&scene.edition, &scene.game, 0));
+    CHECK_INT(worth, worth_total(&scene.edition, &scene.game, 0));
     CHECK(scene_land(4, 1, 2) && scene_do("choose 2"));
     CHECK_INT(1000 - worth / 10, scene_cash(0));
 }

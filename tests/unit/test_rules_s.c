@@ -1,5 +1,6 @@
 /* test_rules_s.c -- section S of the rules: the end of the game. */
 #include "game/floor.h"
+#include "game/worth.h"
 #include "scene.h"
 
 /* Seat 0 of `seats` owes 200 of tax and has nothing. */
@@ -31,7 +32,7 @@ static void S02_there_is_one_winner_and_a_ranking(void)
     scene.game.seats[1].cash = 0;
     scene_land(4, 1, 2);
     scene_do("bankrupt");
-    CHECK_INT(3, game_ranking(&scene.edition, &scene.game, ranking));
+    CHECK_INT(3, worth_ranking(&scene.edition, &scene.game, ranking));
     CHECK_INT(2, ranking[0]);
     CHECK_INT(1, ranking[1]); /* left last */
     CHECK_INT(0, ranking[2]);
@@ -88,8 +89,7 @@ static void G8_net_worth_is_money_prices_and_building_costs(void)
     scene_mortgage("reading");
     scene_mortgage("electric");
     scene.game.seats[0].cash = 11;
-    CHECK_INT(11 + 60 + 60 + 100 + 75 + 5 * 50 + 4 * 50,
-              game_net_worth(&scene.edition, &scene.game, 0));
+    CHECK_INT(11 + 60 + 60 + 100 + 75 + 5 * 50 + 4 * 50, worth_net(&scene.edition, &scene.game, 0));
 }
 
 static void G8_R16_players_agree_to_stop(void)
@@ -109,7 +109,7 @@ static void G8_R16_players_agree_to_stop(void)
     CHECK_WAITS(PHASE_OVER, NOBODY);
     CHECK_INT(3, scene.game.winner);
     CHECK_INT(0, scene.game.vote_open);
-    CHECK_INT(4, game_ranking(&scene.edition, &scene.game, ranking));
+    CHECK_INT(4, worth_ranking(&scene.edition, &scene.game, ranking));
     CHECK_INT(3, ranking[0]);
 }
 
@@ -119,7 +119,7 @@ static void G8_R16_one_who_disagrees_keeps_the_game_going(void)
     scene_do("stop 1; accept; reject");
     CHECK_WAITS(PHASE_TURN, 0);
     CHECK_INT(0, scene.game.vote_open);
-    CHECK_INT(NOBODY, floor_voter(&scene.game));
+    CHECK_INT(NOBODY, game_decider(&scene.game, PHASE_VOTE));
     scene_do("roll");
     CHECK_REFUSED(REFUSAL_BUSY, "stop 2");
 }

@@ -1,5 +1,6 @@
 /* test_rules_t.c -- section T of the rules: the variants, T01-T12, as house
  * rules. */
+#include "game/worth.h"
 #include "scene.h"
 
 static const char light_blue[] = "oriental vermont connecticut";
@@ -60,7 +61,7 @@ static void T03_hotel_rent_as_ever_and_sold_for_twice_the_house_price(void)
     scene_build("oriental", HOTEL_LEVEL);
     scene_build("vermont", HOTEL_LEVEL);
     scene_build("connecticut", HOTEL_LEVEL);
-    CHECK_INT(1500 + 3 * 100 + 50 + 50 + 60, game_liquid(&scene.edition, &scene.game, 1));
+    CHECK_INT(1500 + 3 * 100 + 50 + 50 + 60, worth_liquid(&scene.edition, &scene.game, 1));
     scene_land(9, 1, 2);
     CHECK_INT(900, scene_cash(0));
     CHECK_INT(2100, scene_cash(1));
@@ -136,7 +137,7 @@ static void T06_the_estate_counts_for_the_creditor(void)
     scene_land(39, 1, 2);
     scene_do("bankrupt");
     CHECK_WAITS(PHASE_OVER, NOBODY);
-    CHECK_INT(1000 + 20 + 400 + 175, game_net_worth(&scene.edition, &scene.game, 1));
+    CHECK_INT(1000 + 20 + 400 + 175, worth_net(&scene.edition, &scene.game, 1));
     CHECK_INT(1, scene.game.winner);
 }
 
@@ -150,7 +151,7 @@ static void T07_the_worth_counts_three_houses_in_a_hotel(void)
     scene_mortgage("reading");
     scene.game.seats[0].cash = 5;
     CHECK_INT(5 + 100 + 100 + 120 + 100 + 4 * 50 + 2 * 3 * 50,
-              game_net_worth(&scene.edition, &scene.game, 0));
+              worth_net(&scene.edition, &scene.game, 0));
 }
 
 static void T08_two_deeds_dealt_and_paid(void)
@@ -217,7 +218,7 @@ static void T11_the_worth_of_the_time_limit_game_has_four_houses_in_a_hotel(void
     scene_own(0, "park-place boardwalk");
     scene_build("park-place", HOTEL_LEVEL);
     scene_build("boardwalk", 4);
-    CHECK_INT(1500 + 350 + 400 + 1000 + 800, game_net_worth(&scene.edition, &scene.game, 0));
+    CHECK_INT(1500 + 350 + 400 + 1000 + 800, worth_net(&scene.edition, &scene.game, 0));
 }
 
 static void T12_the_turn_in_progress_is_finished(void)
@@ -262,7 +263,7 @@ static void T12_the_bell_in_a_debt_lets_it_be_settled(void)
     scene_do("bell; mortgage reading; end");
     CHECK_WAITS(PHASE_OVER, NOBODY);
     CHECK_INT(1, scene.game.winner); /* 1500 against 50 + 400 + 100 */
-    CHECK_INT(550, game_net_worth(&scene.edition, &scene.game, 0));
+    CHECK_INT(550, worth_net(&scene.edition, &scene.game, 0));
 }
 
 int main(int argc, char **argv)

@@ -1,4 +1,5 @@
 /* test_rules_x.c -- section X of the rules: debts and bankruptcy. */
+#include "game/worth.h"
 #include "scene.h"
 
 /* Seat 0 has `cash` and `deeds` and owes seat 1 the 50 of Boardwalk. */
@@ -87,10 +88,10 @@ static void X06_the_test_is_cash_half_buildings_and_mortgages(void)
     scene_build("mediterranean", 1);
     scene_mortgage("reading");
     scene.game.seats[0].cash = 7;
-    CHECK_INT(7 + 3 * 25 + 2 * 30, game_liquid(&scene.edition, &scene.game, 0));
+    CHECK_INT(7 + 3 * 25 + 2 * 30, worth_liquid(&scene.edition, &scene.game, 0));
     scene_build("baltic", HOTEL_LEVEL);
     scene_build("mediterranean", 4);
-    CHECK_INT(7 + 9 * 25 + 2 * 30, game_liquid(&scene.edition, &scene.game, 0));
+    CHECK_INT(7 + 9 * 25 + 2 * 30, worth_liquid(&scene.edition, &scene.game, 0));
 }
 
 static void X07_DP28_who_can_pay_may_not_choose_bankruptcy(void)

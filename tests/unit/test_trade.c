@@ -2,6 +2,7 @@
 #include "game/trade.h"
 
 #include "game/debt.h"
+#include "game/setup.h"
 #include "scene.h"
 
 static void a_mirrored_deal_swaps_all_of_both_sides(void)
@@ -105,10 +106,10 @@ static void without_a_pot_it_holds_nothing(void)
 {
     scene_begin("classic", NULL, 2);
     scene.edition.rule[RULE_POT_START] = 500;
-    game_start(&scene.edition, 2, NULL, &scene.game);
+    setup_game(&scene.edition, 2, NULL, &scene.game);
     CHECK_INT(0, scene.game.pot);
     scene.edition.rule[RULE_POT] = 1;
-    game_start(&scene.edition, 2, NULL, &scene.game);
+    setup_game(&scene.edition, 2, NULL, &scene.game);
     CHECK_INT(500, scene.game.pot);
 }
 

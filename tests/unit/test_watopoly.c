@@ -5,6 +5,7 @@
 #include "console/watopoly_board.h"
 #include "edition_files.h"
 #include "game/audit/audit.h"
+#include "game/setup.h"
 #include "players/described/random_player.h"
 #include "table/watopoly.h"
 
@@ -538,7 +539,7 @@ static void W13_eight_pieces_fit_on_one_square(void)
     Seating seating = {0};
     for (int i = 0; i < 8; i++) seating_add(&seating, &edition, "", NULL, NO_TOKEN, 0);
     Game game;
-    game_start(&edition, 8, NULL, &game);
+    setup_game(&edition, 8, NULL, &game);
     for (int i = 0; i < 8; i++) game.seats[i].space = 39;
     Table *table = table_new_at(&edition, NULL, &seating, 1, &game);
     Text out = text_into(buffer, sizeof buffer);

@@ -1,4 +1,5 @@
 /* test_worth.c -- what a seat could raise, the ranking, and the bounds of the bank. */
+#include "game/worth.h"
 #include "scene.h"
 
 static void X02_what_can_be_raised_is_what_the_bank_would_pay(void)
@@ -6,13 +7,13 @@ static void X02_what_can_be_raised_is_what_the_bank_would_pay(void)
     scene_begin("classic", NULL, 2);
     scene_own(0, "mediterranean baltic reading");
     scene_build("baltic", 1);
-    CHECK_INT(1500 + 30 + 30 + 25 + 100, game_liquid(&scene.edition, &scene.game, 0));
+    CHECK_INT(1500 + 30 + 30 + 25 + 100, worth_liquid(&scene.edition, &scene.game, 0));
     scene_mortgage("reading");
-    CHECK_INT(1500 + 30 + 30 + 25, game_liquid(&scene.edition, &scene.game, 0));
+    CHECK_INT(1500 + 30 + 30 + 25, worth_liquid(&scene.edition, &scene.game, 0));
     scene_begin("classic", "mortgage=off", 2);
     scene_own(0, "mediterranean baltic reading");
     scene_build("baltic", 1);
-    CHECK_INT(1500 + 25, game_liquid(&scene.edition, &scene.game, 0));
+    CHECK_INT(1500 + 25, worth_liquid(&scene.edition, &scene.game, 0));
 }
 
 static void G8_the_winner_is_first_and_who_left_first_is_last(void)
@@ -20,14 +21,14 @@ static void G8_the_winner_is_first_and_who_left_first_is_last(void)
     scene_begin("classic", NULL, 4);
     SeatId ranking[MAX_SEATS];
     scene.game.seats[3].cash = 2000;
-    CHECK_INT(4, game_ranking(&scene.edition, &scene.game, ranking));
+    CHECK_INT(4, worth_ranking(&scene.edition, &scene.game, ranking));
     CHECK(ranking[0] == 3 && ranking[1] == 0 && ranking[2] == 1 && ranking[3] == 2);
     scene.game.seats[0].left = 1;
     scene.game.seats[3].left = 2;
-    game_ranking(&scene.edition, &scene.game, ranking);
+    worth_ranking(&scene.edition, &scene.game, ranking);
     CHECK(ranking[0] == 1 && ranking[1] == 2 && ranking[2] == 3 && ranking[3] == 0);
     scene.game.winner = 2;
-    game_ranking(&scene.edition, &scene.game, ranking);
+    worth_ranking(&scene.edition, &scene.game, ranking);
     CHECK(ranking[0] == 2 && ranking[1] == 1);
 }
 

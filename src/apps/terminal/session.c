@@ -8,6 +8,7 @@
 #include "apps/store/gamefile.h"
 #include "apps/terminal/play.h"
 #include "console/console.h"
+#include "game/worth.h"
 #include "table/wording.h"
 
 typedef struct Session {
@@ -58,7 +59,7 @@ void session_ranking_write(const Table *table, Text *text)
     const Edition *edition = table_edition(table);
     const Game *game = table_game(table);
     SeatId ranking[MAX_SEATS];
-    int count = game_ranking(edition, game, ranking);
+    int count = worth_ranking(edition, game, ranking);
     size_t widest = 0;
     for (int i = 0; i < count; i++) {
         const SeatPlan *plan = &table_seating(table)->seats[ranking[i]];
@@ -72,7 +73,7 @@ void session_ranking_write(const Table *table, Text *text)
         wording_listed(table, ranking[i], text);
         text_pad(text, from, widest + 2, ' ');
         if (game_seat_in(game, ranking[i])) {
-            edition_money_write(edition, game_net_worth(edition, game, ranking[i]), text);
+            edition_money_write(edition, worth_net(edition, game, ranking[i]), text);
         } else {
             text_add(text, "out of the game");
         }

@@ -4,11 +4,8 @@
 #include "game/audit/audit_part.h"
 #include "game/debt.h"
 #include "game/effect.h"
-#include "game/floor.h"
 #include "game/landing.h"
-#include "game/mortgage.h"
 #include "game/rent.h"
-#include "game/setup.h"
 #include "game/thief.h"
 
 static const char no_step[] = "the mover's turn cannot stand there";
@@ -19,13 +16,20 @@ static void need_step(AuditList *faults, bool holds, const char *sentence)
 }
 
 /* The throws for the order go through the lowest run of ties. */
-static bool order_goes_on(const Game *game)
+static bool order_goes_on(const Edition *edition, const Game *game)
 {
+    (void)edition;
     unsigned ties = game->order_ties;
     if (ties == 0 || ties >> (game->seat_count - 1) != 0) return false;
     int first = __builtin_ctz(ties), last = first;
     while (ties >> last & 1) last++;
     return game->order_next >= first && game->order_next <= last;
+}
+
+static bool shuffle_goes_on(const Edition *edition, const Game *game)
+{
+    (void)edition;
+    return game->order_next < game->seat_count - 1;
 }
 
 static bool deals_go_on(const Edition *edition, const Game *game)
@@ -37,9 +41,11 @@ static bool deals_go_on(const Edition *edition, const Game *game)
     return false;
 }
 
-static bool token_is_due(const Game *game)
+static bool token_is_due(const Edition *edition, const Game *game)
 {
-    return game->order_next < game->seat_count && game->seats[setup_seat(game)].token == NO_TOKEN;
+    (void)edition;
+    return game->order_next < game->seat_count &&
+           game->seats[game_next_in_order(game)].token == NO_TOKEN;
 }
 
 static bool card_can_be_drawn(const Edition *edition, const Game *game)
@@ -64,8 +70,9 @@ static bool card_can_be_kept(const Edition *edition, const Game *game)
 }
 
 /* A deed of the bank that nobody else is about to get. */
-static bool deed_is_free(const Game *game, DeedId deed)
+static bool deed_is_free(const Edition *edition, const Game *game)
 {
+    DeedId deed = landing_deed(edition, game);
     if (deed == NO_DEED || game->holdings[deed].owner != BANK || (game->estate & DEED_BIT(deed)))
         return false;
     for (int i = 0; i < game->debt_count; i++)
@@ -73,19 +80,50 @@ static bool deed_is_free(const Game *game, DeedId deed)
     return game->auction.open != 1 || game->auction.deed != deed;
 }
 
-static bool offers_choice(const Effect *effect)
+static bool offers_choice(const Edition *edition, const Game *game)
 {
+    const Effect *effect = effect_current(edition, game);
     if (effect->kind == EFFECT_PAY_OR_DRAW) return true;
     return (effect->kind == EFFECT_PAY || effect->kind == EFFECT_TAX) &&
            effect->how == CHARGE_CHOICE;
 }
 
-static bool deed_can_be_picked(const Edition *edition, const Game *game, const Effect *effect)
+static bool deed_can_be_picked(const Edition *edition, const Game *game)
 {
-    EffectKind kind = (EffectKind)effect->kind;
+    EffectKind kind = (EffectKind)effect_current(edition, game)->kind;
     if (kind != EFFECT_GAIN_DEED && kind != EFFECT_GAIN_BUILDING && kind != EFFECT_LOSE_BUILDING)
         return false;
     return effect_pick_set(edition, game, game_mover(game), kind) != 0;
+}
+
+static bool rent_is_thrown(const Edition *edition, const Game *game)
+{
+    DeedId here = landing_deed(edition, game);
+    return here != NO_DEED && rent_needs_throw(edition, game, here);
+}
+
+static bool thief_is_offered(const Edition *edition, const Game *game)
+{
+    return effect_current(edition, game)->kind == EFFECT_THIEF;
+}
+
+static bool thief_is_about(const Edition *edition, const Game *game)
+{
+    (void)edition;
+    return game->thief != NO_SPACE;
+}
+
+static bool mover_in_jail(const Edition *edition, const Game *game)
+{
+    (void)edition;
+    return game->seats[game_mover(game)].in_jail != 0;
+}
+
+static bool mover_can_travel(const Edition *edition, const Game *game)
+{
+    DeedId here = landing_deed(edition, game);
+    return here != NO_DEED && game->holdings[here].owner == game_mover(game) &&
+           edition->rule[RULE_RAIL_TRAVEL];
 }
 
 static bool sum_can_be_picked(const Edition *edition, const Game *game)
@@ -94,137 +132,68 @@ static bool sum_can_be_picked(const Edition *edition, const Game *game)
            thief_most(edition, game) > 0;
 }
 
-/* Is there something to decide in the step of the mover's turn? */
-static void check_step(const Edition *edition, const Game *game, AuditList *faults)
+/* Is there something to decide in the step of the mover's turn? A step without
+ * a question can stand at any time. */
+typedef struct StepRow {
+    bool (*holds)(const Edition *edition, const Game *game);
+    const char *otherwise;
+} StepRow;
+
+static bool always(const Edition *edition, const Game *game)
 {
-    const Seat *seat = &game->seats[game_mover(game)];
-    const Effect *effect = effect_current(edition, game);
-    DeedId here = landing_deed(edition, game);
-    SeatId owner = here != NO_DEED ? game->holdings[here].owner : NOBODY;
-    /* Rule X27: the turn of a mover who has left is passed on, once settled. */
-    if (!game_seat_in(game, game_mover(game))) return;
-    switch ((Phase)game->step) {
-    case PHASE_ORDER:
-        need_step(faults, order_goes_on(game), "nobody is to throw for the order of play");
-        break;
-    case PHASE_SHUFFLE:
-        need_step(faults, game->order_next < game->seat_count - 1, "the order is shuffled already");
-        break;
-    case PHASE_DEAL:
-        need_step(faults, deals_go_on(edition, game), "no deed is left to be dealt");
-        break;
-    case PHASE_TOKEN: need_step(faults, token_is_due(game), "no seat is to choose a token"); break;
-    case PHASE_BUY:
-        need_step(faults, deed_is_free(game, here),
-                  "the mover does not stand on a deed of the bank");
-        break;
-    case PHASE_DRAW:
-        need_step(faults, card_can_be_drawn(edition, game), "there is no card to be drawn");
-        break;
-    case PHASE_OPEN:
-        need_step(faults, card_can_be_kept(edition, game), "there is no card to open or to keep");
-        break;
-    case PHASE_CHOICE:
-        need_step(faults, offers_choice(effect), "there is nothing to choose");
-        break;
-    case PHASE_RENT_THROW:
-        need_step(faults, here != NO_DEED && rent_needs_throw(edition, game, here),
-                  "no rent depends on a throw here");
-        break;
-    case PHASE_PICK_DEED:
-        need_step(faults, deed_can_be_picked(edition, game, effect), "no deed can be picked");
-        break;
-    case PHASE_PICK_SEAT:
-    case PHASE_THIEF:
-        need_step(faults, effect->kind == EFFECT_THIEF, "nobody can set the thief loose");
-        break;
-    case PHASE_PICK_SUM:
-        need_step(faults, sum_can_be_picked(edition, game), "the thief has nobody to rob");
-        break;
-    case PHASE_THIEF_DICE:
-        need_step(faults, game->thief != NO_SPACE, "the thief is not about");
-        break;
-    case PHASE_JAIL_OUT:
-    case PHASE_JAIL_MOVE: need_step(faults, seat->in_jail != 0, "the mover is not in jail"); break;
-    case PHASE_TRAVEL:
-        need_step(faults, owner == game_mover(game) && edition->rule[RULE_RAIL_TRAVEL],
-                  "the mover cannot travel from here");
-        break;
-    case PHASE_TURN:
-    case PHASE_THROW:
-    case PHASE_END:
-    case PHASE_OVER:
-    case PHASE_ARRIVE:
-    case PHASE_AFTER: break;
-    case PHASE_EFFECT:
-    case PHASE_ANSWER:
-    case PHASE_WANT:
-    case PHASE_BUILDING_AUCTION:
-    case PHASE_VOTE:
-    case PHASE_DEBT:
-    case PHASE_HEIR:
-    case PHASE_AUCTION:
-    case PHASE_FLOOR:
-    case PHASE_COUNT: need_step(faults, false, no_step); break;
-    }
+    (void)edition;
+    (void)game;
+    return true;
 }
 
-/* Who decides in a step of the mover's turn. */
-static SeatId step_decider(const Game *game)
+static const StepRow steps[PHASE_COUNT] = {
+    [PHASE_ORDER] = {order_goes_on, "nobody is to throw for the order of play"},
+    [PHASE_SHUFFLE] = {shuffle_goes_on, "the order is shuffled already"},
+    [PHASE_DEAL] = {deals_go_on, "no deed is left to be dealt"},
+    [PHASE_TOKEN] = {token_is_due, "no seat is to choose a token"},
+    [PHASE_TURN] = {always, NULL},
+    [PHASE_THROW] = {always, NULL},
+    [PHASE_BUY] = {deed_is_free, "the mover does not stand on a deed of the bank"},
+    [PHASE_DRAW] = {card_can_be_drawn, "there is no card to be drawn"},
+    [PHASE_OPEN] = {card_can_be_kept, "there is no card to open or to keep"},
+    [PHASE_CHOICE] = {offers_choice, "there is nothing to choose"},
+    [PHASE_RENT_THROW] = {rent_is_thrown, "no rent depends on a throw here"},
+    [PHASE_PICK_DEED] = {deed_can_be_picked, "no deed can be picked"},
+    [PHASE_PICK_SEAT] = {thief_is_offered, "nobody can set the thief loose"},
+    [PHASE_PICK_SUM] = {sum_can_be_picked, "the thief has nobody to rob"},
+    [PHASE_THIEF_DICE] = {thief_is_about, "the thief is not about"},
+    [PHASE_THIEF] = {thief_is_offered, "nobody can set the thief loose"},
+    [PHASE_JAIL_OUT] = {mover_in_jail, "the mover is not in jail"},
+    [PHASE_TRAVEL] = {mover_can_travel, "the mover cannot travel from here"},
+    [PHASE_END] = {always, NULL},
+    [PHASE_OVER] = {always, NULL},
+    [PHASE_ARRIVE] = {always, NULL},
+    [PHASE_JAIL_MOVE] = {mover_in_jail, "the mover is not in jail"},
+    [PHASE_AFTER] = {always, NULL},
+};
+
+static void check_step(const Edition *edition, const Game *game, AuditList *faults)
 {
-    switch ((Phase)game->step) {
-    case PHASE_ORDER:
-    case PHASE_SHUFFLE:
-    case PHASE_DEAL:
-    case PHASE_THROW:
-    case PHASE_DRAW:
-    case PHASE_RENT_THROW:
-    case PHASE_PICK_DEED:
-    case PHASE_PICK_SEAT:
-    case PHASE_PICK_SUM:
-    case PHASE_THIEF_DICE: return DEALER;
-    case PHASE_TOKEN: return setup_seat(game);
-    case PHASE_OVER: return NOBODY;
-    case PHASE_TURN:
-    case PHASE_BUY:
-    case PHASE_OPEN:
-    case PHASE_CHOICE:
-    case PHASE_THIEF:
-    case PHASE_JAIL_OUT:
-    case PHASE_TRAVEL:
-    case PHASE_END:
-    case PHASE_ANSWER:
-    case PHASE_WANT:
-    case PHASE_BUILDING_AUCTION:
-    case PHASE_VOTE:
-    case PHASE_DEBT:
-    case PHASE_HEIR:
-    case PHASE_AUCTION:
-    case PHASE_FLOOR:
-    case PHASE_ARRIVE:
-    case PHASE_EFFECT:
-    case PHASE_JAIL_MOVE:
-    case PHASE_AFTER:
-    case PHASE_COUNT: break;
-    }
-    return game_mover(game);
+    const StepRow *row = &steps[game->step];
+    if (row->holds == NULL)
+        need_step(faults, false, no_step);
+    else
+        need_step(faults, row->holds(edition, game), row->otherwise);
 }
 
 /* What the open slots make the game wait for, most urgent first; the order
  * is that of apply.c. */
-static Phase expected_phase(const Game *game, SeatId *decider)
+static Phase expected_phase(const Game *game)
 {
-    if (game->step == PHASE_OVER) return *decider = NOBODY, PHASE_OVER;
-    if (game->offer.open == 1) return *decider = game->offer.to, PHASE_ANSWER;
-    if (game->want.open) return *decider = game->want.asked, PHASE_WANT;
-    if (game->auction.open > 1) return *decider = game->auction.asked, PHASE_BUILDING_AUCTION;
-    if (game->vote_open) return *decider = floor_voter(game), PHASE_VOTE;
-    if (game->debt_count > 0) return *decider = game->debts[0].debtor, PHASE_DEBT;
-    if (game->inherited != 0)
-        return *decider = game->holdings[mortgage_next_heir(game)].owner, PHASE_HEIR;
-    if (game->auction.open) return *decider = game->auction.asked, PHASE_AUCTION;
-    if (game->floor != NOBODY) return *decider = game->floor, PHASE_FLOOR;
-    return *decider = step_decider(game), (Phase)game->step;
+    if (game->step == PHASE_OVER) return PHASE_OVER;
+    if (game->offer.open == 1) return PHASE_ANSWER;
+    if (game->want.open) return PHASE_WANT;
+    if (game->auction.open > 1) return PHASE_BUILDING_AUCTION;
+    if (game->vote_open) return PHASE_VOTE;
+    if (game->debt_count > 0) return PHASE_DEBT;
+    if (game->inherited != 0) return PHASE_HEIR;
+    if (game->auction.open) return PHASE_AUCTION;
+    return game->floor != NOBODY ? PHASE_FLOOR : (Phase)game->step;
 }
 
 /* Where seats may manage, owe or be asked while the mover's turn stands still. */
@@ -236,12 +205,11 @@ static bool may_be_interrupted(Phase step)
 
 static void check_waiting(const Edition *edition, const Game *game, AuditList *faults)
 {
-    SeatId decider;
-    Phase phase = expected_phase(game, &decider);
+    Phase phase = expected_phase(game);
     audit_need(faults, game->phase == phase, AUDIT_FIELD, offsetof(Game, phase),
                "the game does not wait for what is open");
-    audit_need(faults, game->decider == decider, AUDIT_FIELD, offsetof(Game, decider),
-               "the decider is not the one who must decide");
+    audit_need(faults, game->decider == game_decider(game, phase), AUDIT_FIELD,
+               offsetof(Game, decider), "the decider is not the one who must decide");
     if (phase == PHASE_DEBT)
         audit_need(faults, game->seats[game->debts[0].debtor].cash < debt_due(edition, game),
                    AUDIT_DEBT, 0, "a debt waits although it could be paid");

@@ -7,11 +7,11 @@
 static void write_pick(const Edition *edition, const Game *game, Money picked, Text *text)
 {
     text_add_char(text, ' ');
-    switch (notation_word_pick(game)) {
-    case PICK_SEAT: text_add_int(text, (int64_t)picked + 1); break;
-    case PICK_DEED: notation_word_deed(edition, picked, text); break;
-    case PICK_SUM: text_add_int(text, picked); break;
-    }
+    PhaseAsk ask = (PhaseAsk)phase_rows[game->phase].ask;
+    if (ask == ASK_DEED)
+        notation_word_deed(edition, picked, text);
+    else
+        text_add_int(text, ask == ASK_SEAT ? (int64_t)picked + 1 : picked);
 }
 
 static void write_deed(const Edition *edition, DeedId deed, Text *text)

@@ -30,8 +30,7 @@ bool notation_position_read(const Edition *edition, const char *text, size_t len
 /* The same number for equal states on every platform. */
 uint64_t notation_hash(const Edition *edition, const Game *game);
 
-/* The word of a phase, of an action; "?" for what is none. */
-const char *notation_phase_word(Phase phase);
+/* The word of an action; "?" for what is none. */
 const char *notation_action_word(ActionKind kind);
 
 #endif

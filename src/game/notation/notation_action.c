@@ -155,22 +155,28 @@ static bool take_card(Reading *reading)
     return true;
 }
 
-static bool take_pick(Reading *reading)
+static bool take_picked_seat(Reading *reading)
 {
     SeatId seat;
-    switch (notation_word_pick(reading->game)) {
-    case PICK_SEAT:
-        if (!take_seat(reading, "the seat", &seat)) return false;
-        reading->action.amount = seat;
-        return true;
-    case PICK_DEED:
-        if (!take_deed(reading)) return false;
-        reading->action.amount = reading->action.deed;
-        reading->action.deed = NO_DEED;
-        return true;
-    case PICK_SUM: return take_sum(reading, "the sum", 0, MONEY_LIMIT, &reading->action.amount);
-    }
-    return false;
+    if (!take_seat(reading, "the seat", &seat)) return false;
+    reading->action.amount = seat;
+    return true;
+}
+
+static bool take_picked_deed(Reading *reading)
+{
+    if (!take_deed(reading)) return false;
+    reading->action.amount = reading->action.deed;
+    reading->action.deed = NO_DEED;
+    return true;
+}
+
+static bool take_pick(Reading *reading)
+{
+    PhaseAsk ask = (PhaseAsk)phase_rows[reading->game->phase].ask;
+    if (ask == ASK_SEAT) return take_picked_seat(reading);
+    if (ask == ASK_DEED) return take_picked_deed(reading);
+    return take_sum(reading, "the sum", 0, MONEY_LIMIT, &reading->action.amount);
 }
 
 static bool take_deck(Reading *reading)

@@ -152,7 +152,7 @@ static void write_value(const Edition *edition, FieldShow show, int32_t value, T
     case SHOW_TOKEN: notation_word_token(edition, value, text); break;
     case SHOW_DECK: notation_word_deck(edition, value, text); break;
     case SHOW_CARD: text_add_int(text, value + 1); break;
-    case SHOW_PHASE: text_add(text, notation_phase_word((Phase)value)); break;
+    case SHOW_PHASE: text_add(text, phase_word((Phase)value)); break;
     }
 }
 

@@ -72,9 +72,9 @@ static bool take_word_of(Statement *statement, const char *what, int count,
     return unknown(statement, what, guess.best);
 }
 
-static const char *phase_word(int phase)
+static const char *word_of_phase(int phase)
 {
-    return notation_phase_word((Phase)phase);
+    return phase_word((Phase)phase);
 }
 
 static const char *reason_word(int reason)
@@ -84,7 +84,7 @@ static const char *reason_word(int reason)
 
 bool notation_value_phase(Statement *statement, int32_t *phase)
 {
-    return take_word_of(statement, "phase", PHASE_COUNT, phase_word, phase);
+    return take_word_of(statement, "phase", PHASE_COUNT, word_of_phase, phase);
 }
 
 bool notation_value_reason(Statement *statement, uint8_t *reason)

@@ -45,42 +45,6 @@ static const ActionWord action_words[] = {
 static_assert(sizeof action_words / sizeof *action_words == ACTION_COUNT,
               "a word for every action");
 
-static const char *const phase_words[] = {
-    [PHASE_ORDER] = "order",
-    [PHASE_SHUFFLE] = "shuffle",
-    [PHASE_DEAL] = "deal",
-    [PHASE_TOKEN] = "token",
-    [PHASE_TURN] = "turn",
-    [PHASE_THROW] = "throw",
-    [PHASE_BUY] = "buy",
-    [PHASE_DRAW] = "draw",
-    [PHASE_OPEN] = "open",
-    [PHASE_CHOICE] = "choice",
-    [PHASE_RENT_THROW] = "rent-throw",
-    [PHASE_PICK_DEED] = "pick-deed",
-    [PHASE_PICK_SEAT] = "pick-seat",
-    [PHASE_PICK_SUM] = "pick-sum",
-    [PHASE_THIEF_DICE] = "thief-dice",
-    [PHASE_THIEF] = "thief",
-    [PHASE_JAIL_OUT] = "jail-out",
-    [PHASE_TRAVEL] = "travel",
-    [PHASE_END] = "end",
-    [PHASE_OVER] = "over",
-    [PHASE_ANSWER] = "answer",
-    [PHASE_WANT] = "want",
-    [PHASE_BUILDING_AUCTION] = "building-auction",
-    [PHASE_VOTE] = "vote",
-    [PHASE_DEBT] = "debt",
-    [PHASE_HEIR] = "heir",
-    [PHASE_AUCTION] = "auction",
-    [PHASE_FLOOR] = "floor",
-    [PHASE_ARRIVE] = "arrive",
-    [PHASE_EFFECT] = "effect",
-    [PHASE_JAIL_MOVE] = "jail-move",
-    [PHASE_AFTER] = "after",
-};
-static_assert(sizeof phase_words / sizeof *phase_words == PHASE_COUNT, "a word for every phase");
-
 const ActionWord *notation_word_of(ActionKind kind)
 {
     assert((unsigned)kind < ACTION_COUNT);
@@ -90,18 +54,6 @@ const ActionWord *notation_word_of(ActionKind kind)
 const char *notation_action_word(ActionKind kind)
 {
     return (unsigned)kind < ACTION_COUNT ? action_words[kind].word : "?";
-}
-
-const char *notation_phase_word(Phase phase)
-{
-    return (unsigned)phase < PHASE_COUNT ? phase_words[phase] : "?";
-}
-
-PickKind notation_word_pick(const Game *game)
-{
-    if (game->phase == PHASE_SHUFFLE || game->phase == PHASE_PICK_SEAT) return PICK_SEAT;
-    if (game->phase == PHASE_DEAL || game->phase == PHASE_PICK_DEED) return PICK_DEED;
-    return PICK_SUM;
 }
 
 static void add_label(const Label *labels, int count, int index, Text *text)

@@ -31,9 +31,6 @@ typedef struct ActionWord {
 } ActionWord;
 
 const ActionWord *notation_word_of(ActionKind kind);
-/* What a pick stands for. */
-typedef enum PickKind { PICK_SEAT, PICK_DEED, PICK_SUM } PickKind;
-PickKind notation_word_pick(const Game *game);
 
 /* Adds the word of a deed, group, deck or token, the number of a seat or
  * card; '?' when there is none, so that any bytes can be shown. */

@@ -3,6 +3,7 @@
 #define PLAYERS_DESCRIBED_SIMPLE_MONEY_H
 
 #include "game/action.h"
+#include "game/worth.h"
 
 /* What the simple player likes to keep in hand: an eighth of the starting
  * money, so that it fits every edition. */
@@ -24,7 +25,7 @@ bool simple_money_may_invest(const Edition *edition, const Game *game, SeatId se
 bool simple_money_invest(const Edition *edition, const Game *game, SeatId seat, Action *action);
 
 /* Could the seat pay `sum` by selling and mortgaging? The same answer as from
- * game_liquid, but it stops counting once there is enough. */
+ * worth_liquid, but it stops counting once there is enough. */
 bool simple_money_could_pay(const Edition *edition, const Game *game, SeatId seat, Money sum);
 
 /* The next step to raise `need` more, at least cost: loose deeds are

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "game/legal.h"
+#include "game/worth.h"
 #include "players/described/simple_money.h"
 #include "players/described/simple_trade.h"
 
@@ -295,7 +296,7 @@ static void decide_choice(const Edition *edition, const Game *game, SeatId seat,
         effect = &edition->decks[game->deck].cards[game->card].effect;
     bool first = true;
     if (effect->kind == EFFECT_TAX || effect->kind == EFFECT_PAY) {
-        Money worth = game_total_worth(edition, game, seat);
+        Money worth = worth_total(edition, game, seat);
         first = effect->percent == 0 ||
                 (int64_t)worth * effect->percent >= (int64_t)effect->amount * 100;
     }
@@ -319,7 +320,7 @@ static void decide_heir(const Edition *edition, const Game *game, SeatId seat, A
 static void decide_vote(const Edition *edition, const Game *game, SeatId seat, Action *action)
 {
     SeatId ranking[MAX_SEATS];
-    game_ranking(edition, game, ranking);
+    worth_ranking(edition, game, ranking);
     decide_kind(action, ranking[0] == seat ? ACTION_ACCEPT : ACTION_REJECT, seat);
 }
 

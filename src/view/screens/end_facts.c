@@ -1,6 +1,8 @@
 /* end_facts.c -- what there is to tell about a game that is over. */
 #include "view/screens/end_facts.h"
 
+#include "game/worth.h"
+
 static void sample_worth(const View *view, EndState *end)
 {
     size_t actions = table_action_count(view->table);
@@ -11,7 +13,7 @@ static void sample_worth(const View *view, EndState *end)
     for (int point = 0; point < END_POINTS; point++) {
         table_state_at(view->table, actions * (size_t)point / (END_POINTS - 1), &game);
         for (SeatId seat = 0; seat < game.seat_count; seat++) {
-            Money worth = game_seat_in(&game, seat) ? game_net_worth(edition, &game, seat) : 0;
+            Money worth = game_seat_in(&game, seat) ? worth_net(edition, &game, seat) : 0;
             end->worth[seat][point] = worth;
             if (worth > end->largest) end->largest = worth;
         }

@@ -1,4 +1,5 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
+#include "game/worth.h"
 #include "table/wording.h"
 #include "view/screens/chart_view.h"
 #include "view/screens/end_facts.h"
@@ -29,17 +30,17 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     wording_party(view->table, seat, &who);
     if (table_seating(view->table)->seats[seat].kind != NULL) text_add(&who, " #");
     if (game_seat_in(game, seat))
-        view_money(view_edition(view), game_net_worth(view_edition(view), game, seat), &sum);
+        view_money(view_edition(view), worth_net(view_edition(view), game, seat), &sum);
     else
         text_add(&sum, "bankrupt");
     Box rest = box_inset(row, ui_px(ui, 12), 0);
     lettering_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
-               (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
+                   (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
     view_token(view, seat,
                box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
     box_cut_left(&rest, ui_px(ui, 8));
     lettering_line(ui, box_cut_right(&rest, rest.w * 0.4), worth,
-               (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
+                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
     lettering_line(ui, rest, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
 }
 
@@ -47,7 +48,7 @@ static void draw_ranking(View *view, Box box)
 {
     Ui *ui = &view->ui;
     SeatId ranking[MAX_SEATS];
-    int count = game_ranking(view_edition(view), view_game(view), ranking);
+    int count = worth_ranking(view_edition(view), view_game(view), ranking);
     canvas_shadow(ui->canvas, box, ui_px(ui, 12), ui_px(ui, 3));
     canvas_fill_round(ui->canvas, box, ui_px(ui, 12), ui->theme.card);
     for (int i = 0; i < count; i++) draw_rank(view, box_row(box, i, count, 0), ranking[i], i + 1);

@@ -1,6 +1,7 @@
 /* newspaper_view.c -- the winner on the front page. */
 #include "view/screens/newspaper_view.h"
 
+#include "game/worth.h"
 #include "table/wording.h"
 
 static const Colour paper_colour = 0xFFF7F2E6, ink_colour = 0xFF231F1A, grey_colour = 0xFF5C554A;
@@ -36,7 +37,7 @@ static void story(const View *view, Text *text)
     text_add(text, game->turn == 1 ? " turn" : " turns");
     if (winner < game->seat_count) {
         text_add(text, " the game ends with ");
-        view_money(view_edition(view), game_net_worth(view_edition(view), game, winner), text);
+        view_money(view_edition(view), worth_net(view_edition(view), game, winner), text);
         text_add(text, " in the winner's hands.");
     } else {
         text_add(text, " the game ends without a winner.");
@@ -85,7 +86,7 @@ static void draw_masthead(View *view, Box *rest)
     char words[80];
     Text text = text_into(words, sizeof words);
     lettering_line(ui, box_cut_top(rest, ui_px(ui, 34)), "THE DAILY DEED",
-               print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
+                   print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
     rule_line(ui, *rest, rest->y + ui_px(ui, 2), ui_px(ui, 2));
     text_add(&text, view_edition(view)->title);
     text_add(&text, "  \xC2\xB7  final edition");

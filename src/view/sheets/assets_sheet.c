@@ -1,4 +1,5 @@
 /* assets_sheet.c -- everything a player has. */
+#include "game/worth.h"
 #include "table/wording.h"
 #include "ui/button_row.h"
 #include "ui/figures.h"
@@ -25,7 +26,7 @@ static void set_figure(Figure *figure, const char *label, const char *value)
 static int rank_of(const View *view, SeatId seat)
 {
     SeatId ranking[MAX_SEATS];
-    int count = game_ranking(view_edition(view), view_game(view), ranking), place = 0;
+    int count = worth_ranking(view_edition(view), view_game(view), ranking), place = 0;
     while (place < count - 1 && ranking[place] != seat) place++;
     return place + 1;
 }
@@ -38,9 +39,9 @@ static double draw_figures(View *view, Box box, SeatId seat)
     bool secret = hidden(view, seat);
     set_figure(&figures[0], "Cash", phrase(view, "%m", game->seats[seat].cash).words);
     set_figure(&figures[1], "Net worth",
-               secret ? "?" : phrase(view, "%m", game_net_worth(edition, game, seat)).words);
+               secret ? "?" : phrase(view, "%m", worth_net(edition, game, seat)).words);
     set_figure(&figures[2], "Could raise",
-               secret ? "?" : phrase(view, "%m", game_liquid(edition, game, seat)).words);
+               secret ? "?" : phrase(view, "%m", worth_liquid(edition, game, seat)).words);
     set_figure(&figures[3], "Rank",
                phrase(view, "%i of %i", rank_of(view, seat), game->seat_count).words);
     figures_draw(&view->ui, box, figures, 4);
