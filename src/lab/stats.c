@@ -8,7 +8,7 @@ enum { FEW_DEALS = 30, RATING_ROUNDS = 2000 };
 
 static const double log_two = 0.69314718055994530942;
 
-/* Newton's way, so that no library of mathematics need be linked. */
+/* Newton's method: the same digits on every machine, which `libm` does not promise. */
 double stats_root(double number)
 {
     if (number <= 0) return 0;
