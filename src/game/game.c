@@ -128,7 +128,7 @@ Money game_building_price(const Edition *edition, const Game *game, SeatId seat,
     return token != NULL ? perk_paid(price, token->building) : price;
 }
 
-/* Seed 003: "half the price they paid", so the perk of the builder counts. */
+/* The CS 319 project: "half the price they paid", so the perk of the builder counts. */
 Money game_building_value(const Edition *edition, const Game *game, DeedId deed, bool hotel)
 {
     Money price = game_building_price(edition, game, game->holdings[deed].owner, deed, hotel);

@@ -103,7 +103,7 @@ static void I2_start_pays_500_for_passing_and_landing(void)
 {
     begin(2);
     scene_put(0, 31);
-    scene_do("roll; dice 4 4; decline"); /* the seed's example: 31 + 8 leads to 3 */
+    scene_do("roll; dice 4 4; decline"); /* the original's example: 31 + 8 leads to 3 */
     CHECK_INT(3, seat(0)->space);
     CHECK_INT(START_MONEY + 500, scene_cash(0));
     CHECK_WAITS(PHASE_END, 0); /* doubles give no other throw */

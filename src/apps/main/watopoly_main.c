@@ -1,4 +1,4 @@
-/* watopoly_main.c -- watopoly: the game of seed 004 with its own options and files. */
+/* watopoly_main.c -- watopoly: Watopoly with its own options and files. */
 #include <string.h>
 #include <unistd.h>
 
