@@ -20,7 +20,8 @@ static double pad(const Ui *ui)
 
 static double one_height(const Ui *ui)
 {
-    return lettering_line_height(ui, label_style) + lettering_line_height(ui, value_style) + pad(ui);
+    return lettering_line_height(ui, label_style) + lettering_line_height(ui, value_style) +
+           pad(ui);
 }
 
 double figures_height(const Ui *ui, double width, int count)

@@ -2,7 +2,7 @@
 #ifndef UI_SHEET_H
 #define UI_SHEET_H
 
-#include "ui/button.h"
+#include "ui/button_row.h"
 #include "ui/scroll.h"
 
 typedef struct SheetFrame {
@@ -24,5 +24,16 @@ void sheet_end(Ui *ui, SheetFrame *frame);
 /* The width of the contents that a sheet of this width will have, in pixels
  * of the window: to know the heights of paragraphs beforehand. */
 double sheet_inner_width(const Ui *ui, double width);
+
+/* The buttons below a sheet, with a note beside or above. */
+typedef struct SheetFoot {
+    const Button *buttons; /* as in a row of buttons */
+    int count, left;
+    const char *note; /* why the main one cannot be pressed; "": nothing */
+} SheetFoot;
+
+double sheet_foot_height(Ui *ui, double width, const SheetFoot *foot);
+/* Draws it; the number of the button pressed in this pass, or -1. */
+int sheet_foot(Ui *ui, Box box, const SheetFoot *foot);
 
 #endif

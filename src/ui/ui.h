@@ -42,6 +42,7 @@ typedef struct UiMemory {
 
 typedef struct Ui {
     Canvas *canvas;
+    void *owner; /* whose screens these are, for contents drawn by call */
     Theme theme;
     double unit; /* pixels of the window per pixel of the design */
     Box screen;

@@ -1,29 +1,26 @@
 /* acting.c -- asking for actions: for whom, whether they may, and the button. */
 #include "view/acting.h"
 
+#include "ui/button.h"
 #include "view/phrase.h"
-
-static bool is_person(const View *view, SeatId seat)
-{
-    const Seating *seating = table_seating(view->table);
-    return seat < seating->count && seating->seats[seat].kind == NULL;
-}
+#include "view/view_request.h"
+#include "view/view_shown.h"
 
 SeatId acting_seat(const View *view)
 {
     const Game *game = view_game(view);
     SeatId seat;
     if (view_person_decides(view, &seat)) return seat;
-    if (is_person(view, game->decider)) return game->decider;
-    if (is_person(view, game_mover(game))) return game_mover(game);
+    if (view_is_person(view, game->decider)) return game->decider;
+    if (view_is_person(view, game_mover(game))) return game_mover(game);
     for (seat = 0; seat < game->seat_count; seat++)
-        if (is_person(view, seat) && game_seat_in(game, seat)) return seat;
+        if (view_is_person(view, seat) && game_seat_in(game, seat)) return seat;
     return game_mover(game);
 }
 
 bool acting_for_person(const View *view)
 {
-    return is_person(view, acting_seat(view));
+    return view_is_person(view, acting_seat(view));
 }
 
 Action acting_action(const View *view, ActionKind kind)
@@ -69,9 +66,9 @@ bool acting_may(const View *view, const Action *action, Text *why)
         return false;
     }
     SeatId seat;
-    if (any_time(action) && is_person(view, action->seat)) return true;
+    if (any_time(action) && view_is_person(view, action->seat)) return true;
     if (view_person_decides(view, &seat) && seat == action->seat) return true;
-    if (is_person(view, action->seat))
+    if (view_is_person(view, action->seat))
         text_add(why, "One moment: something is still being shown.");
     else
         phrase_add(view, why, "%p is played by the computer.", action->seat);
@@ -84,5 +81,5 @@ bool acting_button(View *view, Box box, Button what, const Action *action)
     Text why = text_into(buffer, sizeof buffer);
     what.disabled = !acting_may(view, action, &why);
     if (what.disabled) what.tip = buffer;
-    return button(&view->ui, box, what) && view_act(view, action);
+    return button(view_ui(view), box, what) && view_act(view, action);
 }

@@ -2,7 +2,10 @@
 #ifndef VIEW_ACTING_H
 #define VIEW_ACTING_H
 
-#include "view/view_part.h"
+#include "game/action.h"
+#include "ui/button.h"
+
+typedef struct View View;
 
 /* The seat a sheet speaks to: the person who decides, else a person at the
  * table (the mover first), else the mover. */

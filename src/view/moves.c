@@ -4,6 +4,10 @@
 #include "game/effect.h"
 #include "game/legal.h"
 #include "table/wording.h"
+#include "ui/icon.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 typedef struct Listing {
     const View *view;
@@ -34,7 +38,7 @@ static Move *add_said(const Listing *listing, const Action *action, Icon icon, c
         if (at[0] == '@' && at[1] == 'm')
             view_money(listing->edition, sum, &text);
         else if (at[0] == '@' && at[1] == 'd')
-            text_add(&text, wording_deed(listing->view->table, action->deed));
+            text_add(&text, wording_deed(view_table(listing->view), action->deed));
         else
             text_add_char(&text, *at);
         if (at[0] == '@') at++;
@@ -248,7 +252,7 @@ static void add_put_off(const Listing *listing)
     };
     Action none = {.kind = ACTION_COUNT};
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
-        if (ways[i].sheet == listing->view->put_off && !has_sheet(listing, ways[i].sheet))
+        if (ways[i].sheet == view_put_off(listing->view) && !has_sheet(listing, ways[i].sheet))
             add_sheet(listing, &none, ways[i].icon, ways[i].words, ways[i].sheet, true);
 }
 
@@ -276,7 +280,7 @@ static Money claimed(const Game *game, const Action *action)
 
 static void name_seat(const Listing *listing, SeatId seat, const char *words, Text *text)
 {
-    wording_party(listing->view->table, seat, text);
+    wording_party(view_table(listing->view), seat, text);
     text_add(text, words);
 }
 
@@ -299,12 +303,6 @@ static void add_out_of_turn(const Listing *listing, SeatId seat)
     }
 }
 
-static bool is_person(const View *view, SeatId seat)
-{
-    return seat < table_seating(view->table)->count &&
-           table_seating(view->table)->seats[seat].kind == NULL;
-}
-
 /* The main one first; what was listed first stays first otherwise. */
 static void main_first(MoveList *moves)
 {
@@ -320,7 +318,7 @@ static void main_first(MoveList *moves)
 void moves_list(const View *view, MoveList *moves)
 {
     moves->count = 0;
-    if (view->table == NULL || !stage_caught_up(&view->stage)) return;
+    if (view_table(view) == NULL || !stage_caught_up(view_stage(view))) return;
     Listing listing = {view, view_edition(view), view_game(view), moves};
     SeatId decider;
     if (view_person_decides(view, &decider)) {
@@ -331,7 +329,7 @@ void moves_list(const View *view, MoveList *moves)
         add_raise(&listing);
     }
     for (SeatId seat = 0; seat < listing.game->seat_count; seat++)
-        if (is_person(view, seat) && game_seat_in(listing.game, seat))
+        if (view_is_person(view, seat) && game_seat_in(listing.game, seat))
             add_out_of_turn(&listing, seat);
     main_first(moves);
 }
@@ -365,22 +363,15 @@ bool moves_can_trade(const View *view)
 
 void moves_do(View *view, const Move *move)
 {
-    if (move->sheet == SHEET_TRADE) {
-        trade_open(view, view_game(view)->offer.from);
-        view->sheet = SHEET_TRADE;
-    } else if (move->sheet == SHEET_MANAGE) {
-        manage_open(view);
-        view->sheet = SHEET_MANAGE;
-    } else if (move->sheet == SHEET_DEBT && view->put_off != SHEET_DEBT) {
-        view->sheet = SHEET_DEBT;
-    } else if (move->sheet != SHEET_NONE) { /* opens by itself */
-        view->put_off = SHEET_NONE;
-        view->sheet = SHEET_NONE;
-    } else if (move->confirm) {
+    bool called = move->sheet != SHEET_DEBT || view_put_off(view) == SHEET_DEBT;
+    if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)
+        view_open_sheet(view, move->sheet);
+    else if (move->sheet != SHEET_NONE) /* opens by itself */
+        view_recall_sheet(view);
+    else if (move->confirm)
         view_confirm(view, "Really give everything up? You would be out of the game.",
                      "Declare bankruptcy",
                      (Request){.kind = REQUEST_ACTION, .action = move->action});
-    } else {
+    else
         view_act(view, &move->action);
-    }
 }

@@ -2,7 +2,8 @@
 #ifndef VIEW_MOVES_H
 #define VIEW_MOVES_H
 
-#include "view/view_part.h"
+#include "ui/icon.h"
+#include "view/view_sheet.h"
 
 enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 80 };
 

@@ -4,6 +4,7 @@
 #include <stdarg.h>
 
 #include "table/wording.h"
+#include "view/view_shown.h"
 
 /* Numbers, sums and ids all come as int. */
 static void add_sign(const View *view, Text *text, char sign, va_list *values)
@@ -12,10 +13,10 @@ static void add_sign(const View *view, Text *text, char sign, va_list *values)
     case 's': text_add(text, va_arg(*values, const char *)); break;
     case 'i': text_add_int(text, va_arg(*values, int)); break;
     case 'm': view_money(view_edition(view), va_arg(*values, int), text); break;
-    case 'p': wording_party(view->table, (SeatId)va_arg(*values, int), text); break;
-    case 'd': text_add(text, wording_deed(view->table, (DeedId)va_arg(*values, int))); break;
-    case 'b': text_add(text, wording_building(view->table, false)); break;
-    case 'h': text_add(text, wording_building(view->table, true)); break;
+    case 'p': wording_party(view_table(view), (SeatId)va_arg(*values, int), text); break;
+    case 'd': text_add(text, wording_deed(view_table(view), (DeedId)va_arg(*values, int))); break;
+    case 'b': text_add(text, wording_building(view_table(view), false)); break;
+    case 'h': text_add(text, wording_building(view_table(view), true)); break;
     default: text_add_char(text, sign); break;
     }
 }

@@ -2,7 +2,9 @@
 #ifndef VIEW_PHRASE_H
 #define VIEW_PHRASE_H
 
-#include "view/view_part.h"
+#include "ui/ui.h"
+
+typedef struct View View;
 
 typedef struct Phrase {
     char words[UI_TIP_SIZE];

@@ -1,4 +1,4 @@
-/* request.h -- what the view asks the app to do. */
+/* request.h -- what the view asks the app to do, and what it is asked with. */
 #ifndef VIEW_REQUEST_H
 #define VIEW_REQUEST_H
 
@@ -41,5 +41,16 @@ typedef struct Request {
     const char *word, *text; /* borrowed until the next call of the view */
     const GamePlan *plan;    /* likewise */
 } Request;
+
+/* A saved game as the load table shows it. */
+typedef struct SavedGame {
+    int64_t id;
+    int64_t length;         /* actions */
+    char date[12], time[8]; /* of the start: "2026-11-15", "20:05" */
+    char edition[WORD_SIZE];
+    char players[160];
+    char turn[80]; /* "Ada, turn 14", or who won */
+    bool over;
+} SavedGame;
 
 #endif

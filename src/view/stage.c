@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/cue.h"
 #include "view/stage_event.h"
 
 #define FLIGHT_SECONDS 0.8

@@ -7,8 +7,8 @@
 #ifndef VIEW_STAGE_H
 #define VIEW_STAGE_H
 
+#include "game/game.h"
 #include "table/table.h"
-#include "ui/cue.h"
 #include "ui/settings.h"
 
 enum { STAGE_FLIGHTS = 12, STAGE_CUES = 16 };

@@ -2,6 +2,8 @@
  * what it changes in the state shown. */
 #include "view/stage_event.h"
 
+#include "ui/cue.h"
+
 typedef struct Manner {
     float seconds; /* at the middle speed, watched */
     int8_t cue;    /* -1: none */

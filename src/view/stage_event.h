@@ -3,8 +3,8 @@
 #ifndef VIEW_STAGE_EVENT_H
 #define VIEW_STAGE_EVENT_H
 
+#include "game/game.h"
 #include "table/table.h"
-#include "ui/cue.h"
 #include "ui/settings.h"
 
 /* 0: it takes no visible time. */

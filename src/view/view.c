@@ -5,33 +5,64 @@
 
 #include "base/mem.h"
 #include "canvas/canvas_mute.h"
+#include "ui/notice.h"
 #include "view/board/table_layout.h"
-#include "view/hint_view.h"
-#include "view/notice_view.h"
+#include "view/screens/end_screen.h"
 #include "view/sheets/auction_clock.h"
-#include "view/view_part.h"
+#include "view/view_hint.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
+#include "view/view_state.h"
 
 #define REST_SECONDS 0.35
+
+/* What screens and sheets keep between passes. */
+static void keep_all(View *view)
+{
+    for (int i = 0; i < SCREEN_COUNT; i++) {
+        size_t size = view_screen_row((Screen)i)->keeps;
+        if (size > 0) view->screen_kept[i] = mem_new(1, size);
+    }
+    for (int i = SHEET_NONE + 1; i < SHEET_COUNT; i++) {
+        size_t size = view_sheet_row((SheetKind)i)->keeps;
+        if (size > 0) view->sheet_kept[i] = mem_new(1, size);
+    }
+}
+
+static void free_kept(View *view)
+{
+    for (int i = 0; i < SCREEN_COUNT; i++) {
+        if (view_screen_row((Screen)i)->free != NULL)
+            view_screen_row((Screen)i)->free(view->screen_kept[i]);
+        mem_free(view->screen_kept[i]);
+    }
+    for (int i = 0; i < SHEET_COUNT; i++) mem_free(view->sheet_kept[i]);
+}
 
 View *view_new(Canvas *measure, const Settings *settings)
 {
     View *view = mem_new(1, sizeof *view);
-    memset(view, 0, sizeof *view);
+    view->ui = mem_new(1, sizeof *view->ui);
+    view->ui->owner = view;
     view->measure = measure;
     view->settings = *settings;
     view->request_text = text_growing();
     view->width = 1280;
     view->height = 800;
     view->dirty = true;
+    keep_all(view);
     return view;
 }
 
 void view_free(View *view)
 {
     if (view == NULL) return;
-    if (view->editor != NULL) editor_free(view->editor);
+    free_kept(view);
     mem_free(view->saved);
     text_free(&view->request_text);
+    mem_free(view->ui);
     mem_free(view);
 }
 
@@ -39,56 +70,37 @@ void view_free(View *view)
 
 static uint32_t felt_now(const View *view)
 {
-    bool on_table =
-        view->table != NULL && (view->screen == SCREEN_TABLE || view->screen == SCREEN_END ||
-                                view->screen == SCREEN_REPLAY);
-    if (on_table) return table_edition(view->table)->felt;
+    if (view->table != NULL && view_screen_row(view->screen)->at_table)
+        return table_edition(view->table)->felt;
     return view->demo != NULL ? table_edition(view->demo)->felt : 0;
-}
-
-static void draw_screen(View *view)
-{
-    switch (view->screen) {
-    case SCREEN_START: start_screen(view); return;
-    case SCREEN_SETUP: setup_screen(view); return;
-    case SCREEN_LOAD: load_screen(view); return;
-    case SCREEN_SETTINGS: settings_screen(view); return;
-    case SCREEN_HELP: help_screen(view); return;
-    case SCREEN_CREDITS: credits_screen(view); return;
-    case SCREEN_EDITOR: editor_screen(view); return;
-    case SCREEN_TABLE: table_screen(view); return;
-    case SCREEN_END: end_screen(view); return;
-    case SCREEN_REPLAY: replay_screen(view); return;
-    case SCREEN_COUNT: return;
-    }
 }
 
 /* Outside the table, confirming is the only thing that lies over a screen. */
 static void draw_over(View *view)
 {
     bool confirms = view->sheet == SHEET_CONFIRM && view->screen != SCREEN_TABLE;
-    view->ui.enabled = !confirms;
-    draw_screen(view);
-    view->ui.enabled = true;
-    if (confirms) confirm_sheet(view);
+    view->ui->enabled = !confirms;
+    view_screen_row(view->screen)->pass(view);
+    view->ui->enabled = true;
+    if (confirms) view_sheet_row(SHEET_CONFIRM)->pass(view);
 }
 
 static void use_keys(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view->ui;
     if (ui_key(ui, KEY_FULL_SCREEN)) {
         view->settings.full_screen = !view->settings.full_screen;
-        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+        view_keep_preferences(view);
     }
     if (ui_letter(ui, 'q')) {
         view->settings.muted = !view->settings.muted;
-        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+        view_keep_preferences(view);
         view_tell(view, view->settings.muted ? "Sound is off. Press q to hear it again."
                                              : "Sound is on.");
     }
     if (ui_key(ui, KEY_HELP)) {
         if (view->screen == SCREEN_TABLE)
-            view->sheet = SHEET_HELP;
+            view_open_sheet(view, SHEET_HELP);
         else
             view_go(view, SCREEN_HELP);
     }
@@ -96,7 +108,7 @@ static void use_keys(View *view)
 
 static void pass(View *view, Canvas *canvas, const Input *input)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view->ui;
     ui->unit = table_unit(view->width, view->height, view->settings.text_size);
     ui->theme = theme_make(&view->settings, felt_now(view));
     ui->calm = view->settings.calm;
@@ -104,7 +116,7 @@ static void pass(View *view, Canvas *canvas, const Input *input)
     canvas_fill_box(canvas, ui->screen, ui->theme.ground);
     draw_over(view);
     use_keys(view);
-    notice_draw(view);
+    notice_draw(ui, view->told);
     ui_end(ui);
     if (ui->changed) view->dirty = true;
     ui->changed = false;
@@ -115,7 +127,7 @@ static void react(View *view, const Input *input)
 {
     CanvasMute mute = canvas_mute(view->measure);
     pass(view, &mute.canvas, input);
-    if (view->ui.press != 0) pass(view, &mute.canvas, &(Input){.kind = INPUT_NONE});
+    if (view->ui->press != 0) pass(view, &mute.canvas, &(Input){.kind = INPUT_NONE});
 }
 
 /* ---- the loop ---- */
@@ -130,7 +142,7 @@ void view_resize(View *view, double width, double height)
 /* Things that may be pressed while something moves. */
 static bool stands_apart(const View *view)
 {
-    uint32_t hot = view->ui.hot;
+    uint32_t hot = view->ui->hot;
     return hot == ui_id("menu", 0) || hot == ui_id("pace", 0) || hot == ui_id("skip", 0);
 }
 
@@ -146,8 +158,7 @@ static bool hurries(const View *view, const Input *input)
 void view_input(View *view, const Input *input)
 {
     if (hurries(view, input)) {
-        stage_finish(&view->stage);
-        view->dirty = true;
+        view_skip(view);
         return;
     }
     react(view, input);
@@ -165,14 +176,13 @@ static void notice_end(View *view)
     bool shown = stage_caught_up(&view->stage) && view->stage.flight_count == 0;
     if (view->screen != SCREEN_TABLE || view->table == NULL || !shown) return;
     if (view_game(view)->phase != PHASE_OVER || view->sheet != SHEET_NONE) return;
-    end_open(view);
-    view_go(view, SCREEN_END);
+    view_open_screen(view, SCREEN_END);
 }
 
 bool view_tick(View *view, double seconds)
 {
     bool was_behind = !stage_caught_up(&view->stage);
-    view->ui.now += seconds;
+    view->ui->now += seconds;
     view->rest -= view->rest > seconds ? seconds : view->rest;
     Settings shown = view->settings;
     shown.pace = (int)view_pace(view);
@@ -183,12 +193,12 @@ bool view_tick(View *view, double seconds)
     if (view->screen == SCREEN_TABLE && auction_clock_tick(view, seconds)) view->dirty = true;
     rest_after(view, was_behind);
     notice_end(view);
-    hint_forget(view);
-    if (view->told[0] != '\0' && view->ui.now > view->told_until) {
+    view_forget_hint(view);
+    if (view->told[0] != '\0' && view->ui->now > view->told_until) {
         view->told[0] = '\0';
         view->dirty = true;
     }
-    if (view->ui.restless) view->dirty = true;
+    if (view->ui->restless) view->dirty = true;
     return view->dirty;
 }
 
@@ -200,88 +210,52 @@ void view_draw(View *view, Canvas *canvas)
 
 bool view_ready(const View *view)
 {
-    bool paused = view->sheet == SHEET_MENU || view->sheet == SHEET_CONFIRM ||
-                  view->sheet == SHEET_SETTINGS || view->sheet == SHEET_HELP;
+    const SheetRow *sheet = view_sheet_row(view->sheet);
+    bool paused = sheet != NULL && sheet->pauses;
     if (view->table == NULL || view->screen != SCREEN_TABLE || paused) return false;
     return stage_caught_up(&view->stage) && view->rest <= 0;
 }
 
 bool view_moving(const View *view)
 {
-    if (view->ui.restless || view->rest > 0) return true;
+    if (view->ui->restless || view->rest > 0) return true;
     if (view->screen == SCREEN_START) return stage_moving(&view->demo_stage);
     return view->screen == SCREEN_TABLE && stage_moving(&view->stage);
-}
-
-/* ---- questions of the modules ---- */
-
-bool view_person_decides(const View *view, SeatId *seat)
-{
-    if (view->table == NULL || !stage_caught_up(&view->stage)) return false;
-    const Game *game = view_game(view);
-    const Seating *seating = table_seating(view->table);
-    if (game->decider >= seating->count || game->phase == PHASE_OVER) return false;
-    *seat = game->decider;
-    return seating->seats[game->decider].kind == NULL;
-}
-
-Colour view_seat_colour(const View *view, SeatId seat)
-{
-    return theme_seat(&view->ui.theme, table_seating(view->table)->seats[seat].colour, seat);
-}
-
-void view_money(const Edition *edition, Money sum, Text *text)
-{
-    char plain[40];
-    Text number = text_into(plain, sizeof plain);
-    edition_money_write(edition, sum, &number);
-    size_t digits = 0;
-    for (size_t i = 0; i < number.length; i++) {
-        bool digit = plain[i] >= '0' && plain[i] <= '9';
-        if (digit) digits++;
-    }
-    for (size_t i = 0; i < number.length; i++) {
-        bool digit = plain[i] >= '0' && plain[i] <= '9';
-        text_add_char(text, plain[i]);
-        if (!digit) continue;
-        digits--;
-        if (digits > 0 && digits % 3 == 0) text_add_char(text, ',');
-    }
 }
 
 /* ---- for tests, pictures and screen readers ---- */
 
 int view_item_count(const View *view)
 {
-    return view->ui.item_count;
+    return view->ui->item_count;
 }
 
 bool view_item(const View *view, int n, ViewItem *item)
 {
     static const char *const roles[] = {"button", "switch", "field", "slider", "choice", "place"};
-    if (n < 0 || n >= view->ui.item_count) return false;
-    const UiItem *from = &view->ui.items[n];
+    if (n < 0 || n >= view->ui->item_count) return false;
+    const UiItem *from = &view->ui->items[n];
     *item = (ViewItem){.box = from->box,
                        .name = from->name,
                        .role = roles[from->role],
                        .value = from->value,
                        .id = from->id,
-                       .focused = view->ui.focus == from->id,
+                       .focused = view->ui->focus == from->id,
                        .disabled = from->disabled};
     return true;
 }
 
 void view_focus(View *view, uint32_t id)
 {
-    ui_focus_on(&view->ui, id);
-    view->ui.focus_seen = view->ui.reveal = true;
+    ui_focus_on(view->ui, id);
+    view->ui->focus_seen = view->ui->reveal = true;
     react(view, &(Input){.kind = INPUT_NONE});
 }
 
 void view_press(View *view, uint32_t id)
 {
     view_focus(view, id);
-    view->ui.press = id;
+    view->ui->press = id;
     react(view, &(Input){.kind = INPUT_NONE});
 }
 
@@ -295,6 +269,6 @@ void view_show_at(View *view, size_t n)
     if (view->table == NULL) return;
     if (n > table_action_count(view->table)) n = table_action_count(view->table);
     stage_set_at(&view->stage, view->table, n);
-    view->end.at = n;
+    ((EndState *)view->screen_kept[SCREEN_END])->at = n;
     view->dirty = true;
 }

@@ -15,17 +15,6 @@
 
 typedef struct View View;
 
-/* A saved game as the load table shows it. */
-typedef struct SavedGame {
-    int64_t id;
-    int64_t length;         /* actions */
-    char date[12], time[8]; /* of the start: "2026-11-15", "20:05" */
-    char edition[WORD_SIZE];
-    char players[160];
-    char turn[80]; /* "Ada, turn 14", or who won */
-    bool over;
-} SavedGame;
-
 /* `measure` is kept: it measures text between frames. */
 View *view_new(Canvas *measure, const Settings *settings);
 void view_free(View *view);

@@ -2,7 +2,11 @@
 #include <string.h>
 
 #include "base/mem.h"
-#include "view/view_part.h"
+#include "view/stage.h"
+#include "view/view.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+#include "view/view_state.h"
 
 /* How long a sentence stays, or, for long ones, how fast it is read. */
 #define TOLD_SECONDS 6.0
@@ -36,23 +40,17 @@ static bool has_person(const Table *table)
     return false;
 }
 
-Pace view_pace(const View *view)
-{
-    return view->unwatched ? PACE_INSTANT : (Pace)view->settings.pace;
-}
-
 void view_set_table(View *view, const Table *table, int64_t id)
 {
     view->unwatched = table != NULL && !has_person(table);
     view->table = table;
-    view->game_id = id;
+    (void)id;
     view->sheet = view->put_off = SHEET_NONE;
     view->hint_known = view->odds_known = false;
     stage_set(&view->stage, table);
     if (table != NULL)
         view_go(view, SCREEN_TABLE);
-    else if (view->screen == SCREEN_TABLE || view->screen == SCREEN_END ||
-             view->screen == SCREEN_REPLAY)
+    else if (view_screen_row(view->screen)->at_table)
         view_go(view, SCREEN_START);
 }
 
@@ -90,7 +88,7 @@ void view_tell(View *view, const char *sentence)
 {
     double reading = (double)strlen(sentence) / LETTERS_PER_SECOND;
     text_copy(view->told, sizeof view->told, sentence);
-    view->told_until = view->ui.now + (reading > TOLD_SECONDS ? reading : TOLD_SECONDS);
+    view->told_until = view->ui->now + (reading > TOLD_SECONDS ? reading : TOLD_SECONDS);
     view->told_hint = false;
     view->dirty = true;
 }
@@ -114,19 +112,6 @@ void view_set_odds(View *view, const int odds[MAX_SEATS])
 
 /* ---- what the view asks ---- */
 
-bool view_ask(View *view, Request request)
-{
-    view->dirty = true;
-    if (view->request_count == VIEW_REQUESTS) return false;
-    view->requests[view->request_count++] = request;
-    return true;
-}
-
-bool view_act(View *view, const Action *action)
-{
-    return view_ask(view, (Request){.kind = REQUEST_ACTION, .action = *action});
-}
-
 bool view_next_request(View *view, Request *request)
 {
     if (view->request_count == 0) return false;
@@ -146,44 +131,11 @@ static bool take_cue(uint32_t *bits, Cue *cue)
 
 bool view_next_cue(View *view, Cue *cue)
 {
-    if (take_cue(&view->ui.cues, cue)) return true;
+    if (take_cue(&view->ui->cues, cue)) return true;
     Stage *stage = &view->stage;
     if (stage->cue_count == 0) return false;
     *cue = (Cue)stage->cues[0];
     memmove(stage->cues, stage->cues + 1, sizeof stage->cues - 1);
     stage->cue_count--;
     return true;
-}
-
-static void show_screen(View *view, Screen screen)
-{
-    view->screen = screen;
-    view->sheet = SHEET_NONE;
-    view->ui.focus = 0;
-    view->ui.active = 0;
-    view->dirty = true;
-}
-
-void view_go(View *view, Screen screen)
-{
-    if (screen == view->screen) return;
-    view->before[screen] = view->screen;
-    show_screen(view, screen);
-}
-
-void view_go_back(View *view)
-{
-    Screen screen = view->before[view->screen];
-    bool table = screen == SCREEN_TABLE || screen == SCREEN_END || screen == SCREEN_REPLAY;
-    if (screen == view->screen || (table && view->table == NULL)) screen = SCREEN_START;
-    show_screen(view, screen);
-}
-
-void view_confirm(View *view, const char *question, const char *yes, Request request)
-{
-    text_copy(view->confirm.question, sizeof view->confirm.question, question);
-    text_copy(view->confirm.yes, sizeof view->confirm.yes, yes);
-    view->confirm.request = request;
-    view->sheet = SHEET_CONFIRM;
-    view->dirty = true;
 }

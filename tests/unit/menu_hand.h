@@ -7,7 +7,10 @@
 
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
-#include "view/view_part.h"
+#include "view/view.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 typedef struct Hand {
     Canvas *trace;
@@ -97,7 +100,7 @@ static inline bool hand_reach(Hand *hand, const char *name, int nth)
     if (!hand_find(hand, name, nth, &item)) return false;
     uint32_t id = item.id;
     for (int i = 0; i <= view_item_count(hand->view); i++) {
-        if (hand->view->ui.focus == id) return true;
+        if (view_ui(hand->view)->focus == id) return true;
         hand_key(hand, KEY_TAB);
     }
     return false;
@@ -143,7 +146,7 @@ static inline bool hand_write(Hand *hand, const char *name, int nth, const char 
 /* Draws; true when these words are seen, in one line. */
 static inline bool hand_reads(Hand *hand, const char *words)
 {
-    canvas_trace_begin(hand->trace, hand->view->width, hand->view->height);
+    canvas_trace_begin(hand->trace, view_ui(hand->view)->screen.w, view_ui(hand->view)->screen.h);
     view_draw(hand->view, hand->trace);
     for (int i = 0; i < canvas_trace_count(hand->trace); i++)
         if (strstr(canvas_trace_text(hand->trace, i)->words, words) != NULL) return true;

@@ -6,11 +6,16 @@
 #include "edition/edition_check.h"
 #include "edition/edition_write.h"
 #include "edition_files.h"
+#include "view/board/board_view.h"
 #include "view/editor/editor_board.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_colour.h"
 #include "view/editor/editor_order.h"
+#include "view/editor/editor_screen.h"
 #include "view/editor/editor_state.h"
+#include "view/view.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 static const char *const editions[] = {"smallest", "classic", "london",  "bharat",
                                        "montreal", "bilkent", "waterloo"};
@@ -44,12 +49,12 @@ static void hand_free(Hand *hand)
 
 static Edition *draft_of(const Hand *hand)
 {
-    return &hand->view->editor->draft;
+    return &editor_of(hand->view)->draft;
 }
 
 static void look(Hand *hand)
 {
-    canvas_trace_begin(hand->trace, hand->view->width, hand->view->height);
+    canvas_trace_begin(hand->trace, view_ui(hand->view)->screen.w, view_ui(hand->view)->screen.h);
     view_draw(hand->view, hand->trace);
 }
 
@@ -181,13 +186,13 @@ static void b1_starts_from_every_edition(void)
         Hand hand = hand_new(editions[n], 1280, 800, 100);
         Text again = text_growing();
         edition_file_read(editions[n], NULL, edition);
-        CHECK(editor_check_good(hand.view->editor));
+        CHECK(editor_check_good(editor_of(hand.view)));
         CHECK_INT(edition_hash(edition), edition_hash(draft_of(&hand)));
         text_add(&again, editor_state_mark);
         edition_write(draft_of(&hand), &again);
-        CHECK_TEXT(hand.view->editor->text.start, again.start);
+        CHECK_TEXT(editor_of(hand.view)->text.start, again.start);
         CHECK(strncmp(draft_of(&hand)->word, "my-", 3) == 0);
-        CHECK(!editor_state_unsaved(hand.view->editor, edition_files()));
+        CHECK(!editor_state_unsaved(editor_of(hand.view), edition_files()));
         text_free(&again);
         hand_free(&hand);
         mem_free(edition);
@@ -207,7 +212,7 @@ static void b1_changes_names(void)
     CHECK_TEXT("Our Town", draft_of(&hand)->title);
     fill(&hand, "File name: letters, digits and hyphens", "Our Town_9!");
     CHECK_TEXT("our-town-9", draft_of(&hand)->word);
-    CHECK(editor_check_good(hand.view->editor));
+    CHECK(editor_check_good(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -249,7 +254,7 @@ static void b1_changes_prices_and_rents(void)
         if (draft_of(&hand)->groups[other->group].kind == GROUP_COUNT)
             CHECK_INT(300, other->rent[3]);
     }
-    CHECK(editor_check_good(hand.view->editor));
+    CHECK(editor_check_good(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -261,11 +266,11 @@ static void b1_changes_the_group_of_a_deed(void)
     CHECK_TEXT("light-blue", draft->group_label[draft->deeds[0].group].word);
     CHECK_INT(1, draft->groups[edition_find_group(draft, "brown")].deed_count);
     CHECK_INT(4, draft->groups[edition_find_group(draft, "light-blue")].deed_count);
-    CHECK(editor_check_good(hand.view->editor));
+    CHECK(editor_check_good(editor_of(hand.view)));
     press(&hand, "Railroads");
     CHECK_INT(0, draft->deeds[0].house_price);
     CHECK_INT(25, draft->deeds[0].rent[0]);
-    CHECK(editor_check_good(hand.view->editor));
+    CHECK(editor_check_good(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -277,7 +282,7 @@ static void b1_changes_colours(void)
     CHECK_INT(0x1E9C9C, draft_of(&hand)->groups[0].colour);
     fill(&hand, "Colour", "#12ab3");
     CHECK_INT(0x1E9C9C, draft_of(&hand)->groups[0].colour);
-    CHECK_INT(1, hand.view->editor->step_count);
+    CHECK_INT(1, editor_of(hand.view)->step_count);
     write_words(&hand, "f");
     CHECK_INT(0x12AB3F, draft_of(&hand)->groups[0].colour);
     uint32_t colour = 7;
@@ -298,7 +303,7 @@ static void b1_changes_taxes_and_cards(void)
     press(&hand, text);
     fill(&hand, "Text of the card", "A holiday by the sea.");
     CHECK_TEXT("A holiday by the sea.", draft_of(&hand)->card_text[0][0]);
-    CHECK(editor_check_good(hand.view->editor));
+    CHECK(editor_check_good(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -337,9 +342,9 @@ static void b1_swaps_by_dragging(void)
     drag(&hand, boardwalk, jail, 0.5);
     CHECK_INT(jail, space_called(draft_of(&hand), "boardwalk"));
     CHECK_INT(boardwalk, draft_of(&hand)->jail);
-    CHECK_INT(jail, hand.view->editor->space);
+    CHECK_INT(jail, editor_of(hand.view)->space);
     CHECK(same_but_for_order(&before, draft_of(&hand)));
-    CHECK(editor_check_good(hand.view->editor));
+    CHECK(editor_check_good(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -366,7 +371,7 @@ static void b1_the_start_stays_first(void)
     drag(&hand, 0, 5, 0.5);
     drag(&hand, 5, 0, 0.5);
     CHECK_INT(before, edition_hash(draft_of(&hand)));
-    CHECK(!editor_state_can_undo(hand.view->editor));
+    CHECK(!editor_state_can_undo(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -382,7 +387,7 @@ static void b1_escape_lets_go(void)
     key(&hand, KEY_ESCAPE);
     CHECK_INT(-1, editor_board_dragged(hand.view));
     point(&hand, INPUT_UP, box_middle_x(item.box) + 200, box_middle_y(item.box));
-    CHECK_INT(SCREEN_EDITOR, hand.view->screen);
+    CHECK_INT(SCREEN_EDITOR, view_screen(hand.view));
     CHECK_INT(before, edition_hash(draft_of(&hand)));
     hand_free(&hand);
 }
@@ -394,7 +399,7 @@ static void b1_keys_alone_are_enough(void)
     Edition before = *draft_of(&hand);
     press_by_key(&hand, "Next space");
     press_by_key(&hand, "Next space");
-    CHECK_INT(3, hand.view->editor->space);
+    CHECK_INT(3, editor_of(hand.view)->space);
     press_by_key(&hand, "Move later");
     CHECK_TEXT("baltic", draft_of(&hand)->space_label[4].word);
     CHECK(same_but_for_order(&before, draft_of(&hand)));
@@ -406,7 +411,7 @@ static void b1_keys_alone_are_enough(void)
     press_by_key(&hand, "Undo");
     CHECK_TEXT("Baltic Avenue", draft_of(&hand)->space_label[3].name);
     press_by_key(&hand, "Boardwalk");
-    CHECK_INT(39, hand.view->editor->space);
+    CHECK_INT(39, editor_of(hand.view)->space);
     hand_free(&hand);
 }
 
@@ -438,7 +443,7 @@ static void b1_references_follow(void)
 static void b1_problems_appear_and_vanish(void)
 {
     Hand hand = hand_new("classic", 1280, 800, 100);
-    const EditorState *editor = hand.view->editor;
+    const EditorState *editor = editor_of(hand.view);
     ViewItem item;
     press(&hand, "Baltic Avenue");
     fill(&hand, "Price", "");
@@ -463,7 +468,7 @@ static void b1_problems_appear_and_vanish(void)
 static void b1_messages_are_those_of_the_check(void)
 {
     Hand hand = hand_new("classic", 1280, 800, 100);
-    const EditorState *editor = hand.view->editor;
+    const EditorState *editor = editor_of(hand.view);
     static Problems problems;
     static Edition read;
     fill(&hand, "Name", "Boardwalk");
@@ -538,14 +543,14 @@ static void b1_only_own_editions_are_overwritten(void)
     ViewItem item;
     press(&hand, "Box");
     fill(&hand, "File name: letters, digits and hyphens", "classic");
-    CHECK(hand.view->editor->word_trouble[0] != '\0');
+    CHECK(editor_of(hand.view)->word_trouble[0] != '\0');
     CHECK(find(&hand, "Save", &item) && item.disabled);
     fill(&hand, "File name: letters, digits and hyphens", "mine");
     Text saved = text_growing();
-    text_add(&saved, hand.view->editor->text.start);
+    text_add(&saved, editor_of(hand.view)->text.start);
     EditionSource source = {"mine", "mine.edition", saved.start, saved.length};
     EditionLibrary library = {.sources = &source, .count = 1};
-    CHECK(editor_state_unsaved(hand.view->editor, edition_files()));
+    CHECK(editor_state_unsaved(editor_of(hand.view), edition_files()));
     view_set_library(hand.view, &library);
     look(&hand);
     CHECK(find(&hand, "Saved", &item) && item.disabled);
@@ -582,7 +587,7 @@ static void b1_a_draft_is_gone_on_with(void)
     Hand hand = hand_new("classic", 1280, 800, 100);
     fill(&hand, "Name", "Upper Street");
     key(&hand, KEY_ESCAPE);
-    CHECK(hand.view->screen != SCREEN_EDITOR);
+    CHECK(view_screen(hand.view) != SCREEN_EDITOR);
     editor_open(hand.view, "bharat");
     look(&hand);
     CHECK_TEXT("Upper Street", draft_of(&hand)->space_label[1].name);
@@ -598,7 +603,7 @@ static void b1_changes_are_undone_step_by_step(void)
     fill(&hand, "Name", "Upper Street");
     fill(&hand, "Price", "77");
     drag(&hand, 1, 9, 0.5);
-    CHECK_INT(3, hand.view->editor->step_count);
+    CHECK_INT(3, editor_of(hand.view)->step_count);
     press(&hand, "Undo");
     CHECK_TEXT("Upper Street", draft_of(&hand)->space_label[1].name);
     CHECK_INT(77, draft_of(&hand)->deeds[0].price);
@@ -607,7 +612,7 @@ static void b1_changes_are_undone_step_by_step(void)
     press(&hand, "Undo");
     CHECK_TEXT("Mediterranean Avenue", draft_of(&hand)->space_label[1].name);
     CHECK_INT(before, edition_hash(draft_of(&hand)));
-    CHECK(!editor_state_can_undo(hand.view->editor));
+    CHECK(!editor_state_can_undo(editor_of(hand.view)));
     hand_free(&hand);
 }
 
@@ -629,7 +634,7 @@ static void check_page(const char *word, double width, double height, int text_s
     Hand hand = hand_new(word, width, height, text_size);
     for (int page = 0; page < EDITOR_PAGE_COUNT; page++) {
         Text faults = text_growing();
-        hand.view->editor->page = (EditorPage)page;
+        editor_of(hand.view)->page = (EditorPage)page;
         look(&hand);
         look(&hand);
         CHECK_INT(0, canvas_trace_faults(hand.trace, &faults) +

@@ -1,6 +1,7 @@
 /* test_menus.c -- the menu screens: pressed, written in, looked at. */
 #include "check.h"
 #include "menu_hand.h"
+#include "view/screens/setup_screen.h"
 
 static Hand usual_hand(bool saved)
 {
@@ -10,12 +11,12 @@ static Hand usual_hand(bool saved)
 
 static const SeatPlan *seat(const Hand *hand, int n)
 {
-    return &hand->view->setup.plan.seating.seats[n];
+    return &setup_of(hand->view)->plan.seating.seats[n];
 }
 
 static int seat_count(const Hand *hand)
 {
-    return hand->view->setup.plan.seating.count;
+    return setup_of(hand->view)->plan.seating.count;
 }
 
 /* ---- start ---- */
@@ -25,7 +26,7 @@ static void two_clicks_start_a_game(void)
     Hand hand = usual_hand(false);
     Request request;
     CHECK(hand_press(&hand, "New game"));
-    CHECK_INT(SCREEN_SETUP, hand.view->screen);
+    CHECK_INT(SCREEN_SETUP, view_screen(hand.view));
     CHECK(hand_press(&hand, "Start"));
     CHECK(hand_asked(&hand, REQUEST_BEGIN, &request));
     CHECK_TEXT("classic", request.plan->edition);
@@ -46,7 +47,7 @@ static void two_keys_start_a_game(void)
     Hand hand = usual_hand(false);
     Request request;
     hand_key(&hand, KEY_ENTER);
-    CHECK_INT(SCREEN_SETUP, hand.view->screen);
+    CHECK_INT(SCREEN_SETUP, view_screen(hand.view));
     hand_key(&hand, KEY_ENTER);
     CHECK(hand_asked(&hand, REQUEST_BEGIN, &request));
     hand_free(&hand);
@@ -79,7 +80,7 @@ static void B12_the_start_leads_everywhere(void)
         view_open(hand.view, "start");
         view_input(hand.view, &(Input){.kind = INPUT_NONE});
         CHECK(hand_press(&hand, ways[i].name));
-        CHECK_INT(ways[i].screen, hand.view->screen);
+        CHECK_INT(ways[i].screen, view_screen(hand.view));
     }
     view_open(hand.view, "start");
     view_input(hand.view, &(Input){.kind = INPUT_NONE});
@@ -118,7 +119,7 @@ static void G1_M2_a_shared_name_is_told_beside_it(void)
     Request request;
     CHECK(hand_write(&hand, "Name", 2, "ada"));
     CHECK_TEXT("ada", seat(&hand, 2)->name);
-    CHECK_TEXT("", hand.view->setup.seat_trouble[1]);
+    CHECK_TEXT("", setup_of(hand.view)->seat_trouble[1]);
     CHECK(hand_reads(&hand, "Two players cannot both be called ada"));
     hand_press(&hand, "Start");
     CHECK(!hand_asked(&hand, REQUEST_BEGIN, &request));
@@ -153,7 +154,7 @@ static void L10_person_computer_and_level_are_chosen(void)
 {
     Hand hand = setup_hand();
     hand_press_nth(&hand, "Colour and token", 1);
-    CHECK_INT(1, hand.view->setup.open_seat);
+    CHECK_INT(1, setup_of(hand.view)->open_seat);
     CHECK(seat(&hand, 1)->kind != NULL);
     CHECK(hand_press_nth(&hand, "Person", 1));
     CHECK(seat(&hand, 1)->kind == NULL);
@@ -178,7 +179,7 @@ static void G1_tokens_and_colours_are_never_shared(void)
     TokenId first = seat(&hand, 0)->token, second = seat(&hand, 1)->token;
     uint32_t red = seat(&hand, 0)->colour, blue = seat(&hand, 1)->colour;
     hand_press(&hand, "Colour and token");
-    CHECK(hand_press(&hand, hand.view->setup.edition.token_label[second].name));
+    CHECK(hand_press(&hand, setup_of(hand.view)->edition.token_label[second].name));
     CHECK_INT(second, seat(&hand, 0)->token);
     CHECK_INT(first, seat(&hand, 1)->token);
     CHECK(hand_press(&hand, "Blue"));
@@ -205,7 +206,7 @@ static void L12_a_picture_of_ones_own(void)
     CHECK(hand_asked(&hand, REQUEST_BEGIN, &request));
     CHECK_INT(1, request.plan->picture[0]);
     CHECK(hand_press(&hand, "Take it away"));
-    CHECK_INT(0, hand.view->setup.plan.picture[0]);
+    CHECK_INT(0, setup_of(hand.view)->plan.picture[0]);
     hand_free(&hand);
 }
 
@@ -216,7 +217,7 @@ static void an_edition_for_fewer_sends_computers_away(void)
     Hand hand = setup_hand();
     for (int i = 0; i < 3; i++) hand_press(&hand, "Add computer");
     hand_press(&hand, "Opoly London");
-    CHECK_TEXT("london", hand.view->setup.plan.edition);
+    CHECK_TEXT("london", setup_of(hand.view)->plan.edition);
     CHECK_INT(4, seat_count(&hand));
     CHECK(seat(&hand, 0)->kind == NULL);
     Request request;
@@ -228,7 +229,7 @@ static void an_edition_for_fewer_sends_computers_away(void)
 static void every_edition_starts_with_two_clicks(void)
 {
     Hand hand = setup_hand();
-    const SetupState *setup = &hand.view->setup;
+    const SetupState *setup = setup_of(hand.view);
     CHECK_INT(edition_files()->count, setup->edition_count);
     for (int i = 0; i < setup->edition_count; i++) {
         Request request;
@@ -264,7 +265,7 @@ static void B3_perks_show_on_focus(void)
     hand_press(&hand, "Colour and token");
     CHECK(hand_reach(&hand, "Thimble", 0));
     view_input(hand.view, &(Input){.kind = INPUT_NONE});
-    CHECK_TEXT("Thimble: pays 20 % less tax, receives 20 % less rent.", hand.view->ui.tip);
+    CHECK_TEXT("Thimble: pays 20 % less tax, receives 20 % less rent.", view_ui(hand.view)->tip);
     hand_free(&hand);
 }
 
@@ -286,7 +287,7 @@ static void G3_house_rules_are_switched_and_kept(void)
     CHECK_INT(RULE_LAP_LIMIT, request.plan->rules.list[1].rule);
     CHECK_INT(5, request.plan->rules.list[1].value);
     CHECK(hand_press(&hand, "All as printed"));
-    CHECK_INT(0, hand.view->setup.plan.rules.count);
+    CHECK_INT(0, setup_of(hand.view)->plan.rules.count);
     hand_free(&hand);
 }
 
@@ -314,11 +315,11 @@ static void what_was_planned_is_there_the_next_time(void)
     hand_write(&hand, "Name", 0, "Eva");
     hand_press(&hand, "Lap limit: more");
     hand_press(&hand, "Back");
-    CHECK_INT(SCREEN_START, hand.view->screen);
+    CHECK_INT(SCREEN_START, view_screen(hand.view));
     hand_press(&hand, "New game");
     CHECK_TEXT("Eva", seat(&hand, 0)->name);
-    CHECK_INT(1, hand.view->setup.plan.rules.count);
-    CHECK_INT(5, hand.view->setup.edition.rule[RULE_LAP_LIMIT]);
+    CHECK_INT(1, setup_of(hand.view)->plan.rules.count);
+    CHECK_INT(5, setup_of(hand.view)->edition.rule[RULE_LAP_LIMIT]);
     hand_free(&hand);
 }
 
@@ -388,7 +389,7 @@ static void an_empty_table_says_so_and_leads_on(void)
     view_input(hand.view, &(Input){.kind = INPUT_NONE});
     CHECK(hand_reads(&hand, "No saved games yet."));
     CHECK(hand_press(&hand, "New game"));
-    CHECK_INT(SCREEN_SETUP, hand.view->screen);
+    CHECK_INT(SCREEN_SETUP, view_screen(hand.view));
     hand_free(&hand);
 }
 
@@ -426,7 +427,7 @@ static void settings_take_effect_and_are_told(void)
     CHECK(hand_press(&hand, "Dark"));
     CHECK(hand_asked(&hand, REQUEST_SETTINGS, &request));
     CHECK_INT(SHADE_DARK, view_settings(hand.view)->shade);
-    CHECK(hand.view->ui.theme.dark);
+    CHECK(view_ui(hand.view)->theme.dark);
     CHECK(hand_press(&hand, "Instant"));
     CHECK_INT(PACE_INSTANT, view_settings(hand.view)->pace);
     CHECK(hand_reads(&hand, "Their turns take no time"));
@@ -494,12 +495,12 @@ static void over_the_table_help_and_settings_close(void)
     CHECK(hand_reads(&hand, "Money from the bank"));
     CHECK(!hand_sees(&hand, "Next edition"));
     CHECK(hand_press(&hand, "Close"));
-    CHECK_INT(SHEET_NONE, hand.view->sheet);
+    CHECK_INT(SHEET_NONE, view_sheet(hand.view));
     CHECK(view_open(hand.view, "table-settings"));
     view_input(hand.view, &(Input){.kind = INPUT_NONE});
     CHECK(hand_press(&hand, "Dark"));
     hand_key(&hand, KEY_ESCAPE);
-    CHECK_INT(SHEET_NONE, hand.view->sheet);
+    CHECK_INT(SHEET_NONE, view_sheet(hand.view));
     hand_free(&hand);
 }
 
@@ -526,12 +527,12 @@ static int faults_now(Hand *hand, const char *where)
 {
     Text out = text_growing();
     view_input(hand->view, &(Input){.kind = INPUT_LEAVE});
-    canvas_trace_begin(hand->trace, hand->view->width, hand->view->height);
+    canvas_trace_begin(hand->trace, view_ui(hand->view)->screen.w, view_ui(hand->view)->screen.h);
     view_draw(hand->view, hand->trace);
     int faults = canvas_trace_faults(hand->trace, &out) + canvas_trace_faint(hand->trace, &out);
     if (faults > 0)
-        printf("%s, %gx%g, %d %%:\n%s", where, hand->view->width, hand->view->height,
-               hand->view->settings.text_size, out.start);
+        printf("%s, %gx%g, %d %%:\n%s", where, view_ui(hand->view)->screen.w,
+               view_ui(hand->view)->screen.h, view_settings(hand->view)->text_size, out.start);
     text_free(&out);
     return faults;
 }

@@ -1,8 +1,11 @@
 /* test_sheets.c -- the sheets over the table, driven by keys and clicks. */
 #include "canvas/canvas_trace.h"
 #include "scene.h"
+#include "view/sheets/plan_run.h"
+#include "view/sheets/trade_sheet.h"
 #include "view/sheets/wheel_sectors.h"
-#include "view/view_part.h"
+#include "view/view.h"
+#include "view/view_state.h"
 
 static Canvas *trace;
 static Table *table;
@@ -76,9 +79,9 @@ static void press_nth(const char *name, int nth)
         return;
     }
     uint32_t id = item.id;
-    for (int i = 0; i < 400 && view->ui.focus != id; i++)
+    for (int i = 0; i < 400 && view->ui->focus != id; i++)
         view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_TAB});
-    CHECK(view->ui.focus == id);
+    CHECK(view->ui->focus == id);
     view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_ENTER});
 }
 
@@ -167,7 +170,7 @@ static void g13_what_cannot_be_offered_says_why(void)
     CHECK(sees("An offer needs something on at least one side."));
     CHECK(!enabled("Baltic Avenue")); /* a house stands in its group */
     press("Baltic Avenue");
-    CHECK(view->trade.deal.give == 0);
+    CHECK(trade_of(view)->deal.give == 0);
     CHECK_INT(0, view->request_count);
     close_table();
 }
@@ -177,8 +180,8 @@ static void g7_another_partner_begins_a_new_offer(void)
     begin_trade();
     press("Boardwalk");
     press("Chen");
-    CHECK_INT(2, view->trade.with);
-    CHECK(view->trade.deal.take == 0);
+    CHECK_INT(2, trade_of(view)->with);
+    CHECK(trade_of(view)->deal.take == 0);
     CHECK(sees("Trade with Chen"));
     close_table();
 }
@@ -238,8 +241,8 @@ static void g7_a_counter_offer_starts_from_the_offer(void)
     begin_answer();
     press("Counter-offer");
     CHECK_INT(SHEET_TRADE, view->sheet);
-    CHECK_INT(100, view->trade.deal.give_money);
-    CHECK(view->trade.deal.take == DEED_BIT(scene_deed("boardwalk")));
+    CHECK_INT(100, trade_of(view)->deal.give_money);
+    CHECK(trade_of(view)->deal.take == DEED_BIT(scene_deed("boardwalk")));
     press("Money of Ada: less");
     press("Send counter-offer");
     Action counter = request().action;
@@ -345,8 +348,8 @@ static void o07_hotels_without_houses_in_the_bank_go_together(void)
     scene.game.houses = 3;
     open_table(1, "manage");
     press("Baltic Avenue: sell a building");
-    CHECK_INT(3, view->manage.plan.level[scene_deed("mediterranean")] +
-                     view->manage.plan.level[scene_deed("baltic")]);
+    CHECK_INT(3, plan_run_of(view)->plan.level[scene_deed("mediterranean")] +
+                     plan_run_of(view)->plan.level[scene_deed("baltic")]);
     type('d');
     Action action = request().action;
     CHECK_INT(ACTION_BREAK, action.kind);
@@ -458,8 +461,8 @@ static void g6_the_cheapest_way_out_of_debt(void)
     CHECK(sees("Ada owes Bruno $90") && sees("Still missing"));
     CHECK(!enabled("Go bankrupt"));
     press("Suggest");
-    CHECK_INT(1, view->manage.plan.mortgaged[scene_deed("oriental")]);
-    CHECK_INT(0, view->manage.plan.mortgaged[scene_deed("reading")]);
+    CHECK_INT(1, plan_run_of(view)->plan.mortgaged[scene_deed("oriental")]);
+    CHECK_INT(0, plan_run_of(view)->plan.mortgaged[scene_deed("reading")]);
     press("Raise $50 and pay");
     CHECK_INT(1, serve());
     CHECK_INT(0, table_game(table)->debt_count);
@@ -518,7 +521,7 @@ static void m10_a_deed_has_the_buttons_that_apply(void)
     view->sheet_space = scene.edition.deeds[scene_deed("boardwalk")].space;
     press("Offer Bruno a trade for it");
     CHECK_INT(SHEET_TRADE, view->sheet);
-    CHECK(view->trade.deal.take == DEED_BIT(scene_deed("boardwalk")));
+    CHECK(trade_of(view)->deal.take == DEED_BIT(scene_deed("boardwalk")));
     close_table();
 }
 

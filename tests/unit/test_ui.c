@@ -3,9 +3,9 @@
 #include "canvas/canvas_mute.h"
 #include "canvas/canvas_trace.h"
 #include "ui/controls.h"
+#include "ui/lettering.h"
 #include "ui/scroll.h"
 #include "ui/sheet.h"
-#include "ui/lettering.h"
 
 static Canvas *measuring;
 static Ui ui;
@@ -227,8 +227,8 @@ static void text_wraps_shrinks_and_is_never_cut(void)
             ui_begin(&ui, trace, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
             Box box = {50, 50, width, 60};
             trace->verbs->push_clip(trace, box);
-            lettering_fit(&ui, box, names[i], (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE},
-                      0);
+            lettering_fit(&ui, box, names[i],
+                          (Style){TYPE_BODY, FONT_BOLD, 0xFF000000, ALIGN_CENTRE}, 0);
             trace->verbs->pop(trace);
             ui_end(&ui);
             CHECK_INT(0, canvas_trace_faults(trace, &text));

@@ -1,7 +1,6 @@
 /* mark_art.c -- marks upon a space: bought, mortgaged. */
 #include "view/art/mark_art.h"
 
-#include "ui/icon.h"
 #include "view/art/token_art.h"
 
 /* Slant of the stamp in full turns, as a hand would set it. */

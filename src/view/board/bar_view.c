@@ -1,8 +1,12 @@
 /* bar_view.c -- the buttons that apply now, the main one obvious. */
 #include "view/board/bar_view.h"
 
-#include "view/hint_view.h"
+#include "ui/button.h"
 #include "view/moves.h"
+#include "view/view_hint.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define GAP 8.0
 #define MAIN_HEIGHT 48.0
@@ -16,8 +20,8 @@ static int rows_of(int others)
 
 static double row_height(const View *view)
 {
-    double most = view->height * 0.055;
-    double wanted = ui_px(&view->ui, ROW_HEIGHT);
+    double most = view_ui(view)->screen.h * 0.055;
+    double wanted = ui_px(view_ui(view), ROW_HEIGHT);
     return wanted < most || most < 26 ? wanted : most;
 }
 
@@ -36,7 +40,7 @@ double bar_height(const View *view)
 {
     MoveList moves;
     moves_list(view, &moves);
-    double gap = ui_px(&view->ui, GAP);
+    double gap = ui_px(view_ui(view), GAP);
     int others = moves.count - in_first_row(&moves);
     return main_height(view) + rows_of(others) * (row_height(view) + gap) + gap + row_height(view);
 }
@@ -45,19 +49,19 @@ static void draw_move(View *view, Box box, const Move *move, int n)
 {
     Button what = {.id = ui_id("move", n),
                    .label = move->label,
-                   .icon = hint_says(view, &move->action) ? ICON_HINT : move->icon,
+                   .icon = view_hint_says(view, &move->action) ? ICON_HINT : move->icon,
                    .letter = move->letter,
                    .look = move->confirm ? BUTTON_DANGER
                            : move->main  ? BUTTON_MAIN
                                          : BUTTON_PLAIN};
-    if (button(&view->ui, box, what)) moves_do(view, move);
+    if (button(view_ui(view), box, what)) moves_do(view, move);
 }
 
 /* Nobody here has to decide: what can be done meanwhile. */
 static void draw_waiting(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    bool moving = !stage_caught_up(&view->stage);
+    Ui *ui = view_ui(view);
+    bool moving = !stage_caught_up(view_stage(view));
     static const char *const paces[] = {"Computers: watch", "Computers: quick",
                                         "Computers: instant"};
     static const Icon icons[] = {ICON_PLAY, ICON_NEXT, ICON_SKIP};
@@ -68,9 +72,7 @@ static void draw_waiting(View *view, Box box)
                         .label = paces[view_pace(view)],
                         .icon = icons[view_pace(view)],
                         .tip = "Changes how the turns of computers are shown."})) {
-        view->settings.pace = (int)(view_pace(view) + 1) % PACE_COUNT;
-        view->unwatched = false;
-        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+        view_set_pace(view, (Pace)((view_pace(view) + 1) % PACE_COUNT));
     }
     if (button(ui, right,
                (Button){.id = ui_id("skip", 0),
@@ -78,24 +80,12 @@ static void draw_waiting(View *view, Box box)
                         .icon = ICON_SKIP,
                         .disabled = !moving,
                         .tip = "Finishes what is moving."}))
-        stage_finish(&view->stage);
-}
-
-static void open_trade(View *view)
-{
-    trade_open(view, NOBODY);
-    view->sheet = SHEET_TRADE;
-}
-
-static void open_manage(View *view)
-{
-    manage_open(view);
-    view->sheet = SHEET_MANAGE;
+        view_skip(view);
 }
 
 static void draw_standing(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     bool manage = moves_can_manage(view), trade = moves_can_trade(view);
     double gap = ui_px(ui, GAP);
     Box right = box_cut_right(&box, box.h);
@@ -108,33 +98,33 @@ static void draw_standing(View *view, Box box)
                         .letter = 't',
                         .disabled = !trade,
                         .tip = trade ? NULL : no_trade}))
-        open_trade(view);
+        view_open_sheet(view, SHEET_TRADE);
     if (button(ui, box_column(box, 1, 4, gap),
                (Button){.id = ui_id("build", 0),
                         .label = "Build",
                         .letter = 'b',
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
-        open_manage(view);
+        view_open_sheet(view, SHEET_MANAGE);
     if (button(ui, box_column(box, 2, 4, gap),
                (Button){.id = ui_id("mortgage", 0),
                         .label = "Mortgage",
                         .letter = 'm',
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
-        open_manage(view);
+        view_open_sheet(view, SHEET_MANAGE);
     if (button(ui, box_column(box, 3, 4, gap),
                (Button){.id = ui_id("menu", 0), .label = "Menu", .icon = ICON_NONE}))
-        view->sheet = SHEET_MENU;
-    Button hint = hint_button(view, 0);
+        view_open_sheet(view, SHEET_MENU);
+    Button hint = view_hint_button(view, 0);
     hint.icon_only = true;
-    if (button(ui, right, hint)) hint_ask(view);
+    if (button(ui, right, hint)) view_ask_hint(view);
 }
 
 void bar_draw(View *view, Box box)
 {
     MoveList moves;
-    double gap = ui_px(&view->ui, GAP);
+    double gap = ui_px(view_ui(view), GAP);
     moves_list(view, &moves);
     Box rest = box, standing = box_cut_bottom(&rest, row_height(view));
     Box top = box_cut_top(&rest, main_height(view));

@@ -2,7 +2,9 @@
 #ifndef VIEW_BOARD_BAR_VIEW_H
 #define VIEW_BOARD_BAR_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+
+typedef struct View View;
 
 /* The height the buttons want. */
 double bar_height(const View *view);

@@ -3,7 +3,7 @@
 #define VIEW_BOARD_BOARD_VIEW_H
 
 #include "table/seating.h"
-#include "ui/lettering.h"
+#include "ui/ui.h"
 #include "view/stage.h"
 
 /* What there is to draw. */

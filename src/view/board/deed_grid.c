@@ -1,8 +1,10 @@
 /* deed_grid.c -- deeds as small cards beside each other. */
 #include "view/board/deed_grid.h"
 
-#include "view/board/deed_rows.h"
+#include "view/board/deed_view.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 static double gap_of(const Ui *ui)
 {
@@ -48,16 +50,16 @@ static void tell_more(const View *view, DeedId deed, Text *text)
 
 static void draw_owner(View *view, Box card, DeedId deed)
 {
-    double side = ui_px(&view->ui, 20), gap = ui_px(&view->ui, 5);
+    double side = ui_px(view_ui(view), 20), gap = ui_px(view_ui(view), 5);
     SeatId owner = view_game(view)->holdings[deed].owner;
     if (owner >= MAX_SEATS) return;
-    view_token(view, owner,
-               (Box){box_right(card) - side - gap, box_bottom(card) - side - gap, side, side});
+    token_of_seat(view, owner,
+                  (Box){box_right(card) - side - gap, box_bottom(card) - side - gap, side, side});
 }
 
 static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[UI_TIP_SIZE];
     Text tip = text_into(words, sizeof words);
     uint32_t id = ui_id(grid->word, deed);
@@ -78,7 +80,7 @@ static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
 DeedId deed_grid(View *view, Box box, const DeedGrid *grid)
 {
     const Edition *edition = view_edition(view);
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     int across = across_of(ui, box.w, grid), place = 0;
     DeedId pressed = NO_DEED;
     for (GroupId group = 0; group < edition->group_count; group++) {

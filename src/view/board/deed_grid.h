@@ -2,7 +2,10 @@
 #ifndef VIEW_BOARD_DEED_GRID_H
 #define VIEW_BOARD_DEED_GRID_H
 
-#include "view/board/deed_view.h"
+#include "game/game.h"
+#include "ui/ui.h"
+
+typedef struct View View;
 
 typedef struct DeedGrid {
     const char *word; /* of the ids */

@@ -3,6 +3,7 @@
 
 #include "game/rent.h"
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 static DeedRow *add_row(DeedRows *rows, const char *label, const char *sum)
 {

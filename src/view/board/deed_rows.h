@@ -2,7 +2,9 @@
 #ifndef VIEW_BOARD_DEED_ROWS_H
 #define VIEW_BOARD_DEED_ROWS_H
 
-#include "view/view_part.h"
+#include "game/game.h"
+
+typedef struct View View;
 
 enum { DEED_ROWS = 16 };
 

@@ -2,10 +2,16 @@
 #include "view/board/deed_view.h"
 
 #include "table/wording.h"
+#include "ui/icon.h"
+#include "ui/lettering.h"
 #include "view/art/building_art.h"
 #include "view/art/mark_art.h"
+#include "view/art/space_icon.h"
 #include "view/board/deed_rows.h"
+#include "view/board/space_words.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 static const Group *group_of(const View *view, DeedId deed)
 {
@@ -33,7 +39,7 @@ static Box draw_paper(Ui *ui, Box box, double band, double radius, Colour colour
 
 static Colour band_colour(const View *view, DeedId deed, bool pale)
 {
-    const Theme *theme = &view->ui.theme;
+    const Theme *theme = &view_ui(view)->theme;
     Colour colour = theme_group(theme, group_of(view, deed)->colour);
     return pale ? colour_mixed(colour, theme->sunken, 0.6) : colour;
 }
@@ -43,7 +49,7 @@ static void draw_buildings(View *view, Box band, DeedId deed)
     int level = holding_of(view, deed)->level;
     if (level == 0) return;
     double pad = band.h * 0.1;
-    building_art_row(view->ui.canvas, box_inset(band, pad, pad), edition_level_houses(level),
+    building_art_row(view_ui(view)->canvas, box_inset(band, pad, pad), edition_level_houses(level),
                      edition_level_hotels(level), false);
 }
 
@@ -63,7 +69,7 @@ static void write_name(Ui *ui, Box box, const Label *label, Style style)
 
 void deed_card(View *view, Box box, DeedId deed, bool chosen, bool pale)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
     const Edition *edition = view_edition(view);
     bool mortgaged = holding_of(view, deed)->mortgaged;
@@ -92,7 +98,7 @@ void deed_card(View *view, Box box, DeedId deed, bool chosen, bool pale)
 
 static void write_title(View *view, Box band, DeedId deed)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     Colour ground = band_colour(view, deed, false);
     Colour ink = theme_legible(colour_readable(ground, 0xFF25221D, 0xFFFFFFFF), ground);
@@ -116,7 +122,7 @@ static Type type_for(const Ui *ui, double row)
 
 static void draw_row(View *view, Box box, const DeedRow *row, Type type)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
     Box inner = box_inset(box, ui_px(ui, 8), 0);
     Style sum = {type, FONT_SEMIBOLD, theme->ink, ALIGN_RIGHT};
@@ -140,7 +146,7 @@ static void draw_parting(Ui *ui, Box box)
 
 static void draw_rows(View *view, Box box, const DeedRows *rows)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double part = ui_px(ui, 7), parts = 0;
     for (int i = 0; i < rows->count; i++) parts += rows->list[i].parted ? part : 0;
     double height = (box.h - parts) / rows->count, most = ui_px(ui, 27);
@@ -155,28 +161,28 @@ static void draw_rows(View *view, Box box, const DeedRows *rows)
 /* Who owns it, and in what state it is. */
 static void draw_owner(View *view, Box box, DeedId deed)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
     const Holding *holding = holding_of(view, deed);
     char words[120];
     Text text = text_into(words, sizeof words);
     bool owned = holding->owner < MAX_SEATS;
     if (owned)
-        wording_party(view->table, holding->owner, &text);
+        wording_party(view_table(view), holding->owner, &text);
     else
         text_add(&text, "Owned by the bank");
     if (holding->mortgaged)
         text_add(&text, " · mortgaged");
     else if (holding->level > 0) {
         text_add(&text, " · ");
-        wording_level(view->table, holding->level, &text);
+        wording_level(view_table(view), holding->level, &text);
     }
     canvas_fill_round(ui->canvas, box, ui_px(ui, 6), theme->sunken);
     Box inner = box_inset(box, ui_px(ui, 8), 0);
     if (owned) {
         double side = box.h * 0.72;
         Box token = box_cut_left(&inner, side);
-        view_token(view, holding->owner, box_centred(token, side, side));
+        token_of_seat(view, holding->owner, box_centred(token, side, side));
         box_cut_left(&inner, ui_px(ui, 8));
     }
     lettering_line(
@@ -188,7 +194,7 @@ static void draw_owner(View *view, Box box, DeedId deed)
 
 void deed_large(View *view, Box box, DeedId deed)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     DeedRows rows;
     double radius = ui_px(ui, 10), gap = ui_px(ui, 8);
     double band = box.h * 0.19;
@@ -205,4 +211,30 @@ void deed_large(View *view, Box box, DeedId deed)
     draw_owner(view, box_cut_bottom(&body, strip), deed);
     box_cut_bottom(&body, gap / 2);
     draw_rows(view, body, &rows);
+}
+
+/* ---- a space that is no property ---- */
+
+void space_large(View *view, Box box, SpaceId space)
+{
+    Ui *ui = view_ui(view);
+    const Theme *theme = &ui->theme;
+    char words[400];
+    Text text = text_into(words, sizeof words);
+    double radius = ui_px(ui, 10);
+    space_words_add(view, space, &text);
+    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 4));
+    canvas_fill_round(ui->canvas, box, radius, theme->card);
+    canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1, theme->line);
+    Box rest = box_inset(box, ui_px(ui, 14), ui_px(ui, 14));
+    double disc = rest.h * 0.34 < ui_px(ui, 96) ? rest.h * 0.34 : ui_px(ui, 96);
+    Box sign = box_centred(box_cut_top(&rest, disc), disc, disc);
+    canvas_fill_circle(ui->canvas, box_middle_x(sign), box_middle_y(sign), disc / 2, theme->felt);
+    icon_draw(ui->canvas, space_icon(view_edition(view), space),
+              box_inset(sign, disc * 0.22, disc * 0.22), theme->ink);
+    box_cut_top(&rest, ui_px(ui, 8));
+    double title = rest.h * 0.3 < ui_px(ui, 48) ? rest.h * 0.3 : ui_px(ui, 48);
+    lettering_fit(ui, box_cut_top(&rest, title), view_edition(view)->space_label[space].name,
+                  (Style){TYPE_TITLE, FONT_BOLD, theme->ink, ALIGN_CENTRE}, 0);
+    lettering_fit(ui, rest, words, (Style){TYPE_BODY, FONT_MEDIUM, theme->ink, ALIGN_CENTRE}, 0);
 }

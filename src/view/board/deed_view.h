@@ -2,7 +2,10 @@
 #ifndef VIEW_BOARD_DEED_VIEW_H
 #define VIEW_BOARD_DEED_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+#include "edition/edition.h"
+
+typedef struct View View;
 
 /* A small card as in the trade sheet: colour, name, price; pale when it
  * cannot be used, hatched when mortgaged, buildings as signs. Draws only. */

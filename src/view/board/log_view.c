@@ -3,6 +3,9 @@
 
 #include "table/account.h"
 #include "table/wording.h"
+#include "ui/lettering.h"
+#include "ui/scroll.h"
+#include "view/view_shown.h"
 
 /* Older sentences are in the record and in the replay. */
 enum { LOG_EVENTS = 400, LOG_SENTENCES = 120, SENTENCE_SIZE = 320 };
@@ -15,15 +18,15 @@ typedef struct Sentences {
 /* The last events that are told, from the newest backward. */
 static void collect(const View *view, Sentences *sentences)
 {
-    size_t shown = view->stage.event;
-    if (shown > table_event_count(view->table)) shown = table_event_count(view->table);
+    size_t shown = view_stage(view)->event;
+    if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
     char buffer[SENTENCE_SIZE];
     sentences->count = 0;
     for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES;
          n--) {
         Text text = text_into(buffer, sizeof buffer);
-        bool heading = table_event(view->table, n - 1)->event.kind == EVENT_TURN_BEGAN;
-        if (heading || account_event(view->table, n - 1, &text))
+        bool heading = table_event(view_table(view), n - 1)->event.kind == EVENT_TURN_BEGAN;
+        if (heading || account_event(view_table(view), n - 1, &text))
             sentences->event[sentences->count++] = n - 1;
     }
     for (int i = 0; i < sentences->count / 2; i++) {
@@ -35,12 +38,12 @@ static void collect(const View *view, Sentences *sentences)
 
 static bool write_sentence(const View *view, size_t n, Text *text)
 {
-    const Event *event = &table_event(view->table, n)->event;
+    const Event *event = &table_event(view_table(view), n)->event;
     if (event->kind != EVENT_TURN_BEGAN) {
-        account_event(view->table, n, text);
+        account_event(view_table(view), n, text);
         return false;
     }
-    wording_party(view->table, event->seat, text);
+    wording_party(view_table(view), event->seat, text);
     return true;
 }
 
@@ -54,7 +57,7 @@ static Style style_of(const Ui *ui, bool heading)
  * height of all. */
 static double pass(View *view, Box box, const Sentences *sentences, bool draw)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double height = 0;
     for (int i = 0; i < sentences->count; i++) {
         char buffer[SENTENCE_SIZE];
@@ -64,7 +67,7 @@ static double pass(View *view, Box box, const Sentences *sentences, bool draw)
         if (heading && i > 0) height += ui_px(ui, 6);
         Box line = {box.x, box.y + height, box.w, 0};
         if (draw && heading) {
-            const Event *event = &table_event(view->table, sentences->event[i])->event;
+            const Event *event = &table_event(view_table(view), sentences->event[i])->event;
             style.colour = theme_legible(view_seat_colour(view, event->seat), ui->theme.card);
         }
         height += draw ? lettering_paragraph(ui, line, buffer, style)
@@ -76,7 +79,7 @@ static double pass(View *view, Box box, const Sentences *sentences, bool draw)
 
 void log_draw(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     if (box.h < ui_px(ui, 40)) return;
     Sentences sentences;
     collect(view, &sentences);

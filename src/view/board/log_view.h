@@ -2,7 +2,9 @@
 #ifndef VIEW_BOARD_LOG_VIEW_H
 #define VIEW_BOARD_LOG_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+
+typedef struct View View;
 
 /* The account up to what has been shown, the latest at the bottom,
  * scrollable; a line for each turn's beginning. */

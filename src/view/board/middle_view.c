@@ -4,11 +4,15 @@
 #include "table/account.h"
 #include "table/asking.h"
 #include "table/wording.h"
+#include "ui/icon.h"
+#include "ui/lettering.h"
 #include "view/art/building_art.h"
 #include "view/art/coin_art.h"
 #include "view/art/dice_art.h"
 #include "view/art/space_icon.h"
 #include "view/board/deed_view.h"
+#include "view/view.h"
+#include "view/view_shown.h"
 
 enum { SENTENCE_SIZE = 320, NEWS_MOST = 4 };
 
@@ -25,18 +29,18 @@ static Colour felt_quiet(const Ui *ui)
 
 static void draw_dice(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Game *game = view_game(view);
     double side = box.h < box.w * 0.4 ? box.h : box.w * 0.4;
     if (side > ui_px(ui, 60)) side = ui_px(ui, 60);
-    double tumble = stage_tumble(&view->stage), gap = side * 0.28;
+    double tumble = stage_tumble(view_stage(view)), gap = side * 0.28;
     if (game->dice[0] == 0 && game->dice[1] == 0) return;
     for (int die = 0; die < 2; die++) {
         Box at = {box_middle_x(box) + (die == 0 ? -side - gap / 2 : gap / 2),
                   box_middle_y(box) - side / 2, side, side};
         int face = game->dice[die];
         double turn = tumble * tumble * (die == 0 ? 1.3 : -1.6);
-        if (tumble > 0.15) face = 1 + (int)(view->stage.clock * 17 + die * 3) % 6;
+        if (tumble > 0.15) face = 1 + (int)(view_stage(view)->clock * 17 + die * 3) % 6;
         dice_art_draw(ui->canvas, face, at, turn, tumble * (1 - tumble) * 4);
     }
 }
@@ -45,9 +49,9 @@ static void draw_dice(View *view, Box box)
 
 static void draw_card(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
-    const Stage *stage = &view->stage;
+    const Stage *stage = view_stage(view);
     double width = box.w < ui_px(ui, 340) ? box.w : ui_px(ui, 340);
     double height = box.h < width * 0.62 ? box.h : width * 0.62;
     Box card = box_centred(box, width, height);
@@ -71,8 +75,8 @@ static void draw_card(View *view, Box box)
 /* Who acts: the one whose throw or card it is, for the dealer. */
 static bool is_of_person(const View *view, size_t action)
 {
-    const Seating *seating = table_seating(view->table);
-    SeatId seat = table_action(view->table, action)->seat;
+    const Seating *seating = table_seating(view_table(view));
+    SeatId seat = table_action(view_table(view), action)->seat;
     return seat < seating->count && seating->seats[seat].kind == NULL;
 }
 
@@ -85,35 +89,35 @@ static bool is_news(const Event *event)
  * first, a line each; back to the last thing a person did. */
 static void last_sentences(const View *view, int most, Text *text)
 {
-    size_t shown = view->stage.event, found[NEWS_MOST];
-    if (shown > table_event_count(view->table)) shown = table_event_count(view->table);
+    size_t shown = view_stage(view)->event, found[NEWS_MOST];
+    if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
     int count = 0;
     char buffer[SENTENCE_SIZE];
     for (size_t n = shown; n > 0 && shown - n < 200 && count < most; n--) {
-        const TableEvent *event = table_event(view->table, n - 1);
+        const TableEvent *event = table_event(view_table(view), n - 1);
         Text one = text_into(buffer, sizeof buffer);
         if (count > 0 && is_of_person(view, event->action)) break;
-        if (is_news(&event->event) && account_event(view->table, n - 1, &one))
+        if (is_news(&event->event) && account_event(view_table(view), n - 1, &one))
             found[count++] = n - 1;
     }
     for (int i = count - 1; i >= 0; i--) {
-        account_event(view->table, found[i], text);
+        account_event(view_table(view), found[i], text);
         if (i > 0) text_add(text, "\n");
     }
 }
 
 void view_question(const View *view, Text *text)
 {
-    if (view->table == NULL) return;
+    if (view_table(view) == NULL) return;
     const Game *game = view_game(view);
     SeatId decider;
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
-        asking_write(view->table, game, text);
+        asking_write(view_table(view), game, text);
     } else if (game->decider < game->seat_count) {
-        wording_party(view->table, game->decider, text);
+        wording_party(view_table(view), game->decider, text);
         text_add(text, " is thinking");
     } else {
-        wording_party(view->table, asking_seat(game), text);
+        wording_party(view_table(view), asking_seat(game), text);
         text_add(text, " is on the move");
     }
     text_add(text, ".");
@@ -121,7 +125,7 @@ void view_question(const View *view, Text *text)
 
 static void write_words(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char told[NEWS_MOST * SENTENCE_SIZE], asked[SENTENCE_SIZE];
     Text what = text_into(told, sizeof told), question = text_into(asked, sizeof asked);
     last_sentences(view, view_pace(view) == PACE_INSTANT ? NEWS_MOST : 1, &what);
@@ -148,13 +152,13 @@ static double stock_width(View *view, const Stock *stock, char *words, size_t si
 {
     Text text = text_into(words, size);
     text_add_int(&text, stock->number);
-    return lettering_width(&view->ui, words, (Style){TYPE_BODY, FONT_SEMIBOLD, 0, ALIGN_LEFT}) +
-           ui_px(&view->ui, 28);
+    return lettering_width(view_ui(view), words, (Style){TYPE_BODY, FONT_SEMIBOLD, 0, ALIGN_LEFT}) +
+           ui_px(view_ui(view), 28);
 }
 
 static void draw_stock(View *view, Box box, const Stock *list, int count)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[12];
     double total = 0, gap = ui_px(ui, 16);
     for (int i = 0; i < count; i++)
@@ -188,7 +192,7 @@ static void write_stock(View *view, Box box)
 /* A pile of cards, lying slightly turned. */
 static void draw_pile(View *view, double x, double y, double height, DeckId deck, double turn)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Canvas *canvas = ui->canvas;
     double width = height * 1.45, step = ui_px(ui, 1.5);
     Colour paper = colour_mixed(ui->theme.card, ui->theme.felt, 0.25);
@@ -210,7 +214,7 @@ static void draw_pile(View *view, double x, double y, double height, DeckId deck
 /* Up to two piles and the pot lie in a row. */
 static void draw_piles(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     int piles = edition->deck_count < 2 ? edition->deck_count : 2;
     double height = box.h * 0.78 < ui_px(ui, 84) ? box.h * 0.78 : ui_px(ui, 84);
@@ -237,13 +241,13 @@ static void draw_piles(View *view, Box box)
 static DeedId deed_in_question(const View *view)
 {
     const Game *game = view_game(view);
-    if (game->phase != PHASE_BUY || !stage_caught_up(&view->stage)) return NO_DEED;
+    if (game->phase != PHASE_BUY || !stage_caught_up(view_stage(view))) return NO_DEED;
     return view_edition(view)->spaces[game->seats[game_mover(game)].space].deed;
 }
 
 static void draw_space(View *view, Box box, int space)
 {
-    double width = box.w < ui_px(&view->ui, 260) ? box.w : ui_px(&view->ui, 260);
+    double width = box.w < ui_px(view_ui(view), 260) ? box.w : ui_px(view_ui(view), 260);
     double height = box.h < width * 1.35 ? box.h : width * 1.35;
     Box card = box_centred(box, width, height);
     DeedId deed = view_edition(view)->spaces[space].deed;
@@ -257,7 +261,7 @@ static void draw_space(View *view, Box box, int space)
 static void draw_centre(View *view, Box box, bool large)
 {
     DeedId deed = deed_in_question(view);
-    bool card = view->stage.card_open;
+    bool card = view_stage(view)->card_open;
     if (!large || (deed == NO_DEED && !card)) {
         if (card)
             draw_card(view, box);
@@ -274,7 +278,7 @@ static void draw_centre(View *view, Box box, bool large)
 
 void middle_draw(View *view, Box box, int hovered)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Box rest = box_inset(box, ui_px(ui, 16), ui_px(ui, 12));
     bool large = rest.h > ui_px(ui, 320);
     if (hovered >= 0 && large) {
@@ -286,7 +290,7 @@ void middle_draw(View *view, Box box, int hovered)
                        (Style){TYPE_TITLE, FONT_BOLD, felt_quiet(ui), ALIGN_CENTRE});
         write_stock(view, box_cut_bottom(&rest, ui_px(ui, 24)));
     }
-    bool piles = large && deed_in_question(view) == NO_DEED && !view->stage.card_open &&
+    bool piles = large && deed_in_question(view) == NO_DEED && !view_stage(view)->card_open &&
                  rest.h > ui_px(ui, 360);
     if (piles) draw_piles(view, box_cut_top(&rest, rest.h * 0.3));
     write_words(view, box_cut_bottom(&rest, rest.h * (large ? 0.36 : 0.55)));

@@ -2,7 +2,9 @@
 #ifndef VIEW_BOARD_MIDDLE_VIEW_H
 #define VIEW_BOARD_MIDDLE_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+
+typedef struct View View;
 
 /* Dice, the card that was drawn or the deed in question, the last sentence
  * of the account, the question, the pot and the bank's buildings. `hovered`

@@ -2,6 +2,12 @@
 #include "view/board/seats_view.h"
 
 #include "table/wording.h"
+#include "ui/icon.h"
+#include "ui/lettering.h"
+#include "view/board/token_view.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define CARD_HEIGHT 56.0
 #define CARD_LEAST 40.0
@@ -18,7 +24,7 @@ static int seat_count(const View *view)
 /* Few players have a row each, many share rows. */
 static int columns(const View *view, double width, double most)
 {
-    const Ui *ui = &view->ui;
+    const Ui *ui = view_ui(view);
     int count = seat_count(view), wanted = 1;
     while (wanted < 4 && wanted < count && width / (wanted + 1) >= ui_px(ui, NARROWEST * 0.62) &&
            (count + wanted - 1) / wanted * ui_px(ui, CARD_LEAST + GAP) > most)
@@ -29,15 +35,15 @@ static int columns(const View *view, double width, double most)
 double seats_height(const View *view, double width, double most)
 {
     int across = columns(view, width, most), rows = (seat_count(view) + across - 1) / across;
-    double wanted = rows * ui_px(&view->ui, CARD_HEIGHT + GAP) - ui_px(&view->ui, GAP);
+    double wanted = rows * ui_px(view_ui(view), CARD_HEIGHT + GAP) - ui_px(view_ui(view), GAP);
     return wanted < most ? wanted : most;
 }
 
 Box seats_card_box(const View *view, Box box, SeatId seat)
 {
     int across = columns(view, box.w, box.h), rows = (seat_count(view) + across - 1) / across;
-    double gap = ui_px(&view->ui, GAP);
-    if (rows > 1 && box.h / rows < ui_px(&view->ui, 30)) gap /= 2;
+    double gap = ui_px(view_ui(view), GAP);
+    if (rows > 1 && box.h / rows < ui_px(view_ui(view), 30)) gap /= 2;
     Box row = box_row(box, seat / across, rows, gap);
     return box_column(row, seat % across, across, gap);
 }
@@ -53,7 +59,7 @@ static bool has_left(const View *view, SeatId seat)
  * mortgaged, a shadow of itself otherwise. */
 static void draw_chips(View *view, Box box, SeatId seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     const Game *game = view_game(view);
     int count = edition->deed_count, gaps = edition->group_count;
@@ -80,14 +86,14 @@ static void draw_chips(View *view, Box box, SeatId seat)
 
 static bool odds_shown(const View *view, SeatId seat)
 {
-    return view->settings.odds && view->odds_known && !has_left(view, seat);
+    return view_preferences(view)->odds && view_odds(view) != NULL && !has_left(view, seat);
 }
 
 /* "41 %"; nothing when it is not wanted or not known. */
 static void say_odds(const View *view, SeatId seat, Text *text)
 {
     if (!odds_shown(view, seat)) return;
-    text_add_int(text, (view->odds[seat] + 5) / 10);
+    text_add_int(text, (view_odds(view)[seat] + 5) / 10);
     text_add(text, " %");
 }
 
@@ -96,7 +102,7 @@ static void say_odds(const View *view, SeatId seat, Text *text)
 static double write_name_line(View *view, Box box, const char *name, SeatId seat, Colour ink,
                               double *x)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[16];
     Text odds = text_into(words, sizeof words);
     Style small = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
@@ -115,12 +121,12 @@ static double write_name_line(View *view, Box box, const char *name, SeatId seat
 
 static void write_name(View *view, Box box, SeatId seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[80];
     Text text = text_into(words, sizeof words);
     bool left = has_left(view, seat);
-    wording_clean(table_seating(view->table)->seats[seat].name, &text);
-    if (table_seating(view->table)->seats[seat].kind != NULL) text_add(&text, " #");
+    wording_clean(table_seating(view_table(view))->seats[seat].name, &text);
+    if (table_seating(view_table(view))->seats[seat].kind != NULL) text_add(&text, " #");
     Colour ink = left ? ui->theme.quiet : ui->theme.ink;
     double x, width = write_name_line(view, box, words, seat, ink, &x);
     if (left)
@@ -142,7 +148,7 @@ static void write_name(View *view, Box box, SeatId seat)
 
 static void write_money(View *view, Box box, SeatId seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[40];
     Text text = text_into(words, sizeof words);
     Money cash = view_game(view)->seats[seat].cash;
@@ -158,17 +164,17 @@ static void write_money(View *view, Box box, SeatId seat)
 static void draw_odds(View *view, Box card, SeatId seat)
 {
     if (!odds_shown(view, seat)) return;
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Box bar = {card.x + ui_px(ui, 8), box_bottom(card) - ui_px(ui, 5), card.w - ui_px(ui, 16),
                ui_px(ui, 3)};
     canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.sunken);
-    bar.w *= view->odds[seat] / 1000.0;
+    bar.w *= view_odds(view)[seat] / 1000.0;
     canvas_fill_round(ui->canvas, bar, bar.h / 2, view_seat_colour(view, seat));
 }
 
 static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double radius = ui_px(ui, 10);
     Colour colour = view_seat_colour(view, seat);
     bool mover = game_mover(view_game(view)) == seat && view_game(view)->phase != PHASE_OVER;
@@ -182,7 +188,7 @@ static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
                       has_left(view, seat) ? ui->theme.line : colour);
     double side = card.h * 0.62 < ui_px(ui, 36) ? card.h * 0.62 : ui_px(ui, 36);
     Box token = box_cut_left(&rest, side + ui_px(ui, 14));
-    view_token(view, seat, box_centred(token, side, side));
+    token_of_seat(view, seat, box_centred(token, side, side));
     rest.w -= ui_px(ui, 10);
     bool tight = rest.w < ui_px(ui, 150);
     if (tight) {
@@ -202,7 +208,7 @@ static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
 
 static void name_card(const View *view, SeatId seat, Text *text)
 {
-    wording_listed(view->table, seat, text);
+    wording_listed(view_table(view), seat, text);
     text_add(text, ": ");
     view_money(view_edition(view), view_game(view)->seats[seat].cash, text);
     if (odds_shown(view, seat)) {
@@ -215,17 +221,14 @@ static void name_card(const View *view, SeatId seat, Text *text)
 
 void seats_draw(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     for (SeatId seat = 0; seat < seat_count(view); seat++) {
         char name[UI_NAME_SIZE];
         Text text = text_into(name, sizeof name);
         uint32_t id = ui_id("seat", seat);
         Box card = seats_card_box(view, box, seat);
         name_card(view, seat, &text);
-        if (ui_press(ui, id, card, UI_BUTTON, name, false)) {
-            view->sheet = SHEET_ASSETS;
-            view->sheet_seat = seat;
-        }
+        if (ui_press(ui, id, card, UI_BUTTON, name, false)) view_show_seat(view, seat);
         draw_card(view, card, seat, id);
         ui_focus_ring(ui, id, card, ui_px(ui, 10));
     }

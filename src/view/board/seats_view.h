@@ -2,7 +2,10 @@
 #ifndef VIEW_BOARD_SEATS_VIEW_H
 #define VIEW_BOARD_SEATS_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+#include "game/game.h"
+
+typedef struct View View;
 
 /* The height the cards want in a column of this width. */
 double seats_height(const View *view, double width, double most);

@@ -2,6 +2,7 @@
 #include "view/board/space_view.h"
 
 #include "ui/icon.h"
+#include "ui/lettering.h"
 #include "view/art/building_art.h"
 #include "view/art/mark_art.h"
 #include "view/art/space_icon.h"

@@ -2,6 +2,7 @@
 #include "view/board/space_words.h"
 
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 /* ---- sums ---- */
 

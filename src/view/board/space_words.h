@@ -2,7 +2,9 @@
 #ifndef VIEW_BOARD_SPACE_WORDS_H
 #define VIEW_BOARD_SPACE_WORDS_H
 
-#include "view/view_part.h"
+#include "edition/edition.h"
+
+typedef struct View View;
 
 void space_words_add(const View *view, SpaceId space, Text *text);
 /* How one gets out of jail. */

@@ -3,6 +3,7 @@
 
 #include "view/board/bar_view.h"
 #include "view/board/seats_view.h"
+#include "view/view_shown.h"
 
 #define PAD 16.0
 #define GAP 10.0
@@ -34,7 +35,7 @@ double table_unit(double width, double height, int text_size)
 /* Players, account and buttons in one column. */
 static void stack(const View *view, Box column, TableLayout *at)
 {
-    double gap = ui_px(&view->ui, GAP), bar = bar_height(view);
+    double gap = ui_px(view_ui(view), GAP), bar = bar_height(view);
     if (bar > column.h * 0.6) bar = column.h * 0.6;
     at->bar = box_cut_bottom(&column, bar);
     box_cut_bottom(&column, gap);
@@ -46,7 +47,7 @@ static void stack(const View *view, Box column, TableLayout *at)
 static TableLayout wide(const View *view, Box screen)
 {
     TableLayout at;
-    double pad = ui_px(&view->ui, PAD), panel = ui_px(&view->ui, PANEL);
+    double pad = ui_px(view_ui(view), PAD), panel = ui_px(view_ui(view), PANEL);
     if (pad > screen.h * 0.03) pad = screen.h * 0.03;
     if (panel > screen.w * 0.4) panel = screen.w * 0.4;
     Box rest = box_inset(screen, pad, pad);
@@ -62,7 +63,7 @@ static TableLayout wide(const View *view, Box screen)
 static TableLayout tall(const View *view, Box screen)
 {
     TableLayout at;
-    double pad = ui_px(&view->ui, 8);
+    double pad = ui_px(view_ui(view), 8);
     if (pad > screen.w * 0.03) pad = screen.w * 0.03;
     Box rest = box_inset(screen, pad, pad);
     double board = rest.w * 1.22 < rest.h * 0.56 ? rest.w * 1.22 : rest.h * 0.56;
@@ -74,6 +75,6 @@ static TableLayout tall(const View *view, Box screen)
 
 TableLayout table_layout(const View *view)
 {
-    Box screen = view->ui.screen;
+    Box screen = view_ui(view)->screen;
     return is_tall(screen.w, screen.h) ? tall(view, screen) : wide(view, screen);
 }

@@ -2,7 +2,9 @@
 #ifndef VIEW_BOARD_TABLE_LAYOUT_H
 #define VIEW_BOARD_TABLE_LAYOUT_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+
+typedef struct View View;
 
 typedef struct TableLayout {
     Box board, seats, log, bar;

@@ -2,6 +2,7 @@
 #include "view/board/token_view.h"
 
 #include "view/art/token_art.h"
+#include "view/view_shown.h"
 
 void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, SeatId seat,
                 TokenId token, int picture)
@@ -17,4 +18,11 @@ void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, S
     if (token >= edition->token_count) token = plan->token;
     const char *word = token < edition->token_count ? edition->token_label[token].word : "";
     token_art_disc(ui->canvas, word, token, box, colour, 0xFFFFFFFF);
+}
+
+void token_of_seat(View *view, SeatId seat, Box box)
+{
+    token_draw(view_ui(view), box, view_edition(view),
+               &table_seating(view_table(view))->seats[seat], seat,
+               view_game(view)->seats[seat].token, view_pictures(view)[seat]);
 }

@@ -2,11 +2,17 @@
 #ifndef VIEW_BOARD_TOKEN_VIEW_H
 #define VIEW_BOARD_TOKEN_VIEW_H
 
+#include "game/game.h"
 #include "table/seating.h"
 #include "ui/ui.h"
+
+typedef struct View View;
 
 /* `picture` is a picture of one's own, 0: the token's shape. */
 void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, SeatId seat,
                 TokenId token, int picture);
+
+/* The one of a seat at the table, its own picture if it has one. */
+void token_of_seat(View *view, SeatId seat, Box box);
 
 #endif

@@ -3,11 +3,16 @@
 
 #include <math.h>
 
+#include "ui/icon.h"
+#include "ui/lettering.h"
+#include "view/board/board_view.h"
 #include "view/board/space_view.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_order.h"
 #include "view/editor/editor_problems.h"
 #include "view/editor/editor_space.h"
+#include "view/view_request.h"
+#include "view/view_shown.h"
 
 #define DRAG_FROM 6.0 /* design pixels: less is a shaky click */
 #define EDGE 0.26     /* part of a space that means its edge */
@@ -16,8 +21,8 @@
 
 int editor_board_dragged(const View *view)
 {
-    const Ui *ui = &view->ui;
-    const Edition *draft = &view->editor->draft;
+    const Ui *ui = view_ui(view);
+    const Edition *draft = &editor_of(view)->draft;
     double far = ui_px(ui, DRAG_FROM);
     if (ui->active == 0) return -1;
     if (fabs(ui->pointer_x - ui->active_x) < far && fabs(ui->pointer_y - ui->active_y) < far)
@@ -151,8 +156,8 @@ static void write_state(Ui *ui, Box box, const EditorState *editor)
 
 static void write_resting(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    const EditorState *editor = view->editor;
+    Ui *ui = view_ui(view);
+    const EditorState *editor = editor_of(view);
     char line[ABOUT_SIZE + 80];
     Text small = text_into(line, sizeof line);
     text_add(&small, editor->draft.about);
@@ -162,12 +167,12 @@ static void write_resting(View *view, Box box)
 
 static void draw_middle(View *view, Box middle, int hovered, const EditorDrop *drop)
 {
-    const Edition *draft = &view->editor->draft;
+    const Edition *draft = &editor_of(view)->draft;
     Box box = box_centred(middle, middle.w * 0.8, middle.h * 0.84);
     char head[160], line[80];
     Text big = text_into(head, sizeof head), small = text_into(line, sizeof line);
-    if (box.h > ui_px(&view->ui, 160))
-        write_state(&view->ui, box_cut_bottom(&box, ui_px(&view->ui, 24)), view->editor);
+    if (box.h > ui_px(view_ui(view), 160))
+        write_state(view_ui(view), box_cut_bottom(&box, ui_px(view_ui(view), 24)), editor_of(view));
     if (drop != NULL) {
         drop_words(draft, *drop, &big);
     } else if (hovered >= 0) {
@@ -177,7 +182,7 @@ static void draw_middle(View *view, Box middle, int hovered, const EditorDrop *d
         write_resting(view, box);
         return;
     }
-    write_middle(&view->ui, box, TYPE_HEAD, head, line);
+    write_middle(view_ui(view), box, TYPE_HEAD, head, line);
 }
 
 /* ---- marks ---- */
@@ -230,21 +235,21 @@ static void draw_dragged(Ui *ui, Box box, const BoardScene *scene, EditorDrop dr
 
 static void drag(View *view, Box box, const BoardScene *scene, EditorDrop drop)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     draw_target(ui, box, scene->edition, drop);
     if (editor_order_may_move(scene->edition, drop.from)) draw_dragged(ui, box, scene, drop);
     if (ui->input.kind == INPUT_MOVE) ui->changed = true;
     if (ui->input.kind != INPUT_UP) return;
-    let_go(view->editor, drop);
+    let_go(editor_of(view), drop);
     ui->changed = true;
 }
 
 void editor_board(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    EditorState *editor = view->editor;
+    Ui *ui = view_ui(view);
+    EditorState *editor = editor_of(view);
     Theme before = ui->theme;
-    ui->theme = theme_make(&view->settings, editor->draft.felt);
+    ui->theme = theme_make(view_preferences(view), editor->draft.felt);
     BoardScene scene = {.edition = &editor->draft, .layer = -1, .marked = editor->space};
     int hovered, dragged = ui->enabled ? editor_board_dragged(view) : -1;
     board_draw(ui, box, &scene);

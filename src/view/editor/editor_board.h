@@ -2,7 +2,10 @@
 #ifndef VIEW_EDITOR_EDITOR_BOARD_H
 #define VIEW_EDITOR_EDITOR_BOARD_H
 
-#include "view/editor/editor_state.h"
+#include "canvas/box.h"
+#include "edition/edition.h"
+
+typedef struct View View;
 
 /* What letting go of a dragged space would do. */
 typedef enum EditorDropKind {

@@ -1,8 +1,12 @@
 /* editor_box.c -- what stands on the box: title, file name, money, felt. */
 #include "view/editor/editor_box.h"
 
+#include "ui/button.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_colour.h"
+#include "view/editor/editor_form.h"
+#include "view/editor/editor_state.h"
+#include "view/view_shown.h"
 
 enum { SUM_DIGITS = 7 };
 
@@ -11,13 +15,13 @@ enum { SUM_DIGITS = 7 };
 /* Changes are not thrown away unasked. */
 static void want(View *view, int source)
 {
-    EditorState *editor = view->editor;
-    if (editor_state_unsaved(editor, view->library)) {
+    EditorState *editor = editor_of(view);
+    if (editor_state_unsaved(editor, view_library(view))) {
         editor->wanted = source;
-        view->ui.changed = true;
+        view_ui(view)->changed = true;
         return;
     }
-    editor_state_start(editor, view->library, editor->sources[source].word);
+    editor_state_start(editor, view_library(view), editor->sources[source].word);
     editor->page = EDITOR_PAGE_BOX;
 }
 
@@ -86,8 +90,9 @@ static void money(EditorForm *form)
                        &draft->rule[RULE_SALARY]);
 }
 
-double editor_box(View *view, Box box, void *what)
+double editor_box(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
     (void)what;
     sources(&form);

@@ -2,9 +2,9 @@
 #ifndef VIEW_EDITOR_EDITOR_BOX_H
 #define VIEW_EDITOR_EDITOR_BOX_H
 
-#include "view/editor/editor_form.h"
+#include "ui/ui.h"
 
 /* The page; `what` is not used. */
-double editor_box(View *view, Box box, void *what);
+double editor_box(Ui *ui, Box box, void *what);
 
 #endif

@@ -1,7 +1,9 @@
 /* editor_colour.c -- choosing a colour: from a palette, or as #RRGGBB. */
 #include "view/editor/editor_colour.h"
 
-#include "view/editor/editor_prose.h"
+#include "ui/icon.h"
+#include "ui/prose.h"
+#include "view/editor/editor_state.h"
 
 enum { SWATCHES = 14 };
 
@@ -64,8 +66,7 @@ static bool hex_field(EditorForm *form, Box box, uint32_t id, const char *label,
         text_add(&text, editor->hex);
     else
         editor_colour_write(*rgb, &text);
-    if (!editor_prose(form->ui, box, id, label, words, sizeof words, "#RRGGBB", false))
-        return false;
+    if (!prose(form->ui, box, id, label, words, sizeof words, "#RRGGBB", false)) return false;
     uint32_t read = *rgb;
     text_copy(editor->hex, sizeof editor->hex, words);
     editor->hex_id = id;
@@ -117,7 +118,7 @@ bool editor_colour(EditorForm *form, uint32_t id, const char *label, EditorPalet
         changed = true;
     }
     Box field = {box.x, box.y + y + side + gap * 1.5, ui_px(ui, 120),
-                 editor_prose_height(ui, ui_px(ui, 120), "#RRGGBB", "")};
+                 prose_height(ui, ui_px(ui, 120), "#RRGGBB", "")};
     if (field.w > box.w) field.w = box.w;
     if (hex_field(form, field, id, label, rgb)) changed = true;
     form->used += box_bottom(field) - box.y + ui_px(ui, 12);

@@ -1,8 +1,12 @@
 /* editor_deck.c -- the decks: names, and the texts and sums of their cards. */
 #include "view/editor/editor_deck.h"
 
+#include "ui/button.h"
+#include "ui/form.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_effect.h"
+#include "view/editor/editor_state.h"
+#include "view/view_shown.h"
 
 /* The ids of cards begin behind those of the spaces. */
 static int card_id(int deck, int card)
@@ -74,8 +78,9 @@ static void closed_card(EditorForm *form, int deck, int card)
     form->used += box.h + ui_px(ui, 6);
 }
 
-static double card_contents(View *view, Box box, void *what)
+static double card_contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     int deck = editor->deck, card = editor->card, id = card_id(deck, card);
@@ -96,10 +101,10 @@ static void open_card(EditorForm *form)
     Ui *ui = form->ui;
     double pad = ui_px(ui, 10);
     Box box = editor_form_rest(form);
-    box.h = measured_height(form->view, box.w - 2 * pad, card_contents, NULL) + 2 * pad;
+    box.h = form_height(form->ui, box.w - 2 * pad, card_contents, NULL) + 2 * pad;
     canvas_stroke_round(ui->canvas, box_inset(box, 1, 1), ui_px(ui, 8), ui_px(ui, 2),
                         ui->theme.ink);
-    card_contents(form->view, box_inset(box, pad, pad), NULL);
+    card_contents(form->ui, box_inset(box, pad, pad), NULL);
     form->used += box.h + ui_px(ui, 6);
 }
 
@@ -120,8 +125,9 @@ static void deck_buttons(EditorForm *form)
     editor->card = -1;
 }
 
-double editor_deck(View *view, Box box, void *what)
+double editor_deck(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     (void)what;

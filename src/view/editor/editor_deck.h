@@ -2,9 +2,9 @@
 #ifndef VIEW_EDITOR_EDITOR_DECK_H
 #define VIEW_EDITOR_EDITOR_DECK_H
 
-#include "view/editor/editor_form.h"
+#include "ui/ui.h"
 
 /* The page; `what` is not used. */
-double editor_deck(View *view, Box box, void *what);
+double editor_deck(Ui *ui, Box box, void *what);
 
 #endif

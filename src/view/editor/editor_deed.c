@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ui/ui.h"
+
 enum { SUM_DIGITS = 7 };
 
 /* ---- changes ---- */

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "edition/effect_form.h"
+#include "ui/ui.h"
 #include "view/screens/rule_title.h"
 
 enum { SUM_DIGITS = 7, STEP_DIGITS = 2, PERCENT_DIGITS = 3 };

@@ -1,11 +1,14 @@
 /* editor_form.c -- rows of the editor: a label, a control, and the change. */
 #include "view/editor/editor_form.h"
 
-#include "view/editor/editor_prose.h"
+#include "ui/controls.h"
+#include "ui/form.h"
+#include "ui/prose.h"
+#include "view/view_shown.h"
 
 EditorForm editor_form(View *view, Box box)
 {
-    return (EditorForm){.view = view, .ui = &view->ui, .editor = view->editor, .box = box};
+    return (EditorForm){.view = view, .ui = view_ui(view), .editor = editor_of(view), .box = box};
 }
 
 Box editor_form_rest(const EditorForm *form)
@@ -56,8 +59,8 @@ bool editor_form_words(EditorForm *form, uint32_t id, const char *label, char *w
     text_copy(written, sizeof written, words);
     editor_form_label(form, label);
     Box box = editor_form_rest(form);
-    box.h = editor_prose_height(form->ui, box.w, words, placeholder);
-    bool changed = editor_prose(form->ui, box, id, label, written, size, placeholder, false);
+    box.h = prose_height(form->ui, box.w, words, placeholder);
+    bool changed = prose(form->ui, box, id, label, written, size, placeholder, false);
     form->used += box.h + ui_px(form->ui, 12);
     if (!changed) return false;
     editor_state_change(form->editor, id);
@@ -75,8 +78,7 @@ bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int di
     int64_t typed = 0;
     if (*value != 0) text_add_int(&text, *value);
     Box row = editor_form_rest(form);
-    double high = editor_prose_height(ui, row.w, "0", "0"), wide = ui_px(ui, 104),
-           gap = ui_px(ui, 12);
+    double high = prose_height(ui, row.w, "0", "0"), wide = ui_px(ui, 104), gap = ui_px(ui, 12);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
     if (wide > row.w * 0.5) wide = row.w * 0.5;
     double words = lettering_height(ui, row.w - wide - gap, label, style);
@@ -85,8 +87,8 @@ bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int di
     box_cut_right(&row, gap);
     lettering_paragraph(ui, box_centred(row, row.w, words), label, style);
     form->used += row.h + ui_px(ui, 6);
-    if (!editor_prose(ui, box_centred(field, field.w, high), id, label, figures, (size_t)digits + 1,
-                      "0", true))
+    if (!prose(ui, box_centred(field, field.w, high), id, label, figures, (size_t)digits + 1, "0",
+               true))
         return false;
     text_to_int(figures, &typed);
     editor_state_change(form->editor, id);
@@ -130,7 +132,7 @@ bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const La
     if (pick_button(ui, &row, id, "The one before", false)) step = -1;
     if (pick_button(ui, &row, id + 1, "The next one", true)) step = 1;
     lettering_fit(ui, box_inset(row, ui_px(ui, 8), 0), labels[*chosen].name,
-              (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE}, 0);
+                  (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE}, 0);
     if (step == 0 || count < 2) return false;
     editor_state_change(form->editor, 0);
     *chosen = (uint8_t)((*chosen + step + count) % count);
@@ -160,8 +162,8 @@ static bool dotted(Ui *ui, Box box, Button what, Colour dot)
     box_cut_left(&box, ui_px(ui, 26));
     box_cut_right(&box, ui_px(ui, 10));
     lettering_line(ui, box, what.label,
-               (Style){TYPE_LARGE, FONT_SEMIBOLD, what.chosen ? ui->theme.card : ui->theme.ink,
-                       ALIGN_LEFT});
+                   (Style){TYPE_LARGE, FONT_SEMIBOLD, what.chosen ? ui->theme.card : ui->theme.ink,
+                           ALIGN_LEFT});
     return pressed;
 }
 

@@ -2,8 +2,10 @@
 #ifndef VIEW_EDITOR_EDITOR_FORM_H
 #define VIEW_EDITOR_EDITOR_FORM_H
 
+#include "ui/button.h"
 #include "view/editor/editor_state.h"
-#include "view/form.h"
+
+typedef struct View View;
 
 /* Rows below each other. */
 typedef struct EditorForm {

@@ -1,8 +1,11 @@
 /* editor_group.c -- the groups: names and colours. */
 #include "view/editor/editor_group.h"
 
+#include "ui/button.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_colour.h"
+#include "view/editor/editor_state.h"
+#include "view/view_shown.h"
 
 int editor_group_buttons(EditorForm *form, const char *word, int chosen)
 {
@@ -50,8 +53,9 @@ static const char *kind_words(const Group *group)
     return "";
 }
 
-double editor_group(View *view, Box box, void *what)
+double editor_group(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     (void)what;

@@ -2,6 +2,7 @@
 #ifndef VIEW_EDITOR_EDITOR_GROUP_H
 #define VIEW_EDITOR_EDITOR_GROUP_H
 
+#include "ui/ui.h"
 #include "view/editor/editor_form.h"
 
 /* A button for every group, the chosen one marked; the number of the one
@@ -9,6 +10,6 @@
 int editor_group_buttons(EditorForm *form, const char *word, int chosen);
 
 /* The page; `what` is not used. */
-double editor_group(View *view, Box box, void *what);
+double editor_group(Ui *ui, Box box, void *what);
 
 #endif

@@ -1,8 +1,11 @@
 /* editor_problems.c -- what must be put right, and going there. */
 #include "view/editor/editor_problems.h"
 
+#include "ui/form.h"
 #include "view/editor/editor_check.h"
+#include "view/editor/editor_form.h"
 #include "view/editor/editor_space.h"
+#include "view/view_shown.h"
 
 static int problem_count(const EditorState *editor)
 {
@@ -31,12 +34,12 @@ const char *editor_problems_first(const EditorState *editor)
 /* Whoever works with keys goes on in a field there. */
 static void go_on_in(View *view, const char *field, int number)
 {
-    if (view->ui.focus_seen) ui_focus_on(&view->ui, ui_id(field, number));
+    if (view_ui(view)->focus_seen) ui_focus_on(view_ui(view), ui_id(field, number));
 }
 
 static void go_to(View *view, EditorPlace place)
 {
-    EditorState *editor = view->editor;
+    EditorState *editor = editor_of(view);
     switch (place.part) {
     case EDITOR_PART_SPACE:
         editor_space_choose(view, place.number);
@@ -134,8 +137,9 @@ static void list(EditorForm *form)
     }
 }
 
-double editor_problems(View *view, Box box, void *what)
+double editor_problems(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
     char words[40];
     Text text = text_into(words, sizeof words);

@@ -2,7 +2,8 @@
 #ifndef VIEW_EDITOR_EDITOR_PROBLEMS_H
 #define VIEW_EDITOR_EDITOR_PROBLEMS_H
 
-#include "view/editor/editor_form.h"
+#include "ui/ui.h"
+#include "view/editor/editor_state.h"
 
 /* "2 problems", "no problems". */
 void editor_problems_count(const EditorState *editor, Text *text);
@@ -10,6 +11,6 @@ void editor_problems_count(const EditorState *editor, Text *text);
 const char *editor_problems_first(const EditorState *editor);
 
 /* The page; `what` is not used. */
-double editor_problems(View *view, Box box, void *what);
+double editor_problems(Ui *ui, Box box, void *what);
 
 #endif

@@ -2,7 +2,8 @@
 #include "view/editor/editor_screen.h"
 
 #include "base/mem.h"
-#include "ui/button_row.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/editor/editor_board.h"
 #include "view/editor/editor_box.h"
 #include "view/editor/editor_check.h"
@@ -10,6 +11,11 @@
 #include "view/editor/editor_group.h"
 #include "view/editor/editor_problems.h"
 #include "view/editor/editor_space.h"
+#include "view/editor/editor_state.h"
+#include "view/view.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 #define PAD 16.0
 #define PANEL 400.0        /* beside the board */
@@ -18,42 +24,67 @@
 
 /* ---- opening ---- */
 
-/* A draft that is not saved yet is gone on with. */
-void editor_open(View *view, const char *edition_word)
+/* Its own memory: most people never open it. */
+typedef struct EditorKept {
+    EditorState *state; /* owned; NULL until the editor is opened */
+} EditorKept;
+
+EditorState *editor_of(const View *view)
 {
-    if (view->library == NULL) return;
-    if (view->editor == NULL) {
-        view->editor = mem_new(1, sizeof *view->editor);
-        view->editor->source = view->editor->wanted = -1;
-    }
-    EditorState *editor = view->editor;
-    editor_state_list(editor, view->library);
-    bool keep = editor->text.start != NULL && editor_state_unsaved(editor, view->library);
-    if (!keep && !editor_state_start(editor, view->library, edition_word)) {
-        view_tell(view, "This edition has mistakes and cannot be changed here.");
-        return;
-    }
-    view_go(view, SCREEN_EDITOR);
+    const EditorKept *kept = view_screen_kept(view, SCREEN_EDITOR);
+    return kept->state;
 }
 
-void editor_free(EditorState *editor)
+static EditorState *editor_made(View *view)
 {
+    EditorKept *kept = view_screen_kept(view, SCREEN_EDITOR);
+    if (kept->state == NULL) {
+        kept->state = mem_new(1, sizeof *kept->state);
+        kept->state->source = kept->state->wanted = -1;
+    }
+    return kept->state;
+}
+
+static void free_kept(void *kept)
+{
+    EditorState *editor = ((EditorKept *)kept)->state;
+    if (editor == NULL) return;
     text_free(&editor->text);
     mem_free(editor);
+}
+
+/* A draft that is not saved yet is gone on with. */
+static bool start_with(View *view, const char *edition_word)
+{
+    const EditionLibrary *library = view_library(view);
+    EditorState *editor = editor_made(view);
+    editor_state_list(editor, library);
+    bool keep = editor->text.start != NULL && editor_state_unsaved(editor, library);
+    if (keep || editor_state_start(editor, library, edition_word)) return true;
+    view_tell(view, "This edition has mistakes and cannot be changed here.");
+    return false;
+}
+
+void editor_open(View *view, const char *edition_word)
+{
+    if (view_library(view) != NULL && start_with(view, edition_word)) view_go(view, SCREEN_EDITOR);
+}
+
+static bool open_screen(View *view)
+{
+    const EditionLibrary *library = view_library(view);
+    if (library == NULL || library->count == 0) return false;
+    return start_with(view, view_table(view) != NULL ? view_edition(view)->word
+                                                     : library->sources[0].word);
 }
 
 /* ---- undo, save, play ---- */
 
 static void keep(View *view, bool play)
 {
-    const EditorState *editor = view->editor;
-    text_copy(view->request_word, sizeof view->request_word, editor->draft.word);
-    text_clear(&view->request_text);
-    text_add(&view->request_text, editor->text.start);
-    view_ask(view, (Request){.kind = REQUEST_EDITION,
-                             .id = play,
-                             .word = view->request_word,
-                             .text = view->request_text.start});
+    const EditorState *editor = editor_of(view);
+    view_ask_with(view, (Request){.kind = REQUEST_EDITION, .id = play}, editor->draft.word,
+                  editor->text.start);
 }
 
 enum { ACTION_UNDO, ACTION_SAVE, ACTION_PLAY, ACTIONS };
@@ -63,9 +94,9 @@ typedef enum Brevity { BREVITY_WORDS, BREVITY_MAIN_WORD, BREVITY_ICONS } Brevity
 
 static void action_buttons(const View *view, Brevity brevity, Button buttons[ACTIONS])
 {
-    const EditorState *editor = view->editor;
+    const EditorState *editor = editor_of(view);
     bool good = editor_check_good(editor),
-         saved = good && editor_state_saved(editor, view->library);
+         saved = good && editor_state_saved(editor, view_library(view));
     const char *wrong = good ? NULL : editor_problems_first(editor);
     buttons[ACTION_UNDO] = (Button){.id = ui_id("editor-undo", 0),
                                     .label = "Undo",
@@ -93,10 +124,10 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
 static double actions_width(View *view, Brevity brevity)
 {
     Button buttons[ACTIONS];
-    double sum = -ui_px(&view->ui, 8);
+    double sum = -ui_px(view_ui(view), 8);
     action_buttons(view, brevity, buttons);
     for (int i = 0; i < ACTIONS; i++)
-        sum += button_width(&view->ui, buttons[i]) + ui_px(&view->ui, 8);
+        sum += button_width(view_ui(view), buttons[i]) + ui_px(view_ui(view), 8);
     return sum;
 }
 
@@ -111,7 +142,7 @@ static Brevity brevity_for(View *view, double room)
 /* They fill the box: those with words share what is left. */
 static void actions(View *view, Box box, Brevity brevity)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Button buttons[ACTIONS];
     int pressed = -1, wordy = brevity == BREVITY_MAIN_WORD ? 1 : ACTIONS;
     action_buttons(view, brevity, buttons);
@@ -122,7 +153,7 @@ static void actions(View *view, Box box, Brevity brevity)
         if (button(ui, box_cut_left(&box, wide), buttons[i])) pressed = i;
         box_cut_left(&box, ui_px(ui, 8));
     }
-    if (pressed == ACTION_UNDO) editor_state_undo(view->editor);
+    if (pressed == ACTION_UNDO) editor_state_undo(editor_of(view));
     if (pressed == ACTION_SAVE || pressed == ACTION_PLAY) keep(view, pressed == ACTION_PLAY);
 }
 
@@ -171,8 +202,8 @@ static double tabs_width(Ui *ui, Button *tabs, int count, double gap)
 /* Words where all of them fit, or else icons. */
 static void tab_row(View *view, Box row, EditorPage first)
 {
-    Ui *ui = &view->ui;
-    EditorState *editor = view->editor;
+    Ui *ui = view_ui(view);
+    EditorState *editor = editor_of(view);
     char problems[40];
     Text text = text_into(problems, sizeof problems);
     Button tabs[EDITOR_PAGE_COUNT];
@@ -196,8 +227,8 @@ static void tab_row(View *view, Box row, EditorPage first)
 
 static void panel(View *view, Box box, EditorPage first)
 {
-    Ui *ui = &view->ui;
-    EditorState *editor = view->editor;
+    Ui *ui = view_ui(view);
+    EditorState *editor = editor_of(view);
     double pad = ui_px(ui, 16);
     tab_row(view, box_cut_top(&box, ui_px(ui, 36)), first);
     box_cut_top(&box, ui_px(ui, 8));
@@ -207,11 +238,11 @@ static void panel(View *view, Box box, EditorPage first)
     }
     form_panel(ui, box);
     Contents contents = pages[editor->page].contents;
-    double height = measured_height(view, box.w - 2 * pad, contents, NULL) + 2 * pad;
+    double height = form_height(ui, box.w - 2 * pad, contents, NULL) + 2 * pad;
     Scroll scroll;
     Box inner =
         scroll_begin(ui, &scroll, ui_id("editor-page", (int)editor->page), box, height, false);
-    contents(view, box_inset(inner, pad, pad), NULL);
+    contents(ui, box_inset(inner, pad, pad), NULL);
     scroll_end(ui, &scroll);
 }
 
@@ -219,14 +250,14 @@ static void panel(View *view, Box box, EditorPage first)
 
 static void beside(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double wide = ui_px(ui, PANEL), gap = ui_px(ui, PAD);
     if (wide > box.w * 0.5) wide = box.w * 0.5;
     double spare = box.w - wide - gap - box.h * BOARD_STRETCH;
     if (spare > 0) wide += spare;
     Box column = box_cut_right(&box, wide);
     box.w -= gap;
-    if (view->editor->page == EDITOR_PAGE_MAP) view->editor->page = EDITOR_PAGE_SPACE;
+    if (editor_of(view)->page == EDITOR_PAGE_MAP) editor_of(view)->page = EDITOR_PAGE_SPACE;
     if (box.h > box.w * BOARD_STRETCH) box.h = box.w * BOARD_STRETCH;
     panel(view, column, EDITOR_PAGE_SPACE);
     editor_board(view, box);
@@ -234,7 +265,7 @@ static void beside(View *view, Box box)
 
 static void below(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double gap = ui_px(ui, 12), high = box.w;
     if (box.h - high - gap < ui_px(ui, PANEL_LEAST)) high = box.h - gap - ui_px(ui, PANEL_LEAST);
     if (high < box.w * 0.7) {
@@ -243,7 +274,7 @@ static void below(View *view, Box box)
     }
     Box board = box_cut_top(&box, high);
     box_cut_top(&box, gap);
-    if (view->editor->page == EDITOR_PAGE_MAP) view->editor->page = EDITOR_PAGE_SPACE;
+    if (editor_of(view)->page == EDITOR_PAGE_MAP) editor_of(view)->page = EDITOR_PAGE_SPACE;
     panel(view, box, EDITOR_PAGE_SPACE);
     editor_board(view, board);
 }
@@ -252,7 +283,7 @@ static void below(View *view, Box box)
  * bottom. */
 static void draw_all(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double pad = ui_px(ui, PAD), high = button_height(ui);
     Box rest = view_screen_head(view, "Map editor");
     double title = lettering_width(ui, "Map editor", (Style){TYPE_HEAD, FONT_BOLD, 0, ALIGN_LEFT});
@@ -278,8 +309,8 @@ static void draw_all(View *view)
 static void ask_to_start_again(View *view)
 {
     enum { WIDTH = 440 };
-    Ui *ui = &view->ui;
-    EditorState *editor = view->editor;
+    Ui *ui = view_ui(view);
+    EditorState *editor = editor_of(view);
     SheetFrame frame;
     char question[240];
     Text text = text_into(question, sizeof question);
@@ -301,7 +332,7 @@ static void ask_to_start_again(View *view)
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 0);
     if (pressed == 1) {
-        editor_state_start(editor, view->library, editor->sources[editor->wanted].word);
+        editor_state_start(editor, view_library(view), editor->sources[editor->wanted].word);
         editor->page = EDITOR_PAGE_BOX;
     }
     if (pressed >= 0 || frame.closed) editor->wanted = -1;
@@ -312,20 +343,21 @@ static void ask_to_start_again(View *view)
 /* Escape lets go of a space before it leaves the screen. */
 static void cancel_drag(View *view)
 {
-    if (editor_board_dragged(view) >= 0 && ui_key(&view->ui, KEY_ESCAPE)) view->ui.active = 0;
+    if (editor_board_dragged(view) >= 0 && ui_key(view_ui(view), KEY_ESCAPE))
+        view_ui(view)->active = 0;
 }
 
-void editor_screen(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
-    EditorState *editor = view->editor;
+    Ui *ui = view_ui(view);
+    EditorState *editor = editor_of(view);
     bool enabled = ui->enabled;
-    if (editor == NULL || view->library == NULL || editor->draft.space_count == 0) {
+    if (editor == NULL || view_library(view) == NULL || editor->draft.space_count == 0) {
         view_screen_head(view, "Map editor");
         return;
     }
-    editor_state_list(editor, view->library);
-    editor_check(editor, view->library);
+    editor_state_list(editor, view_library(view));
+    editor_check(editor, view_library(view));
     if (enabled && ui->focus != editor->touched) editor->touched = 0;
     bool asks = editor->wanted >= 0;
     ui->enabled = enabled && !asks;
@@ -333,5 +365,8 @@ void editor_screen(View *view)
     draw_all(view);
     ui->enabled = enabled;
     if (asks) ask_to_start_again(view);
-    editor_check(editor, view->library);
+    editor_check(editor, view_library(view));
 }
+
+const ScreenRow editor_screen = {
+    .pass = pass, .open = open_screen, .keeps = sizeof(EditorKept), .free = free_kept};

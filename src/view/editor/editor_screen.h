@@ -2,6 +2,9 @@
 #ifndef VIEW_EDITOR_EDITOR_SCREEN_H
 #define VIEW_EDITOR_EDITOR_SCREEN_H
 
-typedef struct EditorState EditorState;
+typedef struct View View;
+
+/* Opens it with a draft of this edition, unless one is not saved yet. */
+void editor_open(View *view, const char *edition_word);
 
 #endif

@@ -4,11 +4,14 @@
 #include <string.h>
 
 #include "edition/label_make.h"
+#include "ui/button.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_deed.h"
 #include "view/editor/editor_effect.h"
+#include "view/editor/editor_form.h"
 #include "view/editor/editor_group.h"
 #include "view/editor/editor_order.h"
+#include "view/view_shown.h"
 
 enum { SUM_DIGITS = 7 };
 
@@ -28,11 +31,11 @@ static void look_at(EditorState *editor, int space)
 
 void editor_space_choose(View *view, int space)
 {
-    EditorState *editor = view->editor;
+    EditorState *editor = editor_of(view);
     look_at(editor, space);
     editor->page = EDITOR_PAGE_SPACE;
-    *ui_memory(&view->ui, ui_id("editor-page", EDITOR_PAGE_SPACE), 0) = 0;
-    view->ui.changed = true;
+    *ui_memory(view_ui(view), ui_id("editor-page", EDITOR_PAGE_SPACE), 0) = 0;
+    view_ui(view)->changed = true;
 }
 
 void editor_space_move(EditorState *editor, int from, int to)
@@ -80,7 +83,7 @@ static void step_row(EditorForm *form)
     if (button(ui, box_cut_left(&row, row.h), before)) to = (editor->space + count - 1) % count;
     if (button(ui, box_cut_right(&row, row.h), next)) to = (editor->space + 1) % count;
     lettering_fit(ui, box_inset(row, ui_px(ui, 8), 0), words,
-              (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_CENTRE}, 0);
+                  (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_CENTRE}, 0);
     if (to >= 0) editor_space_choose(form->view, to);
     form->used += row.h + ui_px(ui, 8);
 }
@@ -208,8 +211,9 @@ static void kind_part(EditorForm *form, int space)
 
 /* ---- the page ---- */
 
-double editor_space(View *view, Box box, void *what)
+double editor_space(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     (void)what;

@@ -2,7 +2,10 @@
 #ifndef VIEW_EDITOR_EDITOR_SPACE_H
 #define VIEW_EDITOR_EDITOR_SPACE_H
 
-#include "view/editor/editor_form.h"
+#include "ui/ui.h"
+#include "view/editor/editor_state.h"
+
+typedef struct View View;
 
 /* Looks at a space, and at the group and the deck that belong to it. */
 void editor_space_choose(View *view, int space);
@@ -13,6 +16,6 @@ void editor_space_move(EditorState *editor, int from, int to);
 void editor_space_swap(EditorState *editor, int a, int b);
 
 /* The page; `what` is not used. */
-double editor_space(View *view, Box box, void *what);
+double editor_space(Ui *ui, Box box, void *what);
 
 #endif

@@ -3,8 +3,9 @@
 #ifndef VIEW_EDITOR_EDITOR_STATE_H
 #define VIEW_EDITOR_EDITOR_STATE_H
 
-#include "view/editor/editor_screen.h"
-#include "view/view_part.h"
+#include "edition/edition_read.h"
+
+typedef struct View View;
 
 /* What the panel shows. The map has its page only where there is no room for
  * it beside the panel. */
@@ -44,7 +45,7 @@ typedef struct EditorSource {
     bool broken; /* it has mistakes of its own */
 } EditorSource;
 
-struct EditorState {
+typedef struct EditorState {
     Edition draft;
     Edition steps[EDITOR_STEPS]; /* earlier drafts, a ring; the last is undone first */
     int first_step, step_count;
@@ -68,7 +69,10 @@ struct EditorState {
     Problems problems;                 /* what `edition check` says of it */
     EditorPlace places[PROBLEM_MAX];
     char word_trouble[160]; /* why the word cannot be used; else empty */
-};
+} EditorState;
+
+/* Of the editor that is open; NULL until it is opened. */
+EditorState *editor_of(const View *view);
 
 /* A draft of the edition called `word`; false when it cannot be read. One's
  * own is changed in place, any other under a new word. */

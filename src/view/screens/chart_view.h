@@ -2,7 +2,10 @@
 #ifndef VIEW_SCREENS_CHART_VIEW_H
 #define VIEW_SCREENS_CHART_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+#include "view/screens/end_screen.h"
+
+typedef struct View View;
 
 void chart_draw(View *view, Box box, const EndState *end);
 

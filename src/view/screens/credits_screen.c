@@ -1,5 +1,7 @@
 /* credits_screen.c -- what opoly is, and what it stands on. */
-#include "view/form.h"
+#include "ui/form.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 typedef struct Thanks {
     const char *name, *for_what;
@@ -13,9 +15,8 @@ static const Thanks thanks[] = {
     {"Inter", "the typeface; DejaVu Sans where it is missing"},
 };
 
-static double thanks_rows(View *view, Box box, void *what)
+static double thanks_rows(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
     double used = 0;
     (void)what;
     for (size_t i = 0; i < sizeof thanks / sizeof thanks[0]; i++) {
@@ -29,7 +30,7 @@ static double thanks_rows(View *view, Box box, void *what)
     return used;
 }
 
-static double page(View *view, Box box, void *what)
+static double page(Ui *ui, Box box, void *what)
 {
     static const char opoly[] =
         "opoly is one program for a whole family of board games: the classic "
@@ -49,10 +50,12 @@ static double page(View *view, Box box, void *what)
                                      {.title = "Made by hand", .words = made},
                                      {.title = "Fair play", .words = fair}};
     (void)what;
-    return form_cards(view, box, cards, sizeof cards / sizeof cards[0], 360);
+    return form_cards(ui, box, cards, sizeof cards / sizeof cards[0], 360);
 }
 
-void credits_screen(View *view)
+static void pass(View *view)
 {
-    form_page(view, "credits", form_screen(view, "Credits"), 1400, page, NULL);
+    form_page(view_ui(view), "credits", view_screen_page(view, "Credits"), 1400, page, NULL);
 }
+
+const ScreenRow credits_screen = {.pass = pass};

@@ -1,34 +1,81 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
+#include "view/screens/end_screen.h"
+
 #include "game/worth.h"
 #include "table/wording.h"
+#include "ui/button.h"
+#include "ui/scroll.h"
+#include "view/board/token_view.h"
 #include "view/screens/chart_view.h"
-#include "view/screens/end_facts.h"
 #include "view/screens/newspaper_view.h"
-#include "view/view_part.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 #define ROW 44.0
 #define CHART 180.0
 #define GAP 12.0
 
-void end_open(View *view)
+EndState *end_of(const View *view)
 {
-    end_facts_collect(view, &view->end);
-    view->end.at = table_action_count(view->table);
-    view->end.playing = false;
+    return view_screen_kept(view, SCREEN_END);
+}
+
+/* ---- what there is to tell ---- */
+
+static void sample_worth(const View *view, EndState *end)
+{
+    size_t actions = table_action_count(view_table(view));
+    const Edition *edition = view_edition(view);
+    Game game;
+    end->points = END_POINTS;
+    end->largest = 1;
+    for (int point = 0; point < END_POINTS; point++) {
+        table_state_at(view_table(view), actions * (size_t)point / (END_POINTS - 1), &game);
+        for (SeatId seat = 0; seat < game.seat_count; seat++) {
+            Money worth = game_seat_in(&game, seat) ? worth_net(edition, &game, seat) : 0;
+            end->worth[seat][point] = worth;
+            if (worth > end->largest) end->largest = worth;
+        }
+    }
+}
+
+static void find_dearest_rent(const View *view, EndState *end)
+{
+    end->dearest_rent = 0;
+    for (size_t n = 0; n < table_event_count(view_table(view)); n++) {
+        const Event *event = &table_event(view_table(view), n)->event;
+        if (event->kind != EVENT_PAID || event->reason != REASON_RENT) continue;
+        if (event->amount <= end->dearest_rent || event->deed == NO_DEED) continue;
+        end->dearest_rent = event->amount;
+        end->dearest_payer = event->seat;
+        end->dearest_owner = event->other;
+        end->dearest_deed = event->deed;
+    }
+}
+
+static bool open_screen(View *view)
+{
+    EndState *end = end_of(view);
+    sample_worth(view, end);
+    find_dearest_rent(view, end);
+    end->at = table_action_count(view_table(view));
+    end->playing = false;
+    return true;
 }
 
 /* ---- ranking ---- */
 
 static void draw_rank(View *view, Box row, SeatId seat, int place)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char number[8], name[80], worth[40];
     Text rank = text_into(number, sizeof number), who = text_into(name, sizeof name);
     Text sum = text_into(worth, sizeof worth);
     const Game *game = view_game(view);
     text_add_int(&rank, place);
-    wording_party(view->table, seat, &who);
-    if (table_seating(view->table)->seats[seat].kind != NULL) text_add(&who, " #");
+    wording_party(view_table(view), seat, &who);
+    if (table_seating(view_table(view))->seats[seat].kind != NULL) text_add(&who, " #");
     if (game_seat_in(game, seat))
         view_money(view_edition(view), worth_net(view_edition(view), game, seat), &sum);
     else
@@ -36,8 +83,8 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     Box rest = box_inset(row, ui_px(ui, 12), 0);
     lettering_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
                    (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
-    view_token(view, seat,
-               box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
+    token_of_seat(view, seat,
+                  box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
     box_cut_left(&rest, ui_px(ui, 8));
     lettering_line(ui, box_cut_right(&rest, rest.w * 0.4), worth,
                    (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
@@ -46,7 +93,7 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
 
 static void draw_ranking(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SeatId ranking[MAX_SEATS];
     int count = worth_ranking(view_edition(view), view_game(view), ranking);
     canvas_shadow(ui->canvas, box, ui_px(ui, 12), ui_px(ui, 3));
@@ -56,57 +103,61 @@ static void draw_ranking(View *view, Box box)
 
 /* ---- what next ---- */
 
-typedef struct Way {
+typedef enum EndWay {
+    WAY_AGAIN,
+    WAY_NEW,
+    WAY_WATCH,
+    WAY_RECORD,
+    WAY_BOARD,
+    WAY_LEAVE,
+    WAY_COUNT
+} EndWay;
+
+static const struct {
     const char *label;
     Icon icon;
     ButtonLook look;
-} Way;
-
-static const Way ways[] = {
-    {"Play again", ICON_REPLAY, BUTTON_MAIN},    {"New game", ICON_DICE, BUTTON_PLAIN},
-    {"Watch the game", ICON_PLAY, BUTTON_PLAIN}, {"Save the record", ICON_SAVE, BUTTON_PLAIN},
-    {"The final board", ICON_MAP, BUTTON_PLAIN}, {"Main menu", ICON_BACK, BUTTON_PLAIN},
+} ways[WAY_COUNT] = {
+    [WAY_AGAIN] = {"Play again", ICON_REPLAY, BUTTON_MAIN},
+    [WAY_NEW] = {"New game", ICON_DICE, BUTTON_PLAIN},
+    [WAY_WATCH] = {"Watch the game", ICON_PLAY, BUTTON_PLAIN},
+    [WAY_RECORD] = {"Save the record", ICON_SAVE, BUTTON_PLAIN},
+    [WAY_BOARD] = {"The final board", ICON_MAP, BUTTON_PLAIN},
+    [WAY_LEAVE] = {"Main menu", ICON_BACK, BUTTON_PLAIN},
 };
-enum { WAYS = sizeof ways / sizeof ways[0] };
 
-static void go_way(View *view, int n)
+static void go_way(View *view, EndWay way)
 {
-    switch (n) {
-    case 0: view_ask(view, (Request){.kind = REQUEST_AGAIN}); return;
-    case 1:
-        setup_open(view);
-        view_go(view, SCREEN_SETUP);
+    switch (way) {
+    case WAY_AGAIN: view_ask(view, (Request){.kind = REQUEST_AGAIN}); return;
+    case WAY_NEW: view_open_screen(view, SCREEN_SETUP); return;
+    case WAY_WATCH:
+        view_open_screen(view, SCREEN_REPLAY);
+        end_of(view)->at = 0;
+        end_of(view)->playing = true;
         return;
-    case 2:
-        replay_open(view);
-        view->end.at = 0;
-        view->end.playing = true;
-        view_go(view, SCREEN_REPLAY);
-        return;
-    case 3: view_ask(view, (Request){.kind = REQUEST_RECORD}); return;
-    case 4:
-        replay_open(view);
-        view_go(view, SCREEN_REPLAY);
-        return;
-    case 5: view_ask(view, (Request){.kind = REQUEST_LEAVE}); return;
+    case WAY_RECORD: view_ask(view, (Request){.kind = REQUEST_RECORD}); return;
+    case WAY_BOARD: view_open_screen(view, SCREEN_REPLAY); return;
+    case WAY_LEAVE: view_ask(view, (Request){.kind = REQUEST_LEAVE}); return;
+    case WAY_COUNT: return;
     }
 }
 
 static double ways_height(const Ui *ui)
 {
-    return (button_height(ui) + ui_px(ui, 8)) * ((WAYS + 1) / 2) - ui_px(ui, 8);
+    return (button_height(ui) + ui_px(ui, 8)) * ((WAY_COUNT + 1) / 2) - ui_px(ui, 8);
 }
 
 static void draw_ways(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    for (int i = 0; i < WAYS; i++) {
-        Box row = box_row(box, i / 2, (WAYS + 1) / 2, ui_px(ui, 8));
+    Ui *ui = view_ui(view);
+    for (int i = 0; i < WAY_COUNT; i++) {
+        Box row = box_row(box, i / 2, (WAY_COUNT + 1) / 2, ui_px(ui, 8));
         Button what = {.id = ui_id("way", i),
                        .label = ways[i].label,
                        .icon = ways[i].icon,
                        .look = ways[i].look};
-        if (button(ui, box_column(row, i % 2, 2, ui_px(ui, 8)), what)) go_way(view, i);
+        if (button(ui, box_column(row, i % 2, 2, ui_px(ui, 8)), what)) go_way(view, (EndWay)i);
     }
 }
 
@@ -114,26 +165,26 @@ static void draw_ways(View *view, Box box)
 
 static double column_height(View *view)
 {
-    const Ui *ui = &view->ui;
+    const Ui *ui = view_ui(view);
     return ui_px(ui, ROW) * view_game(view)->seat_count + ui_px(ui, CHART) + ways_height(ui) +
            2 * ui_px(ui, GAP);
 }
 
 static void draw_column(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     draw_ranking(view, box_cut_top(&box, ui_px(ui, ROW) * view_game(view)->seat_count));
     box_cut_top(&box, ui_px(ui, GAP));
     Box chart = box_cut_top(&box, ui_px(ui, CHART));
     canvas_fill_round(ui->canvas, chart, ui_px(ui, 12), ui->theme.card);
-    chart_draw(view, box_inset(chart, ui_px(ui, 8), ui_px(ui, 8)), &view->end);
+    chart_draw(view, box_inset(chart, ui_px(ui, 8), ui_px(ui, 8)), end_of(view));
     box_cut_top(&box, ui_px(ui, GAP));
     draw_ways(view, box_cut_top(&box, ways_height(ui)));
 }
 
-void end_screen(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double pad = ui_px(ui, 20);
     Box screen = box_inset(ui->screen, pad, pad);
     bool wide = screen.w > ui_px(ui, 760);
@@ -153,3 +204,6 @@ void end_screen(View *view)
     draw_column(view, rest);
     scroll_end(ui, &scroll);
 }
+
+const ScreenRow end_screen = {
+    .pass = pass, .open = open_screen, .at_table = true, .keeps = sizeof(EndState)};

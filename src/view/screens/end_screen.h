@@ -4,6 +4,8 @@
 
 #include "game/game.h"
 
+typedef struct View View;
+
 enum { END_POINTS = 97 };
 
 /* Worked out once, when the game is over. */
@@ -18,5 +20,8 @@ typedef struct EndState {
     bool playing; /* replay: goes on by itself */
     double next;  /* when */
 } EndState;
+
+/* Of the game that is shown. */
+EndState *end_of(const View *view);
 
 #endif

@@ -3,7 +3,12 @@
 
 #include "base/mem.h"
 #include "table/edition_brief.h"
-#include "view/form.h"
+#include "ui/controls.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 enum { BRIEF_SIZE = 1200 };
 
@@ -26,19 +31,19 @@ typedef struct Topic {
     BriefTopic topic;
 } Topic;
 
-static double topic_words(View *view, Box box, void *what)
+static double topic_words(Ui *ui, Box box, void *what)
 {
     const Topic *topic = what;
     char buffer[BRIEF_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     edition_brief_write(topic->edition, topic->topic, view_money, &text);
-    return form_words(&view->ui, box, buffer, TYPE_BODY, FONT_MEDIUM, view->ui.theme.ink);
+    return form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
 }
 
 static double lay_out(View *view, Box box, const Help *help, const FormCard *cards, int count)
 {
-    return help->flat ? form_parts(view, box, cards, count)
-                      : form_cards(view, box, cards, count, 300);
+    return help->flat ? form_parts(view_ui(view), box, cards, count)
+                      : form_cards(view_ui(view), box, cards, count, 300);
 }
 
 static double rules(View *view, Box box, const Help *help)
@@ -121,26 +126,29 @@ static double key_row(Ui *ui, Box box, const KeyRow *row)
 static double key_rows(View *view, Box box, const KeyRow *rows, int count)
 {
     double used = 0;
-    for (int i = 0; i < count; i++) used += key_row(&view->ui, form_below(box, used), &rows[i]);
+    for (int i = 0; i < count; i++) used += key_row(view_ui(view), form_below(box, used), &rows[i]);
     return used;
 }
 
 #define COUNT_OF(list) ((int)(sizeof(list) / sizeof((list)[0])))
 
-static double moving_keys(View *view, Box box, void *what)
+static double moving_keys(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     (void)what;
     return key_rows(view, box, moving, COUNT_OF(moving));
 }
 
-static double playing_keys(View *view, Box box, void *what)
+static double playing_keys(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     (void)what;
     return key_rows(view, box, playing, COUNT_OF(playing));
 }
 
-static double always_keys(View *view, Box box, void *what)
+static double always_keys(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     (void)what;
     return key_rows(view, box, always, COUNT_OF(always));
 }
@@ -189,7 +197,7 @@ static double screen(View *view, Box box, const Help *help)
 
 static int *remembered_edition(View *view, int *number)
 {
-    double *memory = ui_memory(&view->ui, ui_id("help-edition", 0), -1);
+    double *memory = ui_memory(view_ui(view), ui_id("help-edition", 0), -1);
     *number = (int)*memory;
     return number;
 }
@@ -204,16 +212,16 @@ static int usual_edition(const EditionLibrary *library)
 
 static void turn_edition(View *view, int step)
 {
-    int number, count = view->library->count;
-    if (*remembered_edition(view, &number) < 0) number = usual_edition(view->library);
-    *ui_memory(&view->ui, ui_id("help-edition", 0), -1) = (number + step + count) % count;
-    view->ui.changed = true;
+    int number, count = view_library(view)->count;
+    if (*remembered_edition(view, &number) < 0) number = usual_edition(view_library(view));
+    *ui_memory(view_ui(view), ui_id("help-edition", 0), -1) = (number + step + count) % count;
+    view_ui(view)->changed = true;
 }
 
 /* Name and nature of the edition, with arrows when it can be changed. */
 static double edition_head(View *view, Box box, const Help *help)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double arrow = button_height(ui), gap = ui_px(ui, 8);
     Box line = {box.x, box.y, box.w, arrow}, whole = box;
@@ -240,10 +248,10 @@ static double edition_head(View *view, Box box, const Help *help)
     return used + ui_px(ui, 16);
 }
 
-static double body(View *view, Box box, void *what)
+static double body(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Help *help = what;
-    Ui *ui = &view->ui;
     Box choice = {box.x, box.y, box.w, control_choice_height(ui, box.w, tabs, TAB_COUNT)};
     if (control_choice(ui, choice, ui_id("help-tab", 0), "Help", tabs, TAB_COUNT, &help->tab))
         *ui_memory(ui, ui_id("help-tab", 0), 0) = help->tab;
@@ -265,11 +273,12 @@ static double body(View *view, Box box, void *what)
 static const Edition *edition_shown(View *view, Edition *room, Problems *problems)
 {
     int number;
-    if (view->table != NULL) return table_edition(view->table);
-    if (view->library == NULL || view->library->count == 0) return NULL;
-    if (*remembered_edition(view, &number) < 0 || number >= view->library->count)
-        number = usual_edition(view->library);
-    return edition_read(view->library, view->library->sources[number].word, NULL, room, problems)
+    if (view_table(view) != NULL) return table_edition(view_table(view));
+    if (view_library(view) == NULL || view_library(view)->count == 0) return NULL;
+    if (*remembered_edition(view, &number) < 0 || number >= view_library(view)->count)
+        number = usual_edition(view_library(view));
+    return edition_read(view_library(view), view_library(view)->sources[number].word, NULL, room,
+                        problems)
                ? room
                : NULL;
 }
@@ -277,32 +286,35 @@ static const Edition *edition_shown(View *view, Edition *room, Problems *problem
 static void show(View *view, bool flat)
 {
     enum { WIDTH = 640 };
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Edition *room = mem_new(1, sizeof *room);
     Problems *problems = mem_new(1, sizeof *problems);
     Help help = {.edition = edition_shown(view, room, problems),
-                 .chosen = view->table == NULL && view->library != NULL,
+                 .chosen = view_table(view) == NULL && view_library(view) != NULL,
                  .flat = flat,
                  .tab = (int)*ui_memory(ui, ui_id("help-tab", 0), 0)};
     if (flat) {
         SheetFrame frame;
-        double height = measured_height(view, sheet_inner_width(ui, WIDTH), body, &help);
-        body(view, sheet_begin(ui, &frame, "Help", WIDTH, height, 0, true), &help);
+        double height = form_height(ui, sheet_inner_width(ui, WIDTH), body, &help);
+        body(ui, sheet_begin(ui, &frame, "Help", WIDTH, height, 0, true), &help);
         sheet_end(ui, &frame);
-        if (frame.closed) view->sheet = SHEET_NONE;
+        if (frame.closed) view_close_sheet(view);
     } else {
-        form_page(view, "help", form_screen(view, "Help"), 1400, body, &help);
+        form_page(ui, "help", view_screen_page(view, "Help"), 1400, body, &help);
     }
     mem_free(problems);
     mem_free(room);
 }
 
-void help_screen(View *view)
+static void pass_screen(View *view)
 {
     show(view, false);
 }
 
-void help_sheet(View *view)
+static void pass_sheet(View *view)
 {
     show(view, true);
 }
+
+const ScreenRow help_screen = {.pass = pass_screen};
+const SheetRow help_sheet = {.pass = pass_sheet, .pauses = true};

@@ -1,14 +1,21 @@
 /* load_screen.c -- the table of saved games. */
-#include "view/screens/load_screen.h"
-
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/mem.h"
 #include "ui/button_row.h"
-#include "view/form.h"
+#include "ui/form.h"
+#include "ui/scroll.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 enum { HEAD = 40 };
+
+typedef struct LoadState {
+    int64_t chosen; /* number of a game, 0: none */
+} LoadState;
 
 /* The columns of the table, in design pixels; players take what is left. */
 typedef enum Cell {
@@ -37,6 +44,18 @@ static const CellInfo cells[CELL_COUNT] = {
 
 /* ---- which games, in which order ---- */
 
+static LoadState *load_of(const View *view)
+{
+    return view_screen_kept(view, SCREEN_LOAD);
+}
+
+static int saved_count(const View *view)
+{
+    int count;
+    view_saved(view, &count);
+    return count;
+}
+
 static int newest_first(const void *a, const void *b)
 {
     const SavedGame *one = *(const SavedGame *const *)a, *other = *(const SavedGame *const *)b;
@@ -49,25 +68,29 @@ static int newest_first(const void *a, const void *b)
 /* All games; end with mem_free. */
 static const SavedGame **sorted(const View *view)
 {
-    const SavedGame **list = mem_new((size_t)view->saved_count + 1, sizeof *list);
-    for (int i = 0; i < view->saved_count; i++) list[i] = &view->saved[i];
-    qsort(list, (size_t)view->saved_count, sizeof *list, newest_first);
+    int count;
+    const SavedGame *saved = view_saved(view, &count);
+    const SavedGame **list = mem_new((size_t)count + 1, sizeof *list);
+    for (int i = 0; i < count; i++) list[i] = &saved[i];
+    qsort(list, (size_t)count, sizeof *list, newest_first);
     return list;
 }
 
 static const SavedGame *chosen_game(const View *view)
 {
-    for (int i = 0; i < view->saved_count; i++)
-        if (view->saved[i].id == view->load.chosen) return &view->saved[i];
+    int count;
+    const SavedGame *saved = view_saved(view, &count);
+    for (int i = 0; i < count; i++)
+        if (saved[i].id == load_of(view)->chosen) return &saved[i];
     return NULL;
 }
 
-void load_open(View *view)
+static bool open_screen(View *view)
 {
     const SavedGame **list = sorted(view);
-    view->load = (LoadState){.chosen = view->saved_count > 0 ? list[0]->id : 0};
+    *load_of(view) = (LoadState){.chosen = saved_count(view) > 0 ? list[0]->id : 0};
     mem_free(list);
-    view_go(view, SCREEN_LOAD);
+    return true;
 }
 
 static void open_game(View *view, int64_t id)
@@ -77,7 +100,7 @@ static void open_game(View *view, int64_t id)
 
 static void ask_to_delete(View *view, const SavedGame *game)
 {
-    char buffer[sizeof view->confirm.question];
+    char buffer[CONFIRM_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     text_add(&text, "Delete game ");
     text_add_int(&text, game->id);
@@ -140,8 +163,8 @@ static double tallest(Ui *ui, Box row, const SavedGame *game)
         char buffer[sizeof game->players];
         Text text = text_into(buffer, sizeof buffer);
         cell_words(game, (Cell)i, &text);
-        double high =
-            lettering_height(ui, cell_box(ui, row, (Cell)i).w, buffer, cell_style(ui, game, (Cell)i));
+        double high = lettering_height(ui, cell_box(ui, row, (Cell)i).w, buffer,
+                                       cell_style(ui, game, (Cell)i));
         if (high > most) most = high;
     }
     return most;
@@ -156,8 +179,9 @@ static double wide_row(Ui *ui, Box row, const SavedGame *game)
         cell_words(game, (Cell)i, &text);
         Style style = cell_style(ui, game, (Cell)i);
         Box cell = cell_box(ui, (Box){row.x, row.y, row.w, high}, (Cell)i);
-        lettering_paragraph(ui, box_centred(cell, cell.w, lettering_height(ui, cell.w, buffer, style)),
-                        buffer, style);
+        lettering_paragraph(ui,
+                            box_centred(cell, cell.w, lettering_height(ui, cell.w, buffer, style)),
+                            buffer, style);
     }
     return high;
 }
@@ -183,9 +207,8 @@ static double narrow_row(Ui *ui, Box row, const SavedGame *game)
     return used + ui_px(ui, 12);
 }
 
-static double row_words(View *view, Box box, void *what)
+static double row_words(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
     const SavedGame *game = what;
     Box row = box_inset(box, ui_px(ui, 16), 0);
     return is_wide(ui, box.w) ? wide_row(ui, row, game) : narrow_row(ui, row, game);
@@ -194,7 +217,7 @@ static double row_words(View *view, Box box, void *what)
 /* Pressing a row chooses it, pressing the chosen one opens it. */
 static void press_row(View *view, Box box, const SavedGame *game)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     uint32_t id = ui_id("saved-game", (int)game->id);
     char name[UI_NAME_SIZE];
     Text text = text_into(name, sizeof name);
@@ -202,11 +225,11 @@ static void press_row(View *view, Box box, const SavedGame *game)
     text_add_int(&text, game->id);
     text_add(&text, ": ");
     text_add(&text, game->players);
-    bool chosen = view->load.chosen == game->id;
+    bool chosen = load_of(view)->chosen == game->id;
     if (chosen && ui->focus == 0) ui_focus_on(ui, id);
     if (ui_press(ui, id, box, UI_CHOICE, name, false)) {
         if (chosen) open_game(view, game->id);
-        view->load.chosen = game->id;
+        load_of(view)->chosen = game->id;
     }
     if (chosen) ui_value(ui, id, "chosen");
     Box inner = box_inset(box, ui_px(ui, 4), ui_px(ui, 2));
@@ -233,22 +256,23 @@ static double table_head(Ui *ui, Box box)
     if (!is_wide(ui, box.w)) return 0;
     for (int i = 0; i < CELL_COUNT; i++)
         lettering_line(ui, cell_box(ui, row, (Cell)i), cells[i].title,
-                   (Style){TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, cells[i].align});
+                       (Style){TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, cells[i].align});
     canvas_fill_box(ui->canvas, (Box){row.x, box_bottom(row) - 1, row.w, 1}, ui->theme.line);
     return row.h;
 }
 
-static double table_rows(View *view, Box box, void *what)
+static double table_rows(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     const SavedGame **list = what;
     double used = 0;
-    for (int i = 0; i < view->saved_count; i++) {
+    for (int i = 0; i < saved_count(view); i++) {
         SavedGame game = *list[i];
         Box row = form_below(box, used);
-        row.h = measured_height(view, box.w, row_words, &game);
-        if (near_sight(&view->ui, row)) {
+        row.h = form_height(ui, box.w, row_words, &game);
+        if (near_sight(ui, row)) {
             press_row(view, row, &game);
-            row_words(view, row, &game);
+            row_words(ui, row, &game);
         }
         used += row.h;
     }
@@ -278,11 +302,12 @@ static void foot_buttons(const SavedGame *game, Button list[FOOT_COUNT])
 
 static void empty_table(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style style = {TYPE_TITLE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE};
     const char *words = "No saved games yet.\nWhatever you play is kept here by itself.";
     double width = box.w - 2 * form_margin(ui);
-    double high = lettering_height(ui, width, words, style), side = ui_px(ui, 56), gap = ui_px(ui, 24);
+    double high = lettering_height(ui, width, words, style), side = ui_px(ui, 56),
+           gap = ui_px(ui, 24);
     Box all = box_centred(box, width, side + high + button_height(ui) + 2 * gap);
     icon_draw(ui->canvas, ICON_LOAD, box_centred(box_cut_top(&all, side), side, side),
               ui->theme.quiet);
@@ -292,25 +317,25 @@ static void empty_table(View *view, Box box)
     Button begin = {
         .id = ui_id("load-new", 0), .label = "New game", .look = BUTTON_MAIN, .icon = ICON_DICE};
     if (button(ui, box_centred(all, button_width(ui, begin), button_height(ui)), begin))
-        setup_open(view);
+        view_open_screen(view, SCREEN_SETUP);
 }
 
 /* Head and rows on a card; `high` is the height of all rows. */
 static void draw_table(View *view, Box card, const SavedGame **list, double high)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Scroll scroll;
     form_panel(ui, card);
     Box rows = form_below(card, table_head(ui, card) + ui_px(ui, 4));
     rows.h -= ui_px(ui, 4);
     Box inner = scroll_begin(ui, &scroll, ui_id("load", 0), rows, high, false);
-    table_rows(view, inner, list);
+    table_rows(ui, inner, list);
     scroll_end(ui, &scroll);
 }
 
 static void table_of_games(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const SavedGame **list = sorted(view), *game = chosen_game(view);
     Button foot[FOOT_COUNT];
     foot_buttons(game, foot);
@@ -318,7 +343,7 @@ static void table_of_games(View *view, Box box)
     if (width > ui_px(ui, 1400)) width = ui_px(ui, 1400);
     Box card = {box.x + (box.w - width) / 2, box.y + ui_px(ui, 4), width, box.h - ui_px(ui, 4)};
     card.h -= button_row_height(ui, width, foot, FOOT_COUNT) + 2 * gap;
-    double high = measured_height(view, width, table_rows, list);
+    double high = form_height(ui, width, table_rows, list);
     double all = high + ui_px(ui, 8) + (is_wide(ui, width) ? ui_px(ui, HEAD) : 0);
     if (card.h > all) card.h = all;
     draw_table(view, card, list, high);
@@ -332,7 +357,7 @@ static void table_of_games(View *view, Box box)
 /* Beside the title, with its words where there is room. */
 static void file_button(View *view, Box below)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double high = button_height(ui), room = ui->screen.w - ui_px(ui, 270);
     Button file = {.id = ui_id("load-file", 0), .label = "From a file", .icon = ICON_LOAD};
     file.icon_only = button_width(ui, file) > room;
@@ -342,12 +367,14 @@ static void file_button(View *view, Box below)
     if (button(ui, box, file)) view_ask(view, (Request){.kind = REQUEST_FILE});
 }
 
-void load_screen(View *view)
+static void pass(View *view)
 {
-    Box rest = form_screen(view, "Load a game");
-    if (view->chooser) file_button(view, rest);
-    if (view->saved_count == 0)
+    Box rest = view_screen_page(view, "Load a game");
+    if (view_has_chooser(view)) file_button(view, rest);
+    if (saved_count(view) == 0)
         empty_table(view, rest);
     else
         table_of_games(view, rest);
 }
+
+const ScreenRow load_screen = {.pass = pass, .open = open_screen, .keeps = sizeof(LoadState)};

@@ -3,6 +3,10 @@
 
 #include "game/worth.h"
 #include "table/wording.h"
+#include "ui/lettering.h"
+#include "view/board/token_view.h"
+#include "view/screens/end_screen.h"
+#include "view/view_shown.h"
 
 static const Colour paper_colour = 0xFFF7F2E6, ink_colour = 0xFF231F1A, grey_colour = 0xFF5C554A;
 
@@ -22,14 +26,14 @@ static void headline(const View *view, Text *text)
         text_add(text, "Nobody wins");
         return;
     }
-    wording_party(view->table, winner_of(view), text);
+    wording_party(view_table(view), winner_of(view), text);
     text_add(text, game_seats_left(view_game(view)) == 1 ? " owns the whole town"
                                                          : " is the richest of all");
 }
 
 static void story(const View *view, Text *text)
 {
-    const EndState *end = &view->end;
+    const EndState *end = end_of(view);
     const Game *game = view_game(view);
     SeatId winner = winner_of(view);
     text_add(text, "After ");
@@ -44,13 +48,13 @@ static void story(const View *view, Text *text)
     }
     if (end->dearest_rent == 0) return;
     text_add(text, " The dearest night of all: ");
-    wording_party(view->table, end->dearest_payer, text);
+    wording_party(view_table(view), end->dearest_payer, text);
     text_add(text, " paid ");
-    wording_party(view->table, end->dearest_owner, text);
+    wording_party(view_table(view), end->dearest_owner, text);
     text_add(text, " ");
     view_money(view_edition(view), end->dearest_rent, text);
     text_add(text, " at ");
-    text_add(text, wording_deed(view->table, end->dearest_deed));
+    text_add(text, wording_deed(view_table(view), end->dearest_deed));
     text_add(text, ".");
 }
 
@@ -62,7 +66,7 @@ static double portrait_side(const Ui *ui, double width)
 
 double newspaper_height(View *view, double width)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char head[120], body[400];
     Text title = text_into(head, sizeof head), text = text_into(body, sizeof body);
     headline(view, &title);
@@ -82,7 +86,7 @@ static void rule_line(Ui *ui, Box box, double y, double width)
 
 static void draw_masthead(View *view, Box *rest)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[80];
     Text text = text_into(words, sizeof words);
     lettering_line(ui, box_cut_top(rest, ui_px(ui, 34)), "THE DAILY DEED",
@@ -98,7 +102,7 @@ static void draw_masthead(View *view, Box *rest)
 
 static void draw_portrait(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double side = box.h;
     SeatId winner = winner_of(view);
     Box frame = box_centred(box, box.w, side);
@@ -110,12 +114,12 @@ static void draw_portrait(View *view, Box box)
                     box_bottom(frame) - (to - x), 1, colour_mixed(paper_colour, grey_colour, 0.22));
     }
     if (winner < view_game(view)->seat_count)
-        view_token(view, winner, box_centred(frame, side * 0.8, side * 0.8));
+        token_of_seat(view, winner, box_centred(frame, side * 0.8, side * 0.8));
 }
 
 void newspaper_draw(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char head[120], body[400];
     Text title = text_into(head, sizeof head), text = text_into(body, sizeof body);
     headline(view, &title);

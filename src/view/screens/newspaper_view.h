@@ -2,7 +2,9 @@
 #ifndef VIEW_SCREENS_NEWSPAPER_VIEW_H
 #define VIEW_SCREENS_NEWSPAPER_VIEW_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+
+typedef struct View View;
 
 double newspaper_height(View *view, double width);
 void newspaper_draw(View *view, Box box);

@@ -1,52 +1,59 @@
 /* replay_screen.c -- going through a game with a slider. */
 #include "table/account.h"
-#include "view/view_part.h"
+#include "ui/controls.h"
+#include "view/board/board_view.h"
+#include "view/board/token_view.h"
+#include "view/screens/end_screen.h"
+#include "view/view.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 #define FOOT 108.0
 #define STEP_SECONDS 0.25
 
-void replay_open(View *view)
+static bool open_screen(View *view)
 {
-    view->end.at = table_action_count(view->table);
-    view->end.playing = false;
+    end_of(view)->at = table_action_count(view_table(view));
+    end_of(view)->playing = false;
+    return true;
 }
 
 static void show(View *view, size_t n)
 {
-    size_t most = table_action_count(view->table);
-    view->end.at = n < most ? n : most;
-    view_show_at(view, view->end.at);
+    size_t most = table_action_count(view_table(view));
+    end_of(view)->at = n < most ? n : most;
+    view_show_at(view, end_of(view)->at);
 }
 
 static void leave(View *view)
 {
-    stage_set(&view->stage, view->table);
+    view_show_now(view);
     view_go_back(view);
 }
 
 /* What the action before the state shown led to. */
 static void sentences(const View *view, Text *text)
 {
-    size_t count = table_event_count(view->table);
-    if (view->end.at == 0) {
+    size_t count = table_event_count(view_table(view));
+    if (end_of(view)->at == 0) {
         text_add(text, "The game begins.");
         return;
     }
     for (size_t n = 0; n < count; n++) {
-        size_t action = table_event(view->table, n)->action;
-        if (action + 1 != view->end.at) continue;
+        size_t action = table_event(view_table(view), n)->action;
+        if (action + 1 != end_of(view)->at) continue;
         if (text->length > 0) text_add(text, " ");
-        account_event(view->table, n, text);
+        account_event(view_table(view), n, text);
     }
 }
 
 static void draw_board(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     BoardScene scene = {.edition = view_edition(view),
                         .game = view_game(view),
-                        .seating = table_seating(view->table),
-                        .pictures = view->pictures,
+                        .seating = table_seating(view_table(view)),
+                        .pictures = view_pictures(view),
                         .layer = 2,
                         .marked = -1};
     char words[400];
@@ -56,13 +63,13 @@ static void draw_board(View *view, Box box)
     Colour ink = colour_readable(ui->theme.felt, 0xFF25221D, 0xFFF1EDE4);
     Box middle = board_middle(box, scene.edition->space_count);
     lettering_fit(ui, box_inset(middle, ui_px(ui, 16), ui_px(ui, 16)), words,
-              (Style){TYPE_TITLE, FONT_MEDIUM, ink, ALIGN_CENTRE}, 0);
+                  (Style){TYPE_TITLE, FONT_MEDIUM, ink, ALIGN_CENTRE}, 0);
 }
 
 /* Everybody's money in the state shown. */
 static void draw_sums(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     int count = view_game(view)->seat_count;
     for (SeatId seat = 0; seat < count; seat++) {
         Box one = box_column(box, seat, count, ui_px(ui, 8));
@@ -73,37 +80,37 @@ static void draw_sums(View *view, Box box)
         else
             text_add(&text, "out");
         double side = one.h < ui_px(ui, 28) ? one.h : ui_px(ui, 28);
-        view_token(view, seat, box_centred(box_cut_left(&one, side), side, side));
+        token_of_seat(view, seat, box_centred(box_cut_left(&one, side), side, side));
         lettering_line(ui, box_inset(one, ui_px(ui, 6), 0), words,
-                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+                       (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     }
 }
 
 static bool step_button(View *view, Box box, int n, Icon icon, const char *label)
 {
     return button(
-        &view->ui, box,
+        view_ui(view), box,
         (Button){.id = ui_id("replay", n), .label = label, .icon = icon, .icon_only = true});
 }
 
 static void draw_controls(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double side = button_height(ui), gap = ui_px(ui, 8);
-    size_t at = view->end.at;
+    size_t at = end_of(view)->at;
     Box rest = box;
     if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT, "One step back") && at > 0)
         show(view, at - 1);
     box_cut_left(&rest, gap);
-    bool playing = view->end.playing;
+    bool playing = end_of(view)->playing;
     if (step_button(view, box_cut_left(&rest, side), 1, playing ? ICON_PAUSE : ICON_PLAY,
                     playing ? "Pause" : "Play"))
-        view->end.playing = !playing;
+        end_of(view)->playing = !playing;
     box_cut_left(&rest, gap);
     if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, "One step on"))
         show(view, at + 1);
     box_cut_left(&rest, gap);
-    int value = (int)view->end.at, most = (int)table_action_count(view->table);
+    int value = (int)end_of(view)->at, most = (int)table_action_count(view_table(view));
     if (control_slider(ui, rest, ui_id("replay-slider", 0), "Moment of the game", 0, most, 1,
                        &value))
         show(view, (size_t)value);
@@ -111,22 +118,22 @@ static void draw_controls(View *view, Box box)
 
 static void go_on(View *view)
 {
-    EndState *end = &view->end;
+    EndState *end = end_of(view);
     if (!end->playing) return;
-    view->ui.restless = true;
-    if (view->ui.now < end->next) return;
-    end->next = view->ui.now + STEP_SECONDS;
-    if (end->at >= table_action_count(view->table))
+    view_ui(view)->restless = true;
+    if (view_ui(view)->now < end->next) return;
+    end->next = view_ui(view)->now + STEP_SECONDS;
+    if (end->at >= table_action_count(view_table(view)))
         end->playing = false;
     else
         show(view, end->at + 1);
 }
 
-void replay_screen(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double pad = ui_px(ui, 12);
-    if (view->stage.action != view->end.at) show(view, view->end.at);
+    if (view_stage(view)->action != end_of(view)->at) show(view, end_of(view)->at);
     go_on(view);
     Box rest = box_inset(ui->screen, pad, pad);
     Box head = box_cut_top(&rest, button_height(ui));
@@ -148,3 +155,5 @@ void replay_screen(View *view)
     draw_controls(view, box_centred(foot, foot.w, button_height(ui)));
     if (ui_key(ui, KEY_ESCAPE) || left) leave(view);
 }
+
+const ScreenRow replay_screen = {.pass = pass, .open = open_screen, .at_table = true};

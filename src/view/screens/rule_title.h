@@ -2,6 +2,7 @@
 #ifndef VIEW_SCREENS_RULE_TITLE_H
 #define VIEW_SCREENS_RULE_TITLE_H
 
+#include "base/text.h"
 #include "edition/rule.h"
 
 /* "Starting money". */

@@ -5,18 +5,22 @@
 #include <string.h>
 
 #include "table/edition_brief.h"
+#include "ui/controls.h"
+#include "ui/form.h"
 #include "view/art/token_art.h"
-#include "view/screens/seat_palette.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_screen.h"
+#include "view/view_request.h"
+#include "view/view_shown.h"
 
 static SeatPlan *seat_of(View *view, int seat)
 {
-    return &view->setup.plan.seating.seats[seat];
+    return &setup_of(view)->plan.seating.seats[seat];
 }
 
 static Colour colour_of(View *view, int seat)
 {
-    return theme_seat(&view->ui.theme, seat_of(view, seat)->colour, seat);
+    return theme_seat(&view_ui(view)->theme, seat_of(view, seat)->colour, seat);
 }
 
 static bool chosen_at_table(const Edition *edition)
@@ -27,7 +31,7 @@ static bool chosen_at_table(const Edition *edition)
 /* Nobody knows the token yet: a person or a computer in the seat's colour. */
 static void plain_counter(View *view, int seat, Box box)
 {
-    Canvas *canvas = view->ui.canvas;
+    Canvas *canvas = view_ui(view)->canvas;
     double side = box.w * 0.56;
     canvas_fill_circle(canvas, box_middle_x(box), box_middle_y(box), box.w / 2,
                        colour_of(view, seat));
@@ -37,10 +41,10 @@ static void plain_counter(View *view, int seat, Box box)
 
 void seat_details_counter(View *view, int seat, Box box)
 {
-    Ui *ui = &view->ui;
-    const Edition *edition = &view->setup.edition;
+    Ui *ui = view_ui(view);
+    const Edition *edition = &setup_of(view)->edition;
     TokenId token = seat_of(view, seat)->token;
-    int picture = view->setup.plan.picture[seat];
+    int picture = setup_of(view)->plan.picture[seat];
     if (picture > 0) {
         canvas_fill_circle(ui->canvas, box_middle_x(box), box_middle_y(box), box.w / 2,
                            colour_of(view, seat));
@@ -92,7 +96,7 @@ static double grid_height(const Grid *grid, int count)
 /* Who else has it, -1 for nobody. */
 static int holder_of_token(View *view, int seat, int token)
 {
-    const Seating *seating = &view->setup.plan.seating;
+    const Seating *seating = &setup_of(view)->plan.seating;
     for (int i = 0; i < seating->count; i++)
         if (i != seat && seating->seats[i].token == token) return i;
     return -1;
@@ -100,7 +104,7 @@ static int holder_of_token(View *view, int seat, int token)
 
 static int holder_of_colour(View *view, int seat, uint32_t colour)
 {
-    const Seating *seating = &view->setup.plan.seating;
+    const Seating *seating = &setup_of(view)->plan.seating;
     for (int i = 0; i < seating->count; i++)
         if (i != seat && seating->seats[i].colour == colour) return i;
     return -1;
@@ -143,7 +147,7 @@ void seat_details_kind(const PlayerKind *kind, char label[WORD_SIZE])
 /* The other kinds, leafed through with arrows. */
 static double other_kinds(View *view, Box box, int seat, const PlayerKind *const *others, int count)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SeatPlan *plan = seat_of(view, seat);
     Box line = {box.x, box.y, box.w, button_height(ui)};
     char label[WORD_SIZE];
@@ -164,7 +168,7 @@ static double other_kinds(View *view, Box box, int seat, const PlayerKind *const
     if (step > 0) plan->kind = others[(now + step) % count];
     seat_details_kind(plan->kind, label);
     lettering_line(ui, box_inset(line, ui_px(ui, 8), 0), label,
-               (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE});
+                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE});
     return line.h + ui_px(ui, 8);
 }
 
@@ -184,16 +188,16 @@ static double decider(View *view, Box box, int seat)
     static const char *const words[] = {"Person", "Computer"};
     SeatPlan *plan = seat_of(view, seat);
     int chosen = plan->kind != NULL;
-    box.h = control_choice_height(&view->ui, box.w, words, 2);
-    if (control_choice(&view->ui, box, ui_id("seat-decider", seat), "Person or computer", words, 2,
-                       &chosen))
+    box.h = control_choice_height(view_ui(view), box.w, words, 2);
+    if (control_choice(view_ui(view), box, ui_id("seat-decider", seat), "Person or computer", words,
+                       2, &chosen))
         plan->kind = chosen ? setup_plan_usual_kind() : NULL;
     return box.h;
 }
 
 static double level(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SeatPlan *plan = seat_of(view, seat);
     const PlayerKind *const *levels = player_kinds();
     char labels[PLAYER_LEVELS][WORD_SIZE];
@@ -223,7 +227,7 @@ static double level(View *view, Box box, int seat)
 
 static void swatch(View *view, Box place, int seat, int n)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const SeatColour *colour = &seat_palette[n];
     uint32_t id = ui_id("seat-colour", seat * SEAT_PALETTE_COUNT + n);
     int holder = holder_of_colour(view, seat, colour->rgb);
@@ -233,7 +237,7 @@ static void swatch(View *view, Box place, int seat, int n)
     text_add(&tip, colour->name);
     add_holder(view, holder, &tip);
     if (ui_press(ui, id, place, UI_CHOICE, colour->name, false))
-        setup_plan_set_colour(&view->setup, seat, colour->rgb);
+        setup_plan_set_colour(setup_of(view), seat, colour->rgb);
     if (own) ui_value(ui, id, "chosen");
     double x = box_middle_x(place), y = box_middle_y(place), radius = place.w / 2 - ui_px(ui, 3);
     Colour shown = colour_opaque(colour->rgb);
@@ -249,10 +253,10 @@ static void swatch(View *view, Box place, int seat, int n)
 
 static double colours(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double used = part_label(ui, box, "Colour");
     const char *given = "The settings give everybody a colour that all eyes can tell apart.";
-    if (view->settings.safe_colours)
+    if (view_preferences(view)->safe_colours)
         return used + ui_px(ui, 8) +
                form_words(ui, form_below(box, used), given, TYPE_BODY, FONT_MEDIUM,
                           ui->theme.quiet);
@@ -274,8 +278,8 @@ static void token_words(const Edition *edition, int token, Text *text)
 
 static void token_place(View *view, Box place, int seat, int token)
 {
-    Ui *ui = &view->ui;
-    const Edition *edition = &view->setup.edition;
+    Ui *ui = view_ui(view);
+    const Edition *edition = &setup_of(view)->edition;
     uint32_t id = ui_id("seat-token", seat * MAX_TOKENS + token);
     bool later = chosen_at_table(edition), own = !later && seat_of(view, seat)->token == token;
     int holder = later ? -1 : holder_of_token(view, seat, token);
@@ -287,7 +291,7 @@ static void token_place(View *view, Box place, int seat, int token)
     if (ui_press(ui, id, place, later ? UI_PLACE : UI_CHOICE, edition->token_label[token].name,
                  false) &&
         !later)
-        setup_plan_set_token(&view->setup, seat, (TokenId)token);
+        setup_plan_set_token(setup_of(view), seat, (TokenId)token);
     if (own) ui_value(ui, id, "chosen");
     double radius = ui_px(ui, 8);
     if (own)
@@ -308,8 +312,8 @@ static void token_place(View *view, Box place, int seat, int token)
 
 static double tokens(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
-    const Edition *edition = &view->setup.edition;
+    Ui *ui = view_ui(view);
+    const Edition *edition = &setup_of(view)->edition;
     TokenId own = seat_of(view, seat)->token;
     if (edition->token_count == 0) return 0;
     double used = part_label(ui, box, chosen_at_table(edition) ? "Tokens" : "Token");
@@ -333,19 +337,17 @@ static double tokens(View *view, Box box, int seat)
 
 static void use_picture(View *view, int seat)
 {
-    SetupState *setup = &view->setup;
+    SetupState *setup = setup_of(view);
     int number = setup_plan_picture_number(setup);
-    text_clear(&view->request_text);
-    text_add(&view->request_text, setup->picture_path[seat]);
     setup->plan.picture[seat] = number;
-    view_ask(view,
-             (Request){.kind = REQUEST_PICTURE, .id = number, .text = view->request_text.start});
+    view_ask_with(view, (Request){.kind = REQUEST_PICTURE, .id = number}, "",
+                  setup->picture_path[seat]);
 }
 
 static double picture(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
-    SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    SetupState *setup = setup_of(view);
     bool has = setup->plan.picture[seat] > 0, empty = setup->picture_path[seat][0] == '\0';
     double used = part_label(ui, box, "A picture of your own instead");
     Button use = {.id = ui_id("picture-use", seat),
@@ -371,13 +373,14 @@ static double picture(View *view, Box box, int seat)
     return used + ui_px(ui, 4);
 }
 
-double seat_details(View *view, Box box, void *what)
+double seat_details(Ui *ui, Box box, void *what)
 {
-    double gap = ui_px(&view->ui, 12), used = 0;
+    View *view = view_of(ui);
+    double gap = ui_px(ui, 12), used = 0;
     int seat = *(const int *)what;
     used += decider(view, box, seat) + gap;
     if (seat_of(view, seat)->kind != NULL) used += level(view, form_below(box, used), seat) + gap;
-    used += colours(view, form_below(box, used), seat) + ui_px(&view->ui, 4);
+    used += colours(view, form_below(box, used), seat) + ui_px(ui, 4);
     used += tokens(view, form_below(box, used), seat) + gap;
     return used + picture(view, form_below(box, used), seat);
 }

@@ -2,11 +2,15 @@
 #ifndef VIEW_SCREENS_SEAT_DETAILS_H
 #define VIEW_SCREENS_SEAT_DETAILS_H
 
-#include "view/form.h"
+#include "canvas/box.h"
+#include "table/seating.h"
+#include "ui/ui.h"
+
+typedef struct View View;
 
 /* Person or computer, level, colour, token and picture; `what` is the number
  * of the seat, an int. */
-double seat_details(View *view, Box box, void *what);
+double seat_details(Ui *ui, Box box, void *what);
 
 /* The name of a kind of computer, for people. */
 void seat_details_kind(const PlayerKind *kind, char label[WORD_SIZE]);

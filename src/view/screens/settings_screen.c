@@ -1,5 +1,11 @@
 /* settings_screen.c -- looks, sound and pace, on a screen or over the table. */
-#include "view/form.h"
+#include "ui/controls.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 /* Rows of one card, drawn below each other. */
 typedef struct Column {
@@ -12,7 +18,7 @@ typedef struct Column {
 static Box row(Column *column, const char *label, const char *sentence, double width, double height)
 {
     Box control;
-    Ui *ui = &column->view->ui;
+    Ui *ui = view_ui(column->view);
     column->used += form_row(ui, form_below(column->box, column->used), label, sentence,
                              ui_px(ui, width), height, &control);
     return control;
@@ -20,7 +26,7 @@ static Box row(Column *column, const char *label, const char *sentence, double w
 
 static void add_switch(Column *column, const char *label, const char *sentence, bool *on)
 {
-    Ui *ui = &column->view->ui;
+    Ui *ui = view_ui(column->view);
     Box control = row(column, label, sentence, 44, ui_px(ui, 32));
     if (control_switch(ui, control, ui_id(label, 0), label, on, false)) column->changed = true;
 }
@@ -29,7 +35,7 @@ static void add_switch(Column *column, const char *label, const char *sentence, 
 static void add_slider(Column *column, const char *label, const char *sentence, int least, int most,
                        int step, const char *unit, int *value)
 {
-    Ui *ui = &column->view->ui;
+    Ui *ui = view_ui(column->view);
     Box control = row(column, label, sentence, 216, ui_px(ui, 32));
     Box number = box_cut_right(&control, ui_px(ui, 56));
     double inset = ui_px(ui, 10); /* of a slider's track: it begins where the label does */
@@ -40,13 +46,14 @@ static void add_slider(Column *column, const char *label, const char *sentence, 
     Text text = text_into(buffer, sizeof buffer);
     text_add_int(&text, *value);
     text_add(&text, unit);
-    lettering_line(ui, number, buffer, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_RIGHT});
+    lettering_line(ui, number, buffer,
+                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_RIGHT});
 }
 
 static void add_choice(Column *column, const char *label, const char *sentence,
                        const char *const *words, int count, int *chosen)
 {
-    Ui *ui = &column->view->ui;
+    Ui *ui = view_ui(column->view);
     double used =
         form_row(ui, form_below(column->box, column->used), label, sentence, 0, 0, &(Box){0});
     Box below = form_below(column->box, column->used + used);
@@ -64,10 +71,11 @@ static double finish(Column *column)
 
 /* ---- the cards ---- */
 
-static double sound(View *view, Box box, void *what)
+static double sound(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Column column = {.view = view, .box = box};
-    Settings *settings = &view->settings;
+    Settings *settings = view_edit_preferences(view);
     (void)what;
     add_slider(&column, "Music", "", 0, 100, 5, " %", &settings->music);
     add_slider(&column, "Sounds", "Dice, steps, money and stamps.", 0, 100, 5, " %",
@@ -76,8 +84,9 @@ static double sound(View *view, Box box, void *what)
     return finish(&column);
 }
 
-static double movement(View *view, Box box, void *what)
+static double movement(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     static const char *const paces[PACE_COUNT] = {"Watch", "Quick", "Instant"};
     static const char *const about[PACE_COUNT] = {
         [PACE_WATCH] = "You see every step of theirs.",
@@ -85,7 +94,7 @@ static double movement(View *view, Box box, void *what)
         [PACE_INSTANT] = "Their turns take no time; a line tells what they did.",
     };
     Column column = {.view = view, .box = box};
-    Settings *settings = &view->settings;
+    Settings *settings = view_edit_preferences(view);
     (void)what;
     add_choice(&column, "Computers' turns", about[settings->pace], paces, PACE_COUNT,
                &settings->pace);
@@ -95,14 +104,15 @@ static double movement(View *view, Box box, void *what)
     return finish(&column);
 }
 
-static double looks(View *view, Box box, void *what)
+static double looks(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     static const char *const shades[SHADE_COUNT] = {"Light", "Dark"};
     enum { SIZES = 4 };
     static const char *const sizes[SIZES] = {"100", "125", "150", "200"};
     static const int percents[SIZES] = {100, 125, 150, 200};
     Column column = {.view = view, .box = box};
-    Settings *settings = &view->settings;
+    Settings *settings = view_edit_preferences(view);
     int size = SIZES - 1;
     while (size > 0 && percents[size] > settings->text_size) size--;
     int before = size;
@@ -117,12 +127,13 @@ static double looks(View *view, Box box, void *what)
     return finish(&column);
 }
 
-static double play(View *view, Box box, void *what)
+static double play(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Column column = {.view = view, .box = box};
     (void)what;
     add_switch(&column, "Show the odds", "A thin bar shows everybody's chance to win.",
-               &view->settings.odds);
+               &view_edit_preferences(view)->odds);
     return finish(&column);
 }
 
@@ -132,30 +143,33 @@ static const FormCard cards[] = {{.title = "Sound", .contents = sound},
                                  {.title = "Play", .contents = play}};
 enum { CARDS = sizeof cards / sizeof cards[0] };
 
-static double page(View *view, Box box, void *what)
+static double page(Ui *ui, Box box, void *what)
 {
     (void)what;
-    return form_cards(view, box, cards, CARDS, 400);
+    return form_cards(ui, box, cards, CARDS, 400);
 }
 
-void settings_screen(View *view)
+static void pass_screen(View *view)
 {
-    form_page(view, "settings", form_screen(view, "Settings"), 1400, page, NULL);
+    form_page(view_ui(view), "settings", view_screen_page(view, "Settings"), 1400, page, NULL);
 }
 
-static double parts(View *view, Box box, void *what)
+static double parts(Ui *ui, Box box, void *what)
 {
     (void)what;
-    return form_parts(view, box, cards, CARDS);
+    return form_parts(ui, box, cards, CARDS);
 }
 
-void settings_sheet(View *view)
+static void pass_sheet(View *view)
 {
     enum { WIDTH = 560 };
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
-    double height = measured_height(view, sheet_inner_width(ui, WIDTH), parts, NULL);
-    parts(view, sheet_begin(ui, &frame, "Settings", WIDTH, height, 0, true), NULL);
+    double height = form_height(ui, sheet_inner_width(ui, WIDTH), parts, NULL);
+    parts(ui, sheet_begin(ui, &frame, "Settings", WIDTH, height, 0, true), NULL);
     sheet_end(ui, &frame);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
+
+const ScreenRow settings_screen = {.pass = pass_screen};
+const SheetRow settings_sheet = {.pass = pass_sheet, .pauses = true};

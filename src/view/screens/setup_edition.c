@@ -1,7 +1,13 @@
 /* setup_edition.c -- a new game: which edition is played. */
 #include "view/screens/setup_edition.h"
 
+#include "ui/button.h"
+#include "ui/form.h"
+#include "view/board/board_view.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_screen.h"
+#include "view/view_request.h"
+#include "view/view_shown.h"
 
 /* ---- the names ---- */
 
@@ -19,8 +25,8 @@ static Button name_button(const SetupState *setup, int n)
 /* As many beside each other as fit. */
 static double names(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    SetupState *setup = setup_of(view);
     double x = 0, y = 0, gap = ui_px(ui, 8), high = ui_px(ui, 36);
     for (int i = 0; i < setup->edition_count; i++) {
         Button what = name_button(setup, i);
@@ -31,7 +37,7 @@ static double names(View *view, Box box)
             y += high + gap;
         }
         if (button(ui, (Box){box.x + x, box.y + y, wide, high}, what) && setup->chosen != i)
-            setup_plan_choose(setup, view->library, i);
+            setup_plan_choose(setup, view_library(view), i);
         x += wide + gap;
     }
     return y + high;
@@ -55,10 +61,10 @@ static void figures(const Edition *edition, Text *text)
 
 static void board(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    const Edition *edition = &view->setup.edition;
+    Ui *ui = view_ui(view);
+    const Edition *edition = &setup_of(view)->edition;
     Theme before = ui->theme;
-    ui->theme = theme_make(&view->settings, edition->felt);
+    ui->theme = theme_make(view_preferences(view), edition->felt);
     BoardScene scene = {.edition = edition, .layer = 0, .marked = -1};
     /* Words that stand upright know nothing of scrolling: a board that is seen
      * as a whole is drawn as if there were none. */
@@ -68,30 +74,30 @@ static void board(View *view, Box box)
     ui->scroll = scroll;
     Box middle = board_middle(box, edition->space_count);
     lettering_fit(ui, box_centred(middle, middle.w * 0.8, middle.h * 0.5), edition->title,
-              (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
-                      ALIGN_CENTRE},
-              0);
+                  (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
+                          ALIGN_CENTRE},
+                  0);
     ui->theme = before;
 }
 
 static double about(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char buffer[80];
     Text text = text_into(buffer, sizeof buffer);
-    const Edition *edition = &view->setup.edition;
+    const Edition *edition = &setup_of(view)->edition;
     double used = form_words(ui, box, edition->about, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
     figures(edition, &text);
     return used +
            form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
 
-double setup_edition(View *view, Box box, void *what)
+double setup_edition(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
+    View *view = view_of(ui);
     double gap = ui_px(ui, 16), used = 0;
-    if (view->setup.edition_count > 1) used += names(view, box) + gap;
-    if (view->setup.chosen < 0)
+    if (setup_of(view)->edition_count > 1) used += names(view, box) + gap;
+    if (setup_of(view)->chosen < 0)
         return used +
                form_warning(ui, form_below(box, used), "No edition was found that can be played.");
     used += about(view, form_below(box, used)) + gap;

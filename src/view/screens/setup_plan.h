@@ -44,4 +44,17 @@ void setup_plan_check(SetupState *setup);
  * table. */
 void setup_plan_seating(const SetupState *setup, Seating *seating);
 
+/* ---- the colours players choose from ---- */
+
+enum { SEAT_PALETTE_COUNT = 10 };
+
+typedef struct SeatColour {
+    const char *name;
+    uint32_t rgb;
+} SeatColour;
+
+/* White reads on all of them; the first eight stay apart for colour-blind
+ * eyes. */
+extern const SeatColour seat_palette[SEAT_PALETTE_COUNT];
+
 #endif

@@ -4,8 +4,12 @@
 #include <string.h>
 
 #include "ui/button_row.h"
+#include "ui/controls.h"
+#include "ui/form.h"
 #include "view/screens/seat_details.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_screen.h"
+#include "view/view_shown.h"
 
 static double part_gap(const Ui *ui)
 {
@@ -22,9 +26,9 @@ static void toggle(SetupState *setup, int seat)
 /* The counter opens the details, as the button behind the name does. */
 static void counter(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     uint32_t id = ui_id("seat-counter", seat);
-    if (ui_press(ui, id, box, UI_BUTTON, "Colour and token", false)) toggle(&view->setup, seat);
+    if (ui_press(ui, id, box, UI_BUTTON, "Colour and token", false)) toggle(setup_of(view), seat);
     seat_details_counter(view, seat, box_inset(box, ui_px(ui, 1), ui_px(ui, 1)));
     ui_focus_ring(ui, id, box, box.w / 2);
     ui_tip(ui, id, box, "Colour and token");
@@ -32,11 +36,11 @@ static void counter(View *view, Box box, int seat)
 
 static void name_field(View *view, Box box, int seat)
 {
-    SetupState *setup = &view->setup;
+    SetupState *setup = setup_of(view);
     SeatPlan *plan = &setup->plan.seating.seats[seat];
     Seating named;
     setup_plan_seating(setup, &named);
-    if (control_field(&view->ui, box, ui_id("seat-name", seat), "Name", plan->name,
+    if (control_field(view_ui(view), box, ui_id("seat-name", seat), "Name", plan->name,
                       sizeof plan->name, named.seats[seat].name, false))
         setup_plan_check(setup);
 }
@@ -44,11 +48,11 @@ static void name_field(View *view, Box box, int seat)
 /* Says who decides for the seat. */
 static void kind_button(View *view, Box box, int seat)
 {
-    SetupState *setup = &view->setup;
+    SetupState *setup = setup_of(view);
     const PlayerKind *kind = setup->plan.seating.seats[seat].kind;
     char label[WORD_SIZE] = "Person";
     if (kind != NULL) seat_details_kind(kind, label);
-    if (button(&view->ui, box,
+    if (button(view_ui(view), box,
                (Button){.id = ui_id("seat-kind", seat),
                         .label = label,
                         .icon = kind != NULL ? ICON_ROBOT : ICON_PERSON,
@@ -59,14 +63,14 @@ static void kind_button(View *view, Box box, int seat)
 /* True when the seat is gone. */
 static bool remove_button(View *view, Box box, int seat)
 {
-    if (!button(&view->ui, box,
+    if (!button(view_ui(view), box,
                 (Button){.id = ui_id("seat-remove", seat),
                          .label = "Remove player",
                          .look = BUTTON_QUIET,
                          .icon = ICON_CLOSE,
                          .icon_only = true}))
         return false;
-    setup_plan_remove(&view->setup, seat);
+    setup_plan_remove(setup_of(view), seat);
     return true;
 }
 
@@ -75,7 +79,7 @@ static bool remove_button(View *view, Box box, int seat)
 /* True when the seat is gone. */
 static bool seat_row(View *view, Box line, int seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double gap = part_gap(ui);
     Box end = box_cut_right(&line, line.h);
     box_cut_right(&line, gap / 2);
@@ -91,8 +95,8 @@ static bool seat_row(View *view, Box line, int seat)
 /* What will become of a name left empty, and what is wrong. */
 static double remarks(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
-    const SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    const SetupState *setup = setup_of(view);
     double used = 0;
     if (setup->plan.seating.seats[seat].name[0] == '\0') {
         char buffer[SETUP_SENTENCE];
@@ -111,23 +115,23 @@ static double remarks(View *view, Box box, int seat)
 
 static double details(View *view, Box box, int seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double pad = ui_px(ui, 12);
     Box inner = {box.x + pad, box.y + pad, box.w - 2 * pad, box.h};
-    double high = measured_height(view, inner.w, seat_details, &seat) + 2 * pad;
+    double high = form_height(ui, inner.w, seat_details, &seat) + 2 * pad;
     canvas_stroke_round(ui->canvas, box_inset((Box){box.x, box.y, box.w, high}, 0.5, 0.5),
                         ui_px(ui, 8), 1, ui->theme.line);
-    seat_details(view, inner, &seat);
+    seat_details(ui, inner, &seat);
     return high + ui_px(ui, 12);
 }
 
 static double all_rows(View *view, Box box)
 {
-    SetupState *setup = &view->setup;
+    SetupState *setup = setup_of(view);
     double used = 0;
     for (int seat = 0; seat < setup->plan.seating.count; seat++) {
-        Box line = {box.x, box.y + used, box.w, button_height(&view->ui)};
-        used += line.h + part_gap(&view->ui);
+        Box line = {box.x, box.y + used, box.w, button_height(view_ui(view))};
+        used += line.h + part_gap(view_ui(view));
         if (seat_row(view, line, seat)) break;
         used += remarks(view, form_below(box, used), seat);
         if (setup->open_seat == seat) used += details(view, form_below(box, used), seat);
@@ -139,7 +143,7 @@ static double all_rows(View *view, Box box)
 
 static double add_buttons(View *view, Box box)
 {
-    SetupState *setup = &view->setup;
+    SetupState *setup = setup_of(view);
     bool full = !setup_plan_can_add(setup);
     const char *why = full ? "There are as many players as this edition allows." : NULL;
     Button two[] = {{.id = ui_id("add-computer", 0),
@@ -152,16 +156,16 @@ static double add_buttons(View *view, Box box)
                      .icon = ICON_PERSON,
                      .disabled = full,
                      .tip = why}};
-    int pressed = button_row(&view->ui, box, two, 2, 2);
+    int pressed = button_row(view_ui(view), box, two, 2, 2);
     if (pressed >= 0) setup_plan_add(setup, pressed == 1);
-    return button_row_height(&view->ui, box.w, two, 2);
+    return button_row_height(view_ui(view), box.w, two, 2);
 }
 
 /* Who takes the seats that stay empty. */
 static double filling(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    int fill = view->setup.edition.rule[RULE_FILL_TO];
+    Ui *ui = view_ui(view);
+    int fill = setup_of(view)->edition.rule[RULE_FILL_TO];
     char buffer[SETUP_SENTENCE];
     Text text = text_into(buffer, sizeof buffer);
     if (fill == 0) return 0;
@@ -171,13 +175,14 @@ static double filling(View *view, Box box)
     return form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet) + part_gap(ui);
 }
 
-double setup_players(View *view, Box box, void *what)
+double setup_players(Ui *ui, Box box, void *what)
 {
-    double gap = part_gap(&view->ui), used = 0;
+    View *view = view_of(ui);
+    double gap = part_gap(ui), used = 0;
     (void)what;
     used += filling(view, box);
     used += all_rows(view, form_below(box, used));
-    if (view->setup.trouble[0] != '\0')
-        used += form_warning(&view->ui, form_below(box, used), view->setup.trouble) + gap;
+    if (setup_of(view)->trouble[0] != '\0')
+        used += form_warning(ui, form_below(box, used), setup_of(view)->trouble) + gap;
     return used + add_buttons(view, form_below(box, used));
 }

@@ -2,9 +2,9 @@
 #ifndef VIEW_SCREENS_SETUP_PLAYERS_H
 #define VIEW_SCREENS_SETUP_PLAYERS_H
 
-#include "view/form.h"
+#include "ui/ui.h"
 
 /* Contents of a card; `what` is not used. */
-double setup_players(View *view, Box box, void *what);
+double setup_players(Ui *ui, Box box, void *what);
 
 #endif

@@ -1,8 +1,12 @@
 /* setup_rules.c -- a new game: the lap limit and the house rules. */
 #include "view/screens/setup_rules.h"
 
+#include "ui/controls.h"
+#include "ui/form.h"
 #include "view/screens/rule_title.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_screen.h"
+#include "view/view_shown.h"
 
 enum { WORDS_MOST = 8 };
 
@@ -14,7 +18,7 @@ static uint32_t rule_id(RuleId rule)
 
 static void set(View *view, RuleId rule, int64_t value)
 {
-    setup_plan_set_rule(&view->setup, view->library, rule, (int32_t)value);
+    setup_plan_set_rule(setup_of(view), view_library(view), rule, (int32_t)value);
 }
 
 /* ---- one rule ---- */
@@ -31,9 +35,9 @@ static void describe(const SetupState *setup, RuleId rule, Text *text)
 
 static double switch_rule(View *view, Box box, RuleId rule, const char *sentence)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Box control;
-    bool on = setup_plan_rule(&view->setup, rule) != 0;
+    bool on = setup_plan_rule(setup_of(view), rule) != 0;
     double used =
         form_row(ui, box, rule_title(rule), sentence, ui_px(ui, 44), ui_px(ui, 32), &control);
     if (control_switch(ui, control, rule_id(rule), rule_title(rule), &on, false))
@@ -43,24 +47,24 @@ static double switch_rule(View *view, Box box, RuleId rule, const char *sentence
 
 static double number_rule(View *view, Box box, RuleId rule, const char *sentence)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const RuleInfo *info = rule_info(rule);
     Box control;
-    int64_t value = setup_plan_rule(&view->setup, rule);
+    int64_t value = setup_plan_rule(setup_of(view), rule);
     double used =
         form_row(ui, box, rule_title(rule), sentence, ui_px(ui, 184), button_height(ui), &control);
     if (control_stepper(ui, control, rule_id(rule), rule_title(rule), info->least, info->most,
-                        rule_title_step(rule, view->setup.printed.rule[rule]), &value))
+                        rule_title_step(rule, setup_of(view)->printed.rule[rule]), &value))
         set(view, rule, value);
     return used;
 }
 
 static double word_rule(View *view, Box box, RuleId rule, const char *sentence)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char labels[WORDS_MOST][WORD_SIZE];
     const char *words[WORDS_MOST];
-    int count = 0, chosen = (int)setup_plan_rule(&view->setup, rule);
+    int count = 0, chosen = (int)setup_plan_rule(setup_of(view), rule);
     for (; count < WORDS_MOST && rule_info(rule)->words[count] != NULL; count++) {
         Text text = text_into(labels[count], WORD_SIZE);
         rule_title_value(rule, count, &text);
@@ -77,8 +81,8 @@ static double word_rule(View *view, Box box, RuleId rule, const char *sentence)
 
 static double rule_row(View *view, Box box, RuleId rule)
 {
-    Ui *ui = &view->ui;
-    const SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    const SetupState *setup = setup_of(view);
     char sentence[400], wrong[SETUP_SENTENCE];
     Text text = text_into(sentence, sizeof sentence), trouble = text_into(wrong, sizeof wrong);
     describe(setup, rule, &text);
@@ -166,8 +170,8 @@ static bool fold(Ui *ui, Box line, uint32_t id, const char *label, const char *s
 
 static double one_group(View *view, Box box, int n)
 {
-    Ui *ui = &view->ui;
-    SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    SetupState *setup = setup_of(view);
     const RuleGroup *group = &rule_groups[n];
     char state[40];
     Text text = text_into(state, sizeof state);
@@ -189,8 +193,8 @@ static double one_group(View *view, Box box, int n)
 
 static double house_rules(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    SetupState *setup = setup_of(view);
     double used = form_words(ui, box, "Everything is as printed unless you change it.", TYPE_BODY,
                              FONT_MEDIUM, ui->theme.quiet) +
                   ui_px(ui, 8);
@@ -200,14 +204,14 @@ static double house_rules(View *view, Box box)
     used += ui_px(ui, 8);
     Box at = {box.x, box.y + used, button_width(ui, reset), button_height(ui)};
     if (at.w > box.w) at.w = box.w;
-    if (button(ui, at, reset)) setup_plan_reset_rules(setup, view->library);
+    if (button(ui, at, reset)) setup_plan_reset_rules(setup, view_library(view));
     return used + at.h;
 }
 
-double setup_rules(View *view, Box box, void *what)
+double setup_rules(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
-    SetupState *setup = &view->setup;
+    View *view = view_of(ui);
+    SetupState *setup = setup_of(view);
     char state[40], sentence[200];
     Text text = text_into(state, sizeof state), lap = text_into(sentence, sizeof sentence);
     (void)what;

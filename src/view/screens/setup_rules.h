@@ -2,9 +2,9 @@
 #ifndef VIEW_SCREENS_SETUP_RULES_H
 #define VIEW_SCREENS_SETUP_RULES_H
 
-#include "view/form.h"
+#include "ui/ui.h"
 
 /* Contents of a card; `what` is not used. */
-double setup_rules(View *view, Box box, void *what);
+double setup_rules(Ui *ui, Box box, void *what);
 
 #endif

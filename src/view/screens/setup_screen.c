@@ -1,24 +1,34 @@
 /* setup_screen.c -- a new game being planned. */
 #include "view/screens/setup_screen.h"
 
+#include "ui/button.h"
+#include "ui/form.h"
 #include "view/screens/setup_edition.h"
 #include "view/screens/setup_plan.h"
 #include "view/screens/setup_players.h"
 #include "view/screens/setup_rules.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 enum { TWO_COLUMNS = 760 };
 
-void setup_open(View *view)
+SetupState *setup_of(const View *view)
 {
-    setup_plan_open(&view->setup, view->library);
-    view_go(view, SCREEN_SETUP);
+    return view_screen_kept(view, SCREEN_SETUP);
+}
+
+static bool open_screen(View *view)
+{
+    setup_plan_open(setup_of(view), view_library(view));
+    return true;
 }
 
 static void begin(View *view)
 {
-    view->plan = view->setup.plan;
-    setup_plan_seating(&view->setup, &view->plan.seating);
-    view_ask(view, (Request){.kind = REQUEST_BEGIN, .plan = &view->plan});
+    GamePlan plan = setup_of(view)->plan;
+    setup_plan_seating(setup_of(view), &plan.seating);
+    view_begin(view, &plan);
 }
 
 /* ---- the foot ---- */
@@ -42,8 +52,8 @@ static void summary(const SetupState *setup, Text *text)
 
 static void foot(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    const SetupState *setup = &view->setup;
+    Ui *ui = view_ui(view);
+    const SetupState *setup = setup_of(view);
     char buffer[SETUP_SENTENCE];
     Text text = text_into(buffer, sizeof buffer);
     bool good = !setup_plan_trouble(setup, &text);
@@ -66,48 +76,50 @@ static void foot(View *view, Box box)
 
 /* ---- the screen ---- */
 
-static double edition_page(View *view, Box box, void *what)
+static double edition_page(Ui *ui, Box box, void *what)
 {
     const FormCard card[] = {{.title = "Edition", .contents = setup_edition, .what = what}};
-    return form_cards(view, box, card, 1, 1);
+    return form_cards(ui, box, card, 1, 1);
 }
 
-static double table_page(View *view, Box box, void *what)
+static double table_page(Ui *ui, Box box, void *what)
 {
     static const FormCard cards[] = {{.title = "Players", .contents = setup_players},
                                      {.title = "Rules", .contents = setup_rules}};
     (void)what;
-    return form_cards(view, box, cards, 2, 4000);
+    return form_cards(ui, box, cards, 2, 4000);
 }
 
-static double whole_page(View *view, Box box, void *what)
+static double whole_page(Ui *ui, Box box, void *what)
 {
-    double used = edition_page(view, box, what) + ui_px(&view->ui, 16);
-    return used + table_page(view, form_below(box, used), what);
+    double used = edition_page(ui, box, what) + ui_px(ui, 16);
+    return used + table_page(ui, form_below(box, used), what);
 }
 
 /* Each side scrolls by itself. */
 static void two_columns(View *view, Box area)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double margin = form_margin(ui), overlap = margin - ui_px(ui, 8);
     Box left = box_cut_left(&area, area.w * 0.44);
     double high = left.h - margin - ui_px(ui, 88);
-    form_page(view, "setup-edition", left, 720, edition_page, &high);
-    form_page(view, "setup", (Box){area.x - overlap, area.y, area.w + overlap, area.h}, 880,
+    form_page(ui, "setup-edition", left, 720, edition_page, &high);
+    form_page(ui, "setup", (Box){area.x - overlap, area.y, area.w + overlap, area.h}, 880,
               table_page, NULL);
 }
 
-void setup_screen(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
-    Box rest = form_screen(view, "New game");
+    Ui *ui = view_ui(view);
+    Box rest = view_screen_page(view, "New game");
     Box bottom = box_cut_bottom(&rest, ui_px(ui, 72));
     double low = 0;
     canvas_fill_box(ui->canvas, (Box){bottom.x, bottom.y, bottom.w, 1}, ui->theme.line);
     if (rest.w < ui_px(ui, TWO_COLUMNS))
-        form_page(view, "setup", rest, 720, whole_page, &low);
+        form_page(ui, "setup", rest, 720, whole_page, &low);
     else
         two_columns(view, rest);
     foot(view, box_inset(bottom, form_margin(ui), ui_px(ui, 12)));
 }
+
+const ScreenRow setup_screen = {.pass = pass, .open = open_screen, .keeps = sizeof(SetupState)};

@@ -4,6 +4,8 @@
 
 #include "view/request.h"
 
+typedef struct View View;
+
 enum { SETUP_EDITIONS = 64, SETUP_SENTENCE = 240, SETUP_PATH = 240 };
 
 /* An edition of the library. */
@@ -31,5 +33,8 @@ typedef struct SetupState {
     bool rules_open;
     int open_group; /* of rules; -1: none */
 } SetupState;
+
+/* Of the game being planned now. */
+SetupState *setup_of(const View *view);
 
 #endif

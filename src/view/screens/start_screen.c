@@ -1,7 +1,14 @@
 /* start_screen.c -- where one comes in: what there is to do, and a game that
  * plays itself. */
+#include "ui/button.h"
+#include "ui/form.h"
+#include "ui/scroll.h"
 #include "view/art/title_art.h"
-#include "view/form.h"
+#include "view/board/board_view.h"
+#include "view/editor/editor_screen.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
 
 enum { COLUMN = 304, BOARD_LEAST = 280 };
 
@@ -34,26 +41,26 @@ static const EntryInfo entries[ENTRY_COUNT] = {
 /* The unfinished game that was begun last, or NULL. */
 static const SavedGame *unfinished(const View *view)
 {
-    const SavedGame *found = NULL;
-    for (int i = 0; i < view->saved_count; i++)
-        if (!view->saved[i].over && (found == NULL || view->saved[i].id > found->id))
-            found = &view->saved[i];
+    int count;
+    const SavedGame *saved = view_saved(view, &count), *found = NULL;
+    for (int i = 0; i < count; i++)
+        if (!saved[i].over && (found == NULL || saved[i].id > found->id)) found = &saved[i];
     return found;
 }
 
 static const char *edition_to_edit(const View *view)
 {
-    if (view->library == NULL || view->library->count == 0) return "";
-    const EditionSource *classic = edition_source(view->library, "classic");
-    return classic != NULL ? classic->word : view->library->sources[0].word;
+    if (view_library(view) == NULL || view_library(view)->count == 0) return "";
+    const EditionSource *classic = edition_source(view_library(view), "classic");
+    return classic != NULL ? classic->word : view_library(view)->sources[0].word;
 }
 
 static void enter(View *view, Entry entry)
 {
     switch (entry) {
     case ENTRY_CONTINUE: view_ask(view, (Request){.kind = REQUEST_CONTINUE}); break;
-    case ENTRY_NEW: setup_open(view); break;
-    case ENTRY_LOAD: load_open(view); break;
+    case ENTRY_NEW: view_open_screen(view, SCREEN_SETUP); break;
+    case ENTRY_LOAD: view_open_screen(view, SCREEN_LOAD); break;
     case ENTRY_EDITOR: editor_open(view, edition_to_edit(view)); break;
     case ENTRY_SETTINGS: view_go(view, SCREEN_SETTINGS); break;
     case ENTRY_HELP: view_go(view, SCREEN_HELP); break;
@@ -76,7 +83,7 @@ static Button entry_button(Entry entry, ButtonLook look)
 /* Those at the top, one below the other; the first is the main one. */
 static double large_buttons(View *view, Box box, const Entry *list, int count)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double high = ui_px(ui, 44), gap = ui_px(ui, 8), used = 0;
     for (int i = 0; i < count; i++, used += high + gap) {
         Button what = entry_button(list[i], i == 0 ? BUTTON_MAIN : BUTTON_PLAIN);
@@ -88,7 +95,7 @@ static double large_buttons(View *view, Box box, const Entry *list, int count)
 /* The others two by two, or one by one where words would not fit. */
 static double small_buttons(View *view, Box box, Entry first)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double high = button_height(ui), gap = ui_px(ui, 8), widest = 0;
     for (int i = (int)first; i < ENTRY_COUNT; i++) {
         double wide = button_width(ui, entry_button((Entry)i, BUTTON_QUIET));
@@ -105,67 +112,69 @@ static double small_buttons(View *view, Box box, Entry first)
     return ((count + columns - 1) / columns) * (high + gap) - gap;
 }
 
-static double menu(View *view, Box box, void *what)
+static double menu(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
+    View *view = view_of(ui);
     const Entry with[] = {ENTRY_CONTINUE, ENTRY_NEW, ENTRY_LOAD};
-    bool goes_on = unfinished(view) != NULL, any = view->saved_count > 0;
+    bool goes_on = unfinished(view) != NULL, any;
     double used = 0;
+    int saved;
+    view_saved(view, &saved);
+    any = saved > 0;
     (void)what;
     used += large_buttons(view, box, goes_on ? with : with + 1, goes_on ? 3 : any ? 2 : 1);
     used += ui_px(ui, 16);
     return used + small_buttons(view, form_below(box, used), any ? ENTRY_EDITOR : ENTRY_LOAD);
 }
 
-static double title(View *view, Box box, void *what)
+static double title(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
     double high = title_art(ui, box);
     (void)what;
     high += ui_px(ui, 16);
     high += lettering_paragraph(ui, form_below(box, high), "Buy, build and outlast the others.",
-                            (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
+                                (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
     return high;
 }
 
-static double column(View *view, Box box, void *what)
+static double column(Ui *ui, Box box, void *what)
 {
-    double used = title(view, box, what) + ui_px(&view->ui, 24);
-    return used + menu(view, form_below(box, used), what);
+    double used = title(ui, box, what) + ui_px(ui, 24);
+    return used + menu(ui, form_below(box, used), what);
 }
 
 /* ---- the board behind ---- */
 
 static void demo_board(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    const Edition *edition = table_edition(view->demo);
+    Ui *ui = view_ui(view);
+    const Edition *edition = table_edition(view_demo(view));
     Theme before = ui->theme;
-    ui->theme = theme_make(&view->settings, edition->felt);
+    ui->theme = theme_make(view_preferences(view), edition->felt);
     BoardScene scene = {.edition = edition,
-                        .game = &view->demo_stage.game,
-                        .seating = table_seating(view->demo),
-                        .stage = &view->demo_stage,
+                        .game = &view_demo_stage(view)->game,
+                        .seating = table_seating(view_demo(view)),
+                        .stage = view_demo_stage(view),
                         .layer = 0,
                         .marked = -1};
     board_draw(ui, box, &scene);
     Box middle = board_middle(box, edition->space_count);
     lettering_fit(ui, box_centred(middle, middle.w * 0.7, middle.h * 0.4), edition->title,
-              (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
-                      ALIGN_CENTRE},
-              0);
+                  (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
+                          ALIGN_CENTRE},
+                  0);
     ui->theme = before;
 }
 
 /* The column in the middle of its place, scrolled when it is too tall. */
 static void place_column(View *view, Box area, double width)
 {
-    Ui *ui = &view->ui;
-    double high = measured_height(view, width, column, NULL) + 2 * form_margin(ui);
+    Ui *ui = view_ui(view);
+    double high = form_height(ui, width, column, NULL) + 2 * form_margin(ui);
     Scroll scroll;
     Box inner = scroll_begin(ui, &scroll, ui_id("start-menu", 0), area, high, false);
     double spare = area.h > high ? (area.h - high) / 2 : 0;
-    column(view,
+    column(ui,
            (Box){inner.x + (inner.w - width) / 2, inner.y + spare + form_margin(ui), width, high},
            NULL);
     scroll_end(ui, &scroll);
@@ -173,7 +182,7 @@ static void place_column(View *view, Box area, double width)
 
 static void beside_board(View *view, Box screen)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double margin = form_margin(ui), wide = ui_px(ui, COLUMN) + 2 * ui_px(ui, 40);
     Box left = box_cut_left(&screen, wide);
     Box room = {screen.x, screen.y + margin, screen.w - margin, screen.h - 2 * margin};
@@ -186,39 +195,40 @@ static void beside_board(View *view, Box screen)
 /* Title, board and buttons below each other; the board only where it fits. */
 static void around_board(View *view, Box screen)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double margin = form_margin(ui), width = screen.w - 2 * margin;
     if (width > ui_px(ui, 400)) width = ui_px(ui, 400);
-    double top = measured_height(view, width, title, NULL),
-           foot = measured_height(view, width, menu, NULL);
+    double top = form_height(ui, width, title, NULL), foot = form_height(ui, width, menu, NULL);
     double side = screen.h - top - foot - 4 * margin;
     if (side > screen.w - 2 * margin) side = screen.w - 2 * margin;
-    if (view->demo == NULL || side < ui_px(ui, BOARD_LEAST)) {
+    if (view_demo(view) == NULL || side < ui_px(ui, BOARD_LEAST)) {
         place_column(view, screen, width);
         return;
     }
     double spare = (screen.h - top - foot - side - 2 * margin) / 3;
     Box at = {screen.x + (screen.w - width) / 2, screen.y + margin, width, screen.h};
-    title(view, at, NULL);
+    title(ui, at, NULL);
     demo_board(view, (Box){screen.x + (screen.w - side) / 2, at.y + top + spare, side, side});
-    menu(view, (Box){at.x, screen.y + screen.h - margin - foot, width, foot}, NULL);
+    menu(ui, (Box){at.x, screen.y + screen.h - margin - foot, width, foot}, NULL);
 }
 
 /* Enter does the main thing at once. */
 static void focus_first(View *view)
 {
     Entry main = unfinished(view) != NULL ? ENTRY_CONTINUE : ENTRY_NEW;
-    if (view->ui.focus == 0) ui_focus_on(&view->ui, ui_id("start", (int)main));
+    if (view_ui(view)->focus == 0) ui_focus_on(view_ui(view), ui_id("start", (int)main));
 }
 
-void start_screen(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     focus_first(view);
     bool wide = ui->screen.w >= ui_px(ui, COLUMN + 80 + BOARD_LEAST) &&
                 ui->screen.h >= ui_px(ui, BOARD_LEAST + 48) && ui->screen.w > ui->screen.h;
-    if (wide && view->demo != NULL)
+    if (wide && view_demo(view) != NULL)
         beside_board(view, ui->screen);
     else
         around_board(view, ui->screen);
 }
+
+const ScreenRow start_screen = {.pass = pass};

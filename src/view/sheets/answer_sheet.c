@@ -1,12 +1,16 @@
 /* answer_sheet.c -- an offer to be answered. */
 #include "game/trade.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/hint_view.h"
-#include "view/measured.h"
 #include "view/phrase.h"
-#include "view/sheets/sheet_foot.h"
 #include "view/sheets/trade_effect.h"
+#include "view/sheets/trade_sheet.h"
 #include "view/sheets/trade_side.h"
+#include "view/view_hint.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 860.0
 
@@ -18,7 +22,7 @@ typedef struct Answering {
 
 static double draw_sides(View *view, Box box, Answering *it)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Deal *deal = &it->deal;
     Phrase one = phrase(view, "%p gives", it->from), two = phrase(view, "%p gives", it->asked);
     TradeSide get = {.seat = it->from,
@@ -35,26 +39,26 @@ static double draw_sides(View *view, Box box, Answering *it)
                       .fixed = true};
     double gap = ui_px(ui, 32);
     if (box.w < ui_px(ui, 480)) {
-        double first = trade_side(view, box, &get) + gap / 2;
-        return first + trade_side(view, (Box){box.x, box.y + first, box.w, 0}, &give);
+        double first = trade_side(ui, box, &get) + gap / 2;
+        return first + trade_side(ui, (Box){box.x, box.y + first, box.w, 0}, &give);
     }
-    double left = trade_side(view, box_column(box, 0, 2, gap), &get);
-    double right = trade_side(view, box_column(box, 1, 2, gap), &give);
+    double left = trade_side(ui, box_column(box, 0, 2, gap), &get);
+    double right = trade_side(ui, box_column(box, 1, 2, gap), &give);
     return left > right ? left : right;
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Answering *it = what;
-    double used = draw_sides(view, box, it) + ui_px(&view->ui, 16);
+    double used = draw_sides(view, box, it) + ui_px(ui, 16);
     TradeEffect note = {.one = it->asked, .two = it->from, .deal = &it->deal};
-    return used + trade_effect(view, (Box){box.x, box.y + used, box.w, 0}, &note);
+    return used + trade_effect(ui, (Box){box.x, box.y + used, box.w, 0}, &note);
 }
 
 static void look_away(View *view)
 {
-    view->sheet = SHEET_NONE;
-    view->put_off = SHEET_ANSWER;
+    view_put_sheet_off(view, SHEET_ANSWER);
 }
 
 static bool may_counter(const View *view, SeatId asked, Text *why)
@@ -78,28 +82,28 @@ static void answer(View *view, const SheetFrame *frame, int pressed,
 {
     if (frame->closed) look_away(view);
     if (pressed == FOOT_HINT)
-        hint_ask(view);
+        view_ask_hint(view);
     else if (pressed == FOOT_COUNTER)
         trade_sheet_counter(view);
     else if (pressed >= 0 && view_act(view, &actions[pressed]))
-        view->sheet = SHEET_NONE;
+        view_close_sheet(view);
 }
 
 /* Opened by its word while there is nothing to answer. */
 static void no_offer(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Box box = sheet_begin(ui, &frame, "Offers", 440, lettering_line_height(ui, style) * 2, 0, true);
     lettering_paragraph(ui, box, "There is no offer to be answered.", style);
     sheet_end(ui, &frame);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
 
-void answer_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Offer *offer = &view_game(view)->offer;
     SheetFrame frame;
     if (offer->open == 0) {
@@ -117,7 +121,7 @@ void answer_sheet(View *view)
          counter = may_counter(view, it.asked, &texts[1]);
     bool accept = acting_may(view, &actions[FOOT_ACCEPT], &texts[2]);
     Button buttons[FOOT_COUNT] = {
-        hint_button(view, 1),
+        view_hint_button(view, 1),
         {.id = ui_id("answer", 0),
          .label = "Reject",
          .letter = 'r',
@@ -140,11 +144,12 @@ void answer_sheet(View *view)
     };
     SheetFoot foot = {
         .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = accept ? "" : why[2]};
-    double width = sheet_inner_width(ui, WIDTH),
-           height = measured_height(view, width, contents, &it);
+    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, phrase(view, "%p offers %p a trade", it.from, it.asked).words,
                           WIDTH, height, sheet_foot_height(ui, width, &foot), true);
-    contents(view, box, &it);
+    contents(ui, box, &it);
     sheet_end(ui, &frame);
     answer(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);
 }
+
+const SheetRow answer_sheet = {.pass = pass};

@@ -1,12 +1,16 @@
 /* assets_sheet.c -- everything a player has. */
 #include "game/worth.h"
 #include "table/wording.h"
-#include "ui/button_row.h"
 #include "ui/figures.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/board/deed_grid.h"
-#include "view/measured.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
+#include "view/sheets/trade_sheet.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 760.0
 
@@ -44,8 +48,8 @@ static double draw_figures(View *view, Box box, SeatId seat)
                secret ? "?" : phrase(view, "%m", worth_liquid(edition, game, seat)).words);
     set_figure(&figures[3], "Rank",
                phrase(view, "%i of %i", rank_of(view, seat), game->seat_count).words);
-    figures_draw(&view->ui, box, figures, 4);
-    return figures_height(&view->ui, box.w, 4);
+    figures_draw(view_ui(view), box, figures, 4);
+    return figures_height(view_ui(view), box.w, 4);
 }
 
 /* ---- words ---- */
@@ -54,9 +58,9 @@ static void say_place(const View *view, SeatId seat, Text *text)
 {
     const Seat *it = &view_game(view)->seats[seat];
     if (it->in_jail)
-        phrase_add(view, text, "In %s. ", wording_jail(view->table));
+        phrase_add(view, text, "In %s. ", wording_jail(view_table(view)));
     else
-        phrase_add(view, text, "On %s. ", wording_space(view->table, it->space));
+        phrase_add(view, text, "On %s. ", wording_space(view_table(view), it->space));
     if (it->laps > 0)
         phrase_add(view, text, it->laps == 1 ? "%i round made. " : "%i rounds made. ", it->laps);
 }
@@ -92,7 +96,7 @@ static void say_perks(const View *view, SeatId seat, Text *text)
 
 static double draw_words(View *view, Box box, SeatId seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[400];
     Text text = text_into(words, sizeof words);
     if (!game_seat_in(view_game(view), seat))
@@ -105,7 +109,7 @@ static double draw_words(View *view, Box box, SeatId seat)
     double token = ui_px(ui, 48);
     Box rest = {box.x, box.y, box.w, 0};
     Box left = box_cut_left(&rest, token + ui_px(ui, 12));
-    view_token(view, seat, (Box){left.x, left.y, token, token});
+    token_of_seat(view, seat, (Box){left.x, left.y, token, token});
     double height = lettering_height(ui, rest.w, words,
                                      (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
     double down = height < token ? (token - height) / 2 : 0;
@@ -139,7 +143,7 @@ static void next_row(Flow *flow, double gap)
 
 static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, Flow *flow)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     DeedSet own = edition->groups[group].deeds & view_game(view)->seats[seat].deeds;
     Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
@@ -163,25 +167,25 @@ static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, Flow *
 static double draw_deeds(View *view, Box box, SeatId seat)
 {
     const Edition *edition = view_edition(view);
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     DeedSet own = view_game(view)->seats[seat].deeds;
     Flow flow = {.across = deed_grid_columns(ui, box.w)};
     for (GroupId group = 0; group < edition->group_count; group++) {
         if ((edition->groups[group].deeds & own) == 0) continue;
         DeedId pressed = draw_group(view, box, seat, group, &flow);
         if (pressed == NO_DEED) continue;
-        view->sheet = SHEET_DEED;
-        view->sheet_space = edition->deeds[pressed].space;
+        view_show_space(view, edition->deeds[pressed].space);
     }
     if (own != 0) return flow.used + flow.row;
     return lettering_paragraph(ui, box, "No properties.",
                                (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     SeatId seat = *(SeatId *)what;
-    double gap = ui_px(&view->ui, 16);
+    double gap = ui_px(ui, 16);
     double used = draw_words(view, box, seat) + gap;
     used += draw_figures(view, (Box){box.x, box.y + used, box.w, 0}, seat) + gap;
     return used + draw_deeds(view, (Box){box.x, box.y + used, box.w, 0}, seat);
@@ -192,7 +196,7 @@ static double contents(View *view, Box box, void *what)
 static void leaf(View *view, SeatId seat, int steps)
 {
     int count = view_game(view)->seat_count;
-    view->sheet_seat = (SeatId)((seat + steps + count) % count);
+    view_show_seat(view, (SeatId)((seat + steps + count) % count));
 }
 
 static bool can_trade(const View *view, SeatId seat)
@@ -202,12 +206,12 @@ static bool can_trade(const View *view, SeatId seat)
            view_game(view)->phase != PHASE_OVER;
 }
 
-void assets_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     int seats = view_game(view)->seat_count;
-    SeatId seat = (SeatId)(view->sheet_seat < seats ? view->sheet_seat : 0);
+    SeatId seat = (SeatId)(view_sheet_seat(view) < seats ? view_sheet_seat(view) : 0);
     Phrase before = phrase(view, "‹ %p", (seat + seats - 1) % seats),
            after = phrase(view, "%p ›", (seat + 1) % seats);
     Phrase trade = phrase(view, "Trade with %p", seat);
@@ -221,15 +225,16 @@ void assets_sheet(View *view)
         {.id = ui_id("assets-trade", 0), .label = trade.words, .icon = ICON_TRADE},
     };
     int count = can_trade(view, seat) ? 3 : 2;
-    double width = sheet_inner_width(ui, WIDTH),
-           height = measured_height(view, width, contents, &seat);
+    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &seat);
     Box box = sheet_begin(ui, &frame, phrase(view, "What %p has", seat).words, WIDTH, height,
                           button_row_height(ui, width, buttons, count), true);
-    contents(view, box, &seat);
+    contents(ui, box, &seat);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, count, 2);
     if (pressed == 0 || ui_key(ui, KEY_PAGE_UP)) leaf(view, seat, -1);
     if (pressed == 1 || ui_key(ui, KEY_PAGE_DOWN)) leaf(view, seat, 1);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
     if (pressed == 2) trade_open(view, seat);
 }
+
+const SheetRow assets_sheet = {.pass = pass};

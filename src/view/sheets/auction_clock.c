@@ -3,30 +3,39 @@
 
 #include <math.h>
 
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
+
 #define AUCTION_SECONDS 120.0
+
+static AuctionClock *clock_of(const View *view)
+{
+    return view_sheet_kept(view, SHEET_AUCTION);
+}
 
 static bool is_auction(const View *view)
 {
     Phase phase = (Phase)view_game(view)->phase;
-    return view->table != NULL && (phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION);
+    return view_table(view) != NULL && (phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION);
 }
 
 /* The clock starts with every new thing under the hammer. */
 static void watch(View *view)
 {
     const Auction *auction = &view_game(view)->auction;
-    bool same = is_auction(view) && view->hammer_open == auction->open &&
-                view->hammer_deed == auction->deed;
-    bool building = is_auction(view) && auction->open > 1 && view->hammer_open == auction->open;
-    if (!same && !building) view->hammer_left = AUCTION_SECONDS;
-    view->hammer_open = is_auction(view) ? auction->open : 0;
-    view->hammer_deed = auction->deed;
+    AuctionClock *clock = clock_of(view);
+    bool same = is_auction(view) && clock->open == auction->open && clock->deed == auction->deed;
+    bool building = is_auction(view) && auction->open > 1 && clock->open == auction->open;
+    if (!same && !building) clock->left = AUCTION_SECONDS;
+    clock->open = is_auction(view) ? auction->open : 0;
+    clock->deed = auction->deed;
 }
 
 static void pass(View *view)
 {
     SeatId seat;
-    if (!view_person_decides(view, &seat) || view->request_count > 0) return;
+    if (!view_person_decides(view, &seat) || view_waits(view)) return;
     Action action = action_of(view_game(view), ACTION_PASS);
     if (action_check(view_edition(view), view_game(view), &action) == REFUSAL_NONE)
         view_act(view, &action);
@@ -34,16 +43,18 @@ static void pass(View *view)
 
 bool auction_clock_tick(View *view, double seconds)
 {
-    if (view->table == NULL) return false;
+    if (view_table(view) == NULL) return false;
     watch(view);
     if (!is_auction(view)) return false;
+    AuctionClock *clock = clock_of(view);
     int before = auction_clock_left(view);
-    view->hammer_left -= seconds;
-    if (view->hammer_left <= 0) pass(view);
+    clock->left -= seconds;
+    if (clock->left <= 0) pass(view);
     return auction_clock_left(view) != before;
 }
 
 int auction_clock_left(const View *view)
 {
-    return view->hammer_left > 0 ? (int)ceil(view->hammer_left) : 0;
+    const AuctionClock *clock = clock_of(view);
+    return clock->left > 0 ? (int)ceil(clock->left) : 0;
 }

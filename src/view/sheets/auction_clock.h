@@ -2,7 +2,16 @@
 #ifndef VIEW_SHEETS_AUCTION_CLOCK_H
 #define VIEW_SHEETS_AUCTION_CLOCK_H
 
-#include "view/view_part.h"
+#include "game/game.h"
+
+typedef struct View View;
+
+/* What the auction sheet keeps. */
+typedef struct AuctionClock {
+    double left;  /* seconds */
+    uint8_t open; /* what is being sold, as in Auction */
+    DeedId deed;
+} AuctionClock;
 
 /* Time goes on: when it is up, whoever is asked here passes. True when the
  * picture has changed. */

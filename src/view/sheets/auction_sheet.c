@@ -1,15 +1,20 @@
 /* auction_sheet.c -- the hammer: what is sold, who bids, and one's own bid. */
 #include "game/auction.h"
 #include "game/shortage.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/art/building_art.h"
 #include "view/board/deed_grid.h"
-#include "view/hint_view.h"
-#include "view/measured.h"
+#include "view/board/deed_view.h"
 #include "view/phrase.h"
+#include "view/sheets/auction_clock.h"
 #include "view/sheets/bidders.h"
-#include "view/sheets/sheet_foot.h"
 #include "view/sheets/sum_chooser.h"
+#include "view/view_hint.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 820.0
 
@@ -51,18 +56,18 @@ static DeedSet building_places(const View *view, SeatId seat)
  * begins them anew. */
 static double *remembered_sum(View *view)
 {
-    return ui_memory(&view->ui, ui_id("auction-sum", 0), 0);
+    return ui_memory(view_ui(view), ui_id("auction-sum", 0), 0);
 }
 static double *remembered_place(View *view)
 {
-    return ui_memory(&view->ui, ui_id("auction-place", 0), 0);
+    return ui_memory(view_ui(view), ui_id("auction-place", 0), 0);
 }
 
 static bool is_new(View *view, SeatId seat)
 {
     const Auction *auction = auction_of(view);
     double stamp = auction->bid * 1024.0 + auction->deed * 8.0 + seat + 1;
-    double *seen = ui_memory(&view->ui, ui_id("auction-seen", 0), 0);
+    double *seen = ui_memory(view_ui(view), ui_id("auction-seen", 0), 0);
     bool fresh = *seen != stamp;
     *seen = stamp;
     return fresh;
@@ -102,7 +107,7 @@ static Bidding bidding_of(View *view)
 
 static void draw_building(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     bool hotel = auction_of(view)->open == OPEN_HOTEL;
     canvas_fill_round(ui->canvas, box, ui_px(ui, 10), ui->theme.felt);
     double side = (box.w < box.h ? box.w : box.h) * 0.7;
@@ -124,7 +129,7 @@ static void draw_lot(View *view, Box box)
 
 static double draw_places(View *view, Box box, Bidding *it)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
     double line = lettering_line_height(ui, style) + ui_px(ui, 4);
     lettering_line(ui, (Box){box.x, box.y, box.w, line}, "Where it would stand", style);
@@ -140,7 +145,7 @@ static double draw_places(View *view, Box box, Bidding *it)
 
 static double draw_bid(View *view, Box box, Bidding *it)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
     Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
     if (!it->possible) return 0;
@@ -148,7 +153,7 @@ static double draw_bid(View *view, Box box, Bidding *it)
     Box line = {box.x, box.y + used, box.w, lettering_line_height(ui, style) + ui_px(ui, 6)};
     lettering_line(ui, box_column(line, 0, 2, 0), phrase(view, "%p bids", it->seat).words, style);
     lettering_line(ui, box_column(line, 1, 2, 0),
-               phrase(view, "has %m", view_game(view)->seats[it->seat].cash).words, quiet);
+                   phrase(view, "has %m", view_game(view)->seats[it->seat].cash).words, quiet);
     used += line.h;
     double height = sum_chooser_height(view, box.w);
     if (sum_chooser(view, (Box){box.x, box.y + used, box.w, height}, ui_id("auction-bid", 0), "Bid",
@@ -159,15 +164,15 @@ static double draw_bid(View *view, Box box, Bidding *it)
 
 static double draw_beside(View *view, Box box, Bidding *it)
 {
-    double gap = ui_px(&view->ui, 16);
+    double gap = ui_px(view_ui(view), 16);
     double used = bidders_bid(view, box) + gap;
     used += bidders_list(view, (Box){box.x, box.y + used, box.w, 0}) + gap;
     return used + draw_bid(view, (Box){box.x, box.y + used, box.w, 0}, it);
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
+    View *view = view_of(ui);
     double gap = ui_px(ui, 24), edge = ui_px(ui, 4);
     Box rest = {box.x, box.y + edge, box.w, 0};
     if (box.w < ui_px(ui, 500)) {
@@ -193,12 +198,11 @@ static void end_with(View *view, const SheetFrame *frame, int pressed,
                      const Action actions[FOOT_COUNT])
 {
     if (pressed == FOOT_HINT)
-        hint_ask(view);
+        view_ask_hint(view);
     else if (pressed >= 0)
         view_act(view, &actions[pressed]);
     if (!frame->closed) return;
-    view->sheet = SHEET_NONE;
-    view->put_off = SHEET_AUCTION;
+    view_put_sheet_off(view, SHEET_AUCTION);
 }
 
 static Phrase title_of(const View *view)
@@ -210,18 +214,19 @@ static Phrase title_of(const View *view)
 
 static void no_auction(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    Box box = sheet_begin(ui, &frame, "Auction", 440, lettering_line_height(ui, style) * 2, 0, true);
+    Box box =
+        sheet_begin(ui, &frame, "Auction", 440, lettering_line_height(ui, style) * 2, 0, true);
     lettering_paragraph(ui, box, "Nothing is being auctioned.", style);
     sheet_end(ui, &frame);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
 
-void auction_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     if (auction_of(view)->open == 0) {
         no_auction(view);
@@ -237,7 +242,7 @@ void auction_sheet(View *view)
          bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
     Phrase label = it.possible ? phrase(view, "Bid %m", it.sum) : phrase(view, "Bid");
     Button buttons[FOOT_COUNT] = {
-        hint_button(view, 1),
+        view_hint_button(view, 1),
         {.id = ui_id("auction", 0),
          .label = "Pass",
          .letter = 'p',
@@ -253,11 +258,12 @@ void auction_sheet(View *view)
     };
     SheetFoot foot = {
         .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = bid || !pass ? "" : why[1]};
-    double width = sheet_inner_width(ui, WIDTH),
-           height = measured_height(view, width, contents, &it);
+    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, title_of(view).words, WIDTH, height,
                           sheet_foot_height(ui, width, &foot), true);
-    contents(view, box, &it);
+    contents(ui, box, &it);
     sheet_end(ui, &frame);
     end_with(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);
 }
+
+const SheetRow auction_sheet = {.pass = pass, .keeps = sizeof(AuctionClock)};

@@ -1,9 +1,12 @@
 /* bidders.c -- the highest bid of an auction, and who is still in. */
 #include "view/sheets/bidders.h"
 
-#include "view/art/sector.h"
+#include "ui/lettering.h"
+#include "ui/sector.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
 #include "view/sheets/auction_clock.h"
+#include "view/view_shown.h"
 
 static const Auction *auction_of(const View *view)
 {
@@ -19,7 +22,7 @@ static bool is_in(const View *view, SeatId seat)
 
 static void draw_ring(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Game *game = view_game(view);
     double x = box_middle_x(box), y = box_middle_y(box), radius = box.w / 2 - ui_px(ui, 4);
     int count = game_seats_left(game), place = 0;
@@ -42,7 +45,7 @@ static void draw_ring(View *view, Box box)
 
 double bidders_bid(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Auction *auction = auction_of(view);
     bool none = auction->bidder == NOBODY;
     double height = ui_px(ui, 92), side = ui_px(ui, 76), pad = ui_px(ui, 8);
@@ -55,11 +58,11 @@ double bidders_bid(View *view, Box box)
     inner = box_inset(inner, 0, ui_px(ui, 6));
     Box top = box_cut_top(&inner, inner.h * 0.36);
     lettering_line(ui, top,
-               none ? "No bid yet" : phrase(view, "Highest bid, by %p", auction->bidder).words,
-               (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken),
-                       ALIGN_LEFT});
+                   none ? "No bid yet" : phrase(view, "Highest bid, by %p", auction->bidder).words,
+                   (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken),
+                           ALIGN_LEFT});
     lettering_line(ui, inner, none ? "—" : phrase(view, "%m", auction->bid).words,
-               (Style){TYPE_DISPLAY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+                   (Style){TYPE_DISPLAY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     return height;
 }
 
@@ -81,29 +84,29 @@ static void strike(Ui *ui, Box box, double width)
 
 static void draw_one(View *view, Box box, SeatId seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     bool in = is_in(view, seat), asked = seat == auction_of(view)->asked;
     double radius = ui_px(ui, 8), side = box.h - ui_px(ui, 12);
     canvas_fill_round(ui->canvas, box, radius, in ? ui->theme.card : ui->theme.sunken);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, asked ? ui_px(ui, 2.5) : 1,
                         asked ? view_seat_colour(view, seat) : ui->theme.line);
     Box rest = box_inset(box, ui_px(ui, 6), 0);
-    view_token(view, seat, box_centred(box_cut_left(&rest, side), side, side));
+    token_of_seat(view, seat, box_centred(box_cut_left(&rest, side), side, side));
     box_cut_left(&rest, ui_px(ui, 8));
     rest = box_inset(rest, 0, ui_px(ui, 4));
     Colour quiet = theme_legible(ui->theme.quiet, in ? ui->theme.card : ui->theme.sunken);
     Box name = box_row(rest, 0, 2, 0);
     double width =
         lettering_line(ui, name, phrase(view, "%p", seat).words,
-                   (Style){TYPE_BODY, FONT_SEMIBOLD, in ? ui->theme.ink : quiet, ALIGN_LEFT});
+                       (Style){TYPE_BODY, FONT_SEMIBOLD, in ? ui->theme.ink : quiet, ALIGN_LEFT});
     if (!in) strike(ui, name, width);
     lettering_line(ui, box_row(rest, 1, 2, 0), state_of(view, seat),
-               (Style){TYPE_SMALL, FONT_MEDIUM, quiet, ALIGN_LEFT});
+                   (Style){TYPE_SMALL, FONT_MEDIUM, quiet, ALIGN_LEFT});
 }
 
 double bidders_list(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Game *game = view_game(view);
     double gap = ui_px(ui, 8), height = ui_px(ui, 46);
     int across = (int)((box.w + gap) / (ui_px(ui, 112) + gap)), place = 0,

@@ -2,7 +2,9 @@
 #ifndef VIEW_SHEETS_BIDDERS_H
 #define VIEW_SHEETS_BIDDERS_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+
+typedef struct View View;
 
 /* Both draw from the top of the box and return the height used. */
 double bidders_bid(View *view, Box box);

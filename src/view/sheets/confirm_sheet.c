@@ -1,6 +1,8 @@
 /* confirm_sheet.c -- a question before something that cannot be taken back. */
-#include "ui/button_row.h"
-#include "view/view_part.h"
+#include "ui/sheet.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 440.0
 
@@ -9,25 +11,27 @@ static char first_letter(const char *words)
     return words[0] >= 'A' && words[0] <= 'Z' ? (char)(words[0] - 'A' + 'a') : '\0';
 }
 
-void confirm_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {
         {.id = ui_id("confirm", 0), .label = "Cancel"},
         {.id = ui_id("confirm", 1),
-         .label = view->confirm.yes,
+         .label = view_confirmed(view)->yes,
          .look = BUTTON_MAIN,
-         .letter = first_letter(view->confirm.yes)},
+         .letter = first_letter(view_confirmed(view)->yes)},
     };
     double width = sheet_inner_width(ui, WIDTH);
     Box box = sheet_begin(ui, &frame, "Are you sure?", WIDTH,
-                          lettering_height(ui, width, view->confirm.question, style),
+                          lettering_height(ui, width, view_confirmed(view)->question, style),
                           button_row_height(ui, width, buttons, 2), true);
-    lettering_paragraph(ui, box, view->confirm.question, style);
+    lettering_paragraph(ui, box, view_confirmed(view)->question, style);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 0);
-    if (pressed == 1) view_ask(view, view->confirm.request);
-    if (pressed >= 0 || frame.closed) view->sheet = SHEET_NONE;
+    if (pressed == 1) view_ask(view, view_confirmed(view)->request);
+    if (pressed >= 0 || frame.closed) view_close_sheet(view);
 }
+
+const SheetRow confirm_sheet = {.pass = pass, .pauses = true};

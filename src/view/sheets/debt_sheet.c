@@ -1,13 +1,17 @@
 /* debt_sheet.c -- what is owed to whom, and how to raise it. */
 #include "game/debt.h"
-#include "ui/button_row.h"
 #include "ui/figures.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/measured.h"
 #include "view/phrase.h"
 #include "view/sheets/fund_raising.h"
 #include "view/sheets/plan_run.h"
+#include "view/sheets/property_plan.h"
 #include "view/sheets/property_rows.h"
+#include "view/sheets/trade_sheet.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 860.0
 
@@ -85,7 +89,7 @@ static void set_sum(const View *view, Figure *figure, const char *label, Money s
 
 static double draw_figures(View *view, Box box, const Owing *it)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Figure figures[4];
     Money left = missing(it) - it->raised;
     set_sum(view, &figures[0], "To pay", it->debt != NULL ? it->due : -it->cash, 0);
@@ -97,20 +101,20 @@ static double draw_figures(View *view, Box box, const Owing *it)
     return figures_height(ui, box.w, 4);
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Owing *it = what;
-    Ui *ui = &view->ui;
     char words[400];
     Text text = text_into(words, sizeof words);
     double gap = ui_px(ui, 14);
-    PropertyRows rows = {.plan = &view->manage.plan, .now = &it->outcome, .raising = true};
+    PropertyRows rows = {.plan = &plan_run_of(view)->plan, .now = &it->outcome, .raising = true};
     say_reason(view, it, &text);
     double used = lettering_paragraph(ui, box, words,
-                                  (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
+                                      (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
                   gap;
     used += draw_figures(view, (Box){box.x, box.y + used, box.w, 0}, it) + gap;
-    return used + property_rows(view, (Box){box.x, box.y + used, box.w, 0}, &rows);
+    return used + property_rows(ui, (Box){box.x, box.y + used, box.w, 0}, &rows);
 }
 
 /* What the steps of the plan bring; the last of them may pay the debt at once. */
@@ -120,7 +124,7 @@ static Money brought(const View *view, const Owing *it)
     Game lone = *view_game(view);
     PlanOutcome outcome;
     if (it->debt != NULL) lone.debts[0].amount = MONEY_LIMIT;
-    property_plan_run(edition, &lone, &view->manage.plan, &outcome);
+    property_plan_run(edition, &lone, &plan_run_of(view)->plan, &outcome);
     return outcome.game.seats[it->seat].cash - it->cash;
 }
 
@@ -137,7 +141,7 @@ typedef struct Foot {
 
 static void label_pay(const View *view, const Owing *it, Foot *foot)
 {
-    bool empty = property_plan_empty(view_edition(view), view_game(view), &view->manage.plan);
+    bool empty = property_plan_empty(view_edition(view), view_game(view), &plan_run_of(view)->plan);
     if (it->enough)
         foot->pay = phrase(view, "Raise %m and pay", it->raised);
     else
@@ -149,7 +153,7 @@ static void label_pay(const View *view, const Owing *it, Foot *foot)
                                        .label = foot->pay.words,
                                        .look = BUTTON_MAIN,
                                        .letter = 'r',
-                                       .disabled = empty || view->manage.doing,
+                                       .disabled = empty || plan_run_of(view)->doing,
                                        .tip = it->enough ? NULL : foot->why_pay.words};
 }
 
@@ -191,8 +195,7 @@ static void ask_bankrupt(View *view, const Owing *it, const Action *action)
 
 static void look_away(View *view)
 {
-    view->sheet = SHEET_NONE;
-    view->put_off = SHEET_DEBT;
+    view_put_sheet_off(view, SHEET_DEBT);
 }
 
 static void act(View *view, const Owing *it, const Foot *foot, int pressed)
@@ -201,25 +204,25 @@ static void act(View *view, const Owing *it, const Foot *foot, int pressed)
     if (pressed == FOOT_BANKRUPT) ask_bankrupt(view, it, &foot->bankrupt);
     if (pressed == FOOT_TRADE) trade_open(view, NOBODY);
     if (pressed == FOOT_SUGGEST)
-        view->manage.plan = fund_raising_plan(edition, view_game(view), it->seat, it->due);
+        plan_run_of(view)->plan = fund_raising_plan(edition, view_game(view), it->seat, it->due);
     if (pressed == FOOT_PAY) plan_run_begin(view, it->outcome.step_count);
-    if (view->manage.doing) plan_run_go_on(view);
+    if (plan_run_of(view)->doing) plan_run_go_on(view);
 }
 
 static void no_debt(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Box box = sheet_begin(ui, &frame, "Debts", 440, lettering_line_height(ui, style) * 2, 0, true);
     lettering_paragraph(ui, box, "Nobody owes anything.", style);
     sheet_end(ui, &frame);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
 
-void debt_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Owing it;
     Foot foot;
     SheetFrame frame;
@@ -228,18 +231,19 @@ void debt_sheet(View *view)
         return;
     }
     plan_run_keep(view, it.seat);
-    property_plan_run(view_edition(view), view_game(view), &view->manage.plan, &it.outcome);
-    it.enough = fund_raising_enough(view_game(view), &view->manage.plan, &it.outcome, it.due);
+    property_plan_run(view_edition(view), view_game(view), &plan_run_of(view)->plan, &it.outcome);
+    it.enough = fund_raising_enough(view_game(view), &plan_run_of(view)->plan, &it.outcome, it.due);
     it.raised = brought(view, &it);
     make_foot(view, &it, &foot);
     Phrase title =
         phrase(view, "%p owes %p %m", it.seat, it.creditor, it.debt != NULL ? it.due : -it.cash);
-    double width = sheet_inner_width(ui, WIDTH),
-           height = measured_height(view, width, contents, &it);
+    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
                           button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);
-    contents(view, box, &it);
+    contents(ui, box, &it);
     sheet_end(ui, &frame);
     act(view, &it, &foot, button_row(ui, frame.foot, foot.buttons, FOOT_COUNT, 1));
     if (frame.closed) look_away(view);
 }
+
+const SheetRow debt_sheet = {.pass = pass};

@@ -4,8 +4,11 @@
 #include "game/building.h"
 #include "game/landing.h"
 #include "game/worth.h"
+#include "ui/button.h"
 #include "view/acting.h"
 #include "view/phrase.h"
+#include "view/sheets/trade_sheet.h"
+#include "view/view_shown.h"
 
 /* A column of buttons being filled. */
 typedef struct Column {
@@ -17,7 +20,7 @@ typedef struct Column {
 
 static Box next_place(Column *column)
 {
-    Ui *ui = &column->view->ui;
+    Ui *ui = view_ui(column->view);
     Box place = {column->box.x, column->box.y + column->used, column->box.w, button_height(ui)};
     column->used += place.h + ui_px(ui, 8);
     return place;
@@ -120,11 +123,12 @@ static void add_offer(Column *column, SeatId owner)
                    .letter = 't',
                    .disabled = built,
                    .tip = built ? "There are buildings in this group: it cannot be traded." : NULL};
-    if (button(&view->ui, next_place(column), what)) trade_sheet_ask(view, column->deed);
+    if (button(view_ui(view), next_place(column), what)) trade_sheet_ask(view, column->deed);
 }
 
-double deed_actions(View *view, Box box, void *what)
+double deed_actions(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Column column = {.view = view, .box = box, .deed = *(DeedId *)what};
     SeatId owner = view_game(view)->holdings[column.deed].owner;
     if (view_game(view)->phase == PHASE_OVER) return 0;

@@ -2,11 +2,11 @@
 #ifndef VIEW_SHEETS_DEED_ACTIONS_H
 #define VIEW_SHEETS_DEED_ACTIONS_H
 
-#include "view/view_part.h"
+#include "ui/ui.h"
 
 /* Everything that applies to the person who decides, each with its price and,
  * where it is not possible, with the reason; returns the height. To be
  * measured beforehand: `what` points to the DeedId. */
-double deed_actions(View *view, Box box, void *what);
+double deed_actions(Ui *ui, Box box, void *what);
 
 #endif

@@ -1,11 +1,14 @@
 /* deed_sheet.c -- the title deed of any square. */
 #include "table/wording.h"
-#include "ui/button_row.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/board/deed_grid.h"
 #include "view/board/deed_rows.h"
-#include "view/measured.h"
+#include "view/board/deed_view.h"
 #include "view/phrase.h"
 #include "view/sheets/deed_actions.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 720.0
 #define NARROW 400.0 /* when there is nothing to stand beside the space */
@@ -38,7 +41,7 @@ static void say_owner(const View *view, DeedId deed, Text *text)
                edition->groups[group].deed_count, edition->group_label[group].name);
     if (holding->level > 0) {
         text_add(text, "On it: ");
-        wording_level(view->table, holding->level, text);
+        wording_level(view_table(view), holding->level, text);
         text_add(text, ".\n");
     }
     if (holding->mortgaged)
@@ -77,20 +80,20 @@ static double draw_facts(View *view, Box box, const Showing *it)
         say_rent(view, it->deed, &text);
     }
     say_visitors(view, it->space, &text);
-    return lettering_paragraph(&view->ui, box, words, body_style(&view->ui));
+    return lettering_paragraph(view_ui(view), box, words, body_style(view_ui(view)));
 }
 
 /* All of its group, to see who has what. */
 static double draw_group(View *view, Box box, const Showing *it)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     DeedSet others = edition->groups[edition->deeds[it->deed].group].deeds & ~DEED_BIT(it->deed);
     if (others == 0) return 0;
     DeedGrid grid = {.word = "deed-group", .deeds = others, .to_press = true, .owners = true};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
-    if (pressed != NO_DEED) view->sheet_space = edition->deeds[pressed].space;
+    if (pressed != NO_DEED) view_leaf_to_space(view, edition->deeds[pressed].space);
     return height;
 }
 
@@ -125,7 +128,7 @@ static void say_chance(const View *view, const Deck *deck, int card, Text *text)
 
 static double draw_deck(View *view, Box box, int deck)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     double used = 0, pad = ui_px(ui, 6);
     for (int card = 0; card < edition->decks[deck].card_count; card++) {
@@ -138,7 +141,8 @@ static double draw_deck(View *view, Box box, int deck)
                         ui->theme.line);
         used += pad;
         used +=
-            lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, words, body_style(ui)) + pad;
+            lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, words, body_style(ui)) +
+            pad;
     }
     return used;
 }
@@ -147,13 +151,13 @@ static double draw_deck(View *view, Box box, int deck)
 
 static double draw_beside(View *view, Box box, Showing *it)
 {
-    double gap = ui_px(&view->ui, 12);
+    double gap = ui_px(view_ui(view), 12);
     double used = draw_facts(view, box, it);
     if (used > 0) used += gap;
     int deck = deck_of(view, it->space);
     if (deck != NO_DECK) used += draw_deck(view, (Box){box.x, box.y + used, box.w, 0}, deck);
     if (it->deed == NO_DEED) return used;
-    double actions = deed_actions(view, (Box){box.x, box.y + used, box.w, 0}, &it->deed);
+    double actions = deed_actions(view_ui(view), (Box){box.x, box.y + used, box.w, 0}, &it->deed);
     if (actions > 0) used += actions + gap;
     return used + draw_group(view, (Box){box.x, box.y + used, box.w, 0}, it);
 }
@@ -170,15 +174,15 @@ static void draw_card(View *view, Box box, const Showing *it)
 static double card_height(View *view, const Showing *it)
 {
     DeedRows rows;
-    if (it->deed == NO_DEED) return ui_px(&view->ui, 260);
+    if (it->deed == NO_DEED) return ui_px(view_ui(view), 260);
     deed_rows(view, it->deed, &rows);
-    return ui_px(&view->ui, 140 + 18.5 * rows.count);
+    return ui_px(view_ui(view), 140 + 18.5 * rows.count);
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Showing *it = what;
-    Ui *ui = &view->ui;
     double gap = ui_px(ui, 24), card = card_height(view, it), edge = ui_px(ui, 4);
     if (box.w < ui_px(ui, 500)) {
         double width = box.w < ui_px(ui, 300) ? box.w : ui_px(ui, 300);
@@ -205,15 +209,15 @@ static const char *short_name(const View *view, int space)
 static void leaf(View *view, int steps)
 {
     int count = view_edition(view)->space_count;
-    view->sheet_space = (view->sheet_space + steps + count) % count;
+    view_leaf_to_space(view, (SpaceId)((view_sheet_space(view) + steps + count) % count));
 }
 
-void deed_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     SheetFrame frame;
-    int count = edition->space_count, space = view->sheet_space % count;
+    int count = edition->space_count, space = view_sheet_space(view) % count;
     Showing it = {.space = (SpaceId)space, .deed = edition->spaces[space].deed};
     Phrase before = phrase(view, "‹ %s", short_name(view, (space + count - 1) % count));
     Phrase after = phrase(view, "%s ›", short_name(view, (space + 1) % count));
@@ -222,14 +226,15 @@ void deed_sheet(View *view)
         {.id = ui_id("deed-after", 0), .label = after.words, .tip = "The space after (Page Down)"},
     };
     double wide = it.deed != NO_DEED || deck_of(view, it.space) != NO_DECK ? WIDTH : NARROW;
-    double width = sheet_inner_width(ui, wide),
-           height = measured_height(view, width, contents, &it);
+    double width = sheet_inner_width(ui, wide), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, edition->space_label[space].name, wide, height,
                           button_row_height(ui, width, buttons, 2), true);
-    contents(view, box, &it);
+    contents(ui, box, &it);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 1);
     if (pressed == 0 || ui_key(ui, KEY_PAGE_UP)) leaf(view, -1);
     if (pressed == 1 || ui_key(ui, KEY_PAGE_DOWN)) leaf(view, 1);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
+
+const SheetRow deed_sheet = {.pass = pass};

@@ -1,9 +1,13 @@
 /* jail_sheet.c -- who is in jail and who visits. */
 #include "table/wording.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/board/space_words.h"
-#include "view/measured.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 640.0
 
@@ -36,13 +40,13 @@ static void describe(const View *view, SeatId seat, Stay stay, Text *text)
 
 static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     char words[120];
     Text text = text_into(words, sizeof words);
     double height = ui_px(ui, 48);
     Box line = {box.x, box.y, box.w, height};
     Box token = box_cut_left(&line, ui_px(ui, 40));
-    view_token(view, seat, box_centred(token, ui_px(ui, 36), ui_px(ui, 36)));
+    token_of_seat(view, seat, box_centred(token, ui_px(ui, 36), ui_px(ui, 36)));
     box_cut_left(&line, ui_px(ui, 10));
     line = box_inset(line, 0, ui_px(ui, 4));
     describe(view, seat, stay, &text);
@@ -55,7 +59,7 @@ static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
 
 static double draw_list(View *view, Box box, Stay stay)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double used = lettering_line_height(ui, head) + ui_px(ui, 4);
     lettering_line(ui, (Box){box.x, box.y, box.w, used},
@@ -78,14 +82,14 @@ static double draw_way(View *view, Box box, double used, Action action, const ch
     char buffer[UI_TIP_SIZE];
     Text why = text_into(buffer, sizeof buffer);
     if (!acting_may(view, &action, &why)) return used;
-    Box place = {box.x, box.y + used, box.w, button_height(&view->ui)};
+    Box place = {box.x, box.y + used, box.w, button_height(view_ui(view))};
     Button what = {.id = ui_id("jail", action.kind * MAX_DECKS + action.other),
                    .label = label,
                    .icon = icon,
                    .letter = letter,
                    .look = action.kind == ACTION_ROLL ? BUTTON_MAIN : BUTTON_PLAIN};
-    if (acting_button(view, place, what, &action)) view->sheet = SHEET_NONE;
-    return used + place.h + ui_px(&view->ui, 8);
+    if (acting_button(view, place, what, &action)) view_close_sheet(view);
+    return used + place.h + ui_px(view_ui(view), 8);
 }
 
 static double draw_ways(View *view, Box box)
@@ -111,8 +115,8 @@ static double draw_ways(View *view, Box box)
 
 static double draw_lists(View *view, Box box)
 {
-    double gap = ui_px(&view->ui, 16);
-    if (box.w < ui_px(&view->ui, 300)) {
+    double gap = ui_px(view_ui(view), 16);
+    if (box.w < ui_px(view_ui(view), 300)) {
         double first = draw_list(view, box, STAY_INSIDE) + gap;
         return first + draw_list(view, (Box){box.x, box.y + first, box.w, 0}, STAY_VISITING);
     }
@@ -121,9 +125,9 @@ static double draw_lists(View *view, Box box)
     return left > right ? left : right;
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
+    View *view = view_of(ui);
     char words[400];
     Text text = text_into(words, sizeof words);
     double gap = ui_px(ui, 16);
@@ -137,16 +141,18 @@ static double contents(View *view, Box box, void *what)
     return used + draw_ways(view, (Box){box.x, box.y + used, box.w, 0});
 }
 
-void jail_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     SheetFrame frame;
     const char *title =
         edition->jail != NO_SPACE ? edition->space_label[edition->jail].name : "Jail";
-    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
+    double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, title, WIDTH, height, 0, true);
-    contents(view, box, NULL);
+    contents(ui, box, NULL);
     sheet_end(ui, &frame);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
+
+const SheetRow jail_sheet = {.pass = pass};

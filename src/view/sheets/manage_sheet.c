@@ -1,11 +1,14 @@
 /* manage_sheet.c -- building, selling, mortgaging and redeeming, all at once. */
-#include "ui/button_row.h"
 #include "ui/figures.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/measured.h"
 #include "view/phrase.h"
 #include "view/sheets/plan_run.h"
+#include "view/sheets/property_plan.h"
 #include "view/sheets/property_rows.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 860.0
 
@@ -15,10 +18,9 @@ typedef struct Managing {
     Money before, after; /* cash */
 } Managing;
 
-void manage_open(View *view)
+static void open_sheet(View *view)
 {
     plan_run_reset(view, acting_seat(view));
-    view->sheet = SHEET_MANAGE;
 }
 
 /* ---- contents ---- */
@@ -42,7 +44,7 @@ static int add_stock(const View *view, Figure *figures, int count, int stock, co
 
 static double draw_figures(View *view, Box box, const Managing *it)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Figure figures[4];
     Phrase houses = phrase(view, "Bank's %bs"), hotels = phrase(view, "Bank's %hs");
     Colour change = it->after > it->before   ? ui->theme.good
@@ -59,20 +61,22 @@ static double draw_figures(View *view, Box box, const Managing *it)
 
 static double draw_note(View *view, Box box, const char *words)
 {
-    return lettering_paragraph(&view->ui, box, words,
-                           (Style){TYPE_BODY, FONT_MEDIUM, view->ui.theme.quiet, ALIGN_LEFT});
+    return lettering_paragraph(
+        view_ui(view), box, words,
+        (Style){TYPE_BODY, FONT_MEDIUM, view_ui(view)->theme.quiet, ALIGN_LEFT});
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     Managing *it = what;
-    PropertyRows rows = {.plan = &view->manage.plan, .now = &it->outcome};
-    double gap = ui_px(&view->ui, 16), used = draw_figures(view, box, it) + gap;
+    PropertyRows rows = {.plan = &plan_run_of(view)->plan, .now = &it->outcome};
+    double gap = ui_px(ui, 16), used = draw_figures(view, box, it) + gap;
     Box rest = {box.x, box.y + used, box.w, 0};
     if (view_game(view)->seats[it->seat].deeds == 0)
         return used +
                draw_note(view, rest, phrase(view, "%p owns no property yet.", it->seat).words);
-    used += property_rows(view, rest, &rows);
+    used += property_rows(ui, rest, &rows);
     if (!it->outcome.contested) return used;
     rest.y = box.y + used + gap;
     return used + gap +
@@ -84,47 +88,49 @@ static double contents(View *view, Box box, void *what)
 
 static void close_it(View *view)
 {
-    view->manage.doing = false;
-    view->sheet = SHEET_NONE;
+    plan_run_of(view)->doing = false;
+    view_close_sheet(view);
 }
 
 static void make_buttons(View *view, const Managing *it, Button buttons[2], Phrase *label,
                          Phrase *why)
 {
-    bool empty = property_plan_empty(view_edition(view), view_game(view), &view->manage.plan);
+    bool empty = property_plan_empty(view_edition(view), view_game(view), &plan_run_of(view)->plan);
     *label = it->after < it->before   ? phrase(view, "Do it for %m", it->before - it->after)
              : it->after > it->before ? phrase(view, "Do it and receive %m", it->after - it->before)
                                       : phrase(view, "Do it");
     *why = phrase(view, "Change something first.");
     buttons[0] = (Button){.id = ui_id("manage", 0), .label = empty ? "Close" : "Cancel"};
-    buttons[1] = (Button){.id = ui_id("manage", 1),
-                          .label = label->words,
-                          .look = BUTTON_MAIN,
-                          .letter = 'd',
-                          .disabled = empty || it->outcome.step_count == 0 || view->manage.doing,
-                          .tip = empty ? why->words : NULL};
+    buttons[1] =
+        (Button){.id = ui_id("manage", 1),
+                 .label = label->words,
+                 .look = BUTTON_MAIN,
+                 .letter = 'd',
+                 .disabled = empty || it->outcome.step_count == 0 || plan_run_of(view)->doing,
+                 .tip = empty ? why->words : NULL};
 }
 
-void manage_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Managing it = {.seat = acting_seat(view)};
     SheetFrame frame;
     Button buttons[2];
     Phrase label, why, title = phrase(view, "%p's properties", it.seat);
     plan_run_keep(view, it.seat);
-    property_plan_run(view_edition(view), view_game(view), &view->manage.plan, &it.outcome);
+    property_plan_run(view_edition(view), view_game(view), &plan_run_of(view)->plan, &it.outcome);
     it.before = view_game(view)->seats[it.seat].cash;
     it.after = it.outcome.game.seats[it.seat].cash;
     make_buttons(view, &it, buttons, &label, &why);
     double width = sheet_inner_width(ui, WIDTH);
-    Box box =
-        sheet_begin(ui, &frame, title.words, WIDTH, measured_height(view, width, contents, &it),
-                    button_row_height(ui, width, buttons, 2), true);
-    contents(view, box, &it);
+    Box box = sheet_begin(ui, &frame, title.words, WIDTH, form_height(ui, width, contents, &it),
+                          button_row_height(ui, width, buttons, 2), true);
+    contents(ui, box, &it);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 0);
     bool done = pressed == 1 && plan_run_begin(view, it.outcome.step_count);
-    if (view->manage.doing) done = !plan_run_go_on(view);
+    if (plan_run_of(view)->doing) done = !plan_run_go_on(view);
     if (done || pressed == 0 || frame.closed) close_it(view);
 }
+
+const SheetRow manage_sheet = {.pass = pass, .open = open_sheet, .keeps = sizeof(ManageState)};

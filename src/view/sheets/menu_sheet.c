@@ -1,7 +1,12 @@
 /* menu_sheet.c -- the menu of a running game. */
+#include "ui/controls.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/measured.h"
 #include "view/phrase.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 560.0
 
@@ -41,7 +46,7 @@ static const struct {
 
 static bool only_people(const View *view)
 {
-    const Seating *seating = table_seating(view->table);
+    const Seating *seating = table_seating(view_table(view));
     for (int i = 0; i < seating->count; i++)
         if (seating->seats[i].kind != NULL) return false;
     return true;
@@ -61,7 +66,7 @@ static bool may(const View *view, MenuItem item, Text *why)
     if (item != MENU_UNDO) return true;
     if (!only_people(view))
         text_add(why, "Only games without computers can be taken back.");
-    else if (table_action_count(view->table) == 0)
+    else if (table_action_count(view_table(view)) == 0)
         text_add(why, "Nothing has been done yet.");
     return why->length == 0;
 }
@@ -86,7 +91,7 @@ static void confirm_action(View *view, MenuItem item)
 static void ask(View *view, RequestKind kind)
 {
     view_ask(view, (Request){.kind = kind});
-    view->sheet = SHEET_NONE;
+    view_close_sheet(view);
 }
 
 static void choose(View *view, MenuItem item)
@@ -95,8 +100,8 @@ static void choose(View *view, MenuItem item)
     case MENU_SAVE: ask(view, REQUEST_SAVE); break;
     case MENU_UNDO: ask(view, REQUEST_UNDO); break;
     case MENU_RECORD: ask(view, REQUEST_RECORD); break;
-    case MENU_SETTINGS: view->sheet = SHEET_SETTINGS; break;
-    case MENU_HELP: view->sheet = SHEET_HELP; break;
+    case MENU_SETTINGS: view_open_sheet(view, SHEET_SETTINGS); break;
+    case MENU_HELP: view_open_sheet(view, SHEET_HELP); break;
     case MENU_STOP:
     case MENU_RESIGN: confirm_action(view, item); break;
     case MENU_AGAIN:
@@ -121,16 +126,16 @@ static double draw_pace(View *view, Box box)
 {
     static const char *const words[PACE_COUNT] = {
         [PACE_WATCH] = "Watch", [PACE_QUICK] = "Quick", [PACE_INSTANT] = "Instant"};
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
     double line = lettering_line_height(ui, style) + ui_px(ui, 6);
     double height = control_choice_height(ui, box.w, words, PACE_COUNT);
-    int chosen = view->settings.pace;
+    int chosen = view_preferences(view)->pace;
     lettering_line(ui, (Box){box.x, box.y, box.w, line}, "Computers' turns", style);
     if (control_choice(ui, (Box){box.x, box.y + line, box.w, height}, ui_id("menu-pace", 0),
                        "Computers' turns", words, PACE_COUNT, &chosen)) {
-        view->settings.pace = chosen;
-        view_ask(view, (Request){.kind = REQUEST_SETTINGS});
+        view_edit_preferences(view)->pace = chosen;
+        view_keep_preferences(view);
     }
     return line + height;
 }
@@ -147,12 +152,12 @@ static void draw_item(View *view, Box box, MenuItem item)
                    .look = faces[item].danger ? BUTTON_DANGER : BUTTON_PLAIN,
                    .disabled = !possible,
                    .tip = possible ? NULL : buffer};
-    if (button(&view->ui, box, what)) choose(view, item);
+    if (button(view_ui(view), box, what)) choose(view, item);
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
+    View *view = view_of(ui);
     double gap = ui_px(ui, 8), height = button_height(ui), used = 0;
     int across = box.w >= ui_px(ui, 380) ? 2 : 1;
     (void)what;
@@ -165,13 +170,15 @@ static double contents(View *view, Box box, void *what)
     return used + draw_pace(view, (Box){box.x, box.y + used, box.w, 0});
 }
 
-void menu_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
-    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
+    double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, "Game", WIDTH, height, 0, true);
-    contents(view, box, NULL);
+    contents(ui, box, NULL);
     sheet_end(ui, &frame);
-    if (frame.closed) view->sheet = SHEET_NONE;
+    if (frame.closed) view_close_sheet(view);
 }
+
+const SheetRow menu_sheet = {.pass = pass, .pauses = true};

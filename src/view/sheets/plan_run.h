@@ -2,7 +2,21 @@
 #ifndef VIEW_SHEETS_PLAN_RUN_H
 #define VIEW_SHEETS_PLAN_RUN_H
 
-#include "view/view_part.h"
+#include "view/sheets/property_plan.h"
+
+typedef struct View View;
+
+/* A plan for all properties of a seat, composed before anything is done; of
+ * the manage sheet and the debt sheet. */
+typedef struct ManageState {
+    PropertyPlan plan;
+    uint64_t stamp;  /* of the state it was made for */
+    bool doing;      /* its steps are being asked for */
+    size_t expected; /* actions shown when those asked for are done */
+} ManageState;
+
+/* Of the sheet that is open. */
+ManageState *plan_run_of(const View *view);
 
 /* Starts anew with everything as it is, for this seat. */
 void plan_run_reset(View *view, SeatId seat);

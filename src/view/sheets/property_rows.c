@@ -4,9 +4,11 @@
 
 #include "game/building.h"
 #include "game/rent.h"
+#include "ui/controls.h"
 #include "view/acting.h"
 #include "view/art/building_art.h"
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 /* One row being drawn. */
 typedef struct Row {
@@ -68,7 +70,7 @@ static bool changed_plan(const Row *row, PlanChange change, PropertyPlan *plan, 
     Action refused;
     Refusal why;
     *plan = *row->rows->plan;
-    if (!view->ui.enabled) return true;
+    if (!view_ui(view)->enabled) return true;
     if (property_plan_change(edition_of(row), view_game(view), now, plan, row->deed, change,
                              &refused, &why)) {
         tell_price(row, change, tip);
@@ -98,14 +100,14 @@ static void change_button(const Row *row, Box box, PlanChange change, Icon icon,
                    .icon_only = true,
                    .disabled = !may,
                    .tip = words};
-    if (button(&row->view->ui, box, what)) *row->rows->plan = plan;
+    if (button(view_ui(row->view), box, what)) *row->rows->plan = plan;
 }
 
 /* The signs of what is planned, between less and more. */
 static void building_stepper(const Row *row, Box box, bool beside)
 {
     View *view = row->view;
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     int level = row->rows->plan->level[row->deed];
     bool apart = edition_of(row)->rule[RULE_HOTEL] == HOTEL_BESIDE;
     int houses = beside ? 0 : edition_level_houses(level);
@@ -121,7 +123,7 @@ static void building_stepper(const Row *row, Box box, bool beside)
                          houses, hotels, false);
     } else {
         lettering_line(ui, signs, beside ? "no hotel" : "none",
-                   (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
+                       (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
     }
     change_button(row, plus, beside ? PLAN_BUILD_BESIDE : PLAN_BUILD, ICON_PLUS,
                   beside ? "build the hotel" : "build");
@@ -132,7 +134,7 @@ static void building_stepper(const Row *row, Box box, bool beside)
 static void mortgage_switch(const Row *row, Box box)
 {
     View *view = row->view;
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     bool sells = edition_of(row)->rule[RULE_MORTGAGE] == MORTGAGE_SELL;
     bool on = row->rows->plan->mortgaged[row->deed] != 0;
     char words[UI_TIP_SIZE];
@@ -146,8 +148,9 @@ static void mortgage_switch(const Row *row, Box box)
     if (control_switch(ui, knob, id, name.words, &on, !may)) *row->rows->plan = plan;
     ui_tip(ui, id, knob, words);
     box_cut_left(&box, ui_px(ui, 6));
-    lettering_line(ui, box, sells ? "Sell to the bank" : "Mortgaged",
-               (Style){TYPE_SMALL, FONT_MEDIUM, on ? ui->theme.ink : ui->theme.quiet, ALIGN_LEFT});
+    lettering_line(
+        ui, box, sells ? "Sell to the bank" : "Mortgaged",
+        (Style){TYPE_SMALL, FONT_MEDIUM, on ? ui->theme.ink : ui->theme.quiet, ALIGN_LEFT});
 }
 
 /* ---- the words of a row ---- */
@@ -187,7 +190,7 @@ static Money balance_of(const Row *row)
 static void write_rent(const Row *row, Box box)
 {
     View *view = row->view;
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = edition_of(row);
     const Game *after = &row->rows->now->game;
     bool dice = edition->groups[edition->deeds[row->deed].group].kind == GROUP_DICE;
@@ -202,13 +205,13 @@ static void write_rent(const Row *row, Box box)
     if (then != now && dice) phrase_add(view, &text, then == 0 ? " → none" : " → dice × %i", then);
     if (then != now && !dice) phrase_add(view, &text, then == 0 ? " → none" : " → %m", then);
     lettering_line(ui, box, words,
-               (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet,
-                       ALIGN_LEFT});
+                   (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet,
+                           ALIGN_LEFT});
 }
 
 static void write_balance(const Row *row, Box box)
 {
-    Ui *ui = &row->view->ui;
+    Ui *ui = view_ui(row->view);
     Money sum = balance_of(row);
     if (sum == 0) return;
     Phrase words = sum > 0 ? phrase(row->view, "+%m", sum) : phrase(row->view, "−%m", -sum);
@@ -219,9 +222,9 @@ static void write_balance(const Row *row, Box box)
 
 static void write_name(const Row *row, Box box)
 {
-    Ui *ui = &row->view->ui;
+    Ui *ui = view_ui(row->view);
     lettering_line(ui, box_row(box, 0, 2, 0), edition_deed_label(edition_of(row), row->deed)->name,
-               (Style){TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+                   (Style){TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
     write_rent(row, box_row(box, 1, 2, 0));
 }
 
@@ -261,7 +264,7 @@ static bool is_wide(const Ui *ui, double width)
 
 static void wide_row(const Row *row, Box box)
 {
-    Ui *ui = &row->view->ui;
+    Ui *ui = view_ui(row->view);
     double gap = ui_px(ui, 12), line = ui_px(ui, 32);
     write_balance(row, box_cut_right(&box, ui_px(ui, 84)));
     box_cut_right(&box, gap);
@@ -296,7 +299,7 @@ static int controls_across(const Ui *ui, double width)
 
 static double row_height(const Row *row, double width)
 {
-    const Ui *ui = &row->view->ui;
+    const Ui *ui = view_ui(row->view);
     if (is_wide(ui, width)) return ui_px(ui, has_beside(row) ? 72 : 44);
     int count = 0, across = controls_across(ui, width);
     for (int control = 0; control < CONTROL_COUNT; control++)
@@ -306,7 +309,7 @@ static double row_height(const Row *row, double width)
 
 static void narrow_row(const Row *row, Box box)
 {
-    Ui *ui = &row->view->ui;
+    Ui *ui = view_ui(row->view);
     double gap = ui_px(ui, 6);
     Box top = box_cut_top(&box, ui_px(ui, 36));
     write_balance(row, box_row(box_cut_right(&top, top.w * 0.3), 0, 2, 0));
@@ -327,7 +330,7 @@ static void narrow_row(const Row *row, Box box)
 
 static double draw_head(View *view, Box box, GroupId group, SeatId seat)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     int owned = game_owned_count(edition, view_game(view), seat, group);
     Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
@@ -342,7 +345,7 @@ static double draw_head(View *view, Box box, GroupId group, SeatId seat)
 
 static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     Box bar = {box.x, box.y, ui_px(ui, 6), 0};
     Box inner = box;
@@ -366,12 +369,13 @@ static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
     return used;
 }
 
-double property_rows(View *view, Box box, void *what)
+double property_rows(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     PropertyRows *rows = what;
     const Edition *edition = view_edition(view);
     DeedSet own = view_game(view)->seats[rows->plan->seat].deeds;
-    double used = 0, gap = ui_px(&view->ui, 14);
+    double used = 0, gap = ui_px(ui, 14);
     for (GroupId group = 0; group < edition->group_count; group++) {
         if ((edition->groups[group].deeds & own) == 0) continue;
         if (used > 0) used += gap;

@@ -3,7 +3,8 @@
 #ifndef VIEW_SHEETS_PROPERTY_ROWS_H
 #define VIEW_SHEETS_PROPERTY_ROWS_H
 
-#include "view/view_part.h"
+#include "ui/ui.h"
+#include "view/sheets/property_plan.h"
 
 typedef struct PropertyRows {
     PropertyPlan *plan;
@@ -13,6 +14,6 @@ typedef struct PropertyRows {
 
 /* Draws from the top of the box and changes the plan; returns the height. To
  * be measured beforehand: `what` is a PropertyRows. */
-double property_rows(View *view, Box box, void *what);
+double property_rows(Ui *ui, Box box, void *what);
 
 #endif

@@ -1,7 +1,9 @@
 /* sum_chooser.c -- choosing a sum of money: a number, and quick raises. */
 #include "view/sheets/sum_chooser.h"
 
+#include "ui/controls.h"
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 enum { RAISES = 4 };
 
@@ -33,7 +35,7 @@ static bool in_one_row(const Ui *ui, double width)
 
 double sum_chooser_height(View *view, double width)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     return in_one_row(ui, width) ? line_of(ui) : line_of(ui) * 2 + gap_of(ui);
 }
 
@@ -49,7 +51,8 @@ static bool raises(View *view, Box box, uint32_t id, const char *name, Money mos
             over ? phrase(view, "At most %m.", most) : phrase(view, "%s: %m more", name, raise);
         Button what = {
             .id = id + 11 + (uint32_t)i, .label = label.words, .disabled = over, .tip = tip.words};
-        if (!button(&view->ui, box_column(box, i, RAISES, gap_of(&view->ui)), what)) continue;
+        if (!button(view_ui(view), box_column(box, i, RAISES, gap_of(view_ui(view))), what))
+            continue;
         *sum += raise;
         changed = true;
     }
@@ -59,7 +62,7 @@ static bool raises(View *view, Box box, uint32_t id, const char *name, Money mos
 bool sum_chooser(View *view, Box box, uint32_t id, const char *name, Money least, Money most,
                  Money *sum)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     int64_t value = *sum;
     Money step = step_of(view_edition(view));
     Box rest = box, first = in_one_row(ui, box.w) ? box_cut_left(&rest, stepper_width(ui))

@@ -2,7 +2,10 @@
 #ifndef VIEW_SHEETS_SUM_CHOOSER_H
 #define VIEW_SHEETS_SUM_CHOOSER_H
 
-#include "view/view_part.h"
+#include "canvas/box.h"
+#include "edition/edition.h"
+
+typedef struct View View;
 
 double sum_chooser_height(View *view, double width);
 /* Between `least` and `most`; true when it was changed in this pass. */

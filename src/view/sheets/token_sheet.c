@@ -1,9 +1,13 @@
 /* token_sheet.c -- choosing a token at the table. */
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/art/token_art.h"
 #include "view/board/perk_words.h"
-#include "view/measured.h"
 #include "view/phrase.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 820.0
 
@@ -47,17 +51,17 @@ static double disc_side(const Ui *ui)
 
 static double card_height(View *view, double width, const Choice *choice)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double line = lettering_line_height(ui, (Style){.type = TYPE_LARGE});
     double words = line + lettering_height(ui, width - disc_side(ui) - ui_px(ui, 36), choice->perks,
-                                       perk_style(ui));
+                                           perk_style(ui));
     double least = disc_side(ui);
     return (words > least ? words : least) + ui_px(ui, 20);
 }
 
 static void draw_face(View *view, Box box, const Choice *choice, bool hot)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     bool taken = choice->owner != NOBODY;
     double radius = ui_px(ui, 10);
@@ -83,7 +87,7 @@ static void draw_face(View *view, Box box, const Choice *choice, bool hot)
 
 static void draw_choice(View *view, Box box, const Choice *choice)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     uint32_t id = ui_id("token", choice->token);
     Action action = acting_action(view, ACTION_TOKEN);
     action.amount = choice->token;
@@ -95,12 +99,12 @@ static void draw_choice(View *view, Box box, const Choice *choice)
     draw_face(view, box, choice, ui_is_hot(ui, id));
     ui_focus_ring(ui, id, box, ui_px(ui, 10));
     if (!may) ui_tip(ui, id, box, buffer);
-    if (pressed && view_act(view, &action)) view->sheet = SHEET_NONE;
+    if (pressed && view_act(view, &action)) view_close_sheet(view);
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
+    View *view = view_of(ui);
     int count = view_edition(view)->token_count;
     double gap = ui_px(ui, 10), used = 0;
     int across = (int)((box.w + gap) / (ui_px(ui, 260) + gap));
@@ -123,18 +127,19 @@ static double contents(View *view, Box box, void *what)
     return used - gap;
 }
 
-void token_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     bool asked = view_game(view)->phase == PHASE_TOKEN;
     Phrase title =
         asked ? phrase(view, "%p chooses a token", acting_seat(view)) : phrase(view, "Tokens");
-    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, NULL);
+    double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height, 0, true);
-    contents(view, box, NULL);
+    contents(ui, box, NULL);
     sheet_end(ui, &frame);
     if (!frame.closed) return;
-    view->sheet = SHEET_NONE;
-    view->put_off = SHEET_TOKEN;
+    view_put_sheet_off(view, SHEET_TOKEN);
 }
+
+const SheetRow token_sheet = {.pass = pass};

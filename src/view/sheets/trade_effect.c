@@ -2,8 +2,9 @@
 #include "view/sheets/trade_effect.h"
 
 #include "game/trade.h"
-#include "view/measured.h"
+#include "ui/form.h"
 #include "view/phrase.h"
+#include "view/view_shown.h"
 
 enum { LINES = MAX_GROUPS + 4 };
 
@@ -37,7 +38,7 @@ static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId g
     const char *name = edition->group_label[group].name;
     DeedSet before = view_game(view)->seats[seat].deeds & printed->deeds;
     DeedSet after = (before & ~deal->give) | (deal->take & printed->deeds);
-    Colour dot = theme_group(&view->ui.theme, printed->colour);
+    Colour dot = theme_group(&view_ui(view)->theme, printed->colour);
     if (before == after) return;
     if (after == printed->deeds)
         add_line(lines, phrase(view, "Completes %s", name), dot, 1);
@@ -97,7 +98,7 @@ static void find_lines(const View *view, SeatId seat, const Deal *deal, Lines *l
 
 static double draw_line(View *view, Box box, const Line *line)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
     Colour tone = line->tone > 0 ? theme->good : line->tone < 0 ? theme->bad : theme->ink;
     Style style = {TYPE_BODY, line->tone != 0 ? FONT_SEMIBOLD : FONT_MEDIUM,
@@ -108,12 +109,13 @@ static double draw_line(View *view, Box box, const Line *line)
         canvas_fill_round(ui->canvas, dot, ui_px(ui, 2), line->dot);
     }
     double indent = line->dot != 0 ? side + ui_px(ui, 8) : 0;
-    return lettering_paragraph(ui, (Box){box.x + indent, box.y, box.w - indent, 0}, line->words, style);
+    return lettering_paragraph(ui, (Box){box.x + indent, box.y, box.w - indent, 0}, line->words,
+                               style);
 }
 
 static double draw_side(View *view, Box box, SeatId seat, const Deal *deal)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     Lines lines;
     find_lines(view, seat, deal, &lines);
@@ -125,12 +127,13 @@ static double draw_side(View *view, Box box, SeatId seat, const Deal *deal)
 }
 
 /* Beside each other, or below where it is narrow. */
-static double draw_sides(View *view, Box box, void *what)
+static double draw_sides(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     const TradeEffect *effect = what;
     Deal mirror = trade_mirror(effect->deal);
-    double gap = ui_px(&view->ui, 24);
-    if (box.w < ui_px(&view->ui, 420)) {
+    double gap = ui_px(ui, 24);
+    if (box.w < ui_px(ui, 420)) {
         double first = draw_side(view, box, effect->one, effect->deal) + gap / 2;
         return first + draw_side(view, (Box){box.x, box.y + first, box.w, 0}, effect->two, &mirror);
     }
@@ -139,13 +142,12 @@ static double draw_sides(View *view, Box box, void *what)
     return left > right ? left : right;
 }
 
-double trade_effect(View *view, Box box, void *what)
+double trade_effect(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
     double pad = ui_px(ui, 14);
-    double height = measured_height(view, box.w - 2 * pad, draw_sides, what) + 2 * pad;
+    double height = form_height(ui, box.w - 2 * pad, draw_sides, what) + 2 * pad;
     canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, height}, ui_px(ui, 10),
                       ui->theme.sunken);
-    draw_sides(view, (Box){box.x + pad, box.y + pad, box.w - 2 * pad, 0}, what);
+    draw_sides(ui, (Box){box.x + pad, box.y + pad, box.w - 2 * pad, 0}, what);
     return height;
 }

@@ -2,7 +2,8 @@
 #ifndef VIEW_SHEETS_TRADE_EFFECT_H
 #define VIEW_SHEETS_TRADE_EFFECT_H
 
-#include "view/view_part.h"
+#include "game/game.h"
+#include "ui/ui.h"
 
 typedef struct TradeEffect {
     SeatId one, two; /* the deal is as seat `one` sees it */
@@ -12,6 +13,6 @@ typedef struct TradeEffect {
 /* Groups completed and broken up, money, fees, for both sides beside each
  * other or below; returns the height. To be measured beforehand: `what` is a
  * TradeEffect. */
-double trade_effect(View *view, Box box, void *what);
+double trade_effect(Ui *ui, Box box, void *what);
 
 #endif

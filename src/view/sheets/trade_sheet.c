@@ -1,13 +1,17 @@
 /* trade_sheet.c -- composing an offer. */
-#include "view/view_part.h"
+#include "view/sheets/trade_sheet.h"
 
 #include "game/trade.h"
+#include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/measured.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
-#include "view/sheets/sheet_foot.h"
 #include "view/sheets/trade_effect.h"
 #include "view/sheets/trade_side.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 940.0
 
@@ -19,28 +23,46 @@ static SeatId first_partner(const View *view, SeatId from)
     return next != from ? next : NOBODY;
 }
 
-void trade_open(View *view, SeatId with)
+TradeState *trade_of(const View *view)
+{
+    return view_sheet_kept(view, SHEET_TRADE);
+}
+
+/* An empty offer to `with`, or to the first possible partner. */
+static void begin_with(View *view, SeatId with)
 {
     SeatId from = acting_seat(view);
     bool possible = with != from && game_seat_in(view_game(view), with);
-    view->trade = (TradeState){.from = from, .with = possible ? with : first_partner(view, from)};
-    view->sheet = SHEET_TRADE;
+    *trade_of(view) =
+        (TradeState){.from = from, .with = possible ? with : first_partner(view, from)};
+}
+
+static void open_sheet(View *view)
+{
+    const Offer *offer = &view_game(view)->offer;
+    begin_with(view, offer->open != 0 ? offer->from : NOBODY);
+}
+
+void trade_open(View *view, SeatId with)
+{
+    view_open_sheet(view, SHEET_TRADE);
+    begin_with(view, with);
 }
 
 void trade_sheet_ask(View *view, DeedId deed)
 {
     trade_open(view, view_game(view)->holdings[deed].owner);
-    view->trade.deal.take = DEED_BIT(deed);
+    trade_of(view)->deal.take = DEED_BIT(deed);
 }
 
 void trade_sheet_counter(View *view)
 {
     const Offer *offer = &view_game(view)->offer;
-    view->trade = (TradeState){.from = offer->to,
-                               .with = offer->from,
-                               .deal = trade_mirror(&offer->deal),
-                               .counter = true};
-    view->sheet = SHEET_TRADE;
+    view_open_sheet(view, SHEET_TRADE);
+    *trade_of(view) = (TradeState){.from = offer->to,
+                                   .with = offer->from,
+                                   .deal = trade_mirror(&offer->deal),
+                                   .counter = true};
 }
 
 /* ---- keeping it possible ---- */
@@ -53,12 +75,12 @@ static Money between(Money sum, Money most)
 /* What is no longer anybody's to give leaves the deal. */
 static void keep_possible(View *view)
 {
-    TradeState *trade = &view->trade;
+    TradeState *trade = trade_of(view);
     const Game *game = view_game(view);
     if (trade->counter && (game->phase != PHASE_ANSWER || game->offer.to != trade->from))
-        trade_open(view, NOBODY);
+        begin_with(view, NOBODY);
     if (!trade->counter && (trade->from != acting_seat(view) || !game_seat_in(game, trade->with)))
-        trade_open(view, NOBODY);
+        begin_with(view, NOBODY);
     if (trade->with >= game->seat_count) return;
     const Seat *one = &game->seats[trade->from], *two = &game->seats[trade->with];
     trade->deal.give &= one->deeds;
@@ -81,19 +103,19 @@ static int partner_count(const View *view)
 /* Round counters with names, in as many rows as needed. */
 static double draw_partners(View *view, Box box)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Game *game = view_game(view);
     double gap = ui_px(ui, 8), height = ui_px(ui, 40), least = ui_px(ui, 120);
     int count = partner_count(view), across = (int)((box.w + gap) / (least + gap)), place = 0;
     across = across < 1 ? 1 : across > count ? count : across;
     double width = (box.w - gap * (across - 1)) / across;
     if (width > ui_px(ui, 180)) width = ui_px(ui, 180);
-    for (SeatId seat = game_next_seat(game, view->trade.from); place < count;
+    for (SeatId seat = game_next_seat(game, trade_of(view)->from); place < count;
          seat = game_next_seat(game, seat), place++) {
         Box chip = {box.x + place % across * (width + gap), box.y + place / across * (height + gap),
                     width, height};
         Phrase name = phrase(view, "%p", seat);
-        bool chosen = seat == view->trade.with;
+        bool chosen = seat == trade_of(view)->with;
         Box words = chip;
         if (button(ui, chip,
                    (Button){.id = ui_id("partner", seat),
@@ -102,9 +124,9 @@ static double draw_partners(View *view, Box box)
                             .chosen = chosen,
                             .tip = phrase(view, "Trade with %p", seat).words}) &&
             !chosen)
-            view->trade = (TradeState){.from = view->trade.from, .with = seat};
+            *trade_of(view) = (TradeState){.from = trade_of(view)->from, .with = seat};
         Box token = box_cut_left(&words, height);
-        view_token(view, seat, box_inset(token, ui_px(ui, 7), ui_px(ui, 7)));
+        token_of_seat(view, seat, box_inset(token, ui_px(ui, 7), ui_px(ui, 7)));
         box_cut_right(&words, ui_px(ui, 8));
         lettering_line(
             ui, words, name.words,
@@ -118,7 +140,7 @@ static double draw_partners(View *view, Box box)
 static void set_shape(const View *view, TradeSide *side, bool gives)
 {
     int rule = view_edition(view)->rule[RULE_TRADE];
-    bool counter = view->trade.counter;
+    bool counter = trade_of(view)->counter;
     side->one_thing = rule == TRADE_ONE || rule == TRADE_PRICE;
     side->no_cards = rule != TRADE_ANY;
     if (rule != TRADE_PRICE) return;
@@ -130,8 +152,8 @@ static void set_shape(const View *view, TradeSide *side, bool gives)
 
 static double draw_sides(View *view, Box box)
 {
-    Ui *ui = &view->ui;
-    TradeState *trade = &view->trade;
+    Ui *ui = view_ui(view);
+    TradeState *trade = trade_of(view);
     Deal *deal = &trade->deal;
     Phrase one = phrase(view, "%p gives", trade->from), two = phrase(view, "%p gives", trade->with);
     TradeSide give = {.seat = trade->from,
@@ -148,44 +170,44 @@ static double draw_sides(View *view, Box box)
     set_shape(view, &take, false);
     double gap = ui_px(ui, 32);
     if (box.w < ui_px(ui, 540)) {
-        double first = trade_side(view, box, &give) + gap * 0.75;
-        return first + trade_side(view, (Box){box.x, box.y + first, box.w, 0}, &take);
+        double first = trade_side(ui, box, &give) + gap * 0.75;
+        return first + trade_side(ui, (Box){box.x, box.y + first, box.w, 0}, &take);
     }
     double width = (box.w - gap) / 2, one_above = trade_side_above_money(view, width, &give);
     double two_above = trade_side_above_money(view, width, &take);
     if (!give.no_money && !take.no_money)
         give.above_money = take.above_money = one_above > two_above ? one_above : two_above;
-    double left = trade_side(view, box_column(box, 0, 2, gap), &give);
-    double right = trade_side(view, box_column(box, 1, 2, gap), &take);
+    double left = trade_side(ui, box_column(box, 0, 2, gap), &give);
+    double right = trade_side(ui, box_column(box, 1, 2, gap), &take);
     return left > right ? left : right;
 }
 
 static bool nobody_to_trade(const View *view)
 {
-    return view->trade.with >= view_game(view)->seat_count ||
+    return trade_of(view)->with >= view_game(view)->seat_count ||
            view_edition(view)->rule[RULE_TRADE] == TRADE_NONE;
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
-    Ui *ui = &view->ui;
-    TradeState *trade = &view->trade;
+    View *view = view_of(ui);
+    TradeState *trade = trade_of(view);
     double used = 0, gap = ui_px(ui, 16);
     (void)what;
     if (nobody_to_trade(view))
         return lettering_paragraph(ui, box, "There is no trading in this game.",
-                               (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+                                   (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
     if (!trade->counter && partner_count(view) > 1) used += draw_partners(view, box) + gap / 2;
     used += draw_sides(view, (Box){box.x, box.y + used, box.w, 0}) + gap;
     TradeEffect note = {.one = trade->from, .two = trade->with, .deal = &trade->deal};
-    return used + trade_effect(view, (Box){box.x, box.y + used, box.w, 0}, &note);
+    return used + trade_effect(ui, (Box){box.x, box.y + used, box.w, 0}, &note);
 }
 
 /* ---- foot ---- */
 
 static Action offer_of(const View *view)
 {
-    const TradeState *trade = &view->trade;
+    const TradeState *trade = trade_of(view);
     return (Action){.kind = trade->counter ? ACTION_COUNTER : ACTION_OFFER,
                     .seat = trade->from,
                     .deed = NO_DEED,
@@ -196,12 +218,12 @@ static Action offer_of(const View *view)
 static void end_with(View *view, const SheetFrame *frame, int pressed, const Action *offer)
 {
     bool sent = pressed == 1 && view_act(view, offer);
-    if (sent || pressed == 0 || frame->closed) view->sheet = SHEET_NONE;
+    if (sent || pressed == 0 || frame->closed) view_close_sheet(view);
 }
 
-void trade_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     char buffer[UI_TIP_SIZE];
     Text why = text_into(buffer, sizeof buffer);
@@ -209,11 +231,12 @@ void trade_sheet(View *view)
     bool nobody = nobody_to_trade(view);
     Action offer = offer_of(view);
     bool may = acting_may(view, &offer, &why);
-    Phrase title = nobody ? phrase(view, "Trade") : phrase(view, "Trade with %p", view->trade.with);
+    Phrase title =
+        nobody ? phrase(view, "Trade") : phrase(view, "Trade with %p", trade_of(view)->with);
     Button buttons[2] = {
         {.id = ui_id("trade", 0), .label = "Cancel"},
         {.id = ui_id("trade", 1),
-         .label = view->trade.counter ? "Send counter-offer" : "Send offer",
+         .label = trade_of(view)->counter ? "Send counter-offer" : "Send offer",
          .look = BUTTON_MAIN,
          .icon = ICON_HANDSHAKE,
          .letter = 'o',
@@ -221,11 +244,12 @@ void trade_sheet(View *view)
          .tip = may ? NULL : buffer},
     };
     SheetFoot foot = {.buttons = buttons, .count = 2, .note = may || nobody ? "" : buffer};
-    double width = sheet_inner_width(ui, WIDTH),
-           height = measured_height(view, width, contents, NULL);
+    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, NULL);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
                           sheet_foot_height(ui, width, &foot), true);
-    contents(view, box, NULL);
+    contents(ui, box, NULL);
     sheet_end(ui, &frame);
     end_with(view, &frame, sheet_foot(ui, frame.foot, &foot), &offer);
 }
+
+const SheetRow trade_sheet = {.pass = pass, .open = open_sheet, .keeps = sizeof(TradeState)};

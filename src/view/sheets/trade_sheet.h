@@ -4,6 +4,8 @@
 
 #include "game/game.h"
 
+typedef struct View View;
+
 /* The offer being composed, as seen by the seat that offers. */
 typedef struct TradeState {
     SeatId from, with;
@@ -11,11 +13,13 @@ typedef struct TradeState {
     bool counter; /* answers an offer by another one */
 } TradeState;
 
-struct View;
+TradeState *trade_of(const View *view);
 
-/* Opens the sheet with the deed's owner, the deed asked for. */
-void trade_sheet_ask(struct View *view, DeedId deed);
+/* Opens the sheet with an empty offer to this seat. */
+void trade_open(View *view, SeatId with);
+/* Opens it with the deed's owner, the deed asked for. */
+void trade_sheet_ask(View *view, DeedId deed);
 /* Opens it with the offer on the table, as its other side sees it. */
-void trade_sheet_counter(struct View *view);
+void trade_sheet_counter(View *view);
 
 #endif

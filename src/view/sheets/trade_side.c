@@ -3,10 +3,13 @@
 
 #include <string.h>
 
+#include "ui/button.h"
+#include "ui/form.h"
 #include "view/board/deed_grid.h"
-#include "view/measured.h"
+#include "view/board/token_view.h"
 #include "view/phrase.h"
 #include "view/sheets/sum_chooser.h"
+#include "view/view_shown.h"
 
 static double gap_of(const Ui *ui)
 {
@@ -20,10 +23,10 @@ static Box below(Box box, double used)
 
 static double draw_head(View *view, Box box, const TradeSide *side)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double height = ui_px(ui, 28);
     Box line = {box.x, box.y, box.w, height};
-    view_token(view, side->seat, box_cut_left(&line, height));
+    token_of_seat(view, side->seat, box_cut_left(&line, height));
     box_cut_left(&line, ui_px(ui, 8));
     lettering_line(ui, line, side->title,
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
@@ -32,8 +35,9 @@ static double draw_head(View *view, Box box, const TradeSide *side)
 
 static double draw_words(View *view, Box box, const char *words)
 {
-    return lettering_paragraph(&view->ui, box, words,
-                               (Style){TYPE_BODY, FONT_MEDIUM, view->ui.theme.quiet, ALIGN_LEFT});
+    return lettering_paragraph(
+        view_ui(view), box, words,
+        (Style){TYPE_BODY, FONT_MEDIUM, view_ui(view)->theme.quiet, ALIGN_LEFT});
 }
 
 /* ---- deeds ---- */
@@ -58,7 +62,7 @@ static void clear(TradeSide *side)
 
 static double draw_deeds(View *view, Box box, TradeSide *side)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     DeedSet own = side->fixed ? *side->deeds : view_game(view)->seats[side->seat].deeds;
     Phrase word = phrase(view, "%s-%i", side->fixed ? "handed" : "deed", side->seat);
     DeedGrid grid = {.word = word.words,
@@ -90,7 +94,7 @@ static bool press_card(View *view, Box box, const TradeSide *side, int deck, int
         held > 1 ? phrase(view, "%s: %i of %i", edition_noun(edition, NOUN_RELEASE), given, held)
                  : phrase(view, "%s", edition_noun(edition, NOUN_RELEASE));
     Phrase tip = phrase(view, "From %s", edition->deck_label[deck].name);
-    return button(&view->ui, box,
+    return button(view_ui(view), box,
                   (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
                            .label = label.words,
                            .icon = ICON_RELEASE,
@@ -100,7 +104,7 @@ static bool press_card(View *view, Box box, const TradeSide *side, int deck, int
 
 static double draw_cards(View *view, Box box, TradeSide *side)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double used = 0;
     for (int deck = 0; deck < view_edition(view)->deck_count; deck++) {
         int held =
@@ -118,7 +122,7 @@ static double draw_cards(View *view, Box box, TradeSide *side)
 
 static double draw_sum(View *view, Box box, const TradeSide *side)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double height = lettering_line_height(ui, style);
     lettering_line(ui, (Box){box.x, box.y, box.w, height}, phrase(view, "%m", *side->money).words,
@@ -128,7 +132,7 @@ static double draw_sum(View *view, Box box, const TradeSide *side)
 
 static double draw_chooser(View *view, Box box, TradeSide *side)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     Money cash = view_game(view)->seats[side->seat].cash, sum = *side->money;
     Style left = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
     Style right = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
@@ -150,7 +154,7 @@ static double draw_chooser(View *view, Box box, TradeSide *side)
 
 static double draw_fixed(View *view, Box box, TradeSide *side)
 {
-    double used = draw_deeds(view, box, side), gap = gap_of(&view->ui);
+    double used = draw_deeds(view, box, side), gap = gap_of(view_ui(view));
     if (used > 0) used += gap;
     used += draw_cards(view, below(box, used), side);
     if (*side->money != 0) used += draw_sum(view, below(box, used), side);
@@ -159,7 +163,7 @@ static double draw_fixed(View *view, Box box, TradeSide *side)
 
 static double draw_things(View *view, Box box, TradeSide *side)
 {
-    double used = 0, gap = gap_of(&view->ui);
+    double used = 0, gap = gap_of(view_ui(view));
     if (!side->no_deeds) {
         used += view_game(view)->seats[side->seat].deeds != 0
                     ? draw_deeds(view, box, side)
@@ -180,20 +184,22 @@ static double draw_chosen(View *view, Box box, TradeSide *side)
     return side->no_money ? used : used + draw_chooser(view, below(box, used), side);
 }
 
-static double measure_things(View *view, Box box, void *what)
+static double measure_things(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     return draw_things(view, box, what);
 }
 
 double trade_side_above_money(View *view, double width, TradeSide *side)
 {
-    return side->fixed ? 0 : measured_height(view, width, measure_things, side);
+    return side->fixed ? 0 : form_height(view_ui(view), width, measure_things, side);
 }
 
-double trade_side(View *view, Box box, void *what)
+double trade_side(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     TradeSide *side = what;
-    double used = draw_head(view, box, side) + gap_of(&view->ui);
+    double used = draw_head(view, box, side) + gap_of(ui);
     return used + (side->fixed ? draw_fixed(view, below(box, used), side)
                                : draw_chosen(view, below(box, used), side));
 }

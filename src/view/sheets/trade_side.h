@@ -2,7 +2,10 @@
 #ifndef VIEW_SHEETS_TRADE_SIDE_H
 #define VIEW_SHEETS_TRADE_SIDE_H
 
-#include "view/view_part.h"
+#include "game/game.h"
+#include "ui/ui.h"
+
+typedef struct View View;
 
 typedef struct TradeSide {
     SeatId seat; /* who hands over */
@@ -17,7 +20,7 @@ typedef struct TradeSide {
 } TradeSide;
 
 /* Returns the height. To be measured beforehand: `what` is a TradeSide. */
-double trade_side(View *view, Box box, void *what);
+double trade_side(Ui *ui, Box box, void *what);
 /* What stands above the money: to have both sides' at the same height. */
 double trade_side_above_money(View *view, double width, TradeSide *side);
 

@@ -1,11 +1,13 @@
 /* wheel_sheet.c -- the wheel of fortune, turning to what was drawn. */
 #include <math.h>
 
-#include "view/art/sector.h"
-#include "view/measured.h"
+#include "ui/form.h"
+#include "ui/sector.h"
+#include "ui/sheet.h"
 #include "view/phrase.h"
 #include "view/sheets/wheel_sectors.h"
-#include "view/view_part.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
 
 #define WIDTH 480.0
 #define TURNS 4      /* before it comes to rest */
@@ -36,7 +38,7 @@ static bool is_turning(const Stage *stage)
 
 static Wheel wheel_of(const View *view)
 {
-    const Stage *stage = &view->stage;
+    const Stage *stage = view_stage(view);
     const Edition *edition = view_edition(view);
     bool turning = is_turning(stage), open = turning || stage->card_open;
     DeckId deck = turning ? (DeckId)stage->now.amount : stage->deck;
@@ -49,7 +51,7 @@ static Wheel wheel_of(const View *view)
     double end = -wheel_sectors_middle(&sectors, wheel.card, view_game(view)->turn);
     double part =
         turning ? (stage->clock - stage->began) / ((stage->until - stage->began) * TURNING) : 1;
-    if (part >= 1 || view->ui.calm) wheel.rests = true;
+    if (part >= 1 || view_ui(view)->calm) wheel.rests = true;
     double left = wheel.rests ? 0 : (1 - part) * (1 - part) * (1 - part);
     wheel.angle = end - TURNS * left;
     return wheel;
@@ -97,7 +99,7 @@ static Phrase label_of(const View *view, const Deck *deck, const Card *card)
 static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector, Box disc,
                        Colour ground)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Deck *deck = &view_edition(view)->decks[wheel->deck];
     const Card *card = &deck->cards[sector->card];
     Colour ink = theme_legible(ui->theme.ink, ground);
@@ -120,7 +122,7 @@ static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector
 
 static void draw_sectors(View *view, const Wheel *wheel, Box disc)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     const Deck *deck = &view_edition(view)->decks[wheel->deck];
     double x = box_middle_x(disc), y = box_middle_y(disc), radius = disc.w / 2;
     WheelSectors sectors;
@@ -141,7 +143,7 @@ static void draw_sectors(View *view, const Wheel *wheel, Box disc)
 
 static void draw_frame(View *view, Box disc)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     double x = box_middle_x(disc), y = box_middle_y(disc), radius = disc.w / 2, tip = ui_px(ui, 14);
     canvas_circle_path(ui->canvas, x, y, radius);
     ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 4), ui->theme.ink);
@@ -166,10 +168,10 @@ static const char *result(const View *view, const Wheel *wheel)
     return wheel->rests ? view_edition(view)->card_text[wheel->deck][wheel->card] : "";
 }
 
-static double contents(View *view, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
+    View *view = view_of(ui);
     const Wheel *wheel = what;
-    Ui *ui = &view->ui;
     double pad = ui_px(ui, 12), most = ui_px(ui, 340),
            fits = ui->screen.h - ui_px(ui, 64 + 96 + 48);
     double side = box.w - 2 * pad;
@@ -185,18 +187,19 @@ static double contents(View *view, Box box, void *what)
     return used + room;
 }
 
-void wheel_sheet(View *view)
+static void pass(View *view)
 {
-    Ui *ui = &view->ui;
+    Ui *ui = view_ui(view);
     SheetFrame frame;
     Wheel wheel = wheel_of(view);
     if (!wheel.rests) ui->restless = true;
-    double height = measured_height(view, sheet_inner_width(ui, WIDTH), contents, &wheel);
+    double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, &wheel);
     Box box = sheet_begin(ui, &frame, view_edition(view)->deck_label[wheel.deck].name, WIDTH,
                           height, 0, true);
-    contents(view, box, &wheel);
+    contents(ui, box, &wheel);
     sheet_end(ui, &frame);
     if (!frame.closed) return;
-    view->sheet = SHEET_NONE;
-    view->put_off = SHEET_WHEEL;
+    view_put_sheet_off(view, SHEET_WHEEL);
 }
+
+const SheetRow wheel_sheet = {.pass = pass};

@@ -1,5 +1,5 @@
-/* editor_prose.c -- several lines of text being written. */
-#include "view/editor/editor_prose.h"
+/* prose.c -- several lines of text being written. */
+#include "ui/prose.h"
 
 #include <string.h>
 
@@ -21,10 +21,11 @@ static double top_pad(const Ui *ui)
     return ui_px(ui, 8);
 }
 
-double editor_prose_height(Ui *ui, double width, const char *words, const char *placeholder)
+double prose_height(Ui *ui, double width, const char *words, const char *placeholder)
 {
     double inner = width - 2 * side_pad(ui), line = lettering_line_height(ui, style_of(0));
-    double height = lettering_height(ui, inner, words[0] != '\0' ? words : placeholder, style_of(0));
+    double height =
+        lettering_height(ui, inner, words[0] != '\0' ? words : placeholder, style_of(0));
     return (height > line ? height : line) + 2 * top_pad(ui);
 }
 
@@ -116,8 +117,8 @@ static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *wor
     return changed;
 }
 
-bool editor_prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
-                  const char *placeholder, bool digits)
+bool prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
+           const char *placeholder, bool digits)
 {
     const Theme *theme = &ui->theme;
     bool changed = take_input(ui, box, id, name, words, size, digits);
@@ -128,7 +129,7 @@ bool editor_prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, s
                         focused ? theme->focus : colour_mixed(theme->line, theme->ink, 0.25));
     Box inner = box_inset(box, side_pad(ui), top_pad(ui));
     lettering_paragraph(ui, inner, empty ? placeholder : words,
-                    style_of(empty ? theme->quiet : theme->ink));
+                        style_of(empty ? theme->quiet : theme->ink));
     if (focused) draw_caret(ui, inner, words);
     return changed;
 }

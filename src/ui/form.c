@@ -1,6 +1,9 @@
 /* form.c -- what menu screens are made of: pages, cards, and rows with a label
  * and a control. */
-#include "view/form.h"
+#include "ui/form.h"
+
+#include "canvas/canvas_mute.h"
+#include "ui/scroll.h"
 
 enum { COLUMNS_MOST = 3, CARDS_MOST = 24 };
 
@@ -12,12 +15,6 @@ double form_margin(const Ui *ui)
 static double card_pad(const Ui *ui)
 {
     return ui->screen.w < ui_px(ui, 600) ? ui_px(ui, 16) : ui_px(ui, 24);
-}
-
-Box form_screen(View *view, const char *title)
-{
-    Box screen = view->ui.screen, rest = view_screen_head(view, title);
-    return (Box){screen.x, rest.y, screen.w, box_bottom(screen) - rest.y};
 }
 
 void form_panel(Ui *ui, Box box)
@@ -45,6 +42,22 @@ double form_warning(Ui *ui, Box box, const char *words)
     return height;
 }
 
+double form_height(Ui *ui, double width, Contents contents, void *what)
+{
+    Canvas *canvas = ui->canvas;
+    CanvasMute mute = canvas_mute(canvas);
+    Box clip = ui->clip;
+    bool enabled = ui->enabled;
+    ui->canvas = &mute.canvas;
+    ui->clip = (Box){0, 0, width, 1e6};
+    ui->enabled = false;
+    double height = contents(ui, (Box){0, 0, width, 1e6}, what);
+    ui->canvas = canvas;
+    ui->clip = clip;
+    ui->enabled = enabled;
+    return height;
+}
+
 /* ---- cards ---- */
 
 static double card_gap(const Ui *ui)
@@ -52,30 +65,28 @@ static double card_gap(const Ui *ui)
     return ui_px(ui, 16);
 }
 
-static double fill_contents(View *view, Box box, const FormCard *card)
+static double fill_contents(Ui *ui, Box box, const FormCard *card)
 {
-    if (card->contents != NULL) return card->contents(view, box, card->what);
-    return form_words(&view->ui, box, card->words, TYPE_BODY, FONT_MEDIUM, view->ui.theme.ink);
+    if (card->contents != NULL) return card->contents(ui, box, card->what);
+    return form_words(ui, box, card->words, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
 }
 
 /* The title and the contents inside the edges of a card. */
-static double fill_card(View *view, Box box, void *what)
+static double fill_card(Ui *ui, Box box, void *what)
 {
     const FormCard *card = what;
-    Ui *ui = &view->ui;
     double pad = card_pad(ui), used = pad;
     Box inner = box_inset(box, pad, 0);
     if (card->title != NULL)
         used += form_words(ui, form_below(inner, used), card->title, TYPE_TITLE, FONT_BOLD,
                            ui->theme.ink) +
                 ui_px(ui, 8);
-    used += fill_contents(view, form_below(inner, used), card);
+    used += fill_contents(ui, form_below(inner, used), card);
     return used + pad;
 }
 
-double form_parts(View *view, Box box, const FormCard *cards, int count)
+double form_parts(Ui *ui, Box box, const FormCard *cards, int count)
 {
-    Ui *ui = &view->ui;
     double used = 0;
     for (int i = 0; i < count; i++) {
         if (i > 0) used += ui_px(ui, 16);
@@ -83,7 +94,7 @@ double form_parts(View *view, Box box, const FormCard *cards, int count)
             used += form_words(ui, form_below(box, used), cards[i].title, TYPE_TITLE, FONT_BOLD,
                                ui->theme.ink) +
                     ui_px(ui, 4);
-        used += fill_contents(view, form_below(box, used), &cards[i]);
+        used += fill_contents(ui, form_below(box, used), &cards[i]);
     }
     return used;
 }
@@ -96,9 +107,8 @@ static int column_count(const Ui *ui, double width, double least, int cards)
     return columns > 1 ? columns : 1;
 }
 
-double form_cards(View *view, Box box, const FormCard *cards, int count, double least)
+double form_cards(Ui *ui, Box box, const FormCard *cards, int count, double least)
 {
-    Ui *ui = &view->ui;
     double used[COLUMNS_MOST] = {0}, tallest = 0;
     int columns = column_count(ui, box.w, least, count);
     for (int i = 0; i < count; i++) {
@@ -108,25 +118,24 @@ double form_cards(View *view, Box box, const FormCard *cards, int count, double 
             if (used[c] < used[column] - 1) column = c;
         Box place = box_column(box, column, columns, card_gap(ui));
         place.y += used[column];
-        place.h = measured_height(view, place.w, fill_card, &card);
+        place.h = form_height(ui, place.w, fill_card, &card);
         form_panel(ui, place);
-        fill_card(view, place, &card);
+        fill_card(ui, place, &card);
         used[column] += place.h + card_gap(ui);
         if (used[column] > tallest) tallest = used[column];
     }
     return tallest > 0 ? tallest - card_gap(ui) : 0;
 }
 
-void form_page(View *view, const char *name, Box area, double most, Contents contents, void *what)
+void form_page(Ui *ui, const char *name, Box area, double most, Contents contents, void *what)
 {
-    Ui *ui = &view->ui;
     double margin = form_margin(ui), width = area.w - 2 * margin;
     if (width > ui_px(ui, most)) width = ui_px(ui, most);
-    double height = measured_height(view, width, contents, what) + margin + ui_px(ui, 4);
+    double height = form_height(ui, width, contents, what) + margin + ui_px(ui, 4);
     Scroll scroll;
     Box inner = scroll_begin(ui, &scroll, ui_id(name, 0), area, height, false);
     inner = (Box){inner.x + (inner.w - width) / 2, inner.y + ui_px(ui, 4), width, height};
-    contents(view, inner, what);
+    contents(ui, inner, what);
     scroll_end(ui, &scroll);
 }
 

@@ -1,5 +1,5 @@
-/* notice_view.c -- sentences that appear over everything: news and tips. */
-#include "view/notice_view.h"
+/* notice.c -- sentences that appear over everything: news and tips. */
+#include "ui/notice.h"
 
 static void draw_bubble(Ui *ui, Box box, const char *words, Style style)
 {
@@ -43,20 +43,19 @@ static void draw_tip(Ui *ui)
     draw_bubble(ui, box, ui->tip, style);
 }
 
-static void draw_told(View *view)
+static void draw_told(Ui *ui, const char *told)
 {
-    Ui *ui = &view->ui;
-    if (view->told[0] == '\0') return;
+    if (told[0] == '\0') return;
     Style style = bubble_style(ui, ALIGN_CENTRE);
     double most = ui_px(ui, 560) < ui->screen.w * 0.9 ? ui_px(ui, 560) : ui->screen.w * 0.9;
-    Box box = bubble_size(ui, view->told, most, style);
+    Box box = bubble_size(ui, told, most, style);
     box.x = box_middle_x(ui->screen) - box.w / 2;
     box.y = ui->screen.y + ui_px(ui, 16);
-    draw_bubble(ui, box, view->told, style);
+    draw_bubble(ui, box, told, style);
 }
 
-void notice_draw(View *view)
+void notice_draw(Ui *ui, const char *told)
 {
-    draw_tip(&view->ui);
-    draw_told(view);
+    draw_tip(ui);
+    draw_told(ui, told);
 }

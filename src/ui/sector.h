@@ -1,6 +1,6 @@
 /* sector.h -- arcs and pieces of a round cake. */
-#ifndef VIEW_ART_SECTOR_H
-#define VIEW_ART_SECTOR_H
+#ifndef UI_SECTOR_H
+#define UI_SECTOR_H
 
 #include "canvas/canvas.h"
 

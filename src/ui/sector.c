@@ -1,5 +1,5 @@
 /* sector.c -- arcs and pieces of a round cake. */
-#include "view/art/sector.h"
+#include "ui/sector.h"
 
 #include <math.h>
 

@@ -1,7 +1,11 @@
-/* hint_view.c -- asking what an expert would do, and showing it. */
-#include "view/hint_view.h"
+/* view_hint.c -- asking what an expert would do, and showing it. */
+#include "view/view_hint.h"
 
 #include "table/advice.h"
+#include "ui/button.h"
+#include "view/view_request.h"
+#include "view/view_shown.h"
+#include "view/view_state.h"
 
 static bool may_ask(const View *view)
 {
@@ -9,7 +13,7 @@ static bool may_ask(const View *view)
     return view_person_decides(view, &seat) && advice_may_hint(view->table);
 }
 
-Button hint_button(const View *view, int n)
+Button view_hint_button(const View *view, int n)
 {
     bool may = may_ask(view);
     return (Button){.id = ui_id("hint", n),
@@ -21,7 +25,7 @@ Button hint_button(const View *view, int n)
                                : "There is nothing to give a hint about now."};
 }
 
-void hint_ask(View *view)
+void view_ask_hint(View *view)
 {
     if (may_ask(view)) view_ask(view, (Request){.kind = REQUEST_HINT});
 }
@@ -32,7 +36,7 @@ static bool same_deal(const Deal *one, const Deal *two)
            one->take_money == two->take_money;
 }
 
-bool hint_says(const View *view, const Action *action)
+bool view_hint_says(const View *view, const Action *action)
 {
     const Action *hint = &view->hint;
     return view->hint_known && hint->kind == action->kind && hint->deed == action->deed &&
@@ -40,7 +44,7 @@ bool hint_says(const View *view, const Action *action)
            same_deal(&hint->deal, &action->deal);
 }
 
-void hint_forget(View *view)
+void view_forget_hint(View *view)
 {
     if (!view->hint_known || table_action_count(view->table) == view->hint_at) return;
     view->hint_known = false;

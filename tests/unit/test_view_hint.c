@@ -1,4 +1,4 @@
-/* test_hint_view.c -- the hint button, the hint and the chances to win in the
+/* test_view_hint.c -- the hint button, the hint and the chances to win in the
  * drawn game: they can be asked for, and no text of theirs is cut or lies over
  * another at any size. */
 #include "../check.h"

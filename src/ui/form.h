@@ -1,9 +1,16 @@
 /* form.h -- what menu screens are made of: pages, cards, and rows with a label
  * and a control. */
-#ifndef VIEW_FORM_H
-#define VIEW_FORM_H
+#ifndef UI_FORM_H
+#define UI_FORM_H
 
-#include "view/measured.h"
+#include "ui/lettering.h"
+
+/* Draws into the box from its top, whatever its height, and returns the
+ * height used. Must not change anything but by what is pressed. */
+typedef double (*Contents)(Ui *ui, Box box, void *what);
+
+/* How tall contents will be. */
+double form_height(Ui *ui, double width, Contents contents, void *what);
 
 /* One card of a page. */
 typedef struct FormCard {
@@ -16,14 +23,14 @@ typedef struct FormCard {
 /* Cards in `box` from its top, in as many columns as there is room for when
  * each is at least `least` wide (design pixels); the next one goes where it is
  * highest. Returns the height used. */
-double form_cards(View *view, Box box, const FormCard *cards, int count, double least);
+double form_cards(Ui *ui, Box box, const FormCard *cards, int count, double least);
 
 /* The same below each other and without edges: for a sheet, which is a card. */
-double form_parts(View *view, Box box, const FormCard *cards, int count);
+double form_parts(Ui *ui, Box box, const FormCard *cards, int count);
 
 /* Contents that scroll in `area` and are at most `most` wide (design pixels),
  * in the middle. */
-void form_page(View *view, const char *name, Box area, double most, Contents contents, void *what);
+void form_page(Ui *ui, const char *name, Box area, double most, Contents contents, void *what);
 
 /* A label with a sentence (may be empty) and beside it a place of the wanted
  * size for a control, or below it, over the whole width, where it is narrow.
@@ -44,8 +51,6 @@ static inline Box form_below(Box box, double used)
 
 /* The margin of a page, as the head of a screen has it. */
 double form_margin(const Ui *ui);
-/* The head of a screen, and all that is below it, out to the edges. */
-Box form_screen(View *view, const char *title);
 /* A plain card. */
 void form_panel(Ui *ui, Box box);
 

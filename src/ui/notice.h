@@ -1,0 +1,10 @@
+/* notice.h -- sentences that appear over everything: news and tips. */
+#ifndef UI_NOTICE_H
+#define UI_NOTICE_H
+
+#include "ui/lettering.h"
+
+/* The tip of what is hovered, and `told`, which may be "". */
+void notice_draw(Ui *ui, const char *told);
+
+#endif

@@ -1,0 +1,13 @@
+/* screen_list.h -- every screen: its name, its row, and the word it is opened by.
+ *
+ * Included wherever SCREEN says what to make of them. */
+SCREEN(START, start_screen, "start")
+SCREEN(SETUP, setup_screen, "setup")
+SCREEN(LOAD, load_screen, "load")
+SCREEN(SETTINGS, settings_screen, "settings")
+SCREEN(HELP, help_screen, "help")
+SCREEN(CREDITS, credits_screen, "credits")
+SCREEN(EDITOR, editor_screen, "editor")
+SCREEN(TABLE, table_screen, "table")
+SCREEN(END, end_screen, "end")
+SCREEN(REPLAY, replay_screen, "replay")

@@ -1,0 +1,18 @@
+/* sheet_list.h -- every sheet that can lie over the table: its name, its
+ * row, and the word it is opened by.
+ *
+ * Included wherever SHEET says what to make of them. */
+SHEET(DEED, deed_sheet, "deed")
+SHEET(MANAGE, manage_sheet, "manage")
+SHEET(TRADE, trade_sheet, "trade")
+SHEET(ASSETS, assets_sheet, "assets")
+SHEET(JAIL, jail_sheet, "jail")
+SHEET(MENU, menu_sheet, "menu")
+SHEET(SETTINGS, settings_sheet, "table-settings")
+SHEET(HELP, help_sheet, "table-help")
+SHEET(CONFIRM, confirm_sheet, "confirm")
+SHEET(AUCTION, auction_sheet, "auction")
+SHEET(ANSWER, answer_sheet, "answer")
+SHEET(DEBT, debt_sheet, "debt")
+SHEET(WHEEL, wheel_sheet, "wheel")
+SHEET(TOKEN, token_sheet, "token")

@@ -1,0 +1,86 @@
+/* view_screen.c -- which screen is shown, and the ways between them. */
+#include "view/view_screen.h"
+
+#include "ui/button.h"
+#include "view/view_state.h"
+
+#define SCREEN(name, row, word) extern const ScreenRow row;
+#include "view/screen_list.h"
+#undef SCREEN
+
+#define SCREEN(name, row, word) [SCREEN_##name] = &row,
+static const ScreenRow *const rows[SCREEN_COUNT] = {
+#include "view/screen_list.h"
+};
+#undef SCREEN
+
+const ScreenRow *view_screen_row(Screen screen)
+{
+    return rows[screen];
+}
+
+Screen view_screen(const View *view)
+{
+    return view->screen;
+}
+
+static void show(View *view, Screen screen)
+{
+    view->screen = screen;
+    view->sheet = SHEET_NONE;
+    view->ui->focus = 0;
+    view->ui->active = 0;
+    view->dirty = true;
+}
+
+void view_go(View *view, Screen screen)
+{
+    if (screen == view->screen) return;
+    view->before[screen] = view->screen;
+    show(view, screen);
+}
+
+void view_go_back(View *view)
+{
+    Screen screen = view->before[view->screen];
+    bool gone = rows[screen]->at_table && view->table == NULL;
+    show(view, screen == view->screen || gone ? SCREEN_START : screen);
+}
+
+bool view_open_screen(View *view, Screen screen)
+{
+    const ScreenRow *row = rows[screen];
+    if (row->at_table && view->table == NULL) return false;
+    if (row->open != NULL && !row->open(view)) return false;
+    view_go(view, screen);
+    return true;
+}
+
+void *view_screen_kept(const View *view, Screen screen)
+{
+    return view->screen_kept[screen];
+}
+
+Box view_screen_head(View *view, const char *title)
+{
+    Ui *ui = view->ui;
+    double pad = ui_px(ui, 16);
+    Box rest = box_inset(ui->screen, pad, pad);
+    Box head = box_cut_top(&rest, ui_px(ui, 48));
+    Box back = box_cut_left(&head, ui_px(ui, 40));
+    back = box_centred(back, ui_px(ui, 40), ui_px(ui, 40));
+    bool pressed = button(
+        ui, back,
+        (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
+    if (ui_key(ui, KEY_ESCAPE) || pressed) view_go_back(view);
+    box_cut_left(&head, ui_px(ui, 12));
+    lettering_line(ui, head, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    box_cut_top(&rest, ui_px(ui, 8));
+    return rest;
+}
+
+Box view_screen_page(View *view, const char *title)
+{
+    Box screen = view->ui->screen, rest = view_screen_head(view, title);
+    return (Box){screen.x, rest.y, screen.w, box_bottom(screen) - rest.y};
+}

@@ -1,0 +1,131 @@
+/* view_shown.c -- what is on the screen: the game as it is shown, the seats,
+ * and what the app has told the view. */
+#include "view/view_shown.h"
+
+#include "view/view_state.h"
+
+Ui *view_ui(const View *view)
+{
+    return view->ui;
+}
+
+View *view_of(const Ui *ui)
+{
+    return ui->owner;
+}
+
+/* ---- the running game ---- */
+
+const Table *view_table(const View *view)
+{
+    return view->table;
+}
+
+const Edition *view_edition(const View *view)
+{
+    return table_edition(view->table);
+}
+
+const Game *view_game(const View *view)
+{
+    return &view->stage.game;
+}
+
+const Stage *view_stage(const View *view)
+{
+    return &view->stage;
+}
+
+const int *view_pictures(const View *view)
+{
+    return view->pictures;
+}
+
+const int *view_odds(const View *view)
+{
+    return view->odds_known ? view->odds : NULL;
+}
+
+Pace view_pace(const View *view)
+{
+    return view->unwatched ? PACE_INSTANT : (Pace)view->settings.pace;
+}
+
+bool view_is_person(const View *view, SeatId seat)
+{
+    const Seating *seating = table_seating(view->table);
+    return seat < seating->count && seating->seats[seat].kind == NULL;
+}
+
+bool view_person_decides(const View *view, SeatId *seat)
+{
+    if (view->table == NULL || !stage_caught_up(&view->stage)) return false;
+    const Game *game = view_game(view);
+    if (game->decider >= table_seating(view->table)->count || game->phase == PHASE_OVER)
+        return false;
+    *seat = game->decider;
+    return view_is_person(view, game->decider);
+}
+
+Colour view_seat_colour(const View *view, SeatId seat)
+{
+    return theme_seat(&view->ui->theme, table_seating(view->table)->seats[seat].colour, seat);
+}
+
+void view_skip(View *view)
+{
+    stage_finish(&view->stage);
+    view->dirty = true;
+}
+
+void view_show_now(View *view)
+{
+    stage_set(&view->stage, view->table);
+}
+
+/* ---- the rest ---- */
+
+const EditionLibrary *view_library(const View *view)
+{
+    return view->library;
+}
+
+const SavedGame *view_saved(const View *view, int *count)
+{
+    *count = view->saved_count;
+    return view->saved;
+}
+
+const Table *view_demo(const View *view)
+{
+    return view->demo;
+}
+
+const Stage *view_demo_stage(const View *view)
+{
+    return &view->demo_stage;
+}
+
+bool view_has_chooser(const View *view)
+{
+    return view->chooser;
+}
+
+void view_money(const Edition *edition, Money sum, Text *text)
+{
+    char plain[40];
+    Text number = text_into(plain, sizeof plain);
+    edition_money_write(edition, sum, &number);
+    size_t digits = 0;
+    for (size_t i = 0; i < number.length; i++) {
+        bool digit = plain[i] >= '0' && plain[i] <= '9';
+        if (digit) digits++;
+    }
+    for (size_t i = 0; i < number.length; i++) {
+        bool digit = plain[i] >= '0' && plain[i] <= '9';
+        text_add_char(text, plain[i]);
+        if (!digit) continue;
+        digits--;
+        if (digits > 0 && digits % 3 == 0) text_add_char(text, ',');
+    }
+}

@@ -1,0 +1,51 @@
+/* view_shown.h -- what is on the screen: the game as it is shown, the seats,
+ * and what the app has told the view. */
+#ifndef VIEW_VIEW_SHOWN_H
+#define VIEW_VIEW_SHOWN_H
+
+#include "table/table.h"
+#include "ui/ui.h"
+#include "view/request.h"
+#include "view/stage.h"
+
+typedef struct View View;
+
+Ui *view_ui(const View *view);
+/* Whose it is: for contents that are handed only a Ui. */
+View *view_of(const Ui *ui);
+
+/* ---- the running game ---- */
+
+const Table *view_table(const View *view); /* NULL: none */
+const Edition *view_edition(const View *view);
+/* The state as it is shown. */
+const Game *view_game(const View *view);
+const Stage *view_stage(const View *view);
+const int *view_pictures(const View *view); /* own pictures by seat */
+/* Chances to win in 1/1000 by seat; NULL while they are not known. */
+const int *view_odds(const View *view);
+/* How computers' turns are shown at this table (L11). */
+Pace view_pace(const View *view);
+
+bool view_is_person(const View *view, SeatId seat);
+/* Does a person decide now, with everything shown? Then whose seat it is. */
+bool view_person_decides(const View *view, SeatId *seat);
+Colour view_seat_colour(const View *view, SeatId seat);
+
+/* Shows at once what is still moving. */
+void view_skip(View *view);
+/* The present state again, after another was shown. */
+void view_show_now(View *view);
+
+/* ---- the rest ---- */
+
+const EditionLibrary *view_library(const View *view); /* may be NULL */
+const SavedGame *view_saved(const View *view, int *count);
+const Table *view_demo(const View *view); /* NULL: none */
+const Stage *view_demo_stage(const View *view);
+bool view_has_chooser(const View *view); /* files can be chosen */
+
+/* "$1,184": sums as the drawn game writes them, with thousands apart. */
+void view_money(const Edition *edition, Money sum, Text *text);
+
+#endif

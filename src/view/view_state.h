@@ -1,0 +1,58 @@
+/* view_state.h -- the inside of a View. Only for the modules called view_*. */
+#ifndef VIEW_VIEW_STATE_H
+#define VIEW_VIEW_STATE_H
+
+#include "ui/ui.h"
+#include "view/stage.h"
+#include "view/view_screen.h"
+#include "view/view_sheet.h"
+
+enum { VIEW_REQUESTS = 16, VIEW_TOLD_SIZE = 600 };
+
+struct View {
+    Ui *ui; /* owned */
+    Canvas *measure;
+    Settings settings;
+    double width, height;
+    bool dirty; /* the picture is out of date */
+
+    Screen screen;
+    Screen before[SCREEN_COUNT];     /* where the back button of each screen leads */
+    void *screen_kept[SCREEN_COUNT]; /* owned */
+    SheetKind sheet;                 /* opened by hand, over the table */
+    SheetKind put_off;               /* the game calls for it, a person has closed it */
+    void *sheet_kept[SHEET_COUNT];   /* owned */
+    SpaceId sheet_space;
+    SeatId sheet_seat;
+    Confirm confirm;
+
+    bool chooser;
+    const EditionLibrary *library;
+    const Table *table;
+    const Table *demo;
+    int pictures[MAX_SEATS];
+    SavedGame *saved; /* owned */
+    int saved_count;
+    Stage stage;
+    Stage demo_stage;
+    bool unwatched; /* computers alone play: at full speed until somebody wants to watch */
+    double rest;    /* seconds until computers may go on, to let eyes follow */
+
+    Action hint;
+    size_t hint_at; /* actions of the table when it was given */
+    bool hint_known;
+    int odds[MAX_SEATS];
+    bool odds_known;
+
+    char told[VIEW_TOLD_SIZE]; /* a sentence shown for a while */
+    double told_until;
+    bool told_hint; /* it is the hint */
+
+    Request requests[VIEW_REQUESTS];
+    int request_count;
+    GamePlan plan;     /* of REQUEST_BEGIN */
+    Text request_text; /* of REQUEST_EDITION, REQUEST_PICTURE; grows */
+    char request_word[WORD_SIZE];
+};
+
+#endif
