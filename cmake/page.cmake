@@ -2,7 +2,8 @@
 # the drawn game needs, compiled for size. Included instead of everything else
 # when OPOLY_PAGE is set, with the toolchain file wasm.cmake; cmake/web.cmake does
 # that and puts the page together.
-set(page_sources ${players_made})
+# The page has its own store, which the autosave does not know from the other one.
+set(page_sources ${players_made} ${CMAKE_SOURCE_DIR}/src/apps/store/autosave.c)
 foreach(room base words edition game players table canvas sound ui view apps/page apps/drawn)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})

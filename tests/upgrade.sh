@@ -17,7 +17,7 @@ cp "$old/games.db" "$database"
 check_run "the list of saved games" 0 "$OPOLY" games list
 check_has "a game that is over" "Bob won" "$out"
 check_has "a game of people" "Zoë, Max" "$out"
-# The board comes out of the database: no shelf needs to know it.
+# The board comes out of the database: no edition file needs to know it.
 check_run "a game that is over, shown" 0 "$OPOLY" games show 1
 check_has "a game that is over: the money" '#Bob   $921' "$out"
 check_run "a game with a house rule" 0 "$OPOLY" games show 2

@@ -5,7 +5,7 @@
  *   test_app_monkey [INPUTS]    so many wild inputs for each edition
  */
 #include "../check.h"
-#include "apps/drawn/sitting.h"
+#include "apps/drawn/controller.h"
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
@@ -16,7 +16,7 @@
 typedef struct Hands {
     Canvas *canvas;
     View *view;
-    Sitting *sitting;
+    Controller *controller;
     Rng rng;
     uint64_t seeds;
     double now;
@@ -159,31 +159,31 @@ static Hands *hands_new(uint64_t seed, double width, double height)
     hands->canvas = canvas_trace_new(NULL, width, height);
     hands->view = view_new(hands->canvas, &settings);
     view_resize(hands->view, width, height);
-    SittingHost host = {.self = hands,
-                        .now = host_now,
-                        .seed = host_seed,
-                        .library = host_library,
-                        .begin = host_begin,
-                        .resume = host_resume,
-                        .submit = host_submit,
-                        .sync = host_sync,
-                        .save = host_save,
-                        .list = host_list,
-                        .load = host_load,
-                        .erase = host_erase,
-                        .record = host_record,
-                        .edition = host_edition,
-                        .picture = host_picture,
-                        .settings = host_settings};
-    static SittingHost kept;
+    ControllerHost host = {.self = hands,
+                           .now = host_now,
+                           .seed = host_seed,
+                           .library = host_library,
+                           .begin = host_begin,
+                           .resume = host_resume,
+                           .submit = host_submit,
+                           .sync = host_sync,
+                           .save = host_save,
+                           .list = host_list,
+                           .load = host_load,
+                           .erase = host_erase,
+                           .record = host_record,
+                           .edition = host_edition,
+                           .picture = host_picture,
+                           .settings = host_settings};
+    static ControllerHost kept;
     kept = host;
-    hands->sitting = sitting_new(&kept, hands->view);
+    hands->controller = controller_new(&kept, hands->view);
     return hands;
 }
 
 static void hands_free(Hands *hands)
 {
-    sitting_free(hands->sitting);
+    controller_free(hands->controller);
     view_free(hands->view);
     canvas_trace_free(hands->canvas);
     mem_free(hands->record);
@@ -192,7 +192,7 @@ static void hands_free(Hands *hands)
 
 static void give(Hands *hands, Input input)
 {
-    sitting_input(hands->sitting, &input);
+    controller_input(hands->controller, &input);
 }
 
 static void click(Hands *hands, double x, double y)
@@ -207,7 +207,7 @@ static void wait_still(Hands *hands)
 {
     for (int i = 0; i < 400; i++) {
         hands->now += 0.5;
-        sitting_tick(hands->sitting, 0.5);
+        controller_tick(hands->controller, 0.5);
         if (!view_moving(hands->view) && i > 2) break;
     }
     give(hands, (Input){.kind = INPUT_NONE});
@@ -250,7 +250,7 @@ static bool press_named(Hands *hands, const char *beginning)
 
 static bool is_over(const Hands *hands)
 {
-    const Table *table = sitting_table(hands->sitting);
+    const Table *table = controller_table(hands->controller);
     return table != NULL && table_game(table)->phase == PHASE_OVER;
 }
 
@@ -307,9 +307,9 @@ static void play_to_the_end(const char *word)
     wait_still(hands);
     CHECK(press_named(hands, "Start"));
     wait_still(hands);
-    CHECK(sitting_table(hands->sitting) != NULL);
-    if (sitting_table(hands->sitting) != NULL)
-        CHECK_TEXT(word, table_edition(sitting_table(hands->sitting))->word);
+    CHECK(controller_table(hands->controller) != NULL);
+    if (controller_table(hands->controller) != NULL)
+        CHECK_TEXT(word, table_edition(controller_table(hands->controller))->word);
     int presses = 0;
     for (; presses < 6000 && !is_over(hands); presses++) {
         if (!press_sensible(hands) || rng_below(&hands->rng, 12) == 0) press_something(hands);
@@ -346,11 +346,11 @@ static void L11_computers_alone_run_at_full_speed_to_the_final_board(void)
     text_copy(plan.edition, sizeof plan.edition, "london");
     for (int i = 0; i < 3; i++)
         seating_add(&plan.seating, &edition, "", player_find("simple"), NO_TOKEN, 0);
-    CHECK(sitting_begin(hands->sitting, &plan, &text));
+    CHECK(controller_begin(hands->controller, &plan, &text));
     CHECK_TEXT("", why);
     for (int i = 0; i < 3000 && !is_over(hands); i++) {
         hands->now += 0.01;
-        sitting_tick(hands->sitting, 0.01);
+        controller_tick(hands->controller, 0.01);
     }
     CHECK(is_over(hands));
     wait_still(hands);
@@ -414,7 +414,7 @@ static void one_wild_input(Hands *hands)
     else if (what < 98)
         view_draw(hands->view, hands->canvas);
     hands->now += 0.2;
-    sitting_tick(hands->sitting, 0.2);
+    controller_tick(hands->controller, 0.2);
 }
 
 /* From wherever the monkey has got to, sensible clicks go on with a game. */
@@ -425,7 +425,7 @@ static bool finds_a_way_on(Hands *hands)
         wait_still(hands);
         if (is_over(hands))
             press_named(hands, "Play again");
-        else if (sitting_table(hands->sitting) == NULL && !press_named(hands, "Start"))
+        else if (controller_table(hands->controller) == NULL && !press_named(hands, "Start"))
             press_named(hands, "New game");
         if (i % 7 == 6) give(hands, (Input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
         press_sensible(hands);
@@ -439,7 +439,7 @@ static void monkey(uint64_t seed, int inputs)
     int stuck = 0;
     for (int i = 0; i < inputs; i++) {
         one_wild_input(hands);
-        if (sitting_over(hands->sitting)) { /* it found the way out: begin again */
+        if (controller_over(hands->controller)) { /* it found the way out: begin again */
             CHECK_TEXT("", hands->fault != NULL ? hands->fault : "");
             hands_free(hands);
             hands = hands_new(seed * 1000 + (uint64_t)i, 1280, 800);

@@ -1,12 +1,12 @@
-/* test_app_own_edition.c -- an edition made in the map editor is kept where the shelf finds it, and
- * what would spoil another one is refused (B1). */
+/* test_app_own_edition.c -- an edition made in the map editor is kept where the edition store finds
+ * it, and what would spoil another one is refused (B1). */
 #include <stdlib.h>
 #include <unistd.h>
 
 #include "../check.h"
 #include "apps/drawn/own_edition.h"
+#include "apps/store/edition_store.h"
 #include "apps/store/files.h"
-#include "apps/store/shelf.h"
 
 static char folder[] = "/tmp/opoly-own-XXXXXX";
 
@@ -29,28 +29,28 @@ static Text edition_called(const char *word)
 /* Keeps it, and leaves the answer in `said`. */
 static bool keep(const char *word, const char *content, char said[300])
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Text answer = text_into(said, 300);
-    bool kept = own_edition_keep(shelf, word, content, &answer);
-    shelf_free(shelf);
+    bool kept = own_edition_keep(editions, word, content, &answer);
+    edition_store_free(editions);
     return kept;
 }
 
-static bool on_shelf(const char *word)
+static bool on_editions(const char *word)
 {
-    Shelf *shelf = shelf_new();
-    bool there = edition_source(shelf_library(shelf), word) != NULL;
-    shelf_free(shelf);
+    EditionStore *editions = edition_store_new();
+    bool there = edition_source(edition_store_library(editions), word) != NULL;
+    edition_store_free(editions);
     return there;
 }
 
-static void a_good_one_is_found_on_the_shelf(void)
+static void a_good_one_is_found_on_the_editions(void)
 {
     char said[300];
     Text content = edition_called("my-town");
     CHECK(keep("my-town", content.start, said));
     CHECK(strstr(said, "my-town.edition") != NULL);
-    CHECK(on_shelf("my-town"));
+    CHECK(on_editions("my-town"));
     CHECK(keep("my-town", content.start, said)); /* one's own may be changed */
     text_free(&content);
 }
@@ -74,7 +74,7 @@ static void names_and_texts_are_checked(void)
     CHECK(!keep("town", "nonsense\n", said));
     CHECK(strstr(said, "Line ") == said);
     CHECK(!keep("village", content.start, said)); /* it calls itself something else */
-    CHECK(!on_shelf("town"));
+    CHECK(!on_editions("town"));
     text_free(&content);
 }
 
@@ -84,7 +84,7 @@ int main(int argc, char **argv)
     if (mkdtemp(folder) == NULL) return 1;
     setenv("XDG_DATA_HOME", folder, 1);
     setenv("OPOLY_EDITIONS", "editions", 1);
-    RUN(a_good_one_is_found_on_the_shelf);
+    RUN(a_good_one_is_found_on_the_editions);
     RUN(those_of_others_stay);
     RUN(names_and_texts_are_checked);
     if (chdir(folder) == 0) {

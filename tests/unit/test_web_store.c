@@ -274,7 +274,7 @@ static void what_a_killed_page_began_harms_nobody(void)
     }
 }
 
-/* As the keeper does it: what failed is tried again, with all that came since. */
+/* As autosave does it: what failed is tried again, with all that came since. */
 static void a_full_storage_is_filled_up_later(void)
 {
     for (int when = 0; when < 12; when++) {

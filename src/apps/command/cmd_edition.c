@@ -5,7 +5,7 @@
 #include "apps/command/cmd_edition_new.h"
 #include "apps/command/edition_page.h"
 #include "apps/command/output.h"
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 #include "edition/edition_write.h"
@@ -26,9 +26,9 @@ static const OptionSpec options[] = {
 
 /* ---- edition ---- */
 
-static void list_one(const Shelf *shelf, int n, Text *text)
+static void list_one(const EditionStore *editions, int n, Text *text)
 {
-    const EditionLibrary *library = shelf_library(shelf);
+    const EditionLibrary *library = edition_store_library(editions);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
     size_t from = text->length;
@@ -42,7 +42,7 @@ static void list_one(const Shelf *shelf, int n, Text *text)
     } else {
         text_add(text, "(has mistakes: opoly edition check) ");
     }
-    wording_clean(shelf_path(shelf, n), text);
+    wording_clean(edition_store_path(editions, n), text);
     text_add_char(text, '\n');
     mem_free(edition);
     mem_free(problems);
@@ -50,41 +50,41 @@ static void list_one(const Shelf *shelf, int n, Text *text)
 
 static int list_all(void)
 {
-    Shelf *shelf = shelf_new();
-    int count = shelf_library(shelf)->count, status = EXIT_GOOD;
+    EditionStore *editions = edition_store_new();
+    int count = edition_store_library(editions)->count, status = EXIT_GOOD;
     Text text = text_growing();
-    for (int i = 0; i < count; i++) list_one(shelf, i, &text);
+    for (int i = 0; i < count; i++) list_one(editions, i, &text);
     output_text(&text);
     text_clear(&text);
-    text_add(&text, shelf_notes(shelf));
+    text_add(&text, edition_store_notes(editions));
     if (text.length > 0) status = output_complain_lines(&text);
     if (count == 0) {
         output_complain("no editions were found", NULL);
         status = EXIT_FAILED;
     }
     text_free(&text);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return status;
 }
 
 static int show(const char *name, const HouseRules *rules, bool as_file)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
     Text text = text_growing();
     int status = EXIT_GOOD;
-    const char *word = shelf_find(shelf, name, &text);
+    const char *word = edition_store_find(editions, name, &text);
     if (word == NULL) {
         status = output_complain_lines(&text);
-    } else if (!edition_read(shelf_library(shelf), word, rules, edition, problems)) {
+    } else if (!edition_read(edition_store_library(editions), word, rules, edition, problems)) {
         problem_write(problems, &text);
         status = output_complain_lines(&text);
     } else {
         if (as_file) {
             edition_write(edition, &text);
         } else {
-            if (!cmd_edition_guide_write(shelf, word, &text)) status = EXIT_FAILED;
+            if (!cmd_edition_guide_write(editions, word, &text)) status = EXIT_FAILED;
             edition_page_write(edition, &text);
         }
         output_text(&text);
@@ -92,7 +92,7 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
     text_free(&text);
     mem_free(problems);
     mem_free(edition);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return status;
 }
 
@@ -100,12 +100,13 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
  * cannot be read is another matter. */
 static bool check_one(const char *path)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
     Text text = text_growing();
-    const char *word = shelf_find(shelf, path, &text);
-    bool good = word != NULL && edition_read(shelf_library(shelf), word, NULL, edition, problems);
+    const char *word = edition_store_find(editions, path, &text);
+    bool good = word != NULL &&
+                edition_read(edition_store_library(editions), word, NULL, edition, problems);
     if (good) {
         wording_clean(path, &text);
         text_add(&text, ": good\n");
@@ -119,7 +120,7 @@ static bool check_one(const char *path)
     text_free(&text);
     mem_free(problems);
     mem_free(edition);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return good;
 }
 

@@ -170,11 +170,12 @@ static void add_lines(const EditionLibrary *others, const Edition *base, Text *t
 }
 
 /* The edition to start from; false with what is wrong. */
-static bool read_base(Shelf *shelf, const char *from, Edition *base, Text *why)
+static bool read_base(EditionStore *editions, const char *from, Edition *base, Text *why)
 {
     Problems *problems = mem_new(1, sizeof *problems);
-    const char *word = shelf_find(shelf, from, why);
-    bool good = word != NULL && edition_read(shelf_library(shelf), word, NULL, base, problems);
+    const char *word = edition_store_find(editions, from, why);
+    bool good =
+        word != NULL && edition_read(edition_store_library(editions), word, NULL, base, problems);
     if (word != NULL && !good) problem_write(problems, why);
     mem_free(problems);
     return good;
@@ -190,27 +191,27 @@ int cmd_edition_new(const CommandSpec *command, const char *name, const NewWish 
                              "' cannot be the name of an edition: expected "
                              "lower case letters, digits and hyphens, a letter first",
                              NULL);
-    if (shelf_is_path(wish->from))
+    if (edition_store_is_path(wish->from))
         return options_wrong(command, "'--from' takes the name of an edition, not a file", NULL);
     if (text_same_folded(name, wish->from))
         return options_wrong(command, "the new edition needs a name of its own", NULL);
     NewFile file = {0};
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Edition *base = mem_new(1, sizeof *base);
     Text text = text_growing(), why = text_growing();
     int status;
-    if (!read_base(shelf, wish->from, base, &why) || !new_file_place(name, wish, &file, &why)) {
+    if (!read_base(editions, wish->from, base, &why) || !new_file_place(name, wish, &file, &why)) {
         status = output_complain_lines(&why);
     } else {
         add_header(name, base, &text);
-        add_lines(shelf_library(shelf), base, &text);
+        add_lines(edition_store_library(editions), base, &text);
         status = new_file_write(&file, &text);
     }
     text_free(&file.path);
     text_free(&why);
     text_free(&text);
     mem_free(base);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return status;
 }
 
@@ -301,15 +302,15 @@ int cmd_edition_import(const CommandSpec *command, const char *path, const NewWi
 
 /* ---- the page for players ---- */
 
-bool cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text)
+bool cmd_edition_guide_write(const EditionStore *editions, const char *word, Text *text)
 {
     /* Beside the edition, in the tree of the sources, installed. */
     static const char *const places[] = {"/", "/../docs/editions/", "/../../doc/opoly/editions/"};
-    const EditionLibrary *library = shelf_library(shelf);
+    const EditionLibrary *library = edition_store_library(editions);
     int n = 0;
     while (n < library->count && !text_same(library->sources[n].word, word)) n++;
     if (n == library->count) return true;
-    const char *slash = strrchr(shelf_path(shelf, n), '/');
+    const char *slash = strrchr(edition_store_path(editions, n), '/');
     bool found = false, good = true;
     Text guide = text_growing();
     for (size_t i = 0; i < sizeof places / sizeof places[0] && !found; i++) {
@@ -317,7 +318,8 @@ bool cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text)
         if (slash == NULL)
             text_add_char(&path, '.');
         else
-            text_add_bytes(&path, shelf_path(shelf, n), (size_t)(slash - shelf_path(shelf, n)));
+            text_add_bytes(&path, edition_store_path(editions, n),
+                           (size_t)(slash - edition_store_path(editions, n)));
         text_add(&path, places[i]);
         text_add(&path, word);
         text_add(&path, ".md");

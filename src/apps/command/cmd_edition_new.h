@@ -3,7 +3,7 @@
 #define APPS_COMMAND_CMD_EDITION_NEW_H
 
 #include "apps/command/options.h"
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 
 /* What the options said; NULL or false where they were silent. */
 typedef struct NewWish {
@@ -23,6 +23,6 @@ int cmd_edition_import(const CommandSpec *command, const char *path, const NewWi
 /* Adds the page for players of the edition `word`, a file of Markdown beside
  * the edition or among the documents; nothing when there is none. False when
  * there is one that cannot be read, which has been said. */
-bool cmd_edition_guide_write(const Shelf *shelf, const char *word, Text *text);
+bool cmd_edition_guide_write(const EditionStore *editions, const char *word, Text *text);
 
 #endif

@@ -190,8 +190,8 @@ static int show(Store *store, int64_t id)
         output_complain(why.start, NULL);
     } else {
         game_write(&game, &text);
-        Shelf *shelf = shelf_new();
-        Table *table = gamefile_load(shelf, store, id, &why);
+        EditionStore *editions = edition_store_new();
+        Table *table = gamefile_load(editions, store, id, &why);
         if (table != NULL) {
             standing_write(table, &text);
             status = EXIT_GOOD;
@@ -199,7 +199,7 @@ static int show(Store *store, int64_t id)
         output_text(&text);
         if (table == NULL) output_complain_lines(&why);
         table_free(table);
-        shelf_free(shelf);
+        edition_store_free(editions);
     }
     text_free(&text);
     text_free(&why);
@@ -249,9 +249,9 @@ static int delete_game(Store *store, int64_t id, const Wanted *wanted)
 
 static int export_game(Store *store, int64_t id, const char *path)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Text why = text_growing();
-    Table *table = gamefile_load(shelf, store, id, &why);
+    Table *table = gamefile_load(editions, store, id, &why);
     int status = EXIT_GOOD;
     if (table == NULL) {
         status = output_complain_lines(&why);
@@ -261,32 +261,32 @@ static int export_game(Store *store, int64_t id, const char *path)
     }
     table_free(table);
     text_free(&why);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return status;
 }
 
 static int import_game(const char *path, const Wanted *wanted)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Text text = text_growing();
     Table *table = NULL;
     int status = EXIT_FAILED;
-    if (wanted->edition == NULL || shelf_find(shelf, wanted->edition, &text) != NULL) {
-        table = gamefile_read(shelf, path, &text);
+    if (wanted->edition == NULL || edition_store_find(editions, wanted->edition, &text) != NULL) {
+        table = gamefile_read(editions, path, &text);
     }
     if (table == NULL) {
         output_complain_lines(&text);
     } else {
-        Keeper *keeper = keeper_new(true);
-        keeper_begin(keeper, table);
-        if (keeper_save(keeper, table, &text)) status = EXIT_GOOD;
+        Autosave *autosave = autosave_new(true);
+        autosave_begin(autosave, table);
+        if (autosave_save(autosave, table, &text)) status = EXIT_GOOD;
         text_add_char(&text, '\n');
         if (status == EXIT_GOOD) output_text(&text);
-        keeper_free(keeper);
+        autosave_free(autosave);
     }
     table_free(table);
     text_free(&text);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return status;
 }
 

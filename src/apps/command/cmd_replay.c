@@ -62,11 +62,11 @@ static int tell(Table *table)
 
 static int replay(const char *path, const Wanted *wanted)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Text why = text_growing();
     Table *table = NULL;
-    if (wanted->edition == NULL || shelf_find(shelf, wanted->edition, &why) != NULL) {
-        table = gamefile_read(shelf, path, &why);
+    if (wanted->edition == NULL || edition_store_find(editions, wanted->edition, &why) != NULL) {
+        table = gamefile_read(editions, path, &why);
     }
     int status = EXIT_GOOD;
     if (table == NULL) {
@@ -78,7 +78,7 @@ static int replay(const char *path, const Wanted *wanted)
     }
     table_free(table);
     text_free(&why);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return output_end(status);
 }
 

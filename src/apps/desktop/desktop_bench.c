@@ -12,7 +12,7 @@
 #include "apps/desktop/desktop_game.h"
 #include "apps/desktop/desktop_sample.h"
 #include "apps/desktop/desktop_window.h"
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 #include "view/view.h"
 
 enum { WIDTH = 1280, HEIGHT = 800, FRAMES = 1500, FIRST_ACTION = 60 };
@@ -95,9 +95,9 @@ static void watch(const Table *played, View *view, DesktopWindow *window, Figure
 static int measure_frames(const DesktopWish *wish, Figures *figures)
 {
     Text why = text_growing();
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     const char *word = wish->edition == NULL ? "classic" : wish->edition;
-    Table *played = desktop_sample_new(shelf_library(shelf), word, NULL, &why);
+    Table *played = desktop_sample_new(edition_store_library(editions), word, NULL, &why);
     DesktopWindow *window = played == NULL ? NULL : desktop_window_new(WIDTH, HEIGHT, 1, &why);
     int status = -1;
     if (window == NULL) {
@@ -105,14 +105,14 @@ static int measure_frames(const DesktopWish *wish, Figures *figures)
     } else {
         Settings settings = settings_usual();
         View *view = view_new(desktop_window_canvas(window), &settings);
-        view_set_library(view, shelf_library(shelf));
+        view_set_library(view, edition_store_library(editions));
         view_resize(view, WIDTH, HEIGHT);
         watch(played, view, window, figures);
         view_free(view);
         desktop_window_free(window);
     }
     table_free(played);
-    shelf_free(shelf);
+    edition_store_free(editions);
     text_free(&why);
     return status;
 }

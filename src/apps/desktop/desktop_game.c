@@ -18,7 +18,7 @@ struct DesktopGame {
     DesktopSound *sound;
     DesktopHost *host;
     View *view;
-    Sitting *sitting;
+    Controller *controller;
     DesktopInput input;
     Input move; /* the pointer's last place, not told yet; INPUT_NONE: told */
     bool away;  /* nobody sees the window */
@@ -56,13 +56,13 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
     if (wish->load != NULL) {
         Table *table = desktop_host_load(game->host, wish->load, &id, &why);
         if (table != NULL)
-            sitting_take(game->sitting, table, id);
+            controller_take(game->controller, table, id);
         else
             status = output_complain_lines(&why);
     } else if (desktop_plan_wanted(wish)) {
         GamePlan *plan = mem_new(1, sizeof *plan);
-        status = desktop_plan_make(wish, desktop_host_shelf(game->host), plan);
-        if (status < 0 && !sitting_begin(game->sitting, plan, &why)) {
+        status = desktop_plan_make(wish, desktop_host_editions(game->host), plan);
+        if (status < 0 && !controller_begin(game->controller, plan, &why)) {
             status = output_complain_lines(&why);
         }
         mem_free(plan);
@@ -90,7 +90,7 @@ DesktopGame *desktop_game_new(const DesktopWish *wish, int *status)
     game->sound = desktop_sound_new(&settings);
     game->host = desktop_host_new(wish, window, game->sound);
     game->view = view_new(desktop_window_canvas(window), &settings);
-    game->sitting = sitting_new(desktop_host_lends(game->host), game->view);
+    game->controller = controller_new(desktop_host_lends(game->host), game->view);
     desktop_window_full_screen(window, settings.full_screen);
     fit(game);
     *status = open_wish(game, wish);
@@ -102,7 +102,7 @@ DesktopGame *desktop_game_new(const DesktopWish *wish, int *status)
 void desktop_game_free(DesktopGame *game)
 {
     if (game == NULL) return;
-    sitting_free(game->sitting);
+    controller_free(game->controller);
     view_free(game->view);
     desktop_host_free(game->host);
     desktop_sound_free(game->sound);
@@ -118,7 +118,7 @@ static void tell_move(DesktopGame *game)
     if (game->move.kind == INPUT_NONE) return;
     Input move = game->move;
     game->move.kind = INPUT_NONE;
-    sitting_input(game->sitting, &move);
+    controller_input(game->controller, &move);
 }
 
 /* A mouse may tell of a thousand places a second: only the last one before
@@ -131,7 +131,7 @@ static void give(DesktopGame *game, const Input *input)
         return;
     }
     tell_move(game);
-    sitting_input(game->sitting, input);
+    controller_input(game->controller, input);
 }
 
 static void give_text(DesktopGame *game, const char *text)
@@ -222,9 +222,9 @@ static void play_cues(DesktopGame *game)
 bool desktop_game_frame(DesktopGame *game, double seconds)
 {
     take_events(game);
-    bool changed = sitting_tick(game->sitting, seconds);
+    bool changed = controller_tick(game->controller, seconds);
     play_cues(game);
-    if (sitting_over(game->sitting)) game->over = true;
+    if (controller_over(game->controller)) game->over = true;
     if ((!changed && !game->stale) || game->over || game->away) return false;
     view_draw(game->view, desktop_window_canvas(game->window));
     desktop_window_show(game->window);
@@ -241,7 +241,7 @@ static double clock_now(void)
  * sixty times a second at most. */
 static void wait(const DesktopGame *game, double since)
 {
-    double rest = sitting_rest(game->sitting), gone = clock_now() - since;
+    double rest = controller_rest(game->controller), gone = clock_now() - since;
     double soonest = frame_seconds - gone;
     if (soonest > 0) SDL_Delay((Uint32)(soonest * 1000 + 0.5));
     rest -= frame_seconds;
@@ -257,5 +257,5 @@ bool desktop_game_run(DesktopGame *game)
         desktop_game_frame(game, seconds < step_most ? seconds : step_most);
         if (!game->over) wait(game, began);
     }
-    return desktop_host_finish(game->host, sitting_table(game->sitting));
+    return desktop_host_finish(game->host, controller_table(game->controller));
 }

@@ -1,4 +1,4 @@
-/* desktop_host.c -- what a sitting needs of this machine: saved games, files, clock. */
+/* desktop_host.c -- what the controller needs of this machine: saved games, files, clock. */
 #include "apps/desktop/desktop_host.h"
 
 #include <stdlib.h>
@@ -6,18 +6,18 @@
 #include <time.h>
 
 #include "apps/desktop/desktop_settings.h"
-#include "apps/drawn/keeper.h"
 #include "apps/drawn/own_edition.h"
 #include "apps/picture/cairo_canvas.h"
+#include "apps/store/autosave.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
 #include "base/mem.h"
 
 struct DesktopHost {
-    SittingHost lends;
-    Keeper *keeper;
-    Shelf *shelf;
-    Shelf *old_shelf; /* the view may still look at it; NULL: none */
+    ControllerHost lends;
+    Autosave *autosave;
+    EditionStore *editions;
+    EditionStore *old_editions; /* the view may still look at it; NULL: none */
     DesktopWindow *window;
     DesktopSound *sound;
     bool saving, failing; /* failing: said that the game is not being saved */
@@ -46,21 +46,21 @@ static uint64_t seed(void *self)
 static int64_t begin(void *self, const Table *table)
 {
     DesktopHost *host = self;
-    keeper_begin(host->keeper, table);
-    return keeper_number(host->keeper);
+    autosave_begin(host->autosave, table);
+    return autosave_number(host->autosave);
 }
 
 static int64_t resume(void *self, const Table *table, int64_t id)
 {
     DesktopHost *host = self;
-    keeper_resume(host->keeper, table, id);
-    return keeper_number(host->keeper);
+    autosave_resume(host->autosave, table, id);
+    return autosave_number(host->autosave);
 }
 
 /* Told when it begins and when it ends. */
 static void note_trouble(DesktopHost *host, Text *note)
 {
-    bool failing = host->saving && !keeper_complete(host->keeper);
+    bool failing = host->saving && !autosave_complete(host->autosave);
     if (failing == host->failing) return;
     host->failing = failing;
     text_add(note, failing ? "The game cannot be saved now; play goes on and every action tries "
@@ -71,14 +71,14 @@ static void note_trouble(DesktopHost *host, Text *note)
 static Refusal submit(void *self, Table *table, const Action *action, Text *note)
 {
     DesktopHost *host = self;
-    Refusal refusal = keeper_submit(host->keeper, table, action);
+    Refusal refusal = autosave_submit(host->autosave, table, action);
     if (refusal == REFUSAL_NONE) note_trouble(host, note);
     return refusal;
 }
 
 static void sync_game(void *self, const Table *table)
 {
-    keeper_sync(((DesktopHost *)self)->keeper, table);
+    autosave_sync(((DesktopHost *)self)->autosave, table);
 }
 
 static void save(void *self, const Table *table, Text *answer)
@@ -87,7 +87,7 @@ static void save(void *self, const Table *table, Text *answer)
     Text terminal = text_growing();
     if (!host->saving) {
         text_add(answer, "Nothing is saved in this game.");
-    } else if (keeper_save(host->keeper, table, &terminal)) {
+    } else if (autosave_save(host->autosave, table, &terminal)) {
         text_add(answer, terminal.start);
     } else {
         text_add(answer, "The game could not be saved; its record can be written to a file.");
@@ -126,7 +126,7 @@ static int list(void *self, SavedGame **games)
     int count = 0;
     Text why = text_growing();
     *games = NULL;
-    Store *store = keeper_store(host->keeper);
+    Store *store = autosave_store(host->autosave);
     if (store != NULL && store_list(store, &stored, &count, &why) == STORE_DONE) {
         *games = mem_new((size_t)count + 1, sizeof **games);
         for (int i = 0; i < count; i++) (*games)[i] = saved_of(&stored[i]);
@@ -141,8 +141,8 @@ static int list(void *self, SavedGame **games)
 static Table *load(void *self, int64_t id, Text *why)
 {
     DesktopHost *host = self;
-    Store *store = keeper_store(host->keeper);
-    if (store != NULL) return gamefile_load(host->shelf, store, id, why);
+    Store *store = autosave_store(host->autosave);
+    if (store != NULL) return gamefile_load(host->editions, store, id, why);
     text_add(why, "The saved games cannot be opened.");
     return NULL;
 }
@@ -150,7 +150,7 @@ static Table *load(void *self, int64_t id, Text *why)
 static bool erase(void *self, int64_t id, Text *why)
 {
     DesktopHost *host = self;
-    Store *store = keeper_store(host->keeper);
+    Store *store = autosave_store(host->autosave);
     return store != NULL && store_delete(store, id, why);
 }
 
@@ -158,7 +158,7 @@ Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text 
 {
     if (text_to_int(name, id)) return load(host, *id, why);
     *id = 0;
-    return gamefile_read(host->shelf, name, why);
+    return gamefile_read(host->editions, name, why);
 }
 
 /* ---- files of the user's own ---- */
@@ -178,9 +178,9 @@ static void record_path(const DesktopHost *host, Text *path)
         text_add_char(path, '/');
     }
     text_add(path, "opoly-game");
-    if (keeper_number(host->keeper) != 0) {
+    if (autosave_number(host->autosave) != 0) {
         text_add_char(path, '-');
-        text_add_int(path, keeper_number(host->keeper));
+        text_add_int(path, autosave_number(host->autosave));
     }
     text_add(path, ".record");
 }
@@ -200,16 +200,16 @@ static void write_record(void *self, const Table *table, Text *answer)
 
 static const EditionLibrary *library(void *self)
 {
-    return shelf_library(((DesktopHost *)self)->shelf);
+    return edition_store_library(((DesktopHost *)self)->editions);
 }
 
 static bool keep_edition(void *self, const char *word, const char *text, Text *answer)
 {
     DesktopHost *host = self;
-    if (!own_edition_keep(host->shelf, word, text, answer)) return false;
-    shelf_free(host->old_shelf);
-    host->old_shelf = host->shelf;
-    host->shelf = shelf_new();
+    if (!own_edition_keep(host->editions, word, text, answer)) return false;
+    edition_store_free(host->old_editions);
+    host->old_editions = host->editions;
+    host->editions = edition_store_new();
     return true;
 }
 
@@ -234,7 +234,7 @@ static void take_settings(void *self, const Settings *settings)
 DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, DesktopSound *sound)
 {
     DesktopHost *host = mem_new(1, sizeof *host);
-    host->lends = (SittingHost){
+    host->lends = (ControllerHost){
         .self = host,
         .now = now,
         .seed = seed,
@@ -252,8 +252,8 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, De
         .picture = take_picture,
         .settings = take_settings,
     };
-    host->keeper = keeper_new(!wish->no_save);
-    host->shelf = shelf_new();
+    host->autosave = autosave_new(!wish->no_save);
+    host->editions = edition_store_new();
     host->window = window;
     host->sound = sound;
     host->saving = !wish->no_save;
@@ -264,24 +264,24 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, De
 
 bool desktop_host_finish(DesktopHost *host, const Table *table)
 {
-    return table == NULL || keeper_finish(host->keeper, table);
+    return table == NULL || autosave_finish(host->autosave, table);
 }
 
 void desktop_host_free(DesktopHost *host)
 {
     if (host == NULL) return;
-    keeper_free(host->keeper);
-    shelf_free(host->shelf);
-    shelf_free(host->old_shelf);
+    autosave_free(host->autosave);
+    edition_store_free(host->editions);
+    edition_store_free(host->old_editions);
     mem_free(host);
 }
 
-const SittingHost *desktop_host_lends(const DesktopHost *host)
+const ControllerHost *desktop_host_lends(const DesktopHost *host)
 {
     return &host->lends;
 }
 
-Shelf *desktop_host_shelf(DesktopHost *host)
+EditionStore *desktop_host_editions(DesktopHost *host)
 {
-    return host->shelf;
+    return host->editions;
 }

@@ -1,12 +1,12 @@
-/* desktop_host.h -- what a sitting needs of this machine: saved games, files, clock. */
+/* desktop_host.h -- what the controller needs of this machine: saved games, files, clock. */
 #ifndef APPS_DESKTOP_DESKTOP_HOST_H
 #define APPS_DESKTOP_DESKTOP_HOST_H
 
 #include "apps/desktop/desktop_options.h"
 #include "apps/desktop/desktop_sound.h"
 #include "apps/desktop/desktop_window.h"
-#include "apps/drawn/sitting.h"
-#include "apps/store/shelf.h"
+#include "apps/drawn/controller.h"
+#include "apps/store/edition_store.h"
 
 typedef struct DesktopHost DesktopHost;
 
@@ -17,8 +17,8 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, De
 bool desktop_host_finish(DesktopHost *host, const Table *table);
 void desktop_host_free(DesktopHost *host);
 
-const SittingHost *desktop_host_lends(const DesktopHost *host);
-Shelf *desktop_host_shelf(DesktopHost *host);
+const ControllerHost *desktop_host_lends(const DesktopHost *host);
+EditionStore *desktop_host_editions(DesktopHost *host);
 
 /* The game that --load names: a number of the store, left in *id, or a record
  * file. NULL with whole lines in `why`. */

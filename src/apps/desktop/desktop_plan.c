@@ -48,13 +48,15 @@ static bool add_players(const DesktopWish *wish, const Edition *edition, Seating
 }
 
 /* Reads the edition with its rules, then seats the players. */
-static int fill(const DesktopWish *wish, const Shelf *shelf, GamePlan *plan, Edition *edition)
+static int fill(const DesktopWish *wish, const EditionStore *editions, GamePlan *plan,
+                Edition *edition)
 {
     char reason[300];
     Text why = text_growing(), clash = text_into(reason, sizeof reason);
     Problems *problems = mem_new(1, sizeof *problems);
     int status = -1;
-    if (!edition_read(shelf_library(shelf), plan->edition, &plan->rules, edition, problems)) {
+    if (!edition_read(edition_store_library(editions), plan->edition, &plan->rules, edition,
+                      problems)) {
         problem_write(problems, &why);
         status = output_complain_lines(&why);
     } else if (!add_players(wish, edition, &plan->seating)) {
@@ -68,18 +70,19 @@ static int fill(const DesktopWish *wish, const Shelf *shelf, GamePlan *plan, Edi
     return status;
 }
 
-int desktop_plan_make(const DesktopWish *wish, Shelf *shelf, GamePlan *plan)
+int desktop_plan_make(const DesktopWish *wish, EditionStore *editions, GamePlan *plan)
 {
     if (!add_rules(wish, &plan->rules)) return EXIT_USAGE;
     Text why = text_growing();
-    const char *word = shelf_find(shelf, wish->edition == NULL ? "classic" : wish->edition, &why);
+    const char *word =
+        edition_store_find(editions, wish->edition == NULL ? "classic" : wish->edition, &why);
     int status = -1;
     if (word == NULL) {
         status = output_complain_lines(&why);
     } else {
         Edition *edition = mem_new(1, sizeof *edition);
         text_copy(plan->edition, sizeof plan->edition, word);
-        status = fill(wish, shelf, plan, edition);
+        status = fill(wish, editions, plan, edition);
         mem_free(edition);
     }
     text_free(&why);

@@ -3,7 +3,7 @@
 #define APPS_DESKTOP_DESKTOP_PLAN_H
 
 #include "apps/desktop/desktop_options.h"
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 #include "view/request.h"
 
 /* Do the options name a game? */
@@ -12,6 +12,6 @@ bool desktop_plan_wanted(const DesktopWish *wish);
 /* Edition, house rules and players; -1, or the exit status with everything
  * said. The first player that is not named is a person, the others are
  * computers. */
-int desktop_plan_make(const DesktopWish *wish, Shelf *shelf, GamePlan *plan);
+int desktop_plan_make(const DesktopWish *wish, EditionStore *editions, GamePlan *plan);
 
 #endif

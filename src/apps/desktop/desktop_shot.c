@@ -3,8 +3,8 @@
 
 #include "apps/command/output.h"
 #include "apps/desktop/desktop_sample.h"
-#include "apps/drawn/keeper.h"
 #include "apps/picture/cairo_canvas.h"
+#include "apps/store/autosave.h"
 #include "apps/store/gamefile.h"
 #include "canvas/canvas_trace.h"
 #include "view/view.h"
@@ -29,22 +29,25 @@ static Settings settings_of(const DesktopWish *wish)
     return settings;
 }
 
-static Table *load(const Shelf *shelf, const char *name, Text *why)
+static Table *load(const EditionStore *editions, const char *name, Text *why)
 {
     int64_t id;
-    if (!text_to_int(name, &id)) return gamefile_read(shelf, name, why);
-    Keeper *keeper = keeper_new(false);
-    Store *store = keeper_store(keeper);
-    Table *table = store == NULL ? NULL : gamefile_load(shelf, store, id, why);
-    keeper_free(keeper);
+    if (!text_to_int(name, &id)) return gamefile_read(editions, name, why);
+    Autosave *autosave = autosave_new(false);
+    Store *store = autosave_store(autosave);
+    Table *table = store == NULL ? NULL : gamefile_load(editions, store, id, why);
+    autosave_free(autosave);
     return table;
 }
 
-static Table *game_of(Shelf *shelf, const DesktopWish *wish, Text *why)
+static Table *game_of(EditionStore *editions, const DesktopWish *wish, Text *why)
 {
-    if (wish->load != NULL) return load(shelf, wish->load, why);
-    const char *word = shelf_find(shelf, wish->edition == NULL ? "classic" : wish->edition, why);
-    return word == NULL ? NULL : desktop_sample_new(shelf_library(shelf), word, wish->screen, why);
+    if (wish->load != NULL) return load(editions, wish->load, why);
+    const char *word =
+        edition_store_find(editions, wish->edition == NULL ? "classic" : wish->edition, why);
+    return word == NULL
+               ? NULL
+               : desktop_sample_new(edition_store_library(editions), word, wish->screen, why);
 }
 
 static bool draw(View *view, Canvas *canvas, const DesktopWish *wish)
@@ -91,7 +94,7 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
     return status;
 }
 
-static int shoot(const Shelf *shelf, const Table *table, const DesktopWish *wish)
+static int shoot(const EditionStore *editions, const Table *table, const DesktopWish *wish)
 {
     int width = wish->width > 0 ? wish->width : WIDTH;
     int height = wish->height > 0 ? wish->height : HEIGHT;
@@ -99,7 +102,7 @@ static int shoot(const Shelf *shelf, const Table *table, const DesktopWish *wish
     Settings settings = settings_of(wish);
     Canvas *canvas = cairo_canvas_new(width * scale, height * scale, scale);
     View *view = view_new(canvas, &settings);
-    view_set_library(view, shelf_library(shelf));
+    view_set_library(view, edition_store_library(editions));
     view_set_saved(view, saved, sizeof saved / sizeof saved[0]);
     view_set_demo(view, table);
     view_resize(view, width, height);
@@ -112,9 +115,9 @@ static int shoot(const Shelf *shelf, const Table *table, const DesktopWish *wish
 
 int desktop_shot(const DesktopWish *wish)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Text why = text_growing();
-    Table *table = game_of(shelf, wish, &why);
+    Table *table = game_of(editions, wish, &why);
     int status = EXIT_FAILED;
     if (table == NULL) {
         output_complain_lines(&why);
@@ -124,10 +127,10 @@ int desktop_shot(const DesktopWish *wish)
             table_free(table);
             table = earlier;
         }
-        status = shoot(shelf, table, wish);
+        status = shoot(editions, table, wish);
     }
     table_free(table);
     text_free(&why);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return output_end(status);
 }

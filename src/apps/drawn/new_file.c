@@ -41,14 +41,14 @@ static bool path_fits(const char *path, const char *word, Text *why)
 /* Another edition of this name would hide the new one, or be hidden by it. */
 static bool word_is_free(const NewFile *file, Text *why)
 {
-    Shelf *shelf = shelf_new();
-    const EditionLibrary *library = shelf_library(shelf);
+    EditionStore *editions = edition_store_new();
+    const EditionLibrary *library = edition_store_library(editions);
     bool taken = false;
     for (int i = 0; i < library->count; i++) {
         taken = taken || (text_same_folded(library->sources[i].word, file->word) &&
-                          !text_same(shelf_path(shelf, i), file->path.start));
+                          !text_same(edition_store_path(editions, i), file->path.start));
     }
-    shelf_free(shelf);
+    edition_store_free(editions);
     if (!taken) return true;
     text_add(why, "there is an edition '");
     text_add(why, file->word);
@@ -88,8 +88,8 @@ bool new_file_place(const char *word, const NewWish *wish, NewFile *file, Text *
 /* Our own text has no mistakes; if it does, it is not written. */
 static bool is_good(const NewFile *file, const Text *content, Text *why)
 {
-    Shelf *shelf = shelf_new();
-    const EditionLibrary *others = shelf_library(shelf);
+    EditionStore *editions = edition_store_new();
+    const EditionLibrary *others = edition_store_library(editions);
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
@@ -104,7 +104,7 @@ static bool is_good(const NewFile *file, const Text *content, Text *why)
     mem_free(problems);
     mem_free(edition);
     mem_free(sources);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return good;
 }
 

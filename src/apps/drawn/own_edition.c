@@ -19,12 +19,13 @@ static bool make_path(const char *word, Text *path, Text *why)
 }
 
 /* One's own edition may be changed; others would be hidden by it. */
-static bool word_is_free(const Shelf *shelf, const char *word, const char *path, Text *why)
+static bool word_is_free(const EditionStore *editions, const char *word, const char *path,
+                         Text *why)
 {
-    const EditionLibrary *library = shelf_library(shelf);
+    const EditionLibrary *library = edition_store_library(editions);
     for (int i = 0; i < library->count; i++) {
         if (!text_same_folded(library->sources[i].word, word)) continue;
-        if (text_same(shelf_path(shelf, i), path)) continue;
+        if (text_same(edition_store_path(editions, i), path)) continue;
         text_add(why, "There is an edition called ");
         text_add(why, library->sources[i].word);
         text_add(why, " already; choose another name.");
@@ -33,9 +34,10 @@ static bool word_is_free(const Shelf *shelf, const char *word, const char *path,
     return true;
 }
 
-static bool text_is_good(const Shelf *shelf, const char *word, const char *text, Text *why)
+static bool text_is_good(const EditionStore *editions, const char *word, const char *text,
+                         Text *why)
 {
-    const EditionLibrary *others = shelf_library(shelf);
+    const EditionLibrary *others = edition_store_library(editions);
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
@@ -55,7 +57,8 @@ static bool text_is_good(const Shelf *shelf, const char *word, const char *text,
     return good;
 }
 
-bool own_edition_keep(const Shelf *shelf, const char *word, const char *text, Text *answer)
+bool own_edition_keep(const EditionStore *editions, const char *word, const char *text,
+                      Text *answer)
 {
     if (!new_file_name_is_good(word)) {
         text_add(answer, "An edition's short name has lower case letters, digits and hyphens, and "
@@ -63,8 +66,9 @@ bool own_edition_keep(const Shelf *shelf, const char *word, const char *text, Te
         return false;
     }
     Text path = text_growing();
-    bool good = make_path(word, &path, answer) && word_is_free(shelf, word, path.start, answer) &&
-                text_is_good(shelf, word, text, answer) &&
+    bool good = make_path(word, &path, answer) &&
+                word_is_free(editions, word, path.start, answer) &&
+                text_is_good(editions, word, text, answer) &&
                 files_write(path.start, text, strlen(text), answer);
     if (good) {
         text_add(answer, "The edition is in ");

@@ -2,11 +2,12 @@
 #ifndef APPS_DRAWN_OWN_EDITION_H
 #define APPS_DRAWN_OWN_EDITION_H
 
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 
 /* Writes the edition `word` into the user's data directory, where the next
- * shelf finds it. Refuses a text with mistakes, a word that is none, and one
+ * edition store finds it. Refuses a text with mistakes, a word that is none, and one
  * that an edition of somebody else has. The answer is one sentence. */
-bool own_edition_keep(const Shelf *shelf, const char *word, const char *text, Text *answer);
+bool own_edition_keep(const EditionStore *editions, const char *word, const char *text,
+                      Text *answer);
 
 #endif

@@ -9,7 +9,7 @@
 #include "apps/lab/lab_files.h"
 #include "apps/lab/lab_players.h"
 #include "apps/lab/lab_runner.h"
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 #include "base/mem.h"
 #include "lab/evolution.h"
 #include "lab/markov_chain.h"
@@ -133,14 +133,14 @@ static bool read_rules(const LabWanted *wanted, HouseRules *rules, Text *why)
 
 bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
 {
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     Problems *problems = mem_new(1, sizeof *problems);
     HouseRules *rules = mem_new(1, sizeof *rules);
     Text why = text_growing();
-    const char *word = shelf_find(shelf, wanted->edition, &why);
+    const char *word = edition_store_find(editions, wanted->edition, &why);
     bool good = word != NULL && read_rules(wanted, rules, &why);
     *status = word != NULL && !good ? EXIT_USAGE : EXIT_FAILED;
-    if (good && !edition_read(shelf_library(shelf), word, rules, edition, problems)) {
+    if (good && !edition_read(edition_store_library(editions), word, rules, edition, problems)) {
         problem_write(problems, &why);
         good = false;
     }
@@ -148,7 +148,7 @@ bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
     text_free(&why);
     mem_free(rules);
     mem_free(problems);
-    shelf_free(shelf);
+    edition_store_free(editions);
     return good;
 }
 

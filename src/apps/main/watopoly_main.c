@@ -3,9 +3,9 @@
 #include <unistd.h>
 
 #include "apps/command/output.h"
+#include "apps/store/edition_store.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
-#include "apps/store/shelf.h"
 #include "apps/terminal/play.h"
 #include "apps/terminal/watopoly_session.h"
 #include "apps/terminal/watopoly_setup.h"
@@ -123,17 +123,18 @@ static bool read_edition(bool testing, HouseRules *rules, Edition *edition)
 {
     Text why = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
-    Shelf *shelf = shelf_new();
+    EditionStore *editions = edition_store_new();
     if (testing) house_rule_add(rules, "any_dice=on", &why);
-    const char *word = shelf_find(shelf, "waterloo", &why);
-    bool good = word != NULL && edition_read(shelf_library(shelf), word, rules, edition, problems);
+    const char *word = edition_store_find(editions, "waterloo", &why);
+    bool good = word != NULL &&
+                edition_read(edition_store_library(editions), word, rules, edition, problems);
     if (word == NULL) output_complain_lines(&why);
     if (word != NULL && !good) {
         text_clear(&why);
         problem_write(problems, &why);
         complain(why.start, EXIT_FAILED);
     }
-    shelf_free(shelf);
+    edition_store_free(editions);
     mem_free(problems);
     text_free(&why);
     return good;

@@ -14,7 +14,7 @@ struct WebGame {
     Canvas *canvas;
     WebHost *host;
     View *view;
-    Sitting *sitting;
+    Controller *controller;
 };
 
 WebGame *web_game_new(double width, double height, Settings first)
@@ -25,7 +25,7 @@ WebGame *web_game_new(double width, double height, Settings first)
     game->host = web_host_new();
     game->view = view_new(game->canvas, &settings);
     view_resize(game->view, width, height);
-    game->sitting = sitting_new(web_host_lends(game->host), game->view);
+    game->controller = controller_new(web_host_lends(game->host), game->view);
     page_volumes(settings.muted ? 0 : settings.music, settings.muted ? 0 : settings.sound);
     return game;
 }
@@ -33,7 +33,7 @@ WebGame *web_game_new(double width, double height, Settings first)
 void web_game_free(WebGame *game)
 {
     if (game == NULL) return;
-    sitting_free(game->sitting);
+    controller_free(game->controller);
     view_free(game->view);
     web_host_free(game->host);
     web_canvas_free(game->canvas);
@@ -50,7 +50,7 @@ void web_game_resize(WebGame *game, double width, double height)
 
 void web_game_input(WebGame *game, const Input *input)
 {
-    sitting_input(game->sitting, input);
+    controller_input(game->controller, input);
 }
 
 static bool is_inner_byte(char c)
@@ -67,15 +67,15 @@ void web_game_type(WebGame *game, const char *text)
             if (length + 1 < sizeof input.text) input.text[length++] = *text;
             text++;
         } while (is_inner_byte(*text));
-        if ((unsigned char)input.text[0] >= ' ') sitting_input(game->sitting, &input);
+        if ((unsigned char)input.text[0] >= ' ') controller_input(game->controller, &input);
     }
 }
 
-/* An empty input makes the sitting grant what was asked for. */
+/* An empty input makes the controller grant what was asked for. */
 void web_game_press(WebGame *game, uint32_t id)
 {
     view_press(game->view, id);
-    sitting_input(game->sitting, &(Input){.kind = INPUT_NONE});
+    controller_input(game->controller, &(Input){.kind = INPUT_NONE});
 }
 
 void web_game_focus(WebGame *game, uint32_t id)
@@ -91,7 +91,7 @@ static void play_cues(WebGame *game)
 
 bool web_game_tick(WebGame *game, double seconds)
 {
-    bool changed = sitting_tick(game->sitting, seconds);
+    bool changed = controller_tick(game->controller, seconds);
     play_cues(game);
     return changed;
 }
@@ -103,12 +103,12 @@ void web_game_draw(WebGame *game)
 
 double web_game_rest(const WebGame *game)
 {
-    return sitting_rest(game->sitting);
+    return controller_rest(game->controller);
 }
 
 bool web_game_over(const WebGame *game)
 {
-    return sitting_over(game->sitting);
+    return controller_over(game->controller);
 }
 
 /* ---- from outside ---- */
@@ -155,7 +155,7 @@ static void edition_word(const char *text, char word[WORD_SIZE])
 
 static void import_edition(WebGame *game, const char *text)
 {
-    const SittingHost *lends = web_host_lends(game->host);
+    const ControllerHost *lends = web_host_lends(game->host);
     char word[WORD_SIZE];
     Text answer = text_growing();
     edition_word(text, word);
@@ -175,7 +175,7 @@ void web_game_import(WebGame *game, const char *text, size_t length)
         return;
     }
     Table *table = read_record(game, text, length);
-    if (table != NULL) sitting_take(game->sitting, table, 0);
+    if (table != NULL) controller_take(game->controller, table, 0);
 }
 
 void web_game_look(WebGame *game, const char *record, size_t length, size_t at)
@@ -183,7 +183,7 @@ void web_game_look(WebGame *game, const char *record, size_t length, size_t at)
     Table *table = read_record(game, record, length);
     if (table == NULL) return;
     web_host_only_look(game->host);
-    sitting_take(game->sitting, table, 0);
+    controller_take(game->controller, table, 0);
     view_open(game->view, "replay");
     view_show_at(game->view, at);
 }
@@ -191,7 +191,7 @@ void web_game_look(WebGame *game, const char *record, size_t length, size_t at)
 void web_game_window(WebGame *game)
 {
     Settings settings = *view_settings(game->view);
-    const SittingHost *lends = web_host_lends(game->host);
+    const ControllerHost *lends = web_host_lends(game->host);
     settings.full_screen = false;
     view_set_settings(game->view, &settings);
     lends->settings(lends->self, &settings);
@@ -209,5 +209,5 @@ View *web_game_view(WebGame *game)
 
 const Table *web_game_table(const WebGame *game)
 {
-    return sitting_table(game->sitting);
+    return controller_table(game->controller);
 }

@@ -2,7 +2,7 @@
 #ifndef APPS_PAGE_WEB_GAME_H
 #define APPS_PAGE_WEB_GAME_H
 
-#include "apps/drawn/sitting.h"
+#include "apps/drawn/controller.h"
 
 typedef struct WebGame WebGame;
 

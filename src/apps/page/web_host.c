@@ -1,27 +1,27 @@
-/* web_host.c -- what a sitting needs of the browser: saved games, files, clock. */
+/* web_host.c -- what the controller needs of the browser: saved games, files, clock. */
 #include "apps/page/web_host.h"
 
 #include <string.h>
 
-#include "apps/drawn/keeper.h"
 #include "apps/drawn/own_edition.h"
 #include "apps/page/web_clock.h"
 #include "apps/page/web_files.h"
 #include "apps/page/web_output.h"
 #include "apps/page/web_page.h"
+#include "apps/store/autosave.h"
 #include "base/mem.h"
 #include "table/record.h"
 
 static const char settings_path[] = "opoly/settings";
 
 struct WebHost {
-    SittingHost lends;
-    Keeper *keeper;
-    Shelf *shelf;
-    Shelf *old_shelf; /* the view may still look at it; NULL: none */
-    bool look_next;   /* the next game is only looked at */
-    bool looking;     /* the running one is: it is not kept yet */
-    bool full_screen; /* as it was settled last */
+    ControllerHost lends;
+    Autosave *autosave;
+    EditionStore *editions;
+    EditionStore *old_editions; /* the view may still look at it; NULL: none */
+    bool look_next;             /* the next game is only looked at */
+    bool looking;               /* the running one is: it is not kept yet */
+    bool full_screen;           /* as it was settled last */
 };
 
 /* ---- clock and chance ---- */
@@ -46,16 +46,16 @@ static int64_t begin(void *self, const Table *table)
     host->looking = host->look_next;
     host->look_next = false;
     if (host->looking) return 0;
-    keeper_begin(host->keeper, table);
-    return keeper_number(host->keeper);
+    autosave_begin(host->autosave, table);
+    return autosave_number(host->autosave);
 }
 
 static int64_t resume(void *self, const Table *table, int64_t id)
 {
     WebHost *host = self;
     host->looking = false;
-    keeper_resume(host->keeper, table, id);
-    return keeper_number(host->keeper);
+    autosave_resume(host->autosave, table, id);
+    return autosave_number(host->autosave);
 }
 
 /* Somebody does something in a game that was only looked at. */
@@ -63,14 +63,14 @@ static void begin_to_play(WebHost *host, const Table *table)
 {
     if (!host->looking) return;
     host->looking = false;
-    keeper_begin(host->keeper, table);
+    autosave_begin(host->autosave, table);
 }
 
 static Refusal submit(void *self, Table *table, const Action *action, Text *note)
 {
     WebHost *host = self;
     begin_to_play(host, table);
-    Refusal refusal = keeper_submit(host->keeper, table, action);
+    Refusal refusal = autosave_submit(host->autosave, table, action);
     web_output_take(note);
     return refusal;
 }
@@ -79,7 +79,7 @@ static void sync_game(void *self, const Table *table)
 {
     WebHost *host = self;
     begin_to_play(host, table);
-    keeper_sync(host->keeper, table);
+    autosave_sync(host->autosave, table);
 }
 
 static void save(void *self, const Table *table, Text *answer)
@@ -87,7 +87,7 @@ static void save(void *self, const Table *table, Text *answer)
     WebHost *host = self;
     Text words = text_growing();
     begin_to_play(host, table);
-    if (keeper_save(host->keeper, table, &words)) {
+    if (autosave_save(host->autosave, table, &words)) {
         text_add(answer, words.start);
     } else {
         web_output_take(answer);
@@ -122,7 +122,7 @@ static int list(void *self, SavedGame **games)
     WebHost *host = self;
     StoredGame *stored = NULL;
     int count = 0;
-    store_list(keeper_store(host->keeper), &stored, &count, NULL);
+    store_list(autosave_store(host->autosave), &stored, &count, NULL);
     *games = mem_new((size_t)count, sizeof **games);
     for (int i = 0; i < count; i++) (*games)[i] = saved_of(&stored[i]);
     mem_free(stored);
@@ -140,7 +140,7 @@ static Table *replay(const EditionLibrary *library, const char *record, size_t l
 
 Table *web_host_read(WebHost *host, const char *record, size_t length, Text *why)
 {
-    return replay(shelf_library(host->shelf), record, length, why);
+    return replay(edition_store_library(host->editions), record, length, why);
 }
 
 /* When the edition has changed since, the game goes on with it as it was. */
@@ -149,7 +149,7 @@ static Table *load(void *self, int64_t id, Text *why)
     WebHost *host = self;
     StoredGame game;
     Text record = text_growing(), edition = text_growing(), first = text_growing();
-    Store *store = keeper_store(host->keeper);
+    Store *store = autosave_store(host->autosave);
     Table *table = NULL;
     if (store_find(store, id, &game, why) && store_load(store, id, &record, &edition, why)) {
         EditionSource source = {.word = game.edition,
@@ -172,7 +172,7 @@ static Table *load(void *self, int64_t id, Text *why)
 
 static bool erase(void *self, int64_t id, Text *why)
 {
-    return store_delete(keeper_store(((WebHost *)self)->keeper), id, why);
+    return store_delete(autosave_store(((WebHost *)self)->autosave), id, why);
 }
 
 /* ---- files of the user's own ---- */
@@ -184,9 +184,9 @@ static void offer_record(void *self, const Table *table, Text *answer)
     Text name = text_into(buffer, sizeof buffer), record = text_growing();
     (void)answer;
     text_add(&name, "opoly-game");
-    if (!host->looking && keeper_number(host->keeper) != 0) {
+    if (!host->looking && autosave_number(host->autosave) != 0) {
         text_add_char(&name, '-');
-        text_add_int(&name, keeper_number(host->keeper));
+        text_add_int(&name, autosave_number(host->autosave));
     }
     text_add(&name, ".record");
     record_write(table, &record);
@@ -196,18 +196,18 @@ static void offer_record(void *self, const Table *table, Text *answer)
 
 static const EditionLibrary *library(void *self)
 {
-    return shelf_library(((WebHost *)self)->shelf);
+    return edition_store_library(((WebHost *)self)->editions);
 }
 
 static bool keep_edition(void *self, const char *word, const char *text, Text *answer)
 {
     WebHost *host = self;
     Text where = text_growing();
-    bool good = own_edition_keep(host->shelf, word, text, &where);
+    bool good = own_edition_keep(host->editions, word, text, &where);
     if (good) {
-        shelf_free(host->old_shelf);
-        host->old_shelf = host->shelf;
-        host->shelf = shelf_new();
+        edition_store_free(host->old_editions);
+        host->old_editions = host->editions;
+        host->editions = edition_store_new();
         text_add(answer, "The edition is kept in this browser.");
         char buffer[WORD_SIZE + 10];
         Text name = text_into(buffer, sizeof buffer);
@@ -268,7 +268,7 @@ static void take_settings(void *self, const Settings *settings)
 WebHost *web_host_new(void)
 {
     WebHost *host = mem_new(1, sizeof *host);
-    host->lends = (SittingHost){
+    host->lends = (ControllerHost){
         .self = host,
         .now = now,
         .seed = seed,
@@ -287,21 +287,21 @@ WebHost *web_host_new(void)
         .choose = choose,
         .settings = take_settings,
     };
-    host->keeper = keeper_new(true);
-    host->shelf = shelf_new();
+    host->autosave = autosave_new(true);
+    host->editions = edition_store_new();
     return host;
 }
 
 void web_host_free(WebHost *host)
 {
     if (host == NULL) return;
-    keeper_free(host->keeper);
-    shelf_free(host->shelf);
-    shelf_free(host->old_shelf);
+    autosave_free(host->autosave);
+    edition_store_free(host->editions);
+    edition_store_free(host->old_editions);
     mem_free(host);
 }
 
-const SittingHost *web_host_lends(const WebHost *host)
+const ControllerHost *web_host_lends(const WebHost *host)
 {
     return &host->lends;
 }

@@ -1,15 +1,15 @@
-/* web_host.h -- what a sitting needs of the browser: saved games, files, clock. */
+/* web_host.h -- what the controller needs of the browser: saved games, files, clock. */
 #ifndef APPS_PAGE_WEB_HOST_H
 #define APPS_PAGE_WEB_HOST_H
 
-#include "apps/drawn/sitting.h"
+#include "apps/drawn/controller.h"
 
 typedef struct WebHost WebHost;
 
 WebHost *web_host_new(void);
 void web_host_free(WebHost *host);
 
-const SittingHost *web_host_lends(const WebHost *host);
+const ControllerHost *web_host_lends(const WebHost *host);
 
 /* What was chosen at the last visit; `first` at the first one. */
 Settings web_host_settings(Settings first);

@@ -23,12 +23,12 @@ static Table *replay(const EditionLibrary *library, const Text *record, const ch
     return table;
 }
 
-Table *gamefile_read(const Shelf *shelf, const char *path, Text *why)
+Table *gamefile_read(const EditionStore *editions, const char *path, Text *why)
 {
     Text record = text_growing();
     Table *table = NULL;
     if (files_read(path, &record, why)) {
-        table = replay(shelf_library(shelf), &record, path, why);
+        table = replay(edition_store_library(editions), &record, path, why);
     } else {
         text_add_char(why, '\n');
     }
@@ -46,7 +46,7 @@ static Table *replay_with(const char *word, const Text *edition, const Text *rec
     return replay(&library, record, shown, why);
 }
 
-Table *gamefile_load(const Shelf *shelf, Store *store, int64_t id, Text *why)
+Table *gamefile_load(const EditionStore *editions, Store *store, int64_t id, Text *why)
 {
     StoredGame game;
     Text record = text_growing(), edition = text_growing(), first = text_growing();
@@ -58,7 +58,7 @@ Table *gamefile_load(const Shelf *shelf, Store *store, int64_t id, Text *why)
     if (!store_find(store, id, &game, why) || !store_load(store, id, &record, &edition, why)) {
         text_add_char(why, '\n');
     } else {
-        table = replay(shelf_library(shelf), &record, shown, &first);
+        table = replay(edition_store_library(editions), &record, shown, &first);
         if (table == NULL) table = replay_with(game.edition, &edition, &record, shown, why);
     }
     text_free(&record);

@@ -24,8 +24,8 @@ typedef struct Wanted {
 /* What is open while a game is set up and played. */
 typedef struct Hall {
     Terminal *terminal;
-    Shelf *shelf;
-    Keeper *keeper;
+    EditionStore *editions;
+    Autosave *autosave;
 } Hall;
 
 enum {
@@ -113,13 +113,15 @@ static bool take(const CommandSpec *command, int option, const char *value, Want
 
 static Hall hall_open(bool saving)
 {
-    return (Hall){.terminal = terminal_new(), .shelf = shelf_new(), .keeper = keeper_new(saving)};
+    return (Hall){.terminal = terminal_new(),
+                  .editions = edition_store_new(),
+                  .autosave = autosave_new(saving)};
 }
 
 static void hall_close(Hall *hall)
 {
-    keeper_free(hall->keeper);
-    shelf_free(hall->shelf);
+    autosave_free(hall->autosave);
+    edition_store_free(hall->editions);
     terminal_free(hall->terminal);
 }
 
@@ -127,8 +129,8 @@ static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
 {
     return (SessionPlace){
         .terminal = hall->terminal,
-        .shelf = hall->shelf,
-        .keeper = hall->keeper,
+        .editions = hall->editions,
+        .autosave = hall->autosave,
         .options = {.testing = wanted->testing,
                     .seeded = wanted->seeded,
                     .colour = terminal_colour(wanted->colour)},
@@ -147,9 +149,9 @@ static int left_early(TerminalInput input)
 static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
 {
     Text why = text_growing();
-    Store *store = keeper_store(hall->keeper);
+    Store *store = autosave_store(hall->autosave);
     int status = EXIT_FAILED;
-    Table *table = store == NULL ? NULL : gamefile_load(hall->shelf, store, id, &why);
+    Table *table = store == NULL ? NULL : gamefile_load(hall->editions, store, id, &why);
     if (table != NULL && again) {
         Table *fresh = gamefile_again(table, wanted->seeded ? wanted->seed : gamefile_seed());
         table_free(table);
@@ -167,7 +169,7 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
 static int play_record(Hall *hall, const Wanted *wanted)
 {
     Text why = text_growing();
-    Table *table = gamefile_read(hall->shelf, wanted->load, &why);
+    Table *table = gamefile_read(hall->editions, wanted->load, &why);
     int status = table == NULL ? output_complain_lines(&why)
                                : session_play(place_of(hall, wanted), table, 0);
     text_free(&why);
@@ -208,8 +210,8 @@ static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseR
 static bool read_edition(const Hall *hall, NewGame *plan)
 {
     Problems *problems = mem_new(1, sizeof *problems);
-    bool good = edition_read(shelf_library(hall->shelf), plan->word, &plan->rules, &plan->edition,
-                             problems);
+    bool good = edition_read(edition_store_library(hall->editions), plan->word, &plan->rules,
+                             &plan->edition, problems);
     if (!good) {
         Text why = text_growing();
         problem_write(problems, &why);
@@ -263,11 +265,11 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
     if (!named_rules(command, wanted, &plan->rules)) {
         status = EXIT_USAGE;
     } else if (wanted->edition != NULL || !asks) {
-        plan->word =
-            shelf_find(hall->shelf, wanted->edition == NULL ? "classic" : wanted->edition, &why);
+        plan->word = edition_store_find(
+            hall->editions, wanted->edition == NULL ? "classic" : wanted->edition, &why);
         if (plan->word == NULL) status = output_complain_lines(&why);
     } else {
-        input = welcome_edition(hall->terminal, hall->shelf, &plan->word);
+        input = welcome_edition(hall->terminal, hall->editions, &plan->word);
     }
     if (status < 0 && input == TERMINAL_LINE && !read_edition(hall, plan)) status = EXIT_FAILED;
     if (status < 0 && input == TERMINAL_LINE && asks &&
@@ -276,7 +278,7 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
     }
     if (status < 0 && input == TERMINAL_LINE && asks && wanted->rule_count == 0) {
         input =
-            welcome_rules(hall->terminal, hall->shelf, plan->word, &plan->rules, &plan->edition);
+            welcome_rules(hall->terminal, hall->editions, plan->word, &plan->rules, &plan->edition);
     }
     if (status < 0 && input == TERMINAL_LINE && !named_players(command, wanted, plan)) {
         status = EXIT_USAGE;
@@ -324,7 +326,7 @@ static int play_new(const CommandSpec *command, Hall *hall, const Wanted *wanted
 static int offer_last(Hall *hall, const Wanted *wanted, bool *taken)
 {
     *taken = false;
-    Store *store = keeper_store(hall->keeper);
+    Store *store = autosave_store(hall->autosave);
     StoredGame *games = NULL;
     int count = 0, status = EXIT_GOOD;
     Text why = text_growing();

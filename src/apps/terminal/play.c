@@ -8,8 +8,8 @@
 Refusal play_submit(void *context, const Action *action)
 {
     const Play *play = context;
-    if (play->keeper == NULL) return table_submit(play->table, action);
-    return keeper_submit(play->keeper, play->table, action);
+    if (play->autosave == NULL) return table_submit(play->table, action);
+    return autosave_submit(play->autosave, play->table, action);
 }
 
 bool play_over(const Play *play)
@@ -30,15 +30,15 @@ bool play_stopped(void)
     return terminal_signal() != 0 || output_lost();
 }
 
-static int interrupted(const Keeper *keeper)
+static int interrupted(const Autosave *autosave)
 {
     int signal_number = terminal_signal();
     if (signal_number == SIGINT) {
         Text text = text_growing();
         text_add(&text, "interrupted");
-        if (keeper != NULL && keeper_complete(keeper)) {
+        if (autosave != NULL && autosave_complete(autosave)) {
             text_add(&text, "; the game is saved as number ");
-            text_add_int(&text, keeper_number(keeper));
+            text_add_int(&text, autosave_number(autosave));
         }
         output_complain(text.start, NULL);
         text_free(&text);
@@ -46,14 +46,14 @@ static int interrupted(const Keeper *keeper)
     return 128 + signal_number;
 }
 
-int play_status(const Keeper *keeper)
+int play_status(const Autosave *autosave)
 {
-    if (terminal_signal() != 0) return interrupted(keeper);
+    if (terminal_signal() != 0) return interrupted(autosave);
     return output_lost() || terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
 }
 
 int play_finish(const Play *play, int status)
 {
-    if (play->keeper == NULL || keeper_finish(play->keeper, play->table)) return status;
+    if (play->autosave == NULL || autosave_finish(play->autosave, play->table)) return status;
     return status == EXIT_GOOD ? EXIT_FAILED : status;
 }

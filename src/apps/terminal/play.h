@@ -2,14 +2,14 @@
 #ifndef APPS_TERMINAL_PLAY_H
 #define APPS_TERMINAL_PLAY_H
 
-#include "apps/drawn/keeper.h"
+#include "apps/store/autosave.h"
 #include "apps/terminal/terminal.h"
 
 /* All borrowed. */
 typedef struct Play {
     Terminal *terminal;
     Table *table;
-    Keeper *keeper; /* NULL: nothing is kept */
+    Autosave *autosave; /* NULL: nothing is kept */
 } Play;
 
 /* Submits an action and keeps it; `context` is a Play. */
@@ -24,9 +24,9 @@ TerminalInput play_line(const Play *play, const char *prompt, Text *line);
 bool play_stopped(void);
 
 /* The exit status after the loop, with its sentence after an interrupt. */
-int play_status(const Keeper *keeper);
+int play_status(const Autosave *autosave);
 
-/* The keeper ends its game; what it could not write fails a good status. */
+/* The autosave ends its game; what it could not write fails a good status. */
 int play_finish(const Play *play, int status);
 
 #endif

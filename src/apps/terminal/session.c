@@ -12,12 +12,12 @@
 #include "table/wording.h"
 
 typedef struct Session {
-    Play play; /* first: console and keeper get it as their context */
-    const Shelf *shelf;
+    Play play; /* first: console and autosave get it as their context */
+    const EditionStore *editions;
     SessionOptions options;
     Console *console;
     uint64_t seed;
-    time_t began; /* this sitting, by a clock that nobody sets */
+    time_t began; /* this controller, by a clock that nobody sets */
 } Session;
 
 static void complete(const void *context, const char *beginning, Text *out)
@@ -32,7 +32,7 @@ static void greet(const Session *session, const char *how)
 {
     Text text = text_growing();
     text_add(&text, table_edition(session->play.table)->title);
-    int64_t number = keeper_number(session->play.keeper);
+    int64_t number = autosave_number(session->play.autosave);
     if (number != 0) {
         text_add(&text, ", game ");
         text_add_int(&text, number);
@@ -92,10 +92,10 @@ static void show_ranking(const Table *table)
 
 static void say_goodbye(const Session *session)
 {
-    if (!keeper_complete(session->play.keeper)) return;
+    if (!autosave_complete(session->play.autosave)) return;
     Text text = text_growing();
     text_add(&text, "The game is saved; `opoly games play ");
-    text_add_int(&text, keeper_number(session->play.keeper));
+    text_add_int(&text, autosave_number(session->play.autosave));
     text_add(&text, "` goes on with it.\n");
     output_text(&text);
     text_free(&text);
@@ -107,9 +107,9 @@ static void say_goodbye(const Session *session)
 static void keep(const Session *session, int64_t id)
 {
     if (id == 0) {
-        keeper_begin(session->play.keeper, session->play.table);
+        autosave_begin(session->play.autosave, session->play.table);
     } else {
-        keeper_resume(session->play.keeper, session->play.table, id);
+        autosave_resume(session->play.autosave, session->play.table, id);
     }
 }
 
@@ -136,11 +136,11 @@ static void load(Session *session, const char *name)
     int64_t id = 0;
     Table *table = NULL;
     if (text_to_int(name, &id)) {
-        Store *store = keeper_store(session->play.keeper);
-        if (store != NULL) table = gamefile_load(session->shelf, store, id, &why);
+        Store *store = autosave_store(session->play.autosave);
+        if (store != NULL) table = gamefile_load(session->editions, store, id, &why);
     } else {
         id = 0;
-        table = gamefile_read(session->shelf, name, &why);
+        table = gamefile_read(session->editions, name, &why);
     }
     if (table != NULL) {
         bool ended = table_game(table)->phase == PHASE_OVER;
@@ -171,7 +171,7 @@ static void save(Session *session, const char *path)
         return;
     }
     Text text = text_growing();
-    keeper_save(session->play.keeper, session->play.table, &text);
+    autosave_save(session->play.autosave, session->play.table, &text);
     output_sentence(text.start);
     text_free(&text);
 }
@@ -193,7 +193,7 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
 {
     switch (wish) {
     case CONSOLE_GO_ON:
-    case CONSOLE_UNDONE: break; /* the keeper has noticed */
+    case CONSOLE_UNDONE: break; /* the autosave has noticed */
     case CONSOLE_QUIT: say_goodbye(session); return false;
     case CONSOLE_RESTART:
         change_table(session, gamefile_again(session->play.table, next_seed(session)), 0,
@@ -254,7 +254,7 @@ static bool one_line(Session *session)
         Text out = text_growing(), argument = text_growing();
         ConsoleWish wish = console_line(session->console, line.start, play_submit, &session->play,
                                         &out, &argument);
-        keeper_sync(session->play.keeper, session->play.table);
+        autosave_sync(session->play.autosave, session->play.table);
         output_text(&out);
         going = fulfil(session, wish, argument.start);
         text_free(&out);
@@ -274,14 +274,14 @@ static int play(Session *session)
         let_others_play(session);
         going = !play_stopped() && !play_over(&session->play) && one_line(session);
     }
-    return play_status(session->play.keeper);
+    return play_status(session->play.autosave);
 }
 
 int session_play(SessionPlace place, Table *table, int64_t id)
 {
     Session session = {
-        .play = {.terminal = place.terminal, .table = table, .keeper = place.keeper},
-        .shelf = place.shelf,
+        .play = {.terminal = place.terminal, .table = table, .autosave = place.autosave},
+        .editions = place.editions,
         .options = place.options,
         .seed = table_seed(table),
         .began = clock_now(),

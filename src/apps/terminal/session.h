@@ -2,8 +2,8 @@
 #ifndef APPS_TERMINAL_SESSION_H
 #define APPS_TERMINAL_SESSION_H
 
-#include "apps/drawn/keeper.h"
-#include "apps/store/shelf.h"
+#include "apps/store/autosave.h"
+#include "apps/store/edition_store.h"
 #include "apps/terminal/terminal.h"
 
 typedef struct SessionOptions {
@@ -15,8 +15,8 @@ typedef struct SessionOptions {
 /* Everything is borrowed. */
 typedef struct SessionPlace {
     Terminal *terminal;
-    const Shelf *shelf;
-    Keeper *keeper;
+    const EditionStore *editions;
+    Autosave *autosave;
     SessionOptions options;
 } SessionPlace;
 

@@ -95,12 +95,12 @@ static bool carry_out(WatopolySession *session, const char *line)
 
 static void say_goodbye(const WatopolySession *session)
 {
-    if (session->play.keeper == NULL || !keeper_complete(session->play.keeper)) return;
+    if (session->play.autosave == NULL || !autosave_complete(session->play.autosave)) return;
     Text text = text_growing();
     text_add(&text, "The game is kept as number ");
-    text_add_int(&text, keeper_number(session->play.keeper));
+    text_add_int(&text, autosave_number(session->play.autosave));
     text_add(&text, "; `opoly games play ");
-    text_add_int(&text, keeper_number(session->play.keeper));
+    text_add_int(&text, autosave_number(session->play.autosave));
     text_add(&text, "` goes on with it.\n");
     output_text(&text);
     text_free(&text);
@@ -123,8 +123,8 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
 {
     WatopolySession session = {.play = {.terminal = terminal, .table = table}};
     if (terminal_interactive(terminal) && !testing) {
-        session.play.keeper = keeper_new(true);
-        keeper_begin(session.play.keeper, table);
+        session.play.autosave = autosave_new(true);
+        autosave_begin(session.play.autosave, table);
     }
     session.console = watopoly_console_new(table, testing);
     terminal_completion(terminal, complete, &session);
@@ -135,10 +135,10 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
     text_free(&out);
     bool going = true;
     while (going && !play_over(&session.play) && !play_stopped()) going = one_line(&session);
-    int status = play_finish(&session.play, play_status(session.play.keeper));
+    int status = play_finish(&session.play, play_status(session.play.autosave));
     terminal_completion(terminal, NULL, NULL);
     watopoly_console_free(session.console);
-    keeper_free(session.play.keeper);
+    autosave_free(session.play.autosave);
     table_free(table);
     return status;
 }

@@ -116,9 +116,9 @@ static int choose_edition(const EditionLibrary *library, const int *playable, in
     return found;
 }
 
-TerminalInput welcome_edition(Terminal *terminal, const Shelf *shelf, const char **word)
+TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, const char **word)
 {
-    const EditionLibrary *library = shelf_library(shelf);
+    const EditionLibrary *library = edition_store_library(editions);
     int *playable = mem_new((size_t)library->count + 1, sizeof *playable);
     say("Which edition?", "", "");
     int count = show_editions(library, playable);
@@ -202,11 +202,11 @@ static void show_rules(const Edition *edition, bool all)
     text_free(&text);
 }
 
-static bool read_with(const Shelf *shelf, const char *word, const HouseRules *rules,
+static bool read_with(const EditionStore *editions, const char *word, const HouseRules *rules,
                       Edition *edition)
 {
     Problems *problems = mem_new(1, sizeof *problems);
-    bool good = edition_read(shelf_library(shelf), word, rules, edition, problems);
+    bool good = edition_read(edition_store_library(editions), word, rules, edition, problems);
     if (!good) {
         Text text = text_growing();
         problem_write(problems, &text);
@@ -234,8 +234,8 @@ static bool explain_rule(const Edition *edition, const char *words, bool values)
     return true;
 }
 
-static void change_rule(const Shelf *shelf, const char *word, char *words, HouseRules *rules,
-                        Edition *edition)
+static void change_rule(const EditionStore *editions, const char *word, char *words,
+                        HouseRules *rules, Edition *edition)
 {
     char *blank = strpbrk(words, " \t=");
     if (blank == NULL && explain_rule(edition, words, true)) return;
@@ -253,7 +253,7 @@ static void change_rule(const Shelf *shelf, const char *word, char *words, House
         /* Not output_sentence: it may begin with the name of a rule. */
         bool asks = why.length > 0 && reason[why.length - 1] == '?';
         say(reason, asks ? "" : "; `all` shows every rule.", "");
-    } else if (read_with(shelf, word, &changed, edition)) {
+    } else if (read_with(editions, word, &changed, edition)) {
         *rules = changed;
         pair.start[strcspn(pair.start, "=")] = '\0';
         explain_rule(edition, pair.start, false);
@@ -267,10 +267,10 @@ static void explain_rules(const Edition *edition)
     show_rules(edition, false);
 }
 
-TerminalInput welcome_rules(Terminal *terminal, const Shelf *shelf, const char *word,
+TerminalInput welcome_rules(Terminal *terminal, const EditionStore *editions, const char *word,
                             HouseRules *rules, Edition *edition)
 {
-    if (!read_with(shelf, word, rules, edition)) return TERMINAL_END;
+    if (!read_with(editions, word, rules, edition)) return TERMINAL_END;
     explain_rules(edition);
     Text line = text_growing();
     TerminalInput input;
@@ -282,7 +282,7 @@ TerminalInput welcome_rules(Terminal *terminal, const Shelf *shelf, const char *
         } else if (text_same_folded(line.start, "help") || text_same(line.start, "?")) {
             explain_rules(edition);
         } else {
-            change_rule(shelf, word, line.start, rules, edition);
+            change_rule(editions, word, line.start, rules, edition);
         }
     }
     text_free(&line);

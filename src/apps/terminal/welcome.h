@@ -2,7 +2,7 @@
 #ifndef APPS_TERMINAL_WELCOME_H
 #define APPS_TERMINAL_WELCOME_H
 
-#include "apps/store/shelf.h"
+#include "apps/store/edition_store.h"
 #include "apps/terminal/terminal.h"
 #include "table/seating.h"
 
@@ -10,10 +10,10 @@
  * one takes what stands in brackets. Anything but TERMINAL_LINE means that
  * the input ended or a signal came. */
 
-TerminalInput welcome_edition(Terminal *terminal, const Shelf *shelf, const char **word);
+TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, const char **word);
 
 /* Changes `rules` and leaves the edition read with them in `edition`. */
-TerminalInput welcome_rules(Terminal *terminal, const Shelf *shelf, const char *word,
+TerminalInput welcome_rules(Terminal *terminal, const EditionStore *editions, const char *word,
                             HouseRules *rules, Edition *edition);
 
 /* Asks for the number of players when `count` is 0, then for each of them. */

@@ -1,5 +1,5 @@
-/* shelf.c -- the editions on disk. */
-#include "apps/store/shelf.h"
+/* edition_store.c -- the editions on disk. */
+#include "apps/store/edition_store.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -26,7 +26,7 @@ typedef struct Volume {
     Text text;
 } Volume;
 
-struct Shelf {
+struct EditionStore {
     int count;
     Volume *volumes[MAX_EDITIONS];
     EditionSource sources[MAX_EDITIONS];
@@ -40,7 +40,7 @@ static bool ends_in_edition(const char *name)
     return length > strlen(ending) && text_same(name + length - strlen(ending), ending);
 }
 
-bool shelf_is_path(const char *name)
+bool edition_store_is_path(const char *name)
 {
     return strchr(name, '/') != NULL || ends_in_edition(name);
 }
@@ -63,24 +63,24 @@ static bool word_of(const char *path, char word[WORD_SIZE])
     return true;
 }
 
-static void point_sources(Shelf *shelf)
+static void point_sources(EditionStore *editions)
 {
-    for (int i = 0; i < shelf->count; i++) {
-        Volume *volume = shelf->volumes[i];
-        shelf->sources[i] = (EditionSource){
+    for (int i = 0; i < editions->count; i++) {
+        Volume *volume = editions->volumes[i];
+        editions->sources[i] = (EditionSource){
             .word = volume->word,
             .file = volume->file,
             .text = volume->text.start,
             .length = volume->text.length,
         };
     }
-    shelf->library = (EditionLibrary){.sources = shelf->sources, .count = shelf->count};
+    editions->library = (EditionLibrary){.sources = editions->sources, .count = editions->count};
 }
 
 /* Reads one file and puts it at `place`; false with a sentence. */
-static bool put(Shelf *shelf, int place, const char *path, const char *shown, Text *why)
+static bool put(EditionStore *editions, int place, const char *path, const char *shown, Text *why)
 {
-    if (shelf->count == MAX_EDITIONS) {
+    if (editions->count == MAX_EDITIONS) {
         text_add(why, path);
         text_add(why, ": there are too many editions");
         return false;
@@ -94,11 +94,11 @@ static bool put(Shelf *shelf, int place, const char *path, const char *shown, Te
                !text_copy(volume->file, sizeof volume->file, shown)) {
         text_add(why, "the path is too long");
     } else if (files_read(path, &volume->text, why)) {
-        memmove(shelf->volumes + place + 1, shelf->volumes + place,
-                (size_t)(shelf->count - place) * sizeof shelf->volumes[0]);
-        shelf->volumes[place] = volume;
-        shelf->count++;
-        point_sources(shelf);
+        memmove(editions->volumes + place + 1, editions->volumes + place,
+                (size_t)(editions->count - place) * sizeof editions->volumes[0]);
+        editions->volumes[place] = volume;
+        editions->count++;
+        point_sources(editions);
         return true;
     }
     text_free(&volume->text);
@@ -112,19 +112,19 @@ static int only_editions(const struct dirent *entry)
 }
 
 /* A directory need not be there; one that is must be readable. */
-static void note_unreadable(Shelf *shelf, const char *directory, int error)
+static void note_unreadable(EditionStore *editions, const char *directory, int error)
 {
     if (error == ENOENT || error == ENOTDIR) return;
-    files_error_write(directory, error, &shelf->notes);
-    text_add_char(&shelf->notes, '\n');
+    files_error_write(directory, error, &editions->notes);
+    text_add_char(&editions->notes, '\n');
 }
 
-static void add_directory(Shelf *shelf, const char *directory)
+static void add_directory(EditionStore *editions, const char *directory)
 {
     struct dirent **entries;
     int count = scandir(directory, &entries, only_editions, alphasort);
     if (count < 0) {
-        note_unreadable(shelf, directory, errno);
+        note_unreadable(editions, directory, errno);
         return;
     }
     for (int i = 0; i < count; i++) {
@@ -133,11 +133,12 @@ static void add_directory(Shelf *shelf, const char *directory)
         text_add_char(&path, '/');
         text_add(&path, entries[i]->d_name);
         char word[WORD_SIZE];
-        bool known = word_of(path.start, word) && edition_source(&shelf->library, word) != NULL;
-        size_t before = shelf->notes.length;
-        if (!known && !put(shelf, shelf->count, path.start, entries[i]->d_name, &shelf->notes) &&
-            shelf->notes.length > before) {
-            text_add_char(&shelf->notes, '\n');
+        bool known = word_of(path.start, word) && edition_source(&editions->library, word) != NULL;
+        size_t before = editions->notes.length;
+        if (!known &&
+            !put(editions, editions->count, path.start, entries[i]->d_name, &editions->notes) &&
+            editions->notes.length > before) {
+            text_add_char(&editions->notes, '\n');
         }
         text_free(&path);
         free(entries[i]);
@@ -145,103 +146,103 @@ static void add_directory(Shelf *shelf, const char *directory)
     free(entries);
 }
 
-static void add_listed(Shelf *shelf, const char *list)
+static void add_listed(EditionStore *editions, const char *list)
 {
     while (*list != '\0') {
         size_t length = strcspn(list, ":");
         Text directory = text_growing();
         text_add_bytes(&directory, list, length);
-        if (length > 0) add_directory(shelf, directory.start);
+        if (length > 0) add_directory(editions, directory.start);
         text_free(&directory);
         list += length;
         if (*list == ':') list++;
     }
 }
 
-static void add_beside_program(Shelf *shelf, const char *relative)
+static void add_beside_program(EditionStore *editions, const char *relative)
 {
     Text path = text_growing();
     if (files_program_directory(&path)) {
         text_add(&path, relative);
-        add_directory(shelf, path.start);
+        add_directory(editions, path.start);
     }
     text_free(&path);
 }
 
-Shelf *shelf_new(void)
+EditionStore *edition_store_new(void)
 {
-    Shelf *shelf = mem_new(1, sizeof *shelf);
-    shelf->notes = text_growing();
-    point_sources(shelf);
+    EditionStore *editions = mem_new(1, sizeof *editions);
+    editions->notes = text_growing();
+    point_sources(editions);
     const char *listed = getenv("OPOLY_EDITIONS");
-    if (listed != NULL) add_listed(shelf, listed);
+    if (listed != NULL) add_listed(editions, listed);
     Text path = text_growing(), why = text_growing();
     if (files_data_directory(&path, &why)) {
         text_add(&path, "/editions");
-        add_directory(shelf, path.start);
+        add_directory(editions, path.start);
     }
     text_free(&path);
     text_free(&why);
-    add_directory(shelf, OPOLY_DATADIR "/editions");
-    add_beside_program(shelf, "/../share/opoly/editions");
-    add_beside_program(shelf, "/editions");
-    add_beside_program(shelf, "/../editions");
-    return shelf;
+    add_directory(editions, OPOLY_DATADIR "/editions");
+    add_beside_program(editions, "/../share/opoly/editions");
+    add_beside_program(editions, "/editions");
+    add_beside_program(editions, "/../editions");
+    return editions;
 }
 
-void shelf_free(Shelf *shelf)
+void edition_store_free(EditionStore *editions)
 {
-    if (shelf == NULL) return;
-    for (int i = 0; i < shelf->count; i++) {
-        text_free(&shelf->volumes[i]->text);
-        mem_free(shelf->volumes[i]);
+    if (editions == NULL) return;
+    for (int i = 0; i < editions->count; i++) {
+        text_free(&editions->volumes[i]->text);
+        mem_free(editions->volumes[i]);
     }
-    text_free(&shelf->notes);
-    mem_free(shelf);
+    text_free(&editions->notes);
+    mem_free(editions);
 }
 
-const EditionLibrary *shelf_library(const Shelf *shelf)
+const EditionLibrary *edition_store_library(const EditionStore *editions)
 {
-    return &shelf->library;
+    return &editions->library;
 }
 
-const char *shelf_path(const Shelf *shelf, int n)
+const char *edition_store_path(const EditionStore *editions, int n)
 {
-    return shelf->volumes[n]->path;
+    return editions->volumes[n]->path;
 }
 
-const char *shelf_notes(const Shelf *shelf)
+const char *edition_store_notes(const EditionStore *editions)
 {
-    return shelf->notes.start;
+    return editions->notes.start;
 }
 
-static const char *nearest(const Shelf *shelf, const char *name)
+static const char *nearest(const EditionStore *editions, const char *name)
 {
     const char *words[MAX_EDITIONS + 1] = {NULL};
-    for (int i = 0; i < shelf->count; i++) words[i] = shelf->volumes[i]->word;
+    for (int i = 0; i < editions->count; i++) words[i] = editions->volumes[i]->word;
     return options_nearest(name, words);
 }
 
-const char *shelf_find(Shelf *shelf, const char *name, Text *why)
+const char *edition_store_find(EditionStore *editions, const char *name, Text *why)
 {
-    if (shelf_is_path(name)) {
-        return put(shelf, 0, name, name, why) ? shelf->volumes[0]->word : NULL;
+    if (edition_store_is_path(name)) {
+        return put(editions, 0, name, name, why) ? editions->volumes[0]->word : NULL;
     }
-    const EditionSource *source = edition_source(&shelf->library, name);
+    const EditionSource *source = edition_source(&editions->library, name);
     if (source != NULL) return source->word;
     text_add(why, "there is no edition '");
     text_add(why, name);
-    const char *near = nearest(shelf, name);
-    if (shelf->notes.length > 0) { /* it may be what could not be read */
+    const char *near = nearest(editions, name);
+    if (editions->notes.length > 0) { /* it may be what could not be read */
         text_add(why, "'; ");
-        text_add_bytes(why, shelf->notes.start, strcspn(shelf->notes.start, "\n"));
+        text_add_bytes(why, editions->notes.start, strcspn(editions->notes.start, "\n"));
     } else if (near != NULL) {
         text_add(why, "'; did you mean '");
         text_add(why, near);
         text_add(why, "'?");
     } else {
-        text_add(why, shelf->count == 0 ? "'; no editions were found at all"
-                                        : "'; 'opoly edition list' names them all");
+        text_add(why, editions->count == 0 ? "'; no editions were found at all"
+                                           : "'; 'opoly edition list' names them all");
     }
     return NULL;
 }

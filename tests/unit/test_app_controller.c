@@ -1,7 +1,8 @@
-/* test_app_sitting.c -- a sitting at the drawn game, with a host that keeps everything in memory:
- * games are begun, kept action by action, left and gone on with; the bell rings (L10, L11, T10). */
+/* test_app_controller.c -- the controller of the drawn game, with a host that keeps everything in
+ * memory: games are begun, kept action by action, left and gone on with; the bell rings (L10, L11,
+ * T10). */
 #include "../check.h"
-#include "apps/drawn/sitting.h"
+#include "apps/drawn/controller.h"
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
@@ -140,16 +141,16 @@ static void host_settings(void *self, const Settings *settings)
 
 typedef struct Room {
     Host host;
-    SittingHost lends;
+    ControllerHost lends;
     Canvas *canvas;
     View *view;
-    Sitting *sitting;
+    Controller *controller;
 } Room;
 
 static Room *room_with(Settings settings)
 {
     Room *room = mem_new(1, sizeof *room);
-    room->lends = (SittingHost){
+    room->lends = (ControllerHost){
         .self = &room->host,
         .now = host_now,
         .seed = host_seed,
@@ -170,7 +171,7 @@ static Room *room_with(Settings settings)
     room->canvas = canvas_trace_new(NULL, 1280, 800);
     room->view = view_new(room->canvas, &settings);
     view_resize(room->view, 1280, 800);
-    room->sitting = sitting_new(&room->lends, room->view);
+    room->controller = controller_new(&room->lends, room->view);
     return room;
 }
 
@@ -183,7 +184,7 @@ static Room *room_new(Pace pace)
 
 static void room_free(Room *room)
 {
-    sitting_free(room->sitting);
+    controller_free(room->controller);
     view_free(room->view);
     canvas_trace_free(room->canvas);
     for (int i = 1; i <= room->host.count; i++) text_free(&room->host.records[i]);
@@ -194,14 +195,14 @@ static void tick(Room *room, double seconds)
 {
     room->host.in_tick = 0;
     room->host.now += seconds;
-    sitting_tick(room->sitting, seconds);
+    controller_tick(room->controller, seconds);
     if (room->host.in_tick > room->host.most_per_tick)
         room->host.most_per_tick = room->host.in_tick;
 }
 
 static const Game *game_of(const Room *room)
 {
-    return table_game(sitting_table(room->sitting));
+    return table_game(controller_table(room->controller));
 }
 
 /* `people` persons and computers up to three. */
@@ -217,14 +218,14 @@ static bool begin(Room *room, int people, const char *rule)
         seating_add(&plan.seating, &edition, "", i < people ? NULL : player_find("simple"),
                     NO_TOKEN, 0);
     }
-    return sitting_begin(room->sitting, &plan, &why);
+    return controller_begin(room->controller, &plan, &why);
 }
 
 static void type(Room *room, const char *letter)
 {
     Input input = {.kind = INPUT_TEXT};
     text_copy(input.text, sizeof input.text, letter);
-    sitting_input(room->sitting, &input);
+    controller_input(room->controller, &input);
 }
 
 /* Presses what is called so; false when nothing is. */
@@ -236,11 +237,11 @@ static bool press(Room *room, const char *name)
         if (!text_same(item.name, name) || item.disabled) continue;
         Input input = {
             .kind = INPUT_MOVE, .x = box_middle_x(item.box), .y = box_middle_y(item.box)};
-        sitting_input(room->sitting, &input);
+        controller_input(room->controller, &input);
         input.kind = INPUT_DOWN;
-        sitting_input(room->sitting, &input);
+        controller_input(room->controller, &input);
         input.kind = INPUT_UP;
-        sitting_input(room->sitting, &input);
+        controller_input(room->controller, &input);
         return true;
     }
     return false;
@@ -266,7 +267,7 @@ static void computers_alone_play_to_the_end(void)
     CHECK(begin(room, 0, NULL));
     for (int i = 0; i < TICKS && game_of(room)->phase != PHASE_OVER; i++) tick(room, 0.02);
     CHECK_INT(PHASE_OVER, game_of(room)->phase);
-    CHECK_INT(table_action_count(sitting_table(room->sitting)), room->host.submitted);
+    CHECK_INT(table_action_count(controller_table(room->controller)), room->host.submitted);
     CHECK(room->host.most_per_tick > 1);
     CHECK(room->host.most_per_tick <= 400);
     room_free(room);
@@ -291,7 +292,7 @@ static void a_watched_game_goes_on_when_the_view_is_ready(void)
     for (int i = 0; i < 40; i++) {
         bool ready = view_ready(room->view);
         size_t before = room->host.submitted;
-        sitting_tick(room->sitting, 0);
+        controller_tick(room->controller, 0);
         if (!ready) CHECK_INT(before, room->host.submitted);
         tick(room, 0.05);
     }
@@ -306,7 +307,7 @@ static void persons_are_asked_and_act(void)
     CHECK_INT(0, game_of(room)->decider);
     CHECK_INT(PHASE_TURN, game_of(room)->phase);
     for (int i = 0; i < 100; i++) tick(room, 0.05);
-    CHECK(sitting_rest(room->sitting) > 0); /* nothing happens by itself */
+    CHECK(controller_rest(room->controller) > 0); /* nothing happens by itself */
     size_t before = room->host.submitted;
     type(room, "r");
     CHECK_INT(before + 1, room->host.submitted);
@@ -325,12 +326,12 @@ static void chances_are_worked_out_in_slices(void)
     room->host.per_call = 0.005; /* a slice a tick */
     CHECK(begin(room, 3, NULL));
     wait_for_person(room);
-    CHECK(sitting_rest(room->sitting) == 0);
-    for (int i = 0; i < TICKS && sitting_rest(room->sitting) == 0; i++) tick(room, 0.02);
-    CHECK(sitting_rest(room->sitting) > 0);
+    CHECK(controller_rest(room->controller) == 0);
+    for (int i = 0; i < TICKS && controller_rest(room->controller) == 0; i++) tick(room, 0.02);
+    CHECK(controller_rest(room->controller) > 0);
     type(room, "r");
     for (int i = 0; i < 10; i++) tick(room, 0.5);
-    CHECK(sitting_rest(room->sitting) == 0); /* another state, other chances */
+    CHECK(controller_rest(room->controller) == 0); /* another state, other chances */
     room_free(room);
 }
 
@@ -352,15 +353,15 @@ static void games_are_left_and_gone_on_with(void)
     Room *room = room_new(PACE_INSTANT);
     CHECK(begin(room, 1, NULL));
     wait_for_person(room);
-    size_t actions = table_action_count(sitting_table(room->sitting));
+    size_t actions = table_action_count(controller_table(room->controller));
     CHECK(view_open(room->view, "menu"));
     CHECK(press(room, "Main menu"));
-    for (int i = 0; i < 3 && sitting_table(room->sitting) != NULL; i++) press(room, "Leave");
-    CHECK(sitting_table(room->sitting) == NULL);
+    for (int i = 0; i < 3 && controller_table(room->controller) != NULL; i++) press(room, "Leave");
+    CHECK(controller_table(room->controller) == NULL);
     tick(room, 0.1);
     CHECK(press(room, "Continue"));
-    CHECK(sitting_table(room->sitting) != NULL);
-    CHECK_INT(actions, table_action_count(sitting_table(room->sitting)));
+    CHECK(controller_table(room->controller) != NULL);
+    CHECK_INT(actions, table_action_count(controller_table(room->controller)));
     CHECK_INT(1, room->host.count); /* the same game, not a copy */
     room_free(room);
 }
@@ -371,24 +372,24 @@ static void what_cannot_be_planned_changes_nothing(void)
     GamePlan plan = {.edition = "nowhere"};
     char reason[200];
     Text why = text_into(reason, sizeof reason);
-    CHECK(!sitting_begin(room->sitting, &plan, &why));
+    CHECK(!controller_begin(room->controller, &plan, &why));
     CHECK(why.length > 0);
     text_copy(plan.edition, sizeof plan.edition, "classic");
     text_clear(&why);
-    CHECK(!sitting_begin(room->sitting, &plan, &why)); /* nobody sits there */
+    CHECK(!controller_begin(room->controller, &plan, &why)); /* nobody sits there */
     CHECK(why.length > 0);
-    CHECK(sitting_table(room->sitting) == NULL);
+    CHECK(controller_table(room->controller) == NULL);
     CHECK_INT(0, room->host.count);
     room_free(room);
 }
 
-static void quitting_ends_the_sitting(void)
+static void quitting_ends_the_controller(void)
 {
     Room *room = room_new(PACE_INSTANT);
     tick(room, 0.1);
-    CHECK(!sitting_over(room->sitting));
+    CHECK(!controller_over(room->controller));
     CHECK(press(room, "Quit"));
-    CHECK(sitting_over(room->sitting));
+    CHECK(controller_over(room->controller));
     room_free(room);
 }
 
@@ -403,6 +404,6 @@ int main(int argc, char **argv)
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(games_are_left_and_gone_on_with);
     RUN(what_cannot_be_planned_changes_nothing);
-    RUN(quitting_ends_the_sitting);
+    RUN(quitting_ends_the_controller);
     return check_done();
 }

@@ -1,16 +1,16 @@
-/* sitting.h -- a sitting at the drawn game: does what the view requests and lets
+/* controller.h -- plays the drawn game: does what the view requests and lets
  * the dealer and the computers play.
  *
  * Shared by the window and the page: it knows no files, clock or window. What
  * it needs of those its host lends. */
-#ifndef APPS_DRAWN_SITTING_H
-#define APPS_DRAWN_SITTING_H
+#ifndef APPS_DRAWN_CONTROLLER_H
+#define APPS_DRAWN_CONTROLLER_H
 
 #include "view/view.h"
 
 /* Every `why`, `answer` and `note` gets sentences for people. A note is filled
  * only when there is something to tell. */
-typedef struct SittingHost {
+typedef struct ControllerHost {
     void *self;
     /* Seconds by a clock that nobody sets; a seed nobody can guess. */
     double (*now)(void *self);
@@ -41,27 +41,27 @@ typedef struct SittingHost {
     void (*choose)(void *self);
     /* Keeps the settings and does what they say about sound and window. */
     void (*settings)(void *self, const Settings *settings);
-} SittingHost;
+} ControllerHost;
 
-typedef struct Sitting Sitting;
+typedef struct Controller Controller;
 
 /* Keeps both. The start screen has its saved games and a game behind it. */
-Sitting *sitting_new(const SittingHost *host, View *view);
-void sitting_free(Sitting *sitting);
+Controller *controller_new(const ControllerHost *host, View *view);
+void controller_free(Controller *controller);
 
 /* A game to be played; takes the table. `id` is 0 for a new one. */
-void sitting_take(Sitting *sitting, Table *table, int64_t id);
+void controller_take(Controller *controller, Table *table, int64_t id);
 /* A new game as planned; false with a sentence when that cannot be. */
-bool sitting_begin(Sitting *sitting, const GamePlan *plan, Text *why);
+bool controller_begin(Controller *controller, const GamePlan *plan, Text *why);
 
-void sitting_input(Sitting *sitting, const Input *input);
+void controller_input(Controller *controller, const Input *input);
 /* Time goes on, computers play a little. True when the picture has changed. */
-bool sitting_tick(Sitting *sitting, double seconds);
+bool controller_tick(Controller *controller, double seconds);
 /* How many seconds nothing will happen by itself. */
-double sitting_rest(const Sitting *sitting);
+double controller_rest(const Controller *controller);
 /* The person wants to go. */
-bool sitting_over(const Sitting *sitting);
+bool controller_over(const Controller *controller);
 /* The running game, or NULL. */
-const Table *sitting_table(const Sitting *sitting);
+const Table *controller_table(const Controller *controller);
 
 #endif

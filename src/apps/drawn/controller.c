@@ -1,0 +1,424 @@
+/* controller.c -- plays the drawn game: requests of the view, dealer and computers. */
+#include "apps/drawn/controller.h"
+
+#include <string.h>
+
+#include "apps/drawn/adviser.h"
+#include "apps/drawn/demo.h"
+#include "base/mem.h"
+
+/* What the computers may do between two pictures, and how many rollouts they
+ * think before the clock is looked at; while something moves, pictures need
+ * most of the time. */
+enum { STEPS_PER_TICK = 400, WORK = 2, WHY_SIZE = 400, USUAL_SEATS = 4 };
+static const double slice_moving = 0.004, slice_still = 0.010, rest_most = 0.25;
+
+struct Controller {
+    const ControllerHost *host;
+    View *view;
+    Table *table; /* NULL: none is on */
+    int64_t number;
+    double began; /* by the host's clock */
+    Demo *demo;
+    Adviser *adviser;
+    size_t odds_at; /* actions when the chances were asked for last */
+    bool waits;     /* nobody but a person can go on */
+    bool over;
+};
+
+/* The first line, with a capital and a full stop: hosts speak as they do on
+ * standard error. */
+static void tell(Controller *controller, const Text *words)
+{
+    char buffer[WHY_SIZE];
+    Text sentence = text_into(buffer, sizeof buffer);
+    size_t length = strcspn(words->start, "\n");
+    if (length == 0) return;
+    size_t word = strspn(words->start, "abcdefghijklmnopqrstuvwxyz");
+    char first = words->start[0];
+    if (word > 0 && words->start[word] == ' ') first = (char)(first - 'a' + 'A');
+    text_add_char(&sentence, first);
+    text_add_bytes(&sentence, words->start + 1, length - 1);
+    if (strchr(".?!", words->start[length - 1]) == NULL) text_add_char(&sentence, '.');
+    view_tell(controller->view, buffer);
+}
+
+static void list_games(Controller *controller)
+{
+    SavedGame *games = NULL;
+    int count = controller->host->list(controller->host->self, &games);
+    view_set_saved(controller->view, games, count);
+    mem_free(games);
+}
+
+/* ---- games come and go ---- */
+
+static void show_demo(Controller *controller)
+{
+    const ControllerHost *host = controller->host;
+    view_set_demo(controller->view, NULL);
+    demo_begin(controller->demo, host->library(host->self), host->seed(host->self));
+    view_set_demo(controller->view, demo_table(controller->demo));
+}
+
+/* The view lets go of the old table before it is freed. */
+static void change_table(Controller *controller, Table *table, int64_t number)
+{
+    static const int no_pictures[MAX_SEATS] = {0};
+    Table *old = controller->table;
+    adviser_drop(controller->adviser);
+    controller->table = table;
+    controller->odds_at = SIZE_MAX;
+    controller->number = number;
+    controller->began = controller->host->now(controller->host->self);
+    controller->waits = false;
+    view_set_pictures(controller->view, no_pictures);
+    view_set_table(controller->view, table, number);
+    table_free(old);
+    if (table == NULL) {
+        show_demo(controller);
+    } else {
+        view_set_demo(controller->view, NULL);
+        demo_end(controller->demo);
+    }
+    list_games(controller);
+}
+
+void controller_take(Controller *controller, Table *table, int64_t id)
+{
+    const ControllerHost *host = controller->host;
+    int64_t number = id == 0 ? host->begin(host->self, table) : host->resume(host->self, table, id);
+    change_table(controller, table, number);
+}
+
+static Table *table_of(const Controller *controller, const GamePlan *plan, Text *why)
+{
+    const ControllerHost *host = controller->host;
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Table *table = NULL;
+    if (!edition_read(host->library(host->self), plan->edition, &plan->rules, edition, problems)) {
+        text_add(why, problems->list[0].sentence);
+    } else if (seating_check(&plan->seating, edition, why)) {
+        table = table_new(edition, &plan->rules, &plan->seating, host->seed(host->self));
+    }
+    mem_free(problems);
+    mem_free(edition);
+    return table;
+}
+
+bool controller_begin(Controller *controller, const GamePlan *plan, Text *why)
+{
+    int pictures[MAX_SEATS];
+    for (int i = 0; i < MAX_SEATS; i++) pictures[i] = plan->picture[i];
+    Table *table = table_of(controller, plan, why);
+    if (table == NULL) return false;
+    controller_take(controller, table, 0);
+    view_set_pictures(controller->view, pictures);
+    return true;
+}
+
+static void begin_again(Controller *controller)
+{
+    const Table *table = controller->table;
+    if (table == NULL) return;
+    uint64_t seed = controller->host->seed(controller->host->self);
+    controller_take(controller,
+                    table_new_at(table_edition(table), table_rules(table), table_seating(table),
+                                 seed, table_beginning(table)),
+                    0);
+}
+
+static void load(Controller *controller, int64_t id, Text *why)
+{
+    Table *table = controller->host->load(controller->host->self, id, why);
+    if (table != NULL) controller_take(controller, table, id);
+}
+
+static void go_on_with_last(Controller *controller, Text *why)
+{
+    SavedGame *games = NULL;
+    int count = controller->host->list(controller->host->self, &games), n = 0;
+    while (n < count && games[n].over) n++;
+    if (n < count)
+        load(controller, games[n].id, why);
+    else
+        text_add(why, "There is no game to go on with.");
+    mem_free(games);
+}
+
+/* One person against computers, as many as usual. */
+static void play_edition(Controller *controller, const char *word, Text *why)
+{
+    GamePlan *plan = mem_new(1, sizeof *plan);
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    const EditionLibrary *library = controller->host->library(controller->host->self);
+    text_copy(plan->edition, sizeof plan->edition, word);
+    if (edition_read(library, word, NULL, edition, problems)) {
+        int most = edition->rule[RULE_PLAYERS_MAX];
+        for (int i = 0; i < USUAL_SEATS && i < most; i++) {
+            seating_add(&plan->seating, edition, "", i == 0 ? NULL : player_kinds()[0], NO_TOKEN,
+                        0);
+        }
+        controller_begin(controller, plan, why);
+    } else {
+        text_add(why, problems->list[0].sentence);
+    }
+    mem_free(problems);
+    mem_free(edition);
+    mem_free(plan);
+}
+
+static void keep_edition(Controller *controller, const Request *request, Text *answer)
+{
+    const ControllerHost *host = controller->host;
+    char word[WORD_SIZE];
+    text_copy(word, sizeof word, request->word);
+    bool play = request->id == 1;
+    if (!host->edition(host->self, word, request->text, answer)) return;
+    view_set_library(controller->view, host->library(host->self));
+    if (play) play_edition(controller, word, answer);
+}
+
+/* ---- actions ---- */
+
+static Refusal submit(Controller *controller, const Action *action)
+{
+    const ControllerHost *host = controller->host;
+    char buffer[WHY_SIZE];
+    Text note = text_into(buffer, sizeof buffer);
+    Refusal refusal = host->submit(host->self, controller->table, action, &note);
+    tell(controller, &note);
+    return refusal;
+}
+
+static void act(Controller *controller, const Action *action, Text *why)
+{
+    if (controller->table == NULL) return;
+    controller->waits = false;
+    Refusal refusal = submit(controller, action);
+    if (refusal == REFUSAL_NONE) return;
+    action_why_not(table_edition(controller->table), table_game(controller->table), action, refusal,
+                   why);
+}
+
+static void undo(Controller *controller, Text *why)
+{
+    const ControllerHost *host = controller->host;
+    if (controller->table == NULL || !table_undo(controller->table)) {
+        text_add(why, "There is nothing to take back.");
+        return;
+    }
+    host->sync(host->self, controller->table);
+    adviser_drop(controller->adviser);
+    controller->odds_at = SIZE_MAX;
+    controller->waits = false;
+    view_set_table(controller->view, controller->table, controller->number);
+}
+
+/* ---- requests ---- */
+
+static void erase(Controller *controller, int64_t id, Text *why)
+{
+    if (controller->table != NULL && id == controller->number) {
+        text_add(why, "This game is on the table; leave it first.");
+        return;
+    }
+    controller->host->erase(controller->host->self, id, why);
+    list_games(controller);
+}
+
+static void grant(Controller *controller, const Request *request, Text *answer)
+{
+    const ControllerHost *host = controller->host;
+    switch (request->kind) {
+    case REQUEST_ACTION: act(controller, &request->action, answer); break;
+    case REQUEST_BEGIN: controller_begin(controller, request->plan, answer); break;
+    case REQUEST_AGAIN: begin_again(controller); break;
+    case REQUEST_CONTINUE: go_on_with_last(controller, answer); break;
+    case REQUEST_LOAD: load(controller, request->id, answer); break;
+    case REQUEST_DELETE: erase(controller, request->id, answer); break;
+    case REQUEST_SAVE:
+        if (controller->table != NULL) host->save(host->self, controller->table, answer);
+        break;
+    case REQUEST_LEAVE: change_table(controller, NULL, 0); break;
+    case REQUEST_UNDO: undo(controller, answer); break;
+    case REQUEST_HINT:
+        if (controller->table != NULL) adviser_ask_hint(controller->adviser, controller->table);
+        break;
+    case REQUEST_ODDS:
+        if (controller->table != NULL) adviser_ask_odds(controller->adviser, controller->table);
+        break;
+    case REQUEST_SETTINGS: host->settings(host->self, view_settings(controller->view)); break;
+    case REQUEST_RECORD:
+        if (controller->table != NULL) host->record(host->self, controller->table, answer);
+        break;
+    case REQUEST_EDITION: keep_edition(controller, request, answer); break;
+    case REQUEST_FILE: host->choose(host->self); break;
+    case REQUEST_PICTURE: host->picture(host->self, (int)request->id, request->text, answer); break;
+    case REQUEST_QUIT: controller->over = true; break;
+    }
+}
+
+static bool grant_all(Controller *controller)
+{
+    Request request;
+    bool any = false;
+    while (!controller->over && view_next_request(controller->view, &request)) {
+        char buffer[WHY_SIZE];
+        Text answer = text_into(buffer, sizeof buffer);
+        grant(controller, &request, &answer);
+        tell(controller, &answer);
+        any = true;
+    }
+    return any;
+}
+
+/* ---- dealer and computers ---- */
+
+/* Rule T10: when the agreed time is up the bell rings, and the game ends with
+ * the turn. The minutes of this sitting count. */
+static double seconds_to_bell(const Controller *controller)
+{
+    const ControllerHost *host = controller->host;
+    int limit = table_edition(controller->table)->rule[RULE_TIME_LIMIT];
+    const Game *game = table_game(controller->table);
+    if (limit == 0 || game->bell || game->phase == PHASE_OVER) return rest_most;
+    return controller->began + limit * 60.0 - host->now(host->self);
+}
+
+static void watch_clock(Controller *controller)
+{
+    if (seconds_to_bell(controller) > 0) return;
+    Action bell = {.kind = ACTION_BELL, .seat = DEALER, .deed = NO_DEED};
+    submit(controller, &bell);
+}
+
+/* One action of the dealer or a computer, or a part of the thinking about it. */
+static TableThinking play_one(Controller *controller)
+{
+    Action action;
+    watch_clock(controller);
+    TableThinking state = table_think(controller->table, true, WORK, &action);
+    if (state != TABLE_PROPOSES) return state;
+    return submit(controller, &action) == REFUSAL_NONE ? TABLE_PROPOSES : TABLE_WAITS;
+}
+
+/* As much as can be shown at once: the view says when it has caught up. */
+static bool play(Controller *controller, double until)
+{
+    const ControllerHost *host = controller->host;
+    bool any = false;
+    for (int n = 0; n < STEPS_PER_TICK && view_ready(controller->view); n++) {
+        TableThinking state = play_one(controller);
+        controller->waits = state == TABLE_WAITS;
+        if (controller->waits) break;
+        if (state == TABLE_PROPOSES) {
+            view_tick(controller->view, 0);
+            any = true;
+        }
+        if (host->now(host->self) > until) break;
+    }
+    return any;
+}
+
+/* ---- adviser ---- */
+
+/* Chances are worked out anew for every turn and every decision of a person. */
+static void watch_odds(Controller *controller)
+{
+    const Game *game = table_game(controller->table);
+    size_t count = table_action_count(controller->table);
+    bool worth_while =
+        (controller->waits || game->phase == PHASE_TURN) && game->phase != PHASE_OVER;
+    if (!view_settings(controller->view)->odds || count == controller->odds_at || !worth_while)
+        return;
+    controller->odds_at = count;
+    adviser_ask_odds(controller->adviser, controller->table);
+}
+
+static void work_on_adviser(Controller *controller, double until)
+{
+    const ControllerHost *host = controller->host;
+    watch_odds(controller);
+    for (int n = 0; n < STEPS_PER_TICK && adviser_busy(controller->adviser); n++) {
+        adviser_work(controller->adviser, controller->view);
+        if (host->now(host->self) > until) break;
+    }
+}
+
+/* ---- the doors ---- */
+
+Controller *controller_new(const ControllerHost *host, View *view)
+{
+    Controller *controller = mem_new(1, sizeof *controller);
+    controller->host = host;
+    controller->view = view;
+    controller->demo = demo_new();
+    controller->adviser = adviser_new();
+    view_set_library(view, host->library(host->self));
+    view_set_chooser(view, host->choose != NULL);
+    list_games(controller);
+    return controller;
+}
+
+void controller_free(Controller *controller)
+{
+    if (controller == NULL) return;
+    view_set_table(controller->view, NULL, 0);
+    view_set_demo(controller->view, NULL);
+    adviser_free(controller->adviser);
+    table_free(controller->table);
+    demo_free(controller->demo);
+    mem_free(controller);
+}
+
+void controller_input(Controller *controller, const Input *input)
+{
+    view_input(controller->view, input);
+    grant_all(controller);
+}
+
+/* A quiet game goes on behind the start screen, unless movement is unwanted. */
+static void tick_demo(Controller *controller, double seconds)
+{
+    if (demo_table(controller->demo) == NULL || demo_over(controller->demo)) show_demo(controller);
+    if (!view_settings(controller->view)->calm) demo_tick(controller->demo, seconds);
+}
+
+bool controller_tick(Controller *controller, double seconds)
+{
+    bool changed = view_tick(controller->view, seconds);
+    changed = grant_all(controller) || changed;
+    if (controller->over) return changed;
+    if (controller->table == NULL) {
+        tick_demo(controller, seconds);
+        return changed;
+    }
+    double slice = view_moving(controller->view) ? slice_moving : slice_still;
+    double until = controller->host->now(controller->host->self) + slice;
+    changed = play(controller, until) || changed;
+    work_on_adviser(controller, until);
+    return view_tick(controller->view, 0) || changed;
+}
+
+double controller_rest(const Controller *controller)
+{
+    if (view_moving(controller->view)) return 0;
+    if (controller->table == NULL) return rest_most;
+    if (!controller->waits && view_ready(controller->view)) return 0;
+    if (adviser_busy(controller->adviser)) return 0;
+    double bell = seconds_to_bell(controller);
+    return bell < 0 ? 0 : bell < rest_most ? bell : rest_most;
+}
+
+bool controller_over(const Controller *controller)
+{
+    return controller->over;
+}
+
+const Table *controller_table(const Controller *controller)
+{
+    return controller->table;
+}

@@ -1,0 +1,391 @@
+/* autosave.c -- keeps the running game in the store, action by action. */
+#include "apps/store/autosave.h"
+
+#include <string.h>
+#include <time.h>
+
+#include "apps/command/output.h"
+#include "apps/store/files.h"
+#include "base/mem.h"
+#include "edition/edition_write.h"
+#include "game/notation/notation.h"
+#include "table/record.h"
+#include "table/wording.h"
+
+enum { PATIENCE = 8000, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
+
+struct Autosave {
+    bool saving;
+    Store *store;
+    int64_t id;   /* 0: not in the store yet */
+    Text lines;   /* the actions of the game, each with its newline */
+    size_t *ends; /* [n]: where line n ends in `lines` */
+    size_t count, room;
+    size_t stored; /* actions in the store, as far as we know */
+    size_t agreed; /* of those, how many are as in `lines` */
+    bool failing;
+    time_t tried;   /* when saving failed last */
+    char said[400]; /* what was told about it */
+};
+
+/* ---- the lines ---- */
+
+static void add_line(Autosave *autosave, const char *line)
+{
+    if (autosave->count == autosave->room) {
+        autosave->room = autosave->room == 0 ? 256 : autosave->room * 2;
+        autosave->ends = mem_resize(autosave->ends, autosave->room, sizeof *autosave->ends);
+    }
+    text_add(&autosave->lines, line);
+    text_add_char(&autosave->lines, '\n');
+    autosave->ends[autosave->count++] = autosave->lines.length;
+}
+
+static const char *lines_from(const Autosave *autosave, size_t n)
+{
+    return autosave->lines.start + (n == 0 ? 0 : autosave->ends[n - 1]);
+}
+
+static void cut_lines(Autosave *autosave, size_t count)
+{
+    if (count >= autosave->count) return;
+    autosave->lines.length = count == 0 ? 0 : autosave->ends[count - 1];
+    autosave->lines.start[autosave->lines.length] = '\0';
+    autosave->count = count;
+    if (autosave->agreed > count) autosave->agreed = count;
+}
+
+static void take_lines(Autosave *autosave, const Table *table)
+{
+    cut_lines(autosave, 0);
+    Game game = *table_beginning(table);
+    char line[ACTION_TEXT_SIZE];
+    for (size_t n = 0; n < table_action_count(table); n++) {
+        const Action *action = table_action(table, n);
+        Text text = text_into(line, sizeof line);
+        notation_action_write(table_edition(table), &game, action, &text);
+        add_line(autosave, line);
+        apply(table_edition(table), &game, action, NULL);
+    }
+}
+
+/* ---- what the lists show ---- */
+
+static void players_write(const Table *table, Text *text)
+{
+    const Seating *seating = table_seating(table);
+    for (int i = 0; i < seating->count; i++) {
+        if (i > 0) text_add(text, ", ");
+        wording_listed(table, (SeatId)i, text);
+        if (seating->seats[i].kind == NULL) continue;
+        text_add(text, " (");
+        text_add(text, seating->seats[i].kind->word);
+        text_add(text, ")");
+    }
+}
+
+static void turn_write(const Table *table, Text *text)
+{
+    const Game *game = table_game(table);
+    const Seating *seating = table_seating(table);
+    if (game->phase == PHASE_OVER) {
+        if (game->winner < seating->count) text_add(text, seating->seats[game->winner].name);
+        text_add(text, game->winner < seating->count ? " won" : "nobody won");
+        return;
+    }
+    if (game->turn == 0) {
+        text_add(text, "about to begin");
+        return;
+    }
+    text_add(text, seating->seats[game_mover(game)].name);
+    text_add(text, ", turn ");
+    text_add_int(text, game->turn);
+}
+
+/* ---- saving ---- */
+
+static void told(Autosave *autosave, const char *sentence)
+{
+    if (text_same(autosave->said, sentence)) return;
+    text_copy(autosave->said, sizeof autosave->said, sentence);
+    output_complain(sentence, NULL);
+}
+
+static bool open_store(Autosave *autosave, Text *why)
+{
+    if (autosave->store != NULL) return true;
+    Text path = text_growing(), note = text_growing();
+    if (files_data_path("games.db", &path, why)) {
+        autosave->store = store_open(path.start, &note, why);
+        if (note.length > 0) output_complain(note.start, NULL);
+    }
+    text_free(&path);
+    text_free(&note);
+    return autosave->store != NULL;
+}
+
+static StoreResult add_game(Autosave *autosave, const Table *table, const StoreChange *change,
+                            Text *why)
+{
+    Text header = text_growing(), edition = text_growing(), players = text_growing();
+    record_header_write(table, &header);
+    edition_write(table_edition(table), &edition);
+    players_write(table, &players);
+    StoreSheet sheet = {
+        .edition = table_edition(table)->word,
+        .header = header.start,
+        .edition_text = edition.start,
+        .players = players.start,
+    };
+    StoreResult result = store_add(autosave->store, &sheet, change, &autosave->id, why);
+    if (result == STORE_DONE) store_claim(autosave->store, autosave->id);
+    text_free(&header);
+    text_free(&edition);
+    text_free(&players);
+    return result;
+}
+
+static StoreResult write_change(Autosave *autosave, const Table *table, bool safe, Text *why)
+{
+    if (!open_store(autosave, why)) return STORE_FAILED;
+    char turn[80];
+    Text turn_text = text_into(turn, sizeof turn);
+    turn_write(table, &turn_text);
+    const Game *game = table_game(table);
+    bool fresh = autosave->id == 0;
+    StoreChange change = {
+        .before = fresh ? 0 : (int64_t)autosave->stored,
+        .keep = fresh ? 0 : (int64_t)autosave->agreed,
+        .lines = lines_from(autosave, fresh ? 0 : autosave->agreed),
+        .state = {.turn = turn,
+                  .status = game->phase == PHASE_OVER ? "over" : "playing",
+                  .hash = notation_hash(table_edition(table), game)},
+        .safe = safe,
+    };
+    return fresh ? add_game(autosave, table, &change, why)
+                 : store_change(autosave->store, autosave->id, &change, why);
+}
+
+/* The game goes on under a new number; what was wrong is told then. */
+static StoreResult write_anew(Autosave *autosave, const Table *table, bool safe, Text *why)
+{
+    Text sentence = text_growing();
+    text_add(&sentence, "game ");
+    text_add_int(&sentence, autosave->id);
+    text_add(&sentence, " is being played elsewhere");
+    if (autosave->store != NULL) store_unclaim(autosave->store, autosave->id);
+    autosave->id = 0;
+    text_clear(why);
+    StoreResult result = write_change(autosave, table, safe, why);
+    if (result == STORE_DONE) {
+        text_add(&sentence, "; this one goes on as number ");
+        text_add_int(&sentence, autosave->id);
+    }
+    output_complain(sentence.start, NULL);
+    text_free(&sentence);
+    return result;
+}
+
+static StoreResult write_elsewhere(Autosave *autosave, const Table *table, bool safe, Text *why)
+{
+    Text path = text_growing(), note = text_growing();
+    store_close(autosave->store);
+    autosave->store = NULL;
+    StoreResult result = STORE_FAILED;
+    if (files_data_path("games.db", &path, why) && store_move_aside(path.start, &note)) {
+        output_complain(note.start, NULL);
+        autosave->id = 0;
+        text_clear(why);
+        result = write_change(autosave, table, safe, why);
+    }
+    text_free(&path);
+    text_free(&note);
+    return result;
+}
+
+static void say_failing(Autosave *autosave, const char *why)
+{
+    Text sentence = text_growing();
+    text_add(&sentence, "the game cannot be saved now: ");
+    text_add(&sentence, why);
+    text_add(&sentence, "; play goes on and every action tries again");
+    told(autosave, sentence.start);
+    text_free(&sentence);
+}
+
+static void say_saved_again(Autosave *autosave)
+{
+    Text sentence = text_growing();
+    text_add(&sentence, "saving works again; everything is in game ");
+    text_add_int(&sentence, autosave->id);
+    told(autosave, sentence.start);
+    text_free(&sentence);
+}
+
+/* A store that failed is opened again: the disk may have come back. */
+static void reopen(Autosave *autosave, int patience, Text *why)
+{
+    store_close(autosave->store);
+    autosave->store = NULL;
+    if (!open_store(autosave, why)) return;
+    store_patience(autosave->store, patience);
+    if (autosave->id != 0) store_claim(autosave->store, autosave->id);
+}
+
+/* `patience`: how long to wait for a busy store that failed before. */
+static bool commit_with(Autosave *autosave, const Table *table, bool safe, int patience)
+{
+    if (!autosave->saving) return false;
+    bool pending = autosave->id == 0 || autosave->agreed != autosave->stored ||
+                   autosave->stored != autosave->count;
+    if (!pending && !safe) return true;
+    time_t now = time(NULL);
+    if (autosave->failing && !safe && now == autosave->tried) return false;
+    Text why = text_growing();
+    if (autosave->failing) reopen(autosave, patience, &why);
+    text_clear(&why);
+    StoreResult result = write_change(autosave, table, safe, &why);
+    if (result == STORE_TAKEN) result = write_anew(autosave, table, safe, &why);
+    if (result == STORE_DAMAGED) result = write_elsewhere(autosave, table, safe, &why);
+    if (result == STORE_DONE) {
+        autosave->stored = autosave->agreed = autosave->count;
+        if (autosave->failing) {
+            say_saved_again(autosave);
+            store_patience(autosave->store, PATIENCE);
+        }
+    } else {
+        say_failing(autosave, why.start);
+        autosave->tried = now;
+    }
+    autosave->failing = result != STORE_DONE;
+    text_free(&why);
+    return result == STORE_DONE;
+}
+
+static bool commit(Autosave *autosave, const Table *table, bool safe)
+{
+    return commit_with(autosave, table, safe, LITTLE_PATIENCE);
+}
+
+/* ---- the doors ---- */
+
+Autosave *autosave_new(bool saving)
+{
+    Autosave *autosave = mem_new(1, sizeof *autosave);
+    autosave->saving = saving;
+    autosave->lines = text_growing();
+    return autosave;
+}
+
+bool autosave_finish(Autosave *autosave, const Table *table)
+{
+    return !autosave->failing || commit_with(autosave, table, true, LAST_PATIENCE);
+}
+
+void autosave_free(Autosave *autosave)
+{
+    if (autosave == NULL) return;
+    if (autosave->failing && autosave->count > autosave->agreed) {
+        char number[24];
+        Text text = text_into(number, sizeof number);
+        text_add_int(&text, (int64_t)(autosave->count - autosave->agreed));
+        output_complain("the last ", number, " actions of the game were not saved", NULL);
+    }
+    store_close(autosave->store);
+    text_free(&autosave->lines);
+    mem_free(autosave->ends);
+    mem_free(autosave);
+}
+
+Store *autosave_store(Autosave *autosave)
+{
+    Text why = text_growing();
+    if (!open_store(autosave, &why)) output_complain(why.start, NULL);
+    text_free(&why);
+    return autosave->store;
+}
+
+static void let_go(Autosave *autosave)
+{
+    if (autosave->id != 0 && autosave->store != NULL) store_unclaim(autosave->store, autosave->id);
+    autosave->id = 0;
+    autosave->stored = autosave->agreed = 0;
+}
+
+void autosave_begin(Autosave *autosave, const Table *table)
+{
+    let_go(autosave);
+    take_lines(autosave, table);
+    commit(autosave, table, false);
+}
+
+void autosave_resume(Autosave *autosave, const Table *table, int64_t id)
+{
+    if (!autosave->saving) return;
+    if (id == autosave->id || autosave->store == NULL || store_claim(autosave->store, id)) {
+        if (id != autosave->id) let_go(autosave);
+        take_lines(autosave, table);
+        autosave->id = id;
+        autosave->stored = autosave->agreed = autosave->count;
+        return;
+    }
+    let_go(autosave);
+    take_lines(autosave, table);
+    autosave->id = id;
+    Text why = text_growing();
+    if (write_anew(autosave, table, false, &why) == STORE_DONE) {
+        autosave->stored = autosave->agreed = autosave->count;
+    } else {
+        say_failing(autosave, why.start);
+        autosave->failing = true;
+    }
+    text_free(&why);
+}
+
+void autosave_sync(Autosave *autosave, const Table *table)
+{
+    cut_lines(autosave, table_action_count(table));
+    commit(autosave, table, false);
+}
+
+Refusal autosave_submit(Autosave *autosave, Table *table, const Action *action)
+{
+    Game before = *table_game(table);
+    cut_lines(autosave, table_action_count(table));
+    Refusal refusal = table_submit(table, action);
+    if (refusal != REFUSAL_NONE) return refusal;
+    char line[ACTION_TEXT_SIZE];
+    Text text = text_into(line, sizeof line);
+    notation_action_write(table_edition(table), &before, action, &text);
+    add_line(autosave, line);
+    commit(autosave, table, false);
+    return REFUSAL_NONE;
+}
+
+bool autosave_save(Autosave *autosave, const Table *table, Text *answer)
+{
+    if (!autosave->saving) {
+        text_add(answer, "Nothing is saved in this game (--no-save); `save FILE` writes a record.");
+        return false;
+    }
+    autosave->said[0] = '\0';
+    if (!commit(autosave, table, true)) {
+        text_add(answer, "The game is not saved; `save FILE` writes a record to another place.");
+        return false;
+    }
+    text_add(answer, "The game is saved as number ");
+    text_add_int(answer, autosave->id);
+    text_add_char(answer, '.');
+    return true;
+}
+
+int64_t autosave_number(const Autosave *autosave)
+{
+    return autosave->id;
+}
+
+bool autosave_complete(const Autosave *autosave)
+{
+    return autosave->id != 0 && autosave->agreed == autosave->count &&
+           autosave->stored == autosave->count;
+}
