@@ -26,3 +26,16 @@ endforeach()
 # With the programs, in the tests as well.
 add_custom_target(languages ALL DEPENDS ${catalogues})
 list(APPEND programs languages)
+
+# The language `xx`, for tests only (tests/pseudo.h).
+set(pseudo_folder ${locale_folder}/xx/LC_MESSAGES)
+add_executable(pseudo_language EXCLUDE_FROM_ALL tests/pseudo_main.c)
+opoly_kind(pseudo_language "${checked}")
+target_compile_definitions(pseudo_language PRIVATE _GNU_SOURCE)
+target_link_libraries(pseudo_language PRIVATE opoly_words${checked})
+add_custom_command(OUTPUT ${pseudo_folder}/opoly.mo
+  COMMAND ${CMAKE_COMMAND} -E make_directory ${pseudo_folder}
+  COMMAND pseudo_language ${pseudo_folder}/opoly.mo
+  DEPENDS ${CMAKE_SOURCE_DIR}/po/opoly.pot WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} VERBATIM)
+add_custom_target(pseudo_catalogue DEPENDS ${pseudo_folder}/opoly.mo)
+list(APPEND programs pseudo_catalogue)

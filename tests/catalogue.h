@@ -1,4 +1,4 @@
-/* catalogue.h -- small compiled catalogues (.mo) made by tests. */
+/* catalogue.h -- compiled catalogues (.mo) made by tests. */
 #ifndef TESTS_CATALOGUE_H
 #define TESTS_CATALOGUE_H
 
@@ -6,48 +6,62 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/mem.h"
 #include "base/text.h"
 
-enum { CATALOGUE_MESSAGES = 64 };
+/* Texts with plural forms have '\0' between them. */
+typedef struct CatalogueMessage {
+    Text original, translation;
+} CatalogueMessage;
 
-/* Texts with plural forms have '\0' between them: hence the lengths. */
-typedef struct CatalogueText {
-    char bytes[400];
-    size_t length;
-} CatalogueText;
-
+/* Empty when zero; end it with catalogue_free. */
 typedef struct Catalogue {
     int count;
-    CatalogueText originals[CATALOGUE_MESSAGES], translations[CATALOGUE_MESSAGES];
+    CatalogueMessage *messages;
 } Catalogue;
 
-/* '|' stands for the '\0' between forms, '^' for the end of a context. */
-static inline CatalogueText catalogue_text(const char *words)
+static inline void catalogue_free(Catalogue *catalogue)
 {
-    CatalogueText text = {0};
-    text_copy(text.bytes, sizeof text.bytes, words);
-    text.length = strlen(text.bytes);
+    for (int i = 0; i < catalogue->count; i++) {
+        text_free(&catalogue->messages[i].original);
+        text_free(&catalogue->messages[i].translation);
+    }
+    mem_free(catalogue->messages);
+    *catalogue = (Catalogue){0};
+}
+
+/* At the end, whatever the order is; takes both texts. A catalogue wants its
+ * messages sorted: see catalogue_sort. */
+static inline void catalogue_append(Catalogue *catalogue, Text original, Text translation)
+{
+    size_t count = (size_t)catalogue->count;
+    catalogue->messages = mem_resize(catalogue->messages, count + 1, sizeof *catalogue->messages);
+    catalogue->messages[catalogue->count++] =
+        (CatalogueMessage){.original = original, .translation = translation};
+}
+
+static inline int catalogue_compare(const void *a, const void *b)
+{
+    return strcmp(((const CatalogueMessage *)a)->original.start,
+                  ((const CatalogueMessage *)b)->original.start);
+}
+
+static inline void catalogue_sort(Catalogue *catalogue)
+{
+    qsort(catalogue->messages, (size_t)catalogue->count, sizeof *catalogue->messages,
+          catalogue_compare);
+}
+
+/* '|' stands for the '\0' between forms, '^' for the end of a context. */
+static inline Text catalogue_text(const char *words)
+{
+    Text text = text_growing();
+    text_add(&text, words);
     for (size_t i = 0; i < text.length; i++) {
-        if (text.bytes[i] == '|') text.bytes[i] = '\0';
-        if (text.bytes[i] == '^') text.bytes[i] = '\004';
+        if (text.start[i] == '|') text.start[i] = '\0';
+        if (text.start[i] == '^') text.start[i] = '\004';
     }
     return text;
-}
-
-/* At the end, whatever the order is: a catalogue wants them sorted. */
-static inline void catalogue_append(Catalogue *catalogue, CatalogueText original,
-                                    CatalogueText translation)
-{
-    if (catalogue->count == CATALOGUE_MESSAGES) return;
-    catalogue->originals[catalogue->count] = original;
-    catalogue->translations[catalogue->count++] = translation;
-}
-
-static inline void catalogue_swap(CatalogueText *a, CatalogueText *b)
-{
-    CatalogueText kept = *a;
-    *a = *b;
-    *b = kept;
 }
 
 /* At its place. */
@@ -55,27 +69,19 @@ static inline void catalogue_add(Catalogue *catalogue, const char *original,
                                  const char *translation)
 {
     catalogue_append(catalogue, catalogue_text(original), catalogue_text(translation));
-    for (int i = catalogue->count - 1; i > 0; i--) {
-        CatalogueText *a = &catalogue->originals[i - 1], *b = &catalogue->originals[i];
-        if (strcmp(a->bytes, b->bytes) <= 0) return;
-        catalogue_swap(a, b);
-        catalogue_swap(&catalogue->translations[i - 1], &catalogue->translations[i]);
-    }
+    catalogue_sort(catalogue);
 }
 
 /* The message about the catalogue itself; `plural` as "nplurals=2; plural=n > 1;". */
 static inline void catalogue_head(Catalogue *catalogue, const char *code, const char *plural)
 {
-    char header[400];
-    Text text = text_into(header, sizeof header);
+    Text text = text_growing();
     text_add(&text, "Project-Id-Version: opoly\nLanguage: ");
     text_add(&text, code);
     text_add(&text, "\nContent-Type: text/plain; charset=UTF-8\nPlural-Forms: ");
     text_add(&text, plural);
     text_add(&text, "\n");
-    CatalogueText translation = {.length = text.length};
-    memcpy(translation.bytes, header, text.length);
-    catalogue_append(catalogue, catalogue_text(""), translation);
+    catalogue_append(catalogue, text_growing(), text);
 }
 
 static inline void catalogue_add_number(Text *bytes, uint64_t number)
@@ -83,35 +89,28 @@ static inline void catalogue_add_number(Text *bytes, uint64_t number)
     for (int i = 0; i < 4; i++) text_add_char(bytes, (char)(number >> (8 * i) & 0xFF));
 }
 
-/* The rows of the texts, which begin at `start`; gives where they end. */
-static inline size_t catalogue_add_rows(Text *bytes, const CatalogueText *texts, int count,
-                                        size_t start)
+static inline const Text *catalogue_side(const Catalogue *catalogue, int n)
 {
-    for (int i = 0; i < count; i++) {
-        catalogue_add_number(bytes, texts[i].length);
-        catalogue_add_number(bytes, start);
-        start += texts[i].length + 1;
-    }
-    return start;
+    return n < catalogue->count ? &catalogue->messages[n].original
+                                : &catalogue->messages[n - catalogue->count].translation;
 }
 
 /* Growing: end it with text_free. */
 static inline Text catalogue_bytes(const Catalogue *catalogue)
 {
     Text bytes = text_growing();
-    size_t rows = (size_t)catalogue->count * 8;
-    const uint64_t head[] = {0x950412de,   0, (uint64_t)catalogue->count, 28, 28 + rows, 0,
-                             28 + 2 * rows};
+    uint64_t rows = (uint64_t)catalogue->count * 8, start = 28 + 2 * rows;
+    const uint64_t head[] = {0x950412de, 0, (uint64_t)catalogue->count, 28, 28 + rows, 0, start};
     for (size_t i = 0; i < sizeof head / sizeof head[0]; i++) catalogue_add_number(&bytes, head[i]);
-    size_t start = 28 + 2 * rows;
-    start = catalogue_add_rows(&bytes, catalogue->originals, catalogue->count, start);
-    catalogue_add_rows(&bytes, catalogue->translations, catalogue->count, start);
     for (int i = 0; i < 2 * catalogue->count; i++) {
-        const CatalogueText *text = i < catalogue->count
-                                        ? &catalogue->originals[i]
-                                        : &catalogue->translations[i - catalogue->count];
-        text_add_bytes(&bytes, text->bytes, text->length);
-        text_add_char(&bytes, '\0');
+        size_t length = catalogue_side(catalogue, i)->length;
+        catalogue_add_number(&bytes, length);
+        catalogue_add_number(&bytes, start);
+        start += length + 1;
+    }
+    for (int i = 0; i < 2 * catalogue->count; i++) {
+        const Text *text = catalogue_side(catalogue, i);
+        text_add_bytes(&bytes, text->start, text->length + 1);
     }
     return bytes;
 }

@@ -32,8 +32,8 @@ static void find_all(const Language *language, const Catalogue *catalogue)
 {
     static const int64_t counts[] = {0, 1, 2, 5, 11, 1199, 1200, 1000000, -3, INT64_MAX, INT64_MIN};
     for (int i = 0; i < catalogue->count; i++) {
-        const char *words = catalogue->originals[i].bytes;
-        const char *translation = catalogue->translations[i].bytes;
+        const char *words = catalogue->messages[i].original.start;
+        const char *translation = catalogue->messages[i].translation.start;
         bool none = words[0] == '\0' || translation[0] == '\0';
         const char *found = language_find(language, NULL, words);
         FUZZ_REQUIRE(none ? found == NULL : strcmp(found, translation) == 0, "it is found", words);
@@ -66,8 +66,7 @@ static void open_bytes(const void *bytes, size_t size, const Catalogue *catalogu
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static Catalogue catalogue;
-    catalogue.count = 0;
+    Catalogue catalogue = {0};
     if (size > 0 && data[0] == 0xDE) {
         open_bytes(data, size, &catalogue);
         return 0;
@@ -81,6 +80,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     open_bytes(exact, bytes.length, &catalogue);
     free(exact);
     text_free(&bytes);
+    catalogue_free(&catalogue);
     free(copy);
     return 0;
 }

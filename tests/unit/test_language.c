@@ -8,7 +8,7 @@ static const char *const french_rule = "nplurals=2; plural=(n > 1);";
 
 static void make_french(Catalogue *catalogue)
 {
-    catalogue->count = 0;
+    catalogue_free(catalogue);
     catalogue_head(catalogue, "fr", french_rule);
     catalogue_add(catalogue, "{seat} bought {deed}.", "{seat} a acheté {deed}.");
     catalogue_add(catalogue, "house|houses", "maison|maisons");
@@ -43,7 +43,7 @@ static const char *refusal_of(const Catalogue *catalogue)
 
 static void a_translation_is_found_by_words_and_context(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     make_french(&catalogue);
     Text bytes = catalogue_bytes(&catalogue);
     Language language;
@@ -57,11 +57,12 @@ static void a_translation_is_found_by_words_and_context(void)
     CHECK_TEXT("zoo français", language_find(&language, NULL, "zoo"));
     CHECK_TEXT("maison", language_find(&language, NULL, "house"));
     text_free(&bytes);
+    catalogue_free(&catalogue);
 }
 
 static void what_is_not_translated_is_not_found(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     make_french(&catalogue);
     Text bytes = catalogue_bytes(&catalogue);
     Language language;
@@ -78,6 +79,7 @@ static void what_is_not_translated_is_not_found(void)
     CHECK_TEXT(NULL, language_find(&language, "", "Bid"));
     CHECK_TEXT(NULL, language_find_many(&language, "button", "Bid", 2)); /* has no plural */
     text_free(&bytes);
+    catalogue_free(&catalogue);
 }
 
 static void english_is_no_catalogue(void)
@@ -89,7 +91,7 @@ static void english_is_no_catalogue(void)
 
 static void a_number_chooses_the_form(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     make_french(&catalogue);
     Text bytes = catalogue_bytes(&catalogue);
     Language language;
@@ -101,11 +103,12 @@ static void a_number_chooses_the_form(void)
     CHECK_TEXT("maisons", language_find_many(&language, NULL, "house", 1000000));
     CHECK_TEXT("maisons", language_find_many(&language, NULL, "house", -2));
     text_free(&bytes);
+    catalogue_free(&catalogue);
 }
 
 static void damaged_headers_are_refused(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     make_french(&catalogue);
     Text bytes = catalogue_bytes(&catalogue);
     CHECK_TEXT("it is no compiled catalogue", refusal("", 0));
@@ -116,13 +119,14 @@ static void damaged_headers_are_refused(void)
     }
     CHECK_TEXT(NULL, refusal(bytes.start, bytes.length));
     text_free(&bytes);
+    catalogue_free(&catalogue);
 }
 
 /* Whatever one byte is changed to: refused, or it can be read without a step
  * outside (the sanitizers look). */
 static void a_damaged_byte_is_refused_or_harmless(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     make_french(&catalogue);
     Text bytes = catalogue_bytes(&catalogue);
     char *copy = malloc(bytes.length);
@@ -135,7 +139,7 @@ static void a_damaged_byte_is_refused_or_harmless(void)
             copy[i] = (char)((unsigned char)copy[i] ^ changes[k]);
             if (!language_open(&language, copy, bytes.length, &why)) continue;
             for (int m = 0; m < catalogue.count; m++) {
-                const char *words = catalogue.originals[m].bytes;
+                const char *words = catalogue.messages[m].original.start;
                 language_find(&language, NULL, words);
                 for (int n = 0; n < 4; n++) language_find_many(&language, "noun", words, n);
             }
@@ -144,11 +148,12 @@ static void a_damaged_byte_is_refused_or_harmless(void)
     CHECK(bytes.length > 300);
     free(copy);
     text_free(&bytes);
+    catalogue_free(&catalogue);
 }
 
 static void messages_stand_in_order_and_only_once(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     make_french(&catalogue);
     CHECK_TEXT(NULL, refusal_of(&catalogue));
     catalogue_append(&catalogue, catalogue_text("zoo"), catalogue_text("le zoo"));
@@ -156,12 +161,13 @@ static void messages_stand_in_order_and_only_once(void)
     make_french(&catalogue);
     catalogue_append(&catalogue, catalogue_text("Bids"), catalogue_text("Mises"));
     CHECK_TEXT("its messages are not in order", refusal_of(&catalogue));
+    catalogue_free(&catalogue);
 }
 
 static void only_text_is_shown(void)
 {
     static const char *const wrong[] = {"caf\351", "\033[2J", "a\tb", "\342\200\256abc"};
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
         make_french(&catalogue);
         catalogue_add(&catalogue, "coffee", wrong[i]);
@@ -170,11 +176,12 @@ static void only_text_is_shown(void)
     make_french(&catalogue);
     catalogue_add(&catalogue, "two\nlines", "deux\nlignes");
     CHECK_TEXT(NULL, refusal_of(&catalogue));
+    catalogue_free(&catalogue);
 }
 
 static void every_plural_has_all_forms(void)
 {
-    static Catalogue catalogue;
+    Catalogue catalogue = {0};
     static const char *const why = "a message does not have the plural forms of the language";
     make_french(&catalogue);
     catalogue_add(&catalogue, "card|cards", "carte");
@@ -185,24 +192,26 @@ static void every_plural_has_all_forms(void)
     make_french(&catalogue);
     catalogue_add(&catalogue, "card", "carte|cartes");
     CHECK_TEXT(why, refusal_of(&catalogue));
+    catalogue_free(&catalogue);
 }
 
 static void the_header_says_language_and_plurals(void)
 {
-    static Catalogue catalogue;
-    catalogue.count = 0;
+    Catalogue catalogue = {0};
+    catalogue_free(&catalogue);
     CHECK_TEXT("it has no header", refusal_of(&catalogue));
     catalogue_add(&catalogue, "Bid", "Miser");
     CHECK_TEXT("it has no header", refusal_of(&catalogue));
     static const char *const codes[] = {"", "../fr", "f r", "abcdefghijklmnop"};
     for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++) {
-        catalogue.count = 0;
+        catalogue_free(&catalogue);
         catalogue_head(&catalogue, codes[i], french_rule);
         CHECK_TEXT("it does not say its language", refusal_of(&catalogue));
     }
-    catalogue.count = 0;
+    catalogue_free(&catalogue);
     catalogue_append(&catalogue, catalogue_text(""), catalogue_text("Language: pt_BR\n"));
     CHECK_TEXT("it has no Plural-Forms", refusal_of(&catalogue));
+    catalogue_free(&catalogue);
 }
 
 /* ---- plural forms -------------------------------------------------------------- */
