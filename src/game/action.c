@@ -185,7 +185,8 @@ static Refusal check_give_up(const Edition *edition, const Game *game, SeatId se
 
 static Refusal check_build(const Edition *edition, const Game *game, const Action *action)
 {
-    return building_check(edition, game, action->seat, action->deed, action->amount == 1);
+    return building_check(edition, game, action->seat, action->deed,
+                          action->amount == BUILDING_BESIDE);
 }
 
 /* Whether the details are right, once actor and phase are. */
@@ -210,7 +211,8 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     case ACTION_END: return check_end(edition, game);
     case ACTION_BUILD: return check_build(edition, game, action);
     case ACTION_SELL:
-        return building_check_sell(edition, game, seat, action->deed, action->amount == 1);
+        return building_check_sell(edition, game, seat, action->deed,
+                                   action->amount == BUILDING_BESIDE);
     case ACTION_BREAK:
         return building_check_break(edition, game, seat, action->deed, action->amount);
     case ACTION_MORTGAGE: return mortgage_check(edition, game, seat, action->deed);

@@ -24,8 +24,8 @@ typedef enum ActionKind {
     ACTION_TOKEN,  /* amount: token */
     ACTION_END,
     /* management: mover, floor, debtor, buyer */
-    ACTION_BUILD,    /* deed; amount 1: the hotel beside the houses */
-    ACTION_SELL,     /* one building of `deed`; amount 1: the hotel beside */
+    ACTION_BUILD,    /* deed; amount: BUILDING_NEXT or BUILDING_BESIDE */
+    ACTION_SELL,     /* the same */
     ACTION_BREAK,    /* all hotels of the group of `deed`; amount: houses that stay */
     ACTION_MORTGAGE, /* deed (sells it where RULE_MORTGAGE is sell) */
     ACTION_REDEEM,   /* deed; also of an heir */
@@ -46,6 +46,10 @@ typedef enum ActionKind {
     ACTION_STOP, /* proposes to end the game now */
     ACTION_COUNT
 } ActionKind;
+
+/* Amounts of ACTION_BUILD and ACTION_SELL: the next building, or the hotel
+ * that stands beside the houses. */
+enum { BUILDING_NEXT, BUILDING_BESIDE };
 
 typedef struct Action {
     uint8_t kind; /* ActionKind */

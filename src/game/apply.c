@@ -27,9 +27,9 @@ static void wait_for(Game *game, Phase phase, SeatId decider)
 
 static bool interrupted(const Game *game)
 {
-    return (game->debt_count | game->auction.open | game->want.open | game->vote_open |
-            (game->offer.open & 1)) != 0 ||
-           game->floor != NOBODY || (game->inherited | game->estate) != 0;
+    return (game->debt_count | game->auction.open | game->want.open | game->vote_open) != 0 ||
+           game->offer.open == OFFER_MADE || game->floor != NOBODY ||
+           (game->inherited | game->estate) != 0;
 }
 
 /* What must be settled before the turn goes on, most urgent first; PHASE_COUNT
@@ -37,9 +37,9 @@ static bool interrupted(const Game *game)
 static Phase most_urgent(const Play *play)
 {
     Game *game = play->game;
-    if (game->offer.open == 1) return PHASE_ANSWER;
+    if (game->offer.open == OFFER_MADE) return PHASE_ANSWER;
     if (game->want.open) return PHASE_WANT;
-    if (game->auction.open > 1) return PHASE_BUILDING_AUCTION;
+    if (game->auction.open > AUCTION_DEED) return PHASE_BUILDING_AUCTION;
     if (game->vote_open) return PHASE_VOTE;
     if (debt_settle(play)) return PHASE_DEBT;
     if (game->inherited != 0) return PHASE_HEIR;
@@ -110,7 +110,8 @@ static void settle(const Play *play, bool look)
 {
     Game *game = play->game;
     for (;;) {
-        if ((look || (game->debt_count | (game->offer.open & 1)) != 0) && unsettled(play)) return;
+        if ((look || game->debt_count != 0 || game->offer.open == OFFER_MADE) && unsettled(play))
+            return;
         look = false;
         PhaseWho who = (PhaseWho)phase_rows[game->step].who;
         if (who != WHO_NOBODY || game->step == PHASE_OVER) {
@@ -210,7 +211,7 @@ static void carry_out(const Play *play, const Action *action)
 {
     Game *game = play->game;
     SeatId seat = action->seat;
-    bool beside = action->amount == 1;
+    bool beside = action->amount == BUILDING_BESIDE;
     if (managing[action->kind] && game->manage_count < MAX_MANAGE) game->manage_count++;
     switch ((ActionKind)action->kind) {
     case ACTION_DICE: take_dice(play, action); break;
@@ -272,7 +273,7 @@ void apply(const Edition *edition, Game *game, const Action *action, EventList *
         settle(&play, false);
     } else if (action->kind == ACTION_END && game->seats[action->seat].cash >= 0) {
         turn_end(&play);
-        if (game->step == PHASE_TURN && game->offer.open == 0)
+        if (game->step == PHASE_TURN && game->offer.open == OFFER_NONE)
             wait_for(game, PHASE_TURN, game_mover(game));
         else
             settle(&play, false);

@@ -89,13 +89,13 @@ static void ask_next(const Play *play, SeatId seat)
 void auction_begin(const Play *play, DeedId deed)
 {
     Game *game = play->game;
-    game->auction =
-        (Auction){.open = 1, .deed = deed, .bidder = NOBODY, .asked = NOBODY, .in = game->alive};
+    game->auction = (Auction){
+        .open = AUCTION_DEED, .deed = deed, .bidder = NOBODY, .asked = NOBODY, .in = game->alive};
     event_add(play->events, (Event){.kind = EVENT_AUCTION_BEGAN,
                                     .seat = NOBODY,
                                     .other = NOBODY,
                                     .deed = deed,
-                                    .second = 1});
+                                    .second = AUCTION_DEED});
     ask_next(play, game_mover(game));
 }
 

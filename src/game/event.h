@@ -11,7 +11,7 @@ typedef enum EventKind {
     EVENT_TOKEN_CHOSEN,   /* seat, amount: token */
     EVENT_TURN_BEGAN,     /* seat */
     EVENT_DICE_THROWN,    /* seat, amount, second */
-    EVENT_MOVED,          /* seat, amount: from space, second: to space; other: 1 backward */
+    EVENT_MOVED,          /* seat, amount: from space, second: to space; other: Direction */
     EVENT_JAILED,         /* seat, amount: from space; other: JailedBy */
     EVENT_RELEASED,       /* seat, other: ReleasedBy */
     EVENT_JAIL_STAYED,    /* seat, amount: turns used */
@@ -19,7 +19,7 @@ typedef enum EventKind {
                              change of cash or pot is one of these, and only these */
     EVENT_BOUGHT,         /* seat, deed, amount */
     EVENT_DECLINED,       /* seat, deed */
-    EVENT_AUCTION_BEGAN,  /* deed (second: 1 deed, 2 house, 3 hotel) */
+    EVENT_AUCTION_BEGAN,  /* deed, second: AuctionKind */
     EVENT_BID,            /* seat, deed, amount */
     EVENT_PASSED,         /* seat */
     EVENT_AUCTION_WON,    /* seat, deed, amount */
@@ -57,6 +57,7 @@ typedef enum EventKind {
     EVENT_COUNT
 } EventKind;
 
+typedef enum Direction { DIRECTION_FORWARD, DIRECTION_BACKWARD } Direction;
 typedef enum JailedBy { JAILED_BY_SPACE, JAILED_BY_CARD, JAILED_BY_DOUBLES } JailedBy;
 typedef enum ReleasedBy {
     RELEASED_BY_DOUBLES,

@@ -8,6 +8,7 @@
 /* Names of parties that are not seats. */
 enum { BANK = 255, POT = 254, DEALER = 253, NOBODY = 252 };
 enum { NO_DECK = 255, NO_CARD = 255 };
+enum { UNLIMITED = -1 }; /* a stock of buildings */
 enum { MAX_DEBTS = 8, MAX_CLAIMS = 6, MAX_COUNTERS = 8, MAX_MANAGE = 1000 };
 
 typedef struct Seat {
@@ -85,9 +86,12 @@ typedef struct Claim {
     uint8_t throws_left; /* it lapses when other movers have thrown so often */
 } Claim;
 
+/* What is auctioned. */
+typedef enum AuctionKind { AUCTION_NONE, AUCTION_DEED, AUCTION_HOUSE, AUCTION_HOTEL } AuctionKind;
+
 typedef struct Auction {
     Money bid;     /* 0: none yet */
-    uint8_t open;  /* 0 none, 1 a deed, 2 a house, 3 a hotel */
+    uint8_t open;  /* AuctionKind */
     DeedId deed;   /* the deed sold, or the place named with the bid */
     SeatId bidder; /* of `bid`, NOBODY if none */
     SeatId asked;  /* who must bid or pass */
@@ -101,21 +105,35 @@ typedef struct Deal {
     uint8_t give_cards[MAX_DECKS], take_cards[MAX_DECKS];
 } Deal;
 
+typedef enum OfferState {
+    OFFER_NONE,
+    OFFER_MADE,   /* to be answered now */
+    OFFER_WAITING /* for the other's turn */
+} OfferState;
+
 typedef struct Offer {
     Deal deal;
-    uint8_t open; /* 0 none, 1 to be answered, 2 waits for the other's turn */
+    uint8_t open; /* OfferState */
     SeatId from, to;
     uint8_t counters; /* how often it was countered */
 } Offer;
 
+/* What a seat wants buildings of a short stock for. */
+typedef enum WantKind {
+    WANT_NONE,
+    WANT_HOUSE,
+    WANT_HOTEL,
+    WANT_SALE, /* houses in place of a hotel sold */
+    WANT_BREAK /* houses that stay when a group is broken down */
+} WantKind;
+
 /* A scarce building asked for by one seat; the others say whether they want
  * it too (rule N08) or buy before a hotel is broken down (rule O13). */
 typedef struct Want {
-    uint8_t open; /* 0 none, 1 a house, 2 a hotel, 3 houses for a sold hotel,
-                     4 houses that stay when a group is broken down */
+    uint8_t open; /* WantKind */
     SeatId seat;
     DeedId deed;
-    uint8_t houses; /* of 4 */
+    uint8_t houses; /* of WANT_BREAK */
     uint8_t ask;    /* bit per seat still to be asked */
     uint8_t want;   /* bit per seat that wants it, the builder included */
     SeatId asked;
@@ -139,7 +157,7 @@ typedef struct Game {
     int16_t arrival; /* total of the throw that brought the mover here */
     int16_t order_sum[MAX_SEATS];
     uint16_t manage_count;          /* acts of management since the last throw */
-    int16_t houses, hotels;         /* in the bank; -1: unlimited */
+    int16_t houses, hotels;         /* in the bank, or UNLIMITED */
     SeatId order[MAX_SEATS];        /* seats in order of play */
     uint8_t order_next, order_ties; /* while the order is being decided */
     uint8_t seat_count;

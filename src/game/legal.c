@@ -86,11 +86,11 @@ static void list_deeds(const Edition *edition, const Game *game, LegalList *list
     bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
     for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        try_deed(edition, game, list, ACTION_BUILD, deed, 0);
-        try_deed(edition, game, list, ACTION_SELL, deed, 0);
+        try_deed(edition, game, list, ACTION_BUILD, deed, BUILDING_NEXT);
+        try_deed(edition, game, list, ACTION_SELL, deed, BUILDING_NEXT);
         if (beside) {
-            try_deed(edition, game, list, ACTION_BUILD, deed, 1);
-            try_deed(edition, game, list, ACTION_SELL, deed, 1);
+            try_deed(edition, game, list, ACTION_BUILD, deed, BUILDING_BESIDE);
+            try_deed(edition, game, list, ACTION_SELL, deed, BUILDING_BESIDE);
         }
         try_break(edition, game, list, deed);
         try_deed(edition, game, list, ACTION_MORTGAGE, deed, 0);

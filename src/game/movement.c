@@ -11,12 +11,12 @@ Money movement_salary(const Edition *edition, const Game *game, SeatId seat)
     return salary > 0 ? salary : 0;
 }
 
-static void arrive(const Play *play, SeatId seat, SpaceId to, bool backward)
+static void arrive(const Play *play, SeatId seat, SpaceId to, Direction direction)
 {
     Game *game = play->game;
     event_add(play->events, (Event){.kind = EVENT_MOVED,
                                     .seat = seat,
-                                    .other = backward,
+                                    .other = (uint8_t)direction,
                                     .deed = NO_DEED,
                                     .amount = game->seats[seat].space,
                                     .second = to});
@@ -53,7 +53,7 @@ void movement_forward(const Play *play, int steps)
     int to = game->seats[seat].space + steps;
     int rounds = 0;
     for (; to >= edition->space_count; to -= edition->space_count) rounds++;
-    arrive(play, seat, (SpaceId)to, false);
+    arrive(play, seat, (SpaceId)to, DIRECTION_FORWARD);
     for (; rounds > 0; rounds--) pay_lap(play, seat, rounds == 1 && to == edition->start);
 }
 
@@ -63,7 +63,7 @@ void movement_backward(const Play *play, int steps)
     SeatId seat = game_mover(game);
     int count = play->edition->space_count;
     int to = (game->seats[seat].space - steps % count + count) % count;
-    arrive(play, seat, (SpaceId)to, true);
+    arrive(play, seat, (SpaceId)to, DIRECTION_BACKWARD);
     /* Rule D14: backward over the start pays nothing; to come to rest on it is
      * to land on it (W6, the SLC's "back 2"). It makes no lap. */
     if (to == play->edition->start) pay_landing(play, seat);

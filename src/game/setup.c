@@ -58,8 +58,8 @@ void setup_game(const Edition *edition, int seat_count, const TokenId *tokens, G
     for (int deck = 0; deck < edition->deck_count; deck++)
         game->piles[deck] = pile_of(&edition->decks[deck]);
     game->pot = edition->rule[RULE_POT] ? edition->rule[RULE_POT_START] : 0;
-    game->houses = (int16_t)(edition->rule[RULE_HOUSES] ? edition->rule[RULE_HOUSES] : -1);
-    game->hotels = (int16_t)(edition->rule[RULE_HOTELS] ? edition->rule[RULE_HOTELS] : -1);
+    game->houses = (int16_t)(edition->rule[RULE_HOUSES] ? edition->rule[RULE_HOUSES] : UNLIMITED);
+    game->hotels = (int16_t)(edition->rule[RULE_HOTELS] ? edition->rule[RULE_HOTELS] : UNLIMITED);
     game->deck = NO_DECK;
     game->card = NO_CARD;
     game->floor = NOBODY;

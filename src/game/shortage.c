@@ -4,9 +4,6 @@
 #include "game/auction.h"
 #include "game/building.h"
 
-enum { WANT_HOUSE = 1, WANT_HOTEL, WANT_SALE, WANT_BREAK };
-enum { AUCTION_HOUSE = 2, AUCTION_HOTEL = 3 };
-
 /* Could the seat put a house (a hotel) on the deed at the deed price? */
 static bool could_place(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
                         bool hotel)
@@ -81,7 +78,8 @@ static SeatId next_asked(const Game *game, SeatId from)
     return NOBODY;
 }
 
-static void ask(const Play *play, int kind, SeatId seat, DeedId deed, Money houses, uint8_t set)
+static void ask(const Play *play, WantKind kind, SeatId seat, DeedId deed, Money houses,
+                uint8_t set)
 {
     Game *game = play->game;
     game->want = (Want){.open = (uint8_t)kind,
@@ -223,7 +221,7 @@ static void begin_auction(const Play *play)
 {
     Game *game = play->game;
     Want want = game->want;
-    int kind = want.open == WANT_HOTEL ? AUCTION_HOTEL : AUCTION_HOUSE;
+    AuctionKind kind = want.open == WANT_HOTEL ? AUCTION_HOTEL : AUCTION_HOUSE;
     close_want(game);
     game->auction = (Auction){.open = (uint8_t)kind,
                               .deed = NO_DEED,
@@ -234,7 +232,7 @@ static void begin_auction(const Play *play)
                                     .seat = want.seat,
                                     .other = NOBODY,
                                     .deed = NO_DEED,
-                                    .second = kind});
+                                    .second = (Money)kind});
 }
 
 /* Everybody has been asked. */

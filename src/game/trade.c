@@ -139,7 +139,7 @@ static Refusal check_deal(const Edition *edition, const Game *game, SeatId from,
 Refusal trade_check_turn(const Edition *edition, const Game *game, SeatId from)
 {
     if (edition->rule[RULE_TRADE] == TRADE_NONE) return REFUSAL_NO_TRADES;
-    if (game->offer.open != 0) return REFUSAL_TRADE_PENDING;
+    if (game->offer.open != OFFER_NONE) return REFUSAL_TRADE_PENDING;
     return game->seats[from].offers < edition->rule[RULE_OFFERS_PER_TURN] ? REFUSAL_NONE
                                                                           : REFUSAL_TRADE_MANY;
 }
@@ -196,7 +196,8 @@ void trade_offer(const Play *play, SeatId from, SeatId to, const Deal *deal)
 {
     Game *game = play->game;
     bool waits = play->edition->rule[RULE_TRADE_WAITS] != 0 && to != game_mover(game);
-    game->offer = (Offer){.deal = *deal, .open = waits ? 2 : 1, .from = from, .to = to};
+    game->offer =
+        (Offer){.deal = *deal, .open = waits ? OFFER_WAITING : OFFER_MADE, .from = from, .to = to};
     game->seats[from].offers++;
     tell(play, EVENT_OFFERED, from, to);
 }
@@ -250,7 +251,8 @@ void trade_reject(const Play *play)
 void trade_forget(const Play *play, SeatId seat)
 {
     Game *game = play->game;
-    if (game->offer.open == 0 || (game->offer.from != seat && game->offer.to != seat)) return;
+    if (game->offer.open == OFFER_NONE || (game->offer.from != seat && game->offer.to != seat))
+        return;
     tell(play, EVENT_OFFER_LAPSED, game->offer.from, game->offer.to);
     close_offer(game);
 }

@@ -25,7 +25,8 @@ static void begin(Game *game)
     game->step = PHASE_TURN;
     for (int seat = 0; seat < game->seat_count; seat++) game->seats[seat].offers = 0;
     /* Requirement L7: a trade that waited must be answered before anything else. */
-    if (game->offer.open == 2 && game->offer.to == game_mover(game)) game->offer.open = 1;
+    if (game->offer.open == OFFER_WAITING && game->offer.to == game_mover(game))
+        game->offer.open = OFFER_MADE;
 }
 
 void turn_begin_first(Game *game)

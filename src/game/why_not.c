@@ -103,7 +103,7 @@ static Money cost(const Edition *edition, const Game *game, const Action *action
     default: {
         int level = game->holdings[action->deed].level;
         bool hotel = edition->rule[RULE_HOTEL] == HOTEL_BESIDE
-                         ? action->amount == 1
+                         ? action->amount == BUILDING_BESIDE
                          : edition->rule[RULE_HOTEL] == HOTEL_TOP &&
                                level == edition->rule[RULE_HOUSES_PER_STREET];
         return game_building_price(edition, game, action->seat, action->deed, hotel);

@@ -134,7 +134,7 @@ void bidding_building(const Mind *mind, Action *action)
     Money most;
     *action = mind_action(mind, ACTION_PASS);
     if (!funds_best_place(mind, ACTION_BID, &place, &most)) return;
-    bool hotel = mind->game->auction.open == 3;
+    bool hotel = mind->game->auction.open == AUCTION_HOTEL;
     Money price = game_building_price(mind->edition, mind->game, mind->seat, place.deed, hotel);
     Money purse =
         mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
@@ -153,7 +153,7 @@ void bidding_want(const Mind *mind, Action *action)
 {
     Action place;
     Money most;
-    bool hotel = mind->game->want.open == 2;
+    bool hotel = mind->game->want.open == WANT_HOTEL;
     Money spare =
         mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
     *action = mind_action(mind, ACTION_PASS);

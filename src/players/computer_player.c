@@ -160,7 +160,7 @@ static void decide_floor(const Mind *mind, Action *action)
 static void choose(const Mind *mind, Action *action, bool first)
 {
     *action = mind_action(mind, ACTION_CHOOSE);
-    action->amount = first ? 1 : 2;
+    action->amount = first ? WAY_SUM : WAY_OTHER;
 }
 
 /* The lesser sum; a card from the pile is worth a try when it is free. */
@@ -169,8 +169,8 @@ static void decide_choice(const Mind *mind, Action *action)
     const Effect *effect = effect_current(mind->edition, mind->game);
     bool first = true;
     if (effect->kind == EFFECT_TAX || effect->kind == EFFECT_PAY)
-        first = effect_charge(mind->edition, mind->game, mind->seat, effect, 1) <=
-                effect_charge(mind->edition, mind->game, mind->seat, effect, 2);
+        first = effect_charge(mind->edition, mind->game, mind->seat, effect, WAY_SUM) <=
+                effect_charge(mind->edition, mind->game, mind->seat, effect, WAY_OTHER);
     choose(mind, action, first);
     mind_say(mind, "It takes the cheaper way.");
 }

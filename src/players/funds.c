@@ -284,7 +284,7 @@ bool funds_best_place(const Mind *mind, ActionKind kind, Action *action, Money *
 {
     LegalList list;
     legal_list(mind->edition, mind->game, &list);
-    bool hotel = mind->game->want.open == 2 || mind->game->auction.open == 3;
+    bool hotel = mind->game->want.open == WANT_HOTEL || mind->game->auction.open == AUCTION_HOTEL;
     int64_t best = 0;
     *most = 0;
     for (int i = 0; i < list.count; i++) {

@@ -98,7 +98,7 @@ int stage_event_steps(const Edition *edition, const Event *event)
 {
     int count = edition->space_count;
     int way = (int)(event->second - event->amount);
-    if (event->other == 1) way = -way;
+    if (event->other == DIRECTION_BACKWARD) way = -way;
     int steps = (way % count + count) % count;
     return steps > 0 ? steps : 1;
 }

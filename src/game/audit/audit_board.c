@@ -97,12 +97,12 @@ static void check_supply(const Edition *edition, const Game *game, AuditList *fa
     }
     int house_supply = edition->rule[RULE_HOUSES], hotel_supply = edition->rule[RULE_HOTELS];
     audit_need(faults,
-               house_supply == 0 ? game->houses == -1
+               house_supply == 0 ? game->houses == UNLIMITED
                                  : game->houses >= 0 && game->houses + houses == house_supply,
                AUDIT_FIELD, offsetof(Game, houses),
                "the houses in the bank and on streets are not those of the edition (V03)");
     audit_need(faults,
-               hotel_supply == 0 ? game->hotels == -1
+               hotel_supply == 0 ? game->hotels == UNLIMITED
                                  : game->hotels >= 0 && game->hotels + hotels == hotel_supply,
                AUDIT_FIELD, offsetof(Game, hotels),
                "the hotels in the bank and on streets are not those of the edition (V03)");

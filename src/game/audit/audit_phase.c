@@ -77,7 +77,7 @@ static bool deed_is_free(const Edition *edition, const Game *game)
         return false;
     for (int i = 0; i < game->debt_count; i++)
         if (game->debts[i].reason == REASON_AUCTION && game->debts[i].deed == deed) return false;
-    return game->auction.open != 1 || game->auction.deed != deed;
+    return game->auction.open != AUCTION_DEED || game->auction.deed != deed;
 }
 
 static bool offers_choice(const Edition *edition, const Game *game)
@@ -186,9 +186,9 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
 static Phase expected_phase(const Game *game)
 {
     if (game->step == PHASE_OVER) return PHASE_OVER;
-    if (game->offer.open == 1) return PHASE_ANSWER;
+    if (game->offer.open == OFFER_MADE) return PHASE_ANSWER;
     if (game->want.open) return PHASE_WANT;
-    if (game->auction.open > 1) return PHASE_BUILDING_AUCTION;
+    if (game->auction.open > AUCTION_DEED) return PHASE_BUILDING_AUCTION;
     if (game->vote_open) return PHASE_VOTE;
     if (game->debt_count > 0) return PHASE_DEBT;
     if (game->inherited != 0) return PHASE_HEIR;

@@ -119,18 +119,18 @@ static void check_slots(const Edition *edition, const Game *game, AuditList *fau
     const Offer *offer = &game->offer;
     const Want *want = &game->want;
     audit_need(faults,
-               auction->open <= 3 && is_sum(auction->bid) &&
+               auction->open <= AUCTION_HOTEL && is_sum(auction->bid) &&
                    is_deed_or_none(edition, auction->deed) &&
                    is_seat_or_nobody(game, auction->bidder) &&
                    is_seat_or_nobody(game, auction->asked) && are_seats(game, auction->in),
                AUDIT_AUCTION, 0, "the auction is out of range");
     audit_need(faults,
-               want->open <= 4 && is_seat_or_nobody(game, want->seat) &&
+               want->open <= WANT_BREAK && is_seat_or_nobody(game, want->seat) &&
                    is_seat_or_nobody(game, want->asked) && is_deed_or_none(edition, want->deed) &&
                    are_seats(game, want->ask) && are_seats(game, want->want),
                AUDIT_WANT, 0, "the want for a scarce building is out of range");
     audit_need(faults,
-               offer->open <= 2 && is_seat_or_nobody(game, offer->from) &&
+               offer->open <= OFFER_WAITING && is_seat_or_nobody(game, offer->from) &&
                    is_seat_or_nobody(game, offer->to) && offer->counters <= MAX_COUNTERS &&
                    is_sum(offer->deal.give_money) && is_sum(offer->deal.take_money) &&
                    are_deeds(edition, offer->deal.give | offer->deal.take),

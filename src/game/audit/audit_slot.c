@@ -51,14 +51,14 @@ static void check_debts(const Edition *edition, const Game *game, AuditList *fau
 static void check_offer(const Edition *edition, const Game *game, AuditList *faults)
 {
     const Offer *offer = &game->offer;
-    if (offer->open == 0) return;
+    if (offer->open == OFFER_NONE) return;
     audit_need(faults,
                offer->from != offer->to && game_seat_in(game, offer->from) &&
                    game_seat_in(game, offer->to),
                AUDIT_OFFER, 0, "the offer is not between two seats of the game");
     audit_need(faults, edition->rule[RULE_TRADE] != TRADE_NONE, AUDIT_OFFER, 0,
                "there is an offer where nothing is traded");
-    audit_need(faults, offer->open == 1 || edition->rule[RULE_TRADE_WAITS], AUDIT_OFFER, 0,
+    audit_need(faults, offer->open == OFFER_MADE || edition->rule[RULE_TRADE_WAITS], AUDIT_OFFER, 0,
                "an offer waits where offers are answered at once");
 }
 
@@ -90,7 +90,7 @@ static void check_deed_auction(const Game *game, AuditList *faults)
 static void check_building_auction(const Edition *edition, const Game *game, AuditList *faults)
 {
     const Auction *auction = &game->auction;
-    bool hotel = auction->open == 3;
+    bool hotel = auction->open == AUCTION_HOTEL;
     audit_need(faults, (hotel ? game->hotels : game->houses) > 0, AUDIT_AUCTION, 0,
                "a building is auctioned that the bank does not have");
     if (auction->bidder == NOBODY) {
@@ -109,13 +109,13 @@ static void check_building_auction(const Edition *edition, const Game *game, Aud
 
 static void check_auction(const Edition *edition, const Game *game, AuditList *faults)
 {
-    if (game->auction.open == 0) return;
+    if (game->auction.open == AUCTION_NONE) return;
     /* Rule O13: a debtor who sells a hotel can set off an auction of houses. */
     bool owing = game->debt_count != 0 || game->inherited != 0;
-    audit_need(faults, game->auction.open > 1 || !owing, AUDIT_AUCTION, 0,
+    audit_need(faults, game->auction.open > AUCTION_DEED || !owing, AUDIT_AUCTION, 0,
                "there is an auction of a deed while something is owed");
     check_bidders(game, faults);
-    if (game->auction.open == 1)
+    if (game->auction.open == AUCTION_DEED)
         check_deed_auction(game, faults);
     else
         check_building_auction(edition, game, faults);
@@ -124,7 +124,7 @@ static void check_auction(const Edition *edition, const Game *game, AuditList *f
 static void check_want(const Edition *edition, const Game *game, AuditList *faults)
 {
     const Want *want = &game->want;
-    if (want->open == 0) return;
+    if (want->open == WANT_NONE) return;
     bool known = want->seat != NOBODY && game_seat_in(game, want->seat) && want->deed != NO_DEED;
     if (!audit_need(faults, known, AUDIT_WANT, 0, "a scarce building is wanted by nobody")) return;
     audit_need(faults,
@@ -135,10 +135,11 @@ static void check_want(const Edition *edition, const Game *game, AuditList *faul
                "the seat asked whether it wants a building is not to be asked");
     audit_need(faults, game->holdings[want->deed].owner == want->seat, AUDIT_WANT, 0,
                "a scarce building is wanted for a deed of another");
-    if (want->open > 2) return;
+    if (want->open > WANT_HOTEL) return;
     audit_need(faults,
                building_check(edition, game, want->seat, want->deed, false) == REFUSAL_NONE &&
-                   building_next_is_hotel(edition, game, want->deed, false) == (want->open == 2),
+                   building_next_is_hotel(edition, game, want->deed, false) ==
+                       (want->open == WANT_HOTEL),
                AUDIT_WANT, 0, "the scarce building could not be built");
 }
 

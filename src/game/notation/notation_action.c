@@ -209,7 +209,7 @@ static bool take_building(Reading *reading)
 {
     if (!take_deed(reading)) return false;
     if (!next_word(reading)) return true;
-    reading->action.amount = 1;
+    reading->action.amount = BUILDING_BESIDE;
     if (text_same_folded(reading->word, "hotel")) return true;
     return refuse(reading, "'", reading->word, "' is too much, write: ", reading->form->usage,
                   NULL);

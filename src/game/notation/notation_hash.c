@@ -90,7 +90,7 @@ static uint64_t mix_debts(uint64_t hash, const Game *game)
 
 static uint64_t mix_offer(uint64_t hash, const Offer *offer)
 {
-    if (offer->open == 0) return hash;
+    if (offer->open == OFFER_NONE) return hash;
     const Deal *deal = &offer->deal;
     hash = mixed(hash, bytes(offer->open, offer->from, offer->to, offer->counters));
     hash = mixed(hash, deal->give);
@@ -105,11 +105,11 @@ static uint64_t mix_offer(uint64_t hash, const Offer *offer)
 
 static uint64_t mix_sale(uint64_t hash, const Auction *auction, const Want *want)
 {
-    if (auction->open != 0) {
+    if (auction->open != AUCTION_NONE) {
         hash = mixed(hash, pair(auction->bid, auction->open) | (uint64_t)auction->in << 40);
         hash = mixed(hash, bytes(auction->deed, auction->bidder, auction->asked, 0));
     }
-    if (want->open != 0) {
+    if (want->open != WANT_NONE) {
         hash = mixed(hash, bytes(want->open, want->seat, want->deed, want->houses) |
                                bytes(want->ask, want->want, want->asked, 0) << 32);
     }

@@ -117,7 +117,7 @@ static void write_claim(const Edition *edition, const Claim *claim, Text *text)
 
 static void write_offer(const Edition *edition, const Offer *offer, Text *text)
 {
-    if (offer->open == 0) return;
+    if (offer->open == OFFER_NONE) return;
     write_party("offer ", offer->from, text);
     write_party(" to ", offer->to, text);
     text_add_char(text, ' ');
@@ -133,7 +133,7 @@ static void write_offer(const Edition *edition, const Offer *offer, Text *text)
 
 static void write_auction(const Edition *edition, const Auction *auction, Text *text)
 {
-    if (auction->open == 0) return;
+    if (auction->open == AUCTION_NONE) return;
     text_add(text, "auction ");
     text_add(text, notation_slot_word(notation_auction_words, auction->open));
     if (auction->deed != NO_DEED) {
@@ -150,7 +150,7 @@ static void write_auction(const Edition *edition, const Auction *auction, Text *
 
 static void write_want(const Edition *edition, const Want *want, Text *text)
 {
-    if (want->open == 0) return;
+    if (want->open == WANT_NONE) return;
     text_add(text, "want ");
     text_add(text, notation_slot_word(notation_want_words, want->open));
     write_party(" ", want->seat, text);

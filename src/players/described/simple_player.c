@@ -127,7 +127,7 @@ static void decide_building_auction(const Edition *edition, const Game *game, Se
 {
     LegalList list;
     legal_list(edition, game, &list);
-    bool hotel = game->auction.open == 3;
+    bool hotel = game->auction.open == AUCTION_HOTEL;
     Money best = 0;
     decide_kind(action, ACTION_PASS, seat);
     for (int i = 0; i < list.count; i++) {
@@ -155,7 +155,7 @@ static void decide_want(const Edition *edition, const Game *game, SeatId seat, A
     for (int i = 0; i < list.count; i++) {
         DeedId deed = list.list[i].action.deed;
         if (list.list[i].action.kind != ACTION_WANT || deed >= edition->deed_count) continue;
-        Money price = game_building_price(edition, game, seat, deed, game->want.open == 2);
+        Money price = game_building_price(edition, game, seat, deed, game->want.open == WANT_HOTEL);
         if (price > spare || edition->deeds[deed].rent[1] <= best) continue;
         best = edition->deeds[deed].rent[1];
         *action = list.list[i].action;
@@ -284,7 +284,7 @@ static void decide_turn(const Edition *edition, const Game *game, SeatId seat, A
 static void choose(Action *action, SeatId seat, bool first)
 {
     decide_kind(action, ACTION_CHOOSE, seat);
-    action->amount = first ? 1 : 2;
+    action->amount = first ? WAY_SUM : WAY_OTHER;
 }
 
 /* The printed sum, unless a percentage is clearly less. A person would guess;
