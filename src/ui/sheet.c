@@ -31,7 +31,7 @@ static bool closes(Ui *ui, Box card, Box cross)
         ui->input.kind == INPUT_DOWN && ui->enabled && !box_holds(card, ui->input.x, ui->input.y);
     bool pressed = button(ui, cross,
                           (Button){.id = ui_id("sheet-close", 0),
-                                   .label = "Close",
+                                   .label = PLAIN(&ui->words, T_("Close")),
                                    .look = BUTTON_QUIET,
                                    .icon = ICON_CLOSE,
                                    .icon_only = true});

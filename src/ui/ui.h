@@ -11,6 +11,7 @@
 #include "ui/cue.h"
 #include "ui/input.h"
 #include "ui/theme.h"
+#include "words/words.h"
 
 typedef enum UiRole {
     UI_BUTTON,
@@ -21,7 +22,7 @@ typedef enum UiRole {
     UI_PLACE /* shows something when focused */
 } UiRole;
 
-enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 120, UI_VALUE_SIZE = 120, UI_TIP_SIZE = 240 };
+enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 200, UI_VALUE_SIZE = 200, UI_TIP_SIZE = 400 };
 
 typedef struct UiItem {
     uint32_t id;
@@ -42,6 +43,7 @@ typedef struct UiMemory {
 
 typedef struct Ui {
     Canvas *canvas;
+    Words words; /* of labels; all zero: English */
     void *owner; /* whose screens these are, for contents drawn by call */
     Theme theme;
     double unit; /* pixels of the window per pixel of the design */

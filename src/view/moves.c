@@ -8,6 +8,7 @@
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 typedef struct Listing {
     const View *view;

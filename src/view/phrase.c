@@ -5,6 +5,7 @@
 
 #include "table/wording.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* Numbers, sums and ids all come as int. */
 static void add_sign(const View *view, Text *text, char sign, va_list *values)

@@ -3,12 +3,9 @@
 #define VIEW_PHRASE_H
 
 #include "ui/ui.h"
+#include "view/view_words.h"
 
 typedef struct View View;
-
-typedef struct Phrase {
-    char words[UI_TIP_SIZE];
-} Phrase;
 
 /* The pattern with its signs replaced: %s by words, %i by a number, %m by a
  * sum of money, %p by the name of a seat, the bank or the pot, %d by the name

@@ -12,6 +12,7 @@
 #include "ui/input.h"
 #include "ui/settings.h"
 #include "view/request.h"
+#include "words/language.h"
 
 typedef struct View View;
 
@@ -34,6 +35,8 @@ void view_set_pictures(View *view, const int pictures[MAX_SEATS]);
 void view_set_settings(View *view, const Settings *settings);
 /* Can the app let a person choose a file? Then REQUEST_FILE is offered. */
 void view_set_chooser(View *view, bool there);
+/* The language of everything that is said; NULL is English. Keeps it. */
+void view_set_language(View *view, const Language *language);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
 /* The action a strong player would choose now, and the words that tell it. */

@@ -69,9 +69,11 @@ Box view_screen_head(View *view, const char *title)
     Box head = box_cut_top(&rest, ui_px(ui, 48));
     Box back = box_cut_left(&head, ui_px(ui, 40));
     back = box_centred(back, ui_px(ui, 40), ui_px(ui, 40));
-    bool pressed = button(
-        ui, back,
-        (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
+    bool pressed = button(ui, back,
+                          (Button){.id = ui_id("back", 0),
+                                   .label = PLAIN(&ui->words, T_("Back")),
+                                   .icon = ICON_BACK,
+                                   .icon_only = true});
     if (ui_key(ui, KEY_ESCAPE) || pressed) view_go_back(view);
     box_cut_left(&head, ui_px(ui, 12));
     lettering_line(ui, head, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});

@@ -110,22 +110,3 @@ bool view_has_chooser(const View *view)
 {
     return view->chooser;
 }
-
-void view_money(const Edition *edition, Money sum, Text *text)
-{
-    char plain[40];
-    Text number = text_into(plain, sizeof plain);
-    edition_money_write(edition, sum, &number);
-    size_t digits = 0;
-    for (size_t i = 0; i < number.length; i++) {
-        bool digit = plain[i] >= '0' && plain[i] <= '9';
-        if (digit) digits++;
-    }
-    for (size_t i = 0; i < number.length; i++) {
-        bool digit = plain[i] >= '0' && plain[i] <= '9';
-        text_add_char(text, plain[i]);
-        if (!digit) continue;
-        digits--;
-        if (digits > 0 && digits % 3 == 0) text_add_char(text, ',');
-    }
-}

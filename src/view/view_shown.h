@@ -45,7 +45,4 @@ const Table *view_demo(const View *view); /* NULL: none */
 const Stage *view_demo_stage(const View *view);
 bool view_has_chooser(const View *view); /* files can be chosen */
 
-/* "$1,184": sums as the drawn game writes them, with thousands apart. */
-void view_money(const Edition *edition, Money sum, Text *text);
-
 #endif

@@ -13,6 +13,8 @@ struct View {
     Ui *ui; /* owned */
     Canvas *measure;
     Settings settings;
+    const Language *language; /* NULL: English */
+    MoneyStyle money;         /* of the running game, as ui->words writes it */
     double width, height;
     bool dirty; /* the picture is out of date */
 

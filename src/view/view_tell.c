@@ -2,11 +2,13 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "table/table_words.h"
 #include "view/stage.h"
 #include "view/view.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_state.h"
+#include "view/view_words.h"
 
 /* How long a sentence stays, or, for long ones, how fast it is read. */
 #define TOLD_SECONDS 6.0
@@ -40,6 +42,23 @@ static bool has_person(const Table *table)
     return false;
 }
 
+static void choose_words(View *view)
+{
+    Ui *ui = view->ui;
+    ui->words = (Words){.language = view->language};
+    if (view->table == NULL) return;
+    ui->words = table_words(view->table, view->language);
+    view->money = view_money_style(table_edition(view->table));
+    ui->words.money = &view->money;
+}
+
+void view_set_language(View *view, const Language *language)
+{
+    view->language = language;
+    choose_words(view);
+    view->dirty = true;
+}
+
 void view_set_table(View *view, const Table *table, int64_t id)
 {
     view->unwatched = table != NULL && !has_person(table);
@@ -47,6 +66,7 @@ void view_set_table(View *view, const Table *table, int64_t id)
     (void)id;
     view->sheet = view->put_off = SHEET_NONE;
     view->hint_known = view->odds_known = false;
+    choose_words(view);
     stage_set(&view->stage, table);
     if (table != NULL)
         view_go(view, SCREEN_TABLE);

@@ -13,6 +13,7 @@
 #include "view/board/deed_view.h"
 #include "view/view.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { SENTENCE_SIZE = 320, NEWS_MOST = 4 };
 

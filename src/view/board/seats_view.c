@@ -8,6 +8,7 @@
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define CARD_HEIGHT 56.0
 #define CARD_LEAST 40.0

@@ -13,6 +13,7 @@
 #include "view/editor/editor_space.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define DRAG_FROM 6.0 /* design pixels: less is a shaky click */
 #define EDGE 0.26     /* part of a space that means its edge */

@@ -7,6 +7,7 @@
 #include "view/editor/editor_form.h"
 #include "view/editor/editor_state.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { SUM_DIGITS = 7 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/lettering.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { CHART_LINES = 4 };
 

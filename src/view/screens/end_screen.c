@@ -11,6 +11,7 @@
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define ROW 44.0
 #define CHART 180.0

@@ -9,6 +9,7 @@
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { BRIEF_SIZE = 1200 };
 

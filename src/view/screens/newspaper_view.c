@@ -7,6 +7,7 @@
 #include "view/board/token_view.h"
 #include "view/screens/end_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static const Colour paper_colour = 0xFFF7F2E6, ink_colour = 0xFF231F1A, grey_colour = 0xFF5C554A;
 

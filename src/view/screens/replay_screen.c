@@ -7,6 +7,7 @@
 #include "view/view.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define FOOT 108.0
 #define STEP_SECONDS 0.25

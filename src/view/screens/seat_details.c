@@ -12,6 +12,7 @@
 #include "view/screens/setup_screen.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static SeatPlan *seat_of(View *view, int seat)
 {

@@ -12,6 +12,7 @@
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* ---- which sheet the game calls for ---- */
 

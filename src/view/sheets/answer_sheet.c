@@ -3,7 +3,6 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/phrase.h"
 #include "view/sheets/trade_effect.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/sheets/trade_side.h"
@@ -11,6 +10,7 @@
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 860.0
 
@@ -24,7 +24,8 @@ static double draw_sides(View *view, Box box, Answering *it)
 {
     Ui *ui = view_ui(view);
     Deal *deal = &it->deal;
-    Phrase one = phrase(view, "%p gives", it->from), two = phrase(view, "%p gives", it->asked);
+    Phrase one = PHRASE(view, T_("{seat} gives"), arg_seat(it->from));
+    Phrase two = PHRASE(view, T_("{seat} gives"), arg_seat(it->asked));
     TradeSide get = {.seat = it->from,
                      .title = one.words,
                      .deeds = &deal->take,
@@ -71,7 +72,7 @@ static bool may_counter(const View *view, SeatId asked, Text *why)
         acting_why(view, view_game(view), &counter, REFUSAL_TRADE_COUNTERS, why);
         return false;
     }
-    phrase_add(view, why, "%p has to answer.", asked);
+    SAY(view_words(view), why, T_("{seat} has to answer."), arg_seat(asked));
     return false;
 }
 
@@ -95,8 +96,9 @@ static void no_offer(View *view)
     Ui *ui = view_ui(view);
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    Box box = sheet_begin(ui, &frame, "Offers", 440, lettering_line_height(ui, style) * 2, 0, true);
-    lettering_paragraph(ui, box, "There is no offer to be answered.", style);
+    Box box = sheet_begin(ui, &frame, LABEL(view, T_("Offers")), 440,
+                          lettering_line_height(ui, style) * 2, 0, true);
+    lettering_paragraph(ui, box, LABEL(view, T_("There is no offer to be answered.")), style);
     sheet_end(ui, &frame);
     if (frame.closed) view_close_sheet(view);
 }
@@ -123,19 +125,19 @@ static void pass(View *view)
     Button buttons[FOOT_COUNT] = {
         view_hint_button(view, 1),
         {.id = ui_id("answer", 0),
-         .label = "Reject",
+         .label = LABEL(view, T_("Reject")),
          .letter = 'r',
          .icon = ICON_CLOSE,
          .disabled = !reject,
          .tip = reject ? NULL : why[0]},
         {.id = ui_id("answer", 1),
-         .label = "Counter-offer",
+         .label = LABEL(view, T_("Counter-offer")),
          .letter = 'c',
          .icon = ICON_TRADE,
          .disabled = !counter,
          .tip = counter ? NULL : why[1]},
         {.id = ui_id("answer", 2),
-         .label = "Accept",
+         .label = LABEL(view, T_("Accept")),
          .letter = 'a',
          .look = BUTTON_MAIN,
          .icon = ICON_HANDSHAKE,
@@ -145,8 +147,11 @@ static void pass(View *view)
     SheetFoot foot = {
         .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = accept ? "" : why[2]};
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
-    Box box = sheet_begin(ui, &frame, phrase(view, "%p offers %p a trade", it.from, it.asked).words,
-                          WIDTH, height, sheet_foot_height(ui, width, &foot), true);
+    Box box = sheet_begin(
+        ui, &frame,
+        PHRASE(view, T_("{seat} offers {other} a trade"), arg_seat(it.from), arg_other(it.asked))
+            .words,
+        WIDTH, height, sheet_foot_height(ui, width, &foot), true);
     contents(ui, box, &it);
     sheet_end(ui, &frame);
     answer(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);

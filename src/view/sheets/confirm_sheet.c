@@ -3,6 +3,7 @@
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 440.0
 
@@ -17,14 +18,14 @@ static void pass(View *view)
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {
-        {.id = ui_id("confirm", 0), .label = "Cancel"},
+        {.id = ui_id("confirm", 0), .label = LABEL(view, T_("Cancel"))},
         {.id = ui_id("confirm", 1),
          .label = view_confirmed(view)->yes,
          .look = BUTTON_MAIN,
          .letter = first_letter(view_confirmed(view)->yes)},
     };
     double width = sheet_inner_width(ui, WIDTH);
-    Box box = sheet_begin(ui, &frame, "Are you sure?", WIDTH,
+    Box box = sheet_begin(ui, &frame, LABEL(view, T_("Are you sure?")), WIDTH,
                           lettering_height(ui, width, view_confirmed(view)->question, style),
                           button_row_height(ui, width, buttons, 2), true);
     lettering_paragraph(ui, box, view_confirmed(view)->question, style);

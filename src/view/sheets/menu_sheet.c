@@ -3,10 +3,10 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/phrase.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 560.0
 
@@ -25,21 +25,32 @@ typedef enum MenuItem {
 } MenuItem;
 
 static const struct {
-    const char *label;
+    Sentence label;
     Icon icon;
     char letter;
     bool danger;
 } faces[MENU_COUNT] = {
-    [MENU_SAVE] = {"Save game", ICON_SAVE, 's', false},
-    [MENU_UNDO] = {"Take back", ICON_UNDO, 'b', false},
-    [MENU_SETTINGS] = {"Settings", ICON_SETTINGS, 'e', false},
-    [MENU_HELP] = {"Help", ICON_HELP, 'h', false},
-    [MENU_RECORD] = {"Save the record", ICON_NEWSPAPER, 'c', false},
-    [MENU_STOP] = {"Propose to stop", ICON_HANDSHAKE, 'p', false},
-    [MENU_RESIGN] = {"Resign", ICON_PERSON, 'r', true},
-    [MENU_AGAIN] = {"Start again", ICON_REPLAY, 'a', true},
-    [MENU_LEAVE] = {"Main menu", ICON_BACK, 'm', false},
-    [MENU_QUIT] = {"Quit", ICON_QUIT, 'q', true},
+    [MENU_SAVE] = {T_("Save game"), ICON_SAVE, 's', false},
+    [MENU_UNDO] = {T_("Take back"), ICON_UNDO, 'b', false},
+    [MENU_SETTINGS] = {T_("Settings"), ICON_SETTINGS, 'e', false},
+    [MENU_HELP] = {T_("Help"), ICON_HELP, 'h', false},
+    [MENU_RECORD] = {T_("Save the record"), ICON_NEWSPAPER, 'c', false},
+    [MENU_STOP] = {T_("Propose to stop"), ICON_HANDSHAKE, 'p', false},
+    [MENU_RESIGN] = {T_("Resign"), ICON_PERSON, 'r', true},
+    [MENU_AGAIN] = {T_("Start again"), ICON_REPLAY, 'a', true},
+    [MENU_LEAVE] = {T_("Main menu"), ICON_BACK, 'm', false},
+    [MENU_QUIT] = {T_("Quit"), ICON_QUIT, 'q', true},
+};
+
+/* What is asked before. */
+static const struct {
+    Sentence question, yes;
+} questions[MENU_COUNT] = {
+    [MENU_AGAIN] = {T_("Start this game again from the beginning, with other dice? The running "
+                       "game stays saved."),
+                    T_("Start again")},
+    [MENU_LEAVE] = {T_("Leave this game? It is saved and can be continued."), T_("Leave")},
+    [MENU_QUIT] = {T_("Quit opoly? The game is saved and can be continued."), T_("Quit")},
 };
 
 /* ---- what each does ---- */
@@ -65,15 +76,16 @@ static bool may(const View *view, MenuItem item, Text *why)
     }
     if (item != MENU_UNDO) return true;
     if (!only_people(view))
-        text_add(why, "Only games without computers can be taken back.");
+        text_add(why, LABEL(view, T_("Only games without computers can be taken back.")));
     else if (table_action_count(view_table(view)) == 0)
-        text_add(why, "Nothing has been done yet.");
+        text_add(why, LABEL(view, T_("Nothing has been done yet.")));
     return why->length == 0;
 }
 
-static void confirm(View *view, const char *question, const char *yes, RequestKind kind)
+static void confirm(View *view, MenuItem item, RequestKind kind)
 {
-    view_confirm(view, question, yes, (Request){.kind = kind});
+    view_confirm(view, view_label(view, &questions[item].question),
+                 view_label(view, &questions[item].yes), (Request){.kind = kind});
 }
 
 static void confirm_action(View *view, MenuItem item)
@@ -81,11 +93,15 @@ static void confirm_action(View *view, MenuItem item)
     Action action = action_of_item(view, item);
     Request request = {.kind = REQUEST_ACTION, .action = action};
     if (item == MENU_STOP)
-        view_confirm(view, "Ask everybody to end the game now? If all agree, the richest wins.",
-                     "Ask", request);
+        view_confirm(
+            view,
+            LABEL(view, T_("Ask everybody to end the game now? If all agree, the richest wins.")),
+            LABEL(view, T_("Ask")), request);
     else
-        view_confirm(view, phrase(view, "Shall %p leave the game for good?", action.seat).words,
-                     "Resign", request);
+        view_confirm(
+            view,
+            PHRASE(view, T_("Shall {seat} leave the game for good?"), arg_seat(action.seat)).words,
+            LABEL(view, TC_("button", "Resign")), request);
 }
 
 static void ask(View *view, RequestKind kind)
@@ -104,18 +120,9 @@ static void choose(View *view, MenuItem item)
     case MENU_HELP: view_open_sheet(view, SHEET_HELP); break;
     case MENU_STOP:
     case MENU_RESIGN: confirm_action(view, item); break;
-    case MENU_AGAIN:
-        confirm(view,
-                "Start this game again from the beginning, with other dice? The running game stays "
-                "saved.",
-                "Start again", REQUEST_AGAIN);
-        break;
-    case MENU_LEAVE:
-        confirm(view, "Leave this game? It is saved and can be continued.", "Leave", REQUEST_LEAVE);
-        break;
-    case MENU_QUIT:
-        confirm(view, "Quit opoly? The game is saved and can be continued.", "Quit", REQUEST_QUIT);
-        break;
+    case MENU_AGAIN: confirm(view, item, REQUEST_AGAIN); break;
+    case MENU_LEAVE: confirm(view, item, REQUEST_LEAVE); break;
+    case MENU_QUIT: confirm(view, item, REQUEST_QUIT); break;
     case MENU_COUNT: break;
     }
 }
@@ -124,16 +131,18 @@ static void choose(View *view, MenuItem item)
 
 static double draw_pace(View *view, Box box)
 {
-    static const char *const words[PACE_COUNT] = {
-        [PACE_WATCH] = "Watch", [PACE_QUICK] = "Quick", [PACE_INSTANT] = "Instant"};
+    const char *const words[PACE_COUNT] = {[PACE_WATCH] = LABEL(view, T_("Watch")),
+                                           [PACE_QUICK] = LABEL(view, T_("Quick")),
+                                           [PACE_INSTANT] = LABEL(view, T_("Instant"))};
+    const char *title = LABEL(view, T_("Computers' turns"));
     Ui *ui = view_ui(view);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
     double line = lettering_line_height(ui, style) + ui_px(ui, 6);
     double height = control_choice_height(ui, box.w, words, PACE_COUNT);
     int chosen = view_preferences(view)->pace;
-    lettering_line(ui, (Box){box.x, box.y, box.w, line}, "Computers' turns", style);
-    if (control_choice(ui, (Box){box.x, box.y + line, box.w, height}, ui_id("menu-pace", 0),
-                       "Computers' turns", words, PACE_COUNT, &chosen)) {
+    lettering_line(ui, (Box){box.x, box.y, box.w, line}, title, style);
+    if (control_choice(ui, (Box){box.x, box.y + line, box.w, height}, ui_id("menu-pace", 0), title,
+                       words, PACE_COUNT, &chosen)) {
         view_edit_preferences(view)->pace = chosen;
         view_keep_preferences(view);
     }
@@ -146,7 +155,7 @@ static void draw_item(View *view, Box box, MenuItem item)
     Text why = text_into(buffer, sizeof buffer);
     bool possible = may(view, item, &why);
     Button what = {.id = ui_id("menu-item", (int)item),
-                   .label = faces[item].label,
+                   .label = view_label(view, &faces[item].label),
                    .icon = faces[item].icon,
                    .letter = faces[item].letter,
                    .look = faces[item].danger ? BUTTON_DANGER : BUTTON_PLAIN,
@@ -175,7 +184,7 @@ static void pass(View *view)
     Ui *ui = view_ui(view);
     SheetFrame frame;
     double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, NULL);
-    Box box = sheet_begin(ui, &frame, "Game", WIDTH, height, 0, true);
+    Box box = sheet_begin(ui, &frame, LABEL(view, TC_("sheet", "Game")), WIDTH, height, 0, true);
     contents(ui, box, NULL);
     sheet_end(ui, &frame);
     if (frame.closed) view_close_sheet(view);

@@ -6,12 +6,12 @@
 #include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/sheets/trade_effect.h"
 #include "view/sheets/trade_side.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 940.0
 
@@ -114,7 +114,7 @@ static double draw_partners(View *view, Box box)
          seat = game_next_seat(game, seat), place++) {
         Box chip = {box.x + place % across * (width + gap), box.y + place / across * (height + gap),
                     width, height};
-        Phrase name = phrase(view, "%p", seat);
+        Phrase name = PHRASE(view, T_("{seat}"), arg_seat(seat));
         bool chosen = seat == trade_of(view)->with;
         Box words = chip;
         if (button(ui, chip,
@@ -122,7 +122,7 @@ static double draw_partners(View *view, Box box)
                             .label = name.words,
                             .icon_only = true,
                             .chosen = chosen,
-                            .tip = phrase(view, "Trade with %p", seat).words}) &&
+                            .tip = PHRASE(view, T_("Trade with {seat}"), arg_seat(seat)).words}) &&
             !chosen)
             *trade_of(view) = (TradeState){.from = trade_of(view)->from, .with = seat};
         Box token = box_cut_left(&words, height);
@@ -155,7 +155,8 @@ static double draw_sides(View *view, Box box)
     Ui *ui = view_ui(view);
     TradeState *trade = trade_of(view);
     Deal *deal = &trade->deal;
-    Phrase one = phrase(view, "%p gives", trade->from), two = phrase(view, "%p gives", trade->with);
+    Phrase one = PHRASE(view, T_("{seat} gives"), arg_seat(trade->from));
+    Phrase two = PHRASE(view, T_("{seat} gives"), arg_seat(trade->with));
     TradeSide give = {.seat = trade->from,
                       .title = one.words,
                       .deeds = &deal->give,
@@ -195,7 +196,7 @@ static double contents(Ui *ui, Box box, void *what)
     double used = 0, gap = ui_px(ui, 16);
     (void)what;
     if (nobody_to_trade(view))
-        return lettering_paragraph(ui, box, "There is no trading in this game.",
+        return lettering_paragraph(ui, box, LABEL(view, T_("There is no trading in this game.")),
                                    (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
     if (!trade->counter && partner_count(view) > 1) used += draw_partners(view, box) + gap / 2;
     used += draw_sides(view, (Box){box.x, box.y + used, box.w, 0}) + gap;
@@ -231,12 +232,13 @@ static void pass(View *view)
     bool nobody = nobody_to_trade(view);
     Action offer = offer_of(view);
     bool may = acting_may(view, &offer, &why);
-    Phrase title =
-        nobody ? phrase(view, "Trade") : phrase(view, "Trade with %p", trade_of(view)->with);
+    Phrase title = PHRASE(view, T_("Trade[ with {seat}]"),
+                          nobody ? arg_absent() : arg_seat(trade_of(view)->with));
     Button buttons[2] = {
-        {.id = ui_id("trade", 0), .label = "Cancel"},
+        {.id = ui_id("trade", 0), .label = LABEL(view, T_("Cancel"))},
         {.id = ui_id("trade", 1),
-         .label = trade_of(view)->counter ? "Send counter-offer" : "Send offer",
+         .label = trade_of(view)->counter ? LABEL(view, T_("Send counter-offer"))
+                                          : LABEL(view, T_("Send offer")),
          .look = BUTTON_MAIN,
          .icon = ICON_HANDSHAKE,
          .letter = 'o',

@@ -1,0 +1,41 @@
+/* view_words.h -- how the drawn game speaks: labels, phrases and sentences in
+ * the reader's language.
+ *
+ *     .label = LABEL(view, T_("Cancel"))
+ *     PHRASE(view, T_("{seat} gives"), arg_seat(seat)).words
+ *     SAY(view_words(view), &text, T_("{seat} decides now."), arg_seat(seat));
+ *
+ * Tables hold a Sentence in each row and are read by view_label. Where a
+ * screen is about another edition than the running game's, `view_words_of`
+ * gives the words. */
+#ifndef VIEW_VIEW_WORDS_H
+#define VIEW_VIEW_WORDS_H
+
+#include "edition/edition_words.h"
+#include "ui/ui.h"
+
+typedef struct View View;
+
+/* A short text, made by PHRASE. */
+typedef struct Phrase {
+    char words[UI_TIP_SIZE];
+} Phrase;
+
+/* About the running game; without one, only the language. */
+const Words *view_words(const View *view);
+/* About another edition; `money` must live as long. */
+Words view_words_of(const View *view, const Edition *edition, MoneyStyle *money);
+
+/* How the drawn game writes sums of an edition: "$1,184", with thousands apart. */
+MoneyStyle view_money_style(const Edition *edition);
+void view_money(const Edition *edition, Money sum, Text *text);
+
+/* A sentence without places. */
+const char *view_label(const View *view, const Sentence *sentence);
+Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args);
+
+#define LABEL(view, sentence) view_label((view), &(const Sentence)sentence)
+#define PHRASE(view, sentence, ...) \
+    view_phrase((view), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+
+#endif
