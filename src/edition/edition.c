@@ -173,10 +173,22 @@ static void hash_token(uint64_t *hash, const Token *token)
     hash_add(hash, token->jail_turns);
 }
 
+/* Rules that came later count only where they are not as usual, so that a
+ * record made before them still knows its edition. */
+static void hash_rules(uint64_t *hash, const Edition *edition)
+{
+    for (int i = 0; i < RULE_COUNT; i++) {
+        bool later = i > RULE_LUXURY_TAX;
+        if (later && edition->rule[i] == rule_info((RuleId)i)->usual) continue;
+        if (later) hash_add(hash, i);
+        hash_add(hash, edition->rule[i]);
+    }
+}
+
 uint64_t edition_hash(const Edition *edition)
 {
     uint64_t hash = UINT64_C(14695981039346656037);
-    for (int i = 0; i < RULE_COUNT; i++) hash_add(&hash, edition->rule[i]);
+    hash_rules(&hash, edition);
     hash_add(&hash, edition->space_count);
     hash_add(&hash, edition->deed_count);
     hash_add(&hash, edition->group_count);

@@ -21,9 +21,11 @@ EFFECT(EFFECT_MOVE_TO, "to SPACE", TO_SPACE, RULE_COUNT, move_to, QUICK, START, 
        "Leads forward to another space.")
 EFFECT(EFFECT_BACK_TO, "back to SPACE", TO_SPACE, RULE_COUNT, move_back_to, UNDO, BACK, OPEN,
        "Leads back to another space.")
-EFFECT(EFFECT_MOVE_BY, "forward STEPS|back -STEPS", BY_STEPS, RULE_COUNT, move_by, QUICK, CHANCE, OPEN,
+EFFECT(EFFECT_MOVE_BY, "forward STEPS|back -STEPS", BY_STEPS, RULE_COUNT, move_by, QUICK,
+       CHANCE, OPEN,
        "Moves by a number of spaces.")
-EFFECT(EFFECT_NEAREST, "nearest GROUP [times N] [dice N]", TO_GROUP, RULE_COUNT, move_to_nearest, QUICK, CHANCE, OPEN,
+EFFECT(EFFECT_NEAREST, "nearest GROUP [times N] [dice N]", TO_GROUP, RULE_COUNT,
+       move_to_nearest, QUICK, CHANCE, OPEN,
        "Leads forward to the next space of a group.")
 EFFECT(EFFECT_JAIL, "arrest", TO_JAIL, RULE_COUNT, arrest, ARREST, JAIL, BAD,
        "Leads to jail.")
@@ -33,7 +35,8 @@ EFFECT(EFFECT_PAY, "pay CHARGE [bank]", NOWHERE, RULE_COUNT, charge_or_ask, TAX,
        "A payment.")
 EFFECT(EFFECT_TAX, "tax CHARGE", NOWHERE, RULE_COUNT, charge_or_ask, TAX, CHANCE, BAD,
        "A tax.")
-EFFECT(EFFECT_COLLECT_EACH, "collect SUM each", NOWHERE, RULE_COUNT, collect_each, GIFT, CHANCE, GOOD,
+EFFECT(EFFECT_COLLECT_EACH, "collect SUM each", NOWHERE, RULE_COUNT, collect_each, GIFT,
+       CHANCE, GOOD,
        "Every other player pays.")
 EFFECT(EFFECT_PAY_EACH, "pay SUM each", NOWHERE, RULE_COUNT, pay_each, COINS, CHANCE, BAD,
        "A payment to every other player.")

@@ -3,64 +3,58 @@
 
 #include <assert.h>
 
-static const char *const order_words[] = {"entered", "highest", "throws", "shuffled", NULL};
-static const char *const token_choice_words[] = {"setup", "table", NULL};
-static const char *const bid_limit_words[] = {"solvency", "cash", "none", NULL};
-static const char *const rent_claim_words[] = {"automatic", "next", "second", NULL};
-static const char *const utility_throw_words[] = {"arrival", "new", NULL};
-static const char *const jail_style_words[] = {"throws", "three_ways", NULL};
-static const char *const jail_last_words[] = {"move", "card", "leave", "wait", NULL};
-static const char *const build_where_words[] = {"anywhere", "group", "deed", NULL};
-static const char *const build_mortgaged_words[] = {"group", "deed", "any", NULL};
-static const char *const hotel_words[] = {"top", "beside", "none", NULL};
-static const char *const opening_words[] = {"deed", "ten", "cheapest", "one", NULL};
-static const char *const mortgage_words[] = {"lend", "sell", "off", NULL};
-static const char *const rounding_words[] = {"up", "down", "nearest", NULL};
-static const char *const trade_words[] = {"any", "price", "one", "none", NULL};
-static const char *const debt_words[] = {"settle", "end_of_turn", "before_end", NULL};
-static const char *const bankrupt_words[] = {"insolvent", "debtor", NULL};
-static const char *const estate_player_words[] = {"sell", "keep", "free", NULL};
-static const char *const estate_bank_words[] = {"auction", "free", NULL};
-static const char *const creditors_words[] = {"order", "shared", NULL};
-static const char *const printing_words[] = {"current", "old", NULL};
-static const char *const income_tax_words[] = {"flat", "choice", NULL};
+/* clang-format off */
+#define CHOICES(list) static const char *const list[] = {
+#define CHOICE(id, word) word,
+#define CHOICES_END NULL};
+#include "edition/rule_rows.h"
+/* clang-format on */
+
+enum { BY_SIZE = 0 };
+
+#define COUNT_OF(list) ((int32_t)(sizeof(list) / sizeof((list)[0])))
 
 static const RuleInfo table[] = {
-#define SWITCH(id, name, value, text) \
-    [id] = {.word = name, .kind = RULE_KIND_SWITCH, .most = 1, .usual = value, .sentence = text},
-#define NUMBER(id, name, from, to, value, text) \
-    [id] = {.word = name,                       \
-            .kind = RULE_KIND_NUMBER,           \
-            .least = from,                      \
-            .most = to,                         \
-            .usual = value,                     \
+#define SWITCH(id, name, topic, value, called, text) \
+    [id] = {.word = name,                            \
+            .kind = RULE_KIND_SWITCH,                \
+            .most = 1,                               \
+            .usual = value,                          \
+            .heading = RULE_HEADING_##topic,         \
+            .title = called,                         \
             .sentence = text},
-#define WORD(id, name, list, value, text)                            \
-    [id] = {.word = name,                                            \
-            .kind = RULE_KIND_WORD,                                  \
-            .most = (int32_t)(sizeof(list) / sizeof((list)[0])) - 2, \
-            .words = list,                                           \
-            .usual = value,                                          \
+#define NUMBER(id, name, topic, from, to, value, by, called, text) \
+    [id] = {.word = name,                                          \
+            .kind = RULE_KIND_NUMBER,                              \
+            .least = from,                                         \
+            .most = to,                                            \
+            .usual = value,                                        \
+            .heading = RULE_HEADING_##topic,                       \
+            .step = by,                                            \
+            .title = called,                                       \
+            .sentence = text},
+#define WORD(id, name, topic, list, value, called, text) \
+    [id] = {.word = name,                                \
+            .kind = RULE_KIND_WORD,                      \
+            .most = COUNT_OF(list) - 2,                  \
+            .words = list,                               \
+            .usual = value,                              \
+            .heading = RULE_HEADING_##topic,             \
+            .title = called,                             \
             .sentence = text},
 #include "edition/rule_rows.h"
-#undef SWITCH
-#undef NUMBER
-#undef WORD
 };
 
-/* Designated rows cannot be doubled (the compiler warns), so that as many rows
- * as rules means that every rule has its own. */
-enum {
-#define SWITCH(id, name, value, text) ROW_OF_##id,
-#define NUMBER(id, name, from, to, value, text) ROW_OF_##id,
-#define WORD(id, name, list, value, text) ROW_OF_##id,
+static const char *const heading_titles[] = {
+#define HEADING(id, title) [RULE_HEADING_##id] = title,
 #include "edition/rule_rows.h"
-#undef SWITCH
-#undef NUMBER
-#undef WORD
-    ROW_COUNT
 };
-static_assert((int)ROW_COUNT == (int)RULE_COUNT, "every rule has its row");
+
+const char *rule_heading_title(RuleHeading heading)
+{
+    assert((unsigned)heading < RULE_HEADING_COUNT);
+    return heading_titles[heading];
+}
 
 const RuleInfo *rule_info(RuleId id)
 {

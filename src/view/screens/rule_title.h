@@ -1,4 +1,4 @@
-/* rule_title.h -- rules as a person sees them: titles, groups, values. */
+/* rule_title.h -- rules as a person sees them: titles, values. */
 #ifndef VIEW_SCREENS_RULE_TITLE_H
 #define VIEW_SCREENS_RULE_TITLE_H
 
@@ -17,15 +17,5 @@ void rule_title_value(RuleId rule, int32_t value, Text *text);
 /* A reason in which rules are called by their words in texts ("see
  * deal_deeds"): the same with their titles. */
 void rule_title_reword(const char *reason, Text *text);
-
-/* The groups rules are shown in. */
-typedef struct RuleGroup {
-    const char *title;
-    RuleId first, last;
-} RuleGroup;
-enum { RULE_GROUP_COUNT = 12 };
-extern const RuleGroup rule_groups[RULE_GROUP_COUNT];
-/* Is it shown among the house rules? (Some have a place of their own.) */
-bool rule_title_shown(RuleId rule);
 
 #endif

@@ -308,7 +308,8 @@ static void find_unchangeable(SetupState *setup, const EditionLibrary *library)
 {
     Edition *room = mem_new(1, sizeof *room);
     memset(setup->unchangeable, 0, sizeof setup->unchangeable);
-    for (int rule = RULE_CHANCE_DECK; rule < RULE_COUNT; rule++) {
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        if (rule_info((RuleId)rule)->heading != RULE_HEADING_PRINTINGS) continue;
         HouseRules one = {.count = 1};
         one.list[0] = (HouseRule){.rule = (RuleId)rule, .value = !setup->printed.rule[rule]};
         setup->problems.count = 0;

@@ -103,44 +103,47 @@ static double rule_row(View *view, Box box, RuleId rule)
     return used;
 }
 
-/* ---- groups ---- */
+/* ---- headings ---- */
 
-static bool is_shown(const SetupState *setup, RuleId rule)
+/* Is it under this heading? Under RULE_HEADING_COUNT are all. */
+static bool belongs(int rule, RuleHeading heading)
 {
-    return rule_title_shown(rule) && !setup->unchangeable[rule];
+    return heading == RULE_HEADING_COUNT || rule_info((RuleId)rule)->heading == heading;
 }
 
-static int count_shown(const SetupState *setup, const RuleGroup *group)
+static bool any_shown(const SetupState *setup, RuleHeading heading)
+{
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        if (belongs(rule, heading) && !setup->unchangeable[rule]) return true;
+    return false;
+}
+
+/* The lap limit has a place of its own. */
+static int count_changed(const SetupState *setup, RuleHeading heading)
 {
     int count = 0;
-    for (int rule = (int)group->first; rule <= (int)group->last; rule++)
-        count += is_shown(setup, (RuleId)rule);
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        count += belongs(rule, heading) && rule != RULE_LAP_LIMIT &&
+                 setup_plan_changed(setup, (RuleId)rule);
     return count;
 }
 
-static int count_changed(const SetupState *setup, RuleId first, RuleId last)
-{
-    int count = 0;
-    for (int rule = (int)first; rule <= (int)last; rule++)
-        count += rule != RULE_LAP_LIMIT && setup_plan_changed(setup, (RuleId)rule);
-    return count;
-}
-
-static bool has_trouble(const SetupState *setup, RuleId first, RuleId last)
+static bool has_trouble(const SetupState *setup, RuleHeading heading)
 {
     char buffer[SETUP_SENTENCE];
-    for (int rule = (int)first; rule <= (int)last; rule++) {
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
         Text text = text_into(buffer, sizeof buffer);
-        if (setup_plan_rule_trouble(setup, (RuleId)rule, &text)) return true;
+        if (belongs(rule, heading) && setup_plan_rule_trouble(setup, (RuleId)rule, &text))
+            return true;
     }
     return false;
 }
 
 /* "2 changed", "not possible" or nothing. */
-static void state_words(const SetupState *setup, RuleId first, RuleId last, Text *text)
+static void state_words(const SetupState *setup, RuleHeading heading, Text *text)
 {
-    int changed = count_changed(setup, first, last);
-    if (has_trouble(setup, first, last)) {
+    int changed = count_changed(setup, heading);
+    if (has_trouble(setup, heading)) {
         text_add(text, "not possible");
     } else if (changed > 0) {
         text_add_int(text, changed);
@@ -168,23 +171,22 @@ static bool fold(Ui *ui, Box line, uint32_t id, const char *label, const char *s
     return pressed;
 }
 
-static double one_group(View *view, Box box, int n)
+static double one_heading(View *view, Box box, RuleHeading heading)
 {
     Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
-    const RuleGroup *group = &rule_groups[n];
     char state[40];
     Text text = text_into(state, sizeof state);
-    if (count_shown(setup, group) == 0) return 0;
-    state_words(setup, group->first, group->last, &text);
+    if (!any_shown(setup, heading)) return 0;
+    state_words(setup, heading, &text);
     double used = ui_px(ui, 44);
-    bool open = setup->open_group == n;
-    if (fold(ui, (Box){box.x, box.y, box.w, used}, ui_id("rule-group", n), group->title, state,
-             has_trouble(setup, group->first, group->last), open))
-        setup->open_group = open ? -1 : n;
+    bool open = setup->open_group == (int)heading;
+    if (fold(ui, (Box){box.x, box.y, box.w, used}, ui_id("rule-group", (int)heading),
+             rule_heading_title(heading), state, has_trouble(setup, heading), open))
+        setup->open_group = open ? -1 : (int)heading;
     if (!open) return used;
-    for (int rule = (int)group->first; rule <= (int)group->last; rule++)
-        if (is_shown(setup, (RuleId)rule))
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        if (belongs(rule, heading) && !setup->unchangeable[rule])
             used += rule_row(view, form_below(box, used), (RuleId)rule);
     return used + ui_px(ui, 8);
 }
@@ -198,8 +200,9 @@ static double house_rules(View *view, Box box)
     double used = form_words(ui, box, "Everything is as printed unless you change it.", TYPE_BODY,
                              FONT_MEDIUM, ui->theme.quiet) +
                   ui_px(ui, 8);
-    for (int n = 0; n < RULE_GROUP_COUNT; n++) used += one_group(view, form_below(box, used), n);
-    if (count_changed(setup, RULE_PLAYERS_MIN, RULE_LUXURY_TAX) == 0) return used;
+    for (int n = 0; n < RULE_HEADING_COUNT; n++)
+        used += one_heading(view, form_below(box, used), (RuleHeading)n);
+    if (count_changed(setup, RULE_HEADING_COUNT) == 0) return used;
     Button reset = {.id = ui_id("rules-reset", 0), .label = "All as printed", .icon = ICON_UNDO};
     used += ui_px(ui, 8);
     Box at = {box.x, box.y + used, button_width(ui, reset), button_height(ui)};
@@ -218,10 +221,10 @@ double setup_rules(Ui *ui, Box box, void *what)
     if (setup->chosen < 0) return 0;
     rule_title_sentence(RULE_LAP_LIMIT, &lap);
     double used = number_rule(view, box, RULE_LAP_LIMIT, sentence) + ui_px(ui, 8);
-    state_words(setup, RULE_PLAYERS_MIN, RULE_LUXURY_TAX, &text);
+    state_words(setup, RULE_HEADING_COUNT, &text);
     Box line = {box.x - ui_px(ui, 12), box.y + used, box.w + ui_px(ui, 24), ui_px(ui, 44)};
     if (fold(ui, line, ui_id("house-rules", 0), "House rules", state,
-             has_trouble(setup, RULE_PLAYERS_MIN, RULE_LUXURY_TAX), setup->rules_open))
+             has_trouble(setup, RULE_HEADING_COUNT), setup->rules_open))
         setup->rules_open = !setup->rules_open;
     used += line.h;
     return setup->rules_open ? used + house_rules(view, form_below(box, used)) : used;
