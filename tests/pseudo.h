@@ -47,7 +47,7 @@ static inline void pseudo_write(const char *words, Text *text)
 /* Models are read by the program: they stay as they are. */
 static inline bool pseudo_stays(const char *context)
 {
-    static const char *const models[] = {"form", "number", "list", "letter"};
+    static const char *const models[] = {"form", "number", "list", "letter", "date"};
     for (size_t i = 0; i < sizeof models / sizeof models[0]; i++) {
         if (strcmp(context, models[i]) == 0) return true;
     }

@@ -70,6 +70,10 @@ void settings_write(const Settings *settings, Text *text)
         text_add_int(text, get(settings, &rows[i]));
         text_add_char(text, '\n');
     }
+    if (settings->language[0] == '\0') return;
+    text_add(text, "language ");
+    text_add(text, settings->language);
+    text_add_char(text, '\n');
 }
 
 static void read_line(const char *line, size_t length, Settings *settings)
@@ -82,6 +86,8 @@ static void read_line(const char *line, size_t length, Settings *settings)
     int64_t value;
     if (blank == NULL) return;
     *blank = '\0';
+    if (text_same(copy, "language") && language_is_code(blank + 1))
+        text_copy(settings->language, sizeof settings->language, blank + 1);
     if (!text_to_int(blank + 1, &value)) return;
     for (int i = 0; i < ROW_COUNT; i++)
         if (text_same(rows[i].word, copy)) set(settings, &rows[i], value);

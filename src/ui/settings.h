@@ -3,6 +3,7 @@
 #define UI_SETTINGS_H
 
 #include "base/text.h"
+#include "words/language.h"
 
 /* How computers' turns are shown. */
 typedef enum Pace { PACE_WATCH, PACE_QUICK, PACE_INSTANT, PACE_COUNT } Pace;
@@ -18,11 +19,12 @@ typedef struct Settings {
     bool calm;         /* reduced motion */
     bool safe_colours; /* palette for colour-blind eyes */
     bool full_screen;
-    bool odds; /* the bar of chances to win is shown */
+    bool odds;                         /* the bar of chances to win is shown */
+    char language[LANGUAGE_CODE_SIZE]; /* "": as the system */
 } Settings;
 
 Settings settings_usual(void);
-/* One setting a line, "music 60". Reading leaves out what it does not know
+/* One setting a line, "music 60", "language fr". Reading leaves out what it does not know
  * and brings numbers into their bounds; never fails. */
 void settings_write(const Settings *settings, Text *text);
 void settings_read(const char *text, size_t length, Settings *settings);

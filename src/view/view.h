@@ -33,10 +33,12 @@ void view_set_demo(View *view, const Table *table);
 /* Own pictures as tokens of the running game: number from 1 by seat. */
 void view_set_pictures(View *view, const int pictures[MAX_SEATS]);
 void view_set_settings(View *view, const Settings *settings);
+/* The language everything is said in, NULL for English; keeps the pointer until
+ * another is given. */
+void view_set_language(View *view, const Language *language);
+const Language *view_language(const View *view);
 /* Can the app let a person choose a file? Then REQUEST_FILE is offered. */
 void view_set_chooser(View *view, bool there);
-/* The language of everything that is said; NULL is English. Keeps it. */
-void view_set_language(View *view, const Language *language);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
 /* The action a strong player would choose now, and the words that tell it. */

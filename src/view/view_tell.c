@@ -93,6 +93,11 @@ void view_set_settings(View *view, const Settings *settings)
     view->dirty = true;
 }
 
+const Language *view_language(const View *view)
+{
+    return view->language;
+}
+
 void view_set_chooser(View *view, bool there)
 {
     view->chooser = there;

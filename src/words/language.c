@@ -12,6 +12,12 @@
  * Texts with plural forms have a '\0' between the forms as well. */
 enum { HEADER_SIZE = 28, ROW_SIZE = 8, CONTEXT_END = '\004' };
 
+static const LanguageName known[] = {
+    {"en", "English"},
+    {"fr", "Français"},
+    {"tr", "Türkçe"},
+};
+
 static const uint32_t magic = 0x950412de;
 
 static uint32_t number_at(const unsigned char *bytes, size_t at)
@@ -103,17 +109,24 @@ static const char *header_line(const char *header, const char *name)
     return NULL;
 }
 
+bool language_is_code(const char *words)
+{
+    size_t length = 0;
+    for (; words[length] != '\0'; length++) {
+        char c = words[length];
+        bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        if ((!letter && c != '_' && c != '@') || length + 1 == LANGUAGE_CODE_SIZE) return false;
+    }
+    return length > 0;
+}
+
 static bool read_code(char code[LANGUAGE_CODE_SIZE], const char *line)
 {
     size_t length = line != NULL ? strcspn(line, "\n") : 0;
-    if (length == 0 || length >= LANGUAGE_CODE_SIZE) return false;
-    memcpy(code, line, length);
+    if (length >= LANGUAGE_CODE_SIZE) return false;
+    if (length > 0) memcpy(code, line, length);
     code[length] = '\0';
-    for (const char *at = code; *at != '\0'; at++) {
-        bool letter = (*at >= 'a' && *at <= 'z') || (*at >= 'A' && *at <= 'Z');
-        if (!letter && *at != '_' && *at != '@') return false;
-    }
-    return true;
+    return language_is_code(code);
 }
 
 /* The message "" stands first of all: it is about the catalogue. */
@@ -207,4 +220,9 @@ const char *language_find_many(const Language *language, const char *context, co
 const char *language_code(const Language *language)
 {
     return language != NULL ? language->code : "en";
+}
+
+const LanguageName *language_known(int n)
+{
+    return n < (int)(sizeof known / sizeof known[0]) ? &known[n] : NULL;
 }

@@ -10,6 +10,9 @@
 
 enum { LANGUAGE_CODE_SIZE = 16 };
 
+/* A code is letters, '_' and '@', and shorter than LANGUAGE_CODE_SIZE. */
+bool language_is_code(const char *words);
+
 /* A value. Borrows the bytes it was opened from, which must outlive it. */
 typedef struct Language {
     const unsigned char *bytes;
@@ -33,6 +36,14 @@ const char *language_find(const Language *language, const char *context, const c
  * when the message has no plural. */
 const char *language_find_many(const Language *language, const char *context, const char *words,
                                int64_t count);
+
+/* The languages there are translations for, English first: the code, and the
+ * name by which those who speak it look for it. */
+typedef struct LanguageName {
+    const char *code, *name;
+} LanguageName;
+/* NULL beyond the last. */
+const LanguageName *language_known(int n);
 
 /* "fr", "pt_BR": as the catalogue says; "en" for NULL. */
 const char *language_code(const Language *language);

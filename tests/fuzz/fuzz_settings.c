@@ -2,9 +2,9 @@
 #include "fuzz.h"
 #include "ui/settings.h"
 
-const char *const fuzz_words[] = {"music",        "sound",       "muted",     "speed",
-                                  "pace",         "shade",       "text_size", "calm",
-                                  "safe_colours", "full_screen", "odds",      NULL};
+const char *const fuzz_words[] = {
+    "music", "sound",        "muted",       "speed", "pace",     "shade", "text_size",
+    "calm",  "safe_colours", "full_screen", "odds",  "language", "fr",    NULL};
 
 static void require_bounds(const Settings *settings)
 {

@@ -3,6 +3,7 @@
 
 #include "catalogue.h"
 #include "check.h"
+#include "words/date.h"
 
 static const char *const french_rule = "nplurals=2; plural=(n > 1);";
 
@@ -214,6 +215,42 @@ static void the_header_says_language_and_plurals(void)
     catalogue_free(&catalogue);
 }
 
+static void days_are_written_by_a_model(void)
+{
+    Catalogue catalogue = {0};
+    make_french(&catalogue);
+    catalogue_add(&catalogue, "date^YYYY-MM-DD", "DD/MM/YYYY");
+    Text bytes = catalogue_bytes(&catalogue);
+    Language language;
+    const char *why;
+    char buffer[40];
+    Text text = text_into(buffer, sizeof buffer);
+    CHECK(language_open(&language, bytes.start, bytes.length, &why));
+    date_write(&language, "2026-11-15", &text);
+    CHECK_TEXT("15/11/2026", buffer);
+    static const char *const strange[] = {"2026-11-1", "2026-11-155", "15/11/2026", ""};
+    for (size_t i = 0; i < sizeof strange / sizeof strange[0]; i++) {
+        text_clear(&text);
+        date_write(&language, strange[i], &text);
+        CHECK_TEXT(strange[i], buffer);
+    }
+    text_clear(&text);
+    date_write(NULL, "2026-11-15", &text);
+    CHECK_TEXT("2026-11-15", buffer);
+    text_free(&bytes);
+    catalogue_free(&catalogue);
+}
+
+static void codes_are_letters(void)
+{
+    CHECK(language_is_code("fr") && language_is_code("pt_BR") && language_is_code("sr@latin"));
+    CHECK(!language_is_code("") && !language_is_code("../fr") && !language_is_code("fr.UTF"));
+    CHECK(language_is_code("abcdefghijklmno") && !language_is_code("abcdefghijklmnop"));
+    CHECK_TEXT("en", language_known(0)->code);
+    for (int i = 0; language_known(i) != NULL; i++)
+        CHECK(language_is_code(language_known(i)->code));
+}
+
 /* ---- plural forms -------------------------------------------------------------- */
 
 static int form(const char *rule, int64_t count)
@@ -317,6 +354,8 @@ int main(int argc, char **argv)
     RUN(only_text_is_shown);
     RUN(every_plural_has_all_forms);
     RUN(the_header_says_language_and_plurals);
+    RUN(days_are_written_by_a_model);
+    RUN(codes_are_letters);
     RUN(languages_of_many_plurals_are_reckoned);
     RUN(operators_bind_as_in_c);
     RUN(rules_that_do_not_hold_are_refused);

@@ -50,12 +50,25 @@ static void check_form_model(const PoMessage *message, const char *words)
     }
 }
 
+/* A day is written with its year, month and day, each once. */
+static bool is_date_model(const char *words)
+{
+    static const char *const parts[] = {"YYYY", "MM", "DD"};
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        const char *found = strstr(words, parts[i]);
+        if (found == NULL || strchr(found + strlen(parts[i]), parts[i][0]) != NULL) return false;
+    }
+    return true;
+}
+
 static void check_model(const PoMessage *message, const char *words)
 {
     const char *context = po_part(message, PO_CONTEXT);
     NumberStyle style;
     if (strcmp(context, "form") == 0)
         check_form_model(message, words);
+    else if (strcmp(context, "date") == 0 && !is_date_model(words))
+        complain(message, "a day has YYYY, MM and DD", words);
     else if (strcmp(context, "list") == 0 && strncmp(words, "A, B", 4) != 0)
         complain(message, "a list is not A, B and C", words);
     else if (strcmp(context, "number") == 0 && strstr(po_part(message, PO_ORIGINAL), "{}") != NULL)
@@ -123,10 +136,10 @@ static void translations_have_the_places_of_their_originals(void)
         code[strcspn(code, "\n")] = '\0';
         snprintf(path, sizeof path, "po/%s.po", code);
         check_file(path);
-        count++;
+        CHECK_TEXT(code, language_known(++count) != NULL ? language_known(count)->code : NULL);
     }
     fclose(languages);
-    CHECK(count >= 2);
+    CHECK(language_known(count + 1) == NULL);
 }
 
 /* ---- that the checks would find something ---- */
@@ -161,6 +174,8 @@ static void mistakes_of_translators_are_found(void)
     CHECK(faults_of("form", "of={}'s", "of=^aé>d'{}") > 0);
     CHECK_INT(1, faults_of("list", "A, B and C", "A und B"));
     CHECK_INT(1, faults_of("number", "1,234.5", "many"));
+    CHECK_INT(0, faults_of("date", "YYYY-MM-DD", "DD/MM/YYYY"));
+    CHECK_INT(1, faults_of("date", "YYYY-MM-DD", "DD/MM/YY"));
 }
 
 /* ---- the language xx ---- */

@@ -282,6 +282,7 @@ static void settings_survive_and_bad_ones_are_left_out(void)
     settings.pace = PACE_INSTANT;
     settings.calm = true;
     settings.text_size = 150;
+    text_copy(settings.language, sizeof settings.language, "fr_CA");
     char words[400];
     Text text = text_into(words, sizeof words);
     settings_write(&settings, &text);
@@ -290,14 +291,16 @@ static void settings_survive_and_bad_ones_are_left_out(void)
     CHECK_INT(PACE_INSTANT, back.pace);
     CHECK_INT(1, back.calm);
     CHECK_INT(150, back.text_size);
-    const char *strange =
-        "music 4000\nsound -3\nnonsense\nspeed x\n\r\ntext_size 12\r\nmuted 5\nwhat 3";
+    CHECK_TEXT("fr_CA", back.language);
+    const char *strange = "language ../../etc\nlanguage abcdefghijklmnopq\nlanguage \nmusic "
+                          "4000\nsound -3\nnonsense\nspeed x\n\r\ntext_size 12\r\nmuted 5\nwhat 3";
     settings_read(strange, strlen(strange), &back);
     CHECK_INT(100, back.music);
     CHECK_INT(0, back.sound);
     CHECK_INT(3, back.speed);
     CHECK_INT(100, back.text_size);
     CHECK_INT(1, back.muted);
+    CHECK_TEXT("fr_CA", back.language);
 }
 
 int main(int argc, char **argv)
