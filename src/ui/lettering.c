@@ -11,18 +11,18 @@
 
 enum { LINES = 64 };
 
-typedef struct Line {
+typedef struct LetterLine {
     const char *start;
     size_t length;
     double width;
-} Line;
+} LetterLine;
 
-typedef struct Lines {
+typedef struct LetterLines {
     int count;
     bool may_break;   /* a word wider than the line is broken anywhere */
     bool broken_word; /* some word is wider than the line */
-    Line list[LINES];
-} Lines;
+    LetterLine list[LINES];
+} LetterLines;
 
 static Font font_of(const Ui *ui, Style style, double part)
 {
@@ -72,10 +72,11 @@ double lettering_line(Ui *ui, Box box, const char *words, Style style)
 
 /* ---- wrapping ---- */
 
-static void add_line(Lines *lines, const char *start, size_t length, double width)
+static void add_line(LetterLines *lines, const char *start, size_t length, double width)
 {
     if (lines->count < LINES)
-        lines->list[lines->count++] = (Line){.start = start, .length = length, .width = width};
+        lines->list[lines->count++] =
+            (LetterLine){.start = start, .length = length, .width = width};
 }
 
 /* The end of the word at `at`: a blank, a newline, or behind a hyphen. */
@@ -102,7 +103,8 @@ static const char *break_word(Ui *ui, const char *start, const char *end, double
 
 /* One line from `start`; returns where the next begins. Words are measured
  * one by one: the same ones come again and again, and canvases remember. */
-static const char *break_line(Ui *ui, const char *start, double width, Font font, Lines *lines)
+static const char *break_line(Ui *ui, const char *start, double width, Font font,
+                              LetterLines *lines)
 {
     const char *end = word_end(start);
     double taken = measure(ui, start, (size_t)(end - start), font);
@@ -126,7 +128,8 @@ static const char *break_line(Ui *ui, const char *start, double width, Font font
     return *end == ' ' || *end == '\n' ? end + 1 : end;
 }
 
-static void wrap(Ui *ui, const char *words, double width, Font font, double part, Lines *lines)
+static void wrap(Ui *ui, const char *words, double width, Font font, double part,
+                 LetterLines *lines)
 {
     lines->count = 0;
     lines->may_break = part < BREAKS;
@@ -135,11 +138,11 @@ static void wrap(Ui *ui, const char *words, double width, Font font, double part
         at = break_line(ui, at, width, font, lines);
 }
 
-static void write_lines(Ui *ui, Box box, const Lines *lines, Font font, Style style)
+static void write_lines(Ui *ui, Box box, const LetterLines *lines, Font font, Style style)
 {
     double top = box.y;
     for (int i = 0; i < lines->count; i++, top += font.size * LEADING) {
-        const Line *line = &lines->list[i];
+        const LetterLine *line = &lines->list[i];
         bool whole = top >= ui->clip.y - 1 && top + font.size * 1.25 <= box_bottom(ui->clip) + 1;
         if (line->length == 0 || (ui->scroll != 0 && !whole)) continue;
         ui->canvas->verbs->write(ui->canvas, aligned(box, line->width, style.align),
@@ -149,7 +152,7 @@ static void write_lines(Ui *ui, Box box, const Lines *lines, Font font, Style st
 }
 
 /* A word wider than the line makes all of it smaller. */
-static Font paragraph_font(Ui *ui, double width, const char *words, Style style, Lines *lines)
+static Font paragraph_font(Ui *ui, double width, const char *words, Style style, LetterLines *lines)
 {
     double part = 1;
     Font font = font_of(ui, style, part);
@@ -163,7 +166,7 @@ static Font paragraph_font(Ui *ui, double width, const char *words, Style style,
 
 double lettering_paragraph(Ui *ui, Box box, const char *words, Style style)
 {
-    Lines lines;
+    LetterLines lines;
     Font font = paragraph_font(ui, box.w, words, style, &lines);
     write_lines(ui, box, &lines, font, style);
     return lines.count * font.size * LEADING;
@@ -171,20 +174,20 @@ double lettering_paragraph(Ui *ui, Box box, const char *words, Style style)
 
 double lettering_height(Ui *ui, double width, const char *words, Style style)
 {
-    Lines lines;
+    LetterLines lines;
     Font font = paragraph_font(ui, width, words, style, &lines);
     return lines.count * font.size * LEADING;
 }
 
-/* Lines stand closer on squares and labels than in paragraphs. */
-static double fitted_height(const Lines *lines, Font font)
+/* LetterLines stand closer on squares and labels than in paragraphs. */
+static double fitted_height(const LetterLines *lines, Font font)
 {
     return lines->count * font.size * LEADING * 0.88;
 }
 
 bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least)
 {
-    Lines lines;
+    LetterLines lines;
     double bottom = least > 0 ? least : SMALLEST;
     for (double part = 1; part >= bottom - 0.001; part -= 0.05) {
         Font font = font_of(ui, style, part);
@@ -193,7 +196,7 @@ bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least
         if (!last && (lines.broken_word || fitted_height(&lines, font) > box.h)) continue;
         double top = box_middle_y(box) - fitted_height(&lines, font) / 2;
         for (int i = 0; i < lines.count; i++) {
-            Lines one = {.count = 1, .list = {lines.list[i]}};
+            LetterLines one = {.count = 1, .list = {lines.list[i]}};
             Box at = {box.x, top + i * font.size * LEADING * 0.88 - font.size * 0.07, box.w, 0};
             write_lines(ui, at, &one, font, style);
         }

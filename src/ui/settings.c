@@ -4,12 +4,12 @@
 #include <stddef.h>
 #include <string.h>
 
-typedef struct Row {
+typedef struct SettingRow {
     const char *word;
     size_t place;
     bool is_switch; /* a bool, else an int */
     int least, most, usual;
-} Row;
+} SettingRow;
 
 #define NUMBER(name, least, most, usual)                           \
     {                                                              \
@@ -20,7 +20,7 @@ typedef struct Row {
 #name, offsetof(Settings, name), true, 0, 1, 0 \
     }
 
-static const Row rows[] = {
+static const SettingRow rows[] = {
     NUMBER(music, 0, 100, 40),
     NUMBER(sound, 0, 100, 70),
     SWITCH(muted),
@@ -36,14 +36,14 @@ static const Row rows[] = {
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
 
-static int get(const Settings *settings, const Row *row)
+static int get(const Settings *settings, const SettingRow *row)
 {
     const char *at = (const char *)settings + row->place;
     if (row->is_switch) return *(const bool *)(const void *)at ? 1 : 0;
     return *(const int *)(const void *)at;
 }
 
-static void set(Settings *settings, const Row *row, int64_t value)
+static void set(Settings *settings, const SettingRow *row, int64_t value)
 {
     char *at = (char *)settings + row->place;
     if (value < row->least) value = row->least;

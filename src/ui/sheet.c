@@ -1,6 +1,8 @@
 /* sheet.c -- a card laid over the screen. */
 #include "ui/sheet.h"
 
+#define NOTE_WIDTH 440.0
+
 static double side_gap(const Ui *ui)
 {
     return ui->screen.w < ui_px(ui, 600) ? ui_px(ui, 16) : ui_px(ui, 28);
@@ -64,6 +66,17 @@ Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, doub
 void sheet_end(Ui *ui, SheetFrame *frame)
 {
     scroll_end(ui, &frame->scroll);
+}
+
+bool sheet_note(Ui *ui, const char *title, const char *words)
+{
+    SheetFrame frame;
+    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Box box =
+        sheet_begin(ui, &frame, title, NOTE_WIDTH, lettering_line_height(ui, style) * 2, 0, true);
+    lettering_paragraph(ui, box, words, style);
+    sheet_end(ui, &frame);
+    return frame.closed;
 }
 
 /* ---- the foot ---- */

@@ -21,6 +21,9 @@ Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, doub
                 double foot, bool closable);
 void sheet_end(Ui *ui, SheetFrame *frame);
 
+/* A small sheet that only says something; true when it was closed. */
+bool sheet_note(Ui *ui, const char *title, const char *words);
+
 /* The width of the contents that a sheet of this width will have, in pixels
  * of the window: to know the heights of paragraphs beforehand. */
 double sheet_inner_width(const Ui *ui, double width);

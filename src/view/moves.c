@@ -19,20 +19,20 @@ typedef struct Listing {
 
 /* ---- adding ---- */
 
-static Move *add(const Listing *listing, const Action *action, Icon icon)
+static MoveButton *add(const Listing *listing, const Action *action, Icon icon)
 {
     MoveList *moves = listing->moves;
     if (moves->count == MOVES_MOST) return NULL;
-    Move *move = &moves->list[moves->count++];
-    *move = (Move){.action = *action, .sheet = SHEET_NONE, .icon = icon};
+    MoveButton *move = &moves->list[moves->count++];
+    *move = (MoveButton){.action = *action, .sheet = SHEET_NONE, .icon = icon};
     return move;
 }
 
 /* `words` with @m for a sum and @d for the deed of the action. */
-static Move *add_said(const Listing *listing, const Action *action, Icon icon, const char *words,
-                      Money sum)
+static MoveButton *add_said(const Listing *listing, const Action *action, Icon icon,
+                            const char *words, Money sum)
 {
-    Move *move = add(listing, action, icon);
+    MoveButton *move = add(listing, action, icon);
     if (move == NULL) return NULL;
     Text text = text_into(move->label, sizeof move->label);
     for (const char *at = words; *at != '\0'; at++) {
@@ -47,7 +47,7 @@ static Move *add_said(const Listing *listing, const Action *action, Icon icon, c
     return move;
 }
 
-static void make_main(Move *move, char letter)
+static void make_main(MoveButton *move, char letter)
 {
     if (move == NULL) return;
     move->main = true;
@@ -69,7 +69,7 @@ static void add_buy(const Listing *listing, const Action *action)
     Action buy = *action;
     buy.deed = listing->edition->spaces[listing->game->seats[action->seat].space].deed;
     Money price = game_price(listing->edition, listing->game, action->seat, buy.deed);
-    Move *move = add_said(listing, &buy, ICON_CHECK, "Buy @d for @m", price);
+    MoveButton *move = add_said(listing, &buy, ICON_CHECK, "Buy @d for @m", price);
     if (move != NULL) move->action = *action;
     make_main(move, '\0');
 }
@@ -109,7 +109,7 @@ static void add_choose(const Listing *listing, const Action *action)
         text_add(&text, first ? "Set the thief loose for @m" : "No thief");
     else
         choice_words(listing, action, &text);
-    Move *move = add_said(listing, action, ICON_NONE, words, fee);
+    MoveButton *move = add_said(listing, action, ICON_NONE, words, fee);
     if (first) make_main(move, '\0');
 }
 
@@ -135,7 +135,7 @@ static void add_answer(const Listing *listing, const Action *action)
 static void add_sheet(const Listing *listing, const Action *action, Icon icon, const char *words,
                       SheetKind sheet, bool main)
 {
-    Move *move = add_said(listing, action, icon, words, 0);
+    MoveButton *move = add_said(listing, action, icon, words, 0);
     if (move == NULL) return;
     move->sheet = sheet;
     move->main = main;
@@ -155,7 +155,7 @@ static void add_want(const Listing *listing, const Action *action)
 
 static void add_bankrupt(const Listing *listing, const Action *action)
 {
-    Move *move = add_said(listing, action, ICON_NONE, "Declare bankruptcy", 0);
+    MoveButton *move = add_said(listing, action, ICON_NONE, "Declare bankruptcy", 0);
     if (move != NULL) move->confirm = true;
 }
 
@@ -179,8 +179,8 @@ static void add_release(const Listing *listing, const Action *action)
 
 static void add_fine(const Listing *listing, const Action *action)
 {
-    Move *move = add_said(listing, action, ICON_NONE, "Pay the fine of @m",
-                          listing->edition->rule[RULE_JAIL_FINE]);
+    MoveButton *move = add_said(listing, action, ICON_NONE, "Pay the fine of @m",
+                                listing->edition->rule[RULE_JAIL_FINE]);
     if (listing->game->phase == PHASE_JAIL_OUT) make_main(move, '\0');
 }
 
@@ -309,7 +309,7 @@ static void main_first(MoveList *moves)
 {
     for (int i = 1; i < moves->count; i++) {
         if (!moves->list[i].main || moves->list[0].main) continue;
-        Move chosen = moves->list[i];
+        MoveButton chosen = moves->list[i];
         for (int j = i; j > 0; j--) moves->list[j] = moves->list[j - 1];
         moves->list[0] = chosen;
     }
@@ -362,7 +362,7 @@ bool moves_can_trade(const View *view)
     return some_open(view, kinds, 1);
 }
 
-void moves_do(View *view, const Move *move)
+void moves_do(View *view, const MoveButton *move)
 {
     bool called = move->sheet != SHEET_DEBT || view_put_off(view) == SHEET_DEBT;
     if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)

@@ -7,7 +7,7 @@
 
 enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 80 };
 
-typedef struct Move {
+typedef struct MoveButton {
     char label[MOVE_LABEL_SIZE];
     Action action;   /* unless it opens a sheet */
     SheetKind sheet; /* SHEET_NONE: it is the action */
@@ -15,11 +15,11 @@ typedef struct Move {
     char letter;  /* key, or 0 */
     bool main;    /* the one thing to do next */
     bool confirm; /* asks first */
-} Move;
+} MoveButton;
 
 typedef struct MoveList {
     int count;
-    Move list[MOVES_MOST];
+    MoveButton list[MOVES_MOST];
 } MoveList;
 
 /* What the decider may do, if it is a person and everything has been shown,
@@ -32,6 +32,6 @@ bool moves_can_manage(const View *view);
 bool moves_can_trade(const View *view);
 
 /* Does it: asks for the action, confirmed if need be, or opens the sheet. */
-void moves_do(View *view, const Move *move);
+void moves_do(View *view, const MoveButton *move);
 
 #endif

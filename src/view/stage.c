@@ -206,13 +206,13 @@ double stage_tumble(const Stage *stage)
     return part > 0 ? part : 0;
 }
 
-static Walk standing(const Stage *stage, SeatId seat)
+static TokenWalk standing(const Stage *stage, SeatId seat)
 {
     SpaceId space = stage->game.seats[seat].space;
-    return (Walk){.from = space, .to = space};
+    return (TokenWalk){.from = space, .to = space};
 }
 
-Walk stage_walk(const Stage *stage, SeatId seat)
+TokenWalk stage_walk(const Stage *stage, SeatId seat)
 {
     const Event *event = &stage->now;
     bool walks = event->kind == EVENT_MOVED, jailed = event->kind == EVENT_JAILED;
@@ -222,13 +222,13 @@ Walk stage_walk(const Stage *stage, SeatId seat)
     double part = (stage->clock - stage->began) / (stage->until - stage->began);
     if (part > 1) part = 1;
     if (jailed)
-        return (Walk){
+        return (TokenWalk){
             .from = (SpaceId)event->amount, .to = edition->jail, .part = part, .straight = true};
     int steps = stage_event_steps(edition, event), count = edition->space_count;
     int done = (int)floor(part * steps) < steps ? (int)floor(part * steps) : steps - 1;
     int way = event->other == 1 ? -1 : 1;
     int from = (((int)event->amount + way * done) % count + count) % count;
-    return (Walk){.from = (SpaceId)from,
-                  .to = (SpaceId)((from + way + count) % count),
-                  .part = part * steps - done};
+    return (TokenWalk){.from = (SpaceId)from,
+                       .to = (SpaceId)((from + way + count) % count),
+                       .part = part * steps - done};
 }

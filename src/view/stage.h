@@ -59,12 +59,12 @@ bool stage_moving(const Stage *stage);
 
 /* Where a seat's token is: on its way `part` from space `from` to `to` by
  * walking (or straight, to jail); from == to when it stands. */
-typedef struct Walk {
+typedef struct TokenWalk {
     SpaceId from, to;
     double part; /* of this step */
     bool straight;
-} Walk;
-Walk stage_walk(const Stage *stage, SeatId seat);
+} TokenWalk;
+TokenWalk stage_walk(const Stage *stage, SeatId seat);
 
 /* How far the dice are from lying still: 1 thrown, 0 still. */
 double stage_tumble(const Stage *stage);

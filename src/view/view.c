@@ -7,7 +7,7 @@
 #include "canvas/canvas_mute.h"
 #include "ui/notice.h"
 #include "view/board/table_layout.h"
-#include "view/screens/end_screen.h"
+#include "view/screens/end_facts.h"
 #include "view/sheets/auction_clock.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"

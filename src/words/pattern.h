@@ -1,7 +1,7 @@
 /* pattern.h -- what stands in a pattern.
  *
  *     {seat} {sum}     a place; places may stand in any order and be repeated
- *     {seat.of}        the place in a form: Ann's (form.h)
+ *     {seat.of}        the place in a form: Ann's (inflection.h)
  *     [ for {sum}]     left out, words and all, when a place in it has nothing to say; not nested
  *     {{ [[ ]]         the sign itself
  *

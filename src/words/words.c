@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "words/form.h"
+#include "words/inflection.h"
 #include "words/pattern.h"
 
 enum { WORD_BUFFER = 200, TAGS = 8 };
@@ -73,7 +73,7 @@ static void add_percent(const Words *words, Arg arg, Text *text)
     Text number = text_into(buffer, sizeof buffer);
     NumberStyle style = number_style(words);
     number_write_decimal(&style, arg.is.number, arg.digits, &number);
-    if (!form_write(model_of(words, &percent_model), buffer, "", text)) {
+    if (!inflection_write(model_of(words, &percent_model), buffer, "", text)) {
         text_add(text, buffer);
         text_add_char(text, '%');
     }
@@ -161,7 +161,7 @@ static void add_formed(Writer *writer, const Piece *piece, const char *name, con
     const char *model = piece == NULL || piece->form_length == 0
                             ? NULL
                             : form_model(&writer->words, piece->form, piece->form_length);
-    if (model == NULL || !form_write(model, name, tags, &formed)) text_add(&formed, name);
+    if (model == NULL || !inflection_write(model, name, tags, &formed)) text_add(&formed, name);
     if (writer->capital && tags[0] == 'c')
         raise_first(&writer->words, buffer, writer->text);
     else

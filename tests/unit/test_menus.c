@@ -1,7 +1,7 @@
 /* test_menus.c -- the menu screens: pressed, written in, looked at. */
 #include "check.h"
 #include "menu_hand.h"
-#include "view/screens/setup_screen.h"
+#include "view/screens/setup_plan.h"
 
 static Hand usual_hand(bool saved)
 {

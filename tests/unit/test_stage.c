@@ -121,7 +121,7 @@ static void tokens_walk_square_by_square(void)
         while (!stage_caught_up(&stage)) {
             stage_tick(&stage, 0.02, &settings);
             if (!stage.busy || stage.now.kind != EVENT_MOVED) continue;
-            Walk walk = stage_walk(&stage, stage.now.seat);
+            TokenWalk walk = stage_walk(&stage, stage.now.seat);
             int step = (walk.to - walk.from + edition.space_count) % edition.space_count;
             CHECK(step == 1 || step == edition.space_count - 1 || walk.from == walk.to);
             CHECK(walk.part >= 0 && walk.part <= 1.0001);

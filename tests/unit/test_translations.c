@@ -2,7 +2,7 @@
  * places, forms there are, models that can be read. */
 #include "check.h"
 #include "pseudo.h"
-#include "words/form.h"
+#include "words/inflection.h"
 #include "words/pattern.h"
 #include "words/words.h"
 
@@ -46,7 +46,8 @@ static void check_form_model(const PoMessage *message, const char *words)
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         char buffer[100];
         Text text = text_into(buffer, sizeof buffer);
-        if (!form_write(words + head, names[i], "", &text)) complain(message, "no form", names[i]);
+        if (!inflection_write(words + head, names[i], "", &text))
+            complain(message, "no form", names[i]);
     }
 }
 

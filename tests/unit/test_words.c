@@ -2,7 +2,7 @@
 #include "words/words.h"
 
 #include "check.h"
-#include "words/form.h"
+#include "words/inflection.h"
 #include "words/pattern.h"
 
 static char written[400];
@@ -178,13 +178,13 @@ static void forms_are_data(void)
     };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
         Text text = text_into(written, sizeof written);
-        CHECK(form_write(cases[i].model, cases[i].name, cases[i].tags, &text));
+        CHECK(inflection_write(cases[i].model, cases[i].name, cases[i].tags, &text));
         CHECK_TEXT(cases[i].expected, written);
     }
     Text text = text_into(written, sizeof written);
-    CHECK(!form_write("no mark", "Ann", "", &text));
-    CHECK(!form_write("^x>{}", "Ann", "", &text));
-    CHECK(!form_write("?x>{}", "Ann", "", &text));
+    CHECK(!inflection_write("no mark", "Ann", "", &text));
+    CHECK(!inflection_write("^x>{}", "Ann", "", &text));
+    CHECK(!inflection_write("?x>{}", "Ann", "", &text));
     CHECK_TEXT("", written);
 }
 

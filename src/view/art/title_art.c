@@ -1,14 +1,14 @@
 /* title_art.c -- the name of the game, drawn as five deeds. */
 #include "view/art/title_art.h"
 
-typedef struct Deal {
+typedef struct TitleDeed {
     const char *letter;
     Colour band;
     double turn; /* of a full one */
     double drop; /* of its height, below the others */
-} Deal;
+} TitleDeed;
 
-static const Deal deals[] = {
+static const TitleDeed deals[] = {
     {"O", 0xFFD8342F, -0.016, 0.05}, {"P", 0xFFEE8E2F, 0.010, -0.02},
     {"O", 0xFF2F9E5B, -0.006, 0.04}, {"L", 0xFF2B55B3, 0.013, -0.03},
     {"Y", 0xFFD6559E, -0.011, 0.03},
@@ -24,7 +24,8 @@ static void draw_letter(Ui *ui, Box card, const char *letter)
     verbs->write(ui->canvas, -wide / 2, card.y + card.h * 0.81, letter, 1, font, ui->theme.ink);
 }
 
-static void draw_deed(Ui *ui, double x, double y, double width, const Deal *deal, bool lettered)
+static void draw_deed(Ui *ui, double x, double y, double width, const TitleDeed *deal,
+                      bool lettered)
 {
     double high = width * 1.3, radius = width * 0.1;
     Box card = {-width / 2, -high / 2, width, high};

@@ -45,7 +45,7 @@ double bar_height(const View *view)
     return main_height(view) + rows_of(others) * (row_height(view) + gap) + gap + row_height(view);
 }
 
-static void draw_move(View *view, Box box, const Move *move, int n)
+static void draw_move(View *view, Box box, const MoveButton *move, int n)
 {
     Button what = {.id = ui_id("move", n),
                    .label = move->label,

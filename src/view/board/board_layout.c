@@ -1,5 +1,5 @@
 /* board_layout.c -- where the spaces of a board lie. */
-#include "view/board/board_view.h"
+#include "view/board/board_layout.h"
 
 /* A corner is so many times as long as another space, at most so much of the
  * whole side. */

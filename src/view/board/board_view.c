@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/lettering.h"
 #include "view/art/mark_art.h"
 #include "view/art/token_art.h"
 #include "view/board/space_view.h"
@@ -140,7 +141,7 @@ void board_token_place(Ui *ui, Box box, const BoardScene *scene, SeatId seat, do
 {
     int count = scene->edition->space_count;
     *side = token_side(ui, box, scene, seat);
-    Walk walk = {.from = 0, .to = 0};
+    TokenWalk walk = {.from = 0, .to = 0};
     if (scene->stage != NULL) walk = stage_walk(scene->stage, seat);
     if (walk.from == walk.to) {
         standing_point(box, scene, seat, x, y);
@@ -231,6 +232,21 @@ void board_draw(Ui *ui, Box box, const BoardScene *scene)
         draw_tokens(ui, box, scene);
     }
     draw_mark(ui, box, scene);
+}
+
+void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings *settings,
+                       double wide, double high)
+{
+    const Edition *edition = scene->edition;
+    Theme before = ui->theme;
+    ui->theme = theme_make(settings, edition->felt);
+    board_draw(ui, box, scene);
+    Box middle = board_middle(box, edition->space_count);
+    lettering_fit(ui, box_centred(middle, middle.w * wide, middle.h * high), edition->title,
+                  (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
+                          ALIGN_CENTRE},
+                  0);
+    ui->theme = before;
 }
 
 static void name_space(const BoardScene *scene, int space, Text *text)

@@ -2,33 +2,17 @@
 #ifndef VIEW_BOARD_BOARD_VIEW_H
 #define VIEW_BOARD_BOARD_VIEW_H
 
-#include "table/seating.h"
-#include "ui/ui.h"
-#include "view/stage.h"
-
-/* What there is to draw. */
-typedef struct BoardScene {
-    const Edition *edition;
-    const Game *game;       /* NULL: an empty board */
-    const Seating *seating; /* NULL with an empty board */
-    const Stage *stage;     /* movement; NULL: everything stands still */
-    const int *pictures;    /* own pictures by seat, NULL: none */
-    int layer;              /* of the canvas, to keep the still part; -1: none */
-    int marked;             /* space drawn with a ring, -1: none */
-} BoardScene;
-
-/* Which side of the board a space lies on, seen from the middle. */
-typedef enum BoardSide { SIDE_BOTTOM, SIDE_LEFT, SIDE_TOP, SIDE_RIGHT, SIDE_CORNER } BoardSide;
-
-/* Where space n of `count` lies on a board in `box`; any count from 4 on. The
- * start is at the bottom right, and play goes clockwise. */
-Box board_space_box(Box box, int count, int n);
-BoardSide board_space_side(int count, int n);
-/* What the ring of spaces leaves free. */
-Box board_middle(Box box, int count);
+#include "ui/settings.h"
+#include "view/board/board_layout.h"
+#include "view/board/space_view.h"
 
 /* Draws all but the middle's contents. */
 void board_draw(Ui *ui, Box box, const BoardScene *scene);
+/* Draws the board in its edition's own colours, with its title in the middle,
+ * which takes these parts of its width and height. */
+void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings *settings,
+                       double wide, double high);
+
 /* The spaces as things to be pressed, shown with a ring when focused; returns
  * the one pressed in this pass or -1. `hovered` gets the one hovered or
  * focused, or -1. Call it after board_draw. */

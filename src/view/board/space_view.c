@@ -6,6 +6,7 @@
 #include "view/art/building_art.h"
 #include "view/art/mark_art.h"
 #include "view/art/space_icon.h"
+#include "view/board/board_layout.h"
 
 /* Below this width (design pixels) a tall space writes from bottom to top:
  * words of ten letters cannot be read across it. */

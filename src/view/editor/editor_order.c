@@ -4,18 +4,18 @@
 #include <assert.h>
 
 /* A new order: which space of the old one stands there. */
-typedef struct Order {
+typedef struct SpaceOrder {
     SpaceId old[MAX_SPACES];
-} Order;
+} SpaceOrder;
 
 bool editor_order_may_move(const Edition *edition, int space)
 {
     return space > 0 && space < edition->space_count;
 }
 
-static Order order_as_is(const Edition *edition)
+static SpaceOrder order_as_is(const Edition *edition)
 {
-    Order order;
+    SpaceOrder order;
     for (int i = 0; i < edition->space_count; i++) order.old[i] = (SpaceId)i;
     return order;
 }
@@ -55,7 +55,7 @@ static void number_deeds(Edition *edition)
     for (int i = 0; i < count; i++) edition->deeds[i] = deeds[i];
 }
 
-static void take(Edition *edition, const Order *order)
+static void take(Edition *edition, const SpaceOrder *order)
 {
     Space spaces[MAX_SPACES];
     Label labels[MAX_SPACES];
@@ -78,7 +78,7 @@ static void take(Edition *edition, const Order *order)
 void editor_order_swap(Edition *edition, int a, int b)
 {
     assert(editor_order_may_move(edition, a) && editor_order_may_move(edition, b));
-    Order order = order_as_is(edition);
+    SpaceOrder order = order_as_is(edition);
     order.old[a] = (SpaceId)b;
     order.old[b] = (SpaceId)a;
     take(edition, &order);
@@ -87,7 +87,7 @@ void editor_order_swap(Edition *edition, int a, int b)
 void editor_order_move(Edition *edition, int from, int to)
 {
     assert(editor_order_may_move(edition, from) && editor_order_may_move(edition, to));
-    Order order = order_as_is(edition);
+    SpaceOrder order = order_as_is(edition);
     int step = to > from ? 1 : -1;
     for (int i = from; i != to; i += step) order.old[i] = (SpaceId)(i + step);
     order.old[to] = (SpaceId)from;

@@ -3,7 +3,7 @@
 #define VIEW_SCREENS_CHART_VIEW_H
 
 #include "canvas/box.h"
-#include "view/screens/end_screen.h"
+#include "view/screens/end_facts.h"
 
 typedef struct View View;
 

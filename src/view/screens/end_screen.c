@@ -1,12 +1,11 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
-#include "view/screens/end_screen.h"
-
 #include "game/worth.h"
 #include "table/wording.h"
 #include "ui/button.h"
 #include "ui/scroll.h"
 #include "view/board/token_view.h"
 #include "view/screens/chart_view.h"
+#include "view/screens/end_facts.h"
 #include "view/screens/newspaper_view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -17,51 +16,11 @@
 #define CHART 180.0
 #define GAP 12.0
 
-EndState *end_of(const View *view)
-{
-    return view_screen_kept(view, SCREEN_END);
-}
-
-/* ---- what there is to tell ---- */
-
-static void sample_worth(const View *view, EndState *end)
-{
-    size_t actions = table_action_count(view_table(view));
-    const Edition *edition = view_edition(view);
-    Game game;
-    end->points = END_POINTS;
-    end->largest = 1;
-    for (int point = 0; point < END_POINTS; point++) {
-        table_state_at(view_table(view), actions * (size_t)point / (END_POINTS - 1), &game);
-        for (SeatId seat = 0; seat < game.seat_count; seat++) {
-            Money worth = game_seat_in(&game, seat) ? worth_net(edition, &game, seat) : 0;
-            end->worth[seat][point] = worth;
-            if (worth > end->largest) end->largest = worth;
-        }
-    }
-}
-
-static void find_dearest_rent(const View *view, EndState *end)
-{
-    end->dearest_rent = 0;
-    for (size_t n = 0; n < table_event_count(view_table(view)); n++) {
-        const Event *event = &table_event(view_table(view), n)->event;
-        if (event->kind != EVENT_PAID || event->reason != REASON_RENT) continue;
-        if (event->amount <= end->dearest_rent || event->deed == NO_DEED) continue;
-        end->dearest_rent = event->amount;
-        end->dearest_payer = event->seat;
-        end->dearest_owner = event->other;
-        end->dearest_deed = event->deed;
-    }
-}
-
 static bool open_screen(View *view)
 {
-    EndState *end = end_of(view);
-    sample_worth(view, end);
-    find_dearest_rent(view, end);
-    end->at = table_action_count(view_table(view));
-    end->playing = false;
+    end_facts_collect(view);
+    end_of(view)->at = table_action_count(view_table(view));
+    end_of(view)->playing = false;
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include "table/wording.h"
 #include "ui/lettering.h"
 #include "view/board/token_view.h"
-#include "view/screens/end_screen.h"
+#include "view/screens/end_facts.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 

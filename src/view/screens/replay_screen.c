@@ -3,7 +3,7 @@
 #include "ui/controls.h"
 #include "view/board/board_view.h"
 #include "view/board/token_view.h"
-#include "view/screens/end_screen.h"
+#include "view/screens/end_facts.h"
 #include "view/view.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"

@@ -9,7 +9,6 @@
 #include "ui/form.h"
 #include "view/art/token_art.h"
 #include "view/screens/setup_plan.h"
-#include "view/screens/setup_screen.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -68,27 +67,27 @@ static double part_label(Ui *ui, Box box, const char *words)
 }
 
 /* Places for things of one size, as many in a row as fit. */
-typedef struct Grid {
+typedef struct ChoiceGrid {
     Box box;
     double side, gap;
     int columns;
-} Grid;
+} ChoiceGrid;
 
-static Grid grid_in(const Ui *ui, Box box, double side)
+static ChoiceGrid grid_in(const Ui *ui, Box box, double side)
 {
     double gap = ui_px(ui, 8);
     int columns = (int)((box.w + gap) / (ui_px(ui, side) + gap));
-    return (Grid){box, ui_px(ui, side), gap, columns > 1 ? columns : 1};
+    return (ChoiceGrid){box, ui_px(ui, side), gap, columns > 1 ? columns : 1};
 }
 
-static Box grid_place(const Grid *grid, int n)
+static Box grid_place(const ChoiceGrid *grid, int n)
 {
     double step = grid->side + grid->gap;
     return (Box){grid->box.x + (n % grid->columns) * step, grid->box.y + (n / grid->columns) * step,
                  grid->side, grid->side};
 }
 
-static double grid_height(const Grid *grid, int count)
+static double grid_height(const ChoiceGrid *grid, int count)
 {
     int rows = (count + grid->columns - 1) / grid->columns;
     return rows * (grid->side + grid->gap);
@@ -261,7 +260,7 @@ static double colours(View *view, Box box, int seat)
         return used + ui_px(ui, 8) +
                form_words(ui, form_below(box, used), given, TYPE_BODY, FONT_MEDIUM,
                           ui->theme.quiet);
-    Grid grid = grid_in(ui, form_below(box, used), 36);
+    ChoiceGrid grid = grid_in(ui, form_below(box, used), 36);
     for (int i = 0; i < SEAT_PALETTE_COUNT; i++) swatch(view, grid_place(&grid, i), seat, i);
     return used + grid_height(&grid, SEAT_PALETTE_COUNT);
 }
@@ -318,7 +317,7 @@ static double tokens(View *view, Box box, int seat)
     TokenId own = seat_of(view, seat)->token;
     if (edition->token_count == 0) return 0;
     double used = part_label(ui, box, chosen_at_table(edition) ? "Tokens" : "Token");
-    Grid grid = grid_in(ui, form_below(box, used), 48);
+    ChoiceGrid grid = grid_in(ui, form_below(box, used), 48);
     for (int i = 0; i < edition->token_count; i++) token_place(view, grid_place(&grid, i), seat, i);
     used += grid_height(&grid, edition->token_count);
     char buffer[UI_TIP_SIZE] = "";

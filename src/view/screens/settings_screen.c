@@ -8,14 +8,15 @@
 #include "view/view_shown.h"
 
 /* Rows of one card, drawn below each other. */
-typedef struct Column {
+typedef struct SettingsColumn {
     View *view;
     Box box;
     double used;
     bool changed;
-} Column;
+} SettingsColumn;
 
-static Box row(Column *column, const char *label, const char *sentence, double width, double height)
+static Box row(SettingsColumn *column, const char *label, const char *sentence, double width,
+               double height)
 {
     Box control;
     Ui *ui = view_ui(column->view);
@@ -24,7 +25,7 @@ static Box row(Column *column, const char *label, const char *sentence, double w
     return control;
 }
 
-static void add_switch(Column *column, const char *label, const char *sentence, bool *on)
+static void add_switch(SettingsColumn *column, const char *label, const char *sentence, bool *on)
 {
     Ui *ui = view_ui(column->view);
     Box control = row(column, label, sentence, 44, ui_px(ui, 32));
@@ -32,8 +33,8 @@ static void add_switch(Column *column, const char *label, const char *sentence, 
 }
 
 /* A slider with its value as a number behind it. */
-static void add_slider(Column *column, const char *label, const char *sentence, int least, int most,
-                       int step, const char *unit, int *value)
+static void add_slider(SettingsColumn *column, const char *label, const char *sentence, int least,
+                       int most, int step, const char *unit, int *value)
 {
     Ui *ui = view_ui(column->view);
     Box control = row(column, label, sentence, 216, ui_px(ui, 32));
@@ -50,7 +51,7 @@ static void add_slider(Column *column, const char *label, const char *sentence, 
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_RIGHT});
 }
 
-static void add_choice(Column *column, const char *label, const char *sentence,
+static void add_choice(SettingsColumn *column, const char *label, const char *sentence,
                        const char *const *words, int count, int *chosen)
 {
     Ui *ui = view_ui(column->view);
@@ -63,7 +64,7 @@ static void add_choice(Column *column, const char *label, const char *sentence,
     column->used += used + below.h + ui_px(ui, 8);
 }
 
-static double finish(Column *column)
+static double finish(SettingsColumn *column)
 {
     if (column->changed) view_ask(column->view, (Request){.kind = REQUEST_SETTINGS});
     return column->used;
@@ -74,7 +75,7 @@ static double finish(Column *column)
 static double sound(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    Column column = {.view = view, .box = box};
+    SettingsColumn column = {.view = view, .box = box};
     Settings *settings = view_edit_preferences(view);
     (void)what;
     add_slider(&column, "Music", "", 0, 100, 5, " %", &settings->music);
@@ -93,7 +94,7 @@ static double movement(Ui *ui, Box box, void *what)
         [PACE_QUICK] = "You see what they do, without waiting for it.",
         [PACE_INSTANT] = "Their turns take no time; a line tells what they did.",
     };
-    Column column = {.view = view, .box = box};
+    SettingsColumn column = {.view = view, .box = box};
     Settings *settings = view_edit_preferences(view);
     (void)what;
     add_choice(&column, "Computers' turns", about[settings->pace], paces, PACE_COUNT,
@@ -111,7 +112,7 @@ static double looks(Ui *ui, Box box, void *what)
     enum { SIZES = 4 };
     static const char *const sizes[SIZES] = {"100", "125", "150", "200"};
     static const int percents[SIZES] = {100, 125, 150, 200};
-    Column column = {.view = view, .box = box};
+    SettingsColumn column = {.view = view, .box = box};
     Settings *settings = view_edit_preferences(view);
     int size = SIZES - 1;
     while (size > 0 && percents[size] > settings->text_size) size--;
@@ -130,7 +131,7 @@ static double looks(Ui *ui, Box box, void *what)
 static double play(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    Column column = {.view = view, .box = box};
+    SettingsColumn column = {.view = view, .box = box};
     (void)what;
     add_switch(&column, "Show the odds", "A thin bar shows everybody's chance to win.",
                &view_edit_preferences(view)->odds);

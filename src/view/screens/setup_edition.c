@@ -5,7 +5,6 @@
 #include "ui/form.h"
 #include "view/board/board_view.h"
 #include "view/screens/setup_plan.h"
-#include "view/screens/setup_screen.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 
@@ -62,22 +61,13 @@ static void figures(const Edition *edition, Text *text)
 static void board(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    const Edition *edition = &setup_of(view)->edition;
-    Theme before = ui->theme;
-    ui->theme = theme_make(view_preferences(view), edition->felt);
-    BoardScene scene = {.edition = edition, .layer = 0, .marked = -1};
+    BoardScene scene = {.edition = &setup_of(view)->edition, .layer = 0, .marked = -1};
     /* Words that stand upright know nothing of scrolling: a board that is seen
      * as a whole is drawn as if there were none. */
     uint32_t scroll = ui->scroll;
     if (box.y >= ui->clip.y && box_bottom(box) <= box_bottom(ui->clip)) ui->scroll = 0;
-    board_draw(ui, box, &scene);
+    board_draw_titled(ui, box, &scene, view_preferences(view), 0.8, 0.5);
     ui->scroll = scroll;
-    Box middle = board_middle(box, edition->space_count);
-    lettering_fit(ui, box_centred(middle, middle.w * 0.8, middle.h * 0.5), edition->title,
-                  (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
-                          ALIGN_CENTRE},
-                  0);
-    ui->theme = before;
 }
 
 static double about(View *view, Box box)

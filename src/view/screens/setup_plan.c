@@ -6,6 +6,12 @@
 
 #include "base/mem.h"
 #include "view/screens/rule_title.h"
+#include "view/view_screen.h"
+
+SetupState *setup_of(const View *view)
+{
+    return view_screen_kept(view, SCREEN_SETUP);
+}
 
 const SeatColour seat_palette[SEAT_PALETTE_COUNT] = {
     {"Vermilion", 0xD04318}, {"Blue", 0x2179A8},  {"Violet", 0x6B4E9B},    {"Green", 0x2F7D43},

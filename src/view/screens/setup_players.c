@@ -8,7 +8,6 @@
 #include "ui/form.h"
 #include "view/screens/seat_details.h"
 #include "view/screens/setup_plan.h"
-#include "view/screens/setup_screen.h"
 #include "view/view_shown.h"
 
 static double part_gap(const Ui *ui)

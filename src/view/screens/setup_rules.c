@@ -5,7 +5,6 @@
 #include "ui/form.h"
 #include "view/screens/rule_title.h"
 #include "view/screens/setup_plan.h"
-#include "view/screens/setup_screen.h"
 #include "view/view_shown.h"
 
 enum { WORDS_MOST = 8 };

@@ -1,6 +1,4 @@
 /* setup_screen.c -- a new game being planned. */
-#include "view/screens/setup_screen.h"
-
 #include "ui/button.h"
 #include "ui/form.h"
 #include "view/screens/setup_edition.h"
@@ -12,11 +10,6 @@
 #include "view/view_shown.h"
 
 enum { TWO_COLUMNS = 760 };
-
-SetupState *setup_of(const View *view)
-{
-    return view_screen_kept(view, SCREEN_SETUP);
-}
 
 static bool open_screen(View *view)
 {

@@ -147,23 +147,13 @@ static double column(Ui *ui, Box box, void *what)
 
 static void demo_board(View *view, Box box)
 {
-    Ui *ui = view_ui(view);
-    const Edition *edition = table_edition(view_demo(view));
-    Theme before = ui->theme;
-    ui->theme = theme_make(view_preferences(view), edition->felt);
-    BoardScene scene = {.edition = edition,
+    BoardScene scene = {.edition = table_edition(view_demo(view)),
                         .game = &view_demo_stage(view)->game,
                         .seating = table_seating(view_demo(view)),
                         .stage = view_demo_stage(view),
                         .layer = 0,
                         .marked = -1};
-    board_draw(ui, box, &scene);
-    Box middle = board_middle(box, edition->space_count);
-    lettering_fit(ui, box_centred(middle, middle.w * 0.7, middle.h * 0.4), edition->title,
-                  (Style){TYPE_DISPLAY, FONT_BOLD, theme_legible(ui->theme.felt, ui->theme.felt),
-                          ALIGN_CENTRE},
-                  0);
-    ui->theme = before;
+    board_draw_titled(view_ui(view), box, &scene, view_preferences(view), 0.7, 0.4);
 }
 
 /* The column in the middle of its place, scrolled when it is too tall. */

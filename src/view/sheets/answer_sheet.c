@@ -90,17 +90,12 @@ static void answer(View *view, const SheetFrame *frame, int pressed,
         view_close_sheet(view);
 }
 
-/* Opened by its word while there is nothing to answer. */
+/* Opened by its word while there is nothing to be done. */
 static void no_offer(View *view)
 {
-    Ui *ui = view_ui(view);
-    SheetFrame frame;
-    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    Box box = sheet_begin(ui, &frame, LABEL(view, T_("Offers")), 440,
-                          lettering_line_height(ui, style) * 2, 0, true);
-    lettering_paragraph(ui, box, LABEL(view, T_("There is no offer to be answered.")), style);
-    sheet_end(ui, &frame);
-    if (frame.closed) view_close_sheet(view);
+    if (sheet_note(view_ui(view), LABEL(view, T_("Offers")),
+                   LABEL(view, T_("There is no offer to be answered."))))
+        view_close_sheet(view);
 }
 
 static void pass(View *view)

@@ -122,26 +122,26 @@ static double draw_words(View *view, Box box, SeatId seat)
 
 /* Groups follow each other in rows of cards; none is torn apart unless it is
  * wider than a row. */
-typedef struct Flow {
+typedef struct DeedFlow {
     int across;  /* cards in a row */
     int column;  /* the next free one */
     double used; /* height of the rows above */
     double row;  /* height of this row */
-} Flow;
+} DeedFlow;
 
 static double head_height(const Ui *ui)
 {
     return lettering_line_height(ui, (Style){.type = TYPE_SMALL}) + ui_px(ui, 4);
 }
 
-static void next_row(Flow *flow, double gap)
+static void next_row(DeedFlow *flow, double gap)
 {
     flow->used += flow->row + gap;
     flow->column = 0;
     flow->row = 0;
 }
 
-static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, Flow *flow)
+static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, DeedFlow *flow)
 {
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
@@ -169,7 +169,7 @@ static double draw_deeds(View *view, Box box, SeatId seat)
     const Edition *edition = view_edition(view);
     Ui *ui = view_ui(view);
     DeedSet own = view_game(view)->seats[seat].deeds;
-    Flow flow = {.across = deed_grid_columns(ui, box.w)};
+    DeedFlow flow = {.across = deed_grid_columns(ui, box.w)};
     for (GroupId group = 0; group < edition->group_count; group++) {
         if ((edition->groups[group].deeds & own) == 0) continue;
         DeedId pressed = draw_group(view, box, seat, group, &flow);

@@ -26,9 +26,10 @@ static void watch(View *view)
     const Auction *auction = &view_game(view)->auction;
     AuctionClock *clock = clock_of(view);
     bool same = is_auction(view) && clock->open == auction->open && clock->deed == auction->deed;
-    bool building = is_auction(view) && auction->open > 1 && clock->open == auction->open;
+    bool building =
+        is_auction(view) && auction->open > AUCTION_DEED && clock->open == auction->open;
     if (!same && !building) clock->left = AUCTION_SECONDS;
-    clock->open = is_auction(view) ? auction->open : 0;
+    clock->open = is_auction(view) ? auction->open : AUCTION_NONE;
     clock->deed = auction->deed;
 }
 

@@ -9,7 +9,7 @@ typedef struct View View;
 /* What the auction sheet keeps. */
 typedef struct AuctionClock {
     double left;  /* seconds */
-    uint8_t open; /* what is being sold, as in Auction */
+    uint8_t open; /* what is being sold, AuctionKind */
     DeedId deed;
 } AuctionClock;
 

@@ -15,10 +15,9 @@
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 820.0
-
-enum { OPEN_DEED = 1, OPEN_HOUSE, OPEN_HOTEL };
 
 typedef struct Bidding {
     SeatId seat; /* who may bid here */
@@ -36,7 +35,7 @@ static const Auction *auction_of(const View *view)
 
 static bool sells_building(const View *view)
 {
-    return auction_of(view)->open != OPEN_DEED;
+    return auction_of(view)->open != AUCTION_DEED;
 }
 
 /* ---- the bid being composed ---- */
@@ -108,7 +107,7 @@ static Bidding bidding_of(View *view)
 static void draw_building(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    bool hotel = auction_of(view)->open == OPEN_HOTEL;
+    bool hotel = auction_of(view)->open == AUCTION_HOTEL;
     canvas_fill_round(ui->canvas, box, ui_px(ui, 10), ui->theme.felt);
     double side = (box.w < box.h ? box.w : box.h) * 0.7;
     if (hotel)
@@ -208,27 +207,23 @@ static void end_with(View *view, const SheetFrame *frame, int pressed,
 static Phrase title_of(const View *view)
 {
     const Auction *auction = auction_of(view);
-    if (auction->open == OPEN_DEED) return phrase(view, "Auction of %d", auction->deed);
-    return phrase(view, auction->open == OPEN_HOTEL ? "Auction of a %h" : "Auction of a %b");
+    if (auction->open == AUCTION_DEED) return phrase(view, "Auction of %d", auction->deed);
+    return phrase(view, auction->open == AUCTION_HOTEL ? "Auction of a %h" : "Auction of a %b");
 }
 
+/* Opened by its word while there is nothing to be done. */
 static void no_auction(View *view)
 {
-    Ui *ui = view_ui(view);
-    SheetFrame frame;
-    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    Box box =
-        sheet_begin(ui, &frame, "Auction", 440, lettering_line_height(ui, style) * 2, 0, true);
-    lettering_paragraph(ui, box, "Nothing is being auctioned.", style);
-    sheet_end(ui, &frame);
-    if (frame.closed) view_close_sheet(view);
+    if (sheet_note(view_ui(view), LABEL(view, T_("Auction")),
+                   LABEL(view, T_("Nothing is being auctioned."))))
+        view_close_sheet(view);
 }
 
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
     SheetFrame frame;
-    if (auction_of(view)->open == 0) {
+    if (auction_of(view)->open == AUCTION_NONE) {
         no_auction(view);
         return;
     }

@@ -12,6 +12,7 @@
 #include "view/sheets/trade_sheet.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 860.0
 
@@ -209,15 +210,12 @@ static void act(View *view, const Owing *it, const Foot *foot, int pressed)
     if (plan_run_of(view)->doing) plan_run_go_on(view);
 }
 
+/* Opened by its word while there is nothing to be done. */
 static void no_debt(View *view)
 {
-    Ui *ui = view_ui(view);
-    SheetFrame frame;
-    Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    Box box = sheet_begin(ui, &frame, "Debts", 440, lettering_line_height(ui, style) * 2, 0, true);
-    lettering_paragraph(ui, box, "Nobody owes anything.", style);
-    sheet_end(ui, &frame);
-    if (frame.closed) view_close_sheet(view);
+    if (sheet_note(view_ui(view), LABEL(view, T_("Debts")),
+                   LABEL(view, T_("Nobody owes anything."))))
+        view_close_sheet(view);
 }
 
 static void pass(View *view)

@@ -11,14 +11,14 @@
 #include "view/view_shown.h"
 
 /* A column of buttons being filled. */
-typedef struct Column {
+typedef struct ActionColumn {
     View *view;
     Box box;
     double used;
     DeedId deed;
-} Column;
+} ActionColumn;
 
-static Box next_place(Column *column)
+static Box next_place(ActionColumn *column)
 {
     Ui *ui = view_ui(column->view);
     Box place = {column->box.x, column->box.y + column->used, column->box.w, button_height(ui)};
@@ -26,7 +26,8 @@ static Box next_place(Column *column)
     return place;
 }
 
-static void add(Column *column, ActionKind kind, int amount, Icon icon, char letter, Phrase label)
+static void add(ActionColumn *column, ActionKind kind, int amount, Icon icon, char letter,
+                Phrase label)
 {
     View *view = column->view;
     Action action = acting_action(view, kind);
@@ -42,7 +43,7 @@ static void add(Column *column, ActionKind kind, int amount, Icon icon, char let
 
 /* ---- the bank's ---- */
 
-static void add_buying(Column *column)
+static void add_buying(ActionColumn *column)
 {
     View *view = column->view;
     const Edition *edition = view_edition(view);
@@ -57,7 +58,7 @@ static void add_buying(Column *column)
 
 /* ---- one's own ---- */
 
-static void add_building(Column *column, bool beside)
+static void add_building(ActionColumn *column, bool beside)
 {
     View *view = column->view;
     const Edition *edition = view_edition(view);
@@ -79,7 +80,7 @@ static void add_building(Column *column, bool beside)
                game_building_value(edition, game, column->deed, top)));
 }
 
-static void add_mortgage(Column *column)
+static void add_mortgage(ActionColumn *column)
 {
     View *view = column->view;
     const Edition *edition = view_edition(view);
@@ -96,7 +97,7 @@ static void add_mortgage(Column *column)
         add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', phrase(view, "Mortgage for %m", loan));
 }
 
-static void add_own(Column *column)
+static void add_own(ActionColumn *column)
 {
     const Edition *edition = view_edition(column->view);
     const Deed *deed = &edition->deeds[column->deed];
@@ -110,7 +111,7 @@ static void add_own(Column *column)
 
 /* ---- somebody else's ---- */
 
-static void add_offer(Column *column, SeatId owner)
+static void add_offer(ActionColumn *column, SeatId owner)
 {
     View *view = column->view;
     const Edition *edition = view_edition(view);
@@ -129,7 +130,7 @@ static void add_offer(Column *column, SeatId owner)
 double deed_actions(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    Column column = {.view = view, .box = box, .deed = *(DeedId *)what};
+    ActionColumn column = {.view = view, .box = box, .deed = *(DeedId *)what};
     SeatId owner = view_game(view)->holdings[column.deed].owner;
     if (view_game(view)->phase == PHASE_OVER) return 0;
     if (owner == BANK)

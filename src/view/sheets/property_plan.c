@@ -41,7 +41,7 @@ static Action step_of(const PropertyPlan *plan, ActionKind kind, DeedId deed, Mo
 }
 
 /* The kinds in the order they are tried: money in before money out. */
-enum {
+typedef enum PlanStep {
     STEP_SELL_BESIDE,
     STEP_SELL,
     STEP_MORTGAGE,
@@ -49,10 +49,10 @@ enum {
     STEP_BUILD,
     STEP_BUILD_BESIDE,
     STEP_KINDS
-};
+} PlanStep;
 
 static bool is_left(const Edition *edition, const Game *game, const PropertyPlan *plan, DeedId deed,
-                    int kind, Action *step)
+                    PlanStep kind, Action *step)
 {
     const Holding *holding = &game->holdings[deed];
     int wanted = plan->level[deed];
@@ -75,8 +75,12 @@ static bool is_left(const Edition *edition, const Game *game, const PropertyPlan
     case STEP_BUILD:
         *step = step_of(plan, ACTION_BUILD, deed, 0);
         return height(edition, wanted) > height(edition, holding->level) && !goes;
-    default: *step = step_of(plan, ACTION_BUILD, deed, 1); return hotel && !has && !goes;
+    case STEP_BUILD_BESIDE:
+        *step = step_of(plan, ACTION_BUILD, deed, 1);
+        return hotel && !has && !goes;
+    case STEP_KINDS: break;
     }
+    return false;
 }
 
 /* All hotels of the group at once, when that is what the plan comes to. */
@@ -108,7 +112,7 @@ static bool find_step(const Edition *edition, const Game *game, const PropertyPl
     for (int kind = 0; kind < STEP_KINDS; kind++) {
         for (DeedSet rest = game->seats[plan->seat].deeds; rest != 0; rest &= rest - 1) {
             DeedId deed = (DeedId)__builtin_ctzll(rest);
-            if (!is_left(edition, game, plan, deed, kind, step)) continue;
+            if (!is_left(edition, game, plan, deed, (PlanStep)kind, step)) continue;
             Refusal refusal = action_check(edition, game, step);
             if (refusal == REFUSAL_NONE) return true;
             if (refusal == REFUSAL_HOUSES_FOR_HOTEL && breaks(edition, game, plan, deed, step))

@@ -11,25 +11,25 @@
 #include "view/view_shown.h"
 
 /* One row being drawn. */
-typedef struct Row {
+typedef struct PropertyRow {
     View *view;
     PropertyRows *rows;
     DeedId deed;
-} Row;
+} PropertyRow;
 
-static const Edition *edition_of(const Row *row)
+static const Edition *edition_of(const PropertyRow *row)
 {
     return view_edition(row->view);
 }
 
 /* ---- what a change would do ---- */
 
-static uint32_t id_of(const Row *row, PlanChange change)
+static uint32_t id_of(const PropertyRow *row, PlanChange change)
 {
     return ui_id("plan", row->deed * 8 + (int)change);
 }
 
-static void tell_price(const Row *row, PlanChange change, Text *tip)
+static void tell_price(const PropertyRow *row, PlanChange change, Text *tip)
 {
     const Edition *edition = edition_of(row);
     const Game *after = &row->rows->now->game;
@@ -63,7 +63,7 @@ static void tell_price(const Row *row, PlanChange change, Text *tip)
 
 /* The plan with this change; false, with the reason as tip, when it leads
  * nowhere. While only heights are asked for everything goes. */
-static bool changed_plan(const Row *row, PlanChange change, PropertyPlan *plan, Text *tip)
+static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan *plan, Text *tip)
 {
     View *view = row->view;
     const PlanOutcome *now = row->rows->now;
@@ -87,7 +87,8 @@ static bool changed_plan(const Row *row, PlanChange change, PropertyPlan *plan, 
 
 /* ---- buildings ---- */
 
-static void change_button(const Row *row, Box box, PlanChange change, Icon icon, const char *verb)
+static void change_button(const PropertyRow *row, Box box, PlanChange change, Icon icon,
+                          const char *verb)
 {
     char words[UI_TIP_SIZE];
     Text tip = text_into(words, sizeof words);
@@ -104,7 +105,7 @@ static void change_button(const Row *row, Box box, PlanChange change, Icon icon,
 }
 
 /* The signs of what is planned, between less and more. */
-static void building_stepper(const Row *row, Box box, bool beside)
+static void building_stepper(const PropertyRow *row, Box box, bool beside)
 {
     View *view = row->view;
     Ui *ui = view_ui(view);
@@ -131,7 +132,7 @@ static void building_stepper(const Row *row, Box box, bool beside)
 
 /* ---- mortgage ---- */
 
-static void mortgage_switch(const Row *row, Box box)
+static void mortgage_switch(const PropertyRow *row, Box box)
 {
     View *view = row->view;
     Ui *ui = view_ui(view);
@@ -156,7 +157,7 @@ static void mortgage_switch(const Row *row, Box box)
 /* ---- the words of a row ---- */
 
 /* What the changes of this deed bring; negative when they cost. */
-static Money balance_of(const Row *row)
+static Money balance_of(const PropertyRow *row)
 {
     const Edition *edition = edition_of(row);
     const Game *game = view_game(row->view);
@@ -187,7 +188,7 @@ static Money balance_of(const Row *row)
     return sum;
 }
 
-static void write_rent(const Row *row, Box box)
+static void write_rent(const PropertyRow *row, Box box)
 {
     View *view = row->view;
     Ui *ui = view_ui(view);
@@ -209,7 +210,7 @@ static void write_rent(const Row *row, Box box)
                            ALIGN_LEFT});
 }
 
-static void write_balance(const Row *row, Box box)
+static void write_balance(const PropertyRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
     Money sum = balance_of(row);
@@ -220,7 +221,7 @@ static void write_balance(const Row *row, Box box)
         (Style){TYPE_BODY, FONT_SEMIBOLD, sum > 0 ? ui->theme.good : ui->theme.bad, ALIGN_RIGHT});
 }
 
-static void write_name(const Row *row, Box box)
+static void write_name(const PropertyRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
     lettering_line(ui, box_row(box, 0, 2, 0), edition_deed_label(edition_of(row), row->deed)->name,
@@ -231,7 +232,7 @@ static void write_name(const Row *row, Box box)
 /* ---- one row ---- */
 
 /* Are there buildings here, or could the rules allow some to the owner? */
-static bool buildable(const Row *row)
+static bool buildable(const PropertyRow *row)
 {
     const Edition *edition = edition_of(row);
     const Game *game = view_game(row->view);
@@ -242,12 +243,12 @@ static bool buildable(const Row *row)
            game_owns_group(edition, game, row->rows->plan->seat, deed->group);
 }
 
-static bool has_beside(const Row *row)
+static bool has_beside(const PropertyRow *row)
 {
     return edition_of(row)->rule[RULE_HOTEL] == HOTEL_BESIDE && buildable(row);
 }
 
-static bool mortgageable(const Row *row)
+static bool mortgageable(const PropertyRow *row)
 {
     return edition_of(row)->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
 }
@@ -262,7 +263,7 @@ static bool is_wide(const Ui *ui, double width)
     return width >= ui_px(ui, 610);
 }
 
-static void wide_row(const Row *row, Box box)
+static void wide_row(const PropertyRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
     double gap = ui_px(ui, 12), line = ui_px(ui, 32);
@@ -285,7 +286,7 @@ static void wide_row(const Row *row, Box box)
 /* Controls that a narrow row has, in the order they are drawn. */
 typedef enum Control { CONTROL_HOUSES, CONTROL_HOTEL, CONTROL_MORTGAGE, CONTROL_COUNT } Control;
 
-static bool has_control(const Row *row, Control control)
+static bool has_control(const PropertyRow *row, Control control)
 {
     if (control == CONTROL_HOUSES) return buildable(row);
     return control == CONTROL_HOTEL ? has_beside(row) : mortgageable(row);
@@ -297,7 +298,7 @@ static int controls_across(const Ui *ui, double width)
     return width < ui_px(ui, 250) ? 1 : 2;
 }
 
-static double row_height(const Row *row, double width)
+static double row_height(const PropertyRow *row, double width)
 {
     const Ui *ui = view_ui(row->view);
     if (is_wide(ui, width)) return ui_px(ui, has_beside(row) ? 72 : 44);
@@ -307,7 +308,7 @@ static double row_height(const Row *row, double width)
     return ui_px(ui, 42 + (count + across - 1) / across * 38);
 }
 
-static void narrow_row(const Row *row, Box box)
+static void narrow_row(const PropertyRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
     double gap = ui_px(ui, 6);
@@ -354,7 +355,7 @@ static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
     for (DeedSet rest =
              edition->groups[group].deeds & view_game(view)->seats[rows->plan->seat].deeds;
          rest != 0; rest &= rest - 1) {
-        Row row = {view, rows, (DeedId)__builtin_ctzll(rest)};
+        PropertyRow row = {view, rows, (DeedId)__builtin_ctzll(rest)};
         double height = row_height(&row, inner.w);
         Box place = {inner.x, inner.y + used, inner.w, height};
         if (is_wide(ui, inner.w))

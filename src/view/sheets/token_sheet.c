@@ -20,17 +20,17 @@ static SeatId taken_by(const View *view, int token)
     return NOBODY;
 }
 
-typedef struct Choice {
+typedef struct TokenChoice {
     int token;
     SeatId owner;
     char name[80];
     char perks[200];
-} Choice;
+} TokenChoice;
 
-static Choice choice_of(const View *view, int token)
+static TokenChoice choice_of(const View *view, int token)
 {
     const Edition *edition = view_edition(view);
-    Choice choice = {.token = token, .owner = taken_by(view, token)};
+    TokenChoice choice = {.token = token, .owner = taken_by(view, token)};
     Text name = text_into(choice.name, sizeof choice.name),
          perks = text_into(choice.perks, sizeof choice.perks);
     text_add(&name, edition->token_label[token].name);
@@ -49,7 +49,7 @@ static double disc_side(const Ui *ui)
     return ui_px(ui, 52);
 }
 
-static double card_height(View *view, double width, const Choice *choice)
+static double card_height(View *view, double width, const TokenChoice *choice)
 {
     Ui *ui = view_ui(view);
     double line = lettering_line_height(ui, (Style){.type = TYPE_LARGE});
@@ -59,7 +59,7 @@ static double card_height(View *view, double width, const Choice *choice)
     return (words > least ? words : least) + ui_px(ui, 20);
 }
 
-static void draw_face(View *view, Box box, const Choice *choice, bool hot)
+static void draw_face(View *view, Box box, const TokenChoice *choice, bool hot)
 {
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
@@ -85,7 +85,7 @@ static void draw_face(View *view, Box box, const Choice *choice, bool hot)
     lettering_paragraph(ui, inner, choice->perks, perks);
 }
 
-static void draw_choice(View *view, Box box, const Choice *choice)
+static void draw_choice(View *view, Box box, const TokenChoice *choice)
 {
     Ui *ui = view_ui(view);
     uint32_t id = ui_id("token", choice->token);
@@ -113,12 +113,12 @@ static double contents(Ui *ui, Box box, void *what)
     for (int first = 0; first < count; first += across) {
         double tallest = 0, width = (box.w - gap * (across - 1)) / across;
         for (int token = first; token < count && token < first + across; token++) {
-            Choice choice = choice_of(view, token);
+            TokenChoice choice = choice_of(view, token);
             double height = card_height(view, width, &choice);
             if (height > tallest) tallest = height;
         }
         for (int token = first; token < count && token < first + across; token++) {
-            Choice choice = choice_of(view, token);
+            TokenChoice choice = choice_of(view, token);
             Box row = {box.x, box.y + used, box.w, tallest};
             draw_choice(view, box_column(row, token - first, across, gap), &choice);
         }

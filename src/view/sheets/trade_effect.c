@@ -9,29 +9,30 @@
 enum { LINES = MAX_GROUPS + 4 };
 
 /* One thing that changes. */
-typedef struct Line {
+typedef struct EffectLine {
     char words[160];
     Colour dot; /* of the group it is about, or 0 */
     int tone;   /* 1 good, -1 bad, 0 neither */
-} Line;
+} EffectLine;
 
-typedef struct Lines {
+typedef struct EffectLines {
     int count;
-    Line list[LINES];
-} Lines;
+    EffectLine list[LINES];
+} EffectLines;
 
-static void add_line(Lines *lines, Phrase words, Colour dot, int tone)
+static void add_line(EffectLines *lines, Phrase words, Colour dot, int tone)
 {
     if (lines->count == LINES) return;
-    Line *line = &lines->list[lines->count++];
-    *line = (Line){.dot = dot, .tone = tone};
+    EffectLine *line = &lines->list[lines->count++];
+    *line = (EffectLine){.dot = dot, .tone = tone};
     text_copy(line->words, sizeof line->words, words.words);
 }
 
 /* ---- what changes ---- */
 
 /* Groups that become whole, are broken up, or come nearer. */
-static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId group, Lines *lines)
+static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId group,
+                      EffectLines *lines)
 {
     const Edition *edition = view_edition(view);
     const Group *printed = &edition->groups[group];
@@ -72,7 +73,7 @@ static Money prices(const View *view, DeedSet deeds)
     return sum;
 }
 
-static void add_money(const View *view, SeatId seat, const Deal *deal, Lines *lines)
+static void add_money(const View *view, SeatId seat, const Deal *deal, EffectLines *lines)
 {
     Money cash = view_game(view)->seats[seat].cash, fee = fees(view, deal->take);
     Money after = cash - deal->give_money + deal->take_money;
@@ -85,7 +86,7 @@ static void add_money(const View *view, SeatId seat, const Deal *deal, Lines *li
         add_line(lines, phrase(view, "Gives %m and gets %m at printed prices", given, got), 0, 0);
 }
 
-static void find_lines(const View *view, SeatId seat, const Deal *deal, Lines *lines)
+static void find_lines(const View *view, SeatId seat, const Deal *deal, EffectLines *lines)
 {
     lines->count = 0;
     for (GroupId group = 0; group < view_edition(view)->group_count; group++)
@@ -96,7 +97,7 @@ static void find_lines(const View *view, SeatId seat, const Deal *deal, Lines *l
 
 /* ---- the note below a deal ---- */
 
-static double draw_line(View *view, Box box, const Line *line)
+static double draw_line(View *view, Box box, const EffectLine *line)
 {
     Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
@@ -117,7 +118,7 @@ static double draw_side(View *view, Box box, SeatId seat, const Deal *deal)
 {
     Ui *ui = view_ui(view);
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
-    Lines lines;
+    EffectLines lines;
     find_lines(view, seat, deal, &lines);
     double used = lettering_line_height(ui, head) + ui_px(ui, 2);
     lettering_line(ui, (Box){box.x, box.y, box.w, used}, phrase(view, "%p", seat).words, head);

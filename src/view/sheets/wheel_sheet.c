@@ -62,12 +62,12 @@ static Wheel wheel_of(const View *view)
 typedef enum Luck { LUCK_GOOD, LUCK_BAD, LUCK_OPEN } Luck;
 
 /* How the sector of an effect looks. */
-typedef struct Look {
+typedef struct WheelLook {
     uint8_t luck; /* Luck */
     uint8_t icon; /* Icon */
-} Look;
+} WheelLook;
 
-static const Look looks[] = {
+static const WheelLook looks[] = {
 #define EFFECT(id, form, leads, rule, run, space, sector, fate, about) \
     [id] = {.luck = LUCK_##fate, .icon = ICON_##sector},
 #include "edition/effect_rows.h"

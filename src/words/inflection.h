@@ -1,4 +1,4 @@
-/* form.h -- names in the forms of a language: articles, cases, suffixes, as data.
+/* inflection.h -- names in the forms of a language: articles, cases, suffixes, as data.
  *
  * A model has alternatives apart by '|', each with its condition before '>',
  * and '{}' for the name; the first that fits is taken:
@@ -12,13 +12,13 @@
  *     =tag   the noun has this tag ("maison#f"); common nouns have the tag c
  *
  * Several conditions of one alternative must all hold. */
-#ifndef WORDS_FORM_H
-#define WORDS_FORM_H
+#ifndef WORDS_INFLECTION_H
+#define WORDS_INFLECTION_H
 
 #include "base/text.h"
 
 /* Writes the name in the form. `tags` are letters; may be empty. False, and
  * nothing written, when no alternative fits or the model cannot be read. */
-bool form_write(const char *model, const char *name, const char *tags, Text *text);
+bool inflection_write(const char *model, const char *name, const char *tags, Text *text);
 
 #endif

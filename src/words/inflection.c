@@ -1,5 +1,5 @@
-/* form.c -- names in the forms of a language: articles, cases, suffixes, as data. */
-#include "words/form.h"
+/* inflection.c -- names in the forms of a language: articles, cases, suffixes, as data. */
+#include "words/inflection.h"
 
 #include <string.h>
 
@@ -102,7 +102,7 @@ static bool write_around(Span alternative, Span name, Text *text)
     return true;
 }
 
-bool form_write(const char *model, const char *name, const char *tags, Text *text)
+bool inflection_write(const char *model, const char *name, const char *tags, Text *text)
 {
     Span named = {name, name + strlen(name)};
     const char *end = model + strlen(model);

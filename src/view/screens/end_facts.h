@@ -1,6 +1,6 @@
-/* end_screen.h -- the end of a game, and the way there. */
-#ifndef VIEW_SCREENS_END_SCREEN_H
-#define VIEW_SCREENS_END_SCREEN_H
+/* end_facts.h -- what there is to tell about a game that is over. */
+#ifndef VIEW_SCREENS_END_FACTS_H
+#define VIEW_SCREENS_END_FACTS_H
 
 #include "game/game.h"
 
@@ -23,5 +23,7 @@ typedef struct EndState {
 
 /* Of the game that is shown. */
 EndState *end_of(const View *view);
+/* Works it out. */
+void end_facts_collect(View *view);
 
 #endif
