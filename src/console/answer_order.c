@@ -12,21 +12,21 @@ enum { NAME_WORDS = 200 };
 
 static bool choose(Order *order, Money which)
 {
-    Action action = action_of(table_game(order->table), ACTION_CHOOSE);
+    Action action = action_of(order_game(order), ACTION_CHOOSE);
     action.amount = which;
     return order_act(order, &action);
 }
 
 static bool travel_nowhere(Order *order)
 {
-    Action action = action_of(table_game(order->table), ACTION_TRAVEL);
+    Action action = action_of(order_game(order), ACTION_TRAVEL);
     action.deed = NO_DEED;
     return order_act(order, &action);
 }
 
 static Phase phase_of(const Order *order)
 {
-    return (Phase)table_game(order->table)->phase;
+    return (Phase)order_game(order)->phase;
 }
 
 static bool yes(Order *order)
@@ -37,7 +37,8 @@ static bool yes(Order *order)
     if (phase == PHASE_OPEN || phase == PHASE_THIEF) return choose(order, 1);
     if (phase == PHASE_HEIR) return property_order_run(order, COMMAND_REDEEM);
     if (phase == PHASE_WANT) return property_order_run(order, COMMAND_WANT);
-    return order_refuse(order, "Nothing was asked that could be answered with yes.", (char *)NULL);
+    return REFUSE(order, T_("Nothing was asked that could be answered with {word}."),
+                  arg_word("yes"));
 }
 
 static bool no(Order *order)
@@ -51,7 +52,8 @@ static bool no(Order *order)
     if (phase == PHASE_WANT || phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION) {
         return order_simple(order, ACTION_PASS);
     }
-    return order_refuse(order, "Nothing was asked that could be answered with no.", (char *)NULL);
+    return REFUSE(order, T_("Nothing was asked that could be answered with {word}."),
+                  arg_word("no"));
 }
 
 static bool pay(Order *order)
@@ -63,14 +65,14 @@ static bool pay(Order *order)
 /* A get-out card of the named deck, else the first the seat holds. */
 static bool use_card(Order *order)
 {
-    const Game *game = table_game(order->table);
+    const Game *game = order_game(order);
     Action action = action_of(game, ACTION_RELEASE);
     if (order_count(order) > 1) {
         char buffer[NAME_WORDS];
         Text words = text_into(buffer, sizeof buffer);
         order_words(order, 1, order_count(order), &words);
-        int deck = naming_deck(table_edition(order->table), buffer, order->out);
-        if (deck < 0) return order_refuse(order, "", (char *)NULL);
+        int deck = naming_deck(order_edition(order), buffer, order->printer);
+        if (deck < 0) return false;
         action.other = (uint8_t)deck;
         return order_act(order, &action);
     }
@@ -96,9 +98,9 @@ static bool choose_token(Order *order)
     Text words = text_into(buffer, sizeof buffer);
     if (order_count(order) < 2) return order_usage(order, COMMAND_TOKEN);
     order_words(order, 1, order_count(order), &words);
-    int token = naming_token(table_edition(order->table), buffer, order->out);
-    if (token < 0) return order_refuse(order, "", (char *)NULL);
-    Action action = action_of(table_game(order->table), ACTION_TOKEN);
+    int token = naming_token(order_edition(order), buffer, order->printer);
+    if (token < 0) return false;
+    Action action = action_of(order_game(order), ACTION_TOKEN);
     action.amount = token;
     return order_act(order, &action);
 }
@@ -110,19 +112,18 @@ static bool out_of_turn(Order *order, ActionKind kind, CommandId id)
 {
     char buffer[NAME_WORDS];
     Text words = text_into(buffer, sizeof buffer);
-    Action action = action_of(table_game(order->table), kind);
-    action.seat = asking_seat(table_game(order->table));
+    Action action = action_of(order_game(order), kind);
+    action.seat = asking_seat(order_game(order));
     if (order_count(order) > 1) {
         order_words(order, 1, order_count(order), &words);
-        int seat = naming_seat(order->table, buffer, order->out);
-        if (seat < 0) return order_refuse(order, "", (char *)NULL);
+        int seat = naming_seat(order_table(order), buffer, order->printer);
+        if (seat < 0) return false;
         action.seat = (SeatId)seat;
     } else if (kind == ACTION_FLOOR) {
         return order_usage(order, id);
     }
     if (order_of_computer(order, action.seat)) {
-        return order_refuse(order, table_seating(order->table)->seats[action.seat].name,
-                            " is a computer and decides alone.", (char *)NULL);
+        return REFUSE(order, T_("{seat} is a computer and decides alone."), arg_seat(action.seat));
     }
     return order_act(order, &action);
 }
@@ -130,14 +131,14 @@ static bool out_of_turn(Order *order, ActionKind kind, CommandId id)
 /* The first open claim of a person, on the place named if one is. */
 static bool claim(Order *order)
 {
-    const Game *game = table_game(order->table);
+    const Game *game = order_game(order);
     char buffer[NAME_WORDS];
     Text words = text_into(buffer, sizeof buffer);
     int deed = -1;
     if (order_count(order) > 1) {
         order_words(order, 1, order_count(order), &words);
-        deed = naming_deed(table_edition(order->table), buffer, order->out);
-        if (deed < 0) return order_refuse(order, "", (char *)NULL);
+        deed = naming_deed(order_edition(order), buffer, order->printer);
+        if (deed < 0) return false;
     }
     for (int i = 0; i < game->claim_count; i++) {
         const Claim *open = &game->claims[i];
@@ -149,7 +150,7 @@ static bool claim(Order *order)
         action.deed = open->deed;
         return order_act(order, &action);
     }
-    return order_refuse(order, "There is no rent to ask for.", (char *)NULL);
+    return REFUSE_PLAIN(order, T_("There is no {rent} to ask for."));
 }
 
 /* ---- lines that begin with no command ---- */
@@ -157,16 +158,17 @@ static bool claim(Order *order)
 /* "300" or "10%": one of the two ways by its own name, or by its number. */
 static bool choose_bare(Order *order, Money number, bool percent)
 {
-    const Effect *effect = effect_current(table_edition(order->table), table_game(order->table));
+    const Effect *effect = effect_current(order_edition(order), order_game(order));
     if (percent && number == effect->percent) return choose(order, 2);
     if (!percent && number == effect->amount) return choose(order, 1);
     if (!percent && (number == 1 || number == 2)) return choose(order, number);
-    return order_refuse(order, "Say \"choose 1\" or \"choose 2\".", (char *)NULL);
+    return REFUSE(order, T_("Say \"{word}\" or \"{other_word}\"."), arg_word("choose 1"),
+                  arg_other_word("choose 2"));
 }
 
 bool answer_order_bare(Order *order, bool *done)
 {
-    const Game *game = table_game(order->table);
+    const Game *game = order_game(order);
     char word[NAME_WORDS];
     Money number = 0;
     if (order_count(order) != 1 || !text_copy(word, sizeof word, order_word(order, 0)))
@@ -178,8 +180,7 @@ bool answer_order_bare(Order *order, bool *done)
     if (game->phase == PHASE_CHOICE) {
         *done = choose_bare(order, number, percent);
     } else if (game->phase != PHASE_AUCTION && game->phase != PHASE_BUILDING_AUCTION) {
-        *done =
-            order_refuse(order, "A number alone is a bid, and no auction is open.", (char *)NULL);
+        *done = REFUSE_PLAIN(order, T_("A number alone is a bid, and no auction is open."));
     } else {
         *done = property_order_bid(order, 0);
     }

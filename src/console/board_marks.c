@@ -3,6 +3,8 @@
 
 #include "table/wording.h"
 
+enum { NAME_ROOM = 80 };
+
 void board_marks_holding(const Table *table, DeedId deed, Text *text)
 {
     const Game *game = table_game(table);
@@ -41,22 +43,23 @@ const char *board_marks_short(const Edition *edition, SpaceId space)
     return label->shorter[0] != '\0' ? label->shorter : label->name;
 }
 
-void board_marks_seat(const Table *table, SeatId seat, Text *text)
+void board_marks_seat(const Printer *printer, SeatId seat, Text *text)
 {
+    const Table *table = printer->table;
     const Game *game = table_game(table);
-    text_add_int(text, seat + 1);
-    text_add_char(text, ' ');
-    text_add_char(text, symbol_of(table, seat));
-    text_add_char(text, ' ');
-    wording_listed(table, seat, text);
-    text_add(text, ": ");
+    char buffer[NAME_ROOM];
+    Text name = text_into(buffer, sizeof buffer);
+    text_add_int(&name, seat + 1);
+    text_add_char(&name, ' ');
+    text_add_char(&name, symbol_of(table, seat));
+    text_add_char(&name, ' ');
+    wording_listed(table, seat, &name);
     if (!game_seat_in(game, seat)) {
-        text_add(text, "left the game");
+        SAY(&printer->words, text, T_("{name}: left the game"), arg_name(buffer));
         return;
     }
-    wording_money(table, game->seats[seat].cash, text);
-    if (game->seats[seat].in_jail) {
-        text_add(text, ", in ");
-        text_add(text, wording_jail(table));
-    }
+    bool jailed = game->seats[seat].in_jail;
+    SAY(&printer->words, text, T_("{name}: {cash}[, in {other_name}]"), arg_name(buffer),
+        arg_cash(game->seats[seat].cash),
+        jailed ? arg_other_name(wording_jail(table)) : arg_absent());
 }

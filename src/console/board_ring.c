@@ -20,6 +20,7 @@ enum {
 
 /* The grid of cells; only those at its edge are spaces. */
 typedef struct Ring {
+    const Printer *printer;
     const Table *table;
     const Edition *edition;
     bool colour, roomy;
@@ -202,17 +203,14 @@ static int news_begin(const Ring *ring)
 static void bank_line(const Ring *ring, Text *text)
 {
     const Game *game = table_game(ring->table);
+    const Words *words = &ring->printer->words;
+    bool pot = ring->edition->rule[RULE_POT] != 0;
     if (game->houses >= 0) {
-        text_add_int(text, game->houses);
-        text_add(text, " houses and ");
-        text_add_int(text, game->hotels);
-        text_add(text, " hotels in the bank");
-    }
-    if (ring->edition->rule[RULE_POT] != 0) {
-        if (game->houses >= 0) text_add(text, ", ");
-        wording_party(ring->table, POT, text);
-        text_add(text, ": ");
-        wording_money(ring->table, game->pot, text);
+        SAY(words, text, T_("{houses} and {hotels} in the {bank}[, {seat}: {sum}]"),
+            arg_houses(game->houses), arg_hotels(game->hotels), pot ? arg_seat(POT) : arg_absent(),
+            arg_sum(game->pot));
+    } else if (pot) {
+        SAY(words, text, T_("{seat}: {sum}"), arg_seat(POT), arg_sum(game->pot));
     }
 }
 
@@ -242,14 +240,13 @@ static SeatId middle_line(const Ring *ring, int line, Text *text)
     if (!ring->roomy) return NOBODY;
     if (line == 1) text_add(text, ring->edition->title);
     if (line == 2 && game->turn > 0) {
-        text_add(text, "turn ");
-        text_add_int(text, game->turn);
+        SAY(&ring->printer->words, text, T_("turn {id}"), arg_id(game->turn));
     }
     if (line >= MIDDLE_HEAD && line < MIDDLE_HEAD + game->seat_count) {
         SeatId seat = game->order[line - MIDDLE_HEAD];
         bool mover = game->phase != PHASE_OVER && seat == game_mover(game);
         text_add(text, mover ? "> " : "  ");
-        board_marks_seat(ring->table, seat, text);
+        board_marks_seat(ring->printer, seat, text);
         return seat;
     }
     if (line == MIDDLE_HEAD + 1 + game->seat_count) bank_line(ring, text);
@@ -309,7 +306,8 @@ void board_ring_write(const Printer *printer, int columns)
 {
     const Table *table = printer->table;
     const Edition *edition = table_edition(table);
-    Ring ring = {.table = table,
+    Ring ring = {.printer = printer,
+                 .table = table,
                  .edition = edition,
                  .colour = printer->colour,
                  .out = printer->out,

@@ -63,23 +63,25 @@ static void list_spaces(const Printer *printer, int columns)
 
 /* The players, two on a line where `pairs`: with the list of the spaces above
  * and the question below, four of them fit a terminal of 24 lines. */
-static void list_seats(const Table *table, bool pairs, bool colour, Text *out)
+static void list_seats(const Printer *printer, bool pairs)
 {
+    const Table *table = printer->table;
     const Game *game = table_game(table);
+    Text *out = printer->out;
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
         char buffer[SEAT_SIZE];
         Text line = text_into(buffer, sizeof buffer);
         bool mover = game->phase != PHASE_OVER && game_mover(game) == seat;
         bool inside = pairs && seat % 2 == 0 && seat + 1 < game->seat_count;
-        board_marks_seat(table, seat, &line);
+        board_marks_seat(printer, seat, &line);
         text_add(out, mover ? "> " : "  ");
-        paint_ink(out, colour, table_seating(table)->seats[seat].colour);
+        paint_ink(out, printer->colour, table_seating(table)->seats[seat].colour);
         if (pairs) {
             paint_cell(out, buffer, ENTRY - 2, false);
         } else {
             text_add(out, buffer);
         }
-        paint_off(out, colour);
+        paint_off(out, printer->colour);
         if (inside) {
             text_add(out, "| ");
         } else {
@@ -98,5 +100,5 @@ void board_text_write(const Printer *printer)
     } else {
         list_spaces(printer, columns);
     }
-    list_seats(table, printer->columns >= LIST_COLUMNS, printer->colour, printer->out);
+    list_seats(printer, printer->columns >= LIST_COLUMNS);
 }

@@ -8,14 +8,15 @@
 
 enum { TEXT_PART = 200 };
 
-const char *chance_order_refusal(void)
+static bool not_testing(const Order *order)
 {
-    return "Dice and cards can only be chosen with --testing.";
+    return REFUSE(order, T_("Dice and cards can only be chosen with {word}."),
+                  arg_word("--testing"));
 }
 
 static bool dealer_asked(const Order *order)
 {
-    return table_game(order->table)->decider == DEALER;
+    return order_game(order)->decider == DEALER;
 }
 
 static bool let_chance(Order *order)
@@ -31,8 +32,8 @@ static bool read_dice(Order *order, Action *dice)
     if (order_count(order) != 3 || !text_to_int(order_word(order, 1), &first) ||
         !text_to_int(order_word(order, 2), &second) || first < 0 || second < 0 ||
         first > MONEY_LIMIT || second > MONEY_LIMIT) {
-        return order_refuse(order, "Say both dice, like \"roll 3 4\", or \"roll\" alone.",
-                            (char *)NULL);
+        return REFUSE(order, T_("Say both dice, like \"{word}\", or \"{other_word}\" alone."),
+                      arg_word("roll 3 4"), arg_other_word("roll"));
     }
     *dice = (Action){.kind = ACTION_DICE,
                      .seat = DEALER,
@@ -46,23 +47,22 @@ static bool read_dice(Order *order, Action *dice)
  * wrong throw changes nothing. */
 static bool dice_fit(Order *order, const Action *roll, const Action *dice)
 {
-    const Edition *edition = table_edition(order->table);
-    Game after = *table_game(order->table);
+    const Edition *edition = order_edition(order);
+    Game after = *order_game(order);
     if (action_check(edition, &after, roll) != REFUSAL_NONE) return true; /* told by the roll */
     apply(edition, &after, roll, NULL);
     Refusal refusal = action_check(edition, &after, dice);
     if (refusal == REFUSAL_NONE) return true;
-    action_why_not(edition, &after, dice, refusal, order->out);
-    return order_refuse(order, "", (char *)NULL);
+    return order_why_not(order, &after, dice, refusal);
 }
 
 static bool roll_chosen(Order *order)
 {
     Action dice;
-    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
+    if (!order->testing) return not_testing(order);
     if (!read_dice(order, &dice)) return false;
     if (dealer_asked(order)) return order_act(order, &dice);
-    Action roll = action_of(table_game(order->table), ACTION_ROLL);
+    Action roll = action_of(order_game(order), ACTION_ROLL);
     if (!dice_fit(order, &roll, &dice)) return false;
     return order_act(order, &roll) && order_act(order, &dice);
 }
@@ -89,8 +89,8 @@ static bool card_holds(const char *card, const char *part)
 /* The card with that part in its text that can be drawn now. */
 static bool find_card(Order *order, const char *part, Action *draw)
 {
-    const Edition *edition = table_edition(order->table);
-    const Game *game = table_game(order->table);
+    const Edition *edition = order_edition(order);
+    const Game *game = order_game(order);
     int found = -1, first = -1;
     for (int card = 0; card < edition->decks[game->deck].card_count; card++) {
         if (!card_holds(edition->card_text[game->deck][card], part)) continue;
@@ -99,8 +99,7 @@ static bool find_card(Order *order, const char *part, Action *draw)
         if (found < 0 && action_check(edition, game, draw) == REFUSAL_NONE) found = card;
     }
     if (first < 0) {
-        return order_refuse(order, "No card of ", edition->deck_label[game->deck].name,
-                            " says that.", (char *)NULL);
+        return REFUSE(order, T_("No card of {deck} says that."), arg_deck(game->deck));
     }
     draw->other = (uint8_t)(found >= 0 ? found : first);
     return true;
@@ -108,11 +107,11 @@ static bool find_card(Order *order, const char *part, Action *draw)
 
 static bool draw(Order *order)
 {
-    const Edition *edition = table_edition(order->table);
-    const Game *game = table_game(order->table);
-    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
+    const Edition *edition = order_edition(order);
+    const Game *game = order_game(order);
+    if (!order->testing) return not_testing(order);
     if (game->phase != PHASE_DRAW || game->deck >= edition->deck_count) {
-        return order_refuse(order, "No card is to be drawn now.", (char *)NULL);
+        return REFUSE_PLAIN(order, T_("No card is to be drawn now."));
     }
     if (order_count(order) == 1) return let_chance(order);
     char buffer[TEXT_PART];
@@ -122,8 +121,8 @@ static bool draw(Order *order)
     int64_t number = 0;
     if (text_to_int(buffer, &number)) {
         if (number < 1 || number > edition->decks[game->deck].card_count) {
-            return order_refuse(
-                order, "Say the number of a card, from 1 on, or a part of its text.", (char *)NULL);
+            return REFUSE_PLAIN(order,
+                                T_("Say the number of a card, from 1 on, or a part of its text."));
         }
         action.other = (uint8_t)(number - 1);
     } else if (!find_card(order, buffer, &action)) {
@@ -142,25 +141,25 @@ static bool picks_now(const Game *game)
 static int picked(Order *order, const char *words)
 {
     int64_t number = 0;
-    PhaseAsk ask = (PhaseAsk)phase_rows[table_game(order->table)->phase].ask;
-    if (ask == ASK_SEAT) return naming_seat(order->table, words, order->out);
-    if (ask == ASK_DEED) return naming_deed(table_edition(order->table), words, order->out);
+    PhaseAsk ask = (PhaseAsk)phase_rows[order_game(order)->phase].ask;
+    if (ask == ASK_SEAT) return naming_seat(order_table(order), words, order->printer);
+    if (ask == ASK_DEED) return naming_deed(order_edition(order), words, order->printer);
     if (text_to_int(words, &number) && number >= 0 && number <= MONEY_LIMIT) return (int)number;
-    text_add(order->out, "Say the sum as a whole number.");
+    PRINT_PLAIN(order->printer, T_("Say the sum as a whole number."));
     return -1;
 }
 
 static bool pick(Order *order)
 {
-    const Game *game = table_game(order->table);
-    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
-    if (!picks_now(game)) return order_refuse(order, "Nothing is to be picked now.", (char *)NULL);
+    const Game *game = order_game(order);
+    if (!order->testing) return not_testing(order);
+    if (!picks_now(game)) return REFUSE_PLAIN(order, T_("Nothing is to be picked now."));
     if (order_count(order) == 1) return let_chance(order);
     char buffer[TEXT_PART];
     Text words = text_into(buffer, sizeof buffer);
     order_words(order, 1, order_count(order), &words);
     int thing = picked(order, buffer);
-    if (thing < 0) return order_refuse(order, "", (char *)NULL);
+    if (thing < 0) return false;
     Action action = action_of(game, ACTION_PICK);
     action.amount = thing;
     return order_act(order, &action);
@@ -168,8 +167,8 @@ static bool pick(Order *order)
 
 static bool bell(Order *order)
 {
-    if (!order->testing) return order_refuse(order, chance_order_refusal(), (char *)NULL);
-    Action action = action_of(table_game(order->table), ACTION_BELL);
+    if (!order->testing) return not_testing(order);
+    Action action = action_of(order_game(order), ACTION_BELL);
     action.seat = DEALER;
     return order_act(order, &action);
 }

@@ -8,7 +8,5 @@
 bool chance_order_run(Order *order, CommandId id);
 /* An empty line while the dealer is asked: chance answers. */
 bool chance_order_default(Order *order);
-/* Why dice and cards cannot be chosen. */
-const char *chance_order_refusal(void);
 
 #endif

@@ -5,7 +5,6 @@
 
 #include "base/mem.h"
 #include "game/legal.h"
-#include "table/asking.h"
 #include "table/wording.h"
 
 enum { CHOICES_MOST = 12 };
@@ -28,35 +27,6 @@ static const char *const choice_words[] = {
 static_assert(sizeof choice_words / sizeof choice_words[0] == ACTION_COUNT,
               "a word for every action");
 
-/* The choices being written. */
-typedef struct Choices {
-    const Table *table;
-    const Edition *edition;
-    const Game *game;
-    SeatId seat; /* who is asked */
-    Text *out;
-} Choices;
-
-static void say(const Choices *choices, const char *words)
-{
-    text_add(choices->out, words);
-}
-
-static void say_name(const Choices *choices, SeatId party)
-{
-    wording_party(choices->table, party, choices->out);
-}
-
-static void say_money(const Choices *choices, Money sum)
-{
-    wording_money(choices->table, sum, choices->out);
-}
-
-static void say_deed(const Choices *choices, DeedId deed)
-{
-    say(choices, wording_deed(choices->table, deed));
-}
-
 /* Each kind of action that is open, once, in the order of the list. */
 static int kinds_open(const LegalList *list, ActionKind *kinds)
 {
@@ -69,93 +39,105 @@ static int kinds_open(const LegalList *list, ActionKind *kinds)
     return count;
 }
 
-static void say_choice(const Choices *choices, ActionKind kind)
-{
-    Money least = 0, most = 0;
-    say(choices, choice_words[kind]);
-    if (kind == ACTION_BID && choices->game->phase == PHASE_AUCTION &&
-        legal_bid_range(choices->edition, choices->game, &least, &most)) {
-        say(choices, " (");
-        text_add_int(choices->out, least);
-        say(choices, " or more)");
-    }
-    if (kind == ACTION_FINE) {
-        say(choices, " ");
-        say_money(choices, choices->edition->rule[RULE_JAIL_FINE]);
-    }
-}
-
-static void say_choices(const Choices *choices)
+/* The kinds of action that are open now. */
+static int kinds_now(const Printer *printer, ActionKind kinds[CHOICES_MOST])
 {
     LegalList *list = mem_new(1, sizeof *list);
-    ActionKind kinds[CHOICES_MOST];
-    legal_list(choices->edition, choices->game, list);
+    legal_list(table_edition(printer->table), table_game(printer->table), list);
     int count = kinds_open(list, kinds);
-    for (int i = 0; i < count; i++) {
-        say(choices, i == 0 ? ": " : i == count - 1 ? " or " : ", ");
-        say_choice(choices, kinds[i]);
-    }
     mem_free(list);
+    return count;
 }
 
-static Choices choices_of(const Table *table, Text *out)
-{
-    return (Choices){.table = table,
-                     .edition = table_edition(table),
-                     .game = table_game(table),
-                     .seat = asking_seat(table_game(table)),
-                     .out = out};
-}
+/* ---- in one sentence ---- */
 
-void choices_write(const Table *table, Text *out)
-{
-    Choices choices = choices_of(table, out);
-    say_choices(&choices);
-}
+/* The choices of a sentence, while it is written. */
+typedef struct Choices {
+    Arg items[CHOICES_MOST];
+    int count;
+    Said bid, fine;
+} Choices;
 
-void choices_not_now(const Table *table, ActionKind kind, Text *out)
+static Arg choice_arg(const Printer *printer, ActionKind kind, Choices *choices)
 {
-    const Game *game = table_game(table);
-    Choices choices = choices_of(table, out);
-    say(&choices, "\"");
-    say(&choices, choice_words[kind]);
-    say(&choices, "\" is not possible now");
-    if (game->phase == PHASE_OVER) {
-        say(&choices, ": the game is over");
-    } else {
-        say_choices(&choices);
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
+    Money least = 0, most = 0;
+    if (kind == ACTION_BID && game->phase == PHASE_AUCTION &&
+        legal_bid_range(edition, game, &least, &most)) {
+        choices->bid = (Said){T_("{word} ({at_least} or more)"),
+                              {arg_word(choice_words[kind]), arg_at_least(least)}};
+        return arg_part(&choices->bid);
     }
-    say(&choices, ".");
+    if (kind == ACTION_FINE) {
+        choices->fine =
+            (Said){T_("{word} {sum}"),
+                   {arg_word(choice_words[kind]), arg_sum(edition->rule[RULE_JAIL_FINE])}};
+        return arg_part(&choices->fine);
+    }
+    return arg_word(choice_words[kind]);
 }
 
-/* ---- everything that is open ---- */
+static void find_choices(const Printer *printer, Choices *choices)
+{
+    ActionKind kinds[CHOICES_MOST];
+    choices->count = kinds_now(printer, kinds);
+    for (int i = 0; i < choices->count; i++) {
+        choices->items[i] = choice_arg(printer, kinds[i], choices);
+    }
+}
 
-static void legal_things(const Choices *choices, const LegalList *list, ActionKind kind)
+void choices_ask(const Printer *printer, const char *asked)
+{
+    Choices choices = {0};
+    find_choices(printer, &choices);
+    PRINT(printer, T_("{text}[: {choices}]."), arg_text(asked),
+          arg_choices(choices.items, choices.count));
+}
+
+void choices_not_now(const Printer *printer, ActionKind kind)
+{
+    Choices choices = {0};
+    if (table_game(printer->table)->phase == PHASE_OVER) {
+        PRINT(printer, T_("\"{word}\" is not possible now: the game is over."),
+              arg_word(choice_words[kind]));
+        return;
+    }
+    find_choices(printer, &choices);
+    PRINT(printer, T_("\"{word}\" is not possible now[: {choices}]."), arg_word(choice_words[kind]),
+          arg_choices(choices.items, choices.count));
+}
+
+/* ---- everything that is open, as it is typed ---- */
+
+static void thing_name(const Printer *printer, const Action *action, Text *text)
+{
+    const Edition *edition = table_edition(printer->table);
+    if (action->kind == ACTION_OFFER) {
+        wording_party(printer->table, action->other, text);
+    } else if (action->kind == ACTION_DRAW) {
+        text_add_int(text, action->other + 1);
+    } else if (action->deed != NO_DEED) {
+        text_add(text, wording_deed(printer->table, action->deed));
+    } else if (action->kind == ACTION_TOKEN) {
+        text_add(text, edition->token_label[action->amount].word);
+    } else if (action->kind == ACTION_CHOOSE) {
+        text_add_int(text, action->amount);
+    }
+}
+
+static void legal_things(const Printer *printer, const LegalList *list, ActionKind kind)
 {
     int count = 0;
     for (int i = 0; i < list->count; i++) {
         const LegalAction *legal = &list->list[i];
-        const Action *action = &legal->action;
-        if (action->kind != kind) continue;
-        say(choices, count++ == 0 ? " " : ", ");
-        if (kind == ACTION_OFFER) {
-            say_name(choices, action->other);
-        } else if (kind == ACTION_DRAW) {
-            text_add_int(choices->out, action->other + 1);
-        } else if (action->deed != NO_DEED) {
-            say_deed(choices, action->deed);
-        } else if (kind == ACTION_TOKEN) {
-            say(choices, choices->edition->token_label[action->amount].word);
-        } else if (kind == ACTION_CHOOSE) {
-            text_add_int(choices->out, action->amount);
-        }
-        if (legal->least != legal->most) {
-            say(choices, " (");
-            text_add_int(choices->out, legal->least);
-            say(choices, " to ");
-            text_add_int(choices->out, legal->most);
-            say(choices, ")");
-        }
+        if (legal->action.kind != kind) continue;
+        text_add(printer->out, count++ == 0 ? " " : ", ");
+        thing_name(printer, &legal->action, printer->out);
+        if (legal->least == legal->most) continue;
+        text_add(printer->out, " ");
+        SAY(&printer->words, printer->out, T_("({at_least} to {at_most})"),
+            arg_at_least(legal->least), arg_at_most(legal->most));
     }
 }
 
@@ -172,43 +154,43 @@ static bool has_things(ActionKind kind)
 }
 
 /* Which people may give the out-of-turn command of a kind now. */
-static void legal_other(const Choices *choices, LegalList *list, ActionKind kind)
+static void legal_other(const Printer *printer, LegalList *list, ActionKind kind)
 {
-    const Seating *seating = table_seating(choices->table);
+    const Table *table = printer->table;
+    const Seating *seating = table_seating(table);
     int count = 0;
     for (int seat = 0; seat < seating->count; seat++) {
         if (seating->seats[seat].kind != NULL) continue;
-        legal_out_of_turn(choices->edition, choices->game, (SeatId)seat, list);
+        legal_out_of_turn(table_edition(table), table_game(table), (SeatId)seat, list);
         for (int i = 0; i < list->count; i++) {
             const Action *action = &list->list[i].action;
             if (action->kind != kind) continue;
-            if (count == 0) say(choices, choice_words[kind]);
-            say(choices, count++ == 0 ? " " : ", ");
+            if (count == 0) text_add(printer->out, choice_words[kind]);
+            text_add(printer->out, count++ == 0 ? " " : ", ");
             if (kind == ACTION_CLAIM) {
-                say_deed(choices, action->deed);
+                text_add(printer->out, wording_deed(table, action->deed));
             } else {
-                say_name(choices, (SeatId)seat);
+                wording_party(table, (SeatId)seat, printer->out);
             }
         }
     }
-    if (count > 0) say(choices, "\n");
+    if (count > 0) text_add(printer->out, "\n");
 }
 
-void choices_list(const Table *table, Text *out)
+void choices_list(const Printer *printer)
 {
-    Choices choices = choices_of(table, out);
     LegalList *list = mem_new(1, sizeof *list);
     ActionKind kinds[CHOICES_MOST];
-    legal_list(choices.edition, choices.game, list);
+    legal_list(table_edition(printer->table), table_game(printer->table), list);
     int count = kinds_open(list, kinds);
     for (int i = 0; i < count; i++) {
-        say(&choices, choice_words[kinds[i]]);
-        if (has_things(kinds[i])) legal_things(&choices, list, kinds[i]);
-        say(&choices, "\n");
+        text_add(printer->out, choice_words[kinds[i]]);
+        if (has_things(kinds[i])) legal_things(printer, list, kinds[i]);
+        text_add(printer->out, "\n");
     }
-    legal_other(&choices, list, ACTION_FLOOR);
-    legal_other(&choices, list, ACTION_CLAIM);
-    legal_other(&choices, list, ACTION_STOP);
-    legal_other(&choices, list, ACTION_RESIGN);
+    legal_other(printer, list, ACTION_FLOOR);
+    legal_other(printer, list, ACTION_CLAIM);
+    legal_other(printer, list, ACTION_STOP);
+    legal_other(printer, list, ACTION_RESIGN);
     mem_free(list);
 }

@@ -2,16 +2,16 @@
 #ifndef CONSOLE_CHOICES_H
 #define CONSOLE_CHOICES_H
 
-#include "table/table.h"
+#include "console/printer.h"
 
-/* ": roll, mortgage or trade", each kind of action once. */
-void choices_write(const Table *table, Text *out);
+/* "ASKED: roll, mortgage or trade.", each kind of action once; a line. */
+void choices_ask(const Printer *printer, const char *asked);
 
-/* Why an action of this kind is not possible now, and what is. */
-void choices_not_now(const Table *table, ActionKind kind, Text *out);
+/* Why an action of this kind is not possible now, and what is; a line. */
+void choices_not_now(const Printer *printer, ActionKind kind);
 
 /* Everything that is possible, a line for each kind of action, with names and
  * ranges; also what people may do out of turn. */
-void choices_list(const Table *table, Text *out);
+void choices_list(const Printer *printer);
 
 #endif

@@ -2,8 +2,7 @@
 #ifndef CONSOLE_COMMANDS_H
 #define CONSOLE_COMMANDS_H
 
-#include "base/text.h"
-#include "edition/edition.h"
+#include "console/printer.h"
 
 typedef enum CommandId {
     /* playing */
@@ -95,7 +94,7 @@ typedef struct Command {
     const char *word;
     const char *also;  /* other words for it, parted by blanks */
     const char *usage; /* "bid SUM" */
-    const char *help;  /* one line */
+    Sentence help;     /* one line */
     CommandTopic topic;
     CommandTakes takes;
     bool whole;                            /* has to be written out: it cannot be taken back */
@@ -109,8 +108,9 @@ Command commands_of(const Edition *edition, CommandId id);
 bool commands_known(const Edition *edition, CommandId id);
 
 /* The command meant by a word: itself, another word for it, or a beginning
- * that fits no other known command. False with one sentence in `why`. */
-bool commands_find(const Edition *edition, const char *word, CommandId *id, Text *why);
+ * that fits no other known command. False with one sentence, a line, printed by
+ * `why` (which may be NULL). */
+bool commands_find(const Edition *edition, const char *word, CommandId *id, const Printer *why);
 /* The same for whole words only, without a sentence. */
 bool commands_find_whole(const char *word, CommandId *id);
 

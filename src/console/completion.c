@@ -65,7 +65,7 @@ static const char *last_word(const char *beginning)
 static bool command_before(const Edition *edition, const char *beginning, const char *last,
                            CommandId *id, bool *second)
 {
-    char first[PART_SIZE], sentence[PART_SIZE];
+    char first[PART_SIZE];
     const char *start = beginning;
     for (const char *at = beginning; at < last; at++) {
         if (*at == ';') start = at + 1;
@@ -77,8 +77,7 @@ static bool command_before(const Edition *edition, const char *beginning, const 
     first[length] = '\0';
     start += length + strspn(start + length, " ");
     *second = start >= last;
-    Text why = text_into(sentence, sizeof sentence);
-    return commands_find(edition, first, id, &why);
+    return commands_find(edition, first, id, NULL);
 }
 
 void completion_write(const Table *table, bool testing, const char *beginning, Text *out)

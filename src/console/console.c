@@ -20,13 +20,14 @@
 #include "game/notation/notation.h"
 #include "table/account.h"
 #include "table/asking.h"
-#include "table/wording.h"
+#include "table/table_words.h"
 
-enum { ACCOUNT_USUAL = 20, NAME_WORDS = 200, SENTENCE = 400, BETWEEN_MOST = 2000 };
+enum { ACCOUNT_USUAL = 20, NAME_WORDS = 200, BETWEEN_MOST = 2000 };
 
 struct Console {
     Table *table;
     ConsoleOptions options;
+    Words words; /* of the table, in the reader's language */
     size_t told; /* events already shown */
     bool chance; /* testing: the dealer may answer once by chance */
 };
@@ -47,8 +48,18 @@ void console_free(Console *console)
 void console_table_changed(Console *console, Table *table)
 {
     console->table = table;
+    console->words = table_words(table, console->options.language);
     console->told = table_event_count(table);
     console->chance = false;
+}
+
+static Printer printer_for(const Console *console, Text *out)
+{
+    return (Printer){.table = console->table,
+                     .words = console->words,
+                     .colour = console->options.colour,
+                     .columns = console->options.columns,
+                     .out = out};
 }
 
 /* ---- what happened ---- */
@@ -56,6 +67,7 @@ void console_table_changed(Console *console, Table *table)
 static void tell_news(Console *console, Text *out)
 {
     const Table *table = console->table;
+    Printer printer = printer_for(console, out);
     size_t end = table_event_count(table);
     if (console->told > end) console->told = end;
     for (; console->told < end; console->told++) {
@@ -64,7 +76,7 @@ static void tell_news(Console *console, Text *out)
         }
         account_write(table, console->told, console->told + 1, out);
         if (table_event(table, console->told)->event.kind == EVENT_WON) {
-            show_players(table, console->options.colour, out);
+            show_players(&printer);
         }
     }
 }
@@ -90,12 +102,14 @@ bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *
 
 void console_prompt(const Console *console, Text *out)
 {
-    prompt_write(console->table, out);
+    Printer printer = printer_for(console, out);
+    prompt_write(&printer);
 }
 
 void console_account(const Console *console, Text *out)
 {
-    show_account(console->table, 0, out);
+    Printer printer = printer_for(console, out);
+    show_account(&printer, 0);
 }
 
 void console_complete(const Console *console, const char *beginning, Text *out)
@@ -106,136 +120,118 @@ void console_complete(const Console *console, const char *beginning, Text *out)
 /* ---- commands that only look ---- */
 
 /* W5: who chooses between a sum and a share of everything does not look first. */
-static bool choosing_blind(const Console *console, Text *out)
+static bool choosing_blind(const Order *order)
 {
-    if (table_game(console->table)->phase != PHASE_CHOICE) return false;
-    text_add(out, "Choose first; what everybody owns is shown afterwards.\n");
+    if (order_game(order)->phase != PHASE_CHOICE) return false;
+    PRINT_PLAIN(order->printer, T_("Choose first; what everybody owns is shown afterwards."));
     return true;
 }
 
 /* Puts the seat named behind the command into `seat`, if one is; false with a
  * sentence when there is no such seat. */
-static bool seat_named(const Console *console, const Order *order, SeatId *seat, Text *out)
+static bool seat_named(const Order *order, SeatId *seat)
 {
     char buffer[NAME_WORDS];
     Text words = text_into(buffer, sizeof buffer);
     if (order_count(order) < 2) return true;
     order_words(order, 1, order_count(order), &words);
-    int found = naming_seat(console->table, buffer, out);
-    if (found < 0)
-        text_add_char(out, '\n');
-    else
-        *seat = (SeatId)found;
+    int found = naming_seat(order_table(order), buffer, order->printer);
+    if (found >= 0) *seat = (SeatId)found;
     return found >= 0;
 }
 
-static void look_board(const Console *console, Text *out)
+static void look_assets(const Order *order)
 {
-    Printer printer = {.table = console->table,
-                       .colour = console->options.colour,
-                       .columns = console->options.columns,
-                       .out = out};
-    board_text_write(&printer);
+    if (choosing_blind(order)) return;
+    SeatId seat = asking_seat(order_game(order));
+    if (seat_named(order, &seat)) show_assets(order->printer, seat);
 }
 
-static void look_assets(Console *console, const Order *order, Text *out)
-{
-    if (choosing_blind(console, out)) return;
-    SeatId seat = asking_seat(table_game(console->table));
-    if (!seat_named(console, order, &seat, out)) return;
-    show_assets(console->table, seat, console->options.colour, out);
-}
-
-static void look_why(Console *console, const Order *order, Text *out)
+static void look_why(const Order *order)
 {
     SeatId seat = NOBODY;
-    if (seat_named(console, order, &seat, out)) insight_why(console->table, seat, out);
+    if (seat_named(order, &seat)) insight_why(order->printer, seat);
 }
 
-static void look_deed(Console *console, const Order *order, Text *out)
+static void look_deed(const Order *order)
 {
     char buffer[NAME_WORDS];
     Text words = text_into(buffer, sizeof buffer);
-    const Edition *edition = table_edition(console->table);
-    const Game *game = table_game(console->table);
+    const Edition *edition = order_edition(order);
+    const Game *game = order_game(order);
     int deed = edition->spaces[game->seats[asking_seat(game)].space].deed;
     if (order_count(order) > 1) {
         order_words(order, 1, order_count(order), &words);
-        deed = naming_deed(edition, buffer, out);
-        if (deed < 0) text_add_char(out, '\n');
+        deed = naming_deed(edition, buffer, order->printer);
         if (deed < 0) return;
     }
     if (deed == NO_DEED) {
-        text_add(out, "Name a property, like \"deed ");
-        text_add(out, edition_deed_label(edition, 0)->word);
-        text_add(out, "\".\n");
+        text_add(&words, "deed ");
+        text_add(&words, edition_deed_label(edition, 0)->word);
+        PRINT(order->printer, T_("Name a property, like \"{word}\"."), arg_word(buffer));
         return;
     }
-    show_deed(console->table, (DeedId)deed, console->options.colour, out);
+    show_deed(order->printer, (DeedId)deed);
 }
 
-static void look_account(Console *console, const Order *order, Text *out)
+static void look_account(const Order *order)
 {
     int64_t count = ACCOUNT_USUAL;
     if (text_same_folded(order_word(order, 1), "all")) {
         count = 0;
     } else if (order_count(order) > 1 &&
                (!text_to_int(order_word(order, 1), &count) || count < 1 || count > 1000000)) {
-        text_add(out, "Say how many sentences, like \"account 30\", or \"account all\".\n");
+        PRINT(order->printer, T_("Say how many sentences, like \"{word}\", or \"{other_word}\"."),
+              arg_word("account 30"), arg_other_word("account all"));
         return;
     }
-    show_account(console->table, (int)count, out);
+    show_account(order->printer, (int)count);
 }
 
-static void look_help(Console *console, const Order *order, Text *out)
+static void look_help(const Order *order)
 {
     CommandId id = COMMAND_HELP;
     if (order_count(order) < 2) {
-        help_write(console->table, console->options.testing, out);
-    } else if (commands_find(table_edition(console->table), order_word(order, 1), &id, out)) {
-        help_on(console->table, id, out);
-    } else {
-        text_add_char(out, '\n');
+        help_write(order->printer, order->testing);
+    } else if (commands_find(order_edition(order), order_word(order, 1), &id, order->printer)) {
+        help_on(order->printer, id);
     }
 }
 
-static void look_all(Console *console, Text *out)
+static void look_all(const Order *order)
 {
-    const Game *game = table_game(console->table);
-    if (choosing_blind(console, out)) return;
-    for (int i = 0; i < game->seat_count; i++) {
-        show_assets(console->table, game->order[i], console->options.colour, out);
-    }
+    const Game *game = order_game(order);
+    if (choosing_blind(order)) return;
+    for (int i = 0; i < game->seat_count; i++) show_assets(order->printer, game->order[i]);
 }
 
 /* False when the command does not only look. */
-static bool look(Console *console, CommandId id, const Order *order, Text *out)
+static bool look(CommandId id, const Order *order)
 {
-    bool colour = console->options.colour;
     if (id == COMMAND_BOARD)
-        look_board(console, out);
+        board_text_write(order->printer);
     else if (id == COMMAND_ASSETS)
-        look_assets(console, order, out);
+        look_assets(order);
     else if (id == COMMAND_ALL)
-        look_all(console, out);
+        look_all(order);
     else if (id == COMMAND_DEED)
-        look_deed(console, order, out);
+        look_deed(order);
     else if (id == COMMAND_GROUPS)
-        show_groups(console->table, colour, out);
+        show_groups(order->printer);
     else if (id == COMMAND_PLAYERS)
-        show_players(console->table, colour, out);
+        show_players(order->printer);
     else if (id == COMMAND_ACCOUNT)
-        look_account(console, order, out);
+        look_account(order);
     else if (id == COMMAND_LEGAL)
-        choices_list(console->table, out);
+        choices_list(order->printer);
     else if (id == COMMAND_WHY)
-        look_why(console, order, out);
+        look_why(order);
     else if (id == COMMAND_HINT)
-        insight_hint(console->table, out);
+        insight_hint(order->printer);
     else if (id == COMMAND_ODDS)
-        insight_odds(console->table, colour, out);
+        insight_odds(order->printer);
     else if (id == COMMAND_HELP)
-        look_help(console, order, out);
+        look_help(order);
     else
         return false;
     return true;
@@ -243,24 +239,26 @@ static bool look(Console *console, CommandId id, const Order *order, Text *out)
 
 /* ---- commands for the program around ---- */
 
-static ConsoleWish undo(Console *console, Text *out)
+static ConsoleWish undo(Console *console, const Printer *printer)
 {
     size_t before = table_action_count(console->table);
     if (table_undo(console->table)) {
         console->told = table_event_count(console->table);
         console->chance = false;
         size_t count = before - table_action_count(console->table);
-        text_add(out, "Taken back: ");
-        text_add_int(out, (int64_t)count);
-        text_add(out, count == 1 ? " step.\n" : " steps.\n");
+        PRINT(printer, TN_("Taken back: {count} step.", "Taken back: {count} steps."),
+              arg_count((int64_t)count));
         return CONSOLE_UNDONE;
     }
     const Seating *seating = table_seating(console->table);
     bool computers = false;
     for (int i = 0; i < seating->count; i++)
         computers = computers || seating->seats[i].kind != NULL;
-    text_add(out, computers ? "With computers at the table nothing is taken back.\n"
-                            : "There is nothing to take back since the last dice or card.\n");
+    if (computers) {
+        PRINT_PLAIN(printer, T_("With computers at the table nothing is taken back."));
+    } else {
+        PRINT_PLAIN(printer, T_("There is nothing to take back since the last dice or card."));
+    }
     return CONSOLE_GO_ON;
 }
 
@@ -343,23 +341,24 @@ static void rest_of(const Part *part, char *rest, size_t size)
 }
 
 /* A command word; if it fails, the line as the notation writes actions. */
-static bool act(Console *console, CommandId id, Order *order)
+static bool act(CommandId id, Order *order)
 {
-    Text *out = order->out;
-    size_t mark = out->length;
-    size_t actions = table_action_count(console->table);
+    const Printer *printer = order->printer;
+    size_t mark = printer->out->length;
+    size_t actions = table_action_count(order_table(order));
     if (dispatch_run(order, id)) return true;
-    if (table_action_count(console->table) != actions) return false;
+    if (table_action_count(order_table(order)) != actions) return false;
     /* A record is a script: what the notation understands is meant so. */
-    char buffer[SENTENCE];
-    Text why = text_into(buffer, sizeof buffer), quiet = text_growing();
-    order->out = &quiet;
-    bool done = dispatch_notation(order, &why);
-    order->out = out;
+    Text quiet = text_growing();
+    Printer unheard = *printer;
+    unheard.out = &quiet;
+    order->printer = &unheard;
+    bool done = dispatch_notation(order);
+    order->printer = printer;
     text_free(&quiet);
     if (!done) return false;
-    out->length = mark;
-    out->start[mark] = '\0';
+    printer->out->length = mark;
+    printer->out->start[mark] = '\0';
     return true;
 }
 
@@ -369,25 +368,23 @@ static bool carry_out(Console *console, Part *part, Order *order, Text *argument
     CommandId id = COMMAND_HELP;
     bool done = false;
     if (part->line.fault != NULL) {
-        return order_refuse(order, "That line cannot be read: ", part->line.fault, ".",
-                            (char *)NULL);
+        return REFUSE(order, T_("That line cannot be read: {text}."), arg_text(part->line.fault));
     }
     if (part->line.word_count == 0) {
         chance_order_default(order);
         return true;
     }
     if (answer_order_bare(order, &done)) return done;
-    if (!commands_find(table_edition(console->table), order_word(order, 0), &id, order->out)) {
-        return order_refuse(order, "", (char *)NULL);
+    if (!commands_find(order_edition(order), order_word(order, 0), &id, order->printer)) {
+        return false;
     }
-    if (look(console, id, order, order->out)) return true;
+    if (look(id, order)) return true;
     if (id == COMMAND_UNDO) {
-        *wish = undo(console, order->out);
+        *wish = undo(console, order->printer);
         return false;
     }
     if (id == COMMAND_POSITION && order_count(order) == 1) {
-        notation_position_write(table_edition(console->table), table_game(console->table),
-                                order->out);
+        notation_position_write(order_edition(order), order_game(order), order->printer->out);
         return true;
     }
     if (is_wish(id)) {
@@ -396,7 +393,7 @@ static bool carry_out(Console *console, Part *part, Order *order, Text *argument
         *wish = wish_for(order, id, rest, argument);
         return false;
     }
-    return act(console, id, order);
+    return act(id, order);
 }
 
 /* Between two commands of a line the dealer and the computers have their
@@ -412,24 +409,24 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
                          Text *out, Text *argument)
 {
     ConsoleWish wish = CONSOLE_GO_ON;
+    Printer printer = printer_for(console, out);
     Part *part = mem_new(1, sizeof *part);
     bool going = true, first = true;
     while (going && line != NULL) {
         if (!first) let_go_on(console, submit, context, out);
         first = false;
         line = take_part(line, part);
-        Order order = {.table = console->table,
+        Order order = {.printer = &printer,
                        .testing = console->options.testing,
                        .line = &part->line,
                        .submit = submit,
-                       .context = context,
-                       .out = out};
+                       .context = context};
         going = carry_out(console, part, &order, argument, &wish);
         if (order.chance) console->chance = console->options.testing;
         tell_news(console, out);
     }
     if (!going && line != NULL && line[strspn(line, " \t;")] != '\0') {
-        text_add(out, "The rest of the line was left out.\n");
+        PRINT_PLAIN(&printer, T_("The rest of the line was left out."));
     }
     mem_free(part);
     return wish;

@@ -4,13 +4,15 @@
 
 #include "console/wish.h"
 #include "table/table.h"
+#include "words/language.h"
 
 typedef struct Console Console;
 
 typedef struct ConsoleOptions {
-    bool colour;  /* escape sequences for colours */
-    bool testing; /* dice and cards may be chosen: "roll 3 4", "draw 5" */
-    int columns;  /* width to draw for; 0: 80 */
+    const Language *language; /* borrowed; NULL: English */
+    bool colour;              /* escape sequences for colours */
+    bool testing;             /* dice and cards may be chosen: "roll 3 4", "draw 5" */
+    int columns;              /* width to draw for; 0: 80 */
 } ConsoleOptions;
 
 /* Keeps the table; console_table_changed gives it another one. */

@@ -57,8 +57,7 @@ static bool add_money(Bargain *bargain, Money sum)
 {
     DealSide side = side_of(bargain);
     if (*side.money != 0) {
-        return order_refuse(bargain->order, "Say one sum of money for each side, not two.",
-                            (char *)NULL);
+        return REFUSE_PLAIN(bargain->order, T_("Say one sum of money for each side, not two."));
     }
     *side.money = sum;
     return true;
@@ -67,7 +66,7 @@ static bool add_money(Bargain *bargain, Money sum)
 /* "card": one the giving side still holds, of whichever deck. */
 static bool add_card(Bargain *bargain)
 {
-    const Table *table = bargain->order->table;
+    const Table *table = order_table(bargain->order);
     SeatId holder = bargain->taking ? bargain->taker : bargain->giver;
     DealSide side = side_of(bargain);
     for (int deck = 0; deck < MAX_DECKS; deck++) {
@@ -76,9 +75,7 @@ static bool add_card(Bargain *bargain)
             return true;
         }
     }
-    const char *name = edition_noun(table_edition(table), NOUN_RELEASE);
-    return order_refuse(bargain->order, table_seating(table)->seats[holder].name, " has no ",
-                        name[0] != '\0' ? name : "get-out card", " for that.", (char *)NULL);
+    return REFUSE(bargain->order, T_("{seat} has no {release} for that."), arg_seat(holder));
 }
 
 /* "chance-card", as the notation writes it. */
@@ -86,14 +83,13 @@ static bool add_notation(Bargain *bargain, const char *word)
 {
     char buffer[WORDS_SIZE];
     Text why = text_into(buffer, sizeof buffer);
-    return notation_deal_thing_read(table_edition(bargain->order->table), word, side_of(bargain),
-                                    &why);
+    return notation_deal_thing_read(order_edition(bargain->order), word, side_of(bargain), &why);
 }
 
 /* L8: "1.5", "-5", "£-5": meant as money, but no sum. */
 static bool meant_as_money(const Order *order, const char *word)
 {
-    const char *sign = table_edition(order->table)->money.sign;
+    const char *sign = order_edition(order)->money.sign;
     size_t length = strlen(sign);
     if (length > 0 && strncmp(word, sign, length) == 0) word += length;
     if (*word == '-' || *word == '+') word++;
@@ -112,8 +108,8 @@ static bool take_thing(Bargain *bargain, int *at)
         return add_money(bargain, sum);
     }
     if (meant_as_money(order, word)) {
-        return order_refuse(order, "Money is a whole number from 0 on, and \"", word, "\" is none.",
-                            (char *)NULL);
+        return REFUSE(order, T_("Money is a whole number from 0 on, and \"{name}\" is none."),
+                      arg_name(word));
     }
     if (text_same_folded(word, "card") || text_same_folded(word, "cards") ||
         text_same_folded(word, "cup")) {
@@ -144,13 +140,13 @@ static bool take_things(Bargain *bargain, int at, CommandId id)
             Bargain before = *bargain;
             int second = at;
             bargain->taking = true;
-            size_t mark = order->out->length;
+            size_t mark = order->printer->out->length;
             if (take_thing(bargain, &second) && second == order_count(order)) {
                 bargain->parted = true;
                 return true;
             }
-            order->out->length = mark;
-            order->out->start[mark] = '\0';
+            order->printer->out->length = mark;
+            order->printer->out->start[mark] = '\0';
             *bargain = before;
         }
         if (!take_thing(bargain, &at)) return false;
@@ -166,19 +162,17 @@ static int take_seat(Order *order, int *at)
     for (int end = order_count(order); end > 1; end--) {
         Text words = text_into(buffer, sizeof buffer);
         order_words(order, 1, end, &words);
-        int seat = naming_seat(order->table, buffer, NULL);
+        int seat = naming_seat(order_table(order), buffer, NULL);
         if (seat < 0) continue;
         *at = end;
         return seat;
     }
-    naming_seat(order->table, order_word(order, 1), order->out);
-    text_add_char(order->out, '\n');
-    return -1;
+    return naming_seat(order_table(order), order_word(order, 1), order->printer);
 }
 
 bool deal_order_run(Order *order, CommandId id)
 {
-    const Game *game = table_game(order->table);
+    const Game *game = order_game(order);
     Action action = action_of(game, id == COMMAND_TRADE ? ACTION_OFFER : ACTION_COUNTER);
     if (order_count(order) < 2) return order_usage(order, id);
     if (action.seat >= game->seat_count) return order_act(order, &action);
@@ -190,7 +184,7 @@ bool deal_order_run(Order *order, CommandId id)
         bargain.taker = (SeatId)seat;
         action.other = (uint8_t)seat;
     } else if (game->offer.open == 0) {
-        return order_refuse(order, "There is no offer to answer.", (char *)NULL);
+        return REFUSE_PLAIN(order, T_("There is no offer to answer."));
     }
     if (!take_things(&bargain, at, id)) return false;
     action.deal = bargain.deal;

@@ -7,20 +7,18 @@
 #include "console/property_order.h"
 #include "game/notation/notation.h"
 
-bool dispatch_notation(Order *order, Text *why)
+enum { REASON_SIZE = 400 };
+
+bool dispatch_notation(Order *order)
 {
-    char buffer[ACTION_TEXT_SIZE];
-    Text words = text_into(buffer, sizeof buffer);
+    char buffer[ACTION_TEXT_SIZE], reason[REASON_SIZE];
+    Text words = text_into(buffer, sizeof buffer), why = text_into(reason, sizeof reason);
     order_words(order, 0, order_count(order), &words);
     Action action;
-    if (!notation_action_read(table_edition(order->table), table_game(order->table), buffer,
-                              &action, why)) {
+    if (!notation_action_read(order_edition(order), order_game(order), buffer, &action, &why)) {
         return false;
     }
-    if (action.seat == DEALER && !order->testing) {
-        text_add(why, chance_order_refusal());
-        return false;
-    }
+    if (action.seat == DEALER && !order->testing) return false;
     if (action.seat < MAX_SEATS && order_of_computer(order, action.seat)) return false;
     return order_act(order, &action);
 }

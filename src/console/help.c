@@ -9,38 +9,37 @@
 #include "console/naming.h"
 #include "table/asking.h"
 
-enum { HELP_COLUMN = 32, SUM_SIZE = 24, NAME_WORDS = 80, BUILD_COLUMN = 14 };
+enum { HELP_COLUMN = 32, SUM_SIZE = 24, HELP_SIZE = 200, NAME_WORDS = 80, BUILD_COLUMN = 14 };
 
-static const char *const topics[] = {
-    [TOPIC_PLAYING] = "Playing", [TOPIC_PROPERTY] = "Property", [TOPIC_DEALING] = "With the others",
-    [TOPIC_LOOKING] = "Looking", [TOPIC_GAME] = "The game",     [TOPIC_TESTING] = "Testing",
+static const Sentence topics[] = {
+    [TOPIC_PLAYING] = TC_("topic", "Playing"),         [TOPIC_PROPERTY] = TC_("topic", "Property"),
+    [TOPIC_DEALING] = TC_("topic", "With the others"), [TOPIC_LOOKING] = TC_("topic", "Looking"),
+    [TOPIC_GAME] = TC_("topic", "The game"),           [TOPIC_TESTING] = TC_("topic", "Testing"),
 };
 static_assert(sizeof topics / sizeof topics[0] == TOPIC_COUNT, "every topic has its heading");
 
-static void help_line(const Command *command, Text *text)
+static void help_line(const Printer *printer, const Command *command)
 {
-    size_t from = text->length;
-    text_add(text, "  ");
-    text_add(text, command->usage);
-    text_pad(text, from, HELP_COLUMN, ' ');
-    text_add(text, command->help);
-    text_add_char(text, '\n');
+    text_add(printer->out, "  ");
+    printer_column(printer, command->usage, HELP_COLUMN - 2);
+    printer_line(printer, &command->help, ARGS(arg_absent()));
 }
 
-void help_write(const Table *table, bool testing, Text *text)
+void help_write(const Printer *printer, bool testing)
 {
-    const Edition *edition = table_edition(table);
+    const Edition *edition = table_edition(printer->table);
     for (int topic = 0; topic < (testing ? TOPIC_COUNT : TOPIC_TESTING); topic++) {
-        text_add(text, topics[topic]);
-        text_add_char(text, '\n');
+        printer_line(printer, &topics[topic], ARGS(arg_absent()));
         for (int i = 0; i < COMMAND_COUNT; i++) {
             Command command = commands_of(edition, (CommandId)i);
             if ((int)command.topic != topic) continue;
-            if (commands_known(edition, (CommandId)i)) help_line(&command, text);
+            if (commands_known(edition, (CommandId)i)) help_line(printer, &command);
         }
     }
-    text_add(text, "The beginning of a word will do where it is clear; several commands on a "
-                   "line\nare parted by \";\". \"help COMMAND\" tells more.\n");
+    PRINT(printer,
+          T_("The beginning of a word will do where it is clear; several commands on a line\n"
+             "are parted by \"{word}\". \"{other_word}\" tells more."),
+          arg_word(";"), arg_other_word("help COMMAND"));
 }
 
 /* ---- examples ---- */
@@ -103,115 +102,139 @@ __attribute__((sentinel)) static void typed(Text *text, ...)
     text_add_char(text, '\n');
 }
 
-static void trade_examples(const Edition *edition, const Example *example, Text *text)
+static void write_sum(int64_t sum, char buffer[SUM_SIZE])
 {
-    char sum[SUM_SIZE], more[SUM_SIZE];
-    Text two = text_into(sum, sizeof sum), three = text_into(more, sizeof more);
-    text_add_int(&two, (int64_t)example->price * 2);
-    text_add_int(&three, (int64_t)example->price * 3);
+    Text text = text_into(buffer, SUM_SIZE);
+    text_add_int(&text, sum);
+}
+
+static void trade_examples(const Printer *printer, const Example *example)
+{
+    const Edition *edition = table_edition(printer->table);
+    char sum[SUM_SIZE], more[SUM_SIZE], list[2 * WORD_SIZE];
+    bool cards = features_release_cards(edition);
+    Text *out = printer->out;
+    write_sum((int64_t)example->price * 2, sum);
+    write_sum((int64_t)example->price * 3, more);
     if (features_trades_at_a_price(edition)) {
-        typed(text, "trade", example->name, sum, "for", example->first, NULL);
+        typed(out, "trade", example->name, sum, "for", example->first, NULL);
         return;
     }
     if (features_trades_of_one(edition)) {
-        text_add(text, "A THING is a property or a sum of money.\n");
-        typed(text, "trade", example->name, example->second, "for", example->first, NULL);
-        typed(text, "trade", example->name, sum, "for", example->first, NULL);
+        PRINT(printer, T_("A {word} is a property or a sum of money."), arg_word("THING"));
+        typed(out, "trade", example->name, example->second, "for", example->first, NULL);
+        typed(out, "trade", example->name, sum, "for", example->first, NULL);
         return;
     }
-    if (features_release_cards(edition)) {
-        text_add(text, "THINGS are properties, a sum of money, \"card\" for a get-out card, or "
-                       "\"nothing\".\n");
+    if (cards) {
+        PRINT(printer,
+              T_("{word} are properties, a sum of money, \"{other_word}\" for {release.a}, or "
+                 "\"{name}\"."),
+              arg_word("THINGS"), arg_other_word("card"), arg_name("nothing"));
     } else {
-        text_add(text, "THINGS are properties, a sum of money, or \"nothing\".\n");
+        PRINT(printer, T_("{word} are properties, a sum of money, or \"{other_word}\"."),
+              arg_word("THINGS"), arg_other_word("nothing"));
     }
-    typed(text, "trade", example->name, example->second, sum, "for", example->first, NULL);
-    char list[2 * WORD_SIZE];
+    typed(out, "trade", example->name, example->second, sum, "for", example->first, NULL);
     Text both = text_into(list, sizeof list);
     text_add(&both, example->second);
     text_add(&both, ",");
-    typed(text, "trade", example->name, "give", list, example->first, "take", more,
-          features_release_cards(edition) ? "card" : (char *)NULL, (char *)NULL);
+    typed(out, "trade", example->name, "give", list, example->first, "take", more,
+          cards ? "card" : (char *)NULL, (char *)NULL);
 }
 
-static void counter_examples(const Edition *edition, const Example *example, Text *text)
+static void counter_examples(const Printer *printer, const Example *example)
 {
+    const Edition *edition = table_edition(printer->table);
     char sum[SUM_SIZE];
-    Text half = text_into(sum, sizeof sum);
-    text_add_int(&half, (int64_t)example->price * 5 / 2);
-    text_add(text, "You say what you give for what you take:\n");
+    write_sum((int64_t)example->price * 5 / 2, sum);
+    PRINT_PLAIN(printer, T_("You say what you give for what you take:"));
     if (features_trades_at_a_price(edition) || features_trades_of_one(edition)) {
-        typed(text, "counter", example->first, "for", sum, NULL);
+        typed(printer->out, "counter", example->first, "for", sum, NULL);
     } else {
-        typed(text, "counter", example->first, "for", example->second, sum, NULL);
+        typed(printer->out, "counter", example->first, "for", example->second, sum, NULL);
     }
 }
 
-static void build_examples(const Edition *edition, const Example *example, Text *text)
+static void build_example(const Printer *printer, const char *street, const char *count,
+                          const Sentence *does)
 {
-    static const char *const counts[] = {"", "", "two", "three", "four"};
-    int count = edition->rule[RULE_HOUSES_PER_STREET] < 3 ? 2 : 3;
-    size_t wide = strlen(example->street) + BUILD_COLUMN, from = text->length;
-    text_add(text, "  build ");
-    text_add(text, example->street);
-    text_pad(text, from, wide, ' ');
-    text_add(text, "builds one\n");
-    from = text->length;
-    text_add(text, "  build ");
-    text_add(text, example->street);
-    text_add_char(text, ' ');
-    text_add_int(text, count);
-    text_pad(text, from, wide, ' ');
-    text_add(text, "builds ");
-    text_add(text, counts[count]);
-    text_add(text, ", one after the other\n");
+    char buffer[2 * WORD_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, "  build ");
+    text_add(&line, street);
+    text_add(&line, count);
+    printer_column(printer, buffer, (int)strlen(street) + BUILD_COLUMN);
+    printer_line(printer, does, ARGS(arg_absent()));
 }
 
-static void examples(const Table *table, CommandId id, Text *text)
+static void build_examples(const Printer *printer, const Example *example)
 {
-    const Edition *edition = table_edition(table);
-    Example example = example_of(table);
+    static const Sentence one = T_("builds one");
+    static const Sentence two = T_("builds two, one after the other");
+    static const Sentence three = T_("builds three, one after the other");
+    bool many = table_edition(printer->table)->rule[RULE_HOUSES_PER_STREET] >= 3;
+    build_example(printer, example->street, "", &one);
+    build_example(printer, example->street, many ? " 3" : " 2", many ? &three : &two);
+}
+
+static void examples(const Printer *printer, CommandId id)
+{
+    Example example = example_of(printer->table);
     bool pair = example.first != NULL && example.name[0] != '\0';
-    if (id == COMMAND_TRADE && pair) trade_examples(edition, &example, text);
-    if (id == COMMAND_COUNTER && pair) counter_examples(edition, &example, text);
-    if (id == COMMAND_BUILD && example.street != NULL) build_examples(edition, &example, text);
+    if (id == COMMAND_TRADE && pair) trade_examples(printer, &example);
+    if (id == COMMAND_COUNTER && pair) counter_examples(printer, &example);
+    if (id == COMMAND_BUILD && example.street != NULL) build_examples(printer, &example);
 }
 
 /* ---- one command ---- */
 
-/* More than a line, where a line is not enough. */
-static const char *const more[COMMAND_COUNT] = {
-    [COMMAND_WHY] = "NAME is a computer, by its name or its number; without, the one that "
-                    "decided last.\nOrdinary throws and ends of turns are passed over.\n",
-    [COMMAND_ODDS] = "The game is played on some hundred times by quick computers; behind "
-                     "the ±\nstands how far off that may be.\n",
-    [COMMAND_UNDO] = "Dice and cards that were seen stay; only in games without computers.\n",
-    [COMMAND_BREAK] = "When the bank has too few houses to sell a hotel in the usual way.\n",
-    [COMMAND_FLOOR] = "Between turns of others: build, mortgage, redeem, trade; then \"done\".\n",
-    [COMMAND_DICE] = "Without numbers, chance throws.\n",
-    [COMMAND_DRAW] = "NUMBER counts from 1; TEXT is a part of the card. Without, chance draws.\n",
+/* More than a line, where a line is not enough; {word} is a command. */
+typedef struct More {
+    Sentence sentence;
+    const char *word;
+} More;
+
+static const More more[COMMAND_COUNT] = {
+    [COMMAND_WHY] = {T_("{word} is a computer, by its name or its number; without, the one that "
+                        "decided last.\nOrdinary throws and ends of turns are passed over."),
+                     "NAME"},
+    [COMMAND_ODDS] = {T_("The game is played on some hundred times by quick computers; behind "
+                         "the ±\nstands how far off that may be."),
+                      ""},
+    [COMMAND_UNDO] = {T_("Dice and cards that were seen stay; only in games without computers."),
+                      ""},
+    [COMMAND_BREAK] = {T_("When the {bank} has too few {house.many} to sell {hotel.a} in the usual "
+                          "way."),
+                       ""},
+    [COMMAND_FLOOR] = {T_("Between turns of others: build, mortgage, redeem, trade; then "
+                          "\"{word}\"."),
+                       "done"},
+    [COMMAND_DICE] = {T_("Without numbers, chance throws."), ""},
+    [COMMAND_DRAW] = {T_("{word} counts from 1; {other_word} is a part of the card. Without, "
+                         "chance draws."),
+                      "NUMBER"},
 };
 
-void help_on(const Table *table, CommandId id, Text *text)
+void help_on(const Printer *printer, CommandId id)
 {
-    const Edition *edition = table_edition(table);
+    const Edition *edition = table_edition(printer->table);
     Command command = commands_of(edition, id);
-    text_add(text, command.usage);
-    text_add(text, ": ");
-    text_add(text, command.help);
-    text_add(text, ".\n");
-    if (command.also[0] != '\0') {
-        text_add(text, "Also: ");
-        text_add(text, command.also);
-        text_add(text, "\n");
-    }
+    char buffer[HELP_SIZE];
+    Text help = text_into(buffer, sizeof buffer);
+    words_write(&printer->words, &command.help, ARGS(arg_absent()), &help);
+    PRINT(printer, T_("{word}: {text}."), arg_word(command.usage), arg_text(buffer));
+    if (command.also[0] != '\0') PRINT(printer, T_("Also: {word}"), arg_word(command.also));
     if (!commands_known(edition, id)) {
-        text_add(text, "The rules of this game have no use for it.\n");
+        PRINT_PLAIN(printer, T_("The rules of this game have no use for it."));
         return;
     }
     if (id == COMMAND_BID && features_scarce_buildings(edition)) {
-        text_add(text, "For a building, name the place where you would put it.\n");
+        PRINT_PLAIN(printer, T_("For a {building}, name the place where you would put it."));
     }
-    if (more[id] != NULL) text_add(text, more[id]);
-    examples(table, id, text);
+    if (more[id].sentence.words != NULL) {
+        printer_line(printer, &more[id].sentence,
+                     ARGS(arg_word(more[id].word), arg_other_word("TEXT")));
+    }
+    examples(printer, id);
 }

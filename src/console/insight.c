@@ -10,39 +10,38 @@
 #include "table/wording.h"
 
 /* Done within about a second; a slice of a hint is any part of it. */
-enum { GAMES = 500, SLICE = 1000, NAME_COLUMN = 20, CHANCE_COLUMN = 6, SMALL = 64 };
+enum { GAMES = 500, SLICE = 1000, NAME_COLUMN = 20, CHANCE_COLUMN = 8, SMALL = 64 };
 
 /* ---- why ---- */
 
-static void nothing_decided(const Table *table, SeatId seat, Text *out)
+static void nothing_decided(const Printer *printer, SeatId seat)
 {
     if (seat == NOBODY) {
-        text_add(out, "No computer has decided anything yet.\n");
-    } else if (table_seating(table)->seats[seat].kind == NULL) {
-        text_add(out, "Computers can tell why; ask ");
-        wording_party(table, seat, out);
-        text_add(out, " in person.\n");
+        PRINT_PLAIN(printer, T_("No computer has decided anything yet."));
+    } else if (table_seating(printer->table)->seats[seat].kind == NULL) {
+        PRINT(printer, T_("Computers can tell why; ask {seat} in person."), arg_seat(seat));
     } else {
-        wording_party(table, seat, out);
-        text_add(out, " has not decided anything yet.\n");
+        PRINT(printer, T_("{seat} has not decided anything yet."), arg_seat(seat));
     }
 }
 
-void insight_why(const Table *table, SeatId seat, Text *out)
+void insight_why(const Printer *printer, SeatId seat)
 {
+    const Table *table = printer->table;
     size_t n;
     if (!advice_last_choice(table, seat, &n)) {
-        nothing_decided(table, seat, out);
+        nothing_decided(printer, seat);
         return;
     }
     Game game;
     table_state_at(table, n, &game);
-    wording_party(table, table_action(table, n)->seat, out);
-    text_add(out, " decided to ");
-    intent_write(table, &game, table_action(table, n), out);
-    text_add(out, ".\n");
-    advice_why(table, n, out);
-    text_add_char(out, '\n');
+    Text what = text_growing();
+    intent_write(table, &game, table_action(table, n), &what);
+    PRINT(printer, T_("{seat} decided to {text}."), arg_seat(table_action(table, n)->seat),
+          arg_text(what.start));
+    text_free(&what);
+    advice_why(table, n, printer->out);
+    text_add_char(printer->out, '\n');
 }
 
 /* ---- hint ---- */
@@ -59,59 +58,57 @@ void insight_typed(const Table *table, const Action *action, Text *out)
     notation_deal_write(table_edition(table), &action->deal, out);
 }
 
-void insight_hint(const Table *table, Text *out)
+void insight_hint(const Printer *printer)
 {
+    const Table *table = printer->table;
     if (!advice_may_hint(table)) {
-        bool blind = table_game(table)->phase == PHASE_CHOICE;
-        text_add(out, blind ? "Choose first; nobody helps to reckon.\n"
-                            : "Nobody has anything to decide now.\n");
+        if (table_game(table)->phase == PHASE_CHOICE) {
+            PRINT_PLAIN(printer, T_("Choose first; nobody helps to reckon."));
+        } else {
+            PRINT_PLAIN(printer, T_("Nobody has anything to decide now."));
+        }
         return;
     }
     Advice *advice = advice_new(table);
     Action action;
-    Text why = text_growing();
+    Text why = text_growing(), what = text_growing(), typed = text_growing();
     while (!advice_hint(advice, SLICE, &action, &why)) continue;
-    text_add(out, "An expert would ");
-    intent_write(table, table_game(table), &action, out);
-    text_add(out, ".\n");
-    text_add(out, why.start);
-    text_add(out, "\nType: ");
-    insight_typed(table, &action, out);
-    text_add_char(out, '\n');
+    intent_write(table, table_game(table), &action, &what);
+    insight_typed(table, &action, &typed);
+    PRINT(printer, T_("An expert would {text}."), arg_text(what.start));
+    text_add(printer->out, why.start);
+    text_add_char(printer->out, '\n');
+    PRINT(printer, T_("Type: {word}"), arg_word(typed.start));
     text_free(&why);
+    text_free(&what);
+    text_free(&typed);
     advice_free(advice);
 }
 
 /* ---- odds ---- */
 
-static void add_tenths(int tenths, Text *text)
+static void chance_line(const Printer *printer, SeatId seat, int chance, int error)
 {
-    text_add_int(text, tenths / 10);
-    text_add_char(text, '.');
-    text_add_int(text, tenths % 10);
-}
-
-static void chance_line(const Table *table, SeatId seat, int chance, int error, bool colour,
-                        Text *out)
-{
+    const Table *table = printer->table;
+    Text *out = printer->out;
     char buffer[SMALL];
     Text name = text_into(buffer, sizeof buffer);
     wording_listed(table, seat, &name);
     text_add(out, "  ");
-    paint_ground(out, colour, table_seating(table)->seats[seat].colour);
-    if (colour) text_add_char(out, ' ');
-    paint_off(out, colour);
-    if (colour) text_add_char(out, ' ');
+    paint_ground(out, printer->colour, table_seating(table)->seats[seat].colour);
+    if (printer->colour) text_add_char(out, ' ');
+    paint_off(out, printer->colour);
+    if (printer->colour) text_add_char(out, ' ');
     paint_cell(out, buffer, NAME_COLUMN, false);
-    Text number = text_into(buffer, sizeof buffer);
-    add_tenths(chance, &number);
+    Text percent = text_into(buffer, sizeof buffer);
+    SAY(&printer->words, &percent, T_("{decimal} %"), arg_decimal(chance, 1));
     paint_cell(out, buffer, CHANCE_COLUMN, true);
-    text_add(out, " %");
     if (error > 0) {
         text_add(out, " ± ");
-        add_tenths(error, out);
+        words_write_arg(&printer->words, arg_decimal(error, 1), out);
     } else if (!game_seat_in(table_game(table), seat)) {
-        text_add(out, "  has left the game");
+        text_add(out, "  ");
+        text_add(out, PLAIN(&printer->words, T_("has left the game")));
     }
     text_add_char(out, '\n');
 }
@@ -127,19 +124,21 @@ static void rank(const Game *game, const int chances[MAX_SEATS], SeatId ranking[
     }
 }
 
-void insight_odds(const Table *table, bool colour, Text *out)
+void insight_odds(const Printer *printer)
 {
-    Advice *advice = advice_new(table);
+    const Game *game = table_game(printer->table);
+    Advice *advice = advice_new(printer->table);
     int chances[MAX_SEATS], errors[MAX_SEATS];
     SeatId ranking[MAX_SEATS] = {0};
     int games = advice_odds(advice, GAMES, chances, errors);
     advice_free(advice);
-    rank(table_game(table), chances, ranking);
-    text_add(out, "Chances to win, by ");
-    text_add_int(out, games);
-    text_add(out, " games played on from here:\n");
-    for (int i = 0; i < table_game(table)->seat_count; i++) {
+    rank(game, chances, ranking);
+    PRINT(printer,
+          TN_("Chances to win, by {count} game played on from here:",
+              "Chances to win, by {count} games played on from here:"),
+          arg_count(games));
+    for (int i = 0; i < game->seat_count; i++) {
         SeatId seat = ranking[i];
-        chance_line(table, seat, chances[seat], errors[seat], colour, out);
+        chance_line(printer, seat, chances[seat], errors[seat]);
     }
 }

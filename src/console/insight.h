@@ -2,14 +2,14 @@
 #ifndef CONSOLE_INSIGHT_H
 #define CONSOLE_INSIGHT_H
 
-#include "table/table.h"
+#include "console/printer.h"
 
 /* What the computer at `seat` (NOBODY: any of them) decided last, and why. */
-void insight_why(const Table *table, SeatId seat, Text *out);
+void insight_why(const Printer *printer, SeatId seat);
 /* What an expert would do now, why, and how to type it. */
-void insight_hint(const Table *table, Text *out);
+void insight_hint(const Printer *printer);
 /* A line a seat with its chance to win, the best first. */
-void insight_odds(const Table *table, bool colour, Text *out);
+void insight_odds(const Printer *printer);
 
 /* The action as a player types it: "buy", "trade Bob give vermont take 200". */
 void insight_typed(const Table *table, const Action *action, Text *out);

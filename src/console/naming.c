@@ -1,6 +1,7 @@
 /* naming.c -- what a player means by a name: places, groups, tokens, seats. */
 #include "console/naming.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "edition/guess.h"
@@ -100,54 +101,74 @@ static void consider(Search *search, int index, const Label *label)
     guess_offer(&search->guess, label->shorter);
 }
 
-static void explain_many(const Search *search, const char *words, Text *why)
+/* What is looked for. */
+typedef enum Named {
+    NAMED_PLACE,
+    NAMED_PROPERTY,
+    NAMED_GROUP,
+    NAMED_TOKEN,
+    NAMED_DECK,
+    NAMED_PLAYER,
+    NAMED_COUNT
+} Named;
+
+static const Sentence none[] = {
+    [NAMED_PLACE] = T_("There is no place called \"{name}\".[ Did you mean {other_name}?]"),
+    [NAMED_PROPERTY] = T_("There is no property called \"{name}\".[ Did you mean {other_name}?]"),
+    [NAMED_GROUP] = T_("There is no group called \"{name}\".[ Did you mean {other_name}?]"),
+    [NAMED_TOKEN] = T_("There is no token called \"{name}\".[ Did you mean {other_name}?]"),
+    [NAMED_DECK] = T_("There is no deck called \"{name}\".[ Did you mean {other_name}?]"),
+    [NAMED_PLAYER] = T_("There is no player called \"{name}\".[ Did you mean {other_name}?]"),
+};
+static_assert(sizeof none / sizeof none[0] == NAMED_COUNT, "a sentence for everything named");
+
+static void explain_many(const Search *search, const char *said, const Printer *why)
 {
+    static const Sentence others = TC_("list", "others");
+    Arg names[NAMED_MOST + 1];
     int shown = search->count < NAMED_MOST ? search->count : NAMED_MOST;
-    text_add(why, "\"");
-    wording_clean(words, why);
-    text_add(why, "\" could be ");
-    for (int i = 0; i < shown; i++) {
-        if (i > 0) text_add(why, i == shown - 1 && shown == search->count ? " or " : ", ");
-        text_add(why, search->names[i]);
+    for (int i = 0; i < shown; i++) names[i] = arg_name(search->names[i]);
+    if (shown == search->count) {
+        PRINT(why, T_("\"{name}\" could be {choices}: say more of the name."), arg_name(said),
+              arg_choices(names, shown));
+        return;
     }
-    if (shown < search->count) text_add(why, " and others");
-    text_add(why, ": say more of the name.");
+    names[shown] = arg_term(&others);
+    PRINT(why, T_("\"{name}\" could be {things}: say more of the name."), arg_name(said),
+          arg_things(names, shown + 1));
 }
 
-static int finish(const Search *search, const char *words, const char *what, Text *why)
+static int finish(const Search *search, const char *words, Named what, const Printer *why)
 {
     if (search->count == 1) return search->found[0];
     if (why == NULL) return -1;
+    Text said = text_growing();
+    wording_clean(words, &said);
     if (search->count > 1) {
-        explain_many(search, words, why);
-        return -1;
+        explain_many(search, said.start, why);
+    } else {
+        const char *best = search->guess.best;
+        printer_line(
+            why, &none[what],
+            ARGS(arg_name(said.start), best != NULL ? arg_other_name(best) : arg_absent()));
     }
-    text_add(why, "There is no ");
-    text_add(why, what);
-    text_add(why, " called \"");
-    wording_clean(words, why);
-    text_add(why, "\".");
-    if (search->guess.best != NULL) {
-        text_add(why, " Did you mean ");
-        text_add(why, search->guess.best);
-        text_add(why, "?");
-    }
+    text_free(&said);
     return -1;
 }
 
-static int among(const Label *labels, int count, const char *words, const char *what, Text *why)
+static int among(const Label *labels, int count, const char *words, Named what, const Printer *why)
 {
     Search search = search_for(words);
     for (int i = 0; i < count; i++) consider(&search, i, &labels[i]);
     return finish(&search, words, what, why);
 }
 
-int naming_space(const Edition *edition, const char *words, Text *why)
+int naming_space(const Edition *edition, const char *words, const Printer *why)
 {
-    return among(edition->space_label, edition->space_count, words, "place", why);
+    return among(edition->space_label, edition->space_count, words, NAMED_PLACE, why);
 }
 
-int naming_deed(const Edition *edition, const char *words, Text *why)
+int naming_deed(const Edition *edition, const char *words, const Printer *why)
 {
     Search search = search_for(words);
     for (int deed = 0; deed < edition->deed_count; deed++) {
@@ -155,29 +176,28 @@ int naming_deed(const Edition *edition, const char *words, Text *why)
     }
     int space = search.count == 0 ? naming_space(edition, words, NULL) : -1;
     if (space >= 0 && why != NULL) {
-        text_add(why, edition->space_label[space].name);
-        text_add(why, " is not a property.");
+        PRINT(why, T_("{space} is not a property."), arg_space((SpaceId)space));
         return -1;
     }
-    return finish(&search, words, "property", why);
+    return finish(&search, words, NAMED_PROPERTY, why);
 }
 
-int naming_group(const Edition *edition, const char *words, Text *why)
+int naming_group(const Edition *edition, const char *words, const Printer *why)
 {
-    return among(edition->group_label, edition->group_count, words, "group", why);
+    return among(edition->group_label, edition->group_count, words, NAMED_GROUP, why);
 }
 
-int naming_token(const Edition *edition, const char *words, Text *why)
+int naming_token(const Edition *edition, const char *words, const Printer *why)
 {
-    return among(edition->token_label, edition->token_count, words, "token", why);
+    return among(edition->token_label, edition->token_count, words, NAMED_TOKEN, why);
 }
 
-int naming_deck(const Edition *edition, const char *words, Text *why)
+int naming_deck(const Edition *edition, const char *words, const Printer *why)
 {
-    return among(edition->deck_label, edition->deck_count, words, "deck", why);
+    return among(edition->deck_label, edition->deck_count, words, NAMED_DECK, why);
 }
 
-int naming_seat(const Table *table, const char *words, Text *why)
+int naming_seat(const Table *table, const char *words, const Printer *why)
 {
     const Seating *seating = table_seating(table);
     int exact = seating_find(seating, words);
@@ -188,7 +208,7 @@ int naming_seat(const Table *table, const char *words, Text *why)
         consider_fit(&search, fit_name(search.said, name), i, name);
         guess_offer(&search.guess, name);
     }
-    return finish(&search, words, "player", why);
+    return finish(&search, words, NAMED_PLAYER, why);
 }
 
 void naming_write(const char *name, Text *text)

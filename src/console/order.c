@@ -1,7 +1,6 @@
 /* order.c -- one command of a player, turned into actions. */
 #include "console/order.h"
 
-#include <stdarg.h>
 #include <string.h>
 
 #include "console/choices.h"
@@ -27,33 +26,48 @@ int order_count(const Order *order)
     return order->line->word_count;
 }
 
-bool order_refuse(const Order *order, ...)
+const Table *order_table(const Order *order)
 {
-    va_list parts;
-    va_start(parts, order);
-    const char *part;
-    while ((part = va_arg(parts, const char *)) != NULL) text_add(order->out, part);
-    va_end(parts);
-    text_add_char(order->out, '\n');
+    return order->printer->table;
+}
+
+const Edition *order_edition(const Order *order)
+{
+    return table_edition(order->printer->table);
+}
+
+const Game *order_game(const Order *order)
+{
+    return table_game(order->printer->table);
+}
+
+bool order_refuse(const Order *order, const Sentence *sentence, const Arg *args)
+{
+    printer_line(order->printer, sentence, args);
     return false;
 }
 
 bool order_usage(const Order *order, CommandId id)
 {
-    return order_refuse(order,
-                        "Say it like this: ", commands_of(table_edition(order->table), id).usage,
-                        (char *)NULL);
+    return REFUSE(order, T_("Say it like this: {word}"),
+                  arg_word(commands_of(order_edition(order), id).usage));
 }
 
 /* The sentence for a refusal in `game`, which may be a trial. */
-static bool refuse_action(Order *order, const Game *game, const Action *action, Refusal refusal)
+static bool refuse_action(const Order *order, const Game *game, const Action *action,
+                          Refusal refusal)
 {
-    if (refusal == REFUSAL_NOT_NOW && game == table_game(order->table)) {
-        choices_not_now(order->table, (ActionKind)action->kind, order->out);
-    } else {
-        action_why_not(table_edition(order->table), game, action, refusal, order->out);
+    if (refusal == REFUSAL_NOT_NOW && game == order_game(order)) {
+        choices_not_now(order->printer, (ActionKind)action->kind);
+        return false;
     }
-    text_add_char(order->out, '\n');
+    return order_why_not(order, game, action, refusal);
+}
+
+bool order_why_not(const Order *order, const Game *game, const Action *action, Refusal refusal)
+{
+    action_why_not(order_edition(order), game, action, refusal, order->printer->out);
+    text_add_char(order->printer->out, '\n');
     return false;
 }
 
@@ -61,20 +75,20 @@ bool order_act(Order *order, const Action *action)
 {
     Refusal refusal = order->submit(order->context, action);
     if (refusal == REFUSAL_NONE) return true;
-    return refuse_action(order, table_game(order->table), action, refusal);
+    return refuse_action(order, order_game(order), action, refusal);
 }
 
 bool order_act_all(Order *order, const Action *actions, int count)
 {
-    const Edition *edition = table_edition(order->table);
-    Game trial = *table_game(order->table);
+    const Edition *edition = order_edition(order);
+    Game trial = *order_game(order);
     for (int i = 0; i < count; i++) {
         if (i > 0 && trial.phase == PHASE_WANT) {
-            return order_refuse(order, "The bank has not enough for all, and the others are ",
-                                "asked: build one at a time.", (char *)NULL);
+            return REFUSE_PLAIN(order, T_("The {bank} has not enough for all, and the others are "
+                                          "asked: build one at a time."));
         }
         Refusal refusal = action_check(edition, &trial, &actions[i]);
-        const Game *where = i == 0 ? table_game(order->table) : &trial;
+        const Game *where = i == 0 ? order_game(order) : &trial;
         if (refusal != REFUSAL_NONE) return refuse_action(order, where, &actions[i], refusal);
         apply(edition, &trial, &actions[i], NULL);
     }
@@ -86,7 +100,7 @@ bool order_act_all(Order *order, const Action *actions, int count)
 
 bool order_simple(Order *order, ActionKind kind)
 {
-    Action action = action_of(table_game(order->table), kind);
+    Action action = action_of(order_game(order), kind);
     return order_act(order, &action);
 }
 
@@ -100,7 +114,7 @@ static int name_end(const Order *order, int at)
 int order_take_deed(Order *order, int *at)
 {
     char buffer[NAME_WORDS];
-    const Edition *edition = table_edition(order->table);
+    const Edition *edition = order_edition(order);
     for (int end = name_end(order, *at); end > *at; end--) {
         Text words = text_into(buffer, sizeof buffer);
         order_words(order, *at, end, &words);
@@ -109,14 +123,12 @@ int order_take_deed(Order *order, int *at)
         *at = end;
         return deed;
     }
-    naming_deed(edition, order_word(order, *at), order->out);
-    text_add_char(order->out, '\n');
-    return -1;
+    return naming_deed(edition, order_word(order, *at), order->printer);
 }
 
 bool order_sum(const Order *order, const char *word, Money *sum)
 {
-    const char *sign = table_edition(order->table)->money.sign;
+    const char *sign = order_edition(order)->money.sign;
     size_t length = strlen(word), sign_length = strlen(sign);
     char digits[NAME_WORDS];
     if (sign_length > 0 && length > sign_length) {
@@ -138,5 +150,5 @@ bool order_sum(const Order *order, const char *word, Money *sum)
 
 bool order_of_computer(const Order *order, SeatId seat)
 {
-    return table_seating(order->table)->seats[seat].kind != NULL;
+    return table_seating(order_table(order))->seats[seat].kind != NULL;
 }

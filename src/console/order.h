@@ -5,15 +5,13 @@
 #include "base/lines.h"
 #include "console/commands.h"
 #include "console/wish.h"
-#include "table/table.h"
 
 /* Commas are words of their own; word 0 is the command itself. */
 typedef struct Order {
-    const Table *table;
+    const Printer *printer; /* answers go there */
     const Line *line;
     ConsoleSubmit submit;
     void *context;
-    Text *out;
     bool testing; /* dice and cards may be chosen */
     bool chance;  /* out: the dealer may answer by chance although testing */
 } Order;
@@ -21,6 +19,9 @@ typedef struct Order {
 /* Words `from` up to, not including, `to`, joined by blanks. */
 void order_words(const Order *order, int from, int to, Text *text);
 const char *order_word(const Order *order, int n);
+const Table *order_table(const Order *order);
+const Edition *order_edition(const Order *order);
+const Game *order_game(const Order *order);
 int order_count(const Order *order);
 
 /* Does a computer decide for the seat? */
@@ -28,12 +29,18 @@ bool order_of_computer(const Order *order, SeatId seat);
 
 /* Submits; false with the rules' sentence when refused. */
 bool order_act(Order *order, const Action *action);
+/* The rules' sentence for a refusal in `game`; always false. */
+bool order_why_not(const Order *order, const Game *game, const Action *action, Refusal refusal);
 /* Submits all or, when one of them would be refused, none. */
 bool order_act_all(Order *order, const Action *actions, int count);
 /* The decider's action of a kind without anything else. */
 bool order_simple(Order *order, ActionKind kind);
-/* Adds the parts, ended by NULL, as one line; always false. */
-__attribute__((sentinel)) bool order_refuse(const Order *order, ...);
+/* Prints the sentence; always false. */
+bool order_refuse(const Order *order, const Sentence *sentence, const Arg *args);
+/* return REFUSE(order, T_("{name} is none."), arg_name(word)); */
+#define REFUSE(order, sentence, ...) \
+    order_refuse((order), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+#define REFUSE_PLAIN(order, sentence) REFUSE(order, sentence, arg_absent())
 /* "Say it like this: USAGE." */
 bool order_usage(const Order *order, CommandId id);
 

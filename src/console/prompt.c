@@ -2,61 +2,44 @@
 #include "console/prompt.h"
 
 #include "console/choices.h"
+#include "game/phase.h"
 #include "table/asking.h"
 #include "table/wording.h"
 
-/* How to answer for the dealer, which people do only when testing, and
- * between two ways to pay. NULL: the choices are listed. */
-static const char *how_to_answer(const Game *game)
+/* How to answer for the dealer, which people do only when testing. */
+static void ask_dealer(const Printer *printer, const char *asked, PhaseAsk ask)
 {
-    switch ((Phase)game->phase) {
-    case PHASE_ORDER:
-    case PHASE_THROW:
-    case PHASE_RENT_THROW:
-    case PHASE_THIEF_DICE: return ": roll NUMBER NUMBER, or roll";
-    case PHASE_SHUFFLE:
-    case PHASE_DEAL:
-    case PHASE_PICK_DEED:
-    case PHASE_PICK_SEAT:
-    case PHASE_PICK_SUM: return ": pick and a name or sum, or pick";
-    case PHASE_DRAW: return ": draw NUMBER, draw \"TEXT\", or draw";
-    case PHASE_CHOICE: return ": choose 1 or choose 2";
-    case PHASE_OPEN:
-    case PHASE_OVER: return "";
-    case PHASE_TOKEN:
-    case PHASE_TURN:
-    case PHASE_BUY:
-    case PHASE_THIEF:
-    case PHASE_JAIL_OUT:
-    case PHASE_TRAVEL:
-    case PHASE_END:
-    case PHASE_ANSWER:
-    case PHASE_WANT:
-    case PHASE_BUILDING_AUCTION:
-    case PHASE_VOTE:
-    case PHASE_DEBT:
-    case PHASE_HEIR:
-    case PHASE_AUCTION:
-    case PHASE_FLOOR:
-    case PHASE_ARRIVE:
-    case PHASE_EFFECT:
-    case PHASE_JAIL_MOVE:
-    case PHASE_AFTER:
-    case PHASE_COUNT: break;
+    static const Sentence typed = T_("{text}: {word}, or {other_word}.");
+    if (ask == ASK_DICE) {
+        printer_line(printer, &typed,
+                     ARGS(arg_text(asked), arg_word("roll NUMBER NUMBER"), arg_other_word("roll")));
+    } else if (ask == ASK_CARD) {
+        printer_line(
+            printer, &typed,
+            ARGS(arg_text(asked), arg_word("draw NUMBER, draw \"TEXT\""), arg_other_word("draw")));
+    } else {
+        PRINT(printer, T_("{text}: {word} and a name or sum, or {other_word}."), arg_text(asked),
+              arg_word("pick"), arg_other_word("pick"));
     }
-    return NULL;
 }
 
-void prompt_write(const Table *table, Text *out)
+void prompt_write(const Printer *printer)
 {
-    const Game *game = table_game(table);
-    const char *how = how_to_answer(game);
-    asking_write(table, game, out);
-    if (how != NULL)
-        text_add(out, how);
-    else
-        choices_write(table, out);
-    text_add(out, ".\n");
-    if (game->phase != PHASE_OVER) wording_party(table, asking_seat(game), out);
-    text_add(out, "> ");
+    const Game *game = table_game(printer->table);
+    Phase phase = (Phase)game->phase;
+    Text asked = text_growing();
+    asking_write(printer->table, game, &asked);
+    if (phase_rows[phase].who == WHO_DEALER) {
+        ask_dealer(printer, asked.start, (PhaseAsk)phase_rows[phase].ask);
+    } else if (phase == PHASE_CHOICE) {
+        Arg ways[] = {arg_word("choose 1"), arg_word("choose 2")};
+        PRINT(printer, T_("{text}[: {choices}]."), arg_text(asked.start), arg_choices(ways, 2));
+    } else if (phase == PHASE_OPEN || phase == PHASE_OVER) {
+        PRINT(printer, T_("{text}."), arg_text(asked.start));
+    } else {
+        choices_ask(printer, asked.start);
+    }
+    text_free(&asked);
+    if (phase != PHASE_OVER) wording_party(printer->table, asking_seat(game), printer->out);
+    text_add(printer->out, "> ");
 }

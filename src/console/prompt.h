@@ -2,10 +2,10 @@
 #ifndef CONSOLE_PROMPT_H
 #define CONSOLE_PROMPT_H
 
-#include "table/table.h"
+#include "console/printer.h"
 
 /* One line that says who must do what, with the main choices, and after the
  * newline "NAME> ". */
-void prompt_write(const Table *table, Text *out);
+void prompt_write(const Printer *printer);
 
 #endif

@@ -10,7 +10,7 @@ enum { TIMES_MOST = 20, WORDS_SIZE = 200 };
 
 static Action action_on(const Order *order, ActionKind kind, DeedId deed)
 {
-    Action action = action_of(table_game(order->table), kind);
+    Action action = action_of(order_game(order), kind);
     action.deed = deed;
     return action;
 }
@@ -20,7 +20,7 @@ static Action action_on(const Order *order, ActionKind kind, DeedId deed)
 static DeedId legal_deed(const Order *order, ActionKind kind, DeedId hoped)
 {
     LegalList *list = mem_new(1, sizeof *list);
-    legal_list(table_edition(order->table), table_game(order->table), list);
+    legal_list(order_edition(order), order_game(order), list);
     DeedId deed = NO_DEED;
     for (int i = list->count - 1; i >= 0; i--) {
         const Action *action = &list->list[i].action;
@@ -33,9 +33,9 @@ static DeedId legal_deed(const Order *order, ActionKind kind, DeedId hoped)
 /* Where whoever bids for a building last said that it should stand. */
 static DeedId place_said(const Order *order)
 {
-    SeatId seat = table_game(order->table)->decider;
-    for (size_t n = table_action_count(order->table); n > 0; n--) {
-        const Action *done = table_action(order->table, n - 1);
+    SeatId seat = order_game(order)->decider;
+    for (size_t n = table_action_count(order_table(order)); n > 0; n--) {
+        const Action *done = table_action(order_table(order), n - 1);
         bool named =
             done->kind == ACTION_BUILD || done->kind == ACTION_WANT || done->kind == ACTION_BID;
         if (named && done->seat == seat) return done->deed;
@@ -48,7 +48,7 @@ static DeedId place_said(const Order *order)
 /* Where a received deed waits for a decision, the first such deed. */
 static DeedId inherited_deed(const Order *order)
 {
-    const Game *game = table_game(order->table);
+    const Game *game = order_game(order);
     if (game->phase != PHASE_HEIR || game->decider >= game->seat_count) return NO_DEED;
     DeedSet waiting = game->inherited & game->seats[game->decider].deeds;
     for (int deed = 0; deed < MAX_DEEDS; deed++) {
@@ -79,8 +79,8 @@ static bool each_deed(Order *order, ActionKind kind, CommandId id)
     }
     DeedId first = inherited_deed(order);
     if (first != NO_DEED && count > 0 && actions[0].deed != first) {
-        return order_refuse(order, "First say what becomes of ", wording_deed(order->table, first),
-                            ": keep or redeem it.", (char *)NULL);
+        return REFUSE(order, T_("First say what becomes of {deed}: {word} or {other_word} it."),
+                      arg_deed(first), arg_word("keep"), arg_other_word("redeem"));
     }
     return order_act_all(order, actions, count);
 }
@@ -121,13 +121,13 @@ static bool build(Order *order, ActionKind kind, CommandId id)
     char buffer[WORDS_SIZE];
     Text words = text_into(buffer, sizeof buffer);
     order_words(order, 1, tail.end, &words);
-    int deed = naming_deed(table_edition(order->table), buffer, order->out);
-    if (deed < 0) return order_refuse(order, "", (char *)NULL);
+    int deed = naming_deed(order_edition(order), buffer, order->printer);
+    if (deed < 0) return false;
     Action actions[TIMES_MOST];
     for (int i = 0; i < tail.times; i++) {
         actions[i] = action_on(order, tail.sell ? ACTION_SELL : kind, (DeedId)deed);
         /* Only where hotels stand beside the houses has the word a meaning. */
-        bool beside = table_edition(order->table)->rule[RULE_HOTEL] == HOTEL_BESIDE;
+        bool beside = order_edition(order)->rule[RULE_HOTEL] == HOTEL_BESIDE;
         actions[i].amount = tail.hotel && beside ? 1 : 0;
     }
     return order_act_all(order, actions, tail.times);
@@ -138,9 +138,9 @@ static bool build(Order *order, ActionKind kind, CommandId id)
 /* A deed of the group named by itself or by one of its places. */
 static int deed_of_group(Order *order, const char *words)
 {
-    const Edition *edition = table_edition(order->table);
+    const Edition *edition = order_edition(order);
     int group = naming_group(edition, words, NULL);
-    if (group < 0) return naming_deed(edition, words, order->out);
+    if (group < 0) return naming_deed(edition, words, order->printer);
     for (int deed = 0; deed < edition->deed_count; deed++) {
         if (edition->deeds[deed].group == group) return deed;
     }
@@ -150,9 +150,9 @@ static int deed_of_group(Order *order, const char *words)
 /* As many houses as may stay. */
 static Money most_that_stay(const Order *order, DeedId deed)
 {
-    const Edition *edition = table_edition(order->table);
+    const Edition *edition = order_edition(order);
     LegalList *list = mem_new(1, sizeof *list);
-    legal_list(edition, table_game(order->table), list);
+    legal_list(edition, order_game(order), list);
     Money most = 0;
     for (int i = 0; i < list->count; i++) {
         const LegalAction *legal = &list->list[i];
@@ -176,7 +176,7 @@ static bool break_hotels(Order *order)
     Text words = text_into(buffer, sizeof buffer);
     order_words(order, 1, end, &words);
     int deed = deed_of_group(order, buffer);
-    if (deed < 0) return order_refuse(order, "", (char *)NULL);
+    if (deed < 0) return false;
     Action action = action_on(order, ACTION_BREAK, (DeedId)deed);
     action.amount = houses >= 0 ? (Money)houses : most_that_stay(order, (DeedId)deed);
     return order_act(order, &action);
@@ -188,13 +188,13 @@ bool property_order_bid(Order *order, int from)
 {
     Action action = action_on(order, ACTION_BID, NO_DEED);
     if (order_count(order) <= from || !order_sum(order, order_word(order, from), &action.amount)) {
-        return order_refuse(order, "Bid a whole number, like \"bid 120\".", (char *)NULL);
+        return REFUSE(order, T_("Bid a whole number, like \"{word}\"."), arg_word("bid 120"));
     }
     if (order_count(order) > from + 1) {
         int at = from + 1, deed = order_take_deed(order, &at);
         if (deed < 0) return false;
         action.deed = (DeedId)deed;
-    } else if (table_game(order->table)->phase == PHASE_BUILDING_AUCTION) {
+    } else if (order_game(order)->phase == PHASE_BUILDING_AUCTION) {
         action.deed = legal_deed(order, ACTION_BID, place_said(order));
     }
     return order_act(order, &action);

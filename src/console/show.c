@@ -6,62 +6,71 @@
 #include "table/account.h"
 #include "table/wording.h"
 
-enum { NAME_COLUMN = 26, MONEY_COLUMN = 12, SMALL = 64, RENT_COLUMN = 28 };
-
-static void money_cell(const Table *table, Money sum, int width, Text *out)
-{
-    char buffer[SMALL];
-    Text text = text_into(buffer, sizeof buffer);
-    wording_money(table, sum, &text);
-    paint_cell(out, buffer, width, true);
-}
+enum {
+    NAME_COLUMN = 26,
+    GROUP_COLUMN = 12,
+    WHOLE_COLUMN = 7,
+    MONEY_COLUMN = 12,
+    PLAYER_COLUMN = 16,
+    KIND_COLUMN = 9,
+    RENT_COLUMN = 28,
+    SMALL = 160
+};
 
 /* A small field in the colour of the group; nothing without colours. */
-static void swatch(const Edition *edition, GroupId group, bool colour, Text *out)
+static void swatch(const Printer *printer, GroupId group)
 {
-    if (!colour) return;
-    paint_ground(out, true, edition->groups[group].colour);
-    text_add(out, "  ");
-    paint_off(out, true);
-    text_add(out, " ");
+    if (!printer->colour) return;
+    paint_ground(printer->out, true, table_edition(printer->table)->groups[group].colour);
+    text_add(printer->out, "  ");
+    paint_off(printer->out, true);
+    text_add(printer->out, " ");
+}
+
+/* "mortgaged", "2 houses and 1 hotel"; nothing for bare land. */
+static void deed_state(const Printer *printer, DeedId deed, Text *text)
+{
+    const Holding *holding = &table_game(printer->table)->holdings[deed];
+    int houses = edition_level_houses(holding->level),
+        hotels = edition_level_hotels(holding->level);
+    if (holding->mortgaged) {
+        text_add(text, PLAIN(&printer->words, T_("mortgaged")));
+        return;
+    }
+    Arg things[] = {houses > 0 ? arg_houses(houses) : arg_absent(),
+                    hotels > 0 ? arg_hotels(hotels) : arg_absent()};
+    words_write_list(&printer->words, things, 2, text);
 }
 
 /* ---- one seat ---- */
 
-static void deed_state(const Table *table, DeedId deed, Text *out)
+static void owned_deed(const Printer *printer, SeatId seat, DeedId deed)
 {
-    const Holding *holding = &table_game(table)->holdings[deed];
-    if (holding->mortgaged) {
-        text_add(out, "mortgaged");
-    } else {
-        wording_level(table, holding->level, out);
-    }
+    const Edition *edition = table_edition(printer->table);
+    GroupId group = edition->deeds[deed].group;
+    bool whole = game_owns_group(edition, table_game(printer->table), seat, group);
+    text_add(printer->out, "  ");
+    swatch(printer, group);
+    paint_cell(printer->out, wording_deed(printer->table, deed), NAME_COLUMN, false);
+    paint_cell(printer->out, edition->group_label[group].name, GROUP_COLUMN, false);
+    text_add(printer->out, " ");
+    /* TRANSLATORS: the player owns every property of the group. A column of 6. */
+    printer_column(printer, whole ? PLAIN(&printer->words, TC_("group", "whole")) : "",
+                   WHOLE_COLUMN);
+    deed_state(printer, deed, printer->out);
+    paint_newline(printer->out);
 }
 
-static void owned_deeds(const Table *table, SeatId seat, bool colour, Text *out)
+static void owned_deeds(const Printer *printer, SeatId seat)
 {
-    const Edition *edition = table_edition(table);
-    const Game *game = table_game(table);
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
     for (int group = 0; group < edition->group_count; group++) {
         for (int deed = 0; deed < edition->deed_count; deed++) {
             if (edition->deeds[deed].group != group || game->holdings[deed].owner != seat) continue;
-            text_add(out, "  ");
-            swatch(edition, (GroupId)group, colour, out);
-            paint_cell(out, wording_deed(table, (DeedId)deed), NAME_COLUMN, false);
-            paint_cell(out, edition->group_label[group].name, 12, false);
-            text_add(out, game_owns_group(edition, game, seat, (GroupId)group) ? " whole  "
-                                                                               : "        ");
-            deed_state(table, (DeedId)deed, out);
-            paint_newline(out);
+            owned_deed(printer, seat, (DeedId)deed);
         }
     }
-}
-
-static void place_of(const Table *table, SeatId seat, Text *out)
-{
-    const Seat *it = &table_game(table)->seats[seat];
-    text_add(out, it->in_jail ? "in " : "on ");
-    text_add(out, it->in_jail ? wording_jail(table) : wording_space(table, it->space));
 }
 
 /* Rule K03: who chooses between a sum and a share of everything owned is not
@@ -71,256 +80,266 @@ static bool worth_is_hidden(const Game *game, SeatId seat)
     return game->phase == PHASE_CHOICE && game->decider == seat;
 }
 
-void show_assets(const Table *table, SeatId seat, bool colour, Text *out)
+static void describe_seat(const Printer *printer, SeatId seat)
 {
-    const Edition *edition = table_edition(table);
-    const Game *game = table_game(table);
-    paint_bold(out, colour);
-    wording_listed(table, seat, out);
-    paint_off(out, colour);
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
+    bool hidden = worth_is_hidden(game, seat);
+    static const Sentence about =
+        T_("{name} has {cash}[, is worth {worth}, could raise {sum},] and "
+           "is on {space}.");
+    static const Sentence jailed = T_("{name} has {cash}[, is worth {worth}, could raise {sum},] "
+                                      "and is in {other_name}.");
+    char buffer[SMALL];
+    Text name = text_into(buffer, sizeof buffer);
+    printer_player(printer, seat, &name);
+    const Seat *it = &game->seats[seat];
+    printer_line(printer, it->in_jail ? &jailed : &about,
+                 ARGS(arg_name(buffer), arg_cash(it->cash), arg_space(it->space),
+                      arg_other_name(wording_jail(printer->table)),
+                      hidden ? arg_absent() : arg_worth(worth_net(edition, game, seat)),
+                      hidden ? arg_absent() : arg_sum(worth_liquid(edition, game, seat))));
+}
+
+void show_assets(const Printer *printer, SeatId seat)
+{
+    const Game *game = table_game(printer->table);
     if (!game_seat_in(game, seat)) {
-        text_add(out, " has left the game.\n");
+        char buffer[SMALL];
+        Text name = text_into(buffer, sizeof buffer);
+        printer_player(printer, seat, &name);
+        PRINT(printer, T_("{name} has left the game."), arg_name(buffer));
         return;
     }
-    text_add(out, " has ");
-    wording_money(table, game->seats[seat].cash, out);
-    if (!worth_is_hidden(game, seat)) {
-        text_add(out, ", is worth ");
-        wording_money(table, worth_net(edition, game, seat), out);
-        text_add(out, ", could raise ");
-        wording_money(table, worth_liquid(edition, game, seat), out);
-        text_add(out, ",");
-    }
-    text_add(out, " and is ");
-    place_of(table, seat, out);
-    text_add(out, ".\n");
-    owned_deeds(table, seat, colour, out);
+    describe_seat(printer, seat);
+    owned_deeds(printer, seat);
     int cards = game_release_count(game, seat);
     if (cards > 0) {
-        text_add(out, "  ");
-        wording_side(table, NULL, 0, 0, game->seats[seat].release, out);
-        text_add(out, "\n");
+        text_add(printer->out, "  ");
+        words_write_arg(&printer->words, arg_releases(cards), printer->out);
+        text_add(printer->out, "\n");
     }
-    if (game->seats[seat].deeds == 0 && cards == 0) text_add(out, "  no property\n");
+    if (game->seats[seat].deeds == 0 && cards == 0) {
+        text_add(printer->out, "  ");
+        PRINT_PLAIN(printer, T_("no property"));
+    }
 }
 
 /* ---- all seats ---- */
 
 /* `rank` is 0 while the game goes on. */
-static void player_line(const Table *table, SeatId seat, int rank, bool colour, Text *out)
+static void player_name(const Printer *printer, SeatId seat, int rank)
 {
-    const Edition *edition = table_edition(table);
-    const Game *game = table_game(table);
-    const SeatPlan *plan = &table_seating(table)->seats[seat];
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
+    const SeatPlan *plan = &table_seating(printer->table)->seats[seat];
+    Text *out = printer->out;
     TokenId token = game->seats[seat].token;
     bool mover = game->phase != PHASE_OVER && seat == game_mover(game);
-    if (rank > 0) {
-        text_add(out, " ");
-        text_add_int(out, rank);
-        text_add(out, ".");
-    } else {
-        text_add(out, mover ? "> " : "  ");
-        text_add_int(out, seat + 1);
-    }
-    text_add(out, " ");
-    paint_ground(out, colour, plan->colour);
+    text_add(out, rank > 0 ? " " : mover ? "> " : "  ");
+    text_add_int(out, rank > 0 ? rank : seat + 1);
+    text_add(out, rank > 0 ? ". " : " ");
+    paint_ground(out, printer->colour, plan->colour);
     text_add_char(out, token < edition->token_count ? edition->tokens[token].symbol : ' ');
-    paint_off(out, colour);
+    paint_off(out, printer->colour);
     text_add(out, " ");
     char name[SMALL];
     Text listed = text_into(name, sizeof name);
-    wording_listed(table, seat, &listed);
-    paint_cell(out, name, 16, false);
-    paint_cell(out, plan->kind != NULL ? plan->kind->word : "person", 9, false);
-    if (!game_seat_in(game, seat)) {
-        text_add(out, "has left the game\n");
-        return;
-    }
-    money_cell(table, game->seats[seat].cash, MONEY_COLUMN, out);
-    if (worth_is_hidden(game, seat)) {
-        paint_cell(out, "?", MONEY_COLUMN, true);
-    } else {
-        money_cell(table, worth_net(edition, game, seat), MONEY_COLUMN, out);
-    }
-    text_add(out, "  ");
-    place_of(table, seat, out);
-    text_add(out, "\n");
+    wording_listed(printer->table, seat, &listed);
+    paint_cell(out, name, PLAYER_COLUMN, false);
+    printer_column(printer,
+                   plan->kind != NULL ? plan->kind->word : PLAIN(&printer->words, T_("person")),
+                   KIND_COLUMN);
 }
 
-void show_players(const Table *table, bool colour, Text *out)
+static void player_line(const Printer *printer, SeatId seat, int rank)
 {
-    const Edition *edition = table_edition(table);
-    const Game *game = table_game(table);
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
+    player_name(printer, seat, rank);
+    if (!game_seat_in(game, seat)) {
+        PRINT_PLAIN(printer, T_("has left the game"));
+        return;
+    }
+    printer_money(printer, game->seats[seat].cash, MONEY_COLUMN);
+    if (worth_is_hidden(game, seat)) {
+        paint_cell(printer->out, "?", MONEY_COLUMN, true);
+    } else {
+        printer_money(printer, worth_net(edition, game, seat), MONEY_COLUMN);
+    }
+    text_add(printer->out, "  ");
+    if (game->seats[seat].in_jail) {
+        PRINT(printer, T_("in {name}"), arg_name(wording_jail(printer->table)));
+    } else {
+        PRINT(printer, T_("on {space}"), arg_space(game->seats[seat].space));
+    }
+}
+
+static void players_head(const Printer *printer)
+{
+    paint_cell(printer->out, "", 6, false);
+    printer_column(printer, PLAIN(&printer->words, TC_("column", "name")), PLAYER_COLUMN);
+    printer_column(printer, PLAIN(&printer->words, TC_("column", "player")), KIND_COLUMN);
+    paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "money")), MONEY_COLUMN, true);
+    paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "worth")), MONEY_COLUMN, true);
+    text_add(printer->out, "\n");
+}
+
+void show_players(const Printer *printer)
+{
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
     SeatId order[MAX_SEATS];
     int count = game->seat_count;
     for (int i = 0; i < count; i++) order[i] = game->order[i];
     bool over = game->phase == PHASE_OVER;
     if (over) count = worth_ranking(edition, game, order);
-    paint_cell(out, "", 6, false);
-    paint_cell(out, "name", 16, false);
-    paint_cell(out, "player", 9, false);
-    paint_cell(out, "money", MONEY_COLUMN, true);
-    paint_cell(out, "worth", MONEY_COLUMN, true);
-    text_add(out, "\n");
-    for (int i = 0; i < count; i++) player_line(table, order[i], over ? i + 1 : 0, colour, out);
+    players_head(printer);
+    for (int i = 0; i < count; i++) player_line(printer, order[i], over ? i + 1 : 0);
     if (edition->rule[RULE_POT] != 0) {
-        text_add(out, "  ");
-        wording_party(table, POT, out);
-        text_add(out, " holds ");
-        wording_money(table, game->pot, out);
-        text_add(out, ".\n");
+        text_add(printer->out, "  ");
+        PRINT(printer, T_("{seat} holds {sum}."), arg_seat(POT), arg_sum(game->pot));
     }
 }
 
 /* ---- deeds ---- */
 
-static void rent_line(const Table *table, const char *what, Money rent, Text *out)
-{
-    text_add(out, "  ");
-    paint_cell(out, what, RENT_COLUMN, false);
-    money_cell(table, rent, MONEY_COLUMN, out);
-    text_add(out, "\n");
-}
-
-static void count_line(const Table *table, int count, const char *what, bool plural, Money rent,
-                       Text *out)
+static void price_line(const Printer *printer, const Sentence *what, const Arg *args, Money sum)
 {
     char buffer[SMALL];
     Text text = text_into(buffer, sizeof buffer);
-    text_add(&text, "rent with ");
-    text_add_int(&text, count);
-    text_add(&text, " ");
-    text_add(&text, what);
-    if (count > 1 && plural) text_add(&text, "s");
-    rent_line(table, buffer, rent, out);
+    words_write(&printer->words, what, args, &text);
+    text_add(printer->out, "  ");
+    printer_column(printer, buffer, RENT_COLUMN);
+    printer_money(printer, sum, MONEY_COLUMN);
+    text_add(printer->out, "\n");
 }
 
-static void street_rents(const Table *table, const Deed *deed, Text *out)
+#define PRICE_LINE(printer, sum, sentence, ...) \
+    price_line((printer), &(const Sentence)sentence, ARGS(__VA_ARGS__), (sum))
+
+static const Sentence rent_with_some = T_("rent with {number} of the group");
+
+static void street_rents(const Printer *printer, const Deed *deed)
 {
-    const Edition *edition = table_edition(table);
+    const Edition *edition = table_edition(printer->table);
     int houses = edition->rule[RULE_HOUSES_PER_STREET];
-    int32_t percent = edition->rule[RULE_GROUP_RENT];
-    rent_line(table, "rent", deed->rent[0], out);
-    if (percent != 100) {
-        int need = edition->rule[RULE_GROUP_RENT_NEED];
-        Money raised = (Money)((int64_t)deed->rent[0] * percent / 100);
-        if (need == 0)
-            rent_line(table, "rent with the whole group", raised, out);
-        else
-            count_line(table, need, "of the group", false, raised, out);
+    int32_t percent = edition->rule[RULE_GROUP_RENT], need = edition->rule[RULE_GROUP_RENT_NEED];
+    Money raised = (Money)((int64_t)deed->rent[0] * percent / 100);
+    PRICE_LINE(printer, deed->rent[0], TC_("deed", "rent"), arg_absent());
+    if (percent != 100 && need == 0) {
+        PRICE_LINE(printer, raised, T_("rent with the whole group"), arg_absent());
+    } else if (percent != 100) {
+        price_line(printer, &rent_with_some, ARGS(arg_number(need)), raised);
     }
     if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
-        rent_line(table, "for each house", deed->rent[1], out);
-        rent_line(table, "for the hotel", deed->rent[2], out);
+        PRICE_LINE(printer, deed->rent[1], T_("for each {house}"), arg_absent());
+        PRICE_LINE(printer, deed->rent[2], T_("for the {hotel}"), arg_absent());
         return;
     }
     for (int count = 1; count <= houses && count < HOTEL_LEVEL; count++) {
-        count_line(table, count, wording_building(table, false), true, deed->rent[count], out);
+        PRICE_LINE(printer, deed->rent[count], T_("rent with {houses}"), arg_houses(count));
     }
     if (edition->rule[RULE_HOTEL] == HOTEL_TOP) {
-        count_line(table, 1, wording_building(table, true), true, deed->rent[HOTEL_LEVEL], out);
+        PRICE_LINE(printer, deed->rent[HOTEL_LEVEL], T_("rent with {hotels}"), arg_hotels(1));
     }
 }
 
-static void group_rents(const Table *table, const Group *group, const Deed *deed, Text *out)
+static void group_rents(const Printer *printer, const Group *group, const Deed *deed)
 {
     for (int count = 1; count <= group->deed_count && count <= RENT_STEPS; count++) {
+        Money rent = deed->rent[count - 1];
         if (group->kind == GROUP_COUNT) {
-            count_line(table, count, "of the group", false, deed->rent[count - 1], out);
+            price_line(printer, &rent_with_some, ARGS(arg_number(count)), rent);
             continue;
         }
-        text_add(out, "  rent with ");
-        text_add_int(out, count);
-        text_add(out, " of the group: ");
-        text_add_int(out, deed->rent[count - 1]);
-        text_add(out, " times the dice\n");
+        text_add(printer->out, "  ");
+        PRINT(printer, T_("rent with {first} of the group: {second} times the dice"),
+              arg_first(count), arg_second(rent));
     }
 }
 
-static void building_price(const Table *table, const char *which, bool hotel, Money price,
-                           Text *out)
+static void deed_prices(const Printer *printer, DeedId id)
 {
-    char buffer[SMALL];
-    Text text = text_into(buffer, sizeof buffer);
-    text_add(&text, which);
-    text_add(&text, wording_building(table, hotel));
-    text_add(&text, " costs");
-    rent_line(table, buffer, price, out);
-}
-
-static void deed_prices(const Table *table, DeedId id, Text *out)
-{
-    const Edition *edition = table_edition(table);
+    const Edition *edition = table_edition(printer->table);
     const Deed *deed = &edition->deeds[id];
-    if (deed->house_price > 0) building_price(table, "each ", false, deed->house_price, out);
-    if (deed->hotel_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE)
-        building_price(table, "the ", true, deed->hotel_price, out);
-    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
-    rent_line(table, edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL ? "the bank pays" : "mortgage",
-              deed->mortgage, out);
-    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND) {
-        rent_line(table, "redeem", edition_redeem_price(edition, id), out);
+    int32_t mortgage = edition->rule[RULE_MORTGAGE];
+    if (deed->house_price > 0) {
+        PRICE_LINE(printer, deed->house_price, T_("each {house} costs"), arg_absent());
+    }
+    if (deed->hotel_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
+        PRICE_LINE(printer, deed->hotel_price, T_("the {hotel} costs"), arg_absent());
+    }
+    if (mortgage == MORTGAGE_SELL) {
+        PRICE_LINE(printer, deed->mortgage, T_("the {bank} pays"), arg_absent());
+    }
+    if (mortgage == MORTGAGE_LEND) {
+        PRICE_LINE(printer, deed->mortgage, TC_("deed", "mortgage"), arg_absent());
+        PRICE_LINE(printer, edition_redeem_price(edition, id), TC_("deed", "redeem"), arg_absent());
     }
 }
 
-void show_deed(const Table *table, DeedId id, bool colour, Text *out)
+void show_deed(const Printer *printer, DeedId id)
 {
-    const Edition *edition = table_edition(table);
+    const Edition *edition = table_edition(printer->table);
     const Deed *deed = &edition->deeds[id];
     const Group *group = &edition->groups[deed->group];
-    const Holding *holding = &table_game(table)->holdings[id];
-    swatch(edition, deed->group, colour, out);
-    paint_bold(out, colour);
-    text_add(out, wording_deed(table, id));
-    paint_off(out, colour);
-    text_add(out, " (");
-    text_add(out, edition->group_label[deed->group].name);
-    text_add(out, ")\n");
-    rent_line(table, "price", deed->price, out);
+    char buffer[SMALL];
+    Text text = text_into(buffer, sizeof buffer);
+    swatch(printer, deed->group);
+    paint_bold(&text, printer->colour);
+    text_add(&text, wording_deed(printer->table, id));
+    paint_off(&text, printer->colour);
+    PRINT(printer, T_("{name} ({group})"), arg_name(buffer), arg_group(deed->group));
+    PRICE_LINE(printer, deed->price, TC_("deed", "price"), arg_absent());
     if (group->kind == GROUP_STREETS) {
-        street_rents(table, deed, out);
+        street_rents(printer, deed);
     } else {
-        group_rents(table, group, deed, out);
+        group_rents(printer, group, deed);
     }
-    deed_prices(table, id, out);
-    text_add(out, "  owner: ");
-    wording_party(table, holding->owner, out);
-    if (holding->mortgaged || holding->level > 0) {
-        text_add(out, ", ");
-        deed_state(table, id, out);
-    }
-    text_add(out, "\n");
+    deed_prices(printer, id);
+    text = text_into(buffer, sizeof buffer);
+    deed_state(printer, id, &text);
+    text_add(printer->out, "  ");
+    PRINT(printer, T_("owner: {owner}[, {text}]"),
+          arg_owner(table_game(printer->table)->holdings[id].owner), arg_text(buffer));
 }
 
-void show_groups(const Table *table, bool colour, Text *out)
+static void group_deed(const Printer *printer, DeedId deed)
 {
-    const Edition *edition = table_edition(table);
-    const Game *game = table_game(table);
+    SeatId owner = table_game(printer->table)->holdings[deed].owner;
+    text_add(printer->out, "  ");
+    paint_cell(printer->out, wording_deed(printer->table, deed), NAME_COLUMN, false);
+    printer_money(printer, table_edition(printer->table)->deeds[deed].price, MONEY_COLUMN);
+    text_add(printer->out, "  ");
+    if (owner != BANK) {
+        char buffer[SMALL];
+        Text state = text_into(buffer, sizeof buffer);
+        deed_state(printer, deed, &state);
+        SAY(&printer->words, printer->out, T_("{owner}[, {text}]"), arg_owner(owner),
+            arg_text(buffer));
+    }
+    paint_newline(printer->out);
+}
+
+void show_groups(const Printer *printer)
+{
+    const Edition *edition = table_edition(printer->table);
     for (int group = 0; group < edition->group_count; group++) {
-        swatch(edition, (GroupId)group, colour, out);
-        text_add(out, edition->group_label[group].name);
-        text_add(out, "\n");
+        swatch(printer, (GroupId)group);
+        text_add(printer->out, edition->group_label[group].name);
+        text_add(printer->out, "\n");
         for (int deed = 0; deed < edition->deed_count; deed++) {
-            if (edition->deeds[deed].group != group) continue;
-            text_add(out, "  ");
-            paint_cell(out, wording_deed(table, (DeedId)deed), NAME_COLUMN, false);
-            money_cell(table, edition->deeds[deed].price, MONEY_COLUMN, out);
-            text_add(out, "  ");
-            SeatId owner = game->holdings[deed].owner;
-            if (owner != BANK) wording_party(table, owner, out);
-            if (game->holdings[deed].mortgaged || game->holdings[deed].level > 0) {
-                text_add(out, ", ");
-                deed_state(table, (DeedId)deed, out);
-            }
-            paint_newline(out);
+            if (edition->deeds[deed].group == group) group_deed(printer, (DeedId)deed);
         }
     }
 }
 
 /* ---- the account ---- */
 
-void show_account(const Table *table, int count, Text *out)
+void show_account(const Printer *printer, int count)
 {
+    const Table *table = printer->table;
     size_t end = table_event_count(table), from = 0;
     if (count > 0) {
         char buffer[1024];
@@ -329,5 +348,7 @@ void show_account(const Table *table, int count, Text *out)
             if (account_event(table, from - 1, &text)) count--;
         }
     }
-    if (account_write(table, from, end, out) == 0) text_add(out, "Nothing has happened yet.\n");
+    if (account_write(table, from, end, printer->out) == 0) {
+        PRINT_PLAIN(printer, T_("Nothing has happened yet."));
+    }
 }

@@ -191,7 +191,8 @@ static void put_legend(Grid *grid, const Table *table)
 void watopoly_board_write(const Table *table, Text *out)
 {
     if (table_edition(table)->space_count != SPACES) {
-        Printer printer = {.table = table, .columns = WIDTH, .out = out};
+        Printer printer = printer_of(table, NULL, out);
+        printer.columns = WIDTH;
         board_text_write(&printer);
         return;
     }

@@ -48,7 +48,8 @@ static void tell_news(WatopolyConsole *console, Text *out)
     for (; console->told < table_event_count(table); console->told++) {
         account_write(table, console->told, console->told + 1, out);
         if (table_event(table, console->told)->event.kind == EVENT_WON) {
-            show_players(table, false, out);
+            Printer printer = printer_of(table, NULL, out);
+            show_players(&printer);
         }
     }
 }

@@ -317,12 +317,13 @@ static bool show(const WatopolyOrder *order, WatopolyWord id)
 {
     const Game *game = order->game;
     if (game->phase == PHASE_CHOICE) return not_now(order);
+    Printer printer = printer_of(order->table, NULL, order->out);
     if (id == WATOPOLY_ASSETS) {
-        show_assets(order->table, asking_seat(game), false, order->out);
+        show_assets(&printer, asking_seat(game));
         return true;
     }
     for (int i = 0; i < game->seat_count; i++) {
-        show_assets(order->table, game->order[i], false, order->out);
+        show_assets(&printer, game->order[i]);
     }
     return true;
 }

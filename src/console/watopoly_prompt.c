@@ -233,7 +233,8 @@ void watopoly_prompt_write(const Table *table, Text *out)
     WatopolyQuestion question = question_of(table, out);
     Phase phase = (Phase)question.game->phase;
     if (!watopoly_prompt_knows(phase) || phase == PHASE_OVER) {
-        prompt_write(table, out);
+        Printer printer = printer_of(table, NULL, out);
+        prompt_write(&printer);
         return;
     }
     ask(&question, phase);

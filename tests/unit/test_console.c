@@ -360,11 +360,9 @@ static void completion_goes_on_from_the_last_word(void)
 static void every_command_is_found_by_its_words_and_explained(void)
 {
     sit_down(0, true);
-    char buffer[300];
     for (int i = 0; i < COMMAND_COUNT; i++) {
         CommandId id = COMMAND_COUNT;
-        Text why = text_into(buffer, sizeof buffer);
-        CHECK(commands_find(&edition, commands_of(&edition, (CommandId)i).word, &id, &why));
+        CHECK(commands_find(&edition, commands_of(&edition, (CommandId)i).word, &id, NULL));
         CHECK_INT(i, id);
     }
     CHECK(strstr(say("help"), "trade NAME THINGS for THINGS") != NULL);
@@ -440,7 +438,7 @@ static void the_examples_of_the_help_are_of_the_board_played(void)
     edition_file_read("waterloo", NULL, &edition);
     sit_down(0, true);
     CHECK(strstr(say("help trade"), "\n  trade Bob pas for ech\n") != NULL);
-    CHECK(strstr(say("help trade"), "card") == NULL);
+    CHECK(strstr(say("help trade"), "\"card\"") == NULL);
     get_up();
     edition_file_read("bharat", NULL, &edition);
     sit_down(0, true);

@@ -82,18 +82,20 @@ static void M9_computers_are_marked_wherever_players_are_listed(void)
     Table *table = table_of("montreal", "order=entered", 2, "simple");
     char buffer[8000];
     Text text = text_into(buffer, sizeof buffer);
-    show_players(table, false, &text);
+    Printer printer = printer_of(table, NULL, &text);
+    show_players(&printer);
     CHECK(strstr(buffer, " #Ann ") != NULL && strstr(buffer, " #Bob ") != NULL);
     text_clear(&text);
-    show_assets(table, 1, false, &text);
+    show_assets(&printer, 1);
     CHECK(strncmp(buffer, "#Bob has ", 9) == 0);
     text_clear(&text);
-    board_marks_seat(table, 0, &text);
+    board_marks_seat(&printer, 0, &text);
     CHECK(strstr(buffer, " #Ann: ") != NULL);
     table_free(table);
     table = table_of("montreal", "order=entered", 2, NULL);
     text_clear(&text);
-    show_players(table, false, &text);
+    printer = printer_of(table, NULL, &text);
+    show_players(&printer);
     CHECK(strstr(buffer, "#") == NULL);
     table_free(table);
 }
@@ -208,7 +210,8 @@ static void a_deed_shows_its_rents(void)
 {
     Table *table = table_of("classic", NULL, 2, NULL);
     Text out = text_growing();
-    show_deed(table, edition_find_deed(table_edition(table), "boardwalk"), false, &out);
+    Printer printer = printer_of(table, NULL, &out);
+    show_deed(&printer, edition_find_deed(table_edition(table), "boardwalk"));
     CHECK(strstr(out.start, "Boardwalk (Dark Blue)\n") == out.start);
     CHECK(strstr(out.start, "rent with the whole group") != NULL);
     CHECK(strstr(out.start, "rent with 4 houses") != NULL);
@@ -224,7 +227,8 @@ static void G8_the_ranking_is_shown_at_the_end(void)
     play(table, "roll/dice 1 2/buy/end/stop 2/accept/accept");
     CHECK_INT(PHASE_OVER, table_game(table)->phase);
     Text out = text_growing();
-    show_players(table, false, &out);
+    Printer printer = printer_of(table, NULL, &out);
+    show_players(&printer);
     CHECK(strstr(out.start, " 1. ") != NULL && strstr(out.start, " 3. ") != NULL);
     text_free(&out);
     table_free(table);
@@ -260,8 +264,9 @@ static void W13_the_board_fits_its_columns(void)
         for (size_t w = 0; w < sizeof widths / sizeof widths[0]; w++) {
             for (int colour = 0; colour < 2; colour++) {
                 Text out = text_growing();
-                Printer printer = {
-                    .table = table, .colour = colour != 0, .columns = widths[w], .out = &out};
+                Printer printer = printer_of(table, NULL, &out);
+                printer.colour = colour != 0;
+                printer.columns = widths[w];
                 board_text_write(&printer);
                 CHECK(widest(out.start) <= widths[w]);
                 CHECK((strchr(out.start, '\x1b') != NULL) == (colour != 0));
@@ -277,7 +282,8 @@ static void W13_the_list_for_four_fits_24_lines(void)
 {
     Table *table = table_of("classic", NULL, 4, NULL);
     Text out = text_growing();
-    Printer printer = {.table = table, .columns = 80, .out = &out};
+    Printer printer = printer_of(table, NULL, &out);
+    printer.columns = 80;
     board_text_write(&printer);
     int lines = 0;
     for (const char *at = out.start; *at != '\0'; at++) lines += *at == '\n';
@@ -302,7 +308,8 @@ static void W13_any_number_of_spaces_makes_a_board(void)
         }
         Table *odd = table_new_at(&edition, NULL, &seating, 1, &game);
         Text out = text_growing();
-        Printer printer = {.table = odd, .columns = 200, .out = &out};
+        Printer printer = printer_of(odd, NULL, &out);
+        printer.columns = 200;
         board_text_write(&printer);
         for (int i = 0; i < count; i++) {
             char name[16];
