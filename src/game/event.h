@@ -2,6 +2,8 @@
 #ifndef GAME_EVENT_H
 #define GAME_EVENT_H
 
+#include <assert.h>
+
 #include "game/game.h"
 
 typedef enum EventKind {
@@ -74,7 +76,18 @@ typedef struct Event {
     Money amount, second;
 } Event;
 
-enum { MAX_EVENTS = 256 };
+/* The most that one action can cause. Two seats swap all the get-out cards they
+ * can hold, and a debtor is saved by it: the debts are paid, and every deed of an
+ * estate is auctioned in turn, which all must pass. A seat that leaves causes
+ * less: it sells, clears and hands over each deed, and its cards alone move. So
+ * does the longest move: chosen dice go round the smallest board 499 times. */
+enum {
+    MAX_EVENTS = 2 * UINT8_MAX * MAX_DECKS     /* cards given and taken */
+                 + MAX_DEEDS * (2 + 1 + 1 + 1) /* sold, moved, put up and unsold */
+                 + MAX_DEEDS * MAX_SEATS       /* passes */
+                 + MAX_DEBTS * 3               /* paid in two parts, deed handed over */
+                 + 4 * MAX_SEATS               /* shares, and what begins or ends */
+};
 
 /* What one action caused, in order. Never more than MAX_EVENTS. */
 typedef struct EventList {
@@ -85,7 +98,9 @@ typedef struct EventList {
 /* Notes an event; does nothing when `events` is NULL. */
 static inline void event_add(EventList *events, Event event)
 {
-    if (events != NULL && events->count < MAX_EVENTS) events->list[events->count++] = event;
+    if (events == NULL) return;
+    assert(events->count < MAX_EVENTS);
+    events->list[events->count++] = event;
 }
 
 /* The word of a kind or a reason in texts: "rent", "turn-began". */

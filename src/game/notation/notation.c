@@ -4,6 +4,11 @@
 #include "game/notation/notation_deal.h"
 #include "game/notation/notation_word.h"
 
+const char *notation_action_word(ActionKind kind)
+{
+    return (unsigned)kind < ACTION_COUNT ? notation_word_of(kind)->word : "?";
+}
+
 static void write_pick(const Edition *edition, const Game *game, Money picked, Text *text)
 {
     text_add_char(text, ' ');

@@ -4,7 +4,6 @@
 #include <assert.h>
 
 #include "edition/guess.h"
-#include "game/notation/notation.h"
 
 static const ActionWord action_words[] = {
     [ACTION_DICE] = {"dice", SHAPE_DICE, "dice NUMBER NUMBER"},
@@ -49,11 +48,6 @@ const ActionWord *notation_word_of(ActionKind kind)
 {
     assert((unsigned)kind < ACTION_COUNT);
     return &action_words[kind];
-}
-
-const char *notation_action_word(ActionKind kind)
-{
-    return (unsigned)kind < ACTION_COUNT ? action_words[kind].word : "?";
 }
 
 static void add_label(const Label *labels, int count, int index, Text *text)
