@@ -147,6 +147,23 @@ bool box_setting(const char *words, RuleId *rule, int32_t *value, Text *why)
     return false;
 }
 
+bool box_read_condition(const Draft *draft, Statement *statement)
+{
+    char buffer[PROBLEM_SENTENCE];
+    Text why = text_into(buffer, sizeof buffer);
+    const char *setting = statement_peek(statement);
+    int32_t value;
+    if (setting == NULL)
+        return statement_mistake(statement, "the condition is missing, expected 'when RULE=VALUE'",
+                                 NULL);
+    if (!box_setting(setting, &statement->condition, &value, &why))
+        return statement_mistake(statement, buffer, NULL);
+    statement->next++;
+    statement->conditional = true;
+    statement->active = draft->edition.rule[statement->condition] == value;
+    return true;
+}
+
 void box_gather_rule(Draft *draft, const Line *line, const char *file)
 {
     RuleId rule;

@@ -20,6 +20,9 @@ void box_read_token(Draft *draft, Statement *statement);
 /* Takes a group, deck or token of the base out again. */
 void box_read_remove(Draft *draft, Statement *statement);
 
+/* Takes the RULE=VALUE behind `when`; what follows counts if that holds. */
+bool box_read_condition(const Draft *draft, Statement *statement);
+
 /* Takes "auction=on"; one sentence goes to `why` when it is none. */
 bool box_setting(const char *words, RuleId *rule, int32_t *value, Text *why);
 

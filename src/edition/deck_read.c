@@ -1,6 +1,8 @@
 /* deck_read.c -- the statements about decks and their cards. */
 #include "edition/deck_read.h"
 
+#include <string.h>
+
 #include "edition/effect_read.h"
 
 enum { WEIGHT_LIMIT = 10000000 }; /* 32 of them stay below 2^31 */
@@ -35,6 +37,8 @@ void deck_read(Draft *draft, Statement *statement)
     draft->edition.deck_label[slot] = label;
     if (renames) return;
     draft->deck_active = true;
+    for (int i = 0; statement->conditional && i < draft->edition.decks[slot].card_count; i++)
+        draft_note_unused(draft, draft->edition.card_text[slot][i]);
     draft->edition.decks[slot].kind = (uint8_t)kind;
     draft->edition.decks[slot].card_count = 0;
 }
@@ -78,8 +82,12 @@ void deck_read_card(Draft *draft, Statement *statement)
     if (!draft->deck_active) statement->active = false;
     if (!read_odds(draft, statement, &card) ||
         !statement_quoted(statement, "the text of the card", words, sizeof words) ||
-        !effect_read(draft, statement, &card.effect) || !statement->active)
+        !effect_read(draft, statement, &card.effect))
         return;
+    if (!statement->active) {
+        draft_note_unused(draft, words);
+        return;
+    }
     Deck *deck = &draft->edition.decks[draft->deck];
     if (deck->card_count == MAX_CARDS) {
         statement_mistake(statement, "there are too many cards in this deck, at most 32 fit", NULL);
@@ -88,6 +96,7 @@ void deck_read_card(Draft *draft, Statement *statement)
     int index = deck->card_count++;
     deck->cards[index] = card;
     text_copy(draft->edition.card_text[draft->deck][index], CARD_TEXT_SIZE, words);
+    draft->card_hash[draft->deck][index] = text_hash(words, strlen(words));
     draft->origins.cards[draft->deck][index] =
         (Origin){.file = statement->file, .line = statement->line->number};
 }

@@ -125,7 +125,11 @@ bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
         return true;
     }
     *target = 0;
-    if (draft->lenient || !statement->active) return true;
+    return draft->lenient || !statement->active || draft_unknown(draft, statement, part, word);
+}
+
+bool draft_unknown(Draft *draft, Statement *statement, Part part, const char *word)
+{
     Guess guess = guess_for(word);
     for (int i = 0; i < draft_limit(part); i++)
         guess_offer(&guess, draft_label(draft, part, i)->word);
@@ -169,6 +173,20 @@ bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool
     now->source = (uint8_t)draft->source;
     *origin = (Origin){.file = statement->file, .line = statement->line->number};
     return true;
+}
+
+void draft_note_unused(Draft *draft, const char *words)
+{
+    if (draft_is_unused(draft, words)) return;
+    draft->unused[draft->unused_count++] = text_hash(words, strlen(words));
+}
+
+bool draft_is_unused(const Draft *draft, const char *words)
+{
+    uint64_t hash = text_hash(words, strlen(words));
+    for (int i = 0; i < draft->unused_count; i++)
+        if (draft->unused[i] == hash) return true;
+    return draft->unused_count == DRAFT_UNUSED;
 }
 
 /* Moves the slot `from` to the free slot `to`. */

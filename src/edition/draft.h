@@ -7,7 +7,8 @@
 
 enum {
     DRAFT_REMOVED = 255, /* stands for a group or deck that was removed */
-    DRAFT_UNSAID = -1    /* a sum that the file leaves to be derived */
+    DRAFT_UNSAID = -1,   /* a sum that the file leaves to be derived */
+    DRAFT_UNUSED = 160   /* so many are remembered */
 };
 
 /* One space, group, deck or token of the draft. */
@@ -44,15 +45,19 @@ typedef struct Draft {
     Edition edition; /* deeds, counts and deed sets come last, by draft_finish */
     Origins origins;
     Slot slots[PART_COUNT][MAX_SPACES];
-    Terms deeds[MAX_SPACES];         /* by space */
-    Terms groups[MAX_GROUPS];        /* by slot */
-    uint8_t rule_source[RULE_COUNT]; /* which file set it, DRAFT_REMOVED: none */
-    int source;                      /* which file of the chain is being read */
-    int space_count;                 /* as said by `spaces`, 0 when not said */
-    int space_source;                /* which file said so */
-    uint8_t printings;               /* of statements that belong to no slot */
-    bool lenient;                    /* unknown words are no mistake: a base is missing */
-    int deck;                        /* slot whose cards follow; -1: none */
+    Terms deeds[MAX_SPACES];                  /* by space */
+    Terms groups[MAX_GROUPS];                 /* by slot */
+    uint8_t rule_source[RULE_COUNT];          /* which file set it, DRAFT_REMOVED: none */
+    int source;                               /* which file of the chain is being read */
+    int space_count;                          /* as said by `spaces`, 0 when not said */
+    int space_source;                         /* which file said so */
+    uint8_t printings;                        /* of statements that belong to no slot */
+    bool lenient;                             /* unknown words are no mistake: a base is missing */
+    uint8_t speaks;                           /* bit n: file n has lines in other languages */
+    uint64_t card_hash[MAX_DECKS][MAX_CARDS]; /* of the texts as written */
+    int unused_count;
+    uint64_t unused[DRAFT_UNUSED]; /* hashes of words and card texts that other rules would use */
+    int deck;                      /* slot whose cards follow; -1: none */
     uint8_t deck_kind;
     bool deck_active;
 } Draft;
@@ -75,9 +80,17 @@ void draft_remove(Draft *draft, Part part, int slot);
  * file that does not count now, or without the base, any word will do. */
 bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target);
 
+/* Notes that there is no part called `word`. Always false. */
+bool draft_unknown(Draft *draft, Statement *statement, Part part, const char *word);
+
 /* Notes where the part was declared. False when it does not count now (no
  * mistake) or was declared already (one). `whole`: replaces all of it. */
 bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool whole);
+
+/* Remembers a word or the text of a card behind a `when` that does not hold. */
+void draft_note_unused(Draft *draft, const char *words);
+/* Is it one of them? Beyond DRAFT_UNUSED any may be. */
+bool draft_is_unused(const Draft *draft, const char *words);
 
 /* Makes the whole from the parts: closes gaps, numbers the deeds in board
  * order, derives what was left unsaid. Notes what does not fit together. */

@@ -8,6 +8,7 @@
 #include "edition/deck_read.h"
 #include "edition/guess.h"
 #include "edition/house_rule.h"
+#include "edition/language_read.h"
 #include "edition/outlook.h"
 
 enum { CHAIN_MAX = 8 };
@@ -36,12 +37,13 @@ typedef enum Keyword {
     KEYWORD_TOKEN,
     KEYWORD_REMOVE,
     KEYWORD_WHEN,
+    KEYWORD_IN,
     KEYWORD_COUNT
 } Keyword;
 
 static const char *const keywords[] = {"edition", "based",  "about", "money",  "felt", "words",
                                        "rule",    "group",  "space", "spaces", "deck", "card",
-                                       "token",   "remove", "when",  NULL};
+                                       "token",   "remove", "when",  "in",     NULL};
 static_assert(sizeof keywords / sizeof keywords[0] == KEYWORD_COUNT + 1,
               "every statement has its word");
 
@@ -50,6 +52,11 @@ const EditionSource *edition_source(const EditionLibrary *library, const char *w
     for (int i = 0; i < library->count; i++)
         if (text_same(library->sources[i].word, word)) return &library->sources[i];
     return NULL;
+}
+
+static bool speaks(const EditionLibrary *library)
+{
+    return library->language != NULL && library->language[0] != '\0';
 }
 
 static bool is_word(const Line *line, int index, const char *word)
@@ -123,24 +130,6 @@ static void gather_rules(Draft *draft, const EditionSource *source)
     while (lines_next(&lines, &line)) box_gather_rule(draft, &line, source->file);
 }
 
-/* Takes `when RULE=VALUE`; the statement behind it counts if that holds. */
-static bool read_condition(const Draft *draft, Statement *statement)
-{
-    char buffer[PROBLEM_SENTENCE];
-    Text why = text_into(buffer, sizeof buffer);
-    const char *setting = statement_peek(statement);
-    int32_t value;
-    if (setting == NULL)
-        return statement_mistake(statement, "the condition is missing, expected 'when RULE=VALUE'",
-                                 NULL);
-    if (!box_setting(setting, &statement->condition, &value, &why))
-        return statement_mistake(statement, buffer, NULL);
-    statement->next++;
-    statement->conditional = true;
-    statement->active = draft->edition.rule[statement->condition] == value;
-    return true;
-}
-
 static bool condition_holds(const Draft *draft, const Line *line)
 {
     RuleId rule;
@@ -157,7 +146,16 @@ static void gather_space(Draft *draft, const Line *line, int at)
     if (at + 2 >= line->word_count || !text_to_int(line->words[at + 1].at, &number) || number < 0 ||
         number >= MAX_SPACES)
         return;
-    text_copy(draft->edition.space_label[number].word, WORD_SIZE, line->words[at + 2].at);
+    char *word = draft->edition.space_label[number].word;
+    if (at > 0) draft_note_unused(draft, word);
+    text_copy(word, WORD_SIZE, line->words[at + 2].at);
+}
+
+/* Words that the rules in force do without are no mistake in other languages. */
+static void gather_unused(Draft *draft, const Line *line, int at)
+{
+    int word = is_word(line, at, "space") || is_word(line, at, "remove") ? at + 2 : at + 1;
+    if (word < line->word_count) draft_note_unused(draft, line->words[word].at);
 }
 
 /* Words of all that is declared, so that statements may refer to what comes
@@ -174,6 +172,7 @@ static void gather_words(Draft *draft, const EditionSource *source, Problems *pr
         int at = is_word(&line, 0, "when") ? 2 : 0;
         bool active = at == 0 || condition_holds(draft, &line);
         if (active && is_word(&line, at, "space")) gather_space(draft, &line, at);
+        if (!active || (at > 0 && is_word(&line, at, "remove"))) gather_unused(draft, &line, at);
         for (int i = 0; i < 3 && active; i++)
             if (is_word(&line, at, parts[i].keyword) && at + 1 < line.word_count &&
                 line.words[at + 1].at[0] != '\0')
@@ -236,6 +235,7 @@ static void read_keyword(Draft *draft, Statement *statement, Keyword keyword,
     case KEYWORD_CARD: deck_read_card(draft, statement); break;
     case KEYWORD_TOKEN: box_read_token(draft, statement); break;
     case KEYWORD_REMOVE: /* done by gather_words */
+    case KEYWORD_IN:     /* and by language_read */
     case KEYWORD_WHEN:
     case KEYWORD_COUNT: break;
     }
@@ -248,7 +248,7 @@ static void read_statement(Draft *draft, Statement *statement, const EditionSour
     if (position == 0 && !is_word(statement->line, 0, "edition"))
         statement_mistake(statement, "the file does not begin well, expected 'edition ",
                           source->word, " \"Title\"'", NULL);
-    if (statement_take(statement, "when") && !read_condition(draft, statement)) return;
+    if (statement_take(statement, "when") && !box_read_condition(draft, statement)) return;
     if (!statement_choice(statement, "statement", keywords, &keyword)) return;
     bool fixed = keyword == KEYWORD_EDITION || keyword == KEYWORD_BASED ||
                  keyword == KEYWORD_RULE || keyword == KEYWORD_WHEN;
@@ -269,6 +269,8 @@ static void read_source(Draft *draft, const EditionSource *source, Problems *pro
             .line = &line, .file = source->file, .problems = problems, .active = true};
         if (line.fault != NULL)
             statement_mistake(&statement, line.fault, NULL);
+        else if (position > 0 && language_read_is_line(&line))
+            draft->speaks |= (uint8_t)(1u << draft->source);
         else
             read_statement(draft, &statement, source, position);
         if (statement.faulty) draft->origins.doubt = true;
@@ -280,8 +282,32 @@ static void read_source(Draft *draft, const EditionSource *source, Problems *pro
     draft->origins.doubt = true;
 }
 
-static void read_chain(const Chain *chain, const HouseRules *rules, Draft *draft,
-                       Problems *problems)
+typedef void (*ReadLanguage)(Draft *draft, const LanguageFile *file, Problems *problems);
+
+/* The lines in other languages: those of the source, and its file of words. */
+static void read_language(const EditionLibrary *library, const EditionSource *source, Draft *draft,
+                          ReadLanguage read, Problems *problems)
+{
+    LanguageFile file = {.word = source->word,
+                         .file = source->file,
+                         .text = source->text,
+                         .length = source->length,
+                         .language = library->language};
+    if (draft->speaks >> draft->source & 1) read(draft, &file, problems);
+    for (int i = 0; i < library->words_count && speaks(library); i++) {
+        const EditionSource *words = &library->words[i];
+        if (!text_same(words->word, source->word)) continue;
+        file.file = words->file;
+        file.text = words->text;
+        file.length = words->length;
+        file.whole = true;
+        read(draft, &file, problems);
+        return;
+    }
+}
+
+static void read_chain(const EditionLibrary *library, const Chain *chain, const HouseRules *rules,
+                       Draft *draft, Problems *problems)
 {
     draft_new(draft, chain->sources[0]->file);
     draft->lenient = draft->origins.doubt = chain->broken;
@@ -295,6 +321,11 @@ static void read_chain(const Chain *chain, const HouseRules *rules, Draft *draft
         draft->source = chain->count - 1 - i;
         gather_words(draft, chain->sources[i], problems);
         read_source(draft, chain->sources[i], problems);
+        read_language(library, chain->sources[i], draft, language_read, problems);
+    }
+    for (int i = chain->count - 1; i >= 0 && speaks(library) && !draft->origins.doubt; i--) {
+        draft->source = chain->count - 1 - i;
+        read_language(library, chain->sources[i], draft, language_read_cards, problems);
     }
     for (int i = 0; i < RULE_COUNT; i++)
         if (draft->origins.house[i]) draft->origins.rules[i] = (Origin){.file = house_rule_file};
@@ -313,7 +344,7 @@ bool edition_read(const EditionLibrary *library, const char *word, const HouseRu
     Chain chain;
     Draft draft;
     find_chain(library, source, &chain, problems);
-    read_chain(&chain, rules, &draft, problems);
+    read_chain(library, &chain, rules, &draft, problems);
     house_rule_check(&draft, problems);
     edition_check_all(&draft.edition, &draft.origins, problems);
     if (problems->count > before) return false;

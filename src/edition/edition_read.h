@@ -17,6 +17,9 @@ typedef struct EditionSource {
 typedef struct EditionLibrary {
     const EditionSource *sources;
     int count;
+    const char *language;       /* all are read in, "fr"; NULL or "": as written */
+    const EditionSource *words; /* their names in it (classic.words), under the same words */
+    int words_count;
 } EditionLibrary;
 
 /* A house rule: "auction" "off". */
@@ -37,9 +40,9 @@ bool house_rule_add(HouseRules *rules, const char *words, Text *why);
 
 const EditionSource *edition_source(const EditionLibrary *library, const char *word);
 
-/* Reads the edition called `word` with the house rules on top, and checks it
- * (edition_check). All mistakes at once go to `problems`; the edition is
- * written only when there are none. `rules` may be NULL. */
+/* Reads the edition called `word` with the house rules on top, in the language
+ * of the library, and checks it (edition_check). All mistakes at once go to `problems`; the edition
+ * is written only when there are none. `rules` may be NULL. */
 bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
                   Edition *edition, Problems *problems);
 

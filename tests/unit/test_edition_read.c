@@ -94,11 +94,11 @@ static void G2_mistakes_of_the_box(void)
 {
     static const Row rows[] = {
         {"hose 5\n", "'hose' is no statement, expected edition, based, about, money, felt, words, "
-                     "rule, group, space, spaces, deck, card, token, remove or when"},
+                     "rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"grop red\n", "'grop' is no statement, did you mean 'group'?"},
         {"\"x\"\n",
          "a text in quotes is no statement, expected edition, based, about, money, felt, "
-         "words, rule, group, space, spaces, deck, card, token, remove or when"},
+         "words, rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"about\n", "the description is missing, expected a text in quotes"},
         {"about plain\n", "the description cannot be 'plain', expected a text in quotes"},
         {"about \"\"\n", "the description is empty"},
@@ -335,8 +335,9 @@ static void G2_mistakes_of_conditions(void)
         {"when pott=on about \"x\"\n", "'pott' is no rule, did you mean 'pot'?"},
         {"when pot about \"x\"\n", "pot has no value, expected '=' and then on or off"},
         {"when pot=yes about \"x\"\n", "pot cannot be 'yes', expected on or off"},
-        {"when pot=on\n", "the statement is missing, expected edition, based, about, money, felt, "
-                          "words, rule, group, space, spaces, deck, card, token, remove or when"},
+        {"when pot=on\n",
+         "the statement is missing, expected edition, based, about, money, felt, "
+         "words, rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"when pot=off rule auction on\n", "'rule' cannot stand behind 'when'"},
         {"when pot=off when pot=off about \"x\"\n", "'when' cannot stand behind 'when'"},
         {"when pot=on space 5 x \"X\" too go\n", "'too' is no effect, did you mean 'to'?"},
@@ -429,7 +430,7 @@ static bool read_ladder(int count)
         sources[i] = (EditionSource){words[i], words[i], texts[i], strlen(texts[i])};
     }
     sources[count] = *edition_source(edition_files(), "classic");
-    EditionLibrary library = {sources, count + 1};
+    EditionLibrary library = {.sources = sources, .count = count + 1};
     memset(&tiny_problems, 0, sizeof tiny_problems);
     return edition_read(&library, "e0", NULL, &tiny_edition, &tiny_problems);
 }
@@ -544,7 +545,7 @@ static void mistakes_of_a_base_name_its_file(void)
 {
     const char *base = "edition base \"Base\"\nrule auction perhaps\n";
     EditionSource source = {"base", "base.edition", base, strlen(base)};
-    EditionLibrary library = {&source, 1};
+    EditionLibrary library = {.sources = &source, .count = 1};
     const char *text = "edition tiny \"Tiny\"\nbased on base\nmoney x\n";
     CHECK_TEXT("base.edition:2: auction cannot be 'perhaps', expected on or off\n"
                "tiny.edition:3: the sign of the money cannot be 'x', expected a text in quotes\n",

@@ -355,7 +355,7 @@ static void read_odd_edition(void)
 {
     static Problems problems;
     EditionSource source = {"odd", "odd.edition", odd_text, sizeof odd_text - 1};
-    EditionLibrary library = {&source, 1};
+    EditionLibrary library = {.sources = &source, .count = 1};
     if (edition_read(&library, "odd", NULL, &odd, &problems)) return;
     Text text = text_into(said, sizeof said);
     problem_write(&problems, &text);

@@ -1,0 +1,211 @@
+/* language_read.c -- the lines of an edition that name its things in another language. */
+#include "edition/language_read.h"
+
+#include <assert.h>
+#include <string.h>
+
+#include "edition/box_read.h"
+
+typedef enum Naming {
+    NAMING_EDITION,
+    NAMING_ABOUT,
+    NAMING_WORDS,
+    NAMING_MONEY,
+    NAMING_SPACE,
+    NAMING_GROUP,
+    NAMING_DECK,
+    NAMING_TOKEN,
+    NAMING_CARD,
+    NAMING_COUNT
+} Naming;
+
+static const char *const namings[] = {"edition", "about", "words", "money", "space",
+                                      "group",   "deck",  "token", "card",  NULL};
+static_assert(sizeof namings / sizeof namings[0] == NAMING_COUNT + 1, "every naming has its word");
+
+static bool is_word(const Line *line, int index, const char *word)
+{
+    return index < line->word_count && !line->words[index].quoted &&
+           text_same(line->words[index].at, word);
+}
+
+bool language_read_is_line(const Line *line)
+{
+    return is_word(line, is_word(line, 0, "when") ? 2 : 0, "in");
+}
+
+bool language_read_is_code(const char *word)
+{
+    size_t letters = strspn(word, "abcdefghijklmnopqrstuvwxyz");
+    if (letters < 2 || letters > 3) return false;
+    if (word[letters] == '\0') return true;
+    size_t region = strspn(word + letters + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return word[letters] == '-' && region == 2 && word[letters + 3] == '\0';
+}
+
+/* Takes what stands before the naming itself: `when RULE=VALUE`, `in LANGUAGE`. */
+static bool begin(const Draft *draft, const LanguageFile *file, Statement *statement)
+{
+    if (statement_take(statement, "when") && !box_read_condition(draft, statement)) return false;
+    if (file->whole) return true;
+    statement_take(statement, "in");
+    const char *code = statement_peek(statement);
+    if (code == NULL)
+        return statement_mistake(
+            statement, "the language is missing, expected letters like 'fr' behind 'in'", NULL);
+    if (!language_read_is_code(code))
+        return statement_mistake(statement, "'", code,
+                                 "' is no language, expected two or three small letters like 'fr'",
+                                 NULL);
+    statement->next++;
+    if (file->language == NULL || !text_same(code, file->language)) statement->active = false;
+    return true;
+}
+
+static bool end(Statement *statement)
+{
+    if (statement_at_end(statement)) return true;
+    return statement_mistake(statement, "'", statement->line->words[statement->next].at,
+                             "' cannot stand in another language, where things are only named",
+                             NULL);
+}
+
+static void name_edition(Draft *draft, const LanguageFile *file, Statement *statement)
+{
+    char word[WORD_SIZE], title[NAME_SIZE];
+    if (!statement_word(statement, "the word of the edition", word) ||
+        !statement_quoted(statement, "the title of the edition", title, sizeof title) ||
+        !end(statement))
+        return;
+    if (!text_same(word, file->word))
+        statement_mistake(statement, "these words are for the edition '", file->word, "', not '",
+                          word, "'", NULL);
+    else if (statement->active)
+        text_copy(draft->edition.title, NAME_SIZE, title);
+}
+
+/* The part called `word`; -1 with a mistake, or without one where the word is
+ * only used under other rules. */
+static int find_part(Draft *draft, Statement *statement, Part part, const char *word)
+{
+    int slot = draft_find(draft, part, word);
+    if (slot < 0 && !draft->lenient && !draft_is_unused(draft, word))
+        draft_unknown(draft, statement, part, word);
+    return slot;
+}
+
+static void name_part(Draft *draft, Statement *statement, Part part)
+{
+    static const char *const words[PART_COUNT] = {NULL, "the word of the group",
+                                                  "the word of the deck", "the word of the token"};
+    static const char *const names[PART_COUNT] = {NULL, "the name of the group",
+                                                  "the name of the deck", "the name of the token"};
+    char word[WORD_SIZE], name[NAME_SIZE];
+    if (!statement_word(statement, words[part], word)) return;
+    int slot = find_part(draft, statement, part, word);
+    if (statement->faulty || !statement_quoted(statement, names[part], name, sizeof name) ||
+        !end(statement))
+        return;
+    if (slot >= 0 && statement->active)
+        text_copy(draft_label(draft, part, slot)->name, NAME_SIZE, name);
+}
+
+static void name_space(Draft *draft, Statement *statement)
+{
+    int32_t number;
+    Label label = {.shorter = ""};
+    if (!statement_number(statement, "the number of the space", 0, MAX_SPACES - 1, &number) ||
+        !statement_word(statement, "the word of the space", label.word))
+        return;
+    int slot = find_part(draft, statement, PART_SPACE, label.word);
+    if (statement->faulty ||
+        !statement_quoted(statement, "the name of the space", label.name, NAME_SIZE) ||
+        (statement_take(statement, "short") &&
+         !statement_quoted(statement, "the short name", label.shorter, SHORT_SIZE)) ||
+        !end(statement) || slot < 0)
+        return;
+    if (slot != number) {
+        char buffer[24];
+        Text text = text_into(buffer, sizeof buffer);
+        text_add_int(&text, slot);
+        statement_mistake(statement, "the space '", label.word, "' has the number ", buffer, NULL);
+    } else if (statement->active) {
+        *draft_label(draft, PART_SPACE, slot) = label;
+    }
+}
+
+/* Calls the cards with the text `old` by the text `new`, unless that is NULL;
+ * false when there is none. */
+static bool rename_cards(Draft *draft, const char *old, const char *new)
+{
+    uint64_t hash = text_hash(old, strlen(old));
+    bool found = false;
+    for (int d = 0; d < MAX_DECKS; d++)
+        for (int c = 0; c < draft->edition.decks[d].card_count; c++) {
+            if (draft->card_hash[d][c] != hash) continue;
+            found = true;
+            if (new != NULL) text_copy(draft->edition.card_text[d][c], CARD_TEXT_SIZE, new);
+        }
+    return found;
+}
+
+static void name_card(Draft *draft, Statement *statement, bool rename)
+{
+    char old[CARD_TEXT_SIZE], new[CARD_TEXT_SIZE];
+    if (!statement_quoted(statement, "the text of the card", old, sizeof old) ||
+        !statement_quoted(statement, "the text in the other language", new, sizeof new) ||
+        !end(statement))
+        return;
+    bool known = rename_cards(draft, old, rename && statement->active ? new : NULL);
+    if (!known && !rename && !draft->lenient && !draft_is_unused(draft, old))
+        statement_mistake(statement, "there is no card with the text '", old, "'", NULL);
+}
+
+static void name(Draft *draft, const LanguageFile *file, Statement *statement)
+{
+    int naming;
+    if (!begin(draft, file, statement) ||
+        !statement_choice(statement, "statement in another language", namings, &naming))
+        return;
+    switch ((Naming)naming) {
+    case NAMING_EDITION: name_edition(draft, file, statement); break;
+    case NAMING_ABOUT: box_read_about(draft, statement); break;
+    case NAMING_WORDS: box_read_words(draft, statement); break;
+    case NAMING_MONEY: box_read_money(draft, statement); break;
+    case NAMING_SPACE: name_space(draft, statement); break;
+    case NAMING_GROUP: name_part(draft, statement, PART_GROUP); break;
+    case NAMING_DECK: name_part(draft, statement, PART_DECK); break;
+    case NAMING_TOKEN: name_part(draft, statement, PART_TOKEN); break;
+    case NAMING_CARD: name_card(draft, statement, false); break;
+    case NAMING_COUNT: break;
+    }
+}
+
+void language_read(Draft *draft, const LanguageFile *file, Problems *problems)
+{
+    Line line;
+    Lines lines = lines_of(file->text, file->length);
+    while (lines_next(&lines, &line)) {
+        Statement statement = {
+            .line = &line, .file = file->file, .problems = problems, .active = true};
+        if (!file->whole && !language_read_is_line(&line)) continue;
+        if (line.fault != NULL)
+            statement_mistake(&statement, line.fault, NULL);
+        else
+            name(draft, file, &statement);
+        if (statement.faulty) draft->origins.doubt = true;
+    }
+}
+
+void language_read_cards(Draft *draft, const LanguageFile *file, Problems *problems)
+{
+    Line line;
+    Lines lines = lines_of(file->text, file->length);
+    while (lines_next(&lines, &line)) {
+        Statement statement = {
+            .line = &line, .file = file->file, .problems = problems, .active = true};
+        if (!file->whole && !language_read_is_line(&line)) continue;
+        if (begin(draft, file, &statement) && statement_take(&statement, "card"))
+            name_card(draft, &statement, true);
+    }
+}

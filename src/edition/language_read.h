@@ -1,0 +1,28 @@
+/* language_read.h -- the lines of an edition that name its things in another language. */
+#ifndef EDITION_LANGUAGE_READ_H
+#define EDITION_LANGUAGE_READ_H
+
+#include "edition/draft.h"
+
+/* A text with such lines. All of it is borrowed. */
+typedef struct LanguageFile {
+    const char *word; /* of the edition it belongs to */
+    const char *file; /* as shown in problems */
+    const char *text;
+    size_t length;
+    const char *language; /* the edition is read in; lines in others are only checked */
+    bool whole;           /* every line is in that language and none begins with `in` */
+} LanguageFile;
+
+/* Is it `in LANGUAGE ...`, or that behind a `when`? */
+bool language_read_is_line(const Line *line);
+/* Two or three small letters, "fr"; a region may follow: "pt-BR". */
+bool language_read_is_code(const char *word);
+
+/* Gives the names of the lines that count to what has been read so far. Cards
+ * have to wait, because an edition that builds on this one may use them. */
+void language_read(Draft *draft, const LanguageFile *file, Problems *problems);
+/* Replaces the texts of cards, when all files are read and without mistakes. */
+void language_read_cards(Draft *draft, const LanguageFile *file, Problems *problems);
+
+#endif
