@@ -74,7 +74,7 @@ static void tell_news(Console *console, Text *out)
         if (table_event(table, console->told)->event.kind == EVENT_TURN_BEGAN) {
             text_add_char(out, '\n');
         }
-        account_write(table, console->told, console->told + 1, out);
+        account_write(table, console->told, console->told + 1, &printer.words, out);
         if (table_event(table, console->told)->event.kind == EVENT_WON) {
             show_players(&printer);
         }

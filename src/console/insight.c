@@ -35,11 +35,10 @@ void insight_why(const Printer *printer, SeatId seat)
     }
     Game game;
     table_state_at(table, n, &game);
-    Text what = text_growing();
-    intent_write(table, &game, table_action(table, n), &what);
-    PRINT(printer, T_("{seat} decided to {text}."), arg_seat(table_action(table, n)->seat),
-          arg_text(what.start));
-    text_free(&what);
+    Intent intent;
+    intent_make(&intent, table_edition(table), &game, table_action(table, n));
+    PRINT(printer, T_("{seat} decided to {part}."), arg_seat(table_action(table, n)->seat),
+          arg_part(&intent.said));
     advice_why(table, n, printer->out);
     text_add_char(printer->out, '\n');
 }
@@ -71,16 +70,16 @@ void insight_hint(const Printer *printer)
     }
     Advice *advice = advice_new(table);
     Action action;
-    Text why = text_growing(), what = text_growing(), typed = text_growing();
+    Text why = text_growing(), typed = text_growing();
     while (!advice_hint(advice, SLICE, &action, &why)) continue;
-    intent_write(table, table_game(table), &action, &what);
+    Intent intent;
+    intent_make(&intent, table_edition(table), table_game(table), &action);
     insight_typed(table, &action, &typed);
-    PRINT(printer, T_("An expert would {text}."), arg_text(what.start));
+    PRINT(printer, T_("An expert would {part}."), arg_part(&intent.said));
     text_add(printer->out, why.start);
     text_add_char(printer->out, '\n');
     PRINT(printer, T_("Type: {word}"), arg_word(typed.start));
     text_free(&why);
-    text_free(&what);
     text_free(&typed);
     advice_free(advice);
 }

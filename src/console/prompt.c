@@ -28,7 +28,7 @@ void prompt_write(const Printer *printer)
     const Game *game = table_game(printer->table);
     Phase phase = (Phase)game->phase;
     Text asked = text_growing();
-    asking_write(printer->table, game, &asked);
+    asking_write(table_edition(printer->table), game, &printer->words, &asked);
     if (phase_rows[phase].who == WHO_DEALER) {
         ask_dealer(printer, asked.start, (PhaseAsk)phase_rows[phase].ask);
     } else if (phase == PHASE_CHOICE) {

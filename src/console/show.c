@@ -345,10 +345,10 @@ void show_account(const Printer *printer, int count)
         char buffer[1024];
         for (from = end; from > 0 && count > 0; from--) {
             Text text = text_into(buffer, sizeof buffer);
-            if (account_event(table, from - 1, &text)) count--;
+            if (account_event(table, from - 1, &printer->words, &text)) count--;
         }
     }
-    if (account_write(table, from, end, printer->out) == 0) {
+    if (account_write(table, from, end, &printer->words, printer->out) == 0) {
         PRINT_PLAIN(printer, T_("Nothing has happened yet."));
     }
 }

@@ -9,6 +9,7 @@
 #include "console/watopoly_order.h"
 #include "console/watopoly_prompt.h"
 #include "table/account.h"
+#include "table/table_words.h"
 
 struct WatopolyConsole {
     Table *table;
@@ -45,8 +46,9 @@ void watopoly_console_prompt(const WatopolyConsole *console, Text *out)
 static void tell_news(WatopolyConsole *console, Text *out)
 {
     const Table *table = console->table;
+    Words words = table_words(table, NULL);
     for (; console->told < table_event_count(table); console->told++) {
-        account_write(table, console->told, console->told + 1, out);
+        account_write(table, console->told, console->told + 1, &words, out);
         if (table_event(table, console->told)->event.kind == EVENT_WON) {
             Printer printer = printer_of(table, NULL, out);
             show_players(&printer);

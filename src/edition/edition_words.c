@@ -26,6 +26,11 @@ bool edition_words_name(const Edition *edition, const Words *words, PlaceKind ki
     if (kind == PLACE_KIND_SPACE)
         return !add_name(edition->space_label, edition->space_count, id, text) &&
                say_plain(words, &nowhere, text);
+    static const Sentence marked = T_("{deed} (mortgaged)");
+    if (kind == PLACE_KIND_MORTGAGED) {
+        words_write(words, &marked, ARGS(arg_deed(id)), text);
+        return false;
+    }
     if (kind == PLACE_KIND_DEED && id < edition->deed_count) {
         text_add(text, edition_deed_label(edition, id)->name);
         return false;
@@ -51,4 +56,11 @@ Words edition_words(const Edition *edition, const Language *language)
                    .nouns = edition->nouns,
                    .name = name_of,
                    .whose = edition};
+}
+
+const char *edition_words_jail(const Edition *edition)
+{
+    if (edition->jail == NO_SPACE) return edition_noun(edition, NOUN_JAIL);
+    const Label *label = &edition->space_label[edition->jail];
+    return label->shorter[0] != '\0' ? label->shorter : label->name;
 }

@@ -14,4 +14,8 @@ Words edition_words(const Edition *edition, const Language *language);
 bool edition_words_name(const Edition *edition, const Words *words, PlaceKind kind, uint8_t id,
                         Text *text);
 
+/* "Jail": the short name of the jail space; without one, what jails are called
+ * in English. For arg_jail_space(). */
+const char *edition_words_jail(const Edition *edition);
+
 #endif

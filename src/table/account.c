@@ -1,420 +1,516 @@
 /* account.c -- the running account: what happened, in sentences (G11). */
 #include "table/account.h"
 
-#include "table/telling.h"
-#include "table/wording.h"
+#include <assert.h>
+
+#include "edition/edition_words.h"
+#include "table/neighbours.h"
+#include "table/things.h"
+
+/* ---- the sentences ---- */
+
+/* The usual sentence of every event; those for special cases follow. */
+static const Sentence told[] = {
+    [EVENT_ORDER_THROWN] = T_("{seat} rolled {first} and {second} for the order of play."),
+    [EVENT_ORDER_DECIDED] = T_("{seat} begins."),
+    [EVENT_DEALT] = T_("{seat} was dealt {deed}[ for {price}]."),
+    [EVENT_TOKEN_CHOSEN] = T_("{seat} took the token {token}."),
+    [EVENT_TURN_BEGAN] = T_("It is {seat.of} turn."),
+    [EVENT_DICE_THROWN] = T_("{seat} rolled {first} and {second}."),
+    [EVENT_MOVED] = T_("{seat} moved to {space}."),
+    [EVENT_JAILED] = T_("{seat} went to {jail_space}."),
+    [EVENT_RELEASED] = {.words = NULL}, /* `released` says how */
+    [EVENT_JAIL_STAYED] = T_("{seat} stays in {jail_space}."),
+    [EVENT_PAID] = T_("{seat} paid {sum}[ {reason}]."),
+    [EVENT_BOUGHT] = T_("{seat} bought {deed} for {sum}."),
+    [EVENT_DECLINED] = T_("{seat} did not buy {deed}."),
+    [EVENT_AUCTION_BEGAN] = T_("{deed} is auctioned."),
+    [EVENT_BID] = T_("{seat} bid {sum}."),
+    [EVENT_PASSED] = T_("{seat} passed."),
+    [EVENT_AUCTION_WON] = T_("{seat} won {deed} for {sum}."),
+    [EVENT_AUCTION_UNSOLD] = T_("Nobody bid for {deed}."),
+    [EVENT_DEED_MOVED] = T_("{other} received {deeds} from {seat}."),
+    [EVENT_BUILT] = T_("{seat} built {built.a} on {deed}[ for {price}]."),
+    [EVENT_UNBUILT] = T_("{seat} lost {building.a} on {deed} (now {things})."),
+    [EVENT_MORTGAGED] = T_("{seat} mortgaged {deed}[ for {price}]."),
+    [EVENT_REDEEMED] = T_("{seat} redeemed {deed}[ for {price}]."),
+    [EVENT_MORTGAGE_KEPT] = T_("{seat}[ paid {price} interest and] left {deed} mortgaged."),
+    [EVENT_CARD_DRAWN] = T_("{seat} drew {deck}: \"{card}\""),
+    [EVENT_CARD_KEPT] = T_("{seat} keeps the card for later."),
+    [EVENT_RELEASE_MOVED] = T_("{other} received {release.a} from {seat}."),
+    [EVENT_RENT_DUE] = T_("{other} may ask {seat} for {sum} {rent} for {deed}."),
+    [EVENT_RENT_LAPSED] = T_("{other} did not ask for {rent.the} of {deed} in time."),
+    [EVENT_DEBT_AROSE] = T_("{seat} owes {other} {sum}[ {reason}] and must raise the money."),
+    [EVENT_OFFERED] = T_("{seat} offered {other} {deal}."),
+    [EVENT_COUNTERED] = T_("{seat} countered: {deal}."),
+    [EVENT_ACCEPTED] = T_("{seat} accepted: {other} gave {deal}."),
+    [EVENT_REJECTED] = T_("{seat} rejected the offer."),
+    [EVENT_OFFER_LAPSED] = T_("The offer of {seat} to {other} lapsed."),
+    [EVENT_FLOOR_TAKEN] = T_("{seat} took the floor."),
+    [EVENT_FLOOR_GIVEN] = T_("{seat} gave the floor back."),
+    [EVENT_WANTED] = T_("{seat} wants {building.the} too."),
+    [EVENT_TRAVELLED] = T_("{seat} travelled to {space}."),
+    [EVENT_THIEF_LOOSE] = T_("{seat} set a thief on {other}."),
+    [EVENT_THIEF_MOVED] = T_("The thief moved to {space}."),
+    [EVENT_THIEF_STRUCK] = T_("The thief took {sum} from {seat}."),
+    [EVENT_BANKRUPT] = T_("{seat} is bankrupt to {other}."),
+    [EVENT_RESIGNED] = T_("{seat} gave up."),
+    [EVENT_STOP_ASKED] = T_("{seat} asks to stop the game."),
+    [EVENT_BELL] = T_("Time is up: the game ends with this turn."),
+    [EVENT_TURN_ENDED] = {.words = NULL}, /* the next turn says it */
+    [EVENT_WON] = T_("{seat} has won the game."),
+};
+static_assert(sizeof told / sizeof told[0] == EVENT_COUNT, "a sentence for every event");
+
+static const Sentence moved_back = T_("{seat} moved back to {space}.");
+static const Sentence rolled_and_moved =
+    T_("{seat} rolled {first} and {second} and moved to {space}.");
+static const Sentence rolled_and_left =
+    T_("{seat} rolled {first} and {second}, left {jail_space} and moved to {space}.");
+static const Sentence rolled_for_rent =
+    T_("{seat} rolled {first} and {second} for {rent.the} of {deed}.");
+
+static const Sentence jailed_for_doubles =
+    T_("{seat} rolled doubles too often and went to {jail_space}.");
+
+static const Sentence released[] = {
+    [RELEASED_BY_DOUBLES] = T_("{seat} left {jail_space}."),
+    [RELEASED_BY_FINE] = T_("{seat}[ paid {price} and] left {jail_space}."),
+    [RELEASED_BY_CARD] = T_("{seat} used {release.a} and left {jail_space}."),
+    [RELEASED_BY_TIME] = T_("{seat} has waited long enough and left {jail_space}."),
+};
+
+/* What stands behind the sum; the other reasons go without saying, or another
+ * event tells them. */
+static const Sentence reasons[REASON_COUNT] = {
+    [REASON_SALARY] = T_("{salary}"),     [REASON_RENT] = T_("{rent} for {deed}"),
+    [REASON_TAX] = T_("{tax}"),           [REASON_FINE] = T_("to leave {jail_space}"),
+    [REASON_AUCTION] = T_("for {deed}"),  [REASON_FEE] = T_("interest on {deed}"),
+    [REASON_THIEF] = T_("for the thief"), [REASON_BONUS] = T_("as a bonus"),
+};
+
+static const Sentence paid_seat = T_("{seat} paid {other} {sum}[ {reason}].");
+static const Sentence paid_into = T_("{seat} paid {sum}[ {reason}] into {other}.");
+static const Sentence received = T_("{other} received {sum}[ {reason}].");
+static const Sentence received_from = T_("{other} received {sum}[ {reason}] from {seat}.");
+static const Sentence left_to_bank = T_("{seat} paid {sum}, all that was left.");
+static const Sentence left_to_seat = T_("{seat} paid {other} {sum}, all that was left.");
+static const Sentence written_off = T_("{bank.the} wrote off {sum} that {other} owed.");
+
+static const Sentence built_more = T_("{seat} built on {deed}[ for {price}]: now {things}.");
+static const Sentence built_now =
+    T_("{seat} built {built.a} on {deed}[ for {price}] (now {things}).");
+static const Sentence sold = T_("{seat} sold {building.a} on {deed} for {price} (now {things}).");
+static const Sentence sold_last = T_("{seat} sold {building.a} on {deed} for {price} (now none).");
+static const Sentence lost_last = T_("{seat} lost {building.a} on {deed} (now none).");
+
+static const Sentence deeds_received = T_("{other} received {deeds}.");
+static const Sentence taken_back = T_("{bank.the} took back {deeds} from {seat}.");
+static const Sentence release_kept = T_("{other} keeps {release.the}.");
+
+static const Sentence building_auctioned = T_("{built.the} is auctioned.");
+static const Sentence auction_won = T_("{seat} won the auction.");
+static const Sentence building_unsold = T_("Nobody bid for {building.the}.");
+
+static const Sentence stop_agreed = T_("{seat} agreed to stop.");
+static const Sentence stop_refused = T_("{seat} wants to play on.");
+static const Sentence bankrupt = T_("{seat} is bankrupt.");
+
+/* ---- telling ---- */
+
+enum { MOST_ARGS = 14 };
+
+/* An event being told. */
+typedef struct Telling {
+    const Table *table;
+    size_t n;
+    const Event *event;
+    int count;
+    Arg args[MOST_ARGS + 1];
+    Things things;
+    DealThings deal;
+    Said reason;
+} Telling;
+
+static void give(Telling *telling, Arg arg)
+{
+    assert(telling->count < MOST_ARGS);
+    telling->args[telling->count++] = arg;
+}
+
+static const Event *beside(const Telling *telling, long offset)
+{
+    return neighbours_at(telling->table, telling->n, offset);
+}
+
+static const Event *find(const Telling *telling, NeighbourMatch match, int what)
+{
+    return neighbours_find(telling->table, telling->n, match, what);
+}
+
+static bool has(const Telling *telling, NeighbourMatch match, EventKind kind)
+{
+    return find(telling, match, (int)kind) != NULL;
+}
+
+/* The sum that moved for this reason becomes {price}. */
+static bool give_price(Telling *telling, Reason reason)
+{
+    const Event *paid = find(telling, neighbours_its_money, (int)reason);
+    if (paid != NULL) give(telling, arg_price(paid->amount));
+    return paid != NULL;
+}
+
+static void give_things(Telling *telling, Things things)
+{
+    telling->things = things;
+    give(telling, arg_things(telling->things.items, telling->things.count));
+}
 
 /* ---- moving ---- */
 
-static bool tell_dice(const Telling *telling)
+static bool is_doubles_release(const Event *event)
 {
-    const Event *next = telling_beside(telling, 1), *after = telling_beside(telling, 2);
-    telling_say(telling, "@s rolled @n and @2");
-    if (next != NULL && next->kind == EVENT_RELEASED && next->other == RELEASED_BY_DOUBLES &&
-        after != NULL && after->kind == EVENT_MOVED) {
-        telling_say(telling, ", left @j");
-        next = after;
+    return event != NULL && event->kind == EVENT_RELEASED && event->other == RELEASED_BY_DOUBLES;
+}
+
+static bool is_moved(const Event *event)
+{
+    return event != NULL && event->kind == EVENT_MOVED;
+}
+
+static const Sentence *tell_dice(Telling *telling)
+{
+    const Event *next = beside(telling, 1), *after = beside(telling, 2);
+    bool left = is_doubles_release(next) && is_moved(after);
+    if (left) next = after;
+    if (is_moved(next)) {
+        give(telling, arg_space((SpaceId)next->second));
+        return left ? &rolled_and_left : &rolled_and_moved;
     }
-    if (next != NULL && next->kind == EVENT_MOVED) {
-        text_add(telling->text, " and moved to ");
-        text_add(telling->text, wording_space(telling->table, next->second));
-    } else if (telling->event->deed != NO_DEED) {
-        telling_say(telling, " for the rent of @d");
-    }
-    return telling_say(telling, ".");
+    return telling->event->deed != NO_DEED ? &rolled_for_rent : &told[EVENT_DICE_THROWN];
 }
 
 /* Told with the dice when it follows them at once. */
 static bool with_dice(const Telling *telling)
 {
-    const Event *before = telling_beside(telling, -1);
-    if (before != NULL && before->kind == EVENT_RELEASED && before->other == RELEASED_BY_DOUBLES) {
-        before = telling_beside(telling, -2);
-    }
+    const Event *before = beside(telling, -1);
+    if (is_doubles_release(before)) before = beside(telling, -2);
     return before != NULL && before->kind == EVENT_DICE_THROWN;
 }
 
-static bool tell_moved(const Telling *telling)
+static const Sentence *tell_moved(Telling *telling)
 {
-    if (with_dice(telling)) return false;
-    return telling_say(telling, telling->event->other ? "@s moved back to @p." : "@s moved to @p.");
+    if (with_dice(telling)) return NULL;
+    give(telling, arg_space((SpaceId)telling->event->second));
+    return telling->event->other == DIRECTION_BACKWARD ? &moved_back : &told[EVENT_MOVED];
 }
 
-static bool tell_jailed(const Telling *telling)
+static const Sentence *tell_jailed(Telling *telling)
 {
-    switch ((JailedBy)telling->event->other) {
-    case JAILED_BY_DOUBLES:
-        return telling_say(telling, "@s rolled doubles too often and went to @j.");
-    case JAILED_BY_SPACE:
-    case JAILED_BY_CARD: return telling_say(telling, "@s went to @j.");
-    }
-    return false;
+    return telling->event->other == JAILED_BY_DOUBLES ? &jailed_for_doubles : &told[EVENT_JAILED];
 }
 
-static bool tell_released(const Telling *telling)
+static const Sentence *tell_released(Telling *telling)
 {
-    const Edition *edition = table_edition(telling->table);
-    const Event *paid = telling_find(telling, telling_its_money, REASON_FINE);
-    switch ((ReleasedBy)telling->event->other) {
-    case RELEASED_BY_DOUBLES:
-        return with_dice(telling) ? false : telling_say(telling, "@s left @j.");
-    case RELEASED_BY_FINE:
-        telling_say(telling, "@s ");
-        if (paid != NULL) {
-            text_add(telling->text, "paid ");
-            wording_money(telling->table, paid->amount, telling->text);
-            text_add(telling->text, " and ");
-        }
-        return telling_say(telling, "left @j.");
-    case RELEASED_BY_CARD:
-        telling_say(telling, "@s used a ");
-        text_add(telling->text, edition_noun(edition, NOUN_RELEASE));
-        return telling_say(telling, " and left @j.");
-    case RELEASED_BY_TIME: return telling_say(telling, "@s has waited long enough and left @j.");
-    }
-    return false;
+    ReleasedBy how = (ReleasedBy)telling->event->other;
+    if (how == RELEASED_BY_DOUBLES && with_dice(telling)) return NULL;
+    give_price(telling, REASON_FINE);
+    return &released[how];
+}
+
+static const Sentence *tell_space(Telling *telling)
+{
+    give(telling, arg_space((SpaceId)telling->event->second));
+    return &told[telling->event->kind];
 }
 
 /* ---- money ---- */
 
-/* "paid" by a seat to bank, pot or seat; "received" from the bank. */
-static bool tell_payment(const Telling *telling, const char *what)
-{
-    const Event *event = telling->event;
-    bool received = event->seat == BANK || event->seat == POT;
-    bool between = !received && event->other != BANK && event->other != POT;
-    telling_say(telling, received ? "@o received @m" : between ? "@s paid @o @m" : "@s paid @m");
-    telling_say(telling, what);
-    if (event->seat == POT) telling_say(telling, " from @s");
-    if (event->other == POT) telling_say(telling, " into @o");
-    return telling_say(telling, ".");
-}
-
-static bool has(const Telling *telling, TellingMatch match, EventKind kind)
-{
-    return telling_find(telling, match, (int)kind) != NULL;
-}
-
 /* Is the payment told by another event of the same action? */
 static bool paid_is_told(const Telling *telling)
 {
-    const Event *event = telling->event;
-    switch ((Reason)event->reason) {
-    case REASON_PRICE: return has(telling, telling_same_deed, EVENT_BOUGHT);
-    case REASON_AUCTION: return has(telling, telling_same_seat, EVENT_AUCTION_WON);
-    case REASON_BUILDING:
-        return has(telling, telling_same_deed, EVENT_BUILT) ||
-               has(telling, telling_same_seat, EVENT_AUCTION_WON);
-    case REASON_SALE: return has(telling, telling_same_deed, EVENT_UNBUILT);
-    case REASON_MORTGAGE: return has(telling, telling_same_deed, EVENT_MORTGAGED);
-    case REASON_REDEEM: return has(telling, telling_same_deed, EVENT_REDEEMED);
-    case REASON_FEE: return has(telling, telling_same_deed, EVENT_MORTGAGE_KEPT);
-    case REASON_TRADE: return has(telling, telling_same_kind, EVENT_ACCEPTED);
-    case REASON_DEAL: return has(telling, telling_same_deed, EVENT_DEALT);
-    case REASON_FINE: return has(telling, telling_same_seat, EVENT_RELEASED);
-    case REASON_THIEF: return has(telling, telling_same_seat, EVENT_THIEF_STRUCK);
-    case REASON_SALARY:
-    case REASON_RENT:
-    case REASON_TAX:
-    case REASON_CARD:
-    case REASON_EACH:
-    case REASON_POT:
-    case REASON_SPACE:
-    case REASON_ESTATE:
-    case REASON_BONUS:
-    case REASON_COUNT: break;
-    }
-    return false;
-}
-
-static const char *reason_words(Reason reason)
-{
-    switch (reason) {
-    case REASON_SALARY: return " salary";
-    case REASON_RENT: return " rent for @d";
-    case REASON_TAX: return " tax";
-    case REASON_FINE: return " to leave @j";
-    case REASON_AUCTION: return " for @d";
-    case REASON_FEE: return " interest on @d";
-    case REASON_THIEF: return " for the thief";
-    case REASON_ESTATE: return ", all that was left";
-    case REASON_BONUS: return " as a bonus";
-    case REASON_CARD:
-    case REASON_EACH:
-    case REASON_POT:
-    case REASON_SPACE:
-    case REASON_PRICE: /* these are told by another event */
-    case REASON_DEAL:
-    case REASON_BUILDING:
-    case REASON_SALE:
-    case REASON_MORTGAGE:
-    case REASON_REDEEM:
-    case REASON_TRADE:
-    case REASON_COUNT: break;
-    }
-    return "";
-}
-
-static bool tell_paid(const Telling *telling)
-{
-    if (paid_is_told(telling)) return false;
+    static const struct {
+        NeighbourMatch match;
+        EventKind teller;
+    } by[REASON_COUNT] = {
+        [REASON_PRICE] = {neighbours_same_deed, EVENT_BOUGHT},
+        [REASON_AUCTION] = {neighbours_same_seat, EVENT_AUCTION_WON},
+        [REASON_BUILDING] = {neighbours_same_deed, EVENT_BUILT},
+        [REASON_SALE] = {neighbours_same_deed, EVENT_UNBUILT},
+        [REASON_MORTGAGE] = {neighbours_same_deed, EVENT_MORTGAGED},
+        [REASON_REDEEM] = {neighbours_same_deed, EVENT_REDEEMED},
+        [REASON_FEE] = {neighbours_same_deed, EVENT_MORTGAGE_KEPT},
+        [REASON_TRADE] = {neighbours_same_kind, EVENT_ACCEPTED},
+        [REASON_DEAL] = {neighbours_same_deed, EVENT_DEALT},
+        [REASON_FINE] = {neighbours_same_seat, EVENT_RELEASED},
+        [REASON_THIEF] = {neighbours_same_seat, EVENT_THIEF_STRUCK},
+    };
     Reason reason = (Reason)telling->event->reason;
-    /* Who left below zero is set right by the bank. */
-    if (reason == REASON_ESTATE && telling->event->seat == BANK) {
-        return telling_say(telling, "The bank wrote off @m that @o owed.");
-    }
-    return tell_payment(telling, reason_words(reason));
+    if (reason == REASON_BUILDING && has(telling, neighbours_same_seat, EVENT_AUCTION_WON))
+        return true;
+    return by[reason].match != NULL && has(telling, by[reason].match, by[reason].teller);
 }
 
-static bool tell_debt(const Telling *telling)
+const Sentence *account_reason(Reason reason)
 {
-    telling_say(telling, "@s owes @o @m");
-    telling_say(telling, reason_words((Reason)telling->event->reason));
-    return telling_say(telling, " and must raise the money.");
+    return &reasons[reason];
+}
+
+static void give_reason(Telling *telling)
+{
+    const Sentence *sentence = account_reason((Reason)telling->event->reason);
+    if (sentence->words == NULL) return;
+    telling->reason =
+        (Said){.sentence = *sentence,
+               .args = {arg_deed(telling->event->deed),
+                        arg_jail_space(edition_words_jail(table_edition(telling->table)))}};
+    give(telling, arg_reason(&telling->reason));
+}
+
+static bool is_seat(SeatId party)
+{
+    return party != BANK && party != POT;
+}
+
+/* What was left of an estate; who left below zero is set right by the bank. */
+static const Sentence *tell_estate(const Event *event)
+{
+    if (event->seat == BANK) return &written_off;
+    return is_seat(event->other) ? &left_to_seat : &left_to_bank;
+}
+
+/* "paid" by a seat to bank, pot or seat; "received" from the bank or the pot. */
+static const Sentence *tell_paid(Telling *telling)
+{
+    const Event *event = telling->event;
+    if (paid_is_told(telling)) return NULL;
+    if (event->reason == REASON_ESTATE) return tell_estate(event);
+    give_reason(telling);
+    if (event->seat == POT) return &received_from;
+    if (event->seat == BANK) return &received;
+    if (event->other == POT) return &paid_into;
+    return event->other == BANK ? &told[EVENT_PAID] : &paid_seat;
+}
+
+static const Sentence *tell_debt(Telling *telling)
+{
+    give_reason(telling);
+    return &told[EVENT_DEBT_AROSE];
 }
 
 /* ---- deeds, buildings, cards ---- */
 
-static bool tell_built(const Telling *telling)
+static const Sentence *tell_built(Telling *telling)
 {
     int level = (int)telling->event->amount;
-    const char *name = wording_building(telling->table, edition_level_hotels(level) > 0);
-    if (level > HOTEL_LEVEL) {
-        telling_say_sum(telling, "@s built on @d", REASON_BUILDING, ": now ");
-        wording_level(telling->table, level, telling->text);
-        return telling_say(telling, ".");
-    }
-    telling_say(telling, "@s built a ");
-    text_add(telling->text, name);
-    telling_say_sum(telling, " on @d", REASON_BUILDING, "");
-    if (level > 1 && level < HOTEL_LEVEL) {
-        text_add(telling->text, " (now ");
-        wording_level(telling->table, level, telling->text);
-        text_add(telling->text, ")");
-    }
-    return telling_say(telling, ".");
+    give_price(telling, REASON_BUILDING);
+    give_things(telling, things_level(level));
+    give(telling, arg_built(edition_level_hotels(level) > 0 ? NOUN_HOTEL : NOUN_HOUSE));
+    if (level > HOTEL_LEVEL) return &built_more;
+    return level > 1 && level < HOTEL_LEVEL ? &built_now : &told[EVENT_BUILT];
 }
 
-static bool tell_unbuilt(const Telling *telling)
+static const Sentence *tell_unbuilt(Telling *telling)
 {
-    bool sold = telling_find(telling, telling_its_money, REASON_SALE) != NULL;
-    telling_say_sum(telling, sold ? "@s sold a building on @d" : "@s lost a building on @d",
-                    REASON_SALE, " (now ");
-    if (telling->event->amount == 0) text_add(telling->text, "none");
-    wording_level(telling->table, (int)telling->event->amount, telling->text);
-    return telling_say(telling, ").");
+    int level = (int)telling->event->amount;
+    give_things(telling, things_level(level));
+    if (give_price(telling, REASON_SALE)) return level == 0 ? &sold_last : &sold;
+    return level == 0 ? &lost_last : &told[EVENT_UNBUILT];
 }
 
-static bool tell_kept(const Telling *telling)
+static const Sentence *tell_with_price(Telling *telling)
 {
-    const Event *paid = telling_find(telling, telling_its_money, REASON_FEE);
-    telling_say(telling, "@s ");
-    if (paid != NULL) {
-        text_add(telling->text, "paid ");
-        wording_money(telling->table, paid->amount, telling->text);
-        text_add(telling->text, " interest and ");
-    }
-    return telling_say(telling, "left @d mortgaged.");
+    static const Reason price_of[EVENT_COUNT] = {[EVENT_DEALT] = REASON_DEAL,
+                                                 [EVENT_MORTGAGED] = REASON_MORTGAGE,
+                                                 [EVENT_REDEEMED] = REASON_REDEEM,
+                                                 [EVENT_MORTGAGE_KEPT] = REASON_FEE};
+    give_price(telling, price_of[telling->event->kind]);
+    return &told[telling->event->kind];
 }
 
-static bool same_way(const Event *told, const Event *other, int what)
+static bool same_way(const Event *event, const Event *other, int what)
 {
-    return other->kind == what && other->seat == told->seat && other->other == told->other;
+    return other->kind == what && other->seat == event->seat && other->other == event->other;
 }
 
 /* The deed won in an auction that could not be paid at once. */
-static bool paid_auction(const Event *told, const Event *other, int what)
+static bool paid_auction(const Event *event, const Event *other, int what)
 {
-    return other->kind == EVENT_PAID && other->reason == what && other->deed == told->deed;
+    return other->kind == EVENT_PAID && other->reason == what && other->deed == event->deed;
 }
 
-/* Bought, won, dealt, traded and sold deeds have their own sentence; a
- * bankrupt's are told all at once with the first of them. */
-static bool tell_deed_moved(const Telling *telling)
+/* Bought, won, dealt, traded and sold deeds have their own sentence. */
+static bool deed_is_told(const Telling *telling)
 {
     static const EventKind tellers[] = {EVENT_BOUGHT, EVENT_AUCTION_WON, EVENT_DEALT,
                                         EVENT_MORTGAGED};
+    for (size_t i = 0; i < sizeof tellers / sizeof tellers[0]; i++)
+        if (has(telling, neighbours_same_deed, tellers[i])) return true;
+    return has(telling, neighbours_same_kind, EVENT_ACCEPTED) ||
+           find(telling, paid_auction, REASON_AUCTION) != NULL;
+}
+
+/* A bankrupt's deeds are told all at once with the first of them. */
+static const Sentence *tell_deed_moved(Telling *telling)
+{
     const Event *event = telling->event, *other;
-    for (size_t i = 0; i < sizeof tellers / sizeof tellers[0]; i++) {
-        if (has(telling, telling_same_deed, tellers[i])) return false;
-    }
-    if (has(telling, telling_same_kind, EVENT_ACCEPTED)) return false;
-    if (telling_find(telling, paid_auction, REASON_AUCTION) != NULL) return false;
-    for (long offset = -1; (other = telling_beside(telling, offset)) != NULL; offset--) {
-        if (same_way(event, other, EVENT_DEED_MOVED)) return false;
-    }
     DeedSet deeds = DEED_BIT(event->deed);
-    for (long offset = 1; (other = telling_beside(telling, offset)) != NULL; offset++) {
+    if (deed_is_told(telling)) return NULL;
+    for (long offset = -1; (other = beside(telling, offset)) != NULL; offset--)
+        if (same_way(event, other, EVENT_DEED_MOVED)) return NULL;
+    for (long offset = 1; (other = beside(telling, offset)) != NULL; offset++)
         if (same_way(event, other, EVENT_DEED_MOVED)) deeds |= DEED_BIT(other->deed);
-    }
-    const uint8_t no_cards[MAX_DECKS] = {0};
-    telling_say(telling, event->other == BANK ? "The bank took back " : "@o received ");
-    wording_side(telling->table, NULL, deeds, 0, no_cards, telling->text);
-    return telling_say(telling, event->seat == BANK ? "." : " from @s.");
+    give(telling, arg_deeds(deeds));
+    if (event->other == BANK) return &taken_back;
+    return event->seat == BANK ? &deeds_received : &told[EVENT_DEED_MOVED];
 }
 
-static bool tell_release_moved(const Telling *telling)
+static const Sentence *tell_release_moved(Telling *telling)
 {
     const Event *event = telling->event;
-    const Edition *edition = table_edition(telling->table);
-    if (event->other == BANK || has(telling, telling_same_kind, EVENT_ACCEPTED)) return false;
-    telling_say(telling, event->seat == BANK ? "@o keeps the " : "@o received a ");
-    text_add(telling->text, edition_noun(edition, NOUN_RELEASE));
-    return telling_say(telling, event->seat == BANK ? "." : " from @s.");
+    if (event->other == BANK || has(telling, neighbours_same_kind, EVENT_ACCEPTED)) return NULL;
+    return event->seat == BANK ? &release_kept : &told[EVENT_RELEASE_MOVED];
 }
 
-static bool tell_card(const Telling *telling)
+static const Sentence *tell_card(Telling *telling)
 {
     const Event *event = telling->event;
-    const Edition *edition = table_edition(telling->table);
     if (event->amount < 0 || event->amount >= MAX_DECKS || event->second < 0 ||
-        event->second >= MAX_CARDS) {
-        return false;
-    }
-    telling_say(telling, "@s drew ");
-    text_add(telling->text, edition->deck_label[event->amount].name);
-    text_add(telling->text, ": \"");
-    text_add(telling->text, edition->card_text[event->amount][event->second]);
-    return telling_say(telling, "\"");
+        event->second >= MAX_CARDS)
+        return NULL;
+    give(telling, arg_deck((uint8_t)event->amount));
+    give(telling, arg_card(table_edition(telling->table)->card_text[event->amount][event->second]));
+    return &told[EVENT_CARD_DRAWN];
 }
 
-static bool tell_token(const Telling *telling)
+static const Sentence *tell_token(Telling *telling)
 {
-    const Event *event = telling->event;
-    const Edition *edition = table_edition(telling->table);
-    if (event->amount < 0 || event->amount >= edition->token_count) return false;
-    telling_say(telling, "@s took the token ");
-    text_add(telling->text, edition->token_label[event->amount].name);
-    return telling_say(telling, ".");
+    Money token = telling->event->amount;
+    if (token < 0 || token >= table_edition(telling->table)->token_count) return NULL;
+    give(telling, arg_token((TokenId)token));
+    return &told[EVENT_TOKEN_CHOSEN];
 }
 
-static bool tell_auction(const Telling *telling)
+static const Sentence *tell_auction(Telling *telling)
 {
-    if (telling->event->second <= 1) return telling_say(telling, "@d is auctioned.");
-    text_add(telling->text, "The ");
-    text_add(telling->text, wording_building(telling->table, telling->event->second == 3));
-    return telling_say(telling, " is auctioned.");
+    Money open = telling->event->second;
+    if (open <= AUCTION_DEED) return &told[EVENT_AUCTION_BEGAN];
+    give(telling, arg_built(open == AUCTION_HOTEL ? NOUN_HOTEL : NOUN_HOUSE));
+    return &building_auctioned;
 }
 
 /* A building that was won is built at once, and that is told. */
-static bool tell_won(const Telling *telling)
+static const Sentence *tell_won(Telling *telling)
 {
-    bool building = has(telling, telling_same_deed, EVENT_BUILT);
-    return telling_say(telling, building ? "@s won the auction." : "@s won @d for @m.");
+    return has(telling, neighbours_same_deed, EVENT_BUILT) ? &auction_won
+                                                           : &told[EVENT_AUCTION_WON];
 }
 
-static bool tell_unsold(const Telling *telling)
+static const Sentence *tell_unsold(Telling *telling)
 {
-    return telling_say(telling, telling->event->deed >= MAX_DEEDS ? "Nobody bid for the building."
-                                                                  : "Nobody bid for @d.");
+    return telling->event->deed >= MAX_DEEDS ? &building_unsold : &told[EVENT_AUCTION_UNSOLD];
 }
 
 /* ---- trades and votes ---- */
 
-static const Action *cause(const Telling *telling)
+static size_t cause(const Telling *telling)
 {
-    return table_action(telling->table, table_event(telling->table, telling->n)->action);
+    return table_event(telling->table, telling->n)->action;
 }
 
-static bool tell_offer(const Telling *telling, const char *before)
+static void give_deal(Telling *telling, const Deal *deal)
 {
-    telling_say(telling, before);
-    wording_deal(telling->table, NULL, &cause(telling)->deal, telling->text);
-    return telling_say(telling, ".");
+    give(telling, arg_deal(things_deal(&telling->deal, NULL, deal)));
 }
 
-/* Accepted or not: an offer, which is told again, or a vote. */
-static bool tell_answer(const Telling *telling, bool accepted)
+static const Sentence *tell_offer(Telling *telling)
+{
+    give_deal(telling, &table_action(telling->table, cause(telling))->deal);
+    return &told[telling->event->kind];
+}
+
+/* An offer, which is told again, or a vote. */
+static const Sentence *tell_accepted(Telling *telling)
 {
     Game before;
-    table_state_at(telling->table, table_event(telling->table, telling->n)->action, &before);
-    if (before.phase == PHASE_VOTE) {
-        return telling_say(telling, accepted ? "@s agreed to stop." : "@s wants to play on.");
-    }
-    if (!accepted) return telling_say(telling, "@s rejected the offer.");
-    telling_say(telling, "@s accepted: ");
-    wording_party(telling->table, before.offer.from, telling->text);
-    text_add(telling->text, " gave ");
-    wording_deal(telling->table, NULL, &before.offer.deal, telling->text);
-    return telling_say(telling, ".");
+    table_state_at(telling->table, cause(telling), &before);
+    if (before.phase == PHASE_VOTE) return &stop_agreed;
+    give(telling, arg_other(before.offer.from));
+    give_deal(telling, &before.offer.deal);
+    return &told[EVENT_ACCEPTED];
 }
 
-static bool tell_bankrupt(const Telling *telling)
+static const Sentence *tell_rejected(Telling *telling)
 {
-    return telling_say(telling,
-                       telling->event->other == BANK ? "@s is bankrupt." : "@s is bankrupt to @o.");
+    Game before;
+    table_state_at(telling->table, cause(telling), &before);
+    return before.phase == PHASE_VOTE ? &stop_refused : &told[EVENT_REJECTED];
 }
 
-static bool tell_event(const Telling *telling)
+static const Sentence *tell_bankrupt(Telling *telling)
 {
-    switch ((EventKind)telling->event->kind) {
-    case EVENT_ORDER_THROWN:
-        return telling_say(telling, "@s rolled @n and @2 for the order of play.");
-    case EVENT_ORDER_DECIDED: return telling_say(telling, "@s begins.");
-    case EVENT_DEALT: return telling_say_sum(telling, "@s was dealt @d", REASON_DEAL, ".");
-    case EVENT_TOKEN_CHOSEN: return tell_token(telling);
-    case EVENT_TURN_BEGAN: return telling_say(telling, "It is @s's turn.");
-    case EVENT_DICE_THROWN: return tell_dice(telling);
-    case EVENT_MOVED: return tell_moved(telling);
-    case EVENT_JAILED: return tell_jailed(telling);
-    case EVENT_RELEASED: return tell_released(telling);
-    case EVENT_JAIL_STAYED: return telling_say(telling, "@s stays in @j.");
-    case EVENT_PAID: return tell_paid(telling);
-    case EVENT_BOUGHT: return telling_say(telling, "@s bought @d for @m.");
-    case EVENT_DECLINED: return telling_say(telling, "@s did not buy @d.");
-    case EVENT_AUCTION_BEGAN: return tell_auction(telling);
-    case EVENT_BID: return telling_say(telling, "@s bid @m.");
-    case EVENT_PASSED: return telling_say(telling, "@s passed.");
-    case EVENT_AUCTION_WON: return tell_won(telling);
-    case EVENT_AUCTION_UNSOLD: return tell_unsold(telling);
-    case EVENT_DEED_MOVED: return tell_deed_moved(telling);
-    case EVENT_BUILT: return tell_built(telling);
-    case EVENT_UNBUILT: return tell_unbuilt(telling);
-    case EVENT_MORTGAGED: return telling_say_sum(telling, "@s mortgaged @d", REASON_MORTGAGE, ".");
-    case EVENT_REDEEMED: return telling_say_sum(telling, "@s redeemed @d", REASON_REDEEM, ".");
-    case EVENT_MORTGAGE_KEPT: return tell_kept(telling);
-    case EVENT_CARD_DRAWN: return tell_card(telling);
-    case EVENT_CARD_KEPT: return telling_say(telling, "@s keeps the card for later.");
-    case EVENT_RELEASE_MOVED: return tell_release_moved(telling);
-    case EVENT_RENT_DUE: return telling_say(telling, "@o may ask @s for @m rent for @d.");
-    case EVENT_RENT_LAPSED:
-        return telling_say(telling, "@o did not ask for the rent of @d in time.");
-    case EVENT_DEBT_AROSE: return tell_debt(telling);
-    case EVENT_OFFERED: return tell_offer(telling, "@s offered @o ");
-    case EVENT_COUNTERED: return tell_offer(telling, "@s countered: ");
-    case EVENT_ACCEPTED: return tell_answer(telling, true);
-    case EVENT_REJECTED: return tell_answer(telling, false);
-    case EVENT_OFFER_LAPSED: return telling_say(telling, "The offer of @s to @o lapsed.");
-    case EVENT_FLOOR_TAKEN: return telling_say(telling, "@s took the floor.");
-    case EVENT_FLOOR_GIVEN: return telling_say(telling, "@s gave the floor back.");
-    case EVENT_WANTED: return telling_say(telling, "@s wants the building too.");
-    case EVENT_TRAVELLED: return telling_say(telling, "@s travelled to @p.");
-    case EVENT_THIEF_LOOSE: return telling_say(telling, "@s set a thief on @o.");
-    case EVENT_THIEF_MOVED: return telling_say(telling, "The thief moved to @p.");
-    case EVENT_THIEF_STRUCK: return telling_say(telling, "The thief took @m from @s.");
-    case EVENT_BANKRUPT: return tell_bankrupt(telling);
-    case EVENT_RESIGNED: return telling_say(telling, "@s gave up.");
-    case EVENT_STOP_ASKED: return telling_say(telling, "@s asks to stop the game.");
-    case EVENT_BELL: return telling_say(telling, "Time is up: the game ends with this turn.");
-    case EVENT_WON: return telling_say(telling, "@s has won the game.");
-    case EVENT_TURN_ENDED:
-    case EVENT_COUNT: return false;
-    }
-    return false;
+    return telling->event->other == BANK ? &bankrupt : &told[EVENT_BANKRUPT];
 }
 
-bool account_event(const Table *table, size_t n, Text *text)
+/* The sentence of the event, with what it needs beside seats, sums and deeds
+ * given; NULL when there is nothing to tell. */
+typedef const Sentence *(*Teller)(Telling *telling);
+
+/* Of the events that are not always told alike. */
+static const Teller tellers[EVENT_COUNT] = {
+    [EVENT_DEALT] = tell_with_price,
+    [EVENT_TOKEN_CHOSEN] = tell_token,
+    [EVENT_DICE_THROWN] = tell_dice,
+    [EVENT_MOVED] = tell_moved,
+    [EVENT_JAILED] = tell_jailed,
+    [EVENT_RELEASED] = tell_released,
+    [EVENT_PAID] = tell_paid,
+    [EVENT_AUCTION_BEGAN] = tell_auction,
+    [EVENT_AUCTION_WON] = tell_won,
+    [EVENT_AUCTION_UNSOLD] = tell_unsold,
+    [EVENT_DEED_MOVED] = tell_deed_moved,
+    [EVENT_BUILT] = tell_built,
+    [EVENT_UNBUILT] = tell_unbuilt,
+    [EVENT_MORTGAGED] = tell_with_price,
+    [EVENT_REDEEMED] = tell_with_price,
+    [EVENT_MORTGAGE_KEPT] = tell_with_price,
+    [EVENT_CARD_DRAWN] = tell_card,
+    [EVENT_RELEASE_MOVED] = tell_release_moved,
+    [EVENT_DEBT_AROSE] = tell_debt,
+    [EVENT_OFFERED] = tell_offer,
+    [EVENT_COUNTERED] = tell_offer,
+    [EVENT_ACCEPTED] = tell_accepted,
+    [EVENT_REJECTED] = tell_rejected,
+    [EVENT_TRAVELLED] = tell_space,
+    [EVENT_THIEF_MOVED] = tell_space,
+    [EVENT_BANKRUPT] = tell_bankrupt,
+};
+
+bool account_event(const Table *table, size_t n, const Words *words, Text *text)
 {
-    Telling telling = {
-        .table = table, .n = n, .event = &table_event(table, n)->event, .text = text};
-    return tell_event(&telling);
+    const Event *event = &table_event(table, n)->event;
+    Telling telling = {.table = table, .n = n, .event = event};
+    Teller teller = tellers[event->kind];
+    const Sentence *sentence = teller != NULL ? teller(&telling) : &told[event->kind];
+    if (sentence == NULL || sentence->words == NULL) return false;
+    give(&telling, arg_seat(event->seat));
+    give(&telling, arg_other(event->other)); /* unless another was given first */
+    give(&telling, arg_deed(event->deed));
+    give(&telling, arg_sum(event->amount));
+    give(&telling, arg_first(event->amount));
+    give(&telling, arg_second(event->second));
+    give(&telling, arg_jail_space(edition_words_jail(table_edition(table))));
+    telling.args[telling.count] = (Arg){.place = PLACE_END};
+    words_write(words, sentence, telling.args, text);
+    return true;
 }
 
-int account_write(const Table *table, size_t from, size_t to, Text *text)
+int account_write(const Table *table, size_t from, size_t to, const Words *words, Text *text)
 {
     int count = 0;
     for (size_t n = from; n < to && n < table_event_count(table); n++) {
-        if (!account_event(table, n, text)) continue;
+        if (!account_event(table, n, words, text)) continue;
         text_add_char(text, '\n');
         count++;
     }

@@ -3,14 +3,19 @@
 #define TABLE_ACCOUNT_H
 
 #include "table/table.h"
+#include "words/words.h"
 
 /* Adds the sentence of event n of the table, without newline. False, and
  * nothing added, when another event of the same action tells it already or
- * nobody would want to read it. */
-bool account_event(const Table *table, size_t n, Text *text);
+ * nobody would want to read it. `words` are those of the table (table_words). */
+bool account_event(const Table *table, size_t n, const Words *words, Text *text);
 
 /* All sentences from event `from` up to, not including, event `to`, a line
  * each. Returns how many. */
-int account_write(const Table *table, size_t from, size_t to, Text *text);
+int account_write(const Table *table, size_t from, size_t to, const Words *words, Text *text);
+
+/* What a sum is for, as it follows the sum: "rent for {deed}". Without words
+ * where it needs none. */
+const Sentence *account_reason(Reason reason);
 
 #endif

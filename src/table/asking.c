@@ -1,316 +1,280 @@
 /* asking.c -- who must do what, in one sentence. */
 #include "table/asking.h"
 
-#include "game/effect.h"
-#include "table/wording.h"
+#include <assert.h>
 
-/* A question being written. */
+#include "edition/edition_words.h"
+#include "game/action.h"
+#include "game/effect.h"
+#include "table/account.h"
+#include "table/things.h"
+
+/* ---- the sentences ---- */
+
+/* The usual question of every phase; those for special cases follow. Phases
+ * without one are over before anybody is asked. */
+static const Sentence asked[PHASE_COUNT] = {
+    [PHASE_ORDER] = T_("{seat} throws for the order of play"),
+    [PHASE_SHUFFLE] = T_("{seat} sees the order of play shuffled: who comes next"),
+    [PHASE_DEAL] = T_("{seat} is dealt a property"),
+    [PHASE_TOKEN] = T_("{seat} chooses a token ({text})"),
+    [PHASE_TURN] = T_("{seat} is on {space} and has {cash}"),
+    [PHASE_THROW] = T_("{seat} throws"),
+    [PHASE_BUY] = T_("{seat} may buy {deed} for {price} and has {cash}"),
+    [PHASE_DRAW] = T_("{seat} draws from {deck}"),
+    [PHASE_OPEN] = T_("{seat} drew a card: open it now or keep it"),
+    [PHASE_CHOICE] = T_("{seat} pays {sum} or {percent} of everything"),
+    [PHASE_RENT_THROW] = T_("{seat} throws for {rent.the}"),
+    [PHASE_PICK_DEED] = T_("{seat} is given or loses something"),
+    [PHASE_PICK_SEAT] = T_("{seat} sets the thief on somebody"),
+    [PHASE_PICK_SUM] = T_("{other} loses money to the thief"),
+    [PHASE_THIEF_DICE] = T_("{seat} throws for the thief"),
+    [PHASE_THIEF] = T_("{seat} may set a thief loose for {sum}"),
+    [PHASE_JAIL_OUT] = T_("{seat} must leave {jail_space}"),
+    [PHASE_TRAVEL] = T_("{seat} may travel to another station, or stay"),
+    [PHASE_END] = T_("{seat} has moved to {space} and has {cash}"),
+    [PHASE_OVER] = T_("The game is over[: {winner} has won]"),
+    [PHASE_ANSWER] = T_("{other} offers {seat} {deal}"),
+    [PHASE_WANT] = T_("{other} would build {built.a}, and {bank.the} has not enough for all; does "
+                      "{seat} want one too"),
+    [PHASE_BUILDING_AUCTION] = T_("Auction of {built.a}, {sum} bid by {bidder}; {seat} has {cash}"),
+    [PHASE_AUCTION] =
+        T_("Auction of {deed} (price {price}), {sum} bid by {bidder}; {seat} has {cash}"),
+    [PHASE_VOTE] = T_("{other} asks {seat} to end the game now, the richest winning"),
+    [PHASE_DEBT] = T_("{seat} owes {other} {sum}[ {reason}] and has {cash}"),
+    [PHASE_HEIR] = T_("{seat} received {deed} mortgaged: redeem it now or keep it so, for {fee} "
+                      "interest"),
+    [PHASE_FLOOR] = T_("{seat} has the floor"),
+};
+
+static const Sentence in_jail =
+    T_("{seat} is in {jail_space} (turn {first} of {second}) and has {cash}");
+static const Sentence no_throw_left =
+    T_("{seat} is in {jail_space} and has no throw left and has {cash}");
+static const Sentence after_doubles = T_("{seat} is on {space} after doubles and has {cash}");
+static const Sentence ends_in_jail = T_("{seat} is in {jail_space} and has {cash}");
+static const Sentence owes_in_jail =
+    T_("{seat} is in {jail_space} and has {cash}, which must be raised before the turn ends");
+static const Sentence owes =
+    T_("{seat} has moved to {space} and has {cash}, which must be raised before the turn ends");
+static const Sentence too_dear = T_("{seat} would have to pay {price} for {deed} and has {cash}");
+static const Sentence pay_or_draw = T_("{seat} pays {sum} or draws from {deck}");
+static const Sentence draws = T_("{seat} draws from a deck");
+static const Sentence breaks =
+    T_("{other} would take {house.many} for broken {hotel.many}, and {bank.the} has not enough for "
+       "all; does {seat} want one too");
+static const Sentence no_bid =
+    T_("Auction of {deed} (price {price}), no bid yet; {seat} has {cash}");
+static const Sentence no_bid_for_building =
+    T_("Auction of {built.a}, no bid yet; {seat} has {cash}");
+static const Sentence interest = T_("interest");
+
+/* ---- asking ---- */
+
+enum { MOST_ARGS = 12, TOKEN_WORDS = 400 };
+
+/* A question being asked. */
 typedef struct Asking {
-    const Table *table;
     const Edition *edition;
     const Game *game;
     SeatId seat; /* who is asked */
-    Text *text;
+    int count;
+    Arg args[MOST_ARGS + 1];
+    DealThings deal;
+    Said reason;
+    char tokens[TOKEN_WORDS];
 } Asking;
 
-static void say(const Asking *asking, const char *words)
+static void give(Asking *asking, Arg arg)
 {
-    text_add(asking->text, words);
+    assert(asking->count < MOST_ARGS);
+    asking->args[asking->count++] = arg;
 }
 
-static void say_name(const Asking *asking, SeatId party)
+static const Seat *asked_seat(const Asking *asking)
 {
-    wording_party(asking->table, party, asking->text);
+    return &asking->game->seats[asking->seat];
 }
 
-static void say_money(const Asking *asking, Money sum)
+static const Sentence *ask_turn(Asking *asking)
 {
-    wording_money(asking->table, sum, asking->text);
-}
-
-static void say_deed(const Asking *asking, DeedId deed)
-{
-    say(asking, wording_deed(asking->table, deed));
-}
-
-static void say_cash(const Asking *asking)
-{
-    say(asking, " and has ");
-    say_money(asking, asking->game->seats[asking->seat].cash);
-}
-
-/* ---- one question for each phase ---- */
-
-static void ask_turn(const Asking *asking)
-{
-    const Seat *seat = &asking->game->seats[asking->seat];
+    const Seat *seat = asked_seat(asking);
     int turns = game_jail_limit(asking->edition, asking->game, asking->seat);
-    say_name(asking, asking->seat);
-    if (seat->in_jail) {
-        say(asking, " is in ");
-        say(asking, wording_jail(asking->table));
-        if (seat->jail_turns < turns) {
-            say(asking, " (turn ");
-            text_add_int(asking->text, seat->jail_turns + 1);
-            say(asking, " of ");
-            text_add_int(asking->text, turns);
-            say(asking, ")");
-        } else {
-            say(asking, " and has no throw left");
-        }
-    } else {
-        say(asking, " is on ");
-        say(asking, wording_space(asking->table, seat->space));
-        if (asking->game->doubles > 0) say(asking, " after doubles");
-    }
-    say_cash(asking);
+    give(asking, arg_first(seat->jail_turns + 1));
+    give(asking, arg_second(turns));
+    if (seat->in_jail) return seat->jail_turns < turns ? &in_jail : &no_throw_left;
+    return asking->game->doubles > 0 ? &after_doubles : &asked[PHASE_TURN];
 }
 
-static void ask_end(const Asking *asking)
+static const Sentence *ask_end(const Asking *asking)
 {
-    const Seat *seat = &asking->game->seats[asking->seat];
-    say_name(asking, asking->seat);
-    say(asking, seat->in_jail ? " is in " : " has moved to ");
-    say(asking,
-        seat->in_jail ? wording_jail(asking->table) : wording_space(asking->table, seat->space));
-    say_cash(asking);
-    if (seat->cash < 0) say(asking, ", which must be raised before the turn ends");
+    const Seat *seat = asked_seat(asking);
+    if (seat->in_jail) return seat->cash < 0 ? &owes_in_jail : &ends_in_jail;
+    return seat->cash < 0 ? &owes : &asked[PHASE_END];
 }
 
-static void ask_buy(const Asking *asking)
+static const Sentence *ask_buy(Asking *asking)
 {
-    const Game *game = asking->game;
-    DeedId deed = asking->edition->spaces[game->seats[asking->seat].space].deed;
-    Money price = game_price(asking->edition, game, asking->seat, deed);
-    say_name(asking, asking->seat);
-    say(asking, game->seats[asking->seat].cash >= price ? " may buy " : " would have to pay ");
-    if (game->seats[asking->seat].cash >= price) {
-        say_deed(asking, deed);
-        say(asking, " for ");
-        say_money(asking, price);
-    } else {
-        say_money(asking, price);
-        say(asking, " for ");
-        say_deed(asking, deed);
-    }
-    say_cash(asking);
+    DeedId deed = asking->edition->spaces[asked_seat(asking)->space].deed;
+    Money price = game_price(asking->edition, asking->game, asking->seat, deed);
+    give(asking, arg_deed(deed));
+    give(asking, arg_price(price));
+    return asked_seat(asking)->cash >= price ? &asked[PHASE_BUY] : &too_dear;
 }
 
-static void ask_choice(const Asking *asking)
+static const Sentence *ask_choice(Asking *asking)
 {
     const Effect *effect = effect_current(asking->edition, asking->game);
-    say_name(asking, asking->seat);
-    say(asking, " pays ");
-    say_money(asking, effect->amount);
-    say(asking, " or ");
-    if (effect->kind == EFFECT_PAY_OR_DRAW) {
-        say(asking, "draws from ");
-        say(asking, asking->edition->deck_label[effect->target].name);
-    } else {
-        text_add_int(asking->text, effect->percent);
-        say(asking, "% of everything");
-    }
+    give(asking, arg_sum(effect->amount));
+    give(asking, arg_deck(effect->target));
+    give(asking, arg_percent(effect->percent, 0));
+    return effect->kind == EFFECT_PAY_OR_DRAW ? &pay_or_draw : &asked[PHASE_CHOICE];
 }
 
-static void ask_answer(const Asking *asking)
+static const Sentence *ask_answer(Asking *asking)
 {
     const Offer *offer = &asking->game->offer;
-    say_name(asking, offer->from);
-    say(asking, " offers ");
-    say_name(asking, offer->to);
-    say(asking, " ");
-    wording_deal(asking->table, asking->game, &offer->deal, asking->text);
+    give(asking, arg_other(offer->from));
+    give(asking, arg_seat(offer->to));
+    give(asking, arg_deal(things_deal(&asking->deal, asking->game, &offer->deal)));
+    return &asked[PHASE_ANSWER];
 }
 
-static void ask_want(const Asking *asking)
+static const Sentence *ask_want(Asking *asking)
 {
     const Want *want = &asking->game->want;
-    bool breaks = want->open >= 3;
-    say_name(asking, want->seat);
-    say(asking, breaks ? " would take houses for broken hotels" : " would build a ");
-    if (!breaks) say(asking, wording_building(asking->table, want->open == 2));
-    say(asking, ", and the bank has not enough for all; does ");
-    say_name(asking, asking->seat);
-    say(asking, " want one too");
+    give(asking, arg_other(want->seat));
+    give(asking, arg_built(want->open == WANT_HOTEL ? NOUN_HOTEL : NOUN_HOUSE));
+    return want->open >= WANT_SALE ? &breaks : &asked[PHASE_WANT];
 }
 
-static void say_bid(const Asking *asking)
+static const Sentence *ask_auction(Asking *asking)
 {
     const Auction *auction = &asking->game->auction;
-    if (auction->bidder == NOBODY || auction->bid == 0) {
-        say(asking, "no bid yet");
-    } else {
-        say_money(asking, auction->bid);
-        say(asking, " bid by ");
-        say_name(asking, auction->bidder);
-    }
-    say(asking, "; ");
-    say_name(asking, asking->seat);
-    say(asking, " has ");
-    say_money(asking, asking->game->seats[asking->seat].cash);
+    bool bid = auction->bidder != NOBODY && auction->bid != 0;
+    give(asking, arg_sum(auction->bid));
+    give(asking, arg_bidder(auction->bidder));
+    give(asking, arg_built(auction->open == AUCTION_HOTEL ? NOUN_HOTEL : NOUN_HOUSE));
+    if (auction->open != AUCTION_DEED)
+        return bid ? &asked[PHASE_BUILDING_AUCTION] : &no_bid_for_building;
+    give(asking, arg_deed(auction->deed));
+    give(asking, arg_price(asking->edition->deeds[auction->deed].price));
+    return bid ? &asked[PHASE_AUCTION] : &no_bid;
 }
 
-static void ask_auction(const Asking *asking)
+/* What is owed for, where that is not seen on the board. */
+static const Sentence *debt_reason(Reason reason)
 {
-    const Auction *auction = &asking->game->auction;
-    say(asking, "Auction of ");
-    if (auction->open == 1) {
-        say_deed(asking, auction->deed);
-        say(asking, " (price ");
-        say_money(asking, asking->edition->deeds[auction->deed].price);
-        say(asking, "), ");
-    } else {
-        say(asking, "a ");
-        say(asking, wording_building(asking->table, auction->open == 3));
-        say(asking, ", ");
-    }
-    say_bid(asking);
+    if (reason == REASON_FEE) return &interest;
+    if (reason != REASON_RENT && reason != REASON_TAX && reason != REASON_AUCTION) return NULL;
+    return account_reason(reason);
 }
 
-static void ask_vote(const Asking *asking)
-{
-    say_name(asking, asking->game->vote_from);
-    say(asking, " asks ");
-    say_name(asking, asking->seat);
-    say(asking, " to end the game now, the richest winning");
-}
-
-static void ask_debt(const Asking *asking)
+static const Sentence *ask_debt(Asking *asking)
 {
     const Debt *debt = &asking->game->debts[0];
-    say_name(asking, asking->seat);
-    say(asking, " owes ");
-    say_name(asking, debt->creditor);
-    say(asking, " ");
-    say_money(asking, debt->amount);
-    if (debt->reason == REASON_RENT) {
-        say(asking, " rent for ");
-        say_deed(asking, debt->deed);
-    } else if (debt->reason == REASON_TAX) {
-        say(asking, " tax");
-    } else if (debt->reason == REASON_FEE) {
-        say(asking, " interest");
-    } else if (debt->reason == REASON_AUCTION) {
-        say(asking, " for ");
-        say_deed(asking, debt->deed);
+    const Sentence *reason = debt_reason((Reason)debt->reason);
+    give(asking, arg_other(debt->creditor));
+    give(asking, arg_sum(debt->amount));
+    if (reason != NULL) {
+        asking->reason = (Said){.sentence = *reason, .args = {arg_deed(debt->deed)}};
+        give(asking, arg_reason(&asking->reason));
     }
-    say_cash(asking);
+    return &asked[PHASE_DEBT];
 }
 
-static void ask_heir(const Asking *asking)
+static const Sentence *ask_heir(Asking *asking)
 {
     DeedId deed = 0;
     while (deed + 1 < MAX_DEEDS && (asking->game->inherited & DEED_BIT(deed)) == 0) deed++;
-    say_name(asking, asking->seat);
-    say(asking, " received ");
-    say_deed(asking, deed);
-    say(asking, " mortgaged: redeem it now or keep it so, for ");
-    say_money(asking, edition_transfer_fee(asking->edition, deed));
-    say(asking, " interest");
+    give(asking, arg_deed(deed));
+    give(asking, arg_fee(edition_transfer_fee(asking->edition, deed)));
+    return &asked[PHASE_HEIR];
 }
 
-static void ask_token(const Asking *asking)
+/* The words by which tokens are taken: commands, the same in every language. */
+static const Sentence *ask_token(Asking *asking)
 {
     const Edition *edition = asking->edition;
-    say_name(asking, asking->seat);
-    say(asking, " chooses a token (");
-    bool first = true;
+    Text text = text_into(asking->tokens, sizeof asking->tokens);
     for (int token = 0; token < edition->token_count; token++) {
         Action action = action_of(asking->game, ACTION_TOKEN);
         action.amount = token;
         if (action_check(edition, asking->game, &action) != REFUSAL_NONE) continue;
-        if (!first) say(asking, ", ");
-        say(asking, edition->token_label[token].word);
-        first = false;
+        if (text.length > 0) text_add(&text, ", ");
+        text_add(&text, edition->token_label[token].word);
     }
-    say(asking, ")");
+    give(asking, arg_text(asking->tokens));
+    return &asked[PHASE_TOKEN];
 }
 
-static void ask_over(const Asking *asking)
+static const Sentence *ask_over(Asking *asking)
 {
-    say(asking, "The game is over");
-    if (asking->game->winner < asking->game->seat_count) {
-        say(asking, ": ");
-        say_name(asking, asking->game->winner);
-        say(asking, " has won");
-    }
+    if (asking->game->winner < asking->game->seat_count)
+        give(asking, arg_winner(asking->game->winner));
+    return &asked[PHASE_OVER];
 }
 
-/* ---- the dealer's part ---- */
-
-static void ask_draw(const Asking *asking)
+static const Sentence *ask_draw(Asking *asking)
 {
-    say_name(asking, asking->seat);
-    say(asking, " draws from ");
-    say(asking, asking->game->deck < asking->edition->deck_count
-                    ? asking->edition->deck_label[asking->game->deck].name
-                    : "a deck");
+    if (asking->game->deck >= asking->edition->deck_count) return &draws;
+    give(asking, arg_deck(asking->game->deck));
+    return &asked[PHASE_DRAW];
 }
 
-static void ask_thief(const Asking *asking)
+/* Somebody else has a part in it. */
+static const Sentence *ask_about(Asking *asking, SeatId other)
 {
-    say_name(asking, asking->seat);
-    say(asking, " may set a thief loose for ");
-    say_money(asking, asking->edition->rule[RULE_THIEF_FEE]);
+    give(asking, arg_other(other));
+    return &asked[asking->game->phase];
 }
 
-static void ask_thief_sum(const Asking *asking)
+static const Sentence *ask_thief(Asking *asking)
 {
-    say_name(asking, asking->game->thief_target);
-    say(asking, " loses money to the thief");
+    give(asking, arg_sum(asking->edition->rule[RULE_THIEF_FEE]));
+    return &asked[PHASE_THIEF];
 }
 
-static void ask_named(const Asking *asking, const char *what)
+/* The sentence with what it needs beside the seat, its space and its cash. */
+static const Sentence *ask(Asking *asking)
 {
-    say_name(asking, asking->seat);
-    say(asking, what);
-}
-
-static void ask_jail_out(const Asking *asking)
-{
-    ask_named(asking, " must leave ");
-    say(asking, wording_jail(asking->table));
-}
-
-static void ask(const Asking *asking)
-{
-    switch ((Phase)asking->game->phase) {
-    case PHASE_ORDER: ask_named(asking, " throws for the order of play"); break;
-    case PHASE_SHUFFLE:
-        ask_named(asking, " sees the order of play shuffled: who comes next");
-        break;
-    case PHASE_DEAL: ask_named(asking, " is dealt a property"); break;
-    case PHASE_TOKEN: ask_token(asking); break;
-    case PHASE_TURN: ask_turn(asking); break;
-    case PHASE_THROW: ask_named(asking, " throws"); break;
-    case PHASE_BUY: ask_buy(asking); break;
-    case PHASE_DRAW: ask_draw(asking); break;
-    case PHASE_OPEN: ask_named(asking, " drew a card: open it now or keep it"); break;
-    case PHASE_CHOICE: ask_choice(asking); break;
-    case PHASE_RENT_THROW: ask_named(asking, " throws for the rent"); break;
-    case PHASE_PICK_DEED: ask_named(asking, " is given or loses something"); break;
-    case PHASE_PICK_SEAT: ask_named(asking, " sets the thief on somebody"); break;
-    case PHASE_PICK_SUM: ask_thief_sum(asking); break;
-    case PHASE_THIEF_DICE: ask_named(asking, " throws for the thief"); break;
-    case PHASE_THIEF: ask_thief(asking); break;
-    case PHASE_JAIL_OUT: ask_jail_out(asking); break;
-    case PHASE_TRAVEL: ask_named(asking, " may travel to another station, or stay"); break;
-    case PHASE_END: ask_end(asking); break;
-    case PHASE_OVER: ask_over(asking); break;
-    case PHASE_ANSWER: ask_answer(asking); break;
-    case PHASE_WANT: ask_want(asking); break;
+    const Game *game = asking->game;
+    switch ((Phase)game->phase) {
+    case PHASE_TOKEN: return ask_token(asking);
+    case PHASE_TURN: return ask_turn(asking);
+    case PHASE_BUY: return ask_buy(asking);
+    case PHASE_DRAW: return ask_draw(asking);
+    case PHASE_CHOICE: return ask_choice(asking);
+    case PHASE_PICK_SUM: return ask_about(asking, game->thief_target);
+    case PHASE_THIEF: return ask_thief(asking);
+    case PHASE_END: return ask_end(asking);
+    case PHASE_OVER: return ask_over(asking);
+    case PHASE_ANSWER: return ask_answer(asking);
+    case PHASE_WANT: return ask_want(asking);
     case PHASE_BUILDING_AUCTION:
-    case PHASE_AUCTION: ask_auction(asking); break;
-    case PHASE_VOTE: ask_vote(asking); break;
-    case PHASE_DEBT: ask_debt(asking); break;
-    case PHASE_HEIR: ask_heir(asking); break;
-    case PHASE_FLOOR: ask_named(asking, " has the floor"); break;
+    case PHASE_AUCTION: return ask_auction(asking);
+    case PHASE_VOTE: return ask_about(asking, game->vote_from);
+    case PHASE_DEBT: return ask_debt(asking);
+    case PHASE_HEIR: return ask_heir(asking);
+    case PHASE_ORDER:
+    case PHASE_SHUFFLE:
+    case PHASE_DEAL:
+    case PHASE_THROW:
+    case PHASE_OPEN:
+    case PHASE_RENT_THROW:
+    case PHASE_PICK_DEED:
+    case PHASE_PICK_SEAT:
+    case PHASE_THIEF_DICE:
+    case PHASE_JAIL_OUT:
+    case PHASE_TRAVEL:
+    case PHASE_FLOOR: return &asked[game->phase];
     case PHASE_ARRIVE:
     case PHASE_EFFECT:
     case PHASE_JAIL_MOVE:
     case PHASE_AFTER:
     case PHASE_COUNT: break;
     }
+    return NULL;
 }
 
 SeatId asking_seat(const Game *game)
@@ -323,12 +287,16 @@ SeatId asking_seat(const Game *game)
     return seat < game->seat_count ? seat : 0;
 }
 
-void asking_write(const Table *table, const Game *game, Text *text)
+void asking_write(const Edition *edition, const Game *game, const Words *words, Text *text)
 {
-    Asking asking = {.table = table,
-                     .edition = table_edition(table),
-                     .game = game,
-                     .seat = asking_seat(game),
-                     .text = text};
-    ask(&asking);
+    Asking asking = {.edition = edition, .game = game, .seat = asking_seat(game)};
+    const Sentence *sentence = ask(&asking);
+    if (sentence == NULL) return;
+    const Seat *seat = asked_seat(&asking);
+    give(&asking, arg_seat(asking.seat)); /* unless another was given first */
+    give(&asking, arg_space(seat->space));
+    give(&asking, arg_cash(seat->cash));
+    give(&asking, arg_jail_space(edition_words_jail(edition)));
+    asking.args[asking.count] = (Arg){.place = PLACE_END};
+    words_write(words, sentence, asking.args, text);
 }

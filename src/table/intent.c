@@ -1,253 +1,329 @@
 /* intent.c -- what an action would do, in words. */
 #include "table/intent.h"
 
+#include <assert.h>
+#include <string.h>
+
+#include "edition/edition_words.h"
 #include "game/building.h"
 #include "game/effect.h"
-#include "table/wording.h"
 
-/* An action being put into words. */
-typedef struct Intent {
-    const Table *table;
+/* An action, told apart by the state where that changes what it does. */
+typedef enum IntentKind {
+    INTENT_DICE,
+    INTENT_DRAW,
+    INTENT_PICK,
+    INTENT_BELL,
+    INTENT_ROLL,
+    INTENT_ROLL_FOR_DOUBLES,
+    INTENT_FINE,
+    INTENT_RELEASE,
+    INTENT_WAIT,
+    INTENT_BUY,
+    INTENT_LEAVE_TO_AUCTION,
+    INTENT_LEAVE_TO_BANK,
+    INTENT_OPEN_CARD,
+    INTENT_KEEP_CARD,
+    INTENT_THIEF,
+    INTENT_NO_THIEF,
+    INTENT_PAY_SUM,
+    INTENT_PAY_SHARE,
+    INTENT_DRAW_FROM,
+    INTENT_OPEN_KEPT,
+    INTENT_STAY,
+    INTENT_TRAVEL,
+    INTENT_TOKEN,
+    INTENT_END,
+    INTENT_BUILD,
+    INTENT_SELL,
+    INTENT_BREAK,
+    INTENT_MORTGAGE,
+    INTENT_SELL_DEED,
+    INTENT_REDEEM,
+    INTENT_KEEP_MORTGAGED,
+    INTENT_OFFER,
+    INTENT_COUNTER,
+    INTENT_ACCEPT,
+    INTENT_REJECT,
+    INTENT_AGREE_TO_STOP,
+    INTENT_PLAY_ON,
+    INTENT_BID,
+    INTENT_BID_FOR_BUILDING,
+    INTENT_PASS,
+    INTENT_WANT_NONE,
+    INTENT_WANT,
+    INTENT_BANKRUPT,
+    INTENT_FLOOR,
+    INTENT_DONE,
+    INTENT_CLAIM,
+    INTENT_RESIGN,
+    INTENT_STOP,
+    INTENT_NONE,
+    INTENT_COUNT
+} IntentKind;
+
+typedef struct IntentRow {
+    Sentence said, button;
+} IntentRow;
+
+static const IntentRow rows[] = {
+    [INTENT_DICE] = {.said = T_("throw the dice")},
+    [INTENT_DRAW] = {.said = T_("draw a card")},
+    [INTENT_PICK] = {.said = T_("pick something by chance")},
+    [INTENT_BELL] = {.said = T_("ring the bell")},
+    [INTENT_ROLL] = {T_("roll the dice"), T_("Roll the dice")},
+    [INTENT_ROLL_FOR_DOUBLES] = {T_("roll for doubles"), T_("Roll for doubles")},
+    [INTENT_FINE] = {T_("pay {fine.the} of {sum}"), T_("Pay {fine.the} of {sum}")},
+    [INTENT_RELEASE] = {T_("use {release.a}"), T_("Use {release.the}")},
+    [INTENT_WAIT] = {T_("wait in {jail_space}"), T_("Wait here")},
+    [INTENT_BUY] = {T_("buy {deed} for {sum}"), T_("Buy {deed} for {sum}")},
+    [INTENT_LEAVE_TO_AUCTION] = {T_("leave {deed} to an auction"), T_("Auction it")},
+    [INTENT_LEAVE_TO_BANK] = {T_("leave {deed} to {bank.the}"), T_("Do not buy")},
+    [INTENT_OPEN_CARD] = {T_("open the card"), T_("Open the card")},
+    [INTENT_KEEP_CARD] = {T_("keep the card for later"), T_("Keep it for later")},
+    [INTENT_THIEF] = {T_("set the thief loose for {sum}"), T_("Set the thief loose for {sum}")},
+    [INTENT_NO_THIEF] = {T_("leave the thief alone"), T_("No thief")},
+    [INTENT_PAY_SUM] = {T_("pay {sum}"), T_("Pay {sum}")},
+    [INTENT_PAY_SHARE] = {T_("pay {number}% of everything"), T_("Pay {number} % of everything")},
+    [INTENT_DRAW_FROM] = {T_("draw from {deck}"), T_("Draw from {deck}")},
+    [INTENT_OPEN_KEPT] = {T_("open the kept card"), T_("Open the kept card")},
+    [INTENT_STAY] = {T_("stay here"), T_("Stay here")},
+    [INTENT_TRAVEL] = {T_("travel to {deed}"), T_("Travel to {deed}")},
+    [INTENT_TOKEN] = {T_("take the token {token}"), T_("Choose a token")},
+    [INTENT_END] = {T_("end the turn"), T_("End turn")},
+    [INTENT_BUILD] = {.said = T_("build {built.a} on {deed} for {sum}")},
+    [INTENT_SELL] = {.said = T_("sell {built.a} of {deed} for {sum}")},
+    [INTENT_BREAK] = {.said = T_("sell the {hotel.many} of {group} and keep {houses}")},
+    [INTENT_MORTGAGE] = {.said = T_("mortgage {deed} for {sum}")},
+    [INTENT_SELL_DEED] = {.said = T_("sell {deed} to {bank.the} for {sum}")},
+    [INTENT_REDEEM] = {T_("redeem {deed} for {sum}"), T_("Redeem {deed} for {sum}")},
+    [INTENT_KEEP_MORTGAGED] = {T_("leave {deed} mortgaged"), T_("Keep {deed} mortgaged")},
+    [INTENT_OFFER] = {.said = T_("offer {other} {deal}")},
+    [INTENT_COUNTER] = {T_("offer {other} {deal} instead"), T_("Counter-offer")},
+    [INTENT_ACCEPT] = {T_("accept {other.of} offer of {deal}"), T_("Accept")},
+    [INTENT_REJECT] = {T_("reject {other.of} offer of {deal}"), T_("Reject")},
+    [INTENT_AGREE_TO_STOP] = {T_("agree to end the game"), T_("Agree to end the game")},
+    [INTENT_PLAY_ON] = {T_("play on"), T_("Play on")},
+    [INTENT_BID] = {T_("bid {sum} for {deed}"), TC_("button", "Bid")},
+    [INTENT_BID_FOR_BUILDING] = {T_("bid {sum} for {built.a} on {deed}"), TC_("button", "Bid")},
+    [INTENT_PASS] = {T_("pass"), T_("Pass")},
+    [INTENT_WANT_NONE] = {T_("ask for no {building}"), T_("Pass")},
+    [INTENT_WANT] = {T_("ask for {building.a} on {deed} too"), T_("Yes, one for {deed}")},
+    [INTENT_BANKRUPT] = {T_("go bankrupt"), T_("Declare bankruptcy")},
+    [INTENT_FLOOR] = {T_("ask for the floor"), T_("{seat}: build or trade now")},
+    [INTENT_DONE] = {T_("give the floor back"), T_("Done")},
+    [INTENT_CLAIM] = {T_("ask {other} for {rent.the} of {deed}"),
+                      T_("{seat}: claim {sum} for {deed}")},
+    [INTENT_RESIGN] = {.said = T_("leave the game")},
+    [INTENT_STOP] = {.said = T_("propose to end the game")},
+    [INTENT_NONE] = {.said = {.words = ""}},
+};
+static_assert(sizeof rows / sizeof rows[0] == INTENT_COUNT, "words for every intent");
+
+/* What an action comes to: its kind and the arguments of its sentences. */
+typedef struct Making {
     const Edition *edition;
     const Game *game;
     const Action *action;
-    Text *text;
-} Intent;
+    DealThings *deal;
+    int count;
+    Arg args[SAID_ARGS];
+} Making;
 
-/* Adds `words` with @m for the sum and @d for the deed. */
-static void say_of(const Intent *intent, const char *words, DeedId deed, Money sum)
+static void give(Making *making, Arg arg)
 {
-    for (const char *at = words; *at != '\0'; at++) {
-        if (at[0] == '@' && at[1] == 'm')
-            wording_money(intent->table, sum, intent->text);
-        else if (at[0] == '@' && at[1] == 'd')
-            text_add(intent->text, wording_deed(intent->table, deed));
-        else
-            text_add_char(intent->text, *at);
-        if (at[0] == '@') at++;
-    }
-}
-
-/* The same about the deed of the action. */
-static void say(const Intent *intent, const char *words, Money sum)
-{
-    say_of(intent, words, intent->action->deed, sum);
-}
-
-static void say_building(const Intent *intent, const char *words, bool hotel, const char *after,
-                         Money sum)
-{
-    text_add(intent->text, words);
-    text_add(intent->text, wording_building(intent->table, hotel));
-    say(intent, after, sum);
+    assert(making->count < SAID_ARGS);
+    making->args[making->count++] = arg;
 }
 
 /* ---- the mover ---- */
 
-static void say_roll(const Intent *intent)
+static IntentKind make_buy(Making *making)
 {
-    bool jailed = intent->game->seats[intent->action->seat].in_jail != 0;
-    say(intent, jailed ? "roll for doubles" : "roll the dice", 0);
+    SeatId seat = making->action->seat;
+    DeedId deed = making->edition->spaces[making->game->seats[seat].space].deed;
+    give(making, arg_deed(deed));
+    if (making->action->kind == ACTION_DECLINE)
+        return making->edition->rule[RULE_AUCTION] != 0 ? INTENT_LEAVE_TO_AUCTION
+                                                        : INTENT_LEAVE_TO_BANK;
+    give(making, arg_sum(game_price(making->edition, making->game, seat, deed)));
+    return INTENT_BUY;
 }
 
-static void say_release(const Intent *intent)
+static IntentKind make_way(Making *making)
 {
-    say(intent, "use a ", 0);
-    text_add(intent->text, edition_noun(intent->edition, NOUN_RELEASE));
+    const Effect *effect = effect_current(making->edition, making->game);
+    give(making, arg_sum(effect->amount));
+    give(making, arg_number(effect->percent));
+    give(making, arg_deck(effect->target));
+    if (making->action->amount == WAY_SUM) return INTENT_PAY_SUM;
+    return effect->kind == EFFECT_PAY_OR_DRAW ? INTENT_DRAW_FROM : INTENT_PAY_SHARE;
 }
 
-static void say_wait(const Intent *intent)
+static IntentKind make_choose(Making *making)
 {
-    say(intent, "wait in ", 0);
-    text_add(intent->text, wording_jail(intent->table));
+    bool first = making->action->amount == WAY_OPEN; /* or WAY_LOOSE */
+    if (making->game->phase == PHASE_OPEN) return first ? INTENT_OPEN_CARD : INTENT_KEEP_CARD;
+    if (making->game->phase != PHASE_THIEF) return make_way(making);
+    give(making, arg_sum(making->edition->rule[RULE_THIEF_FEE]));
+    return first ? INTENT_THIEF : INTENT_NO_THIEF;
 }
 
-static void say_buy(const Intent *intent)
+static IntentKind make_wait(Making *making)
 {
-    SeatId seat = intent->action->seat;
-    DeedId deed = intent->edition->spaces[intent->game->seats[seat].space].deed;
-    bool auction = intent->edition->rule[RULE_AUCTION] != 0;
-    if (intent->action->kind == ACTION_BUY)
-        say_of(intent, "buy @d for @m", deed,
-               game_price(intent->edition, intent->game, seat, deed));
-    else
-        say_of(intent, auction ? "leave @d to an auction" : "leave @d to the bank", deed, 0);
-}
-
-static void say_way(const Intent *intent)
-{
-    const Effect *effect = effect_current(intent->edition, intent->game);
-    if (intent->action->amount == 1) {
-        say(intent, "pay @m", effect->amount);
-    } else if (effect->kind == EFFECT_PAY_OR_DRAW) {
-        say(intent, "draw from ", 0);
-        text_add(intent->text, intent->edition->deck_label[effect->target].name);
-    } else {
-        say(intent, "pay ", 0);
-        text_add_int(intent->text, effect->percent);
-        say(intent, "% of everything", 0);
-    }
-}
-
-static void say_choose(const Intent *intent)
-{
-    bool first = intent->action->amount == 1;
-    if (intent->game->phase == PHASE_OPEN)
-        say(intent, first ? "open the card" : "keep the card for later", 0);
-    else if (intent->game->phase == PHASE_THIEF)
-        say(intent, first ? "set the thief loose for @m" : "leave the thief alone",
-            intent->edition->rule[RULE_THIEF_FEE]);
-    else
-        say_way(intent);
-}
-
-static void say_token(const Intent *intent)
-{
-    say(intent, "take the token ", 0);
-    text_add(intent->text, intent->edition->token_label[intent->action->amount].name);
+    give(making, arg_jail_space(edition_words_jail(making->edition)));
+    return INTENT_WAIT;
 }
 
 /* ---- property ---- */
 
-static void say_build(const Intent *intent)
+static IntentKind make_build(Making *making)
 {
-    const Action *action = intent->action;
-    bool hotel =
-        building_next_is_hotel(intent->edition, intent->game, action->deed, action->amount == 1);
-    say_building(
-        intent, "build a ", hotel, " on @d for @m",
-        game_building_price(intent->edition, intent->game, action->seat, action->deed, hotel));
+    const Action *action = making->action;
+    bool hotel = building_next_is_hotel(making->edition, making->game, action->deed,
+                                        action->amount == BUILDING_BESIDE);
+    give(making, arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE));
+    give(making, arg_sum(game_building_price(making->edition, making->game, action->seat,
+                                             action->deed, hotel)));
+    return INTENT_BUILD;
 }
 
-static void say_sell(const Intent *intent)
+static IntentKind make_sell(Making *making)
 {
-    const Action *action = intent->action;
-    int level = intent->game->holdings[action->deed].level;
-    bool hotel = action->amount == 1 || level == HOTEL_LEVEL;
-    say_building(intent, "sell a ", hotel, " of @d for @m",
-                 game_building_value(intent->edition, intent->game, action->deed, hotel));
+    const Action *action = making->action;
+    bool hotel = action->amount == BUILDING_BESIDE ||
+                 making->game->holdings[action->deed].level == HOTEL_LEVEL;
+    give(making, arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE));
+    give(making, arg_sum(game_building_value(making->edition, making->game, action->deed, hotel)));
+    return INTENT_SELL;
 }
 
-static void say_break(const Intent *intent)
+static IntentKind make_break(Making *making)
 {
-    GroupId group = intent->edition->deeds[intent->action->deed].group;
-    say(intent, "sell the ", 0);
-    text_add(intent->text, wording_building(intent->table, true));
-    say(intent, "s of ", 0);
-    text_add(intent->text, intent->edition->group_label[group].name);
-    say(intent, " and keep ", 0);
-    text_add_int(intent->text, intent->action->amount);
-    say_building(intent, " ", false, intent->action->amount == 1 ? "" : "s", 0);
+    give(making, arg_group(making->edition->deeds[making->action->deed].group));
+    give(making, arg_houses(making->action->amount));
+    return INTENT_BREAK;
 }
 
-static void say_mortgage(const Intent *intent)
+static IntentKind make_mortgage(Making *making)
 {
-    bool sells = intent->edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL;
-    say(intent, sells ? "sell @d to the bank for @m" : "mortgage @d for @m",
-        intent->edition->deeds[intent->action->deed].mortgage);
+    give(making, arg_sum(making->edition->deeds[making->action->deed].mortgage));
+    return making->edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL ? INTENT_SELL_DEED
+                                                                 : INTENT_MORTGAGE;
 }
 
 /* ---- the others ---- */
 
-static void say_offer(const Intent *intent, SeatId to)
+static IntentKind make_offer(Making *making, SeatId to, IntentKind kind)
 {
-    say(intent, "offer ", 0);
-    wording_party(intent->table, to, intent->text);
-    say(intent, " ", 0);
-    wording_deal(intent->table, intent->game, &intent->action->deal, intent->text);
-    if (intent->action->kind == ACTION_COUNTER) say(intent, " instead", 0);
+    give(making, arg_other(to));
+    give(making, arg_deal(things_deal(making->deal, making->game, &making->action->deal)));
+    return kind;
 }
 
-static void say_answer(const Intent *intent)
+static IntentKind make_answer(Making *making)
 {
-    const Offer *offer = &intent->game->offer;
-    bool accepts = intent->action->kind == ACTION_ACCEPT;
-    if (intent->game->phase == PHASE_VOTE) {
-        say(intent, accepts ? "agree to end the game" : "play on", 0);
-        return;
+    const Offer *offer = &making->game->offer;
+    bool accepts = making->action->kind == ACTION_ACCEPT;
+    if (making->game->phase == PHASE_VOTE) return accepts ? INTENT_AGREE_TO_STOP : INTENT_PLAY_ON;
+    give(making, arg_other(offer->from));
+    give(making, arg_deal(things_deal(making->deal, making->game, &offer->deal)));
+    return accepts ? INTENT_ACCEPT : INTENT_REJECT;
+}
+
+static IntentKind make_bid(Making *making)
+{
+    const Auction *auction = &making->game->auction;
+    give(making, arg_sum(making->action->amount));
+    if (auction->open == AUCTION_DEED) {
+        give(making, arg_deed(auction->deed));
+        return INTENT_BID;
     }
-    say(intent, accepts ? "accept " : "reject ", 0);
-    wording_owner(intent->table, offer->from, intent->text);
-    say(intent, " offer of ", 0);
-    wording_deal(intent->table, intent->game, &offer->deal, intent->text);
+    give(making, arg_built(auction->open == AUCTION_HOTEL ? NOUN_HOTEL : NOUN_HOUSE));
+    return INTENT_BID_FOR_BUILDING;
 }
 
-static void say_bid(const Intent *intent)
+static IntentKind make_claim(Making *making)
 {
-    const Auction *auction = &intent->game->auction;
-    if (auction->open == 1) {
-        say_of(intent, "bid @m for @d", auction->deed, intent->action->amount);
-        return;
-    }
-    say(intent, "bid @m for a ", intent->action->amount);
-    say_building(intent, "", auction->open == 3, " on @d", 0);
+    const Game *game = making->game;
+    const Action *action = making->action;
+    give(making, arg_other(action->other));
+    for (int i = 0; i < game->claim_count; i++)
+        if (game->claims[i].deed == action->deed && game->claims[i].visitor == action->other)
+            give(making, arg_sum(game->claims[i].amount));
+    return INTENT_CLAIM;
 }
 
-static void say_pass(const Intent *intent)
+static IntentKind make_redeem(Making *making)
 {
-    say(intent, intent->game->phase == PHASE_WANT ? "ask for no building" : "pass", 0);
+    give(making, arg_sum(edition_redeem_price(making->edition, making->action->deed)));
+    return INTENT_REDEEM;
 }
 
-static void say_claim(const Intent *intent)
+static IntentKind make_fine(Making *making)
 {
-    say(intent, "ask ", 0);
-    wording_party(intent->table, intent->action->other, intent->text);
-    say(intent, " for the rent of @d", 0);
+    give(making, arg_sum(making->edition->rule[RULE_JAIL_FINE]));
+    return INTENT_FINE;
 }
 
-static void write(const Intent *intent)
+static IntentKind make_token(Making *making)
 {
-    const Action *action = intent->action;
-    const int32_t *rule = intent->edition->rule;
+    give(making, arg_token((TokenId)making->action->amount));
+    return INTENT_TOKEN;
+}
+
+static IntentKind make(Making *making)
+{
+    const Action *action = making->action;
     switch ((ActionKind)action->kind) {
-    case ACTION_DICE: say(intent, "throw the dice", 0); break;
-    case ACTION_DRAW: say(intent, "draw a card", 0); break;
-    case ACTION_PICK: say(intent, "pick something by chance", 0); break;
-    case ACTION_BELL: say(intent, "ring the bell", 0); break;
-    case ACTION_ROLL: say_roll(intent); break;
-    case ACTION_FINE: say(intent, "pay the fine of @m", rule[RULE_JAIL_FINE]); break;
-    case ACTION_RELEASE: say_release(intent); break;
-    case ACTION_WAIT: say_wait(intent); break;
+    case ACTION_DICE: return INTENT_DICE;
+    case ACTION_DRAW: return INTENT_DRAW;
+    case ACTION_PICK: return INTENT_PICK;
+    case ACTION_BELL: return INTENT_BELL;
+    case ACTION_ROLL:
+        return making->game->seats[action->seat].in_jail ? INTENT_ROLL_FOR_DOUBLES : INTENT_ROLL;
+    case ACTION_FINE: return make_fine(making);
+    case ACTION_RELEASE: return INTENT_RELEASE;
+    case ACTION_WAIT: return make_wait(making);
     case ACTION_BUY:
-    case ACTION_DECLINE: say_buy(intent); break;
-    case ACTION_CHOOSE: say_choose(intent); break;
-    case ACTION_OPEN: say(intent, "open the kept card", 0); break;
-    case ACTION_TRAVEL:
-        say(intent, action->deed == NO_DEED ? "stay here" : "travel to @d", 0);
-        break;
-    case ACTION_TOKEN: say_token(intent); break;
-    case ACTION_END: say(intent, "end the turn", 0); break;
-    case ACTION_BUILD: say_build(intent); break;
-    case ACTION_SELL: say_sell(intent); break;
-    case ACTION_BREAK: say_break(intent); break;
-    case ACTION_MORTGAGE: say_mortgage(intent); break;
-    case ACTION_REDEEM:
-        say(intent, "redeem @d for @m", edition_redeem_price(intent->edition, action->deed));
-        break;
-    case ACTION_KEEP: say(intent, "leave @d mortgaged", 0); break;
-    case ACTION_OFFER: say_offer(intent, action->other); break;
-    case ACTION_COUNTER: say_offer(intent, intent->game->offer.from); break;
+    case ACTION_DECLINE: return make_buy(making);
+    case ACTION_CHOOSE: return make_choose(making);
+    case ACTION_OPEN: return INTENT_OPEN_KEPT;
+    case ACTION_TRAVEL: return action->deed == NO_DEED ? INTENT_STAY : INTENT_TRAVEL;
+    case ACTION_TOKEN: return make_token(making);
+    case ACTION_END: return INTENT_END;
+    case ACTION_BUILD: return make_build(making);
+    case ACTION_SELL: return make_sell(making);
+    case ACTION_BREAK: return make_break(making);
+    case ACTION_MORTGAGE: return make_mortgage(making);
+    case ACTION_REDEEM: return make_redeem(making);
+    case ACTION_KEEP: return INTENT_KEEP_MORTGAGED;
+    case ACTION_OFFER: return make_offer(making, action->other, INTENT_OFFER);
+    case ACTION_COUNTER: return make_offer(making, making->game->offer.from, INTENT_COUNTER);
     case ACTION_ACCEPT:
-    case ACTION_REJECT: say_answer(intent); break;
-    case ACTION_BID: say_bid(intent); break;
-    case ACTION_PASS: say_pass(intent); break;
-    case ACTION_WANT: say(intent, "ask for a building on @d too", 0); break;
-    case ACTION_BANKRUPT: say(intent, "go bankrupt", 0); break;
-    case ACTION_FLOOR: say(intent, "ask for the floor", 0); break;
-    case ACTION_DONE: say(intent, "give the floor back", 0); break;
-    case ACTION_CLAIM: say_claim(intent); break;
-    case ACTION_RESIGN: say(intent, "leave the game", 0); break;
-    case ACTION_STOP: say(intent, "propose to end the game", 0); break;
+    case ACTION_REJECT: return make_answer(making);
+    case ACTION_BID: return make_bid(making);
+    case ACTION_PASS: return making->game->phase == PHASE_WANT ? INTENT_WANT_NONE : INTENT_PASS;
+    case ACTION_WANT: return INTENT_WANT;
+    case ACTION_BANKRUPT: return INTENT_BANKRUPT;
+    case ACTION_FLOOR: return INTENT_FLOOR;
+    case ACTION_DONE: return INTENT_DONE;
+    case ACTION_CLAIM: return make_claim(making);
+    case ACTION_RESIGN: return INTENT_RESIGN;
+    case ACTION_STOP: return INTENT_STOP;
     case ACTION_COUNT: break;
     }
+    return INTENT_NONE;
 }
 
-void intent_write(const Table *table, const Game *game, const Action *action, Text *text)
+void intent_make(Intent *intent, const Edition *edition, const Game *game, const Action *action)
 {
-    Intent intent = {.table = table,
-                     .edition = table_edition(table),
-                     .game = game,
-                     .action = action,
-                     .text = text};
-    write(&intent);
+    Making making = {.edition = edition, .game = game, .action = action, .deal = &intent->deal};
+    IntentKind kind = make(&making);
+    give(&making, arg_seat(action->seat));
+    give(&making, arg_deed(action->deed)); /* unless another was given first */
+    intent->said = (Said){.sentence = rows[kind].said};
+    intent->button = (Said){.sentence = rows[kind].button};
+    memcpy(intent->said.args, making.args, sizeof making.args);
+    memcpy(intent->button.args, making.args, sizeof making.args);
 }

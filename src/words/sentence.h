@@ -43,6 +43,7 @@ typedef enum PlaceKind {
     PLACE_KIND_NONE,
     PLACE_KIND_SEAT,
     PLACE_KIND_DEED,
+    PLACE_KIND_MORTGAGED, /* a deed that is marked so */
     PLACE_KIND_SPACE,
     PLACE_KIND_GROUP,
     PLACE_KIND_DECK,

@@ -314,6 +314,7 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg)
     case PLACE_KIND_NONE: break;
     case PLACE_KIND_SEAT:
     case PLACE_KIND_DEED:
+    case PLACE_KIND_MORTGAGED:
     case PLACE_KIND_SPACE:
     case PLACE_KIND_GROUP:
     case PLACE_KIND_DECK:
@@ -371,6 +372,7 @@ static bool is_given(const Writer *writer, Place place)
     case PLACE_KIND_NONE:
     case PLACE_KIND_SEAT:
     case PLACE_KIND_DEED:
+    case PLACE_KIND_MORTGAGED:
     case PLACE_KIND_SPACE:
     case PLACE_KIND_GROUP:
     case PLACE_KIND_DECK:

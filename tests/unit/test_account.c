@@ -3,6 +3,7 @@
 #include "table/account.h"
 
 #include "seated.h"
+#include "table/table_words.h"
 
 static char told[4000];
 
@@ -22,7 +23,8 @@ static const char *after(const char *words)
                     table_submit(table, &action) == REFUSAL_NONE;
         if (!good) CHECK_TEXT(one, "refused");
     }
-    account_write(table, from, table_event_count(table), &text);
+    Words names = table_words(table, NULL);
+    account_write(table, from, table_event_count(table), &names, &text);
     scene.game = *table_game(table);
     table_free(table);
     return told;

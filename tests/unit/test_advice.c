@@ -7,6 +7,7 @@
 #include "players/thought.h"
 #include "seated.h"
 #include "table/intent.h"
+#include "table/table_words.h"
 
 enum { KINDS_MOST = 32 };
 
@@ -304,7 +305,10 @@ static void type_it(Table *table, Console *console, const Action *action)
     bool good = taken.kind < ACTION_COUNT && same_action(table_game(table), action, &taken);
     if (!good) printf("%s, typed \"%s\": %s\n", edition.word, buffer, out.start);
     CHECK(good);
-    intent_write(table, table_game(table), action, &intent);
+    Intent would;
+    Words names = table_words(table, NULL);
+    intent_make(&would, table_edition(table), table_game(table), action);
+    words_write_said(&names, &would.said, &intent);
     CHECK(said[0] >= 'a' && said[0] <= 'z' && strchr(said, '@') == NULL && !intent.cut);
     text_free(&out);
     text_free(&argument);

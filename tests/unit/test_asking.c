@@ -3,6 +3,7 @@
 #include "table/asking.h"
 
 #include "seated.h"
+#include "table/table_words.h"
 
 static char question[600];
 
@@ -11,7 +12,8 @@ static const char *asked(void)
 {
     Table *table = table_at(&scene.game, &scene.edition);
     Text text = text_into(question, sizeof question);
-    asking_write(table, &scene.game, &text);
+    Words words = table_words(table, NULL);
+    asking_write(table_edition(table), &scene.game, &words, &text);
     table_free(table);
     return question;
 }

@@ -2,33 +2,51 @@
 #include "table/intent.h"
 
 #include "seated.h"
+#include "table/table_words.h"
 
 static char words[600];
 
-/* The words for an action given in the notation, allowed now or not. */
-static const char *intends(const char *notation)
+static const char *say(const Action *action, bool button)
 {
     Text text = text_into(words, sizeof words);
-    Action action;
-    if (!notation_action_read(&scene.edition, &scene.game, notation, &action, &text)) return words;
     Table *table = table_at(&scene.game, &scene.edition);
-    text_clear(&text);
-    intent_write(table, &scene.game, &action, &text);
+    Words names = table_words(table, NULL);
+    Intent intent;
+    intent_make(&intent, table_edition(table), &scene.game, action);
+    if (!button)
+        words_write_said(&names, &intent.said, &text);
+    else if (intent.button.sentence.words != NULL)
+        words_write_said(&names, &intent.button, &text);
     table_free(table);
     return words;
 }
 
-static const char *intends_kind(ActionKind kind, DeedId deed, SeatId other, Money amount)
+static const char *read_and_say(const char *notation, bool button)
 {
     Text text = text_into(words, sizeof words);
+    Action action;
+    if (!notation_action_read(&scene.edition, &scene.game, notation, &action, &text)) return words;
+    return say(&action, button);
+}
+
+/* The words for an action given in the notation, allowed now or not. */
+static const char *intends(const char *notation)
+{
+    return read_and_say(notation, false);
+}
+
+static const char *button(const char *notation)
+{
+    return read_and_say(notation, true);
+}
+
+static const char *intends_kind(ActionKind kind, DeedId deed, SeatId other, Money amount)
+{
     Action action = action_of(&scene.game, kind);
     action.deed = deed;
     action.other = other;
     action.amount = amount;
-    Table *table = table_at(&scene.game, &scene.edition);
-    intent_write(table, &scene.game, &action, &text);
-    table_free(table);
-    return words;
+    return say(&action, false);
 }
 
 static void chance_in_words(void)
@@ -153,10 +171,27 @@ static void out_of_turn_in_words(void)
     CHECK_TEXT("", intends_kind(ACTION_COUNT, NO_DEED, 0, 0));
 }
 
+static void buttons_say_it_shorter(void)
+{
+    scene_begin("classic", NULL, 2);
+    CHECK_TEXT("Roll the dice", button("roll"));
+    CHECK_TEXT("End turn", button("end"));
+    CHECK_TEXT("", button("resign 1"));
+    scene_jail(0, 0);
+    CHECK_TEXT("Roll for doubles", button("roll"));
+    CHECK_TEXT("Pay the fine of $50", button("fine"));
+    CHECK_TEXT("Wait here", button("wait"));
+    scene_begin("classic", NULL, 2);
+    scene_do("roll; dice 1 2");
+    CHECK_TEXT("Buy Baltic Avenue for $60", button("buy"));
+    CHECK_TEXT("Auction it", button("decline"));
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     RUN(chance_in_words);
+    RUN(buttons_say_it_shorter);
     RUN(the_turn_in_words);
     RUN(buying_in_words);
     RUN(choices_in_words);

@@ -8,6 +8,7 @@
 #include "edition_files.h"
 #include "game/notation/notation.h"
 #include "table/account.h"
+#include "table/table_words.h"
 #include "table/wording.h"
 
 static Table *table_of(const char *word, const char *rules, int seats, const char *kind)
@@ -51,7 +52,8 @@ static const char *last(const Table *table)
     size_t from = table_event_count(table);
     while (from > 0 && table_event(table, from - 1)->action + 1 == table_action_count(table))
         from--;
-    account_write(table, from, table_event_count(table), &text);
+    Words words = table_words(table, NULL);
+    account_write(table, from, table_event_count(table), &words, &text);
     return buffer;
 }
 
@@ -170,7 +172,8 @@ static void G11_every_sentence_is_clean(void)
         for (size_t n = 0; n < table_event_count(table); n++) {
             char buffer[1000];
             Text text = text_into(buffer, sizeof buffer);
-            bool told = account_event(table, n, &text);
+            Words names = table_words(table, NULL);
+            bool told = account_event(table, n, &names, &text);
             CHECK(told == (text.length > 0));
             if (!told) continue;
             char end = buffer[text.length - 1];

@@ -4,6 +4,7 @@
 #include "base/mem.h"
 #include "table/advice.h"
 #include "table/intent.h"
+#include "table/table_words.h"
 
 /* Rollouts in a slice of a hint; games for the chances, and after how many they
  * are told anew. */
@@ -72,7 +73,10 @@ static void tell_hint(const Adviser *adviser, const Action *action, const Text *
     char words[HINT_SIZE];
     Text hint = text_into(words, sizeof words);
     text_add(&hint, "Hint: an expert would ");
-    intent_write(adviser->table, table_game(adviser->table), action, &hint);
+    Intent intent;
+    Words names = table_words(adviser->table, NULL);
+    intent_make(&intent, table_edition(adviser->table), table_game(adviser->table), action);
+    words_write_said(&names, &intent.said, &hint);
     text_add(&hint, ". ");
     text_add(&hint, why->start);
     view_set_hint(view, action, words);

@@ -5,6 +5,7 @@
 
 #include "base/mem.h"
 #include "table/account.h"
+#include "table/table_words.h"
 
 /* Of a game that was opened, only the last events are told. */
 enum { LAST_EVENTS = 20 };
@@ -88,7 +89,8 @@ const char *web_mirror_account(WebMirror *mirror, const Table *table)
     if (mirror->told > count) mirror->told = count;
     if (mirror->told == count) return NULL;
     text_clear(&mirror->account);
-    int told = account_write(table, mirror->told, count, &mirror->account);
+    Words words = table_words(table, NULL);
+    int told = account_write(table, mirror->told, count, &words, &mirror->account);
     mirror->told = count;
     return told > 0 ? mirror->account.start : NULL;
 }

@@ -2,6 +2,7 @@
 #include "view/board/log_view.h"
 
 #include "table/account.h"
+#include "table/table_words.h"
 #include "table/wording.h"
 #include "ui/lettering.h"
 #include "ui/scroll.h"
@@ -20,13 +21,14 @@ static void collect(const View *view, Sentences *sentences)
 {
     size_t shown = view_stage(view)->event;
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
+    Words words = table_words(view_table(view), NULL);
     char buffer[SENTENCE_SIZE];
     sentences->count = 0;
     for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES;
          n--) {
         Text text = text_into(buffer, sizeof buffer);
         bool heading = table_event(view_table(view), n - 1)->event.kind == EVENT_TURN_BEGAN;
-        if (heading || account_event(view_table(view), n - 1, &text))
+        if (heading || account_event(view_table(view), n - 1, &words, &text))
             sentences->event[sentences->count++] = n - 1;
     }
     for (int i = 0; i < sentences->count / 2; i++) {
@@ -40,7 +42,8 @@ static bool write_sentence(const View *view, size_t n, Text *text)
 {
     const Event *event = &table_event(view_table(view), n)->event;
     if (event->kind != EVENT_TURN_BEGAN) {
-        account_event(view_table(view), n, text);
+        Words words = table_words(view_table(view), NULL);
+        account_event(view_table(view), n, &words, text);
         return false;
     }
     wording_party(view_table(view), event->seat, text);

@@ -3,6 +3,7 @@
 
 #include "table/account.h"
 #include "table/asking.h"
+#include "table/table_words.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
@@ -92,17 +93,18 @@ static void last_sentences(const View *view, int most, Text *text)
 {
     size_t shown = view_stage(view)->event, found[NEWS_MOST];
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
+    Words words = table_words(view_table(view), NULL);
     int count = 0;
     char buffer[SENTENCE_SIZE];
     for (size_t n = shown; n > 0 && shown - n < 200 && count < most; n--) {
         const TableEvent *event = table_event(view_table(view), n - 1);
         Text one = text_into(buffer, sizeof buffer);
         if (count > 0 && is_of_person(view, event->action)) break;
-        if (is_news(&event->event) && account_event(view_table(view), n - 1, &one))
+        if (is_news(&event->event) && account_event(view_table(view), n - 1, &words, &one))
             found[count++] = n - 1;
     }
     for (int i = count - 1; i >= 0; i--) {
-        account_event(view_table(view), found[i], text);
+        account_event(view_table(view), found[i], &words, text);
         if (i > 0) text_add(text, "\n");
     }
 }
@@ -113,7 +115,8 @@ void view_question(const View *view, Text *text)
     const Game *game = view_game(view);
     SeatId decider;
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
-        asking_write(view_table(view), game, text);
+        Words words = table_words(view_table(view), NULL);
+        asking_write(view_edition(view), game, &words, text);
     } else if (game->decider < game->seat_count) {
         wording_party(view_table(view), game->decider, text);
         text_add(text, " is thinking");

@@ -1,5 +1,6 @@
 /* replay_screen.c -- going through a game with a slider. */
 #include "table/account.h"
+#include "table/table_words.h"
 #include "ui/controls.h"
 #include "view/board/board_view.h"
 #include "view/board/token_view.h"
@@ -36,6 +37,7 @@ static void leave(View *view)
 static void sentences(const View *view, Text *text)
 {
     size_t count = table_event_count(view_table(view));
+    Words words = table_words(view_table(view), NULL);
     if (end_of(view)->at == 0) {
         text_add(text, "The game begins.");
         return;
@@ -44,7 +46,7 @@ static void sentences(const View *view, Text *text)
         size_t action = table_event(view_table(view), n)->action;
         if (action + 1 != end_of(view)->at) continue;
         if (text->length > 0) text_add(text, " ");
-        account_event(view_table(view), n, text);
+        account_event(view_table(view), n, &words, text);
     }
 }
 
