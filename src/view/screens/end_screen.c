@@ -39,7 +39,7 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     if (game_seat_in(game, seat))
         view_money(view_edition(view), worth_net(view_edition(view), game, seat), &sum);
     else
-        text_add(&sum, "bankrupt");
+        text_add(&sum, LABEL(view, T_("bankrupt")));
     Box rest = box_inset(row, ui_px(ui, 12), 0);
     lettering_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
                    (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
@@ -74,16 +74,16 @@ typedef enum EndWay {
 } EndWay;
 
 static const struct {
-    const char *label;
+    Sentence label;
     Icon icon;
     ButtonLook look;
 } ways[WAY_COUNT] = {
-    [WAY_AGAIN] = {"Play again", ICON_REPLAY, BUTTON_MAIN},
-    [WAY_NEW] = {"New game", ICON_DICE, BUTTON_PLAIN},
-    [WAY_WATCH] = {"Watch the game", ICON_PLAY, BUTTON_PLAIN},
-    [WAY_RECORD] = {"Save the record", ICON_SAVE, BUTTON_PLAIN},
-    [WAY_BOARD] = {"The final board", ICON_MAP, BUTTON_PLAIN},
-    [WAY_LEAVE] = {"Main menu", ICON_BACK, BUTTON_PLAIN},
+    [WAY_AGAIN] = {T_("Play again"), ICON_REPLAY, BUTTON_MAIN},
+    [WAY_NEW] = {T_("New game"), ICON_DICE, BUTTON_PLAIN},
+    [WAY_WATCH] = {T_("Watch the game"), ICON_PLAY, BUTTON_PLAIN},
+    [WAY_RECORD] = {T_("Save the record"), ICON_SAVE, BUTTON_PLAIN},
+    [WAY_BOARD] = {T_("The final board"), ICON_MAP, BUTTON_PLAIN},
+    [WAY_LEAVE] = {T_("Main menu"), ICON_BACK, BUTTON_PLAIN},
 };
 
 static void go_way(View *view, EndWay way)
@@ -114,7 +114,7 @@ static void draw_ways(View *view, Box box)
     for (int i = 0; i < WAY_COUNT; i++) {
         Box row = box_row(box, i / 2, (WAY_COUNT + 1) / 2, ui_px(ui, 8));
         Button what = {.id = ui_id("way", i),
-                       .label = ways[i].label,
+                       .label = view_label(view, &ways[i].label),
                        .icon = ways[i].icon,
                        .look = ways[i].look};
         if (button(ui, box_column(row, i % 2, 2, ui_px(ui, 8)), what)) go_way(view, (EndWay)i);

@@ -15,7 +15,7 @@ enum { BRIEF_SIZE = 1200 };
 
 typedef enum Tab { TAB_RULES, TAB_KEYS, TAB_SCREEN, TAB_COUNT } Tab;
 
-static const char *const tabs[TAB_COUNT] = {"Rules", "Keys", "Screen"};
+static const Sentence tabs[TAB_COUNT] = {T_("Rules"), T_("Keys"), T_("Screen")};
 
 /* What there is to be shown; `what` of all contents here. */
 typedef struct Help {
@@ -69,33 +69,33 @@ static double rules(View *view, Box box, const Help *help)
 /* ---- keys ---- */
 
 typedef struct KeyRow {
-    const char *cap;
-    const char *sentence;
+    Sentence cap;
+    Sentence sentence;
 } KeyRow;
 
 static const KeyRow moving[] = {
-    {"Tab", "To the next thing; with Shift to the one before."},
-    {"Arrows", "To the nearest thing in that direction."},
-    {"Enter", "Presses what has the ring around it; Space does, too."},
-    {"Esc", "Closes a sheet or goes back; at the table it opens the menu."},
-    {"A-Z", "A letter underlined on a button presses it."},
+    {TC_("key", "Tab"), T_("To the next thing; with Shift to the one before.")},
+    {TC_("key", "Arrows"), T_("To the nearest thing in that direction.")},
+    {TC_("key", "Enter"), T_("Presses what has the ring around it; Space does, too.")},
+    {TC_("key", "Esc"), T_("Closes a sheet or goes back; at the table it opens the menu.")},
+    {{.words = "A-Z"}, T_("A letter underlined on a button presses it.")},
 };
 
 static const KeyRow playing[] = {
-    {"R", "Roll the dice."},
-    {"E", "End the turn."},
-    {"T", "Trade."},
-    {"B", "Build and sell buildings."},
-    {"M", "Mortgage and redeem."},
-    {"A", "Everything a player owns."},
-    {"H", "A hint: what an expert would do, and why."},
-    {"S", "Save."},
+    {{.words = "R"}, T_("Roll the dice.")},
+    {{.words = "E"}, T_("End the turn.")},
+    {{.words = "T"}, T_("Trade.")},
+    {{.words = "B"}, T_("Build and sell buildings.")},
+    {{.words = "M"}, T_("Mortgage and redeem.")},
+    {{.words = "A"}, T_("Everything a player owns.")},
+    {{.words = "H"}, T_("A hint: what an expert would do, and why.")},
+    {{.words = "S"}, T_("Save.")},
 };
 
 static const KeyRow always[] = {
-    {"F1", "Help."},
-    {"F11", "Full screen."},
-    {"Q", "Sound off and on."},
+    {{.words = "F1"}, T_("Help.")},
+    {{.words = "F11"}, T_("Full screen.")},
+    {{.words = "Q"}, T_("Sound off and on.")},
 };
 
 /* A drawn key. */
@@ -118,9 +118,10 @@ static double key_row(Ui *ui, Box box, const KeyRow *row)
     bool below = box.w - left < ui_px(ui, 96);
     Box words = {box.x + left, y + ui_px(ui, 3), box.w - left, box.h};
     if (below) words = (Box){box.x, y + high + gap, box.w, box.h};
-    key_cap(ui, box.x, y, row->cap);
+    key_cap(ui, box.x, y, words_plain(&ui->words, &row->cap));
     double end = words.y - box.y +
-                 form_words(ui, words, row->sentence, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
+                 form_words(ui, words, words_plain(&ui->words, &row->sentence), TYPE_BODY,
+                            FONT_MEDIUM, ui->theme.ink);
     return (end > high + gap ? end : high + gap) + gap;
 }
 
@@ -156,9 +157,9 @@ static double always_keys(Ui *ui, Box box, void *what)
 
 static double keys(View *view, Box box, const Help *help)
 {
-    static const FormCard cards[] = {{.title = "At the table", .contents = playing_keys},
-                                     {.title = "Getting around", .contents = moving_keys},
-                                     {.title = "Always", .contents = always_keys}};
+    const FormCard cards[] = {{.title = LABEL(view, T_("At the table")), .contents = playing_keys},
+                              {.title = LABEL(view, T_("Getting around")), .contents = moving_keys},
+                              {.title = LABEL(view, T_("Always")), .contents = always_keys}};
     return lay_out(view, box, help, cards, COUNT_OF(cards));
 }
 
@@ -166,31 +167,33 @@ static double keys(View *view, Box box, const Help *help)
 
 static double screen(View *view, Box box, const Help *help)
 {
-    static const char board[] =
-        "Each property shows its colour, name and price. A stripe at the outer edge has the "
-        "owner's colour; houses and hotels stand in the band of the group.";
-    static const char deeds[] =
-        "Press a space for its deed: every rent, the owner, and the buttons that apply.";
-    static const char players[] =
-        "Each card shows a player's money and properties by group. The ring marks whose "
-        "turn it is, # a computer, a line through the name a bankrupt. Press a card for "
-        "everything that player owns.";
-    static const char asked[] =
-        "One line always says who must do what. The coloured button is the next thing to "
-        "do; the others appear when they apply.";
-    static const char account[] =
-        "Everything that happened stands in the account. Scroll back as far as you like.";
-    static const char motion[] =
-        "Dice, tokens and money move so that you see what happens. A click finishes it "
-        "at once. The settings make it faster or still.";
-    static const char saving[] =
-        "Every step is kept as it is made. Continue goes on where you left; Load shows "
-        "all games.";
-    static const FormCard cards[] = {
-        {.title = "What is asked", .words = asked}, {.title = "The board", .words = board},
-        {.title = "Deeds", .words = deeds},         {.title = "Players", .words = players},
-        {.title = "The account", .words = account}, {.title = "Movement", .words = motion},
-        {.title = "Saving", .words = saving}};
+    static const struct {
+        Sentence title, words;
+    } rows[] = {
+        {T_("What is asked"),
+         T_("One line always says who must do what. The coloured button is the "
+            "next thing to do; the others appear when they apply.")},
+        {T_("The board"),
+         T_("Each property shows its colour, name and price. A stripe at the outer "
+            "edge has the owner's colour; houses and hotels stand in the band of "
+            "the group.")},
+        {T_("Deeds"), T_("Press a space for its deed: every rent, the owner, and the buttons that "
+                         "apply.")},
+        {T_("Players"),
+         T_("Each card shows a player's money and properties by group. The ring marks "
+            "whose turn it is, # a computer, a line through the name a bankrupt. "
+            "Press a card for everything that player owns.")},
+        {T_("The account"), T_("Everything that happened is in the account. Scroll back as far as "
+                               "you like.")},
+        {T_("Movement"), T_("Dice, tokens and money move so that you see what happens. A click "
+                            "finishes it at once. The settings make it faster or still.")},
+        {T_("Saving"), T_("Every step is saved as it is made. Continue goes on where you left off; "
+                          "Load shows all games.")},
+    };
+    FormCard cards[COUNT_OF(rows)];
+    for (int i = 0; i < COUNT_OF(rows); i++)
+        cards[i] = (FormCard){.title = view_label(view, &rows[i].title),
+                              .words = view_label(view, &rows[i].words)};
     return lay_out(view, box, help, cards, COUNT_OF(cards));
 }
 
@@ -232,11 +235,11 @@ static double edition_head(View *view, Box box, const Help *help)
         Box before = box_cut_right(&line, arrow);
         box_cut_right(&line, gap);
         Button back = {.id = ui_id("help-before", 0),
-                       .label = "Edition before",
+                       .label = LABEL(view, T_("Previous edition")),
                        .icon = ICON_LEFT,
                        .icon_only = true};
         Button on = {.id = ui_id("help-next", 0),
-                     .label = "Next edition",
+                     .label = LABEL(view, T_("Next edition")),
                      .icon = ICON_RIGHT,
                      .icon_only = true};
         if (button(ui, before, back)) turn_edition(view, -1);
@@ -253,8 +256,11 @@ static double body(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     Help *help = what;
-    Box choice = {box.x, box.y, box.w, control_choice_height(ui, box.w, tabs, TAB_COUNT)};
-    if (control_choice(ui, choice, ui_id("help-tab", 0), "Help", tabs, TAB_COUNT, &help->tab))
+    const char *labels[TAB_COUNT];
+    for (int i = 0; i < TAB_COUNT; i++) labels[i] = words_plain(&ui->words, &tabs[i]);
+    Box choice = {box.x, box.y, box.w, control_choice_height(ui, box.w, labels, TAB_COUNT)};
+    if (control_choice(ui, choice, ui_id("help-tab", 0), PLAIN(&ui->words, T_("Help")), labels,
+                       TAB_COUNT, &help->tab))
         *ui_memory(ui, ui_id("help-tab", 0), 0) = help->tab;
     double used = choice.h + ui_px(ui, 16);
     switch ((Tab)help->tab) {
@@ -297,11 +303,11 @@ static void show(View *view, bool flat)
     if (flat) {
         SheetFrame frame;
         double height = form_height(ui, sheet_inner_width(ui, WIDTH), body, &help);
-        body(ui, sheet_begin(ui, &frame, "Help", WIDTH, height, 0, true), &help);
+        body(ui, sheet_begin(ui, &frame, LABEL(view, T_("Help")), WIDTH, height, 0, true), &help);
         sheet_end(ui, &frame);
         if (frame.closed) view_close_sheet(view);
     } else {
-        form_page(ui, "help", view_screen_page(view, "Help"), 1400, body, &help);
+        form_page(ui, "help", view_screen_page(view, LABEL(view, T_("Help"))), 1400, body, &help);
     }
     mem_free(problems);
     mem_free(room);

@@ -10,6 +10,7 @@
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { HEAD = 40 };
 
@@ -30,16 +31,19 @@ typedef enum Cell {
 } Cell;
 
 typedef struct CellInfo {
-    const char *title;
+    Sentence title;
     double width;
     Align align;
 } CellInfo;
 
 static const CellInfo cells[CELL_COUNT] = {
-    [CELL_NUMBER] = {"No.", 48, ALIGN_RIGHT},    [CELL_DATE] = {"Date", 96, ALIGN_LEFT},
-    [CELL_TIME] = {"Time", 56, ALIGN_LEFT},      [CELL_EDITION] = {"Edition", 104, ALIGN_LEFT},
-    [CELL_PLAYERS] = {"Players", 0, ALIGN_LEFT}, [CELL_TURN] = {"Whose turn", 136, ALIGN_LEFT},
-    [CELL_LENGTH] = {"Length", 88, ALIGN_RIGHT},
+    [CELL_NUMBER] = {T_("No."), 48, ALIGN_RIGHT},
+    [CELL_DATE] = {T_("Date"), 96, ALIGN_LEFT},
+    [CELL_TIME] = {T_("Time"), 56, ALIGN_LEFT},
+    [CELL_EDITION] = {T_("Edition"), 104, ALIGN_LEFT},
+    [CELL_PLAYERS] = {T_("Players"), 0, ALIGN_LEFT},
+    [CELL_TURN] = {T_("Whose turn"), 136, ALIGN_LEFT},
+    [CELL_LENGTH] = {T_("Length"), 88, ALIGN_RIGHT},
 };
 
 /* ---- which games, in which order ---- */
@@ -102,17 +106,15 @@ static void ask_to_delete(View *view, const SavedGame *game)
 {
     char buffer[CONFIRM_SIZE];
     Text text = text_into(buffer, sizeof buffer);
-    text_add(&text, "Delete game ");
-    text_add_int(&text, game->id);
-    text_add(&text, " of ");
-    text_add(&text, game->date);
-    text_add(&text, "? It cannot be brought back.");
-    view_confirm(view, buffer, "Delete", (Request){.kind = REQUEST_DELETE, .id = game->id});
+    SAY(view_words(view), &text, T_("Delete game {id} of {date}? This cannot be undone."),
+        arg_id(game->id), arg_date(game->date));
+    view_confirm(view, buffer, LABEL(view, T_("Delete")),
+                 (Request){.kind = REQUEST_DELETE, .id = game->id});
 }
 
 /* ---- rows ---- */
 
-static void cell_words(const SavedGame *game, Cell cell, Text *text)
+static void cell_words(const Words *words, const SavedGame *game, Cell cell, Text *text)
 {
     switch (cell) {
     case CELL_NUMBER: text_add_int(text, game->id); break;
@@ -122,8 +124,7 @@ static void cell_words(const SavedGame *game, Cell cell, Text *text)
     case CELL_PLAYERS: text_add(text, game->players); break;
     case CELL_TURN: text_add(text, game->turn); break;
     case CELL_LENGTH:
-        text_add_int(text, game->length);
-        text_add(text, game->length == 1 ? " step" : " steps");
+        SAY(words, text, TN_("{count} step", "{count} steps"), arg_count(game->length));
         break;
     case CELL_COUNT: break;
     }
@@ -162,7 +163,7 @@ static double tallest(Ui *ui, Box row, const SavedGame *game)
     for (int i = 0; i < CELL_COUNT; i++) {
         char buffer[sizeof game->players];
         Text text = text_into(buffer, sizeof buffer);
-        cell_words(game, (Cell)i, &text);
+        cell_words(&ui->words, game, (Cell)i, &text);
         double high = lettering_height(ui, cell_box(ui, row, (Cell)i).w, buffer,
                                        cell_style(ui, game, (Cell)i));
         if (high > most) most = high;
@@ -176,7 +177,7 @@ static double wide_row(Ui *ui, Box row, const SavedGame *game)
     for (int i = 0; i < CELL_COUNT; i++) {
         char buffer[sizeof game->players];
         Text text = text_into(buffer, sizeof buffer);
-        cell_words(game, (Cell)i, &text);
+        cell_words(&ui->words, game, (Cell)i, &text);
         Style style = cell_style(ui, game, (Cell)i);
         Box cell = cell_box(ui, (Box){row.x, row.y, row.w, high}, (Cell)i);
         lettering_paragraph(ui,
@@ -197,11 +198,10 @@ static double narrow_row(Ui *ui, Box row, const SavedGame *game)
                        ui->theme.ink);
     used += form_words(ui, form_below(row, used), game->turn, TYPE_BODY, FONT_SEMIBOLD,
                        game->over ? ui->theme.quiet : ui->theme.ink);
-    text_add(&text, "No. ");
-    text_add_int(&text, game->id);
+    SAY(&ui->words, &text, T_("No. {id}"), arg_id(game->id));
     for (size_t i = 0; i < sizeof rest / sizeof rest[0]; i++) {
         text_add(&text, " · ");
-        cell_words(game, rest[i], &text);
+        cell_words(&ui->words, game, rest[i], &text);
     }
     used += form_words(ui, form_below(row, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
     return used + ui_px(ui, 12);
@@ -221,10 +221,7 @@ static void press_row(View *view, Box box, const SavedGame *game)
     uint32_t id = ui_id("saved-game", (int)game->id);
     char name[UI_NAME_SIZE];
     Text text = text_into(name, sizeof name);
-    text_add(&text, "Game ");
-    text_add_int(&text, game->id);
-    text_add(&text, ": ");
-    text_add(&text, game->players);
+    SAY(&ui->words, &text, T_("Game {id}: {name}"), arg_id(game->id), arg_name(game->players));
     bool chosen = load_of(view)->chosen == game->id;
     if (chosen && ui->focus == 0) ui_focus_on(ui, id);
     if (ui_press(ui, id, box, UI_CHOICE, name, false)) {
@@ -255,7 +252,7 @@ static double table_head(Ui *ui, Box box)
     Box row = box_inset((Box){box.x, box.y, box.w, ui_px(ui, HEAD)}, ui_px(ui, 16), 0);
     if (!is_wide(ui, box.w)) return 0;
     for (int i = 0; i < CELL_COUNT; i++)
-        lettering_line(ui, cell_box(ui, row, (Cell)i), cells[i].title,
+        lettering_line(ui, cell_box(ui, row, (Cell)i), words_plain(&ui->words, &cells[i].title),
                        (Style){TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, cells[i].align});
     canvas_fill_box(ui->canvas, (Box){row.x, box_bottom(row) - 1, row.w, 1}, ui->theme.line);
     return row.h;
@@ -283,17 +280,17 @@ static double table_rows(Ui *ui, Box box, void *what)
 
 enum { FOOT_DELETE, FOOT_OPEN, FOOT_COUNT };
 
-static void foot_buttons(const SavedGame *game, Button list[FOOT_COUNT])
+static void foot_buttons(const View *view, const SavedGame *game, Button list[FOOT_COUNT])
 {
-    const char *why = game == NULL ? "Choose a game first." : NULL;
+    const char *why = game == NULL ? LABEL(view, T_("Choose a game first.")) : NULL;
     list[FOOT_DELETE] = (Button){.id = ui_id("load-delete", 0),
-                                 .label = "Delete",
+                                 .label = LABEL(view, T_("Delete")),
                                  .look = BUTTON_DANGER,
                                  .icon = ICON_TRASH,
                                  .disabled = game == NULL,
                                  .tip = why};
     list[FOOT_OPEN] = (Button){.id = ui_id("load-open", 0),
-                               .label = "Open",
+                               .label = LABEL(view, T_("Open")),
                                .look = BUTTON_MAIN,
                                .icon = ICON_LOAD,
                                .disabled = game == NULL,
@@ -304,7 +301,8 @@ static void empty_table(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     Style style = {TYPE_TITLE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE};
-    const char *words = "No saved games yet.\nWhatever you play is kept here by itself.";
+    const char *words =
+        LABEL(view, T_("No saved games yet.\nEvery game you play is saved here automatically."));
     double width = box.w - 2 * form_margin(ui);
     double high = lettering_height(ui, width, words, style), side = ui_px(ui, 56),
            gap = ui_px(ui, 24);
@@ -314,8 +312,10 @@ static void empty_table(View *view, Box box)
     box_cut_top(&all, gap);
     lettering_paragraph(ui, box_cut_top(&all, high), words, style);
     box_cut_top(&all, gap);
-    Button begin = {
-        .id = ui_id("load-new", 0), .label = "New game", .look = BUTTON_MAIN, .icon = ICON_DICE};
+    Button begin = {.id = ui_id("load-new", 0),
+                    .label = LABEL(view, T_("New game")),
+                    .look = BUTTON_MAIN,
+                    .icon = ICON_DICE};
     if (button(ui, box_centred(all, button_width(ui, begin), button_height(ui)), begin))
         view_open_screen(view, SCREEN_SETUP);
 }
@@ -338,7 +338,7 @@ static void table_of_games(View *view, Box box)
     Ui *ui = view_ui(view);
     const SavedGame **list = sorted(view), *game = chosen_game(view);
     Button foot[FOOT_COUNT];
-    foot_buttons(game, foot);
+    foot_buttons(view, game, foot);
     double gap = form_margin(ui), width = box.w - 2 * gap;
     if (width > ui_px(ui, 1400)) width = ui_px(ui, 1400);
     Box card = {box.x + (box.w - width) / 2, box.y + ui_px(ui, 4), width, box.h - ui_px(ui, 4)};
@@ -359,7 +359,8 @@ static void file_button(View *view, Box below)
 {
     Ui *ui = view_ui(view);
     double high = button_height(ui), room = ui->screen.w - ui_px(ui, 270);
-    Button file = {.id = ui_id("load-file", 0), .label = "From a file", .icon = ICON_LOAD};
+    Button file = {
+        .id = ui_id("load-file", 0), .label = LABEL(view, T_("From a file")), .icon = ICON_LOAD};
     file.icon_only = button_width(ui, file) > room;
     double wide = button_width(ui, file);
     Box box = {box_right(ui->screen) - form_margin(ui) - wide, below.y - ui_px(ui, 12) - high, wide,
@@ -369,7 +370,7 @@ static void file_button(View *view, Box below)
 
 static void pass(View *view)
 {
-    Box rest = view_screen_page(view, "Load a game");
+    Box rest = view_screen_page(view, LABEL(view, T_("Load a game")));
     if (view_has_chooser(view)) file_button(view, rest);
     if (saved_count(view) == 0)
         empty_table(view, rest);

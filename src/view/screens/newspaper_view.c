@@ -23,40 +23,38 @@ static SeatId winner_of(const View *view)
 
 static void headline(const View *view, Text *text)
 {
-    if (winner_of(view) >= view_game(view)->seat_count) {
-        text_add(text, "Nobody wins");
-        return;
-    }
-    wording_party(view_table(view), winner_of(view), text);
-    text_add(text, game_seats_left(view_game(view)) == 1 ? " owns the whole town"
-                                                         : " is the richest of all");
+    static const Sentence nobody = T_("Nobody wins"), last = T_("{winner} owns the whole town"),
+                          richest = T_("{winner} is the richest of all");
+    bool won = winner_of(view) < view_game(view)->seat_count;
+    bool alone = game_seats_left(view_game(view)) == 1;
+    words_write(view_words(view),
+                !won    ? &nobody
+                : alone ? &last
+                        : &richest,
+                ARGS(arg_winner(winner_of(view))), text);
 }
 
 static void story(const View *view, Text *text)
 {
+    static const Sentence won =
+        TN_("After {count} turn the game ends with {worth} in the winner's hands.",
+            "After {count} turns the game ends with {worth} in the winner's hands.");
+    static const Sentence open = TN_("After {count} turn the game ends without a winner.",
+                                     "After {count} turns the game ends without a winner.");
     const EndState *end = end_of(view);
     const Game *game = view_game(view);
     SeatId winner = winner_of(view);
-    text_add(text, "After ");
-    text_add_int(text, game->turn);
-    text_add(text, game->turn == 1 ? " turn" : " turns");
-    if (winner < game->seat_count) {
-        text_add(text, " the game ends with ");
-        view_money(view_edition(view), worth_net(view_edition(view), game, winner), text);
-        text_add(text, " in the winner's hands.");
-    } else {
-        text_add(text, " the game ends without a winner.");
-    }
+    bool any = winner < game->seat_count;
+    words_write(view_words(view), any ? &won : &open,
+                ARGS(arg_count(game->turn),
+                     any ? arg_worth(worth_net(view_edition(view), game, winner)) : arg_absent()),
+                text);
     if (end->dearest_rent == 0) return;
-    text_add(text, " The dearest night of all: ");
-    wording_party(view_table(view), end->dearest_payer, text);
-    text_add(text, " paid ");
-    wording_party(view_table(view), end->dearest_owner, text);
-    text_add(text, " ");
-    view_money(view_edition(view), end->dearest_rent, text);
-    text_add(text, " at ");
-    text_add(text, wording_deed(view_table(view), end->dearest_deed));
-    text_add(text, ".");
+    text_add_char(text, ' ');
+    SAY(view_words(view), text,
+        T_("The dearest night of all: {seat} paid {other} {sum} at {deed}."),
+        arg_seat(end->dearest_payer), arg_other(end->dearest_owner), arg_sum(end->dearest_rent),
+        arg_deed(end->dearest_deed));
 }
 
 static double portrait_side(const Ui *ui, double width)
@@ -90,11 +88,11 @@ static void draw_masthead(View *view, Box *rest)
     Ui *ui = view_ui(view);
     char words[80];
     Text text = text_into(words, sizeof words);
-    lettering_line(ui, box_cut_top(rest, ui_px(ui, 34)), "THE DAILY DEED",
+    lettering_line(ui, box_cut_top(rest, ui_px(ui, 34)), LABEL(view, T_("THE DAILY DEED")),
                    print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
     rule_line(ui, *rest, rest->y + ui_px(ui, 2), ui_px(ui, 2));
-    text_add(&text, view_edition(view)->title);
-    text_add(&text, "  \xC2\xB7  final edition");
+    SAY(&ui->words, &text, T_("{edition}  ·  final edition"),
+        arg_edition(view_edition(view)->title));
     Box line = box_cut_top(rest, ui_px(ui, 28));
     lettering_line(ui, line, words, (Style){TYPE_SMALL, FONT_MEDIUM, grey_colour, ALIGN_CENTRE});
     rule_line(ui, *rest, rest->y - ui_px(ui, 2), ui_px(ui, 1));

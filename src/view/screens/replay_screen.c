@@ -39,7 +39,7 @@ static void sentences(const View *view, Text *text)
     size_t count = table_event_count(view_table(view));
     Words words = table_words(view_table(view), NULL);
     if (end_of(view)->at == 0) {
-        text_add(text, "The game begins.");
+        text_add(text, LABEL(view, T_("The game begins.")));
         return;
     }
     for (size_t n = 0; n < count; n++) {
@@ -81,7 +81,7 @@ static void draw_sums(View *view, Box box)
         if (game_seat_in(view_game(view), seat))
             view_money(view_edition(view), view_game(view)->seats[seat].cash, &text);
         else
-            text_add(&text, "out");
+            text_add(&text, LABEL(view, TC_("player", "out")));
         double side = one.h < ui_px(ui, 28) ? one.h : ui_px(ui, 28);
         token_of_seat(view, seat, box_centred(box_cut_left(&one, side), side, side));
         lettering_line(ui, box_inset(one, ui_px(ui, 6), 0), words,
@@ -102,20 +102,22 @@ static void draw_controls(View *view, Box box)
     double side = button_height(ui), gap = ui_px(ui, 8);
     size_t at = end_of(view)->at;
     Box rest = box;
-    if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT, "One step back") && at > 0)
+    if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT,
+                    LABEL(view, T_("One step back"))) &&
+        at > 0)
         show(view, at - 1);
     box_cut_left(&rest, gap);
     bool playing = end_of(view)->playing;
     if (step_button(view, box_cut_left(&rest, side), 1, playing ? ICON_PAUSE : ICON_PLAY,
-                    playing ? "Pause" : "Play"))
+                    playing ? LABEL(view, T_("Pause")) : LABEL(view, TC_("replay", "Play"))))
         end_of(view)->playing = !playing;
     box_cut_left(&rest, gap);
-    if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, "One step on"))
+    if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, LABEL(view, T_("One step on"))))
         show(view, at + 1);
     box_cut_left(&rest, gap);
     int value = (int)end_of(view)->at, most = (int)table_action_count(view_table(view));
-    if (control_slider(ui, rest, ui_id("replay-slider", 0), "Moment of the game", 0, most, 1,
-                       &value))
+    if (control_slider(ui, rest, ui_id("replay-slider", 0), LABEL(view, T_("Moment of the game")),
+                       0, most, 1, &value))
         show(view, (size_t)value);
 }
 
@@ -141,11 +143,14 @@ static void pass(View *view)
     Box rest = box_inset(ui->screen, pad, pad);
     Box head = box_cut_top(&rest, button_height(ui));
     Box back = box_cut_left(&head, button_height(ui));
-    bool left = button(
-        ui, back,
-        (Button){.id = ui_id("back", 0), .label = "Back", .icon = ICON_BACK, .icon_only = true});
+    bool left = button(ui, back,
+                       (Button){.id = ui_id("back", 0),
+                                .label = LABEL(view, T_("Back")),
+                                .icon = ICON_BACK,
+                                .icon_only = true});
     box_cut_left(&head, pad);
-    lettering_line(ui, head, "Replay", (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    lettering_line(ui, head, LABEL(view, T_("Replay")),
+                   (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     Box foot =
         box_cut_bottom(&rest, ui_px(ui, FOOT) < rest.h * 0.4 ? ui_px(ui, FOOT) : rest.h * 0.4);
     box_cut_top(&rest, pad);

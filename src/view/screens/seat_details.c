@@ -110,13 +110,13 @@ static int holder_of_colour(View *view, int seat, uint32_t colour)
     return -1;
 }
 
-static void add_holder(View *view, int holder, Text *tip)
+static void holder_words(View *view, int holder, Text *tip)
 {
     if (holder < 0) return;
-    text_add(tip, ". ");
-    text_add(tip, seat_of(view, holder)->name[0] != '\0' ? seat_of(view, holder)->name
-                                                         : "Another player");
-    text_add(tip, " has it: the two are swapped");
+    const char *name = seat_of(view, holder)->name;
+    text_add_char(tip, ' ');
+    SAY(view_words(view), tip, T_("{name} has it: the two are swapped."),
+        arg_name(name[0] != '\0' ? name : LABEL(view, T_("Another player"))));
 }
 
 /* ---- level ---- */
@@ -155,13 +155,13 @@ static double other_kinds(View *view, Box box, int seat, const PlayerKind *const
     assert(count > 0);
     if (button(ui, box_cut_left(&line, line.h),
                (Button){.id = ui_id("kind-before", seat),
-                        .label = "Kind before",
+                        .label = LABEL(view, T_("Previous kind")),
                         .icon = ICON_LEFT,
                         .icon_only = true}))
         step = count - 1;
     if (button(ui, box_cut_right(&line, line.h),
                (Button){.id = ui_id("kind-next", seat),
-                        .label = "Next kind",
+                        .label = LABEL(view, T_("Next kind")),
                         .icon = ICON_RIGHT,
                         .icon_only = true}))
         step = 1;
@@ -185,12 +185,12 @@ static double about_kind(Ui *ui, Box box, const PlayerKind *kind)
 
 static double decider(View *view, Box box, int seat)
 {
-    static const char *const words[] = {"Person", "Computer"};
+    const char *const words[] = {LABEL(view, T_("Person")), LABEL(view, T_("Computer"))};
     SeatPlan *plan = seat_of(view, seat);
     int chosen = plan->kind != NULL;
     box.h = control_choice_height(view_ui(view), box.w, words, 2);
-    if (control_choice(view_ui(view), box, ui_id("seat-decider", seat), "Person or computer", words,
-                       2, &chosen))
+    if (control_choice(view_ui(view), box, ui_id("seat-decider", seat),
+                       LABEL(view, T_("Person or computer")), words, 2, &chosen))
         plan->kind = chosen ? setup_plan_usual_kind() : NULL;
     return box.h;
 }
@@ -208,14 +208,14 @@ static double level(View *view, Box box, int seat)
         seat_details_kind(levels[i], labels[i]);
         words[i] = labels[i];
     }
-    words[PLAYER_LEVELS] = "Other";
+    words[PLAYER_LEVELS] = LABEL(view, TC_("level", "Other"));
     int chosen = index_of(levels, PLAYER_LEVELS, plan->kind);
     if (chosen < 0) chosen = PLAYER_LEVELS;
-    double used = part_label(ui, box, "Level");
+    double used = part_label(ui, box, LABEL(view, T_("Level")));
     Box choice = form_below(box, used);
     choice.h = control_choice_height(ui, box.w, words, PLAYER_LEVELS + 1);
-    if (control_choice(ui, choice, ui_id("seat-level", seat), "Level", words, PLAYER_LEVELS + 1,
-                       &chosen))
+    if (control_choice(ui, choice, ui_id("seat-level", seat), LABEL(view, T_("Level")), words,
+                       PLAYER_LEVELS + 1, &chosen))
         plan->kind = chosen < PLAYER_LEVELS ? levels[chosen] : others[0];
     used += choice.h + ui_px(ui, 8);
     if (chosen == PLAYER_LEVELS)
@@ -234,9 +234,10 @@ static void swatch(View *view, Box place, int seat, int n)
     bool own = seat_of(view, seat)->colour == colour->rgb;
     char buffer[UI_TIP_SIZE];
     Text tip = text_into(buffer, sizeof buffer);
-    text_add(&tip, colour->name);
-    add_holder(view, holder, &tip);
-    if (ui_press(ui, id, place, UI_CHOICE, colour->name, false))
+    const char *name = view_label(view, &colour->name);
+    SAY(&ui->words, &tip, T_("{text}."), arg_text(name));
+    holder_words(view, holder, &tip);
+    if (ui_press(ui, id, place, UI_CHOICE, name, false))
         setup_plan_set_colour(setup_of(view), seat, colour->rgb);
     if (own) ui_value(ui, id, "chosen");
     double x = box_middle_x(place), y = box_middle_y(place), radius = place.w / 2 - ui_px(ui, 3);
@@ -254,8 +255,9 @@ static void swatch(View *view, Box place, int seat, int n)
 static double colours(View *view, Box box, int seat)
 {
     Ui *ui = view_ui(view);
-    double used = part_label(ui, box, "Colour");
-    const char *given = "The settings give everybody a colour that all eyes can tell apart.";
+    double used = part_label(ui, box, LABEL(view, T_("Colour")));
+    const char *given =
+        LABEL(view, T_("The settings give everybody a colour that all eyes can tell apart."));
     if (view_preferences(view)->safe_colours)
         return used + ui_px(ui, 8) +
                form_words(ui, form_below(box, used), given, TYPE_BODY, FONT_MEDIUM,
@@ -268,12 +270,13 @@ static double colours(View *view, Box box, int seat)
 /* ---- token ---- */
 
 /* "Thimble: pays 20 % less tax, ...", or only its name. */
-static void token_words(const Edition *edition, int token, Text *text)
+static void token_words(const Words *words, const Edition *edition, int token, Text *text)
 {
-    text_add(text, edition->token_label[token].name);
-    if (!edition->has_perks) return;
-    text_add(text, ": ");
-    edition_brief_perk(edition, (TokenId)token, view_money, text);
+    char perk[UI_TIP_SIZE] = "";
+    Text about = text_into(perk, sizeof perk);
+    if (edition->has_perks) edition_brief_perk(edition, (TokenId)token, view_money, &about);
+    SAY(words, text, T_("{name}[: {text}]."), arg_name(edition->token_label[token].name),
+        arg_text(perk));
 }
 
 static void token_place(View *view, Box place, int seat, int token)
@@ -285,9 +288,8 @@ static void token_place(View *view, Box place, int seat, int token)
     int holder = later ? -1 : holder_of_token(view, seat, token);
     char buffer[UI_TIP_SIZE];
     Text tip = text_into(buffer, sizeof buffer);
-    token_words(edition, token, &tip);
-    add_holder(view, holder, &tip);
-    text_add_char(&tip, '.');
+    token_words(&ui->words, edition, token, &tip);
+    holder_words(view, holder, &tip);
     if (ui_press(ui, id, place, later ? UI_PLACE : UI_CHOICE, edition->token_label[token].name,
                  false) &&
         !later)
@@ -316,19 +318,21 @@ static double tokens(View *view, Box box, int seat)
     const Edition *edition = &setup_of(view)->edition;
     TokenId own = seat_of(view, seat)->token;
     if (edition->token_count == 0) return 0;
-    double used = part_label(ui, box, chosen_at_table(edition) ? "Tokens" : "Token");
+    double used = part_label(
+        ui, box, chosen_at_table(edition) ? LABEL(view, T_("Tokens")) : LABEL(view, T_("Token")));
     ChoiceGrid grid = grid_in(ui, form_below(box, used), 48);
     for (int i = 0; i < edition->token_count; i++) token_place(view, grid_place(&grid, i), seat, i);
     used += grid_height(&grid, edition->token_count);
     char buffer[UI_TIP_SIZE] = "";
     Text text = text_into(buffer, sizeof buffer);
     if (chosen_at_table(edition))
-        text_add(&text, edition->has_perks ? "They are chosen at the table, in order of play. "
-                                             "Point at one to see what it changes"
-                                           : "They are chosen at the table, in order of play");
+        text_add(&text,
+                 edition->has_perks
+                     ? LABEL(view, T_("They are chosen at the table, in order of play. Point "
+                                      "at one to see what it changes."))
+                     : LABEL(view, T_("They are chosen at the table, in order of play.")));
     else if (own < edition->token_count)
-        token_words(edition, own, &text);
-    text_add_char(&text, '.');
+        token_words(&ui->words, edition, own, &text);
     return used +
            form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
@@ -349,11 +353,12 @@ static double picture(View *view, Box box, int seat)
     Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
     bool has = setup->plan.picture[seat] > 0, empty = setup->picture_path[seat][0] == '\0';
-    double used = part_label(ui, box, "A picture of your own instead");
+    double used = part_label(ui, box, LABEL(view, T_("A picture of your own instead")));
     Button use = {.id = ui_id("picture-use", seat),
-                  .label = has ? "Take it away" : "Use it",
+                  .label = has ? LABEL(view, T_("Remove it")) : LABEL(view, T_("Use it")),
                   .disabled = !has && empty,
-                  .tip = !has && empty ? "First say where the PNG file is." : NULL};
+                  .tip =
+                      !has && empty ? LABEL(view, T_("First say where the PNG file is.")) : NULL};
     double wide = button_width(ui, use), gap = ui_px(ui, 8), high = button_height(ui);
     Box line = form_below(box, used);
     line.h = high;
@@ -361,8 +366,9 @@ static double picture(View *view, Box box, int seat)
     Box press =
         narrow ? (Box){line.x, line.y + high + gap, line.w, high} : box_cut_right(&line, wide);
     if (!narrow) box_cut_right(&line, gap);
-    control_field(ui, line, ui_id("picture-path", seat), "Picture file", setup->picture_path[seat],
-                  SETUP_PATH, "Where the PNG file is", false);
+    control_field(ui, line, ui_id("picture-path", seat), LABEL(view, T_("Picture file")),
+                  setup->picture_path[seat], SETUP_PATH, LABEL(view, T_("Where the PNG file is")),
+                  false);
     if (button(ui, press, use)) {
         if (has)
             setup->plan.picture[seat] = 0;

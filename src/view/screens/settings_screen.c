@@ -6,6 +6,7 @@
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* Rows of one card, drawn below each other. */
 typedef struct SettingsColumn {
@@ -32,21 +33,36 @@ static void add_switch(SettingsColumn *column, const char *label, const char *se
     if (control_switch(ui, control, ui_id(label, 0), label, on, false)) column->changed = true;
 }
 
-/* A slider with its value as a number behind it. */
-static void add_slider(SettingsColumn *column, const char *label, const char *sentence, int least,
-                       int most, int step, const char *unit, int *value)
+typedef struct SliderRange {
+    int least, most, step;
+} SliderRange;
+
+static void add_percent(const Words *words, int value, Text *text)
+{
+    words_write_arg(words, arg_percent(value, 0), text);
+}
+
+static void add_of_five(const Words *words, int value, Text *text)
+{
+    SAY(words, text, T_("{number} of 5"), arg_number(value));
+}
+
+/* A slider with its value behind it. */
+static void add_slider(SettingsColumn *column, const char *label, const char *sentence,
+                       SliderRange range, void (*write)(const Words *words, int value, Text *text),
+                       int *value)
 {
     Ui *ui = view_ui(column->view);
     Box control = row(column, label, sentence, 216, ui_px(ui, 32));
     Box number = box_cut_right(&control, ui_px(ui, 56));
     double inset = ui_px(ui, 10); /* of a slider's track: it begins where the label does */
     control = (Box){control.x - inset, control.y, control.w + inset, control.h};
-    if (control_slider(ui, control, ui_id(label, 0), label, least, most, step, value))
+    if (control_slider(ui, control, ui_id(label, 0), label, range.least, range.most, range.step,
+                       value))
         column->changed = true;
     char buffer[24];
     Text text = text_into(buffer, sizeof buffer);
-    text_add_int(&text, *value);
-    text_add(&text, unit);
+    write(&ui->words, *value, &text);
     lettering_line(ui, number, buffer,
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_RIGHT});
 }
@@ -78,37 +94,43 @@ static double sound(Ui *ui, Box box, void *what)
     SettingsColumn column = {.view = view, .box = box};
     Settings *settings = view_edit_preferences(view);
     (void)what;
-    add_slider(&column, "Music", "", 0, 100, 5, " %", &settings->music);
-    add_slider(&column, "Sounds", "Dice, steps, money and stamps.", 0, 100, 5, " %",
-               &settings->sound);
-    add_switch(&column, "Mute", "Silences everything at once.", &settings->muted);
+    add_slider(&column, LABEL(view, T_("Music")), "", (SliderRange){0, 100, 5}, add_percent,
+               &settings->music);
+    add_slider(&column, LABEL(view, T_("Sounds")),
+               LABEL(view, T_("Dice, steps, money and stamps.")), (SliderRange){0, 100, 5},
+               add_percent, &settings->sound);
+    add_switch(&column, LABEL(view, T_("Mute")), LABEL(view, T_("Silences everything at once.")),
+               &settings->muted);
     return finish(&column);
 }
 
 static double movement(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    static const char *const paces[PACE_COUNT] = {"Watch", "Quick", "Instant"};
-    static const char *const about[PACE_COUNT] = {
-        [PACE_WATCH] = "You see every step of theirs.",
-        [PACE_QUICK] = "You see what they do, without waiting for it.",
-        [PACE_INSTANT] = "Their turns take no time; a line tells what they did.",
+    const char *const paces[PACE_COUNT] = {LABEL(view, T_("Watch")), LABEL(view, T_("Quick")),
+                                           LABEL(view, T_("Instant"))};
+    const char *const about[PACE_COUNT] = {
+        [PACE_WATCH] = LABEL(view, T_("You see every step they take.")),
+        [PACE_QUICK] = LABEL(view, T_("You see what they do, without waiting for it.")),
+        [PACE_INSTANT] = LABEL(view, T_("Their turns take no time; a line says what they did.")),
     };
     SettingsColumn column = {.view = view, .box = box};
     Settings *settings = view_edit_preferences(view);
     (void)what;
-    add_choice(&column, "Computers' turns", about[settings->pace], paces, PACE_COUNT,
-               &settings->pace);
-    add_slider(&column, "Speed of movement", "How fast tokens walk and dice tumble.", 1, 5, 1,
-               " of 5", &settings->speed);
-    add_switch(&column, "Reduced motion", "Nothing walks, flies or tumbles.", &settings->calm);
+    add_choice(&column, LABEL(view, T_("Computers' turns")), about[settings->pace], paces,
+               PACE_COUNT, &settings->pace);
+    add_slider(&column, LABEL(view, T_("Speed of movement")),
+               LABEL(view, T_("How fast tokens walk and dice tumble.")), (SliderRange){1, 5, 1},
+               add_of_five, &settings->speed);
+    add_switch(&column, LABEL(view, T_("Reduced motion")),
+               LABEL(view, T_("Nothing walks, flies or tumbles.")), &settings->calm);
     return finish(&column);
 }
 
 static double looks(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    static const char *const shades[SHADE_COUNT] = {"Light", "Dark"};
+    const char *const shades[SHADE_COUNT] = {LABEL(view, T_("Light")), LABEL(view, T_("Dark"))};
     enum { SIZES = 4 };
     static const char *const sizes[SIZES] = {"100", "125", "150", "200"};
     static const int percents[SIZES] = {100, 125, 150, 200};
@@ -118,13 +140,16 @@ static double looks(Ui *ui, Box box, void *what)
     while (size > 0 && percents[size] > settings->text_size) size--;
     int before = size;
     (void)what;
-    add_choice(&column, "Light or dark", "", shades, SHADE_COUNT, &settings->shade);
-    add_choice(&column, "Size of text and buttons", "In percent of the usual size.", sizes, SIZES,
-               &size);
+    add_choice(&column, LABEL(view, T_("Light or dark")), "", shades, SHADE_COUNT,
+               &settings->shade);
+    add_choice(&column, LABEL(view, T_("Size of text and buttons")),
+               LABEL(view, T_("In percent of the usual size.")), sizes, SIZES, &size);
     if (size != before) settings->text_size = percents[size];
-    add_switch(&column, "Colours for colour-blind eyes",
-               "Players' colours that everybody can tell apart.", &settings->safe_colours);
-    add_switch(&column, "Full screen", "Also with F11.", &settings->full_screen);
+    add_switch(&column, LABEL(view, T_("Colours for colour-blind eyes")),
+               LABEL(view, T_("Players' colours that everybody can tell apart.")),
+               &settings->safe_colours);
+    add_switch(&column, LABEL(view, T_("Full screen")), LABEL(view, T_("Also with F11.")),
+               &settings->full_screen);
     return finish(&column);
 }
 
@@ -133,31 +158,41 @@ static double play(Ui *ui, Box box, void *what)
     View *view = view_of(ui);
     SettingsColumn column = {.view = view, .box = box};
     (void)what;
-    add_switch(&column, "Show the odds", "A thin bar shows everybody's chance to win.",
+    add_switch(&column, LABEL(view, T_("Show the odds")),
+               LABEL(view, T_("A thin bar shows everybody's chance to win.")),
                &view_edit_preferences(view)->odds);
     return finish(&column);
 }
 
-static const FormCard cards[] = {{.title = "Sound", .contents = sound},
-                                 {.title = "Looks", .contents = looks},
-                                 {.title = "Movement", .contents = movement},
-                                 {.title = "Play", .contents = play}};
-enum { CARDS = sizeof cards / sizeof cards[0] };
+enum { CARDS = 4 };
+
+static void cards_make(const View *view, FormCard cards[CARDS])
+{
+    cards[0] = (FormCard){.title = LABEL(view, T_("Sound")), .contents = sound};
+    cards[1] = (FormCard){.title = LABEL(view, T_("Looks")), .contents = looks};
+    cards[2] = (FormCard){.title = LABEL(view, T_("Movement")), .contents = movement};
+    cards[3] = (FormCard){.title = LABEL(view, TC_("settings", "Play")), .contents = play};
+}
 
 static double page(Ui *ui, Box box, void *what)
 {
+    FormCard cards[CARDS];
     (void)what;
+    cards_make(view_of(ui), cards);
     return form_cards(ui, box, cards, CARDS, 400);
 }
 
 static void pass_screen(View *view)
 {
-    form_page(view_ui(view), "settings", view_screen_page(view, "Settings"), 1400, page, NULL);
+    form_page(view_ui(view), "settings", view_screen_page(view, LABEL(view, T_("Settings"))), 1400,
+              page, NULL);
 }
 
 static double parts(Ui *ui, Box box, void *what)
 {
+    FormCard cards[CARDS];
     (void)what;
+    cards_make(view_of(ui), cards);
     return form_parts(ui, box, cards, CARDS);
 }
 
@@ -167,7 +202,7 @@ static void pass_sheet(View *view)
     Ui *ui = view_ui(view);
     SheetFrame frame;
     double height = form_height(ui, sheet_inner_width(ui, WIDTH), parts, NULL);
-    parts(ui, sheet_begin(ui, &frame, "Settings", WIDTH, height, 0, true), NULL);
+    parts(ui, sheet_begin(ui, &frame, LABEL(view, T_("Settings")), WIDTH, height, 0, true), NULL);
     sheet_end(ui, &frame);
     if (frame.closed) view_close_sheet(view);
 }

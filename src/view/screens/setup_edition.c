@@ -7,6 +7,7 @@
 #include "view/screens/setup_plan.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* ---- the names ---- */
 
@@ -44,18 +45,11 @@ static double names(View *view, Box box)
 
 /* ---- the board ---- */
 
-/* "2 to 4 players, 36 spaces". */
-static void figures(const Edition *edition, Text *text)
+static void figures(const Words *words, const Edition *edition, Text *text)
 {
     int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
-    text_add_int(text, least);
-    if (most > least) {
-        text_add(text, " to ");
-        text_add_int(text, most);
-    }
-    text_add(text, " players, ");
-    text_add_int(text, edition->space_count);
-    text_add(text, " spaces");
+    SAY(words, text, T_("{first}[ to {second}] players, {number} spaces"), arg_first(least),
+        most > least ? arg_second(most) : arg_absent(), arg_number(edition->space_count));
 }
 
 static void board(View *view, Box box)
@@ -77,7 +71,7 @@ static double about(View *view, Box box)
     Text text = text_into(buffer, sizeof buffer);
     const Edition *edition = &setup_of(view)->edition;
     double used = form_words(ui, box, edition->about, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
-    figures(edition, &text);
+    figures(&ui->words, edition, &text);
     return used +
            form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
@@ -88,8 +82,8 @@ double setup_edition(Ui *ui, Box box, void *what)
     double gap = ui_px(ui, 16), used = 0;
     if (setup_of(view)->edition_count > 1) used += names(view, box) + gap;
     if (setup_of(view)->chosen < 0)
-        return used +
-               form_warning(ui, form_below(box, used), "No edition was found that can be played.");
+        return used + form_warning(ui, form_below(box, used),
+                                   LABEL(view, T_("No edition was found that can be played.")));
     used += about(view, form_below(box, used)) + gap;
     double high = *(const double *)what - used, least = ui_px(ui, 224);
     if (high < least) high = least;

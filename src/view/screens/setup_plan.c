@@ -14,9 +14,11 @@ SetupState *setup_of(const View *view)
 }
 
 const SeatColour seat_palette[SEAT_PALETTE_COUNT] = {
-    {"Vermilion", 0xD04318}, {"Blue", 0x2179A8},  {"Violet", 0x6B4E9B},    {"Green", 0x2F7D43},
-    {"Ochre", 0x8F6B00},     {"Slate", 0x3F4650}, {"Raspberry", 0xB83280}, {"Teal", 0x007C85},
-    {"Brown", 0x8B5A3C},     {"Navy", 0x2B4AA0},
+    {TC_("colour", "Vermilion"), 0xD04318}, {TC_("colour", "Blue"), 0x2179A8},
+    {TC_("colour", "Violet"), 0x6B4E9B},    {TC_("colour", "Green"), 0x2F7D43},
+    {TC_("colour", "Ochre"), 0x8F6B00},     {TC_("colour", "Slate"), 0x3F4650},
+    {TC_("colour", "Raspberry"), 0xB83280}, {TC_("colour", "Teal"), 0x007C85},
+    {TC_("colour", "Brown"), 0x8B5A3C},     {TC_("colour", "Navy"), 0x2B4AA0},
 };
 
 enum { USUAL_SEATS = 4 };
@@ -227,47 +229,47 @@ static bool is_about(const Problem *problem, RuleId rule)
     return strncmp(problem->sentence, word, length) == 0 && problem->sentence[length] == '=';
 }
 
-bool setup_plan_rule_trouble(const SetupState *setup, RuleId rule, Text *text)
+bool setup_plan_rule_trouble(const SetupState *setup, const Words *words, RuleId rule, Text *text)
 {
     int most = setup->problems.count < PROBLEM_MAX ? setup->problems.count : PROBLEM_MAX;
     for (int i = 0; i < most; i++) {
         const Problem *problem = &setup->problems.list[i];
         if (!is_about(problem, rule)) continue;
         const char *reason = strstr(problem->sentence, ": ");
-        text_add(text, "Not possible here: ");
-        rule_title_reword(reason != NULL ? reason + 2 : problem->sentence, text);
-        text_add_char(text, '.');
+        char buffer[SETUP_SENTENCE];
+        Text why = text_into(buffer, sizeof buffer);
+        rule_title_reword(reason != NULL ? reason + 2 : problem->sentence, &why);
+        SAY(words, text, T_("Not possible here: {text}."), arg_text(buffer));
         return true;
     }
     return false;
 }
 
 /* A problem is told beside its rule; here only which one it is. */
-static bool any_rule_trouble(const SetupState *setup, Text *text)
+static bool any_rule_trouble(const SetupState *setup, const Words *words, Text *text)
 {
     char buffer[SETUP_SENTENCE];
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         Text why = text_into(buffer, sizeof buffer);
-        if (!setup_plan_rule_trouble(setup, (RuleId)rule, &why)) continue;
-        text_add(text, "House rules: \"");
-        text_add(text, rule_title((RuleId)rule));
-        text_add(text, "\" is not possible so.");
+        if (!setup_plan_rule_trouble(setup, words, (RuleId)rule, &why)) continue;
+        SAY(words, text, T_("House rules: \"{text}\" is not possible like this."),
+            arg_text(rule_title((RuleId)rule)));
         return true;
     }
     if (setup->problems.count > 0) text_add(text, setup->problems.list[0].sentence);
     return setup->problems.count > 0;
 }
 
-bool setup_plan_trouble(const SetupState *setup, Text *text)
+bool setup_plan_trouble(const SetupState *setup, const Words *words, Text *text)
 {
     if (setup->chosen < 0) {
-        text_add(text, "No edition was found that can be played.");
+        text_add(text, PLAIN(words, T_("No edition was found that can be played.")));
         return true;
     }
     text_add(text, setup->trouble);
     for (int i = 0; i < setup->plan.seating.count && text->length == 0; i++)
         text_add(text, setup->seat_trouble[i]);
-    return text->length > 0 || any_rule_trouble(setup, text);
+    return text->length > 0 || any_rule_trouble(setup, words, text);
 }
 
 /* ---- editions ---- */

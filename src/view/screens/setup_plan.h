@@ -4,6 +4,7 @@
 #define VIEW_SCREENS_SETUP_PLAN_H
 
 #include "view/request.h"
+#include "words/words.h"
 
 typedef struct View View;
 
@@ -53,9 +54,9 @@ void setup_plan_set_rule(SetupState *setup, const EditionLibrary *library, RuleI
                          int32_t value);
 void setup_plan_reset_rules(SetupState *setup, const EditionLibrary *library);
 /* What is wrong with a house rule, in words for people; false when nothing is. */
-bool setup_plan_rule_trouble(const SetupState *setup, RuleId rule, Text *text);
+bool setup_plan_rule_trouble(const SetupState *setup, const Words *words, RuleId rule, Text *text);
 /* The first thing that keeps the game from starting; false when nothing does. */
-bool setup_plan_trouble(const SetupState *setup, Text *text);
+bool setup_plan_trouble(const SetupState *setup, const Words *words, Text *text);
 
 /* ---- players ---- */
 
@@ -82,7 +83,7 @@ void setup_plan_seating(const SetupState *setup, Seating *seating);
 enum { SEAT_PALETTE_COUNT = 10 };
 
 typedef struct SeatColour {
-    const char *name;
+    Sentence name;
     uint32_t rgb;
 } SeatColour;
 

@@ -9,6 +9,7 @@
 #include "view/screens/seat_details.h"
 #include "view/screens/setup_plan.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static double part_gap(const Ui *ui)
 {
@@ -27,10 +28,11 @@ static void counter(View *view, Box box, int seat)
 {
     Ui *ui = view_ui(view);
     uint32_t id = ui_id("seat-counter", seat);
-    if (ui_press(ui, id, box, UI_BUTTON, "Colour and token", false)) toggle(setup_of(view), seat);
+    if (ui_press(ui, id, box, UI_BUTTON, LABEL(view, T_("Colour and token")), false))
+        toggle(setup_of(view), seat);
     seat_details_counter(view, seat, box_inset(box, ui_px(ui, 1), ui_px(ui, 1)));
     ui_focus_ring(ui, id, box, box.w / 2);
-    ui_tip(ui, id, box, "Colour and token");
+    ui_tip(ui, id, box, LABEL(view, T_("Colour and token")));
 }
 
 static void name_field(View *view, Box box, int seat)
@@ -39,8 +41,8 @@ static void name_field(View *view, Box box, int seat)
     SeatPlan *plan = &setup->plan.seating.seats[seat];
     Seating named;
     setup_plan_seating(setup, &named);
-    if (control_field(view_ui(view), box, ui_id("seat-name", seat), "Name", plan->name,
-                      sizeof plan->name, named.seats[seat].name, false))
+    if (control_field(view_ui(view), box, ui_id("seat-name", seat), LABEL(view, T_("Name")),
+                      plan->name, sizeof plan->name, named.seats[seat].name, false))
         setup_plan_check(setup);
 }
 
@@ -49,13 +51,14 @@ static void kind_button(View *view, Box box, int seat)
 {
     SetupState *setup = setup_of(view);
     const PlayerKind *kind = setup->plan.seating.seats[seat].kind;
-    char label[WORD_SIZE] = "Person";
+    char label[WORD_SIZE];
+    text_copy(label, sizeof label, LABEL(view, T_("Person")));
     if (kind != NULL) seat_details_kind(kind, label);
     if (button(view_ui(view), box,
                (Button){.id = ui_id("seat-kind", seat),
                         .label = label,
                         .icon = kind != NULL ? ICON_ROBOT : ICON_PERSON,
-                        .tip = "Person or computer, level, colour, token"}))
+                        .tip = LABEL(view, T_("Person or computer, level, colour, token"))}))
         toggle(setup, seat);
 }
 
@@ -64,7 +67,7 @@ static bool remove_button(View *view, Box box, int seat)
 {
     if (!button(view_ui(view), box,
                 (Button){.id = ui_id("seat-remove", seat),
-                         .label = "Remove player",
+                         .label = LABEL(view, T_("Remove player")),
                          .look = BUTTON_QUIET,
                          .icon = ICON_CLOSE,
                          .icon_only = true}))
@@ -102,9 +105,8 @@ static double remarks(View *view, Box box, int seat)
         Text text = text_into(buffer, sizeof buffer);
         Seating named;
         setup_plan_seating(setup, &named);
-        text_add(&text, "No name yet: it will be ");
-        text_add(&text, named.seats[seat].name);
-        text_add_char(&text, '.');
+        SAY(&ui->words, &text, T_("No name yet: it will be {name}."),
+            arg_name(named.seats[seat].name));
         used += form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet) + part_gap(ui);
     }
     if (setup->seat_trouble[seat][0] != '\0')
@@ -144,14 +146,15 @@ static double add_buttons(View *view, Box box)
 {
     SetupState *setup = setup_of(view);
     bool full = !setup_plan_can_add(setup);
-    const char *why = full ? "There are as many players as this edition allows." : NULL;
+    const char *why =
+        full ? LABEL(view, T_("There are as many players as this edition allows.")) : NULL;
     Button two[] = {{.id = ui_id("add-computer", 0),
-                     .label = "Add computer",
+                     .label = LABEL(view, T_("Add computer")),
                      .icon = ICON_ROBOT,
                      .disabled = full,
                      .tip = why},
                     {.id = ui_id("add-person", 0),
-                     .label = "Add person",
+                     .label = LABEL(view, T_("Add person")),
                      .icon = ICON_PERSON,
                      .disabled = full,
                      .tip = why}};
@@ -168,9 +171,7 @@ static double filling(View *view, Box box)
     char buffer[SETUP_SENTENCE];
     Text text = text_into(buffer, sizeof buffer);
     if (fill == 0) return 0;
-    text_add(&text, "Computers take the empty seats up to ");
-    text_add_int(&text, fill);
-    text_add_char(&text, '.');
+    SAY(&ui->words, &text, T_("Computers take the empty seats up to {number}."), arg_number(fill));
     return form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet) + part_gap(ui);
 }
 

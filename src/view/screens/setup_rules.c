@@ -6,6 +6,7 @@
 #include "view/screens/rule_title.h"
 #include "view/screens/setup_plan.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { WORDS_MOST = 8 };
 
@@ -23,13 +24,15 @@ static void set(View *view, RuleId rule, int64_t value)
 /* ---- one rule ---- */
 
 /* What it means and, when it was changed, what is printed. */
-static void describe(const SetupState *setup, RuleId rule, Text *text)
+static void describe(const Words *words, const SetupState *setup, RuleId rule, Text *text)
 {
     rule_title_sentence(rule, text);
     if (!setup_plan_changed(setup, rule)) return;
-    text_add(text, " As printed: ");
-    rule_title_value(rule, setup->printed.rule[rule], text);
-    text_add_char(text, '.');
+    char value[SETUP_SENTENCE];
+    Text printed = text_into(value, sizeof value);
+    rule_title_value(rule, setup->printed.rule[rule], &printed);
+    text_add_char(text, ' ');
+    SAY(words, text, T_("As printed: {text}."), arg_text(value));
 }
 
 static double switch_rule(View *view, Box box, RuleId rule, const char *sentence)
@@ -84,7 +87,7 @@ static double rule_row(View *view, Box box, RuleId rule)
     const SetupState *setup = setup_of(view);
     char sentence[400], wrong[SETUP_SENTENCE];
     Text text = text_into(sentence, sizeof sentence), trouble = text_into(wrong, sizeof wrong);
-    describe(setup, rule, &text);
+    describe(&ui->words, setup, rule, &text);
     bool changed = setup_plan_changed(setup, rule);
     Box inner = {box.x + ui_px(ui, 12), box.y, box.w - ui_px(ui, 12), box.h};
     double used = 0;
@@ -97,7 +100,7 @@ static double rule_row(View *view, Box box, RuleId rule)
         canvas_fill_round(ui->canvas,
                           (Box){box.x, box.y + ui_px(ui, 8), ui_px(ui, 4), used - ui_px(ui, 16)},
                           ui_px(ui, 2), ui->theme.ink);
-    if (setup_plan_rule_trouble(setup, rule, &trouble))
+    if (setup_plan_rule_trouble(setup, &ui->words, rule, &trouble))
         used += form_warning(ui, form_below(inner, used), wrong) + ui_px(ui, 8);
     return used;
 }
@@ -132,21 +135,22 @@ static bool has_trouble(const SetupState *setup, RuleHeading heading)
     char buffer[SETUP_SENTENCE];
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         Text text = text_into(buffer, sizeof buffer);
-        if (belongs(rule, heading) && setup_plan_rule_trouble(setup, (RuleId)rule, &text))
+        if (belongs(rule, heading) &&
+            setup_plan_rule_trouble(setup, &(Words){0}, (RuleId)rule, &text))
             return true;
     }
     return false;
 }
 
 /* "2 changed", "not possible" or nothing. */
-static void state_words(const SetupState *setup, RuleHeading heading, Text *text)
+static void state_words(const Words *words, const SetupState *setup, RuleHeading heading,
+                        Text *text)
 {
     int changed = count_changed(setup, heading);
     if (has_trouble(setup, heading)) {
-        text_add(text, "not possible");
+        text_add(text, PLAIN(words, T_("not possible")));
     } else if (changed > 0) {
-        text_add_int(text, changed);
-        text_add(text, " changed");
+        SAY(words, text, TN_("{count} changed", "{count} changed"), arg_count(changed));
     }
 }
 
@@ -177,7 +181,7 @@ static double one_heading(View *view, Box box, RuleHeading heading)
     char state[40];
     Text text = text_into(state, sizeof state);
     if (!any_shown(setup, heading)) return 0;
-    state_words(setup, heading, &text);
+    state_words(&ui->words, setup, heading, &text);
     double used = ui_px(ui, 44);
     bool open = setup->open_group == (int)heading;
     if (fold(ui, (Box){box.x, box.y, box.w, used}, ui_id("rule-group", (int)heading),
@@ -196,13 +200,16 @@ static double house_rules(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
-    double used = form_words(ui, box, "Everything is as printed unless you change it.", TYPE_BODY,
-                             FONT_MEDIUM, ui->theme.quiet) +
-                  ui_px(ui, 8);
+    double used =
+        form_words(ui, box, LABEL(view, T_("Everything is as printed unless you change it.")),
+                   TYPE_BODY, FONT_MEDIUM, ui->theme.quiet) +
+        ui_px(ui, 8);
     for (int n = 0; n < RULE_HEADING_COUNT; n++)
         used += one_heading(view, form_below(box, used), (RuleHeading)n);
     if (count_changed(setup, RULE_HEADING_COUNT) == 0) return used;
-    Button reset = {.id = ui_id("rules-reset", 0), .label = "All as printed", .icon = ICON_UNDO};
+    Button reset = {.id = ui_id("rules-reset", 0),
+                    .label = LABEL(view, T_("All as printed")),
+                    .icon = ICON_UNDO};
     used += ui_px(ui, 8);
     Box at = {box.x, box.y + used, button_width(ui, reset), button_height(ui)};
     if (at.w > box.w) at.w = box.w;
@@ -220,9 +227,9 @@ double setup_rules(Ui *ui, Box box, void *what)
     if (setup->chosen < 0) return 0;
     rule_title_sentence(RULE_LAP_LIMIT, &lap);
     double used = number_rule(view, box, RULE_LAP_LIMIT, sentence) + ui_px(ui, 8);
-    state_words(setup, RULE_HEADING_COUNT, &text);
+    state_words(&ui->words, setup, RULE_HEADING_COUNT, &text);
     Box line = {box.x - ui_px(ui, 12), box.y + used, box.w + ui_px(ui, 24), ui_px(ui, 44)};
-    if (fold(ui, line, ui_id("house-rules", 0), "House rules", state,
+    if (fold(ui, line, ui_id("house-rules", 0), LABEL(view, T_("House rules")), state,
              has_trouble(setup, RULE_HEADING_COUNT), setup->rules_open))
         setup->rules_open = !setup->rules_open;
     used += line.h;

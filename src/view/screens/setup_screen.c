@@ -8,6 +8,7 @@
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { TWO_COLUMNS = 760 };
 
@@ -26,21 +27,16 @@ static void begin(View *view)
 
 /* ---- the foot ---- */
 
-/* "Opoly Classic, 4 players, 2 house rules." */
-static void summary(const SetupState *setup, Text *text)
+static void summary(const View *view, const SetupState *setup, Text *text)
 {
     Seating seating;
     int rules = setup->plan.rules.count;
     setup_plan_seating(setup, &seating);
-    text_add(text, setup->edition.title);
-    text_add(text, ", ");
-    text_add_int(text, seating.count);
-    text_add(text, " players");
-    if (rules > 0) {
-        text_add(text, ", ");
-        text_add_int(text, rules);
-        text_add(text, rules == 1 ? " house rule" : " house rules");
-    }
+    Said house = {.sentence = TN_("{count} house rule", "{count} house rules"),
+                  .args = {arg_count(rules)}};
+    SAY(view_words(view), text, T_("{edition}, {number} players[, {part}]"),
+        arg_edition(setup->edition.title), arg_number(seating.count),
+        rules > 0 ? arg_part(&house) : arg_absent());
 }
 
 static void foot(View *view, Box box)
@@ -49,10 +45,10 @@ static void foot(View *view, Box box)
     const SetupState *setup = setup_of(view);
     char buffer[SETUP_SENTENCE];
     Text text = text_into(buffer, sizeof buffer);
-    bool good = !setup_plan_trouble(setup, &text);
-    if (good) summary(setup, &text);
+    bool good = !setup_plan_trouble(setup, view_words(view), &text);
+    if (good) summary(view, setup, &text);
     Button start = {.id = ui_id("setup-start", 0),
-                    .label = "Start",
+                    .label = LABEL(view, T_("Start")),
                     .look = BUTTON_MAIN,
                     .icon = ICON_DICE,
                     .disabled = !good,
@@ -71,14 +67,16 @@ static void foot(View *view, Box box)
 
 static double edition_page(Ui *ui, Box box, void *what)
 {
-    const FormCard card[] = {{.title = "Edition", .contents = setup_edition, .what = what}};
+    const FormCard card[] = {
+        {.title = PLAIN(&ui->words, T_("Edition")), .contents = setup_edition, .what = what}};
     return form_cards(ui, box, card, 1, 1);
 }
 
 static double table_page(Ui *ui, Box box, void *what)
 {
-    static const FormCard cards[] = {{.title = "Players", .contents = setup_players},
-                                     {.title = "Rules", .contents = setup_rules}};
+    const FormCard cards[] = {
+        {.title = PLAIN(&ui->words, T_("Players")), .contents = setup_players},
+        {.title = PLAIN(&ui->words, T_("Rules")), .contents = setup_rules}};
     (void)what;
     return form_cards(ui, box, cards, 2, 4000);
 }
@@ -104,7 +102,7 @@ static void two_columns(View *view, Box area)
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
-    Box rest = view_screen_page(view, "New game");
+    Box rest = view_screen_page(view, LABEL(view, T_("New game")));
     Box bottom = box_cut_bottom(&rest, ui_px(ui, 72));
     double low = 0;
     canvas_fill_box(ui->canvas, (Box){bottom.x, bottom.y, bottom.w, 1}, ui->theme.line);

@@ -9,6 +9,7 @@
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { COLUMN = 304, BOARD_LEAST = 280 };
 
@@ -25,15 +26,19 @@ typedef enum Entry {
 } Entry;
 
 typedef struct EntryInfo {
-    const char *label;
+    Sentence label;
     Icon icon;
 } EntryInfo;
 
 static const EntryInfo entries[ENTRY_COUNT] = {
-    [ENTRY_CONTINUE] = {"Continue", ICON_PLAY},     [ENTRY_NEW] = {"New game", ICON_DICE},
-    [ENTRY_LOAD] = {"Load game", ICON_LOAD},        [ENTRY_EDITOR] = {"Map editor", ICON_PENCIL},
-    [ENTRY_SETTINGS] = {"Settings", ICON_SETTINGS}, [ENTRY_HELP] = {"Help", ICON_HELP},
-    [ENTRY_CREDITS] = {"Credits", ICON_CROWN},      [ENTRY_QUIT] = {"Quit", ICON_QUIT},
+    [ENTRY_CONTINUE] = {T_("Continue"), ICON_PLAY},
+    [ENTRY_NEW] = {T_("New game"), ICON_DICE},
+    [ENTRY_LOAD] = {T_("Load game"), ICON_LOAD},
+    [ENTRY_EDITOR] = {T_("Map editor"), ICON_PENCIL},
+    [ENTRY_SETTINGS] = {T_("Settings"), ICON_SETTINGS},
+    [ENTRY_HELP] = {T_("Help"), ICON_HELP},
+    [ENTRY_CREDITS] = {T_("Credits"), ICON_CROWN},
+    [ENTRY_QUIT] = {T_("Quit"), ICON_QUIT},
 };
 
 /* ---- what they do ---- */
@@ -72,10 +77,10 @@ static void enter(View *view, Entry entry)
 
 /* ---- the buttons ---- */
 
-static Button entry_button(Entry entry, ButtonLook look)
+static Button entry_button(const View *view, Entry entry, ButtonLook look)
 {
     return (Button){.id = ui_id("start", (int)entry),
-                    .label = entries[entry].label,
+                    .label = view_label(view, &entries[entry].label),
                     .look = look,
                     .icon = entries[entry].icon};
 }
@@ -86,7 +91,7 @@ static double large_buttons(View *view, Box box, const Entry *list, int count)
     Ui *ui = view_ui(view);
     double high = ui_px(ui, 44), gap = ui_px(ui, 8), used = 0;
     for (int i = 0; i < count; i++, used += high + gap) {
-        Button what = entry_button(list[i], i == 0 ? BUTTON_MAIN : BUTTON_PLAIN);
+        Button what = entry_button(view, list[i], i == 0 ? BUTTON_MAIN : BUTTON_PLAIN);
         if (button(ui, (Box){box.x, box.y + used, box.w, high}, what)) enter(view, list[i]);
     }
     return used - gap;
@@ -98,7 +103,7 @@ static double small_buttons(View *view, Box box, Entry first)
     Ui *ui = view_ui(view);
     double high = button_height(ui), gap = ui_px(ui, 8), widest = 0;
     for (int i = (int)first; i < ENTRY_COUNT; i++) {
-        double wide = button_width(ui, entry_button((Entry)i, BUTTON_QUIET));
+        double wide = button_width(ui, entry_button(view, (Entry)i, BUTTON_QUIET));
         if (wide > widest) widest = wide;
     }
     int columns = 2 * widest + gap <= box.w ? 2 : 1, count = ENTRY_COUNT - (int)first;
@@ -107,7 +112,7 @@ static double small_buttons(View *view, Box box, Entry first)
         Entry entry = (Entry)((int)first + i);
         bool alone = i == count - 1 && i % columns == 0;
         Box place = alone ? row : box_column(row, i % columns, columns, gap);
-        if (button(ui, place, entry_button(entry, BUTTON_QUIET))) enter(view, entry);
+        if (button(ui, place, entry_button(view, entry, BUTTON_QUIET))) enter(view, entry);
     }
     return ((count + columns - 1) / columns) * (high + gap) - gap;
 }
@@ -132,7 +137,8 @@ static double title(Ui *ui, Box box, void *what)
     double high = title_art(ui, box);
     (void)what;
     high += ui_px(ui, 16);
-    high += lettering_paragraph(ui, form_below(box, high), "Buy, build and outlast the others.",
+    high += lettering_paragraph(ui, form_below(box, high),
+                                PLAIN(&ui->words, T_("Buy, build and outlast the others.")),
                                 (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
     return high;
 }
