@@ -168,7 +168,7 @@ static void L10_person_computer_and_level_are_chosen(void)
     const PlayerKind *before = seat(&hand, 1)->kind;
     CHECK(hand_press(&hand, "Next kind"));
     CHECK(seat(&hand, 1)->kind != before);
-    CHECK(hand_press(&hand, "Kind before"));
+    CHECK(hand_press(&hand, "Previous kind"));
     CHECK(seat(&hand, 1)->kind == before);
     hand_free(&hand);
 }
@@ -205,7 +205,7 @@ static void L12_a_picture_of_ones_own(void)
     hand_press(&hand, "Start");
     CHECK(hand_asked(&hand, REQUEST_BEGIN, &request));
     CHECK_INT(1, request.plan->picture[0]);
-    CHECK(hand_press(&hand, "Take it away"));
+    CHECK(hand_press(&hand, "Remove it"));
     CHECK_INT(0, setup_of(hand.view)->plan.picture[0]);
     hand_free(&hand);
 }

@@ -56,7 +56,7 @@ async function a_picture_of_ones_own_becomes_a_token(visit) {
   await page.choose(resolve('web/icon-192.png'), () => hand.needScrolled('Picture file'));
   await page.until("opoly.mirror.items.some((item) => item.value === 'icon-192.png')");
   await hand.needScrolled('Use it');
-  check(hand.items.some((item) => item.name === 'Take it away'), 'the picture is taken');
+  check(hand.items.some((item) => item.name === 'Remove it'), 'the picture is taken');
   await picture(page, 'phone-picture');
 }
 
