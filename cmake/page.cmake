@@ -2,8 +2,9 @@
 # the drawn game needs, compiled for size. Included instead of everything else
 # when OPOLY_PAGE is set, with the toolchain file wasm.cmake; cmake/web.cmake does
 # that and puts the page together.
-# The page has its own store, which the autosave does not know from the other one.
-set(page_sources ${players_made} ${CMAKE_SOURCE_DIR}/src/apps/store/autosave.c)
+# The page keeps games, files and editions in its own way, behind the same headers.
+set(store ${CMAKE_SOURCE_DIR}/src/apps/store)
+set(page_sources ${players_made} ${store}/autosave.c ${store}/game_load.c)
 foreach(room base words edition game players table canvas sound ui view apps/page apps/drawn)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})

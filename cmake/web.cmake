@@ -52,6 +52,6 @@ add_custom_target(web ALL
     --log-level=WARNING
   COMMAND ${CMAKE_COMMAND} --build ${page_folder} --parallel 2
   COMMAND ${CMAKE_COMMAND} -DSOURCE=${CMAKE_SOURCE_DIR} -DMODULE=${page_folder}/opoly.wasm
-    "-DFONTS=${web_fonts}" -DFOLDER=${web_folder}
+    "-DFONTS=${web_fonts}" "-DCATALOGUES=${catalogues}" -DFOLDER=${web_folder}
     -P ${CMAKE_SOURCE_DIR}/cmake/web_folder.cmake
-  DEPENDS ${web_fonts} VERBATIM)
+  DEPENDS ${web_fonts} ${catalogues} VERBATIM)

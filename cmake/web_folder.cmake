@@ -1,5 +1,5 @@
 # web_folder.cmake -- puts the page together in FOLDER: what is in SOURCE/web, the
-# module MODULE, the FONTS and the editions. A script of CMake.
+# module MODULE, the FONTS, the editions and the CATALOGUES. A script of CMake.
 #
 # The worker that keeps the page offline names all files and a version made of
 # their contents, so that every change is a new version and no change is none.
@@ -27,6 +27,20 @@ foreach(file IN LISTS editions)
 endforeach()
 file(CONFIGURE OUTPUT ${FOLDER}/editions.txt CONTENT "${bundle}" @ONLY)
 
+# locale/fr/LC_MESSAGES/opoly.mo is locale/fr.mo here. Nobody fetches another
+# language than their own, but a change in any of them is a new version.
+file(MAKE_DIRECTORY ${FOLDER}/locale)
+set(contents "")
+set(languages)
+foreach(file IN LISTS CATALOGUES)
+  string(REGEX REPLACE ".*/locale/([^/]*)/.*" "locale/\\1.mo" name ${file})
+  file(COPY_FILE ${file} ${FOLDER}/${name} ONLY_IF_DIFFERENT)
+  file(SHA256 ${file} hash)
+  string(APPEND contents "${name} ${hash}\n")
+  list(APPEND languages "'${name}'")
+endforeach()
+list(JOIN languages ", " languages)
+
 # Whoever passes the font on passes its licence on.
 set(licence /usr/share/doc/fonts-inter/copyright)
 if(FONTS AND EXISTS ${licence})
@@ -34,7 +48,6 @@ if(FONTS AND EXISTS ${licence})
 endif()
 
 list(SORT names)
-set(contents "")
 set(quoted "'./'")
 foreach(name IN LISTS names)
   file(SHA256 ${FOLDER}/${name} hash)
@@ -47,7 +60,7 @@ set(files "${quoted}")
 configure_file(${SOURCE}/web/offline-worker.js.in ${FOLDER}/offline-worker.js @ONLY)
 
 file(GLOB present RELATIVE ${FOLDER} ${FOLDER}/*)
-list(REMOVE_ITEM present ${names} offline-worker.js inter-licence.txt)
+list(REMOVE_ITEM present ${names} locale offline-worker.js inter-licence.txt)
 foreach(name IN LISTS present) # of an earlier build
   file(REMOVE_RECURSE ${FOLDER}/${name})
 endforeach()

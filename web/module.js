@@ -51,8 +51,9 @@ export class Module {
   }
 
   /** Puts a text into the module's buffer; returns its length. */
-  give(text) {
-    const bytes = this.encoder.encode(text);
+  give(text) { return this.giveBytes(this.encoder.encode(text)); }
+
+  giveBytes(bytes) {
     const address = this.exports.room(bytes.length);
     this.bytes().set(bytes, address);
     return bytes.length;

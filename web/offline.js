@@ -21,3 +21,8 @@ export function keepOffline(game) {
     });
   }).catch((trouble) => console.warn('opoly will not start without network:', trouble));
 }
+
+/** A file that not everybody needs is kept from now on. */
+export function keepOneOffline(address) {
+  navigator.serviceWorker?.ready.then((registration) => registration.active?.postMessage({ keep: address }));
+}

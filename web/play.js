@@ -9,7 +9,7 @@ import { Mirror } from './mirror.js';
 import { Module } from './module.js';
 import { Sound } from './sound.js';
 import { Storage } from './storage.js';
-import { keepOffline } from './offline.js';
+import { keepOffline, keepOneOffline } from './offline.js';
 
 const stepMost = 0.1; // seconds that may pass at once
 const scaleMost = 4, pixelsMost = 16 << 20;
@@ -43,10 +43,13 @@ class Game {
     this.mirror = new Mirror({ mirror: part('mirror'), question: part('question'),
       notice: part('notice'), account: part('account') }, this);
     this.fit();
+    this.module.give(navigator.languages.join(' '));
+    this.exports.take_languages();
     this.exports.start(this.width, this.height, asks('(prefers-color-scheme: dark)'),
       asks('(prefers-reduced-motion: reduce)'));
     this.sound.setVolumes(...this.volumes);
     this.listen();
+    await this.languageComing;
     await this.openLink();
     this.frame(performance.now());
   }
@@ -55,6 +58,18 @@ class Game {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.text();
+  }
+
+  /** A catalogue of words; one that was chosen once is there without network too. */
+  async fetchLanguage(address) {
+    let bytes = new ArrayBuffer(0);
+    try {
+      const response = await fetch(address);
+      if (response.ok) bytes = await response.arrayBuffer();
+    } catch { /* the game says so */ }
+    this.call(() => this.exports.take_language(this.module.giveBytes(new Uint8Array(bytes))));
+    document.documentElement.lang = this.module.text(this.exports.language());
+    if (bytes.byteLength > 0) keepOneOffline(address);
   }
 
   async loadFonts() {
@@ -75,6 +90,9 @@ class Game {
         this.offer.open(what, words(name, nameLength), words(text, length)),
       choose_file: () => this.files.choose(),
       take_picture: (number, name, length) => this.takePicture(number, words(name, length)),
+      fetch_language: (code, length) => {
+        this.languageComing = this.fetchLanguage(`locale/${words(code, length)}.mo`);
+      },
       full_screen: (full) => this.setFullScreen(full !== 0),
       volumes: (music, effects) => {
         this.volumes = [music, effects];

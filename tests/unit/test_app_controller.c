@@ -6,6 +6,7 @@
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
+#include "pseudo.h"
 #include "table/record.h"
 
 enum { KEPT = 8, TICKS = 20000 };
@@ -19,6 +20,7 @@ typedef struct Host {
     int64_t erased;
     size_t submitted, most_per_tick, in_tick;
     int synced, saved, settings;
+    const Language *language;
     bool failing;
 } Host;
 
@@ -131,9 +133,14 @@ static bool host_picture(void *self, int number, const char *file, Text *why)
     return false;
 }
 
-static void host_settings(void *self, const Settings *settings)
+static const Language *host_language(void *self)
 {
-    (void)settings;
+    return ((Host *)self)->language;
+}
+
+static void host_settings(void *self, const Settings *settings, Text *note)
+{
+    (void)settings, (void)note;
     ((Host *)self)->settings++;
 }
 
@@ -166,6 +173,7 @@ static Room *room_with(Settings settings)
         .record = host_record,
         .edition = host_edition,
         .picture = host_picture,
+        .language = host_language,
         .settings = host_settings,
     };
     room->canvas = canvas_trace_new(NULL, 1280, 800);
@@ -383,6 +391,22 @@ static void what_cannot_be_planned_changes_nothing(void)
     room_free(room);
 }
 
+/* A page fetches its catalogue: the language comes when it comes. */
+static void a_new_language_is_spoken_from_the_next_tick_on(void)
+{
+    Text bytes = pseudo_bytes();
+    Language language;
+    const char *why;
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(language_open(&language, bytes.start, bytes.length, &why));
+    CHECK(view_language(room->view) == NULL);
+    room->host.language = &language;
+    controller_tick(room->controller, 0.01);
+    CHECK(view_language(room->view) == &language);
+    room_free(room);
+    text_free(&bytes);
+}
+
 static void quitting_ends_the_controller(void)
 {
     Room *room = room_new(PACE_INSTANT);
@@ -404,6 +428,7 @@ int main(int argc, char **argv)
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(games_are_left_and_gone_on_with);
     RUN(what_cannot_be_planned_changes_nothing);
+    RUN(a_new_language_is_spoken_from_the_next_tick_on);
     RUN(quitting_ends_the_controller);
     return check_done();
 }

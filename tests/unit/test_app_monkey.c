@@ -142,9 +142,15 @@ static bool host_picture(void *self, int number, const char *file, Text *why)
     return false;
 }
 
-static void host_settings(void *self, const Settings *settings)
+static const Language *host_language(void *self)
 {
-    (void)self, (void)settings;
+    (void)self;
+    return NULL;
+}
+
+static void host_settings(void *self, const Settings *settings, Text *note)
+{
+    (void)self, (void)settings, (void)note;
 }
 
 /* ---- hands ---- */
@@ -174,6 +180,7 @@ static Hands *hands_new(uint64_t seed, double width, double height)
                            .record = host_record,
                            .edition = host_edition,
                            .picture = host_picture,
+                           .language = host_language,
                            .settings = host_settings};
     static ControllerHost kept;
     kept = host;

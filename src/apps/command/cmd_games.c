@@ -6,6 +6,7 @@
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
 #include "apps/store/files.h"
+#include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/play.h"
 #include "apps/terminal/session.h"
@@ -191,7 +192,7 @@ static int show(Store *store, int64_t id)
     } else {
         game_write(&game, &text);
         EditionStore *editions = edition_store_new();
-        Table *table = gamefile_load(editions, store, id, &why);
+        Table *table = game_load_stored(editions, store, id, &why);
         if (table != NULL) {
             standing_write(table, &text);
             status = EXIT_GOOD;
@@ -251,7 +252,7 @@ static int export_game(Store *store, int64_t id, const char *path)
 {
     EditionStore *editions = edition_store_new();
     Text why = text_growing();
-    Table *table = gamefile_load(editions, store, id, &why);
+    Table *table = game_load_stored(editions, store, id, &why);
     int status = EXIT_GOOD;
     if (table == NULL) {
         status = output_complain_lines(&why);

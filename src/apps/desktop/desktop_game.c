@@ -88,7 +88,7 @@ DesktopGame *desktop_game_new(const DesktopWish *wish, int *status)
     DesktopGame *game = mem_new(1, sizeof *game);
     game->window = window;
     game->sound = desktop_sound_new(&settings);
-    game->host = desktop_host_new(wish, window, game->sound);
+    game->host = desktop_host_new(wish, &settings, window, game->sound);
     game->view = view_new(desktop_window_canvas(window), &settings);
     game->controller = controller_new(desktop_host_lends(game->host), game->view);
     desktop_window_full_screen(window, settings.full_screen);

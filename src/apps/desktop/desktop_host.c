@@ -5,19 +5,20 @@
 #include <string.h>
 #include <time.h>
 
+#include "apps/command/output.h"
 #include "apps/desktop/desktop_settings.h"
-#include "apps/drawn/own_edition.h"
+#include "apps/drawn/drawn_host.h"
 #include "apps/picture/cairo_canvas.h"
-#include "apps/store/autosave.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
+#include "apps/store/language_file.h"
 #include "base/mem.h"
 
 struct DesktopHost {
     ControllerHost lends;
-    Autosave *autosave;
-    EditionStore *editions;
-    EditionStore *old_editions; /* the view may still look at it; NULL: none */
+    DrawnHost drawn;
+    LanguageFile *language, *old_language; /* the view may still look at the old one */
+    char chosen[LANGUAGE_CODE_SIZE];       /* in the settings */
     DesktopWindow *window;
     DesktopSound *sound;
     bool saving, failing; /* failing: said that the game is not being saved */
@@ -45,120 +46,86 @@ static uint64_t seed(void *self)
 
 static int64_t begin(void *self, const Table *table)
 {
-    DesktopHost *host = self;
-    autosave_begin(host->autosave, table);
-    return autosave_number(host->autosave);
+    return drawn_host_begin(&((DesktopHost *)self)->drawn, table);
 }
 
 static int64_t resume(void *self, const Table *table, int64_t id)
 {
-    DesktopHost *host = self;
-    autosave_resume(host->autosave, table, id);
-    return autosave_number(host->autosave);
+    return drawn_host_resume(&((DesktopHost *)self)->drawn, table, id);
 }
 
 /* Told when it begins and when it ends. */
 static void note_trouble(DesktopHost *host, Text *note)
 {
-    bool failing = host->saving && !autosave_complete(host->autosave);
+    bool failing = host->saving && !autosave_complete(host->drawn.autosave);
     if (failing == host->failing) return;
     host->failing = failing;
-    text_add(note, failing ? "The game cannot be saved now; play goes on and every action tries "
-                             "again."
-                           : "Saving works again; nothing is lost.");
+    static const Sentence trouble = T_("The game cannot be saved now; play goes on and every "
+                                       "action tries again.");
+    static const Sentence relief = T_("Saving works again; nothing is lost.");
+    text_add(note, words_plain(&host->drawn.words, failing ? &trouble : &relief));
 }
 
 static Refusal submit(void *self, Table *table, const Action *action, Text *note)
 {
     DesktopHost *host = self;
-    Refusal refusal = autosave_submit(host->autosave, table, action);
+    Refusal refusal = autosave_submit(host->drawn.autosave, table, action);
     if (refusal == REFUSAL_NONE) note_trouble(host, note);
     return refusal;
 }
 
 static void sync_game(void *self, const Table *table)
 {
-    autosave_sync(((DesktopHost *)self)->autosave, table);
+    autosave_sync(((DesktopHost *)self)->drawn.autosave, table);
 }
 
 static void save(void *self, const Table *table, Text *answer)
 {
     DesktopHost *host = self;
+    const Words *words = &host->drawn.words;
     Text terminal = text_growing();
     if (!host->saving) {
-        text_add(answer, "Nothing is saved in this game.");
-    } else if (autosave_save(host->autosave, table, &terminal)) {
+        text_add(answer, PLAIN(words, T_("Nothing is saved in this game.")));
+    } else if (autosave_save(host->drawn.autosave, table, &terminal)) {
         text_add(answer, terminal.start);
     } else {
-        text_add(answer, "The game could not be saved; its record can be written to a file.");
+        text_add(answer, PLAIN(words, T_("The game could not be saved; its record can be written "
+                                         "to a file.")));
     }
     text_free(&terminal);
 }
 
 /* ---- saved games ---- */
 
-/* The moment as the clock on the wall shows it; `iso` is in UTC. */
-static void take_moment(const char *iso, SavedGame *game)
+static void local_time(const char *iso, char moment[LOCAL_TIME_SIZE])
 {
     struct tm parts = {0};
     if (strptime(iso, "%Y-%m-%dT%H:%M:%SZ", &parts) == NULL) return;
-    time_t moment = timegm(&parts);
-    localtime_r(&moment, &parts);
-    strftime(game->date, sizeof game->date, "%Y-%m-%d", &parts);
-    strftime(game->time, sizeof game->time, "%H:%M", &parts);
-}
-
-static SavedGame saved_of(const StoredGame *stored)
-{
-    SavedGame game = {.id = stored->id, .length = stored->length};
-    take_moment(stored->started, &game);
-    text_copy(game.edition, sizeof game.edition, stored->edition);
-    text_copy(game.players, sizeof game.players, stored->players);
-    text_copy(game.turn, sizeof game.turn, stored->turn);
-    game.over = text_same(stored->status, "over");
-    return game;
+    time_t seconds = timegm(&parts);
+    localtime_r(&seconds, &parts);
+    strftime(moment, LOCAL_TIME_SIZE, "%Y-%m-%d %H:%M", &parts);
 }
 
 static int list(void *self, SavedGame **games)
 {
-    DesktopHost *host = self;
-    StoredGame *stored = NULL;
-    int count = 0;
-    Text why = text_growing();
-    *games = NULL;
-    Store *store = autosave_store(host->autosave);
-    if (store != NULL && store_list(store, &stored, &count, &why) == STORE_DONE) {
-        *games = mem_new((size_t)count + 1, sizeof **games);
-        for (int i = 0; i < count; i++) (*games)[i] = saved_of(&stored[i]);
-    } else {
-        count = 0;
-    }
-    mem_free(stored);
-    text_free(&why);
-    return count;
+    return drawn_host_list(&((DesktopHost *)self)->drawn, games);
 }
 
 static Table *load(void *self, int64_t id, Text *why)
 {
-    DesktopHost *host = self;
-    Store *store = autosave_store(host->autosave);
-    if (store != NULL) return gamefile_load(host->editions, store, id, why);
-    text_add(why, "The saved games cannot be opened.");
-    return NULL;
+    return drawn_host_load(&((DesktopHost *)self)->drawn, id, why);
 }
 
 static bool erase(void *self, int64_t id, Text *why)
 {
-    DesktopHost *host = self;
-    Store *store = autosave_store(host->autosave);
-    return store != NULL && store_delete(store, id, why);
+    return drawn_host_erase(&((DesktopHost *)self)->drawn, id, why);
 }
 
 Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text *why)
 {
     if (text_to_int(name, id)) return load(host, *id, why);
     *id = 0;
-    return gamefile_read(host->editions, name, why);
+    return gamefile_read(host->drawn.editions, name, why);
 }
 
 /* ---- files of the user's own ---- */
@@ -177,12 +144,7 @@ static void record_path(const DesktopHost *host, Text *path)
         }
         text_add_char(path, '/');
     }
-    text_add(path, "opoly-game");
-    if (autosave_number(host->autosave) != 0) {
-        text_add_char(path, '-');
-        text_add_int(path, autosave_number(host->autosave));
-    }
-    text_add(path, ".record");
+    drawn_host_record_name(autosave_number(host->drawn.autosave), path);
 }
 
 static void write_record(void *self, const Table *table, Text *answer)
@@ -191,26 +153,20 @@ static void write_record(void *self, const Table *table, Text *answer)
     Text path = text_growing();
     record_path(host, &path);
     if (gamefile_write(table, path.start, answer)) {
-        text_add(answer, "The record of the game is in ");
-        text_add(answer, path.start);
-        text_add_char(answer, '.');
+        SAY(&host->drawn.words, answer, T_("The record of the game is in {file}."),
+            arg_file(path.start));
     }
     text_free(&path);
 }
 
 static const EditionLibrary *library(void *self)
 {
-    return edition_store_library(((DesktopHost *)self)->editions);
+    return drawn_host_library(&((DesktopHost *)self)->drawn);
 }
 
 static bool keep_edition(void *self, const char *word, const char *text, Text *answer)
 {
-    DesktopHost *host = self;
-    if (!own_edition_keep(host->editions, word, text, answer)) return false;
-    edition_store_free(host->old_editions);
-    host->old_editions = host->editions;
-    host->editions = edition_store_new();
-    return true;
+    return drawn_host_keep_edition(&((DesktopHost *)self)->drawn, word, text, answer);
 }
 
 static bool take_picture(void *self, int number, const char *file, Text *why)
@@ -219,7 +175,23 @@ static bool take_picture(void *self, int number, const char *file, Text *why)
     return cairo_canvas_picture(desktop_window_canvas(host->window), number, file, why);
 }
 
-static void take_settings(void *self, const Settings *settings)
+/* ---- settings ---- */
+
+static void change_language(DesktopHost *host, const char *code, Text *why)
+{
+    LanguageFile *file = language_file_open(code, why);
+    language_file_close(host->old_language);
+    host->old_language = host->language;
+    host->language = file;
+    host->drawn.words.language = language_file_language(file);
+}
+
+static const Language *language(void *self)
+{
+    return ((DesktopHost *)self)->drawn.words.language;
+}
+
+static void take_settings(void *self, const Settings *settings, Text *note)
 {
     DesktopHost *host = self;
     Text why = text_growing();
@@ -227,17 +199,31 @@ static void take_settings(void *self, const Settings *settings)
     text_free(&why);
     desktop_window_full_screen(host->window, settings->full_screen);
     desktop_sound_settings(host->sound, settings);
+    if (text_same(host->chosen, settings->language)) return;
+    text_copy(host->chosen, sizeof host->chosen, settings->language);
+    change_language(host, host->chosen, note);
 }
 
 /* ---- the host ---- */
 
-DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, DesktopSound *sound)
+static void choose_language(DesktopHost *host, const DesktopWish *wish, const Settings *settings)
+{
+    Text why = text_growing();
+    text_copy(host->chosen, sizeof host->chosen, settings->language);
+    change_language(host, wish->language != NULL ? wish->language : host->chosen, &why);
+    if (why.length > 0) output_complain(why.start, NULL);
+    text_free(&why);
+}
+
+DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
+                              DesktopWindow *window, DesktopSound *sound)
 {
     DesktopHost *host = mem_new(1, sizeof *host);
     host->lends = (ControllerHost){
         .self = host,
         .now = now,
         .seed = seed,
+        .language = language,
         .library = library,
         .begin = begin,
         .resume = resume,
@@ -252,8 +238,8 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, De
         .picture = take_picture,
         .settings = take_settings,
     };
-    host->autosave = autosave_new(!wish->no_save);
-    host->editions = edition_store_new();
+    drawn_host_open(&host->drawn, !wish->no_save, local_time);
+    choose_language(host, wish, settings);
     host->window = window;
     host->sound = sound;
     host->saving = !wish->no_save;
@@ -264,15 +250,15 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, De
 
 bool desktop_host_finish(DesktopHost *host, const Table *table)
 {
-    return table == NULL || autosave_finish(host->autosave, table);
+    return table == NULL || autosave_finish(host->drawn.autosave, table);
 }
 
 void desktop_host_free(DesktopHost *host)
 {
     if (host == NULL) return;
-    autosave_free(host->autosave);
-    edition_store_free(host->editions);
-    edition_store_free(host->old_editions);
+    drawn_host_close(&host->drawn);
+    language_file_close(host->language);
+    language_file_close(host->old_language);
     mem_free(host);
 }
 
@@ -283,5 +269,5 @@ const ControllerHost *desktop_host_lends(const DesktopHost *host)
 
 EditionStore *desktop_host_editions(DesktopHost *host)
 {
-    return host->editions;
+    return host->drawn.editions;
 }

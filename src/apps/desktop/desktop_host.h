@@ -10,8 +10,9 @@
 
 typedef struct DesktopHost DesktopHost;
 
-/* Keeps window and sound. */
-DesktopHost *desktop_host_new(const DesktopWish *wish, DesktopWindow *window, DesktopSound *sound);
+/* Keeps window and sound. A language that cannot be had is told. */
+DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
+                              DesktopWindow *window, DesktopSound *sound);
 /* The last chance for what could not be saved; `table` may be NULL. False when
  * some of it is not saved even now. */
 bool desktop_host_finish(DesktopHost *host, const Table *table);

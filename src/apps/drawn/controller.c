@@ -51,6 +51,12 @@ static void list_games(Controller *controller)
     mem_free(games);
 }
 
+static void follow_language(Controller *controller)
+{
+    const Language *language = controller->host->language(controller->host->self);
+    if (language != view_language(controller->view)) view_set_language(controller->view, language);
+}
+
 /* ---- games come and go ---- */
 
 static void show_demo(Controller *controller)
@@ -250,7 +256,10 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_ODDS:
         if (controller->table != NULL) adviser_ask_odds(controller->adviser, controller->table);
         break;
-    case REQUEST_SETTINGS: host->settings(host->self, view_settings(controller->view)); break;
+    case REQUEST_SETTINGS:
+        host->settings(host->self, view_settings(controller->view), answer);
+        follow_language(controller);
+        break;
     case REQUEST_RECORD:
         if (controller->table != NULL) host->record(host->self, controller->table, answer);
         break;
@@ -357,6 +366,7 @@ Controller *controller_new(const ControllerHost *host, View *view)
     controller->view = view;
     controller->demo = demo_new();
     controller->adviser = adviser_new();
+    follow_language(controller);
     view_set_library(view, host->library(host->self));
     view_set_chooser(view, host->choose != NULL);
     list_games(controller);
@@ -389,6 +399,7 @@ static void tick_demo(Controller *controller, double seconds)
 
 bool controller_tick(Controller *controller, double seconds)
 {
+    follow_language(controller);
     bool changed = view_tick(controller->view, seconds);
     changed = grant_all(controller) || changed;
     if (controller->over) return changed;

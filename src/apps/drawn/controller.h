@@ -16,6 +16,9 @@ typedef struct ControllerHost {
     double (*now)(void *self);
     uint64_t (*seed)(void *self);
 
+    /* What the person reads, NULL for English. It changes with the settings, on a
+     * page a while later; the old one lives until it changes again. */
+    const Language *(*language)(void *self);
     /* Borrowed until the next call of `edition`. */
     const EditionLibrary *(*library)(void *self);
 
@@ -39,8 +42,8 @@ typedef struct ControllerHost {
     bool (*picture)(void *self, int number, const char *file, Text *why);
     /* Lets the person choose a file; NULL where there is no way to. */
     void (*choose)(void *self);
-    /* Keeps the settings and does what they say about sound and window. */
-    void (*settings)(void *self, const Settings *settings);
+    /* Keeps the settings and does what they say about sound, window and language. */
+    void (*settings)(void *self, const Settings *settings, Text *note);
 } ControllerHost;
 
 typedef struct Controller Controller;

@@ -22,7 +22,7 @@ WebGame *web_game_new(double width, double height, Settings first)
     WebGame *game = mem_new(1, sizeof *game);
     Settings settings = web_host_settings(first);
     game->canvas = web_canvas_new();
-    game->host = web_host_new();
+    game->host = web_host_new(&settings);
     game->view = view_new(game->canvas, &settings);
     view_resize(game->view, width, height);
     game->controller = controller_new(web_host_lends(game->host), game->view);
@@ -194,7 +194,9 @@ void web_game_window(WebGame *game)
     const ControllerHost *lends = web_host_lends(game->host);
     settings.full_screen = false;
     view_set_settings(game->view, &settings);
-    lends->settings(lends->self, &settings);
+    char nothing[1];
+    Text note = text_into(nothing, sizeof nothing);
+    lends->settings(lends->self, &settings, &note);
 }
 
 void web_game_tell(WebGame *game, const char *sentence)

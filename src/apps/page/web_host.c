@@ -3,12 +3,13 @@
 
 #include <string.h>
 
-#include "apps/drawn/own_edition.h"
+#include "apps/drawn/drawn_host.h"
 #include "apps/page/web_clock.h"
 #include "apps/page/web_files.h"
+#include "apps/page/web_language.h"
 #include "apps/page/web_output.h"
 #include "apps/page/web_page.h"
-#include "apps/store/autosave.h"
+#include "apps/store/game_load.h"
 #include "base/mem.h"
 #include "table/record.h"
 
@@ -16,12 +17,11 @@ static const char settings_path[] = "opoly/settings";
 
 struct WebHost {
     ControllerHost lends;
-    Autosave *autosave;
-    EditionStore *editions;
-    EditionStore *old_editions; /* the view may still look at it; NULL: none */
-    bool look_next;             /* the next game is only looked at */
-    bool looking;               /* the running one is: it is not kept yet */
-    bool full_screen;           /* as it was settled last */
+    DrawnHost drawn;
+    char chosen[LANGUAGE_CODE_SIZE]; /* in the settings */
+    bool look_next;                  /* the next game is only looked at */
+    bool looking;                    /* the running one is: it is not kept yet */
+    bool full_screen;                /* as it was settled last */
 };
 
 /* ---- clock and chance ---- */
@@ -46,16 +46,14 @@ static int64_t begin(void *self, const Table *table)
     host->looking = host->look_next;
     host->look_next = false;
     if (host->looking) return 0;
-    autosave_begin(host->autosave, table);
-    return autosave_number(host->autosave);
+    return drawn_host_begin(&host->drawn, table);
 }
 
 static int64_t resume(void *self, const Table *table, int64_t id)
 {
     WebHost *host = self;
     host->looking = false;
-    autosave_resume(host->autosave, table, id);
-    return autosave_number(host->autosave);
+    return drawn_host_resume(&host->drawn, table, id);
 }
 
 /* Somebody does something in a game that was only looked at. */
@@ -63,14 +61,14 @@ static void begin_to_play(WebHost *host, const Table *table)
 {
     if (!host->looking) return;
     host->looking = false;
-    autosave_begin(host->autosave, table);
+    autosave_begin(host->drawn.autosave, table);
 }
 
 static Refusal submit(void *self, Table *table, const Action *action, Text *note)
 {
     WebHost *host = self;
     begin_to_play(host, table);
-    Refusal refusal = autosave_submit(host->autosave, table, action);
+    Refusal refusal = autosave_submit(host->drawn.autosave, table, action);
     web_output_take(note);
     return refusal;
 }
@@ -79,7 +77,7 @@ static void sync_game(void *self, const Table *table)
 {
     WebHost *host = self;
     begin_to_play(host, table);
-    autosave_sync(host->autosave, table);
+    autosave_sync(host->drawn.autosave, table);
 }
 
 static void save(void *self, const Table *table, Text *answer)
@@ -87,7 +85,7 @@ static void save(void *self, const Table *table, Text *answer)
     WebHost *host = self;
     Text words = text_growing();
     begin_to_play(host, table);
-    if (autosave_save(host->autosave, table, &words)) {
+    if (autosave_save(host->drawn.autosave, table, &words)) {
         text_add(answer, words.start);
     } else {
         web_output_take(answer);
@@ -97,82 +95,41 @@ static void save(void *self, const Table *table, Text *answer)
 
 /* ---- saved games ---- */
 
-/* The moment as the clock on the wall shows it; `iso` is in UTC. */
-static void take_moment(const char *iso, SavedGame *game)
+static void local_time(const char *iso, char moment[LOCAL_TIME_SIZE])
 {
-    char moment[17] = "";
     page_local_time((double)web_clock_read(iso), moment);
-    memcpy(game->date, moment, 10);
-    memcpy(game->time, moment + 11, 5);
-}
-
-static SavedGame saved_of(const StoredGame *stored)
-{
-    SavedGame game = {.id = stored->id, .length = stored->length};
-    take_moment(stored->started, &game);
-    text_copy(game.edition, sizeof game.edition, stored->edition);
-    text_copy(game.players, sizeof game.players, stored->players);
-    text_copy(game.turn, sizeof game.turn, stored->turn);
-    game.over = text_same(stored->status, "over");
-    return game;
 }
 
 static int list(void *self, SavedGame **games)
 {
-    WebHost *host = self;
-    StoredGame *stored = NULL;
-    int count = 0;
-    store_list(autosave_store(host->autosave), &stored, &count, NULL);
-    *games = mem_new((size_t)count, sizeof **games);
-    for (int i = 0; i < count; i++) (*games)[i] = saved_of(&stored[i]);
-    mem_free(stored);
-    return count;
-}
-
-static Table *replay(const EditionLibrary *library, const char *record, size_t length, Text *why)
-{
-    Problems *problems = mem_new(1, sizeof *problems);
-    Table *table = record_read(library, record, length, "record", problems);
-    if (table == NULL) problem_write(problems, why);
-    mem_free(problems);
-    return table;
+    return drawn_host_list(&((WebHost *)self)->drawn, games);
 }
 
 Table *web_host_read(WebHost *host, const char *record, size_t length, Text *why)
 {
-    return replay(edition_store_library(host->editions), record, length, why);
+    return game_load_record(drawn_host_library(&host->drawn), record, length, "record", why);
 }
 
-/* When the edition has changed since, the game goes on with it as it was. */
 static Table *load(void *self, int64_t id, Text *why)
 {
     WebHost *host = self;
     StoredGame game;
-    Text record = text_growing(), edition = text_growing(), first = text_growing();
-    Store *store = autosave_store(host->autosave);
+    Text lines = text_growing();
     Table *table = NULL;
-    if (store_find(store, id, &game, why) && store_load(store, id, &record, &edition, why)) {
-        EditionSource source = {.word = game.edition,
-                                .file = "stored edition",
-                                .text = edition.start,
-                                .length = edition.length};
-        EditionLibrary stored = {.sources = &source, .count = 1};
-        table = web_host_read(host, record.start, record.length, &first);
-        if (table == NULL) table = replay(&stored, record.start, record.length, &first);
+    if (store_find(autosave_store(host->drawn.autosave), id, &game, why)) {
+        table = drawn_host_load(&host->drawn, id, &lines);
         if (table == NULL) {
-            text_add(why, "This game cannot be read: ");
-            text_add(why, first.start);
+            SAY(&host->drawn.words, why, T_("This game cannot be read: {text}"),
+                arg_text(lines.start));
         }
     }
-    text_free(&record);
-    text_free(&edition);
-    text_free(&first);
+    text_free(&lines);
     return table;
 }
 
 static bool erase(void *self, int64_t id, Text *why)
 {
-    return store_delete(autosave_store(((WebHost *)self)->autosave), id, why);
+    return drawn_host_erase(&((WebHost *)self)->drawn, id, why);
 }
 
 /* ---- files of the user's own ---- */
@@ -183,12 +140,7 @@ static void offer_record(void *self, const Table *table, Text *answer)
     char buffer[40];
     Text name = text_into(buffer, sizeof buffer), record = text_growing();
     (void)answer;
-    text_add(&name, "opoly-game");
-    if (!host->looking && autosave_number(host->autosave) != 0) {
-        text_add_char(&name, '-');
-        text_add_int(&name, autosave_number(host->autosave));
-    }
-    text_add(&name, ".record");
+    drawn_host_record_name(host->looking ? 0 : autosave_number(host->drawn.autosave), &name);
     record_write(table, &record);
     page_offer(PAGE_OFFER_RECORD, name.start, name.length, record.start, record.length);
     text_free(&record);
@@ -196,24 +148,26 @@ static void offer_record(void *self, const Table *table, Text *answer)
 
 static const EditionLibrary *library(void *self)
 {
-    return edition_store_library(((WebHost *)self)->editions);
+    return drawn_host_library(&((WebHost *)self)->drawn);
+}
+
+static void offer_edition(const char *word, const char *text)
+{
+    char buffer[WORD_SIZE + 10];
+    Text name = text_into(buffer, sizeof buffer);
+    text_add(&name, word);
+    text_add(&name, ".edition");
+    page_offer(PAGE_OFFER_EDITION, name.start, name.length, text, strlen(text));
 }
 
 static bool keep_edition(void *self, const char *word, const char *text, Text *answer)
 {
     WebHost *host = self;
     Text where = text_growing();
-    bool good = own_edition_keep(host->editions, word, text, &where);
+    bool good = drawn_host_keep_edition(&host->drawn, word, text, &where);
     if (good) {
-        edition_store_free(host->old_editions);
-        host->old_editions = host->editions;
-        host->editions = edition_store_new();
-        text_add(answer, "The edition is kept in this browser.");
-        char buffer[WORD_SIZE + 10];
-        Text name = text_into(buffer, sizeof buffer);
-        text_add(&name, word);
-        text_add(&name, ".edition");
-        page_offer(PAGE_OFFER_EDITION, name.start, name.length, text, strlen(text));
+        text_add(answer, PLAIN(&host->drawn.words, T_("The edition is kept in this browser.")));
+        offer_edition(word, text);
     } else {
         text_add(answer, where.start);
     }
@@ -223,9 +177,10 @@ static bool keep_edition(void *self, const char *word, const char *text, Text *a
 
 static bool take_picture(void *self, int number, const char *file, Text *why)
 {
-    (void)self;
+    WebHost *host = self;
     if (page_take_picture(number, file, strlen(file))) return true;
-    text_add(why, "Drop the picture into the field first, or choose it there.");
+    text_add(why, PLAIN(&host->drawn.words,
+                        T_("Drop the picture into the field first, or choose it there.")));
     return false;
 }
 
@@ -250,7 +205,14 @@ Settings web_host_settings(Settings first)
     return settings;
 }
 
-static void take_settings(void *self, const Settings *settings)
+static const Language *language(void *self)
+{
+    WebHost *host = self;
+    host->drawn.words.language = web_language();
+    return host->drawn.words.language;
+}
+
+static void take_settings(void *self, const Settings *settings, Text *note)
 {
     WebHost *host = self;
     Text content = text_growing(), why = text_growing();
@@ -261,17 +223,22 @@ static void take_settings(void *self, const Settings *settings)
     page_volumes(settings->muted ? 0 : settings->music, settings->muted ? 0 : settings->sound);
     if (settings->full_screen != host->full_screen) page_full_screen(settings->full_screen);
     host->full_screen = settings->full_screen;
+    (void)note; /* a catalogue that cannot be had is told when that is known */
+    if (text_same(host->chosen, settings->language)) return;
+    text_copy(host->chosen, sizeof host->chosen, settings->language);
+    web_language_want(host->chosen);
 }
 
 /* ---- the host ---- */
 
-WebHost *web_host_new(void)
+WebHost *web_host_new(const Settings *settings)
 {
     WebHost *host = mem_new(1, sizeof *host);
     host->lends = (ControllerHost){
         .self = host,
         .now = now,
         .seed = seed,
+        .language = language,
         .library = library,
         .begin = begin,
         .resume = resume,
@@ -287,17 +254,16 @@ WebHost *web_host_new(void)
         .choose = choose,
         .settings = take_settings,
     };
-    host->autosave = autosave_new(true);
-    host->editions = edition_store_new();
+    drawn_host_open(&host->drawn, true, local_time);
+    text_copy(host->chosen, sizeof host->chosen, settings->language);
+    web_language_want(host->chosen);
     return host;
 }
 
 void web_host_free(WebHost *host)
 {
     if (host == NULL) return;
-    autosave_free(host->autosave);
-    edition_store_free(host->editions);
-    edition_store_free(host->old_editions);
+    drawn_host_close(&host->drawn);
     mem_free(host);
 }
 

@@ -6,7 +6,8 @@
 
 typedef struct WebHost WebHost;
 
-WebHost *web_host_new(void);
+/* Asks for the language of the settings. */
+WebHost *web_host_new(const Settings *settings);
 void web_host_free(WebHost *host);
 
 const ControllerHost *web_host_lends(const WebHost *host);

@@ -6,6 +6,7 @@
 
 #include "apps/page/web_edition.h"
 #include "apps/page/web_game.h"
+#include "apps/page/web_language.h"
 #include "apps/page/web_mirror.h"
 #include "base/mem.h"
 #include "game/notation/notation.h"
@@ -30,6 +31,13 @@ CALLED(take_editions) void web_take_editions(size_t length);
 void web_take_editions(size_t length)
 {
     web_edition_take(buffer, length);
+}
+
+/* Before the start too: the browser's languages, "fr-CA fr en". */
+CALLED(take_languages) void web_take_languages(void);
+void web_take_languages(void)
+{
+    web_language_browser(buffer);
 }
 
 CALLED(start) void web_start(double width, double height, bool dark, bool calm);
@@ -105,7 +113,7 @@ bool web_over(void)
     return web_game_over(game);
 }
 
-/* ---- files, links, window ---- */
+/* ---- files, links, language, window ---- */
 
 CALLED(import_file) void web_import_file(size_t length);
 void web_import_file(size_t length)
@@ -123,6 +131,22 @@ CALLED(tell) void web_tell(void);
 void web_tell(void)
 {
     web_game_tell(game, buffer);
+}
+
+/* The catalogue that page_fetch_language asked for; 0 when it cannot be had. */
+CALLED(take_language) void web_take_language(size_t length);
+void web_take_language(size_t length)
+{
+    char words[200];
+    Text why = text_into(words, sizeof words);
+    if (!web_language_take(buffer, length, &why)) web_game_tell(game, words);
+}
+
+/* "fr", as the page says it. */
+CALLED(language) const char *web_language_of_page(void);
+const char *web_language_of_page(void)
+{
+    return language_code(web_language());
 }
 
 CALLED(left_full_screen) void web_left_full_screen(void);

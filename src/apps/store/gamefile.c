@@ -1,4 +1,4 @@
-/* gamefile.c -- games from record files, from the store and from positions. */
+/* gamefile.c -- games from files: records and positions. */
 #include "apps/store/gamefile.h"
 
 #include <string.h>
@@ -7,63 +7,24 @@
 #include <unistd.h>
 
 #include "apps/store/files.h"
+#include "apps/store/game_load.h"
 #include "base/mem.h"
 #include "game/notation/notation.h"
 #include "table/record.h"
 
 static const char record_mark[] = "opoly record ";
 
-static Table *replay(const EditionLibrary *library, const Text *record, const char *shown,
-                     Text *why)
-{
-    Problems *problems = mem_new(1, sizeof *problems);
-    Table *table = record_read(library, record->start, record->length, shown, problems);
-    if (table == NULL) problem_write(problems, why);
-    mem_free(problems);
-    return table;
-}
-
 Table *gamefile_read(const EditionStore *editions, const char *path, Text *why)
 {
     Text record = text_growing();
     Table *table = NULL;
     if (files_read(path, &record, why)) {
-        table = replay(edition_store_library(editions), &record, path, why);
+        table = game_load_record(edition_store_library(editions), record.start, record.length, path,
+                                 why);
     } else {
         text_add_char(why, '\n');
     }
     text_free(&record);
-    return table;
-}
-
-/* A library of the one edition that was stored with the game. */
-static Table *replay_with(const char *word, const Text *edition, const Text *record,
-                          const char *shown, Text *why)
-{
-    EditionSource source = {
-        .word = word, .file = "stored edition", .text = edition->start, .length = edition->length};
-    EditionLibrary library = {.sources = &source, .count = 1};
-    return replay(&library, record, shown, why);
-}
-
-Table *gamefile_load(const EditionStore *editions, Store *store, int64_t id, Text *why)
-{
-    StoredGame game;
-    Text record = text_growing(), edition = text_growing(), first = text_growing();
-    char shown[40];
-    Text name = text_into(shown, sizeof shown);
-    text_add(&name, "game ");
-    text_add_int(&name, id);
-    Table *table = NULL;
-    if (!store_find(store, id, &game, why) || !store_load(store, id, &record, &edition, why)) {
-        text_add_char(why, '\n');
-    } else {
-        table = replay(edition_store_library(editions), &record, shown, &first);
-        if (table == NULL) table = replay_with(game.edition, &edition, &record, shown, why);
-    }
-    text_free(&record);
-    text_free(&edition);
-    text_free(&first);
     return table;
 }
 

@@ -1,9 +1,8 @@
-/* gamefile.h -- games from record files, from the store and from positions. */
+/* gamefile.h -- games from files: records and positions. */
 #ifndef APPS_STORE_GAMEFILE_H
 #define APPS_STORE_GAMEFILE_H
 
 #include "apps/store/edition_store.h"
-#include "apps/store/store.h"
 #include "table/table.h"
 
 /* Where `why` is filled it holds one or more whole lines, each of them
@@ -11,10 +10,6 @@
 
 /* Replays a record file; NULL with the mistakes in `why`. */
 Table *gamefile_read(const EditionStore *editions, const char *path, Text *why);
-
-/* Replays game `id` of the store. When its edition has changed since, or is
- * gone, the game goes on with the edition as it was. */
-Table *gamefile_load(const EditionStore *editions, Store *store, int64_t id, Text *why);
 
 /* Writes the record. A file that exists and is no record is left alone. */
 bool gamefile_write(const Table *table, const char *path, Text *why);

@@ -4,6 +4,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/play.h"
 #include "apps/terminal/session.h"
@@ -151,7 +152,7 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
     Text why = text_growing();
     Store *store = autosave_store(hall->autosave);
     int status = EXIT_FAILED;
-    Table *table = store == NULL ? NULL : gamefile_load(hall->editions, store, id, &why);
+    Table *table = store == NULL ? NULL : game_load_stored(hall->editions, store, id, &why);
     if (table != NULL && again) {
         Table *fresh = gamefile_again(table, wanted->seeded ? wanted->seed : gamefile_seed());
         table_free(table);

@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "apps/command/output.h"
+#include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/play.h"
 #include "console/console.h"
@@ -137,7 +138,7 @@ static void load(Session *session, const char *name)
     Table *table = NULL;
     if (text_to_int(name, &id)) {
         Store *store = autosave_store(session->play.autosave);
-        if (store != NULL) table = gamefile_load(session->editions, store, id, &why);
+        if (store != NULL) table = game_load_stored(session->editions, store, id, &why);
     } else {
         id = 0;
         table = gamefile_read(session->editions, name, &why);

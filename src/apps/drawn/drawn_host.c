@@ -1,0 +1,109 @@
+/* drawn_host.c -- what the window and the page lend the controller alike. */
+#include "apps/drawn/drawn_host.h"
+
+#include <string.h>
+
+#include "apps/drawn/own_edition.h"
+#include "apps/store/game_load.h"
+#include "base/mem.h"
+
+void drawn_host_open(DrawnHost *host, bool saving, LocalTime local_time)
+{
+    *host = (DrawnHost){.autosave = autosave_new(saving),
+                        .editions = edition_store_new(),
+                        .local_time = local_time};
+}
+
+void drawn_host_close(DrawnHost *host)
+{
+    autosave_free(host->autosave);
+    edition_store_free(host->editions);
+    edition_store_free(host->old_editions);
+    *host = (DrawnHost){0};
+}
+
+int64_t drawn_host_begin(DrawnHost *host, const Table *table)
+{
+    autosave_begin(host->autosave, table);
+    return autosave_number(host->autosave);
+}
+
+int64_t drawn_host_resume(DrawnHost *host, const Table *table, int64_t id)
+{
+    autosave_resume(host->autosave, table, id);
+    return autosave_number(host->autosave);
+}
+
+/* ---- saved games ---- */
+
+static SavedGame saved_of(const DrawnHost *host, const StoredGame *stored)
+{
+    SavedGame game = {.id = stored->id, .length = stored->length};
+    char moment[LOCAL_TIME_SIZE] = "";
+    host->local_time(stored->started, moment);
+    memcpy(game.date, moment, strlen("2026-11-15"));
+    text_copy(game.time, sizeof game.time, moment + strlen("2026-11-15 "));
+    text_copy(game.edition, sizeof game.edition, stored->edition);
+    text_copy(game.players, sizeof game.players, stored->players);
+    text_copy(game.turn, sizeof game.turn, stored->turn);
+    game.over = text_same(stored->status, "over");
+    return game;
+}
+
+int drawn_host_list(DrawnHost *host, SavedGame **games)
+{
+    StoredGame *stored = NULL;
+    int count = 0;
+    Text why = text_growing();
+    Store *store = autosave_store(host->autosave);
+    *games = NULL;
+    if (store != NULL && store_list(store, &stored, &count, &why) == STORE_DONE) {
+        *games = mem_new((size_t)count + 1, sizeof **games);
+        for (int i = 0; i < count; i++) (*games)[i] = saved_of(host, &stored[i]);
+    } else {
+        count = 0;
+    }
+    mem_free(stored);
+    text_free(&why);
+    return count;
+}
+
+Table *drawn_host_load(DrawnHost *host, int64_t id, Text *why)
+{
+    Store *store = autosave_store(host->autosave);
+    if (store != NULL) return game_load_stored(host->editions, store, id, why);
+    text_add(why, PLAIN(&host->words, T_("The saved games cannot be opened.")));
+    return NULL;
+}
+
+bool drawn_host_erase(DrawnHost *host, int64_t id, Text *why)
+{
+    Store *store = autosave_store(host->autosave);
+    return store != NULL && store_delete(store, id, why);
+}
+
+void drawn_host_record_name(int64_t id, Text *name)
+{
+    text_add(name, "opoly-game");
+    if (id != 0) {
+        text_add_char(name, '-');
+        text_add_int(name, id);
+    }
+    text_add(name, ".record");
+}
+
+/* ---- editions ---- */
+
+const EditionLibrary *drawn_host_library(const DrawnHost *host)
+{
+    return edition_store_library(host->editions);
+}
+
+bool drawn_host_keep_edition(DrawnHost *host, const char *word, const char *text, Text *answer)
+{
+    if (!own_edition_keep(host->editions, word, text, answer)) return false;
+    edition_store_free(host->old_editions);
+    host->old_editions = host->editions;
+    host->editions = edition_store_new();
+    return true;
+}

@@ -1,0 +1,40 @@
+/* drawn_host.h -- what the window and the page lend the controller alike: the running game
+ * kept, saved games, editions. */
+#ifndef APPS_DRAWN_DRAWN_HOST_H
+#define APPS_DRAWN_DRAWN_HOST_H
+
+#include "apps/store/autosave.h"
+#include "apps/store/edition_store.h"
+#include "view/view.h"
+#include "words/words.h"
+
+/* "2026-11-15 20:05" by the clock on the wall, for "2026-11-15T19:05:34Z". */
+enum { LOCAL_TIME_SIZE = 17 };
+typedef void (*LocalTime)(const char *iso, char moment[LOCAL_TIME_SIZE]);
+
+typedef struct DrawnHost {
+    Autosave *autosave;
+    EditionStore *editions;
+    EditionStore *old_editions; /* the view may still look at it; NULL: none */
+    LocalTime local_time;
+    Words words; /* the person's language */
+} DrawnHost;
+
+/* With `saving` false nothing is ever saved. */
+void drawn_host_open(DrawnHost *host, bool saving, LocalTime local_time);
+void drawn_host_close(DrawnHost *host);
+
+/* As in ControllerHost. */
+int64_t drawn_host_begin(DrawnHost *host, const Table *table);
+int64_t drawn_host_resume(DrawnHost *host, const Table *table, int64_t id);
+int drawn_host_list(DrawnHost *host, SavedGame **games);
+/* Whole lines in `why`. */
+Table *drawn_host_load(DrawnHost *host, int64_t id, Text *why);
+bool drawn_host_erase(DrawnHost *host, int64_t id, Text *why);
+const EditionLibrary *drawn_host_library(const DrawnHost *host);
+bool drawn_host_keep_edition(DrawnHost *host, const char *word, const char *text, Text *answer);
+
+/* What the record of game `id` is called: "opoly-game-7.record"; 0: no number. */
+void drawn_host_record_name(int64_t id, Text *name);
+
+#endif

@@ -1,0 +1,47 @@
+/* game_load.c -- games out of records and out of the store. */
+#include "apps/store/game_load.h"
+
+#include "base/mem.h"
+#include "table/record.h"
+
+Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
+                        const char *shown, Text *why)
+{
+    Problems *problems = mem_new(1, sizeof *problems);
+    Table *table = record_read(library, record, length, shown, problems);
+    if (table == NULL) problem_write(problems, why);
+    mem_free(problems);
+    return table;
+}
+
+/* A library of the one edition that was stored with the game. */
+static Table *replay_with(const char *word, const Text *edition, const Text *record,
+                          const char *shown, Text *why)
+{
+    EditionSource source = {
+        .word = word, .file = "stored edition", .text = edition->start, .length = edition->length};
+    EditionLibrary library = {.sources = &source, .count = 1};
+    return game_load_record(&library, record->start, record->length, shown, why);
+}
+
+Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, Text *why)
+{
+    StoredGame game;
+    Text record = text_growing(), edition = text_growing(), first = text_growing();
+    char shown[40];
+    Text name = text_into(shown, sizeof shown);
+    text_add(&name, "game ");
+    text_add_int(&name, id);
+    Table *table = NULL;
+    if (!store_find(store, id, &game, why) || !store_load(store, id, &record, &edition, why)) {
+        text_add_char(why, '\n');
+    } else {
+        table = game_load_record(edition_store_library(editions), record.start, record.length,
+                                 shown, &first);
+        if (table == NULL) table = replay_with(game.edition, &edition, &record, shown, why);
+    }
+    text_free(&record);
+    text_free(&edition);
+    text_free(&first);
+    return table;
+}

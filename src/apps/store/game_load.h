@@ -1,0 +1,20 @@
+/* game_load.h -- games out of records and out of the store. */
+#ifndef APPS_STORE_GAME_LOAD_H
+#define APPS_STORE_GAME_LOAD_H
+
+#include "apps/store/edition_store.h"
+#include "apps/store/store.h"
+#include "table/table.h"
+
+/* Where `why` is filled it holds one or more whole lines, each of them
+ * "FILE:LINE: what is wrong" or a sentence. */
+
+/* Replays a record, called `shown` in `why`; NULL with the mistakes. */
+Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
+                        const char *shown, Text *why);
+
+/* Replays game `id` of the store. When its edition has changed since, or is
+ * gone, the game goes on with the edition as it was. */
+Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, Text *why);
+
+#endif
