@@ -21,13 +21,16 @@ typedef struct Tally {
 
 /* The simple player acts out of turn only to claim rents, so it need not be
  * asked before each throw when there are none. */
-static bool interrupted(const Edition *edition, const Game *game, Rng *rng, Action *action)
+static bool interrupted(Decision *decision, Action *action)
 {
+    const Game *game = decision->game;
     if (game->claim_count == 0) return false;
-    for (SeatId seat = 0; seat < SEATS; seat++)
+    for (SeatId seat = 0; seat < SEATS; seat++) {
+        decision->seat = seat;
         if (seat != game->decider && (game->alive >> seat & 1) != 0 &&
-            simple_player.interrupt(&simple_player, edition, game, seat, rng, action, NULL))
+            simple_player.interrupt(decision, action))
             return true;
+    }
     return false;
 }
 
@@ -37,6 +40,8 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
     Rng dealer_rng = rng_seed(SEED, 2 * number);
     Rng player_rng = rng_seed(SEED, 2 * number + 1);
     Game game;
+    Decision decision = {
+        .self = &simple_player, .edition = edition, .game = &game, .rng = &player_rng};
     setup_game(edition, SEATS, NULL, &game);
     while (game.decider != NOBODY) {
         Action action;
@@ -46,8 +51,9 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
                 tally->rolls++;
             }
             dealer_decide(edition, &game, &dealer_rng, &action);
-        } else if (game.phase != PHASE_TURN || !interrupted(edition, &game, &player_rng, &action)) {
-            simple_player.decide(&simple_player, edition, &game, &player_rng, &action, NULL);
+        } else if (game.phase != PHASE_TURN || !interrupted(&decision, &action)) {
+            decision.seat = game.decider;
+            simple_player.decide(&decision, &action);
         }
         apply(edition, &game, &action, NULL);
     }

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "asking.h"
 #include "base/mem.h"
 #include "game/apply.h"
 #include "game/setup.h"
@@ -58,8 +59,8 @@ static void measure_games(const char *word, double seconds)
 {
     const PlayerKind *kind = player_find(word);
     if (kind == NULL) return;
-    Match match = {
-        .edition = &classic, .seat_count = SEATS, .seed = 2, .round_limit = MATCH_ROUNDS};
+    Match match = {.seat_count = SEATS, .seed = 2, .round_limit = MATCH_ROUNDS};
+    match_set_edition(&match, &classic);
     for (int i = 0; i < SEATS; i++) match_add(&match, kind);
     Tally *tally = mem_new(1, sizeof *tally);
     double best = 0;
@@ -83,6 +84,8 @@ static void measure_decision(const char *word, const char *rival, double seconds
     const PlayerKind *kind = player_find(word), *others = player_find(rival);
     if (kind == NULL || others == NULL) return;
     double longest = 0, end = now() + seconds;
+    Outlook outlook;
+    outlook_make(&classic, &outlook);
     for (uint64_t number = 0; now() < end; number++) {
         Rng chance = rng_seed(2, 2 * number), own = rng_seed(2, 2 * number + 1);
         Game game;
@@ -93,9 +96,9 @@ static void measure_decision(const char *word, const char *rival, double seconds
             if (game.decider == DEALER)
                 dealer_decide(&classic, &game, &chance, &action);
             else if (game.decider == 0)
-                kind->decide(kind, &classic, &game, &own, &action, NULL);
+                ask(kind, &classic, &outlook, &game, &own, &action, NULL);
             else
-                others->decide(others, &classic, &game, &own, &action, NULL);
+                ask(others, &classic, &outlook, &game, &own, &action, NULL);
             double took = now() - start;
             if (game.decider == 0 && took > longest) longest = took;
             apply(&classic, &game, &action, NULL);

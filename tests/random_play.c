@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "asking.h"
 #include "base/mem.h"
 #include "drawn_edition.h"
 #include "game/audit/audit.h"
@@ -254,7 +255,8 @@ static bool interrupted(Run *run, Action *action)
     for (SeatId seat = 0; seat < run->game.seat_count; seat++) {
         if (!game_seat_in(&run->game, seat)) continue;
         const PlayerKind *kind = run->seating.seats[seat].kind;
-        if (kind->interrupt(kind, &run->edition, &run->game, seat, &run->player_rng, action, NULL))
+        if (ask_interrupt(kind, &run->edition, NULL, &run->game, seat, &run->player_rng, action,
+                          NULL))
             return true;
     }
     return false;
@@ -273,7 +275,7 @@ static void draw_action(Run *run, Action *action)
         fault(run, "nobody decides and the game is not over", "");
     } else if (!interrupted(run, action)) {
         const PlayerKind *kind = run->seating.seats[game->decider].kind;
-        kind->decide(kind, &run->edition, game, &run->player_rng, action, NULL);
+        ask(kind, &run->edition, NULL, game, &run->player_rng, action, NULL);
     }
 }
 

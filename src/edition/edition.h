@@ -139,21 +139,6 @@ typedef struct Label {
     char shorter[SHORT_SIZE]; /* fits a small square; empty: use the name */
 } Label;
 
-/* What the board promises, by outlook_make. Visits of one token per turn are in
- * parts of OUTLOOK_ONE. */
-typedef struct Outlook {
-    Money unit; /* the average price of a deed; at least 1 */
-    int32_t visits[MAX_DEEDS];
-    int64_t built[MAX_GROUPS];        /* visits x rent with OUTLOOK_HEIGHT houses everywhere */
-    int64_t highest[MAX_GROUPS];      /* the same with everything that fits */
-    int64_t cost_highest[MAX_GROUPS]; /* of everything beyond those houses */
-} Outlook;
-
-#define OUTLOOK_ONE (1 << 24)
-
-/* Houses at which rents have grown most for the money. */
-enum { OUTLOOK_HEIGHT = 3 };
-
 typedef struct Edition {
     int32_t rule[RULE_COUNT];
     uint8_t space_count, deed_count, group_count, deck_count, token_count;
@@ -164,7 +149,6 @@ typedef struct Edition {
     Group groups[MAX_GROUPS];
     Deck decks[MAX_DECKS];
     Token tokens[MAX_TOKENS];
-    Outlook outlook; /* for players, not for the rules */
 
     /* below: only for showing and reading */
     char word[WORD_SIZE];

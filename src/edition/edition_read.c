@@ -9,7 +9,6 @@
 #include "edition/guess.h"
 #include "edition/house_rule.h"
 #include "edition/language_read.h"
-#include "edition/outlook.h"
 
 enum { CHAIN_MAX = 8 };
 
@@ -348,7 +347,6 @@ bool edition_read(const EditionLibrary *library, const char *word, const HouseRu
     house_rule_check(&draft, problems);
     edition_check_all(&draft.edition, &draft.origins, problems);
     if (problems->count > before) return false;
-    outlook_make(&draft.edition);
     *edition = draft.edition;
     return true;
 }

@@ -5,7 +5,6 @@
 
 #include "edition/edition_check.h"
 #include "edition/monopd_part.h"
-#include "edition/outlook.h"
 
 /* monopd keeps the tokens on the players' side; these are the usual ones. */
 static const struct {
@@ -221,7 +220,6 @@ bool monopd_read(const char *file, const char *text, size_t length, const char *
     for (int i = 0; i < board.estate_count; i++)
         lines[i] = board.estates[(i + import.start) % board.estate_count].line;
     if (problems->count > before || !edition_check(&made, file, lines, problems)) return false;
-    outlook_make(&made);
     *edition = made;
     return true;
 }

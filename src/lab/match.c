@@ -6,6 +6,7 @@
 #include "game/apply.h"
 #include "game/setup.h"
 #include "players/dealer.h"
+#include "players/decision.h"
 
 /* Streams of random numbers of one deal. Each seat has dice of its own, so
  * that a seat's throws stay the same when somebody else takes longer or draws
@@ -26,12 +27,19 @@ typedef struct Sitting {
     Game game;
     uint8_t seated[MAX_SEATS]; /* entrants */
     Rng chance, dice[MAX_SEATS], players[MAX_SEATS];
+    Decision decision; /* the question put to whoever is asked */
     EventList events;
 } Sitting;
 
 static Rng stream(const Match *match, uint64_t deal, int which)
 {
     return rng_seed(match->seed, deal * STREAMS_PER_DEAL + (uint64_t)which);
+}
+
+void match_set_edition(Match *match, const Edition *edition)
+{
+    match->edition = edition;
+    outlook_make(edition, &match->outlook);
 }
 
 bool match_add(Match *match, const PlayerKind *kind)
@@ -83,12 +91,18 @@ static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotat
         sitting->dice[seat] = stream(match, luck, STREAM_DICE + seat);
         sitting->players[seat] = stream(match, luck, STREAM_PLAYERS + rotation * MAX_SEATS + seat);
     }
+    sitting->decision =
+        (Decision){.edition = match->edition, .outlook = &match->outlook, .game = &sitting->game};
     setup_game(match->edition, match->seat_count, NULL, &sitting->game);
 }
 
-static const PlayerKind *player(const Sitting *sitting, SeatId seat)
+/* The question for the player of a seat. */
+static const Decision *ask(Sitting *sitting, SeatId seat)
 {
-    return sitting->match->entrants[sitting->seated[seat]];
+    sitting->decision.self = sitting->match->entrants[sitting->seated[seat]];
+    sitting->decision.rng = &sitting->players[seat];
+    sitting->decision.seat = seat;
+    return &sitting->decision;
 }
 
 /* As at a table: between landings all others are asked, in order of play. */
@@ -99,9 +113,9 @@ static bool interruption(Sitting *sitting, Action *action)
     for (int i = 1, place = game->mover; i < game->seat_count; i++) {
         place = place + 1 < game->seat_count ? place + 1 : 0;
         SeatId seat = game->order[place];
-        const PlayerKind *kind = player(sitting, seat);
-        if (seat == game->decider || kind->interrupt == NULL || !game_seat_in(game, seat)) continue;
-        if (kind->interrupt(kind, edition, game, seat, &sitting->players[seat], action, NULL) &&
+        if (seat == game->decider || !game_seat_in(game, seat)) continue;
+        const Decision *decision = ask(sitting, seat);
+        if (decision->self->interrupt != NULL && decision->self->interrupt(decision, action) &&
             action_check(edition, game, action) == REFUSAL_NONE)
             return true;
     }
@@ -127,9 +141,8 @@ static bool next_action(Sitting *sitting, Action *action)
     }
     bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
     if (between && interruption(sitting, action)) return true;
-    SeatId seat = game->decider;
-    const PlayerKind *kind = player(sitting, seat);
-    kind->decide(kind, edition, game, &sitting->players[seat], action, NULL);
+    const Decision *decision = ask(sitting, game->decider);
+    decision->self->decide(decision, action);
     return action_check(edition, game, action) == REFUSAL_NONE;
 }
 

@@ -3,6 +3,7 @@
 #define LAB_MATCH_H
 
 #include "lab/tally.h"
+#include "players/outlook.h"
 #include "players/player.h"
 
 enum { MATCH_CHAIRS = 32, MATCH_ROUNDS = 1000, MATCH_ACTIONS = 1000000 };
@@ -13,6 +14,7 @@ enum { MATCH_CHAIRS = 32, MATCH_ROUNDS = 1000, MATCH_ACTIONS = 1000000 };
  * seats, is drawn anew for every deal. */
 typedef struct Match {
     const Edition *edition; /* borrowed, like the players */
+    Outlook outlook;        /* of the edition, as the players see it */
     int seat_count;
     int chair_count;
     uint8_t chairs[MATCH_CHAIRS]; /* the entrant in each chair */
@@ -21,6 +23,9 @@ typedef struct Match {
     uint64_t seed;
     int32_t round_limit; /* games that last longer are endless; at most TALLY_ROUNDS */
 } Match;
+
+/* Plays on the board of `edition`, which is kept. */
+void match_set_edition(Match *match, const Edition *edition);
 
 /* Adds a chair for `kind`; false when there are too many. */
 bool match_add(Match *match, const PlayerKind *kind);

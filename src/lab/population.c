@@ -6,11 +6,7 @@
 
 PlayerKind population_kind(const Character *character, const char *word)
 {
-    PlayerKind kind = expert_player; /* answers at once unless its numbers say otherwise */
-    kind.word = word;
-    kind.about = "Plays by numbers of its own.";
-    kind.character = character;
-    return kind;
+    return expert_player_kind(character, word, "Plays by numbers of its own.");
 }
 
 static int find(const char *word)
@@ -40,6 +36,7 @@ void population_mean(const Evolution *evolution, const Character *base, Characte
 
 void population_fill(Population *population, const Evolution *evolution, const Character *base)
 {
+    outlook_make(population->edition, &population->outlook);
     for (population->count = 0; population->count < evolution->population; population->count++) {
         double numbers[EVOLUTION_NUMBERS];
         Character *character = &population->characters[population->count];
@@ -54,6 +51,7 @@ void population_play(const Population *population, uint64_t piece, PopulationCou
     int child = (int)(piece % (uint64_t)population->count);
     Tally *tally = mem_new(1, sizeof *tally);
     Match match = {.edition = population->edition,
+                   .outlook = population->outlook,
                    .seat_count = 1 + population->field_count,
                    .seed = population->seed,
                    .round_limit = population->round_limit};

@@ -8,6 +8,7 @@
 
 typedef struct Population {
     const Edition *edition; /* borrowed, like the field */
+    Outlook outlook;        /* of the edition, by population_fill */
     uint64_t seed;
     int32_t round_limit;
     int field_count; /* the other players at the table */

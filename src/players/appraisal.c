@@ -1,7 +1,7 @@
 /* appraisal.c -- how a position looks to a character. */
 #include "players/appraisal.h"
 
-#include "players/judgement.h"
+#include "players/value_network.h"
 
 /* What may be borrowed for building, of what all mortgages would bring. */
 #define BORROWED 0.7f
@@ -10,24 +10,24 @@
 
 /* ---- assets ---------------------------------------------------------------------- */
 
-static void add_plan(Assets *assets, const Plan *plan)
+static void add_investment(Assets *assets, const Investment *added)
 {
-    Plan *plans = assets->plans;
-    int place = assets->plan_count++;
-    while (place > 0 && plan->gain * plans[place - 1].cost > plans[place - 1].gain * plan->cost) {
-        plans[place] = plans[place - 1];
+    Investment *list = assets->investments;
+    int place = assets->investment_count++;
+    while (place > 0 && added->gain * list[place - 1].cost > list[place - 1].gain * added->cost) {
+        list[place] = list[place - 1];
         place--;
     }
-    plans[place] = *plan;
+    list[place] = *added;
 }
 
 void appraisal_assets(const Edition *edition, const Standing *standing, const Lots *lots,
                       int release_cards, Assets *assets)
 {
-    float *feature = assets->feature, unit = (float)edition->outlook.unit;
+    float *feature = assets->feature, unit = standing->unit;
     Money prices = 0, loans = 0, houses = 0;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = 0;
-    assets->plan_count = 0;
+    assets->investment_count = 0;
     for (unsigned rest = lots->held; rest != 0; rest &= rest - 1) {
         const Lot *lot = &lots->of[__builtin_ctz(rest)];
         prices += lot->prices;
@@ -36,7 +36,8 @@ void appraisal_assets(const Edition *edition, const Standing *standing, const Lo
         feature[FEATURE_INCOME] += lot->income;
         feature[lot->hope] += lot->hoped;
         feature[FEATURE_BLOCK] += lot->block;
-        for (int i = 0; i < lot->plan_count; i++) add_plan(assets, &lot->plans[i]);
+        for (int i = 0; i < lot->investment_count; i++)
+            add_investment(assets, &lot->investments[i]);
     }
     feature[FEATURE_PRICES] = (float)prices / unit;
     feature[FEATURE_LOANS] = (float)loans / unit;
@@ -49,36 +50,70 @@ void appraisal_assets(const Edition *edition, const Standing *standing, const Lo
 static float growth_of(const Assets *assets, float money)
 {
     float growth = 0;
-    for (int i = 0; i < assets->plan_count && money > 0; i++) {
-        const Plan *plan = &assets->plans[i];
-        growth += plan->cost > money ? plan->gain * money / plan->cost : plan->gain;
-        money -= plan->cost;
+    for (int i = 0; i < assets->investment_count && money > 0; i++) {
+        const Investment *next = &assets->investments[i];
+        growth += next->cost > money ? next->gain * money / next->cost : next->gain;
+        money -= next->cost;
     }
     return growth;
 }
 
+/* ---- threats ---------------------------------------------------------------------- */
+
+static void find_threats(const Decision *decision, Threats *threats)
+{
+    const Edition *edition = decision->edition;
+    const Outlook *outlook = decision->outlook;
+    threats->count = 0;
+    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
+        const Holding *holding = &decision->game->holdings[deed];
+        if (holding->level == 0 || holding->mortgaged) continue;
+        Money rent = edition_street_rent(edition, deed, holding->level);
+        threats->list[threats->count++] =
+            (Threat){.visits = (float)outlook->visits[deed] / OUTLOOK_ONE,
+                     .rent = (float)rent / (float)outlook->unit,
+                     .owner = holding->owner};
+    }
+}
+
+/* Adds FEATURE_SQUEEZE and FEATURE_RUIN of a seat whose money is known. */
+static void add_threats(const Threats *threats, SeatId seat, float feature[FEATURE_COUNT])
+{
+    float cash = feature[FEATURE_CASH];
+    float all = cash + feature[FEATURE_LOANS] + feature[FEATURE_SALE];
+    for (int i = 0; i < threats->count; i++) {
+        const Threat *threat = &threats->list[i];
+        if (threat->owner == seat || threat->rent <= cash) continue;
+        feature[FEATURE_SQUEEZE] += threat->visits * (threat->rent - cash);
+        if (threat->rent > all) feature[FEATURE_RUIN] += threat->visits;
+    }
+}
+
 /* ---- the position ---------------------------------------------------------------- */
 
-void appraisal_features(const Edition *edition, const Standing *standing, const Threats *threats,
-                        const Assets *assets, SeatId seat, Money cash, float feature[FEATURE_COUNT])
+void appraisal_features(const Standing *standing, const Threats *threats, const Assets *assets,
+                        SeatId seat, Money cash, float feature[FEATURE_COUNT])
 {
-    float units = (float)cash / (float)edition->outlook.unit;
+    float units = (float)cash / standing->unit;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = assets->feature[i];
     feature[FEATURE_CASH] = units < MOST_CASH ? units : MOST_CASH;
     feature[FEATURE_POOR] = units < 1 ? 1 - units : 0;
-    threats_add(threats, seat, feature);
-    if (assets->plan_count > 0)
+    add_threats(threats, seat, feature);
+    if (assets->investment_count > 0)
         feature[FEATURE_GROWTH] =
             (standing->left - 1) *
             growth_of(assets, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * BORROWED);
 }
 
-void appraisal_standing(const Edition *edition, const Game *game, Parts *parts, Standing *standing)
+void appraisal_standing(const Decision *decision, Parts *parts, Standing *standing)
 {
+    const Edition *edition = decision->edition;
+    const Game *game = decision->game;
     int count = edition->deed_count > 0 ? edition->deed_count : 1;
     unsigned every_group = (1U << edition->group_count) - 1;
-    hands_find(game, &parts->hands);
-    threats_find(edition, game, &parts->threats);
+    lot_hands(game, &parts->hands);
+    find_threats(decision, &parts->threats);
+    standing->unit = (float)decision->outlook->unit;
     standing->free = 1 - (float)__builtin_popcountll(parts->hands.all) / (float)count;
     standing->left = (float)game_seats_left(game);
     standing->alive = game->alive;
@@ -86,11 +121,11 @@ void appraisal_standing(const Edition *edition, const Game *game, Parts *parts, 
         Assets assets;
         if (!game_seat_in(game, seat)) continue;
         parts->lots[seat].held = 0;
-        lots_make(edition, game, &parts->hands, seat, every_group, &parts->lots[seat]);
+        lot_make_all(decision, &parts->hands, seat, every_group, &parts->lots[seat]);
         appraisal_assets(edition, standing, &parts->lots[seat], game_release_count(game, seat),
                          &assets);
-        appraisal_features(edition, standing, &parts->threats, &assets, seat,
-                           game->seats[seat].cash, standing->feature[seat]);
+        appraisal_features(standing, &parts->threats, &assets, seat, game->seats[seat].cash,
+                           standing->feature[seat]);
     }
 }
 
@@ -114,8 +149,8 @@ static float weight_of(const Character *character, Feature feature, float free)
 
 void appraisal_scales(const Character *character, const Standing *standing, Scales *scales)
 {
-    scales->judgement = character->number[CHARACTER_JUDGEMENT] ? &judgement_lab : NULL;
-    if (scales->judgement != NULL) return;
+    scales->network = character->number[CHARACTER_JUDGEMENT] ? &value_network_trained : NULL;
+    if (scales->network != NULL) return;
     for (int i = 0; i < FEATURE_COUNT; i++)
         scales->weight[i] = weight_of(character, (Feature)i, standing->free);
 }
@@ -134,8 +169,8 @@ static void weigh(const Scales *scales, const Standing *standing, unsigned seats
 void appraisal_strengths(const Scales *scales, const Standing *standing, unsigned changed,
                          float strength[MAX_SEATS])
 {
-    if (scales->judgement != NULL)
-        judgement_strengths(scales->judgement, standing, strength);
+    if (scales->network != NULL)
+        value_network_strengths(scales->network, standing, strength);
     else
         weigh(scales, standing, changed & standing->alive, strength);
 }
@@ -154,15 +189,14 @@ void appraisal_shares(const float strength[MAX_SEATS], unsigned alive, Appraisal
     for (int seat = 0; seat < MAX_SEATS; seat++) appraisal->share[seat] /= sum;
 }
 
-void appraisal_make(const Edition *edition, const Character *character, const Game *game,
-                    Appraisal *appraisal)
+void appraisal_make(const Decision *decision, Appraisal *appraisal)
 {
     Parts parts;
     Standing standing;
     Scales scales;
     float strength[MAX_SEATS];
-    appraisal_standing(edition, game, &parts, &standing);
-    appraisal_scales(character, &standing, &scales);
+    appraisal_standing(decision, &parts, &standing);
+    appraisal_scales(decision->self->character, &standing, &scales);
     appraisal_strengths(&scales, &standing, standing.alive, strength);
     appraisal_shares(strength, standing.alive, appraisal);
 }

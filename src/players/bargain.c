@@ -8,12 +8,12 @@
 /* Prices tried before the last one is taken. */
 enum { TRIES = 3 };
 
-void bargain_begin(const Mind *mind, Bargain *bargain)
+void bargain_begin(const Decision *decision, Bargain *bargain)
 {
     Standing *standing = &bargain->standing;
-    bargain->mind = mind;
-    appraisal_standing(mind->edition, mind->game, &bargain->parts, standing);
-    appraisal_scales(mind->character, standing, &bargain->scales);
+    bargain->decision = decision;
+    appraisal_standing(decision, &bargain->parts, standing);
+    appraisal_scales(decision->self->character, standing, &bargain->scales);
     appraisal_strengths(&bargain->scales, standing, standing->alive, bargain->strength);
     appraisal_shares(bargain->strength, standing->alive, &bargain->before);
 }
@@ -29,12 +29,13 @@ typedef struct Reckoning {
 } Reckoning;
 
 /* What the new owner of deeds pays for those that are mortgaged. */
-static Money fees_of(const Mind *mind, DeedSet deeds)
+static Money fees_of(const Decision *decision, DeedSet deeds)
 {
     Money fees = 0;
     for (; deeds != 0; deeds &= deeds - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        if (mind->game->holdings[deed].mortgaged) fees += edition_transfer_fee(mind->edition, deed);
+        if (decision->game->holdings[deed].mortgaged)
+            fees += edition_transfer_fee(decision->edition, deed);
     }
     return fees;
 }
@@ -58,24 +59,24 @@ static unsigned groups_of(const Edition *edition, DeedSet deeds)
 static void look_again(const Bargain *bargain, const Hands *hands, SeatId seat, unsigned groups,
                        int cards, Assets *assets)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     const Lots *before = &bargain->parts.lots[seat];
     Lots lots;
     lots.held = before->held;
     for (unsigned rest = before->held & ~groups; rest != 0; rest &= rest - 1)
         lots.of[__builtin_ctz(rest)] = before->of[__builtin_ctz(rest)];
-    lots_make(mind->edition, mind->game, hands, seat, groups, &lots);
-    appraisal_assets(mind->edition, &bargain->standing, &lots,
-                     game_release_count(mind->game, seat) + cards, assets);
+    lot_make_all(decision, hands, seat, groups, &lots);
+    appraisal_assets(decision->edition, &bargain->standing, &lots,
+                     game_release_count(decision->game, seat) + cards, assets);
 }
 
 static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     const Deal *deal = &offer->deal;
     SeatId from = offer->from, to = offer->to;
     DeedSet moved = deal->give | deal->take;
-    unsigned groups = groups_of(mind->edition, moved);
+    unsigned groups = groups_of(decision->edition, moved);
     int cards = cards_of(deal->take_cards) - cards_of(deal->give_cards);
     Hands hands = bargain->parts.hands;
     hands.of[from] ^= moved;
@@ -83,8 +84,8 @@ static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckon
     reckoning->bargain = bargain;
     reckoning->from = from;
     reckoning->to = to;
-    reckoning->cash_from = mind->game->seats[from].cash - fees_of(mind, deal->take);
-    reckoning->cash_to = mind->game->seats[to].cash - fees_of(mind, deal->give);
+    reckoning->cash_from = decision->game->seats[from].cash - fees_of(decision, deal->take);
+    reckoning->cash_to = decision->game->seats[to].cash - fees_of(decision, deal->give);
     reckoning->after = bargain->standing;
     memcpy(reckoning->strength, bargain->strength, sizeof reckoning->strength);
     look_again(bargain, &hands, from, groups, cards, &reckoning->assets_from);
@@ -95,15 +96,14 @@ static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckon
 static Gain gain_for(Reckoning *reckoning, Money money)
 {
     const Bargain *bargain = reckoning->bargain;
-    const Edition *edition = bargain->mind->edition;
     const Threats *threats = &bargain->parts.threats;
     SeatId from = reckoning->from, to = reckoning->to;
     Standing *after = &reckoning->after;
     Appraisal shares;
-    appraisal_features(edition, after, threats, &reckoning->assets_from, from,
-                       reckoning->cash_from - money, after->feature[from]);
-    appraisal_features(edition, after, threats, &reckoning->assets_to, to,
-                       reckoning->cash_to + money, after->feature[to]);
+    appraisal_features(after, threats, &reckoning->assets_from, from, reckoning->cash_from - money,
+                       after->feature[from]);
+    appraisal_features(after, threats, &reckoning->assets_to, to, reckoning->cash_to + money,
+                       after->feature[to]);
     appraisal_strengths(&bargain->scales, after, 1U << from | 1U << to, reckoning->strength);
     appraisal_shares(reckoning->strength, after->alive, &shares);
     return (Gain){.from = shares.share[from] - bargain->before.share[from],
@@ -139,7 +139,7 @@ static Money within(Money money, Money least, Money most)
 static Gain find_price(Reckoning *reckoning, float part, Money least, Money most, Gain gain,
                        Money *price)
 {
-    Money before = 0, money = within(reckoning->bargain->mind->edition->outlook.unit, least, most);
+    Money before = 0, money = within(reckoning->bargain->decision->outlook->unit, least, most);
     float lack_before = lack_of(gain, part);
     for (int i = 0; i < TRIES; i++) {
         *price = money;
@@ -157,8 +157,8 @@ static Gain find_price(Reckoning *reckoning, float part, Money least, Money most
 
 Gain bargain_settle(const Bargain *bargain, float part, Offer *offer)
 {
-    const Seat *seats = bargain->mind->game->seats;
-    int32_t shape = bargain->mind->edition->rule[RULE_TRADE];
+    const Seat *seats = bargain->decision->game->seats;
+    int32_t shape = bargain->decision->edition->rule[RULE_TRADE];
     Money price = 0, least = shape == TRADE_PRICE ? 1 : -seats[offer->to].cash;
     Reckoning reckoning;
     reckon(bargain, offer, &reckoning);
@@ -171,48 +171,49 @@ Gain bargain_settle(const Bargain *bargain, float part, Offer *offer)
     return gain;
 }
 
-static bool good_for(const Mind *mind, float own, float other)
+static bool good_for(const Decision *decision, float own, float other)
 {
-    return own * 1000 >= (float)mind_number(mind, CHARACTER_ACCEPT_GAIN) &&
-           own * 100 >= other * (float)mind_number(mind, CHARACTER_ACCEPT_SHARE);
+    return own * 1000 >= (float)decision_number(decision, CHARACTER_ACCEPT_GAIN) &&
+           own * 100 >= other * (float)decision_number(decision, CHARACTER_ACCEPT_SHARE);
 }
 
-static void say_gains(const Mind *mind, float own, float other)
+static void say_gains(const Decision *decision, float own, float other)
 {
-    mind_say(mind, "It sees its chance to win change by ");
-    mind_say_chance(mind, own);
-    mind_say(mind, " and the other's by ");
-    mind_say_chance(mind, other);
-    mind_say(mind, ".");
+    decision_say(decision, "It sees its chance to win change by ");
+    decision_say_chance(decision, own);
+    decision_say(decision, " and the other's by ");
+    decision_say_chance(decision, other);
+    decision_say(decision, ".");
 }
 
 /* The same things for other money, if there is a price good for both. */
 static bool counter(const Bargain *bargain, Action *action)
 {
-    const Mind *mind = bargain->mind;
-    const Offer *open = &mind->game->offer;
-    if (!mind_number(mind, CHARACTER_COUNTERS) || open->counters > 0) return false;
+    const Decision *decision = bargain->decision;
+    const Offer *open = &decision->game->offer;
+    if (!decision_number(decision, CHARACTER_COUNTERS) || open->counters > 0) return false;
     Offer offer = {.deal = trade_mirror(&open->deal), .from = open->to, .to = open->from};
     Gain gain = bargain_settle(bargain, 0.5f, &offer);
-    if (gain.to <= 0.002f || !good_for(mind, gain.from, gain.to)) return false;
-    *action = mind_action(mind, ACTION_COUNTER);
+    if (gain.to <= 0.002f || !good_for(decision, gain.from, gain.to)) return false;
+    *action = decision_action(decision, ACTION_COUNTER);
     action->deal = offer.deal;
-    if (!mind_may(mind, action)) return false;
-    mind_say(mind, "The offer is too low; this price is good for both. ");
-    say_gains(mind, gain.from, gain.to);
+    if (!decision_may(decision, action)) return false;
+    decision_say(decision, "The offer is too low; this price is good for both. ");
+    say_gains(decision, gain.from, gain.to);
     return true;
 }
 
-void bargain_answer(const Mind *mind, Action *action)
+bool bargain_answer(const Decision *decision, Action *action)
 {
     Bargain bargain;
-    bargain_begin(mind, &bargain);
-    Gain gain = bargain_gain(&bargain, &mind->game->offer);
-    if (good_for(mind, gain.to, gain.from) && mind_try(mind, ACTION_ACCEPT, action)) {
-        say_gains(mind, gain.to, gain.from);
-        return;
+    bargain_begin(decision, &bargain);
+    Gain gain = bargain_gain(&bargain, &decision->game->offer);
+    if (good_for(decision, gain.to, gain.from) && decision_try(decision, ACTION_ACCEPT, action)) {
+        say_gains(decision, gain.to, gain.from);
+        return true;
     }
-    if (counter(&bargain, action)) return;
-    *action = mind_action(mind, ACTION_REJECT);
-    say_gains(mind, gain.to, gain.from);
+    if (counter(&bargain, action)) return true;
+    *action = decision_action(decision, ACTION_REJECT);
+    say_gains(decision, gain.to, gain.from);
+    return true;
 }

@@ -3,11 +3,10 @@
 #define PLAYERS_BARGAIN_H
 
 #include "players/appraisal.h"
-#include "players/mind.h"
 
 /* A position before any trade, as a character sees it. */
 typedef struct Bargain {
-    const Mind *mind;
+    const Decision *decision;
     Parts parts;
     Standing standing;
     Scales scales;
@@ -15,7 +14,7 @@ typedef struct Bargain {
     Appraisal before;
 } Bargain;
 
-void bargain_begin(const Mind *mind, Bargain *bargain);
+void bargain_begin(const Decision *decision, Bargain *bargain);
 
 /* What the two sides of an offer gain: shares of the win. */
 typedef struct Gain {
@@ -30,6 +29,6 @@ Gain bargain_gain(const Bargain *bargain, const Offer *offer);
 Gain bargain_settle(const Bargain *bargain, float part, Offer *offer);
 
 /* PHASE_ANSWER. */
-void bargain_answer(const Mind *mind, Action *action);
+bool bargain_answer(const Decision *decision, Action *action);
 
 #endif

@@ -4,24 +4,10 @@
 #include <assert.h>
 
 #include "game/worth.h"
-#include "players/funds.h"
+#include "players/investing.h"
 #include "players/raising.h"
 
 enum { CLASSES = 8 };
-
-bool bidding_completes(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
-{
-    const Group *group = &edition->groups[edition->deeds[deed].group];
-    return (group->deeds & ~(game->seats[seat].deeds | DEED_BIT(deed))) == 0;
-}
-
-static bool completes_for_another(const Mind *mind, DeedId deed)
-{
-    for (SeatId other = 0; other < mind->game->seat_count; other++)
-        if (other != mind->seat && bidding_completes(mind->edition, mind->game, other, deed))
-            return true;
-    return false;
-}
 
 /* Which of the eight classes of street groups, from the cheapest up. Groups
  * stand in the edition in the order of the board, which is that of prices. */
@@ -37,129 +23,138 @@ static int class_of(const Edition *edition, GroupId group)
     return before * CLASSES / streets;
 }
 
-static int32_t usual_worth(const Mind *mind, GroupId group)
+static int32_t usual_worth(const Decision *decision, GroupId group)
 {
-    switch ((GroupKind)mind->edition->groups[group].kind) {
-    case GROUP_COUNT: return mind_number(mind, CHARACTER_WORTH_STATION);
-    case GROUP_DICE: return mind_number(mind, CHARACTER_WORTH_UTILITY);
+    switch ((GroupKind)decision->edition->groups[group].kind) {
+    case GROUP_COUNT: return decision_number(decision, CHARACTER_WORTH_STATION);
+    case GROUP_DICE: return decision_number(decision, CHARACTER_WORTH_UTILITY);
     case GROUP_STREETS: break;
     }
-    return mind->character->number[CHARACTER_WORTH_1 + class_of(mind->edition, group)];
+    return decision->self->character
+        ->number[CHARACTER_WORTH_1 + class_of(decision->edition, group)];
 }
 
-Money bidding_worth(const Mind *mind, DeedId deed)
+Money bidding_worth(const Decision *decision, DeedId deed)
 {
-    const Deed *printed = &mind->edition->deeds[deed];
-    int64_t worth = (int64_t)printed->price * usual_worth(mind, printed->group) / 100;
-    DeedSet group = mind->edition->groups[printed->group].deeds;
-    if (bidding_completes(mind->edition, mind->game, mind->seat, deed))
-        worth = worth * mind_number(mind, CHARACTER_BID_WHOLE) / 100;
-    else if (completes_for_another(mind, deed))
-        worth = worth * mind_number(mind, CHARACTER_BID_BLOCK) / 100;
-    else if ((mind_own(mind)->deeds & group) != 0)
-        worth = worth * mind_number(mind, CHARACTER_BID_SECOND) / 100;
+    const Deed *printed = &decision->edition->deeds[deed];
+    int64_t worth = (int64_t)printed->price * usual_worth(decision, printed->group) / 100;
+    DeedSet group = decision->edition->groups[printed->group].deeds;
+    if (decision_completes(decision, decision->seat, deed))
+        worth = worth * decision_number(decision, CHARACTER_BID_WHOLE) / 100;
+    else if (decision_completes_for_another(decision, deed))
+        worth = worth * decision_number(decision, CHARACTER_BID_BLOCK) / 100;
+    else if ((decision_own(decision)->deeds & group) != 0)
+        worth = worth * decision_number(decision, CHARACTER_BID_SECOND) / 100;
     return worth < MONEY_LIMIT ? (Money)worth : MONEY_LIMIT;
 }
 
-static void say_buying(const Mind *mind, DeedId deed, bool whole, bool block)
+static void say_buying(const Decision *decision, DeedId deed, bool whole, bool block)
 {
-    mind_say_deed(mind, deed);
-    mind_say(mind, whole   ? " completes a group of its own."
-                   : block ? " would complete another's group."
-                           : " is worth its price, and enough cash stays in hand.");
+    decision_say_deed(decision, deed);
+    decision_say(decision, whole   ? " completes a group of its own."
+                           : block ? " would complete another's group."
+                                   : " is worth its price, and enough cash stays in hand.");
 }
 
-void bidding_buy(const Mind *mind, Action *action)
+bool bidding_buy(const Decision *decision, Action *action)
 {
-    DeedId deed = mind->edition->spaces[mind_own(mind)->space].deed;
-    Money price = game_price(mind->edition, mind->game, mind->seat, deed);
-    Money left = mind_own(mind)->cash - price;
-    bool whole = bidding_completes(mind->edition, mind->game, mind->seat, deed);
-    bool block = !whole && completes_for_another(mind, deed);
-    int pawns = mind_number(mind, CHARACTER_BUY_PAWN);
+    DeedId deed = decision->edition->spaces[decision_own(decision)->space].deed;
+    Money price = game_price(decision->edition, decision->game, decision->seat, deed);
+    Money left = decision_own(decision)->cash - price;
+    bool whole = decision_completes(decision, decision->seat, deed);
+    bool block = !whole && decision_completes_for_another(decision, deed);
+    int pawns = decision_number(decision, CHARACTER_BUY_PAWN);
     bool dear = whole || block || pawns == 2;
-    bool wanted = dear || left >= mind_percent(mind, mind_number(mind, CHARACTER_BUY_KEEP));
-    if (wanted && mind_try(mind, ACTION_BUY, action)) {
-        say_buying(mind, deed, whole, block);
-        return;
+    bool wanted =
+        dear || left >= decision_percent(decision, decision_number(decision, CHARACTER_BUY_KEEP));
+    if (wanted && decision_try(decision, ACTION_BUY, action)) {
+        say_buying(decision, deed, whole, block);
+        return true;
     }
-    DeedSet group = mind->edition->groups[mind->edition->deeds[deed].group].deeds;
+    DeedSet group = decision->edition->groups[decision->edition->deeds[deed].group].deeds;
     if (dear && pawns > 0 && left < 0 &&
-        price <= worth_liquid(mind->edition, mind->game, mind->seat) &&
-        raising_pawn(mind, group, -left, action)) {
-        mind_say(mind, "It borrows to buy ");
-        mind_say_deed(mind, deed);
-        mind_say(mind, ".");
-        return;
+        price <= worth_liquid(decision->edition, decision->game, decision->seat) &&
+        raising_pawn(decision, group, -left, action)) {
+        decision_say(decision, "It borrows to buy ");
+        decision_say_deed(decision, deed);
+        decision_say(decision, ".");
+        return true;
     }
-    *action = mind_action(mind, ACTION_DECLINE);
-    mind_say(mind, "It would keep too little cash after buying ");
-    mind_say_deed(mind, deed);
-    mind_say(mind, ".");
+    *action = decision_action(decision, ACTION_DECLINE);
+    decision_say(decision, "It would keep too little cash after buying ");
+    decision_say_deed(decision, deed);
+    decision_say(decision, ".");
+    return true;
 }
 
 /* Its limit is within its cash, and cash may always be bid: so only the
  * lowest bid matters, not the highest that the rules allow. */
-void bidding_auction(const Mind *mind, Action *action)
+bool bidding_auction(const Decision *decision, Action *action)
 {
-    DeedId deed = mind->game->auction.deed;
-    bool whole = bidding_completes(mind->edition, mind->game, mind->seat, deed);
-    Money worth = bidding_worth(mind, deed);
-    Money keep = whole ? 0 : mind_percent(mind, mind_number(mind, CHARACTER_BID_KEEP));
-    Money purse = mind_own(mind)->cash - keep;
+    DeedId deed = decision->game->auction.deed;
+    bool whole = decision_completes(decision, decision->seat, deed);
+    Money worth = bidding_worth(decision, deed);
+    Money keep =
+        whole ? 0 : decision_percent(decision, decision_number(decision, CHARACTER_BID_KEEP));
+    Money purse = decision_own(decision)->cash - keep;
     Money limit = worth < purse ? worth : purse;
-    Money least = mind->game->auction.bid + 1;
-    Money minimum = mind->edition->rule[RULE_AUCTION_MINIMUM];
+    Money least = decision->game->auction.bid + 1;
+    Money minimum = decision->edition->rule[RULE_AUCTION_MINIMUM];
     if (least < minimum) least = minimum;
     if (limit < least) {
-        *action = mind_action(mind, ACTION_PASS);
-        mind_say(mind, "It would go no higher than ");
-        mind_say_sum(mind, limit > 0 ? limit : 0);
-        mind_say(mind, ".");
-        return;
+        *action = decision_action(decision, ACTION_PASS);
+        decision_say(decision, "It would go no higher than ");
+        decision_say_sum(decision, limit > 0 ? limit : 0);
+        decision_say(decision, ".");
+        return true;
     }
-    int64_t step =
-        (int64_t)mind->edition->deeds[deed].price * mind_number(mind, CHARACTER_BID_STEP) / 100;
-    *action = mind_action(mind, ACTION_BID);
+    int64_t step = (int64_t)decision->edition->deeds[deed].price *
+                   decision_number(decision, CHARACTER_BID_STEP) / 100;
+    *action = decision_action(decision, ACTION_BID);
     action->amount = least + step < limit ? (Money)(least + step) : limit;
-    mind_say(mind, "It would go up to ");
-    mind_say_sum(mind, limit);
-    mind_say(mind, ".");
+    decision_say(decision, "It would go up to ");
+    decision_say_sum(decision, limit);
+    decision_say(decision, ".");
+    return true;
 }
 
 /* Others go without what it takes: half as much again is a fair price. */
-void bidding_building(const Mind *mind, Action *action)
+bool bidding_building(const Decision *decision, Action *action)
 {
     Action place;
     Money most;
-    *action = mind_action(mind, ACTION_PASS);
-    if (!funds_best_place(mind, ACTION_BID, &place, &most)) return;
-    bool hotel = mind->game->auction.open == AUCTION_HOTEL;
-    Money price = game_building_price(mind->edition, mind->game, mind->seat, place.deed, hotel);
-    Money purse =
-        mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
+    *action = decision_action(decision, ACTION_PASS);
+    if (!investing_best_place(decision, ACTION_BID, &place, &most)) return true;
+    bool hotel = decision->game->auction.open == AUCTION_HOTEL;
+    Money price =
+        game_building_price(decision->edition, decision->game, decision->seat, place.deed, hotel);
+    Money purse = decision_own(decision)->cash -
+                  decision_percent(decision, decision_number(decision, CHARACTER_BUILD_KEEP));
     Money limit = price + price / 2 < purse ? price + price / 2 : purse;
-    if (place.amount > limit) return;
+    if (place.amount > limit) return true;
     Money bid = place.amount + price / 10;
     if (bid > limit) bid = limit;
     *action = place;
     action->amount = bid < most ? bid : most;
-    mind_say(mind, "Buildings are scarce: it would go up to ");
-    mind_say_sum(mind, limit);
-    mind_say(mind, ".");
+    decision_say(decision, "Buildings are scarce: it would go up to ");
+    decision_say_sum(decision, limit);
+    decision_say(decision, ".");
+    return true;
 }
 
-void bidding_want(const Mind *mind, Action *action)
+bool bidding_want(const Decision *decision, Action *action)
 {
     Action place;
     Money most;
-    bool hotel = mind->game->want.open == WANT_HOTEL;
-    Money spare =
-        mind_own(mind)->cash - mind_percent(mind, mind_number(mind, CHARACTER_BUILD_KEEP));
-    *action = mind_action(mind, ACTION_PASS);
-    if (!funds_best_place(mind, ACTION_WANT, &place, &most)) return;
-    if (game_building_price(mind->edition, mind->game, mind->seat, place.deed, hotel) > spare)
-        return;
+    bool hotel = decision->game->want.open == WANT_HOTEL;
+    Money spare = decision_own(decision)->cash -
+                  decision_percent(decision, decision_number(decision, CHARACTER_BUILD_KEEP));
+    *action = decision_action(decision, ACTION_PASS);
+    if (!investing_best_place(decision, ACTION_WANT, &place, &most)) return true;
+    if (game_building_price(decision->edition, decision->game, decision->seat, place.deed, hotel) >
+        spare)
+        return true;
     *action = place;
-    mind_say(mind, "It wants the scarce building too.");
+    decision_say(decision, "It wants the scarce building too.");
+    return true;
 }

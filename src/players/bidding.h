@@ -2,18 +2,15 @@
 #ifndef PLAYERS_BIDDING_H
 #define PLAYERS_BIDDING_H
 
-#include "players/mind.h"
-
-/* Does `seat` get the whole group with this deed? */
-bool bidding_completes(const Edition *edition, const Game *game, SeatId seat, DeedId deed);
+#include "players/decision.h"
 
 /* The most the deed is worth to the seat, its purse not looked at. */
-Money bidding_worth(const Mind *mind, DeedId deed);
+Money bidding_worth(const Decision *decision, DeedId deed);
 
 /* PHASE_BUY, PHASE_AUCTION, PHASE_WANT and PHASE_BUILDING_AUCTION. */
-void bidding_buy(const Mind *mind, Action *action);
-void bidding_auction(const Mind *mind, Action *action);
-void bidding_want(const Mind *mind, Action *action);
-void bidding_building(const Mind *mind, Action *action);
+bool bidding_buy(const Decision *decision, Action *action);
+bool bidding_auction(const Decision *decision, Action *action);
+bool bidding_want(const Decision *decision, Action *action);
+bool bidding_building(const Decision *decision, Action *action);
 
 #endif

@@ -5,7 +5,6 @@
 #include <stdint.h>
 
 #include "base/problem.h"
-#include "players/player.h"
 
 /* Every number of a character; what they mean is in character_rows.h. */
 typedef enum CharacterId {
@@ -17,9 +16,9 @@ typedef enum CharacterId {
     CHARACTER_COUNT
 } CharacterId;
 
-struct Character {
+typedef struct Character {
     int32_t number[CHARACTER_COUNT];
-};
+} Character;
 
 typedef struct CharacterInfo {
     const char *word;     /* as in texts: "buy_keep" */

@@ -77,9 +77,9 @@ static float cost_left(const Look *look)
     return (float)cost / look->unit;
 }
 
-static void add_plan(Lot *lot, float gain, float cost)
+static void add_investment(Lot *lot, float gain, float cost)
 {
-    lot->plans[lot->plan_count++] = (Plan){.gain = gain, .cost = cost};
+    lot->investments[lot->investment_count++] = (Investment){.gain = gain, .cost = cost};
 }
 
 /* Streets that can be built on: what is there, and what could be. */
@@ -95,13 +95,13 @@ static void see_whole(const Look *look, Lot *lot)
     if (built > now) {
         lot->hope = FEATURE_WHOLE;
         lot->hoped = built - now;
-        add_plan(lot, built - now, cost_left(look));
+        add_investment(lot, built - now, cost_left(look));
         now = built;
     }
     if (highest > now)
-        add_plan(lot, highest - now,
-                 (float)outlook->cost_highest[group] / look->unit * part * (highest - now) /
-                     (highest - built));
+        add_investment(lot, highest - now,
+                       (float)outlook->cost_highest[group] / look->unit * part * (highest - now) /
+                           (highest - built));
 }
 
 /* Does another have all the rest of the group? */
@@ -172,13 +172,23 @@ static void lot_make(const Look *look, Lot *lot)
         see_part(look, lot);
 }
 
-void lots_make(const Edition *edition, const Game *game, const Hands *hands, SeatId seat,
-               unsigned groups, Lots *lots)
+void lot_hands(const Game *game, Hands *hands)
 {
+    *hands = (Hands){0};
+    for (int seat = 0; seat < game->seat_count; seat++) {
+        hands->of[seat] = game->seats[seat].deeds;
+        hands->all |= hands->of[seat];
+    }
+}
+
+void lot_make_all(const Decision *decision, const Hands *hands, SeatId seat, unsigned groups,
+                  Lots *lots)
+{
+    const Edition *edition = decision->edition;
     Look look = {.edition = edition,
-                 .outlook = &edition->outlook,
-                 .unit = (float)edition->outlook.unit,
-                 .game = game,
+                 .outlook = decision->outlook,
+                 .unit = (float)decision->outlook->unit,
+                 .game = decision->game,
                  .hands = hands};
     lots->held &= ~groups;
     for (; groups != 0; groups &= groups - 1) {

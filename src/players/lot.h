@@ -2,15 +2,22 @@
 #ifndef PLAYERS_LOT_H
 #define PLAYERS_LOT_H
 
-#include "players/feature.h"
-#include "players/hands.h"
+#include "players/decision.h"
+#include "players/standing.h"
+
+/* Who has which deeds: as in the game, or as it would be. */
+typedef struct Hands {
+    DeedSet of[MAX_SEATS], all;
+} Hands;
+
+void lot_hands(const Game *game, Hands *hands);
 
 /* Something its money could do. */
-typedef struct Plan {
+typedef struct Investment {
     float gain, cost; /* rents per visitor and turn; units */
-} Plan;
+} Investment;
 
-enum { LOT_PLANS = 2 }; /* up to OUTLOOK_HEIGHT, and beyond */
+enum { LOT_INVESTMENTS = 2 }; /* up to OUTLOOK_HEIGHT, and beyond */
 
 typedef struct Lot {
     Money prices, loans, houses; /* of the deeds; what can be borrowed; paid for buildings */
@@ -18,8 +25,8 @@ typedef struct Lot {
     Feature hope;                /* FEATURE_WHOLE to FEATURE_TWO_HELD */
     float hoped;                 /* how much of it */
     float block;                 /* FEATURE_BLOCK */
-    int plan_count;
-    Plan plans[LOT_PLANS];
+    int investment_count;
+    Investment investments[LOT_INVESTMENTS];
 } Lot;
 
 /* Of every group. */
@@ -29,7 +36,7 @@ typedef struct Lots {
 } Lots;
 
 /* Looks at `groups` (bit per group); the others stay as they are. */
-void lots_make(const Edition *edition, const Game *game, const Hands *hands, SeatId seat,
-               unsigned groups, Lots *lots);
+void lot_make_all(const Decision *decision, const Hands *hands, SeatId seat, unsigned groups,
+                  Lots *lots);
 
 #endif

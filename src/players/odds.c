@@ -3,7 +3,6 @@
 
 #include <math.h>
 
-#include "players/closed_card.h"
 #include "players/rollout.h"
 
 /* Nearly all games are over by then; the rest is judged where it stands. */
@@ -14,13 +13,15 @@ void odds_begin(Rng rng, Odds *odds)
     *odds = (Odds){.rng = rng};
 }
 
-void odds_go_on(const Edition *edition, const Game *game, int games, Odds *odds)
+void odds_go_on(const Edition *edition, const Outlook *outlook, const Game *game, int games,
+                Odds *odds)
 {
-    Rollout rollout = {.edition = edition, .character = &character_hard, .rounds = ROUNDS};
+    Rollout rollout = {
+        .edition = edition, .outlook = outlook, .character = &character_hard, .rounds = ROUNDS};
     for (; games > 0; games--) {
         Game from = *game;
         Appraisal end;
-        closed_card_guess(edition, &odds->rng, &from);
+        rollout_guess_cards(edition, &odds->rng, &from);
         rollout_play(&rollout, &from, rng_seed(rng_next(&odds->rng), 0), &end);
         for (int seat = 0; seat < game->seat_count; seat++) odds->won[seat] += end.share[seat];
         odds->played++;

@@ -4,6 +4,7 @@
 
 #include "base/rng.h"
 #include "game/game.h"
+#include "players/outlook.h"
 
 /* An open value without pointers: it can be kept between slices and thrown
  * away at any time. About one position from beginning to end. */
@@ -18,7 +19,8 @@ void odds_begin(Rng rng, Odds *odds);
 
 /* Plays on so many more times, everybody with the same quick character. Cards
  * that nobody has seen yet are others in every game. */
-void odds_go_on(const Edition *edition, const Game *game, int games, Odds *odds);
+void odds_go_on(const Edition *edition, const Outlook *outlook, const Game *game, int games,
+                Odds *odds);
 
 /* A seat's chance so far, 0 to 1, and its standard error; that of a chance
  * which is certain (the game is over, the seat has left) is 0, any other never

@@ -12,26 +12,40 @@
 #include "players/described/trader_player.h"
 #include "players/expert_player.h"
 
+#define LEVEL_KIND(name, sentence, numbers)                                                     \
+    .word = name, .about = sentence, .character = &numbers, .answers = computer_player_answers, \
+    .interrupt = computer_player_interrupt
+
+static const PlayerKind levels[PLAYER_LEVELS] = {
+    {LEVEL_KIND("easy", "a friendly beginner", character_easy), .decide = computer_player_decide},
+    {LEVEL_KIND("medium", "a decent club player", character_medium),
+     .decide = computer_player_decide},
+    {LEVEL_KIND("hard", "strong, and a sharp trader", character_hard),
+     .decide = computer_player_decide},
+    {LEVEL_KIND("expert", "thinks before it answers", character_expert),
+     .decide = expert_player_decide, .think = expert_player_think},
+};
+
 static const PlayerKind *const kinds[] = {
-    &easy_player,
-    &medium_player,
-    &hard_player,
-    &expert_player,
+    &levels[0],
+    &levels[1],
+    &levels[2],
+    &levels[3],
     &simple_player,
     &random_player,
     /* described elsewhere, for comparison */
-    &london_players[LONDON_EASY].described.kind,
-    &london_players[LONDON_MEDIUM].described.kind,
-    &london_players[LONDON_HARD].described.kind,
-    &montreal_player.kind,
-    &fp_players[FP_A].described.kind,
-    &fp_players[FP_B].described.kind,
-    &fp_players[FP_C].described.kind,
-    &fp_players[FP_A_FIRM].described.kind,
-    &fp_players[FP_B_FIRM].described.kind,
-    &fp_players[FP_C_FIRM].described.kind,
-    &cushion_player.kind,
-    &trader_player.kind,
+    &london_players[LONDON_EASY].kind,
+    &london_players[LONDON_MEDIUM].kind,
+    &london_players[LONDON_HARD].kind,
+    &montreal_player,
+    &fp_players[FP_A].kind,
+    &fp_players[FP_B].kind,
+    &fp_players[FP_C].kind,
+    &fp_players[FP_A_FIRM].kind,
+    &fp_players[FP_B_FIRM].kind,
+    &fp_players[FP_C_FIRM].kind,
+    &cushion_player,
+    &trader_player,
     NULL,
 };
 

@@ -18,12 +18,12 @@ static DeedSet group_of(const Edition *edition, int group)
     return edition->groups[group].deeds;
 }
 
-static DeedSet tradable_deeds(const Mind *mind)
+static DeedSet tradable_deeds(const Decision *decision)
 {
     DeedSet deeds = 0;
-    for (GroupId group = 0; group < mind->edition->group_count; group++)
-        if (!game_group_built(mind->edition, mind->game, group))
-            deeds |= group_of(mind->edition, group);
+    for (GroupId group = 0; group < decision->edition->group_count; group++)
+        if (!game_group_built(decision->edition, decision->game, group))
+            deeds |= group_of(decision->edition, group);
     return deeds;
 }
 
@@ -43,33 +43,34 @@ static void keep(Proposals *found, const Proposal *proposal)
     found->list[place] = *proposal;
 }
 
-static bool legal(const Mind *mind, const Offer *offer, Action *action)
+static bool legal(const Decision *decision, const Offer *offer, Action *action)
 {
-    *action = mind_action(mind, ACTION_OFFER);
+    *action = decision_action(decision, ACTION_OFFER);
     action->other = offer->to;
     action->deal = offer->deal;
-    return mind_may(mind, action);
+    return decision_may(decision, action);
 }
 
 static void try_deal(const Search *search, DeedSet give, DeedSet take)
 {
-    const Mind *mind = search->bargain->mind;
-    Proposal proposal = {
-        .offer = {.deal = {.give = give, .take = take}, .from = mind->seat, .to = search->other}};
-    float part = (float)mind_number(mind, CHARACTER_OFFER_SWEETEN) / 100;
+    const Decision *decision = search->bargain->decision;
+    Proposal proposal = {.offer = {.deal = {.give = give, .take = take},
+                                   .from = decision->seat,
+                                   .to = search->other}};
+    float part = (float)decision_number(decision, CHARACTER_OFFER_SWEETEN) / 100;
     proposal.gain = bargain_settle(search->bargain, part, &proposal.offer);
-    if (proposal.gain.from * 1000 < (float)mind_number(mind, CHARACTER_OFFER_GAIN)) return;
+    if (proposal.gain.from * 1000 < (float)decision_number(decision, CHARACTER_OFFER_GAIN)) return;
     if (proposal.gain.to <= 0) return;
     Action action;
-    if (legal(mind, &proposal.offer, &action)) keep(search->found, &proposal);
+    if (legal(decision, &proposal.offer, &action)) keep(search->found, &proposal);
 }
 
 /* Something of its own that the other could use: what completes a group, or
  * one more of a group it has begun. */
 static void try_swaps(const Search *search, DeedSet take, DeedSet group)
 {
-    const Edition *edition = search->bargain->mind->edition;
-    DeedSet theirs = search->bargain->mind->game->seats[search->other].deeds;
+    const Edition *edition = search->bargain->decision->edition;
+    DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
     for (GroupId i = 0; i < edition->group_count; i++) {
         DeedSet deeds = group_of(edition, i) & search->tradable;
         DeedSet give = deeds & search->own;
@@ -81,7 +82,7 @@ static void try_swaps(const Search *search, DeedSet take, DeedSet group)
 
 static void try_group(const Search *search, DeedSet group)
 {
-    DeedSet theirs = search->bargain->mind->game->seats[search->other].deeds;
+    DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
     DeedSet take = group & theirs & search->tradable;
     if (take == 0 || (group & search->own) == 0) return;
     if (!search->parts && (group & ~(search->own | theirs)) != 0) return;
@@ -92,7 +93,7 @@ static void try_group(const Search *search, DeedSet group)
 /* What completes a group for the other, for money. */
 static void try_sale(const Search *search, DeedSet group)
 {
-    DeedSet theirs = search->bargain->mind->game->seats[search->other].deeds;
+    DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
     DeedSet give = group & search->own & search->tradable;
     if (give == 0 || (group & theirs) == 0 || (group & ~(search->own | theirs)) != 0) return;
     try_deal(search, give, 0);
@@ -100,19 +101,19 @@ static void try_sale(const Search *search, DeedSet group)
 
 void proposal_list(const Bargain *bargain, Proposals *proposals)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     Search search = {.bargain = bargain,
                      .found = proposals,
-                     .own = mind_own(mind)->deeds,
-                     .tradable = tradable_deeds(mind),
-                     .parts = mind_number(mind, CHARACTER_OFFER_PARTS) != 0};
+                     .own = decision_own(decision)->deeds,
+                     .tradable = tradable_deeds(decision),
+                     .parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0};
     proposals->count = 0;
-    for (SeatId other = 0; other < mind->game->seat_count; other++) {
-        if (other == mind->seat || !game_seat_in(mind->game, other)) continue;
+    for (SeatId other = 0; other < decision->game->seat_count; other++) {
+        if (other == decision->seat || !game_seat_in(decision->game, other)) continue;
         search.other = other;
-        for (GroupId group = 0; group < mind->edition->group_count; group++) {
-            try_group(&search, group_of(mind->edition, group));
-            try_sale(&search, group_of(mind->edition, group));
+        for (GroupId group = 0; group < decision->edition->group_count; group++) {
+            try_group(&search, group_of(decision->edition, group));
+            try_sale(&search, group_of(decision->edition, group));
         }
     }
 }
@@ -122,28 +123,28 @@ void proposal_list(const Bargain *bargain, Proposals *proposals)
 /* A single deed of the other's for little: it may not know what it is worth. */
 static void try_bold(const Search *search, int32_t percent, DeedId deed)
 {
-    const Mind *mind = search->bargain->mind;
-    int64_t price = (int64_t)mind->edition->deeds[deed].price * percent / 100 + 1;
+    const Decision *decision = search->bargain->decision;
+    int64_t price = (int64_t)decision->edition->deeds[deed].price * percent / 100 + 1;
     Proposal proposal = {.offer = {.deal = {.take = DEED_BIT(deed), .give_money = (Money)price},
-                                   .from = mind->seat,
+                                   .from = decision->seat,
                                    .to = search->other}};
     Action action;
-    if (!legal(mind, &proposal.offer, &action)) return;
+    if (!legal(decision, &proposal.offer, &action)) return;
     proposal.gain = bargain_gain(search->bargain, &proposal.offer);
-    if (proposal.gain.from * 1000 >= (float)mind_number(mind, CHARACTER_OFFER_GAIN))
+    if (proposal.gain.from * 1000 >= (float)decision_number(decision, CHARACTER_OFFER_GAIN))
         keep(search->found, &proposal);
 }
 
 static void bold_list(const Bargain *bargain, int32_t percent, Proposals *proposals)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     Search search = {.bargain = bargain, .found = proposals};
     proposals->count = 0;
-    for (DeedId deed = 0; deed < mind->edition->deed_count; deed++) {
-        SeatId owner = mind->game->holdings[deed].owner;
-        if (owner >= MAX_SEATS || owner == mind->seat) continue;
-        DeedSet group = group_of(mind->edition, mind->edition->deeds[deed].group);
-        if ((group & ~mind->game->seats[owner].deeds) == 0) continue;
+    for (DeedId deed = 0; deed < decision->edition->deed_count; deed++) {
+        SeatId owner = decision->game->holdings[deed].owner;
+        if (owner >= MAX_SEATS || owner == decision->seat) continue;
+        DeedSet group = group_of(decision->edition, decision->edition->deeds[deed].group);
+        if ((group & ~decision->game->seats[owner].deeds) == 0) continue;
         search.other = owner;
         try_bold(&search, percent, deed);
     }
@@ -151,14 +152,16 @@ static void bold_list(const Bargain *bargain, int32_t percent, Proposals *propos
 
 static bool make_bold(const Bargain *bargain, int number, uint32_t mood, Action *action)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     Proposals found;
     bool low = (mood + (uint32_t)number) % 2 == 0;
-    bold_list(bargain, mind_number(mind, low ? CHARACTER_BOLD_PRICE : CHARACTER_BOLD_LIST), &found);
-    if (number >= found.count || !legal(mind, &found.list[number].offer, action)) return false;
-    mind_say(mind, "It would like ");
-    mind_say_deeds(mind, found.list[number].offer.deal.take);
-    mind_say(mind, low ? " and tries a low price first." : " and offers about the printed price.");
+    bold_list(bargain, decision_number(decision, low ? CHARACTER_BOLD_PRICE : CHARACTER_BOLD_LIST),
+              &found);
+    if (number >= found.count || !legal(decision, &found.list[number].offer, action)) return false;
+    decision_say(decision, "It would like ");
+    decision_say_deeds(decision, found.list[number].offer.deal.take);
+    decision_say(decision,
+                 low ? " and tries a low price first." : " and offers about the printed price.");
     return true;
 }
 
@@ -167,101 +170,104 @@ static bool make_bold(const Bargain *bargain, int number, uint32_t mood, Action 
 /* A low price first, a fair one, a generous one. */
 static bool set_rung(const Bargain *bargain, uint32_t rung, Proposal *proposal)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     Deal *deal = &proposal->offer.deal;
-    int32_t opening = mind_number(mind, CHARACTER_OFFER_OPENING);
+    int32_t opening = decision_number(decision, CHARACTER_OFFER_OPENING);
     if (rung == 0) {
         deal->give_money = (Money)((int64_t)deal->give_money * opening / 100);
         deal->take_money = (Money)((int64_t)deal->take_money * (200 - opening) / 100);
     } else if (rung == 2) {
-        float part = (float)mind_number(mind, CHARACTER_OFFER_LAST) / 100;
+        float part = (float)decision_number(decision, CHARACTER_OFFER_LAST) / 100;
         proposal->gain = bargain_settle(bargain, part, &proposal->offer);
     }
-    return proposal->gain.from * 1000 >= (float)mind_number(mind, CHARACTER_OFFER_GAIN);
+    return proposal->gain.from * 1000 >= (float)decision_number(decision, CHARACTER_OFFER_GAIN);
 }
 
 static bool make_fair(const Bargain *bargain, int number, uint32_t mood, Action *action)
 {
-    const Mind *mind = bargain->mind;
+    const Decision *decision = bargain->decision;
     Proposals found;
     proposal_list(bargain, &found);
     if (number >= found.count) return false;
     Proposal proposal = found.list[number];
     if ((!set_rung(bargain, (mood + (uint32_t)number) % RUNGS, &proposal) ||
-         !legal(mind, &proposal.offer, action)) &&
-        !legal(mind, &found.list[number].offer, action))
+         !legal(decision, &proposal.offer, action)) &&
+        !legal(decision, &found.list[number].offer, action))
         return false;
-    mind_say(mind, "At a fair price it sees its chance to win grow by ");
-    mind_say_chance(mind, found.list[number].gain.from);
-    mind_say(mind, " and the other's by ");
-    mind_say_chance(mind, found.list[number].gain.to);
-    mind_say(mind, ".");
+    decision_say(decision, "At a fair price it sees its chance to win grow by ");
+    decision_say_chance(decision, found.list[number].gain.from);
+    decision_say(decision, " and the other's by ");
+    decision_say_chance(decision, found.list[number].gain.to);
+    decision_say(decision, ".");
     return true;
 }
 
 /* A number that changes from turn to turn, without drawing one. */
-static uint32_t scattered(const Mind *mind)
+static uint32_t scattered(const Decision *decision)
 {
-    return ((uint32_t)mind->game->turn ^ (uint32_t)mind->seat << 20) * UINT32_C(0x9E3779B1);
+    return ((uint32_t)decision->game->turn ^ (uint32_t)decision->seat << 20) * UINT32_C(0x9E3779B1);
 }
 
-bool proposal_due(const Mind *mind)
+bool proposal_due(const Decision *decision)
 {
-    int32_t every = mind_number(mind, CHARACTER_OFFER_TURNS);
-    if (every == 0 || mind->edition->rule[RULE_TRADE] == TRADE_NONE) return false;
-    if (mind_own(mind)->offers >= mind_number(mind, CHARACTER_OFFER_MOST)) return false;
-    return every == 1 || scattered(mind) < UINT32_MAX / (uint32_t)every;
+    int32_t every = decision_number(decision, CHARACTER_OFFER_TURNS);
+    if (every == 0 || decision->edition->rule[RULE_TRADE] == TRADE_NONE) return false;
+    if (decision_own(decision)->offers >= decision_number(decision, CHARACTER_OFFER_MOST))
+        return false;
+    return every == 1 || scattered(decision) < UINT32_MAX / (uint32_t)every;
 }
 
-static bool all_of_one(const Mind *mind, DeedSet deeds)
+static bool all_of_one(const Decision *decision, DeedSet deeds)
 {
-    SeatId owner = mind->game->holdings[__builtin_ctzll(deeds)].owner;
-    return owner < MAX_SEATS && (deeds & ~mind->game->seats[owner].deeds) == 0;
+    SeatId owner = decision->game->holdings[__builtin_ctzll(deeds)].owner;
+    return owner < MAX_SEATS && (deeds & ~decision->game->seats[owner].deeds) == 0;
 }
 
 /* Is there a group of which it has something and another has the rest or, when
  * parts count, something too? Quick. */
-static bool has_partner(const Mind *mind)
+static bool has_partner(const Decision *decision)
 {
-    bool parts = mind_number(mind, CHARACTER_OFFER_PARTS) != 0;
-    DeedSet own = mind_own(mind)->deeds, owned = 0;
-    for (int i = 0; i < mind->game->seat_count; i++) owned |= mind->game->seats[i].deeds;
-    for (GroupId i = 0; i < mind->edition->group_count; i++) {
-        DeedSet group = group_of(mind->edition, i), rest = group & ~own & owned;
+    bool parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0;
+    DeedSet own = decision_own(decision)->deeds, owned = 0;
+    for (int i = 0; i < decision->game->seat_count; i++) owned |= decision->game->seats[i].deeds;
+    for (GroupId i = 0; i < decision->edition->group_count; i++) {
+        DeedSet group = group_of(decision->edition, i), rest = group & ~own & owned;
         if ((group & own) == 0 || rest == 0) continue;
-        if (!parts && !all_of_one(mind, group & ~own)) continue;
-        if (!game_group_built(mind->edition, mind->game, i)) return true;
+        if (!parts && !all_of_one(decision, group & ~own)) continue;
+        if (!game_group_built(decision->edition, decision->game, i)) return true;
     }
     return false;
 }
 
-int proposal_options(const Mind *mind, Action options[PROPOSAL_MOST])
+int proposal_options(const Decision *decision, Action options[PROPOSAL_MOST])
 {
     Bargain bargain;
     Proposals found;
-    int count = 0, number = mind_own(mind)->offers - mind_number(mind, CHARACTER_BOLD_MOST);
-    int attempts = mind_number(mind, CHARACTER_OFFER_MOST) - mind_number(mind, CHARACTER_BOLD_MOST);
-    uint32_t mood = scattered(mind) >> 8;
+    int count = 0,
+        number = decision_own(decision)->offers - decision_number(decision, CHARACTER_BOLD_MOST);
+    int attempts = decision_number(decision, CHARACTER_OFFER_MOST) -
+                   decision_number(decision, CHARACTER_BOLD_MOST);
+    uint32_t mood = scattered(decision) >> 8;
     if (number < 0) return 0;
-    bargain_begin(mind, &bargain);
+    bargain_begin(decision, &bargain);
     proposal_list(&bargain, &found);
     for (int i = number; i < found.count; i += attempts) {
         Proposal proposal = found.list[i];
         if (set_rung(&bargain, (mood + (uint32_t)number) % RUNGS, &proposal) &&
-            legal(mind, &proposal.offer, &options[count]))
+            legal(decision, &proposal.offer, &options[count]))
             count++;
     }
     return count;
 }
 
-bool proposal_make(const Mind *mind, Action *action)
+bool proposal_make(const Decision *decision, Action *action)
 {
     Bargain bargain;
-    int made = mind_own(mind)->offers;
-    int bold = mind_number(mind, CHARACTER_BOLD_MOST);
-    uint32_t mood = scattered(mind) >> 8;
-    if (made >= bold && !has_partner(mind)) return false;
-    bargain_begin(mind, &bargain);
+    int made = decision_own(decision)->offers;
+    int bold = decision_number(decision, CHARACTER_BOLD_MOST);
+    uint32_t mood = scattered(decision) >> 8;
+    if (made >= bold && !has_partner(decision)) return false;
+    bargain_begin(decision, &bargain);
     if (made < bold) return make_bold(&bargain, made, mood, action);
     return make_fair(&bargain, made - bold, mood, action);
 }

@@ -17,18 +17,18 @@ typedef struct Proposals {
     Proposal list[PROPOSAL_MOST]; /* best for the seat first */
 } Proposals;
 
-/* Trades of `bargain->mind->seat` with everybody, each legal now. */
+/* Trades of `bargain->decision->seat` with everybody, each legal now. */
 void proposal_list(const Bargain *bargain, Proposals *proposals);
 
 /* The next offer of this turn, if the character looks for trades now; it
  * begins with a low price and goes up. Legal when true. */
-bool proposal_make(const Mind *mind, Action *action);
+bool proposal_make(const Decision *decision, Action *action);
 
 /* The offers to choose from for the next one of this turn, for whoever thinks
  * about them; none while it would be bold. Every offer of a turn has others. */
-int proposal_options(const Mind *mind, Action options[PROPOSAL_MOST]);
+int proposal_options(const Decision *decision, Action options[PROPOSAL_MOST]);
 
 /* Is this one of the turns in which it looks for trades? Quick. */
-bool proposal_due(const Mind *mind);
+bool proposal_due(const Decision *decision);
 
 #endif

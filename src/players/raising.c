@@ -1,33 +1,30 @@
-/* raising.c -- how a character raises money. */
+/* raising.c -- how money is raised: from mortgages and buildings. */
 #include "players/raising.h"
+
+#include "game/debt.h"
+#include "game/legal.h"
+#include "game/mortgage.h"
+#include "game/worth.h"
 
 static DeedId first_of(DeedSet set)
 {
     return (DeedId)__builtin_ctzll(set);
 }
 
-static DeedSet whole_groups(const Mind *mind)
-{
-    DeedSet whole = 0;
-    for (unsigned rest = mind_own(mind)->whole; rest != 0; rest &= rest - 1)
-        whole |= mind->edition->groups[__builtin_ctz(rest)].deeds;
-    return whole;
-}
-
 /* Mortgages the deed of `choice` that brings just enough, else the most. */
-static bool mortgage_one(const Mind *mind, DeedSet choice, Money need, Action *action)
+static bool mortgage_one(const Decision *decision, DeedSet choice, Money need, Action *action)
 {
     Money best = 0;
     bool found = false;
     for (; choice != 0; choice &= choice - 1) {
         DeedId deed = first_of(choice);
-        Money loan = mind->edition->deeds[deed].mortgage;
-        if (mind->game->holdings[deed].mortgaged || loan <= 0) continue;
+        Money loan = decision->edition->deeds[deed].mortgage;
+        if (decision->game->holdings[deed].mortgaged || loan <= 0) continue;
         bool better = best >= need ? loan >= need && loan < best : loan > best;
         if (!better) continue;
-        Action step = mind_action(mind, ACTION_MORTGAGE);
+        Action step = decision_action(decision, ACTION_MORTGAGE);
         step.deed = deed;
-        if (!mind_may(mind, &step)) continue;
+        if (!decision_may(decision, &step)) continue;
         best = loan;
         *action = step;
         found = true;
@@ -36,68 +33,124 @@ static bool mortgage_one(const Mind *mind, DeedSet choice, Money need, Action *a
 }
 
 /* Leaves as many houses as the bank has. */
-static bool break_group(const Mind *mind, DeedId deed, Action *action)
+static bool break_group(const Decision *decision, DeedId deed, Action *action)
 {
-    const Edition *edition = mind->edition;
+    const Edition *edition = decision->edition;
     int streets = edition->groups[edition->deeds[deed].group].deed_count;
     for (int houses = streets * edition->rule[RULE_HOUSES_PER_STREET]; houses >= 0; houses--) {
-        *action = mind_action(mind, ACTION_BREAK);
+        *action = decision_action(decision, ACTION_BREAK);
         action->deed = deed;
         action->amount = houses;
-        if (mind_may(mind, action)) return true;
+        if (decision_may(decision, action)) return true;
     }
     return false;
 }
 
-static bool sell_from(const Mind *mind, DeedId deed, Action *action)
+static bool sell_from(const Decision *decision, DeedId deed, Action *action)
 {
     for (Money beside = 1; beside >= 0; beside--) {
-        *action = mind_action(mind, ACTION_SELL);
+        *action = decision_action(decision, ACTION_SELL);
         action->deed = deed;
         action->amount = beside;
-        if (mind_may(mind, action)) return true;
+        if (decision_may(decision, action)) return true;
     }
-    return edition_level_hotels(mind->game->holdings[deed].level) > 0 &&
-           break_group(mind, deed, action);
+    return edition_level_hotels(decision->game->holdings[deed].level) > 0 &&
+           break_group(decision, deed, action);
 }
 
 /* A building of the cheapest street that may lose one. */
-static bool sell_one(const Mind *mind, Action *action)
+static bool sell_one(const Decision *decision, Action *action)
 {
     DeedSet built = 0;
-    for (DeedSet rest = mind_own(mind)->deeds; rest != 0; rest &= rest - 1)
-        if (mind->game->holdings[first_of(rest)].level != 0) built |= rest & (~rest + 1);
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1)
+        if (decision->game->holdings[first_of(rest)].level != 0) built |= rest & (~rest + 1);
     while (built != 0) {
         DeedId cheapest = first_of(built);
         for (DeedSet rest = built; rest != 0; rest &= rest - 1)
-            if (mind->edition->deeds[first_of(rest)].price < mind->edition->deeds[cheapest].price)
+            if (decision->edition->deeds[first_of(rest)].price <
+                decision->edition->deeds[cheapest].price)
                 cheapest = first_of(rest);
-        if (sell_from(mind, cheapest, action)) return true;
+        if (sell_from(decision, cheapest, action)) return true;
         built &= ~DEED_BIT(cheapest);
     }
     return false;
 }
 
-bool raising_pawn(const Mind *mind, DeedSet spared, Money need, Action *action)
+bool raising_pawn(const Decision *decision, DeedSet spared, Money need, Action *action)
 {
-    return mortgage_one(mind, mind_own(mind)->deeds & ~whole_groups(mind) & ~spared, need, action);
+    DeedSet kept = spared | decision_whole_groups(decision);
+    return mortgage_one(decision, decision_own(decision)->deeds & ~kept, need, action);
 }
 
-bool raising_next(const Mind *mind, Money need, Action *action)
+RaisingWay raising_next(const Decision *decision, bool buildings_first, Money need, Action *action)
 {
-    if (mind_number(mind, CHARACTER_RAISE_HOUSES) && sell_one(mind, action)) {
-        mind_say(mind, "It sells a building, as the deeds seem dearer to it.");
-        return true;
+    if (buildings_first && sell_one(decision, action)) return RAISING_BUILDING_FIRST;
+    if (raising_pawn(decision, 0, need, action)) return RAISING_LOOSE_DEED;
+    if (sell_one(decision, action)) return RAISING_BUILDING;
+    return mortgage_one(decision, decision_own(decision)->deeds, need, action) ? RAISING_WHOLE_GROUP
+                                                                               : RAISING_NOTHING;
+}
+
+/* A single building goes before a whole group, a cheap street before a dear one. */
+static bool sooner(const Edition *edition, const Action *one, const Action *two)
+{
+    if (one->kind != two->kind) return one->kind == ACTION_SELL;
+    return edition->deeds[one->deed].price < edition->deeds[two->deed].price;
+}
+
+bool raising_sell_cheapest(const Decision *decision, Action *action)
+{
+    LegalList list;
+    legal_list(decision->edition, decision->game, &list);
+    const LegalAction *best = NULL;
+    for (int i = 0; i < list.count; i++) {
+        const LegalAction *entry = &list.list[i];
+        if (entry->action.kind != ACTION_SELL && entry->action.kind != ACTION_BREAK) continue;
+        if (best == NULL || sooner(decision->edition, &entry->action, &best->action)) best = entry;
     }
-    if (raising_pawn(mind, 0, need, action)) {
-        mind_say(mind, "It borrows on the deed it misses least.");
-        return true;
-    }
-    if (sell_one(mind, action)) {
-        mind_say(mind, "Nothing loose is left to borrow on, so it sells a building.");
-        return true;
-    }
-    if (!mortgage_one(mind, mind_own(mind)->deeds, need, action)) return false;
-    mind_say(mind, "Only whole groups are left to borrow on.");
+    if (best == NULL) return false;
+    *action = best->action;
+    action->amount = best->most;
     return true;
+}
+
+bool raising_mortgage_cheapest(const Decision *decision, DeedSet deeds, Action *action)
+{
+    bool found = false;
+    for (DeedSet rest = deeds & decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        Money price = decision->edition->deeds[deed].price;
+        if (found && price >= decision->edition->deeds[action->deed].price) continue;
+        Action step;
+        if (!decision_try_deed(decision, ACTION_MORTGAGE, deed, &step)) continue;
+        *action = step;
+        found = true;
+    }
+    return found;
+}
+
+Money raising_loans(const Decision *decision)
+{
+    Money sum = 0;
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        if (mortgage_check(decision->edition, decision->game, decision->seat, deed) == REFUSAL_NONE)
+            sum += decision->edition->deeds[deed].mortgage;
+    }
+    return sum;
+}
+
+Money raising_need(const Decision *decision)
+{
+    Money cash = decision_own(decision)->cash;
+    if (decision->game->phase == PHASE_DEBT)
+        return debt_due(decision->edition, decision->game) - cash;
+    return cash < 0 ? -cash : 0;
+}
+
+bool raising_close(const Decision *decision, Action *action)
+{
+    Money owed = raising_need(decision) + decision_own(decision)->cash;
+    return worth_liquid(decision->edition, decision->game, decision->seat) < owed &&
+           decision_try(decision, ACTION_BANKRUPT, action);
 }

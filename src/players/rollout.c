@@ -8,6 +8,60 @@
 /* A game that goes on and on is judged where it stands. */
 enum { LONGEST_ROUNDS = 200, LONGEST_ACTIONS = 20000 };
 
+/* ---- closed cards ---------------------------------------------------------------- */
+
+/* Get-out cards are shown when they are drawn, so a closed card is none. */
+static uint32_t without_releases(const Deck *deck, uint32_t cards)
+{
+    for (CardId card = 0; card < deck->card_count; card++)
+        if (deck->cards[card].effect.kind == EFFECT_RELEASE) cards &= ~((uint32_t)1 << card);
+    return cards;
+}
+
+/* The cards of a deck that lie closed, a bit each. */
+static uint32_t closed_cards(const Game *game, DeckId deck)
+{
+    uint32_t closed = 0;
+    if (game->phase == PHASE_OPEN && game->deck == deck) closed |= (uint32_t)1 << game->card;
+    for (SeatId seat = 0; seat < game->seat_count; seat++)
+        if (game->seats[seat].kept_deck == deck)
+            closed |= (uint32_t)1 << game->seats[seat].kept_card;
+    return closed;
+}
+
+static CardId draw(uint32_t *cards, Rng *rng)
+{
+    uint32_t rest = *cards;
+    for (uint32_t skip = rng_below(rng, (uint32_t)__builtin_popcount(rest)); skip > 0; skip--)
+        rest &= rest - 1;
+    CardId card = (CardId)__builtin_ctz(rest);
+    *cards &= ~((uint32_t)1 << card);
+    return card;
+}
+
+static void guess_deck(const Edition *edition, Rng *rng, DeckId deck, Game *game)
+{
+    uint32_t closed = closed_cards(game, deck);
+    if (closed == 0) return;
+    uint32_t hidden = game->piles[deck].unseen | closed;
+    uint32_t possible = without_releases(&edition->decks[deck], hidden);
+    if (possible == 0) return;
+    if (game->phase == PHASE_OPEN && game->deck == deck) game->card = draw(&possible, rng);
+    for (SeatId seat = 0; seat < game->seat_count; seat++)
+        if (game->seats[seat].kept_deck == deck && possible != 0)
+            game->seats[seat].kept_card = draw(&possible, rng);
+    game->piles[deck].unseen = hidden & ~closed_cards(game, deck);
+}
+
+void rollout_guess_cards(const Edition *edition, Rng *rng, Game *game)
+{
+    if (!edition->rule[RULE_KEEP_CARDS]) return;
+    for (DeckId deck = 0; deck < edition->deck_count; deck++)
+        if (edition->decks[deck].kind == DECK_CARDS) guess_deck(edition, rng, deck, game);
+}
+
+/* ---- playing on ------------------------------------------------------------------ */
+
 typedef struct Dice {
     Rng chance, seat[MAX_SEATS];
 } Dice;
@@ -19,35 +73,37 @@ static void deal_dice(Rng rng, int seats, Dice *dice)
 }
 
 /* Before a throw, whoever has a whole group may want to build. */
-static bool interrupted(const Rollout *rollout, const PlayerKind *kind, const Game *game,
-                        Action *action)
+static bool interrupted(Decision *decision, Action *action)
 {
+    const Game *game = decision->game;
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
         if (seat == game->decider || (game->seats[seat].whole == 0 && game->claim_count == 0))
             continue;
-        if (game_seat_in(game, seat) &&
-            computer_player_interrupt(kind, rollout->edition, game, seat, NULL, action, NULL))
-            return true;
+        decision->seat = seat;
+        if (game_seat_in(game, seat) && computer_player_interrupt(decision, action)) return true;
     }
     return false;
 }
 
-static void next_action(const Rollout *rollout, const PlayerKind *kind, const Game *game,
-                        Dice *dice, Action *action)
+static void next_action(Decision *decision, Dice *dice, Action *action)
 {
+    const Game *game = decision->game;
     if (game->decider == DEALER) {
         bool own = game->phase == PHASE_THROW;
-        dealer_decide(rollout->edition, game, own ? &dice->seat[game_mover(game)] : &dice->chance,
+        dealer_decide(decision->edition, game, own ? &dice->seat[game_mover(game)] : &dice->chance,
                       action);
-    } else if (game->phase != PHASE_TURN || !interrupted(rollout, kind, game, action)) {
-        computer_player_decide(kind, rollout->edition, game, NULL, action, NULL);
+    } else if (game->phase != PHASE_TURN || !interrupted(decision, action)) {
+        decision->seat = game->decider;
+        computer_player_decide(decision, action);
     }
 }
 
 void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *end)
 {
-    PlayerKind kind = {.character = rollout->character};
+    PlayerKind kind = {.character = rollout->character, .answers = computer_player_answers};
     Game now = *game;
+    Decision decision = {
+        .self = &kind, .edition = rollout->edition, .outlook = rollout->outlook, .game = &now};
     Dice dice;
     deal_dice(rng, game->seat_count, &dice);
     int32_t rounds = rollout->rounds > 0 ? rollout->rounds : LONGEST_ROUNDS;
@@ -55,13 +111,13 @@ void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *
     for (int i = 0; i < LONGEST_ACTIONS && now.decider != NOBODY; i++) {
         if (now.turn >= last && now.phase == PHASE_TURN) break;
         Action action;
-        next_action(rollout, &kind, &now, &dice, &action);
+        next_action(&decision, &dice, &action);
         apply(rollout->edition, &now, &action, NULL);
     }
     if (now.winner != NOBODY && now.phase == PHASE_OVER) {
         *end = (Appraisal){0};
         end->share[now.winner] = 1;
     } else {
-        appraisal_make(rollout->edition, rollout->character, &now, end);
+        appraisal_make(&decision, end);
     }
 }

@@ -4,7 +4,6 @@
 #include <math.h>
 
 #include "game/apply.h"
-#include "players/closed_card.h"
 #include "players/rollout.h"
 
 static bool same_deal(const Deal *a, const Deal *b)
@@ -21,146 +20,148 @@ static bool same_action(const Action *a, const Action *b)
 
 /* The position that the action leads to. An offer is judged as a trade made:
  * one that is refused costs nothing. */
-static bool lead_on(const Mind *mind, const Action *action, Game *after)
+static bool lead_on(const Decision *decision, const Action *action, Game *after)
 {
-    *after = *mind->game;
-    apply(mind->edition, after, action, NULL);
+    *after = *decision->game;
+    apply(decision->edition, after, action, NULL);
     if (action->kind != ACTION_OFFER && action->kind != ACTION_COUNTER) return true;
     if (after->phase != PHASE_ANSWER) return false;
     Action accept = action_of(after, ACTION_ACCEPT);
-    if (action_check(mind->edition, after, &accept) != REFUSAL_NONE) return false;
-    apply(mind->edition, after, &accept, NULL);
+    if (action_check(decision->edition, after, &accept) != REFUSAL_NONE) return false;
+    apply(decision->edition, after, &accept, NULL);
     return true;
 }
 
-bool thought_add(const Mind *mind, const Action *action, Thought *thought)
+bool thought_add(const Decision *decision, const Action *action, Thought *thought)
 {
-    if (thought->choice_count == THOUGHT_CHOICES || !mind_may(mind, action)) return false;
-    for (int i = 0; i < thought->choice_count; i++)
-        if (same_action(action, &thought->choices[i].action)) return false;
-    Choice *choice = &thought->choices[thought->choice_count];
-    *choice = (Choice){.action = *action};
-    if (!lead_on(mind, action, &choice->after)) return false;
-    thought->choice_count++;
+    if (thought->candidate_count == THOUGHT_CANDIDATES || !decision_may(decision, action))
+        return false;
+    for (int i = 0; i < thought->candidate_count; i++)
+        if (same_action(action, &thought->candidates[i].action)) return false;
+    Candidate *candidate = &thought->candidates[thought->candidate_count];
+    *candidate = (Candidate){.action = *action};
+    if (!lead_on(decision, action, &candidate->after)) return false;
+    thought->candidate_count++;
     return true;
 }
 
-void thought_character(const Mind *mind, Thought *thought)
+void thought_character(const Decision *decision, Thought *thought)
 {
-    thought->fast = *mind->character;
+    thought->fast = *decision->self->character;
     thought->fast.number[CHARACTER_OFFER_TURNS] = 0;
     thought->fast.number[CHARACTER_THINK_ROLLOUTS] = 0;
 }
 
-void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *thought)
+void thought_begin(const Decision *decision, const Action *first, Thought *thought)
 {
     thought->begun = true;
-    thought_character(mind, thought);
-    thought->rng = rng_seed(rng_next(rng), 0);
-    thought->choice_count = thought->played = thought->trial = thought->next = thought->cuts = 0;
-    if (!thought_add(mind, first, thought)) {
+    thought_character(decision, thought);
+    thought->rng = rng_seed(rng_next(decision->rng), 0);
+    thought->candidate_count = thought->played = thought->trial = thought->next = thought->cuts = 0;
+    if (!thought_add(decision, first, thought)) {
         /* An offer that could not be accepted: nothing to think about. */
-        thought->choices[0] = (Choice){.action = *first, .after = *mind->game};
-        thought->choice_count = 1;
+        thought->candidates[0] = (Candidate){.action = *first, .after = *decision->game};
+        thought->candidate_count = 1;
     }
 }
 
-static double mean_ahead(const Choice *choice)
+static double mean_ahead(const Candidate *candidate)
 {
-    return choice->played > 0 ? choice->ahead / choice->played : 0;
+    return candidate->played > 0 ? candidate->ahead / candidate->played : 0;
 }
 
-static int choices_left(const Thought *thought)
+static int candidates_left(const Thought *thought)
 {
     int left = 0;
-    for (int i = 0; i < thought->choice_count; i++) left += !thought->choices[i].out;
+    for (int i = 0; i < thought->candidate_count; i++) left += !thought->candidates[i].out;
     return left;
 }
 
-/* Gives up the weaker half; the first choice stays to compare with. */
+/* Gives up the weaker half; the first candidate stays to compare with. */
 static void cut(Thought *thought)
 {
-    int drop = choices_left(thought) / 2;
+    int drop = candidates_left(thought) / 2;
     for (; drop > 0; drop--) {
-        Choice *worst = NULL;
-        for (int i = 1; i < thought->choice_count; i++) {
-            Choice *choice = &thought->choices[i];
-            if (!choice->out && (worst == NULL || mean_ahead(choice) < mean_ahead(worst)))
-                worst = choice;
+        Candidate *worst = NULL;
+        for (int i = 1; i < thought->candidate_count; i++) {
+            Candidate *candidate = &thought->candidates[i];
+            if (!candidate->out && (worst == NULL || mean_ahead(candidate) < mean_ahead(worst)))
+                worst = candidate;
         }
-        if (worst == NULL || choices_left(thought) <= 2) return;
+        if (worst == NULL || candidates_left(thought) <= 2) return;
         worst->out = true;
     }
     thought->cuts++;
 }
 
-static void play_choice(const Mind *mind, Thought *thought, Choice *choice)
+static void play_candidate(const Decision *decision, Thought *thought, Candidate *candidate)
 {
-    Rollout rollout = {.edition = mind->edition,
+    Rollout rollout = {.edition = decision->edition,
+                       .outlook = decision->outlook,
                        .character = &thought->fast,
-                       .rounds = mind_number(mind, CHARACTER_THINK_ROUNDS)};
+                       .rounds = decision_number(decision, CHARACTER_THINK_ROUNDS)};
     Appraisal end;
-    Game from = choice->after;
+    Game from = candidate->after;
     Rng dice = thought->rng;
     dice = rng_seed(rng_next(&dice), (uint64_t)thought->trial);
-    closed_card_guess(mind->edition, &dice, &from);
+    rollout_guess_cards(decision->edition, &dice, &from);
     rollout_play(&rollout, &from, dice, &end);
-    double share = end.share[mind->seat];
-    if (choice == thought->choices) thought->first = share;
+    double share = end.share[decision->seat];
+    if (candidate == thought->candidates) thought->first = share;
     double ahead = share - thought->first;
-    choice->sum += share;
-    choice->ahead += ahead;
-    choice->ahead_squared += ahead * ahead;
-    choice->played++;
+    candidate->sum += share;
+    candidate->ahead += ahead;
+    candidate->ahead_squared += ahead * ahead;
+    candidate->played++;
     thought->played++;
 }
 
-/* How many cuts leave two choices. */
+/* How many cuts leave two candidates. */
 static int cuts_needed(const Thought *thought)
 {
     int cuts = 0;
-    for (int left = thought->choice_count; left > 2; left -= left / 2) cuts++;
+    for (int left = thought->candidate_count; left > 2; left -= left / 2) cuts++;
     return cuts;
 }
 
-bool thought_go_on(const Mind *mind, int work, Thought *thought)
+bool thought_go_on(const Decision *decision, int work, Thought *thought)
 {
-    int budget = mind_number(mind, CHARACTER_THINK_ROLLOUTS);
-    if (thought->choice_count < 2) return true;
+    int budget = decision_number(decision, CHARACTER_THINK_ROLLOUTS);
+    if (thought->candidate_count < 2) return true;
     for (; work > 0 && thought->played < budget; work--) {
-        while (thought->next < thought->choice_count && thought->choices[thought->next].out)
+        while (thought->next < thought->candidate_count && thought->candidates[thought->next].out)
             thought->next++;
-        if (thought->next == thought->choice_count) {
+        if (thought->next == thought->candidate_count) {
             thought->next = 0;
             thought->trial++;
             int phases = cuts_needed(thought) + 1;
             if (thought->played * phases >= budget * (thought->cuts + 1)) cut(thought);
         }
-        play_choice(mind, thought, &thought->choices[thought->next++]);
+        play_candidate(decision, thought, &thought->candidates[thought->next++]);
     }
     return thought->played >= budget;
 }
 
-/* How far the choice is ahead of the first, less what may be luck. */
-static double surely_ahead(const Mind *mind, const Choice *choice)
+/* How far the candidate is ahead of the first, less what may be luck. */
+static double surely_ahead(const Decision *decision, const Candidate *candidate)
 {
-    if (choice->played < 2) return 0;
-    double mean = mean_ahead(choice);
-    double spread = choice->ahead_squared / choice->played - mean * mean;
-    double error = sqrt(spread > 0 ? spread / choice->played : 0);
-    return mean - error * mind_number(mind, CHARACTER_THINK_DOUBT) / 100;
+    if (candidate->played < 2) return 0;
+    double mean = mean_ahead(candidate);
+    double spread = candidate->ahead_squared / candidate->played - mean * mean;
+    double error = sqrt(spread > 0 ? spread / candidate->played : 0);
+    return mean - error * decision_number(decision, CHARACTER_THINK_DOUBT) / 100;
 }
 
-const Choice *thought_best(const Mind *mind, const Thought *thought)
+const Candidate *thought_best(const Decision *decision, const Thought *thought)
 {
-    const Choice *best = &thought->choices[0];
+    const Candidate *best = &thought->candidates[0];
     double most = 0;
-    for (int i = 1; i < thought->choice_count; i++) {
-        const Choice *choice = &thought->choices[i];
-        double ahead = choice->out ? 0 : surely_ahead(mind, choice);
+    for (int i = 1; i < thought->candidate_count; i++) {
+        const Candidate *candidate = &thought->candidates[i];
+        double ahead = candidate->out ? 0 : surely_ahead(decision, candidate);
         if (ahead <= most) continue;
         most = ahead;
-        best = choice;
+        best = candidate;
     }
     return best;
 }

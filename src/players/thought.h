@@ -4,20 +4,19 @@
 #define PLAYERS_THOUGHT_H
 
 #include "players/appraisal.h"
-#include "players/mind.h"
 
-enum { THOUGHT_CHOICES = 16 };
+enum { THOUGHT_CANDIDATES = 16 };
 
 /* Something that could be done. */
-typedef struct Choice {
+typedef struct Candidate {
     Action action;
     Game after;           /* the position it leads to */
     double sum;           /* of its own share at the end of the rollouts */
-    double ahead;         /* sum of the differences to the first choice ... */
+    double ahead;         /* sum of the differences to the first candidate ... */
     double ahead_squared; /* ... and of their squares */
     int played;
     bool out; /* given up */
-} Choice;
+} Candidate;
 
 /* An open value without pointers: it can be kept between slices, copied, and
  * thrown away at any time. Begins all zero. */
@@ -25,30 +24,30 @@ struct Thought {
     bool begun;
     Character fast; /* plays the rollouts */
     Rng rng;
-    int choice_count; /* the first is what the character would do at once */
-    Choice choices[THOUGHT_CHOICES];
+    int candidate_count; /* the first is what the character would do at once */
+    Candidate candidates[THOUGHT_CANDIDATES];
     int played;   /* rollouts so far */
     int trial;    /* which dice come next */
-    int next;     /* which choice comes next */
-    double first; /* share of the first choice with the dice under way */
+    int next;     /* which candidate comes next */
+    double first; /* share of the first candidate with the dice under way */
     int cuts;     /* how often the weaker half was given up */
 };
 
 /* Sets `fast`: the character itself, answering at once and offering nothing. */
-void thought_character(const Mind *mind, Thought *thought);
+void thought_character(const Decision *decision, Thought *thought);
 
 /* Begins to think: what could be done, with `first` the answer given at once. A
- * thought with a single choice is over at once. */
-void thought_begin(const Mind *mind, const Action *first, Rng *rng, Thought *thought);
+ * thought with a single candidate is over at once. */
+void thought_begin(const Decision *decision, const Action *first, Thought *thought);
 
 /* Adds something that could be done; false when the rules forbid it, it is
  * there already, or there are too many. An offer counts as accepted. */
-bool thought_add(const Mind *mind, const Action *action, Thought *thought);
+bool thought_add(const Decision *decision, const Action *action, Thought *thought);
 
 /* Goes on for about `work` rollouts; true when it is over. */
-bool thought_go_on(const Mind *mind, int work, Thought *thought);
+bool thought_go_on(const Decision *decision, int work, Thought *thought);
 
-/* The choice to be made, once it is over. */
-const Choice *thought_best(const Mind *mind, const Thought *thought);
+/* The candidate to be taken, once it is over. */
+const Candidate *thought_best(const Decision *decision, const Thought *thought);
 
 #endif

@@ -75,6 +75,7 @@ static bool same_action(const Edition *edition, const Game *game, const Action *
 
 /* A question put to a player again, and its answer. */
 typedef struct Inquiry {
+    const Table *table;
     const Edition *edition;
     const Game *game;
     const PlayerKind *kind;
@@ -84,22 +85,32 @@ typedef struct Inquiry {
     Text reason; /* as the player gave it */
 } Inquiry;
 
+static Decision decision_of(Inquiry *inquiry, SeatId seat)
+{
+    return (Decision){.self = inquiry->kind,
+                      .edition = inquiry->edition,
+                      .outlook = table_outlook(inquiry->table),
+                      .game = inquiry->game,
+                      .rng = &inquiry->rng,
+                      .why = &inquiry->reason,
+                      .seat = seat};
+}
+
 /* Goes on for about `work` rollouts; true when the answer is there. */
 static bool answered(Inquiry *inquiry, int work)
 {
     const PlayerKind *kind = inquiry->kind;
+    Decision decision = decision_of(inquiry, inquiry->game->decider);
     if (kind->think == NULL) {
-        kind->decide(kind, inquiry->edition, inquiry->game, &inquiry->rng, &inquiry->answer,
-                     &inquiry->reason);
+        kind->decide(&decision, &inquiry->answer);
         return true;
     }
-    return kind->think(kind, inquiry->edition, inquiry->game, &inquiry->rng, inquiry->thought, work,
-                       &inquiry->answer, &inquiry->reason);
+    return kind->think(&decision, inquiry->thought, work, &inquiry->answer);
 }
 
-static double mean_share(const Choice *choice)
+static double mean_share(const Candidate *candidate)
 {
-    return choice->sum / choice->played;
+    return candidate->sum / candidate->played;
 }
 
 static void add_percent(double share, Text *text)
@@ -115,14 +126,14 @@ static void add_percent(double share, Text *text)
 static bool say_tried(const Inquiry *inquiry, Text *text)
 {
     const Thought *thought = inquiry->thought;
-    const Choice *taken = NULL, *other = NULL;
-    for (int i = 0; thought != NULL && i < thought->choice_count; i++) {
-        const Choice *choice = &thought->choices[i];
-        if (choice->played == 0) continue;
-        if (same_action(inquiry->edition, inquiry->game, &choice->action, &inquiry->answer))
-            taken = choice;
-        else if (!choice->out && (other == NULL || mean_share(choice) > mean_share(other)))
-            other = choice;
+    const Candidate *taken = NULL, *other = NULL;
+    for (int i = 0; thought != NULL && i < thought->candidate_count; i++) {
+        const Candidate *candidate = &thought->candidates[i];
+        if (candidate->played == 0) continue;
+        if (same_action(inquiry->edition, inquiry->game, &candidate->action, &inquiry->answer))
+            taken = candidate;
+        else if (!candidate->out && (other == NULL || mean_share(candidate) > mean_share(other)))
+            other = candidate;
     }
     if (taken == NULL || other == NULL) return false;
     text_add(text, "It played on ");
@@ -166,9 +177,8 @@ static bool ask_again(const Table *table, size_t n, Inquiry *inquiry)
         return true;
     }
     inquiry->rng = table_stream(table, n, TABLE_STREAM_INTERRUPT + seat);
-    return kind->interrupt != NULL &&
-           kind->interrupt(kind, inquiry->edition, game, seat, &inquiry->rng, &inquiry->answer,
-                           &inquiry->reason);
+    Decision decision = decision_of(inquiry, seat);
+    return kind->interrupt != NULL && kind->interrupt(&decision, &inquiry->answer);
 }
 
 bool advice_why(const Table *table, size_t n, Text *text)
@@ -178,8 +188,11 @@ bool advice_why(const Table *table, size_t n, Text *text)
     if (kind == NULL) return false;
     Game game;
     table_state_at(table, n, &game);
-    Inquiry inquiry = {
-        .edition = table_edition(table), .game = &game, .kind = kind, .reason = text_growing()};
+    Inquiry inquiry = {.table = table,
+                       .edition = table_edition(table),
+                       .game = &game,
+                       .kind = kind,
+                       .reason = text_growing()};
     if (ask_again(table, n, &inquiry) && same_action(inquiry.edition, &game, done, &inquiry.answer))
         say_reason(&inquiry, text);
     else /* a game of an older version, or edited by hand */
@@ -248,7 +261,8 @@ void advice_free(Advice *advice)
 
 bool advice_hint(Advice *advice, int work, Action *action, Text *why)
 {
-    Inquiry inquiry = {.edition = table_edition(advice->table),
+    Inquiry inquiry = {.table = advice->table,
+                       .edition = table_edition(advice->table),
                        .game = &advice->game,
                        .kind = player_kinds()[PLAYER_LEVELS - 1],
                        .rng = table_stream(advice->table, advice->at, TABLE_STREAM_HINT),
@@ -287,7 +301,8 @@ static void share_out(const Odds *odds, int seats, int shares[MAX_SEATS])
 int advice_odds(Advice *advice, int games, int odds[MAX_SEATS], int error[MAX_SEATS])
 {
     const Game *game = &advice->game;
-    odds_go_on(table_edition(advice->table), game, games, &advice->odds);
+    odds_go_on(table_edition(advice->table), table_outlook(advice->table), game, games,
+               &advice->odds);
     if (advice->odds.played == 0) return 0;
     share_out(&advice->odds, game->seat_count, odds);
     for (SeatId seat = 0; seat < game->seat_count; seat++)

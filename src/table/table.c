@@ -17,6 +17,7 @@ static_assert((int)TABLE_STREAM_DECIDE + (int)MAX_SEATS <= (int)TABLE_STREAM_INT
 
 struct Table {
     Edition edition;
+    Outlook outlook; /* of the edition, as players see it */
     HouseRules rules;
     Seating seating;
     uint64_t seed;
@@ -57,6 +58,7 @@ Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seati
 {
     Table *table = mem_new(1, sizeof *table);
     table->edition = *edition;
+    outlook_make(edition, &table->outlook);
     if (rules != NULL) table->rules = *rules;
     table->seating = *seating;
     table->seed = seed;
@@ -88,6 +90,11 @@ void table_free(Table *table)
 const Edition *table_edition(const Table *table)
 {
     return &table->edition;
+}
+
+const Outlook *table_outlook(const Table *table)
+{
+    return &table->outlook;
 }
 
 const HouseRules *table_rules(const Table *table)
@@ -160,6 +167,17 @@ static const PlayerKind *computer(const Table *table, SeatId seat)
     return seat < table->seating.count ? table->seating.seats[seat].kind : NULL;
 }
 
+/* The question for the computer of a seat. */
+static Decision question(const Table *table, SeatId seat, Rng *rng)
+{
+    return (Decision){.self = computer(table, seat),
+                      .edition = &table->edition,
+                      .outlook = &table->outlook,
+                      .game = &table->game,
+                      .rng = rng,
+                      .seat = seat};
+}
+
 /* Asks each computer but the decider once per state, in order of play. */
 static bool interruption(Table *table, Action *action)
 {
@@ -175,7 +193,8 @@ static bool interruption(Table *table, Action *action)
         if ((table->asked >> seat & 1U) != 0 || !game_seat_in(game, seat)) continue;
         table->asked |= 1U << seat;
         Rng rng = stream(table, TABLE_STREAM_INTERRUPT + seat);
-        if (kind->interrupt(kind, &table->edition, game, seat, &rng, action, NULL) &&
+        Decision decision = question(table, seat, &rng);
+        if (kind->interrupt(&decision, action) &&
             action_check(&table->edition, game, action) == REFUSAL_NONE) {
             return true;
         }
@@ -202,10 +221,10 @@ static TableThinking answer_at_once(Table *table, bool ask_dealer, Action *actio
 
 static void decide(const Table *table, Action *action)
 {
-    const Game *game = &table->game;
-    const PlayerKind *kind = computer(table, game->decider);
-    Rng rng = stream(table, TABLE_STREAM_DECIDE + game->decider);
-    kind->decide(kind, &table->edition, game, &rng, action, NULL);
+    SeatId seat = table->game.decider;
+    Rng rng = stream(table, TABLE_STREAM_DECIDE + seat);
+    Decision decision = question(table, seat, &rng);
+    decision.self->decide(&decision, action);
 }
 
 bool table_propose(Table *table, bool ask_dealer, Action *action)
@@ -217,13 +236,13 @@ bool table_propose(Table *table, bool ask_dealer, Action *action)
 
 static bool think(Table *table, int work, Action *action)
 {
-    const Game *game = &table->game;
-    const PlayerKind *kind = computer(table, game->decider);
+    SeatId seat = table->game.decider;
     if (table->thought == NULL) table->thought = mem_new(1, sizeof *table->thought);
     if (!table->thinking) *table->thought = (Thought){0};
     table->thinking = true;
-    Rng rng = stream(table, TABLE_STREAM_DECIDE + game->decider);
-    return kind->think(kind, &table->edition, game, &rng, table->thought, work, action, NULL);
+    Rng rng = stream(table, TABLE_STREAM_DECIDE + seat);
+    Decision decision = question(table, seat, &rng);
+    return decision.self->think(&decision, table->thought, work, action);
 }
 
 TableThinking table_think(Table *table, bool ask_dealer, int work, Action *action)

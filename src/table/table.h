@@ -2,8 +2,10 @@
 #ifndef TABLE_TABLE_H
 #define TABLE_TABLE_H
 
+#include "base/rng.h"
 #include "edition/edition_read.h"
 #include "game/apply.h"
+#include "players/outlook.h"
 #include "table/seating.h"
 
 typedef struct Table Table;
@@ -19,6 +21,7 @@ Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seati
 void table_free(Table *table);
 
 const Edition *table_edition(const Table *table);
+const Outlook *table_outlook(const Table *table);
 const HouseRules *table_rules(const Table *table);
 const Seating *table_seating(const Table *table);
 const Game *table_game(const Table *table);

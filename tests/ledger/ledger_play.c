@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "asking.h"
 #include "base/mem.h"
 #include "drawn_edition.h"
 #include "game/apply.h"
@@ -56,6 +57,7 @@ typedef struct Step {
 typedef struct Run {
     long number, action_count;
     Edition edition;
+    Outlook outlook; /* of the edition */
     DrawnEdition drawn;
     int seat_count;
     const PlayerKind *kinds[MAX_SEATS];
@@ -125,6 +127,7 @@ static void begin(Run *run, long number)
     run->dealer_rng = rng_seed(options.seed, (uint64_t)number * 4 + 1);
     run->player_rng = rng_seed(options.seed, (uint64_t)number * 4 + 2);
     drawn_edition(options.edition, &run->rng, &run->drawn, &run->edition);
+    outlook_make(&run->edition, &run->outlook);
     draw_seats(run);
     setup_game(&run->edition, run->seat_count, NULL, &run->game);
     ledger_begin(&run->ledger, &run->edition, &run->game);
@@ -138,7 +141,8 @@ static bool interrupted(Run *run, Action *action)
     for (SeatId seat = 0; seat < run->game.seat_count; seat++) {
         const PlayerKind *kind = run->kinds[seat];
         if (game_seat_in(&run->game, seat) &&
-            kind->interrupt(kind, &run->edition, &run->game, seat, &run->player_rng, action, NULL))
+            ask_interrupt(kind, &run->edition, &run->outlook, &run->game, seat, &run->player_rng,
+                          action, NULL))
             return true;
     }
     return false;
@@ -155,7 +159,7 @@ static void draw_action(Run *run, Action *action)
         dealer_decide(&run->edition, game, &run->dealer_rng, action);
     } else if (!interrupted(run, action)) {
         const PlayerKind *kind = run->kinds[game->decider];
-        kind->decide(kind, &run->edition, game, &run->player_rng, action, NULL);
+        ask(kind, &run->edition, &run->outlook, game, &run->player_rng, action, NULL);
     }
 }
 

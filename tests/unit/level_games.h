@@ -2,6 +2,7 @@
 #ifndef TESTS_LEVEL_GAMES_H
 #define TESTS_LEVEL_GAMES_H
 
+#include "asking.h"
 #include "check.h"
 #include "game/apply.h"
 #include "game/audit/audit.h"
@@ -12,6 +13,7 @@
 
 typedef struct LevelGames {
     Edition edition;
+    Outlook outlook;                    /* of the edition */
     const PlayerKind *kinds[MAX_SEATS]; /* by seat */
     int seats;
     int32_t most_rounds; /* longer games are cut */
@@ -42,11 +44,11 @@ static inline void level_games_next(const LevelGames *games, const Game *game, R
     for (SeatId seat = 0; between && seat < game->seat_count; seat++) {
         const PlayerKind *kind = games->kinds[seat];
         if (seat != game->decider && game_seat_in(game, seat) &&
-            kind->interrupt(kind, &games->edition, game, seat, rng, action, NULL))
+            ask_interrupt(kind, &games->edition, &games->outlook, game, seat, rng, action, NULL))
             return;
     }
     const PlayerKind *kind = games->kinds[game->decider];
-    kind->decide(kind, &games->edition, game, rng, action, NULL);
+    ask(kind, &games->edition, &games->outlook, game, rng, action, NULL);
 }
 
 static inline bool level_games_fault(LevelGames *games, const char *words, const Game *game,

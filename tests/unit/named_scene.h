@@ -2,6 +2,7 @@
 #ifndef TESTS_NAMED_SCENE_H
 #define TESTS_NAMED_SCENE_H
 
+#include "asking.h"
 #include "players/dealer.h"
 #include "players/player.h"
 #include "unit/scene.h"
@@ -32,8 +33,10 @@ static inline const char *named_says_with(const char *word, uint64_t number)
     Rng rng = rng_seed(5, number);
     char sentence[300];
     Text why = text_into(sentence, sizeof sentence);
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
     Action action;
-    kind->decide(kind, &scene.edition, &scene.game, &rng, &action, &why);
+    ask(kind, &scene.edition, &outlook, &scene.game, &rng, &action, &why);
     CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
     named_check_reason(word, &why);
     return named_words(&action);
@@ -51,8 +54,10 @@ static inline const char *named_interrupts(const char *word, SeatId seat)
     Rng rng = rng_seed(6, 0);
     char sentence[300];
     Text why = text_into(sentence, sizeof sentence);
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
     Action action;
-    if (!kind->interrupt(kind, &scene.edition, &scene.game, seat, &rng, &action, &why))
+    if (!ask_interrupt(kind, &scene.edition, &outlook, &scene.game, seat, &rng, &action, &why))
         return "nothing";
     CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
     named_check_reason(word, &why);

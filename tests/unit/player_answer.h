@@ -2,6 +2,7 @@
 #ifndef TESTS_PLAYER_ANSWER_H
 #define TESTS_PLAYER_ANSWER_H
 
+#include "asking.h"
 #include "players/player.h"
 #include "scene.h"
 
@@ -10,8 +11,10 @@ static inline const char *player_answer(const PlayerKind *kind)
 {
     static char buffer[ACTION_TEXT_SIZE];
     Rng rng = rng_seed(1, 1);
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
     Action action;
-    kind->decide(kind, &scene.edition, &scene.game, &rng, &action, NULL);
+    ask(kind, &scene.edition, &outlook, &scene.game, &rng, &action, NULL);
     CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
     Text text = text_into(buffer, sizeof buffer);
     notation_action_write(&scene.edition, &scene.game, &action, &text);

@@ -1,5 +1,6 @@
 /* test_advice.c -- thinking in slices, reasons and hints: every decision of a
  * computer can be explained, and an expert can be asked what it would do. */
+#include "asking.h"
 #include "table/advice.h"
 
 #include "console/console.h"
@@ -39,7 +40,7 @@ static void play_wildly(Table *table, int actions, uint64_t seed)
     for (int i = 0; i < actions && table_game(table)->phase != PHASE_OVER; i++) {
         Action action;
         if (!table_propose(table, true, &action))
-            wild->decide(wild, &edition, table_game(table), &rng, &action, NULL);
+            ask(wild, &edition, NULL, table_game(table), &rng, &action, NULL);
         table_submit(table, &action);
     }
 }
@@ -325,7 +326,7 @@ static void what_is_typed_does_what_is_meant(void)
         for (int i = 0; i < 1500 && table_game(table)->phase != PHASE_OVER; i++) {
             Action action;
             if (!table_propose(table, true, &action)) {
-                wild->decide(wild, &edition, table_game(table), &rng, &action, NULL);
+                ask(wild, &edition, NULL, table_game(table), &rng, &action, NULL);
                 type_it(table, console, &action);
             }
             table_submit(table, &action);

@@ -1,4 +1,5 @@
 /* test_bharat.c -- requirements I1 to I10: a trip round India. */
+#include "asking.h"
 #include "players/dealer.h"
 #include "players/described/simple_player.h"
 #include "scene.h"
@@ -737,7 +738,7 @@ static Action simple_answer(void)
 {
     Rng rng = rng_seed(1, 1);
     Action action;
-    simple_player.decide(&simple_player, &scene.edition, &scene.game, &rng, &action, NULL);
+    ask(&simple_player, &scene.edition, NULL, &scene.game, &rng, &action, NULL);
     CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &action));
     return action;
 }

@@ -1,5 +1,6 @@
 /* test_bilkent_cards.c -- the bilkent edition: kept cards, the thief, the wheel
  * of fortune (B4, B5, B7). */
+#include "asking.h"
 #include "bilkent_scene.h"
 #include "players/described/simple_player.h"
 
@@ -105,10 +106,10 @@ static void B4_computers_open_what_is_due(void)
     begin();
     scene_land(7, 1, 2);
     scene_do("draw 12; choose 2; end; roll; dice 1 3; end");
-    simple_player.decide(&simple_player, &scene.edition, &scene.game, &rng, &action, NULL);
+    ask(&simple_player, &scene.edition, NULL, &scene.game, &rng, &action, NULL);
     CHECK_INT(ACTION_OPEN, action.kind);
     scene_do("open");
-    simple_player.decide(&simple_player, &scene.edition, &scene.game, &rng, &action, NULL);
+    ask(&simple_player, &scene.edition, NULL, &scene.game, &rng, &action, NULL);
     CHECK_INT(ACTION_ROLL, action.kind);
 }
 

@@ -97,6 +97,8 @@ static void chances_do_not_know_closed_cards(void)
 {
     scene_begin("bilkent", "token_choice=setup,keep_cards=on", 2);
     Odds odds[2];
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
     CardId kept[2] = {1, 2};
     for (int i = 0; i < 2; i++) {
         Game game = scene.game;
@@ -104,7 +106,7 @@ static void chances_do_not_know_closed_cards(void)
         game.seats[0].kept_card = kept[i];
         game.piles[0].unseen &= ~((uint32_t)1 << kept[i]);
         odds_begin(rng_seed(1, 1), &odds[i]);
-        odds_go_on(&scene.edition, &game, 40, &odds[i]);
+        odds_go_on(&scene.edition, &outlook, &game, 40, &odds[i]);
     }
     CHECK(odds[0].won[0] == odds[1].won[0]);
     CHECK(odds[0].won[1] == odds[1].won[1]);

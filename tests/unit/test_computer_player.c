@@ -1,14 +1,15 @@
 /* test_computer_player.c -- easy, medium and hard: legal in every game, honest,
  * with reasons, and each with the judgement its level promises. */
-#include "game/setup.h"
 #include "players/computer_player.h"
 
+#include "game/setup.h"
 #include "players/character.h"
 #include "unit/level_games.h"
 #include "unit/player_answer.h"
 
-static const PlayerKind *const levels[] = {&easy_player, &medium_player, &hard_player};
-enum { LEVELS = sizeof levels / sizeof levels[0] };
+enum { LEVELS = 3 };
+
+static const PlayerKind *levels[LEVELS];
 
 /* ---- whole games ------------------------------------------------------------- */
 
@@ -19,6 +20,7 @@ static void sit_down(const char *word, const char *rules)
 {
     games = (LevelGames){.most_rounds = 200};
     edition_file_read(word, rules, &games.edition);
+    outlook_make(&games.edition, &games.outlook);
     games.seats =
         games.edition.rule[RULE_PLAYERS_MAX] < 4 ? games.edition.rule[RULE_PLAYERS_MAX] : 4;
     for (int seat = 0; seat < games.seats; seat++) games.kinds[seat] = levels[seat % LEVELS];
@@ -83,7 +85,9 @@ static const char *reason_of(const PlayerKind *kind)
     Rng rng = rng_seed(1, 1);
     Action action;
     Text why = text_into(buffer, sizeof buffer);
-    kind->decide(kind, &scene.edition, &scene.game, &rng, &action, &why);
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
+    ask(kind, &scene.edition, &outlook, &scene.game, &rng, &action, &why);
     return buffer;
 }
 
@@ -111,7 +115,7 @@ static void the_best_token_left_is_taken(void)
         CHECK(ends_in_a_stop(reason_of(levels[i])));
     }
     CHECK(scene_do("token car"));
-    CHECK_TEXT("token wheelbarrow", player_answer(&hard_player));
+    CHECK_TEXT("token wheelbarrow", player_answer(player_find("hard")));
 }
 
 /* "never lets itself be talked into completing an opponent's group for less
@@ -126,10 +130,10 @@ static void a_group_is_not_completed_for_its_price(void)
     CHECK(scene_do("roll; dice 3 1; end"));
     CHECK(scene_do("offer 1 give 600 take new-york"));
     CHECK_WAITS(PHASE_ANSWER, 0);
-    CHECK(strcmp("accept", player_answer(&hard_player)) != 0);
-    CHECK(ends_in_a_stop(reason_of(&hard_player)));
+    CHECK(strcmp("accept", player_answer(player_find("hard"))) != 0);
+    CHECK(ends_in_a_stop(reason_of(player_find("hard"))));
     /* The friendly beginner only sees that it is far more than the printed price. */
-    CHECK_TEXT("accept", player_answer(&easy_player));
+    CHECK_TEXT("accept", player_answer(player_find("easy")));
 }
 
 /* A debt of 200 for seat 0, who has houses and a loose deed. */
@@ -148,9 +152,9 @@ static void owe_tax(void)
 static void money_is_raised_at_least_cost(void)
 {
     owe_tax();
-    CHECK_TEXT("mortgage boardwalk", player_answer(&medium_player));
-    CHECK_TEXT("mortgage boardwalk", player_answer(&hard_player));
-    CHECK(strncmp("sell ", player_answer(&easy_player), 5) == 0);
+    CHECK_TEXT("mortgage boardwalk", player_answer(player_find("medium")));
+    CHECK_TEXT("mortgage boardwalk", player_answer(player_find("hard")));
+    CHECK(strncmp("sell ", player_answer(player_find("easy")), 5) == 0);
 }
 
 static void rents_are_claimed(void)
@@ -158,11 +162,14 @@ static void rents_are_claimed(void)
     scene_begin("classic", "rent_claim=second", 4);
     scene_own(1, "oriental");
     scene_land(6, 2, 4);
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
     CHECK_INT(1, scene.game.claim_count);
     for (int i = 0; i < LEVELS; i++) {
         Rng rng = rng_seed(1, 1);
         Action action;
-        CHECK(levels[i]->interrupt(levels[i], &scene.edition, &scene.game, 1, &rng, &action, NULL));
+        CHECK(ask_interrupt(levels[i], &scene.edition, &outlook, &scene.game, 1, &rng, &action,
+                            NULL));
         CHECK_INT(ACTION_CLAIM, action.kind);
     }
 }
@@ -172,13 +179,16 @@ static void hard_builds_in_the_turn_of_another(void)
 {
     scene_begin("classic", NULL, 4);
     scene_own(1, "st-james tennessee new-york");
+    Outlook outlook;
+    outlook_make(&scene.edition, &outlook);
     scene.game.seats[1].cash = 1500;
     Rng rng = rng_seed(1, 1);
     Action action;
-    CHECK(hard_player.interrupt(&hard_player, &scene.edition, &scene.game, 1, &rng, &action, NULL));
+    CHECK(ask_interrupt(player_find("hard"), &scene.edition, &outlook, &scene.game, 1, &rng,
+                        &action, NULL));
     CHECK_INT(ACTION_FLOOR, action.kind);
     CHECK(scene_do("floor 2"));
-    CHECK(strncmp("build ", player_answer(&hard_player), 6) == 0);
+    CHECK(strncmp("build ", player_answer(player_find("hard")), 6) == 0);
 }
 
 /* ---- honesty --------------------------------------------------------------------- */
@@ -222,7 +232,7 @@ static void asking_for_reasons_changes_nothing(void)
         level_games_next(&games, &game, &rng, &action);
         if (game.decider < MAX_SEATS && action.kind != ACTION_FLOOR) {
             const PlayerKind *kind = games.kinds[game.decider];
-            kind->decide(kind, &games.edition, &game, &same, &again, &why);
+            ask(kind, &games.edition, &games.outlook, &game, &same, &again, &why);
             CHECK_INT(action.kind, again.kind);
             CHECK_INT(action.amount, again.amount);
             CHECK_INT(action.deed, again.deed);
@@ -237,6 +247,9 @@ static void asking_for_reasons_changes_nothing(void)
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
+    levels[0] = player_find("easy");
+    levels[1] = player_find("medium");
+    levels[2] = player_find("hard");
     RUN(levels_play_every_edition);
     RUN(levels_play_by_house_rules);
     RUN(levels_answer_in_every_phase);

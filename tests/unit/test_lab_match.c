@@ -15,8 +15,8 @@ static Tally one, other, part;
 
 static Match series(int chairs, const PlayerKind *const *kinds, int seats)
 {
-    Match match = {
-        .edition = &classic, .seat_count = seats, .seed = 7, .round_limit = MATCH_ROUNDS};
+    Match match = {.seat_count = seats, .seed = 7, .round_limit = MATCH_ROUNDS};
+    match_set_edition(&match, &classic);
     for (int i = 0; i < chairs; i++) CHECK(match_add(&match, kinds[i]));
     return match;
 }
@@ -115,11 +115,9 @@ static void L15_more_players_than_seats_take_turns(void)
     CHECK_INT(160, chairs);
 }
 
-static void answer_nonsense(const PlayerKind *self, const Edition *edition, const Game *game,
-                            Rng *rng, Action *action, Text *why)
+static void answer_nonsense(const Decision *decision, Action *action)
 {
-    (void)self, (void)edition, (void)rng, (void)why;
-    *action = action_of(game, ACTION_DONE);
+    *action = action_of(decision->game, ACTION_DONE);
 }
 
 static void L15_a_player_that_breaks_the_rules_is_reported(void)

@@ -100,7 +100,8 @@ static void a_series_of_games(void)
 {
     static Tally tally;
     edition_file_read("classic", NULL, &edition);
-    Match match = {.edition = &edition, .seat_count = 2, .seed = 1, .round_limit = MATCH_ROUNDS};
+    Match match = {.seat_count = 2, .seed = 1, .round_limit = MATCH_ROUNDS};
+    match_set_edition(&match, &edition);
     match_add(&match, &simple_player);
     match_add(&match, &random_player);
     Report *empty = play_report_new(&match, &tally);
@@ -118,7 +119,8 @@ static void a_duel_and_an_evolution(void)
     static Tally tally;
     static SequentialTest test;
     static Evolution evolution;
-    Match match = {.edition = &edition, .seat_count = 2, .seed = 1, .round_limit = MATCH_ROUNDS};
+    Match match = {.seat_count = 2, .seed = 1, .round_limit = MATCH_ROUNDS};
+    match_set_edition(&match, &edition);
     match_add(&match, &simple_player);
     match_add(&match, &random_player);
     for (uint64_t deal = 0; deal < 40; deal++) match_play(&match, deal, &tally);

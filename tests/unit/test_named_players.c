@@ -282,6 +282,8 @@ static const PlayerKind *kind_of(int first, SeatId seat)
     return player_find(named[(first + seat) % NAMED]);
 }
 
+static Outlook outlook; /* of the edition that is played */
+
 static void next_action(int first, Rng *rng, Action *action)
 {
     const Game *game = &scene.game;
@@ -296,17 +298,18 @@ static void next_action(int first, Rng *rng, Action *action)
     for (SeatId seat = 0; between && seat < game->seat_count; seat++) {
         const PlayerKind *kind = kind_of(first, seat);
         if (game_seat_in(game, seat) &&
-            kind->interrupt(kind, &scene.edition, game, seat, rng, action, &why))
+            ask_interrupt(kind, &scene.edition, &outlook, game, seat, rng, action, &why))
             return;
     }
     const PlayerKind *kind = kind_of(first, game->decider);
-    kind->decide(kind, &scene.edition, game, rng, action, &why);
+    ask(kind, &scene.edition, &outlook, game, rng, action, &why);
     named_check_reason(kind->word, &why);
 }
 
 /* Plays until the turn with the players from `first` on; false at a fault. */
 static bool play(int first, uint64_t number, int turns, uint64_t *phases)
 {
+    outlook_make(&scene.edition, &outlook);
     Rng rng = rng_seed(7, number);
     int in_turn = 0;
     while (scene.game.phase != PHASE_OVER && scene.game.turn < turns) {

@@ -1,5 +1,6 @@
 /* test_players.c -- the simple and the random player: always legal, in every
  * phase, and games end. */
+#include "asking.h"
 #include "players/player.h"
 
 #include "check.h"
@@ -41,9 +42,9 @@ static void next_action(const PlayerKind *kind, const Game *game, bool wishes, R
     if (wishes && outside_wish(game, rng, action)) return;
     for (SeatId seat = 0; seat < game->seat_count; seat++)
         if (game_seat_in(game, seat) &&
-            kind->interrupt(kind, &edition, game, seat, rng, action, NULL))
+            ask_interrupt(kind, &edition, NULL, game, seat, rng, action, NULL))
             return;
-    kind->decide(kind, &edition, game, rng, action, NULL);
+    ask(kind, &edition, NULL, game, rng, action, NULL);
 }
 
 static void play(const PlayerKind *kind, int seats, uint64_t number, int most_turns, bool wishes,
@@ -192,7 +193,7 @@ static Action answer(const Game *game)
 {
     Rng rng = rng_seed(1, 1);
     Action action;
-    simple_player.decide(&simple_player, &edition, game, &rng, &action, NULL);
+    ask(&simple_player, &edition, NULL, game, &rng, &action, NULL);
     CHECK_INT(REFUSAL_NONE, action_check(&edition, game, &action));
     return action;
 }

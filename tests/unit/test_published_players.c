@@ -101,12 +101,14 @@ static float gain_of(const char *group, SeatId seat)
 {
     const Edition *edition = &scene.edition;
     float sum = 0;
+    Outlook outlook;
+    outlook_make(edition, &outlook);
     DeedSet rest = edition->groups[edition_find_group(edition, group)].deeds;
     for (; rest != 0; rest &= rest - 1) {
         int deed = __builtin_ctzll(rest);
         Money now = scene.game.holdings[deed].owner == seat ? edition->deeds[deed].rent[0] : 0;
-        sum += (float)(edition->deeds[deed].rent[3] - now) * (float)edition->outlook.visits[deed] /
-               OUTLOOK_ONE;
+        sum +=
+            (float)(edition->deeds[deed].rent[3] - now) * (float)outlook.visits[deed] / OUTLOOK_ONE;
     }
     return sum * (float)(game_seats_left(&scene.game) - 1);
 }

@@ -1,6 +1,7 @@
 /* test_reached.c -- every reason to refuse and every kind of event comes up: in
  * random games with senseless actions, or in a position made for it. A kind that
  * nothing produces any more, or a new one that nothing produces yet, is named. */
+#include "asking.h"
 #include "scene.h"
 
 #include "../random_rules.h"
@@ -48,12 +49,11 @@ static void decide(Rng *rng, Action *action)
         return;
     }
     for (SeatId seat = 0; seat < scene.game.seat_count; seat++) {
-        if (game_seat_in(&scene.game, seat) &&
-            random_player.interrupt(&random_player, &scene.edition, &scene.game, seat, rng, action,
-                                    NULL))
+        if (game_seat_in(&scene.game, seat) && ask_interrupt(&random_player, &scene.edition, NULL,
+                                                             &scene.game, seat, rng, action, NULL))
             return;
     }
-    random_player.decide(&random_player, &scene.edition, &scene.game, rng, action, NULL);
+    ask(&random_player, &scene.edition, NULL, &scene.game, rng, action, NULL);
 }
 
 static void play_games(void)

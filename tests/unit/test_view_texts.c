@@ -5,6 +5,7 @@
  *   test_view_texts [SCREEN]    only this one
  */
 #include "../check.h"
+#include "asking.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
 #include "players/described/simple_player.h"
@@ -58,7 +59,7 @@ static Table *some_game(const Edition *edition, int actions, bool person)
         Action action;
         if (!table_propose(table, true, &action)) {
             if (i >= actions) break;
-            simple_player.decide(&simple_player, edition, table_game(table), &rng, &action, NULL);
+            ask(&simple_player, edition, NULL, table_game(table), &rng, &action, NULL);
         } else if (i >= actions && !person) {
             break;
         }

@@ -1,5 +1,6 @@
 /* test_watopoly.c -- the save file of Watopoly: W4, W12; its text board: W13. */
 #include "../check.h"
+#include "asking.h"
 #include "base/mem.h"
 #include "base/rng.h"
 #include "console/watopoly_board.h"
@@ -464,7 +465,7 @@ static void W4_every_turn_of_random_games_goes_round(void)
             }
             Action action;
             if (!table_propose(table, true, &action))
-                random_player.decide(&random_player, &edition, game, &rng, &action, NULL);
+                ask(&random_player, &edition, NULL, game, &rng, &action, NULL);
             CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
         }
         table_free(table);

@@ -276,10 +276,10 @@ static int try_out(const Nursery *nursery)
     population_mean(&nursery->evolution, &nursery->base, &mean);
     PlayerKind bred = population_kind(&mean, "bred"),
                before = population_kind(&nursery->base, "before");
-    Match match = {.edition = nursery->edition,
-                   .seat_count = 1 + other_count(nursery),
+    Match match = {.seat_count = 1 + other_count(nursery),
                    .seed = nursery->evolution.seed, /* breeding used seed + 1 and on */
                    .round_limit = (int32_t)wanted->rounds};
+    match_set_edition(&match, nursery->edition);
     match_add(&match, &bred);
     while (match.chair_count < match.seat_count) match_add(&match, &before);
     Tally *tally = mem_new(1, sizeof *tally);

@@ -209,8 +209,8 @@ static bool check_seats(const CommandSpec *command, const Edition *edition, cons
 bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, const char *list,
                        const Edition *edition, Match *match)
 {
-    *match = (Match){
-        .edition = edition, .seed = (uint64_t)wanted->seed, .round_limit = (int32_t)wanted->rounds};
+    *match = (Match){.seed = (uint64_t)wanted->seed, .round_limit = (int32_t)wanted->rounds};
+    match_set_edition(match, edition);
     if (!lab_options_players(command, list, match)) return false;
     int usual = match->chair_count < USUAL_SEATS ? match->chair_count : USUAL_SEATS;
     int most = edition->rule[RULE_PLAYERS_MAX];

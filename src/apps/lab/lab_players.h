@@ -3,6 +3,7 @@
 #define APPS_LAB_LAB_PLAYERS_H
 
 #include "players/character.h"
+#include "players/player.h"
 
 /* The kind called `word`; or, where that is the path of a character file, a
  * player with that character, called as the file. It lives until the program

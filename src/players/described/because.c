@@ -5,19 +5,19 @@
 
 #include "base/text.h"
 
-bool because_add(const Asked *asked, const char *sentence, ...)
+bool because_add(const Decision *decision, const char *sentence, ...)
 {
-    Text *why = asked->why;
+    Text *why = decision->why;
     if (why == NULL) return true;
     if (why->length > 0) text_add_char(why, ' ');
     va_list values;
     va_start(values, sentence);
     for (const char *at = sentence; *at != '\0'; at++) {
         if (at[0] == '%' && at[1] == 'd') {
-            text_add(why, edition_deed_label(asked->edition, (DeedId)va_arg(values, int))->name);
+            text_add(why, edition_deed_label(decision->edition, (DeedId)va_arg(values, int))->name);
             at++;
         } else if (at[0] == '%' && at[1] == 'm') {
-            edition_money_write(asked->edition, va_arg(values, Money), why);
+            edition_money_write(decision->edition, va_arg(values, Money), why);
             at++;
         } else {
             text_add_char(why, *at);

@@ -4,8 +4,8 @@
 #include "game/landing.h"
 #include "players/building_step.h"
 #include "players/described/because.h"
+#include "players/described/offering.h"
 #include "players/landmarks.h"
-#include "players/offering.h"
 
 enum {
     CUSHION = 200,   /* what it keeps, whatever it spends on */
@@ -13,9 +13,9 @@ enum {
     MOST_RATIO = 2
 };
 
-static Money spare(const Asked *asked)
+static Money spare(const Decision *decision)
 {
-    return described_own(asked)->cash - landmarks_sum(asked->edition, CUSHION);
+    return decision_own(decision)->cash - landmarks_sum(decision->edition, CUSHION);
 }
 
 /* ---- trades -------------------------------------------------------------------- */
@@ -84,12 +84,12 @@ static void balance(const Edition *edition, Deal *deal)
     }
 }
 
-static bool compose(const Asked *asked, const void *notes, SeatId other, int idea, Deal *deal)
+static bool compose(const Decision *decision, const void *notes, SeatId other, int idea, Deal *deal)
 {
     (void)idea;
-    const Edition *edition = asked->edition;
+    const Edition *edition = decision->edition;
     const Wishes *own = notes;
-    Wishes their = wishes_of(edition, asked->game, other);
+    Wishes their = wishes_of(edition, decision->game, other);
     *deal = (Deal){.give = own->gives & their.seeks, .take = own->seeks & their.gives};
     settle_pairs(edition, deal);
     balance(edition, deal);
@@ -98,103 +98,103 @@ static bool compose(const Asked *asked, const void *notes, SeatId other, int ide
         landmarks_list_price(edition, deal->take) - landmarks_list_price(edition, deal->give);
     if (pays > 0) deal->give_money = pays;
     if (pays < 0) deal->take_money = -pays;
-    Money their_spare = asked->game->seats[other].cash - landmarks_sum(edition, CUSHION);
-    return pays > 0 ? pays <= spare(asked) : -pays <= their_spare || pays == 0;
+    Money their_spare = decision->game->seats[other].cash - landmarks_sum(edition, CUSHION);
+    return pays > 0 ? pays <= spare(decision) : -pays <= their_spare || pays == 0;
 }
 
-static bool trade(const Asked *asked, Action *action)
+static bool trade(const Decision *decision, Action *action)
 {
-    Wishes own = wishes_of(asked->edition, asked->game, asked->seat);
-    return own.gives != 0 && own.seeks != 0 && offering_next(asked, compose, 1, &own, action) &&
-           because_add(asked, "It swaps deeds it has alone for deeds it lacks, at list prices.");
+    Wishes own = wishes_of(decision->edition, decision->game, decision->seat);
+    return own.gives != 0 && own.seeks != 0 && offering_next(decision, compose, 1, &own, action) &&
+           because_add(decision, "It swaps deeds it has alone for deeds it lacks, at list prices.");
 }
 
-static bool welcome(const Asked *asked)
+static bool welcome(const Decision *decision)
 {
-    const Deal *deal = &asked->game->offer.deal;
-    Wishes own = wishes_of(asked->edition, asked->game, asked->seat);
-    Money given = landmarks_list_price(asked->edition, deal->take);
-    Money taken = landmarks_list_price(asked->edition, deal->give);
+    const Deal *deal = &decision->game->offer.deal;
+    Wishes own = wishes_of(decision->edition, decision->game, decision->seat);
+    Money given = landmarks_list_price(decision->edition, deal->take);
+    Money taken = landmarks_list_price(decision->edition, deal->give);
     Money pays = deal->take_money - deal->give_money;
     for (int deck = 0; deck < MAX_DECKS; deck++)
         if (deal->take_cards[deck] != 0) return false;
     if (deal->give == 0 || (deal->give & ~own.seeks) != 0) return false;
-    if ((deal->take & ~own.gives) != 0 || too_much(asked->edition, given, taken)) return false;
-    if (pays > taken - given || pays > landmarks_sum(asked->edition, MOST_PAID)) return false;
-    return pays <= 0 || pays <= spare(asked);
+    if ((deal->take & ~own.gives) != 0 || too_much(decision->edition, given, taken)) return false;
+    if (pays > taken - given || pays > landmarks_sum(decision->edition, MOST_PAID)) return false;
+    return pays <= 0 || pays <= spare(decision);
 }
 
-static bool answer(const Asked *asked, Action *action)
+static bool answer(const Decision *decision, Action *action)
 {
-    if (welcome(asked) && described_try(asked, ACTION_ACCEPT, action))
-        return because_add(asked, "It accepts: it gets what it lacks, fairly at list prices.");
-    return described_try(asked, ACTION_REJECT, action) &&
-           because_add(asked,
+    if (welcome(decision) && decision_try(decision, ACTION_ACCEPT, action))
+        return because_add(decision, "It accepts: it gets what it lacks, fairly at list prices.");
+    return decision_try(decision, ACTION_REJECT, action) &&
+           because_add(decision,
                        "It rejects: it trades only single deeds for those it lacks, fairly.");
 }
 
 /* ---- spending ------------------------------------------------------------------ */
 
-static bool redeem(const Asked *asked, Action *action)
+static bool redeem(const Decision *decision, Action *action)
 {
-    for (DeedSet rest = described_own(asked)->deeds; rest != 0; rest &= rest - 1) {
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        if (!asked->game->holdings[deed].mortgaged) continue;
-        if (edition_redeem_price(asked->edition, deed) > spare(asked)) continue;
-        if (described_try_deed(asked, ACTION_REDEEM, deed, action))
-            return because_add(asked, "It redeems %d and keeps its cushion.", deed);
+        if (!decision->game->holdings[deed].mortgaged) continue;
+        if (edition_redeem_price(decision->edition, deed) > spare(decision)) continue;
+        if (decision_try_deed(decision, ACTION_REDEEM, deed, action))
+            return because_add(decision, "It redeems %d and keeps its cushion.", deed);
     }
     return false;
 }
 
-static bool build(const Asked *asked, Action *action)
+static bool build(const Decision *decision, Action *action)
 {
     BuildingStep steps[MAX_BUILDING_STEPS];
-    int count = building_step_list(asked->edition, asked->game, asked->seat, steps);
+    int count = building_step_list(decision->edition, decision->game, decision->seat, steps);
     const BuildingStep *cheapest = NULL;
     for (int i = 0; i < count; i++)
         if (cheapest == NULL || steps[i].price < cheapest->price) cheapest = &steps[i];
-    if (cheapest == NULL || cheapest->price > spare(asked)) return false;
-    *action = building_step_action(asked->seat, cheapest);
-    return action_check(asked->edition, asked->game, action) == REFUSAL_NONE &&
-           because_add(asked, "It builds on %d, the cheapest place, and keeps its cushion.",
+    if (cheapest == NULL || cheapest->price > spare(decision)) return false;
+    *action = building_step_action(decision->seat, cheapest);
+    return action_check(decision->edition, decision->game, action) == REFUSAL_NONE &&
+           because_add(decision, "It builds on %d, the cheapest place, and keeps its cushion.",
                        cheapest->deed);
 }
 
-static bool buy(const Asked *asked, Action *action)
+static bool buy(const Decision *decision, Action *action)
 {
-    DeedId deed = landing_deed(asked->edition, asked->game);
-    Money price = game_price(asked->edition, asked->game, asked->seat, deed);
-    Money cushion = landmarks_sum(asked->edition, CUSHION);
-    if (price <= spare(asked) && described_try(asked, ACTION_BUY, action))
-        return because_add(asked, "It keeps %m and buys %d.", cushion, deed);
-    return described_try(asked, ACTION_DECLINE, action) &&
-           because_add(asked, "It does not buy %d, because less than %m would stay.", deed,
+    DeedId deed = landing_deed(decision->edition, decision->game);
+    Money price = game_price(decision->edition, decision->game, decision->seat, deed);
+    Money cushion = landmarks_sum(decision->edition, CUSHION);
+    if (price <= spare(decision) && decision_try(decision, ACTION_BUY, action))
+        return because_add(decision, "It keeps %m and buys %d.", cushion, deed);
+    return decision_try(decision, ACTION_DECLINE, action) &&
+           because_add(decision, "It does not buy %d, because less than %m would stay.", deed,
                        cushion);
 }
 
 /* ---- turns --------------------------------------------------------------------- */
 
-static bool leave_jail(const Asked *asked, Action *action)
+static bool leave_jail(const Decision *decision, Action *action)
 {
-    int last = game_jail_limit(asked->edition, asked->game, asked->seat) - 1;
-    if (described_own(asked)->jail_turns >= last) {
-        if (described_try_card(asked, action) || described_try(asked, ACTION_FINE, action))
-            return because_add(asked, "It leaves jail on its last turn there.");
+    int last = game_jail_limit(decision->edition, decision->game, decision->seat) - 1;
+    if (decision_own(decision)->jail_turns >= last) {
+        if (decision_try_card(decision, action) || decision_try(decision, ACTION_FINE, action))
+            return because_add(decision, "It leaves jail on its last turn there.");
     }
-    return described_try(asked, ACTION_ROLL, action) &&
-           because_add(asked, "It throws for doubles as long as it may.");
+    return decision_try(decision, ACTION_ROLL, action) &&
+           because_add(decision, "It throws for doubles as long as it may.");
 }
 
-static bool turn(const Asked *asked, Action *action)
+static bool turn(const Decision *decision, Action *action)
 {
-    if (described_own(asked)->cash >= 0 &&
-        (trade(asked, action) || redeem(asked, action) || build(asked, action)))
+    if (decision_own(decision)->cash >= 0 &&
+        (trade(decision, action) || redeem(decision, action) || build(decision, action)))
         return true;
-    return described_own(asked)->in_jail && leave_jail(asked, action);
+    return decision_own(decision)->in_jail && leave_jail(decision, action);
 }
 
-static const Answer answers[PHASE_COUNT] = {
+static const Answer answers[ANSWER_COUNT] = {
     [PHASE_TURN] = turn,
     [PHASE_BUY] = buy,
     [PHASE_END] = described_end,
@@ -202,7 +202,5 @@ static const Answer answers[PHASE_COUNT] = {
     [PHASE_FLOOR] = described_done,
 };
 
-const Described cushion_player = {
-    .kind = DESCRIBED_KIND("cushion", "a published player that always keeps 200"),
-    .answers = answers,
-};
+const PlayerKind cushion_player =
+    DESCRIBED_KIND("cushion", "a published player that always keeps 200", answers);

@@ -5,6 +5,6 @@
 #include "players/described/described.h"
 
 /* What it decides and why is in docs/players.md. */
-extern const Described cushion_player;
+extern const PlayerKind cushion_player;
 
 #endif

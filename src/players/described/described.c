@@ -4,70 +4,40 @@
 #include "players/described/because.h"
 #include "players/described/simple_player.h"
 
-bool described_try(const Asked *asked, ActionKind kind, Action *action)
+bool described_end(const Decision *decision, Action *action)
 {
-    return described_try_deed(asked, kind, NO_DEED, action);
+    return decision_own(decision)->cash >= 0 && decision_try(decision, ACTION_END, action) &&
+           because_add(decision, "It has nothing more to do this turn.");
 }
 
-bool described_try_deed(const Asked *asked, ActionKind kind, DeedId deed, Action *action)
+bool described_done(const Decision *decision, Action *action)
 {
-    *action = (Action){.kind = (uint8_t)kind, .seat = asked->seat, .deed = deed};
-    return action_check(asked->edition, asked->game, action) == REFUSAL_NONE;
+    return decision_try(decision, ACTION_DONE, action) &&
+           because_add(decision, "It has no business out of turn.");
 }
 
-bool described_try_card(const Asked *asked, Action *action)
+static void fall_back(const Decision *decision, Action *action)
 {
-    for (DeckId deck = 0; deck < asked->edition->deck_count; deck++) {
-        if (described_own(asked)->release[deck] == 0) continue;
-        *action =
-            (Action){.kind = ACTION_RELEASE, .seat = asked->seat, .deed = NO_DEED, .other = deck};
-        if (action_check(asked->edition, asked->game, action) == REFUSAL_NONE) return true;
-    }
-    return false;
-}
-
-bool described_end(const Asked *asked, Action *action)
-{
-    return described_own(asked)->cash >= 0 && described_try(asked, ACTION_END, action) &&
-           because_add(asked, "It has nothing more to do this turn.");
-}
-
-bool described_done(const Asked *asked, Action *action)
-{
-    return described_try(asked, ACTION_DONE, action) &&
-           because_add(asked, "It has no business out of turn.");
-}
-
-static void fall_back(const Asked *asked, Action *action)
-{
-    simple_player.decide(&simple_player, asked->edition, asked->game, asked->rng, action, NULL);
+    Decision simple = *decision;
+    simple.self = &simple_player;
+    simple.why = NULL;
+    simple_player.decide(&simple, action);
     if (action->kind == ACTION_ROLL)
-        because_add(asked, "It has nothing to do before it throws.");
+        because_add(decision, "It has nothing to do before it throws.");
     else
-        because_add(asked, "Its description is silent here, so it does as the simple player does.");
+        because_add(decision,
+                    "Its description is silent here, so it does as the simple player does.");
 }
 
-void described_decide(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
-                      Action *action, Text *why)
+void described_decide(const Decision *decision, Action *action)
 {
-    const Described *row = (const Described *)self;
-    Asked asked = {.self = self,
-                   .edition = edition,
-                   .game = game,
-                   .rng = rng,
-                   .why = why,
-                   .seat = game->decider};
-    Answer answer = row->answers[game->phase];
-    if (answer == NULL || !answer(&asked, action)) fall_back(&asked, action);
+    if (!decision_answer(decision, action)) fall_back(decision, action);
 }
 
-bool described_interrupt(const PlayerKind *self, const Edition *edition, const Game *game,
-                         SeatId seat, Rng *rng, Action *action, Text *why)
+bool described_interrupt(const Decision *decision, Action *action)
 {
-    const Described *row = (const Described *)self;
-    Asked asked = {
-        .self = self, .edition = edition, .game = game, .rng = rng, .why = why, .seat = seat};
-    if (simple_player.interrupt(&simple_player, edition, game, seat, rng, action, NULL))
-        return because_add(&asked, "It asks for the rent that it is owed.");
-    return row->floor != NULL && row->floor(&asked, action);
+    if (decision_try_claim(decision, action))
+        return because_add(decision, "It asks for the rent that it is owed.");
+    Answer answer = decision->self->answers[ANSWER_OUT_OF_TURN];
+    return answer != NULL && answer(decision, action);
 }

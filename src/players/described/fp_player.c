@@ -8,241 +8,243 @@
 #include "players/described/because.h"
 #include "players/described/fp_trade.h"
 #include "players/landmarks.h"
-#include "players/pawnshop.h"
+#include "players/raising.h"
 
-static Money salary(const Asked *asked)
+static Money salary(const Decision *decision)
 {
-    return asked->edition->rule[RULE_SALARY];
+    return decision->edition->rule[RULE_SALARY];
 }
 
 /* ---- wishes -------------------------------------------------------------------- */
 
-DeedSet fp_player_wanted(const Asked *asked)
+DeedSet fp_player_wanted(const Decision *decision)
 {
-    uint8_t wants = fp_player_row(asked)->wants;
+    uint8_t wants = fp_player_row(decision)->wants;
     DeedSet deeds = 0;
-    if (wants & FP_STATIONS) deeds |= landmarks_stations(asked->edition);
-    if (wants & FP_DEAREST) deeds |= landmarks_dearest(asked->edition);
-    if (wants & FP_ORANGE) deeds |= landmarks_orange(asked->edition);
-    if (wants & FP_LIGHT_BLUE) deeds |= landmarks_light_blue(asked->edition);
+    if (wants & FP_STATIONS) deeds |= landmarks_stations(decision->edition);
+    if (wants & FP_DEAREST) deeds |= landmarks_dearest(decision->edition);
+    if (wants & FP_ORANGE) deeds |= landmarks_orange(decision->edition);
+    if (wants & FP_LIGHT_BLUE) deeds |= landmarks_light_blue(decision->edition);
     return deeds;
 }
 
-DeedSet fp_player_refused(const Asked *asked)
+DeedSet fp_player_refused(const Decision *decision)
 {
-    uint8_t takes = fp_player_row(asked)->takes;
-    if (takes == FP_TAKES_NO_UTILITIES) return landmarks_utilities(asked->edition);
-    return takes == FP_TAKES_WANTED ? ~fp_player_wanted(asked) : 0;
+    uint8_t takes = fp_player_row(decision)->takes;
+    if (takes == FP_TAKES_NO_UTILITIES) return landmarks_utilities(decision->edition);
+    return takes == FP_TAKES_WANTED ? ~fp_player_wanted(decision) : 0;
 }
 
-static bool wanted(const Asked *asked, DeedId deed)
+static bool wanted(const Decision *decision, DeedId deed)
 {
-    return (fp_player_wanted(asked) & DEED_BIT(deed)) != 0;
+    return (fp_player_wanted(decision) & DEED_BIT(deed)) != 0;
 }
 
-static bool refused(const Asked *asked, DeedId deed)
+static bool refused(const Decision *decision, DeedId deed)
 {
-    return (fp_player_refused(asked) & DEED_BIT(deed)) != 0;
+    return (fp_player_refused(decision) & DEED_BIT(deed)) != 0;
 }
 
-static bool completes(const Asked *asked, DeedId deed)
+static bool completes(const Decision *decision, DeedId deed)
 {
-    return landmarks_completes(asked->edition, asked->game, asked->seat, deed);
+    return landmarks_completes(decision->edition, decision->game, decision->seat, deed);
 }
 
 /* ---- buying and bidding --------------------------------------------------------- */
 
 /* Its deeds in groups of which it has more than one. */
-static DeedSet not_lone(const Asked *asked)
+static DeedSet not_lone(const Decision *decision)
 {
-    DeedSet own = described_own(asked)->deeds;
+    DeedSet own = decision_own(decision)->deeds;
     DeedSet found = 0;
-    for (int i = 0; i < asked->edition->group_count; i++) {
-        DeedSet part = own & asked->edition->groups[i].deeds;
+    for (int i = 0; i < decision->edition->group_count; i++) {
+        DeedSet part = own & decision->edition->groups[i].deeds;
         if ((part & (part - 1)) != 0) found |= part;
     }
     return found;
 }
 
 /* The one mortgage that brings what lacks to the price. */
-static bool mortgage_to_buy(const Asked *asked, DeedId deed, Money price, Action *action)
+static bool mortgage_to_buy(const Decision *decision, DeedId deed, Money price, Action *action)
 {
-    if (asked->edition->rule[RULE_MORTGAGE] != MORTGAGE_LEND) return false;
-    if (!pawnshop_mortgage(asked, not_lone(asked), action)) return false;
-    Money loan = asked->edition->deeds[action->deed].mortgage;
-    return described_own(asked)->cash + loan >= price &&
-           because_add(asked, "It mortgages %d to buy %d, which completes a set.", action->deed,
+    if (decision->edition->rule[RULE_MORTGAGE] != MORTGAGE_LEND) return false;
+    if (!raising_mortgage_cheapest(decision, not_lone(decision), action)) return false;
+    Money loan = decision->edition->deeds[action->deed].mortgage;
+    return decision_own(decision)->cash + loan >= price &&
+           because_add(decision, "It mortgages %d to buy %d, which completes a set.", action->deed,
                        deed);
 }
 
-static bool decline(const Asked *asked, DeedId deed, Action *action)
+static bool decline(const Decision *decision, DeedId deed, Action *action)
 {
-    return described_try(asked, ACTION_DECLINE, action) &&
-           because_add(asked, "It does not buy %d: it does not want it, or needs its money.", deed);
+    return decision_try(decision, ACTION_DECLINE, action) &&
+           because_add(decision, "It does not buy %d: it does not want it, or needs its money.",
+                       deed);
 }
 
-static bool buy(const Asked *asked, Action *action)
+static bool buy(const Decision *decision, Action *action)
 {
-    DeedId deed = landing_deed(asked->edition, asked->game);
-    Money price = game_price(asked->edition, asked->game, asked->seat, deed);
-    Money left = described_own(asked)->cash - price;
-    if (refused(asked, deed)) return decline(asked, deed, action);
-    bool needed = completes(asked, deed);
-    if ((left >= salary(asked) || needed || wanted(asked, deed)) &&
-        described_try(asked, ACTION_BUY, action))
-        return because_add(asked,
-                           left >= salary(asked) ? "It buys %d, because %m stay."
+    DeedId deed = landing_deed(decision->edition, decision->game);
+    Money price = game_price(decision->edition, decision->game, decision->seat, deed);
+    Money left = decision_own(decision)->cash - price;
+    if (refused(decision, deed)) return decline(decision, deed, action);
+    bool needed = completes(decision, deed);
+    if ((left >= salary(decision) || needed || wanted(decision, deed)) &&
+        decision_try(decision, ACTION_BUY, action))
+        return because_add(decision,
+                           left >= salary(decision) ? "It buys %d, because %m stay."
                            : needed ? "It buys %d with %m to spare: it completes a set."
                                     : "It buys %d with %m to spare: it wants it.",
                            deed, left);
-    if (left < 0 && needed && mortgage_to_buy(asked, deed, price, action)) return true;
-    return decline(asked, deed, action);
+    if (left < 0 && needed && mortgage_to_buy(decision, deed, price, action)) return true;
+    return decline(decision, deed, action);
 }
 
 /* What it bids, or 0 to pass. */
-static Money bid_of(const Asked *asked)
+static Money bid_of(const Decision *decision)
 {
-    DeedId deed = asked->game->auction.deed;
-    Money standing = asked->game->auction.bid;
-    Money list = asked->edition->deeds[deed].price;
-    Money cash = described_own(asked)->cash;
-    if (refused(asked, deed)) return 0;
-    if (wanted(asked, deed)) return standing + (cash - standing) / 6;
+    DeedId deed = decision->game->auction.deed;
+    Money standing = decision->game->auction.bid;
+    Money list = decision->edition->deeds[deed].price;
+    Money cash = decision_own(decision)->cash;
+    if (refused(decision, deed)) return 0;
+    if (wanted(decision, deed)) return standing + (cash - standing) / 6;
     if (standing < list) {
         Money bid = standing + (list - standing + 1) / 2;
         return bid < cash ? bid : 0;
     }
-    return completes(asked, deed) ? standing + (cash - standing) / 4 : 0;
+    return completes(decision, deed) ? standing + (cash - standing) / 4 : 0;
 }
 
-static bool auction(const Asked *asked, Action *action)
+static bool auction(const Decision *decision, Action *action)
 {
-    DeedId deed = asked->game->auction.deed;
+    DeedId deed = decision->game->auction.deed;
     Money least, most;
-    Money bid = bid_of(asked);
-    if (bid > asked->game->auction.bid &&
-        auction_range(asked->edition, asked->game, asked->seat, &least, &most)) {
-        *action = action_of(asked->game, ACTION_BID);
+    Money bid = bid_of(decision);
+    if (bid > decision->game->auction.bid &&
+        auction_range(decision->edition, decision->game, decision->seat, &least, &most)) {
+        *action = action_of(decision->game, ACTION_BID);
         action->amount = bid < least ? least : bid;
-        if (action->amount <= most && action->amount <= described_own(asked)->cash)
-            return because_add(asked, "It bids %m for %d, a part of the way to its limit.",
+        if (action->amount <= most && action->amount <= decision_own(decision)->cash)
+            return because_add(decision, "It bids %m for %d, a part of the way to its limit.",
                                action->amount, deed);
     }
-    return described_try(asked, ACTION_PASS, action) &&
-           because_add(asked, "It passes: %d would cost more than it is ready to pay.", deed);
+    return decision_try(decision, ACTION_PASS, action) &&
+           because_add(decision, "It passes: %d would cost more than it is ready to pay.", deed);
 }
 
 /* ---- building and redeeming ----------------------------------------------------- */
 
-static bool find_building(const Asked *asked, Action *action)
+static bool find_building(const Decision *decision, Action *action)
 {
     BuildingStep steps[MAX_BUILDING_STEPS];
-    int count = building_step_list(asked->edition, asked->game, asked->seat, steps);
+    int count = building_step_list(decision->edition, decision->game, decision->seat, steps);
     const BuildingStep *best = NULL;
     for (int i = 0; i < count; i++) {
-        if (steps[i].height >= fp_player_row(asked)->most_houses) continue;
+        if (steps[i].height >= fp_player_row(decision)->most_houses) continue;
         if (best == NULL || steps[i].gain - steps[i].price > best->gain - best->price)
             best = &steps[i];
     }
     if (best == NULL) return false;
-    *action = building_step_action(asked->seat, best);
+    *action = building_step_action(decision->seat, best);
     return true;
 }
 
-static bool find_redeeming(const Asked *asked, Action *action)
+static bool find_redeeming(const Decision *decision, Action *action)
 {
-    Money least = described_own(asked)->cash - salary(asked) + 1;
+    Money least = decision_own(decision)->cash - salary(decision) + 1;
     DeedId found = NO_DEED;
-    for (DeedSet rest = described_own(asked)->deeds; rest != 0; rest &= rest - 1) {
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        if (mortgage_check_redeem(asked->edition, asked->game, asked->seat, deed) != REFUSAL_NONE)
+        if (mortgage_check_redeem(decision->edition, decision->game, decision->seat, deed) !=
+            REFUSAL_NONE)
             continue;
-        Money price = edition_redeem_price(asked->edition, deed);
+        Money price = edition_redeem_price(decision->edition, deed);
         if (price >= least) continue;
         least = price;
         found = deed;
     }
-    *action = (Action){.kind = ACTION_REDEEM, .seat = asked->seat, .deed = found};
+    *action = (Action){.kind = ACTION_REDEEM, .seat = decision->seat, .deed = found};
     return found != NO_DEED;
 }
 
 /* Business that is done on the turns of others. */
-static bool invest(const Asked *asked, Action *action)
+static bool invest(const Decision *decision, Action *action)
 {
-    return find_building(asked, action) || find_redeeming(asked, action);
+    return find_building(decision, action) || find_redeeming(decision, action);
 }
 
-static bool invest_now(const Asked *asked, Action *action)
+static bool invest_now(const Decision *decision, Action *action)
 {
-    if (described_own(asked)->cash < 0 || !invest(asked, action)) return false;
-    if (action_check(asked->edition, asked->game, action) != REFUSAL_NONE) return false;
-    return because_add(asked,
+    if (decision_own(decision)->cash < 0 || !invest(decision, action)) return false;
+    if (action_check(decision->edition, decision->game, action) != REFUSAL_NONE) return false;
+    return because_add(decision,
                        action->kind == ACTION_BUILD
                            ? "It builds on %d, where rent gained less price is largest."
                            : "It redeems %d, because enough money stays.",
                        action->deed);
 }
 
-static bool floor_business(const Asked *asked, Action *action)
+static bool floor_business(const Decision *decision, Action *action)
 {
-    return invest_now(asked, action) || described_done(asked, action);
+    return invest_now(decision, action) || described_done(decision, action);
 }
 
-static bool wants_floor(const Asked *asked, Action *action)
+static bool wants_floor(const Decision *decision, Action *action)
 {
     Action business;
-    return described_try(asked, ACTION_FLOOR, action) && invest(asked, &business) &&
-           because_add(asked, "It builds and redeems on the turns of others.");
+    return decision_try(decision, ACTION_FLOOR, action) && invest(decision, &business) &&
+           because_add(decision, "It builds and redeems on the turns of others.");
 }
 
 /* ---- debts ---------------------------------------------------------------------- */
 
-static bool pay(const Asked *asked, Action *action)
+static bool pay(const Decision *decision, Action *action)
 {
-    if (pawnshop_loans(asked) >= pawnshop_need(asked) &&
-        pawnshop_mortgage(asked, described_own(asked)->deeds, action))
-        return because_add(asked, "It mortgages %d: that and the like will do.", action->deed);
-    if (pawnshop_close(asked, action))
-        return because_add(asked, "All it has would not pay what it owes.");
-    if (pawnshop_sell(asked, action))
-        return because_add(asked, "It sells a building, because mortgages alone would not do.");
-    if (pawnshop_mortgage(asked, described_own(asked)->deeds, action))
-        return because_add(asked, "It mortgages %d, having no buildings left.", action->deed);
-    return described_try(asked, ACTION_BANKRUPT, action) &&
-           because_add(asked, "It has nothing left to sell or to mortgage.");
+    if (raising_loans(decision) >= raising_need(decision) &&
+        raising_mortgage_cheapest(decision, decision_own(decision)->deeds, action))
+        return because_add(decision, "It mortgages %d: that and the like will do.", action->deed);
+    if (raising_close(decision, action))
+        return because_add(decision, "All it has would not pay what it owes.");
+    if (raising_sell_cheapest(decision, action))
+        return because_add(decision, "It sells a building, because mortgages alone would not do.");
+    if (raising_mortgage_cheapest(decision, decision_own(decision)->deeds, action))
+        return because_add(decision, "It mortgages %d, having no buildings left.", action->deed);
+    return decision_try(decision, ACTION_BANKRUPT, action) &&
+           because_add(decision, "It has nothing left to sell or to mortgage.");
 }
 
 /* ---- turns ---------------------------------------------------------------------- */
 
-static bool leave_jail(const Asked *asked, Action *action)
+static bool leave_jail(const Decision *decision, Action *action)
 {
-    if (described_own(asked)->cash >= salary(asked)) {
-        if (described_try_card(asked, action))
-            return because_add(asked, "It leaves jail with its card: it has money to spend.");
-        if (described_try(asked, ACTION_FINE, action))
-            return because_add(asked, "It pays to leave jail: it has money to spend.");
+    if (decision_own(decision)->cash >= salary(decision)) {
+        if (decision_try_card(decision, action))
+            return because_add(decision, "It leaves jail with its card: it has money to spend.");
+        if (decision_try(decision, ACTION_FINE, action))
+            return because_add(decision, "It pays to leave jail: it has money to spend.");
     }
-    return (described_try(asked, ACTION_WAIT, action) ||
-            described_try(asked, ACTION_ROLL, action)) &&
-           because_add(asked, "It waits in jail, because it has little money.");
+    return (decision_try(decision, ACTION_WAIT, action) ||
+            decision_try(decision, ACTION_ROLL, action)) &&
+           because_add(decision, "It waits in jail, because it has little money.");
 }
 
-static bool turn(const Asked *asked, Action *action)
+static bool turn(const Decision *decision, Action *action)
 {
-    if (described_own(asked)->cash < 0) return pay(asked, action);
-    if (fp_trade_offer(asked, action)) return true;
-    return described_own(asked)->in_jail && leave_jail(asked, action);
+    if (decision_own(decision)->cash < 0) return pay(decision, action);
+    if (fp_trade_offer(decision, action)) return true;
+    return decision_own(decision)->in_jail && leave_jail(decision, action);
 }
 
 /* Where nobody may act out of turn it builds and redeems in its own. */
-static bool end(const Asked *asked, Action *action)
+static bool end(const Decision *decision, Action *action)
 {
-    if (described_own(asked)->cash < 0) return pay(asked, action);
-    if (!asked->edition->rule[RULE_OUT_OF_TURN] && invest_now(asked, action)) return true;
-    return described_end(asked, action);
+    if (decision_own(decision)->cash < 0) return pay(decision, action);
+    if (!decision->edition->rule[RULE_OUT_OF_TURN] && invest_now(decision, action)) return true;
+    return described_end(decision, action);
 }
 
-static const Answer answers[PHASE_COUNT] = {
+static const Answer answers[ANSWER_COUNT] = {
     [PHASE_TURN] = turn,
     [PHASE_BUY] = buy,
     [PHASE_AUCTION] = auction,
@@ -250,12 +252,9 @@ static const Answer answers[PHASE_COUNT] = {
     [PHASE_DEBT] = pay,
     [PHASE_ANSWER] = fp_trade_answer,
     [PHASE_FLOOR] = floor_business,
+    [ANSWER_OUT_OF_TURN] = wants_floor,
 };
 
-#define FP_DESCRIBED(name, sentence)                                                     \
-    {                                                                                    \
-        .kind = DESCRIBED_KIND(name, sentence), .answers = answers, .floor = wants_floor \
-    }
 #define FP_WISHES_B \
     .wants = FP_STATIONS | FP_DEAREST, .takes = FP_TAKES_NO_UTILITIES, .most_houses = HOTEL_LEVEL
 #define FP_WISHES_C                                                                               \
@@ -263,20 +262,25 @@ static const Answer answers[PHASE_COUNT] = {
     .asks_widely = true
 
 const FpPlayer fp_players[FP_COUNT] = {
-    [FP_A] = {.described = FP_DESCRIBED("fp-a", "a fixed policy: buys what leaves it a salary"),
+    [FP_A] = {.kind =
+                  DESCRIBED_KIND("fp-a", "a fixed policy: buys what leaves it a salary", answers),
               .most_houses = HOTEL_LEVEL},
-    [FP_B] = {.described = FP_DESCRIBED("fp-b", "fp-a that wants stations and the dearest streets"),
+    [FP_B] = {.kind = DESCRIBED_KIND("fp-b", "fp-a that wants stations and the dearest streets",
+                                     answers),
               FP_WISHES_B},
-    [FP_C] = {.described =
-                  FP_DESCRIBED("fp-c", "fp-a that takes only stations, orange, light blue"),
+    [FP_C] = {.kind = DESCRIBED_KIND("fp-c", "fp-a that takes only stations, orange, light blue",
+                                     answers),
               FP_WISHES_C},
-    [FP_A_FIRM] = {.described = FP_DESCRIBED("fp-a-firm", "fp-a, giving nothing away in trades"),
+    [FP_A_FIRM] = {.kind =
+                       DESCRIBED_KIND("fp-a-firm", "fp-a, giving nothing away in trades", answers),
                    .most_houses = HOTEL_LEVEL,
                    .firm = true},
-    [FP_B_FIRM] = {.described = FP_DESCRIBED("fp-b-firm", "fp-b, giving nothing away in trades"),
+    [FP_B_FIRM] = {.kind =
+                       DESCRIBED_KIND("fp-b-firm", "fp-b, giving nothing away in trades", answers),
                    FP_WISHES_B,
                    .firm = true},
-    [FP_C_FIRM] = {.described = FP_DESCRIBED("fp-c-firm", "fp-c, giving nothing away in trades"),
+    [FP_C_FIRM] = {.kind =
+                       DESCRIBED_KIND("fp-c-firm", "fp-c, giving nothing away in trades", answers),
                    FP_WISHES_C,
                    .firm = true},
 };

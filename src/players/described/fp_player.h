@@ -12,7 +12,7 @@ enum { FP_TAKES_ALL, FP_TAKES_NO_UTILITIES, FP_TAKES_WANTED };
 
 /* One of the six; docs/players.md has their rules in words. */
 typedef struct FpPlayer {
-    Described described;
+    PlayerKind kind;
     uint8_t wants;
     uint8_t takes;
     uint8_t most_houses; /* on a street; HOTEL_LEVEL: everything */
@@ -23,13 +23,13 @@ typedef struct FpPlayer {
 enum { FP_A, FP_B, FP_C, FP_A_FIRM, FP_B_FIRM, FP_C_FIRM, FP_COUNT };
 extern const FpPlayer fp_players[FP_COUNT];
 
-static inline const FpPlayer *fp_player_row(const Asked *asked)
+static inline const FpPlayer *fp_player_row(const Decision *decision)
 {
-    return (const FpPlayer *)asked->self;
+    return (const FpPlayer *)decision->self;
 }
 
 /* The deeds it wants above all, and those it never takes. */
-DeedSet fp_player_wanted(const Asked *asked);
-DeedSet fp_player_refused(const Asked *asked);
+DeedSet fp_player_wanted(const Decision *decision);
+DeedSet fp_player_refused(const Decision *decision);
 
 #endif

@@ -2,8 +2,8 @@
 #include "players/described/fp_trade.h"
 
 #include "players/described/because.h"
+#include "players/described/offering.h"
 #include "players/landmarks.h"
-#include "players/offering.h"
 
 /* Ideas for an offer, the best first. */
 enum { IDEA_SWAP, IDEA_BUY, IDEA_WISH, IDEA_SELL, IDEA_COUNT };
@@ -14,21 +14,21 @@ typedef struct Notes {
     DeedSet wished;  /* offered for, lone or not */
 } Notes;
 
-static Money salary(const Asked *asked)
+static Money salary(const Decision *decision)
 {
-    return asked->edition->rule[RULE_SALARY];
+    return decision->edition->rule[RULE_SALARY];
 }
 
-static Money list_price(const Asked *asked, DeedId deed)
+static Money list_price(const Decision *decision, DeedId deed)
 {
-    return asked->edition->deeds[deed].price;
+    return decision->edition->deeds[deed].price;
 }
 
 /* For a street that completes a set of `other`. */
-static Money selling_price(const Asked *asked, SeatId other, DeedId deed)
+static Money selling_price(const Decision *decision, SeatId other, DeedId deed)
 {
-    Money price = list_price(asked, deed) + list_price(asked, deed) / 2;
-    Money half = asked->game->seats[other].cash / 2;
+    Money price = list_price(decision, deed) + list_price(decision, deed) / 2;
+    Money half = decision->game->seats[other].cash / 2;
     return price > half ? price : half;
 }
 
@@ -46,96 +46,96 @@ static Money high_price(Money list)
 
 /* Unmortgaged streets of `giver`, each the only one of its group, with which
  * `taker` would have the whole group. */
-static DeedSet completers(const Asked *asked, SeatId giver, SeatId taker)
+static DeedSet completers(const Decision *decision, SeatId giver, SeatId taker)
 {
-    DeedSet found = landmarks_completers(asked->edition, asked->game, giver, taker);
+    DeedSet found = landmarks_completers(decision->edition, decision->game, giver, taker);
     for (DeedSet rest = found; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        if (asked->game->holdings[deed].mortgaged) found &= ~DEED_BIT(deed);
+        if (decision->game->holdings[deed].mortgaged) found &= ~DEED_BIT(deed);
     }
     return found;
 }
 
-static DeedId cheapest(const Asked *asked, DeedSet deeds)
+static DeedId cheapest(const Decision *decision, DeedSet deeds)
 {
     DeedId best = NO_DEED;
     for (; deeds != 0; deeds &= deeds - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        if (best == NO_DEED || list_price(asked, deed) < list_price(asked, best)) best = deed;
+        if (best == NO_DEED || list_price(decision, deed) < list_price(decision, best)) best = deed;
     }
     return best;
 }
 
-static DeedId dearest(const Asked *asked, DeedSet deeds)
+static DeedId dearest(const Decision *decision, DeedSet deeds)
 {
     DeedId best = NO_DEED;
     for (; deeds != 0; deeds &= deeds - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        if (best == NO_DEED || list_price(asked, deed) > list_price(asked, best)) best = deed;
+        if (best == NO_DEED || list_price(decision, deed) > list_price(decision, best)) best = deed;
     }
     return best;
 }
 
 /* The dearest street to sell to `other` that it could pay for. */
-static DeedId to_sell(const Asked *asked, SeatId other, DeedSet except)
+static DeedId to_sell(const Decision *decision, SeatId other, DeedSet except)
 {
-    DeedSet choice = completers(asked, asked->seat, other) & ~except;
-    Money purse = asked->game->seats[other].cash;
+    DeedSet choice = completers(decision, decision->seat, other) & ~except;
+    Money purse = decision->game->seats[other].cash;
     for (DeedSet rest = choice; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        if (list_price(asked, deed) + list_price(asked, deed) / 2 > purse)
+        if (list_price(decision, deed) + list_price(decision, deed) / 2 > purse)
             choice &= ~DEED_BIT(deed);
     }
-    return dearest(asked, choice);
+    return dearest(decision, choice);
 }
 
-static DeedId to_buy(const Asked *asked, const Notes *notes, SeatId other)
+static DeedId to_buy(const Decision *decision, const Notes *notes, SeatId other)
 {
-    return cheapest(asked, completers(asked, other, asked->seat) & ~notes->refused);
+    return cheapest(decision, completers(decision, other, decision->seat) & ~notes->refused);
 }
 
 /* The dearest deed of `other` to wish for, outside its complete sets. */
-static DeedId to_wish_for(const Asked *asked, const Notes *notes, SeatId other)
+static DeedId to_wish_for(const Decision *decision, const Notes *notes, SeatId other)
 {
-    const Edition *edition = asked->edition;
+    const Edition *edition = decision->edition;
     DeedSet choice = 0;
-    DeedSet theirs = asked->game->seats[other].deeds;
+    DeedSet theirs = decision->game->seats[other].deeds;
     for (DeedSet rest = theirs & notes->wished; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         DeedSet group = edition->groups[edition->deeds[deed].group].deeds;
-        if ((group & ~theirs) != 0 && !asked->game->holdings[deed].mortgaged)
+        if ((group & ~theirs) != 0 && !decision->game->holdings[deed].mortgaged)
             choice |= DEED_BIT(deed);
     }
-    return dearest(asked, choice);
+    return dearest(decision, choice);
 }
 
 /* ---- offers -------------------------------------------------------------------- */
 
-static bool sell(const Asked *asked, SeatId other, Deal *deal)
+static bool sell(const Decision *decision, SeatId other, Deal *deal)
 {
-    DeedId deed = to_sell(asked, other, 0);
+    DeedId deed = to_sell(decision, other, 0);
     if (deed == NO_DEED) return false;
-    *deal = (Deal){.give = DEED_BIT(deed), .take_money = selling_price(asked, other, deed)};
+    *deal = (Deal){.give = DEED_BIT(deed), .take_money = selling_price(decision, other, deed)};
     return true;
 }
 
-static bool buy(const Asked *asked, const Notes *notes, SeatId other, Deal *deal)
+static bool buy(const Decision *decision, const Notes *notes, SeatId other, Deal *deal)
 {
-    DeedId deed = to_buy(asked, notes, other);
+    DeedId deed = to_buy(decision, notes, other);
     if (deed == NO_DEED) return false;
-    Money price = high_price(list_price(asked, deed));
+    Money price = high_price(list_price(decision, deed));
     *deal = (Deal){.take = DEED_BIT(deed), .give_money = price};
-    return described_own(asked)->cash - price > salary(asked) / 2;
+    return decision_own(decision)->cash - price > salary(decision) / 2;
 }
 
-static bool swap(const Asked *asked, const Notes *notes, SeatId other, Deal *deal)
+static bool swap(const Decision *decision, const Notes *notes, SeatId other, Deal *deal)
 {
-    DeedId taken = to_buy(asked, notes, other);
+    DeedId taken = to_buy(decision, notes, other);
     if (taken == NO_DEED) return false;
-    DeedSet same = asked->edition->groups[asked->edition->deeds[taken].group].deeds;
-    DeedId given = to_sell(asked, other, same);
+    DeedSet same = decision->edition->groups[decision->edition->deeds[taken].group].deeds;
+    DeedId given = to_sell(decision, other, same);
     if (given == NO_DEED) return false;
-    Money net = selling_price(asked, other, given) - low_price(list_price(asked, taken));
+    Money net = selling_price(decision, other, given) - low_price(list_price(decision, taken));
     *deal = (Deal){.give = DEED_BIT(given),
                    .take = DEED_BIT(taken),
                    .give_money = net < 0 ? -net : 0,
@@ -143,44 +143,46 @@ static bool swap(const Asked *asked, const Notes *notes, SeatId other, Deal *dea
     return true;
 }
 
-static bool wish(const Asked *asked, const Notes *notes, SeatId other, Deal *deal)
+static bool wish(const Decision *decision, const Notes *notes, SeatId other, Deal *deal)
 {
-    DeedId deed = to_wish_for(asked, notes, other);
+    DeedId deed = to_wish_for(decision, notes, other);
     if (deed == NO_DEED) return false;
-    *deal = (Deal){.take = DEED_BIT(deed), .give_money = low_price(list_price(asked, deed))};
+    *deal = (Deal){.take = DEED_BIT(deed), .give_money = low_price(list_price(decision, deed))};
     return true;
 }
 
-static bool compose(const Asked *asked, const void *notes, SeatId other, int idea, Deal *deal)
+static bool compose(const Decision *decision, const void *notes, SeatId other, int idea, Deal *deal)
 {
-    if (idea == IDEA_SELL) return sell(asked, other, deal);
-    if (described_own(asked)->cash < salary(asked)) return false;
-    if (idea == IDEA_SWAP) return swap(asked, notes, other, deal);
-    return idea == IDEA_BUY ? buy(asked, notes, other, deal) : wish(asked, notes, other, deal);
+    if (idea == IDEA_SELL) return sell(decision, other, deal);
+    if (decision_own(decision)->cash < salary(decision)) return false;
+    if (idea == IDEA_SWAP) return swap(decision, notes, other, deal);
+    return idea == IDEA_BUY ? buy(decision, notes, other, deal)
+                            : wish(decision, notes, other, deal);
 }
 
 /* Those who own a station wish for what they want, lone or not; some also
  * while they have no orange or no light blue. */
-static bool wishes_widely(const Asked *asked)
+static bool wishes_widely(const Decision *decision)
 {
-    const Edition *edition = asked->edition;
-    DeedSet own = described_own(asked)->deeds;
+    const Edition *edition = decision->edition;
+    DeedSet own = decision_own(decision)->deeds;
     if ((landmarks_stations(edition) & own) != 0) return true;
-    return fp_player_row(asked)->asks_widely &&
+    return fp_player_row(decision)->asks_widely &&
            ((landmarks_orange(edition) & own) == 0 || (landmarks_light_blue(edition) & own) == 0);
 }
 
-bool fp_trade_offer(const Asked *asked, Action *action)
+bool fp_trade_offer(const Decision *decision, Action *action)
 {
-    Notes notes = {.refused = fp_player_refused(asked)};
-    if (fp_player_row(asked)->wants != 0 && wishes_widely(asked))
-        notes.wished = fp_player_wanted(asked);
-    if (!offering_next(asked, compose, IDEA_COUNT, &notes, action)) return false;
+    Notes notes = {.refused = fp_player_refused(decision)};
+    if (fp_player_row(decision)->wants != 0 && wishes_widely(decision))
+        notes.wished = fp_player_wanted(decision);
+    if (!offering_next(decision, compose, IDEA_COUNT, &notes, action)) return false;
     if (action->deal.take == 0)
-        return because_add(asked, "It sells a lone street dearly to one who needs it for a set.");
+        return because_add(decision,
+                           "It sells a lone street dearly to one who needs it for a set.");
     if (action->deal.give == 0)
-        return because_add(asked, "It offers money for a deed that it needs or wants.");
-    return because_add(asked, "It offers a swap that completes a set on both sides.");
+        return because_add(decision, "It offers money for a deed that it needs or wants.");
+    return because_add(decision, "It offers a swap that completes a set on both sides.");
 }
 
 /* ---- answers ------------------------------------------------------------------- */
@@ -206,48 +208,48 @@ static int sets_won(const Edition *edition, DeedSet hand, DeedSet lost, DeedSet 
 }
 
 /* The firm ones let a set go to another only for a set, or at a high price. */
-static bool too_cheap(const Asked *asked, const Offer *offer)
+static bool too_cheap(const Decision *decision, const Offer *offer)
 {
     const Deal *deal = &offer->deal;
     Money price = deal->give_money - deal->take_money;
     for (DeedSet rest = deal->take; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        DeedSet hand = asked->game->seats[offer->from].deeds & ~deal->give;
-        DeedSet group = asked->edition->groups[asked->edition->deeds[deed].group].deeds;
+        DeedSet hand = decision->game->seats[offer->from].deeds & ~deal->give;
+        DeedSet group = decision->edition->groups[decision->edition->deeds[deed].group].deeds;
         bool completes = (group & ~(hand | deal->take)) == 0;
-        if (completes && price < selling_price(asked, offer->from, deed)) return true;
+        if (completes && price < selling_price(decision, offer->from, deed)) return true;
     }
     return false;
 }
 
 /* Neither side of the scale has more sets: money and list prices decide. */
-static bool welcome_if_even(const Asked *asked, const Offer *offer)
+static bool welcome_if_even(const Decision *decision, const Offer *offer)
 {
     const Deal *deal = &offer->deal;
     Money gets = deal->give_money - deal->take_money;
-    Money after = described_own(asked)->cash + gets;
-    Money gain = gets + landmarks_list_price(asked->edition, deal->give) -
-                 landmarks_list_price(asked->edition, deal->take);
-    if (after < salary(asked) / 2) return false;
-    if (after < salary(asked) && gain <= 0) return false;
-    return !fp_player_row(asked)->firm || (gain >= 0 && !too_cheap(asked, offer));
+    Money after = decision_own(decision)->cash + gets;
+    Money gain = gets + landmarks_list_price(decision->edition, deal->give) -
+                 landmarks_list_price(decision->edition, deal->take);
+    if (after < salary(decision) / 2) return false;
+    if (after < salary(decision) && gain <= 0) return false;
+    return !fp_player_row(decision)->firm || (gain >= 0 && !too_cheap(decision, offer));
 }
 
-static bool welcome(const Asked *asked, const Offer *offer)
+static bool welcome(const Decision *decision, const Offer *offer)
 {
     const Deal *deal = &offer->deal;
     if (asks_for_a_gift(deal)) return false;
-    if (deal->take_money - deal->give_money > described_own(asked)->cash) return false;
-    if (any_mortgaged(asked->game, deal->give | deal->take)) return false;
-    if ((deal->give & fp_player_refused(asked)) != 0) return false;
-    int sets = sets_won(asked->edition, described_own(asked)->deeds, deal->take, deal->give);
-    return sets > 0 || (sets == 0 && welcome_if_even(asked, offer));
+    if (deal->take_money - deal->give_money > decision_own(decision)->cash) return false;
+    if (any_mortgaged(decision->game, deal->give | deal->take)) return false;
+    if ((deal->give & fp_player_refused(decision)) != 0) return false;
+    int sets = sets_won(decision->edition, decision_own(decision)->deeds, deal->take, deal->give);
+    return sets > 0 || (sets == 0 && welcome_if_even(decision, offer));
 }
 
-bool fp_trade_answer(const Asked *asked, Action *action)
+bool fp_trade_answer(const Decision *decision, Action *action)
 {
-    if (welcome(asked, &asked->game->offer) && described_try(asked, ACTION_ACCEPT, action))
-        return because_add(asked, "It accepts: it loses no set, and enough money stays.");
-    return described_try(asked, ACTION_REJECT, action) &&
-           because_add(asked, "It rejects: it would lose by the offer, or cannot pay for it.");
+    if (welcome(decision, &decision->game->offer) && decision_try(decision, ACTION_ACCEPT, action))
+        return because_add(decision, "It accepts: it loses no set, and enough money stays.");
+    return decision_try(decision, ACTION_REJECT, action) &&
+           because_add(decision, "It rejects: it would lose by the offer, or cannot pay for it.");
 }

@@ -5,9 +5,9 @@
 #include "players/described/fp_player.h"
 
 /* An offer to the next of the others who has not had one this turn. */
-bool fp_trade_offer(const Asked *asked, Action *action);
+bool fp_trade_offer(const Decision *decision, Action *action);
 
 /* Accepts the offer on the table, or rejects it. */
-bool fp_trade_answer(const Asked *asked, Action *action);
+bool fp_trade_answer(const Decision *decision, Action *action);
 
 #endif

@@ -6,7 +6,7 @@
 
 /* Requirement L13; what it decides and why is in docs/players.md. */
 typedef struct LondonPlayer {
-    Described described;
+    PlayerKind kind;
     uint8_t chance;       /* buys, and builds, one time in so many */
     uint8_t trade_chance; /* accepts one offer in so many */
     bool thinks;          /* looks at what it buys; builds every turn, within its reserve */

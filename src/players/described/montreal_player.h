@@ -5,6 +5,6 @@
 #include "players/described/described.h"
 
 /* Requirement M9; what it decides and why is in docs/players.md. */
-extern const Described montreal_player;
+extern const PlayerKind montreal_player;
 
 #endif

@@ -141,9 +141,10 @@ static const LegalAction *some_entry(const LegalList *list, ActionKind kind, Rng
         if (entry->action.kind == kind && skip-- == 0) return entry;
 }
 
-static bool choose(const Edition *edition, const Game *game, const LegalList *list,
-                   uint32_t nothing, Rng *rng, Action *action)
+static bool choose(const Decision *decision, const LegalList *list, uint32_t nothing,
+                   Action *action)
 {
+    Rng *rng = decision->rng;
     uint64_t present = 0;
     for (int i = 0; i < list->count; i++) present |= (uint64_t)1 << list->list[i].action.kind;
     while (present != 0) {
@@ -152,32 +153,26 @@ static bool choose(const Edition *edition, const Game *game, const LegalList *li
         const LegalAction *entry = some_entry(list, kind, rng);
         *action = entry->action;
         if (entry->least < entry->most) action->amount = some_amount(entry, rng);
-        if (!is_deal(entry) || compose(edition, game, rng, action)) return true;
+        if (!is_deal(entry) || compose(decision->edition, decision->game, rng, action)) return true;
         present &= ~((uint64_t)1 << kind);
     }
     return false;
 }
 
-static void decide(const PlayerKind *self, const Edition *edition, const Game *game, Rng *rng,
-                   Action *action, Text *why)
+static void decide(const Decision *decision, Action *action)
 {
-    (void)self;
-    (void)why;
     LegalList list;
-    legal_list(edition, game, &list);
+    legal_list(decision->edition, decision->game, &list);
     assert(list.count > 0);
-    if (!choose(edition, game, &list, 0, rng, action)) *action = list.list[0].action;
+    if (!choose(decision, &list, 0, action)) *action = list.list[0].action;
 }
 
-static bool interrupt(const PlayerKind *self, const Edition *edition, const Game *game, SeatId seat,
-                      Rng *rng, Action *action, Text *why)
+static bool interrupt(const Decision *decision, Action *action)
 {
-    (void)self;
-    (void)why;
-    if (game->claim_count == 0 && rng_below(rng, SILENCE) != 0) return false;
+    if (decision->game->claim_count == 0 && rng_below(decision->rng, SILENCE) != 0) return false;
     LegalList list;
-    legal_out_of_turn(edition, game, seat, &list);
-    return choose(edition, game, &list, NOTHING_WEIGHT, rng, action);
+    legal_out_of_turn(decision->edition, decision->game, decision->seat, &list);
+    return choose(decision, &list, NOTHING_WEIGHT, action);
 }
 
 const PlayerKind random_player = {

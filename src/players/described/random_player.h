@@ -3,7 +3,7 @@
 #ifndef PLAYERS_DESCRIBED_RANDOM_PLAYER_H
 #define PLAYERS_DESCRIBED_RANDOM_PLAYER_H
 
-#include "players/player.h"
+#include "players/decision.h"
 
 extern const PlayerKind random_player;
 

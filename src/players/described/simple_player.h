@@ -3,7 +3,7 @@
 #ifndef PLAYERS_DESCRIBED_SIMPLE_PLAYER_H
 #define PLAYERS_DESCRIBED_SIMPLE_PLAYER_H
 
-#include "players/player.h"
+#include "players/decision.h"
 
 extern const PlayerKind simple_player;
 

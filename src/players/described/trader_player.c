@@ -2,9 +2,9 @@
 #include "players/described/trader_player.h"
 
 #include "players/described/because.h"
+#include "players/described/offering.h"
 #include "players/described/simple_money.h"
 #include "players/landmarks.h"
-#include "players/offering.h"
 
 enum {
     HOUSES = 3,          /* that a set is weighed with */
@@ -18,13 +18,13 @@ static const float RIVAL_PART = 0.4f; /* of another's gain is its own loss */
 /* ---- worth and gain -------------------------------------------------------------- */
 
 /* List price times what its part of the group makes of it. */
-static float worth(const Asked *asked, DeedId deed)
+static float worth(const Decision *decision, DeedId deed)
 {
     static const float by_stations[] = {1, 1.25f, 1.5f, 2};
     static const float by_utilities[] = {1, 2.5f};
-    const Edition *edition = asked->edition;
+    const Edition *edition = decision->edition;
     const Group *group = &edition->groups[edition->deeds[deed].group];
-    int held = __builtin_popcountll(group->deeds & described_own(asked)->deeds);
+    int held = __builtin_popcountll(group->deeds & decision_own(decision)->deeds);
     float list = (float)edition->deeds[deed].price;
     if (group->kind == GROUP_STREETS) return list * (1 + (float)held / (float)group->deed_count);
     if ((landmarks_stations(edition) & DEED_BIT(deed)) != 0)
@@ -32,10 +32,10 @@ static float worth(const Asked *asked, DeedId deed)
     return list * by_utilities[held < 1 ? held : 1];
 }
 
-static float worth_of_all(const Asked *asked, DeedSet deeds)
+static float worth_of_all(const Decision *decision, DeedSet deeds)
 {
     float sum = 0;
-    for (; deeds != 0; deeds &= deeds - 1) sum += worth(asked, (DeedId)__builtin_ctzll(deeds));
+    for (; deeds != 0; deeds &= deeds - 1) sum += worth(decision, (DeedId)__builtin_ctzll(deeds));
     return sum;
 }
 
@@ -47,9 +47,9 @@ static int houses_weighed(const Edition *edition)
 
 /* What a set of streets with its houses brings in a round more than the part
  * of it in `hand` does now. */
-static float gain_of_set(const Asked *asked, DeedSet hand, GroupId group)
+static float gain_of_set(const Decision *decision, DeedSet hand, GroupId group)
 {
-    const Edition *edition = asked->edition;
+    const Edition *edition = decision->edition;
     if (edition->groups[group].kind != GROUP_STREETS) return 0;
     float sum = 0;
     for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1) {
@@ -57,24 +57,26 @@ static float gain_of_set(const Asked *asked, DeedSet hand, GroupId group)
         int houses = edition->deeds[deed].house_price > 0 ? houses_weighed(edition) : 0;
         Money rent = edition_street_rent(edition, deed, houses);
         if ((hand & DEED_BIT(deed)) != 0) rent -= edition_street_rent(edition, deed, 0);
-        sum += (float)rent * (float)edition->outlook.visits[deed] / OUTLOOK_ONE;
+        sum += (float)rent * (float)decision->outlook->visits[deed] / OUTLOOK_ONE;
     }
-    return sum * (float)(game_seats_left(asked->game) - 1);
+    return sum * (float)(game_seats_left(decision->game) - 1);
 }
 
 /* The gain of `seat` by the set that the deed completes. */
-static float gain_of_deed(const Asked *asked, SeatId seat, DeedId deed)
+static float gain_of_deed(const Decision *decision, SeatId seat, DeedId deed)
 {
-    return gain_of_set(asked, asked->game->seats[seat].deeds, asked->edition->deeds[deed].group);
+    return gain_of_set(decision, decision->game->seats[seat].deeds,
+                       decision->edition->deeds[deed].group);
 }
 
 /* Gains of the sets that `after` has whole and `before` has not. */
-static float gain_of_change(const Asked *asked, DeedSet before, DeedSet after)
+static float gain_of_change(const Decision *decision, DeedSet before, DeedSet after)
 {
     float sum = 0;
-    for (GroupId group = 0; group < asked->edition->group_count; group++) {
-        DeedSet all = asked->edition->groups[group].deeds;
-        if ((all & ~after) == 0 && (all & ~before) != 0) sum += gain_of_set(asked, before, group);
+    for (GroupId group = 0; group < decision->edition->group_count; group++) {
+        DeedSet all = decision->edition->groups[group].deeds;
+        if ((all & ~after) == 0 && (all & ~before) != 0)
+            sum += gain_of_set(decision, before, group);
     }
     return sum;
 }
@@ -84,13 +86,13 @@ static float gain_of_change(const Asked *asked, DeedSet before, DeedSet after)
 enum { IDEA_SWAP, IDEA_PURCHASE, IDEA_COUNT };
 
 /* Of deeds that complete a set of `seat`, the one by which it gains most. */
-static DeedId most_gainful(const Asked *asked, SeatId seat, DeedSet deeds)
+static DeedId most_gainful(const Decision *decision, SeatId seat, DeedSet deeds)
 {
     DeedId best = NO_DEED;
     float most = 0;
     for (; deeds != 0; deeds &= deeds - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(deeds);
-        float gain = gain_of_deed(asked, seat, deed);
+        float gain = gain_of_deed(decision, seat, deed);
         if (gain <= most) continue;
         most = gain;
         best = deed;
@@ -100,17 +102,17 @@ static DeedId most_gainful(const Asked *asked, SeatId seat, DeedSet deeds)
 
 /* It pays the difference of worth times its part of the gains, at most half
  * its money; below zero the other pays. */
-static bool swap(const Asked *asked, SeatId other, DeedId taken, Deal *deal)
+static bool swap(const Decision *decision, SeatId other, DeedId taken, Deal *deal)
 {
-    const Edition *edition = asked->edition;
-    DeedSet gifts = landmarks_completers(edition, asked->game, asked->seat, other) &
+    const Edition *edition = decision->edition;
+    DeedSet gifts = landmarks_completers(edition, decision->game, decision->seat, other) &
                     ~edition->groups[edition->deeds[taken].group].deeds;
-    DeedId given = most_gainful(asked, other, gifts);
+    DeedId given = most_gainful(decision, other, gifts);
     if (given == NO_DEED) return false;
-    float own = gain_of_deed(asked, asked->seat, taken);
-    float theirs = gain_of_deed(asked, other, given);
-    float most = (float)(described_own(asked)->cash / 2);
-    float paid = (worth(asked, taken) - worth(asked, given)) * own / (own + theirs);
+    float own = gain_of_deed(decision, decision->seat, taken);
+    float theirs = gain_of_deed(decision, other, given);
+    float most = (float)(decision_own(decision)->cash / 2);
+    float paid = (worth(decision, taken) - worth(decision, given)) * own / (own + theirs);
     if (paid > most) paid = most;
     if (paid < -most) paid = -most;
     *deal = (Deal){.give = DEED_BIT(given),
@@ -120,92 +122,91 @@ static bool swap(const Asked *asked, SeatId other, DeedId taken, Deal *deal)
     return true;
 }
 
-static bool purchase(const Asked *asked, DeedId taken, Deal *deal)
+static bool purchase(const Decision *decision, DeedId taken, Deal *deal)
 {
-    const Edition *edition = asked->edition;
+    const Edition *edition = decision->edition;
     const Deed *printed = &edition->deeds[taken];
-    float gain = gain_of_deed(asked, asked->seat, taken);
+    float gain = gain_of_deed(decision, decision->seat, taken);
     float price = (float)printed->price + OFFER_ROUNDS * gain;
     Money houses = 0;
     for (DeedSet rest = edition->groups[printed->group].deeds; rest != 0; rest &= rest - 1)
         houses += houses_weighed(edition) * edition->deeds[__builtin_ctzll(rest)].house_price;
-    Money half = described_own(asked)->cash / 2;
+    Money half = decision_own(decision)->cash / 2;
     if (price + (float)houses > PAYBACK_ROUNDS * gain || half < printed->price) return false;
     *deal =
         (Deal){.take = DEED_BIT(taken), .give_money = price < (float)half ? (Money)price : half};
     return true;
 }
 
-static bool compose(const Asked *asked, const void *notes, SeatId other, int idea, Deal *deal)
+static bool compose(const Decision *decision, const void *notes, SeatId other, int idea, Deal *deal)
 {
     (void)notes;
-    DeedSet sought = landmarks_completers(asked->edition, asked->game, other, asked->seat);
-    DeedId taken = most_gainful(asked, asked->seat, sought);
+    DeedSet sought = landmarks_completers(decision->edition, decision->game, other, decision->seat);
+    DeedId taken = most_gainful(decision, decision->seat, sought);
     if (taken == NO_DEED) return false;
-    return idea == IDEA_SWAP ? swap(asked, other, taken, deal) : purchase(asked, taken, deal);
+    return idea == IDEA_SWAP ? swap(decision, other, taken, deal) : purchase(decision, taken, deal);
 }
 
 /* Has anybody else a street that completes a set? */
-static bool seeks_any(const Asked *asked)
+static bool seeks_any(const Decision *decision)
 {
-    for (SeatId other = 0; other < asked->game->seat_count; other++)
-        if (landmarks_completers(asked->edition, asked->game, other, asked->seat) != 0) return true;
+    for (SeatId other = 0; other < decision->game->seat_count; other++)
+        if (landmarks_completers(decision->edition, decision->game, other, decision->seat) != 0)
+            return true;
     return false;
 }
 
-static bool offer(const Asked *asked, Action *action)
+static bool offer(const Decision *decision, Action *action)
 {
-    if (!seeks_any(asked)) return false;
-    return offering_next(asked, compose, IDEA_COUNT, NULL, action) &&
-           because_add(asked, action->deal.give != 0
-                                  ? "It offers a swap that completes a set on both sides."
-                                  : "It offers money for a deed that completes a set, because "
-                                    "rents will bring it back.");
+    if (!seeks_any(decision)) return false;
+    return offering_next(decision, compose, IDEA_COUNT, NULL, action) &&
+           because_add(decision, action->deal.give != 0
+                                     ? "It offers a swap that completes a set on both sides."
+                                     : "It offers money for a deed that completes a set, because "
+                                       "rents will bring it back.");
 }
 
 /* ---- answers --------------------------------------------------------------------- */
 
-static float net_gain(const Asked *asked, const Offer *given)
+static float net_gain(const Decision *decision, const Offer *given)
 {
     const Deal *deal = &given->deal;
-    DeedSet own = described_own(asked)->deeds;
-    DeedSet rival = asked->game->seats[given->from].deeds;
+    DeedSet own = decision_own(decision)->deeds;
+    DeedSet rival = decision->game->seats[given->from].deeds;
     DeedSet own_after = (own & ~deal->take) | deal->give;
     DeedSet rival_after = (rival & ~deal->give) | deal->take;
-    return worth_of_all(asked, deal->give) - worth_of_all(asked, deal->take) +
-           (float)(deal->give_money - deal->take_money) + gain_of_change(asked, own, own_after) -
-           gain_of_change(asked, own_after, own) -
-           RIVAL_PART * gain_of_change(asked, rival, rival_after);
+    return worth_of_all(decision, deal->give) - worth_of_all(decision, deal->take) +
+           (float)(deal->give_money - deal->take_money) + gain_of_change(decision, own, own_after) -
+           gain_of_change(decision, own_after, own) -
+           RIVAL_PART * gain_of_change(decision, rival, rival_after);
 }
 
-static bool answer(const Asked *asked, Action *action)
+static bool answer(const Decision *decision, Action *action)
 {
-    float least = -(float)landmarks_sum(asked->edition, NET_LOSS);
-    if (net_gain(asked, &asked->game->offer) >= least &&
-        described_try(asked, ACTION_ACCEPT, action))
-        return because_add(asked, "It accepts: worth and rents to come make up for what it gives.");
-    return described_try(asked, ACTION_REJECT, action) &&
-           because_add(asked, "It rejects: it would give more than it gets.");
+    float least = -(float)landmarks_sum(decision->edition, NET_LOSS);
+    if (net_gain(decision, &decision->game->offer) >= least &&
+        decision_try(decision, ACTION_ACCEPT, action))
+        return because_add(decision,
+                           "It accepts: worth and rents to come make up for what it gives.");
+    return decision_try(decision, ACTION_REJECT, action) &&
+           because_add(decision, "It rejects: it would give more than it gets.");
 }
 
 /* ---- turns ----------------------------------------------------------------------- */
 
-static bool end(const Asked *asked, Action *action)
+static bool end(const Decision *decision, Action *action)
 {
-    if (described_own(asked)->cash < 0) return false;
-    if (offer(asked, action)) return true;
-    if (simple_money_may_invest(asked->edition, asked->game, asked->seat) &&
-        simple_money_invest(asked->edition, asked->game, asked->seat, action))
-        return because_add(asked, "It puts its money into %d.", action->deed);
-    return described_end(asked, action);
+    if (decision_own(decision)->cash < 0) return false;
+    if (offer(decision, action)) return true;
+    if (simple_money_may_invest(decision) && simple_money_invest(decision, action))
+        return because_add(decision, "It puts its money into %d.", action->deed);
+    return described_end(decision, action);
 }
 
-static const Answer answers[PHASE_COUNT] = {
+static const Answer answers[ANSWER_COUNT] = {
     [PHASE_END] = end,
     [PHASE_ANSWER] = answer,
 };
 
-const Described trader_player = {
-    .kind = DESCRIBED_KIND("trader", "a published player that trades by what sets earn"),
-    .answers = answers,
-};
+const PlayerKind trader_player =
+    DESCRIBED_KIND("trader", "a published player that trades by what sets earn", answers);

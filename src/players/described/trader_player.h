@@ -5,6 +5,6 @@
 #include "players/described/described.h"
 
 /* What it decides and why is in docs/players.md. */
-extern const Described trader_player;
+extern const PlayerKind trader_player;
 
 #endif

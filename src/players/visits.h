@@ -1,8 +1,8 @@
 /* visits.h -- how often tokens come to rest on the deeds of a board. */
-#ifndef EDITION_VISITS_H
-#define EDITION_VISITS_H
+#ifndef PLAYERS_VISITS_H
+#define PLAYERS_VISITS_H
 
-#include "edition/edition.h"
+#include "players/outlook.h"
 
 /* Visits of one token per turn, in parts of OUTLOOK_ONE. Near enough for players; the exact odds
  * are the laboratory's. */

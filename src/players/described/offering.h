@@ -7,13 +7,14 @@
 /* Composes an idea of what to offer to `other`; false when it has none. It
  * need not be legal: then the next idea is tried. `notes` is what the player
  * found out before, for all offers; NULL: nothing. */
-typedef bool (*Composer)(const Asked *asked, const void *notes, SeatId other, int idea, Deal *deal);
+typedef bool (*Composer)(const Decision *decision, const void *notes, SeatId other, int idea,
+                         Deal *deal);
 
 /* The next offer of this turn, of so many ideas for each. Players have no memory: the others who
  * would get an offer now, in order of play, are counted, and the one with the number Seat.offers
  * has not been asked yet. (When somebody accepts, the count may change, and somebody be left out
  * until the next turn.) */
-bool offering_next(const Asked *asked, Composer compose, int ideas, const void *notes,
+bool offering_next(const Decision *decision, Composer compose, int ideas, const void *notes,
                    Action *action);
 
 #endif

@@ -1,26 +1,26 @@
 /* visits.c -- how often tokens come to rest on the deeds of a board. */
-#include "edition/visits.h"
+#include "players/visits.h"
 
 #include <assert.h>
 
-enum { LAPS = 3, MAX_MOVES = 256, DIE = 6, WHOLE = 1 << 20, CROWD = 1 << 28 };
+enum { LAPS = 3, MAX_JUMPS = 256, DIE = 6, WHOLE = 1 << 20, CROWD = 1 << 28 };
 
 /* Part of those who arrive at `from` come to rest at `to` instead. */
-typedef struct Move {
+typedef struct Jump {
     uint8_t from, to;
     int64_t share; /* in parts of WHOLE */
-} Move;
+} Jump;
 
-typedef struct Moves {
+typedef struct Jumps {
     int count;
-    Move list[MAX_MOVES];
-} Moves;
+    Jump list[MAX_JUMPS];
+} Jumps;
 
-static void add_move(Moves *moves, int from, int to, int64_t share)
+static void add_jump(Jumps *jumps, int from, int to, int64_t share)
 {
-    if (moves->count < MAX_MOVES && to != from)
-        moves->list[moves->count++] =
-            (Move){.from = (uint8_t)from, .to = (uint8_t)to, .share = share};
+    if (jumps->count < MAX_JUMPS && to != from)
+        jumps->list[jumps->count++] =
+            (Jump){.from = (uint8_t)from, .to = (uint8_t)to, .share = share};
 }
 
 static int nearest_of(const Edition *edition, int from, GroupId group)
@@ -37,14 +37,30 @@ static int nearest_of(const Edition *edition, int from, GroupId group)
 static int led_to(const Edition *edition, int from, const Effect *effect)
 {
     int count = edition->space_count;
-    switch (effect->kind) {
+    switch ((EffectKind)effect->kind) {
     case EFFECT_MOVE_TO:
     case EFFECT_BACK_TO: return effect->target;
     case EFFECT_JAIL: return edition->jail != NO_SPACE ? edition->jail : from;
     case EFFECT_MOVE_BY: return (int)(((from + effect->amount) % count + count) % count);
     case EFFECT_NEAREST: return nearest_of(edition, from, effect->target);
-    default: return from;
+    case EFFECT_NOTHING:
+    case EFFECT_COLLECT:
+    case EFFECT_PAY:
+    case EFFECT_TAX:
+    case EFFECT_COLLECT_EACH:
+    case EFFECT_PAY_EACH:
+    case EFFECT_DRAW:
+    case EFFECT_PAY_OR_DRAW:
+    case EFFECT_RELEASE:
+    case EFFECT_POT:
+    case EFFECT_SALARY:
+    case EFFECT_GAIN_DEED:
+    case EFFECT_GAIN_BUILDING:
+    case EFFECT_LOSE_BUILDING:
+    case EFFECT_THIEF:
+    case EFFECT_COUNT: break;
     }
+    return from;
 }
 
 /* Of 36 throws of two dice, those with a total up to `total`. */
@@ -92,22 +108,22 @@ static void find_movers(const Deck *deck, Movers *movers)
     }
 }
 
-static void find_moves(const Edition *edition, Moves *moves)
+static void find_jumps(const Edition *edition, Jumps *jumps)
 {
     Movers movers[MAX_DECKS];
     for (int deck = 0; deck < edition->deck_count; deck++)
         find_movers(&edition->decks[deck], &movers[deck]);
-    moves->count = 0;
+    jumps->count = 0;
     for (int space = 0; space < edition->space_count; space++) {
         const Space *here = &edition->spaces[space];
         if (here->kind != SPACE_EFFECT) continue;
         if (here->effect.kind != EFFECT_DRAW) {
-            add_move(moves, space, led_to(edition, space, &here->effect), WHOLE);
+            add_jump(jumps, space, led_to(edition, space, &here->effect), WHOLE);
             continue;
         }
         const Movers *drawn = &movers[here->effect.target];
         for (int i = 0; i < drawn->count; i++)
-            add_move(moves, space, led_to(edition, space, drawn->effect[i]), drawn->share[i]);
+            add_jump(jumps, space, led_to(edition, space, drawn->effect[i]), drawn->share[i]);
     }
 }
 
@@ -120,9 +136,9 @@ typedef struct Flow {
     int64_t moved[MAX_SPACES]; /* arrivals by being moved */
 } Flow;
 
-static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
+static void flow_lap(int count, const Jumps *jumps, int lap, Flow *flow)
 {
-    const Move *move = moves->list, *end = &moves->list[moves->count];
+    const Jump *jump = jumps->list, *end = &jumps->list[jumps->count];
     int64_t moved[MAX_SPACES] = {0};
     int64_t *crowd = &flow->crowd[DIE + lap * count], *half = &flow->half[DIE + lap * count];
     int64_t crowd_sum = 0, half_sum = 0;
@@ -134,10 +150,10 @@ static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
         int64_t arrived = half_sum / DIE;
         crowd[space] = arrived + flow->moved[space];
         half[space] = crowd_sum / DIE;
-        for (; move < end && move->from == space; move++) {
-            int64_t leaving = arrived * move->share / WHOLE;
+        for (; jump < end && jump->from == space; jump++) {
+            int64_t leaving = arrived * jump->share / WHOLE;
             crowd[space] -= leaving;
-            moved[move->to] += leaving;
+            moved[jump->to] += leaving;
         }
         crowd_sum += crowd[space] - crowd[space - DIE];
         half_sum += half[space] - half[space - DIE];
@@ -147,18 +163,18 @@ static void flow_lap(int count, const Moves *moves, int lap, Flow *flow)
 
 void visits_find(const Edition *edition, int32_t visits[MAX_DEEDS])
 {
-    Moves moves;
+    Jumps jumps;
     Flow flow;
     int count = edition->space_count;
     /* One throw a turn, or seven in six turns. */
     int64_t sum = 0, throws = edition->rule[RULE_DOUBLES_AGAIN] ? OUTLOOK_ONE / 6 * 7 : OUTLOOK_ONE;
-    find_moves(edition, &moves);
+    find_jumps(edition, &jumps);
     /* Before the first lap everybody is everywhere, also behind the start: a
      * board may be smaller than a throw. */
     for (int space = 0; space < DIE + MAX_SPACES; space++)
         flow.crowd[space] = flow.half[space] = CROWD;
     for (int space = 0; space < MAX_SPACES; space++) flow.moved[space] = 0;
-    for (int lap = 1; lap <= LAPS; lap++) flow_lap(count, &moves, lap, &flow);
+    for (int lap = 1; lap <= LAPS; lap++) flow_lap(count, &jumps, lap, &flow);
     const int64_t *crowd = &flow.crowd[DIE + LAPS * count];
     for (int space = 0; space < count; space++) sum += crowd[space];
     for (int deed = 0; deed < edition->deed_count; deed++)

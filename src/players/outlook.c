@@ -1,7 +1,7 @@
-/* outlook.c -- what an edition promises of its deeds. */
-#include "edition/outlook.h"
+/* outlook.c -- what a board promises, as players see it. */
+#include "players/outlook.h"
 
-#include "edition/visits.h"
+#include "players/visits.h"
 
 static Money average_price(const Edition *edition)
 {
@@ -27,9 +27,8 @@ static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
     if (style != HOTEL_NONE) outlook->cost_highest[group] += printed->hotel_price;
 }
 
-void outlook_make(Edition *edition)
+void outlook_make(const Edition *edition, Outlook *outlook)
 {
-    Outlook *outlook = &edition->outlook;
     *outlook = (Outlook){.unit = average_price(edition)};
     visits_find(edition, outlook->visits);
     for (DeedId deed = 0; deed < edition->deed_count; deed++)

@@ -1,9 +1,11 @@
-/* feature.h -- what counts for a seat in a position. */
-#ifndef PLAYERS_FEATURE_H
-#define PLAYERS_FEATURE_H
+/* standing.h -- what counts in a position, seat by seat. */
+#ifndef PLAYERS_STANDING_H
+#define PLAYERS_STANDING_H
 
-/* Sums of money are in units of the outlook; incomes are per round, from all
- * others together. */
+#include "game/game.h"
+
+/* What counts for a seat. Sums of money are in units of the outlook; incomes
+ * are per round, from all others together. */
 typedef enum Feature {
     FEATURE_CASH,
     FEATURE_POOR,     /* lacks a unit of cash: 0 to 1 */
@@ -23,5 +25,13 @@ typedef enum Feature {
     FEATURE_CARDS,    /* get-out cards */
     FEATURE_COUNT
 } Feature;
+
+typedef struct Standing {
+    float feature[MAX_SEATS][FEATURE_COUNT]; /* of seats still in the game */
+    float unit;                              /* of the outlook */
+    float free;                              /* part of the deeds that is free: 1 to 0 */
+    float left;                              /* seats still in the game */
+    uint8_t alive;                           /* bit per seat still in the game */
+} Standing;
 
 #endif

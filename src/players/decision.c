@@ -1,0 +1,135 @@
+/* decision.c -- somebody is asked. */
+#include "players/decision.h"
+
+#include <assert.h>
+
+#include "game/legal.h"
+
+/* Lower is better: whatever lets the game go on and gives nothing away. */
+static int reluctance(ActionKind kind)
+{
+    static const uint8_t order[ACTION_COUNT] = {
+        [ACTION_OFFER] = 9,  [ACTION_COUNTER] = 9,  [ACTION_RESIGN] = 9, [ACTION_STOP] = 9,
+        [ACTION_FLOOR] = 9,  [ACTION_BANKRUPT] = 7, [ACTION_BID] = 6,    [ACTION_BUILD] = 6,
+        [ACTION_BREAK] = 6,  [ACTION_ACCEPT] = 6,   [ACTION_WANT] = 5,   [ACTION_SELL] = 5,
+        [ACTION_REDEEM] = 5, [ACTION_MORTGAGE] = 4, [ACTION_BUY] = 3,    [ACTION_CHOOSE] = 2,
+        [ACTION_FINE] = 1,   [ACTION_RELEASE] = 1,
+    };
+    return order[kind];
+}
+
+/* The list is large, so it has a function, and a place on the stack, of its
+ * own. */
+void decision_fall_back(const Decision *decision, Action *action)
+{
+    LegalList list;
+    legal_list(decision->edition, decision->game, &list);
+    assert(list.count > 0);
+    const LegalAction *best = &list.list[0];
+    for (int i = 1; i < list.count; i++)
+        if (reluctance(list.list[i].action.kind) < reluctance(best->action.kind))
+            best = &list.list[i];
+    *action = best->action;
+    if (best->least < best->most) action->amount = best->least;
+}
+
+bool decision_try(const Decision *decision, ActionKind kind, Action *action)
+{
+    *action = decision_action(decision, kind);
+    return decision_may(decision, action);
+}
+
+bool decision_try_deed(const Decision *decision, ActionKind kind, DeedId deed, Action *action)
+{
+    *action = decision_action(decision, kind);
+    action->deed = deed;
+    return decision_may(decision, action);
+}
+
+bool decision_try_card(const Decision *decision, Action *action)
+{
+    for (DeckId deck = 0; deck < decision->edition->deck_count; deck++) {
+        if (decision_own(decision)->release[deck] == 0) continue;
+        *action = decision_action(decision, ACTION_RELEASE);
+        action->other = deck;
+        if (decision_may(decision, action)) return true;
+    }
+    return false;
+}
+
+bool decision_try_fine(const Decision *decision, Action *action)
+{
+    return decision_own(decision)->cash >= decision->edition->rule[RULE_JAIL_FINE] &&
+           decision_try(decision, ACTION_FINE, action);
+}
+
+bool decision_try_claim(const Decision *decision, Action *action)
+{
+    for (int i = 0; i < decision->game->claim_count; i++) {
+        const Claim *open = &decision->game->claims[i];
+        if (open->owner != decision->seat) continue;
+        *action = decision_action(decision, ACTION_CLAIM);
+        action->other = open->visitor;
+        action->deed = open->deed;
+        if (decision_may(decision, action)) return true;
+    }
+    return false;
+}
+
+bool decision_completes(const Decision *decision, SeatId seat, DeedId deed)
+{
+    DeedSet group = decision->edition->groups[decision->edition->deeds[deed].group].deeds;
+    return (group & ~(decision->game->seats[seat].deeds | DEED_BIT(deed))) == 0;
+}
+
+bool decision_completes_for_another(const Decision *decision, DeedId deed)
+{
+    for (SeatId other = 0; other < decision->game->seat_count; other++)
+        if (other != decision->seat && decision_completes(decision, other, deed)) return true;
+    return false;
+}
+
+Money decision_percent(const Decision *decision, int32_t percent)
+{
+    const Edition *edition = decision->edition;
+    int64_t sum = 0;
+    if (percent == 0 || edition->deed_count == 0) return 0;
+    for (int deed = 0; deed < edition->deed_count; deed++) sum += edition->deeds[deed].price;
+    return (Money)(sum * percent / (100 * edition->deed_count));
+}
+
+void decision_say(const Decision *decision, const char *words)
+{
+    if (decision->why != NULL) text_add(decision->why, words);
+}
+
+void decision_say_sum(const Decision *decision, Money sum)
+{
+    if (decision->why != NULL) edition_money_write(decision->edition, sum, decision->why);
+}
+
+void decision_say_deed(const Decision *decision, DeedId deed)
+{
+    if (decision->why != NULL)
+        text_add(decision->why, edition_deed_label(decision->edition, deed)->name);
+}
+
+void decision_say_deeds(const Decision *decision, DeedSet deeds)
+{
+    for (DeedSet rest = deeds; rest != 0; rest &= rest - 1) {
+        if (rest != deeds) decision_say(decision, (rest & (rest - 1)) == 0 ? " and " : ", ");
+        decision_say_deed(decision, (DeedId)__builtin_ctzll(rest));
+    }
+}
+
+void decision_say_chance(const Decision *decision, float chance)
+{
+    if (decision->why == NULL) return;
+    int tenths = (int)(chance * 1000 + (chance < 0 ? -0.5f : 0.5f));
+    if (tenths < 0) text_add(decision->why, "-");
+    if (tenths < 0) tenths = -tenths;
+    text_add_int(decision->why, tenths / 10);
+    text_add(decision->why, ".");
+    text_add_int(decision->why, tenths % 10);
+    text_add(decision->why, " %");
+}

@@ -1,0 +1,87 @@
+/* decision.h -- somebody is asked: who, about what, and with what in mind. */
+#ifndef PLAYERS_DECISION_H
+#define PLAYERS_DECISION_H
+
+#include "base/rng.h"
+#include "players/character.h"
+#include "players/outlook.h"
+#include "players/player_kind.h"
+
+/* Borrowed for one answer. `outlook` is that of the edition. `rng` is the
+ * player's own, never the dealer's. Reasons are added to `why`, one sentence,
+ * unless it is NULL. `seat` must decide, or may interrupt. */
+struct Decision {
+    const PlayerKind *self;
+    const Edition *edition;
+    const Outlook *outlook;
+    const Game *game;
+    Rng *rng;
+    Text *why;
+    SeatId seat;
+};
+
+static inline int32_t decision_number(const Decision *decision, CharacterId id)
+{
+    return decision->self->character->number[id];
+}
+
+static inline const Seat *decision_own(const Decision *decision)
+{
+    return &decision->game->seats[decision->seat];
+}
+
+static inline bool decision_may(const Decision *decision, const Action *action)
+{
+    return action_check(decision->edition, decision->game, action) == REFUSAL_NONE;
+}
+
+static inline Action decision_action(const Decision *decision, ActionKind kind)
+{
+    return (Action){.kind = (uint8_t)kind, .seat = decision->seat, .deed = NO_DEED};
+}
+
+/* The deeds of the street groups that the seat has whole. */
+static inline DeedSet decision_whole_groups(const Decision *decision)
+{
+    DeedSet whole = 0;
+    for (unsigned rest = decision_own(decision)->whole; rest != 0; rest &= rest - 1)
+        whole |= decision->edition->groups[__builtin_ctz(rest)].deeds;
+    return whole;
+}
+
+/* The answer of its kind for the phase; false when there is none. */
+static inline bool decision_answer(const Decision *decision, Action *action)
+{
+    Answer answer = decision->self->answers[decision->game->phase];
+    return answer != NULL && answer(decision, action);
+}
+
+/* Any legal answer, for what no better thought covers. */
+void decision_fall_back(const Decision *decision, Action *action);
+
+/* Tries an action that needs nothing but its kind, or a deed too: false when
+ * the rules forbid it. */
+bool decision_try(const Decision *decision, ActionKind kind, Action *action);
+bool decision_try_deed(const Decision *decision, ActionKind kind, DeedId deed, Action *action);
+/* A get-out card, if it has one and may use it; the fine, if it has the money. */
+bool decision_try_card(const Decision *decision, Action *action);
+bool decision_try_fine(const Decision *decision, Action *action);
+/* A rent that the seat is owed and may ask for. */
+bool decision_try_claim(const Decision *decision, Action *action);
+
+/* Does `seat` get the whole group with this deed; does another one? */
+bool decision_completes(const Decision *decision, SeatId seat, DeedId deed);
+bool decision_completes_for_another(const Decision *decision, DeedId deed);
+
+/* So many percent of the average price of a deed. */
+Money decision_percent(const Decision *decision, int32_t percent);
+
+/* Adds to the reason, when anybody asks for it: plain words, a sum of money,
+ * the name of a deed, a chance in percent. */
+void decision_say(const Decision *decision, const char *words);
+void decision_say_sum(const Decision *decision, Money sum);
+void decision_say_deed(const Decision *decision, DeedId deed);
+void decision_say_deeds(const Decision *decision, DeedSet deeds);
+void decision_say_chance(const Decision *decision, float chance);
+
+#endif

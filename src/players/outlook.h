@@ -1,0 +1,24 @@
+/* outlook.h -- what a board promises, as players see it. */
+#ifndef PLAYERS_OUTLOOK_H
+#define PLAYERS_OUTLOOK_H
+
+#include "edition/edition.h"
+
+#define OUTLOOK_ONE (1 << 24)
+
+/* Houses at which rents have grown most for the money. */
+enum { OUTLOOK_HEIGHT = 3 };
+
+/* Made once for an edition and kept by whoever asks players about it. Visits of
+ * one token per turn are in parts of OUTLOOK_ONE. */
+typedef struct Outlook {
+    Money unit; /* the average price of a deed; at least 1 */
+    int32_t visits[MAX_DEEDS];
+    int64_t built[MAX_GROUPS];        /* visits x rent with OUTLOOK_HEIGHT houses everywhere */
+    int64_t highest[MAX_GROUPS];      /* the same with everything that fits */
+    int64_t cost_highest[MAX_GROUPS]; /* of everything beyond those houses */
+} Outlook;
+
+void outlook_make(const Edition *edition, Outlook *outlook);
+
+#endif

@@ -1,0 +1,98 @@
+/* project.h -- what to put money into next: a building, or a deed to redeem. */
+#ifndef PLAYERS_PROJECT_H
+#define PLAYERS_PROJECT_H
+
+#include "players/decision.h"
+
+typedef struct Project {
+    Money spare;  /* cash that may be spent */
+    Money price;  /* of the building */
+    int64_t rate; /* rent gained for it, the higher the better; -1: nothing planned */
+    int level;    /* houses on the street before */
+    DeedId build, redeem;
+    bool beside; /* a hotel beside the houses */
+} Project;
+
+static inline Project project_none(Money spare)
+{
+    return (Project){.spare = spare, .rate = -1, .build = NO_DEED, .redeem = NO_DEED};
+}
+
+/* The streets the seat may build on, as far as its place on the board says. */
+static inline DeedSet project_reach(const Decision *decision)
+{
+    const Edition *edition = decision->edition;
+    DeedSet deeds = decision_own(decision)->deeds;
+    if (edition->rule[RULE_BUILD_WHERE] == BUILD_WHERE_ANYWHERE) return deeds;
+    DeedId here = edition->spaces[decision_own(decision)->space].deed;
+    if (here == NO_DEED) return 0;
+    if (edition->rule[RULE_BUILD_WHERE] == BUILD_WHERE_DEED) return deeds & DEED_BIT(here);
+    return deeds & edition->groups[edition->deeds[here].group].deeds;
+}
+
+/* The lowest street of some; NO_DEED when a mortgage is in the way, which
+ * becomes the deed to redeem. */
+static inline DeedId project_lowest(const Decision *decision, DeedSet streets, Project *project)
+{
+    bool any = decision->edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_ANY;
+    DeedId lowest = NO_DEED;
+    uint8_t least = UINT8_MAX;
+    for (; streets != 0; streets &= streets - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(streets);
+        const Holding *holding = &decision->game->holdings[deed];
+        if (holding->mortgaged && !any) {
+            project->redeem = deed;
+            return NO_DEED;
+        }
+        if (holding->level >= least) continue;
+        least = holding->level;
+        lowest = deed;
+    }
+    return lowest;
+}
+
+/* What a kind thinks of a building on `deed`: it is planned if it is better
+ * than what is. */
+typedef void ProjectConsider(const Decision *decision, DeedId deed, Project *project);
+
+/* Buildings for the money, each group from its lowest street up. This is asked
+ * every turn, so the usual answer comes first, and nothing is called for it. */
+static inline void project_buildings(const Decision *decision, ProjectConsider *consider,
+                                     Project *project)
+{
+    const Edition *edition = decision->edition;
+    DeedSet deeds = decision_own(decision)->deeds;
+    DeedSet partly = edition->rule[RULE_BUILD_WHOLE_GROUP] ? 0 : ~(DeedSet)0;
+    DeedSet reach = project_reach(decision);
+    const Group *end = &edition->groups[edition->group_count];
+    for (const Group *group = edition->groups; group < end; group++) {
+        if ((group->deeds & ~(deeds | partly)) != 0) continue;
+        DeedSet streets = group->deeds & reach;
+        if (streets == 0 || group->kind != GROUP_STREETS) continue;
+        DeedId deed = project_lowest(decision, streets, project);
+        if (deed != NO_DEED) consider(decision, deed, project);
+    }
+}
+
+/* The dearest mortgaged deed that `rich` pays for. */
+static inline void project_redeeming(const Decision *decision, Money rich, Project *project)
+{
+    Money best = 0;
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        Money price = decision->edition->deeds[deed].price;
+        if (!decision->game->holdings[deed].mortgaged || price <= best) continue;
+        if (edition_redeem_price(decision->edition, deed) > rich) continue;
+        best = price;
+        project->redeem = deed;
+    }
+}
+
+/* One turn in eight, scattered, is soon enough to look for loose mortgaged
+ * deeds. */
+static inline bool project_looks_around(const Game *game)
+{
+    return (uint32_t)game->turn * UINT32_C(0x85EBCA6B) < UINT32_MAX / 8;
+}
+
+#endif
