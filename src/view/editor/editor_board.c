@@ -86,38 +86,30 @@ static void let_go(EditorState *editor, EditorDrop drop)
 
 /* ---- words in the middle ---- */
 
-static void drop_words(const Edition *draft, EditorDrop drop, Text *text)
+static void drop_words(const Words *words, const Edition *draft, EditorDrop drop, Text *text)
 {
-    const Label *labels = draft->space_label;
+    static const Sentence sentences[] = {
+        [EDITOR_DROP_NOTHING] = T_("Drop it on another space, or between two."),
+        [EDITOR_DROP_SWAP] = T_("Swap {name} and {other_name}"),
+        [EDITOR_DROP_MOVE] = T_("Put {name} after {other_name}"),
+    };
     if (!editor_order_may_move(draft, drop.from)) {
-        text_add(text, "The start stays the first space.");
+        text_add(text, PLAIN(words, T_("The start stays the first space.")));
         return;
     }
-    switch (drop.kind) {
-    case EDITOR_DROP_NOTHING: text_add(text, "Drop it on another space, or between two."); return;
-    case EDITOR_DROP_SWAP:
-        text_add(text, "Swap ");
-        text_add(text, labels[drop.from].name);
-        text_add(text, " and ");
-        text_add(text, labels[drop.to].name);
-        return;
-    case EDITOR_DROP_MOVE: break;
-    }
-    int before = drop.to > drop.from ? drop.to : drop.to - 1;
-    text_add(text, "Put ");
-    text_add(text, labels[drop.from].name);
-    text_add(text, " behind ");
-    text_add(text, labels[before].name);
+    bool before = drop.kind == EDITOR_DROP_MOVE && drop.to <= drop.from;
+    bool none = drop.kind == EDITOR_DROP_NOTHING;
+    const char *to = none ? "" : draft->space_label[before ? drop.to - 1 : drop.to].name;
+    words_write(words, &sentences[drop.kind],
+                ARGS(arg_name(draft->space_label[drop.from].name), arg_other_name(to)), text);
 }
 
-static void space_line(const Edition *draft, int space, Text *text)
+static void space_line(const Words *words, const Edition *draft, int space, Text *text)
 {
     const Space *what = &draft->spaces[space];
     if (what->kind != SPACE_DEED) return;
     const Deed *deed = &draft->deeds[what->deed];
-    text_add(text, draft->group_label[deed->group].name);
-    text_add(text, ", ");
-    view_money(draft, deed->price, text);
+    SAY(words, text, T_("{group}, {price}"), arg_group(deed->group), arg_price(deed->price));
 }
 
 /* A headline, and quiet words below it; smaller where there is little room. */
@@ -142,11 +134,11 @@ static void write_middle(Ui *ui, Box box, Type type, const char *head, const cha
 static void write_state(Ui *ui, Box box, const EditorState *editor)
 {
     bool good = editor_check_good(editor);
-    char words[40];
+    char words[80];
     Text text = text_into(words, sizeof words);
     Colour ink = theme_legible(good ? ui->theme.good : ui->theme.bad, ui->theme.felt);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ink, ALIGN_LEFT};
-    editor_problems_count(editor, &text);
+    editor_problems_count(&ui->words, editor, &text);
     double side = ui_px(ui, 18), gap = ui_px(ui, 6), wide = lettering_width(ui, words, style) + 1;
     Box row = box_centred(box, side + gap + wide, box.h);
     icon_draw(ui->canvas, good ? ICON_CHECK : ICON_WARNING,
@@ -159,26 +151,28 @@ static void write_resting(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     const EditorState *editor = editor_of(view);
-    char line[ABOUT_SIZE + 80];
+    char line[ABOUT_SIZE + UI_TIP_SIZE];
     Text small = text_into(line, sizeof line);
-    text_add(&small, editor->draft.about);
-    text_add(&small, "\n\nPress a space to change it, or drag it to another place.");
+    SAY(&ui->words, &small,
+        T_("{text}\n\nPress a space to change it, or drag it to another place."),
+        arg_text(editor->draft.about));
     write_middle(ui, box, TYPE_DISPLAY, editor->draft.title, line);
 }
 
 static void draw_middle(View *view, Box middle, int hovered, const EditorDrop *drop)
 {
     const Edition *draft = &editor_of(view)->draft;
+    Words words = edition_words(draft, view_ui(view)->words.language);
     Box box = box_centred(middle, middle.w * 0.8, middle.h * 0.84);
-    char head[160], line[80];
+    char head[UI_TIP_SIZE], line[120];
     Text big = text_into(head, sizeof head), small = text_into(line, sizeof line);
     if (box.h > ui_px(view_ui(view), 160))
         write_state(view_ui(view), box_cut_bottom(&box, ui_px(view_ui(view), 24)), editor_of(view));
     if (drop != NULL) {
-        drop_words(draft, *drop, &big);
+        drop_words(&words, draft, *drop, &big);
     } else if (hovered >= 0) {
         text_add(&big, draft->space_label[hovered].name);
-        space_line(draft, hovered, &small);
+        space_line(&words, draft, hovered, &small);
     } else {
         write_resting(view, box);
         return;

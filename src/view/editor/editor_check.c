@@ -111,17 +111,16 @@ void editor_check_clean_word(char word[WORD_SIZE])
     *to = '\0';
 }
 
-static void check_word(EditorState *editor, const EditionLibrary *library)
+static void check_word(EditorState *editor, const EditionLibrary *library, const Words *words)
 {
     const char *word = editor->draft.word;
     const EditionSource *source = edition_source(library, word);
     Text trouble = text_into(editor->word_trouble, sizeof editor->word_trouble);
     if (word[0] < 'a' || word[0] > 'z') {
-        text_add(&trouble, "The file name begins with a letter.");
+        text_add(&trouble, PLAIN(words, T_("The file name must begin with a letter.")));
     } else if (source != NULL && !editor_state_is_own(source)) {
-        text_add(&trouble, "There is an edition called ");
-        text_add(&trouble, word);
-        text_add(&trouble, " already; choose another name.");
+        SAY(words, &trouble, T_("There is already an edition called {word}; choose another name."),
+            arg_word(word));
     }
 }
 
@@ -143,7 +142,7 @@ static void read_back(EditorState *editor)
     mem_free(read);
 }
 
-void editor_check(EditorState *editor, const EditionLibrary *library)
+void editor_check(EditorState *editor, const EditionLibrary *library, const Words *words)
 {
     if (editor->checked) return;
     editor->checked = true;
@@ -159,7 +158,7 @@ void editor_check(EditorState *editor, const EditionLibrary *library)
                                 ? editor_check_place(editor->text.start, problem->line)
                                 : place_by_sentence(&editor->draft, problem->sentence);
     }
-    check_word(editor, library);
+    check_word(editor, library, words);
 }
 
 bool editor_check_good(const EditorState *editor)

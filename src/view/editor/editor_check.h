@@ -3,10 +3,11 @@
 #define VIEW_EDITOR_EDITOR_CHECK_H
 
 #include "view/editor/editor_state.h"
+#include "words/words.h"
 
 /* Writes the draft as a file and reads it, unless that is done already: the
  * problems are word for word those of `opoly edition check`. */
-void editor_check(EditorState *editor, const EditionLibrary *library);
+void editor_check(EditorState *editor, const EditionLibrary *library, const Words *words);
 
 /* No problems at all: it can be saved and played. */
 bool editor_check_good(const EditorState *editor);

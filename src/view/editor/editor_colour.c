@@ -8,22 +8,28 @@
 enum { SWATCHES = 14 };
 
 typedef struct Swatch {
-    const char *name;
+    Sentence name;
     uint32_t rgb;
 } Swatch;
 
 static const Swatch strong[SWATCHES] = {
-    {"Brown", 0x8B5A3C},  {"Light blue", 0x8FCBE8}, {"Pink", 0xD6559E},  {"Orange", 0xEE8E2F},
-    {"Red", 0xD8342F},    {"Yellow", 0xF2CF3B},     {"Green", 0x2F9E5B}, {"Dark blue", 0x2B55B3},
-    {"Violet", 0x6B4E9B}, {"Turquoise", 0x1E9C9C},  {"Olive", 0x8A8B2E}, {"Rose", 0xF0A8B8},
-    {"Black", 0x3A3F47},  {"Grey", 0x8A93A0},
+    {TC_("colour", "Brown"), 0x8B5A3C},  {TC_("colour", "Light blue"), 0x8FCBE8},
+    {TC_("colour", "Pink"), 0xD6559E},   {TC_("colour", "Orange"), 0xEE8E2F},
+    {TC_("colour", "Red"), 0xD8342F},    {TC_("colour", "Yellow"), 0xF2CF3B},
+    {TC_("colour", "Green"), 0x2F9E5B},  {TC_("colour", "Dark blue"), 0x2B55B3},
+    {TC_("colour", "Violet"), 0x6B4E9B}, {TC_("colour", "Turquoise"), 0x1E9C9C},
+    {TC_("colour", "Olive"), 0x8A8B2E},  {TC_("colour", "Rose"), 0xF0A8B8},
+    {TC_("colour", "Black"), 0x3A3F47},  {TC_("colour", "Grey"), 0x8A93A0},
 };
 
 static const Swatch soft[SWATCHES] = {
-    {"Mint", 0xD9EADB},  {"Sage", 0xC7DCC0},  {"Sky", 0xD5E6F2},  {"Lavender", 0xE3DDF0},
-    {"Rose", 0xF3DADD},  {"Peach", 0xF7DFCB}, {"Sand", 0xEEE3C8}, {"Lemon", 0xF4EFC4},
-    {"Stone", 0xDDDAD2}, {"Ice", 0xD3ECEC},   {"Moss", 0x9DBE8D}, {"Harbour", 0x9CC3D5},
-    {"Clay", 0xDDAE8F},  {"Slate", 0xA9B4C2},
+    {TC_("colour", "Mint"), 0xD9EADB},  {TC_("colour", "Sage"), 0xC7DCC0},
+    {TC_("colour", "Sky"), 0xD5E6F2},   {TC_("colour", "Lavender"), 0xE3DDF0},
+    {TC_("colour", "Rose"), 0xF3DADD},  {TC_("colour", "Peach"), 0xF7DFCB},
+    {TC_("colour", "Sand"), 0xEEE3C8},  {TC_("colour", "Lemon"), 0xF4EFC4},
+    {TC_("colour", "Stone"), 0xDDDAD2}, {TC_("colour", "Ice"), 0xD3ECEC},
+    {TC_("colour", "Moss"), 0x9DBE8D},  {TC_("colour", "Harbour"), 0x9CC3D5},
+    {TC_("colour", "Clay"), 0xDDAE8F},  {TC_("colour", "Slate"), 0xA9B4C2},
 };
 
 /* ---- as words ---- */
@@ -82,7 +88,8 @@ static bool swatch(Ui *ui, Box box, uint32_t id, const Swatch *what, bool chosen
 {
     double radius = ui_px(ui, 8);
     Colour colour = colour_opaque(what->rgb);
-    bool pressed = ui_press(ui, id, box, UI_CHOICE, what->name, false);
+    const char *name = words_plain(&ui->words, &what->name);
+    bool pressed = ui_press(ui, id, box, UI_CHOICE, name, false);
     if (chosen) ui_value(ui, id, "chosen");
     canvas_fill_round(ui->canvas, box, radius, colour);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1,
@@ -91,7 +98,7 @@ static bool swatch(Ui *ui, Box box, uint32_t id, const Swatch *what, bool chosen
         icon_draw(ui->canvas, ICON_CHECK, box_inset(box, box.w * 0.25, box.h * 0.25),
                   colour_readable(colour, 0xFF25221D, 0xFFFFFFFF));
     ui_focus_ring(ui, id, box, radius);
-    ui_tip(ui, id, box, what->name);
+    ui_tip(ui, id, box, name);
     return pressed;
 }
 

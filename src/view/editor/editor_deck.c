@@ -7,6 +7,7 @@
 #include "view/editor/editor_effect.h"
 #include "view/editor/editor_state.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* The ids of cards begin behind those of the spaces. */
 static int card_id(int deck, int card)
@@ -16,32 +17,24 @@ static int card_id(int deck, int card)
 
 /* ---- one card ---- */
 
-/* "weight 3", "on 3 to 5": how it is found, where it is not by drawing. */
-static void found_words(const Deck *deck, const Card *card, Text *text)
+/* How it is found, where it is not by drawing, and what it does. */
+static void card_words(const Words *words, const Edition *draft, int deck, int card, Text *text)
 {
-    if (deck->kind == DECK_WEIGHTS) {
-        text_add(text, "weight ");
-        text_add_int(text, card->weight);
-        text_add(text, " · ");
-    } else if (deck->kind == DECK_DICE) {
-        text_add(text, "on ");
-        text_add_int(text, card->low);
-        if (card->high != card->low) {
-            text_add(text, " to ");
-            text_add_int(text, card->high);
-        }
-        text_add(text, " · ");
-    }
-}
-
-static void card_words(const Edition *draft, int deck, int card, Text *text)
-{
+    static const Sentence found[] = {
+        [DECK_CARDS] = T_("{text}"),
+        [DECK_WEIGHTS] = T_("weight {number} · {text}"),
+        [DECK_DICE] = T_("on {first}[ to {second}] · {text}"),
+    };
     const Card *what = &draft->decks[deck].cards[card];
-    found_words(&draft->decks[deck], what, text);
-    text_add(text, editor_effect_words(draft, &what->effect));
+    const char *effect = editor_effect_words(words, draft, &what->effect);
+    words_write(words, &found[draft->decks[deck].kind],
+                ARGS(arg_number(what->weight), arg_first(what->low),
+                     what->high != what->low ? arg_second(what->high) : arg_absent(),
+                     arg_text(effect)),
+                text);
 }
 
-/* Whoever works with keys goes on in the text of the opened card. */
+/* Keyboard users continue in the text of the opened card. */
 static void open_now(EditorForm *form, int deck, int card)
 {
     form->editor->card = card;
@@ -55,11 +48,11 @@ static void closed_card(EditorForm *form, int deck, int card)
     Ui *ui = form->ui;
     const Theme *theme = &ui->theme;
     const char *text = editor->draft.card_text[deck][card];
-    char small[80];
+    char small[UI_TIP_SIZE];
     Text about = text_into(small, sizeof small);
     Style big = {TYPE_BODY, FONT_SEMIBOLD, theme->ink, ALIGN_LEFT};
     Style quiet = {TYPE_SMALL, FONT_MEDIUM, theme->quiet, ALIGN_LEFT};
-    card_words(&editor->draft, deck, card, &about);
+    card_words(&form->ui->words, &editor->draft, deck, card, &about);
     double pad = ui_px(ui, 10), radius = ui_px(ui, 8);
     Box box = editor_form_rest(form);
     double words = lettering_height(ui, box.w - 2 * pad, text, big);
@@ -84,13 +77,15 @@ static double card_contents(Ui *ui, Box box, void *what)
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     int deck = editor->deck, card = editor->card, id = card_id(deck, card);
-    char small[80];
+    char small[UI_TIP_SIZE];
     Text about = text_into(small, sizeof small);
     (void)what;
-    card_words(&editor->draft, deck, card, &about);
+    card_words(&form.ui->words, &editor->draft, deck, card, &about);
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_CARD, deck, card));
-    editor_form_words(&form, ui_id("editor-card-text", id), "Text of the card",
-                      editor->draft.card_text[deck][card], CARD_TEXT_SIZE, "Text of the card");
+    editor_form_words(&form, ui_id("editor-card-text", id),
+                      EDITOR_LABEL(&form, T_("Text of the card")),
+                      editor->draft.card_text[deck][card], CARD_TEXT_SIZE,
+                      EDITOR_LABEL(&form, T_("Text of the card")));
     editor_form_note(&form, small);
     editor_effect_rows(&form, &editor->draft.decks[deck].cards[card].effect, id);
     return form.used;
@@ -131,14 +126,17 @@ double editor_deck(Ui *ui, Box box, void *what)
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     (void)what;
-    editor_form_title(&form, "Cards");
-    if (editor->draft.deck_count == 0) editor_form_note(&form, "This board has no cards.");
+    editor_form_title(&form, EDITOR_LABEL(&form, T_("Cards")));
+    if (editor->draft.deck_count == 0)
+        editor_form_note(&form, EDITOR_LABEL(&form, T_("This board has no cards.")));
     if (editor->draft.deck_count > 1) deck_buttons(&form);
     int deck = editor->deck;
     if (deck >= editor->draft.deck_count) return form.used;
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_DECK, deck, -1));
-    editor_form_words(&form, ui_id("editor-deck-name", deck), "Name of the deck",
-                      editor->draft.deck_label[deck].name, NAME_SIZE, "Name of the deck");
+    editor_form_words(&form, ui_id("editor-deck-name", deck),
+                      EDITOR_LABEL(&form, T_("Name of the deck")),
+                      editor->draft.deck_label[deck].name, NAME_SIZE,
+                      EDITOR_LABEL(&form, T_("Name of the deck")));
     for (int card = 0; card < editor->draft.decks[deck].card_count; card++) {
         if (card == editor->card)
             open_card(&form);

@@ -1,5 +1,6 @@
 /* editor_deed.c -- the sums of a deed, and what changes with them. */
 #include "view/editor/editor_deed.h"
+#include "view/view_words.h"
 
 #include <string.h>
 
@@ -133,36 +134,32 @@ static int rent_count(const Edition *edition, DeedId id)
     return edition->rule[RULE_HOUSES_PER_STREET] + 1;
 }
 
-static void level_label(const Edition *edition, int step, Text *text)
+static void level_label(const Words *words, const Edition *edition, int step, Text *text)
 {
     bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
     bool hotel = beside ? step == 2 : step == HOTEL_LEVEL;
+    Arg built = arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE);
     if (beside)
-        text_add(text, "For each ");
+        SAY(words, text, T_("For each {built}"), built);
+    else if (hotel)
+        SAY(words, text, T_("With {built.a}"), built);
     else
-        text_add(text, hotel ? "With a " : "With ");
-    if (!beside && !hotel) {
-        text_add_int(text, step);
-        text_add_char(text, ' ');
-    }
-    text_add(text, hotel ? edition_noun(edition, NOUN_HOTEL) : edition_noun(edition, NOUN_HOUSE));
-    if (!beside && !hotel && step > 1) text_add_char(text, 's');
+        SAY(words, text, T_("With {houses}"), arg_houses(step));
 }
 
-static void rent_label(const Edition *edition, DeedId id, int step, Text *text)
+static void rent_label(const Words *words, const Edition *edition, DeedId id, int step, Text *text)
 {
+    static const Sentence owned = T_("With {number} owned"),
+                          thrown = T_("Times the dice, with {number} owned");
     const Deed *deed = &edition->deeds[id];
     const Group *group = &edition->groups[deed->group];
-    if (group->kind == GROUP_STREETS) {
-        if (step == 0)
-            text_add(text, "The site alone");
-        else
-            level_label(edition, step, text);
-        return;
-    }
-    text_add(text, group->kind == GROUP_DICE ? "Times the dice, with " : "With ");
-    text_add_int(text, step + 1);
-    text_add(text, " owned");
+    if (group->kind != GROUP_STREETS)
+        words_write(words, group->kind == GROUP_DICE ? &thrown : &owned, ARGS(arg_number(step + 1)),
+                    text);
+    else if (step == 0)
+        text_add(text, PLAIN(words, T_("The site alone")));
+    else
+        level_label(words, edition, step, text);
 }
 
 /* ---- rows ---- */
@@ -171,14 +168,16 @@ static void rent_rows(EditorForm *form, DeedId id)
 {
     Edition *edition = &form->editor->draft;
     const Deed *deed = &edition->deeds[id];
-    editor_form_title(form, "Rent");
-    if (!is_street(edition, deed)) editor_form_note(form, "The same for all of the group.");
+    editor_form_title(form, EDITOR_LABEL(form, T_("Rent")));
+    if (!is_street(edition, deed))
+        editor_form_note(form, EDITOR_LABEL(form, T_("The same for all of the group.")));
     for (int step = 0; step < rent_count(edition, id); step++) {
-        char label[60];
+        char label[UI_NAME_SIZE];
         Text text = text_into(label, sizeof label);
         Money rent = deed->rent[step];
         uint32_t field = ui_id("editor-rent", deed->space * RENT_STEPS + step);
-        rent_label(edition, id, step, &text);
+        Words speaking = editor_form_speaking(form);
+        rent_label(&speaking, edition, id, step, &text);
         if (editor_form_number(form, field, label, SUM_DIGITS, &rent))
             set_rent(edition, id, step, rent);
     }
@@ -189,10 +188,10 @@ static void building_row(EditorForm *form, DeedId id, bool hotel)
     Edition *edition = &form->editor->draft;
     const Deed *deed = &edition->deeds[id];
     Money price = hotel ? deed->hotel_price : deed->house_price;
-    char label[60];
+    char label[UI_NAME_SIZE];
     Text text = text_into(label, sizeof label);
-    text_add(&text, "Price of a ");
-    text_add(&text, hotel ? edition_noun(edition, NOUN_HOTEL) : edition_noun(edition, NOUN_HOUSE));
+    Words speaking = editor_form_speaking(form);
+    SAY(&speaking, &text, T_("Price of {built.a}"), arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE));
     if (editor_form_number(form, ui_id(hotel ? "editor-hotel" : "editor-house", deed->space), label,
                            SUM_DIGITS, &price))
         set_buildings(edition, id, hotel, price);
@@ -203,11 +202,12 @@ void editor_deed_rows(EditorForm *form, DeedId id)
     Edition *edition = &form->editor->draft;
     Deed *deed = &edition->deeds[id];
     Money price = deed->price;
-    if (editor_form_number(form, ui_id("editor-price", deed->space), "Price", SUM_DIGITS, &price))
+    if (editor_form_number(form, ui_id("editor-price", deed->space),
+                           EDITOR_LABEL(form, T_("Price")), SUM_DIGITS, &price))
         set_price(edition, id, price);
     if (edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF)
-        editor_form_number(form, ui_id("editor-mortgage", deed->space), "Mortgage", SUM_DIGITS,
-                           &deed->mortgage);
+        editor_form_number(form, ui_id("editor-mortgage", deed->space),
+                           EDITOR_LABEL(form, T_("Mortgage")), SUM_DIGITS, &deed->mortgage);
     if (is_street(edition, deed)) building_row(form, id, false);
     if (deed->house_price > 0 && edition->rule[RULE_HOTEL] != HOTEL_NONE)
         building_row(form, id, true);

@@ -5,7 +5,7 @@
 #include "view/editor/editor_form.h"
 
 /* What happens, in a few words without the sums: "Pay a tax". */
-const char *editor_effect_words(const Edition *edition, const Effect *effect);
+const char *editor_effect_words(const Words *words, const Edition *edition, const Effect *effect);
 
 /* Rows for its sums and for where it leads; `id` tells the fields of several
  * effects apart. */

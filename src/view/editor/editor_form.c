@@ -1,6 +1,7 @@
 /* editor_form.c -- rows of the editor: a label, a control, and the change. */
 #include "view/editor/editor_form.h"
 
+#include "edition/edition_words.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/prose.h"
@@ -9,6 +10,11 @@
 EditorForm editor_form(View *view, Box box)
 {
     return (EditorForm){.view = view, .ui = view_ui(view), .editor = editor_of(view), .box = box};
+}
+
+Words editor_form_speaking(const EditorForm *form)
+{
+    return edition_words(&form->editor->draft, form->ui->words.language);
 }
 
 Box editor_form_rest(const EditorForm *form)
@@ -129,8 +135,8 @@ bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const La
     Box row = editor_form_rest(form);
     row.h = ui_px(ui, 36);
     form->used += row.h + ui_px(ui, 12);
-    if (pick_button(ui, &row, id, "The one before", false)) step = -1;
-    if (pick_button(ui, &row, id + 1, "The next one", true)) step = 1;
+    if (pick_button(ui, &row, id, PLAIN(&ui->words, T_("Previous")), false)) step = -1;
+    if (pick_button(ui, &row, id + 1, PLAIN(&ui->words, T_("Next")), true)) step = 1;
     lettering_fit(ui, box_inset(row, ui_px(ui, 8), 0), labels[*chosen].name,
                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE}, 0);
     if (step == 0 || count < 2) return false;

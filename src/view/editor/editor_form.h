@@ -4,6 +4,7 @@
 
 #include "ui/button.h"
 #include "view/editor/editor_state.h"
+#include "words/words.h"
 
 typedef struct View View;
 
@@ -16,7 +17,12 @@ typedef struct EditorForm {
     double used;
 } EditorForm;
 
+/* A label, title or note: EDITOR_LABEL(form, T_("Price")). */
+#define EDITOR_LABEL(form, sentence) PLAIN(&(form)->ui->words, sentence)
+
 EditorForm editor_form(View *view, Box box);
+/* For sentences about the draft: its nouns and money, the reader's language. */
+Words editor_form_speaking(const EditorForm *form);
 /* What is left of the box. */
 Box editor_form_rest(const EditorForm *form);
 void editor_form_gap(EditorForm *form, double design);

@@ -6,6 +6,7 @@
 #include "view/editor/editor_colour.h"
 #include "view/editor/editor_state.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 int editor_group_buttons(EditorForm *form, const char *word, int chosen)
 {
@@ -20,38 +21,24 @@ int editor_group_buttons(EditorForm *form, const char *word, int chosen)
     return editor_form_buttons(form, buttons, dots, edition->group_count);
 }
 
-/* "Mediterranean Avenue, Baltic Avenue" */
-static void spaces_of(const Edition *edition, int group, Text *text)
-{
-    bool first = true;
-    for (int i = 0; i < edition->deed_count; i++) {
-        if (edition->deeds[i].group != group) continue;
-        if (!first) text_add(text, ", ");
-        text_add(text, edition_deed_label(edition, (DeedId)i)->name);
-        first = false;
-    }
-    if (first) text_add(text, "none");
-}
-
 static void members(EditorForm *form, int group)
 {
-    char words[800];
-    Text text = text_into(words, sizeof words);
-    text_add(&text, "Its spaces: ");
-    spaces_of(&form->editor->draft, group, &text);
-    text_add_char(&text, '.');
-    editor_form_note(form, words);
+    static const Sentence some = T_("Its spaces: {deeds}."), none = T_("No space belongs to it.");
+    char note[800];
+    Text text = text_into(note, sizeof note);
+    DeedSet deeds = 0;
+    for (int i = 0; i < form->editor->draft.deed_count; i++)
+        if (form->editor->draft.deeds[i].group == group) deeds |= DEED_BIT(i);
+    Words speaking = editor_form_speaking(form);
+    words_write(&speaking, deeds != 0 ? &some : &none, ARGS(arg_deeds(deeds)), &text);
+    editor_form_note(form, note);
 }
 
-static const char *kind_words(const Group *group)
-{
-    switch ((GroupKind)group->kind) {
-    case GROUP_STREETS: return "Streets: the rent rises with what is built.";
-    case GROUP_COUNT: return "The rent rises with how many of them the owner has.";
-    case GROUP_DICE: return "The rent is so many times the dice.";
-    }
-    return "";
-}
+static const Sentence kind_words[] = {
+    [GROUP_STREETS] = T_("Streets: the rent rises with what is built."),
+    [GROUP_COUNT] = T_("The rent rises with how many of them the owner has."),
+    [GROUP_DICE] = T_("The rent is a multiple of the dice."),
+};
 
 double editor_group(Ui *ui, Box box, void *what)
 {
@@ -59,18 +46,19 @@ double editor_group(Ui *ui, Box box, void *what)
     EditorForm form = editor_form(view, box);
     EditorState *editor = form.editor;
     (void)what;
-    editor_form_title(&form, "Groups");
+    editor_form_title(&form, EDITOR_LABEL(&form, T_("Groups")));
     int pressed = editor_group_buttons(&form, "editor-group", editor->group);
     if (pressed >= 0) editor->group = pressed;
     if (editor->group >= editor->draft.group_count) return form.used;
     int n = editor->group;
     editor_form_gap(&form, 8);
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_GROUP, n, -1));
-    editor_form_words(&form, ui_id("editor-group-name", n), "Name",
-                      editor->draft.group_label[n].name, NAME_SIZE, "Name of the group");
-    editor_colour(&form, ui_id("editor-group-colour", n), "Colour", EDITOR_PALETTE_GROUPS,
-                  &editor->draft.groups[n].colour);
-    editor_form_note(&form, kind_words(&editor->draft.groups[n]));
+    editor_form_words(&form, ui_id("editor-group-name", n), EDITOR_LABEL(&form, T_("Name")),
+                      editor->draft.group_label[n].name, NAME_SIZE,
+                      EDITOR_LABEL(&form, T_("Name of the group")));
+    editor_colour(&form, ui_id("editor-group-colour", n), EDITOR_LABEL(&form, T_("Colour")),
+                  EDITOR_PALETTE_GROUPS, &editor->draft.groups[n].colour);
+    editor_form_note(&form, words_plain(&ui->words, &kind_words[editor->draft.groups[n].kind]));
     members(&form, n);
     return form.used;
 }

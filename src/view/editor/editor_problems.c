@@ -6,20 +6,19 @@
 #include "view/editor/editor_form.h"
 #include "view/editor/editor_space.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static int problem_count(const EditorState *editor)
 {
     return editor->problems.count + (editor->word_trouble[0] != '\0');
 }
 
-void editor_problems_count(const EditorState *editor, Text *text)
+void editor_problems_count(const Words *words, const EditorState *editor, Text *text)
 {
+    static const Sentence none = T_("No problems"),
+                          some = TN_("{count} problem", "{count} problems");
     int count = problem_count(editor);
-    if (count == 0)
-        text_add(text, "No");
-    else
-        text_add_int(text, count);
-    text_add(text, count == 1 ? " problem" : " problems");
+    words_write(words, count == 0 ? &none : &some, ARGS(arg_count(count)), text);
 }
 
 const char *editor_problems_first(const EditorState *editor)
@@ -66,31 +65,29 @@ static void go_to(View *view, EditorPlace place)
     }
 }
 
-/* "Baltic Avenue", "a card of Chance". */
-static void name_place(const Edition *draft, EditorPlace place, Text *text)
+/* "Space 4, Baltic Avenue · line 12". */
+static void name_place(const Words *words, const Edition *draft, EditorPlace place, int line,
+                       Text *text)
 {
-    switch (place.part) {
-    case EDITOR_PART_SPACE:
-        text_add(text, "Space ");
-        text_add_int(text, place.number + 1);
-        if (draft->space_label[place.number].name[0] != '\0') text_add(text, ", ");
-        text_add(text, draft->space_label[place.number].name);
-        return;
-    case EDITOR_PART_GROUP:
-        text_add(text, "Group ");
-        text_add(text, draft->group_label[place.number].name);
-        return;
-    case EDITOR_PART_CARD:
-        text_add(text, "Card ");
-        text_add_int(text, place.card + 1);
-        text_add(text, " of ");
-        text_add(text, draft->deck_label[place.number].name);
-        return;
-    case EDITOR_PART_DECK: text_add(text, draft->deck_label[place.number].name); return;
-    case EDITOR_PART_BOX: text_add(text, "The box"); return;
-    case EDITOR_PART_RULE: text_add(text, "The rules"); return;
-    case EDITOR_PART_TOKEN: text_add(text, "The tokens"); return;
-    }
+    static const Sentence parts[] = {
+        [EDITOR_PART_SPACE] = T_("Space {number}[, {name}][ · line {line}]"),
+        [EDITOR_PART_GROUP] = T_("Group {name}[ · line {line}]"),
+        [EDITOR_PART_CARD] = T_("Card {number} of {name}[ · line {line}]"),
+        [EDITOR_PART_DECK] = T_("{name}[ · line {line}]"),
+        [EDITOR_PART_BOX] = T_("The box[ · line {line}]"),
+        [EDITOR_PART_RULE] = T_("The rules[ · line {line}]"),
+        [EDITOR_PART_TOKEN] = T_("The tokens[ · line {line}]"),
+    };
+    bool card = place.part == EDITOR_PART_CARD, group = place.part == EDITOR_PART_GROUP;
+    const Label *label = card || place.part == EDITOR_PART_DECK ? draft->deck_label
+                         : group                                ? draft->group_label
+                         : place.part == EDITOR_PART_SPACE      ? draft->space_label
+                                                                : NULL;
+    words_write(words, &parts[place.part],
+                ARGS(arg_number((card ? place.card : place.number) + 1),
+                     label != NULL ? arg_name(label[place.number].name) : arg_absent(),
+                     line > 0 ? arg_line(line) : arg_absent()),
+                text);
 }
 
 /* ---- the list ---- */
@@ -122,16 +119,14 @@ static void list(EditorForm *form)
     EditorState *editor = form->editor;
     int count = editor->problems.count < PROBLEM_MAX ? editor->problems.count : PROBLEM_MAX;
     if (editor->word_trouble[0] != '\0' &&
-        entry(form, ui_id("editor-word-trouble", 0), editor->word_trouble, "The box"))
+        entry(form, ui_id("editor-word-trouble", 0), editor->word_trouble,
+              EDITOR_LABEL(form, T_("The box"))))
         go_to(form->view, (EditorPlace){EDITOR_PART_BOX, 0, -1});
     for (int i = 0; i < count; i++) {
-        char where[120];
+        char where[UI_TIP_SIZE];
         Text text = text_into(where, sizeof where);
-        name_place(&editor->draft, editor->places[i], &text);
-        if (editor->problems.list[i].line > 0) {
-            text_add(&text, " · line ");
-            text_add_int(&text, editor->problems.list[i].line);
-        }
+        name_place(&form->ui->words, &editor->draft, editor->places[i],
+                   editor->problems.list[i].line, &text);
         if (entry(form, ui_id("editor-problem", i), editor->problems.list[i].sentence, where))
             go_to(form->view, editor->places[i]);
     }
@@ -141,18 +136,19 @@ double editor_problems(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
-    char words[40];
+    char words[80];
     Text text = text_into(words, sizeof words);
     (void)what;
-    editor_problems_count(form.editor, &text);
+    editor_problems_count(&ui->words, form.editor, &text);
     editor_form_title(&form, words);
     if (editor_check_good(form.editor)) {
-        editor_form_note(&form, "This board can be saved and played.");
+        editor_form_note(&form, EDITOR_LABEL(&form, T_("This board can be saved and played.")));
         return form.used;
     }
     editor_form_note(
         &form,
-        "They must be put right before the board can be saved and played. Press one to go there.");
+        EDITOR_LABEL(&form, T_("They must be fixed before the board can be saved and played. Press "
+                               "one to go there.")));
     editor_form_gap(&form, 4);
     list(&form);
     return form.used;

@@ -6,7 +6,7 @@
 #include "view/editor/editor_state.h"
 
 /* "2 problems", "no problems". */
-void editor_problems_count(const EditorState *editor, Text *text);
+void editor_problems_count(const Words *words, const EditorState *editor, Text *text);
 /* The first one, as a sentence; "" when there is none. */
 const char *editor_problems_first(const EditorState *editor);
 

@@ -16,6 +16,7 @@
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define PAD 16.0
 #define PANEL 400.0        /* beside the board */
@@ -60,8 +61,8 @@ static bool start_with(View *view, const char *edition_word)
     EditorState *editor = editor_made(view);
     editor_state_list(editor, library);
     bool keep = editor->text.start != NULL && editor_state_unsaved(editor, library);
-    if (keep || editor_state_start(editor, library, edition_word)) return true;
-    view_tell(view, "This edition has mistakes and cannot be changed here.");
+    if (keep || editor_state_start(editor, library, view_words(view), edition_word)) return true;
+    view_tell(view, LABEL(view, T_("This edition has mistakes and cannot be changed here.")));
     return false;
 }
 
@@ -99,20 +100,21 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
          saved = good && editor_state_saved(editor, view_library(view));
     const char *wrong = good ? NULL : editor_problems_first(editor);
     buttons[ACTION_UNDO] = (Button){.id = ui_id("editor-undo", 0),
-                                    .label = "Undo",
+                                    .label = LABEL(view, T_("Undo")),
                                     .icon = ICON_UNDO,
                                     .icon_only = brevity != BREVITY_WORDS,
                                     .letter = 'u',
                                     .disabled = !editor_state_can_undo(editor)};
-    buttons[ACTION_SAVE] = (Button){.id = ui_id("editor-save", 0),
-                                    .label = saved ? "Saved" : "Save",
-                                    .icon = saved ? ICON_CHECK : ICON_SAVE,
-                                    .icon_only = brevity != BREVITY_WORDS,
-                                    .letter = 's',
-                                    .disabled = !good || saved,
-                                    .tip = wrong};
+    buttons[ACTION_SAVE] =
+        (Button){.id = ui_id("editor-save", 0),
+                 .label = saved ? LABEL(view, T_("Saved")) : LABEL(view, T_("Save")),
+                 .icon = saved ? ICON_CHECK : ICON_SAVE,
+                 .icon_only = brevity != BREVITY_WORDS,
+                 .letter = 's',
+                 .disabled = !good || saved,
+                 .tip = wrong};
     buttons[ACTION_PLAY] = (Button){.id = ui_id("editor-play", 0),
-                                    .label = "Play it",
+                                    .label = LABEL(view, T_("Play it")),
                                     .look = BUTTON_MAIN,
                                     .icon = ICON_PLAY,
                                     .icon_only = brevity == BREVITY_ICONS,
@@ -160,25 +162,26 @@ static void actions(View *view, Box box, Brevity brevity)
 /* ---- pages ---- */
 
 typedef struct PageInfo {
-    const char *label;
+    Sentence label;
     Icon icon;
     Contents contents;
 } PageInfo;
 
 static const PageInfo pages[EDITOR_PAGE_COUNT] = {
-    [EDITOR_PAGE_MAP] = {"Map", ICON_MAP, NULL},
-    [EDITOR_PAGE_SPACE] = {"Space", ICON_PENCIL, editor_space},
-    [EDITOR_PAGE_GROUPS] = {"Groups", ICON_HOUSE, editor_group},
-    [EDITOR_PAGE_CARDS] = {"Cards", ICON_CARD, editor_deck},
-    [EDITOR_PAGE_BOX] = {"Box", ICON_INFO, editor_box},
-    [EDITOR_PAGE_CHECK] = {"Check", ICON_CHECK, editor_problems},
+    [EDITOR_PAGE_MAP] = {T_("Map"), ICON_MAP, NULL},
+    [EDITOR_PAGE_SPACE] = {T_("Space"), ICON_PENCIL, editor_space},
+    [EDITOR_PAGE_GROUPS] = {T_("Groups"), ICON_HOUSE, editor_group},
+    [EDITOR_PAGE_CARDS] = {T_("Cards"), ICON_CARD, editor_deck},
+    [EDITOR_PAGE_BOX] = {T_("Box"), ICON_INFO, editor_box},
+    [EDITOR_PAGE_CHECK] = {T_("Check"), ICON_CHECK, editor_problems},
 };
 
-static Button page_button(const EditorState *editor, EditorPage page, const char *problems)
+static Button page_button(const View *view, const EditorState *editor, EditorPage page,
+                          const char *problems)
 {
     bool wrong = page == EDITOR_PAGE_CHECK && !editor_check_good(editor);
     return (Button){.id = ui_id("editor-tab", (int)page),
-                    .label = wrong ? problems : pages[page].label,
+                    .label = wrong ? problems : view_label(view, &pages[page].label),
                     .look = wrong ? BUTTON_DANGER : BUTTON_PLAIN,
                     .chosen = editor->page == page};
 }
@@ -204,14 +207,14 @@ static void tab_row(View *view, Box row, EditorPage first)
 {
     Ui *ui = view_ui(view);
     EditorState *editor = editor_of(view);
-    char problems[40];
+    char problems[80];
     Text text = text_into(problems, sizeof problems);
     Button tabs[EDITOR_PAGE_COUNT];
     int count = EDITOR_PAGE_COUNT - (int)first;
     double gap = ui_px(ui, 6);
-    editor_problems_count(editor, &text);
+    editor_problems_count(&ui->words, editor, &text);
     for (int i = 0; i < count; i++)
-        tabs[i] = page_button(editor, (EditorPage)((int)first + i), problems);
+        tabs[i] = page_button(view, editor, (EditorPage)((int)first + i), problems);
     double spare = (row.w - tabs_width(ui, tabs, count, gap)) / count;
     for (int i = 0; i < count; i++) {
         tabs[i].icon_only = spare < 0;
@@ -285,8 +288,9 @@ static void draw_all(View *view)
 {
     Ui *ui = view_ui(view);
     double pad = ui_px(ui, PAD), high = button_height(ui);
-    Box rest = view_screen_head(view, "Map editor");
-    double title = lettering_width(ui, "Map editor", (Style){TYPE_HEAD, FONT_BOLD, 0, ALIGN_LEFT});
+    Box rest = view_screen_head(view, LABEL(view, T_("Map editor")));
+    double title = lettering_width(ui, LABEL(view, T_("Map editor")),
+                                   (Style){TYPE_HEAD, FONT_BOLD, 0, ALIGN_LEFT});
     double room = rest.w - ui_px(ui, 52) - title - ui_px(ui, 24);
     if (actions_width(view, BREVITY_MAIN_WORD) <= room) {
         Brevity brevity = brevity_for(view, room);
@@ -316,23 +320,24 @@ static void ask_to_start_again(View *view)
     Text text = text_into(question, sizeof question);
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {
-        {.id = ui_id("editor-again", 0), .label = "Keep them"},
-        {.id = ui_id("editor-again", 1), .label = "Start again", .look = BUTTON_DANGER},
+        {.id = ui_id("editor-again", 0), .label = LABEL(view, T_("Keep them"))},
+        {.id = ui_id("editor-again", 1),
+         .label = LABEL(view, T_("Start again")),
+         .look = BUTTON_DANGER},
     };
     double width = sheet_inner_width(ui, WIDTH);
-    text_add(&text, "The changes of ");
-    text_add(&text, editor->draft.title);
-    text_add(&text, " are not saved. Throw them away and start from ");
-    text_add(&text, editor->sources[editor->wanted].title);
-    text_add(&text, "?");
-    Box box =
-        sheet_begin(ui, &frame, "Start again?", WIDTH, lettering_height(ui, width, question, style),
-                    button_row_height(ui, width, buttons, 2), true);
+    SAY(&ui->words, &text,
+        T_("The changes to {name} are not saved. Discard them and start from {other_name}?"),
+        arg_name(editor->draft.title), arg_other_name(editor->sources[editor->wanted].title));
+    Box box = sheet_begin(ui, &frame, LABEL(view, T_("Start again?")), WIDTH,
+                          lettering_height(ui, width, question, style),
+                          button_row_height(ui, width, buttons, 2), true);
     lettering_paragraph(ui, box, question, style);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, 2, 0);
     if (pressed == 1) {
-        editor_state_start(editor, view_library(view), editor->sources[editor->wanted].word);
+        editor_state_start(editor, view_library(view), view_words(view),
+                           editor->sources[editor->wanted].word);
         editor->page = EDITOR_PAGE_BOX;
     }
     if (pressed >= 0 || frame.closed) editor->wanted = -1;
@@ -353,11 +358,11 @@ static void pass(View *view)
     EditorState *editor = editor_of(view);
     bool enabled = ui->enabled;
     if (editor == NULL || view_library(view) == NULL || editor->draft.space_count == 0) {
-        view_screen_head(view, "Map editor");
+        view_screen_head(view, LABEL(view, T_("Map editor")));
         return;
     }
     editor_state_list(editor, view_library(view));
-    editor_check(editor, view_library(view));
+    editor_check(editor, view_library(view), &ui->words);
     if (enabled && ui->focus != editor->touched) editor->touched = 0;
     bool asks = editor->wanted >= 0;
     ui->enabled = enabled && !asks;
@@ -365,7 +370,7 @@ static void pass(View *view)
     draw_all(view);
     ui->enabled = enabled;
     if (asks) ask_to_start_again(view);
-    editor_check(editor, view_library(view));
+    editor_check(editor, view_library(view), &ui->words);
 }
 
 const ScreenRow editor_screen = {

@@ -12,6 +12,7 @@
 #include "view/editor/editor_group.h"
 #include "view/editor/editor_order.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { SUM_DIGITS = 7 };
 
@@ -64,20 +65,18 @@ static void step_row(EditorForm *form)
     EditorState *editor = form->editor;
     Ui *ui = form->ui;
     int count = editor->draft.space_count, to = -1;
-    char words[40];
+    char words[80];
     Text text = text_into(words, sizeof words);
     Box row = editor_form_rest(form);
     row.h = ui_px(ui, 36);
-    text_add(&text, "Space ");
-    text_add_int(&text, editor->space + 1);
-    text_add(&text, " of ");
-    text_add_int(&text, count);
+    SAY(&ui->words, &text, T_("Space {first} of {second}"), arg_first(editor->space + 1),
+        arg_second(count));
     Button before = {.id = ui_id("editor-step", 0),
-                     .label = "Previous space",
+                     .label = EDITOR_LABEL(form, T_("Previous space")),
                      .icon = ICON_LEFT,
                      .icon_only = true};
     Button next = {.id = ui_id("editor-step", 1),
-                   .label = "Next space",
+                   .label = EDITOR_LABEL(form, T_("Next space")),
                    .icon = ICON_RIGHT,
                    .icon_only = true};
     if (button(ui, box_cut_left(&row, row.h), before)) to = (editor->space + count - 1) % count;
@@ -88,18 +87,19 @@ static void step_row(EditorForm *form)
     form->used += row.h + ui_px(ui, 8);
 }
 
-static Button move_button(const EditorState *editor, bool later)
+static Button move_button(const Words *words, const EditorState *editor, bool later)
 {
     int to = editor->space + (later ? 1 : -1);
     bool start = editor->space == 0;
     bool can = !start && editor_order_may_move(&editor->draft, to);
     return (Button){.id = ui_id("editor-move", later),
-                    .label = later ? "Move later" : "Move earlier",
+                    .label =
+                        later ? PLAIN(words, T_("Move later")) : PLAIN(words, T_("Move earlier")),
                     .icon = later ? ICON_DOWN : ICON_UP,
                     .disabled = !can,
                     .tip = can               ? NULL
-                           : start || !later ? "The start stays the first space."
-                                             : "It is the last space."};
+                           : start || !later ? PLAIN(words, T_("The start stays the first space."))
+                                             : PLAIN(words, T_("It is the last space."))};
 }
 
 /* Words where both fit beside each other, or else only icons. */
@@ -107,7 +107,8 @@ static void move_row(EditorForm *form)
 {
     EditorState *editor = form->editor;
     Ui *ui = form->ui;
-    Button buttons[2] = {move_button(editor, false), move_button(editor, true)};
+    Button buttons[2] = {move_button(&ui->words, editor, false),
+                         move_button(&ui->words, editor, true)};
     Box box = editor_form_rest(form);
     double gap = ui_px(ui, 8);
     bool words = 2 * button_width(ui, buttons[0]) + gap <= box.w;
@@ -156,10 +157,11 @@ static void follow_name(EditorState *editor, int space, const Label *old)
 static void name_rows(EditorForm *form, int space)
 {
     Label *label = &form->editor->draft.space_label[space], old = *label;
-    if (editor_form_words(form, ui_id("editor-name", space), "Name", label->name, NAME_SIZE,
-                          "Name of the space"))
+    if (editor_form_words(form, ui_id("editor-name", space), EDITOR_LABEL(form, T_("Name")),
+                          label->name, NAME_SIZE, EDITOR_LABEL(form, T_("Name of the space"))))
         follow_name(form->editor, space, &old);
-    editor_form_words(form, ui_id("editor-short", space), "Short name, where there is little room",
+    editor_form_words(form, ui_id("editor-short", space),
+                      EDITOR_LABEL(form, T_("Short name, where there is little room")),
                       label->shorter, SHORT_SIZE, label->name);
 }
 
@@ -168,7 +170,7 @@ static void name_rows(EditorForm *form, int space)
 static void deed_part(EditorForm *form, DeedId deed)
 {
     Edition *draft = &form->editor->draft;
-    editor_form_label(form, "Group");
+    editor_form_label(form, EDITOR_LABEL(form, T_("Group")));
     int pressed = editor_group_buttons(form, "editor-deed-group", draft->deeds[deed].group);
     if (pressed >= 0 && pressed != draft->deeds[deed].group) {
         editor_state_change(form->editor, 0);
@@ -181,17 +183,18 @@ static void deed_part(EditorForm *form, DeedId deed)
 static void start_part(EditorForm *form)
 {
     Edition *draft = &form->editor->draft;
-    editor_form_note(form, "The start: always the first space.");
-    editor_form_number(form, ui_id("editor-salary", 0), "Salary for passing it", SUM_DIGITS,
+    editor_form_note(form, EDITOR_LABEL(form, T_("The start: always the first space.")));
+    editor_form_number(form, ui_id("editor-salary", 0),
+                       EDITOR_LABEL(form, T_("Salary for passing it")), SUM_DIGITS,
                        &draft->rule[RULE_SALARY]);
 }
 
 static void jail_part(EditorForm *form)
 {
     Edition *draft = &form->editor->draft;
-    editor_form_note(form, "The jail.");
-    editor_form_number(form, ui_id("editor-fine", 0), "Fine for leaving it", SUM_DIGITS,
-                       &draft->rule[RULE_JAIL_FINE]);
+    editor_form_note(form, EDITOR_LABEL(form, T_("The jail.")));
+    editor_form_number(form, ui_id("editor-fine", 0), EDITOR_LABEL(form, T_("Fine for leaving it")),
+                       SUM_DIGITS, &draft->rule[RULE_JAIL_FINE]);
 }
 
 static void kind_part(EditorForm *form, int space)
@@ -203,7 +206,7 @@ static void kind_part(EditorForm *form, int space)
     case SPACE_JAIL: jail_part(form); break;
     case SPACE_DEED: deed_part(form, what->deed); break;
     case SPACE_EFFECT:
-        editor_form_note(form, editor_effect_words(draft, &what->effect));
+        editor_form_note(form, editor_effect_words(&form->ui->words, draft, &what->effect));
         editor_effect_rows(form, &what->effect, space);
         break;
     }

@@ -77,7 +77,8 @@ static void suggest_title(char title[NAME_SIZE])
     if (strncmp(title, "My ", 3) != 0 && !text.cut) text_copy(title, NAME_SIZE, own);
 }
 
-bool editor_state_start(EditorState *editor, const EditionLibrary *library, const char *word)
+bool editor_state_start(EditorState *editor, const EditionLibrary *library, const Words *words,
+                        const char *word)
 {
     const EditionSource *source = edition_source(library, word);
     memset(&editor->problems, 0, sizeof editor->problems);
@@ -95,7 +96,7 @@ bool editor_state_start(EditorState *editor, const EditionLibrary *library, cons
     editor->space = editor->draft.space_count > 1 ? 1 : 0;
     editor->group = editor->deck = 0;
     editor->card = -1;
-    editor_check(editor, library);
+    editor_check(editor, library, words);
     editor->text_at_first = text_hash(editor->text.start, editor->text.length);
     memcpy(editor->labels_at_first, editor->draft.space_label, sizeof editor->labels_at_first);
     return true;

@@ -4,6 +4,7 @@
 #define VIEW_EDITOR_EDITOR_STATE_H
 
 #include "edition/edition_read.h"
+#include "words/words.h"
 
 typedef struct View View;
 
@@ -76,7 +77,8 @@ EditorState *editor_of(const View *view);
 
 /* A draft of the edition called `word`; false when it cannot be read. One's
  * own is changed in place, any other under a new word. */
-bool editor_state_start(EditorState *editor, const EditionLibrary *library, const char *word);
+bool editor_state_start(EditorState *editor, const EditionLibrary *library, const Words *words,
+                        const char *word);
 /* Looks the editions of the library up, if it is another one than before. */
 void editor_state_list(EditorState *editor, const EditionLibrary *library);
 
