@@ -195,7 +195,7 @@ static bool counter(const Bargain *bargain, Action *action)
     Offer offer = {.deal = trade_mirror(&open->deal), .from = open->to, .to = open->from};
     Gain gain = bargain_settle(bargain, 0.5f, &offer);
     if (gain.to <= 0.002f || !good_for(decision, gain.from, gain.to)) return false;
-    *action = decision_action(decision, ACTION_COUNTER);
+    decision_set(decision, ACTION_COUNTER, action);
     action->deal = offer.deal;
     if (!decision_may(decision, action)) return false;
     decision_say(decision, "The offer is too low; this price is good for both. ");
@@ -213,7 +213,7 @@ bool bargain_answer(const Decision *decision, Action *action)
         return true;
     }
     if (counter(&bargain, action)) return true;
-    *action = decision_action(decision, ACTION_REJECT);
+    decision_set(decision, ACTION_REJECT, action);
     say_gains(decision, gain.to, gain.from);
     return true;
 }

@@ -80,7 +80,7 @@ bool bidding_buy(const Decision *decision, Action *action)
         decision_say(decision, ".");
         return true;
     }
-    *action = decision_action(decision, ACTION_DECLINE);
+    decision_set(decision, ACTION_DECLINE, action);
     decision_say(decision, "It would keep too little cash after buying ");
     decision_say_deed(decision, deed);
     decision_say(decision, ".");
@@ -102,7 +102,7 @@ bool bidding_auction(const Decision *decision, Action *action)
     Money minimum = decision->edition->rule[RULE_AUCTION_MINIMUM];
     if (least < minimum) least = minimum;
     if (limit < least) {
-        *action = decision_action(decision, ACTION_PASS);
+        decision_set(decision, ACTION_PASS, action);
         decision_say(decision, "It would go no higher than ");
         decision_say_sum(decision, limit > 0 ? limit : 0);
         decision_say(decision, ".");
@@ -110,7 +110,7 @@ bool bidding_auction(const Decision *decision, Action *action)
     }
     int64_t step = (int64_t)decision->edition->deeds[deed].price *
                    decision_number(decision, CHARACTER_BID_STEP) / 100;
-    *action = decision_action(decision, ACTION_BID);
+    decision_set(decision, ACTION_BID, action);
     action->amount = least + step < limit ? (Money)(least + step) : limit;
     decision_say(decision, "It would go up to ");
     decision_say_sum(decision, limit);
@@ -123,7 +123,7 @@ bool bidding_building(const Decision *decision, Action *action)
 {
     Action place;
     Money most;
-    *action = decision_action(decision, ACTION_PASS);
+    decision_set(decision, ACTION_PASS, action);
     if (!investing_best_place(decision, ACTION_BID, &place, &most)) return true;
     bool hotel = decision->game->auction.open == AUCTION_HOTEL;
     Money price =
@@ -149,7 +149,7 @@ bool bidding_want(const Decision *decision, Action *action)
     bool hotel = decision->game->want.open == WANT_HOTEL;
     Money spare = decision_own(decision)->cash -
                   decision_percent(decision, decision_number(decision, CHARACTER_BUILD_KEEP));
-    *action = decision_action(decision, ACTION_PASS);
+    decision_set(decision, ACTION_PASS, action);
     if (!investing_best_place(decision, ACTION_WANT, &place, &most)) return true;
     if (game_building_price(decision->edition, decision->game, decision->seat, place.deed, hotel) >
         spare)

@@ -95,7 +95,7 @@ static bool answer_overdrawn(const Decision *decision, ActionKind go_on, Action 
 static bool answer_business(const Decision *decision, ActionKind go_on, Action *action)
 {
     if (proposal_due(decision) && proposal_make(decision, action)) return true;
-    if (!investing_next(decision, action)) *action = decision_action(decision, go_on);
+    if (!investing_next(decision, action)) decision_set(decision, go_on, action);
     return true;
 }
 
@@ -121,7 +121,7 @@ static bool answer_floor(const Decision *decision, Action *action)
 
 static bool choose(const Decision *decision, Action *action, bool first)
 {
-    *action = decision_action(decision, ACTION_CHOOSE);
+    decision_set(decision, ACTION_CHOOSE, action);
     action->amount = first ? WAY_SUM : WAY_OTHER;
     return true;
 }
@@ -162,7 +162,7 @@ static bool answer_vote(const Decision *decision, Action *action)
     SeatId ranking[MAX_SEATS];
     worth_ranking(decision->edition, decision->game, ranking);
     bool wins = ranking[0] == decision->seat;
-    *action = decision_action(decision, wins ? ACTION_ACCEPT : ACTION_REJECT);
+    decision_set(decision, wins ? ACTION_ACCEPT : ACTION_REJECT, action);
     decision_say(decision,
                  wins ? "It would win by stopping now." : "It would not win by stopping now.");
     return true;
@@ -182,7 +182,7 @@ static bool answer_thief(const Decision *decision, Action *action)
 
 static bool answer_travel(const Decision *decision, Action *action)
 {
-    *action = decision_action(decision, ACTION_TRAVEL); /* stays */
+    decision_set(decision, ACTION_TRAVEL, action); /* stays */
     return true;
 }
 
@@ -258,10 +258,10 @@ void computer_player_decide(const Decision *decision, Action *action)
     const Seat *own = decision_own(decision);
     if (game->phase == PHASE_TURN && own->in_jail == 0 && own->cash >= 0 &&
         own->kept_deck == NO_DECK)
-        *action = decision_action(decision, ACTION_ROLL);
+        decision_set(decision, ACTION_ROLL, action);
     else if (game->phase == PHASE_END && own->cash >= 0 && !proposal_due(decision) &&
              !investing_possible(decision))
-        *action = decision_action(decision, ACTION_END);
+        decision_set(decision, ACTION_END, action);
     else if (!decision_answer(decision, action))
         decision_fall_back(decision, action);
 }

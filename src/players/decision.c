@@ -35,13 +35,13 @@ void decision_fall_back(const Decision *decision, Action *action)
 
 bool decision_try(const Decision *decision, ActionKind kind, Action *action)
 {
-    *action = decision_action(decision, kind);
+    decision_set(decision, kind, action);
     return decision_may(decision, action);
 }
 
 bool decision_try_deed(const Decision *decision, ActionKind kind, DeedId deed, Action *action)
 {
-    *action = decision_action(decision, kind);
+    decision_set(decision, kind, action);
     action->deed = deed;
     return decision_may(decision, action);
 }
@@ -50,7 +50,7 @@ bool decision_try_card(const Decision *decision, Action *action)
 {
     for (DeckId deck = 0; deck < decision->edition->deck_count; deck++) {
         if (decision_own(decision)->release[deck] == 0) continue;
-        *action = decision_action(decision, ACTION_RELEASE);
+        decision_set(decision, ACTION_RELEASE, action);
         action->other = deck;
         if (decision_may(decision, action)) return true;
     }
@@ -68,7 +68,7 @@ bool decision_try_claim(const Decision *decision, Action *action)
     for (int i = 0; i < decision->game->claim_count; i++) {
         const Claim *open = &decision->game->claims[i];
         if (open->owner != decision->seat) continue;
-        *action = decision_action(decision, ACTION_CLAIM);
+        decision_set(decision, ACTION_CLAIM, action);
         action->other = open->visitor;
         action->deed = open->deed;
         if (decision_may(decision, action)) return true;

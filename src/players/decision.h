@@ -35,6 +35,12 @@ static inline bool decision_may(const Decision *decision, const Action *action)
     return action_check(decision->edition, decision->game, action) == REFUSAL_NONE;
 }
 
+/* An action that needs nothing but its kind, made in its place or returned. */
+static inline void decision_set(const Decision *decision, ActionKind kind, Action *action)
+{
+    *action = (Action){.kind = (uint8_t)kind, .seat = decision->seat, .deed = NO_DEED};
+}
+
 static inline Action decision_action(const Decision *decision, ActionKind kind)
 {
     return (Action){.kind = (uint8_t)kind, .seat = decision->seat, .deed = NO_DEED};

@@ -151,7 +151,7 @@ bool investing_possible(const Decision *decision)
 static bool build(const Decision *decision, const Project *project, Action *action)
 {
     if (project->price <= project->spare) {
-        *action = decision_action(decision, ACTION_BUILD);
+        decision_set(decision, ACTION_BUILD, action);
         action->deed = project->build;
         action->amount = project->beside ? 1 : 0;
         if (!decision_may(decision, action)) return false;
@@ -197,7 +197,7 @@ bool investing_next(const Decision *decision, Action *action)
             project_redeeming(decision, rich_cash(decision), &project);
     }
     if (project.redeem == NO_DEED) return false;
-    *action = decision_action(decision, ACTION_REDEEM);
+    decision_set(decision, ACTION_REDEEM, action);
     action->deed = project.redeem;
     if (!decision_may(decision, action)) return false;
     decision_say(decision, "It has cash to spare and redeems ");

@@ -45,7 +45,7 @@ static void keep(Proposals *found, const Proposal *proposal)
 
 static bool legal(const Decision *decision, const Offer *offer, Action *action)
 {
-    *action = decision_action(decision, ACTION_OFFER);
+    decision_set(decision, ACTION_OFFER, action);
     action->other = offer->to;
     action->deal = offer->deal;
     return decision_may(decision, action);

@@ -38,7 +38,7 @@ static bool break_group(const Decision *decision, DeedId deed, Action *action)
     const Edition *edition = decision->edition;
     int streets = edition->groups[edition->deeds[deed].group].deed_count;
     for (int houses = streets * edition->rule[RULE_HOUSES_PER_STREET]; houses >= 0; houses--) {
-        *action = decision_action(decision, ACTION_BREAK);
+        decision_set(decision, ACTION_BREAK, action);
         action->deed = deed;
         action->amount = houses;
         if (decision_may(decision, action)) return true;
@@ -49,7 +49,7 @@ static bool break_group(const Decision *decision, DeedId deed, Action *action)
 static bool sell_from(const Decision *decision, DeedId deed, Action *action)
 {
     for (Money beside = 1; beside >= 0; beside--) {
-        *action = decision_action(decision, ACTION_SELL);
+        decision_set(decision, ACTION_SELL, action);
         action->deed = deed;
         action->amount = beside;
         if (decision_may(decision, action)) return true;

@@ -86,7 +86,7 @@ bool simple_money_invest(const Decision *decision, Action *action)
     if (project.spare <= 0) return false;
     project_buildings(decision, consider, &project);
     if (project.build != NO_DEED) {
-        *action = decision_action(decision, ACTION_BUILD);
+        decision_set(decision, ACTION_BUILD, action);
         action->deed = project.build;
         action->amount = project.beside ? 1 : 0;
         if (plans_by_the_rules(edition, decision->game)) return true;

@@ -55,7 +55,7 @@ static bool answer_auction(const Decision *decision, Action *action)
     Money limit = bid_limit(decision, deed);
     Money least = decision->game->auction.bid + 1;
     if (least < edition->rule[RULE_AUCTION_MINIMUM]) least = edition->rule[RULE_AUCTION_MINIMUM];
-    *action = decision_action(decision, ACTION_PASS);
+    decision_set(decision, ACTION_PASS, action);
     if (limit < least) return true;
     Money bid = least + edition->deeds[deed].price / BID_STEPS;
     action->kind = ACTION_BID;
@@ -72,7 +72,7 @@ static bool answer_building_auction(const Decision *decision, Action *action)
     legal_list(edition, decision->game, &list);
     bool hotel = decision->game->auction.open == AUCTION_HOTEL;
     Money best = 0;
-    *action = decision_action(decision, ACTION_PASS);
+    decision_set(decision, ACTION_PASS, action);
     for (int i = 0; i < list.count; i++) {
         const LegalAction *entry = &list.list[i];
         DeedId deed = entry->action.deed;
@@ -97,7 +97,7 @@ static bool answer_want(const Decision *decision, Action *action)
     bool hotel = decision->game->want.open == WANT_HOTEL;
     Money best = 0;
     Money spare = decision_own(decision)->cash - simple_money_reserve(edition);
-    *action = decision_action(decision, ACTION_PASS);
+    decision_set(decision, ACTION_PASS, action);
     for (int i = 0; i < list.count; i++) {
         DeedId deed = list.list[i].action.deed;
         if (list.list[i].action.kind != ACTION_WANT || deed >= edition->deed_count) continue;
@@ -192,7 +192,7 @@ static bool answer_end(const Decision *decision, Action *action)
     if (offers_this_turn(decision->game, own) && own->offers == 0 &&
         simple_trade_propose(decision->edition, decision->game, decision->seat, action))
         return true;
-    if (!simple_money_invest(decision, action)) *action = decision_action(decision, ACTION_END);
+    if (!simple_money_invest(decision, action)) decision_set(decision, ACTION_END, action);
     return true;
 }
 
@@ -207,7 +207,7 @@ static bool answer_turn(const Decision *decision, Action *action)
 
 static bool choose(const Decision *decision, bool first, Action *action)
 {
-    *action = decision_action(decision, ACTION_CHOOSE);
+    decision_set(decision, ACTION_CHOOSE, action);
     action->amount = first ? WAY_SUM : WAY_OTHER;
     return true;
 }
@@ -254,23 +254,23 @@ static bool answer_vote(const Decision *decision, Action *action)
     SeatId ranking[MAX_SEATS];
     worth_ranking(decision->edition, decision->game, ranking);
     bool wins = ranking[0] == decision->seat;
-    *action = decision_action(decision, wins ? ACTION_ACCEPT : ACTION_REJECT);
+    decision_set(decision, wins ? ACTION_ACCEPT : ACTION_REJECT, action);
     return true;
 }
 
 static bool answer_offer(const Decision *decision, Action *action)
 {
-    *action = decision_action(decision, ACTION_ACCEPT);
+    decision_set(decision, ACTION_ACCEPT, action);
     if (simple_trade_welcome(decision->edition, decision->game, &decision->game->offer) &&
         decision_may(decision, action))
         return true;
-    *action = decision_action(decision, ACTION_REJECT);
+    decision_set(decision, ACTION_REJECT, action);
     return true;
 }
 
 static bool answer_floor(const Decision *decision, Action *action)
 {
-    if (!simple_money_invest(decision, action)) *action = decision_action(decision, ACTION_DONE);
+    if (!simple_money_invest(decision, action)) decision_set(decision, ACTION_DONE, action);
     return true;
 }
 
@@ -286,7 +286,7 @@ static bool answer_thief(const Decision *decision, Action *action)
 
 static bool answer_travel(const Decision *decision, Action *action)
 {
-    *action = decision_action(decision, ACTION_TRAVEL); /* stays */
+    decision_set(decision, ACTION_TRAVEL, action); /* stays */
     return true;
 }
 
@@ -314,10 +314,10 @@ static void decide(const Decision *decision, Action *action)
     const Seat *own = decision_own(decision);
     if (game->phase == PHASE_TURN && own->in_jail == 0 && own->cash >= 0 &&
         own->kept_deck == NO_DECK)
-        *action = decision_action(decision, ACTION_ROLL);
+        decision_set(decision, ACTION_ROLL, action);
     else if (game->phase == PHASE_END && own->cash >= 0 && !offers_this_turn(game, own) &&
              !simple_money_may_invest(decision))
-        *action = decision_action(decision, ACTION_END);
+        decision_set(decision, ACTION_END, action);
     else
         decide_any(decision, action);
 }
