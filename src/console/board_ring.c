@@ -221,7 +221,6 @@ static void find_news(Ring *ring)
     int room = (ring->down - 2) * (CELL_LINES + 1) - 1 - news_begin(ring) - 1;
     int count = 0;
     size_t n = table_event_count(ring->table);
-
     for (; n > 0 && count < NEWS_MOST && count < room; n--) {
         Text text = text_into(buffer, sizeof buffer);
         if (account_event(ring->table, n - 1, &ring->printer->words, &text))
@@ -254,7 +253,6 @@ static SeatId middle_line(const Ring *ring, int line, Text *text)
     if (line == MIDDLE_HEAD + 1 + game->seat_count) bank_line(ring, text);
     int news = line - news_begin(ring);
     if (news >= 0 && news < ring->news_count) {
-
         account_event(ring->table, ring->news[news], &ring->printer->words, text);
     }
     return NOBODY;

@@ -5,6 +5,7 @@
 #define TABLE_EDITION_BRIEF_H
 
 #include "edition/edition.h"
+#include "words/words.h"
 
 typedef enum BriefTopic {
     BRIEF_AIM,
@@ -21,16 +22,15 @@ typedef enum BriefTopic {
     BRIEF_TOPIC_COUNT
 } BriefTopic;
 
-/* How sums are written: edition_money_write, or one with thousands apart. */
-typedef void BriefMoney(const Edition *edition, Money sum, Text *text);
+/* `words` are of the edition, in the reader's language (edition_words). */
 
-/* "Your turn". */
-const char *edition_brief_title(BriefTopic topic);
+/* "Your turn". Lives as long as the language. */
+const char *edition_brief_title(BriefTopic topic, const Words *words);
 /* A few sentences about it; nothing when the edition has nothing of the kind. */
-void edition_brief_write(const Edition *edition, BriefTopic topic, BriefMoney *money, Text *text);
+void edition_brief_write(const Edition *edition, BriefTopic topic, const Words *words, Text *text);
 
 /* What a token changes: "pays 20 % less tax, receives 20 % less rent", or
  * "changes nothing". */
-void edition_brief_perk(const Edition *edition, TokenId token, BriefMoney *money, Text *text);
+void edition_brief_perk(const Edition *edition, TokenId token, const Words *words, Text *text);
 
 #endif

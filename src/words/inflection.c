@@ -92,10 +92,16 @@ static bool all_hold(const char *model, Span conditions, Span name, const char *
     return true;
 }
 
-static bool write_around(Span alternative, Span name, Text *text)
+/* An alternative for one name only may leave the name out: "@1>one". */
+static bool write_around(Span conditions, Span alternative, Span name, Text *text)
 {
     const char *mark = strstr(alternative.start, "{}");
-    if (mark == NULL || mark >= alternative.end) return false;
+    bool whole = memchr(conditions.start, '@', (size_t)(conditions.end - conditions.start)) != NULL;
+    if (mark == NULL || mark >= alternative.end) {
+        if (whole)
+            text_add_bytes(text, alternative.start, (size_t)(alternative.end - alternative.start));
+        return whole;
+    }
     text_add_bytes(text, alternative.start, (size_t)(mark - alternative.start));
     text_add_bytes(text, name.start, (size_t)(name.end - name.start));
     text_add_bytes(text, mark + 2, (size_t)(alternative.end - mark - 2));
@@ -112,7 +118,8 @@ bool inflection_write(const char *model, const char *name, const char *tags, Tex
         const char *sign = memchr(at, '>', (size_t)(stop - at));
         Span conditions = {at, sign == NULL ? at : sign};
         Span words = {sign == NULL ? at : sign + 1, stop};
-        if (all_hold(model, conditions, named, tags)) return write_around(words, named, text);
+        if (all_hold(model, conditions, named, tags))
+            return write_around(conditions, words, named, text);
         at = stop + 1;
     }
     return false;

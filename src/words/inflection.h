@@ -8,7 +8,7 @@
  *     ^set   the name begins with one of the characters
  *     $set   it ends in one of them
  *     ~set   its last vowel is one of them; vowels are all that stand behind a ~ in the model
- *     &text  it ends in the text           @text  it is the text
+ *     &text  it ends in the text           @text  it is the text; the words may then leave {} out
  *     =tag   the noun has this tag ("maison#f"); common nouns have the tag c
  *
  * Several conditions of one alternative must all hold. */

@@ -31,6 +31,8 @@ static const Sentence forms[] = {
     TC_("form", "ofthe=of the {}"),
     TC_("form", "tothe=to the {}"),
     TC_("form", "inthe=in the {}"),
+    TC_("form", "word=@0>no|@1>one|@2>two|@3>three|@4>four|@5>five|@6>six|@7>seven|@8>eight|"
+                "@9>nine|@10>ten|{}"),
     TC_("form", "th=&11>{}th|&12>{}th|&13>{}th|$1>{}st|$2>{}nd|$3>{}rd|{}th"),
 };
 static const Sentence number_model = TC_("number", "1,234.5");
@@ -204,7 +206,7 @@ static void add_formed_number(Writer *writer, const Piece *piece, PlaceKind kind
     char buffer[WORD_BUFFER];
     Text number = text_into(buffer, sizeof buffer);
     add_number(&writer->words, kind, arg, &number);
-    add_formed(writer, piece, buffer, "");
+    add_formed(writer, piece, buffer, "c"); /* "Three doubles ..." */
 }
 
 /* ---- lists ---- */

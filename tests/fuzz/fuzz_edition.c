@@ -1,6 +1,7 @@
 /* fuzz_edition.c -- any text as an edition file: read, written, looked at,
  * played. */
 #include "console/console.h"
+#include "edition/edition_words.h"
 #include "fuzz_board.h"
 #include "table/edition_brief.h"
 
@@ -22,10 +23,10 @@ static void look(const Edition *edition, int seats)
 {
     static const char *const lines[] = {"board", "groups", "players", "deed", "help", "legal"};
     Text out = text_growing(), unused = text_growing();
+    Words words = edition_words(edition, NULL);
     for (int i = 0; i < BRIEF_TOPIC_COUNT; i++)
-        edition_brief_write(edition, (BriefTopic)i, edition_money_write, &out);
-    for (TokenId i = 0; i < edition->token_count; i++)
-        edition_brief_perk(edition, i, edition_money_write, &out);
+        edition_brief_write(edition, (BriefTopic)i, &words, &out);
+    for (TokenId i = 0; i < edition->token_count; i++) edition_brief_perk(edition, i, &words, &out);
     Seating seating = {0};
     for (int i = 0; i < seats; i++) seating_add(&seating, edition, "", NULL, NO_TOKEN, 0);
     Table *table = table_new(edition, NULL, &seating, 1);

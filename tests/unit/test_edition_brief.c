@@ -2,6 +2,7 @@
 #include "table/edition_brief.h"
 
 #include "check.h"
+#include "edition/edition_words.h"
 #include "edition_files.h"
 
 static char buffer[4000];
@@ -11,7 +12,8 @@ static const char *brief(const char *word, const char *rules, BriefTopic topic)
     static Edition edition;
     Text text = text_into(buffer, sizeof buffer);
     edition_file_read(word, rules, &edition);
-    edition_brief_write(&edition, topic, edition_money_write, &text);
+    Words words = edition_words(&edition, NULL);
+    edition_brief_write(&edition, topic, &words, &text);
     return buffer;
 }
 
@@ -194,7 +196,8 @@ static void B3_perks_are_told_in_words(void)
     CHECK_TEXT("", brief("classic", NULL, BRIEF_PERKS));
     edition_file_read("classic", NULL, &edition);
     Text text = text_into(buffer, sizeof buffer);
-    edition_brief_perk(&edition, 0, edition_money_write, &text);
+    Words words = edition_words(&edition, NULL);
+    edition_brief_perk(&edition, 0, &words, &text);
     CHECK_TEXT("changes nothing", buffer);
 }
 

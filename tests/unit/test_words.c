@@ -183,6 +183,7 @@ static void forms_are_data(void)
     }
     Text text = text_into(written, sizeof written);
     CHECK(!inflection_write("no mark", "Ann", "", &text));
+    CHECK(!inflection_write("^A>no mark", "Ann", "", &text));
     CHECK(!inflection_write("^x>{}", "Ann", "", &text));
     CHECK(!inflection_write("?x>{}", "Ann", "", &text));
     CHECK_TEXT("", written);
@@ -215,6 +216,18 @@ static void translations_name_the_same_places(void)
     CHECK(!pattern_within("{seat}", "{saet}"));
 }
 
+static void small_numbers_are_words(void)
+{
+    static const Sentence rounds =
+        TN_("{count.word} round is left.", "{count.word} rounds are left.");
+    CHECK_TEXT("No rounds are left.", say(&rounds, ARGS(arg_count(0))));
+    CHECK_TEXT("One round is left.", say(&rounds, ARGS(arg_count(1))));
+    CHECK_TEXT("Ten rounds are left.", say(&rounds, ARGS(arg_count(10))));
+    CHECK_TEXT("11 rounds are left.", say(&rounds, ARGS(arg_count(11))));
+    static const Sentence first = T_("the first {number.word} of all");
+    CHECK_TEXT("the first three of all", say(&first, ARGS(arg_number(3))));
+}
+
 int main(void)
 {
     RUN(places_are_filled_by_name);
@@ -232,5 +245,6 @@ int main(void)
     RUN(forms_are_data);
     RUN(patterns_that_cannot_be_read_are_found);
     RUN(translations_name_the_same_places);
+    RUN(small_numbers_are_words);
     return check_done();
 }

@@ -30,6 +30,7 @@ typedef struct Help {
 typedef struct Topic {
     const Edition *edition;
     BriefTopic topic;
+    const Words *words;
 } Topic;
 
 static double topic_words(Ui *ui, Box box, void *what)
@@ -37,7 +38,7 @@ static double topic_words(Ui *ui, Box box, void *what)
     const Topic *topic = what;
     char buffer[BRIEF_SIZE];
     Text text = text_into(buffer, sizeof buffer);
-    edition_brief_write(topic->edition, topic->topic, view_money, &text);
+    edition_brief_write(topic->edition, topic->topic, topic->words, &text);
     return form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
 }
 
@@ -52,13 +53,15 @@ static double rules(View *view, Box box, const Help *help)
     Topic topics[BRIEF_TOPIC_COUNT];
     FormCard cards[BRIEF_TOPIC_COUNT];
     int count = 0;
+    MoneyStyle money;
+    Words words = view_words_of(view, help->edition, &money);
     for (int i = 0; i < BRIEF_TOPIC_COUNT; i++) {
         char buffer[BRIEF_SIZE];
         Text text = text_into(buffer, sizeof buffer);
-        edition_brief_write(help->edition, (BriefTopic)i, view_money, &text);
+        edition_brief_write(help->edition, (BriefTopic)i, &words, &text);
         if (text.length == 0) continue;
-        topics[count] = (Topic){help->edition, (BriefTopic)i};
-        cards[count] = (FormCard){.title = edition_brief_title((BriefTopic)i),
+        topics[count] = (Topic){help->edition, (BriefTopic)i, &words};
+        cards[count] = (FormCard){.title = edition_brief_title((BriefTopic)i, &words),
                                   .contents = topic_words,
                                   .what = &topics[count]};
         count++;

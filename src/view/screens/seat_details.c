@@ -270,12 +270,14 @@ static double colours(View *view, Box box, int seat)
 /* ---- token ---- */
 
 /* "Thimble: pays 20 % less tax, ...", or only its name. */
-static void token_words(const Words *words, const Edition *edition, int token, Text *text)
+static void token_words(const View *view, const Edition *edition, int token, Text *text)
 {
     char perk[UI_TIP_SIZE] = "";
     Text about = text_into(perk, sizeof perk);
-    if (edition->has_perks) edition_brief_perk(edition, (TokenId)token, view_money, &about);
-    SAY(words, text, T_("{name}[: {text}]."), arg_name(edition->token_label[token].name),
+    MoneyStyle money;
+    Words words = view_words_of(view, edition, &money);
+    if (edition->has_perks) edition_brief_perk(edition, (TokenId)token, &words, &about);
+    SAY(&words, text, T_("{name}[: {text}]."), arg_name(edition->token_label[token].name),
         arg_text(perk));
 }
 
@@ -288,7 +290,7 @@ static void token_place(View *view, Box place, int seat, int token)
     int holder = later ? -1 : holder_of_token(view, seat, token);
     char buffer[UI_TIP_SIZE];
     Text tip = text_into(buffer, sizeof buffer);
-    token_words(&ui->words, edition, token, &tip);
+    token_words(view, edition, token, &tip);
     holder_words(view, holder, &tip);
     if (ui_press(ui, id, place, later ? UI_PLACE : UI_CHOICE, edition->token_label[token].name,
                  false) &&
@@ -332,7 +334,7 @@ static double tokens(View *view, Box box, int seat)
                                       "at one to see what it changes."))
                      : LABEL(view, T_("They are chosen at the table, in order of play.")));
     else if (own < edition->token_count)
-        token_words(&ui->words, edition, own, &text);
+        token_words(view, edition, own, &text);
     return used +
            form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
