@@ -44,10 +44,14 @@ static inline void pseudo_write(const char *words, Text *text)
     text_add(text, "›");
 }
 
-/* Models are read by the program: they stay as they are. */
-static inline bool pseudo_stays(const char *context)
+/* Models are read by the program: they stay as they are. Lists have ordinary
+ * words beside theirs. */
+static inline bool pseudo_stays(const PoMessage *message)
 {
-    static const char *const models[] = {"form", "number", "list", "letter", "date"};
+    const char *context = po_part(message, PO_CONTEXT);
+    if (strcmp(context, "list") == 0)
+        return strncmp(po_part(message, PO_ORIGINAL), "A, B", strlen("A, B")) == 0;
+    static const char *const models[] = {"form", "number", "letter", "date"};
     for (size_t i = 0; i < sizeof models / sizeof models[0]; i++) {
         if (strcmp(context, models[i]) == 0) return true;
     }
@@ -64,7 +68,7 @@ static inline void pseudo_add(const PoMessage *message, Catalogue *catalogue)
         text_add_char(&original, '\004');
     }
     text_add(&original, words);
-    if (pseudo_stays(context))
+    if (pseudo_stays(message))
         text_add(&translation, words);
     else
         pseudo_write(words, &translation);

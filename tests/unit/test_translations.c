@@ -15,9 +15,11 @@ static void complain(const PoMessage *message, const char *what, const char *wor
     printf("%s:%d: %s: \"%s\"\n", file_name, message->line, what, words);
 }
 
+/* Nouns also have a plural, which is no form of theirs. */
 static bool is_form(const char *form, size_t length)
 {
     const Sentence *known;
+    if (length == strlen("many") && strncmp(form, "many", length) == 0) return true;
     for (int n = 0; (known = words_form_message(n)) != NULL; n++) {
         if (strncmp(known->words, form, length) == 0 && known->words[length] == '=') return true;
     }
@@ -90,7 +92,7 @@ static void check_words(const PoMessage *message, const char *words)
 {
     const char *one = po_part(message, PO_ORIGINAL), *many = po_part(message, PO_MANY);
     if (words[0] == '\0') return;
-    if (pseudo_stays(po_part(message, PO_CONTEXT))) {
+    if (pseudo_stays(message)) {
         check_model(message, words);
         return;
     }

@@ -153,6 +153,24 @@ static double looks(Ui *ui, Box box, void *what)
     return finish(&column);
 }
 
+/* Every language by its own name: who cannot read this screen finds theirs. */
+static void add_languages(SettingsColumn *column, Settings *settings)
+{
+    enum { MOST = 40 };
+    const char *names[MOST] = {LABEL(column->view, T_("As the system"))};
+    const LanguageName *known;
+    int count = 1, chosen = 0;
+    for (; count < MOST && (known = language_known(count - 1)) != NULL; count++) {
+        names[count] = known->name;
+        if (text_same(known->code, settings->language)) chosen = count;
+    }
+    int before = chosen;
+    add_choice(column, LABEL(column->view, T_("Language")), "", names, count, &chosen);
+    if (chosen == before) return;
+    text_copy(settings->language, sizeof settings->language,
+              chosen == 0 ? "" : language_known(chosen - 1)->code);
+}
+
 static double play(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
@@ -161,6 +179,7 @@ static double play(Ui *ui, Box box, void *what)
     add_switch(&column, LABEL(view, T_("Show the odds")),
                LABEL(view, T_("A thin bar shows everybody's chance to win.")),
                &view_edit_preferences(view)->odds);
+    add_languages(&column, view_edit_preferences(view));
     return finish(&column);
 }
 
