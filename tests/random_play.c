@@ -12,6 +12,7 @@
 #include "game/legal.h"
 #include "game/notation/notation.h"
 #include "game/setup.h"
+#include "game/why_not.h"
 #include "game_options.h"
 #include "players/dealer.h"
 #include "players/described/random_player.h"
@@ -292,7 +293,7 @@ static void do_action(Run *run, const Action *action)
     if (why != REFUSAL_NONE) {
         char buffer[1000];
         Text text = text_into(buffer, sizeof buffer);
-        action_why_not(&run->edition, &run->game, action, why, &text);
+        why_not_write(&run->edition, &run->game, action, why, &text);
         fault(run, "a player or the dealer chose a refused action", buffer);
     }
     apply(&run->edition, &run->game, action, &run->events);

@@ -5,6 +5,7 @@
 
 #include "console/choices.h"
 #include "console/naming.h"
+#include "game/why_not.h"
 
 enum { NAME_WORDS = 200 };
 
@@ -64,9 +65,35 @@ static bool refuse_action(const Order *order, const Game *game, const Action *ac
     return order_why_not(order, game, action, refusal);
 }
 
+/* What to type instead, where the rules' sentence leaves it open. */
+static void advise(const Order *order, const Action *action, Refusal refusal)
+{
+    const Edition *edition = order_edition(order);
+    const Words *words = &order->printer->words;
+    Text *out = order->printer->out;
+    if (refusal == REFUSAL_NOT_NOW) {
+        text_add_char(out, ' ');
+        SAY(words, out, T_("'{word}' lists what can be done."), arg_word("legal"));
+    } else if (refusal == REFUSAL_CHOICE) {
+        text_add_char(out, ' ');
+        SAY(words, out, T_("Type '{word}' or '{other_word}'."), arg_word("choose 1"),
+            arg_other_word("choose 2"));
+    } else if (refusal == REFUSAL_HOUSES_FOR_HOTEL && action->deed < edition->deed_count) {
+        char command[NAME_WORDS];
+        Text text = text_into(command, sizeof command);
+        text_add(&text, "break ");
+        text_add(&text, edition->group_label[edition->deeds[action->deed].group].word);
+        text_add(&text, " 0");
+        text_add_char(out, ' ');
+        SAY(words, out, T_("'{word}' sells all {hotel.many} of the group."), arg_word(command));
+    }
+}
+
 bool order_why_not(const Order *order, const Game *game, const Action *action, Refusal refusal)
 {
-    action_why_not(order_edition(order), game, action, refusal, order->printer->out);
+    Said said = why_not(order_edition(order), game, action, refusal);
+    words_write_said(&order->printer->words, &said, order->printer->out);
+    advise(order, action, refusal);
     text_add_char(order->printer->out, '\n');
     return false;
 }

@@ -8,6 +8,7 @@
 #include "console/watopoly_prompt.h"
 #include "edition/guess.h"
 #include "game/effect.h"
+#include "game/why_not.h"
 #include "table/asking.h"
 #include "table/wording.h"
 
@@ -69,7 +70,7 @@ static bool refuse_action(const WatopolyOrder *order, const Action *action, Refu
         watopoly_prompt_choices(order->table, order->out);
         return watopoly_order_refuse(order, ".", (char *)NULL);
     }
-    action_why_not(order->edition, order->game, action, refusal, order->out);
+    why_not_write(order->edition, order->game, action, refusal, order->out);
     return watopoly_order_refuse(order, "", (char *)NULL);
 }
 
@@ -158,7 +159,7 @@ static bool dice_fit(const WatopolyOrder *order, const Action *dice)
     }
     Refusal refusal = action_check(order->edition, &after, dice);
     if (refusal == REFUSAL_NONE) return true;
-    action_why_not(order->edition, &after, dice, refusal, order->out);
+    why_not_write(order->edition, &after, dice, refusal, order->out);
     return watopoly_order_refuse(order, "", (char *)NULL);
 }
 

@@ -63,10 +63,6 @@ typedef struct Action {
 /* May this action be applied now? Never crashes, whatever it holds. */
 Refusal action_check(const Edition *edition, const Game *game, const Action *action);
 
-/* One clear sentence for people: what is wrong and what would be right. */
-void action_why_not(const Edition *edition, const Game *game, const Action *action, Refusal refusal,
-                    Text *text);
-
 /* An action of the seat (or dealer) that must decide now, the rest zero and
  * deed NO_DEED. */
 Action action_of(const Game *game, ActionKind kind);

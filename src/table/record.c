@@ -7,6 +7,7 @@
 #include "base/mem.h"
 #include "game/notation/notation.h"
 #include "game/setup.h"
+#include "game/why_not.h"
 
 enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6, SENTENCE = 400 };
 
@@ -405,7 +406,7 @@ static bool read_action(RecordReading *reading)
     }
     Refusal refusal = table_submit(reading->table, &action);
     if (refusal != REFUSAL_NONE) {
-        action_why_not(&reading->edition, game, &action, refusal, &why);
+        why_not_write(&reading->edition, game, &action, refusal, &why);
         return wrong(reading, words, ": ", buffer);
     }
     return true;

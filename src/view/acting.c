@@ -1,6 +1,7 @@
 /* acting.c -- asking for actions: for whom, whether they may, and the button. */
 #include "view/acting.h"
 
+#include "game/why_not.h"
 #include "ui/button.h"
 #include "view/phrase.h"
 #include "view/view_request.h"
@@ -46,15 +47,12 @@ static void somebody_else(const View *view, const Game *game, Text *why)
 void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal,
                 Text *why)
 {
-    /* These sentences name commands of the terminal game. */
-    if (refusal == REFUSAL_NOT_YOU)
+    if (refusal == REFUSAL_NOT_YOU) {
         somebody_else(view, game, why);
-    else if (refusal == REFUSAL_NOT_NOW)
-        text_add(why, "That cannot be done now.");
-    else if (refusal == REFUSAL_HOUSES_FOR_HOTEL)
-        phrase_add(view, why, "The bank has too few %bs to put in place of the %h.");
-    else
-        action_why_not(view_edition(view), game, action, refusal, why);
+        return;
+    }
+    Said said = why_not(view_edition(view), game, action, refusal);
+    words_write_said(view_words(view), &said, why);
 }
 
 bool acting_may(const View *view, const Action *action, Text *why)

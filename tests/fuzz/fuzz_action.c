@@ -2,6 +2,7 @@
  * other one an action as words, or "@7" for a legal one. */
 #include "fuzz_scene.h"
 #include "game/setup.h"
+#include "game/why_not.h"
 
 const char *const fuzz_words[] = {
     /* clang-format off */
@@ -60,7 +61,7 @@ static void play_line(const FuzzScene *scene, Game *game, const char *line)
     if (!take_action(scene, game, line, &action)) return;
     Refusal refusal = action_check(&scene->edition, game, &action);
     if (refusal != REFUSAL_NONE) {
-        action_why_not(&scene->edition, game, &action, refusal, &why);
+        why_not_write(&scene->edition, game, &action, refusal, &why);
         fuzz_sentence(buffer);
         return;
     }

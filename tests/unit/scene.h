@@ -10,6 +10,7 @@
 #include "game/legal.h"
 #include "game/notation/notation.h"
 #include "game/setup.h"
+#include "game/why_not.h"
 
 typedef struct Scene {
     Edition edition;
@@ -106,7 +107,7 @@ static inline bool scene_do(const char *words)
         bool read = notation_action_read(&scene.edition, &scene.game, one, &action, &why);
         Refusal refusal = read ? action_check(&scene.edition, &scene.game, &action) : REFUSAL_COUNT;
         if (refusal != REFUSAL_NONE) {
-            if (read) action_why_not(&scene.edition, &scene.game, &action, refusal, &why);
+            if (read) why_not_write(&scene.edition, &scene.game, &action, refusal, &why);
             printf("in \"%s\": \"%s\" refused (%d): %s\n", words, one, (int)refusal, buffer);
             check_counts.faults++;
             return false;

@@ -246,6 +246,32 @@ static void a_bid_for_a_building_remembers_the_place(void)
     edition = whole;
 }
 
+/* O06: the rules say what is wrong, the console which command helps. */
+static void O06_a_hotel_without_houses_for_it_can_go_with_its_group(void)
+{
+    Edition whole = edition;
+    edition.rule[RULE_HOUSES] = 3;
+    sit_down(0, true);
+    static const char position[] =
+        "position 1 classic\nseats 2\nseat 1 cash 500 space go token car\n"
+        "seat 2 cash 500 space go token dog\nphase turn\ndecider 1\norder 1 2\nmover 1\nturn 1\n"
+        "deed mediterranean 1 hotel\ndeed baltic 1 hotel\n";
+    Game game;
+    Problems problems = {0};
+    CHECK(notation_position_read(&edition, position, strlen(position), "p", &game, &problems));
+    game_note_groups(&edition, &game);
+    Table *old = table;
+    table = table_new_at(&edition, NULL, table_seating(old), 1, &game);
+    console_table_changed(console, table);
+    table_free(old);
+    CHECK_TEXT("The bank has too few houses to put in place of the hotel. 'break brown 0' sells "
+               "all hotels of the group.\n",
+               say("sell baltic"));
+    CHECK(strstr(say("break brown 0"), "sold") != NULL);
+    get_up();
+    edition = whole;
+}
+
 static void building_counts_and_is_all_or_nothing(void)
 {
     sit_down(0, true);
@@ -479,6 +505,7 @@ int main(int argc, char **argv)
     RUN(W2_auctions_take_bare_numbers);
     RUN(G7_trades_are_made_with_simple_words);
     RUN(a_bid_for_a_building_remembers_the_place);
+    RUN(O06_a_hotel_without_houses_for_it_can_go_with_its_group);
     RUN(building_counts_and_is_all_or_nothing);
     RUN(undo_takes_back_to_the_last_chance);
     RUN(wishes_reach_the_program);

@@ -214,7 +214,7 @@ static void every_refusal_is_reached(void)
         Text text = text_into(sentence, sizeof sentence);
         Action action = {.kind = ACTION_BUILD};
         scene_begin("classic", NULL, 2);
-        action_why_not(&scene.edition, &scene.game, &action, (Refusal)i, &text);
+        why_not_write(&scene.edition, &scene.game, &action, (Refusal)i, &text);
         if (!refused[i]) printf("nothing is refused with number %d: %s\n", i, sentence);
         CHECK(refused[i]);
     }

@@ -7,6 +7,7 @@
 #include "console/paint.h"
 #include "edition_files.h"
 #include "game/notation/notation.h"
+#include "game/why_not.h"
 #include "table/account.h"
 #include "table/table_words.h"
 #include "table/wording.h"
@@ -38,7 +39,7 @@ static void play(Table *table, const char *lines)
         if (!good) CHECK_TEXT(line, sentence);
         Refusal refusal = good ? table_submit(table, &action) : REFUSAL_NONE;
         if (refusal != REFUSAL_NONE) {
-            action_why_not(table_edition(table), table_game(table), &action, refusal, &why);
+            why_not_write(table_edition(table), table_game(table), &action, refusal, &why);
             CHECK_TEXT(line, sentence);
         }
     }

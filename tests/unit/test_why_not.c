@@ -10,7 +10,7 @@ static const char *why(ActionKind kind, const char *deed, Money amount, Refusal 
     action.amount = amount;
     if (deed != NULL) action.deed = scene_deed(deed);
     Text text = text_into(sentence, sizeof sentence);
-    action_why_not(&scene.edition, &scene.game, &action, refusal, &text);
+    why_not_write(&scene.edition, &scene.game, &action, refusal, &text);
     return sentence;
 }
 
@@ -25,6 +25,31 @@ static void G13_every_refusal_is_one_sentence(void)
         CHECK(strstr(words, "  ") == NULL);
     }
     CHECK_TEXT("", why(ACTION_BUILD, "boardwalk", 0, REFUSAL_COUNT));
+}
+
+/* Whoever shows a refusal knows how to ask for an action there. */
+static void G13_no_refusal_names_a_command(void)
+{
+    for (const char *const *name = (const char *const[]){"classic", "waterloo", NULL};
+         *name != NULL; name++) {
+        scene_begin(*name, NULL, 2);
+        for (int refusal = REFUSAL_NONE; refusal < REFUSAL_COUNT; refusal++) {
+            Action action = action_of(&scene.game, ACTION_BUILD);
+            action.deed = 0;
+            Text text = text_into(sentence, sizeof sentence);
+            why_not_write(&scene.edition, &scene.game, &action, (Refusal)refusal, &text);
+            CHECK(strpbrk(sentence, "'\"{}[]") == NULL);
+        }
+    }
+}
+
+static void G13_refusals_speak_of_what_the_board_has(void)
+{
+    scene_begin("waterloo", NULL, 2);
+    CHECK_TEXT("There is no cafeteria to sell in Math.",
+               why(ACTION_SELL, "DC", 0, REFUSAL_NO_HOTEL));
+    CHECK_TEXT("The bank has too few bathrooms to put in place of the cafeteria.",
+               why(ACTION_SELL, "DC", 0, REFUSAL_HOUSES_FOR_HOTEL));
 }
 
 static void G13_prices_are_named(void)
@@ -99,6 +124,8 @@ int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     RUN(G13_every_refusal_is_one_sentence);
+    RUN(G13_no_refusal_names_a_command);
+    RUN(G13_refusals_speak_of_what_the_board_has);
     RUN(G13_prices_are_named);
     RUN(G13_bounds_of_a_bid_are_named);
     RUN(G13_properties_and_groups_are_named);

@@ -6,6 +6,7 @@
 #include "apps/drawn/adviser.h"
 #include "apps/drawn/demo.h"
 #include "base/mem.h"
+#include "game/why_not.h"
 
 /* What the computers may do between two pictures, and how many rollouts they
  * think before the clock is looked at; while something moves, pictures need
@@ -205,7 +206,7 @@ static void act(Controller *controller, const Action *action, Text *why)
     controller->waits = false;
     Refusal refusal = submit(controller, action);
     if (refusal == REFUSAL_NONE) return;
-    action_why_not(table_edition(controller->table), table_game(controller->table), action, refusal,
+    why_not_write(table_edition(controller->table), table_game(controller->table), action, refusal,
                    why);
 }
 
