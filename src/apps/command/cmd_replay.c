@@ -3,6 +3,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/session.h"
 #include "console/console.h"
@@ -45,7 +46,7 @@ static int tell(Table *table)
 {
     const Game *game = table_game(table);
     Text text = text_growing();
-    Console *console = console_new(table, (ConsoleOptions){0});
+    Console *console = console_new(table, (ConsoleOptions){.language = reader_language()});
     console_account(console, &text);
     console_free(console);
     text_add(&text, "\nGood: ");

@@ -7,10 +7,14 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 
 enum { MAX_OPTIONS = 24, LONG_ONLY = 256, HELP_COLUMN = 28, NEAR = 2 };
 
-static const char help_name[] = "help";
+static const OptionSpec help = {"help", 'h', NULL, "this text"};
+static const OptionSpec language = {"language", 0, "CODE",
+                                    "speak it, such as fr; usually as the system"};
+enum { LANGUAGE_CODE = LONG_ONLY - 1 }; /* for getopt */
 
 const char *options_nearest(const char *word, const char *const *list)
 {
@@ -59,8 +63,8 @@ int options_wrong(const CommandSpec *command, ...)
 
 static int say_unknown(const CommandSpec *command, const char *given)
 {
-    const char *names[MAX_OPTIONS + 2] = {help_name};
-    int count = 1;
+    const char *names[MAX_OPTIONS + 3] = {help.name, language.name};
+    int count = 2;
     for (const OptionSpec *spec = command->options; spec->name != NULL; spec++) {
         names[count++] = spec->name;
     }
@@ -94,7 +98,9 @@ static void fill(const CommandSpec *command, struct option *longs, char *letters
         letters[at++] = spec->letter;
         if (spec->value != NULL) letters[at++] = ':';
     }
-    longs[count] = (struct option){.name = help_name, .val = 'h'};
+    longs[count++] = (struct option){.name = help.name, .val = help.letter};
+    longs[count] =
+        (struct option){.name = language.name, .has_arg = required_argument, .val = LANGUAGE_CODE};
     letters[at++] = 'h';
     letters[at] = '\0';
 }
@@ -110,7 +116,7 @@ static int index_of(const CommandSpec *command, int code)
 
 int options_next(const CommandSpec *command, int argc, char **argv, const char **value)
 {
-    struct option longs[MAX_OPTIONS + 2] = {{0}};
+    struct option longs[MAX_OPTIONS + 3] = {{0}};
     char letters[2 * MAX_OPTIONS + 4];
     fill(command, longs, letters);
     opterr = 0;
@@ -119,11 +125,15 @@ int options_next(const CommandSpec *command, int argc, char **argv, const char *
     int code = getopt_long(argc, argv, letters, longs, NULL);
     *value = optarg;
     if (code == -1) return OPTIONS_END;
-    if (code == 'h') return OPTIONS_HELP;
+    if (code == help.letter) return OPTIONS_HELP;
+    if (code == LANGUAGE_CODE) {
+        reader_choose(optarg);
+        return options_next(command, argc, argv, value);
+    }
     /* getopt moves arguments behind options: the one it read is before optind,
      * unless it is still inside a bundle of letters. */
     char bundle[3] = {'-', (char)optopt, '\0'};
-    bool letter = optopt > 0 && optopt < LONG_ONLY;
+    bool letter = optopt > 0 && optopt < LANGUAGE_CODE;
     const char *given = letter ? bundle : argv[optind > here ? optind - 1 : optind];
     if (code == ':') {
         options_wrong(command, "the option '", given, "' needs a value", NULL);
@@ -197,7 +207,6 @@ static void option_help(const OptionSpec *spec, Text *text)
 
 void options_help_write(const CommandSpec *command, Text *text)
 {
-    static const OptionSpec help = {help_name, 'h', NULL, "this text"};
     text_add(text, "Usage: ");
     typed_name(command, text);
     text_add_char(text, ' ');
@@ -212,5 +221,6 @@ void options_help_write(const CommandSpec *command, Text *text)
     for (const OptionSpec *spec = command->options; spec->name != NULL; spec++) {
         option_help(spec, text);
     }
+    option_help(&language, text);
     option_help(&help, text);
 }

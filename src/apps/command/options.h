@@ -5,7 +5,7 @@
 #include "base/text.h"
 
 /* One option of a command; a list of them ends with a NULL name. Every
- * command has --help besides. */
+ * command has --help and --language besides; the latter is dealt with here. */
 typedef struct OptionSpec {
     const char *name;  /* "seed", without the dashes */
     char letter;       /* 's', or 0 for none */

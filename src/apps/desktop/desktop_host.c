@@ -6,19 +6,20 @@
 #include <time.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/desktop/desktop_settings.h"
 #include "apps/drawn/drawn_host.h"
 #include "apps/picture/cairo_canvas.h"
+#include "apps/store/catalogue_file.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
-#include "apps/store/language_file.h"
 #include "base/mem.h"
 
 struct DesktopHost {
     ControllerHost lends;
     DrawnHost drawn;
-    LanguageFile *language, *old_language; /* the view may still look at the old one */
-    char chosen[LANGUAGE_CODE_SIZE];       /* in the settings */
+    CatalogueFile *language, *old_language; /* the view may still look at the old one */
+    char chosen[LANGUAGE_CODE_SIZE];        /* in the settings */
     DesktopWindow *window;
     DesktopSound *sound;
     bool saving, failing; /* failing: said that the game is not being saved */
@@ -179,11 +180,11 @@ static bool take_picture(void *self, int number, const char *file, Text *why)
 
 static void change_language(DesktopHost *host, const char *code, Text *why)
 {
-    LanguageFile *file = language_file_open(code, why);
-    language_file_close(host->old_language);
+    CatalogueFile *file = catalogue_file_open(code, why);
+    catalogue_file_close(host->old_language);
     host->old_language = host->language;
     host->language = file;
-    host->drawn.words.language = language_file_language(file);
+    host->drawn.words.language = catalogue_file_language(file);
 }
 
 static const Language *language(void *self)
@@ -206,11 +207,11 @@ static void take_settings(void *self, const Settings *settings, Text *note)
 
 /* ---- the host ---- */
 
-static void choose_language(DesktopHost *host, const DesktopWish *wish, const Settings *settings)
+static void choose_language(DesktopHost *host, const Settings *settings)
 {
     Text why = text_growing();
     text_copy(host->chosen, sizeof host->chosen, settings->language);
-    change_language(host, wish->language != NULL ? wish->language : host->chosen, &why);
+    change_language(host, reader_chosen() != NULL ? reader_chosen() : host->chosen, &why);
     if (why.length > 0) output_complain(why.start, NULL);
     text_free(&why);
 }
@@ -239,7 +240,7 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
         .settings = take_settings,
     };
     drawn_host_open(&host->drawn, !wish->no_save, local_time);
-    choose_language(host, wish, settings);
+    choose_language(host, settings);
     host->window = window;
     host->sound = sound;
     host->saving = !wish->no_save;
@@ -257,8 +258,8 @@ void desktop_host_free(DesktopHost *host)
 {
     if (host == NULL) return;
     drawn_host_close(&host->drawn);
-    language_file_close(host->language);
-    language_file_close(host->old_language);
+    catalogue_file_close(host->language);
+    catalogue_file_close(host->old_language);
     mem_free(host);
 }
 

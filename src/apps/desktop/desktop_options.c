@@ -22,7 +22,6 @@ enum {
     OPTION_SEED,
     OPTION_LOAD,
     OPTION_NO_SAVE,
-    OPTION_LANGUAGE,
     OPTION_SIZE,
     OPTION_SCALE,
     OPTION_TEXT_SIZE,
@@ -47,8 +46,6 @@ static const OptionSpec specs[] = {
     [OPTION_SEED] = {"seed", 's', "N", "the same dice and cards every time"},
     [OPTION_LOAD] = {"load", 'l', "N|FILE", "go on with a saved game or a record"},
     [OPTION_NO_SAVE] = {"no-save", 0, NULL, "save nothing"},
-    [OPTION_LANGUAGE] = {"language", 0, "CODE",
-                         "in this language, such as fr; usually the system's"},
     [OPTION_SIZE] = {"size", 0, "WxH", "size of the window, such as 1280x800"},
     [OPTION_SCALE] = {"scale", 0, "N", "pixels of the display for one of the window"},
     [OPTION_TEXT_SIZE] = {"text-size", 0, "PERCENT", "from 100 to 200"},
@@ -150,7 +147,6 @@ static bool take(int option, const char *value, DesktopWish *wish)
         break;
     case OPTION_LOAD: wish->load = value; break;
     case OPTION_NO_SAVE: wish->no_save = true; break;
-    case OPTION_LANGUAGE: wish->language = value; break;
     case OPTION_SIZE: return take_size(value, wish);
     case OPTION_SCALE: return take_number("--scale", value, 1, SCALE_MOST, &wish->scale);
     case OPTION_TEXT_SIZE:

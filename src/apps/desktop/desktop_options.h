@@ -14,8 +14,6 @@ typedef struct DesktopWish {
     bool seeded, no_save;
     uint64_t seed;
 
-    const char *language; /* NULL: not said */
-
     /* how it looks */
     int width, height, scale, text_size; /* 0: as usual */
     bool dark, full_screen, mute;

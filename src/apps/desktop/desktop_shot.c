@@ -2,12 +2,12 @@
 #include "apps/desktop/desktop_shot.h"
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/desktop/desktop_sample.h"
 #include "apps/picture/cairo_canvas.h"
 #include "apps/store/autosave.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
-#include "apps/store/language_file.h"
 #include "canvas/canvas_trace.h"
 #include "view/view.h"
 
@@ -96,15 +96,6 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
     return status;
 }
 
-static LanguageFile *language_of(const DesktopWish *wish)
-{
-    Text why = text_growing();
-    LanguageFile *language = language_file_open(wish->language, &why);
-    if (why.length > 0) output_complain(why.start, NULL);
-    text_free(&why);
-    return language;
-}
-
 static int shoot(const EditionStore *editions, const Table *table, const DesktopWish *wish)
 {
     int width = wish->width > 0 ? wish->width : WIDTH;
@@ -113,8 +104,7 @@ static int shoot(const EditionStore *editions, const Table *table, const Desktop
     Settings settings = settings_of(wish);
     Canvas *canvas = cairo_canvas_new(width * scale, height * scale, scale);
     View *view = view_new(canvas, &settings);
-    LanguageFile *language = language_of(wish);
-    view_set_language(view, language_file_language(language));
+    view_set_language(view, reader_language());
     view_set_library(view, edition_store_library(editions));
     view_set_saved(view, saved, sizeof saved / sizeof saved[0]);
     view_set_demo(view, table);
@@ -122,7 +112,6 @@ static int shoot(const EditionStore *editions, const Table *table, const Desktop
     view_set_table(view, table, 0);
     int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
     view_free(view);
-    language_file_close(language);
     cairo_canvas_free(canvas);
     return status;
 }

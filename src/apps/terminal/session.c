@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/play.h"
@@ -288,6 +289,7 @@ int session_play(SessionPlace place, Table *table, int64_t id)
         .began = clock_now(),
     };
     ConsoleOptions options = {
+        .language = reader_language(),
         .colour = place.options.colour,
         .testing = place.options.testing,
         .columns = terminal_columns(),

@@ -1,10 +1,10 @@
-/* test_files_language.c -- which language is wanted, and its catalogue on the disk. */
+/* test_files_catalogue.c -- which language is wanted, and its catalogue on the disk. */
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "apps/store/catalogue_file.h"
 #include "apps/store/files.h"
-#include "apps/store/language_file.h"
 #include "catalogue.h"
 #include "check.h"
 
@@ -40,9 +40,9 @@ static const char *opened(const char *code, Text *why)
 {
     static char found[LANGUAGE_CODE_SIZE];
     text_clear(why);
-    LanguageFile *file = language_file_open(code, why);
-    text_copy(found, sizeof found, language_code(language_file_language(file)));
-    language_file_close(file);
+    CatalogueFile *file = catalogue_file_open(code, why);
+    text_copy(found, sizeof found, language_code(catalogue_file_language(file)));
+    catalogue_file_close(file);
     return found;
 }
 

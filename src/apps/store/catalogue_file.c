@@ -1,5 +1,5 @@
-/* language_file.c -- the language a person reads: which one is wanted, and its catalogue. */
-#include "apps/store/language_file.h"
+/* catalogue_file.c -- the language a person reads: which one is wanted, and its catalogue. */
+#include "apps/store/catalogue_file.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 #define OPOLY_LOCALEDIR "/usr/local/share/locale"
 #endif
 
-struct LanguageFile {
+struct CatalogueFile {
     Language language;
     Text bytes;
 };
@@ -81,19 +81,19 @@ static bool find_catalogue(const char *code, Text *path)
     return find_path(shorter, path);
 }
 
-static LanguageFile *read_catalogue(const char *path, Text *why)
+static CatalogueFile *read_catalogue(const char *path, Text *why)
 {
-    LanguageFile *file = mem_new(1, sizeof *file);
+    CatalogueFile *file = mem_new(1, sizeof *file);
     const char *damage = NULL;
     file->bytes = text_growing();
     if (!files_read(path, &file->bytes, why)) {
-        language_file_close(file);
+        catalogue_file_close(file);
         return NULL;
     }
     if (language_open(&file->language, file->bytes.start, file->bytes.length, &damage)) return file;
     SAY(&english, why, T_("{file} cannot be used, {text}; the words are English"), arg_file(path),
         arg_text(damage));
-    language_file_close(file);
+    catalogue_file_close(file);
     return NULL;
 }
 
@@ -108,14 +108,14 @@ static void say_missing(const char *code, Text *why)
         arg_things(codes, count));
 }
 
-LanguageFile *language_file_open(const char *code, Text *why)
+CatalogueFile *catalogue_file_open(const char *code, Text *why)
 {
     bool asked = code != NULL && code[0] != '\0';
     char wanted[LANGUAGE_CODE_SIZE];
     take_code(asked ? code : environment(), wanted);
     if (is_english(wanted)) return NULL;
     Text path = text_growing();
-    LanguageFile *file = NULL;
+    CatalogueFile *file = NULL;
     if (wanted[0] != '\0' && find_catalogue(wanted, &path))
         file = read_catalogue(path.start, why);
     else if (asked)
@@ -124,14 +124,14 @@ LanguageFile *language_file_open(const char *code, Text *why)
     return file;
 }
 
-void language_file_close(LanguageFile *file)
+void catalogue_file_close(CatalogueFile *file)
 {
     if (file == NULL) return;
     text_free(&file->bytes);
     mem_free(file);
 }
 
-const Language *language_file_language(const LanguageFile *file)
+const Language *catalogue_file_language(const CatalogueFile *file)
 {
     return file != NULL ? &file->language : NULL;
 }

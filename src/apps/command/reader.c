@@ -1,0 +1,43 @@
+/* reader.c -- who reads what a program says: the language of all its sentences. */
+#include "apps/command/reader.h"
+
+#include "apps/command/output.h"
+#include "apps/store/catalogue_file.h"
+
+static CatalogueFile *catalogue; /* NULL: English */
+static const char *chosen;
+static Words words;
+static bool known; /* the language has been looked for */
+
+static void look(void)
+{
+    Text why = text_growing();
+    known = true;
+    catalogue_file_close(catalogue);
+    catalogue = catalogue_file_open(chosen, &why);
+    words.language = catalogue_file_language(catalogue);
+    if (why.length > 0) output_complain(why.start, NULL);
+    text_free(&why);
+}
+
+void reader_choose(const char *code)
+{
+    chosen = code;
+    look();
+}
+
+const char *reader_chosen(void)
+{
+    return chosen;
+}
+
+const Words *reader_words(void)
+{
+    if (!known) look();
+    return &words;
+}
+
+const Language *reader_language(void)
+{
+    return reader_words()->language;
+}

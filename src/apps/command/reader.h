@@ -1,0 +1,17 @@
+/* reader.h -- who reads what a program says: the language of all its sentences. */
+#ifndef APPS_COMMAND_READER_H
+#define APPS_COMMAND_READER_H
+
+#include "words/words.h"
+
+/* From now on in this language (--language). One that cannot be had is told, and
+ * the words are English. Before, the environment decides. */
+void reader_choose(const char *code);
+/* The code that was chosen; NULL: none was. */
+const char *reader_chosen(void);
+
+/* About no game; lives as long as the program. */
+const Words *reader_words(void);
+const Language *reader_language(void);
+
+#endif
