@@ -7,8 +7,7 @@
 #include "base/text.h"
 
 static const EffectInfo table[] = {
-#define EFFECT(id, words, way, sum, run, icon, sector, luck, about) \
-    [id] = {.form = words, .leads = LEADS_##way, .rule = sum},
+#define EFFECT(id, words, way, sum, ...) [id] = {.form = words, .leads = LEADS_##way, .rule = sum},
 #include "edition/effect_rows.h"
 };
 static_assert(sizeof table / sizeof table[0] == EFFECT_COUNT, "every effect has its row");

@@ -269,7 +269,7 @@ static void fill_space(MonopdImport *import, const MonopdEstate *estate, SpaceId
 static void fill_label(const MonopdImport *import, const MonopdEstate *estate, SpaceId space)
 {
     Edition *edition = import->edition;
-    Said name = monopd_file_said(estate->name);
+    MonopdEntry name = monopd_file_said(estate->name);
     bool own = edition->spaces[space].kind == SPACE_DEED;
     for (int i = 0; i < space; i++)
         own = own || (edition->spaces[i].kind == SPACE_DEED &&

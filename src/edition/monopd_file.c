@@ -94,9 +94,9 @@ typedef struct Reader {
     Slice *words;
 } Reader;
 
-Said monopd_file_said(Slice slice)
+MonopdEntry monopd_file_said(Slice slice)
 {
-    Said said;
+    MonopdEntry said;
     Text text = text_into(said.text, sizeof said.text);
     if (slice.length > 0) text_add_bytes(&text, slice.at, slice.length);
     return said;

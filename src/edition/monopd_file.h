@@ -12,9 +12,9 @@ typedef struct Slice {
 } Slice;
 
 /* A slice as text of its own, cut where it is too long; for sentences. */
-typedef struct Said {
+typedef struct MonopdEntry {
     char text[NAME_SIZE];
-} Said;
+} MonopdEntry;
 
 enum { MONOPD_UNSAID = INT32_MIN, MONOPD_NUMBER_MOST = 1000000 };
 
@@ -106,7 +106,7 @@ typedef struct MonopdBoard {
 bool monopd_file_read(const char *file, const char *text, size_t length, MonopdBoard *board,
                       Problems *problems, Problems *remarks);
 
-Said monopd_file_said(Slice slice);
+MonopdEntry monopd_file_said(Slice slice);
 bool monopd_file_same(Slice a, Slice b);
 
 #endif

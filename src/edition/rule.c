@@ -4,11 +4,19 @@
 #include <assert.h>
 
 /* clang-format off */
-#define CHOICES(list) static const char *const list[] = {
-#define CHOICE(id, word) word,
+#define CHOICES(list) static const char *const list##_words[] = {
+#define CHOICE(id, word, label) word,
 #define CHOICES_END NULL};
 #include "edition/rule_rows.h"
+
+#define CHOICES(list) static const Sentence list##_labels[] = {
+#define CHOICE(id, word, label) label,
+#define CHOICES_END };
+#include "edition/rule_rows.h"
 /* clang-format on */
+
+static const char *const switch_words[] = {"off", "on", NULL};
+static const Sentence switch_labels[] = {TC_("rule", "Off"), TC_("rule", "On")};
 
 enum { BY_SIZE = 0 };
 
@@ -18,6 +26,7 @@ static const RuleInfo table[] = {
 #define SWITCH(id, name, topic, value, called, text) \
     [id] = {.word = name,                            \
             .kind = RULE_KIND_SWITCH,                \
+            .labels = switch_labels,                 \
             .most = 1,                               \
             .usual = value,                          \
             .heading = RULE_HEADING_##topic,         \
@@ -36,8 +45,9 @@ static const RuleInfo table[] = {
 #define WORD(id, name, topic, list, value, called, text) \
     [id] = {.word = name,                                \
             .kind = RULE_KIND_WORD,                      \
-            .most = COUNT_OF(list) - 2,                  \
-            .words = list,                               \
+            .most = COUNT_OF(list##_labels) - 1,         \
+            .words = list##_words,                       \
+            .labels = list##_labels,                     \
             .usual = value,                              \
             .heading = RULE_HEADING_##topic,             \
             .title = called,                             \
@@ -45,15 +55,15 @@ static const RuleInfo table[] = {
 #include "edition/rule_rows.h"
 };
 
-static const char *const heading_titles[] = {
+static const Sentence heading_titles[] = {
 #define HEADING(id, title) [RULE_HEADING_##id] = title,
 #include "edition/rule_rows.h"
 };
 
-const char *rule_heading_title(RuleHeading heading)
+const Sentence *rule_heading_title(RuleHeading heading)
 {
     assert((unsigned)heading < RULE_HEADING_COUNT);
-    return heading_titles[heading];
+    return &heading_titles[heading];
 }
 
 const RuleInfo *rule_info(RuleId id)
@@ -95,8 +105,6 @@ static bool word_value(const char *const *words, const char *word, int32_t *valu
         }
     return false;
 }
-
-static const char *const switch_words[] = {"off", "on", NULL};
 
 bool rule_value_read(RuleId id, const char *word, int32_t *value)
 {

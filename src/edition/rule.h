@@ -6,6 +6,7 @@
 #include <stdint.h>
 
 #include "base/text.h"
+#include "words/sentence.h"
 
 /* Largest single sum in an edition. */
 #define SUM_LIMIT 1000000
@@ -20,7 +21,7 @@ typedef enum RuleId {
 /* Values of the rules that are words. Booleans are 0 off, 1 on. */
 /* clang-format off */
 #define CHOICES(list) enum {
-#define CHOICE(id, word) id,
+#define CHOICE(id, word, label) id,
 #define CHOICES_END };
 #include "edition/rule_rows.h"
 /* clang-format on */
@@ -42,14 +43,15 @@ typedef struct RuleInfo {
     const char *const *words; /* of a word rule, ended by NULL */
     int32_t usual;            /* what an edition that is silent gets */
     RuleHeading heading;
-    int32_t step;         /* of a number: how far + and - go; 0: by the size of the sum */
-    const char *title;    /* for people: "Starting money" */
-    const char *sentence; /* for people: what it means */
+    int32_t step;           /* of a number: how far + and - go; 0: by the size of the sum */
+    Sentence title;         /* for people: "Starting money" */
+    Sentence sentence;      /* for people: what it means, without capital and full stop */
+    const Sentence *labels; /* for people: its values, unless it is a number */
 } RuleInfo;
 
 const RuleInfo *rule_info(RuleId id);
 /* "Players and the end"; not of RULE_HEADING_APART. */
-const char *rule_heading_title(RuleHeading heading);
+const Sentence *rule_heading_title(RuleHeading heading);
 
 /* The rule called `word`; false when there is none. */
 bool rule_find(const char *word, RuleId *id);

@@ -218,9 +218,9 @@ void effect_run(const Play *play, const Effect *effect)
 {
     play->game->step = PHASE_AFTER;
     switch ((EffectKind)effect->kind) {
-#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about) \
-    case id:                                                          \
-        run(play, effect);                                            \
+#define EFFECT(id, form, leads, rule, run, ...) \
+    case id:                                    \
+        run(play, effect);                      \
         break;
 #include "edition/effect_rows.h"
     case EFFECT_COUNT: break;

@@ -487,6 +487,14 @@ const char *words_plain(const Words *words, const Sentence *sentence)
     return model_of(words, sentence);
 }
 
+void words_write_capital(const Words *words, const Sentence *sentence, Text *text)
+{
+    char first[] = {words_plain(words, sentence)[0], '\0'};
+    if (first[0] == '\0') return;
+    raise_first(words, first, text);
+    text_add(text, words_plain(words, sentence) + 1);
+}
+
 void words_write_arg(const Words *words, Arg arg, Text *text)
 {
     Writer writer = {.words = *words, .args = ARGS(arg), .text = text};

@@ -37,6 +37,9 @@ void words_write_speech(const Words *words, const Speech *speech, Text *text);
 /* A sentence without places; lives as long as the language. */
 const char *words_plain(const Words *words, const Sentence *sentence);
 
+/* The same with a capital, for words that also stand within a line. */
+void words_write_capital(const Words *words, const Sentence *sentence, Text *text);
+
 /* One thing alone, as it stands in sentences. */
 void words_write_arg(const Words *words, Arg arg, Text *text);
 /* "A, B and C" */

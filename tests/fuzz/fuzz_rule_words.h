@@ -2,7 +2,7 @@
  * fuzz_words. No guard: it stands inside a list. */
 #define RULE(id, word) word,
 #define CHOICES(list)
-#define CHOICE(id, word) word,
+#define CHOICE(id, word, label) word,
 #define CHOICES_END
 #include "edition/rule_rows.h"
 /* clang-format off */

@@ -8,7 +8,7 @@ static void every_rule_has_a_row(void)
     for (int i = 0; i < RULE_COUNT; i++) {
         const RuleInfo *info = rule_info((RuleId)i);
         RuleId found = RULE_COUNT;
-        CHECK(info->word != NULL && info->sentence != NULL);
+        CHECK(info->word != NULL && info->title.words != NULL && info->sentence.words != NULL);
         CHECK(rule_find(info->word, &found));
         CHECK_INT(i, found);
         CHECK_INT(i, rule_nearest(info->word));

@@ -198,7 +198,7 @@ static void rule_page(RuleId rule, Text *text)
     const RuleInfo *info = rule_info(rule);
     text_add(text, info->word);
     text_add(text, ": ");
-    text_add(text, info->sentence);
+    text_add(text, info->sentence.words);
     text_add(text, "\n  ");
     rule_values_write(rule, text);
     text_add(text, "; usually ");

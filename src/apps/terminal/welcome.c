@@ -187,7 +187,7 @@ void welcome_rule_write(RuleId rule, int32_t value, Text *text)
     go_to_column(text, &from, RULE_COLUMN);
     rule_value_write(rule, value, text);
     go_to_column(text, &from, VALUE_COLUMN);
-    add_wrapped(text, from, info->sentence);
+    add_wrapped(text, from, info->sentence.words);
     text_add_char(text, '\n');
 }
 

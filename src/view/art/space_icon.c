@@ -91,7 +91,7 @@ Icon space_icon_of_deck(const Edition *edition, DeckId deck)
 }
 
 static const uint8_t effect_icons[] = {
-#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about) [id] = ICON_##icon,
+#define EFFECT(id, form, leads, rule, run, icon, ...) [id] = ICON_##icon,
 #include "edition/effect_rows.h"
 };
 

@@ -11,7 +11,7 @@
 enum { SUM_DIGITS = 7, STEP_DIGITS = 2, PERCENT_DIGITS = 3 };
 
 static const Sentence effect_words[] = {
-#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about) [id] = {.words = about},
+#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about, ...) [id] = about,
 #include "edition/effect_rows.h"
 };
 
@@ -47,7 +47,7 @@ static void small_row(EditorForm *form, int id, const char *label, int digits, u
 
 static void rule_row(EditorForm *form, RuleId rule)
 {
-    const char *label = rule_title(rule);
+    const char *label = rule_title(&form->ui->words, rule);
     editor_form_number(form, field_id(label, 0), label, SUM_DIGITS,
                        &form->editor->draft.rule[rule]);
 }

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-const char *rule_title(RuleId rule)
+const char *rule_title(const Words *words, RuleId rule)
 {
-    return rule_info(rule)->title;
+    return words_plain(words, &rule_info(rule)->title);
 }
 
 int64_t rule_title_step(RuleId rule, int32_t value)
@@ -18,30 +18,26 @@ int64_t rule_title_step(RuleId rule, int32_t value)
     return step;
 }
 
-static char capital(char c)
+void rule_title_sentence(const Words *words, RuleId rule, Text *text)
 {
-    return c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+    char sentence[400];
+    Text whole = text_into(sentence, sizeof sentence);
+    words_write_capital(words, &rule_info(rule)->sentence, &whole);
+    /* TRANSLATORS: what a rule means, with a capital, as a sentence of its own. */
+    SAY(words, text, T_("{text}."), arg_text(sentence));
 }
 
-void rule_title_sentence(RuleId rule, Text *text)
+void rule_title_value(const Words *words, RuleId rule, int32_t value, Text *text)
 {
-    size_t from = text->length;
-    text_add(text, rule_info(rule)->sentence);
-    text_add_char(text, '.');
-    text->start[from] = capital(text->start[from]);
-}
-
-void rule_title_value(RuleId rule, int32_t value, Text *text)
-{
-    size_t from = text->length;
-    rule_value_write(rule, value, text);
-    for (size_t i = from; i < text->length; i++)
-        if (text->start[i] == '_') text->start[i] = ' ';
-    text->start[from] = capital(text->start[from]);
+    const RuleInfo *info = rule_info(rule);
+    if (info->kind == RULE_KIND_NUMBER)
+        words_write_arg(words, arg_id(value), text);
+    else
+        text_add(text, words_plain(words, &info->labels[value]));
 }
 
 /* A rule's word that is no word of ours: it has a '_' in it. */
-static void add_reworded(const char *word, size_t length, Text *text)
+static void add_reworded(const Words *words, const char *word, size_t length, Text *text)
 {
     char copy[64];
     RuleId rule;
@@ -53,7 +49,7 @@ static void add_reworded(const char *word, size_t length, Text *text)
     copy[length] = '\0';
     if (rule_find(copy, &rule)) {
         text_add(text, "\"");
-        text_add(text, rule_title(rule));
+        text_add(text, rule_title(words, rule));
         text_add(text, "\"");
         return;
     }
@@ -62,13 +58,13 @@ static void add_reworded(const char *word, size_t length, Text *text)
     text_add(text, copy);
 }
 
-void rule_title_reword(const char *reason, Text *text)
+void rule_title_reword(const Words *words, const char *reason, Text *text)
 {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz_";
     while (*reason != '\0') {
         size_t length = strspn(reason, letters);
         if (length > 0)
-            add_reworded(reason, length, text);
+            add_reworded(words, reason, length, text);
         else if (*reason == '=')
             text_add(text, ": ");
         else

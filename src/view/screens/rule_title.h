@@ -4,18 +4,19 @@
 
 #include "base/text.h"
 #include "edition/rule.h"
+#include "words/words.h"
 
 /* "Starting money". */
-const char *rule_title(RuleId rule);
+const char *rule_title(const Words *words, RuleId rule);
 /* How far + and - go; `value` is the printed one. */
 int64_t rule_title_step(RuleId rule, int32_t value);
 /* Its sentence with a capital and a full stop. */
-void rule_title_sentence(RuleId rule, Text *text);
+void rule_title_sentence(const Words *words, RuleId rule, Text *text);
 /* A value: "On", "1500", "Three ways". */
-void rule_title_value(RuleId rule, int32_t value, Text *text);
+void rule_title_value(const Words *words, RuleId rule, int32_t value, Text *text);
 
 /* A reason in which rules are called by their words in texts ("see
  * deal_deeds"): the same with their titles. */
-void rule_title_reword(const char *reason, Text *text);
+void rule_title_reword(const Words *words, const char *reason, Text *text);
 
 #endif

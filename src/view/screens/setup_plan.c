@@ -238,7 +238,7 @@ bool setup_plan_rule_trouble(const SetupState *setup, const Words *words, RuleId
         const char *reason = strstr(problem->sentence, ": ");
         char buffer[SETUP_SENTENCE];
         Text why = text_into(buffer, sizeof buffer);
-        rule_title_reword(reason != NULL ? reason + 2 : problem->sentence, &why);
+        rule_title_reword(words, reason != NULL ? reason + 2 : problem->sentence, &why);
         SAY(words, text, T_("Not possible here: {text}."), arg_text(buffer));
         return true;
     }
@@ -252,8 +252,8 @@ static bool any_rule_trouble(const SetupState *setup, const Words *words, Text *
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         Text why = text_into(buffer, sizeof buffer);
         if (!setup_plan_rule_trouble(setup, words, (RuleId)rule, &why)) continue;
-        SAY(words, text, T_("House rules: \"{text}\" is not possible like this."),
-            arg_text(rule_title((RuleId)rule)));
+        SAY(words, text, T_("House rules: \"{rule}\" is not possible like this."),
+            arg_rule(&rule_info((RuleId)rule)->title));
         return true;
     }
     if (setup->problems.count > 0) text_add(text, setup->problems.list[0].sentence);

@@ -26,11 +26,11 @@ static void set(View *view, RuleId rule, int64_t value)
 /* What it means and, when it was changed, what is printed. */
 static void describe(const Words *words, const SetupState *setup, RuleId rule, Text *text)
 {
-    rule_title_sentence(rule, text);
+    rule_title_sentence(words, rule, text);
     if (!setup_plan_changed(setup, rule)) return;
     char value[SETUP_SENTENCE];
     Text printed = text_into(value, sizeof value);
-    rule_title_value(rule, setup->printed.rule[rule], &printed);
+    rule_title_value(words, rule, setup->printed.rule[rule], &printed);
     text_add_char(text, ' ');
     SAY(words, text, T_("As printed: {text}."), arg_text(value));
 }
@@ -40,9 +40,9 @@ static double switch_rule(View *view, Box box, RuleId rule, const char *sentence
     Ui *ui = view_ui(view);
     Box control;
     bool on = setup_plan_rule(setup_of(view), rule) != 0;
-    double used =
-        form_row(ui, box, rule_title(rule), sentence, ui_px(ui, 44), ui_px(ui, 32), &control);
-    if (control_switch(ui, control, rule_id(rule), rule_title(rule), &on, false))
+    double used = form_row(ui, box, rule_title(&ui->words, rule), sentence, ui_px(ui, 44),
+                           ui_px(ui, 32), &control);
+    if (control_switch(ui, control, rule_id(rule), rule_title(&ui->words, rule), &on, false))
         set(view, rule, on);
     return used;
 }
@@ -53,10 +53,11 @@ static double number_rule(View *view, Box box, RuleId rule, const char *sentence
     const RuleInfo *info = rule_info(rule);
     Box control;
     int64_t value = setup_plan_rule(setup_of(view), rule);
-    double used =
-        form_row(ui, box, rule_title(rule), sentence, ui_px(ui, 184), button_height(ui), &control);
-    if (control_stepper(ui, control, rule_id(rule), rule_title(rule), info->least, info->most,
-                        rule_title_step(rule, setup_of(view)->printed.rule[rule]), &value))
+    double used = form_row(ui, box, rule_title(&ui->words, rule), sentence, ui_px(ui, 184),
+                           button_height(ui), &control);
+    if (control_stepper(ui, control, rule_id(rule), rule_title(&ui->words, rule), info->least,
+                        info->most, rule_title_step(rule, setup_of(view)->printed.rule[rule]),
+                        &value))
         set(view, rule, value);
     return used;
 }
@@ -64,19 +65,17 @@ static double number_rule(View *view, Box box, RuleId rule, const char *sentence
 static double word_rule(View *view, Box box, RuleId rule, const char *sentence)
 {
     Ui *ui = view_ui(view);
-    char labels[WORDS_MOST][WORD_SIZE];
+    const RuleInfo *info = rule_info(rule);
     const char *words[WORDS_MOST];
     int count = 0, chosen = (int)setup_plan_rule(setup_of(view), rule);
-    for (; count < WORDS_MOST && rule_info(rule)->words[count] != NULL; count++) {
-        Text text = text_into(labels[count], WORD_SIZE);
-        rule_title_value(rule, count, &text);
-        words[count] = labels[count];
-    }
+    for (; count < WORDS_MOST && count <= info->most; count++)
+        words[count] = words_plain(&ui->words, &info->labels[count]);
     Box control, below;
-    double used = form_row(ui, box, rule_title(rule), sentence, 0, 0, &control);
+    double used = form_row(ui, box, rule_title(&ui->words, rule), sentence, 0, 0, &control);
     below = form_below(box, used);
     below.h = control_choice_height(ui, box.w, words, count);
-    if (control_choice(ui, below, rule_id(rule), rule_title(rule), words, count, &chosen))
+    if (control_choice(ui, below, rule_id(rule), rule_title(&ui->words, rule), words, count,
+                       &chosen))
         set(view, rule, chosen);
     return used + below.h + ui_px(ui, 8);
 }
@@ -185,7 +184,8 @@ static double one_heading(View *view, Box box, RuleHeading heading)
     double used = ui_px(ui, 44);
     bool open = setup->open_group == (int)heading;
     if (fold(ui, (Box){box.x, box.y, box.w, used}, ui_id("rule-group", (int)heading),
-             rule_heading_title(heading), state, has_trouble(setup, heading), open))
+             words_plain(&ui->words, rule_heading_title(heading)), state,
+             has_trouble(setup, heading), open))
         setup->open_group = open ? -1 : (int)heading;
     if (!open) return used;
     for (int rule = 0; rule < RULE_COUNT; rule++)
@@ -225,7 +225,7 @@ double setup_rules(Ui *ui, Box box, void *what)
     Text text = text_into(state, sizeof state), lap = text_into(sentence, sizeof sentence);
     (void)what;
     if (setup->chosen < 0) return 0;
-    rule_title_sentence(RULE_LAP_LIMIT, &lap);
+    rule_title_sentence(&ui->words, RULE_LAP_LIMIT, &lap);
     double used = number_rule(view, box, RULE_LAP_LIMIT, sentence) + ui_px(ui, 8);
     state_words(&ui->words, setup, RULE_HEADING_COUNT, &text);
     Box line = {box.x - ui_px(ui, 12), box.y + used, box.w + ui_px(ui, 24), ui_px(ui, 44)};

@@ -68,7 +68,7 @@ typedef struct WheelLook {
 } WheelLook;
 
 static const WheelLook looks[] = {
-#define EFFECT(id, form, leads, rule, run, space, sector, fate, about) \
+#define EFFECT(id, form, leads, rule, run, space, sector, fate, ...) \
     [id] = {.luck = LUCK_##fate, .icon = ICON_##sector},
 #include "edition/effect_rows.h"
 };
