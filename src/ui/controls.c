@@ -155,8 +155,7 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
     else
         text_add_int(&number, *value);
     Box rest = box, minus = box_cut_left(&rest, box.h), plus = box_cut_right(&rest, box.h);
-    text_add(&text, name);
-    text_add(&text, ": less");
+    SAY(&ui->words, &text, T_("{name}: less"), arg_name(name));
     if (button(ui, minus,
                (Button){.id = id + 1,
                         .label = label,
@@ -169,8 +168,7 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
                       true))
         stepper_type(ui, id, words, least, most, value);
     text_clear(&text);
-    text_add(&text, name);
-    text_add(&text, ": more");
+    SAY(&ui->words, &text, T_("{name}: more"), arg_name(name));
     if (button(ui, plus,
                (Button){.id = id + 2,
                         .label = label,

@@ -3,9 +3,9 @@
 
 #include "game/why_not.h"
 #include "ui/button.h"
-#include "view/phrase.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 SeatId acting_seat(const View *view)
 {
@@ -39,9 +39,9 @@ static bool any_time(const Action *action)
 static void somebody_else(const View *view, const Game *game, Text *why)
 {
     if (game->decider < game->seat_count)
-        phrase_add(view, why, "%p decides now.", game->decider);
+        SAY(view_words(view), why, T_("{seat} decides now."), arg_seat(game->decider));
     else
-        text_add(why, "The dice or cards come first.");
+        text_add(why, LABEL(view, T_("The dice or cards come first.")));
 }
 
 void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal,
@@ -67,9 +67,9 @@ bool acting_may(const View *view, const Action *action, Text *why)
     if (any_time(action) && view_is_person(view, action->seat)) return true;
     if (view_person_decides(view, &seat) && seat == action->seat) return true;
     if (view_is_person(view, action->seat))
-        text_add(why, "One moment: something is still being shown.");
+        text_add(why, LABEL(view, T_("One moment: something is still being shown.")));
     else
-        phrase_add(view, why, "%p is played by the computer.", action->seat);
+        SAY(view_words(view), why, T_("{seat} is played by the computer."), arg_seat(action->seat));
     return false;
 }
 

@@ -1,9 +1,8 @@
 /* moves.c -- what a person may do now, as buttons say it. */
 #include "view/moves.h"
 
-#include "game/effect.h"
 #include "game/legal.h"
-#include "table/wording.h"
+#include "table/intent.h"
 #include "ui/icon.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -17,128 +16,48 @@ typedef struct Listing {
     MoveList *moves;
 } Listing;
 
+/* How an action stands in the list. Its words are the intent's. */
+typedef struct MoveRow {
+    bool listed, out_of_turn; /* others have sheets and buttons of their own */
+    bool main;                /* the one thing to do next */
+    bool confirm;
+    char letter;
+    Icon icon;
+    SheetKind sheet; /* it is done in */
+} MoveRow;
+
+static const MoveRow rows[ACTION_COUNT] = {
+    [ACTION_ROLL] = {.listed = true, .icon = ICON_DICE, .main = true, .letter = 'r'},
+    [ACTION_FINE] = {.listed = true},
+    [ACTION_RELEASE] = {.listed = true, .icon = ICON_CARD},
+    [ACTION_WAIT] = {.listed = true},
+    [ACTION_BUY] = {.listed = true, .icon = ICON_CHECK, .main = true},
+    [ACTION_DECLINE] = {.listed = true, .icon = ICON_CLOSE},
+    [ACTION_CHOOSE] = {.listed = true},
+    [ACTION_OPEN] = {.listed = true, .icon = ICON_CARD, .main = true},
+    [ACTION_TRAVEL] = {.listed = true, .icon = ICON_STATION},
+    [ACTION_TOKEN] = {.listed = true, .icon = ICON_PERSON, .main = true, .sheet = SHEET_TOKEN},
+    [ACTION_END] = {.listed = true, .main = true, .letter = 'e'},
+    [ACTION_REDEEM] = {.listed = true, .icon = ICON_REDEEM},
+    [ACTION_KEEP] = {.listed = true, .main = true},
+    [ACTION_COUNTER] = {.listed = true, .icon = ICON_TRADE, .sheet = SHEET_TRADE},
+    [ACTION_ACCEPT] = {.listed = true, .icon = ICON_CHECK, .main = true},
+    [ACTION_REJECT] = {.listed = true, .icon = ICON_CLOSE},
+    [ACTION_BID] = {.listed = true, .icon = ICON_AUCTION, .main = true, .sheet = SHEET_AUCTION},
+    [ACTION_PASS] = {.listed = true, .icon = ICON_CLOSE},
+    [ACTION_WANT] = {.listed = true, .icon = ICON_BUILD, .main = true},
+    [ACTION_BANKRUPT] = {.listed = true, .confirm = true},
+    [ACTION_DONE] = {.listed = true, .icon = ICON_CHECK, .main = true, .letter = 'e'},
+    [ACTION_CLAIM] = {.out_of_turn = true, .main = true},
+    [ACTION_FLOOR] = {.out_of_turn = true},
+};
+
 /* ---- adding ---- */
 
-static MoveButton *add(const Listing *listing, const Action *action, Icon icon)
+static void add(const Listing *listing, const MoveButton *move)
 {
     MoveList *moves = listing->moves;
-    if (moves->count == MOVES_MOST) return NULL;
-    MoveButton *move = &moves->list[moves->count++];
-    *move = (MoveButton){.action = *action, .sheet = SHEET_NONE, .icon = icon};
-    return move;
-}
-
-/* `words` with @m for a sum and @d for the deed of the action. */
-static MoveButton *add_said(const Listing *listing, const Action *action, Icon icon,
-                            const char *words, Money sum)
-{
-    MoveButton *move = add(listing, action, icon);
-    if (move == NULL) return NULL;
-    Text text = text_into(move->label, sizeof move->label);
-    for (const char *at = words; *at != '\0'; at++) {
-        if (at[0] == '@' && at[1] == 'm')
-            view_money(listing->edition, sum, &text);
-        else if (at[0] == '@' && at[1] == 'd')
-            text_add(&text, wording_deed(view_table(listing->view), action->deed));
-        else
-            text_add_char(&text, *at);
-        if (at[0] == '@') at++;
-    }
-    return move;
-}
-
-static void make_main(MoveButton *move, char letter)
-{
-    if (move == NULL) return;
-    move->main = true;
-    move->letter = letter;
-}
-
-/* ---- one kind of action after the other ---- */
-
-static void add_roll(const Listing *listing, const Action *action)
-{
-    bool jailed = listing->game->seats[action->seat].in_jail != 0;
-    make_main(
-        add_said(listing, action, ICON_DICE, jailed ? "Roll for doubles" : "Roll the dice", 0),
-        'r');
-}
-
-static void add_buy(const Listing *listing, const Action *action)
-{
-    Action buy = *action;
-    buy.deed = listing->edition->spaces[listing->game->seats[action->seat].space].deed;
-    Money price = game_price(listing->edition, listing->game, action->seat, buy.deed);
-    MoveButton *move = add_said(listing, &buy, ICON_CHECK, "Buy @d for @m", price);
-    if (move != NULL) move->action = *action;
-    make_main(move, '\0');
-}
-
-static void add_decline(const Listing *listing, const Action *action)
-{
-    bool auction = listing->edition->rule[RULE_AUCTION] != 0;
-    add_said(listing, action, auction ? ICON_AUCTION : ICON_CLOSE,
-             auction ? "Auction it" : "Do not buy", 0);
-}
-
-static void choice_words(const Listing *listing, const Action *action, Text *text)
-{
-    const Effect *effect = effect_current(listing->edition, listing->game);
-    if (action->amount == 1) {
-        text_add(text, "Pay ");
-        view_money(listing->edition, effect->amount, text);
-    } else if (effect->kind == EFFECT_PAY_OR_DRAW) {
-        text_add(text, "Draw from ");
-        text_add(text, listing->edition->deck_label[effect->target].name);
-    } else {
-        text_add(text, "Pay ");
-        text_add_int(text, effect->percent);
-        text_add(text, " % of everything");
-    }
-}
-
-static void add_choose(const Listing *listing, const Action *action)
-{
-    bool first = action->amount == 1;
-    char words[MOVE_LABEL_SIZE];
-    Text text = text_into(words, sizeof words);
-    Money fee = listing->edition->rule[RULE_THIEF_FEE];
-    if (listing->game->phase == PHASE_OPEN)
-        text_add(&text, first ? "Open the card" : "Keep it for later");
-    else if (listing->game->phase == PHASE_THIEF)
-        text_add(&text, first ? "Set the thief loose for @m" : "No thief");
-    else
-        choice_words(listing, action, &text);
-    MoveButton *move = add_said(listing, action, ICON_NONE, words, fee);
-    if (first) make_main(move, '\0');
-}
-
-static void add_travel(const Listing *listing, const Action *action)
-{
-    if (action->deed == NO_DEED)
-        make_main(add_said(listing, action, ICON_NONE, "Stay here", 0), '\0');
-    else
-        add_said(listing, action, ICON_STATION, "Travel to @d", 0);
-}
-
-static void add_answer(const Listing *listing, const Action *action)
-{
-    bool vote = listing->game->phase == PHASE_VOTE;
-    if (action->kind == ACTION_ACCEPT)
-        make_main(
-            add_said(listing, action, ICON_CHECK, vote ? "Agree to end the game" : "Accept", 0),
-            '\0');
-    else
-        add_said(listing, action, ICON_CLOSE, vote ? "Play on" : "Reject", 0);
-}
-
-static void add_sheet(const Listing *listing, const Action *action, Icon icon, const char *words,
-                      SheetKind sheet, bool main)
-{
-    MoveButton *move = add_said(listing, action, icon, words, 0);
-    if (move == NULL) return;
-    move->sheet = sheet;
-    move->main = main;
+    if (moves->count < MOVES_MOST) moves->list[moves->count++] = *move;
 }
 
 static bool has_sheet(const Listing *listing, SheetKind sheet)
@@ -148,95 +67,54 @@ static bool has_sheet(const Listing *listing, SheetKind sheet)
     return false;
 }
 
-static void add_want(const Listing *listing, const Action *action)
+/* The state may say more than the row. */
+static bool is_main(const Listing *listing, const Action *action)
 {
-    make_main(add_said(listing, action, ICON_BUILD, "Yes, one for @d", 0), '\0');
+    if (action->kind == ACTION_FINE) return listing->game->phase == PHASE_JAIL_OUT;
+    if (action->kind == ACTION_CHOOSE) return action->amount == WAY_SUM; /* the first of two */
+    if (action->kind == ACTION_TRAVEL) return action->deed == NO_DEED;
+    return rows[action->kind].main;
 }
 
-static void add_bankrupt(const Listing *listing, const Action *action)
+static Icon icon_of(const Listing *listing, const Action *action)
 {
-    MoveButton *move = add_said(listing, action, ICON_NONE, "Declare bankruptcy", 0);
-    if (move != NULL) move->confirm = true;
+    if (action->kind == ACTION_TRAVEL && action->deed == NO_DEED) return ICON_NONE;
+    if (action->kind == ACTION_DECLINE && listing->edition->rule[RULE_AUCTION] != 0)
+        return ICON_AUCTION;
+    return rows[action->kind].icon;
 }
 
-static void add_heir(const Listing *listing, const Action *action)
+static void add_action(const Listing *listing, const Action *action)
 {
-    if (action->kind == ACTION_KEEP)
-        make_main(add_said(listing, action, ICON_NONE, "Keep @d mortgaged", 0), '\0');
-    else
-        add_said(listing, action, ICON_REDEEM, "Redeem @d for @m",
-                 edition_redeem_price(listing->edition, action->deed));
+    const MoveRow *row = &rows[action->kind];
+    if (row->sheet != SHEET_NONE && has_sheet(listing, row->sheet)) return;
+    MoveButton move = {.action = *action,
+                       .sheet = row->sheet,
+                       .icon = icon_of(listing, action),
+                       .letter = row->letter,
+                       .main = is_main(listing, action),
+                       .confirm = row->confirm};
+    Intent intent;
+    Text text = text_into(move.label, sizeof move.label);
+    intent_make(&intent, listing->edition, listing->game, action);
+    words_write_said(view_words(listing->view), &intent.button, &text);
+    add(listing, &move);
 }
 
-static void add_release(const Listing *listing, const Action *action)
+static void add_in_turn(const Listing *listing, const Action *action)
 {
-    char words[MOVE_LABEL_SIZE];
-    Text text = text_into(words, sizeof words);
-    text_add(&text, "Use the ");
-    text_add(&text, edition_noun(listing->edition, NOUN_RELEASE));
-    add_said(listing, action, ICON_CARD, words, 0);
+    bool inherits = action->kind == ACTION_REDEEM || action->kind == ACTION_KEEP;
+    bool here = !inherits || listing->game->phase == PHASE_HEIR;
+    if (rows[action->kind].listed && here) add_action(listing, action);
 }
 
-static void add_fine(const Listing *listing, const Action *action)
+/* A button that only opens a sheet. */
+static void add_sheet(const Listing *listing, Icon icon, const Sentence *says, SheetKind sheet)
 {
-    MoveButton *move = add_said(listing, action, ICON_NONE, "Pay the fine of @m",
-                                listing->edition->rule[RULE_JAIL_FINE]);
-    if (listing->game->phase == PHASE_JAIL_OUT) make_main(move, '\0');
-}
-
-static void add_one(const Listing *listing, const LegalAction *legal)
-{
-    const Action *action = &legal->action;
-    bool heir = listing->game->phase == PHASE_HEIR;
-    switch ((ActionKind)action->kind) {
-    case ACTION_ROLL: add_roll(listing, action); return;
-    case ACTION_FINE: add_fine(listing, action); return;
-    case ACTION_RELEASE: add_release(listing, action); return;
-    case ACTION_WAIT: add_said(listing, action, ICON_NONE, "Wait here", 0); return;
-    case ACTION_BUY: add_buy(listing, action); return;
-    case ACTION_DECLINE: add_decline(listing, action); return;
-    case ACTION_CHOOSE: add_choose(listing, action); return;
-    case ACTION_OPEN:
-        make_main(add_said(listing, action, ICON_CARD, "Open the kept card", 0), '\0');
-        return;
-    case ACTION_TRAVEL: add_travel(listing, action); return;
-    case ACTION_TOKEN:
-        if (!has_sheet(listing, SHEET_TOKEN))
-            add_sheet(listing, action, ICON_PERSON, "Choose a token", SHEET_TOKEN, true);
-        return;
-    case ACTION_END: make_main(add_said(listing, action, ICON_NONE, "End turn", 0), 'e'); return;
-    case ACTION_REDEEM:
-    case ACTION_KEEP:
-        if (heir) add_heir(listing, action);
-        return;
-    case ACTION_COUNTER:
-        add_sheet(listing, action, ICON_TRADE, "Counter-offer", SHEET_TRADE, false);
-        return;
-    case ACTION_ACCEPT:
-    case ACTION_REJECT: add_answer(listing, action); return;
-    case ACTION_BID:
-        if (!has_sheet(listing, SHEET_AUCTION))
-            add_sheet(listing, action, ICON_AUCTION, "Bid", SHEET_AUCTION, true);
-        return;
-    case ACTION_PASS: add_said(listing, action, ICON_CLOSE, "Pass", 0); return;
-    case ACTION_WANT: add_want(listing, action); return;
-    case ACTION_BANKRUPT: add_bankrupt(listing, action); return;
-    case ACTION_DONE: make_main(add_said(listing, action, ICON_CHECK, "Done", 0), 'e'); return;
-    case ACTION_FLOOR:
-    case ACTION_CLAIM:
-    case ACTION_BUILD:
-    case ACTION_SELL:
-    case ACTION_BREAK:
-    case ACTION_MORTGAGE:
-    case ACTION_OFFER:
-    case ACTION_RESIGN:
-    case ACTION_STOP:
-    case ACTION_DICE:
-    case ACTION_DRAW:
-    case ACTION_PICK:
-    case ACTION_BELL:
-    case ACTION_COUNT: return;
-    }
+    MoveButton move = {
+        .action = {.kind = ACTION_COUNT}, .sheet = sheet, .icon = icon, .main = true};
+    text_copy(move.label, sizeof move.label, view_label(listing->view, says));
+    add(listing, &move);
 }
 
 /* A sheet that was closed although the game waits for an answer to it. */
@@ -245,16 +123,15 @@ static void add_put_off(const Listing *listing)
     static const struct {
         SheetKind sheet;
         Icon icon;
-        const char *words;
+        Sentence says;
     } ways[] = {
-        {SHEET_DEBT, ICON_COINS, "See to the debt"},
-        {SHEET_AUCTION, ICON_AUCTION, "Back to the auction"},
-        {SHEET_ANSWER, ICON_HANDSHAKE, "See the offer"},
+        {SHEET_DEBT, ICON_COINS, T_("See to the debt")},
+        {SHEET_AUCTION, ICON_AUCTION, T_("Back to the auction")},
+        {SHEET_ANSWER, ICON_HANDSHAKE, T_("See the offer")},
     };
-    Action none = {.kind = ACTION_COUNT};
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
         if (ways[i].sheet == view_put_off(listing->view) && !has_sheet(listing, ways[i].sheet))
-            add_sheet(listing, &none, ways[i].icon, ways[i].words, ways[i].sheet, true);
+            add_sheet(listing, ways[i].icon, &ways[i].says, ways[i].sheet);
 }
 
 /* Who owes more than the cash must raise it before anything else. */
@@ -262,28 +139,13 @@ static void add_raise(const Listing *listing)
 {
     for (int i = 0; i < listing->moves->count; i++)
         if (listing->moves->list[i].main) return;
-    Action none = {.kind = ACTION_COUNT};
     bool owes = listing->game->seats[listing->game->decider].cash < 0;
     if (owes || moves_can_manage(listing->view))
-        add_sheet(listing, &none, ICON_COINS, "Raise money", owes ? SHEET_DEBT : SHEET_MANAGE,
-                  true);
+        add_sheet(listing, ICON_COINS, &(const Sentence)T_("Raise money"),
+                  owes ? SHEET_DEBT : SHEET_MANAGE);
 }
 
 /* ---- out of turn ---- */
-
-static Money claimed(const Game *game, const Action *action)
-{
-    for (int i = 0; i < game->claim_count; i++)
-        if (game->claims[i].deed == action->deed && game->claims[i].visitor == action->other)
-            return game->claims[i].amount;
-    return 0;
-}
-
-static void name_seat(const Listing *listing, SeatId seat, const char *words, Text *text)
-{
-    wording_party(view_table(listing->view), seat, text);
-    text_add(text, words);
-}
 
 static void add_out_of_turn(const Listing *listing, SeatId seat)
 {
@@ -291,16 +153,7 @@ static void add_out_of_turn(const Listing *listing, SeatId seat)
     legal_out_of_turn(listing->edition, listing->game, seat, &list);
     for (int i = 0; i < list.count; i++) {
         const Action *action = &list.list[i].action;
-        char words[MOVE_LABEL_SIZE];
-        Text text = text_into(words, sizeof words);
-        if (action->kind == ACTION_CLAIM) {
-            name_seat(listing, seat, ": claim @m for @d", &text);
-            make_main(add_said(listing, action, ICON_NONE, words, claimed(listing->game, action)),
-                      '\0');
-        } else if (action->kind == ACTION_FLOOR) {
-            name_seat(listing, seat, ": build or trade now", &text);
-            add_said(listing, action, ICON_NONE, words, 0);
-        }
+        if (rows[action->kind].out_of_turn) add_action(listing, action);
     }
 }
 
@@ -326,7 +179,7 @@ void moves_list(const View *view, MoveList *moves)
         LegalList list;
         legal_list(listing.edition, listing.game, &list);
         add_put_off(&listing);
-        for (int i = 0; i < list.count; i++) add_one(&listing, &list.list[i]);
+        for (int i = 0; i < list.count; i++) add_in_turn(&listing, &list.list[i].action);
         add_raise(&listing);
     }
     for (SeatId seat = 0; seat < listing.game->seat_count; seat++)
@@ -370,8 +223,8 @@ void moves_do(View *view, const MoveButton *move)
     else if (move->sheet != SHEET_NONE) /* opens by itself */
         view_recall_sheet(view);
     else if (move->confirm)
-        view_confirm(view, "Really give everything up? You would be out of the game.",
-                     "Declare bankruptcy",
+        view_confirm(view, LABEL(view, T_("Really give everything up? You would be out of the game.")),
+                     LABEL(view, T_("Declare bankruptcy")),
                      (Request){.kind = REQUEST_ACTION, .action = move->action});
     else
         view_act(view, &move->action);

@@ -5,7 +5,7 @@
 #include "ui/icon.h"
 #include "view/view_sheet.h"
 
-enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 80 };
+enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 200 };
 
 typedef struct MoveButton {
     char label[MOVE_LABEL_SIZE];

@@ -15,6 +15,7 @@
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_state.h"
+#include "view/view_words.h"
 
 #define REST_SECONDS 0.35
 
@@ -95,8 +96,8 @@ static void use_keys(View *view)
     if (ui_letter(ui, 'q')) {
         view->settings.muted = !view->settings.muted;
         view_keep_preferences(view);
-        view_tell(view, view->settings.muted ? "Sound is off. Press q to hear it again."
-                                             : "Sound is on.");
+        view_tell(view, view->settings.muted ? LABEL(view, T_("Sound is off. Press q to hear it again."))
+                                             : LABEL(view, T_("Sound is on.")));
     }
     if (ui_key(ui, KEY_HELP)) {
         if (view->screen == SCREEN_TABLE)

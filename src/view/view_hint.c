@@ -6,6 +6,7 @@
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_state.h"
+#include "view/view_words.h"
 
 static bool may_ask(const View *view)
 {
@@ -17,12 +18,12 @@ Button view_hint_button(const View *view, int n)
 {
     bool may = may_ask(view);
     return (Button){.id = ui_id("hint", n),
-                    .label = "Hint",
+                    .label = LABEL(view, T_("Hint")),
                     .icon = ICON_HINT,
                     .letter = 'h',
                     .disabled = !may,
-                    .tip = may ? "What an expert would do, and why."
-                               : "There is nothing to give a hint about now."};
+                    .tip = may ? LABEL(view, T_("What an expert would do, and why."))
+                               : LABEL(view, T_("There is nothing to give a hint about now."))};
 }
 
 void view_ask_hint(View *view)

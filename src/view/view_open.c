@@ -1,6 +1,7 @@
 /* view_open.c -- opening screens and sheets by their words. */
 #include "view/view.h"
 #include "view/view_state.h"
+#include "view/view_words.h"
 
 #define SCREEN(name, row, word) word,
 #define SHEET(name, row, word) word,
@@ -31,7 +32,7 @@ static bool open_sheet(View *view, SheetKind sheet)
     view->sheet_seat = game_mover(&view->stage.game);
     view->sheet_space = view->stage.game.seats[view->sheet_seat].space;
     if (sheet == SHEET_CONFIRM)
-        view_confirm(view, "Leave this game? It is saved.", "Leave",
+        view_confirm(view, LABEL(view, T_("Leave this game? It is saved.")), LABEL(view, T_("Leave")),
                      (Request){.kind = REQUEST_LEAVE});
     view_open_sheet(view, sheet);
     return true;

@@ -23,6 +23,13 @@ const Words *view_words(const View *view)
     return &view->ui->words;
 }
 
+Words view_account_words(const View *view)
+{
+    Words words = view->ui->words;
+    if (view->table != NULL) words.money = &table_edition(view->table)->money;
+    return words;
+}
+
 Words view_words_of(const View *view, const Edition *edition, MoneyStyle *money)
 {
     Words words = edition_words(edition, view->ui->words.language);
@@ -41,5 +48,13 @@ Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args)
     Phrase made;
     Text text = text_into(made.words, sizeof made.words);
     words_write(view_words(view), sentence, args, &text);
+    return made;
+}
+
+Phrase view_thing(const View *view, Arg arg)
+{
+    Phrase made;
+    Text text = text_into(made.words, sizeof made.words);
+    words_write_arg(view_words(view), arg, &text);
     return made;
 }

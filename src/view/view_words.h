@@ -23,6 +23,8 @@ typedef struct Phrase {
 
 /* About the running game; without one, only the language. */
 const Words *view_words(const View *view);
+/* The same as the account writes sums, with no digits apart: $1500. */
+Words view_account_words(const View *view);
 /* About another edition; `money` must live as long. */
 Words view_words_of(const View *view, const Edition *edition, MoneyStyle *money);
 
@@ -32,6 +34,8 @@ void view_money(const Edition *edition, Money sum, Text *text);
 
 /* A sentence without places. */
 const char *view_label(const View *view, const Sentence *sentence);
+/* One thing alone, as it stands in sentences: view_thing(view, arg_sum(12)). */
+Phrase view_thing(const View *view, Arg arg);
 Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args);
 
 #define LABEL(view, sentence) view_label((view), &(const Sentence)sentence)

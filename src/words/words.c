@@ -21,7 +21,9 @@ typedef struct Writer {
  * keep what stands before the first '='. */
 static const Sentence forms[] = {
     TC_("form", "a=^aeiouAEIOU>an {}|a {}"), /* an article: "a house" */
+    TC_("form", "A=^aeiouAEIOU>An {}|A {}"), /* the same where a label begins */
     TC_("form", "the=the {}"),
+    TC_("form", "The=The {}"),
     TC_("form", "of={}'s"),
     TC_("form", "to=to {}"),
     TC_("form", "from=from {}"),

@@ -7,6 +7,7 @@
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define GAP 8.0
 #define MAIN_HEIGHT 48.0
@@ -62,24 +63,25 @@ static void draw_waiting(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     bool moving = !stage_caught_up(view_stage(view));
-    static const char *const paces[] = {"Computers: watch", "Computers: quick",
-                                        "Computers: instant"};
+    static const Sentence paces[PACE_COUNT] = {[PACE_WATCH] = T_("Computers: watch"),
+                                               [PACE_QUICK] = T_("Computers: quick"),
+                                               [PACE_INSTANT] = T_("Computers: instant")};
     static const Icon icons[] = {ICON_PLAY, ICON_NEXT, ICON_SKIP};
     Box rest = box, right = box_cut_right(&rest, box.w * 0.4);
     rest.w -= ui_px(ui, GAP);
     if (button(ui, rest,
                (Button){.id = ui_id("pace", 0),
-                        .label = paces[view_pace(view)],
+                        .label = view_label(view, &paces[view_pace(view)]),
                         .icon = icons[view_pace(view)],
-                        .tip = "Changes how the turns of computers are shown."})) {
+                        .tip = LABEL(view, T_("Changes how the turns of computers are shown."))})) {
         view_set_pace(view, (Pace)((view_pace(view) + 1) % PACE_COUNT));
     }
     if (button(ui, right,
                (Button){.id = ui_id("skip", 0),
-                        .label = "Skip",
+                        .label = LABEL(view, T_("Skip")),
                         .icon = ICON_SKIP,
                         .disabled = !moving,
-                        .tip = "Finishes what is moving."}))
+                        .tip = LABEL(view, T_("Finishes what is moving."))}))
         view_skip(view);
 }
 
@@ -90,31 +92,31 @@ static void draw_standing(View *view, Box box)
     double gap = ui_px(ui, GAP);
     Box right = box_cut_right(&box, box.h);
     box_cut_right(&box, gap);
-    const char *no_trade = "There is nothing to trade now.",
-               *no_manage = "There is nothing to do here now.";
+    const char *no_trade = LABEL(view, T_("There is nothing to trade now.")),
+               *no_manage = LABEL(view, T_("There is nothing to do here now."));
     if (button(ui, box_column(box, 0, 4, gap),
                (Button){.id = ui_id("trade", 0),
-                        .label = "Trade",
+                        .label = LABEL(view, TC_("button", "Trade")),
                         .letter = 't',
                         .disabled = !trade,
                         .tip = trade ? NULL : no_trade}))
         view_open_sheet(view, SHEET_TRADE);
     if (button(ui, box_column(box, 1, 4, gap),
                (Button){.id = ui_id("build", 0),
-                        .label = "Build",
+                        .label = LABEL(view, TC_("button", "Build")),
                         .letter = 'b',
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
         view_open_sheet(view, SHEET_MANAGE);
     if (button(ui, box_column(box, 2, 4, gap),
                (Button){.id = ui_id("mortgage", 0),
-                        .label = "Mortgage",
+                        .label = LABEL(view, TC_("button", "Mortgage")),
                         .letter = 'm',
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
         view_open_sheet(view, SHEET_MANAGE);
     if (button(ui, box_column(box, 3, 4, gap),
-               (Button){.id = ui_id("menu", 0), .label = "Menu", .icon = ICON_NONE}))
+               (Button){.id = ui_id("menu", 0), .label = LABEL(view, T_("Menu")), .icon = ICON_NONE}))
         view_open_sheet(view, SHEET_MENU);
     Button hint = view_hint_button(view, 0);
     hint.icon_only = true;

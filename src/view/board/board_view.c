@@ -249,16 +249,24 @@ void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings 
     ui->theme = before;
 }
 
-static void name_space(const BoardScene *scene, int space, Text *text)
+static void name_space(const Ui *ui, const BoardScene *scene, int space, Text *text)
 {
     const Edition *edition = scene->edition;
-    text_add(text, edition->space_label[space].name);
+    Arg name = arg_name(edition->space_label[space].name);
     DeedId deed = edition->spaces[space].deed;
-    if (deed == NO_DEED || scene->game == NULL || scene->seating == NULL) return;
+    if (deed == NO_DEED || scene->game == NULL || scene->seating == NULL) {
+        words_write_arg(&ui->words, name, text);
+        return;
+    }
     SeatId owner = scene->game->holdings[deed].owner;
-    text_add(text, owner < scene->seating->count ? ", owned by " : ", for sale");
-    if (owner < scene->seating->count) text_add(text, scene->seating->seats[owner].name);
-    if (scene->game->holdings[deed].mortgaged) text_add(text, ", mortgaged");
+    if (owner >= scene->seating->count)
+        SAY(&ui->words, text, T_("{name}, for sale"), name);
+    else if (scene->game->holdings[deed].mortgaged)
+        SAY(&ui->words, text, T_("{name}, owned by {other_name}, mortgaged"), name,
+            arg_other_name(scene->seating->seats[owner].name));
+    else
+        SAY(&ui->words, text, T_("{name}, owned by {other_name}"), name,
+            arg_other_name(scene->seating->seats[owner].name));
 }
 
 int board_press(Ui *ui, Box box, const BoardScene *scene, int *hovered)
@@ -270,7 +278,7 @@ int board_press(Ui *ui, Box box, const BoardScene *scene, int *hovered)
         Text text = text_into(name, sizeof name);
         uint32_t id = ui_id("space", space);
         Box at = board_space_box(box, count, space);
-        name_space(scene, space, &text);
+        name_space(ui, scene, space, &text);
         if (ui_press(ui, id, at, UI_PLACE, name, false)) pressed = space;
         if (ui_is_hot(ui, id)) *hovered = space;
         ui_focus_ring(ui, id, box_inset(at, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 4));

@@ -3,8 +3,8 @@
 
 #include "view/board/deed_view.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static double gap_of(const Ui *ui)
 {
@@ -38,14 +38,15 @@ double deed_grid_height(const Ui *ui, double width, const DeedGrid *grid)
 static void tell_more(const View *view, DeedId deed, Text *text)
 {
     const Edition *edition = view_edition(view);
-    phrase_add(view, text, "%d (%s)", deed, edition->group_label[edition->deeds[deed].group].name);
-    if (edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND) {
-        if (view_game(view)->holdings[deed].mortgaged)
-            phrase_add(view, text, ", mortgaged; redeeming costs %m",
-                       edition_redeem_price(edition, deed));
-        else
-            phrase_add(view, text, ", mortgage %m", edition->deeds[deed].mortgage);
-    }
+    Arg name = arg_deed(deed), group = arg_group(edition->deeds[deed].group);
+    if (edition->rule[RULE_MORTGAGE] != MORTGAGE_LEND)
+        SAY(view_words(view), text, T_("{deed} ({group})"), name, group);
+    else if (view_game(view)->holdings[deed].mortgaged)
+        SAY(view_words(view), text, T_("{deed} ({group}), mortgaged; redeeming costs {sum}"), name,
+            group, arg_sum(edition_redeem_price(edition, deed)));
+    else
+        SAY(view_words(view), text, T_("{deed} ({group}), mortgage {sum}"), name, group,
+            arg_sum(edition->deeds[deed].mortgage));
 }
 
 static void draw_owner(View *view, Box card, DeedId deed)
@@ -64,7 +65,8 @@ static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
     Text tip = text_into(words, sizeof words);
     uint32_t id = ui_id(grid->word, deed);
     bool pale = (grid->pale & DEED_BIT(deed)) != 0, chosen = (grid->chosen & DEED_BIT(deed)) != 0;
-    Phrase name = phrase(view, chosen ? "%d, chosen" : "%d", deed);
+    Phrase name = chosen ? PHRASE(view, T_("{deed}, chosen"), arg_deed(deed))
+                         : view_thing(view, arg_deed(deed));
     bool pressed = ui_press(ui, id, box, grid->to_press ? UI_SWITCH : UI_PLACE, name.words, pale);
     if (chosen) ui_value(ui, id, "on");
     Box card =

@@ -2,8 +2,8 @@
 #include "view/board/deed_rows.h"
 
 #include "game/rent.h"
-#include "view/phrase.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static DeedRow *add_row(DeedRows *rows, const char *label, const char *sum)
 {
@@ -16,7 +16,7 @@ static DeedRow *add_row(DeedRows *rows, const char *label, const char *sum)
 
 static DeedRow *add_sum(const View *view, DeedRows *rows, const char *label, Money sum)
 {
-    return add_row(rows, label, phrase(view, "%m", sum).words);
+    return add_row(rows, label, view_thing(view, arg_sum(sum)).words);
 }
 
 /* ---- streets ---- */
@@ -45,9 +45,9 @@ static void add_group_row(const View *view, DeedRows *rows, const Deed *deed)
     int32_t percent = edition->rule[RULE_GROUP_RENT];
     Money sum = (Money)((int64_t)deed->rent[0] * percent / 100);
     if (need == 0)
-        add_sum(view, rows, "with the whole group", sum);
+        add_sum(view, rows, LABEL(view, T_("with the whole group")), sum);
     else
-        add_sum(view, rows, phrase(view, "with %i of the group", need).words, sum);
+        add_sum(view, rows, PHRASE(view, T_("with {number} of the group"), arg_number(need)).words, sum);
 }
 
 static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
@@ -55,10 +55,10 @@ static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
     const Edition *edition = view_edition(view);
     for (int count = 1; count <= edition->rule[RULE_HOUSES_PER_STREET] && count < HOTEL_LEVEL;
          count++)
-        add_sum(view, rows, phrase(view, count == 1 ? "with %i %b" : "with %i %bs", count).words,
+        add_sum(view, rows, PHRASE(view, T_("with {houses}"), arg_houses(count)).words,
                 deed->rent[count]);
     if (edition->rule[RULE_HOTEL] == HOTEL_TOP)
-        add_sum(view, rows, phrase(view, "with a %h").words, deed->rent[HOTEL_LEVEL]);
+        add_sum(view, rows, PHRASE(view, T_("with {hotel.a}"), arg_absent()).words, deed->rent[HOTEL_LEVEL]);
 }
 
 static void mark_level(const View *view, DeedRows *rows, DeedId deed, int site, int first)
@@ -82,12 +82,12 @@ static void street_rows(const View *view, DeedId id, DeedRows *rows)
     const Edition *edition = view_edition(view);
     const Deed *deed = &edition->deeds[id];
     int site = rows->count;
-    add_sum(view, rows, "Rent", deed->rent[0]);
+    add_sum(view, rows, LABEL(view, T_("Rent")), deed->rent[0]);
     if (edition->rule[RULE_GROUP_RENT] != 100) add_group_row(view, rows, deed);
     int first = rows->count;
     if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
-        add_sum(view, rows, phrase(view, "for each %b").words, deed->rent[1]);
-        add_sum(view, rows, phrase(view, "for the %h").words, deed->rent[2]);
+        add_sum(view, rows, PHRASE(view, T_("for each {house}"), arg_absent()).words, deed->rent[1]);
+        add_sum(view, rows, PHRASE(view, T_("for {hotel.the}"), arg_absent()).words, deed->rent[2]);
     } else if (deed->house_price > 0) {
         add_levels(view, rows, deed);
     }
@@ -105,9 +105,9 @@ static void count_rows(const View *view, DeedId id, DeedRows *rows)
     int owned =
         owner < MAX_SEATS ? game_owned_count(edition, view_game(view), owner, deed->group) : 0;
     for (int count = 1; count <= group->deed_count && count <= RENT_STEPS; count++) {
-        Phrase label = phrase(view, count == 1 ? "Rent with one owned" : "with %i owned", count);
-        Phrase sum = group->kind == GROUP_DICE ? phrase(view, "dice × %i", deed->rent[count - 1])
-                                               : phrase(view, "%m", deed->rent[count - 1]);
+        Phrase label = PHRASE(view, TN_("Rent with one owned", "with {count} owned"), arg_count(count));
+        Phrase sum = group->kind == GROUP_DICE ? PHRASE(view, T_("dice × {number}"), arg_number(deed->rent[count - 1]))
+                                               : view_thing(view, arg_sum(deed->rent[count - 1]));
         add_row(rows, label.words, sum.words)->present = earns(view, id) && count == owned;
     }
 }
@@ -118,12 +118,14 @@ static void building_rows(const View *view, const Deed *deed, DeedRows *rows)
 {
     const Edition *edition = view_edition(view);
     if (deed->house_price <= 0) return;
-    add_sum(view, rows, phrase(view, "A %b costs").words, deed->house_price)->parted = true;
+    add_sum(view, rows, PHRASE(view, T_("{house.A} costs"), arg_absent()).words, deed->house_price)->parted = true;
     if (edition->rule[RULE_HOTEL] == HOTEL_NONE || deed->hotel_price <= 0) return;
     bool top = edition->rule[RULE_HOTEL] == HOTEL_TOP;
     add_sum(view, rows,
-            top ? phrase(view, "A %h, with %i %bs", edition->rule[RULE_HOUSES_PER_STREET]).words
-                : phrase(view, "A %h costs").words,
+            top ? PHRASE(view, T_("{hotel.A}, with {houses}"),
+                         arg_houses(edition->rule[RULE_HOUSES_PER_STREET]))
+                      .words
+                : PHRASE(view, T_("{hotel.A} costs"), arg_absent()).words,
             deed->hotel_price);
 }
 
@@ -133,9 +135,9 @@ static void mortgage_rows(const View *view, DeedId id, DeedRows *rows)
     bool parted = edition->deeds[id].house_price <= 0;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     bool lends = edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND;
-    add_sum(view, rows, lends ? "Mortgage" : "The bank pays", edition->deeds[id].mortgage)->parted =
+    add_sum(view, rows, lends ? LABEL(view, TC_("sum", "Mortgage")) : LABEL(view, T_("The bank pays")), edition->deeds[id].mortgage)->parted =
         parted;
-    if (lends) add_sum(view, rows, "Redeem", edition_redeem_price(edition, id));
+    if (lends) add_sum(view, rows, LABEL(view, TC_("sum", "Redeem")), edition_redeem_price(edition, id));
 }
 
 void deed_rows(const View *view, DeedId deed, DeedRows *rows)
@@ -143,7 +145,7 @@ void deed_rows(const View *view, DeedId deed, DeedRows *rows)
     const Edition *edition = view_edition(view);
     const Deed *printed = &edition->deeds[deed];
     rows->count = 0;
-    add_sum(view, rows, "Price", printed->price);
+    add_sum(view, rows, LABEL(view, T_("Price")), printed->price);
     int first = rows->count;
     if (edition->groups[printed->group].kind == GROUP_STREETS)
         street_rows(view, deed, rows);
@@ -162,8 +164,7 @@ void deed_rows_rent(const View *view, DeedId deed, SeatId visitor, Text *text)
     if (one == 0) return;
     bool dice = edition->groups[edition->deeds[deed].group].kind == GROUP_DICE;
     if (!dice)
-        phrase_add(view, text, "%m", one);
+        words_write_arg(view_words(view), arg_sum(one), text);
     else
-        phrase_add(view, text, "%m to %m, by the dice", rent_due(edition, game, visitor, deed, 2),
-                   rent_due(edition, game, visitor, deed, 12));
+        SAY(view_words(view), text, T_("{sum} to {price}, by the dice"), arg_sum(rent_due(edition, game, visitor, deed, 2)), arg_price(rent_due(edition, game, visitor, deed, 12)));
 }

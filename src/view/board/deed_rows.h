@@ -9,7 +9,7 @@ typedef struct View View;
 enum { DEED_ROWS = 16 };
 
 typedef struct DeedRow {
-    char label[48];
+    char label[120];
     char sum[40];
     bool present; /* what holds now */
     bool parted;  /* a line above it */

@@ -1,6 +1,7 @@
 /* deed_view.c -- a title deed: as a small card and large with every rent. */
 #include "view/board/deed_view.h"
 
+#include "table/things.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
@@ -10,8 +11,8 @@
 #include "view/board/deed_rows.h"
 #include "view/board/space_words.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static const Group *group_of(const View *view, DeedId deed)
 {
@@ -89,9 +90,9 @@ void deed_card(View *view, Box box, DeedId deed, bool chosen, bool pale)
     Style pledged = {TYPE_SMALL, FONT_SEMIBOLD, theme_legible(theme->bad, theme->sunken),
                      ALIGN_LEFT};
     if (mortgaged)
-        lettering_line(ui, foot, "mortgaged", pledged);
+        lettering_line(ui, foot, LABEL(view, T_("mortgaged")), pledged);
     else
-        lettering_line(ui, foot, phrase(view, "%m", edition->deeds[deed].price).words, small);
+        lettering_line(ui, foot, view_thing(view, arg_sum(edition->deeds[deed].price)).words, small);
 }
 
 /* ---- the whole deed ---- */
@@ -158,6 +159,21 @@ static void draw_rows(View *view, Box box, const DeedRows *rows)
     }
 }
 
+static void say_owner(const View *view, const Holding *holding, Text *text)
+{
+    Things built = things_level(holding->level);
+    Arg owner = arg_seat(holding->owner);
+    if (holding->owner >= MAX_SEATS)
+        text_add(text, LABEL(view, T_("Owned by the bank")));
+    else if (holding->mortgaged)
+        SAY(view_words(view), text, T_("{seat} · mortgaged"), owner);
+    else if (holding->level > 0)
+        SAY(view_words(view), text, T_("{seat} · {things}"), owner,
+            arg_things(built.items, built.count));
+    else
+        words_write_arg(view_words(view), owner, text);
+}
+
 /* Who owns it, and in what state it is. */
 static void draw_owner(View *view, Box box, DeedId deed)
 {
@@ -167,16 +183,7 @@ static void draw_owner(View *view, Box box, DeedId deed)
     char words[120];
     Text text = text_into(words, sizeof words);
     bool owned = holding->owner < MAX_SEATS;
-    if (owned)
-        wording_party(view_table(view), holding->owner, &text);
-    else
-        text_add(&text, "Owned by the bank");
-    if (holding->mortgaged)
-        text_add(&text, " · mortgaged");
-    else if (holding->level > 0) {
-        text_add(&text, " · ");
-        wording_level(view_table(view), holding->level, &text);
-    }
+    say_owner(view, holding, &text);
     canvas_fill_round(ui->canvas, box, ui_px(ui, 6), theme->sunken);
     Box inner = box_inset(box, ui_px(ui, 8), 0);
     if (owned) {

@@ -2,11 +2,10 @@
 #include "view/board/log_view.h"
 
 #include "table/account.h"
-#include "table/table_words.h"
-#include "table/wording.h"
 #include "ui/lettering.h"
 #include "ui/scroll.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* Older sentences are in the record and in the replay. */
 enum { LOG_EVENTS = 400, LOG_SENTENCES = 120, SENTENCE_SIZE = 320 };
@@ -21,7 +20,7 @@ static void collect(const View *view, Sentences *sentences)
 {
     size_t shown = view_stage(view)->event;
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
-    Words words = table_words(view_table(view), NULL);
+    Words words = view_account_words(view);
     char buffer[SENTENCE_SIZE];
     sentences->count = 0;
     for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES;
@@ -42,11 +41,11 @@ static bool write_sentence(const View *view, size_t n, Text *text)
 {
     const Event *event = &table_event(view_table(view), n)->event;
     if (event->kind != EVENT_TURN_BEGAN) {
-        Words words = table_words(view_table(view), NULL);
+        Words words = view_account_words(view);
         account_event(view_table(view), n, &words, text);
         return false;
     }
-    wording_party(view_table(view), event->seat, text);
+    words_write_arg(view_words(view), arg_seat(event->seat), text);
     return true;
 }
 

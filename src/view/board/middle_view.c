@@ -3,7 +3,6 @@
 
 #include "table/account.h"
 #include "table/asking.h"
-#include "table/table_words.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
@@ -68,7 +67,7 @@ static void draw_card(View *view, Box box)
                    (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     const char *words = edition->card_text[stage->deck][stage->card];
     bool hidden = view_game(view)->phase == PHASE_OPEN;
-    lettering_fit(ui, rest, hidden ? "Face down until it is opened." : words,
+    lettering_fit(ui, rest, hidden ? LABEL(view, T_("Face down until it is opened.")) : words,
                   (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE}, 0);
 }
 
@@ -93,7 +92,7 @@ static void last_sentences(const View *view, int most, Text *text)
 {
     size_t shown = view_stage(view)->event, found[NEWS_MOST];
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
-    Words words = table_words(view_table(view), NULL);
+    Words words = view_account_words(view);
     int count = 0;
     char buffer[SENTENCE_SIZE];
     for (size_t n = shown; n > 0 && shown - n < 200 && count < most; n--) {
@@ -115,16 +114,14 @@ void view_question(const View *view, Text *text)
     const Game *game = view_game(view);
     SeatId decider;
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
-        Words words = table_words(view_table(view), NULL);
+        Words words = view_account_words(view);
         asking_write(view_edition(view), game, &words, text);
+        text_add(text, ".");
     } else if (game->decider < game->seat_count) {
-        wording_party(view_table(view), game->decider, text);
-        text_add(text, " is thinking");
+        SAY(view_words(view), text, T_("{seat} is thinking."), arg_seat(game->decider));
     } else {
-        wording_party(view_table(view), asking_seat(game), text);
-        text_add(text, " is on the move");
+        SAY(view_words(view), text, T_("{seat} is on the move."), arg_seat(asking_seat(game)));
     }
-    text_add(text, ".");
 }
 
 static void write_words(View *view, Box box)
@@ -230,7 +227,7 @@ static void draw_piles(View *view, Box box)
     if (edition->rule[RULE_POT] == 0) return;
     char words[80];
     Text text = text_into(words, sizeof words);
-    view_money(edition, view_game(view)->pot, &text);
+    words_write_arg(view_words(view), arg_sum(view_game(view)->pot), &text);
     Box pot = box_centred(box, box.w * 0.24, height);
     coin_art_pile(ui->canvas, box_cut_top(&pot, pot.h * 0.5), 1 + view_game(view)->pot / 100);
     lettering_line(ui, box_cut_top(&pot, pot.h * 0.5), words,

@@ -1,48 +1,52 @@
 /* perk_words.c -- what a token changes, in words. */
 #include "view/board/perk_words.h"
 
-static void begin(Text *text, size_t start)
+/* Sentences follow each other with a blank between them. */
+typedef struct Perks {
+    const Words *words;
+    Text *text;
+    size_t start;
+} Perks;
+
+typedef struct PercentPerk {
+    Sentence less, more;
+} PercentPerk;
+
+static const PercentPerk price = {T_("Price of properties −{number} %."),
+                                  T_("Price of properties +{number} %.")};
+static const PercentPerk building = {T_("Price of buildings −{number} %."),
+                                     T_("Price of buildings +{number} %.")};
+static const PercentPerk received = {T_("Rent received −{number} %."),
+                                     T_("Rent received +{number} %.")};
+static const PercentPerk paid = {T_("Rent paid −{number} %."), T_("Rent paid +{number} %.")};
+static const PercentPerk tax = {T_("Tax −{number} %."), T_("Tax +{number} %.")};
+static const Sentence salary_less = T_("Salary −{sum}.");
+static const Sentence salary_more = T_("Salary +{sum}.");
+static const Sentence jail = T_("In jail for {number} turns at most.");
+
+static void add(const Perks *perks, const Sentence *sentence, Arg arg)
 {
-    if (text->length > start) text_add_char(text, ' ');
+    if (perks->text->length > perks->start) text_add_char(perks->text, ' ');
+    words_write(perks->words, sentence, ARGS(arg), perks->text);
 }
 
-static void add_percent(Text *text, size_t start, const char *what, int percent)
+static void add_percent(const Perks *perks, const PercentPerk *perk, int percent)
 {
-    if (percent == 100) return;
-    begin(text, start);
-    text_add(text, what);
-    text_add(text, percent < 100 ? " −" : " +");
-    text_add_int(text, percent < 100 ? 100 - percent : percent - 100);
-    text_add(text, " %.");
+    if (percent < 100) add(perks, &perk->less, arg_number(100 - percent));
+    if (percent > 100) add(perks, &perk->more, arg_number(percent - 100));
 }
 
-static void add_salary(const Edition *edition, Text *text, size_t start, Money salary)
-{
-    if (salary == 0) return;
-    begin(text, start);
-    text_add(text, salary < 0 ? "Salary −" : "Salary +");
-    edition_money_write(edition, salary < 0 ? -salary : salary, text);
-    text_add_char(text, '.');
-}
-
-static void add_jail(const Edition *edition, Text *text, size_t start, int turns)
-{
-    if (turns == 0 || turns == edition->rule[RULE_JAIL_TURNS]) return;
-    begin(text, start);
-    text_add(text, "In jail for ");
-    text_add_int(text, turns);
-    text_add(text, " turns at most.");
-}
-
-void perk_words_add(const Edition *edition, TokenId token, Text *text)
+void perk_words_add(const Words *words, const Edition *edition, TokenId token, Text *text)
 {
     const Token *it = &edition->tokens[token];
-    size_t start = text->length;
-    add_percent(text, start, "Price of properties", it->price);
-    add_percent(text, start, "Price of buildings", it->building);
-    add_percent(text, start, "Rent received", it->rent_received);
-    add_percent(text, start, "Rent paid", it->rent_paid);
-    add_percent(text, start, "Tax", it->tax);
-    add_salary(edition, text, start, it->salary);
-    add_jail(edition, text, start, it->jail_turns);
+    Perks perks = {words, text, text->length};
+    add_percent(&perks, &price, it->price);
+    add_percent(&perks, &building, it->building);
+    add_percent(&perks, &received, it->rent_received);
+    add_percent(&perks, &paid, it->rent_paid);
+    add_percent(&perks, &tax, it->tax);
+    if (it->salary < 0) add(&perks, &salary_less, arg_sum(-it->salary));
+    if (it->salary > 0) add(&perks, &salary_more, arg_sum(it->salary));
+    if (it->jail_turns != 0 && it->jail_turns != edition->rule[RULE_JAIL_TURNS])
+        add(&perks, &jail, arg_number(it->jail_turns));
 }

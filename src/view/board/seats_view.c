@@ -93,9 +93,8 @@ static bool odds_shown(const View *view, SeatId seat)
 /* "41 %"; nothing when it is not wanted or not known. */
 static void say_odds(const View *view, SeatId seat, Text *text)
 {
-    if (!odds_shown(view, seat)) return;
-    text_add_int(text, (view_odds(view)[seat] + 5) / 10);
-    text_add(text, " %");
+    if (odds_shown(view, seat))
+        SAY(view_words(view), text, T_("{number} %"), arg_number((view_odds(view)[seat] + 5) / 10));
 }
 
 /* The name with the chance to win behind it; returns the width of the name and
@@ -154,9 +153,9 @@ static void write_money(View *view, Box box, SeatId seat)
     Text text = text_into(words, sizeof words);
     Money cash = view_game(view)->seats[seat].cash;
     if (has_left(view, seat))
-        text_add(&text, "out");
+        text_add(&text, LABEL(view, TC_("player", "out")));
     else
-        view_money(view_edition(view), cash, &text);
+        words_write_arg(view_words(view), arg_sum(cash), &text);
     Colour ink = has_left(view, seat) ? ui->theme.quiet : cash < 0 ? ui->theme.bad : ui->theme.ink;
     lettering_line(ui, box, words, (Style){TYPE_TITLE, FONT_BOLD, ink, ALIGN_RIGHT});
 }
@@ -209,15 +208,12 @@ static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
 
 static void name_card(const View *view, SeatId seat, Text *text)
 {
-    wording_listed(view_table(view), seat, text);
-    text_add(text, ": ");
-    view_money(view_edition(view), view_game(view)->seats[seat].cash, text);
-    if (odds_shown(view, seat)) {
-        text_add(text, ", ");
-        say_odds(view, seat, text);
-        text_add(text, " to win");
-    }
-    text_add(text, ". Show what is owned");
+    char buffer[UI_NAME_SIZE];
+    Text name = text_into(buffer, sizeof buffer);
+    wording_listed(view_table(view), seat, &name);
+    SAY(view_words(view), text, T_("{name}: {sum}[, {number} % to win]. Show what is owned"),
+        arg_name(buffer), arg_sum(view_game(view)->seats[seat].cash),
+        odds_shown(view, seat) ? arg_number((view_odds(view)[seat] + 5) / 10) : arg_absent());
 }
 
 void seats_draw(View *view, Box box)

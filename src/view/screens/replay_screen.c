@@ -1,6 +1,5 @@
 /* replay_screen.c -- going through a game with a slider. */
 #include "table/account.h"
-#include "table/table_words.h"
 #include "ui/controls.h"
 #include "view/board/board_view.h"
 #include "view/board/token_view.h"
@@ -37,7 +36,7 @@ static void leave(View *view)
 static void sentences(const View *view, Text *text)
 {
     size_t count = table_event_count(view_table(view));
-    Words words = table_words(view_table(view), NULL);
+    Words words = view_account_words(view);
     if (end_of(view)->at == 0) {
         text_add(text, LABEL(view, T_("The game begins.")));
         return;

@@ -7,10 +7,10 @@
 #include "view/acting.h"
 #include "view/board/deed_grid.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 760.0
 
@@ -41,13 +41,13 @@ static double draw_figures(View *view, Box box, SeatId seat)
     const Game *game = view_game(view);
     Figure figures[4];
     bool secret = hidden(view, seat);
-    set_figure(&figures[0], "Cash", phrase(view, "%m", game->seats[seat].cash).words);
-    set_figure(&figures[1], "Net worth",
-               secret ? "?" : phrase(view, "%m", worth_net(edition, game, seat)).words);
-    set_figure(&figures[2], "Could raise",
-               secret ? "?" : phrase(view, "%m", worth_liquid(edition, game, seat)).words);
-    set_figure(&figures[3], "Rank",
-               phrase(view, "%i of %i", rank_of(view, seat), game->seat_count).words);
+    set_figure(&figures[0], LABEL(view, T_("Cash")), view_thing(view, arg_sum(game->seats[seat].cash)).words);
+    set_figure(&figures[1], LABEL(view, T_("Net worth")),
+               secret ? "?" : view_thing(view, arg_sum(worth_net(edition, game, seat))).words);
+    set_figure(&figures[2], LABEL(view, T_("Could raise")),
+               secret ? "?" : view_thing(view, arg_sum(worth_liquid(edition, game, seat))).words);
+    set_figure(&figures[3], LABEL(view, T_("Rank")),
+               PHRASE(view, T_("{number} of {second}"), arg_number(rank_of(view, seat)), arg_second(game->seat_count)).words);
     figures_draw(view_ui(view), box, figures, 4);
     return figures_height(view_ui(view), box.w, 4);
 }
@@ -58,40 +58,49 @@ static void say_place(const View *view, SeatId seat, Text *text)
 {
     const Seat *it = &view_game(view)->seats[seat];
     if (it->in_jail)
-        phrase_add(view, text, "In %s. ", wording_jail(view_table(view)));
+        SAY(view_words(view), text, T_("In {name}."), arg_name(wording_jail(view_table(view))));
     else
-        phrase_add(view, text, "On %s. ", wording_space(view_table(view), it->space));
-    if (it->laps > 0)
-        phrase_add(view, text, it->laps == 1 ? "%i round made. " : "%i rounds made. ", it->laps);
+        SAY(view_words(view), text, T_("On {space}."), arg_space(it->space));
+    if (it->laps == 0) return;
+    text_add_char(text, ' ');
+    SAY(view_words(view), text, TN_("{count} round made.", "{count} rounds made."),
+        arg_count(it->laps));
 }
 
 static void say_cards(const View *view, SeatId seat, Text *text)
 {
-    const Edition *edition = view_edition(view);
     const Seat *it = &view_game(view)->seats[seat];
     int count = game_release_count(view_game(view), seat);
-    if (count > 0)
-        phrase_add(view, text, count == 1 ? "%i %s. " : "%i %ss. ", count,
-                   edition_noun(edition, NOUN_RELEASE));
-    if (it->kept_deck != NO_DECK)
-        phrase_add(view, text, "A card of %s kept closed. ",
-                   edition->deck_label[it->kept_deck].name);
+    if (count > 0) {
+        text_add_char(text, ' ');
+        SAY(view_words(view), text, T_("{releases}."), arg_releases(count));
+    }
+    if (it->kept_deck != NO_DECK) {
+        text_add_char(text, ' ');
+        SAY(view_words(view), text, T_("A card of {deck} kept closed."), arg_deck(it->kept_deck));
+    }
 }
 
 static void say_buildings(const View *view, SeatId seat, Text *text)
 {
     int houses, hotels;
     game_buildings(view_edition(view), view_game(view), seat, &houses, &hotels);
-    if (houses > 0) phrase_add(view, text, houses == 1 ? "%i %b. " : "%i %bs. ", houses);
-    if (hotels > 0) phrase_add(view, text, hotels == 1 ? "%i %h. " : "%i %hs. ", hotels);
+    if (houses > 0) {
+        text_add_char(text, ' ');
+        SAY(view_words(view), text, T_("{houses}."), arg_houses(houses));
+    }
+    if (hotels > 0) {
+        text_add_char(text, ' ');
+        SAY(view_words(view), text, T_("{hotels}."), arg_hotels(hotels));
+    }
 }
 
-static void say_perks(const View *view, SeatId seat, Text *text)
+static void say_token(const View *view, SeatId seat, Text *text)
 {
-    const Edition *edition = view_edition(view);
     TokenId token = view_game(view)->seats[seat].token;
-    if (token < edition->token_count)
-        phrase_add(view, text, "Plays the %s. ", edition->token_label[token].name);
+    if (token >= view_edition(view)->token_count) return;
+    text_add_char(text, ' ');
+    SAY(view_words(view), text, T_("Plays the {token}."), arg_token(token));
 }
 
 static double draw_words(View *view, Box box, SeatId seat)
@@ -100,10 +109,10 @@ static double draw_words(View *view, Box box, SeatId seat)
     char words[400];
     Text text = text_into(words, sizeof words);
     if (!game_seat_in(view_game(view), seat))
-        text_add(&text, "Has left the game. ");
+        text_add(&text, LABEL(view, T_("Has left the game.")));
     else
         say_place(view, seat, &text);
-    say_perks(view, seat, &text);
+    say_token(view, seat, &text);
     say_buildings(view, seat, &text);
     say_cards(view, seat, &text);
     double token = ui_px(ui, 48);
@@ -154,8 +163,9 @@ static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, DeedFl
     Box place = {box.x + flow->column * (one + gap), box.y + flow->used, wide * (one + gap) - gap,
                  0};
     Phrase words = count == all
-                       ? phrase(view, "%s, all %i", edition->group_label[group].name, all)
-                       : phrase(view, "%s, %i of %i", edition->group_label[group].name, count, all);
+                       ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(all))
+                       : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
+                                arg_number(count), arg_second(all));
     lettering_line(ui, (Box){place.x, place.y, place.w, head_height(ui)}, words.words, style);
     DeedGrid grid = {.word = "assets", .deeds = own, .across = wide, .to_press = true};
     double height = deed_grid_height(ui, place.w, &grid);
@@ -177,7 +187,7 @@ static double draw_deeds(View *view, Box box, SeatId seat)
         view_show_space(view, edition->deeds[pressed].space);
     }
     if (own != 0) return flow.used + flow.row;
-    return lettering_paragraph(ui, box, "No properties.",
+    return lettering_paragraph(ui, box, LABEL(view, T_("No properties.")),
                                (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
 }
 
@@ -212,21 +222,21 @@ static void pass(View *view)
     SheetFrame frame;
     int seats = view_game(view)->seat_count;
     SeatId seat = (SeatId)(view_sheet_seat(view) < seats ? view_sheet_seat(view) : 0);
-    Phrase before = phrase(view, "‹ %p", (seat + seats - 1) % seats),
-           after = phrase(view, "%p ›", (seat + 1) % seats);
-    Phrase trade = phrase(view, "Trade with %p", seat);
+    Phrase before = PHRASE(view, T_("‹ {seat}"), arg_seat((SeatId)((seat + seats - 1) % seats))),
+           after = PHRASE(view, T_("{seat} ›"), arg_seat((SeatId)((seat + 1) % seats)));
+    Phrase trade = PHRASE(view, T_("Trade with {seat}"), arg_seat(seat));
     Button buttons[3] = {
         {.id = ui_id("assets-before", 0),
          .label = before.words,
-         .tip = "The player before (Page Up)"},
+         .tip = LABEL(view, T_("The player before (Page Up)"))},
         {.id = ui_id("assets-after", 0),
          .label = after.words,
-         .tip = "The player after (Page Down)"},
+         .tip = LABEL(view, T_("The player after (Page Down)"))},
         {.id = ui_id("assets-trade", 0), .label = trade.words, .icon = ICON_TRADE},
     };
     int count = can_trade(view, seat) ? 3 : 2;
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &seat);
-    Box box = sheet_begin(ui, &frame, phrase(view, "What %p has", seat).words, WIDTH, height,
+    Box box = sheet_begin(ui, &frame, PHRASE(view, T_("What {seat} has"), arg_seat(seat)).words, WIDTH, height,
                           button_row_height(ui, width, buttons, count), true);
     contents(ui, box, &seat);
     sheet_end(ui, &frame);

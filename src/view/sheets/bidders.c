@@ -4,9 +4,9 @@
 #include "ui/lettering.h"
 #include "ui/sector.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/sheets/auction_clock.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static const Auction *auction_of(const View *view)
 {
@@ -39,7 +39,7 @@ static void draw_ring(View *view, Box box)
     }
     int left = auction_clock_left(view);
     lettering_line(
-        ui, box_centred(box, box.w * 0.6, box.h * 0.5), phrase(view, "%i", left).words,
+        ui, box_centred(box, box.w * 0.6, box.h * 0.5), view_thing(view, arg_number(left)).words,
         (Style){TYPE_HEAD, FONT_BOLD, left <= 15 ? ui->theme.bad : ui->theme.ink, ALIGN_CENTRE});
 }
 
@@ -58,10 +58,10 @@ double bidders_bid(View *view, Box box)
     inner = box_inset(inner, 0, ui_px(ui, 6));
     Box top = box_cut_top(&inner, inner.h * 0.36);
     lettering_line(ui, top,
-                   none ? "No bid yet" : phrase(view, "Highest bid, by %p", auction->bidder).words,
+                   none ? LABEL(view, T_("No bid yet")) : PHRASE(view, T_("Highest bid, by {seat}"), arg_seat(auction->bidder)).words,
                    (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken),
                            ALIGN_LEFT});
-    lettering_line(ui, inner, none ? "—" : phrase(view, "%m", auction->bid).words,
+    lettering_line(ui, inner, none ? "—" : view_thing(view, arg_sum(auction->bid)).words,
                    (Style){TYPE_DISPLAY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     return height;
 }
@@ -71,9 +71,9 @@ double bidders_bid(View *view, Box box)
 static const char *state_of(const View *view, SeatId seat)
 {
     const Auction *auction = auction_of(view);
-    if (!is_in(view, seat)) return "passed";
-    if (seat == auction->asked) return "bids now";
-    return seat == auction->bidder ? "highest bid" : "still in";
+    if (!is_in(view, seat)) return LABEL(view, T_("passed"));
+    if (seat == auction->asked) return LABEL(view, T_("bids now"));
+    return seat == auction->bidder ? LABEL(view, T_("highest bid")) : LABEL(view, T_("still in"));
 }
 
 static void strike(Ui *ui, Box box, double width)
@@ -97,7 +97,7 @@ static void draw_one(View *view, Box box, SeatId seat)
     Colour quiet = theme_legible(ui->theme.quiet, in ? ui->theme.card : ui->theme.sunken);
     Box name = box_row(rest, 0, 2, 0);
     double width =
-        lettering_line(ui, name, phrase(view, "%p", seat).words,
+        lettering_line(ui, name, view_thing(view, arg_seat(seat)).words,
                        (Style){TYPE_BODY, FONT_SEMIBOLD, in ? ui->theme.ink : quiet, ALIGN_LEFT});
     if (!in) strike(ui, name, width);
     lettering_line(ui, box_row(rest, 1, 2, 0), state_of(view, seat),

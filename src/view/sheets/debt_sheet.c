@@ -4,7 +4,6 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/phrase.h"
 #include "view/sheets/fund_raising.h"
 #include "view/sheets/plan_run.h"
 #include "view/sheets/property_plan.h"
@@ -41,38 +40,27 @@ static bool find_debt(const View *view, Owing *it)
 
 static void say_reason(const View *view, const Owing *it, Text *text)
 {
-    const Debt *debt = it->debt;
-    if (debt == NULL) {
-        phrase_add(view, text, "%p is below zero. The turn can go on when that is settled.",
-                   it->seat);
+    static const Sentence reasons[REASON_COUNT] = {
+        [REASON_RENT] = T_("Rent for {deed}."),
+        [REASON_AUCTION] = T_("The winning bid for {deed}."),
+        [REASON_FEE] = T_("The {bank.of} fee for {deed}, which came mortgaged."),
+        [REASON_TAX] = TC_("debt", "Tax."),
+        [REASON_FINE] = T_("The {fine} for leaving {jail}."),
+        [REASON_EACH] = T_("What a card gives to other players."),
+        [REASON_CARD] = T_("What a card says."),
+    };
+    static const Sentence other = T_("To be paid before the game goes on.");
+    if (it->debt == NULL) {
+        SAY(view_words(view), text,
+            T_("{seat} is below zero. The turn can go on when that is settled."),
+            arg_seat(it->seat));
         return;
     }
-    switch ((Reason)debt->reason) {
-    case REASON_RENT: phrase_add(view, text, "Rent for %d.", debt->deed); break;
-    case REASON_AUCTION: phrase_add(view, text, "The winning bid for %d.", debt->deed); break;
-    case REASON_FEE:
-        phrase_add(view, text, "The bank's fee for %d, which came mortgaged.", debt->deed);
-        break;
-    case REASON_TAX: text_add(text, "Tax."); break;
-    case REASON_FINE: text_add(text, "The fine for leaving jail."); break;
-    case REASON_EACH: text_add(text, "What a card gives to other players."); break;
-    case REASON_CARD: text_add(text, "What a card says."); break;
-    case REASON_SALARY:
-    case REASON_PRICE:
-    case REASON_BUILDING:
-    case REASON_SALE:
-    case REASON_MORTGAGE:
-    case REASON_REDEEM:
-    case REASON_TRADE:
-    case REASON_POT:
-    case REASON_DEAL:
-    case REASON_SPACE:
-    case REASON_THIEF:
-    case REASON_ESTATE:
-    case REASON_BONUS:
-    case REASON_COUNT: text_add(text, "To be paid before the game goes on."); break;
-    }
-    text_add(text, " It is paid by itself as soon as the money is there.");
+    const Sentence *reason = &reasons[it->debt->reason];
+    words_write(view_words(view), reason->words != NULL ? reason : &other,
+                ARGS(arg_deed(it->debt->deed)), text);
+    text_add_char(text, ' ');
+    text_add(text, LABEL(view, T_("It is paid by itself as soon as the money is there.")));
 }
 
 static Money missing(const Owing *it)
@@ -85,7 +73,7 @@ static Money missing(const Owing *it)
 static void set_sum(const View *view, Figure *figure, const char *label, Money sum, Colour colour)
 {
     *figure = (Figure){.label = label, .colour = colour};
-    text_copy(figure->value, sizeof figure->value, phrase(view, "%m", sum).words);
+    text_copy(figure->value, sizeof figure->value, view_thing(view, arg_sum(sum)).words);
 }
 
 static double draw_figures(View *view, Box box, const Owing *it)
@@ -93,10 +81,10 @@ static double draw_figures(View *view, Box box, const Owing *it)
     Ui *ui = view_ui(view);
     Figure figures[4];
     Money left = missing(it) - it->raised;
-    set_sum(view, &figures[0], "To pay", it->debt != NULL ? it->due : -it->cash, 0);
-    set_sum(view, &figures[1], "Cash", it->cash, 0);
-    set_sum(view, &figures[2], "Planned", it->raised, it->raised > 0 ? ui->theme.good : 0);
-    set_sum(view, &figures[3], "Still missing", left > 0 && !it->enough ? left : 0,
+    set_sum(view, &figures[0], LABEL(view, T_("To pay")), it->debt != NULL ? it->due : -it->cash, 0);
+    set_sum(view, &figures[1], LABEL(view, T_("Cash")), it->cash, 0);
+    set_sum(view, &figures[2], LABEL(view, T_("Planned")), it->raised, it->raised > 0 ? ui->theme.good : 0);
+    set_sum(view, &figures[3], LABEL(view, T_("Still missing")), left > 0 && !it->enough ? left : 0,
             it->enough ? 0 : ui->theme.bad);
     figures_draw(ui, box, figures, 4);
     return figures_height(ui, box.w, 4);
@@ -144,12 +132,14 @@ static void label_pay(const View *view, const Owing *it, Foot *foot)
 {
     bool empty = property_plan_empty(view_edition(view), view_game(view), &plan_run_of(view)->plan);
     if (it->enough)
-        foot->pay = phrase(view, "Raise %m and pay", it->raised);
+        foot->pay = PHRASE(view, T_("Raise {sum} and pay"), arg_sum(it->raised));
+    else if (empty)
+        foot->pay = PHRASE(view, T_("Raise the money"), arg_absent());
     else
-        foot->pay = empty ? phrase(view, "Raise the money") : phrase(view, "Raise %m", it->raised);
+        foot->pay = PHRASE(view, T_("Raise {sum}"), arg_sum(it->raised));
     foot->why_pay =
-        empty ? phrase(view, "Choose first what to sell or mortgage.")
-              : phrase(view, "Not enough yet: %m will be missing.", missing(it) - it->raised);
+        empty ? PHRASE(view, T_("Choose first what to sell or mortgage."), arg_absent())
+              : PHRASE(view, T_("Not enough yet: {sum} will be missing."), arg_sum(missing(it) - it->raised));
     foot->buttons[FOOT_PAY] = (Button){.id = ui_id("debt", FOOT_PAY),
                                        .label = foot->pay.words,
                                        .look = BUTTON_MAIN,
@@ -165,32 +155,33 @@ static void make_foot(const View *view, const Owing *it, Foot *foot)
     foot->bankrupt = (Action){.kind = ACTION_BANKRUPT, .seat = it->seat, .deed = NO_DEED};
     bool may = acting_may(view, &foot->bankrupt, &why);
     foot->buttons[FOOT_BANKRUPT] = (Button){.id = ui_id("debt", FOOT_BANKRUPT),
-                                            .label = "Go bankrupt",
+                                            .label = LABEL(view, T_("Go bankrupt")),
                                             .look = BUTTON_DANGER,
                                             .icon = ICON_WARNING,
                                             .disabled = !may,
                                             .tip = may ? NULL : foot->why_bankrupt};
     foot->buttons[FOOT_TRADE] =
         (Button){.id = ui_id("debt", FOOT_TRADE),
-                 .label = "Trade",
+                 .label = LABEL(view, TC_("button", "Trade")),
                  .letter = 't',
                  .icon = ICON_TRADE,
                  .disabled = !trades,
-                 .tip = trades ? NULL : "There is no trading in this game."};
+                 .tip = trades ? NULL : LABEL(view, T_("There is no trading in this game."))};
     foot->buttons[FOOT_SUGGEST] = (Button){.id = ui_id("debt", FOOT_SUGGEST),
-                                           .label = "Suggest",
+                                           .label = LABEL(view, TC_("button", "Suggest")),
                                            .letter = 's',
                                            .icon = ICON_HINT,
-                                           .tip = "Fills in the cheapest way to raise the money."};
+                                           .tip = LABEL(view, T_("Fills in the cheapest way to raise the money."))};
     label_pay(view, it, foot);
 }
 
 static void ask_bankrupt(View *view, const Owing *it, const Action *action)
 {
     Phrase question =
-        phrase(view, "Shall %p give up? Everything goes to %p, and the game goes on without %p.",
-               it->seat, it->creditor == POT ? BANK : it->creditor, it->seat);
-    view_confirm(view, question.words, "Go bankrupt",
+        PHRASE(view, T_("Shall {seat} give up? Everything goes to {other}, and the game goes on without "
+                        "{seat}."),
+               arg_seat(it->seat), arg_other(it->creditor == POT ? BANK : it->creditor));
+    view_confirm(view, question.words, LABEL(view, T_("Go bankrupt")),
                  (Request){.kind = REQUEST_ACTION, .action = *action});
 }
 
@@ -234,7 +225,7 @@ static void pass(View *view)
     it.raised = brought(view, &it);
     make_foot(view, &it, &foot);
     Phrase title =
-        phrase(view, "%p owes %p %m", it.seat, it.creditor, it.debt != NULL ? it.due : -it.cash);
+        PHRASE(view, T_("{seat} owes {other} {sum}"), arg_seat(it.seat), arg_other(it.creditor), arg_sum(it.debt != NULL ? it.due : -it.cash));
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
                           button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);

@@ -6,9 +6,9 @@
 #include "game/worth.h"
 #include "ui/button.h"
 #include "view/acting.h"
-#include "view/phrase.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* A column of buttons being filled. */
 typedef struct ActionColumn {
@@ -50,10 +50,11 @@ static void add_buying(ActionColumn *column)
     const Game *game = view_game(view);
     if (game->phase != PHASE_BUY || landing_deed(edition, game) != column->deed) return;
     add(column, ACTION_BUY, 0, ICON_BUY, 'b',
-        phrase(view, "Buy for %m", game_price(edition, game, game_mover(game), column->deed)));
+        PHRASE(view, T_("Buy for {sum}"), arg_sum(game_price(edition, game, game_mover(game), column->deed))));
     bool auction = edition->rule[RULE_AUCTION] != 0;
     add(column, ACTION_DECLINE, 0, auction ? ICON_AUCTION : ICON_CLOSE, 0,
-        phrase(view, auction ? "Auction it" : "Do not buy"));
+        auction ? PHRASE(view, T_("Auction it"), arg_absent())
+                : PHRASE(view, T_("Do not buy"), arg_absent()));
 }
 
 /* ---- one's own ---- */
@@ -72,12 +73,13 @@ static void add_building(ActionColumn *column, bool beside)
                         : edition_level_houses(level) > 0;
     bool top = beside || (!apart && level == HOTEL_LEVEL);
     add(column, ACTION_BUILD, beside, ICON_BUILD, beside ? 0 : 'b',
-        phrase(view, hotel ? "Build a %h for %m" : "Build a %b for %m",
-               game_building_price(edition, game, seat, column->deed, hotel)));
+        PHRASE(view, T_("Build {built.a} for {sum}"), arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE),
+               arg_sum(game_building_price(edition, game, seat, column->deed, hotel))));
     if (!has) return;
+    Arg value = arg_sum(game_building_value(edition, game, column->deed, top));
     add(column, ACTION_SELL, beside, ICON_SELL, beside ? 0 : 's',
-        phrase(view, top ? "Sell the %h for %m" : "Sell a %b for %m",
-               game_building_value(edition, game, column->deed, top)));
+        top ? PHRASE(view, T_("Sell {hotel.the} for {sum}"), value)
+            : PHRASE(view, T_("Sell {house.a} for {sum}"), value));
 }
 
 static void add_mortgage(ActionColumn *column)
@@ -88,13 +90,12 @@ static void add_mortgage(ActionColumn *column)
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL)
         add(column, ACTION_MORTGAGE, 0, ICON_SELL, 'k',
-            phrase(view, "Sell to the bank for %m",
-                   loan + worth_buildings_sale(edition, view_game(view), column->deed)));
+            PHRASE(view, T_("Sell to {bank.the} for {sum}"), arg_sum(loan + worth_buildings_sale(edition, view_game(view), column->deed))));
     else if (view_game(view)->holdings[column->deed].mortgaged)
         add(column, ACTION_REDEEM, 0, ICON_REDEEM, 'r',
-            phrase(view, "Redeem for %m", edition_redeem_price(edition, column->deed)));
+            PHRASE(view, T_("Redeem for {sum}"), arg_sum(edition_redeem_price(edition, column->deed))));
     else
-        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', phrase(view, "Mortgage for %m", loan));
+        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', PHRASE(view, T_("Mortgage for {sum}"), arg_sum(loan)));
 }
 
 static void add_own(ActionColumn *column)
@@ -117,13 +118,13 @@ static void add_offer(ActionColumn *column, SeatId owner)
     const Edition *edition = view_edition(view);
     if (edition->rule[RULE_TRADE] == TRADE_NONE) return;
     bool built = game_group_built(edition, view_game(view), edition->deeds[column->deed].group);
-    Phrase label = phrase(view, "Offer %p a trade for it", owner);
+    Phrase label = PHRASE(view, T_("Offer {seat} a trade for it"), arg_seat(owner));
     Button what = {.id = ui_id("deed-offer", 0),
                    .label = label.words,
                    .icon = ICON_TRADE,
                    .letter = 't',
                    .disabled = built,
-                   .tip = built ? "There are buildings in this group: it cannot be traded." : NULL};
+                   .tip = built ? LABEL(view, T_("There are buildings in this group: it cannot be traded.")) : NULL};
     if (button(view_ui(view), next_place(column), what)) trade_sheet_ask(view, column->deed);
 }
 

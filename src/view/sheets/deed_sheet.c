@@ -1,14 +1,14 @@
 /* deed_sheet.c -- the title deed of any square. */
-#include "table/wording.h"
+#include "table/things.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/board/deed_grid.h"
 #include "view/board/deed_rows.h"
 #include "view/board/deed_view.h"
-#include "view/phrase.h"
 #include "view/sheets/deed_actions.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 720.0
 #define NARROW 400.0 /* when there is nothing to stand beside the space */
@@ -32,43 +32,54 @@ static void say_owner(const View *view, DeedId deed, Text *text)
     const Holding *holding = &game->holdings[deed];
     GroupId group = edition->deeds[deed].group;
     if (holding->owner >= MAX_SEATS) {
-        phrase_add(view, text, "Nobody owns it yet: the bank sells it for %m.\n",
-                   edition->deeds[deed].price);
+        SAY(view_words(view), text, T_("Nobody owns it yet: {bank.the} sells it for {sum}."),
+            arg_sum(edition->deeds[deed].price));
+        text_add(text, "\n");
         return;
     }
-    phrase_add(view, text, "%p owns it, with %i of %i of %s.\n", holding->owner,
-               game_owned_count(edition, game, holding->owner, group),
-               edition->groups[group].deed_count, edition->group_label[group].name);
+    SAY(view_words(view), text, T_("{seat} owns it, with {number} of {second} of {group}."),
+        arg_seat(holding->owner), arg_group(group),
+        arg_number(game_owned_count(edition, game, holding->owner, group)),
+        arg_second(edition->groups[group].deed_count));
+    text_add(text, "\n");
     if (holding->level > 0) {
-        text_add(text, "On it: ");
-        wording_level(view_table(view), holding->level, text);
-        text_add(text, ".\n");
+        Things built = things_level(holding->level);
+        SAY(view_words(view), text, T_("On it: {things}."),
+            arg_things(built.items, built.count));
+        text_add(text, "\n");
     }
-    if (holding->mortgaged)
-        phrase_add(view, text, "It is mortgaged: nobody pays rent until %m is paid back.\n",
-                   edition_redeem_price(edition, deed));
+    if (holding->mortgaged) {
+        SAY(view_words(view), text,
+            T_("It is mortgaged: nobody pays rent until {sum} is paid back."),
+            arg_sum(edition_redeem_price(edition, deed)));
+        text_add(text, "\n");
+    }
 }
 
 static void say_rent(const View *view, DeedId deed, Text *text)
 {
-    const Game *game = view_game(view);
-    SeatId mover = game_mover(game);
-    char sum[80];
-    Text rent = text_into(sum, sizeof sum);
+    SeatId mover = game_mover(view_game(view));
+    Phrase sum;
+    Text rent = text_into(sum.words, sizeof sum.words);
     deed_rows_rent(view, deed, mover, &rent);
-    if (rent.length > 0) phrase_add(view, text, "%p would pay %s here now.\n", mover, sum);
+    if (rent.length == 0) return;
+    SAY(view_words(view), text, T_("{seat} would pay {text} here now."), arg_seat(mover),
+        arg_text(sum.words));
+    text_add(text, "\n");
 }
 
 /* Who stands there. */
 static void say_visitors(const View *view, SpaceId space, Text *text)
 {
     const Game *game = view_game(view);
+    Arg visitors[MAX_SEATS];
     int count = 0;
-    for (SeatId seat = 0; seat < game->seat_count; seat++) {
-        if (!game_seat_in(game, seat) || game->seats[seat].space != space) continue;
-        phrase_add(view, text, count++ == 0 ? "Here now: %p" : ", %p", seat);
-    }
-    if (count > 0) text_add(text, ".\n");
+    for (SeatId seat = 0; seat < game->seat_count; seat++)
+        if (game_seat_in(game, seat) && game->seats[seat].space == space)
+            visitors[count++] = arg_seat(seat);
+    if (count == 0) return;
+    SAY(view_words(view), text, T_("Here now: {things}."), arg_things(visitors, count));
+    text_add(text, "\n");
 }
 
 static double draw_facts(View *view, Box box, const Showing *it)
@@ -114,16 +125,23 @@ static uint32_t weights(const Deck *deck)
     return sum > 0 ? sum : 1;
 }
 
-/* How likely a card is, in front of its text. */
-static void say_chance(const View *view, const Deck *deck, int card, Text *text)
+/* A card, and how likely it is. */
+static void say_card(const View *view, const Deck *deck, int card, const char *says, Text *text)
 {
     const Card *it = &deck->cards[card];
-    if (deck->kind == DECK_DICE && it->low == it->high) phrase_add(view, text, "%i: ", it->low);
-    if (deck->kind == DECK_DICE && it->low != it->high)
-        phrase_add(view, text, "%i to %i: ", it->low, it->high);
-    if (deck->kind != DECK_WEIGHTS) return;
     int percent = (int)((it->weight * 200 / weights(deck) + 1) / 2);
-    phrase_add(view, text, percent > 0 ? "%i %%: " : "below 1 %%: ", percent);
+    Arg words = arg_card(says);
+    if (deck->kind == DECK_CARDS)
+        words_write_arg(view_words(view), words, text);
+    else if (deck->kind == DECK_WEIGHTS && percent > 0)
+        SAY(view_words(view), text, T_("{number} %: {card}"), arg_number(percent), words);
+    else if (deck->kind == DECK_WEIGHTS)
+        SAY(view_words(view), text, T_("below 1 %: {card}"), words);
+    else if (it->low == it->high)
+        SAY(view_words(view), text, T_("{number}: {card}"), arg_number(it->low), words);
+    else
+        SAY(view_words(view), text, T_("{number} to {second}: {card}"), arg_number(it->low),
+            arg_second(it->high), words);
 }
 
 static double draw_deck(View *view, Box box, int deck)
@@ -134,8 +152,7 @@ static double draw_deck(View *view, Box box, int deck)
     for (int card = 0; card < edition->decks[deck].card_count; card++) {
         char words[CARD_TEXT_SIZE + 40];
         Text text = text_into(words, sizeof words);
-        say_chance(view, &edition->decks[deck], card, &text);
-        text_add(&text, edition->card_text[deck][card]);
+        say_card(view, &edition->decks[deck], card, edition->card_text[deck][card], &text);
         if (card > 0)
             canvas_line(ui->canvas, box.x, box.y + used, box_right(box), box.y + used, 1,
                         ui->theme.line);
@@ -219,11 +236,11 @@ static void pass(View *view)
     SheetFrame frame;
     int count = edition->space_count, space = view_sheet_space(view) % count;
     Showing it = {.space = (SpaceId)space, .deed = edition->spaces[space].deed};
-    Phrase before = phrase(view, "‹ %s", short_name(view, (space + count - 1) % count));
-    Phrase after = phrase(view, "%s ›", short_name(view, (space + 1) % count));
+    Phrase before = PHRASE(view, T_("‹ {name}"), arg_name(short_name(view, (space + count - 1) % count)));
+    Phrase after = PHRASE(view, T_("{name} ›"), arg_name(short_name(view, (space + 1) % count)));
     Button buttons[2] = {
-        {.id = ui_id("deed-before", 0), .label = before.words, .tip = "The space before (Page Up)"},
-        {.id = ui_id("deed-after", 0), .label = after.words, .tip = "The space after (Page Down)"},
+        {.id = ui_id("deed-before", 0), .label = before.words, .tip = LABEL(view, T_("The space before (Page Up)"))},
+        {.id = ui_id("deed-after", 0), .label = after.words, .tip = LABEL(view, T_("The space after (Page Down)"))},
     };
     double wide = it.deed != NO_DEED || deck_of(view, it.space) != NO_DECK ? WIDTH : NARROW;
     double width = sheet_inner_width(ui, wide), height = form_height(ui, width, contents, &it);

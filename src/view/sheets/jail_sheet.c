@@ -5,9 +5,9 @@
 #include "view/acting.h"
 #include "view/board/space_words.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 640.0
 
@@ -25,23 +25,23 @@ static void describe(const View *view, SeatId seat, Stay stay, Text *text)
 {
     const Seat *it = &view_game(view)->seats[seat];
     int limit = game_jail_limit(view_edition(view), view_game(view), seat);
-    if (stay == STAY_VISITING) {
-        text_add(text, "Just visiting");
-        return;
-    }
-    if (it->jail_turns < limit)
-        phrase_add(view, text, "Turn %i of %i", it->jail_turns + 1, limit);
-    else
-        text_add(text, "No throws left");
     int cards = game_release_count(view_game(view), seat);
-    if (cards > 0)
-        phrase_add(view, text, cards == 1 ? ", %i get-out card" : ", %i get-out cards", cards);
+    Said held = {.sentence = TN_("{count} get-out card", "{count} get-out cards"),
+                 .args = {arg_count(cards)}};
+    Arg part = cards > 0 ? arg_part(&held) : arg_absent();
+    if (stay == STAY_VISITING)
+        text_add(text, LABEL(view, T_("Just visiting")));
+    else if (it->jail_turns < limit)
+        SAY(view_words(view), text, T_("Turn {number} of {second}[, {part}]"),
+            arg_number(it->jail_turns + 1), arg_second(limit), part);
+    else
+        SAY(view_words(view), text, T_("No throws left[, {part}]"), part);
 }
 
 static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
 {
     Ui *ui = view_ui(view);
-    char words[120];
+    char words[UI_TIP_SIZE];
     Text text = text_into(words, sizeof words);
     double height = ui_px(ui, 48);
     Box line = {box.x, box.y, box.w, height};
@@ -50,7 +50,7 @@ static double draw_seat(View *view, Box box, SeatId seat, Stay stay)
     box_cut_left(&line, ui_px(ui, 10));
     line = box_inset(line, 0, ui_px(ui, 4));
     describe(view, seat, stay, &text);
-    lettering_line(ui, box_row(line, 0, 2, 0), phrase(view, "%p", seat).words,
+    lettering_line(ui, box_row(line, 0, 2, 0), view_thing(view, arg_seat(seat)).words,
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
     lettering_line(ui, box_row(line, 1, 2, 0), words,
                    (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
@@ -63,14 +63,14 @@ static double draw_list(View *view, Box box, Stay stay)
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double used = lettering_line_height(ui, head) + ui_px(ui, 4);
     lettering_line(ui, (Box){box.x, box.y, box.w, used},
-                   stay == STAY_INSIDE ? "Inside" : "Visiting", head);
+                   stay == STAY_INSIDE ? LABEL(view, T_("Inside")) : LABEL(view, T_("Visiting")), head);
     double before = used;
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
         if (stays(view, seat, stay))
             used += draw_seat(view, (Box){box.x, box.y + used, box.w, 0}, seat, stay);
     if (used > before) return used;
     Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
-    return used + lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, "Nobody", quiet);
+    return used + lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, LABEL(view, T_("Nobody")), quiet);
 }
 
 /* ---- ways out ---- */
@@ -99,15 +99,15 @@ static double draw_ways(View *view, Box box)
     double used = 0;
     SeatId seat;
     if (!view_person_decides(view, &seat) || !game->seats[seat].in_jail) return 0;
-    used = draw_way(view, box, used, acting_action(view, ACTION_ROLL), "Roll", 'r', ICON_DICE);
+    used = draw_way(view, box, used, acting_action(view, ACTION_ROLL), LABEL(view, TC_("button", "Roll")), 'r', ICON_DICE);
     used = draw_way(view, box, used, acting_action(view, ACTION_FINE),
-                    phrase(view, "Pay %m", edition->rule[RULE_JAIL_FINE]).words, 'p', ICON_COINS);
-    used = draw_way(view, box, used, acting_action(view, ACTION_WAIT), "Wait", 'w', ICON_PAUSE);
+                    PHRASE(view, T_("Pay {sum}"), arg_sum(edition->rule[RULE_JAIL_FINE])).words, 'p', ICON_COINS);
+    used = draw_way(view, box, used, acting_action(view, ACTION_WAIT), LABEL(view, TC_("button", "Wait")), 'w', ICON_PAUSE);
     for (int deck = 0; deck < edition->deck_count; deck++) {
         Action action = acting_action(view, ACTION_RELEASE);
         action.other = (uint8_t)deck;
         used = draw_way(view, box, used, action,
-                        phrase(view, "Use the %s", edition_noun(edition, NOUN_RELEASE)).words, 'u',
+                        PHRASE(view, T_("Use {release.the}"), arg_absent()).words, 'u',
                         ICON_RELEASE);
     }
     return used;
@@ -146,8 +146,8 @@ static void pass(View *view)
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     SheetFrame frame;
-    const char *title =
-        edition->jail != NO_SPACE ? edition->space_label[edition->jail].name : "Jail";
+    const char *title = edition->jail != NO_SPACE ? edition->space_label[edition->jail].name
+                                                  : LABEL(view, TC_("sheet", "Jail"));
     double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, title, WIDTH, height, 0, true);
     contents(ui, box, NULL);

@@ -3,12 +3,12 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/phrase.h"
 #include "view/sheets/plan_run.h"
 #include "view/sheets/property_plan.h"
 #include "view/sheets/property_rows.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 860.0
 
@@ -29,7 +29,7 @@ static void set_sum(const View *view, Figure *figure, const char *label, Money s
 {
     figure->label = label;
     figure->colour = colour;
-    text_copy(figure->value, sizeof figure->value, phrase(view, "%m", sum).words);
+    text_copy(figure->value, sizeof figure->value, view_thing(view, arg_sum(sum)).words);
 }
 
 /* The bank's stock, where it can run out. */
@@ -38,7 +38,7 @@ static int add_stock(const View *view, Figure *figures, int count, int stock, co
     if (stock < 0) return count;
     figures[count].label = label;
     figures[count].colour = 0;
-    text_copy(figures[count].value, sizeof figures[count].value, phrase(view, "%i", stock).words);
+    text_copy(figures[count].value, sizeof figures[count].value, view_thing(view, arg_number(stock)).words);
     return count + 1;
 }
 
@@ -46,12 +46,12 @@ static double draw_figures(View *view, Box box, const Managing *it)
 {
     Ui *ui = view_ui(view);
     Figure figures[4];
-    Phrase houses = phrase(view, "Bank's %bs"), hotels = phrase(view, "Bank's %hs");
+    Phrase houses = PHRASE(view, T_("Bank's {house.many}"), arg_absent()), hotels = PHRASE(view, T_("Bank's {hotel.many}"), arg_absent());
     Colour change = it->after > it->before   ? ui->theme.good
                     : it->after < it->before ? ui->theme.bad
                                              : 0;
-    set_sum(view, &figures[0], "Cash now", it->before, 0);
-    set_sum(view, &figures[1], "Cash after", it->after, change);
+    set_sum(view, &figures[0], LABEL(view, T_("Cash now")), it->before, 0);
+    set_sum(view, &figures[1], LABEL(view, T_("Cash after")), it->after, change);
     int count = add_stock(view, figures, 2, it->outcome.game.houses, houses.words);
     bool has_hotels = view_edition(view)->rule[RULE_HOTEL] != HOTEL_NONE;
     if (has_hotels) count = add_stock(view, figures, count, it->outcome.game.hotels, hotels.words);
@@ -75,13 +75,13 @@ static double contents(Ui *ui, Box box, void *what)
     Box rest = {box.x, box.y + used, box.w, 0};
     if (view_game(view)->seats[it->seat].deeds == 0)
         return used +
-               draw_note(view, rest, phrase(view, "%p owns no property yet.", it->seat).words);
+               draw_note(view, rest, PHRASE(view, T_("{seat} owns no property yet."), arg_seat(it->seat)).words);
     used += property_rows(ui, rest, &rows);
     if (!it->outcome.contested) return used;
     rest.y = box.y + used + gap;
     return used + gap +
            draw_note(view, rest,
-                     "Others may want the last buildings too: then they are auctioned.");
+                     LABEL(view, T_("Others may want the last buildings too: then they are auctioned.")));
 }
 
 /* ---- foot ---- */
@@ -96,11 +96,11 @@ static void make_buttons(View *view, const Managing *it, Button buttons[2], Phra
                          Phrase *why)
 {
     bool empty = property_plan_empty(view_edition(view), view_game(view), &plan_run_of(view)->plan);
-    *label = it->after < it->before   ? phrase(view, "Do it for %m", it->before - it->after)
-             : it->after > it->before ? phrase(view, "Do it and receive %m", it->after - it->before)
-                                      : phrase(view, "Do it");
-    *why = phrase(view, "Change something first.");
-    buttons[0] = (Button){.id = ui_id("manage", 0), .label = empty ? "Close" : "Cancel"};
+    *label = it->after < it->before   ? PHRASE(view, T_("Do it for {sum}"), arg_sum(it->before - it->after))
+             : it->after > it->before ? PHRASE(view, T_("Do it and receive {sum}"), arg_sum(it->after - it->before))
+                                      : PHRASE(view, T_("Do it"), arg_absent());
+    *why = PHRASE(view, T_("Change something first."), arg_absent());
+    buttons[0] = (Button){.id = ui_id("manage", 0), .label = empty ? LABEL(view, T_("Close")) : LABEL(view, T_("Cancel"))};
     buttons[1] =
         (Button){.id = ui_id("manage", 1),
                  .label = label->words,
@@ -116,7 +116,7 @@ static void pass(View *view)
     Managing it = {.seat = acting_seat(view)};
     SheetFrame frame;
     Button buttons[2];
-    Phrase label, why, title = phrase(view, "%p's properties", it.seat);
+    Phrase label, why, title = PHRASE(view, T_("{seat.of} properties"), arg_seat(it.seat));
     plan_run_keep(view, it.seat);
     property_plan_run(view_edition(view), view_game(view), &plan_run_of(view)->plan, &it.outcome);
     it.before = view_game(view)->seats[it.seat].cash;

@@ -7,8 +7,8 @@
 #include "ui/controls.h"
 #include "view/acting.h"
 #include "view/art/building_art.h"
-#include "view/phrase.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 /* One row being drawn. */
 typedef struct PropertyRow {
@@ -31,32 +31,37 @@ static uint32_t id_of(const PropertyRow *row, PlanChange change)
 
 static void tell_price(const PropertyRow *row, PlanChange change, Text *tip)
 {
+    const Words *words = view_words(row->view);
     const Edition *edition = edition_of(row);
     const Game *after = &row->rows->now->game;
-    SeatId seat = row->rows->plan->seat;
     DeedId deed = row->deed;
     bool beside = change == PLAN_BUILD_BESIDE || change == PLAN_SELL_BESIDE;
     bool adds = building_next_is_hotel(edition, after, deed, beside);
     bool top = beside || after->holdings[deed].level == HOTEL_LEVEL;
+    Arg cost = arg_sum(game_building_price(edition, after, row->rows->plan->seat, deed, adds));
+    Arg value = arg_sum(game_building_value(edition, after, deed, top));
+    Arg loan = arg_sum(edition->deeds[deed].mortgage);
     switch (change) {
     case PLAN_BUILD:
     case PLAN_BUILD_BESIDE:
-        phrase_add(row->view, tip, adds ? "A %h for %m" : "A %b for %m",
-                   game_building_price(edition, after, seat, deed, adds));
+        SAY(words, tip, T_("{built.A} for {sum}"), arg_built(adds ? NOUN_HOTEL : NOUN_HOUSE), cost);
         break;
     case PLAN_SELL:
     case PLAN_SELL_BESIDE:
-        phrase_add(row->view, tip, top ? "Sell the %h for %m" : "Sell a %b for %m",
-                   game_building_value(edition, after, deed, top));
+        if (top)
+            SAY(words, tip, T_("Sell {hotel.the} for {sum}"), value);
+        else
+            SAY(words, tip, T_("Sell {house.a} for {sum}"), value);
         break;
     case PLAN_MORTGAGE:
-        phrase_add(row->view, tip,
-                   edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL ? "The bank pays %m for it"
-                                                                 : "The bank lends %m on it",
-                   edition->deeds[deed].mortgage);
+        if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL)
+            SAY(words, tip, T_("{bank.The} pays {sum} for it"), loan);
+        else
+            SAY(words, tip, T_("{bank.The} lends {sum} on it"), loan);
         break;
     case PLAN_REDEEM:
-        phrase_add(row->view, tip, "Paying it back costs %m", edition_redeem_price(edition, deed));
+        SAY(words, tip, T_("Paying it back costs {sum}"),
+            arg_sum(edition_redeem_price(edition, deed)));
         break;
     }
 }
@@ -77,9 +82,9 @@ static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan
         return true;
     }
     if (now->contested)
-        text_add(tip, "Others may want the last buildings: carry out this much first.");
+        text_add(tip, LABEL(view, T_("Others may want the last buildings: carry out this much first.")));
     else if (now->moved_on)
-        text_add(tip, "This is enough: carry out the plan first.");
+        text_add(tip, LABEL(view, T_("This is enough: carry out the plan first.")));
     else
         acting_why(view, &now->game, &refused, why, tip);
     return false;
@@ -87,14 +92,21 @@ static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan
 
 /* ---- buildings ---- */
 
-static void change_button(const PropertyRow *row, Box box, PlanChange change, Icon icon,
-                          const char *verb)
+/* What a change is called, for screen readers. */
+static const Sentence changes[] = {
+    [PLAN_BUILD] = T_("{deed}: build"),
+    [PLAN_SELL] = T_("{deed}: sell a building"),
+    [PLAN_BUILD_BESIDE] = T_("{deed}: build {hotel.the}"),
+    [PLAN_SELL_BESIDE] = T_("{deed}: sell {hotel.the}"),
+};
+
+static void change_button(const PropertyRow *row, Box box, PlanChange change, Icon icon)
 {
     char words[UI_TIP_SIZE];
     Text tip = text_into(words, sizeof words);
     PropertyPlan plan;
     bool may = changed_plan(row, change, &plan, &tip);
-    Phrase name = phrase(row->view, "%d: %s", row->deed, verb);
+    Phrase name = view_phrase(row->view, &changes[change], ARGS(arg_deed(row->deed)));
     Button what = {.id = id_of(row, change),
                    .label = name.words,
                    .icon = icon,
@@ -114,8 +126,7 @@ static void building_stepper(const PropertyRow *row, Box box, bool beside)
     int houses = beside ? 0 : edition_level_houses(level);
     int hotels = apart && !beside ? 0 : edition_level_hotels(level);
     double side = box.h;
-    change_button(row, box_cut_left(&box, side), beside ? PLAN_SELL_BESIDE : PLAN_SELL, ICON_MINUS,
-                  beside ? "sell the hotel" : "sell a building");
+    change_button(row, box_cut_left(&box, side), beside ? PLAN_SELL_BESIDE : PLAN_SELL, ICON_MINUS);
     Box plus = box_cut_right(&box, side);
     Box signs = box_inset(box, ui_px(ui, 4), 0);
     canvas_fill_round(ui->canvas, signs, ui_px(ui, 6), ui->theme.sunken);
@@ -123,11 +134,12 @@ static void building_stepper(const PropertyRow *row, Box box, bool beside)
         building_art_row(ui->canvas, box_centred(signs, signs.w - ui_px(ui, 6), ui_px(ui, 20)),
                          houses, hotels, false);
     } else {
-        lettering_line(ui, signs, beside ? "no hotel" : "none",
+        lettering_line(ui, signs,
+                       beside ? PHRASE(view, T_("no {hotel}"), arg_absent()).words
+                              : LABEL(view, TC_("buildings", "none")),
                        (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE});
     }
-    change_button(row, plus, beside ? PLAN_BUILD_BESIDE : PLAN_BUILD, ICON_PLUS,
-                  beside ? "build the hotel" : "build");
+    change_button(row, plus, beside ? PLAN_BUILD_BESIDE : PLAN_BUILD, ICON_PLUS);
 }
 
 /* ---- mortgage ---- */
@@ -145,12 +157,15 @@ static void mortgage_switch(const PropertyRow *row, Box box)
     bool may = changed_plan(row, change, &plan, &tip);
     uint32_t id = ui_id("plan-mortgage", row->deed);
     Box knob = box_cut_left(&box, ui_px(ui, 44));
-    Phrase name = phrase(view, sells ? "%d: sell to the bank" : "%d: mortgaged", row->deed);
+    Phrase name = sells ? PHRASE(view, T_("{deed}: sell to {bank.the}"), arg_deed(row->deed))
+                        : PHRASE(view, T_("{deed}: mortgaged"), arg_deed(row->deed));
+    Phrase what = sells ? PHRASE(view, T_("Sell to {bank.the}"), arg_absent())
+                        : PHRASE(view, T_("Mortgaged"), arg_absent());
     if (control_switch(ui, knob, id, name.words, &on, !may)) *row->rows->plan = plan;
     ui_tip(ui, id, knob, words);
     box_cut_left(&box, ui_px(ui, 6));
     lettering_line(
-        ui, box, sells ? "Sell to the bank" : "Mortgaged",
+        ui, box, what.words,
         (Style){TYPE_SMALL, FONT_MEDIUM, on ? ui->theme.ink : ui->theme.quiet, ALIGN_LEFT});
 }
 
@@ -188,6 +203,27 @@ static Money balance_of(const PropertyRow *row)
     return sum;
 }
 
+static Phrase say_rent(const View *view, bool dice, Money now, Money then)
+{
+    /* By the dice, or a sum; nothing becomes something, something another thing or nothing, or
+     * it stays. */
+    static const struct {
+        Sentence starts, changes, ends, stays;
+    } rents[2] = {
+        {T_("no rent → {price}"), T_("Rent {sum} → {price}"), T_("Rent {sum} → none"),
+         T_("Rent {sum}")},
+        {T_("no rent → dice × {second}"), T_("Rent dice × {first} → dice × {second}"),
+         T_("Rent dice × {first} → none"), T_("Rent dice × {first}")},
+    };
+    const Sentence *says = now == then ? &rents[dice].stays
+                           : now == 0  ? &rents[dice].starts
+                           : then == 0 ? &rents[dice].ends
+                                       : &rents[dice].changes;
+    if (now == 0 && then == 0) return PHRASE(view, T_("no rent"), arg_absent());
+    return view_phrase(view, says,
+                       ARGS(arg_sum(now), arg_price(then), arg_first(now), arg_second(then)));
+}
+
 static void write_rent(const PropertyRow *row, Box box)
 {
     View *view = row->view;
@@ -197,15 +233,7 @@ static void write_rent(const PropertyRow *row, Box box)
     bool dice = edition->groups[edition->deeds[row->deed].group].kind == GROUP_DICE;
     Money now = rent_due(edition, view_game(view), NOBODY, row->deed, 1);
     Money then = rent_due(edition, after, NOBODY, row->deed, 1);
-    char words[80];
-    Text text = text_into(words, sizeof words);
-    if (dice)
-        phrase_add(view, &text, now == 0 ? "no rent" : "Rent dice × %i", now);
-    else
-        phrase_add(view, &text, now == 0 ? "no rent" : "Rent %m", now);
-    if (then != now && dice) phrase_add(view, &text, then == 0 ? " → none" : " → dice × %i", then);
-    if (then != now && !dice) phrase_add(view, &text, then == 0 ? " → none" : " → %m", then);
-    lettering_line(ui, box, words,
+    lettering_line(ui, box, say_rent(view, dice, now, then).words,
                    (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet,
                            ALIGN_LEFT});
 }
@@ -215,7 +243,7 @@ static void write_balance(const PropertyRow *row, Box box)
     Ui *ui = view_ui(row->view);
     Money sum = balance_of(row);
     if (sum == 0) return;
-    Phrase words = sum > 0 ? phrase(row->view, "+%m", sum) : phrase(row->view, "−%m", -sum);
+    Phrase words = sum > 0 ? PHRASE(row->view, T_("+{sum}"), arg_sum(sum)) : PHRASE(row->view, T_("−{sum}"), arg_sum(-sum));
     lettering_line(
         ui, box, words.words,
         (Style){TYPE_BODY, FONT_SEMIBOLD, sum > 0 ? ui->theme.good : ui->theme.bad, ALIGN_RIGHT});
@@ -337,9 +365,9 @@ static double draw_head(View *view, Box box, GroupId group, SeatId seat)
     Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
     Box line = box_cut_top(&box, ui_px(ui, 20));
     bool whole = owned == edition->groups[group].deed_count;
-    Phrase words = whole ? phrase(view, "%s, all %i", edition->group_label[group].name, owned)
-                         : phrase(view, "%s, %i of %i", edition->group_label[group].name, owned,
-                                  edition->groups[group].deed_count);
+    Phrase words = whole ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(owned))
+                         : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
+                                  arg_number(owned), arg_second(edition->groups[group].deed_count));
     lettering_line(ui, line, words.words, style);
     return line.h;
 }

@@ -2,8 +2,8 @@
 #include "view/sheets/sum_chooser.h"
 
 #include "ui/controls.h"
-#include "view/phrase.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { RAISES = 4 };
 
@@ -46,9 +46,9 @@ static bool raises(View *view, Box box, uint32_t id, const char *name, Money mos
     for (int i = 0; i < RAISES; i++) {
         Money raise = factors[i] * step_of(view_edition(view));
         bool over = *sum + raise > most;
-        Phrase label = phrase(view, "+%i", raise);
+        Phrase label = PHRASE(view, T_("+{id}"), arg_id(raise));
         Phrase tip =
-            over ? phrase(view, "At most %m.", most) : phrase(view, "%s: %m more", name, raise);
+            over ? PHRASE(view, T_("At most {sum}."), arg_sum(most)) : PHRASE(view, T_("{name}: {sum} more"), arg_name(name), arg_sum(raise));
         Button what = {
             .id = id + 11 + (uint32_t)i, .label = label.words, .disabled = over, .tip = tip.words};
         if (!button(view_ui(view), box_column(box, i, RAISES, gap_of(view_ui(view))), what))

@@ -3,14 +3,14 @@
 
 #include "game/trade.h"
 #include "ui/form.h"
-#include "view/phrase.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 enum { LINES = MAX_GROUPS + 4 };
 
 /* One thing that changes. */
 typedef struct EffectLine {
-    char words[160];
+    char words[UI_TIP_SIZE];
     Colour dot; /* of the group it is about, or 0 */
     int tone;   /* 1 good, -1 bad, 0 neither */
 } EffectLine;
@@ -36,21 +36,20 @@ static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId g
 {
     const Edition *edition = view_edition(view);
     const Group *printed = &edition->groups[group];
-    const char *name = edition->group_label[group].name;
     DeedSet before = view_game(view)->seats[seat].deeds & printed->deeds;
     DeedSet after = (before & ~deal->give) | (deal->take & printed->deeds);
     Colour dot = theme_group(&view_ui(view)->theme, printed->colour);
     if (before == after) return;
     if (after == printed->deeds)
-        add_line(lines, phrase(view, "Completes %s", name), dot, 1);
+        add_line(lines, PHRASE(view, T_("Completes {group}"), arg_group(group)), dot, 1);
     else if (before == printed->deeds)
-        add_line(lines, phrase(view, "Breaks up %s", name), dot, -1);
+        add_line(lines, PHRASE(view, T_("Breaks up {group}"), arg_group(group)), dot, -1);
     else if (after == 0)
-        add_line(lines, phrase(view, "%s: none left", name), dot, 0);
+        add_line(lines, PHRASE(view, T_("{group}: none left"), arg_group(group)), dot, 0);
     else
         add_line(
             lines,
-            phrase(view, "%s: %i of %i", name, __builtin_popcountll(after), printed->deed_count),
+            PHRASE(view, T_("{group}: {number} of {second}"), arg_group(group), arg_number(__builtin_popcountll(after)), arg_second(printed->deed_count)),
             dot, 0);
 }
 
@@ -77,13 +76,13 @@ static void add_money(const View *view, SeatId seat, const Deal *deal, EffectLin
 {
     Money cash = view_game(view)->seats[seat].cash, fee = fees(view, deal->take);
     Money after = cash - deal->give_money + deal->take_money;
-    if (after != cash) add_line(lines, phrase(view, "Money %m → %m", cash, after), 0, 0);
+    if (after != cash) add_line(lines, PHRASE(view, T_("Money {sum} → {price}"), arg_sum(cash), arg_price(after)), 0, 0);
     if (fee > 0)
-        add_line(lines, phrase(view, "Then pays the bank %m for what is mortgaged", fee), 0, -1);
+        add_line(lines, PHRASE(view, T_("Then pays {bank.the} {sum} for what is mortgaged"), arg_sum(fee)), 0, -1);
     Money given = prices(view, deal->give) + deal->give_money,
           got = prices(view, deal->take) + deal->take_money;
     if (given > 0 || got > 0)
-        add_line(lines, phrase(view, "Gives %m and gets %m at printed prices", given, got), 0, 0);
+        add_line(lines, PHRASE(view, T_("Gives {sum} and gets {price} at printed prices"), arg_sum(given), arg_price(got)), 0, 0);
 }
 
 static void find_lines(const View *view, SeatId seat, const Deal *deal, EffectLines *lines)
@@ -92,7 +91,7 @@ static void find_lines(const View *view, SeatId seat, const Deal *deal, EffectLi
     for (GroupId group = 0; group < view_edition(view)->group_count; group++)
         add_group(view, seat, deal, group, lines);
     add_money(view, seat, deal, lines);
-    if (lines->count == 0) add_line(lines, phrase(view, "Nothing changes"), 0, 0);
+    if (lines->count == 0) add_line(lines, PHRASE(view, T_("Nothing changes"), arg_absent()), 0, 0);
 }
 
 /* ---- the note below a deal ---- */
@@ -121,7 +120,7 @@ static double draw_side(View *view, Box box, SeatId seat, const Deal *deal)
     EffectLines lines;
     find_lines(view, seat, deal, &lines);
     double used = lettering_line_height(ui, head) + ui_px(ui, 2);
-    lettering_line(ui, (Box){box.x, box.y, box.w, used}, phrase(view, "%p", seat).words, head);
+    lettering_line(ui, (Box){box.x, box.y, box.w, used}, view_thing(view, arg_seat(seat)).words, head);
     for (int i = 0; i < lines.count; i++)
         used += draw_line(view, (Box){box.x, box.y + used, box.w, 0}, &lines.list[i]);
     return used;

@@ -114,7 +114,7 @@ static double draw_partners(View *view, Box box)
          seat = game_next_seat(game, seat), place++) {
         Box chip = {box.x + place % across * (width + gap), box.y + place / across * (height + gap),
                     width, height};
-        Phrase name = PHRASE(view, T_("{seat}"), arg_seat(seat));
+        Phrase name = view_thing(view, arg_seat(seat));
         bool chosen = seat == trade_of(view)->with;
         Box words = chip;
         if (button(ui, chip,

@@ -7,9 +7,9 @@
 #include "ui/form.h"
 #include "view/board/deed_grid.h"
 #include "view/board/token_view.h"
-#include "view/phrase.h"
 #include "view/sheets/sum_chooser.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 static double gap_of(const Ui *ui)
 {
@@ -64,13 +64,16 @@ static double draw_deeds(View *view, Box box, TradeSide *side)
 {
     Ui *ui = view_ui(view);
     DeedSet own = side->fixed ? *side->deeds : view_game(view)->seats[side->seat].deeds;
-    Phrase word = phrase(view, "%s-%i", side->fixed ? "handed" : "deed", side->seat);
-    DeedGrid grid = {.word = word.words,
+    char word[24];
+    Text id = text_into(word, sizeof word);
+    text_add(&id, side->fixed ? "handed-" : "deed-");
+    text_add_int(&id, side->seat);
+    DeedGrid grid = {.word = word,
                      .deeds = own,
                      .chosen = side->fixed ? 0 : *side->deeds,
                      .pale = side->fixed ? 0 : built_up(view, own),
                      .pale_why =
-                         "There are buildings in this group: sell them before it can be traded.",
+                         LABEL(view, T_("There are buildings in this group: sell them before it can be traded.")),
                      .to_press = !side->fixed};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
@@ -88,12 +91,11 @@ static double draw_deeds(View *view, Box box, TradeSide *side)
 
 static bool press_card(View *view, Box box, const TradeSide *side, int deck, int held)
 {
-    const Edition *edition = view_edition(view);
     int given = side->cards[deck];
     Phrase label =
-        held > 1 ? phrase(view, "%s: %i of %i", edition_noun(edition, NOUN_RELEASE), given, held)
-                 : phrase(view, "%s", edition_noun(edition, NOUN_RELEASE));
-    Phrase tip = phrase(view, "From %s", edition->deck_label[deck].name);
+        held > 1 ? PHRASE(view, T_("{release}: {number} of {second}"), arg_number(given), arg_second(held))
+                 : PHRASE(view, T_("{release}"), arg_absent());
+    Phrase tip = PHRASE(view, T_("From {deck}"), arg_deck((DeckId)deck));
     return button(view_ui(view), box,
                   (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
                            .label = label.words,
@@ -125,7 +127,7 @@ static double draw_sum(View *view, Box box, const TradeSide *side)
     Ui *ui = view_ui(view);
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double height = lettering_line_height(ui, style);
-    lettering_line(ui, (Box){box.x, box.y, box.w, height}, phrase(view, "%m", *side->money).words,
+    lettering_line(ui, (Box){box.x, box.y, box.w, height}, view_thing(view, arg_sum(*side->money)).words,
                    style);
     return height;
 }
@@ -137,10 +139,10 @@ static double draw_chooser(View *view, Box box, TradeSide *side)
     Style left = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
     Style right = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
     Box line = {box.x, box.y, box.w, lettering_line_height(ui, left) + ui_px(ui, 4)};
-    lettering_line(ui, box_column(line, 0, 2, 0), "Money", left);
-    lettering_line(ui, box_column(line, 1, 2, 0), phrase(view, "of %m", cash).words, right);
+    lettering_line(ui, box_column(line, 0, 2, 0), LABEL(view, T_("Money")), left);
+    lettering_line(ui, box_column(line, 1, 2, 0), PHRASE(view, T_("of {sum}"), arg_sum(cash)).words, right);
     double height = sum_chooser_height(view, box.w);
-    Phrase name = phrase(view, "Money of %p", side->seat);
+    Phrase name = PHRASE(view, T_("Money of {seat}"), arg_seat(side->seat));
     Box place = {box.x, box.y + line.h, box.w, height};
     if (sum_chooser(view, place, ui_id("trade-money", side->seat * 64), name.words, 0,
                     cash > 0 ? cash : 0, &sum)) {
@@ -158,7 +160,7 @@ static double draw_fixed(View *view, Box box, TradeSide *side)
     if (used > 0) used += gap;
     used += draw_cards(view, below(box, used), side);
     if (*side->money != 0) used += draw_sum(view, below(box, used), side);
-    return used > 0 ? used : draw_words(view, box, "Nothing");
+    return used > 0 ? used : draw_words(view, box, LABEL(view, T_("Nothing")));
 }
 
 static double draw_things(View *view, Box box, TradeSide *side)
@@ -167,7 +169,7 @@ static double draw_things(View *view, Box box, TradeSide *side)
     if (!side->no_deeds) {
         used += view_game(view)->seats[side->seat].deeds != 0
                     ? draw_deeds(view, box, side)
-                    : draw_words(view, box, "No properties yet");
+                    : draw_words(view, box, LABEL(view, T_("No properties yet")));
         used += gap;
     }
     if (!side->no_cards) {

@@ -4,10 +4,10 @@
 #include "ui/form.h"
 #include "ui/sector.h"
 #include "ui/sheet.h"
-#include "view/phrase.h"
 #include "view/sheets/wheel_sectors.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
 
 #define WIDTH 480.0
 #define TURNS 4      /* before it comes to rest */
@@ -86,14 +86,14 @@ static Phrase label_of(const View *view, const Deck *deck, const Card *card)
     const Effect *effect = &card->effect;
     bool pays = effect->kind == EFFECT_PAY || effect->kind == EFFECT_TAX;
     if (deck->kind == DECK_DICE)
-        return card->low == card->high ? phrase(view, "%i", card->low)
-                                       : phrase(view, "%i–%i", card->low, card->high);
-    if (effect->kind == EFFECT_COLLECT) return phrase(view, "+%m", effect->amount);
-    if (pays && effect->amount > 0) return phrase(view, "−%m", effect->amount);
+        return card->low == card->high ? view_thing(view, arg_number(card->low))
+                                       : PHRASE(view, T_("{number}–{second}"), arg_number(card->low), arg_second(card->high));
+    if (effect->kind == EFFECT_COLLECT) return PHRASE(view, T_("+{sum}"), arg_sum(effect->amount));
+    if (pays && effect->amount > 0) return PHRASE(view, T_("−{sum}"), arg_sum(effect->amount));
     if (effect->kind == EFFECT_MOVE_BY)
-        return effect->amount < 0 ? phrase(view, "← %i", -effect->amount)
-                                  : phrase(view, "%i →", effect->amount);
-    return phrase(view, "");
+        return effect->amount < 0 ? PHRASE(view, T_("← {number}"), arg_number(-effect->amount))
+                                  : PHRASE(view, T_("{number} →"), arg_number(effect->amount));
+    return (Phrase){.words = ""};
 }
 
 static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector, Box disc,
@@ -164,7 +164,7 @@ static void draw_frame(View *view, Box disc)
 
 static const char *result(const View *view, const Wheel *wheel)
 {
-    if (wheel->card == NO_CARD) return "It turns when somebody lands on its space.";
+    if (wheel->card == NO_CARD) return LABEL(view, T_("It turns when somebody lands on its space."));
     return wheel->rests ? view_edition(view)->card_text[wheel->deck][wheel->card] : "";
 }
 
