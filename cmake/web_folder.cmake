@@ -16,28 +16,37 @@ foreach(file IN LISTS files)
 endforeach()
 file(COPY_FILE ${SOURCE}/share/opoly.svg ${FOLDER}/icon.svg ONLY_IF_DIFFERENT)
 
-# A form feed and a line with its word before each edition.
+# A form feed and a line with its word before each of the files.
 string(ASCII 12 form_feed)
-set(bundle "")
-file(GLOB editions ${SOURCE}/editions/*.edition)
-foreach(file IN LISTS editions)
-  get_filename_component(word ${file} NAME_WE)
-  file(READ ${file} text)
-  string(APPEND bundle "${form_feed}${word}\n${text}")
-endforeach()
-file(CONFIGURE OUTPUT ${FOLDER}/editions.txt CONTENT "${bundle}" @ONLY)
+function(write_bundle output)
+  set(bundle "")
+  foreach(file IN LISTS ARGN)
+    get_filename_component(word ${file} NAME_WE)
+    file(READ ${file} text)
+    string(APPEND bundle "${form_feed}${word}\n${text}")
+  endforeach()
+  file(CONFIGURE OUTPUT ${output} CONTENT "${bundle}" @ONLY)
+endfunction()
 
-# locale/fr/LC_MESSAGES/opoly.mo is locale/fr.mo here. Nobody fetches another
-# language than their own, but a change in any of them is a new version.
+file(GLOB editions ${SOURCE}/editions/*.edition)
+write_bundle(${FOLDER}/editions.txt ${editions})
+
+# locale/fr/LC_MESSAGES/opoly.mo is locale/fr.mo here, and the words of the editions
+# are locale/fr.words. Nobody fetches another language than their own, but a
+# change in any of them is a new version.
 file(MAKE_DIRECTORY ${FOLDER}/locale)
 set(contents "")
 set(languages)
 foreach(file IN LISTS CATALOGUES)
-  string(REGEX REPLACE ".*/locale/([^/]*)/.*" "locale/\\1.mo" name ${file})
-  file(COPY_FILE ${file} ${FOLDER}/${name} ONLY_IF_DIFFERENT)
-  file(SHA256 ${file} hash)
-  string(APPEND contents "${name} ${hash}\n")
-  list(APPEND languages "'${name}'")
+  string(REGEX REPLACE ".*/locale/([^/]*)/.*" "\\1" code ${file})
+  file(COPY_FILE ${file} ${FOLDER}/locale/${code}.mo ONLY_IF_DIFFERENT)
+  file(GLOB words ${SOURCE}/editions/${code}/*.words)
+  write_bundle(${FOLDER}/locale/${code}.words ${words})
+  foreach(name locale/${code}.mo locale/${code}.words)
+    file(SHA256 ${FOLDER}/${name} hash)
+    string(APPEND contents "${name} ${hash}\n")
+    list(APPEND languages "'${name}'")
+  endforeach()
 endforeach()
 list(JOIN languages ", " languages)
 

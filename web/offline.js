@@ -22,7 +22,7 @@ export function keepOffline(game) {
   }).catch((trouble) => console.warn('opoly will not start without network:', trouble));
 }
 
-/** A file that not everybody needs is kept from now on. */
-export function keepOneOffline(address) {
-  navigator.serviceWorker?.ready.then((registration) => registration.active?.postMessage({ keep: address }));
+/** Files that not everybody needs are kept from now on. */
+export function keepMoreOffline(files) {
+  navigator.serviceWorker?.ready.then((registration) => registration.active?.postMessage({ keep: files }));
 }

@@ -9,7 +9,7 @@ import { Mirror } from './mirror.js';
 import { Module } from './module.js';
 import { Sound } from './sound.js';
 import { Storage } from './storage.js';
-import { keepOffline, keepOneOffline } from './offline.js';
+import { keepOffline, keepMoreOffline } from './offline.js';
 
 const stepMost = 0.1; // seconds that may pass at once
 const scaleMost = 4, pixelsMost = 16 << 20;
@@ -60,16 +60,24 @@ class Game {
     return response.text();
   }
 
-  /** A catalogue of words; one that was chosen once is there without network too. */
-  async fetchLanguage(address) {
-    let bytes = new ArrayBuffer(0);
+  async fetchBytes(address) {
     try {
       const response = await fetch(address);
-      if (response.ok) bytes = await response.arrayBuffer();
+      if (response.ok) return new Uint8Array(await response.arrayBuffer());
     } catch { /* the game says so */ }
-    this.call(() => this.exports.take_language(this.module.giveBytes(new Uint8Array(bytes))));
+    return new Uint8Array(0);
+  }
+
+  /** The words of a language; one that was chosen once is there without network too. */
+  async fetchLanguage(address) {
+    const files = [`${address}.mo`, `${address}.words`];
+    const [catalogue, names] = await Promise.all(files.map((file) => this.fetchBytes(file)));
+    this.call(() => {
+      this.exports.take_edition_words(this.module.giveBytes(names));
+      this.exports.take_language(this.module.giveBytes(catalogue));
+    });
     document.documentElement.lang = this.module.text(this.exports.language());
-    if (bytes.byteLength > 0) keepOneOffline(address);
+    if (catalogue.length > 0) keepMoreOffline(files);
   }
 
   async loadFonts() {
@@ -91,7 +99,7 @@ class Game {
       choose_file: () => this.files.choose(),
       take_picture: (number, name, length) => this.takePicture(number, words(name, length)),
       fetch_language: (code, length) => {
-        this.languageComing = this.fetchLanguage(`locale/${words(code, length)}.mo`);
+        this.languageComing = this.fetchLanguage(`locale/${words(code, length)}`);
       },
       full_screen: (full) => this.setFullScreen(full !== 0),
       volumes: (music, effects) => {

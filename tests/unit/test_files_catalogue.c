@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "apps/store/catalogue_file.h"
+#include "apps/store/edition_store.h"
 #include "apps/store/files.h"
 #include "catalogue.h"
 #include "check.h"
@@ -105,6 +106,55 @@ static void a_damaged_catalogue_is_told_and_english_goes_on(void)
     text_free(&why);
 }
 
+static void write_file(const char *path, const char *text)
+{
+    Text why = text_growing();
+    CHECK(files_write(path, text, strlen(text), &why));
+    CHECK_TEXT("", why.start);
+    text_free(&why);
+}
+
+static void title_of(EditionStore *editions, const char *word, char *title, size_t size)
+{
+    static Edition edition;
+    static Problems problems;
+    problems = (Problems){0};
+    bool good = edition_read(edition_store_library(editions), word, NULL, &edition, &problems);
+    text_copy(title, size, good ? edition.title : problems.list[0].sentence);
+}
+
+/* `fr/town.words` beside `town.edition`. */
+static void editions_are_read_in_the_language(void)
+{
+    char base[FILES_PATH_SIZE], path[FILES_PATH_SIZE + 40], title[NAME_SIZE];
+    snprintf(base, sizeof base, "%s/editions", folder.start);
+    Text why = text_growing();
+    snprintf(path, sizeof path, "%s/qq", base);
+    CHECK(files_make_directory(path, &why));
+    snprintf(path, sizeof path, "%s/town.edition", base);
+    write_file(path, "edition town \"Our town\"\nbased on classic\n");
+    snprintf(path, sizeof path, "%s/qq/town.words", base);
+    write_file(path, "edition town \"Notre ville\"\n");
+    snprintf(path, sizeof path, "%s:editions", base);
+    setenv("OPOLY_EDITIONS", path, 1);
+    EditionStore *editions = edition_store_new();
+    title_of(editions, "town", title, sizeof title);
+    CHECK_TEXT("Our town", title);
+    edition_store_speak(editions, "qq");
+    title_of(editions, "town", title, sizeof title);
+    CHECK_TEXT("Notre ville", title);
+    edition_store_speak(editions, "zz_BR");
+    title_of(editions, "town", title, sizeof title);
+    CHECK_TEXT("Our town", title);
+    edition_store_speak(editions, "en");
+    title_of(editions, "town", title, sizeof title);
+    CHECK_TEXT("Our town", title);
+    CHECK_TEXT("", edition_store_notes(editions));
+    edition_store_free(editions);
+    unsetenv("OPOLY_EDITIONS");
+    text_free(&why);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -116,6 +166,7 @@ int main(int argc, char **argv)
     RUN(the_environment_is_asked_in_order);
     RUN(a_language_by_name_wins_or_is_missed);
     RUN(a_damaged_catalogue_is_told_and_english_goes_on);
+    RUN(editions_are_read_in_the_language);
     text_free(&folder);
     return check_done();
 }

@@ -5,6 +5,7 @@
 #include "apps/command/cmd_edition_new.h"
 #include "apps/command/edition_page.h"
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/edition_store.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
@@ -50,7 +51,7 @@ static void list_one(const EditionStore *editions, int n, Text *text)
 
 static int list_all(void)
 {
-    EditionStore *editions = edition_store_new();
+    EditionStore *editions = reader_editions();
     int count = edition_store_library(editions)->count, status = EXIT_GOOD;
     Text text = text_growing();
     for (int i = 0; i < count; i++) list_one(editions, i, &text);
@@ -69,7 +70,7 @@ static int list_all(void)
 
 static int show(const char *name, const HouseRules *rules, bool as_file)
 {
-    EditionStore *editions = edition_store_new();
+    EditionStore *editions = as_file ? edition_store_new() : reader_editions();
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
     Text text = text_growing();

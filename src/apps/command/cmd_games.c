@@ -5,6 +5,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
@@ -191,7 +192,7 @@ static int show(Store *store, int64_t id)
         output_complain(why.start, NULL);
     } else {
         game_write(&game, &text);
-        EditionStore *editions = edition_store_new();
+        EditionStore *editions = reader_editions();
         Table *table = game_load_stored(editions, store, id, &why);
         if (table != NULL) {
             standing_write(table, &text);

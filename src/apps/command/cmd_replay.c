@@ -63,7 +63,7 @@ static int tell(Table *table)
 
 static int replay(const char *path, const Wanted *wanted)
 {
-    EditionStore *editions = edition_store_new();
+    EditionStore *editions = reader_editions();
     Text why = text_growing();
     Table *table = NULL;
     if (wanted->edition == NULL || edition_store_find(editions, wanted->edition, &why) != NULL) {

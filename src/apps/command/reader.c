@@ -41,3 +41,10 @@ const Language *reader_language(void)
 {
     return reader_words()->language;
 }
+
+EditionStore *reader_editions(void)
+{
+    EditionStore *editions = edition_store_new();
+    edition_store_speak(editions, language_code(reader_language()));
+    return editions;
+}

@@ -184,7 +184,7 @@ static void change_language(DesktopHost *host, const char *code, Text *why)
     catalogue_file_close(host->old_language);
     host->old_language = host->language;
     host->language = file;
-    host->drawn.words.language = catalogue_file_language(file);
+    drawn_host_speak(&host->drawn, catalogue_file_language(file));
 }
 
 static const Language *language(void *self)

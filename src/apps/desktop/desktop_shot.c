@@ -118,7 +118,7 @@ static int shoot(const EditionStore *editions, const Table *table, const Desktop
 
 int desktop_shot(const DesktopWish *wish)
 {
-    EditionStore *editions = edition_store_new();
+    EditionStore *editions = reader_editions();
     Text why = text_growing();
     Table *table = game_of(editions, wish, &why);
     int status = EXIT_FAILED;

@@ -54,8 +54,11 @@ static void list_games(Controller *controller)
 
 static void follow_language(Controller *controller)
 {
-    const Language *language = controller->host->language(controller->host->self);
-    if (language != view_language(controller->view)) view_set_language(controller->view, language);
+    const ControllerHost *host = controller->host;
+    const Language *language = host->language(host->self);
+    if (language == view_language(controller->view)) return;
+    view_set_language(controller->view, language);
+    view_set_library(controller->view, host->library(host->self));
 }
 
 /* ---- games come and go ---- */
@@ -207,7 +210,7 @@ static void act(Controller *controller, const Action *action, Text *why)
     Refusal refusal = submit(controller, action);
     if (refusal == REFUSAL_NONE) return;
     why_not_write(table_edition(controller->table), table_game(controller->table), action, refusal,
-                   why);
+                  why);
 }
 
 static void undo(Controller *controller, Text *why)
@@ -367,8 +370,8 @@ Controller *controller_new(const ControllerHost *host, View *view)
     controller->view = view;
     controller->demo = demo_new();
     controller->adviser = adviser_new();
-    follow_language(controller);
     view_set_library(view, host->library(host->self));
+    follow_language(controller);
     view_set_chooser(view, host->choose != NULL);
     list_games(controller);
     return controller;

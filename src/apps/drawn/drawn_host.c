@@ -34,6 +34,20 @@ int64_t drawn_host_resume(DrawnHost *host, const Table *table, int64_t id)
     return autosave_number(host->autosave);
 }
 
+static void renew_editions(DrawnHost *host)
+{
+    edition_store_free(host->old_editions);
+    host->old_editions = host->editions;
+    host->editions = edition_store_new();
+    edition_store_speak(host->editions, language_code(host->words.language));
+}
+
+void drawn_host_speak(DrawnHost *host, const Language *language)
+{
+    host->words.language = language;
+    renew_editions(host);
+}
+
 /* ---- saved games ---- */
 
 static SavedGame saved_of(const DrawnHost *host, const StoredGame *stored)
@@ -102,8 +116,6 @@ const EditionLibrary *drawn_host_library(const DrawnHost *host)
 bool drawn_host_keep_edition(DrawnHost *host, const char *word, const char *text, Text *answer)
 {
     if (!own_edition_keep(host->editions, word, text, answer)) return false;
-    edition_store_free(host->old_editions);
-    host->old_editions = host->editions;
-    host->editions = edition_store_new();
+    renew_editions(host);
     return true;
 }

@@ -23,6 +23,8 @@ typedef struct DrawnHost {
 /* With `saving` false nothing is ever saved. */
 void drawn_host_open(DrawnHost *host, bool saving, LocalTime local_time);
 void drawn_host_close(DrawnHost *host);
+/* From now on in this language; editions are read in it too. Keeps it. */
+void drawn_host_speak(DrawnHost *host, const Language *language);
 
 /* As in ControllerHost. */
 int64_t drawn_host_begin(DrawnHost *host, const Table *table);

@@ -12,34 +12,58 @@ typedef struct Volume {
     char file[WORD_SIZE + 8];
 } Volume;
 
-static Volume volumes[MAX_EDITIONS];
-static EditionSource sources[MAX_EDITIONS];
-static EditionLibrary library = {.sources = sources};
+/* What a bundle holds. */
+typedef struct Bundle {
+    char *text;
+    Volume volumes[MAX_EDITIONS];
+    EditionSource sources[MAX_EDITIONS];
+    int count;
+} Bundle;
+
+static Bundle editions, words;
+static EditionLibrary library;
 
 /* `start` is behind the mark; the text goes up to `end`. */
-static void add(const char *start, const char *end)
+static void add(Bundle *bundle, const char *ending, const char *start, const char *end)
 {
-    Volume *volume = &volumes[library.count];
+    Volume *volume = &bundle->volumes[bundle->count];
     Text word = text_into(volume->word, sizeof volume->word);
     Text file = text_into(volume->file, sizeof volume->file);
     size_t length = strcspn(start, "\n");
     text_add_bytes(&word, start, length);
     text_add(&file, volume->word);
-    text_add(&file, ".edition");
+    text_add(&file, ending);
     const char *text = start + length + 1;
-    sources[library.count++] = (EditionSource){
+    bundle->sources[bundle->count++] = (EditionSource){
         .word = volume->word, .file = volume->file, .text = text, .length = (size_t)(end - text)};
+}
+
+static void take(Bundle *bundle, const char *ending, const char *text, size_t length)
+{
+    mem_free(bundle->text);
+    bundle->text = mem_new(length + 1, 1);
+    bundle->count = 0;
+    memcpy(bundle->text, text, length);
+    const char *mark = strchr(bundle->text, MARK);
+    while (mark != NULL && bundle->count < MAX_EDITIONS) {
+        const char *next = strchr(mark + 1, MARK);
+        add(bundle, ending, mark + 1, next != NULL ? next : bundle->text + length);
+        mark = next;
+    }
+    library = (EditionLibrary){.sources = editions.sources,
+                               .count = editions.count,
+                               .words = words.sources,
+                               .words_count = words.count};
 }
 
 void web_edition_take(const char *bundle, size_t length)
 {
-    char *kept = mem_new(length + 1, 1);
-    memcpy(kept, bundle, length);
-    for (const char *mark = strchr(kept, MARK); mark != NULL && library.count < MAX_EDITIONS;) {
-        const char *next = strchr(mark + 1, MARK);
-        add(mark + 1, next != NULL ? next : kept + length);
-        mark = next;
-    }
+    take(&editions, ".edition", bundle, length);
+}
+
+void web_edition_take_words(const char *bundle, size_t length)
+{
+    take(&words, ".words", bundle, length);
 }
 
 const EditionLibrary *web_edition_library(void)

@@ -8,7 +8,10 @@
  * with its word stand before each. Once, before anybody asks for them. */
 void web_edition_take(const char *bundle, size_t length);
 
-/* All of them; good for ever. */
+/* Their names in another language, in the same way; in place of those before. */
+void web_edition_take_words(const char *bundle, size_t length);
+
+/* All of them, with the names that came last. */
 const EditionLibrary *web_edition_library(void);
 
 #endif

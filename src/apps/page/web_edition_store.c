@@ -6,6 +6,7 @@
 #include "apps/page/web_files.h"
 #include "apps/store/edition_store.h"
 #include "base/mem.h"
+#include "words/language.h"
 
 static const char own_path[] = "opoly/editions/", ending[] = ".edition";
 
@@ -21,6 +22,7 @@ struct EditionStore {
     Volume *own;
     EditionSource *sources; /* the person's own first */
     EditionLibrary library;
+    char language[LANGUAGE_CODE_SIZE];
 };
 
 /* False when the path is none of an edition. */
@@ -63,7 +65,16 @@ static void point_sources(EditionStore *editions)
     for (int i = 0; i < given->count; i++) {
         editions->sources[editions->own_count + i] = given->sources[i];
     }
-    editions->library = (EditionLibrary){.sources = editions->sources, .count = count};
+    editions->library = *given;
+    editions->library.sources = editions->sources;
+    editions->library.count = count;
+}
+
+void edition_store_speak(EditionStore *editions, const char *code)
+{
+    text_copy(editions->language, sizeof editions->language, text_same(code, "en") ? "" : code);
+    editions->library.language = editions->language;
+    if (editions->language[0] == '\0') editions->library.words_count = 0;
 }
 
 EditionStore *edition_store_new(void)

@@ -208,7 +208,9 @@ Settings web_host_settings(Settings first)
 static const Language *language(void *self)
 {
     WebHost *host = self;
-    host->drawn.words.language = web_language();
+    if (host->drawn.words.language != web_language()) {
+        drawn_host_speak(&host->drawn, web_language());
+    }
     return host->drawn.words.language;
 }
 

@@ -133,6 +133,13 @@ void web_tell(void)
     web_game_tell(game, buffer);
 }
 
+/* Before the catalogue: the names of the editions in its language. */
+CALLED(take_edition_words) void web_take_edition_words(size_t length);
+void web_take_edition_words(size_t length)
+{
+    web_edition_take_words(buffer, length);
+}
+
 /* The catalogue that page_fetch_language asked for; 0 when it cannot be had. */
 CALLED(take_language) void web_take_language(size_t length);
 void web_take_language(size_t length)

@@ -67,7 +67,8 @@ void page_offer(int what, const char *name, size_t name_length, const char *text
 LENT(choose_file) void page_choose_file(void);
 /* Picture `number` is the one that was dropped or chosen as `name`. */
 LENT(take_picture) bool page_take_picture(int number, const char *name, size_t name_length);
-/* The catalogue of the language is fetched; take_language is called with it. */
+/* The words of the language are fetched; take_edition_words and take_language are
+ * called with them. */
 LENT(fetch_language) void page_fetch_language(const char *code, size_t length);
 LENT(full_screen) void page_full_screen(bool full);
 LENT(volumes) void page_volumes(int music, int sound);

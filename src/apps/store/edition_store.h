@@ -13,7 +13,11 @@ typedef struct EditionStore EditionStore;
 EditionStore *edition_store_new(void);
 void edition_store_free(EditionStore *editions);
 
-/* Borrowed; changes with edition_store_find. */
+/* From now on they are read in this language, with the names in CODE/WORD.words
+ * beside WORD.edition; "en": as written. Keeps nothing. */
+void edition_store_speak(EditionStore *editions, const char *code);
+
+/* Borrowed; changes with edition_store_find and edition_store_speak. */
 const EditionLibrary *edition_store_library(const EditionStore *editions);
 /* Where source n of the library was found. */
 const char *edition_store_path(const EditionStore *editions, int n);

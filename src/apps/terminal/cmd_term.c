@@ -4,6 +4,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/play.h"
@@ -115,7 +116,7 @@ static bool take(const CommandSpec *command, int option, const char *value, Want
 static Hall hall_open(bool saving)
 {
     return (Hall){.terminal = terminal_new(),
-                  .editions = edition_store_new(),
+                  .editions = reader_editions(),
                   .autosave = autosave_new(saving)};
 }
 
