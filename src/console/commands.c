@@ -436,7 +436,7 @@ static bool begins(const Command *command, const char *word)
 
 static void explain_many(const char *said, const int *found, int count, const Printer *why)
 {
-    static const Sentence others = TC_("list", "others");
+    static const Sentence others = TC_("several", "others");
     Arg items[NAMED_MOST + 1];
     int shown = count < NAMED_MOST ? count : NAMED_MOST;
     for (int i = 0; i < shown; i++) items[i] = arg_word(commands[found[i]].word);

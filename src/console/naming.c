@@ -124,7 +124,7 @@ static_assert(sizeof none / sizeof none[0] == NAMED_COUNT, "a sentence for every
 
 static void explain_many(const Search *search, const char *said, const Printer *why)
 {
-    static const Sentence others = TC_("list", "others");
+    static const Sentence others = TC_("several", "others");
     Arg names[NAMED_MOST + 1];
     int shown = search->count < NAMED_MOST ? search->count : NAMED_MOST;
     for (int i = 0; i < shown; i++) names[i] = arg_name(search->names[i]);

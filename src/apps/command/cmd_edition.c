@@ -16,12 +16,30 @@ static const OptionSpec no_options[] = {{0}};
 enum { OPTION_RULE, OPTION_TEXT, OPTION_FROM, OPTION_AS, OPTION_OUTPUT, OPTION_FORCE };
 enum { MAX_RULES = 100, WORD_COLUMN = 14, TITLE_COLUMN = 36 };
 static const OptionSpec options[] = {
-    [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "show: with this house rule"},
-    [OPTION_TEXT] = {"text", 0, NULL, "show: the whole edition as an edition file"},
-    [OPTION_FROM] = {"from", 0, "EDITION", "new: the edition to start from"},
-    [OPTION_AS] = {"as", 0, "NAME", "import: the name, if not that of the file"},
-    [OPTION_OUTPUT] = {"output", 'o', "FILE", "new, import: write to this file"},
-    [OPTION_FORCE] = {"force", 0, NULL, "new, import: write over a file that is there"},
+    [OPTION_RULE] = {.name = "rule",
+                     .letter = 'r',
+                     .value = "NAME=VALUE",
+                     .help = T_("{word}: with this house rule"),
+                     .word = "show"},
+    [OPTION_TEXT] = {.name = "text",
+                     .help = T_("{word}: the whole edition as an edition file"),
+                     .word = "show"},
+    [OPTION_FROM] = {.name = "from",
+                     .value = "EDITION",
+                     .help = T_("{word}: the edition to start from"),
+                     .word = "new"},
+    [OPTION_AS] = {.name = "as",
+                   .value = "NAME",
+                   .help = T_("{word}: the name, if not that of the file"),
+                   .word = "import"},
+    [OPTION_OUTPUT] = {.name = "output",
+                       .letter = 'o',
+                       .value = "FILE",
+                       .help = T_("{word}: write to this file"),
+                       .word = "new, import"},
+    [OPTION_FORCE] = {.name = "force",
+                      .help = T_("{word}: write over a file that is there"),
+                      .word = "new, import"},
     {0},
 };
 
@@ -41,7 +59,8 @@ static void list_one(const EditionStore *editions, int n, Text *text)
         text_add_char(text, ' ');
         text_pad(text, from, TITLE_COLUMN, ' ');
     } else {
-        text_add(text, "(has mistakes: opoly edition check) ");
+        SAY(reader_words(), text, T_("(has mistakes: {word})"), arg_word("opoly edition check"));
+        text_add_char(text, ' ');
     }
     wording_clean(edition_store_path(editions, n), text);
     text_add_char(text, '\n');
@@ -60,7 +79,7 @@ static int list_all(void)
     text_add(&text, edition_store_notes(editions));
     if (text.length > 0) status = output_complain_lines(&text);
     if (count == 0) {
-        output_complain("no editions were found", NULL);
+        COMPLAIN_PLAIN(T_("no editions were found"));
         status = EXIT_FAILED;
     }
     text_free(&text);
@@ -109,8 +128,11 @@ static bool check_one(const char *path)
     bool good = word != NULL &&
                 edition_read(edition_store_library(editions), word, NULL, edition, problems);
     if (good) {
-        wording_clean(path, &text);
-        text_add(&text, ": good\n");
+        Text clean = text_growing();
+        wording_clean(path, &clean);
+        SAY(reader_words(), &text, T_("{file}: good"), arg_file(clean.start));
+        text_add_char(&text, '\n');
+        text_free(&clean);
     } else if (word != NULL) {
         problem_write(problems, &text);
     } else {
@@ -151,43 +173,49 @@ static int run_edition(const CommandSpec *command, int argc, char **argv)
         if (option == OPTION_OUTPUT) wish.output = value;
         if (option == OPTION_FORCE) wish.force = true;
         if (option == OPTION_RULE && !house_rule_add(&rules, value, &why)) {
-            return options_wrong(command, "'--rule ", value, "': ", reason, NULL);
+            return options_wrong_value(command, "--rule", value, reason);
         }
     }
     const char *verb = optind < argc ? argv[optind++] : "list";
     int count = argc - optind;
     if (text_same(verb, "list")) {
-        if (count > 0) return options_wrong(command, "'list' takes no names", NULL);
+        if (count > 0) return WRONG(command, T_("'{word}' takes no names"), arg_word("list"));
         return output_end(list_all());
     }
     if (text_same(verb, "show")) {
-        if (count != 1) return options_wrong(command, "'show' takes the name of an edition", NULL);
+        if (count != 1)
+            return WRONG(command, T_("'{word}' takes the name of an edition"), arg_word("show"));
         return output_end(show(argv[optind], &rules, as_file));
     }
     if (text_same(verb, "check")) {
-        if (count == 0) return options_wrong(command, "'check' takes edition files", NULL);
+        if (count == 0)
+            return WRONG(command, T_("'{word}' takes edition files"), arg_word("check"));
         return output_end(check_all(argv + optind, count));
     }
     if (text_same(verb, "new")) {
-        if (count != 1) return options_wrong(command, "'new' takes a name", NULL);
+        if (count != 1) return WRONG(command, T_("'{word}' takes a name"), arg_word("new"));
         return output_end(cmd_edition_new(command, argv[optind], &wish));
     }
     if (text_same(verb, "import")) {
-        if (count != 1) return options_wrong(command, "'import' takes a board file", NULL);
+        if (count != 1)
+            return WRONG(command, T_("'{word}' takes a board file"), arg_word("import"));
         return output_end(cmd_edition_import(command, argv[optind], &wish));
     }
-    return options_wrong(command, "'", verb, "' is none of list, show, check, new and import",
-                         NULL);
+    Arg verbs[] = {arg_word("list"), arg_word("show"), arg_word("check"), arg_word("new"),
+                   arg_word("import")};
+    return WRONG(command, T_("'{word}' is none of {things}"), arg_word(verb), arg_things(verbs, 5));
 }
 
 const CommandSpec cmd_edition = {
     .name = "edition",
     .usage = "[list | show NAME | check FILE... | new NAME | import FILE]",
-    .summary = "Lists, shows, checks and makes editions",
-    .about = "NAME is the name of an edition or the path of a file. 'check' prints every\n"
-             "mistake as FILE:LINE: what is wrong, and ends with status 1 if there is one.\n"
-             "'new' writes a file to start from for a board of your own, 'import' makes one\n"
-             "of a board file (*.conf) of the game server monopd.",
+    .summary = T_("Lists, shows, checks and makes editions"),
+    .about = T_(
+        "{word} is the name of an edition or the path of a file. '{other_word}' prints every\n"
+        "mistake as FILE:LINE: what is wrong, and ends with status 1 if there is one.\n"
+        "'{name}' writes a file to start from for a board of your own, '{other_name}' makes one\n"
+        "of a board file (*.conf) of the game server monopd."),
+    .words = {"NAME", "check", "new", "import"},
     .options = options,
     .run = run_edition,
 };
@@ -197,14 +225,17 @@ const CommandSpec cmd_edition = {
 static void rule_page(RuleId rule, Text *text)
 {
     const RuleInfo *info = rule_info(rule);
-    text_add(text, info->word);
-    text_add(text, ": ");
-    text_add(text, info->sentence.words);
+    Text values = text_growing(), usual = text_growing();
+    welcome_rule_values(rule, &values);
+    rule_value_write(rule, info->usual, &usual);
+    SAY(reader_words(), text, T_("{word}: {text}"), arg_word(info->word),
+        arg_text(words_plain(reader_words(), &info->sentence)));
     text_add(text, "\n  ");
-    rule_values_write(rule, text);
-    text_add(text, "; usually ");
-    rule_value_write(rule, info->usual, text);
+    SAY(reader_words(), text, T_("{text}; usually {word}"), arg_text(values.start),
+        arg_word(usual.start));
     text_add_char(text, '\n');
+    text_free(&values);
+    text_free(&usual);
 }
 
 static int run_rules(const CommandSpec *command, int argc, char **argv)
@@ -221,8 +252,8 @@ static int run_rules(const CommandSpec *command, int argc, char **argv)
     for (int i = optind; i < argc; i++) {
         RuleId rule;
         if (!rule_find(argv[i], &rule)) {
-            output_complain("there is no rule '", argv[i], "'; did you mean '",
-                            rule_info(rule_nearest(argv[i]))->word, "'?", NULL);
+            COMPLAIN(T_("there is no rule '{word}'; did you mean '{other_word}'?"),
+                     arg_word(argv[i]), arg_other_word(rule_info(rule_nearest(argv[i]))->word));
             text_free(&text);
             return EXIT_FAILED;
         }
@@ -236,8 +267,9 @@ static int run_rules(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_rules = {
     .name = "rules",
     .usage = "[NAME]...",
-    .summary = "Lists the house rules, what they mean and what they may be",
-    .about = "Any of them can be changed for one game: opoly term --rule auction=off",
+    .summary = T_("Lists the house rules, what they mean and what they may be"),
+    .about = T_("Any of them can be changed for one game: {word}"),
+    .words = {"opoly term --rule auction=off"},
     .options = no_options,
     .run = run_rules,
 };

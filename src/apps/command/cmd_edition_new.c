@@ -183,18 +183,22 @@ static bool read_base(EditionStore *editions, const char *from, Edition *base, T
 
 int cmd_edition_new(const CommandSpec *command, const char *name, const NewWish *wish)
 {
-    if (wish->as != NULL) return options_wrong(command, "'--as' belongs to 'import'", NULL);
+    if (wish->as != NULL)
+        return WRONG(command, T_("'{word}' belongs to '{other_word}'"), arg_word("--as"),
+                     arg_other_word("import"));
     if (wish->from == NULL)
-        return options_wrong(command, "'new' needs '--from EDITION' to start from", NULL);
+        return WRONG(command, T_("'{word}' needs '{other_word}' to start from"), arg_word("new"),
+                     arg_other_word("--from EDITION"));
     if (!new_file_name_is_good(name))
-        return options_wrong(command, "'", name,
-                             "' cannot be the name of an edition: expected "
-                             "lower case letters, digits and hyphens, a letter first",
-                             NULL);
+        return WRONG(command,
+                     T_("'{word}' cannot be the name of an edition: expected lower case letters, "
+                        "digits and hyphens, a letter first"),
+                     arg_word(name));
     if (edition_store_is_path(wish->from))
-        return options_wrong(command, "'--from' takes the name of an edition, not a file", NULL);
+        return WRONG(command, T_("'{word}' takes the name of an edition, not a file"),
+                     arg_word("--from"));
     if (text_same_folded(name, wish->from))
-        return options_wrong(command, "the new edition needs a name of its own", NULL);
+        return WRONG_PLAIN(command, T_("the new edition needs a name of its own"));
     NewFile file = {0};
     EditionStore *editions = edition_store_new();
     Edition *base = mem_new(1, sizeof *base);
@@ -283,14 +287,16 @@ int cmd_edition_import(const CommandSpec *command, const char *path, const NewWi
 {
     char word[WORD_SIZE];
     bool named_by_file = wish->output != NULL && !text_same(wish->output, "-");
-    if (wish->from != NULL) return options_wrong(command, "'--from' belongs to 'new'", NULL);
+    if (wish->from != NULL)
+        return WRONG(command, T_("'{word}' belongs to '{other_word}'"), arg_word("--from"),
+                     arg_other_word("new"));
     word_of(named_by_file ? wish->output : path, word);
     const char *name = wish->as != NULL ? wish->as : word;
     if (!new_file_name_is_good(name))
-        return options_wrong(command, "'", name,
-                             "' cannot be the name of an edition: '--as' "
-                             "takes one of lower case letters, digits and hyphens",
-                             NULL);
+        return WRONG(command,
+                     T_("'{word}' cannot be the name of an edition: '{other_word}' takes one of "
+                        "lower case letters, digits and hyphens"),
+                     arg_word(name), arg_other_word("--as"));
     NewFile file = {0};
     Text why = text_growing();
     int status = new_file_place(name, wish, &file, &why) ? import_into(&file, path, &why)

@@ -17,10 +17,23 @@
 
 enum { OPTION_YES, OPTION_TESTING, OPTION_COLOUR, OPTION_EDITION };
 static const OptionSpec options[] = {
-    [OPTION_YES] = {"yes", 'y', NULL, "delete: do not ask"},
-    [OPTION_TESTING] = {"testing", 't', NULL, "play, restart: dice and cards can be chosen"},
-    [OPTION_COLOUR] = {"colour", 0, "WHEN", "play, restart: auto, always or never"},
-    [OPTION_EDITION] = {"edition", 'e', "FILE", "import: take the edition from this file"},
+    [OPTION_YES] = {.name = "yes",
+                    .letter = 'y',
+                    .help = T_("{word}: do not ask"),
+                    .word = "delete"},
+    [OPTION_TESTING] = {.name = "testing",
+                        .letter = 't',
+                        .help = T_("{word}: dice and cards can be chosen"),
+                        .word = "play, restart"},
+    [OPTION_COLOUR] = {.name = "colour",
+                       .value = "WHEN",
+                       .help = T_("{word}: auto, always or never"),
+                       .word = "play, restart"},
+    [OPTION_EDITION] = {.name = "edition",
+                        .letter = 'e',
+                        .value = "FILE",
+                        .help = T_("{word}: take the edition from this file"),
+                        .word = "import"},
     {0},
 };
 
@@ -76,7 +89,9 @@ typedef struct Widths {
 
 static Widths widths_of(const StoredGame *games, int count)
 {
-    Widths widths = {text_columns("Edition"), text_columns("Turn")};
+    const Words *words = reader_words();
+    Widths widths = {text_columns(PLAIN(words, T_("Edition"))),
+                     text_columns(PLAIN(words, T_("Turn")))};
     for (int i = 0; i < count; i++) {
         size_t edition = text_columns(games[i].edition), turn = text_columns(games[i].turn);
         if (edition > widths.edition) widths.edition = edition;
@@ -111,6 +126,7 @@ static int list(Store *store)
 {
     StoredGame *games;
     int count;
+    const Words *words = reader_words();
     Text text = text_growing();
     if (store_list(store, &games, &count, &text) != STORE_DONE) {
         output_complain(text.start, NULL);
@@ -119,9 +135,13 @@ static int list(Store *store)
     }
     Widths widths = widths_of(games, count);
     if (count == 0) {
-        text_add(&text, "There are no saved games yet; 'opoly term' begins one.\n");
+        SAY(words, &text, T_("There are no saved games yet; '{word}' begins one."),
+            arg_word("opoly term"));
+        text_add_char(&text, '\n');
     } else {
-        row_write("No", "Last played", "Actions", "Edition", "Turn", "Players", widths, &text);
+        row_write(PLAIN(words, TC_("column", "No")), PLAIN(words, T_("Last played")),
+                  PLAIN(words, TC_("column", "Actions")), PLAIN(words, T_("Edition")),
+                  PLAIN(words, T_("Turn")), PLAIN(words, T_("Players")), widths, &text);
     }
     for (int i = 0; i < count; i++) {
         char number[24], length[24], when[40];
@@ -152,34 +172,44 @@ static void field(Text *text, const char *name, const char *value)
 
 static void game_write(const StoredGame *game, Text *text)
 {
-    char words[64];
-    Text into = text_into(words, sizeof words);
+    const Words *words = reader_words();
+    char value[64];
+    Text into = text_into(value, sizeof value);
     text_add_int(&into, game->id);
-    field(text, "Game", words);
-    field(text, "Edition", game->edition);
-    field(text, "Players", game->players);
+    field(text, PLAIN(words, TC_("saved game", "Game")), value);
+    field(text, PLAIN(words, T_("Edition")), game->edition);
+    field(text, PLAIN(words, T_("Players")), game->players);
     text_clear(&into);
     time_write(game->started, &into);
-    field(text, "Started", words);
+    field(text, PLAIN(words, T_("Started")), value);
     text_clear(&into);
     time_write(game->updated, &into);
-    field(text, "Last played", words);
+    field(text, PLAIN(words, T_("Last played")), value);
     text_clear(&into);
-    text_add_int(&into, game->length);
-    text_add(&into, game->length == 1 ? " action" : " actions");
-    field(text, "Length", words);
-    field(text, "Turn", game->turn);
-    field(text, "Saved", game->saved ? "by hand, and action by action" : "action by action");
+    SAY(words, &into, TN_("{count} action", "{count} actions"), arg_count(game->length));
+    field(text, PLAIN(words, T_("Length")), value);
+    field(text, PLAIN(words, T_("Turn")), game->turn);
+    field(text, PLAIN(words, TC_("saved game", "Saved")),
+          game->saved ? PLAIN(words, T_("by hand, and action by action"))
+                      : PLAIN(words, T_("action by action")));
+}
+
+static void heading(Text *text, const char *words)
+{
+    text_add_char(text, '\n');
+    text_add(text, words);
+    text_add_char(text, '\n');
 }
 
 static void standing_write(const Table *table, Text *text)
 {
+    const Words *words = reader_words();
     const HouseRules *rules = table_rules(table);
     for (int i = 0; i < rules->count; i++) {
-        if (i == 0) text_add(text, "\nHouse rules\n");
+        if (i == 0) heading(text, PLAIN(words, T_("House rules")));
         welcome_rule_write(rules->list[i].rule, rules->list[i].value, text);
     }
-    text_add(text, "\nBy net worth\n");
+    heading(text, PLAIN(words, T_("By net worth")));
     session_ranking_write(table, text);
 }
 
@@ -219,15 +249,10 @@ static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
         output_complain(text.start, NULL);
         yes = false;
     } else if (!yes && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))) {
-        output_complain("deleting for good needs the option --yes here", NULL);
+        COMPLAIN(T_("deleting for good needs the option {word} here"), arg_word("--yes"));
     } else if (!yes) {
-        text_add(&text, "Delete game ");
-        text_add_int(&text, id);
-        text_add(&text, " (");
-        text_add(&text, game.players);
-        text_add(&text, "; ");
-        text_add(&text, game.turn);
-        text_add(&text, ") for good?");
+        SAY(reader_words(), &text, T_("Delete game {id} ({name}; {other_name}) for good?"),
+            arg_id(id), arg_name(game.players), arg_other_name(game.turn));
         Terminal *terminal = terminal_new();
         TerminalInput input = welcome_yes(terminal, text.start, false, &yes);
         if (input != TERMINAL_LINE) yes = false;
@@ -300,15 +325,15 @@ static const struct {
     const char *word;
     bool number; /* takes the number of a game first */
     int words;   /* that follow in all */
-    const char *usage;
+    Sentence usage;
 } verbs[VERB_COUNT] = {
-    [LIST] = {"list", false, 0, "'list' takes nothing more"},
-    [SHOW] = {"show", true, 1, "'show' takes the number of a game"},
-    [DELETE] = {"delete", true, 1, "'delete' takes the number of a game"},
-    [EXPORT] = {"export", true, 2, "'export' takes the number of a game and a file"},
-    [IMPORT] = {"import", false, 1, "'import' takes a record file"},
-    [RESTART] = {"restart", true, 1, "'restart' takes the number of a game"},
-    [PLAY] = {"play", true, 1, "'play' takes the number of a game"},
+    [LIST] = {"list", false, 0, T_("'{word}' takes nothing more")},
+    [SHOW] = {"show", true, 1, T_("'{word}' takes the number of a game")},
+    [DELETE] = {"delete", true, 1, T_("'{word}' takes the number of a game")},
+    [EXPORT] = {"export", true, 2, T_("'{word}' takes the number of a game and a file")},
+    [IMPORT] = {"import", false, 1, T_("'{word}' takes a record file")},
+    [RESTART] = {"restart", true, 1, T_("'{word}' takes the number of a game")},
+    [PLAY] = {"play", true, 1, T_("'{word}' takes the number of a game")},
 };
 
 static int carry_out(Verb verb, int64_t id, char **words, const Wanted *wanted)
@@ -328,22 +353,31 @@ static int carry_out(Verb verb, int64_t id, char **words, const Wanted *wanted)
     return status;
 }
 
+static int unknown_verb(const CommandSpec *command, const char *word)
+{
+    Arg known[VERB_COUNT];
+    for (int i = 0; i < VERB_COUNT; i++) known[i] = arg_word(verbs[i].word);
+    return WRONG(command, T_("'{word}' is none of {things}"), arg_word(word),
+                 arg_things(known, VERB_COUNT));
+}
+
 static int run_verb(const CommandSpec *command, int count, char **words, const Wanted *wanted)
 {
     Verb verb = LIST;
     if (count > 0) {
         while (verb < VERB_COUNT && !text_same(words[0], verbs[verb].word)) verb++;
         if (verb == VERB_COUNT) {
-            return options_wrong(command, "'", words[0], "' is none of list, show, delete, ",
-                                 "export, import, restart and play", NULL);
+            return unknown_verb(command, words[0]);
         }
         words++;
         count--;
     }
-    if (count != verbs[verb].words) return options_wrong(command, verbs[verb].usage, NULL);
+    if (count != verbs[verb].words) {
+        return options_wrong(command, &verbs[verb].usage, ARGS(arg_word(verbs[verb].word)));
+    }
     int64_t id = 0;
     if (verbs[verb].number && (!text_to_int(words[0], &id) || id < 1)) {
-        return options_wrong(command, "'", words[0], "' is not the number of a game", NULL);
+        return WRONG(command, T_("'{word}' is not the number of a game"), arg_word(words[0]));
     }
     return output_end(carry_out(verb, id, words, wanted));
 }
@@ -369,9 +403,11 @@ const CommandSpec cmd_games = {
     .name = "games",
     .usage = "[list | show N | play N | restart N | delete N |\n"
              "                    export N FILE | import FILE]",
-    .summary = "Lists the saved games, shows them, plays them on, deletes them",
-    .about = "N is the number of a game. 'restart' begins a new game with the same settings;\n"
-             "'export' writes a record ('-' is standard output), 'import' reads one.",
+    .summary = T_("Lists the saved games, shows them, plays them on, deletes them"),
+    .about = T_(
+        "{word} is the number of a game. '{other_word}' begins a new game with the same settings;\n"
+        "'{name}' writes a record ('-' is standard output), '{other_name}' reads one."),
+    .words = {"N", "restart", "export", "import"},
     .options = options,
     .run = run,
 };

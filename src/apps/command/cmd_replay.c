@@ -11,11 +11,20 @@
 
 enum { OPTION_QUIET, OPTION_AT, OPTION_EDITION };
 static const OptionSpec options[] = {
-    [OPTION_QUIET] = {"quiet", 'q', NULL, "only check, print nothing when all is well"},
-    [OPTION_AT] = {"at", 0, "N", "print the position after N actions instead"},
-    [OPTION_EDITION] = {"edition", 'e', "FILE", "take the edition from this file"},
+    [OPTION_QUIET] = {.name = "quiet",
+                      .letter = 'q',
+                      .help = T_("only check, print nothing when all is well")},
+    [OPTION_AT] = {.name = "at",
+                   .value = "N",
+                   .help = T_("print the position after N actions instead")},
+    [OPTION_EDITION] = {.name = "edition",
+                        .letter = 'e',
+                        .value = "FILE",
+                        .help = T_("take the edition from this file")},
     {0},
 };
+
+enum { HASH_SIZE = 24 };
 
 typedef struct Wanted {
     const char *edition;
@@ -27,11 +36,9 @@ static int show_position(const Table *table, int64_t at)
 {
     int64_t count = (int64_t)table_action_count(table);
     if (at > count) {
-        char number[24];
-        Text text = text_into(number, sizeof number);
-        text_add_int(&text, count);
-        output_complain("the game has only ", number, " actions", NULL);
-        return EXIT_FAILED;
+        return COMPLAIN(
+            TN_("the game has only {count} action", "the game has only {count} actions"),
+            arg_count(count));
     }
     Game game;
     table_state_at(table, (size_t)at, &game);
@@ -49,12 +56,17 @@ static int tell(Table *table)
     Console *console = console_new(table, (ConsoleOptions){.language = reader_language()});
     console_account(console, &text);
     console_free(console);
-    text_add(&text, "\nGood: ");
-    text_add_int(&text, (int64_t)table_action_count(table));
-    text_add(&text, " actions, hash ");
-    text_add_hex(&text, notation_hash(table_edition(table), game), 16);
-    text_add(&text,
-             game->phase == PHASE_OVER ? ". The game is over.\n" : ". The game is not over.\n");
+    static const Sentence over = TN_("Good: {count} action, hash {word}. The game is over.",
+                                     "Good: {count} actions, hash {word}. The game is over.");
+    static const Sentence open = TN_("Good: {count} action, hash {word}. The game is not over.",
+                                     "Good: {count} actions, hash {word}. The game is not over.");
+    char digits[HASH_SIZE];
+    Text hash = text_into(digits, sizeof digits);
+    text_add_hex(&hash, notation_hash(table_edition(table), game), 16);
+    text_add_char(&text, '\n');
+    words_write(reader_words(), game->phase == PHASE_OVER ? &over : &open,
+                ARGS(arg_count((int64_t)table_action_count(table)), arg_word(digits)), &text);
+    text_add_char(&text, '\n');
     session_ranking_write(table, &text);
     output_text(&text);
     text_free(&text);
@@ -101,16 +113,16 @@ static int run(const CommandSpec *command, int argc, char **argv)
         default: return options_leave(command, option);
         }
     }
-    if (argc - optind != 1) return options_wrong(command, "name one record file", NULL);
+    if (argc - optind != 1) return WRONG_PLAIN(command, T_("name one record file"));
     return replay(argv[optind], &wanted);
 }
 
 const CommandSpec cmd_replay = {
     .name = "replay",
     .usage = "[OPTION]... FILE",
-    .summary = "Checks the record of a game to its last hash and tells the game",
-    .about = "A record that was tampered with is refused with the line where it departs from\n"
-             "the rules, and status 1. '-' reads standard input.",
+    .summary = T_("Checks the record of a game to its last hash and tells the game"),
+    .about = T_("A record that was tampered with is refused with the line where it departs from\n"
+                "the rules, and status 1. '-' reads standard input."),
     .options = options,
     .run = run,
 };

@@ -1,7 +1,9 @@
 /* edition_page.c -- an edition as a page for people. */
 #include "apps/command/edition_page.h"
 
+#include "apps/command/reader.h"
 #include "apps/terminal/welcome.h"
+#include "edition/edition_words.h"
 #include "edition/effect_write.h"
 
 enum {
@@ -46,15 +48,26 @@ static void add_number(Text *text, int64_t number, size_t width)
     add_right(text, digits, width);
 }
 
+static void heading(Text *text, const char *words)
+{
+    text_add_char(text, '\n');
+    text_add(text, words);
+    text_add_char(text, '\n');
+}
+
 static void write_rules(const Edition *edition, Text *text)
 {
     size_t before = text->length;
     for (int i = 0; i < RULE_COUNT; i++) {
         if (edition->rule[i] == rule_info((RuleId)i)->usual) continue;
-        if (text->length == before) text_add(text, "\nRules that are not the usual ones\n");
+        if (text->length == before) {
+            heading(text, PLAIN(reader_words(), T_("Rules that are not the usual ones")));
+        }
         welcome_rule_write((RuleId)i, edition->rule[i], text);
     }
-    if (text->length == before) text_add(text, "\nAll rules are the usual ones.\n");
+    if (text->length == before) {
+        heading(text, PLAIN(reader_words(), T_("All rules are the usual ones.")));
+    }
 }
 
 /* How many rents a deed of the group shows. */
@@ -85,16 +98,19 @@ static void write_deed(const Edition *edition, const Deed *deed, Widths widths, 
     for (int i = 0; i < rent_steps(edition, group); i++) {
         add_number(text, deed->rent[i], RENT_WIDTH);
     }
-    if (group->kind == GROUP_DICE) text_add(text, "  times the dice");
+    if (group->kind == GROUP_DICE) {
+        text_add(text, "  ");
+        text_add(text, PLAIN(reader_words(), T_("times the dice")));
+    }
 }
 
 static void write_effect(const Edition *edition, const Effect *effect, Text *text)
 {
     if (effect->kind == EFFECT_DRAW) {
-        text_add(text, "draw from ");
-        text_add(text, edition->deck_label[effect->target].name);
+        SAY(reader_words(), text, T_("draw from {name}"),
+            arg_name(edition->deck_label[effect->target].name));
     } else if (effect->kind == EFFECT_POT && edition->rule[RULE_POT] == 0) {
-        text_add(text, "nothing");
+        text_add(text, PLAIN(reader_words(), TC_("effect", "nothing")));
     } else {
         effect_write(edition, effect, text);
     }
@@ -109,54 +125,58 @@ static void write_space(const Edition *edition, int index, Widths widths, Text *
     text_add(text, edition->space_label[index].name);
     text_pad(text, from, widths.space + 2, ' ');
     switch ((SpaceKind)space->kind) {
-    case SPACE_START: text_add(text, "the start"); break;
-    case SPACE_JAIL: text_add(text, "the jail"); break;
+    case SPACE_START: text_add(text, PLAIN(reader_words(), T_("the start"))); break;
+    case SPACE_JAIL: text_add(text, PLAIN(reader_words(), T_("the jail"))); break;
     case SPACE_DEED: write_deed(edition, &edition->deeds[space->deed], widths, text); break;
     case SPACE_EFFECT: write_effect(edition, &space->effect, text); break;
     }
     text_add_char(text, '\n');
 }
 
+/* A word of the head at the left of its column. */
+static void add_left(Text *text, const char *words, size_t width)
+{
+    size_t from = text->length;
+    text_add(text, words);
+    text_pad(text, from, width, ' ');
+}
+
 static void write_board(const Edition *edition, Text *text)
 {
+    const Words *words = reader_words();
     Widths widths = widths_of(edition);
-    text_add(text, "\nBoard (all sums in ");
-    text_add(text, edition->money.sign);
-    text_add(text, ")\n");
-    add_right(text, "No", NUMBER_WIDTH);
+    text_add_char(text, '\n');
+    SAY(words, text, T_("Board (all sums in {word})"), arg_word(edition->money.sign));
+    text_add_char(text, '\n');
+    add_right(text, PLAIN(words, TC_("column", "No")), NUMBER_WIDTH);
     text_add(text, "  ");
-    size_t from = text->length;
-    text_add(text, "Space");
-    text_pad(text, from, widths.space + 2, ' ');
-    from = text->length;
-    text_add(text, "Group");
-    text_pad(text, from, widths.group, ' ');
-    add_right(text, "Price", SUM_WIDTH);
-    add_right(text, "Loan", SUM_WIDTH);
-    add_right(text, "House", SUM_WIDTH);
-    text_add(text, "  ");
-    add_right(text, "Rent", RENT_WIDTH);
-    text_add(text, ", by houses or deeds owned\n");
+    add_left(text, PLAIN(words, TC_("column", "Space")), widths.space + 2);
+    add_left(text, PLAIN(words, TC_("column", "Group")), widths.group);
+    add_right(text, PLAIN(words, TC_("column", "Price")), SUM_WIDTH);
+    add_right(text, PLAIN(words, TC_("column", "Loan")), SUM_WIDTH);
+    add_right(text, PLAIN(words, TC_("column", "House")), SUM_WIDTH);
+    text_add(text, "    ");
+    text_add(text, PLAIN(words, T_("Rent, by houses or deeds owned")));
+    text_add_char(text, '\n');
     for (int i = 0; i < edition->space_count; i++) write_space(edition, i, widths, text);
 }
 
 static void write_groups(const Edition *edition, Text *text)
 {
-    static const char *const kinds[] = {
-        [GROUP_STREETS] = "streets, can be built on",
-        [GROUP_COUNT] = "rent by how many the owner has",
-        [GROUP_DICE] = "rent by the dice",
+    static const Sentence kinds[] = {
+        [GROUP_STREETS] = TN_("{count} deed, streets, can be built on",
+                              "{count} deeds, streets, can be built on"),
+        [GROUP_COUNT] = TN_("{count} deed, rent by how many the owner has",
+                            "{count} deeds, rent by how many the owner has"),
+        [GROUP_DICE] = TN_("{count} deed, rent by the dice", "{count} deeds, rent by the dice"),
     };
     Widths widths = widths_of(edition);
-    text_add(text, "\nGroups\n");
+    heading(text, PLAIN(reader_words(), T_("Groups")));
     for (int i = 0; i < edition->group_count; i++) {
         text_add(text, "  ");
-        size_t from = text->length;
-        text_add(text, edition->group_label[i].name);
-        text_pad(text, from, widths.group + 2, ' ');
-        text_add_int(text, edition->groups[i].deed_count);
-        text_add(text, edition->groups[i].deed_count == 1 ? " deed, " : " deeds, ");
-        text_add(text, kinds[edition->groups[i].kind]);
+        add_left(text, edition->group_label[i].name, widths.group + 2);
+        words_write(reader_words(), &kinds[edition->groups[i].kind],
+                    ARGS(arg_count(edition->groups[i].deed_count)), text);
         text_add_char(text, '\n');
     }
 }
@@ -166,32 +186,26 @@ static void write_card(const Edition *edition, int deck, int index, Text *text)
     const Card *card = &edition->decks[deck].cards[index];
     add_number(text, index + 1, NUMBER_WIDTH);
     text_add(text, "  ");
+    const char *words = edition->card_text[deck][index];
     switch ((DeckKind)edition->decks[deck].kind) {
-    case DECK_CARDS: break;
+    case DECK_CARDS: text_add(text, words); break;
     case DECK_WEIGHTS:
-        text_add(text, "weight ");
-        text_add_int(text, card->weight);
-        text_add(text, ": ");
+        SAY(reader_words(), text, T_("weight {id}: {card}"), arg_id(card->weight), arg_card(words));
         break;
     case DECK_DICE:
-        text_add(text, "dice ");
-        text_add_int(text, card->low);
-        if (card->high != card->low) {
-            text_add(text, " to ");
-            text_add_int(text, card->high);
-        }
-        text_add(text, ": ");
+        SAY(reader_words(), text, T_("dice {at_least}[ to {at_most}]: {card}"),
+            arg_at_least(card->low),
+            card->high != card->low ? arg_at_most(card->high) : arg_absent(), arg_card(words));
         break;
     }
-    text_add(text, edition->card_text[deck][index]);
     text_add_char(text, '\n');
 }
 
 static void write_decks(const Edition *edition, Text *text)
 {
     for (int deck = 0; deck < edition->deck_count; deck++) {
-        text_add(text, "\nDeck: ");
-        text_add(text, edition->deck_label[deck].name);
+        text_add_char(text, '\n');
+        SAY(reader_words(), text, T_("Deck: {name}"), arg_name(edition->deck_label[deck].name));
         text_add_char(text, '\n');
         for (int card = 0; card < edition->decks[deck].card_count; card++) {
             write_card(edition, deck, card, text);
@@ -199,38 +213,38 @@ static void write_decks(const Edition *edition, Text *text)
     }
 }
 
-static void write_perk(Text *text, const char *what, int64_t percent)
+/* Behind the name of a token: ", tax 80 %". */
+static void write_perk(Text *text, const Sentence *perk, int64_t number)
 {
-    if (percent == 100) return;
     text_add(text, ", ");
-    text_add(text, what);
-    text_add_char(text, ' ');
-    text_add_int(text, percent);
-    text_add(text, " %");
+    words_write(reader_words(), perk, ARGS(arg_id(number)), text);
+}
+
+static void write_perks(const Token *token, Text *text)
+{
+    static const Sentence tax = T_("tax {id} %"), received = T_("rent received {id} %"),
+                          paid = T_("rent paid {id} %"), price = T_("prices {id} %"),
+                          building = T_("building {id} %"), more = T_("salary +{id}"),
+                          less = T_("salary {id}"), turns = T_("jail turns {id}");
+    if (token->tax != 100) write_perk(text, &tax, token->tax);
+    if (token->rent_received != 100) write_perk(text, &received, token->rent_received);
+    if (token->rent_paid != 100) write_perk(text, &paid, token->rent_paid);
+    if (token->price != 100) write_perk(text, &price, token->price);
+    if (token->building != 100) write_perk(text, &building, token->building);
+    if (token->salary != 0) write_perk(text, token->salary > 0 ? &more : &less, token->salary);
+    if (token->jail_turns != 0) write_perk(text, &turns, token->jail_turns);
 }
 
 static void write_tokens(const Edition *edition, Text *text)
 {
-    text_add(text, "\nTokens\n");
+    heading(text, PLAIN(reader_words(), T_("Tokens")));
     for (int i = 0; i < edition->token_count; i++) {
         const Token *token = &edition->tokens[i];
         text_add(text, "  ");
         text_add_char(text, token->symbol);
         text_add(text, "  ");
         text_add(text, edition->token_label[i].name);
-        write_perk(text, "tax", token->tax);
-        write_perk(text, "rent received", token->rent_received);
-        write_perk(text, "rent paid", token->rent_paid);
-        write_perk(text, "prices", token->price);
-        write_perk(text, "building", token->building);
-        if (token->salary != 0) {
-            text_add(text, token->salary > 0 ? ", salary +" : ", salary ");
-            text_add_int(text, token->salary);
-        }
-        if (token->jail_turns != 0) {
-            text_add(text, ", jail turns ");
-            text_add_int(text, token->jail_turns);
-        }
+        write_perks(token, text);
         text_add_char(text, '\n');
     }
 }
@@ -245,12 +259,11 @@ void edition_page_write(const Edition *edition, Text *text)
         text_add(text, edition->about);
         text_add_char(text, '\n');
     }
-    text_add_int(text, edition->rule[RULE_PLAYERS_MIN]);
-    text_add(text, " to ");
-    text_add_int(text, edition->rule[RULE_PLAYERS_MAX]);
-    text_add(text, " players, ");
-    edition_money_write(edition, edition->rule[RULE_START_MONEY], text);
-    text_add(text, " each.\n");
+    Words words = edition_words(edition, reader_language());
+    SAY(&words, text, T_("{at_least} to {at_most} players, {sum} each."),
+        arg_at_least(edition->rule[RULE_PLAYERS_MIN]), arg_at_most(edition->rule[RULE_PLAYERS_MAX]),
+        arg_sum(edition->rule[RULE_START_MONEY]));
+    text_add_char(text, '\n');
     write_rules(edition, text);
     write_board(edition, text);
     write_groups(edition, text);

@@ -3,18 +3,15 @@
 
 #include <assert.h>
 #include <getopt.h>
-#include <stdarg.h>
 #include <string.h>
 
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 
-enum { MAX_OPTIONS = 24, LONG_ONLY = 256, HELP_COLUMN = 28, NEAR = 2 };
+enum { MAX_OPTIONS = 24, LONG_ONLY = 256, HELP_COLUMN = 28, NEAR = 2, TYPED_SIZE = 80 };
+enum { LANGUAGE = LONG_ONLY + MAX_OPTIONS }; /* what getopt gives for --language */
 
-static const OptionSpec help = {"help", 'h', NULL, "this text"};
-static const OptionSpec language = {"language", 0, "CODE",
-                                    "speak it, such as fr; usually as the system"};
-enum { LANGUAGE_CODE = LONG_ONLY - 1 }; /* for getopt */
+static const char help_name[] = "help", language_name[] = "language";
 
 const char *options_nearest(const char *word, const char *const *list)
 {
@@ -41,18 +38,18 @@ static void typed_name(const CommandSpec *command, Text *text)
 
 static void try_help(const CommandSpec *command, Text *text)
 {
-    text_add(text, " Try '");
-    typed_name(command, text);
-    text_add(text, " --help'.");
+    char buffer[TYPED_SIZE];
+    Text typed = text_into(buffer, sizeof buffer);
+    typed_name(command, &typed);
+    text_add(&typed, " --help");
+    text_add_char(text, ' ');
+    SAY(reader_words(), text, T_("Try '{word}'."), arg_word(buffer));
 }
 
-int options_wrong(const CommandSpec *command, ...)
+int options_wrong(const CommandSpec *command, const Sentence *sentence, const Arg *args)
 {
     Text text = text_growing();
-    va_list parts;
-    va_start(parts, command);
-    for (const char *part; (part = va_arg(parts, const char *)) != NULL;) text_add(&text, part);
-    va_end(parts);
+    words_write(reader_words(), sentence, args, &text);
     char last = text.length == 0 ? '.' : text.start[text.length - 1];
     if (last != '.' && last != '?') text_add_char(&text, '.');
     try_help(command, &text);
@@ -61,9 +58,16 @@ int options_wrong(const CommandSpec *command, ...)
     return EXIT_USAGE;
 }
 
+int options_wrong_value(const CommandSpec *command, const char *option, const char *value,
+                        const char *reason)
+{
+    return WRONG(command, T_("'{word} {other_word}': {text}"), arg_word(option),
+                 arg_other_word(value), arg_text(reason));
+}
+
 static int say_unknown(const CommandSpec *command, const char *given)
 {
-    const char *names[MAX_OPTIONS + 3] = {help.name, language.name};
+    const char *names[MAX_OPTIONS + 3] = {help_name, language_name};
     int count = 2;
     for (const OptionSpec *spec = command->options; spec->name != NULL; spec++) {
         names[count++] = spec->name;
@@ -73,10 +77,10 @@ static int say_unknown(const CommandSpec *command, const char *given)
     name[strcspn(name, "=")] = '\0';
     const char *near = name[0] == '\0' ? NULL : options_nearest(name, names);
     if (near != NULL) {
-        options_wrong(command, "there is no option '", given, "'; did you mean '--", near, "'?",
-                      NULL);
+        WRONG(command, T_("there is no option '{word}'; did you mean '--{other_word}'?"),
+              arg_word(given), arg_other_word(near));
     } else {
-        options_wrong(command, "there is no option '", given, "'", NULL);
+        WRONG(command, T_("there is no option '{word}'"), arg_word(given));
     }
     return OPTIONS_WRONG;
 }
@@ -98,9 +102,9 @@ static void fill(const CommandSpec *command, struct option *longs, char *letters
         letters[at++] = spec->letter;
         if (spec->value != NULL) letters[at++] = ':';
     }
-    longs[count++] = (struct option){.name = help.name, .val = help.letter};
-    longs[count] =
-        (struct option){.name = language.name, .has_arg = required_argument, .val = LANGUAGE_CODE};
+    longs[count++] =
+        (struct option){.name = language_name, .has_arg = required_argument, .val = LANGUAGE};
+    longs[count] = (struct option){.name = help_name, .val = 'h'};
     letters[at++] = 'h';
     letters[at] = '\0';
 }
@@ -125,23 +129,23 @@ int options_next(const CommandSpec *command, int argc, char **argv, const char *
     int code = getopt_long(argc, argv, letters, longs, NULL);
     *value = optarg;
     if (code == -1) return OPTIONS_END;
-    if (code == help.letter) return OPTIONS_HELP;
-    if (code == LANGUAGE_CODE) {
+    if (code == 'h') return OPTIONS_HELP;
+    if (code == LANGUAGE) {
         reader_choose(optarg);
         return options_next(command, argc, argv, value);
     }
     /* getopt moves arguments behind options: the one it read is before optind,
      * unless it is still inside a bundle of letters. */
     char bundle[3] = {'-', (char)optopt, '\0'};
-    bool letter = optopt > 0 && optopt < LANGUAGE_CODE;
+    bool letter = optopt > 0 && optopt < LONG_ONLY;
     const char *given = letter ? bundle : argv[optind > here ? optind - 1 : optind];
     if (code == ':') {
-        options_wrong(command, "the option '", given, "' needs a value", NULL);
+        WRONG(command, T_("the option '{word}' needs a value"), arg_word(given));
         return OPTIONS_WRONG;
     }
     if (code == '?' && !letter && optopt >= LONG_ONLY) {
-        options_wrong(command, "the option '--", command->options[optopt - LONG_ONLY].name,
-                      "' takes no value", NULL);
+        WRONG(command, T_("the option '--{word}' takes no value"),
+              arg_word(command->options[optopt - LONG_ONLY].name));
         return OPTIONS_WRONG;
     }
     if (code == '?') return say_unknown(command, given);
@@ -162,17 +166,36 @@ bool options_number(const CommandSpec *command, const char *option, const char *
                     int64_t least, int64_t most, int64_t *number)
 {
     if (text_to_int(value, number) && *number >= least && *number <= most) return true;
-    char bounds[80];
-    Text text = text_into(bounds, sizeof bounds);
-    text_add_int(&text, least);
     if (most == INT64_MAX) {
-        text_add(&text, " on");
+        WRONG(command, T_("'{word} {other_word}': this must be a whole number from {at_least} on"),
+              arg_word(option), arg_other_word(value), arg_at_least(least));
     } else {
-        text_add(&text, " to ");
-        text_add_int(&text, most);
+        WRONG(command,
+              T_("'{word} {other_word}': this must be a whole number from {at_least} to {at_most}"),
+              arg_word(option), arg_other_word(value), arg_at_least(least), arg_at_most(most));
     }
-    options_wrong(command, "'", option, " ", value, "': this must be a whole number from ", bounds,
-                  NULL);
+    return false;
+}
+
+bool options_add_rule(const CommandSpec *command, const char *value, const char **list, int *count,
+                      int most)
+{
+    if (*count < most) {
+        list[(*count)++] = value;
+        return true;
+    }
+    WRONG_PLAIN(command, T_("there are too many rules"));
+    return false;
+}
+
+bool options_add_player(const CommandSpec *command, const char *value, const char **list,
+                        int *count, int most)
+{
+    if (*count < most) {
+        list[(*count)++] = value;
+        return true;
+    }
+    WRONG_PLAIN(command, T_("there are too many players; eight can play"));
     return false;
 }
 
@@ -196,31 +219,47 @@ static void option_help(const OptionSpec *spec, Text *text)
         from = text->length;
     }
     text_pad(text, from, HELP_COLUMN, ' ');
-    for (const char *at = spec->help; *at != '\0'; at++) {
+    Text help = text_growing();
+    words_write(reader_words(), &spec->help, ARGS(arg_word(spec->word)), &help);
+    for (const char *at = help.start; *at != '\0'; at++) {
         text_add_char(text, *at);
         if (*at != '\n') continue;
         from = text->length;
         text_pad(text, from, HELP_COLUMN, ' ');
     }
+    text_free(&help);
     text_add_char(text, '\n');
 }
 
+/* What every command has. */
+static const OptionSpec help_spec = {.name = help_name, .letter = 'h', .help = T_("this text")};
+static const OptionSpec language_spec = {.name = language_name,
+                                         .value = "CODE",
+                                         .help =
+                                             T_("speak it, such as {word}; usually as the system"),
+                                         .word = "fr"};
+
 void options_help_write(const CommandSpec *command, Text *text)
 {
-    text_add(text, "Usage: ");
-    typed_name(command, text);
-    text_add_char(text, ' ');
-    text_add(text, command->usage);
+    const Words *words = reader_words();
+    char buffer[TYPED_SIZE];
+    Text typed = text_into(buffer, sizeof buffer);
+    typed_name(command, &typed);
+    SAY(words, text, T_("Usage: {word} {other_word}"), arg_word(buffer),
+        arg_other_word(command->usage));
     text_add(text, "\n");
-    text_add(text, command->summary);
+    words_write(words, &command->summary, ARGS(arg_absent()), text);
     text_add(text, ".\n\n");
-    if (command->about != NULL) {
-        text_add(text, command->about);
+    if (command->about.words != NULL) {
+        words_write(words, &command->about,
+                    ARGS(arg_word(command->words[0]), arg_other_word(command->words[1]),
+                         arg_name(command->words[2]), arg_other_name(command->words[3])),
+                    text);
         text_add(text, "\n\n");
     }
     for (const OptionSpec *spec = command->options; spec->name != NULL; spec++) {
         option_help(spec, text);
     }
-    option_help(&language, text);
-    option_help(&help, text);
+    option_help(&language_spec, text);
+    option_help(&help_spec, text);
 }

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "apps/command/exhausted.h"
+#include "apps/command/reader.h"
 #include "base/utf8.h"
 
 enum { BUFFER_SIZE = 1 << 16 };
@@ -106,6 +107,15 @@ void output_sentence(const char *words)
     output_words(strchr(".?!", words[length - 1]) == NULL ? ".\n" : "\n");
 }
 
+void output_say(const Sentence *sentence, const Arg *args)
+{
+    Text text = text_growing();
+    words_write(reader_words(), sentence, args, &text);
+    add_lines(text.start);
+    output_words("\n");
+    text_free(&text);
+}
+
 bool output_lost(void)
 {
     return out.error != 0;
@@ -117,7 +127,7 @@ int output_end(int status)
     if (out.error == 0) return status;
     if (out.error != EPIPE && !out.told) {
         out.told = true;
-        output_complain("standard output: ", strerror(out.error), NULL);
+        COMPLAIN(T_("standard output: {text}"), arg_text(strerror(out.error)));
     }
     return status == EXIT_GOOD ? EXIT_FAILED : status;
 }
@@ -140,6 +150,15 @@ void output_complain(const char *first, ...)
     text_add(&text, last == '.' || last == '?' || last == '!' ? "\n" : ".\n");
     write_whole(STDERR_FILENO, text.start, text.length);
     text_free(&text);
+}
+
+int output_object(const Sentence *sentence, const Arg *args)
+{
+    Text text = text_growing();
+    words_write(reader_words(), sentence, args, &text);
+    output_complain(text.start, NULL);
+    text_free(&text);
+    return EXIT_FAILED;
 }
 
 int output_complain_lines(const Text *lines)

@@ -3,6 +3,7 @@
 #define APPS_COMMAND_OUTPUT_H
 
 #include "base/text.h"
+#include "words/sentence.h"
 
 /* Exit statuses of the program. */
 enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
@@ -17,6 +18,10 @@ void output_words(const char *words);
  * with a word and not with a name, and with a full stop. Whole lines are
  * written as they are, but for characters that a terminal would obey. */
 void output_sentence(const char *words);
+/* The sentence in the reader's language, and the end of its line. */
+void output_say(const Sentence *sentence, const Arg *args);
+#define TELL(sentence, ...) output_say(&(const Sentence)sentence, ARGS(__VA_ARGS__))
+#define TELL_PLAIN(sentence) TELL(sentence, arg_absent())
 /* Everything written so far goes out now. */
 void output_flush(void);
 /* Nobody can read what we write: the reader is gone or the disk is full. */
@@ -30,6 +35,11 @@ int output_end(int status);
  * control characters become '?'. The sentence is the parts joined, ended by
  * NULL. A full stop is added when there is none. */
 __attribute__((sentinel)) void output_complain(const char *first, ...);
+
+/* The same for a sentence in the reader's language; gives EXIT_FAILED. */
+int output_object(const Sentence *sentence, const Arg *args);
+#define COMPLAIN(sentence, ...) output_object(&(const Sentence)sentence, ARGS(__VA_ARGS__))
+#define COMPLAIN_PLAIN(sentence) COMPLAIN(sentence, arg_absent())
 
 /* Every line of `lines` told that way; gives EXIT_FAILED. */
 int output_complain_lines(const Text *lines);

@@ -38,41 +38,75 @@ enum {
 };
 
 static const OptionSpec specs[] = {
-    [OPTION_EDITION] = {"edition", 'e', "NAME", "begin a game of this edition at once"},
-    [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "with a house rule; 'opoly rules' lists them"},
-    [OPTION_PLAYER] = {"player", 'p', "NAME[:KIND[:TOKEN]]",
-                       "with this player; KIND is person or a computer's"},
-    [OPTION_PLAYERS] = {"players", 'n', "N", "with so many; those not named are computers"},
-    [OPTION_SEED] = {"seed", 's', "N", "the same dice and cards every time"},
-    [OPTION_LOAD] = {"load", 'l', "N|FILE", "go on with a saved game or a record"},
-    [OPTION_NO_SAVE] = {"no-save", 0, NULL, "save nothing"},
-    [OPTION_SIZE] = {"size", 0, "WxH", "size of the window, such as 1280x800"},
-    [OPTION_SCALE] = {"scale", 0, "N", "pixels of the display for one of the window"},
-    [OPTION_TEXT_SIZE] = {"text-size", 0, "PERCENT", "from 100 to 200"},
-    [OPTION_DARK] = {"dark", 0, NULL, "light on dark"},
-    [OPTION_FULL_SCREEN] = {"full-screen", 'f', NULL, "fill the whole screen"},
-    [OPTION_MUTE] = {"mute", 'm', NULL, "no music and no sounds"},
-    [OPTION_SHOT] = {"shot", 0, "FILE", "draw one picture into a PNG file, without a window"},
-    [OPTION_SCREEN] = {"screen", 0, "NAME", "which screen is drawn or opened"},
-    [OPTION_AT] = {"at", 0, "N", "draw the game as it was before action N"},
-    [OPTION_FAULTS] = {"faults", 0, NULL, "list texts of the picture that cannot be read well"},
-    [OPTION_SCREENS] = {"screens", 0, NULL, "list the names of the screens"},
-    [OPTION_BENCH] = {"bench", 0, NULL, "measure how fast the table is drawn"},
-    [OPTION_VERSION] = {"version", 'V', NULL, "print the version"},
+    [OPTION_EDITION] = {.name = "edition",
+                        .letter = 'e',
+                        .value = "NAME",
+                        .help = T_("begin a game of this edition at once")},
+    [OPTION_RULE] = {.name = "rule",
+                     .letter = 'r',
+                     .value = "NAME=VALUE",
+                     .help = T_("with a house rule; '{word}' lists them"),
+                     .word = "opoly rules"},
+    [OPTION_PLAYER] = {.name = "player",
+                       .letter = 'p',
+                       .value = "NAME[:KIND[:TOKEN]]",
+                       .help = T_("with this player; {word} is person or a computer's"),
+                       .word = "KIND"},
+    [OPTION_PLAYERS] = {.name = "players",
+                        .letter = 'n',
+                        .value = "N",
+                        .help = T_("with so many; those not named are computers")},
+    [OPTION_SEED] = {.name = "seed",
+                     .letter = 's',
+                     .value = "N",
+                     .help = T_("the same dice and cards every time")},
+    [OPTION_LOAD] = {.name = "load",
+                     .letter = 'l',
+                     .value = "N|FILE",
+                     .help = T_("go on with a saved game or a record")},
+    [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
+    [OPTION_SIZE] = {.name = "size",
+                     .value = "WxH",
+                     .help = T_("size of the window, such as {word}"),
+                     .word = "1280x800"},
+    [OPTION_SCALE] = {.name = "scale",
+                      .value = "N",
+                      .help = T_("pixels of the display for one of the window")},
+    [OPTION_TEXT_SIZE] = {.name = "text-size", .value = "PERCENT", .help = T_("from 100 to 200")},
+    [OPTION_DARK] = {.name = "dark", .help = T_("light on dark")},
+    [OPTION_FULL_SCREEN] = {.name = "full-screen",
+                            .letter = 'f',
+                            .help = T_("fill the whole screen")},
+    [OPTION_MUTE] = {.name = "mute", .letter = 'm', .help = T_("no music and no sounds")},
+    [OPTION_SHOT] = {.name = "shot",
+                     .value = "FILE",
+                     .help = T_("draw one picture into a PNG file, without a window")},
+    [OPTION_SCREEN] = {.name = "screen",
+                       .value = "NAME",
+                       .help = T_("which screen is drawn or opened")},
+    [OPTION_AT] = {.name = "at",
+                   .value = "N",
+                   .help = T_("draw the game as it was before action {word}"),
+                   .word = "N"},
+    [OPTION_FAULTS] = {.name = "faults",
+                       .help = T_("list texts of the picture that cannot be read well")},
+    [OPTION_SCREENS] = {.name = "screens", .help = T_("list the names of the screens")},
+    [OPTION_BENCH] = {.name = "bench", .help = T_("measure how fast the table is drawn")},
+    [OPTION_VERSION] = {.name = "version", .letter = 'V', .help = T_("print the version")},
     {0},
 };
 
 static const CommandSpec command = {
     .name = "opoly-desktop",
     .usage = "[OPTION]...",
-    .summary = "Plays opoly in a window",
-    .about = "Without options the start screen opens. Every action is saved as it is made.",
+    .summary = T_("Plays opoly in a window"),
+    .about = T_("Without options the start screen opens. Every action is saved as it is made."),
     .options = specs,
 };
 
 int desktop_options_wrong(const char *option, const char *value, const char *why)
 {
-    return options_wrong(&command, "'", option, " ", value, "': ", why, NULL);
+    return options_wrong_value(&command, option, value, why);
 }
 
 static bool take_number(const char *name, const char *value, int least, int most, int *number)
@@ -109,22 +143,12 @@ static bool take_screen(const char *value, DesktopWish *wish)
     }
     const char *near = options_nearest(value, view_screens());
     if (near != NULL) {
-        options_wrong(&command, "there is no screen '", value, "'; did you mean '", near, "'?",
-                      NULL);
+        WRONG(&command, T_("there is no screen '{word}'; did you mean '{other_word}'?"),
+              arg_word(value), arg_other_word(near));
     } else {
-        options_wrong(&command, "there is no screen '", value, "'; '--screens' lists them", NULL);
+        WRONG(&command, T_("there is no screen '{word}'; '{other_word}' lists them"),
+              arg_word(value), arg_other_word("--screens"));
     }
-    return false;
-}
-
-static bool take_listed(const char *value, const char **list, int *count, int most,
-                        const char *what)
-{
-    if (*count < most) {
-        list[(*count)++] = value;
-        return true;
-    }
-    options_wrong(&command, "there are too many ", what, NULL);
     return false;
 }
 
@@ -134,10 +158,9 @@ static bool take(int option, const char *value, DesktopWish *wish)
     switch (option) {
     case OPTION_EDITION: wish->edition = value; break;
     case OPTION_RULE:
-        return take_listed(value, wish->rules, &wish->rule_count, DESKTOP_RULES, "rules");
+        return options_add_rule(&command, value, wish->rules, &wish->rule_count, DESKTOP_RULES);
     case OPTION_PLAYER:
-        return take_listed(value, wish->players, &wish->player_count, MAX_SEATS,
-                           "players; eight can play");
+        return options_add_player(&command, value, wish->players, &wish->player_count, MAX_SEATS);
     case OPTION_PLAYERS:
         return take_number("--players", value, 1, MAX_SEATS, &wish->players_number);
     case OPTION_SEED:
@@ -192,12 +215,12 @@ bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status)
         if (!take(option, value, wish)) return false;
     }
     if (optind < argc) {
-        options_wrong(&command, "'", argv[optind], "' is one word too many", NULL);
+        WRONG(&command, T_("'{word}' is one word too many"), arg_word(argv[optind]));
         return false;
     }
     if ((wish->at >= 0 || wish->faults) && wish->shot == NULL) {
-        options_wrong(&command, wish->faults ? "'--faults'" : "'--at'", " goes with '--shot'",
-                      NULL);
+        WRONG(&command, T_("'{word}' goes with '{other_word}'"),
+              arg_word(wish->faults ? "--faults" : "--at"), arg_other_word("--shot"));
         return false;
     }
     *status = EXIT_GOOD;

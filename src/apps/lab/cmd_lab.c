@@ -3,6 +3,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 
 static const CommandSpec *const verbs[] = {&cmd_lab_play,  &cmd_lab_compare, &cmd_lab_landing,
                                            &cmd_lab_worth, &cmd_lab_evolve,  NULL};
@@ -13,18 +14,22 @@ static const OptionSpec options[] = {{0}};
 static int print_help(const CommandSpec *command)
 {
     Text text = text_growing();
-    text_add(&text, "Usage: opoly lab COMMAND [OPTION]...\n\n");
-    text_add(&text, command->about);
+    SAY(reader_words(), &text, T_("Usage: {word} {other_word}"), arg_word("opoly lab"),
+        arg_other_word("COMMAND [OPTION]..."));
+    text_add(&text, "\n\n");
+    words_write(reader_words(), &command->about, ARGS(arg_absent()), &text);
     text_add(&text, "\n\n");
     for (int i = 0; i < VERB_COUNT; i++) {
         size_t from = text.length;
         text_add(&text, "  ");
         text_add(&text, verbs[i]->name);
         text_pad(&text, from, NAME_COLUMN, ' ');
-        text_add(&text, verbs[i]->summary);
+        words_write(reader_words(), &verbs[i]->summary, ARGS(arg_absent()), &text);
         text_add_char(&text, '\n');
     }
-    text_add(&text, "\n  opoly lab COMMAND --help   says more about a command\n");
+    text_add(&text, "\n  opoly lab COMMAND --help   ");
+    text_add(&text, PLAIN(reader_words(), T_("says more about a command")));
+    text_add_char(&text, '\n');
     output_text(&text);
     text_free(&text);
     return output_end(EXIT_GOOD);
@@ -47,15 +52,18 @@ static int run(const CommandSpec *command, int argc, char **argv)
         if (text_same(word, names[i])) return verbs[i]->run(verbs[i], argc - 1, argv + 1);
     }
     const char *near = options_nearest(word, names);
-    if (near == NULL) return options_wrong(command, "there is no 'lab ", word, "'", NULL);
-    return options_wrong(command, "there is no 'lab ", word, "'; did you mean '", near, "'?", NULL);
+    if (near == NULL)
+        return WRONG(command, T_("there is no '{word} {other_word}'"), arg_word("lab"),
+                     arg_other_word(word));
+    return WRONG(command, T_("there is no '{word} {other_word}'; did you mean '{name}'?"),
+                 arg_word("lab"), arg_other_word(word), arg_name(near));
 }
 
 const CommandSpec cmd_lab = {
     .name = "lab",
     .usage = "COMMAND [OPTION]...",
-    .summary = "Lets computers play in great numbers and shows what wins",
-    .about = "The laboratory plays many games, or throws many dice, and counts.",
+    .summary = T_("Lets computers play in great numbers and shows what wins"),
+    .about = T_("The laboratory plays many games, or throws many dice, and counts."),
     .options = options,
     .run = run,
 };

@@ -13,9 +13,12 @@ enum { MOST_GAMES = 100000, USUAL_SEATS = 4 };
 static const OptionSpec options[] = {
     LAB_OPTION_EDITION,
     LAB_OPTION_RULE,
-    {"seats", 0, "N", "players at a table, half of each kind (4, or 2)"},
-    {"games", 'g', "N", "give up after so many games (100000)"},
-    {"confidence", 0, "PERCENT", "how sure to be: 50 to 99 (95)"},
+    {.name = "seats", .value = "N", .help = T_("players at a table, half of each kind (4, or 2)")},
+    {.name = "games",
+     .letter = 'g',
+     .value = "N",
+     .help = T_("give up after so many games (100000)")},
+    {.name = "confidence", .value = "PERCENT", .help = T_("how sure to be: 50 to 99 (95)")},
     LAB_OPTION_SEED,
     LAB_OPTION_THREADS,
     LAB_OPTION_ROUNDS,
@@ -59,14 +62,14 @@ static int with_edition(const CommandSpec *command, const LabWanted *wanted, cha
 {
     int most = edition->rule[RULE_PLAYERS_MAX];
     int seats = wanted->seats > 0 ? (int)wanted->seats : most < USUAL_SEATS ? 2 : USUAL_SEATS;
-    if (seats % 2 != 0) return options_wrong(command, "the seats must be an even number", NULL);
+    if (seats % 2 != 0) return WRONG_PLAIN(command, T_("the seats must be an even number"));
     Match match;
     Text list = text_growing();
     list_write(words[0], words[1], seats, &list);
     bool good = lab_options_match(command, wanted, list.start, edition, &match);
     text_free(&list);
     if (!good) return EXIT_USAGE;
-    if (match.entrant_count != 2) return options_wrong(command, "these are the same player", NULL);
+    if (match.entrant_count != 2) return WRONG_PLAIN(command, T_("these are the same player"));
     return compare(&match, wanted);
 }
 
@@ -75,7 +78,7 @@ static int run(const CommandSpec *command, int argc, char **argv)
     LabWanted wanted;
     int status = EXIT_USAGE;
     if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (argc - optind != 2) return options_wrong(command, "name two players", NULL);
+    if (argc - optind != 2) return WRONG_PLAIN(command, T_("name two players"));
     Edition *edition = mem_new(1, sizeof *edition);
     if (lab_options_edition(&wanted, edition, &status))
         status = with_edition(command, &wanted, argv + optind, edition);
@@ -86,9 +89,9 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_lab_compare = {
     .name = "lab compare",
     .usage = "A B [OPTION]...",
-    .summary = "Plays A against B until one of them is seen to be better",
-    .about = "Half of the seats are A's and half are B's. The test may look at the games as\n"
-             "often as it likes: the stated confidence holds for the whole of it.",
+    .summary = T_("Plays A against B until one of them is seen to be better"),
+    .about = T_("Half of the seats are A's and half are B's. The test may look at the games as\n"
+                "often as it likes: the stated confidence holds for the whole of it."),
     .options = options,
     .run = run,
 };

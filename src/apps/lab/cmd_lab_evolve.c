@@ -19,14 +19,26 @@ enum { USUAL_GAMES = 200, USUAL_GENERATIONS = 10, TRIAL_GAMES = 2000, OTHERS = 3
 static const OptionSpec options[] = {
     LAB_OPTION_EDITION,
     LAB_OPTION_RULE,
-    {"from", 'f', "PLAYER", "begin with this player's numbers, or those of a character file"},
-    {"into", 'o', "DIR", "write every generation there; go on when there are some"},
-    {"rivals", 0, "A,B,...", "play against these instead of three of its own kind"},
-    {"numbers", 0, "WORD,...", "search only numbers that begin so (all but think_)"},
-    {"generations", 'n', "N", "breed so many more (10)"},
-    {"brood", 0, "N", "children in a generation (4 + 3 ln(numbers), at least 8)"},
-    {"games", 'g', "N", "games of each child (200)"},
-    {"trial", 0, "N", "games of the trial at the end (2000)"},
+    {.name = "from",
+     .letter = 'f',
+     .value = "PLAYER",
+     .help = T_("begin with this player's numbers, or those of a character file")},
+    {.name = "into",
+     .letter = 'o',
+     .value = "DIR",
+     .help = T_("write every generation there; go on when there are some")},
+    {.name = "rivals",
+     .value = "A,B,...",
+     .help = T_("play against these instead of three of its own kind")},
+    {.name = "numbers",
+     .value = "WORD,...",
+     .help = T_("search only numbers that begin so (all but think_)")},
+    {.name = "generations", .letter = 'n', .value = "N", .help = T_("breed so many more (10)")},
+    {.name = "brood",
+     .value = "N",
+     .help = T_("children in a generation (4 + 3 ln(numbers), at least 8)")},
+    {.name = "games", .letter = 'g', .value = "N", .help = T_("games of each child (200)")},
+    {.name = "trial", .value = "N", .help = T_("games of the trial at the end (2000)")},
     LAB_OPTION_SEED,
     LAB_OPTION_THREADS,
     LAB_OPTION_ROUNDS,
@@ -297,7 +309,7 @@ static bool read_rivals(const CommandSpec *command, Nursery *nursery)
     if (nursery->wanted->rivals == NULL) return true;
     if (!lab_options_players(command, nursery->wanted->rivals, &nursery->rivals)) return false;
     if (nursery->rivals.chair_count < nursery->edition->rule[RULE_PLAYERS_MAX]) return true;
-    options_wrong(command, "there are too many rivals for '", nursery->edition->word, "'", NULL);
+    WRONG(command, T_("there are too many rivals for '{word}'"), arg_word(nursery->edition->word));
     return false;
 }
 
@@ -306,8 +318,9 @@ static int run(const CommandSpec *command, int argc, char **argv)
     LabWanted wanted;
     int status = EXIT_USAGE;
     if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
-    if (wanted.into == NULL) return options_wrong(command, "say where to write: --into DIR", NULL);
+    if (optind < argc) return WRONG(command, T_("'{word}' is too much"), arg_word(argv[optind]));
+    if (wanted.into == NULL)
+        return WRONG(command, T_("say where to write: {word}"), arg_word("--into DIR"));
     if (wanted.generations == 0) wanted.generations = USUAL_GENERATIONS;
     Edition *edition = mem_new(1, sizeof *edition);
     Nursery *nursery = mem_new(1, sizeof *nursery);
@@ -329,11 +342,11 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_lab_evolve = {
     .name = "lab evolve",
     .usage = "--into DIR [OPTION]...",
-    .summary = "Searches better numbers for a character by playing against itself",
-    .about = "An evolution strategy: children with changed numbers play against the present\n"
-             "ones, and the better half moves them. Each generation is written to DIR; called\n"
-             "again with the same DIR, it goes on from there. At the end the result is tried\n"
-             "against what it began with.",
+    .summary = T_("Searches better numbers for a character by playing against itself"),
+    .about = T_("An evolution strategy: children with changed numbers play against the present\n"
+                "ones, and the better half moves them. Each generation is written to DIR; called\n"
+                "again with the same DIR, it goes on from there. At the end the result is tried\n"
+                "against what it began with."),
     .options = options,
     .run = run,
 };

@@ -11,8 +11,11 @@ static const OptionSpec options[] = {
     LAB_OPTION_EDITION,
     LAB_OPTION_RULE,
     LAB_OPTION_JAIL,
-    {"rolls", 'n', "N", "throws for each way, in batches of 65536 (100 million)"},
-    {"held", 0, NULL, "get-out cards are in somebody's hand, not in the piles"},
+    {.name = "rolls",
+     .letter = 'n',
+     .value = "N",
+     .help = T_("throws for each way, in batches of 65536 (100 million)")},
+    {.name = "held", .help = T_("get-out cards are in somebody's hand, not in the piles")},
     LAB_OPTION_SEED,
     LAB_OPTION_THREADS,
     LAB_OPTION_CSV,
@@ -72,10 +75,10 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_lab_landing = {
     .name = "lab landing",
     .usage = "[OPTION]...",
-    .summary = "Throws many dice: where tokens land, beside the exact odds",
-    .about = "Every way of getting out of jail that the edition knows is studied by itself. No\n"
-             "money is involved: fines are always paid. Cards are drawn as if each pile were\n"
-             "shuffled anew, and opened at once.",
+    .summary = T_("Throws many dice: where tokens land, beside the exact odds"),
+    .about = T_("Every way of getting out of jail that the edition knows is studied by itself. No\n"
+                "money is involved: fines are always paid. Cards are drawn as if each pile were\n"
+                "shuffled anew, and opened at once."),
     .options = options,
     .run = run,
 };

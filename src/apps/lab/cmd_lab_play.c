@@ -13,9 +13,15 @@ enum { USUAL_GAMES = 1000 };
 static const OptionSpec options[] = {
     LAB_OPTION_EDITION,
     LAB_OPTION_RULE,
-    {"players", 'p', "A,B,...", "who plays: kinds of players, with commas between them"},
-    {"seats", 0, "N", "players at a table (as many as are named, or 4)"},
-    {"games", 'g', "N", "so many games, rounded up to whole deals (1000)"},
+    {.name = "players",
+     .letter = 'p',
+     .value = "A,B,...",
+     .help = T_("who plays: kinds of players, with commas between them")},
+    {.name = "seats", .value = "N", .help = T_("players at a table (as many as are named, or 4)")},
+    {.name = "games",
+     .letter = 'g',
+     .value = "N",
+     .help = T_("so many games, rounded up to whole deals (1000)")},
     LAB_OPTION_SEED,
     LAB_OPTION_THREADS,
     LAB_OPTION_ROUNDS,
@@ -42,9 +48,9 @@ static int run(const CommandSpec *command, int argc, char **argv)
     Match match;
     int status = EXIT_USAGE;
     if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
+    if (optind < argc) return WRONG(command, T_("'{word}' is too much"), arg_word(argv[optind]));
     if (wanted.players == NULL)
-        return options_wrong(command, "say who plays: --players simple,random", NULL);
+        return WRONG(command, T_("say who plays: {word}"), arg_word("--players simple,random"));
     Edition *edition = mem_new(1, sizeof *edition);
     if (lab_options_edition(&wanted, edition, &status)) {
         status = EXIT_USAGE;
@@ -58,10 +64,10 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_lab_play = {
     .name = "lab play",
     .usage = "--players A,B,... [OPTION]...",
-    .summary = "Plays many games and shows who wins, how long they last, what pays",
-    .about = "Seats are rotated: every deal of dice is played once for every seat. When more\n"
-             "players are named than sit at a table, each deal draws who plays. The report is\n"
-             "the same for any number of threads.",
+    .summary = T_("Plays many games and shows who wins, how long they last, what pays"),
+    .about = T_("Seats are rotated: every deal of dice is played once for every seat. When more\n"
+                "players are named than sit at a table, each deal draws who plays. The report is\n"
+                "the same for any number of threads."),
     .options = options,
     .run = run,
 };

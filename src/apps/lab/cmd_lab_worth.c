@@ -36,8 +36,8 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_lab_worth = {
     .name = "lab worth",
     .usage = "[OPTION]...",
-    .summary = "Shows what every group earns at every level, and when it has paid",
-    .about = "Expected rents by the exact odds of landing, as the edition's rules reckon them.",
+    .summary = T_("Shows what every group earns at every level, and when it has paid"),
+    .about = T_("Expected rents by the exact odds of landing, as the edition's rules reckon them."),
     .options = options,
     .run = run,
 };

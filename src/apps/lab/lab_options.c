@@ -67,7 +67,9 @@ static bool take_jail(const CommandSpec *command, const char *value, LabWanted *
         wanted->jail = policy;
         return true;
     }
-    options_wrong(command, "'--jail ", value, "': this is pay, throw or wait", NULL);
+    Arg ways[] = {arg_word("pay"), arg_word("throw"), arg_word("wait")};
+    WRONG(command, T_("'{word} {other_word}': this is {choices}"), arg_word("--jail"),
+          arg_other_word(value), arg_choices(ways, 3));
     return false;
 }
 
@@ -85,7 +87,7 @@ static bool take(const CommandSpec *command, const char *option, const char *val
         return take_jail(command, value, wanted);
     } else if (text_same(option, "rule")) {
         if (wanted->rule_count == LAB_RULES) {
-            options_wrong(command, "there are too many rules", NULL);
+            WRONG_PLAIN(command, T_("there are too many rules"));
             return false;
         }
         wanted->rules[wanted->rule_count++] = value;
@@ -157,7 +159,7 @@ bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const
 {
     if (wanted->jail < 0 || jail_policy_differs(edition, (JailPolicy)wanted->jail)) return true;
     *status =
-        options_wrong(command, "nobody gets out of jail that way in '", edition->word, "'", NULL);
+        WRONG(command, T_("nobody gets out of jail that way in '{word}'"), arg_word(edition->word));
     return false;
 }
 
@@ -170,7 +172,7 @@ static bool add_player(const CommandSpec *command, const char *word, Match *matc
     if (kind == NULL)
         output_complain_lines(&why);
     else if (!match_add(match, kind))
-        options_wrong(command, "there are too many players", NULL);
+        WRONG_PLAIN(command, T_("there are too many players"));
     bool good = kind != NULL && why.length == 0;
     text_free(&why);
     return good;
@@ -193,16 +195,13 @@ static bool check_seats(const CommandSpec *command, const Edition *edition, cons
 {
     if (match->seat_count < edition->rule[RULE_PLAYERS_MIN] ||
         match->seat_count > edition->rule[RULE_PLAYERS_MAX]) {
-        char numbers[60];
-        Text text = text_into(numbers, sizeof numbers);
-        text_add_int(&text, edition->rule[RULE_PLAYERS_MIN]);
-        text_add(&text, " to ");
-        text_add_int(&text, edition->rule[RULE_PLAYERS_MAX]);
-        options_wrong(command, "'", edition->word, "' is for ", numbers, " players", NULL);
+        WRONG(command, T_("'{word}' is for {at_least} to {at_most} players"),
+              arg_word(edition->word), arg_at_least(edition->rule[RULE_PLAYERS_MIN]),
+              arg_at_most(edition->rule[RULE_PLAYERS_MAX]));
         return false;
     }
     if (match->seat_count <= match->chair_count) return true;
-    options_wrong(command, "there are more seats than players", NULL);
+    WRONG_PLAIN(command, T_("there are more seats than players"));
     return false;
 }
 
@@ -256,7 +255,7 @@ int lab_options_run(const CommandSpec *command, int argc, char **argv,
     LabWanted wanted;
     int status = EXIT_USAGE;
     if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (optind < argc) return options_wrong(command, "'", argv[optind], "' is too much", NULL);
+    if (optind < argc) return WRONG(command, T_("'{word}' is too much"), arg_word(argv[optind]));
     Edition *edition = mem_new(1, sizeof *edition);
     if (lab_options_edition(&wanted, edition, &status) &&
         lab_options_jail(command, &wanted, edition, &status))

@@ -9,37 +9,42 @@
 enum { LAB_RULES = 100 };
 
 /* Rows for the option lists of the commands; each takes those it knows. */
-#define LAB_OPTION_EDITION                                                       \
-    {                                                                            \
-        "edition", 'e', "NAME", "the edition, or the path of its file (classic)" \
+#define LAB_OPTION_EDITION                                           \
+    {                                                                \
+        .name = "edition", .letter = 'e', .value = "NAME",           \
+        .help = T_("the edition, or the path of its file (classic)") \
     }
-#define LAB_OPTION_RULE                                                     \
-    {                                                                       \
-        "rule", 'r', "NAME=VALUE", "a house rule; 'opoly rules' lists them" \
+#define LAB_OPTION_RULE                                                        \
+    {                                                                          \
+        .name = "rule", .letter = 'r', .value = "NAME=VALUE",                  \
+        .help = T_("a house rule; '{word}' lists them"), .word = "opoly rules" \
     }
-#define LAB_OPTION_SEED                                   \
-    {                                                     \
-        "seed", 's', "N", "the same games every time (1)" \
+#define LAB_OPTION_SEED                                                                          \
+    {                                                                                            \
+        .name = "seed", .letter = 's', .value = "N", .help = T_("the same games every time (1)") \
     }
-#define LAB_OPTION_THREADS                                                         \
-    {                                                                              \
-        "threads", 't', "N", "work on so many processors (all; with MPI 1 a rank)" \
+#define LAB_OPTION_THREADS                                                \
+    {                                                                     \
+        .name = "threads", .letter = 't', .value = "N",                   \
+        .help = T_("work on so many processors (all; with MPI 1 a rank)") \
     }
-#define LAB_OPTION_ROUNDS                                        \
-    {                                                            \
-        "rounds", 0, "N", "longer games count as endless (1000)" \
+#define LAB_OPTION_ROUNDS                                                                  \
+    {                                                                                      \
+        .name = "rounds", .value = "N", .help = T_("longer games count as endless (1000)") \
     }
-#define LAB_OPTION_JAIL                                                     \
-    {                                                                       \
-        "jail", 'j', "WAY", "only this way out of jail: pay, throw or wait" \
-    }
-#define LAB_OPTION_CSV                                              \
-    {                                                               \
-        "csv", 0, NULL, "the first table as comma-separated values" \
-    }
-#define LAB_OPTION_REPORT                                                             \
+#define LAB_OPTION_JAIL                                                               \
     {                                                                                 \
-        "report", 0, "DIR", "all tables and pictures, and a page with them, in files" \
+        .name = "jail", .letter = 'j', .value = "WAY",                                \
+        .help = T_("only this way out of jail: {word}"), .word = "pay, throw or wait" \
+    }
+#define LAB_OPTION_CSV                                                         \
+    {                                                                          \
+        .name = "csv", .help = T_("the first table as comma-separated values") \
+    }
+#define LAB_OPTION_REPORT                                                     \
+    {                                                                         \
+        .name = "report", .value = "DIR",                                     \
+        .help = T_("all tables and pictures, and a page with them, in files") \
     }
 
 typedef struct LabWanted {

@@ -44,8 +44,8 @@ int main(int argc, char **argv)
     if (argc > 1 && text_same(argv[1], "lab"))
         status = cmd_lab.run(&cmd_lab, argc - 1, argv + 1);
     else
-        status = options_wrong(&cmd_lab, "opoly-mpi runs the commands of the laboratory only: ",
-                               "mpirun -n 8 opoly-mpi lab play ...", NULL);
+        status = WRONG(&cmd_lab, T_("opoly-mpi runs the commands of the laboratory only: {word}"),
+                       arg_word("mpirun -n 8 opoly-mpi lab play ..."));
     MPI_Finalize();
     return status;
 }

@@ -3,6 +3,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/picture/cairo_lab.h"
 
 #ifndef OPOLY_VERSION
@@ -15,21 +16,31 @@ enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] - 1, NAME_COLUMN = 1
 
 static int print_help(void)
 {
+    const Words *words = reader_words();
     Text text = text_growing();
-    text_add(&text, "opoly plays the classic game of buying, building and bankrupting, and its\n"
-                    "variants, which are plain text files called editions.\n\n"
-                    "Usage: opoly COMMAND [OPTION]...\n\n");
+    SAY(words, &text,
+        T_("{word} plays the classic game of buying, building and bankrupting, and its\n"
+           "variants, which are plain text files called editions."),
+        arg_word("opoly"));
+    text_add(&text, "\n\n");
+    SAY(words, &text, T_("Usage: {word} {other_word}"), arg_word("opoly"),
+        arg_other_word("COMMAND [OPTION]..."));
+    text_add(&text, "\n\n");
     for (int i = 0; i < COMMAND_COUNT; i++) {
         size_t from = text.length;
         text_add(&text, "  ");
         text_add(&text, commands[i]->name);
         text_pad(&text, from, NAME_COLUMN, ' ');
-        text_add(&text, commands[i]->summary);
+        words_write(words, &commands[i]->summary, ARGS(arg_absent()), &text);
         text_add_char(&text, '\n');
     }
-    text_add(&text, "\n  opoly COMMAND --help   says more about a command\n"
-                    "  opoly --version        prints the version\n\n"
-                    "To play now: opoly term\n");
+    text_add(&text, "\n  opoly COMMAND --help   ");
+    text_add(&text, PLAIN(words, T_("says more about a command")));
+    text_add(&text, "\n  opoly --version        ");
+    text_add(&text, PLAIN(words, T_("prints the version")));
+    text_add(&text, "\n\n");
+    SAY(words, &text, T_("To play now: {word}"), arg_word("opoly term"));
+    text_add_char(&text, '\n');
     output_text(&text);
     text_free(&text);
     return output_end(EXIT_GOOD);
@@ -46,12 +57,17 @@ static int unknown(const char *word)
     const char *names[COMMAND_COUNT + 1] = {NULL};
     for (int i = 0; i < COMMAND_COUNT; i++) names[i] = commands[i]->name;
     const char *near = options_nearest(word, names);
-    const char *what = word[0] == '-' ? "option" : "command";
-    if (near != NULL) {
-        return options_wrong(NULL, "there is no ", what, " '", word, "'; did you mean '", near,
-                             "'?", NULL);
+    bool option = word[0] == '-';
+    if (near != NULL && option) {
+        return WRONG(NULL, T_("there is no option '{word}'; did you mean '{other_word}'?"),
+                     arg_word(word), arg_other_word(near));
     }
-    return options_wrong(NULL, "there is no ", what, " '", word, "'", NULL);
+    if (near != NULL) {
+        return WRONG(NULL, T_("there is no command '{word}'; did you mean '{other_word}'?"),
+                     arg_word(word), arg_other_word(near));
+    }
+    if (option) return WRONG(NULL, T_("there is no option '{word}'"), arg_word(word));
+    return WRONG(NULL, T_("there is no command '{word}'"), arg_word(word));
 }
 
 int main(int argc, char **argv)

@@ -46,19 +46,43 @@ enum {
 };
 
 static const OptionSpec options[] = {
-    [OPTION_EDITION] = {"edition", 'e', "NAME", "the edition, or the path of its file"},
-    [OPTION_RULE] = {"rule", 'r', "NAME=VALUE", "a house rule; 'opoly rules' lists them"},
-    [OPTION_PLAYER] = {"player", 'p', "NAME[:KIND[:TOKEN]]",
-                       "a player; KIND is person, or easy to expert"},
-    [OPTION_PLAYERS] = {"players", 'n', "N", "so many; those not named are computers"},
-    [OPTION_SEED] = {"seed", 's', "N", "the same dice and cards every time"},
-    [OPTION_LOAD] = {"load", 'l', "N|FILE", "go on with a saved game or a record"},
-    [OPTION_NEW] = {"new", 0, NULL, "do not offer to go on with the last game"},
-    [OPTION_POSITION] = {"position", 0, "FILE", "begin from this position"},
-    [OPTION_TESTING] = {"testing", 't', NULL, "dice and cards can be chosen: 'roll 3 4'"},
-    [OPTION_NO_SAVE] = {"no-save", 0, NULL, "save nothing"},
-    [OPTION_COLOUR] = {"colour", 0, "WHEN", "auto, always or never"},
-    [OPTION_COLOR] = {"color", 0, "WHEN", "the same"},
+    [OPTION_EDITION] = {.name = "edition",
+                        .letter = 'e',
+                        .value = "NAME",
+                        .help = T_("the edition, or the path of its file")},
+    [OPTION_RULE] = {.name = "rule",
+                     .letter = 'r',
+                     .value = "NAME=VALUE",
+                     .help = T_("a house rule; '{word}' lists them"),
+                     .word = "opoly rules"},
+    [OPTION_PLAYER] = {.name = "player",
+                       .letter = 'p',
+                       .value = "NAME[:KIND[:TOKEN]]",
+                       .help = T_("a player; {word} is person, or easy to expert"),
+                       .word = "KIND"},
+    [OPTION_PLAYERS] = {.name = "players",
+                        .letter = 'n',
+                        .value = "N",
+                        .help = T_("so many; those not named are computers")},
+    [OPTION_SEED] = {.name = "seed",
+                     .letter = 's',
+                     .value = "N",
+                     .help = T_("the same dice and cards every time")},
+    [OPTION_LOAD] = {.name = "load",
+                     .letter = 'l',
+                     .value = "N|FILE",
+                     .help = T_("go on with a saved game or a record")},
+    [OPTION_NEW] = {.name = "new", .help = T_("do not offer to go on with the last game")},
+    [OPTION_POSITION] = {.name = "position",
+                         .value = "FILE",
+                         .help = T_("begin from this position")},
+    [OPTION_TESTING] = {.name = "testing",
+                        .letter = 't',
+                        .help = T_("dice and cards can be chosen: '{word}'"),
+                        .word = "roll 3 4"},
+    [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
+    [OPTION_COLOUR] = {.name = "colour", .value = "WHEN", .help = T_("auto, always or never")},
+    [OPTION_COLOR] = {.name = "color", .value = "WHEN", .help = T_("the same")},
     {0},
 };
 
@@ -68,18 +92,9 @@ static bool take_colour(const CommandSpec *command, const char *value, const cha
     if (text_same(value, "auto") || text_same(value, "always") || text_same(value, "never")) {
         return true;
     }
-    options_wrong(command, "'--colour ", value, "': this is auto, always or never", NULL);
-    return false;
-}
-
-static bool take_listed(const CommandSpec *command, const char *value, const char **list,
-                        int *count, int most, const char *what)
-{
-    if (*count < most) {
-        list[(*count)++] = value;
-        return true;
-    }
-    options_wrong(command, "there are too many ", what, NULL);
+    Arg known[] = {arg_word("auto"), arg_word("always"), arg_word("never")};
+    WRONG(command, T_("'{word} {other_word}': this is {choices}"), arg_word("--colour"),
+          arg_other_word(value), arg_choices(known, 3));
     return false;
 }
 
@@ -89,10 +104,10 @@ static bool take(const CommandSpec *command, int option, const char *value, Want
     switch (option) {
     case OPTION_EDITION: wanted->edition = value; break;
     case OPTION_RULE:
-        return take_listed(command, value, wanted->rules, &wanted->rule_count, MAX_RULES, "rules");
+        return options_add_rule(command, value, wanted->rules, &wanted->rule_count, MAX_RULES);
     case OPTION_PLAYER:
-        return take_listed(command, value, wanted->players, &wanted->player_count, MAX_SEATS,
-                           "players; eight can play");
+        return options_add_player(command, value, wanted->players, &wanted->player_count,
+                                  MAX_SEATS);
     case OPTION_PLAYERS:
         if (!options_number(command, "--players", value, 1, MAX_SEATS, &number)) return false;
         wanted->players_number = (int)number;
@@ -203,7 +218,7 @@ static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseR
         char reason[300];
         Text why = text_into(reason, sizeof reason);
         if (house_rule_add(rules, wanted->rules[i], &why)) continue;
-        options_wrong(command, "'--rule ", wanted->rules[i], "': ", reason, NULL);
+        options_wrong_value(command, "--rule", wanted->rules[i], reason);
         return false;
     }
     return true;
@@ -230,7 +245,7 @@ static bool named_players(const CommandSpec *command, const Wanted *wanted, NewG
         char reason[300];
         Text why = text_into(reason, sizeof reason);
         if (welcome_player_read(&plan->edition, wanted->players[i], &plan->seating, &why)) continue;
-        options_wrong(command, "'--player ", wanted->players[i], "': ", reason, NULL);
+        options_wrong_value(command, "--player", wanted->players[i], reason);
         return false;
     }
     while (wanted->player_count > 0 && plan->seating.count < wanted->players_number) {
@@ -245,15 +260,9 @@ static bool number_good(const CommandSpec *command, const Wanted *wanted, const 
     int least = edition->rule[RULE_FILL_TO] > 0 ? 1 : edition->rule[RULE_PLAYERS_MIN];
     int most = edition->rule[RULE_PLAYERS_MAX], number = wanted->players_number;
     if (number == 0 || (number >= least && number <= most)) return true;
-    Text why = text_growing();
-    text_add(&why, "this must be from ");
-    text_add_int(&why, least);
-    text_add(&why, " to ");
-    text_add_int(&why, most);
-    text_add(&why, " in ");
-    text_add(&why, edition->title);
-    options_wrong(command, "'--players': ", why.start, NULL);
-    text_free(&why);
+    WRONG(command, T_("'{word}': this must be from {at_least} to {at_most} in {edition}"),
+          arg_word("--players"), arg_at_least(least), arg_at_most(most),
+          arg_edition(edition->title));
     return false;
 }
 
@@ -315,7 +324,7 @@ static int play_new(const CommandSpec *command, Hall *hall, const Wanted *wanted
     if (status < 0) {
         seating_fill(&plan->seating, &plan->edition, welcome_usual_kind());
         if (!seating_check(&plan->seating, &plan->edition, &why)) {
-            status = options_wrong(command, reason, NULL);
+            status = WRONG(command, T_("{text}"), arg_text(reason));
         }
     }
     Table *table = status < 0 ? table_of(wanted, plan) : NULL;
@@ -335,15 +344,10 @@ static int offer_last(Hall *hall, const Wanted *wanted, bool *taken)
     if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE && count > 0 &&
         text_same(games[0].status, "playing")) {
         Text question = text_growing();
-        text_add(&question, "Go on with game ");
-        text_add_int(&question, games[0].id);
-        text_add(&question, " (");
-        text_add(&question, games[0].edition);
-        text_add(&question, ": ");
-        text_add(&question, games[0].players);
-        text_add(&question, "; ");
-        text_add(&question, games[0].turn);
-        text_add(&question, ")?");
+        SAY(reader_words(), &question,
+            T_("Go on with game {id} ({edition}: {name}; {other_name})?"), arg_id(games[0].id),
+            arg_edition(games[0].edition), arg_name(games[0].players),
+            arg_other_name(games[0].turn));
         TerminalInput input = welcome_yes(hall->terminal, question.start, true, taken);
         text_free(&question);
         if (input != TERMINAL_LINE) {
@@ -399,7 +403,7 @@ static int run(const CommandSpec *command, int argc, char **argv)
         if (!take(command, option, value, &wanted)) return EXIT_USAGE;
     }
     if (optind < argc) {
-        return options_wrong(command, "'", argv[optind], "' is one word too many", NULL);
+        return WRONG(command, T_("'{word}' is one word too many"), arg_word(argv[optind]));
     }
     char edition[WORD_SIZE] = "";
     if (wanted.position != NULL && !peek_position(&wanted, edition)) return EXIT_FAILED;
@@ -412,9 +416,10 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_term = {
     .name = "term",
     .usage = "[OPTION]...",
-    .summary = "Plays a game in the terminal, or through a pipe line by line",
-    .about = "Asks for edition, house rules and players unless they are named here. Every\n"
-             "action is saved as it is made; 'opoly games' lists the games.",
+    .summary = T_("Plays a game in the terminal, or through a pipe line by line"),
+    .about = T_("Asks for edition, house rules and players unless they are named here. Every\n"
+                "action is saved as it is made; '{word}' lists the games."),
+    .words = {"opoly games"},
     .options = options,
     .run = run,
 };

@@ -34,14 +34,9 @@ static int interrupted(const Autosave *autosave)
 {
     int signal_number = terminal_signal();
     if (signal_number == SIGINT) {
-        Text text = text_growing();
-        text_add(&text, "interrupted");
-        if (autosave != NULL && autosave_complete(autosave)) {
-            text_add(&text, "; the game is saved as number ");
-            text_add_int(&text, autosave_number(autosave));
-        }
-        output_complain(text.start, NULL);
-        text_free(&text);
+        bool saved = autosave != NULL && autosave_complete(autosave);
+        COMPLAIN(T_("interrupted[; the game is saved as number {id}]"),
+                 saved ? arg_id(autosave_number(autosave)) : arg_absent());
     }
     return 128 + signal_number;
 }

@@ -1,6 +1,7 @@
 /* session.c -- a game played on a terminal or through a pipe. */
 #include "apps/terminal/session.h"
 
+#include <assert.h>
 #include <string.h>
 #include <time.h>
 
@@ -12,6 +13,8 @@
 #include "console/console.h"
 #include "game/worth.h"
 #include "table/wording.h"
+
+enum { TYPED_SIZE = 40 };
 
 typedef struct Session {
     Play play; /* first: console and autosave get it as their context */
@@ -30,19 +33,32 @@ static void complete(const void *context, const char *beginning, Text *out)
 
 /* ---- what is said ---- */
 
-static void greet(const Session *session, const char *how)
+typedef enum Greeting {
+    GREETING_NEW,
+    GREETING_GOES_ON,
+    GREETING_AGAIN,
+    GREETING_RECORD,
+    GREETING_POSITION,
+    GREETING_COUNT
+} Greeting;
+
+static const Sentence greetings[] = {
+    [GREETING_NEW] = T_("{edition}[, game {id}]. `{word}` lists the commands."),
+    [GREETING_GOES_ON] = T_("{edition}[, game {id}] goes on. `{word}` lists the commands."),
+    [GREETING_AGAIN] =
+        T_("{edition}[, game {id}] with the same settings. `{word}` lists the commands."),
+    [GREETING_RECORD] = T_("{edition}[, game {id}] from a record. `{word}` lists the commands."),
+    [GREETING_POSITION] =
+        T_("{edition}[, game {id}] from a position. `{word}` lists the commands."),
+};
+static_assert(sizeof greetings / sizeof greetings[0] == GREETING_COUNT, "every greeting");
+
+static void greet(const Session *session, Greeting how)
 {
-    Text text = text_growing();
-    text_add(&text, table_edition(session->play.table)->title);
     int64_t number = autosave_number(session->play.autosave);
-    if (number != 0) {
-        text_add(&text, ", game ");
-        text_add_int(&text, number);
-    }
-    text_add(&text, how);
-    text_add(&text, ". `help` lists the commands.\n");
-    output_text(&text);
-    text_free(&text);
+    output_say(&greetings[how],
+               ARGS(arg_edition(table_edition(session->play.table)->title),
+                    number != 0 ? arg_id(number) : arg_absent(), arg_word("help")));
 }
 
 /* A person sees the board first; scripts ask for it when they want it. */
@@ -77,7 +93,7 @@ void session_ranking_write(const Table *table, Text *text)
         if (game_seat_in(game, ranking[i])) {
             edition_money_write(edition, worth_net(edition, game, ranking[i]), text);
         } else {
-            text_add(text, "out of the game");
+            text_add(text, PLAIN(reader_words(), T_("out of the game")));
         }
         text_add_char(text, '\n');
     }
@@ -85,8 +101,8 @@ void session_ranking_write(const Table *table, Text *text)
 
 static void show_ranking(const Table *table)
 {
+    TELL_PLAIN(T_("The game is over. By net worth:"));
     Text text = text_growing();
-    text_add(&text, "The game is over. By net worth:\n");
     session_ranking_write(table, &text);
     output_text(&text);
     text_free(&text);
@@ -95,12 +111,11 @@ static void show_ranking(const Table *table)
 static void say_goodbye(const Session *session)
 {
     if (!autosave_complete(session->play.autosave)) return;
-    Text text = text_growing();
-    text_add(&text, "The game is saved; `opoly games play ");
-    text_add_int(&text, autosave_number(session->play.autosave));
-    text_add(&text, "` goes on with it.\n");
-    output_text(&text);
-    text_free(&text);
+    char buffer[TYPED_SIZE];
+    Text typed = text_into(buffer, sizeof buffer);
+    text_add(&typed, "opoly games play ");
+    text_add_int(&typed, autosave_number(session->play.autosave));
+    TELL(T_("The game is saved; `{word}` goes on with it."), arg_word(buffer));
 }
 
 /* ---- what the player wishes ---- */
@@ -115,7 +130,7 @@ static void keep(const Session *session, int64_t id)
     }
 }
 
-static void change_table(Session *session, Table *table, int64_t id, const char *how)
+static void change_table(Session *session, Table *table, int64_t id, Greeting how)
 {
     console_table_changed(session->console, table);
     table_free(session->play.table);
@@ -146,7 +161,10 @@ static void load(Session *session, const char *name)
     }
     if (table != NULL) {
         bool ended = table_game(table)->phase == PHASE_OVER;
-        change_table(session, table, id, id == 0 ? " from a record" : ended ? "" : " goes on");
+        change_table(session, table, id,
+                     id == 0 ? GREETING_RECORD
+                     : ended ? GREETING_NEW
+                             : GREETING_GOES_ON);
     } else {
         output_sentence(why.start);
     }
@@ -157,9 +175,7 @@ static void write_record(const Session *session, const char *path)
 {
     Text text = text_growing();
     if (gamefile_write(session->play.table, path, &text)) {
-        text_add(&text, "The record of the game is in ");
-        text_add(&text, path);
-        text_add_char(&text, '.');
+        SAY(reader_words(), &text, T_("The record of the game is in {file}."), arg_file(path));
     }
     /* Behind a record on standard output there is no room for a sentence. */
     if (!text_same(path, "-")) output_sentence(text.start);
@@ -183,7 +199,7 @@ static void go_to_position(Session *session, const char *path)
     Text why = text_growing();
     Table *table = gamefile_at_position(session->play.table, next_seed(session), path, &why);
     if (table != NULL) {
-        change_table(session, table, 0, " from a position");
+        change_table(session, table, 0, GREETING_POSITION);
     } else {
         output_sentence(why.start);
     }
@@ -199,7 +215,7 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
     case CONSOLE_QUIT: say_goodbye(session); return false;
     case CONSOLE_RESTART:
         change_table(session, gamefile_again(session->play.table, next_seed(session)), 0,
-                     " with the same settings");
+                     GREETING_AGAIN);
         break;
     case CONSOLE_SAVE: save(session, argument); break;
     case CONSOLE_LOAD: load(session, argument); break;
@@ -297,7 +313,7 @@ int session_play(SessionPlace place, Table *table, int64_t id)
     session.console = console_new(table, options);
     keep(&session, id);
     terminal_completion(place.terminal, complete, &session);
-    greet(&session, id == 0 || play_over(&session.play) ? "" : " goes on");
+    greet(&session, id == 0 || play_over(&session.play) ? GREETING_NEW : GREETING_GOES_ON);
     show_board(&session);
     /* The end is told by the console; of a game that had ended before, by us. */
     if (play_over(&session.play)) show_ranking(session.play.table);

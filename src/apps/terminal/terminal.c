@@ -76,7 +76,7 @@ bool terminal_lost(void)
 
 static void lose(int error)
 {
-    if (!lost) output_complain("standard input: ", strerror(error), NULL);
+    if (!lost) COMPLAIN(T_("standard input: {text}"), arg_text(strerror(error)));
     lost = true;
 }
 

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "base/mem.h"
-#include "table/wording.h"
 
-enum { RULE_COLUMN = 18, VALUE_COLUMN = 28, PAGE_WIDTH = 80 };
+enum { RULE_COLUMN = 18, VALUE_COLUMN = 28, PAGE_WIDTH = 80, RULE_VALUES = 8 };
 
 /* What people change most; the others are shown on request. */
 static const RuleId favourites[] = {
@@ -15,17 +15,6 @@ static const RuleId favourites[] = {
     RULE_BUILD_EVEN,  RULE_DEAL_DEEDS, RULE_HOUSES, RULE_RENT_IN_JAIL, RULE_LAP_LIMIT,
 };
 enum { FAVOURITE_COUNT = sizeof favourites / sizeof favourites[0] };
-
-static void say(const char *a, const char *b, const char *c)
-{
-    Text text = text_growing();
-    text_add(&text, a);
-    wording_clean(b, &text);
-    text_add(&text, c);
-    text_add_char(&text, '\n');
-    output_text(&text);
-    text_free(&text);
-}
 
 TerminalInput welcome_ask(Terminal *terminal, const char *prompt, Text *line)
 {
@@ -43,15 +32,15 @@ TerminalInput welcome_ask(Terminal *terminal, const char *prompt, Text *line)
 TerminalInput welcome_yes(Terminal *terminal, const char *question, bool usual, bool *yes)
 {
     Text line = text_growing(), prompt = text_growing();
-    text_add(&prompt, question);
-    text_add(&prompt, usual ? " [yes] " : " [no] ");
+    SAY(reader_words(), &prompt, T_("{text} [[{word}]] "), arg_text(question),
+        arg_word(usual ? "yes" : "no"));
     TerminalInput input;
     for (;;) {
         input = welcome_ask(terminal, prompt.start, &line);
         if (input != TERMINAL_LINE) break;
         *yes = line.length == 0 ? usual : text_starts_folded("yes", line.start);
         if (line.length == 0 || *yes || text_starts_folded("no", line.start)) break;
-        say("Please answer yes or no.", "", "");
+        TELL(T_("Please answer {word} or {other_word}."), arg_word("yes"), arg_other_word("no"));
     }
     text_free(&line);
     text_free(&prompt);
@@ -120,21 +109,23 @@ TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, 
 {
     const EditionLibrary *library = edition_store_library(editions);
     int *playable = mem_new((size_t)library->count + 1, sizeof *playable);
-    say("Which edition?", "", "");
+    TELL_PLAIN(T_("Which edition?"));
     int count = show_editions(library, playable);
     int usual = usual_edition(library, playable, count);
     Text line = text_growing(), prompt = text_growing();
-    text_add(&prompt, "Edition [");
-    text_add(&prompt, count == 0 ? "none" : library->sources[playable[usual]].word);
-    text_add(&prompt, "]: ");
+    SAY(reader_words(), &prompt, T_("Edition [[{word}]]: "),
+        arg_word(count == 0 ? "" : library->sources[playable[usual]].word));
     TerminalInput input = count == 0 ? TERMINAL_END : TERMINAL_LINE;
-    if (count == 0) output_complain("no edition was found that can be played", NULL);
+    if (count == 0) COMPLAIN_PLAIN(T_("no edition was found that can be played"));
     int chosen = -1;
     while (chosen < 0 && input == TERMINAL_LINE) {
         input = welcome_ask(terminal, prompt.start, &line);
         if (input != TERMINAL_LINE) break;
         chosen = line.length == 0 ? usual : choose_edition(library, playable, count, line.start);
-        if (chosen < 0) say("There is no edition '", line.start, "'; give its number or name.");
+        if (chosen < 0) {
+            TELL(T_("There is no edition '{name}'; give its number or name."),
+                 arg_name(line.start));
+        }
     }
     if (chosen >= 0) *word = library->sources[playable[chosen]].word;
     text_free(&line);
@@ -187,8 +178,24 @@ void welcome_rule_write(RuleId rule, int32_t value, Text *text)
     go_to_column(text, &from, RULE_COLUMN);
     rule_value_write(rule, value, text);
     go_to_column(text, &from, VALUE_COLUMN);
-    add_wrapped(text, from, info->sentence.words);
+    add_wrapped(text, from, words_plain(reader_words(), &info->sentence));
     text_add_char(text, '\n');
+}
+
+void welcome_rule_values(RuleId rule, Text *text)
+{
+    const RuleInfo *info = rule_info(rule);
+    Arg values[RULE_VALUES] = {arg_word("on"), arg_word("off")};
+    int count = info->kind == RULE_KIND_SWITCH ? 2 : info->most + 1;
+    if (info->kind == RULE_KIND_NUMBER) {
+        SAY(reader_words(), text, T_("a number from {at_least} to {at_most}"),
+            arg_at_least(info->least), arg_at_most(info->most));
+        return;
+    }
+    for (int i = 0; info->kind == RULE_KIND_WORD && i < count && i < RULE_VALUES; i++) {
+        values[i] = arg_word(info->words[i]);
+    }
+    words_write_arg(reader_words(), arg_choices(values, count), text);
 }
 
 static void show_rules(const Edition *edition, bool all)
@@ -225,9 +232,12 @@ static bool explain_rule(const Edition *edition, const char *words, bool values)
     Text text = text_growing();
     welcome_rule_write(rule, edition->rule[rule], &text);
     if (values) {
-        text_add(&text, "  It may be ");
-        rule_values_write(rule, &text);
-        text_add(&text, ".\n");
+        Text known = text_growing();
+        welcome_rule_values(rule, &known);
+        text_add(&text, "  ");
+        SAY(reader_words(), &text, T_("It may be {text}."), arg_text(known.start));
+        text_add_char(&text, '\n');
+        text_free(&known);
     }
     output_text(&text);
     text_free(&text);
@@ -252,7 +262,11 @@ static void change_rule(const EditionStore *editions, const char *word, char *wo
     if (!house_rule_add(&changed, pair.start, &why)) {
         /* Not output_sentence: it may begin with the name of a rule. */
         bool asks = why.length > 0 && reason[why.length - 1] == '?';
-        say(reason, asks ? "" : "; `all` shows every rule.", "");
+        if (asks) {
+            TELL(T_("{text}"), arg_text(reason));
+        } else {
+            TELL(T_("{text}; `{word}` shows every rule."), arg_text(reason), arg_word("all"));
+        }
     } else if (read_with(editions, word, &changed, edition)) {
         *rules = changed;
         pair.start[strcspn(pair.start, "=")] = '\0';
@@ -263,7 +277,8 @@ static void change_rule(const EditionStore *editions, const char *word, char *wo
 
 static void explain_rules(const Edition *edition)
 {
-    say("House rules: `NAME VALUE` changes one, `all` shows every rule, Enter goes on.", "", "");
+    TELL(T_("House rules: `{word}` changes one, `{other_word}` shows every rule, Enter goes on."),
+         arg_word("NAME VALUE"), arg_other_word("all"));
     show_rules(edition, false);
 }
 
@@ -272,10 +287,11 @@ TerminalInput welcome_rules(Terminal *terminal, const EditionStore *editions, co
 {
     if (!read_with(editions, word, rules, edition)) return TERMINAL_END;
     explain_rules(edition);
-    Text line = text_growing();
+    Text line = text_growing(), prompt = text_growing();
+    SAY(reader_words(), &prompt, T_("House rule [[no more]]: "), arg_absent());
     TerminalInput input;
     for (;;) {
-        input = welcome_ask(terminal, "House rule [no more]: ", &line);
+        input = welcome_ask(terminal, prompt.start, &line);
         if (input != TERMINAL_LINE || line.length == 0) break;
         if (text_same_folded(line.start, "all")) {
             show_rules(edition, true);
@@ -285,6 +301,7 @@ TerminalInput welcome_rules(Terminal *terminal, const EditionStore *editions, co
             change_rule(editions, word, line.start, rules, edition);
         }
     }
+    text_free(&prompt);
     text_free(&line);
     return input;
 }

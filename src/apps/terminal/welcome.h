@@ -30,6 +30,9 @@ const PlayerKind *welcome_usual_kind(void);
 /* "NAME  VALUE  sentence", lined up; a line. */
 void welcome_rule_write(RuleId rule, int32_t value, Text *text);
 
+/* "on or off", "a number from 0 to 8": what a rule may be. */
+void welcome_rule_values(RuleId rule, Text *text);
+
 /* Asks and reads a line, without blanks around it, into `line`. */
 TerminalInput welcome_ask(Terminal *terminal, const char *prompt, Text *line);
 

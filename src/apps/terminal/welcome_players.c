@@ -5,9 +5,10 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "base/utf8.h"
 
-enum { USUAL_PLAYERS = 3, SENTENCE = 300 };
+enum { USUAL_PLAYERS = 3 };
 
 const PlayerKind *welcome_usual_kind(void)
 {
@@ -34,13 +35,15 @@ static bool kind_read(const char *words, const PlayerKind **kind)
 
 /* "person, easy, medium, hard or expert". The kinds that are only kept for
  * comparison are taken, but not praised. */
-static void kinds_write(Text *text)
+typedef struct Kinds {
+    Arg list[PLAYER_LEVELS + 1];
+} Kinds;
+
+static Arg kinds_arg(Kinds *kinds)
 {
-    text_add(text, "person");
-    for (int i = 0; i < PLAYER_LEVELS; i++) {
-        text_add(text, i + 1 == PLAYER_LEVELS ? " or " : ", ");
-        text_add(text, player_kinds()[i]->word);
-    }
+    kinds->list[0] = arg_word("person");
+    for (int i = 0; i < PLAYER_LEVELS; i++) kinds->list[i + 1] = arg_word(player_kinds()[i]->word);
+    return arg_choices(kinds->list, PLAYER_LEVELS + 1);
 }
 
 static bool token_free(const Seating *seating, int token)
@@ -49,6 +52,18 @@ static bool token_free(const Seating *seating, int token)
         if (seating->seats[i].token == token) return false;
     }
     return true;
+}
+
+/* "car, dog, hat": the words of the tokens that nobody has. */
+static void free_tokens(const Edition *edition, const Seating *seating, Text *text)
+{
+    bool first = true;
+    for (int i = 0; i < edition->token_count; i++) {
+        if (!token_free(seating, i)) continue;
+        if (!first) text_add(text, ", ");
+        text_add(text, edition->token_label[i].word);
+        first = false;
+    }
 }
 
 /* The token by word or name, or the beginning of one; NO_TOKEN when it is
@@ -69,34 +84,33 @@ static TokenId token_read(const Edition *edition, const Seating *seating, const 
         }
     }
     if (found >= 0 && token_free(seating, found)) return (TokenId)found;
-    text_add(why, found >= 0 ? "the token '" : "there is no token '");
-    text_add(why, words);
-    text_add(why, found >= 0 ? "' is taken; free are " : "'; free are ");
-    bool first = true;
-    for (int i = 0; i < edition->token_count; i++) {
-        if (!token_free(seating, i)) continue;
-        if (!first) text_add(why, ", ");
-        text_add(why, edition->token_label[i].word);
-        first = false;
+    Text tokens = text_growing();
+    free_tokens(edition, seating, &tokens);
+    if (found >= 0) {
+        SAY(reader_words(), why, T_("the token '{name}' is taken; free are {word}"),
+            arg_name(words), arg_word(tokens.start));
+    } else {
+        SAY(reader_words(), why, T_("there is no token '{name}'; free are {word}"), arg_name(words),
+            arg_word(tokens.start));
     }
+    text_free(&tokens);
     return NO_TOKEN;
 }
 
 static bool name_good(const Seating *seating, const char *name, Text *why)
 {
     if (strlen(name) >= SEAT_NAME_SIZE) {
-        text_add(why, "this name is too long; it may have 31 letters");
+        SAY(reader_words(), why, T_("this name is too long; it may have {number} letters"),
+            arg_number(SEAT_NAME_SIZE - 1));
         return false;
     }
     if (!utf8_harmless(name) || strchr(name, '"') != NULL) {
-        text_add(why, "a name has no quotes and no control characters");
+        text_add(why, PLAIN(reader_words(), T_("a name has no quotes and no control characters")));
         return false;
     }
     for (int i = 0; i < seating->count; i++) {
         if (!text_same_folded(seating->seats[i].name, name)) continue;
-        text_add(why, "there is a player called ");
-        text_add(why, name);
-        text_add(why, " already");
+        SAY(reader_words(), why, T_("there is a player called {name} already"), arg_name(name));
         return false;
     }
     return true;
@@ -117,19 +131,19 @@ bool welcome_player_read(const Edition *edition, const char *words, Seating *sea
     const PlayerKind *kind = NULL;
     TokenId token = NO_TOKEN;
     if (*at != '\0') {
-        text_add(why, "a player is NAME, NAME:KIND or NAME:KIND:TOKEN");
+        Arg forms[] = {arg_word("NAME"), arg_word("NAME:KIND"), arg_word("NAME:KIND:TOKEN")};
+        SAY(reader_words(), why, T_("a player is {choices}"), arg_choices(forms, 3));
         return false;
     }
     if (seating->count >= MAX_SEATS) {
-        text_add(why, "there are eight players at most");
+        text_add(why, PLAIN(reader_words(), T_("there are eight players at most")));
         return false;
     }
     if (part[0][0] != '\0' && !name_good(seating, part[0], why)) return false;
     if (part[1][0] != '\0' && !kind_read(part[1], &kind)) {
-        text_add(why, "there is no player '");
-        text_add(why, part[1]);
-        text_add(why, "'; it is ");
-        kinds_write(why);
+        Kinds kinds;
+        SAY(reader_words(), why, T_("there is no player '{name}'; it is {choices}"),
+            arg_name(part[1]), kinds_arg(&kinds));
         return false;
     }
     if (part[2][0] != '\0') {
@@ -149,13 +163,8 @@ static TerminalInput ask_count(Terminal *terminal, const Edition *edition, int *
     if (edition->rule[RULE_FILL_TO] > 0) least = 1;
     int usual = USUAL_PLAYERS < least ? least : USUAL_PLAYERS > most ? most : USUAL_PLAYERS;
     Text prompt = text_growing(), line = text_growing();
-    text_add(&prompt, "How many players, ");
-    text_add_int(&prompt, least);
-    text_add(&prompt, " to ");
-    text_add_int(&prompt, most);
-    text_add(&prompt, "? [");
-    text_add_int(&prompt, usual);
-    text_add(&prompt, "]: ");
+    SAY(reader_words(), &prompt, T_("How many players, {at_least} to {at_most}? [[{id}]]: "),
+        arg_at_least(least), arg_at_most(most), arg_id(usual));
     TerminalInput input;
     for (;;) {
         input = welcome_ask(terminal, prompt.start, &line);
@@ -166,27 +175,29 @@ static TerminalInput ask_count(Terminal *terminal, const Edition *edition, int *
             *count = (int)number;
             break;
         }
-        Text told = text_growing();
-        text_add(&told, "give a number from ");
-        text_add_int(&told, least);
-        text_add(&told, " to ");
-        text_add_int(&told, most);
-        output_sentence(told.start);
-        text_free(&told);
+        TELL(T_("Give a number from {at_least} to {at_most}."), arg_at_least(least),
+             arg_at_most(most));
     }
     text_free(&prompt);
     text_free(&line);
     return input;
 }
 
+/* The name that seating_add gives to who has none. */
+static void usual_name(const Seating *seating, char name[SEAT_NAME_SIZE])
+{
+    Text text = text_into(name, SEAT_NAME_SIZE);
+    text_add(&text, "Player ");
+    text_add_int(&text, seating->count + 1);
+}
+
 static TerminalInput ask_name(Terminal *terminal, const Seating *seating, Text *name)
 {
     Text prompt = text_growing(), why = text_growing();
-    text_add(&prompt, "Name of player ");
-    text_add_int(&prompt, seating->count + 1);
-    text_add(&prompt, " [Player ");
-    text_add_int(&prompt, seating->count + 1);
-    text_add(&prompt, "]: ");
+    char usual[SEAT_NAME_SIZE];
+    usual_name(seating, usual);
+    SAY(reader_words(), &prompt, T_("Name of player {id} [[{name}]]: "), arg_id(seating->count + 1),
+        arg_name(usual));
     TerminalInput input;
     for (;;) {
         input = welcome_ask(terminal, prompt.start, name);
@@ -206,22 +217,14 @@ static TerminalInput ask_kind(Terminal *terminal, bool first, const char *name,
     const PlayerKind *easiest = player_kinds()[0], *usual = first ? NULL : easiest;
     assert(easiest != NULL);
     Text prompt = text_growing(), line = text_growing();
-    text_add(&prompt, "Who plays ");
-    text_add(&prompt, name);
-    text_add(&prompt, ": ");
-    kinds_write(&prompt);
-    text_add(&prompt, "? [");
-    text_add(&prompt, usual == NULL ? "person" : usual->word);
-    text_add(&prompt, "]: ");
+    Kinds kinds;
+    SAY(reader_words(), &prompt, T_("Who plays {name}: {choices}? [[{word}]]: "), arg_name(name),
+        kinds_arg(&kinds), arg_word(usual == NULL ? "person" : usual->word));
     TerminalInput input = welcome_ask(terminal, prompt.start, &line);
     *kind = usual;
     if (input == TERMINAL_LINE && line.length > 0 && !kind_read(line.start, kind)) {
         *kind = easiest;
-        text_clear(&prompt);
-        text_add(&prompt, "that is none of them; ");
-        text_add(&prompt, easiest->word);
-        text_add(&prompt, " plays");
-        output_sentence(prompt.start);
+        TELL(T_("That is none of them; {word} plays."), arg_word(easiest->word));
     }
     text_free(&prompt);
     text_free(&line);
@@ -232,19 +235,13 @@ static TerminalInput ask_token(Terminal *terminal, const Edition *edition, const
                                const char *name, TokenId *token)
 {
     Text prompt = text_growing(), line = text_growing(), why = text_growing();
-    const char *usual = "";
-    text_add(&prompt, "Free tokens:");
-    for (int i = 0; i < edition->token_count; i++) {
-        if (!token_free(seating, i)) continue;
-        text_add(&prompt, usual[0] == '\0' ? " " : ", ");
-        text_add(&prompt, edition->token_label[i].word);
-        if (usual[0] == '\0') usual = edition->token_label[i].word;
-    }
-    text_add(&prompt, "\nToken of ");
-    text_add(&prompt, name);
-    text_add(&prompt, " [");
-    text_add(&prompt, usual);
-    text_add(&prompt, "]: ");
+    Text tokens = text_growing(), usual = text_growing();
+    free_tokens(edition, seating, &tokens);
+    text_add_bytes(&usual, tokens.start, strcspn(tokens.start, ","));
+    SAY(reader_words(), &prompt, T_("Free tokens:[ {word}]\nToken of {name} [[{other_word}]]: "),
+        arg_word(tokens.start), arg_name(name), arg_other_word(usual.start));
+    text_free(&tokens);
+    text_free(&usual);
     TerminalInput input;
     for (;;) {
         input = welcome_ask(terminal, prompt.start, &line);
@@ -268,9 +265,9 @@ static TerminalInput ask_player(Terminal *terminal, const Edition *edition, Seat
     TokenId token = NO_TOKEN;
     TerminalInput input = ask_name(terminal, seating, &name);
     if (name.length == 0) {
-        /* The name that seating_add will give. */
-        text_add(&name, "Player ");
-        text_add_int(&name, seating->count + 1);
+        char usual[SEAT_NAME_SIZE];
+        usual_name(seating, usual);
+        text_add(&name, usual);
     }
     if (input == TERMINAL_LINE) input = ask_kind(terminal, seating->count == 0, name.start, &kind);
     if (input == TERMINAL_LINE && edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_SETUP) {
