@@ -289,14 +289,13 @@ static const char *rent_fault(const Edition *edition, const Deed *deed, int coun
     if (count == 0) return "at least one rent";
     if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price == 0) return NULL;
     int32_t houses = edition->rule[RULE_HOUSES_PER_STREET];
-    switch (edition->rule[RULE_HOTEL]) {
-    case HOTEL_TOP:
+    int32_t hotel = edition->rule[RULE_HOTEL];
+    if (hotel == HOTEL_TOP)
         return count == RENT_STEPS ? NULL
                                    : "six rents: the site, one to four houses, and the hotel";
-    case HOTEL_BESIDE:
+    if (hotel == HOTEL_BESIDE)
         return count == 3 ? NULL : "three rents: the site, each house, and each hotel";
-    default: return count > houses ? NULL : levels[houses];
-    }
+    return count > houses ? NULL : levels[houses];
 }
 
 static void make_deed(Draft *draft, int space, Problems *problems)

@@ -5,12 +5,9 @@
 
 static int64_t rounded_hundredth(int64_t hundredths, int32_t rounding)
 {
-    switch (rounding) {
-    case ROUNDING_UP: return (hundredths + 99) / 100;
-    case ROUNDING_NEAREST: return (hundredths + 50) / 100;
-    case ROUNDING_DOWN:
-    default: return hundredths / 100;
-    }
+    if (rounding == ROUNDING_UP) return (hundredths + 99) / 100;
+    if (rounding == ROUNDING_NEAREST) return (hundredths + 50) / 100;
+    return hundredths / 100;
 }
 
 Money edition_percent(const Edition *edition, Money sum, int32_t percent)
