@@ -161,8 +161,7 @@ static void take_pick(const Play *play, Money picked)
 static void ring_bell(const Play *play)
 {
     play->game->bell = 1;
-    event_add(play->events,
-              (Event){.kind = EVENT_BELL, .seat = NOBODY, .other = NOBODY, .deed = NO_DEED});
+    play_tell(play, EVENT_BELL, NOBODY, NO_DEED);
 }
 
 static void answer(const Play *play, bool yes)

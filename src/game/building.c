@@ -26,13 +26,11 @@ bool building_next_is_hotel(const Edition *edition, const Game *game, DeedId dee
 static bool is_full(const Edition *edition, const Game *game, DeedId deed, bool beside)
 {
     int level = game->holdings[deed].level;
-    switch (edition->rule[RULE_HOTEL]) {
-    case HOTEL_BESIDE:
-        return beside ? edition_level_hotels(level) != 0
-                      : edition_level_houses(level) >= street_limit(edition);
-    case HOTEL_NONE: return level >= street_limit(edition);
-    default: return level == HOTEL_LEVEL;
-    }
+    int hotel = edition->rule[RULE_HOTEL];
+    if (hotel == HOTEL_TOP) return level == HOTEL_LEVEL;
+    if (hotel == HOTEL_NONE) return level >= street_limit(edition);
+    return beside ? edition_level_hotels(level) != 0
+                  : edition_level_houses(level) >= street_limit(edition);
 }
 
 /* The streets of the group that the owner of `deed` holds: the whole group

@@ -165,8 +165,7 @@ void estate_bankrupt(const Play *play, SeatId seat)
 void estate_end_turn(const Play *play)
 {
     SeatId seat = game_mover(play->game);
-    event_add(play->events,
-              (Event){.kind = EVENT_TURN_ENDED, .seat = seat, .other = NOBODY, .deed = NO_DEED});
+    play_tell(play, EVENT_TURN_ENDED, seat, NO_DEED);
     estate_bankrupt(play, seat);
 }
 

@@ -3,12 +3,6 @@
 
 #include "game/turn.h"
 
-static void tell(const Play *play, EventKind kind, SeatId seat)
-{
-    event_add(play->events,
-              (Event){.kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED});
-}
-
 Refusal floor_check(const Edition *edition, const Game *game, SeatId seat)
 {
     if (!edition->rule[RULE_OUT_OF_TURN]) return REFUSAL_NOT_NOW;
@@ -20,12 +14,12 @@ void floor_take(const Play *play, SeatId seat)
 {
     play->game->floor = seat;
     play->game->floor_used |= (uint8_t)(1u << seat);
-    tell(play, EVENT_FLOOR_TAKEN, seat);
+    play_tell(play, EVENT_FLOOR_TAKEN, seat, NO_DEED);
 }
 
 void floor_give_back(const Play *play)
 {
-    tell(play, EVENT_FLOOR_GIVEN, play->game->floor);
+    play_tell(play, EVENT_FLOOR_GIVEN, play->game->floor, NO_DEED);
     play->game->floor = NOBODY;
 }
 
@@ -42,14 +36,14 @@ void floor_stop(const Play *play, SeatId seat)
     game->vote_open = 1;
     game->vote_from = seat;
     game->vote_ask = (uint8_t)(game->alive & ~(1u << seat));
-    tell(play, EVENT_STOP_ASKED, seat);
+    play_tell(play, EVENT_STOP_ASKED, seat, NO_DEED);
 }
 
 void floor_vote(const Play *play, bool agrees)
 {
     Game *game = play->game;
     SeatId seat = game->decider;
-    tell(play, agrees ? EVENT_ACCEPTED : EVENT_REJECTED, seat);
+    play_tell(play, agrees ? EVENT_ACCEPTED : EVENT_REJECTED, seat, NO_DEED);
     game->vote_ask &= (uint8_t) ~(1u << seat);
     if (!agrees) {
         close_vote(game);

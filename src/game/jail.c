@@ -64,23 +64,19 @@ static void stay(const Play *play)
 static void last_throw_failed(const Play *play)
 {
     Game *game = play->game;
-    switch (play->edition->rule[RULE_JAIL_LAST]) {
-    case JAIL_LAST_WAIT: stay(play); return;
-    case JAIL_LAST_LEAVE:
+    int how = play->edition->rule[RULE_JAIL_LAST];
+    if (how == JAIL_LAST_WAIT) {
+        stay(play);
+    } else if (how == JAIL_LAST_LEAVE) {
         set_free(play, RELEASED_BY_FINE);
         game->step = PHASE_END;
         owe_fine(play, RULE_JAIL_FINE);
-        return;
-    case JAIL_LAST_CARD:
-        if (game_release_count(game, game_mover(game)) > 0) {
-            game->step = PHASE_JAIL_OUT;
-            return;
-        }
-        break;
-    default: break;
+    } else if (how == JAIL_LAST_CARD && game_release_count(game, game_mover(game)) > 0) {
+        game->step = PHASE_JAIL_OUT;
+    } else {
+        game->step = PHASE_JAIL_MOVE;
+        owe_fine(play, RULE_JAIL_FINE);
     }
-    game->step = PHASE_JAIL_MOVE;
-    owe_fine(play, RULE_JAIL_FINE);
 }
 
 /* Requirement I8: three throws at once; a doublet or three equal totals free. */

@@ -98,9 +98,7 @@ void landing_decline(const Play *play)
 {
     Game *game = play->game;
     DeedId deed = landing_deed(play->edition, game);
-    event_add(
-        play->events,
-        (Event){.kind = EVENT_DECLINED, .seat = game_mover(game), .other = NOBODY, .deed = deed});
+    play_tell(play, EVENT_DECLINED, game_mover(game), deed);
     game->step = PHASE_AFTER;
     if (play->edition->rule[RULE_AUCTION]) auction_begin(play, deed);
 }

@@ -6,12 +6,6 @@
 #include "game/transfer.h"
 #include "game/worth.h"
 
-static void tell(const Play *play, EventKind kind, SeatId seat, DeedId deed)
-{
-    event_add(play->events,
-              (Event){.kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = deed});
-}
-
 /* Does a street of the seat in the group of `deed` carry a building? */
 static bool own_group_built(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
 {
@@ -46,7 +40,7 @@ static void sell_back(const Play *play, SeatId seat, DeedId deed)
 
 void mortgage_take(const Play *play, SeatId seat, DeedId deed)
 {
-    tell(play, EVENT_MORTGAGED, seat, deed);
+    play_tell(play, EVENT_MORTGAGED, seat, deed);
     if (play->edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL) {
         sell_back(play, seat, deed);
         return;
@@ -69,7 +63,7 @@ void mortgage_redeem(const Play *play, SeatId seat, DeedId deed)
 {
     play->game->inherited &= ~DEED_BIT(deed);
     play->game->holdings[deed].mortgaged = 0;
-    tell(play, EVENT_REDEEMED, seat, deed);
+    play_tell(play, EVENT_REDEEMED, seat, deed);
     transfer_money(play, seat, BANK, edition_redeem_price(play->edition, deed), REASON_REDEEM,
                    deed);
 }
@@ -88,6 +82,6 @@ void mortgage_keep(const Play *play, DeedId deed)
 {
     SeatId seat = play->game->holdings[deed].owner;
     play->game->inherited &= ~DEED_BIT(deed);
-    tell(play, EVENT_MORTGAGE_KEPT, seat, deed);
+    play_tell(play, EVENT_MORTGAGE_KEPT, seat, deed);
     debt_owe(play, seat, BANK, edition_transfer_fee(play->edition, deed), REASON_FEE, deed);
 }

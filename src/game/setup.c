@@ -25,14 +25,14 @@ static void go_to(const Edition *edition, Game *game, Phase step)
 
 static void begin(const Edition *edition, Game *game)
 {
-    switch (edition->rule[RULE_ORDER]) {
-    case ORDER_HIGHEST:
-    case ORDER_THROWS:
+    int order = edition->rule[RULE_ORDER];
+    if (order == ORDER_HIGHEST || order == ORDER_THROWS) {
         game->order_ties = (uint8_t)((1 << (game->seat_count - 1)) - 1);
         game->step = PHASE_ORDER;
-        break;
-    case ORDER_SHUFFLED: game->step = PHASE_SHUFFLE; break;
-    default: go_to(edition, game, PHASE_DEAL); break;
+    } else if (order == ORDER_SHUFFLED) {
+        game->step = PHASE_SHUFFLE;
+    } else {
+        go_to(edition, game, PHASE_DEAL);
     }
 }
 
@@ -78,10 +78,7 @@ void setup_game(const Edition *edition, int seat_count, const TokenId *tokens, G
 static void order_decided(const Play *play)
 {
     Game *game = play->game;
-    event_add(play->events, (Event){.kind = EVENT_ORDER_DECIDED,
-                                    .seat = game->order[0],
-                                    .other = NOBODY,
-                                    .deed = NO_DEED});
+    play_tell(play, EVENT_ORDER_DECIDED, game->order[0], NO_DEED);
     go_to(play->edition, game, PHASE_DEAL);
 }
 
@@ -167,8 +164,7 @@ void setup_deal(const Play *play, DeedId deed)
 {
     Game *game = play->game;
     SeatId seat = game_next_in_order(game);
-    event_add(play->events,
-              (Event){.kind = EVENT_DEALT, .seat = seat, .other = NOBODY, .deed = deed});
+    play_tell(play, EVENT_DEALT, seat, deed);
     transfer_deed(play, deed, seat);
     if (play->edition->rule[RULE_DEAL_PAID])
         transfer_money(play, seat, BANK, play->edition->deeds[deed].price, REASON_DEAL, deed);

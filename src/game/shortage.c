@@ -245,7 +245,9 @@ static void all_asked(const Play *play)
         return;
     }
     close_want(game);
-    switch (want.open) {
+    switch ((WantKind)want.open) {
+    case WANT_HOUSE:
+    case WANT_HOTEL: build_at_deed_price(play, want.seat, want.deed, false); break;
     case WANT_SALE:
         if (building_check_sell(play->edition, game, want.seat, want.deed, false) == REFUSAL_NONE)
             building_sell(play, want.seat, want.deed, false);
@@ -255,7 +257,7 @@ static void all_asked(const Play *play)
             REFUSAL_NONE)
             building_break(play, want.seat, want.deed, want.houses);
         break;
-    default: build_at_deed_price(play, want.seat, want.deed, false); break;
+    case WANT_NONE: break;
     }
 }
 
@@ -292,8 +294,7 @@ void shortage_want(const Play *play, DeedId deed)
 {
     Game *game = play->game;
     SeatId seat = game->want.asked;
-    event_add(play->events,
-              (Event){.kind = EVENT_WANTED, .seat = seat, .other = NOBODY, .deed = deed});
+    play_tell(play, EVENT_WANTED, seat, deed);
     if (game->want.open <= WANT_HOTEL) {
         game->want.want |= (uint8_t)(1u << seat);
         game->want.ask &= (uint8_t) ~(1u << seat);
@@ -317,8 +318,7 @@ void shortage_pass(const Play *play)
     Game *game = play->game;
     SeatId seat = game->want.asked;
     game->want.ask &= (uint8_t) ~(1u << seat);
-    event_add(play->events,
-              (Event){.kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED});
+    play_tell(play, EVENT_PASSED, seat, NO_DEED);
     ask_next(play, seat);
 }
 
@@ -339,13 +339,12 @@ static Money cheapest_place(const Edition *edition, const Game *game, bool hotel
 static Money opening(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
 {
     bool hotel = game->auction.open == AUCTION_HOTEL;
-    switch (edition->rule[RULE_BUILDING_AUCTION_OPENING]) {
-    case OPENING_TEN: return 10;
-    case OPENING_CHEAPEST: /* an opening only: who passes later does not raise it */
+    int rule = edition->rule[RULE_BUILDING_AUCTION_OPENING];
+    if (rule == OPENING_TEN) return 10;
+    if (rule == OPENING_ONE) return 1;
+    if (rule == OPENING_CHEAPEST) /* an opening only: who passes later does not raise it */
         return game->auction.bid > 0 ? 1 : cheapest_place(edition, game, hotel);
-    case OPENING_ONE: return 1;
-    default: return game_building_price(edition, game, seat, deed, hotel);
-    }
+    return game_building_price(edition, game, seat, deed, hotel);
 }
 
 bool shortage_range(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
@@ -417,7 +416,6 @@ void shortage_pass_bid(const Play *play)
     Auction *auction = &play->game->auction;
     SeatId seat = auction->asked;
     auction->in &= (uint8_t) ~(1u << seat);
-    event_add(play->events,
-              (Event){.kind = EVENT_PASSED, .seat = seat, .other = NOBODY, .deed = NO_DEED});
+    play_tell(play, EVENT_PASSED, seat, NO_DEED);
     ask_next_bidder(play, seat);
 }

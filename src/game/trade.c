@@ -36,20 +36,14 @@ static Refusal check_shape(const Edition *edition, const Deal *deal)
     int take = thing_count(deal->take, deal->take_money, deal->take_cards);
     if (deal->give_money < 0 || deal->take_money < 0) return REFUSAL_TRADE_MONEY;
     if (give + take == 0) return REFUSAL_TRADE_EMPTY;
-    switch (edition->rule[RULE_TRADE]) {
-    case TRADE_NONE: return REFUSAL_NO_TRADES;
-    case TRADE_PRICE:
-        if (give != 1 || take != 1 || card_count(deal->give_cards) + card_count(deal->take_cards) ||
-            (deal->give_money != 0) == (deal->take_money != 0))
-            return REFUSAL_TRADE_SHAPE;
-        return REFUSAL_NONE;
-    case TRADE_ONE:
-        if (give != 1 || take != 1 || card_count(deal->give_cards) + card_count(deal->take_cards) ||
-            (deal->give_money != 0 && deal->take_money != 0))
-            return REFUSAL_TRADE_SHAPE;
-        return REFUSAL_NONE;
-    default: return REFUSAL_NONE;
-    }
+    int trade = edition->rule[RULE_TRADE];
+    if (trade == TRADE_NONE) return REFUSAL_NO_TRADES;
+    if (trade != TRADE_PRICE && trade != TRADE_ONE) return REFUSAL_NONE;
+    bool cards = card_count(deal->give_cards) + card_count(deal->take_cards) != 0;
+    if (give != 1 || take != 1 || cards) return REFUSAL_TRADE_SHAPE;
+    bool pays = deal->give_money != 0, is_paid = deal->take_money != 0;
+    bool shaped = trade == TRADE_PRICE ? pays != is_paid : !(pays && is_paid);
+    return shaped ? REFUSAL_NONE : REFUSAL_TRADE_SHAPE;
 }
 
 static bool built(const Edition *edition, const Game *game, DeedSet deeds)

@@ -7,12 +7,6 @@
 #include "game/transfer.h"
 #include "game/worth.h"
 
-static void tell(const Play *play, EventKind kind, SeatId seat)
-{
-    event_add(play->events,
-              (Event){.kind = (uint8_t)kind, .seat = seat, .other = NOBODY, .deed = NO_DEED});
-}
-
 static void begin(Game *game)
 {
     game->turn++;
@@ -100,14 +94,14 @@ void turn_pass(const Play *play)
         return;
     }
     begin(game);
-    tell(play, EVENT_TURN_BEGAN, game_mover(game));
+    play_tell(play, EVENT_TURN_BEGAN, game_mover(game), NO_DEED);
     if (game->seats[game_mover(game)].in_jail) jail_turn_began(play);
 }
 
 void turn_end(const Play *play)
 {
     Game *game = play->game;
-    tell(play, EVENT_TURN_ENDED, game_mover(game));
+    play_tell(play, EVENT_TURN_ENDED, game_mover(game), NO_DEED);
     if (game->thief != NO_SPACE)
         game->step = PHASE_THIEF_DICE;
     else
@@ -121,5 +115,5 @@ void turn_finish(const Play *play)
     worth_ranking(play->edition, game, ranking);
     game->winner = ranking[0];
     game->step = PHASE_OVER;
-    tell(play, EVENT_WON, game->winner);
+    play_tell(play, EVENT_WON, game->winner, NO_DEED);
 }

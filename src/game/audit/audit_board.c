@@ -25,11 +25,8 @@ static void check_owners(const Edition *edition, const Game *game, AuditList *fa
 static bool level_fits(const Edition *edition, int level)
 {
     int most = edition->rule[RULE_HOUSES_PER_STREET];
-    switch (edition->rule[RULE_HOTEL]) {
-    case HOTEL_BESIDE: return (level & (BESIDE_HOTEL - 1)) <= most;
-    case HOTEL_TOP: return level <= most || level == HOTEL_LEVEL;
-    default: return level <= most;
-    }
+    if (edition->rule[RULE_HOTEL] == HOTEL_BESIDE) return (level & (BESIDE_HOTEL - 1)) <= most;
+    return level <= most || (edition->rule[RULE_HOTEL] == HOTEL_TOP && level == HOTEL_LEVEL);
 }
 
 static bool group_mortgaged(const Edition *edition, const Game *game, const Group *group)

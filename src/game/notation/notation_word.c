@@ -83,13 +83,13 @@ void notation_word_space(const Edition *edition, int space, Text *text)
 
 void notation_word_party(int party, Text *text)
 {
-    switch (party) {
-    case BANK: text_add(text, "bank"); break;
-    case POT: text_add(text, "pot"); break;
-    case DEALER: text_add(text, "dealer"); break;
-    case NOBODY: text_add(text, "nobody"); break;
-    default: text_add_int(text, party + 1); break;
-    }
+    static const char *const others[] = {"nobody", "dealer", "pot", "bank"};
+    static_assert(BANK - NOBODY == 3 && POT - NOBODY == 2 && DEALER - NOBODY == 1,
+                  "in the order of game.h");
+    if (party >= NOBODY && party <= BANK)
+        text_add(text, others[party - NOBODY]);
+    else
+        text_add_int(text, party + 1);
 }
 
 bool notation_word_number(const char *word, int64_t *number)
