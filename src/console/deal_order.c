@@ -183,7 +183,7 @@ bool deal_order_run(Order *order, CommandId id)
         if (seat < 0) return false;
         bargain.taker = (SeatId)seat;
         action.other = (uint8_t)seat;
-    } else if (game->offer.open == 0) {
+    } else if (game->offer.open == OFFER_NONE) {
         return REFUSE_PLAIN(order, T_("There is no offer to answer."));
     }
     if (!take_things(&bargain, at, id)) return false;

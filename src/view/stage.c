@@ -226,7 +226,7 @@ TokenWalk stage_walk(const Stage *stage, SeatId seat)
             .from = (SpaceId)event->amount, .to = edition->jail, .part = part, .straight = true};
     int steps = stage_event_steps(edition, event), count = edition->space_count;
     int done = (int)floor(part * steps) < steps ? (int)floor(part * steps) : steps - 1;
-    int way = event->other == 1 ? -1 : 1;
+    int way = event->other == DIRECTION_BACKWARD ? -1 : 1;
     int from = (((int)event->amount + way * done) % count + count) % count;
     return (TokenWalk){.from = (SpaceId)from,
                        .to = (SpaceId)((from + way + count) % count),

@@ -9,8 +9,8 @@
 #include "apps/store/files.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
-#include "apps/terminal/play.h"
 #include "apps/terminal/session.h"
+#include "apps/terminal/terminal_play.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 #include "table/wording.h"
@@ -256,7 +256,7 @@ static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
         Terminal *terminal = terminal_new();
         TerminalInput input = welcome_yes(terminal, text.start, false, &yes);
         if (input != TERMINAL_LINE) yes = false;
-        *status = input == TERMINAL_SIGNAL ? play_status(NULL) : EXIT_GOOD;
+        *status = input == TERMINAL_SIGNAL ? terminal_play_status(NULL) : EXIT_GOOD;
         terminal_free(terminal);
     }
     text_free(&text);

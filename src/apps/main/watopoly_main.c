@@ -6,7 +6,7 @@
 #include "apps/store/edition_store.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
-#include "apps/terminal/play.h"
+#include "apps/terminal/terminal_play.h"
 #include "apps/terminal/watopoly_session.h"
 #include "apps/terminal/watopoly_setup.h"
 #include "base/mem.h"
@@ -196,7 +196,7 @@ static int play(const Wanted *wanted, const Edition *edition, const HouseRules *
         if (input == TERMINAL_LINE) table = table_new(edition, rules, &seating, seed);
         if (input == TERMINAL_END) output_words("\n");
         if (terminal_lost()) status = EXIT_FAILED;
-        if (input == TERMINAL_SIGNAL) status = play_status(NULL);
+        if (input == TERMINAL_SIGNAL) status = terminal_play_status(NULL);
     }
     if (table != NULL) status = watopoly_session_play(terminal, table, wanted->testing);
     terminal_free(terminal);

@@ -7,8 +7,8 @@
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
-#include "apps/terminal/play.h"
 #include "apps/terminal/session.h"
+#include "apps/terminal/terminal_play.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 
@@ -158,7 +158,7 @@ static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
 static int left_early(TerminalInput input)
 {
     if (input != TERMINAL_SIGNAL) output_words("\n"); /* behind the question that stays open */
-    return play_status(NULL);
+    return terminal_play_status(NULL);
 }
 
 /* ---- going on with a game ---- */

@@ -9,7 +9,7 @@
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
-#include "apps/terminal/play.h"
+#include "apps/terminal/terminal_play.h"
 #include "console/console.h"
 #include "game/worth.h"
 #include "table/wording.h"
@@ -17,7 +17,7 @@
 enum { TYPED_SIZE = 40 };
 
 typedef struct Session {
-    Play play; /* first: console and autosave get it as their context */
+    TerminalPlay play; /* first: console and autosave get it as their context */
     const EditionStore *editions;
     SessionOptions options;
     Console *console;
@@ -66,7 +66,7 @@ static void show_board(Session *session)
 {
     if (!terminal_interactive(session->play.terminal)) return;
     Text out = text_growing(), unused = text_growing();
-    console_line(session->console, "board", play_submit, &session->play, &out, &unused);
+    console_line(session->console, "board", terminal_play_submit, &session->play, &out, &unused);
     output_text(&out);
     text_free(&out);
     text_free(&unused);
@@ -139,7 +139,7 @@ static void change_table(Session *session, Table *table, int64_t id, Greeting ho
     keep(session, id);
     greet(session, how);
     show_board(session);
-    if (play_over(&session->play)) show_ranking(table);
+    if (terminal_play_over(&session->play)) show_ranking(table);
 }
 
 static uint64_t next_seed(const Session *session)
@@ -242,7 +242,7 @@ static void watch_clock(Session *session)
     int limit = table_edition(session->play.table)->rule[RULE_TIME_LIMIT];
     if (limit == 0 || game->bell || clock_now() - session->began < (time_t)limit * 60) return;
     Action bell = {.kind = ACTION_BELL, .seat = DEALER, .deed = NO_DEED};
-    play_submit(&session->play, &bell);
+    terminal_play_submit(&session->play, &bell);
 }
 
 /* The dealer and the computers play until a person must answer. */
@@ -250,9 +250,9 @@ static void let_others_play(Session *session)
 {
     Text out = text_growing();
     bool going = true;
-    while (going && !play_stopped()) {
+    while (going && !terminal_play_stopped()) {
         watch_clock(session);
-        going = console_go_on(session->console, play_submit, &session->play, &out);
+        going = console_go_on(session->console, terminal_play_submit, &session->play, &out);
         output_text(&out);
         text_clear(&out);
         /* A person watches; a pipe is filled by the buffer. */
@@ -266,12 +266,12 @@ static bool one_line(Session *session)
 {
     Text prompt = text_growing(), line = text_growing();
     console_prompt(session->console, &prompt);
-    TerminalInput input = play_line(&session->play, prompt.start, &line);
+    TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
     bool going = input == TERMINAL_LINE;
     if (going) {
         Text out = text_growing(), argument = text_growing();
-        ConsoleWish wish = console_line(session->console, line.start, play_submit, &session->play,
-                                        &out, &argument);
+        ConsoleWish wish = console_line(session->console, line.start, terminal_play_submit,
+                                        &session->play, &out, &argument);
         autosave_sync(session->play.autosave, session->play.table);
         output_text(&out);
         going = fulfil(session, wish, argument.start);
@@ -290,9 +290,10 @@ static int play(Session *session)
     bool going = true;
     while (going) {
         let_others_play(session);
-        going = !play_stopped() && !play_over(&session->play) && one_line(session);
+        going =
+            !terminal_play_stopped() && !terminal_play_over(&session->play) && one_line(session);
     }
-    return play_status(session->play.autosave);
+    return terminal_play_status(session->play.autosave);
 }
 
 int session_play(SessionPlace place, Table *table, int64_t id)
@@ -313,11 +314,11 @@ int session_play(SessionPlace place, Table *table, int64_t id)
     session.console = console_new(table, options);
     keep(&session, id);
     terminal_completion(place.terminal, complete, &session);
-    greet(&session, id == 0 || play_over(&session.play) ? GREETING_NEW : GREETING_GOES_ON);
+    greet(&session, id == 0 || terminal_play_over(&session.play) ? GREETING_NEW : GREETING_GOES_ON);
     show_board(&session);
     /* The end is told by the console; of a game that had ended before, by us. */
-    if (play_over(&session.play)) show_ranking(session.play.table);
-    int status = play_finish(&session.play, play(&session));
+    if (terminal_play_over(&session.play)) show_ranking(session.play.table);
+    int status = terminal_play_finish(&session.play, play(&session));
     terminal_completion(place.terminal, NULL, NULL);
     console_free(session.console);
     table_free(session.play.table);

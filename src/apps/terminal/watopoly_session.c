@@ -5,7 +5,7 @@
 
 #include "apps/command/output.h"
 #include "apps/store/files.h"
-#include "apps/terminal/play.h"
+#include "apps/terminal/terminal_play.h"
 #include "console/watopoly_board.h"
 #include "console/watopoly_console.h"
 #include "console/watopoly_words.h"
@@ -13,7 +13,7 @@
 #include "table/wording.h"
 
 typedef struct WatopolySession {
-    Play play; /* scripts keep nothing */
+    TerminalPlay play; /* scripts keep nothing */
     WatopolyConsole *console;
 } WatopolySession;
 
@@ -37,7 +37,7 @@ static void let_chance(WatopolySession *session, Text *out)
 {
     bool going = true;
     while (going && terminal_signal() == 0) {
-        going = watopoly_console_go_on(session->console, play_submit, &session->play, out);
+        going = watopoly_console_go_on(session->console, terminal_play_submit, &session->play, out);
     }
 }
 
@@ -80,8 +80,8 @@ static void save(const WatopolySession *session, const char *path, Text *out)
 static bool carry_out(WatopolySession *session, const char *line)
 {
     Text out = text_growing(), argument = text_growing();
-    ConsoleWish wish =
-        watopoly_console_line(session->console, line, play_submit, &session->play, &out, &argument);
+    ConsoleWish wish = watopoly_console_line(session->console, line, terminal_play_submit,
+                                             &session->play, &out, &argument);
     if (wish == CONSOLE_SAVE) save(session, argument.start, &out);
     let_chance(session, &out);
     /* Nobody has typed the newline behind the prompt of a pipe. */
@@ -111,7 +111,7 @@ static bool one_line(WatopolySession *session)
 {
     Text prompt = text_growing(), line = text_growing();
     watopoly_console_prompt(session->console, &prompt);
-    TerminalInput input = play_line(&session->play, prompt.start, &line);
+    TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
     bool going = input == TERMINAL_LINE && carry_out(session, line.start);
     if (!going && input != TERMINAL_SIGNAL) say_goodbye(session);
     text_free(&prompt);
@@ -134,8 +134,9 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
     output_text(&out);
     text_free(&out);
     bool going = true;
-    while (going && !play_over(&session.play) && !play_stopped()) going = one_line(&session);
-    int status = play_finish(&session.play, play_status(session.play.autosave));
+    while (going && !terminal_play_over(&session.play) && !terminal_play_stopped())
+        going = one_line(&session);
+    int status = terminal_play_finish(&session.play, terminal_play_status(session.play.autosave));
     terminal_completion(terminal, NULL, NULL);
     watopoly_console_free(session.console);
     autosave_free(session.play.autosave);

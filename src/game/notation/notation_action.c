@@ -13,7 +13,7 @@ enum { READING_WORD = 64 };
 
 /* A line being taken apart from left to right. Every function that returns
  * false has written its sentence. */
-typedef struct Reading {
+typedef struct ActionReading {
     const Edition *edition;
     const Game *game;
     const char *at;          /* what is left */
@@ -21,9 +21,9 @@ typedef struct Reading {
     Text *why;
     Action action;
     const ActionWord *form;
-} Reading;
+} ActionReading;
 
-static bool refuse(Reading *reading, ...)
+static bool refuse(ActionReading *reading, ...)
 {
     va_list parts;
     va_start(parts, reading);
@@ -40,7 +40,7 @@ static bool is_blank(char c)
 }
 
 /* Takes the next word; false at the end, without a sentence. */
-static bool next_word(Reading *reading)
+static bool next_word(ActionReading *reading)
 {
     while (is_blank(*reading->at)) reading->at++;
     size_t length = 0;
@@ -52,20 +52,20 @@ static bool next_word(Reading *reading)
     return length > 0;
 }
 
-static bool take_word(Reading *reading)
+static bool take_word(ActionReading *reading)
 {
     if (next_word(reading)) return true;
     return refuse(reading, "something is missing, write: ", reading->form->usage, NULL);
 }
 
-static bool take_end(Reading *reading)
+static bool take_end(ActionReading *reading)
 {
     if (!next_word(reading)) return true;
     return refuse(reading, "'", reading->word, "' is too much, write: ", reading->form->usage,
                   NULL);
 }
 
-static bool take_known(Reading *reading, const char *known)
+static bool take_known(ActionReading *reading, const char *known)
 {
     if (!take_word(reading)) return false;
     if (text_same_folded(reading->word, known)) return true;
@@ -73,7 +73,7 @@ static bool take_known(Reading *reading, const char *known)
                   "', write: ", reading->form->usage, NULL);
 }
 
-static bool number_of_word(Reading *reading, const char *what, int64_t least, int64_t most,
+static bool number_of_word(ActionReading *reading, const char *what, int64_t least, int64_t most,
                            int64_t *number)
 {
     if (notation_word_number(reading->word, number) && *number >= least && *number <= most)
@@ -87,13 +87,13 @@ static bool number_of_word(Reading *reading, const char *what, int64_t least, in
                   buffer, NULL);
 }
 
-static bool take_number(Reading *reading, const char *what, int64_t least, int64_t most,
+static bool take_number(ActionReading *reading, const char *what, int64_t least, int64_t most,
                         int64_t *number)
 {
     return take_word(reading) && number_of_word(reading, what, least, most, number);
 }
 
-static bool take_sum(Reading *reading, const char *what, Money least, Money most, Money *sum)
+static bool take_sum(ActionReading *reading, const char *what, Money least, Money most, Money *sum)
 {
     int64_t number;
     if (!take_number(reading, what, least, most, &number)) return false;
@@ -101,7 +101,7 @@ static bool take_sum(Reading *reading, const char *what, Money least, Money most
     return true;
 }
 
-static bool take_seat(Reading *reading, const char *what, SeatId *seat)
+static bool take_seat(ActionReading *reading, const char *what, SeatId *seat)
 {
     int64_t number;
     if (!take_number(reading, what, 1, reading->game->seat_count, &number)) return false;
@@ -109,7 +109,7 @@ static bool take_seat(Reading *reading, const char *what, SeatId *seat)
     return true;
 }
 
-static bool deed_of_word(Reading *reading, DeedId *deed)
+static bool deed_of_word(ActionReading *reading, DeedId *deed)
 {
     *deed = edition_find_deed(reading->edition, reading->word);
     if (*deed != NO_DEED) return true;
@@ -118,13 +118,13 @@ static bool deed_of_word(Reading *reading, DeedId *deed)
     return refuse(reading, "'", reading->word, "' is no deed, did you mean '", near, "'?", NULL);
 }
 
-static bool take_deed(Reading *reading)
+static bool take_deed(ActionReading *reading)
 {
     return take_word(reading) && deed_of_word(reading, &reading->action.deed);
 }
 
 /* One of the labels; `index` is its place. */
-static bool take_label(Reading *reading, const char *what, const Label *labels, int count,
+static bool take_label(ActionReading *reading, const char *what, const Label *labels, int count,
                        int *index)
 {
     if (!take_word(reading)) return false;
@@ -138,13 +138,13 @@ static bool take_label(Reading *reading, const char *what, const Label *labels, 
                   "'?", NULL);
 }
 
-static bool take_dice(Reading *reading)
+static bool take_dice(ActionReading *reading)
 {
     return take_sum(reading, "a die", 0, MONEY_LIMIT, &reading->action.amount) &&
            take_sum(reading, "a die", 0, MONEY_LIMIT, &reading->action.second);
 }
 
-static bool take_card(Reading *reading)
+static bool take_card(ActionReading *reading)
 {
     DeckId deck = reading->game->deck;
     int most =
@@ -155,7 +155,7 @@ static bool take_card(Reading *reading)
     return true;
 }
 
-static bool take_picked_seat(Reading *reading)
+static bool take_picked_seat(ActionReading *reading)
 {
     SeatId seat;
     if (!take_seat(reading, "the seat", &seat)) return false;
@@ -163,7 +163,7 @@ static bool take_picked_seat(Reading *reading)
     return true;
 }
 
-static bool take_picked_deed(Reading *reading)
+static bool take_picked_deed(ActionReading *reading)
 {
     if (!take_deed(reading)) return false;
     reading->action.amount = reading->action.deed;
@@ -171,7 +171,7 @@ static bool take_picked_deed(Reading *reading)
     return true;
 }
 
-static bool take_pick(Reading *reading)
+static bool take_pick(ActionReading *reading)
 {
     PhaseAsk ask = (PhaseAsk)phase_rows[reading->game->phase].ask;
     if (ask == ASK_SEAT) return take_picked_seat(reading);
@@ -179,7 +179,7 @@ static bool take_pick(Reading *reading)
     return take_sum(reading, "the sum", 0, MONEY_LIMIT, &reading->action.amount);
 }
 
-static bool take_deck(Reading *reading)
+static bool take_deck(ActionReading *reading)
 {
     int deck;
     const Edition *edition = reading->edition;
@@ -188,7 +188,7 @@ static bool take_deck(Reading *reading)
     return true;
 }
 
-static bool take_token(Reading *reading)
+static bool take_token(ActionReading *reading)
 {
     int token;
     const Edition *edition = reading->edition;
@@ -198,14 +198,14 @@ static bool take_token(Reading *reading)
     return true;
 }
 
-static bool take_travel(Reading *reading)
+static bool take_travel(ActionReading *reading)
 {
     if (!take_word(reading)) return false;
     if (text_same_folded(reading->word, "stay")) return true;
     return deed_of_word(reading, &reading->action.deed);
 }
 
-static bool take_building(Reading *reading)
+static bool take_building(ActionReading *reading)
 {
     if (!take_deed(reading)) return false;
     if (!next_word(reading)) return true;
@@ -215,7 +215,7 @@ static bool take_building(Reading *reading)
                   NULL);
 }
 
-static bool take_break(Reading *reading)
+static bool take_break(ActionReading *reading)
 {
     int group;
     const Edition *edition = reading->edition;
@@ -228,7 +228,7 @@ static bool take_break(Reading *reading)
 }
 
 /* The things of one side, up to the word `end` or the end of the line. */
-static bool take_side(Reading *reading, DealSide side, const char *end)
+static bool take_side(ActionReading *reading, DealSide side, const char *end)
 {
     bool any = false, nothing = false, ended = false;
     while (!ended && next_word(reading)) {
@@ -246,20 +246,20 @@ static bool take_side(Reading *reading, DealSide side, const char *end)
     return refuse(reading, "something is missing, write: ", reading->form->usage, NULL);
 }
 
-static bool take_deal(Reading *reading)
+static bool take_deal(ActionReading *reading)
 {
     Deal *deal = &reading->action.deal;
     return take_known(reading, "give") && take_side(reading, notation_deal_give(deal), "take") &&
            take_side(reading, notation_deal_take(deal), NULL);
 }
 
-static bool take_bid(Reading *reading)
+static bool take_bid(ActionReading *reading)
 {
     if (!take_sum(reading, "the bid", 1, MONEY_LIMIT, &reading->action.amount)) return false;
     return !next_word(reading) || deed_of_word(reading, &reading->action.deed);
 }
 
-static bool take_rest(Reading *reading)
+static bool take_rest(ActionReading *reading)
 {
     Action *action = &reading->action;
     switch (reading->form->shape) {
@@ -290,7 +290,7 @@ static bool is_of_dealer(ActionKind kind)
     return kind == ACTION_DICE || kind == ACTION_DRAW || kind == ACTION_PICK || kind == ACTION_BELL;
 }
 
-static bool take_kind(Reading *reading)
+static bool take_kind(ActionReading *reading)
 {
     if (!next_word(reading)) return refuse(reading, "the action is missing", NULL);
     Guess guess = guess_for(reading->word);
@@ -311,7 +311,7 @@ static bool take_kind(Reading *reading)
 bool notation_action_read(const Edition *edition, const Game *game, const char *words,
                           Action *action, Text *why)
 {
-    Reading reading = {.edition = edition, .game = game, .at = words, .why = why};
+    ActionReading reading = {.edition = edition, .game = game, .at = words, .why = why};
     if (!take_kind(&reading) || !take_rest(&reading) || !take_end(&reading)) return false;
     *action = reading.action;
     return true;

@@ -126,9 +126,10 @@ static uint64_t mix_turn(uint64_t hash, const Game *game)
     hash = mixed(hash, bytes(game->floor_used, game->vote_open, game->vote_ask, game->vote_from) |
                            bytes(game->bell, game->jail_throws, game->thief, game->thief_target)
                                << 32);
-    hash =
-        mixed(hash, bytes(game->winner, game->order_next, game->order_ties, game->offer.open != 0) |
-                        bytes(game->auction.open != 0, game->want.open != 0, 0, 0) << 32);
+    hash = mixed(
+        hash,
+        bytes(game->winner, game->order_next, game->order_ties, game->offer.open != OFFER_NONE) |
+            bytes(game->auction.open != AUCTION_NONE, game->want.open != WANT_NONE, 0, 0) << 32);
     hash = mixed(hash, shorts(game->dice[0], game->dice[1], game->arrival, game->manage_count));
     hash = mixed(hash, shorts(game->houses, game->hotels, game->jail_sum[0], game->jail_sum[1]));
     hash = mixed(hash, pair(game->turn, game->round));

@@ -103,7 +103,7 @@ static void pass(View *view)
     Ui *ui = view_ui(view);
     const Offer *offer = &view_game(view)->offer;
     SheetFrame frame;
-    if (offer->open == 0) {
+    if (offer->open == OFFER_NONE) {
         no_offer(view);
         return;
     }

@@ -40,7 +40,7 @@ static void begin_with(View *view, SeatId with)
 static void open_sheet(View *view)
 {
     const Offer *offer = &view_game(view)->offer;
-    begin_with(view, offer->open != 0 ? offer->from : NOBODY);
+    begin_with(view, offer->open != OFFER_NONE ? offer->from : NOBODY);
 }
 
 void trade_open(View *view, SeatId with)

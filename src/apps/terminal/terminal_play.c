@@ -1,23 +1,23 @@
-/* play.c -- a table being played at the terminal, whatever its console. */
-#include "apps/terminal/play.h"
+/* terminal_play.c -- a table being played at the terminal, whatever its console. */
+#include "apps/terminal/terminal_play.h"
 
 #include <signal.h>
 
 #include "apps/command/output.h"
 
-Refusal play_submit(void *context, const Action *action)
+Refusal terminal_play_submit(void *context, const Action *action)
 {
-    const Play *play = context;
+    const TerminalPlay *play = context;
     if (play->autosave == NULL) return table_submit(play->table, action);
     return autosave_submit(play->autosave, play->table, action);
 }
 
-bool play_over(const Play *play)
+bool terminal_play_over(const TerminalPlay *play)
 {
     return table_game(play->table)->phase == PHASE_OVER;
 }
 
-TerminalInput play_line(const Play *play, const char *prompt, Text *line)
+TerminalInput terminal_play_line(const TerminalPlay *play, const char *prompt, Text *line)
 {
     TerminalInput input = terminal_line(play->terminal, prompt, true, line);
     /* On a terminal the line of the prompt has ended. */
@@ -25,7 +25,7 @@ TerminalInput play_line(const Play *play, const char *prompt, Text *line)
     return input;
 }
 
-bool play_stopped(void)
+bool terminal_play_stopped(void)
 {
     return terminal_signal() != 0 || output_lost();
 }
@@ -41,13 +41,13 @@ static int interrupted(const Autosave *autosave)
     return 128 + signal_number;
 }
 
-int play_status(const Autosave *autosave)
+int terminal_play_status(const Autosave *autosave)
 {
     if (terminal_signal() != 0) return interrupted(autosave);
     return output_lost() || terminal_lost() ? EXIT_FAILED : EXIT_GOOD;
 }
 
-int play_finish(const Play *play, int status)
+int terminal_play_finish(const TerminalPlay *play, int status)
 {
     if (play->autosave == NULL || autosave_finish(play->autosave, play->table)) return status;
     return status == EXIT_GOOD ? EXIT_FAILED : status;
