@@ -39,7 +39,11 @@ void insight_why(const Printer *printer, SeatId seat)
     intent_make(&intent, table_edition(table), &game, table_action(table, n));
     PRINT(printer, T_("{seat} decided to {part}."), arg_seat(table_action(table, n)->seat),
           arg_part(&intent.said));
-    advice_why(table, n, printer->out);
+    Advice *advice = advice_new(table);
+    Speech why = {0};
+    advice_why(advice, n, &why);
+    words_write_speech(&printer->words, &why, printer->out);
+    advice_free(advice);
     text_add_char(printer->out, '\n');
 }
 
@@ -70,16 +74,16 @@ void insight_hint(const Printer *printer)
     }
     Advice *advice = advice_new(table);
     Action action;
-    Text why = text_growing(), typed = text_growing();
+    Speech why;
+    Text typed = text_growing();
     while (!advice_hint(advice, SLICE, &action, &why)) continue;
     Intent intent;
     intent_make(&intent, table_edition(table), table_game(table), &action);
     insight_typed(table, &action, &typed);
     PRINT(printer, T_("An expert would {part}."), arg_part(&intent.said));
-    text_add(printer->out, why.start);
+    words_write_speech(&printer->words, &why, printer->out);
     text_add_char(printer->out, '\n');
     PRINT(printer, T_("Type: {word}"), arg_word(typed.start));
-    text_free(&why);
     text_free(&typed);
     advice_free(advice);
 }

@@ -177,13 +177,12 @@ static bool good_for(const Decision *decision, float own, float other)
            own * 100 >= other * (float)decision_number(decision, CHARACTER_ACCEPT_SHARE);
 }
 
-static void say_gains(const Decision *decision, float own, float other)
+static bool say_gains(const Decision *decision, float own, float other)
 {
-    decision_say(decision, "It sees its chance to win change by ");
-    decision_say_chance(decision, own);
-    decision_say(decision, " and the other's by ");
-    decision_say_chance(decision, other);
-    decision_say(decision, ".");
+    return BECAUSE(
+        decision,
+        T_("It sees its chance to win change by {decimal} % and the other's by {other_decimal} %."),
+        arg_decimal(decision_tenths(own), 1), arg_other_decimal(decision_tenths(other), 1));
 }
 
 /* The same things for other money, if there is a price good for both. */
@@ -198,9 +197,8 @@ static bool counter(const Bargain *bargain, Action *action)
     decision_set(decision, ACTION_COUNTER, action);
     action->deal = offer.deal;
     if (!decision_may(decision, action)) return false;
-    decision_say(decision, "The offer is too low; this price is good for both. ");
-    say_gains(decision, gain.from, gain.to);
-    return true;
+    return BECAUSE_PLAIN(decision, T_("The offer is too low; this price is good for both.")) &&
+           say_gains(decision, gain.from, gain.to);
 }
 
 bool bargain_answer(const Decision *decision, Action *action)
@@ -208,12 +206,9 @@ bool bargain_answer(const Decision *decision, Action *action)
     Bargain bargain;
     bargain_begin(decision, &bargain);
     Gain gain = bargain_gain(&bargain, &decision->game->offer);
-    if (good_for(decision, gain.to, gain.from) && decision_try(decision, ACTION_ACCEPT, action)) {
-        say_gains(decision, gain.to, gain.from);
-        return true;
-    }
+    if (good_for(decision, gain.to, gain.from) && decision_try(decision, ACTION_ACCEPT, action))
+        return say_gains(decision, gain.to, gain.from);
     if (counter(&bargain, action)) return true;
     decision_set(decision, ACTION_REJECT, action);
-    say_gains(decision, gain.to, gain.from);
-    return true;
+    return say_gains(decision, gain.to, gain.from);
 }

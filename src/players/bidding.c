@@ -48,12 +48,13 @@ Money bidding_worth(const Decision *decision, DeedId deed)
     return worth < MONEY_LIMIT ? (Money)worth : MONEY_LIMIT;
 }
 
-static void say_buying(const Decision *decision, DeedId deed, bool whole, bool block)
+static bool say_buying(const Decision *decision, DeedId deed, bool whole, bool block)
 {
-    decision_say_deed(decision, deed);
-    decision_say(decision, whole   ? " completes a group of its own."
-                           : block ? " would complete another's group."
-                                   : " is worth its price, and enough cash stays in hand.");
+    if (whole) return BECAUSE(decision, T_("{deed} completes a group of its own."), arg_deed(deed));
+    if (block)
+        return BECAUSE(decision, T_("{deed} would complete another's group."), arg_deed(deed));
+    return BECAUSE(decision, T_("{deed} is worth its price, and enough cash stays in hand."),
+                   arg_deed(deed));
 }
 
 bool bidding_buy(const Decision *decision, Action *action)
@@ -67,24 +68,16 @@ bool bidding_buy(const Decision *decision, Action *action)
     bool dear = whole || block || pawns == 2;
     bool wanted =
         dear || left >= decision_percent(decision, decision_number(decision, CHARACTER_BUY_KEEP));
-    if (wanted && decision_try(decision, ACTION_BUY, action)) {
-        say_buying(decision, deed, whole, block);
-        return true;
-    }
+    if (wanted && decision_try(decision, ACTION_BUY, action))
+        return say_buying(decision, deed, whole, block);
     DeedSet group = decision->edition->groups[decision->edition->deeds[deed].group].deeds;
     if (dear && pawns > 0 && left < 0 &&
         price <= worth_liquid(decision->edition, decision->game, decision->seat) &&
-        raising_pawn(decision, group, -left, action)) {
-        decision_say(decision, "It borrows to buy ");
-        decision_say_deed(decision, deed);
-        decision_say(decision, ".");
-        return true;
-    }
+        raising_pawn(decision, group, -left, action))
+        return BECAUSE(decision, T_("It borrows to buy {deed}."), arg_deed(deed));
     decision_set(decision, ACTION_DECLINE, action);
-    decision_say(decision, "It would keep too little cash after buying ");
-    decision_say_deed(decision, deed);
-    decision_say(decision, ".");
-    return true;
+    return BECAUSE(decision, T_("It would keep too little cash after buying {deed}."),
+                   arg_deed(deed));
 }
 
 /* Its limit is within its cash, and cash may always be bid: so only the
@@ -103,19 +96,14 @@ bool bidding_auction(const Decision *decision, Action *action)
     if (least < minimum) least = minimum;
     if (limit < least) {
         decision_set(decision, ACTION_PASS, action);
-        decision_say(decision, "It would go no higher than ");
-        decision_say_sum(decision, limit > 0 ? limit : 0);
-        decision_say(decision, ".");
-        return true;
+        return BECAUSE(decision, T_("It would go no higher than {sum}."),
+                       arg_sum(limit > 0 ? limit : 0));
     }
     int64_t step = (int64_t)decision->edition->deeds[deed].price *
                    decision_number(decision, CHARACTER_BID_STEP) / 100;
     decision_set(decision, ACTION_BID, action);
     action->amount = least + step < limit ? (Money)(least + step) : limit;
-    decision_say(decision, "It would go up to ");
-    decision_say_sum(decision, limit);
-    decision_say(decision, ".");
-    return true;
+    return BECAUSE(decision, T_("It would go up to {sum}."), arg_sum(limit));
 }
 
 /* Others go without what it takes: half as much again is a fair price. */
@@ -136,10 +124,7 @@ bool bidding_building(const Decision *decision, Action *action)
     if (bid > limit) bid = limit;
     *action = place;
     action->amount = bid < most ? bid : most;
-    decision_say(decision, "Buildings are scarce: it would go up to ");
-    decision_say_sum(decision, limit);
-    decision_say(decision, ".");
-    return true;
+    return BECAUSE(decision, T_("Buildings are scarce: it would go up to {sum}."), arg_sum(limit));
 }
 
 bool bidding_want(const Decision *decision, Action *action)
@@ -155,6 +140,5 @@ bool bidding_want(const Decision *decision, Action *action)
         spare)
         return true;
     *action = place;
-    decision_say(decision, "It wants the scarce building too.");
-    return true;
+    return BECAUSE_PLAIN(decision, T_("It wants the scarce building too."));
 }

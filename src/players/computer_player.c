@@ -13,17 +13,17 @@
 /* Raises money at the least cost it knows. */
 static bool raise_money(const Decision *decision, Money need, Action *action)
 {
-    static const char *const reasons[RAISING_COUNT] = {
-        [RAISING_NOTHING] = "",
-        [RAISING_BUILDING_FIRST] = "It sells a building, as the deeds seem dearer to it.",
-        [RAISING_LOOSE_DEED] = "It borrows on the deed it misses least.",
-        [RAISING_BUILDING] = "Nothing loose is left to borrow on, so it sells a building.",
-        [RAISING_WHOLE_GROUP] = "Only whole groups are left to borrow on.",
+    static const Sentence reasons[RAISING_COUNT] = {
+        [RAISING_BUILDING_FIRST] = T_("It sells a building, as the deeds seem dearer to it."),
+        [RAISING_LOOSE_DEED] = T_("It borrows on the deed it misses least."),
+        [RAISING_BUILDING] = T_("Nothing loose is left to borrow on, so it sells a building."),
+        [RAISING_WHOLE_GROUP] = T_("Only whole groups are left to borrow on."),
     };
     bool buildings_first = decision_number(decision, CHARACTER_RAISE_HOUSES) != 0;
     RaisingWay way = raising_next(decision, buildings_first, need, action);
-    decision_say(decision, reasons[way]);
-    return way != RAISING_NOTHING;
+    if (way == RAISING_NOTHING) return false;
+    if (decision->why != NULL) speech_add(decision->why, reasons[way], ARGS(arg_absent()));
+    return true;
 }
 
 /* ---- jail ------------------------------------------------------------------ */
@@ -38,14 +38,14 @@ static bool wants_out(const Decision *decision)
     int count = decision->edition->deed_count;
     int free = count - __builtin_popcountll(owned);
     if (free * 100 > count * decision_number(decision, CHARACTER_JAIL_FREE)) {
-        decision_say(decision, "There are still deeds to be had, so it wants out.");
-        return true;
+        return BECAUSE_PLAIN(decision, T_("There are still deeds to be had, so it wants out."));
     }
     Money rent = decision_percent(decision, decision_number(decision, CHARACTER_JAIL_RENT));
     bool out = investing_danger(decision).expected * 100 < (int64_t)rent * 100;
-    decision_say(decision, out ? "The board ahead is not dangerous, so it wants out."
-                               : "The rents ahead are high, and nobody pays rent in jail.");
-    return out;
+    if (out)
+        return BECAUSE_PLAIN(decision, T_("The board ahead is not dangerous, so it wants out."));
+    BECAUSE_PLAIN(decision, T_("The rents ahead are high, and nobody pays rent in jail."));
+    return false;
 }
 
 static bool answer_jail(const Decision *decision, Action *action)
@@ -77,8 +77,7 @@ static bool answer_debt(const Decision *decision, Action *action)
     Money need = owed - decision_own(decision)->cash;
     if (worth_liquid(decision->edition, decision->game, decision->seat) < owed &&
         decision_try(decision, ACTION_BANKRUPT, action)) {
-        decision_say(decision, "All it has would not pay the debt.");
-        return true;
+        return BECAUSE_PLAIN(decision, T_("All it has would not pay the debt."));
     }
     return raise_money(decision, need, action) || decision_try(decision, ACTION_BANKRUPT, action);
 }
@@ -139,8 +138,8 @@ static bool answer_choice(const Decision *decision, Action *action)
     if (effect->kind == EFFECT_TAX || effect->kind == EFFECT_PAY)
         first = effect_charge(decision->edition, decision->game, decision->seat, effect, WAY_SUM) <=
                 effect_charge(decision->edition, decision->game, decision->seat, effect, WAY_OTHER);
-    decision_say(decision, "It takes the cheaper way.");
-    return choose(decision, action, first);
+    return choose(decision, action, first) &&
+           BECAUSE_PLAIN(decision, T_("It takes the cheaper way."));
 }
 
 static bool answer_heir(const Decision *decision, Action *action)
@@ -163,9 +162,8 @@ static bool answer_vote(const Decision *decision, Action *action)
     worth_ranking(decision->edition, decision->game, ranking);
     bool wins = ranking[0] == decision->seat;
     decision_set(decision, wins ? ACTION_ACCEPT : ACTION_REJECT, action);
-    decision_say(decision,
-                 wins ? "It would win by stopping now." : "It would not win by stopping now.");
-    return true;
+    return wins ? BECAUSE_PLAIN(decision, T_("It would win by stopping now."))
+                : BECAUSE_PLAIN(decision, T_("It would not win by stopping now."));
 }
 
 /* The thief takes up to RULE_THIEF_MOST, half of it on average. */
@@ -176,8 +174,7 @@ static bool answer_thief(const Decision *decision, Action *action)
         fee < decision->edition->rule[RULE_THIEF_MOST] / 2 && fee <= decision_own(decision)->cash;
     choose(decision, action, loose);
     if (!decision_may(decision, action)) choose(decision, action, false);
-    decision_say(decision, "The thief brings half of what it can take, on average.");
-    return true;
+    return BECAUSE_PLAIN(decision, T_("The thief brings half of what it can take, on average."));
 }
 
 static bool answer_travel(const Decision *decision, Action *action)
@@ -217,10 +214,11 @@ static bool answer_token(const Decision *decision, Action *action)
         best = token;
         *action = taken;
     }
-    decision_say(decision, decision->edition->has_perks
-                               ? "Of the tokens that are left it changes most in its favour."
-                               : "All tokens play alike.");
-    return best != NO_TOKEN;
+    if (best == NO_TOKEN) return false;
+    return decision->edition->has_perks
+               ? BECAUSE_PLAIN(decision,
+                               T_("Of the tokens that are left it changes most in its favour."))
+               : BECAUSE_PLAIN(decision, T_("All tokens play alike."));
 }
 
 /* ---- the player -------------------------------------------------------------- */
@@ -235,8 +233,7 @@ static bool answer_out_of_turn(const Decision *decision, Action *action)
         !decision_number(decision, CHARACTER_BUILD_FLOOR) || !investing_can_build(decision) ||
         !decision_try(decision, ACTION_FLOOR, action))
         return false;
-    decision_say(decision, "It wants to build before the next throw.");
-    return true;
+    return BECAUSE_PLAIN(decision, T_("It wants to build before the next throw."));
 }
 
 const Answer computer_player_answers[ANSWER_COUNT] = {

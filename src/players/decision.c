@@ -98,38 +98,7 @@ Money decision_percent(const Decision *decision, int32_t percent)
     return (Money)(sum * percent / (100 * edition->deed_count));
 }
 
-void decision_say(const Decision *decision, const char *words)
+int decision_tenths(float chance)
 {
-    if (decision->why != NULL) text_add(decision->why, words);
-}
-
-void decision_say_sum(const Decision *decision, Money sum)
-{
-    if (decision->why != NULL) edition_money_write(decision->edition, sum, decision->why);
-}
-
-void decision_say_deed(const Decision *decision, DeedId deed)
-{
-    if (decision->why != NULL)
-        text_add(decision->why, edition_deed_label(decision->edition, deed)->name);
-}
-
-void decision_say_deeds(const Decision *decision, DeedSet deeds)
-{
-    for (DeedSet rest = deeds; rest != 0; rest &= rest - 1) {
-        if (rest != deeds) decision_say(decision, (rest & (rest - 1)) == 0 ? " and " : ", ");
-        decision_say_deed(decision, (DeedId)__builtin_ctzll(rest));
-    }
-}
-
-void decision_say_chance(const Decision *decision, float chance)
-{
-    if (decision->why == NULL) return;
-    int tenths = (int)(chance * 1000 + (chance < 0 ? -0.5f : 0.5f));
-    if (tenths < 0) text_add(decision->why, "-");
-    if (tenths < 0) tenths = -tenths;
-    text_add_int(decision->why, tenths / 10);
-    text_add(decision->why, ".");
-    text_add_int(decision->why, tenths % 10);
-    text_add(decision->why, " %");
+    return (int)(chance * 1000 + (chance < 0 ? -0.5f : 0.5f));
 }

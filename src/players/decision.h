@@ -6,17 +6,19 @@
 #include "players/character.h"
 #include "players/outlook.h"
 #include "players/player_kind.h"
+#include "words/speech.h"
 
 /* Borrowed for one answer. `outlook` is that of the edition. `rng` is the
- * player's own, never the dealer's. Reasons are added to `why`, one sentence,
- * unless it is NULL. `seat` must decide, or may interrupt. */
+ * player's own, never the dealer's. Reasons are added to `why`, unless it is
+ * NULL; they borrow from the edition and from a thought. `seat` must decide, or
+ * may interrupt. */
 struct Decision {
     const PlayerKind *self;
     const Edition *edition;
     const Outlook *outlook;
     const Game *game;
     Rng *rng;
-    Text *why;
+    Speech *why;
     SeatId seat;
 };
 
@@ -82,12 +84,15 @@ bool decision_completes_for_another(const Decision *decision, DeedId deed);
 /* So many percent of the average price of a deed. */
 Money decision_percent(const Decision *decision, int32_t percent);
 
-/* Adds to the reason, when anybody asks for it: plain words, a sum of money,
- * the name of a deed, a chance in percent. */
-void decision_say(const Decision *decision, const char *words);
-void decision_say_sum(const Decision *decision, Money sum);
-void decision_say_deed(const Decision *decision, DeedId deed);
-void decision_say_deeds(const Decision *decision, DeedSet deeds);
-void decision_say_chance(const Decision *decision, float chance);
+/* A chance as tenths of a percent, for places of one decimal. */
+int decision_tenths(float chance);
+
+/* BECAUSE(decision, T_("It buys {deed}."), arg_deed(deed)): adds to the reasons, if
+ * anybody asks for them. Always true, so that it can follow a decision with &&. */
+#define BECAUSE(decision, sentence, ...) \
+    ((decision)->why == NULL ||          \
+     (speech_add((decision)->why, (Sentence)sentence, ARGS(__VA_ARGS__)), true))
+/* The same for a sentence without places. */
+#define BECAUSE_PLAIN(decision, sentence) BECAUSE(decision, sentence, arg_absent())
 
 #endif

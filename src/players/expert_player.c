@@ -6,23 +6,18 @@
 #include "players/computer_player.h"
 #include "players/proposal.h"
 
-static void say_action(const Decision *decision, const Action *action)
-{
-    notation_action_write(decision->edition, decision->game, action, decision->why);
-}
-
-static void say_candidate(const Decision *decision, const Thought *thought, const Candidate *best)
+/* `words` say what came to its mind first; NULL leaves them out. */
+static void say_candidate(const Decision *decision, const Thought *thought, const Candidate *best,
+                          const char *words)
 {
     const Candidate *first = &thought->candidates[0];
-    decision_say(decision, "It played on ");
-    text_add_int(decision->why, best->played);
-    decision_say(decision, " times: this way its chance to win is ");
-    decision_say_chance(decision, (float)(best->sum / best->played));
-    decision_say(decision, ", and ");
-    decision_say_chance(decision, (float)(first->sum / first->played));
-    decision_say(decision, " with what came to its mind first (");
-    say_action(decision, &first->action);
-    decision_say(decision, ").");
+    BECAUSE(decision,
+            T_("It played on {number} times: this way its chance to win is {decimal} %, and "
+               "{other_decimal} % with what came to its mind first[ ({word})]."),
+            arg_number(best->played),
+            arg_decimal(decision_tenths((float)(best->sum / best->played)), 1),
+            arg_other_decimal(decision_tenths((float)(first->sum / first->played)), 1),
+            words == NULL ? arg_absent() : arg_word(words));
 }
 
 /* The same question, answered at once and without a reason. */
@@ -59,9 +54,8 @@ static void say_first(const Decision *decision, const Thought *thought)
     again.self = &kind;
     computer_player_decide(&again, &same);
     if (thought->played == 0) return;
-    decision_say(decision, decision->why->length > 0 ? " It played on " : "It played on ");
-    text_add_int(decision->why, thought->played);
-    decision_say(decision, " times and found nothing better.");
+    BECAUSE(decision, T_("It played on {number} times and found nothing better."),
+            arg_number(thought->played));
 }
 
 static void begin(const Decision *decision, Thought *thought)
@@ -78,19 +72,29 @@ static void begin(const Decision *decision, Thought *thought)
     }
 }
 
-bool expert_player_think(const Decision *decision, Thought *thought, int work, Action *action)
+/* Goes on with the thought; the best candidate when it is over, else NULL. */
+static const Candidate *go_on(const Decision *decision, Thought *thought, int work)
 {
     Decision silent = *decision;
     silent.why = NULL;
     if (!thought->begun) begin(&silent, thought);
-    if (!thought_go_on(&silent, work, thought)) return false;
-    const Candidate *best = thought_best(&silent, thought);
+    return thought_go_on(&silent, work, thought) ? thought_best(&silent, thought) : NULL;
+}
+
+bool expert_player_think(const Decision *decision, Thought *thought, int work, Action *action)
+{
+    const Candidate *best = go_on(decision, thought, work);
+    if (best == NULL) return false;
     *action = best->action;
     if (decision->why == NULL) return true;
-    if (best == thought->candidates)
+    if (best == thought->candidates) {
         say_first(decision, thought);
-    else
-        say_candidate(decision, thought, best);
+    } else {
+        Text words = text_into(thought->first_words, sizeof thought->first_words);
+        notation_action_write(decision->edition, decision->game, &thought->candidates[0].action,
+                              &words);
+        say_candidate(decision, thought, best, thought->first_words);
+    }
     return true;
 }
 
@@ -98,8 +102,15 @@ bool expert_player_think(const Decision *decision, Thought *thought, int work, A
 __attribute__((noinline)) static void think_to_the_end(const Decision *decision, Action *action)
 {
     Thought thought;
+    const Candidate *best = NULL;
     thought.begun = false;
-    while (!expert_player_think(decision, &thought, INT32_MAX, action)) continue;
+    while (best == NULL) best = go_on(decision, &thought, INT32_MAX);
+    *action = best->action;
+    if (decision->why == NULL) return;
+    if (best == thought.candidates)
+        say_first(decision, &thought);
+    else /* the reason outlives the thought */
+        say_candidate(decision, &thought, best, NULL);
 }
 
 void expert_player_decide(const Decision *decision, Action *action)

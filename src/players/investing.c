@@ -155,10 +155,10 @@ static bool build(const Decision *decision, const Project *project, Action *acti
         action->deed = project->build;
         action->amount = project->beside ? 1 : 0;
         if (!decision_may(decision, action)) return false;
-        decision_say(decision, "It builds where the rent grows most for the money, on ");
-        decision_say_deed(decision, project->build);
-        decision_say(decision, ", and keeps enough for its next throw.");
-        return true;
+        return BECAUSE(decision,
+                       T_("It builds where the rent grows most for the money, on {deed}, and keeps "
+                          "enough for its next throw."),
+                       arg_deed(project->build));
     }
     if (!decision_number(decision, CHARACTER_BUILD_PAWN) || decision->game->phase == PHASE_BUY)
         return false;
@@ -168,12 +168,9 @@ static bool build(const Decision *decision, const Project *project, Action *acti
         project->price)
         return false;
     if (!loosest_deed(decision, project->rate, action)) return false;
-    decision_say(decision, "Houses on ");
-    decision_say_deed(decision, project->build);
-    decision_say(decision, " earn more than ");
-    decision_say_deed(decision, action->deed);
-    decision_say(decision, " does, so it borrows on that.");
-    return true;
+    return BECAUSE(decision,
+                   T_("Houses on {deed} earn more than {second_deed} does, so it borrows on that."),
+                   arg_deed(project->build), arg_second_deed(action->deed));
 }
 
 bool investing_can_build(const Decision *decision)
@@ -200,10 +197,8 @@ bool investing_next(const Decision *decision, Action *action)
     decision_set(decision, ACTION_REDEEM, action);
     action->deed = project.redeem;
     if (!decision_may(decision, action)) return false;
-    decision_say(decision, "It has cash to spare and redeems ");
-    decision_say_deed(decision, project.redeem);
-    decision_say(decision, ".");
-    return true;
+    return BECAUSE(decision, T_("It has cash to spare and redeems {deed}."),
+                   arg_deed(project.redeem));
 }
 
 bool investing_best_place(const Decision *decision, ActionKind kind, Action *action, Money *most)

@@ -158,11 +158,11 @@ static bool make_bold(const Bargain *bargain, int number, uint32_t mood, Action 
     bold_list(bargain, decision_number(decision, low ? CHARACTER_BOLD_PRICE : CHARACTER_BOLD_LIST),
               &found);
     if (number >= found.count || !legal(decision, &found.list[number].offer, action)) return false;
-    decision_say(decision, "It would like ");
-    decision_say_deeds(decision, found.list[number].offer.deal.take);
-    decision_say(decision,
-                 low ? " and tries a low price first." : " and offers about the printed price.");
-    return true;
+    DeedSet liked = found.list[number].offer.deal.take;
+    return low ? BECAUSE(decision, T_("It would like {deeds} and tries a low price first."),
+                         arg_deeds(liked))
+               : BECAUSE(decision, T_("It would like {deeds} and offers about the printed price."),
+                         arg_deeds(liked));
 }
 
 /* ---- offers that both gain from --------------------------------------------------- */
@@ -194,12 +194,12 @@ static bool make_fair(const Bargain *bargain, int number, uint32_t mood, Action 
          !legal(decision, &proposal.offer, action)) &&
         !legal(decision, &found.list[number].offer, action))
         return false;
-    decision_say(decision, "At a fair price it sees its chance to win grow by ");
-    decision_say_chance(decision, found.list[number].gain.from);
-    decision_say(decision, " and the other's by ");
-    decision_say_chance(decision, found.list[number].gain.to);
-    decision_say(decision, ".");
-    return true;
+    Gain fair = found.list[number].gain;
+    return BECAUSE(decision,
+                   T_("At a fair price it sees its chance to win grow by {decimal} % and the "
+                      "other's by {other_decimal} %."),
+                   arg_decimal(decision_tenths(fair.from), 1),
+                   arg_other_decimal(decision_tenths(fair.to), 1));
 }
 
 /* A number that changes from turn to turn, without drawing one. */

@@ -3,6 +3,7 @@
 #ifndef PLAYERS_THOUGHT_H
 #define PLAYERS_THOUGHT_H
 
+#include "game/notation/notation.h"
 #include "players/appraisal.h"
 
 enum { THOUGHT_CANDIDATES = 16 };
@@ -26,11 +27,12 @@ struct Thought {
     Rng rng;
     int candidate_count; /* the first is what the character would do at once */
     Candidate candidates[THOUGHT_CANDIDATES];
-    int played;   /* rollouts so far */
-    int trial;    /* which dice come next */
-    int next;     /* which candidate comes next */
-    double first; /* share of the first candidate with the dice under way */
-    int cuts;     /* how often the weaker half was given up */
+    int played;                         /* rollouts so far */
+    int trial;                          /* which dice come next */
+    int next;                           /* which candidate comes next */
+    double first;                       /* share of the first candidate with the dice under way */
+    int cuts;                           /* how often the weaker half was given up */
+    char first_words[ACTION_TEXT_SIZE]; /* the first candidate, for the reason */
 };
 
 /* Sets `fast`: the character itself, answering at once and offering nothing. */

@@ -12,41 +12,42 @@
 /* ---- reasons ---- */
 
 /* What goes without saying for players, said nevertheless. */
-static const char *const plain_reasons[] = {
-    [ACTION_DICE] = "Chance has no reasons.",
-    [ACTION_DRAW] = "Chance has no reasons.",
-    [ACTION_PICK] = "Chance has no reasons.",
-    [ACTION_BELL] = "The time that was agreed on is up.",
-    [ACTION_ROLL] = "There is nothing it would rather do before the throw.",
-    [ACTION_FINE] = "It would rather be on the board than in jail.",
-    [ACTION_RELEASE] = "It would rather be on the board than in jail.",
-    [ACTION_WAIT] = "It would rather stay where it pays no rent.",
-    [ACTION_BUY] = "It thinks the place worth the price.",
-    [ACTION_DECLINE] = "It would rather keep the money.",
-    [ACTION_CHOOSE] = "It thinks this the better of the two ways.",
-    [ACTION_OPEN] = "A card that was kept has to be opened.",
-    [ACTION_TRAVEL] = "It thinks this the better place to be.",
-    [ACTION_TOKEN] = "It takes one of those that are left.",
-    [ACTION_END] = "There is nothing more that it wants to do in this turn.",
-    [ACTION_BUILD] = "It wants higher rents and can spare the money.",
-    [ACTION_SELL] = "It needs the money.",
-    [ACTION_BREAK] = "It needs the money, and the bank has too few buildings to sell one by one.",
-    [ACTION_MORTGAGE] = "It needs the money.",
-    [ACTION_REDEEM] = "It wants the rents back and can spare the money.",
-    [ACTION_KEEP] = "It would rather keep the money than redeem the place now.",
-    [ACTION_OFFER] = "It thinks the trade good for itself.",
-    [ACTION_COUNTER] = "It would rather trade like this than as it was offered.",
-    [ACTION_ACCEPT] = "It thinks it better off so.",
-    [ACTION_REJECT] = "It thinks itself better off without.",
-    [ACTION_BID] = "It thinks it worth more than that.",
-    [ACTION_PASS] = "It does not want to pay as much.",
-    [ACTION_WANT] = "It could use the building too.",
-    [ACTION_BANKRUPT] = "All it has would not pay the debt.",
-    [ACTION_FLOOR] = "It wants to build or to trade before the next throw.",
-    [ACTION_DONE] = "It has done what it wanted the floor for.",
-    [ACTION_CLAIM] = "The rent is lost if nobody asks for it.",
-    [ACTION_RESIGN] = "It gives up.",
-    [ACTION_STOP] = "It would end the game here.",
+static const Sentence plain_reasons[] = {
+    [ACTION_DICE] = T_("Chance has no reasons."),
+    [ACTION_DRAW] = T_("Chance has no reasons."),
+    [ACTION_PICK] = T_("Chance has no reasons."),
+    [ACTION_BELL] = T_("The time that was agreed on is up."),
+    [ACTION_ROLL] = T_("There is nothing it would rather do before the throw."),
+    [ACTION_FINE] = T_("It would rather be on the board than in jail."),
+    [ACTION_RELEASE] = T_("It would rather be on the board than in jail."),
+    [ACTION_WAIT] = T_("It would rather stay where it pays no rent."),
+    [ACTION_BUY] = T_("It thinks the place worth the price."),
+    [ACTION_DECLINE] = T_("It would rather keep the money."),
+    [ACTION_CHOOSE] = T_("It thinks this the better of the two ways."),
+    [ACTION_OPEN] = T_("A card that was kept has to be opened."),
+    [ACTION_TRAVEL] = T_("It thinks this the better place to be."),
+    [ACTION_TOKEN] = T_("It takes one of those that are left."),
+    [ACTION_END] = T_("There is nothing more that it wants to do in this turn."),
+    [ACTION_BUILD] = T_("It wants higher rents and can spare the money."),
+    [ACTION_SELL] = T_("It needs the money."),
+    [ACTION_BREAK] =
+        T_("It needs the money, and the bank has too few buildings to sell one by one."),
+    [ACTION_MORTGAGE] = T_("It needs the money."),
+    [ACTION_REDEEM] = T_("It wants the rents back and can spare the money."),
+    [ACTION_KEEP] = T_("It would rather keep the money than redeem the place now."),
+    [ACTION_OFFER] = T_("It thinks the trade good for itself."),
+    [ACTION_COUNTER] = T_("It would rather trade like this than as it was offered."),
+    [ACTION_ACCEPT] = T_("It thinks it better off so."),
+    [ACTION_REJECT] = T_("It thinks itself better off without."),
+    [ACTION_BID] = T_("It thinks it worth more than that."),
+    [ACTION_PASS] = T_("It does not want to pay as much."),
+    [ACTION_WANT] = T_("It could use the building too."),
+    [ACTION_BANKRUPT] = T_("All it has would not pay the debt."),
+    [ACTION_FLOOR] = T_("It wants to build or to trade before the next throw."),
+    [ACTION_DONE] = T_("It has done what it wanted the floor for."),
+    [ACTION_CLAIM] = T_("The rent is lost if nobody asks for it."),
+    [ACTION_RESIGN] = T_("It gives up."),
+    [ACTION_STOP] = T_("It would end the game here."),
 };
 static_assert(sizeof plain_reasons / sizeof plain_reasons[0] == ACTION_COUNT,
               "a reason for every action");
@@ -82,7 +83,7 @@ typedef struct Inquiry {
     Rng rng;
     Thought *thought; /* all zero at first; of those who think */
     Action answer;
-    Text reason; /* as the player gave it */
+    Speech *reason; /* as the player gives it */
 } Inquiry;
 
 static Decision decision_of(Inquiry *inquiry, SeatId seat)
@@ -92,7 +93,7 @@ static Decision decision_of(Inquiry *inquiry, SeatId seat)
                       .outlook = table_outlook(inquiry->table),
                       .game = inquiry->game,
                       .rng = &inquiry->rng,
-                      .why = &inquiry->reason,
+                      .why = inquiry->reason,
                       .seat = seat};
 }
 
@@ -113,17 +114,14 @@ static double mean_share(const Candidate *candidate)
     return candidate->sum / candidate->played;
 }
 
-static void add_percent(double share, Text *text)
+/* Of a percent. */
+static int64_t tenths(const Candidate *candidate)
 {
-    int tenths = (int)(share * 1000 + 0.5);
-    text_add_int(text, tenths / 10);
-    text_add_char(text, '.');
-    text_add_int(text, tenths % 10);
-    text_add(text, " %");
+    return (int64_t)(mean_share(candidate) * 1000 + 0.5);
 }
 
 /* What thinking brought to light: this way and the best of the others. */
-static bool say_tried(const Inquiry *inquiry, Text *text)
+static bool say_tried(const Inquiry *inquiry)
 {
     const Thought *thought = inquiry->thought;
     const Candidate *taken = NULL, *other = NULL;
@@ -136,26 +134,23 @@ static bool say_tried(const Inquiry *inquiry, Text *text)
             other = candidate;
     }
     if (taken == NULL || other == NULL) return false;
-    text_add(text, "It played on ");
-    text_add_int(text, thought->played);
-    text_add(text, " times: its chance to win came to ");
-    add_percent(mean_share(taken), text);
-    text_add(text, " this way, to ");
-    add_percent(mean_share(other), text);
-    text_add(text, " the next best way.");
+    SPEAK(inquiry->reason,
+          T_("It played on {number} times: its chance to win came to {decimal} % this way, to "
+             "{other_decimal} % the next best way."),
+          arg_number(thought->played), arg_decimal(tenths(taken), 1),
+          arg_other_decimal(tenths(other), 1));
     return true;
 }
 
-/* The reason given, or what goes without saying when there is none. */
-static void say_reason(const Inquiry *inquiry, Text *text)
+/* Where no reason was given, what goes without saying. */
+static void complete_reason(const Inquiry *inquiry)
 {
     const Action *action = &inquiry->answer;
-    if (inquiry->reason.length > 0)
-        text_add(text, inquiry->reason.start);
-    else if (only_choice(inquiry->edition, inquiry->game, action))
-        text_add(text, "The rules leave it no other choice.");
-    else if (!say_tried(inquiry, text))
-        text_add(text, plain_reasons[action->kind]);
+    if (inquiry->reason->count > 0) return;
+    if (only_choice(inquiry->edition, inquiry->game, action))
+        SPEAK(inquiry->reason, T_("The rules leave it no other choice."), arg_absent());
+    else if (!say_tried(inquiry))
+        speech_add(inquiry->reason, plain_reasons[action->kind], ARGS(arg_absent()));
 }
 
 static const PlayerKind *computer_of(const Table *table, SeatId seat)
@@ -164,15 +159,28 @@ static const PlayerKind *computer_of(const Table *table, SeatId seat)
     return seat < seating->count ? seating->seats[seat].kind : NULL;
 }
 
+struct Advice {
+    const Table *table;
+    size_t at; /* actions done by then */
+    Game game;
+    Thought thought;
+    Thought *past; /* for a reason; NULL until there was one to find */
+    Odds odds;
+};
+
 /* Asks again what was asked before action n. */
-static bool ask_again(const Table *table, size_t n, Inquiry *inquiry)
+static bool ask_again(Advice *advice, size_t n, Inquiry *inquiry)
 {
     const PlayerKind *kind = inquiry->kind;
     const Game *game = inquiry->game;
+    const Table *table = advice->table;
     SeatId seat = table_action(table, n)->seat;
     if (seat == game->decider) {
         inquiry->rng = table_stream(table, n, TABLE_STREAM_DECIDE + seat);
-        if (kind->think != NULL) inquiry->thought = mem_new(1, sizeof *inquiry->thought);
+        if (kind->think != NULL) {
+            mem_free(advice->past);
+            advice->past = inquiry->thought = mem_new(1, sizeof *advice->past);
+        }
         while (!answered(inquiry, INT32_MAX)) continue;
         return true;
     }
@@ -181,24 +189,28 @@ static bool ask_again(const Table *table, size_t n, Inquiry *inquiry)
     return kind->interrupt != NULL && kind->interrupt(&decision, &inquiry->answer);
 }
 
-bool advice_why(const Table *table, size_t n, Text *text)
+bool advice_why(Advice *advice, size_t n, Speech *why)
 {
+    const Table *table = advice->table;
     const Action *done = table_action(table, n);
     const PlayerKind *kind = computer_of(table, done->seat);
     if (kind == NULL) return false;
     Game game;
     table_state_at(table, n, &game);
+    Speech reason = {0};
     Inquiry inquiry = {.table = table,
                        .edition = table_edition(table),
                        .game = &game,
                        .kind = kind,
-                       .reason = text_growing()};
-    if (ask_again(table, n, &inquiry) && same_action(inquiry.edition, &game, done, &inquiry.answer))
-        say_reason(&inquiry, text);
-    else /* a game of an older version, or edited by hand */
-        text_add(text, "Its reason is not known: today it would decide otherwise.");
-    text_free(&inquiry.reason);
-    mem_free(inquiry.thought);
+                       .reason = &reason};
+    if (ask_again(advice, n, &inquiry) &&
+        same_action(inquiry.edition, &game, done, &inquiry.answer)) {
+        complete_reason(&inquiry);
+        *why = reason;
+    } else { /* a game of an older version, or edited by hand */
+        *why = (Speech){0};
+        SPEAK(why, T_("Its reason is not known: today it would decide otherwise."), arg_absent());
+    }
     return true;
 }
 
@@ -229,14 +241,6 @@ bool advice_last_choice(const Table *table, SeatId seat, size_t *n)
 
 /* ---- hints and chances ---- */
 
-struct Advice {
-    const Table *table;
-    size_t at; /* actions done by then */
-    Game game;
-    Thought thought;
-    Odds odds;
-};
-
 bool advice_may_hint(const Table *table)
 {
     const Game *game = table_game(table);
@@ -256,24 +260,25 @@ Advice *advice_new(const Table *table)
 
 void advice_free(Advice *advice)
 {
+    if (advice != NULL) mem_free(advice->past);
     mem_free(advice);
 }
 
-bool advice_hint(Advice *advice, int work, Action *action, Text *why)
+bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
 {
+    *why = (Speech){0};
     Inquiry inquiry = {.table = advice->table,
                        .edition = table_edition(advice->table),
                        .game = &advice->game,
                        .kind = player_kinds()[PLAYER_LEVELS - 1],
                        .rng = table_stream(advice->table, advice->at, TABLE_STREAM_HINT),
                        .thought = &advice->thought,
-                       .reason = text_growing()};
+                       .reason = why};
     bool done = answered(&inquiry, work);
     if (done) {
         *action = inquiry.answer;
-        say_reason(&inquiry, why);
+        complete_reason(&inquiry);
     }
-    text_free(&inquiry.reason);
     return done;
 }
 

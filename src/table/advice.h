@@ -3,10 +3,7 @@
 #define TABLE_ADVICE_H
 
 #include "table/table.h"
-
-/* Why the computer took action n: a sentence, seldom two, worked out again
- * from the state before it. False when a person or the dealer took it. */
-bool advice_why(const Table *table, size_t n, Text *text);
+#include "words/speech.h"
 
 /* The last action that a computer (`seat`, or any for NOBODY) had a choice
  * about: neither an ordinary throw nor the end of a turn, unless it did nothing
@@ -24,10 +21,15 @@ typedef struct Advice Advice;
 Advice *advice_new(const Table *table);
 void advice_free(Advice *advice);
 
+/* Why the computer took action n of the table: a sentence, seldom two, worked
+ * out again from the state before it; borrows from the advice until the next
+ * one. False, `why` untouched, when a person or the dealer took it. */
+bool advice_why(Advice *advice, size_t n, Speech *why);
+
 /* What the strongest player would do for the seat that must decide, with its
  * reason as from advice_why. Goes on for about `work` rollouts; false while it
  * is still thinking. Only when advice_may_hint. */
-bool advice_hint(Advice *advice, int work, Action *action, Text *why);
+bool advice_hint(Advice *advice, int work, Action *action, Speech *why);
 
 /* Each seat's chance to win in 1/1000, all together 1000, and the error of it
  * (two standard errors), by playing on `games` more times. Better the more

@@ -8,12 +8,15 @@
 #include "unit/scene.h"
 
 /* The reason is one sentence, whatever was decided. */
-static inline void named_check_reason(const char *word, const Text *why)
+static inline void named_check_reason(const char *word, const Speech *reason)
 {
-    size_t length = why->length;
+    char words[300];
+    Text why = text_into(words, sizeof words);
+    ask_reason(&scene.edition, reason, &why);
+    size_t length = why.length;
     bool sentence =
-        length > 0 && !why->cut && why->start[length - 1] == '.' && strchr(why->start, '%') == NULL;
-    if (!sentence) printf("%s gives as its reason: \"%s\"\n", word, why->start);
+        length > 0 && !why.cut && words[length - 1] == '.' && strpbrk(words, "%{") == NULL;
+    if (!sentence) printf("%s gives as its reason: \"%s\"\n", word, words);
     CHECK(sentence);
 }
 
@@ -31,8 +34,7 @@ static inline const char *named_says_with(const char *word, uint64_t number)
 {
     const PlayerKind *kind = player_find(word);
     Rng rng = rng_seed(5, number);
-    char sentence[300];
-    Text why = text_into(sentence, sizeof sentence);
+    Speech why = {0};
     Outlook outlook;
     outlook_make(&scene.edition, &outlook);
     Action action;
@@ -52,8 +54,7 @@ static inline const char *named_interrupts(const char *word, SeatId seat)
 {
     const PlayerKind *kind = player_find(word);
     Rng rng = rng_seed(6, 0);
-    char sentence[300];
-    Text why = text_into(sentence, sizeof sentence);
+    Speech why = {0};
     Outlook outlook;
     outlook_make(&scene.edition, &outlook);
     Action action;

@@ -1,8 +1,8 @@
 /* test_advice.c -- thinking in slices, reasons and hints: every decision of a
  * computer can be explained, and an expert can be asked what it would do. */
-#include "asking.h"
 #include "table/advice.h"
 
+#include "asking.h"
 #include "console/console.h"
 #include "console/insight.h"
 #include "players/thought.h"
@@ -145,6 +145,19 @@ static bool is_sentence(const char *words)
            strchr(words, '\n') == NULL;
 }
 
+/* Why action n was taken, in English. */
+static bool why_said(Table *table, size_t n, char *words, size_t size)
+{
+    Advice *advice = advice_new(table);
+    Speech why = {0};
+    Words names = table_words(table, NULL);
+    Text text = text_into(words, size);
+    bool known = advice_why(advice, n, &why);
+    words_write_speech(&names, &why, &text);
+    advice_free(advice);
+    return known;
+}
+
 /* All decisions of a game of computers; how many were interruptions. */
 static int explain_game(const PlayerKind *kind, const char *word, int actions)
 {
@@ -157,9 +170,8 @@ static int explain_game(const PlayerKind *kind, const char *word, int actions)
     }
     for (size_t n = 0; n < table_action_count(table); n++) {
         char words[1000];
-        Text why = text_into(words, sizeof words);
         bool computer = table_action(table, n)->seat != DEALER;
-        CHECK_INT(computer, advice_why(table, n, &why));
+        CHECK_INT(computer, why_said(table, n, words, sizeof words));
         if (is_sentence(words) == computer) continue;
         printf("%s %s, action %d: \"%s\"\n", word, kind->word, (int)n, words);
         CHECK(false);
@@ -197,8 +209,8 @@ static void a_reason_is_worked_out_again_after_loading(void)
     size_t n = 0;
     CHECK(advice_last_choice(table, NOBODY, &n));
     char words[2][1000];
-    Text one = text_into(words[0], sizeof words[0]), two = text_into(words[1], sizeof words[1]);
-    CHECK(advice_why(table, n, &one) && advice_why(loaded, n, &two));
+    CHECK(why_said(table, n, words[0], sizeof words[0]));
+    CHECK(why_said(loaded, n, words[1], sizeof words[1]));
     CHECK_TEXT(words[0], words[1]);
     table_free(table);
     table_free(loaded);
@@ -227,11 +239,12 @@ static void people_are_not_explained(void)
     Table *table = table_of(NULL, 3, 5);
     play_wildly(table, 30, 1);
     char words[400];
-    Text why = text_into(words, sizeof words);
     size_t n;
-    for (size_t i = 0; i < table_action_count(table); i++) CHECK(!advice_why(table, i, &why));
+    for (size_t i = 0; i < table_action_count(table); i++) {
+        CHECK(!why_said(table, i, words, sizeof words));
+        CHECK_TEXT("", words);
+    }
     CHECK(!advice_last_choice(table, NOBODY, &n));
-    CHECK_TEXT("", words);
     table_free(table);
 }
 
@@ -241,10 +254,13 @@ static void hint_there(Table *table)
 {
     Advice *advice = advice_new(table);
     char words[2000];
-    Text why = text_into(words, sizeof words);
+    Text text = text_into(words, sizeof words);
+    Words names = table_words(table, NULL);
+    Speech why;
     Action action;
     int slices = 1;
     while (!advice_hint(advice, 50, &action, &why)) slices++;
+    words_write_speech(&names, &why, &text);
     CHECK_INT(REFUSAL_NONE, action_check(&edition, table_game(table), &action));
     CHECK(is_sentence(words));
     if (!is_sentence(words)) printf("hint in %s: \"%s\"\n", edition.word, words);

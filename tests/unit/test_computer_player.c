@@ -84,10 +84,12 @@ static const char *reason_of(const PlayerKind *kind)
     static char buffer[1000];
     Rng rng = rng_seed(1, 1);
     Action action;
-    Text why = text_into(buffer, sizeof buffer);
+    Speech why = {0};
     Outlook outlook;
     outlook_make(&scene.edition, &outlook);
     ask(kind, &scene.edition, &outlook, &scene.game, &rng, &action, &why);
+    Text text = text_into(buffer, sizeof buffer);
+    ask_reason(&scene.edition, &why, &text);
     return buffer;
 }
 
@@ -227,12 +229,14 @@ static void asking_for_reasons_changes_nothing(void)
     while (game.phase != PHASE_OVER && game.round < 60) {
         Action action, again;
         char buffer[1000];
-        Text why = text_into(buffer, sizeof buffer);
+        Text text = text_into(buffer, sizeof buffer);
+        Speech why = {0};
         Rng same = rng;
         level_games_next(&games, &game, &rng, &action);
         if (game.decider < MAX_SEATS && action.kind != ACTION_FLOOR) {
             const PlayerKind *kind = games.kinds[game.decider];
             ask(kind, &games.edition, &games.outlook, &game, &same, &again, &why);
+            ask_reason(&games.edition, &why, &text);
             CHECK_INT(action.kind, again.kind);
             CHECK_INT(action.amount, again.amount);
             CHECK_INT(action.deed, again.deed);

@@ -287,8 +287,7 @@ static Outlook outlook; /* of the edition that is played */
 static void next_action(int first, Rng *rng, Action *action)
 {
     const Game *game = &scene.game;
-    char sentence[300];
-    Text why = text_into(sentence, sizeof sentence);
+    Speech why = {0};
     bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
     if (game->decider == DEALER) {
         dealer_decide(&scene.edition, game, rng, action);

@@ -68,7 +68,7 @@ bool adviser_busy(const Adviser *adviser)
     return adviser->advice != NULL && (adviser->hint || adviser->odds > 0);
 }
 
-static void tell_hint(const Adviser *adviser, const Action *action, const Text *why, View *view)
+static void tell_hint(const Adviser *adviser, const Action *action, const Speech *why, View *view)
 {
     char words[HINT_SIZE];
     Text hint = text_into(words, sizeof words);
@@ -78,19 +78,18 @@ static void tell_hint(const Adviser *adviser, const Action *action, const Text *
     intent_make(&intent, table_edition(adviser->table), table_game(adviser->table), action);
     words_write_said(&names, &intent.said, &hint);
     text_add(&hint, ". ");
-    text_add(&hint, why->start);
+    words_write_speech(&names, why, &hint);
     view_set_hint(view, action, words);
 }
 
 static void work_on_hint(Adviser *adviser, View *view)
 {
     Action action;
-    Text why = text_growing();
+    Speech why;
     if (advice_hint(adviser->advice, HINT_WORK, &action, &why)) {
         adviser->hint = false;
         tell_hint(adviser, &action, &why, view);
     }
-    text_free(&why);
 }
 
 static void work_on_odds(Adviser *adviser, View *view)

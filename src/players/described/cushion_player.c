@@ -3,7 +3,6 @@
 
 #include "game/landing.h"
 #include "players/building_step.h"
-#include "players/described/because.h"
 #include "players/described/offering.h"
 #include "players/landmarks.h"
 
@@ -106,7 +105,8 @@ static bool trade(const Decision *decision, Action *action)
 {
     Wishes own = wishes_of(decision->edition, decision->game, decision->seat);
     return own.gives != 0 && own.seeks != 0 && offering_next(decision, compose, 1, &own, action) &&
-           because_add(decision, "It swaps deeds it has alone for deeds it lacks, at list prices.");
+           BECAUSE_PLAIN(decision,
+                         T_("It swaps deeds it has alone for deeds it lacks, at list prices."));
 }
 
 static bool welcome(const Decision *decision)
@@ -127,10 +127,11 @@ static bool welcome(const Decision *decision)
 static bool answer(const Decision *decision, Action *action)
 {
     if (welcome(decision) && decision_try(decision, ACTION_ACCEPT, action))
-        return because_add(decision, "It accepts: it gets what it lacks, fairly at list prices.");
+        return BECAUSE_PLAIN(decision,
+                             T_("It accepts: it gets what it lacks, fairly at list prices."));
     return decision_try(decision, ACTION_REJECT, action) &&
-           because_add(decision,
-                       "It rejects: it trades only single deeds for those it lacks, fairly.");
+           BECAUSE_PLAIN(decision,
+                         T_("It rejects: it trades only single deeds for those it lacks, fairly."));
 }
 
 /* ---- spending ------------------------------------------------------------------ */
@@ -142,7 +143,8 @@ static bool redeem(const Decision *decision, Action *action)
         if (!decision->game->holdings[deed].mortgaged) continue;
         if (edition_redeem_price(decision->edition, deed) > spare(decision)) continue;
         if (decision_try_deed(decision, ACTION_REDEEM, deed, action))
-            return because_add(decision, "It redeems %d and keeps its cushion.", deed);
+            return BECAUSE(decision, T_("It redeems {deed} and keeps its cushion."),
+                           arg_deed(deed));
     }
     return false;
 }
@@ -157,8 +159,8 @@ static bool build(const Decision *decision, Action *action)
     if (cheapest == NULL || cheapest->price > spare(decision)) return false;
     *action = building_step_action(decision->seat, cheapest);
     return action_check(decision->edition, decision->game, action) == REFUSAL_NONE &&
-           because_add(decision, "It builds on %d, the cheapest place, and keeps its cushion.",
-                       cheapest->deed);
+           BECAUSE(decision, T_("It builds on {deed}, the cheapest place, and keeps its cushion."),
+                   arg_deed(cheapest->deed));
 }
 
 static bool buy(const Decision *decision, Action *action)
@@ -167,10 +169,11 @@ static bool buy(const Decision *decision, Action *action)
     Money price = game_price(decision->edition, decision->game, decision->seat, deed);
     Money cushion = landmarks_sum(decision->edition, CUSHION);
     if (price <= spare(decision) && decision_try(decision, ACTION_BUY, action))
-        return because_add(decision, "It keeps %m and buys %d.", cushion, deed);
+        return BECAUSE(decision, T_("It keeps {sum} and buys {deed}."), arg_sum(cushion),
+                       arg_deed(deed));
     return decision_try(decision, ACTION_DECLINE, action) &&
-           because_add(decision, "It does not buy %d, because less than %m would stay.", deed,
-                       cushion);
+           BECAUSE(decision, T_("It does not buy {deed}, because less than {sum} would stay."),
+                   arg_deed(deed), arg_sum(cushion));
 }
 
 /* ---- turns --------------------------------------------------------------------- */
@@ -180,10 +183,10 @@ static bool leave_jail(const Decision *decision, Action *action)
     int last = game_jail_limit(decision->edition, decision->game, decision->seat) - 1;
     if (decision_own(decision)->jail_turns >= last) {
         if (decision_try_card(decision, action) || decision_try(decision, ACTION_FINE, action))
-            return because_add(decision, "It leaves jail on its last turn there.");
+            return BECAUSE_PLAIN(decision, T_("It leaves jail on its last turn there."));
     }
     return decision_try(decision, ACTION_ROLL, action) &&
-           because_add(decision, "It throws for doubles as long as it may.");
+           BECAUSE_PLAIN(decision, T_("It throws for doubles as long as it may."));
 }
 
 static bool turn(const Decision *decision, Action *action)

@@ -5,7 +5,6 @@
 #include "game/landing.h"
 #include "game/mortgage.h"
 #include "players/building_step.h"
-#include "players/described/because.h"
 #include "players/described/fp_trade.h"
 #include "players/landmarks.h"
 #include "players/raising.h"
@@ -71,15 +70,27 @@ static bool mortgage_to_buy(const Decision *decision, DeedId deed, Money price, 
     if (!raising_mortgage_cheapest(decision, not_lone(decision), action)) return false;
     Money loan = decision->edition->deeds[action->deed].mortgage;
     return decision_own(decision)->cash + loan >= price &&
-           because_add(decision, "It mortgages %d to buy %d, which completes a set.", action->deed,
-                       deed);
+           BECAUSE(decision, T_("It mortgages {deed} to buy {second_deed}, which completes a set."),
+                   arg_deed(action->deed), arg_second_deed(deed));
 }
 
 static bool decline(const Decision *decision, DeedId deed, Action *action)
 {
     return decision_try(decision, ACTION_DECLINE, action) &&
-           because_add(decision, "It does not buy %d: it does not want it, or needs its money.",
-                       deed);
+           BECAUSE(decision, T_("It does not buy {deed}: it does not want it, or needs its money."),
+                   arg_deed(deed));
+}
+
+static bool say_buying(const Decision *decision, DeedId deed, bool needed, Money left)
+{
+    if (left >= salary(decision))
+        return BECAUSE(decision, T_("It buys {deed}, because {sum} stay."), arg_deed(deed),
+                       arg_sum(left));
+    if (needed)
+        return BECAUSE(decision, T_("It buys {deed} with {sum} to spare: it completes a set."),
+                       arg_deed(deed), arg_sum(left));
+    return BECAUSE(decision, T_("It buys {deed} with {sum} to spare: it wants it."), arg_deed(deed),
+                   arg_sum(left));
 }
 
 static bool buy(const Decision *decision, Action *action)
@@ -91,11 +102,7 @@ static bool buy(const Decision *decision, Action *action)
     bool needed = completes(decision, deed);
     if ((left >= salary(decision) || needed || wanted(decision, deed)) &&
         decision_try(decision, ACTION_BUY, action))
-        return because_add(decision,
-                           left >= salary(decision) ? "It buys %d, because %m stay."
-                           : needed ? "It buys %d with %m to spare: it completes a set."
-                                    : "It buys %d with %m to spare: it wants it.",
-                           deed, left);
+        return say_buying(decision, deed, needed, left);
     if (left < 0 && needed && mortgage_to_buy(decision, deed, price, action)) return true;
     return decline(decision, deed, action);
 }
@@ -126,11 +133,13 @@ static bool auction(const Decision *decision, Action *action)
         *action = action_of(decision->game, ACTION_BID);
         action->amount = bid < least ? least : bid;
         if (action->amount <= most && action->amount <= decision_own(decision)->cash)
-            return because_add(decision, "It bids %m for %d, a part of the way to its limit.",
-                               action->amount, deed);
+            return BECAUSE(decision,
+                           T_("It bids {sum} for {deed}, a part of the way to its limit."),
+                           arg_sum(action->amount), arg_deed(deed));
     }
     return decision_try(decision, ACTION_PASS, action) &&
-           because_add(decision, "It passes: %d would cost more than it is ready to pay.", deed);
+           BECAUSE(decision, T_("It passes: {deed} would cost more than it is ready to pay."),
+                   arg_deed(deed));
 }
 
 /* ---- building and redeeming ----------------------------------------------------- */
@@ -178,11 +187,12 @@ static bool invest_now(const Decision *decision, Action *action)
 {
     if (decision_own(decision)->cash < 0 || !invest(decision, action)) return false;
     if (action_check(decision->edition, decision->game, action) != REFUSAL_NONE) return false;
-    return because_add(decision,
-                       action->kind == ACTION_BUILD
-                           ? "It builds on %d, where rent gained less price is largest."
-                           : "It redeems %d, because enough money stays.",
-                       action->deed);
+    if (action->kind == ACTION_BUILD)
+        return BECAUSE(decision,
+                       T_("It builds on {deed}, where rent gained less price is largest."),
+                       arg_deed(action->deed));
+    return BECAUSE(decision, T_("It redeems {deed}, because enough money stays."),
+                   arg_deed(action->deed));
 }
 
 static bool floor_business(const Decision *decision, Action *action)
@@ -194,7 +204,7 @@ static bool wants_floor(const Decision *decision, Action *action)
 {
     Action business;
     return decision_try(decision, ACTION_FLOOR, action) && invest(decision, &business) &&
-           because_add(decision, "It builds and redeems on the turns of others.");
+           BECAUSE_PLAIN(decision, T_("It builds and redeems on the turns of others."));
 }
 
 /* ---- debts ---------------------------------------------------------------------- */
@@ -203,15 +213,18 @@ static bool pay(const Decision *decision, Action *action)
 {
     if (raising_loans(decision) >= raising_need(decision) &&
         raising_mortgage_cheapest(decision, decision_own(decision)->deeds, action))
-        return because_add(decision, "It mortgages %d: that and the like will do.", action->deed);
+        return BECAUSE(decision, T_("It mortgages {deed}: that and the like will do."),
+                       arg_deed(action->deed));
     if (raising_close(decision, action))
-        return because_add(decision, "All it has would not pay what it owes.");
+        return BECAUSE_PLAIN(decision, T_("All it has would not pay what it owes."));
     if (raising_sell_cheapest(decision, action))
-        return because_add(decision, "It sells a building, because mortgages alone would not do.");
+        return BECAUSE_PLAIN(decision,
+                             T_("It sells a building, because mortgages alone would not do."));
     if (raising_mortgage_cheapest(decision, decision_own(decision)->deeds, action))
-        return because_add(decision, "It mortgages %d, having no buildings left.", action->deed);
+        return BECAUSE(decision, T_("It mortgages {deed}, having no buildings left."),
+                       arg_deed(action->deed));
     return decision_try(decision, ACTION_BANKRUPT, action) &&
-           because_add(decision, "It has nothing left to sell or to mortgage.");
+           BECAUSE_PLAIN(decision, T_("It has nothing left to sell or to mortgage."));
 }
 
 /* ---- turns ---------------------------------------------------------------------- */
@@ -220,13 +233,14 @@ static bool leave_jail(const Decision *decision, Action *action)
 {
     if (decision_own(decision)->cash >= salary(decision)) {
         if (decision_try_card(decision, action))
-            return because_add(decision, "It leaves jail with its card: it has money to spend.");
+            return BECAUSE_PLAIN(decision,
+                                 T_("It leaves jail with its card: it has money to spend."));
         if (decision_try(decision, ACTION_FINE, action))
-            return because_add(decision, "It pays to leave jail: it has money to spend.");
+            return BECAUSE_PLAIN(decision, T_("It pays to leave jail: it has money to spend."));
     }
     return (decision_try(decision, ACTION_WAIT, action) ||
             decision_try(decision, ACTION_ROLL, action)) &&
-           because_add(decision, "It waits in jail, because it has little money.");
+           BECAUSE_PLAIN(decision, T_("It waits in jail, because it has little money."));
 }
 
 static bool turn(const Decision *decision, Action *action)

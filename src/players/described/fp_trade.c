@@ -1,7 +1,6 @@
 /* fp_trade.c -- the offers the fixed policies make and accept. */
 #include "players/described/fp_trade.h"
 
-#include "players/described/because.h"
 #include "players/described/offering.h"
 #include "players/landmarks.h"
 
@@ -178,11 +177,11 @@ bool fp_trade_offer(const Decision *decision, Action *action)
         notes.wished = fp_player_wanted(decision);
     if (!offering_next(decision, compose, IDEA_COUNT, &notes, action)) return false;
     if (action->deal.take == 0)
-        return because_add(decision,
-                           "It sells a lone street dearly to one who needs it for a set.");
+        return BECAUSE_PLAIN(decision,
+                             T_("It sells a lone street dearly to one who needs it for a set."));
     if (action->deal.give == 0)
-        return because_add(decision, "It offers money for a deed that it needs or wants.");
-    return because_add(decision, "It offers a swap that completes a set on both sides.");
+        return BECAUSE_PLAIN(decision, T_("It offers money for a deed that it needs or wants."));
+    return BECAUSE_PLAIN(decision, T_("It offers a swap that completes a set on both sides."));
 }
 
 /* ---- answers ------------------------------------------------------------------- */
@@ -249,7 +248,8 @@ static bool welcome(const Decision *decision, const Offer *offer)
 bool fp_trade_answer(const Decision *decision, Action *action)
 {
     if (welcome(decision, &decision->game->offer) && decision_try(decision, ACTION_ACCEPT, action))
-        return because_add(decision, "It accepts: it loses no set, and enough money stays.");
+        return BECAUSE_PLAIN(decision, T_("It accepts: it loses no set, and enough money stays."));
     return decision_try(decision, ACTION_REJECT, action) &&
-           because_add(decision, "It rejects: it would lose by the offer, or cannot pay for it.");
+           BECAUSE_PLAIN(decision,
+                         T_("It rejects: it would lose by the offer, or cannot pay for it."));
 }

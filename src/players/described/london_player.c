@@ -3,7 +3,6 @@
 
 #include "game/landing.h"
 #include "players/building_step.h"
-#include "players/described/because.h"
 #include "players/landmarks.h"
 
 enum {
@@ -40,16 +39,19 @@ static bool buy_thinking(const Decision *decision, DeedId deed, Action *action)
     Money price = game_price(decision->edition, decision->game, decision->seat, deed);
     if ((landmarks_orange(decision->edition) & DEED_BIT(deed)) != 0)
         return decision_try(decision, ACTION_BUY, action) &&
-               because_add(decision, "It always buys a deed like %d: tokens come by most often.",
-                           deed);
+               BECAUSE(decision,
+                       T_("It always buys a deed like {deed}: tokens come by most often."),
+                       arg_deed(deed));
     if (decision_own(decision)->cash <= 2 * price) return false;
     if (awaits_opponent(decision, decision_own(decision)->space))
         return decision_try(decision, ACTION_BUY, action) &&
-               because_add(decision, "It buys %d, because an opponent is seven squares before it.",
-                           deed);
+               BECAUSE(decision,
+                       T_("It buys {deed}, because an opponent is seven squares before it."),
+                       arg_deed(deed));
     return lucky(decision, row_of(decision)->chance) &&
            decision_try(decision, ACTION_BUY, action) &&
-           because_add(decision, "It buys %d, because it has more than twice the price.", deed);
+           BECAUSE(decision, T_("It buys {deed}, because it has more than twice the price."),
+                   arg_deed(deed));
 }
 
 static bool buy(const Decision *decision, Action *action)
@@ -59,10 +61,10 @@ static bool buy(const Decision *decision, Action *action)
         if (buy_thinking(decision, deed, action)) return true;
     } else if (lucky(decision, row_of(decision)->chance) &&
                decision_try(decision, ACTION_BUY, action)) {
-        return because_add(decision, "It buys %d on a whim.", deed);
+        return BECAUSE(decision, T_("It buys {deed} on a whim."), arg_deed(deed));
     }
     return decision_try(decision, ACTION_DECLINE, action) &&
-           because_add(decision, "It does not feel like buying %d.", deed);
+           BECAUSE(decision, T_("It does not feel like buying {deed}."), arg_deed(deed));
 }
 
 /* ---- building ---------------------------------------------------------------- */
@@ -111,8 +113,8 @@ static bool build(const Decision *decision, Action *action)
     if (lowest == NULL) return false;
     *action = building_step_action(decision->seat, lowest);
     return action_check(decision->edition, decision->game, action) == REFUSAL_NONE &&
-           because_add(decision, "It builds on %d and keeps %m.", lowest->deed,
-                       decision_own(decision)->cash - lowest->price);
+           BECAUSE(decision, T_("It builds on {deed} and keeps {sum}."), arg_deed(lowest->deed),
+                   arg_sum(decision_own(decision)->cash - lowest->price));
 }
 
 /* ---- the rest ---------------------------------------------------------------- */
@@ -122,9 +124,9 @@ static bool turn(const Decision *decision, Action *action)
 {
     if (!decision_own(decision)->in_jail) return false;
     if (decision_try_card(decision, action))
-        return because_add(decision, "It leaves jail with its card.");
+        return BECAUSE_PLAIN(decision, T_("It leaves jail with its card."));
     return decision_try(decision, ACTION_ROLL, action) &&
-           because_add(decision, "It has no card and throws for doubles.");
+           BECAUSE_PLAIN(decision, T_("It has no card and throws for doubles."));
 }
 
 static bool end(const Decision *decision, Action *action)
@@ -137,9 +139,11 @@ static bool answer(const Decision *decision, Action *action)
 {
     if (lucky(decision, row_of(decision)->trade_chance) &&
         decision_try(decision, ACTION_ACCEPT, action))
-        return because_add(decision, "It accepts some offers by chance, and this is one of them.");
+        return BECAUSE_PLAIN(decision,
+                             T_("It accepts some offers by chance, and this is one of them."));
     return decision_try(decision, ACTION_REJECT, action) &&
-           because_add(decision, "It accepts some offers by chance, and this is none of them.");
+           BECAUSE_PLAIN(decision,
+                         T_("It accepts some offers by chance, and this is none of them."));
 }
 
 static const Answer answers[ANSWER_COUNT] = {

@@ -3,7 +3,6 @@
 
 #include "game/landing.h"
 #include "players/building_step.h"
-#include "players/described/because.h"
 #include "players/landmarks.h"
 #include "players/raising.h"
 
@@ -42,11 +41,12 @@ static bool mortgage(const Decision *decision, Action *action)
 static bool raise_money(const Decision *decision, Action *action)
 {
     if (raising_sell_cheapest(decision, action))
-        return because_add(decision, "It sells a building to pay what it owes.");
+        return BECAUSE_PLAIN(decision, T_("It sells a building to pay what it owes."));
     if (mortgage(decision, action))
-        return because_add(decision, "It mortgages %d to pay what it owes.", action->deed);
+        return BECAUSE(decision, T_("It mortgages {deed} to pay what it owes."),
+                       arg_deed(action->deed));
     return decision_try(decision, ACTION_BANKRUPT, action) &&
-           because_add(decision, "It has nothing left to sell or to mortgage.");
+           BECAUSE_PLAIN(decision, T_("It has nothing left to sell or to mortgage."));
 }
 
 /* Refills a purse that is nearly empty, and redeems from a full one. */
@@ -54,11 +54,11 @@ static bool see_to_purse(const Decision *decision, Action *action)
 {
     Money cash = decision_own(decision)->cash;
     if (cash < sum(decision, SELL_BELOW) && raising_sell_cheapest(decision, action))
-        return because_add(decision, "It sells a building, because it has less than %m.",
-                           sum(decision, SELL_BELOW));
+        return BECAUSE(decision, T_("It sells a building, because it has less than {sum}."),
+                       arg_sum(sum(decision, SELL_BELOW)));
     if (cash < sum(decision, MORTGAGE_BELOW) && mortgage(decision, action))
-        return because_add(decision, "It mortgages %d, because it has less than %m.", action->deed,
-                           sum(decision, MORTGAGE_BELOW));
+        return BECAUSE(decision, T_("It mortgages {deed}, because it has less than {sum}."),
+                       arg_deed(action->deed), arg_sum(sum(decision, MORTGAGE_BELOW)));
     return false;
 }
 
@@ -73,8 +73,8 @@ static bool redeem(const Decision *decision, Action *action)
         if (cash - edition_redeem_price(decision->edition, deed) < sum(decision, MORTGAGE_BELOW))
             continue;
         if (decision_try_deed(decision, ACTION_REDEEM, deed, action))
-            return because_add(decision, "It redeems %d, because it has more than %m.", deed,
-                               sum(decision, REDEEM_ABOVE));
+            return BECAUSE(decision, T_("It redeems {deed}, because it has more than {sum}."),
+                           arg_deed(deed), arg_sum(sum(decision, REDEEM_ABOVE)));
     }
     return false;
 }
@@ -115,8 +115,9 @@ static bool offer(const Decision *decision, Action *action)
                        .other = decision->game->holdings[deed].owner,
                        .deal = {.take = DEED_BIT(deed), .give_money = price}};
     return action_check(decision->edition, decision->game, action) == REFUSAL_NONE &&
-           because_add(decision, "It offers %m for %d, of a district in which it has two streets.",
-                       price, deed);
+           BECAUSE(decision,
+                   T_("It offers {sum} for {deed}, of a district in which it has two streets."),
+                   arg_sum(price), arg_deed(deed));
 }
 
 /* With the odds (ratio - 0.5) x 20 of what it gets to what it gives, as it
@@ -136,11 +137,11 @@ static bool welcome(const Decision *decision)
 static bool answer(const Decision *decision, Action *action)
 {
     if (welcome(decision) && decision_try(decision, ACTION_ACCEPT, action))
-        return because_add(decision,
-                           "It accepts: the more is offered, the more it is inclined to.");
+        return BECAUSE_PLAIN(decision,
+                             T_("It accepts: the more is offered, the more it is inclined to."));
     return decision_try(decision, ACTION_REJECT, action) &&
-           because_add(decision,
-                       "It rejects: too little is offered, or it cannot spare the money.");
+           BECAUSE_PLAIN(decision,
+                         T_("It rejects: too little is offered, or it cannot spare the money."));
 }
 
 /* ---- turns -------------------------------------------------------------------- */
@@ -148,10 +149,10 @@ static bool answer(const Decision *decision, Action *action)
 static bool leave_jail(const Decision *decision, Action *action)
 {
     if (decision_try_card(decision, action))
-        return because_add(decision, "It leaves jail with its card.");
+        return BECAUSE_PLAIN(decision, T_("It leaves jail with its card."));
     return decision_own(decision)->cash >= decision->edition->rule[RULE_JAIL_FINE] &&
            decision_try(decision, ACTION_FINE, action) &&
-           because_add(decision, "It pays to leave jail, because it can.");
+           BECAUSE_PLAIN(decision, T_("It pays to leave jail, because it can."));
 }
 
 static bool turn(const Decision *decision, Action *action)
@@ -166,12 +167,13 @@ static bool buy(const Decision *decision, Action *action)
     DeedId deed = landing_deed(decision->edition, decision->game);
     Money price = game_price(decision->edition, decision->game, decision->seat, deed);
     if (has_percent(decision, BUY_PERCENT, price) && decision_try(decision, ACTION_BUY, action))
-        return because_add(
-            decision, "It buys %d, because it has a fifth more than the price of %m.", deed, price);
+        return BECAUSE(decision,
+                       T_("It buys {deed}, because it has a fifth more than the price of {sum}."),
+                       arg_deed(deed), arg_sum(price));
     return decision_try(decision, ACTION_DECLINE, action) &&
-           because_add(decision,
-                       "It does not buy %d: it has not a fifth more than the price of %m.", deed,
-                       price);
+           BECAUSE(decision,
+                   T_("It does not buy {deed}: it has not a fifth more than the price of {sum}."),
+                   arg_deed(deed), arg_sum(price));
 }
 
 static bool build(const Decision *decision, Action *action)
@@ -182,9 +184,9 @@ static bool build(const Decision *decision, Action *action)
         if (!has_percent(decision, BUILD_PERCENT, steps[i].price)) continue;
         *action = building_step_action(decision->seat, &steps[i]);
         if (action_check(decision->edition, decision->game, action) == REFUSAL_NONE)
-            return because_add(decision,
-                               "It builds on %d, because it has a tenth more than the %m.",
-                               steps[i].deed, steps[i].price);
+            return BECAUSE(decision,
+                           T_("It builds on {deed}, because it has a tenth more than the {sum}."),
+                           arg_deed(steps[i].deed), arg_sum(steps[i].price));
     }
     return false;
 }

@@ -1,7 +1,6 @@
 /* trader_player.c -- a published player that weighs trades by what a set earns. */
 #include "players/described/trader_player.h"
 
-#include "players/described/because.h"
 #include "players/described/offering.h"
 #include "players/described/simple_money.h"
 #include "players/landmarks.h"
@@ -159,11 +158,12 @@ static bool seeks_any(const Decision *decision)
 static bool offer(const Decision *decision, Action *action)
 {
     if (!seeks_any(decision)) return false;
-    return offering_next(decision, compose, IDEA_COUNT, NULL, action) &&
-           because_add(decision, action->deal.give != 0
-                                     ? "It offers a swap that completes a set on both sides."
-                                     : "It offers money for a deed that completes a set, because "
-                                       "rents will bring it back.");
+    if (!offering_next(decision, compose, IDEA_COUNT, NULL, action)) return false;
+    if (action->deal.give != 0)
+        return BECAUSE_PLAIN(decision, T_("It offers a swap that completes a set on both sides."));
+    return BECAUSE_PLAIN(
+        decision,
+        T_("It offers money for a deed that completes a set, because rents will bring it back."));
 }
 
 /* ---- answers --------------------------------------------------------------------- */
@@ -186,10 +186,10 @@ static bool answer(const Decision *decision, Action *action)
     float least = -(float)landmarks_sum(decision->edition, NET_LOSS);
     if (net_gain(decision, &decision->game->offer) >= least &&
         decision_try(decision, ACTION_ACCEPT, action))
-        return because_add(decision,
-                           "It accepts: worth and rents to come make up for what it gives.");
+        return BECAUSE_PLAIN(decision,
+                             T_("It accepts: worth and rents to come make up for what it gives."));
     return decision_try(decision, ACTION_REJECT, action) &&
-           because_add(decision, "It rejects: it would give more than it gets.");
+           BECAUSE_PLAIN(decision, T_("It rejects: it would give more than it gets."));
 }
 
 /* ---- turns ----------------------------------------------------------------------- */
@@ -199,7 +199,7 @@ static bool end(const Decision *decision, Action *action)
     if (decision_own(decision)->cash < 0) return false;
     if (offer(decision, action)) return true;
     if (simple_money_may_invest(decision) && simple_money_invest(decision, action))
-        return because_add(decision, "It puts its money into %d.", action->deed);
+        return BECAUSE(decision, T_("It puts its money into {deed}."), arg_deed(action->deed));
     return described_end(decision, action);
 }
 
