@@ -1,55 +1,52 @@
 /* compare_report.c -- what a sequential test of two players found. */
 #include "lab/compare_report.h"
 
+#include "edition/edition_words.h"
 #include "lab/decimal.h"
 #include "lab/search_plot.h"
 
-enum { DECIMALS = 2, MOST_WORDS = 200 };
+enum { DECIMALS = 2 };
 
-static void verdict_write(const SequentialTest *test, const Tally *tally, Text *text)
+static void say_verdict(Report *report, const SequentialTest *test, const Tally *tally)
 {
-    const char *first = test->match->entrants[0]->word, *second = test->match->entrants[1]->word;
+    static const Sentence better =
+        TN_("{name} is better than {other_name}: decided after {count} game, with a confidence of "
+            "{decimal} %.",
+            "{name} is better than {other_name}: decided after {count} games, with a confidence of "
+            "{decimal} %.");
+    static const Sentence undecided =
+        TN_("No difference between {name} and {other_name} can be seen in {count} game, with a "
+            "confidence of {decimal} %.",
+            "No difference between {name} and {other_name} can be seen in {count} games, with a "
+            "confidence of {decimal} %.");
+    int best = test->verdict == TEST_SECOND;
     bool decided = test->verdict == TEST_FIRST || test->verdict == TEST_SECOND;
-    if (decided) {
-        text_add(text, test->verdict == TEST_FIRST ? first : second);
-        text_add(text, " is better than ");
-        text_add(text, test->verdict == TEST_FIRST ? second : first);
-    } else {
-        text_add(text, "No difference between ");
-        text_add(text, first);
-        text_add(text, " and ");
-        text_add(text, second);
-        text_add(text, " can be seen");
-    }
-    text_add(text, decided ? ": decided after " : " in ");
-    decimal_grouped_write(text, tally->games);
-    text_add(text, " games, with a confidence of ");
-    decimal_write(text, 100 * test->confidence, 0);
-    text_add(text, " %.\n");
+    report_say(report, decided ? &better : &undecided,
+               ARGS(arg_name(test->match->entrants[best]->word),
+                    arg_other_name(test->match->entrants[1 - best]->word), arg_count(tally->games),
+                    arg_decimal(decimal_scaled(100 * test->confidence, 0), 0)));
 }
 
-static void margin_write(const SequentialTest *test, const Tally *tally, Text *text)
+static void say_margin(Report *report, const SequentialTest *test, const Tally *tally)
 {
     Interval margin = sequential_test_margin(test, tally);
-    text_add(text, test->match->entrants[0]->word);
-    text_add(text, " less ");
-    text_add(text, test->match->entrants[1]->word);
-    text_add(text, ", in percent of the games: ");
-    decimal_write(text, 100 * margin.middle, DECIMALS);
-    text_add(text, " (");
-    decimal_write(text, 100 * margin.low, DECIMALS);
-    text_add(text, " to ");
-    decimal_write(text, 100 * margin.high, DECIMALS);
-    text_add(text, ").\nEndless games, won by nobody: ");
-    decimal_grouped_write(text, tally->endless);
-    text_add(text, ".");
+    REPORT_SAY(report,
+               T_("{name} less {other_name}, in percent of the games: {decimal} ({lower} to "
+                  "{upper})."),
+               arg_name(test->match->entrants[0]->word),
+               arg_other_name(test->match->entrants[1]->word),
+               arg_decimal(decimal_scaled(100 * margin.middle, DECIMALS), DECIMALS),
+               arg_lower(decimal_scaled(100 * margin.low, DECIMALS), DECIMALS),
+               arg_upper(decimal_scaled(100 * margin.high, DECIMALS), DECIMALS));
+    REPORT_SAY(report, T_("Endless games, won by nobody: {number}."), arg_number(tally->endless));
 }
 
 static void players_sheet(Report *report, const SequentialTest *test, const Tally *tally)
 {
     static const DataTableForm form = {.word = "players",
-                                       .title = "Games won",
-                                       .columns = {"player", "chairs", "won", "of all %"},
+                                       .title = T_("Games won"),
+                                       .columns = {TC_("column", "player"), TC_("column", "chairs"),
+                                                   TC_("column", "won"), TC_("column", "of all %")},
                                        .left = 1};
     DataTable *sheet = report_sheet(report, &form);
     for (int i = 0; i < 2; i++) {
@@ -63,8 +60,10 @@ static void players_sheet(Report *report, const SequentialTest *test, const Tall
 static void looks_sheet(Report *report, const SequentialTest *test)
 {
     static const DataTableForm form = {.word = "looks",
-                                       .title = "The difference, look by look",
-                                       .columns = {"games", "difference %", "from", "to"}};
+                                       .title = T_("The difference, look by look"),
+                                       .columns = {TC_("column", "games"),
+                                                   TC_("column", "difference %"),
+                                                   TC_("column", "from"), TC_("column", "to")}};
     DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < test->look_count; i++) {
         const TestLook *look = &test->looks[i];
@@ -75,25 +74,22 @@ static void looks_sheet(Report *report, const SequentialTest *test)
     }
 }
 
-Report *compare_report_new(const SequentialTest *test, const Tally *tally)
+Report *compare_report_new(const SequentialTest *test, const Tally *tally, const Language *language)
 {
-    char words[MOST_WORDS];
-    Text title = text_into(words, sizeof words);
-    text_add(&title, test->match->edition->word);
-    text_add(&title, ": ");
-    text_add(&title, test->match->entrants[0]->word);
-    text_add(&title, " against ");
-    text_add(&title, test->match->entrants[1]->word);
-    text_add(&title, ", seed ");
-    text_add_int(&title, (int64_t)test->match->seed);
-    Report *report = report_new(words);
-    Text *text = report_paragraph(report);
-    verdict_write(test, tally, text);
-    margin_write(test, tally, text);
+    static const Sentence title = T_("{edition}: {name} against {other_name}, seed {id}");
+    const Match *match = test->match;
+    Words words = edition_words(match->edition, language);
+    Report *report =
+        report_new(&words, &title,
+                   ARGS(arg_edition(match->edition->word), arg_name(match->entrants[0]->word),
+                        arg_other_name(match->entrants[1]->word), arg_id((int64_t)match->seed)));
+    report_paragraph(report);
+    say_verdict(report, test, tally);
+    say_margin(report, test, tally);
     players_sheet(report, test, tally);
     report_picture(report,
                    (Picture){.word = "difference",
-                             .title = "The difference, look by look",
+                             .title = T_("The difference, look by look"),
                              .width = PLOT_WIDTH,
                              .height = PLOT_HEIGHT,
                              .draw = search_plot_test},

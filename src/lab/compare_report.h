@@ -6,6 +6,7 @@
 #include "lab/sequential_test.h"
 
 /* Borrows the test for as long as the report lives. */
-Report *compare_report_new(const SequentialTest *test, const Tally *tally);
+Report *compare_report_new(const SequentialTest *test, const Tally *tally,
+                           const Language *language);
 
 #endif

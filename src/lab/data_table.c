@@ -7,20 +7,88 @@
 #include "base/mem.h"
 #include "lab/decimal.h"
 
-struct DataTable {
-    const char *word, *title;
-    int column_count;
-    unsigned left;  /* bit n: column n has words */
-    Text bytes;     /* all cells, the names of the columns first, each ended by '\0' */
+/* All cells, the names of the columns first. */
+typedef struct Cells {
+    Text bytes;     /* each ended by '\0' */
     size_t *starts; /* of each cell */
-    size_t cell_count, cell_room;
+    size_t count, room;
+} Cells;
+
+struct DataTable {
+    const char *word;
+    Sentence title;
+    Words words;
+    int column_count;
+    unsigned left; /* bit n: column n has words */
+    Cells shown;   /* in the reader's language */
+    Cells plain;   /* for other tools: the same everywhere */
 };
+
+static Text *begin_cell(Cells *cells)
+{
+    if (cells->count == cells->room) {
+        cells->room = cells->room == 0 ? 64 : 2 * cells->room;
+        cells->starts = mem_resize(cells->starts, cells->room, sizeof *cells->starts);
+    }
+    cells->starts[cells->count++] = cells->bytes.length;
+    return &cells->bytes;
+}
+
+static void end_cells(DataTable *sheet)
+{
+    text_add_bytes(&sheet->shown.bytes, "", 1);
+    text_add_bytes(&sheet->plain.bytes, "", 1);
+}
+
+void data_table_words(DataTable *sheet, const char *words)
+{
+    text_add(begin_cell(&sheet->shown), words);
+    text_add(begin_cell(&sheet->plain), words);
+    end_cells(sheet);
+}
+
+void data_table_said(DataTable *sheet, const Said *said)
+{
+    Words english = sheet->words;
+    english.language = NULL;
+    words_write_said(&sheet->words, said, begin_cell(&sheet->shown));
+    words_write_said(&english, said, begin_cell(&sheet->plain));
+    end_cells(sheet);
+}
+
+void data_table_column(DataTable *sheet, const Said *name)
+{
+    assert(sheet->column_count < DATA_TABLE_COLUMNS);
+    assert(sheet->shown.count == (size_t)sheet->column_count);
+    sheet->column_count++;
+    data_table_said(sheet, name);
+}
+
+DataTable *data_table_new(const DataTableForm *form, const Words *words)
+{
+    DataTable *sheet = mem_new(1, sizeof *sheet);
+    sheet->word = form->word;
+    sheet->title = form->title;
+    sheet->words = *words;
+    sheet->left = form->left;
+    sheet->shown.bytes = text_growing();
+    sheet->plain.bytes = text_growing();
+    for (int i = 0; i < DATA_TABLE_COLUMNS && form->columns[i].words != NULL; i++)
+        data_table_column(sheet, &(Said){.sentence = form->columns[i]});
+    return sheet;
+}
+
+static void free_cells(Cells *cells)
+{
+    text_free(&cells->bytes);
+    mem_free(cells->starts);
+}
 
 void data_table_free(DataTable *sheet)
 {
     if (sheet == NULL) return;
-    text_free(&sheet->bytes);
-    mem_free(sheet->starts);
+    free_cells(&sheet->shown);
+    free_cells(&sheet->plain);
     mem_free(sheet);
 }
 
@@ -31,66 +99,22 @@ const char *data_table_word(const DataTable *sheet)
 
 const char *data_table_title(const DataTable *sheet)
 {
-    return sheet->title;
-}
-
-/* Begins the next cell; end_cell ends it. */
-static Text *begin_cell(DataTable *sheet)
-{
-    if (sheet->cell_count == sheet->cell_room) {
-        sheet->cell_room = sheet->cell_room == 0 ? 64 : 2 * sheet->cell_room;
-        sheet->starts = mem_resize(sheet->starts, sheet->cell_room, sizeof *sheet->starts);
-    }
-    sheet->starts[sheet->cell_count++] = sheet->bytes.length;
-    return &sheet->bytes;
-}
-
-static void end_cell(DataTable *sheet)
-{
-    text_add_bytes(&sheet->bytes, "", 1);
-}
-
-void data_table_words(DataTable *sheet, const char *words)
-{
-    text_add(begin_cell(sheet), words);
-    end_cell(sheet);
-}
-
-void data_table_column(DataTable *sheet, const char *name)
-{
-    assert(sheet->column_count < DATA_TABLE_COLUMNS);
-    assert(sheet->cell_count == (size_t)sheet->column_count);
-    sheet->column_count++;
-    data_table_words(sheet, name);
-}
-
-static bool on_left(const DataTable *sheet, int column)
-{
-    return (sheet->left >> column & 1) != 0;
-}
-
-DataTable *data_table_new(const DataTableForm *form)
-{
-    DataTable *sheet = mem_new(1, sizeof *sheet);
-    sheet->word = form->word;
-    sheet->title = form->title;
-    sheet->bytes = text_growing();
-    sheet->left = form->left;
-    for (int i = 0; i < DATA_TABLE_COLUMNS && form->columns[i] != NULL; i++)
-        data_table_column(sheet, form->columns[i]);
-    return sheet;
+    return words_plain(&sheet->words, &sheet->title);
 }
 
 void data_table_int(DataTable *sheet, int64_t number)
 {
-    text_add_int(begin_cell(sheet), number);
-    end_cell(sheet);
+    text_add_int(begin_cell(&sheet->shown), number);
+    text_add_int(begin_cell(&sheet->plain), number);
+    end_cells(sheet);
 }
 
 void data_table_figure(DataTable *sheet, double number, int decimals)
 {
-    decimal_write(begin_cell(sheet), number, decimals);
-    end_cell(sheet);
+    NumberStyle style = words_numbers(&sheet->words);
+    decimal_write_style(begin_cell(&sheet->shown), number, decimals, &style);
+    decimal_write(begin_cell(&sheet->plain), number, decimals);
+    end_cells(sheet);
 }
 
 void data_table_percent(DataTable *sheet, double share, int decimals)
@@ -98,21 +122,26 @@ void data_table_percent(DataTable *sheet, double share, int decimals)
     data_table_figure(sheet, 100 * share, decimals);
 }
 
-static const char *cell(const DataTable *sheet, size_t n)
+static bool on_left(const DataTable *sheet, int column)
 {
-    return sheet->bytes.start + sheet->starts[n];
+    return (sheet->left >> column & 1) != 0;
+}
+
+static const char *cell(const Cells *cells, size_t n)
+{
+    return cells->bytes.start + cells->starts[n];
 }
 
 static size_t row_count(const DataTable *sheet)
 {
-    return sheet->column_count == 0 ? 0 : sheet->cell_count / (size_t)sheet->column_count;
+    return sheet->column_count == 0 ? 0 : sheet->shown.count / (size_t)sheet->column_count;
 }
 
 static size_t width_of(const DataTable *sheet, int column)
 {
     size_t width = 0;
-    for (size_t n = (size_t)column; n < sheet->cell_count; n += (size_t)sheet->column_count) {
-        size_t columns = text_columns(cell(sheet, n));
+    for (size_t n = (size_t)column; n < sheet->shown.count; n += (size_t)sheet->column_count) {
+        size_t columns = text_columns(cell(&sheet->shown, n));
         if (columns > width) width = columns;
     }
     return width;
@@ -129,7 +158,7 @@ void data_table_text_write(const DataTable *sheet, Text *text)
     for (int i = 0; i < sheet->column_count; i++) widths[i] = width_of(sheet, i);
     for (size_t row = 0; row < row_count(sheet); row++) {
         for (int i = 0; i < sheet->column_count; i++) {
-            const char *words = cell(sheet, row * (size_t)sheet->column_count + (size_t)i);
+            const char *words = cell(&sheet->shown, row * (size_t)sheet->column_count + (size_t)i);
             size_t blanks = widths[i] - text_columns(words);
             bool last = i == sheet->column_count - 1;
             if (i > 0) text_add(text, "  ");
@@ -160,7 +189,7 @@ void data_table_csv_write(const DataTable *sheet, Text *text)
     for (size_t row = 0; row < row_count(sheet); row++) {
         for (int i = 0; i < sheet->column_count; i++) {
             if (i > 0) text_add_char(text, ',');
-            csv_cell(text, cell(sheet, row * (size_t)sheet->column_count + (size_t)i));
+            csv_cell(text, cell(&sheet->plain, row * (size_t)sheet->column_count + (size_t)i));
         }
         text_add_char(text, '\n');
     }
@@ -192,7 +221,8 @@ void data_table_html_write(const DataTable *sheet, Text *text)
             text_add_char(text, '<');
             text_add(text, tag);
             text_add(text, on_left(sheet, i) ? ">" : " class=\"number\">");
-            data_table_html_words(text, cell(sheet, row * (size_t)sheet->column_count + (size_t)i));
+            data_table_html_words(
+                text, cell(&sheet->shown, row * (size_t)sheet->column_count + (size_t)i));
             text_add(text, "</");
             text_add(text, tag);
             text_add_char(text, '>');

@@ -2,7 +2,7 @@
 #ifndef LAB_DATA_TABLE_H
 #define LAB_DATA_TABLE_H
 
-#include "base/text.h"
+#include "words/words.h"
 
 typedef struct DataTable DataTable;
 
@@ -10,20 +10,24 @@ enum { DATA_TABLE_COLUMNS = 24 };
 
 /* What a table is about: `word` names its file, `title` stands above it. */
 typedef struct DataTableForm {
-    const char *word, *title;
-    const char *columns[DATA_TABLE_COLUMNS]; /* their names, up to the first NULL */
+    const char *word;
+    Sentence title;
+    Sentence columns[DATA_TABLE_COLUMNS]; /* their names, up to the first without words */
     unsigned left; /* bit n: column n has words, on the left; the others numbers, on the right */
 } DataTableForm;
 
-/* Keeps the words of the form, not the form. */
-DataTable *data_table_new(const DataTableForm *form);
+/* People read it in the language of `words`, other tools (CSV) in English.
+ * Copies the form and the words, which borrow the edition. */
+DataTable *data_table_new(const DataTableForm *form, const Words *words);
 void data_table_free(DataTable *sheet);
 const char *data_table_word(const DataTable *sheet);
 const char *data_table_title(const DataTable *sheet);
 
 /* One more column of numbers; columns first, then the cells row by row. */
-void data_table_column(DataTable *sheet, const char *name);
+void data_table_column(DataTable *sheet, const Said *name);
+/* A cell: names taken as they are, a sentence, numbers. */
 void data_table_words(DataTable *sheet, const char *words);
+void data_table_said(DataTable *sheet, const Said *said);
 void data_table_int(DataTable *sheet, int64_t number);
 void data_table_figure(DataTable *sheet, double number, int decimals);
 /* 0.1234 as "12.34" */

@@ -1,32 +1,39 @@
-/* decimal.c -- numbers as words: so many decimals, thousands apart. */
+/* decimal.c -- numbers with decimals, rounded, as text. */
 #include "lab/decimal.h"
 
 enum { MOST_DECIMALS = 9 };
 
 static const int64_t most_read = INT64_MAX / 10 - 1;
 
-static void digits_write(Text *text, int64_t number, int digits)
+static double scaled(double number, int decimals)
 {
-    char words[MOST_DECIMALS];
-    for (int i = digits; i-- > 0; number /= 10) words[i] = (char)('0' + number % 10);
-    text_add_bytes(text, words, (size_t)digits);
+    int64_t power = 1;
+    for (int i = 0; i < decimals; i++) power *= 10;
+    return number < 0 ? number * (double)power - 0.5 : number * (double)power + 0.5;
+}
+
+int64_t decimal_scaled(double number, int decimals)
+{
+    double whole = scaled(number, decimals);
+    return whole > -9e18 && whole < 9e18 ? (int64_t)whole : 0;
+}
+
+void decimal_write_style(Text *text, double number, int decimals, const NumberStyle *style)
+{
+    double whole = scaled(number, decimals);
+    NumberStyle apart = {.group = ""};
+    if (!(whole > -9e18 && whole < 9e18)) {
+        text_add_char(text, '-');
+        return;
+    }
+    text_copy(apart.point, sizeof apart.point, style->point);
+    number_write_decimal(&apart, (int64_t)whole, decimals, text);
 }
 
 void decimal_write(Text *text, double number, int decimals)
 {
-    int64_t power = 1;
-    for (int i = 0; i < decimals; i++) power *= 10;
-    double scaled = (number < 0 ? -number : number) * (double)power + 0.5;
-    if (!(scaled < 9e18)) {
-        text_add_char(text, '-');
-        return;
-    }
-    int64_t whole = (int64_t)scaled;
-    if (number < 0 && whole > 0) text_add_char(text, '-');
-    text_add_int(text, whole / power);
-    if (decimals == 0) return;
-    text_add_char(text, '.');
-    digits_write(text, whole % power, decimals);
+    NumberStyle english = number_english();
+    decimal_write_style(text, number, decimals, &english);
 }
 
 bool decimal_read(const char *words, double *number)
@@ -49,18 +56,4 @@ bool decimal_read(const char *words, double *number)
     for (int i = 0; i < decimals; i++) power *= 10;
     *number = (double)(negative ? -whole : whole) / power;
     return digits > 0 && decimals != 0;
-}
-
-void decimal_grouped_write(Text *text, int64_t number)
-{
-    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-    uint64_t power = 1;
-    while (rest / power >= 1000) power *= 1000;
-    if (number < 0) text_add_char(text, '-');
-    text_add_int(text, (int64_t)(rest / power));
-    for (rest %= power; power > 1; rest %= power) {
-        power /= 1000;
-        text_add_char(text, ',');
-        digits_write(text, (int64_t)(rest / power), 3);
-    }
 }

@@ -1,19 +1,21 @@
 /* evolve_report.c -- what an evolution changed, and what that won. */
 #include "lab/evolve_report.h"
 
+#include "edition/edition_words.h"
 #include "lab/decimal.h"
 #include "lab/play_report.h"
 #include "lab/search_plot.h"
 
-enum { MOST_WORDS = 200, DECIMALS = 2 };
+enum { DECIMALS = 2 };
 
 static void changes_sheet(Report *report, const Evolution *evolution)
 {
-    static const DataTableForm form = {
-        .word = "changes",
-        .title = "What changed",
-        .columns = {"number", "before", "now", "change", "unsure by"},
-        .left = 1};
+    static const DataTableForm form = {.word = "changes",
+                                       .title = T_("What changed"),
+                                       .columns = {TC_("column", "number"), TC_("column", "before"),
+                                                   TC_("column", "now"), TC_("column", "change"),
+                                                   TC_("column", "unsure by")},
+                                       .left = 1};
     DataTable *sheet = report_sheet(report, &form);
     for (int i = 0; i < evolution->count; i++) {
         const EvolvedNumber *number = &evolution->numbers[i];
@@ -27,9 +29,10 @@ static void changes_sheet(Report *report, const Evolution *evolution)
 
 static void generations_sheet(Report *report, const Evolution *evolution)
 {
-    static const DataTableForm form = {.word = "generations",
-                                       .title = "What each generation won against the field",
-                                       .columns = {"generation", "mean %", "best %"}};
+    static const DataTableForm form = {
+        .word = "generations",
+        .title = T_("What each generation won against the field"),
+        .columns = {TC_("column", "generation"), TC_("column", "mean %"), TC_("column", "best %")}};
     DataTable *sheet = report_sheet(report, &form);
     for (int i = 0; i < evolution->generation; i++) {
         data_table_int(sheet, i + 1);
@@ -38,44 +41,40 @@ static void generations_sheet(Report *report, const Evolution *evolution)
     }
 }
 
-static void trial_write(Text *text, const Match *trial, const Tally *tally)
+static void say_trial(Report *report, const Match *trial, const Tally *tally)
 {
     Interval share = play_report_share(trial, tally, 0);
-    text_add(text, "What was bred wins ");
-    decimal_write(text, 100 * share.middle, DECIMALS);
-    text_add(text, " % (");
-    decimal_write(text, 100 * share.low, DECIMALS);
-    text_add(text, " to ");
-    decimal_write(text, 100 * share.high, DECIMALS);
-    text_add(text, ") of ");
-    decimal_grouped_write(text, tally->games);
-    text_add(text, " games against ");
-    text_add_int(text, trial->seat_count - 1);
-    text_add(text, " of what it was bred from;\nequal players would win ");
-    decimal_write(text, 100.0 / trial->seat_count, DECIMALS);
-    text_add(text, " %. Endless games: ");
-    decimal_grouped_write(text, tally->endless);
-    text_add(text, ".");
+    report_paragraph(report);
+    REPORT_SAY(report,
+               TN_("What was bred wins {decimal} % ({lower} to {upper}) of {count} game against "
+                   "{id} of what it was bred from;\nequal players would win {other_decimal} %. "
+                   "Endless games: {number}.",
+                   "What was bred wins {decimal} % ({lower} to {upper}) of {count} games against "
+                   "{id} of what it was bred from;\nequal players would win {other_decimal} %. "
+                   "Endless games: {number}."),
+               arg_decimal(decimal_scaled(100 * share.middle, DECIMALS), DECIMALS),
+               arg_lower(decimal_scaled(100 * share.low, DECIMALS), DECIMALS),
+               arg_upper(decimal_scaled(100 * share.high, DECIMALS), DECIMALS),
+               arg_count(tally->games), arg_id(trial->seat_count - 1),
+               arg_other_decimal(decimal_scaled(100.0 / trial->seat_count, DECIMALS), DECIMALS),
+               arg_number(tally->endless));
 }
 
-Report *evolve_report_new(const Evolution *evolution, const Match *trial, const Tally *tally)
+Report *evolve_report_new(const Evolution *evolution, const Match *trial, const Tally *tally,
+                          const Language *language)
 {
-    char words[MOST_WORDS];
-    Text title = text_into(words, sizeof words);
-    text_add(&title, trial->edition->word);
-    text_add(&title, ": ");
-    text_add_int(&title, evolution->generation);
-    text_add(&title, " generations of ");
-    text_add_int(&title, evolution->population);
-    text_add(&title, ", seed ");
-    text_add_int(&title, (int64_t)evolution->seed);
-    Report *report = report_new(words);
-    trial_write(report_paragraph(report), trial, tally);
+    static const Sentence title = T_("{edition}: {first} generations of {second}, seed {id}");
+    Words words = edition_words(trial->edition, language);
+    Report *report =
+        report_new(&words, &title,
+                   ARGS(arg_edition(trial->edition->word), arg_first(evolution->generation),
+                        arg_second(evolution->population), arg_id((int64_t)evolution->seed)));
+    say_trial(report, trial, tally);
     changes_sheet(report, evolution);
     generations_sheet(report, evolution);
     report_picture(report,
                    (Picture){.word = "progress",
-                             .title = "What each generation won",
+                             .title = T_("What each generation won"),
                              .width = PLOT_WIDTH,
                              .height = PLOT_HEIGHT,
                              .draw = search_plot_evolution},

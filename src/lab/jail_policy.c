@@ -18,10 +18,12 @@ const char *jail_policy_word(JailPolicy policy)
     return words[policy];
 }
 
-const char *jail_policy_about(JailPolicy policy)
+const Said *jail_policy_about(JailPolicy policy)
 {
-    static const char *const words[JAIL_POLICY_COUNT] = {"pays and leaves jail at once",
-                                                         "throws for doubles in jail",
-                                                         "waits in jail until let out"};
-    return words[policy];
+    static const Said rows[JAIL_POLICY_COUNT] = {
+        [JAIL_POLICY_PAY] = {.sentence = T_("pays and leaves {jail} at once")},
+        [JAIL_POLICY_THROW] = {.sentence = T_("throws for doubles in {jail}")},
+        [JAIL_POLICY_WAIT] = {.sentence = T_("waits in {jail} until let out")},
+    };
+    return &rows[policy];
 }

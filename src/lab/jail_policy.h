@@ -3,6 +3,7 @@
 #define LAB_JAIL_POLICY_H
 
 #include "edition/edition.h"
+#include "words/sentence.h"
 
 typedef enum JailPolicy {
     JAIL_POLICY_PAY,   /* at once, as far as the rules allow it */
@@ -13,7 +14,8 @@ typedef enum JailPolicy {
 
 /* Does this policy differ from the ones before it under these rules? */
 bool jail_policy_differs(const Edition *edition, JailPolicy policy);
-const char *jail_policy_word(JailPolicy policy);  /* "pay" */
-const char *jail_policy_about(JailPolicy policy); /* "pays and leaves jail at once" */
+const char *jail_policy_word(JailPolicy policy); /* "pay" */
+/* What everybody does: "pays and leaves jail at once". */
+const Said *jail_policy_about(JailPolicy policy);
 
 #endif

@@ -1,9 +1,6 @@
 /* landing_plot.c -- the board, coloured by how often tokens stop where. */
 #include "lab/landing_plot.h"
 
-#include "lab/decimal.h"
-#include "lab/landing_report.h"
-
 enum { MOST_LISTED = 10 };
 
 /* Whatever lies between these two can be read upon in black or in white. */
@@ -51,28 +48,22 @@ static double most_of(const LandingMap *map)
     return most > 0 ? most : 1;
 }
 
-static void share_write(Text *text, double share)
-{
-    text_clear(text);
-    decimal_write(text, 100 * share, 2);
-    text_add(text, " %");
-}
-
 /* Streets lie close together: the third power tells them apart. */
 static Colour heat(double part)
 {
     return colour_mixed(cold, hot, part * part * part);
 }
 
-static void draw_cell(Canvas *canvas, const LandingMap *map, BoardEdge edge, int space, double most)
+static void draw_cell(Canvas *canvas, const Words *words, const LandingMap *map, BoardEdge edge,
+                      int space, double most)
 {
     const Edition *edition = map->edition;
     const Label *label = &edition->space_label[space];
     Box cell = box_inset(cell_of(edge, space), 1.5, 1.5), strip = cell;
     Colour ground = heat(map->places[space] / most);
     Colour ink = colour_readable(ground, black, PLOT_GROUND);
-    char words[40];
-    Text text = text_into(words, sizeof words);
+    char buffer[40];
+    Text text = text_into(buffer, sizeof buffer);
     canvas_fill_round(canvas, cell, 4, ground);
     if (edition->spaces[space].kind == SPACE_DEED) {
         strip.h = 9;
@@ -82,36 +73,38 @@ static void draw_cell(Canvas *canvas, const LandingMap *map, BoardEdge edge, int
     plot_words_within(canvas, cell.x + 5, cell.y + 26,
                       label->shorter[0] != '\0' ? label->shorter : label->name, 11, cell.w - 8,
                       ink);
-    share_write(&text, map->places[space]);
-    plot_words(canvas, cell.x + 5, cell.y + 44, words, 13, PLOT_LEFT, ink);
+    plot_percent(words, map->places[space], 2, &text);
+    plot_words(canvas, cell.x + 5, cell.y + 44, buffer, 13, PLOT_LEFT, ink);
     if (space != edition->jail) return;
-    share_write(&text, map->places[edition->space_count]);
-    plot_words(canvas, cell.x + 5, box_bottom(cell) - 20, "in jail", 11, PLOT_LEFT, ink);
-    plot_words(canvas, cell.x + 5, box_bottom(cell) - 6, words, 12, PLOT_LEFT, ink);
+    plot_percent(words, map->places[edition->space_count], 2, &text);
+    plot_words(canvas, cell.x + 5, box_bottom(cell) - 20, PLAIN(words, T_("in jail")), 11,
+               PLOT_LEFT, ink);
+    plot_words(canvas, cell.x + 5, box_bottom(cell) - 6, buffer, 12, PLOT_LEFT, ink);
 }
 
-static void draw_scale(Canvas *canvas, Box middle, double most)
+static void draw_scale(Canvas *canvas, const Words *words, Box middle, double most)
 {
     enum { PARTS = 40 };
     Box bar = {middle.x, box_bottom(middle) - 40, middle.w * 0.6, 14};
-    char words[40];
-    Text text = text_into(words, sizeof words);
+    char buffer[40];
+    Text text = text_into(buffer, sizeof buffer);
     for (int i = 0; i < PARTS; i++) {
         Box part = box_column(bar, i, PARTS, 0);
         part.w += 0.5;
         canvas_fill_box(canvas, part, heat(i / (PARTS - 1.0)));
     }
-    plot_words(canvas, bar.x, box_bottom(bar) + 18, "0 %", 12, PLOT_LEFT, PLOT_QUIET);
-    share_write(&text, most);
-    plot_words(canvas, box_right(bar), box_bottom(bar) + 18, words, 12, PLOT_RIGHT, PLOT_QUIET);
+    SAY(words, &text, T_("{number} %"), arg_number(0));
+    plot_words(canvas, bar.x, box_bottom(bar) + 18, buffer, 12, PLOT_LEFT, PLOT_QUIET);
+    plot_percent(words, most, 2, &text);
+    plot_words(canvas, box_right(bar), box_bottom(bar) + 18, buffer, 12, PLOT_RIGHT, PLOT_QUIET);
 }
 
 /* The spaces most visited, in the middle of the board. */
-static void draw_list(Canvas *canvas, const LandingMap *map, Box middle)
+static void draw_list(Canvas *canvas, const Words *words, const LandingMap *map, Box middle)
 {
     bool listed[MAX_SPACES] = {false};
-    char words[120];
-    Text text = text_into(words, sizeof words);
+    char buffer[120];
+    Text text = text_into(buffer, sizeof buffer);
     double row = (middle.h - 206) / MOST_LISTED;
     int count = map->edition->space_count < MOST_LISTED ? map->edition->space_count : MOST_LISTED;
     if (row > 34) row = 34;
@@ -122,14 +115,14 @@ static void draw_list(Canvas *canvas, const LandingMap *map, Box middle)
                 best = space;
         listed[best] = true;
         double y = middle.y + 116 + row * i;
-        share_write(&text, map->places[best]);
-        plot_words(canvas, middle.x + 62, y, words, 15, PLOT_RIGHT, PLOT_INK);
-        plot_words(canvas, middle.x + 76, y, landing_report_name(map->edition, best), 15, PLOT_LEFT,
+        plot_percent(words, map->places[best], 2, &text);
+        plot_words(canvas, middle.x + 62, y, buffer, 15, PLOT_RIGHT, PLOT_INK);
+        plot_words(canvas, middle.x + 76, y, map->edition->space_label[best].name, 15, PLOT_LEFT,
                    PLOT_INK);
     }
 }
 
-void landing_plot_board(Canvas *canvas, Box page, const void *data)
+void landing_plot_board(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const LandingMap *map = data;
     BoardEdge edge = edge_for(map->edition->space_count, page);
@@ -138,12 +131,14 @@ void landing_plot_board(Canvas *canvas, Box page, const void *data)
     Box middle = box_inset(edge.box, corner.w + 34, corner.h + 26);
     canvas_fill_box(canvas, page, PLOT_GROUND);
     for (int space = 0; space < map->edition->space_count; space++)
-        draw_cell(canvas, map, edge, space, most);
-    plot_heading(canvas, middle.x, middle.y + 26, "Where tokens stop", 24);
+        draw_cell(canvas, words, map, edge, space, most);
+    plot_heading(canvas, middle.x, middle.y + 26, PLAIN(words, T_("Where tokens stop")), 24);
     plot_words_within(canvas, middle.x, middle.y + 52, map->edition->title, 14, middle.w,
                       PLOT_QUIET);
-    plot_words_within(canvas, middle.x, middle.y + 72, jail_policy_about(map->policy), 14, middle.w,
-                      PLOT_QUIET);
-    draw_list(canvas, map, middle);
-    draw_scale(canvas, middle, most);
+    char about[120];
+    Text text = text_into(about, sizeof about);
+    words_write_said(words, jail_policy_about(map->policy), &text);
+    plot_words_within(canvas, middle.x, middle.y + 72, about, 14, middle.w, PLOT_QUIET);
+    draw_list(canvas, words, map, middle);
+    draw_scale(canvas, words, middle, most);
 }

@@ -4,6 +4,7 @@
 
 #include "lab/plot.h"
 #include "lab/stationary.h"
+#include "words/words.h"
 
 enum { LANDING_PLOT_SIDE = 920 };
 
@@ -15,6 +16,6 @@ typedef struct LandingMap {
 } LandingMap;
 
 /* `map` is a LandingMap; the page is about as high as it is wide. */
-void landing_plot_board(Canvas *canvas, Box page, const void *map);
+void landing_plot_board(Canvas *canvas, Box page, const Words *words, const void *map);
 
 #endif

@@ -1,15 +1,18 @@
 /* landing_report.c -- where tokens land: thrown dice beside exact odds. */
 #include "lab/landing_report.h"
 
+#include "edition/edition_words.h"
 #include "lab/decimal.h"
 #include "lab/landing_plot.h"
 #include "lab/stats.h"
 
-enum { DECIMALS = 4, MOST_WORDS = 200 };
+enum { DECIMALS = 4 };
 
-const char *landing_report_name(const Edition *edition, int place)
+Said landing_report_place(const Edition *edition, int place)
 {
-    return place < edition->space_count ? edition->space_label[place].name : "in jail";
+    if (place < edition->space_count)
+        return (Said){.sentence = T_("{space}"), .args = {arg_space((SpaceId)place)}};
+    return (Said){.sentence = T_("in jail")};
 }
 
 static const char *group_name(const Edition *edition, int place)
@@ -48,11 +51,12 @@ static void sort(int count, const int64_t *visits, int *order)
 /* Number, name and group. */
 static void place_cells(DataTable *sheet, const Edition *edition, int place)
 {
+    Said name = landing_report_place(edition, place);
     if (place < edition->space_count)
         data_table_int(sheet, place);
     else
         data_table_words(sheet, "jail");
-    data_table_words(sheet, landing_report_name(edition, place));
+    data_table_said(sheet, &name);
     data_table_words(sheet, group_name(edition, place));
 }
 
@@ -62,8 +66,10 @@ static void landings_sheet(Report *report, const Edition *edition, const Landing
 {
     static const DataTableForm form = {
         .word = "landings",
-        .title = "Long-run shares of all stops",
-        .columns = {"jail", "square", "name", "group", "count", "simulated", "error", "exact"},
+        .title = T_("Long-run shares of all stops"),
+        .columns = {TC_("column", "jail"), TC_("column", "square"), TC_("column", "name"),
+                    TC_("column", "group"), TC_("column", "count"), TC_("column", "simulated"),
+                    TC_("column", "error"), TC_("column", "exact")},
         .left = 0xd};
     DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < count; i++) {
@@ -91,14 +97,18 @@ static void spaces_sheet(Report *report, const Edition *edition, const LandingSt
 {
     static const char *const words[JAIL_POLICY_COUNT] = {"spaces_pay", "spaces_throw",
                                                          "spaces_wait"};
-    static const char *const titles[JAIL_POLICY_COUNT] = {
-        "Spaces, when fines are paid at once", "Spaces, when everybody throws for doubles in jail",
-        "Spaces, when everybody waits in jail"};
-    DataTableForm form = {
-        .word = words[study->policy],
-        .title = titles[study->policy],
-        .columns = {"square", "name", "group", "count", "simulated %", "+-", "exact %"},
-        .left = 0x6};
+    static const Sentence titles[JAIL_POLICY_COUNT] = {
+        [JAIL_POLICY_PAY] = T_("Spaces, when fines are paid at once"),
+        [JAIL_POLICY_THROW] = T_("Spaces, when everybody throws for doubles in jail"),
+        [JAIL_POLICY_WAIT] = T_("Spaces, when everybody waits in jail"),
+    };
+    DataTableForm form = {.word = words[study->policy],
+                          .title = titles[study->policy],
+                          .columns = {TC_("column", "square"), TC_("column", "name"),
+                                      TC_("column", "group"), TC_("column", "count"),
+                                      TC_("column", "simulated %"), TC_("column", "+-"),
+                                      TC_("column", "exact %")},
+                          .left = 0x6};
     DataTable *sheet = report_sheet(report, &form);
     int order[MARKOV_PLACES];
     sort(place_count(edition), study->counts.places, order);
@@ -123,8 +133,10 @@ static void groups_sheet(Report *report, const Edition *edition, const LandingSt
     static const char *const words[JAIL_POLICY_COUNT] = {"groups_pay", "groups_throw",
                                                          "groups_wait"};
     DataTableForm form = {.word = words[study->policy],
-                          .title = "Colours, the same way",
-                          .columns = {"group", "spaces", "count", "simulated %", "+-", "exact %"},
+                          .title = T_("Colours, the same way"),
+                          .columns = {TC_("column", "group"), TC_("column", "spaces"),
+                                      TC_("column", "count"), TC_("column", "simulated %"),
+                                      TC_("column", "+-"), TC_("column", "exact %")},
                           .left = 1};
     DataTable *sheet = report_sheet(report, &form);
     int order[MAX_GROUPS];
@@ -141,17 +153,15 @@ static void groups_sheet(Report *report, const Edition *edition, const LandingSt
     }
 }
 
-static void agreement_write(Text *text, const Edition *edition, const LandingStudy *study)
+static void say_agreement(Report *report, const Edition *edition, const LandingStudy *study)
 {
-    text_add(text, "\n'");
-    text_add(text, jail_policy_word(study->policy));
-    text_add(text, "' (");
-    text_add(text, jail_policy_about(study->policy));
-    text_add(text, "): ");
-    decimal_write(text, 1 / study->stationary.turns, 4);
-    text_add(text, " stops a turn; at most ");
-    decimal_write(text, landing_report_distance(edition, study), 2);
-    text_add(text, " standard errors from the exact odds.");
+    REPORT_SAY(report,
+               T_("'{word}' ({part}): {decimal} stops a turn; at most {other_decimal} standard "
+                  "errors from the exact odds."),
+               arg_word(jail_policy_word(study->policy)),
+               arg_part(jail_policy_about(study->policy)),
+               arg_decimal(decimal_scaled(1 / study->stationary.turns, 4), 4),
+               arg_other_decimal(decimal_scaled(landing_report_distance(edition, study), 2), 2));
 }
 
 static void board_picture(Report *report, const Edition *edition, const LandingStudy *study)
@@ -162,7 +172,7 @@ static void board_picture(Report *report, const Edition *edition, const LandingS
         map.places[place] = study->stationary.places[place];
     report_picture(report,
                    (Picture){.word = words[study->policy],
-                             .title = "The board by exact odds",
+                             .title = T_("The board by exact odds"),
                              .width = LANDING_PLOT_SIDE,
                              .height = LANDING_PLOT_SIDE,
                              .draw = landing_plot_board},
@@ -170,20 +180,21 @@ static void board_picture(Report *report, const Edition *edition, const LandingS
 }
 
 Report *landing_report_new(const Edition *edition, const LandingStudy *studies, int count,
-                           uint64_t seed)
+                           uint64_t seed, const Language *language)
 {
-    char words[MOST_WORDS];
-    Text title = text_into(words, sizeof words);
-    text_add(&title, edition->word);
-    text_add(&title, ": where tokens land, ");
-    decimal_grouped_write(&title, studies[0].counts.batches * RANDOM_WALK_BATCH);
-    text_add(&title, " throws for each way out of jail, seed ");
-    text_add_int(&title, (int64_t)seed);
-    Report *report = report_new(words);
-    Text *text = report_paragraph(report);
-    text_add(text, "A stop is where a token stands after a throw, or a turn missed. Simulated\n"
-                   "shares are given with their interval of 95 %; exact ones by the Markov chain.");
-    for (int i = 0; i < count; i++) agreement_write(text, edition, &studies[i]);
+    static const Sentence title =
+        T_("{edition}: where tokens land, {number} throws for each way out of {jail}, seed {id}");
+    Words words = edition_words(edition, language);
+    Report *report = report_new(&words, &title,
+                                ARGS(arg_edition(edition->word),
+                                     arg_number(studies[0].counts.batches * RANDOM_WALK_BATCH),
+                                     arg_id((int64_t)seed)));
+    report_paragraph(report);
+    REPORT_SAY(report,
+               T_("A stop is where a token stands after a throw, or a turn missed. Simulated\n"
+                  "shares are given with their interval of 95 %; exact ones by the Markov chain."),
+               arg_absent());
+    for (int i = 0; i < count; i++) say_agreement(report, edition, &studies[i]);
     landings_sheet(report, edition, studies, count);
     for (int i = 0; i < count; i++) {
         spaces_sheet(report, edition, &studies[i]);

@@ -16,13 +16,13 @@ typedef struct LandingStudy {
 /* Spaces and groups, most visited first, for each of the studies. The edition
  * is borrowed for as long as the report lives. */
 Report *landing_report_new(const Edition *edition, const LandingStudy *studies, int count,
-                           uint64_t seed);
+                           uint64_t seed, const Language *language);
 
 /* The largest distance of a simulated share from the exact one, in standard
  * errors. */
 double landing_report_distance(const Edition *edition, const LandingStudy *study);
 
 /* "Jail / Just Visiting", and for the place beside the spaces "in jail". */
-const char *landing_report_name(const Edition *edition, int place);
+Said landing_report_place(const Edition *edition, int place);
 
 #endif

@@ -1,7 +1,6 @@
 /* play_plot.c -- a series of games in pictures. */
 #include "lab/play_plot.h"
 
-#include "lab/decimal.h"
 #include "lab/play_report.h"
 #include "lab/plot.h"
 
@@ -9,27 +8,21 @@ enum { BARS = 40, ROW_MOST = 46 };
 
 /* ---- wins ---- */
 
-static void percent_write(Text *text, double share, int decimals)
-{
-    text_clear(text);
-    decimal_write(text, 100 * share, decimals);
-    text_add(text, " %");
-}
-
-static void win_row(const Plot *plot, const PlayStudy *study, int entrant, Box row, Colour colour)
+static void win_row(const Plot *plot, const Words *words, const PlayStudy *study, int entrant,
+                    Box row, Colour colour)
 {
     Canvas *canvas = plot->canvas;
     Interval share = play_report_share(study->match, study->tally, entrant);
-    char words[40];
-    Text text = text_into(words, sizeof words);
+    char buffer[40];
+    Text text = text_into(buffer, sizeof buffer);
     double left = plot_x(plot, 0), right = plot_x(plot, 100 * share.middle);
     double middle = box_middle_y(row), height = row.h * 0.56;
     canvas_fill_box(canvas, (Box){left, middle - height / 2, right - left, height}, colour);
     plot_error_bar(plot, 100 * share.low, 100 * share.high, middle);
     plot_words(canvas, left - 10, middle + 4, study->match->entrants[entrant]->word, 13, PLOT_RIGHT,
                PLOT_INK);
-    percent_write(&text, share.middle, 1);
-    plot_words(canvas, plot_x(plot, 100 * share.high) + 10, middle + 4, words, 13, PLOT_LEFT,
+    plot_percent(words, share.middle, 1, &text);
+    plot_words(canvas, plot_x(plot, 100 * share.high) + 10, middle + 4, buffer, 13, PLOT_LEFT,
                PLOT_INK);
 }
 
@@ -45,15 +38,15 @@ static Plot begin_rows(Canvas *canvas, Box page, double most)
     return plot;
 }
 
-static void draw_par(const Plot *plot, double par)
+static void draw_par(const Plot *plot, const Words *words, double par)
 {
     double x = plot_x(plot, 100 * par);
     canvas_line(plot->canvas, x, plot->area.y, x, box_bottom(plot->area), 1.5, PLOT_QUIET);
-    plot_words(plot->canvas, x, box_bottom(plot->area) + 18, "equal players", 12, PLOT_CENTRE,
-               PLOT_QUIET);
+    plot_words(plot->canvas, x, box_bottom(plot->area) + 18, PLAIN(words, T_("equal players")), 12,
+               PLOT_CENTRE, PLOT_QUIET);
 }
 
-void play_plot_wins(Canvas *canvas, Box page, const void *data)
+void play_plot_wins(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const PlayStudy *study = data;
     int count = study->match->entrant_count, order[TALLY_ENTRANTS];
@@ -64,20 +57,21 @@ void play_plot_wins(Canvas *canvas, Box page, const void *data)
         if (high > most) most = high;
     }
     Plot plot = begin_rows(canvas, page, 100 * most * 1.05);
-    plot_heading(canvas, page.x + 24, page.y + 34, "Games won, with intervals of 95 %", 17);
+    plot_heading(canvas, page.x + 24, page.y + 34,
+                 PLAIN(words, T_("Games won, with intervals of 95 %")), 17);
     double height = plot.area.h / count;
     if (height > ROW_MOST) height = ROW_MOST;
     plot.area.h = height * count;
-    draw_par(&plot, 1.0 / study->match->seat_count);
+    draw_par(&plot, words, 1.0 / study->match->seat_count);
     for (int i = 0; i < count; i++) {
         Box row = {plot.area.x, plot.area.y + i * height, plot.area.w, height};
-        win_row(&plot, study, order[i], row, plot_colour(order[i]));
+        win_row(&plot, words, study, order[i], row, plot_colour(order[i]));
     }
 }
 
 /* ---- lengths ---- */
 
-void play_plot_lengths(Canvas *canvas, Box page, const void *data)
+void play_plot_lengths(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const PlayStudy *study = data;
     int last = tally_rounds_within(study->tally, 99) + 1;
@@ -88,12 +82,14 @@ void play_plot_lengths(Canvas *canvas, Box page, const void *data)
         games[rounds / width] += (double)study->tally->rounds[rounds];
     for (int i = 0; i < count; i++)
         if (games[i] > most) most = games[i];
-    PlotAxes axes = {.title = "How long games last (the longest hundredth is left out)",
-                     .x_label = "rounds",
-                     .x_whole = true,
-                     .y_label = "games",
-                     .x_to = (double)count * width,
-                     .y_to = most * 1.05};
+    PlotAxes axes = {
+        .words = words,
+        .title = PLAIN(words, T_("How long games last (the longest hundredth is left out)")),
+        .x_label = PLAIN(words, T_("rounds")),
+        .x_whole = true,
+        .y_label = PLAIN(words, T_("games")),
+        .x_to = (double)count * width,
+        .y_to = most * 1.05};
     Plot plot = plot_begin(canvas, page, &axes);
     for (int i = 0; i < count; i++) {
         double left = plot_x(&plot, (double)i * width),
@@ -134,7 +130,7 @@ static void money_curve(const Plot *plot, const PlayStudy *study, int entrant)
     plot_curve(plot, count, xs, ys, 2.5, plot_colour(entrant));
 }
 
-void play_plot_money(Canvas *canvas, Box page, const void *data)
+void play_plot_money(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const PlayStudy *study = data;
     int count = study->match->entrant_count, samples = 2;
@@ -149,13 +145,15 @@ void play_plot_money(Canvas *canvas, Box page, const void *data)
         for (int k = 0; k < own; k++)
             if (mean_worth(study, i, k) > most) most = mean_worth(study, i, k);
     }
-    PlotAxes axes = {.title = "Mean net worth in games still going on (0 when bankrupt)",
-                     .x_label = "round",
-                     .x_whole = true,
-                     .y_label = "money, deeds and buildings",
-                     .x_to = (double)(samples - 1) * TALLY_MONEY_STEP,
-                     .y_to = most * 1.08,
-                     .names_room = 130};
+    PlotAxes axes = {
+        .words = words,
+        .title = PLAIN(words, T_("Mean net worth in games still going on (0 when bankrupt)")),
+        .x_label = PLAIN(words, T_("round")),
+        .x_whole = true,
+        .y_label = PLAIN(words, T_("money, deeds and buildings")),
+        .x_to = (double)(samples - 1) * TALLY_MONEY_STEP,
+        .y_to = most * 1.08,
+        .names_room = 130};
     Plot plot = plot_begin(canvas, page, &axes);
     for (int i = 0; i < count; i++) money_curve(&plot, study, i);
     plot_legend(&plot, count, names, colours);
@@ -163,7 +161,7 @@ void play_plot_money(Canvas *canvas, Box page, const void *data)
 
 /* ---- income ---- */
 
-void play_plot_income(Canvas *canvas, Box page, const void *data)
+void play_plot_income(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const PlayStudy *study = data;
     const Edition *edition = study->match->edition;
@@ -174,8 +172,9 @@ void play_plot_income(Canvas *canvas, Box page, const void *data)
         income[group] /= (double)(study->tally->games > 0 ? study->tally->games : 1);
         if (income[group] > most) most = income[group];
     }
-    PlotAxes axes = {.title = "Rent received in a game, by group",
-                     .y_label = "rent",
+    PlotAxes axes = {.words = words,
+                     .title = PLAIN(words, T_("Rent received in a game, by group")),
+                     .y_label = PLAIN(words, T_("rent")),
                      .x_to = edition->group_count,
                      .y_to = most * 1.05,
                      .x_bare = true};

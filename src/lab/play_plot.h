@@ -4,6 +4,7 @@
 
 #include "canvas/canvas.h"
 #include "lab/match.h"
+#include "words/words.h"
 
 /* Both are borrowed. */
 typedef struct PlayStudy {
@@ -13,9 +14,9 @@ typedef struct PlayStudy {
 
 /* `study` is a PlayStudy. Shares of games won with their intervals; finished
  * games by rounds; mean worth over time; rent by group. */
-void play_plot_wins(Canvas *canvas, Box page, const void *study);
-void play_plot_lengths(Canvas *canvas, Box page, const void *study);
-void play_plot_money(Canvas *canvas, Box page, const void *study);
-void play_plot_income(Canvas *canvas, Box page, const void *study);
+void play_plot_wins(Canvas *canvas, Box page, const Words *words, const void *study);
+void play_plot_lengths(Canvas *canvas, Box page, const Words *words, const void *study);
+void play_plot_money(Canvas *canvas, Box page, const Words *words, const void *study);
+void play_plot_income(Canvas *canvas, Box page, const Words *words, const void *study);
 
 #endif

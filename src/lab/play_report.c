@@ -1,11 +1,12 @@
 /* play_report.c -- what a series of games showed. */
 #include "lab/play_report.h"
 
+#include "edition/edition_words.h"
 #include "lab/decimal.h"
 #include "lab/play_plot.h"
 #include "lab/plot.h"
 
-enum { DECIMALS = 2, MOST_WORDS = 200 };
+enum { DECIMALS = 2 };
 
 Interval play_report_share(const Match *match, const Tally *tally, int entrant)
 {
@@ -99,12 +100,15 @@ static void entrant_row(DataTable *sheet, const Match *match, const Tally *tally
 
 static void players_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    static const DataTableForm form = {.word = "players",
-                                       .title = "Who wins",
-                                       .columns = {"player", "games", "won", "won %", "from", "to",
-                                                   "rating", "bankrupt %", "led endless %",
-                                                   "rent in", "rent out"},
-                                       .left = 1};
+    static const DataTableForm form = {
+        .word = "players",
+        .title = T_("Who wins"),
+        .columns = {TC_("column", "player"), TC_("column", "games"), TC_("column", "won"),
+                    TC_("column", "won %"), TC_("column", "from"), TC_("column", "to"),
+                    TC_("column", "rating"), TC_("column", "bankrupt %"),
+                    TC_("column", "led endless %"), TC_("column", "rent in"),
+                    TC_("column", "rent out")},
+        .left = 1};
     DataTable *sheet = report_sheet(report, &form);
     double ratings[TALLY_ENTRANTS];
     int order[TALLY_ENTRANTS];
@@ -117,8 +121,9 @@ static void players_sheet(Report *report, const Match *match, const Tally *tally
 static void duels_sheet(Report *report, const Match *match, const Tally *tally)
 {
     static const DataTableForm form = {.word = "duels",
-                                       .title = "Games won at a table with the other",
-                                       .columns = {"player", "other", "won", "lost"},
+                                       .title = T_("Games won at a table with the other"),
+                                       .columns = {TC_("column", "player"), TC_("column", "other"),
+                                                   TC_("column", "won"), TC_("column", "lost")},
                                        .left = 0x3};
     DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < match->entrant_count; i++) {
@@ -138,8 +143,9 @@ static void seats_sheet(Report *report, const Match *match, const Tally *tally)
 {
     static const DataTableForm form = {
         .word = "seats",
-        .title = "What a place in the order of play is worth",
-        .columns = {"place", "won", "won %", "from", "to", "above equal"}};
+        .title = T_("What a place in the order of play is worth"),
+        .columns = {TC_("column", "place"), TC_("column", "won"), TC_("column", "won %"),
+                    TC_("column", "from"), TC_("column", "to"), TC_("column", "above equal")}};
     DataTable *sheet = report_sheet(report, &form);
     for (int place = 0; place < match->seat_count; place++) {
         Interval share = play_report_place(match, tally, place);
@@ -152,37 +158,70 @@ static void seats_sheet(Report *report, const Match *match, const Tally *tally)
 
 /* ---- lengths ---- */
 
-static void length_row(DataTable *sheet, const char *words, double number, int decimals)
-{
-    data_table_words(sheet, words);
-    data_table_figure(sheet, number, decimals);
-}
+typedef enum GameLength {
+    LENGTH_TENTH,
+    LENGTH_HALF,
+    LENGTH_NINE_TENTHS,
+    LENGTH_NEARLY_ALL,
+    LENGTH_TURNS,
+    LENGTH_ROLLS,
+    LENGTH_BUILDINGS,
+    LENGTH_TRADES,
+    LENGTH_AUCTIONS,
+    LENGTH_BANKRUPTCIES,
+    LENGTH_COUNT
+} GameLength;
+
+static const struct {
+    Sentence name;
+    int decimals;
+} lengths[LENGTH_COUNT] = {
+    [LENGTH_TENTH] = {T_("rounds, a tenth is over within"), 0},
+    [LENGTH_HALF] = {T_("rounds, half"), 0},
+    [LENGTH_NINE_TENTHS] = {T_("rounds, nine tenths"), 0},
+    [LENGTH_NEARLY_ALL] = {T_("rounds, 99 of 100"), 0},
+    [LENGTH_TURNS] = {T_("turns, mean of those that end"), 1},
+    [LENGTH_ROLLS] = {T_("dice thrown"), 1},
+    [LENGTH_BUILDINGS] = {T_("buildings built"), 1},
+    [LENGTH_TRADES] = {T_("trades"), 2},
+    [LENGTH_AUCTIONS] = {T_("auctions"), 2},
+    [LENGTH_BANKRUPTCIES] = {T_("bankruptcies"), 2},
+};
 
 static void length_sheet(Report *report, const Tally *tally)
 {
     static const DataTableForm form = {
-        .word = "length", .title = "How long games last", .columns = {"of a game", ""}, .left = 1};
-    DataTable *sheet = report_sheet(report, &form);
-    length_row(sheet, "rounds, a tenth is over within", tally_rounds_within(tally, 10), 0);
-    length_row(sheet, "rounds, half", tally_rounds_within(tally, 50), 0);
-    length_row(sheet, "rounds, nine tenths", tally_rounds_within(tally, 90), 0);
-    length_row(sheet, "rounds, 99 of 100", tally_rounds_within(tally, 99), 0);
-    length_row(sheet, "turns, mean of those that end",
-               part_of(tally->finished_turns, tally_finished(tally)), 1);
-    length_row(sheet, "dice thrown", per_game(tally, tally->rolls), 1);
-    length_row(sheet, "buildings built", per_game(tally, tally->buildings), 1);
-    length_row(sheet, "trades", per_game(tally, tally->trades), 2);
-    length_row(sheet, "auctions", per_game(tally, tally->auctions), 2);
+        .word = "length",
+        .title = T_("How long games last"),
+        .columns = {TC_("column", "of a game"), {.words = "", .context = "column"}},
+        .left = 1};
     int64_t bankruptcies = 0;
     for (int i = 0; i < TALLY_ENTRANTS; i++) bankruptcies += tally->entrants[i].bankruptcies;
-    length_row(sheet, "bankruptcies", per_game(tally, bankruptcies), 2);
+    const double figures[LENGTH_COUNT] = {
+        [LENGTH_TENTH] = tally_rounds_within(tally, 10),
+        [LENGTH_HALF] = tally_rounds_within(tally, 50),
+        [LENGTH_NINE_TENTHS] = tally_rounds_within(tally, 90),
+        [LENGTH_NEARLY_ALL] = tally_rounds_within(tally, 99),
+        [LENGTH_TURNS] = part_of(tally->finished_turns, tally_finished(tally)),
+        [LENGTH_ROLLS] = per_game(tally, tally->rolls),
+        [LENGTH_BUILDINGS] = per_game(tally, tally->buildings),
+        [LENGTH_TRADES] = per_game(tally, tally->trades),
+        [LENGTH_AUCTIONS] = per_game(tally, tally->auctions),
+        [LENGTH_BANKRUPTCIES] = per_game(tally, bankruptcies),
+    };
+    DataTable *sheet = report_sheet(report, &form);
+    for (int i = 0; i < LENGTH_COUNT; i++) {
+        data_table_said(sheet, &(Said){.sentence = lengths[i].name});
+        data_table_figure(sheet, figures[i], lengths[i].decimals);
+    }
 }
 
 static void rounds_sheet(Report *report, const Tally *tally)
 {
-    static const DataTableForm form = {.word = "rounds",
-                                       .title = "Finished games by the rounds they lasted",
-                                       .columns = {"rounds", "games"}};
+    static const DataTableForm form = {
+        .word = "rounds",
+        .title = T_("Finished games by the rounds they lasted"),
+        .columns = {TC_("column", "rounds"), TC_("column", "games")}};
     DataTable *sheet = report_detail(report, &form);
     for (int rounds = 0; rounds <= TALLY_ROUNDS; rounds++) {
         if (tally->rounds[rounds] == 0) continue;
@@ -203,8 +242,10 @@ static int64_t group_income(const Tally *tally, int group)
 static void income_sheet(Report *report, const Match *match, const Tally *tally)
 {
     static const DataTableForm form = {.word = "income",
-                                       .title = "Where the rent comes from, per game",
-                                       .columns = {"group", "rents", "income", "of all %"},
+                                       .title = T_("Where the rent comes from, per game"),
+                                       .columns = {TC_("column", "group"), TC_("column", "rents"),
+                                                   TC_("column", "income"),
+                                                   TC_("column", "of all %")},
                                        .left = 1};
     DataTable *sheet = report_sheet(report, &form);
     int64_t all = 0;
@@ -220,10 +261,11 @@ static void income_sheet(Report *report, const Match *match, const Tally *tally)
 
 static void income_by_player_sheet(Report *report, const Match *match, const Tally *tally)
 {
-    static const DataTableForm form = {.word = "income_by_player",
-                                       .title = "Rent received per game, by player and group",
-                                       .columns = {"player", "group", "income"},
-                                       .left = 0x3};
+    static const DataTableForm form = {
+        .word = "income_by_player",
+        .title = T_("Rent received per game, by player and group"),
+        .columns = {TC_("column", "player"), TC_("column", "group"), TC_("column", "income")},
+        .left = 0x3};
     DataTable *sheet = report_detail(report, &form);
     for (int i = 0; i < match->entrant_count; i++) {
         for (int group = 0; group < match->edition->group_count; group++) {
@@ -238,8 +280,10 @@ static void income_by_player_sheet(Report *report, const Match *match, const Tal
 static void money_sheet(Report *report, const Match *match, const Tally *tally)
 {
     static const DataTableForm form = {.word = "money",
-                                       .title = "Money over time, in games still going on",
-                                       .columns = {"round", "player", "chairs", "cash", "worth"},
+                                       .title = T_("Money over time, in games still going on"),
+                                       .columns = {TC_("column", "round"), TC_("column", "player"),
+                                                   TC_("column", "chairs"), TC_("column", "cash"),
+                                                   TC_("column", "worth")},
                                        .left = 0x2};
     DataTable *sheet = report_detail(report, &form);
     for (int sample = 0; sample < TALLY_MONEY_SAMPLES; sample++) {
@@ -257,56 +301,41 @@ static void money_sheet(Report *report, const Match *match, const Tally *tally)
 
 /* ---- the whole ---- */
 
-static void title_write(Text *text, const Match *match, const Tally *tally)
+static Arg scaled(Arg (*place)(int64_t, uint8_t), double share)
 {
-    text_add(text, match->edition->word);
-    text_add(text, ": ");
-    decimal_grouped_write(text, tally->games);
-    text_add(text, " games of ");
-    text_add_int(text, match->seat_count);
-    text_add(text, " players, seed ");
-    text_add_int(text, (int64_t)match->seed);
-}
-
-static void percent_words(Text *text, Interval share)
-{
-    decimal_write(text, 100 * share.middle, DECIMALS);
-    text_add(text, " % (");
-    decimal_write(text, 100 * share.low, DECIMALS);
-    text_add(text, " to ");
-    decimal_write(text, 100 * share.high, DECIMALS);
-    text_add(text, ")");
+    return place(decimal_scaled(100 * share, DECIMALS), DECIMALS);
 }
 
 static void sentences(Report *report, const Match *match, const Tally *tally)
 {
-    Text *text = report_paragraph(report);
-    text_add(text, "Equal players would win ");
-    decimal_write(text, 100.0 / match->seat_count, DECIMALS);
-    text_add(text, " % each. Intervals are of 95 %.");
-    text_add(text, "\nEndless games (more than ");
-    text_add_int(text, match->round_limit);
-    text_add(text, " rounds), won by nobody: ");
-    decimal_grouped_write(text, tally->endless);
-    text_add(text, ", ");
-    percent_words(text, stats_share_in_deals(tally->endless, tally->endless_squares, tally->deals,
-                                             match->seat_count));
-    text_add(text, ".\nWhoever begins wins ");
-    percent_words(text, play_report_place(match, tally, 0));
-    text_add(text, " of the games that end.");
+    Interval endless = stats_share_in_deals(tally->endless, tally->endless_squares, tally->deals,
+                                            match->seat_count);
+    Interval first = play_report_place(match, tally, 0);
+    report_paragraph(report);
+    REPORT_SAY(report, T_("Equal players would win {decimal} % each. Intervals are of 95 %."),
+               scaled(arg_decimal, 1.0 / match->seat_count));
+    REPORT_SAY(report,
+               T_("Endless games (more than {id} rounds), won by nobody: {number}, {decimal} % "
+                  "({lower} to {upper})."),
+               arg_id(match->round_limit), arg_number(tally->endless),
+               scaled(arg_decimal, endless.middle), scaled(arg_lower, endless.low),
+               scaled(arg_upper, endless.high));
+    REPORT_SAY(report,
+               T_("Whoever begins wins {decimal} % ({lower} to {upper}) of the games that end."),
+               scaled(arg_decimal, first.middle), scaled(arg_lower, first.low),
+               scaled(arg_upper, first.high));
     if (tally->refused == 0) return;
-    text_add(text, "\nBroken off, because a player answered against the rules: ");
-    decimal_grouped_write(text, tally->refused);
-    text_add(text, ".");
+    REPORT_SAY(report, T_("Broken off, because a player answered against the rules: {number}."),
+               arg_number(tally->refused));
 }
 
 static void pictures(Report *report, const Match *match, const Tally *tally)
 {
     static const Picture list[] = {
-        {"wins", "Games won, with intervals", PLOT_WIDTH, PLOT_HEIGHT, play_plot_wins},
-        {"lengths", "Finished games by rounds", PLOT_WIDTH, PLOT_HEIGHT, play_plot_lengths},
-        {"worth", "Mean net worth over time", PLOT_WIDTH, PLOT_HEIGHT, play_plot_money},
-        {"rents", "Rent received by group", PLOT_WIDTH, PLOT_HEIGHT, play_plot_income}};
+        {"wins", T_("Games won, with intervals"), PLOT_WIDTH, PLOT_HEIGHT, play_plot_wins},
+        {"lengths", T_("Finished games by rounds"), PLOT_WIDTH, PLOT_HEIGHT, play_plot_lengths},
+        {"worth", T_("Mean net worth over time"), PLOT_WIDTH, PLOT_HEIGHT, play_plot_money},
+        {"rents", T_("Rent received by group"), PLOT_WIDTH, PLOT_HEIGHT, play_plot_income}};
     PlayStudy study = {match, tally};
     for (size_t i = 0; i < sizeof list / sizeof list[0]; i++) {
         Picture picture = list[i];
@@ -316,12 +345,14 @@ static void pictures(Report *report, const Match *match, const Tally *tally)
     }
 }
 
-Report *play_report_new(const Match *match, const Tally *tally)
+Report *play_report_new(const Match *match, const Tally *tally, const Language *language)
 {
-    char words[MOST_WORDS];
-    Text title = text_into(words, sizeof words);
-    title_write(&title, match, tally);
-    Report *report = report_new(words);
+    static const Sentence title = TN_("{edition}: {count} game of {first} players, seed {id}",
+                                      "{edition}: {count} games of {first} players, seed {id}");
+    Words words = edition_words(match->edition, language);
+    Report *report = report_new(&words, &title,
+                                ARGS(arg_edition(match->edition->word), arg_count(tally->games),
+                                     arg_first(match->seat_count), arg_id((int64_t)match->seed)));
     sentences(report, match, tally);
     players_sheet(report, match, tally);
     seats_sheet(report, match, tally);

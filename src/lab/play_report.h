@@ -8,7 +8,7 @@
 
 /* Who wins, seats, lengths, income by group, money over time. Both are
  * borrowed for as long as the report lives. */
-Report *play_report_new(const Match *match, const Tally *tally);
+Report *play_report_new(const Match *match, const Tally *tally, const Language *language);
 
 /* The share of the games that a chair of `entrant` wins. Endless games are
  * won by nobody. Equal players win 1 / seats. */

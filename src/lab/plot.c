@@ -77,6 +77,13 @@ void plot_words_centred(Canvas *canvas, double x, double baseline, const char *w
     write_within(canvas, x, baseline, words, size, width, PLOT_CENTRE, colour);
 }
 
+void plot_percent(const Words *words, double share, int decimals, Text *text)
+{
+    text_clear(text);
+    SAY(words, text, T_("{decimal} %"),
+        arg_decimal(decimal_scaled(100 * share, decimals), (uint8_t)decimals));
+}
+
 /* ---- axes ---- */
 
 double plot_step(double range, int most)
@@ -117,13 +124,11 @@ static double first_tick(double from, double step)
     return tick < from - step * 1e-9 ? tick + step : tick;
 }
 
-static void tick_words(Text *text, double value, double step)
+static void tick_words(const Words *words, Text *text, double value, double step)
 {
+    int decimals = step >= 1 ? 0 : plot_decimals(step);
     text_clear(text);
-    if (step >= 1)
-        decimal_grouped_write(text, (int64_t)(value + (value < 0 ? -0.5 : 0.5)));
-    else
-        decimal_write(text, value, plot_decimals(step));
+    words_write_arg(words, arg_decimal(decimal_scaled(value, decimals), (uint8_t)decimals), text);
 }
 
 static void draw_x_axis(const Plot *plot)
@@ -136,7 +141,7 @@ static void draw_x_axis(const Plot *plot)
     double end = axes->x_to + step * 1e-6;
     for (double at = first_tick(axes->x_from, step); at <= end && !axes->x_bare; at += step) {
         double x = plot_x(plot, at);
-        tick_words(&text, at, step);
+        tick_words(axes->words, &text, at, step);
         canvas_line(plot->canvas, x, bottom, x, bottom + 4, 1, PLOT_QUIET);
         plot_words(plot->canvas, x, bottom + 19, words, LABEL, PLOT_CENTRE, PLOT_QUIET);
     }
@@ -155,7 +160,7 @@ static void draw_y_axis(const Plot *plot)
     double end = axes->y_to + step * 1e-6;
     for (double at = first_tick(axes->y_from, step); at <= end; at += step) {
         double y = plot_y(plot, at);
-        tick_words(&text, at, step);
+        tick_words(axes->words, &text, at, step);
         canvas_line(plot->canvas, plot->area.x, y, box_right(plot->area), y, 1, PLOT_GRID);
         plot_words(plot->canvas, plot->area.x - 8, y + 4, words, LABEL, PLOT_RIGHT, PLOT_QUIET);
     }

@@ -3,6 +3,7 @@
 #define LAB_PLOT_H
 
 #include "canvas/canvas.h"
+#include "words/words.h"
 
 #define PLOT_GROUND ((Colour)0xFFFFFFFF)
 #define PLOT_INK ((Colour)0xFF1F2933)
@@ -15,6 +16,7 @@ typedef enum PlotSide { PLOT_LEFT, PLOT_CENTRE, PLOT_RIGHT } PlotSide;
 
 /* What the axes show: from, to; labels may be NULL. */
 typedef struct PlotAxes {
+    const Words *words; /* for the numbers */
     const char *title, *x_label, *y_label;
     double x_from, x_to, y_from, y_to;
     bool x_bare;       /* no numbers along x: the caller writes there */
@@ -42,6 +44,9 @@ void plot_words_within(Canvas *canvas, double x, double baseline, const char *wo
                        double width, Colour colour);
 void plot_words_centred(Canvas *canvas, double x, double baseline, const char *words, double size,
                         double width, Colour colour);
+
+/* 0.1234 as "12.3 %", in place of what is in `text`. */
+void plot_percent(const Words *words, double share, int decimals, Text *text);
 
 /* A step of 1, 2 or 5 times a power of ten that cuts `range` into at most
  * `most` parts; and how many decimals it needs. */

@@ -19,16 +19,18 @@ typedef struct ReportPart {
 } ReportPart;
 
 struct Report {
+    Words words;
     Text title;
     int count;
     ReportPart parts[REPORT_PARTS];
 };
 
-Report *report_new(const char *title)
+Report *report_new(const Words *words, const Sentence *title, const Arg *args)
 {
     Report *report = mem_new(1, sizeof *report);
+    report->words = *words;
     report->title = text_growing();
-    text_add(&report->title, title);
+    words_write(words, title, args, &report->title);
     return report;
 }
 
@@ -56,22 +58,28 @@ static ReportPart *next_part(Report *report, PartKind kind)
 DataTable *report_sheet(Report *report, const DataTableForm *form)
 {
     ReportPart *part = next_part(report, PART_SHEET);
-    part->sheet = data_table_new(form);
+    part->sheet = data_table_new(form, &report->words);
     return part->sheet;
 }
 
 DataTable *report_detail(Report *report, const DataTableForm *form)
 {
     ReportPart *part = next_part(report, PART_DETAIL);
-    part->sheet = data_table_new(form);
+    part->sheet = data_table_new(form, &report->words);
     return part->sheet;
 }
 
-Text *report_paragraph(Report *report)
+void report_paragraph(Report *report)
 {
-    ReportPart *part = next_part(report, PART_PARAGRAPH);
-    part->paragraph = text_growing();
-    return &part->paragraph;
+    next_part(report, PART_PARAGRAPH)->paragraph = text_growing();
+}
+
+void report_say(Report *report, const Sentence *sentence, const Arg *args)
+{
+    ReportPart *part = &report->parts[report->count - 1];
+    assert(part->kind == PART_PARAGRAPH);
+    if (part->paragraph.length > 0) text_add_char(&part->paragraph, '\n');
+    words_write(&report->words, sentence, args, &part->paragraph);
 }
 
 void report_picture(Report *report, Picture picture, const void *data, size_t bytes)
@@ -105,7 +113,8 @@ const Picture *report_picture_at(const Report *report, int n)
 void report_picture_draw(const Report *report, int n, Canvas *canvas)
 {
     const ReportPart *part = picture_part(report, n);
-    part->picture.draw(canvas, (Box){0, 0, part->picture.width, part->picture.height}, part->data);
+    part->picture.draw(canvas, (Box){0, 0, part->picture.width, part->picture.height},
+                       &report->words, part->data);
 }
 
 /* ---- for the terminal ---- */
@@ -161,12 +170,12 @@ static void link_write(Text *text, const char *word, const char *ending, const c
     text_add(text, "</a>");
 }
 
-static void picture_html_write(const Picture *picture, bool png, Text *text)
+static void picture_html_write(const Words *words, const Picture *picture, bool png, Text *text)
 {
     text_add(text, "<p><img src=\"");
     data_table_html_words(text, picture->word);
     text_add(text, ".svg\" alt=\"");
-    data_table_html_words(text, picture->title);
+    data_table_html_words(text, words_plain(words, &picture->title));
     text_add(text, "\"><br>\n");
     link_write(text, picture->word, ".svg", "SVG");
     if (png) {
@@ -187,7 +196,7 @@ static void sheet_html_write(const DataTable *sheet, bool detail, Text *text)
     text_add(text, detail ? "</p></details>\n" : "</p>\n");
 }
 
-static void part_html_write(const ReportPart *part, bool png, Text *text)
+static void part_html_write(const Words *words, const ReportPart *part, bool png, Text *text)
 {
     switch (part->kind) {
     case PART_PARAGRAPH:
@@ -197,13 +206,15 @@ static void part_html_write(const ReportPart *part, bool png, Text *text)
         break;
     case PART_SHEET:
     case PART_DETAIL: sheet_html_write(part->sheet, part->kind == PART_DETAIL, text); break;
-    case PART_PICTURE: picture_html_write(&part->picture, png, text); break;
+    case PART_PICTURE: picture_html_write(words, &part->picture, png, text); break;
     }
 }
 
 void report_html_write(const Report *report, bool png, Text *text)
 {
-    text_add(text, "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+    text_add(text, "<!DOCTYPE html>\n<html lang=\"");
+    text_add(text, language_code(report->words.language));
+    text_add(text, "\">\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width\">\n<title>");
     data_table_html_words(text, report->title.start);
     text_add(text, "</title>\n");
@@ -211,6 +222,7 @@ void report_html_write(const Report *report, bool png, Text *text)
     text_add(text, "<h1>");
     data_table_html_words(text, report->title.start);
     text_add(text, "</h1>\n");
-    for (int i = 0; i < report->count; i++) part_html_write(&report->parts[i], png, text);
+    for (int i = 0; i < report->count; i++)
+        part_html_write(&report->words, &report->parts[i], png, text);
     text_add(text, "</html>\n");
 }

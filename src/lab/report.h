@@ -7,23 +7,29 @@
 
 typedef struct Report Report;
 
-/* Copies the title. */
-Report *report_new(const char *title);
+/* Everything in it is said with `words`, which are copied and borrow the
+ * edition for as long as the report lives. */
+Report *report_new(const Words *words, const Sentence *title, const Arg *args);
 void report_free(Report *report);
 
 /* A table of its own below what there is; freed with the report. A detail is
  * too long for the terminal: it is only in files. */
 DataTable *report_sheet(Report *report, const DataTableForm *form);
 DataTable *report_detail(Report *report, const DataTableForm *form);
-/* Begins a paragraph below what there is; add to it until the next call. */
-Text *report_paragraph(Report *report);
+/* Begins a paragraph below what there is. */
+void report_paragraph(Report *report);
+/* Adds a sentence to the paragraph begun last, on a line of its own. */
+void report_say(Report *report, const Sentence *sentence, const Arg *args);
+#define REPORT_SAY(report, sentence, ...) \
+    report_say((report), &(const Sentence)sentence, ARGS(__VA_ARGS__))
 
 /* A picture below what there is: `draw` will be called with a copy of `data`.
- * `word` names its files, `title` is what it shows; both are borrowed. */
+ * `word` names its files, `title` is what it shows. */
 typedef struct Picture {
-    const char *word, *title;
+    const char *word;
+    Sentence title;
     double width, height;
-    void (*draw)(Canvas *canvas, Box page, const void *data);
+    void (*draw)(Canvas *canvas, Box page, const Words *words, const void *data);
 } Picture;
 void report_picture(Report *report, Picture picture, const void *data, size_t bytes);
 

@@ -10,7 +10,7 @@ static double clamped(double percent)
     return percent < -100 ? -100 : percent > 100 ? 100 : percent;
 }
 
-void search_plot_test(Canvas *canvas, Box page, const void *data)
+void search_plot_test(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const SequentialTest *test = *(const SequentialTest *const *)data;
     double xs[SEQUENTIAL_TEST_LOOKS], middles[SEQUENTIAL_TEST_LOOKS], lows[SEQUENTIAL_TEST_LOOKS],
@@ -27,14 +27,13 @@ void search_plot_test(Canvas *canvas, Box page, const void *data)
     }
     char title[120];
     Text text = text_into(title, sizeof title);
-    text_add(&text, test->match->entrants[0]->word);
-    text_add(&text, " less ");
-    text_add(&text, test->match->entrants[1]->word);
-    text_add(&text, ": difference of the games won");
-    PlotAxes axes = {.title = title,
-                     .x_label = "games played",
+    SAY(words, &text, T_("{name} less {other_name}: difference of the games won"),
+        arg_name(test->match->entrants[0]->word), arg_other_name(test->match->entrants[1]->word));
+    PlotAxes axes = {.words = words,
+                     .title = title,
+                     .x_label = PLAIN(words, T_("games played")),
                      .x_whole = true,
-                     .y_label = "percent of all games",
+                     .y_label = PLAIN(words, T_("percent of all games")),
                      .x_to = test->look_count > 0 ? xs[test->look_count - 1] : 1,
                      .y_from = -most,
                      .y_to = most};
@@ -46,7 +45,7 @@ void search_plot_test(Canvas *canvas, Box page, const void *data)
 
 /* ---- an evolution ---- */
 
-void search_plot_evolution(Canvas *canvas, Box page, const void *data)
+void search_plot_evolution(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const Evolution *evolution = *(const Evolution *const *)data;
     int count = evolution->generation;
@@ -59,10 +58,11 @@ void search_plot_evolution(Canvas *canvas, Box page, const void *data)
         bests[i] = 100 * evolution->history[i].best;
         if (bests[i] > most) most = bests[i];
     }
-    PlotAxes axes = {.title = "What each generation won against the field",
-                     .x_label = "generation",
+    PlotAxes axes = {.words = words,
+                     .title = PLAIN(words, T_("What each generation won against the field")),
+                     .x_label = PLAIN(words, T_("generation")),
                      .x_whole = true,
-                     .y_label = "percent of its games",
+                     .y_label = PLAIN(words, T_("percent of its games")),
                      .x_from = 1,
                      .x_to = count > 1 ? count : 2,
                      .y_to = most * 1.1,
@@ -70,7 +70,9 @@ void search_plot_evolution(Canvas *canvas, Box page, const void *data)
     Plot plot = plot_begin(canvas, page, &axes);
     plot_curve(&plot, count, xs, bests, 2, plot_colour(1));
     plot_curve(&plot, count, xs, means, 2.5, plot_colour(0));
-    plot_legend(&plot, 2, (const char *const[]){"mean of the brood", "best of the brood"},
+    plot_legend(&plot, 2,
+                (const char *const[]){PLAIN(words, T_("mean of the brood")),
+                                      PLAIN(words, T_("best of the brood"))},
                 (const Colour[]){plot_colour(0), plot_colour(1)});
     mem_free(xs);
     mem_free(means);

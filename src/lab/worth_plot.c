@@ -30,20 +30,21 @@ static void draw_curve(const Plot *plot, const GroupWorth *worth, Colour colour)
     }
 }
 
-static void draw_levels(const Plot *plot, const Edition *edition, GroupId group,
+static void draw_levels(const Plot *plot, const Words *words, const Edition *edition, GroupId group,
                         const GroupWorth *worth)
 {
-    char words[60];
-    Text text = text_into(words, sizeof words);
+    char buffer[60];
+    Text text = text_into(buffer, sizeof buffer);
     for (int n = first_level(worth), at = 0; n < worth->count; n++, at++) {
         text_clear(&text);
-        worth_report_level_write(edition, group, &worth->levels[n], &text);
-        plot_words(plot->canvas, plot_x(plot, at), box_bottom(plot->area) + 19, words, 12,
+        Said level = worth_report_level(edition, group, &worth->levels[n]);
+        words_write_said(words, &level, &text);
+        plot_words(plot->canvas, plot_x(plot, at), box_bottom(plot->area) + 19, buffer, 12,
                    PLOT_CENTRE, PLOT_QUIET);
     }
 }
 
-void worth_plot_returns(Canvas *canvas, Box page, const void *data)
+void worth_plot_returns(Canvas *canvas, Box page, const Words *words, const void *data)
 {
     const WorthStudy *study = data;
     const Edition *edition = study->edition;
@@ -61,17 +62,20 @@ void worth_plot_returns(Canvas *canvas, Box page, const void *data)
         for (int n = 0; n < worth->count; n++)
             if (return_of(&worth->levels[n]) > most) most = return_of(&worth->levels[n]);
     }
-    PlotAxes axes = {.title = "Streets: rent per opponent's turn, in percent of all that was spent",
-                     .y_label = "percent",
-                     .x_from = -0.4,
-                     .x_to = widest - 0.4,
-                     .y_to = most * 1.08,
-                     .x_bare = true,
-                     .names_room = 130};
+    PlotAxes axes = {
+        .words = words,
+        .title =
+            PLAIN(words, T_("Streets: rent per opponent's turn, in percent of all that was spent")),
+        .y_label = PLAIN(words, T_("percent")),
+        .x_from = -0.4,
+        .x_to = widest - 0.4,
+        .y_to = most * 1.08,
+        .x_bare = true,
+        .names_room = 130};
     Plot plot = plot_begin(canvas, page, &axes);
     for (int group = 0; group < edition->group_count; group++)
         if (edition->groups[group].kind == GROUP_STREETS)
             draw_curve(&plot, &study->worths[group], colour_opaque(edition->groups[group].colour));
-    draw_levels(&plot, edition, (GroupId)first, &study->worths[first]);
+    draw_levels(&plot, words, edition, (GroupId)first, &study->worths[first]);
     plot_legend(&plot, count, names, colours);
 }

@@ -4,6 +4,7 @@
 
 #include "lab/group_worth.h"
 #include "lab/plot.h"
+#include "words/words.h"
 
 /* Both are borrowed; a worth for every group. */
 typedef struct WorthStudy {
@@ -13,6 +14,6 @@ typedef struct WorthStudy {
 
 /* `study` is a WorthStudy. Rent per opponent's turn in percent of all that was
  * spent, level by level. */
-void worth_plot_returns(Canvas *canvas, Box page, const void *study);
+void worth_plot_returns(Canvas *canvas, Box page, const Words *words, const void *study);
 
 #endif

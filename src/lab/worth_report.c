@@ -1,38 +1,26 @@
 /* worth_report.c -- what every group earns, as tables. */
 #include "lab/worth_report.h"
 
+#include "edition/edition_words.h"
 #include "lab/worth_plot.h"
 
-enum { MOST_WORDS = 200, LEVEL_WORDS = 60 };
-
-static void plural_write(Text *text, int count, const char *name)
-{
-    text_add_int(text, count);
-    text_add_char(text, ' ');
-    text_add(text, name);
-    if (count != 1) text_add_char(text, 's');
-}
-
-void worth_report_level_write(const Edition *edition, GroupId group, const LevelWorth *level,
-                              Text *text)
+Said worth_report_level(const Edition *edition, GroupId group, const LevelWorth *level)
 {
     int houses = edition_level_houses(level->level), hotels = edition_level_hotels(level->level);
-    bool all = level->owned == edition->groups[group].deed_count;
-    if (edition->groups[group].kind != GROUP_STREETS) {
-        text_add_int(text, level->owned);
-        text_add(text, " owned");
-        return;
-    }
-    if (level->level == 0) text_add(text, all ? "all" : "one");
-    if (houses > 0) plural_write(text, houses, edition_noun(edition, NOUN_HOUSE));
-    if (houses > 0 && hotels > 0) text_add(text, " + ");
-    if (hotels > 0) text_add(text, edition_noun(edition, NOUN_HOTEL));
+    if (edition->groups[group].kind != GROUP_STREETS)
+        return (Said){.sentence = T_("{number} owned"), .args = {arg_number(level->owned)}};
+    if (level->level == 0 && level->owned == edition->groups[group].deed_count)
+        return (Said){.sentence = T_("all")};
+    if (level->level == 0) return (Said){.sentence = T_("one")};
+    if (houses == 0) return (Said){.sentence = T_("{hotel}")};
+    return (Said){.sentence = T_("{houses}[ + {built}]"),
+                  .args = {arg_houses(houses), hotels > 0 ? arg_built(NOUN_HOTEL) : arg_absent()}};
 }
 
 static void turns_cell(DataTable *sheet, double turns)
 {
     if (turns < 0)
-        data_table_words(sheet, "never");
+        data_table_said(sheet, &(Said){.sentence = T_("never")});
     else
         data_table_figure(sheet, turns, 1);
 }
@@ -40,20 +28,20 @@ static void turns_cell(DataTable *sheet, double turns)
 /* Every level of every group, a row each. */
 static void levels_sheet(Report *report, const Edition *edition, const GroupWorth *worths)
 {
-    static const DataTableForm form = {.word = "levels",
-                                       .title = "Every group at every level",
-                                       .columns = {"group", "level", "cost", "income per turn",
-                                                   "return %", "break even", "step breaks even"},
-                                       .left = 0x3};
+    static const DataTableForm form = {
+        .word = "levels",
+        .title = T_("Every group at every level"),
+        .columns = {TC_("column", "group"), TC_("column", "level"), TC_("column", "cost"),
+                    TC_("column", "income per turn"), TC_("column", "return %"),
+                    TC_("column", "break even"), TC_("column", "step breaks even")},
+        .left = 0x3};
     DataTable *sheet = report_detail(report, &form);
     for (int group = 0; group < edition->group_count; group++) {
         for (int n = 0; n < worths[group].count; n++) {
             const LevelWorth *level = &worths[group].levels[n];
-            char words[LEVEL_WORDS];
-            Text text = text_into(words, sizeof words);
-            worth_report_level_write(edition, (GroupId)group, level, &text);
+            Said name = worth_report_level(edition, (GroupId)group, level);
             data_table_words(sheet, edition->group_label[group].name);
-            data_table_words(sheet, words);
+            data_table_said(sheet, &name);
             data_table_int(sheet, level->cost);
             data_table_figure(sheet, level->income, 3);
             data_table_percent(sheet, level->cost > 0 ? level->income / level->cost : 0, 3);
@@ -81,16 +69,18 @@ static void figure_cell(DataTable *sheet, const GroupWorth *worth, int n, WorthF
 typedef struct WorthGrid {
     bool streets; /* of the groups of streets, or of the others */
     WorthFigure figure;
-    const char *word, *title;
+    const char *word;
+    Sentence title;
 } WorthGrid;
 
 static const WorthGrid grids[] = {
-    {true, FIGURE_COST, "cost", "Streets: cost of the whole group and its buildings"},
-    {true, FIGURE_INCOME, "income", "Streets: income per opponent's turn"},
-    {true, FIGURE_TURNS, "turns", "Streets: turns until everything spent on the group is back"},
-    {true, FIGURE_STEP, "steps", "Streets: turns until the last step (a house on each) is back"},
-    {false, FIGURE_INCOME, "other_income", "The others: income per opponent's turn"},
-    {false, FIGURE_TURNS, "other_turns", "The others: turns until everything spent is back"},
+    {true, FIGURE_COST, "cost", T_("Streets: cost of the whole group and its buildings")},
+    {true, FIGURE_INCOME, "income", T_("Streets: income per opponent's turn")},
+    {true, FIGURE_TURNS, "turns", T_("Streets: turns until everything spent on the group is back")},
+    {true, FIGURE_STEP, "steps",
+     T_("Streets: turns until the last step (a house on each) is back")},
+    {false, FIGURE_INCOME, "other_income", T_("The others: income per opponent's turn")},
+    {false, FIGURE_TURNS, "other_turns", T_("The others: turns until everything spent is back")},
 };
 
 static bool in_grid(const Edition *edition, const WorthGrid *grid, int group)
@@ -112,13 +102,11 @@ static void grid_sheet(Report *report, const Edition *edition, const GroupWorth 
     }
     if (first < 0) return;
     DataTableForm form = {
-        .word = grid->word, .title = grid->title, .columns = {"group"}, .left = 1};
+        .word = grid->word, .title = grid->title, .columns = {TC_("column", "group")}, .left = 1};
     DataTable *sheet = report_sheet(report, &form);
     for (int n = 0; n < widest; n++) {
-        char words[LEVEL_WORDS];
-        Text text = text_into(words, sizeof words);
-        worth_report_level_write(edition, (GroupId)first, &worths[first].levels[n], &text);
-        data_table_column(sheet, words);
+        Said name = worth_report_level(edition, (GroupId)first, &worths[first].levels[n]);
+        data_table_column(sheet, &name);
     }
     for (int group = 0; group < edition->group_count; group++) {
         if (!in_grid(edition, grid, group)) continue;
@@ -127,21 +115,22 @@ static void grid_sheet(Report *report, const Edition *edition, const GroupWorth 
     }
 }
 
-Report *worth_report_new(const Edition *edition, JailPolicy policy, const GroupWorth *worths)
+Report *worth_report_new(const Edition *edition, JailPolicy policy, const GroupWorth *worths,
+                         const Language *language)
 {
-    char words[MOST_WORDS];
-    Text title = text_into(words, sizeof words);
-    text_add(&title, edition->word);
-    text_add(&title, ": what groups earn; everybody ");
-    text_add(&title, jail_policy_about(policy));
-    Report *report = report_new(words);
-    Text *text = report_paragraph(report);
-    text_add(text, "By the exact odds. A turn is one turn of one opponent: with three opponents a\n"
-                   "round has three of them. \"one\" is a single street, \"all\" the whole group.");
+    static const Sentence title = T_("{edition}: what groups earn; everybody {part}");
+    Words words = edition_words(edition, language);
+    Report *report = report_new(
+        &words, &title, ARGS(arg_edition(edition->word), arg_part(jail_policy_about(policy))));
+    report_paragraph(report);
+    REPORT_SAY(report,
+               T_("By the exact odds. A turn is one turn of one opponent: with three opponents a\n"
+                  "round has three of them. \"one\" is a single street, \"all\" the whole group."),
+               arg_absent());
     levels_sheet(report, edition, worths);
     report_picture(report,
                    (Picture){.word = "returns",
-                             .title = "Rent per opponent's turn in percent of what was spent",
+                             .title = T_("Rent per opponent's turn in percent of what was spent"),
                              .width = PLOT_WIDTH,
                              .height = PLOT_HEIGHT,
                              .draw = worth_plot_returns},

@@ -7,9 +7,9 @@
 
 /* `worths` has one for every group of the edition; like the edition it is
  * borrowed for as long as the report lives. */
-Report *worth_report_new(const Edition *edition, JailPolicy policy, const GroupWorth *worths);
+Report *worth_report_new(const Edition *edition, JailPolicy policy, const GroupWorth *worths,
+                         const Language *language);
 /* "one", "all", "3 houses", "hotel". */
-void worth_report_level_write(const Edition *edition, GroupId group, const LevelWorth *level,
-                              Text *text);
+Said worth_report_level(const Edition *edition, GroupId group, const LevelWorth *level);
 
 #endif

@@ -64,7 +64,7 @@ static const char *model_of(const Words *words, const Sentence *model)
 
 /* ---- numbers ---- */
 
-static NumberStyle number_style(const Words *words)
+NumberStyle words_numbers(const Words *words)
 {
     NumberStyle style = number_english();
     if (words->language != NULL) number_style_read(model_of(words, &number_model), &style);
@@ -75,7 +75,7 @@ static void add_percent(const Words *words, Arg arg, Text *text)
 {
     char buffer[WORD_BUFFER];
     Text number = text_into(buffer, sizeof buffer);
-    NumberStyle style = number_style(words);
+    NumberStyle style = words_numbers(words);
     number_write_decimal(&style, arg.is.number, arg.digits, &number);
     if (!inflection_write(model_of(words, &percent_model), buffer, "", text)) {
         text_add(text, buffer);
@@ -85,7 +85,7 @@ static void add_percent(const Words *words, Arg arg, Text *text)
 
 static void add_number(const Words *words, PlaceKind kind, Arg arg, Text *text)
 {
-    NumberStyle style = number_style(words);
+    NumberStyle style = words_numbers(words);
     static const MoneyStyle bare = {.grouping = GROUPING_THOUSANDS};
     if (kind == PLACE_KIND_SUM)
         number_write_money(&style, words->money != NULL ? words->money : &bare, arg.is.number,

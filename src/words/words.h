@@ -48,6 +48,9 @@ void words_write_list(const Words *words, const Arg *items, int count, Text *tex
  * `form`, or bare when that is NULL. */
 void words_write_noun(const Words *words, NounId noun, int64_t count, const char *form, Text *text);
 
+/* How the language writes numbers, for tables of them. */
+NumberStyle words_numbers(const Words *words);
+
 /* SAY(words, text, T_("{seat} rolls."), arg_seat(seat)) */
 #define SAY(words, text, sentence, ...) \
     words_write((words), &(const Sentence)sentence, ARGS(__VA_ARGS__), (text))

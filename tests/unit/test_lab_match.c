@@ -128,7 +128,7 @@ static void L15_a_player_that_breaks_the_rules_is_reported(void)
     play(&match, 1, &one);
     CHECK_INT(2, one.games);
     CHECK_INT(2, one.refused);
-    Report *report = play_report_new(&match, &one);
+    Report *report = play_report_new(&match, &one, NULL);
     Text text = text_growing();
     report_text_write(report, &text);
     CHECK(strstr(text.start, "against the rules: 2.") != NULL);
@@ -150,7 +150,7 @@ static void L15_the_report_names_players_seats_and_endless_games(void)
     const PlayerKind *kinds[] = {&simple_player, &random_player};
     Match match = series(2, kinds, 2);
     play(&match, DEALS, &one);
-    Report *report = play_report_new(&match, &one);
+    Report *report = play_report_new(&match, &one, NULL);
     Text text = text_growing();
     report_text_write(report, &text);
     CHECK(strstr(text.start, "classic: 24 games of 2 players, seed 7\n") == text.start);

@@ -71,7 +71,7 @@ static void landings_of_every_board(void)
         LandingStudy study = {.policy = JAIL_POLICY_THROW, .counts.batches = 1};
         MarkovChain *chain = markov_chain_new(&edition, JAIL_POLICY_THROW, false);
         stationary_solve(chain, &study.stationary);
-        Report *report = landing_report_new(&edition, &study, 1, 1);
+        Report *report = landing_report_new(&edition, &study, 1, 1, NULL);
         look_at(report);
         report_free(report);
         markov_chain_free(chain);
@@ -88,7 +88,7 @@ static void worth_of_every_edition(void)
         stationary_solve(chain, &stationary);
         for (int group = 0; group < edition.group_count; group++)
             group_worth_make(&edition, &stationary, (GroupId)group, &worths[group]);
-        Report *report = worth_report_new(&edition, JAIL_POLICY_THROW, worths);
+        Report *report = worth_report_new(&edition, JAIL_POLICY_THROW, worths, NULL);
         look_at(report);
         look_at_files(report);
         report_free(report);
@@ -104,11 +104,11 @@ static void a_series_of_games(void)
     match_set_edition(&match, &edition);
     match_add(&match, &simple_player);
     match_add(&match, &random_player);
-    Report *empty = play_report_new(&match, &tally);
+    Report *empty = play_report_new(&match, &tally, NULL);
     look_at(empty);
     report_free(empty);
     for (uint64_t deal = 0; deal < 40; deal++) match_play(&match, deal, &tally);
-    Report *report = play_report_new(&match, &tally);
+    Report *report = play_report_new(&match, &tally, NULL);
     look_at(report);
     look_at_files(report);
     report_free(report);
@@ -126,14 +126,14 @@ static void a_duel_and_an_evolution(void)
     for (uint64_t deal = 0; deal < 40; deal++) match_play(&match, deal, &tally);
     test = (SequentialTest){.match = &match, .confidence = 0.95, .most_deals = 40};
     sequential_test_look(&test, &tally);
-    Report *report = compare_report_new(&test, &tally);
+    Report *report = compare_report_new(&test, &tally, NULL);
     look_at(report);
     report_free(report);
     double shares[EVOLUTION_POPULATION] = {0.2, 0.3, 0.4, 0.1};
     evolution.population = 4;
     evolution_add(&evolution, "number", 0, 10, 5);
     for (int i = 0; i < 5; i++) evolution_select(&evolution, shares);
-    report = evolve_report_new(&evolution, &match, &tally);
+    report = evolve_report_new(&evolution, &match, &tally, NULL);
     look_at(report);
     report_free(report);
 }

@@ -120,28 +120,25 @@ static void figures_are_read_back(void)
     CHECK(!decimal_read("99999999999999999999", &number));
 }
 
-static void counts_have_commas(void)
+static void figures_are_scaled_for_sentences(void)
 {
-    static const struct {
-        int64_t number;
-        const char *words;
-    } list[] = {{0, "0"},
-                {999, "999"},
-                {1000, "1,000"},
-                {-1234567, "-1,234,567"},
-                {INT64_MIN, "-9,223,372,036,854,775,808"}};
-    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++) {
-        char words[40];
-        Text text = text_into(words, sizeof words);
-        decimal_grouped_write(&text, list[i].number);
-        CHECK_TEXT(list[i].words, words);
-    }
+    CHECK_INT(1235, decimal_scaled(12.346, 2));
+    CHECK_INT(-50, decimal_scaled(-0.5, 2));
+    CHECK_INT(0, decimal_scaled(-0.001, 2));
+    CHECK_INT(0, decimal_scaled(1e30, 2));
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    NumberStyle french = {.group = " ", .point = ","};
+    decimal_write_style(&text, 1234.56, 1, &french);
+    CHECK_TEXT("1234,6", words);
 }
 
 static void sheets_are_written_three_ways(void)
 {
-    DataTable *sheet = data_table_new(&(DataTableForm){
-        .word = "word", .title = "Title", .columns = {"name", "won %"}, .left = 1});
+    static const DataTableForm form = {
+        .word = "word", .title = T_("Title"), .columns = {T_("name"), T_("won %")}, .left = 1};
+    static const Words english = {.language = NULL};
+    DataTable *sheet = data_table_new(&form, &english);
     data_table_words(sheet, "Café, \"Zum <Bären>\"");
     data_table_percent(sheet, 0.5, 1);
     data_table_words(sheet, "B & O");
@@ -173,7 +170,7 @@ int main(int argc, char **argv)
     RUN(looking_often_does_not_deceive);
     RUN(figures_are_rounded);
     RUN(figures_are_read_back);
-    RUN(counts_have_commas);
+    RUN(figures_are_scaled_for_sentences);
     RUN(sheets_are_written_three_ways);
     return check_done();
 }

@@ -88,7 +88,7 @@ static void the_report_shows_levels_by_name(void)
     read_and_solve("bharat", JAIL_POLICY_PAY);
     for (int group = 0; group < edition.group_count; group++)
         group_worth_make(&edition, &stationary, (GroupId)group, &worths[group]);
-    Report *report = worth_report_new(&edition, JAIL_POLICY_PAY, worths);
+    Report *report = worth_report_new(&edition, JAIL_POLICY_PAY, worths, NULL);
     Text text = text_growing();
     report_text_write(report, &text);
     CHECK(strstr(text.start, "3 houses + hotel") != NULL);

@@ -50,7 +50,7 @@ static int compare(const Match *match, const LabWanted *wanted)
                        (int)wanted->threads, tally);
         sequential_test_look(test, tally);
     }
-    int status = lab_options_show(wanted, compare_report_new(test, tally));
+    int status = lab_options_show(wanted, compare_report_new(test, tally, wanted->language));
     if (tally->refused != 0) status = EXIT_FAILED;
     mem_free(test);
     mem_free(tally);

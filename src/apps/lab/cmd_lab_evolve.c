@@ -299,7 +299,8 @@ static int try_out(const Nursery *nursery)
     uint64_t games = wanted->trial > 0 ? (uint64_t)wanted->trial : TRIAL_GAMES;
     lab_runner_run(&work, 0, match_deals(&match, games), (int)wanted->threads, tally);
     if (!wanted->csv) output_words("\n");
-    int status = lab_options_show(wanted, evolve_report_new(&nursery->evolution, &match, tally));
+    int status = lab_options_show(
+        wanted, evolve_report_new(&nursery->evolution, &match, tally, wanted->language));
     mem_free(tally);
     return status;
 }

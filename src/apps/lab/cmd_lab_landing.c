@@ -61,8 +61,9 @@ static int study(const Edition *edition, const LabWanted *wanted)
         studies[count].policy = (JailPolicy)policy;
         study_way(edition, wanted, &studies[count++]);
     }
-    int status = lab_options_show(
-        wanted, landing_report_new(edition, studies, count, (uint64_t)wanted->seed));
+    int status =
+        lab_options_show(wanted, landing_report_new(edition, studies, count, (uint64_t)wanted->seed,
+                                                    wanted->language));
     mem_free(studies);
     return status;
 }

@@ -36,7 +36,7 @@ static int play(const Match *match, const LabWanted *wanted)
     LabWork work = lab_runner_match(match);
     uint64_t games = wanted->games > 0 ? (uint64_t)wanted->games : USUAL_GAMES;
     lab_runner_run(&work, 0, match_deals(match, games), (int)wanted->threads, tally);
-    int status = lab_options_show(wanted, play_report_new(match, tally));
+    int status = lab_options_show(wanted, play_report_new(match, tally, wanted->language));
     if (tally->refused != 0) status = EXIT_FAILED;
     mem_free(tally);
     return status;

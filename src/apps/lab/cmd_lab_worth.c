@@ -21,7 +21,8 @@ static int reckon(const Edition *edition, const LabWanted *wanted)
     stationary_solve(chain, stationary);
     for (int group = 0; group < edition->group_count; group++)
         group_worth_make(edition, stationary, (GroupId)group, &worths[group]);
-    int status = lab_options_show(wanted, worth_report_new(edition, policy, worths));
+    int status =
+        lab_options_show(wanted, worth_report_new(edition, policy, worths, wanted->language));
     mem_free(worths);
     mem_free(stationary);
     markov_chain_free(chain);

@@ -56,6 +56,7 @@ typedef struct LabWanted {
     int64_t seed, threads, rounds, confidence;
     int jail; /* JailPolicy, -1 when not said */
     bool csv, held;
+    const Language *language; /* of reports; NULL: English */
 } LabWanted;
 
 /* Reads the options of `command`. True to go on; else `status` is how to
