@@ -281,17 +281,17 @@ static void read_source(Draft *draft, const EditionSource *source, Problems *pro
     draft->origins.doubt = true;
 }
 
-typedef void (*ReadLanguage)(Draft *draft, const LanguageFile *file, Problems *problems);
+typedef void (*ReadLanguage)(Draft *draft, const LanguageLines *file, Problems *problems);
 
 /* The lines in other languages: those of the source, and its file of words. */
 static void read_language(const EditionLibrary *library, const EditionSource *source, Draft *draft,
                           ReadLanguage read, Problems *problems)
 {
-    LanguageFile file = {.word = source->word,
-                         .file = source->file,
-                         .text = source->text,
-                         .length = source->length,
-                         .language = library->language};
+    LanguageLines file = {.word = source->word,
+                          .file = source->file,
+                          .text = source->text,
+                          .length = source->length,
+                          .language = library->language};
     if (draft->speaks >> draft->source & 1) read(draft, &file, problems);
     for (int i = 0; i < library->words_count && speaks(library); i++) {
         const EditionSource *words = &library->words[i];

@@ -31,9 +31,9 @@ static void begin(Text *text, const char *keyword, const Label *label)
     add_named(text, " ", label->name);
 }
 
-static void write_money(const MoneyStyle *money, Text *text)
+void edition_write_money(const MoneyStyle *money, Text *text)
 {
-    add_named(text, "\nmoney ", money->sign);
+    add_named(text, "money ", money->sign);
     text_add(text, money->sign_after ? " after" : " before");
     switch ((Grouping)money->grouping) {
     case GROUPING_THOUSANDS: text_add(text, " grouping thousands"); break;
@@ -43,26 +43,20 @@ static void write_money(const MoneyStyle *money, Text *text)
 }
 
 /* As many words as are needed to read the same noun. */
-static void write_noun(const char *thing, const Noun *noun, Text *text)
-{
-    Noun usual;
-    noun_name(&usual, noun->forms[0]);
-    bool simple = text_same(usual.forms[1], noun->forms[1]) && noun->forms[2][0] == '\0';
-    text_add(text, "\nwords ");
-    text_add(text, thing);
-    for (int i = 0; i < (simple ? 1 : NOUN_FORMS) && noun->forms[i][0] != '\0'; i++)
-        add_named(text, " ", noun->forms[i]);
-}
-
-static void write_words(const Edition *edition, Text *text)
+void edition_write_noun(NounId thing, const Noun *noun, Text *text)
 {
     static const char *const things[] = {
 #define NOUN(ID, place, context, one, many) [NOUN_##ID] = #place,
 #include "words/noun_rows.h"
 #undef NOUN
     };
-    for (int i = 0; i < NOUN_COUNT; i++)
-        if (edition->nouns[i].forms[0][0] != '\0') write_noun(things[i], &edition->nouns[i], text);
+    Noun usual;
+    noun_name(&usual, noun->forms[0]);
+    bool simple = noun_same(&usual, noun);
+    text_add(text, "words ");
+    text_add(text, things[thing]);
+    for (int i = 0; i < (simple ? 1 : NOUN_FORMS) && noun->forms[i][0] != '\0'; i++)
+        add_named(text, " ", noun->forms[i]);
 }
 
 static void write_box(const Edition *edition, Text *text)
@@ -71,9 +65,14 @@ static void write_box(const Edition *edition, Text *text)
     text_add(text, edition->word);
     add_named(text, " ", edition->title);
     if (edition->about[0] != '\0') add_named(text, "\nabout ", edition->about);
-    write_money(&edition->money, text);
+    text_add_char(text, '\n');
+    edition_write_money(&edition->money, text);
     add_colour(text, "\nfelt ", edition->felt);
-    write_words(edition, text);
+    for (int i = 0; i < NOUN_COUNT; i++) {
+        if (edition->nouns[i].forms[0][0] == '\0') continue;
+        text_add_char(text, '\n');
+        edition_write_noun((NounId)i, &edition->nouns[i], text);
+    }
     text_add(text, "\n\n");
 }
 

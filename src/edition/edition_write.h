@@ -8,4 +8,9 @@
  * rules with their sentences as comments. Reading it gives the same edition. */
 void edition_write(const Edition *edition, Text *text);
 
+/* money "$" before */
+void edition_write_money(const MoneyStyle *money, Text *text);
+/* words house "house" */
+void edition_write_noun(NounId thing, const Noun *noun, Text *text);
+
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "edition/box_read.h"
+#include "words/language.h"
 
 typedef enum Naming {
     NAMING_EDITION,
@@ -34,17 +35,23 @@ bool language_read_is_line(const Line *line)
     return is_word(line, is_word(line, 0, "when") ? 2 : 0, "in");
 }
 
-bool language_read_is_code(const char *word)
+const char *language_read_code(const Line *line)
 {
-    size_t letters = strspn(word, "abcdefghijklmnopqrstuvwxyz");
-    if (letters < 2 || letters > 3) return false;
-    if (word[letters] == '\0') return true;
-    size_t region = strspn(word + letters + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-    return word[letters] == '-' && region == 2 && word[letters + 3] == '\0';
+    int at = is_word(line, 0, "when") ? 3 : 1;
+    return at < line->word_count ? line->words[at].at : NULL;
+}
+
+/* Does a line in `code` count for those who read `language`? */
+static bool is_spoken(const char *code, const char *language)
+{
+    if (language == NULL) return false;
+    size_t length = strlen(code);
+    return strncmp(code, language, length) == 0 &&
+           (language[length] == '\0' || language[length] == '_');
 }
 
 /* Takes what stands before the naming itself: `when RULE=VALUE`, `in LANGUAGE`. */
-static bool begin(const Draft *draft, const LanguageFile *file, Statement *statement)
+static bool begin(const Draft *draft, const LanguageLines *file, Statement *statement)
 {
     if (statement_take(statement, "when") && !box_read_condition(draft, statement)) return false;
     if (file->whole) return true;
@@ -53,12 +60,11 @@ static bool begin(const Draft *draft, const LanguageFile *file, Statement *state
     if (code == NULL)
         return statement_mistake(
             statement, "the language is missing, expected letters like 'fr' behind 'in'", NULL);
-    if (!language_read_is_code(code))
+    if (!language_is_code(code))
         return statement_mistake(statement, "'", code,
-                                 "' is no language, expected two or three small letters like 'fr'",
-                                 NULL);
+                                 "' is no language, expected letters like 'fr'", NULL);
     statement->next++;
-    if (file->language == NULL || !text_same(code, file->language)) statement->active = false;
+    if (!is_spoken(code, file->language)) statement->active = false;
     return true;
 }
 
@@ -70,7 +76,7 @@ static bool end(Statement *statement)
                              NULL);
 }
 
-static void name_edition(Draft *draft, const LanguageFile *file, Statement *statement)
+static void name_edition(Draft *draft, const LanguageLines *file, Statement *statement)
 {
     char word[WORD_SIZE], title[NAME_SIZE];
     if (!statement_word(statement, "the word of the edition", word) ||
@@ -161,7 +167,7 @@ static void name_card(Draft *draft, Statement *statement, bool rename)
         statement_mistake(statement, "there is no card with the text '", old, "'", NULL);
 }
 
-static void name(Draft *draft, const LanguageFile *file, Statement *statement)
+static void name(Draft *draft, const LanguageLines *file, Statement *statement)
 {
     int naming;
     if (!begin(draft, file, statement) ||
@@ -181,7 +187,7 @@ static void name(Draft *draft, const LanguageFile *file, Statement *statement)
     }
 }
 
-void language_read(Draft *draft, const LanguageFile *file, Problems *problems)
+void language_read(Draft *draft, const LanguageLines *file, Problems *problems)
 {
     Line line;
     Lines lines = lines_of(file->text, file->length);
@@ -197,7 +203,7 @@ void language_read(Draft *draft, const LanguageFile *file, Problems *problems)
     }
 }
 
-void language_read_cards(Draft *draft, const LanguageFile *file, Problems *problems)
+void language_read_cards(Draft *draft, const LanguageLines *file, Problems *problems)
 {
     Line line;
     Lines lines = lines_of(file->text, file->length);

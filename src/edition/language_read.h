@@ -5,24 +5,25 @@
 #include "edition/draft.h"
 
 /* A text with such lines. All of it is borrowed. */
-typedef struct LanguageFile {
+typedef struct LanguageLines {
     const char *word; /* of the edition it belongs to */
     const char *file; /* as shown in problems */
     const char *text;
     size_t length;
-    const char *language; /* the edition is read in; lines in others are only checked */
+    const char *language; /* "fr", or "fr_CA", for which lines in "fr" count too; the
+                             others are only checked */
     bool whole;           /* every line is in that language and none begins with `in` */
-} LanguageFile;
+} LanguageLines;
 
 /* Is it `in LANGUAGE ...`, or that behind a `when`? */
 bool language_read_is_line(const Line *line);
-/* Two or three small letters, "fr"; a region may follow: "pt-BR". */
-bool language_read_is_code(const char *word);
+/* The language of such a line; NULL when it says none. */
+const char *language_read_code(const Line *line);
 
 /* Gives the names of the lines that count to what has been read so far. Cards
  * have to wait, because an edition that builds on this one may use them. */
-void language_read(Draft *draft, const LanguageFile *file, Problems *problems);
+void language_read(Draft *draft, const LanguageLines *file, Problems *problems);
 /* Replaces the texts of cards, when all files are read and without mistakes. */
-void language_read_cards(Draft *draft, const LanguageFile *file, Problems *problems);
+void language_read_cards(Draft *draft, const LanguageLines *file, Problems *problems);
 
 #endif

@@ -16,3 +16,10 @@ void noun_name(Noun *noun, const char *one)
     text_add_char(&many, 's');
     text_add(&many, one + stem);
 }
+
+bool noun_same(const Noun *a, const Noun *b)
+{
+    for (int i = 0; i < NOUN_FORMS; i++)
+        if (!text_same(a->forms[i], b->forms[i])) return false;
+    return true;
+}

@@ -2,6 +2,8 @@
 #ifndef WORDS_NOUN_H
 #define WORDS_NOUN_H
 
+#include <stdbool.h>
+
 typedef enum NounId {
 #define NOUN(ID, place, context, one, many) NOUN_##ID,
 #include "words/noun_rows.h"
@@ -20,5 +22,7 @@ typedef struct Noun {
 
 /* The noun called `one`; more of them have an s before the gender, if it fits. */
 void noun_name(Noun *noun, const char *one);
+
+bool noun_same(const Noun *a, const Noun *b);
 
 #endif

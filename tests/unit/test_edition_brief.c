@@ -49,7 +49,7 @@ static void every_topic_of_every_edition_is_whole_sentences(void)
 static void the_aim_names_the_money_and_the_end(void)
 {
     CHECK(says("classic", NULL, BRIEF_AIM, "Everybody starts with $1500."));
-    CHECK(says("bharat", NULL, BRIEF_AIM, "Rs. 50000"));
+    CHECK(says("bharat", NULL, BRIEF_AIM, "Rs. 50,000"));
     CHECK(!mentions("classic", NULL, BRIEF_AIM, "rounds the game ends"));
     CHECK(says("bilkent", "lap_limit=30", BRIEF_AIM, "After 30 rounds the game ends."));
     CHECK(says("classic", "end_bankruptcies=1", BRIEF_AIM, "The first bankruptcy ends the game."));
@@ -146,7 +146,7 @@ static void jail_knows_the_ways_out(void)
     CHECK(says("london", NULL, BRIEF_JAIL, "go on in your next turn."));
     CHECK(says("montreal", NULL, BRIEF_JAIL, "only $50 or a card leads out."));
     CHECK(says("bharat", NULL, BRIEF_JAIL, "miss three turns, or pay Rs. 500"));
-    CHECK(says("bharat", NULL, BRIEF_JAIL, "you pay Rs. 1000"));
+    CHECK(says("bharat", NULL, BRIEF_JAIL, "you pay Rs. 1,000"));
     CHECK(says("bharat", NULL, BRIEF_JAIL, "means staying there"));
     CHECK(says("classic", "jail_pay_until=1", BRIEF_JAIL, "Or pay $50 before the first throw."));
     CHECK(says("classic", "jail_pay_until=3", BRIEF_JAIL, "Or pay $50 before you throw."));

@@ -107,8 +107,7 @@ static void mistakes_are_found_in_every_language(void)
         const char *line, *mistake;
     } rows[] = {
         {"in\n", "the language is missing, expected letters like 'fr' behind 'in'"},
-        {"in F space 0 go \"x\"\n",
-         "'F' is no language, expected two or three small letters like 'fr'"},
+        {"in 5 space 0 go \"x\"\n", "'5' is no language, expected letters like 'fr'"},
         {"in fr\n", "the statement in another language is missing, expected edition, about, "
                     "words, money, space, group, deck, token or card"},
         {"in fr rule auction off\n",
@@ -208,14 +207,19 @@ static void a_base_brings_its_names_along(void)
     CHECK_TEXT("Botte", tiny_edition.token_label[1].name);
 }
 
-static void codes_are_letters(void)
+static void lines_of_a_language_count_in_its_regions(void)
 {
-    CHECK(language_read_is_code("fr") && language_read_is_code("fil"));
-    CHECK(language_read_is_code("pt-BR"));
-    static const char *const wrong[] = {"",      "f",     "FR",     "fran", "fr-",  "fr-B",
-                                        "fr-br", "fr_BR", "fr-BRA", "../x", "fr/x", "f1"};
-    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
-        CHECK(!language_read_is_code(wrong[i]));
+    static const char both[] = "in fr token hat \"Chapeau\"\nin fr token boot \"Soulier\"\n"
+                               "in fr_CA token boot \"Botte\"\n";
+    CHECK_TEXT("", read_in("fr_CA", both, NULL));
+    CHECK_TEXT("Chapeau", tiny_edition.token_label[0].name);
+    CHECK_TEXT("Botte", tiny_edition.token_label[1].name);
+    CHECK_TEXT("", read_in("fr", both, NULL));
+    CHECK_TEXT("Soulier", tiny_edition.token_label[1].name);
+    CHECK_TEXT("", read_in("f", both, NULL));
+    CHECK_TEXT("Hat", tiny_edition.token_label[0].name);
+    CHECK_TEXT("", read_in("fro", both, NULL));
+    CHECK_TEXT("Hat", tiny_edition.token_label[0].name);
 }
 
 int main(void)
@@ -226,6 +230,6 @@ int main(void)
     RUN(mistakes_are_found_in_every_language);
     RUN(names_of_other_printings_are_known);
     RUN(a_base_brings_its_names_along);
-    RUN(codes_are_letters);
+    RUN(lines_of_a_language_count_in_its_regions);
     return check_done();
 }

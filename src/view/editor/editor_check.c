@@ -5,6 +5,7 @@
 
 #include "base/mem.h"
 #include "edition/edition_write.h"
+#include "edition/language_write.h"
 
 /* ---- where ---- */
 
@@ -151,6 +152,7 @@ void editor_check(EditorState *editor, const EditionLibrary *library, const Word
     text_clear(&editor->text);
     text_add(&editor->text, editor_state_mark);
     edition_write(&editor->draft, &editor->text);
+    language_write_again(editor->languages.start, &editor->draft, &editor->text);
     read_back(editor);
     for (int i = 0; i < editor->problems.count && i < PROBLEM_MAX; i++) {
         const Problem *problem = &editor->problems.list[i];

@@ -51,6 +51,7 @@ static void free_kept(void *kept)
     EditorState *editor = ((EditorKept *)kept)->state;
     if (editor == NULL) return;
     text_free(&editor->text);
+    text_free(&editor->languages);
     mem_free(editor);
 }
 

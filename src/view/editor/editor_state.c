@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "view/editor/editor_check.h"
+#include "view/editor/editor_language.h"
 
 const char editor_state_mark[] = "# Made with the map editor.\n";
 
@@ -81,9 +82,12 @@ bool editor_state_start(EditorState *editor, const EditionLibrary *library, cons
                         const char *word)
 {
     const EditionSource *source = edition_source(library, word);
+    EditionLibrary as_written = *library;
+    as_written.language = NULL;
     memset(&editor->problems, 0, sizeof editor->problems);
     editor->checked = false;
-    if (!edition_read(library, word, NULL, &editor->draft, &editor->problems)) return false;
+    if (!edition_read(&as_written, word, NULL, &editor->draft, &editor->problems)) return false;
+    editor_language_read(editor, library, word);
     if (!editor_state_is_own(source)) {
         suggest_word(library, word, editor->draft.word);
         suggest_title(editor->draft.title);
