@@ -37,6 +37,25 @@ check_one_sentence "nine players" "$err"
 check_run "standard output that is full" 1 sh -c "'$OPOLY' rules >/dev/full"
 check_has "standard output that is full" "No space left" "$err"
 
+# other languages
+mkdir -p "$work/spoken/fr"
+cp "$top/editions/smallest.edition" "$work/spoken"
+cp "$top/editions/fr/smallest.words" "$work/spoken/fr"
+check_run "check with words" 0 "$OPOLY" edition check "$work/spoken/smallest.edition"
+printf 'token dog "Chien"\n' >>"$work/spoken/fr/smallest.words"
+check_run "check finds mistakes in words" 1 "$OPOLY" edition check "$work/spoken/smallest.edition"
+check_has "check finds mistakes in words" "fr/smallest.words:33: there is no token 'dog'" "$out"
+printf 'in fr space 1 water "Moulin" deed mill price 3\n' >>"$work/spoken/smallest.edition"
+check_run "check finds prices in words" 1 "$OPOLY" edition check "$work/spoken/smallest.edition"
+check_has "check finds prices in words" "where things are only named" "$out"
+
+if [ -d "$(dirname "$OPOLY")/locale/fr" ]; then
+    check_run "show in French" 0 "$OPOLY" edition show --language fr london
+    check_has "show in French" "Gare de King's Cross" "$out"
+    check_run "text in French" 0 "$OPOLY" edition show --language fr --text london
+    check_has "a text is as written" "King's Cross Station" "$out"
+fi
+
 # list and show
 for name in classic london smallest; do
     check_run "list" 0 "$OPOLY" edition list

@@ -90,7 +90,7 @@ static void rent_knows_groups_and_dice(void)
 {
     CHECK(says("classic", NULL, BRIEF_RENT, "The owner of a whole group gets double rent"));
     CHECK(
-        says("bharat", NULL, BRIEF_RENT, "An owner of three streets of a group gets double rent"));
+        says("bharat", NULL, BRIEF_RENT, "An owner of three cities of a group gets double rent"));
     CHECK(!mentions("montreal", NULL, BRIEF_RENT, "whole group"));
     CHECK(says("classic", "group_rent=300", BRIEF_RENT, "300 % of the rent"));
     CHECK(says("classic", NULL, BRIEF_RENT,
@@ -111,7 +111,7 @@ static void building_knows_houses_and_hotels(void)
     CHECK(!mentions("classic", "build_even=off", BRIEF_BUILDING, "evenly"));
     CHECK(says("montreal", NULL, BRIEF_BUILDING, "up to four hotels."));
     CHECK(says("bharat", NULL, BRIEF_BUILDING, "up to three houses and a hotel beside them."));
-    CHECK(says("bharat", NULL, BRIEF_BUILDING, "a street of your own that you stand on"));
+    CHECK(says("bharat", NULL, BRIEF_BUILDING, "a city of your own that you stand on"));
     CHECK(says("waterloo", NULL, BRIEF_BUILDING, "four bathrooms, then a cafeteria"));
     CHECK(says("classic", "houses_per_street=1", BRIEF_BUILDING, "up to one house, then"));
     CHECK(says("classic", "hotels=0", BRIEF_BUILDING, "The bank has 32 houses, no more."));
@@ -174,7 +174,7 @@ static void debts_know_what_becomes_of_a_bankrupt(void)
     CHECK(says("classic", NULL, BRIEF_DEBT, "the properties are auctioned."));
     CHECK(
         says("london", NULL, BRIEF_DEBT, "who is below zero at the end of the turn is bankrupt."));
-    CHECK(says("waterloo", NULL, BRIEF_DEBT, "everything goes to that player, buildings too."));
+    CHECK(says("waterloo", NULL, BRIEF_DEBT, "everything goes to that player, improvements too."));
     CHECK(!mentions("waterloo", NULL, BRIEF_DEBT, "give up"));
     CHECK(says("classic", "debt=before_end", BRIEF_DEBT, "cannot end before it is raised."));
     CHECK(says("classic", "bankrupt=debtor", BRIEF_DEBT, "may declare bankruptcy."));

@@ -1,5 +1,6 @@
 /* test_edition_words.c -- the editions of the tree in all languages. */
 #include "check.h"
+#include "table/record.h"
 #include "unit/edition_files.h"
 
 static const char *const languages[] = {"fr", "tr"};
@@ -8,6 +9,12 @@ enum { LANGUAGES = sizeof languages / sizeof *languages };
 static Edition written, spoken;
 static char bytes[LANGUAGES][EDITION_FILES_MAX][EDITION_FILE_BYTES];
 static EditionSource words[LANGUAGES][EDITION_FILES_MAX];
+
+static const char *source_folder(void)
+{
+    const char *folder = getenv("OPOLY_SOURCE_DIR");
+    return folder != NULL ? folder : OPOLY_SOURCE_DIR;
+}
 
 /* The editions of the tree in a language. */
 static EditionLibrary library_in(int language)
@@ -19,7 +26,7 @@ static EditionLibrary library_in(int language)
     for (int i = 0; i < library.count; i++) {
         const char *word = library.sources[i].word;
         char path[1000];
-        snprintf(path, sizeof path, OPOLY_SOURCE_DIR "/editions/%s/%s.words", library.language,
+        snprintf(path, sizeof path, "%s/editions/%s/%s.words", source_folder(), library.language,
                  word);
         FILE *file = fopen(path, "rb");
         if (file == NULL) continue;
@@ -200,6 +207,35 @@ static void rupees_stand_in_lakhs(void)
     CHECK_TEXT("Rs. 1,00,000", written_sum);
 }
 
+/* A game is the same in every language, and so is its record. */
+static void records_replay_in_every_language(void)
+{
+    static const char *const names[] = {"bharat-four", "bilkent-mixed", "waterloo-mixed",
+                                        "london-mixed"};
+    static char record[4 << 20];
+    static Problems problems;
+    for (int language = 0; language < LANGUAGES; language++)
+        for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+            char path[1000];
+            snprintf(path, sizeof path, "%s/tests/records/%s.record", source_folder(), names[i]);
+            FILE *file = fopen(path, "rb");
+            CHECK(file != NULL);
+            if (file == NULL) continue;
+            size_t length = fread(record, 1, sizeof record, file);
+            fclose(file);
+            EditionLibrary library = library_in(language);
+            Table *table = record_read(&library, record, length, names[i], &problems);
+            CHECK(table != NULL);
+            if (table == NULL) continue;
+            CHECK(table_edition(table)->money.sign_after);
+            Text again = text_growing();
+            record_write(table, &again);
+            CHECK(again.length == length && memcmp(again.start, record, length) == 0);
+            text_free(&again);
+            table_free(table);
+        }
+}
+
 int main(void)
 {
     RUN(every_edition_is_complete_in_every_language);
@@ -207,5 +243,6 @@ int main(void)
     RUN(cards_keep_their_sums);
     RUN(editions_have_nouns_of_their_own);
     RUN(rupees_stand_in_lakhs);
+    RUN(records_replay_in_every_language);
     return check_done();
 }

@@ -564,6 +564,44 @@ static void b1_only_own_editions_are_overwritten(void)
     text_free(&saved);
 }
 
+/* What an edition is called in other languages stays with it, moved or not. */
+static void b1_other_languages_are_saved_too(void)
+{
+    static const char lines[] = "in de space 2 wind \"Windmühle\"\nin de about \"Klein.\"\n"
+                                "in de edition mine \"Meins\"\n";
+    static Problems problems;
+    static Edition read;
+    Hand hand = hand_new("smallest", 1280, 800, 100);
+    press(&hand, "Box");
+    fill(&hand, "File name: letters, digits and hyphens", "mine");
+    Text saved = text_growing();
+    text_add(&saved, editor_of(hand.view)->text.start);
+    text_add(&saved, lines);
+    EditionSource source = {"mine", "mine.edition", saved.start, saved.length};
+    EditionLibrary library = {.sources = &source, .count = 1};
+    fill(&hand, "File name: letters, digits and hyphens", "other");
+    view_set_library(hand.view, &library);
+    CHECK(editor_state_start(editor_of(hand.view), &library, &(Words){0}, "mine"));
+    look(&hand);
+    drag(&hand, 2, 6, 0.5);
+    press(&hand, "Box");
+    fill(&hand, "Title", "Mine");
+    EditionSource kept = {"mine", "mine.edition", editor_of(hand.view)->text.start,
+                          editor_of(hand.view)->text.length};
+    EditionLibrary german = {.sources = &kept, .count = 1, .language = "de"};
+    memset(&problems, 0, sizeof problems);
+    CHECK(edition_read(&german, "mine", NULL, &read, &problems));
+    CHECK_TEXT("Meins", read.title);
+    CHECK_TEXT("Klein.", read.about);
+    CHECK(!text_same("wind", read.space_label[2].word));
+    int wind = 0;
+    while (wind < 7 && !text_same("wind", read.space_label[wind].word)) wind++;
+    CHECK_TEXT("Windmühle", read.space_label[wind].name);
+    CHECK_TEXT("Windmill", draft_of(&hand)->space_label[wind].name);
+    hand_free(&hand);
+    text_free(&saved);
+}
+
 static void b1_asks_before_changes_are_lost(void)
 {
     Hand hand = hand_new("classic", 1280, 800, 100);
@@ -677,6 +715,7 @@ int main(int argc, char **argv)
     RUN(b1_lines_are_about_parts);
     RUN(b1_saves_what_reads_back_the_same);
     RUN(b1_only_own_editions_are_overwritten);
+    RUN(b1_other_languages_are_saved_too);
     RUN(b1_asks_before_changes_are_lost);
     RUN(b1_a_draft_is_gone_on_with);
     RUN(b1_changes_are_undone_step_by_step);

@@ -2,6 +2,7 @@
 #include "edition/language_read.h"
 
 #include "check.h"
+#include "edition/language_write.h"
 #include "unit/edition_text.h"
 
 /* The mistakes of the tiny edition with more lines and a file of words, in a
@@ -222,6 +223,56 @@ static void lines_of_a_language_count_in_its_regions(void)
     CHECK_TEXT("Hat", tiny_edition.token_label[0].name);
 }
 
+/* Written as lines and read again, the names are the same. */
+static void names_are_written_as_lines(void)
+{
+    static Edition written, spoken;
+    CHECK_TEXT("", read_in(NULL, lines, NULL));
+    written = tiny_edition;
+    CHECK_TEXT("", read_in("fr", lines, NULL));
+    spoken = tiny_edition;
+    Text text = text_growing();
+    language_write("fr", &written, &spoken, &text);
+    CHECK(strstr(text.start, "in fr space 3 jail \"Prison\" short \"Pris.\"\n") != NULL);
+    CHECK(strstr(text.start, "space 0") == NULL);
+    CHECK_TEXT("", read_in("fr", text.start, NULL));
+    check_french();
+    text_clear(&text);
+    language_write("fr", &written, &written, &text);
+    CHECK_TEXT("", text.start);
+    text_free(&text);
+}
+
+static void lines_follow_an_edition_that_changes(void)
+{
+    static Edition e;
+    CHECK_TEXT("", read_in(NULL, "", NULL));
+    e = tiny_edition;
+    text_copy(e.word, WORD_SIZE, "mine");
+    Label jail = e.space_label[3];
+    e.space_label[3] = e.space_label[4];
+    e.space_label[4] = jail;
+    text_copy(e.token_label[0].word, WORD_SIZE, "bonnet");
+    text_copy(e.card_text[0][0], CARD_TEXT_SIZE, "Lose.");
+    Text text = text_growing();
+    language_write_again("in fr edition tiny \"Petit\"\nin fr words house \"maison#f\"\n"
+                         "in fr space 3 jail \"Prison\" short \"Pris.\"\n"
+                         "in fr space 9 zoo \"Zoo\"\nin fr group red \"Rouge\"\n"
+                         "in fr token hat \"Chapeau\"\nin fr token boot \"Botte\"\n"
+                         "in fr card \"Win.\" \"Gagné.\"\n",
+                         &e, &text);
+    CHECK_TEXT("\nin fr edition mine \"Petit\"\nin fr words house \"maison#f\"\n"
+               "in fr space 4 jail \"Prison\" short \"Pris.\"\n"
+               "# in fr space 9 zoo \"Zoo\"\nin fr group red \"Rouge\"\n"
+               "# in fr token hat \"Chapeau\"\nin fr token boot \"Botte\"\n"
+               "# in fr card \"Win.\" \"Gagné.\"\n",
+               text.start);
+    text_clear(&text);
+    language_write_again("", &e, &text);
+    CHECK_TEXT("", text.start);
+    text_free(&text);
+}
+
 int main(void)
 {
     RUN(lines_count_in_their_language_only);
@@ -231,5 +282,7 @@ int main(void)
     RUN(names_of_other_printings_are_known);
     RUN(a_base_brings_its_names_along);
     RUN(lines_of_a_language_count_in_its_regions);
+    RUN(names_are_written_as_lines);
+    RUN(lines_follow_an_edition_that_changes);
     return check_done();
 }
