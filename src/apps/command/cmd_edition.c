@@ -11,6 +11,7 @@
 #include "base/mem.h"
 #include "edition/edition_write.h"
 #include "table/wording.h"
+#include "words/language.h"
 
 static const OptionSpec no_options[] = {{0}};
 enum { OPTION_RULE, OPTION_TEXT, OPTION_FROM, OPTION_AS, OPTION_OUTPUT, OPTION_FORCE };
@@ -116,6 +117,17 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
     return status;
 }
 
+/* As written, and then in every language there is. */
+static bool is_good(EditionStore *editions, const char *word, Edition *edition, Problems *problems)
+{
+    bool good = edition_read(edition_store_library(editions), word, NULL, edition, problems);
+    for (int i = 0; good && language_known(i) != NULL; i++) {
+        edition_store_speak(editions, language_known(i)->code);
+        good = edition_read(edition_store_library(editions), word, NULL, edition, problems);
+    }
+    return good;
+}
+
 /* The mistakes go to standard output: they are what was asked for. A file that
  * cannot be read is another matter. */
 static bool check_one(const char *path)
@@ -125,8 +137,7 @@ static bool check_one(const char *path)
     Problems *problems = mem_new(1, sizeof *problems);
     Text text = text_growing();
     const char *word = edition_store_find(editions, path, &text);
-    bool good = word != NULL &&
-                edition_read(edition_store_library(editions), word, NULL, edition, problems);
+    bool good = word != NULL && is_good(editions, word, edition, problems);
     if (good) {
         Text clean = text_growing();
         wording_clean(path, &clean);

@@ -17,7 +17,7 @@
 
 enum { MAX_EDITIONS = 200 };
 
-static const char ending[] = ".edition", words_ending[] = ".words";
+static const char ending[] = ".edition";
 
 /* What a source points to; heap, so that growing the list moves no text. */
 typedef struct Volume {
@@ -25,32 +25,28 @@ typedef struct Volume {
     char file[FILES_PATH_SIZE]; /* as shown in problems */
     char path[FILES_PATH_SIZE];
     Text text;
+    char words_file[FILES_PATH_SIZE]; /* its names in the language; empty: none */
+    Text words;
 } Volume;
 
-/* Files of one kind. */
-typedef struct Volumes {
-    int count;
-    Volume *list[MAX_EDITIONS];
-    EditionSource sources[MAX_EDITIONS];
-} Volumes;
-
 struct EditionStore {
-    Volumes editions;
-    Volumes words; /* their names in `language` */
-    char language[LANGUAGE_CODE_SIZE];
+    int count;
+    Volume *volumes[MAX_EDITIONS];
+    EditionSource sources[MAX_EDITIONS], words[MAX_EDITIONS];
     EditionLibrary library;
+    char language[LANGUAGE_CODE_SIZE];
     Text notes;
 };
 
-static bool ends_in(const char *name, const char *end)
+static bool ends_in_edition(const char *name)
 {
-    size_t length = strlen(name), behind = strlen(end);
-    return length > behind && text_same(name + length - behind, end);
+    size_t length = strlen(name);
+    return length > strlen(ending) && text_same(name + length - strlen(ending), ending);
 }
 
 bool edition_store_is_path(const char *name)
 {
-    return strchr(name, '/') != NULL || ends_in(name, ending);
+    return strchr(name, '/') != NULL || ends_in_edition(name);
 }
 
 static const char *base_name(const char *path)
@@ -64,50 +60,110 @@ static bool word_of(const char *path, char word[WORD_SIZE])
 {
     const char *name = base_name(path);
     size_t length = strlen(name);
-    if (ends_in(name, ending)) length -= strlen(ending);
-    if (ends_in(name, words_ending)) length -= strlen(words_ending);
+    if (ends_in_edition(name)) length -= strlen(ending);
     if (length == 0 || length >= WORD_SIZE) return false;
     memcpy(word, name, length);
     word[length] = '\0';
     return true;
 }
 
-static void point_sources(Volumes *volumes)
+static void point_words(EditionStore *editions)
 {
-    for (int i = 0; i < volumes->count; i++) {
-        Volume *volume = volumes->list[i];
-        volumes->sources[i] = (EditionSource){
+    EditionLibrary *library = &editions->library;
+    library->language = editions->language;
+    library->words = editions->words;
+    library->words_count = 0;
+    for (int i = 0; i < editions->count; i++) {
+        const Volume *volume = editions->volumes[i];
+        if (volume->words_file[0] == '\0') continue;
+        editions->words[library->words_count++] = (EditionSource){
+            .word = volume->word,
+            .file = volume->words_file,
+            .text = volume->words.start,
+            .length = volume->words.length,
+        };
+    }
+}
+
+static void point_sources(EditionStore *editions)
+{
+    for (int i = 0; i < editions->count; i++) {
+        Volume *volume = editions->volumes[i];
+        editions->sources[i] = (EditionSource){
             .word = volume->word,
             .file = volume->file,
             .text = volume->text.start,
             .length = volume->text.length,
         };
     }
+    editions->library = (EditionLibrary){.sources = editions->sources, .count = editions->count};
+    point_words(editions);
 }
 
-static void make_library(EditionStore *editions)
+/* "x/fr/classic.words" of "x/classic.edition" */
+static void add_words_path(const char *path, const char *code, const char *word, Text *words)
 {
-    point_sources(&editions->editions);
-    point_sources(&editions->words);
-    editions->library = (EditionLibrary){
-        .sources = editions->editions.sources,
-        .count = editions->editions.count,
-        .language = editions->language,
-        .words = editions->words.sources,
-        .words_count = editions->words.count,
-    };
+    text_add_bytes(words, path, (size_t)(base_name(path) - path));
+    text_add(words, code);
+    text_add_char(words, '/');
+    text_add(words, word);
+    text_add(words, ".words");
+}
+
+static bool read_words_in(EditionStore *editions, Volume *volume, const char *code)
+{
+    char path[FILES_PATH_SIZE];
+    Text text = text_into(path, sizeof path);
+    add_words_path(volume->path, code, volume->word, &text);
+    if (text.cut || !files_exists(path)) return false;
+    if (!files_read(path, &volume->words, &editions->notes)) {
+        text_add_char(&editions->notes, '\n');
+        return false;
+    }
+    Text shown = text_into(volume->words_file, sizeof volume->words_file);
+    add_words_path(volume->file, code, volume->word, &shown);
+    return true;
+}
+
+/* In "fr_CA", or else in "fr". */
+static void read_words(EditionStore *editions, Volume *volume)
+{
+    char code[LANGUAGE_CODE_SIZE];
+    text_free(&volume->words);
+    volume->words = text_growing();
+    volume->words_file[0] = '\0';
+    text_copy(code, sizeof code, editions->language);
+    if (code[0] == '\0' || read_words_in(editions, volume, code)) return;
+    code[strcspn(code, "_@")] = '\0';
+    read_words_in(editions, volume, code);
+}
+
+void edition_store_speak(EditionStore *editions, const char *code)
+{
+    bool spoken = language_is_code(code) && !text_same(code, "en");
+    text_copy(editions->language, sizeof editions->language, spoken ? code : "");
+    for (int i = 0; i < editions->count; i++) read_words(editions, editions->volumes[i]);
+    point_words(editions);
+}
+
+static void volume_free(Volume *volume)
+{
+    text_free(&volume->text);
+    text_free(&volume->words);
+    mem_free(volume);
 }
 
 /* Reads one file and puts it at `place`; false with a sentence. */
-static bool put(Volumes *volumes, int place, const char *path, const char *shown, Text *why)
+static bool put(EditionStore *editions, int place, const char *path, const char *shown, Text *why)
 {
-    if (volumes->count == MAX_EDITIONS) {
+    if (editions->count == MAX_EDITIONS) {
         text_add(why, path);
         text_add(why, ": there are too many editions");
         return false;
     }
     Volume *volume = mem_new(1, sizeof *volume);
     volume->text = text_growing();
+    volume->words = text_growing();
     if (!word_of(path, volume->word)) {
         text_add(why, path);
         text_add(why, ": this name is too long for an edition");
@@ -115,25 +171,21 @@ static bool put(Volumes *volumes, int place, const char *path, const char *shown
                !text_copy(volume->file, sizeof volume->file, shown)) {
         text_add(why, "the path is too long");
     } else if (files_read(path, &volume->text, why)) {
-        memmove(volumes->list + place + 1, volumes->list + place,
-                (size_t)(volumes->count - place) * sizeof volumes->list[0]);
-        volumes->list[place] = volume;
-        volumes->count++;
+        memmove(editions->volumes + place + 1, editions->volumes + place,
+                (size_t)(editions->count - place) * sizeof editions->volumes[0]);
+        editions->volumes[place] = volume;
+        editions->count++;
+        read_words(editions, volume);
+        point_sources(editions);
         return true;
     }
-    text_free(&volume->text);
-    mem_free(volume);
+    volume_free(volume);
     return false;
 }
 
 static int only_editions(const struct dirent *entry)
 {
-    return entry->d_name[0] != '.' && ends_in(entry->d_name, ending);
-}
-
-static int only_words(const struct dirent *entry)
-{
-    return entry->d_name[0] != '.' && ends_in(entry->d_name, words_ending);
+    return entry->d_name[0] != '.' && ends_in_edition(entry->d_name);
 }
 
 /* A directory need not be there; one that is must be readable. */
@@ -144,135 +196,83 @@ static void note_unreadable(EditionStore *editions, const char *directory, int e
     text_add_char(&editions->notes, '\n');
 }
 
-static bool is_there(const Volumes *volumes, const char *path)
-{
-    char word[WORD_SIZE];
-    if (!word_of(path, word)) return false;
-    for (int i = 0; i < volumes->count; i++) {
-        if (text_same(volumes->list[i]->word, word)) return true;
-    }
-    return false;
-}
-
-static void add_file(EditionStore *editions, Volumes *volumes, const char *directory,
-                     const char *name)
-{
-    Text path = text_growing();
-    size_t before = editions->notes.length;
-    text_add(&path, directory);
-    text_add_char(&path, '/');
-    text_add(&path, name);
-    if (!is_there(volumes, path.start) &&
-        !put(volumes, volumes->count, path.start, name, &editions->notes) &&
-        editions->notes.length > before) {
-        text_add_char(&editions->notes, '\n');
-    }
-    text_free(&path);
-}
-
-static void add_directory(EditionStore *editions, Volumes *volumes, const char *directory)
+static void add_directory(EditionStore *editions, const char *directory)
 {
     struct dirent **entries;
-    int count = scandir(directory, &entries,
-                        volumes == &editions->words ? only_words : only_editions, alphasort);
+    int count = scandir(directory, &entries, only_editions, alphasort);
     if (count < 0) {
         note_unreadable(editions, directory, errno);
         return;
     }
     for (int i = 0; i < count; i++) {
-        add_file(editions, volumes, directory, entries[i]->d_name);
+        Text path = text_growing();
+        text_add(&path, directory);
+        text_add_char(&path, '/');
+        text_add(&path, entries[i]->d_name);
+        char word[WORD_SIZE];
+        bool known = word_of(path.start, word) && edition_source(&editions->library, word) != NULL;
+        size_t before = editions->notes.length;
+        if (!known &&
+            !put(editions, editions->count, path.start, entries[i]->d_name, &editions->notes) &&
+            editions->notes.length > before) {
+            text_add_char(&editions->notes, '\n');
+        }
+        text_free(&path);
         free(entries[i]);
     }
     free(entries);
 }
 
-/* The editions of a folder, or their names in the language, which lie in a
- * folder within. */
-static void visit(EditionStore *editions, const char *folder)
-{
-    if (editions->language[0] == '\0') {
-        add_directory(editions, &editions->editions, folder);
-        return;
-    }
-    Text path = text_growing();
-    text_add(&path, folder);
-    text_add_char(&path, '/');
-    text_add(&path, editions->language);
-    add_directory(editions, &editions->words, path.start);
-    text_free(&path);
-}
-
-static void visit_listed(EditionStore *editions, const char *list)
+static void add_listed(EditionStore *editions, const char *list)
 {
     while (*list != '\0') {
         size_t length = strcspn(list, ":");
         Text directory = text_growing();
         text_add_bytes(&directory, list, length);
-        if (length > 0) visit(editions, directory.start);
+        if (length > 0) add_directory(editions, directory.start);
         text_free(&directory);
         list += length;
         if (*list == ':') list++;
     }
 }
 
-static void visit_beside_program(EditionStore *editions, const char *relative)
+static void add_beside_program(EditionStore *editions, const char *relative)
 {
     Text path = text_growing();
     if (files_program_directory(&path)) {
         text_add(&path, relative);
-        visit(editions, path.start);
+        add_directory(editions, path.start);
     }
     text_free(&path);
-}
-
-static void visit_all(EditionStore *editions)
-{
-    const char *listed = getenv("OPOLY_EDITIONS");
-    if (listed != NULL) visit_listed(editions, listed);
-    Text path = text_growing(), why = text_growing();
-    if (files_data_directory(&path, &why)) {
-        text_add(&path, "/editions");
-        visit(editions, path.start);
-    }
-    text_free(&path);
-    text_free(&why);
-    visit(editions, OPOLY_DATADIR "/editions");
-    visit_beside_program(editions, "/../share/opoly/editions");
-    visit_beside_program(editions, "/editions");
-    visit_beside_program(editions, "/../editions");
-    make_library(editions);
 }
 
 EditionStore *edition_store_new(void)
 {
     EditionStore *editions = mem_new(1, sizeof *editions);
     editions->notes = text_growing();
-    visit_all(editions);
-    return editions;
-}
-
-static void volumes_empty(Volumes *volumes)
-{
-    for (int i = 0; i < volumes->count; i++) {
-        text_free(&volumes->list[i]->text);
-        mem_free(volumes->list[i]);
+    point_sources(editions);
+    const char *listed = getenv("OPOLY_EDITIONS");
+    if (listed != NULL) add_listed(editions, listed);
+    Text path = text_growing(), why = text_growing();
+    if (files_data_directory(&path, &why)) {
+        text_add(&path, "/editions");
+        add_directory(editions, path.start);
     }
-    volumes->count = 0;
-}
-
-void edition_store_speak(EditionStore *editions, const char *code)
-{
-    volumes_empty(&editions->words);
-    text_copy(editions->language, sizeof editions->language, text_same(code, "en") ? "" : code);
-    if (editions->language[0] != '\0') visit_all(editions);
-    make_library(editions);
+    text_free(&path);
+    text_free(&why);
+    add_directory(editions, OPOLY_DATADIR "/editions");
+    add_beside_program(editions, "/../share/opoly/editions");
+    add_beside_program(editions, "/editions");
+    add_beside_program(editions, "/../editions");
+    return editions;
 }
 
 void edition_store_free(EditionStore *editions)
 {
     if (editions == NULL) return;
-    volumes_empty(&editions->editions);
-    volumes_empty(&editions->words);
+    for (int i = 0; i < editions->count; i++) {
+        volume_free(editions->volumes[i]);
+    }
     text_free(&editions->notes);
     mem_free(editions);
 }
@@ -284,7 +284,7 @@ const EditionLibrary *edition_store_library(const EditionStore *editions)
 
 const char *edition_store_path(const EditionStore *editions, int n)
 {
-    return editions->editions.list[n]->path;
+    return editions->volumes[n]->path;
 }
 
 const char *edition_store_notes(const EditionStore *editions)
@@ -295,16 +295,14 @@ const char *edition_store_notes(const EditionStore *editions)
 static const char *nearest(const EditionStore *editions, const char *name)
 {
     const char *words[MAX_EDITIONS + 1] = {NULL};
-    for (int i = 0; i < editions->editions.count; i++) words[i] = editions->editions.list[i]->word;
+    for (int i = 0; i < editions->count; i++) words[i] = editions->volumes[i]->word;
     return options_nearest(name, words);
 }
 
 const char *edition_store_find(EditionStore *editions, const char *name, Text *why)
 {
     if (edition_store_is_path(name)) {
-        if (!put(&editions->editions, 0, name, name, why)) return NULL;
-        make_library(editions);
-        return editions->editions.list[0]->word;
+        return put(editions, 0, name, name, why) ? editions->volumes[0]->word : NULL;
     }
     const EditionSource *source = edition_source(&editions->library, name);
     if (source != NULL) return source->word;
@@ -319,8 +317,8 @@ const char *edition_store_find(EditionStore *editions, const char *name, Text *w
         text_add(why, near);
         text_add(why, "'?");
     } else {
-        text_add(why, editions->editions.count == 0 ? "'; no editions were found at all"
-                                                    : "'; 'opoly edition list' names them all");
+        text_add(why, editions->count == 0 ? "'; no editions were found at all"
+                                           : "'; 'opoly edition list' names them all");
     }
     return NULL;
 }

@@ -14,7 +14,7 @@ EditionStore *edition_store_new(void);
 void edition_store_free(EditionStore *editions);
 
 /* From now on they are read in this language, with the names in CODE/WORD.words
- * beside WORD.edition; "en": as written. Keeps nothing. */
+ * beside the very WORD.edition; "en": as written. Keeps nothing. */
 void edition_store_speak(EditionStore *editions, const char *code);
 
 /* Borrowed; changes with edition_store_find and edition_store_speak. */
