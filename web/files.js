@@ -15,7 +15,9 @@ export function download(name, text) {
 
 /** The dialog in which a record or an edition is taken along. */
 export class Offer {
-  constructor() {
+  /** `game` has say(english). */
+  constructor(game) {
+    this.game = game;
     this.dialog = document.getElementById('offer');
     this.answer = document.getElementById('offer-answer');
     this.link = document.getElementById('offer-link');
@@ -29,10 +31,10 @@ export class Offer {
     this.name = name;
     this.text = text;
     document.getElementById('offer-title').textContent =
-      record ? 'The record of this game' : 'The edition is kept in this browser';
+      record ? this.game.say('The record of this game') : this.game.say('The edition is kept in this browser');
     document.getElementById('offer-words').textContent = record
-      ? 'Everything that was done, to be kept, sent or played again.'
-      : 'As a file it can be sent, or opened in another browser and on the desktop.';
+      ? this.game.say('Everything that was done, to be kept, sent or played again.')
+      : this.game.say('As a file it can be sent, or opened in another browser and on the desktop.');
     this.link.hidden = !record || typeof CompressionStream === 'undefined';
     this.answer.textContent = '';
     if (!this.dialog.open) this.dialog.showModal();
@@ -40,14 +42,14 @@ export class Offer {
 
   saveFile() {
     download(this.name, this.text);
-    this.answer.textContent = `Saved as ${this.name}.`;
+    this.answer.textContent = this.game.say('Saved as {file}.').replace('{file}', this.name);
   }
 
   async copyLink() {
     const address = location.href.replace(/#.*/, '') + await writeLink(this.text);
     try {
       await navigator.clipboard.writeText(address);
-      this.answer.textContent = 'The link is copied; whoever opens it sees the game.';
+      this.answer.textContent = this.game.say('The link is copied; whoever opens it sees the game.');
     } catch {
       this.answer.textContent = address;
     }
@@ -66,7 +68,7 @@ async function smallPicture(file) {
 
 /** Files that were chosen or dropped: texts are opened, pictures kept by their names. */
 export class Files {
-  /** `game` has open(text), tell(sentence), writing and type(text). */
+  /** `game` has open(text), tell(sentence), say(english), pictureField, writing and type(text). */
   constructor(game) {
     this.game = game;
     this.pictures = new Map();
@@ -88,7 +90,7 @@ export class Files {
 
   /** An empty field for the file of a picture was pressed: `item`, or null for none. */
   offerPicture(item) {
-    const field = item !== null && item.name === 'Picture file' && item.value === '' ? item.id : null;
+    const field = item !== null && item.name === this.game.pictureField && item.value === '' ? item.id : null;
     const again = field === this.asked;
     this.asked = field;
     if (field !== null && !again) this.choose('image/*');
@@ -101,10 +103,10 @@ export class Files {
   async take(file) {
     try {
       if (file.type.startsWith('image/')) await this.takePicture(file);
-      else if (file.size > 16 << 20) this.game.tell('This file is too large to be a game or an edition.');
+      else if (file.size > 16 << 20) this.game.tell(this.game.say('This file is too large to be a game or an edition.'));
       else this.game.open(await file.text());
     } catch {
-      this.game.tell('This file cannot be read.');
+      this.game.tell(this.game.say('This file cannot be read.'));
     }
   }
 
@@ -112,6 +114,6 @@ export class Files {
   async takePicture(file) {
     this.pictures.set(file.name, await smallPicture(file));
     if (this.game.writing) this.game.type(file.name);
-    else this.game.tell(`Write ${file.name} where the setup asks for a picture.`);
+    else this.game.tell(this.game.say('Write {file} where the setup asks for a picture.').replace('{file}', file.name));
   }
 }

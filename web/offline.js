@@ -15,7 +15,7 @@ export function keepOffline(game) {
       const coming = registration.installing;
       coming?.addEventListener('statechange', () => {
         if (coming.state === 'installed' && workers.controller !== null) {
-          game.tell('There is a new version of opoly; it starts with your next visit.');
+          game.tell(game.say('There is a new version of opoly; it starts with your next visit.'));
         }
       });
     });

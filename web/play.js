@@ -28,7 +28,7 @@ class Game {
   async start() {
     this.module = new Module();
     this.canvas = new LentCanvas(part('canvas'), (address, length) => this.module.words(address, length));
-    this.offer = new Offer();
+    this.offer = new Offer(this);
     this.storage = new Storage(this.module, () => this.playing());
     this.sound = null;
     this.volumes = [0, 0];
@@ -48,6 +48,7 @@ class Game {
     this.exports.start(this.width, this.height, asks('(prefers-color-scheme: dark)'),
       asks('(prefers-reduced-motion: reduce)'));
     this.sound.setVolumes(...this.volumes);
+    this.translate();
     this.listen();
     await this.languageComing;
     await this.openLink();
@@ -76,8 +77,25 @@ class Game {
       this.exports.take_edition_words(this.module.giveBytes(names));
       this.exports.take_language(this.module.giveBytes(catalogue));
     });
-    document.documentElement.lang = this.module.text(this.exports.language());
+    this.translate();
     if (catalogue.length > 0) keepMoreOffline(files);
+  }
+
+  /** What this file and its sisters say is English, and a key to the catalogue. */
+  say(english) {
+    this.module.give(english);
+    return this.module.text(this.exports.translate());
+  }
+
+  /** What stands in the page itself, and what must be known before it is needed. */
+  translate() {
+    document.documentElement.lang = this.module.text(this.exports.language());
+    part('offer-file').textContent = this.say('Save as a file');
+    part('offer-link').textContent = this.say('Copy a link');
+    part('offer-close').textContent = this.say('Close');
+    part('account').ariaLabel = this.say('What happened');
+    this.sorry = this.say('Something went wrong. Every move up to now is kept; reload the page to go on.');
+    this.pictureField = this.say('Picture file');
   }
 
   async loadFonts() {
@@ -157,7 +175,7 @@ class Game {
   setFullScreen(full) {
     const refused = () => {
       this.exports.left_full_screen();
-      this.tell('This browser does not let the page fill the screen.');
+      this.tell(this.say('This browser does not let the page fill the screen.'));
     };
     if (!full) {
       if (document.fullscreenElement) document.exitFullscreen();
@@ -211,7 +229,7 @@ class Game {
       what();
     } catch (trouble) {
       this.broken = true;
-      giveUp('Something went wrong. Every move up to now is kept; reload the page to go on.', trouble);
+      giveUp(this.sorry, trouble);
     }
   }
 
@@ -250,7 +268,7 @@ class Game {
       if (link === null) return;
       this.guard(() => this.exports.look(this.module.give(link.record), link.at));
     } catch {
-      this.tell('The link to this game is damaged.');
+      this.tell(this.say('The link to this game is damaged.'));
     }
   }
 
@@ -304,7 +322,7 @@ class Game {
 
   end() {
     this.broken = true;
-    giveUp('Goodbye. Your games are kept in this browser; reload the page to play on.');
+    giveUp(this.say('Goodbye. Your games are kept in this browser; reload the page to play on.'));
   }
 }
 

@@ -149,6 +149,15 @@ void web_take_language(size_t length)
     if (!web_language_take(buffer, length, &why)) web_game_tell(game, words);
 }
 
+/* What the page says by itself, in the person's language; the buffer holds it in
+ * English. */
+CALLED(translate) const char *web_translate(void);
+const char *web_translate(void)
+{
+    const char *found = language_find(web_language(), NULL, buffer);
+    return found != NULL ? found : buffer;
+}
+
 /* "fr", as the page says it. */
 CALLED(language) const char *web_language_of_page(void);
 const char *web_language_of_page(void)
