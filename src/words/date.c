@@ -5,7 +5,7 @@
 
 #include "words/sentence.h"
 
-/* TRANSLATORS: how a day is written in digits: year, month and day. */
+/* TRANSLATORS: how a day is written in digits; keep the letters YYYY, MM and DD. */
 static const Sentence model = TC_("date", "YYYY-MM-DD");
 
 /* Each digit takes the place of a letter. */
