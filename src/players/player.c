@@ -11,18 +11,19 @@
 #include "players/described/simple_player.h"
 #include "players/described/trader_player.h"
 #include "players/expert_player.h"
+#include "words/sentence.h"
 
 #define LEVEL_KIND(name, sentence, numbers)                                                     \
     .word = name, .about = sentence, .character = &numbers, .answers = computer_player_answers, \
     .interrupt = computer_player_interrupt
 
 static const PlayerKind levels[PLAYER_LEVELS] = {
-    {LEVEL_KIND("easy", "a friendly beginner", character_easy), .decide = computer_player_decide},
-    {LEVEL_KIND("medium", "a decent club player", character_medium),
+    {LEVEL_KIND(TEXT_("easy"), TEXT_("a friendly beginner"), character_easy), .decide = computer_player_decide},
+    {LEVEL_KIND(TEXT_("medium"), TEXT_("a decent club player"), character_medium),
      .decide = computer_player_decide},
-    {LEVEL_KIND("hard", "strong, and a sharp trader", character_hard),
+    {LEVEL_KIND(TEXT_("hard"), TEXT_("strong, and a sharp trader"), character_hard),
      .decide = computer_player_decide},
-    {LEVEL_KIND("expert", "thinks before it answers", character_expert),
+    {LEVEL_KIND(TEXT_("expert"), TEXT_("thinks before it answers"), character_expert),
      .decide = expert_player_decide, .think = expert_player_think},
 };
 

@@ -38,6 +38,9 @@ typedef struct Sentence {
         .words = one, .context = about \
     }
 
+/* Marks a text that becomes the words of a Sentence elsewhere. */
+#define TEXT_(one) one
+
 /* What a place wants. */
 typedef enum PlaceKind {
     PLACE_KIND_NONE,

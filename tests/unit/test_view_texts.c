@@ -1,14 +1,18 @@
 /* test_view_texts.c -- no text of any screen is cut or lies over another, and
  * all of them can be read: every screen and sheet, window size, text size and
- * edition.
+ * edition. In a made-up language, where everything is half as long again, the
+ * same holds, and no word stays English.
  *
  *   test_view_texts [SCREEN]    only this one
  */
+#include <string.h>
+
 #include "../check.h"
 #include "asking.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
 #include "players/described/simple_player.h"
+#include "pseudo.h"
 #include "view/view.h"
 
 typedef struct Size {
@@ -23,7 +27,9 @@ static const Size sizes[] = {
 enum { SIZES = sizeof sizes / sizeof sizes[0], FAULTS_SHOWN = 4000 };
 
 static const char *only;
+static const Language *language; /* NULL: English */
 static int faults_of_edition;
+static Edition classic; /* the set-up begins with it */
 
 static const SavedGame saved[] = {
     {.id = 3,
@@ -68,7 +74,106 @@ static Table *some_game(const Edition *edition, int actions, bool person)
     return table;
 }
 
-static void look(Canvas *trace, View *view, const char *edition, const char *screen, Size size)
+/* ---- words that nobody marked for translation ---- */
+
+static bool is_letter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* Does `words` hold the word of this length? Narrow spaces break names. */
+static bool holds(const char *words, const char *word, size_t length)
+{
+    for (const char *at = words; *at != '\0'; at++)
+        if (strncmp(at, word, length) == 0) return true;
+    return false;
+}
+
+/* Names of an edition stay as they are printed. */
+static bool is_printed(const Edition *edition, const char *word, size_t length)
+{
+    const Label *const labels[] = {edition->space_label, edition->group_label, edition->deck_label,
+                                   edition->token_label};
+    const int counts[] = {edition->space_count, edition->group_count, edition->deck_count,
+                          edition->token_count};
+    for (size_t kind = 0; kind < sizeof counts / sizeof counts[0]; kind++)
+        for (int i = 0; i < counts[kind]; i++)
+            if (holds(labels[kind][i].name, word, length) ||
+                holds(labels[kind][i].shorter, word, length))
+                return true;
+    for (int noun = 0; noun < NOUN_COUNT; noun++)
+        for (int form = 0; form < NOUN_FORMS; form++)
+            if (holds(edition->nouns[noun].forms[form], word, length)) return true;
+    return holds(edition->money.sign, word, length) || holds(edition->title, word, length);
+}
+
+/* All from this word on is the text of a card, or what the edition says of itself. */
+static bool is_quoted(const Edition *edition, const char *at)
+{
+    const char *end = strstr(at, "›");
+    size_t length = end != NULL ? (size_t)(end - at) : strlen(at), quote = strcspn(at, "\"");
+    if (quote < length) length = quote;
+    for (int deck = 0; deck < edition->deck_count; deck++)
+        for (int card = 0; card < edition->decks[deck].card_count; card++)
+            if (holds(edition->card_text[deck][card], at, length)) return true;
+    return holds(edition->about, at, length);
+}
+
+/* What people type, what comes from files, and how others are called; and what
+ * the made-up language leaves alone: articles and numbers in words. */
+static bool is_name(const char *word, size_t length)
+{
+    static const char names[] =
+        "Maximiliane Bo Chen Wilhelmina van der Berg Ada Bruno Chiara Ben medium hard expert turn "
+        "won Player Clara Marvin opoly classic bilkent Opoly Classic London Bilkent Montrealopoly "
+        "Smallest Bharat Watopoly English SDL Cairo SQLite Pango Inter "
+        "The the and four ten two three five";
+    return holds(names, word, length);
+}
+
+static bool is_marked(const Edition *edition, const char *word, size_t length)
+{
+    return length < 3 || is_name(word, length) || is_printed(edition, word, length) ||
+           is_printed(&classic, word, length) || is_quoted(edition, word) ||
+           is_quoted(&classic, word);
+}
+
+static bool stands_alone(const char *words, const char *at, size_t length)
+{
+    return (at == words || (at[-1] & 0x80) == 0) && (at[length] & 0x80) == 0;
+}
+
+/* A line for each word of the text that has no accent though it should. */
+static int unmarked(const Edition *edition, const char *words, Text *out)
+{
+    int count = 0;
+    for (const char *at = words; *at != '\0';) {
+        size_t length = 0;
+        while (is_letter(at[length])) length++;
+        if (length > 0 && stands_alone(words, at, length) && !is_marked(edition, at, length)) {
+            text_add(out, "  never marked: ");
+            text_add(out, words);
+            text_add(out, "\n");
+            return count + 1;
+        }
+        at += length > 0 ? length : 1;
+    }
+    return count;
+}
+
+static int unmarked_in_all(const Edition *edition, const Canvas *trace, const View *view, Text *out)
+{
+    int count = 0;
+    ViewItem item;
+    for (int i = 0; i < canvas_trace_count(trace); i++)
+        count += unmarked(edition, canvas_trace_text(trace, i)->words, out);
+    for (int i = 0; view_item(view, i, &item); i++) count += unmarked(edition, item.name, out);
+    return count;
+}
+
+/* ---- looking ---- */
+
+static void look(Canvas *trace, View *view, const Edition *edition, const char *screen, Size size)
 {
     static char words[FAULTS_SHOWN];
     Text text = text_into(words, sizeof words);
@@ -78,9 +183,10 @@ static void look(Canvas *trace, View *view, const char *edition, const char *scr
     int faults = canvas_trace_faults(trace, &text);
     /* The trace does not know the slices of the wheel, on which its signs stand. */
     if (!text_same(screen, "wheel")) faults += canvas_trace_faint(trace, &text);
+    if (language != NULL) faults += unmarked_in_all(edition, trace, view, &text);
     if (faults == 0) return;
     faults_of_edition += faults;
-    printf("%s %s %.0fx%.0f at %d %%: %d\n%s", edition, screen, size.width, size.height,
+    printf("%s %s %.0fx%.0f at %d %%: %d\n%s", edition->word, screen, size.width, size.height,
            size.text_size, faults, words);
 }
 
@@ -99,12 +205,13 @@ static void look_at_all(const char *word)
             const char *screen = view_screens()[s];
             if (only != NULL && !text_same(only, screen)) continue;
             View *view = view_new(trace, &settings);
+            view_set_language(view, language);
             view_set_library(view, edition_files());
             view_set_saved(view, saved, 2);
             view_set_demo(view, table);
             view_resize(view, sizes[n].width, sizes[n].height);
             view_set_table(view, text_same(screen, "end") ? over : table, 1);
-            if (view_open(view, screen)) look(trace, view, word, screen, sizes[n]);
+            if (view_open(view, screen)) look(trace, view, &edition, screen, sizes[n]);
             view_free(view);
         }
         canvas_trace_free(trace);
@@ -119,9 +226,24 @@ static void nothing_is_cut_or_overlaps(void)
     for (int i = 0; i < edition_files()->count; i++) look_at_all(edition_files()->sources[i].word);
 }
 
+static void nothing_is_cut_or_english_in_a_longer_language(void)
+{
+    static const char *const editions[] = {"classic", "waterloo", "bilkent"};
+    Text bytes = pseudo_bytes();
+    Language made_up;
+    const char *why;
+    edition_file_read("classic", "", &classic);
+    CHECK(language_open(&made_up, bytes.start, bytes.length, &why));
+    language = &made_up;
+    for (size_t i = 0; i < sizeof editions / sizeof editions[0]; i++) look_at_all(editions[i]);
+    language = NULL;
+    text_free(&bytes);
+}
+
 int main(int argc, char **argv)
 {
     if (argc > 1) only = argv[1];
     RUN(nothing_is_cut_or_overlaps);
+    RUN(nothing_is_cut_or_english_in_a_longer_language);
     return check_done();
 }

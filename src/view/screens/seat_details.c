@@ -136,12 +136,22 @@ static int index_of(const PlayerKind *const *list, int count, const PlayerKind *
     return -1;
 }
 
-void seat_details_kind(const PlayerKind *kind, char label[WORD_SIZE])
+/* Words of players are ours to translate where they are levels, names else. */
+static Phrase translated(const View *view, const char *words)
 {
-    text_copy(label, WORD_SIZE, kind->word);
-    for (char *at = label; *at != '\0'; at++)
+    Phrase made;
+    text_copy(made.words, sizeof made.words, view_label(view, &(const Sentence){.words = words}));
+    if (made.words[0] >= 'a' && made.words[0] <= 'z')
+        made.words[0] = (char)(made.words[0] - 'a' + 'A');
+    return made;
+}
+
+Phrase seat_details_kind(const View *view, const PlayerKind *kind)
+{
+    Phrase label = translated(view, kind->word);
+    for (char *at = label.words; *at != '\0'; at++)
         if (*at == '-' || *at == '_') *at = ' ';
-    if (label[0] >= 'a' && label[0] <= 'z') label[0] = (char)(label[0] - 'a' + 'A');
+    return label;
 }
 
 /* The other kinds, leafed through with arrows. */
@@ -150,7 +160,6 @@ static double other_kinds(View *view, Box box, int seat, const PlayerKind *const
     Ui *ui = view_ui(view);
     SeatPlan *plan = seat_of(view, seat);
     Box line = {box.x, box.y, box.w, button_height(ui)};
-    char label[WORD_SIZE];
     int now = index_of(others, count, plan->kind), step = 0;
     assert(count > 0);
     if (button(ui, box_cut_left(&line, line.h),
@@ -166,21 +175,17 @@ static double other_kinds(View *view, Box box, int seat, const PlayerKind *const
                         .icon_only = true}))
         step = 1;
     if (step > 0) plan->kind = others[(now + step) % count];
-    seat_details_kind(plan->kind, label);
-    lettering_line(ui, box_inset(line, ui_px(ui, 8), 0), label,
+    lettering_line(ui, box_inset(line, ui_px(ui, 8), 0), seat_details_kind(view, plan->kind).words,
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE});
     return line.h + ui_px(ui, 8);
 }
 
-static double about_kind(Ui *ui, Box box, const PlayerKind *kind)
+static double about_kind(View *view, Box box, const PlayerKind *kind)
 {
-    char buffer[200];
-    Text text = text_into(buffer, sizeof buffer);
-    text_add(&text, kind->about);
-    if (text.length > 0 && buffer[0] >= 'a' && buffer[0] <= 'z')
-        buffer[0] = (char)(buffer[0] - 'a' + 'A');
-    text_add_char(&text, '.');
-    return form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+    Ui *ui = view_ui(view);
+    Phrase about = translated(view, kind->about);
+    return form_words(ui, box, PHRASE(view, T_("{text}."), arg_text(about.words)).words, TYPE_BODY,
+                      FONT_MEDIUM, ui->theme.quiet);
 }
 
 static double decider(View *view, Box box, int seat)
@@ -200,13 +205,13 @@ static double level(View *view, Box box, int seat)
     Ui *ui = view_ui(view);
     SeatPlan *plan = seat_of(view, seat);
     const PlayerKind *const *levels = player_kinds();
-    char labels[PLAYER_LEVELS][WORD_SIZE];
+    Phrase labels[PLAYER_LEVELS];
     const char *words[PLAYER_LEVELS + 1];
     int other_count;
     const PlayerKind *const *others = other_kinds_list(&other_count);
     for (int i = 0; i < PLAYER_LEVELS; i++) {
-        seat_details_kind(levels[i], labels[i]);
-        words[i] = labels[i];
+        labels[i] = seat_details_kind(view, levels[i]);
+        words[i] = labels[i].words;
     }
     words[PLAYER_LEVELS] = LABEL(view, TC_("level", "Other"));
     int chosen = index_of(levels, PLAYER_LEVELS, plan->kind);
@@ -220,7 +225,7 @@ static double level(View *view, Box box, int seat)
     used += choice.h + ui_px(ui, 8);
     if (chosen == PLAYER_LEVELS)
         used += other_kinds(view, form_below(box, used), seat, others, other_count);
-    return used + about_kind(ui, form_below(box, used), plan->kind);
+    return used + about_kind(view, form_below(box, used), plan->kind);
 }
 
 /* ---- colour ---- */

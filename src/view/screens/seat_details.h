@@ -5,6 +5,7 @@
 #include "canvas/box.h"
 #include "table/seating.h"
 #include "ui/ui.h"
+#include "view/view_words.h"
 
 typedef struct View View;
 
@@ -13,7 +14,7 @@ typedef struct View View;
 double seat_details(Ui *ui, Box box, void *what);
 
 /* The name of a kind of computer, for people. */
-void seat_details_kind(const PlayerKind *kind, char label[WORD_SIZE]);
+Phrase seat_details_kind(const View *view, const PlayerKind *kind);
 
 /* The seat's counter as it will stand on the board. */
 void seat_details_counter(View *view, int seat, Box box);

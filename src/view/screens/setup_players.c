@@ -51,12 +51,11 @@ static void kind_button(View *view, Box box, int seat)
 {
     SetupState *setup = setup_of(view);
     const PlayerKind *kind = setup->plan.seating.seats[seat].kind;
-    char label[WORD_SIZE];
-    text_copy(label, sizeof label, LABEL(view, T_("Person")));
-    if (kind != NULL) seat_details_kind(kind, label);
+    Phrase label =
+        kind != NULL ? seat_details_kind(view, kind) : PHRASE(view, T_("Person"), arg_absent());
     if (button(view_ui(view), box,
                (Button){.id = ui_id("seat-kind", seat),
-                        .label = label,
+                        .label = label.words,
                         .icon = kind != NULL ? ICON_ROBOT : ICON_PERSON,
                         .tip = LABEL(view, T_("Person or computer, level, colour, token"))}))
         toggle(setup, seat);
