@@ -110,40 +110,18 @@ static void pick_bank_deed(const Edition *edition, const Game *game, Rng *rng, A
 void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *action)
 {
     assert(game->decider == DEALER);
-    switch ((Phase)game->phase) {
-    case PHASE_THROW:
-    case PHASE_ORDER:
-    case PHASE_RENT_THROW:
-    case PHASE_THIEF_DICE: throw_dice(rng, action); return;
-    case PHASE_DRAW: draw_card(edition, game, rng, action); return;
-    case PHASE_SHUFFLE: pick_seat(game, rng, action); return;
-    case PHASE_DEAL: pick_bank_deed(edition, game, rng, action); return;
-    case PHASE_PICK_DEED:
-    case PHASE_PICK_SEAT:
-    case PHASE_PICK_SUM: pick_listed(edition, game, rng, action); return;
-    case PHASE_TOKEN:
-    case PHASE_TURN:
-    case PHASE_BUY:
-    case PHASE_OPEN:
-    case PHASE_CHOICE:
-    case PHASE_THIEF:
-    case PHASE_JAIL_OUT:
-    case PHASE_TRAVEL:
-    case PHASE_END:
-    case PHASE_OVER:
-    case PHASE_ANSWER:
-    case PHASE_WANT:
-    case PHASE_BUILDING_AUCTION:
-    case PHASE_VOTE:
-    case PHASE_DEBT:
-    case PHASE_HEIR:
-    case PHASE_AUCTION:
-    case PHASE_FLOOR:
-    case PHASE_ARRIVE:
-    case PHASE_EFFECT:
-    case PHASE_JAIL_MOVE:
-    case PHASE_AFTER:
-    case PHASE_COUNT: break;
+    Phase phase = (Phase)game->phase;
+    PhaseAsk ask = (PhaseAsk)phase_rows[phase].ask;
+    if (ask == ASK_DICE) {
+        throw_dice(rng, action);
+    } else if (ask == ASK_CARD) {
+        draw_card(edition, game, rng, action);
+    } else if (phase == PHASE_SHUFFLE) {
+        pick_seat(game, rng, action);
+    } else if (phase == PHASE_DEAL) {
+        pick_bank_deed(edition, game, rng, action);
+    } else {
+        assert(phase_picks(phase));
+        pick_listed(edition, game, rng, action);
     }
-    assert(false); /* the dealer is not asked in the other phases */
 }

@@ -7,6 +7,7 @@
 #include "apps/drawn/demo.h"
 #include "base/mem.h"
 #include "game/why_not.h"
+#include "table/table_words.h"
 
 /* What the computers may do between two pictures, and how many rollouts they
  * think before the clock is looked at; while something moves, pictures need
@@ -209,8 +210,11 @@ static void act(Controller *controller, const Action *action, Text *why)
     controller->waits = false;
     Refusal refusal = submit(controller, action);
     if (refusal == REFUSAL_NONE) return;
-    why_not_write(table_edition(controller->table), table_game(controller->table), action, refusal,
-                  why);
+    const ControllerHost *host = controller->host;
+    Words words = table_words(controller->table, host->language(host->self));
+    Said said =
+        why_not(table_edition(controller->table), table_game(controller->table), action, refusal);
+    words_write_said(&words, &said, why);
 }
 
 static void undo(Controller *controller, Text *why)
