@@ -318,7 +318,7 @@ static bool read_begin(RecordReading *reading)
     Text why = text_into(buffer, sizeof buffer);
     if (!need_edition(reading)) return false;
     if (!reading->has_seed) return wrong(reading, "the line `seed NUMBER` is missing", "", "");
-    if (!seating_check(&reading->seating, &reading->edition, &why)) {
+    if (!seating_check(&reading->seating, &reading->edition, NULL, &why)) {
         return wrong(reading, buffer, "", "");
     }
     if (reading->has_position && reading->position.seat_count != reading->seating.count) {

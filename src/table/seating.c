@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/utf8.h"
+#include "edition/edition_words.h"
 
 enum { COLOUR_COUNT = 8, COLOUR_MOST = 0xFFFFFF };
 
@@ -84,21 +85,34 @@ void seating_fill(Seating *seating, const Edition *edition, const PlayerKind *ki
     }
 }
 
-static bool check_count(const Seating *seating, const Edition *edition, Text *why)
+/* ---- may they sit down together? ---- */
+
+/* Whoever checks a seating. */
+typedef struct SeatingCheck {
+    const Seating *seating;
+    const Edition *edition;
+    Words words;
+    Text *why;
+} SeatingCheck;
+
+/* Always false. */
+static bool refuse(const SeatingCheck *check, const Sentence *sentence, const Arg *args)
 {
-    int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
-    if (seating->count >= least && seating->count <= most) return true;
-    text_add(why, edition->title);
-    text_add(why, " is for ");
-    text_add_int(why, least);
-    if (most != least) {
-        text_add(why, " to ");
-        text_add_int(why, most);
-    }
-    text_add(why, " players, not for ");
-    text_add_int(why, seating->count);
-    text_add(why, ".");
+    words_write(&check->words, sentence, args, check->why);
     return false;
+}
+
+#define REFUSE(check, sentence, ...) refuse((check), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+
+static bool check_count(const SeatingCheck *check)
+{
+    const Edition *edition = check->edition;
+    int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
+    int count = check->seating->count;
+    if (count >= least && count <= most) return true;
+    return REFUSE(check, T_("{edition} is for {first}[ to {second}] players, not for {id}."),
+                  arg_edition(edition->title), arg_first(least),
+                  most != least ? arg_second(most) : arg_absent(), arg_id(count));
 }
 
 static bool name_clean(const char *name)
@@ -111,71 +125,71 @@ static bool name_blank(const char *name)
     return name[strspn(name, " ")] == '\0';
 }
 
-static bool refuse(Text *why, const char *before, const char *name, const char *after)
+/* Those in the seats before this one. */
+static Seating earlier_than(const Seating *seating, int seat)
 {
-    text_add(why, before);
-    text_add(why, name);
-    text_add(why, after);
-    return false;
-}
-
-static bool check_name(const Seating *seating, int seat, Text *why)
-{
-    const char *name = seating->seats[seat].name;
-    if (name_blank(name)) return refuse(why, "Every player needs a name", "", ".");
-    if (!name_clean(name)) {
-        return refuse(why, "A name has no quotes and no control characters in it", "", ".");
-    }
     Seating earlier = *seating;
     earlier.count = seat;
-    if (name_taken(&earlier, name)) {
-        return refuse(why, "Two players cannot both be called ", name, ": give one another name.");
-    }
+    return earlier;
+}
+
+static bool check_name(const SeatingCheck *check, int seat)
+{
+    const char *name = check->seating->seats[seat].name;
+    Seating earlier = earlier_than(check->seating, seat);
+    if (name_blank(name)) return REFUSE(check, T_("Every player needs a name."), arg_absent());
+    if (!name_clean(name))
+        return REFUSE(check, T_("A name has no quotes and no control characters in it."),
+                      arg_absent());
+    if (name_taken(&earlier, name))
+        return REFUSE(check, T_("Two players cannot both be called {name}: give one another name."),
+                      arg_name(name));
     return true;
 }
 
-static bool check_token(const Seating *seating, int seat, const Edition *edition, Text *why)
+static bool check_token(const SeatingCheck *check, int seat)
 {
-    const SeatPlan *plan = &seating->seats[seat];
+    const Edition *edition = check->edition;
+    const SeatPlan *plan = &check->seating->seats[seat];
+    Seating earlier = earlier_than(check->seating, seat);
     /* Where tokens are chosen at the table, or there are none, the plan says nothing. */
     bool later =
         edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE || edition->token_count == 0;
     if (plan->token == NO_TOKEN && later) return true;
-    if (plan->token >= edition->token_count) {
-        return refuse(why, "", plan->name, " needs a token of this edition.");
-    }
-    Seating earlier = *seating;
-    earlier.count = seat;
-    if (!later && token_taken(&earlier, plan->token)) {
-        return refuse(why, "Two players cannot both have the token ",
-                      edition->token_label[plan->token].name, ": give one another.");
-    }
+    if (plan->token >= edition->token_count)
+        return REFUSE(check, T_("{name} needs a token of this edition."), arg_name(plan->name));
+    if (!later && token_taken(&earlier, plan->token))
+        return REFUSE(check,
+                      T_("Two players cannot both have the token {token}: give one another."),
+                      arg_token(plan->token));
     return true;
 }
 
-static bool check_colour(const Seating *seating, int seat, Text *why)
+static bool check_colour(const SeatingCheck *check, int seat)
 {
-    const SeatPlan *plan = &seating->seats[seat];
-    if (plan->colour > COLOUR_MOST) {
-        return refuse(why, "", plan->name, " needs a colour from #000000 to #FFFFFF.");
-    }
-    Seating earlier = *seating;
-    earlier.count = seat;
-    if (colour_taken(&earlier, plan->colour)) {
-        return refuse(why, "Another player already has the colour of ", plan->name,
-                      ": give one another.");
-    }
+    const SeatPlan *plan = &check->seating->seats[seat];
+    Seating earlier = earlier_than(check->seating, seat);
+    if (plan->colour > COLOUR_MOST)
+        return REFUSE(check, T_("{name} needs a colour from {word} to {other_word}."),
+                      arg_name(plan->name), arg_word("#000000"), arg_other_word("#FFFFFF"));
+    if (colour_taken(&earlier, plan->colour))
+        return REFUSE(check,
+                      T_("Another player already has the colour of {name}: give one another."),
+                      arg_name(plan->name));
     return true;
 }
 
-bool seating_check(const Seating *seating, const Edition *edition, Text *why)
+bool seating_check(const Seating *seating, const Edition *edition, const Language *language,
+                   Text *why)
 {
-    if (!check_count(seating, edition, why)) return false;
-    for (int seat = 0; seat < seating->count; seat++) {
-        if (!check_name(seating, seat, why)) return false;
-        if (!check_token(seating, seat, edition, why)) return false;
-        if (!check_colour(seating, seat, why)) return false;
-    }
+    SeatingCheck check = {.seating = seating,
+                          .edition = edition,
+                          .words = edition_words(edition, language),
+                          .why = why};
+    if (!check_count(&check)) return false;
+    for (int seat = 0; seat < seating->count; seat++)
+        if (!check_name(&check, seat) || !check_token(&check, seat) || !check_colour(&check, seat))
+            return false;
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "players/player.h"
+#include "words/language.h"
 
 enum { SEAT_NAME_SIZE = 32 };
 
@@ -29,8 +30,9 @@ void seating_fill(Seating *seating, const Edition *edition, const PlayerKind *ki
 
 /* G1: number of players within the edition's bounds; no shared or empty
  * names, tokens, colours; names without quotes and control characters. False
- * with one sentence in `why`. */
-bool seating_check(const Seating *seating, const Edition *edition, Text *why);
+ * with one sentence in `why`, in `language` (NULL: English). */
+bool seating_check(const Seating *seating, const Edition *edition, const Language *language,
+                   Text *why);
 
 /* The seat called `name`: by number from 1, by whole name, or by an
  * unambiguous beginning, case folded. -1 if there is none. */

@@ -90,7 +90,7 @@ static void B2_computers_fill_the_table_to_four(void)
             seating_add(&seating, &scene.edition, "", NULL, NO_TOKEN, 0);
         seating_fill(&seating, &scene.edition, player_find("simple"));
         CHECK_INT(4, seating.count);
-        CHECK(seating_check(&seating, &scene.edition, &why));
+        CHECK(seating_check(&seating, &scene.edition, NULL, &why));
         for (int i = 0; i < 4; i++) CHECK((i < people) == (seating.seats[i].kind == NULL));
     }
 }

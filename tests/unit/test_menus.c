@@ -38,7 +38,7 @@ static void two_clicks_start_a_game(void)
     char buffer[300];
     Text why = text_into(buffer, sizeof buffer);
     edition_file_read("classic", NULL, &classic);
-    CHECK(seating_check(&request.plan->seating, &classic, &why));
+    CHECK(seating_check(&request.plan->seating, &classic, NULL, &why));
     hand_free(&hand);
 }
 
@@ -239,7 +239,7 @@ static void every_edition_starts_with_two_clicks(void)
         CHECK_TEXT(setup->editions[i].word, request.plan->edition);
         char buffer[300];
         Text why = text_into(buffer, sizeof buffer);
-        CHECK(seating_check(&request.plan->seating, &setup->edition, &why));
+        CHECK(seating_check(&request.plan->seating, &setup->edition, NULL, &why));
     }
     hand_free(&hand);
 }

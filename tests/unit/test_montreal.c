@@ -193,7 +193,7 @@ static void check_seating(const Seating *seating, const char *expected)
 {
     char buffer[300] = "";
     Text why = text_into(buffer, sizeof buffer);
-    CHECK_INT(expected == NULL, seating_check(seating, &scene.edition, &why));
+    CHECK_INT(expected == NULL, seating_check(seating, &scene.edition, NULL, &why));
     if (expected != NULL) CHECK_TEXT(expected, buffer);
 }
 

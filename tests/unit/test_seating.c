@@ -11,7 +11,7 @@ static bool fits(const Seating *seating, const char **sentence)
     static char buffer[300];
     Text why = text_into(buffer, sizeof buffer);
     *sentence = buffer;
-    return seating_check(seating, &classic, &why);
+    return seating_check(seating, &classic, NULL, &why);
 }
 
 static Seating two(void)

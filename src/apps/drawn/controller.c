@@ -110,7 +110,7 @@ static Table *table_of(const Controller *controller, const GamePlan *plan, Text 
     Table *table = NULL;
     if (!edition_read(host->library(host->self), plan->edition, &plan->rules, edition, problems)) {
         text_add(why, problems->list[0].sentence);
-    } else if (seating_check(&plan->seating, edition, why)) {
+    } else if (seating_check(&plan->seating, edition, view_language(controller->view), why)) {
         table = table_new(edition, &plan->rules, &plan->seating, host->seed(host->self));
     }
     mem_free(problems);
