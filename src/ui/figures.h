@@ -4,7 +4,7 @@
 
 #include "ui/lettering.h"
 
-enum { FIGURE_SIZE = 48 };
+enum { FIGURE_SIZE = 80 };
 
 typedef struct Figure {
     const char *label;

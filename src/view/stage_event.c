@@ -4,62 +4,145 @@
 
 #include "ui/cue.h"
 
+/* ---- what events change in the state shown ---- */
+
+typedef void (*Change)(const Edition *edition, const Event *event, Game *game);
+
+static void pay(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    if (event->seat < MAX_SEATS) game->seats[event->seat].cash -= event->amount;
+    if (event->other < MAX_SEATS) game->seats[event->other].cash += event->amount;
+    if (event->seat == POT) game->pot -= event->amount;
+    if (event->other == POT) game->pot += event->amount;
+}
+
+/* What goes back to the bank goes back bare. */
+static void hand_over(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    if (event->seat < MAX_SEATS) game->seats[event->seat].deeds &= ~DEED_BIT(event->deed);
+    if (event->other < MAX_SEATS) game->seats[event->other].deeds |= DEED_BIT(event->deed);
+    game->holdings[event->deed].owner = event->other;
+    if (event->other != BANK) return;
+    game->holdings[event->deed].level = 0;
+    game->holdings[event->deed].mortgaged = 0;
+}
+
+static void begin_turn(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    for (uint8_t i = 0; i < game->seat_count; i++)
+        if (game->order[i] == event->seat) game->mover = i;
+}
+
+static void move(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->seats[event->seat].space = (SpaceId)event->second;
+}
+
+static void jail(const Edition *edition, const Event *event, Game *game)
+{
+    game->seats[event->seat].space = edition->jail;
+    game->seats[event->seat].in_jail = 1;
+}
+
+static void release(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->seats[event->seat].in_jail = 0;
+}
+
+static void take_token(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->seats[event->seat].token = (TokenId)event->amount;
+}
+
+static void build(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->holdings[event->deed].level = (uint8_t)event->amount;
+}
+
+static void mortgage(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->holdings[event->deed].mortgaged = event->kind == EVENT_MORTGAGED;
+}
+
+static void move_thief(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->thief = (SpaceId)event->second;
+}
+
+static void leave(const Edition *edition, const Event *event, Game *game)
+{
+    (void)edition;
+    game->alive &= (uint8_t) ~(1u << event->seat);
+}
+
+/* ---- how they are shown ---- */
+
 typedef struct Manner {
     float seconds; /* at the middle speed, watched */
     int8_t cue;    /* -1: none */
+    Change change; /* NULL: none */
 } Manner;
 
 enum { SILENT = -1 };
 
 static const Manner manners[EVENT_COUNT] = {
-    [EVENT_ORDER_THROWN] = {0.55f, CUE_DICE},
-    [EVENT_ORDER_DECIDED] = {0.4f, SILENT},
-    [EVENT_DEALT] = {0.12f, CUE_STAMP},
-    [EVENT_TOKEN_CHOSEN] = {0.2f, CUE_CLICK},
-    [EVENT_TURN_BEGAN] = {0.15f, SILENT},
-    [EVENT_DICE_THROWN] = {0.8f, CUE_DICE},
-    [EVENT_MOVED] = {0.14f, SILENT},
-    [EVENT_JAILED] = {0.8f, CUE_JAIL},
-    [EVENT_RELEASED] = {0.2f, SILENT},
-    [EVENT_JAIL_STAYED] = {0.3f, SILENT},
-    [EVENT_PAID] = {0.35f, CUE_PAY},
-    [EVENT_BOUGHT] = {0.35f, SILENT},
-    [EVENT_DECLINED] = {0.2f, SILENT},
-    [EVENT_AUCTION_BEGAN] = {0.5f, CUE_HAMMER},
-    [EVENT_BID] = {0.4f, CUE_BID},
-    [EVENT_PASSED] = {0.2f, SILENT},
-    [EVENT_AUCTION_WON] = {0.7f, CUE_HAMMER},
-    [EVENT_AUCTION_UNSOLD] = {0.4f, CUE_HAMMER},
-    [EVENT_DEED_MOVED] = {0.25f, CUE_STAMP},
-    [EVENT_BUILT] = {0.25f, CUE_BUILD},
-    [EVENT_UNBUILT] = {0.2f, CUE_BUILD},
-    [EVENT_MORTGAGED] = {0.25f, CUE_STAMP},
-    [EVENT_REDEEMED] = {0.25f, CUE_STAMP},
-    [EVENT_MORTGAGE_KEPT] = {0.1f, SILENT},
-    [EVENT_CARD_DRAWN] = {1.9f, CUE_CARD},
-    [EVENT_CARD_KEPT] = {0.3f, CUE_CARD},
-    [EVENT_RELEASE_MOVED] = {0.2f, SILENT},
-    [EVENT_RENT_DUE] = {0.35f, SILENT},
-    [EVENT_RENT_LAPSED] = {0.2f, SILENT},
-    [EVENT_DEBT_AROSE] = {0.2f, SILENT},
-    [EVENT_OFFERED] = {0.5f, CUE_OFFER},
-    [EVENT_COUNTERED] = {0.5f, CUE_OFFER},
-    [EVENT_ACCEPTED] = {0.6f, SILENT},
-    [EVENT_REJECTED] = {0.5f, CUE_REFUSE},
-    [EVENT_OFFER_LAPSED] = {0.1f, SILENT},
-    [EVENT_FLOOR_TAKEN] = {0.1f, SILENT},
-    [EVENT_FLOOR_GIVEN] = {0, SILENT},
-    [EVENT_WANTED] = {0.2f, SILENT},
-    [EVENT_TRAVELLED] = {0.4f, CUE_STEP},
-    [EVENT_THIEF_LOOSE] = {0.5f, SILENT},
-    [EVENT_THIEF_MOVED] = {0.5f, CUE_STEP},
-    [EVENT_THIEF_STRUCK] = {0.6f, CUE_PAY},
-    [EVENT_BANKRUPT] = {1.2f, CUE_BANKRUPT},
-    [EVENT_RESIGNED] = {0.6f, CUE_BANKRUPT},
-    [EVENT_STOP_ASKED] = {0.3f, CUE_OFFER},
-    [EVENT_BELL] = {0.4f, CUE_HAMMER},
-    [EVENT_TURN_ENDED] = {0.12f, SILENT},
-    [EVENT_WON] = {0.6f, CUE_WIN},
+    [EVENT_ORDER_THROWN] = {0.55f, CUE_DICE, NULL},
+    [EVENT_ORDER_DECIDED] = {0.4f, SILENT, NULL},
+    [EVENT_DEALT] = {0.12f, CUE_STAMP, NULL},
+    [EVENT_TOKEN_CHOSEN] = {0.2f, CUE_CLICK, take_token},
+    [EVENT_TURN_BEGAN] = {0.15f, SILENT, begin_turn},
+    [EVENT_DICE_THROWN] = {0.8f, CUE_DICE, NULL},
+    [EVENT_MOVED] = {0.14f, SILENT, move},
+    [EVENT_JAILED] = {0.8f, CUE_JAIL, jail},
+    [EVENT_RELEASED] = {0.2f, SILENT, release},
+    [EVENT_JAIL_STAYED] = {0.3f, SILENT, NULL},
+    [EVENT_PAID] = {0.35f, CUE_PAY, pay},
+    [EVENT_BOUGHT] = {0.35f, SILENT, NULL},
+    [EVENT_DECLINED] = {0.2f, SILENT, NULL},
+    [EVENT_AUCTION_BEGAN] = {0.5f, CUE_HAMMER, NULL},
+    [EVENT_BID] = {0.4f, CUE_BID, NULL},
+    [EVENT_PASSED] = {0.2f, SILENT, NULL},
+    [EVENT_AUCTION_WON] = {0.7f, CUE_HAMMER, NULL},
+    [EVENT_AUCTION_UNSOLD] = {0.4f, CUE_HAMMER, NULL},
+    [EVENT_DEED_MOVED] = {0.25f, CUE_STAMP, hand_over},
+    [EVENT_BUILT] = {0.25f, CUE_BUILD, build},
+    [EVENT_UNBUILT] = {0.2f, CUE_BUILD, build},
+    [EVENT_MORTGAGED] = {0.25f, CUE_STAMP, mortgage},
+    [EVENT_REDEEMED] = {0.25f, CUE_STAMP, mortgage},
+    [EVENT_MORTGAGE_KEPT] = {0.1f, SILENT, NULL},
+    [EVENT_CARD_DRAWN] = {1.9f, CUE_CARD, NULL},
+    [EVENT_CARD_KEPT] = {0.3f, CUE_CARD, NULL},
+    [EVENT_RELEASE_MOVED] = {0.2f, SILENT, NULL},
+    [EVENT_RENT_DUE] = {0.35f, SILENT, NULL},
+    [EVENT_RENT_LAPSED] = {0.2f, SILENT, NULL},
+    [EVENT_DEBT_AROSE] = {0.2f, SILENT, NULL},
+    [EVENT_OFFERED] = {0.5f, CUE_OFFER, NULL},
+    [EVENT_COUNTERED] = {0.5f, CUE_OFFER, NULL},
+    [EVENT_ACCEPTED] = {0.6f, SILENT, NULL},
+    [EVENT_REJECTED] = {0.5f, CUE_REFUSE, NULL},
+    [EVENT_OFFER_LAPSED] = {0.1f, SILENT, NULL},
+    [EVENT_FLOOR_TAKEN] = {0.1f, SILENT, NULL},
+    [EVENT_FLOOR_GIVEN] = {0, SILENT, NULL},
+    [EVENT_WANTED] = {0.2f, SILENT, NULL},
+    [EVENT_TRAVELLED] = {0.4f, CUE_STEP, move},
+    [EVENT_THIEF_LOOSE] = {0.5f, SILENT, NULL},
+    [EVENT_THIEF_MOVED] = {0.5f, CUE_STEP, move_thief},
+    [EVENT_THIEF_STRUCK] = {0.6f, CUE_PAY, NULL},
+    [EVENT_BANKRUPT] = {1.2f, CUE_BANKRUPT, leave},
+    [EVENT_RESIGNED] = {0.6f, CUE_BANKRUPT, leave},
+    [EVENT_STOP_ASKED] = {0.3f, CUE_OFFER, NULL},
+    [EVENT_BELL] = {0.4f, CUE_HAMMER, NULL},
+    [EVENT_TURN_ENDED] = {0.12f, SILENT, NULL},
+    [EVENT_WON] = {0.6f, CUE_WIN, NULL},
 };
 
 /* Length of things by the setting of speed, 1 to 5. */
@@ -128,53 +211,8 @@ int stage_event_cue(const Table *table, const Event *event)
     return manners[event->kind].cue;
 }
 
-/* ---- changes ---- */
-
-static void pay(const Event *event, Game *game)
-{
-    if (event->seat < MAX_SEATS) game->seats[event->seat].cash -= event->amount;
-    if (event->other < MAX_SEATS) game->seats[event->other].cash += event->amount;
-    if (event->seat == POT) game->pot -= event->amount;
-    if (event->other == POT) game->pot += event->amount;
-}
-
-/* What goes back to the bank goes back bare. */
-static void hand_over(const Event *event, Game *game)
-{
-    if (event->seat < MAX_SEATS) game->seats[event->seat].deeds &= ~DEED_BIT(event->deed);
-    if (event->other < MAX_SEATS) game->seats[event->other].deeds |= DEED_BIT(event->deed);
-    game->holdings[event->deed].owner = event->other;
-    if (event->other != BANK) return;
-    game->holdings[event->deed].level = 0;
-    game->holdings[event->deed].mortgaged = 0;
-}
-
-static void begin_turn(const Event *event, Game *game)
-{
-    for (uint8_t i = 0; i < game->seat_count; i++)
-        if (game->order[i] == event->seat) game->mover = i;
-}
-
 void stage_event_patch(const Edition *edition, const Event *event, Game *game)
 {
-    switch (event->kind) {
-    case EVENT_PAID: pay(event, game); return;
-    case EVENT_DEED_MOVED: hand_over(event, game); return;
-    case EVENT_TURN_BEGAN: begin_turn(event, game); return;
-    case EVENT_MOVED:
-    case EVENT_TRAVELLED: game->seats[event->seat].space = (SpaceId)event->second; return;
-    case EVENT_JAILED:
-        game->seats[event->seat].space = edition->jail;
-        game->seats[event->seat].in_jail = 1;
-        return;
-    case EVENT_RELEASED: game->seats[event->seat].in_jail = 0; return;
-    case EVENT_TOKEN_CHOSEN: game->seats[event->seat].token = (TokenId)event->amount; return;
-    case EVENT_BUILT:
-    case EVENT_UNBUILT: game->holdings[event->deed].level = (uint8_t)event->amount; return;
-    case EVENT_MORTGAGED: game->holdings[event->deed].mortgaged = 1; return;
-    case EVENT_REDEEMED: game->holdings[event->deed].mortgaged = 0; return;
-    case EVENT_THIEF_MOVED: game->thief = (SpaceId)event->second; return;
-    case EVENT_BANKRUPT:
-    case EVENT_RESIGNED: game->alive &= (uint8_t) ~(1u << event->seat); return;
-    }
+    Change change = manners[event->kind].change;
+    if (change != NULL) change(edition, event, game);
 }

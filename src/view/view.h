@@ -26,8 +26,8 @@ void view_free(View *view);
 void view_set_library(View *view, const EditionLibrary *library);
 void view_set_saved(View *view, const SavedGame *games, int count); /* copies */
 /* The running game, or NULL; keeps the pointer until another is given. The
- * table screen opens with it. `id` is its number in the store, 0 for none. */
-void view_set_table(View *view, const Table *table, int64_t id);
+ * table screen opens with it. */
+void view_set_table(View *view, const Table *table);
 /* A game that plays itself behind the start screen, or NULL; keeps it. */
 void view_set_demo(View *view, const Table *table);
 /* Own pictures as tokens of the running game: number from 1 by seat. */

@@ -53,12 +53,12 @@ void view_show_seat(View *view, SeatId seat);
 /* Another space in the sheet that is open. */
 void view_leaf_to_space(View *view, SpaceId space);
 
-enum { CONFIRM_SIZE = 320 };
+enum { CONFIRM_SIZE = 480 };
 
 /* A question before something that cannot be taken back. */
 typedef struct Confirm {
     char question[CONFIRM_SIZE];
-    char yes[80]; /* the label of the button that does it */
+    char yes[120]; /* the label of the button that does it */
     Request request;
 } Confirm;
 

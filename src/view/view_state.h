@@ -7,7 +7,7 @@
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 
-enum { VIEW_REQUESTS = 16, VIEW_TOLD_SIZE = 600 };
+enum { VIEW_REQUESTS = 16, VIEW_TOLD_SIZE = 1000 };
 
 struct View {
     Ui *ui; /* owned */

@@ -59,11 +59,10 @@ void view_set_language(View *view, const Language *language)
     view->dirty = true;
 }
 
-void view_set_table(View *view, const Table *table, int64_t id)
+void view_set_table(View *view, const Table *table)
 {
     view->unwatched = table != NULL && !has_person(table);
     view->table = table;
-    (void)id;
     view->sheet = view->put_off = SHEET_NONE;
     view->hint_known = view->odds_known = false;
     choose_words(view);

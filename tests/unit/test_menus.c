@@ -489,7 +489,7 @@ static void help_tells_the_rules_of_each_edition(void)
 static void over_the_table_help_and_settings_close(void)
 {
     Hand hand = usual_hand(false);
-    view_set_table(hand.view, hand.demo, 0);
+    view_set_table(hand.view, hand.demo);
     CHECK(view_open(hand.view, "table-help"));
     view_input(hand.view, &(Input){.kind = INPUT_NONE});
     CHECK(hand_reads(&hand, "Money from the bank"));

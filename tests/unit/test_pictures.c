@@ -119,7 +119,7 @@ static void draw(const Picture *picture, Text *text)
     view_set_saved(view, &saved, 1);
     view_set_demo(view, table);
     view_resize(view, picture->width, picture->height);
-    view_set_table(view, table, 3);
+    view_set_table(view, table);
     CHECK(view_open(view, picture->screen));
     view_draw(view, trace);
     write_trace(trace, text);

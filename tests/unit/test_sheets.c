@@ -26,7 +26,7 @@ static void open_table(int people, const char *sheet)
     trace = canvas_trace_new(NULL, 1280, 800);
     view = view_new(trace, &settings);
     view_resize(view, 1280, 800);
-    view_set_table(view, table, 1);
+    view_set_table(view, table);
     if (sheet != NULL) CHECK(view_open(view, sheet));
     view_draw(view, trace);
 }

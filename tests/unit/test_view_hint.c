@@ -44,7 +44,7 @@ static void open_view(Size size, int person)
     view = view_new(trace, &settings);
     view_set_library(view, edition_files());
     view_resize(view, size.width, size.height);
-    view_set_table(view, table, 1);
+    view_set_table(view, table);
     view_tick(view, 10);
 }
 

@@ -210,7 +210,7 @@ static void look_at_all(const char *word)
             view_set_saved(view, saved, 2);
             view_set_demo(view, table);
             view_resize(view, sizes[n].width, sizes[n].height);
-            view_set_table(view, text_same(screen, "end") ? over : table, 1);
+            view_set_table(view, text_same(screen, "end") ? over : table);
             if (view_open(view, screen)) look(trace, view, &edition, screen, sizes[n]);
             view_free(view);
         }

@@ -77,7 +77,7 @@ static void watch(const Table *played, View *view, DesktopWindow *window, Figure
     size_t next = FIRST_ACTION;
     Table *table = desktop_sample_at(played, next);
     Cue cue;
-    view_set_table(view, table, 0);
+    view_set_table(view, table);
     view_tick(view, 0);
     view_draw(view, desktop_window_canvas(window)); /* fills the layers and the lines of text */
     for (int frame = 0; frame < FRAMES; frame++) {
@@ -88,7 +88,7 @@ static void watch(const Table *played, View *view, DesktopWindow *window, Figure
         while (view_next_cue(view, &cue)) {
         }
     }
-    view_set_table(view, NULL, 0);
+    view_set_table(view, NULL);
     table_free(table);
 }
 

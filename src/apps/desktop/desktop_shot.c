@@ -109,7 +109,7 @@ static int shoot(const EditionStore *editions, const Table *table, const Desktop
     view_set_saved(view, saved, sizeof saved / sizeof saved[0]);
     view_set_demo(view, table);
     view_resize(view, width, height);
-    view_set_table(view, table, 0);
+    view_set_table(view, table);
     int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
     view_free(view);
     cairo_canvas_free(canvas);

@@ -84,7 +84,7 @@ static void change_table(Controller *controller, Table *table, int64_t number)
     controller->began = controller->host->now(controller->host->self);
     controller->waits = false;
     view_set_pictures(controller->view, no_pictures);
-    view_set_table(controller->view, table, number);
+    view_set_table(controller->view, table);
     table_free(old);
     if (table == NULL) {
         show_demo(controller);
@@ -228,7 +228,7 @@ static void undo(Controller *controller, Text *why)
     adviser_drop(controller->adviser);
     controller->odds_at = SIZE_MAX;
     controller->waits = false;
-    view_set_table(controller->view, controller->table, controller->number);
+    view_set_table(controller->view, controller->table);
 }
 
 /* ---- requests ---- */
@@ -384,7 +384,7 @@ Controller *controller_new(const ControllerHost *host, View *view)
 void controller_free(Controller *controller)
 {
     if (controller == NULL) return;
-    view_set_table(controller->view, NULL, 0);
+    view_set_table(controller->view, NULL);
     view_set_demo(controller->view, NULL);
     adviser_free(controller->adviser);
     table_free(controller->table);

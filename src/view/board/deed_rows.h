@@ -3,13 +3,14 @@
 #define VIEW_BOARD_DEED_ROWS_H
 
 #include "game/game.h"
+#include "ui/ui.h"
 
 typedef struct View View;
 
 enum { DEED_ROWS = 16 };
 
 typedef struct DeedRow {
-    char label[120];
+    char label[UI_NAME_SIZE];
     char sum[40];
     bool present; /* what holds now */
     bool parted;  /* a line above it */

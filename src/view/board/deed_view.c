@@ -92,7 +92,8 @@ void deed_card(View *view, Box box, DeedId deed, bool chosen, bool pale)
     if (mortgaged)
         lettering_line(ui, foot, LABEL(view, T_("mortgaged")), pledged);
     else
-        lettering_line(ui, foot, view_thing(view, arg_sum(edition->deeds[deed].price)).words, small);
+        lettering_line(ui, foot, view_thing(view, arg_sum(edition->deeds[deed].price)).words,
+                       small);
 }
 
 /* ---- the whole deed ---- */
@@ -180,7 +181,7 @@ static void draw_owner(View *view, Box box, DeedId deed)
     Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
     const Holding *holding = holding_of(view, deed);
-    char words[120];
+    char words[UI_TIP_SIZE];
     Text text = text_into(words, sizeof words);
     bool owned = holding->owner < MAX_SEATS;
     say_owner(view, holding, &text);
@@ -226,7 +227,7 @@ void space_large(View *view, Box box, SpaceId space)
 {
     Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
-    char words[400];
+    char words[800];
     Text text = text_into(words, sizeof words);
     double radius = ui_px(ui, 10);
     space_words_add(view, space, &text);

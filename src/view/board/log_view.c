@@ -8,7 +8,7 @@
 #include "view/view_words.h"
 
 /* Older sentences are in the record and in the replay. */
-enum { LOG_EVENTS = 400, LOG_SENTENCES = 120, SENTENCE_SIZE = 320 };
+enum { LOG_EVENTS = 400, LOG_SENTENCES = 120, SENTENCE_SIZE = 600 };
 
 typedef struct Sentences {
     int count;

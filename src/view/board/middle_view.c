@@ -15,7 +15,7 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { SENTENCE_SIZE = 320, NEWS_MOST = 4 };
+enum { SENTENCE_SIZE = 600, NEWS_MOST = 4 };
 
 static Colour felt_ink(const Ui *ui)
 {

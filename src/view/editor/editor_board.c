@@ -134,7 +134,7 @@ static void write_middle(Ui *ui, Box box, Type type, const char *head, const cha
 static void write_state(Ui *ui, Box box, const EditorState *editor)
 {
     bool good = editor_check_good(editor);
-    char words[80];
+    char words[200];
     Text text = text_into(words, sizeof words);
     Colour ink = theme_legible(good ? ui->theme.good : ui->theme.bad, ui->theme.felt);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ink, ALIGN_LEFT};

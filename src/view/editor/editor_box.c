@@ -78,7 +78,7 @@ static void money(EditorForm *form)
                                   EDITOR_LABEL(form, T_("After"))};
     Edition *draft = &form->editor->draft;
     int after = draft->money.sign_after;
-    char words[120];
+    char words[240];
     Text text = text_into(words, sizeof words);
     editor_form_title(form, EDITOR_LABEL(form, T_("Money")));
     editor_form_words(form, ui_id("editor-sign", 0),

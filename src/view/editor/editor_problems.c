@@ -136,7 +136,7 @@ double editor_problems(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     EditorForm form = editor_form(view, box);
-    char words[80];
+    char words[200];
     Text text = text_into(words, sizeof words);
     (void)what;
     editor_problems_count(&ui->words, form.editor, &text);

@@ -208,7 +208,7 @@ static void tab_row(View *view, Box row, EditorPage first)
 {
     Ui *ui = view_ui(view);
     EditorState *editor = editor_of(view);
-    char problems[80];
+    char problems[160];
     Text text = text_into(problems, sizeof problems);
     Button tabs[EDITOR_PAGE_COUNT];
     int count = EDITOR_PAGE_COUNT - (int)first;
@@ -317,7 +317,7 @@ static void ask_to_start_again(View *view)
     Ui *ui = view_ui(view);
     EditorState *editor = editor_of(view);
     SheetFrame frame;
-    char question[240];
+    char question[480];
     Text text = text_into(question, sizeof question);
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {

@@ -65,7 +65,7 @@ static void step_row(EditorForm *form)
     EditorState *editor = form->editor;
     Ui *ui = form->ui;
     int count = editor->draft.space_count, to = -1;
-    char words[80];
+    char words[200];
     Text text = text_into(words, sizeof words);
     Box row = editor_form_rest(form);
     row.h = ui_px(ui, 36);

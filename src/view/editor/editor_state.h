@@ -70,7 +70,7 @@ typedef struct EditorState {
     Label labels_at_first[MAX_SPACES]; /* of the spaces */
     Problems problems;                 /* what `edition check` says of it */
     EditorPlace places[PROBLEM_MAX];
-    char word_trouble[160]; /* why the word cannot be used; else empty */
+    char word_trouble[320]; /* why the word cannot be used; else empty */
 } EditorState;
 
 /* Of the editor that is open; NULL until it is opened. */

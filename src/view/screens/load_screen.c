@@ -191,7 +191,7 @@ static double wide_row(Ui *ui, Box row, const SavedGame *game)
 static double narrow_row(Ui *ui, Box row, const SavedGame *game)
 {
     static const Cell rest[] = {CELL_EDITION, CELL_DATE, CELL_TIME, CELL_LENGTH};
-    char buffer[200];
+    char buffer[400];
     Text text = text_into(buffer, sizeof buffer);
     double used = ui_px(ui, 12);
     used += form_words(ui, form_below(row, used), game->players, TYPE_LARGE, FONT_SEMIBOLD,

@@ -66,7 +66,7 @@ static double portrait_side(const Ui *ui, double width)
 double newspaper_height(View *view, double width)
 {
     Ui *ui = view_ui(view);
-    char head[120], body[400];
+    char head[240], body[800];
     Text title = text_into(head, sizeof head), text = text_into(body, sizeof body);
     headline(view, &title);
     story(view, &text);
@@ -86,7 +86,7 @@ static void rule_line(Ui *ui, Box box, double y, double width)
 static void draw_masthead(View *view, Box *rest)
 {
     Ui *ui = view_ui(view);
-    char words[80];
+    char words[160];
     Text text = text_into(words, sizeof words);
     lettering_line(ui, box_cut_top(rest, ui_px(ui, 34)), LABEL(view, T_("THE DAILY DEED")),
                    print(TYPE_HEAD, FONT_BOLD, ALIGN_CENTRE));
@@ -119,7 +119,7 @@ static void draw_portrait(View *view, Box box)
 void newspaper_draw(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    char head[120], body[400];
+    char head[240], body[800];
     Text title = text_into(head, sizeof head), text = text_into(body, sizeof body);
     headline(view, &title);
     story(view, &text);

@@ -58,7 +58,7 @@ static void draw_board(View *view, Box box)
                         .pictures = view_pictures(view),
                         .layer = 2,
                         .marked = -1};
-    char words[400];
+    char words[800];
     Text text = text_into(words, sizeof words);
     board_draw(ui, box, &scene);
     sentences(view, &text);

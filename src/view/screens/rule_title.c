@@ -20,7 +20,7 @@ int64_t rule_title_step(RuleId rule, int32_t value)
 
 void rule_title_sentence(const Words *words, RuleId rule, Text *text)
 {
-    char sentence[400];
+    char sentence[800];
     Text whole = text_into(sentence, sizeof sentence);
     words_write_capital(words, &rule_info(rule)->sentence, &whole);
     /* TRANSLATORS: what a rule means, with a capital, as a sentence of its own. */

@@ -8,7 +8,7 @@
 
 typedef struct View View;
 
-enum { SETUP_EDITIONS = 64, SETUP_SENTENCE = 240, SETUP_PATH = 240 };
+enum { SETUP_EDITIONS = 64, SETUP_SENTENCE = 400, SETUP_PATH = 240 };
 
 /* An edition of the library. */
 typedef struct SetupEdition {

@@ -84,7 +84,7 @@ static double rule_row(View *view, Box box, RuleId rule)
 {
     Ui *ui = view_ui(view);
     const SetupState *setup = setup_of(view);
-    char sentence[400], wrong[SETUP_SENTENCE];
+    char sentence[800], wrong[SETUP_SENTENCE];
     Text text = text_into(sentence, sizeof sentence), trouble = text_into(wrong, sizeof wrong);
     describe(&ui->words, setup, rule, &text);
     bool changed = setup_plan_changed(setup, rule);
@@ -177,7 +177,7 @@ static double one_heading(View *view, Box box, RuleHeading heading)
 {
     Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
-    char state[40];
+    char state[120];
     Text text = text_into(state, sizeof state);
     if (!any_shown(setup, heading)) return 0;
     state_words(&ui->words, setup, heading, &text);
@@ -221,7 +221,7 @@ double setup_rules(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     SetupState *setup = setup_of(view);
-    char state[40], sentence[200];
+    char state[120], sentence[400];
     Text text = text_into(state, sizeof state), lap = text_into(sentence, sizeof sentence);
     (void)what;
     if (setup->chosen < 0) return 0;

@@ -22,30 +22,18 @@ typedef struct Answering {
 
 static double draw_sides(View *view, Box box, Answering *it)
 {
-    Ui *ui = view_ui(view);
     Deal *deal = &it->deal;
-    Phrase one = PHRASE(view, T_("{seat} gives"), arg_seat(it->from));
-    Phrase two = PHRASE(view, T_("{seat} gives"), arg_seat(it->asked));
     TradeSide get = {.seat = it->from,
-                     .title = one.words,
                      .deeds = &deal->take,
                      .money = &deal->take_money,
                      .cards = deal->take_cards,
                      .fixed = true};
     TradeSide give = {.seat = it->asked,
-                      .title = two.words,
                       .deeds = &deal->give,
                       .money = &deal->give_money,
                       .cards = deal->give_cards,
                       .fixed = true};
-    double gap = ui_px(ui, 32);
-    if (box.w < ui_px(ui, 480)) {
-        double first = trade_side(ui, box, &get) + gap / 2;
-        return first + trade_side(ui, (Box){box.x, box.y + first, box.w, 0}, &give);
-    }
-    double left = trade_side(ui, box_column(box, 0, 2, gap), &get);
-    double right = trade_side(ui, box_column(box, 1, 2, gap), &give);
-    return left > right ? left : right;
+    return trade_side_pair(view_ui(view), box, &get, &give, 480, 16);
 }
 
 static double contents(Ui *ui, Box box, void *what)

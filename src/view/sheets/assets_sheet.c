@@ -41,13 +41,16 @@ static double draw_figures(View *view, Box box, SeatId seat)
     const Game *game = view_game(view);
     Figure figures[4];
     bool secret = hidden(view, seat);
-    set_figure(&figures[0], LABEL(view, T_("Cash")), view_thing(view, arg_sum(game->seats[seat].cash)).words);
+    set_figure(&figures[0], LABEL(view, T_("Cash")),
+               view_thing(view, arg_sum(game->seats[seat].cash)).words);
     set_figure(&figures[1], LABEL(view, T_("Net worth")),
                secret ? "?" : view_thing(view, arg_sum(worth_net(edition, game, seat))).words);
     set_figure(&figures[2], LABEL(view, T_("Could raise")),
                secret ? "?" : view_thing(view, arg_sum(worth_liquid(edition, game, seat))).words);
     set_figure(&figures[3], LABEL(view, T_("Rank")),
-               PHRASE(view, T_("{number} of {second}"), arg_number(rank_of(view, seat)), arg_second(game->seat_count)).words);
+               PHRASE(view, T_("{number} of {second}"), arg_number(rank_of(view, seat)),
+                      arg_second(game->seat_count))
+                   .words);
     figures_draw(view_ui(view), box, figures, 4);
     return figures_height(view_ui(view), box.w, 4);
 }
@@ -106,7 +109,7 @@ static void say_token(const View *view, SeatId seat, Text *text)
 static double draw_words(View *view, Box box, SeatId seat)
 {
     Ui *ui = view_ui(view);
-    char words[400];
+    char words[800];
     Text text = text_into(words, sizeof words);
     if (!game_seat_in(view_game(view), seat))
         text_add(&text, LABEL(view, T_("Has left the game.")));
@@ -162,10 +165,10 @@ static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, DeedFl
     if (flow->column + wide > flow->across) next_row(flow, ui_px(ui, 12));
     Box place = {box.x + flow->column * (one + gap), box.y + flow->used, wide * (one + gap) - gap,
                  0};
-    Phrase words = count == all
-                       ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(all))
-                       : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
-                                arg_number(count), arg_second(all));
+    Phrase words =
+        count == all ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(all))
+                     : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
+                              arg_number(count), arg_second(all));
     lettering_line(ui, (Box){place.x, place.y, place.w, head_height(ui)}, words.words, style);
     DeedGrid grid = {.word = "assets", .deeds = own, .across = wide, .to_press = true};
     double height = deed_grid_height(ui, place.w, &grid);
@@ -236,8 +239,8 @@ static void pass(View *view)
     };
     int count = can_trade(view, seat) ? 3 : 2;
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &seat);
-    Box box = sheet_begin(ui, &frame, PHRASE(view, T_("What {seat} has"), arg_seat(seat)).words, WIDTH, height,
-                          button_row_height(ui, width, buttons, count), true);
+    Box box = sheet_begin(ui, &frame, PHRASE(view, T_("What {seat} has"), arg_seat(seat)).words,
+                          WIDTH, height, button_row_height(ui, width, buttons, count), true);
     contents(ui, box, &seat);
     sheet_end(ui, &frame);
     int pressed = button_row(ui, frame.foot, buttons, count, 2);

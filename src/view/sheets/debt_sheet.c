@@ -81,9 +81,11 @@ static double draw_figures(View *view, Box box, const Owing *it)
     Ui *ui = view_ui(view);
     Figure figures[4];
     Money left = missing(it) - it->raised;
-    set_sum(view, &figures[0], LABEL(view, T_("To pay")), it->debt != NULL ? it->due : -it->cash, 0);
+    set_sum(view, &figures[0], LABEL(view, T_("To pay")), it->debt != NULL ? it->due : -it->cash,
+            0);
     set_sum(view, &figures[1], LABEL(view, T_("Cash")), it->cash, 0);
-    set_sum(view, &figures[2], LABEL(view, T_("Planned")), it->raised, it->raised > 0 ? ui->theme.good : 0);
+    set_sum(view, &figures[2], LABEL(view, T_("Planned")), it->raised,
+            it->raised > 0 ? ui->theme.good : 0);
     set_sum(view, &figures[3], LABEL(view, T_("Still missing")), left > 0 && !it->enough ? left : 0,
             it->enough ? 0 : ui->theme.bad);
     figures_draw(ui, box, figures, 4);
@@ -94,7 +96,7 @@ static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     Owing *it = what;
-    char words[400];
+    char words[800];
     Text text = text_into(words, sizeof words);
     double gap = ui_px(ui, 14);
     PropertyRows rows = {.plan = &plan_run_of(view)->plan, .now = &it->outcome, .raising = true};
@@ -137,9 +139,9 @@ static void label_pay(const View *view, const Owing *it, Foot *foot)
         foot->pay = PHRASE(view, T_("Raise the money"), arg_absent());
     else
         foot->pay = PHRASE(view, T_("Raise {sum}"), arg_sum(it->raised));
-    foot->why_pay =
-        empty ? PHRASE(view, T_("Choose first what to sell or mortgage."), arg_absent())
-              : PHRASE(view, T_("Not enough yet: {sum} will be missing."), arg_sum(missing(it) - it->raised));
+    foot->why_pay = empty ? PHRASE(view, T_("Choose first what to sell or mortgage."), arg_absent())
+                          : PHRASE(view, T_("Not enough yet: {sum} will be missing."),
+                                   arg_sum(missing(it) - it->raised));
     foot->buttons[FOOT_PAY] = (Button){.id = ui_id("debt", FOOT_PAY),
                                        .label = foot->pay.words,
                                        .look = BUTTON_MAIN,
@@ -167,19 +169,21 @@ static void make_foot(const View *view, const Owing *it, Foot *foot)
                  .icon = ICON_TRADE,
                  .disabled = !trades,
                  .tip = trades ? NULL : LABEL(view, T_("There is no trading in this game."))};
-    foot->buttons[FOOT_SUGGEST] = (Button){.id = ui_id("debt", FOOT_SUGGEST),
-                                           .label = LABEL(view, TC_("button", "Suggest")),
-                                           .letter = 's',
-                                           .icon = ICON_HINT,
-                                           .tip = LABEL(view, T_("Fills in the cheapest way to raise the money."))};
+    foot->buttons[FOOT_SUGGEST] =
+        (Button){.id = ui_id("debt", FOOT_SUGGEST),
+                 .label = LABEL(view, TC_("button", "Suggest")),
+                 .letter = 's',
+                 .icon = ICON_HINT,
+                 .tip = LABEL(view, T_("Fills in the cheapest way to raise the money."))};
     label_pay(view, it, foot);
 }
 
 static void ask_bankrupt(View *view, const Owing *it, const Action *action)
 {
     Phrase question =
-        PHRASE(view, T_("Shall {seat} give up? Everything goes to {other}, and the game goes on without "
-                        "{seat}."),
+        PHRASE(view,
+               T_("Shall {seat} give up? Everything goes to {other}, and the game goes on without "
+                  "{seat}."),
                arg_seat(it->seat), arg_other(it->creditor == POT ? BANK : it->creditor));
     view_confirm(view, question.words, LABEL(view, T_("Go bankrupt")),
                  (Request){.kind = REQUEST_ACTION, .action = *action});
@@ -224,8 +228,8 @@ static void pass(View *view)
     it.enough = fund_raising_enough(view_game(view), &plan_run_of(view)->plan, &it.outcome, it.due);
     it.raised = brought(view, &it);
     make_foot(view, &it, &foot);
-    Phrase title =
-        PHRASE(view, T_("{seat} owes {other} {sum}"), arg_seat(it.seat), arg_other(it.creditor), arg_sum(it.debt != NULL ? it.due : -it.cash));
+    Phrase title = PHRASE(view, T_("{seat} owes {other} {sum}"), arg_seat(it.seat),
+                          arg_other(it.creditor), arg_sum(it.debt != NULL ? it.due : -it.cash));
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
                           button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);

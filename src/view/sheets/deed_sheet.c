@@ -44,8 +44,7 @@ static void say_owner(const View *view, DeedId deed, Text *text)
     text_add(text, "\n");
     if (holding->level > 0) {
         Things built = things_level(holding->level);
-        SAY(view_words(view), text, T_("On it: {things}."),
-            arg_things(built.items, built.count));
+        SAY(view_words(view), text, T_("On it: {things}."), arg_things(built.items, built.count));
         text_add(text, "\n");
     }
     if (holding->mortgaged) {
@@ -84,7 +83,7 @@ static void say_visitors(const View *view, SpaceId space, Text *text)
 
 static double draw_facts(View *view, Box box, const Showing *it)
 {
-    char words[600];
+    char words[1200];
     Text text = text_into(words, sizeof words);
     if (it->deed != NO_DEED) {
         say_owner(view, it->deed, &text);
@@ -150,7 +149,7 @@ static double draw_deck(View *view, Box box, int deck)
     const Edition *edition = view_edition(view);
     double used = 0, pad = ui_px(ui, 6);
     for (int card = 0; card < edition->decks[deck].card_count; card++) {
-        char words[CARD_TEXT_SIZE + 40];
+        char words[CARD_TEXT_SIZE + 80];
         Text text = text_into(words, sizeof words);
         say_card(view, &edition->decks[deck], card, edition->card_text[deck][card], &text);
         if (card > 0)
@@ -236,11 +235,16 @@ static void pass(View *view)
     SheetFrame frame;
     int count = edition->space_count, space = view_sheet_space(view) % count;
     Showing it = {.space = (SpaceId)space, .deed = edition->spaces[space].deed};
-    Phrase before = PHRASE(view, T_("‹ {name}"), arg_name(short_name(view, (space + count - 1) % count)));
+    Phrase before =
+        PHRASE(view, T_("‹ {name}"), arg_name(short_name(view, (space + count - 1) % count)));
     Phrase after = PHRASE(view, T_("{name} ›"), arg_name(short_name(view, (space + 1) % count)));
     Button buttons[2] = {
-        {.id = ui_id("deed-before", 0), .label = before.words, .tip = LABEL(view, T_("The space before (Page Up)"))},
-        {.id = ui_id("deed-after", 0), .label = after.words, .tip = LABEL(view, T_("The space after (Page Down)"))},
+        {.id = ui_id("deed-before", 0),
+         .label = before.words,
+         .tip = LABEL(view, T_("The space before (Page Up)"))},
+        {.id = ui_id("deed-after", 0),
+         .label = after.words,
+         .tip = LABEL(view, T_("The space after (Page Down)"))},
     };
     double wide = it.deed != NO_DEED || deck_of(view, it.space) != NO_DECK ? WIDTH : NARROW;
     double width = sheet_inner_width(ui, wide), height = form_height(ui, width, contents, &it);

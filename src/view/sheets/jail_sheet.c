@@ -63,14 +63,16 @@ static double draw_list(View *view, Box box, Stay stay)
     Style head = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double used = lettering_line_height(ui, head) + ui_px(ui, 4);
     lettering_line(ui, (Box){box.x, box.y, box.w, used},
-                   stay == STAY_INSIDE ? LABEL(view, T_("Inside")) : LABEL(view, T_("Visiting")), head);
+                   stay == STAY_INSIDE ? LABEL(view, T_("Inside")) : LABEL(view, T_("Visiting")),
+                   head);
     double before = used;
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
         if (stays(view, seat, stay))
             used += draw_seat(view, (Box){box.x, box.y + used, box.w, 0}, seat, stay);
     if (used > before) return used;
     Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
-    return used + lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0}, LABEL(view, T_("Nobody")), quiet);
+    return used + lettering_paragraph(ui, (Box){box.x, box.y + used, box.w, 0},
+                                      LABEL(view, T_("Nobody")), quiet);
 }
 
 /* ---- ways out ---- */
@@ -99,16 +101,19 @@ static double draw_ways(View *view, Box box)
     double used = 0;
     SeatId seat;
     if (!view_person_decides(view, &seat) || !game->seats[seat].in_jail) return 0;
-    used = draw_way(view, box, used, acting_action(view, ACTION_ROLL), LABEL(view, TC_("button", "Roll")), 'r', ICON_DICE);
+    used = draw_way(view, box, used, acting_action(view, ACTION_ROLL),
+                    LABEL(view, TC_("button", "Roll")), 'r', ICON_DICE);
     used = draw_way(view, box, used, acting_action(view, ACTION_FINE),
-                    PHRASE(view, T_("Pay {sum}"), arg_sum(edition->rule[RULE_JAIL_FINE])).words, 'p', ICON_COINS);
-    used = draw_way(view, box, used, acting_action(view, ACTION_WAIT), LABEL(view, TC_("button", "Wait")), 'w', ICON_PAUSE);
+                    PHRASE(view, T_("Pay {sum}"), arg_sum(edition->rule[RULE_JAIL_FINE])).words,
+                    'p', ICON_COINS);
+    used = draw_way(view, box, used, acting_action(view, ACTION_WAIT),
+                    LABEL(view, TC_("button", "Wait")), 'w', ICON_PAUSE);
     for (int deck = 0; deck < edition->deck_count; deck++) {
         Action action = acting_action(view, ACTION_RELEASE);
         action.other = (uint8_t)deck;
-        used = draw_way(view, box, used, action,
-                        PHRASE(view, T_("Use {release.the}"), arg_absent()).words, 'u',
-                        ICON_RELEASE);
+        used =
+            draw_way(view, box, used, action,
+                     PHRASE(view, T_("Use {release.the}"), arg_absent()).words, 'u', ICON_RELEASE);
     }
     return used;
 }
@@ -128,7 +133,7 @@ static double draw_lists(View *view, Box box)
 static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    char words[400];
+    char words[800];
     Text text = text_into(words, sizeof words);
     double gap = ui_px(ui, 16);
     (void)what;

@@ -152,35 +152,19 @@ static void set_shape(const View *view, TradeSide *side, bool gives)
 
 static double draw_sides(View *view, Box box)
 {
-    Ui *ui = view_ui(view);
     TradeState *trade = trade_of(view);
     Deal *deal = &trade->deal;
-    Phrase one = PHRASE(view, T_("{seat} gives"), arg_seat(trade->from));
-    Phrase two = PHRASE(view, T_("{seat} gives"), arg_seat(trade->with));
     TradeSide give = {.seat = trade->from,
-                      .title = one.words,
                       .deeds = &deal->give,
                       .money = &deal->give_money,
                       .cards = deal->give_cards};
     TradeSide take = {.seat = trade->with,
-                      .title = two.words,
                       .deeds = &deal->take,
                       .money = &deal->take_money,
                       .cards = deal->take_cards};
     set_shape(view, &give, true);
     set_shape(view, &take, false);
-    double gap = ui_px(ui, 32);
-    if (box.w < ui_px(ui, 540)) {
-        double first = trade_side(ui, box, &give) + gap * 0.75;
-        return first + trade_side(ui, (Box){box.x, box.y + first, box.w, 0}, &take);
-    }
-    double width = (box.w - gap) / 2, one_above = trade_side_above_money(view, width, &give);
-    double two_above = trade_side_above_money(view, width, &take);
-    if (!give.no_money && !take.no_money)
-        give.above_money = take.above_money = one_above > two_above ? one_above : two_above;
-    double left = trade_side(ui, box_column(box, 0, 2, gap), &give);
-    double right = trade_side(ui, box_column(box, 1, 2, gap), &take);
-    return left > right ? left : right;
+    return trade_side_pair(view_ui(view), box, &give, &take, 540, 24);
 }
 
 static bool nobody_to_trade(const View *view)

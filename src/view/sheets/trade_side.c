@@ -28,7 +28,7 @@ static double draw_head(View *view, Box box, const TradeSide *side)
     Box line = {box.x, box.y, box.w, height};
     token_of_seat(view, side->seat, box_cut_left(&line, height));
     box_cut_left(&line, ui_px(ui, 8));
-    lettering_line(ui, line, side->title,
+    lettering_line(ui, line, PHRASE(view, T_("{seat} gives"), arg_seat(side->seat)).words,
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
     return height;
 }
@@ -68,13 +68,14 @@ static double draw_deeds(View *view, Box box, TradeSide *side)
     Text id = text_into(word, sizeof word);
     text_add(&id, side->fixed ? "handed-" : "deed-");
     text_add_int(&id, side->seat);
-    DeedGrid grid = {.word = word,
-                     .deeds = own,
-                     .chosen = side->fixed ? 0 : *side->deeds,
-                     .pale = side->fixed ? 0 : built_up(view, own),
-                     .pale_why =
-                         LABEL(view, T_("There are buildings in this group: sell them before it can be traded.")),
-                     .to_press = !side->fixed};
+    DeedGrid grid = {
+        .word = word,
+        .deeds = own,
+        .chosen = side->fixed ? 0 : *side->deeds,
+        .pale = side->fixed ? 0 : built_up(view, own),
+        .pale_why = LABEL(
+            view, T_("There are buildings in this group: sell them before it can be traded.")),
+        .to_press = !side->fixed};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
     if (pressed == NO_DEED || side->fixed) return height;
@@ -92,9 +93,9 @@ static double draw_deeds(View *view, Box box, TradeSide *side)
 static bool press_card(View *view, Box box, const TradeSide *side, int deck, int held)
 {
     int given = side->cards[deck];
-    Phrase label =
-        held > 1 ? PHRASE(view, T_("{release}: {number} of {second}"), arg_number(given), arg_second(held))
-                 : PHRASE(view, T_("{release}"), arg_absent());
+    Phrase label = held > 1 ? PHRASE(view, T_("{release}: {number} of {second}"), arg_number(given),
+                                     arg_second(held))
+                            : PHRASE(view, T_("{release}"), arg_absent());
     Phrase tip = PHRASE(view, T_("From {deck}"), arg_deck((DeckId)deck));
     return button(view_ui(view), box,
                   (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
@@ -127,8 +128,8 @@ static double draw_sum(View *view, Box box, const TradeSide *side)
     Ui *ui = view_ui(view);
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     double height = lettering_line_height(ui, style);
-    lettering_line(ui, (Box){box.x, box.y, box.w, height}, view_thing(view, arg_sum(*side->money)).words,
-                   style);
+    lettering_line(ui, (Box){box.x, box.y, box.w, height},
+                   view_thing(view, arg_sum(*side->money)).words, style);
     return height;
 }
 
@@ -140,7 +141,8 @@ static double draw_chooser(View *view, Box box, TradeSide *side)
     Style right = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
     Box line = {box.x, box.y, box.w, lettering_line_height(ui, left) + ui_px(ui, 4)};
     lettering_line(ui, box_column(line, 0, 2, 0), LABEL(view, T_("Money")), left);
-    lettering_line(ui, box_column(line, 1, 2, 0), PHRASE(view, T_("of {sum}"), arg_sum(cash)).words, right);
+    lettering_line(ui, box_column(line, 1, 2, 0), PHRASE(view, T_("of {sum}"), arg_sum(cash)).words,
+                   right);
     double height = sum_chooser_height(view, box.w);
     Phrase name = PHRASE(view, T_("Money of {seat}"), arg_seat(side->seat));
     Box place = {box.x, box.y + line.h, box.w, height};
@@ -192,16 +194,32 @@ static double measure_things(Ui *ui, Box box, void *what)
     return draw_things(view, box, what);
 }
 
-double trade_side_above_money(View *view, double width, TradeSide *side)
+/* What stands above the money. */
+static double above_money(Ui *ui, double width, TradeSide *side)
 {
-    return side->fixed ? 0 : form_height(view_ui(view), width, measure_things, side);
+    return side->fixed ? 0 : form_height(ui, width, measure_things, side);
 }
 
-double trade_side(Ui *ui, Box box, void *what)
+static double draw_side(Ui *ui, Box box, TradeSide *side)
 {
     View *view = view_of(ui);
-    TradeSide *side = what;
     double used = draw_head(view, box, side) + gap_of(ui);
     return used + (side->fixed ? draw_fixed(view, below(box, used), side)
                                : draw_chosen(view, below(box, used), side));
+}
+
+double trade_side_pair(Ui *ui, Box box, TradeSide *one, TradeSide *two, double narrow, double gap)
+{
+    double beside = ui_px(ui, 32), width = (box.w - beside) / 2;
+    if (box.w < ui_px(ui, narrow)) {
+        double first = draw_side(ui, box, one) + ui_px(ui, gap);
+        return first + draw_side(ui, below(box, first), two);
+    }
+    /* Both sums stand at the same height. */
+    double first = above_money(ui, width, one), second = above_money(ui, width, two);
+    if (!one->no_money && !two->no_money)
+        one->above_money = two->above_money = first > second ? first : second;
+    double left = draw_side(ui, box_column(box, 0, 2, beside), one);
+    double right = draw_side(ui, box_column(box, 1, 2, beside), two);
+    return left > right ? left : right;
 }

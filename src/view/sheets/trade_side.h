@@ -9,7 +9,6 @@ typedef struct View View;
 
 typedef struct TradeSide {
     SeatId seat; /* who hands over */
-    const char *title;
     DeedSet *deeds;
     Money *money;
     uint8_t *cards;                    /* get-out cards by deck, MAX_DECKS of them */
@@ -19,9 +18,8 @@ typedef struct TradeSide {
     double above_money;                /* at least so much height is left for the rest */
 } TradeSide;
 
-/* Returns the height. To be measured beforehand: `what` is a TradeSide. */
-double trade_side(Ui *ui, Box box, void *what);
-/* What stands above the money: to have both sides' at the same height. */
-double trade_side_above_money(View *view, double width, TradeSide *side);
+/* Two sides beside each other, or below where it is narrower than `narrow`
+ * (design pixels), `gap` apart; returns the height. */
+double trade_side_pair(Ui *ui, Box box, TradeSide *one, TradeSide *two, double narrow, double gap);
 
 #endif
