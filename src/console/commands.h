@@ -92,8 +92,8 @@ typedef enum CommandTakes {
 
 typedef struct Command {
     const char *word;
-    const char *also;  /* other words for it, parted by blanks */
-    const char *usage; /* "bid SUM" */
+    const char *also;  /* other words for it, parted by blanks; NULL: none */
+    const char *usage; /* "bid SUM"; in the table NULL where it is the word alone */
     Sentence help;     /* one line */
     CommandTopic topic;
     CommandTakes takes;

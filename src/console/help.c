@@ -224,7 +224,7 @@ void help_on(const Printer *printer, CommandId id)
     Text help = text_into(buffer, sizeof buffer);
     words_write(&printer->words, &command.help, ARGS(arg_absent()), &help);
     PRINT(printer, T_("{word}: {text}."), arg_word(command.usage), arg_text(buffer));
-    if (command.also[0] != '\0') PRINT(printer, T_("Also: {word}"), arg_word(command.also));
+    if (command.also != NULL) PRINT(printer, T_("Also: {word}"), arg_word(command.also));
     if (!commands_known(edition, id)) {
         PRINT_PLAIN(printer, T_("The rules of this game have no use for it."));
         return;
