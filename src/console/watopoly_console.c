@@ -120,7 +120,7 @@ static ConsoleWish carry_out(WatopolyConsole *console, WatopolyOrder *order, con
     if (order->count == 0 || leave_to_plain(console, order, line)) return CONSOLE_GO_ON;
     if (watopoly_order_number(order)) return CONSOLE_GO_ON;
     if (!watopoly_words_find(order->words[0], &id, order->out)) {
-        watopoly_order_refuse(order, "", (char *)NULL);
+        text_add_char(order->out, '\n');
         return CONSOLE_GO_ON;
     }
     const WatopolyCommand *command = watopoly_words_of(id);

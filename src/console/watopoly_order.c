@@ -1,9 +1,9 @@
 /* watopoly_order.c -- one command of Watopoly, the CS101 project, turned into actions. */
 #include "console/watopoly_order.h"
 
-#include <stdarg.h>
 #include <string.h>
 
+#include "console/printer.h"
 #include "console/show.h"
 #include "console/watopoly_prompt.h"
 #include "edition/guess.h"
@@ -14,64 +14,68 @@
 
 /* ---- sentences ---- */
 
-bool watopoly_order_refuse(const WatopolyOrder *order, ...)
+bool watopoly_order_refuse(const WatopolyOrder *order, const Sentence *sentence, const Arg *args)
 {
-    va_list parts;
-    va_start(parts, order);
-    const char *part;
-    while ((part = va_arg(parts, const char *)) != NULL) wording_clean(part, order->out);
-    va_end(parts);
+    Text line = text_growing();
+    Printer printer = printer_of(order->table, NULL, &line);
+    words_write(&printer.words, sentence, args, &line);
+    wording_clean(line.start, order->out);
     text_add_char(order->out, '\n');
+    text_free(&line);
     return false;
 }
 
+#define WATOPOLY_REFUSE(order, sentence, ...) \
+    watopoly_order_refuse((order), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+
 bool watopoly_order_usage(const WatopolyOrder *order, WatopolyWord id)
 {
-    return watopoly_order_refuse(order, "Say it like this: ", watopoly_words_of(id)->usage,
-                                 (char *)NULL);
+    return WATOPOLY_REFUSE(order, W_("Say it like this: {word}"),
+                           arg_word(watopoly_words_of(id)->usage));
 }
 
 static bool not_now(const WatopolyOrder *order)
 {
-    text_add_char(order->out, '"');
-    wording_clean(order->words[0], order->out);
-    text_add(order->out, "\" is not possible now");
-    watopoly_prompt_choices(order->table, order->out);
-    return watopoly_order_refuse(order, ".", (char *)NULL);
+    WatopolyChoices choices;
+    return WATOPOLY_REFUSE(order, W_("\"{name}\" is not possible now[: {choices}]."),
+                           arg_name(order->words[0]),
+                           watopoly_prompt_choices(order->table, &choices));
 }
 
-static const char *asked_name(const WatopolyOrder *order)
+/* The rules' own sentence for a refusal; always false. */
+static bool rules_refuse(const WatopolyOrder *order, const Game *game, const Action *action,
+                         Refusal refusal)
 {
-    return table_seating(order->table)->seats[asking_seat(order->game)].name;
+    why_not_write(order->edition, game, action, refusal, order->out);
+    text_add_char(order->out, '\n');
+    return false;
 }
 
 /* The rules' sentence, where the CS101 project has no words of its own for it. */
 static bool refuse_action(const WatopolyOrder *order, const Action *action, Refusal refusal)
 {
-    const char *name = asked_name(order);
+    Arg seat = arg_seat(asking_seat(order->game));
     if (refusal == REFUSAL_NOT_NOW || refusal == REFUSAL_NOT_YOU) return not_now(order);
     if (refusal == REFUSAL_SOLVENT) {
-        return watopoly_order_refuse(order, name, " does not owe more than there is to pay with.",
-                                     (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("{seat} does not owe more than there is to pay with."),
+                               seat);
     }
     if (refusal == REFUSAL_NOT_IN_JAIL) {
-        return watopoly_order_refuse(order, name, " is not in the ", wording_jail(order->table),
-                                     ".", (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("{seat} is not in the {name}."), seat,
+                               arg_name(wording_jail(order->table)));
     }
     if (refusal == REFUSAL_NO_CARD) {
-        return watopoly_order_refuse(order, name, " has no ",
-                                     edition_noun(order->edition, NOUN_RELEASE), ".", (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("{seat} has no {release}."), seat);
     }
     if (refusal == REFUSAL_BID_HIGH) {
-        return watopoly_order_refuse(order, name, " does not have that much money.", (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("{seat} does not have that much money."), seat);
     }
     if (refusal == REFUSAL_BID_LOW) {
-        text_add(order->out, "That bid is too low");
-        watopoly_prompt_choices(order->table, order->out);
-        return watopoly_order_refuse(order, ".", (char *)NULL);
+        WatopolyChoices choices;
+        return WATOPOLY_REFUSE(order, W_("That bid is too low[: {choices}]."),
+                               watopoly_prompt_choices(order->table, &choices));
     }
-    why_not_write(order->edition, order->game, action, refusal, order->out);
-    return watopoly_order_refuse(order, "", (char *)NULL);
+    return rules_refuse(order, order->game, action, refusal);
 }
 
 static bool act(const WatopolyOrder *order, const Action *action)
@@ -104,12 +108,8 @@ static int find_building(const WatopolyOrder *order, const char *word, bool tell
         guess_offer(&guess, name);
     }
     if (!tell) return -1;
-    if (guess.best != NULL) {
-        watopoly_order_refuse(order, "There is no building called \"", word, "\". Did you mean ",
-                              guess.best, "?", (char *)NULL);
-    } else {
-        watopoly_order_refuse(order, "There is no building called \"", word, "\".", (char *)NULL);
-    }
+    WATOPOLY_REFUSE(order, W_("There is no building called \"{name}\".[ Did you mean {word}?]"),
+                    arg_name(word), arg_word(guess.best));
     return -1;
 }
 
@@ -121,12 +121,8 @@ static int find_player(const WatopolyOrder *order, const char *word)
         if (text_same_folded(seating->seats[seat].name, word)) return seat;
         guess_offer(&guess, seating->seats[seat].name);
     }
-    if (guess.best != NULL) {
-        watopoly_order_refuse(order, "There is no player called \"", word, "\". Did you mean ",
-                              guess.best, "?", (char *)NULL);
-    } else {
-        watopoly_order_refuse(order, "There is no player called \"", word, "\".", (char *)NULL);
-    }
+    WATOPOLY_REFUSE(order, W_("There is no player called \"{name}\".[ Did you mean {word}?]"),
+                    arg_name(word), arg_word(guess.best));
     return -1;
 }
 
@@ -159,21 +155,20 @@ static bool dice_fit(const WatopolyOrder *order, const Action *dice)
     }
     Refusal refusal = action_check(order->edition, &after, dice);
     if (refusal == REFUSAL_NONE) return true;
-    why_not_write(order->edition, &after, dice, refusal, order->out);
-    return watopoly_order_refuse(order, "", (char *)NULL);
+    return rules_refuse(order, &after, dice, refusal);
 }
 
 static bool roll_chosen(const WatopolyOrder *order)
 {
     int64_t first = 0, second = 0;
     if (!order->testing) {
-        return watopoly_order_refuse(order, "Dice can only be chosen with -testing.", (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("Dice can only be chosen with -testing."), arg_absent());
     }
     if (order->count != 3 || !text_to_int(order->words[1], &first) ||
         !text_to_int(order->words[2], &second) || first < 0 || second < 0 || first > MONEY_LIMIT ||
         second > MONEY_LIMIT) {
-        return watopoly_order_refuse(order, "Say both dice, like \"roll 3 4\", or \"roll\" alone.",
-                                     (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("Say both dice, like \"roll 3 4\", or \"roll\" alone."),
+                               arg_absent());
     }
     Action dice = {.kind = ACTION_DICE,
                    .seat = DEALER,
@@ -221,8 +216,8 @@ static bool read_side(const WatopolyOrder *order, const char *word, DeedSet *dee
     }
     if (read_sum(order, word, money)) {
         if (*money > 0) return true;
-        return watopoly_order_refuse(order, "Trade a building, or a sum of at least 1.",
-                                     (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("Trade a building, or a sum of at least 1."),
+                               arg_absent());
     }
     find_building(order, word, true);
     return false;
@@ -238,8 +233,9 @@ static bool trade(const WatopolyOrder *order)
     if (!read_side(order, order->words[2], &deal->give, &deal->give_money)) return false;
     if (!read_side(order, order->words[3], &deal->take, &deal->take_money)) return false;
     if (deal->give_money > 0 && deal->take_money > 0) {
-        return watopoly_order_refuse(
-            order, "Money for money makes no sense: trade at least one building.", (char *)NULL);
+        return WATOPOLY_REFUSE(order,
+                               W_("Money for money makes no sense: trade at least one building."),
+                               arg_absent());
     }
     return act(order, &action);
 }
@@ -257,7 +253,7 @@ static bool bid(const WatopolyOrder *order, const char *word)
 {
     Action action = action_of(order->game, ACTION_BID);
     if (!read_sum(order, word, &action.amount)) {
-        return watopoly_order_refuse(order, "Bid a whole number, like \"bid 120\".", (char *)NULL);
+        return WATOPOLY_REFUSE(order, W_("Bid a whole number, like \"bid 120\"."), arg_absent());
     }
     return act(order, &action);
 }

@@ -5,6 +5,7 @@
 #include "console/watopoly_words.h"
 #include "console/wish.h"
 #include "table/table.h"
+#include "words/sentence.h"
 
 enum { WATOPOLY_WORDS_MOST = 8, WATOPOLY_WORD_SIZE = 64 };
 
@@ -30,8 +31,8 @@ bool watopoly_order_run(WatopolyOrder *order, WatopolyWord id);
  * when the line is something else. */
 bool watopoly_order_number(WatopolyOrder *order);
 
-/* Adds the parts, ended by NULL, as one line; always false. */
-__attribute__((sentinel)) bool watopoly_order_refuse(const WatopolyOrder *order, ...);
+/* Adds the sentence as a line, what is typed in it cleaned; always false. */
+bool watopoly_order_refuse(const WatopolyOrder *order, const Sentence *sentence, const Arg *args);
 /* "Say it like this: USAGE". */
 bool watopoly_order_usage(const WatopolyOrder *order, WatopolyWord id);
 

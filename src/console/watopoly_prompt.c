@@ -4,37 +4,13 @@
 #include <assert.h>
 
 #include "base/mem.h"
+#include "console/printer.h"
 #include "console/prompt.h"
+#include "console/watopoly_words.h"
 #include "game/effect.h"
 #include "game/legal.h"
 #include "table/asking.h"
 #include "table/wording.h"
-
-enum { WORDS_MOST = 12 };
-
-/* A question being written for whoever must answer. */
-typedef struct WatopolyQuestion {
-    const Table *table;
-    const Edition *edition;
-    const Game *game;
-    SeatId seat; /* who is asked */
-    Text *out;
-} WatopolyQuestion;
-
-static void say(const WatopolyQuestion *question, const char *words)
-{
-    text_add(question->out, words);
-}
-
-static void say_name(const WatopolyQuestion *question, SeatId party)
-{
-    wording_party(question->table, party, question->out);
-}
-
-static void say_money(const WatopolyQuestion *question, Money sum)
-{
-    wording_money(question->table, sum, question->out);
-}
 
 /* What is typed for each action; NULL for what the CS101 project does not know. */
 static const char *const words[] = {
@@ -47,164 +23,130 @@ static const char *const words[] = {
 };
 static_assert(sizeof words / sizeof words[0] == ACTION_COUNT + 1, "a place for every action");
 
-static void say_cash(const WatopolyQuestion *question)
-{
-    say_name(question, question->seat);
-    say(question, " has ");
-    say_money(question, question->game->seats[question->seat].cash);
-}
-
 /* ---- what may be said ---- */
 
-static int list_words(const WatopolyQuestion *question, const char *list[WORDS_MOST])
+static void add_choice(WatopolyChoices *choices, const char *word)
+{
+    for (int i = 0; i < choices->count; i++) {
+        if (text_same(choices->items[i].is.words, word)) return;
+    }
+    if (choices->count < WATOPOLY_CHOICES_MOST) choices->items[choices->count++] = arg_word(word);
+}
+
+/* In an auction a bid is named with the least it may be. */
+static void name_bid(const Edition *edition, const Game *game, WatopolyChoices *choices)
+{
+    Money least = 0, most = 0;
+    if (game->phase != PHASE_AUCTION || !legal_bid_range(edition, game, &least, &most)) return;
+    for (int i = 0; i < choices->count; i++) {
+        if (!text_same(choices->items[i].is.words, "bid")) continue;
+        choices->bid = (Said){W_("bid {at_least} or more"), {arg_at_least(least)}};
+        choices->items[i] = arg_part(&choices->bid);
+        return;
+    }
+}
+
+static void list_choices(const Edition *edition, const Game *game, WatopolyChoices *choices)
 {
     LegalList *legal = mem_new(1, sizeof *legal);
-    int count = 0;
-    legal_list(question->edition, question->game, legal);
+    legal_list(edition, game, legal);
     for (int i = 0; i < legal->count; i++) {
         const char *word = words[legal->list[i].action.kind];
-        bool known = word == NULL;
-        for (int j = 0; j < count && !known; j++) known = text_same(list[j], word);
-        if (!known && count < WORDS_MOST) list[count++] = word;
+        if (word != NULL) add_choice(choices, word);
     }
     mem_free(legal);
-    return count;
+    name_bid(edition, game, choices);
 }
 
-static void say_choices(const WatopolyQuestion *question)
-{
-    const char *list[WORDS_MOST];
-    if (question->game->phase == PHASE_CHOICE) {
-        const Effect *effect = effect_current(question->edition, question->game);
-        say(question, ": ");
-        text_add_int(question->out, effect->amount);
-        say(question, " or ");
-        text_add_int(question->out, effect->percent);
-        say(question, "%");
-        return;
-    }
-    if (question->game->phase == PHASE_HEIR) {
-        say(question, ": yes or no");
-        return;
-    }
-    int count = list_words(question, list);
-    for (int i = 0; i < count; i++) {
-        say(question, i == 0 ? ": " : i == count - 1 ? " or " : ", ");
-        say(question, list[i]);
-        Money least = 0, most = 0;
-        if (text_same(list[i], "bid") && question->game->phase == PHASE_AUCTION &&
-            legal_bid_range(question->edition, question->game, &least, &most)) {
-            say(question, " ");
-            text_add_int(question->out, least);
-            say(question, " or more");
-        }
-    }
-}
-
-static WatopolyQuestion question_of(const Table *table, Text *out)
+Arg watopoly_prompt_choices(const Table *table, WatopolyChoices *choices)
 {
     const Game *game = table_game(table);
-    return (WatopolyQuestion){.table = table,
-                              .edition = table_edition(table),
-                              .game = game,
-                              .seat = asking_seat(game),
-                              .out = out};
-}
-
-void watopoly_prompt_choices(const Table *table, Text *out)
-{
-    WatopolyQuestion question = question_of(table, out);
-    say_choices(&question);
+    *choices = (WatopolyChoices){0};
+    if (game->phase == PHASE_CHOICE) {
+        const Effect *effect = effect_current(table_edition(table), game);
+        choices->items[0] = arg_at_least(effect->amount);
+        choices->items[1] = arg_percent(effect->percent, 0);
+        choices->count = 2;
+    } else if (game->phase == PHASE_HEIR) {
+        add_choice(choices, "yes");
+        add_choice(choices, "no");
+    } else {
+        list_choices(table_edition(table), game, choices);
+    }
+    return arg_choices(choices->items, choices->count);
 }
 
 /* ---- the questions ---- */
 
-static void ask_turn(const WatopolyQuestion *question)
+static void ask_turn(const Printer *printer, SeatId seat, Arg choices)
 {
-    const Seat *seat = &question->game->seats[question->seat];
-    say_name(question, question->seat);
-    say(question, seat->in_jail ? " is in the " : " is on ");
-    say(question, wording_space(question->table, seat->space));
-    if (seat->in_jail && question->game->phase == PHASE_TURN) {
-        say(question, " (roll ");
-        text_add_int(question->out, seat->jail_turns + 1);
-        say(question, " of ");
-        text_add_int(question->out, question->edition->rule[RULE_JAIL_TURNS]);
-        say(question, ")");
-    }
-    say(question, " and has ");
-    say_money(question, seat->cash);
+    const Game *game = table_game(printer->table);
+    const Seat *it = &game->seats[seat];
+    bool rolls = it->in_jail && game->phase == PHASE_TURN;
+    static const Sentence line = W_("{seat} is in the {space}[ (roll {first} of {second})] and has "
+                                    "{cash}[: {choices}].");
+    static const Sentence board = W_("{seat} is on {space} and has {cash}[: {choices}].");
+    printer_line(printer, it->in_jail ? &line : &board,
+                 ARGS(arg_seat(seat), arg_space(it->space), arg_cash(it->cash), choices,
+                      rolls ? arg_first(it->jail_turns + 1) : arg_absent(),
+                      arg_second(table_edition(printer->table)->rule[RULE_JAIL_TURNS])));
 }
 
-static void ask_buy(const WatopolyQuestion *question)
+static void ask_buy(const Printer *printer, SeatId seat, Arg choices)
 {
-    DeedId deed = question->edition->spaces[question->game->seats[question->seat].space].deed;
-    say(question, wording_deed(question->table, deed));
-    say(question, " is for sale at ");
-    say_money(question, game_price(question->edition, question->game, question->seat, deed));
-    say(question, "; ");
-    say_cash(question);
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
+    DeedId deed = edition->spaces[game->seats[seat].space].deed;
+    PRINT(printer, W_("{deed} is for sale at {price}; {seat} has {cash}[: {choices}]."),
+          arg_deed(deed), arg_price(game_price(edition, game, seat, deed)), arg_seat(seat),
+          arg_cash(game->seats[seat].cash), choices);
 }
 
-static void ask_answer(const WatopolyQuestion *question)
+static void ask_answer(const Printer *printer, Arg choices)
 {
-    const Offer *offer = &question->game->offer;
-    say_name(question, offer->from);
-    say(question, " offers ");
-    say_name(question, offer->to);
-    say(question, " ");
-    wording_deal(question->table, question->game, &offer->deal, question->out);
+    const Offer *offer = &table_game(printer->table)->offer;
+    Text deal = text_growing();
+    wording_deal(printer->table, table_game(printer->table), &offer->deal, &deal);
+    PRINT(printer, W_("{seat} offers {other} {text}[: {choices}]."), arg_seat(offer->from),
+          arg_other(offer->to), arg_text(deal.start), choices);
+    text_free(&deal);
 }
 
-static void ask_auction(const WatopolyQuestion *question)
+static void ask_auction(const Printer *printer, SeatId seat, Arg choices)
 {
-    const Auction *auction = &question->game->auction;
-    say(question, "Auction of ");
-    say(question, wording_deed(question->table, auction->deed));
-    say(question, ": ");
-    if (auction->bidder == NOBODY) {
-        say(question, "no bid yet");
-    } else {
-        say_money(question, auction->bid);
-        say(question, " bid by ");
-        say_name(question, auction->bidder);
-    }
-    say(question, "; ");
-    say_cash(question);
+    const Game *game = table_game(printer->table);
+    const Auction *auction = &game->auction;
+    static const Sentence first = W_("Auction of {deed}: no bid yet; {seat} has {cash}"
+                                     "[: {choices}].");
+    static const Sentence next = W_("Auction of {deed}: {bid} bid by {bidder}; {seat} has {cash}"
+                                    "[: {choices}].");
+    printer_line(printer, auction->bidder == NOBODY ? &first : &next,
+                 ARGS(arg_deed(auction->deed), arg_bid(auction->bid), arg_bidder(auction->bidder),
+                      arg_seat(seat), arg_cash(game->seats[seat].cash), choices));
 }
 
-static void ask_debt(const WatopolyQuestion *question)
+static void ask_debt(const Printer *printer, SeatId seat, Arg choices)
 {
-    const Debt *debt = &question->game->debts[0];
-    say_name(question, question->seat);
-    say(question, " owes ");
-    say_name(question, debt->creditor);
-    say(question, " ");
-    say_money(question, debt->amount);
-    say(question, " and has ");
-    say_money(question, question->game->seats[question->seat].cash);
+    const Game *game = table_game(printer->table);
+    PRINT(printer, W_("{seat} owes {other} {sum} and has {cash}[: {choices}]."), arg_seat(seat),
+          arg_other(game->debts[0].creditor), arg_sum(game->debts[0].amount),
+          arg_cash(game->seats[seat].cash), choices);
 }
 
 /* W9: 10 % of the price now in any case; the principal more to be free of it. */
-static void ask_heir(const WatopolyQuestion *question)
+static void ask_heir(const Printer *printer, SeatId seat, Arg choices)
 {
+    const Edition *edition = table_edition(printer->table);
     DeedId deed = 0;
-    while (deed + 1 < MAX_DEEDS && (question->game->inherited & DEED_BIT(deed)) == 0) deed++;
-    Money fee = edition_transfer_fee(question->edition, deed);
-    say_name(question, question->seat);
-    say(question, " received ");
-    say(question, wording_deed(question->table, deed));
-    say(question, " mortgaged and pays ");
-    say_money(question, fee);
-    say(question, "; unmortgage it now for ");
-    say_money(question, edition_redeem_price(question->edition, deed) - fee);
-    say(question, " more");
-}
-
-static void ask_named(const WatopolyQuestion *question, const char *what)
-{
-    say_name(question, question->seat);
-    say(question, what);
+    while (deed + 1 < MAX_DEEDS && (table_game(printer->table)->inherited & DEED_BIT(deed)) == 0) {
+        deed++;
+    }
+    Money fee = edition_transfer_fee(edition, deed);
+    PRINT(printer,
+          W_("{seat} received {deed} mortgaged and pays {fee}; unmortgage it now for {sum} more? "
+             "{choices}."),
+          arg_seat(seat), arg_deed(deed), arg_fee(fee),
+          arg_sum(edition_redeem_price(edition, deed) - fee), choices);
 }
 
 bool watopoly_prompt_knows(Phase phase)
@@ -215,35 +157,37 @@ bool watopoly_prompt_knows(Phase phase)
            phase == PHASE_AUCTION || phase == PHASE_OVER;
 }
 
-static void ask(const WatopolyQuestion *question, Phase phase)
+static void ask(const Printer *printer, Phase phase, SeatId seat, Arg choices)
 {
-    if (phase == PHASE_TURN || phase == PHASE_END) ask_turn(question);
-    if (phase == PHASE_BUY) ask_buy(question);
-    if (phase == PHASE_CHOICE) ask_named(question, " pays Tuition");
-    if (phase == PHASE_RENT_THROW) ask_named(question, " rolls for the fee");
-    if (phase == PHASE_JAIL_OUT) ask_named(question, " rolled no doubles and must leave the line");
-    if (phase == PHASE_ANSWER) ask_answer(question);
-    if (phase == PHASE_DEBT) ask_debt(question);
-    if (phase == PHASE_HEIR) ask_heir(question);
-    if (phase == PHASE_AUCTION) ask_auction(question);
+    if (phase == PHASE_TURN || phase == PHASE_END) ask_turn(printer, seat, choices);
+    if (phase == PHASE_BUY) ask_buy(printer, seat, choices);
+    if (phase == PHASE_CHOICE) {
+        PRINT(printer, W_("{seat} pays Tuition[: {choices}]."), arg_seat(seat), choices);
+    }
+    if (phase == PHASE_RENT_THROW) {
+        PRINT(printer, W_("{seat} rolls for the fee[: {choices}]."), arg_seat(seat), choices);
+    }
+    if (phase == PHASE_JAIL_OUT) {
+        PRINT(printer, W_("{seat} rolled no doubles and must leave the line[: {choices}]."),
+              arg_seat(seat), choices);
+    }
+    if (phase == PHASE_ANSWER) ask_answer(printer, choices);
+    if (phase == PHASE_DEBT) ask_debt(printer, seat, choices);
+    if (phase == PHASE_HEIR) ask_heir(printer, seat, choices);
+    if (phase == PHASE_AUCTION) ask_auction(printer, seat, choices);
 }
 
 void watopoly_prompt_write(const Table *table, Text *out)
 {
-    WatopolyQuestion question = question_of(table, out);
-    Phase phase = (Phase)question.game->phase;
+    Printer printer = printer_of(table, NULL, out);
+    Phase phase = (Phase)table_game(table)->phase;
+    SeatId seat = asking_seat(table_game(table));
     if (!watopoly_prompt_knows(phase) || phase == PHASE_OVER) {
-        Printer printer = printer_of(table, NULL, out);
         prompt_write(&printer);
         return;
     }
-    ask(&question, phase);
-    if (phase == PHASE_HEIR) {
-        say(&question, "? yes or no");
-    } else {
-        say_choices(&question);
-    }
-    say(&question, ".\n");
-    say_name(&question, question.seat);
-    say(&question, "> ");
+    WatopolyChoices choices;
+    ask(&printer, phase, seat, watopoly_prompt_choices(table, &choices));
+    wording_party(table, seat, out);
+    text_add(out, "> ");
 }

@@ -3,12 +3,22 @@
 #define CONSOLE_WATOPOLY_PROMPT_H
 
 #include "table/table.h"
+#include "words/sentence.h"
 
 /* One line that says what is asked, and after it "NAME> " (W3). */
 void watopoly_prompt_write(const Table *table, Text *out);
 
-/* ": roll, trade or mortgage": what whoever must answer may say now. */
-void watopoly_prompt_choices(const Table *table, Text *out);
+enum { WATOPOLY_CHOICES_MOST = 12 };
+
+/* "roll, trade or mortgage": what whoever must answer may say now. */
+typedef struct WatopolyChoices {
+    int count;
+    Arg items[WATOPOLY_CHOICES_MOST];
+    Said bid; /* one of the items may be this */
+} WatopolyChoices;
+
+/* Fills `choices`, which must live as long as the argument made of it. */
+Arg watopoly_prompt_choices(const Table *table, WatopolyChoices *choices);
 
 /* Does the CS101 project know this question? Others come only with other rules. */
 bool watopoly_prompt_knows(Phase phase);

@@ -5,6 +5,7 @@
 
 #include "edition/guess.h"
 #include "table/wording.h"
+#include "words/words.h"
 
 enum { HELP_COLUMN = 36, ANY_WORDS = 1000 };
 
@@ -56,15 +57,17 @@ bool watopoly_words_find(const char *word, WatopolyWord *id, Text *why)
         }
         guess_offer(&guess, commands[i].word);
     }
-    text_add(why, "There is no command \"");
-    wording_clean(word, why);
+    static const Words english = {0};
+    Text said = text_growing();
+    wording_clean(word, &said);
     if (guess.best != NULL) {
-        text_add(why, "\". Did you mean \"");
-        text_add(why, guess.best);
-        text_add(why, "\"?");
+        SAY(&english, why, W_("There is no command \"{name}\". Did you mean \"{word}\"?"),
+            arg_name(said.start), arg_word(guess.best));
     } else {
-        text_add(why, "\"; \"help\" lists them all.");
+        SAY(&english, why, W_("There is no command \"{name}\"; \"{word}\" lists them all."),
+            arg_name(said.start), arg_word("help"));
     }
+    text_free(&said);
     return false;
 }
 

@@ -4,6 +4,13 @@
 
 #include "base/text.h"
 
+/* Watopoly's texts are an interface: they are English in every language, and so
+ * none of them is marked for translation. */
+#define W_(english)      \
+    {                    \
+        .words = english \
+    }
+
 typedef enum WatopolyWord {
     WATOPOLY_ROLL,
     WATOPOLY_NEXT,

@@ -11,6 +11,7 @@
 #include "console/watopoly_words.h"
 #include "table/watopoly.h"
 #include "table/wording.h"
+#include "words/words.h"
 
 typedef struct WatopolySession {
     TerminalPlay play; /* scripts keep nothing */
@@ -47,16 +48,15 @@ static void say_saved(const WatopolySession *session, const char *path, Text *te
 {
     const Game *game = table_game(session->play.table);
     const char *name = table_seating(session->play.table)->seats[game_mover(game)].name;
-    text_add(text, "The game is saved in ");
-    wording_clean(path, text);
-    text_add(text, ".");
-    if (watopoly_forgets(game)) {
-        text_add(text, " The file does not hold that ");
-        text_add(text, name);
-        text_add(text, " has rolled: when it is loaded, ");
-        text_add(text, name);
-        text_add(text, " rolls.");
-    }
+    static const Words english = {0};
+    static const Sentence whole = W_("The game is saved in {file}.");
+    static const Sentence lost = W_("The game is saved in {file}. The file does not hold that "
+                                    "{name} has rolled: when it is loaded, {name} rolls.");
+    Text clean = text_growing();
+    wording_clean(path, &clean);
+    words_write(&english, watopoly_forgets(game) ? &lost : &whole,
+                ARGS(arg_file(clean.start), arg_name(name)), text);
+    text_free(&clean);
 }
 
 /* What goes wrong is one sentence, and the game goes on. */
@@ -96,12 +96,11 @@ static bool carry_out(WatopolySession *session, const char *line)
 static void say_goodbye(const WatopolySession *session)
 {
     if (session->play.autosave == NULL || !autosave_complete(session->play.autosave)) return;
+    static const Words english = {0};
     Text text = text_growing();
-    text_add(&text, "The game is kept as number ");
-    text_add_int(&text, autosave_number(session->play.autosave));
-    text_add(&text, "; `opoly games play ");
-    text_add_int(&text, autosave_number(session->play.autosave));
-    text_add(&text, "` goes on with it.\n");
+    SAY(&english, &text,
+        W_("The game is kept as number {id}; `opoly games play {id}` goes on with it.\n"),
+        arg_id(autosave_number(session->play.autosave)));
     output_text(&text);
     text_free(&text);
 }

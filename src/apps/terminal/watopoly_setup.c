@@ -5,30 +5,28 @@
 
 #include "apps/command/output.h"
 #include "apps/terminal/welcome.h"
+#include "console/watopoly_words.h"
 #include "table/watopoly.h"
+#include "words/words.h"
 
 enum { SENTENCE = 200 };
+
+static const Words english = {0};
 
 static TerminalInput ask_number(Terminal *terminal, const Edition *edition, int *number)
 {
     int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
     Text question = text_growing(), line = text_growing();
-    text_add(&question, "How many players (");
-    text_add_int(&question, least);
-    text_add(&question, " to ");
-    text_add_int(&question, most);
-    text_add(&question, ")?\n> ");
+    SAY(&english, &question, W_("How many players ({at_least} to {at_most})?\n> "),
+        arg_at_least(least), arg_at_most(most));
     int64_t count = 0;
     TerminalInput input;
     while ((input = welcome_ask(terminal, question.start, &line)) == TERMINAL_LINE) {
         if (text_to_int(line.start, &count) && count >= least && count <= most) break;
-        output_words("Say a number from ");
         text_clear(&line);
-        text_add_int(&line, least);
-        text_add(&line, " to ");
-        text_add_int(&line, most);
+        SAY(&english, &line, W_("Say a number from {at_least} to {at_most}.\n"),
+            arg_at_least(least), arg_at_most(most));
         output_text(&line);
-        output_words(".\n");
     }
     *number = (int)count;
     text_free(&question);
@@ -47,9 +45,7 @@ static bool name_free(const Seating *seating, const char *name)
 static TerminalInput ask_name(Terminal *terminal, const Seating *seating, Text *name)
 {
     Text question = text_growing();
-    text_add(&question, "Name of player ");
-    text_add_int(&question, seating->count + 1);
-    text_add(&question, "?\n> ");
+    SAY(&english, &question, W_("Name of player {id}?\n> "), arg_id(seating->count + 1));
     TerminalInput input;
     while ((input = welcome_ask(terminal, question.start, name)) == TERMINAL_LINE) {
         char sentence[SENTENCE];
@@ -89,21 +85,17 @@ static int find_piece(const Edition *edition, const char *said)
 static void ask_for_piece(const Edition *edition, const Seating *seating, const char *name,
                           Text *question)
 {
-    bool first = true;
-    text_add(question, "Piece of ");
-    text_add(question, name);
-    text_add(question, " (");
+    Text pieces = text_growing();
     for (int token = 0; token < edition->token_count; token++) {
         if (!piece_free(seating, token)) continue;
-        if (!first) text_add(question, ", ");
-        text_add_char(question, edition->tokens[token].symbol);
-        text_add_char(question, ' ');
-        text_add(question, edition->token_label[token].name);
-        first = false;
+        if (pieces.length > 0) text_add(&pieces, ", ");
+        text_add_char(&pieces, edition->tokens[token].symbol);
+        text_add_char(&pieces, ' ');
+        text_add(&pieces, edition->token_label[token].name);
     }
-    text_add(question, ")?\n");
-    text_add(question, name);
-    text_add(question, "> ");
+    SAY(&english, question, W_("Piece of {name} ({word})?\n{name}> "), arg_name(name),
+        arg_word(pieces.start));
+    text_free(&pieces);
 }
 
 static TerminalInput ask_piece(Terminal *terminal, const Edition *edition, const Seating *seating,
