@@ -50,6 +50,7 @@ static const char *nearest(const char *word)
 typedef struct Reading {
     Character character;
     int line[CHARACTER_COUNT];
+    char about[CHARACTER_ABOUT_SIZE];
     const char *file;
     Problems *problems;
 } Reading;
@@ -65,9 +66,29 @@ static void refuse_number(Reading *reading, int line, const CharacterInfo *info)
                 range, ".", NULL);
 }
 
+/* The lines that say what a level is called by: they are no numbers. */
+static bool read_title(Reading *reading, const Line *line, const char *word)
+{
+    int64_t level = 0;
+    if (text_same(word, "about")) {
+        if (line->word_count != 2 || !line->words[1].quoted)
+            problem_add(reading->problems, reading->file, line->number,
+                        "about is a few words in quotes.", NULL);
+        else
+            text_copy(reading->about, sizeof reading->about, line->words[1].at);
+        return true;
+    }
+    if (!text_same(word, "level")) return false;
+    if (line->word_count != 2 || !text_to_int(line->words[1].at, &level) || level < 1 || level > 99)
+        problem_add(reading->problems, reading->file, line->number,
+                    "level is a whole number from 1 to 99.", NULL);
+    return true;
+}
+
 static void read_line(Reading *reading, const Line *line)
 {
     const char *word = line->word_count > 0 ? line->words[0].at : "";
+    if (read_title(reading, line, word)) return;
     int id = find(word);
     int64_t number = 0;
     if (line->fault != NULL) {
@@ -89,7 +110,7 @@ static void read_line(Reading *reading, const Line *line)
 }
 
 bool character_read(const char *text, size_t length, const char *file, Character *character,
-                    Problems *problems)
+                    char about[CHARACTER_ABOUT_SIZE], Problems *problems)
 {
     Reading reading = {.character = character_medium, .file = file, .problems = problems};
     int before = problems->count, count = 0;
@@ -101,6 +122,7 @@ bool character_read(const char *text, size_t length, const char *file, Character
                     table[0].word, " 20\".", NULL);
     if (problems->count > before) return false;
     *character = reading.character;
+    if (about != NULL) text_copy(about, CHARACTER_ABOUT_SIZE, reading.about);
     return true;
 }
 

@@ -28,16 +28,20 @@ typedef struct CharacterInfo {
 
 const CharacterInfo *character_info(CharacterId id);
 
+enum { CHARACTER_ABOUT_SIZE = 100 };
+
 /* The text of a character: one number a line, "word number", comments after
- * `#`. A number that is not there is that of `medium`, so that files stay
- * readable when numbers are added. False with every mistake and its line, the
- * character untouched. */
+ * `#`; for a level also its place, `level 3`, and `about "a few words"`, which
+ * are copied unless `about` is NULL (empty when there are none). A number that is not there is that
+ * of `medium`, so that files stay readable when numbers are added. False with every mistake and its
+ * line, the character untouched. */
 bool character_read(const char *text, size_t length, const char *file, Character *character,
-                    Problems *problems);
+                    char about[CHARACTER_ABOUT_SIZE], Problems *problems);
 /* The same text again, with each sentence as a comment. */
 void character_write(const Character *character, Text *text);
 
-/* The files of characters/, as they were when this was built. */
-extern const Character character_easy, character_medium, character_hard, character_expert;
+/* Of the files of characters/, as they were when this was built: what is not
+ * said elsewhere, and who plays on to find chances. */
+extern const Character character_medium, character_hard;
 
 #endif

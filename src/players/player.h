@@ -4,12 +4,21 @@
 
 #include "players/player_kind.h"
 
-/* The kinds for playing with come first, from easy to expert; behind them are
- * those kept for comparison. */
-enum { PLAYER_LEVELS = 4 };
+/* Levels at most: what lists of them must hold. */
+enum { PLAYER_LEVELS_MAX = 12 };
 
-/* All kinds there are, ended by NULL, and the one called `word` (or NULL). */
+/* Made out of characters/ when this is built; see the functions below. */
+extern const PlayerKind *const player_list[];
+extern const int player_level_total;
+
+/* All kinds there are, ended by NULL: the levels for playing with come first,
+ * the easiest before all, then those kept for comparison. */
 const PlayerKind *const *player_kinds(void);
+int player_level_count(void);
+
+/* The kind called `word`, or NULL; and the level to play with unless somebody
+ * wants another. */
 const PlayerKind *player_find(const char *word);
+const PlayerKind *player_usual(void);
 
 #endif

@@ -21,6 +21,7 @@ enum { ANSWER_OUT_OF_TURN = PHASE_COUNT, ANSWER_COUNT };
 struct PlayerKind {
     const char *word;           /* "simple": in records, options, lists */
     const char *about;          /* a sentence */
+    const char *file;           /* the character file it was read from; NULL: built in */
     const Character *character; /* the numbers it plays by; NULL: all in code */
     const Answer *answers;      /* ANSWER_COUNT of them, for decision_answer; may be NULL */
     /* Answers for the seat that must decide. Always legal. */

@@ -270,7 +270,7 @@ bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
     Inquiry inquiry = {.table = advice->table,
                        .edition = table_edition(advice->table),
                        .game = &advice->game,
-                       .kind = player_kinds()[PLAYER_LEVELS - 1],
+                       .kind = player_kinds()[player_level_count() - 1],
                        .rng = table_stream(advice->table, advice->at, TABLE_STREAM_HINT),
                        .thought = &advice->thought,
                        .reason = why};

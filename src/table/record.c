@@ -40,7 +40,10 @@ static void rules_write(const HouseRules *rules, Text *text)
 static void seat_write(const Edition *edition, const SeatPlan *plan, Text *text)
 {
     text_add(text, "seat ");
-    text_add(text, plan->kind == NULL ? "human" : plan->kind->word);
+    if (plan->kind != NULL && plan->kind->file != NULL)
+        text_add_quoted(text, plan->kind->file);
+    else
+        text_add(text, plan->kind == NULL ? "human" : plan->kind->word);
     text_add_char(text, ' ');
     text_add_quoted(text, plan->name);
     if (plan->token < edition->token_count) {
@@ -115,6 +118,7 @@ void record_write(const Table *table, Text *text)
 typedef struct RecordReading {
     const EditionLibrary *library;
     const char *file;
+    const PlayerKind *files[MAX_SEATS]; /* kinds read from files; NULL behind the last */
     Problems *problems;
     Lines lines;
     Line line;
@@ -263,6 +267,14 @@ static bool read_seat_options(RecordReading *reading, SeatPlan *plan)
     return true;
 }
 
+/* A kind by its name, or by the character file it was read from. */
+static const PlayerKind *find_kind(const RecordReading *reading, const char *called)
+{
+    for (int i = 0; i < MAX_SEATS && reading->files[i] != NULL; i++)
+        if (text_same(reading->files[i]->file, called)) return reading->files[i];
+    return player_find(called);
+}
+
 static bool read_seat_line(RecordReading *reading)
 {
     if (!need_edition(reading)) return false;
@@ -273,7 +285,7 @@ static bool read_seat_line(RecordReading *reading)
     }
     SeatPlan plan = {.token = NO_TOKEN};
     if (!text_same(word(reading, 1), "human")) {
-        plan.kind = player_find(word(reading, 1));
+        plan.kind = find_kind(reading, word(reading, 1));
         if (plan.kind == NULL) {
             return wrong(reading, "there is no computer player called `", word(reading, 1), "`");
         }
@@ -436,10 +448,11 @@ static bool read_actions(RecordReading *reading)
     return true;
 }
 
-Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
-                   Problems *problems)
+Table *record_read_with(const EditionLibrary *library, const PlayerKind *const files[MAX_SEATS],
+                        const char *text, size_t length, const char *file, Problems *problems)
 {
     RecordReading *reading = mem_new(1, sizeof *reading);
+    for (int i = 0; i < MAX_SEATS; i++) reading->files[i] = files[i];
     reading->library = library;
     reading->file = file;
     reading->problems = problems;
@@ -454,4 +467,11 @@ Table *record_read(const EditionLibrary *library, const char *text, size_t lengt
     }
     mem_free(reading);
     return table;
+}
+
+Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
+                   Problems *problems)
+{
+    const PlayerKind *const none[MAX_SEATS] = {NULL};
+    return record_read_with(library, none, text, length, file, problems);
 }

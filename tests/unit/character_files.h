@@ -44,7 +44,7 @@ static inline bool character_file_read(const char *word, Character *character)
     static Problems problems;
     const char *content = character_file_text(word);
     problems.count = 0;
-    if (character_read(content, strlen(content), word, character, &problems)) return true;
+    if (character_read(content, strlen(content), word, character, NULL, &problems)) return true;
     Text text = text_into(mistakes, sizeof mistakes);
     problem_write(&problems, &text);
     printf("%s", mistakes);

@@ -107,7 +107,7 @@ static void slices_change_no_decision(void)
 static void thoughts_about_a_state_that_has_passed_are_void(void)
 {
     edition_file_read("classic", "order=entered,time_limit=60", &edition);
-    const PlayerKind *kind = quick_kinds()[PLAYER_LEVELS - 1];
+    const PlayerKind *kind = quick_kinds()[player_level_count() - 1];
     Table *at_once = table_of(kind, 3, 5), *sliced = table_of(kind, 3, 5);
     Action one, two;
     while (table_think(sliced, true, 1, &two) != TABLE_THINKS) {

@@ -2,6 +2,8 @@
  * is complete, within its bounds, and what the program plays by. */
 #include "players/character.h"
 
+#include "players/player.h"
+
 #include "check.h"
 #include "unit/character_files.h"
 
@@ -10,7 +12,7 @@ static Problems problems;
 static bool read_text(const char *text, Character *character)
 {
     memset(&problems, 0, sizeof problems);
-    return character_read(text, strlen(text), "test.character", character, &problems);
+    return character_read(text, strlen(text), "test.character", character, NULL, &problems);
 }
 
 static bool same(const Character *one, const Character *two)
@@ -47,17 +49,12 @@ static const char *text_with(const char *change)
 
 static void every_level_has_its_file_built_in(void)
 {
-    static const struct {
-        const char *word;
-        const Character *known;
-    } levels[] = {{"easy", &character_easy},
-                  {"medium", &character_medium},
-                  {"hard", &character_hard},
-                  {"expert", &character_expert}};
-    for (size_t i = 0; i < sizeof levels / sizeof levels[0]; i++) {
+    for (int i = 0; i < player_level_count(); i++) {
+        const PlayerKind *level = player_kinds()[i];
         Character character;
-        CHECK(character_file_read(levels[i].word, &character));
-        CHECK(same(&character, levels[i].known));
+        CHECK(character_file_read(level->word, &character));
+        CHECK(same(&character, level->character));
+        CHECK((level->think != NULL) == (character.number[CHARACTER_THINK_ROLLOUTS] > 0));
     }
 }
 
@@ -86,12 +83,12 @@ static void every_number_has_a_word_a_range_and_a_sentence(void)
 
 static void refused(const char *change, int line, const char *sentence)
 {
-    Character character = character_easy;
+    Character character = character_hard;
     CHECK(!read_text(text_with(change), &character));
     CHECK_INT(1, problems.count);
     CHECK_INT(line, problems.list[0].line);
     CHECK_TEXT(sentence, problems.list[0].sentence);
-    CHECK(same(&character, &character_easy));
+    CHECK(same(&character, &character_hard));
 }
 
 static void mistakes_are_refused_with_their_line(void)
@@ -108,7 +105,7 @@ static void mistakes_are_refused_with_their_line(void)
 
 static void a_number_that_is_not_said_is_that_of_medium(void)
 {
-    Character character = character_easy, expected = character_medium;
+    Character character = character_hard, expected = character_medium;
     expected.number[CHARACTER_BUY_KEEP] = 3;
     CHECK(read_text("buy_keep 3 # all there is\n", &character));
     CHECK(same(&character, &expected));
@@ -116,21 +113,42 @@ static void a_number_that_is_not_said_is_that_of_medium(void)
 
 static void a_file_that_says_nothing_is_refused(void)
 {
-    Character character = character_easy;
+    Character character = character_hard;
     CHECK(!read_text("# a comment alone\n", &character));
     CHECK_TEXT("The file says nothing, expected lines like \"buy_keep 20\".",
                problems.list[0].sentence);
-    CHECK(same(&character, &character_easy));
+    CHECK(same(&character, &character_hard));
+}
+
+/* The levels stand from the easiest on, and their files say what they are. */
+static void levels_are_in_order_and_described(void)
+{
+    static const char *const before[] = {"easy", "medium", "hard", "expert"};
+    int at = 0;
+    for (int i = 0; i < player_level_count(); i++) {
+        Character character;
+        char about[CHARACTER_ABOUT_SIZE];
+        const PlayerKind *level = player_kinds()[i];
+        const char *text = character_file_text(level->word);
+        CHECK(character_read(text, strlen(text), level->word, &character, about, &problems));
+        CHECK_TEXT(about, level->about);
+        if (at < 4 && strcmp(level->word, before[at]) == 0) at++;
+    }
+    CHECK_INT(4, at);
+    CHECK(player_usual() == player_find("medium"));
+    Character character;
+    CHECK(!read_text("buy_keep 7\nabout beginner\n", &character));
+    CHECK(!read_text("buy_keep 7\nlevel 0\n", &character));
 }
 
 /* Those built in are complete: nothing is taken from medium, and medium itself
  * leaves nothing out. */
 static void the_levels_say_every_number(void)
 {
-    static const char *const words[] = {"easy", "medium", "hard", "expert"};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    for (int i = 0; i < player_level_count(); i++)
         for (int id = 0; id < CHARACTER_COUNT; id++)
-            CHECK(character_file_says(words[i], character_info((CharacterId)id)->word));
+            CHECK(character_file_says(player_kinds()[i]->word,
+                                      character_info((CharacterId)id)->word));
 }
 
 int main(int argc, char **argv)
@@ -143,5 +161,6 @@ int main(int argc, char **argv)
     RUN(a_number_that_is_not_said_is_that_of_medium);
     RUN(a_file_that_says_nothing_is_refused);
     RUN(the_levels_say_every_number);
+    RUN(levels_are_in_order_and_described);
     return check_done();
 }

@@ -51,6 +51,33 @@ static const char *complaint(const char *text)
     return buffer;
 }
 
+/* A player from a character file is recorded by its path, and found again when
+ * that file is read again. */
+static void players_from_files_are_recorded_by_their_path(void)
+{
+    static Edition edition;
+    PlayerKind own = *player_find("medium");
+    own.word = "careful";
+    own.file = "/home/ada/my careful.character";
+    edition_file_read("classic", NULL, &edition);
+    Seating seating = {0};
+    seating_add(&seating, &edition, "Ada", NULL, NO_TOKEN, 0);
+    seating_add(&seating, &edition, "Bob", &own, NO_TOKEN, 0);
+    Table *table = table_new(&edition, NULL, &seating, 1);
+    Text text = text_growing();
+    record_write(table, &text);
+    CHECK(strstr(text.start, "seat \"/home/ada/my careful.character\" \"Bob\"") != NULL);
+    const PlayerKind *files[MAX_SEATS] = {&own};
+    memset(&problems, 0, sizeof problems);
+    Table *again =
+        record_read_with(edition_files(), files, text.start, text.length, "game", &problems);
+    CHECK(again != NULL && table_seating(again)->seats[1].kind == &own);
+    CHECK(strstr(complaint(text.start), "/home/ada/my careful.character") != NULL);
+    table_free(again);
+    table_free(table);
+    text_free(&text);
+}
+
 static void check_round_trip(const Table *table)
 {
     Text text = text_growing(), again = text_growing();
@@ -290,6 +317,7 @@ static void G2_a_wrong_position_is_named_with_its_line(void)
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
+    RUN(players_from_files_are_recorded_by_their_path);
     RUN(G9_whole_games_come_back_the_same);
     RUN(G9_house_rules_and_large_seeds_are_kept);
     RUN(G10_a_game_from_a_position_keeps_it);

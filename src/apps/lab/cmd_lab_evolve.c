@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/player_file.h"
 #include "apps/lab/cmd_lab.h"
 #include "apps/lab/lab_crew.h"
 #include "apps/lab/lab_options.h"
-#include "apps/lab/lab_players.h"
 #include "apps/lab/lab_runner.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
@@ -137,7 +137,7 @@ static bool begin(Nursery *nursery, Text *why)
     const LabWanted *wanted = nursery->wanted;
     Evolution *evolution = &nursery->evolution;
     const char *from = wanted->from == NULL ? "hard" : wanted->from;
-    const PlayerKind *kind = lab_players_find(from, why);
+    const PlayerKind *kind = player_file_find(from, why);
     if (kind == NULL) return complain(why);
     if (kind->character == NULL) {
         text_add(why, "this player has no numbers to search\n");
@@ -166,7 +166,7 @@ static bool go_on(Nursery *nursery, const char *path, Text *why)
     Text content = text_growing(), start = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
     path_write(nursery, "start.character", &start);
-    bool good = lab_players_character(start.start, &nursery->base, why);
+    bool good = player_file_character(start.start, &nursery->base, why);
     if (good && !files_read(path, &content, why)) {
         text_add_char(why, '\n');
         good = false;

@@ -5,9 +5,9 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/player_file.h"
 #include "apps/lab/lab_crew.h"
 #include "apps/lab/lab_files.h"
-#include "apps/lab/lab_players.h"
 #include "apps/lab/lab_runner.h"
 #include "apps/store/edition_store.h"
 #include "base/mem.h"
@@ -168,7 +168,7 @@ bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const
 static bool add_player(const CommandSpec *command, const char *word, Match *match)
 {
     Text why = text_growing();
-    const PlayerKind *kind = lab_players_find(word, &why);
+    const PlayerKind *kind = player_file_find(word, &why);
     if (kind == NULL)
         output_complain_lines(&why);
     else if (!match_add(match, kind))

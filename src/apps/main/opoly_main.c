@@ -3,8 +3,10 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/player_file.h"
 #include "apps/command/reader.h"
 #include "apps/picture/cairo_lab.h"
+#include "apps/store/game_load.h"
 
 #ifndef OPOLY_VERSION
 #define OPOLY_VERSION "unknown"
@@ -73,6 +75,7 @@ static int unknown(const char *word)
 int main(int argc, char **argv)
 {
     output_begin();
+    game_load_set_kinds(player_file_find);
 #ifdef OPOLY_CAIRO
     cairo_lab_offer();
 #endif

@@ -1,14 +1,42 @@
 /* game_load.c -- games out of records and out of the store. */
 #include "apps/store/game_load.h"
 
+#include "base/lines.h"
 #include "base/mem.h"
 #include "table/record.h"
+
+static GameLoadKind find_kind; /* NULL: there are no character files */
+
+void game_load_set_kinds(GameLoadKind find)
+{
+    find_kind = find;
+}
+
+/* The kinds of the seats that were read from character files; false with the
+ * reason when one is gone or wrong. */
+static bool find_files(const char *record, size_t length, const PlayerKind *files[MAX_SEATS],
+                       Text *why)
+{
+    Lines lines = lines_of(record, length);
+    Line line;
+    int count = 0;
+    while (lines_next(&lines, &line)) {
+        bool seat = line.word_count > 2 && text_same(line.words[0].at, "seat");
+        if (line.word_count > 0 && text_same(line.words[0].at, "begin")) break;
+        if (!seat || !line.words[1].quoted || count == MAX_SEATS || find_kind == NULL) continue;
+        files[count] = find_kind(line.words[1].at, why);
+        if (files[count++] == NULL) return false;
+    }
+    return true;
+}
 
 Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
                         const char *shown, Text *why)
 {
+    const PlayerKind *files[MAX_SEATS] = {NULL};
+    if (!find_files(record, length, files, why)) return NULL;
     Problems *problems = mem_new(1, sizeof *problems);
-    Table *table = record_read(library, record, length, shown, problems);
+    Table *table = record_read_with(library, files, record, length, shown, problems);
     if (table == NULL) problem_write(problems, why);
     mem_free(problems);
     return table;

@@ -6,6 +6,11 @@
 #include "apps/store/store.h"
 #include "table/table.h"
 
+/* The kind that plays by the character file at a path; NULL with whole lines in
+ * `why`. Programs that read such files say how, once, before they load games. */
+typedef const PlayerKind *(*GameLoadKind)(const char *path, Text *why);
+void game_load_set_kinds(GameLoadKind find);
+
 /* Where `why` is filled it holds one or more whole lines, each of them
  * "FILE:LINE: what is wrong" or a sentence. */
 

@@ -5,14 +5,16 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/player_file.h"
 #include "apps/command/reader.h"
+#include "apps/store/files.h"
 #include "base/utf8.h"
 
 enum { USUAL_PLAYERS = 3 };
 
 const PlayerKind *welcome_usual_kind(void)
 {
-    return player_find("medium");
+    return player_usual();
 }
 
 /* "person", a kind or the beginning of one; NULL in `kind` is a person. */
@@ -33,17 +35,28 @@ static bool kind_read(const char *words, const PlayerKind **kind)
     return false;
 }
 
+/* The player of a character file; NULL with the first thing that is wrong. */
+static const PlayerKind *kind_of_file(const char *path, Text *why)
+{
+    Text lines = text_growing();
+    const PlayerKind *kind = player_file_find(path, &lines);
+    text_add_bytes(why, lines.start, strcspn(lines.start, "\n"));
+    text_free(&lines);
+    return kind;
+}
+
 /* "person, easy, medium, hard or expert". The kinds that are only kept for
  * comparison are taken, but not praised. */
 typedef struct Kinds {
-    Arg list[PLAYER_LEVELS + 1];
+    Arg list[PLAYER_LEVELS_MAX + 1];
 } Kinds;
 
 static Arg kinds_arg(Kinds *kinds)
 {
     kinds->list[0] = arg_word("person");
-    for (int i = 0; i < PLAYER_LEVELS; i++) kinds->list[i + 1] = arg_word(player_kinds()[i]->word);
-    return arg_choices(kinds->list, PLAYER_LEVELS + 1);
+    int count = player_level_count();
+    for (int i = 0; i < count; i++) kinds->list[i + 1] = arg_word(player_kinds()[i]->word);
+    return arg_choices(kinds->list, count + 1);
 }
 
 static bool token_free(const Seating *seating, int token)
@@ -118,7 +131,7 @@ static bool name_good(const Seating *seating, const char *name, Text *why)
 
 bool welcome_player_read(const Edition *edition, const char *words, Seating *seating, Text *why)
 {
-    char part[3][64] = {"", "", ""};
+    char part[3][FILES_PATH_SIZE] = {"", "", ""};
     const char *at = words;
     for (int i = 0; i < 3; i++) {
         size_t length = strcspn(at, ":");
@@ -140,7 +153,10 @@ bool welcome_player_read(const Edition *edition, const char *words, Seating *sea
         return false;
     }
     if (part[0][0] != '\0' && !name_good(seating, part[0], why)) return false;
-    if (part[1][0] != '\0' && !kind_read(part[1], &kind)) {
+    if (player_file_is(part[1])) {
+        kind = kind_of_file(part[1], why);
+        if (kind == NULL) return false;
+    } else if (part[1][0] != '\0' && !kind_read(part[1], &kind)) {
         Kinds kinds;
         SAY(reader_words(), why, T_("there is no player '{name}'; it is {choices}"),
             arg_name(part[1]), kinds_arg(&kinds));

@@ -124,7 +124,7 @@ static void holder_words(View *view, int holder, Text *tip)
 /* All kinds that are no levels; those come first. */
 static const PlayerKind *const *other_kinds_list(int *count)
 {
-    const PlayerKind *const *others = player_kinds() + PLAYER_LEVELS;
+    const PlayerKind *const *others = player_kinds() + player_level_count();
     for (*count = 0; others[*count] != NULL;) ++*count;
     return others;
 }
@@ -205,25 +205,25 @@ static double level(View *view, Box box, int seat)
     Ui *ui = view_ui(view);
     SeatPlan *plan = seat_of(view, seat);
     const PlayerKind *const *levels = player_kinds();
-    Phrase labels[PLAYER_LEVELS];
-    const char *words[PLAYER_LEVELS + 1];
-    int other_count;
+    Phrase labels[PLAYER_LEVELS_MAX];
+    const char *words[PLAYER_LEVELS_MAX + 1];
+    int other_count, level_count = player_level_count();
     const PlayerKind *const *others = other_kinds_list(&other_count);
-    for (int i = 0; i < PLAYER_LEVELS; i++) {
+    for (int i = 0; i < level_count; i++) {
         labels[i] = seat_details_kind(view, levels[i]);
         words[i] = labels[i].words;
     }
-    words[PLAYER_LEVELS] = LABEL(view, TC_("level", "Other"));
-    int chosen = index_of(levels, PLAYER_LEVELS, plan->kind);
-    if (chosen < 0) chosen = PLAYER_LEVELS;
+    words[level_count] = LABEL(view, TC_("level", "Other"));
+    int chosen = index_of(levels, level_count, plan->kind);
+    if (chosen < 0) chosen = level_count;
     double used = part_label(ui, box, LABEL(view, T_("Level")));
     Box choice = form_below(box, used);
-    choice.h = control_choice_height(ui, box.w, words, PLAYER_LEVELS + 1);
+    choice.h = control_choice_height(ui, box.w, words, level_count + 1);
     if (control_choice(ui, choice, ui_id("seat-level", seat), LABEL(view, T_("Level")), words,
-                       PLAYER_LEVELS + 1, &chosen))
-        plan->kind = chosen < PLAYER_LEVELS ? levels[chosen] : others[0];
+                       level_count + 1, &chosen))
+        plan->kind = chosen < level_count ? levels[chosen] : others[0];
     used += choice.h + ui_px(ui, 8);
-    if (chosen == PLAYER_LEVELS)
+    if (chosen == level_count)
         used += other_kinds(view, form_below(box, used), seat, others, other_count);
     return used + about_kind(view, form_below(box, used), plan->kind);
 }

@@ -27,9 +27,7 @@ enum { USUAL_SEATS = 4 };
 
 const PlayerKind *setup_plan_usual_kind(void)
 {
-    const PlayerKind *kind = player_find("medium");
-    if (kind == NULL) kind = player_find("simple");
-    return kind != NULL ? kind : player_kinds()[0];
+    return player_usual();
 }
 
 static bool name_taken(const Seating *seating, const char *name)

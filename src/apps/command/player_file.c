@@ -1,13 +1,14 @@
-/* lab_players.c -- players by name, or from files of characters. */
-#include "apps/lab/lab_players.h"
+/* player_file.c -- players by name, or from files of characters. */
+#include "apps/command/player_file.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "apps/command/options.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
 #include "base/utf8.h"
-#include "lab/population.h"
+#include "players/expert_player.h"
 
 enum { MOST_LOADED = 32, MOST_KINDS = 64, WORD_BYTES = 64 };
 
@@ -16,6 +17,7 @@ static const char ending[] = ".character";
 typedef struct Loaded {
     char path[FILES_PATH_SIZE];
     char word[WORD_BYTES];
+    char about[CHARACTER_ABOUT_SIZE];
     Character character;
     PlayerKind kind;
 } Loaded;
@@ -23,26 +25,31 @@ typedef struct Loaded {
 static Loaded *loaded[MOST_LOADED];
 static int loaded_count;
 
-static bool is_path(const char *word)
+bool player_file_is(const char *word)
 {
     size_t length = strlen(word), tail = strlen(ending);
     return strchr(word, '/') != NULL || (length > tail && text_same(word + length - tail, ending));
 }
 
-bool lab_players_character(const char *path, Character *character, Text *why)
+static bool read_file(const char *path, Character *character, char *about, Text *why)
 {
     Text content = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
     bool good = files_read(path, &content, why);
     if (!good) {
         text_add_char(why, '\n');
-    } else if (!character_read(content.start, content.length, path, character, problems)) {
+    } else if (!character_read(content.start, content.length, path, character, about, problems)) {
         problem_write(problems, why);
         good = false;
     }
     mem_free(problems);
     text_free(&content);
     return good;
+}
+
+bool player_file_character(const char *path, Character *character, Text *why)
+{
+    return read_file(path, character, NULL, why);
 }
 
 /* "careful" of "x/careful.character". */
@@ -55,8 +62,19 @@ static void name(const char *path, char word[WORD_BYTES])
     utf8_mask(word);
 }
 
-static const PlayerKind *load(const char *path, Text *why)
+/* Records name the file: so that it is found again from anywhere. */
+static void whole_path(const char *path, char whole[FILES_PATH_SIZE])
 {
+    char *real = realpath(path, NULL);
+    if (!text_copy(whole, FILES_PATH_SIZE, real == NULL ? path : real))
+        text_copy(whole, FILES_PATH_SIZE, path);
+    free(real);
+}
+
+static const PlayerKind *load(const char *given, Text *why)
+{
+    char path[FILES_PATH_SIZE];
+    whole_path(given, path);
     for (int i = 0; i < loaded_count; i++)
         if (text_same(loaded[i]->path, path)) return &loaded[i]->kind;
     if (loaded_count == MOST_LOADED) {
@@ -64,13 +82,16 @@ static const PlayerKind *load(const char *path, Text *why)
         return NULL;
     }
     Loaded *fresh = mem_new(1, sizeof *fresh);
-    if (!lab_players_character(path, &fresh->character, why)) {
+    if (!read_file(path, &fresh->character, fresh->about, why)) {
         mem_free(fresh);
         return NULL;
     }
     text_copy(fresh->path, sizeof fresh->path, path);
     name(path, fresh->word);
-    fresh->kind = population_kind(&fresh->character, fresh->word);
+    if (fresh->about[0] == '\0')
+        text_copy(fresh->about, sizeof fresh->about, "plays by numbers of its own");
+    fresh->kind = expert_player_kind(&fresh->character, fresh->word, fresh->about);
+    fresh->kind.file = fresh->path;
     loaded[loaded_count++] = fresh;
     return &fresh->kind;
 }
@@ -88,9 +109,9 @@ static void no_such_player(const char *word, Text *why)
     text_add(why, near == NULL ? "\n" : "'?\n");
 }
 
-const PlayerKind *lab_players_find(const char *word, Text *why)
+const PlayerKind *player_file_find(const char *word, Text *why)
 {
-    if (is_path(word)) return load(word, why);
+    if (player_file_is(word)) return load(word, why);
     const PlayerKind *kind = player_find(word);
     if (kind == NULL) no_such_player(word, why);
     return kind;
