@@ -8,6 +8,8 @@
 #include "apps/store/edition_store.h"
 #include "apps/store/files.h"
 
+static const Words english = {0};
+
 static char folder[] = "/tmp/opoly-own-XXXXXX";
 
 /* The smallest edition, called `word`. */
@@ -31,7 +33,7 @@ static bool keep(const char *word, const char *content, char said[300])
 {
     EditionStore *editions = edition_store_new();
     Text answer = text_into(said, 300);
-    bool kept = own_edition_keep(editions, word, content, &answer);
+    bool kept = own_edition_keep(editions, &english, word, content, &answer);
     edition_store_free(editions);
     return kept;
 }

@@ -11,6 +11,12 @@
 
 enum { ENTRIES = 64, NAME = 64, SPACE = 4096, FOR_EVER = -1 };
 
+/* As web_language.c at a first visit from an English browser. */
+Words web_words(void)
+{
+    return (Words){0};
+}
+
 static struct {
     char name[NAME], text[SPACE];
 } entries[ENTRIES];

@@ -304,7 +304,7 @@ static int import_game(const char *path, const Wanted *wanted)
     if (table == NULL) {
         output_complain_lines(&text);
     } else {
-        Autosave *autosave = autosave_new(true);
+        Autosave *autosave = autosave_new(true, reader_words());
         autosave_begin(autosave, table);
         if (autosave_save(autosave, table, &text)) status = EXIT_GOOD;
         text_add_char(&text, '\n');

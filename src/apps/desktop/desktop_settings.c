@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 
 /* The directory; false when there is no place for one. */
@@ -47,7 +48,9 @@ bool desktop_settings_keep(const Settings *settings, Text *why)
         text_add(&path, "/settings");
         good = good && files_write_private(path.start, content.start, content.length, why);
     } else {
-        text_add(why, "there is no place for settings: neither XDG_CONFIG_HOME nor HOME is set");
+        SAY(reader_words(), why,
+            T_("there is no place for settings: neither {word} nor {other_word} is set"),
+            arg_word("XDG_CONFIG_HOME"), arg_other_word("HOME"));
     }
     text_free(&path);
     text_free(&content);

@@ -35,7 +35,7 @@ static Table *load(const EditionStore *editions, const char *name, Text *why)
 {
     int64_t id;
     if (!text_to_int(name, &id)) return gamefile_read(editions, name, why);
-    Autosave *autosave = autosave_new(false);
+    Autosave *autosave = autosave_new(false, reader_words());
     Store *store = autosave_store(autosave);
     Table *table = store == NULL ? NULL : game_load_stored(editions, store, id, why);
     autosave_free(autosave);

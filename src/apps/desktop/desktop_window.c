@@ -4,6 +4,7 @@
 #include <SDL.h>
 #include <stdlib.h>
 
+#include "apps/command/reader.h"
 #include "apps/desktop/desktop_icon.h"
 #include "apps/picture/cairo_canvas.h"
 #include "base/mem.h"
@@ -54,7 +55,9 @@ static bool start_video(Text *why)
     bool nobody = driver != NULL && (text_same(driver, "offscreen") || text_same(driver, "dummy"));
     if (good && (!nobody || getenv("SDL_VIDEODRIVER") != NULL)) return true;
     if (good) SDL_QuitSubSystem(SDL_INIT_VIDEO);
-    text_add(why, "there is no display to open a window on; 'opoly term' plays in the terminal");
+    SAY(reader_words(), why,
+        T_("there is no display to open a window on; '{word}' plays in the terminal"),
+        arg_word("opoly term"));
     return false;
 }
 
@@ -118,8 +121,7 @@ DesktopWindow *desktop_window_new(int width, int height, int scale, Text *why)
     self->scale = scale;
     open_window(self, width, height);
     if (self->window == NULL) {
-        text_add(why, "no window can be opened: ");
-        text_add(why, SDL_GetError());
+        SAY(reader_words(), why, T_("no window can be opened: {text}"), arg_text(SDL_GetError()));
         mem_free(self);
         return NULL;
     }

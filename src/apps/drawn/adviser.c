@@ -72,12 +72,11 @@ static void tell_hint(const Adviser *adviser, const Action *action, const Speech
 {
     char words[HINT_SIZE];
     Text hint = text_into(words, sizeof words);
-    text_add(&hint, "Hint: an expert would ");
     Intent intent;
-    Words names = table_words(adviser->table, NULL);
+    Words names = table_words(adviser->table, view_language(view));
     intent_make(&intent, table_edition(adviser->table), table_game(adviser->table), action);
-    words_write_said(&names, &intent.said, &hint);
-    text_add(&hint, ". ");
+    SAY(&names, &hint, T_("Hint: an expert would {part}."), arg_part(&intent.said));
+    text_add_char(&hint, ' ');
     words_write_speech(&names, why, &hint);
     view_set_hint(view, action, words);
 }

@@ -8,6 +8,7 @@
 #include "base/mem.h"
 #include "game/why_not.h"
 #include "table/table_words.h"
+#include "words/words.h"
 
 /* What the computers may do between two pictures, and how many rollouts they
  * think before the clock is looked at; while something moves, pictures need
@@ -43,6 +44,12 @@ static void tell(Controller *controller, const Text *words)
     text_add_bytes(&sentence, words->start + 1, length - 1);
     if (strchr(".?!", words->start[length - 1]) == NULL) text_add_char(&sentence, '.');
     view_tell(controller->view, buffer);
+}
+
+static void say(const Controller *controller, const Sentence *sentence, Text *text)
+{
+    Words words = {.language = view_language(controller->view)};
+    text_add(text, words_plain(&words, sentence));
 }
 
 static void list_games(Controller *controller)
@@ -154,7 +161,7 @@ static void go_on_with_last(Controller *controller, Text *why)
     if (n < count)
         load(controller, games[n].id, why);
     else
-        text_add(why, "There is no game to go on with.");
+        say(controller, &(const Sentence)T_("There is no game to go on with."), why);
     mem_free(games);
 }
 
@@ -221,7 +228,7 @@ static void undo(Controller *controller, Text *why)
 {
     const ControllerHost *host = controller->host;
     if (controller->table == NULL || !table_undo(controller->table)) {
-        text_add(why, "There is nothing to take back.");
+        say(controller, &(const Sentence)T_("There is nothing to take back."), why);
         return;
     }
     host->sync(host->self, controller->table);
@@ -236,7 +243,7 @@ static void undo(Controller *controller, Text *why)
 static void erase(Controller *controller, int64_t id, Text *why)
 {
     if (controller->table != NULL && id == controller->number) {
-        text_add(why, "This game is on the table; leave it first.");
+        say(controller, &(const Sentence)T_("This game is on the table; leave it first."), why);
         return;
     }
     controller->host->erase(controller->host->self, id, why);

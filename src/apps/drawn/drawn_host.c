@@ -9,7 +9,7 @@
 
 void drawn_host_open(DrawnHost *host, bool saving, LocalTime local_time)
 {
-    *host = (DrawnHost){.autosave = autosave_new(saving),
+    *host = (DrawnHost){.autosave = autosave_new(saving, &host->words),
                         .editions = edition_store_new(),
                         .local_time = local_time};
 }
@@ -115,7 +115,7 @@ const EditionLibrary *drawn_host_library(const DrawnHost *host)
 
 bool drawn_host_keep_edition(DrawnHost *host, const char *word, const char *text, Text *answer)
 {
-    if (!own_edition_keep(host->editions, word, text, answer)) return false;
+    if (!own_edition_keep(host->editions, &host->words, word, text, answer)) return false;
     renew_editions(host);
     return true;
 }

@@ -19,23 +19,22 @@ static bool make_path(const char *word, Text *path, Text *why)
 }
 
 /* One's own edition may be changed; others would be hidden by it. */
-static bool word_is_free(const EditionStore *editions, const char *word, const char *path,
-                         Text *why)
+static bool word_is_free(const EditionStore *editions, const Words *words, const char *word,
+                         const char *path, Text *why)
 {
     const EditionLibrary *library = edition_store_library(editions);
     for (int i = 0; i < library->count; i++) {
         if (!text_same_folded(library->sources[i].word, word)) continue;
         if (text_same(edition_store_path(editions, i), path)) continue;
-        text_add(why, "There is an edition called ");
-        text_add(why, library->sources[i].word);
-        text_add(why, " already; choose another name.");
+        SAY(words, why, T_("There is an edition called {word} already; choose another name."),
+            arg_word(library->sources[i].word));
         return false;
     }
     return true;
 }
 
-static bool text_is_good(const EditionStore *editions, const char *word, const char *text,
-                         Text *why)
+static bool text_is_good(const EditionStore *editions, const Words *words, const char *word,
+                         const char *text, Text *why)
 {
     const EditionLibrary *others = edition_store_library(editions);
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
@@ -46,10 +45,8 @@ static bool text_is_good(const EditionStore *editions, const char *word, const c
     EditionLibrary library = {.sources = sources, .count = others->count + 1};
     bool good = edition_read(&library, word, NULL, edition, problems);
     if (!good) {
-        text_add(why, "Line ");
-        text_add_int(why, problems->list[0].line);
-        text_add(why, ": ");
-        text_add(why, problems->list[0].sentence);
+        SAY(words, why, T_("Line {line}: {text}"), arg_line(problems->list[0].line),
+            arg_text(problems->list[0].sentence));
     }
     mem_free(problems);
     mem_free(edition);
@@ -57,23 +54,21 @@ static bool text_is_good(const EditionStore *editions, const char *word, const c
     return good;
 }
 
-bool own_edition_keep(const EditionStore *editions, const char *word, const char *text,
-                      Text *answer)
+bool own_edition_keep(const EditionStore *editions, const Words *words, const char *word,
+                      const char *text, Text *answer)
 {
     if (!new_file_name_is_good(word)) {
-        text_add(answer, "An edition's short name has lower case letters, digits and hyphens, and "
-                         "begins with a letter.");
+        text_add(answer, PLAIN(words, T_("An edition's short name has lower case letters, digits "
+                                         "and hyphens, and begins with a letter.")));
         return false;
     }
     Text path = text_growing();
     bool good = make_path(word, &path, answer) &&
-                word_is_free(editions, word, path.start, answer) &&
-                text_is_good(editions, word, text, answer) &&
+                word_is_free(editions, words, word, path.start, answer) &&
+                text_is_good(editions, words, word, text, answer) &&
                 files_write(path.start, text, strlen(text), answer);
     if (good) {
-        text_add(answer, "The edition is in ");
-        text_add(answer, path.start);
-        text_add_char(answer, '.');
+        SAY(words, answer, T_("The edition is in {file}."), arg_file(path.start));
     }
     text_free(&path);
     return good;

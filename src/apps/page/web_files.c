@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "apps/page/web_language.h"
 #include "apps/page/web_page.h"
 #include "base/mem.h"
 
@@ -34,13 +35,17 @@ void web_files_list(const char *start, Text *paths)
 
 bool files_write(const char *path, const char *bytes, size_t count, Text *why)
 {
+    Words words = web_words();
     PageKept result = (PageKept)page_keep(path, strlen(path), bytes, count);
     switch (result) {
     case PAGE_KEPT: return true;
     case PAGE_FULL:
-        text_add(why, "the browser's storage is full; deleting old games makes room");
+        text_add(why, PLAIN(&words, T_("the browser's storage is full; deleting old games makes "
+                                       "room")));
         break;
-    case PAGE_FORBIDDEN: text_add(why, "this browser does not let the page keep anything"); break;
+    case PAGE_FORBIDDEN:
+        text_add(why, PLAIN(&words, T_("this browser does not let the page keep anything")));
+        break;
     }
     return false;
 }

@@ -5,6 +5,7 @@
 
 #include "apps/page/web_canvas.h"
 #include "apps/page/web_host.h"
+#include "apps/page/web_language.h"
 #include "apps/page/web_page.h"
 #include "base/mem.h"
 
@@ -114,12 +115,19 @@ bool web_game_over(const WebGame *game)
 /* ---- from outside ---- */
 
 /* The first line only: a file may have a hundred mistakes. */
-static void tell_line(WebGame *game, const char *before, const Text *lines)
+static void cut_to_line(Text *lines)
+{
+    lines->length = strcspn(lines->start, "\n");
+    lines->start[lines->length] = '\0';
+}
+
+static void tell_unreadable(WebGame *game, Text *why)
 {
     char buffer[SENTENCE];
     Text sentence = text_into(buffer, sizeof buffer);
-    text_add(&sentence, before);
-    text_add_bytes(&sentence, lines->start, strcspn(lines->start, "\n"));
+    Words words = web_words();
+    cut_to_line(why);
+    SAY(&words, &sentence, T_("This game cannot be opened: {text}"), arg_text(why->start));
     view_tell(game->view, buffer);
 }
 
@@ -133,7 +141,7 @@ static Table *read_record(WebGame *game, const char *text, size_t length)
 {
     Text why = text_growing();
     Table *table = web_host_read(game->host, text, length, &why);
-    if (table == NULL) tell_line(game, "This game cannot be opened: ", &why);
+    if (table == NULL) tell_unreadable(game, &why);
     text_free(&why);
     return table;
 }
@@ -160,11 +168,14 @@ static void import_edition(WebGame *game, const char *text)
     Text answer = text_growing();
     edition_word(text, word);
     if (word[0] == '\0') {
-        text_add(&answer, "This file is neither the record of a game nor an edition.");
+        Words words = web_words();
+        text_add(&answer, PLAIN(&words, T_("This file is neither the record of a game nor an "
+                                           "edition.")));
     } else if (lends->edition(lends->self, word, text, &answer)) {
         view_set_library(game->view, lends->library(lends->self));
     }
-    tell_line(game, "", &answer);
+    cut_to_line(&answer);
+    view_tell(game->view, answer.start);
     text_free(&answer);
 }
 

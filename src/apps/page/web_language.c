@@ -88,3 +88,8 @@ const Language *web_language(void)
 {
     return now != NULL ? &now->language : NULL;
 }
+
+Words web_words(void)
+{
+    return (Words){.language = web_language()};
+}

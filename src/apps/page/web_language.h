@@ -4,6 +4,7 @@
 
 #include "base/text.h"
 #include "words/language.h"
+#include "words/words.h"
 
 /* What the person reads, dearest first, as the browser says: "fr-CA fr en". */
 void web_language_browser(const char *codes);
@@ -17,5 +18,7 @@ bool web_language_take(const char *bytes, size_t length, Text *why);
 
 /* NULL: English. It lives until the one after the next is there. */
 const Language *web_language(void);
+/* The same, about no game. */
+Words web_words(void);
 
 #endif

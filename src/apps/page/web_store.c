@@ -16,6 +16,7 @@
 
 #include "apps/page/web_about.h"
 #include "apps/page/web_files.h"
+#include "apps/page/web_language.h"
 #include "base/mem.h"
 
 enum { CHUNK = 64 };
@@ -303,8 +304,8 @@ bool store_find(Store *store, int64_t id, StoredGame *game, Text *why)
     bool found = web_about_read(id, &about);
     *game = about.game;
     if (found) return true;
-    text_add(why, "there is no game ");
-    text_add_int(why, id);
+    Words words = web_words();
+    SAY(&words, why, T_("there is no game {id}"), arg_id(id));
     return false;
 }
 

@@ -15,6 +15,7 @@
 enum { PATIENCE = 8000, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
 
 struct Autosave {
+    const Words *words;
     bool saving;
     Store *store;
     int64_t id;   /* 0: not in the store yet */
@@ -169,18 +170,15 @@ static StoreResult write_change(Autosave *autosave, const Table *table, bool saf
 /* The game goes on under a new number; what was wrong is told then. */
 static StoreResult write_anew(Autosave *autosave, const Table *table, bool safe, Text *why)
 {
-    Text sentence = text_growing();
-    text_add(&sentence, "game ");
-    text_add_int(&sentence, autosave->id);
-    text_add(&sentence, " is being played elsewhere");
+    int64_t taken = autosave->id;
     if (autosave->store != NULL) store_unclaim(autosave->store, autosave->id);
     autosave->id = 0;
     text_clear(why);
     StoreResult result = write_change(autosave, table, safe, why);
-    if (result == STORE_DONE) {
-        text_add(&sentence, "; this one goes on as number ");
-        text_add_int(&sentence, autosave->id);
-    }
+    Text sentence = text_growing();
+    SAY(autosave->words, &sentence,
+        T_("game {id} is being played elsewhere[; this one goes on as number {other_id}]"),
+        arg_id(taken), result == STORE_DONE ? arg_other_id(autosave->id) : arg_absent());
     output_complain(sentence.start, NULL);
     text_free(&sentence);
     return result;
@@ -206,9 +204,9 @@ static StoreResult write_elsewhere(Autosave *autosave, const Table *table, bool 
 static void say_failing(Autosave *autosave, const char *why)
 {
     Text sentence = text_growing();
-    text_add(&sentence, "the game cannot be saved now: ");
-    text_add(&sentence, why);
-    text_add(&sentence, "; play goes on and every action tries again");
+    SAY(autosave->words, &sentence,
+        T_("the game cannot be saved now: {text}; play goes on and every action tries again"),
+        arg_text(why));
     told(autosave, sentence.start);
     text_free(&sentence);
 }
@@ -216,8 +214,8 @@ static void say_failing(Autosave *autosave, const char *why)
 static void say_saved_again(Autosave *autosave)
 {
     Text sentence = text_growing();
-    text_add(&sentence, "saving works again; everything is in game ");
-    text_add_int(&sentence, autosave->id);
+    SAY(autosave->words, &sentence, T_("saving works again; everything is in game {id}"),
+        arg_id(autosave->id));
     told(autosave, sentence.start);
     text_free(&sentence);
 }
@@ -269,9 +267,10 @@ static bool commit(Autosave *autosave, const Table *table, bool safe)
 
 /* ---- the doors ---- */
 
-Autosave *autosave_new(bool saving)
+Autosave *autosave_new(bool saving, const Words *words)
 {
     Autosave *autosave = mem_new(1, sizeof *autosave);
+    autosave->words = words;
     autosave->saving = saving;
     autosave->lines = text_growing();
     return autosave;
@@ -286,10 +285,13 @@ void autosave_free(Autosave *autosave)
 {
     if (autosave == NULL) return;
     if (autosave->failing && autosave->count > autosave->agreed) {
-        char number[24];
-        Text text = text_into(number, sizeof number);
-        text_add_int(&text, (int64_t)(autosave->count - autosave->agreed));
-        output_complain("the last ", number, " actions of the game were not saved", NULL);
+        Text sentence = text_growing();
+        SAY(autosave->words, &sentence,
+            TN_("the last {count} action of the game was not saved",
+                "the last {count} actions of the game were not saved"),
+            arg_count((int64_t)(autosave->count - autosave->agreed)));
+        output_complain(sentence.start, NULL);
+        text_free(&sentence);
     }
     store_close(autosave->store);
     text_free(&autosave->lines);
@@ -365,17 +367,19 @@ Refusal autosave_submit(Autosave *autosave, Table *table, const Action *action)
 bool autosave_save(Autosave *autosave, const Table *table, Text *answer)
 {
     if (!autosave->saving) {
-        text_add(answer, "Nothing is saved in this game (--no-save); `save FILE` writes a record.");
+        SAY(autosave->words, answer,
+            T_("Nothing is saved in this game ({word}); `{other_word}` writes a record."),
+            arg_word("--no-save"), arg_other_word("save FILE"));
         return false;
     }
     autosave->said[0] = '\0';
     if (!commit(autosave, table, true)) {
-        text_add(answer, "The game is not saved; `save FILE` writes a record to another place.");
+        SAY(autosave->words, answer,
+            T_("The game is not saved; `{word}` writes a record to another place."),
+            arg_word("save FILE"));
         return false;
     }
-    text_add(answer, "The game is saved as number ");
-    text_add_int(answer, autosave->id);
-    text_add_char(answer, '.');
+    SAY(autosave->words, answer, T_("The game is saved as number {id}."), arg_id(autosave->id));
     return true;
 }
 

@@ -4,13 +4,15 @@
 
 #include "apps/store/store.h"
 #include "table/table.h"
+#include "words/words.h"
 
 /* What goes wrong is told once, on standard error, and the game goes on in
  * memory; every further action tries again to save what is missing. */
 typedef struct Autosave Autosave;
 
-/* Opens the user's database; with `saving` false nothing is ever saved. */
-Autosave *autosave_new(bool saving);
+/* Opens the user's database; with `saving` false nothing is ever saved. Keeps the
+ * words, in which everything is told. */
+Autosave *autosave_new(bool saving, const Words *words);
 /* Says so when something could not be saved to the end. */
 void autosave_free(Autosave *autosave);
 

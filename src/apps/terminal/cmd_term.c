@@ -132,7 +132,7 @@ static Hall hall_open(bool saving)
 {
     return (Hall){.terminal = terminal_new(),
                   .editions = reader_editions(),
-                  .autosave = autosave_new(saving)};
+                  .autosave = autosave_new(saving, reader_words())};
 }
 
 static void hall_close(Hall *hall)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "apps/terminal/terminal_play.h"
 #include "console/watopoly_board.h"
@@ -122,7 +123,7 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
 {
     WatopolySession session = {.play = {.terminal = terminal, .table = table}};
     if (terminal_interactive(terminal) && !testing) {
-        session.play.autosave = autosave_new(true);
+        session.play.autosave = autosave_new(true, reader_words());
         autosave_begin(session.play.autosave, table);
     }
     session.console = watopoly_console_new(table, testing);
