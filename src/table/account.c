@@ -227,31 +227,6 @@ static const Sentence *tell_space(Telling *telling)
 
 /* ---- money ---- */
 
-/* Is the payment told by another event of the same action? */
-static bool paid_is_told(const Telling *telling)
-{
-    static const struct {
-        NeighbourMatch match;
-        EventKind teller;
-    } by[REASON_COUNT] = {
-        [REASON_PRICE] = {neighbours_same_deed, EVENT_BOUGHT},
-        [REASON_AUCTION] = {neighbours_same_seat, EVENT_AUCTION_WON},
-        [REASON_BUILDING] = {neighbours_same_deed, EVENT_BUILT},
-        [REASON_SALE] = {neighbours_same_deed, EVENT_UNBUILT},
-        [REASON_MORTGAGE] = {neighbours_same_deed, EVENT_MORTGAGED},
-        [REASON_REDEEM] = {neighbours_same_deed, EVENT_REDEEMED},
-        [REASON_FEE] = {neighbours_same_deed, EVENT_MORTGAGE_KEPT},
-        [REASON_TRADE] = {neighbours_same_kind, EVENT_ACCEPTED},
-        [REASON_DEAL] = {neighbours_same_deed, EVENT_DEALT},
-        [REASON_FINE] = {neighbours_same_seat, EVENT_RELEASED},
-        [REASON_THIEF] = {neighbours_same_seat, EVENT_THIEF_STRUCK},
-    };
-    Reason reason = (Reason)telling->event->reason;
-    if (reason == REASON_BUILDING && has(telling, neighbours_same_seat, EVENT_AUCTION_WON))
-        return true;
-    return by[reason].match != NULL && has(telling, by[reason].match, by[reason].teller);
-}
-
 const Sentence *account_reason(Reason reason)
 {
     return &reasons[reason];
@@ -284,7 +259,7 @@ static const Sentence *tell_estate(const Event *event)
 static const Sentence *tell_paid(Telling *telling)
 {
     const Event *event = telling->event;
-    if (paid_is_told(telling)) return NULL;
+    if (neighbours_tell_payment(telling->table, telling->n)) return NULL;
     if (event->reason == REASON_ESTATE) return tell_estate(event);
     give_reason(telling);
     if (event->seat == POT) return &received_from;
@@ -334,29 +309,12 @@ static bool same_way(const Event *event, const Event *other, int what)
     return other->kind == what && other->seat == event->seat && other->other == event->other;
 }
 
-/* The deed won in an auction that could not be paid at once. */
-static bool paid_auction(const Event *event, const Event *other, int what)
-{
-    return other->kind == EVENT_PAID && other->reason == what && other->deed == event->deed;
-}
-
-/* Bought, won, dealt, traded and sold deeds have their own sentence. */
-static bool deed_is_told(const Telling *telling)
-{
-    static const EventKind tellers[] = {EVENT_BOUGHT, EVENT_AUCTION_WON, EVENT_DEALT,
-                                        EVENT_MORTGAGED};
-    for (size_t i = 0; i < sizeof tellers / sizeof tellers[0]; i++)
-        if (has(telling, neighbours_same_deed, tellers[i])) return true;
-    return has(telling, neighbours_same_kind, EVENT_ACCEPTED) ||
-           find(telling, paid_auction, REASON_AUCTION) != NULL;
-}
-
 /* A bankrupt's deeds are told all at once with the first of them. */
 static const Sentence *tell_deed_moved(Telling *telling)
 {
     const Event *event = telling->event, *other;
     DeedSet deeds = DEED_BIT(event->deed);
-    if (deed_is_told(telling)) return NULL;
+    if (neighbours_tell_deed(telling->table, telling->n)) return NULL;
     for (long offset = -1; (other = beside(telling, offset)) != NULL; offset--)
         if (same_way(event, other, EVENT_DEED_MOVED)) return NULL;
     for (long offset = 1; (other = beside(telling, offset)) != NULL; offset++)
