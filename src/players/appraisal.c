@@ -105,7 +105,7 @@ void appraisal_features(const Standing *standing, const Threats *threats, const 
             growth_of(assets, feature[FEATURE_CASH] + feature[FEATURE_LOANS] * BORROWED);
 }
 
-void appraisal_standing(const Decision *decision, Parts *parts, Standing *standing)
+void appraisal_standing(const Decision *decision, StandingParts *parts, Standing *standing)
 {
     const Edition *edition = decision->edition;
     const Game *game = decision->game;
@@ -191,7 +191,7 @@ void appraisal_shares(const float strength[MAX_SEATS], unsigned alive, Appraisal
 
 void appraisal_make(const Decision *decision, Appraisal *appraisal)
 {
-    Parts parts;
+    StandingParts parts;
     Standing standing;
     Scales scales;
     float strength[MAX_SEATS];

@@ -18,14 +18,14 @@ typedef struct Threats {
 
 /* What a standing was made from: for looking again at a seat whose deeds or money
  * would change, while no building and no free deed does. */
-typedef struct Parts {
+typedef struct StandingParts {
     Hands hands;
     Threats threats;
     Lots lots[MAX_SEATS]; /* of seats still in the game */
-} Parts;
+} StandingParts;
 
 /* The position the decision is about, whoever must decide. */
-void appraisal_standing(const Decision *decision, Parts *parts, Standing *standing);
+void appraisal_standing(const Decision *decision, StandingParts *parts, Standing *standing);
 
 /* What a seat has apart from its cash. */
 typedef struct Assets {

@@ -7,7 +7,7 @@
 /* A position before any trade, as a character sees it. */
 typedef struct Bargain {
     const Decision *decision;
-    Parts parts;
+    StandingParts parts;
     Standing standing;
     Scales scales;
     float strength[MAX_SEATS];

@@ -5,13 +5,13 @@
 enum { RUNGS = 3 };
 
 /* Who looks for what. */
-typedef struct Search {
+typedef struct ProposalSearch {
     const Bargain *bargain;
     Proposals *found;
     DeedSet own, tradable; /* not in a group with buildings */
     SeatId other;
     bool parts; /* also what completes no group */
-} Search;
+} ProposalSearch;
 
 static DeedSet group_of(const Edition *edition, int group)
 {
@@ -51,7 +51,7 @@ static bool legal(const Decision *decision, const Offer *offer, Action *action)
     return decision_may(decision, action);
 }
 
-static void try_deal(const Search *search, DeedSet give, DeedSet take)
+static void try_deal(const ProposalSearch *search, DeedSet give, DeedSet take)
 {
     const Decision *decision = search->bargain->decision;
     Proposal proposal = {.offer = {.deal = {.give = give, .take = take},
@@ -67,7 +67,7 @@ static void try_deal(const Search *search, DeedSet give, DeedSet take)
 
 /* Something of its own that the other could use: what completes a group, or
  * one more of a group it has begun. */
-static void try_swaps(const Search *search, DeedSet take, DeedSet group)
+static void try_swaps(const ProposalSearch *search, DeedSet take, DeedSet group)
 {
     const Edition *edition = search->bargain->decision->edition;
     DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
@@ -80,7 +80,7 @@ static void try_swaps(const Search *search, DeedSet take, DeedSet group)
     }
 }
 
-static void try_group(const Search *search, DeedSet group)
+static void try_group(const ProposalSearch *search, DeedSet group)
 {
     DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
     DeedSet take = group & theirs & search->tradable;
@@ -91,7 +91,7 @@ static void try_group(const Search *search, DeedSet group)
 }
 
 /* What completes a group for the other, for money. */
-static void try_sale(const Search *search, DeedSet group)
+static void try_sale(const ProposalSearch *search, DeedSet group)
 {
     DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
     DeedSet give = group & search->own & search->tradable;
@@ -102,11 +102,11 @@ static void try_sale(const Search *search, DeedSet group)
 void proposal_list(const Bargain *bargain, Proposals *proposals)
 {
     const Decision *decision = bargain->decision;
-    Search search = {.bargain = bargain,
-                     .found = proposals,
-                     .own = decision_own(decision)->deeds,
-                     .tradable = tradable_deeds(decision),
-                     .parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0};
+    ProposalSearch search = {.bargain = bargain,
+                             .found = proposals,
+                             .own = decision_own(decision)->deeds,
+                             .tradable = tradable_deeds(decision),
+                             .parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0};
     proposals->count = 0;
     for (SeatId other = 0; other < decision->game->seat_count; other++) {
         if (other == decision->seat || !game_seat_in(decision->game, other)) continue;
@@ -121,7 +121,7 @@ void proposal_list(const Bargain *bargain, Proposals *proposals)
 /* ---- bold offers ------------------------------------------------------------------ */
 
 /* A single deed of the other's for little: it may not know what it is worth. */
-static void try_bold(const Search *search, int32_t percent, DeedId deed)
+static void try_bold(const ProposalSearch *search, int32_t percent, DeedId deed)
 {
     const Decision *decision = search->bargain->decision;
     int64_t price = (int64_t)decision->edition->deeds[deed].price * percent / 100 + 1;
@@ -138,7 +138,7 @@ static void try_bold(const Search *search, int32_t percent, DeedId deed)
 static void bold_list(const Bargain *bargain, int32_t percent, Proposals *proposals)
 {
     const Decision *decision = bargain->decision;
-    Search search = {.bargain = bargain, .found = proposals};
+    ProposalSearch search = {.bargain = bargain, .found = proposals};
     proposals->count = 0;
     for (DeedId deed = 0; deed < decision->edition->deed_count; deed++) {
         SeatId owner = decision->game->holdings[deed].owner;
