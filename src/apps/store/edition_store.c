@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "apps/command/options.h"
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
 #include "words/language.h"
@@ -299,6 +300,28 @@ static const char *nearest(const EditionStore *editions, const char *name)
     return options_nearest(name, words);
 }
 
+static void say_missing(const EditionStore *editions, const char *name, Text *why)
+{
+    const Words *words = reader_words();
+    const char *near = nearest(editions, name);
+    if (editions->notes.length > 0) { /* it may be what could not be read */
+        char note[FILES_PATH_SIZE];
+        Text first = text_into(note, sizeof note);
+        text_add_bytes(&first, editions->notes.start, strcspn(editions->notes.start, "\n"));
+        SAY(words, why, T_("there is no edition '{edition}'; {text}"), arg_edition(name),
+            arg_text(note));
+    } else if (near != NULL) {
+        SAY(words, why, T_("there is no edition '{edition}'; did you mean '{word}'?"),
+            arg_edition(name), arg_word(near));
+    } else if (editions->count == 0) {
+        SAY(words, why, T_("there is no edition '{edition}'; no editions were found at all"),
+            arg_edition(name));
+    } else {
+        SAY(words, why, T_("there is no edition '{edition}'; '{word}' names them all"),
+            arg_edition(name), arg_word("opoly edition list"));
+    }
+}
+
 const char *edition_store_find(EditionStore *editions, const char *name, Text *why)
 {
     if (edition_store_is_path(name)) {
@@ -306,19 +329,6 @@ const char *edition_store_find(EditionStore *editions, const char *name, Text *w
     }
     const EditionSource *source = edition_source(&editions->library, name);
     if (source != NULL) return source->word;
-    text_add(why, "there is no edition '");
-    text_add(why, name);
-    const char *near = nearest(editions, name);
-    if (editions->notes.length > 0) { /* it may be what could not be read */
-        text_add(why, "'; ");
-        text_add_bytes(why, editions->notes.start, strcspn(editions->notes.start, "\n"));
-    } else if (near != NULL) {
-        text_add(why, "'; did you mean '");
-        text_add(why, near);
-        text_add(why, "'?");
-    } else {
-        text_add(why, editions->count == 0 ? "'; no editions were found at all"
-                                           : "'; 'opoly edition list' names them all");
-    }
+    say_missing(editions, name, why);
     return NULL;
 }

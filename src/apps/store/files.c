@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "apps/command/reader.h"
 #include "table/wording.h"
 
 enum { READ_STEP = 65536, TRIES = 100 };
@@ -271,7 +272,9 @@ bool files_data_directory(Text *path, Text *why)
         text_add(path, "/.local/share/opoly");
         return true;
     }
-    text_add(why, "there is no data directory: neither XDG_DATA_HOME nor HOME is set");
+    SAY(reader_words(), why,
+        T_("there is no data directory: neither {word} nor {other_word} is set"),
+        arg_word("XDG_DATA_HOME"), arg_other_word("HOME"));
     return false;
 }
 

@@ -6,6 +6,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "apps/store/game_load.h"
 #include "base/mem.h"
@@ -40,8 +41,8 @@ static bool may_replace(const char *path, Text *why)
     text_free(&old);
     text_free(&unread);
     if (good) return true;
-    text_add(why, path);
-    text_add(why, " exists and is no record of a game; choose another name");
+    SAY(reader_words(), why, T_("{file} exists and is no record of a game; choose another name"),
+        arg_file(path));
     return false;
 }
 
@@ -73,12 +74,10 @@ Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path,
                                        &game, problems)) {
         problem_write(problems, why);
     } else if (game.seat_count != table_seating(table)->count) {
-        text_add(why, path);
-        text_add(why, ": this position is for ");
-        text_add_int(why, game.seat_count);
-        text_add(why, " players, and ");
-        text_add_int(why, table_seating(table)->count);
-        text_add(why, " sit at the table\n");
+        SAY(reader_words(), why,
+            T_("{file}: this position is for {first} players, and {second} sit at the table"),
+            arg_file(path), arg_first(game.seat_count), arg_second(table_seating(table)->count));
+        text_add_char(why, '\n');
     } else {
         result = table_new_at(table_edition(table), table_rules(table), table_seating(table), seed,
                               &game);

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "apps/command/reader.h"
 #include "apps/store/store_open.h"
 #include "base/mem.h"
 #include "base/utf8.h"
@@ -217,7 +218,7 @@ StoreResult store_change(Store *store, int64_t id, const StoreChange *change, Te
         bool there = count > 0 && holds_lines(store, id, change->keep, change->lines);
         run(store, "ROLLBACK");
         if (there) return STORE_DONE;
-        text_add(why, "another program has changed this game");
+        text_add(why, PLAIN(reader_words(), T_("another program has changed this game")));
         return STORE_TAKEN;
     }
     if (!cut(store, id, change)) return failed(store, why);
@@ -269,9 +270,8 @@ StoreResult store_list(Store *store, StoredGame **games, int *count, Text *why)
 
 static void no_game(int64_t id, Text *why)
 {
-    text_add(why, "there is no game number ");
-    text_add_int(why, id);
-    text_add(why, "; 'opoly games' lists them");
+    SAY(reader_words(), why, T_("there is no game number {id}; '{word}' lists them"), arg_id(id),
+        arg_word("opoly games"));
 }
 
 bool store_find(Store *store, int64_t id, StoredGame *game, Text *why)
@@ -353,9 +353,8 @@ bool store_delete(Store *store, int64_t id, Text *why)
     StoredGame game;
     if (!may_write(store, why) || !store_find(store, id, &game, why)) return false;
     if (!store_claim(store, id)) {
-        text_add(why, "game ");
-        text_add_int(why, id);
-        text_add(why, " is being played by another program; end that first");
+        SAY(reader_words(), why, T_("game {id} is being played by another program; end that first"),
+            arg_id(id));
         return false;
     }
     bool good = begin(store, true);
