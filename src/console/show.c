@@ -44,6 +44,17 @@ static void deed_state(const Printer *printer, DeedId deed, Text *text)
 
 /* ---- one seat ---- */
 
+/* Wide enough for the groups of the edition, as its language has them. */
+static int group_column(const Edition *edition)
+{
+    int widest = GROUP_COLUMN;
+    for (int group = 0; group < edition->group_count; group++) {
+        int columns = (int)text_columns(edition->group_label[group].name);
+        if (columns > widest) widest = columns;
+    }
+    return widest;
+}
+
 static void owned_deed(const Printer *printer, SeatId seat, DeedId deed)
 {
     const Edition *edition = table_edition(printer->table);
@@ -52,7 +63,7 @@ static void owned_deed(const Printer *printer, SeatId seat, DeedId deed)
     text_add(printer->out, "  ");
     swatch(printer, group);
     paint_cell(printer->out, wording_deed(printer->table, deed), NAME_COLUMN, false);
-    paint_cell(printer->out, edition->group_label[group].name, GROUP_COLUMN, false);
+    paint_cell(printer->out, edition->group_label[group].name, group_column(edition), false);
     text_add(printer->out, " ");
     /* TRANSLATORS: the player owns every property of the group. A column of 6. */
     printer_column(printer, whole ? PLAIN(&printer->words, TC_("group", "whole")) : "",
