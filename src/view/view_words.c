@@ -11,13 +11,6 @@ MoneyStyle view_money_style(const Edition *edition)
     return style;
 }
 
-void view_money(const Edition *edition, Money sum, Text *text)
-{
-    NumberStyle english = number_english();
-    MoneyStyle money = view_money_style(edition);
-    number_write_money(&english, &money, sum, text);
-}
-
 const Words *view_words(const View *view)
 {
     return &view->ui->words;

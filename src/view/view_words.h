@@ -30,7 +30,6 @@ Words view_words_of(const View *view, const Edition *edition, MoneyStyle *money)
 
 /* How the drawn game writes sums of an edition: "$1,184", with thousands apart. */
 MoneyStyle view_money_style(const Edition *edition);
-void view_money(const Edition *edition, Money sum, Text *text);
 
 /* A sentence without places. */
 const char *view_label(const View *view, const Sentence *sentence);

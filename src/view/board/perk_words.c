@@ -2,11 +2,11 @@
 #include "view/board/perk_words.h"
 
 /* Sentences follow each other with a blank between them. */
-typedef struct Perks {
+typedef struct PerkText {
     const Words *words;
     Text *text;
     size_t start;
-} Perks;
+} PerkText;
 
 typedef struct PercentPerk {
     Sentence less, more;
@@ -24,13 +24,13 @@ static const Sentence salary_less = T_("Salary −{sum}.");
 static const Sentence salary_more = T_("Salary +{sum}.");
 static const Sentence jail = T_("In jail for {number} turns at most.");
 
-static void add(const Perks *perks, const Sentence *sentence, Arg arg)
+static void add(const PerkText *perks, const Sentence *sentence, Arg arg)
 {
     if (perks->text->length > perks->start) text_add_char(perks->text, ' ');
     words_write(perks->words, sentence, ARGS(arg), perks->text);
 }
 
-static void add_percent(const Perks *perks, const PercentPerk *perk, int percent)
+static void add_percent(const PerkText *perks, const PercentPerk *perk, int percent)
 {
     if (percent < 100) add(perks, &perk->less, arg_number(100 - percent));
     if (percent > 100) add(perks, &perk->more, arg_number(percent - 100));
@@ -39,7 +39,7 @@ static void add_percent(const Perks *perks, const PercentPerk *perk, int percent
 void perk_words_add(const Words *words, const Edition *edition, TokenId token, Text *text)
 {
     const Token *it = &edition->tokens[token];
-    Perks perks = {words, text, text->length};
+    PerkText perks = {words, text, text->length};
     add_percent(&perks, &price, it->price);
     add_percent(&perks, &building, it->building);
     add_percent(&perks, &received, it->rent_received);

@@ -10,20 +10,20 @@
 enum { PARTS = 5 };
 
 /* What a charge is made of, apart from a sum that stands against the rest. */
-typedef struct Parts {
+typedef struct ChargeParts {
     int count;
     Said said[PARTS];
     Arg list[PARTS];
-} Parts;
+} ChargeParts;
 
-static void add_part(Parts *parts, Sentence sentence, Arg amount)
+static void add_part(ChargeParts *parts, Sentence sentence, Arg amount)
 {
     Said *said = &parts->said[parts->count];
     *said = (Said){.sentence = sentence, .args = {amount}};
     parts->list[parts->count++] = arg_part(said);
 }
 
-static void find_parts(const Effect *effect, Parts *parts)
+static void find_parts(const Effect *effect, ChargeParts *parts)
 {
     parts->count = 0;
     if (effect->how == CHARGE_SUM && effect->amount != 0)
@@ -91,7 +91,7 @@ static void add_effect(const View *view, const Effect *effect, Text *text)
     const Words *words = view_words(view);
     bool jails = effect_info((EffectKind)effect->kind)->leads == LEADS_TO_JAIL;
     Money steps = effect->amount < 0 ? -effect->amount : effect->amount;
-    Parts parts;
+    ChargeParts parts;
     find_parts(effect, &parts);
     words_write(words, words_of(edition, effect),
                 ARGS(arg_space(jails ? edition->jail : effect->target), arg_group(effect->target),

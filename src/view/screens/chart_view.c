@@ -26,7 +26,7 @@ static void draw_grid(View *view, Box plot, Box labels, Money step)
         double y = box_bottom(plot) - plot.h * i / CHART_LINES;
         char words[40];
         Text text = text_into(words, sizeof words);
-        view_money(view_edition(view), step * i, &text);
+        words_write_arg(view_words(view), arg_sum(step * i), &text);
         canvas_line(ui->canvas, plot.x, y, box_right(plot), y, 1, ui->theme.line);
         lettering_line(ui,
                        (Box){labels.x, y - ui_px(ui, 8), labels.w - ui_px(ui, 8), ui_px(ui, 16)},

@@ -1,6 +1,5 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
 #include "game/worth.h"
-#include "table/wording.h"
 #include "ui/button.h"
 #include "ui/scroll.h"
 #include "view/board/token_view.h"
@@ -34,10 +33,10 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     Text sum = text_into(worth, sizeof worth);
     const Game *game = view_game(view);
     text_add_int(&rank, place);
-    wording_party(view_table(view), seat, &who);
+    words_write_arg(view_words(view), arg_seat(seat), &who);
     if (table_seating(view_table(view))->seats[seat].kind != NULL) text_add(&who, " #");
     if (game_seat_in(game, seat))
-        view_money(view_edition(view), worth_net(view_edition(view), game, seat), &sum);
+        words_write_arg(view_words(view), arg_sum(worth_net(view_edition(view), game, seat)), &sum);
     else
         text_add(&sum, LABEL(view, T_("bankrupt")));
     Box rest = box_inset(row, ui_px(ui, 12), 0);

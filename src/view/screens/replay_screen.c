@@ -78,7 +78,7 @@ static void draw_sums(View *view, Box box)
         char words[40];
         Text text = text_into(words, sizeof words);
         if (game_seat_in(view_game(view), seat))
-            view_money(view_edition(view), view_game(view)->seats[seat].cash, &text);
+            words_write_arg(view_words(view), arg_sum(view_game(view)->seats[seat].cash), &text);
         else
             text_add(&text, LABEL(view, TC_("player", "out")));
         double side = one.h < ui_px(ui, 28) ? one.h : ui_px(ui, 28);

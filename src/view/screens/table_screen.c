@@ -103,7 +103,7 @@ static void draw_one(View *view, const TableLayout *at, const Flight *flight)
     Spot from = spot_of(view, at, flight->from), to = spot_of(view, at, flight->to);
     char words[40];
     Text text = text_into(words, sizeof words);
-    view_money(view_edition(view), flight->amount, &text);
+    words_write_arg(view_words(view), arg_sum(flight->amount), &text);
     Style style = {TYPE_LARGE, FONT_BOLD, colour_faded(0xFFFFFFFF, fade), ALIGN_CENTRE};
     double height = ui_px(ui, 28),
            width = lettering_width(ui, words, style) + height + ui_px(ui, 16);

@@ -1,6 +1,5 @@
 /* assets_sheet.c -- everything a player has. */
 #include "game/worth.h"
-#include "table/wording.h"
 #include "ui/figures.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
@@ -61,7 +60,8 @@ static void say_place(const View *view, SeatId seat, Text *text)
 {
     const Seat *it = &view_game(view)->seats[seat];
     if (it->in_jail)
-        SAY(view_words(view), text, T_("In {name}."), arg_name(wording_jail(view_table(view))));
+        SAY(view_words(view), text, T_("In {jail_space}."),
+            arg_jail_space(edition_words_jail(view_edition(view))));
     else
         SAY(view_words(view), text, T_("On {space}."), arg_space(it->space));
     if (it->laps == 0) return;
