@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "apps/command/options.h"
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
 #include "base/utf8.h"
@@ -78,7 +79,8 @@ static const PlayerKind *load(const char *given, Text *why)
     for (int i = 0; i < loaded_count; i++)
         if (text_same(loaded[i]->path, path)) return &loaded[i]->kind;
     if (loaded_count == MOST_LOADED) {
-        text_add(why, "there are too many character files\n");
+        text_add(why, PLAIN(reader_words(), T_("there are too many character files")));
+        text_add_char(why, '\n');
         return NULL;
     }
     Loaded *fresh = mem_new(1, sizeof *fresh);
@@ -102,11 +104,13 @@ static void no_such_player(const char *word, Text *why)
     for (int i = 0; i < MOST_KINDS && player_kinds()[i] != NULL; i++)
         words[i] = player_kinds()[i]->word;
     const char *near = options_nearest(word, words);
-    text_add(why, "there is no player '");
-    text_add(why, word);
-    text_add(why, near == NULL ? "'" : "'; did you mean '");
-    text_add(why, near == NULL ? "" : near);
-    text_add(why, near == NULL ? "\n" : "'?\n");
+    if (near != NULL) {
+        SAY(reader_words(), why, T_("there is no player '{name}'; did you mean '{word}'?"),
+            arg_name(word), arg_word(near));
+    } else {
+        SAY(reader_words(), why, T_("there is no player '{name}'"), arg_name(word));
+    }
+    text_add_char(why, '\n');
 }
 
 const PlayerKind *player_file_find(const char *word, Text *why)
