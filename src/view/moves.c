@@ -223,7 +223,8 @@ void moves_do(View *view, const MoveButton *move)
     else if (move->sheet != SHEET_NONE) /* opens by itself */
         view_recall_sheet(view);
     else if (move->confirm)
-        view_confirm(view, LABEL(view, T_("Really give everything up? You would be out of the game.")),
+        view_confirm(view,
+                     LABEL(view, T_("Really give everything up? You would be out of the game.")),
                      LABEL(view, T_("Declare bankruptcy")),
                      (Request){.kind = REQUEST_ACTION, .action = move->action});
     else

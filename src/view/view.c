@@ -96,8 +96,9 @@ static void use_keys(View *view)
     if (ui_letter(ui, 'q')) {
         view->settings.muted = !view->settings.muted;
         view_keep_preferences(view);
-        view_tell(view, view->settings.muted ? LABEL(view, T_("Sound is off. Press q to hear it again."))
-                                             : LABEL(view, T_("Sound is on.")));
+        view_tell(view, view->settings.muted
+                            ? LABEL(view, T_("Sound is off. Press q to hear it again."))
+                            : LABEL(view, T_("Sound is on.")));
     }
     if (ui_key(ui, KEY_HELP)) {
         if (view->screen == SCREEN_TABLE)

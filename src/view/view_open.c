@@ -32,8 +32,8 @@ static bool open_sheet(View *view, SheetKind sheet)
     view->sheet_seat = game_mover(&view->stage.game);
     view->sheet_space = view->stage.game.seats[view->sheet_seat].space;
     if (sheet == SHEET_CONFIRM)
-        view_confirm(view, LABEL(view, T_("Leave this game? It is saved.")), LABEL(view, T_("Leave")),
-                     (Request){.kind = REQUEST_LEAVE});
+        view_confirm(view, LABEL(view, T_("Leave this game? It is saved.")),
+                     LABEL(view, T_("Leave")), (Request){.kind = REQUEST_LEAVE});
     view_open_sheet(view, sheet);
     return true;
 }

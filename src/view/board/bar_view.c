@@ -115,8 +115,9 @@ static void draw_standing(View *view, Box box)
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
         view_open_sheet(view, SHEET_MANAGE);
-    if (button(ui, box_column(box, 3, 4, gap),
-               (Button){.id = ui_id("menu", 0), .label = LABEL(view, T_("Menu")), .icon = ICON_NONE}))
+    if (button(
+            ui, box_column(box, 3, 4, gap),
+            (Button){.id = ui_id("menu", 0), .label = LABEL(view, T_("Menu")), .icon = ICON_NONE}))
         view_open_sheet(view, SHEET_MENU);
     Button hint = view_hint_button(view, 0);
     hint.icon_only = true;

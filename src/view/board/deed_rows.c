@@ -47,7 +47,8 @@ static void add_group_row(const View *view, DeedRows *rows, const Deed *deed)
     if (need == 0)
         add_sum(view, rows, LABEL(view, T_("with the whole group")), sum);
     else
-        add_sum(view, rows, PHRASE(view, T_("with {number} of the group"), arg_number(need)).words, sum);
+        add_sum(view, rows, PHRASE(view, T_("with {number} of the group"), arg_number(need)).words,
+                sum);
 }
 
 static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
@@ -58,7 +59,8 @@ static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
         add_sum(view, rows, PHRASE(view, T_("with {houses}"), arg_houses(count)).words,
                 deed->rent[count]);
     if (edition->rule[RULE_HOTEL] == HOTEL_TOP)
-        add_sum(view, rows, PHRASE(view, T_("with {hotel.a}"), arg_absent()).words, deed->rent[HOTEL_LEVEL]);
+        add_sum(view, rows, PHRASE(view, T_("with {hotel.a}"), arg_absent()).words,
+                deed->rent[HOTEL_LEVEL]);
 }
 
 static void mark_level(const View *view, DeedRows *rows, DeedId deed, int site, int first)
@@ -86,7 +88,8 @@ static void street_rows(const View *view, DeedId id, DeedRows *rows)
     if (edition->rule[RULE_GROUP_RENT] != 100) add_group_row(view, rows, deed);
     int first = rows->count;
     if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
-        add_sum(view, rows, PHRASE(view, T_("for each {house}"), arg_absent()).words, deed->rent[1]);
+        add_sum(view, rows, PHRASE(view, T_("for each {house}"), arg_absent()).words,
+                deed->rent[1]);
         add_sum(view, rows, PHRASE(view, T_("for {hotel.the}"), arg_absent()).words, deed->rent[2]);
     } else if (deed->house_price > 0) {
         add_levels(view, rows, deed);
@@ -105,9 +108,11 @@ static void count_rows(const View *view, DeedId id, DeedRows *rows)
     int owned =
         owner < MAX_SEATS ? game_owned_count(edition, view_game(view), owner, deed->group) : 0;
     for (int count = 1; count <= group->deed_count && count <= RENT_STEPS; count++) {
-        Phrase label = PHRASE(view, TN_("Rent with one owned", "with {count} owned"), arg_count(count));
-        Phrase sum = group->kind == GROUP_DICE ? PHRASE(view, T_("dice × {number}"), arg_number(deed->rent[count - 1]))
-                                               : view_thing(view, arg_sum(deed->rent[count - 1]));
+        Phrase label =
+            PHRASE(view, TN_("Rent with one owned", "with {count} owned"), arg_count(count));
+        Phrase sum = group->kind == GROUP_DICE
+                         ? PHRASE(view, T_("dice × {number}"), arg_number(deed->rent[count - 1]))
+                         : view_thing(view, arg_sum(deed->rent[count - 1]));
         add_row(rows, label.words, sum.words)->present = earns(view, id) && count == owned;
     }
 }
@@ -118,7 +123,8 @@ static void building_rows(const View *view, const Deed *deed, DeedRows *rows)
 {
     const Edition *edition = view_edition(view);
     if (deed->house_price <= 0) return;
-    add_sum(view, rows, PHRASE(view, T_("{house.A} costs"), arg_absent()).words, deed->house_price)->parted = true;
+    add_sum(view, rows, PHRASE(view, T_("{house.A} costs"), arg_absent()).words, deed->house_price)
+        ->parted = true;
     if (edition->rule[RULE_HOTEL] == HOTEL_NONE || deed->hotel_price <= 0) return;
     bool top = edition->rule[RULE_HOTEL] == HOTEL_TOP;
     add_sum(view, rows,
@@ -135,9 +141,12 @@ static void mortgage_rows(const View *view, DeedId id, DeedRows *rows)
     bool parted = edition->deeds[id].house_price <= 0;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     bool lends = edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND;
-    add_sum(view, rows, lends ? LABEL(view, TC_("sum", "Mortgage")) : LABEL(view, T_("The bank pays")), edition->deeds[id].mortgage)->parted =
-        parted;
-    if (lends) add_sum(view, rows, LABEL(view, TC_("sum", "Redeem")), edition_redeem_price(edition, id));
+    add_sum(view, rows,
+            lends ? LABEL(view, TC_("sum", "Mortgage")) : LABEL(view, T_("The bank pays")),
+            edition->deeds[id].mortgage)
+        ->parted = parted;
+    if (lends)
+        add_sum(view, rows, LABEL(view, TC_("sum", "Redeem")), edition_redeem_price(edition, id));
 }
 
 void deed_rows(const View *view, DeedId deed, DeedRows *rows)
@@ -166,5 +175,7 @@ void deed_rows_rent(const View *view, DeedId deed, SeatId visitor, Text *text)
     if (!dice)
         words_write_arg(view_words(view), arg_sum(one), text);
     else
-        SAY(view_words(view), text, T_("{sum} to {price}, by the dice"), arg_sum(rent_due(edition, game, visitor, deed, 2)), arg_price(rent_due(edition, game, visitor, deed, 12)));
+        SAY(view_words(view), text, T_("{sum} to {price}, by the dice"),
+            arg_sum(rent_due(edition, game, visitor, deed, 2)),
+            arg_price(rent_due(edition, game, visitor, deed, 12)));
 }

@@ -130,7 +130,8 @@ static double draw_places(View *view, Box box, Bidding *it)
     Ui *ui = view_ui(view);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
     double line = lettering_line_height(ui, style) + ui_px(ui, 4);
-    lettering_line(ui, (Box){box.x, box.y, box.w, line}, LABEL(view, T_("Where it would stand")), style);
+    lettering_line(ui, (Box){box.x, box.y, box.w, line}, LABEL(view, T_("Where it would stand")),
+                   style);
     DeedGrid grid = {.word = "auction-deed",
                      .deeds = it->places,
                      .chosen = DEED_BIT(it->place),
@@ -149,14 +150,15 @@ static double draw_bid(View *view, Box box, Bidding *it)
     if (!it->possible) return 0;
     double used = it->places != 0 ? draw_places(view, box, it) : 0;
     Box line = {box.x, box.y + used, box.w, lettering_line_height(ui, style) + ui_px(ui, 6)};
-    lettering_line(ui, box_column(line, 0, 2, 0), PHRASE(view, T_("{seat} bids"), arg_seat(it->seat)).words, style);
-    lettering_line(ui, box_column(line, 1, 2, 0),
-                   PHRASE(view, T_("has {sum}"), arg_sum(view_game(view)->seats[it->seat].cash)).words, quiet);
+    lettering_line(ui, box_column(line, 0, 2, 0),
+                   PHRASE(view, T_("{seat} bids"), arg_seat(it->seat)).words, style);
+    lettering_line(
+        ui, box_column(line, 1, 2, 0),
+        PHRASE(view, T_("has {sum}"), arg_sum(view_game(view)->seats[it->seat].cash)).words, quiet);
     used += line.h;
     double height = sum_chooser_height(view, box.w);
     if (sum_chooser(view, (Box){box.x, box.y + used, box.w, height}, ui_id("auction-bid", 0),
-                    LABEL(view, TC_("sum", "Bid")),
-                    it->least, it->most, &it->sum))
+                    LABEL(view, TC_("sum", "Bid")), it->least, it->most, &it->sum))
         *remembered_sum(view) = it->sum;
     return used + height;
 }
@@ -207,7 +209,8 @@ static void end_with(View *view, const SheetFrame *frame, int pressed,
 static Phrase title_of(const View *view)
 {
     const Auction *auction = auction_of(view);
-    if (auction->open == AUCTION_DEED) return PHRASE(view, T_("Auction of {deed}"), arg_deed(auction->deed));
+    if (auction->open == AUCTION_DEED)
+        return PHRASE(view, T_("Auction of {deed}"), arg_deed(auction->deed));
     return PHRASE(view, T_("Auction of {built.a}"),
                   arg_built(auction->open == AUCTION_HOTEL ? NOUN_HOTEL : NOUN_HOUSE));
 }
@@ -236,7 +239,8 @@ static void pass(View *view)
     Text texts[2] = {text_into(why[0], sizeof why[0]), text_into(why[1], sizeof why[1])};
     bool pass = acting_may(view, &actions[FOOT_PASS], &texts[0]),
          bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
-    Phrase label = PHRASE(view, TC_("button", "Bid[ {sum}]"), it.possible ? arg_sum(it.sum) : arg_absent());
+    Phrase label =
+        PHRASE(view, TC_("button", "Bid[ {sum}]"), it.possible ? arg_sum(it.sum) : arg_absent());
     Button buttons[FOOT_COUNT] = {
         view_hint_button(view, 1),
         {.id = ui_id("auction", 0),

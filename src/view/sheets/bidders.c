@@ -57,10 +57,12 @@ double bidders_bid(View *view, Box box)
     box_cut_left(&inner, pad * 1.5);
     inner = box_inset(inner, 0, ui_px(ui, 6));
     Box top = box_cut_top(&inner, inner.h * 0.36);
-    lettering_line(ui, top,
-                   none ? LABEL(view, T_("No bid yet")) : PHRASE(view, T_("Highest bid, by {seat}"), arg_seat(auction->bidder)).words,
-                   (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken),
-                           ALIGN_LEFT});
+    lettering_line(
+        ui, top,
+        none ? LABEL(view, T_("No bid yet"))
+             : PHRASE(view, T_("Highest bid, by {seat}"), arg_seat(auction->bidder)).words,
+        (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ui->theme.sunken),
+                ALIGN_LEFT});
     lettering_line(ui, inner, none ? "—" : view_thing(view, arg_sum(auction->bid)).words,
                    (Style){TYPE_DISPLAY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     return height;

@@ -50,7 +50,8 @@ static void add_buying(ActionColumn *column)
     const Game *game = view_game(view);
     if (game->phase != PHASE_BUY || landing_deed(edition, game) != column->deed) return;
     add(column, ACTION_BUY, 0, ICON_BUY, 'b',
-        PHRASE(view, T_("Buy for {sum}"), arg_sum(game_price(edition, game, game_mover(game), column->deed))));
+        PHRASE(view, T_("Buy for {sum}"),
+               arg_sum(game_price(edition, game, game_mover(game), column->deed))));
     bool auction = edition->rule[RULE_AUCTION] != 0;
     add(column, ACTION_DECLINE, 0, auction ? ICON_AUCTION : ICON_CLOSE, 0,
         auction ? PHRASE(view, T_("Auction it"), arg_absent())
@@ -90,12 +91,15 @@ static void add_mortgage(ActionColumn *column)
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL)
         add(column, ACTION_MORTGAGE, 0, ICON_SELL, 'k',
-            PHRASE(view, T_("Sell to {bank.the} for {sum}"), arg_sum(loan + worth_buildings_sale(edition, view_game(view), column->deed))));
+            PHRASE(view, T_("Sell to {bank.the} for {sum}"),
+                   arg_sum(loan + worth_buildings_sale(edition, view_game(view), column->deed))));
     else if (view_game(view)->holdings[column->deed].mortgaged)
         add(column, ACTION_REDEEM, 0, ICON_REDEEM, 'r',
-            PHRASE(view, T_("Redeem for {sum}"), arg_sum(edition_redeem_price(edition, column->deed))));
+            PHRASE(view, T_("Redeem for {sum}"),
+                   arg_sum(edition_redeem_price(edition, column->deed))));
     else
-        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm', PHRASE(view, T_("Mortgage for {sum}"), arg_sum(loan)));
+        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm',
+            PHRASE(view, T_("Mortgage for {sum}"), arg_sum(loan)));
 }
 
 static void add_own(ActionColumn *column)
@@ -119,12 +123,14 @@ static void add_offer(ActionColumn *column, SeatId owner)
     if (edition->rule[RULE_TRADE] == TRADE_NONE) return;
     bool built = game_group_built(edition, view_game(view), edition->deeds[column->deed].group);
     Phrase label = PHRASE(view, T_("Offer {seat} a trade for it"), arg_seat(owner));
-    Button what = {.id = ui_id("deed-offer", 0),
-                   .label = label.words,
-                   .icon = ICON_TRADE,
-                   .letter = 't',
-                   .disabled = built,
-                   .tip = built ? LABEL(view, T_("There are buildings in this group: it cannot be traded.")) : NULL};
+    Button what = {
+        .id = ui_id("deed-offer", 0),
+        .label = label.words,
+        .icon = ICON_TRADE,
+        .letter = 't',
+        .disabled = built,
+        .tip = built ? LABEL(view, T_("There are buildings in this group: it cannot be traded."))
+                     : NULL};
     if (button(view_ui(view), next_place(column), what)) trade_sheet_ask(view, column->deed);
 }
 

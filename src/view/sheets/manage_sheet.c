@@ -38,7 +38,8 @@ static int add_stock(const View *view, Figure *figures, int count, int stock, co
     if (stock < 0) return count;
     figures[count].label = label;
     figures[count].colour = 0;
-    text_copy(figures[count].value, sizeof figures[count].value, view_thing(view, arg_number(stock)).words);
+    text_copy(figures[count].value, sizeof figures[count].value,
+              view_thing(view, arg_number(stock)).words);
     return count + 1;
 }
 
@@ -46,7 +47,8 @@ static double draw_figures(View *view, Box box, const Managing *it)
 {
     Ui *ui = view_ui(view);
     Figure figures[4];
-    Phrase houses = PHRASE(view, T_("Bank's {house.many}"), arg_absent()), hotels = PHRASE(view, T_("Bank's {hotel.many}"), arg_absent());
+    Phrase houses = PHRASE(view, T_("Bank's {house.many}"), arg_absent()),
+           hotels = PHRASE(view, T_("Bank's {hotel.many}"), arg_absent());
     Colour change = it->after > it->before   ? ui->theme.good
                     : it->after < it->before ? ui->theme.bad
                                              : 0;
@@ -75,13 +77,16 @@ static double contents(Ui *ui, Box box, void *what)
     Box rest = {box.x, box.y + used, box.w, 0};
     if (view_game(view)->seats[it->seat].deeds == 0)
         return used +
-               draw_note(view, rest, PHRASE(view, T_("{seat} owns no property yet."), arg_seat(it->seat)).words);
+               draw_note(
+                   view, rest,
+                   PHRASE(view, T_("{seat} owns no property yet."), arg_seat(it->seat)).words);
     used += property_rows(ui, rest, &rows);
     if (!it->outcome.contested) return used;
     rest.y = box.y + used + gap;
     return used + gap +
-           draw_note(view, rest,
-                     LABEL(view, T_("Others may want the last buildings too: then they are auctioned.")));
+           draw_note(
+               view, rest,
+               LABEL(view, T_("Others may want the last buildings too: then they are auctioned.")));
 }
 
 /* ---- foot ---- */
@@ -96,11 +101,14 @@ static void make_buttons(View *view, const Managing *it, Button buttons[2], Phra
                          Phrase *why)
 {
     bool empty = property_plan_empty(view_edition(view), view_game(view), &plan_run_of(view)->plan);
-    *label = it->after < it->before   ? PHRASE(view, T_("Do it for {sum}"), arg_sum(it->before - it->after))
-             : it->after > it->before ? PHRASE(view, T_("Do it and receive {sum}"), arg_sum(it->after - it->before))
-                                      : PHRASE(view, T_("Do it"), arg_absent());
+    *label = it->after < it->before
+                 ? PHRASE(view, T_("Do it for {sum}"), arg_sum(it->before - it->after))
+             : it->after > it->before
+                 ? PHRASE(view, T_("Do it and receive {sum}"), arg_sum(it->after - it->before))
+                 : PHRASE(view, T_("Do it"), arg_absent());
     *why = PHRASE(view, T_("Change something first."), arg_absent());
-    buttons[0] = (Button){.id = ui_id("manage", 0), .label = empty ? LABEL(view, T_("Close")) : LABEL(view, T_("Cancel"))};
+    buttons[0] = (Button){.id = ui_id("manage", 0),
+                          .label = empty ? LABEL(view, T_("Close")) : LABEL(view, T_("Cancel"))};
     buttons[1] =
         (Button){.id = ui_id("manage", 1),
                  .label = label->words,

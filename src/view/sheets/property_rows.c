@@ -82,7 +82,8 @@ static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan
         return true;
     }
     if (now->contested)
-        text_add(tip, LABEL(view, T_("Others may want the last buildings: carry out this much first.")));
+        text_add(tip,
+                 LABEL(view, T_("Others may want the last buildings: carry out this much first.")));
     else if (now->moved_on)
         text_add(tip, LABEL(view, T_("This is enough: carry out the plan first.")));
     else
@@ -243,7 +244,8 @@ static void write_balance(const PropertyRow *row, Box box)
     Ui *ui = view_ui(row->view);
     Money sum = balance_of(row);
     if (sum == 0) return;
-    Phrase words = sum > 0 ? PHRASE(row->view, T_("+{sum}"), arg_sum(sum)) : PHRASE(row->view, T_("−{sum}"), arg_sum(-sum));
+    Phrase words = sum > 0 ? PHRASE(row->view, T_("+{sum}"), arg_sum(sum))
+                           : PHRASE(row->view, T_("−{sum}"), arg_sum(-sum));
     lettering_line(
         ui, box, words.words,
         (Style){TYPE_BODY, FONT_SEMIBOLD, sum > 0 ? ui->theme.good : ui->theme.bad, ALIGN_RIGHT});
@@ -365,9 +367,10 @@ static double draw_head(View *view, Box box, GroupId group, SeatId seat)
     Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
     Box line = box_cut_top(&box, ui_px(ui, 20));
     bool whole = owned == edition->groups[group].deed_count;
-    Phrase words = whole ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(owned))
-                         : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
-                                  arg_number(owned), arg_second(edition->groups[group].deed_count));
+    Phrase words =
+        whole ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(owned))
+              : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
+                       arg_number(owned), arg_second(edition->groups[group].deed_count));
     lettering_line(ui, line, words.words, style);
     return line.h;
 }

@@ -47,8 +47,8 @@ static bool raises(View *view, Box box, uint32_t id, const char *name, Money mos
         Money raise = factors[i] * step_of(view_edition(view));
         bool over = *sum + raise > most;
         Phrase label = PHRASE(view, T_("+{id}"), arg_id(raise));
-        Phrase tip =
-            over ? PHRASE(view, T_("At most {sum}."), arg_sum(most)) : PHRASE(view, T_("{name}: {sum} more"), arg_name(name), arg_sum(raise));
+        Phrase tip = over ? PHRASE(view, T_("At most {sum}."), arg_sum(most))
+                          : PHRASE(view, T_("{name}: {sum} more"), arg_name(name), arg_sum(raise));
         Button what = {
             .id = id + 11 + (uint32_t)i, .label = label.words, .disabled = over, .tip = tip.words};
         if (!button(view_ui(view), box_column(box, i, RAISES, gap_of(view_ui(view))), what))

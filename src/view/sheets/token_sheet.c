@@ -35,7 +35,8 @@ static TokenChoice choice_of(const View *view, int token)
          perks = text_into(choice.perks, sizeof choice.perks);
     text_add(&name, edition->token_label[token].name);
     perk_words_add(view_words(view), edition, (TokenId)token, &perks);
-    if (perks.length == 0) text_add(&perks, edition->has_perks ? LABEL(view, T_("Changes nothing.")) : "");
+    if (perks.length == 0)
+        text_add(&perks, edition->has_perks ? LABEL(view, T_("Changes nothing.")) : "");
     return choice;
 }
 
@@ -77,8 +78,9 @@ static void draw_face(View *view, Box box, const TokenChoice *choice, bool hot)
                    0xFFFFFFFF);
     box_cut_left(&inner, ui_px(ui, 12));
     Style name = {TYPE_LARGE, FONT_SEMIBOLD, taken ? ui->theme.quiet : ui->theme.ink, ALIGN_LEFT};
-    Phrase title = taken ? PHRASE(view, T_("{name} ({seat})"), arg_name(choice->name), arg_seat(choice->owner))
-                         : view_thing(view, arg_name(choice->name));
+    Phrase title =
+        taken ? PHRASE(view, T_("{name} ({seat})"), arg_name(choice->name), arg_seat(choice->owner))
+              : view_thing(view, arg_name(choice->name));
     lettering_line(ui, box_cut_top(&inner, lettering_line_height(ui, name)), title.words, name);
     Style perks = perk_style(ui);
     perks.colour = theme_legible(perks.colour, ui->theme.sunken);
@@ -94,7 +96,8 @@ static void draw_choice(View *view, Box box, const TokenChoice *choice)
     char buffer[UI_TIP_SIZE];
     Text why = text_into(buffer, sizeof buffer);
     bool may = acting_may(view, &action, &why);
-    Phrase name = PHRASE(view, T_("{name}.[ {text}]"), arg_name(choice->name), arg_text(choice->perks));
+    Phrase name =
+        PHRASE(view, T_("{name}.[ {text}]"), arg_name(choice->name), arg_text(choice->perks));
     bool pressed = ui_press(ui, id, box, UI_BUTTON, name.words, !may);
     draw_face(view, box, choice, ui_is_hot(ui, id));
     ui_focus_ring(ui, id, box, ui_px(ui, 10));
@@ -132,8 +135,8 @@ static void pass(View *view)
     Ui *ui = view_ui(view);
     SheetFrame frame;
     bool asked = view_game(view)->phase == PHASE_TOKEN;
-    Phrase title =
-        asked ? PHRASE(view, T_("{seat} chooses a token"), arg_seat(acting_seat(view))) : PHRASE(view, T_("Tokens"), arg_absent());
+    Phrase title = asked ? PHRASE(view, T_("{seat} chooses a token"), arg_seat(acting_seat(view)))
+                         : PHRASE(view, T_("Tokens"), arg_absent());
     double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, NULL);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height, 0, true);
     contents(ui, box, NULL);

@@ -47,10 +47,10 @@ static void add_group(const View *view, SeatId seat, const Deal *deal, GroupId g
     else if (after == 0)
         add_line(lines, PHRASE(view, T_("{group}: none left"), arg_group(group)), dot, 0);
     else
-        add_line(
-            lines,
-            PHRASE(view, T_("{group}: {number} of {second}"), arg_group(group), arg_number(__builtin_popcountll(after)), arg_second(printed->deed_count)),
-            dot, 0);
+        add_line(lines,
+                 PHRASE(view, T_("{group}: {number} of {second}"), arg_group(group),
+                        arg_number(__builtin_popcountll(after)), arg_second(printed->deed_count)),
+                 dot, 0);
 }
 
 static Money fees(const View *view, DeedSet deeds)
@@ -76,13 +76,20 @@ static void add_money(const View *view, SeatId seat, const Deal *deal, EffectLin
 {
     Money cash = view_game(view)->seats[seat].cash, fee = fees(view, deal->take);
     Money after = cash - deal->give_money + deal->take_money;
-    if (after != cash) add_line(lines, PHRASE(view, T_("Money {sum} → {price}"), arg_sum(cash), arg_price(after)), 0, 0);
+    if (after != cash)
+        add_line(lines, PHRASE(view, T_("Money {sum} → {price}"), arg_sum(cash), arg_price(after)),
+                 0, 0);
     if (fee > 0)
-        add_line(lines, PHRASE(view, T_("Then pays {bank.the} {sum} for what is mortgaged"), arg_sum(fee)), 0, -1);
+        add_line(lines,
+                 PHRASE(view, T_("Then pays {bank.the} {sum} for what is mortgaged"), arg_sum(fee)),
+                 0, -1);
     Money given = prices(view, deal->give) + deal->give_money,
           got = prices(view, deal->take) + deal->take_money;
     if (given > 0 || got > 0)
-        add_line(lines, PHRASE(view, T_("Gives {sum} and gets {price} at printed prices"), arg_sum(given), arg_price(got)), 0, 0);
+        add_line(lines,
+                 PHRASE(view, T_("Gives {sum} and gets {price} at printed prices"), arg_sum(given),
+                        arg_price(got)),
+                 0, 0);
 }
 
 static void find_lines(const View *view, SeatId seat, const Deal *deal, EffectLines *lines)
@@ -120,7 +127,8 @@ static double draw_side(View *view, Box box, SeatId seat, const Deal *deal)
     EffectLines lines;
     find_lines(view, seat, deal, &lines);
     double used = lettering_line_height(ui, head) + ui_px(ui, 2);
-    lettering_line(ui, (Box){box.x, box.y, box.w, used}, view_thing(view, arg_seat(seat)).words, head);
+    lettering_line(ui, (Box){box.x, box.y, box.w, used}, view_thing(view, arg_seat(seat)).words,
+                   head);
     for (int i = 0; i < lines.count; i++)
         used += draw_line(view, (Box){box.x, box.y + used, box.w, 0}, &lines.list[i]);
     return used;

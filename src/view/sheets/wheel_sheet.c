@@ -87,7 +87,8 @@ static Phrase label_of(const View *view, const Deck *deck, const Card *card)
     bool pays = effect->kind == EFFECT_PAY || effect->kind == EFFECT_TAX;
     if (deck->kind == DECK_DICE)
         return card->low == card->high ? view_thing(view, arg_number(card->low))
-                                       : PHRASE(view, T_("{number}–{second}"), arg_number(card->low), arg_second(card->high));
+                                       : PHRASE(view, T_("{number}–{second}"),
+                                                arg_number(card->low), arg_second(card->high));
     if (effect->kind == EFFECT_COLLECT) return PHRASE(view, T_("+{sum}"), arg_sum(effect->amount));
     if (pays && effect->amount > 0) return PHRASE(view, T_("−{sum}"), arg_sum(effect->amount));
     if (effect->kind == EFFECT_MOVE_BY)
@@ -164,7 +165,8 @@ static void draw_frame(View *view, Box disc)
 
 static const char *result(const View *view, const Wheel *wheel)
 {
-    if (wheel->card == NO_CARD) return LABEL(view, T_("It turns when somebody lands on its space."));
+    if (wheel->card == NO_CARD)
+        return LABEL(view, T_("It turns when somebody lands on its space."));
     return wheel->rests ? view_edition(view)->card_text[wheel->deck][wheel->card] : "";
 }
 
