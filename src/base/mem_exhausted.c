@@ -1,7 +1,8 @@
-/* mem_exhausted.c -- the end for want of memory, for programs that have no other.
+/* mem_exhausted.c -- what happens when memory runs out, unless a program defines
+ * it.
  *
- * A file of its own: the linker takes it from the library only when nobody else
- * has defined the function. */
+ * A separate file, because the linker takes it from the library only when
+ * nobody else has defined the function. */
 #include <stdlib.h>
 
 #include "base/mem.h"

@@ -12,8 +12,8 @@ typedef struct Problem {
     char sentence[PROBLEM_SENTENCE];
 } Problem;
 
-/* All mistakes of one reading, in the order found. Beyond PROBLEM_MAX only
- * the count goes on. */
+/* All mistakes of one reading, in the order found. Beyond PROBLEM_MAX they
+ * are only counted. */
 typedef struct Problems {
     int count;
     Problem list[PROBLEM_MAX];

@@ -7,8 +7,8 @@
 #include <stdint.h>
 
 /* Always ends in '\0' at start[length]. A bounded text drops what does not
- * fit, from a character boundary on, and says so in `cut`; from then on it
- * drops everything. A growing text makes room. */
+ * fit, at a character boundary, and sets `cut`; from then on it drops
+ * everything. A growing text makes room. */
 typedef struct Text {
     char *start;
     size_t size;

@@ -266,8 +266,8 @@ static Money share_of(Share share, Money price)
     return (Money)((int64_t)price * share.sum / 100);
 }
 
-/* Rents as many as were said; the last one stands for all further ones of a
- * group that counts. */
+/* As many rents as were given; in a group that counts deeds the last one
+ * also covers the rest. */
 static void fill_rent(Deed *deed, const RentRow *row, bool repeats)
 {
     for (int step = 0; step < RENT_STEPS; step++) {

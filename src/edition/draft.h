@@ -6,9 +6,9 @@
 #include "edition/statement.h"
 
 enum {
-    DRAFT_REMOVED = 255, /* stands for a group or deck that was removed */
+    DRAFT_REMOVED = 255, /* marks a group or deck that was removed */
     DRAFT_UNSAID = -1,   /* a sum that the file leaves to be derived */
-    DRAFT_UNUSED = 160   /* so many are remembered */
+    DRAFT_UNUSED = 160   /* how many are remembered */
 };
 
 /* One space, group, deck or token of the draft. */

@@ -29,7 +29,7 @@ enum {
     MAX_TOKENS = 16,
     RENT_STEPS = 6, /* site, one to four houses, hotel */
     HOTEL_LEVEL = 5,
-    BESIDE_HOTEL = 8, /* level bit of a hotel that stands beside houses */
+    BESIDE_HOTEL = 8, /* level bit of a hotel beside houses */
     NO_DEED = 255,
     NO_SPACE = 255, /* Edition.jail of a board without one */
     NO_TOKEN = 255,
@@ -107,7 +107,7 @@ typedef struct Deed {
 
 typedef enum DeckKind {
     DECK_CARDS,   /* a shuffled pile; used cards go to the bottom */
-    DECK_WEIGHTS, /* each draw anew by weight */
+    DECK_WEIGHTS, /* each draw independent, by weight */
     DECK_DICE     /* by the dice total that brought the seat here */
 } DeckKind;
 
@@ -156,7 +156,7 @@ typedef struct Edition {
     char about[ABOUT_SIZE];
     MoneyStyle money;
     uint32_t felt;          /* colour of the middle of the board, 0xRRGGBB */
-    Noun nouns[NOUN_COUNT]; /* empty where the edition has no word of its own */
+    Noun nouns[NOUN_COUNT]; /* empty if the edition has no word for it */
     Label space_label[MAX_SPACES];
     Label group_label[MAX_GROUPS];
     Label deck_label[MAX_DECKS];

@@ -16,8 +16,8 @@ typedef struct Origin {
 
 typedef struct Origins {
     const char *file; /* of the edition itself; borrowed */
-    bool doubt;       /* a statement was not understood: what seems to be
-                         missing may stand in it and is not complained about */
+    bool doubt; /* a statement was not understood; what seems to be missing may be in it and is not
+                   reported */
     Origin rules[RULE_COUNT];
     bool house[RULE_COUNT]; /* set or changed by a house rule */
     Origin parts[PART_COUNT][MAX_SPACES];

@@ -4,7 +4,7 @@
 
 #include "edition/edition.h"
 
-/* The whole edition as a file that stands alone (no `based on`, no `when`),
+/* The whole edition as a self-contained file (no `based on`, no `when`),
  * rules with their sentences as comments. Reading it gives the same edition. */
 void edition_write(const Edition *edition, Text *text);
 

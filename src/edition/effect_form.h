@@ -6,7 +6,7 @@
 
 /* What a file says of an effect beside its words. */
 typedef enum EffectOperand {
-    OPERAND_WORD,    /* none: a word that stands in the file as it is */
+    OPERAND_WORD,    /* none: a literal word of the file */
     OPERAND_SPACE,   /* Effect.target */
     OPERAND_GROUP,   /* Effect.target */
     OPERAND_DECK,    /* Effect.target */
@@ -40,7 +40,7 @@ const EffectInfo *effect_info(EffectKind kind);
 
 typedef struct EffectPiece {
     EffectOperand operand;
-    char word[WORD_SIZE]; /* as it stands in the form */
+    char word[WORD_SIZE]; /* as written in the form */
 } EffectPiece;
 
 /* Takes the next piece off one way of a form; false at its end. */

@@ -1,7 +1,7 @@
-/* effect_rows.h -- the rows of the table of effects: all there is to say of a
- * verb. Whoever needs a column includes it with a macro of his own: hence no
- * guard. The order is that of EffectKind, and the hash of an edition counts it:
- * new rows come last.
+/* effect_rows.h -- the rows of the table of effects: everything about a verb.
+ * Included with a macro that picks the columns needed, hence no guard. The order
+ * is that of EffectKind, and the hash of an edition counts it: new rows come
+ * last.
  *     EFFECT(id, form, leads, rule, run, icon, sector, luck, about, sentence)
  *
  * form      the way it is written in a file: words, and operands in capitals or

@@ -50,7 +50,7 @@ static bool is_spoken(const char *code, const char *language)
            (language[length] == '\0' || language[length] == '_');
 }
 
-/* Takes what stands before the naming itself: `when RULE=VALUE`, `in LANGUAGE`. */
+/* Takes what precedes the naming itself: `when RULE=VALUE`, `in LANGUAGE`. */
 static bool begin(const Draft *draft, const LanguageLines *file, Statement *statement)
 {
     if (statement_take(statement, "when") && !box_read_condition(draft, statement)) return false;

@@ -17,7 +17,7 @@ typedef struct LanguageLines {
 
 /* Is it `in LANGUAGE ...`, or that behind a `when`? */
 bool language_read_is_line(const Line *line);
-/* The language of such a line; NULL when it says none. */
+/* The language of such a line; NULL when it names none. */
 const char *language_read_code(const Line *line);
 
 /* Gives the names of the lines that count to what has been read so far. Cards

@@ -1,12 +1,12 @@
-/* loop_check.c -- do the moves of spaces and cards always come to rest? */
+/* loop_check.c -- do the moves of spaces and cards always end? */
 #include "edition/loop_check.h"
 
 #include "edition/effect_form.h"
 
 enum { TOTALS = 11 }; /* dice totals from 2 to 12 */
 
-/* What is known to come to rest, by the total that brought the token. Grown
- * from nothing until it grows no more; what is not in it then never rests. */
+/* What is known to end, by the total that brought the token. Grown until it
+ * grows no more; whatever is not in it then never ends. */
 typedef struct Rest {
     bool space[MAX_SPACES][TOTALS];
     bool deck[MAX_DECKS][MAX_SPACES][TOTALS]; /* drawn on that space */

@@ -1,4 +1,4 @@
-/* loop_check.h -- do the moves of spaces and cards always come to rest? */
+/* loop_check.h -- do the moves of spaces and cards always end? */
 #ifndef EDITION_LOOP_CHECK_H
 #define EDITION_LOOP_CHECK_H
 

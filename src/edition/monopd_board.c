@@ -4,7 +4,7 @@
 #include "edition/label_make.h"
 #include "edition/monopd_part.h"
 
-/* Of groups without one of their own. */
+/* For groups that have none. */
 static const uint32_t usual_colour = 0x8A93A0;
 
 /* ---- groups and deeds ---- */
@@ -46,7 +46,7 @@ static void fill_rents(MonopdImport *import, int from, GroupId id, int count)
     import->edition->groups[id].kind = (uint8_t)rent->kind;
 }
 
-/* Of two colours the first is taken; `told` says whether that was told. */
+/* Of two colours the first is taken; `told` says whether that was reported. */
 static bool fill_colour(const MonopdImport *import, const MonopdGroup *group, uint32_t *colour,
                         bool told)
 {

@@ -11,7 +11,7 @@ typedef struct Slice {
     size_t length;
 } Slice;
 
-/* A slice as text of its own, cut where it is too long; for sentences. */
+/* A slice as a separate text, cut if it is too long; for sentences. */
 typedef struct MonopdEntry {
     char text[NAME_SIZE];
 } MonopdEntry;

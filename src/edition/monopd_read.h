@@ -5,10 +5,10 @@
 #include "base/problem.h"
 #include "edition/edition.h"
 
-/* Reads the text of a board file (*.conf) as the edition called `word`; `file`
- * is for the sentences. What our game cannot express is left out and told in
- * `remarks`, one sentence each with its line, in order. Mistakes go to `problems`; the
- * edition is written only when there are none, and is then playable
+/* Reads the text of a board file (*.conf) as the edition called `word`; `file` is
+ * for the sentences. Anything opoly cannot represent is left out and reported in
+ * `remarks`, one sentence each with its line, in order. Mistakes go to `problems`;
+ * the edition is written only when there are none, and is then playable
  * (edition_check). */
 bool monopd_read(const char *file, const char *text, size_t length, const char *word,
                  Edition *edition, Problems *problems, Problems *remarks);

@@ -1,4 +1,4 @@
-/* monopd_rent.c -- the rents that formulas of a monopd board come to. */
+/* monopd_rent.c -- the rents that the formulas of a monopd board yield. */
 #include "edition/monopd_rent.h"
 
 #include "edition/rent_math.h"

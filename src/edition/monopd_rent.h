@@ -1,4 +1,4 @@
-/* monopd_rent.h -- the rents that formulas of a monopd board come to. */
+/* monopd_rent.h -- the rents that the formulas of a monopd board yield. */
 #ifndef EDITION_MONOPD_RENT_H
 #define EDITION_MONOPD_RENT_H
 
@@ -11,7 +11,7 @@ typedef struct MonopdRent {
     Money row[RENT_STEPS];
 } MonopdRent;
 
-/* What `formula` comes to for 1 to `count` deeds; false when it is not
+/* The value of `formula` for 1 to `count` deeds; false when it is not
  * understood. */
 bool monopd_rent(Slice formula, int count, MonopdRent *rent);
 

@@ -61,7 +61,7 @@ RuleId rule_nearest(const char *word);
 /* The value written as `word` ("on", "12", "highest"). */
 bool rule_value_read(RuleId id, const char *word, int32_t *value);
 void rule_value_write(RuleId id, int32_t value, Text *text);
-/* What may stand there: "on or off", "a number from 0 to 8", "entered,
+/* The possible values: "on or off", "a number from 0 to 8", "entered,
  * highest, throws or shuffled". */
 void rule_values_write(RuleId id, Text *text);
 

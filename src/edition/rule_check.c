@@ -55,7 +55,7 @@ static bool dealt_beyond(const Edition *e)
     return e->rule[RULE_DEAL_DEEDS] * e->rule[RULE_PLAYERS_MAX] > e->deed_count;
 }
 
-/* Whoever is dealt the dearest deeds must be able to pay for them. */
+/* A player dealt the most expensive deeds must be able to pay for them. */
 static bool dealt_too_dear(const Edition *e)
 {
     DeedSet taken = 0;
@@ -346,8 +346,8 @@ void rule_check(const Edition *edition, const Origins *origins, Problems *proble
     if (!values_are_good(edition, origins, problems) || origins->doubt) return;
     for (size_t i = 0; i < sizeof impossible / sizeof impossible[0]; i++)
         if (impossible[i].wrong(edition)) refuse(edition, origins, &impossible[i], problems);
-    /* Only who asks for a change is told that it changes nothing: an edition
-     * may well carry values that some house rule makes use of. */
+    /* Only a house rule is refused because it changes nothing: an edition
+     * may well set values that only matter with some house rule. */
     for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
         RuleId rule = idle[i].rule;
         bool to_none = rule == RULE_DOUBLES_TO_JAIL && edition->rule[rule] == 0;

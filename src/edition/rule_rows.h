@@ -1,7 +1,7 @@
-/* rule_rows.h -- the rows of the table of rules: all there is to say of a rule.
- * Whoever needs some of it defines the macros that he wants and includes it;
- * the others are empty, and all are gone afterwards: hence no guard. The order
- * is that of RuleId: new rules come last, whatever their heading.
+/* rule_rows.h -- the rows of the table of rules: everything about a rule. Define
+ * the macros you need and include it; the others are empty, and all are undefined
+ * afterwards, hence no guard. The order is that of RuleId: new rules come last,
+ * whatever their heading.
  *     SWITCH(id, word, heading, usual, title, sentence)
  *     NUMBER(id, word, heading, least, most, usual, step, title, sentence)
  *     WORD(id, word, heading, choices, usual, title, sentence)

@@ -14,7 +14,7 @@ typedef struct Statement {
     Problems *problems;
     int next;         /* word not yet taken */
     bool faulty;      /* a mistake was noted */
-    bool conditional; /* stands behind `when` */
+    bool conditional; /* follows `when` */
     bool active;      /* its `when`, if any, holds */
     RuleId condition; /* of a conditional one */
 } Statement;

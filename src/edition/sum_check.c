@@ -37,7 +37,7 @@ static int64_t largest_rent_perk(const Edition *edition)
     return received * paid;
 }
 
-/* Of a street, whatever stands on it. */
+/* Of a street, whatever is built on it. */
 static int64_t largest_street_rent(const Edition *edition, const Deed *deed)
 {
     int64_t most = (int64_t)deed->rent[0] * edition->rule[RULE_GROUP_RENT] / 100;

@@ -48,7 +48,7 @@ typedef enum ActionKind {
 } ActionKind;
 
 /* Amounts of ACTION_BUILD and ACTION_SELL: the next building, or the hotel
- * that stands beside the houses. */
+ * beside the houses. */
 enum { BUILDING_NEXT, BUILDING_BESIDE };
 
 typedef struct Action {

@@ -32,8 +32,8 @@ static bool interrupted(const Game *game)
            (game->inherited | game->estate) != 0;
 }
 
-/* What must be settled before the turn goes on, most urgent first; PHASE_COUNT
- * when it went away by itself. */
+/* What must be settled before the turn continues, most urgent first;
+ * PHASE_COUNT if nobody needs to decide after all. */
 static Phase most_urgent(const Play *play)
 {
     Game *game = play->game;
@@ -104,8 +104,8 @@ static SeatId step_decider(const Game *game, PhaseWho who)
     return who == WHO_DEALER ? DEALER : game_decider(game, (Phase)game->step);
 }
 
-/* Goes round until somebody must decide. A step of the turn can bring debts
- * or wake an offer, nothing else; whoever calls says whether more is due. */
+/* Loops until somebody must decide. A step of the turn can only bring debts
+ * or wake an offer; the caller says whether anything else is due. */
 static void settle(const Play *play, bool look)
 {
     Game *game = play->game;

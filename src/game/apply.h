@@ -5,7 +5,7 @@
 #include "game/action.h"
 #include "game/event.h"
 
-/* Makes it so, and goes on until somebody must decide or the game is over.
+/* Makes it so, and continues until somebody must decide or the game is over.
  * The action has passed action_check. Adds to `events` (may be NULL). */
 void apply(const Edition *edition, Game *game, const Action *action, EventList *events);
 

@@ -13,8 +13,8 @@ static void tell(const Play *play, EventKind kind, SeatId seat, Money amount)
                                     .amount = amount});
 }
 
-/* Rule F11: what a bidder could raise; cash alone where debts are not
- * settled at once or the house rule says so. */
+/* Rule F11: what a bidder could raise; only cash where debts are not settled
+ * at once or a house rule limits it to that. */
 static Money bid_limit(const Edition *edition, const Game *game, SeatId seat)
 {
     if (edition->rule[RULE_BID_LIMIT] == BID_LIMIT_CASH || edition->rule[RULE_DEBT] != DEBT_SETTLE)
@@ -31,7 +31,7 @@ bool auction_range(const Edition *edition, const Game *game, SeatId seat, Money 
     return *most >= *least;
 }
 
-/* The same without the highest bid: who has the cash can bid in any case. */
+/* The same without the highest bid: a seat with the cash can bid in any case. */
 static bool can_bid(const Edition *edition, const Game *game, SeatId seat)
 {
     Money least, most;
@@ -66,7 +66,7 @@ static void finish(const Play *play)
         debt_owe(play, auction.bidder, BANK, auction.bid, REASON_AUCTION, auction.deed);
 }
 
-/* Goes on after `seat`: who cannot bid any more passes by itself. */
+/* Continues after `seat`; seats that cannot bid any more pass automatically. */
 static void ask_next(const Play *play, SeatId seat)
 {
     Game *game = play->game;

@@ -1,4 +1,4 @@
-/* building.c -- houses and hotels: where they may stand, up and down. */
+/* building.c -- houses and hotels: where they may be built, up and down. */
 #include "game/building.h"
 
 #include "game/transfer.h"
@@ -85,7 +85,7 @@ static bool is_street(const Edition *edition, DeedId deed)
     return edition->groups[printed->group].kind == GROUP_STREETS && printed->house_price > 0;
 }
 
-/* Everything but where the seat stands, money and stock. */
+/* Everything but where the token is, money and stock. */
 static Refusal check_site(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
                           bool beside)
 {

@@ -1,4 +1,4 @@
-/* building.h -- houses and hotels: where they may stand, up and down. */
+/* building.h -- houses and hotels: where they may be built, up and down. */
 #ifndef GAME_BUILDING_H
 #define GAME_BUILDING_H
 

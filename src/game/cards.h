@@ -12,11 +12,11 @@ void cards_ask(const Play *play, DeckId deck);
 /* The dealer has drawn `card` of Game.deck. */
 void cards_drawn(const Play *play, CardId card);
 Refusal cards_check(const Edition *edition, const Game *game, CardId card);
-/* Is a get-out card of a table to be had, with as many in play as there are? */
+/* Can a get-out card of a table be drawn, with this many in play already? */
 bool cards_release_left(const Edition *edition, const Game *game);
 
-/* The mover opens the drawn card at once or keeps it (B4). It lies
- * closed meanwhile: nobody is told which it is before it is opened. */
+/* The mover opens the drawn card at once or keeps it (B4). Until then it is
+ * face down: nobody learns which it is before it is opened. */
 void cards_open_or_keep(const Play *play, ChosenWay way);
 bool cards_may_keep(const Game *game);
 /* The mover opens the card it kept; it must, before the first throw of its

@@ -6,7 +6,7 @@
 
 /* `debtor` owes `amount`: it is paid at once if the money is there and
  * nothing older waits; else it waits in Game.debts, or cash falls below zero
- * where the edition says so. Nothing happens for 0. */
+ * where the edition allows it. Nothing happens for 0. */
 void debt_owe(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
               DeedId deed);
 
@@ -18,7 +18,7 @@ void debt_wait(const Play *play, SeatId debtor, SeatId creditor, Money amount, R
 bool debt_settle(const Play *play);
 
 /* What the first debtor must have before anything more is paid: the oldest
- * debt, or with CREDITORS_SHARED all that he owes by the same card. */
+ * debt, or with CREDITORS_SHARED everything owed by the same card. */
 Money debt_due(const Edition *edition, const Game *game);
 
 /* Forgets the debts of and to a seat that has left (X21, X28). */

@@ -98,8 +98,8 @@ static void collect_salary(const Play *play, const Effect *effect)
     collect(play, movement_salary(play->edition, play->game, game_mover(play->game)));
 }
 
-/* Tournament rule of X21: who cannot pay all of them pays none before the
- * sum is there. */
+/* Tournament rule of X21: a seat that cannot pay all of them pays none until
+ * it has the whole sum. */
 static bool pays_together(const Edition *edition, const Game *game, Money amount)
 {
     return edition->rule[RULE_SEVERAL_CREDITORS] == CREDITORS_SHARED &&

@@ -11,7 +11,7 @@ void estate_bankrupt(const Play *play, SeatId seat);
 /* The mover ends its turn below zero and is bankrupt by that. */
 void estate_end_turn(const Play *play);
 
-/* The seat gives up of its own will: bankrupt to the bank (DP-28). */
+/* The seat resigns: bankrupt to the bank (DP-28). */
 void estate_resign(const Play *play, SeatId seat);
 
 #endif

@@ -1,4 +1,4 @@
-/* event.c -- what can happen, for whoever watches. */
+/* event.c -- what can happen, for everyone who watches. */
 #include "game/event.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* event.h -- what can happen, for whoever watches. */
+/* event.h -- what can happen, for everyone who watches. */
 #ifndef GAME_EVENT_H
 #define GAME_EVENT_H
 

@@ -41,7 +41,7 @@ typedef struct Pile {
     uint32_t unseen;         /* bit n: card n has not been drawn yet */
     uint8_t count;           /* cards in `order` */
     uint8_t first;           /* index of the top in `order`, a ring */
-    CardId order[MAX_CARDS]; /* cards that lie under the unseen ones */
+    CardId order[MAX_CARDS]; /* cards below the unseen ones */
 } Pile;
 
 /* Why money changes hands. */
@@ -166,7 +166,7 @@ typedef struct Game {
     uint8_t mover;                  /* index into `order` */
     uint8_t phase;                  /* Phase: what is being waited for */
     SeatId decider;                 /* a seat, DEALER or NOBODY */
-    uint8_t step;                   /* Phase: where the mover's turn stands */
+    uint8_t step;                   /* Phase: where the mover's turn is */
     uint8_t doubles;                /* in a row, this turn */
     uint8_t again;                  /* the mover throws again after this landing */
     uint8_t rent_factor, rent_dice; /* how a card changes the rent to come; 0: not */
@@ -180,7 +180,7 @@ typedef struct Game {
     uint8_t bell;        /* time is up: the game ends with this turn */
     uint8_t jail_throws; /* throws of JAIL_STYLE_THREE_WAYS this turn */
     int16_t jail_sum[2];
-    SpaceId thief; /* where it stands, NO_SPACE when it is not about */
+    SpaceId thief; /* where it is, NO_SPACE while it is not on the board */
     SeatId thief_target;
     SeatId winner; /* NOBODY until the game is over */
 } Game;
@@ -227,7 +227,7 @@ int game_release_count(const Game *game, SeatId seat);
 Money game_price(const Edition *edition, const Game *game, SeatId seat, DeedId deed);
 Money game_building_price(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
                           bool hotel);
-/* What the bank pays for one building sold: a part of its owner's price. */
+/* What the bank pays for one building sold: a fraction of its owner's price. */
 Money game_building_value(const Edition *edition, const Game *game, DeedId deed, bool hotel);
 int game_jail_limit(const Edition *edition, const Game *game, SeatId seat);
 

@@ -1,4 +1,4 @@
-/* landing.c -- what a space does to whoever arrives. */
+/* landing.c -- what a space does to the player who lands on it. */
 #include "game/landing.h"
 
 #include "game/auction.h"
@@ -13,7 +13,7 @@ DeedId landing_deed(const Edition *edition, const Game *game)
     return edition->spaces[game->seats[game_mover(game)].space].deed;
 }
 
-/* Stations of its own that the mover may travel to. */
+/* The mover's own stations to which it may travel. */
 static DeedSet destinations(const Edition *edition, const Game *game)
 {
     DeedId deed = landing_deed(edition, game);

@@ -1,4 +1,4 @@
-/* legal.c -- all actions open to whoever must decide. */
+/* legal.c -- all actions open to the seat that must decide. */
 #include "game/legal.h"
 
 #include "game/auction.h"

@@ -1,4 +1,4 @@
-/* legal.h -- all actions open to whoever must decide. */
+/* legal.h -- all actions open to the seat that must decide. */
 #ifndef GAME_LEGAL_H
 #define GAME_LEGAL_H
 
@@ -8,7 +8,7 @@ enum { MAX_LEGAL = 320 };
 
 /* An action and the range its `amount` may take (least == most: fixed).
  * ACTION_DICE: both dice from least to most. ACTION_OFFER and ACTION_COUNTER
- * stand for any deal that passes action_check; `deal` is empty. ACTION_PICK
+ * represent any deal that passes action_check; `deal` is empty. ACTION_PICK
  * of deeds or seats is listed once per thing, of sums as a range. */
 typedef struct LegalAction {
     Action action;

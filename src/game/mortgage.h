@@ -5,7 +5,7 @@
 #include "game/play.h"
 #include "game/refusal.h"
 
-/* The bank lends on the deed (P01), or buys it back where the edition says so. */
+/* The bank lends on the deed (P01), or buys it back, depending on the edition. */
 void mortgage_take(const Play *play, SeatId seat, DeedId deed);
 Refusal mortgage_check(const Edition *edition, const Game *game, SeatId seat, DeedId deed);
 

@@ -64,8 +64,8 @@ void movement_backward(const Play *play, int steps)
     int count = play->edition->space_count;
     int to = (game->seats[seat].space - steps % count + count) % count;
     arrive(play, seat, (SpaceId)to, DIRECTION_BACKWARD);
-    /* Rule D14: backward over the start pays nothing; to come to rest on it is
-     * to land on it (W6, the SLC's "back 2"). It makes no lap. */
+    /* Rule D14: backward over the start pays nothing; stopping on it counts
+     * as landing (W6, the SLC's "back 2"). It makes no lap. */
     if (to == play->edition->start) pay_landing(play, seat);
 }
 

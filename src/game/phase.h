@@ -14,7 +14,7 @@ typedef enum Phase {
     PHASE_TOKEN,      /* a seat chooses its token */
     PHASE_TURN,       /* may manage; rolls, or sees about jail */
     PHASE_THROW,      /* dice of the move */
-    PHASE_BUY,        /* buys or declines the deed the mover stands on */
+    PHASE_BUY,        /* buys or declines the deed the mover is on */
     PHASE_DRAW,       /* a card of Game.deck */
     PHASE_OPEN,       /* opens the drawn card or keeps it */
     PHASE_CHOICE,     /* chooses between two ways to pay */
@@ -25,7 +25,7 @@ typedef enum Phase {
     PHASE_THIEF_DICE, /* the thief's move */
     PHASE_THIEF,      /* sets the thief loose or not */
     PHASE_JAIL_OUT,   /* must leave by fine or card */
-    PHASE_TRAVEL,     /* may travel to another station of its own */
+    PHASE_TRAVEL,     /* may travel to another of its own stations */
     PHASE_END,        /* may manage; ends the turn */
     PHASE_OVER,       /* the game has ended */
 
@@ -38,7 +38,7 @@ typedef enum Phase {
     PHASE_AUCTION,          /* bids for a deed */
     PHASE_FLOOR,            /* manages out of turn */
 
-    /* steps that pass by themselves and are never seen from outside */
+    /* steps that run automatically and are never seen from outside */
     PHASE_ARRIVE,    /* the space has its effect on the mover */
     PHASE_EFFECT,    /* the drawn card has its effect */
     PHASE_JAIL_MOVE, /* out of jail and on by the last throw */
@@ -48,7 +48,7 @@ typedef enum Phase {
 
 /* Who answers; game_decider finds the seat. */
 typedef enum PhaseWho {
-    WHO_NOBODY, /* the step passes by itself, or the game is over */
+    WHO_NOBODY, /* the step runs automatically, or the game is over */
     WHO_DEALER,
     WHO_MOVER,
     WHO_NEXT_IN_ORDER, /* of those still to choose a token */

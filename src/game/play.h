@@ -1,4 +1,4 @@
-/* play.h -- an action being carried out: what changes, and who is told. */
+/* play.h -- an action being carried out: what changes, and where events go. */
 #ifndef GAME_PLAY_H
 #define GAME_PLAY_H
 

@@ -22,7 +22,7 @@ typedef enum Refusal {
     REFUSAL_FULL, /* nothing can be added */
     REFUSAL_NO_HOUSES,
     REFUSAL_NO_HOTELS,
-    REFUSAL_NOT_HERE, /* must stand there to build */
+    REFUSAL_NOT_HERE, /* the token must be there to build */
     REFUSAL_NO_BUILDING,
     REFUSAL_NO_HOTEL,
     REFUSAL_HOUSES_FOR_HOTEL, /* too few houses to break the hotel down */

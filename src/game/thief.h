@@ -8,7 +8,7 @@
 void thief_choose(const Play *play, ChosenWay way);
 /* The dealer has picked its target. */
 void thief_target(const Play *play, SeatId target);
-/* The thief goes on towards its target by the throw; Game.dice are set. */
+/* The thief moves towards its target by the throw; Game.dice are set. */
 void thief_move(const Play *play);
 /* The dealer has picked what it takes. */
 void thief_strike(const Play *play, Money sum);

@@ -91,7 +91,7 @@ static Money loan_value(const Edition *edition, const Game *game, DeedSet deeds)
     return sum;
 }
 
-/* Rule DP-26: a debtor's trade brings cash, and he is not poorer for it. */
+/* Rule DP-26: a debtor's trade brings cash, and does not make the debtor poorer. */
 static bool helps_debtor(const Edition *edition, const Game *game, const Deal *deal)
 {
     Money cash = deal->take_money - deal->give_money - fees(edition, game, deal->take);

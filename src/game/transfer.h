@@ -5,8 +5,8 @@
 #include "game/play.h"
 
 /* Moves money between seats, BANK and POT. The payer may go below zero only
- * where the edition allows it; whoever calls has seen to that. What would be
- * more than MONEY_LIMIT in one hand goes to the bank. */
+ * where the edition allows it; the caller has made sure of that. What would
+ * be more than MONEY_LIMIT in one hand goes to the bank. */
 void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
                     DeedId deed);
 

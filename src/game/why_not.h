@@ -5,8 +5,8 @@
 #include "game/action.h"
 #include "words/sentence.h"
 
-/* One sentence to the seat that asked for the action. It names no commands:
- * whoever shows it knows how an action is asked for there. Nothing at all when
+/* One sentence to the seat that asked for the action. It names no commands,
+ * since how an action is requested depends on who shows it. Adds nothing if
  * there is no such refusal. */
 Said why_not(const Edition *edition, const Game *game, const Action *action, Refusal refusal);
 

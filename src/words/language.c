@@ -97,7 +97,7 @@ static bool messages_are_good(const Language *language, const char **why)
     return true;
 }
 
-/* What stands behind `name` in the catalogue's own header; NULL when the line is
+/* The value of `name` in the catalogue's own header; NULL when the line is
  * missing. */
 static const char *header_line(const char *header, const char *name)
 {
@@ -129,7 +129,7 @@ static bool read_code(char code[LANGUAGE_CODE_SIZE], const char *line)
     return language_is_code(code);
 }
 
-/* The message "" stands first of all: it is about the catalogue. */
+/* The message "" comes first: it describes the catalogue. */
 static bool read_header(Language *language, const char **why)
 {
     *why = "it has no header";

@@ -1,4 +1,4 @@
-/* noun.c -- things that an edition may call by a name of its own. */
+/* noun.c -- things that an edition may call by its own name. */
 #include "words/noun.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* noun.h -- things that an edition may call by a name of its own. */
+/* noun.h -- things that an edition may call by its own name. */
 #ifndef WORDS_NOUN_H
 #define WORDS_NOUN_H
 

@@ -10,7 +10,7 @@ NumberStyle number_english(void)
     return (NumberStyle){.group = ",", .point = "."};
 }
 
-/* Copies what stands before `next` in `*at` and goes behind it. */
+/* Copies what precedes `next` in `*at` and moves past it. */
 static bool take_mark(const char **at, const char *next, char mark[NUMBER_MARK_SIZE])
 {
     const char *end = strstr(*at, next);

@@ -4,13 +4,13 @@
 
 #include "base/text.h"
 
-/* Which digits stand together: 1,234,567 or 12,34,567 or 1234567. */
+/* How digits are grouped: 1,234,567 or 12,34,567 or 1234567. */
 typedef enum Grouping { GROUPING_THOUSANDS, GROUPING_INDIAN, GROUPING_NONE } Grouping;
 
 enum { NUMBER_MARK_SIZE = 4, MONEY_SIGN_SIZE = 8 };
 
-/* How a language writes numbers: what stands between groups of digits and
- * before the decimals, in UTF-8. */
+/* How a language writes numbers: the separator of groups of digits and the
+ * decimal mark, in UTF-8. */
 typedef struct NumberStyle {
     char group[NUMBER_MARK_SIZE];
     char point[NUMBER_MARK_SIZE];

@@ -1,4 +1,4 @@
-/* pattern.c -- what stands in a pattern. */
+/* pattern.c -- what a pattern consists of. */
 #include "words/pattern.h"
 
 #include <assert.h>

@@ -1,12 +1,11 @@
-/* pattern.h -- what stands in a pattern.
+/* pattern.h -- what a pattern consists of.
  *
- *     {seat} {sum}     a place; places may stand in any order and be repeated
+ *     {seat} {sum}     a place; places may come in any order and be repeated
  *     {seat.of}        the place in a form: Ann's (inflection.h)
  *     [ for {sum}]     left out, words and all, when a place in it has nothing to say; not nested
  *     {{ [[ ]]         the sign itself
  *
- * A translation names the same places as its original, and those in brackets
- * stay in brackets. */
+ * A translation names the same places as its original, and those in brackets stay in brackets. */
 #ifndef WORDS_PATTERN_H
 #define WORDS_PATTERN_H
 

@@ -89,7 +89,7 @@ static uint64_t read_term(Reader *reader)
     return skip_sign(reader, ")") ? value : fail(reader);
 }
 
-/* The operator that stands next and binds at least so close, or OPERATOR_COUNT. */
+/* The next operator if it binds at least this tightly, or OPERATOR_COUNT. */
 static Operator read_operator(Reader *reader, int binds)
 {
     for (Operator sign = 0; sign < OPERATOR_COUNT; sign++) {

@@ -7,8 +7,8 @@
 
 enum { PLURAL_FORMS_MAX = 8 };
 
-/* The rule of gettext's Plural-Forms, an expression of C over `n`. Borrows its
- * words, and works it out anew for every number. */
+/* The rule of gettext's Plural-Forms, an expression of C over `n`. Borrows
+ * its text, and evaluates it for every number. */
 typedef struct Plural {
     const char *expression; /* up to ';', the end of the line, or the end */
     int form_count;         /* 1 to PLURAL_FORMS_MAX */

@@ -5,8 +5,8 @@
  *     words_write(words, &told[event->kind], ARGS(arg_seat(seat), arg_deed(deed)), text);
  *     SAY(words, text, TN_("{count} offer left", "{count} offers left"), arg_count(n));
  *
- * What may stand in a pattern is told in pattern.h, the places in place_rows.h.
- * More arguments than places do no harm: one bag serves every row of a table. */
+ * pattern.h explains patterns, place_rows.h lists the places. More arguments than
+ * places do no harm: one bag serves every row of a table. */
 #ifndef WORDS_SENTENCE_H
 #define WORDS_SENTENCE_H
 

@@ -11,7 +11,7 @@ enum { SPEECH_PARTS = 12 };
 
 typedef struct Speech {
     uint8_t count;
-    uint16_t nested; /* a bit for each part that stands within another */
+    uint16_t nested; /* a bit for each part nested in another */
     Said parts[SPEECH_PARTS];
 } Speech;
 

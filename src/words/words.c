@@ -17,8 +17,8 @@ typedef struct Writer {
     Text *text;
 } Writer;
 
-/* "NAME=MODEL": what a form makes of a name. Languages translate the model and
- * keep what stands before the first '='. */
+/* "NAME=MODEL": what a form makes of a name. Languages translate the model
+ * and keep everything before the first '='. */
 static const Sentence forms[] = {
     TC_("form", "a=^aeiouAEIOU>an {}|a {}"), /* an article: "a house" */
     TC_("form", "A=^aeiouAEIOU>An {}|A {}"), /* the same where a label begins */
@@ -224,8 +224,8 @@ static int item_count(const Arg *items, int count)
     return total;
 }
 
-/* What stands before item `n` of `total`: nothing, ", " or " and ", as
- * `joining`, "A, B and C", has it. */
+/* What precedes item `n` of `total`: nothing, ", " or " and ", as `joining`,
+ * "A, B and C", has it. */
 static void add_joint(const Words *words, const Sentence *joining, int n, int total, Text *text)
 {
     if (n == 0) return;
@@ -405,7 +405,7 @@ static void add_place(Writer *writer, const Piece *piece)
         text_add_bytes(writer->text, piece->start, piece->length);
 }
 
-/* Behind the bracket that `at` stands in, if something in it is not given. */
+/* Past the bracket that `at` is in, if something in it is missing. */
 static const char *skip_bracket(const Writer *writer, const char *at)
 {
     const char *look = at;

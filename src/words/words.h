@@ -27,8 +27,8 @@ struct Words {
     const void *whose;        /* for `name` */
 };
 
-/* Adds the sentence, its places filled. A place without argument shows as it
- * stands in the pattern. `args` end with PLACE_END, see ARGS. */
+/* Adds the sentence, its places filled. A place without argument is shown as
+ * written in the pattern. `args` end with PLACE_END, see ARGS. */
 void words_write(const Words *words, const Sentence *sentence, const Arg *args, Text *text);
 void words_write_said(const Words *words, const Said *said, Text *text);
 /* All its sentences, a blank between them. */
@@ -37,10 +37,10 @@ void words_write_speech(const Words *words, const Speech *speech, Text *text);
 /* A sentence without places; lives as long as the language. */
 const char *words_plain(const Words *words, const Sentence *sentence);
 
-/* The same with a capital, for words that also stand within a line. */
+/* The same with a capital, for words that also occur within a line. */
 void words_write_capital(const Words *words, const Sentence *sentence, Text *text);
 
-/* One thing alone, as it stands in sentences. */
+/* One thing alone, as it appears in sentences. */
 void words_write_arg(const Words *words, Arg arg, Text *text);
 /* "A, B and C" */
 void words_write_list(const Words *words, const Arg *items, int count, Text *text);

@@ -27,7 +27,7 @@ static void check_left(const Game *game, AuditList *faults)
                offsetof(Game, left_count), "the seats that left are not numbered from 1 on");
 }
 
-/* V09, X20: who has left owns nothing. */
+/* V09, X20: a seat that has left owns nothing. */
 static void check_gone(const Game *game, int index, AuditList *faults)
 {
     const Seat *seat = &game->seats[index];

@@ -1,4 +1,4 @@
-/* audit.h -- what must be true after every action (section V). */
+/* audit.h -- what must be true after every action (docs/rules.md, section V). */
 #ifndef GAME_AUDIT_AUDIT_H
 #define GAME_AUDIT_AUDIT_H
 

@@ -37,7 +37,7 @@ static bool group_mortgaged(const Edition *edition, const Game *game, const Grou
     return false;
 }
 
-/* V04: where buildings stand the owner holds the group, free of mortgages. */
+/* V04: the owner of buildings holds the whole group, free of mortgages. */
 static void check_built(const Edition *edition, const Game *game, int deed, AuditList *faults)
 {
     const Holding *holding = &game->holdings[deed];
@@ -134,7 +134,7 @@ static int releases_held(const Game *game, int deck)
     return held;
 }
 
-/* V06: every card lies in the pile, is held, or has just been drawn. */
+/* V06: every card is in the pile, held, or just drawn. */
 static void check_pile(const Edition *edition, const Game *game, int index, AuditList *faults)
 {
     const Deck *deck = &edition->decks[index];

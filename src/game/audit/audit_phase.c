@@ -132,8 +132,8 @@ static bool sum_can_be_picked(const Edition *edition, const Game *game)
            thief_most(edition, game) > 0;
 }
 
-/* Is there something to decide in the step of the mover's turn? A step without
- * a question can stand at any time. */
+/* Is there something to decide in the step of the mover's turn? A step
+ * without a question is valid at any time. */
 typedef struct StepRow {
     bool (*holds)(const Edition *edition, const Game *game);
     const char *otherwise;
@@ -196,7 +196,7 @@ static Phase expected_phase(const Game *game)
     return game->floor != NOBODY ? PHASE_FLOOR : (Phase)game->step;
 }
 
-/* Where seats may manage, owe or be asked while the mover's turn stands still. */
+/* Where seats may manage, owe or be asked while the mover's turn waits. */
 static bool may_be_interrupted(Phase step)
 {
     return step == PHASE_TURN || step == PHASE_BUY || step == PHASE_END || step == PHASE_AFTER ||

@@ -27,7 +27,7 @@ typedef struct PositionLines {
 /* A position being read. */
 typedef struct PositionReading {
     const Edition *edition;
-    Statement statement; /* the line at hand, its first word taken */
+    Statement statement; /* the current line, its first word taken */
     PositionLines lines;
     SeatId mover; /* the seat; its place in the order is found at the end */
     Game game;
