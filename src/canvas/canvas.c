@@ -74,7 +74,7 @@ void canvas_line(Canvas *canvas, double x1, double y1, double x2, double y2, dou
     canvas->verbs->stroke(canvas, width, colour);
 }
 
-/* Only the rim: what lies under the box itself is never seen. */
+/* Only the rim: what is under the box itself is never seen. */
 void canvas_shadow(Canvas *canvas, Box box, double radius, double depth)
 {
     enum { RINGS = 4 };

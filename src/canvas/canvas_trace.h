@@ -5,13 +5,13 @@
 #include "base/text.h"
 #include "canvas/canvas.h"
 
-/* A text that was drawn. Boxes are in pixels of the window. What lies in a
- * layer counts whenever the layer is shown. */
+/* A text that was drawn. Boxes are in pixels of the window. The contents of
+ * a layer count whenever the layer is shown. */
 typedef struct TraceText {
     char *words; /* ended by '\0' */
     Font font;   /* size as it appears in the window */
     Colour colour;
-    Colour ground; /* what it stands on, mixed from the boxes below; 0: unknown */
+    Colour ground; /* the background, mixed from the boxes below; 0: unknown */
     Box box;       /* from 0.74 of the size above the baseline to 0.22 below */
     Box seen;      /* the same without what opaque boxes drawn later cover */
     Box clip;      /* nothing outside this can be seen */

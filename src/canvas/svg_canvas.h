@@ -5,9 +5,9 @@
 #include "base/text.h"
 #include "canvas/canvas.h"
 
-/* A picture of so many pixels. Text is measured about right and shown in
- * Inter, or whatever the reader has without serifs. Pictures of the app's
- * are left out. */
+/* A picture of this many pixels. Text is measured approximately and shown in
+ * Inter, or any sans-serif font the reader has. Pictures of the app's are
+ * left out. */
 Canvas *svg_canvas_new(double width, double height);
 void svg_canvas_free(Canvas *canvas);
 

@@ -4,8 +4,8 @@
 
 #include "canvas/box.h"
 
-/* A point x, y comes to: across + x * cosine - y * sine, down + x * sine +
- * y * cosine; both hold the scale too. */
+/* A point x, y maps to: across + x * cosine - y * sine, down + x * sine + y
+ * * cosine; both hold the scale too. */
 typedef struct TracePlace {
     double across, down, cosine, sine;
 } TracePlace;
@@ -16,7 +16,7 @@ void trace_place_move(TracePlace *place, double x, double y, double scale, doubl
 /* What leads from `before` to `now`. */
 TracePlace trace_place_since(const TracePlace *before, const TracePlace *now);
 
-/* The smallest upright box around where the box comes to. */
+/* The smallest upright box around the transformed box. */
 Box trace_place_box(const TracePlace *place, Box box);
 double trace_place_scale(const TracePlace *place);
 /* Turned, but not by quarters? */

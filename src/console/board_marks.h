@@ -6,7 +6,7 @@
 
 /* "2hh" owner and houses, "2H" hotel, "2m" mortgaged; nothing when unowned. */
 void board_marks_holding(const Table *table, DeedId deed, Text *text);
-/* The letters of the tokens on a space; in brackets who is in jail. */
+/* The letters of the tokens on a space; those in jail in brackets. */
 void board_marks_tokens(const Table *table, SpaceId space, Text *text);
 /* The short name of a space. */
 const char *board_marks_short(const Edition *edition, SpaceId space);

@@ -127,7 +127,7 @@ static void border(const Ring *ring, int row)
 
 /* ---- a cell ---- */
 
-/* The name on two lines: parted at a blank, else inside a word. */
+/* The name on two lines: split at a blank, else inside a word. */
 static void name_line(const Ring *ring, const char *name, int line, Text *text)
 {
     size_t first = paint_fit(name, ring->width);
@@ -234,7 +234,7 @@ static void find_news(Ring *ring)
     }
 }
 
-/* What stands in line `line` of the middle; the seat it is about or NOBODY. */
+/* Line `line` of the middle; returns the seat it is about or NOBODY. */
 static SeatId middle_line(const Ring *ring, int line, Text *text)
 {
     const Game *game = table_game(ring->table);

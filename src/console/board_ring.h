@@ -4,7 +4,7 @@
 
 #include "console/printer.h"
 
-/* Has the ring of so many spaces cells wide enough to read? */
+/* Does a ring of this many spaces have cells wide enough to read? */
 bool board_ring_fits(int space_count, int columns);
 /* Is there room for the players in the middle? */
 bool board_ring_roomy(const Table *table, int columns);

@@ -4,9 +4,9 @@
 
 #include "console/printer.h"
 
-/* Wide output gets the board as it lies on the table, the start at the lower
- * right and play going round by the left; narrow output gets a list. Owners are shown by the
- * number of their seat, tokens by their letter. */
+/* Wide output gets the board as on a table, with the start at the lower right and play
+ * going clockwise; narrow output gets a list. Owners are shown by the number of their
+ * seat, tokens by their letter. */
 void board_text_write(const Printer *printer);
 
 #endif

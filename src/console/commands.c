@@ -1,4 +1,4 @@
-/* commands.c -- the commands of the console: words, what they take, where they are of use. */
+/* commands.c -- the commands of the console: words, what they take, where they are useful. */
 #include "console/commands.h"
 
 #include <assert.h>
@@ -324,7 +324,7 @@ Command commands_of(const Edition *edition, CommandId id)
     return command;
 }
 
-/* Is `word` one of the words parted by blanks in `list`? */
+/* Is `word` one of the words in `list`, separated by blanks? */
 static bool among_words(const char *word, const char *list)
 {
     size_t length = strlen(word);

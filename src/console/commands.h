@@ -1,4 +1,4 @@
-/* commands.h -- the commands of the console: words, what they take, where they are of use. */
+/* commands.h -- the commands of the console: words, what they take, where they are useful. */
 #ifndef CONSOLE_COMMANDS_H
 #define CONSOLE_COMMANDS_H
 
@@ -92,7 +92,7 @@ typedef enum CommandTakes {
 
 typedef struct Command {
     const char *word;
-    const char *also;  /* other words for it, parted by blanks; NULL: none */
+    const char *also;  /* other words for it, separated by blanks; NULL: none */
     const char *usage; /* "bid SUM"; in the table NULL where it is the word alone */
     Sentence help;     /* one line */
     CommandTopic topic;
@@ -104,7 +104,7 @@ typedef struct Command {
 /* The command as the rules of the edition have it. */
 Command commands_of(const Edition *edition, CommandId id);
 
-/* Can the command ever be of use under the rules of the edition? */
+/* Can the command ever be useful under the rules of the edition? */
 bool commands_known(const Edition *edition, CommandId id);
 
 /* The command meant by a word: itself, another word for it, or a beginning

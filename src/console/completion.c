@@ -8,7 +8,7 @@
 
 enum { PART_SIZE = 128 };
 
-/* Adds `word` as a line when it goes on from `part`. */
+/* Adds `word` as a line if it begins with `part`. */
 static void offer(const char *word, const char *part, Text *out)
 {
     if (!text_starts_folded(word, part)) return;
@@ -51,7 +51,7 @@ static void offer_tokens(const Edition *edition, const char *part, Text *out)
     for (int i = 0; i < edition->token_count; i++) offer(edition->token_label[i].word, part, out);
 }
 
-/* The last word: what stands after the last blank, comma or semicolon. */
+/* The last word: everything after the last blank, comma or semicolon. */
 static const char *last_word(const char *beginning)
 {
     const char *last = beginning;

@@ -304,8 +304,8 @@ static bool groups_digits(const char *start, const char *comma)
            is_digit(comma[3]) && !is_digit(comma[4]);
 }
 
-/* Takes the text up to the next `;` outside quotes; commas become words of
- * their own. Returns what is left, NULL when nothing is. */
+/* Takes the text up to the next `;` outside quotes; commas become separate
+ * words. Returns what is left, NULL when nothing is. */
 static const char *take_part(const char *line, Part *part)
 {
     Text raw = text_into(part->raw, sizeof part->raw);

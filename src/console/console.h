@@ -22,9 +22,9 @@ void console_table_changed(Console *console, Table *table);
 
 /* Carries out one line: adds the answer to `out`. Illegal input gets one
  * sentence and changes nothing. Submits actions through `submit` so that the
- * program can commit each of them before it is shown. Commands parted by `;`
- * are carried out one after the other, with the dealer and the computers going
- * on in between; a refusal or a wish ends the line. */
+ * program can commit each of them before it is shown. Commands separated by
+ * `;` are carried out one after the other, with the dealer and the computers
+ * playing in between; a refusal or a wish ends the line. */
 ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submit, void *context,
                          Text *out, Text *argument);
 
@@ -32,7 +32,7 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
  * what happened to `out`. False when a person must answer or it is over. */
 bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *out);
 
-/* The question for whoever must answer, ending in "NAME> ". */
+/* The question for the player to act, ending in "NAME> ". */
 void console_prompt(const Console *console, Text *out);
 
 /* All that happened so far, a sentence a line (for `replay`). */

@@ -9,7 +9,7 @@ bool features_auctions(const Edition *edition);
 bool features_scarce_buildings(const Edition *edition);
 bool features_buildings(const Edition *edition);
 bool features_hotels_beside(const Edition *edition);
-/* Hotels stand in the place of houses of which the bank may have too few. */
+/* Hotels replace houses, of which the bank may run short. */
 bool features_breaking(const Edition *edition);
 /* The bank takes deeds, for a loan or for good. */
 bool features_mortgages(const Edition *edition);

@@ -1,4 +1,4 @@
-/* insight.c -- reasons, hints and chances, for whoever plays in words. */
+/* insight.c -- reasons, hints and chances, for players in the terminal. */
 #include "console/insight.h"
 
 #include "console/naming.h"

@@ -1,4 +1,4 @@
-/* insight.h -- reasons, hints and chances, for whoever plays in words. */
+/* insight.h -- reasons, hints and chances, for players in the terminal. */
 #ifndef CONSOLE_INSIGHT_H
 #define CONSOLE_INSIGHT_H
 

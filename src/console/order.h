@@ -6,7 +6,7 @@
 #include "console/commands.h"
 #include "console/wish.h"
 
-/* Commas are words of their own; word 0 is the command itself. */
+/* Commas are separate words; word 0 is the command itself. */
 typedef struct Order {
     const Printer *printer; /* answers go there */
     const Line *line;

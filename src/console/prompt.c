@@ -1,4 +1,4 @@
-/* prompt.c -- the question for whoever must answer. */
+/* prompt.c -- the question for the player to act. */
 #include "console/prompt.h"
 
 #include "console/choices.h"

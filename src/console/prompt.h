@@ -1,4 +1,4 @@
-/* prompt.h -- the question for whoever must answer. */
+/* prompt.h -- the question for the player to act. */
 #ifndef CONSOLE_PROMPT_H
 #define CONSOLE_PROMPT_H
 

@@ -1,4 +1,4 @@
-/* property_order.c -- commands about one's own property, and bids for more. */
+/* property_order.c -- commands about a player's own property, and bids for more. */
 #include "console/property_order.h"
 
 #include "base/mem.h"
@@ -30,7 +30,7 @@ static DeedId legal_deed(const Order *order, ActionKind kind, DeedId hoped)
     return deed;
 }
 
-/* Where whoever bids for a building last said that it should stand. */
+/* The street last named by the player bidding for a building. */
 static DeedId place_said(const Order *order)
 {
     SeatId seat = order_game(order)->decider;
@@ -87,7 +87,7 @@ static bool each_deed(Order *order, ActionKind kind, CommandId id)
 
 /* ---- building and selling ---- */
 
-/* What stands behind the place: a count, `hotel`, `buy`, `sell`. */
+/* What follows the place: a count, `hotel`, `buy`, `sell`. */
 typedef struct Tail {
     int end; /* where the place ends */
     int times;
@@ -126,7 +126,7 @@ static bool build(Order *order, ActionKind kind, CommandId id)
     Action actions[TIMES_MOST];
     for (int i = 0; i < tail.times; i++) {
         actions[i] = action_on(order, tail.sell ? ACTION_SELL : kind, (DeedId)deed);
-        /* Only where hotels stand beside the houses has the word a meaning. */
+        /* The word only has a meaning where hotels are built beside houses. */
         bool beside = order_edition(order)->rule[RULE_HOTEL] == HOTEL_BESIDE;
         actions[i].amount = tail.hotel && beside ? 1 : 0;
     }
@@ -135,7 +135,7 @@ static bool build(Order *order, ActionKind kind, CommandId id)
 
 /* ---- breaking hotels ---- */
 
-/* A deed of the group named by itself or by one of its places. */
+/* A deed of the group, named directly or by one of its places. */
 static int deed_of_group(Order *order, const char *words)
 {
     const Edition *edition = order_edition(order);

@@ -1,4 +1,4 @@
-/* property_order.h -- commands about one's own property, and bids for more. */
+/* property_order.h -- commands about a player's own property, and bids for more. */
 #ifndef CONSOLE_PROPERTY_ORDER_H
 #define CONSOLE_PROPERTY_ORDER_H
 

@@ -84,8 +84,8 @@ static void owned_deeds(const Printer *printer, SeatId seat)
     }
 }
 
-/* Rule K03: who chooses between a sum and a share of everything owned is not
- * shown what everything comes to. */
+/* Rule K03: a player who chooses between a sum and a share of everything
+ * owned is not shown the total. */
 static bool worth_is_hidden(const Game *game, SeatId seat)
 {
     return game->phase == PHASE_CHOICE && game->decider == seat;
@@ -138,7 +138,7 @@ void show_assets(const Printer *printer, SeatId seat)
 
 /* ---- all seats ---- */
 
-/* `rank` is 0 while the game goes on. */
+/* `rank` is 0 until the game is over. */
 static void player_name(const Printer *printer, SeatId seat, int rank)
 {
     const Edition *edition = table_edition(printer->table);

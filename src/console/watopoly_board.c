@@ -114,8 +114,8 @@ static void put_improvements(Grid *grid, int y, int x, int level)
     fill(grid, y + 1, x, "-", CELL);
 }
 
-/* The pieces on a square, in line or not. The eighth has no room in its row
- * and stands at the end of the one above. */
+/* The pieces on a square, in line or not. The eighth does not fit in its row
+ * and goes at the end of the one above. */
 static void put_pieces(Grid *grid, const Table *table, int space, bool in_line, int y, int x)
 {
     const Edition *edition = table_edition(table);

@@ -6,8 +6,8 @@
 
 /* 40 squares around the name of the game: an I for each improvement in the
  * top row of its building, the pieces in the bottom row; at the DC Tims Line
- * who is in line stands above who only passes by. In the middle which piece
- * is whose. Boards of another size are drawn as opoly draws them. */
+ * the pieces in line are above those just passing by. The middle shows which
+ * piece is whose. Boards of another size are drawn as opoly draws them. */
 void watopoly_board_write(const Table *table, Text *out);
 
 #endif

@@ -23,7 +23,7 @@ ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line, Co
 bool watopoly_console_go_on(WatopolyConsole *console, ConsoleSubmit submit, void *context,
                             Text *out);
 
-/* The question for whoever must answer, ending in "NAME> ". */
+/* The question for the player to act, ending in "NAME> ". */
 void watopoly_console_prompt(const WatopolyConsole *console, Text *out);
 
 #endif

@@ -51,7 +51,7 @@ static bool rules_refuse(const WatopolyOrder *order, const Game *game, const Act
     return false;
 }
 
-/* The rules' sentence, where the CS101 project has no words of its own for it. */
+/* The rules' sentence, where the CS101 project has none. */
 static bool refuse_action(const WatopolyOrder *order, const Action *action, Refusal refusal)
 {
     Arg seat = arg_seat(asking_seat(order->game));

@@ -10,7 +10,7 @@ void watopoly_prompt_write(const Table *table, Text *out);
 
 enum { WATOPOLY_CHOICES_MOST = 12 };
 
-/* "roll, trade or mortgage": what whoever must answer may say now. */
+/* "roll, trade or mortgage": what the player to act may type now. */
 typedef struct WatopolyChoices {
     int count;
     Arg items[WATOPOLY_CHOICES_MOST];

@@ -8,7 +8,7 @@ typedef struct DataTable DataTable;
 
 enum { DATA_TABLE_COLUMNS = 24 };
 
-/* What a table is about: `word` names its file, `title` stands above it. */
+/* What a table is about: `word` names its file, `title` is its heading. */
 typedef struct DataTableForm {
     const char *word;
     Sentence title;

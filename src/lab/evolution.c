@@ -8,7 +8,7 @@
 #include "base/rng.h"
 #include "lab/stats.h"
 
-/* The constants of the method, for so many numbers and children. */
+/* The constants of the method, for this many numbers and children. */
 typedef struct Recipe {
     int parents;
     double weights[EVOLUTION_POPULATION]; /* of the best, the second best, ... */

@@ -51,7 +51,7 @@ static LevelWorth worth_of(const Edition *edition, const Stationary *stationary,
 }
 
 /* `owned` deeds of the group and nothing built: the mean over all ways to
- * hold so many that lie side by side. */
+ * hold that many adjacent ones. */
 static LevelWorth part_of_group(const Edition *edition, const Stationary *stationary, GroupId group,
                                 int owned)
 {

@@ -7,7 +7,7 @@
 
 enum { GROUP_WORTH_LEVELS = 10 };
 
-/* One level of a group: so many deeds owned, or so much built on each. */
+/* One level of a group: the number of deeds owned, or of buildings on each. */
 typedef struct LevelWorth {
     Money cost;    /* of the deeds and all buildings */
     double income; /* expected rent per turn of one opponent */

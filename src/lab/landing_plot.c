@@ -3,7 +3,7 @@
 
 enum { MOST_LISTED = 10 };
 
-/* Whatever lies between these two can be read upon in black or in white. */
+/* Any shade between these two is readable with black or white text on it. */
 static const Colour cold = 0xFFFFF8EC, hot = 0xFFC0392B, black = 0xFF000000;
 
 /* Cells of the edge along the top and along a side; a board with an odd
@@ -48,7 +48,7 @@ static double most_of(const LandingMap *map)
     return most > 0 ? most : 1;
 }
 
-/* Streets lie close together: the third power tells them apart. */
+/* The values of streets are close together: the third power separates them. */
 static Colour heat(double part)
 {
     return colour_mixed(cold, hot, part * part * part);

@@ -251,7 +251,7 @@ static int thrown(Making *making, int state, int one, int two)
 static void count_states(MarkovChain *chain)
 {
     int to_jail = rule(chain, RULE_DOUBLES_TO_JAIL);
-    /* Without a limit it only matters whether the turn goes on. */
+    /* Without a limit it only matters whether the turn continues. */
     chain->doubles_count = !rule(chain, RULE_DOUBLES_AGAIN) ? 1 : to_jail == 0 ? 2 : to_jail;
     chain->jail_first = chain->doubles_count * chain->edition->space_count;
     if (chain->edition->jail != NO_SPACE)

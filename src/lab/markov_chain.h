@@ -1,9 +1,10 @@
 /* markov_chain.h -- where a throw and the cards lead a token, as a Markov chain.
  *
- * A state is where a token stands between two throws: a space and the doubles
+ * A state is where a token is between two throws: a space and the doubles
  * thrown so far, or a turn in jail. A throw leads to another state or to a
- * draw, which leads on by weights. Money plays no part: fines are always paid,
- * cards are opened at once, piles are drawn from as if shuffled each time. */
+ * draw, which leads on by weights. Money plays no part: fines are always
+ * paid, cards are opened at once, piles are drawn from as if shuffled each
+ * time. */
 #ifndef LAB_MARKOV_CHAIN_H
 #define LAB_MARKOV_CHAIN_H
 
@@ -31,7 +32,7 @@ typedef struct MarkovChain {
     const Edition *edition; /* borrowed */
     JailPolicy policy;
     bool releases_held;         /* get-out cards are in somebody's hand, not in the piles */
-    int doubles_count;          /* how many numbers of doubles are told apart */
+    int doubles_count;          /* how many numbers of doubles are distinguished */
     int jail_first, jail_count; /* states in jail */
     int state_count, draw_count, target_count;
     uint16_t (*throws)[MARKOV_THROWS]; /* by state: where each pair of dice leads */

@@ -8,9 +8,9 @@
 #include "players/dealer.h"
 #include "players/decision.h"
 
-/* Streams of random numbers of one deal. Each seat has dice of its own, so
- * that a seat's throws stay the same when somebody else takes longer or draws
- * a card more. */
+/* Streams of random numbers of one deal. Each seat has its own dice, so that
+ * a seat's throws stay the same when another takes longer or draws one more
+ * card. */
 enum {
     STREAM_SEATING = 0,
     STREAM_CHANCE = 1,   /* cards, picks, the order of play */
@@ -27,7 +27,7 @@ typedef struct Sitting {
     Game game;
     uint8_t seated[MAX_SEATS]; /* entrants */
     Rng chance, dice[MAX_SEATS], players[MAX_SEATS];
-    Decision decision; /* the question put to whoever is asked */
+    Decision decision; /* the question to the seat that is asked */
     EventList events;
 } Sitting;
 

@@ -9,9 +9,9 @@
 enum { MATCH_CHAIRS = 32, MATCH_ROUNDS = 1000, MATCH_ACTIONS = 1000000 };
 
 /* A deal is one run of luck, played as often as there are seats: every
- * player has every seat once, and whoever sits there meets the same dice.
- * Who sits beside whom, and who is left out when there are more chairs than
- * seats, is drawn anew for every deal. */
+ * player has every seat once, and each seat gets the same dice whoever sits
+ * there. Who sits beside whom, and who is left out when there are more
+ * chairs than seats, is drawn for every deal. */
 typedef struct Match {
     const Edition *edition; /* borrowed, like the players */
     Outlook outlook;        /* of the edition, as the players see it */
@@ -32,7 +32,7 @@ bool match_add(Match *match, const PlayerKind *kind);
 
 /* Chairs of the entrant. */
 int match_chairs_of(const Match *match, int entrant);
-/* Whole deals that make at least so many games. */
+/* Whole deals that make at least this many games. */
 uint64_t match_deals(const Match *match, uint64_t games);
 
 /* Plays all games of a deal. The same everywhere, whatever was played before. */

@@ -26,7 +26,7 @@ static void win_row(const Plot *plot, const Words *words, const PlayStudy *study
                PLOT_INK);
 }
 
-/* The plot of rows: names stand to the left of x = 0. */
+/* The plot of rows: names are to the left of x = 0. */
 static Plot begin_rows(Canvas *canvas, Box page, double most)
 {
     Plot plot = {.canvas = canvas, .area = page, .axes = {.x_to = most, .y_to = 1}};

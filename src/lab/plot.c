@@ -183,7 +183,7 @@ Plot plot_begin(Canvas *canvas, Box page, const PlotAxes *axes)
     return plot;
 }
 
-/* ---- what stands between the axes ---- */
+/* ---- what is between the axes ---- */
 
 void plot_curve(const Plot *plot, int count, const double *xs, const double *ys, double width,
                 Colour colour)

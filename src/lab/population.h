@@ -33,7 +33,7 @@ void population_character(const Evolution *evolution, const Character *base, con
 /* The same with the mean of what has been bred so far. */
 void population_mean(const Evolution *evolution, const Character *base, Character *character);
 
-/* Adds every child of the generation to come to an empty population. */
+/* Adds every child of the next generation to an empty population. */
 void population_fill(Population *population, const Evolution *evolution, const Character *base);
 
 /* Piece n of the trial: a deal of one child; every child meets the same deals. */

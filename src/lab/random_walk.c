@@ -59,8 +59,8 @@ static uint32_t pick(const Spread *spread, bool most)
     return best;
 }
 
-/* As many columns as targets, each as high as the mean: whoever has least is
- * filled up by whoever has most. Sums are whole numbers far below 2^53. */
+/* As many columns as targets, each as high as the mean: the lowest is filled
+ * up from the highest. Sums are whole numbers far below 2^53. */
 static void fill_columns(const MarkovTarget *targets, uint32_t count, double sum,
                          AliasColumn *columns)
 {

@@ -12,13 +12,13 @@ typedef struct Report Report;
 Report *report_new(const Words *words, const Sentence *title, const Arg *args);
 void report_free(Report *report);
 
-/* A table of its own below what there is; freed with the report. A detail is
- * too long for the terminal: it is only in files. */
+/* A new table below the others; freed with the report. A detail is too long
+ * for the terminal: it is only in files. */
 DataTable *report_sheet(Report *report, const DataTableForm *form);
 DataTable *report_detail(Report *report, const DataTableForm *form);
 /* Begins a paragraph below what there is. */
 void report_paragraph(Report *report);
-/* Adds a sentence to the paragraph begun last, on a line of its own. */
+/* Adds a sentence to the last paragraph, on a separate line. */
 void report_say(Report *report, const Sentence *sentence, const Arg *args);
 #define REPORT_SAY(report, sentence, ...) \
     report_say((report), &(const Sentence)sentence, ARGS(__VA_ARGS__))

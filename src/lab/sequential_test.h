@@ -9,7 +9,7 @@ enum { SEQUENTIAL_TEST_LOOKS = 400 };
 
 typedef enum TestVerdict { TEST_OPEN, TEST_FIRST, TEST_SECOND, TEST_UNDECIDED } TestVerdict;
 
-/* The difference of the shares of games won after so many deals. */
+/* The difference of the shares of games won after this many deals. */
 typedef struct TestLook {
     int64_t deals;
     Interval margin;

@@ -1,4 +1,4 @@
-/* stationary.c -- where tokens stand in the long run: the stationary distribution. */
+/* stationary.c -- where tokens are in the long run: the stationary distribution. */
 #include "lab/stationary.h"
 
 #include <string.h>
@@ -9,8 +9,8 @@ enum { MOST_ROUNDS = 100000, MEAN_THROW = 7 };
 
 static const double small_enough = 1e-14;
 
-/* Weights of states and draws, which are steps of their own here: that
- * changes how long a token is on its way, not where it stops. */
+/* Weights of states and draws. Draws are separate steps here, which changes
+ * how long a token is on its way, not where it stops. */
 typedef struct Crowd {
     const MarkovChain *chain;
     double *now, *next;

@@ -1,10 +1,10 @@
-/* stationary.h -- where tokens stand in the long run: the stationary distribution. */
+/* stationary.h -- where tokens are in the long run: the stationary distribution. */
 #ifndef LAB_STATIONARY_H
 #define LAB_STATIONARY_H
 
 #include "lab/markov_chain.h"
 
-/* Of all stops: where a token stands after a throw, or a turn missed. */
+/* Of all stops: where a token is after a throw, or a turn missed. */
 typedef struct Stationary {
     double places[MARKOV_PLACES]; /* shares; [space_count]: in jail */
     double turns;                 /* turns per stop: below 1 where doubles throw again */

@@ -8,8 +8,8 @@
 
 enum {
     TALLY_ENTRANTS = 32,
-    TALLY_ROUNDS = 2000,  /* the longest game that can be told apart */
-    TALLY_MONEY_STEP = 5, /* money is looked at every so many rounds */
+    TALLY_ROUNDS = 2000,  /* the longest game that can be distinguished */
+    TALLY_MONEY_STEP = 5, /* rounds between two looks at the money */
     TALLY_MONEY_SAMPLES = 61
 };
 
@@ -25,7 +25,7 @@ typedef struct EntrantTally {
     int64_t beaten[TALLY_ENTRANTS]; /* games won in which a chair of the other lost */
     int64_t cash[TALLY_MONEY_SAMPLES],
         worth[TALLY_MONEY_SAMPLES];    /* sums over chairs, 0 when out */
-    int64_t seen[TALLY_MONEY_SAMPLES]; /* chairs in games that were still going on */
+    int64_t seen[TALLY_MONEY_SAMPLES]; /* chairs in games that were still being played */
 } EntrantTally;
 
 /* Nothing but int64_t, so tallies of any parts of a series, added in any order

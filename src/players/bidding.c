@@ -10,7 +10,7 @@
 enum { CLASSES = 8 };
 
 /* Which of the eight classes of street groups, from the cheapest up. Groups
- * stand in the edition in the order of the board, which is that of prices. */
+ * are listed in board order, which is that of prices. */
 static int class_of(const Edition *edition, GroupId group)
 {
     int before = 0, streets = 0;

@@ -14,11 +14,11 @@ typedef struct BuildingStep {
 /* A house and a hotel beside it, for every street. */
 enum { MAX_BUILDING_STEPS = 2 * MAX_DEEDS };
 
-/* The streets it may build on by what it owns, wherever it stands. */
+/* The streets it may build on by what it owns, wherever its token is. */
 DeedSet building_step_sites(const Edition *edition, const Game *game, SeatId seat);
 
 /* Every next building that place, stock and money allow, whoever's turn it
- * is. Evenly also where the rules do not ask for it, as far as the streets
+ * is. Evenly even where the rules do not require it, as far as the streets
  * are within reach. Returns how many. */
 int building_step_list(const Edition *edition, const Game *game, SeatId seat,
                        BuildingStep list[MAX_BUILDING_STEPS]);

@@ -1,4 +1,4 @@
-/* candidates.h -- what could be done in a position, for whoever thinks about it. */
+/* candidates.h -- what could be done in a position, for players that think ahead. */
 #ifndef PLAYERS_CANDIDATES_H
 #define PLAYERS_CANDIDATES_H
 

@@ -28,8 +28,8 @@ static bool raise_money(const Decision *decision, Money need, Action *action)
 
 /* ---- jail ------------------------------------------------------------------ */
 
-/* While deeds are to be had one wants to be about; once others have built
- * high, jail is the best place. */
+/* While there are deeds to buy it is better to be out; once others have
+ * built high, jail is the best place. */
 static bool wants_out(const Decision *decision)
 {
     DeedSet owned = 0;

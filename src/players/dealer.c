@@ -5,8 +5,8 @@
 
 #include "game/legal.h"
 
-/* Lists what can be picked. The list is large, so it has a function, and a
- * place on the stack, of its own. */
+/* Lists what can be picked. The list is large, so it gets a separate
+ * function and stack frame. */
 static void pick_listed(const Edition *edition, const Game *game, Rng *rng, Action *action)
 {
     LegalList list;

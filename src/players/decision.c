@@ -18,8 +18,7 @@ static int reluctance(ActionKind kind)
     return order[kind];
 }
 
-/* The list is large, so it has a function, and a place on the stack, of its
- * own. */
+/* The list is large, so it gets a separate function and stack frame. */
 void decision_fall_back(const Decision *decision, Action *action)
 {
     LegalList list;

@@ -13,8 +13,8 @@ DeedSet landmarks_stations(const Edition *edition);
 DeedSet landmarks_utilities(const Edition *edition);
 DeedSet landmarks_streets(const Edition *edition);
 
-/* The group that stands where orange (the fourth) and light blue (the
- * second) stand among the eight of the usual board, by price. */
+/* The groups that correspond to orange (the fourth) and light blue (the
+ * second) of the eight on the usual board, by price. */
 DeedSet landmarks_orange(const Edition *edition);
 DeedSet landmarks_light_blue(const Edition *edition);
 
@@ -30,7 +30,7 @@ Money landmarks_list_price(const Edition *edition, DeedSet deeds);
 bool landmarks_completes(const Edition *edition, const Game *game, SeatId seat, DeedId deed);
 /* Streets of `giver` with which `taker` would have the whole group. */
 DeedSet landmarks_completers(const Edition *edition, const Game *game, SeatId giver, SeatId taker);
-/* Groups of any kind that lie whole within `deeds`. */
+/* Groups of any kind that are entirely within `deeds`. */
 int landmarks_sets(const Edition *edition, DeedSet deeds);
 
 #endif

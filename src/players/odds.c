@@ -5,7 +5,7 @@
 
 #include "players/rollout.h"
 
-/* Nearly all games are over by then; the rest is judged where it stands. */
+/* Nearly all games are over by then; the rest are judged as they are. */
 enum { ROUNDS = 60 };
 
 void odds_begin(Rng rng, Odds *odds)

@@ -17,8 +17,8 @@ typedef struct Odds {
 /* `rng` gives the dice; it is never the dealer's. */
 void odds_begin(Rng rng, Odds *odds);
 
-/* Plays on so many more times, everybody with the same quick character. Cards
- * that nobody has seen yet are others in every game. */
+/* Plays on this many more times, everybody with the same quick character.
+ * Cards that nobody has seen yet differ in every game. */
 void odds_go_on(const Edition *edition, const Outlook *outlook, const Game *game, int games,
                 Odds *odds);
 

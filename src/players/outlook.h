@@ -9,7 +9,7 @@
 /* Houses at which rents have grown most for the money. */
 enum { OUTLOOK_HEIGHT = 3 };
 
-/* Made once for an edition and kept by whoever asks players about it. Visits of
+/* Made once for an edition and kept by the caller of the players. Visits of
  * one token per turn are in parts of OUTLOOK_ONE. */
 typedef struct Outlook {
     Money unit; /* the average price of a deed; at least 1 */

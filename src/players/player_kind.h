@@ -13,7 +13,7 @@ typedef struct Character Character; /* players/character.h */
  * when true. */
 typedef bool (*Answer)(const Decision *decision, Action *action);
 
-/* Answers stand by phase; behind them is the one for the turns of others. */
+/* Answers by phase, followed by the one for the turns of others. */
 enum { ANSWER_OUT_OF_TURN = PHASE_COUNT, ANSWER_COUNT };
 
 /* Players see what a person sees: the edition and the state, which holds

@@ -65,8 +65,8 @@ static void try_deal(const ProposalSearch *search, DeedSet give, DeedSet take)
     if (legal(decision, &proposal.offer, &action)) keep(search->found, &proposal);
 }
 
-/* Something of its own that the other could use: what completes a group, or
- * one more of a group it has begun. */
+/* A deed of its own that the other player could use: what completes a group,
+ * or one more of a group it has begun. */
 static void try_swaps(const ProposalSearch *search, DeedSet take, DeedSet group)
 {
     const Edition *edition = search->bargain->decision->edition;

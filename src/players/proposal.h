@@ -24,8 +24,9 @@ void proposal_list(const Bargain *bargain, Proposals *proposals);
  * begins with a low price and goes up. Legal when true. */
 bool proposal_make(const Decision *decision, Action *action);
 
-/* The offers to choose from for the next one of this turn, for whoever thinks
- * about them; none while it would be bold. Every offer of a turn has others. */
+/* The offers to choose from for the next one of this turn, for players that
+ * think ahead; none while it would be bold. Every offer of a turn has
+ * others. */
 int proposal_options(const Decision *decision, Action options[PROPOSAL_MOST]);
 
 /* Is this one of the turns in which it looks for trades? Quick. */

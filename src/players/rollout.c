@@ -5,7 +5,7 @@
 #include "players/computer_player.h"
 #include "players/dealer.h"
 
-/* A game that goes on and on is judged where it stands. */
+/* A game that does not end is judged as it is. */
 enum { LONGEST_ROUNDS = 200, LONGEST_ACTIONS = 20000 };
 
 /* ---- closed cards ---------------------------------------------------------------- */
@@ -18,7 +18,7 @@ static uint32_t without_releases(const Deck *deck, uint32_t cards)
     return cards;
 }
 
-/* The cards of a deck that lie closed, a bit each. */
+/* The face-down cards of a deck, a bit each. */
 static uint32_t closed_cards(const Game *game, DeckId deck)
 {
     uint32_t closed = 0;
@@ -72,7 +72,7 @@ static void deal_dice(Rng rng, int seats, Dice *dice)
     for (int seat = 0; seat < seats; seat++) dice->seat[seat] = rng_seed(rng_next(&rng), 1);
 }
 
-/* Before a throw, whoever has a whole group may want to build. */
+/* Before a throw, a seat with a whole group may want to build. */
 static bool interrupted(Decision *decision, Action *action)
 {
     const Game *game = decision->game;

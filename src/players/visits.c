@@ -1,11 +1,11 @@
-/* visits.c -- how often tokens come to rest on the deeds of a board. */
+/* visits.c -- how often tokens stop on the deeds of a board. */
 #include "players/visits.h"
 
 #include <assert.h>
 
 enum { LAPS = 3, MAX_JUMPS = 256, DIE = 6, WHOLE = 1 << 20, CROWD = 1 << 28 };
 
-/* Part of those who arrive at `from` come to rest at `to` instead. */
+/* Some of those who arrive at `from` stop at `to` instead. */
 typedef struct Jump {
     uint8_t from, to;
     int64_t share; /* in parts of WHOLE */
@@ -82,7 +82,7 @@ static int64_t card_share(const Deck *deck, const Card *card, int64_t weights)
     return WHOLE / deck->card_count;
 }
 
-/* Cards that move whoever draws them, with their share of the deck. */
+/* Cards that move the token, with their share of the deck. */
 typedef struct Movers {
     int count;
     const Effect *effect[MAX_CARDS];
@@ -128,9 +128,9 @@ static void find_jumps(const Edition *edition, Jumps *jumps)
 }
 
 /* A crowd of tokens flows round the board: those at a space came by one die
- * from the six spaces before it (`half`), and those by another. Who is moved
- * by a card or a space arrives elsewhere one lap later in the reckoning; after
- * LAPS nothing changes any more. */
+ * from the six spaces before it (`half`), and those by another. A token
+ * moved by a card or a space arrives elsewhere one lap later in this
+ * computation; after LAPS nothing changes any more. */
 typedef struct Flow {
     int64_t crowd[DIE + (LAPS + 1) * MAX_SPACES], half[DIE + (LAPS + 1) * MAX_SPACES];
     int64_t moved[MAX_SPACES]; /* arrivals by being moved */

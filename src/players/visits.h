@@ -1,4 +1,4 @@
-/* visits.h -- how often tokens come to rest on the deeds of a board. */
+/* visits.h -- how often tokens stop on the deeds of a board. */
 #ifndef PLAYERS_VISITS_H
 #define PLAYERS_VISITS_H
 

@@ -29,11 +29,11 @@ void synth_volumes(Synth *synth, int music, int sound);
  * cue that comes again at once. */
 void synth_cue(Synth *synth, int cue);
 
-/* The next frames, left and right in turn, each from -1 to 1. While
- * volumes stand, the samples are the same however they are cut into calls. */
+/* The next frames, left and right in turn, each from -1 to 1. While volumes
+ * do not change, the samples are the same however they are split into calls. */
 void synth_render(Synth *synth, float *stereo, int frames);
 
-/* One effect by itself at full volume, as stereo, in a buffer of `frames`
+/* One effect alone at full volume, as stereo, in a buffer of `frames`
  * frames. Returns how many of them it lasts; the rest is silence. */
 int synth_effect(int rate, int cue, float *stereo, int frames);
 

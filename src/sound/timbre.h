@@ -41,7 +41,7 @@ typedef struct Timbre {
     Hiss hiss;
     float attack; /* seconds until about two thirds of the level */
     float damped; /* seconds to fall by 60 dB once the key is left */
-    float loose;  /* no two strokes are alike: up to so many semitones off */
+    float loose;  /* no two strokes are alike: up to this many semitones off */
 } Timbre;
 
 const Timbre *timbre_of(TimbreKind kind);

@@ -17,8 +17,8 @@ static double decay_of(float ring, int rate)
     return ring > 0 ? exp(-SIXTY_DECIBELS / ((double)ring * rate)) : 0;
 }
 
-/* What lies above the highest frequency of this rate would come back as
- * another tone, so it is left out. */
+/* Anything above the highest frequency of this rate would alias to another
+ * tone, so it is left out. */
 static void start_partials(Voice *voice, const Timbre *timbre, const Note *note, int rate)
 {
     double frequency = 440.0 * exp2(((double)note->pitch - 69.0) / 12.0);

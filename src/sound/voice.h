@@ -32,7 +32,7 @@ typedef struct Voice {
     uint32_t noise;    /* never 0 */
     float rise, climb; /* attack: level so far, and share of the rest a frame */
     float damper;      /* factor a frame that comes with the release */
-    int damped;        /* frames that it goes on after it */
+    int damped;        /* frames that it continues after it */
     float left, right;
     float last; /* the frame before, without pan */
 } Voice;

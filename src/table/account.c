@@ -80,8 +80,8 @@ static const Sentence released[] = {
     [RELEASED_BY_TIME] = T_("{seat} has waited long enough and left {jail_space}."),
 };
 
-/* What stands behind the sum; the other reasons go without saying, or another
- * event tells them. */
+/* What follows the sum; the other reasons are obvious, or covered by another
+ * event. */
 static const Sentence reasons[REASON_COUNT] = {
     [REASON_SALARY] = T_("{salary}"),     [REASON_RENT] = T_("{rent} for {deed}"),
     [REASON_TAX] = T_("{tax}"),           [REASON_FINE] = T_("to leave {jail_space}"),
@@ -309,7 +309,7 @@ static bool same_way(const Event *event, const Event *other, int what)
     return other->kind == what && other->seat == event->seat && other->other == event->other;
 }
 
-/* A bankrupt's deeds are told all at once with the first of them. */
+/* The deeds of a bankrupt player are reported all at once with the first of them. */
 static const Sentence *tell_deed_moved(Telling *telling)
 {
     const Event *event = telling->event, *other;
@@ -358,7 +358,7 @@ static const Sentence *tell_auction(Telling *telling)
     return &building_auctioned;
 }
 
-/* A building that was won is built at once, and that is told. */
+/* A building that was won is built at once, which is reported. */
 static const Sentence *tell_won(Telling *telling)
 {
     return has(telling, neighbours_same_deed, EVENT_BUILT) ? &auction_won
@@ -388,7 +388,7 @@ static const Sentence *tell_offer(Telling *telling)
     return &told[telling->event->kind];
 }
 
-/* An offer, which is told again, or a vote. */
+/* An offer, which is repeated, or a vote. */
 static const Sentence *tell_accepted(Telling *telling)
 {
     Game before;
@@ -415,7 +415,7 @@ static const Sentence *tell_bankrupt(Telling *telling)
  * given; NULL when there is nothing to tell. */
 typedef const Sentence *(*Teller)(Telling *telling);
 
-/* Of the events that are not always told alike. */
+/* Events whose sentence depends on the circumstances. */
 static const Teller tellers[EVENT_COUNT] = {
     [EVENT_DEALT] = tell_with_price,
     [EVENT_TOKEN_CHOSEN] = tell_token,

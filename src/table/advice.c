@@ -1,4 +1,4 @@
-/* advice.c -- reasons, hints and chances for whoever looks at a table. */
+/* advice.c -- reasons, hints and chances for people at a table. */
 #include "table/advice.h"
 
 #include <assert.h>

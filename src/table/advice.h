@@ -1,4 +1,4 @@
-/* advice.h -- reasons, hints and chances for whoever looks at a table. */
+/* advice.h -- reasons, hints and chances for people at a table. */
 #ifndef TABLE_ADVICE_H
 #define TABLE_ADVICE_H
 

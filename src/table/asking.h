@@ -5,7 +5,7 @@
 #include "game/game.h"
 #include "words/words.h"
 
-/* Who is asked: the decider, or the one the dealer acts for. */
+/* The seat that is asked: the decider, or the one the dealer acts for. */
 SeatId asking_seat(const Game *game);
 
 /* "Ada may buy Baltic Avenue for $60 and has $1500", without full stop. `words`

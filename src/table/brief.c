@@ -1,4 +1,4 @@
-/* brief.c -- the rules of an edition being told in short: a row of sentences. */
+/* brief.c -- a summary of the rules of an edition, being written: a list of sentences. */
 #include "table/brief.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* brief.h -- the rules of an edition being told in short: a row of sentences. */
+/* brief.h -- a summary of the rules of an edition, being written: a list of sentences. */
 #ifndef TABLE_BRIEF_H
 #define TABLE_BRIEF_H
 

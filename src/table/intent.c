@@ -8,7 +8,7 @@
 #include "game/building.h"
 #include "game/effect.h"
 
-/* An action, told apart by the state where that changes what it does. */
+/* An action, distinguished by the state where that changes what it does. */
 typedef enum IntentKind {
     INTENT_DICE,
     INTENT_DRAW,
@@ -120,7 +120,7 @@ static const IntentRow rows[] = {
 };
 static_assert(sizeof rows / sizeof rows[0] == INTENT_COUNT, "words for every intent");
 
-/* What an action comes to: its kind and the arguments of its sentences. */
+/* What an action amounts to: its kind and the arguments of its sentences. */
 typedef struct Making {
     const Edition *edition;
     const Game *game;

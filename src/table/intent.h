@@ -15,7 +15,7 @@ typedef struct Intent {
     DealThings deal;
 } Intent;
 
-/* `game` is the state in which the action is to be done. */
+/* `game` is the state before the action. */
 void intent_make(Intent *intent, const Edition *edition, const Game *game, const Action *action);
 
 #endif

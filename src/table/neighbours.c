@@ -42,7 +42,7 @@ bool neighbours_its_money(const Event *told, const Event *other, int what)
            (told->deed >= MAX_DEEDS || other->deed == told->deed);
 }
 
-/* ---- told elsewhere ---- */
+/* ---- reported elsewhere ---- */
 
 static bool has(const Table *table, size_t n, NeighbourMatch match, EventKind kind)
 {

@@ -7,7 +7,7 @@
 /* Event `n + offset` of the table if the same action caused it, else NULL. */
 const Event *neighbours_at(const Table *table, size_t n, long offset);
 
-/* Does `other` match the event being told? */
+/* Does `other` match the event being described? */
 typedef bool (*NeighbourMatch)(const Event *told, const Event *other, int what);
 
 /* The nearest event of the same action that matches, later ones first. */
@@ -20,10 +20,10 @@ bool neighbours_same_seat(const Event *told, const Event *other, int what);
 /* Money for reason `what` that the seat paid or received for the deed. */
 bool neighbours_its_money(const Event *told, const Event *other, int what);
 
-/* Is event n, a payment, told by another event of the same action? */
+/* Is event n, a payment, covered by another event of the same action? */
 bool neighbours_tell_payment(const Table *table, size_t n);
 /* The same of a deed that changed hands: bought, won, dealt, traded and sold
- * ones have a sentence of their own. */
+ * ones have their own sentence. */
 bool neighbours_tell_deed(const Table *table, size_t n);
 
 #endif

@@ -19,8 +19,8 @@ void record_action_write(const Table *table, size_t n, Text *text);
  * compared. NULL with the problems (line where it departs from the rules)
  * when anything is wrong. The edition is read from the library with the
  * record's house rules; another hash of it is a problem. A record cut off
- * anywhere behind `begin` is good: the game goes on from its last whole line,
- * and a last line without newline that makes no sense is left out. */
+ * anywhere after `begin` is valid: the game continues from its last whole
+ * line, and a last line without newline that makes no sense is ignored. */
 Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
                    Problems *problems);
 /* The same where players come from character files: the kinds read from them,

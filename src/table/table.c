@@ -34,7 +34,7 @@ struct Table {
     unsigned asked;  /* bit per seat that was asked whether it interrupts */
     EventList step;  /* what the last action caused */
 
-    Thought *thought; /* of whoever thinks in slices; NULL until somebody does */
+    Thought *thought; /* of a player that thinks in slices; NULL until one does */
     bool thinking;    /* `thought` is about the present state */
 };
 

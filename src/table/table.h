@@ -32,16 +32,17 @@ uint64_t table_seed(const Table *table);
 /* Applies the action if the rules allow it; REFUSAL_NONE when done. */
 Refusal table_submit(Table *table, const Action *action);
 
-/* The answer of whoever must decide if that is the dealer or a computer, or
- * an interruption a computer wants; false when a person must decide or the
- * game is over. Nothing is applied: submit the action to go on. With
- * `ask_dealer` false the dealer is left to somebody else (--testing).
- * The answer depends on seed, position and number of actions alone, so a game
- * goes on after loading as it would have without. A computer is asked for an
- * interruption once per state: what it did not get done is not offered again. */
+/* The answer of the decider if that is the dealer or a computer, or an
+ * interruption a computer wants; false when a person must decide or the game
+ * is over. Nothing is applied: submit the action to continue. With
+ * `ask_dealer` false the dealer is left to somebody else (--testing). The
+ * answer depends on seed, position and number of actions alone, so a loaded
+ * game continues exactly as it would have without loading. A computer is
+ * asked for an interruption once per state: what was refused is not proposed
+ * again. */
 bool table_propose(Table *table, bool ask_dealer, Action *action);
 
-/* The same in slices, so that nothing freezes while a computer thinks: goes on
+/* The same in slices, so that nothing freezes while a computer thinks: runs
  * for about `work` rollouts. */
 typedef enum TableThinking {
     TABLE_WAITS,   /* a person must decide, or the game is over */
@@ -51,9 +52,9 @@ typedef enum TableThinking {
 TableThinking table_think(Table *table, bool ask_dealer, int work, Action *action);
 
 /* The random numbers of a question asked before action n (n == count: now).
- * Every action has a family of its own, so that a game that was loaded, or
- * taken back a little, goes on exactly as it would have without that (G9), and
- * a decision can be worked out again. */
+ * Every action has its own family, so that a game that was loaded, or partly
+ * taken back, continues exactly as it would have otherwise (G9), and a
+ * decision can be recomputed. */
 typedef enum TableStream {
     TABLE_STREAM_DEALER = 0,
     TABLE_STREAM_DECIDE = 1,     /* + seat */
@@ -70,7 +71,7 @@ const Action *table_action(const Table *table, size_t n);
 /* The state before action n (n == count: now). Rebuilt, so not free. */
 void table_state_at(const Table *table, size_t n, Game *game);
 
-/* What happened: readers pull, each with a cursor of its own from 0. After an
+/* What happened: readers pull, each with its own cursor from 0. After an
  * undo a cursor beyond the end is moved back to it. */
 typedef struct TableEvent {
     Event event;

@@ -12,13 +12,13 @@
  * is `waterloo` or one like it: players move in the order entered. */
 
 /* Adds the file: the player to move first, then the others in playing order,
- * bankrupts left out. False with one sentence in `why` when the format cannot
- * hold what is going on: anything but the mover's own time before a roll or
- * before `next`, or money in the centre (W4). */
+ * bankrupts left out. False with one sentence in `why` when the format
+ * cannot express the state: anything but the mover's own time before a roll
+ * or before `next`, or money in the centre (W4). */
 bool watopoly_write(const Table *table, Text *text, Text *why);
 
-/* The mover has rolled in this turn; the format does not say so, and whoever
- * loads the file lets that player roll. */
+/* The mover has rolled in this turn; the format cannot express that, and
+ * after loading that player rolls. */
 bool watopoly_forgets(const Game *game);
 
 /* Reads a file: one problem for each mistake, with its line; seating and

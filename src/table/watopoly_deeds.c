@@ -11,7 +11,7 @@ typedef struct BuildingList {
     int count;
     DeedId deeds[MAX_DEEDS];
     int row[MAX_DEEDS];    /* the first that names it, or NOT_LISTED */
-    bool done[MAX_DEEDS];  /* read, or told to be missing */
+    bool done[MAX_DEEDS];  /* read, or reported as missing */
     bool owned[MAX_DEEDS]; /* its owner is known, BANK too */
     int expected;          /* the next by the order of the board */
 } BuildingList;
@@ -38,7 +38,7 @@ static void find_rows(BuildingList *list)
 
 /* ---- one building ---- */
 
-/* A seat, BANK, or NOBODY when it is neither, which is told. */
+/* A seat, BANK, or NOBODY when it is neither, which is reported. */
 static SeatId read_owner(const BuildingList *list, const WatopolyRow *row)
 {
     const WatopolyReading *reading = list->reading;

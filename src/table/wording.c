@@ -1,4 +1,4 @@
-/* wording.c -- seats, sums, deeds and deals in words, for whoever shows a table. */
+/* wording.c -- seats, sums, deeds and deals in words, for everything that shows a table. */
 #include "table/wording.h"
 
 #include <string.h>

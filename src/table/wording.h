@@ -1,4 +1,4 @@
-/* wording.h -- seats, sums, deeds and deals in words, for whoever shows a table. */
+/* wording.h -- seats, sums, deeds and deals in words, for everything that shows a table. */
 #ifndef TABLE_WORDING_H
 #define TABLE_WORDING_H
 

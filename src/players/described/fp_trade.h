@@ -4,7 +4,7 @@
 
 #include "players/described/fp_player.h"
 
-/* An offer to the next of the others who has not had one this turn. */
+/* An offer to the next opponent who has not had one this turn. */
 bool fp_trade_offer(const Decision *decision, Action *action);
 
 /* Accepts the offer on the table, or rejects it. */

@@ -119,7 +119,7 @@ static bool build(const Decision *decision, Action *action)
 
 /* ---- the rest ---------------------------------------------------------------- */
 
-/* It uses a card as soon as it has one, and never pays of its own will. */
+/* It uses a card as soon as it has one, and never pays voluntarily. */
 static bool turn(const Decision *decision, Action *action)
 {
     if (!decision_own(decision)->in_jail) return false;

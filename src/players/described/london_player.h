@@ -7,8 +7,8 @@
 /* Requirement L13; what it decides and why is in docs/players.md. */
 typedef struct LondonPlayer {
     PlayerKind kind;
-    uint8_t chance;       /* buys, and builds, one time in so many */
-    uint8_t trade_chance; /* accepts one offer in so many */
+    uint8_t chance;       /* buys, and builds, one time in this many */
+    uint8_t trade_chance; /* accepts one offer in this many */
     bool thinks;          /* looks at what it buys; builds every turn, within its reserve */
 } LondonPlayer;
 

@@ -10,10 +10,10 @@
 typedef bool (*Composer)(const Decision *decision, const void *notes, SeatId other, int idea,
                          Deal *deal);
 
-/* The next offer of this turn, of so many ideas for each. Players have no memory: the others who
- * would get an offer now, in order of play, are counted, and the one with the number Seat.offers
- * has not been asked yet. (When somebody accepts, the count may change, and somebody be left out
- * until the next turn.) */
+/* The next offer of this turn, out of this many ideas for each opponent. Players have no
+ * memory: the others who would get an offer now, in order of play, are counted, and the
+ * one with the number Seat.offers has not been asked yet. (When somebody accepts, the
+ * count may change, and somebody may be skipped until the next turn.) */
 bool offering_next(const Decision *decision, Composer compose, int ideas, const void *notes,
                    Action *action);
 

@@ -8,12 +8,12 @@
 enum {
     DEAL_TRIES = 6,        /* to compose a deal that passes */
     DEAL_DEEDS = 2,        /* most deeds on a side, as a rule */
-    SILENCE = 64,          /* one chance in so many to speak out of turn */
+    SILENCE = 64,          /* one chance in this many to act out of turn */
     NOTHING_WEIGHT = 20000 /* of saying nothing after all */
 };
 
-/* How often each kind is chosen where it is legal: going on is likelier than
- * managing, and giving up is nearly never chosen. */
+/* How often each kind is chosen where it is legal: playing on is likelier
+ * than managing, and giving up is hardly ever chosen. */
 static const uint32_t kind_weight[ACTION_COUNT] = {
     [ACTION_DICE] = 10000,    [ACTION_DRAW] = 10000,    [ACTION_PICK] = 10000,
     [ACTION_BELL] = 0,        [ACTION_ROLL] = 60000,    [ACTION_FINE] = 20000,

@@ -1,5 +1,5 @@
-/* random_player.h -- any legal action: the tester's yardstick, and the
- * template for players of one's own. */
+/* random_player.h -- any legal action: the tester's yardstick, and a
+ * template for new players. */
 #ifndef PLAYERS_DESCRIBED_RANDOM_PLAYER_H
 #define PLAYERS_DESCRIBED_RANDOM_PLAYER_H
 

@@ -8,7 +8,7 @@
 #include "players/raising.h"
 
 enum {
-    OFFER_ODDS = 32, /* one turn in so many it looks for a trade; power of two */
+    OFFER_ODDS = 32, /* it looks for a trade one turn in this many; power of two */
     BID_STEPS = 10,  /* bids rise by the price divided by this */
     DANGER_LEVEL = 3 /* houses of others that make jail a good place */
 };
@@ -111,8 +111,8 @@ static bool answer_want(const Decision *decision, Action *action)
 
 /* ---- jail ------------------------------------------------------------------ */
 
-/* While deeds are to be had one wants to be about; once others have built
- * high, jail is the best place. */
+/* While there are deeds to buy it is better to be out; once others have
+ * built high, jail is the best place. */
 static bool wants_out(const Decision *decision)
 {
     const Game *game = decision->game;
