@@ -43,7 +43,7 @@ static double icon_side(const Ui *ui)
     return ui_px(ui, 18);
 }
 
-/* Where the key's letter stands in the label, as a line under it. */
+/* Underlines the key's letter in the label. */
 static void underline(Ui *ui, Box box, double width, const Button *what, Style style)
 {
     const char *at = what->label;

@@ -13,7 +13,7 @@ static double width_of(Ui *ui, double most, const Button *what)
     return wide < most ? wide : most;
 }
 
-/* How many of the first `count` buttons stand in the row that ends with the
+/* How many of the first `count` buttons are in the row that ends with the
  * last of them, and how wide they are together. */
 static int last_row(Ui *ui, double width, const Button *buttons, int count, double *sum)
 {

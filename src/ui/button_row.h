@@ -6,12 +6,12 @@
 
 enum { BUTTON_ROW_MOST = 8 };
 
-/* In as many rows as the width asks for; where that would be more than two,
- * buttons that have an icon show it alone, but for the last one, which stands
- * at the right end. The first `left` of them stand at the left end while all
- * fit into one row. */
+/* In as many rows as the width requires; if that would be more than two,
+ * buttons with an icon show only the icon, except the last one, which is at
+ * the right end. The first `left` of them are at the left end while all fit
+ * into one row. */
 double button_row_height(Ui *ui, double width, const Button *buttons, int count);
-/* The width they take when all stand in one row. */
+/* The width they take when all are in one row. */
 double button_row_width(Ui *ui, double width, const Button *buttons, int count);
 /* Draws them; the number of the one pressed in this pass, or -1. */
 int button_row(Ui *ui, Box box, const Button *buttons, int count, int left);

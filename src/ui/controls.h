@@ -24,7 +24,7 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
                      int64_t step, int64_t *value);
 
 /* Text being written; `size` bytes. `digits`: only figures can be typed. The
- * placeholder stands there while it is empty. */
+ * placeholder is shown while it is empty. */
 bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
                    const char *placeholder, bool digits);
 

@@ -3,7 +3,7 @@
 
 #include "ui/icon_outlines.h"
 
-/* Width of lines in units, and at least so many pixels: thinner ones fade. */
+/* Width of lines in units, and their minimum in pixels: thinner ones fade. */
 #define LINE_UNITS 2.0
 #define LINE_LEAST 1.4
 #define TINT 0.2

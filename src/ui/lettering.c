@@ -179,7 +179,7 @@ double lettering_height(Ui *ui, double width, const char *words, Style style)
     return lines.count * font.size * LEADING;
 }
 
-/* LetterLines stand closer on squares and labels than in paragraphs. */
+/* Lines are closer on squares and labels than in paragraphs. */
 static double fitted_height(const LetterLines *lines, Font font)
 {
     return lines->count * font.size * LEADING * 0.88;

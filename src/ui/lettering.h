@@ -28,9 +28,9 @@ double lettering_line(Ui *ui, Box box, const char *words, Style style);
 double lettering_paragraph(Ui *ui, Box box, const char *words, Style style);
 double lettering_height(Ui *ui, double width, const char *words, Style style);
 
-/* Wrapped and shrunk until all of it stands inside the box, in the middle of
- * its height. With `least` above 0 it is false, and nothing drawn, when the
- * type would have to be smaller than that part of its size. */
+/* Wrapped and shrunk until all of it fits into the box, vertically centred.
+ * With `least` above 0, returns false and draws nothing if the type would
+ * have to be smaller than that fraction of its size. */
 bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least);
 
 #endif

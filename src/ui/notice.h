@@ -4,7 +4,7 @@
 
 #include "ui/lettering.h"
 
-/* The tip of what is hovered, and `told`, which may be "". */
+/* The tip of the item under the pointer, and `told`, which may be "". */
 void notice_draw(Ui *ui, const char *told);
 
 #endif

@@ -6,8 +6,8 @@ static const double sizes[TYPE_COUNT] = {
     [TYPE_TITLE] = 17, [TYPE_HEAD] = 20,    [TYPE_DISPLAY] = 32,
 };
 
-/* Players apart for colour-blind eyes: after Okabe and Ito, darkened where
- * white has to stand on them. */
+/* Colours of players that colour-blind people can tell apart: after Okabe
+ * and Ito, darkened where white text goes on them. */
 static const uint32_t safe_seats[] = {
     0xC4490A, 0x0072B2, 0x7A3E9D, 0x00795C, 0x8A6D00, 0x3F3F46, 0xB0417F, 0x2C7FA8,
 };

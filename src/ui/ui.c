@@ -198,8 +198,8 @@ static void focus_step(Ui *ui, int step)
     focus_item(ui, (now + step + ui->item_count) % ui->item_count);
 }
 
-/* How far `to` lies from `from` in the direction (x, y); sideways counts
- * double. Negative when it lies elsewhere. */
+/* How far `to` is from `from` in the direction (x, y); sideways counts
+ * double. Negative when it is elsewhere. */
 static double distance_towards(Box from, Box to, double x, double y)
 {
     double across = box_middle_x(to) - box_middle_x(from);

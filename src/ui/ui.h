@@ -29,7 +29,7 @@ typedef struct UiItem {
     Box box; /* the part that can be seen */
     UiRole role;
     bool disabled;
-    uint32_t scroll; /* the scrolled area it stands in, or 0 */
+    uint32_t scroll; /* the scrolled area it is in, or 0 */
     Box whole;       /* all of it, also what is scrolled away */
     char name[UI_NAME_SIZE];
     char value[UI_VALUE_SIZE]; /* see ui_value */
@@ -51,7 +51,7 @@ typedef struct Ui {
     double now;      /* seconds */
     bool calm;       /* reduced motion */
     Input input;     /* of this pass; INPUT_NONE once it is used up */
-    bool enabled;    /* false while what is drawn lies under a sheet */
+    bool enabled;    /* false while drawing what is under a sheet */
     Box clip;        /* what can be seen of the area being drawn */
     uint32_t scroll; /* the scrolled area being drawn, or 0 */
 
@@ -81,8 +81,8 @@ typedef struct Ui {
 
     char tip[UI_TIP_SIZE]; /* for what is hovered or focused */
     Box tip_box;
-    bool changed;  /* something must be drawn anew */
-    bool restless; /* something moves by itself: draw again soon */
+    bool changed;  /* something must be redrawn */
+    bool restless; /* something is moving: draw again soon */
     uint32_t cues; /* bit per Cue that was asked for */
 } Ui;
 

@@ -35,7 +35,7 @@ static bool any_time(const Action *action)
            action->kind == ACTION_RESIGN || action->kind == ACTION_STOP;
 }
 
-/* Who is to decide, when it is not the one who asks. */
+/* Who must decide, when it is not the one who asks. */
 static void somebody_else(const View *view, const Game *game, Text *why)
 {
     if (game->decider < game->seat_count)

@@ -16,9 +16,9 @@ typedef struct Listing {
     MoveList *moves;
 } Listing;
 
-/* How an action stands in the list. Its words are the intent's. */
+/* How an action appears in the list. Its words are the intent's. */
 typedef struct MoveRow {
-    bool listed, out_of_turn; /* others have sheets and buttons of their own */
+    bool listed, out_of_turn; /* others have their own sheets and buttons */
     bool main;                /* the one thing to do next */
     bool confirm;
     char letter;
@@ -220,7 +220,7 @@ void moves_do(View *view, const MoveButton *move)
     bool called = move->sheet != SHEET_DEBT || view_put_off(view) == SHEET_DEBT;
     if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)
         view_open_sheet(view, move->sheet);
-    else if (move->sheet != SHEET_NONE) /* opens by itself */
+    else if (move->sheet != SHEET_NONE) /* opens automatically */
         view_recall_sheet(view);
     else if (move->confirm)
         view_confirm(view,

@@ -24,7 +24,7 @@ typedef struct MoveList {
 
 /* What the decider may do, if it is a person and everything has been shown,
  * the main thing first; building, mortgages and trades are not listed: they
- * have buttons of their own. And what people may do out of turn. */
+ * have their own buttons. And what people may do out of turn. */
 void moves_list(const View *view, MoveList *moves);
 
 /* May the person who decides build or sell, borrow or redeem, trade? */

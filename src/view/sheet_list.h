@@ -1,7 +1,7 @@
-/* sheet_list.h -- every sheet that can lie over the table: its name, its
- * row, and the word it is opened by.
+/* sheet_list.h -- every sheet that can cover the table: its name, its row, and
+ * the word that opens it.
  *
- * Included wherever SHEET says what to make of them. */
+ * Define SHEET and include it. */
 SHEET(DEED, deed_sheet, "deed")
 SHEET(MANAGE, manage_sheet, "manage")
 SHEET(TRADE, trade_sheet, "trade")

@@ -31,7 +31,7 @@ void stage_set_at(Stage *stage, const Table *table, size_t n)
     stage->action = n;
 }
 
-/* ---- going on from event to event ---- */
+/* ---- from event to event ---- */
 
 /* All of the actions before action n are shown completely. */
 static void settle_actions(Stage *stage, size_t n)
@@ -62,7 +62,7 @@ static void add_flight(Stage *stage, const Event *event, double length)
                                                      .length = length};
 }
 
-/* What is to be seen besides the change of the state. */
+/* What is shown besides the change of the state. */
 static void raise_curtain(Stage *stage, const Event *event, double seconds, bool calm)
 {
     switch (event->kind) {

@@ -33,7 +33,7 @@ typedef struct Stage {
     int step; /* of a walk being shown */
     Flight flights[STAGE_FLIGHTS];
     int flight_count;
-    bool card_open; /* the last card drawn in this turn is to be seen */
+    bool card_open; /* the last card drawn in this turn is shown */
     DeckId deck;
     CardId card;
     SeatId card_seat;
@@ -49,7 +49,7 @@ void stage_set(Stage *stage, const Table *table);
 /* The state before action n, standing still; `stage_set` leads back. */
 void stage_set_at(Stage *stage, const Table *table, size_t n);
 
-/* Time goes on. True when something has to be drawn anew. */
+/* Advances time. True when something has to be redrawn. */
 bool stage_tick(Stage *stage, double seconds, const Settings *settings);
 /* Everything that is moving arrives; nothing remains to be shown. */
 void stage_finish(Stage *stage);
@@ -58,7 +58,7 @@ bool stage_caught_up(const Stage *stage);
 bool stage_moving(const Stage *stage);
 
 /* Where a seat's token is: on its way `part` from space `from` to `to` by
- * walking (or straight, to jail); from == to when it stands. */
+ * walking (or straight, to jail); from == to when it is not moving. */
 typedef struct TokenWalk {
     SpaceId from, to;
     double part; /* of this step */
@@ -66,7 +66,7 @@ typedef struct TokenWalk {
 } TokenWalk;
 TokenWalk stage_walk(const Stage *stage, SeatId seat);
 
-/* How far the dice are from lying still: 1 thrown, 0 still. */
+/* How far the dice are from stopping: 1 just thrown, 0 at rest. */
 double stage_tumble(const Stage *stage);
 
 #endif

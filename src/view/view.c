@@ -76,7 +76,7 @@ static uint32_t felt_now(const View *view)
     return view->demo != NULL ? table_edition(view->demo)->felt : 0;
 }
 
-/* Outside the table, confirming is the only thing that lies over a screen. */
+/* Outside the table, only the confirmation covers a screen. */
 static void draw_over(View *view)
 {
     bool confirms = view->sheet == SHEET_CONFIRM && view->screen != SCREEN_TABLE;
@@ -124,7 +124,7 @@ static void pass(View *view, Canvas *canvas, const Input *input)
     ui->changed = false;
 }
 
-/* A press by key acts in a pass of its own. */
+/* A press by key acts in a separate pass. */
 static void react(View *view, const Input *input)
 {
     CanvasMute mute = canvas_mute(view->measure);

@@ -51,7 +51,7 @@ void view_set_odds(View *view, const int odds[MAX_SEATS]);
 /* Size of the window in its own pixels. */
 void view_resize(View *view, double width, double height);
 void view_input(View *view, const Input *input);
-/* Time goes on by so many seconds. True when the picture has changed. */
+/* Advances time. True when the picture has changed. */
 bool view_tick(View *view, double seconds);
 /* Draws everything. */
 void view_draw(View *view, Canvas *canvas);
@@ -87,10 +87,10 @@ bool view_item(const View *view, int n, ViewItem *item);
 /* As if item `id` had been pressed, or reached by key. */
 void view_press(View *view, uint32_t id);
 void view_focus(View *view, uint32_t id);
-/* The sentence that is being told, or "". */
+/* The sentence being shown, or "". */
 const char *view_told(const View *view);
 /* Shows the state before action `n` of the game instead of the present; a
- * replay that is open goes on from there. */
+ * replay that is open continues from there. */
 void view_show_at(View *view, size_t n);
 /* The line that says who must do what. */
 void view_question(const View *view, Text *text);

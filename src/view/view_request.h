@@ -9,7 +9,7 @@ typedef struct View View;
 
 /* The app is asked; false when too much is waiting. */
 bool view_ask(View *view, Request request);
-/* The same with words of its own, copied here. */
+/* The same with a text, copied here. */
 bool view_ask_with(View *view, Request request, const char *word, const char *text);
 /* Asks for an action of the game. */
 bool view_act(View *view, const Action *action);

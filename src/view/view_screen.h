@@ -40,7 +40,7 @@ void view_go_back(View *view);
 void *view_screen_kept(const View *view, Screen screen);
 
 /* A screen's title row with a back button; returns the rest of the screen.
- * Leads back by itself. */
+ * Handles the button. */
 Box view_screen_head(View *view, const char *title);
 /* The same; returns all that is below it, out to the edges. */
 Box view_screen_page(View *view, const char *title);

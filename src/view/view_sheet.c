@@ -1,4 +1,4 @@
-/* view_sheet.c -- which sheet lies over the table. */
+/* view_sheet.c -- which sheet covers the table. */
 #include "view/view_sheet.h"
 
 #include "view/view_state.h"

@@ -1,8 +1,8 @@
-/* view_sheet.h -- which sheet lies over the table.
+/* view_sheet.h -- which sheet covers the table.
  *
  * A sheet is a row: the constant called `word_sheet` in its file, listed in
- * sheet_list.h. Those that the state of the game calls for (auction, offer to
- * answer, debt, wheel, tokens) open by themselves. */
+ * sheet_list.h. Those that the state of the game calls for (auction, offer
+ * to answer, debt, wheel, tokens) open automatically. */
 #ifndef VIEW_VIEW_SHEET_H
 #define VIEW_VIEW_SHEET_H
 

@@ -33,7 +33,7 @@ MoneyStyle view_money_style(const Edition *edition);
 
 /* A sentence without places. */
 const char *view_label(const View *view, const Sentence *sentence);
-/* One thing alone, as it stands in sentences: view_thing(view, arg_sum(12)). */
+/* One thing alone, as it appears in sentences: view_thing(view, arg_sum(12)). */
 Phrase view_thing(const View *view, Arg arg);
 Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args);
 

@@ -1,4 +1,4 @@
-/* cmd_edition_new.c -- opoly edition new and import: files for boards of one's own. */
+/* cmd_edition_new.c -- opoly edition new and import: files for the user's own boards. */
 #include "apps/command/cmd_edition_new.h"
 
 #include <string.h>
@@ -120,7 +120,7 @@ static bool changes_nothing(const EditionLibrary *others, const Edition *base, c
 }
 
 /* A group's line with its kind, unless its deeds get rents or prices from it
- * that cannot be told from the edition: then only name and colour. */
+ * that cannot be derived from the edition: then only name and colour. */
 static void add_group(const EditionLibrary *others, const Edition *base, int group,
                       const char *written, size_t length, Text *text)
 {

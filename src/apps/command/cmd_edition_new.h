@@ -1,4 +1,4 @@
-/* cmd_edition_new.h -- opoly edition new and import: files for boards of one's own. */
+/* cmd_edition_new.h -- opoly edition new and import: files for the user's own boards. */
 #ifndef APPS_COMMAND_CMD_EDITION_NEW_H
 #define APPS_COMMAND_CMD_EDITION_NEW_H
 

@@ -32,7 +32,7 @@ static Widths widths_of(const Edition *edition)
     return widths;
 }
 
-/* Pads on the left, so that numbers stand under each other. */
+/* Pads on the left, so that numbers line up. */
 static void add_right(Text *text, const char *words, size_t width)
 {
     size_t columns = text_columns(words);

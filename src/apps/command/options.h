@@ -30,8 +30,8 @@ typedef struct CommandSpec {
 enum { OPTIONS_END = -1, OPTIONS_WRONG = -2, OPTIONS_HELP = -3 };
 
 /* The next option: its index in command->options with its value (or NULL) in
- * `value`; or one of the above. What is wrong has been said. Arguments may
- * stand between options; after OPTIONS_END they are argv[optind] and on.
+ * `value`; or one of the above. Mistakes have been reported. Arguments may
+ * come between options; after OPTIONS_END they start at argv[optind].
  * argv[0] is the command. */
 int options_next(const CommandSpec *command, int argc, char **argv, const char **value);
 

@@ -41,7 +41,7 @@ int output_object(const Sentence *sentence, const Arg *args);
 #define COMPLAIN(sentence, ...) output_object(&(const Sentence)sentence, ARGS(__VA_ARGS__))
 #define COMPLAIN_PLAIN(sentence) COMPLAIN(sentence, arg_absent())
 
-/* Every line of `lines` told that way; gives EXIT_FAILED. */
+/* Every line of `lines` reported that way; returns EXIT_FAILED. */
 int output_complain_lines(const Text *lines);
 
 #endif

@@ -5,8 +5,8 @@
 #include "apps/store/edition_store.h"
 #include "words/words.h"
 
-/* From now on in this language (--language). One that cannot be had is told, and
- * the words are English. Before, the environment decides. */
+/* From now on in this language (--language). A missing one is reported, and
+ * the words are English. Until then the environment decides. */
 void reader_choose(const char *code);
 /* The code that was chosen; NULL: none was. */
 const char *reader_chosen(void);

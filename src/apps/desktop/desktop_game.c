@@ -20,7 +20,7 @@ struct DesktopGame {
     View *view;
     Controller *controller;
     DesktopInput input;
-    Input move; /* the pointer's last place, not told yet; INPUT_NONE: told */
+    Input move; /* the pointer's last place, not passed on yet; INPUT_NONE: none */
     bool away;  /* nobody sees the window */
     bool stale; /* the window shows nothing, or something of another size */
     bool over;
@@ -237,8 +237,8 @@ static double clock_now(void)
     return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
 }
 
-/* Sleeps until something is told, or something moves by itself; pictures come
- * sixty times a second at most. */
+/* Sleeps until there is input or something moves; at most sixty pictures a
+ * second. */
 static void wait(const DesktopGame *game, double since)
 {
     double rest = controller_rest(game->controller), gone = clock_now() - since;

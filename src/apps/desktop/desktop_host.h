@@ -10,7 +10,7 @@
 
 typedef struct DesktopHost DesktopHost;
 
-/* Keeps window and sound. A language that cannot be had is told. */
+/* Keeps window and sound. A missing language is reported. */
 DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
                               DesktopWindow *window, DesktopSound *sound);
 /* The last chance for what could not be saved; `table` may be NULL. False when

@@ -1,4 +1,4 @@
-/* desktop_icon.c -- the picture that stands for the game. */
+/* desktop_icon.c -- the icon of the game. */
 #include "apps/desktop/desktop_icon.h"
 
 enum { SIDE = 64 };

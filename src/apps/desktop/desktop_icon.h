@@ -1,4 +1,4 @@
-/* desktop_icon.h -- the picture that stands for the game. */
+/* desktop_icon.h -- the icon of the game. */
 #ifndef APPS_DESKTOP_DESKTOP_ICON_H
 #define APPS_DESKTOP_DESKTOP_ICON_H
 

@@ -40,11 +40,11 @@ static void adjust(DesktopSound *sound)
     SDL_PauseAudioDevice(sound->device, silent ? 1 : 0);
 }
 
-/* Sound servers may take seconds to answer, so this has a thread of its own. */
+/* Sound servers may take seconds to answer, so this has its own thread. */
 static int SDLCALL open_device(void *context)
 {
     DesktopSound *sound = context;
-    /* Opening a card that is not there would be told on standard error. */
+    /* Opening a missing card would be reported on standard error. */
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 || SDL_GetNumAudioDevices(0) == 0) return 0;
     SDL_AudioSpec wanted = {.freq = RATE,
                             .format = AUDIO_F32SYS,

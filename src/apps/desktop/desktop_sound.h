@@ -14,7 +14,7 @@ void desktop_sound_free(DesktopSound *sound);
 
 void desktop_sound_settings(DesktopSound *sound, const Settings *settings);
 void desktop_sound_cue(DesktopSound *sound, Cue cue);
-/* Nothing is to be heard while the window is put away. */
+/* There is no sound while the window is minimised. */
 void desktop_sound_away(DesktopSound *sound, bool away);
 
 #endif

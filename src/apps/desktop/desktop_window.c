@@ -33,8 +33,8 @@ static void set_hints(void)
     setenv("SDL_VIDEO_WAYLAND_WMCLASS", "opoly", 0);
 }
 
-/* Does the environment know of anything to show a window on? Without it
- * libraries of SDL complain in words of their own. */
+/* Does the environment name a display? Without one, libraries of SDL print
+ * their own complaints. */
 static bool display_named(void)
 {
     static const char *const names[] = {"DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR",
@@ -46,7 +46,7 @@ static bool display_named(void)
     return false;
 }
 
-/* Without a display SDL draws for nobody, which only tests want. */
+/* Without a display SDL draws to nothing, which only tests want. */
 static bool start_video(Text *why)
 {
     set_hints();

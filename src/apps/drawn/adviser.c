@@ -6,8 +6,8 @@
 #include "table/intent.h"
 #include "table/table_words.h"
 
-/* Rollouts in a slice of a hint; games for the chances, and after how many they
- * are told anew. */
+/* Rollouts in a slice of a hint; games for the chances, and after how many
+ * the view gets them. */
 enum { HINT_WORK = 2, ODDS_GAMES = 1000, ODDS_TOLD = 50, HINT_SIZE = 600 };
 
 struct Adviser {

@@ -18,7 +18,7 @@ void adviser_drop(Adviser *adviser);
 
 /* Is something to be worked out? */
 bool adviser_busy(const Adviser *adviser);
-/* A slice of the work, a millisecond or so; the view is told what comes of it. */
+/* A slice of the work, a millisecond or so; the view gets the result. */
 void adviser_work(Adviser *adviser, View *view);
 
 #endif

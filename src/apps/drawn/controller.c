@@ -349,7 +349,7 @@ static bool play(Controller *controller, double until)
 
 /* ---- adviser ---- */
 
-/* Chances are worked out anew for every turn and every decision of a person. */
+/* Chances are recomputed for every turn and every decision of a person. */
 static void watch_odds(Controller *controller)
 {
     const Game *game = table_game(controller->table);
@@ -405,7 +405,7 @@ void controller_input(Controller *controller, const Input *input)
     grant_all(controller);
 }
 
-/* A quiet game goes on behind the start screen, unless movement is unwanted. */
+/* A quiet game is played behind the start screen, unless motion is unwanted. */
 static void tick_demo(Controller *controller, double seconds)
 {
     if (demo_table(controller->demo) == NULL || demo_over(controller->demo)) show_demo(controller);

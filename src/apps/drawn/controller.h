@@ -1,8 +1,8 @@
 /* controller.h -- plays the drawn game: does what the view requests and lets
  * the dealer and the computers play.
  *
- * Shared by the window and the page: it knows no files, clock or window. What
- * it needs of those its host lends. */
+ * Shared by the window and the page: it knows no files, clock or window. Its
+ * host provides what it needs of those. */
 #ifndef APPS_DRAWN_CONTROLLER_H
 #define APPS_DRAWN_CONTROLLER_H
 
@@ -26,7 +26,7 @@ typedef struct ControllerHost {
      * number, 0 for none. */
     int64_t (*begin)(void *self, const Table *table);
     int64_t (*resume)(void *self, const Table *table, int64_t id);
-    /* Applies the action and commits it before anybody is told. */
+    /* Applies the action and commits it before it is shown. */
     Refusal (*submit)(void *self, Table *table, const Action *action, Text *note);
     /* Commits that actions were taken back. */
     void (*sync)(void *self, const Table *table);
@@ -37,7 +37,7 @@ typedef struct ControllerHost {
     Table *(*load)(void *self, int64_t id, Text *why);
     bool (*erase)(void *self, int64_t id, Text *why);
     void (*record)(void *self, const Table *table, Text *answer);
-    /* Keeps an edition of one's own; the library has it then. */
+    /* Saves the player's own edition; the library has it then. */
     bool (*edition)(void *self, const char *word, const char *text, Text *answer);
     bool (*picture)(void *self, int number, const char *file, Text *why);
     /* Lets the person choose a file; NULL where there is no way to. */
@@ -58,9 +58,9 @@ void controller_take(Controller *controller, Table *table, int64_t id);
 bool controller_begin(Controller *controller, const GamePlan *plan, Text *why);
 
 void controller_input(Controller *controller, const Input *input);
-/* Time goes on, computers play a little. True when the picture has changed. */
+/* Advances time; computers play a little. True when the picture has changed. */
 bool controller_tick(Controller *controller, double seconds);
-/* How many seconds nothing will happen by itself. */
+/* Seconds until something happens without input. */
 double controller_rest(const Controller *controller);
 /* The person wants to go. */
 bool controller_over(const Controller *controller);

@@ -14,10 +14,10 @@ void demo_begin(Demo *demo, const EditionLibrary *library, uint64_t seed);
 void demo_end(Demo *demo);
 /* NULL when none is on. */
 const Table *demo_table(const Demo *demo);
-/* Has it come to its end, and been looked at? */
+/* Is it over, and has the end been shown? */
 bool demo_over(const Demo *demo);
 
-/* Time goes on: now and then somebody acts. */
+/* Advances time: now and then somebody acts. */
 void demo_tick(Demo *demo, double seconds);
 
 #endif

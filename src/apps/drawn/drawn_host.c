@@ -1,4 +1,4 @@
-/* drawn_host.c -- what the window and the page lend the controller alike. */
+/* drawn_host.c -- what both the window and the page provide to the controller. */
 #include "apps/drawn/drawn_host.h"
 
 #include <string.h>

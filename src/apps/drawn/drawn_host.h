@@ -1,5 +1,5 @@
-/* drawn_host.h -- what the window and the page lend the controller alike: the running game
- * kept, saved games, editions. */
+/* drawn_host.h -- what both the window and the page provide to the controller:
+ * autosave, saved games, editions. */
 #ifndef APPS_DRAWN_DRAWN_HOST_H
 #define APPS_DRAWN_DRAWN_HOST_H
 

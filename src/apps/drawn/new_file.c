@@ -22,7 +22,7 @@ static bool to_standard_output(const NewFile *file)
     return text_same(file->path.start, "-");
 }
 
-/* The word that a path stands for must be the edition's. */
+/* The word in the file name must be the edition's. */
 static bool path_fits(const char *path, const char *word, Text *why)
 {
     const char *slash = strrchr(path, '/');

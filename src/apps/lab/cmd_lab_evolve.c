@@ -112,7 +112,7 @@ static bool write_generation(const Nursery *nursery, Text *why)
     return good;
 }
 
-/* ---- beginning, or going on ---- */
+/* ---- beginning, or continuing ---- */
 
 /* Does the word begin with one of those in the list? */
 static bool is_wanted(const char *list, const char *word)

@@ -6,8 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* One process alone, unless a program says otherwise (opoly-mpi). All of them
- * run the same command and come to the same decisions. */
+/* One process alone, unless a program says otherwise (opoly-mpi). All of
+ * them run the same command and make the same decisions. */
 typedef struct LabCrew {
     int rank, count;
     /* Every process gives its counts and gets the sums of all. */

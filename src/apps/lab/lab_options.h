@@ -68,8 +68,8 @@ bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWant
  * what is wrong has been said. */
 bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status);
 
-/* Does the edition know the way out of jail that was asked for? Else says so
- * and how to leave. */
+/* Does the edition have the requested way out of jail? If not, reports it
+ * and sets the exit status. */
 bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const Edition *edition,
                       int *status);
 

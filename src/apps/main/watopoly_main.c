@@ -77,7 +77,7 @@ static bool named(const char *word, const char *name, bool takes)
            (word[length] == '\0' || (takes && word[length] == '='));
 }
 
-/* One option; 0, or the exit status with its sentence told. */
+/* One option; 0, or the exit status after reporting what is wrong. */
 static int take(Wanted *wanted, int argc, char **argv, int *at)
 {
     const char *word = argv[*at], *name = word;

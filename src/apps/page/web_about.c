@@ -73,7 +73,7 @@ static int64_t number_value(const char *value)
     return number;
 }
 
-/* What stands behind `word` at the beginning of a line; "" when it does not. */
+/* What follows `word` at the beginning of a line; "" if there is no such line. */
 static const char *value_of(const char *text, const char *word)
 {
     size_t length = strlen(word);

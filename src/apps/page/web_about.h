@@ -21,7 +21,7 @@ void web_about_path(int64_t id, const char *part, char path[WEB_PATH_SIZE]);
 bool web_about_read(int64_t id, WebAbout *about);
 /* Keeps it and sets `seen`; false with a sentence. */
 bool web_about_write(WebAbout *about, Text *why);
-/* Takes over how the game stands now, with so many actions. */
+/* Takes over the current state of the game, after this many actions. */
 void web_about_change(WebAbout *about, const StoreChange *change, int64_t length);
 
 #endif

@@ -1,4 +1,4 @@
-/* web_canvas.c -- Canvas on functions the page lends us. */
+/* web_canvas.c -- Canvas on functions the page provides. */
 #include "apps/page/web_canvas.h"
 
 #include "apps/page/web_page.h"

@@ -4,8 +4,8 @@
 
 #include "edition/edition_read.h"
 
-/* Takes them in from the text of editions.txt, where a form feed and a line
- * with its word stand before each. Once, before anybody asks for them. */
+/* Reads them from the text of editions.txt, where a form feed and a line
+ * with its word precede each. Called once, before they are used. */
 void web_edition_take(const char *bundle, size_t length);
 
 /* Their names in another language, in the same way; in place of those before. */

@@ -18,20 +18,20 @@ void web_game_type(WebGame *game, const char *text);
 /* As if the thing with this number had been pressed, or reached by key. */
 void web_game_press(WebGame *game, uint32_t id);
 void web_game_focus(WebGame *game, uint32_t id);
-/* Time goes on; true when the picture has changed. */
+/* Advances time; true when the picture has changed. */
 bool web_game_tick(WebGame *game, double seconds);
 void web_game_draw(WebGame *game);
-/* Seconds until something happens by itself. */
+/* Seconds until something happens without input. */
 double web_game_rest(const WebGame *game);
 bool web_game_over(const WebGame *game);
 
-/* Opens a text that came from outside: a record becomes a game, anything else
- * must be an edition. What is wrong is told. */
+/* Opens a text that came from outside: a record becomes a game, anything
+ * else must be an edition. Mistakes are reported. */
 void web_game_import(WebGame *game, const char *text, size_t length);
 /* Shows a record at its action `at`, without keeping it. */
 void web_game_look(WebGame *game, const char *record, size_t length, size_t at);
 
-/* The browser left the full screen by itself. */
+/* The browser left full screen on its own. */
 void web_game_window(WebGame *game);
 void web_game_tell(WebGame *game, const char *sentence);
 

@@ -225,7 +225,7 @@ static void take_settings(void *self, const Settings *settings, Text *note)
     page_volumes(settings->muted ? 0 : settings->music, settings->muted ? 0 : settings->sound);
     if (settings->full_screen != host->full_screen) page_full_screen(settings->full_screen);
     host->full_screen = settings->full_screen;
-    (void)note; /* a catalogue that cannot be had is told when that is known */
+    (void)note; /* a missing catalogue is reported once that is known */
     if (text_same(host->chosen, settings->language)) return;
     text_copy(host->chosen, sizeof host->chosen, settings->language);
     web_language_want(host->chosen);

@@ -149,7 +149,7 @@ void web_take_language(size_t length)
     if (!web_language_take(buffer, length, &why)) web_game_tell(game, words);
 }
 
-/* What the page says by itself, in the person's language; the buffer holds it in
+/* What the page itself says, in the person's language; the buffer holds it in
  * English. */
 CALLED(translate) const char *web_translate(void);
 const char *web_translate(void)

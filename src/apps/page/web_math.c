@@ -1,6 +1,6 @@
-/* web_math.c -- functions of math.h that every browser has anyway: the page lends
- * them, and the module stays smaller. Only sound and drawing use them, so that
- * nothing depends on their last digits. */
+/* web_math.c -- functions of math.h that every browser has anyway: the page
+ * provides them, and the module stays smaller. Only sound and drawing use
+ * them, so that nothing depends on their last digits. */
 #include <math.h>
 
 #define LENT(name) __attribute__((import_module("math"), import_name(#name)))

@@ -7,7 +7,7 @@
 #include "table/account.h"
 #include "table/table_words.h"
 
-/* Of a game that was opened, only the last events are told. */
+/* When a game is opened, only its last events are reported. */
 enum { LAST_EVENTS = 20 };
 
 struct WebMirror {

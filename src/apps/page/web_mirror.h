@@ -10,8 +10,8 @@ WebMirror *web_mirror_new(void);
 void web_mirror_free(WebMirror *mirror);
 
 /* What has changed since the last call, or NULL when nothing has. The first
- * line is the question, the second what is being told, and each further one a
- * thing that can be used, its parts separated by tabs:
+ * line is the question, the second the current notice, and each further one an
+ * item that can be used, its parts separated by tabs:
  *
  *   id  role  x  y  w  h  "focused" or ""  "disabled" or ""  name  value
  *

@@ -1,4 +1,4 @@
-/* web_page.h -- what the page lends us: its canvas, storage, clock and files.
+/* web_page.h -- what the page provides: its canvas, storage, clock and files.
  *
  * Functions of web/, imported into the module. Texts are UTF-8 with their
  * lengths; the page copies them before it returns. */
@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-#ifndef LENT /* a test lends by itself */
+#ifndef LENT /* a test provides its own */
 #define LENT(name) __attribute__((import_module("page"), import_name(#name)))
 #endif
 

@@ -57,7 +57,7 @@ static bool is_line(const Line *line, uint64_t hash, const char *words, size_t l
            line->font.weight == font.weight && memcmp(line->words, words, length) == 0;
 }
 
-/* Sums and names come and go: when the store is full it begins anew. */
+/* Sums and names come and go: when the store is full it starts over. */
 static int add(WebText *text, uint64_t hash, const char *words, size_t length, Font font)
 {
     if (text->count == LINES) forget_all(text);

@@ -71,7 +71,7 @@ static GLogWriterOutput on_words(GLogLevelFlags level, const GLogField *fields, 
     return G_LOG_WRITER_HANDLED;
 }
 
-/* GLib wants to be told once in a program. */
+/* GLib takes a log writer only once per program. */
 static void hear_words(void)
 {
     static bool heard, said;

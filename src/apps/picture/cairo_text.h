@@ -17,8 +17,8 @@ void cairo_text_free(CairoText *text);
 /* In pixels of the window; the same at every scale. */
 double cairo_text_width(CairoText *text, const char *words, size_t length, Font font);
 
-/* Draws with the matrix of `cairo`. Lines that stand still begin on whole
- * pixels of the device, so that they look the same wherever they stand. */
+/* Draws with the matrix of `cairo`. Lines that do not move begin on whole
+ * pixels of the device, so that they look the same everywhere. */
 void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline, const char *words,
                      size_t length, Font font, Colour colour);
 

@@ -26,7 +26,7 @@ struct Autosave {
     size_t agreed; /* of those, how many are as in `lines` */
     bool failing;
     time_t tried;   /* when saving failed last */
-    char said[400]; /* what was told about it */
+    char said[400]; /* what was reported about it */
 };
 
 /* ---- the lines ---- */
@@ -167,7 +167,7 @@ static StoreResult write_change(Autosave *autosave, const Table *table, bool saf
                  : store_change(autosave->store, autosave->id, &change, why);
 }
 
-/* The game goes on under a new number; what was wrong is told then. */
+/* The game continues under a new number; the problem is reported then. */
 static StoreResult write_anew(Autosave *autosave, const Table *table, bool safe, Text *why)
 {
     int64_t taken = autosave->id;

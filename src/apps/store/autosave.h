@@ -6,12 +6,12 @@
 #include "table/table.h"
 #include "words/words.h"
 
-/* What goes wrong is told once, on standard error, and the game goes on in
+/* Problems are reported once, on standard error, and the game continues in
  * memory; every further action tries again to save what is missing. */
 typedef struct Autosave Autosave;
 
-/* Opens the user's database; with `saving` false nothing is ever saved. Keeps the
- * words, in which everything is told. */
+/* Opens the user's database; with `saving` false nothing is ever saved. Keeps
+ * the words, in which everything is reported. */
 Autosave *autosave_new(bool saving, const Words *words);
 /* Says so when something could not be saved to the end. */
 void autosave_free(Autosave *autosave);
@@ -20,16 +20,17 @@ void autosave_free(Autosave *autosave);
  * False when some of it is not saved even now. */
 bool autosave_finish(Autosave *autosave, const Table *table);
 
-/* The store, for loading; NULL when it cannot be opened (told). */
+/* The store, for loading; NULL when it cannot be opened (reported). */
 Store *autosave_store(Autosave *autosave);
 
 /* From now on keeps this game, as a new one. */
 void autosave_begin(Autosave *autosave, const Table *table);
-/* The same, going on with game `id` that was just loaded from the store. When
- * another program plays it, a copy gets a new number, which is told. */
+/* The same, resuming game `id` that was just loaded from the store. If
+ * another program is playing it, a copy gets a new number, which is
+ * reported. */
 void autosave_resume(Autosave *autosave, const Table *table, int64_t id);
 
-/* Applies the action and commits it before anybody is told. */
+/* Applies the action and commits it before it is shown. */
 Refusal autosave_submit(Autosave *autosave, Table *table, const Action *action);
 /* Commits what changed in another way: actions taken back. */
 void autosave_sync(Autosave *autosave, const Table *table);

@@ -116,8 +116,8 @@ static void sync_directory_of(const char *path)
     close(file);
 }
 
-/* Signals that would end the program while a file lies beside its place wait
- * until it is there or gone. */
+/* Signals that would end the program wait until a temporary file has been
+ * renamed or removed. */
 static void hold_signals(sigset_t *before)
 {
     sigset_t ending;

@@ -19,7 +19,7 @@ Table *game_load_record(const EditionLibrary *library, const char *record, size_
                         const char *shown, Text *why);
 
 /* Replays game `id` of the store. When its edition has changed since, or is
- * gone, the game goes on with the edition as it was. */
+ * gone, the game continues with the edition as it was. */
 Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, Text *why);
 
 #endif

@@ -21,7 +21,7 @@ typedef struct StoreSheet {
     const char *players;      /* "Ada, #Bob (simple)" */
 } StoreSheet;
 
-/* How a game stands after its last action. */
+/* The state of a game after its last action. */
 typedef struct StoreState {
     const char *turn;   /* "Ada, turn 14" */
     const char *status; /* "playing" or "over" */
@@ -48,9 +48,10 @@ typedef struct StoredGame {
     bool saved; /* by the user's word */
 } StoredGame;
 
-/* Opens the database, made when it is missing. A corrupt one is moved aside,
- * which is told in `note`. One that cannot be written is opened for reading.
- * NULL with a sentence in `why`. Only one Store of a file per program. */
+/* Opens the database, creating it if it is missing. A corrupt one is moved
+ * aside, which is reported in `note`. One that cannot be written is opened
+ * for reading. NULL with a sentence in `why`. Only one Store of a file per
+ * program. */
 Store *store_open(const char *path, Text *note, Text *why);
 void store_close(Store *store);
 /* While something else keeps the database busy: how long to wait for it. */

@@ -166,8 +166,8 @@ static bool lock(Store *store, int64_t id, short kind)
     return errno != EAGAIN && errno != EACCES;
 }
 
-/* Programs that open a new database at the same moment would stand in each
- * other's way while they make it: one at a time. No game has the number 0. */
+/* Programs that open a new database at the same moment would get in each
+ * other's way while creating it: one at a time. No game has the number 0. */
 static void wait_for_door(Store *store)
 {
     struct timespec moment = {.tv_nsec = 10 * 1000 * 1000};

@@ -161,7 +161,7 @@ static int left_early(TerminalInput input)
     return terminal_play_status(NULL);
 }
 
-/* ---- going on with a game ---- */
+/* ---- resuming a game ---- */
 
 static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
 {

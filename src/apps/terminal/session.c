@@ -120,7 +120,7 @@ static void say_goodbye(const Session *session)
 
 /* ---- what the player wishes ---- */
 
-/* The game goes on as number `id` of the store, as a new one when that is 0. */
+/* The game is saved as number `id` of the store, as a new one if that is 0. */
 static void keep(const Session *session, int64_t id)
 {
     if (id == 0) {
@@ -316,7 +316,7 @@ int session_play(SessionPlace place, Table *table, int64_t id)
     terminal_completion(place.terminal, complete, &session);
     greet(&session, id == 0 || terminal_play_over(&session.play) ? GREETING_NEW : GREETING_GOES_ON);
     show_board(&session);
-    /* The end is told by the console; of a game that had ended before, by us. */
+    /* The console reports the end; of a game that had ended before, we do. */
     if (terminal_play_over(&session.play)) show_ranking(session.play.table);
     int status = terminal_play_finish(&session.play, play(&session));
     terminal_completion(place.terminal, NULL, NULL);

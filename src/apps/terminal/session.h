@@ -21,7 +21,7 @@ typedef struct SessionPlace {
 } SessionPlace;
 
 /* Plays until the game is over, the player quits, or the input ends; takes
- * the table. The game goes on as number `id` of the store, as a new one when
+ * the table. The game is saved as number `id` of the store, as a new one if
  * that is 0. Returns the exit status. */
 int session_play(SessionPlace place, Table *table, int64_t id);
 

@@ -18,7 +18,7 @@ typedef enum TerminalInput {
 typedef void (*TerminalComplete)(const void *context, const char *beginning, Text *out);
 
 /* One at a time. From now on SIGINT, SIGTERM and SIGHUP do not end the
- * program but are told by terminal_line and terminal_signal. */
+ * program but are reported by terminal_line and terminal_signal. */
 Terminal *terminal_new(void);
 /* The terminal is as it was before. */
 void terminal_free(Terminal *terminal);

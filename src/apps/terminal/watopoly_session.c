@@ -60,7 +60,7 @@ static void say_saved(const WatopolySession *session, const char *path, Text *te
     text_free(&clean);
 }
 
-/* What goes wrong is one sentence, and the game goes on. */
+/* A failure is reported in one sentence, and the game continues. */
 static void save(const WatopolySession *session, const char *path, Text *out)
 {
     Text file = text_growing(), answer = text_growing();

@@ -1,4 +1,4 @@
-/* welcome.h -- asks what is to be played: edition, house rules, players. */
+/* welcome.h -- asks what to play: edition, house rules, players. */
 #ifndef APPS_TERMINAL_WELCOME_H
 #define APPS_TERMINAL_WELCOME_H
 
@@ -6,8 +6,8 @@
 #include "apps/terminal/terminal.h"
 #include "table/seating.h"
 
-/* Each asks until the answer is right; a wrong one gets a sentence, an empty
- * one takes what stands in brackets. Anything but TERMINAL_LINE means that
+/* Each asks until the answer is valid; a wrong one gets a sentence, an empty
+ * one accepts the value in brackets. Anything but TERMINAL_LINE means that
  * the input ended or a signal came. */
 
 TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, const char **word);

@@ -80,7 +80,7 @@ static void free_tokens(const Edition *edition, const Seating *seating, Text *te
 }
 
 /* The token by word or name, or the beginning of one; NO_TOKEN when it is
- * unknown or taken, which is told. */
+ * unknown or taken, which is reported. */
 static TokenId token_read(const Edition *edition, const Seating *seating, const char *words,
                           Text *why)
 {
@@ -199,7 +199,7 @@ static TerminalInput ask_count(Terminal *terminal, const Edition *edition, int *
     return input;
 }
 
-/* The name that seating_add gives to who has none. */
+/* The name that seating_add gives to a player without one. */
 static void usual_name(const Seating *seating, char name[SEAT_NAME_SIZE])
 {
     Text text = text_into(name, SEAT_NAME_SIZE);
@@ -226,7 +226,7 @@ static TerminalInput ask_name(Terminal *terminal, const Seating *seating, Text *
     return input;
 }
 
-/* L2: an answer that makes no sense gives the easiest computer, which is told. */
+/* L2: an answer that makes no sense gives the easiest computer, which is announced. */
 static TerminalInput ask_kind(Terminal *terminal, bool first, const char *name,
                               const PlayerKind **kind)
 {

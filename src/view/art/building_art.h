@@ -10,8 +10,8 @@ void building_art_house(Canvas *canvas, Box box);
 void building_art_hotel(Canvas *canvas, Box box);
 
 /* Houses, then hotels, in the middle of a colour band: side by side, or one
- * under the other when the band is upright. The buildings themselves always
- * stand. As large as the band allows. */
+ * under the other when the band is upright. The buildings themselves are
+ * always upright. As large as the band allows. */
 void building_art_row(Canvas *canvas, Box band, int houses, int hotels, bool upright);
 
 #endif

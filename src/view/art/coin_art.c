@@ -54,7 +54,7 @@ void coin_art_coin(Canvas *canvas, Box box, double turn)
     fill_mark(canvas, x, y, across * 0.3, radius * 0.4, GOLD_DARK);
 }
 
-/* One lying coin whose lower edge is at `bottom`. */
+/* One flat coin whose lower edge is at `bottom`. */
 static void lying_coin(Canvas *canvas, double x, double bottom, double across, double thick)
 {
     double down = across * 0.36;

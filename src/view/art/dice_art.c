@@ -1,4 +1,4 @@
-/* dice_art.c -- a die, lying or in the air. */
+/* dice_art.c -- a die, at rest or in the air. */
 #include "view/art/dice_art.h"
 
 #include "base/text.h"

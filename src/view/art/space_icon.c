@@ -72,8 +72,8 @@ static Icon deed_icon(const Edition *edition, DeedId deed)
     return edition->groups[group].kind == GROUP_DICE ? ICON_WORKS : ICON_STATION;
 }
 
-/* Decks with odds of their own are turned like a wheel, unless there are
- * several, which must look different. */
+/* Weighted decks are turned like a wheel, unless there are several, which
+ * must look different. */
 static bool only_wheel(const Edition *edition, DeckId deck)
 {
     int count = 0;

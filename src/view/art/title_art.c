@@ -15,7 +15,7 @@ static const TitleDeed deals[] = {
 };
 enum { DEALS = sizeof deals / sizeof deals[0] };
 
-/* The letter stands in the middle of what the band leaves. */
+/* The letter is in the middle of the space below the band. */
 static void draw_letter(Ui *ui, Box card, const char *letter)
 {
     const CanvasVerbs *verbs = ui->canvas->verbs;

@@ -18,8 +18,8 @@ typedef struct TokenOutline {
 
 /* Known by their words; each table is ended by one without a word. */
 extern const TokenOutline token_animals[], token_vehicles[], token_people[], token_things[];
-/* For tokens with other words. As many as an edition can have tokens, so that
- * each gets a shape of its own; none of them is in the tables above. */
+/* For tokens with other words. As many as an edition can have tokens, so
+ * that each gets a different shape; none of them is in the tables above. */
 extern const TokenOutline token_signs[TOKEN_SIGNS];
 
 #endif

@@ -13,7 +13,7 @@
 #define MAIN_HEIGHT 48.0
 #define ROW_HEIGHT 40.0
 
-/* Moves that need no row of their own stand two in a row. */
+/* Moves that need no whole row share one. */
 static int rows_of(int others)
 {
     return (others + 1) / 2;
@@ -31,7 +31,7 @@ static double main_height(const View *view)
     return row_height(view) * MAIN_HEIGHT / ROW_HEIGHT;
 }
 
-/* How many stand in the first row: the main one, or none. */
+/* How many are in the first row: the main one, or none. */
 static int in_first_row(const MoveList *moves)
 {
     return moves->count > 0 && moves->list[0].main ? 1 : 0;

@@ -1,8 +1,8 @@
-/* board_layout.c -- where the spaces of a board lie. */
+/* board_layout.c -- where the spaces of a board are. */
 #include "view/board/board_layout.h"
 
-/* A corner is so many times as long as another space, at most so much of the
- * whole side. */
+/* The length of a corner relative to another space, and its maximum relative
+ * to the side. */
 #define CORNER_LENGTH 1.62
 #define CORNER_MOST 0.19
 

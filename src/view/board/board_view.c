@@ -114,7 +114,7 @@ static double token_side(const Ui *ui, Box box, const BoardScene *scene, SeatId 
     return side > most ? most : side < least ? least : side;
 }
 
-/* Behind bars one stands in the middle of the corner. */
+/* A token in jail is in the middle of the corner. */
 static void jail_point(Box box, const BoardScene *scene, SeatId seat, int place, int many,
                        double *x, double *y)
 {
@@ -175,7 +175,7 @@ static void draw_thief(Ui *ui, Box box, const BoardScene *scene)
     token_art_disc(ui->canvas, "thief", 0, place, 0xFF25221D, 0xFFFFFFFF);
 }
 
-/* The mover stands on top. */
+/* The mover is on top. */
 static void draw_tokens(Ui *ui, Box box, const BoardScene *scene)
 {
     for (SeatId seat = 0; seat < scene->game->seat_count; seat++)

@@ -15,7 +15,7 @@ typedef struct Sentences {
     size_t event[LOG_SENTENCES]; /* oldest first */
 } Sentences;
 
-/* The last events that are told, from the newest backward. */
+/* The last events with a sentence, from the newest backward. */
 static void collect(const View *view, Sentences *sentences)
 {
     size_t shown = view_stage(view)->event;

@@ -141,7 +141,7 @@ static void write_words(View *view, Box box)
     lettering_fit(ui, box_inset(rest, 0, gap / 4), asked, next, 0);
 }
 
-/* ---- what lies on the felt ---- */
+/* ---- what is on the felt ---- */
 
 /* One number with its picture: "32" beside a house. Returns the width. */
 typedef struct Stock {
@@ -190,7 +190,7 @@ static void write_stock(View *view, Box box)
     draw_stock(view, box, list, count);
 }
 
-/* A pile of cards, lying slightly turned. */
+/* A pile of cards, slightly turned. */
 static void draw_pile(View *view, double x, double y, double height, DeckId deck, double turn)
 {
     Ui *ui = view_ui(view);
@@ -212,7 +212,7 @@ static void draw_pile(View *view, double x, double y, double height, DeckId deck
     canvas->verbs->pop(canvas);
 }
 
-/* Up to two piles and the pot lie in a row. */
+/* Up to two piles and the pot, in a row. */
 static void draw_piles(View *view, Box box)
 {
     Ui *ui = view_ui(view);

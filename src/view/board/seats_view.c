@@ -15,7 +15,7 @@
 #define GAP 8.0
 #define NARROWEST 190.0 /* of a card, design pixels */
 
-/* ---- where the cards lie ---- */
+/* ---- where the cards are ---- */
 
 static int seat_count(const View *view)
 {
@@ -97,8 +97,8 @@ static void say_odds(const View *view, SeatId seat, Text *text)
         SAY(view_words(view), text, T_("{number} %"), arg_number((view_odds(view)[seat] + 5) / 10));
 }
 
-/* The name with the chance to win behind it; returns the width of the name and
- * moves `x` to where more can stand. */
+/* The name followed by the chance to win; returns the width of the name and
+ * moves `x` past both. */
 static double write_name_line(View *view, Box box, const char *name, SeatId seat, Colour ink,
                               double *x)
 {

@@ -11,7 +11,7 @@ typedef struct BoardScene {
     const Edition *edition;
     const Game *game;       /* NULL: an empty board */
     const Seating *seating; /* NULL with an empty board */
-    const Stage *stage;     /* movement; NULL: everything stands still */
+    const Stage *stage;     /* movement; NULL: nothing moves */
     const int *pictures;    /* own pictures by seat, NULL: none */
     int layer;              /* of the canvas, to keep the still part; -1: none */
     int marked;             /* space drawn with a ring, -1: none */

@@ -9,7 +9,7 @@
 
 enum { PARTS = 5 };
 
-/* What a charge is made of, apart from a sum that stands against the rest. */
+/* What a charge consists of, apart from a sum that is an alternative to the rest. */
 typedef struct ChargeParts {
     int count;
     Said said[PARTS];

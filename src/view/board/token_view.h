@@ -8,7 +8,7 @@
 
 typedef struct View View;
 
-/* `picture` is a picture of one's own, 0: the token's shape. */
+/* `picture` is the player's own picture, 0: the token's shape. */
 void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, SeatId seat,
                 TokenId token, int picture);
 

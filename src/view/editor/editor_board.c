@@ -33,7 +33,7 @@ int editor_board_dragged(const View *view)
     return -1;
 }
 
-/* How far along the way of play a point lies in a space, from 0 to 1. */
+/* How far along the direction of play a point is in a space, from 0 to 1. */
 static double part_along(Box at, BoardSide side, double x, double y)
 {
     switch (side) {

@@ -1,4 +1,4 @@
-/* editor_box.c -- what stands on the box: title, file name, money, felt. */
+/* editor_box.c -- what is printed on the box: title, file name, money, felt. */
 #include "view/editor/editor_box.h"
 
 #include "ui/button.h"

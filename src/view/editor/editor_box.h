@@ -1,4 +1,4 @@
-/* editor_box.h -- what stands on the box: title, file name, money, felt. */
+/* editor_box.h -- what is printed on the box: title, file name, money, felt. */
 #ifndef VIEW_EDITOR_EDITOR_BOX_H
 #define VIEW_EDITOR_EDITOR_BOX_H
 

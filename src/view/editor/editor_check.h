@@ -17,8 +17,8 @@ EditorPlace editor_check_place(const char *text, int line);
 /* The first problem of the part, or NULL. */
 const char *editor_check_trouble(const EditorState *editor, EditorPart part, int number, int card);
 
-/* Leaves what may stand in the word of an edition: lower case letters, digits
- * and hyphens. */
+/* Keeps the characters allowed in the word of an edition: lower case
+ * letters, digits and hyphens. */
 void editor_check_clean_word(char word[WORD_SIZE]);
 
 #endif

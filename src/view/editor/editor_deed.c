@@ -31,7 +31,7 @@ static bool same_rents(const Deed *a, const Deed *b)
     return true;
 }
 
-/* The last rent that counts stands for all further ones. */
+/* The last rent also covers all further ones. */
 static void set_counted_rent(const Group *group, Deed *deed, int step, Money rent)
 {
     deed->rent[step] = rent;
@@ -56,7 +56,7 @@ static void set_rent(Edition *edition, DeedId id, int step, Money rent)
     }
 }
 
-/* A hotel that costs as much as a house goes on doing so. */
+/* A hotel that costs as much as a house keeps doing so. */
 static void set_building_of(Deed *deed, bool hotel, Money price)
 {
     bool equal = deed->hotel_price == deed->house_price;

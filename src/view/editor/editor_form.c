@@ -74,7 +74,7 @@ bool editor_form_words(EditorForm *form, uint32_t id, const char *label, char *w
     return true;
 }
 
-/* An empty field is a nought, so that it can be emptied and filled anew. */
+/* An empty field counts as 0, so that it can be cleared and retyped. */
 bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int digits,
                         int32_t *value)
 {

@@ -3,7 +3,7 @@
 
 #include <assert.h>
 
-/* A new order: which space of the old one stands there. */
+/* A new order: which old space is at each place. */
 typedef struct SpaceOrder {
     SpaceId old[MAX_SPACES];
 } SpaceOrder;
@@ -37,7 +37,7 @@ static void follow_all(Edition *edition, const SpaceId place[MAX_SPACES])
     if (edition->jail != NO_SPACE) edition->jail = place[edition->jail];
 }
 
-/* Deeds are numbered as they lie on the board, like those read from a file. */
+/* Deeds are numbered in board order, like those read from a file. */
 static void number_deeds(Edition *edition)
 {
     Deed deeds[MAX_DEEDS];

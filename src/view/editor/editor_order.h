@@ -1,13 +1,13 @@
 /* editor_order.h -- the order of the spaces of an edition.
  *
- * Whatever speaks of a space goes on speaking of it: deeds, the jail, cards
- * and spaces that lead to it. The start stays first. */
+ * References to a space follow it: deeds, the jail, cards and spaces that
+ * lead to it. The start stays first. */
 #ifndef VIEW_EDITOR_EDITOR_ORDER_H
 #define VIEW_EDITOR_EDITOR_ORDER_H
 
 #include "edition/edition.h"
 
-/* May the space lie elsewhere? All but the start may. */
+/* May the space be moved? All but the start may. */
 bool editor_order_may_move(const Edition *edition, int space);
 
 /* Two spaces change places. Both must be allowed to move. */

@@ -30,7 +30,7 @@ const char *editor_problems_first(const EditorState *editor)
 
 /* ---- going there ---- */
 
-/* Whoever works with keys goes on in a field there. */
+/* With the keyboard, the focus moves to a field there. */
 static void go_on_in(View *view, const char *field, int number)
 {
     if (view_ui(view)->focus_seen) ui_focus_on(view_ui(view), ui_id(field, number));

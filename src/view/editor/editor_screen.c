@@ -20,7 +20,7 @@
 
 #define PAD 16.0
 #define PANEL 400.0        /* beside the board */
-#define PANEL_LEAST 220.0  /* below it; with less the board has a page of its own */
+#define PANEL_LEAST 220.0  /* below it; with less the board has its own page */
 #define BOARD_STRETCH 1.25 /* sides of the board differ by no more */
 
 /* ---- opening ---- */
@@ -187,7 +187,7 @@ static Button page_button(const View *view, const EditorState *editor, EditorPag
                     .chosen = editor->page == page};
 }
 
-/* A tab stands a little closer than other buttons. */
+/* Tabs are a little closer together than other buttons. */
 static double tab_width(Ui *ui, Button tab)
 {
     return button_width(ui, tab) - ui_px(ui, 11);
@@ -283,7 +283,7 @@ static void below(View *view, Box box)
     editor_board(view, board);
 }
 
-/* The buttons stand beside the title where there is room, or else at the
+/* The buttons are beside the title if there is room, otherwise at the
  * bottom. */
 static void draw_all(View *view)
 {

@@ -123,7 +123,7 @@ static void move_row(EditorForm *form)
 
 /* ---- its names ---- */
 
-/* The short name that the label would get by itself; empty: none is needed. */
+/* The short name that the label would get automatically; empty: none is needed. */
 static void usual_short(const Edition *draft, int space, const Label *label,
                         char target[SHORT_SIZE])
 {

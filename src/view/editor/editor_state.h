@@ -43,7 +43,7 @@ enum { EDITOR_STEPS = 16, EDITOR_SOURCES = 64, EDITOR_HEX = 8 };
 typedef struct EditorSource {
     char word[WORD_SIZE];
     char title[NAME_SIZE];
-    bool broken; /* it has mistakes of its own */
+    bool broken; /* it has its own mistakes */
 } EditorSource;
 
 typedef struct EditorState {

@@ -1,4 +1,4 @@
-/* credits_screen.c -- what opoly is, and what it stands on. */
+/* credits_screen.c -- what opoly is, and what it builds on. */
 #include "ui/form.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"

@@ -17,7 +17,7 @@ typedef struct EndState {
     SeatId dearest_payer, dearest_owner;
     DeedId dearest_deed;
     size_t at;    /* replay: the state before this action is shown */
-    bool playing; /* replay: goes on by itself */
+    bool playing; /* replay: runs automatically */
     double next;  /* when */
 } EndState;
 

@@ -17,7 +17,7 @@ typedef enum Tab { TAB_RULES, TAB_KEYS, TAB_SCREEN, TAB_COUNT } Tab;
 
 static const Sentence tabs[TAB_COUNT] = {T_("Rules"), T_("Keys"), T_("Screen")};
 
-/* What there is to be shown; `what` of all contents here. */
+/* What is shown; `what` of all contents here. */
 typedef struct Help {
     const Edition *edition; /* NULL: it cannot be read */
     bool chosen;            /* there is no game: the edition can be changed */
@@ -114,7 +114,7 @@ static void key_cap(Ui *ui, double x, double y, const char *word)
     lettering_line(ui, (Box){x, y, wide, high - ui_px(ui, 2)}, word, style);
 }
 
-/* The sentence stands beside its key, or below where that is too narrow. */
+/* The sentence is beside its key, or below it if there is too little room. */
 static double key_row(Ui *ui, Box box, const KeyRow *row)
 {
     double gap = ui_px(ui, 4), high = ui_px(ui, 26), left = ui_px(ui, 76), y = box.y + gap;

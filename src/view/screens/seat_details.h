@@ -16,7 +16,7 @@ double seat_details(Ui *ui, Box box, void *what);
 /* The name of a kind of computer, for people. */
 Phrase seat_details_kind(const View *view, const PlayerKind *kind);
 
-/* The seat's counter as it will stand on the board. */
+/* The seat's token as it will look on the board. */
 void seat_details_counter(View *view, int seat, Box box);
 
 #endif

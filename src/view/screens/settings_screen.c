@@ -153,7 +153,7 @@ static double looks(Ui *ui, Box box, void *what)
     return finish(&column);
 }
 
-/* Every language by its own name: who cannot read this screen finds theirs. */
+/* Every language by its own name, so that people who cannot read this screen find theirs. */
 static void add_languages(SettingsColumn *column, Settings *settings)
 {
     enum { MOST = 40 };

@@ -56,8 +56,8 @@ static void board(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     BoardScene scene = {.edition = &setup_of(view)->edition, .layer = 0, .marked = -1};
-    /* Words that stand upright know nothing of scrolling: a board that is seen
-     * as a whole is drawn as if there were none. */
+    /* Rotated text ignores scrolling: a board that is entirely visible is
+     * drawn as if there were none. */
     uint32_t scroll = ui->scroll;
     if (box.y >= ui->clip.y && box_bottom(box) <= box_bottom(ui->clip)) ui->scroll = 0;
     board_draw_titled(ui, box, &scene, view_preferences(view), 0.8, 0.5);

@@ -243,7 +243,7 @@ bool setup_plan_rule_trouble(const SetupState *setup, const Words *words, RuleId
     return false;
 }
 
-/* A problem is told beside its rule; here only which one it is. */
+/* A problem is explained beside its rule; here only its place is found. */
 static bool any_rule_trouble(const SetupState *setup, const Words *words, Text *text)
 {
     char buffer[SETUP_SENTENCE];

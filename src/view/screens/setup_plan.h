@@ -66,7 +66,7 @@ const PlayerKind *setup_plan_usual_kind(void);
 bool setup_plan_can_add(const SetupState *setup);
 void setup_plan_add(SetupState *setup, bool person);
 void setup_plan_remove(SetupState *setup, int seat);
-/* Taken ones are swapped with whoever has them. */
+/* Taken ones are swapped with their owner. */
 void setup_plan_set_token(SetupState *setup, int seat, TokenId token);
 void setup_plan_set_colour(SetupState *setup, int seat, uint32_t colour);
 /* The lowest number that no seat's picture has. */

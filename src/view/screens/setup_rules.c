@@ -119,7 +119,7 @@ static bool any_shown(const SetupState *setup, RuleHeading heading)
     return false;
 }
 
-/* The lap limit has a place of its own. */
+/* The lap limit is shown elsewhere. */
 static int count_changed(const SetupState *setup, RuleHeading heading)
 {
     int count = 0;

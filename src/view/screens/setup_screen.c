@@ -87,7 +87,7 @@ static double whole_page(Ui *ui, Box box, void *what)
     return used + table_page(ui, form_below(box, used), what);
 }
 
-/* Each side scrolls by itself. */
+/* Each side scrolls separately. */
 static void two_columns(View *view, Box area)
 {
     Ui *ui = view_ui(view);

@@ -48,7 +48,7 @@ static SheetKind called_for(const View *view)
     return watched || person_asked(view) ? sheets[phase].sheet : SHEET_NONE;
 }
 
-/* The one opened by hand lies over the one the game calls for. */
+/* A sheet the player opened hides the one the game calls for. */
 static SheetKind open_sheet(View *view)
 {
     SheetKind called = called_for(view);
@@ -83,7 +83,7 @@ typedef struct Spot {
     double x, y;
 } Spot;
 
-/* A player's money lies on the card, everybody else's in the middle. */
+/* A player's money is on the card, that of bank and pot in the middle. */
 static Spot spot_of(const View *view, const TableLayout *at, SeatId party)
 {
     if (party < view_game(view)->seat_count) {

@@ -15,8 +15,8 @@
 
 static bool hidden(const View *view, SeatId seat)
 {
-    /* Rule K03: who chooses between a sum and a share of everything owned is
-     * not shown what everything comes to. */
+    /* Rule K03: a player who chooses between a sum and a share of everything
+     * owned is not shown the total. */
     return view_game(view)->phase == PHASE_CHOICE && view_game(view)->decider == seat;
 }
 

@@ -13,7 +13,7 @@ typedef struct AuctionClock {
     DeedId deed;
 } AuctionClock;
 
-/* Time goes on: when it is up, whoever is asked here passes. True when the
+/* Advances time: when it is up, the person asked here passes. True when the
  * picture has changed. */
 bool auction_clock_tick(View *view, double seconds);
 /* Whole seconds left in the auction that is shown. */

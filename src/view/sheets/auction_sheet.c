@@ -1,4 +1,4 @@
-/* auction_sheet.c -- the hammer: what is sold, who bids, and one's own bid. */
+/* auction_sheet.c -- the auction: what is sold, who bids, and the player's own bid. */
 #include "game/auction.h"
 #include "game/shortage.h"
 #include "ui/form.h"
@@ -50,8 +50,8 @@ static DeedSet building_places(const View *view, SeatId seat)
     return places;
 }
 
-/* Both outlive the pass in the memory of the ui; a new bid of somebody else
- * begins them anew. */
+/* Both outlive the pass in the memory of the ui; a new bid by somebody else
+ * restarts them. */
 static double *remembered_sum(View *view)
 {
     return ui_memory(view_ui(view), ui_id("auction-sum", 0), 0);
@@ -123,7 +123,7 @@ static void draw_lot(View *view, Box box)
         deed_large(view, box, auction_of(view)->deed);
 }
 
-/* ---- one's own bid ---- */
+/* ---- the player's own bid ---- */
 
 static double draw_places(View *view, Box box, Bidding *it)
 {

@@ -58,7 +58,7 @@ static void add_buying(ActionColumn *column)
                 : PHRASE(view, T_("Do not buy"), arg_absent()));
 }
 
-/* ---- one's own ---- */
+/* ---- the player's own deeds ---- */
 
 static void add_building(ActionColumn *column, bool beside)
 {

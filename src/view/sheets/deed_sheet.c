@@ -11,7 +11,7 @@
 #include "view/view_words.h"
 
 #define WIDTH 720.0
-#define NARROW 400.0 /* when there is nothing to stand beside the space */
+#define NARROW 400.0 /* when there is nothing beside the space */
 
 typedef struct Showing {
     SpaceId space;
@@ -67,7 +67,7 @@ static void say_rent(const View *view, DeedId deed, Text *text)
     text_add(text, "\n");
 }
 
-/* Who stands there. */
+/* Whose tokens are there. */
 static void say_visitors(const View *view, SpaceId space, Text *text)
 {
     const Game *game = view_game(view);

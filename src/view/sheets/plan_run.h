@@ -18,9 +18,9 @@ typedef struct ManageState {
 /* Of the sheet that is open. */
 ManageState *plan_run_of(const View *view);
 
-/* Starts anew with everything as it is, for this seat. */
+/* Starts over with everything as it is, for this seat. */
 void plan_run_reset(View *view, SeatId seat);
-/* Starts anew when the state shown is not the one the plan was made for. */
+/* Starts over if the state shown is not the one the plan was made for. */
 void plan_run_keep(View *view, SeatId seat);
 
 /* Begins to carry it out; `step_count` is that of its outcome. True when all

@@ -83,7 +83,7 @@ static bool is_left(const Edition *edition, const Game *game, const PropertyPlan
     return false;
 }
 
-/* All hotels of the group at once, when that is what the plan comes to. */
+/* All hotels of the group at once, if that is what the plan amounts to. */
 static bool breaks(const Edition *edition, const Game *game, const PropertyPlan *plan, DeedId deed,
                    Action *step)
 {

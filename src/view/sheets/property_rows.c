@@ -322,7 +322,7 @@ static bool has_control(const PropertyRow *row, Control control)
     return control == CONTROL_HOTEL ? has_beside(row) : mortgageable(row);
 }
 
-/* Two stand beside each other where there is room. */
+/* Two are side by side if there is room. */
 static int controls_across(const Ui *ui, double width)
 {
     return width < ui_px(ui, 250) ? 1 : 2;

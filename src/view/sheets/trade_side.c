@@ -194,7 +194,7 @@ static double measure_things(Ui *ui, Box box, void *what)
     return draw_things(view, box, what);
 }
 
-/* What stands above the money. */
+/* What is above the money. */
 static double above_money(Ui *ui, double width, TradeSide *side)
 {
     return side->fixed ? 0 : form_height(ui, width, measure_things, side);
@@ -215,7 +215,7 @@ double trade_side_pair(Ui *ui, Box box, TradeSide *one, TradeSide *two, double n
         double first = draw_side(ui, box, one) + ui_px(ui, gap);
         return first + draw_side(ui, below(box, first), two);
     }
-    /* Both sums stand at the same height. */
+    /* Both sums are at the same height. */
     double first = above_money(ui, width, one), second = above_money(ui, width, two);
     if (!one->no_money && !two->no_money)
         one->above_money = two->above_money = first > second ? first : second;

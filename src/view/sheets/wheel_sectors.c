@@ -1,4 +1,4 @@
-/* wheel_sectors.c -- how the cards of a deck lie around a wheel. */
+/* wheel_sectors.c -- how the cards of a deck are arranged around a wheel. */
 #include "view/sheets/wheel_sectors.h"
 
 #include <assert.h>

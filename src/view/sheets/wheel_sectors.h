@@ -1,4 +1,4 @@
-/* wheel_sectors.h -- how the cards of a deck lie around a wheel. */
+/* wheel_sectors.h -- how the cards of a deck are arranged around a wheel. */
 #ifndef VIEW_SHEETS_WHEEL_SECTORS_H
 #define VIEW_SHEETS_WHEEL_SECTORS_H
 

@@ -10,7 +10,7 @@
 #include "view/view_words.h"
 
 #define WIDTH 480.0
-#define TURNS 4      /* before it comes to rest */
+#define TURNS 4      /* before it stops */
 #define TURNING 0.72 /* part of the time; the rest is for reading */
 
 typedef struct Wheel {
@@ -20,7 +20,7 @@ typedef struct Wheel {
     bool rests;
 } Wheel;
 
-/* ---- where it stands ---- */
+/* ---- its position ---- */
 
 static DeckId first_wheel(const Edition *edition)
 {
