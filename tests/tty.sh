@@ -70,7 +70,7 @@ expect "quit tells how to go on" "opoly games play 1"
 
 # History lives on in the next game; the last game is offered.
 begin term
-expect "the last game is offered" "Go on with game 1"
+expect "the last game is offered" "Resume game 1"
 press Enter
 expect "and goes on" "Bob>"
 press Up Up Up

@@ -37,7 +37,7 @@ check_run "a position" 0 "$OPOLY" term --no-save -e "$old/frozen.edition" \
     --position "$old/middle.position" -p Ann -p Bea -p Cyd
 if [ -x "$watopoly" ]; then
     check_run "a saved game of watopoly" 0 "$watopoly" -load "$old/watopoly.txt"
-    check_has "a saved game of watopoly" 'Zoe is on ML and has $1440' "$out"
+    check_has "a saved game of watopoly" 'Zoe is on ML and has $1,440' "$out"
 fi
 check_run "characters" 0 "$OPOLY" lab play -e "$old/frozen.edition" --games 4 \
     -p "$old/evolved/start.character,$old/evolved/evolved.character"

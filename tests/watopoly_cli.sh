@@ -62,7 +62,7 @@ check_has "W12 blanks" "A name has no blanks in it." "$out"
 check_has "W12 twice" "Another player is called so already." "$out"
 check_has "W12 a piece that is none" "Say the letter of a piece that is free." "$out"
 check_has "W12 a piece that is taken" "Another player has that piece already." "$out"
-check_has "W12 the game begins" "Alice is on Collect OSAP and has \$1500: roll or trade." "$out"
+check_has "W12 the game begins" "Alice is on Collect OSAP and has \$1,500: roll or trade." "$out"
 check "W3 the prompt is last" "Alice> " "$(tail -n 1 "$work/stdout")"
 check_lacks "W2 no winner at the end of input" "won" "$out"
 play W12_eight 0 -seed 1 < <(echo 8; for p in G B D P S \$ L T; do echo "N$p"; echo "$p"; done)
@@ -196,7 +196,7 @@ check_has "W5 10 % of 1000 + 350 + 400" "\$175" "$out"
 play W5_300 0 -testing -load tuition < <(printf 'roll 1 3\n300\nassets\nall\n')
 check_has "W5 300" "\$300" "$out"
 check_has "W2 assets" "Alice has \$700" "$out"
-check_has "W2 all" "Bob has \$1500" "$out"
+check_has "W2 all" "Bob has \$1,500" "$out"
 
 # ---- W2: trades ----
 position trade "Alice G 0 500 0" "Bob B 0 300 0" -- "AL Alice 0" "MKV Bob -1" "MC Bob 0" "DC Bob 1"

@@ -33,7 +33,7 @@ export class Offer {
     document.getElementById('offer-title').textContent =
       record ? this.game.say('The record of this game') : this.game.say('The edition is kept in this browser');
     document.getElementById('offer-words').textContent = record
-      ? this.game.say('Everything that was done, to be kept, sent or played again.')
+      ? this.game.say('Everything that was done, to keep, send or replay.')
       : this.game.say('As a file it can be sent, or opened in another browser and on the desktop.');
     this.link.hidden = !record || typeof CompressionStream === 'undefined';
     this.answer.textContent = '';
@@ -49,7 +49,7 @@ export class Offer {
     const address = location.href.replace(/#.*/, '') + await writeLink(this.text);
     try {
       await navigator.clipboard.writeText(address);
-      this.answer.textContent = this.game.say('The link is copied; whoever opens it sees the game.');
+      this.answer.textContent = this.game.say('The link is copied; anyone who opens it sees the game.');
     } catch {
       this.answer.textContent = address;
     }

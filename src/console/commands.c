@@ -243,7 +243,7 @@ static const Command commands[] = {
                       .topic = TOPIC_GAME},
     [COMMAND_LOAD] = {.word = "load",
                       .usage = "load NUMBER | load FILE",
-                      .help = T_("go on with a saved game"),
+                      .help = T_("resume a saved game"),
                       .topic = TOPIC_GAME},
     [COMMAND_RECORD] = {.word = "record",
                         .usage = "record FILE",

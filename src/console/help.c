@@ -38,7 +38,7 @@ void help_write(const Printer *printer, bool testing)
     }
     PRINT(printer,
           T_("The beginning of a word will do where it is clear; several commands on a line\n"
-             "are parted by \"{word}\". \"{other_word}\" tells more."),
+             "are separated by \"{word}\". \"{other_word}\" tells more."),
           arg_word(";"), arg_other_word("help COMMAND"));
 }
 
@@ -199,8 +199,8 @@ static const More more[COMMAND_COUNT] = {
     [COMMAND_WHY] = {T_("{word} is a computer, by its name or its number; without, the one that "
                         "decided last.\nOrdinary throws and ends of turns are passed over."),
                      "NAME"},
-    [COMMAND_ODDS] = {T_("The game is played on some hundred times by quick computers; behind "
-                         "the ±\nstands how far off that may be."),
+    [COMMAND_ODDS] = {T_("Quick computers play the game out some hundred times; the ± gives "
+                         "the\nmargin of error."),
                       ""},
     [COMMAND_UNDO] = {T_("Dice and cards that were seen stay; only in games without computers."),
                       ""},

@@ -66,7 +66,7 @@ void insight_hint(const Printer *printer)
     const Table *table = printer->table;
     if (!advice_may_hint(table)) {
         if (table_game(table)->phase == PHASE_CHOICE) {
-            PRINT_PLAIN(printer, T_("Choose first; nobody helps to reckon."));
+            PRINT_PLAIN(printer, T_("Choose first; there is no help with the sums."));
         } else {
             PRINT_PLAIN(printer, T_("Nobody has anything to decide now."));
         }
@@ -137,8 +137,8 @@ void insight_odds(const Printer *printer)
     advice_free(advice);
     rank(game, chances, ranking);
     PRINT(printer,
-          TN_("Chances to win, by {count} game played on from here:",
-              "Chances to win, by {count} games played on from here:"),
+          TN_("Chances to win, from {count} game played out from here:",
+              "Chances to win, from {count} games played out from here:"),
           arg_count(games));
     for (int i = 0; i < game->seat_count; i++) {
         SeatId seat = ranking[i];

@@ -47,7 +47,7 @@ void box_read_money(Draft *draft, Statement *statement)
                                             [GROUPING_NONE] = "none",
                                             NULL};
     MoneyStyle money = {.sign_after = false};
-    int place, grouping = GROUPING_NONE;
+    int place, grouping = GROUPING_THOUSANDS;
     if (!statement_quoted(statement, "the sign of the money", money.sign, sizeof money.sign) ||
         !statement_choice(statement, "place of the sign", places, &place) ||
         (statement_take(statement, "grouping") &&

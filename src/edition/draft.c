@@ -26,7 +26,7 @@ void draft_new(Draft *draft, const char *file)
             draft->origins.parts[part][i].file = file;
         }
     }
-    edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_NONE};
+    edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_THOUSANDS};
     edition->felt = 0xD9EADB;
 }
 

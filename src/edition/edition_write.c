@@ -36,9 +36,9 @@ void edition_write_money(const MoneyStyle *money, Text *text)
     add_named(text, "money ", money->sign);
     text_add(text, money->sign_after ? " after" : " before");
     switch ((Grouping)money->grouping) {
-    case GROUPING_THOUSANDS: text_add(text, " grouping thousands"); break;
+    case GROUPING_THOUSANDS: break;
     case GROUPING_INDIAN: text_add(text, " grouping indian"); break;
-    case GROUPING_NONE: break;
+    case GROUPING_NONE: text_add(text, " grouping none"); break;
     }
 }
 

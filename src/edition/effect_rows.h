@@ -64,7 +64,7 @@ EFFECT(EFFECT_RELEASE, "release", NOWHERE, RULE_COUNT, take_release, RELEASE, RE
        T_("You receive {release.a}."))
 EFFECT(EFFECT_POT, "pot", NOWHERE, RULE_COUNT, take_pot, POT, POT, GOOD,
        T_("Takes the pot, if there is one."),
-       T_("Whoever lands here takes the money that lies here: {sum} now."))
+       T_("Whoever lands here takes the money: {sum} now."))
 EFFECT(EFFECT_SALARY, "salary", NOWHERE, RULE_SALARY, collect_salary, GIFT, COINS, GOOD,
        T_("The bank pays the salary."),
        T_("{bank.the} pays you the {salary} of {sum}."))

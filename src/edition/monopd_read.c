@@ -110,7 +110,7 @@ static void fill_box(const MonopdImport *import, const char *word)
         text_add_bytes(&about, board->words[GENERAL_ABOUT].at, board->words[GENERAL_ABOUT].length);
     if (about.cut)
         monopd_remark(import, 0, "the description was too long and is cut", (Slice){0}, "");
-    edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_NONE};
+    edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_THOUSANDS};
     edition->felt = usual_felt;
     if (board->words[GENERAL_COLOUR].length > 0 &&
         !monopd_colour(board->words[GENERAL_COLOUR], &edition->felt))

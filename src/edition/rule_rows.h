@@ -119,7 +119,7 @@ CHOICE(RENT_CLAIM_SECOND, "second", TC_("rent_claim", "Second"))
 CHOICES_END
 WORD(RULE_RENT_CLAIM, "rent_claim", RENT, rent_claim_choices, RENT_CLAIM_AUTOMATIC,
        T_("Claiming rent"),
-       T_("rent is paid by itself, or claimed before the next or the second throw"))
+       T_("rent is paid automatically, or claimed before the next or the second throw"))
 SWITCH(RULE_RENT_IN_JAIL, "rent_in_jail", RENT, 1, T_("Rent while in jail"),
        T_("owners in jail receive rent"))
 NUMBER(RULE_GROUP_RENT, "group_rent", RENT, 100, 1000, 200, 50, T_("Rent of a whole group"),
@@ -136,7 +136,7 @@ WORD(RULE_UTILITY_THROW, "utility_throw", RENT, utility_throw_choices, UTILITY_T
        T_("Throw for utilities"),
        T_("utilities count the throw that brought the visitor, or a new one"))
 SWITCH(RULE_RAIL_TRAVEL, "rail_travel", RENT, 0, T_("Travel by rail"),
-       T_("who lands on an own station may travel on to another own one"))
+       T_("a player landing on their own station may travel to another they own"))
 
 SWITCH(RULE_POT, "pot", POT, 0, T_("Pot"),
        T_("taxes, fines and card payments collect in a pot"))
@@ -160,7 +160,7 @@ WORD(RULE_JAIL_STYLE, "jail_style", JAIL, jail_style_choices, JAIL_STYLE_THROWS,
        T_("Ways out of jail"),
        T_("out of jail: one throw a turn, or three ways (wait, pay, three throws at once)"))
 SWITCH(RULE_JAIL_LANDING, "jail_landing", JAIL, 0, T_("Landing on the jail"),
-       T_("landing on the jail space jails"))
+       T_("landing on the jail space sends you to jail"))
 NUMBER(RULE_JAIL_FINE, "jail_fine", JAIL, 0, SUM_LIMIT, 50, BY_SIZE, T_("Fine"),
        T_("fine for leaving jail"))
 NUMBER(RULE_JAIL_THROW_FINE, "jail_throw_fine", JAIL, 0, SUM_LIMIT, 100, BY_SIZE,
@@ -279,14 +279,13 @@ CHOICE(DEBT_END_OF_TURN, "end_of_turn", TC_("debt", "End of turn"))
 CHOICE(DEBT_BEFORE_END, "before_end", TC_("debt", "Before end"))
 CHOICES_END
 WORD(RULE_DEBT, "debt", DEBTS, debt_choices, DEBT_SETTLE, T_("Debts"),
-       T_("debts are settled at once, at the end of the turn or else out, or before the "
-          "turn can end"))
+       T_("debts are settled at once, by the end of the turn or the player is out, or before the turn can end"))
 CHOICES(bankrupt_choices)
 CHOICE(BANKRUPT_INSOLVENT, "insolvent", TC_("bankrupt", "Insolvent"))
 CHOICE(BANKRUPT_DEBTOR, "debtor", TC_("bankrupt", "Debtor"))
 CHOICES_END
 WORD(RULE_BANKRUPT, "bankrupt", DEBTS, bankrupt_choices, BANKRUPT_INSOLVENT, T_("Bankruptcy"),
-       T_("bankruptcy is open to who cannot raise the sum, or to every debtor"))
+       T_("only a player who cannot raise the sum may go bankrupt, or every debtor may"))
 CHOICES(estate_player_choices)
 CHOICE(ESTATE_SELL, "sell", TC_("estate_player", "Sell"))
 CHOICE(ESTATE_KEEP, "keep", TC_("estate_player", "Keep"))

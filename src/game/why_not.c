@@ -147,7 +147,7 @@ static const RefusalRow rows[] = {
     [REFUSAL_NOT_NOW] = {.sentence = T_("That cannot be done now.")},
     [REFUSAL_DICE] = {.sentence = T_("Each die shows a number from 1 to 6."), .fill = name_dice},
     [REFUSAL_CARD] = {.sentence = T_("That card cannot be on top of the pile.")},
-    [REFUSAL_PICK] = {.sentence = T_("That is not among what can be picked now.")},
+    [REFUSAL_PICK] = {.sentence = T_("That cannot be picked now.")},
     [REFUSAL_DEED] = {.sentence = T_("There is no such property.")},
     [REFUSAL_NOT_OWNER] = {.sentence = T_("{deed} is not yours."), .fill = name_owned},
     [REFUSAL_TOO_POOR] = {.sentence = T_("That costs {price}, and you have {cash}."),
@@ -194,15 +194,14 @@ static const RefusalRow rows[] = {
     [REFUSAL_TRADE_MONEY] = {.sentence = T_("You cannot give more money than you have.")},
     [REFUSAL_TRADE_THEIR_MONEY] = {.sentence =
                                        T_("The other player does not have that much money.")},
-    [REFUSAL_TRADE_FEES] = {.sentence = T_("Whoever receives a mortgaged property must be able to "
-                                           "pay its fee after the trade.")},
+    [REFUSAL_TRADE_FEES] = {.sentence = T_("The player who receives a mortgaged property must be "
+                                           "able to pay its fee after the trade.")},
     [REFUSAL_TRADE_SHAPE] = {.sentence = T_("In this game a trade is one thing for one thing: a "
                                             "property or a sum of money each, and not money for "
                                             "money."),
                              .fill = name_shape},
-    [REFUSAL_TRADE_DEBTOR] = {.sentence = T_("A trade of somebody in debt must bring that player "
-                                             "money, and at least the mortgage value of what is "
-                                             "given.")},
+    [REFUSAL_TRADE_DEBTOR] = {.sentence = T_("A trade by a player in debt must bring in money, at "
+                                             "least the mortgage value of what is given.")},
     [REFUSAL_TRADE_MANY] = {.sentence = TN_("A player can make {count} offer in a turn; wait for "
                                             "the next one.",
                                             "A player can make {count} offers in a turn; wait for "
@@ -218,8 +217,8 @@ static const RefusalRow rows[] = {
                                          "use a card.")},
     [REFUSAL_JAIL_ROLL] = {.sentence = T_("Your throws are used up: pay the {fine} or use a "
                                           "card.")},
-    [REFUSAL_SOLVENT] = {.sentence = T_("You owe nothing; only who cannot pay a debt goes "
-                                        "bankrupt."),
+    [REFUSAL_SOLVENT] = {.sentence = T_(
+                             "You owe nothing; only a player who cannot pay a debt goes bankrupt."),
                          .fill = name_solvency},
     [REFUSAL_IN_DEBT] = {.sentence = T_("You are below zero: sell, mortgage or trade, or declare "
                                         "bankruptcy, before ending the turn.")},

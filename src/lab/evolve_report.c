@@ -46,11 +46,11 @@ static void say_trial(Report *report, const Match *trial, const Tally *tally)
     Interval share = play_report_share(trial, tally, 0);
     report_paragraph(report);
     REPORT_SAY(report,
-               TN_("What was bred wins {decimal} % ({lower} to {upper}) of {count} game against "
-                   "{id} of what it was bred from;\nequal players would win {other_decimal} %. "
+               TN_("The evolved player wins {decimal} % ({lower} to {upper}) of {count} game "
+                   "against {id} of its ancestor;\nequal players would win {other_decimal} %. "
                    "Endless games: {number}.",
-                   "What was bred wins {decimal} % ({lower} to {upper}) of {count} games against "
-                   "{id} of what it was bred from;\nequal players would win {other_decimal} %. "
+                   "The evolved player wins {decimal} % ({lower} to {upper}) of {count} games "
+                   "against {id} of its ancestor;\nequal players would win {other_decimal} %. "
                    "Endless games: {number}."),
                arg_decimal(decimal_scaled(100 * share.middle, DECIMALS), DECIMALS),
                arg_lower(decimal_scaled(100 * share.low, DECIMALS), DECIMALS),

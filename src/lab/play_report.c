@@ -312,7 +312,7 @@ static void sentences(Report *report, const Match *match, const Tally *tally)
                                             match->seat_count);
     Interval first = play_report_place(match, tally, 0);
     report_paragraph(report);
-    REPORT_SAY(report, T_("Equal players would win {decimal} % each. Intervals are of 95 %."),
+    REPORT_SAY(report, T_("Equal players would win {decimal} % each. Intervals are 95 %."),
                scaled(arg_decimal, 1.0 / match->seat_count));
     REPORT_SAY(report,
                T_("Endless games (more than {id} rounds), won by nobody: {number}, {decimal} % "
@@ -321,11 +321,11 @@ static void sentences(Report *report, const Match *match, const Tally *tally)
                scaled(arg_decimal, endless.middle), scaled(arg_lower, endless.low),
                scaled(arg_upper, endless.high));
     REPORT_SAY(report,
-               T_("Whoever begins wins {decimal} % ({lower} to {upper}) of the games that end."),
+               T_("The first player wins {decimal} % ({lower} to {upper}) of the games that end."),
                scaled(arg_decimal, first.middle), scaled(arg_lower, first.low),
                scaled(arg_upper, first.high));
     if (tally->refused == 0) return;
-    REPORT_SAY(report, T_("Broken off, because a player answered against the rules: {number}."),
+    REPORT_SAY(report, T_("Aborted because a player made an illegal move: {number}."),
                arg_number(tally->refused));
 }
 

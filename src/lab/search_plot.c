@@ -71,8 +71,8 @@ void search_plot_evolution(Canvas *canvas, Box page, const Words *words, const v
     plot_curve(&plot, count, xs, bests, 2, plot_colour(1));
     plot_curve(&plot, count, xs, means, 2.5, plot_colour(0));
     plot_legend(&plot, 2,
-                (const char *const[]){PLAIN(words, T_("mean of the brood")),
-                                      PLAIN(words, T_("best of the brood"))},
+                (const char *const[]){PLAIN(words, T_("mean of the population")),
+                                      PLAIN(words, T_("best of the population"))},
                 (const Colour[]){plot_colour(0), plot_colour(1)});
     mem_free(xs);
     mem_free(means);

@@ -12,8 +12,8 @@ static void say_candidate(const Decision *decision, const Thought *thought, cons
 {
     const Candidate *first = &thought->candidates[0];
     BECAUSE(decision,
-            T_("It played on {number} times: this way its chance to win is {decimal} %, and "
-               "{other_decimal} % with what came to its mind first[ ({word})]."),
+            T_("It played the game out {number} times: this way its chance to win is {decimal} %, "
+               "and {other_decimal} % with its first choice[ ({word})]."),
             arg_number(best->played),
             arg_decimal(decision_tenths((float)(best->sum / best->played)), 1),
             arg_other_decimal(decision_tenths((float)(first->sum / first->played)), 1),
@@ -54,7 +54,7 @@ static void say_first(const Decision *decision, const Thought *thought)
     again.self = &kind;
     computer_player_decide(&again, &same);
     if (thought->played == 0) return;
-    BECAUSE(decision, T_("It played on {number} times and found nothing better."),
+    BECAUSE(decision, T_("It played the game out {number} times and found nothing better."),
             arg_number(thought->played));
 }
 

@@ -35,11 +35,11 @@ static const Sentence plain_reasons[] = {
     [ACTION_MORTGAGE] = T_("It needs the money."),
     [ACTION_REDEEM] = T_("It wants the rents back and can spare the money."),
     [ACTION_KEEP] = T_("It would rather keep the money than redeem the place now."),
-    [ACTION_OFFER] = T_("It thinks the trade good for itself."),
-    [ACTION_COUNTER] = T_("It would rather trade like this than as it was offered."),
-    [ACTION_ACCEPT] = T_("It thinks it better off so."),
-    [ACTION_REJECT] = T_("It thinks itself better off without."),
-    [ACTION_BID] = T_("It thinks it worth more than that."),
+    [ACTION_OFFER] = T_("It thinks the trade is good for it."),
+    [ACTION_COUNTER] = T_("It prefers this trade to the one offered."),
+    [ACTION_ACCEPT] = T_("It thinks it is better off this way."),
+    [ACTION_REJECT] = T_("It thinks it is better off without it."),
+    [ACTION_BID] = T_("It thinks it is worth more than that."),
     [ACTION_PASS] = T_("It does not want to pay as much."),
     [ACTION_WANT] = T_("It could use the building too."),
     [ACTION_BANKRUPT] = T_("All it has would not pay the debt."),
@@ -135,8 +135,8 @@ static bool say_tried(const Inquiry *inquiry)
     }
     if (taken == NULL || other == NULL) return false;
     SPEAK(inquiry->reason,
-          T_("It played on {number} times: its chance to win came to {decimal} % this way, to "
-             "{other_decimal} % the next best way."),
+          T_("It played the game out {number} times: its chance to win came to {decimal} % this "
+             "way, to {other_decimal} % the next best way."),
           arg_number(thought->played), arg_decimal(tenths(taken), 1),
           arg_other_decimal(tenths(other), 1));
     return true;

@@ -102,8 +102,8 @@ static void say_loans(const Brief *brief)
         BRIEF_PLAIN(brief, T_("To redeem it, pay back the sum."));
     if (fee > 0)
         BRIEF_SAY(brief,
-                  T_("Who receives a mortgaged property pays {number} % of the sum at once, or "
-                     "redeems it."),
+                  T_("A player who receives a mortgaged property pays {number} % of the sum at "
+                     "once, or redeems it."),
                   arg_number(fee));
 }
 
@@ -167,19 +167,19 @@ static void say_estate(const Brief *brief)
 void brief_estate_debt(const Brief *brief)
 {
     static const Sentence rows[] = {
-        [DEBT_SETTLE] = T_("Who owes more than they hold sells and mortgages until it is paid; "
-                           "nobody goes on before that."),
-        [DEBT_END_OF_TURN] = T_("Money may fall below zero; who is below zero at the end of the "
-                                "turn is bankrupt."),
+        [DEBT_SETTLE] = T_("A player who owes more than they hold must sell and mortgage until it "
+                           "is paid; play waits."),
+        [DEBT_END_OF_TURN] = T_(
+            "Money may fall below zero; a player below zero at the end of the turn is bankrupt."),
         [DEBT_BEFORE_END] = T_("Money may fall below zero, but the turn cannot end before it is "
                                "raised."),
     };
     int debt = brief_rule(brief, RULE_DEBT);
     brief_add(brief, &rows[debt], ARGS(arg_absent()));
     if (debt != DEBT_END_OF_TURN && brief_rule(brief, RULE_BANKRUPT) == BANKRUPT_DEBTOR)
-        BRIEF_PLAIN(brief, T_("Who owes too much may declare bankruptcy."));
+        BRIEF_PLAIN(brief, T_("A player who owes too much may declare bankruptcy."));
     else if (debt != DEBT_END_OF_TURN)
-        BRIEF_PLAIN(brief, T_("Only who cannot raise the sum goes bankrupt."));
+        BRIEF_PLAIN(brief, T_("Only a player who cannot raise the sum goes bankrupt."));
     say_estate(brief);
     if (brief_rule(brief, RULE_RESIGN)) BRIEF_PLAIN(brief, T_("A player may also give up."));
 }

@@ -333,7 +333,7 @@ static void say_pot(const Brief *brief)
     if (!brief_rule(brief, RULE_POT)) return;
     BRIEF_PLAIN(brief, T_("{tax.many}, {fine.many} and card payments go to {pot}."));
     if (space != NO_SPACE)
-        BRIEF_SAY(brief, T_("Who lands on {space} takes all of it."), arg_space((SpaceId)space));
+        BRIEF_SAY(brief, T_("Landing on {space} takes all of it."), arg_space((SpaceId)space));
     if (begins > 0) BRIEF_SAY(brief, T_("It begins with {sum}."), arg_sum(begins));
 }
 

@@ -125,7 +125,7 @@ static void add_put_off(const Listing *listing)
         Icon icon;
         Sentence says;
     } ways[] = {
-        {SHEET_DEBT, ICON_COINS, T_("See to the debt")},
+        {SHEET_DEBT, ICON_COINS, T_("Settle the debt")},
         {SHEET_AUCTION, ICON_AUCTION, T_("Back to the auction")},
         {SHEET_ANSWER, ICON_HANDSHAKE, T_("See the offer")},
     };

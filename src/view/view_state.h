@@ -14,7 +14,6 @@ struct View {
     Canvas *measure;
     Settings settings;
     const Language *language; /* NULL: English */
-    MoneyStyle money;         /* of the running game, as ui->words writes it */
     double width, height;
     bool dirty; /* the picture is out of date */
 

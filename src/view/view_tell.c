@@ -45,11 +45,8 @@ static bool has_person(const Table *table)
 static void choose_words(View *view)
 {
     Ui *ui = view->ui;
-    ui->words = (Words){.language = view->language};
-    if (view->table == NULL) return;
-    ui->words = table_words(view->table, view->language);
-    view->money = view_money_style(table_edition(view->table));
-    ui->words.money = &view->money;
+    ui->words = view->table != NULL ? table_words(view->table, view->language)
+                                    : (Words){.language = view->language};
 }
 
 void view_set_language(View *view, const Language *language)

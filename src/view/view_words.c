@@ -4,31 +4,9 @@
 
 #include "view/view_state.h"
 
-MoneyStyle view_money_style(const Edition *edition)
-{
-    MoneyStyle style = edition->money;
-    if (style.grouping == GROUPING_NONE) style.grouping = GROUPING_THOUSANDS;
-    return style;
-}
-
 const Words *view_words(const View *view)
 {
     return &view->ui->words;
-}
-
-Words view_account_words(const View *view)
-{
-    Words words = view->ui->words;
-    if (view->table != NULL) words.money = &table_edition(view->table)->money;
-    return words;
-}
-
-Words view_words_of(const View *view, const Edition *edition, MoneyStyle *money)
-{
-    Words words = edition_words(edition, view->ui->words.language);
-    *money = view_money_style(edition);
-    words.money = money;
-    return words;
 }
 
 const char *view_label(const View *view, const Sentence *sentence)

@@ -6,7 +6,7 @@
  *     SAY(view_words(view), &text, T_("{seat} decides now."), arg_seat(seat));
  *
  * Tables hold a Sentence in each row and are read by view_label. Where a
- * screen is about another edition than the running game's, `view_words_of`
+ * screen is about another edition than the running game's, edition_words
  * gives the words. */
 #ifndef VIEW_VIEW_WORDS_H
 #define VIEW_VIEW_WORDS_H
@@ -23,14 +23,6 @@ typedef struct Phrase {
 
 /* About the running game; without one, only the language. */
 const Words *view_words(const View *view);
-/* The same as the account writes sums, with no digits apart: $1500. */
-Words view_account_words(const View *view);
-/* About another edition; `money` must live as long. */
-Words view_words_of(const View *view, const Edition *edition, MoneyStyle *money);
-
-/* How the drawn game writes sums of an edition: "$1,184", with thousands apart. */
-MoneyStyle view_money_style(const Edition *edition);
-
 /* A sentence without places. */
 const char *view_label(const View *view, const Sentence *sentence);
 /* One thing alone, as it appears in sentences: view_thing(view, arg_sum(12)). */

@@ -144,7 +144,7 @@ static void G11_trades_votes_and_fees_are_told(void)
     CHECK_TEXT("Player 2 wants to play on.\n", after("reject"));
     CHECK_TEXT("Player 2 agreed to stop.\nPlayer 2 has won the game.\n", after("stop 1;accept"));
     scene_begin("classic", "trade_waits=on", 3);
-    CHECK_TEXT("Player 2 gave up.\nPlayer 2 paid $1500, all that was left.\n"
+    CHECK_TEXT("Player 2 gave up.\nPlayer 2 paid $1,500, all that was left.\n"
                "The offer of Player 1 to Player 2 lapsed.\n",
                after("offer 2 give 1 take 2;resign 2"));
 }
@@ -196,7 +196,7 @@ static void G11_dealt_deeds_tokens_and_bonuses_are_told(void)
     scene_begin("bilkent", NULL, 2);
     CHECK_TEXT("Player 1 took the token Thimble.\n", after("token thimble"));
     scene_begin("classic", "double_one=1000", 2);
-    CHECK_TEXT("Player 1 rolled 1 and 1.\nPlayer 1 received $1000 as a bonus.\n"
+    CHECK_TEXT("Player 1 rolled 1 and 1.\nPlayer 1 received $1,000 as a bonus.\n"
                "Player 1 moved to Community Chest.\n",
                after("roll;dice 1 1"));
     scene_begin("classic", "time_limit=5", 2);

@@ -39,15 +39,15 @@ static void before_the_first_turn(void)
 static void the_turn_names_place_jail_and_cash(void)
 {
     scene_begin("classic", NULL, 2);
-    CHECK_TEXT("Player 1 is on GO and has $1500", asked());
+    CHECK_TEXT("Player 1 is on GO and has $1,500", asked());
     scene_do("roll");
     CHECK_TEXT("Player 1 throws", asked());
     scene_do("dice 5 5");
-    CHECK_TEXT("Player 1 is on Jail / Just Visiting after doubles and has $1500", asked());
+    CHECK_TEXT("Player 1 is on Jail / Just Visiting after doubles and has $1,500", asked());
     scene_jail(0, 1);
-    CHECK_TEXT("Player 1 is in Jail (turn 2 of 3) and has $1500", asked());
+    CHECK_TEXT("Player 1 is in Jail (turn 2 of 3) and has $1,500", asked());
     scene.game.seats[0].jail_turns = 3;
-    CHECK_TEXT("Player 1 is in Jail and has no throw left and has $1500", asked());
+    CHECK_TEXT("Player 1 is in Jail and has no throw left and has $1,500", asked());
     scene_begin("classic", "jail_last=card", 2);
     scene_jail(0, 2);
     scene_hold(0, "chance");
@@ -63,18 +63,18 @@ static void the_turn_names_place_jail_and_cash(void)
     scene_begin("classic", NULL, 2);
     scene_jail(0, 0);
     scene_do("roll; dice 1 2");
-    CHECK_TEXT("Player 1 is in Jail and has $1500", asked());
+    CHECK_TEXT("Player 1 is in Jail and has $1,500", asked());
 }
 
 static void buying_is_asked_with_the_price(void)
 {
     scene_begin("classic", NULL, 2);
     scene_do("roll; dice 1 2");
-    CHECK_TEXT("Player 1 may buy Baltic Avenue for $60 and has $1500", asked());
+    CHECK_TEXT("Player 1 may buy Baltic Avenue for $60 and has $1,500", asked());
     scene.game.seats[0].cash = 59;
     CHECK_TEXT("Player 1 would have to pay $60 for Baltic Avenue and has $59", asked());
     scene_do("decline");
-    CHECK_TEXT("Auction of Baltic Avenue (price $60), no bid yet; Player 2 has $1500", asked());
+    CHECK_TEXT("Auction of Baltic Avenue (price $60), no bid yet; Player 2 has $1,500", asked());
     scene_do("bid 50");
     CHECK_TEXT("Auction of Baltic Avenue (price $60), $50 bid by Player 2; Player 1 has $59",
                asked());
@@ -126,9 +126,9 @@ static void scarce_buildings_are_asked_about(void)
                "want one too",
                asked());
     scene_do("want vermont");
-    CHECK_TEXT("Auction of a house, no bid yet; Player 1 has $1500", asked());
+    CHECK_TEXT("Auction of a house, no bid yet; Player 1 has $1,500", asked());
     scene_do("bid 50 baltic");
-    CHECK_TEXT("Auction of a house, $50 bid by Player 1; Player 2 has $1500", asked());
+    CHECK_TEXT("Auction of a house, $50 bid by Player 1; Player 2 has $1,500", asked());
     few_houses_for_two("houses=4");
     scene_build("mediterranean", HOTEL_LEVEL);
     scene_build("baltic", HOTEL_LEVEL);

@@ -64,9 +64,9 @@ static const char *prompt(void)
 static void G11_a_turn_is_told(void)
 {
     sit_down(0, true);
-    CHECK_TEXT("Ann is on GO and has $1500: roll or trade.\nAnn> ", prompt());
+    CHECK_TEXT("Ann is on GO and has $1,500: roll or trade.\nAnn> ", prompt());
     CHECK_TEXT("Ann rolled 1 and 2 and moved to Baltic Avenue.\n", say("roll 1 2"));
-    CHECK_TEXT("Ann may buy Baltic Avenue for $60 and has $1500: buy, decline or trade.\nAnn> ",
+    CHECK_TEXT("Ann may buy Baltic Avenue for $60 and has $1,500: buy, decline or trade.\nAnn> ",
                prompt());
     CHECK_TEXT("Ann bought Baltic Avenue for $60.\n", say("buy"));
     CHECK_TEXT("\nIt is Bob's turn.\n", say("next"));
@@ -186,13 +186,13 @@ static void W2_auctions_take_bare_numbers(void)
     sit_down(0, true);
     say("roll 1 2");
     CHECK_TEXT("Ann did not buy Baltic Avenue.\nBaltic Avenue is auctioned.\n", say("no"));
-    CHECK_TEXT("Auction of Baltic Avenue (price $60), no bid yet; Bob has $1500: "
+    CHECK_TEXT("Auction of Baltic Avenue (price $60), no bid yet; Bob has $1,500: "
                "bid (1 or more) or pass.\nBob> ",
                prompt());
     CHECK_TEXT("Bob bid $20.\n", say("20"));
-    CHECK_TEXT("A bid must be from $21 to $1500; or pass.\n", say("bid 20"));
-    CHECK_TEXT("Ann bid $1400.\n", say("$1,400"));
-    CHECK_TEXT("Bob passed.\nAnn won Baltic Avenue for $1400.\n", say("withdraw"));
+    CHECK_TEXT("A bid must be from $21 to $1,500; or pass.\n", say("bid 20"));
+    CHECK_TEXT("Ann bid $1,400.\n", say("$1,400"));
+    CHECK_TEXT("Bob passed.\nAnn won Baltic Avenue for $1,400.\n", say("withdraw"));
     get_up();
 }
 
@@ -208,7 +208,7 @@ static void G7_trades_are_made_with_simple_words(void)
     CHECK_TEXT("Bob offers Ann Reading Railroad and $20 for Baltic Avenue: accept, reject or "
                "counter.\nAnn> ",
                prompt());
-    CHECK_TEXT("Ann countered: Baltic Avenue for Reading Railroad and $1020.\n",
+    CHECK_TEXT("Ann countered: Baltic Avenue for Reading Railroad and $1,020.\n",
                say("counter baltic for $1,020, reading"));
     CHECK_TEXT("Bob rejected the offer.\n", say("n"));
     CHECK_TEXT("Bob offered Ann $50 for Baltic Avenue.\n", say("offer 1 give 50 take baltic"));
@@ -478,13 +478,13 @@ static void K03_the_worth_of_who_chooses_the_tax_is_not_shown(void)
     Edition usual = edition;
     edition_file_read("classic", "order=entered,income_tax=choice", &edition);
     sit_down(0, true);
-    CHECK(strstr(say("assets"), "is worth $1500") != NULL);
+    CHECK(strstr(say("assets"), "is worth $1,500") != NULL);
     say("roll 1 3");
     CHECK_INT(PHASE_CHOICE, table_game(table)->phase);
     CHECK_TEXT("Choose first; what everybody owns is shown afterwards.\n", say("assets"));
     CHECK_TEXT("Choose first; what everybody owns is shown afterwards.\n", say("all"));
-    CHECK(strstr(say("players"), "$1500           ?  on Income Tax") != NULL);
-    CHECK(strstr(said.start, "$1500       $1500  on GO") != NULL);
+    CHECK(strstr(say("players"), "$1,500           ?  on Income Tax") != NULL);
+    CHECK(strstr(said.start, "$1,500      $1,500  on GO") != NULL);
     get_up();
     edition = usual;
 }

@@ -48,7 +48,7 @@ static void every_topic_of_every_edition_is_whole_sentences(void)
 
 static void the_aim_names_the_money_and_the_end(void)
 {
-    CHECK(says("classic", NULL, BRIEF_AIM, "Everybody starts with $1500."));
+    CHECK(says("classic", NULL, BRIEF_AIM, "Everybody starts with $1,500."));
     CHECK(says("bharat", NULL, BRIEF_AIM, "Rs. 50,000"));
     CHECK(!mentions("classic", NULL, BRIEF_AIM, "rounds the game ends"));
     CHECK(says("bilkent", "lap_limit=30", BRIEF_AIM, "After 30 rounds the game ends."));

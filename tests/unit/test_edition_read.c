@@ -87,6 +87,8 @@ static void digits_of_money_stand_in_groups(void)
     edition_money_write(&tiny_edition, -1234567, &text);
     CHECK_TEXT("-1,234,567 kr", written);
     CHECK_TEXT("", tiny_with("money \"$\" before\n"));
+    CHECK_INT(GROUPING_THOUSANDS, tiny_edition.money.grouping);
+    CHECK_TEXT("", tiny_with("money \"$\" before grouping none\n"));
     CHECK_INT(GROUPING_NONE, tiny_edition.money.grouping);
 }
 

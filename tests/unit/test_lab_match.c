@@ -155,7 +155,7 @@ static void L15_the_report_names_players_seats_and_endless_games(void)
     report_text_write(report, &text);
     CHECK(strstr(text.start, "classic: 24 games of 2 players, seed 7\n") == text.start);
     CHECK(strstr(text.start, "Endless games (more than 1000 rounds)") != NULL);
-    CHECK(strstr(text.start, "Whoever begins wins ") != NULL);
+    CHECK(strstr(text.start, "The first player wins ") != NULL);
     CHECK(strstr(text.start, "\nsimple ") != NULL);
     text_clear(&text);
     report_csv_write(report, &text);

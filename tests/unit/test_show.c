@@ -219,7 +219,7 @@ static void a_deed_shows_its_rents(void)
     CHECK(strstr(out.start, "Boardwalk (Dark Blue)\n") == out.start);
     CHECK(strstr(out.start, "rent with the whole group") != NULL);
     CHECK(strstr(out.start, "rent with 4 houses") != NULL);
-    CHECK(strstr(out.start, "$2000\n") != NULL);
+    CHECK(strstr(out.start, "$2,000\n") != NULL);
     CHECK(strstr(out.start, "owner: the bank\n") != NULL);
     text_free(&out);
     table_free(table);

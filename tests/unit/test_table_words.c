@@ -25,7 +25,7 @@ static void an_edition_names_its_things(void)
     CHECK_TEXT(edition.deck_label[0].name, say(&words, arg_deck(0)));
     CHECK_TEXT(edition.token_label[2].name, say(&words, arg_token(2)));
     CHECK_TEXT("player 2", say(&words, arg_seat(1)));
-    CHECK_TEXT("$1500", say(&words, arg_sum(1500)));
+    CHECK_TEXT("$1,500", say(&words, arg_sum(1500)));
     CHECK_TEXT("nothing", say(&words, arg_deed(NO_DEED)));
     CHECK_TEXT("nowhere", say(&words, arg_space(NO_SPACE)));
     CHECK_TEXT("nothing", say(&words, arg_token(NO_TOKEN)));

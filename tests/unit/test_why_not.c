@@ -71,7 +71,7 @@ static void G13_bounds_of_a_bid_are_named(void)
 {
     scene_begin("classic", NULL, 2);
     scene_do("roll; dice 1 2; decline; bid 70");
-    CHECK_TEXT("A bid must be from $71 to $1500; or pass.",
+    CHECK_TEXT("A bid must be from $71 to $1,500; or pass.",
                why(ACTION_BID, NULL, 5, REFUSAL_BID_LOW));
     scene.game.seats[scene.game.decider].cash = 70;
     CHECK_TEXT("You cannot bid any more; pass.", why(ACTION_BID, NULL, 5, REFUSAL_BID_HIGH));

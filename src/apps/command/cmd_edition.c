@@ -39,7 +39,7 @@ static const OptionSpec options[] = {
                        .help = T_("{word}: write to this file"),
                        .word = "new, import"},
     [OPTION_FORCE] = {.name = "force",
-                      .help = T_("{word}: write over a file that is there"),
+                      .help = T_("{word}: overwrite an existing file"),
                       .word = "new, import"},
     {0},
 };

@@ -62,7 +62,7 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_lab = {
     .name = "lab",
     .usage = "COMMAND [OPTION]...",
-    .summary = T_("Lets computers play in great numbers and shows what wins"),
+    .summary = T_("Plays computers against each other in large numbers and shows what wins"),
     .about = T_("The laboratory plays many games, or throws many dice, and counts."),
     .options = options,
     .run = run,

@@ -33,7 +33,7 @@ static const OptionSpec options[] = {
     {.name = "numbers",
      .value = "WORD,...",
      .help = T_("search only numbers that begin so (all but think_)")},
-    {.name = "generations", .letter = 'n', .value = "N", .help = T_("breed so many more (10)")},
+    {.name = "generations", .letter = 'n', .value = "N", .help = T_("generations to breed (10)")},
     {.name = "brood",
      .value = "N",
      .help = T_("children in a generation (4 + 3 ln(numbers), at least 8)")},

@@ -77,7 +77,7 @@ const CommandSpec cmd_lab_landing = {
     .name = "lab landing",
     .usage = "[OPTION]...",
     .summary = T_("Throws many dice: where tokens land, beside the exact odds"),
-    .about = T_("Every way of getting out of jail that the edition knows is studied by itself. No\n"
+    .about = T_("Every way out of jail that the edition knows is studied separately. No\n"
                 "money is involved: fines are always paid. Cards are drawn as if each pile were\n"
                 "shuffled anew, and opened at once."),
     .options = options,

@@ -21,7 +21,7 @@ static const OptionSpec options[] = {
     {.name = "games",
      .letter = 'g',
      .value = "N",
-     .help = T_("so many games, rounded up to whole deals (1000)")},
+     .help = T_("number of games, rounded up to whole deals (1000)")},
     LAB_OPTION_SEED,
     LAB_OPTION_THREADS,
     LAB_OPTION_ROUNDS,

@@ -38,7 +38,8 @@ const CommandSpec cmd_lab_worth = {
     .name = "lab worth",
     .usage = "[OPTION]...",
     .summary = T_("Shows what every group earns at every level, and when it has paid"),
-    .about = T_("Expected rents by the exact odds of landing, as the edition's rules reckon them."),
+    .about =
+        T_("Expected rents by the exact odds of landing, as the edition's rules compute them."),
     .options = options,
     .run = run,
 };

@@ -23,10 +23,10 @@ enum { LAB_RULES = 100 };
     {                                                                                            \
         .name = "seed", .letter = 's', .value = "N", .help = T_("the same games every time (1)") \
     }
-#define LAB_OPTION_THREADS                                                \
-    {                                                                     \
-        .name = "threads", .letter = 't', .value = "N",                   \
-        .help = T_("work on so many processors (all; with MPI 1 a rank)") \
+#define LAB_OPTION_THREADS                                              \
+    {                                                                   \
+        .name = "threads", .letter = 't', .value = "N",                 \
+        .help = T_("use this many processors (all; with MPI 1 a rank)") \
     }
 #define LAB_OPTION_ROUNDS                                                                  \
     {                                                                                      \

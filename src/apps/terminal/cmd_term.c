@@ -63,7 +63,7 @@ static const OptionSpec options[] = {
     [OPTION_PLAYERS] = {.name = "players",
                         .letter = 'n',
                         .value = "N",
-                        .help = T_("so many; those not named are computers")},
+                        .help = T_("this many players; those not named are computers")},
     [OPTION_SEED] = {.name = "seed",
                      .letter = 's',
                      .value = "N",
@@ -71,8 +71,8 @@ static const OptionSpec options[] = {
     [OPTION_LOAD] = {.name = "load",
                      .letter = 'l',
                      .value = "N|FILE",
-                     .help = T_("go on with a saved game or a record")},
-    [OPTION_NEW] = {.name = "new", .help = T_("do not offer to go on with the last game")},
+                     .help = T_("resume a saved game or a record")},
+    [OPTION_NEW] = {.name = "new", .help = T_("do not offer to resume the last game")},
     [OPTION_POSITION] = {.name = "position",
                          .value = "FILE",
                          .help = T_("begin from this position")},
@@ -344,9 +344,8 @@ static int offer_last(Hall *hall, const Wanted *wanted, bool *taken)
     if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE && count > 0 &&
         text_same(games[0].status, "playing")) {
         Text question = text_growing();
-        SAY(reader_words(), &question,
-            T_("Go on with game {id} ({edition}: {name}; {other_name})?"), arg_id(games[0].id),
-            arg_edition(games[0].edition), arg_name(games[0].players),
+        SAY(reader_words(), &question, T_("Resume game {id} ({edition}: {name}; {other_name})?"),
+            arg_id(games[0].id), arg_edition(games[0].edition), arg_name(games[0].players),
             arg_other_name(games[0].turn));
         TerminalInput input = welcome_yes(hall->terminal, question.start, true, taken);
         text_free(&question);

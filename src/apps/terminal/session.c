@@ -115,7 +115,7 @@ static void say_goodbye(const Session *session)
     Text typed = text_into(buffer, sizeof buffer);
     text_add(&typed, "opoly games play ");
     text_add_int(&typed, autosave_number(session->play.autosave));
-    TELL(T_("The game is saved; `{word}` goes on with it."), arg_word(buffer));
+    TELL(T_("The game is saved; `{word}` resumes it."), arg_word(buffer));
 }
 
 /* ---- what the player wishes ---- */

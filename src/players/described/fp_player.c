@@ -204,7 +204,7 @@ static bool wants_floor(const Decision *decision, Action *action)
 {
     Action business;
     return decision_try(decision, ACTION_FLOOR, action) && invest(decision, &business) &&
-           BECAUSE_PLAIN(decision, T_("It builds and redeems on the turns of others."));
+           BECAUSE_PLAIN(decision, T_("It builds and redeems on other players' turns."));
 }
 
 /* ---- debts ---------------------------------------------------------------------- */

@@ -171,9 +171,10 @@ static bool buy(const Decision *decision, Action *action)
                        T_("It buys {deed}, because it has a fifth more than the price of {sum}."),
                        arg_deed(deed), arg_sum(price));
     return decision_try(decision, ACTION_DECLINE, action) &&
-           BECAUSE(decision,
-                   T_("It does not buy {deed}: it has not a fifth more than the price of {sum}."),
-                   arg_deed(deed), arg_sum(price));
+           BECAUSE(
+               decision,
+               T_("It does not buy {deed}: it does not have a fifth more than the price of {sum}."),
+               arg_deed(deed), arg_sum(price));
 }
 
 static bool build(const Decision *decision, Action *action)

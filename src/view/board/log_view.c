@@ -20,14 +20,14 @@ static void collect(const View *view, Sentences *sentences)
 {
     size_t shown = view_stage(view)->event;
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
-    Words words = view_account_words(view);
+    const Words *words = view_words(view);
     char buffer[SENTENCE_SIZE];
     sentences->count = 0;
     for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES;
          n--) {
         Text text = text_into(buffer, sizeof buffer);
         bool heading = table_event(view_table(view), n - 1)->event.kind == EVENT_TURN_BEGAN;
-        if (heading || account_event(view_table(view), n - 1, &words, &text))
+        if (heading || account_event(view_table(view), n - 1, words, &text))
             sentences->event[sentences->count++] = n - 1;
     }
     for (int i = 0; i < sentences->count / 2; i++) {
@@ -41,8 +41,8 @@ static bool write_sentence(const View *view, size_t n, Text *text)
 {
     const Event *event = &table_event(view_table(view), n)->event;
     if (event->kind != EVENT_TURN_BEGAN) {
-        Words words = view_account_words(view);
-        account_event(view_table(view), n, &words, text);
+        const Words *words = view_words(view);
+        account_event(view_table(view), n, words, text);
         return false;
     }
     words_write_arg(view_words(view), arg_seat(event->seat), text);

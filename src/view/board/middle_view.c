@@ -92,18 +92,18 @@ static void last_sentences(const View *view, int most, Text *text)
 {
     size_t shown = view_stage(view)->event, found[NEWS_MOST];
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
-    Words words = view_account_words(view);
+    const Words *words = view_words(view);
     int count = 0;
     char buffer[SENTENCE_SIZE];
     for (size_t n = shown; n > 0 && shown - n < 200 && count < most; n--) {
         const TableEvent *event = table_event(view_table(view), n - 1);
         Text one = text_into(buffer, sizeof buffer);
         if (count > 0 && is_of_person(view, event->action)) break;
-        if (is_news(&event->event) && account_event(view_table(view), n - 1, &words, &one))
+        if (is_news(&event->event) && account_event(view_table(view), n - 1, words, &one))
             found[count++] = n - 1;
     }
     for (int i = count - 1; i >= 0; i--) {
-        account_event(view_table(view), found[i], &words, text);
+        account_event(view_table(view), found[i], words, text);
         if (i > 0) text_add(text, "\n");
     }
 }
@@ -114,8 +114,8 @@ void view_question(const View *view, Text *text)
     const Game *game = view_game(view);
     SeatId decider;
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
-        Words words = view_account_words(view);
-        asking_write(view_edition(view), game, &words, text);
+        const Words *words = view_words(view);
+        asking_write(view_edition(view), game, words, text);
         text_add(text, ".");
     } else if (game->decider < game->seat_count) {
         SAY(view_words(view), text, T_("{seat} is thinking."), arg_seat(game->decider));

@@ -1,6 +1,7 @@
 /* space_view.c -- one space of the board. */
 #include "view/board/space_view.h"
 
+#include "edition/edition_words.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "view/art/building_art.h"
@@ -114,7 +115,8 @@ static void write_price(Square *square, Box box, Money price)
 {
     char words[32];
     Text text = text_into(words, sizeof words);
-    edition_money_write(square->scene->edition, price, &text);
+    Words speaking = edition_words(square->scene->edition, square->ui->words.language);
+    words_write_arg(&speaking, arg_sum(price), &text);
     lettering_line(square->ui, box, words,
                    (Style){TYPE_TINY, FONT_MEDIUM, square->ui->theme.quiet, ALIGN_CENTRE});
 }

@@ -53,8 +53,7 @@ static double rules(View *view, Box box, const Help *help)
     Topic topics[BRIEF_TOPIC_COUNT];
     FormCard cards[BRIEF_TOPIC_COUNT];
     int count = 0;
-    MoneyStyle money;
-    Words words = view_words_of(view, help->edition, &money);
+    Words words = edition_words(help->edition, view_words(view)->language);
     for (int i = 0; i < BRIEF_TOPIC_COUNT; i++) {
         char buffer[BRIEF_SIZE];
         Text text = text_into(buffer, sizeof buffer);

@@ -36,7 +36,7 @@ static void leave(View *view)
 static void sentences(const View *view, Text *text)
 {
     size_t count = table_event_count(view_table(view));
-    Words words = view_account_words(view);
+    const Words *words = view_words(view);
     if (end_of(view)->at == 0) {
         text_add(text, LABEL(view, T_("The game begins.")));
         return;
@@ -45,7 +45,7 @@ static void sentences(const View *view, Text *text)
         size_t action = table_event(view_table(view), n)->action;
         if (action + 1 != end_of(view)->at) continue;
         if (text->length > 0) text_add(text, " ");
-        account_event(view_table(view), n, &words, text);
+        account_event(view_table(view), n, words, text);
     }
 }
 

@@ -279,8 +279,7 @@ static void token_words(const View *view, const Edition *edition, int token, Tex
 {
     char perk[UI_TIP_SIZE] = "";
     Text about = text_into(perk, sizeof perk);
-    MoneyStyle money;
-    Words words = view_words_of(view, edition, &money);
+    Words words = edition_words(edition, view_words(view)->language);
     if (edition->has_perks) edition_brief_perk(edition, (TokenId)token, &words, &about);
     SAY(&words, text, T_("{name}[: {text}]."), arg_name(edition->token_label[token].name),
         arg_text(perk));

@@ -60,7 +60,7 @@ static void say_reason(const View *view, const Owing *it, Text *text)
     words_write(view_words(view), reason->words != NULL ? reason : &other,
                 ARGS(arg_deed(it->debt->deed)), text);
     text_add_char(text, ' ');
-    text_add(text, LABEL(view, T_("It is paid by itself as soon as the money is there.")));
+    text_add(text, LABEL(view, T_("It is paid automatically as soon as the money is there.")));
 }
 
 static Money missing(const Owing *it)
