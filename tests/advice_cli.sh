@@ -10,7 +10,7 @@ answers() { sed 's/^Ada> //' <<<"$1" | grep -v '^Ada \(is\|may\|has\) .*:'; }
 
 # ---- odds: a line a seat, the best first, 100 % together
 out=$(answers "$(play odds)")
-check_has "odds says how many games" " games played on from here:" "$out"
+check_has "odds says how many games" " games played out from here:" "$out"
 lines=$(grep -E '^  #?[A-Z][A-Za-z ]* +[0-9]+\.[0-9] % ± [0-9]+\.[0-9]$' <<<"$out")
 check "a line for everybody" 4 "$(grep -c . <<<"$lines")"
 check "computers are marked" 3 "$(grep -c '^  #' <<<"$lines")"
@@ -43,5 +43,5 @@ for command in why "why Bob" "why 2" "why dora"; do
     check "$command: and why" 1 "$(sed -n 2p <<<"$out" | grep -c '^[A-Z].*\.$')"
 done
 check_has "help" "why a computer decided as it did" "$(play help)"
-check_has "help on one" "how far off that may be" "$(play 'help odds' | tr '\n' ' ')"
+check_has "help on one" "margin of error" "$(play 'help odds' | tr '\n' ' ')"
 finish

@@ -160,7 +160,7 @@ static void cards_know_the_pot_and_the_thief(void)
     CHECK(!mentions("classic", NULL, BRIEF_CARDS, "Taxes"));
     CHECK(says("classic", "pot=on pot_start=500", BRIEF_CARDS, "go to Free Parking."));
     CHECK(says("classic", "pot=on pot_start=500", BRIEF_CARDS, "It begins with $500."));
-    CHECK(says("waterloo", "pot=on", BRIEF_CARDS, "Who lands on Goose Nesting takes all of it."));
+    CHECK(says("waterloo", "pot=on", BRIEF_CARDS, "Landing on Goose Nesting takes all of it."));
     CHECK(says("bilkent", NULL, BRIEF_CARDS, "A thief set loose for $50"));
     CHECK(says("bilkent", NULL, BRIEF_CARDS, "Wheel of Fortune: luck decides"));
     CHECK(says("bharat", NULL, BRIEF_CARDS, "the dice that brought you there decide."));
@@ -173,7 +173,7 @@ static void debts_know_what_becomes_of_a_bankrupt(void)
 {
     CHECK(says("classic", NULL, BRIEF_DEBT, "the properties are auctioned."));
     CHECK(
-        says("london", NULL, BRIEF_DEBT, "who is below zero at the end of the turn is bankrupt."));
+        says("london", NULL, BRIEF_DEBT, "a player below zero at the end of the turn is bankrupt."));
     CHECK(says("waterloo", NULL, BRIEF_DEBT, "everything goes to that player, improvements too."));
     CHECK(!mentions("waterloo", NULL, BRIEF_DEBT, "give up"));
     CHECK(says("classic", "debt=before_end", BRIEF_DEBT, "cannot end before it is raised."));

@@ -131,7 +131,7 @@ static void L15_a_player_that_breaks_the_rules_is_reported(void)
     Report *report = play_report_new(&match, &one, NULL);
     Text text = text_growing();
     report_text_write(report, &text);
-    CHECK(strstr(text.start, "against the rules: 2.") != NULL);
+    CHECK(strstr(text.start, "illegal move: 2.") != NULL);
     text_free(&text);
     report_free(report);
 }
