@@ -24,7 +24,7 @@ static struct {
     bool list; /* --list: say what there is, run nothing */
 } check_chosen;
 
-/* Both values are printed, and the test goes on. */
+/* Both values are printed, and the test continues. */
 #define CHECK(condition) check_true(__FILE__, __LINE__, #condition, (condition))
 #define CHECK_INT(expected, actual) \
     check_int(__FILE__, __LINE__, #actual, (long long)(expected), (long long)(actual))

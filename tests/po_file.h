@@ -52,7 +52,7 @@ static inline PoMessage *po_begin(PoFile *file, int line)
     return message;
 }
 
-/* Adds what stands between the quotes of the line. */
+/* Adds what is between the quotes of the line. */
 static inline void po_unquote(const char *line, Text *text)
 {
     const char *at = strchr(line, '"');
@@ -65,7 +65,7 @@ static inline void po_unquote(const char *line, Text *text)
     }
 }
 
-/* Which part a line begins; PO_PART_COUNT for a line that goes on with the last. */
+/* Which part a line begins; PO_PART_COUNT for a line that continues the last one. */
 static inline int po_part_of(const char *line)
 {
     if (strncmp(line, "msgctxt ", 8) == 0) return PO_CONTEXT;

@@ -1,9 +1,9 @@
 /* pseudo.h -- the language `xx`, made out of what there is to translate: every
- * sentence stands in ‹ ›, letters wear accents, vowels are doubled.
+ * sentence is in ‹ ›, letters have accents, vowels are doubled.
  *
  * Words outside ‹ › were never marked for translation, ‹ › side by side are
- * glued together, and what gets too long shows where there is little room. Only
- * signs that the font of the page has. */
+ * glued together, and what gets too long shows where there is little room.
+ * Only signs that the font of the page has. */
 #ifndef TESTS_PSEUDO_H
 #define TESTS_PSEUDO_H
 

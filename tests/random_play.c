@@ -22,14 +22,14 @@
 
 enum {
     DEFAULT_GAMES = 600,
-    QUICK_GAMES = 5000, /* up to so many games every state is round-tripped */
-    LONG_EVERY = 50,    /* in longer runs every so many actions */
-    LONG_GAME = 100,    /* one game in so many may run to ENDLESS_TURNS */
+    QUICK_GAMES = 5000, /* up to this many games every state is round-tripped */
+    LONG_EVERY = 50,    /* in longer runs once in this many actions */
+    LONG_GAME = 100,    /* one game in this many may run to ENDLESS_TURNS */
     SHORT_TURNS = 400,  /* the others are cut here */
     ENDLESS_TURNS = 20000,
-    TURN_ACTIONS = 30000, /* more in one turn: it does not end by itself */
-    SAMPLE = 16,          /* one action in so many: listed and senseless actions tried */
-    REPLAY_EVERY = 10,    /* one game in so many is replayed from its record */
+    TURN_ACTIONS = 30000, /* more in one turn: it does not end */
+    SAMPLE = 16,          /* one action in this many: listed and senseless actions tried */
+    REPLAY_EVERY = 10,    /* one game in this many is replayed from its record */
     TEXT_SIZE = POSITION_TEXT_SIZE
 };
 

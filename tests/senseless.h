@@ -1,4 +1,4 @@
-/* senseless.h -- actions that nobody in his senses would propose, for tests. */
+/* senseless.h -- actions that no sensible player would propose, for tests. */
 #ifndef TESTS_SENSELESS_H
 #define TESTS_SENSELESS_H
 

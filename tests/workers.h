@@ -19,7 +19,7 @@ static inline void workers_run(int count, void *(*worker)(void *))
 #else
 #include <pthread.h>
 
-/* From here on only the caller goes on to print; the program ends soon. */
+/* From here on only the caller prints; the program ends soon. */
 static inline void workers_hold(void)
 {
     static pthread_mutex_t printing = PTHREAD_MUTEX_INITIALIZER;

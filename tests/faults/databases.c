@@ -78,7 +78,7 @@ static bool look_at_damage(const char *name)
     return noticed;
 }
 
-/* A game can be played all the same, and is told when it is not kept. */
+/* A game can be played anyway, and the player is told if it is not saved. */
 static void play_with_damage(const char *name)
 {
     Trial trial;

@@ -188,7 +188,7 @@ static bool others_untouched(const Reference *reference, const Saved *saved, Tex
 }
 
 /* A lock that is not given means that another program plays the game: a copy
- * of it goes on under a number of its own. */
+ * of it continues under a new number. */
 static bool went_on_elsewhere(const Trial *trial)
 {
     return strstr(trial->err.start, "this one goes on as number") != NULL;
@@ -245,8 +245,9 @@ static bool quiet(const Reference *reference, const Trial *trial)
            strstr(trial->err.start, reference->self->program) == NULL;
 }
 
-/* Status 0: nothing is missing; a game may have met trouble that was told and
- * is over, or its record went to no file, which is told where it was typed. */
+/* Status 0: nothing is missing; a game may have had trouble that was
+ * reported and is over, or its record could not be written, which is
+ * reported where it was typed. */
 static bool status_good_is_right(const Reference *reference, const Trial *trial, Text *finding)
 {
     if (reference->self->game == NO_GAME && strcmp(reference->self->program, "watopoly") != 0) {
@@ -332,7 +333,7 @@ bool judge(const Reference *reference, const Fault *fault, Outcome outcome, cons
         good = signal_obeyed(reference, (int)(fault->what - FAULT_SIGNAL), trial, finding);
         break;
     }
-    /* Neither who is dead nor who may remove nothing can tidy up. */
+    /* Neither a dead program nor one that may remove nothing can tidy up. */
     bool untidy = outcome == OUTCOME_KILLED ||
                   (fault->group == FAULT_NAME && fault->mode == FAULT_FROM_THEN_ON);
     return good && files_whole(reference, trial, untidy, finding) &&

@@ -73,8 +73,8 @@ typedef struct Sum {
     long points, walked, findings;
 } Sum;
 
-/* Samples walk so many points of a kind in a case; the whole walk does too
- * where libraries draw, for they allocate a hundred thousand times. */
+/* Samples walk this many points of a kind in a case; so does the whole walk
+ * where libraries draw, because they allocate a hundred thousand times. */
 enum { SAMPLE = 2, SAMPLE_DRAWN = 1, ALL_DRAWN = 400 };
 
 static long points_walked(const Wish *wish, const Case *self, const Kind *kind, long points)

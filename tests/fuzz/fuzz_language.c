@@ -43,7 +43,7 @@ static void find_all(const Language *language, const Catalogue *catalogue)
     }
 }
 
-/* Bytes of its own for the catalogue, so that a step beyond them is noticed. */
+/* A separate buffer for the catalogue, so that a step beyond it is noticed. */
 static void open_bytes(const void *bytes, size_t size, const Catalogue *catalogue)
 {
     Language language;

@@ -28,7 +28,7 @@ static void run_file(const char *path)
     fclose(file);
     printf("%s\n", path); /* before it is run: the last one named is the one that failed */
     fflush(stdout);
-    /* Bytes of its own, with nothing behind them, show a step beyond the end. */
+    /* A separate buffer of exactly this size shows a step beyond the end. */
     uint8_t *bytes = malloc(content.length > 0 ? content.length : 1);
     if (bytes == NULL) exit(1);
     if (content.length > 0) memcpy(bytes, content.start, content.length);

@@ -16,8 +16,8 @@ static inline void fuzz_audit(const Edition *edition, const Game *game)
     FUZZ_REQUIRE(wrong == NULL, "audit_game", wrong);
 }
 
-/* With FUZZ_TRACE in the environment: what is being done, for whoever looks
- * into a finding. */
+/* With FUZZ_TRACE in the environment: what is being done, to investigate a
+ * finding. */
 static inline void fuzz_trace(const Edition *edition, const Game *game, const Action *action)
 {
     char words[ACTION_TEXT_SIZE];

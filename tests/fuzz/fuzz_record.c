@@ -21,7 +21,7 @@ enum { ACTIONS = 20, ZEROS = 16 };
 
 static const char zeros[] = "0000000000000000";
 
-/* The house rules that stand before the first seat. */
+/* The house rules before the first seat. */
 static void take_rules(const char *text, HouseRules *rules)
 {
     for (const char *line = text; line != NULL && strncmp(line, "seat", 4) != 0;) {

@@ -1,5 +1,5 @@
 /* fuzz_rule_words.h -- the words of rules and of their values, as rows of
- * fuzz_words. No guard: it stands inside a list. */
+ * fuzz_words. No guard: it is included inside a list. */
 #define RULE(id, word) word,
 #define CHOICES(list)
 #define CHOICE(id, word, label) word,

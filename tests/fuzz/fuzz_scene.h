@@ -82,8 +82,8 @@ static inline void fuzz_scene(FuzzScene *scene, char *line)
     fuzz_scene_seats(scene, strtol(words[1], NULL, 10));
 }
 
-/* A line "@7" stands for a legal action chosen by the number; false when the
- * line is none of those, or there is no such action. */
+/* A line "@7" means a legal action chosen by the number; false when the line
+ * is none of those, or there is no such action. */
 static inline bool fuzz_scene_chosen(const FuzzScene *scene, const Game *game, const char *line,
                                      Action *action)
 {

@@ -12,7 +12,7 @@ typedef struct Account {
     int laps;
     int jail_turns;  /* failed or missed turns of this stay */
     bool in, jailed; /* still in the game; in jail */
-    SeatId owes_to;  /* who was paid last with money that was not there */
+    SeatId owes_to;  /* who was last paid with money the payer did not have */
     int release[MAX_DECKS];
     DeckId kept_deck; /* NO_DECK: no card kept closed */
     CardId kept_card;
@@ -52,7 +52,7 @@ int books_houses(int level);
 int books_hotels(int level);
 /* Changes the level and the stock of the bank (N02, N12, O10). */
 void books_set_level(Books *books, DeedId deed, int level);
-/* A deed that comes to the bank is free of its mortgage (F16, X16). */
+/* A deed that returns to the bank is free of its mortgage (F16, X16). */
 void books_hand_over(Books *books, DeedId deed, SeatId to);
 
 int books_owned(const Books *books, SeatId seat, GroupId group);

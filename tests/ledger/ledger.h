@@ -1,8 +1,8 @@
 /* ledger.h -- follows a game by its events and checks every sum against docs/rules.md.
  *
- * Written from the rules and not from the engine. It is told the actions (what
- * was asked for), the events (what is said to have happened) and, after each
- * action, the state to compare its own books with. */
+ * Written from the rules and not from the engine. It gets the actions (what was
+ * requested), the events (what is said to have happened) and, after each action,
+ * the state to compare its own books with. */
 #ifndef LEDGER_LEDGER_H
 #define LEDGER_LEDGER_H
 
@@ -26,7 +26,7 @@ typedef struct Works {
     bool open;
     SeatId seat;
     DeedId deed;
-    int level;    /* that it must come to */
+    int level;    /* the expected total */
     Money amount; /* paid for what was sold */
     Money room;   /* what the bank could pay at most */
 } Works;

@@ -30,7 +30,7 @@ static uint8_t sharers_of(const Ledger *ledger, SeatId seat, Money *owed)
     return (sharers & (sharers - 1)) != 0 ? sharers : 0;
 }
 
-/* X05, X07: only who cannot raise the sum goes bankrupt, unless every debtor may. */
+/* X05, X07: only a player who cannot raise the sum goes bankrupt, unless every debtor may. */
 static void check_ruin(Ledger *ledger, const Event *event, Money owed)
 {
     const int32_t *rule = ledger->books.edition->rule;
@@ -69,7 +69,7 @@ void ledger_leave(Ledger *ledger, const Event *event)
     Money owed;
     ledger->sharers = resigned ? 0 : sharers_of(ledger, seat, &owed);
     if (!resigned) check_ruin(ledger, event, owed);
-    /* U01, and X19: nobody inherits who has left. */
+    /* U01, and X19: a player who has left inherits nothing. */
     if (creditor >= MAX_SEATS || !ledger->books.accounts[creditor].in) creditor = BANK;
     ledger_expect(ledger, event->other == creditor, "another creditor", event);
     ledger->leaver = seat;
@@ -126,7 +126,7 @@ void ledger_estate_paid(Ledger *ledger, const Event *event)
     }
 }
 
-/* X11, X20: who has left has nothing. */
+/* X11, X20: a player who has left has nothing. */
 void ledger_left(Ledger *ledger)
 {
     if (ledger->leaver == NOBODY) return;

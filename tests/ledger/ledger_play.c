@@ -18,7 +18,7 @@
 
 enum {
     DEFAULT_GAMES = 1500,
-    LONG_GAME = 100,   /* one game in so many may run to ENDLESS_TURNS */
+    LONG_GAME = 100,   /* one game in this many may run to ENDLESS_TURNS */
     SHORT_TURNS = 400, /* the others are cut here */
     ENDLESS_TURNS = 20000,
     BELL_ODDS = 2000,

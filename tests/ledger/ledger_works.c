@@ -10,7 +10,7 @@ int ledger_next_level(const Ledger *ledger, DeedId deed, bool beside)
     return level + 1;
 }
 
-/* M01, M02, M04: may one more building stand here? */
+/* M01, M02, M04: may one more building be here? */
 static bool site_ready(const Ledger *ledger, SeatId seat, DeedId deed)
 {
     const Books *books = &ledger->books;
@@ -65,7 +65,7 @@ void ledger_built(Ledger *ledger, const Event *event)
                   paid->level == event->amount;
     bool given = ledger->gift == EFFECT_GAIN_BUILDING && event->seat == ledger->mover &&
                  event->amount == ledger_next_level(ledger, event->deed, false);
-    /* A building may cost nothing, where the perk or the edition says so. */
+    /* A building may cost nothing, depending on perk and edition. */
     bool free_of_charge = asked->open && asked->seat == event->seat && asked->deed == event->deed &&
                           asked->level == event->amount &&
                           tariff_building(&ledger->books, event->seat, event->deed, false) == 0;

@@ -53,7 +53,7 @@ bool pending_receive(Pending *pending, Parcel parcel);
 /* Parcels that do not wait for a payment. */
 int pending_parcels(const Pending *pending);
 
-/* X19, X28: nothing is owed by or to who has left; nothing comes either. */
+/* X19, X28: nothing is owed by or to a player who has left, and nothing arrives. */
 void pending_leave(Pending *pending, SeatId seat);
 
 #endif

@@ -11,8 +11,8 @@ Money tariff_percent(const Edition *edition, Money sum, int percent)
     return (Money)(whole + up);
 }
 
-/* Perks are rounded against the one who has them. What is not interest, fee
- * or tax (A03) is rounded down: the group's rent, the salary for landing on the
+/* Perks are rounded against their owner. What is not interest, fee or tax
+ * (A03) is rounded down: the group's rent, the salary for landing on the
  * start, what the bank pays for buildings. */
 static Money rounded_up(Money sum, int percent)
 {

@@ -12,7 +12,7 @@ Money tariff_salary(const Books *books, SeatId seat, bool landing);
 /* E01 and M03, N02, with the perk of the token of the buyer. */
 Money tariff_price(const Books *books, SeatId seat, DeedId deed);
 Money tariff_building(const Books *books, SeatId seat, DeedId deed, bool hotel);
-/* O01, O05, O07: what the bank pays for what stands above level `to`. */
+/* O01, O05, O07: what the bank pays for everything above level `to`. */
 Money tariff_sale(const Books *books, SeatId seat, DeedId deed, int to);
 
 /* P05, P14. */

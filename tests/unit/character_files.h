@@ -7,8 +7,8 @@
 
 #include "players/character.h"
 
-/* The text of characters/WORD.character until the next call; empty, and told,
- * when there is none. */
+/* The text of characters/WORD.character until the next call; empty, and
+ * reported, if there is none. */
 static inline const char *character_file_text(const char *word)
 {
     static char content[40000];

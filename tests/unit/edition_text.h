@@ -7,7 +7,7 @@
 
 #include "edition/edition_read.h"
 
-/* Good as it stands; what a test adds begins in line TINY_LINES + 1. */
+/* Valid as it is; what a test adds begins in line TINY_LINES + 1. */
 #define TINY                                                              \
     "edition tiny \"Tiny\"\n"                                             \
     "rule players_max 2\n"                                                \

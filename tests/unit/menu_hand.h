@@ -131,7 +131,7 @@ static inline bool hand_press(Hand *hand, const char *name)
     return hand_press_nth(hand, name, 0);
 }
 
-/* Replaces what stands in a field. */
+/* Replaces the text of a field. */
 static inline bool hand_write(Hand *hand, const char *name, int nth, const char *words)
 {
     if (!hand_press_nth(hand, name, nth)) return false;

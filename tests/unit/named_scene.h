@@ -28,8 +28,8 @@ static inline const char *named_words(const Action *action)
     return words;
 }
 
-/* What the player called `word` decides for the seat that must, with random
- * numbers of its own, in the notation. */
+/* What the player called `word` decides for the seat that must, with its own
+ * random numbers, in the notation. */
 static inline const char *named_says_with(const char *word, uint64_t number)
 {
     const PlayerKind *kind = player_find(word);

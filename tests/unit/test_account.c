@@ -7,8 +7,8 @@
 
 static char told[4000];
 
-/* The account of the words, parted by ';', done in the scene's position; of the
- * last of them only. */
+/* The account of the actions, separated by ';', in the scene's position; of
+ * the last of them only. */
 static const char *after(const char *words)
 {
     char copy[600], why_not[300];

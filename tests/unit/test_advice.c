@@ -32,7 +32,7 @@ static const PlayerKind *const *quick_kinds(void)
     return kinds;
 }
 
-/* Any legal actions, at most so many. */
+/* Any legal actions, at most this many. */
 static void play_wildly(Table *table, int actions, uint64_t seed)
 {
     const PlayerKind *wild = player_find("random");

@@ -315,7 +315,7 @@ static void persons_are_asked_and_act(void)
     CHECK_INT(0, game_of(room)->decider);
     CHECK_INT(PHASE_TURN, game_of(room)->phase);
     for (int i = 0; i < 100; i++) tick(room, 0.05);
-    CHECK(controller_rest(room->controller) > 0); /* nothing happens by itself */
+    CHECK(controller_rest(room->controller) > 0); /* nothing happens without input */
     size_t before = room->host.submitted;
     type(room, "r");
     CHECK_INT(before + 1, room->host.submitted);

@@ -73,8 +73,9 @@ static int64_t finish(Run run, int *status)
     return nanoseconds_since(run.began);
 }
 
-/* Kills it somewhere between its start and its usual end, which is guessed
- * anew from how it went: a busy machine is now slow and now quick. */
+/* Kills it somewhere between its start and its usual end, which is estimated
+ * from the last run, since a busy machine is sometimes slow and sometimes
+ * fast. */
 static void kill_within(Run run, int64_t *usual)
 {
     int64_t after = (int64_t)(rng_next(&rng) % (uint64_t)(*usual + *usual / 20));
@@ -155,7 +156,7 @@ static char *const people[] = {program,    "term",          "--testing", "--edit
                                "--player", "Ada",           "--player",  "Bob",
                                "--rule",   "order=entered", NULL};
 
-/* What the game holds after so many lines, all of it having been shown. */
+/* What the game holds after this many lines, all of which were shown. */
 static Text after_lines[SCRIPT_LINES + 1];
 
 static int64_t learn_script(void)

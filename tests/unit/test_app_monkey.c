@@ -261,7 +261,7 @@ static bool is_over(const Hands *hands)
     return table != NULL && table_game(table)->phase == PHASE_OVER;
 }
 
-/* One sensible click: what the game asks for, whatever lies open. In a sheet
+/* One sensible click: what the game asks for, whatever is open. In a sheet
  * its own ways come first, and it is closed when there is nothing to do. */
 static bool press_sensible(Hands *hands)
 {

@@ -53,7 +53,7 @@ static void a_good_one_is_found_on_the_editions(void)
     CHECK(keep("my-town", content.start, said));
     CHECK(strstr(said, "my-town.edition") != NULL);
     CHECK(on_editions("my-town"));
-    CHECK(keep("my-town", content.start, said)); /* one's own may be changed */
+    CHECK(keep("my-town", content.start, said)); /* the player's own may be changed */
     text_free(&content);
 }
 

@@ -75,7 +75,7 @@ static void outlines_of_icons_are_whole(void)
 
 /* ---- tokens ---- */
 
-/* L12, G1: tokens are told apart by their shape. */
+/* L12, G1: tokens differ in their shape. */
 static void every_token_of_every_edition_has_its_own_shape(void)
 {
     const EditionLibrary *library = edition_files();

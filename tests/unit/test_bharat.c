@@ -430,7 +430,7 @@ static void I8_landing_on_jail_jails(void)
     CHECK_WAITS(PHASE_END, 0);
 }
 
-/* Seat 1 comes to rest where nothing happens but 100. */
+/* Seat 1 stops where nothing happens but 100. */
 static void other_turn(void)
 {
     CHECK_WAITS(PHASE_TURN, 1);

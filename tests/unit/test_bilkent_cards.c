@@ -12,7 +12,7 @@ static void B4_opened_at_once(void)
     scene_land(7, 1, 2);
     scene_do("draw 12");
     CHECK_WAITS(PHASE_OPEN, 0);
-    CHECK_INT(0, scene_events(EVENT_CARD_DRAWN)); /* closed: nobody is told */
+    CHECK_INT(0, scene_events(EVENT_CARD_DRAWN)); /* closed: nobody learns it */
     scene_do("choose 1");
     CHECK_INT(1, scene_events(EVENT_CARD_DRAWN));
     CHECK_INT(1550, scene_cash(0));
@@ -213,7 +213,7 @@ static void B5_disappears_with_its_target(void)
 
 /* ---- B7: the wheel --------------------------------------------------------- */
 
-/* Sector `card` of the wheel, for seat 0 as it stands. */
+/* Sector `card` of the wheel, for seat 0 as it is. */
 static void spin(int card)
 {
     char words[20];
@@ -255,7 +255,7 @@ static void B7_a_house(void)
     CHECK_WAITS(PHASE_PICK_DEED, DEALER);
     CHECK_REFUSED(REFUSAL_PICK, "pick baltic"); /* evenly */
     CHECK_REFUSED(REFUSAL_PICK, "pick reading");
-    scene_do("pick mediterranean"); /* wherever one stands, and free */
+    scene_do("pick mediterranean"); /* wherever the token is, and free */
     CHECK_INT(1, scene_level("mediterranean"));
     CHECK_INT(1500, scene_cash(0));
     scene_build("mediterranean", 5);

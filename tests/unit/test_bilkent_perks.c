@@ -42,8 +42,8 @@ static void B3_the_tokens(void)
     }
 }
 
-/* What is to be paid lies less than a coin above the exact sum, what is
- * received less than a coin below. */
+/* A payment is less than a coin above the exact sum, a receipt less than a
+ * coin below. */
 static bool just_above(Money sum, Money printed, int percent)
 {
     int64_t more = (int64_t)sum * 100 - (int64_t)printed * percent;

@@ -46,7 +46,7 @@ static void a_street_without_a_price_of_houses_is_not_built_on(void)
     CHECK_INT(REFUSAL_NONE, scene_may("build mediterranean"));
 }
 
-/* Rules O01, T07: a hotel has a price of its own. */
+/* Rules O01, T07: a hotel has its own price. */
 static void O01_a_hotel_sells_for_half_its_own_price(void)
 {
     scene_begin("classic", NULL, 2);
@@ -64,7 +64,7 @@ static void O01_a_hotel_sells_for_half_its_own_price(void)
     CHECK_INT(cash - 300 + 8 * 25, scene_cash(0));
 }
 
-/* Requirement I9: of houses and a hotel beside them each is sold by itself. */
+/* I9: houses and a hotel beside them are sold separately. */
 static void I9_what_does_not_stand_there_is_not_sold(void)
 {
     scene_begin("bharat", NULL, 2);

@@ -120,7 +120,7 @@ static void a_file_that_says_nothing_is_refused(void)
     CHECK(same(&character, &character_hard));
 }
 
-/* The levels stand from the easiest on, and their files say what they are. */
+/* The levels are sorted from the easiest on, and their files say what they are. */
 static void levels_are_in_order_and_described(void)
 {
     static const char *const before[] = {"easy", "medium", "hard", "expert"};

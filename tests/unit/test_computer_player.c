@@ -195,8 +195,8 @@ static void hard_builds_in_the_turn_of_another(void)
 
 /* ---- honesty --------------------------------------------------------------------- */
 
-/* Whoever draws a card in bilkent may keep it closed: the state names it, but
- * nobody may look. */
+/* A player who draws a card in bilkent may keep it closed: the state names
+ * it, but nobody may look. */
 static void nobody_looks_at_closed_cards(void)
 {
     scene_begin("bilkent", "token_choice=setup", 4);

@@ -217,7 +217,7 @@ static void G7_trades_are_made_with_simple_words(void)
     get_up();
 }
 
-/* N08: who said where the scarce house should stand need not say it again. */
+/* N08: a player who has named the street for the scarce house need not name it again. */
 static void a_bid_for_a_building_remembers_the_place(void)
 {
     Edition whole = edition;

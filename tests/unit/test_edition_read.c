@@ -850,7 +850,7 @@ static void G2_truncations_never_crash(void)
 {
     const EditionSource *classic = edition_source(edition_files(), "classic");
     char *copy = malloc(classic->length + 1);
-    /* A block of its own for each length, so that a byte too far is seen. */
+    /* A separate block for each length, so that a byte too far is noticed. */
     bool comment = false;
     for (size_t length = 0; length < classic->length; length++) {
         /* Inside a comment all cuts are alike. */

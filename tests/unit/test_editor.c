@@ -216,8 +216,8 @@ static void b1_changes_names(void)
     hand_free(&hand);
 }
 
-/* "Mediterran." must not stay on a square of another name; a short name of
- * one's own stays. */
+/* "Mediterran." must not stay on a square of another name; a short name the
+ * person has typed stays. */
 static void b1_short_names_go_with_the_names(void)
 {
     Hand hand = hand_new("classic", 1280, 800, 100);
@@ -427,7 +427,7 @@ static void b1_references_follow(void)
             int to = 1 + (i * 7) % (before.space_count - 1);
             editor_order_move(&after, i, to);
             editor_order_swap(&after, to, 1 + to % (before.space_count - 1));
-            /* A way that never comes to rest is the check's to tell. */
+            /* The check reports a move that never ends. */
             static Problems problems;
             memset(&problems, 0, sizeof problems);
             if (edition_check(&after, "draft", NULL, &problems))

@@ -25,7 +25,7 @@ static const char *example(EffectOperand operand)
     return "";
 }
 
-/* One way of a form with examples for its operands; `form` goes on to the next. */
+/* One way of a form with examples for its operands; `form` moves to the next. */
 static void write_example(const char **form, Text *text)
 {
     for (EffectPiece piece; effect_form_next(form, &piece);) {

@@ -1,4 +1,4 @@
-/* test_event.c -- the most that one action can cause is told whole. */
+/* test_event.c -- the most events that one action can cause all fit. */
 #include "game/event.h"
 
 #include "game/apply.h"

@@ -24,7 +24,7 @@ static int file_mode(const char *path)
     return stat(path, &info) == 0 ? (int)(info.st_mode & 07777) : -1;
 }
 
-/* How many names the folder holds, to see that nothing is left lying about. */
+/* How many names the folder holds, to see that nothing is left behind. */
 static int count_names(void)
 {
     char command[200], line[32] = "";

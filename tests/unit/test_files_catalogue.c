@@ -9,7 +9,7 @@
 #include "catalogue.h"
 #include "check.h"
 
-/* Catalogues beside this very program: in a folder `locale` of its own. */
+/* Catalogues beside this very program, in its own folder `locale`. */
 static Text folder;
 
 static void write_catalogue(const char *code, const char *bytes, size_t length)

@@ -1,6 +1,6 @@
-/* test_golden.c -- whole games kept in tests/records/ that must replay to the
- * same hashes, natively and as WebAssembly. They change only on purpose:
- * tools/golden writes them anew. */
+/* test_golden.c -- whole games kept in tests/records/ that must replay to
+ * the same hashes, natively and as WebAssembly. They change only on purpose:
+ * tools/golden rewrites them. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -10,7 +10,7 @@
 enum { DEALS = 12 };
 
 static Edition classic;
-static PlayerKind copies[5]; /* of the simple player, told apart by where they are */
+static PlayerKind copies[5]; /* of the simple player, distinguished by their address */
 static Tally one, other, part;
 
 static Match series(int chairs, const PlayerKind *const *kinds, int seats)
@@ -43,8 +43,8 @@ static void play(const Match *match, int deals, Tally *tally)
 
 static void L15_rivals_meet_the_same_dice_in_every_seat(void)
 {
-    /* The simple player uses no chance of its own: a deal is the same game
-     * four times, and whoever has the lucky seat wins it. */
+    /* The simple player uses no random numbers: a deal is the same game four
+     * times, and the player in the lucky seat wins it. */
     Match match = of_copies(4, 4);
     play(&match, DEALS, &one);
     CHECK_INT(DEALS * 4, one.games);

@@ -46,8 +46,8 @@ static void decide(const Edition *rules, const Game *game, JailPolicy policy, Ac
     if (action->kind == ACTION_TOKEN) action->amount = game->decider;
 }
 
-/* Money is no matter here, nor what is owned. Get-out cards of a deck that
- * draws anew each time would pile up without end. */
+/* Money is no matter here, nor what is owned. Get-out cards of a weighted
+ * deck would pile up without end. */
 static void make_good(const Edition *rules, Game *game)
 {
     for (int seat = 0; seat < game->seat_count; seat++) {
@@ -210,7 +210,7 @@ static void V10_the_chain_of_the_classic_board(void)
     CHECK(near(0.03185766, pays.places[24], 1e-8) && near(0.03949976, pays.places[40], 1e-8));
     CHECK(near(0.02995492, throws.places[24], 1e-8) && near(0.09385517, throws.places[40], 1e-8));
     CHECK(near(0.03026275, held.places[24], 1e-8) && near(0.09521871, held.places[40], 1e-8));
-    /* Who is never jailed throws 1 + 1/6 + 1/36 times a turn. */
+    /* A player who is never jailed throws 1 + 1/6 + 1/36 times a turn. */
     CHECK(1 / pays.turns < 1 + 1.0 / 6 + 1.0 / 36);
     /* Each arrival on Boardwalk is a rent due; on a railroad cards double some. */
     CHECK(near(pays.places[39] / pays.turns, pays.visits[39], 1e-12));

@@ -180,7 +180,7 @@ static void names_of_other_printings_are_known(void)
     CHECK_TEXT("Chat", tiny_edition.token_label[2].name);
 }
 
-/* What an edition says anew is not called by the base's names. */
+/* What an edition redefines does not get the base's names. */
 static void a_base_brings_its_names_along(void)
 {
     static const char own[] = "edition own \"Own\"\nbased on tiny\n"

@@ -69,7 +69,7 @@ static void L5_the_decks_are_complete_and_go_round(void)
     CHECK_INT(11, scene.game.piles[0].order[scene.game.piles[0].first]);
     scene_do("end");
     scene_land(7, 1, 2);
-    CHECK_REFUSED(REFUSAL_CARD, "draw 12"); /* 15 others lie above it */
+    CHECK_REFUSED(REFUSAL_CARD, "draw 12"); /* 15 others are above it */
 }
 
 static void L5_a_get_out_card_stays_until_it_is_used(void)
@@ -125,7 +125,7 @@ static void L7_a_trade_waits_for_the_turn_of_the_other(void)
     scene_begin("london", NULL, 3);
     scene_own(2, "mayfair");
     scene_do("offer 3 give 400 take mayfair");
-    CHECK_WAITS(PHASE_TURN, 0); /* the turn goes on */
+    CHECK_WAITS(PHASE_TURN, 0); /* the turn continues */
     CHECK_REFUSED(REFUSAL_TRADE_PENDING, "offer 2 give 10 take nothing");
     scene_land(20, 4, 3);
     scene_do("end");
@@ -245,7 +245,7 @@ static void L9_below_zero_in_anothers_turn_counts_at_the_end_of_the_own(void)
     CHECK_INT(0, scene.game.seats[1].left);
     CHECK_WAITS(PHASE_TURN, 1);
     scene_put(1, 38);
-    scene_do("roll; dice 1 1"); /* the salary saves him */
+    scene_do("roll; dice 1 1"); /* the salary saves the player */
     CHECK_INT(194, scene_cash(1));
 }
 

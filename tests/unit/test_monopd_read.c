@@ -1,4 +1,5 @@
-/* test_monopd_read.c -- board files of monopd: what is taken over, what is told, what is refused.
+/* test_monopd_read.c -- board files of monopd: what is imported, what is reported, what is
+ * refused.
  */
 #include "edition/monopd_read.h"
 
@@ -221,7 +222,7 @@ static void what_is_written_can_be_read(void)
     text_free(&text);
 }
 
-/* Each is told with its line, and the rest is read. */
+/* Each is reported with its line, and the rest is read. */
 static void what_is_left_out_is_told(void)
 {
     static const struct {

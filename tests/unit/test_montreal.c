@@ -584,7 +584,7 @@ static void M6_after_three_turns_only_paying_or_the_card(void)
         scene_do("end");
     }
     CHECK_INT(3, seat(0)->jail_turns);
-    CHECK_INT(1500, scene_cash(0)); /* nothing is paid by itself */
+    CHECK_INT(1500, scene_cash(0)); /* nothing is paid automatically */
     CHECK_REFUSED(REFUSAL_JAIL_ROLL, "roll");
     CHECK_REFUSED(REFUSAL_NO_CARD, "release laughs");
     CHECK_REFUSED(REFUSAL_NOT_NOW, "end");
@@ -785,7 +785,7 @@ static void M8_or_back_to_the_bank_unowned(void)
     CHECK_INT(0, scene_level("ontario"));
     CHECK_INT(BANK, scene_owner("hydro"));
     CHECK_INT(0, scene_mortgaged("hydro"));
-    CHECK_INT(2, scene.game.piles[0].count); /* the card lies under the pile again */
+    CHECK_INT(2, scene.game.piles[0].count); /* the card is under the pile again */
     CHECK_WAITS(PHASE_TURN, 1);              /* and no auction */
 }
 

@@ -136,7 +136,7 @@ static void B7_the_wheel_has_twenty_sectors(void)
 
 /* ---- a million draws -------------------------------------------------------------- */
 
-/* From the deck that is to be drawn from now. */
+/* From the deck to draw from now. */
 static void draw_a_million(const char *what, uint64_t seed, bool cups)
 {
     static Tally tally;

@@ -45,7 +45,7 @@ static long count_entry(const Game *game, const LegalAction *entry, int depth)
     return sum + count_one(game, &action, depth);
 }
 
-/* Sequences of exactly `depth` actions of whoever must decide. */
+/* Sequences of exactly `depth` actions of the seats that must decide. */
 static long count(const Game *game, int depth)
 {
     if (depth == 0) return 1;

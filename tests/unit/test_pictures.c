@@ -1,6 +1,6 @@
-/* test_pictures.c -- golden pictures: which text stands where on forty screens.
+/* test_pictures.c -- golden pictures: which text is where on forty screens.
  *
- * A picture that has changed on purpose is written anew with
+ * Rewrite a picture that was changed on purpose with
  *   UPDATE=1 build/tests/test_pictures
  * Look at the screen (`make shots`) before it is committed. */
 #include "../check.h"

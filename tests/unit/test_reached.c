@@ -81,7 +81,7 @@ static void expect(Refusal refusal, const char *words)
     refused[scene_may(words)] = true;
 }
 
-/* Each action by itself, so that the events of all are noted. */
+/* Each action alone, so that the events of all are noted. */
 static void carry_out(const char *words)
 {
     CHECK(scene_do(words));

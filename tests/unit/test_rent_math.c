@@ -1,4 +1,4 @@
-/* test_rent_math.c -- formulas of rents: what they come to, and which are wrong. */
+/* test_rent_math.c -- formulas of rents: their values, and which are wrong. */
 #include "edition/rent_math.h"
 
 #include "check.h"

@@ -25,7 +25,7 @@ static bool has_printing(const char *edition, const char *rule)
            edition_read(edition_files(), edition, &rules, &read, &problems);
 }
 
-/* Seat 0 stands before the choice of the old income tax. */
+/* Seat 0 must choose how to pay the old income tax. */
 static void begin_choice(const char *rules, Money cash)
 {
     char all[200];

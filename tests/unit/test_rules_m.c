@@ -196,7 +196,7 @@ static void M13_new_buildings_change_only_later_rents(void)
     scene_do("mortgage reading");
     CHECK_INT(10 + 100 - 32, scene_cash(0));
     scene_do("floor 2; build new-york; done");
-    CHECK_INT(10 + 100 - 32, scene_cash(0)); /* stands there, owes nothing more */
+    CHECK_INT(10 + 100 - 32, scene_cash(0)); /* is there, owes nothing more */
 }
 
 static void M14_no_buildings_on_railroads_and_utilities(void)

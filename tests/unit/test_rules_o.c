@@ -316,7 +316,7 @@ static void O13_buyers_with_enough_for_both_pay_the_deed_price(void)
     CHECK_WAITS(PHASE_TURN, 0);
 }
 
-/* Where building needs no whole group, each has his own streets. */
+/* Where building needs no whole group, each player has their own streets. */
 static void O08_streets_of_a_shared_group_are_broken_down_alone(void)
 {
     scene_begin("classic", "build_whole_group=off,houses=3", 3);

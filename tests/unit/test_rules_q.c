@@ -282,7 +282,7 @@ static void R06_offers_are_limited_in_a_turn(void)
     scene_begin("classic", "offers_per_turn=2", 3);
     scene_do("offer 2 give 1 take nothing; reject; offer 2 give 1 take nothing; reject");
     CHECK_REFUSED(REFUSAL_TRADE_MANY, "offer 3 give 1 take nothing");
-    scene_do("floor 2; offer 1 give 1 take nothing; reject; done"); /* each counts his own */
+    scene_do("floor 2; offer 1 give 1 take nothing; reject; done"); /* each counts their own */
     scene_put(0, 10);
     scene_do("roll; dice 4 6; end");
     CHECK_INT(0, scene.game.seats[0].offers);

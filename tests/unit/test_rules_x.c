@@ -33,7 +33,7 @@ static void X02_the_debtor_sells_mortgages_and_trades_first(void)
     scene_do("sell baltic");
     CHECK_INT(25, scene_cash(0));
     CHECK_WAITS(PHASE_DEBT, 0);
-    scene_do("offer 3 give electric take 75; accept"); /* pays by itself */
+    scene_do("offer 3 give electric take 75; accept"); /* paid automatically */
     CHECK_INT(25 + 75 - 50, scene_cash(0));
     CHECK_INT(1550, scene_cash(1));
     CHECK_WAITS(PHASE_END, 0);

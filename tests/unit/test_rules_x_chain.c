@@ -139,14 +139,14 @@ static void X23_several_payers_ruined_by_one_card(void)
     scene_do("keep mediterranean");
     CHECK_INT(1523 - 3, scene_cash(0));
     CHECK_INT(2, game_seats_left(&scene.game));
-    CHECK_WAITS(PHASE_TURN, 0); /* doubles: the drawer's turn goes on */
+    CHECK_WAITS(PHASE_TURN, 0); /* doubles: the drawer's turn continues */
     scene_put(0, 20);
     scene_do("roll; dice 4 6");
     CHECK_INT(1, scene.game.seats[1].left);
     CHECK_INT(2, scene.game.seats[2].left);
 }
 
-/* Seat 0 is bankrupt to seat 1, who cannot pay the fees of what he inherits. */
+/* Seat 0 is bankrupt to seat 1, who cannot pay the fees of the inheritance. */
 static void cascade(int seats)
 {
     scene_begin("classic", NULL, seats);
@@ -239,7 +239,7 @@ static void X25_a_ruinous_bid_is_auctioned_again_with_the_rest(void)
     CHECK_INT(0, scene_owner("boardwalk"));
     CHECK_INT(1492, scene_cash(0));
     CHECK_INT(1497, scene_cash(2));
-    CHECK_WAITS(PHASE_END, 0); /* the lander's turn goes on */
+    CHECK_WAITS(PHASE_END, 0); /* the lander's turn continues */
 }
 
 static void X26_the_last_bankruptcy_ends_the_game_at_once(void)

@@ -11,7 +11,7 @@ static Canvas *trace;
 static Table *table;
 static View *view;
 
-/* The scene at a table with so many people, the rest computers; the sheet
+/* The scene at a table with this many people, the rest computers; the sheet
  * with this word is open (NULL: what the game calls for). */
 static void open_table(int people, const char *sheet)
 {
@@ -168,7 +168,7 @@ static void g13_what_cannot_be_offered_says_why(void)
     begin_trade();
     CHECK(!enabled("Send offer"));
     CHECK(sees("An offer needs something on at least one side."));
-    CHECK(!enabled("Baltic Avenue")); /* a house stands in its group */
+    CHECK(!enabled("Baltic Avenue")); /* there is a house in its group */
     press("Baltic Avenue");
     CHECK(trade_of(view)->deal.give == 0);
     CHECK_INT(0, view->request_count);

@@ -26,7 +26,7 @@ static Table *table_of(const char *word, const char *rules, int seats, const cha
     return table_new(&edition, NULL, &seating, 1);
 }
 
-/* Carries out lines of the notation parted by '/'; all must be allowed. */
+/* Carries out lines of the notation separated by '/'; all must be allowed. */
 static void play(Table *table, const char *lines)
 {
     char copy[2000], sentence[300];

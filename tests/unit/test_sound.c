@@ -1,5 +1,5 @@
 /* test_sound.c -- the synthesiser: every cue is heard and ends, nothing is
- * too loud, silence is silent, the music goes on and stays quiet. */
+ * too loud, silence is silent, the music continues and stays quiet. */
 #include <assert.h>
 #include <math.h>
 #include <stdlib.h>

@@ -31,7 +31,7 @@ static Refusal dice(Table *table, Money first, Money second)
     return table_submit(table, &action);
 }
 
-/* Lets everybody who can go on do so, at most `most` actions. */
+/* Lets dealer and computers play, at most `most` actions. */
 static int play(Table *table, int most)
 {
     Action action;

@@ -60,7 +60,7 @@ static void debts_of_and_to_who_leaves_are_forgotten(void)
     CHECK_INT(3, game->debts[0].amount);
 }
 
-/* Requirement L9: the creditor of who is below zero has given up before. */
+/* L9: the creditor of a player below zero has given up before. */
 static void L9_who_has_left_inherits_nothing(void)
 {
     scene_begin("london", "resign=on,estate_player=sell", 3);
@@ -87,7 +87,7 @@ static void L9_at_zero_nothing_is_owed_any_more(void)
     CHECK_INT(NOBODY, scene.game.seats[0].owes_to);
 }
 
-/* Rule F11: who has just one more than the highest bid may bid it. */
+/* Rule F11: a player with just one more than the highest bid may bid it. */
 static void F11_the_last_coin_can_be_bid(void)
 {
     scene_begin("classic", NULL, 2);

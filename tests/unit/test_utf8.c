@@ -21,7 +21,7 @@ static void characters_have_one_to_four_bytes(void)
 static void what_is_no_character_has_no_size(void)
 {
     static const char *const wrong[] = {
-        "\200",             /* goes on from nothing */
+        "\200",             /* continues nothing */
         "\302",             /* cut short */
         "\342\202",         /* cut short */
         "\302A",            /* not gone on */

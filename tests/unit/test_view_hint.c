@@ -1,6 +1,6 @@
-/* test_view_hint.c -- the hint button, the hint and the chances to win in the
- * drawn game: they can be asked for, and no text of theirs is cut or lies over
- * another at any size. */
+/* test_view_hint.c -- the hint button, the hint and the chances to win in
+ * the drawn game: they can be asked for, and none of their texts is cut or
+ * overlaps another at any size. */
 #include "../check.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
@@ -103,7 +103,7 @@ static void chances_stand_beside_the_names(void)
 }
 
 /* How many lines of `words` can be seen, all of them inside the window. What
- * lies under the notice may be covered in part. */
+ * is under the notice may be covered in part. */
 static int lines_inside(Size size, const char *words)
 {
     int count = 0;

@@ -1,4 +1,4 @@
-/* test_view_texts.c -- no text of any screen is cut or lies over another, and
+/* test_view_texts.c -- no text of any screen is cut or overlaps another, and
  * all of them can be read: every screen and sheet, window size, text size and
  * edition. In a made-up language, where everything is half as long again, the
  * same holds, and no word stays English.
@@ -181,7 +181,7 @@ static void look(Canvas *trace, View *view, const Edition *edition, const char *
     view_resize(view, size.width, size.height);
     view_draw(view, trace);
     int faults = canvas_trace_faults(trace, &text);
-    /* The trace does not know the slices of the wheel, on which its signs stand. */
+    /* The trace does not know the slices of the wheel, which are the background of its signs. */
     if (!text_same(screen, "wheel")) faults += canvas_trace_faint(trace, &text);
     if (language != NULL) faults += unmarked_in_all(edition, trace, view, &text);
     if (faults == 0) return;

@@ -6,7 +6,7 @@
 
 static void moments_are_those_of_the_calendar(void)
 {
-    /* A step that comes to every hour, weekday and leap day sooner or later. */
+    /* A step that reaches every hour, weekday and leap day sooner or later. */
     for (int64_t seconds = 0; seconds < 8000000000; seconds += 1234567) {
         char expected[WEB_CLOCK_SIZE], found[WEB_CLOCK_SIZE];
         time_t moment = (time_t)seconds;

@@ -1,5 +1,6 @@
-/* test_web_store.c -- saved games in the browser's storage: nothing that was committed is
- * lost, whenever the page is killed, whenever the storage is full, whoever else plays. */
+/* test_web_store.c -- saved games in the browser's storage: nothing that was committed
+ * is lost, no matter when the page is killed, when the storage is full, or who else
+ * plays. */
 #define LENT(name)
 #include "../check.h"
 #include "apps/page/web_about.c"
@@ -104,7 +105,7 @@ typedef struct Step {
     int add;
 } Step;
 
-/* Long and short ones, over the ends of chunks, taken back and played anew. */
+/* Long and short ones, over the ends of chunks, taken back and played again. */
 static const Step steps[] = {{-1, 1}, {-1, 60}, {-1, 3}, {-1, 1}, {-1, 1},   {124, 0},
                              {-1, 2}, {30, 0},  {-1, 1}, {12, 4}, {-1, 150}, {70, 90},
                              {64, 1}, {60, 5},  {0, 0},  {-1, 1}};

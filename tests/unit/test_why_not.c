@@ -27,7 +27,7 @@ static void G13_every_refusal_is_one_sentence(void)
     CHECK_TEXT("", why(ACTION_BUILD, "boardwalk", 0, REFUSAL_COUNT));
 }
 
-/* Whoever shows a refusal knows how to ask for an action there. */
+/* A refusal names no command: how to request an action depends on who shows it. */
 static void G13_no_refusal_names_a_command(void)
 {
     for (const char *const *name = (const char *const[]){"classic", "waterloo", NULL};
