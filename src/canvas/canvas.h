@@ -1,4 +1,4 @@
-/* canvas.h -- how pictures are asked for: a dozen verbs. */
+/* canvas.h -- how pictures are drawn: a dozen verbs. */
 #ifndef CANVAS_CANVAS_H
 #define CANVAS_CANVAS_H
 

@@ -24,7 +24,7 @@ static const short bold[] = {
 static_assert(sizeof medium / sizeof medium[0] == LAST - FIRST + 1, "a width for each");
 static_assert(sizeof bold / sizeof bold[0] == LAST - FIRST + 1, "a width for each");
 
-/* The code of the character at *at, which is moved behind it. */
+/* The code of the character at *at, which is moved past it. */
 static uint32_t next_code(const char *words, size_t length, size_t *at)
 {
     unsigned char lead = (unsigned char)words[(*at)++];

@@ -127,7 +127,7 @@ static bool choosing_blind(const Order *order)
     return true;
 }
 
-/* Puts the seat named behind the command into `seat`, if one is; false with a
+/* Puts the seat named after the command into `seat`, if one is; false with a
  * sentence when there is no such seat. */
 static bool seat_named(const Order *order, SeatId *seat)
 {
@@ -325,7 +325,7 @@ static const char *take_part(const char *line, Part *part)
     return *at == ';' ? at + 1 : NULL;
 }
 
-/* What was typed behind the first word, without blanks and quotes around. */
+/* What was typed after the first word, without surrounding blanks and quotes. */
 static void rest_of(const Part *part, char *rest, size_t size)
 {
     const char *at = part->raw + strspn(part->raw, " \t");

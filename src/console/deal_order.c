@@ -15,7 +15,7 @@ typedef struct Bargain {
     SeatId giver, taker; /* who gives `give`, who gives `take` */
     Deal deal;
     bool taking; /* the side the next thing belongs to */
-    bool parted; /* `for` or `take` was said */
+    bool parted; /* `for` or `take` was given */
     int things;
 } Bargain;
 

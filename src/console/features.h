@@ -27,7 +27,7 @@ bool features_jail(const Edition *edition);
 bool features_fines(const Edition *edition);
 bool features_release_cards(const Edition *edition);
 bool features_waiting(const Edition *edition);
-/* A choice between two ways is asked for: by a tax, a card, the thief. */
+/* There are choices between two ways: by a tax, a card, the thief. */
 bool features_choices(const Edition *edition);
 bool features_kept_cards(const Edition *edition);
 bool features_decks(const Edition *edition);

@@ -9,7 +9,7 @@
 
 enum { FOLDED_SIZE = 128, NAMED_MOST = 4 };
 
-/* How well a name fits what was said. */
+/* How well a name fits what was typed. */
 typedef enum Fit { FIT_NOT, FIT_INSIDE, FIT_BEGINNING, FIT_WHOLE } Fit;
 
 /* U+00C0 to U+00FF without their accents. */

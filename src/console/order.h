@@ -45,7 +45,7 @@ bool order_refuse(const Order *order, const Sentence *sentence, const Arg *args)
 bool order_usage(const Order *order, CommandId id);
 
 /* The deed named by as many words as possible from word *at on, which moves
- * behind them; -1 with a sentence. */
+ * past them; -1 with a sentence. */
 int order_take_deed(Order *order, int *at);
 /* A sum of money, with or without the edition's sign. */
 bool order_sum(const Order *order, const char *word, Money *sum);

@@ -24,7 +24,7 @@ void printer_line(const Printer *printer, const Sentence *sentence, const Arg *a
     printer_line((printer), &(const Sentence)sentence, ARGS(__VA_ARGS__))
 #define PRINT_PLAIN(printer, sentence) PRINT(printer, sentence, arg_absent())
 
-/* The words in columns, never cut, and a blank behind them at least. */
+/* The words in columns, never cut, followed by at least one blank. */
 void printer_column(const Printer *printer, const char *words, int width);
 /* A sum at the right end of `width` columns. */
 void printer_money(const Printer *printer, Money sum, int width);

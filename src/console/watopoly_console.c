@@ -86,7 +86,7 @@ static void split(WatopolyOrder *order, const char *line)
     }
 }
 
-/* What was typed behind the command, without blanks around it. */
+/* What was typed after the command, without surrounding blanks. */
 static void add_rest(const char *line, Text *argument)
 {
     line += strspn(line, " \t\r\n");

@@ -23,7 +23,7 @@ static const char *const words[] = {
 };
 static_assert(sizeof words / sizeof words[0] == ACTION_COUNT + 1, "a place for every action");
 
-/* ---- what may be said ---- */
+/* ---- what may be typed ---- */
 
 static void add_choice(WatopolyChoices *choices, const char *word)
 {

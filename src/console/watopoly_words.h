@@ -42,7 +42,7 @@ typedef struct WatopolyCommand {
     const char *word;
     const char *usage;
     const char *help;
-    int least, most; /* words it takes behind it */
+    int least, most; /* words it takes after it */
 } WatopolyCommand;
 
 const WatopolyCommand *watopoly_words_of(WatopolyWord id);

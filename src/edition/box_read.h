@@ -20,7 +20,7 @@ void box_read_token(Draft *draft, Statement *statement);
 /* Takes a group, deck or token of the base out again. */
 void box_read_remove(Draft *draft, Statement *statement);
 
-/* Takes the RULE=VALUE behind `when`; what follows counts if that holds. */
+/* Takes the RULE=VALUE after `when`; what follows applies if that holds. */
 bool box_read_condition(const Draft *draft, Statement *statement);
 
 /* Takes "auction=on"; one sentence goes to `why` when it is none. */

@@ -14,20 +14,20 @@ enum {
 /* One space, group, deck or token of the draft. */
 typedef struct Slot {
     bool here;         /* declared and not removed */
-    bool conditional;  /* declared behind `when` */
+    bool conditional;  /* declared after `when` */
     uint8_t source;    /* which file of the chain declared it */
     uint8_t printings; /* bit n: depends on the rule RULE_CHANCE_DECK + n */
 } Slot;
 
 /* A sum, or a percentage of the price. */
 typedef struct Share {
-    Money sum; /* DRAFT_UNSAID when nothing was said */
+    Money sum; /* DRAFT_UNSAID when not given */
     bool percent;
 } Share;
 
 /* A row of rents, as sums or as percentages of the price. */
 typedef struct RentRow {
-    uint8_t count; /* 0 when nothing was said */
+    uint8_t count; /* 0 when not given */
     bool percent;
     Money steps[RENT_STEPS];
 } RentRow;
@@ -49,7 +49,7 @@ typedef struct Draft {
     Terms groups[MAX_GROUPS];                 /* by slot */
     uint8_t rule_source[RULE_COUNT];          /* which file set it, DRAFT_REMOVED: none */
     int source;                               /* which file of the chain is being read */
-    int space_count;                          /* as said by `spaces`, 0 when not said */
+    int space_count;                          /* as given by `spaces`, 0 when not given */
     int space_source;                         /* which file said so */
     uint8_t printings;                        /* of statements that belong to no slot */
     bool lenient;                             /* unknown words are no mistake: a base is missing */
@@ -87,7 +87,7 @@ bool draft_unknown(Draft *draft, Statement *statement, Part part, const char *wo
  * mistake) or was declared already (one). `whole`: replaces all of it. */
 bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool whole);
 
-/* Remembers a word or the text of a card behind a `when` that does not hold. */
+/* Remembers a word or the text of a card after a `when` that does not hold. */
 void draft_note_unused(Draft *draft, const char *words);
 /* Is it one of them? Beyond DRAFT_UNUSED any may be. */
 bool draft_is_unused(const Draft *draft, const char *words);

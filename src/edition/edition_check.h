@@ -8,7 +8,7 @@
 /* What an edition is made of. */
 typedef enum Part { PART_SPACE, PART_GROUP, PART_DECK, PART_TOKEN, PART_COUNT } Part;
 
-/* Where something was said; line 0 when that is not known. */
+/* Where something was declared; line 0 if unknown. */
 typedef struct Origin {
     const char *file; /* borrowed */
     int line;

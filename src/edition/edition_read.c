@@ -12,7 +12,7 @@
 
 enum { CHAIN_MAX = 8 };
 
-/* The files that make one edition: the one asked for first, then its base,
+/* The files that make one edition: the requested one first, then its base,
  * and so on. */
 typedef struct Chain {
     int count;

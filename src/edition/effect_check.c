@@ -1,4 +1,4 @@
-/* effect_check.c -- is there a space, group or deck that an effect speaks of? */
+/* effect_check.c -- do the space, group or deck an effect refers to exist? */
 #include "edition/effect_check.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* effect_check.h -- is there a space, group or deck that an effect speaks of? */
+/* effect_check.h -- do the space, group or deck an effect refers to exist? */
 #ifndef EDITION_EFFECT_CHECK_H
 #define EDITION_EFFECT_CHECK_H
 

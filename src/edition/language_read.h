@@ -15,7 +15,7 @@ typedef struct LanguageLines {
     bool whole;           /* every line is in that language and none begins with `in` */
 } LanguageLines;
 
-/* Is it `in LANGUAGE ...`, or that behind a `when`? */
+/* Is it `in LANGUAGE ...`, or that after a `when`? */
 bool language_read_is_line(const Line *line);
 /* The language of such a line; NULL when it names none. */
 const char *language_read_code(const Line *line);

@@ -8,8 +8,8 @@
  * `spoken`, which was read in the language `code`. */
 void language_write(const char *code, const Edition *written, const Edition *spoken, Text *text);
 
-/* Adds such lines again behind an edition that has changed since. What it does
- * not have any more is left as a comment. */
+/* Adds such lines again after an edition that has changed since. Lines about
+ * things it no longer has become comments. */
 void language_write_again(const char *lines, const Edition *edition, Text *text);
 
 #endif

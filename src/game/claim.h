@@ -15,7 +15,7 @@ void claim_throw(const Play *play);
 void claim_make(const Play *play, SeatId owner, SeatId visitor, DeedId deed);
 Refusal claim_check(const Game *game, SeatId owner, SeatId visitor, DeedId deed);
 
-/* Forgets what a seat that has left claims or is asked for (X28). */
+/* Forgets the claims of and against a seat that has left (X28). */
 void claim_forget(Game *game, SeatId seat);
 
 #endif

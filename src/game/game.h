@@ -127,7 +127,7 @@ typedef enum WantKind {
     WANT_BREAK /* houses that stay when a group is broken down */
 } WantKind;
 
-/* A scarce building asked for by one seat; the others say whether they want
+/* A scarce building requested by one seat; the others say whether they want
  * it too (rule N08) or buy before a hotel is broken down (rule O13). */
 typedef struct Want {
     uint8_t open; /* WantKind */

@@ -145,7 +145,7 @@ Refusal trade_check(const Edition *edition, const Game *game, SeatId from, SeatI
     if (why != REFUSAL_NONE) return why;
     if (to == from) return REFUSAL_TRADE_SELF;
     if (!game_seat_in(game, to)) return REFUSAL_TRADE_GONE;
-    /* Requirement M7: a price is offered, never asked for. */
+    /* M7 (montreal): a price is offered, never demanded. */
     if (edition->rule[RULE_TRADE] == TRADE_PRICE && deal->take_money != 0)
         return REFUSAL_TRADE_SHAPE;
     return check_deal(edition, game, from, to, deal);

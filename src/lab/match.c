@@ -81,8 +81,8 @@ static void seat_entrants(const Match *match, uint64_t deal, uint8_t seated[MAX_
 static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotation,
                   const uint8_t seated[MAX_SEATS])
 {
-    /* One kind of player alone has no rivals to meet the same dice: every game
-     * has its own, and tells more. */
+    /* One kind of player alone has no rivals to meet the same dice: every
+     * game has its own, which gives more information. */
     uint64_t luck = match->entrant_count > 1 ? deal : deal * MAX_SEATS + (uint64_t)rotation;
     sitting->match = match;
     sitting->chance = stream(match, luck, STREAM_CHANCE);

@@ -1,4 +1,4 @@
-/* stats.c -- what can be said from counts: shares, means, ratings, how sure. */
+/* stats.c -- what follows from counts: shares, means, ratings, confidence. */
 #include "lab/stats.h"
 
 #include <float.h>

@@ -1,4 +1,4 @@
-/* stats.h -- what can be said from counts: shares, means, ratings, how sure.
+/* stats.h -- what follows from counts: shares, means, ratings, confidence.
  *
  * Only + - * /, so the figures are the same everywhere. */
 #ifndef LAB_STATS_H

@@ -18,7 +18,7 @@ void bargain_begin(const Decision *decision, Bargain *bargain)
     appraisal_shares(bargain->strength, standing->alive, &bargain->before);
 }
 
-/* A deal as far as it can be reckoned before the money is known. */
+/* A deal as far as it can be evaluated before the money is known. */
 typedef struct Reckoning {
     const Bargain *bargain;
     SeatId from, to;

@@ -40,8 +40,8 @@ bool character_read(const char *text, size_t length, const char *file, Character
 /* The same text again, with each sentence as a comment. */
 void character_write(const Character *character, Text *text);
 
-/* Of the files of characters/, as they were when this was built: what is not
- * said elsewhere, and who plays on to find chances. */
+/* From the files of characters/ at build time: the defaults of character
+ * files, and the player of rollouts for the odds. */
 extern const Character character_medium, character_hard;
 
 #endif

@@ -1,4 +1,4 @@
-/* landmarks.c -- what descriptions of players speak of, found on any board. */
+/* landmarks.c -- what descriptions of players refer to, found on any board. */
 #include "players/landmarks.h"
 
 enum {

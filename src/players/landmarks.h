@@ -1,4 +1,4 @@
-/* landmarks.h -- what descriptions of players speak of, found on any board.
+/* landmarks.h -- what descriptions of players refer to, found on any board.
  *
  * Only numbers count, never names or colours, so that two boards that play
  * alike are played alike. */
@@ -18,7 +18,7 @@ DeedSet landmarks_streets(const Edition *edition);
 DeedSet landmarks_orange(const Edition *edition);
 DeedSet landmarks_light_blue(const Edition *edition);
 
-/* The two dearest streets. */
+/* The two most expensive streets. */
 DeedSet landmarks_dearest(const Edition *edition);
 
 /* A sum named for a game that starts with 1500, in the money of this one. */

@@ -74,7 +74,7 @@ static inline void project_buildings(const Decision *decision, ProjectConsider *
     }
 }
 
-/* The dearest mortgaged deed that `rich` pays for. */
+/* The most expensive mortgaged deed that `rich` pays for. */
 static inline void project_redeeming(const Decision *decision, Money rich, Project *project)
 {
     Money best = 0;

@@ -169,7 +169,7 @@ void visits_find(const Edition *edition, int32_t visits[MAX_DEEDS])
     /* One throw a turn, or seven in six turns. */
     int64_t sum = 0, throws = edition->rule[RULE_DOUBLES_AGAIN] ? OUTLOOK_ONE / 6 * 7 : OUTLOOK_ONE;
     find_jumps(edition, &jumps);
-    /* Before the first lap everybody is everywhere, also behind the start: a
+    /* Before the first lap tokens are everywhere, even before the start: a
      * board may be smaller than a throw. */
     for (int space = 0; space < DIE + MAX_SPACES; space++)
         flow.crowd[space] = flow.half[space] = CROWD;

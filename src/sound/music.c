@@ -1,4 +1,4 @@
-/* music.c -- quiet music that makes itself, for ever. */
+/* music.c -- quiet, endless, generated music. */
 #include "sound/music.h"
 
 enum { BAR_STEPS = 8, PHRASES = 4, CLOSING_BARS = 2, MELODY_BARS = MELODY_STEPS / BAR_STEPS };

@@ -1,4 +1,4 @@
-/* music.h -- quiet music that makes itself, for ever. */
+/* music.h -- quiet, endless, generated music. */
 #ifndef SOUND_MUSIC_H
 #define SOUND_MUSIC_H
 

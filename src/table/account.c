@@ -412,7 +412,7 @@ static const Sentence *tell_bankrupt(Telling *telling)
 }
 
 /* The sentence of the event, with what it needs beside seats, sums and deeds
- * given; NULL when there is nothing to tell. */
+ * given; NULL when there is nothing to report. */
 typedef const Sentence *(*Teller)(Telling *telling);
 
 /* Events whose sentence depends on the circumstances. */

@@ -6,8 +6,8 @@
 #include "words/words.h"
 
 /* Adds the sentence of event n of the table, without newline. False, and
- * nothing added, when another event of the same action tells it already or
- * nobody would want to read it. `words` are those of the table (table_words). */
+ * nothing added, when another event of the same action covers it or nobody
+ * would want to read it. `words` are those of the table (table_words). */
 bool account_event(const Table *table, size_t n, const Words *words, Text *text);
 
 /* All sentences from event `from` up to, not including, event `to`, a line

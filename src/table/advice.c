@@ -11,7 +11,7 @@
 
 /* ---- reasons ---- */
 
-/* What goes without saying for players, said nevertheless. */
+/* What is obvious to players, said anyway. */
 static const Sentence plain_reasons[] = {
     [ACTION_DICE] = T_("Chance has no reasons."),
     [ACTION_DRAW] = T_("Chance has no reasons."),

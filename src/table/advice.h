@@ -31,10 +31,10 @@ bool advice_why(Advice *advice, size_t n, Speech *why);
  * is still thinking. Only when advice_may_hint. */
 bool advice_hint(Advice *advice, int work, Action *action, Speech *why);
 
-/* Each seat's chance to win in 1/1000, all together 1000, and the error of it
- * (two standard errors), by playing on `games` more times. Better the more
- * often it is asked. Returns how many games were played so far;
- * without any, nothing is said. */
+/* Each seat's chance to win in 1/1000, all together 1000, and the error of
+ * it (two standard errors), by playing on `games` more times. More precise
+ * with every call. Returns how many games were played so far; adds nothing
+ * if none was. */
 int advice_odds(Advice *advice, int games, int odds[MAX_SEATS], int error[MAX_SEATS]);
 
 #endif

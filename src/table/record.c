@@ -118,7 +118,7 @@ void record_write(const Table *table, Text *text)
 typedef struct RecordReading {
     const EditionLibrary *library;
     const char *file;
-    const PlayerKind *files[MAX_SEATS]; /* kinds read from files; NULL behind the last */
+    const PlayerKind *files[MAX_SEATS]; /* kinds read from files; NULL after the last */
     Problems *problems;
     Lines lines;
     Line line;

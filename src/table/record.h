@@ -23,8 +23,8 @@ void record_action_write(const Table *table, size_t n, Text *text);
  * line, and a last line without newline that makes no sense is ignored. */
 Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
                    Problems *problems);
-/* The same where players come from character files: the kinds read from them,
- * by PlayerKind.file; NULL behind the last. */
+/* The same where players come from character files: the kinds read from
+ * them, by PlayerKind.file; NULL after the last. */
 Table *record_read_with(const EditionLibrary *library, const PlayerKind *const files[MAX_SEATS],
                         const char *text, size_t length, const char *file, Problems *problems);
 

@@ -210,7 +210,7 @@ static void take_from_bank(const BuildingList *list)
         int level = game->holdings[list->deeds[i]].level;
         if (game->houses >= 0) game->houses = (int16_t)(game->houses - edition_level_houses(level));
         if (game->hotels >= 0) game->hotels = (int16_t)(game->hotels - edition_level_hotels(level));
-        /* Never back to "unlimited": the audit tells what went below. */
+        /* Never back to "unlimited": the audit reports what went below. */
         if (game->houses == -1 && list->reading->edition->rule[RULE_HOUSES] != 0) game->houses--;
         if (game->hotels == -1 && list->reading->edition->rule[RULE_HOTELS] != 0) game->hotels--;
     }

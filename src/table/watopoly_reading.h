@@ -26,7 +26,7 @@ typedef struct WatopolyReading {
     const char *file;
     Problems *problems;
     const WatopolyRows *rows;
-    int player_count;   /* as said by the rows, at most MAX_SEATS */
+    int player_count;   /* as given by the rows, at most MAX_SEATS */
     int first_building; /* its row; rows->kept when there is none */
     char names[MAX_SEATS][ROW_WORD_SIZE];
     Seating seating;

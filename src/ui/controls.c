@@ -149,7 +149,7 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
     char words[24], label[UI_NAME_SIZE];
     Text number = text_into(words, sizeof words), text = text_into(label, sizeof label);
     if (ui->draft_of == id && ui->focus != id)
-        ui->draft_of = 0; /* also where it is only measured */
+        ui->draft_of = 0; /* even where it is only measured */
     if (ui->draft_of == id)
         text_add(&number, ui->draft);
     else

@@ -54,7 +54,7 @@ static bool erase(Writing *writing, int from, int to)
     return true;
 }
 
-/* What a key does to the text; `used` tells whether it was for us. */
+/* What a key does to the text; `used` says whether it was for us. */
 static bool edit(Writing *writing, Key key, bool *used)
 {
     int at = *writing->caret;

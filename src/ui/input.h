@@ -1,4 +1,4 @@
-/* input.h -- what eye and hand tell the view. */
+/* input.h -- mouse, touch and keys, wherever they come from. */
 #ifndef UI_INPUT_H
 #define UI_INPUT_H
 

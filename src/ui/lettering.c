@@ -79,7 +79,7 @@ static void add_line(LetterLines *lines, const char *start, size_t length, doubl
             (LetterLine){.start = start, .length = length, .width = width};
 }
 
-/* The end of the word at `at`: a blank, a newline, or behind a hyphen. */
+/* The end of the word at `at`: a blank, a newline, or just after a hyphen. */
 static const char *word_end(const char *at)
 {
     while (*at != '\0' && *at != ' ' && *at != '\n') {

@@ -23,8 +23,8 @@ double lettering_line_height(const Ui *ui, Style style);
 double lettering_line(Ui *ui, Box box, const char *words, Style style);
 
 /* As many lines as needed from the top of the box; a newline begins another
- * one. Returns the height used, which lettering_height tells beforehand. Lines
- * that the visible part of a scrolled area would cut are left out. */
+ * one. Returns the height used, which lettering_height computes beforehand.
+ * Lines that the visible part of a scrolled area would cut are left out. */
 double lettering_paragraph(Ui *ui, Box box, const char *words, Style style);
 double lettering_height(Ui *ui, double width, const char *words, Style style);
 

@@ -83,7 +83,7 @@ typedef struct Ui {
     Box tip_box;
     bool changed;  /* something must be redrawn */
     bool restless; /* something is moving: draw again soon */
-    uint32_t cues; /* bit per Cue that was asked for */
+    uint32_t cues; /* bit per requested Cue */
 } Ui;
 
 /* A pass begins and ends. The rest of `ui` stays from pass to pass. */

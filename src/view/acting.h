@@ -23,7 +23,7 @@ void acting_why(const View *view, const Game *game, const Action *action, Refusa
 
 /* A button that requests the action, and explains why it cannot.
  * `what.disabled` and, while it is disabled, `what.tip` are set here. True
- * when it was asked for. */
+ * when it was pressed. */
 bool acting_button(View *view, Box box, Button what, const Action *action);
 
 #endif

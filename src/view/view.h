@@ -20,7 +20,7 @@ typedef struct View View;
 View *view_new(Canvas *measure, const Settings *settings);
 void view_free(View *view);
 
-/* ---- what the app tells ---- */
+/* ---- what the app provides ---- */
 
 /* The editions there are; keeps the pointer until another is given. */
 void view_set_library(View *view, const EditionLibrary *library);
@@ -33,7 +33,7 @@ void view_set_demo(View *view, const Table *table);
 /* Own pictures as tokens of the running game: number from 1 by seat. */
 void view_set_pictures(View *view, const int pictures[MAX_SEATS]);
 void view_set_settings(View *view, const Settings *settings);
-/* The language everything is said in, NULL for English; keeps the pointer until
+/* The language of all texts, NULL for English; keeps the pointer until
  * another is given. */
 void view_set_language(View *view, const Language *language);
 const Language *view_language(const View *view);
@@ -41,7 +41,7 @@ const Language *view_language(const View *view);
 void view_set_chooser(View *view, bool there);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
-/* The action a strong player would choose now, and the words that tell it. */
+/* The action a strong player would choose now, and its description. */
 void view_set_hint(View *view, const Action *action, const char *words);
 /* Chances to win in 1/1000 by seat. */
 void view_set_odds(View *view, const int odds[MAX_SEATS]);

@@ -13,7 +13,7 @@ Button view_hint_button(const View *view, int n);
 /* Asks the app, if a hint may be given now. */
 void view_ask_hint(View *view);
 
-/* Is this what the last hint said to do? */
+/* Is this what the last hint recommended? */
 bool view_hint_says(const View *view, const Action *action);
 /* A hint ends with the state it was about. */
 void view_forget_hint(View *view);

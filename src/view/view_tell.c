@@ -1,4 +1,4 @@
-/* view_tell.c -- what the app tells the view, and what the view asks of it. */
+/* view_tell.c -- what the app provides to the view, and what the view asks of it. */
 #include <string.h>
 
 #include "base/mem.h"
@@ -14,7 +14,7 @@
 #define TOLD_SECONDS 6.0
 #define LETTERS_PER_SECOND 18.0
 
-/* ---- what the app tells ---- */
+/* ---- what the app provides ---- */
 
 void view_set_library(View *view, const EditionLibrary *library)
 {

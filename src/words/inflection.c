@@ -39,7 +39,7 @@ static Span operand(const char *start, const char *end)
     return (Span){start, at};
 }
 
-/* Is the letter behind any ~ of the model? */
+/* Is the letter after any ~ of the model? */
 static bool is_vowel(const char *model, const char *letter, size_t size)
 {
     const char *end = model + strlen(model);

@@ -14,8 +14,8 @@ typedef enum NounId {
 enum { NOUN_FORMS = 4, NOUN_SIZE = 48 };
 
 /* One thing, and more of them in the order of the language's plural forms;
- * empty ones are like the one before. A gender may follow behind '#':
- * "maison#f". An edition that leaves `forms[0]` empty takes the language's. */
+ * empty ones are like the one before. A gender may follow '#': "maison#f".
+ * An edition that leaves `forms[0]` empty takes the language's. */
 typedef struct Noun {
     char forms[NOUN_FORMS][NOUN_SIZE];
 } Noun;

@@ -20,7 +20,7 @@ typedef struct Piece {
     const char *start; /* of the words; of a place: its '{' */
     size_t length;
     Place place;
-    const char *form; /* behind the dot; length 0 without one */
+    const char *form; /* after the dot; length 0 without one */
     size_t form_length;
 } Piece;
 

@@ -15,8 +15,8 @@
 
 #include "words/noun.h"
 
-/* English as written here; `many` when the place {count} is not one. `context`
- * tells equal words apart for translators. */
+/* English as written here; `many` when the place {count} is not one.
+ * `context` distinguishes equal words for translators. */
 typedef struct Sentence {
     const char *words;
     const char *many;

@@ -15,7 +15,7 @@ typedef struct Speech {
     Said parts[SPEECH_PARTS];
 } Speech;
 
-/* Adds a sentence behind those there are; what does not fit is left out. */
+/* Appends a sentence; what does not fit is left out. */
 void speech_add(Speech *speech, Sentence sentence, const Arg *args);
 
 /* Adds a part for another one to nest, as arg_reason_nested(part). A part

@@ -106,7 +106,7 @@ static int plural_of(const Language *language, int64_t count)
     return language != NULL ? plural_form(&language->plural, count) : count != 1;
 }
 
-/* A noun as a catalogue or an edition writes it, its tags behind '#'. */
+/* A noun as a catalogue or an edition writes it, its tags after '#'. */
 static const char *noun_found(const Words *words, NounId noun, int64_t count)
 {
     if (words->nouns != NULL && words->nouns[noun].forms[0][0] != '\0') {

@@ -128,8 +128,8 @@ static bool is_good(EditionStore *editions, const char *word, Edition *edition, 
     return good;
 }
 
-/* The mistakes go to standard output: they are what was asked for. A file that
- * cannot be read is another matter. */
+/* The mistakes go to standard output: they are the requested output. A file
+ * that cannot be read is another matter. */
 static bool check_one(const char *path)
 {
     EditionStore *editions = edition_store_new();

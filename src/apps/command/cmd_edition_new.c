@@ -13,7 +13,7 @@
 
 /* ---- new ---- */
 
-/* What is said above the first line of each kind. */
+/* The comment above the first line of each kind. */
 static const struct {
     const char *keyword, *words;
 } sections[] = {

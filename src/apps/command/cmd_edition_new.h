@@ -5,7 +5,7 @@
 #include "apps/command/options.h"
 #include "apps/store/edition_store.h"
 
-/* What the options said; NULL or false where they were silent. */
+/* What the options set; NULL or false by default. */
 typedef struct NewWish {
     const char *from;   /* new: the edition to start from */
     const char *as;     /* import: the name of the edition */
@@ -21,8 +21,8 @@ int cmd_edition_new(const CommandSpec *command, const char *name, const NewWish 
 int cmd_edition_import(const CommandSpec *command, const char *path, const NewWish *wish);
 
 /* Adds the page for players of the edition `word`, a file of Markdown beside
- * the edition or among the documents; nothing when there is none. False when
- * there is one that cannot be read, which has been said. */
+ * the edition or among the documents; nothing when there is none. False if
+ * there is one that cannot be read, which has been reported. */
 bool cmd_edition_guide_write(const EditionStore *editions, const char *word, Text *text);
 
 #endif

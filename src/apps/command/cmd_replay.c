@@ -1,4 +1,4 @@
-/* cmd_replay.c -- opoly replay: checks a record and tells the game. */
+/* cmd_replay.c -- opoly replay: checks a record and prints its account. */
 #include <getopt.h>
 
 #include "apps/command/cmd.h"

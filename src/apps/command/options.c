@@ -134,8 +134,8 @@ int options_next(const CommandSpec *command, int argc, char **argv, const char *
         reader_choose(optarg);
         return options_next(command, argc, argv, value);
     }
-    /* getopt moves arguments behind options: the one it read is before optind,
-     * unless it is still inside a bundle of letters. */
+    /* getopt moves arguments after options: the one it read is before
+     * optind, unless it is still inside a bundle of letters. */
     char bundle[3] = {'-', (char)optopt, '\0'};
     bool letter = optopt > 0 && optopt < LONG_ONLY;
     const char *given = letter ? bundle : argv[optind > here ? optind - 1 : optind];

@@ -50,12 +50,12 @@ int options_wrong_value(const CommandSpec *command, const char *option, const ch
                         const char *reason);
 
 /* The value of an option as a whole number within bounds; false when it is
- * not, which has been said. */
+ * not, which has been reported. */
 bool options_number(const CommandSpec *command, const char *option, const char *value,
                     int64_t least, int64_t most, int64_t *number);
 
-/* Adds the value of --rule or --player to a list of at most `most`; false when
- * that is full, which has been said. */
+/* Adds the value of --rule or --player to a list of at most `most`; false
+ * when that is full, which has been reported. */
 bool options_add_rule(const CommandSpec *command, const char *value, const char **list, int *count,
                       int most);
 bool options_add_player(const CommandSpec *command, const char *value, const char **list,

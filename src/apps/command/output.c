@@ -16,7 +16,7 @@ enum { BUFFER_SIZE = 1 << 16 };
 static struct {
     size_t count;
     int error; /* errno of the first write that failed; 0: all is well */
-    bool told; /* and it was said */
+    bool told; /* and it was reported */
     char bytes[BUFFER_SIZE];
 } out;
 

@@ -31,7 +31,7 @@ static double clock_ms(clockid_t clock)
 }
 
 /* When this program was started, in milliseconds since the machine was: the
- * 22nd field of its line in /proc, the 20th behind its name. */
+ * 22nd field of its line in /proc, the 20th after its name. */
 static double started_ms(void)
 {
     char line[1024] = "";

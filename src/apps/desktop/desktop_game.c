@@ -121,7 +121,7 @@ static void tell_move(DesktopGame *game)
     controller_input(game->controller, &move);
 }
 
-/* A mouse may tell of a thousand places a second: only the last one before
+/* A mouse may report a thousand places a second: only the last one before
  * something else happens counts. */
 static void give(DesktopGame *game, const Input *input)
 {

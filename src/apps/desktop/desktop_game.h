@@ -6,8 +6,8 @@
 
 typedef struct DesktopGame DesktopGame;
 
-/* Opens the window and what the wish asks for. NULL with everything said and
- * the exit status in *status. */
+/* Opens the window and what the wish asks for. NULL after reporting what is
+ * wrong, with the exit status in *status. */
 DesktopGame *desktop_game_new(const DesktopWish *wish, int *status);
 void desktop_game_free(DesktopGame *game);
 
@@ -15,7 +15,7 @@ void desktop_game_free(DesktopGame *game);
  * some of the game could not be saved. */
 bool desktop_game_run(DesktopGame *game);
 
-/* One round of the loop without waiting: what SDL has to tell, `seconds` of
+/* One round of the loop without waiting: the events of SDL, `seconds` of
  * time, and a picture if there is a new one. True when one was drawn. */
 bool desktop_game_frame(DesktopGame *game, double seconds);
 

@@ -1,4 +1,4 @@
-/* desktop_input.c -- what SDL tells of mouse, fingers and keys, as the view understands it. */
+/* desktop_input.c -- mouse, touch and keys from SDL, as input of the view. */
 #include "apps/desktop/desktop_input.h"
 
 #include <string.h>

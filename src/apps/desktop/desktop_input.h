@@ -1,4 +1,4 @@
-/* desktop_input.h -- what SDL tells of mouse, fingers and keys, as the view understands it. */
+/* desktop_input.h -- mouse, touch and keys from SDL, as input of the view. */
 #ifndef APPS_DESKTOP_DESKTOP_INPUT_H
 #define APPS_DESKTOP_DESKTOP_INPUT_H
 
@@ -18,7 +18,7 @@ typedef struct DesktopInput {
  * event may hold much of it. */
 Input desktop_input_of(DesktopInput *state, const SDL_Event *event);
 
-/* The first character of `text` as an input; moves `text` behind it. False at
+/* The first character of `text` as an input; moves `text` past it. False at
  * the end. Control characters are left out. */
 bool desktop_input_text(const char **text, Input *input);
 

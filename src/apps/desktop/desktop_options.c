@@ -1,4 +1,4 @@
-/* desktop_options.c -- what the words behind `opoly-desktop` ask for. */
+/* desktop_options.c -- the command line of `opoly-desktop`. */
 #include "apps/desktop/desktop_options.h"
 
 #include <getopt.h>

@@ -1,4 +1,4 @@
-/* desktop_options.h -- what the words behind `opoly-desktop` ask for. */
+/* desktop_options.h -- the command line of `opoly-desktop`. */
 #ifndef APPS_DESKTOP_DESKTOP_OPTIONS_H
 #define APPS_DESKTOP_DESKTOP_OPTIONS_H
 
@@ -7,7 +7,7 @@
 enum { DESKTOP_RULES = 100 };
 
 typedef struct DesktopWish {
-    /* what is played; NULL or 0: not said */
+    /* what is played; NULL or 0: not given */
     const char *edition, *load;
     const char *rules[DESKTOP_RULES], *players[MAX_SEATS];
     int rule_count, player_count, players_number;
@@ -25,8 +25,8 @@ typedef struct DesktopWish {
     bool bench;
 } DesktopWish;
 
-/* True when there is something to do; else *status is the exit status, with
- * everything said. Words are borrowed from `argv`. */
+/* True when there is something to do; else *status is the exit status, and
+ * everything has been reported. Words are borrowed from `argv`. */
 bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status);
 
 /* "WHAT is wrong. Try ...": gives the exit status. The sentence is the parts

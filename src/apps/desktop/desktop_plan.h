@@ -9,9 +9,9 @@
 /* Do the options name a game? */
 bool desktop_plan_wanted(const DesktopWish *wish);
 
-/* Edition, house rules and players; -1, or the exit status with everything
- * said. The first player that is not named is a person, the others are
- * computers. */
+/* Edition, house rules and players; -1, or the exit status after reporting
+ * what is wrong. The first player that is not named is a person, the others
+ * are computers. */
 int desktop_plan_make(const DesktopWish *wish, EditionStore *editions, GamePlan *plan);
 
 #endif

@@ -8,8 +8,8 @@
 
 #include "view/view.h"
 
-/* Every `why`, `answer` and `note` gets sentences for people. A note is filled
- * only when there is something to tell. */
+/* Every `why`, `answer` and `note` gets sentences for people. A note is
+ * filled only when there is something to report. */
 typedef struct ControllerHost {
     void *self;
     /* Seconds by a clock that nobody sets; a seed nobody can guess. */

@@ -52,20 +52,20 @@ typedef struct LabWanted {
     const char *from, *into, *rivals, *numbers;
     const char *rules[LAB_RULES];
     int rule_count;
-    int64_t seats, games, rolls, generations, population, trial; /* 0 when not said */
+    int64_t seats, games, rolls, generations, population, trial; /* 0 when not given */
     int64_t seed, threads, rounds, confidence;
-    int jail; /* JailPolicy, -1 when not said */
+    int jail; /* JailPolicy, -1 when not given */
     bool csv, held;
     const Language *language; /* of reports; NULL: English */
 } LabWanted;
 
-/* Reads the options of `command`. True to go on; else `status` is how to
- * leave, and everything has been said. Arguments are at optind. */
+/* Reads the options of `command`. True to continue; else `status` is the
+ * exit status, and everything has been reported. Arguments are at optind. */
 bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWanted *wanted,
                       int *status);
 
-/* Reads the edition with its house rules; false, with the way to leave, when
- * what is wrong has been said. */
+/* Reads the edition with its house rules; false, with the exit status, after
+ * reporting what is wrong. */
 bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status);
 
 /* Does the edition have the requested way out of jail? If not, reports it
@@ -73,13 +73,13 @@ bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
 bool lab_options_jail(const CommandSpec *command, const LabWanted *wanted, const Edition *edition,
                       int *status);
 
-/* Seats the players named in `list` ("a,b,c") in the match; false when what is
- * wrong has been said. Sets the seats, the seed and the limit as well. */
+/* Seats the players named in `list` ("a,b,c") in the match; false after
+ * reporting what is wrong. Sets the seats, the seed and the limit as well. */
 bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, const char *list,
                        const Edition *edition, Match *match);
 
-/* Adds a chair for each player named in the list; false when what is wrong has
- * been said. */
+/* Adds a chair for each player named in the list; false after reporting what
+ * is wrong. */
 bool lab_options_players(const CommandSpec *command, const char *list, Match *match);
 
 /* Prints the report as wanted, writes its files, and frees it. The exit

@@ -62,7 +62,7 @@ static int complain_about(const char *before, const char *word, const char *afte
 
 /* ---- options ---- */
 
-/* The value of an option: behind '=', or the next argument. */
+/* The value of an option: after '=', or the next argument. */
 static const char *value_of(char **argv, int argc, int *at, const char *name)
 {
     const char *equals = strchr(name, '=');

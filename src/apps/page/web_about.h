@@ -11,7 +11,7 @@ typedef struct WebAbout {
     int64_t started, updated; /* seconds since 1970 */
     char board[20];           /* hash of the edition's text */
     char hash[20];            /* of the state after the last action */
-    uint64_t seen;            /* tells this text from any other; see web_about_read */
+    uint64_t seen;            /* identifies this text; see web_about_read */
 } WebAbout;
 
 /* The entry `part` of game `id`. */

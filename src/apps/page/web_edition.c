@@ -23,7 +23,7 @@ typedef struct Bundle {
 static Bundle editions, words;
 static EditionLibrary library;
 
-/* `start` is behind the mark; the text goes up to `end`. */
+/* `start` is after the mark; the text goes up to `end`. */
 static void add(Bundle *bundle, const char *ending, const char *start, const char *end)
 {
     Volume *volume = &bundle->volumes[bundle->count];

@@ -72,7 +72,7 @@ void web_game_type(WebGame *game, const char *text)
     }
 }
 
-/* An empty input makes the controller grant what was asked for. */
+/* An empty input makes the controller grant what was requested. */
 void web_game_press(WebGame *game, uint32_t id)
 {
     view_press(game->view, id);

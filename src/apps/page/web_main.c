@@ -140,7 +140,7 @@ void web_take_edition_words(size_t length)
     web_edition_take_words(buffer, length);
 }
 
-/* The catalogue that page_fetch_language asked for; 0 when it cannot be had. */
+/* The catalogue that page_fetch_language requested; 0 if it is not available. */
 CALLED(take_language) void web_take_language(size_t length);
 void web_take_language(size_t length)
 {

@@ -1,4 +1,4 @@
-/* web_output.c -- sentences for the person, kept until somebody tells them. */
+/* web_output.c -- sentences for the person, kept until they are shown. */
 #include "apps/page/web_output.h"
 
 #include <stdarg.h>

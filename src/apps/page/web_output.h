@@ -1,4 +1,4 @@
-/* web_output.h -- sentences for the person, kept until somebody tells them. */
+/* web_output.h -- sentences for the person, kept until they are shown. */
 #ifndef APPS_PAGE_WEB_OUTPUT_H
 #define APPS_PAGE_WEB_OUTPUT_H
 

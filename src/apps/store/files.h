@@ -24,7 +24,7 @@ bool files_write_private(const char *path, const char *bytes, size_t count, Text
 bool files_append_line(const char *path, const char *line, Text *why);
 
 bool files_exists(const char *path);
-/* Is there certainly nothing? Where that cannot be seen, reading tells why. */
+/* Is there certainly nothing? If that cannot be determined, reading says why. */
 bool files_missing(const char *path);
 /* Is it a file in the narrow sense: no device, pipe or directory? */
 bool files_is_plain(const char *path);

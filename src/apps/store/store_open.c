@@ -159,7 +159,7 @@ static bool lock(Store *store, int64_t id, short kind)
 {
     if (store->claims < 0) return true;
     /* Locks of the open file, not of the process: they end when the program
-     * does, also when it is killed, and closing another file does not end
+     * does, even when it is killed, and closing another file does not end
      * them. */
     struct flock byte = {.l_type = kind, .l_whence = SEEK_SET, .l_start = id, .l_len = 1};
     if (fcntl(store->claims, F_OFD_SETLK, &byte) == 0) return true;

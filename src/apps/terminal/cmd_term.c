@@ -157,7 +157,7 @@ static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
 /* Input ended before there was a game. */
 static int left_early(TerminalInput input)
 {
-    if (input != TERMINAL_SIGNAL) output_words("\n"); /* behind the question that stays open */
+    if (input != TERMINAL_SIGNAL) output_words("\n"); /* after the question that stays open */
     return terminal_play_status(NULL);
 }
 

@@ -32,7 +32,7 @@ void terminal_completion(Terminal *terminal, TerminalComplete complete, const vo
  * `remember` it goes to the history. */
 TerminalInput terminal_line(Terminal *terminal, const char *prompt, bool remember, Text *line);
 
-/* Did the input end because it could not be read? That has been said. */
+/* Did the input end because it could not be read? That has been reported. */
 bool terminal_lost(void);
 
 /* The signal that asks us to end, 0 for none. */

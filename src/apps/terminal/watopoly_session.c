@@ -85,7 +85,7 @@ static bool carry_out(WatopolySession *session, const char *line)
                                              &session->play, &out, &argument);
     if (wish == CONSOLE_SAVE) save(session, argument.start, &out);
     let_chance(session, &out);
-    /* Nobody has typed the newline behind the prompt of a pipe. */
+    /* Nobody has typed the newline after the prompt of a pipe. */
     if (!terminal_interactive(session->play.terminal)) output_words("\n");
     if (wish != CONSOLE_QUIT && line[strspn(line, " \t\r")] != '\0') show_board(session);
     output_text(&out);

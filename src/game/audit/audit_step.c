@@ -1,4 +1,4 @@
-/* audit_step.c -- did the events of a step tell of every change? V01. */
+/* audit_step.c -- do the events of a step cover every change? V01. */
 #include "game/audit/audit.h"
 
 /* What the events make of the state before. */

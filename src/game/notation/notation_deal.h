@@ -15,9 +15,9 @@ DealSide notation_deal_give(Deal *deal);
 DealSide notation_deal_take(Deal *deal);
 
 /* The things of one side: deeds by their words, money as a number, get-out
- * cards as chance-card or 2*chance-card; all behind blanks, "nothing" for an
- * empty side. With `key` a new line that begins with it every eight things,
- * else all on one line. */
+ * cards as chance-card or 2*chance-card; each preceded by a blank, "nothing"
+ * for an empty side. With `key` a new line that begins with it every eight
+ * things, else all on one line. */
 void notation_deal_side_write(const Edition *edition, DealSide side, const char *key, Text *text);
 /* " give ... take ..." on one line. */
 void notation_deal_write(const Edition *edition, const Deal *deal, Text *text);

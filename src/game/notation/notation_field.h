@@ -48,7 +48,7 @@ void notation_field_reset(const Field *field, void *thing);
 
 /* Does the field of `thing` (a Game or Seat) need to be written? */
 bool notation_field_shown(const Field *field, const void *thing, int seat_count);
-/* The word and its values, behind each other with blanks between. */
+/* The word and its values, separated by blanks. */
 void notation_field_write(const Edition *edition, const Field *field, const void *thing,
                           int seat_count, Text *text);
 /* The values, the word being taken already. */

@@ -75,7 +75,7 @@ static DeedId dearest(const Decision *decision, DeedSet deeds)
     return best;
 }
 
-/* The dearest street to sell to `other` that it could pay for. */
+/* The most expensive street to sell to `other` that it could pay for. */
 static DeedId to_sell(const Decision *decision, SeatId other, DeedSet except)
 {
     DeedSet choice = completers(decision, decision->seat, other) & ~except;
@@ -93,7 +93,7 @@ static DeedId to_buy(const Decision *decision, const Notes *notes, SeatId other)
     return cheapest(decision, completers(decision, other, decision->seat) & ~notes->refused);
 }
 
-/* The dearest deed of `other` to wish for, outside its complete sets. */
+/* The most expensive favourite owned by `other`, outside its complete sets. */
 static DeedId to_wish_for(const Decision *decision, const Notes *notes, SeatId other)
 {
     const Edition *edition = decision->edition;

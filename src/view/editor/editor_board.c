@@ -53,7 +53,7 @@ static int space_at(Box board, int count, double x, double y)
     return -1;
 }
 
-/* Between space `before` and the one behind it. */
+/* Between space `before` and the next one. */
 static EditorDrop move_behind(const Edition *edition, int from, int before)
 {
     int to = from <= before ? before : before + 1;

@@ -9,7 +9,7 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-/* The ids of cards begin behind those of the spaces. */
+/* The ids of cards begin after those of the spaces. */
 static int card_id(int deck, int card)
 {
     return MAX_SPACES + deck * MAX_CARDS + card;

@@ -7,8 +7,8 @@
 /* What happens, in a few words without the sums: "Pay a tax". */
 const char *editor_effect_words(const Words *words, const Edition *edition, const Effect *effect);
 
-/* Rows for its sums and for where it leads; `id` tells the fields of several
- * effects apart. */
+/* Rows for its sums and for where it leads; `id` distinguishes the fields of
+ * several effects. */
 void editor_effect_rows(EditorForm *form, Effect *effect, int id);
 
 #endif

@@ -43,7 +43,7 @@ bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int di
 /* One of a few words. */
 bool editor_form_choice(EditorForm *form, uint32_t id, const char *label, const char *const *words,
                         int count, int *chosen);
-/* One of many labels, by going to the one before or behind. */
+/* One of many labels, with buttons for the previous and the next. */
 bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const Label *labels,
                       int count, uint8_t *chosen);
 

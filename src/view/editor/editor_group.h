@@ -6,7 +6,7 @@
 #include "view/editor/editor_form.h"
 
 /* A button for every group, the chosen one marked; the number of the one
- * pressed, or -1. `word` tells the buttons of several rows apart. */
+ * pressed, or -1. `word` distinguishes the buttons of several rows. */
 int editor_group_buttons(EditorForm *form, const char *word, int chosen);
 
 /* The page; `what` is not used. */

@@ -20,7 +20,7 @@ static SpaceOrder order_as_is(const Edition *edition)
     return order;
 }
 
-/* ---- what speaks of spaces ---- */
+/* ---- what refers to spaces ---- */
 
 static void follow(Effect *effect, const SpaceId place[MAX_SPACES])
 {

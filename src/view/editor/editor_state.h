@@ -61,7 +61,7 @@ typedef struct EditorState {
     int source_count;
     const EditionLibrary *library; /* that they are of; only compared */
     int source;                    /* the draft began as this one; -1: none */
-    int wanted;                    /* asked for while there are changes; -1: none */
+    int wanted;                    /* requested while there are changes; -1: none */
 
     bool checked;                      /* text and problems are of the present draft */
     Text text;                         /* the draft as a file; grows */
@@ -90,7 +90,7 @@ void editor_state_undo(EditorState *editor);
 
 /* Was the edition written by the editor? */
 bool editor_state_is_own(const EditionSource *source);
-/* The first line of its files, which tells them from others. */
+/* The first line of its files, which identifies them. */
 extern const char editor_state_mark[];
 /* Does the library hold exactly this draft? */
 bool editor_state_saved(const EditorState *editor, const EditionLibrary *library);

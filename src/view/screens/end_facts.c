@@ -1,4 +1,4 @@
-/* end_facts.c -- what there is to tell about a game that is over. */
+/* end_facts.c -- facts about a game that is over. */
 #include "view/screens/end_facts.h"
 
 #include "game/worth.h"

@@ -1,4 +1,4 @@
-/* end_facts.h -- what there is to tell about a game that is over. */
+/* end_facts.h -- facts about a game that is over. */
 #ifndef VIEW_SCREENS_END_FACTS_H
 #define VIEW_SCREENS_END_FACTS_H
 

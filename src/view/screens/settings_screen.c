@@ -47,7 +47,7 @@ static void add_of_five(const Words *words, int value, Text *text)
     SAY(words, text, T_("{number} of 5"), arg_number(value));
 }
 
-/* A slider with its value behind it. */
+/* A slider followed by its value. */
 static void add_slider(SettingsColumn *column, const char *label, const char *sentence,
                        SliderRange range, void (*write)(const Words *words, int value, Text *text),
                        int *value)

@@ -60,7 +60,7 @@ bool setup_plan_trouble(const SetupState *setup, const Words *words, Text *text)
 
 /* ---- players ---- */
 
-/* The kind of computer that sits down unless another is asked for. */
+/* The default kind of computer. */
 const PlayerKind *setup_plan_usual_kind(void);
 /* A person, or a computer of the usual kind; not beyond the edition's most. */
 bool setup_plan_can_add(const SetupState *setup);

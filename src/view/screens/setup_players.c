@@ -23,7 +23,7 @@ static void toggle(SetupState *setup, int seat)
     setup->open_seat = setup->open_seat == seat ? -1 : seat;
 }
 
-/* The counter opens the details, as the button behind the name does. */
+/* The token opens the details, as the button after the name does. */
 static void counter(View *view, Box box, int seat)
 {
     Ui *ui = view_ui(view);

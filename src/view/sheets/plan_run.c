@@ -32,7 +32,7 @@ void plan_run_keep(View *view, SeatId seat)
         plan_run_reset(view, seat);
 }
 
-/* As many steps as can be foreseen and asked for. */
+/* As many steps as can be foreseen and requested. */
 static int ask_steps(View *view)
 {
     const Edition *edition = view_edition(view);

@@ -11,8 +11,8 @@ typedef struct View View;
 typedef struct ManageState {
     PropertyPlan plan;
     uint64_t stamp;  /* of the state it was made for */
-    bool doing;      /* its steps are being asked for */
-    size_t expected; /* actions shown when those asked for are done */
+    bool doing;      /* its steps are being requested */
+    size_t expected; /* actions shown when those requested are done */
 } ManageState;
 
 /* Of the sheet that is open. */
@@ -24,7 +24,7 @@ void plan_run_reset(View *view, SeatId seat);
 void plan_run_keep(View *view, SeatId seat);
 
 /* Begins to carry it out; `step_count` is that of its outcome. True when all
- * of it could be asked for at once. */
+ * of it could be requested at once. */
 bool plan_run_begin(View *view, int step_count);
 /* Asks for the next steps as soon as the last ones are done; call it in every
  * pass while the plan is being done. False once nothing is left to ask for. */

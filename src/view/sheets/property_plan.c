@@ -1,5 +1,5 @@
-/* property_plan.c -- what a seat wants to become of its buildings and
- * mortgages, and the legal steps that lead there. */
+/* property_plan.c -- the buildings and mortgages a seat wants to have, and
+ * the legal steps that lead there. */
 #include "view/sheets/property_plan.h"
 
 #include "game/apply.h"

@@ -1,5 +1,5 @@
-/* property_plan.h -- what a seat wants to become of its buildings and
- * mortgages, and the legal steps that lead there. */
+/* property_plan.h -- the buildings and mortgages a seat wants to have, and
+ * the legal steps that lead there. */
 #ifndef VIEW_SHEETS_PROPERTY_PLAN_H
 #define VIEW_SHEETS_PROPERTY_PLAN_H
 

@@ -67,7 +67,7 @@ static void tell_price(const PropertyRow *row, PlanChange change, Text *tip)
 }
 
 /* The plan with this change; false, with the reason as tip, when it leads
- * nowhere. While only heights are asked for everything goes. */
+ * nowhere. While only heights are measured, every change is allowed. */
 static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan *plan, Text *tip)
 {
     View *view = row->view;

@@ -17,7 +17,7 @@ TradeState *trade_of(const View *view);
 
 /* Opens the sheet with an empty offer to this seat. */
 void trade_open(View *view, SeatId with);
-/* Opens it with the deed's owner, the deed asked for. */
+/* Opens it with the deed's owner, asking for the deed. */
 void trade_sheet_ask(View *view, DeedId deed);
 /* Opens it with the offer on the table, as its other side sees it. */
 void trade_sheet_counter(View *view);
