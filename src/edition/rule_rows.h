@@ -279,7 +279,8 @@ CHOICE(DEBT_END_OF_TURN, "end_of_turn", TC_("debt", "End of turn"))
 CHOICE(DEBT_BEFORE_END, "before_end", TC_("debt", "Before end"))
 CHOICES_END
 WORD(RULE_DEBT, "debt", DEBTS, debt_choices, DEBT_SETTLE, T_("Debts"),
-       T_("debts are settled at once, by the end of the turn or the player is out, or before the turn can end"))
+       T_("debts are settled at once, by the end of the turn or the player is out, or before the "
+          "turn can end"))
 CHOICES(bankrupt_choices)
 CHOICE(BANKRUPT_INSOLVENT, "insolvent", TC_("bankrupt", "Insolvent"))
 CHOICE(BANKRUPT_DEBTOR, "debtor", TC_("bankrupt", "Debtor"))

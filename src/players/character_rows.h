@@ -7,10 +7,12 @@
 
 /* buying */
 NUMBER(BUY_KEEP, "buy_keep", 0, 2000, "cash it keeps when it buys a deed, in percent")
-NUMBER(BUY_PAWN, "buy_pawn", 0, 2, "mortgages in order to buy: 0 never, 1 to complete or to block a group, 2 always")
+NUMBER(BUY_PAWN, "buy_pawn", 0, 2,
+       "mortgages in order to buy: 0 never, 1 to complete or to block a group, 2 always")
 
 /* bidding */
-NUMBER(WORTH_1, "worth_1", 0, 500, "what a street of the cheapest groups is worth, in percent of its price")
+NUMBER(WORTH_1, "worth_1", 0, 500,
+       "what a street of the cheapest groups is worth, in percent of its price")
 NUMBER(WORTH_2, "worth_2", 0, 500, "... of the second of eight classes of groups")
 NUMBER(WORTH_3, "worth_3", 0, 500, "... of the third")
 NUMBER(WORTH_4, "worth_4", 0, 500, "... of the fourth")
@@ -20,41 +22,55 @@ NUMBER(WORTH_7, "worth_7", 0, 500, "... of the seventh")
 NUMBER(WORTH_8, "worth_8", 0, 500, "... of the dearest groups")
 NUMBER(WORTH_STATION, "worth_station", 0, 500, "what a station is worth, in percent of its price")
 NUMBER(WORTH_UTILITY, "worth_utility", 0, 500, "what a utility is worth, in percent of its price")
-NUMBER(BID_SECOND, "bid_second", 0, 500, "percent of that for a deed of a group of which it has one already")
+NUMBER(BID_SECOND, "bid_second", 0, 500,
+       "percent of that for a deed of a group of which it has one already")
 NUMBER(BID_WHOLE, "bid_whole", 0, 1000, "percent of that for the deed that completes its group")
-NUMBER(BID_BLOCK, "bid_block", 0, 1000, "percent of that for the deed that would complete another's group")
+NUMBER(BID_BLOCK, "bid_block", 0, 1000,
+       "percent of that for the deed that would complete another's group")
 NUMBER(BID_KEEP, "bid_keep", 0, 2000, "cash it keeps when it bids, in percent")
 NUMBER(BID_STEP, "bid_step", 0, 100, "how far it raises a bid, in percent of the price")
 
 /* building and redeeming */
 NUMBER(BUILD_KEEP, "build_keep", 0, 2000, "cash it keeps when it builds, in percent")
-NUMBER(BUILD_AHEAD, "build_ahead", 0, 1000, "and this many percent of the rent it expects of its next throw")
-NUMBER(BUILD_PEAK, "build_peak", 0, 200, "and this many percent of the highest rent its next throw can meet")
+NUMBER(BUILD_AHEAD, "build_ahead", 0, 1000,
+       "and this many percent of the rent it expects of its next throw")
+NUMBER(BUILD_PEAK, "build_peak", 0, 200,
+       "and this many percent of the highest rent its next throw can meet")
 NUMBER(BUILD_HEIGHT, "build_height", 1, 5, "houses on every street before any street gets more")
 NUMBER(BUILD_PAWN, "build_pawn", 0, 1, "1: mortgages loose deeds to build up to that height")
-NUMBER(BUILD_HOLD, "build_hold", 0, 40, "keeps its houses instead of hotels when the bank has no more houses than this")
+NUMBER(BUILD_HOLD, "build_hold", 0, 40,
+       "keeps its houses instead of hotels when the bank has no more houses than this")
 NUMBER(BUILD_FLOOR, "build_floor", 0, 1, "1: builds out of turn too")
 NUMBER(REDEEM_KEEP, "redeem_keep", 0, 5000, "cash it keeps when it redeems a deed, in percent")
 
 /* jail */
-NUMBER(JAIL_FREE, "jail_free", 0, 100, "wants out of jail while more than this many percent of the deeds are free")
-NUMBER(JAIL_RENT, "jail_rent", 0, 1000, "and while its next throw outside costs less rent than this, in percent of a unit")
+NUMBER(JAIL_FREE, "jail_free", 0, 100,
+       "wants out of jail while more than this many percent of the deeds are free")
+NUMBER(JAIL_RENT, "jail_rent", 0, 1000,
+       "and while its next throw outside costs less rent than this, in percent of a unit")
 
 /* raising money */
-NUMBER(RAISE_HOUSES, "raise_houses", 0, 1, "1: sells buildings before it mortgages deeds, a beginner's mistake")
+NUMBER(RAISE_HOUSES, "raise_houses", 0, 1,
+       "1: sells buildings before it mortgages deeds, a beginner's mistake")
 
 /* trades */
 NUMBER(OFFER_TURNS, "offer_turns", 0, 1000, "looks for a trade in one turn of so many; 0 never")
 NUMBER(OFFER_MOST, "offer_most", 0, 12, "offers in such a turn")
 NUMBER(OFFER_PARTS, "offer_parts", 0, 1, "1: also thinks of trades that complete no group")
-NUMBER(OFFER_GAIN, "offer_gain", 0, 1000, "what a trade must add to its share of the win before it is offered, per thousand")
+NUMBER(OFFER_GAIN, "offer_gain", 0, 1000,
+       "what a trade must add to its share of the win before it is offered, per thousand")
 NUMBER(OFFER_OPENING, "offer_opening", 0, 100, "its first price, in percent of what it thinks fair")
-NUMBER(OFFER_SWEETEN, "offer_sweeten", 0, 100, "the part of both gains that it leaves the other, in percent")
-NUMBER(OFFER_LAST, "offer_last", 0, 100, "the part of both gains that it leaves the other in its last offer, in percent")
-NUMBER(BOLD_MOST, "bold_most", 0, 12, "how many of them are bold: a low price for a deed it would like")
+NUMBER(OFFER_SWEETEN, "offer_sweeten", 0, 100,
+       "the part of both gains that it leaves the other, in percent")
+NUMBER(OFFER_LAST, "offer_last", 0, 100,
+       "the part of both gains that it leaves the other in its last offer, in percent")
+NUMBER(BOLD_MOST, "bold_most", 0, 12,
+       "how many of them are bold: a low price for a deed it would like")
 NUMBER(BOLD_PRICE, "bold_price", 0, 200, "the price of a bold offer, in percent of the printed one")
-NUMBER(BOLD_LIST, "bold_list", 0, 200, "the price of every other bold offer, in percent of the printed one")
-NUMBER(ACCEPT_GAIN, "accept_gain", -1000, 1000, "what a trade must add to its share of the win before it accepts, per thousand")
+NUMBER(BOLD_LIST, "bold_list", 0, 200,
+       "the price of every other bold offer, in percent of the printed one")
+NUMBER(ACCEPT_GAIN, "accept_gain", -1000, 1000,
+       "what a trade must add to its share of the win before it accepts, per thousand")
 NUMBER(ACCEPT_SHARE, "accept_share", 0, 500, "and in percent of what the other gains")
 NUMBER(COUNTERS, "counters", 0, 1, "1: answers a bad offer with a better one")
 
@@ -76,10 +92,14 @@ WEIGHT(SQUEEZE, "squeeze", "a unit of rent per turn beyond its cash")
 WEIGHT(RUIN, "ruin", "the certainty of a rent beyond all it could raise")
 WEIGHT(CARDS, "cards", "a get-out card")
 
-NUMBER(JUDGEMENT, "judgement", 0, 1, "1: judges positions by the net of the lab instead of these weights")
+NUMBER(JUDGEMENT, "judgement", 0, 1,
+       "1: judges positions by the net of the lab instead of these weights")
 
 /* thinking */
-NUMBER(THINK_ROLLOUTS, "think_rollouts", 0, 100000, "rollouts it plays for a decision that matters; 0 answers at once")
-NUMBER(THINK_DOUBT, "think_doubt", 0, 1000, "how sure it must be to do something else than it would at once: hundredths of the error")
-NUMBER(THINK_ROUNDS, "think_rounds", 0, 1000, "rounds a rollout goes on before the position is judged; 0 to the end")
+NUMBER(THINK_ROLLOUTS, "think_rollouts", 0, 100000,
+       "rollouts it plays for a decision that matters; 0 answers at once")
+NUMBER(THINK_DOUBT, "think_doubt", 0, 1000,
+       "how sure it must be to do something else than it would at once: hundredths of the error")
+NUMBER(THINK_ROUNDS, "think_rounds", 0, 1000,
+       "rounds a rollout goes on before the position is judged; 0 to the end")
 /* clang-format on */

@@ -89,8 +89,7 @@ static void buying_knows_auctions(void)
 static void rent_knows_groups_and_dice(void)
 {
     CHECK(says("classic", NULL, BRIEF_RENT, "The owner of a whole group gets double rent"));
-    CHECK(
-        says("bharat", NULL, BRIEF_RENT, "An owner of three cities of a group gets double rent"));
+    CHECK(says("bharat", NULL, BRIEF_RENT, "An owner of three cities of a group gets double rent"));
     CHECK(!mentions("montreal", NULL, BRIEF_RENT, "whole group"));
     CHECK(says("classic", "group_rent=300", BRIEF_RENT, "300 % of the rent"));
     CHECK(says("classic", NULL, BRIEF_RENT,
@@ -172,8 +171,8 @@ static void cards_know_the_pot_and_the_thief(void)
 static void debts_know_what_becomes_of_a_bankrupt(void)
 {
     CHECK(says("classic", NULL, BRIEF_DEBT, "the properties are auctioned."));
-    CHECK(
-        says("london", NULL, BRIEF_DEBT, "a player below zero at the end of the turn is bankrupt."));
+    CHECK(says("london", NULL, BRIEF_DEBT,
+               "a player below zero at the end of the turn is bankrupt."));
     CHECK(says("waterloo", NULL, BRIEF_DEBT, "everything goes to that player, improvements too."));
     CHECK(!mentions("waterloo", NULL, BRIEF_DEBT, "give up"));
     CHECK(says("classic", "debt=before_end", BRIEF_DEBT, "cannot end before it is raised."));

@@ -56,7 +56,8 @@ const Field notation_game_fields[] = {
 };
 
 const Field notation_seat_fields[] = {
-    SEAT("cash", cash, STORE_I32, SHOW_NUMBER, .always = true, .least = -MONEY_LIMIT, .most = MONEY_LIMIT),
+    SEAT("cash", cash, STORE_I32, SHOW_NUMBER, .always = true, .least = -MONEY_LIMIT,
+         .most = MONEY_LIMIT),
     SEAT("space", space, STORE_U8, SHOW_SPACE, .always = true),
     SEAT("token", token, STORE_U8, SHOW_TOKEN, .usual = NO_TOKEN),
     SEAT("laps", laps, STORE_U16, SHOW_NUMBER, .most = 65535),
