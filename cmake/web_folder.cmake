@@ -50,7 +50,7 @@ foreach(file IN LISTS CATALOGUES)
 endforeach()
 list(JOIN languages ", " languages)
 
-# Whoever passes the font on passes its licence on.
+# The font may only be passed on with its licence.
 set(licence /usr/share/doc/fonts-inter/copyright)
 if(FONTS AND EXISTS ${licence})
   file(COPY_FILE ${licence} ${FOLDER}/inter-licence.txt ONLY_IF_DIFFERENT)

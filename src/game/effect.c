@@ -184,7 +184,7 @@ static void take_pot(const Play *play, const Effect *effect)
     (void)effect;
     if (!play->edition->rule[RULE_POT]) return;
     transfer_money(play, POT, game_mover(game), game->pot, REASON_POT, NO_DEED);
-    /* Requirement W14: a centre that starts with money is filled up again. */
+    /* W14: a centre that starts with money is filled up again. */
     transfer_money(play, BANK, POT, play->edition->rule[RULE_POT_START], REASON_POT, NO_DEED);
 }
 

@@ -161,7 +161,7 @@ void estate_bankrupt(const Play *play, SeatId seat)
     leave(play, seat);
 }
 
-/* Requirement L9: below zero at the end of the turn is out. */
+/* L9: a player below zero at the end of the turn is out. */
 void estate_end_turn(const Play *play)
 {
     SeatId seat = game_mover(play->game);

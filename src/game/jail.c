@@ -79,7 +79,7 @@ static void last_throw_failed(const Play *play)
     }
 }
 
-/* Requirement I8: three throws at once; a doublet or three equal totals free. */
+/* I8: three throws at once; a doublet or three equal totals free. */
 static void throw_of_three(const Play *play)
 {
     Game *game = play->game;

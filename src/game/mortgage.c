@@ -28,7 +28,7 @@ Refusal mortgage_check(const Edition *edition, const Game *game, SeatId seat, De
     return own_group_built(edition, game, seat, deed) ? REFUSAL_GROUP_BUILT : REFUSAL_NONE;
 }
 
-/* Requirement I9: sold back to the bank, buildings with it. */
+/* I9: sold back to the bank, buildings with it. */
 static void sell_back(const Play *play, SeatId seat, DeedId deed)
 {
     Money value =

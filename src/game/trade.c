@@ -29,7 +29,7 @@ static int thing_count(DeedSet deeds, Money money, const uint8_t cards[MAX_DECKS
     return __builtin_popcountll(deeds) + (money != 0) + card_count(cards);
 }
 
-/* Requirements M7, W2: some editions trade only in a narrow form. */
+/* M7, W2: some editions trade only in a narrow form. */
 static Refusal check_shape(const Edition *edition, const Deal *deal)
 {
     int give = thing_count(deal->give, deal->give_money, deal->give_cards);
@@ -153,12 +153,12 @@ Refusal trade_check(const Edition *edition, const Game *game, SeatId from, SeatI
 
 bool trade_may_counter(const Edition *edition, const Game *game)
 {
-    /* Requirement M7: the owner asks for more once, then the buyer decides. */
+    /* M7: the owner asks for more once, then the buyer decides. */
     int limit = edition->rule[RULE_TRADE] == TRADE_PRICE ? 1 : MAX_COUNTERS;
     return game->offer.counters < limit;
 }
 
-/* Requirement M7: the same deed for more money. */
+/* M7: the same deed for more money. */
 static bool asks_for_more(const Offer *offer, const Deal *deal)
 {
     return deal->give == offer->deal.take && deal->take_money > offer->deal.give_money;

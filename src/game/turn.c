@@ -18,7 +18,7 @@ static void begin(Game *game)
     game->card = NO_CARD;
     game->step = PHASE_TURN;
     for (int seat = 0; seat < game->seat_count; seat++) game->seats[seat].offers = 0;
-    /* Requirement L7: a trade that waited must be answered before anything else. */
+    /* L7: a trade that waited must be answered before anything else. */
     if (game->offer.open == OFFER_WAITING && game->offer.to == game_mover(game))
         game->offer.open = OFFER_MADE;
 }

@@ -41,7 +41,7 @@ static int jail_state(const MarkovChain *chain, int turns)
     return chain->jail_first + turns;
 }
 
-/* Requirement I8: up to three throws at once, the last one moves. */
+/* I8: up to three throws at once, the last one moves. */
 static bool throws_at_once(const MarkovChain *chain)
 {
     return three_ways(chain->edition) && chain->policy == JAIL_POLICY_THROW;

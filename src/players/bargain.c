@@ -163,7 +163,7 @@ Gain bargain_settle(const Bargain *bargain, float part, Offer *offer)
     Reckoning reckoning;
     reckon(bargain, offer, &reckoning);
     Gain gain = gain_for(&reckoning, 0);
-    /* Requirement W2: one thing for one thing. */
+    /* W2: one thing for one thing. */
     bool swap = shape == TRADE_ONE && offer->deal.give != 0 && offer->deal.take != 0;
     if (!swap && gain.from + gain.to > 0 && seats[offer->from].cash >= least)
         gain = find_price(&reckoning, part, least, seats[offer->from].cash, gain, &price);

@@ -1,4 +1,4 @@
-/* test_bharat.c -- requirements I1 to I10: a trip round India. */
+/* test_bharat.c -- I1 to I10: a trip round India. */
 #include "asking.h"
 #include "players/dealer.h"
 #include "players/described/simple_player.h"

@@ -1,4 +1,4 @@
-/* test_editor.c -- requirement B1, the map editor: everything by pointer and by
+/* test_editor.c -- promise B1, the map editor: everything by pointer and by
  * keys, with the messages of `edition check`, and nothing is lost. */
 #include "../check.h"
 #include "base/mem.h"

@@ -1,4 +1,4 @@
-/* test_london.c -- the requirements L3-L9 of the london edition. */
+/* test_london.c -- L3 to L9, the london edition. */
 #include "scene.h"
 
 static void L3_no_auctions(void)

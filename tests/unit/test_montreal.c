@@ -1,4 +1,4 @@
-/* test_montreal.c -- requirements M1 to M8: Montrealopoly. */
+/* test_montreal.c -- M1 to M8: Montrealopoly. */
 #include "scene.h"
 #include "table/seating.h"
 

@@ -1,7 +1,7 @@
 /* test_mortgage.c -- deeds sold back, and mortgages that are inherited. */
 #include "scene.h"
 
-/* Requirement I9, rule P02: where the whole group builds, it is emptied first. */
+/* I9, rule P02: where the whole group builds, it is emptied first. */
 static void I9_a_deed_of_a_built_group_is_sold_back_only_where_it_built_alone(void)
 {
     scene_begin("classic", "mortgage=sell", 2);

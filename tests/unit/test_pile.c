@@ -44,7 +44,7 @@ static void a_card_without_weight_is_never_drawn(void)
     CHECK_REFUSED(REFUSAL_CARD, "draw 1");
 }
 
-/* Requirement I3: of houses and a hotel beside them the hotel is lost. */
+/* I3: of houses and a hotel beside them the hotel is lost. */
 static void I3_a_lost_building_is_the_hotel_beside_first(void)
 {
     scene_begin("bilkent", "token_choice=setup", 2);

@@ -48,7 +48,7 @@ static void A02_everybody_starts_with_1500(void)
 
 static void A02_the_starting_money_is_a_house_rule(void)
 {
-    scene_begin("classic", "start_money=2000", 2); /* requirement G3 */
+    scene_begin("classic", "start_money=2000", 2); /* promise G3 */
     CHECK_INT(2000, scene_cash(0));
     CHECK_INT(2000, scene_cash(1));
 }

@@ -245,7 +245,7 @@ static void C01_after_doubles_the_player_throws_again(void)
 
 static void C01_doubles_can_be_switched_off(void)
 {
-    scene_begin("classic", "doubles_again=off", 2); /* requirement G4 */
+    scene_begin("classic", "doubles_again=off", 2); /* promise G4 */
     CHECK(scene_do("roll; dice 5 5"));
     CHECK_WAITS(PHASE_END, 0);
 }
@@ -274,7 +274,7 @@ static void C03_the_third_doubles_lead_to_jail_and_are_not_moved(void)
 
 static void C03_where_the_edition_says_so(void)
 {
-    scene_begin("london", NULL, 2); /* requirement G4: never in London */
+    scene_begin("london", NULL, 2); /* promise G4: never in London */
     CHECK(scene_do("roll; dice 5 5; roll; dice 5 5; roll; dice 6 6; buy; roll; dice 4 4"));
     CHECK_INT(0, scene.game.seats[0].space);
     for (int i = 0; i < 300; i++) CHECK(scene_land(20, 2, 2));

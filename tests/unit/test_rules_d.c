@@ -61,7 +61,7 @@ static void D01_landing_on_or_passing_go_pays_200_each_time(void)
 
 static void D01_the_salary_is_a_house_rule(void)
 {
-    scene_begin("classic", "salary=300", 2); /* requirement G3 */
+    scene_begin("classic", "salary=300", 2); /* promise G3 */
     CHECK(scene_land(0, 1, 3));
     CHECK_INT(1800, scene_cash(0));
 }

@@ -81,7 +81,7 @@ static void E04_also_for_lack_of_cash(void)
 
 static void E04_auctions_can_be_switched_off(void)
 {
-    scene_begin("classic", "auction=off", 3); /* requirement G3 */
+    scene_begin("classic", "auction=off", 3); /* promise G3 */
     CHECK(scene_land(6, 1, 3) && scene_do("decline"));
     CHECK_WAITS(PHASE_END, 0);
     CHECK_INT(BANK, owner_of("oriental"));

@@ -80,7 +80,7 @@ static void G02_base_rent_without_the_whole_group(void)
 static void G03_double_base_rent_with_the_whole_group(void)
 {
     check_column("classic", 1);
-    scene_begin("classic", "group_rent=300", 2); /* requirement G3 */
+    scene_begin("classic", "group_rent=300", 2); /* promise G3 */
     own_street(39, true, 0);
     CHECK_INT(150, rent_at(39));
     scene_begin("classic", "group_rent_need=2", 2);

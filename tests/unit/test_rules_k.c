@@ -43,7 +43,7 @@ static void K01_income_tax_is_200_to_the_bank(void)
     CHECK_INT(REASON_TAX, scene_event(EVENT_PAID, 0).reason);
     CHECK_INT(0, scene.game.pot);
     CHECK_INT(200, cost_of("london", NULL, 4));
-    CHECK_INT(200, scene.game.pot);                      /* requirement L4 */
+    CHECK_INT(200, scene.game.pot);                      /* promise L4 */
     CHECK(!has_printing("london", "income_tax=choice")); /* never a choice in the UK */
 }
 
@@ -169,7 +169,7 @@ static void K08_free_parking_does_nothing(void)
 
 static void K08_the_pot_is_a_house_rule(void)
 {
-    scene_begin("classic", "pot=on,pot_start=500", 2); /* requirement G3, U01 */
+    scene_begin("classic", "pot=on,pot_start=500", 2); /* promise G3, U01 */
     CHECK(scene_land(4, 1, 2) && scene_do("end"));
     CHECK_INT(700, scene.game.pot);
     CHECK(scene_land(20, 1, 2));

@@ -35,7 +35,7 @@ static void sums_below_zero_are_refused_on_either_side(void)
     CHECK_INT(REFUSAL_NONE, action_check(&scene.edition, &scene.game, &offer));
 }
 
-/* Requirement L7: it waits for the other's turn, and that is now. */
+/* L7: it waits for the other's turn, and that is now. */
 static void L7_an_offer_to_the_mover_is_answered_at_once(void)
 {
     scene_begin("london", "out_of_turn=on", 3);

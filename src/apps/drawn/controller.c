@@ -301,8 +301,8 @@ static bool grant_all(Controller *controller)
 
 /* ---- dealer and computers ---- */
 
-/* Rule T10: when the agreed time is up the bell rings, and the game ends with
- * the turn. The minutes of this sitting count. */
+/* Rule T10: when the agreed time is up the bell rings, and the game ends
+ * with the turn. Only the minutes since the game was opened count. */
 static double seconds_to_bell(const Controller *controller)
 {
     const ControllerHost *host = controller->host;

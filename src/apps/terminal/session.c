@@ -234,8 +234,8 @@ static time_t clock_now(void)
     return now.tv_sec;
 }
 
-/* Rule T10: when the agreed time is up the bell rings, and the game ends with
- * the turn. The minutes of this sitting count. */
+/* Rule T10: when the agreed time is up the bell rings, and the game ends
+ * with the turn. Only the minutes since the game was opened count. */
 static void watch_clock(Session *session)
 {
     const Game *game = table_game(session->play.table);

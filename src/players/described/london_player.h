@@ -4,7 +4,7 @@
 
 #include "players/described/described.h"
 
-/* Requirement L13; what it decides and why is in docs/players.md. */
+/* L13; what it decides and why is in docs/players.md. */
 typedef struct LondonPlayer {
     PlayerKind kind;
     uint8_t chance;       /* buys, and builds, one time in this many */

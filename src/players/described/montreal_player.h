@@ -4,7 +4,7 @@
 
 #include "players/described/described.h"
 
-/* Requirement M9; what it decides and why is in docs/players.md. */
+/* M9; what it decides and why is in docs/players.md. */
 extern const PlayerKind montreal_player;
 
 #endif
