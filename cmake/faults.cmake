@@ -1,5 +1,5 @@
 # faults.cmake -- everything fails on purpose: the preloaded library, its driver, and the tests.
-# Only for the programs as they are shipped: sanitizers have allocators of their own.
+# Only for the programs as they are shipped: sanitizers have their own allocators.
 if(NOT shipped OR NOT CMAKE_SYSTEM_NAME STREQUAL "Linux")
   return()
 endif()

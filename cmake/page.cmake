@@ -2,7 +2,7 @@
 # the drawn game needs, compiled for size. Included instead of everything else
 # when OPOLY_PAGE is set, with the toolchain file wasm.cmake; cmake/web.cmake does
 # that and puts the page together.
-# The page keeps games, files and editions in its own way, behind the same headers.
+# The page stores games, files and editions in its own way, behind the same headers.
 set(store ${CMAKE_SOURCE_DIR}/src/apps/store)
 set(page_sources ${players_made} ${store}/autosave.c ${store}/game_load.c)
 foreach(room base words edition game players table canvas sound ui view apps/page apps/drawn)
@@ -17,7 +17,7 @@ target_compile_options(opoly PRIVATE -Oz -mbulk-memory -mnontrapping-fptoint)
 target_link_options(opoly PRIVATE -mexec-model=reactor
   -Wl,-O2,--strip-all,--compress-relocations)
 
-# Binaryen makes the module a tenth smaller. Nothing of ours lies in the first
+# Binaryen makes the module a tenth smaller. Nothing of ours is in the first
 # kilobyte of the memory, which is the far end of the stack.
 find_program(WASM_OPT wasm-opt)
 if(WASM_OPT)

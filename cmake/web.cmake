@@ -1,6 +1,6 @@
 # web.cmake -- the page in the folder web of the build: the target `web`.
 #
-# The module is compiled in a build of its own for WebAssembly (cmake/page.cmake);
+# The module is compiled in a separate build for WebAssembly (cmake/page.cmake);
 # without clang for WebAssembly the page is left out, without Inter or the tools
 # to reduce it the page writes with a font of the system.
 find_program(WASM_CLANG clang)

@@ -74,7 +74,7 @@ if cmp -s "$work/e.png" "$work/f.png"; then fail "earlier is another picture"; e
 check_run "a saved game" 0 "$desktop" --shot "$work/g.png" --screen table --load 1
 complaint "no such saved game" 1 "no game number 9" --shot "$work/g.png" --load 9
 
-# A window that nobody sees opens, plays and goes when it is told to.
+# An invisible window opens, plays and ends on a signal.
 export SDL_VIDEODRIVER=dummy
 complaint "a player that makes no sense" 2 "'--player" --player "Ada:nobody"
 complaint "a rule that is none" 2 "'--rule" --rule "no=1"

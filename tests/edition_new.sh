@@ -1,11 +1,11 @@
-# edition_new.sh -- opoly edition new, import and the pages of show: boards of one's own (B1, G2).
+# edition_new.sh -- opoly edition new, import and the pages of show: the user's own boards (B1, G2).
 source "$(dirname "$0")/scripts/common.bash"
 mine=$XDG_DATA_HOME/opoly/editions
 
 # text NAME: the edition as a file, without its name, title and description
 text() { "$OPOLY" edition show --text "$1" | grep -v '^edition \|^about '; }
 
-# new: plays the same game, as it stands and with every line switched on
+# new: plays the same game, unchanged and with every line uncommented
 for base in "$top"/editions/*.edition; do
     base=$(basename "$base" .edition)
     check_run "new from $base" 0 "$OPOLY" edition new "my-$base" --from "$base"

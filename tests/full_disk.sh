@@ -1,5 +1,5 @@
 # full_disk.sh -- a full disk, a directory that cannot be written, a database that is busy: one
-# sentence, play goes on, and afterwards nothing that was saved is missing (G10).
+# sentence, play continues, and afterwards nothing that was saved is missing (G10).
 source "$(dirname "$0")/scripts/common.bash"
 
 computers=(term --edition classic --seed 5 -p Ada:simple -p Bob:simple)
@@ -31,7 +31,7 @@ played "a limit on files"
 kept=$(length 1)
 # All of it, when the last try at the end found room; else what was committed.
 check "a limit on files: something was saved" 1 "$([ "${kept:-0}" -gt 0 ] && [ "$kept" -le "$whole" ] && echo 1)"
-# After a restart the game goes on from the last committed action, to the same end.
+# After a restart the game continues from the last committed action, to the same end.
 check_run "with room again" 0 "$OPOLY" term --load 1
 check_run "with room again: the record is good" 0 sh -c "'$OPOLY' games export 1 - | '$OPOLY' replay -q -"
 check "with room again: the whole game" "$whole" "$(length 1)"

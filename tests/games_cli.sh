@@ -98,7 +98,7 @@ check "the directory is private" 700 "$(stat -c %a "$XDG_DATA_HOME/opoly")"
 printf 'quit\n' | play -p Ada -p Bob --no-save >/dev/null
 check_run "--no-save" 1 "$OPOLY" games show 6
 
-# a damaged database is moved aside, and playing goes on
+# a damaged database is moved aside, and play continues
 head -c 20000 /dev/urandom >"$database"
 rm -f "$database-wal" "$database-shm"
 out=$(printf 'quit\n' | play -p Ada -p Bob 2>&1)

@@ -18,7 +18,7 @@ if ! command -v readelf >/dev/null; then
     echo "readelf is not here"
     finish
 fi
-# Sanitizer and coverage builds have guards of their own and are not shipped.
+# Sanitizer and coverage builds have their own guards and are not shipped.
 if readelf -sW "$OPOLY" | grep -qE '__(asan|tsan)_init|__gcov_|__llvm_profile'; then
     echo "these programs are not the shipped ones"
     finish
@@ -41,7 +41,7 @@ for name in opoly watopoly opoly-desktop opoly-mpi; do
     check "$name: nothing is written and run" "" \
         "$(awk '$1 == "LOAD" && / RWE /' <<<"$segments")"
     check_lacks "$name: no code is patched when loaded" TEXTREL "$dynamic"
-    # An empty or relative path would take libraries from wherever one stands.
+    # An empty or relative path would take libraries from the current directory.
     check "$name: libraries from full paths only" "" \
         "$(sed -n 's/.*(R\(UN\)\?PATH).*\[\(.*\)\]/\2/p' <<<"$dynamic" | tr ':' '\n' | grep -v '^/')"
     check_has "$name: guards on the stack" __stack_chk_fail "$symbols"

@@ -28,7 +28,7 @@ exec 9>&-
 wait "$program"
 check "all else in the folder" "" "$(find "$XDG_DATA_HOME" -perm /077)"
 
-# What somebody wanted as a file of its own is for whom umask lets.
+# Files that the user asked for get the permissions of umask.
 check "a saved record" 644 "$(mode "$work/saved.record")"
 check_run "export" 0 "$OPOLY" games export 1 "$work/game.record"
 check "an exported game" 644 "$(mode "$work/game.record")"
@@ -52,7 +52,7 @@ if [ -x "$desktop" ]; then
     check "the settings are nobody else's" "" "$(find "$XDG_CONFIG_HOME" -perm /077 2>/dev/null)"
 fi
 
-# Links. A file that is replaced lies beside its place for a moment, under a name that can be
+# Links. A file being replaced exists beside its place for a moment, under a name that can be
 # guessed; a link of that name is neither followed nor taken away.
 echo precious >"$work/precious"
 chmod 600 "$work/precious"

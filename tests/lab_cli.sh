@@ -88,7 +88,7 @@ mpi=$(dirname "$OPOLY")/opoly-mpi
 if [ -x "$mpi" ] && command -v mpirun >/dev/null; then
     export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
     export OMPI_MCA_rmaps_base_oversubscribe=1 OMPI_MCA_btl_base_warn_component_unused=0
-    # MPI unloads its parts before the end: what they leak cannot be told from what we do.
+    # MPI unloads its parts before the end: their leaks cannot be distinguished from ours.
     export ASAN_OPTIONS=detect_leaks=0
     check_run "one process" 0 "$OPOLY" lab play --players $players --games 50
     alone=$out

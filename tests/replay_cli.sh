@@ -29,7 +29,7 @@ check_run "two files" 2 "$OPOLY" replay "$work/good" "$work/good"
 "$OPOLY" games export 2 "$work/again"
 check "the same seed, the same game" "$(cat "$work/good")" "$(cat "$work/again")"
 
-# The account of a replay is what was told while it was played.
+# The account of a replay is the one printed while the game was played.
 lines=$(grep -c '^Ada bought' "$work/told")
 check "the account is the one told" "$lines" "$("$OPOLY" replay "$work/good" | grep -c '^Ada bought')"
 

@@ -1,6 +1,6 @@
 # term_pipe.sh -- whole sessions through a pipe, compared word by word with what is expected.
 # The first line of scripts/NAME.in holds the options; `UPDATE=1 tests/term_pipe.sh` writes the
-# expectations anew: read the difference before it is committed.
+# expectations: read the difference before it is committed.
 source "$(dirname "$0")/scripts/common.bash"
 
 for script in "$top"/tests/scripts/*.in; do

@@ -1,5 +1,5 @@
 # term_words.sh -- ten rounds of every edition in the language `xx` (docs/words.md): whatever a
-# person reads stands between ‹ and ›, but for names, commands and words of the edition.
+# person reads is between ‹ and ›, but for names, commands and words of the edition.
 source "$(dirname "$0")/scripts/common.bash"
 
 pseudo=$(dirname "$OPOLY")/pseudo_language

@@ -28,7 +28,7 @@ screen() { tm capture-pane -p -t "w$window" -S -200 "$@" 2>&1; }
 press() { tm send-keys -t "w$window" "$@"; }
 # type_in WORDS: and Enter.
 type_in() { tm send-keys -t "w$window" -l "$1" && press Enter; }
-# expect NAME WORDS: waits until the words stand on the screen.
+# expect NAME WORDS: waits until the words are on the screen.
 expect() {
     local _
     for _ in $(seq 80); do

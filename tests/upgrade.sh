@@ -2,7 +2,7 @@
 # refused with one sentence and left as it is (docs/formats.md, "Versions").
 #
 # tests/records/v1/ was written by version 1 and is never written again. A new version of a format
-# gets a folder of its own beside it, and the checks of the old one stay.
+# gets its own folder beside it, and the checks of the old one stay.
 source "$(dirname "$0")/scripts/common.bash"
 old=$top/tests/records/v1
 watopoly=$(dirname "$OPOLY")/watopoly

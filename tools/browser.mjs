@@ -87,7 +87,7 @@ export class Browser {
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject, method }));
   }
 
-  /** A page: { width, height, scale, phone, dark, calm }, in a profile of its own or
+  /** A page: { width, height, scale, phone, dark, calm }, in its own profile or
    * in that of another page, `beside`. */
   async page({ beside, ...looks } = {}) {
     const context = beside?.context ??

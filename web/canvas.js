@@ -54,7 +54,7 @@ class Pen {
 
 const cosines = [1, 0, -1, 0];
 
-/** Cosine and sine of so many full turns; exact for quarters. */
+/** Cosine and sine of `turn` full turns; exact for quarters. */
 function turned(turn) {
   const quarters = turn * 4;
   if (quarters === Math.floor(quarters)) {
@@ -137,7 +137,7 @@ export class LentCanvas {
   drawLine(number, x, baseline, colour) {
     const line = this.lines[number], pen = this.pen, context = pen.context;
     const [, b, , d, , f] = pen.matrix;
-    // Upright lines stand on whole pixels of the device, which keeps them sharp.
+    // Upright lines begin on whole pixels of the device, which keeps them sharp.
     if (b === 0 && d > 0) baseline = (Math.round(d * baseline + f) - f) / d;
     if (pen.font !== line.font) {
       context.font = line.font;

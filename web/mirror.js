@@ -89,7 +89,7 @@ export class Mirror {
     this.arrange(order);
   }
 
-  /** Moves no element that stands where it should: moving would lose the focus. */
+  /** Moves no element that is where it should be: moving would lose the focus. */
   arrange(order) {
     const holder = this.parts.mirror;
     const wanted = new Set(order);

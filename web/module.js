@@ -36,7 +36,7 @@ export class Module {
 
   get memory() { return this.exports.memory; }
 
-  /** Made anew at each call: the memory moves when it grows. */
+  /** Created at each call: the memory moves when it grows. */
   bytes() { return new Uint8Array(this.memory.buffer); }
 
   words(address, length) {

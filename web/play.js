@@ -87,7 +87,7 @@ class Game {
     return this.module.text(this.exports.translate());
   }
 
-  /** What stands in the page itself, and what must be known before it is needed. */
+  /** What is in the page itself, and what must be known before it is needed. */
   translate() {
     document.documentElement.lang = this.module.text(this.exports.language());
     part('offer-file').textContent = this.say('Save as a file');

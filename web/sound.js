@@ -2,7 +2,7 @@
 // synthesiser makes. Browsers let pages be heard only after the first press.
 
 export class Sound {
-  /** `compiled` is the module; the sound thread has an instance of its own. */
+  /** `compiled` is the module; the sound thread has its own instance. */
   constructor(compiled) {
     this.compiled = compiled;
     this.volumes = [0, 0];

@@ -1,4 +1,4 @@
-# common.bash -- for the tests in shell: a data directory of their own, checks,
+# common.bash -- for the tests in shell: their own data directory, checks,
 # and the closing line. OPOLY is the path of the program.
 set -u
 if [ -z "${OPOLY:-}" ] || [ ! -x "$OPOLY" ]; then

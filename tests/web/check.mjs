@@ -39,7 +39,7 @@ const listener = `addEventListener('DOMContentLoaded', () => {
     .observe(notice, { childList: true });
 });`;
 
-/** All sentences the page has told. */
+/** All sentences the page has shown. */
 export function heard(page) { return page.value('window.heard'); }
 
 /** One test's visit to the page. */

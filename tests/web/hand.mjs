@@ -110,7 +110,7 @@ export class PageHand {
     await this.needScrolled('Start');
   }
 
-  /** Plays until so many turns have passed, or the game is over. */
+  /** Plays until this many turns have passed, or the game is over. */
   async play(turns, presses = 4000) {
     for (let n = 0; n < presses; n++) {
       const turn = Number(/turn (\d+)/.exec(this.about.turn)?.[1] ?? 0);

@@ -19,7 +19,7 @@ const stopwatch = `(() => {
 
 const middle = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 
-/** Rolls, and watches until everything stands still again. */
+/** Rolls, and watches until nothing moves any more. */
 async function watchWalk(page, hand) {
   const { x, y, w, h } = hand.find('Roll');
   await page.value('window.frames = []');
@@ -98,7 +98,7 @@ async function it_fills_the_screen(visit) {
   await hand.needScrolled('Full screen');
   await page.until('document.fullscreenElement !== null');
   await page.value('document.exitFullscreen()');
-  // The switch goes back by itself, once the browser has told.
+  // The switch goes back once the browser has reported it.
   await page.until("opoly.mirror.items.find((item) => item.name === 'Full screen').value === ''");
   checkSame(null, await page.value('document.fullscreenElement'), 'the page is as large as before');
 }

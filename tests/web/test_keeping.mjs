@@ -29,7 +29,7 @@ async function a_game_goes_on_after_a_reload(visit) {
   checkSame('1', hand.about.id, 'it is still the same game');
 }
 
-/** The tab dies while computers play: every action that was told is there. */
+/** The tab dies while computers play: every action that was shown is there. */
 async function a_killed_tab_loses_nothing(visit) {
   const { page, hand } = await inGame(visit);
   await hand.play(12);
@@ -98,7 +98,7 @@ async function a_broken_game_is_told_and_the_others_stay(visit) {
   checkSame('2', hand.about.id, 'another game begins');
 }
 
-/** Whatever stands in the storage, the page starts and says what is wrong in a sentence. */
+/** Whatever is in the storage, the page starts and says what is wrong in a sentence. */
 async function rubbish_in_the_storage_stops_nobody(visit) {
   const { page, hand } = await inGame(visit);
   await hand.play(6);

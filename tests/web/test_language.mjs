@@ -1,4 +1,4 @@
-// test_language.mjs -- the page in another language: fetched only by who wants it, changed at once,
+// test_language.mjs -- the page in another language: fetched only on demand, changed at once,
 // there without network. The language `xx` of the tests stands in for French.
 import { copyFileSync, cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
