@@ -1,4 +1,4 @@
-/* choices.c -- what the one who must decide may do. */
+/* choices.c -- what the player to act may do. */
 #include "console/choices.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* choices.h -- what the one who must decide may do. */
+/* choices.h -- what the player to act may do. */
 #ifndef CONSOLE_CHOICES_H
 #define CONSOLE_CHOICES_H
 

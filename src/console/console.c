@@ -119,7 +119,7 @@ void console_complete(const Console *console, const char *beginning, Text *out)
 
 /* ---- commands that only look ---- */
 
-/* W5: who chooses between a sum and a share of everything does not look first. */
+/* W5: a player who chooses between a sum and a share of everything may not look first. */
 static bool choosing_blind(const Order *order)
 {
     if (order_game(order)->phase != PHASE_CHOICE) return false;

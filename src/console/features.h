@@ -16,7 +16,7 @@ bool features_mortgages(const Edition *edition);
 /* The bank buys properties back instead of lending on them. */
 bool features_buying_back(const Edition *edition);
 bool features_loans(const Edition *edition);
-/* Who receives a mortgaged deed is asked what becomes of it. */
+/* A player who receives a mortgaged deed must decide about it. */
 bool features_heirs(const Edition *edition);
 bool features_trades(const Edition *edition);
 /* One thing for one thing; a sum for a property. */

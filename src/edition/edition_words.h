@@ -9,7 +9,7 @@
  * "player 2" ... `language` may be NULL: English. */
 Words edition_words(const Edition *edition, const Language *language);
 
-/* Names a deed, space, group, deck or token, for those who name seats
+/* Names a deed, space, group, deck or token, for callers that name seats
  * themselves. True when it is no proper name, as in WordsName. */
 bool edition_words_name(const Edition *edition, const Words *words, PlaceKind kind, uint8_t id,
                         Text *text);

@@ -41,7 +41,7 @@ const char *language_read_code(const Line *line)
     return at < line->word_count ? line->words[at].at : NULL;
 }
 
-/* Does a line in `code` count for those who read `language`? */
+/* Does a line in `code` apply to readers of `language`? */
 static bool is_spoken(const char *code, const char *language)
 {
     if (language == NULL) return false;

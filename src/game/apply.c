@@ -1,4 +1,4 @@
-/* apply.c -- the one door: action -> changed Game + events. */
+/* apply.c -- the one entry point: action -> changed Game + events. */
 #include "game/apply.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* apply.h -- the one door: action -> changed Game + events. */
+/* apply.h -- the one entry point: action -> changed Game + events. */
 #ifndef GAME_APPLY_H
 #define GAME_APPLY_H
 

@@ -44,7 +44,7 @@ void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
                                     .amount = amount});
 }
 
-/* Rule G12: counted are the first throws of the players who follow. */
+/* Rule G12: only the first throws of the following players count. */
 void claim_throw(const Play *play)
 {
     Game *game = play->game;

@@ -342,7 +342,7 @@ static Money opening(const Edition *edition, const Game *game, SeatId seat, Deed
     int rule = edition->rule[RULE_BUILDING_AUCTION_OPENING];
     if (rule == OPENING_TEN) return 10;
     if (rule == OPENING_ONE) return 1;
-    if (rule == OPENING_CHEAPEST) /* an opening only: who passes later does not raise it */
+    if (rule == OPENING_CHEAPEST) /* an opening only: later passes do not raise it */
         return game->auction.bid > 0 ? 1 : cheapest_place(edition, game, hotel);
     return game_building_price(edition, game, seat, deed, hotel);
 }

@@ -30,8 +30,8 @@ typedef struct Plot {
     PlotAxes axes;
 } Plot;
 
-/* A colour that differs from those of the numbers near it, also for people
- * who see few colours. */
+/* A colour that differs from those of the numbers near it, for colour-blind
+ * people too. */
 Colour plot_colour(int n);
 
 /* One line of words at x, on the given side of it. */

@@ -1,4 +1,4 @@
-/* decision.h -- somebody is asked: who, about what, and with what in mind. */
+/* decision.h -- a question to a player: who is asked, about what, and what is known. */
 #ifndef PLAYERS_DECISION_H
 #define PLAYERS_DECISION_H
 

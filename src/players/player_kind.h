@@ -29,10 +29,10 @@ struct PlayerKind {
     /* Between landings: does the seat want to act out of turn (floor, claim)?
      * Then the action is in `action`. Cheap when the answer is no. */
     bool (*interrupt)(const Decision *decision, Action *action);
-    /* For those who think long; NULL for those who answer at once. Goes on
-     * with `thought` for about `work` rollouts; true when the answer, the
-     * same that `decide` gives, is in `action`. The decision's `rng` is as for
-     * `decide` at the first call and not used afterwards. */
+    /* For kinds that think ahead; NULL for those that answer at once.
+     * Continues `thought` for about `work` rollouts; true when the answer,
+     * the same that `decide` gives, is in `action`. The decision's `rng` is
+     * as for `decide` at the first call and not used afterwards. */
     bool (*think)(const Decision *decision, Thought *thought, int work, Action *action);
 };
 

@@ -248,7 +248,7 @@ static bool is_seat(SeatId party)
     return party != BANK && party != POT;
 }
 
-/* What was left of an estate; who left below zero is set right by the bank. */
+/* What was left of an estate; the bank covers a negative balance. */
 static const Sentence *tell_estate(const Event *event)
 {
     if (event->seat == BANK) return &written_off;

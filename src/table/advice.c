@@ -81,7 +81,7 @@ typedef struct Inquiry {
     const Game *game;
     const PlayerKind *kind;
     Rng rng;
-    Thought *thought; /* all zero at first; of those who think */
+    Thought *thought; /* all zero at first; for players that think ahead */
     Action answer;
     Speech *reason; /* as the player gives it */
 } Inquiry;
@@ -282,8 +282,8 @@ bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
     return done;
 }
 
-/* Whole thousandths that make 1000 together: what rounding down leaves goes to
- * those who lost most by it. */
+/* Whole thousandths that make 1000 together: what rounding down leaves goes
+ * to the seats that lost most by it. */
 static void share_out(const Odds *odds, int seats, int shares[MAX_SEATS])
 {
     double lost[MAX_SEATS] = {0};

@@ -134,7 +134,7 @@ static void add_put_off(const Listing *listing)
             add_sheet(listing, ways[i].icon, &ways[i].says, ways[i].sheet);
 }
 
-/* Who owes more than the cash must raise it before anything else. */
+/* A player who owes more than their cash must raise it before anything else. */
 static void add_raise(const Listing *listing)
 {
     for (int i = 0; i < listing->moves->count; i++)

@@ -38,7 +38,7 @@ const char *language_find_many(const Language *language, const char *context, co
                                int64_t count);
 
 /* The languages there are translations for, English first: the code, and the
- * name by which those who speak it look for it. */
+ * language's own name. */
 typedef struct LanguageName {
     const char *code, *name;
 } LanguageName;

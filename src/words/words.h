@@ -17,8 +17,8 @@ typedef struct Words Words;
  * token. True when it is no proper name ("the bank"): it may get a capital. */
 typedef bool (*WordsName)(const Words *words, PlaceKind kind, uint8_t id, Text *text);
 
-/* Who reads, and what about; a value that borrows everything. All of it may be
- * zero: plain English about no game. */
+/* The reader's language, and the game it is about; a value that borrows
+ * everything. All of it may be zero: plain English about no game. */
 struct Words {
     const Language *language; /* NULL: English */
     const MoneyStyle *money;  /* NULL: bare digits */
@@ -57,8 +57,8 @@ NumberStyle words_numbers(const Words *words);
 /* PLAIN(words, T_("Back")) */
 #define PLAIN(words, sentence) words_plain((words), &(const Sentence)sentence)
 
-/* The messages of the forms, "of={}'s", for those who check catalogues; NULL
- * beyond the last. */
+/* The messages of the forms, "of={}'s", for tests that check catalogues;
+ * NULL after the last. */
 const Sentence *words_form_message(int n);
 
 #endif

@@ -1,4 +1,4 @@
-/* reader.c -- who reads what a program says: the language of all its sentences. */
+/* reader.c -- the language of a command's output. */
 #include "apps/command/reader.h"
 
 #include "apps/command/output.h"

@@ -1,4 +1,4 @@
-/* reader.h -- who reads what a program says: the language of all its sentences. */
+/* reader.h -- the language of a command's output. */
 #ifndef APPS_COMMAND_READER_H
 #define APPS_COMMAND_READER_H
 

@@ -16,8 +16,8 @@ bool described_interrupt(const Decision *decision, Action *action);
         .interrupt = described_interrupt                                               \
     }
 
-/* Answers for those who do nothing more in PHASE_END while they owe nothing,
- * and nothing at all in PHASE_FLOOR. */
+/* Answers for players that do nothing more in PHASE_END while they owe
+ * nothing, and nothing at all in PHASE_FLOOR. */
 bool described_end(const Decision *decision, Action *action);
 bool described_done(const Decision *decision, Action *action);
 

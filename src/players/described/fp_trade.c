@@ -159,8 +159,8 @@ static bool compose(const Decision *decision, const void *notes, SeatId other, i
                             : wish(decision, notes, other, deal);
 }
 
-/* Those who own a station wish for what they want, lone or not; some also
- * while they have no orange or no light blue. */
+/* Players with a station ask for their favourites, lone or not; some do so
+ * even while they have no orange or no light blue. */
 static bool wishes_widely(const Decision *decision)
 {
     const Edition *edition = decision->edition;

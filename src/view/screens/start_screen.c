@@ -1,5 +1,4 @@
-/* start_screen.c -- where one comes in: what there is to do, and a game that
- * plays itself. */
+/* start_screen.c -- the start screen: what to do, and a demo game behind it. */
 #include "ui/button.h"
 #include "ui/form.h"
 #include "ui/scroll.h"

@@ -14,7 +14,7 @@
 
 #define WIDTH 860.0
 
-/* The offer as the one who is asked sees it. */
+/* The offer from the point of view of the player asked. */
 typedef struct Answering {
     SeatId asked, from;
     Deal deal;

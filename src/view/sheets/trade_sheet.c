@@ -144,7 +144,7 @@ static void set_shape(const View *view, TradeSide *side, bool gives)
     side->one_thing = rule == TRADE_ONE || rule == TRADE_PRICE;
     side->no_cards = rule != TRADE_ANY;
     if (rule != TRADE_PRICE) return;
-    /* M7: money for a deed; who asks for more, the other way round. */
+    /* M7: money for a deed; a player asking for more, the other way round. */
     side->no_money = gives == counter;
     side->no_deeds = gives != counter;
     side->fixed = counter && gives;
