@@ -1,4 +1,4 @@
-/* watopoly_board.c -- the text board of Watopoly, like the picture of the CS101 project. */
+/* watopoly_board.c -- the text board of Watopoly, like the picture of the original. */
 #include "console/watopoly_board.h"
 
 #include <string.h>

@@ -1,4 +1,4 @@
-/* watopoly_board.h -- the text board of Watopoly, like the picture of the CS101 project. */
+/* watopoly_board.h -- the text board of Watopoly, like the picture of the original. */
 #ifndef CONSOLE_WATOPOLY_BOARD_H
 #define CONSOLE_WATOPOLY_BOARD_H
 

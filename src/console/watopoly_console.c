@@ -1,4 +1,4 @@
-/* watopoly_console.c -- Watopoly in words, as in the CS101 project: a line in, text out. */
+/* watopoly_console.c -- Watopoly in words, as in the original: a line in, text out. */
 #include "console/watopoly_console.h"
 
 #include <string.h>
@@ -13,7 +13,7 @@
 
 struct WatopolyConsole {
     Table *table;
-    Console *plain; /* answers questions the CS101 project does not know */
+    Console *plain; /* answers questions the original does not know */
     bool testing;
     bool chance; /* the dice of a gym's fee may fall by chance */
     size_t told; /* events already shown */

@@ -1,4 +1,4 @@
-/* watopoly_console.h -- Watopoly in words, as in the CS101 project: a line in, text out. */
+/* watopoly_console.h -- Watopoly in words, as in the original: a line in, text out. */
 #ifndef CONSOLE_WATOPOLY_CONSOLE_H
 #define CONSOLE_WATOPOLY_CONSOLE_H
 

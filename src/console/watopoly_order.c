@@ -1,4 +1,4 @@
-/* watopoly_order.c -- one command of Watopoly, the CS101 project, turned into actions. */
+/* watopoly_order.c -- one command of Watopoly, turned into actions. */
 #include "console/watopoly_order.h"
 
 #include <string.h>
@@ -51,7 +51,7 @@ static bool rules_refuse(const WatopolyOrder *order, const Game *game, const Act
     return false;
 }
 
-/* The rules' sentence, where the CS101 project has none. */
+/* The rules' sentence, where the original has none. */
 static bool refuse_action(const WatopolyOrder *order, const Action *action, Refusal refusal)
 {
     Arg seat = arg_seat(asking_seat(order->game));

@@ -1,4 +1,4 @@
-/* watopoly_order.h -- one command of Watopoly, the CS101 project, turned into actions. */
+/* watopoly_order.h -- one command of Watopoly, turned into actions. */
 #ifndef CONSOLE_WATOPOLY_ORDER_H
 #define CONSOLE_WATOPOLY_ORDER_H
 

@@ -1,4 +1,4 @@
-/* watopoly_prompt.c -- the questions of Watopoly, in the words of the CS101 project. */
+/* watopoly_prompt.c -- the questions of Watopoly, in the words of the original. */
 #include "console/watopoly_prompt.h"
 
 #include <assert.h>
@@ -12,7 +12,7 @@
 #include "table/asking.h"
 #include "table/wording.h"
 
-/* What is typed for each action; NULL for what the CS101 project does not know. */
+/* What is typed for each action; NULL for what the original does not know. */
 static const char *const words[] = {
     [ACTION_DICE] = "roll",         [ACTION_ROLL] = "roll",         [ACTION_FINE] = "pay",
     [ACTION_RELEASE] = "cup",       [ACTION_BUY] = "buy",           [ACTION_DECLINE] = "decline",

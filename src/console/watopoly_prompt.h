@@ -1,4 +1,4 @@
-/* watopoly_prompt.h -- the questions of Watopoly, in the words of the CS101 project. */
+/* watopoly_prompt.h -- the questions of Watopoly, in the words of the original. */
 #ifndef CONSOLE_WATOPOLY_PROMPT_H
 #define CONSOLE_WATOPOLY_PROMPT_H
 
@@ -20,7 +20,7 @@ typedef struct WatopolyChoices {
 /* Fills `choices`, which must live as long as the argument made of it. */
 Arg watopoly_prompt_choices(const Table *table, WatopolyChoices *choices);
 
-/* Does the CS101 project know this question? Others come only with other rules. */
+/* Does the original know this question? Others come only with other rules. */
 bool watopoly_prompt_knows(Phase phase);
 
 #endif

@@ -1,4 +1,4 @@
-/* watopoly_words.c -- the commands of Watopoly, the CS101 project and their help. */
+/* watopoly_words.c -- the commands of Watopoly, and their help. */
 #include "console/watopoly_words.h"
 
 #include <assert.h>

@@ -1,4 +1,4 @@
-/* watopoly_words.h -- the commands of Watopoly, the CS101 project and their help. */
+/* watopoly_words.h -- the commands of Watopoly, and their help. */
 #ifndef CONSOLE_WATOPOLY_WORDS_H
 #define CONSOLE_WATOPOLY_WORDS_H
 
