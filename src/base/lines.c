@@ -6,8 +6,6 @@
 
 #include "base/utf8.h"
 
-static_assert(LINE_BYTES_MAX == 1000 && LINE_WORDS_MAX == 48, "the faults name these limits");
-
 /* What is being split: the text not yet read, and where the next byte of the
  * Line's buffer goes. */
 typedef struct Splitter {
@@ -27,22 +25,22 @@ static bool is_hexadecimal(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-static const char *bytes_fault(const char *at, const char *end)
+static LineFault bytes_fault(const char *at, const char *end)
 {
     if (end - at > LINE_BYTES_MAX) {
-        return "the line is longer than 1000 bytes";
+        return LINE_TOO_LONG;
     }
     while (at < end) {
         size_t size = utf8_size(at, end);
         if (size == 0) {
-            return "the line is not UTF-8 text";
+            return LINE_NOT_TEXT;
         }
         if (utf8_obeyed(at, size) && *at != '\t') {
-            return "the line holds a control character";
+            return LINE_CONTROL;
         }
         at += size;
     }
-    return NULL;
+    return LINE_FINE;
 }
 
 static bool begins_comment(const Splitter *splitter)
@@ -58,56 +56,56 @@ static bool begins_comment(const Splitter *splitter)
     return false;
 }
 
-static const char *take_quoted(Splitter *splitter)
+static LineFault take_quoted(Splitter *splitter)
 {
     splitter->at++;
     while (splitter->at < splitter->end && *splitter->at != '"') {
         if (*splitter->at == '\\') {
             splitter->at++;
             if (splitter->at == splitter->end || (*splitter->at != '"' && *splitter->at != '\\')) {
-                return "a backslash in quotes must be followed by \" or another backslash";
+                return LINE_BACKSLASH;
             }
         }
         *splitter->out++ = *splitter->at++;
     }
     if (splitter->at == splitter->end) {
-        return "the closing quote is missing";
+        return LINE_QUOTE_OPEN;
     }
     splitter->at++;
     if (splitter->at < splitter->end && !is_blank(*splitter->at)) {
-        return "a blank is missing after the closing quote";
+        return LINE_QUOTE_BLANK;
     }
-    return NULL;
+    return LINE_FINE;
 }
 
-static const char *take_plain(Splitter *splitter)
+static LineFault take_plain(Splitter *splitter)
 {
     while (splitter->at < splitter->end && !is_blank(*splitter->at)) {
         if (*splitter->at == '"') {
-            return "a quote stands inside a word";
+            return LINE_QUOTE_INSIDE;
         }
         *splitter->out++ = *splitter->at++;
     }
-    return NULL;
+    return LINE_FINE;
 }
 
-static const char *take_word(Splitter *splitter)
+static LineFault take_word(Splitter *splitter)
 {
     Line *line = splitter->line;
     if (line->word_count == LINE_WORDS_MAX) {
-        return "the line has more than 48 words";
+        return LINE_TOO_MANY_WORDS;
     }
     LineWord *word = &line->words[line->word_count++];
     *word = (LineWord){.at = splitter->out, .quoted = *splitter->at == '"'};
-    const char *fault = word->quoted ? take_quoted(splitter) : take_plain(splitter);
+    LineFault fault = word->quoted ? take_quoted(splitter) : take_plain(splitter);
     *splitter->out++ = '\0';
     return fault;
 }
 
-static const char *take_words(Splitter *splitter)
+static LineFault take_words(Splitter *splitter)
 {
-    const char *fault = NULL;
-    while (fault == NULL) {
+    LineFault fault = LINE_FINE;
+    while (fault == LINE_FINE) {
         while (splitter->at < splitter->end && is_blank(*splitter->at)) {
             splitter->at++;
         }
@@ -131,13 +129,13 @@ void lines_split(const char *text, size_t length, Line *line)
     line->word_count = 0;
     line->buffer[0] = '\0';
     line->fault = bytes_fault(text, text + length);
-    if (line->fault == NULL) {
+    if (line->fault == LINE_FINE) {
         /* Each word takes its bytes and one more, and in the text at least a
          * blank parts it from the next: the buffer is always large enough. */
         Splitter splitter = {text, text + length, line->buffer, line};
         line->fault = take_words(&splitter);
     }
-    if (line->fault != NULL) {
+    if (line->fault != LINE_FINE) {
         line->word_count = 0;
     }
 }
@@ -163,7 +161,7 @@ bool lines_next(Lines *lines, Line *line)
         lines_split(lines->at, length, line);
         lines->at += length;
         line->number = ++lines->number;
-        if (line->word_count > 0 || line->fault != NULL) {
+        if (line->word_count > 0 || line->fault != LINE_FINE) {
             return true;
         }
     }

@@ -7,6 +7,20 @@
 
 enum { LINE_WORDS_MAX = 48, LINE_BYTES_MAX = 1000 };
 
+/* Why a line cannot be split. */
+typedef enum LineFault {
+    LINE_FINE,
+    LINE_TOO_LONG,
+    LINE_NOT_TEXT, /* not UTF-8 */
+    LINE_CONTROL,  /* a control character */
+    LINE_BACKSLASH,
+    LINE_QUOTE_OPEN,
+    LINE_QUOTE_BLANK,  /* none behind a closing quote */
+    LINE_QUOTE_INSIDE, /* of a word */
+    LINE_TOO_MANY_WORDS,
+    LINE_FAULT_COUNT
+} LineFault;
+
 /* One word of a line. A quoted word may hold blanks, and \" and \\ for a
  * quote and a backslash; the quotes around it are gone. */
 typedef struct LineWord {
@@ -20,9 +34,7 @@ typedef struct Line {
     int word_count;
     LineWord words[LINE_WORDS_MAX];
     char buffer[LINE_BYTES_MAX + 1];
-    const char *fault; /* NULL, or why the line cannot be split (too long,
-                          quote out of place or not closed, too many words,
-                          control character, not UTF-8); then word_count is 0 */
+    LineFault fault; /* unless it is fine, word_count is 0 */
 } Line;
 
 /* Walks through a text; borrowed, not changed. */

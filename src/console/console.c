@@ -367,8 +367,9 @@ static bool carry_out(Console *console, Part *part, Order *order, Text *argument
 {
     CommandId id = COMMAND_HELP;
     bool done = false;
-    if (part->line.fault != NULL) {
-        return REFUSE(order, T_("That line cannot be read: {text}."), arg_text(part->line.fault));
+    if (part->line.fault != LINE_FINE) {
+        return REFUSE(order, T_("That line cannot be read: {term}."),
+                      arg_term(problem_of_line(part->line.fault)));
     }
     if (part->line.word_count == 0) {
         chance_order_default(order);

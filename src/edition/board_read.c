@@ -9,7 +9,7 @@ static const Terms unsaid = {
     .mortgage = DRAFT_UNSAID, .house = {.sum = DRAFT_UNSAID}, .hotel = {.sum = DRAFT_UNSAID}};
 
 /* 50, or 60% of the price. */
-static bool read_share(Statement *statement, const char *what, Share *share)
+static bool read_share(Statement *statement, Sentence what, Share *share)
 {
     const char *word = statement_peek(statement);
     char digits[8];
@@ -28,12 +28,12 @@ static bool read_share(Statement *statement, const char *what, Share *share)
     return statement_number(statement, what, 0, SUM_LIMIT, &share->sum);
 }
 
-static bool read_row(Statement *statement, const char *what, bool percent, RentRow *row)
+static bool read_row(Statement *statement, Sentence what, bool percent, RentRow *row)
 {
     *row = (RentRow){.percent = percent};
     do {
         if (row->count == RENT_STEPS)
-            return statement_mistake(statement, "a row of rents has at most six numbers", NULL);
+            return MISTAKE_PLAIN(statement, T_("a row of rents has at most six numbers"));
         if (!statement_number(statement, what, 0, percent ? 10000 : SUM_LIMIT,
                               &row->steps[row->count]))
             return false;
@@ -47,13 +47,13 @@ static bool read_term(Statement *statement, Terms *terms, bool *found)
 {
     *found = true;
     if (statement_take(statement, "house"))
-        return read_share(statement, "the price of a house", &terms->house);
+        return read_share(statement, (Sentence)T_("the price of a house"), &terms->house);
     if (statement_take(statement, "hotel"))
-        return read_share(statement, "the price of a hotel", &terms->hotel);
+        return read_share(statement, (Sentence)T_("the price of a hotel"), &terms->hotel);
     if (statement_take(statement, "rent"))
-        return read_row(statement, "the rent", false, &terms->rent);
+        return read_row(statement, (Sentence)T_("the rent"), false, &terms->rent);
     if (statement_take(statement, "rates"))
-        return read_row(statement, "the rate", true, &terms->rent);
+        return read_row(statement, (Sentence)T_("the rate"), true, &terms->rent);
     *found = false;
     return true;
 }
@@ -69,16 +69,26 @@ static bool read_group_terms(Statement *statement, Terms *terms, uint32_t *colou
         }
         if (!read_term(statement, terms, &found)) return false;
         int ignored;
-        if (!found) return statement_choice(statement, "detail of a group", known, &ignored);
+        if (!found)
+            return statement_choice(statement, (Sentence)TC_("kind", "detail of a group"), known,
+                                    &ignored);
     }
     return true;
 }
 
+static const Arg group_kinds[] = {{.place = PLACE_word, .is.words = "streets"},
+                                  {.place = PLACE_word, .is.words = "count"},
+                                  {.place = PLACE_word, .is.words = "dice"}};
+
+static Arg group_kind_choices(void)
+{
+    return arg_choices(group_kinds, 3);
+}
+
 static bool take_group_kind(Statement *statement, uint8_t *kind)
 {
-    static const char *const kinds[] = {"streets", "count", "dice"};
     for (uint8_t i = 0; i < 3; i++)
-        if (statement_take(statement, kinds[i])) {
+        if (statement_take(statement, group_kinds[i].is.words)) {
             *kind = i;
             return true;
         }
@@ -90,10 +100,9 @@ static bool group_terms_fit(Statement *statement, uint8_t kind, const Terms *ter
 {
     bool prices = terms->house.sum != DRAFT_UNSAID || terms->hotel.sum != DRAFT_UNSAID;
     if (kind != GROUP_STREETS && prices)
-        return statement_mistake(statement, "only a group of streets has prices of buildings",
-                                 NULL);
+        return MISTAKE_PLAIN(statement, T_("only a group of streets has prices of buildings"));
     if (terms->hotel.sum != DRAFT_UNSAID && terms->house.sum == DRAFT_UNSAID)
-        return statement_mistake(statement, "a price of hotels needs a price of houses", NULL);
+        return MISTAKE_PLAIN(statement, T_("a price of hotels needs a price of houses"));
     return true;
 }
 
@@ -101,17 +110,14 @@ static bool group_is_known(Draft *draft, Statement *statement, int slot, const T
 {
     if (slot < 0 || !draft->slots[PART_GROUP][slot].here)
         return draft->lenient || !statement->active ||
-               statement_mistake(statement,
-                                 "the kind of the group is missing, expected streets, count or "
-                                 "dice",
-                                 NULL);
+               MISTAKE(statement, T_("the kind of the group is missing, expected {choices}"),
+                       group_kind_choices());
     if (terms->rent.count == 0 && terms->house.sum == DRAFT_UNSAID &&
         terms->hotel.sum == DRAFT_UNSAID)
         return true;
-    return statement_mistake(statement,
-                             "new prices need the kind of the group, expected streets, count or "
-                             "dice after the name",
-                             NULL);
+    return MISTAKE(statement,
+                   T_("new prices need the kind of the group, expected {choices} after the name"),
+                   group_kind_choices());
 }
 
 void board_read_group(Draft *draft, Statement *statement)
@@ -120,8 +126,8 @@ void board_read_group(Draft *draft, Statement *statement)
     Terms terms = unsaid;
     uint8_t kind = GROUP_STREETS;
     uint32_t colour = 0x808080;
-    if (!statement_word(statement, "the word of the group", label.word) ||
-        !statement_quoted(statement, "the name of the group", label.name, NAME_SIZE))
+    if (!statement_word(statement, (Sentence)T_("the word of the group"), label.word) ||
+        !statement_quoted(statement, (Sentence)T_("the name of the group"), label.name, NAME_SIZE))
         return;
     int slot = draft_find(draft, PART_GROUP, label.word);
     bool whole = take_group_kind(statement, &kind);
@@ -132,7 +138,8 @@ void board_read_group(Draft *draft, Statement *statement)
         return;
     if (slot < 0) {
         if (statement->active && !draft->lenient)
-            statement_mistake(statement, "there are too many groups, at most 16 fit", NULL);
+            MISTAKE(statement, T_("there are too many groups, at most {at_most} fit"),
+                    arg_at_most(MAX_GROUPS));
         return;
     }
     if (!draft_declare(draft, statement, PART_GROUP, slot, whole)) return;
@@ -152,20 +159,24 @@ static bool read_deed(Draft *draft, Statement *statement, Terms *terms)
         bool found;
         int ignored;
         if (statement_take(statement, "price")) {
-            if (!statement_number(statement, "the price", 1, SUM_LIMIT, &terms->price))
+            if (!statement_number(statement, (Sentence)T_("the price"), 1, SUM_LIMIT,
+                                  &terms->price))
                 return false;
         } else if (statement_take(statement, "mortgage")) {
-            if (!statement_number(statement, "the mortgage", 0, SUM_LIMIT, &terms->mortgage))
+            if (!statement_number(statement, (Sentence)T_("the mortgage"), 0, SUM_LIMIT,
+                                  &terms->mortgage))
                 return false;
         } else if (!read_term(statement, terms, &found)) {
             return false;
         } else if (!found) {
-            return statement_choice(statement, "detail of a deed", known, &ignored);
+            return statement_choice(statement, (Sentence)TC_("kind", "detail of a deed"), known,
+                                    &ignored);
         }
     }
     if (terms->price == 0)
-        return statement_mistake(
-            statement, "the price of the deed is missing, expected 'price' and a number", NULL);
+        return MISTAKE(statement,
+                       T_("the price of the deed is missing, expected '{word}' and a number"),
+                       arg_word("price"));
     return true;
 }
 
@@ -191,11 +202,14 @@ static bool read_space_kind(Draft *draft, Statement *statement, Space *space, Te
 
 static bool read_space_label(Statement *statement, int32_t *number, Label *label)
 {
-    return statement_number(statement, "the number of the space", 0, MAX_SPACES - 1, number) &&
-           statement_word(statement, "the word of the space", label->word) &&
-           statement_quoted(statement, "the name of the space", label->name, NAME_SIZE) &&
+    return statement_number(statement, (Sentence)T_("the number of the space"), 0, MAX_SPACES - 1,
+                            number) &&
+           statement_word(statement, (Sentence)T_("the word of the space"), label->word) &&
+           statement_quoted(statement, (Sentence)T_("the name of the space"), label->name,
+                            NAME_SIZE) &&
            (!statement_take(statement, "short") ||
-            statement_quoted(statement, "the short name", label->shorter, SHORT_SIZE));
+            statement_quoted(statement, (Sentence)T_("the short name"), label->shorter,
+                             SHORT_SIZE));
 }
 
 void board_read_space(Draft *draft, Statement *statement)
@@ -208,10 +222,11 @@ void board_read_space(Draft *draft, Statement *statement)
     bool whole = !statement_at_end(statement);
     if (whole && !read_space_kind(draft, statement, &space, &terms)) return;
     if (!whole && statement->active && !draft->lenient && !draft->slots[PART_SPACE][number].here) {
-        statement_mistake(statement,
-                          "the kind of the space is missing, expected start, deed, jail or an "
-                          "effect",
-                          NULL);
+        static const Sentence effect = T_("an effect");
+        const Arg kinds[] = {arg_word("start"), arg_word("deed"), arg_word("jail"),
+                             arg_term(&effect)};
+        MISTAKE(statement, T_("the kind of the space is missing, expected {choices}"),
+                arg_choices(kinds, 4));
         return;
     }
     if (!draft_declare(draft, statement, PART_SPACE, number, whole)) return;
@@ -224,7 +239,7 @@ void board_read_space(Draft *draft, Statement *statement)
 void board_read_count(Draft *draft, Statement *statement)
 {
     int32_t count;
-    if (!statement_number(statement, "the number of spaces", 4, MAX_SPACES, &count) ||
+    if (!statement_number(statement, (Sentence)T_("the number of spaces"), 4, MAX_SPACES, &count) ||
         !statement_end(statement) || !statement->active)
         return;
     draft->space_count = count;

@@ -16,13 +16,16 @@ void box_read_title(Draft *draft, Statement *statement, const char *file_word)
 {
     char word[WORD_SIZE];
     char title[NAME_SIZE];
-    if (!statement_word(statement, "the word of the edition", word) ||
-        !statement_quoted(statement, "the title of the edition", title, sizeof title) ||
+    if (!statement_word(statement, (Sentence)T_("the word of the edition"), word) ||
+        !statement_quoted(statement, (Sentence)T_("the title of the edition"), title,
+                          sizeof title) ||
         !statement_end(statement))
         return;
     if (!text_same(word, file_word)) {
-        statement_mistake(statement, "the edition calls itself '", word,
-                          "', expected the name of its file, '", file_word, "'", NULL);
+        MISTAKE(statement,
+                T_("the edition calls itself '{word}', expected the name of its file, "
+                   "'{other_word}'"),
+                arg_word(word), arg_other_word(file_word));
         return;
     }
     text_copy(draft->edition.word, WORD_SIZE, word);
@@ -33,7 +36,7 @@ void box_read_title(Draft *draft, Statement *statement, const char *file_word)
 void box_read_about(Draft *draft, Statement *statement)
 {
     char about[ABOUT_SIZE];
-    if (!statement_quoted(statement, "the description", about, sizeof about) ||
+    if (!statement_quoted(statement, (Sentence)T_("the description"), about, sizeof about) ||
         !statement_end(statement) || !statement->active)
         return;
     text_copy(draft->edition.about, ABOUT_SIZE, about);
@@ -48,10 +51,12 @@ void box_read_money(Draft *draft, Statement *statement)
                                             NULL};
     MoneyStyle money = {.sign_after = false};
     int place, grouping = GROUPING_THOUSANDS;
-    if (!statement_quoted(statement, "the sign of the money", money.sign, sizeof money.sign) ||
-        !statement_choice(statement, "place of the sign", places, &place) ||
+    if (!statement_quoted(statement, (Sentence)T_("the sign of the money"), money.sign,
+                          sizeof money.sign) ||
+        !statement_choice(statement, (Sentence)TC_("kind", "place of the sign"), places, &place) ||
         (statement_take(statement, "grouping") &&
-         !statement_choice(statement, "grouping of digits", groupings, &grouping)) ||
+         !statement_choice(statement, (Sentence)TC_("kind", "grouping of digits"), groupings,
+                           &grouping)) ||
         !statement_end(statement) || !statement->active)
         return;
     money.sign_after = place == 1;
@@ -72,12 +77,14 @@ static bool read_noun(Statement *statement, Noun *noun)
 {
     char one[NOUN_SIZE];
     int count = 1;
-    if (!statement_quoted(statement, "the word for it", one, sizeof one)) return false;
+    if (!statement_quoted(statement, (Sentence)T_("the word for it"), one, sizeof one))
+        return false;
     noun_name(noun, one);
     for (; statement_at_quoted(statement); count++) {
         if (count == NOUN_FORMS)
-            return statement_mistake(statement, "a thing has at most four words", NULL);
-        if (!statement_quoted(statement, "the word for several", noun->forms[count], NOUN_SIZE))
+            return MISTAKE_PLAIN(statement, T_("a thing has at most four words"));
+        if (!statement_quoted(statement, (Sentence)T_("the word for several"), noun->forms[count],
+                              NOUN_SIZE))
             return false;
     }
     return true;
@@ -93,7 +100,8 @@ void box_read_words(Draft *draft, Statement *statement)
     do {
         Noun noun;
         int thing;
-        if (!statement_choice(statement, "thing with a word", things, &thing) ||
+        if (!statement_choice(statement, (Sentence)TC_("kind", "thing with a word"), things,
+                              &thing) ||
             !read_noun(statement, &noun))
             return;
         if (statement->active) draft->edition.nouns[thing] = noun;
@@ -101,50 +109,51 @@ void box_read_words(Draft *draft, Statement *statement)
     note_printing(draft, statement);
 }
 
-static void add_quoted_value(RuleId rule, const char *value, Text *why)
+static bool refuse_value(RuleId rule, const char *value, const Words *words, Text *why)
 {
-    text_add(why, rule_info(rule)->word);
-    text_add(why, " cannot be '");
-    text_add(why, value);
-    text_add(why, "', expected ");
-    rule_values_write(rule, why);
+    RuleValues values;
+    if (why != NULL)
+        SAY(words, why, T_("{word} cannot be '{other_word}', expected {part}"),
+            arg_word(rule_info(rule)->word), arg_other_word(value),
+            arg_part(rule_values(rule, &values)));
+    return false;
 }
 
-static void add_unknown_rule(const char *word, Text *why)
+static bool refuse_rule(const char *word, const Words *words, Text *why)
 {
-    text_add(why, "'");
-    text_add(why, word);
-    text_add(why, "' is no rule");
+    if (why == NULL) return false;
     const char *nearest = rule_info(rule_nearest(word))->word;
     Guess guess = guess_for(word);
     guess_offer(&guess, nearest);
-    if (guess.best == NULL) return;
-    text_add(why, ", did you mean '");
-    text_add(why, guess.best);
-    text_add(why, "'?");
+    if (guess.best == NULL)
+        SAY(words, why, T_("'{word}' is no rule"), arg_word(word));
+    else
+        SAY(words, why, T_("'{word}' is no rule, did you mean '{other_word}'?"), arg_word(word),
+            arg_other_word(guess.best));
+    return false;
 }
 
-bool box_setting(const char *words, RuleId *rule, int32_t *value, Text *why)
+static bool refuse_silence(RuleId rule, const Words *words, Text *why)
+{
+    RuleValues values;
+    if (why != NULL)
+        SAY(words, why, T_("{word} has no value, expected '{other_word}' and then {part}"),
+            arg_word(rule_info(rule)->word), arg_other_word("="),
+            arg_part(rule_values(rule, &values)));
+    return false;
+}
+
+bool box_setting(const char *setting, RuleId *rule, int32_t *value, const Words *words, Text *why)
 {
     char word[64];
-    const char *equals = strchr(words, '=');
-    size_t length = equals == NULL ? strlen(words) : (size_t)(equals - words);
+    const char *equals = strchr(setting, '=');
+    size_t length = equals == NULL ? strlen(setting) : (size_t)(equals - setting);
     if (length >= sizeof word) length = sizeof word - 1;
-    memcpy(word, words, length);
+    memcpy(word, setting, length);
     word[length] = '\0';
-    if (!rule_find(word, rule)) {
-        add_unknown_rule(word, why);
-        return false;
-    }
-    if (equals == NULL) {
-        text_add(why, word);
-        text_add(why, " has no value, expected '=' and then ");
-        rule_values_write(*rule, why);
-        return false;
-    }
-    if (rule_value_read(*rule, equals + 1, value)) return true;
-    add_quoted_value(*rule, equals + 1, why);
-    return false;
+    if (!rule_find(word, rule)) return refuse_rule(word, words, why);
+    if (equals == NULL) return refuse_silence(*rule, words, why);
+    return rule_value_read(*rule, equals + 1, value) || refuse_value(*rule, equals + 1, words, why);
 }
 
 bool box_read_condition(const Draft *draft, Statement *statement)
@@ -154,10 +163,11 @@ bool box_read_condition(const Draft *draft, Statement *statement)
     const char *setting = statement_peek(statement);
     int32_t value;
     if (setting == NULL)
-        return statement_mistake(statement, "the condition is missing, expected 'when RULE=VALUE'",
-                                 NULL);
-    if (!box_setting(setting, &statement->condition, &value, &why))
-        return statement_mistake(statement, buffer, NULL);
+        return MISTAKE(statement, T_("the condition is missing, expected '{word}'"),
+                       arg_word("when RULE=VALUE"));
+    if (!box_setting(setting, &statement->condition, &value, problem_words(statement->problems),
+                     &why))
+        return statement_mistake_text(statement, buffer);
     statement->next++;
     statement->conditional = true;
     statement->active = draft->edition.rule[statement->condition] == value;
@@ -181,22 +191,18 @@ void box_gather_rule(Draft *draft, const Line *line, const char *file)
 /* The rule and its value, with a sentence when there are none. */
 static bool read_setting(Statement *statement, RuleId *rule, Text *why)
 {
+    const Words *words = problem_words(statement->problems);
     const char *word = statement_peek(statement);
     int32_t value;
     if (word == NULL) {
-        text_add(why, "the rule is missing, expected the word of one");
+        text_add(why, PLAIN(words, T_("the rule is missing, expected the word of one")));
         return false;
     }
-    if (!rule_find(word, rule)) {
-        add_unknown_rule(word, why);
-        return false;
-    }
+    if (!rule_find(word, rule)) return refuse_rule(word, words, why);
     statement->next++;
     const char *said = statement_peek(statement);
-    if (said == NULL || !rule_value_read(*rule, said, &value)) {
-        add_quoted_value(*rule, said == NULL ? "" : said, why);
-        return false;
-    }
+    if (said == NULL || !rule_value_read(*rule, said, &value))
+        return refuse_value(*rule, said == NULL ? "" : said, words, why);
     statement->next++;
     return true;
 }
@@ -207,15 +213,15 @@ void box_read_rule(Draft *draft, Statement *statement)
     Text why = text_into(buffer, sizeof buffer);
     RuleId rule;
     if (!read_setting(statement, &rule, &why)) {
-        statement_mistake(statement, buffer, NULL);
+        statement_mistake_text(statement, buffer);
         return;
     }
     if (!statement_end(statement)) return;
     /* The first one was taken; when a later file sets it again, this is fine. */
     if (draft->rule_source[rule] == draft->source &&
         draft->origins.rules[rule].line != statement->line->number)
-        statement_mistake(statement, "the rule ", rule_info(rule)->word,
-                          " is set twice in this file, expected it once", NULL);
+        MISTAKE(statement, T_("the rule {word} is set twice in this file, expected it once"),
+                arg_word(rule_info(rule)->word));
 }
 
 /* One perk; `found` says whether there was any. */
@@ -228,15 +234,17 @@ static bool read_perk(Statement *statement, Token *token, bool *found)
     *found = true;
     for (int i = 0; i < 5; i++)
         if (statement_take(statement, words[i])) {
-            if (!statement_number(statement, "the percentage", 0, 1000, &number)) return false;
+            if (!statement_number(statement, (Sentence)T_("the percentage"), 0, 1000, &number))
+                return false;
             *percents[i] = (int16_t)number;
             return true;
         }
     if (statement_take(statement, "salary"))
-        return statement_number(statement, "the change of the salary", -SUM_LIMIT, SUM_LIMIT,
-                                &token->salary);
+        return statement_number(statement, (Sentence)T_("the change of the salary"), -SUM_LIMIT,
+                                SUM_LIMIT, &token->salary);
     if (statement_take(statement, "jail-turns")) {
-        if (!statement_number(statement, "the number of jail turns", 1, 9, &number)) return false;
+        if (!statement_number(statement, (Sentence)T_("the number of jail turns"), 1, 9, &number))
+            return false;
         token->jail_turns = (uint8_t)number;
         return true;
     }
@@ -248,8 +256,7 @@ static bool read_symbol(Statement *statement, Token *token)
 {
     const char *word = statement_peek(statement);
     if (word == NULL || strlen(word) != 1 || word[0] <= ' ' || word[0] > '~')
-        return statement_mistake(statement, "the symbol of the token must be one letter or sign",
-                                 NULL);
+        return MISTAKE_PLAIN(statement, T_("the symbol of the token must be one letter or sign"));
     token->symbol = word[0];
     statement->next++;
     return true;
@@ -267,7 +274,9 @@ static bool read_token_details(Statement *statement, Token *token)
             continue;
         }
         if (!read_perk(statement, token, &found)) return false;
-        if (!found) return statement_choice(statement, "detail of a token", known, &ignored);
+        if (!found)
+            return statement_choice(statement, (Sentence)TC_("kind", "detail of a token"), known,
+                                    &ignored);
     }
     return true;
 }
@@ -277,8 +286,8 @@ void box_read_token(Draft *draft, Statement *statement)
     Label label = {0};
     Token token = {
         .tax = 100, .rent_received = 100, .rent_paid = 100, .price = 100, .building = 100};
-    if (!statement_word(statement, "the word of the token", label.word) ||
-        !statement_quoted(statement, "the name of the token", label.name, NAME_SIZE))
+    if (!statement_word(statement, (Sentence)T_("the word of the token"), label.word) ||
+        !statement_quoted(statement, (Sentence)T_("the name of the token"), label.name, NAME_SIZE))
         return;
     char first = label.word[0];
     token.symbol = (char)(first >= 'a' && first <= 'z' ? first - 'a' + 'A' : first);
@@ -286,7 +295,8 @@ void box_read_token(Draft *draft, Statement *statement)
     int slot = draft_find(draft, PART_TOKEN, label.word);
     if (slot < 0) {
         if (statement->active)
-            statement_mistake(statement, "there are too many tokens, at most 16 fit", NULL);
+            MISTAKE(statement, T_("there are too many tokens, at most {at_most} fit"),
+                    arg_at_most(MAX_TOKENS));
         return;
     }
     if (!draft_declare(draft, statement, PART_TOKEN, slot, true)) return;
@@ -300,7 +310,8 @@ void box_read_remove(Draft *draft, Statement *statement)
     static const Part parts[] = {PART_GROUP, PART_DECK, PART_TOKEN};
     int thing;
     uint8_t slot;
-    if (!statement_choice(statement, "thing to remove", things, &thing)) return;
+    if (!statement_choice(statement, (Sentence)TC_("kind", "thing to remove"), things, &thing))
+        return;
     const char *word = statement_peek(statement);
     bool known = word != NULL && draft_find(draft, parts[thing], word) >= 0;
     if (!draft_refer(draft, statement, parts[thing], &slot) || !statement_end(statement)) return;

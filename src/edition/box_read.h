@@ -23,7 +23,8 @@ void box_read_remove(Draft *draft, Statement *statement);
 /* Takes the RULE=VALUE after `when`; what follows applies if that holds. */
 bool box_read_condition(const Draft *draft, Statement *statement);
 
-/* Takes "auction=on"; one sentence goes to `why` when it is none. */
-bool box_setting(const char *words, RuleId *rule, int32_t *value, Text *why);
+/* Takes "auction=on"; when it is none, one sentence goes to `why` unless that
+ * is NULL. */
+bool box_setting(const char *setting, RuleId *rule, int32_t *value, const Words *words, Text *why);
 
 #endif

@@ -14,20 +14,22 @@ void deck_read(Draft *draft, Statement *statement)
     int kind = DECK_CARDS;
     draft->deck = -1;
     draft->deck_active = false;
-    if (!statement_word(statement, "the word of the deck", label.word) ||
-        !statement_quoted(statement, "the name of the deck", label.name, NAME_SIZE))
+    if (!statement_word(statement, (Sentence)T_("the word of the deck"), label.word) ||
+        !statement_quoted(statement, (Sentence)T_("the name of the deck"), label.name, NAME_SIZE))
         return;
     int slot = draft_find(draft, PART_DECK, label.word);
     bool whole = !statement_at_end(statement);
     if (!whole && draft->lenient) return;
     bool renames = !whole && slot >= 0 && draft->slots[PART_DECK][slot].here;
     if (!renames &&
-        (!statement_choice(statement, "kind of deck", kinds, &kind) || !statement_end(statement)))
+        (!statement_choice(statement, (Sentence)TC_("kind", "kind of deck"), kinds, &kind) ||
+         !statement_end(statement)))
         return;
     draft->deck_kind = (uint8_t)kind;
     if (slot < 0) {
         if (statement->active)
-            statement_mistake(statement, "there are too many decks, at most 4 fit", NULL);
+            MISTAKE(statement, T_("there are too many decks, at most {at_most} fit"),
+                    arg_at_most(MAX_DECKS));
         else
             draft->deck = 0; /* any: its cards are looked at, not kept */
         return;
@@ -49,19 +51,22 @@ static bool read_odds(Draft *draft, Statement *statement, Card *card)
     int32_t number;
     if (draft->deck_kind == DECK_WEIGHTS) {
         if (!statement_take(statement, "weight"))
-            return statement_mistake(
-                statement, "the weight of the card is missing, expected 'weight' and a number",
-                NULL);
-        if (!statement_number(statement, "the weight", 1, WEIGHT_LIMIT, &number)) return false;
+            return MISTAKE(statement,
+                           T_("the weight of the card is missing, expected '{word}' and a number"),
+                           arg_word("weight"));
+        if (!statement_number(statement, (Sentence)T_("the weight"), 1, WEIGHT_LIMIT, &number))
+            return false;
         card->weight = (uint32_t)number;
     } else if (draft->deck_kind == DECK_DICE) {
         if (!statement_take(statement, "on"))
-            return statement_mistake(
-                statement, "the total of the card is missing, expected 'on' and a number", NULL);
-        if (!statement_number(statement, "the total", 2, 12, &number)) return false;
+            return MISTAKE(statement,
+                           T_("the total of the card is missing, expected '{word}' and a number"),
+                           arg_word("on"));
+        if (!statement_number(statement, (Sentence)T_("the total"), 2, 12, &number)) return false;
         card->low = card->high = (uint8_t)number;
         if (statement_take(statement, "to")) {
-            if (!statement_number(statement, "the highest total", number, 12, &number))
+            if (!statement_number(statement, (Sentence)T_("the highest total"), number, 12,
+                                  &number))
                 return false;
             card->high = (uint8_t)number;
         }
@@ -75,13 +80,12 @@ void deck_read_card(Draft *draft, Statement *statement)
     char words[CARD_TEXT_SIZE];
     if (draft->deck < 0) {
         if (!draft->origins.doubt)
-            statement_mistake(statement, "this card belongs to no deck, expected a deck above it",
-                              NULL);
+            MISTAKE_PLAIN(statement, T_("this card belongs to no deck, expected a deck above it"));
         return;
     }
     if (!draft->deck_active) statement->active = false;
     if (!read_odds(draft, statement, &card) ||
-        !statement_quoted(statement, "the text of the card", words, sizeof words) ||
+        !statement_quoted(statement, (Sentence)T_("the text of the card"), words, sizeof words) ||
         !effect_read(draft, statement, &card.effect))
         return;
     if (!statement->active) {
@@ -90,7 +94,8 @@ void deck_read_card(Draft *draft, Statement *statement)
     }
     Deck *deck = &draft->edition.decks[draft->deck];
     if (deck->card_count == MAX_CARDS) {
-        statement_mistake(statement, "there are too many cards in this deck, at most 32 fit", NULL);
+        MISTAKE(statement, T_("there are too many cards in this deck, at most {at_most} fit"),
+                arg_at_most(MAX_CARDS));
         return;
     }
     int index = deck->card_count++;

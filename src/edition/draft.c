@@ -55,13 +55,6 @@ Label *draft_label(Draft *draft, Part part, int slot)
     return &draft->edition.token_label[slot];
 }
 
-const char *draft_part_name(Part part)
-{
-    static const char *const names[PART_COUNT] = {"space", "group", "deck", "token"};
-    assert(part < PART_COUNT);
-    return names[part];
-}
-
 int draft_find(Draft *draft, Part part, const char *word)
 {
     for (int slot = 0; slot < draft_limit(part); slot++)
@@ -111,14 +104,21 @@ void draft_remove(Draft *draft, Part part, int slot)
     draft->slots[part][slot] = (Slot){0};
 }
 
+Sentence draft_part_word(Part part)
+{
+    static const Sentence words[PART_COUNT] = {
+        [PART_SPACE] = T_("the word of the space"),
+        [PART_GROUP] = T_("the word of the group"),
+        [PART_DECK] = T_("the word of the deck"),
+        [PART_TOKEN] = T_("the word of the token"),
+    };
+    return words[part];
+}
+
 bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
 {
     char word[WORD_SIZE];
-    char what[32];
-    Text name = text_into(what, sizeof what);
-    text_add(&name, "the word of the ");
-    text_add(&name, draft_part_name(part));
-    if (!statement_word(statement, what, word)) return false;
+    if (!statement_word(statement, draft_part_word(part), word)) return false;
     int slot = draft_find(draft, part, word);
     if (slot >= 0) {
         *target = (uint8_t)slot;
@@ -130,14 +130,23 @@ bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
 
 bool draft_unknown(Draft *draft, Statement *statement, Part part, const char *word)
 {
+    static const Sentence unknown[PART_COUNT] = {
+        [PART_SPACE] = T_("there is no space '{word}'"),
+        [PART_GROUP] = T_("there is no group '{word}'"),
+        [PART_DECK] = T_("there is no deck '{word}'"),
+        [PART_TOKEN] = T_("there is no token '{word}'"),
+    };
+    static const Sentence unknown_near[PART_COUNT] = {
+        [PART_SPACE] = T_("there is no space '{word}', did you mean '{other_word}'?"),
+        [PART_GROUP] = T_("there is no group '{word}', did you mean '{other_word}'?"),
+        [PART_DECK] = T_("there is no deck '{word}', did you mean '{other_word}'?"),
+        [PART_TOKEN] = T_("there is no token '{word}', did you mean '{other_word}'?"),
+    };
     Guess guess = guess_for(word);
     for (int i = 0; i < draft_limit(part); i++)
         guess_offer(&guess, draft_label(draft, part, i)->word);
-    if (guess.best == NULL)
-        return statement_mistake(statement, "there is no ", draft_part_name(part), " '", word, "'",
-                                 NULL);
-    return statement_mistake(statement, "there is no ", draft_part_name(part), " '", word,
-                             "', did you mean '", guess.best, "'?", NULL);
+    return statement_mistake(statement, guess.best == NULL ? &unknown[part] : &unknown_near[part],
+                             ARGS(arg_word(word), arg_other_word(guess.best)));
 }
 
 static uint8_t printing_bit(const Statement *statement)
@@ -145,6 +154,23 @@ static uint8_t printing_bit(const Statement *statement)
     if (!statement->conditional || statement->condition < RULE_CHANCE_DECK) return 0;
     return (uint8_t)(1u << (statement->condition - RULE_CHANCE_DECK));
 }
+
+static const Sentence declared_twice[PART_COUNT] = {
+    [PART_SPACE] = T_("this space stands already in line {line}, expected it once"),
+    [PART_GROUP] = T_("this group stands already in line {line}, expected it once"),
+    [PART_DECK] = T_("this deck stands already in line {line}, expected it once"),
+    [PART_TOKEN] = T_("this token stands already in line {line}, expected it once"),
+};
+static const Sentence plain_late[PART_COUNT] = {
+    [PART_SPACE] = T_("this space stands already in line {line}, and a '{word}' line comes after "
+                      "the plain one"),
+    [PART_GROUP] = T_("this group stands already in line {line}, and a '{word}' line comes after "
+                      "the plain one"),
+    [PART_DECK] = T_("this deck stands already in line {line}, and a '{word}' line comes after "
+                     "the plain one"),
+    [PART_TOKEN] = T_("this token stands already in line {line}, and a '{word}' line comes after "
+                      "the plain one"),
+};
 
 bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool whole)
 {
@@ -155,17 +181,11 @@ bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool
         now->printings |= printing_bit(statement);
         return false;
     }
-    if (same_file && (now->conditional || !statement->conditional)) {
-        char line[24];
-        Text number = text_into(line, sizeof line);
-        text_add_int(&number, origin->line);
-        return statement_mistake(statement, "this ", draft_part_name(part),
-                                 " stands already in line ", line,
-                                 statement->conditional == now->conditional
-                                     ? ", expected it once"
-                                     : ", and a 'when' line comes after the plain one",
-                                 NULL);
-    }
+    if (same_file && (now->conditional || !statement->conditional))
+        return statement_mistake(statement,
+                                 statement->conditional == now->conditional ? &declared_twice[part]
+                                                                            : &plain_late[part],
+                                 ARGS(arg_line(origin->line), arg_word("when")));
     if (whole && !statement->conditional && !same_file) now->printings = 0;
     now->printings |= printing_bit(statement);
     now->here = true;
@@ -226,12 +246,13 @@ static uint8_t close_gaps(Draft *draft, Part part)
     return count;
 }
 
-static void note(const Draft *draft, Problems *problems, int space, const char *before,
-                 const char *after)
+/* `sentence` calls the space {name}. */
+static void note(const Draft *draft, Problems *problems, int space, Sentence sentence, Arg more)
 {
     const Origin *origin = &draft->origins.parts[PART_SPACE][space];
-    problem_add(problems, origin->file, origin->line, before,
-                draft->edition.space_label[space].word, after, NULL);
+    problem_note(problems, origin->file, origin->line, &sentence,
+                 ARGS(arg_name(draft->edition.space_label[space].word), more));
+    problem_mark(problems, (ProblemAbout){.topic = PROBLEM_OF_SPACE, .number = space});
 }
 
 static void count_spaces(Draft *draft, Problems *problems)
@@ -244,18 +265,19 @@ static void count_spaces(Draft *draft, Problems *problems)
         for (int i = draft->space_count; i < count; i++)
             if (draft->slots[PART_SPACE][i].here &&
                 draft->slots[PART_SPACE][i].source >= draft->space_source)
-                note(draft, problems, i, "the space '",
-                     "' lies beyond the number of spaces that 'spaces' gives");
+                note(draft, problems, i,
+                     (Sentence)T_("the space '{name}' lies beyond the number of spaces that "
+                                  "'{word}' gives"),
+                     arg_word("spaces"));
         count = draft->space_count;
     }
     edition->space_count = (uint8_t)count;
     for (int i = 0; i < count && !draft->origins.doubt; i++) {
         if (draft->slots[PART_SPACE][i].here) continue;
-        char number[24];
-        Text text = text_into(number, sizeof number);
-        text_add_int(&text, i);
-        problem_add(problems, draft->origins.file, 0, "space ", number,
-                    " is missing, expected one for every number up to the highest", NULL);
+        PROBLEM(problems, draft->origins.file, 0,
+                T_("space {id} is missing, expected one for every number up to the highest"),
+                arg_id(i));
+        problem_mark(problems, (ProblemAbout){.topic = PROBLEM_OF_SPACE, .number = i});
     }
 }
 
@@ -279,23 +301,23 @@ static void fill_rent(Deed *deed, const RentRow *row, bool repeats)
 }
 
 /* NULL, or what the row should have been. */
-static const char *rent_fault(const Edition *edition, const Deed *deed, int count)
+static const Sentence *rent_fault(const Edition *edition, const Deed *deed, int count)
 {
-    static const char *const levels[] = {"the rent of the site",
-                                         "the rents of the site and of one house",
-                                         "the rents of the site and of one to two houses",
-                                         "the rents of the site and of one to three houses",
-                                         "the rents of the site and of one to four houses"};
-    if (count == 0) return "at least one rent";
+    static const Sentence levels[] = {T_("the rent of the site"),
+                                      T_("the rents of the site and of one house"),
+                                      T_("the rents of the site and of one to two houses"),
+                                      T_("the rents of the site and of one to three houses"),
+                                      T_("the rents of the site and of one to four houses")};
+    static const Sentence any = T_("at least one rent");
+    static const Sentence top = T_("six rents: the site, one to four houses, and the hotel");
+    static const Sentence beside = T_("three rents: the site, each house, and each hotel");
+    if (count == 0) return &any;
     if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price == 0) return NULL;
     int32_t houses = edition->rule[RULE_HOUSES_PER_STREET];
     int32_t hotel = edition->rule[RULE_HOTEL];
-    if (hotel == HOTEL_TOP)
-        return count == RENT_STEPS ? NULL
-                                   : "six rents: the site, one to four houses, and the hotel";
-    if (hotel == HOTEL_BESIDE)
-        return count == 3 ? NULL : "three rents: the site, each house, and each hotel";
-    return count > houses ? NULL : levels[houses];
+    if (hotel == HOTEL_TOP) return count == RENT_STEPS ? NULL : &top;
+    if (hotel == HOTEL_BESIDE) return count == 3 ? NULL : &beside;
+    return count > houses ? NULL : &levels[houses];
 }
 
 static void make_deed(Draft *draft, int space, Problems *problems)
@@ -304,12 +326,15 @@ static void make_deed(Draft *draft, int space, Problems *problems)
     const Terms *own = &draft->deeds[space];
     if (own->group == DRAFT_REMOVED) {
         if (!draft->origins.doubt)
-            note(draft, problems, space, "the space '",
-                 "' belongs to a group that is not there any more");
+            note(draft, problems, space,
+                 (Sentence)T_("the space '{name}' belongs to a group that is not there any more"),
+                 arg_absent());
         return;
     }
     if (edition->deed_count == MAX_DEEDS) {
-        note(draft, problems, space, "the deed '", "' is one too many, at most 40 fit on a board");
+        note(draft, problems, space,
+             (Sentence)T_("the deed '{name}' is one too many, at most {at_most} fit on a board"),
+             arg_at_most(MAX_DEEDS));
         return;
     }
     const Terms *group = &draft->groups[own->group];
@@ -331,13 +356,11 @@ static void make_deed(Draft *draft, int space, Problems *problems)
             deed->hotel_price = share_of(hotel, own->price);
     }
     const RentRow *rent = own->rent.count > 0 ? &own->rent : &group->rent;
-    const char *expected = rent_fault(edition, deed, rent->count);
+    const Sentence *expected = rent_fault(edition, deed, rent->count);
     if (expected != NULL) {
-        char sentence[PROBLEM_SENTENCE];
-        Text text = text_into(sentence, sizeof sentence);
-        text_add(&text, "' has the wrong number of rents, expected ");
-        text_add(&text, expected);
-        note(draft, problems, space, "the deed '", sentence);
+        note(draft, problems, space,
+             (Sentence)T_("the deed '{name}' has the wrong number of rents, expected {term}"),
+             arg_term(expected));
     } else {
         fill_rent(deed, rent, edition->groups[own->group].kind != GROUP_STREETS);
     }

@@ -67,7 +67,8 @@ void draft_new(Draft *draft, const char *file);
 
 int draft_limit(Part part);
 Label *draft_label(Draft *draft, Part part, int slot);
-const char *draft_part_name(Part part);
+/* "the word of the deck", for sentences. */
+Sentence draft_part_word(Part part);
 
 /* Slot of the part called `word`, -1 if there is none. */
 int draft_find(Draft *draft, Part part, const char *word);

@@ -12,7 +12,18 @@ typedef struct Check {
     Problems *problems;
 } Check;
 
-static const char *const part_names[PART_COUNT] = {"space", "group", "deck", "token"};
+static const Sentence part_names[PART_COUNT] = {
+    [PART_SPACE] = T_("the space '{word}'"),
+    [PART_GROUP] = T_("the group '{word}'"),
+    [PART_DECK] = T_("the deck '{word}'"),
+    [PART_TOKEN] = T_("the token '{word}'"),
+};
+static const ProblemTopic part_topics[PART_COUNT] = {
+    [PART_SPACE] = PROBLEM_OF_SPACE,
+    [PART_GROUP] = PROBLEM_OF_GROUP,
+    [PART_DECK] = PROBLEM_OF_DECK,
+    [PART_TOKEN] = PROBLEM_OF_TOKEN,
+};
 
 static const Label *labels_of(const Edition *edition, Part part, int *count)
 {
@@ -27,23 +38,24 @@ static const Label *labels_of(const Edition *edition, Part part, int *count)
     return edition->token_label;
 }
 
-/* "the space 'jail' ..." */
-static void note(const Check *check, Part part, int index, const char *sentence)
+/* In the sentence the part is {part}: "the space 'jail'". */
+static void note(const Check *check, Part part, int index, Sentence sentence)
 {
     int count;
     const Label *label = &labels_of(check->edition, part, &count)[index];
     const Origin *origin = &check->origins->parts[part][index];
-    problem_add(check->problems, origin->file, origin->line, "the ", part_names[part], " '",
-                label->word, "' ", sentence, NULL);
+    Said whose = {.sentence = part_names[part], .args = {arg_word(label->word)}};
+    problem_note(check->problems, origin->file, origin->line, &sentence, ARGS(arg_part(&whose)));
+    problem_mark(check->problems, (ProblemAbout){.topic = part_topics[part], .number = index});
 }
 
-static void note_whole(const Check *check, const char *sentence)
+static void note_whole(const Check *check, Sentence sentence)
 {
-    problem_add(check->problems, check->origins->file, 0, sentence, NULL);
+    problem_note(check->problems, check->origins->file, 0, &sentence, ARGS(arg_absent()));
 }
 
 /* Something may only seem to be missing when a statement was not understood. */
-static void note_absence(const Check *check, const char *sentence)
+static void note_absence(const Check *check, Sentence sentence)
 {
     if (!check->origins->doubt) note_whole(check, sentence);
 }
@@ -74,15 +86,17 @@ static void check_label(const Check *check, Part part, const Label *labels, int 
 {
     if (labels[index].word[0] == '\0' && check->origins->doubt) return;
     if (labels[index].word[0] == '\0' || labels[index].name[0] == '\0')
-        note(check, part, index, "needs a word and a name");
+        note(check, part, index, (Sentence)T_("{part} needs a word and a name"));
     for (int other = 0; other < index; other++) {
         if (text_same_folded(labels[other].word, labels[index].word)) {
-            note(check, part, index, "has the same word as another one, expected a new one");
+            note(check, part, index,
+                 (Sentence)T_("{part} has the same word as another one, expected a new one"));
             return;
         }
         if (text_same(labels[other].name, labels[index].name) &&
             !names_may_repeat(check, part, other, index)) {
-            note(check, part, index, "has the same name as another one, expected a new one");
+            note(check, part, index,
+                 (Sentence)T_("{part} has the same name as another one, expected a new one"));
             return;
         }
     }
@@ -91,7 +105,7 @@ static void check_label(const Check *check, Part part, const Label *labels, int 
 static void check_labels(const Check *check)
 {
     if (check->edition->word[0] == '\0' || check->edition->title[0] == '\0')
-        note_absence(check, "the edition needs a word and a title");
+        note_absence(check, (Sentence)T_("the edition needs a word and a title"));
     for (int part = 0; part < PART_COUNT; part++) {
         int count;
         const Label *labels = labels_of(check->edition, (Part)part, &count);
@@ -116,19 +130,23 @@ static void check_spaces(const Check *check)
         starts += space->kind == SPACE_START;
         jails += space->kind == SPACE_JAIL;
         if (space->kind == SPACE_START && i != 0)
-            note(check, PART_SPACE, i, "is a start, but only space 0 can be the start");
+            note(check, PART_SPACE, i,
+                 (Sentence)T_("{part} is a start, but only space 0 can be the start"));
         if (space->kind == SPACE_JAIL && jails > 1)
-            note(check, PART_SPACE, i, "is a second jail, expected one at most");
+            note(check, PART_SPACE, i,
+                 (Sentence)T_("{part} is a second jail, expected one at most"));
         if (space->kind > SPACE_EFFECT ||
             (!deed_link_is_good(edition, i) && !check->origins->doubt))
-            note(check, PART_SPACE, i, "is not of any kind");
-        const char *fault = effect_check(edition, &space->effect, check->origins->doubt);
-        if (space->kind == SPACE_EFFECT && fault != NULL) note(check, PART_SPACE, i, fault);
+            note(check, PART_SPACE, i, (Sentence)T_("{part} is not of any kind"));
+        const Sentence *fault = effect_check(edition, &space->effect, check->origins->doubt);
+        if (space->kind == SPACE_EFFECT && fault != NULL) note(check, PART_SPACE, i, *fault);
     }
-    if (edition->space_count < 4) note_absence(check, "a board needs at least four spaces");
-    if (starts == 0) note_absence(check, "there is no start, expected space 0 to be it");
+    if (edition->space_count < 4)
+        note_absence(check, (Sentence)T_("a board needs at least four spaces"));
+    if (starts == 0)
+        note_absence(check, (Sentence)T_("there is no start, expected space 0 to be it"));
     if (edition->start != 0 || (jails == 0) != (edition->jail == NO_SPACE))
-        note_absence(check, "start and jail are not where the spaces say");
+        note_absence(check, (Sentence)T_("start and jail are not where the spaces say"));
 }
 
 static void check_deed(const Check *check, const Deed *deed)
@@ -137,19 +155,23 @@ static void check_deed(const Check *check, const Deed *deed)
     bool good = sum_check_fits(deed->house_price) && sum_check_fits(deed->hotel_price);
     for (int step = 0; step < RENT_STEPS; step++) good = good && sum_check_fits(deed->rent[step]);
     if (deed->space >= edition->space_count) {
-        note_whole(check, "a deed lies beyond the board");
+        note_whole(check, (Sentence)T_("a deed lies beyond the board"));
         return;
     }
     if (!good)
-        note(check, PART_SPACE, deed->space, "has a rent or a price out of range");
+        note(check, PART_SPACE, deed->space,
+             (Sentence)T_("{part} has a rent or a price out of range"));
     else if (sum_check_rent(edition, deed) > MONEY_LIMIT)
-        note(check, PART_SPACE, deed->space, "could ask for a rent above 100000000");
+        note(check, PART_SPACE, deed->space,
+             (Sentence)T_("{part} could ask for a rent above 100000000"));
     if (deed->price < 1 || deed->price > SUM_LIMIT)
-        note(check, PART_SPACE, deed->space, "has a price out of range, expected 1 to 1000000");
+        note(check, PART_SPACE, deed->space,
+             (Sentence)T_("{part} has a price out of range, expected 1 to 1000000"));
     if (deed->mortgage < 0 || deed->mortgage > deed->price)
-        note(check, PART_SPACE, deed->space, "has a mortgage above its price");
+        note(check, PART_SPACE, deed->space, (Sentence)T_("{part} has a mortgage above its price"));
     if (deed->group >= edition->group_count)
-        note(check, PART_SPACE, deed->space, "belongs to a group that is not there");
+        note(check, PART_SPACE, deed->space,
+             (Sentence)T_("{part} belongs to a group that is not there"));
 }
 
 static void check_group(const Check *check, int index)
@@ -164,11 +186,13 @@ static void check_group(const Check *check, int index)
             count++;
         }
     if (group->kind > GROUP_DICE || group->deeds != deeds || group->deed_count != count)
-        note(check, PART_GROUP, index, "does not know its own deeds");
+        note(check, PART_GROUP, index, (Sentence)T_("{part} does not know its own deeds"));
     else if (count == 0 && !check->origins->doubt)
-        note(check, PART_GROUP, index, "has no deeds, expected at least one space of it");
+        note(check, PART_GROUP, index,
+             (Sentence)T_("{part} has no deeds, expected at least one space of it"));
     if (group->kind != GROUP_STREETS && count > RENT_STEPS)
-        note(check, PART_GROUP, index, "has too many deeds, at most six can be counted");
+        note(check, PART_GROUP, index,
+             (Sentence)T_("{part} has too many deeds, at most six can be counted"));
 }
 
 static void check_dice(const Check *check, int index)
@@ -179,7 +203,8 @@ static void check_dice(const Check *check, int index)
         for (int i = 0; i < deck->card_count; i++)
             found += deck->cards[i].low <= total && total <= deck->cards[i].high;
         if (found > 1 || (found == 0 && !check->origins->doubt)) {
-            note(check, PART_DECK, index, "must have one card for every total from 2 to 12");
+            note(check, PART_DECK, index,
+                 (Sentence)T_("{part} must have one card for every total from 2 to 12"));
             return;
         }
     }
@@ -187,13 +212,17 @@ static void check_dice(const Check *check, int index)
 
 static void check_card(const Check *check, int deck, int index)
 {
+    static const Sentence no_text = T_("{part} has no text");
     const Effect *effect = &check->edition->decks[deck].cards[index].effect;
-    const char *fault = effect_check(check->edition, effect, check->origins->doubt);
-    if (check->edition->card_text[deck][index][0] == '\0') fault = "has no text";
+    const Sentence *fault = effect_check(check->edition, effect, check->origins->doubt);
+    if (check->edition->card_text[deck][index][0] == '\0') fault = &no_text;
     if (fault == NULL) return;
     const Origin *origin = &check->origins->cards[deck][index];
-    problem_add(check->problems, origin->file, origin->line, "the card '",
-                check->edition->card_text[deck][index], "' ", fault, NULL);
+    Said card = {.sentence = T_("the card '{text}'"),
+                 .args = {arg_text(check->edition->card_text[deck][index])}};
+    problem_note(check->problems, origin->file, origin->line, fault, ARGS(arg_part(&card)));
+    problem_mark(check->problems,
+                 (ProblemAbout){.topic = PROBLEM_OF_CARD, .number = deck, .card = index});
 }
 
 static void check_deck(const Check *check, int index)
@@ -202,7 +231,7 @@ static void check_deck(const Check *check, int index)
     uint64_t weight = 0;
     int staying = 0;
     if (deck->kind > DECK_DICE) {
-        note(check, PART_DECK, index, "is not of any kind");
+        note(check, PART_DECK, index, (Sentence)T_("{part} is not of any kind"));
         return;
     }
     for (int i = 0; i < deck->card_count; i++) {
@@ -211,9 +240,10 @@ static void check_deck(const Check *check, int index)
         staying += deck->cards[i].effect.kind != EFFECT_RELEASE;
     }
     if (staying == 0 && !check->origins->doubt)
-        note(check, PART_DECK, index, "would run out, expected a card that cannot be kept");
+        note(check, PART_DECK, index,
+             (Sentence)T_("{part} would run out, expected a card that cannot be kept"));
     if (deck->kind == DECK_WEIGHTS && (weight == 0 || weight > INT32_MAX) && !check->origins->doubt)
-        note(check, PART_DECK, index, "has weights out of range");
+        note(check, PART_DECK, index, (Sentence)T_("{part} has weights out of range"));
     if (deck->kind == DECK_DICE) check_dice(check, index);
 }
 
@@ -230,10 +260,11 @@ static void check_token(const Check *check, int index)
         !percent_fits(token->rent_paid) || !percent_fits(token->price) ||
         !percent_fits(token->building) || token->jail_turns > 9 || token->salary > SUM_LIMIT ||
         token->salary < -SUM_LIMIT)
-        note(check, PART_TOKEN, index, "has a perk out of range");
+        note(check, PART_TOKEN, index, (Sentence)T_("{part} has a perk out of range"));
     for (int other = 0; other < index; other++)
         if (tokens[other].symbol == token->symbol) {
-            note(check, PART_TOKEN, index, "has the same symbol as another one");
+            note(check, PART_TOKEN, index,
+                 (Sentence)T_("{part} has the same symbol as another one"));
             return;
         }
 }
@@ -254,7 +285,7 @@ bool edition_check_all(const Edition *edition, const Origins *origins, Problems 
     int before = problems->count;
     Check check = {.edition = edition, .origins = origins, .problems = problems};
     if (!counts_fit(edition)) {
-        note_whole(&check, "the edition is larger than can be");
+        note_whole(&check, (Sentence)T_("the edition is larger than can be"));
         return false;
     }
     check_parts(&check);
@@ -263,7 +294,7 @@ bool edition_check_all(const Edition *edition, const Origins *origins, Problems 
     SpaceId restless = loop_check_find(edition);
     if (restless != NO_SPACE)
         note(&check, PART_SPACE, restless,
-             "moves a token on for ever, expected a way that comes to rest");
+             (Sentence)T_("{part} moves a token on for ever, expected a way that comes to rest"));
     return problems->count == before;
 }
 

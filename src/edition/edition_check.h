@@ -2,8 +2,8 @@
 #ifndef EDITION_EDITION_CHECK_H
 #define EDITION_EDITION_CHECK_H
 
-#include "base/problem.h"
 #include "edition/edition.h"
+#include "words/problem.h"
 
 /* What an edition is made of. */
 typedef enum Part { PART_SPACE, PART_GROUP, PART_DECK, PART_TOKEN, PART_COUNT } Part;

@@ -87,10 +87,11 @@ static void note_missing(const EditionLibrary *library, const char *file, int li
     Guess guess = guess_for(word);
     for (int i = 0; i < library->count; i++) guess_offer(&guess, library->sources[i].word);
     if (guess.best == NULL)
-        problem_add(problems, file, line, "there is no edition '", word, "'", NULL);
+        PROBLEM(problems, file, line, T_("there is no edition '{word}'"), arg_word(word));
     else
-        problem_add(problems, file, line, "there is no edition '", word, "', did you mean '",
-                    guess.best, "'?", NULL);
+        PROBLEM(problems, file, line,
+                T_("there is no edition '{word}', did you mean '{other_word}'?"), arg_word(word),
+                arg_other_word(guess.best));
 }
 
 /* Follows `based on` from the source to the ground. */
@@ -107,13 +108,16 @@ static void find_chain(const EditionLibrary *library, const EditionSource *sourc
             return;
         }
         if (in_chain(chain, base)) {
-            problem_add(problems, source->file, line.number, "the edition '", base->word,
-                        "' would build on itself, expected a base that does not lead back", NULL);
+            PROBLEM(problems, source->file, line.number,
+                    T_("the edition '{word}' would build on itself, expected a base that does not "
+                       "lead back"),
+                    arg_word(base->word));
             return;
         }
         if (chain->count == CHAIN_MAX) {
-            problem_add(problems, source->file, line.number,
-                        "too many editions build on each other, at most 8 may", NULL);
+            PROBLEM(problems, source->file, line.number,
+                    T_("too many editions build on each other, at most {at_most} may"),
+                    arg_at_most(CHAIN_MAX));
             return;
         }
         chain->broken = false;
@@ -133,9 +137,7 @@ static bool condition_holds(const Draft *draft, const Line *line)
 {
     RuleId rule;
     int32_t value;
-    char buffer[PROBLEM_SENTENCE];
-    Text why = text_into(buffer, sizeof buffer);
-    return line->word_count > 1 && box_setting(line->words[1].at, &rule, &value, &why) &&
+    return line->word_count > 1 && box_setting(line->words[1].at, &rule, &value, NULL, NULL) &&
            draft->edition.rule[rule] == value;
 }
 
@@ -191,27 +193,25 @@ static void gather_words(Draft *draft, const EditionSource *source, Problems *pr
 static void read_based(Statement *statement, int position)
 {
     if (!statement_take(statement, "on") || statement_peek(statement) == NULL) {
-        statement_mistake(statement, "the base is missing, expected 'based on' and an edition",
-                          NULL);
+        MISTAKE(statement, T_("the base is missing, expected '{word}' and an edition"),
+                arg_word("based on"));
         return;
     }
     statement->next++;
     if (!statement_end(statement)) return;
     if (position != 1)
-        statement_mistake(statement,
-                          "'based on' stands too late, expected it right after the "
-                          "'edition' line",
-                          NULL);
+        MISTAKE(statement,
+                T_("'{word}' stands too late, expected it right after the '{other_word}' line"),
+                arg_word("based on"), arg_other_word("edition"));
 }
 
 static void read_title(Draft *draft, Statement *statement, const EditionSource *source,
                        int position)
 {
     if (position != 0)
-        statement_mistake(statement,
-                          "'edition' stands too late, expected it once, at the "
-                          "beginning of the file",
-                          NULL);
+        MISTAKE(statement,
+                T_("'{word}' stands too late, expected it once, at the beginning of the file"),
+                arg_word("edition"));
     else
         box_read_title(draft, statement, source->word);
 }
@@ -240,19 +240,36 @@ static void read_keyword(Draft *draft, Statement *statement, Keyword keyword,
     }
 }
 
+typedef struct FirstLine {
+    char words[PROBLEM_SENTENCE];
+} FirstLine;
+
+/* edition classic "Title" */
+static FirstLine first_line(const EditionSource *source)
+{
+    FirstLine line;
+    Text text = text_into(line.words, sizeof line.words);
+    text_add(&text, "edition ");
+    text_add(&text, source->word);
+    text_add(&text, " \"Title\"");
+    return line;
+}
+
 static void read_statement(Draft *draft, Statement *statement, const EditionSource *source,
                            int position)
 {
     int keyword;
     if (position == 0 && !is_word(statement->line, 0, "edition"))
-        statement_mistake(statement, "the file does not begin well, expected 'edition ",
-                          source->word, " \"Title\"'", NULL);
+        MISTAKE(statement, T_("the file does not begin well, expected '{text}'"),
+                arg_text(first_line(source).words));
     if (statement_take(statement, "when") && !box_read_condition(draft, statement)) return;
-    if (!statement_choice(statement, "statement", keywords, &keyword)) return;
+    if (!statement_choice(statement, (Sentence)TC_("kind", "statement"), keywords, &keyword))
+        return;
     bool fixed = keyword == KEYWORD_EDITION || keyword == KEYWORD_BASED ||
                  keyword == KEYWORD_RULE || keyword == KEYWORD_WHEN;
     if (statement->conditional && fixed)
-        statement_mistake(statement, "'", keywords[keyword], "' cannot stand behind 'when'", NULL);
+        MISTAKE(statement, T_("'{word}' cannot stand behind '{other_word}'"),
+                arg_word(keywords[keyword]), arg_other_word("when"));
     else
         read_keyword(draft, statement, (Keyword)keyword, source, position);
 }
@@ -266,8 +283,8 @@ static void read_source(Draft *draft, const EditionSource *source, Problems *pro
     while (lines_next(&lines, &line)) {
         Statement statement = {
             .line = &line, .file = source->file, .problems = problems, .active = true};
-        if (line.fault != NULL)
-            statement_mistake(&statement, line.fault, NULL);
+        if (line.fault != LINE_FINE)
+            statement_line_fault(&statement);
         else if (position > 0 && language_read_is_line(&line))
             draft->speaks |= (uint8_t)(1u << draft->source);
         else
@@ -276,8 +293,8 @@ static void read_source(Draft *draft, const EditionSource *source, Problems *pro
         position++;
     }
     if (position > 0) return;
-    problem_add(problems, source->file, 0, "the file says nothing, expected 'edition ",
-                source->word, " \"Title\"'", NULL);
+    PROBLEM(problems, source->file, 0, T_("the file says nothing, expected '{text}'"),
+            arg_text(first_line(source).words));
     draft->origins.doubt = true;
 }
 

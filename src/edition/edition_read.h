@@ -2,8 +2,8 @@
 #ifndef EDITION_EDITION_READ_H
 #define EDITION_EDITION_READ_H
 
-#include "base/problem.h"
 #include "edition/edition.h"
+#include "words/problem.h"
 
 /* One edition file in memory. Both are borrowed. */
 typedef struct EditionSource {
@@ -35,8 +35,8 @@ typedef struct HouseRules {
 
 /* Reads "auction=off" (or "auction" "off" joined by '='); false with one
  * sentence in `why` when it is no rule or no value of it. A rule named twice
- * takes the last value. */
-bool house_rule_add(HouseRules *rules, const char *words, Text *why);
+ * takes the last value. `words` are the reader's; NULL: English. */
+bool house_rule_add(HouseRules *rules, const char *setting, const Words *words, Text *why);
 
 const EditionSource *edition_source(const EditionLibrary *library, const char *word);
 

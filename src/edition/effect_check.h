@@ -4,9 +4,9 @@
 
 #include "edition/edition.h"
 
-/* What is wrong with an effect ("draws from a deck that is not there"), NULL
- * when nothing is. In `doubt`, what it refers to may be in a statement that
+/* What is wrong with an effect ("{part} draws from a deck that is not there"),
+ * NULL when nothing is. In `doubt`, what it refers to may be in a statement that
  * was not understood, and is not reported as missing. */
-const char *effect_check(const Edition *edition, const Effect *effect, bool doubt);
+const Sentence *effect_check(const Edition *edition, const Effect *effect, bool doubt);
 
 #endif

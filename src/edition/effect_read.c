@@ -25,7 +25,8 @@ static bool read_deck(Draft *draft, Statement *statement, Effect *effect)
 static bool read_forward(Draft *draft, Statement *statement, Effect *effect)
 {
     (void)draft;
-    return statement_number(statement, "the number of spaces", 1, MAX_SPACES - 1, &effect->amount);
+    return statement_number(statement, (Sentence)T_("the number of spaces"), 1, MAX_SPACES - 1,
+                            &effect->amount);
 }
 
 static bool read_back(Draft *draft, Statement *statement, Effect *effect)
@@ -38,10 +39,10 @@ static bool read_back(Draft *draft, Statement *statement, Effect *effect)
 static bool read_sum(Draft *draft, Statement *statement, Effect *effect)
 {
     (void)draft;
-    return statement_number(statement, "the sum", 1, SUM_LIMIT, &effect->amount);
+    return statement_number(statement, (Sentence)T_("the sum"), 1, SUM_LIMIT, &effect->amount);
 }
 
-static bool read_small(Statement *statement, const char *what, int32_t most, uint8_t *target)
+static bool read_small(Statement *statement, Sentence what, int32_t most, uint8_t *target)
 {
     int32_t number;
     if (!statement_number(statement, what, 1, most, &number)) return false;
@@ -54,14 +55,14 @@ static bool read_times(Draft *draft, Statement *statement, Effect *effect)
     (void)draft;
     effect->factor = 1;
     return !statement_take(statement, "times") ||
-           read_small(statement, "the factor of the rent", 100, &effect->factor);
+           read_small(statement, (Sentence)T_("the factor of the rent"), 100, &effect->factor);
 }
 
 static bool read_dice(Draft *draft, Statement *statement, Effect *effect)
 {
     (void)draft;
     return !statement_take(statement, "dice") ||
-           read_small(statement, "the factor of the dice", 100, &effect->dice_factor);
+           read_small(statement, (Sentence)T_("the factor of the dice"), 100, &effect->dice_factor);
 }
 
 static bool read_bank(Draft *draft, Statement *statement, Effect *effect)
@@ -76,20 +77,33 @@ static bool read_charge_parts(Statement *statement, Effect *effect, bool *found)
 {
     *found = true;
     if (statement_take(statement, "percent")) {
-        if (!read_small(statement, "the percentage", 100, &effect->percent)) return false;
+        if (!read_small(statement, (Sentence)T_("the percentage"), 100, &effect->percent))
+            return false;
     } else if (statement_take(statement, "street")) {
-        if (!statement_number(statement, "the sum for a street", 1, SUM_LIMIT, &effect->per_street))
+        if (!statement_number(statement, (Sentence)T_("the sum for a street"), 1, SUM_LIMIT,
+                              &effect->per_street))
             return false;
     } else if (statement_take(statement, "house")) {
-        if (!statement_number(statement, "the sum for a house", 1, SUM_LIMIT, &effect->per_house))
+        if (!statement_number(statement, (Sentence)T_("the sum for a house"), 1, SUM_LIMIT,
+                              &effect->per_house))
             return false;
     } else if (statement_take(statement, "hotel")) {
-        if (!statement_number(statement, "the sum for a hotel", 1, SUM_LIMIT, &effect->per_hotel))
+        if (!statement_number(statement, (Sentence)T_("the sum for a hotel"), 1, SUM_LIMIT,
+                              &effect->per_hotel))
             return false;
     } else {
         *found = false;
     }
     return true;
+}
+
+static Arg charge_choices(void)
+{
+    static const Arg items[] = {{.place = PLACE_word, .is.words = "percent"},
+                                {.place = PLACE_word, .is.words = "street"},
+                                {.place = PLACE_word, .is.words = "house"},
+                                {.place = PLACE_word, .is.words = "hotel"}};
+    return arg_choices(items, 4);
 }
 
 /* CHARGE: [lesser|choice] [N] [percent N] [street N] [house N] [hotel N] */
@@ -105,16 +119,13 @@ static bool read_charge(Draft *draft, Statement *statement, Effect *effect)
     for (bool found = true; found; parts = parts || found)
         if (!read_charge_parts(statement, effect, &found)) return false;
     if (effect->how != CHARGE_SUM && !(flat && parts))
-        return statement_mistake(statement,
-                                 "'lesser' and 'choice' lie between two things, "
-                                 "expected a sum and then percent, street, house or "
-                                 "hotel with a number",
-                                 NULL);
+        return MISTAKE(statement,
+                       T_("'{word}' and '{other_word}' lie between two things, expected a sum and "
+                          "then {choices} with a number"),
+                       arg_word("lesser"), arg_other_word("choice"), charge_choices());
     if (!flat && !parts)
-        return statement_mistake(statement,
-                                 "nothing to pay, expected a sum, or percent, street, "
-                                 "house or hotel with a number",
-                                 NULL);
+        return MISTAKE(statement, T_("nothing to pay, expected a sum, or {choices} with a number"),
+                       charge_choices());
     return true;
 }
 
@@ -219,10 +230,14 @@ static const Way *finished(const Ways *ways)
 static bool refuse(Statement *statement, const char *last, const char *const *words)
 {
     int choice;
-    if (last == NULL) return statement_choice(statement, "effect", words, &choice);
+    if (last == NULL)
+        return statement_choice(statement, (Sentence)TC_("kind", "effect"), words, &choice);
     if (text_same(last, "or"))
-        return statement_mistake(statement, "'or' leads to a deck, expected 'or draw DECK'", NULL);
-    return statement_choice(statement, text_same(last, "lose") ? "loss" : last, words, &choice);
+        return MISTAKE(statement, T_("'{word}' leads to a deck, expected '{other_word}'"),
+                       arg_word("or"), arg_other_word("or draw DECK"));
+    Sentence what =
+        text_same(last, "lose") ? (Sentence)TC_("kind", "loss") : statement_own_word(last);
+    return statement_choice(statement, what, words, &choice);
 }
 
 bool effect_read(Draft *draft, Statement *statement, Effect *effect)

@@ -3,14 +3,16 @@
 
 #include "base/utf8.h"
 #include "edition/box_read.h"
+#include "edition/rule_check.h"
 
 const char house_rule_file[] = "house rule";
 
-bool house_rule_add(HouseRules *rules, const char *words, Text *why)
+bool house_rule_add(HouseRules *rules, const char *setting, const Words *words, Text *why)
 {
     RuleId rule;
     int32_t value;
-    if (!box_setting(words, &rule, &value, why)) {
+    const Words english = {.language = NULL};
+    if (!box_setting(setting, &rule, &value, words != NULL ? words : &english, why)) {
         utf8_mask(why->start); /* it quotes what was typed */
         return false;
     }
@@ -21,18 +23,22 @@ bool house_rule_add(HouseRules *rules, const char *words, Text *why)
     return true;
 }
 
-/* "auction=off" */
-static void refuse(const Edition *edition, RuleId rule, int32_t value, const char *reason,
+static void refuse(const Edition *edition, RuleId rule, int32_t value, const RuleReason *reason,
                    Problems *problems)
 {
-    char buffer[64];
-    Text setting = text_into(buffer, sizeof buffer);
-    text_add(&setting, rule_info(rule)->word);
-    text_add_char(&setting, '=');
-    rule_value_write(rule, value, &setting);
-    problem_add(problems, house_rule_file, 0, buffer, " is not possible in '", edition->word,
-                "': ", reason, NULL);
+    Said said = {.sentence = reason->sentence};
+    PROBLEM(problems, house_rule_file, 0, T_("{word} is not possible in '{edition}': {reason}"),
+            arg_word(rule_check_setting(rule, value).words), arg_edition(edition->word),
+            arg_reason(&said));
+    problem_mark(problems,
+                 (ProblemAbout){.topic = PROBLEM_OF_RULE, .number = (int)rule, .reason = reason});
 }
+
+static const RuleReason other_hotel = {.sentence =
+                                           T_("its rents are printed for the other kind of hotel")};
+static const RuleReason one_printing = {.sentence = T_("it has only one printing of this")};
+static const RuleReason own_mortgages = {.sentence =
+                                             T_("its deeds name their mortgages themselves")};
 
 void house_rule_apply(Draft *draft, const HouseRules *rules, Problems *problems)
 {
@@ -43,8 +49,7 @@ void house_rule_apply(Draft *draft, const HouseRules *rules, Problems *problems)
         int32_t own = edition->rule[rule];
         if (value == own) continue;
         if (rule == RULE_HOTEL && !(own == HOTEL_TOP && value == HOTEL_NONE)) {
-            refuse(edition, rule, value, "its rents are printed for the other kind of hotel",
-                   problems);
+            refuse(edition, rule, value, &other_hotel, problems);
             draft->origins.doubt = true;
             continue;
         }
@@ -78,9 +83,8 @@ void house_rule_check(const Draft *draft, Problems *problems)
     unsigned printings = printings_of(draft);
     for (int rule = RULE_CHANCE_DECK; rule <= RULE_LUXURY_TAX; rule++)
         if (house[rule] && !(printings & (1u << (rule - RULE_CHANCE_DECK))))
-            refuse(edition, (RuleId)rule, edition->rule[rule], "it has only one printing of this",
-                   problems);
+            refuse(edition, (RuleId)rule, edition->rule[rule], &one_printing, problems);
     if (house[RULE_MORTGAGE_PERCENT] && !lends_by_rule(draft))
-        refuse(edition, RULE_MORTGAGE_PERCENT, edition->rule[RULE_MORTGAGE_PERCENT],
-               "its deeds name their mortgages themselves", problems);
+        refuse(edition, RULE_MORTGAGE_PERCENT, edition->rule[RULE_MORTGAGE_PERCENT], &own_mortgages,
+               problems);
 }

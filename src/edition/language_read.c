@@ -58,11 +58,14 @@ static bool begin(const Draft *draft, const LanguageLines *file, Statement *stat
     statement_take(statement, "in");
     const char *code = statement_peek(statement);
     if (code == NULL)
-        return statement_mistake(
-            statement, "the language is missing, expected letters like 'fr' behind 'in'", NULL);
+        return MISTAKE(
+            statement,
+            T_("the language is missing, expected letters like '{word}' behind '{other_word}'"),
+            arg_word("fr"), arg_other_word("in"));
     if (!language_is_code(code))
-        return statement_mistake(statement, "'", code,
-                                 "' is no language, expected letters like 'fr'", NULL);
+        return MISTAKE(statement,
+                       T_("'{word}' is no language, expected letters like '{other_word}'"),
+                       arg_word(code), arg_other_word("fr"));
     statement->next++;
     if (!is_spoken(code, file->language)) statement->active = false;
     return true;
@@ -71,21 +74,22 @@ static bool begin(const Draft *draft, const LanguageLines *file, Statement *stat
 static bool end(Statement *statement)
 {
     if (statement_at_end(statement)) return true;
-    return statement_mistake(statement, "'", statement->line->words[statement->next].at,
-                             "' cannot stand in another language, where things are only named",
-                             NULL);
+    return MISTAKE(statement,
+                   T_("'{word}' cannot stand in another language, where things are only named"),
+                   arg_word(statement->line->words[statement->next].at));
 }
 
 static void name_edition(Draft *draft, const LanguageLines *file, Statement *statement)
 {
     char word[WORD_SIZE], title[NAME_SIZE];
-    if (!statement_word(statement, "the word of the edition", word) ||
-        !statement_quoted(statement, "the title of the edition", title, sizeof title) ||
+    if (!statement_word(statement, (Sentence)T_("the word of the edition"), word) ||
+        !statement_quoted(statement, (Sentence)T_("the title of the edition"), title,
+                          sizeof title) ||
         !end(statement))
         return;
     if (!text_same(word, file->word))
-        statement_mistake(statement, "these words are for the edition '", file->word, "', not '",
-                          word, "'", NULL);
+        MISTAKE(statement, T_("these words are for the edition '{word}', not '{other_word}'"),
+                arg_word(file->word), arg_other_word(word));
     else if (statement->active)
         text_copy(draft->edition.title, NAME_SIZE, title);
 }
@@ -102,12 +106,14 @@ static int find_part(Draft *draft, Statement *statement, Part part, const char *
 
 static void name_part(Draft *draft, Statement *statement, Part part)
 {
-    static const char *const words[PART_COUNT] = {NULL, "the word of the group",
-                                                  "the word of the deck", "the word of the token"};
-    static const char *const names[PART_COUNT] = {NULL, "the name of the group",
-                                                  "the name of the deck", "the name of the token"};
+    static const Sentence names[PART_COUNT] = {
+        [PART_SPACE] = T_("the name of the space"),
+        [PART_GROUP] = T_("the name of the group"),
+        [PART_DECK] = T_("the name of the deck"),
+        [PART_TOKEN] = T_("the name of the token"),
+    };
     char word[WORD_SIZE], name[NAME_SIZE];
-    if (!statement_word(statement, words[part], word)) return;
+    if (!statement_word(statement, draft_part_word(part), word)) return;
     int slot = find_part(draft, statement, part, word);
     if (statement->faulty || !statement_quoted(statement, names[part], name, sizeof name) ||
         !end(statement))
@@ -120,21 +126,21 @@ static void name_space(Draft *draft, Statement *statement)
 {
     int32_t number;
     Label label = {.shorter = ""};
-    if (!statement_number(statement, "the number of the space", 0, MAX_SPACES - 1, &number) ||
-        !statement_word(statement, "the word of the space", label.word))
+    if (!statement_number(statement, (Sentence)T_("the number of the space"), 0, MAX_SPACES - 1,
+                          &number) ||
+        !statement_word(statement, (Sentence)T_("the word of the space"), label.word))
         return;
     int slot = find_part(draft, statement, PART_SPACE, label.word);
     if (statement->faulty ||
-        !statement_quoted(statement, "the name of the space", label.name, NAME_SIZE) ||
+        !statement_quoted(statement, (Sentence)T_("the name of the space"), label.name,
+                          NAME_SIZE) ||
         (statement_take(statement, "short") &&
-         !statement_quoted(statement, "the short name", label.shorter, SHORT_SIZE)) ||
+         !statement_quoted(statement, (Sentence)T_("the short name"), label.shorter, SHORT_SIZE)) ||
         !end(statement) || slot < 0)
         return;
     if (slot != number) {
-        char buffer[24];
-        Text text = text_into(buffer, sizeof buffer);
-        text_add_int(&text, slot);
-        statement_mistake(statement, "the space '", label.word, "' has the number ", buffer, NULL);
+        MISTAKE(statement, T_("the space '{word}' has the number {id}"), arg_word(label.word),
+                arg_id(slot));
     } else if (statement->active) {
         *draft_label(draft, PART_SPACE, slot) = label;
     }
@@ -158,20 +164,22 @@ static bool rename_cards(Draft *draft, const char *old, const char *new)
 static void name_card(Draft *draft, Statement *statement, bool rename)
 {
     char old[CARD_TEXT_SIZE], new[CARD_TEXT_SIZE];
-    if (!statement_quoted(statement, "the text of the card", old, sizeof old) ||
-        !statement_quoted(statement, "the text in the other language", new, sizeof new) ||
+    if (!statement_quoted(statement, (Sentence)T_("the text of the card"), old, sizeof old) ||
+        !statement_quoted(statement, (Sentence)T_("the text in the other language"), new,
+                          sizeof new) ||
         !end(statement))
         return;
     bool known = rename_cards(draft, old, rename && statement->active ? new : NULL);
     if (!known && !rename && !draft->lenient && !draft_is_unused(draft, old))
-        statement_mistake(statement, "there is no card with the text '", old, "'", NULL);
+        MISTAKE(statement, T_("there is no card with the text '{text}'"), arg_text(old));
 }
 
 static void name(Draft *draft, const LanguageLines *file, Statement *statement)
 {
     int naming;
     if (!begin(draft, file, statement) ||
-        !statement_choice(statement, "statement in another language", namings, &naming))
+        !statement_choice(statement, (Sentence)TC_("kind", "statement in another language"),
+                          namings, &naming))
         return;
     switch ((Naming)naming) {
     case NAMING_EDITION: name_edition(draft, file, statement); break;
@@ -195,8 +203,8 @@ void language_read(Draft *draft, const LanguageLines *file, Problems *problems)
         Statement statement = {
             .line = &line, .file = file->file, .problems = problems, .active = true};
         if (!file->whole && !language_read_is_line(&line)) continue;
-        if (line.fault != NULL)
-            statement_mistake(&statement, line.fault, NULL);
+        if (line.fault != LINE_FINE)
+            statement_line_fault(&statement);
         else
             name(draft, file, &statement);
         if (statement.faulty) draft->origins.doubt = true;

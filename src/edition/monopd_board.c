@@ -37,12 +37,15 @@ static void fill_rents(MonopdImport *import, int from, GroupId id, int count)
     if (formula.length == 0) return;
     if (!monopd_rent(formula, count, rent)) {
         *rent = (MonopdRent){.kind = GROUP_COUNT, .exact = true};
-        monopd_remark(import, group->line, "the formula for the rent of '", group->name,
-                      "' is not understood; its rents are 0");
+        monopd_remark(
+            import, group->line, group->name,
+            (Sentence)T_(
+                "the formula for the rent of '{name}' is not understood; its rents are 0"));
     }
     if (!rent->exact)
-        monopd_remark(import, group->line, "the formula for the rent of '", group->name,
-                      "' could only be followed roughly");
+        monopd_remark(
+            import, group->line, group->name,
+            (Sentence)T_("the formula for the rent of '{name}' could only be followed roughly"));
     import->edition->groups[id].kind = (uint8_t)rent->kind;
 }
 
@@ -55,11 +58,13 @@ static bool fill_colour(const MonopdImport *import, const MonopdGroup *group, ui
     bool taken = monopd_colour(first, colour);
     if ((first.length > 0 && !taken) ||
         (first.length == 0 && second.length > 0 && !monopd_colour(second, colour)))
-        monopd_remark(import, group->line, "the colour of '", group->name, "' is no colour");
+        monopd_remark(import, group->line, group->name,
+                      (Sentence)T_("the colour of '{name}' is no colour"));
     if (!taken || second.length == 0) return told;
     if (!told)
-        monopd_remark(import, group->line, "groups have one colour: the background of '",
-                      group->name, "' and of those after it is left out");
+        monopd_remark(import, group->line, group->name,
+                      (Sentence)T_("groups have one colour: the background of '{name}' and of "
+                                   "those after it is left out"));
     return true;
 }
 
@@ -73,15 +78,16 @@ static void fill_groups(MonopdImport *import)
         int count = owned_count(board, i);
         import->group_ids[i] = -1;
         if (count == 0) {
-            monopd_remark(import, group->line, "nothing belongs to the group '", group->name,
-                          "', so it is left out");
+            monopd_remark(import, group->line, group->name,
+                          (Sentence)T_("nothing belongs to the group '{name}', so it is left out"));
             continue;
         }
         GroupId id = edition->group_count++;
         import->group_ids[i] = id;
         if (!label_make(edition->group_label, id, monopd_file_said(group->name).text, true) ||
             group->name.length >= NAME_SIZE)
-            monopd_remark(import, group->line, "the name '", group->name, "' was changed");
+            monopd_remark(import, group->line, group->name,
+                          (Sentence)T_("the name '{name}' was changed"));
         told = fill_colour(import, group, &edition->groups[id].colour, told);
         fill_rents(import, i, id, count);
     }
@@ -103,12 +109,14 @@ static void fill_street(const MonopdImport *import, const MonopdEstate *estate, 
         gaps = gaps || (!said && (step == 0 || deed->house_price > 0));
     }
     if (gaps)
-        monopd_remark(import, estate->line, "'", estate->name,
-                      "' does not name all of its rents; the "
-                      "one before was taken, or 0");
+        monopd_remark(
+            import, estate->line, estate->name,
+            (Sentence)T_(
+                "'{name}' does not name all of its rents; the one before was taken, or 0"));
     if (house > 0 && deed->house_price == 0)
-        monopd_remark(import, estate->line, "there are no houses in the bank, so '", estate->name,
-                      "' cannot be built on");
+        monopd_remark(
+            import, estate->line, estate->name,
+            (Sentence)T_("there are no houses in the bank, so '{name}' cannot be built on"));
 }
 
 static void fill_deed(MonopdImport *import, const MonopdEstate *estate, int from, Money price,
@@ -116,8 +124,9 @@ static void fill_deed(MonopdImport *import, const MonopdEstate *estate, int from
 {
     Edition *edition = import->edition;
     if (edition->deed_count == MAX_DEEDS) {
-        problem_add(import->problems, import->board->file, estate->line,
-                    "this is one deed too many, expected at most 40", NULL);
+        PROBLEM(import->problems, import->board->file, estate->line,
+                T_("this is one deed too many, expected at most {at_most}"),
+                arg_at_most(MAX_DEEDS));
         return;
     }
     DeedId id = edition->deed_count++;
@@ -133,18 +142,22 @@ static void fill_deed(MonopdImport *import, const MonopdEstate *estate, int from
         (estate->numbers[ESTATE_RENT] != MONOPD_UNSAID ||
          monopd_said_or(estate->numbers[ESTATE_HOUSE],
                         monopd_said_or(import->board->groups[from].numbers[GROUP_HOUSE], 0)) > 0))
-        monopd_remark(import, estate->line, "houses and rents of '", estate->name,
-                      "' are left out: its group has a formula for the rent");
+        monopd_remark(
+            import, estate->line, estate->name,
+            (Sentence)T_(
+                "houses and rents of '{name}' are left out: its group has a formula for the rent"));
     edition->groups[group].deeds |= DEED_BIT(id);
     edition->groups[group].deed_count++;
     edition->spaces[space] = (Space){.kind = SPACE_DEED, .deed = id};
     if (estate->numbers[ESTATE_REDEEM] != MONOPD_UNSAID ||
         estate->numbers[ESTATE_HOUSE_SALE] != MONOPD_UNSAID)
-        monopd_remark(import, estate->line, "sums of '", estate->name,
-                      "' for redeeming or selling houses are left out; the rules give them");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("sums of '{name}' for redeeming or selling houses are left out; "
+                                   "the rules give them"));
     if (monopd_said_or(estate->numbers[ESTATE_IF_OWNED], -1) >= 0)
-        monopd_remark(import, estate->line, "travelling on from '", estate->name,
-                      "' is left out; see the rule rail_travel");
+        PROBLEM(import->remarks, import->board->file, estate->line,
+                T_("travelling on from '{name}' is left out; see the rule {word}"),
+                arg_name(monopd_file_said(estate->name).text), arg_word("rail_travel"));
 }
 
 /* ---- spaces ---- */
@@ -168,12 +181,13 @@ static void check_targets(const MonopdImport *import, int pot)
     for (int i = 0; i < board->estate_count; i++) {
         int32_t target = board->estates[i].numbers[ESTATE_TARGET];
         if (target == MONOPD_UNSAID || target == pot) continue;
-        monopd_remark(import, board->estates[i].line, "payments at '", board->estates[i].name,
-                      "' cannot have a pot of their own");
+        monopd_remark(import, board->estates[i].line, board->estates[i].name,
+                      (Sentence)T_("payments at '{name}' cannot have a pot of their own"));
     }
     if (pot >= 0)
-        monopd_remark(import, board->estates[pot].line, "'", board->estates[pot].name,
-                      "' collects payments only with the rule pot=on");
+        PROBLEM(import->remarks, board->file, board->estates[pot].line,
+                T_("'{name}' collects payments only with the rule {word}"),
+                arg_name(monopd_file_said(board->estates[pot].name).text), arg_word("pot=on"));
 }
 
 static Effect effect_of(const MonopdImport *import, const MonopdEstate *estate)
@@ -183,15 +197,15 @@ static Effect effect_of(const MonopdImport *import, const MonopdEstate *estate)
     int32_t percent = monopd_said_or(numbers[ESTATE_PERCENT], 0);
     if (monopd_said_or(numbers[ESTATE_TO_JAIL], 0) != 0) {
         if (import->edition->jail != NO_SPACE) return (Effect){.kind = EFFECT_JAIL};
-        monopd_remark(import, estate->line, "'", estate->name,
-                      "' leads to jail, but there is none");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("'{name}' leads to jail, but there is none"));
     }
     if (estate->words[ESTATE_DECK].length > 0) {
         for (int i = 0; i < import->board->deck_count; i++)
             if (monopd_file_same(import->board->decks[i].name, estate->words[ESTATE_DECK]))
                 return (Effect){.kind = EFFECT_DRAW, .target = (uint8_t)i};
-        monopd_remark(import, estate->line, "there are no cards called '",
-                      estate->words[ESTATE_DECK], "', so nothing happens here");
+        monopd_remark(import, estate->line, estate->words[ESTATE_DECK],
+                      (Sentence)T_("there are no cards called '{name}', so nothing happens here"));
     }
     if (tax < 0) return (Effect){.kind = EFFECT_COLLECT, .amount = -tax};
     if (tax == 0 && percent <= 0) return (Effect){.kind = EFFECT_NOTHING};
@@ -213,30 +227,33 @@ static void tell_more(const MonopdImport *import, const MonopdEstate *estate)
                  (monopd_said_or(numbers[ESTATE_TAX], 0) != 0 ||
                   monopd_said_or(numbers[ESTATE_PERCENT], 0) != 0);
     if (things > 1)
-        monopd_remark(import, estate->line, "several things happen at '", estate->name,
-                      "'; only the first of deed, jail, going to jail, cards and tax is kept");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("several things happen at '{name}'; only the first of deed, "
+                                   "jail, going to jail, cards and tax is kept"));
     if (monopd_said_or(numbers[ESTATE_PERCENT], 0) > 100 ||
         monopd_said_or(numbers[ESTATE_PERCENT], 0) < 0 ||
         (monopd_said_or(numbers[ESTATE_TAX], 0) < 0 &&
          monopd_said_or(numbers[ESTATE_PERCENT], 0) != 0))
-        monopd_remark(import, estate->line, "the percentage of '", estate->name,
-                      "' makes no sense and was changed");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("the percentage of '{name}' makes no sense and was changed"));
     if (monopd_said_or(numbers[ESTATE_FINE], 0) > 0 && monopd_said_or(numbers[ESTATE_JAIL], 0) == 0)
-        monopd_remark(import, estate->line, "the payamount of '", estate->name,
-                      "' is left out: it is not the jail");
+        PROBLEM(import->remarks, import->board->file, estate->line,
+                T_("the {word} of '{name}' is left out: it is not the jail"),
+                arg_name(monopd_file_said(estate->name).text), arg_word("payamount"));
     if (monopd_said_or(numbers[ESTATE_PASS], 0) < 0)
-        monopd_remark(import, estate->line, "passing '", estate->name, "' cannot cost money");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("passing '{name}' cannot cost money"));
     if (estate->words[ESTATE_GROUP].length == 0 && numbers[ESTATE_PRICE] != MONOPD_UNSAID)
-        monopd_remark(import, estate->line, "'", estate->name,
-                      "' has a price but no group; it cannot be bought");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("'{name}' has a price but no group; it cannot be bought"));
 }
 
 static void fill_jail(const MonopdImport *import, const MonopdEstate *estate, SpaceId space)
 {
     Edition *edition = import->edition;
     if (edition->jail != space) {
-        monopd_remark(import, estate->line, "'", estate->name,
-                      "' is a second jail; nothing happens there");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("'{name}' is a second jail; nothing happens there"));
         return;
     }
     edition->spaces[space].kind = SPACE_JAIL;
@@ -261,8 +278,9 @@ static void fill_space(MonopdImport *import, const MonopdEstate *estate, SpaceId
         edition->spaces[space].effect = effect_of(import, estate);
     if (pot) edition->spaces[space].effect = (Effect){.kind = EFFECT_POT};
     if (group < 0 && estate->words[ESTATE_GROUP].length > 0)
-        monopd_remark(import, estate->line, "'", estate->name,
-                      "' has no price or an unknown group; it cannot be bought");
+        monopd_remark(
+            import, estate->line, estate->name,
+            (Sentence)T_("'{name}' has no price or an unknown group; it cannot be bought"));
 }
 
 /* Deeds have names that nothing else has; other spaces may share theirs. */
@@ -276,7 +294,8 @@ static void fill_label(const MonopdImport *import, const MonopdEstate *estate, S
                       text_same_folded(edition->space_label[i].name, name.text));
     if (!label_make(edition->space_label, space, name.text, own) ||
         estate->name.length >= NAME_SIZE)
-        monopd_remark(import, estate->line, "the name '", estate->name, "' was changed");
+        monopd_remark(import, estate->line, estate->name,
+                      (Sentence)T_("the name '{name}' was changed"));
 }
 
 static void find_jail(const MonopdImport *import)

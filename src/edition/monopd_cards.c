@@ -17,8 +17,8 @@ static Effect nearest(const MonopdImport *import, const MonopdCard *card)
     Slice name = card->words[CARD_NEXT_OF];
     int group = monopd_find_group(import->board, name);
     if (group < 0 || import->group_ids[group] < 0) {
-        monopd_remark(import, card->line, "there is no group '", name,
-                      "' to go to; the card does nothing");
+        monopd_remark(import, card->line, name,
+                      (Sentence)T_("there is no group '{name}' to go to; the card does nothing"));
         return (Effect){.kind = EFFECT_NOTHING};
     }
     Effect effect = {
@@ -26,8 +26,9 @@ static Effect nearest(const MonopdImport *import, const MonopdCard *card)
     if (card->words[CARD_RENT].length > 0 &&
         !monopd_rent_nearest(card->words[CARD_RENT], import->board->groups[group].words[GROUP_RENT],
                              deeds_of(import, group), &effect))
-        monopd_remark(import, card->line, "the rent '", card->words[CARD_RENT],
-                      "' cannot be expressed; the usual rent is paid");
+        monopd_remark(
+            import, card->line, card->words[CARD_RENT],
+            (Sentence)T_("the rent '{name}' cannot be expressed; the usual rent is paid"));
     return effect;
 }
 
@@ -38,8 +39,8 @@ static Effect move_to(const MonopdImport *import, const MonopdCard *card)
     if (target >= 0 && target < count)
         return (Effect){.kind = EFFECT_MOVE_TO,
                         .target = (uint8_t)((target - import->start + count) % count)};
-    monopd_remark(import, card->line, "the card '", card->name,
-                  "' leads beyond the board; it does nothing");
+    monopd_remark(import, card->line, card->name,
+                  (Sentence)T_("the card '{name}' leads beyond the board; it does nothing"));
     return (Effect){.kind = EFFECT_NOTHING};
 }
 
@@ -49,16 +50,18 @@ static Effect move_by(const MonopdImport *import, const MonopdCard *card)
     int32_t steps = number_of(card, CARD_STEPS);
     if (steps != 0 && steps > -count && steps < count)
         return (Effect){.kind = EFFECT_MOVE_BY, .amount = steps};
-    monopd_remark(import, card->line, "the card '", card->name,
-                  "' moves by no space or all around; it does nothing");
+    monopd_remark(
+        import, card->line, card->name,
+        (Sentence)T_("the card '{name}' moves by no space or all around; it does nothing"));
     return (Effect){.kind = EFFECT_NOTHING};
 }
 
 static Effect arrest(const MonopdImport *import, const MonopdCard *card)
 {
     if (import->edition->jail != NO_SPACE) return (Effect){.kind = EFFECT_JAIL};
-    monopd_remark(import, card->line, "the card '", card->name,
-                  "' leads to jail, but there is none; it does nothing");
+    monopd_remark(
+        import, card->line, card->name,
+        (Sentence)T_("the card '{name}' leads to jail, but there is none; it does nothing"));
     return (Effect){.kind = EFFECT_NOTHING};
 }
 
@@ -68,8 +71,9 @@ static Effect charge(const MonopdImport *import, const MonopdCard *card)
     Money sum = number_of(card, CARD_PAY);
     Money house = number_of(card, CARD_HOUSE), hotel = number_of(card, CARD_HOTEL);
     if (house < 0 || hotel < 0 || (sum < 0 && (house > 0 || hotel > 0)))
-        monopd_remark(import, card->line, "the card '", card->name,
-                      "' both takes and gives, or gives for buildings; only a part is kept");
+        monopd_remark(import, card->line, card->name,
+                      (Sentence)T_("the card '{name}' both takes and gives, or gives for "
+                                   "buildings; only a part is kept"));
     if (sum < 0) return (Effect){.kind = EFFECT_COLLECT, .amount = -sum};
     Effect effect = {.kind = EFFECT_PAY,
                      .amount = sum,
@@ -103,15 +107,17 @@ static Effect effect_of(const MonopdImport *import, const MonopdCard *card)
     bool others = number_of(card, CARD_EACH) != 0;
     int things = next + to + by + jailed + release + others + charges(card);
     if (things > 1)
-        monopd_remark(import, card->line, "the card '", card->name,
-                      "' does several things; only the first of release, jail, moving and paying "
-                      "is kept");
+        monopd_remark(import, card->line, card->name,
+                      (Sentence)T_("the card '{name}' does several things; only the first of "
+                                   "release, jail, moving and paying is kept"));
     if (number_of(card, CARD_KEPT) != 0 && !release)
-        monopd_remark(import, card->line, "the card '", card->name,
-                      "' cannot be kept: it does not get out of jail");
+        monopd_remark(
+            import, card->line, card->name,
+            (Sentence)T_("the card '{name}' cannot be kept: it does not get out of jail"));
     if (card->words[CARD_RENT].length > 0 && !next)
-        monopd_remark(import, card->line, "the rent of the card '", card->name,
-                      "' is left out: it leads to no group");
+        monopd_remark(
+            import, card->line, card->name,
+            (Sentence)T_("the rent of the card '{name}' is left out: it leads to no group"));
     if (release) return (Effect){.kind = EFFECT_RELEASE};
     if (jailed) return arrest(import, card);
     if (to) return move_to(import, card);
@@ -128,8 +134,8 @@ static void fill_card(const MonopdImport *import, const MonopdCard *card)
     Text text = text_into(edition->card_text[card->deck][place], CARD_TEXT_SIZE);
     text_add_bytes(&text, card->name.at, card->name.length);
     if (text.cut)
-        monopd_remark(import, card->line, "the text of the card '", card->name,
-                      "...' was too long and is cut");
+        monopd_remark(import, card->line, card->name,
+                      (Sentence)T_("the text of the card '{name}...' was too long and is cut"));
     deck->cards[place].effect = effect_of(import, card);
 }
 
@@ -142,7 +148,8 @@ void monopd_cards_fill(MonopdImport *import)
         if (name.length == 0 ||
             !label_make(edition->deck_label, i, monopd_file_said(name).text, true) ||
             name.length >= NAME_SIZE)
-            monopd_remark(import, board->decks[i].line, "the name '", name, "' was changed");
+            monopd_remark(import, board->decks[i].line, name,
+                          (Sentence)T_("the name '{name}' was changed"));
         if (name.length == 0) label_make(edition->deck_label, i, "Cards", true);
         edition->decks[i].kind = DECK_CARDS;
     }

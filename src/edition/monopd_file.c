@@ -112,16 +112,17 @@ bool monopd_file_same(Slice a, Slice b)
     return a.length == b.length && (a.length == 0 || memcmp(a.at, b.at, a.length) == 0);
 }
 
-static void mistake(Reader *reader, const char *before, Slice slice, const char *after)
+/* In the sentence the slice is {name}. */
+static void mistake(Reader *reader, Slice slice, Sentence sentence)
 {
-    problem_add(reader->problems, reader->board->file, reader->line, before,
-                monopd_file_said(slice).text, after, NULL);
+    problem_note(reader->problems, reader->board->file, reader->line, &sentence,
+                 ARGS(arg_name(monopd_file_said(slice).text)));
 }
 
-static void remark(Reader *reader, const char *before, Slice slice, const char *after)
+static void remark(Reader *reader, Slice slice, Sentence sentence)
 {
-    problem_add(reader->remarks, reader->board->file, reader->line, before,
-                monopd_file_said(slice).text, after, NULL);
+    problem_note(reader->remarks, reader->board->file, reader->line, &sentence,
+                 ARGS(arg_name(monopd_file_said(slice).text)));
 }
 
 static bool is_blank(char c)
@@ -172,7 +173,7 @@ static void begin_section(Reader *reader, Slice name)
     for (reader->section = 0; reader->section < SECTION_COUNT; reader->section++)
         if (same_word(name, section_names[reader->section])) break;
     if (reader->section == SECTION_COUNT)
-        remark(reader, "the section '", name, "' is not known and was left out");
+        remark(reader, name, (Sentence)T_("the section '{name}' is not known and was left out"));
     if (reader->section <= SECTION_BOARD) {
         reader->numbers = reader->board->numbers;
         reader->words = reader->board->words;
@@ -196,7 +197,8 @@ static bool room(Reader *reader, Slice name, int count, int most)
 {
     reader->skipping = count == most;
     if (reader->skipping)
-        mistake(reader, "there is no room for '", name, "': the board is too large");
+        mistake(reader, name,
+                (Sentence)T_("there is no room for '{name}': the board is too large"));
     return !reader->skipping;
 }
 
@@ -214,7 +216,9 @@ static void begin_card(Reader *reader, Slice name)
     int deck = board->deck_count - 1, count = 0;
     for (int i = 0; i < board->card_count; i++) count += board->cards[i].deck == deck;
     if (deck < 0) {
-        mistake(reader, "the card '", name, "' has no pile, expected groupname= before it");
+        PROBLEM(reader->problems, board->file, reader->line,
+                T_("the card '{name}' has no pile, expected {word} before it"),
+                arg_name(monopd_file_said(name).text), arg_word("groupname="));
         reader->skipping = true;
     } else if (room(reader, name, count, MAX_CARDS)) {
         MonopdCard *card = &board->cards[board->card_count++];
@@ -225,10 +229,13 @@ static void begin_card(Reader *reader, Slice name)
 
 static void begin_entry(Reader *reader, Slice name)
 {
+    const Arg sections[] = {arg_word(section_names[SECTION_GROUPS]),
+                            arg_word(section_names[SECTION_CARDS]),
+                            arg_word(section_names[SECTION_ESTATES])};
     MonopdBoard *board = reader->board;
     reader->numbers = NULL;
     if (name.length == 0) {
-        mistake(reader, "a name is missing between the brackets", name, "");
+        mistake(reader, name, (Sentence)T_("a name is missing between the brackets"));
         reader->skipping = true;
     } else if (reader->section == SECTION_GROUPS) {
         if (!room(reader, name, board->group_count, MAX_GROUPS)) return;
@@ -243,7 +250,9 @@ static void begin_entry(Reader *reader, Slice name)
     } else if (reader->section == SECTION_CARDS) {
         begin_card(reader, name);
     } else {
-        mistake(reader, "'[", name, "]' stands outside of EstateGroups, Cards and Estates");
+        PROBLEM(reader->problems, board->file, reader->line,
+                T_("'[[{name}]]' stands outside of {things}"),
+                arg_name(monopd_file_said(name).text), arg_things(sections, 3));
         reader->skipping = true;
     }
 }
@@ -256,7 +265,8 @@ static void set_number(Reader *reader, int place, Slice key, Slice value)
         reader->numbers[place] = (int32_t)number;
         return;
     }
-    mistake(reader, "the value of '", key, "' is no number from -1000000 to 1000000");
+    mistake(reader, key,
+            (Sentence)T_("the value of '{name}' is no number from -1000000 to 1000000"));
 }
 
 static void set(Reader *reader, Slice key, Slice value)
@@ -264,14 +274,15 @@ static void set(Reader *reader, Slice key, Slice value)
     const Key *row = section_keys[reader->section];
     while (row->word != NULL && !same_word(key, row->word)) row++;
     if (row->word == NULL) {
-        remark(reader, "the key '", key, "' is not known and was left out");
+        remark(reader, key, (Sentence)T_("the key '{name}' is not known and was left out"));
     } else if (row->kind == KEY_NUMBER) {
         set_number(reader, row->place, key, value);
     } else if (row->kind == KEY_WORDS) {
         reader->words[row->place] = value;
     } else if (!reader->looks_told) {
-        remark(reader, "pictures and colours of single spaces are left out: '", key,
-               "' here, and all that follow");
+        remark(reader, key,
+               (Sentence)T_("pictures and colours of single spaces are left out: '{name}' here, "
+                            "and all that follow"));
         reader->looks_told = true;
     }
 }
@@ -280,7 +291,8 @@ static void read_setting(Reader *reader, Slice line)
 {
     const char *equals = memchr(line.at, '=', line.length);
     if (equals == NULL) {
-        mistake(reader, "'", line, "' is neither <section>, [entry] nor key=value");
+        mistake(reader, line,
+                (Sentence)T_("'{name}' is neither <section>, [[entry]] nor key=value"));
         return;
     }
     size_t length = (size_t)(equals - line.at);
@@ -292,16 +304,15 @@ static void read_setting(Reader *reader, Slice line)
     else if (reader->numbers != NULL)
         set(reader, key, value);
     else if (!reader->skipping)
-        mistake(reader, "'", key, "' belongs to nothing, expected [a name] before it");
+        mistake(reader, key,
+                (Sentence)T_("'{name}' belongs to nothing, expected [[a name]] before it"));
 }
 
 static void read_line(Reader *reader, Slice line)
 {
     if (line.length > LINE_MOST || !is_text(line)) {
-        problem_add(reader->problems, reader->board->file, reader->line,
-                    line.length > LINE_MOST ? "the line is longer than 1000 bytes"
-                                            : "the line is not UTF-8 text",
-                    NULL);
+        LineFault fault = line.length > LINE_MOST ? LINE_TOO_LONG : LINE_NOT_TEXT;
+        mistake(reader, line, *problem_of_line(fault));
         return;
     }
     char first = line.length > 0 ? line.at[0] : '#';
@@ -336,7 +347,7 @@ bool monopd_file_read(const char *file, const char *text, size_t length, MonopdB
         at = stop < end ? stop + 1 : end;
     }
     if (board->estate_count == 0)
-        problem_add(problems, file, 0, "there are no estates, expected a board file of monopd",
-                    NULL);
+        PROBLEM_PLAIN(problems, file, 0,
+                      T_("there are no estates, expected a board file of monopd"));
     return problems->count == before;
 }

@@ -2,8 +2,8 @@
 #ifndef EDITION_MONOPD_FILE_H
 #define EDITION_MONOPD_FILE_H
 
-#include "base/problem.h"
 #include "edition/edition.h"
+#include "words/problem.h"
 
 /* Part of the file's text; borrowed. */
 typedef struct Slice {

@@ -14,9 +14,8 @@ typedef struct MonopdImport {
     MonopdRent rents[MAX_GROUPS]; /* of the file's groups that have a formula */
 } MonopdImport;
 
-/* Tells what was left out: "before NAME after". */
-void monopd_remark(const MonopdImport *import, int line, const char *before, Slice name,
-                   const char *after);
+/* Tells what was left out; in the sentence `name` is {name}. */
+void monopd_remark(const MonopdImport *import, int line, Slice name, Sentence sentence);
 int32_t monopd_said_or(int32_t number, int32_t otherwise);
 /* Sets a rule, within its bounds; `key` is for the remark. */
 void monopd_rule(const MonopdImport *import, RuleId rule, int32_t value, const char *key);

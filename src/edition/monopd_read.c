@@ -24,11 +24,10 @@ enum { USUAL_TOKENS = sizeof usual_tokens / sizeof usual_tokens[0] };
 
 static const uint32_t usual_felt = 0xD9EADB;
 
-void monopd_remark(const MonopdImport *import, int line, const char *before, Slice name,
-                   const char *after)
+void monopd_remark(const MonopdImport *import, int line, Slice name, Sentence sentence)
 {
-    problem_add(import->remarks, import->board->file, line, before, monopd_file_said(name).text,
-                after, NULL);
+    problem_note(import->remarks, import->board->file, line, &sentence,
+                 ARGS(arg_name(monopd_file_said(name).text)));
 }
 
 int32_t monopd_said_or(int32_t number, int32_t otherwise)
@@ -65,8 +64,10 @@ void monopd_rule(const MonopdImport *import, RuleId rule, int32_t value, const c
     const RuleInfo *info = rule_info(rule);
     int32_t fitting = value < info->least ? info->least : value > info->most ? info->most : value;
     if (fitting != value)
-        problem_add(import->remarks, import->board->file, 0, "the number of '", key,
-                    "' is beyond what can be played; the nearest possible one was taken", NULL);
+        PROBLEM(import->remarks, import->board->file, 0,
+                T_("the number of '{word}' is beyond what can be played; the nearest possible one "
+                   "was taken"),
+                arg_word(key));
     import->edition->rule[rule] = fitting;
 }
 
@@ -109,12 +110,14 @@ static void fill_box(const MonopdImport *import, const char *word)
     if (board->words[GENERAL_ABOUT].length > 0)
         text_add_bytes(&about, board->words[GENERAL_ABOUT].at, board->words[GENERAL_ABOUT].length);
     if (about.cut)
-        monopd_remark(import, 0, "the description was too long and is cut", (Slice){0}, "");
+        monopd_remark(import, 0, (Slice){0},
+                      (Sentence)T_("the description was too long and is cut"));
     edition->money = (MoneyStyle){.sign = "$", .grouping = GROUPING_THOUSANDS};
     edition->felt = usual_felt;
     if (board->words[GENERAL_COLOUR].length > 0 &&
         !monopd_colour(board->words[GENERAL_COLOUR], &edition->felt))
-        monopd_remark(import, 0, "'", board->words[GENERAL_COLOUR], "' is no colour");
+        monopd_remark(import, 0, board->words[GENERAL_COLOUR],
+                      (Sentence)T_("'{name}' is no colour"));
     noun_name(&edition->nouns[NOUN_RELEASE], "Get Out of Jail Free card");
     noun_name(&edition->nouns[NOUN_POT], "Free Parking");
     for (int i = 0; i < USUAL_TOKENS; i++) {
@@ -162,16 +165,15 @@ static bool choose_start(MonopdImport *import)
     if (go < 0 || go >= board->estate_count) go = 0;
     import->start = find_start(board, go);
     if (import->start < 0) {
-        problem_add(import->problems, board->file, 0,
-                    "no estate can be the start, expected one where nothing happens", NULL);
+        PROBLEM_PLAIN(import->problems, board->file, 0,
+                      T_("no estate can be the start, expected one where nothing happens"));
         return false;
     }
     const MonopdEstate *start = &board->estates[import->start];
     if (import->start != go)
-        monopd_remark(import, board->estates[go].line,
-                      "the start must be a space without any other "
-                      "purpose; the game begins at '",
-                      start->name, "'");
+        monopd_remark(import, board->estates[go].line, start->name,
+                      (Sentence)T_("the start must be a space without any other purpose; the game "
+                                   "begins at '{name}'"));
     int32_t salary = 0;
     int paying = 0;
     for (int i = 0; i < board->estate_count; i++) {
@@ -180,10 +182,10 @@ static bool choose_start(MonopdImport *import)
         paying += sum > 0;
     }
     if (paying > 1 || (paying == 1 && monopd_said_or(start->numbers[ESTATE_PASS], 0) <= 0))
-        monopd_remark(import, start->line,
-                      "the money for passing spaces on one way around is paid at "
-                      "once, at '",
-                      start->name, "'");
+        monopd_remark(
+            import, start->line, start->name,
+            (Sentence)T_(
+                "the money for passing spaces on one way around is paid at once, at '{name}'"));
     monopd_rule(import, RULE_SALARY, salary, "passmoney");
     return true;
 }

@@ -2,8 +2,8 @@
 #ifndef EDITION_MONOPD_READ_H
 #define EDITION_MONOPD_READ_H
 
-#include "base/problem.h"
 #include "edition/edition.h"
+#include "words/problem.h"
 
 /* Reads the text of a board file (*.conf) as the edition called `word`; `file` is
  * for the sentences. Anything opoly cannot represent is left out and reported in

@@ -16,6 +16,7 @@
 /* clang-format on */
 
 static const char *const switch_words[] = {"off", "on", NULL};
+static const char *const switch_choices[] = {"on", "off", NULL};
 static const Sentence switch_labels[] = {TC_("rule", "Off"), TC_("rule", "On")};
 
 enum { BY_SIZE = 0 };
@@ -133,22 +134,21 @@ void rule_value_write(RuleId id, int32_t value, Text *text)
     }
 }
 
-void rule_values_write(RuleId id, Text *text)
+const Said *rule_values(RuleId id, RuleValues *values)
 {
     const RuleInfo *info = rule_info(id);
-    switch (info->kind) {
-    case RULE_KIND_SWITCH: text_add(text, "on or off"); break;
-    case RULE_KIND_WORD:
-        for (int32_t i = 0; i <= info->most; i++) {
-            if (i > 0) text_add(text, i == info->most ? " or " : ", ");
-            text_add(text, info->words[i]);
-        }
-        break;
-    case RULE_KIND_NUMBER:
-        text_add(text, "a number from ");
-        text_add_int(text, info->least);
-        text_add(text, " to ");
-        text_add_int(text, info->most);
-        break;
+    const char *const *words = info->kind == RULE_KIND_SWITCH ? switch_choices : info->words;
+    if (info->kind == RULE_KIND_NUMBER) {
+        values->said = (Said){.sentence = T_("a number from {at_least} to {at_most}"),
+                              .args = {arg_at_least(info->least), arg_at_most(info->most)}};
+        return &values->said;
     }
+    int count = 0;
+    for (; words[count] != NULL; count++) {
+        assert(count < RULE_VALUES_MAX);
+        values->words[count] = arg_word(words[count]);
+    }
+    /* TRANSLATORS: the words that a rule may be set to, "on or off". */
+    values->said = (Said){.sentence = T_("{choices}"), .args = {arg_choices(values->words, count)}};
+    return &values->said;
 }

@@ -61,8 +61,17 @@ RuleId rule_nearest(const char *word);
 /* The value written as `word` ("on", "12", "highest"). */
 bool rule_value_read(RuleId id, const char *word, int32_t *value);
 void rule_value_write(RuleId id, int32_t value, Text *text);
+
+enum { RULE_VALUES_MAX = 8 };
+
+/* The possible values of a rule as part of a sentence. */
+typedef struct RuleValues {
+    Said said;
+    Arg words[RULE_VALUES_MAX];
+} RuleValues;
+
 /* The possible values: "on or off", "a number from 0 to 8", "entered,
- * highest, throws or shuffled". */
-void rule_values_write(RuleId id, Text *text);
+ * highest, throws or shuffled". Lives in `values`. */
+const Said *rule_values(RuleId id, RuleValues *values);
 
 #endif

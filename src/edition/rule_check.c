@@ -235,93 +235,218 @@ typedef struct Row {
     RuleId rule;
     RuleId other; /* takes part in it, too; the same when none does */
     Question *wrong;
-    const char *reason;
+    RuleReason reason;
 } Row;
 
 static const Row impossible[] = {
-    {RULE_PLAYERS_MIN, RULE_PLAYERS_MAX, too_few_players, "it is more than players_max"},
-    {RULE_PLAYERS_MAX, RULE_PLAYERS_MAX, tokens_missing, "there are not so many tokens"},
-    {RULE_FILL_TO, RULE_PLAYERS_MAX, filled_beyond, "it is more than players_max"},
-    {RULE_DEAL_DEEDS, RULE_PLAYERS_MAX, dealt_beyond,
-     "there are not so many deeds for so many players"},
-    {RULE_DEAL_PAID, RULE_START_MONEY, dealt_too_dear,
-     "start_money might not pay for the deeds that are dealt"},
-    {RULE_POT, RULE_POT, pot_for_nobody, "no space and no card hands out the pot"},
-    {RULE_DOUBLES_TO_JAIL, RULE_DOUBLES_TO_JAIL, doubles_without_jail, "there is no jail"},
-    {RULE_SALARY, RULE_SALARY, salary_below_zero, "a token takes more from the salary than it is"},
-    {RULE_MORTGAGE, RULE_MORTGAGE_PERCENT, buys_for_gain,
-     "a token buys deeds for less than the bank pays back"},
-    {RULE_KEEP_CARDS, RULE_PLAYERS_MAX, kept_to_the_last,
-     "a deck has too few cards for so many players"},
+    {RULE_PLAYERS_MIN,
+     RULE_PLAYERS_MAX,
+     too_few_players,
+     {.sentence = T_("it is more than {part}"), .named = {RULE_PLAYERS_MAX}}},
+    {RULE_PLAYERS_MAX,
+     RULE_PLAYERS_MAX,
+     tokens_missing,
+     {.sentence = T_("there are not so many tokens")}},
+    {RULE_FILL_TO,
+     RULE_PLAYERS_MAX,
+     filled_beyond,
+     {.sentence = T_("it is more than {part}"), .named = {RULE_PLAYERS_MAX}}},
+    {RULE_DEAL_DEEDS,
+     RULE_PLAYERS_MAX,
+     dealt_beyond,
+     {.sentence = T_("there are not so many deeds for so many players")}},
+    {RULE_DEAL_PAID,
+     RULE_START_MONEY,
+     dealt_too_dear,
+     {.sentence = T_("{part} might not pay for the deeds that are dealt"),
+      .named = {RULE_START_MONEY}}},
+    {RULE_POT,
+     RULE_POT,
+     pot_for_nobody,
+     {.sentence = T_("no space and no card hands out the pot")}},
+    {RULE_DOUBLES_TO_JAIL,
+     RULE_DOUBLES_TO_JAIL,
+     doubles_without_jail,
+     {.sentence = T_("there is no jail")}},
+    {RULE_SALARY,
+     RULE_SALARY,
+     salary_below_zero,
+     {.sentence = T_("a token takes more from the salary than it is")}},
+    {RULE_MORTGAGE,
+     RULE_MORTGAGE_PERCENT,
+     buys_for_gain,
+     {.sentence = T_("a token buys deeds for less than the bank pays back")}},
+    {RULE_KEEP_CARDS,
+     RULE_PLAYERS_MAX,
+     kept_to_the_last,
+     {.sentence = T_("a deck has too few cards for so many players")}},
 };
 
 static const Row idle[] = {
-    {RULE_DEAL_PAID, RULE_DEAL_PAID, no_deal, "no deeds are dealt, see deal_deeds"},
-    {RULE_END_BANKRUPTCIES, RULE_END_BANKRUPTCIES, never_so_many_bankrupt,
-     "there are not so many players"},
-    {RULE_SALARY_LANDING, RULE_SALARY_LANDING, no_salary, "there is no salary"},
-    {RULE_DOUBLES_TO_JAIL, RULE_DOUBLES_TO_JAIL, no_second_throw,
-     "doubles give no other throw, see doubles_again"},
-    {RULE_AUCTION_MINIMUM, RULE_AUCTION_MINIMUM, no_auctions, "there are no auctions"},
-    {RULE_BID_LIMIT, RULE_BID_LIMIT, no_auctions, "there are no auctions"},
-    {RULE_RENT_IN_JAIL, RULE_RENT_IN_JAIL, no_jail, "there is no jail"},
-    {RULE_GROUP_RENT, RULE_GROUP_RENT, no_group_so_large, "no group of streets has so many deeds"},
-    {RULE_GROUP_RENT_NEED, RULE_GROUP_RENT_NEED, need_without_use,
-     "no group of streets raises the rent so"},
-    {RULE_GROUP_RENT_MORTGAGED, RULE_GROUP_RENT_MORTGAGED, no_group_rent,
-     "groups do not raise the rent, see group_rent"},
-    {RULE_GROUP_RENT_MORTGAGED, RULE_GROUP_RENT_MORTGAGED, no_loans, "nothing is ever mortgaged"},
-    {RULE_UTILITY_THROW, RULE_UTILITY_THROW, no_dice_group, "no group takes rent by the dice"},
-    {RULE_RAIL_TRAVEL, RULE_RAIL_TRAVEL, no_stations,
-     "no group that counts has two deeds to travel between"},
-    {RULE_POT_START, RULE_POT_START, no_pot, "there is no pot, see pot"},
-    {RULE_KEEP_CARDS, RULE_KEEP_CARDS, no_cards, "there is no deck of cards"},
-    {RULE_RELEASE_LIMIT, RULE_RELEASE_LIMIT, no_release, "no card gets anybody out of jail"},
-    {RULE_THIEF_FEE, RULE_THIEF_FEE, no_thief, "no card sets the thief loose"},
-    {RULE_THIEF_MOST, RULE_THIEF_MOST, no_thief, "no card sets the thief loose"},
-    {RULE_JAIL_STYLE, RULE_JAIL_STYLE, no_jail, "there is no jail"},
-    {RULE_JAIL_LANDING, RULE_JAIL_LANDING, no_jail, "there is no jail"},
-    {RULE_JAIL_FINE, RULE_JAIL_FINE, no_jail, "there is no jail"},
-    {RULE_JAIL_THROW_FINE, RULE_JAIL_THROW_FINE, no_three_ways,
-     "it belongs to jail_style=three_ways"},
-    {RULE_JAIL_TURNS, RULE_JAIL_TURNS, no_jail, "there is no jail"},
-    {RULE_JAIL_PAY_UNTIL, RULE_JAIL_PAY_UNTIL, paid_too_late,
-     "it belongs to the turns of jail_style=throws"},
-    {RULE_JAIL_LAST, RULE_JAIL_LAST, only_three_ways, "it belongs to jail_style=throws"},
-    {RULE_BUILD_WHERE, RULE_BUILD_WHERE, no_buildings, "nothing can be built"},
-    {RULE_BUILD_WHOLE_GROUP, RULE_BUILD_WHOLE_GROUP, no_buildings, "nothing can be built"},
-    {RULE_BUILD_EVEN, RULE_BUILD_EVEN, no_buildings, "nothing can be built"},
-    {RULE_BUILD_MORTGAGED, RULE_BUILD_MORTGAGED, no_buildings, "nothing can be built"},
-    {RULE_BUILD_MORTGAGED, RULE_BUILD_MORTGAGED, no_loans, "nothing is ever mortgaged"},
-    {RULE_HOTEL, RULE_HOTEL, no_buildings, "nothing can be built"},
-    {RULE_HOUSES_PER_STREET, RULE_HOUSES_PER_STREET, no_buildings, "nothing can be built"},
-    {RULE_HOUSES, RULE_HOUSES, no_buildings, "nothing can be built"},
-    {RULE_HOTELS, RULE_HOTELS, no_hotels, "there are no hotels"},
-    {RULE_BUILDING_SALE, RULE_BUILDING_SALE, no_buildings, "nothing can be built"},
-    {RULE_BUILDING_AUCTION, RULE_BUILDING_AUCTION, no_shortage,
-     "buildings never run out, see houses and hotels"},
-    {RULE_BUILDING_AUCTION_OPENING, RULE_BUILDING_AUCTION_OPENING, no_building_auction,
-     "see building_auction"},
-    {RULE_MORTGAGE_PERCENT, RULE_MORTGAGE_PERCENT, no_mortgages, "see mortgage"},
-    {RULE_REDEEM_INTEREST, RULE_REDEEM_INTEREST, no_loans, "see mortgage"},
-    {RULE_TRANSFER_FEE, RULE_TRANSFER_FEE, no_loans, "see mortgage"},
-    {RULE_TRADE_WAITS, RULE_TRADE_WAITS, no_trade, "there are no trades"},
-    {RULE_OFFERS_PER_TURN, RULE_OFFERS_PER_TURN, no_trade, "there are no trades"},
+    {RULE_DEAL_PAID,
+     RULE_DEAL_PAID,
+     no_deal,
+     {.sentence = T_("no deeds are dealt, see {part}"), .named = {RULE_DEAL_DEEDS}}},
+    {RULE_END_BANKRUPTCIES,
+     RULE_END_BANKRUPTCIES,
+     never_so_many_bankrupt,
+     {.sentence = T_("there are not so many players")}},
+    {RULE_SALARY_LANDING, RULE_SALARY_LANDING, no_salary, {.sentence = T_("there is no salary")}},
+    {RULE_DOUBLES_TO_JAIL,
+     RULE_DOUBLES_TO_JAIL,
+     no_second_throw,
+     {.sentence = T_("doubles give no other throw, see {part}"), .named = {RULE_DOUBLES_AGAIN}}},
+    {RULE_AUCTION_MINIMUM,
+     RULE_AUCTION_MINIMUM,
+     no_auctions,
+     {.sentence = T_("there are no auctions")}},
+    {RULE_BID_LIMIT, RULE_BID_LIMIT, no_auctions, {.sentence = T_("there are no auctions")}},
+    {RULE_RENT_IN_JAIL, RULE_RENT_IN_JAIL, no_jail, {.sentence = T_("there is no jail")}},
+    {RULE_GROUP_RENT,
+     RULE_GROUP_RENT,
+     no_group_so_large,
+     {.sentence = T_("no group of streets has so many deeds")}},
+    {RULE_GROUP_RENT_NEED,
+     RULE_GROUP_RENT_NEED,
+     need_without_use,
+     {.sentence = T_("no group of streets raises the rent so")}},
+    {RULE_GROUP_RENT_MORTGAGED,
+     RULE_GROUP_RENT_MORTGAGED,
+     no_group_rent,
+     {.sentence = T_("groups do not raise the rent, see {part}"), .named = {RULE_GROUP_RENT}}},
+    {RULE_GROUP_RENT_MORTGAGED,
+     RULE_GROUP_RENT_MORTGAGED,
+     no_loans,
+     {.sentence = T_("nothing is ever mortgaged")}},
+    {RULE_UTILITY_THROW,
+     RULE_UTILITY_THROW,
+     no_dice_group,
+     {.sentence = T_("no group takes rent by the dice")}},
+    {RULE_RAIL_TRAVEL,
+     RULE_RAIL_TRAVEL,
+     no_stations,
+     {.sentence = T_("no group that counts has two deeds to travel between")}},
+    {RULE_POT_START,
+     RULE_POT_START,
+     no_pot,
+     {.sentence = T_("there is no pot, see {part}"), .named = {RULE_POT}}},
+    {RULE_KEEP_CARDS, RULE_KEEP_CARDS, no_cards, {.sentence = T_("there is no deck of cards")}},
+    {RULE_RELEASE_LIMIT,
+     RULE_RELEASE_LIMIT,
+     no_release,
+     {.sentence = T_("no card gets anybody out of jail")}},
+    {RULE_THIEF_FEE, RULE_THIEF_FEE, no_thief, {.sentence = T_("no card sets the thief loose")}},
+    {RULE_THIEF_MOST, RULE_THIEF_MOST, no_thief, {.sentence = T_("no card sets the thief loose")}},
+    {RULE_JAIL_STYLE, RULE_JAIL_STYLE, no_jail, {.sentence = T_("there is no jail")}},
+    {RULE_JAIL_LANDING, RULE_JAIL_LANDING, no_jail, {.sentence = T_("there is no jail")}},
+    {RULE_JAIL_FINE, RULE_JAIL_FINE, no_jail, {.sentence = T_("there is no jail")}},
+    {RULE_JAIL_THROW_FINE,
+     RULE_JAIL_THROW_FINE,
+     no_three_ways,
+     {.sentence = T_("it belongs to {part}"),
+      .named = {RULE_JAIL_STYLE},
+      .valued = true,
+      .value = JAIL_STYLE_THREE_WAYS}},
+    {RULE_JAIL_TURNS, RULE_JAIL_TURNS, no_jail, {.sentence = T_("there is no jail")}},
+    {RULE_JAIL_PAY_UNTIL,
+     RULE_JAIL_PAY_UNTIL,
+     paid_too_late,
+     {.sentence = T_("it belongs to the turns of {part}"),
+      .named = {RULE_JAIL_STYLE},
+      .valued = true,
+      .value = JAIL_STYLE_THROWS}},
+    {RULE_JAIL_LAST,
+     RULE_JAIL_LAST,
+     only_three_ways,
+     {.sentence = T_("it belongs to {part}"),
+      .named = {RULE_JAIL_STYLE},
+      .valued = true,
+      .value = JAIL_STYLE_THROWS}},
+    {RULE_BUILD_WHERE, RULE_BUILD_WHERE, no_buildings, {.sentence = T_("nothing can be built")}},
+    {RULE_BUILD_WHOLE_GROUP,
+     RULE_BUILD_WHOLE_GROUP,
+     no_buildings,
+     {.sentence = T_("nothing can be built")}},
+    {RULE_BUILD_EVEN, RULE_BUILD_EVEN, no_buildings, {.sentence = T_("nothing can be built")}},
+    {RULE_BUILD_MORTGAGED,
+     RULE_BUILD_MORTGAGED,
+     no_buildings,
+     {.sentence = T_("nothing can be built")}},
+    {RULE_BUILD_MORTGAGED,
+     RULE_BUILD_MORTGAGED,
+     no_loans,
+     {.sentence = T_("nothing is ever mortgaged")}},
+    {RULE_HOTEL, RULE_HOTEL, no_buildings, {.sentence = T_("nothing can be built")}},
+    {RULE_HOUSES_PER_STREET,
+     RULE_HOUSES_PER_STREET,
+     no_buildings,
+     {.sentence = T_("nothing can be built")}},
+    {RULE_HOUSES, RULE_HOUSES, no_buildings, {.sentence = T_("nothing can be built")}},
+    {RULE_HOTELS, RULE_HOTELS, no_hotels, {.sentence = T_("there are no hotels")}},
+    {RULE_BUILDING_SALE,
+     RULE_BUILDING_SALE,
+     no_buildings,
+     {.sentence = T_("nothing can be built")}},
+    {RULE_BUILDING_AUCTION,
+     RULE_BUILDING_AUCTION,
+     no_shortage,
+     {.sentence = T_("buildings never run out, see {part} and {other_part}"),
+      .named = {RULE_HOUSES, RULE_HOTELS}}},
+    {RULE_BUILDING_AUCTION_OPENING,
+     RULE_BUILDING_AUCTION_OPENING,
+     no_building_auction,
+     {.sentence = T_("see {part}"), .named = {RULE_BUILDING_AUCTION}}},
+    {RULE_MORTGAGE_PERCENT,
+     RULE_MORTGAGE_PERCENT,
+     no_mortgages,
+     {.sentence = T_("see {part}"), .named = {RULE_MORTGAGE}}},
+    {RULE_REDEEM_INTEREST,
+     RULE_REDEEM_INTEREST,
+     no_loans,
+     {.sentence = T_("see {part}"), .named = {RULE_MORTGAGE}}},
+    {RULE_TRANSFER_FEE,
+     RULE_TRANSFER_FEE,
+     no_loans,
+     {.sentence = T_("see {part}"), .named = {RULE_MORTGAGE}}},
+    {RULE_TRADE_WAITS, RULE_TRADE_WAITS, no_trade, {.sentence = T_("there are no trades")}},
+    {RULE_OFFERS_PER_TURN, RULE_OFFERS_PER_TURN, no_trade, {.sentence = T_("there are no trades")}},
 };
 
+RuleSetting rule_check_setting(RuleId rule, int32_t value)
+{
+    RuleSetting setting;
+    Text text = text_into(setting.words, sizeof setting.words);
+    text_add(&text, rule_info(rule)->word);
+    text_add_char(&text, '=');
+    rule_value_write(rule, value, &text);
+    return setting;
+}
+
+static RuleSetting name_of(RuleId rule)
+{
+    RuleSetting name;
+    text_copy(name.words, sizeof name.words, rule_info(rule)->word);
+    return name;
+}
+
+/* Rules are called here as the file calls them. */
 static void refuse(const Edition *edition, const Origins *origins, const Row *row,
                    Problems *problems)
 {
     RuleId rule = row->rule;
     RuleId blamed = origins->house[row->other] && !origins->house[rule] ? row->other : rule;
-    char buffer[64];
-    Text setting = text_into(buffer, sizeof buffer);
-    text_add(&setting, rule_info(rule)->word);
-    text_add_char(&setting, '=');
-    rule_value_write(rule, edition->rule[rule], &setting);
+    const RuleReason *reason = &row->reason;
+    RuleSetting named = reason->valued ? rule_check_setting(reason->named[0], reason->value)
+                                       : name_of(reason->named[0]);
+    RuleSetting other = name_of(reason->named[1]);
+    Said first = {.sentence.words = "{word}", .args = {arg_word(named.words)}};
+    Said second = {.sentence.words = "{word}", .args = {arg_word(other.words)}};
+    Said said = {.sentence = reason->sentence, .args = {arg_part(&first), arg_other_part(&second)}};
     const Origin *origin = &origins->rules[blamed];
-    problem_add(problems, origin->file, origin->line, buffer, " makes no sense here: ", row->reason,
-                NULL);
+    PROBLEM(problems, origin->file, origin->line, T_("{word} makes no sense here: {reason}"),
+            arg_word(rule_check_setting(rule, edition->rule[rule]).words), arg_reason(&said));
+    problem_mark(problems,
+                 (ProblemAbout){.topic = PROBLEM_OF_RULE, .number = (int)rule, .reason = reason});
 }
 
 /* False when a rule has no value at all; then nothing else can be asked. */
@@ -331,11 +456,11 @@ static bool values_are_good(const Edition *edition, const Origins *origins, Prob
     for (int i = 0; i < RULE_COUNT; i++) {
         const RuleInfo *info = rule_info((RuleId)i);
         if (edition->rule[i] >= info->least && edition->rule[i] <= info->most) continue;
-        char expected[PROBLEM_SENTENCE];
-        Text text = text_into(expected, sizeof expected);
-        rule_values_write((RuleId)i, &text);
-        problem_add(problems, origins->rules[i].file, origins->rules[i].line, "the rule ",
-                    info->word, " is out of its range, expected ", expected, NULL);
+        RuleValues values;
+        PROBLEM(problems, origins->rules[i].file, origins->rules[i].line,
+                T_("the rule {word} is out of its range, expected {part}"), arg_word(info->word),
+                arg_part(rule_values((RuleId)i, &values)));
+        problem_mark(problems, (ProblemAbout){.topic = PROBLEM_OF_RULE, .number = i});
         good = false;
     }
     return good;

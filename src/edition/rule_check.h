@@ -4,6 +4,23 @@
 
 #include "edition/edition_check.h"
 
+/* Why a rule cannot be as it is. Other rules that it names are {part} and
+ * {other_part} in the sentence: by their words in a file, by their titles for
+ * whoever plays. */
+typedef struct RuleReason {
+    Sentence sentence;
+    RuleId named[2];
+    bool valued; /* the first with this value */
+    int32_t value;
+} RuleReason;
+
+typedef struct RuleSetting {
+    char words[64];
+} RuleSetting;
+
+/* "auction=off" */
+RuleSetting rule_check_setting(RuleId rule, int32_t value);
+
 /* Notes rules out of their range and combinations that nobody can play by;
  * of house rules also those that would change nothing. */
 void rule_check(const Edition *edition, const Origins *origins, Problems *problems);

@@ -2,24 +2,34 @@
 #include "edition/statement.h"
 
 #include <assert.h>
-#include <stdarg.h>
 #include <string.h>
 
 #include "edition/guess.h"
 
-bool statement_mistake(Statement *statement, ...)
+bool statement_mistake(Statement *statement, const Sentence *sentence, const Arg *args)
 {
-    char sentence[PROBLEM_SENTENCE];
-    Text text = text_into(sentence, sizeof sentence);
-    va_list parts;
-    va_start(parts, statement);
-    for (const char *part = va_arg(parts, const char *); part != NULL;
-         part = va_arg(parts, const char *))
-        text_add(&text, part);
-    va_end(parts);
     statement->faulty = true;
-    problem_add(statement->problems, statement->file, statement->line->number, sentence, NULL);
+    problem_note(statement->problems, statement->file, statement->line->number, sentence, args);
     return false;
+}
+
+bool statement_mistake_text(Statement *statement, const char *sentence)
+{
+    statement->faulty = true;
+    problem_note_text(statement->problems, statement->file, statement->line->number, sentence);
+    return false;
+}
+
+bool statement_line_fault(Statement *statement)
+{
+    statement->faulty = true;
+    problem_note_line(statement->problems, statement->file, statement->line);
+    return false;
+}
+
+Sentence statement_own_word(const char *word)
+{
+    return (Sentence){.words = word, .context = "word of a file"};
 }
 
 bool statement_at_end(const Statement *statement)
@@ -55,16 +65,16 @@ bool statement_at_quoted(const Statement *statement)
 }
 
 /* Notes that the next word is missing or wrong. */
-static bool refuse_next(Statement *statement, const char *what, const char *expected)
+static bool refuse_next(Statement *statement, Sentence what, const Said *expected)
 {
     if (statement_at_end(statement))
-        return statement_mistake(statement, what, " is missing, expected ", expected, NULL);
-    return statement_mistake(statement, what, " cannot be '",
-                             statement->line->words[statement->next].at, "', expected ", expected,
-                             NULL);
+        return MISTAKE(statement, T_("{term} is missing, expected {part}"), arg_term(&what),
+                       arg_part(expected));
+    return MISTAKE(statement, T_("{term} cannot be '{word}', expected {part}"), arg_term(&what),
+                   arg_word(statement->line->words[statement->next].at), arg_part(expected));
 }
 
-bool statement_number(Statement *statement, const char *what, int32_t least, int32_t most,
+bool statement_number(Statement *statement, Sentence what, int32_t least, int32_t most,
                       int32_t *number)
 {
     const char *word = statement_peek(statement);
@@ -74,28 +84,21 @@ bool statement_number(Statement *statement, const char *what, int32_t least, int
         statement->next++;
         return true;
     }
-    char buffer[64];
-    Text expected = text_into(buffer, sizeof buffer);
-    text_add(&expected, "a number from ");
-    text_add_int(&expected, least);
-    text_add(&expected, " to ");
-    text_add_int(&expected, most);
-    return refuse_next(statement, what, buffer);
+    Said expected = {.sentence = T_("a number from {at_least} to {at_most}"),
+                     .args = {arg_at_least(least), arg_at_most(most)}};
+    return refuse_next(statement, what, &expected);
 }
 
-bool statement_quoted(Statement *statement, const char *what, char *target, size_t size)
+bool statement_quoted(Statement *statement, Sentence what, char *target, size_t size)
 {
-    if (!statement_at_quoted(statement)) return refuse_next(statement, what, "a text in quotes");
+    static const Said expected = {.sentence = T_("a text in quotes")};
+    if (!statement_at_quoted(statement)) return refuse_next(statement, what, &expected);
     const char *words = statement->line->words[statement->next].at;
     assert(words != NULL);
-    if (words[0] == '\0') return statement_mistake(statement, what, " is empty", NULL);
-    if (strlen(words) >= size) {
-        char buffer[24];
-        Text most = text_into(buffer, sizeof buffer);
-        text_add_int(&most, (int64_t)size - 1);
-        return statement_mistake(statement, what, " is too long, at most ", buffer, " bytes fit",
-                                 NULL);
-    }
+    if (words[0] == '\0') return MISTAKE(statement, T_("{term} is empty"), arg_term(&what));
+    if (strlen(words) >= size)
+        return MISTAKE(statement, T_("{term} is too long, at most {at_most} bytes fit"),
+                       arg_term(&what), arg_at_most((int64_t)size - 1));
     text_copy(target, size, words);
     statement->next++;
     return true;
@@ -116,12 +119,12 @@ static bool is_word(const char *word)
     return word[length] == '\0' && length < WORD_SIZE;
 }
 
-bool statement_word(Statement *statement, const char *what, char target[WORD_SIZE])
+bool statement_word(Statement *statement, Sentence what, char target[WORD_SIZE])
 {
+    static const Said expected = {
+        .sentence = T_("a letter and then at most 30 letters, digits and hyphens")};
     const char *word = statement_peek(statement);
-    if (word == NULL || !is_word(word))
-        return refuse_next(statement, what,
-                           "a letter and then at most 30 letters, digits and hyphens");
+    if (word == NULL || !is_word(word)) return refuse_next(statement, what, &expected);
     text_copy(target, WORD_SIZE, word);
     statement->next++;
     return true;
@@ -137,6 +140,8 @@ static int hexadecimal(char c)
 
 bool statement_colour(Statement *statement, uint32_t *colour)
 {
+    Said expected = {.sentence = T_("six hexadecimal digits like {word}"),
+                     .args = {arg_word("#D9EADB")}};
     const char *word = statement_peek(statement);
     bool good = word != NULL && word[0] == '#' && strlen(word) == 7;
     uint32_t value = 0;
@@ -145,36 +150,44 @@ bool statement_colour(Statement *statement, uint32_t *colour)
         good = digit >= 0;
         value = value * 16 + (uint32_t)(good ? digit : 0);
     }
-    if (!good) return refuse_next(statement, "the colour", "six hexadecimal digits like #D9EADB");
+    if (!good) return refuse_next(statement, (Sentence)T_("the colour"), &expected);
     *colour = value;
     statement->next++;
     return true;
 }
 
-static void list_words(Text *text, const char *const *words)
+enum { CHOICES_MAX = 80 };
+
+/* The words as a choice, for "expected on or off". */
+typedef struct Choices {
+    int count;
+    Arg items[CHOICES_MAX];
+} Choices;
+
+static Arg choices_of(Choices *choices, const char *const *words)
 {
-    for (int i = 0; words[i] != NULL; i++) {
-        if (i > 0) text_add(text, words[i + 1] == NULL ? " or " : ", ");
-        text_add(text, words[i]);
-    }
+    choices->count = 0;
+    for (int i = 0; words[i] != NULL && choices->count < CHOICES_MAX; i++)
+        choices->items[choices->count++] = arg_word(words[i]);
+    return arg_choices(choices->items, choices->count);
 }
 
-bool statement_unknown(Statement *statement, const char *what, const char *word,
+bool statement_unknown(Statement *statement, Sentence what, const char *word,
                        const char *const *words)
 {
+    Choices choices;
     Guess guess = guess_for(word);
     guess_offer_all(&guess, words);
     if (guess.best != NULL)
-        return statement_mistake(statement, "'", word, "' is no ", what, ", did you mean '",
-                                 guess.best, "'?", NULL);
-    char buffer[PROBLEM_SENTENCE];
-    Text list = text_into(buffer, sizeof buffer);
-    list_words(&list, words);
-    return statement_mistake(statement, "'", word, "' is no ", what, ", expected ", buffer, NULL);
+        return MISTAKE(statement, T_("'{word}' is no {term}, did you mean '{other_word}'?"),
+                       arg_word(word), arg_term(&what), arg_other_word(guess.best));
+    return MISTAKE(statement, T_("'{word}' is no {term}, expected {choices}"), arg_word(word),
+                   arg_term(&what), choices_of(&choices, words));
 }
 
-bool statement_choice(Statement *statement, const char *what, const char *const *words, int *choice)
+bool statement_choice(Statement *statement, Sentence what, const char *const *words, int *choice)
 {
+    Choices choices;
     const char *word = statement_peek(statement);
     for (int i = 0; word != NULL && words[i] != NULL; i++)
         if (text_same(words[i], word)) {
@@ -183,18 +196,16 @@ bool statement_choice(Statement *statement, const char *what, const char *const 
             return true;
         }
     if (word != NULL) return statement_unknown(statement, what, word, words);
-    char buffer[PROBLEM_SENTENCE];
-    Text list = text_into(buffer, sizeof buffer);
-    list_words(&list, words);
     if (statement_at_end(statement))
-        return statement_mistake(statement, "the ", what, " is missing, expected ", buffer, NULL);
-    return statement_mistake(statement, "a text in quotes is no ", what, ", expected ", buffer,
-                             NULL);
+        return MISTAKE(statement, T_("the {term} is missing, expected {choices}"), arg_term(&what),
+                       choices_of(&choices, words));
+    return MISTAKE(statement, T_("a text in quotes is no {term}, expected {choices}"),
+                   arg_term(&what), choices_of(&choices, words));
 }
 
 bool statement_end(Statement *statement)
 {
     if (statement_at_end(statement)) return true;
-    return statement_mistake(statement, "'", statement->line->words[statement->next].at,
-                             "' is too much, expected the end of the line", NULL);
+    return MISTAKE(statement, T_("'{word}' is too much, expected the end of the line"),
+                   arg_word(statement->line->words[statement->next].at));
 }

@@ -3,8 +3,8 @@
 #define EDITION_STATEMENT_H
 
 #include "base/lines.h"
-#include "base/problem.h"
 #include "edition/edition.h"
+#include "words/problem.h"
 
 /* Every function that returns false has noted one mistake; the rest of the
  * line is then left alone. */
@@ -19,8 +19,21 @@ typedef struct Statement {
     RuleId condition; /* of a conditional one */
 } Statement;
 
-/* Notes a mistake: the parts joined, ended by NULL. Always false. */
-bool statement_mistake(Statement *statement, ...);
+/* Notes a mistake. Always false. */
+bool statement_mistake(Statement *statement, const Sentence *sentence, const Arg *args);
+/* The same with a sentence that was written for the reader before. */
+bool statement_mistake_text(Statement *statement, const char *sentence);
+/* Notes why the line cannot be split. Always false. */
+bool statement_line_fault(Statement *statement);
+
+/* MISTAKE(statement, T_("there is no deck '{word}'"), arg_word(word)) */
+#define MISTAKE(statement, sentence, ...) \
+    statement_mistake((statement), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+/* A sentence without places. */
+#define MISTAKE_PLAIN(statement, sentence) MISTAKE(statement, sentence, arg_absent())
+
+/* A word of the file as part of a sentence: the same in every language. */
+Sentence statement_own_word(const char *word);
 
 /* The next word if it is not in quotes, without taking it; else NULL. */
 const char *statement_peek(const Statement *statement);
@@ -32,20 +45,20 @@ bool statement_at_number(const Statement *statement);
 /* Is the next word a text in quotes? */
 bool statement_at_quoted(const Statement *statement);
 
-/* `what` is for the sentence: "the price". */
-bool statement_number(Statement *statement, const char *what, int32_t least, int32_t most,
+/* `what` is for the sentence: (Sentence)T_("the price"). */
+bool statement_number(Statement *statement, Sentence what, int32_t least, int32_t most,
                       int32_t *number);
 /* A text in quotes that fits into `size` bytes and is not empty. */
-bool statement_quoted(Statement *statement, const char *what, char *target, size_t size);
+bool statement_quoted(Statement *statement, Sentence what, char *target, size_t size);
 /* Letters, digits, '-' and '_', beginning with a letter. */
-bool statement_word(Statement *statement, const char *what, char target[WORD_SIZE]);
+bool statement_word(Statement *statement, Sentence what, char target[WORD_SIZE]);
 /* #RRGGBB */
 bool statement_colour(Statement *statement, uint32_t *colour);
-/* One of the words of a list ended by NULL; its place in the list. */
-bool statement_choice(Statement *statement, const char *what, const char *const *words,
-                      int *choice);
+/* One of the words of a list ended by NULL; its place in the list. `what` has
+ * no article: (Sentence)TC_("kind", "statement"). */
+bool statement_choice(Statement *statement, Sentence what, const char *const *words, int *choice);
 /* Notes that `word` is unknown among `words`. Always false. */
-bool statement_unknown(Statement *statement, const char *what, const char *word,
+bool statement_unknown(Statement *statement, Sentence what, const char *word,
                        const char *const *words);
 bool statement_end(Statement *statement);
 

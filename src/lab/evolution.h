@@ -7,8 +7,8 @@
 #ifndef LAB_EVOLUTION_H
 #define LAB_EVOLUTION_H
 
-#include "base/problem.h"
 #include "base/text.h"
+#include "words/problem.h"
 
 enum {
     EVOLUTION_NUMBERS = 128,

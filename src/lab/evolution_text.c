@@ -65,9 +65,9 @@ typedef struct EvolutionReading {
     bool headed, seeded, populated, counted, stepped;
 } EvolutionReading;
 
-static void wrong(EvolutionReading *reading, const Line *line, const char *what)
+static void wrong(EvolutionReading *reading, const Line *line, Sentence what)
 {
-    problem_add(reading->problems, reading->file, line->number, what, NULL);
+    problem_note(reading->problems, reading->file, line->number, &what, ARGS(arg_absent()));
 }
 
 static bool read_int(EvolutionReading *reading, const Line *line, int64_t least, int64_t most,
@@ -76,7 +76,7 @@ static bool read_int(EvolutionReading *reading, const Line *line, int64_t least,
     if (line->word_count == 2 && text_to_int(line->words[1].at, number) && *number >= least &&
         *number <= most)
         return true;
-    wrong(reading, line, "a whole number within its bounds was expected");
+    wrong(reading, line, (Sentence)T_("a whole number within its bounds was expected"));
     return false;
 }
 
@@ -87,7 +87,8 @@ static bool read_figures(EvolutionReading *reading, const Line *line, int from, 
         if (decimal_read(line->words[from + i].at, &figures[i]) && figures[i] <= figure_most &&
             figures[i] >= -figure_most)
             continue;
-        wrong(reading, line, "a number with decimals, at most a million, was expected");
+        wrong(reading, line,
+              (Sentence)T_("a number with decimals, at most a million, was expected"));
         return false;
     }
     return true;
@@ -99,13 +100,13 @@ static void read_number(EvolutionReading *reading, const Line *line)
     double f[NUMBER_WORDS - 2];
     if (line->word_count != NUMBER_WORDS || line->words[1].quoted ||
         evolution->count == EVOLUTION_NUMBERS) {
-        wrong(reading, line, "a word and seven numbers were expected");
+        wrong(reading, line, (Sentence)T_("a word and seven numbers were expected"));
         return;
     }
     if (!read_figures(reading, line, 2, NUMBER_WORDS - 2, f)) return;
     if (f[1] - f[0] < range_least || f[2] < f[0] || f[2] > f[1] || f[3] < f[0] || f[3] > f[1] ||
         f[4] <= 0) {
-        wrong(reading, line, "these numbers are out of their bounds");
+        wrong(reading, line, (Sentence)T_("these numbers are out of their bounds"));
         return;
     }
     EvolvedNumber *number = &evolution->numbers[evolution->count];
@@ -119,7 +120,7 @@ static void read_number(EvolutionReading *reading, const Line *line)
     if (text_copy(number->word, sizeof number->word, line->words[1].at))
         evolution->count++;
     else
-        wrong(reading, line, "this word is too long");
+        wrong(reading, line, (Sentence)T_("this word is too long"));
 }
 
 static void read_history(EvolutionReading *reading, const Line *line)
@@ -128,7 +129,7 @@ static void read_history(EvolutionReading *reading, const Line *line)
     double f[2];
     if (line->word_count != HISTORY_WORDS || !text_to_int(line->words[1].at, &generation) ||
         generation != reading->history_count + 1 || generation > EVOLUTION_HISTORY) {
-        wrong(reading, line, "the next generation and two numbers were expected");
+        wrong(reading, line, (Sentence)T_("the next generation and two numbers were expected"));
         return;
     }
     if (!read_figures(reading, line, 2, 2, f)) return;
@@ -143,7 +144,7 @@ static void read_step(EvolutionReading *reading, const Line *line)
         reading->evolution->step = step;
         reading->stepped = true;
     } else {
-        wrong(reading, line, "a number above 0, at most a million, was expected");
+        wrong(reading, line, (Sentence)T_("a number above 0, at most a million, was expected"));
     }
 }
 
@@ -151,8 +152,8 @@ static void read_line(EvolutionReading *reading, const Line *line)
 {
     const char *word = line->word_count > 0 ? line->words[0].at : "";
     int64_t number = 0;
-    if (line->fault != NULL) {
-        wrong(reading, line, line->fault);
+    if (line->fault != LINE_FINE) {
+        problem_note_line(reading->problems, reading->file, line);
     } else if (text_same(word, "seed")) {
         reading->seeded = read_int(reading, line, 0, INT64_MAX, &number);
         reading->evolution->seed = (uint64_t)number;
@@ -170,7 +171,7 @@ static void read_line(EvolutionReading *reading, const Line *line)
     } else if (text_same(word, "history")) {
         read_history(reading, line);
     } else {
-        wrong(reading, line, "this line is not of an evolution");
+        wrong(reading, line, (Sentence)T_("this line is not of an evolution"));
     }
 }
 
@@ -185,8 +186,9 @@ static bool read_heading(EvolutionReading *reading, const Line *line)
 {
     reading->headed = true;
     if (text_same(line->words[2].at, "1")) return true;
-    problem_add(reading->problems, reading->file, line->number, "an evolution of version `",
-                line->words[2].at, "`: this program knows 1", NULL);
+    PROBLEM(reading->problems, reading->file, line->number,
+            T_("an evolution of version `{word}`: this program knows {other_word}"),
+            arg_word(line->words[2].at), arg_other_word("1"));
     return false;
 }
 
@@ -205,7 +207,7 @@ bool evolution_read(const char *text, size_t length, const char *file, Evolution
     bool whole = reading.headed && reading.seeded && reading.populated && reading.counted &&
                  reading.stepped && fresh->count > 0 && reading.history_count == fresh->generation;
     if (!whole && problems->count == 0)
-        problem_add(problems, file, 0, "this is no whole evolution", NULL);
+        PROBLEM_PLAIN(problems, file, 0, T_("this is no whole evolution"));
     bool good = problems->count == 0;
     if (good) *evolution = *fresh;
     mem_free(fresh);

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "base/mem.h"
+#include "edition/effect_form.h"
 
 enum {
     TOTALS = 13,            /* 0 to 12 */
@@ -89,9 +90,8 @@ static int draw_at(Making *making, int space, int doubles, int total, int origin
 
 static bool moves_on(const Effect *effect)
 {
-    EffectKind kind = (EffectKind)effect->kind;
-    return kind == EFFECT_MOVE_TO || kind == EFFECT_BACK_TO || kind == EFFECT_MOVE_BY ||
-           kind == EFFECT_NEAREST || kind == EFFECT_DRAW;
+    EffectLeads leads = effect_info((EffectKind)effect->kind)->leads;
+    return leads != LEADS_NOWHERE && leads != LEADS_TO_JAIL;
 }
 
 /* Where a token is led that arrives on a space by a throw of `total`. */
@@ -120,24 +120,26 @@ static int nearest_of(const Edition *edition, int from, GroupId group)
     return from;
 }
 
+static int moved_by(const Edition *edition, int from, Money steps)
+{
+    return (from + (int)steps % edition->space_count + edition->space_count) % edition->space_count;
+}
+
 /* Where the effect leads from the place of a draw. */
 static int led_to(Making *making, const MarkovDraw *draw, const Effect *effect)
 {
     const MarkovChain *chain = making->chain;
     const Edition *edition = chain->edition;
-    EffectKind kind = (EffectKind)effect->kind;
     int to = draw->space;
-    if (kind == EFFECT_JAIL) return jail_state(chain, 0);
-    if (kind == EFFECT_DRAW)
+    switch (effect_info((EffectKind)effect->kind)->leads) {
+    case LEADS_NOWHERE: return state_of(chain, draw->space, draw->doubles);
+    case LEADS_TO_JAIL: return jail_state(chain, 0);
+    case LEADS_TO_CARD:
         return draw_at(making, draw->space, draw->doubles, draw->total, effect->target);
-    if (!moves_on(effect)) return state_of(chain, draw->space, draw->doubles);
-    if (kind == EFFECT_MOVE_BY)
-        to = (to + (int)effect->amount % edition->space_count + edition->space_count) %
-             edition->space_count;
-    else if (kind == EFFECT_NEAREST)
-        to = nearest_of(edition, to, effect->target);
-    else
-        to = effect->target;
+    case LEADS_BY_STEPS: to = moved_by(edition, to, effect->amount); break;
+    case LEADS_TO_GROUP: to = nearest_of(edition, to, effect->target); break;
+    case LEADS_TO_SPACE: to = effect->target; break;
+    }
     return arrive(making, to, draw->doubles, draw->total);
 }
 

@@ -5,7 +5,7 @@
 
 #include "base/lines.h"
 
-enum { WEIGHT_MOST = 100000, WORD_COLUMN = 28 };
+enum { WEIGHT_MOST = 100000, WORD_COLUMN = 28, LEVEL_MOST = 99 };
 
 static const CharacterInfo table[] = {
 #define NUMBER(id, name, from, to, text) \
@@ -55,15 +55,11 @@ typedef struct Reading {
     Problems *problems;
 } Reading;
 
-static void refuse_number(Reading *reading, int line, const CharacterInfo *info)
+static void refuse_number(Reading *reading, int line, const char *word, int32_t least, int32_t most)
 {
-    char range[80];
-    Text text = text_into(range, sizeof range);
-    text_add_int(&text, info->least);
-    text_add(&text, " to ");
-    text_add_int(&text, info->most);
-    problem_add(reading->problems, reading->file, line, info->word, " is a whole number from ",
-                range, ".", NULL);
+    PROBLEM(reading->problems, reading->file, line,
+            T_("{word} is a whole number from {at_least} to {at_most}."), arg_word(word),
+            arg_at_least(least), arg_at_most(most));
 }
 
 /* The lines that say what a level is called by: they are no numbers. */
@@ -72,16 +68,16 @@ static bool read_title(Reading *reading, const Line *line, const char *word)
     int64_t level = 0;
     if (text_same(word, "about")) {
         if (line->word_count != 2 || !line->words[1].quoted)
-            problem_add(reading->problems, reading->file, line->number,
-                        "about is a few words in quotes.", NULL);
+            PROBLEM(reading->problems, reading->file, line->number,
+                    T_("{word} is a few words in quotes."), arg_word(word));
         else
             text_copy(reading->about, sizeof reading->about, line->words[1].at);
         return true;
     }
     if (!text_same(word, "level")) return false;
-    if (line->word_count != 2 || !text_to_int(line->words[1].at, &level) || level < 1 || level > 99)
-        problem_add(reading->problems, reading->file, line->number,
-                    "level is a whole number from 1 to 99.", NULL);
+    if (line->word_count != 2 || !text_to_int(line->words[1].at, &level) || level < 1 ||
+        level > LEVEL_MOST)
+        refuse_number(reading, line->number, word, 1, LEVEL_MOST);
     return true;
 }
 
@@ -91,18 +87,19 @@ static void read_line(Reading *reading, const Line *line)
     if (read_title(reading, line, word)) return;
     int id = find(word);
     int64_t number = 0;
-    if (line->fault != NULL) {
-        problem_add(reading->problems, reading->file, line->number, line->fault, NULL);
+    if (line->fault != LINE_FINE) {
+        problem_note_line(reading->problems, reading->file, line);
     } else if (id < 0) {
-        problem_add(reading->problems, reading->file, line->number, "There is no number called \"",
-                    word, "\". Did you mean ", nearest(word), "?", NULL);
+        PROBLEM(reading->problems, reading->file, line->number,
+                T_("There is no number called \"{word}\". Did you mean {other_word}?"),
+                arg_word(word), arg_other_word(nearest(word)));
     } else if (reading->line[id] != 0) {
-        problem_add(reading->problems, reading->file, line->number, word, " was given before.",
-                    NULL);
+        PROBLEM(reading->problems, reading->file, line->number, T_("{word} was given before."),
+                arg_word(word));
     } else if (line->word_count != 2 || !text_to_int(line->words[1].at, &number) ||
                number < table[id].least || number > table[id].most) {
         reading->line[id] = line->number;
-        refuse_number(reading, line->number, &table[id]);
+        refuse_number(reading, line->number, word, table[id].least, table[id].most);
     } else {
         reading->line[id] = line->number;
         reading->character.number[id] = (int32_t)number;
@@ -118,8 +115,9 @@ bool character_read(const char *text, size_t length, const char *file, Character
     Line line;
     for (; lines_next(&lines, &line); count++) read_line(&reading, &line);
     if (count == 0)
-        problem_add(problems, file, 0, "The file says nothing, expected lines like \"",
-                    table[0].word, " 20\".", NULL);
+        PROBLEM(problems, file, 0,
+                T_("The file says nothing, expected lines like \"{word} {number}\"."),
+                arg_word(table[0].word), arg_number(20));
     if (problems->count > before) return false;
     *character = reading.character;
     if (about != NULL) text_copy(about, CHARACTER_ABOUT_SIZE, reading.about);

@@ -4,7 +4,7 @@
 
 #include <stdint.h>
 
-#include "base/problem.h"
+#include "words/problem.h"
 
 /* Every number of a character; what they mean is in character_rows.h. */
 typedef enum CharacterId {

@@ -1,5 +1,6 @@
 /* visits.c -- how often tokens stop on the deeds of a board. */
 #include "players/visits.h"
+#include "edition/effect_form.h"
 
 #include <assert.h>
 
@@ -37,28 +38,13 @@ static int nearest_of(const Edition *edition, int from, GroupId group)
 static int led_to(const Edition *edition, int from, const Effect *effect)
 {
     int count = edition->space_count;
-    switch ((EffectKind)effect->kind) {
-    case EFFECT_MOVE_TO:
-    case EFFECT_BACK_TO: return effect->target;
-    case EFFECT_JAIL: return edition->jail != NO_SPACE ? edition->jail : from;
-    case EFFECT_MOVE_BY: return (int)(((from + effect->amount) % count + count) % count);
-    case EFFECT_NEAREST: return nearest_of(edition, from, effect->target);
-    case EFFECT_NOTHING:
-    case EFFECT_COLLECT:
-    case EFFECT_PAY:
-    case EFFECT_TAX:
-    case EFFECT_COLLECT_EACH:
-    case EFFECT_PAY_EACH:
-    case EFFECT_DRAW:
-    case EFFECT_PAY_OR_DRAW:
-    case EFFECT_RELEASE:
-    case EFFECT_POT:
-    case EFFECT_SALARY:
-    case EFFECT_GAIN_DEED:
-    case EFFECT_GAIN_BUILDING:
-    case EFFECT_LOSE_BUILDING:
-    case EFFECT_THIEF:
-    case EFFECT_COUNT: break;
+    switch (effect_info((EffectKind)effect->kind)->leads) {
+    case LEADS_TO_SPACE: return effect->target;
+    case LEADS_TO_JAIL: return edition->jail != NO_SPACE ? edition->jail : from;
+    case LEADS_BY_STEPS: return (int)(((from + effect->amount) % count + count) % count);
+    case LEADS_TO_GROUP: return nearest_of(edition, from, effect->target);
+    case LEADS_NOWHERE:
+    case LEADS_TO_CARD: break;
     }
     return from;
 }
@@ -91,9 +77,9 @@ typedef struct Movers {
 
 static bool moves_on(const Effect *effect)
 {
-    return effect->kind >= EFFECT_MOVE_TO && effect->kind <= EFFECT_JAIL;
+    EffectLeads leads = effect_info((EffectKind)effect->kind)->leads;
+    return leads != LEADS_NOWHERE && leads != LEADS_TO_CARD;
 }
-static_assert(EFFECT_JAIL - EFFECT_MOVE_TO == 4, "the effects that move stand together");
 
 static void find_movers(const Deck *deck, Movers *movers)
 {

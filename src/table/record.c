@@ -134,9 +134,25 @@ typedef struct RecordReading {
     Table *table;
 } RecordReading;
 
-static bool wrong(RecordReading *reading, const char *a, const char *b, const char *c)
+static bool wrong(RecordReading *reading, const Sentence *sentence, const Arg *args)
 {
-    problem_add(reading->problems, reading->file, reading->line.number, a, b, c, (char *)NULL);
+    problem_note(reading->problems, reading->file, reading->line.number, sentence, args);
+    return false;
+}
+
+#define WRONG(reading, sentence, ...) wrong((reading), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+#define WRONG_PLAIN(reading, sentence) WRONG(reading, sentence, arg_absent())
+
+/* A sentence that was written for the reader before. */
+static bool wrong_text(RecordReading *reading, const char *sentence)
+{
+    problem_note_text(reading->problems, reading->file, reading->line.number, sentence);
+    return false;
+}
+
+static bool line_fault(RecordReading *reading)
+{
+    problem_note_line(reading->problems, reading->file, &reading->line);
     return false;
 }
 
@@ -175,12 +191,14 @@ static bool unsigned_read(const char *words, uint64_t *number)
 
 static bool read_edition_line(RecordReading *reading)
 {
-    if (reading->word[0] != '\0') return wrong(reading, "the edition is named twice", "", "");
+    if (reading->word[0] != '\0') return WRONG_PLAIN(reading, T_("the edition is named twice"));
     if (reading->line.word_count != 3 || !hex_read(word(reading, 2), HASH_DIGITS, &reading->hash)) {
-        return wrong(reading, "expected `edition`, its name and its hash of 16 digits", "", "");
+        return WRONG(reading, T_("expected `{word}`, its name and its hash of 16 digits"),
+                     arg_word("edition"));
     }
     if (edition_source(reading->library, word(reading, 1)) == NULL) {
-        return wrong(reading, "there is no edition called `", word(reading, 1), "` here");
+        return WRONG(reading, T_("there is no edition called `{word}` here"),
+                     arg_word(word(reading, 1)));
     }
     text_copy(reading->word, sizeof reading->word, word(reading, 1));
     reading->edition_line = reading->line.number;
@@ -191,21 +209,23 @@ static bool read_rule_line(RecordReading *reading)
 {
     char buffer[SENTENCE], pair[SENTENCE];
     Text why = text_into(buffer, sizeof buffer), words = text_into(pair, sizeof pair);
-    if (reading->has_edition) return wrong(reading, "a rule stands before the seats", "", "");
+    if (reading->has_edition) return WRONG_PLAIN(reading, T_("a rule stands before the seats"));
     if (reading->line.word_count != 3) {
-        return wrong(reading, "expected `rule`, the name of a rule and its value", "", "");
+        return WRONG(reading, T_("expected `{word}`, the name of a rule and its value"),
+                     arg_word("rule"));
     }
     text_add(&words, word(reading, 1));
     text_add(&words, "=");
     text_add(&words, word(reading, 2));
-    if (!house_rule_add(&reading->rules, pair, &why)) return wrong(reading, buffer, "", "");
+    if (!house_rule_add(&reading->rules, pair, problem_words(reading->problems), &why))
+        return wrong_text(reading, buffer);
     return true;
 }
 
 static bool read_seed_line(RecordReading *reading)
 {
     if (reading->line.word_count != 2 || !unsigned_read(word(reading, 1), &reading->seed)) {
-        return wrong(reading, "expected `seed` and a whole number", "", "");
+        return WRONG(reading, T_("expected `{word}` and a whole number"), arg_word("seed"));
     }
     reading->has_seed = true;
     return true;
@@ -216,16 +236,18 @@ static bool need_edition(RecordReading *reading)
 {
     if (reading->has_edition) return true;
     if (reading->word[0] == '\0') {
-        return wrong(reading, "the line `edition NAME HASH` must come before this one", "", "");
+        return WRONG(reading, T_("the line `{word}` must come before this one"),
+                     arg_word("edition NAME HASH"));
     }
     if (!edition_read(reading->library, reading->word, &reading->rules, &reading->edition,
                       reading->problems)) {
         return false;
     }
     if (edition_hash(&reading->edition) != reading->hash) {
-        problem_add(reading->problems, reading->file, reading->edition_line, "the edition `",
-                    reading->word, "` is not the one this record was made with: its hash differs",
-                    (char *)NULL);
+        PROBLEM(reading->problems, reading->file, reading->edition_line,
+                T_("the edition `{word}` is not the one this record was made with: its hash "
+                   "differs"),
+                arg_word(reading->word));
         return false;
     }
     reading->has_edition = true;
@@ -236,7 +258,8 @@ static bool read_token(RecordReading *reading, int n, TokenId *token)
 {
     int found = edition_find_token(&reading->edition, word(reading, n));
     if (found < 0) {
-        return wrong(reading, "there is no token `", word(reading, n), "` in this edition");
+        return WRONG(reading, T_("there is no token `{word}` in this edition"),
+                     arg_word(word(reading, n)));
     }
     *token = (TokenId)found;
     return true;
@@ -247,7 +270,8 @@ static bool read_colour(RecordReading *reading, int n, uint32_t *colour)
     uint64_t number = 0;
     const char *words = word(reading, n);
     if (words[0] != '#' || !hex_read(words + 1, COLOUR_DIGITS, &number)) {
-        return wrong(reading, "expected a colour like #e4572e, not `", words, "`");
+        return WRONG(reading, T_("expected a colour like {other_word}, not `{word}`"),
+                     arg_word(words), arg_other_word("#e4572e"));
     }
     *colour = (uint32_t)number;
     return true;
@@ -261,7 +285,8 @@ static bool read_seat_options(RecordReading *reading, SeatPlan *plan)
         } else if (text_same(word(reading, n), "colour")) {
             if (!read_colour(reading, n + 1, &plan->colour)) return false;
         } else {
-            return wrong(reading, "expected `token` or `colour`, not `", word(reading, n), "`");
+            return WRONG(reading, T_("expected `{other_word}` or `{name}`, not `{word}`"),
+                         arg_word(word(reading, n)), arg_other_word("token"), arg_name("colour"));
         }
     }
     return true;
@@ -278,20 +303,24 @@ static const PlayerKind *find_kind(const RecordReading *reading, const char *cal
 static bool read_seat_line(RecordReading *reading)
 {
     if (!need_edition(reading)) return false;
-    if (reading->seating.count >= MAX_SEATS) return wrong(reading, "more than 8 seats", "", "");
+    if (reading->seating.count >= MAX_SEATS)
+        return WRONG(reading, T_("more than {at_most} seats"), arg_at_most(MAX_SEATS));
     if (reading->line.word_count < 3) {
-        return wrong(reading, "expected `seat`, `human` or a computer player, a name in quotes", "",
-                     "");
+        return WRONG(reading,
+                     T_("expected `{word}`, `{other_word}` or a computer player, a name in quotes"),
+                     arg_word("seat"), arg_other_word("human"));
     }
     SeatPlan plan = {.token = NO_TOKEN};
     if (!text_same(word(reading, 1), "human")) {
         plan.kind = find_kind(reading, word(reading, 1));
         if (plan.kind == NULL) {
-            return wrong(reading, "there is no computer player called `", word(reading, 1), "`");
+            return WRONG(reading, T_("there is no computer player called `{word}`"),
+                         arg_word(word(reading, 1)));
         }
     }
     if (!text_copy(plan.name, sizeof plan.name, word(reading, 2))) {
-        return wrong(reading, "the name is longer than 31 bytes", "", "");
+        return WRONG(reading, T_("the name is longer than {at_most} bytes"),
+                     arg_at_most((int64_t)sizeof plan.name - 1));
     }
     if (!read_seat_options(reading, &plan)) return false;
     reading->seating.seats[reading->seating.count++] = plan;
@@ -309,16 +338,17 @@ static bool read_position(RecordReading *reading)
     while (!ended) {
         to = reading->lines.at;
         if (!lines_next(&reading->lines, &reading->line)) {
-            return wrong(reading, "the line `position-end` is missing", "", "");
+            return WRONG(reading, T_("the line `{word}` is missing"), arg_word("position-end"));
         }
         ended = text_same(word(reading, 0), "position-end");
     }
     Problems *found = mem_new(1, sizeof *found);
+    found->words = reading->problems->words;
     reading->has_position = notation_position_read(&reading->edition, from, (size_t)(to - from),
                                                    reading->file, &reading->position, found);
     for (int i = 0; i < found->count && i < PROBLEM_MAX; i++) {
-        problem_add(reading->problems, reading->file, found->list[i].line + offset,
-                    found->list[i].sentence, (char *)NULL);
+        problem_note_text(reading->problems, reading->file, found->list[i].line + offset,
+                          found->list[i].sentence);
     }
     mem_free(found);
     return reading->has_position;
@@ -329,12 +359,14 @@ static bool read_begin(RecordReading *reading)
     char buffer[SENTENCE];
     Text why = text_into(buffer, sizeof buffer);
     if (!need_edition(reading)) return false;
-    if (!reading->has_seed) return wrong(reading, "the line `seed NUMBER` is missing", "", "");
-    if (!seating_check(&reading->seating, &reading->edition, NULL, &why)) {
-        return wrong(reading, buffer, "", "");
+    if (!reading->has_seed)
+        return WRONG(reading, T_("the line `{word}` is missing"), arg_word("seed NUMBER"));
+    if (!seating_check(&reading->seating, &reading->edition,
+                       problem_words(reading->problems)->language, &why)) {
+        return wrong_text(reading, buffer);
     }
     if (reading->has_position && reading->position.seat_count != reading->seating.count) {
-        return wrong(reading, "the position has another number of seats than the record", "", "");
+        return WRONG_PLAIN(reading, T_("the position has another number of seats than the record"));
     }
     reading->table =
         reading->has_position
@@ -353,11 +385,14 @@ static bool read_header_line(RecordReading *reading)
         {"edition", read_edition_line}, {"rule", read_rule_line},          {"seed", read_seed_line},
         {"seat", read_seat_line},       {"position-begin", read_position}, {"begin", read_begin},
     };
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+    enum { KINDS = sizeof lines / sizeof lines[0] };
+    Arg kinds[KINDS];
+    for (int i = 0; i < KINDS; i++) {
         if (text_same(word(reading, 0), lines[i].word)) return lines[i].read(reading);
+        kinds[i] = arg_word(lines[i].word);
     }
-    return wrong(reading, "expected edition, rule, seed, seat, position-begin or begin, not `",
-                 word(reading, 0), "`");
+    return WRONG(reading, T_("expected {choices}, not `{word}`"), arg_choices(kinds, KINDS),
+                 arg_word(word(reading, 0)));
 }
 
 static bool read_header(RecordReading *reading)
@@ -365,17 +400,19 @@ static bool read_header(RecordReading *reading)
     if (!lines_next(&reading->lines, &reading->line) || reading->line.word_count != 3 ||
         !text_same(word(reading, 0), "opoly") || !text_same(word(reading, 1), "record")) {
         reading->line.number = 1;
-        return wrong(reading, "this is no record of opoly: it does not begin with ",
-                     "`opoly record 1`", "");
+        return WRONG(reading, T_("this is no record of opoly: it does not begin with `{word}`"),
+                     arg_word("opoly record 1"));
     }
     if (!text_same(word(reading, 2), "1")) {
-        return wrong(reading, "a record of version `", word(reading, 2), "`: this program knows 1");
+        return WRONG(reading, T_("a record of version `{word}`: this program knows {other_word}"),
+                     arg_word(word(reading, 2)), arg_other_word("1"));
     }
     while (reading->table == NULL) {
         if (!lines_next(&reading->lines, &reading->line)) {
-            return wrong(reading, "the record ends before the line `begin`", "", "");
+            return WRONG(reading, T_("the record ends before the line `{word}`"),
+                         arg_word("begin"));
         }
-        if (reading->line.fault != NULL) return wrong(reading, reading->line.fault, "", "");
+        if (reading->line.fault != LINE_FINE) return line_fault(reading);
         if (!read_header_line(reading)) return false;
     }
     return true;
@@ -385,11 +422,11 @@ static bool read_hash(RecordReading *reading)
 {
     uint64_t expected = 0;
     if (reading->line.word_count != 2 || !hex_read(word(reading, 1), HASH_DIGITS, &expected)) {
-        return wrong(reading, "expected `=` and a hash of 16 digits", "", "");
+        return WRONG(reading, T_("expected `{word}` and a hash of 16 digits"), arg_word("="));
     }
     if (notation_hash(&reading->edition, table_game(reading->table)) != expected) {
-        return wrong(reading, "the hash `", word(reading, 1),
-                     "` is not that of the game played so far");
+        return WRONG(reading, T_("the hash `{word}` is not that of the game played so far"),
+                     arg_word(word(reading, 1)));
     }
     return true;
 }
@@ -414,12 +451,12 @@ static bool read_action(RecordReading *reading)
     const Game *game = table_game(reading->table);
     Action action;
     if (!notation_action_read(&reading->edition, game, words, &action, &why)) {
-        return wrong(reading, words, ": ", buffer);
+        return WRONG(reading, T_("{word}: {text}"), arg_word(words), arg_text(buffer));
     }
     Refusal refusal = table_submit(reading->table, &action);
     if (refusal != REFUSAL_NONE) {
         why_not_write(&reading->edition, game, &action, refusal, &why);
-        return wrong(reading, words, ": ", buffer);
+        return WRONG(reading, T_("{word}: {text}"), arg_word(words), arg_text(buffer));
     }
     return true;
 }
@@ -437,7 +474,7 @@ static bool read_actions(RecordReading *reading)
 {
     while (lines_next(&reading->lines, &reading->line)) {
         int before = reading->problems->count;
-        bool good = reading->line.fault != NULL        ? wrong(reading, reading->line.fault, "", "")
+        bool good = reading->line.fault != LINE_FINE   ? line_fault(reading)
                     : text_same(word(reading, 0), "=") ? read_hash(reading)
                                                        : read_action(reading);
         if (good) continue;

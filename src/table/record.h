@@ -2,8 +2,8 @@
 #ifndef TABLE_RECORD_H
 #define TABLE_RECORD_H
 
-#include "base/problem.h"
 #include "table/table.h"
+#include "words/problem.h"
 
 /* Header (version, edition with its hash, house rules, seed, seats, the
  * position if play did not begin at the start) and the actions one a line,

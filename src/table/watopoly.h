@@ -2,8 +2,8 @@
 #ifndef TABLE_WATOPOLY_H
 #define TABLE_WATOPOLY_H
 
-#include "base/problem.h"
 #include "table/table.h"
+#include "words/problem.h"
 
 /* The file has a line with the number of players; a line for each of them,
  * "name char TimsCups money position", behind position 10 also "0" or "1 num";

@@ -51,11 +51,13 @@ static SeatId read_owner(const BuildingList *list, const WatopolyRow *row)
     }
     guess_offer(&guess, "BANK");
     if (guess.best != NULL) {
-        WATOPOLY_WRONG(reading, row->line, "no player is called ", word, "; did you mean ",
-                       guess.best, "?");
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("no player is called {word}; did you mean {other_word}?"), arg_word(word),
+                       arg_other_word(guess.best));
     } else {
-        WATOPOLY_WRONG(reading, row->line, "no player is called ", word,
-                       "; what nobody owns belongs to BANK");
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("no player is called {word}; what nobody owns belongs to {other_word}"),
+                       arg_word(word), arg_other_word("BANK"));
     }
     return NOBODY;
 }
@@ -73,13 +75,17 @@ static void read_improvements(const BuildingList *list, const WatopolyRow *row, 
     Holding *holding = &reading->game.holdings[deed];
     int64_t number = 0;
     if (!watopoly_reading_number(row->words[2], -1, HOTEL_LEVEL, &number)) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[2],
-                       "\" is no number of improvements; it is 0 to 5, or -1 for a mortgage");
+        WATOPOLY_WRONG(
+            reading, row->line,
+            T_("\"{word}\" is no number of improvements; it is 0 to 5, or -1 for a mortgage"),
+            arg_word(row->words[2]));
     } else if (number > 0 && !improvable(reading->edition, deed)) {
-        WATOPOLY_WRONG(reading, row->line, name,
-                       " cannot be improved; it is 0, or -1 for a mortgage");
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("{name} cannot be improved; it is 0, or -1 for a mortgage"),
+                       arg_name(name));
     } else if (number < 0 && owner == BANK) {
-        WATOPOLY_WRONG(reading, row->line, name, " belongs to BANK and cannot be mortgaged");
+        WATOPOLY_WRONG(reading, row->line, T_("{name} belongs to {word} and cannot be mortgaged"),
+                       arg_name(name), arg_word("BANK"));
     } else {
         holding->mortgaged = number < 0;
         holding->level = (uint8_t)(number > 0 ? number : 0);
@@ -92,8 +98,8 @@ static void read_building(BuildingList *list, int building, const WatopolyRow *r
     DeedId deed = list->deeds[building];
     list->done[building] = true;
     if (row->count != 3) {
-        WATOPOLY_WRONG(reading, row->line, "a building is: ", name_of(list, building),
-                       " owner improvements");
+        WATOPOLY_WRONG(reading, row->line, T_("a building is: {name} {word}"),
+                       arg_name(name_of(list, building)), arg_word("owner improvements"));
         return;
     }
     SeatId owner = read_owner(list, row);
@@ -107,9 +113,20 @@ static void read_building(BuildingList *list, int building, const WatopolyRow *r
 
 /* ---- the order of the board ---- */
 
+typedef struct Missing {
+    Sentence one, several;
+} Missing;
+
+static const Missing missing_here = {.one = T_("{name} is missing before this line"),
+                                     .several =
+                                         T_("{name} to {other_name} are missing before this line")};
+static const Missing missing_at_end = {.one = T_("{name} is missing at the end"),
+                                       .several =
+                                           T_("{name} to {other_name} are missing at the end")};
+
 /* "ML is missing", "ML to PAS are missing": one mistake for each gap from the
  * expected one up to, not including, `end`. */
-static void tell_missing(BuildingList *list, int end, int line, const char *before)
+static void tell_missing(BuildingList *list, int end, int line, const Missing *missing)
 {
     for (int i = list->expected; i < end; i++) {
         if (list->row[i] != NOT_LISTED || list->done[i]) continue;
@@ -117,12 +134,9 @@ static void tell_missing(BuildingList *list, int end, int line, const char *befo
         while (last + 1 < end && list->row[last + 1] == NOT_LISTED && !list->done[last + 1]) {
             last++;
         }
-        if (last > i) {
-            WATOPOLY_WRONG(list->reading, line, name_of(list, i), " to ", name_of(list, last),
-                           " are missing", before);
-        } else {
-            WATOPOLY_WRONG(list->reading, line, name_of(list, i), " is missing", before);
-        }
+        problem_note(list->reading->problems, list->reading->file, line,
+                     last > i ? &missing->several : &missing->one,
+                     ARGS(arg_name(name_of(list, i)), arg_other_name(name_of(list, last))));
         for (; i <= last; i++) list->done[i] = true;
     }
 }
@@ -145,13 +159,15 @@ static void place(BuildingList *list, int building, int row)
     const WatopolyRow *at = row_at(list, row);
     int expected = list->expected;
     if (building > expected && list->row[expected] != NOT_LISTED && !goes_on(list, building, row)) {
-        WATOPOLY_WRONG(list->reading, at->line, name_of(list, building), " is out of order; ",
-                       name_of(list, expected), " is expected here");
+        WATOPOLY_WRONG(list->reading, at->line,
+                       T_("{name} is out of order; {other_name} is expected here"),
+                       arg_name(name_of(list, building)), arg_other_name(name_of(list, expected)));
     } else if (building < expected) {
-        WATOPOLY_WRONG(list->reading, at->line, name_of(list, building),
-                       " is out of order; buildings stand as they do on the board");
+        WATOPOLY_WRONG(list->reading, at->line,
+                       T_("{name} is out of order; buildings stand as they do on the board"),
+                       arg_name(name_of(list, building)));
     } else {
-        tell_missing(list, building, at->line, " before this line");
+        tell_missing(list, building, at->line, &missing_here);
         list->expected = building;
     }
     read_building(list, building, at);
@@ -163,12 +179,14 @@ static void unknown(BuildingList *list, int row)
     const WatopolyRow *at = row_at(list, row);
     int expected = list->expected;
     if (expected >= list->count || list->row[expected] != NOT_LISTED) {
-        WATOPOLY_WRONG(list->reading, at->line, "there is no building called ", at->words[0],
-                       "; this line is too many");
+        WATOPOLY_WRONG(list->reading, at->line,
+                       T_("there is no building called {word}; this line is too many"),
+                       arg_word(at->words[0]));
         return;
     }
-    WATOPOLY_WRONG(list->reading, at->line, "there is no building called ", at->words[0], "; ",
-                   name_of(list, expected), " is expected here");
+    WATOPOLY_WRONG(list->reading, at->line,
+                   T_("there is no building called {word}; {name} is expected here"),
+                   arg_word(at->words[0]), arg_name(name_of(list, expected)));
     list->row[expected] = row;
     read_building(list, expected, at);
     skip_done(list);
@@ -196,9 +214,12 @@ static void check_monopolies(const BuildingList *list)
         DeedId deed = list->deeds[i];
         if (reading->game.holdings[deed].level == 0 || monopoly(list, deed)) continue;
         int row = list->row[i];
-        WATOPOLY_WRONG(reading, row == NOT_LISTED ? 0 : row_at(list, row)->line, name_of(list, i),
-                       " has improvements, but nobody owns all of ",
-                       reading->edition->group_label[reading->edition->deeds[deed].group].name);
+        WATOPOLY_WRONG(
+            reading, row == NOT_LISTED ? 0 : row_at(list, row)->line,
+            T_("{name} has improvements, but nobody owns all of {other_name}"),
+            arg_name(name_of(list, i)),
+            arg_other_name(
+                reading->edition->group_label[reading->edition->deeds[deed].group].name));
     }
 }
 
@@ -228,18 +249,18 @@ void watopoly_deeds_read(WatopolyReading *reading)
         if (building < 0) {
             unknown(list, row);
         } else if (list->row[building] != row) {
-            WATOPOLY_WRONG(reading, row_at(list, row)->line, name_of(list, building),
-                           " is listed twice");
+            WATOPOLY_WRONG(reading, row_at(list, row)->line, T_("{name} is listed twice"),
+                           arg_name(name_of(list, building)));
         } else {
             place(list, building, row);
         }
     }
-    tell_missing(list, list->count, rows->last_line, " at the end");
+    tell_missing(list, list->count, rows->last_line, &missing_at_end);
     check_monopolies(list);
     take_from_bank(list);
     if (rows->count > rows->kept) {
-        WATOPOLY_WRONG(reading, row_at(list, rows->kept - 1)->line,
-                       "the file goes on long after its last building");
+        WATOPOLY_WRONG_PLAIN(reading, row_at(list, rows->kept - 1)->line,
+                             T_("the file goes on long after its last building"));
     }
     mem_free(list);
 }

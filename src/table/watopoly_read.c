@@ -7,20 +7,7 @@
 #include "game/setup.h"
 #include "table/watopoly_reading.h"
 
-enum { PLAYER_WORDS = 5, DIGITS_SIZE = 24 };
-
-/* A number as words, for sentences. */
-typedef struct Digits {
-    char words[DIGITS_SIZE];
-} Digits;
-
-static Digits digits(int64_t number)
-{
-    Digits digits;
-    Text text = text_into(digits.words, sizeof digits.words);
-    text_add_int(&text, number);
-    return digits;
-}
+enum { PLAYER_WORDS = 5 };
 
 /* ---- lines, split into words ---- */
 
@@ -132,13 +119,14 @@ static int players_said(const WatopolyReading *reading)
     int most = reading->edition->rule[RULE_PLAYERS_MAX];
     int64_t number = 0;
     if (row->count != 1) {
-        WATOPOLY_WRONG(reading, row->line,
-                       "the first line is the number of players and nothing else");
+        WATOPOLY_WRONG_PLAIN(reading, row->line,
+                             T_("the first line is the number of players and nothing else"));
     }
     if (watopoly_reading_number(row->words[0], least, most, &number)) return (int)number;
     if (row->count == 1) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[0], "\" is no number of players; ",
-                       digits(least).words, " to ", digits(most).words, " can play");
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("\"{word}\" is no number of players; {at_least} to {at_most} can play"),
+                       arg_word(row->words[0]), arg_at_least(least), arg_at_most(most));
     }
     return 0;
 }
@@ -162,15 +150,18 @@ static bool find_players(WatopolyReading *reading)
     reading->first_building = 1 + count;
     if (said == 0 || count == said) return true;
     if (count > said) {
-        WATOPOLY_WRONG(reading, rows->list[1 + said].line, "a player too many: line ",
-                       digits(rows->list[0].line).words, " says ", digits(said).words);
+        WATOPOLY_WRONG(reading, rows->list[1 + said].line,
+                       T_("a player too many: line {line} says {at_most}"),
+                       arg_line(rows->list[0].line), arg_at_most(said));
     } else if (1 + count < rows->kept) {
-        WATOPOLY_WRONG(reading, rows->list[1 + count].line, "\"", rows->list[1 + count].words[0],
-                       "\" stands where player ", digits(count + 1).words, " of ",
-                       digits(said).words, " is expected");
+        WATOPOLY_WRONG(reading, rows->list[1 + count].line,
+                       T_("\"{word}\" stands where player {id} of {at_most} is expected"),
+                       arg_word(rows->list[1 + count].words[0]), arg_id(count + 1),
+                       arg_at_most(said));
     } else {
-        WATOPOLY_WRONG(reading, rows->last_line, "the file ends before player ",
-                       digits(count + 1).words, " of ", digits(said).words);
+        WATOPOLY_WRONG(reading, rows->last_line,
+                       T_("the file ends before player {id} of {at_most}"), arg_id(count + 1),
+                       arg_at_most(said));
         return false;
     }
     return true;
@@ -185,12 +176,13 @@ static void read_name(WatopolyReading *reading, const WatopolyRow *row, int seat
     const char *name = row->words[0];
     text_copy(reading->names[seat], ROW_WORD_SIZE, name);
     if (!watopoly_name_check(name, &why)) {
-        WATOPOLY_WRONG(reading, row->line, "\"", name, "\": ", buffer);
+        WATOPOLY_WRONG(reading, row->line, T_("\"{word}\": {text}"), arg_word(name),
+                       arg_text(buffer));
         return;
     }
     for (int i = 0; i < seat; i++) {
         if (!text_same_folded(reading->names[i], name)) continue;
-        WATOPOLY_WRONG(reading, row->line, "two players are called ", name);
+        WATOPOLY_WRONG(reading, row->line, T_("two players are called {word}"), arg_word(name));
         return;
     }
 }
@@ -206,14 +198,14 @@ static TokenId read_token(WatopolyReading *reading, const WatopolyRow *row)
             if (i > 0) text_add_char(&list, ' ');
             text_add_char(&list, edition->tokens[i].symbol);
         }
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[1], "\" is no piece; the pieces are ",
-                       buffer);
+        WATOPOLY_WRONG(reading, row->line, T_("\"{word}\" is no piece; the pieces are {text}"),
+                       arg_word(row->words[1]), arg_text(buffer));
         return NO_TOKEN;
     }
     for (int i = 0; i < reading->seating.count; i++) {
         if (reading->seating.seats[i].token != token) continue;
-        WATOPOLY_WRONG(reading, row->line, "the piece ", row->words[1], " is taken already by ",
-                       reading->names[i]);
+        WATOPOLY_WRONG(reading, row->line, T_("the piece {word} is taken already by {other_word}"),
+                       arg_word(row->words[1]), arg_other_word(reading->names[i]));
         return NO_TOKEN;
     }
     return (TokenId)token;
@@ -235,14 +227,16 @@ static void read_cups(WatopolyReading *reading, const WatopolyRow *row, Seat *se
     int limit = reading->edition->rule[RULE_RELEASE_LIMIT], others = 0;
     int64_t cups = 0;
     if (!watopoly_reading_number(row->words[2], 0, UINT8_MAX, &cups)) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[2],
-                       "\" is no number of cups; it is 0 to ", digits(limit).words);
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("\"{word}\" is no number of cups; it is 0 to {at_most}"),
+                       arg_word(row->words[2]), arg_at_most(limit));
         return;
     }
     for (int i = 0; i < MAX_SEATS; i++) others += game_release_count(&reading->game, (SeatId)i);
     if (limit != 0 && others + cups > limit) {
-        WATOPOLY_WRONG(reading, row->line, "that makes ", digits(others + cups).words,
-                       " cups; all players together have at most ", digits(limit).words);
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("that makes {id} cups; all players together have at most {at_most}"),
+                       arg_id(others + cups), arg_at_most(limit));
         return;
     }
     seat->release[cup_deck(reading->edition)] = (uint8_t)cups;
@@ -252,9 +246,10 @@ static void read_money(WatopolyReading *reading, const WatopolyRow *row, Seat *s
 {
     int64_t money = 0;
     if (!watopoly_reading_number(row->words[3], 0, MONEY_LIMIT, &money)) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[3],
-                       "\" is no sum of money; it is a whole number from 0 to ",
-                       digits(MONEY_LIMIT).words);
+        WATOPOLY_WRONG(
+            reading, row->line,
+            T_("\"{word}\" is no sum of money; it is a whole number from 0 to {at_most}"),
+            arg_word(row->words[3]), arg_at_most(MONEY_LIMIT));
     }
     seat->cash = (Money)money;
 }
@@ -265,19 +260,22 @@ static void read_line(WatopolyReading *reading, const WatopolyRow *row, Seat *se
     int most = reading->edition->rule[RULE_JAIL_TURNS] - 1;
     int64_t inside = 0, turns = 0;
     if (row->count < 6 || !watopoly_reading_number(row->words[5], 0, 1, &inside)) {
-        WATOPOLY_WRONG(reading, row->line, "behind position ", row->words[4],
-                       " comes 0, or 1 and the turns in line");
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("behind position {word} comes 0, or 1 and the turns in line"),
+                       arg_word(row->words[4]));
         return;
     }
     int wanted = inside ? 7 : 6;
     if (row->count > wanted) {
-        WATOPOLY_WRONG(reading, row->line, "there is more on the line than a player has");
+        WATOPOLY_WRONG_PLAIN(reading, row->line, T_("there is more on the line than a player has"));
     } else if (row->count < wanted) {
-        WATOPOLY_WRONG(reading, row->line, "the number of turns in line is missing; it is 0 to ",
-                       digits(most).words);
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("the number of turns in line is missing; it is 0 to {at_most}"),
+                       arg_at_most(most));
     } else if (inside && !watopoly_reading_number(row->words[6], 0, most, &turns)) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[6],
-                       "\" is no number of turns in line; it is 0 to ", digits(most).words);
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("\"{word}\" is no number of turns in line; it is 0 to {at_most}"),
+                       arg_word(row->words[6]), arg_at_most(most));
     }
     seat->in_jail = (uint8_t)inside;
     seat->jail_turns = (uint8_t)turns;
@@ -288,20 +286,20 @@ static void read_position(WatopolyReading *reading, const WatopolyRow *row, Seat
     const Edition *edition = reading->edition;
     int64_t space = 0;
     if (!watopoly_reading_number(row->words[4], 0, edition->space_count - 1, &space)) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[4], "\" is no square; they are 0 to ",
-                       digits(edition->space_count - 1).words);
+        WATOPOLY_WRONG(reading, row->line, T_("\"{word}\" is no square; they are 0 to {at_most}"),
+                       arg_word(row->words[4]), arg_at_most(edition->space_count - 1));
         return;
     }
     if (edition->spaces[space].effect.kind == EFFECT_JAIL) {
-        WATOPOLY_WRONG(reading, row->line, "nobody can stand on square ", row->words[4], ", ",
-                       edition->space_label[space].name);
+        WATOPOLY_WRONG(reading, row->line, T_("nobody can stand on square {word}, {name}"),
+                       arg_word(row->words[4]), arg_name(edition->space_label[space].name));
         return;
     }
     seat->space = (SpaceId)space;
     if (space == edition->jail) {
         read_line(reading, row, seat);
     } else if (row->count > PLAYER_WORDS) {
-        WATOPOLY_WRONG(reading, row->line, "there is more on the line than a player has");
+        WATOPOLY_WRONG_PLAIN(reading, row->line, T_("there is more on the line than a player has"));
     }
 }
 
@@ -311,11 +309,13 @@ static void read_player(WatopolyReading *reading, const WatopolyRow *row, int in
     read_name(reading, row, index);
     TokenId token = NO_TOKEN;
     if (row->count < PLAYER_WORDS) {
-        WATOPOLY_WRONG(reading, row->line, "a player is: name char TimsCups money position");
+        WATOPOLY_WRONG(reading, row->line, T_("a player is: {word}"),
+                       arg_word("name char TimsCups money position"));
     } else if (row->count > PLAYER_WORDS && token_of(reading->edition, row->words[1]) < 0 &&
                token_of(reading->edition, row->words[2]) >= 0) {
-        WATOPOLY_WRONG(reading, row->line, "\"", row->words[0], " ", row->words[1],
-                       "\": a name has no blanks in it");
+        WATOPOLY_WRONG(reading, row->line,
+                       T_("\"{word} {other_word}\": a name has no blanks in it"),
+                       arg_word(row->words[0]), arg_other_word(row->words[1]));
     } else {
         token = read_token(reading, row);
         read_cups(reading, row, seat);
@@ -334,7 +334,8 @@ static void read_rows(WatopolyReading *reading)
 {
     const WatopolyRows *rows = reading->rows;
     if (rows->count == 0) {
-        WATOPOLY_WRONG(reading, 1, "the file is empty; it begins with the number of players");
+        WATOPOLY_WRONG_PLAIN(reading, 1,
+                             T_("the file is empty; it begins with the number of players"));
         return;
     }
     bool whole = find_players(reading);
@@ -351,7 +352,7 @@ static void read_rows(WatopolyReading *reading)
 static void audit(WatopolyReading *reading)
 {
     const char *fault = audit_game(reading->edition, &reading->game);
-    if (fault != NULL) WATOPOLY_WRONG(reading, 0, fault);
+    if (fault != NULL) problem_note_text(reading->problems, reading->file, 0, fault);
 }
 
 bool watopoly_read(const Edition *edition, const char *text, size_t length, const char *file,

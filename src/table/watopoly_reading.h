@@ -33,9 +33,11 @@ typedef struct WatopolyReading {
     Game game;
 } WatopolyReading;
 
-/* Notes a mistake on a line; the sentence is the parts joined, ended by NULL. */
-#define WATOPOLY_WRONG(reading, line, ...) \
-    problem_add((reading)->problems, (reading)->file, (line), __VA_ARGS__, (char *)NULL)
+/* Notes a mistake on a line. */
+#define WATOPOLY_WRONG(reading, line, sentence, ...) \
+    PROBLEM((reading)->problems, (reading)->file, (line), sentence, __VA_ARGS__)
+#define WATOPOLY_WRONG_PLAIN(reading, line, sentence) \
+    PROBLEM_PLAIN((reading)->problems, (reading)->file, (line), sentence)
 
 /* A whole number with nothing around it, from least to most. */
 bool watopoly_reading_number(const char *word, int64_t least, int64_t most, int64_t *number);

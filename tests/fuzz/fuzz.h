@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/problem.h"
+#include "words/problem.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

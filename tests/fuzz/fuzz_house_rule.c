@@ -25,7 +25,7 @@ static void add(HouseRules *rules, const char *line)
     char buffer[2000];
     Text why = text_into(buffer, sizeof buffer);
     int before = rules->count;
-    if (house_rule_add(rules, line, &why)) {
+    if (house_rule_add(rules, line, NULL, &why)) {
         FUZZ_REQUIRE(rules->count <= RULE_COUNT, "no rule stands there twice", line);
         for (int i = 0; i < rules->count; i++) require_again(&rules->list[i]);
     } else {

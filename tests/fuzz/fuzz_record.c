@@ -29,7 +29,7 @@ static void take_rules(const char *text, HouseRules *rules)
         Text why = text_into(buffer, sizeof buffer);
         if (sscanf(line, "rule %70s %70s", name, value) == 2) {
             snprintf(pair, sizeof pair, "%s=%s", name, value);
-            house_rule_add(rules, pair, &why);
+            house_rule_add(rules, pair, NULL, &why);
         }
         line = strchr(line, '\n');
         if (line != NULL) line++;

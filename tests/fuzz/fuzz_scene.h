@@ -19,7 +19,7 @@ static inline void fuzz_scene_rules(FuzzScene *scene, char *words)
     for (char *rule = strtok(words, ","); rule != NULL; rule = strtok(NULL, ",")) {
         char buffer[1000];
         Text why = text_into(buffer, sizeof buffer);
-        if (!house_rule_add(&scene->rules, rule, &why)) fuzz_sentence(buffer);
+        if (!house_rule_add(&scene->rules, rule, NULL, &why)) fuzz_sentence(buffer);
     }
 }
 

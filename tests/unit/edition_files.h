@@ -60,7 +60,7 @@ static inline void edition_file_read(const char *word, const char *house_rules, 
     char buffer[8000];
     for (char *rule = strtok(copy, ", "); rule != NULL; rule = strtok(NULL, ", ")) {
         Text why = text_into(buffer, sizeof buffer);
-        if (!house_rule_add(&rules, rule, &why)) {
+        if (!house_rule_add(&rules, rule, NULL, &why)) {
             fprintf(stderr, "%s\n", buffer);
             exit(1);
         }

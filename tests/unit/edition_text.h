@@ -45,7 +45,7 @@ static inline const char *tiny_read_all(const char *word, const char *text, size
     memset(&tiny_problems, 0, sizeof tiny_problems);
     memset(&rules, 0, sizeof rules);
     Text why = text_into(answer, sizeof answer);
-    if (house != NULL && !house_rule_add(&rules, house, &why)) return answer;
+    if (house != NULL && !house_rule_add(&rules, house, NULL, &why)) return answer;
     bool good = edition_read(&library, word, &rules, &tiny_edition, &tiny_problems);
     if (good != (tiny_problems.count == 0)) return "the answer and the problems disagree";
     text_clear(&why);

@@ -221,7 +221,7 @@ static bool begin(Room *room, int people, const char *rule)
     Text why = text_into(reason, sizeof reason);
     Edition edition;
     edition_file_read("classic", NULL, &edition);
-    if (rule != NULL) CHECK(house_rule_add(&plan.rules, rule, &why));
+    if (rule != NULL) CHECK(house_rule_add(&plan.rules, rule, NULL, &why));
     for (int i = 0; i < 3; i++) {
         seating_add(&plan.seating, &edition, "", i < people ? NULL : player_find("simple"),
                     NO_TOKEN, 0);

@@ -314,7 +314,7 @@ static const char *house(const char *edition, const char *rules)
     snprintf(copy, sizeof copy, "%s", rules);
     Text text = text_into(buffer, sizeof buffer);
     for (char *rule = strtok(copy, ","); rule != NULL; rule = strtok(NULL, ","))
-        CHECK(house_rule_add(&list, rule, &text));
+        CHECK(house_rule_add(&list, rule, NULL, &text));
     edition_read(edition_files(), edition, &list, &tiny_edition, &tiny_problems);
     problem_write(&tiny_problems, &text);
     return buffer;

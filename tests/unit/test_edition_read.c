@@ -624,29 +624,29 @@ static void G3_house_rules_are_read(void)
     char buffer[200];
     Text why = text_into(buffer, sizeof buffer);
     memset(&rules, 0, sizeof rules);
-    CHECK(house_rule_add(&rules, "auction=off", &why));
-    CHECK(house_rule_add(&rules, "start_money=2000", &why));
-    CHECK(house_rule_add(&rules, "auction=on", &why));
+    CHECK(house_rule_add(&rules, "auction=off", NULL, &why));
+    CHECK(house_rule_add(&rules, "start_money=2000", NULL, &why));
+    CHECK(house_rule_add(&rules, "auction=on", NULL, &why));
     CHECK_INT(2, rules.count);
     CHECK_INT(1, rules.list[0].value);
     CHECK_INT(2000, rules.list[1].value);
     CHECK_TEXT("", buffer);
-    CHECK(!house_rule_add(&rules, "start_money=2000000", &why));
+    CHECK(!house_rule_add(&rules, "start_money=2000000", NULL, &why));
     CHECK_TEXT("start_money cannot be '2000000', expected a number from 0 to 1000000", buffer);
     text_clear(&why);
-    CHECK(!house_rule_add(&rules, "auctoin=on", &why));
+    CHECK(!house_rule_add(&rules, "auctoin=on", NULL, &why));
     CHECK_TEXT("'auctoin' is no rule, did you mean 'auction'?", buffer);
     text_clear(&why);
-    CHECK(!house_rule_add(&rules, "auction", &why));
+    CHECK(!house_rule_add(&rules, "auction", NULL, &why));
     CHECK_TEXT("auction has no value, expected '=' and then on or off", buffer);
     text_clear(&why);
-    CHECK(!house_rule_add(&rules, "", &why));
+    CHECK(!house_rule_add(&rules, "", NULL, &why));
     CHECK_TEXT("'' is no rule", buffer);
     text_clear(&why);
     CHECK(!house_rule_add(&rules,
                           "a_word_that_is_very_much_longer_than_any_rule_that_we_would_ever_"
                           "think_of=on",
-                          &why));
+                          NULL, &why));
     CHECK_INT(2, rules.count);
 }
 

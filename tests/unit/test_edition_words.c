@@ -59,7 +59,7 @@ static HouseRules older_printings(void)
     HouseRules rules = {.count = 0};
     char buffer[200];
     Text why = text_into(buffer, sizeof buffer);
-    for (int i = 0; i < 3; i++) CHECK(house_rule_add(&rules, all[i], &why));
+    for (int i = 0; i < 3; i++) CHECK(house_rule_add(&rules, all[i], NULL, &why));
     return rules;
 }
 

@@ -2,6 +2,7 @@
 #include "base/lines.h"
 
 #include "base/text.h"
+#include "words/problem.h"
 
 #include "check.h"
 
@@ -18,7 +19,7 @@ static void check_split(const char *expected, const char *words)
         text_add(&text, line.words[i].quoted ? ">" : "]");
     }
     CHECK_TEXT(expected, buffer);
-    CHECK_TEXT(NULL, line.fault);
+    CHECK_INT(LINE_FINE, line.fault);
 }
 
 static void check_fault_bytes(const char *part, const char *bytes, size_t length)
@@ -26,9 +27,7 @@ static void check_fault_bytes(const char *part, const char *bytes, size_t length
     Line line;
     lines_split(bytes, length, &line);
     CHECK_INT(0, line.word_count);
-    if (line.fault == NULL || strstr(line.fault, part) == NULL) {
-        CHECK_TEXT(part, line.fault);
-    }
+    CHECK(line.fault != LINE_FINE && strstr(problem_of_line(line.fault)->words, part) != NULL);
 }
 
 static void check_fault(const char *part, const char *words)
@@ -169,10 +168,10 @@ static void lines_are_numbered_and_empty_ones_passed_over(void)
     CHECK_TEXT("1", line.words[1].at);
     CHECK(lines_next(&lines, &line));
     CHECK_INT(5, line.number);
-    CHECK(line.fault != NULL);
+    CHECK(line.fault != LINE_FINE);
     CHECK(lines_next(&lines, &line));
     CHECK_INT(6, line.number);
-    CHECK_TEXT(NULL, line.fault);
+    CHECK_INT(LINE_FINE, line.fault);
     CHECK_TEXT("second", line.words[0].at);
     CHECK(lines_next(&lines, &line));
     CHECK_INT(9, line.number);

@@ -17,7 +17,7 @@ static Table *game_of(const char *word, const char *rule, const char *kind, uint
     char buffer[300];
     Text why = text_into(buffer, sizeof buffer);
     edition_file_read(word, rule, &edition);
-    if (rule != NULL) CHECK(house_rule_add(&rules, rule, &why));
+    if (rule != NULL) CHECK(house_rule_add(&rules, rule, NULL, &why));
     Seating seating = {0};
     seating_add(&seating, &edition, "Ada", player_find(kind), NO_TOKEN, 0xE4572E);
     seating_add(&seating, &edition, "Back\\slash O'Hara", player_find(kind), NO_TOKEN, 0);

@@ -1,6 +1,8 @@
 /* test_rule.c -- the table of the rules. */
 #include "edition/rule.h"
 
+#include "words/words.h"
+
 #include "check.h"
 
 static void every_rule_has_a_row(void)
@@ -93,7 +95,8 @@ static void what_may_stand_there_is_said(void)
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         char buffer[100];
         Text text = text_into(buffer, sizeof buffer);
-        rule_values_write(rows[i].rule, &text);
+        RuleValues values;
+        words_write_said(&(Words){0}, rule_values(rows[i].rule, &values), &text);
         CHECK_TEXT(rows[i].words, buffer);
     }
 }

@@ -21,7 +21,7 @@ static bool has_printing(const char *edition, const char *rule)
     char buffer[500];
     Text why = text_into(buffer, sizeof buffer);
     problems.count = 0;
-    return house_rule_add(&rules, rule, &why) &&
+    return house_rule_add(&rules, rule, NULL, &why) &&
            edition_read(edition_files(), edition, &rules, &read, &problems);
 }
 

@@ -51,6 +51,7 @@ static void list_one(const EditionStore *editions, int n, Text *text)
     const EditionLibrary *library = edition_store_library(editions);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     size_t from = text->length;
     wording_clean(library->sources[n].word, text);
     text_add_char(text, ' ');
@@ -93,6 +94,7 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
     EditionStore *editions = as_file ? edition_store_new() : reader_editions();
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     Text text = text_growing();
     int status = EXIT_GOOD;
     const char *word = edition_store_find(editions, name, &text);
@@ -135,6 +137,7 @@ static bool check_one(const char *path)
     EditionStore *editions = edition_store_new();
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     Text text = text_growing();
     const char *word = edition_store_find(editions, path, &text);
     bool good = word != NULL && is_good(editions, word, edition, problems);
@@ -183,7 +186,7 @@ static int run_edition(const CommandSpec *command, int argc, char **argv)
         if (option == OPTION_AS) wish.as = value;
         if (option == OPTION_OUTPUT) wish.output = value;
         if (option == OPTION_FORCE) wish.force = true;
-        if (option == OPTION_RULE && !house_rule_add(&rules, value, &why)) {
+        if (option == OPTION_RULE && !house_rule_add(&rules, value, reader_words(), &why)) {
             return options_wrong_value(command, "--rule", value, reason);
         }
     }

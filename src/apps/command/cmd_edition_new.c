@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/drawn/new_file.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
@@ -102,6 +103,7 @@ static bool changes_nothing(const EditionLibrary *others, const Edition *base, c
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     text_add(&text, "edition x \"X\"\nbased on ");
     text_add(&text, base->word);
     text_add_char(&text, '\n');
@@ -173,6 +175,7 @@ static void add_lines(const EditionLibrary *others, const Edition *base, Text *t
 static bool read_base(EditionStore *editions, const char *from, Edition *base, Text *why)
 {
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     const char *word = edition_store_find(editions, from, why);
     bool good =
         word != NULL && edition_read(edition_store_library(editions), word, NULL, base, problems);
@@ -261,6 +264,7 @@ static int import_into(const NewFile *file, const char *path, Text *why)
 {
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(2, sizeof *problems), *remarks = problems + 1;
+    problems->words = remarks->words = reader_words();
     Text conf = text_growing(), text = text_growing();
     int status;
     if (!files_read(path, &conf, why)) {

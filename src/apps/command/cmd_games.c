@@ -223,7 +223,7 @@ static int show(Store *store, int64_t id)
     } else {
         game_write(&game, &text);
         EditionStore *editions = reader_editions();
-        Table *table = game_load_stored(editions, store, id, &why);
+        Table *table = game_load_stored(editions, store, id, reader_words(), &why);
         if (table != NULL) {
             standing_write(table, &text);
             status = EXIT_GOOD;
@@ -278,7 +278,7 @@ static int export_game(Store *store, int64_t id, const char *path)
 {
     EditionStore *editions = edition_store_new();
     Text why = text_growing();
-    Table *table = game_load_stored(editions, store, id, &why);
+    Table *table = game_load_stored(editions, store, id, reader_words(), &why);
     int status = EXIT_GOOD;
     if (table == NULL) {
         status = output_complain_lines(&why);
@@ -299,7 +299,7 @@ static int import_game(const char *path, const Wanted *wanted)
     Table *table = NULL;
     int status = EXIT_FAILED;
     if (wanted->edition == NULL || edition_store_find(editions, wanted->edition, &text) != NULL) {
-        table = gamefile_read(editions, path, &text);
+        table = gamefile_read(editions, path, reader_words(), &text);
     }
     if (table == NULL) {
         output_complain_lines(&text);

@@ -79,7 +79,7 @@ static int replay(const char *path, const Wanted *wanted)
     Text why = text_growing();
     Table *table = NULL;
     if (wanted->edition == NULL || edition_store_find(editions, wanted->edition, &why) != NULL) {
-        table = gamefile_read(editions, path, &why);
+        table = gamefile_read(editions, path, reader_words(), &why);
     }
     int status = EXIT_GOOD;
     if (table == NULL) {

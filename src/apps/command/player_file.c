@@ -36,6 +36,7 @@ static bool read_file(const char *path, Character *character, char *about, Text 
 {
     Text content = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     bool good = files_read(path, &content, why);
     if (!good) {
         text_add_char(why, '\n');

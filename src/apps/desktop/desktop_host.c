@@ -126,7 +126,7 @@ Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text 
 {
     if (text_to_int(name, id)) return load(host, *id, why);
     *id = 0;
-    return gamefile_read(host->drawn.editions, name, why);
+    return gamefile_read(host->drawn.editions, name, reader_words(), why);
 }
 
 /* ---- files of the user's own ---- */

@@ -2,6 +2,7 @@
 #include "apps/desktop/desktop_plan.h"
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 
@@ -18,7 +19,7 @@ static bool add_rules(const DesktopWish *wish, HouseRules *rules)
     char reason[300];
     for (int i = 0; i < wish->rule_count; i++) {
         Text why = text_into(reason, sizeof reason);
-        if (house_rule_add(rules, wish->rules[i], &why)) continue;
+        if (house_rule_add(rules, wish->rules[i], reader_words(), &why)) continue;
         desktop_options_wrong("--rule", wish->rules[i], reason);
         return false;
     }
@@ -54,6 +55,7 @@ static int fill(const DesktopWish *wish, const EditionStore *editions, GamePlan 
     char reason[300];
     Text why = text_growing(), clash = text_into(reason, sizeof reason);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     int status = -1;
     if (!edition_read(edition_store_library(editions), plan->edition, &plan->rules, edition,
                       problems)) {

@@ -1,5 +1,6 @@
 /* desktop_sample.c -- games that are under way, for pictures and measuring. */
 #include "apps/desktop/desktop_sample.h"
+#include "apps/command/reader.h"
 
 #include "base/mem.h"
 
@@ -147,6 +148,7 @@ Table *desktop_sample_new(const EditionLibrary *library, const char *word, const
 {
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     Table *sample = NULL;
     if (edition_read(library, word, NULL, edition, problems)) {
         sample = sample_of(edition, worth_for(screen));

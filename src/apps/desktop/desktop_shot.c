@@ -34,10 +34,11 @@ static Settings settings_of(const DesktopWish *wish)
 static Table *load(const EditionStore *editions, const char *name, Text *why)
 {
     int64_t id;
-    if (!text_to_int(name, &id)) return gamefile_read(editions, name, why);
+    if (!text_to_int(name, &id)) return gamefile_read(editions, name, reader_words(), why);
     Autosave *autosave = autosave_new(false, reader_words());
     Store *store = autosave_store(autosave);
-    Table *table = store == NULL ? NULL : game_load_stored(editions, store, id, why);
+    Table *table =
+        store == NULL ? NULL : game_load_stored(editions, store, id, reader_words(), why);
     autosave_free(autosave);
     return table;
 }

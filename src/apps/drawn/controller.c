@@ -113,7 +113,9 @@ static Table *table_of(const Controller *controller, const GamePlan *plan, Text 
 {
     const ControllerHost *host = controller->host;
     Edition *edition = mem_new(1, sizeof *edition);
+    const Words words = {.language = view_language(controller->view)};
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = &words;
     Table *table = NULL;
     if (!edition_read(host->library(host->self), plan->edition, &plan->rules, edition, problems)) {
         text_add(why, problems->list[0].sentence);
@@ -170,7 +172,9 @@ static void play_edition(Controller *controller, const char *word, Text *why)
 {
     GamePlan *plan = mem_new(1, sizeof *plan);
     Edition *edition = mem_new(1, sizeof *edition);
+    const Words words = {.language = view_language(controller->view)};
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = &words;
     const EditionLibrary *library = controller->host->library(controller->host->self);
     text_copy(plan->edition, sizeof plan->edition, word);
     if (edition_read(library, word, NULL, edition, problems)) {

@@ -85,7 +85,7 @@ int drawn_host_list(DrawnHost *host, SavedGame **games)
 Table *drawn_host_load(DrawnHost *host, int64_t id, Text *why)
 {
     Store *store = autosave_store(host->autosave);
-    if (store != NULL) return game_load_stored(host->editions, store, id, why);
+    if (store != NULL) return game_load_stored(host->editions, store, id, &host->words, why);
     text_add(why, PLAIN(&host->words, T_("The saved games cannot be opened.")));
     return NULL;
 }

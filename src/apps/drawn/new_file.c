@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "base/mem.h"
 #include "table/wording.h"
@@ -93,6 +94,7 @@ static bool is_good(const NewFile *file, const Text *content, Text *why)
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     sources[0] = (EditionSource){.word = file->word,
                                  .file = file->path.start,
                                  .text = content->start,

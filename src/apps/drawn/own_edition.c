@@ -40,6 +40,7 @@ static bool text_is_good(const EditionStore *editions, const Words *words, const
     EditionSource *sources = mem_new((size_t)others->count + 1, sizeof *sources);
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = words;
     sources[0] = (EditionSource){.word = word, .file = word, .text = text, .length = strlen(text)};
     for (int i = 0; i < others->count; i++) sources[i + 1] = others->sources[i];
     EditionLibrary library = {.sources = sources, .count = others->count + 1};

@@ -4,6 +4,7 @@
 
 #include "apps/command/output.h"
 #include "apps/command/player_file.h"
+#include "apps/command/reader.h"
 #include "apps/lab/cmd_lab.h"
 #include "apps/lab/lab_crew.h"
 #include "apps/lab/lab_options.h"
@@ -165,6 +166,7 @@ static bool go_on(Nursery *nursery, const char *path, Text *why)
 {
     Text content = text_growing(), start = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     path_write(nursery, "start.character", &start);
     bool good = player_file_character(start.start, &nursery->base, why);
     if (good && !files_read(path, &content, why)) {

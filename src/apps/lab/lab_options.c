@@ -6,6 +6,7 @@
 
 #include "apps/command/output.h"
 #include "apps/command/player_file.h"
+#include "apps/command/reader.h"
 #include "apps/lab/lab_crew.h"
 #include "apps/lab/lab_files.h"
 #include "apps/lab/lab_runner.h"
@@ -126,7 +127,7 @@ bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWant
 static bool read_rules(const LabWanted *wanted, HouseRules *rules, Text *why)
 {
     for (int i = 0; i < wanted->rule_count; i++) {
-        if (house_rule_add(rules, wanted->rules[i], why)) continue;
+        if (house_rule_add(rules, wanted->rules[i], reader_words(), why)) continue;
         text_add_char(why, '\n');
         return false;
     }
@@ -137,6 +138,7 @@ bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
 {
     EditionStore *editions = edition_store_new();
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     HouseRules *rules = mem_new(1, sizeof *rules);
     Text why = text_growing();
     const char *word = edition_store_find(editions, wanted->edition, &why);

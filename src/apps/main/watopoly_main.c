@@ -124,7 +124,7 @@ static bool read_edition(bool testing, HouseRules *rules, Edition *edition)
     Text why = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
     EditionStore *editions = edition_store_new();
-    if (testing) house_rule_add(rules, "any_dice=on", &why);
+    if (testing) house_rule_add(rules, "any_dice=on", NULL, &why);
     const char *word = edition_store_find(editions, "waterloo", &why);
     bool good = word != NULL &&
                 edition_read(edition_store_library(editions), word, rules, edition, problems);

@@ -107,7 +107,8 @@ static int list(void *self, SavedGame **games)
 
 Table *web_host_read(WebHost *host, const char *record, size_t length, Text *why)
 {
-    return game_load_record(drawn_host_library(&host->drawn), record, length, "record", why);
+    return game_load_record(drawn_host_library(&host->drawn), record, length, "record",
+                            &host->drawn.words, why);
 }
 
 static Table *load(void *self, int64_t id, Text *why)

@@ -31,11 +31,12 @@ static bool find_files(const char *record, size_t length, const PlayerKind *file
 }
 
 Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
-                        const char *shown, Text *why)
+                        const char *shown, const Words *words, Text *why)
 {
     const PlayerKind *files[MAX_SEATS] = {NULL};
     if (!find_files(record, length, files, why)) return NULL;
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = words;
     Table *table = record_read_with(library, files, record, length, shown, problems);
     if (table == NULL) problem_write(problems, why);
     mem_free(problems);
@@ -44,15 +45,16 @@ Table *game_load_record(const EditionLibrary *library, const char *record, size_
 
 /* A library of the one edition that was stored with the game. */
 static Table *replay_with(const char *word, const Text *edition, const Text *record,
-                          const char *shown, Text *why)
+                          const char *shown, const Words *words, Text *why)
 {
     EditionSource source = {
         .word = word, .file = "stored edition", .text = edition->start, .length = edition->length};
     EditionLibrary library = {.sources = &source, .count = 1};
-    return game_load_record(&library, record->start, record->length, shown, why);
+    return game_load_record(&library, record->start, record->length, shown, words, why);
 }
 
-Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, Text *why)
+Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, const Words *words,
+                        Text *why)
 {
     StoredGame game;
     Text record = text_growing(), edition = text_growing(), first = text_growing();
@@ -65,8 +67,8 @@ Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, 
         text_add_char(why, '\n');
     } else {
         table = game_load_record(edition_store_library(editions), record.start, record.length,
-                                 shown, &first);
-        if (table == NULL) table = replay_with(game.edition, &edition, &record, shown, why);
+                                 shown, words, &first);
+        if (table == NULL) table = replay_with(game.edition, &edition, &record, shown, words, why);
     }
     text_free(&record);
     text_free(&edition);

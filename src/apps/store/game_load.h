@@ -16,10 +16,11 @@ void game_load_set_kinds(GameLoadKind find);
 
 /* Replays a record, called `shown` in `why`; NULL with the mistakes. */
 Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
-                        const char *shown, Text *why);
+                        const char *shown, const Words *words, Text *why);
 
 /* Replays game `id` of the store. When its edition has changed since, or is
  * gone, the game continues with the edition as it was. */
-Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, Text *why);
+Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, const Words *words,
+                        Text *why);
 
 #endif

@@ -15,13 +15,13 @@
 
 static const char record_mark[] = "opoly record ";
 
-Table *gamefile_read(const EditionStore *editions, const char *path, Text *why)
+Table *gamefile_read(const EditionStore *editions, const char *path, const Words *words, Text *why)
 {
     Text record = text_growing();
     Table *table = NULL;
     if (files_read(path, &record, why)) {
         table = game_load_record(edition_store_library(editions), record.start, record.length, path,
-                                 why);
+                                 words, why);
     } else {
         text_add_char(why, '\n');
     }
@@ -62,10 +62,12 @@ Table *gamefile_again(const Table *table, uint64_t seed)
                         table_beginning(table));
 }
 
-Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path, Text *why)
+Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path, const Words *words,
+                            Text *why)
 {
     Text content = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = words;
     Table *result = NULL;
     Game game;
     if (!files_read(path, &content, why)) {

@@ -9,7 +9,7 @@
  * "FILE:LINE: what is wrong" or a sentence. */
 
 /* Replays a record file; NULL with the mistakes in `why`. */
-Table *gamefile_read(const EditionStore *editions, const char *path, Text *why);
+Table *gamefile_read(const EditionStore *editions, const char *path, const Words *words, Text *why);
 
 /* Writes the record. A file that exists and is no record is left alone. */
 bool gamefile_write(const Table *table, const char *path, Text *why);
@@ -18,7 +18,8 @@ bool gamefile_write(const Table *table, const char *path, Text *why);
 Table *gamefile_again(const Table *table, uint64_t seed);
 
 /* A new game with the settings of `table` from the position in a file. */
-Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path, Text *why);
+Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path, const Words *words,
+                            Text *why);
 
 /* Looks which edition and how many players a position file is for, so that
  * they need not be asked; whether it is good is found out later. False with

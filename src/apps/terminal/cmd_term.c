@@ -168,7 +168,8 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
     Text why = text_growing();
     Store *store = autosave_store(hall->autosave);
     int status = EXIT_FAILED;
-    Table *table = store == NULL ? NULL : game_load_stored(hall->editions, store, id, &why);
+    Table *table =
+        store == NULL ? NULL : game_load_stored(hall->editions, store, id, reader_words(), &why);
     if (table != NULL && again) {
         Table *fresh = gamefile_again(table, wanted->seeded ? wanted->seed : gamefile_seed());
         table_free(table);
@@ -186,7 +187,7 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
 static int play_record(Hall *hall, const Wanted *wanted)
 {
     Text why = text_growing();
-    Table *table = gamefile_read(hall->editions, wanted->load, &why);
+    Table *table = gamefile_read(hall->editions, wanted->load, reader_words(), &why);
     int status = table == NULL ? output_complain_lines(&why)
                                : session_play(place_of(hall, wanted), table, 0);
     text_free(&why);
@@ -217,7 +218,7 @@ static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseR
     for (int i = 0; i < wanted->rule_count; i++) {
         char reason[300];
         Text why = text_into(reason, sizeof reason);
-        if (house_rule_add(rules, wanted->rules[i], &why)) continue;
+        if (house_rule_add(rules, wanted->rules[i], reader_words(), &why)) continue;
         options_wrong_value(command, "--rule", wanted->rules[i], reason);
         return false;
     }
@@ -227,6 +228,7 @@ static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseR
 static bool read_edition(const Hall *hall, NewGame *plan)
 {
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     bool good = edition_read(edition_store_library(hall->editions), plan->word, &plan->rules,
                              &plan->edition, problems);
     if (!good) {
@@ -308,7 +310,7 @@ static Table *table_of(const Wanted *wanted, const NewGame *plan)
     Table *table = table_new(&plan->edition, &plan->rules, &plan->seating, seed);
     if (wanted->position == NULL) return table;
     Text why = text_growing();
-    Table *there = gamefile_at_position(table, seed, wanted->position, &why);
+    Table *there = gamefile_at_position(table, seed, wanted->position, reader_words(), &why);
     if (there == NULL) output_complain_lines(&why);
     text_free(&why);
     table_free(table);

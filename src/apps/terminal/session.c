@@ -154,10 +154,11 @@ static void load(Session *session, const char *name)
     Table *table = NULL;
     if (text_to_int(name, &id)) {
         Store *store = autosave_store(session->play.autosave);
-        if (store != NULL) table = game_load_stored(session->editions, store, id, &why);
+        if (store != NULL)
+            table = game_load_stored(session->editions, store, id, reader_words(), &why);
     } else {
         id = 0;
-        table = gamefile_read(session->editions, name, &why);
+        table = gamefile_read(session->editions, name, reader_words(), &why);
     }
     if (table != NULL) {
         bool ended = table_game(table)->phase == PHASE_OVER;
@@ -197,7 +198,8 @@ static void save(Session *session, const char *path)
 static void go_to_position(Session *session, const char *path)
 {
     Text why = text_growing();
-    Table *table = gamefile_at_position(session->play.table, next_seed(session), path, &why);
+    Table *table =
+        gamefile_at_position(session->play.table, next_seed(session), path, reader_words(), &why);
     if (table != NULL) {
         change_table(session, table, 0, GREETING_POSITION);
     } else {

@@ -54,6 +54,7 @@ static int show_editions(const EditionLibrary *library, int *playable)
 {
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     Text text = text_growing();
     int count = 0;
     for (int i = 0; i < library->count; i++) {
@@ -213,6 +214,7 @@ static bool read_with(const EditionStore *editions, const char *word, const Hous
                       Edition *edition)
 {
     Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
     bool good = edition_read(edition_store_library(editions), word, rules, edition, problems);
     if (!good) {
         Text text = text_growing();
@@ -259,7 +261,7 @@ static void change_rule(const EditionStore *editions, const char *word, char *wo
         text_add(&pair, words);
     }
     HouseRules changed = *rules;
-    if (!house_rule_add(&changed, pair.start, &why)) {
+    if (!house_rule_add(&changed, pair.start, reader_words(), &why)) {
         /* Not output_sentence: it may begin with the name of a rule. */
         bool asks = why.length > 0 && reason[why.length - 1] == '?';
         if (asks) {

@@ -2,8 +2,8 @@
 #ifndef GAME_NOTATION_NOTATION_H
 #define GAME_NOTATION_NOTATION_H
 
-#include "base/problem.h"
 #include "game/action.h"
+#include "words/problem.h"
 
 /* Enough for the longest words in every place. */
 enum { ACTION_TEXT_SIZE = 1800, POSITION_TEXT_SIZE = 16384 };

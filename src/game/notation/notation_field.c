@@ -171,7 +171,8 @@ static bool read_value(const Edition *edition, const Field *field, Statement *st
     uint8_t bits;
     switch (field->show) {
     case SHOW_NUMBER:
-        return statement_number(statement, field->word, field->least, field->most, value);
+        return statement_number(statement, statement_own_word(field->word), field->least,
+                                field->most, value);
     case SHOW_SWITCH: *value = 1; return true;
     case SHOW_PARTY: return notation_value_party(statement, seat_count, value);
     case SHOW_SEATS:
@@ -179,16 +180,17 @@ static bool read_value(const Edition *edition, const Field *field, Statement *st
         *value = bits;
         return true;
     case SHOW_SPACE:
-        return notation_value_label(statement, "space", edition->space_label, edition->space_count,
-                                    value);
+        return notation_value_label(statement, (Sentence)TC_("kind", "space"), edition->space_label,
+                                    edition->space_count, value);
     case SHOW_TOKEN:
-        return notation_value_label(statement, "token", edition->token_label, edition->token_count,
-                                    value);
+        return notation_value_label(statement, (Sentence)TC_("kind", "token"), edition->token_label,
+                                    edition->token_count, value);
     case SHOW_DECK:
-        return notation_value_label(statement, "deck", edition->deck_label, edition->deck_count,
-                                    value);
+        return notation_value_label(statement, (Sentence)TC_("kind", "deck"), edition->deck_label,
+                                    edition->deck_count, value);
     case SHOW_CARD:
-        if (!statement_number(statement, field->word, 1, MAX_CARDS, value)) return false;
+        if (!statement_number(statement, statement_own_word(field->word), 1, MAX_CARDS, value))
+            return false;
         --*value;
         return true;
     case SHOW_PHASE: return notation_value_phase(statement, value);

@@ -33,13 +33,13 @@ static const char *next_line(PositionReading *reading, Lines *lines, Line *line,
     if (!*more) return NULL;
     statement->line = line;
     statement->next = 0;
-    if (line->fault != NULL) {
-        statement_mistake(statement, line->fault, NULL);
+    if (line->fault != LINE_FINE) {
+        statement_line_fault(statement);
         return NULL;
     }
     const char *word = statement_peek(statement);
     if (word == NULL)
-        statement_mistake(statement, "a line cannot begin with a quote", NULL);
+        MISTAKE_PLAIN(statement, T_("a line cannot begin with a quote"));
     else
         statement->next++;
     return word;
@@ -49,13 +49,14 @@ static bool read_title(PositionReading *reading)
 {
     Statement *statement = &reading->statement;
     int32_t version;
-    if (!statement_number(statement, "the version of the position", 1, 1, &version)) return false;
+    if (!statement_number(statement, (Sentence)T_("the version of the position"), 1, 1, &version))
+        return false;
     const char *word = statement_peek(statement);
-    if (word == NULL)
-        return statement_mistake(statement, "the word of the edition is missing", NULL);
+    if (word == NULL) return MISTAKE_PLAIN(statement, T_("the word of the edition is missing"));
     if (!text_same(word, reading->edition->word))
-        return statement_mistake(statement, "this is a position of the edition '", word,
-                                 "', expected '", reading->edition->word, "'", NULL);
+        return MISTAKE(statement,
+                       T_("this is a position of the edition '{word}', expected '{other_word}'"),
+                       arg_word(word), arg_other_word(reading->edition->word));
     statement->next++;
     return statement_end(statement);
 }
@@ -64,11 +65,17 @@ static bool read_seat_count(PositionReading *reading)
 {
     const int32_t *rule = reading->edition->rule;
     int32_t count;
-    if (!statement_number(&reading->statement, "the number of seats", rule[RULE_PLAYERS_MIN],
-                          rule[RULE_PLAYERS_MAX], &count))
+    if (!statement_number(&reading->statement, (Sentence)T_("the number of seats"),
+                          rule[RULE_PLAYERS_MIN], rule[RULE_PLAYERS_MAX], &count))
         return false;
     reading->game.seat_count = (uint8_t)count;
     return statement_end(&reading->statement);
+}
+
+static void note_missing(PositionReading *reading, const char *line)
+{
+    PROBLEM(reading->statement.problems, reading->statement.file, 0,
+            T_("the line '{word}' is missing"), arg_word(line));
 }
 
 /* The two lines that everything else depends on. */
@@ -80,14 +87,13 @@ static bool read_head(PositionReading *reading, Lines *lines, Line *line)
         bool more;
         const char *word = next_line(reading, lines, line, &more);
         if (!more) {
-            problem_add(reading->statement.problems, reading->statement.file, 0, "the line '",
-                        keys[i], "' is missing", NULL);
+            note_missing(reading, keys[i]);
             return false;
         }
         if (word == NULL) return false;
         if (!text_same(word, keys[i]))
-            return statement_mistake(&reading->statement, "expected the line '", keys[i], "' here",
-                                     NULL);
+            return MISTAKE(&reading->statement, T_("expected the line '{word}' here"),
+                           arg_word(keys[i]));
         if (!readers[i](reading)) return false;
     }
     return true;
@@ -97,7 +103,7 @@ static void read_field(PositionReading *reading, int index)
 {
     Statement *statement = &reading->statement;
     if (reading->lines.field[index] != 0) {
-        statement_mistake(statement, "this line stands there twice", NULL);
+        MISTAKE_PLAIN(statement, T_("this line stands there twice"));
         return;
     }
     reading->lines.field[index] = statement->line->number;
@@ -112,10 +118,11 @@ static void refuse_line(PositionReading *reading, const char *word)
     guess_offer_all(&guess, notation_slot_keys);
     for (int i = 0; i < GAME_FIELD_COUNT; i++) guess_offer(&guess, notation_game_fields[i].word);
     if (guess.best == NULL)
-        statement_mistake(&reading->statement, "'", word, "' is no line of a position", NULL);
+        MISTAKE(&reading->statement, T_("'{word}' is no line of a position"), arg_word(word));
     else
-        statement_mistake(&reading->statement, "'", word,
-                          "' is no line of a position, did you mean '", guess.best, "'?", NULL);
+        MISTAKE(&reading->statement,
+                T_("'{word}' is no line of a position, did you mean '{other_word}'?"),
+                arg_word(word), arg_other_word(guess.best));
 }
 
 static void read_line(PositionReading *reading, const char *word)
@@ -125,12 +132,6 @@ static void read_line(PositionReading *reading, const char *word)
         read_field(reading, index);
     else if (!notation_slot_read(reading, word))
         refuse_line(reading, word);
-}
-
-static void note_missing(PositionReading *reading, const char *what)
-{
-    problem_add(reading->statement.problems, reading->statement.file, 0, "the line '", what,
-                "' is missing", NULL);
 }
 
 static void check_missing(PositionReading *reading)
@@ -222,8 +223,8 @@ static void check_rules(PositionReading *reading)
     AuditList faults = {.count = 0};
     audit_list(reading->edition, &reading->game, &faults);
     for (int i = 0; i < faults.count; i++)
-        problem_add(reading->statement.problems, reading->statement.file,
-                    line_of_fault(&reading->lines, &faults.list[i]), faults.list[i].sentence, NULL);
+        problem_note_text(reading->statement.problems, reading->statement.file,
+                          line_of_fault(&reading->lines, &faults.list[i]), faults.list[i].sentence);
 }
 
 bool notation_position_read(const Edition *edition, const char *text, size_t length,

@@ -20,8 +20,7 @@ const char *notation_slot_word(const char *const *words, int open)
 /* Notes the line of a thing; a mistake when there was one before. */
 static bool first_time(PositionReading *reading, int *line)
 {
-    if (*line != 0)
-        return statement_mistake(&reading->statement, "this line stands there twice", NULL);
+    if (*line != 0) return MISTAKE_PLAIN(&reading->statement, T_("this line stands there twice"));
     *line = reading->statement.line->number;
     return true;
 }
@@ -49,7 +48,7 @@ static bool take_deed(PositionReading *reading, DeedId *deed)
     return notation_value_deed(reading->edition, &reading->statement, deed);
 }
 
-static bool take_byte(PositionReading *reading, const char *what, int32_t least, int32_t most,
+static bool take_byte(PositionReading *reading, Sentence what, int32_t least, int32_t most,
                       uint8_t *byte)
 {
     int32_t value;
@@ -58,7 +57,7 @@ static bool take_byte(PositionReading *reading, const char *what, int32_t least,
     return true;
 }
 
-static bool take_sum(PositionReading *reading, const char *what, Money least, Money *sum)
+static bool take_sum(PositionReading *reading, Sentence what, Money least, Money *sum)
 {
     return statement_number(&reading->statement, what, least, MONEY_LIMIT, sum);
 }
@@ -66,11 +65,11 @@ static bool take_sum(PositionReading *reading, const char *what, Money least, Mo
 static bool take_known(PositionReading *reading, const char *word)
 {
     if (statement_take(&reading->statement, word)) return true;
-    return statement_mistake(&reading->statement, "expected the word '", word, "' here", NULL);
+    return MISTAKE(&reading->statement, T_("expected the word '{word}' here"), arg_word(word));
 }
 
 /* The place of the next word among `words`, from 1. */
-static bool take_open(PositionReading *reading, const char *what, const char *const *words,
+static bool take_open(PositionReading *reading, Sentence what, const char *const *words,
                       uint8_t *open)
 {
     int choice;
@@ -83,25 +82,24 @@ static bool read_release(PositionReading *reading, Seat *seat)
 {
     const Edition *edition = reading->edition;
     int32_t deck;
-    if (!notation_value_label(&reading->statement, "deck", edition->deck_label, edition->deck_count,
-                              &deck))
+    if (!notation_value_label(&reading->statement, (Sentence)TC_("kind", "deck"),
+                              edition->deck_label, edition->deck_count, &deck))
         return false;
     if (seat->release[deck] != 0)
-        return statement_mistake(&reading->statement, "the cards of this deck stand there twice",
-                                 NULL);
-    return take_byte(reading, "the number of cards", 1, 255, &seat->release[deck]);
+        return MISTAKE_PLAIN(&reading->statement, T_("the cards of this deck stand there twice"));
+    return take_byte(reading, (Sentence)T_("the number of cards"), 1, 255, &seat->release[deck]);
 }
 
 static bool read_seat_field(PositionReading *reading, Seat *seat, uint32_t *seen)
 {
     Statement *statement = &reading->statement;
     const char *word = statement_peek(statement);
-    if (word == NULL) return statement_mistake(statement, "a text in quotes is too much", NULL);
+    if (word == NULL) return MISTAKE_PLAIN(statement, T_("a text in quotes is too much"));
     if (statement_take(statement, "release")) return read_release(reading, seat);
     int index = notation_field_find(notation_seat_fields, SEAT_FIELD_COUNT, word);
-    if (index < 0) return statement_mistake(statement, "'", word, "' says nothing of a seat", NULL);
+    if (index < 0) return MISTAKE(statement, T_("'{word}' says nothing of a seat"), arg_word(word));
     if (*seen >> index & 1)
-        return statement_mistake(statement, "'", word, "' stands there twice", NULL);
+        return MISTAKE(statement, T_("'{word}' stands there twice"), arg_word(word));
     *seen |= 1u << index;
     statement->next++;
     return notation_field_read(reading->edition, &notation_seat_fields[index], statement,
@@ -120,8 +118,8 @@ static bool read_seat(PositionReading *reading)
     for (int i = 0; i < SEAT_FIELD_COUNT; i++) {
         const Field *field = &notation_seat_fields[i];
         if (field->always && !(seen >> i & 1))
-            return statement_mistake(&reading->statement, "'", field->word,
-                                     "' of this seat is missing", NULL);
+            return MISTAKE(&reading->statement, T_("'{word}' of this seat is missing"),
+                           arg_word(field->word));
     }
     return true;
 }
@@ -141,7 +139,7 @@ static bool read_deed(PositionReading *reading)
     Holding *holding = &reading->game.holdings[deed];
     if (!take_seat(reading, &holding->owner)) return false;
     if (statement_take(statement, "houses") &&
-        !take_byte(reading, "the number of houses", 1, HOTEL_LEVEL - 1, &houses))
+        !take_byte(reading, (Sentence)T_("the number of houses"), 1, HOTEL_LEVEL - 1, &houses))
         return false;
     bool hotel = statement_take(statement, "hotel");
     holding->mortgaged = statement_take(statement, "mortgaged");
@@ -152,7 +150,7 @@ static bool read_deed(PositionReading *reading)
         return true;
     }
     if (houses != 0)
-        return statement_mistake(statement, "no houses stand beside a hotel in this edition", NULL);
+        return MISTAKE_PLAIN(statement, T_("no houses stand beside a hotel in this edition"));
     holding->level = HOTEL_LEVEL;
     return true;
 }
@@ -163,10 +161,10 @@ static bool read_cards(PositionReading *reading, int deck, uint32_t *seen, bool 
     int count = reading->edition->decks[deck].card_count;
     while (statement_at_number(&reading->statement)) {
         uint8_t card;
-        if (!take_byte(reading, "the card", 1, count, &card)) return false;
+        if (!take_byte(reading, (Sentence)T_("the card"), 1, count, &card)) return false;
         card--;
         if (*seen >> card & 1)
-            return statement_mistake(&reading->statement, "a card lies in this pile twice", NULL);
+            return MISTAKE_PLAIN(&reading->statement, T_("a card lies in this pile twice"));
         *seen |= (uint32_t)1 << card;
         if (order)
             pile->order[pile->count++] = card;
@@ -181,12 +179,12 @@ static bool read_pile(PositionReading *reading)
     const Edition *edition = reading->edition;
     int32_t deck;
     uint32_t seen = 0;
-    if (!notation_value_label(&reading->statement, "deck", edition->deck_label, edition->deck_count,
-                              &deck) ||
+    if (!notation_value_label(&reading->statement, (Sentence)TC_("kind", "deck"),
+                              edition->deck_label, edition->deck_count, &deck) ||
         !first_time(reading, &reading->lines.pile[deck]))
         return false;
     if (edition->decks[deck].kind != DECK_CARDS)
-        return statement_mistake(&reading->statement, "this deck has no pile", NULL);
+        return MISTAKE_PLAIN(&reading->statement, T_("this deck has no pile"));
     reading->game.piles[deck] = (Pile){0};
     if (statement_take(&reading->statement, "order") && !read_cards(reading, deck, &seen, true))
         return false;
@@ -198,12 +196,13 @@ static bool read_debt(PositionReading *reading)
 {
     Game *game = &reading->game;
     if (game->debt_count == MAX_DEBTS)
-        return statement_mistake(&reading->statement, "there are more debts than can be", NULL);
+        return MISTAKE_PLAIN(&reading->statement, T_("there are more debts than can be"));
     reading->lines.debt[game->debt_count] = reading->statement.line->number;
     Debt *debt = &game->debts[game->debt_count++];
     *debt = (Debt){.deed = NO_DEED};
     if (!take_seat(reading, &debt->debtor) || !take_known(reading, "to") ||
-        !take_party(reading, &debt->creditor) || !take_sum(reading, "the sum", 1, &debt->amount) ||
+        !take_party(reading, &debt->creditor) ||
+        !take_sum(reading, (Sentence)T_("the sum"), 1, &debt->amount) ||
         !notation_value_reason(&reading->statement, &debt->reason))
         return false;
     return statement_at_end(&reading->statement) || take_deed(reading, &debt->deed);
@@ -213,13 +212,15 @@ static bool read_claim(PositionReading *reading)
 {
     Game *game = &reading->game;
     if (game->claim_count == MAX_CLAIMS)
-        return statement_mistake(&reading->statement, "there are more claims than can be", NULL);
+        return MISTAKE_PLAIN(&reading->statement, T_("there are more claims than can be"));
     reading->lines.claim[game->claim_count] = reading->statement.line->number;
     Claim *claim = &game->claims[game->claim_count++];
     return take_seat(reading, &claim->owner) && take_known(reading, "from") &&
            take_seat(reading, &claim->visitor) && take_deed(reading, &claim->deed) &&
-           take_sum(reading, "the sum", 1, &claim->amount) && take_known(reading, "throws") &&
-           take_byte(reading, "the number of throws", 1, RENT_CLAIM_SECOND, &claim->throws_left);
+           take_sum(reading, (Sentence)T_("the sum"), 1, &claim->amount) &&
+           take_known(reading, "throws") &&
+           take_byte(reading, (Sentence)T_("the number of throws"), 1, RENT_CLAIM_SECOND,
+                     &claim->throws_left);
 }
 
 static bool read_offer(PositionReading *reading)
@@ -227,9 +228,11 @@ static bool read_offer(PositionReading *reading)
     Offer *offer = &reading->game.offer;
     return first_time(reading, &reading->lines.offer) && take_seat(reading, &offer->from) &&
            take_known(reading, "to") && take_seat(reading, &offer->to) &&
-           take_open(reading, "kind of offer", notation_offer_words, &offer->open) &&
+           take_open(reading, (Sentence)TC_("kind", "kind of offer"), notation_offer_words,
+                     &offer->open) &&
            take_known(reading, "counters") &&
-           take_byte(reading, "the number of counter-offers", 0, MAX_COUNTERS, &offer->counters);
+           take_byte(reading, (Sentence)T_("the number of counter-offers"), 0, MAX_COUNTERS,
+                     &offer->counters);
 }
 
 /* A side may go over several lines. */
@@ -242,9 +245,9 @@ static bool read_side(PositionReading *reading, DealSide side, int *line)
         char buffer[PROBLEM_SENTENCE];
         Text why = text_into(buffer, sizeof buffer);
         const char *word = statement_peek(statement);
-        if (word == NULL) return statement_mistake(statement, "a text in quotes is no deed", NULL);
+        if (word == NULL) return MISTAKE_PLAIN(statement, T_("a text in quotes is no deed"));
         if (!notation_deal_thing_read(reading->edition, word, side, &why))
-            return statement_mistake(statement, buffer, NULL);
+            return statement_mistake_text(statement, buffer);
         statement->next++;
     }
     return true;
@@ -256,25 +259,27 @@ static bool read_auction(PositionReading *reading)
     Auction *auction = &reading->game.auction;
     auction->deed = NO_DEED;
     if (!first_time(reading, &reading->lines.auction) ||
-        !take_open(reading, "kind of auction", notation_auction_words, &auction->open))
+        !take_open(reading, (Sentence)TC_("kind", "kind of auction"), notation_auction_words,
+                   &auction->open))
         return false;
     if (!statement_take(statement, "bid") &&
         (!take_deed(reading, &auction->deed) || !take_known(reading, "bid")))
         return false;
-    return take_sum(reading, "the bid", 0, &auction->bid) && take_known(reading, "by") &&
-           take_party(reading, &auction->bidder) && take_known(reading, "asked") &&
-           take_seat(reading, &auction->asked) && take_known(reading, "in") &&
-           take_seats(reading, &auction->in);
+    return take_sum(reading, (Sentence)T_("the bid"), 0, &auction->bid) &&
+           take_known(reading, "by") && take_party(reading, &auction->bidder) &&
+           take_known(reading, "asked") && take_seat(reading, &auction->asked) &&
+           take_known(reading, "in") && take_seats(reading, &auction->in);
 }
 
 static bool read_want(PositionReading *reading)
 {
     Want *want = &reading->game.want;
     return first_time(reading, &reading->lines.want) &&
-           take_open(reading, "kind of want", notation_want_words, &want->open) &&
+           take_open(reading, (Sentence)TC_("kind", "kind of want"), notation_want_words,
+                     &want->open) &&
            take_seat(reading, &want->seat) && take_deed(reading, &want->deed) &&
            take_known(reading, "houses") &&
-           take_byte(reading, "the number of houses", 0, 255, &want->houses) &&
+           take_byte(reading, (Sentence)T_("the number of houses"), 0, 255, &want->houses) &&
            take_known(reading, "ask") && take_seats(reading, &want->ask) &&
            take_known(reading, "want") && take_seats(reading, &want->want) &&
            take_known(reading, "asked") && take_party(reading, &want->asked);
@@ -288,7 +293,7 @@ static bool read_deed_set(PositionReading *reading, DeedSet *deeds, int *line)
         DeedId deed;
         if (!take_deed(reading, &deed)) return false;
         if (*deeds & DEED_BIT(deed))
-            return statement_mistake(&reading->statement, "a deed is named twice", NULL);
+            return MISTAKE_PLAIN(&reading->statement, T_("a deed is named twice"));
         *deeds |= DEED_BIT(deed);
     } while (!statement_at_end(&reading->statement));
     return true;

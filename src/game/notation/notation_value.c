@@ -9,7 +9,8 @@
 bool notation_value_seat(Statement *statement, int seat_count, SeatId *seat)
 {
     int32_t number;
-    if (!statement_number(statement, "the seat", 1, seat_count, &number)) return false;
+    if (!statement_number(statement, (Sentence)T_("the seat"), 1, seat_count, &number))
+        return false;
     *seat = (SeatId)(number - 1);
     return true;
 }
@@ -25,7 +26,8 @@ bool notation_value_party(Statement *statement, int seat_count, int32_t *party)
         *party = seat;
         return true;
     }
-    if (!statement_choice(statement, "seat or party", words, &choice)) return false;
+    if (!statement_choice(statement, (Sentence)TC_("kind", "seat or party"), words, &choice))
+        return false;
     *party = parties[choice];
     return true;
 }
@@ -36,27 +38,28 @@ bool notation_value_seats(Statement *statement, int seat_count, uint8_t *bits)
     while (statement_at_number(statement)) {
         SeatId seat;
         if (!notation_value_seat(statement, seat_count, &seat)) return false;
-        if (*bits >> seat & 1) return statement_mistake(statement, "a seat is named twice", NULL);
+        if (*bits >> seat & 1) return MISTAKE_PLAIN(statement, T_("a seat is named twice"));
         *bits |= (uint8_t)(1u << seat);
     }
     return true;
 }
 
-static bool unknown(Statement *statement, const char *what, const char *near)
+static bool unknown(Statement *statement, Sentence what, const char *near)
 {
     const char *word = statement_peek(statement);
-    if (near == NULL) return statement_mistake(statement, "'", word, "' is no ", what, NULL);
-    return statement_mistake(statement, "'", word, "' is no ", what, ", did you mean '", near, "'?",
-                             NULL);
+    if (near == NULL)
+        return MISTAKE(statement, T_("'{word}' is no {term}"), arg_word(word), arg_term(&what));
+    return MISTAKE(statement, T_("'{word}' is no {term}, did you mean '{other_word}'?"),
+                   arg_word(word), arg_term(&what), arg_other_word(near));
 }
 
-static bool missing(Statement *statement, const char *what)
+static bool missing(Statement *statement, Sentence what)
 {
-    return statement_mistake(statement, "the ", what, " is missing", NULL);
+    return MISTAKE(statement, T_("the {term} is missing"), arg_term(&what));
 }
 
 /* Takes the next word as the one of `count` words that `word_of` gives. */
-static bool take_word_of(Statement *statement, const char *what, int count,
+static bool take_word_of(Statement *statement, Sentence what, int count,
                          const char *(*word_of)(int), int32_t *index)
 {
     const char *word = statement_peek(statement);
@@ -84,18 +87,21 @@ static const char *reason_word(int reason)
 
 bool notation_value_phase(Statement *statement, int32_t *phase)
 {
-    return take_word_of(statement, "phase", PHASE_COUNT, word_of_phase, phase);
+    return take_word_of(statement, (Sentence)TC_("kind", "phase"), PHASE_COUNT, word_of_phase,
+                        phase);
 }
 
 bool notation_value_reason(Statement *statement, uint8_t *reason)
 {
     int32_t index = 0;
-    if (!take_word_of(statement, "reason", REASON_COUNT, reason_word, &index)) return false;
+    if (!take_word_of(statement, (Sentence)TC_("kind", "reason"), REASON_COUNT, reason_word,
+                      &index))
+        return false;
     *reason = (uint8_t)index;
     return true;
 }
 
-bool notation_value_label(Statement *statement, const char *what, const Label *labels, int count,
+bool notation_value_label(Statement *statement, Sentence what, const Label *labels, int count,
                           int32_t *index)
 {
     const char *word = statement_peek(statement);
@@ -113,11 +119,11 @@ bool notation_value_label(Statement *statement, const char *what, const Label *l
 
 bool notation_value_deed(const Edition *edition, Statement *statement, DeedId *deed)
 {
+    Sentence what = TC_("kind", "deed");
     const char *word = statement_peek(statement);
-    if (word == NULL) return missing(statement, "deed");
+    if (word == NULL) return missing(statement, what);
     *deed = edition_find_deed(edition, word);
-    if (*deed == NO_DEED)
-        return unknown(statement, "deed", notation_word_guess_deed(edition, word));
+    if (*deed == NO_DEED) return unknown(statement, what, notation_word_guess_deed(edition, word));
     statement->next++;
     return true;
 }

@@ -13,8 +13,8 @@ bool notation_value_party(Statement *statement, int seat_count, int32_t *party);
 bool notation_value_seats(Statement *statement, int seat_count, uint8_t *bits);
 bool notation_value_phase(Statement *statement, int32_t *phase);
 bool notation_value_reason(Statement *statement, uint8_t *reason);
-/* The place of the next word among labels: "space", "deck", "token". */
-bool notation_value_label(Statement *statement, const char *what, const Label *labels, int count,
+/* The place of the next word among labels; `what` is (Sentence)TC_("kind", "deck"). */
+bool notation_value_label(Statement *statement, Sentence what, const Label *labels, int count,
                           int32_t *index);
 bool notation_value_deed(const Edition *edition, Statement *statement, DeedId *deed);
 

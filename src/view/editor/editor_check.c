@@ -56,34 +56,23 @@ EditorPlace editor_check_place(const char *text, int line)
     return place;
 }
 
-static int find_label(const Label *labels, int count, const char *word, size_t length)
+static EditorPlace place_among(EditorPart part, int number, int count)
 {
-    for (int i = 0; i < count; i++)
-        if (strlen(labels[i].word) == length && strncmp(labels[i].word, word, length) == 0)
-            return i;
-    return -1;
+    if (number >= count) return (EditorPlace){EDITOR_PART_BOX, 0, -1};
+    return (EditorPlace){part, number, -1};
 }
 
-/* Sentences without a line may still say what they are about: "the space
- * 'jail' needs a word and a name". */
-static EditorPlace place_by_sentence(const Edition *draft, const char *sentence)
+/* Problems without a line may still be about a part of the draft. */
+static EditorPlace place_about(const Edition *draft, const ProblemAbout *about)
 {
-    const struct {
-        const char *begin;
-        const Label *labels;
-        int count;
-        EditorPart part;
-    } kinds[] = {
-        {"the space '", draft->space_label, draft->space_count, EDITOR_PART_SPACE},
-        {"the group '", draft->group_label, draft->group_count, EDITOR_PART_GROUP},
-        {"the deck '", draft->deck_label, draft->deck_count, EDITOR_PART_DECK},
-    };
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-        size_t length = strlen(kinds[i].begin);
-        if (strncmp(sentence, kinds[i].begin, length) != 0) continue;
-        const char *word = sentence + length;
-        int found = find_label(kinds[i].labels, kinds[i].count, word, strcspn(word, "'"));
-        if (found >= 0) return (EditorPlace){kinds[i].part, found, -1};
+    switch (about->topic) {
+    case PROBLEM_OF_NOTHING: break;
+    case PROBLEM_OF_RULE: return (EditorPlace){EDITOR_PART_RULE, 0, -1};
+    case PROBLEM_OF_SPACE: return place_among(EDITOR_PART_SPACE, about->number, draft->space_count);
+    case PROBLEM_OF_GROUP: return place_among(EDITOR_PART_GROUP, about->number, draft->group_count);
+    case PROBLEM_OF_DECK: return place_among(EDITOR_PART_DECK, about->number, draft->deck_count);
+    case PROBLEM_OF_TOKEN: return (EditorPlace){EDITOR_PART_TOKEN, 0, -1};
+    case PROBLEM_OF_CARD: return (EditorPlace){EDITOR_PART_CARD, about->number, about->card};
     }
     return (EditorPlace){EDITOR_PART_BOX, 0, -1};
 }
@@ -148,6 +137,7 @@ void editor_check(EditorState *editor, const EditionLibrary *library, const Word
     if (editor->checked) return;
     editor->checked = true;
     memset(&editor->problems, 0, sizeof editor->problems);
+    editor->problems.words = words;
     if (editor->text.start == NULL) editor->text = text_growing();
     text_clear(&editor->text);
     text_add(&editor->text, editor_state_mark);
@@ -158,7 +148,7 @@ void editor_check(EditorState *editor, const EditionLibrary *library, const Word
         const Problem *problem = &editor->problems.list[i];
         editor->places[i] = problem->line > 0
                                 ? editor_check_place(editor->text.start, problem->line)
-                                : place_by_sentence(&editor->draft, problem->sentence);
+                                : place_about(&editor->draft, &problem->about);
     }
     check_word(editor, library, words);
 }

@@ -1,8 +1,6 @@
 /* rule_title.c -- rules as a person sees them: titles, values. */
 #include "view/screens/rule_title.h"
 
-#include <string.h>
-
 const char *rule_title(const Words *words, RuleId rule)
 {
     return words_plain(words, &rule_info(rule)->title);
@@ -34,41 +32,4 @@ void rule_title_value(const Words *words, RuleId rule, int32_t value, Text *text
         words_write_arg(words, arg_id(value), text);
     else
         text_add(text, words_plain(words, &info->labels[value]));
-}
-
-/* A rule's word that is no word of ours: it has a '_' in it. */
-static void add_reworded(const Words *words, const char *word, size_t length, Text *text)
-{
-    char copy[64];
-    RuleId rule;
-    if (length >= sizeof copy || memchr(word, '_', length) == NULL) {
-        text_add_bytes(text, word, length);
-        return;
-    }
-    memcpy(copy, word, length);
-    copy[length] = '\0';
-    if (rule_find(copy, &rule)) {
-        text_add(text, "\"");
-        text_add(text, rule_title(words, rule));
-        text_add(text, "\"");
-        return;
-    }
-    for (char *at = copy; *at != '\0'; at++)
-        if (*at == '_') *at = ' ';
-    text_add(text, copy);
-}
-
-void rule_title_reword(const Words *words, const char *reason, Text *text)
-{
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz_";
-    while (*reason != '\0') {
-        size_t length = strspn(reason, letters);
-        if (length > 0)
-            add_reworded(words, reason, length, text);
-        else if (*reason == '=')
-            text_add(text, ": ");
-        else
-            text_add_char(text, *reason);
-        reason += length > 0 ? length : 1;
-    }
 }

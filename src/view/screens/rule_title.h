@@ -15,8 +15,4 @@ void rule_title_sentence(const Words *words, RuleId rule, Text *text);
 /* A value: "On", "1500", "Three ways". */
 void rule_title_value(const Words *words, RuleId rule, int32_t value, Text *text);
 
-/* A reason in which rules are called by their words in texts ("see
- * deal_deeds"): the same with their titles. */
-void rule_title_reword(const Words *words, const char *reason, Text *text);
-
 #endif

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
-#include "view/screens/rule_title.h"
+#include "edition/rule_check.h"
 #include "view/view_screen.h"
 
 SetupState *setup_of(const View *view)
@@ -219,25 +219,33 @@ void setup_plan_reset_rules(SetupState *setup, const EditionLibrary *library)
     read_again(setup, library);
 }
 
-/* Problems begin with the rule: "pot=on makes no sense here: ...". */
-static bool is_about(const Problem *problem, RuleId rule)
+/* A rule that a reason names, by its title. */
+static Said named(RuleId rule, const Sentence *value)
 {
-    const char *word = rule_info(rule)->word;
-    size_t length = strlen(word);
-    return strncmp(problem->sentence, word, length) == 0 && problem->sentence[length] == '=';
+    const Sentence *title = &rule_info(rule)->title;
+    if (value == NULL) return (Said){.sentence = T_("\"{rule}\""), .args = {arg_rule(title)}};
+    return (Said){.sentence = T_("\"{rule}\": {value}"),
+                  .args = {arg_rule(title), arg_value(value)}};
+}
+
+static void say_reason(const Words *words, const RuleReason *reason, Text *text)
+{
+    const RuleInfo *first = rule_info(reason->named[0]);
+    Said part = named(reason->named[0], reason->valued ? &first->labels[reason->value] : NULL);
+    Said other_part = named(reason->named[1], NULL);
+    Said why = {.sentence = reason->sentence,
+                .args = {arg_part(&part), arg_other_part(&other_part)}};
+    SAY(words, text, T_("Not possible here: {reason}."), arg_reason(&why));
 }
 
 bool setup_plan_rule_trouble(const SetupState *setup, const Words *words, RuleId rule, Text *text)
 {
     int most = setup->problems.count < PROBLEM_MAX ? setup->problems.count : PROBLEM_MAX;
     for (int i = 0; i < most; i++) {
-        const Problem *problem = &setup->problems.list[i];
-        if (!is_about(problem, rule)) continue;
-        const char *reason = strstr(problem->sentence, ": ");
-        char buffer[SETUP_SENTENCE];
-        Text why = text_into(buffer, sizeof buffer);
-        rule_title_reword(words, reason != NULL ? reason + 2 : problem->sentence, &why);
-        SAY(words, text, T_("Not possible here: {text}."), arg_text(buffer));
+        const ProblemAbout *about = &setup->problems.list[i].about;
+        if (about->topic != PROBLEM_OF_RULE || about->number != (int)rule || about->reason == NULL)
+            continue;
+        say_reason(words, about->reason, text);
         return true;
     }
     return false;

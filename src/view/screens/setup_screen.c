@@ -14,6 +14,7 @@ enum { TWO_COLUMNS = 760 };
 
 static bool open_screen(View *view)
 {
+    setup_of(view)->problems.words = view_words(view);
     setup_plan_open(setup_of(view), view_library(view));
     return true;
 }
