@@ -1,10 +1,12 @@
 /* edition_page.c -- an edition as a page for people. */
 #include "apps/command/edition_page.h"
 
+#include <string.h>
+
 #include "apps/command/reader.h"
 #include "apps/terminal/welcome.h"
 #include "edition/edition_words.h"
-#include "edition/effect_write.h"
+#include "edition/effect_words.h"
 
 enum {
     NUMBER_WIDTH = 4,
@@ -104,20 +106,9 @@ static void write_deed(const Edition *edition, const Deed *deed, Widths widths, 
     }
 }
 
-static void write_effect(const Edition *edition, const Effect *effect, Text *text)
-{
-    if (effect->kind == EFFECT_DRAW) {
-        SAY(reader_words(), text, T_("draw from {name}"),
-            arg_name(edition->deck_label[effect->target].name));
-    } else if (effect->kind == EFFECT_POT && edition->rule[RULE_POT] == 0) {
-        text_add(text, PLAIN(reader_words(), TC_("effect", "nothing")));
-    } else {
-        effect_write(edition, effect, text);
-    }
-}
-
 static void write_space(const Edition *edition, int index, Widths widths, Text *text)
 {
+    Words words = edition_words(edition, reader_language());
     const Space *space = &edition->spaces[index];
     add_number(text, index, NUMBER_WIDTH);
     text_add(text, "  ");
@@ -128,7 +119,7 @@ static void write_space(const Edition *edition, int index, Widths widths, Text *
     case SPACE_START: text_add(text, PLAIN(reader_words(), T_("the start"))); break;
     case SPACE_JAIL: text_add(text, PLAIN(reader_words(), T_("the jail"))); break;
     case SPACE_DEED: write_deed(edition, &edition->deeds[space->deed], widths, text); break;
-    case SPACE_EFFECT: write_effect(edition, &space->effect, text); break;
+    case SPACE_EFFECT: effect_words_add(edition, &space->effect, NULL, &words, text); break;
     }
     text_add_char(text, '\n');
 }
@@ -141,12 +132,35 @@ static void add_left(Text *text, const char *words, size_t width)
     text_pad(text, from, width, ' ');
 }
 
+static size_t blank_length(const char *at)
+{
+    static const char fixed[] = "\u00A0";
+    if (at[0] == ' ') return 1;
+    return strncmp(at, fixed, strlen(fixed)) == 0 ? strlen(fixed) : 0;
+}
+
+/* "Rs." of "Rs. ", without what keeps it apart from a sum. */
+static void add_sign(const char *sign, Text *text)
+{
+    while (blank_length(sign) > 0) sign += blank_length(sign);
+    const char *end = sign;
+    for (const char *at = sign; *at != '\0';) {
+        size_t blank = blank_length(at);
+        at += blank > 0 ? blank : 1;
+        if (blank == 0) end = at;
+    }
+    text_add_bytes(text, sign, (size_t)(end - sign));
+}
+
 static void write_board(const Edition *edition, Text *text)
 {
     const Words *words = reader_words();
     Widths widths = widths_of(edition);
+    char sign[MONEY_SIGN_SIZE];
+    Text bare = text_into(sign, sizeof sign);
+    add_sign(edition->money.sign, &bare);
     text_add_char(text, '\n');
-    SAY(words, text, T_("Board (all sums in {word})"), arg_word(edition->money.sign));
+    SAY(words, text, T_("Board (all sums in {word})"), arg_word(sign));
     text_add_char(text, '\n');
     add_right(text, PLAIN(words, TC_("column", "No")), NUMBER_WIDTH);
     text_add(text, "  ");

@@ -4,16 +4,12 @@
 #include <assert.h>
 
 #include "edition/effect_form.h"
+#include "edition/effect_words.h"
 #include "ui/ui.h"
 #include "view/screens/rule_title.h"
 #include "view/view_words.h"
 
 enum { SUM_DIGITS = 7, STEP_DIGITS = 2, PERCENT_DIGITS = 3 };
-
-static const Sentence effect_words[] = {
-#define EFFECT(id, form, leads, rule, run, icon, sector, luck, about, ...) [id] = about,
-#include "edition/effect_rows.h"
-};
 
 const char *editor_effect_words(const Words *words, const Edition *edition, const Effect *effect)
 {
@@ -21,7 +17,7 @@ const char *editor_effect_words(const Words *words, const Edition *edition, cons
         return edition->decks[effect->target].kind == DECK_WEIGHTS
                    ? PLAIN(words, T_("The wheel is turned."))
                    : PLAIN(words, T_("The roll decides what happens."));
-    return words_plain(words, &effect_words[effect->kind]);
+    return words_plain(words, effect_words_about((EffectKind)effect->kind));
 }
 
 /* ---- one row each ---- */
