@@ -1,5 +1,6 @@
 # docs_named.sh -- the pages tell the truth: every test that rules.md and testing.md name is there
-# and is run, every promise G1 to G13 has one, and every file that a page links to exists.
+# and is run, every promise G1 to G13 has one, every file that a page links to exists, and every
+# edition has its page in every language.
 source "$(dirname "$0")/scripts/common.bash"
 
 # The tests of a page as lines "FILE NAME": a name belongs to the last [test](FILE) before it.
@@ -15,10 +16,28 @@ done
 for number in $(seq 13); do
     check_has "testing.md has G$number" "- **G$number** " "$(cat "$top/docs/testing.md")"
 done
-for page in "$top"/README.md "$top"/docs/*.md "$top"/docs/editions/*.md; do
+for page in "$top"/README.md "$top"/docs/*.md "$top"/docs/editions/*.md \
+    "$top"/docs/editions/*/*.md; do
     while read -r link; do
         if [ -e "$(dirname "$page")/$link" ]; then pass; else fail "$(basename "$page")" "no $link"; fi
     done < <(grep -oE '\]\([^):#]+' "$page" | sed 's/^](//' | sort -u)
+done
+# The pages of the boards in every language: a command or rule in one is in the English page too.
+spans() { grep -oE '`[^`]+`|^    .*' "$1" | sed 's/   .*$//' | sort -u; }
+for page in "$top"/docs/editions/*.md; do
+    for code in $(cat "$top/po/LINGUAS"); do
+        spoken=$(dirname "$page")/$code/$(basename "$page")
+        if [ ! -e "$spoken" ]; then
+            fail "$(basename "$page")" "there is no page in '$code'"
+            continue
+        fi
+        check "$code/$(basename "$page")" "" "$(comm -13 <(spans "$page") <(spans "$spoken"))"
+    done
+done
+for file in "$top"/editions/*.edition; do
+    name=$(basename "$file" .edition)
+    [ "$name" = smallest ] && continue # an example for makers of editions
+    if [ -e "$top/docs/editions/$name.md" ]; then pass; else fail "$name" "has no page"; fi
 done
 check "enough was looked at" yes "$([ "$passed" -gt 300 ] && echo yes)"
 finish

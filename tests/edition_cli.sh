@@ -54,6 +54,24 @@ if [ -d "$(dirname "$OPOLY")/locale/fr" ]; then
     check_has "show in French" "Gare de King's Cross" "$out"
     check_run "text in French" 0 "$OPOLY" edition show --language fr --text london
     check_has "a text is as written" "King's Cross Station" "$out"
+    for code in fr tr; do
+        check_run "the page in '$code'" 0 "$OPOLY" edition show --language $code bilkent
+        check "the page in '$code'" "$(head -n 1 "$top/docs/editions/$code/bilkent.md")" \
+            "$(printf '%s\n' "$out" | head -n 1)"
+    done
+    check_run "effects in French" 0 "$OPOLY" edition show --language fr bharat
+    check_has "effects in French" "Payez 50 Rs pour chaque ville, au plus 500 Rs." "$out"
+
+    # the pages of an edition of one's own: English stands in for what is missing
+    printf '# Small\n' >"$work/spoken/smallest.md"
+    cp "$top/editions/smallest.edition" "$work/spoken"
+    cp "$top/editions/fr/smallest.words" "$work/spoken/fr"
+    first_line() { "$OPOLY" edition show --language "$1" "$work/spoken/smallest.edition" | head -n 1; }
+    check "no page in French" "# Small" "$(first_line fr)"
+    printf '# Petit\n' >"$work/spoken/fr/smallest.md"
+    check "a page in French" "# Petit" "$(first_line fr)"
+    check "no page in Turkish" "# Small" "$(first_line tr)"
+    check "a page in English" "# Small" "$(first_line en)"
 fi
 
 # list and show

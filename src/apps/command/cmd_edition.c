@@ -3,6 +3,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/cmd_edition_new.h"
+#include "apps/command/edition_guide.h"
 #include "apps/command/edition_page.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
@@ -107,7 +108,8 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
         if (as_file) {
             edition_write(edition, &text);
         } else {
-            if (!cmd_edition_guide_write(editions, word, &text)) status = EXIT_FAILED;
+            const char *code = language_code(reader_language());
+            if (!edition_guide_write(editions, word, code, &text)) status = EXIT_FAILED;
             edition_page_write(edition, &text);
         }
         output_text(&text);

@@ -20,9 +20,4 @@ int cmd_edition_new(const CommandSpec *command, const char *name, const NewWish 
 /* opoly edition import FILE: a board file of monopd as an edition. */
 int cmd_edition_import(const CommandSpec *command, const char *path, const NewWish *wish);
 
-/* Adds the page for players of the edition `word`, a file of Markdown beside
- * the edition or among the documents; nothing when there is none. False if
- * there is one that cannot be read, which has been reported. */
-bool cmd_edition_guide_write(const EditionStore *editions, const char *word, Text *text);
-
 #endif
