@@ -65,6 +65,16 @@ typedef struct CanvasVerbs {
     bool (*picture)(Canvas *canvas, int picture, Box box, bool round);
 } CanvasVerbs;
 
+/* The table of a canvas that calls its functions by the names of the verbs, but for close_path
+ * and write_words: the short names are taken. */
+#define CANVAS_VERBS                                                                              \
+    {                                                                                             \
+        .move_to = move_to, .line_to = line_to, .curve_to = curve_to, .close = close_path,        \
+        .fill = fill, .stroke = stroke, .write = write_words, .measure = measure,                 \
+        .push_place = push_place, .push_clip = push_clip, .pop = pop, .layer_begin = layer_begin, \
+        .layer_end = layer_end, .layer_show = layer_show, .picture = picture                      \
+    }
+
 /* A canvas begins with this; what follows is the maker's. */
 struct Canvas {
     const CanvasVerbs *verbs;

@@ -9,6 +9,7 @@
 #include "players/investing.h"
 #include "players/proposal.h"
 #include "players/raising.h"
+#include "players/usual_answer.h"
 
 /* Raises money at the least cost it knows. */
 static bool raise_money(const Decision *decision, Money need, Action *action)
@@ -48,25 +49,11 @@ static bool wants_out(const Decision *decision)
     return false;
 }
 
-static bool answer_jail(const Decision *decision, Action *action)
-{
-    if (wants_out(decision)) {
-        if (decision_try_card(decision, action)) return true;
-        if (decision_try_fine(decision, action)) return true;
-    } else if (decision_try(decision, ACTION_WAIT, action)) {
-        return true;
-    }
-    return decision_try(decision, ACTION_ROLL, action) || decision_try_card(decision, action) ||
-           decision_try(decision, ACTION_FINE, action) ||
-           decision_try(decision, ACTION_END, action);
-}
-
 static bool answer_jail_out(const Decision *decision, Action *action)
 {
-    if (decision_try_card(decision, action)) return true;
-    if (decision_try(decision, ACTION_FINE, action)) return true;
-    Money need = decision->edition->rule[RULE_JAIL_FINE] - decision_own(decision)->cash;
-    return need > 0 && raise_money(decision, need, action);
+    Money need;
+    return usual_answer_jail_out(decision, &need, action) ||
+           (need > 0 && raise_money(decision, need, action));
 }
 
 /* ---- debts and endings ------------------------------------------------------- */
@@ -106,7 +93,8 @@ static bool answer_end(const Decision *decision, Action *action)
 
 static bool answer_turn(const Decision *decision, Action *action)
 {
-    if (decision_own(decision)->in_jail) return answer_jail(decision, action);
+    if (decision_own(decision)->in_jail)
+        return usual_answer_jail(decision, wants_out(decision), action);
     return decision_try(decision, ACTION_OPEN, action) ||
            answer_overdrawn(decision, ACTION_ROLL, action);
 }
@@ -118,18 +106,6 @@ static bool answer_floor(const Decision *decision, Action *action)
 
 /* ---- smaller questions ------------------------------------------------------- */
 
-static bool choose(const Decision *decision, Action *action, bool first)
-{
-    decision_set(decision, ACTION_CHOOSE, action);
-    action->amount = first ? WAY_SUM : WAY_OTHER;
-    return true;
-}
-
-static bool answer_open(const Decision *decision, Action *action)
-{
-    return choose(decision, action, true);
-}
-
 /* The lesser sum; a card from the pile is worth a try when it is free. */
 static bool answer_choice(const Decision *decision, Action *action)
 {
@@ -138,7 +114,7 @@ static bool answer_choice(const Decision *decision, Action *action)
     if (effect->kind == EFFECT_TAX || effect->kind == EFFECT_PAY)
         first = effect_charge(decision->edition, decision->game, decision->seat, effect, WAY_SUM) <=
                 effect_charge(decision->edition, decision->game, decision->seat, effect, WAY_OTHER);
-    return choose(decision, action, first) &&
+    return usual_answer_choose(decision, first, action) &&
            BECAUSE_PLAIN(decision, T_("It takes the cheaper way."));
 }
 
@@ -155,32 +131,17 @@ static bool answer_heir(const Decision *decision, Action *action)
     return false;
 }
 
-/* Agrees to stop when it would win. */
 static bool answer_vote(const Decision *decision, Action *action)
 {
-    SeatId ranking[MAX_SEATS];
-    worth_ranking(decision->edition, decision->game, ranking);
-    bool wins = ranking[0] == decision->seat;
-    decision_set(decision, wins ? ACTION_ACCEPT : ACTION_REJECT, action);
-    return wins ? BECAUSE_PLAIN(decision, T_("It would win by stopping now."))
-                : BECAUSE_PLAIN(decision, T_("It would not win by stopping now."));
+    return usual_answer_vote(decision, action)
+               ? BECAUSE_PLAIN(decision, T_("It would win by stopping now."))
+               : BECAUSE_PLAIN(decision, T_("It would not win by stopping now."));
 }
 
-/* The thief takes up to RULE_THIEF_MOST, half of it on average. */
 static bool answer_thief(const Decision *decision, Action *action)
 {
-    Money fee = decision->edition->rule[RULE_THIEF_FEE];
-    bool loose =
-        fee < decision->edition->rule[RULE_THIEF_MOST] / 2 && fee <= decision_own(decision)->cash;
-    choose(decision, action, loose);
-    if (!decision_may(decision, action)) choose(decision, action, false);
-    return BECAUSE_PLAIN(decision, T_("The thief brings half of what it can take, on average."));
-}
-
-static bool answer_travel(const Decision *decision, Action *action)
-{
-    decision_set(decision, ACTION_TRAVEL, action); /* stays */
-    return true;
+    return usual_answer_thief(decision, action) &&
+           BECAUSE_PLAIN(decision, T_("The thief brings half of what it can take, on average."));
 }
 
 /* ---- tokens ------------------------------------------------------------------ */
@@ -243,8 +204,8 @@ const Answer computer_player_answers[ANSWER_COUNT] = {
     [PHASE_HEIR] = answer_heir,         [PHASE_CHOICE] = answer_choice,
     [PHASE_WANT] = bidding_want,        [PHASE_BUILDING_AUCTION] = bidding_building,
     [PHASE_JAIL_OUT] = answer_jail_out, [PHASE_VOTE] = answer_vote,
-    [PHASE_FLOOR] = answer_floor,       [PHASE_OPEN] = answer_open,
-    [PHASE_THIEF] = answer_thief,       [PHASE_TRAVEL] = answer_travel,
+    [PHASE_FLOOR] = answer_floor,       [PHASE_OPEN] = usual_answer_open,
+    [PHASE_THIEF] = answer_thief,       [PHASE_TRAVEL] = usual_answer_travel,
     [PHASE_TOKEN] = answer_token,       [ANSWER_OUT_OF_TURN] = answer_out_of_turn,
 };
 

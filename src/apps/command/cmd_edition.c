@@ -73,7 +73,7 @@ static void list_one(const EditionStore *editions, int n, Text *text)
 
 static int list_all(void)
 {
-    EditionStore *editions = reader_editions();
+    EditionStore *editions = edition_store_translated();
     int count = edition_store_library(editions)->count, status = EXIT_GOOD;
     Text text = text_growing();
     for (int i = 0; i < count; i++) list_one(editions, i, &text);
@@ -92,7 +92,7 @@ static int list_all(void)
 
 static int show(const char *name, const HouseRules *rules, bool as_file)
 {
-    EditionStore *editions = as_file ? edition_store_new() : reader_editions();
+    EditionStore *editions = as_file ? edition_store_new() : edition_store_translated();
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
     problems->words = reader_words();

@@ -49,8 +49,8 @@ static Store *open_store(void)
     Text path = text_growing(), note = text_growing(), why = text_growing();
     Store *store = NULL;
     if (files_data_path("games.db", &path, &why)) store = store_open(path.start, &note, &why);
-    if (note.length > 0) output_complain(note.start, NULL);
-    if (store == NULL) output_complain(why.start, NULL);
+    if (note.length > 0) output_complain(note.start);
+    if (store == NULL) output_complain(why.start);
     text_free(&path);
     text_free(&note);
     text_free(&why);
@@ -129,7 +129,7 @@ static int list(Store *store)
     const Words *words = reader_words();
     Text text = text_growing();
     if (store_list(store, &games, &count, &text) != STORE_DONE) {
-        output_complain(text.start, NULL);
+        output_complain(text.start);
         text_free(&text);
         return EXIT_FAILED;
     }
@@ -219,10 +219,10 @@ static int show(Store *store, int64_t id)
     Text text = text_growing(), why = text_growing();
     int status = EXIT_FAILED;
     if (!store_find(store, id, &game, &why)) {
-        output_complain(why.start, NULL);
+        output_complain(why.start);
     } else {
         game_write(&game, &text);
-        EditionStore *editions = reader_editions();
+        EditionStore *editions = edition_store_translated();
         Table *table = game_load_stored(editions, store, id, reader_words(), &why);
         if (table != NULL) {
             standing_write(table, &text);
@@ -246,7 +246,7 @@ static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
     bool yes = wanted->yes;
     *status = EXIT_FAILED;
     if (!store_find(store, id, &game, &text)) {
-        output_complain(text.start, NULL);
+        output_complain(text.start);
         yes = false;
     } else if (!yes && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))) {
         COMPLAIN(T_("deleting for good needs the option {word} here"), arg_word("--yes"));
@@ -269,7 +269,7 @@ static int delete_game(Store *store, int64_t id, const Wanted *wanted)
     if (!sure(store, id, wanted, &status)) return status;
     Text why = text_growing();
     bool good = store_delete(store, id, &why);
-    if (!good) output_complain(why.start, NULL);
+    if (!good) output_complain(why.start);
     text_free(&why);
     return good ? EXIT_GOOD : EXIT_FAILED;
 }
@@ -283,7 +283,7 @@ static int export_game(Store *store, int64_t id, const char *path)
     if (table == NULL) {
         status = output_complain_lines(&why);
     } else if (!gamefile_write(table, path, &why)) {
-        output_complain(why.start, NULL);
+        output_complain(why.start);
         status = EXIT_FAILED;
     }
     table_free(table);

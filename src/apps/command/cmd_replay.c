@@ -75,7 +75,7 @@ static int tell(Table *table)
 
 static int replay(const char *path, const Wanted *wanted)
 {
-    EditionStore *editions = reader_editions();
+    EditionStore *editions = edition_store_translated();
     Text why = text_growing();
     Table *table = NULL;
     if (wanted->edition == NULL || edition_store_find(editions, wanted->edition, &why) != NULL) {

@@ -6,7 +6,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-#include "apps/command/output.h"
+#include "apps/command/stream.h"
 #include "base/mem.h"
 
 static struct termios found; /* the terminal as it was */
@@ -26,7 +26,7 @@ static void say(const char *words)
 /* In the place of the one of base/mem_exhausted.c; allocates nothing. */
 noreturn void mem_exhausted(void)
 {
-    output_flush();
+    stream_flush();
     if (on_terminal) tcsetattr(STDIN_FILENO, TCSANOW, &found);
     say(program_invocation_short_name);
     say(": there is not enough memory.\n");

@@ -53,7 +53,7 @@ int options_wrong(const CommandSpec *command, const Sentence *sentence, const Ar
     char last = text.length == 0 ? '.' : text.start[text.length - 1];
     if (last != '.' && last != '?') text_add_char(&text, '.');
     try_help(command, &text);
-    output_complain(text.start, NULL);
+    output_complain(text.start);
     text_free(&text);
     return EXIT_USAGE;
 }

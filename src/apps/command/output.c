@@ -1,24 +1,13 @@
-/* output.c -- standard output as one buffered stream. */
+/* output.c -- what a program says, on standard output and standard error. */
 #include "apps/command/output.h"
 
 #include <errno.h>
 #include <signal.h>
-#include <stdarg.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "apps/command/exhausted.h"
 #include "apps/command/reader.h"
 #include "base/utf8.h"
-
-enum { BUFFER_SIZE = 1 << 16 };
-
-static struct {
-    size_t count;
-    int error; /* errno of the first write that failed; 0: all is well */
-    bool told; /* and it was reported */
-    char bytes[BUFFER_SIZE];
-} out;
 
 void output_begin(void)
 {
@@ -27,44 +16,19 @@ void output_begin(void)
     exhausted_begin();
 }
 
-static int write_whole(int file, const char *bytes, size_t count)
-{
-    while (count > 0) {
-        ssize_t written = write(file, bytes, count);
-        if (written < 0 && errno == EINTR) continue;
-        if (written < 0) return errno;
-        bytes += written;
-        count -= (size_t)written;
-    }
-    return 0;
-}
-
 void output_flush(void)
 {
-    if (out.error == 0) out.error = write_whole(STDOUT_FILENO, out.bytes, out.count);
-    out.count = 0;
-}
-
-static void add(const char *bytes, size_t count)
-{
-    while (count > 0) {
-        if (out.count == BUFFER_SIZE) output_flush();
-        size_t part = BUFFER_SIZE - out.count < count ? BUFFER_SIZE - out.count : count;
-        memcpy(out.bytes + out.count, bytes, part);
-        out.count += part;
-        bytes += part;
-        count -= part;
-    }
+    stream_flush();
 }
 
 void output_text(const Text *text)
 {
-    add(text->start, text->length);
+    stream_write(text->start, text->length);
 }
 
 void output_words(const char *words)
 {
-    add(words, strlen(words));
+    stream_write(words, strlen(words));
 }
 
 /* Sentences quote names and paths, which may hold anything. */
@@ -83,7 +47,7 @@ static void add_lines(const char *words)
         size_t length = strcspn(words, "\n");
         add_masked(words, length);
         words += length;
-        if (*words == '\n') add(words++, 1);
+        if (*words == '\n') stream_write(words++, 1);
     }
 }
 
@@ -118,45 +82,32 @@ void output_say(const Sentence *sentence, const Arg *args)
 
 bool output_lost(void)
 {
-    return out.error != 0;
+    return stream_error() != 0;
 }
 
 int output_end(int status)
 {
+    static bool told;
     output_flush();
-    if (out.error == 0) return status;
-    if (out.error != EPIPE && !out.told) {
-        out.told = true;
-        COMPLAIN(T_("standard output: {text}"), arg_text(strerror(out.error)));
+    int error = stream_error();
+    if (error == 0) return status;
+    if (error != EPIPE && !told) {
+        told = true;
+        COMPLAIN(T_("standard output: {text}"), arg_text(strerror(error)));
     }
     return status == EXIT_GOOD ? EXIT_FAILED : status;
 }
 
-void output_complain(const char *first, ...)
+void output_complain(const char *sentence)
 {
-    output_flush();
-    Text text = text_growing();
-    text_add(&text, program_invocation_short_name);
-    text_add(&text, ": ");
-    va_list parts;
-    va_start(parts, first);
-    for (const char *part = first; part != NULL; part = va_arg(parts, const char *)) {
-        text_add(&text, part);
-    }
-    va_end(parts);
-    utf8_mask(text.start);
-    text.length = strlen(text.start);
-    char last = text.start[text.length - 1];
-    text_add(&text, last == '.' || last == '?' || last == '!' ? "\n" : ".\n");
-    write_whole(STDERR_FILENO, text.start, text.length);
-    text_free(&text);
+    stream_complain(sentence);
 }
 
 int output_object(const Sentence *sentence, const Arg *args)
 {
     Text text = text_growing();
     words_write(reader_words(), sentence, args, &text);
-    output_complain(text.start, NULL);
+    output_complain(text.start);
     text_free(&text);
     return EXIT_FAILED;
 }
@@ -167,7 +118,7 @@ int output_complain_lines(const Text *lines)
         size_t length = strcspn(at, "\n");
         Text line = text_growing();
         text_add_bytes(&line, at, length);
-        output_complain(line.start, NULL);
+        output_complain(line.start);
         text_free(&line);
         at += length + (at[length] == '\n');
     }

@@ -1,12 +1,10 @@
-/* output.h -- standard output as one buffered stream, and sentences on standard error. */
+/* output.h -- what a program says, on standard output and standard error. */
 #ifndef APPS_COMMAND_OUTPUT_H
 #define APPS_COMMAND_OUTPUT_H
 
+#include "apps/command/stream.h"
 #include "base/text.h"
 #include "words/sentence.h"
-
-/* Exit statuses of the program. */
-enum { EXIT_GOOD = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
 /* Once at the start: a reader that goes away makes writing fail instead of
  * ending the program by a signal. */
@@ -31,10 +29,8 @@ bool output_lost(void);
  * something could not be written (without one when the reader went away). */
 int output_end(int status);
 
-/* "opoly: SENTENCE\n" on standard error, after what was written before;
- * control characters become '?'. The sentence is the parts joined, ended by
- * NULL. A full stop is added when there is none. */
-__attribute__((sentinel)) void output_complain(const char *first, ...);
+/* As stream_complain; on the page it is kept until somebody tells it. */
+void output_complain(const char *sentence);
 
 /* The same for a sentence in the reader's language; gives EXIT_FAILED. */
 int output_object(const Sentence *sentence, const Arg *args);

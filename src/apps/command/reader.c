@@ -1,7 +1,7 @@
 /* reader.c -- the language of a command's output. */
 #include "apps/command/reader.h"
 
-#include "apps/command/output.h"
+#include "apps/command/stream.h"
 #include "apps/store/catalogue_file.h"
 
 static CatalogueFile *catalogue; /* NULL: English */
@@ -16,7 +16,7 @@ static void look(void)
     catalogue_file_close(catalogue);
     catalogue = catalogue_file_open(chosen, &why);
     words.language = catalogue_file_language(catalogue);
-    if (why.length > 0) output_complain(why.start, NULL);
+    if (why.length > 0) stream_complain(why.start);
     text_free(&why);
 }
 
@@ -40,11 +40,4 @@ const Words *reader_words(void)
 const Language *reader_language(void)
 {
     return reader_words()->language;
-}
-
-EditionStore *reader_editions(void)
-{
-    EditionStore *editions = edition_store_new();
-    edition_store_speak(editions, language_code(reader_language()));
-    return editions;
 }

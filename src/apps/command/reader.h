@@ -2,7 +2,6 @@
 #ifndef APPS_COMMAND_READER_H
 #define APPS_COMMAND_READER_H
 
-#include "apps/store/edition_store.h"
 #include "words/words.h"
 
 /* From now on in this language (--language). A missing one is reported, and
@@ -14,8 +13,5 @@ const char *reader_chosen(void);
 /* About no game; lives as long as the program. */
 const Words *reader_words(void);
 const Language *reader_language(void);
-
-/* The editions, read in this language; edition_store_free. */
-EditionStore *reader_editions(void);
 
 #endif

@@ -96,7 +96,7 @@ static int measure_frames(const DesktopWish *wish, Figures *figures)
 {
     Text why = text_growing();
     EditionStore *editions = edition_store_new();
-    const char *word = wish->edition == NULL ? "classic" : wish->edition;
+    const char *word = wish->game.edition == NULL ? "classic" : wish->game.edition;
     Table *played = desktop_sample_new(edition_store_library(editions), word, NULL, &why);
     DesktopWindow *window = played == NULL ? NULL : desktop_window_new(WIDTH, HEIGHT, 1, &why);
     int status = -1;

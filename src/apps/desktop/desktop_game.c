@@ -53,8 +53,8 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
     Text why = text_growing();
     int status = -1;
     int64_t id = 0;
-    if (wish->load != NULL) {
-        Table *table = desktop_host_load(game->host, wish->load, &id, &why);
+    if (wish->game.load != NULL) {
+        Table *table = desktop_host_load(game->host, wish->game.load, &id, &why);
         if (table != NULL)
             controller_take(game->controller, table, id);
         else
@@ -68,7 +68,8 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
         mem_free(plan);
     }
     if (status < 0 && wish->screen != NULL && !view_open(game->view, wish->screen)) {
-        status = desktop_options_wrong("--screen", wish->screen, "it needs a game");
+        status = options_wrong_value(&desktop_options_command, "--screen", wish->screen,
+                                     "it needs a game");
     }
     text_free(&why);
     return status;
@@ -81,7 +82,7 @@ DesktopGame *desktop_game_new(const DesktopWish *wish, int *status)
         desktop_window_new(wish->width > 0 ? wish->width : WIDTH,
                            wish->height > 0 ? wish->height : HEIGHT, wish->scale, &why);
     *status = EXIT_FAILED;
-    if (window == NULL) output_complain(why.start, NULL);
+    if (window == NULL) output_complain(why.start);
     text_free(&why);
     if (window == NULL) return NULL;
     Settings settings = settings_of(wish);

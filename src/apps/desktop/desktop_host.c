@@ -16,8 +16,7 @@
 #include "base/mem.h"
 
 struct DesktopHost {
-    ControllerHost lends;
-    DrawnHost drawn;
+    DrawnHost drawn;                        /* first: what it lends is handed the host */
     CatalogueFile *language, *old_language; /* the view may still look at the old one */
     char chosen[LANGUAGE_CODE_SIZE];        /* in the settings */
     DesktopWindow *window;
@@ -45,16 +44,6 @@ static uint64_t seed(void *self)
 
 /* ---- the running game ---- */
 
-static int64_t begin(void *self, const Table *table)
-{
-    return drawn_host_begin(&((DesktopHost *)self)->drawn, table);
-}
-
-static int64_t resume(void *self, const Table *table, int64_t id)
-{
-    return drawn_host_resume(&((DesktopHost *)self)->drawn, table, id);
-}
-
 /* Told when it begins and when it ends. */
 static void note_trouble(DesktopHost *host, Text *note)
 {
@@ -73,11 +62,6 @@ static Refusal submit(void *self, Table *table, const Action *action, Text *note
     Refusal refusal = autosave_submit(host->drawn.autosave, table, action);
     if (refusal == REFUSAL_NONE) note_trouble(host, note);
     return refusal;
-}
-
-static void sync_game(void *self, const Table *table)
-{
-    autosave_sync(((DesktopHost *)self)->drawn.autosave, table);
 }
 
 static void save(void *self, const Table *table, Text *answer)
@@ -107,24 +91,9 @@ static void local_time(const char *iso, char moment[LOCAL_TIME_SIZE])
     strftime(moment, LOCAL_TIME_SIZE, "%Y-%m-%d %H:%M", &parts);
 }
 
-static int list(void *self, SavedGame **games)
-{
-    return drawn_host_list(&((DesktopHost *)self)->drawn, games);
-}
-
-static Table *load(void *self, int64_t id, Text *why)
-{
-    return drawn_host_load(&((DesktopHost *)self)->drawn, id, why);
-}
-
-static bool erase(void *self, int64_t id, Text *why)
-{
-    return drawn_host_erase(&((DesktopHost *)self)->drawn, id, why);
-}
-
 Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text *why)
 {
-    if (text_to_int(name, id)) return load(host, *id, why);
+    if (text_to_int(name, id)) return drawn_host_load(&host->drawn, *id, why);
     *id = 0;
     return gamefile_read(host->drawn.editions, name, reader_words(), why);
 }
@@ -158,16 +127,6 @@ static void write_record(void *self, const Table *table, Text *answer)
             arg_file(path.start));
     }
     text_free(&path);
-}
-
-static const EditionLibrary *library(void *self)
-{
-    return drawn_host_library(&((DesktopHost *)self)->drawn);
-}
-
-static bool keep_edition(void *self, const char *word, const char *text, Text *answer)
-{
-    return drawn_host_keep_edition(&((DesktopHost *)self)->drawn, word, text, answer);
 }
 
 static bool take_picture(void *self, int number, const char *file, Text *why)
@@ -212,7 +171,7 @@ static void choose_language(DesktopHost *host, const Settings *settings)
     Text why = text_growing();
     text_copy(host->chosen, sizeof host->chosen, settings->language);
     change_language(host, reader_chosen() != NULL ? reader_chosen() : host->chosen, &why);
-    if (why.length > 0) output_complain(why.start, NULL);
+    if (why.length > 0) output_complain(why.start);
     text_free(&why);
 }
 
@@ -220,32 +179,23 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
                               DesktopWindow *window, DesktopSound *sound)
 {
     DesktopHost *host = mem_new(1, sizeof *host);
-    host->lends = (ControllerHost){
-        .self = host,
+    static const ControllerHost own = {
         .now = now,
         .seed = seed,
         .language = language,
-        .library = library,
-        .begin = begin,
-        .resume = resume,
         .submit = submit,
-        .sync = sync_game,
         .save = save,
-        .list = list,
-        .load = load,
-        .erase = erase,
         .record = write_record,
-        .edition = keep_edition,
         .picture = take_picture,
         .settings = take_settings,
     };
-    drawn_host_open(&host->drawn, !wish->no_save, local_time);
+    drawn_host_open(&host->drawn, &own, !wish->no_save, local_time);
     choose_language(host, settings);
     host->window = window;
     host->sound = sound;
     host->saving = !wish->no_save;
-    host->seeded = wish->seeded;
-    host->seed = wish->seed;
+    host->seeded = wish->game.seeded;
+    host->seed = wish->game.seed;
     return host;
 }
 
@@ -265,7 +215,7 @@ void desktop_host_free(DesktopHost *host)
 
 const ControllerHost *desktop_host_lends(const DesktopHost *host)
 {
-    return &host->lends;
+    return &host->drawn.lends;
 }
 
 EditionStore *desktop_host_editions(DesktopHost *host)

@@ -4,7 +4,6 @@
 #include <getopt.h>
 #include <string.h>
 
-#include "apps/command/options.h"
 #include "apps/command/output.h"
 #include "view/view.h"
 
@@ -15,13 +14,7 @@
 enum { SIDE_LEAST = 200, SIDE_MOST = 8192, SCALE_MOST = 4, TEXT_LEAST = 100, TEXT_MOST = 200 };
 
 enum {
-    OPTION_EDITION,
-    OPTION_RULE,
-    OPTION_PLAYER,
-    OPTION_PLAYERS,
-    OPTION_SEED,
-    OPTION_LOAD,
-    OPTION_NO_SAVE,
+    OPTION_NO_SAVE = GAME_OPTION_COUNT,
     OPTION_SIZE,
     OPTION_SCALE,
     OPTION_TEXT_SIZE,
@@ -38,32 +31,10 @@ enum {
 };
 
 static const OptionSpec specs[] = {
-    [OPTION_EDITION] = {.name = "edition",
-                        .letter = 'e',
-                        .value = "NAME",
-                        .help = T_("begin a game of this edition at once")},
-    [OPTION_RULE] = {.name = "rule",
-                     .letter = 'r',
-                     .value = "NAME=VALUE",
-                     .help = T_("with a house rule; '{word}' lists them"),
-                     .word = "opoly rules"},
-    [OPTION_PLAYER] = {.name = "player",
-                       .letter = 'p',
-                       .value = "NAME[:KIND[:TOKEN]]",
-                       .help = T_("with this player; {word} is person or a computer's"),
-                       .word = "KIND"},
-    [OPTION_PLAYERS] = {.name = "players",
-                        .letter = 'n',
-                        .value = "N",
-                        .help = T_("with this many players; those not named are computers")},
-    [OPTION_SEED] = {.name = "seed",
-                     .letter = 's',
-                     .value = "N",
-                     .help = T_("the same dice and cards every time")},
-    [OPTION_LOAD] = {.name = "load",
-                     .letter = 'l',
-                     .value = "N|FILE",
-                     .help = T_("resume a saved game or a record")},
+    GAME_OPTION_ROWS(T_("begin a game of this edition at once"),
+                     T_("with a house rule; '{word}' lists them"),
+                     T_("with this player; {word} is person or a computer's"),
+                     T_("with this many players; those not named are computers")),
     [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
     [OPTION_SIZE] = {.name = "size",
                      .value = "WxH",
@@ -94,7 +65,7 @@ static const OptionSpec specs[] = {
     {0},
 };
 
-static const CommandSpec command = {
+const CommandSpec desktop_options_command = {
     .name = "opoly-desktop",
     .usage = "[OPTION]...",
     .summary = T_("Plays opoly in a window"),
@@ -102,15 +73,12 @@ static const CommandSpec command = {
     .options = specs,
 };
 
-int desktop_options_wrong(const char *option, const char *value, const char *why)
-{
-    return options_wrong_value(&command, option, value, why);
-}
+static const CommandSpec *const command = &desktop_options_command;
 
 static bool take_number(const char *name, const char *value, int least, int most, int *number)
 {
     int64_t whole = 0;
-    if (!options_number(&command, name, value, least, most, &whole)) return false;
+    if (!options_number(command, name, value, least, most, &whole)) return false;
     *number = (int)whole;
     return true;
 }
@@ -127,7 +95,8 @@ static bool take_size(const char *value, DesktopWish *wish)
         wish->height = (int)height;
         return true;
     }
-    desktop_options_wrong("--size", value, "this must be like 1280x800, each from 200 to 8192");
+    options_wrong_value(command, "--size", value,
+                        "this must be like 1280x800, each from 200 to 8192");
     return false;
 }
 
@@ -141,10 +110,10 @@ static bool take_screen(const char *value, DesktopWish *wish)
     }
     const char *near = options_nearest(value, view_screens());
     if (near != NULL) {
-        WRONG(&command, T_("there is no screen '{word}'; did you mean '{other_word}'?"),
+        WRONG(command, T_("there is no screen '{word}'; did you mean '{other_word}'?"),
               arg_word(value), arg_other_word(near));
     } else {
-        WRONG(&command, T_("there is no screen '{word}'; '{other_word}' lists them"),
+        WRONG(command, T_("there is no screen '{word}'; '{other_word}' lists them"),
               arg_word(value), arg_other_word("--screens"));
     }
     return false;
@@ -152,21 +121,8 @@ static bool take_screen(const char *value, DesktopWish *wish)
 
 static bool take(int option, const char *value, DesktopWish *wish)
 {
-    int64_t number = 0;
+    if (option < GAME_OPTION_COUNT) return game_options_take(command, option, value, &wish->game);
     switch (option) {
-    case OPTION_EDITION: wish->edition = value; break;
-    case OPTION_RULE:
-        return options_add_rule(&command, value, wish->rules, &wish->rule_count, DESKTOP_RULES);
-    case OPTION_PLAYER:
-        return options_add_player(&command, value, wish->players, &wish->player_count, MAX_SEATS);
-    case OPTION_PLAYERS:
-        return take_number("--players", value, 1, MAX_SEATS, &wish->players_number);
-    case OPTION_SEED:
-        if (!options_number(&command, "--seed", value, 0, INT64_MAX, &number)) return false;
-        wish->seed = (uint64_t)number;
-        wish->seeded = true;
-        break;
-    case OPTION_LOAD: wish->load = value; break;
     case OPTION_NO_SAVE: wish->no_save = true; break;
     case OPTION_SIZE: return take_size(value, wish);
     case OPTION_SCALE: return take_number("--scale", value, 1, SCALE_MOST, &wish->scale);
@@ -177,7 +133,7 @@ static bool take(int option, const char *value, DesktopWish *wish)
     case OPTION_MUTE: wish->mute = true; break;
     case OPTION_SHOT: wish->shot = value; break;
     case OPTION_SCREEN: return take_screen(value, wish);
-    case OPTION_AT: return options_number(&command, "--at", value, 0, INT64_MAX, &wish->at);
+    case OPTION_AT: return options_number(command, "--at", value, 0, INT64_MAX, &wish->at);
     case OPTION_FAULTS: wish->faults = true; break;
     case OPTION_BENCH: wish->bench = true; break;
     }
@@ -205,19 +161,19 @@ bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status)
     const char *value;
     int option;
     *status = EXIT_USAGE;
-    while ((option = options_next(&command, argc, argv, &value)) != OPTIONS_END) {
-        if (option < 0) *status = options_leave(&command, option);
+    while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
+        if (option < 0) *status = options_leave(command, option);
         if (option == OPTION_VERSION) *status = print_version();
         if (option == OPTION_SCREENS) *status = print_screens();
         if (option < 0 || option == OPTION_VERSION || option == OPTION_SCREENS) return false;
         if (!take(option, value, wish)) return false;
     }
     if (optind < argc) {
-        WRONG(&command, T_("'{word}' is one word too many"), arg_word(argv[optind]));
+        WRONG(command, T_("'{word}' is one word too many"), arg_word(argv[optind]));
         return false;
     }
     if ((wish->at >= 0 || wish->faults) && wish->shot == NULL) {
-        WRONG(&command, T_("'{word}' goes with '{other_word}'"),
+        WRONG(command, T_("'{word}' goes with '{other_word}'"),
               arg_word(wish->faults ? "--faults" : "--at"), arg_other_word("--shot"));
         return false;
     }

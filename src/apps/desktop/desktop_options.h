@@ -2,17 +2,12 @@
 #ifndef APPS_DESKTOP_DESKTOP_OPTIONS_H
 #define APPS_DESKTOP_DESKTOP_OPTIONS_H
 
-#include "edition/edition.h"
-
-enum { DESKTOP_RULES = 100 };
+#include "apps/command/game_options.h"
 
 typedef struct DesktopWish {
-    /* what is played; NULL or 0: not given */
-    const char *edition, *load;
-    const char *rules[DESKTOP_RULES], *players[MAX_SEATS];
-    int rule_count, player_count, players_number;
-    bool seeded, no_save;
-    uint64_t seed;
+    /* what is played */
+    GameWish game;
+    bool no_save;
 
     /* how it looks */
     int width, height, scale, text_size; /* 0: as usual */
@@ -29,8 +24,7 @@ typedef struct DesktopWish {
  * everything has been reported. Words are borrowed from `argv`. */
 bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status);
 
-/* "WHAT is wrong. Try ...": gives the exit status. The sentence is the parts
- * joined, ended by NULL. */
-int desktop_options_wrong(const char *option, const char *value, const char *why);
+/* For what is found to be wrong later. */
+extern const CommandSpec desktop_options_command;
 
 #endif

@@ -10,36 +10,19 @@ enum { USUAL_SEATS = 4 };
 
 bool desktop_plan_wanted(const DesktopWish *wish)
 {
-    return wish->edition != NULL || wish->rule_count > 0 || wish->player_count > 0 ||
-           wish->players_number > 0;
-}
-
-static bool add_rules(const DesktopWish *wish, HouseRules *rules)
-{
-    char reason[300];
-    for (int i = 0; i < wish->rule_count; i++) {
-        Text why = text_into(reason, sizeof reason);
-        if (house_rule_add(rules, wish->rules[i], reader_words(), &why)) continue;
-        desktop_options_wrong("--rule", wish->rules[i], reason);
-        return false;
-    }
-    return true;
+    return wish->game.edition != NULL || wish->game.rule_count > 0 || wish->game.player_count > 0 ||
+           wish->game.players_number > 0;
 }
 
 static bool add_players(const DesktopWish *wish, const Edition *edition, Seating *seating)
 {
-    char reason[300];
-    for (int i = 0; i < wish->player_count; i++) {
-        Text why = text_into(reason, sizeof reason);
-        if (welcome_player_read(edition, wish->players[i], seating, &why)) continue;
-        desktop_options_wrong("--player", wish->players[i], reason);
+    if (!game_options_players(&desktop_options_command, &wish->game, edition, seating))
         return false;
-    }
     int most = edition->rule[RULE_PLAYERS_MAX];
-    int count = wish->players_number > 0 ? wish->players_number
-                : wish->player_count > 0 ? wish->player_count
-                : USUAL_SEATS < most     ? USUAL_SEATS
-                                         : most;
+    int count = wish->game.players_number > 0 ? wish->game.players_number
+                : wish->game.player_count > 0 ? wish->game.player_count
+                : USUAL_SEATS < most          ? USUAL_SEATS
+                                              : most;
     while (seating->count < count) {
         bool person = seating->count == 0;
         seating_add(seating, edition, "", person ? NULL : welcome_usual_kind(), NO_TOKEN, 0);
@@ -64,7 +47,7 @@ static int fill(const DesktopWish *wish, const EditionStore *editions, GamePlan 
     } else if (!add_players(wish, edition, &plan->seating)) {
         status = EXIT_USAGE;
     } else if (!seating_check(&plan->seating, edition, NULL, &clash)) {
-        output_complain(reason, NULL);
+        output_complain(reason);
         status = EXIT_USAGE;
     }
     mem_free(problems);
@@ -74,10 +57,10 @@ static int fill(const DesktopWish *wish, const EditionStore *editions, GamePlan 
 
 int desktop_plan_make(const DesktopWish *wish, EditionStore *editions, GamePlan *plan)
 {
-    if (!add_rules(wish, &plan->rules)) return EXIT_USAGE;
+    if (!game_options_rules(&desktop_options_command, &wish->game, &plan->rules)) return EXIT_USAGE;
     Text why = text_growing();
-    const char *word =
-        edition_store_find(editions, wish->edition == NULL ? "classic" : wish->edition, &why);
+    const char *word = edition_store_find(
+        editions, wish->game.edition == NULL ? "classic" : wish->game.edition, &why);
     int status = -1;
     if (word == NULL) {
         status = output_complain_lines(&why);

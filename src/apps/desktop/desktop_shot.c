@@ -45,9 +45,9 @@ static Table *load(const EditionStore *editions, const char *name, Text *why)
 
 static Table *game_of(EditionStore *editions, const DesktopWish *wish, Text *why)
 {
-    if (wish->load != NULL) return load(editions, wish->load, why);
-    const char *word =
-        edition_store_find(editions, wish->edition == NULL ? "classic" : wish->edition, why);
+    if (wish->game.load != NULL) return load(editions, wish->game.load, why);
+    const char *word = edition_store_find(
+        editions, wish->game.edition == NULL ? "classic" : wish->game.edition, why);
     return word == NULL
                ? NULL
                : desktop_sample_new(edition_store_library(editions), word, wish->screen, why);
@@ -85,9 +85,10 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
     Canvas *trace = canvas_trace_new(canvas, window.w, window.h);
     int status = EXIT_GOOD;
     if (!draw(view, trace, wish)) {
-        status = desktop_options_wrong("--screen", wish->screen, "this game does not have it");
+        status = options_wrong_value(&desktop_options_command, "--screen", wish->screen,
+                                     "this game does not have it");
     } else if (!cairo_canvas_png(canvas, wish->shot, &why)) {
-        output_complain(why.start, NULL);
+        output_complain(why.start);
         status = EXIT_FAILED;
     } else if (wish->faults) {
         status = list_faults(trace);
@@ -119,7 +120,7 @@ static int shoot(const EditionStore *editions, const Table *table, const Desktop
 
 int desktop_shot(const DesktopWish *wish)
 {
-    EditionStore *editions = reader_editions();
+    EditionStore *editions = edition_store_translated();
     Text why = text_growing();
     Table *table = game_of(editions, wish, &why);
     int status = EXIT_FAILED;

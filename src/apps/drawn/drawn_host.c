@@ -7,13 +7,6 @@
 #include "apps/store/game_load.h"
 #include "base/mem.h"
 
-void drawn_host_open(DrawnHost *host, bool saving, LocalTime local_time)
-{
-    *host = (DrawnHost){.autosave = autosave_new(saving, &host->words),
-                        .editions = edition_store_new(),
-                        .local_time = local_time};
-}
-
 void drawn_host_close(DrawnHost *host)
 {
     autosave_free(host->autosave);
@@ -64,8 +57,9 @@ static SavedGame saved_of(const DrawnHost *host, const StoredGame *stored)
     return game;
 }
 
-int drawn_host_list(DrawnHost *host, SavedGame **games)
+static int list(void *self, SavedGame **games)
 {
+    const DrawnHost *host = self;
     StoredGame *stored = NULL;
     int count = 0;
     Text why = text_growing();
@@ -90,9 +84,9 @@ Table *drawn_host_load(DrawnHost *host, int64_t id, Text *why)
     return NULL;
 }
 
-bool drawn_host_erase(DrawnHost *host, int64_t id, Text *why)
+static bool erase(void *self, int64_t id, Text *why)
 {
-    Store *store = autosave_store(host->autosave);
+    Store *store = autosave_store(((DrawnHost *)self)->autosave);
     return store != NULL && store_delete(store, id, why);
 }
 
@@ -118,4 +112,58 @@ bool drawn_host_keep_edition(DrawnHost *host, const char *word, const char *text
     if (!own_edition_keep(host->editions, &host->words, word, text, answer)) return false;
     renew_editions(host);
     return true;
+}
+
+/* ---- the host ---- */
+
+static int64_t begin(void *self, const Table *table)
+{
+    return drawn_host_begin(self, table);
+}
+
+static int64_t resume(void *self, const Table *table, int64_t id)
+{
+    return drawn_host_resume(self, table, id);
+}
+
+static void sync_game(void *self, const Table *table)
+{
+    autosave_sync(((DrawnHost *)self)->autosave, table);
+}
+
+static Table *load(void *self, int64_t id, Text *why)
+{
+    return drawn_host_load(self, id, why);
+}
+
+static const EditionLibrary *library(void *self)
+{
+    return drawn_host_library(self);
+}
+
+static bool keep_edition(void *self, const char *word, const char *text, Text *answer)
+{
+    return drawn_host_keep_edition(self, word, text, answer);
+}
+
+static void fill(ControllerHost *lends)
+{
+    if (lends->begin == NULL) lends->begin = begin;
+    if (lends->resume == NULL) lends->resume = resume;
+    if (lends->sync == NULL) lends->sync = sync_game;
+    if (lends->load == NULL) lends->load = load;
+    if (lends->edition == NULL) lends->edition = keep_edition;
+    lends->list = list;
+    lends->erase = erase;
+    lends->library = library;
+}
+
+void drawn_host_open(DrawnHost *host, const ControllerHost *own, bool saving, LocalTime local_time)
+{
+    *host = (DrawnHost){.lends = *own,
+                        .autosave = autosave_new(saving, &host->words),
+                        .editions = edition_store_new(),
+                        .local_time = local_time};
+    host->lends.self = host;
+    fill(&host->lends);
 }

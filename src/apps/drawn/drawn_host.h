@@ -3,16 +3,18 @@
 #ifndef APPS_DRAWN_DRAWN_HOST_H
 #define APPS_DRAWN_DRAWN_HOST_H
 
+#include "apps/drawn/controller.h"
 #include "apps/store/autosave.h"
 #include "apps/store/edition_store.h"
-#include "view/view.h"
 #include "words/words.h"
 
 /* "2026-11-15 20:05" by the clock on the wall, for "2026-11-15T19:05:34Z". */
 enum { LOCAL_TIME_SIZE = 17 };
 typedef void (*LocalTime)(const char *iso, char moment[LOCAL_TIME_SIZE]);
 
+/* A host begins with this; what follows is the maker's. */
 typedef struct DrawnHost {
+    ControllerHost lends; /* its self is the host */
     Autosave *autosave;
     EditionStore *editions;
     EditionStore *old_editions; /* the view may still look at it; NULL: none */
@@ -20,8 +22,9 @@ typedef struct DrawnHost {
     Words words; /* the person's language */
 } DrawnHost;
 
-/* With `saving` false nothing is ever saved. */
-void drawn_host_open(DrawnHost *host, bool saving, LocalTime local_time);
+/* `own` is what the maker lends; whatever it leaves out of the running game, saved games and
+ * editions is as below. With `saving` false nothing is ever saved. */
+void drawn_host_open(DrawnHost *host, const ControllerHost *own, bool saving, LocalTime local_time);
 void drawn_host_close(DrawnHost *host);
 /* From now on in this language; editions are read in it too. Keeps it. */
 void drawn_host_speak(DrawnHost *host, const Language *language);
@@ -29,10 +32,8 @@ void drawn_host_speak(DrawnHost *host, const Language *language);
 /* As in ControllerHost. */
 int64_t drawn_host_begin(DrawnHost *host, const Table *table);
 int64_t drawn_host_resume(DrawnHost *host, const Table *table, int64_t id);
-int drawn_host_list(DrawnHost *host, SavedGame **games);
 /* Whole lines in `why`. */
 Table *drawn_host_load(DrawnHost *host, int64_t id, Text *why);
-bool drawn_host_erase(DrawnHost *host, int64_t id, Text *why);
 const EditionLibrary *drawn_host_library(const DrawnHost *host);
 bool drawn_host_keep_edition(DrawnHost *host, const char *word, const char *text, Text *answer);
 

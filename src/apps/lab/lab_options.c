@@ -229,7 +229,7 @@ static int write_files(const LabWanted *wanted, const Report *report)
     Text why = text_growing();
     int status = EXIT_GOOD;
     if (!lab_files_write(report, wanted->report, &why)) {
-        output_complain(why.start, NULL);
+        output_complain(why.start);
         status = EXIT_FAILED;
     }
     text_free(&why);

@@ -127,23 +127,7 @@ static bool picture(Canvas *canvas, int number, Box box, bool round)
 
 /* ---- the canvas ---- */
 
-static const CanvasVerbs verbs = {
-    .move_to = move_to,
-    .line_to = line_to,
-    .curve_to = curve_to,
-    .close = close_path,
-    .fill = fill,
-    .stroke = stroke,
-    .write = write_words,
-    .measure = measure,
-    .push_place = push_place,
-    .push_clip = push_clip,
-    .pop = pop,
-    .layer_begin = layer_begin,
-    .layer_end = layer_end,
-    .layer_show = layer_show,
-    .picture = picture,
-};
+static const CanvasVerbs verbs = CANVAS_VERBS;
 
 Canvas *web_canvas_new(void)
 {

@@ -16,8 +16,7 @@
 static const char settings_path[] = "opoly/settings";
 
 struct WebHost {
-    ControllerHost lends;
-    DrawnHost drawn;
+    DrawnHost drawn;                 /* first: what it lends is handed the host */
     char chosen[LANGUAGE_CODE_SIZE]; /* in the settings */
     bool look_next;                  /* the next game is only looked at */
     bool looking;                    /* the running one is: it is not kept yet */
@@ -100,11 +99,6 @@ static void local_time(const char *iso, char moment[LOCAL_TIME_SIZE])
     page_local_time((double)web_clock_read(iso), moment);
 }
 
-static int list(void *self, SavedGame **games)
-{
-    return drawn_host_list(&((WebHost *)self)->drawn, games);
-}
-
 Table *web_host_read(WebHost *host, const char *record, size_t length, Text *why)
 {
     return game_load_record(drawn_host_library(&host->drawn), record, length, "record",
@@ -128,11 +122,6 @@ static Table *load(void *self, int64_t id, Text *why)
     return table;
 }
 
-static bool erase(void *self, int64_t id, Text *why)
-{
-    return drawn_host_erase(&((WebHost *)self)->drawn, id, why);
-}
-
 /* ---- files of the user's own ---- */
 
 static void offer_record(void *self, const Table *table, Text *answer)
@@ -145,11 +134,6 @@ static void offer_record(void *self, const Table *table, Text *answer)
     record_write(table, &record);
     page_offer(PAGE_OFFER_RECORD, name.start, name.length, record.start, record.length);
     text_free(&record);
-}
-
-static const EditionLibrary *library(void *self)
-{
-    return drawn_host_library(&((WebHost *)self)->drawn);
 }
 
 static void offer_edition(const char *word, const char *text)
@@ -237,27 +221,23 @@ static void take_settings(void *self, const Settings *settings, Text *note)
 WebHost *web_host_new(const Settings *settings)
 {
     WebHost *host = mem_new(1, sizeof *host);
-    host->lends = (ControllerHost){
-        .self = host,
+    static const ControllerHost own = {
         .now = now,
         .seed = seed,
         .language = language,
-        .library = library,
         .begin = begin,
         .resume = resume,
         .submit = submit,
         .sync = sync_game,
         .save = save,
-        .list = list,
         .load = load,
-        .erase = erase,
         .record = offer_record,
         .edition = keep_edition,
         .picture = take_picture,
         .choose = choose,
         .settings = take_settings,
     };
-    drawn_host_open(&host->drawn, true, local_time);
+    drawn_host_open(&host->drawn, &own, true, local_time);
     text_copy(host->chosen, sizeof host->chosen, settings->language);
     web_language_want(host->chosen);
     return host;
@@ -272,7 +252,7 @@ void web_host_free(WebHost *host)
 
 const ControllerHost *web_host_lends(const WebHost *host)
 {
-    return &host->lends;
+    return &host->drawn.lends;
 }
 
 void web_host_only_look(WebHost *host)

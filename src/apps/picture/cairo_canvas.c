@@ -250,23 +250,7 @@ bool cairo_canvas_picture(Canvas *canvas, int number, const char *path, Text *wh
 
 /* ---- the canvas ---- */
 
-static const CanvasVerbs verbs = {
-    .move_to = move_to,
-    .line_to = line_to,
-    .curve_to = curve_to,
-    .close = close_path,
-    .fill = fill,
-    .stroke = stroke,
-    .write = write_words,
-    .measure = measure,
-    .push_place = push_place,
-    .push_clip = push_clip,
-    .pop = pop,
-    .layer_begin = layer_begin,
-    .layer_end = layer_end,
-    .layer_show = layer_show,
-    .picture = picture,
-};
+static const CanvasVerbs verbs = CANVAS_VERBS;
 
 static void surface_make(CairoCanvas *self, int width, int height)
 {

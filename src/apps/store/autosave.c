@@ -109,7 +109,7 @@ static void told(Autosave *autosave, const char *sentence)
 {
     if (text_same(autosave->said, sentence)) return;
     text_copy(autosave->said, sizeof autosave->said, sentence);
-    output_complain(sentence, NULL);
+    output_complain(sentence);
 }
 
 static bool open_store(Autosave *autosave, Text *why)
@@ -118,7 +118,7 @@ static bool open_store(Autosave *autosave, Text *why)
     Text path = text_growing(), note = text_growing();
     if (files_data_path("games.db", &path, why)) {
         autosave->store = store_open(path.start, &note, why);
-        if (note.length > 0) output_complain(note.start, NULL);
+        if (note.length > 0) output_complain(note.start);
     }
     text_free(&path);
     text_free(&note);
@@ -179,7 +179,7 @@ static StoreResult write_anew(Autosave *autosave, const Table *table, bool safe,
     SAY(autosave->words, &sentence,
         T_("game {id} is being played elsewhere[; this one goes on as number {other_id}]"),
         arg_id(taken), result == STORE_DONE ? arg_other_id(autosave->id) : arg_absent());
-    output_complain(sentence.start, NULL);
+    output_complain(sentence.start);
     text_free(&sentence);
     return result;
 }
@@ -191,7 +191,7 @@ static StoreResult write_elsewhere(Autosave *autosave, const Table *table, bool 
     autosave->store = NULL;
     StoreResult result = STORE_FAILED;
     if (files_data_path("games.db", &path, why) && store_move_aside(path.start, &note)) {
-        output_complain(note.start, NULL);
+        output_complain(note.start);
         autosave->id = 0;
         text_clear(why);
         result = write_change(autosave, table, safe, why);
@@ -290,7 +290,7 @@ void autosave_free(Autosave *autosave)
             TN_("the last {count} action of the game was not saved",
                 "the last {count} actions of the game were not saved"),
             arg_count((int64_t)(autosave->count - autosave->agreed)));
-        output_complain(sentence.start, NULL);
+        output_complain(sentence.start);
         text_free(&sentence);
     }
     store_close(autosave->store);
@@ -302,7 +302,7 @@ void autosave_free(Autosave *autosave)
 Store *autosave_store(Autosave *autosave)
 {
     Text why = text_growing();
-    if (!open_store(autosave, &why)) output_complain(why.start, NULL);
+    if (!open_store(autosave, &why)) output_complain(why.start);
     text_free(&why);
     return autosave->store;
 }

@@ -268,6 +268,13 @@ EditionStore *edition_store_new(void)
     return editions;
 }
 
+EditionStore *edition_store_translated(void)
+{
+    EditionStore *editions = edition_store_new();
+    edition_store_speak(editions, language_code(reader_language()));
+    return editions;
+}
+
 void edition_store_free(EditionStore *editions)
 {
     if (editions == NULL) return;

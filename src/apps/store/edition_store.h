@@ -11,6 +11,8 @@ typedef struct EditionStore EditionStore;
  * installed one, beside the program. Files that cannot be read are passed
  * over and noted. */
 EditionStore *edition_store_new(void);
+/* The same, read in the language of the person who reads what the program says. */
+EditionStore *edition_store_translated(void);
 void edition_store_free(EditionStore *editions);
 
 /* From now on they are read in this language, with the names in CODE/WORD.words

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "apps/command/cmd.h"
+#include "apps/command/game_options.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
@@ -12,15 +13,11 @@
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 
-enum { MAX_RULES = 100 };
-
 /* What the options say. */
 typedef struct Wanted {
-    const char *edition, *load, *position, *colour;
-    const char *rules[MAX_RULES], *players[MAX_SEATS];
-    int rule_count, player_count, players_number;
-    bool seeded, testing, fresh, no_save;
-    uint64_t seed;
+    GameWish game;
+    const char *position, *colour;
+    bool testing, fresh, no_save;
 } Wanted;
 
 /* What is open while a game is set up and played. */
@@ -31,13 +28,7 @@ typedef struct Hall {
 } Hall;
 
 enum {
-    OPTION_EDITION,
-    OPTION_RULE,
-    OPTION_PLAYER,
-    OPTION_PLAYERS,
-    OPTION_SEED,
-    OPTION_LOAD,
-    OPTION_NEW,
+    OPTION_NEW = GAME_OPTION_COUNT,
     OPTION_POSITION,
     OPTION_TESTING,
     OPTION_NO_SAVE,
@@ -46,32 +37,10 @@ enum {
 };
 
 static const OptionSpec options[] = {
-    [OPTION_EDITION] = {.name = "edition",
-                        .letter = 'e',
-                        .value = "NAME",
-                        .help = T_("the edition, or the path of its file")},
-    [OPTION_RULE] = {.name = "rule",
-                     .letter = 'r',
-                     .value = "NAME=VALUE",
-                     .help = T_("a house rule; '{word}' lists them"),
-                     .word = "opoly rules"},
-    [OPTION_PLAYER] = {.name = "player",
-                       .letter = 'p',
-                       .value = "NAME[:KIND[:TOKEN]]",
-                       .help = T_("a player; {word} is person, or easy to expert"),
-                       .word = "KIND"},
-    [OPTION_PLAYERS] = {.name = "players",
-                        .letter = 'n',
-                        .value = "N",
-                        .help = T_("this many players; those not named are computers")},
-    [OPTION_SEED] = {.name = "seed",
-                     .letter = 's',
-                     .value = "N",
-                     .help = T_("the same dice and cards every time")},
-    [OPTION_LOAD] = {.name = "load",
-                     .letter = 'l',
-                     .value = "N|FILE",
-                     .help = T_("resume a saved game or a record")},
+    GAME_OPTION_ROWS(T_("the edition, or the path of its file"),
+                     T_("a house rule; '{word}' lists them"),
+                     T_("a player; {word} is person, or easy to expert"),
+                     T_("this many players; those not named are computers")),
     [OPTION_NEW] = {.name = "new", .help = T_("do not offer to resume the last game")},
     [OPTION_POSITION] = {.name = "position",
                          .value = "FILE",
@@ -100,24 +69,8 @@ static bool take_colour(const CommandSpec *command, const char *value, const cha
 
 static bool take(const CommandSpec *command, int option, const char *value, Wanted *wanted)
 {
-    int64_t number = 0;
+    if (option < GAME_OPTION_COUNT) return game_options_take(command, option, value, &wanted->game);
     switch (option) {
-    case OPTION_EDITION: wanted->edition = value; break;
-    case OPTION_RULE:
-        return options_add_rule(command, value, wanted->rules, &wanted->rule_count, MAX_RULES);
-    case OPTION_PLAYER:
-        return options_add_player(command, value, wanted->players, &wanted->player_count,
-                                  MAX_SEATS);
-    case OPTION_PLAYERS:
-        if (!options_number(command, "--players", value, 1, MAX_SEATS, &number)) return false;
-        wanted->players_number = (int)number;
-        break;
-    case OPTION_SEED:
-        if (!options_number(command, "--seed", value, 0, INT64_MAX, &number)) return false;
-        wanted->seed = (uint64_t)number;
-        wanted->seeded = true;
-        break;
-    case OPTION_LOAD: wanted->load = value; break;
     case OPTION_NEW: wanted->fresh = true; break;
     case OPTION_POSITION: wanted->position = value; break;
     case OPTION_TESTING: wanted->testing = true; break;
@@ -131,7 +84,7 @@ static bool take(const CommandSpec *command, int option, const char *value, Want
 static Hall hall_open(bool saving)
 {
     return (Hall){.terminal = terminal_new(),
-                  .editions = reader_editions(),
+                  .editions = edition_store_translated(),
                   .autosave = autosave_new(saving, reader_words())};
 }
 
@@ -149,7 +102,7 @@ static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
         .editions = hall->editions,
         .autosave = hall->autosave,
         .options = {.testing = wanted->testing,
-                    .seeded = wanted->seeded,
+                    .seeded = wanted->game.seeded,
                     .colour = terminal_colour(wanted->colour)},
     };
 }
@@ -171,7 +124,8 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
     Table *table =
         store == NULL ? NULL : game_load_stored(hall->editions, store, id, reader_words(), &why);
     if (table != NULL && again) {
-        Table *fresh = gamefile_again(table, wanted->seeded ? wanted->seed : gamefile_seed());
+        Table *fresh =
+            gamefile_again(table, wanted->game.seeded ? wanted->game.seed : gamefile_seed());
         table_free(table);
         table = fresh;
     }
@@ -187,7 +141,7 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
 static int play_record(Hall *hall, const Wanted *wanted)
 {
     Text why = text_growing();
-    Table *table = gamefile_read(hall->editions, wanted->load, reader_words(), &why);
+    Table *table = gamefile_read(hall->editions, wanted->game.load, reader_words(), &why);
     int status = table == NULL ? output_complain_lines(&why)
                                : session_play(place_of(hall, wanted), table, 0);
     text_free(&why);
@@ -213,18 +167,6 @@ typedef struct NewGame {
     Seating seating;
 } NewGame;
 
-static bool named_rules(const CommandSpec *command, const Wanted *wanted, HouseRules *rules)
-{
-    for (int i = 0; i < wanted->rule_count; i++) {
-        char reason[300];
-        Text why = text_into(reason, sizeof reason);
-        if (house_rule_add(rules, wanted->rules[i], reader_words(), &why)) continue;
-        options_wrong_value(command, "--rule", wanted->rules[i], reason);
-        return false;
-    }
-    return true;
-}
-
 static bool read_edition(const Hall *hall, NewGame *plan)
 {
     Problems *problems = mem_new(1, sizeof *problems);
@@ -243,14 +185,8 @@ static bool read_edition(const Hall *hall, NewGame *plan)
 
 static bool named_players(const CommandSpec *command, const Wanted *wanted, NewGame *plan)
 {
-    for (int i = 0; i < wanted->player_count; i++) {
-        char reason[300];
-        Text why = text_into(reason, sizeof reason);
-        if (welcome_player_read(&plan->edition, wanted->players[i], &plan->seating, &why)) continue;
-        options_wrong_value(command, "--player", wanted->players[i], reason);
-        return false;
-    }
-    while (wanted->player_count > 0 && plan->seating.count < wanted->players_number) {
+    if (!game_options_players(command, &wanted->game, &plan->edition, &plan->seating)) return false;
+    while (wanted->game.player_count > 0 && plan->seating.count < wanted->game.players_number) {
         seating_add(&plan->seating, &plan->edition, "", welcome_usual_kind(), NO_TOKEN, 0);
     }
     return true;
@@ -260,7 +196,7 @@ static bool named_players(const CommandSpec *command, const Wanted *wanted, NewG
 static bool number_good(const CommandSpec *command, const Wanted *wanted, const Edition *edition)
 {
     int least = edition->rule[RULE_FILL_TO] > 0 ? 1 : edition->rule[RULE_PLAYERS_MIN];
-    int most = edition->rule[RULE_PLAYERS_MAX], number = wanted->players_number;
+    int most = edition->rule[RULE_PLAYERS_MAX], number = wanted->game.players_number;
     if (number == 0 || (number >= least && number <= most)) return true;
     WRONG(command, T_("'{word}': this must be from {at_least} to {at_most} in {edition}"),
           arg_word("--players"), arg_at_least(least), arg_at_most(most),
@@ -272,14 +208,14 @@ static bool number_good(const CommandSpec *command, const Wanted *wanted, const 
 static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wanted, NewGame *plan)
 {
     Text why = text_growing();
-    bool asks = wanted->player_count == 0;
+    bool asks = wanted->game.player_count == 0;
     TerminalInput input = TERMINAL_LINE;
     int status = -1;
-    if (!named_rules(command, wanted, &plan->rules)) {
+    if (!game_options_rules(command, &wanted->game, &plan->rules)) {
         status = EXIT_USAGE;
-    } else if (wanted->edition != NULL || !asks) {
+    } else if (wanted->game.edition != NULL || !asks) {
         plan->word = edition_store_find(
-            hall->editions, wanted->edition == NULL ? "classic" : wanted->edition, &why);
+            hall->editions, wanted->game.edition == NULL ? "classic" : wanted->game.edition, &why);
         if (plan->word == NULL) status = output_complain_lines(&why);
     } else {
         input = welcome_edition(hall->terminal, hall->editions, &plan->word);
@@ -289,7 +225,7 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
         !number_good(command, wanted, &plan->edition)) {
         status = EXIT_USAGE;
     }
-    if (status < 0 && input == TERMINAL_LINE && asks && wanted->rule_count == 0) {
+    if (status < 0 && input == TERMINAL_LINE && asks && wanted->game.rule_count == 0) {
         input =
             welcome_rules(hall->terminal, hall->editions, plan->word, &plan->rules, &plan->edition);
     }
@@ -297,8 +233,8 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
         status = EXIT_USAGE;
     }
     if (status < 0 && input == TERMINAL_LINE && asks) {
-        input =
-            welcome_players(hall->terminal, &plan->edition, wanted->players_number, &plan->seating);
+        input = welcome_players(hall->terminal, &plan->edition, wanted->game.players_number,
+                                &plan->seating);
     }
     text_free(&why);
     return status >= 0 || input == TERMINAL_LINE ? status : left_early(input);
@@ -306,7 +242,7 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
 
 static Table *table_of(const Wanted *wanted, const NewGame *plan)
 {
-    uint64_t seed = wanted->seeded ? wanted->seed : gamefile_seed();
+    uint64_t seed = wanted->game.seeded ? wanted->game.seed : gamefile_seed();
     Table *table = table_new(&plan->edition, &plan->rules, &plan->seating, seed);
     if (wanted->position == NULL) return table;
     Text why = text_growing();
@@ -367,13 +303,13 @@ static int play_wanted(const CommandSpec *command, Hall *hall, const Wanted *wan
 {
     int64_t id;
     bool taken = false;
-    if (wanted->load != NULL) {
-        return text_to_int(wanted->load, &id) ? play_loaded(hall, wanted, id, false)
-                                              : play_record(hall, wanted);
+    if (wanted->game.load != NULL) {
+        return text_to_int(wanted->game.load, &id) ? play_loaded(hall, wanted, id, false)
+                                                   : play_record(hall, wanted);
     }
-    bool bare = wanted->edition == NULL && wanted->player_count == 0 && wanted->rule_count == 0 &&
-                wanted->position == NULL && !wanted->seeded && !wanted->fresh && !wanted->no_save &&
-                wanted->players_number == 0;
+    bool bare = wanted->game.edition == NULL && wanted->game.player_count == 0 &&
+                wanted->game.rule_count == 0 && wanted->position == NULL && !wanted->game.seeded &&
+                !wanted->fresh && !wanted->no_save && wanted->game.players_number == 0;
     if (bare && terminal_interactive(hall->terminal)) {
         int status = offer_last(hall, wanted, &taken);
         if (taken) return status;
@@ -388,8 +324,9 @@ static bool peek_position(Wanted *wanted, char edition[WORD_SIZE])
     int players = 0;
     bool good = gamefile_position_peek(wanted->position, edition, WORD_SIZE, &players, &why);
     if (!good) output_complain_lines(&why);
-    if (wanted->edition == NULL && edition[0] != '\0') wanted->edition = edition;
-    if (wanted->players_number == 0 && wanted->player_count == 0) wanted->players_number = players;
+    if (wanted->game.edition == NULL && edition[0] != '\0') wanted->game.edition = edition;
+    if (wanted->game.players_number == 0 && wanted->game.player_count == 0)
+        wanted->game.players_number = players;
     text_free(&why);
     return good;
 }

@@ -6,6 +6,7 @@
 #include "players/described/simple_money.h"
 #include "players/described/simple_trade.h"
 #include "players/raising.h"
+#include "players/usual_answer.h"
 
 enum {
     OFFER_ODDS = 32, /* it looks for a trade one turn in this many; power of two */
@@ -127,19 +128,6 @@ static bool wants_out(const Decision *decision)
     return true;
 }
 
-static bool answer_jail(const Decision *decision, Action *action)
-{
-    if (wants_out(decision)) {
-        if (decision_try_card(decision, action)) return true;
-        if (decision_try_fine(decision, action)) return true;
-    } else if (decision_try(decision, ACTION_WAIT, action)) {
-        return true;
-    }
-    return decision_try(decision, ACTION_ROLL, action) || decision_try_card(decision, action) ||
-           decision_try(decision, ACTION_FINE, action) ||
-           decision_try(decision, ACTION_END, action);
-}
-
 static bool raise_money(const Decision *decision, Money need, Action *action)
 {
     return raising_next(decision, false, need, action) != RAISING_NOTHING;
@@ -147,10 +135,9 @@ static bool raise_money(const Decision *decision, Money need, Action *action)
 
 static bool answer_jail_out(const Decision *decision, Action *action)
 {
-    if (decision_try_card(decision, action)) return true;
-    if (decision_try(decision, ACTION_FINE, action)) return true;
-    Money need = decision->edition->rule[RULE_JAIL_FINE] - decision_own(decision)->cash;
-    return need > 0 && raise_money(decision, need, action);
+    Money need;
+    return usual_answer_jail_out(decision, &need, action) ||
+           (need > 0 && raise_money(decision, need, action));
 }
 
 /* ---- debts and endings ------------------------------------------------------- */
@@ -198,24 +185,13 @@ static bool answer_end(const Decision *decision, Action *action)
 
 static bool answer_turn(const Decision *decision, Action *action)
 {
-    if (decision_own(decision)->in_jail) return answer_jail(decision, action);
+    if (decision_own(decision)->in_jail)
+        return usual_answer_jail(decision, wants_out(decision), action);
     return decision_try(decision, ACTION_OPEN, action) ||
            answer_overdrawn(decision, ACTION_ROLL, action);
 }
 
 /* ---- smaller questions ------------------------------------------------------- */
-
-static bool choose(const Decision *decision, bool first, Action *action)
-{
-    decision_set(decision, ACTION_CHOOSE, action);
-    action->amount = first ? WAY_SUM : WAY_OTHER;
-    return true;
-}
-
-static bool answer_open(const Decision *decision, Action *action)
-{
-    return choose(decision, true, action);
-}
 
 /* The printed sum, unless a percentage is clearly less. A person would guess;
  * the player knows its own purse well. */
@@ -232,7 +208,7 @@ static bool answer_choice(const Decision *decision, Action *action)
         first = effect->percent == 0 ||
                 (int64_t)worth * effect->percent >= (int64_t)effect->amount * 100;
     }
-    return choose(decision, first, action);
+    return usual_answer_choose(decision, first, action);
 }
 
 static bool answer_heir(const Decision *decision, Action *action)
@@ -248,13 +224,9 @@ static bool answer_heir(const Decision *decision, Action *action)
     return false;
 }
 
-/* Agrees to stop when it would win. */
 static bool answer_vote(const Decision *decision, Action *action)
 {
-    SeatId ranking[MAX_SEATS];
-    worth_ranking(decision->edition, decision->game, ranking);
-    bool wins = ranking[0] == decision->seat;
-    decision_set(decision, wins ? ACTION_ACCEPT : ACTION_REJECT, action);
+    usual_answer_vote(decision, action);
     return true;
 }
 
@@ -274,22 +246,6 @@ static bool answer_floor(const Decision *decision, Action *action)
     return true;
 }
 
-/* The thief takes up to RULE_THIEF_MOST, half of it on average. */
-static bool answer_thief(const Decision *decision, Action *action)
-{
-    Money fee = decision->edition->rule[RULE_THIEF_FEE];
-    bool loose =
-        fee < decision->edition->rule[RULE_THIEF_MOST] / 2 && fee <= decision_own(decision)->cash;
-    choose(decision, loose, action);
-    return decision_may(decision, action) || choose(decision, false, action);
-}
-
-static bool answer_travel(const Decision *decision, Action *action)
-{
-    decision_set(decision, ACTION_TRAVEL, action); /* stays */
-    return true;
-}
-
 static const Answer answers[ANSWER_COUNT] = {
     [PHASE_TURN] = answer_turn,         [PHASE_END] = answer_end,
     [PHASE_BUY] = answer_buy,           [PHASE_AUCTION] = answer_auction,
@@ -297,8 +253,8 @@ static const Answer answers[ANSWER_COUNT] = {
     [PHASE_HEIR] = answer_heir,         [PHASE_CHOICE] = answer_choice,
     [PHASE_WANT] = answer_want,         [PHASE_BUILDING_AUCTION] = answer_building_auction,
     [PHASE_JAIL_OUT] = answer_jail_out, [PHASE_VOTE] = answer_vote,
-    [PHASE_FLOOR] = answer_floor,       [PHASE_OPEN] = answer_open,
-    [PHASE_THIEF] = answer_thief,       [PHASE_TRAVEL] = answer_travel,
+    [PHASE_FLOOR] = answer_floor,       [PHASE_OPEN] = usual_answer_open,
+    [PHASE_THIEF] = usual_answer_thief, [PHASE_TRAVEL] = usual_answer_travel,
 };
 
 /* Apart, so that the registers it needs are not saved for the quick ones. */
