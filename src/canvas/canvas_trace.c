@@ -19,13 +19,13 @@ typedef struct State {
     Box clip;
 } State;
 
-typedef struct Layer {
+typedef struct TraceLayer {
     bool kept;
     uint64_t stamp;
     Box area;
     State state; /* when it was made */
     TraceMarks marks;
-} Layer;
+} TraceLayer;
 
 typedef struct Trace {
     Canvas canvas;
@@ -37,7 +37,7 @@ typedef struct Trace {
     int open[CANVAS_LAYERS]; /* layers being drawn, the last is inmost */
     int open_count;
     TraceMarks marks;
-    Layer layers[CANVAS_LAYERS];
+    TraceLayer layers[CANVAS_LAYERS];
     TracePath path;
 } Trace;
 
@@ -193,7 +193,7 @@ static bool same_box(Box a, Box b)
 static bool layer_begin(Canvas *canvas, int number, uint64_t stamp, Box area)
 {
     Trace *trace = mine(canvas);
-    Layer *layer = &trace->layers[number];
+    TraceLayer *layer = &trace->layers[number];
     if (layer->kept && layer->stamp == stamp && same_box(layer->area, area)) return false;
     Canvas *inner = inner_of(canvas);
     bool opened = inner != NULL && inner->verbs->layer_begin(inner, number, stamp, area);
@@ -247,7 +247,7 @@ static void show_mark(Trace *trace, const TraceMark *mark, const TracePlace *sin
 static void layer_show(Canvas *canvas, int number)
 {
     Trace *trace = mine(canvas);
-    const Layer *layer = &trace->layers[number];
+    const TraceLayer *layer = &trace->layers[number];
     if (layer->kept) {
         TracePlace since = trace_place_since(&layer->state.place, &state_of(trace)->place);
         for (int i = 0; i < layer->marks.count; i++) {

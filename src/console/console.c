@@ -286,11 +286,11 @@ static bool is_wish(CommandId id)
 /* ---- a line ---- */
 
 /* One of the commands of a line, as typed and as words. */
-typedef struct Part {
+typedef struct ConsolePart {
     char raw[LINE_BYTES_MAX + 1];
     char tidy[LINE_BYTES_MAX * 3 + 1];
     Line line;
-} Part;
+} ConsolePart;
 
 static bool is_digit(char c)
 {
@@ -306,7 +306,7 @@ static bool groups_digits(const char *start, const char *comma)
 
 /* Takes the text up to the next `;` outside quotes; commas become separate
  * words. Returns what is left, NULL when nothing is. */
-static const char *take_part(const char *line, Part *part)
+static const char *take_part(const char *line, ConsolePart *part)
 {
     Text raw = text_into(part->raw, sizeof part->raw);
     Text tidy = text_into(part->tidy, sizeof part->tidy);
@@ -326,7 +326,7 @@ static const char *take_part(const char *line, Part *part)
 }
 
 /* What was typed after the first word, without surrounding blanks and quotes. */
-static void rest_of(const Part *part, char *rest, size_t size)
+static void rest_of(const ConsolePart *part, char *rest, size_t size)
 {
     const char *at = part->raw + strspn(part->raw, " \t");
     at += strcspn(at, " \t\r\n");
@@ -363,7 +363,8 @@ static bool act(CommandId id, Order *order)
 }
 
 /* Carries out one command; false when the rest of the line should not be. */
-static bool carry_out(Console *console, Part *part, Order *order, Text *argument, ConsoleWish *wish)
+static bool carry_out(Console *console, ConsolePart *part, Order *order, Text *argument,
+                      ConsoleWish *wish)
 {
     CommandId id = COMMAND_HELP;
     bool done = false;
@@ -411,7 +412,7 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
 {
     ConsoleWish wish = CONSOLE_GO_ON;
     Printer printer = printer_for(console, out);
-    Part *part = mem_new(1, sizeof *part);
+    ConsolePart *part = mem_new(1, sizeof *part);
     bool going = true, first = true;
     while (going && line != NULL) {
         if (!first) let_go_on(console, submit, context, out);

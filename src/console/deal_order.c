@@ -10,16 +10,16 @@
 enum { WORDS_SIZE = 200 };
 
 /* A deal while its words are read. */
-typedef struct Bargain {
+typedef struct DealOrder {
     Order *order;
     SeatId giver, taker; /* who gives `give`, who gives `take` */
     Deal deal;
     bool taking; /* the side the next thing belongs to */
     bool parted; /* `for` or `take` was given */
     int things;
-} Bargain;
+} DealOrder;
 
-static DealSide side_of(Bargain *bargain)
+static DealSide side_of(DealOrder *bargain)
 {
     return bargain->taking ? notation_deal_take(&bargain->deal)
                            : notation_deal_give(&bargain->deal);
@@ -34,7 +34,7 @@ static bool among(const char *word, const char *const *list)
 }
 
 /* Words that only join or part things. */
-static bool take_joint(Bargain *bargain, const char *word)
+static bool take_joint(DealOrder *bargain, const char *word)
 {
     static const char *const joints[] = {",", "and", "+", "with", "plus", "nothing", NULL};
     static const char *const gives[] = {"give", "giving", NULL};
@@ -53,7 +53,7 @@ static bool take_joint(Bargain *bargain, const char *word)
     return true;
 }
 
-static bool add_money(Bargain *bargain, Money sum)
+static bool add_money(DealOrder *bargain, Money sum)
 {
     DealSide side = side_of(bargain);
     if (*side.money != 0) {
@@ -64,7 +64,7 @@ static bool add_money(Bargain *bargain, Money sum)
 }
 
 /* "card": one the giving side still holds, of whichever deck. */
-static bool add_card(Bargain *bargain)
+static bool add_card(DealOrder *bargain)
 {
     const Table *table = order_table(bargain->order);
     SeatId holder = bargain->taking ? bargain->taker : bargain->giver;
@@ -79,7 +79,7 @@ static bool add_card(Bargain *bargain)
 }
 
 /* "chance-card", as the notation writes it. */
-static bool add_notation(Bargain *bargain, const char *word)
+static bool add_notation(DealOrder *bargain, const char *word)
 {
     char buffer[WORDS_SIZE];
     Text why = text_into(buffer, sizeof buffer);
@@ -97,7 +97,7 @@ static bool meant_as_money(const Order *order, const char *word)
     return strspn(word, "0123456789.") == strlen(word);
 }
 
-static bool take_thing(Bargain *bargain, int *at)
+static bool take_thing(DealOrder *bargain, int *at)
 {
     Order *order = bargain->order;
     const char *word = order_word(order, *at);
@@ -127,7 +127,7 @@ static bool take_thing(Bargain *bargain, int *at)
 }
 
 /* "trade Bob MC 500": without `for`, two things are given and taken. */
-static bool take_things(Bargain *bargain, int at, CommandId id)
+static bool take_things(DealOrder *bargain, int at, CommandId id)
 {
     Order *order = bargain->order;
     while (at < order_count(order)) {
@@ -137,7 +137,7 @@ static bool take_things(Bargain *bargain, int at, CommandId id)
         }
         if (!bargain->parted && bargain->things == 1 && !bargain->taking) {
             /* Perhaps the second of just two things: decided below. */
-            Bargain before = *bargain;
+            DealOrder before = *bargain;
             int second = at;
             bargain->taking = true;
             size_t mark = order->printer->out->length;
@@ -176,7 +176,7 @@ bool deal_order_run(Order *order, CommandId id)
     Action action = action_of(game, id == COMMAND_TRADE ? ACTION_OFFER : ACTION_COUNTER);
     if (order_count(order) < 2) return order_usage(order, id);
     if (action.seat >= game->seat_count) return order_act(order, &action);
-    Bargain bargain = {.order = order, .giver = action.seat, .taker = game->offer.from};
+    DealOrder bargain = {.order = order, .giver = action.seat, .taker = game->offer.from};
     int at = 1;
     if (id == COMMAND_TRADE) {
         int seat = take_seat(order, &at);

@@ -43,9 +43,9 @@ static void make_word(const char *name, Text *word)
     if (word->length == 0) text_add(word, "place");
 }
 
-typedef enum Field { FIELD_WORD, FIELD_NAME } Field;
+typedef enum LabelField { FIELD_WORD, FIELD_NAME } LabelField;
 
-static bool taken(const Label *labels, int index, Field field, const char *words)
+static bool taken(const Label *labels, int index, LabelField field, const char *words)
 {
     for (int i = 0; i < index; i++) {
         const char *other = field == FIELD_WORD ? labels[i].word : labels[i].name;
@@ -55,7 +55,7 @@ static bool taken(const Label *labels, int index, Field field, const char *words
 }
 
 /* Adds a number to the base until nobody before has it. */
-static void make_unique(const Label *labels, int index, Field field, char *words, size_t size)
+static void make_unique(const Label *labels, int index, LabelField field, char *words, size_t size)
 {
     char base[NAME_SIZE];
     text_copy(base, size - NUMBER_ROOM, words);

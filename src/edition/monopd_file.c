@@ -7,13 +7,13 @@ enum { LINE_MOST = 1000 };
 
 typedef enum KeyKind { KEY_NUMBER, KEY_WORDS, KEY_LOOK } KeyKind;
 
-typedef struct Key {
+typedef struct MonopdKey {
     const char *word;
     KeyKind kind;
     int place; /* in the entry's numbers or words */
-} Key;
+} MonopdKey;
 
-static const Key general_keys[] = {
+static const MonopdKey general_keys[] = {
     {"name", KEY_WORDS, GENERAL_NAME},
     {"description", KEY_WORDS, GENERAL_ABOUT},
     {"minplayers", KEY_NUMBER, GENERAL_PLAYERS_MIN},
@@ -23,17 +23,17 @@ static const Key general_keys[] = {
     {"startmoney", KEY_NUMBER, GENERAL_MONEY},
     {0},
 };
-static const Key board_keys[] = {
+static const MonopdKey board_keys[] = {
     {"go", KEY_NUMBER, GENERAL_GO},
     {"bgcolor", KEY_WORDS, GENERAL_COLOUR},
     {0},
 };
-static const Key group_keys[] = {
+static const MonopdKey group_keys[] = {
     {"price", KEY_NUMBER, GROUP_PRICE},  {"houseprice", KEY_NUMBER, GROUP_HOUSE},
     {"color", KEY_WORDS, GROUP_COLOUR},  {"bgcolor", KEY_WORDS, GROUP_BACKGROUND},
     {"rentmath", KEY_WORDS, GROUP_RENT}, {0},
 };
-static const Key estate_keys[] = {
+static const MonopdKey estate_keys[] = {
     {"group", KEY_WORDS, ESTATE_GROUP},
     {"takecard", KEY_WORDS, ESTATE_DECK},
     {"price", KEY_NUMBER, ESTATE_PRICE},
@@ -60,7 +60,7 @@ static const Key estate_keys[] = {
     {"icon", KEY_LOOK, 0},
     {0},
 };
-static const Key card_keys[] = {
+static const MonopdKey card_keys[] = {
     {"canbeowned", KEY_NUMBER, CARD_KEPT},   {"pay", KEY_NUMBER, CARD_PAY},
     {"payhouse", KEY_NUMBER, CARD_HOUSE},    {"payhotel", KEY_NUMBER, CARD_HOTEL},
     {"payeach", KEY_NUMBER, CARD_EACH},      {"tojail", KEY_NUMBER, CARD_TO_JAIL},
@@ -80,10 +80,10 @@ typedef enum Section {
 
 static const char *const section_names[SECTION_COUNT] = {"General", "Board", "EstateGroups",
                                                          "Cards", "Estates"};
-static const Key *const section_keys[SECTION_COUNT] = {general_keys, board_keys, group_keys,
-                                                       card_keys, estate_keys};
+static const MonopdKey *const section_keys[SECTION_COUNT] = {general_keys, board_keys, group_keys,
+                                                             card_keys, estate_keys};
 
-typedef struct Reader {
+typedef struct MonopdReader {
     MonopdBoard *board;
     Problems *problems, *remarks;
     int line;
@@ -92,7 +92,7 @@ typedef struct Reader {
     bool skipping;    /* the entry did not fit: so do its keys not */
     int32_t *numbers; /* of the entry being read; NULL: there is none */
     Slice *words;
-} Reader;
+} MonopdReader;
 
 MonopdEntry monopd_file_said(Slice slice)
 {
@@ -113,13 +113,13 @@ bool monopd_file_same(Slice a, Slice b)
 }
 
 /* In the sentence the slice is {name}. */
-static void mistake(Reader *reader, Slice slice, Sentence sentence)
+static void mistake(MonopdReader *reader, Slice slice, Sentence sentence)
 {
     problem_note(reader->problems, reader->board->file, reader->line, &sentence,
                  ARGS(arg_name(monopd_file_said(slice).text)));
 }
 
-static void remark(Reader *reader, Slice slice, Sentence sentence)
+static void remark(MonopdReader *reader, Slice slice, Sentence sentence)
 {
     problem_note(reader->remarks, reader->board->file, reader->line, &sentence,
                  ARGS(arg_name(monopd_file_said(slice).text)));
@@ -166,7 +166,7 @@ static bool is_text(Slice slice)
     return true;
 }
 
-static void begin_section(Reader *reader, Slice name)
+static void begin_section(MonopdReader *reader, Slice name)
 {
     reader->numbers = NULL;
     reader->skipping = false;
@@ -186,14 +186,14 @@ static void silence(int32_t *numbers, int count)
 }
 
 /* The keys that follow are about this entry. */
-static void enter(Reader *reader, int32_t *numbers, int count, Slice *words)
+static void enter(MonopdReader *reader, int32_t *numbers, int count, Slice *words)
 {
     silence(numbers, count);
     reader->numbers = numbers;
     reader->words = words;
 }
 
-static bool room(Reader *reader, Slice name, int count, int most)
+static bool room(MonopdReader *reader, Slice name, int count, int most)
 {
     reader->skipping = count == most;
     if (reader->skipping)
@@ -202,7 +202,7 @@ static bool room(Reader *reader, Slice name, int count, int most)
     return !reader->skipping;
 }
 
-static void begin_deck(Reader *reader, Slice name)
+static void begin_deck(MonopdReader *reader, Slice name)
 {
     MonopdBoard *board = reader->board;
     reader->numbers = NULL;
@@ -210,7 +210,7 @@ static void begin_deck(Reader *reader, Slice name)
         board->decks[board->deck_count++] = (MonopdDeck){.name = name, .line = reader->line};
 }
 
-static void begin_card(Reader *reader, Slice name)
+static void begin_card(MonopdReader *reader, Slice name)
 {
     MonopdBoard *board = reader->board;
     int deck = board->deck_count - 1, count = 0;
@@ -227,7 +227,7 @@ static void begin_card(Reader *reader, Slice name)
     }
 }
 
-static void begin_entry(Reader *reader, Slice name)
+static void begin_entry(MonopdReader *reader, Slice name)
 {
     const Arg sections[] = {arg_word(section_names[SECTION_GROUPS]),
                             arg_word(section_names[SECTION_CARDS]),
@@ -257,7 +257,7 @@ static void begin_entry(Reader *reader, Slice name)
     }
 }
 
-static void set_number(Reader *reader, int place, Slice key, Slice value)
+static void set_number(MonopdReader *reader, int place, Slice key, Slice value)
 {
     int64_t number;
     if (value.length < NAME_SIZE && text_to_int(monopd_file_said(value).text, &number) &&
@@ -269,9 +269,9 @@ static void set_number(Reader *reader, int place, Slice key, Slice value)
             (Sentence)T_("the value of '{name}' is no number from -1000000 to 1000000"));
 }
 
-static void set(Reader *reader, Slice key, Slice value)
+static void set(MonopdReader *reader, Slice key, Slice value)
 {
-    const Key *row = section_keys[reader->section];
+    const MonopdKey *row = section_keys[reader->section];
     while (row->word != NULL && !same_word(key, row->word)) row++;
     if (row->word == NULL) {
         remark(reader, key, (Sentence)T_("the key '{name}' is not known and was left out"));
@@ -287,7 +287,7 @@ static void set(Reader *reader, Slice key, Slice value)
     }
 }
 
-static void read_setting(Reader *reader, Slice line)
+static void read_setting(MonopdReader *reader, Slice line)
 {
     const char *equals = memchr(line.at, '=', line.length);
     if (equals == NULL) {
@@ -308,7 +308,7 @@ static void read_setting(Reader *reader, Slice line)
                 (Sentence)T_("'{name}' belongs to nothing, expected [[a name]] before it"));
 }
 
-static void read_line(Reader *reader, Slice line)
+static void read_line(MonopdReader *reader, Slice line)
 {
     if (line.length > LINE_MOST || !is_text(line)) {
         LineFault fault = line.length > LINE_MOST ? LINE_TOO_LONG : LINE_NOT_TEXT;
@@ -333,7 +333,7 @@ bool monopd_file_read(const char *file, const char *text, size_t length, MonopdB
     int before = problems->count;
     *board = (MonopdBoard){.file = file};
     silence(board->numbers, GENERAL_NUMBERS);
-    Reader reader = {.board = board, .problems = problems, .remarks = remarks};
+    MonopdReader reader = {.board = board, .problems = problems, .remarks = remarks};
     reader.section = SECTION_GENERAL; /* keys before the first section are general */
     reader.numbers = board->numbers;
     reader.words = board->words;

@@ -14,11 +14,11 @@ enum {
 };
 
 /* While the graph is being made. */
-typedef struct Making {
+typedef struct ChainMaking {
     MarkovChain *chain;
     uint16_t *made; /* the draw of a space, doubles, total, deck; or NOT_MADE */
     int draw_room, target_room;
-} Making;
+} ChainMaking;
 
 /* ---- states ---- */
 
@@ -63,14 +63,14 @@ bool markov_chain_begins_turn(const MarkovChain *chain, int state)
 
 /* ---- draws ---- */
 
-static uint16_t *made_at(const Making *making, int space, int doubles, int total, int origin)
+static uint16_t *made_at(const ChainMaking *making, int space, int doubles, int total, int origin)
 {
     int n = (doubles * making->chain->edition->space_count + space) * TOTALS + total;
     return &making->made[n * ORIGINS + origin];
 }
 
 /* The number of the draw, made (without targets) when it is new. */
-static int draw_at(Making *making, int space, int doubles, int total, int origin)
+static int draw_at(ChainMaking *making, int space, int doubles, int total, int origin)
 {
     MarkovChain *chain = making->chain;
     uint16_t *made = made_at(making, space, doubles, total, origin);
@@ -95,7 +95,7 @@ static bool moves_on(const Effect *effect)
 }
 
 /* Where a token is led that arrives on a space by a throw of `total`. */
-static int arrive(Making *making, int space, int doubles, int total)
+static int arrive(ChainMaking *making, int space, int doubles, int total)
 {
     const MarkovChain *chain = making->chain;
     const Space *there = &chain->edition->spaces[space];
@@ -126,7 +126,7 @@ static int moved_by(const Edition *edition, int from, Money steps)
 }
 
 /* Where the effect leads from the place of a draw. */
-static int led_to(Making *making, const MarkovDraw *draw, const Effect *effect)
+static int led_to(ChainMaking *making, const MarkovDraw *draw, const Effect *effect)
 {
     const MarkovChain *chain = making->chain;
     const Edition *edition = chain->edition;
@@ -143,7 +143,7 @@ static int led_to(Making *making, const MarkovDraw *draw, const Effect *effect)
     return arrive(making, to, draw->doubles, draw->total);
 }
 
-static void add_target(Making *making, int draw, uint32_t weight, const Effect *effect)
+static void add_target(ChainMaking *making, int draw, uint32_t weight, const Effect *effect)
 {
     MarkovChain *chain = making->chain;
     if (weight == 0) return;
@@ -171,7 +171,7 @@ static uint32_t weight_of(const MarkovChain *chain, const Deck *deck, const Card
     return chain->releases_held && card->effect.kind == EFFECT_RELEASE ? 0 : 1;
 }
 
-static void fill_draw(Making *making, int draw)
+static void fill_draw(ChainMaking *making, int draw)
 {
     MarkovChain *chain = making->chain;
     const Edition *edition = chain->edition;
@@ -191,7 +191,7 @@ static void fill_draw(Making *making, int draw)
 
 /* ---- throws ---- */
 
-static int moved(Making *making, int from, int doubles, int total)
+static int moved(ChainMaking *making, int from, int doubles, int total)
 {
     int space_count = making->chain->edition->space_count;
     assert(space_count > 0);
@@ -199,7 +199,7 @@ static int moved(Making *making, int from, int doubles, int total)
 }
 
 /* A throw of a token that is free, on its space with `doubles` behind it. */
-static int free_throw(Making *making, int space, int doubles, int one, int two)
+static int free_throw(ChainMaking *making, int space, int doubles, int one, int two)
 {
     const MarkovChain *chain = making->chain;
     int after = 0;
@@ -212,7 +212,7 @@ static int free_throw(Making *making, int space, int doubles, int one, int two)
 }
 
 /* The throw of a turn in jail that is not the first way out of it. */
-static int throw_for_doubles(Making *making, int turns, int one, int two)
+static int throw_for_doubles(ChainMaking *making, int turns, int one, int two)
 {
     const MarkovChain *chain = making->chain;
     int jail = chain->edition->jail;
@@ -224,7 +224,7 @@ static int throw_for_doubles(Making *making, int turns, int one, int two)
     return moved(making, jail, 0, one + two);
 }
 
-static int jail_throw(Making *making, int turns, int one, int two)
+static int jail_throw(ChainMaking *making, int turns, int one, int two)
 {
     const MarkovChain *chain = making->chain;
     int jail = chain->edition->jail;
@@ -240,7 +240,7 @@ static int jail_throw(Making *making, int turns, int one, int two)
     return throw_for_doubles(making, turns, one, two);
 }
 
-static int thrown(Making *making, int state, int one, int two)
+static int thrown(ChainMaking *making, int state, int one, int two)
 {
     const MarkovChain *chain = making->chain;
     int count = chain->edition->space_count;
@@ -269,7 +269,7 @@ MarkovChain *markov_chain_new(const Edition *edition, JailPolicy policy, bool re
     chain->releases_held = releases_held;
     count_states(chain);
     size_t places = (size_t)chain->jail_first * TOTALS * ORIGINS;
-    Making making = {.chain = chain, .made = mem_new(places, sizeof *making.made)};
+    ChainMaking making = {.chain = chain, .made = mem_new(places, sizeof *making.made)};
     for (size_t i = 0; i < places; i++) making.made[i] = NOT_MADE;
     chain->throws = mem_new((size_t)chain->state_count, sizeof *chain->throws);
     for (int state = 0; state < chain->state_count; state++)

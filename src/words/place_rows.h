@@ -90,3 +90,15 @@ PLACE_TEXT(edition)
 PLACE_TEXT(file)
 PLACE_TEXT(text)
 PLACE_TEXT(date)
+
+#undef PLACE_ID
+#undef PLACE_AMOUNT
+#undef PLACE_SCALED
+#undef PLACE_COUNTED
+#undef PLACE_NOUN
+#undef PLACE_SET
+#undef PLACE_LIST
+#undef PLACE_EITHER
+#undef PLACE_SAID
+#undef PLACE_TERM
+#undef PLACE_TEXT

@@ -9,12 +9,12 @@ enum { TERMS_MAX = 200, NUMBERS_TRIED = 1200 };
 
 /* The expression is read and worked out at once. Brackets and negations count
  * as terms, which bounds how deep the reading goes. */
-typedef struct Reader {
+typedef struct PluralReader {
     const char *at;
     uint64_t n;
     int terms;
     bool wrong;
-} Reader;
+} PluralReader;
 
 typedef enum Operator {
     OPERATOR_OR,
@@ -46,14 +46,14 @@ static const struct {
 };
 static_assert(sizeof operators / sizeof operators[0] == OPERATOR_COUNT, "a sign for each");
 
-static uint64_t read_choice(Reader *reader);
+static uint64_t read_choice(PluralReader *reader);
 
-static void skip_blanks(Reader *reader)
+static void skip_blanks(PluralReader *reader)
 {
     while (*reader->at == ' ' || *reader->at == '\t') reader->at++;
 }
 
-static bool skip_sign(Reader *reader, const char *sign)
+static bool skip_sign(PluralReader *reader, const char *sign)
 {
     skip_blanks(reader);
     size_t length = strlen(sign);
@@ -62,13 +62,13 @@ static bool skip_sign(Reader *reader, const char *sign)
     return true;
 }
 
-static uint64_t fail(Reader *reader)
+static uint64_t fail(PluralReader *reader)
 {
     reader->wrong = true;
     return 0;
 }
 
-static uint64_t read_number(Reader *reader)
+static uint64_t read_number(PluralReader *reader)
 {
     if (*reader->at < '0' || *reader->at > '9') return fail(reader);
     uint64_t number = 0;
@@ -79,7 +79,7 @@ static uint64_t read_number(Reader *reader)
     return number;
 }
 
-static uint64_t read_term(Reader *reader)
+static uint64_t read_term(PluralReader *reader)
 {
     if (reader->wrong || ++reader->terms > TERMS_MAX) return fail(reader);
     if (skip_sign(reader, "!")) return read_term(reader) == 0;
@@ -90,7 +90,7 @@ static uint64_t read_term(Reader *reader)
 }
 
 /* The next operator if it binds at least this tightly, or OPERATOR_COUNT. */
-static Operator read_operator(Reader *reader, int binds)
+static Operator read_operator(PluralReader *reader, int binds)
 {
     for (Operator sign = 0; sign < OPERATOR_COUNT; sign++) {
         const char *before = reader->at;
@@ -102,7 +102,7 @@ static Operator read_operator(Reader *reader, int binds)
     return OPERATOR_COUNT;
 }
 
-static uint64_t work_out(Reader *reader, Operator sign, uint64_t a, uint64_t b)
+static uint64_t work_out(PluralReader *reader, Operator sign, uint64_t a, uint64_t b)
 {
     switch (sign) {
     case OPERATOR_OR: return a != 0 || b != 0;
@@ -123,7 +123,7 @@ static uint64_t work_out(Reader *reader, Operator sign, uint64_t a, uint64_t b)
     return fail(reader);
 }
 
-static uint64_t read_operation(Reader *reader, int binds)
+static uint64_t read_operation(PluralReader *reader, int binds)
 {
     uint64_t value = read_term(reader);
     Operator sign;
@@ -134,7 +134,7 @@ static uint64_t read_operation(Reader *reader, int binds)
     return value;
 }
 
-static uint64_t read_choice(Reader *reader)
+static uint64_t read_choice(PluralReader *reader)
 {
     uint64_t condition = read_operation(reader, 1);
     if (!skip_sign(reader, "?")) return condition;
@@ -147,7 +147,7 @@ static uint64_t read_choice(Reader *reader)
 /* Form_count when the expression cannot be worked out, or gives too much. */
 static int form_of(const Plural *plural, uint64_t n)
 {
-    Reader reader = {.at = plural->expression, .n = n};
+    PluralReader reader = {.at = plural->expression, .n = n};
     uint64_t form = read_choice(&reader);
     skip_blanks(&reader);
     bool ended = *reader.at == ';' || *reader.at == '\n' || *reader.at == '\0';
@@ -157,7 +157,7 @@ static int form_of(const Plural *plural, uint64_t n)
 
 bool plural_read(Plural *plural, const char *rule, const char **why)
 {
-    Reader reader = {.at = rule};
+    PluralReader reader = {.at = rule};
     *why = "its Plural-Forms cannot be read";
     if (!skip_sign(&reader, "nplurals") || !skip_sign(&reader, "=")) return false;
     skip_blanks(&reader);

@@ -81,17 +81,6 @@ typedef enum Place {
 #define PLACE_TERM(place) PLACE_##place,
 #define PLACE_TEXT(place) PLACE_##place,
 #include "words/place_rows.h"
-#undef PLACE_ID
-#undef PLACE_AMOUNT
-#undef PLACE_SCALED
-#undef PLACE_COUNTED
-#undef PLACE_NOUN
-#undef PLACE_SET
-#undef PLACE_LIST
-#undef PLACE_EITHER
-#undef PLACE_SAID
-#undef PLACE_TERM
-#undef PLACE_TEXT
     PLACE_FIRST_NOUN, /* places that need no argument */
     PLACE_COUNT = PLACE_FIRST_NOUN + NOUN_COUNT
 } Place;
@@ -183,16 +172,5 @@ static inline Arg arg_absent(void)
         return (Arg){.place = (uint8_t)PLACE_##name, .is.words = words}; \
     }
 #include "words/place_rows.h"
-#undef PLACE_ID
-#undef PLACE_AMOUNT
-#undef PLACE_SCALED
-#undef PLACE_COUNTED
-#undef PLACE_NOUN
-#undef PLACE_SET
-#undef PLACE_LIST
-#undef PLACE_EITHER
-#undef PLACE_SAID
-#undef PLACE_TERM
-#undef PLACE_TEXT
 
 #endif

@@ -37,10 +37,10 @@ static const OptionSpec options[] = {
     {0},
 };
 
-typedef struct Wanted {
+typedef struct GamesWanted {
     bool yes, testing;
     const char *colour, *edition;
-} Wanted;
+} GamesWanted;
 
 /* ---- helpers ---- */
 
@@ -83,15 +83,15 @@ static void column(Text *text, size_t from, size_t width)
 
 enum { NUMBER_COLUMN = 6, TIME_COLUMN = 24, LENGTH_COLUMN = 33 };
 
-typedef struct Widths {
+typedef struct GamesWidths {
     size_t edition, turn;
-} Widths;
+} GamesWidths;
 
-static Widths widths_of(const StoredGame *games, int count)
+static GamesWidths widths_of(const StoredGame *games, int count)
 {
     const Words *words = reader_words();
-    Widths widths = {text_columns(PLAIN(words, T_("Edition"))),
-                     text_columns(PLAIN(words, T_("Turn")))};
+    GamesWidths widths = {text_columns(PLAIN(words, T_("Edition"))),
+                          text_columns(PLAIN(words, T_("Turn")))};
     for (int i = 0; i < count; i++) {
         size_t edition = text_columns(games[i].edition), turn = text_columns(games[i].turn);
         if (edition > widths.edition) widths.edition = edition;
@@ -101,7 +101,7 @@ static Widths widths_of(const StoredGame *games, int count)
 }
 
 static void row_write(const char *number, const char *when, const char *length, const char *edition,
-                      const char *turn, const char *players, Widths widths, Text *text)
+                      const char *turn, const char *players, GamesWidths widths, Text *text)
 {
     size_t from = text->length;
     for (size_t i = text_columns(number); i < NUMBER_COLUMN - 2; i++) text_add_char(text, ' ');
@@ -133,7 +133,7 @@ static int list(Store *store)
         text_free(&text);
         return EXIT_FAILED;
     }
-    Widths widths = widths_of(games, count);
+    GamesWidths widths = widths_of(games, count);
     if (count == 0) {
         SAY(words, &text, T_("There are no saved games yet; '{word}' begins one."),
             arg_word("opoly term"));
@@ -239,7 +239,7 @@ static int show(Store *store, int64_t id)
 }
 
 /* Asks on a terminal; elsewhere only --yes deletes. */
-static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
+static bool sure(Store *store, int64_t id, const GamesWanted *wanted, int *status)
 {
     StoredGame game;
     Text text = text_growing();
@@ -263,7 +263,7 @@ static bool sure(Store *store, int64_t id, const Wanted *wanted, int *status)
     return yes;
 }
 
-static int delete_game(Store *store, int64_t id, const Wanted *wanted)
+static int delete_game(Store *store, int64_t id, const GamesWanted *wanted)
 {
     int status;
     if (!sure(store, id, wanted, &status)) return status;
@@ -292,7 +292,7 @@ static int export_game(Store *store, int64_t id, const char *path)
     return status;
 }
 
-static int import_game(const char *path, const Wanted *wanted)
+static int import_game(const char *path, const GamesWanted *wanted)
 {
     EditionStore *editions = edition_store_new();
     Text text = text_growing();
@@ -336,7 +336,7 @@ static const struct {
     [PLAY] = {"play", true, 1, T_("'{word}' takes the number of a game")},
 };
 
-static int carry_out(Verb verb, int64_t id, char **words, const Wanted *wanted)
+static int carry_out(Verb verb, int64_t id, char **words, const GamesWanted *wanted)
 {
     if (verb == IMPORT) return import_game(words[0], wanted);
     if (verb == PLAY || verb == RESTART) {
@@ -361,7 +361,7 @@ static int unknown_verb(const CommandSpec *command, const char *word)
                  arg_things(known, VERB_COUNT));
 }
 
-static int run_verb(const CommandSpec *command, int count, char **words, const Wanted *wanted)
+static int run_verb(const CommandSpec *command, int count, char **words, const GamesWanted *wanted)
 {
     Verb verb = LIST;
     if (count > 0) {
@@ -384,7 +384,7 @@ static int run_verb(const CommandSpec *command, int count, char **words, const W
 
 static int run(const CommandSpec *command, int argc, char **argv)
 {
-    Wanted wanted = {.colour = "auto"};
+    GamesWanted wanted = {.colour = "auto"};
     const char *value;
     int option;
     while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {

@@ -26,11 +26,11 @@ static const OptionSpec options[] = {
 
 enum { HASH_SIZE = 24 };
 
-typedef struct Wanted {
+typedef struct ReplayWanted {
     const char *edition;
     bool quiet, position;
     int64_t at;
-} Wanted;
+} ReplayWanted;
 
 static int show_position(const Table *table, int64_t at)
 {
@@ -73,7 +73,7 @@ static int tell(Table *table)
     return EXIT_GOOD;
 }
 
-static int replay(const char *path, const Wanted *wanted)
+static int replay(const char *path, const ReplayWanted *wanted)
 {
     EditionStore *editions = edition_store_translated();
     Text why = text_growing();
@@ -97,7 +97,7 @@ static int replay(const char *path, const Wanted *wanted)
 
 static int run(const CommandSpec *command, int argc, char **argv)
 {
-    Wanted wanted = {0};
+    ReplayWanted wanted = {0};
     const char *value;
     int option;
     while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {

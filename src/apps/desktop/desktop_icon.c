@@ -3,13 +3,13 @@
 
 enum { SIDE = 64 };
 
-typedef struct Part {
+typedef struct IconPart {
     const char *outline;
     Colour colour;
-} Part;
+} IconPart;
 
 /* A board with its coloured edge, and a house on it. */
-static const Part parts[] = {
+static const IconPart parts[] = {
     {"M14 4H50C56 4 60 8 60 14V50C60 56 56 60 50 60H14C8 60 4 56 4 50V14C4 8 8 4 14 4Z",
      0xFF16324F},
     {"M16 10H48C52 10 54 12 54 16V48C54 52 52 54 48 54H16C12 54 10 52 10 48V16C10 12 12 10 16 10Z",

@@ -19,11 +19,7 @@ static const OptionSpec options[] = {
      .value = "N",
      .help = T_("give up after this many games (100000)")},
     {.name = "confidence", .value = "PERCENT", .help = T_("confidence: 50 to 99 (95)")},
-    LAB_OPTION_SEED,
-    LAB_OPTION_THREADS,
-    LAB_OPTION_ROUNDS,
-    LAB_OPTION_CSV,
-    LAB_OPTION_REPORT,
+    LAB_OPTIONS_OF_GAMES,
     {0},
 };
 

@@ -40,11 +40,7 @@ static const OptionSpec options[] = {
      .help = T_("children in a generation (4 + 3 ln(numbers), at least 8)")},
     {.name = "games", .letter = 'g', .value = "N", .help = T_("games of each child (200)")},
     {.name = "trial", .value = "N", .help = T_("games of the trial at the end (2000)")},
-    LAB_OPTION_SEED,
-    LAB_OPTION_THREADS,
-    LAB_OPTION_ROUNDS,
-    LAB_OPTION_CSV,
-    LAB_OPTION_REPORT,
+    LAB_OPTIONS_OF_GAMES,
     {0},
 };
 

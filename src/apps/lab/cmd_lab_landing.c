@@ -50,8 +50,9 @@ static void study_way(const Edition *edition, const LabWanted *wanted, LandingSt
     markov_chain_free(chain);
 }
 
-static int study(const Edition *edition, const LabWanted *wanted)
+static int study(const CommandSpec *command, const Edition *edition, const LabWanted *wanted)
 {
+    (void)command;
     LandingStudy *studies = mem_new(JAIL_POLICY_COUNT, sizeof *studies);
     int count = 0;
     for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++) {

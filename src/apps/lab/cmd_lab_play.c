@@ -1,6 +1,4 @@
 /* cmd_lab_play.c -- opoly lab play: a series of games and who won them. */
-#include <getopt.h>
-
 #include "apps/command/output.h"
 #include "apps/lab/cmd_lab.h"
 #include "apps/lab/lab_options.h"
@@ -22,11 +20,7 @@ static const OptionSpec options[] = {
      .letter = 'g',
      .value = "N",
      .help = T_("number of games, rounded up to whole deals (1000)")},
-    LAB_OPTION_SEED,
-    LAB_OPTION_THREADS,
-    LAB_OPTION_ROUNDS,
-    LAB_OPTION_CSV,
-    LAB_OPTION_REPORT,
+    LAB_OPTIONS_OF_GAMES,
     {0},
 };
 
@@ -42,23 +36,19 @@ static int play(const Match *match, const LabWanted *wanted)
     return status;
 }
 
+static int seat_and_play(const CommandSpec *command, const Edition *edition,
+                         const LabWanted *wanted)
+{
+    Match match;
+    if (wanted->players == NULL)
+        return WRONG(command, T_("say who plays: {word}"), arg_word("--players simple,random"));
+    if (!lab_options_match(command, wanted, wanted->players, edition, &match)) return EXIT_USAGE;
+    return play(&match, wanted);
+}
+
 static int run(const CommandSpec *command, int argc, char **argv)
 {
-    LabWanted wanted;
-    Match match;
-    int status = EXIT_USAGE;
-    if (!lab_options_read(command, argc, argv, &wanted, &status)) return status;
-    if (optind < argc) return WRONG(command, T_("'{word}' is too much"), arg_word(argv[optind]));
-    if (wanted.players == NULL)
-        return WRONG(command, T_("say who plays: {word}"), arg_word("--players simple,random"));
-    Edition *edition = mem_new(1, sizeof *edition);
-    if (lab_options_edition(&wanted, edition, &status)) {
-        status = EXIT_USAGE;
-        if (lab_options_match(command, &wanted, wanted.players, edition, &match))
-            status = play(&match, &wanted);
-    }
-    mem_free(edition);
-    return status;
+    return lab_options_run(command, argc, argv, seat_and_play);
 }
 
 const CommandSpec cmd_lab_play = {

@@ -8,8 +8,9 @@ static const OptionSpec options[] = {
     LAB_OPTION_EDITION, LAB_OPTION_RULE, LAB_OPTION_JAIL, LAB_OPTION_CSV, LAB_OPTION_REPORT, {0},
 };
 
-static int reckon(const Edition *edition, const LabWanted *wanted)
+static int reckon(const CommandSpec *command, const Edition *edition, const LabWanted *wanted)
 {
+    (void)command;
     JailPolicy policy = JAIL_POLICY_PAY;
     if (wanted->jail >= 0)
         policy = (JailPolicy)wanted->jail;

@@ -252,7 +252,8 @@ int lab_options_show(const LabWanted *wanted, Report *report)
 }
 
 int lab_options_run(const CommandSpec *command, int argc, char **argv,
-                    int (*work)(const Edition *edition, const LabWanted *wanted))
+                    int (*work)(const CommandSpec *command, const Edition *edition,
+                                const LabWanted *wanted))
 {
     LabWanted wanted;
     int status = EXIT_USAGE;
@@ -261,7 +262,7 @@ int lab_options_run(const CommandSpec *command, int argc, char **argv,
     Edition *edition = mem_new(1, sizeof *edition);
     if (lab_options_edition(&wanted, edition, &status) &&
         lab_options_jail(command, &wanted, edition, &status))
-        status = work(edition, &wanted);
+        status = work(command, edition, &wanted);
     mem_free(edition);
     return status;
 }

@@ -47,6 +47,10 @@ enum { LAB_RULES = 100 };
         .help = T_("all tables and pictures, and a page with them, in files") \
     }
 
+/* What every command that plays games has at the end. */
+#define LAB_OPTIONS_OF_GAMES \
+    LAB_OPTION_SEED, LAB_OPTION_THREADS, LAB_OPTION_ROUNDS, LAB_OPTION_CSV, LAB_OPTION_REPORT
+
 typedef struct LabWanted {
     const char *edition, *players, *report;
     const char *from, *into, *rivals, *numbers;
@@ -89,6 +93,7 @@ int lab_options_show(const LabWanted *wanted, Report *report);
 /* A command about an edition alone: reads the options and does `work`; the
  * exit status. */
 int lab_options_run(const CommandSpec *command, int argc, char **argv,
-                    int (*work)(const Edition *edition, const LabWanted *wanted));
+                    int (*work)(const CommandSpec *command, const Edition *edition,
+                                const LabWanted *wanted));
 
 #endif

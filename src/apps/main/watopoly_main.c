@@ -18,11 +18,11 @@
 #define OPOLY_VERSION "unknown"
 #endif
 
-typedef struct Wanted {
+typedef struct WatopolyWanted {
     const char *load; /* NULL: a new game */
     bool testing, seeded, help, version;
     uint64_t seed;
-} Wanted;
+} WatopolyWanted;
 
 static const char usage[] = "Usage: watopoly [-load FILE] [-testing] [-seed N]\n\n"
                             "  -load FILE   go on with the game saved in FILE\n"
@@ -78,7 +78,7 @@ static bool named(const char *word, const char *name, bool takes)
 }
 
 /* One option; 0, or the exit status after reporting what is wrong. */
-static int take(Wanted *wanted, int argc, char **argv, int *at)
+static int take(WatopolyWanted *wanted, int argc, char **argv, int *at)
 {
     const char *word = argv[*at], *name = word;
     int64_t number = 0;
@@ -158,8 +158,8 @@ static void tell_problems(const char *path, const Problems *problems)
     text_free(&text);
 }
 
-static Table *load_table(const Wanted *wanted, const Edition *edition, const HouseRules *rules,
-                         uint64_t seed)
+static Table *load_table(const WatopolyWanted *wanted, const Edition *edition,
+                         const HouseRules *rules, uint64_t seed)
 {
     Text content = text_growing(), why = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
@@ -180,7 +180,7 @@ static Table *load_table(const Wanted *wanted, const Edition *edition, const Hou
     return table;
 }
 
-static int play(const Wanted *wanted, const Edition *edition, const HouseRules *rules)
+static int play(const WatopolyWanted *wanted, const Edition *edition, const HouseRules *rules)
 {
     uint64_t seed = wanted->seeded ? wanted->seed : gamefile_seed();
     Table *table = NULL;
@@ -206,7 +206,7 @@ static int play(const Wanted *wanted, const Edition *edition, const HouseRules *
 int main(int argc, char **argv)
 {
     output_begin();
-    Wanted wanted = {0};
+    WatopolyWanted wanted = {0};
     for (int at = 1; at < argc; at++) {
         int status = take(&wanted, argc, argv, &at);
         if (status != 0) return status;

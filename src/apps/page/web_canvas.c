@@ -5,16 +5,16 @@
 #include "apps/page/web_text.h"
 #include "base/mem.h"
 
-typedef struct Layer {
+typedef struct WebLayer {
     bool drawn;
     uint64_t stamp;
     Box area;
-} Layer;
+} WebLayer;
 
 typedef struct WebCanvas {
     Canvas canvas;
     WebText *text;
-    Layer layers[CANVAS_LAYERS];
+    WebLayer layers[CANVAS_LAYERS];
 } WebCanvas;
 
 static WebCanvas *mine(Canvas *canvas)
@@ -101,9 +101,9 @@ static bool same_box(Box a, Box b)
 
 static bool layer_begin(Canvas *canvas, int number, uint64_t stamp, Box area)
 {
-    Layer *layer = &mine(canvas)->layers[number];
+    WebLayer *layer = &mine(canvas)->layers[number];
     if (layer->drawn && layer->stamp == stamp && same_box(layer->area, area)) return false;
-    *layer = (Layer){.drawn = true, .stamp = stamp, .area = area};
+    *layer = (WebLayer){.drawn = true, .stamp = stamp, .area = area};
     page_layer_open(number, area.x, area.y, area.w, area.h);
     return true;
 }

@@ -7,15 +7,15 @@
 
 enum { MAX_EDITIONS = 64, MARK = '\f' };
 
-typedef struct Volume {
+typedef struct WebVolume {
     char word[WORD_SIZE];
     char file[WORD_SIZE + 8];
-} Volume;
+} WebVolume;
 
 /* What a bundle holds. */
 typedef struct Bundle {
     char *text;
-    Volume volumes[MAX_EDITIONS];
+    WebVolume volumes[MAX_EDITIONS];
     EditionSource sources[MAX_EDITIONS];
     int count;
 } Bundle;
@@ -26,7 +26,7 @@ static EditionLibrary library;
 /* `start` is after the mark; the text goes up to `end`. */
 static void add(Bundle *bundle, const char *ending, const char *start, const char *end)
 {
-    Volume *volume = &bundle->volumes[bundle->count];
+    WebVolume *volume = &bundle->volumes[bundle->count];
     Text word = text_into(volume->word, sizeof volume->word);
     Text file = text_into(volume->file, sizeof volume->file);
     size_t length = strcspn(start, "\n");

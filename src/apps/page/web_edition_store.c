@@ -11,22 +11,22 @@
 static const char own_path[] = "opoly/editions/", ending[] = ".edition";
 
 /* One of the person's own. */
-typedef struct Volume {
+typedef struct PageVolume {
     char word[WORD_SIZE];
     char path[80];
     Text text;
-} Volume;
+} PageVolume;
 
 struct EditionStore {
     int own_count;
-    Volume *own;
+    PageVolume *own;
     EditionSource *sources; /* the person's own first */
     EditionLibrary library;
     char language[LANGUAGE_CODE_SIZE];
 };
 
 /* False when the path is none of an edition. */
-static bool volume_read(const char *path, size_t length, Volume *volume)
+static bool volume_read(const char *path, size_t length, PageVolume *volume)
 {
     size_t before = strlen(own_path), behind = strlen(ending);
     if (length <= before + behind || length >= sizeof volume->path) return false;
@@ -56,7 +56,7 @@ static void point_sources(EditionStore *editions)
     int count = editions->own_count + given->count;
     editions->sources = mem_new((size_t)count, sizeof *editions->sources);
     for (int i = 0; i < editions->own_count; i++) {
-        const Volume *volume = &editions->own[i];
+        const PageVolume *volume = &editions->own[i];
         editions->sources[i] = (EditionSource){.word = volume->word,
                                                .file = volume->path + strlen(own_path),
                                                .text = volume->text.start,

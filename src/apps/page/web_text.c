@@ -9,19 +9,19 @@
 
 enum { LINES = 4096, BUCKETS = 4096 };
 
-typedef struct Line {
+typedef struct WebLine {
     uint64_t hash;
     Font font;
     double width;
     int next; /* in the same bucket; -1: none */
     size_t length;
     char *words;
-} Line;
+} WebLine;
 
 struct WebText {
     int buckets[BUCKETS]; /* first line of each; -1: none */
     int count;
-    Line lines[LINES];
+    WebLine lines[LINES];
 };
 
 static void forget_all(WebText *text)
@@ -51,7 +51,7 @@ static uint64_t hash_of(const char *words, size_t length, Font font)
     return (text_hash(words, length) ^ numbers) * 0x9E3779B97F4A7C15u;
 }
 
-static bool is_line(const Line *line, uint64_t hash, const char *words, size_t length, Font font)
+static bool is_line(const WebLine *line, uint64_t hash, const char *words, size_t length, Font font)
 {
     return line->hash == hash && line->length == length && line->font.size == font.size &&
            line->font.weight == font.weight && memcmp(line->words, words, length) == 0;
@@ -62,12 +62,13 @@ static int add(WebText *text, uint64_t hash, const char *words, size_t length, F
 {
     if (text->count == LINES) forget_all(text);
     int *bucket = &text->buckets[hash >> 32 & (BUCKETS - 1)], n = text->count++;
-    text->lines[n] = (Line){.hash = hash,
-                            .font = font,
-                            .width = page_line_new(n, words, length, font.size, (int)font.weight),
-                            .next = *bucket,
-                            .length = length,
-                            .words = mem_new(length, 1)};
+    text->lines[n] =
+        (WebLine){.hash = hash,
+                  .font = font,
+                  .width = page_line_new(n, words, length, font.size, (int)font.weight),
+                  .next = *bucket,
+                  .length = length,
+                  .words = mem_new(length, 1)};
     memcpy(text->lines[n].words, words, length);
     *bucket = n;
     return n;

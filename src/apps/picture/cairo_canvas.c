@@ -9,13 +9,13 @@
 #include "base/mem.h"
 
 /* A part of the picture, kept at the device's resolution. */
-typedef struct Layer {
+typedef struct CairoLayer {
     cairo_surface_t *surface; /* NULL: nothing is kept */
     uint64_t stamp;
     Box area;
     cairo_matrix_t matrix; /* when it was made */
     double left, top;      /* of the surface in pixels of the device */
-} Layer;
+} CairoLayer;
 
 typedef struct CairoCanvas {
     Canvas canvas;
@@ -24,7 +24,7 @@ typedef struct CairoCanvas {
     cairo_t *cairo;                /* where the verbs go */
     cairo_t *under[CANVAS_LAYERS]; /* where they go again when layers are ended */
     int open;
-    Layer layers[CANVAS_LAYERS];
+    CairoLayer layers[CANVAS_LAYERS];
     cairo_surface_t *pictures[CAIRO_CANVAS_PICTURES];
 } CairoCanvas;
 
@@ -136,7 +136,7 @@ static void pen_begin(cairo_t *cairo)
     cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
 }
 
-static void layer_drop(Layer *layer)
+static void layer_drop(CairoLayer *layer)
 {
     if (layer->surface != NULL) cairo_surface_destroy(layer->surface);
     layer->surface = NULL;
@@ -167,7 +167,7 @@ static bool same_box(Box a, Box b)
 static bool layer_begin(Canvas *canvas, int number, uint64_t stamp, Box area)
 {
     CairoCanvas *self = mine(canvas);
-    Layer *layer = &self->layers[number];
+    CairoLayer *layer = &self->layers[number];
     if (layer->surface != NULL && layer->stamp == stamp && same_box(layer->area, area)) {
         return false;
     }
@@ -175,7 +175,7 @@ static bool layer_begin(Canvas *canvas, int number, uint64_t stamp, Box area)
     cairo_get_matrix(self->cairo, &matrix);
     Box device = device_box(&matrix, area);
     layer_drop(layer);
-    *layer = (Layer){
+    *layer = (CairoLayer){
         .stamp = stamp,
         .area = area,
         .matrix = matrix,
@@ -206,7 +206,7 @@ static bool only_moves(const cairo_matrix_t *matrix)
 
 static void layer_show(Canvas *canvas, int number)
 {
-    const Layer *layer = &mine(canvas)->layers[number];
+    const CairoLayer *layer = &mine(canvas)->layers[number];
     if (layer->surface == NULL) return;
     cairo_t *cairo = cairo_of(canvas);
     cairo_matrix_t now, since = layer->matrix;

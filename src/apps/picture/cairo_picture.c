@@ -8,14 +8,14 @@
 
 enum { SIDE_MOST = 8192, PIXELS_MOST = 24 << 20, SIDE_KEPT = 192, HEADER = 24 };
 
-typedef struct Reader {
+typedef struct PictureReader {
     const Text *bytes;
     size_t at;
-} Reader;
+} PictureReader;
 
 static cairo_status_t next_bytes(void *closure, unsigned char *bytes, unsigned int count)
 {
-    Reader *reader = closure;
+    PictureReader *reader = closure;
     if (reader->bytes->length - reader->at < count) return CAIRO_STATUS_READ_ERROR;
     memcpy(bytes, reader->bytes->start + reader->at, count);
     reader->at += count;
@@ -68,7 +68,7 @@ static cairo_surface_t *smaller(cairo_surface_t *picture)
 static cairo_surface_t *unpacked(const Text *bytes, Text *why)
 {
     if (!header_good(bytes, why)) return NULL;
-    Reader reader = {.bytes = bytes};
+    PictureReader reader = {.bytes = bytes};
     cairo_surface_t *picture = cairo_image_surface_create_from_png_stream(next_bytes, &reader);
     if (cairo_surface_status(picture) == CAIRO_STATUS_SUCCESS) return smaller(picture);
     cairo_surface_destroy(picture);

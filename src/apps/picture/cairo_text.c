@@ -26,8 +26,8 @@ typedef struct Turn {
 } Turn;
 
 /* A line in one font, turned one way. */
-typedef struct Line {
-    struct Line *next;
+typedef struct CairoLine {
+    struct CairoLine *next;
     uint64_t hash;
     Font font;
     Turn turn;
@@ -37,10 +37,10 @@ typedef struct Line {
     int left, top;         /* of the mask from the start of the baseline */
     size_t length;
     char words[];
-} Line;
+} CairoLine;
 
 typedef struct Half {
-    Line *buckets[BUCKETS];
+    CairoLine *buckets[BUCKETS];
     int count;
     size_t bytes;
 } Half;
@@ -105,7 +105,7 @@ CairoText *cairo_text_new(double scale)
     return text;
 }
 
-static PangoLayout *layout_of(CairoText *text, const Line *line)
+static PangoLayout *layout_of(CairoText *text, const CairoLine *line)
 {
     PangoFontDescription *description = text->fonts[line->font.weight];
     pango_font_description_set_absolute_size(description, line->font.size * PANGO_SCALE);
@@ -130,7 +130,7 @@ static void half_empty(Half *half)
 {
     for (int i = 0; i < BUCKETS; i++) {
         while (half->buckets[i] != NULL) {
-            Line *line = half->buckets[i];
+            CairoLine *line = half->buckets[i];
             half->buckets[i] = line->next;
             if (line->mask != NULL) cairo_surface_destroy(line->mask);
             mem_free(line);
@@ -153,23 +153,23 @@ void cairo_text_free(CairoText *text)
     mem_free(text);
 }
 
-typedef struct Wanted {
+typedef struct WantedLine {
     const char *words;
     size_t length;
     Font font;
     Turn turn;
     uint64_t hash;
-} Wanted;
+} WantedLine;
 
-static Wanted wanted_of(const char *words, size_t length, Font font, Turn turn)
+static WantedLine wanted_of(const char *words, size_t length, Font font, Turn turn)
 {
     uint64_t numbers = (uint64_t)(font.size * 1024) << 2 ^ (uint64_t)font.weight ^
                        (uint64_t)(int64_t)(turn.sine * 4096) << 20;
     uint64_t hash = (text_hash(words, length) ^ numbers) * 0x9E3779B97F4A7C15u;
-    return (Wanted){words, length, font, turn, hash};
+    return (WantedLine){words, length, font, turn, hash};
 }
 
-static bool is_wanted(const Line *line, const Wanted *wanted)
+static bool is_wanted(const CairoLine *line, const WantedLine *wanted)
 {
     return line->hash == wanted->hash && line->length == wanted->length &&
            line->font.weight == wanted->font.weight && line->font.size == wanted->font.size &&
@@ -177,21 +177,21 @@ static bool is_wanted(const Line *line, const Wanted *wanted)
            memcmp(line->words, wanted->words, wanted->length) == 0;
 }
 
-static Line **place_in(Half *half, const Wanted *wanted)
+static CairoLine **place_in(Half *half, const WantedLine *wanted)
 {
-    Line **place = &half->buckets[wanted->hash >> 32 & (BUCKETS - 1)];
+    CairoLine **place = &half->buckets[wanted->hash >> 32 & (BUCKETS - 1)];
     while (*place != NULL && !is_wanted(*place, wanted)) place = &(*place)->next;
     return place;
 }
 
-static size_t bytes_of(const Line *line)
+static size_t bytes_of(const CairoLine *line)
 {
     if (line->mask == NULL) return 0;
     return (size_t)cairo_image_surface_get_stride(line->mask) *
            (size_t)cairo_image_surface_get_height(line->mask);
 }
 
-static void put(CairoText *text, Line *line)
+static void put(CairoText *text, CairoLine *line)
 {
     Half *half = text->young;
     if (half->count >= HALF_LINES || half->bytes >= HALF_BYTES) {
@@ -200,16 +200,16 @@ static void put(CairoText *text, Line *line)
         text->old = half;
         half = text->young;
     }
-    Line **bucket = &half->buckets[line->hash >> 32 & (BUCKETS - 1)];
+    CairoLine **bucket = &half->buckets[line->hash >> 32 & (BUCKETS - 1)];
     line->next = *bucket;
     *bucket = line;
     half->count++;
     half->bytes += bytes_of(line);
 }
 
-static Line *line_new(CairoText *text, const Wanted *wanted)
+static CairoLine *line_new(CairoText *text, const WantedLine *wanted)
 {
-    Line *line = mem_new(1, sizeof *line + wanted->length);
+    CairoLine *line = mem_new(1, sizeof *line + wanted->length);
     line->hash = wanted->hash;
     line->font = wanted->font;
     line->turn = wanted->turn;
@@ -221,11 +221,11 @@ static Line *line_new(CairoText *text, const Wanted *wanted)
     return line;
 }
 
-static Line *line_find(CairoText *text, const Wanted *wanted)
+static CairoLine *line_find(CairoText *text, const WantedLine *wanted)
 {
-    Line *line = *place_in(text->young, wanted);
+    CairoLine *line = *place_in(text->young, wanted);
     if (line != NULL) return line;
-    Line **place = place_in(text->old, wanted);
+    CairoLine **place = place_in(text->old, wanted);
     line = *place;
     if (line != NULL) {
         *place = line->next;
@@ -241,7 +241,7 @@ static Line *line_find(CairoText *text, const Wanted *wanted)
 double cairo_text_width(CairoText *text, const char *words, size_t length, Font font)
 {
     if (length == 0) return 0;
-    Wanted wanted = wanted_of(words, length, font, (Turn){text->scale, 0});
+    WantedLine wanted = wanted_of(words, length, font, (Turn){text->scale, 0});
     return line_find(text, &wanted)->width;
 }
 
@@ -257,7 +257,7 @@ static void outline(cairo_t *cairo, PangoLayout *layout)
 
 /* The pixels of the device that the line may touch, from the start of its
  * baseline. */
-static void take_extents(PangoLayout *layout, Line *line, int *width, int *height)
+static void take_extents(PangoLayout *layout, CairoLine *line, int *width, int *height)
 {
     PangoRectangle ink;
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, NULL);
@@ -278,7 +278,7 @@ static void take_extents(PangoLayout *layout, Line *line, int *width, int *heigh
     *height = (int)ceil(bottom) + MARGIN - line->top;
 }
 
-static void mask_make(CairoText *text, Line *line)
+static void mask_make(CairoText *text, CairoLine *line)
 {
     PangoLayout *layout = layout_of(text, line);
     int width, height;
@@ -295,7 +295,7 @@ static void mask_make(CairoText *text, Line *line)
     g_object_unref(layout);
 }
 
-static void draw_mask(const Line *line, cairo_t *cairo, const cairo_matrix_t *matrix, double x,
+static void draw_mask(const CairoLine *line, cairo_t *cairo, const cairo_matrix_t *matrix, double x,
                       double baseline)
 {
     cairo_matrix_transform_point(matrix, &x, &baseline);
@@ -306,7 +306,7 @@ static void draw_mask(const Line *line, cairo_t *cairo, const cairo_matrix_t *ma
 }
 
 static void draw_outline(CairoText *text, cairo_t *cairo, double x, double baseline,
-                         const Line *line)
+                         const CairoLine *line)
 {
     PangoLayout *layout = layout_of(text, line);
     cairo_new_path(cairo);
@@ -317,7 +317,7 @@ static void draw_outline(CairoText *text, cairo_t *cairo, double x, double basel
 }
 
 /* Is a mask worth while? What turns or grows looks like this only once. */
-static bool stands_still(const CairoText *text, const Line *line)
+static bool stands_still(const CairoText *text, const CairoLine *line)
 {
     return line->drawn || (line->turn.cosine == text->scale && line->turn.sine == 0);
 }
@@ -328,8 +328,8 @@ void cairo_text_draw(CairoText *text, cairo_t *cairo, double x, double baseline,
     if (length == 0) return;
     cairo_matrix_t matrix;
     cairo_get_matrix(cairo, &matrix);
-    Wanted wanted = wanted_of(words, length, font, (Turn){matrix.xx, matrix.yx});
-    Line *line = line_find(text, &wanted);
+    WantedLine wanted = wanted_of(words, length, font, (Turn){matrix.xx, matrix.yx});
+    CairoLine *line = line_find(text, &wanted);
     cairo_set_source_rgba(cairo, (colour >> 16 & 0xFF) / 255.0, (colour >> 8 & 0xFF) / 255.0,
                           (colour & 0xFF) / 255.0, (colour >> 24) / 255.0);
     if (line->mask == NULL && stands_still(text, line)) mask_make(text, line);

@@ -14,11 +14,11 @@
 #include "base/mem.h"
 
 /* What the options say. */
-typedef struct Wanted {
+typedef struct TermWanted {
     GameWish game;
     const char *position, *colour;
     bool testing, fresh, no_save;
-} Wanted;
+} TermWanted;
 
 /* What is open while a game is set up and played. */
 typedef struct Hall {
@@ -67,7 +67,7 @@ static bool take_colour(const CommandSpec *command, const char *value, const cha
     return false;
 }
 
-static bool take(const CommandSpec *command, int option, const char *value, Wanted *wanted)
+static bool take(const CommandSpec *command, int option, const char *value, TermWanted *wanted)
 {
     if (option < GAME_OPTION_COUNT) return game_options_take(command, option, value, &wanted->game);
     switch (option) {
@@ -95,7 +95,7 @@ static void hall_close(Hall *hall)
     terminal_free(hall->terminal);
 }
 
-static SessionPlace place_of(const Hall *hall, const Wanted *wanted)
+static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
 {
     return (SessionPlace){
         .terminal = hall->terminal,
@@ -116,7 +116,7 @@ static int left_early(TerminalInput input)
 
 /* ---- resuming a game ---- */
 
-static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
+static int play_loaded(Hall *hall, const TermWanted *wanted, int64_t id, bool again)
 {
     Text why = text_growing();
     Store *store = autosave_store(hall->autosave);
@@ -138,7 +138,7 @@ static int play_loaded(Hall *hall, const Wanted *wanted, int64_t id, bool again)
     return status;
 }
 
-static int play_record(Hall *hall, const Wanted *wanted)
+static int play_record(Hall *hall, const TermWanted *wanted)
 {
     Text why = text_growing();
     Table *table = gamefile_read(hall->editions, wanted->game.load, reader_words(), &why);
@@ -151,7 +151,7 @@ static int play_record(Hall *hall, const Wanted *wanted)
 int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour)
 {
     Hall hall = hall_open(true);
-    Wanted wanted = {.testing = testing, .colour = colour};
+    TermWanted wanted = {.testing = testing, .colour = colour};
     int status = play_loaded(&hall, &wanted, id, again);
     hall_close(&hall);
     return output_end(status);
@@ -183,7 +183,7 @@ static bool read_edition(const Hall *hall, NewGame *plan)
     return good;
 }
 
-static bool named_players(const CommandSpec *command, const Wanted *wanted, NewGame *plan)
+static bool named_players(const CommandSpec *command, const TermWanted *wanted, NewGame *plan)
 {
     if (!game_options_players(command, &wanted->game, &plan->edition, &plan->seating)) return false;
     while (wanted->game.player_count > 0 && plan->seating.count < wanted->game.players_number) {
@@ -193,7 +193,8 @@ static bool named_players(const CommandSpec *command, const Wanted *wanted, NewG
 }
 
 /* May as many play as the options say? Asked before the first name is. */
-static bool number_good(const CommandSpec *command, const Wanted *wanted, const Edition *edition)
+static bool number_good(const CommandSpec *command, const TermWanted *wanted,
+                        const Edition *edition)
 {
     int least = edition->rule[RULE_FILL_TO] > 0 ? 1 : edition->rule[RULE_PLAYERS_MIN];
     int most = edition->rule[RULE_PLAYERS_MAX], number = wanted->game.players_number;
@@ -205,7 +206,8 @@ static bool number_good(const CommandSpec *command, const Wanted *wanted, const 
 }
 
 /* Chooses and asks; -1, or the exit status when there will be no game. */
-static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wanted, NewGame *plan)
+static int make_plan(const CommandSpec *command, Hall *hall, const TermWanted *wanted,
+                     NewGame *plan)
 {
     Text why = text_growing();
     bool asks = wanted->game.player_count == 0;
@@ -240,7 +242,7 @@ static int make_plan(const CommandSpec *command, Hall *hall, const Wanted *wante
     return status >= 0 || input == TERMINAL_LINE ? status : left_early(input);
 }
 
-static Table *table_of(const Wanted *wanted, const NewGame *plan)
+static Table *table_of(const TermWanted *wanted, const NewGame *plan)
 {
     uint64_t seed = wanted->game.seeded ? wanted->game.seed : gamefile_seed();
     Table *table = table_new(&plan->edition, &plan->rules, &plan->seating, seed);
@@ -253,7 +255,7 @@ static Table *table_of(const Wanted *wanted, const NewGame *plan)
     return there;
 }
 
-static int play_new(const CommandSpec *command, Hall *hall, const Wanted *wanted)
+static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wanted)
 {
     NewGame *plan = mem_new(1, sizeof *plan);
     char reason[300];
@@ -272,7 +274,7 @@ static int play_new(const CommandSpec *command, Hall *hall, const Wanted *wanted
 }
 
 /* A person who just types `opoly term` may want the game of yesterday. */
-static int offer_last(Hall *hall, const Wanted *wanted, bool *taken)
+static int offer_last(Hall *hall, const TermWanted *wanted, bool *taken)
 {
     *taken = false;
     Store *store = autosave_store(hall->autosave);
@@ -299,7 +301,7 @@ static int offer_last(Hall *hall, const Wanted *wanted, bool *taken)
     return status;
 }
 
-static int play_wanted(const CommandSpec *command, Hall *hall, const Wanted *wanted)
+static int play_wanted(const CommandSpec *command, Hall *hall, const TermWanted *wanted)
 {
     int64_t id;
     bool taken = false;
@@ -318,7 +320,7 @@ static int play_wanted(const CommandSpec *command, Hall *hall, const Wanted *wan
 }
 
 /* A position says which edition it is of and for how many players. */
-static bool peek_position(Wanted *wanted, char edition[WORD_SIZE])
+static bool peek_position(TermWanted *wanted, char edition[WORD_SIZE])
 {
     Text why = text_growing();
     int players = 0;
@@ -333,7 +335,7 @@ static bool peek_position(Wanted *wanted, char edition[WORD_SIZE])
 
 static int run(const CommandSpec *command, int argc, char **argv)
 {
-    Wanted wanted = {.colour = "auto"};
+    TermWanted wanted = {.colour = "auto"};
     const char *value;
     int option;
     while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
