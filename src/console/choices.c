@@ -52,13 +52,13 @@ static int kinds_now(const Printer *printer, ActionKind kinds[CHOICES_MOST])
 /* ---- in one sentence ---- */
 
 /* The choices of a sentence, while it is written. */
-typedef struct Choices {
+typedef struct ChoiceList {
     Arg items[CHOICES_MOST];
     int count;
     Said bid, fine;
-} Choices;
+} ChoiceList;
 
-static Arg choice_arg(const Printer *printer, ActionKind kind, Choices *choices)
+static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choices)
 {
     const Edition *edition = table_edition(printer->table);
     const Game *game = table_game(printer->table);
@@ -78,7 +78,7 @@ static Arg choice_arg(const Printer *printer, ActionKind kind, Choices *choices)
     return arg_word(choice_words[kind]);
 }
 
-static void find_choices(const Printer *printer, Choices *choices)
+static void find_choices(const Printer *printer, ChoiceList *choices)
 {
     ActionKind kinds[CHOICES_MOST];
     choices->count = kinds_now(printer, kinds);
@@ -89,7 +89,7 @@ static void find_choices(const Printer *printer, Choices *choices)
 
 void choices_ask(const Printer *printer, const char *asked)
 {
-    Choices choices = {0};
+    ChoiceList choices = {0};
     find_choices(printer, &choices);
     PRINT(printer, T_("{text}[: {choices}]."), arg_text(asked),
           arg_choices(choices.items, choices.count));
@@ -97,7 +97,7 @@ void choices_ask(const Printer *printer, const char *asked)
 
 void choices_not_now(const Printer *printer, ActionKind kind)
 {
-    Choices choices = {0};
+    ChoiceList choices = {0};
     if (table_game(printer->table)->phase == PHASE_OVER) {
         PRINT(printer, T_("\"{word}\" is not possible now: the game is over."),
               arg_word(choice_words[kind]));
