@@ -57,11 +57,15 @@ static void add_name(const char *code, Text *path)
     text_add(path, "/LC_MESSAGES/opoly.mo");
 }
 
+/* Beside the program, where a build has them; where a moved installation has
+ * them; and where it was to be installed. */
 static bool find_path(const char *code, Text *path)
 {
-    text_clear(path);
-    if (files_program_directory(path)) {
-        text_add(path, "/locale");
+    static const char *const folders[] = {"/locale", "/../share/locale"};
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+        text_clear(path);
+        if (!files_program_directory(path)) break;
+        text_add(path, folders[i]);
         add_name(code, path);
         if (files_exists(path->start)) return true;
     }
