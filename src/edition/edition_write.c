@@ -86,7 +86,7 @@ static void write_rules(const Edition *edition, Text *text)
         rule_value_write((RuleId)i, edition->rule[i], text);
         text_pad(text, from, 36, ' ');
         text_add(text, " # ");
-        text_add(text, rule_info((RuleId)i)->sentence.words);
+        text_add(text, sentence_words(rule_info((RuleId)i)->sentence));
         text_add_char(text, '\n');
     }
     text_add_char(text, '\n');

@@ -235,8 +235,9 @@ static bool refuse(Statement *statement, const char *last, const char *const *wo
     if (text_same(last, "or"))
         return MISTAKE(statement, T_("'{word}' leads to a deck, expected '{other_word}'"),
                        arg_word("or"), arg_other_word("or draw DECK"));
+    OwnWord own;
     Sentence what =
-        text_same(last, "lose") ? (Sentence)TC_("kind", "loss") : statement_own_word(last);
+        text_same(last, "lose") ? (Sentence)TC_("kind", "loss") : statement_own_word(last, &own);
     return statement_choice(statement, what, words, &choice);
 }
 

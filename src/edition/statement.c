@@ -27,9 +27,12 @@ bool statement_line_fault(Statement *statement)
     return false;
 }
 
-Sentence statement_own_word(const char *word)
+Sentence statement_own_word(const char *word, OwnWord *own)
 {
-    return (Sentence){.words = word, .context = "word of a file"};
+    Text text = text_into(own->words, sizeof own->words);
+    text_add(&text, CONTEXT_MARK); /* a context that no catalogue has */
+    text_add(&text, word);
+    return (Sentence){.words = own->words};
 }
 
 bool statement_at_end(const Statement *statement)

@@ -32,8 +32,12 @@ bool statement_line_fault(Statement *statement);
 /* A sentence without places. */
 #define MISTAKE_PLAIN(statement, sentence) MISTAKE(statement, sentence, arg_absent())
 
-/* A word of the file as part of a sentence: the same in every language. */
-Sentence statement_own_word(const char *word);
+/* A word of the file as part of a sentence: the same in every language. It is
+ * kept in `own`. */
+typedef struct OwnWord {
+    char words[WORD_SIZE + 1];
+} OwnWord;
+Sentence statement_own_word(const char *word, OwnWord *own);
 
 /* The next word if it is not in quotes, without taking it; else NULL. */
 const char *statement_peek(const Statement *statement);

@@ -190,11 +190,10 @@ static const struct {
 
 static void length_sheet(Report *report, const Tally *tally)
 {
-    static const DataTableForm form = {
-        .word = "length",
-        .title = T_("How long games last"),
-        .columns = {TC_("column", "of a game"), {.words = "", .context = "column"}},
-        .left = 1};
+    static const DataTableForm form = {.word = "length",
+                                       .title = T_("How long games last"),
+                                       .columns = {TC_("column", "of a game"), {.words = ""}},
+                                       .left = 1};
     int64_t bankruptcies = 0;
     for (int i = 0; i < TALLY_ENTRANTS; i++) bankruptcies += tally->entrants[i].bankruptcies;
     const double figures[LENGTH_COUNT] = {

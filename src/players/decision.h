@@ -93,6 +93,7 @@ int decision_tenths(float chance);
     ((decision)->why == NULL ||          \
      (speech_add((decision)->why, (Sentence)sentence, ARGS(__VA_ARGS__)), true))
 /* The same for a sentence without places. */
-#define BECAUSE_PLAIN(decision, sentence) BECAUSE(decision, sentence, arg_absent())
+#define BECAUSE_PLAIN(decision, sentence) \
+    ((decision)->why == NULL || (speech_add((decision)->why, (Sentence)sentence, no_args), true))
 
 #endif

@@ -7,12 +7,12 @@
 
 enum { MOST_ARGS = 8 };
 
-void brief_add(const Brief *brief, const Sentence *sentence, const Arg *args)
+void brief_add(const Brief *brief, Sentence sentence, const Arg *args)
 {
     Text *text = brief->text;
     Arg all[MOST_ARGS + 2];
     int count = 0;
-    if (sentence->words == NULL) return;
+    if (sentence.words == NULL) return;
     for (; args[count].place != PLACE_END; count++) {
         assert(count < MOST_ARGS);
         all[count] = args[count];
@@ -20,7 +20,7 @@ void brief_add(const Brief *brief, const Sentence *sentence, const Arg *args)
     all[count] = arg_jail_space(edition_words_jail(brief->edition));
     all[count + 1] = (Arg){.place = PLACE_END};
     if (text->length > 0 && text->start[text->length - 1] != '\n') text_add_char(text, ' ');
-    words_write(brief->words, sentence, all, text);
+    words_say(brief->words, sentence, all, text);
 }
 
 int brief_space_with(const Brief *brief, EffectKind kind)

@@ -18,11 +18,10 @@ static inline int32_t brief_rule(const Brief *brief, RuleId rule)
 
 /* Adds a sentence, with a blank before it unless it begins the text; nothing
  * when it has no words. {jail_space} is always given. */
-void brief_add(const Brief *brief, const Sentence *sentence, const Arg *args);
+void brief_add(const Brief *brief, Sentence sentence, const Arg *args);
 
-#define BRIEF_SAY(brief, sentence, ...) \
-    brief_add((brief), &(const Sentence)sentence, ARGS(__VA_ARGS__))
-#define BRIEF_PLAIN(brief, sentence) BRIEF_SAY(brief, sentence, arg_absent())
+#define BRIEF_SAY(brief, sentence, ...) brief_add((brief), (Sentence)sentence, ARGS(__VA_ARGS__))
+#define BRIEF_PLAIN(brief, sentence) brief_add((brief), (Sentence)sentence, no_args)
 
 /* The first space that does this, or NO_SPACE; does any card? */
 int brief_space_with(const Brief *brief, EffectKind kind);

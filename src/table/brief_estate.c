@@ -32,7 +32,7 @@ static void say_where(const Brief *brief)
     int where = brief_rule(brief, RULE_BUILD_WHERE);
     Said height = {.sentence = heights[brief_rule(brief, RULE_HOTEL)],
                    .args = {arg_count(brief_rule(brief, RULE_HOUSES_PER_STREET))}};
-    brief_add(brief, brief_rule(brief, RULE_BUILD_WHOLE_GROUP) ? &whole[where] : &any[where],
+    brief_add(brief, brief_rule(brief, RULE_BUILD_WHOLE_GROUP) ? whole[where] : any[where],
               ARGS(arg_part(&height)));
 }
 
@@ -64,7 +64,7 @@ static void say_unpledged(const Brief *brief)
         [BUILD_MORTGAGED_ANY] = {.words = NULL},
     };
     if (brief_rule(brief, RULE_MORTGAGE) == MORTGAGE_LEND)
-        brief_add(brief, &rows[brief_rule(brief, RULE_BUILD_MORTGAGED)], ARGS(arg_absent()));
+        brief_add(brief, rows[brief_rule(brief, RULE_BUILD_MORTGAGED)], no_args);
 }
 
 void brief_estate_building(const Brief *brief)
@@ -117,7 +117,7 @@ void brief_estate_mortgage(const Brief *brief)
     };
     int mortgage = brief_rule(brief, RULE_MORTGAGE);
     if (mortgage == MORTGAGE_LEND) say_loans(brief);
-    brief_add(brief, &rows[mortgage], ARGS(arg_absent()));
+    brief_add(brief, rows[mortgage], no_args);
 }
 
 /* ---- trades ---- */
@@ -131,7 +131,7 @@ void brief_estate_trade(const Brief *brief)
         [TRADE_NONE] = T_("Players do not trade."),
     };
     int trade = brief_rule(brief, RULE_TRADE);
-    brief_add(brief, &rows[trade], ARGS(arg_absent()));
+    brief_add(brief, rows[trade], no_args);
     if (trade == TRADE_NONE) return;
     if (brief_rule(brief, RULE_TRADE_WAITS))
         BRIEF_PLAIN(brief, T_("The offer waits until the other's turn begins."));
@@ -160,8 +160,8 @@ static void say_estate(const Brief *brief)
         BRIEF_PLAIN(brief, T_("The properties of a bankrupt player are for sale again."));
         return;
     }
-    brief_add(brief, &to_player[player], ARGS(arg_absent()));
-    brief_add(brief, &to_bank[bank], ARGS(arg_absent()));
+    brief_add(brief, to_player[player], no_args);
+    brief_add(brief, to_bank[bank], no_args);
 }
 
 void brief_estate_debt(const Brief *brief)
@@ -175,7 +175,7 @@ void brief_estate_debt(const Brief *brief)
                                "raised."),
     };
     int debt = brief_rule(brief, RULE_DEBT);
-    brief_add(brief, &rows[debt], ARGS(arg_absent()));
+    brief_add(brief, rows[debt], no_args);
     if (debt != DEBT_END_OF_TURN && brief_rule(brief, RULE_BANKRUPT) == BANKRUPT_DEBTOR)
         BRIEF_PLAIN(brief, T_("A player who owes too much may declare bankruptcy."));
     else if (debt != DEBT_END_OF_TURN)

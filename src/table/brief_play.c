@@ -12,7 +12,7 @@ static void say_order(const Brief *brief)
             T_("Everybody throws; the highest plays first, the second highest second."),
         [ORDER_SHUFFLED] = T_("The order of play is shuffled."),
     };
-    brief_add(brief, &orders[brief_rule(brief, RULE_ORDER)], ARGS(arg_absent()));
+    brief_add(brief, orders[brief_rule(brief, RULE_ORDER)], no_args);
     if (brief_rule(brief, RULE_TOKEN_CHOICE) == TOKEN_CHOICE_TABLE)
         BRIEF_PLAIN(brief, T_("Tokens are chosen in that order."));
 }
@@ -57,7 +57,7 @@ void brief_play_aim(const Brief *brief)
     BRIEF_SAY(brief, T_("Everybody starts with {sum}."),
               arg_sum(brief_rule(brief, RULE_START_MONEY)));
     if (deeds > 0)
-        brief_add(brief, &dealt[brief_rule(brief, RULE_DEAL_PAID) != 0], ARGS(arg_number(deeds)));
+        brief_add(brief, dealt[brief_rule(brief, RULE_DEAL_PAID) != 0], ARGS(arg_number(deeds)));
     say_order(brief);
     say_end(brief);
 }
@@ -113,7 +113,7 @@ static void say_auction(const Brief *brief)
     int least = brief_rule(brief, RULE_AUCTION_MINIMUM);
     BRIEF_PLAIN(brief, T_("If you do not, it is auctioned: everybody may bid, you too."));
     if (least > 1) BRIEF_SAY(brief, T_("The first bid is at least {sum}."), arg_sum(least));
-    brief_add(brief, &limits[brief_rule(brief, RULE_BID_LIMIT)], ARGS(arg_absent()));
+    brief_add(brief, limits[brief_rule(brief, RULE_BID_LIMIT)], no_args);
 }
 
 void brief_play_buying(const Brief *brief)
@@ -192,9 +192,9 @@ static void say_dice_rent(const Brief *brief)
         int count = group->deed_count < 1 ? 1 : group->deed_count;
         const Money *factor = edition->deeds[deed].rent;
         brief_add(brief,
-                  &rows[count == 1   ? SINGLE
-                        : count == 2 ? PAIR
-                                     : MORE],
+                  rows[count == 1   ? SINGLE
+                       : count == 2 ? PAIR
+                                    : MORE],
                   ARGS(arg_group((GroupId)g), arg_first(factor[0]), arg_second(factor[count - 1])));
     }
 }
@@ -232,7 +232,7 @@ void brief_play_rent(const Brief *brief)
     };
     Arg groups[MAX_GROUPS];
     BRIEF_PLAIN(brief, T_("On another player's property you pay {rent.the} on its deed."));
-    brief_add(brief, &claims[brief_rule(brief, RULE_RENT_CLAIM)], ARGS(arg_absent()));
+    brief_add(brief, claims[brief_rule(brief, RULE_RENT_CLAIM)], no_args);
     say_group_rent(brief);
     int count = counting_groups(brief->edition, true, groups);
     if (count > 0)
@@ -286,7 +286,7 @@ static void say_throws_out(const Brief *brief)
                   TN_("Or pay {sum} before the first throw.",
                       "Or pay {sum} before one of the first {count.word} throws."),
                   fine, arg_count(until));
-    brief_add(brief, &last[brief_rule(brief, RULE_JAIL_LAST)], ARGS(fine, arg_count(turns)));
+    brief_add(brief, last[brief_rule(brief, RULE_JAIL_LAST)], ARGS(fine, arg_count(turns)));
 }
 
 static void say_three_ways(const Brief *brief)
@@ -317,7 +317,7 @@ void brief_play_jail(const Brief *brief)
 
 /* ---- cards ---- */
 
-static void say_decks(const Brief *brief, DeckKind kind, const Sentence *sentence)
+static void say_decks(const Brief *brief, DeckKind kind, Sentence sentence)
 {
     const Edition *edition = brief->edition;
     Arg decks[MAX_DECKS];
@@ -345,9 +345,9 @@ void brief_play_cards(const Brief *brief)
         [DECK_DICE] = T_("{things}: the dice that brought you there decide."),
     };
     int releases = brief_rule(brief, RULE_RELEASE_LIMIT);
-    say_decks(brief, DECK_CARDS, &drawn[DECK_CARDS]);
-    say_decks(brief, DECK_WEIGHTS, &drawn[DECK_WEIGHTS]);
-    say_decks(brief, DECK_DICE, &drawn[DECK_DICE]);
+    say_decks(brief, DECK_CARDS, drawn[DECK_CARDS]);
+    say_decks(brief, DECK_WEIGHTS, drawn[DECK_WEIGHTS]);
+    say_decks(brief, DECK_DICE, drawn[DECK_DICE]);
     if (brief_rule(brief, RULE_KEEP_CARDS))
         BRIEF_PLAIN(brief, T_("A card may be kept closed until your next turn."));
     if (releases > 0)

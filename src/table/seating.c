@@ -96,13 +96,13 @@ typedef struct SeatingCheck {
 } SeatingCheck;
 
 /* Always false. */
-static bool refuse(const SeatingCheck *check, const Sentence *sentence, const Arg *args)
+static bool refuse(const SeatingCheck *check, Sentence sentence, const Arg *args)
 {
-    words_write(&check->words, sentence, args, check->why);
+    words_say(&check->words, sentence, args, check->why);
     return false;
 }
 
-#define REFUSE(check, sentence, ...) refuse((check), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+#define REFUSE(check, sentence, ...) refuse((check), (Sentence)sentence, ARGS(__VA_ARGS__))
 
 static bool check_count(const SeatingCheck *check)
 {

@@ -14,12 +14,17 @@ const char *view_label(const View *view, const Sentence *sentence)
     return words_plain(view_words(view), sentence);
 }
 
-Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args)
+Phrase view_say(const View *view, Sentence sentence, const Arg *args)
 {
     Phrase made;
     Text text = text_into(made.words, sizeof made.words);
-    words_write(view_words(view), sentence, args, &text);
+    words_say(view_words(view), sentence, args, &text);
     return made;
+}
+
+Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args)
+{
+    return view_say(view, *sentence, args);
 }
 
 Phrase view_thing(const View *view, Arg arg)

@@ -28,9 +28,9 @@ const char *view_label(const View *view, const Sentence *sentence);
 /* One thing alone, as it appears in sentences: view_thing(view, arg_sum(12)). */
 Phrase view_thing(const View *view, Arg arg);
 Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args);
+Phrase view_say(const View *view, Sentence sentence, const Arg *args);
 
-#define LABEL(view, sentence) view_label((view), &(const Sentence)sentence)
-#define PHRASE(view, sentence, ...) \
-    view_phrase((view), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+#define LABEL(view, sentence) PLAIN(view_words(view), sentence)
+#define PHRASE(view, sentence, ...) view_say((view), (Sentence)sentence, ARGS(__VA_ARGS__))
 
 #endif

@@ -11,7 +11,7 @@ static const Sentence model = TC_("date", "YYYY-MM-DD");
 /* Each digit takes the place of a letter. */
 static bool is_day(const char *iso)
 {
-    for (const char *letter = model.words; *letter != '\0'; letter++, iso++) {
+    for (const char *letter = sentence_words(model); *letter != '\0'; letter++, iso++) {
         bool digit = *iso >= '0' && *iso <= '9';
         if (*letter == '-' ? *iso != '-' : !digit) return false;
     }
@@ -27,7 +27,7 @@ static bool skip_part(const char **at, const char *letters)
 
 void date_write(const Language *language, const char *iso, Text *text)
 {
-    const char *at = language_find(language, model.context, model.words);
+    const char *at = language_find(language, sentence_key(model));
     if (at == NULL || !is_day(iso)) {
         text_add(text, iso);
         return;

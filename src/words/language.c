@@ -163,27 +163,14 @@ bool language_open(Language *language, const void *bytes, size_t size, const cha
 
 /* ---- finding ----------------------------------------------------------------- */
 
-/* As strcmp, with "context\004words" on the right. */
-static int compare(const char *original, const char *context, const char *words)
-{
-    if (context != NULL) {
-        for (; *context != '\0'; context++, original++) {
-            if (*original != *context) return (unsigned char)*original - (unsigned char)*context;
-        }
-        if (*original != CONTEXT_END) return (unsigned char)*original - CONTEXT_END;
-        original++;
-    }
-    return strcmp(original, words);
-}
-
 /* The number of the message; 0, which is the header, when there is none. */
-static uint32_t find(const Language *language, const char *context, const char *words)
+static uint32_t find(const Language *language, const char *key)
 {
     uint32_t low = 1, high = language->count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         Message original = message_at(language, language->originals, middle);
-        int order = compare(original.start, context, words);
+        int order = strcmp(original.start, key);
         if (order == 0) return middle;
         if (order < 0) {
             low = middle + 1;
@@ -200,17 +187,16 @@ static const char *or_none(const char *words)
     return *words != '\0' ? words : NULL;
 }
 
-const char *language_find(const Language *language, const char *context, const char *words)
+const char *language_find(const Language *language, const char *key)
 {
-    uint32_t found = language != NULL ? find(language, context, words) : 0;
+    uint32_t found = language != NULL ? find(language, key) : 0;
     if (found == 0) return NULL;
     return or_none(message_at(language, language->translations, found).start);
 }
 
-const char *language_find_many(const Language *language, const char *context, const char *words,
-                               int64_t count)
+const char *language_find_many(const Language *language, const char *key, int64_t count)
 {
-    uint32_t found = language != NULL ? find(language, context, words) : 0;
+    uint32_t found = language != NULL ? find(language, key) : 0;
     if (found == 0 || forms_in(message_at(language, language->originals, found)) == 1) return NULL;
     const char *form = message_at(language, language->translations, found).start;
     for (int i = plural_form(&language->plural, count); i > 0; i--) form += strlen(form) + 1;

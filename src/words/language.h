@@ -28,14 +28,13 @@ typedef struct Language {
  * `language` is then worth nothing. */
 bool language_open(Language *language, const void *bytes, size_t size, const char **why);
 
-/* The translation of `words` in `context` (NULL: none); NULL when there is none.
+/* The translation of "words" or "context\004words"; NULL when there is none.
  * `language` may be NULL, which is English: nothing is translated. */
-const char *language_find(const Language *language, const char *context, const char *words);
+const char *language_find(const Language *language, const char *key);
 
-/* The same, in the plural form for `count`. `words` is the singular; NULL also
+/* The same, in the plural form for `count`. The key has the singular; NULL also
  * when the message has no plural. */
-const char *language_find_many(const Language *language, const char *context, const char *words,
-                               int64_t count);
+const char *language_find_many(const Language *language, const char *key, int64_t count);
 
 /* The languages there are translations for, English first: the code, and the
  * language's own name. */

@@ -56,7 +56,7 @@ void problem_mark(Problems *problems, ProblemAbout about);
     problem_note((problems), (file), (line), &(const Sentence)sentence, ARGS(__VA_ARGS__))
 /* A sentence without places. */
 #define PROBLEM_PLAIN(problems, file, line, sentence) \
-    problem_note((problems), (file), (line), &(const Sentence)sentence, ARGS(arg_absent()))
+    problem_note((problems), (file), (line), &(const Sentence)sentence, no_args)
 
 /* The words of whoever reads the mistakes; never NULL. */
 const Words *problem_words(const Problems *problems);

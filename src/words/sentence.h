@@ -15,31 +15,42 @@
 
 #include "words/noun.h"
 
-/* English as written here; `many` when the place {count} is not one.
- * `context` distinguishes equal words for translators. */
+/* English as written here, all of it in one string, so that a sentence costs no
+ * more than a pointer. T_ gives the words alone; who wants the words of another
+ * one asks sentence_words(). NULL says nothing. */
 typedef struct Sentence {
-    const char *words;
-    const char *many;
-    const char *context;
+    const char *words; /* [PLURAL_MARK] [context CONTEXT_MARK] one ['\0' more] */
 } Sentence;
 
-/* Initialisers of a Sentence, found by xgettext: the argument must be one
- * literal. T_(a ? "x" : "y") would lose the second; write two. */
+#define PLURAL_MARK "\001"
+#define CONTEXT_MARK "\004"
+
+/* Initialisers of a Sentence, found by xgettext: each argument must be one
+ * literal. T_(a ? "x" : "y") would lose the second; write two. `more` is said
+ * when the place {count} is not one; `about` distinguishes equal
+ * words for translators. */
 #define T_(one)      \
     {                \
         .words = one \
     }
-#define TN_(one, more)             \
-    {                              \
-        .words = one, .many = more \
+#define TN_(one, more)                     \
+    {                                      \
+        .words = PLURAL_MARK one "\0" more \
     }
-#define TC_(about, one)                \
-    {                                  \
-        .words = one, .context = about \
+#define TC_(about, one)                 \
+    {                                   \
+        .words = about CONTEXT_MARK one \
     }
-
 /* Marks a text that becomes the words of a Sentence elsewhere. */
 #define TEXT_(one) one
+
+/* What catalogues know it by: the words, behind "context\004" if it has one. */
+const char *sentence_key(Sentence sentence);
+/* The words; of a plural, those for one. */
+const char *sentence_words(Sentence sentence);
+bool sentence_is_plural(Sentence sentence);
+/* Of a plural only. */
+const char *sentence_many(Sentence sentence);
 
 /* What a place wants. */
 typedef enum PlaceKind {
@@ -94,7 +105,7 @@ struct Arg {
     uint8_t place;  /* Place */
     uint8_t digits; /* decimals of DECIMAL and PERCENT */
     bool nested;    /* SAID: `number` is a part of the same Speech */
-    uint16_t count; /* of LIST and EITHER */
+    uint8_t count;  /* of LIST and EITHER */
     union {
         int64_t number;
         uint64_t set;
@@ -112,6 +123,9 @@ struct Said {
     Sentence sentence;
     Arg args[SAID_ARGS];
 };
+
+/* For sentences without places. */
+extern const Arg no_args[1];
 
 #define ARGS(...) ((const Arg[]){__VA_ARGS__, {.place = PLACE_END}})
 
@@ -146,10 +160,10 @@ static inline Arg arg_absent(void)
     {                                                                \
         return (Arg){.place = (uint8_t)PLACE_##name, .is.set = set}; \
     }
-#define PLACE_LIST(name)                                                                           \
-    static inline Arg arg_##name(const Arg *items, int count)                                      \
-    {                                                                                              \
-        return (Arg){.place = (uint8_t)PLACE_##name, .count = (uint16_t)count, .is.items = items}; \
+#define PLACE_LIST(name)                                                                          \
+    static inline Arg arg_##name(const Arg *items, int count)                                     \
+    {                                                                                             \
+        return (Arg){.place = (uint8_t)PLACE_##name, .count = (uint8_t)count, .is.items = items}; \
     }
 #define PLACE_EITHER(name) PLACE_LIST(name)
 #define PLACE_SAID(name)                                                                 \

@@ -46,7 +46,7 @@ static const Sentence capital_i = TC_("letter", "I");
 
 static const Sentence nouns[NOUN_COUNT] = {
 #define NOUN(ID, place, about, one, more) \
-    [NOUN_##ID] = {.words = one, .many = more, .context = about},
+    [NOUN_##ID] = {.words = PLURAL_MARK about CONTEXT_MARK one "\0" more},
 #include "words/noun_rows.h"
 #undef NOUN
 };
@@ -56,10 +56,10 @@ const Sentence *words_form_message(int n)
     return n < (int)(sizeof forms / sizeof *forms) ? &forms[n] : NULL;
 }
 
-static const char *model_of(const Words *words, const Sentence *model)
+static const char *model_of(const Words *words, Sentence model)
 {
-    const char *found = language_find(words->language, model->context, model->words);
-    return found != NULL ? found : model->words;
+    const char *found = language_find(words->language, sentence_key(model));
+    return found != NULL ? found : sentence_words(model);
 }
 
 /* ---- numbers ---- */
@@ -67,7 +67,7 @@ static const char *model_of(const Words *words, const Sentence *model)
 NumberStyle words_numbers(const Words *words)
 {
     NumberStyle style = number_english();
-    if (words->language != NULL) number_style_read(model_of(words, &number_model), &style);
+    if (words->language != NULL) number_style_read(model_of(words, number_model), &style);
     return style;
 }
 
@@ -77,7 +77,7 @@ static void add_percent(const Words *words, Arg arg, Text *text)
     Text number = text_into(buffer, sizeof buffer);
     NumberStyle style = words_numbers(words);
     number_write_decimal(&style, arg.is.number, arg.digits, &number);
-    if (!inflection_write(model_of(words, &percent_model), buffer, "", text)) {
+    if (!inflection_write(model_of(words, percent_model), buffer, "", text)) {
         text_add(text, buffer);
         text_add_char(text, '%');
     }
@@ -115,11 +115,9 @@ static const char *noun_found(const Words *words, NounId noun, int64_t count)
         while (words->nouns[noun].forms[form][0] == '\0') form--;
         return words->nouns[noun].forms[form];
     }
-    const Sentence *message = &nouns[noun];
-    const char *found =
-        language_find_many(words->language, message->context, message->words, count);
+    const char *found = language_find_many(words->language, sentence_key(nouns[noun]), count);
     if (found != NULL) return found;
-    return count == 1 ? message->words : message->many;
+    return count == 1 ? sentence_words(nouns[noun]) : sentence_many(nouns[noun]);
 }
 
 /* Takes "#f" off the name. */
@@ -137,9 +135,9 @@ static void split_tags(char *name, char tags[TAGS])
 static const char *form_model(const Words *words, const char *form, size_t length)
 {
     for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
-        const char *known = forms[i].words;
+        const char *known = sentence_words(forms[i]);
         if (strncmp(known, form, length) != 0 || known[length] != '=') continue;
-        const char *model = model_of(words, &forms[i]);
+        const char *model = model_of(words, forms[i]);
         return strncmp(model, known, length + 1) == 0 ? model + length + 1 : known + length + 1;
     }
     return NULL;
@@ -148,7 +146,7 @@ static const char *form_model(const Words *words, const char *form, size_t lengt
 static void raise_first(const Words *words, char *name, Text *text)
 {
     if (name[0] == 'i') {
-        text_add(text, model_of(words, &capital_i));
+        text_add(text, model_of(words, capital_i));
         text_add(text, name + 1);
         return;
     }
@@ -226,13 +224,13 @@ static int item_count(const Arg *items, int count)
 
 /* What precedes item `n` of `total`: nothing, ", " or " and ", as `joining`,
  * "A, B and C", has it. */
-static void add_joint(const Words *words, const Sentence *joining, int n, int total, Text *text)
+static void add_joint(const Words *words, Sentence joining, int n, int total, Text *text)
 {
     if (n == 0) return;
     const char *model = model_of(words, joining);
     const char *second = strchr(model, 'B'), *third = strchr(model, 'C');
     if (model[0] != 'A' || second == NULL || third < second) {
-        model = joining->words;
+        model = sentence_words(joining);
         second = strchr(model, 'B');
         third = strchr(model, 'C');
     }
@@ -247,13 +245,13 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg);
 static void add_deeds(Writer *writer, uint64_t set, int *n, int total)
 {
     for (uint64_t rest = set; rest != 0; rest &= rest - 1) {
-        add_joint(&writer->words, &list_model, (*n)++, total, writer->text);
+        add_joint(&writer->words, list_model, (*n)++, total, writer->text);
         Arg deed = {.place = PLACE_deed, .is.number = __builtin_ctzll(rest)};
         add_name(writer, NULL, PLACE_KIND_DEED, deed);
     }
 }
 
-static void add_list(Writer *writer, const Sentence *joining, const Arg *items, int count)
+static void add_list(Writer *writer, Sentence joining, const Arg *items, int count)
 {
     int total = item_count(items, count), n = 0;
     writer->capital = false;
@@ -285,7 +283,7 @@ static const Arg *find_arg(const Writer *writer, Place place)
     return NULL;
 }
 
-static void write_sentence(const Words *words, const Speech *speech, const Sentence *sentence,
+static void write_sentence(const Words *words, const Speech *speech, Sentence sentence,
                            const Arg *args, Text *text);
 
 static void write_part(const Words *words, const Speech *speech, const Said *said, Text *text)
@@ -295,11 +293,11 @@ static void write_part(const Words *words, const Speech *speech, const Said *sai
     memcpy(args, said->args, (size_t)count * sizeof *args);
     args[count] = (Arg){.place = PLACE_END};
     if (said->sentence.words != NULL) {
-        write_sentence(words, speech, &said->sentence, args, text);
+        write_sentence(words, speech, said->sentence, args, text);
         return;
     }
     Writer writer = {.words = *words, .speech = speech, .args = args, .text = text};
-    add_list(&writer, &list_model, args, count);
+    add_list(&writer, list_model, args, count);
 }
 
 static void add_said(Writer *writer, Arg arg)
@@ -340,8 +338,8 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg)
         add_deeds(writer, arg.is.set, &n, __builtin_popcountll(arg.is.set));
         break;
     }
-    case PLACE_KIND_LIST: add_list(writer, &list_model, arg.is.items, arg.count); break;
-    case PLACE_KIND_EITHER: add_list(writer, &either_model, arg.is.items, arg.count); break;
+    case PLACE_KIND_LIST: add_list(writer, list_model, arg.is.items, arg.count); break;
+    case PLACE_KIND_EITHER: add_list(writer, either_model, arg.is.items, arg.count); break;
     case PLACE_KIND_SAID: add_said(writer, arg); break;
     case PLACE_KIND_TERM:
         add_formed(writer, piece, words_plain(&writer->words, arg.is.term), "");
@@ -442,30 +440,35 @@ static int64_t counted(const Arg *args)
 }
 
 /* The pattern to be filled; English takes the language from `words`. */
-static const char *choose_pattern(Words *words, const Sentence *sentence, const Arg *args)
+static const char *choose_pattern(Words *words, Sentence sentence, const Arg *args)
 {
-    bool plural = sentence->many != NULL;
+    bool plural = sentence_is_plural(sentence);
     int64_t count = plural ? counted(args) : 1;
-    const char *english = plural && count != 1 ? sentence->many : sentence->words;
+    const char *more = plural ? sentence_many(sentence) : sentence_words(sentence);
+    const char *english = count != 1 ? more : sentence_words(sentence);
     if (words->language == NULL) return english;
-    const char *found =
-        plural ? language_find_many(words->language, sentence->context, sentence->words, count)
-               : language_find(words->language, sentence->context, sentence->words);
-    if (found != NULL && pattern_within(plural ? sentence->many : english, found)) return found;
+    const char *found = plural ? language_find_many(words->language, sentence_key(sentence), count)
+                               : language_find(words->language, sentence_key(sentence));
+    if (found != NULL && pattern_within(more, found)) return found;
     words->language = NULL;
     return english;
 }
 
-static void write_sentence(const Words *words, const Speech *speech, const Sentence *sentence,
+static void write_sentence(const Words *words, const Speech *speech, Sentence sentence,
                            const Arg *args, Text *text)
 {
     Writer writer = {.words = *words, .speech = speech, .args = args, .text = text};
     write_pattern(&writer, choose_pattern(&writer.words, sentence, args));
 }
 
-void words_write(const Words *words, const Sentence *sentence, const Arg *args, Text *text)
+void words_say(const Words *words, Sentence sentence, const Arg *args, Text *text)
 {
     write_sentence(words, NULL, sentence, args, text);
+}
+
+void words_write(const Words *words, const Sentence *sentence, const Arg *args, Text *text)
+{
+    words_say(words, *sentence, args, text);
 }
 
 void words_write_said(const Words *words, const Said *said, Text *text)
@@ -484,9 +487,14 @@ void words_write_speech(const Words *words, const Speech *speech, Text *text)
     }
 }
 
-const char *words_plain(const Words *words, const Sentence *sentence)
+const char *words_label(const Words *words, Sentence sentence)
 {
     return model_of(words, sentence);
+}
+
+const char *words_plain(const Words *words, const Sentence *sentence)
+{
+    return words_label(words, *sentence);
 }
 
 void words_write_capital(const Words *words, const Sentence *sentence, Text *text)
@@ -506,7 +514,7 @@ void words_write_arg(const Words *words, Arg arg, Text *text)
 void words_write_list(const Words *words, const Arg *items, int count, Text *text)
 {
     Writer writer = {.words = *words, .args = ARGS(arg_absent()), .text = text};
-    add_list(&writer, &list_model, items, count);
+    add_list(&writer, list_model, items, count);
 }
 
 void words_write_noun(const Words *words, NounId noun, int64_t count, const char *form, Text *text)

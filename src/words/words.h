@@ -30,12 +30,14 @@ struct Words {
 /* Adds the sentence, its places filled. A place without argument is shown as
  * written in the pattern. `args` end with PLACE_END, see ARGS. */
 void words_write(const Words *words, const Sentence *sentence, const Arg *args, Text *text);
+void words_say(const Words *words, Sentence sentence, const Arg *args, Text *text);
 void words_write_said(const Words *words, const Said *said, Text *text);
 /* All its sentences, a blank between them. */
 void words_write_speech(const Words *words, const Speech *speech, Text *text);
 
 /* A sentence without places; lives as long as the language. */
 const char *words_plain(const Words *words, const Sentence *sentence);
+const char *words_label(const Words *words, Sentence sentence);
 
 /* The same with a capital, for words that also occur within a line. */
 void words_write_capital(const Words *words, const Sentence *sentence, Text *text);
@@ -53,9 +55,9 @@ NumberStyle words_numbers(const Words *words);
 
 /* SAY(words, text, T_("{seat} rolls."), arg_seat(seat)) */
 #define SAY(words, text, sentence, ...) \
-    words_write((words), &(const Sentence)sentence, ARGS(__VA_ARGS__), (text))
+    words_say((words), (Sentence)sentence, ARGS(__VA_ARGS__), (text))
 /* PLAIN(words, T_("Back")) */
-#define PLAIN(words, sentence) words_plain((words), &(const Sentence)sentence)
+#define PLAIN(words, sentence) words_label((words), (Sentence)sentence)
 
 /* The messages of the forms, "of={}'s", for tests that check catalogues;
  * NULL after the last. */

@@ -4,6 +4,7 @@
 #include "catalogue.h"
 #include "fuzz.h"
 #include "words/language.h"
+#include "words/sentence.h"
 
 const char *const fuzz_words[] = {"nplurals=3;", "plural=", "n",  "?",  ":",  "||", "&&", "==",
                                   "!=",          "n%10==1", "<=", ">=", "(",  ")",  "!",  "%",
@@ -35,11 +36,10 @@ static void find_all(const Language *language, const Catalogue *catalogue)
         const char *words = catalogue->messages[i].original.start;
         const char *translation = catalogue->messages[i].translation.start;
         bool none = words[0] == '\0' || translation[0] == '\0';
-        const char *found = language_find(language, NULL, words);
+        const char *found = language_find(language, words);
         FUZZ_REQUIRE(none ? found == NULL : strcmp(found, translation) == 0, "it is found", words);
-        require_shown(language_find(language, "noun", words));
         for (size_t k = 0; k < sizeof counts / sizeof counts[0]; k++)
-            require_shown(language_find_many(language, NULL, words, counts[k]));
+            require_shown(language_find_many(language, words, counts[k]));
     }
 }
 
@@ -51,8 +51,8 @@ static void open_bytes(const void *bytes, size_t size, const Catalogue *catalogu
     if (language_open(&language, bytes, size, &why)) {
         FUZZ_REQUIRE(why == NULL, "what is good needs no sentence", "");
         FUZZ_REQUIRE(language_code(&language)[0] != '\0', "a language has a code", "");
-        require_shown(language_find(&language, "noun", "house"));
-        require_shown(language_find_many(&language, NULL, "house", 5));
+        require_shown(language_find(&language, "noun" CONTEXT_MARK "house"));
+        require_shown(language_find_many(&language, "house", 5));
         find_all(&language, catalogue);
         for (int64_t n = -3; n < 3000; n++) {
             int form = plural_form(&language.plural, n);

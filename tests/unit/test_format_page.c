@@ -55,7 +55,7 @@ static void the_page_has_every_rule(void)
         text_add(&text, " | ");
         rule_value_write((RuleId)i, info->usual, &text);
         text_add(&text, " | ");
-        text_add(&text, info->sentence.words);
+        text_add(&text, sentence_words(info->sentence));
         text_add(&text, " |\n");
         check_page_has(row);
     }

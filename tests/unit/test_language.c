@@ -1,5 +1,6 @@
 /* test_language.c -- compiled catalogues: read in place, or refused. */
 #include "words/language.h"
+#include "words/sentence.h"
 
 #include "catalogue.h"
 #include "check.h"
@@ -51,12 +52,12 @@ static void a_translation_is_found_by_words_and_context(void)
     const char *why;
     CHECK(language_open(&language, bytes.start, bytes.length, &why));
     CHECK_TEXT("fr", language_code(&language));
-    CHECK_TEXT("{seat} a acheté {deed}.", language_find(&language, NULL, "{seat} bought {deed}."));
-    CHECK_TEXT("Miser", language_find(&language, "button", "Bid"));
-    CHECK_TEXT("Mise", language_find(&language, "column", "Bid"));
-    CHECK_TEXT("Faire une offre", language_find(&language, NULL, "Bid"));
-    CHECK_TEXT("zoo français", language_find(&language, NULL, "zoo"));
-    CHECK_TEXT("maison", language_find(&language, NULL, "house"));
+    CHECK_TEXT("{seat} a acheté {deed}.", language_find(&language, "{seat} bought {deed}."));
+    CHECK_TEXT("Miser", language_find(&language, "button" CONTEXT_MARK "Bid"));
+    CHECK_TEXT("Mise", language_find(&language, "column" CONTEXT_MARK "Bid"));
+    CHECK_TEXT("Faire une offre", language_find(&language, "Bid"));
+    CHECK_TEXT("zoo français", language_find(&language, "zoo"));
+    CHECK_TEXT("maison", language_find(&language, "house"));
     text_free(&bytes);
     catalogue_free(&catalogue);
 }
@@ -69,24 +70,26 @@ static void what_is_not_translated_is_not_found(void)
     Language language;
     const char *why;
     CHECK(language_open(&language, bytes.start, bytes.length, &why));
-    static const char *const unknown[] = {"", "A", "Bi", "Bids", "hous", "nothing", "zooo", "~"};
+    static const char *const unknown[] = {
+        "",     "A", "Bi",         "Bids",         "hous",         "nothing",
+        "zooo", "~", "button\004", "button\004Bi", "button\004zoo"};
     for (size_t i = 0; i < sizeof unknown / sizeof unknown[0]; i++) {
-        CHECK_TEXT(NULL, language_find(&language, NULL, unknown[i]));
-        CHECK_TEXT(NULL, language_find(&language, "button", unknown[i]));
-        CHECK_TEXT(NULL, language_find_many(&language, NULL, unknown[i], 2));
+        CHECK_TEXT(NULL, language_find(&language, unknown[i]));
+        CHECK_TEXT(NULL, language_find_many(&language, unknown[i], 2));
     }
-    CHECK_TEXT(NULL, language_find(&language, "butto", "Bid"));
-    CHECK_TEXT(NULL, language_find(&language, "buttons", "Bid"));
-    CHECK_TEXT(NULL, language_find(&language, "", "Bid"));
-    CHECK_TEXT(NULL, language_find_many(&language, "button", "Bid", 2)); /* has no plural */
+    CHECK_TEXT(NULL, language_find(&language, "butto" CONTEXT_MARK "Bid"));
+    CHECK_TEXT(NULL, language_find(&language, "buttons" CONTEXT_MARK "Bid"));
+    CHECK_TEXT(NULL, language_find(&language, CONTEXT_MARK "Bid"));
+    CHECK_TEXT(NULL,
+               language_find_many(&language, "button" CONTEXT_MARK "Bid", 2)); /* has no plural */
     text_free(&bytes);
     catalogue_free(&catalogue);
 }
 
 static void english_is_no_catalogue(void)
 {
-    CHECK_TEXT(NULL, language_find(NULL, NULL, "Bid"));
-    CHECK_TEXT(NULL, language_find_many(NULL, "noun", "house", 2));
+    CHECK_TEXT(NULL, language_find(NULL, "Bid"));
+    CHECK_TEXT(NULL, language_find_many(NULL, "noun" CONTEXT_MARK "house", 2));
     CHECK_TEXT("en", language_code(NULL));
 }
 
@@ -98,11 +101,11 @@ static void a_number_chooses_the_form(void)
     Language language;
     const char *why;
     CHECK(language_open(&language, bytes.start, bytes.length, &why));
-    CHECK_TEXT("maison#f", language_find_many(&language, "noun", "house", 0));
-    CHECK_TEXT("maison#f", language_find_many(&language, "noun", "house", 1));
-    CHECK_TEXT("maisons#f", language_find_many(&language, "noun", "house", 2));
-    CHECK_TEXT("maisons", language_find_many(&language, NULL, "house", 1000000));
-    CHECK_TEXT("maisons", language_find_many(&language, NULL, "house", -2));
+    CHECK_TEXT("maison#f", language_find_many(&language, "noun" CONTEXT_MARK "house", 0));
+    CHECK_TEXT("maison#f", language_find_many(&language, "noun" CONTEXT_MARK "house", 1));
+    CHECK_TEXT("maisons#f", language_find_many(&language, "noun" CONTEXT_MARK "house", 2));
+    CHECK_TEXT("maisons", language_find_many(&language, "house", 1000000));
+    CHECK_TEXT("maisons", language_find_many(&language, "house", -2));
     text_free(&bytes);
     catalogue_free(&catalogue);
 }
@@ -141,8 +144,8 @@ static void a_damaged_byte_is_refused_or_harmless(void)
             if (!language_open(&language, copy, bytes.length, &why)) continue;
             for (int m = 0; m < catalogue.count; m++) {
                 const char *words = catalogue.messages[m].original.start;
-                language_find(&language, NULL, words);
-                for (int n = 0; n < 4; n++) language_find_many(&language, "noun", words, n);
+                language_find(&language, words);
+                for (int n = 0; n < 4; n++) language_find_many(&language, words, n);
             }
         }
     }

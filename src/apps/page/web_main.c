@@ -154,7 +154,7 @@ void web_take_language(size_t length)
 CALLED(translate) const char *web_translate(void);
 const char *web_translate(void)
 {
-    const char *found = language_find(web_language(), NULL, buffer);
+    const char *found = language_find(web_language(), buffer);
     return found != NULL ? found : buffer;
 }
 

@@ -169,9 +169,10 @@ static bool read_value(const Edition *edition, const Field *field, Statement *st
                        int seat_count, int32_t *value)
 {
     uint8_t bits;
+    OwnWord own;
     switch (field->show) {
     case SHOW_NUMBER:
-        return statement_number(statement, statement_own_word(field->word), field->least,
+        return statement_number(statement, statement_own_word(field->word, &own), field->least,
                                 field->most, value);
     case SHOW_SWITCH: *value = 1; return true;
     case SHOW_PARTY: return notation_value_party(statement, seat_count, value);
@@ -189,7 +190,8 @@ static bool read_value(const Edition *edition, const Field *field, Statement *st
         return notation_value_label(statement, (Sentence)TC_("kind", "deck"), edition->deck_label,
                                     edition->deck_count, value);
     case SHOW_CARD:
-        if (!statement_number(statement, statement_own_word(field->word), 1, MAX_CARDS, value))
+        if (!statement_number(statement, statement_own_word(field->word, &own), 1, MAX_CARDS,
+                              value))
             return false;
         --*value;
         return true;
