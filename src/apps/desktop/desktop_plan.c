@@ -46,7 +46,7 @@ static int fill(const DesktopWish *wish, const EditionStore *editions, GamePlan 
         status = output_complain_lines(&why);
     } else if (!add_players(wish, edition, &plan->seating)) {
         status = EXIT_USAGE;
-    } else if (!seating_check(&plan->seating, edition, NULL, &clash)) {
+    } else if (!seating_check(&plan->seating, edition, reader_language(), &clash)) {
         output_complain(reason);
         status = EXIT_USAGE;
     }

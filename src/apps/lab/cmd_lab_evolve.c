@@ -60,6 +60,12 @@ static bool complain(Text *why)
     return false;
 }
 
+static bool refuse(const char *sentence)
+{
+    output_complain(sentence);
+    return false;
+}
+
 /* ---- files ---- */
 
 static void path_write(const Nursery *nursery, const char *name, Text *path)
@@ -137,8 +143,7 @@ static bool begin(Nursery *nursery, Text *why)
     const PlayerKind *kind = player_file_find(from, why);
     if (kind == NULL) return complain(why);
     if (kind->character == NULL) {
-        text_add(why, "this player has no numbers to search\n");
-        return complain(why);
+        return refuse(PLAIN(reader_words(), T_("this player has no numbers to search")));
     }
     nursery->base = *kind->character;
     for (int id = 0; id < CHARACTER_COUNT; id++) {
@@ -147,8 +152,7 @@ static bool begin(Nursery *nursery, Text *why)
             evolution_add(evolution, info->word, info->least, info->most, nursery->base.number[id]);
     }
     if (evolution->count == 0) {
-        text_add(why, "there are no such numbers\n");
-        return complain(why);
+        return refuse(PLAIN(reader_words(), T_("there are no such numbers")));
     }
     evolution->seed = (uint64_t)wanted->seed;
     evolution->population =
@@ -242,13 +246,11 @@ static void tell_generation(const Evolution *evolution)
 {
     Text text = text_growing();
     const Generation *last = &evolution->history[evolution->generation - 1];
-    text_add(&text, "generation ");
-    text_add_int(&text, evolution->generation);
-    text_add(&text, ": children win ");
-    text_add_int(&text, (int64_t)(1000 * last->mean + 0.5));
-    text_add(&text, ", the best ");
-    text_add_int(&text, (int64_t)(1000 * last->best + 0.5));
-    text_add(&text, " of 1000 games\n");
+    SAY(reader_words(), &text,
+        T_("generation {id}: children win {first}, the best {second} of 1000 games"),
+        arg_id(evolution->generation), arg_first((int64_t)(1000 * last->mean + 0.5)),
+        arg_second((int64_t)(1000 * last->best + 0.5)));
+    text_add_char(&text, '\n');
     output_text(&text);
     output_flush();
     text_free(&text);
@@ -265,8 +267,7 @@ static bool evolve(Nursery *nursery, Text *why)
         population_mean(evolution, &nursery->base, &mean);
         PlayerKind own = population_kind(&mean, "mean");
         if (!breed(nursery, population, &own)) {
-            text_add(why, "a player answered against the rules\n");
-            good = complain(why);
+            good = refuse(PLAIN(reader_words(), T_("a player answered against the rules")));
         } else if (!write_generation(nursery, why)) {
             good = complain(why);
         } else if (!nursery->wanted->csv) {

@@ -119,6 +119,7 @@ bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWant
             return false;
         }
     }
+    wanted->language = reader_language();
     return true;
 }
 
@@ -136,7 +137,8 @@ static bool read_rules(const LabWanted *wanted, HouseRules *rules, Text *why)
 
 bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
 {
-    EditionStore *editions = edition_store_new();
+    /* Tables for other programs name things the same in every language. */
+    EditionStore *editions = wanted->csv ? edition_store_new() : edition_store_translated();
     Problems *problems = mem_new(1, sizeof *problems);
     problems->words = reader_words();
     HouseRules *rules = mem_new(1, sizeof *rules);

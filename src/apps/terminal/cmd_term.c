@@ -263,7 +263,7 @@ static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wa
     int status = make_plan(command, hall, wanted, plan);
     if (status < 0) {
         seating_fill(&plan->seating, &plan->edition, welcome_usual_kind());
-        if (!seating_check(&plan->seating, &plan->edition, NULL, &why)) {
+        if (!seating_check(&plan->seating, &plan->edition, reader_language(), &why)) {
             status = WRONG(command, T_("{text}"), arg_text(reason));
         }
     }

@@ -153,7 +153,7 @@ static void check_seats(SetupState *setup, const Seating *seating)
     for (int i = 0; i < setup->plan.seating.count; i++) {
         Text why = text_into(setup->seat_trouble[i], SETUP_SENTENCE);
         good.seats[good.count++] = seating->seats[i];
-        if (!seating_check(&good, loose, NULL, &why)) good.count--;
+        if (!seating_check(&good, loose, setup->language, &why)) good.count--;
     }
     mem_free(loose);
 }
@@ -168,7 +168,14 @@ void setup_plan_check(SetupState *setup)
     check_seats(setup, &seating);
     if (seating.count < setup->edition.rule[RULE_PLAYERS_MIN] ||
         seating.count > setup->edition.rule[RULE_PLAYERS_MAX])
-        seating_check(&seating, &setup->edition, NULL, &why);
+        seating_check(&seating, &setup->edition, setup->language, &why);
+}
+
+void setup_plan_speak(SetupState *setup, const Language *language)
+{
+    if (setup->language == language) return;
+    setup->language = language;
+    setup_plan_check(setup);
 }
 
 /* ---- rules ---- */

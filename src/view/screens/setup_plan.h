@@ -26,6 +26,7 @@ typedef struct SetupState {
     int chosen;                   /* edition; -1: there is none that can be played */
     Edition printed;              /* without house rules */
     Edition edition;              /* with them; the last that was good */
+    const Language *language;     /* of the sentences below; NULL: English */
     Problems problems;            /* of the house rules */
     char trouble[SETUP_SENTENCE]; /* with the number of players */
     char seat_trouble[MAX_SEATS][SETUP_SENTENCE];
@@ -74,6 +75,8 @@ int setup_plan_picture_number(const SetupState *setup);
 
 /* Looks again what is wrong; after every change of a seat. */
 void setup_plan_check(SetupState *setup);
+/* From now on says so in this language. Keeps it. */
+void setup_plan_speak(SetupState *setup, const Language *language);
 /* Everybody with a name, and computers up to where the edition fills the
  * table. */
 void setup_plan_seating(const SetupState *setup, Seating *seating);

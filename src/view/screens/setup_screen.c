@@ -5,6 +5,7 @@
 #include "view/screens/setup_plan.h"
 #include "view/screens/setup_players.h"
 #include "view/screens/setup_rules.h"
+#include "view/view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
@@ -15,6 +16,7 @@ enum { TWO_COLUMNS = 760 };
 static bool open_screen(View *view)
 {
     setup_of(view)->problems.words = view_words(view);
+    setup_of(view)->language = view_language(view);
     setup_plan_open(setup_of(view), view_library(view));
     return true;
 }
@@ -103,6 +105,7 @@ static void two_columns(View *view, Box area)
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
+    setup_plan_speak(setup_of(view), view_language(view));
     Box rest = view_screen_page(view, LABEL(view, T_("New game")));
     Box bottom = box_cut_bottom(&rest, ui_px(ui, 72));
     double low = 0;
