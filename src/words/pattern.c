@@ -24,6 +24,7 @@ static const PlaceRow rows[PLACE_COUNT] = {
 #define PLACE_SAID(place) [PLACE_##place] = {#place, PLACE_KIND_SAID, NOUN_COUNT},
 #define PLACE_TERM(place) [PLACE_##place] = {#place, PLACE_KIND_TERM, NOUN_COUNT},
 #define PLACE_TEXT(place) [PLACE_##place] = {#place, PLACE_KIND_TEXT, NOUN_COUNT},
+#define PLACE_DATE(place) [PLACE_##place] = {#place, PLACE_KIND_DATE, NOUN_COUNT},
 #include "words/place_rows.h"
 #define NOUN(ID, place, context, one, many) \
     [PLACE_FIRST_NOUN + NOUN_##ID] = {#place, PLACE_KIND_NOUN, NOUN_##ID},

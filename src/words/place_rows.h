@@ -12,6 +12,7 @@
  *   PLACE_SAID(place)          a sentence within the sentence
  *   PLACE_TERM(place)          a row of a table of words, translated: "cautious"
  *   PLACE_TEXT(place)          words taken as they are: names typed by people, commands, files
+ *   PLACE_DATE(place)          a day, "2026-11-15"
  *
  * The nouns of noun_rows.h are places too and need no argument: {jail}, {house.a}, {hotel.many}. */
 PLACE_ID(seat, SEAT)
@@ -89,7 +90,8 @@ PLACE_TEXT(jail_space)
 PLACE_TEXT(edition)
 PLACE_TEXT(file)
 PLACE_TEXT(text)
-PLACE_TEXT(date)
+
+PLACE_DATE(date)
 
 #undef PLACE_ID
 #undef PLACE_AMOUNT
@@ -102,3 +104,4 @@ PLACE_TEXT(date)
 #undef PLACE_SAID
 #undef PLACE_TERM
 #undef PLACE_TEXT
+#undef PLACE_DATE

@@ -74,7 +74,8 @@ typedef enum PlaceKind {
     PLACE_KIND_EITHER,
     PLACE_KIND_SAID,
     PLACE_KIND_TERM,
-    PLACE_KIND_TEXT
+    PLACE_KIND_TEXT,
+    PLACE_KIND_DATE
 } PlaceKind;
 
 typedef enum Place {
@@ -91,6 +92,7 @@ typedef enum Place {
 #define PLACE_SAID(place) PLACE_##place,
 #define PLACE_TERM(place) PLACE_##place,
 #define PLACE_TEXT(place) PLACE_##place,
+#define PLACE_DATE(place) PLACE_##place,
 #include "words/place_rows.h"
     PLACE_FIRST_NOUN, /* places that need no argument */
     PLACE_COUNT = PLACE_FIRST_NOUN + NOUN_COUNT
@@ -185,6 +187,7 @@ static inline Arg arg_absent(void)
     {                                                                    \
         return (Arg){.place = (uint8_t)PLACE_##name, .is.words = words}; \
     }
+#define PLACE_DATE(name) PLACE_TEXT(name)
 #include "words/place_rows.h"
 
 #endif

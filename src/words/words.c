@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "words/date.h"
 #include "words/inflection.h"
 #include "words/pattern.h"
 
@@ -350,6 +351,7 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg)
         else
             text_add(writer->text, arg.is.words);
         break;
+    case PLACE_KIND_DATE: date_write(writer->words.language, arg.is.words, writer->text); break;
     }
 }
 
@@ -365,7 +367,8 @@ static bool is_given(const Writer *writer, Place place)
     const Arg *arg = find_arg(writer, place);
     if (arg == NULL) return false;
     switch (pattern_place_kind(place)) {
-    case PLACE_KIND_TEXT: return arg->is.words != NULL && arg->is.words[0] != '\0';
+    case PLACE_KIND_TEXT:
+    case PLACE_KIND_DATE: return arg->is.words != NULL && arg->is.words[0] != '\0';
     case PLACE_KIND_TERM: return arg->is.term != NULL;
     case PLACE_KIND_SAID: return arg->nested || arg->is.said != NULL;
     case PLACE_KIND_LIST:

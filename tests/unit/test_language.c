@@ -5,6 +5,7 @@
 #include "catalogue.h"
 #include "check.h"
 #include "words/date.h"
+#include "words/words.h"
 
 static const char *const french_rule = "nplurals=2; plural=(n > 1);";
 
@@ -237,6 +238,9 @@ static void days_are_written_by_a_model(void)
         date_write(&language, strange[i], &text);
         CHECK_TEXT(strange[i], buffer);
     }
+    text_clear(&text);
+    words_write_arg(&(Words){.language = &language}, arg_date("2026-11-15"), &text);
+    CHECK_TEXT("15/11/2026", buffer);
     text_clear(&text);
     date_write(NULL, "2026-11-15", &text);
     CHECK_TEXT("2026-11-15", buffer);

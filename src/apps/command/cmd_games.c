@@ -9,11 +9,13 @@
 #include "apps/store/files.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
+#include "apps/store/turn_note.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/terminal_play.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 #include "table/wording.h"
+#include "words/date.h"
 
 enum { OPTION_YES, OPTION_TESTING, OPTION_COLOUR, OPTION_EDITION };
 static const OptionSpec options[] = {
@@ -68,8 +70,19 @@ static void time_write(const char *iso, Text *text)
     }
     time_t moment = timegm(&parts);
     localtime_r(&moment, &parts);
-    strftime(shown, sizeof shown, "%Y-%m-%d %H:%M", &parts);
+    strftime(shown, sizeof shown, "%Y-%m-%d", &parts);
+    date_write(reader_language(), shown, text);
+    strftime(shown, sizeof shown, " %H:%M", &parts);
     text_add(text, shown);
+}
+
+/* Puts the sentence about its turn in the place of the note. */
+static void say_turn(StoredGame *game)
+{
+    char said[sizeof game->turn];
+    Text text = text_into(said, sizeof said);
+    turn_note_say(reader_words(), game->turn, text_same(game->status, "over"), &text);
+    text_copy(game->turn, sizeof game->turn, said);
 }
 
 /* Adds blanks up to the column, at least two. */
@@ -133,6 +146,7 @@ static int list(Store *store)
         text_free(&text);
         return EXIT_FAILED;
     }
+    for (int i = 0; i < count; i++) say_turn(&games[i]);
     GamesWidths widths = widths_of(games, count);
     if (count == 0) {
         SAY(words, &text, T_("There are no saved games yet; '{word}' begins one."),
@@ -221,6 +235,7 @@ static int show(Store *store, int64_t id)
     if (!store_find(store, id, &game, &why)) {
         output_complain(why.start);
     } else {
+        say_turn(&game);
         game_write(&game, &text);
         EditionStore *editions = edition_store_translated();
         Table *table = game_load_stored(editions, store, id, reader_words(), &why);
@@ -251,6 +266,7 @@ static bool sure(Store *store, int64_t id, const GamesWanted *wanted, int *statu
     } else if (!yes && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))) {
         COMPLAIN(T_("deleting for good needs the option {word} here"), arg_word("--yes"));
     } else if (!yes) {
+        say_turn(&game);
         SAY(reader_words(), &text, T_("Delete game {id} ({name}; {other_name}) for good?"),
             arg_id(id), arg_name(game.players), arg_other_name(game.turn));
         Terminal *terminal = terminal_new();

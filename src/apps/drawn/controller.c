@@ -67,6 +67,7 @@ static void follow_language(Controller *controller)
     if (language == view_language(controller->view)) return;
     view_set_language(controller->view, language);
     view_set_library(controller->view, host->library(host->self));
+    list_games(controller);
 }
 
 /* ---- games come and go ---- */

@@ -5,6 +5,7 @@
 
 #include "apps/drawn/own_edition.h"
 #include "apps/store/game_load.h"
+#include "apps/store/turn_note.h"
 #include "base/mem.h"
 
 void drawn_host_close(DrawnHost *host)
@@ -52,8 +53,9 @@ static SavedGame saved_of(const DrawnHost *host, const StoredGame *stored)
     text_copy(game.time, sizeof game.time, moment + strlen("2026-11-15 "));
     text_copy(game.edition, sizeof game.edition, stored->edition);
     text_copy(game.players, sizeof game.players, stored->players);
-    text_copy(game.turn, sizeof game.turn, stored->turn);
     game.over = text_same(stored->status, "over");
+    Text turn = text_into(game.turn, sizeof game.turn);
+    turn_note_say(&host->words, stored->turn, game.over, &turn);
     return game;
 }
 

@@ -6,6 +6,7 @@
 
 #include "apps/command/output.h"
 #include "apps/store/files.h"
+#include "apps/store/turn_note.h"
 #include "base/mem.h"
 #include "edition/edition_write.h"
 #include "game/notation/notation.h"
@@ -85,24 +86,6 @@ static void players_write(const Table *table, Text *text)
     }
 }
 
-static void turn_write(const Table *table, Text *text)
-{
-    const Game *game = table_game(table);
-    const Seating *seating = table_seating(table);
-    if (game->phase == PHASE_OVER) {
-        if (game->winner < seating->count) text_add(text, seating->seats[game->winner].name);
-        text_add(text, game->winner < seating->count ? " won" : "nobody won");
-        return;
-    }
-    if (game->turn == 0) {
-        text_add(text, "about to begin");
-        return;
-    }
-    text_add(text, seating->seats[game_mover(game)].name);
-    text_add(text, ", turn ");
-    text_add_int(text, game->turn);
-}
-
 /* ---- saving ---- */
 
 static void told(Autosave *autosave, const char *sentence)
@@ -149,9 +132,9 @@ static StoreResult add_game(Autosave *autosave, const Table *table, const StoreC
 static StoreResult write_change(Autosave *autosave, const Table *table, bool safe, Text *why)
 {
     if (!open_store(autosave, why)) return STORE_FAILED;
-    char turn[80];
+    char turn[TURN_NOTE_SIZE];
     Text turn_text = text_into(turn, sizeof turn);
-    turn_write(table, &turn_text);
+    turn_note_write(table, &turn_text);
     const Game *game = table_game(table);
     bool fresh = autosave->id == 0;
     StoreChange change = {

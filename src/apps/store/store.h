@@ -23,7 +23,7 @@ typedef struct StoreSheet {
 
 /* The state of a game after its last action. */
 typedef struct StoreState {
-    const char *turn;   /* "Ada, turn 14" */
+    const char *turn;   /* turn_note_write */
     const char *status; /* "playing" or "over" */
     uint64_t hash;      /* of the state */
 } StoreState;

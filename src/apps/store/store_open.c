@@ -8,6 +8,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "apps/command/reader.h"
 #include "base/mem.h"
 
 enum { SCHEMA_VERSION = 1, BUSY_MILLISECONDS = 8000, TRIES = 100 };
@@ -26,31 +27,44 @@ static const char schema[] =
     "PRAGMA user_version=1;"
     "COMMIT;";
 
-void store_error_write(const Store *store, Text *why)
+/* What SQLite's code means for people; NULL: it has words of its own. */
+static const Sentence *reason_of(int code, bool unreadable)
 {
-    int code = sqlite3_errcode(store->database) & 0xff;
-    text_add(why, store->path);
-    text_add(why, ": ");
+    static const Sentence full = T_("{file}: the disk is full"),
+                          read_only = T_("{file}: the file or its directory is read-only"),
+                          closed = T_("{file}: the file cannot be opened or made"),
+                          memory = T_("{file}: there is not enough memory"),
+                          busy = T_("{file}: another program keeps the database busy"),
+                          faulty = T_("{file}: the disk does not take it (full or faulty)"),
+                          denied = T_("{file}: permission denied"),
+                          unread = T_("{file}: the file cannot be read"),
+                          damaged = T_("{file}: the database is damaged");
     switch (code) {
-    case SQLITE_FULL: text_add(why, "the disk is full"); break;
+    case SQLITE_FULL: return &full;
     case SQLITE_OK: /* opened, but not for writing */
-    case SQLITE_READONLY: text_add(why, "the file or its directory is read-only"); break;
-    case SQLITE_CANTOPEN: text_add(why, "the file cannot be opened or made"); break;
-    case SQLITE_NOMEM: text_add(why, "there is not enough memory"); break;
+    case SQLITE_READONLY: return &read_only;
+    case SQLITE_CANTOPEN: return &closed;
+    case SQLITE_NOMEM: return &memory;
     case SQLITE_BUSY:
     case SQLITE_PROTOCOL:
-    case SQLITE_LOCKED: text_add(why, "another program keeps the database busy"); break;
-    case SQLITE_IOERR: text_add(why, "the disk does not take it (full or faulty)"); break;
+    case SQLITE_LOCKED: return &busy;
+    case SQLITE_IOERR: return &faulty;
     case SQLITE_PERM:
-    case SQLITE_AUTH: text_add(why, "permission denied"); break;
+    case SQLITE_AUTH: return &denied;
     case SQLITE_NOTADB:
-    case SQLITE_CORRUPT:
-        /* What cannot be read counts as damage for SQLite. */
-        text_add(why, sqlite3_system_errno(store->database) == EIO ? "the file cannot be read"
-                                                                   : "the database is damaged");
-        break;
-    default: text_add(why, sqlite3_errmsg(store->database)); break;
+    case SQLITE_CORRUPT: return unreadable ? &unread : &damaged;
+    default: return NULL;
     }
+}
+
+void store_error_write(const Store *store, Text *why)
+{
+    static const Sentence other = T_("{file}: {text}");
+    /* What cannot be read counts as damage for SQLite. */
+    bool unreadable = sqlite3_system_errno(store->database) == EIO;
+    const Sentence *reason = reason_of(sqlite3_errcode(store->database) & 0xff, unreadable);
+    words_write(reader_words(), reason != NULL ? reason : &other,
+                ARGS(arg_file(store->path), arg_text(sqlite3_errmsg(store->database))), why);
 }
 
 void store_close(Store *store)
@@ -145,9 +159,9 @@ bool store_move_aside(const char *path, Text *note)
         if (!rename_part(path, aside, "")) return false;
         rename_part(path, aside, "-wal");
         rename_part(path, aside, "-shm");
-        text_add(note, "the saved games were damaged and have been moved to ");
-        text_add(note, aside);
-        text_add(note, "; a new list begins");
+        SAY(reader_words(), note,
+            T_("the saved games were damaged and have been moved to {file}; a new list begins"),
+            arg_file(aside));
         return true;
     }
     return false;
@@ -261,15 +275,16 @@ static bool open_somehow(Store *store, Text *note, Text *why)
         sqlite3_close(store->database);
         store->database = NULL;
         if (!store_move_aside(store->path, note) && errno != EIO) {
-            files_error_write(store->path, errno, why);
-            text_add(why, ", and the database is damaged");
+            SAY(reader_words(), why, T_("{file}: {text}, and the database is damaged"),
+                arg_file(store->path), arg_text(strerror(errno)));
             return false;
         }
         good = open_to_write(store, &foreign);
     }
     if (foreign) {
-        text_add(why, store->path);
-        text_add(why, ": this database was made by a newer opoly or by another program");
+        SAY(reader_words(), why,
+            T_("{file}: this database was made by a newer opoly or by another program"),
+            arg_file(store->path));
         return false;
     }
     if (good) return true;
@@ -290,7 +305,7 @@ Store *store_open(const char *path, Text *note, Text *why)
     Store *store = mem_new(1, sizeof *store);
     store->claims = -1;
     if (!text_copy(store->path, sizeof store->path, path)) {
-        text_add(why, "the path of the database is too long");
+        text_add(why, PLAIN(reader_words(), T_("the path of the database is too long")));
         store_close(store);
         return NULL;
     }

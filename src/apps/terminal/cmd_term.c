@@ -8,6 +8,7 @@
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
+#include "apps/store/turn_note.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/terminal_play.h"
 #include "apps/terminal/welcome.h"
@@ -283,12 +284,14 @@ static int offer_last(Hall *hall, const TermWanted *wanted, bool *taken)
     Text why = text_growing();
     if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE && count > 0 &&
         text_same(games[0].status, "playing")) {
-        Text question = text_growing();
+        Text question = text_growing(), turn = text_growing();
+        turn_note_say(reader_words(), games[0].turn, false, &turn);
         SAY(reader_words(), &question, T_("Resume game {id} ({edition}: {name}; {other_name})?"),
             arg_id(games[0].id), arg_edition(games[0].edition), arg_name(games[0].players),
-            arg_other_name(games[0].turn));
+            arg_other_name(turn.start));
         TerminalInput input = welcome_yes(hall->terminal, question.start, true, taken);
         text_free(&question);
+        text_free(&turn);
         if (input != TERMINAL_LINE) {
             *taken = true;
             status = left_early(input);

@@ -118,7 +118,7 @@ static void cell_words(const Words *words, const SavedGame *game, Cell cell, Tex
 {
     switch (cell) {
     case CELL_NUMBER: text_add_int(text, game->id); break;
-    case CELL_DATE: text_add(text, game->date); break;
+    case CELL_DATE: words_write_arg(words, arg_date(game->date), text); break;
     case CELL_TIME: text_add(text, game->time); break;
     case CELL_EDITION: text_add(text, game->edition); break;
     case CELL_PLAYERS: text_add(text, game->players); break;
