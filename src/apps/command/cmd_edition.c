@@ -192,6 +192,7 @@ static int run_edition(const CommandSpec *command, int argc, char **argv)
             return options_wrong_value(command, "--rule", value, reason);
         }
     }
+    wish.words = reader_words();
     const char *verb = optind < argc ? argv[optind++] : "list";
     int count = argc - optind;
     if (text_same(verb, "list")) {

@@ -4,6 +4,7 @@
 
 #include "apps/command/options.h"
 #include "apps/store/edition_store.h"
+#include "words/words.h"
 
 /* What the options set; NULL or false by default. */
 typedef struct NewWish {
@@ -11,6 +12,7 @@ typedef struct NewWish {
     const char *as;     /* import: the name of the edition */
     const char *output; /* the file; else in the user's data directory */
     bool force;         /* write over a file */
+    const Words *words; /* of what is said */
 } NewWish;
 
 /* opoly edition new NAME --from EDITION: a file that builds on EDITION, with

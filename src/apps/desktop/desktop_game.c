@@ -4,6 +4,7 @@
 #include <SDL.h>
 
 #include "apps/command/output.h"
+#include "apps/command/reader.h"
 #include "apps/desktop/desktop_host.h"
 #include "apps/desktop/desktop_input.h"
 #include "apps/desktop/desktop_plan.h"
@@ -69,7 +70,7 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
     }
     if (status < 0 && wish->screen != NULL && !view_open(game->view, wish->screen)) {
         status = options_wrong_value(&desktop_options_command, "--screen", wish->screen,
-                                     "it needs a game");
+                                     PLAIN(reader_words(), T_("it needs a game")));
     }
     text_free(&why);
     return status;

@@ -95,8 +95,10 @@ static bool take_size(const char *value, DesktopWish *wish)
         wish->height = (int)height;
         return true;
     }
-    options_wrong_value(command, "--size", value,
-                        "this must be like 1280x800, each from 200 to 8192");
+    WRONG(command,
+          T_("'{word} {other_word}': this must be like {name}, each from {at_least} to {at_most}"),
+          arg_word("--size"), arg_other_word(value), arg_name("1280x800"), arg_at_least(SIDE_LEAST),
+          arg_at_most(SIDE_MOST));
     return false;
 }
 

@@ -86,7 +86,7 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
     int status = EXIT_GOOD;
     if (!draw(view, trace, wish)) {
         status = options_wrong_value(&desktop_options_command, "--screen", wish->screen,
-                                     "this game does not have it");
+                                     PLAIN(reader_words(), T_("this game does not have it")));
     } else if (!cairo_canvas_png(canvas, wish->shot, &why)) {
         output_complain(why.start);
         status = EXIT_FAILED;

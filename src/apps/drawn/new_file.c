@@ -24,18 +24,16 @@ static bool to_standard_output(const NewFile *file)
 }
 
 /* The word in the file name must be the edition's. */
-static bool path_fits(const char *path, const char *word, Text *why)
+static bool path_fits(const NewFile *file, const char *path, Text *why)
 {
     const char *slash = strrchr(path, '/');
     const char *name = slash == NULL ? path : slash + 1;
-    size_t length = strlen(word);
+    size_t length = strlen(file->word);
     if (text_same(path, "-")) return true;
-    if (strncmp(name, word, length) == 0 && text_same(name + length, ending)) return true;
-    text_add(why, "the file of the edition '");
-    text_add(why, word);
-    text_add(why, "' must be called '");
-    text_add(why, word);
-    text_add(why, ".edition'");
+    if (strncmp(name, file->word, length) == 0 && text_same(name + length, ending)) return true;
+    SAY(file->words, why,
+        T_("the file of the edition '{word}' must be called '{word}{other_word}'"),
+        arg_word(file->word), arg_other_word(ending));
     return false;
 }
 
@@ -51,9 +49,8 @@ static bool word_is_free(const NewFile *file, Text *why)
     }
     edition_store_free(editions);
     if (!taken) return true;
-    text_add(why, "there is an edition '");
-    text_add(why, file->word);
-    text_add(why, "' already; choose another name");
+    SAY(file->words, why, T_("there is an edition '{word}' already; choose another name"),
+        arg_word(file->word));
     return false;
 }
 
@@ -69,18 +66,18 @@ static bool place_in_data(NewFile *file, Text *why)
 
 bool new_file_place(const char *word, const NewWish *wish, NewFile *file, Text *why)
 {
-    *file = (NewFile){.path = text_growing()};
+    *file = (NewFile){.path = text_growing(), .words = wish->words};
     text_copy(file->word, sizeof file->word, word);
     if (wish->output == NULL) {
         if (!place_in_data(file, why)) return false;
     } else {
-        if (!path_fits(wish->output, word, why)) return false;
+        if (!path_fits(file, wish->output, why)) return false;
         text_add(&file->path, wish->output);
     }
     if (to_standard_output(file)) return true;
     if (!wish->force && !files_missing(file->path.start)) {
-        text_add(why, file->path.start);
-        text_add(why, ": this file is there already; --force writes over it");
+        SAY(file->words, why, T_("{file}: this file is there already; {word} writes over it"),
+            arg_file(file->path.start), arg_word("--force"));
         return false;
     }
     return !file->found || word_is_free(file, why);
@@ -124,16 +121,22 @@ static bool make_directory(const NewFile *file, Text *why)
 static void say_next(const NewFile *file)
 {
     const char *name = file->found ? file->word : file->path.start;
-    Text text = text_growing();
-    text_add(&text, "Change ");
-    wording_clean(file->path.start, &text);
-    text_add(&text, " as you like; 'opoly edition check ");
-    wording_clean(name, &text);
-    text_add(&text, "' finds mistakes.\nPlay it: opoly term --edition ");
-    wording_clean(name, &text);
+    Text text = text_growing(), path = text_growing();
+    Text check = text_growing(), play = text_growing();
+    wording_clean(file->path.start, &path);
+    text_add(&check, "opoly edition check ");
+    wording_clean(name, &check);
+    text_add(&play, "opoly term --edition ");
+    wording_clean(name, &play);
+    SAY(file->words, &text,
+        T_("Change {file} as you like; '{word}' finds mistakes.\nPlay it: {other_word}"),
+        arg_file(path.start), arg_word(check.start), arg_other_word(play.start));
     text_add_char(&text, '\n');
     output_text(&text);
     text_free(&text);
+    text_free(&path);
+    text_free(&check);
+    text_free(&play);
 }
 
 int new_file_write(const NewFile *file, const Text *content)

@@ -9,6 +9,7 @@ typedef struct NewFile {
     char word[WORD_SIZE];
     Text path;  /* "-" for standard output */
     bool found; /* it is where the edition store finds it by its word */
+    const Words *words;
 } NewFile;
 
 /* May an edition be called so? Lower case letters, digits and hyphens. */

@@ -11,6 +11,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "apps/command/reader.h"
 #include "apps/lab/lab_crew.h"
 #include "base/mem.h"
 #include "lab/stats.h"
@@ -64,15 +65,16 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
-static void show_time(double seconds)
+static void add_time(double seconds, Text *text)
 {
+    static const Sentence brief = T_("{first} s"), longer = T_("{first} min {second} s"),
+                          longest = T_("{first} h {second} min");
     long whole = (long)(seconds + 0.5);
-    if (whole < 60)
-        fprintf(stderr, "%ld s", whole);
-    else if (whole < 3600)
-        fprintf(stderr, "%ld min %02ld s", whole / 60, whole % 60);
-    else
-        fprintf(stderr, "%ld h %02ld min", whole / 3600, whole / 60 % 60);
+    long minutes = whole / 60, hours = minutes / 60;
+    const Sentence *sentence = minutes == 0 ? &brief : hours == 0 ? &longer : &longest;
+    long first = minutes == 0 ? whole : hours == 0 ? minutes : hours;
+    words_write(reader_words(), sentence,
+                ARGS(arg_first(first), arg_second(hours == 0 ? whole % 60 : minutes % 60)), text);
 }
 
 static void show_bar(const Shift *shift, double started)
@@ -80,15 +82,14 @@ static void show_bar(const Shift *shift, double started)
     double part = (double)atomic_load(&shift->done) / (double)shift->own;
     double passed = now() - started;
     int filled = (int)(part * BAR_WIDTH);
+    char time_buffer[80], buffer[200];
+    Text left = text_into(time_buffer, sizeof time_buffer), text = text_into(buffer, sizeof buffer);
+    if (part > 0) add_time(passed / part - passed, &left);
+    SAY(reader_words(), &text, T_("{percent}[, {text} left]"), arg_percent((int)(100 * part), 0),
+        arg_text(time_buffer));
     fputs("\r[", stderr);
     for (int i = 0; i < BAR_WIDTH; i++) fputc(i < filled ? '#' : ' ', stderr);
-    fprintf(stderr, "] %3d %%", (int)(100 * part));
-    if (part > 0) {
-        fputs(", ", stderr);
-        show_time(passed / part - passed);
-        fputs(" left", stderr);
-    }
-    fputs("\033[K", stderr);
+    fprintf(stderr, "] %s\033[K", buffer);
     fflush(stderr);
 }
 

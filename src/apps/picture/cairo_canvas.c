@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "apps/command/reader.h"
 #include "apps/picture/cairo_picture.h"
 #include "apps/picture/cairo_text.h"
 #include "apps/store/files.h"
@@ -237,7 +238,7 @@ static bool picture(Canvas *canvas, int number, Box box, bool round)
 bool cairo_canvas_picture(Canvas *canvas, int number, const char *path, Text *why)
 {
     if (number < 0 || number >= CAIRO_CANVAS_PICTURES) {
-        text_add(why, "there are too many pictures");
+        text_add(why, PLAIN(reader_words(), T_("there are too many pictures")));
         return false;
     }
     cairo_surface_t *surface = cairo_picture_read(path, why);

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "apps/command/reader.h"
 #include "apps/store/files.h"
 
 enum { SIDE_MOST = 8192, PIXELS_MOST = 24 << 20, SIDE_KEPT = 192, HEADER = 24 };
@@ -34,13 +35,13 @@ static bool header_good(const Text *bytes, Text *why)
 {
     static const char mark[] = "\x89PNG\r\n\x1a\n";
     if (bytes->length < HEADER || memcmp(bytes->start, mark, sizeof mark - 1) != 0) {
-        text_add(why, "this is no PNG picture");
+        text_add(why, PLAIN(reader_words(), T_("this is no PNG picture")));
         return false;
     }
     uint32_t width = number_at(bytes, 16), height = number_at(bytes, 20);
     if (width == 0 || height == 0 || width > SIDE_MOST || height > SIDE_MOST ||
         (uint64_t)width * height > PIXELS_MOST) {
-        text_add(why, "the picture is too large");
+        text_add(why, PLAIN(reader_words(), T_("the picture is too large")));
         return false;
     }
     return true;
@@ -72,7 +73,7 @@ static cairo_surface_t *unpacked(const Text *bytes, Text *why)
     cairo_surface_t *picture = cairo_image_surface_create_from_png_stream(next_bytes, &reader);
     if (cairo_surface_status(picture) == CAIRO_STATUS_SUCCESS) return smaller(picture);
     cairo_surface_destroy(picture);
-    text_add(why, "the picture is damaged");
+    text_add(why, PLAIN(reader_words(), T_("the picture is damaged")));
     return NULL;
 }
 

@@ -66,7 +66,7 @@ static GLogWriterOutput on_words(GLogLevelFlags level, const GLogField *fields, 
     if ((level & G_LOG_LEVEL_ERROR) != 0) mem_exhausted();
     if ((level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0 && !*once) {
         *once = true;
-        output_complain("a font cannot be used; words may be missing in the picture");
+        COMPLAIN_PLAIN(T_("a font cannot be used; words may be missing in the picture"));
     }
     return G_LOG_WRITER_HANDLED;
 }

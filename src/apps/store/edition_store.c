@@ -158,19 +158,18 @@ static void volume_free(Volume *volume)
 static bool put(EditionStore *editions, int place, const char *path, const char *shown, Text *why)
 {
     if (editions->count == MAX_EDITIONS) {
-        text_add(why, path);
-        text_add(why, ": there are too many editions");
+        SAY(reader_words(), why, T_("{file}: there are too many editions"), arg_file(path));
         return false;
     }
     Volume *volume = mem_new(1, sizeof *volume);
     volume->text = text_growing();
     volume->words = text_growing();
     if (!word_of(path, volume->word)) {
-        text_add(why, path);
-        text_add(why, ": this name is too long for an edition");
+        SAY(reader_words(), why, T_("{file}: this name is too long for an edition"),
+            arg_file(path));
     } else if (!text_copy(volume->path, sizeof volume->path, path) ||
                !text_copy(volume->file, sizeof volume->file, shown)) {
-        text_add(why, "the path is too long");
+        text_add(why, PLAIN(reader_words(), T_("the path is too long")));
     } else if (files_read(path, &volume->text, why)) {
         memmove(editions->volumes + place + 1, editions->volumes + place,
                 (size_t)(editions->count - place) * sizeof editions->volumes[0]);
