@@ -306,6 +306,7 @@ static void W13_any_number_of_spaces_makes_a_board(void)
     for (int count = 4; count <= MAX_SPACES; count++) {
         edition = *table_edition(table);
         edition.space_count = (uint8_t)count;
+        edition.deed_count = edition.group_count = 0; /* none may be beyond the board */
         for (int i = 0; i < count; i++) {
             edition.spaces[i].deed = NO_DEED;
             snprintf(edition.space_label[i].shorter, SHORT_SIZE, "=%d=", i);
