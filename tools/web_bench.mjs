@@ -22,7 +22,8 @@ function compressedSize(file) {
 }
 
 function measureFiles(folder) {
-  const files = readdirSync(folder).map((name) => join(folder, name));
+  const files = readdirSync(folder).map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile()); // languages are fetched only when chosen
   tell('wasm_bytes', statSync(join(folder, 'opoly.wasm')).size, 'bytes');
   tell('page_bytes_compressed', files.map(compressedSize).reduce((a, b) => a + b, 0), 'bytes');
 }
