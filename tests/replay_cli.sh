@@ -6,6 +6,11 @@ source "$(dirname "$0")/scripts/common.bash"
 check_run "export" 0 "$OPOLY" games export 1 "$work/good"
 check_run "a good record" 0 "$OPOLY" replay "$work/good"
 check_has "its account" "Ada bought" "$out"
+if [ -e "$(dirname "$OPOLY")/locale/tr/LC_MESSAGES/opoly.mo" ]; then
+    check_run "a ranking in Turkish" 0 "$OPOLY" replay --language tr \
+        "$top/tests/records/classic-four.record"
+    check_has "sums as the language writes them" "10.832" "$out"
+fi
 check_run "quiet" 0 "$OPOLY" replay --quiet "$work/good"
 check "quiet" "" "$out$err"
 check_run "from standard input" 0 sh -c "'$OPOLY' replay -q - <'$work/good'"

@@ -12,6 +12,7 @@
 #include "apps/terminal/terminal_play.h"
 #include "console/console.h"
 #include "game/worth.h"
+#include "table/table_words.h"
 #include "table/wording.h"
 
 enum { TYPED_SIZE = 40 };
@@ -76,6 +77,7 @@ void session_ranking_write(const Table *table, Text *text)
 {
     const Edition *edition = table_edition(table);
     const Game *game = table_game(table);
+    Words words = table_words(table, reader_words()->language);
     SeatId ranking[MAX_SEATS];
     int count = worth_ranking(edition, game, ranking);
     size_t widest = 0;
@@ -91,7 +93,7 @@ void session_ranking_write(const Table *table, Text *text)
         wording_listed(table, ranking[i], text);
         text_pad(text, from, widest + 2, ' ');
         if (game_seat_in(game, ranking[i])) {
-            edition_money_write(edition, worth_net(edition, game, ranking[i]), text);
+            words_write_arg(&words, arg_worth(worth_net(edition, game, ranking[i])), text);
         } else {
             text_add(text, PLAIN(reader_words(), T_("out of the game")));
         }
