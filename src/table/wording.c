@@ -1,4 +1,4 @@
-/* wording.c -- seats, sums, deeds and deals in words, for everything that shows a table. */
+/* wording.c -- seats, deeds and deals in words, for everything that shows a table. */
 #include "table/wording.h"
 
 #include <string.h>
@@ -20,22 +20,10 @@ void wording_listed(const Table *table, SeatId seat, Text *text)
     wording_party(table, seat, text);
 }
 
-void wording_money(const Table *table, Money sum, Text *text)
-{
-    edition_money_write(table_edition(table), sum, text);
-}
-
 const char *wording_deed(const Table *table, DeedId deed)
 {
     const Edition *edition = table_edition(table);
     return deed < edition->deed_count ? edition_deed_label(edition, deed)->name : "nothing";
-}
-
-const char *wording_space(const Table *table, int space)
-{
-    const Edition *edition = table_edition(table);
-    return space >= 0 && space < edition->space_count ? edition->space_label[space].name
-                                                      : "nowhere";
 }
 
 const char *wording_jail(const Table *table)

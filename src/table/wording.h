@@ -1,4 +1,4 @@
-/* wording.h -- seats, sums, deeds and deals in words, for everything that shows a table. */
+/* wording.h -- seats, deeds and deals in words, for everything that shows a table. */
 #ifndef TABLE_WORDING_H
 #define TABLE_WORDING_H
 
@@ -8,9 +8,7 @@
 void wording_party(const Table *table, SeatId party, Text *text);
 /* A seat as lists of players show it: computers have a '#' in front (M9). */
 void wording_listed(const Table *table, SeatId seat, Text *text);
-void wording_money(const Table *table, Money sum, Text *text);
 const char *wording_deed(const Table *table, DeedId deed);
-const char *wording_space(const Table *table, int space);
 /* "Jail": the short name of the jail. */
 const char *wording_jail(const Table *table);
 

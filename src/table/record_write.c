@@ -1,0 +1,105 @@
+/* record_write.c -- a whole game as text: writing it. */
+#include "game/notation/notation.h"
+#include "game/setup.h"
+#include "table/record.h"
+
+enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6 };
+
+static void unsigned_write(uint64_t number, Text *text)
+{
+    if (number >= 10) unsigned_write(number / 10, text);
+    text_add_char(text, (char)('0' + number % 10));
+}
+
+static void hash_write(const Table *table, const Game *game, Text *text)
+{
+    text_add(text, "= ");
+    text_add_hex(text, notation_hash(table_edition(table), game), HASH_DIGITS);
+    text_add_char(text, '\n');
+}
+
+static void rules_write(const HouseRules *rules, Text *text)
+{
+    for (int i = 0; i < rules->count; i++) {
+        text_add(text, "rule ");
+        text_add(text, rule_info(rules->list[i].rule)->word);
+        text_add_char(text, ' ');
+        rule_value_write(rules->list[i].rule, rules->list[i].value, text);
+        text_add_char(text, '\n');
+    }
+}
+
+static void seat_write(const Edition *edition, const SeatPlan *plan, Text *text)
+{
+    text_add(text, "seat ");
+    if (plan->kind != NULL && plan->kind->file != NULL)
+        text_add_quoted(text, plan->kind->file);
+    else
+        text_add(text, plan->kind == NULL ? "human" : plan->kind->word);
+    text_add_char(text, ' ');
+    text_add_quoted(text, plan->name);
+    if (plan->token < edition->token_count) {
+        text_add(text, " token ");
+        text_add(text, edition->token_label[plan->token].word);
+    }
+    text_add(text, " colour #");
+    text_add_hex(text, plan->colour, COLOUR_DIGITS);
+    text_add_char(text, '\n');
+}
+
+/* Did play begin where a new game begins? */
+static bool ordinary_beginning(const Table *table)
+{
+    const Edition *edition = table_edition(table);
+    const Seating *seating = table_seating(table);
+    TokenId tokens[MAX_SEATS] = {0};
+    for (int i = 0; i < seating->count; i++) tokens[i] = seating->seats[i].token;
+    Game start;
+    setup_game(edition, seating->count, tokens, &start);
+    return notation_hash(edition, &start) == notation_hash(edition, table_beginning(table));
+}
+
+void record_header_write(const Table *table, Text *text)
+{
+    const Edition *edition = table_edition(table);
+    text_add(text, "opoly record 1\nedition ");
+    text_add(text, edition->word);
+    text_add_char(text, ' ');
+    text_add_hex(text, edition_hash(edition), HASH_DIGITS);
+    text_add_char(text, '\n');
+    rules_write(table_rules(table), text);
+    text_add(text, "seed ");
+    unsigned_write(table_seed(table), text);
+    text_add_char(text, '\n');
+    const Seating *seating = table_seating(table);
+    for (int i = 0; i < seating->count; i++) seat_write(edition, &seating->seats[i], text);
+    if (!ordinary_beginning(table)) {
+        text_add(text, "position-begin\n");
+        notation_position_write(edition, table_beginning(table), text);
+        text_add(text, "position-end\n");
+    }
+    text_add(text, "begin\n");
+}
+
+void record_action_write(const Table *table, size_t n, Text *text)
+{
+    Game game;
+    table_state_at(table, n, &game);
+    notation_action_write(table_edition(table), &game, table_action(table, n), text);
+}
+
+void record_write(const Table *table, Text *text)
+{
+    const Edition *edition = table_edition(table);
+    record_header_write(table, text);
+    Game game = *table_beginning(table);
+    size_t count = table_action_count(table);
+    for (size_t n = 0; n < count; n++) {
+        int32_t turn = game.turn;
+        notation_action_write(edition, &game, table_action(table, n), text);
+        text_add_char(text, '\n');
+        apply(edition, &game, table_action(table, n), NULL);
+        if (game.turn != turn && n + 1 < count) hash_write(table, &game, text);
+    }
+    hash_write(table, &game, text);
+}
