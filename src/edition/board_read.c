@@ -143,7 +143,7 @@ void board_read_group(Draft *draft, Statement *statement)
         return;
     }
     if (!draft_declare(draft, statement, PART_GROUP, slot, whole)) return;
-    draft->edition.group_label[slot] = label;
+    draft_name(draft, PART_GROUP, slot, &label, whole);
     draft->edition.groups[slot].colour = colour;
     if (!whole) return;
     draft->edition.groups[slot].kind = kind;
@@ -209,7 +209,8 @@ static bool read_space_label(Statement *statement, int32_t *number, Label *label
                             NAME_SIZE) &&
            (!statement_take(statement, "short") ||
             statement_quoted(statement, (Sentence)T_("the short name"), label->shorter,
-                             SHORT_SIZE));
+                             SHORT_SIZE)) &&
+           statement_look(statement, look_icons, &label->look);
 }
 
 void board_read_space(Draft *draft, Statement *statement)
@@ -230,7 +231,7 @@ void board_read_space(Draft *draft, Statement *statement)
         return;
     }
     if (!draft_declare(draft, statement, PART_SPACE, number, whole)) return;
-    draft->edition.space_label[number] = label;
+    draft_name(draft, PART_SPACE, number, &label, whole);
     if (!whole) return;
     draft->edition.spaces[number] = space;
     draft->deeds[number] = terms;

@@ -262,13 +262,16 @@ static bool read_symbol(Statement *statement, Token *token)
     return true;
 }
 
-static bool read_token_details(Statement *statement, Token *token)
+static bool read_token_details(Statement *statement, Token *token, LookChoice *look)
 {
-    static const char *const known[] = {"symbol",   "tax",    "rent-received", "rent-paid", "price",
-                                        "building", "salary", "jail-turns",    NULL};
+    static const char *const known[] = {"symbol",        "icon",       "theme", "tax",
+                                        "rent-received", "rent-paid",  "price", "building",
+                                        "salary",        "jail-turns", NULL};
     while (!statement_at_end(statement)) {
         bool found = true;
         int ignored;
+        if (!statement_look(statement, look_shapes, look)) return false;
+        if (statement_at_end(statement)) return true;
         if (statement_take(statement, "symbol")) {
             if (!read_symbol(statement, token)) return false;
             continue;
@@ -291,7 +294,7 @@ void box_read_token(Draft *draft, Statement *statement)
         return;
     char first = label.word[0];
     token.symbol = (char)(first >= 'a' && first <= 'z' ? first - 'a' + 'A' : first);
-    if (!read_token_details(statement, &token)) return;
+    if (!read_token_details(statement, &token, &label.look)) return;
     int slot = draft_find(draft, PART_TOKEN, label.word);
     if (slot < 0) {
         if (statement->active)

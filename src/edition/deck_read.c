@@ -15,7 +15,8 @@ void deck_read(Draft *draft, Statement *statement)
     draft->deck = -1;
     draft->deck_active = false;
     if (!statement_word(statement, (Sentence)T_("the word of the deck"), label.word) ||
-        !statement_quoted(statement, (Sentence)T_("the name of the deck"), label.name, NAME_SIZE))
+        !statement_quoted(statement, (Sentence)T_("the name of the deck"), label.name, NAME_SIZE) ||
+        !statement_look(statement, look_icons, &label.look))
         return;
     int slot = draft_find(draft, PART_DECK, label.word);
     bool whole = !statement_at_end(statement);
@@ -36,7 +37,7 @@ void deck_read(Draft *draft, Statement *statement)
     }
     if (!renames) draft->deck = slot;
     if (!draft_declare(draft, statement, PART_DECK, slot, whole)) return;
-    draft->edition.deck_label[slot] = label;
+    draft_name(draft, PART_DECK, slot, &label, whole);
     if (renames) return;
     draft->deck_active = true;
     for (int i = 0; statement->conditional && i < draft->edition.decks[slot].card_count; i++)

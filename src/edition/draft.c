@@ -55,6 +55,16 @@ Label *draft_label(Draft *draft, Part part, int slot)
     return &draft->edition.token_label[slot];
 }
 
+void draft_name(Draft *draft, Part part, int slot, const Label *label, bool whole)
+{
+    Label *target = draft_label(draft, part, slot);
+    LookChoice old = target->look;
+    *target = *label;
+    if (whole) return;
+    if (target->look.icon == 0) target->look.icon = old.icon;
+    if (target->look.theme == 0) target->look.theme = old.theme;
+}
+
 int draft_find(Draft *draft, Part part, const char *word)
 {
     for (int slot = 0; slot < draft_limit(part); slot++)

@@ -67,6 +67,9 @@ void draft_new(Draft *draft, const char *file);
 
 int draft_limit(Part part);
 Label *draft_label(Draft *draft, Part part, int slot);
+/* Gives a part its label. A statement that only names it keeps the look it has,
+ * where it does not choose another. */
+void draft_name(Draft *draft, Part part, int slot, const Label *label, bool whole);
 /* "the word of the deck", for sentences. */
 Sentence draft_part_word(Part part);
 

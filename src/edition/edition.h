@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "edition/look.h"
 #include "edition/rule.h"
 #include "words/noun.h"
 #include "words/number.h"
@@ -137,6 +138,7 @@ typedef struct Label {
     char word[WORD_SIZE];
     char name[NAME_SIZE];
     char shorter[SHORT_SIZE]; /* fits a small square; empty: use the name */
+    LookChoice look;          /* of a space, deck or token, if the file chooses one */
 } Label;
 
 typedef struct Edition {

@@ -22,6 +22,18 @@ static void add_colour(Text *text, const char *before, uint32_t colour)
     text_add_hex(text, colour, 6);
 }
 
+static void add_look(Text *text, LookChoice look, const char *const *icons)
+{
+    if (look.icon != 0) {
+        text_add(text, " icon ");
+        text_add(text, icons[look.icon - 1]);
+    }
+    if (look.theme != 0) {
+        text_add(text, " theme ");
+        text_add(text, look_themes[look.theme - 1]);
+    }
+}
+
 /* keyword word "Name" */
 static void begin(Text *text, const char *keyword, const Label *label)
 {
@@ -162,6 +174,7 @@ static void write_space(const Edition *edition, int index, Text *text)
     add_number(text, "space ", index);
     begin(text, "", label);
     if (label->shorter[0] != '\0') add_named(text, " short ", label->shorter);
+    add_look(text, label->look, look_icons);
     switch ((SpaceKind)space->kind) {
     case SPACE_START: text_add(text, " start"); break;
     case SPACE_JAIL: text_add(text, " jail"); break;
@@ -180,6 +193,7 @@ static void write_deck(const Edition *edition, int index, Text *text)
     const Deck *deck = &edition->decks[index];
     text_add_char(text, '\n');
     begin(text, "deck", &edition->deck_label[index]);
+    add_look(text, edition->deck_label[index].look, look_icons);
     text_add(text, kinds[deck->kind]);
     for (int i = 0; i < deck->card_count; i++) {
         const Card *card = &deck->cards[i];
@@ -210,6 +224,7 @@ static void write_token(const Edition *edition, int index, Text *text)
     begin(text, "token", &edition->token_label[index]);
     text_add(text, " symbol ");
     text_add_char(text, token->symbol);
+    add_look(text, edition->token_label[index].look, look_shapes);
     write_perk(text, " tax ", token->tax, 100);
     write_perk(text, " rent-received ", token->rent_received, 100);
     write_perk(text, " rent-paid ", token->rent_paid, 100);

@@ -142,7 +142,7 @@ static void name_space(Draft *draft, Statement *statement)
         MISTAKE(statement, T_("the space '{word}' has the number {id}"), arg_word(label.word),
                 arg_id(slot));
     } else if (statement->active) {
-        *draft_label(draft, PART_SPACE, slot) = label;
+        draft_name(draft, PART_SPACE, slot, &label, false);
     }
 }
 

@@ -206,6 +206,30 @@ bool statement_choice(Statement *statement, Sentence what, const char *const *wo
                    arg_term(&what), choices_of(&choices, words));
 }
 
+/* One word of a list; 0 is left for what a file does not say. */
+static bool read_look(Statement *statement, Sentence what, const char *const *words,
+                      uint8_t *chosen)
+{
+    int choice;
+    if (!statement_choice(statement, what, words, &choice)) return false;
+    *chosen = (uint8_t)(choice + 1);
+    return true;
+}
+
+bool statement_look(Statement *statement, const char *const *icons, LookChoice *look)
+{
+    for (;;) {
+        bool good = true;
+        if (statement_take(statement, "icon"))
+            good = read_look(statement, (Sentence)TC_("kind", "icon"), icons, &look->icon);
+        else if (statement_take(statement, "theme"))
+            good = read_look(statement, (Sentence)TC_("kind", "theme"), look_themes, &look->theme);
+        else
+            return true;
+        if (!good) return false;
+    }
+}
+
 bool statement_end(Statement *statement)
 {
     if (statement_at_end(statement)) return true;

@@ -61,6 +61,9 @@ bool statement_colour(Statement *statement, uint32_t *colour);
 /* One of the words of a list ended by NULL; its place in the list. `what` has
  * no article: (Sentence)TC_("kind", "statement"). */
 bool statement_choice(Statement *statement, Sentence what, const char *const *words, int *choice);
+/* Takes `icon NAME` and `theme NAME`, in any order, as many as there are; icons
+ * are those of a list ended by NULL. */
+bool statement_look(Statement *statement, const char *const *icons, LookChoice *look);
 /* Notes that `word` is unknown among `words`. Always false. */
 bool statement_unknown(Statement *statement, Sentence what, const char *word,
                        const char *const *words);

@@ -13,6 +13,8 @@ static void check_labels(const Label *a, const Label *b, int count)
         CHECK_TEXT(a[i].word, b[i].word);
         CHECK_TEXT(a[i].name, b[i].name);
         CHECK_TEXT(a[i].shorter, b[i].shorter);
+        CHECK_INT(a[i].look.icon, b[i].look.icon);
+        CHECK_INT(a[i].look.theme, b[i].look.theme);
     }
 }
 

@@ -85,9 +85,26 @@ static void the_page_has_every_effect(void)
         }
 }
 
+static void check_page_has_all(const char *const *words)
+{
+    for (; *words != NULL; words++) {
+        char quoted[100];
+        snprintf(quoted, sizeof quoted, "`%s`", *words);
+        check_page_has(quoted);
+    }
+}
+
+static void the_page_has_every_look(void)
+{
+    check_page_has_all(look_icons);
+    check_page_has_all(look_shapes);
+    check_page_has_all(look_themes);
+}
+
 int main(void)
 {
     RUN(the_page_has_every_rule);
     RUN(the_page_has_every_effect);
+    RUN(the_page_has_every_look);
     return check_done();
 }
