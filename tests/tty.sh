@@ -65,6 +65,11 @@ expect "a line is edited" "Bob rolled 2 and 3"
 type_in 'rool'
 expect "did you mean" "roll"
 type_in 'quit'
+expect "T4: quit asks" 'Really? "yes"'
+press Enter
+expect "T4: Enter stays" "Nothing was done."
+type_in 'quit'
+type_in 'yes'
 expect "quit" "status 0"
 expect "quit tells how to go on" "opoly games play 1"
 
@@ -73,16 +78,18 @@ begin term
 expect "the last game is offered" "Resume game 1"
 press Enter
 expect "and goes on" "Bob>"
-press Up Up Up
+press Up Up Up Up
 expect "history from the game before" "Bob> roll 2 3"
 press C-c
 expect "an interrupt ends it" "status 130"
 expect "with one sentence" "interrupted; the game is saved as number 1"
 check "the history is private" 600 "$(stat -c %a "$XDG_DATA_HOME/opoly/history")"
 
-# Control-D is a good end.
+# Control-D is a good end, and asks like quit.
 begin games play 1
 expect "the prompt" "Bob>"
+press C-d
+expect "T4: the end of input asks" 'Really? "yes"'
 press C-d
 expect "the end of input" "status 0"
 
@@ -105,7 +112,7 @@ press Enter
 expect "the second player" "Name of player 2"
 press Enter Enter Enter
 expect "the game begins" "Zoë>"
-type_in 'quit'
+type_in 'quit!'
 expect "quit" "status 0"
 
 # No colours where they are not wanted.
@@ -113,7 +120,7 @@ begin term --colour=never --edition classic --rule order=entered -p Ada -p Bob
 expect "the prompt" "Ada>"
 type_in 'board'
 expect "the board" "Vermont"
-type_in 'quit'
+type_in 'quit!'
 expect "quit" "status 0"
 case $(screen -e) in *$'\033[3'*) fail "--colour=never" "colours seen" ;; *) pass ;; esac
 
@@ -123,7 +130,7 @@ setting=
 expect "the prompt" "Ada>"
 type_in 'board'
 expect "the board" "Vermont"
-type_in 'quit'
+type_in 'quit!'
 expect "quit" "status 0"
 case $(screen -e) in *$'\033[3'*) fail "NO_COLOR" "colours seen" ;; *) pass ;; esac
 

@@ -39,12 +39,29 @@ static int kinds_open(const LegalList *list, ActionKind *kinds)
     return count;
 }
 
+/* Somebody below zero raises money first; what ends it all comes last. */
+static void ends_last(const Game *game, ActionKind *kinds, int count)
+{
+    if (game->decider >= game->seat_count || game->seats[game->decider].cash >= 0) return;
+    int left = 0, ends = 0;
+    ActionKind last[CHOICES_MOST];
+    for (int i = 0; i < count; i++) {
+        if (kinds[i] == ACTION_END || kinds[i] == ACTION_BANKRUPT) {
+            last[ends++] = kinds[i];
+        } else {
+            kinds[left++] = kinds[i];
+        }
+    }
+    for (int i = 0; i < ends; i++) kinds[left + i] = last[i];
+}
+
 /* The kinds of action that are open now. */
 static int kinds_now(const Printer *printer, ActionKind kinds[CHOICES_MOST])
 {
     LegalList *list = mem_new(1, sizeof *list);
     legal_list(table_edition(printer->table), table_game(printer->table), list);
     int count = kinds_open(list, kinds);
+    ends_last(table_game(printer->table), kinds, count);
     mem_free(list);
     return count;
 }
@@ -183,6 +200,7 @@ void choices_list(const Printer *printer)
     ActionKind kinds[CHOICES_MOST];
     legal_list(table_edition(printer->table), table_game(printer->table), list);
     int count = kinds_open(list, kinds);
+    ends_last(table_game(printer->table), kinds, count);
     for (int i = 0; i < count; i++) {
         text_add(printer->out, choice_words[kinds[i]]);
         if (has_things(kinds[i])) legal_things(printer, list, kinds[i]);

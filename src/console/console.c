@@ -7,6 +7,7 @@
 #include "base/mem.h"
 #include "console/answer_order.h"
 #include "console/board_text.h"
+#include "console/caution.h"
 #include "console/chance_order.h"
 #include "console/choices.h"
 #include "console/commands.h"
@@ -27,9 +28,11 @@ enum { ACCOUNT_USUAL = 20, NAME_WORDS = 200, BETWEEN_MOST = 2000 };
 struct Console {
     Table *table;
     ConsoleOptions options;
-    Words words; /* of the table, in the reader's language */
-    size_t told; /* events already shown */
-    bool chance; /* testing: the dealer may answer once by chance */
+    Words words;                      /* of the table, in the reader's language */
+    size_t told;                      /* events already shown */
+    bool chance;                      /* testing: the dealer may answer once by chance */
+    bool kept;                        /* the game is saved as it is played */
+    char waiting[LINE_BYTES_MAX + 1]; /* a command to be confirmed; empty: none */
 };
 
 Console *console_new(Table *table, ConsoleOptions options)
@@ -51,6 +54,12 @@ void console_table_changed(Console *console, Table *table)
     console->words = table_words(table, console->options.language);
     console->told = table_event_count(table);
     console->chance = false;
+    console->waiting[0] = '\0';
+}
+
+void console_kept(Console *console, bool kept)
+{
+    console->kept = kept;
 }
 
 static Printer printer_for(const Console *console, Text *out)
@@ -103,7 +112,11 @@ bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *
 void console_prompt(const Console *console, Text *out)
 {
     Printer printer = printer_for(console, out);
-    prompt_write(&printer);
+    if (console->waiting[0] != '\0') {
+        caution_prompt(&printer, console->waiting);
+    } else {
+        prompt_write(&printer);
+    }
 }
 
 void console_account(const Console *console, Text *out)
@@ -347,7 +360,7 @@ static bool act(CommandId id, Order *order)
     size_t mark = printer->out->length;
     size_t actions = table_action_count(order_table(order));
     if (dispatch_run(order, id)) return true;
-    if (table_action_count(order_table(order)) != actions) return false;
+    if (order->asks || table_action_count(order_table(order)) != actions) return false;
     /* A record is a script: what the notation understands is meant so. */
     Text quiet = text_growing();
     Printer unheard = *printer;
@@ -355,11 +368,13 @@ static bool act(CommandId id, Order *order)
     order->printer = &unheard;
     bool done = dispatch_notation(order);
     order->printer = printer;
+    if (done || order->asks) {
+        printer->out->length = mark;
+        printer->out->start[mark] = '\0';
+    }
+    if (order->asks) text_add(printer->out, quiet.start);
     text_free(&quiet);
-    if (!done) return false;
-    printer->out->length = mark;
-    printer->out->start[mark] = '\0';
-    return true;
+    return done;
 }
 
 /* Carries out one command; false when the rest of the line should not be. */
@@ -392,6 +407,8 @@ static bool carry_out(Console *console, ConsolePart *part, Order *order, Text *a
     if (is_wish(id)) {
         char rest[LINE_BYTES_MAX + 1];
         rest_of(part, rest, sizeof rest);
+        order->asks = caution_asks_wish(order, id);
+        if (order->asks) return false;
         *wish = wish_for(order, id, rest, argument);
         return false;
     }
@@ -407,29 +424,82 @@ static void let_go_on(Console *console, ConsoleSubmit submit, void *context, Tex
     }
 }
 
+/* "end!" means "end" and asks nothing. */
+static bool take_bang(ConsolePart *part)
+{
+    if (part->line.word_count == 0 || part->line.words[0].quoted) return false;
+    char *word = part->line.buffer + (part->line.words[0].at - part->line.buffer);
+    size_t length = strlen(word);
+    if (length < 2 || word[length - 1] != '!') return false;
+    word[length - 1] = '\0';
+    return true;
+}
+
+static bool is_word(const ConsolePart *part, const char *word)
+{
+    return part->line.word_count == 1 && text_starts_folded(word, part->line.words[0].at);
+}
+
+static bool same_words(const Line *a, const Line *b)
+{
+    bool same = a->word_count == b->word_count;
+    for (int i = 0; same && i < a->word_count; i++)
+        same = text_same_folded(a->words[i].at, b->words[i].at);
+    return same;
+}
+
+/* Is the part the answer to the question whether `waiting` is meant? Then it becomes that
+ * command; `sure` says so. False when it was the answer no. */
+static bool confirm(const char *waiting, ConsolePart *part, bool *sure)
+{
+    ConsolePart *asked = mem_new(1, sizeof *asked);
+    take_part(waiting, asked);
+    *sure = is_word(part, "yes") || same_words(&part->line, &asked->line);
+    bool refused = !*sure && (part->line.word_count == 0 || is_word(part, "no"));
+    if (*sure) take_part(waiting, part);
+    mem_free(asked);
+    return !refused;
+}
+
+/* Takes the next part of the line and carries it out; false when the rest should be left. */
+static bool one_part(Console *console, const char **line, Order *order, Text *argument,
+                     ConsoleWish *wish)
+{
+    ConsolePart *part = mem_new(1, sizeof *part);
+    char waiting[sizeof console->waiting];
+    text_copy(waiting, sizeof waiting, console->waiting);
+    console->waiting[0] = '\0';
+    *line = take_part(*line, part);
+    order->line = &part->line;
+    bool meant = waiting[0] == '\0' || confirm(waiting, part, &order->sure);
+    order->sure = take_bang(part) || order->sure;
+    bool going = meant && carry_out(console, part, order, argument, wish);
+    if (!meant) PRINT_PLAIN(order->printer, T_("Nothing was done."));
+    if (order->asks) text_copy(console->waiting, sizeof console->waiting, part->raw);
+    mem_free(part);
+    return going;
+}
+
 ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submit, void *context,
                          Text *out, Text *argument)
 {
     ConsoleWish wish = CONSOLE_GO_ON;
     Printer printer = printer_for(console, out);
-    ConsolePart *part = mem_new(1, sizeof *part);
     bool going = true, first = true;
     while (going && line != NULL) {
         if (!first) let_go_on(console, submit, context, out);
         first = false;
-        line = take_part(line, part);
         Order order = {.printer = &printer,
                        .testing = console->options.testing,
-                       .line = &part->line,
+                       .kept = console->kept,
                        .submit = submit,
                        .context = context};
-        going = carry_out(console, part, &order, argument, &wish);
+        going = one_part(console, &line, &order, argument, &wish);
         if (order.chance) console->chance = console->options.testing;
         tell_news(console, out);
     }
     if (!going && line != NULL && line[strspn(line, " \t;")] != '\0') {
         PRINT_PLAIN(&printer, T_("The rest of the line was left out."));
     }
-    mem_free(part);
     return wish;
 }

@@ -20,11 +20,16 @@ Console *console_new(Table *table, ConsoleOptions options);
 void console_free(Console *console);
 void console_table_changed(Console *console, Table *table);
 
+/* Is the game saved as it is played? Until said so, it is not. */
+void console_kept(Console *console, bool kept);
+
 /* Carries out one line: adds the answer to `out`. Illegal input gets one
  * sentence and changes nothing. Submits actions through `submit` so that the
  * program can commit each of them before it is shown. Commands separated by
  * `;` are carried out one after the other, with the dealer and the computers
- * playing in between; a refusal or a wish ends the line. */
+ * playing in between; a refusal or a wish ends the line. What loses a game, a
+ * seat or a deed is explained first and done when the next line is "yes" or the
+ * same again, or when its word ends in `!`. */
 ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submit, void *context,
                          Text *out, Text *argument);
 

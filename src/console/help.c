@@ -40,6 +40,8 @@ void help_write(const Printer *printer, bool testing)
           T_("The beginning of a word will do where it is clear; several commands on a line\n"
              "are separated by \"{word}\". \"{other_word}\" tells more."),
           arg_word(";"), arg_other_word("help COMMAND"));
+    PRINT(printer, T_("What loses a game or a property is asked first; \"{word}\" is not."),
+          arg_word("quit!"));
 }
 
 /* ---- examples ---- */

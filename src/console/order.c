@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "console/caution.h"
 #include "console/choices.h"
 #include "console/naming.h"
 #include "game/why_not.h"
@@ -98,11 +99,24 @@ bool order_why_not(const Order *order, const Game *game, const Action *action, R
     return false;
 }
 
-bool order_act(Order *order, const Action *action)
+/* Must the legal actions be confirmed first? */
+static bool asks_first(Order *order, const Action *actions, int count)
+{
+    order->asks = caution_asks(order, actions, count);
+    return order->asks;
+}
+
+static bool submit(Order *order, const Action *action)
 {
     Refusal refusal = order->submit(order->context, action);
     if (refusal == REFUSAL_NONE) return true;
     return refuse_action(order, order_game(order), action, refusal);
+}
+
+bool order_act(Order *order, const Action *action)
+{
+    bool legal = action_check(order_edition(order), order_game(order), action) == REFUSAL_NONE;
+    return !(legal && asks_first(order, action, 1)) && submit(order, action);
 }
 
 bool order_act_all(Order *order, const Action *actions, int count)
@@ -119,8 +133,9 @@ bool order_act_all(Order *order, const Action *actions, int count)
         if (refusal != REFUSAL_NONE) return refuse_action(order, where, &actions[i], refusal);
         apply(edition, &trial, &actions[i], NULL);
     }
+    if (asks_first(order, actions, count)) return false;
     for (int i = 0; i < count; i++) {
-        if (!order_act(order, &actions[i])) return false;
+        if (!submit(order, &actions[i])) return false;
     }
     return true;
 }

@@ -13,7 +13,10 @@ typedef struct Order {
     ConsoleSubmit submit;
     void *context;
     bool testing; /* dice and cards may be chosen */
+    bool sure;    /* said twice, or with a `!`: nothing is asked first */
+    bool kept;    /* the game is saved as it is played */
     bool chance;  /* out: the dealer may answer by chance although testing */
+    bool asks;    /* out: it was explained and waits to be confirmed */
 } Order;
 
 /* Words `from` up to, not including, `to`, joined by blanks. */
@@ -27,7 +30,8 @@ int order_count(const Order *order);
 /* Does a computer decide for the seat? */
 bool order_of_computer(const Order *order, SeatId seat);
 
-/* Submits; false with the rules' sentence when refused. */
+/* Submits; false with the rules' sentence when refused, or when it must be
+ * confirmed first. */
 bool order_act(Order *order, const Action *action);
 /* The rules' sentence for a refusal in `game`; always false. */
 bool order_why_not(const Order *order, const Game *game, const Action *action, Refusal refusal);

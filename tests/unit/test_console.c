@@ -323,13 +323,14 @@ static void wishes_reach_the_program(void)
     say("record \"a, b.txt\"");
     CHECK_INT(CONSOLE_RECORD, wish);
     CHECK_TEXT("a, b.txt", argument.start);
+    console_kept(console, true);
     say("load 3");
     CHECK_INT(CONSOLE_LOAD, wish);
     say("position here.pos");
     CHECK_INT(CONSOLE_POSITION, wish);
-    say("restart");
+    say("restart!");
     CHECK_INT(CONSOLE_RESTART, wish);
-    say("quit");
+    say("quit!");
     CHECK_INT(CONSOLE_QUIT, wish);
     CHECK_TEXT("Say it like this: load NUMBER | load FILE\n", say("load"));
     CHECK_INT(CONSOLE_GO_ON, wish);

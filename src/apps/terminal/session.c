@@ -265,22 +265,33 @@ static void let_others_play(Session *session)
     text_free(&out);
 }
 
-/* One line from the player; false when play ends here. */
+/* False when play ends with the line. */
+static bool obey(Session *session, const char *line)
+{
+    Text out = text_growing(), argument = text_growing();
+    console_kept(session->console, autosave_complete(session->play.autosave));
+    ConsoleWish wish =
+        console_line(session->console, line, terminal_play_submit, &session->play, &out, &argument);
+    autosave_sync(session->play.autosave, session->play.table);
+    output_text(&out);
+    bool going = fulfil(session, wish, argument.start);
+    text_free(&out);
+    text_free(&argument);
+    return going;
+}
+
+/* One line from the player; false when play ends here. A person's end of input is a key like
+ * others: it asks to quit, and only pressed again does it. */
 static bool one_line(Session *session)
 {
     Text prompt = text_growing(), line = text_growing();
     console_prompt(session->console, &prompt);
     TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
-    bool going = input == TERMINAL_LINE;
-    if (going) {
-        Text out = text_growing(), argument = text_growing();
-        ConsoleWish wish = console_line(session->console, line.start, terminal_play_submit,
-                                        &session->play, &out, &argument);
-        autosave_sync(session->play.autosave, session->play.table);
-        output_text(&out);
-        going = fulfil(session, wish, argument.start);
-        text_free(&out);
-        text_free(&argument);
+    bool going = false;
+    if (input == TERMINAL_LINE) {
+        going = obey(session, line.start);
+    } else if (input == TERMINAL_END && terminal_interactive(session->play.terminal)) {
+        going = obey(session, "quit");
     } else if (input == TERMINAL_END) {
         say_goodbye(session);
     }
