@@ -319,6 +319,8 @@ static void type_it(Table *table, Console *console, const Action *action)
     insight_typed(table, action, &words);
     taken = (Action){.kind = ACTION_COUNT};
     console_line(console, buffer, take, NULL, &out, &argument);
+    /* What would lose a seat or a deed is asked first. */
+    if (taken.kind == ACTION_COUNT) console_line(console, "yes", take, NULL, &out, &argument);
     bool good = taken.kind < ACTION_COUNT && same_action(table_game(table), action, &taken);
     if (!good) printf("%s, typed \"%s\": %s\n", edition.word, buffer, out.start);
     CHECK(good);
