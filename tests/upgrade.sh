@@ -30,6 +30,20 @@ check_has "a game goes on, saved" "The game is saved" "$out"
 out=$(printf 'quit\n' | "$OPOLY" games play 3 2>&1)
 check_has "a game of classic goes on" "Ann" "$out"
 
+# Every edition, with the file of today and, when that has changed, with the stored one.
+rm -f "$database"*
+cp "$old/games/games.db" "$database"
+check "games of every edition" 8 "$("$OPOLY" games list | grep -c '#')"
+for n in 1 2 3 4 5 6 7 8; do
+    check_run "saved game $n, exported" 0 "$OPOLY" games export "$n" "$work/again.record"
+    if cmp -s "$old/games/saved-$n.record" "$work/again.record"; then pass; else fail "saved game $n"; fi
+    check_run "saved game $n, shown" 0 "$OPOLY" games show "$n"
+done
+for n in 1 2 3 4 5 6 7; do
+    out=$(printf 'quit\n' | "$OPOLY" games play "$n" 2>&1)
+    check_has "saved game $n goes on" "The game is saved" "$out"
+done
+
 check_run "a record" 0 "$OPOLY" replay -e "$old/frozen.edition" "$old/game.record"
 check_has "a record, to its last hash" "Good: 93 actions, hash cbcccd84ed6a6381" "$out"
 check_run "an edition" 0 "$OPOLY" edition check "$old/frozen.edition"

@@ -2,6 +2,7 @@
 #include "edition/edition.h"
 
 #include <assert.h>
+#include <string.h>
 
 static int64_t rounded_hundredth(int64_t hundredths, int32_t rounding)
 {
@@ -102,6 +103,8 @@ void edition_money_write(const Edition *edition, Money sum, Text *text)
     number_write_money(&english, &edition->money, sum, text);
 }
 
+#define HASH_BEGIN UINT64_C(14695981039346656037)
+
 /* FNV-1a over the bytes of the numbers, least byte first, so that the hash is
  * the same on every platform. */
 static void hash_add(uint64_t *hash, int64_t number)
@@ -170,21 +173,42 @@ static void hash_token(uint64_t *hash, const Token *token)
     hash_add(hash, token->jail_turns);
 }
 
-/* Rules that came later count only where they are not as usual, so that a
- * record made before them still knows its edition. */
+static bool rule_came_later(int rule)
+{
+    return rule > RULE_LUXURY_TAX;
+}
+
+/* "bonus on", so that neither its number nor the order of the rows matters. */
+static uint64_t later_rule_hash(RuleId rule, int32_t value)
+{
+    char buffer[2 * WORD_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    uint64_t hash = HASH_BEGIN;
+    text_add(&text, rule_info(rule)->word);
+    text_add_char(&text, ' ');
+    rule_value_write(rule, value, &text);
+    for (const char *at = buffer; *at != '\0'; at++) hash_add(&hash, (unsigned char)*at);
+    return hash;
+}
+
+/* The rules of the first version count by their values in order. Those that
+ * came later count by their words and only where they are not as usual, so that
+ * records made before them still know their edition. */
 static void hash_rules(uint64_t *hash, const Edition *edition)
 {
+    uint64_t later = 0;
     for (int i = 0; i < RULE_COUNT; i++) {
-        bool later = i > RULE_LUXURY_TAX;
-        if (later && edition->rule[i] == rule_info((RuleId)i)->usual) continue;
-        if (later) hash_add(hash, i);
-        hash_add(hash, edition->rule[i]);
+        if (!rule_came_later(i))
+            hash_add(hash, edition->rule[i]);
+        else if (edition->rule[i] != rule_info((RuleId)i)->usual)
+            later += later_rule_hash((RuleId)i, edition->rule[i]);
     }
+    if (later != 0) hash_add(hash, (int64_t)later);
 }
 
 uint64_t edition_hash(const Edition *edition)
 {
-    uint64_t hash = UINT64_C(14695981039346656037);
+    uint64_t hash = HASH_BEGIN;
     hash_rules(&hash, edition);
     hash_add(&hash, edition->space_count);
     hash_add(&hash, edition->deed_count);
@@ -195,4 +219,18 @@ uint64_t edition_hash(const Edition *edition)
     for (int i = 0; i < edition->deck_count; i++) hash_deck(&hash, &edition->decks[i]);
     for (int i = 0; i < edition->token_count; i++) hash_token(&hash, &edition->tokens[i]);
     return hash;
+}
+
+bool edition_recall(Edition *edition, uint64_t hash)
+{
+    int32_t now[RULE_COUNT];
+    memcpy(now, edition->rule, sizeof now);
+    for (int rule = RULE_COUNT; edition_hash(edition) != hash;) {
+        if (!rule_came_later(--rule)) {
+            memcpy(edition->rule, now, sizeof now);
+            return false;
+        }
+        edition->rule[rule] = rule_info((RuleId)rule)->usual;
+    }
+    return true;
 }

@@ -198,5 +198,8 @@ void edition_money_write(const Edition *edition, Money sum, Text *text);
 /* A number that changes when anything that matters for play changes: rules,
  * spaces, deeds, decks, tokens; not names, colours and card texts. */
 uint64_t edition_hash(const Edition *edition);
+/* Makes the edition the one that had this hash in an earlier version: rules that
+ * came since, the youngest first, are as usual again. False when that is not it. */
+bool edition_recall(Edition *edition, uint64_t hash);
 
 #endif

@@ -1,7 +1,8 @@
 /* rule_rows.h -- the rows of the table of rules: everything about a rule. Define
  * the macros you need and include it; the others are empty, and all are undefined
  * afterwards, hence no guard. The order is that of RuleId: new rules come last,
- * whatever their heading.
+ * whatever their heading, and new choices of a rule after its others: records
+ * and saved games of every earlier version are read (edition_recall).
  *     SWITCH(id, word, heading, usual, title, sentence)
  *     NUMBER(id, word, heading, least, most, usual, step, title, sentence)
  *     WORD(id, word, heading, choices, usual, title, sentence)
@@ -332,6 +333,7 @@ WORD(RULE_INCOME_TAX, "income_tax", PRINTINGS, income_tax_choices, INCOME_TAX_FL
        T_("income tax: a flat sum, or the choice of a percentage"))
 WORD(RULE_LUXURY_TAX, "luxury_tax", PRINTINGS, printing_choices, PRINTING_CURRENT, T_("Second tax"),
        T_("printing of the second tax"))
+/* Rules that came after the first version. */
 /* clang-format on */
 
 #undef RULE

@@ -139,7 +139,7 @@ static bool need_edition(RecordReading *reading)
                       reading->problems)) {
         return false;
     }
-    if (edition_hash(&reading->edition) != reading->hash) {
+    if (!edition_recall(&reading->edition, reading->hash)) {
         PROBLEM(reading->problems, reading->file, reading->edition_line,
                 T_("the edition `{word}` is not the one this record was made with: its hash "
                    "differs"),
