@@ -91,6 +91,7 @@ bool button(Ui *ui, Box box, Button what)
 {
     bool pressed = ui_press(ui, what.id, box, UI_BUTTON, what.label, what.disabled);
     if (what.chosen) ui_value(ui, what.id, "chosen");
+    ui_key_of(ui, what.id, what.letter);
     if (!what.disabled && what.letter != '\0' && ui_letter(ui, what.letter)) {
         pressed = true;
         ui_cue(ui, CUE_CLICK);

@@ -118,6 +118,13 @@ void ui_value(Ui *ui, uint32_t id, const char *words)
     if (last->id == id) text_copy(last->value, sizeof last->value, words);
 }
 
+void ui_key_of(Ui *ui, uint32_t id, char letter)
+{
+    if (ui->item_count == 0) return;
+    UiItem *last = &ui->items[ui->item_count - 1];
+    if (last->id == id) last->letter = letter;
+}
+
 bool ui_is_focused(const Ui *ui, uint32_t id)
 {
     return ui->enabled && ui->focus == id;

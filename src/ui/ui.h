@@ -31,6 +31,7 @@ typedef struct UiItem {
     bool disabled;
     uint32_t scroll; /* the scrolled area it is in, or 0 */
     Box whole;       /* all of it, also what is scrolled away */
+    char letter;     /* the key that presses it, or 0 */
     char name[UI_NAME_SIZE];
     char value[UI_VALUE_SIZE]; /* see ui_value */
 } UiItem;
@@ -106,6 +107,8 @@ bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool 
 /* What the thing noted last holds, for screen readers: the words of a field,
  * a number, "on", "chosen". */
 void ui_value(Ui *ui, uint32_t id, const char *words);
+/* The letter that presses the thing noted last. */
+void ui_key_of(Ui *ui, uint32_t id, char letter);
 bool ui_is_hot(const Ui *ui, uint32_t id);  /* hovered or focused visibly */
 bool ui_is_held(const Ui *ui, uint32_t id); /* pressed and held */
 bool ui_is_focused(const Ui *ui, uint32_t id);

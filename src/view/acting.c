@@ -3,6 +3,7 @@
 
 #include "game/why_not.h"
 #include "ui/button.h"
+#include "view/ask_first.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -79,5 +80,7 @@ bool acting_button(View *view, Box box, Button what, const Action *action)
     Text why = text_into(buffer, sizeof buffer);
     what.disabled = !acting_may(view, action, &why);
     if (what.disabled) what.tip = buffer;
-    return button(view_ui(view), box, what) && view_act(view, action);
+    if (!button(view_ui(view), box, what)) return false;
+    ask_first_act(view, action);
+    return true;
 }

@@ -21,7 +21,8 @@ bool acting_may(const View *view, const Action *action, Text *why);
 void acting_why(const View *view, const Game *game, const Action *action, Refusal refusal,
                 Text *why);
 
-/* A button that requests the action, and explains why it cannot.
+/* A button that requests the action, after a question if need be, and explains
+ * why it cannot.
  * `what.disabled` and, while it is disabled, `what.tip` are set here. True
  * when it was pressed. */
 bool acting_button(View *view, Box box, Button what, const Action *action);

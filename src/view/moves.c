@@ -1,9 +1,12 @@
 /* moves.c -- what a person may do now, as buttons say it. */
 #include "view/moves.h"
 
+#include "game/effect.h"
 #include "game/legal.h"
 #include "table/intent.h"
 #include "ui/icon.h"
+#include "view/ask_first.h"
+#include "view/letters.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -14,30 +17,30 @@ typedef struct Listing {
     const Edition *edition;
     const Game *game;
     MoveList *moves;
+    bool rolls; /* throwing the dice is among them */
 } Listing;
 
 /* How an action appears in the list. Its words are the intent's. */
 typedef struct MoveRow {
     bool listed, out_of_turn; /* others have their own sheets and buttons */
     bool main;                /* the one thing to do next */
-    bool confirm;
     char letter;
     Icon icon;
     SheetKind sheet; /* it is done in */
 } MoveRow;
 
 static const MoveRow rows[ACTION_COUNT] = {
-    [ACTION_ROLL] = {.listed = true, .icon = ICON_DICE, .main = true, .letter = 'r'},
-    [ACTION_FINE] = {.listed = true},
+    [ACTION_ROLL] = {.listed = true, .icon = ICON_DICE, .main = true, .letter = LETTER_ROLL},
+    [ACTION_FINE] = {.listed = true, .letter = LETTER_FINE},
     [ACTION_RELEASE] = {.listed = true, .icon = ICON_CARD},
-    [ACTION_WAIT] = {.listed = true},
-    [ACTION_BUY] = {.listed = true, .icon = ICON_CHECK, .main = true},
+    [ACTION_WAIT] = {.listed = true, .letter = LETTER_WAIT},
+    [ACTION_BUY] = {.listed = true, .icon = ICON_CHECK, .main = true, .letter = LETTER_BUY},
     [ACTION_DECLINE] = {.listed = true, .icon = ICON_CLOSE},
     [ACTION_CHOOSE] = {.listed = true},
     [ACTION_OPEN] = {.listed = true, .icon = ICON_CARD, .main = true},
     [ACTION_TRAVEL] = {.listed = true, .icon = ICON_STATION},
     [ACTION_TOKEN] = {.listed = true, .icon = ICON_PERSON, .main = true, .sheet = SHEET_TOKEN},
-    [ACTION_END] = {.listed = true, .main = true, .letter = 'e'},
+    [ACTION_END] = {.listed = true, .main = true, .letter = LETTER_END},
     [ACTION_REDEEM] = {.listed = true, .icon = ICON_REDEEM},
     [ACTION_KEEP] = {.listed = true, .main = true},
     [ACTION_COUNTER] = {.listed = true, .icon = ICON_TRADE, .sheet = SHEET_TRADE},
@@ -46,8 +49,8 @@ static const MoveRow rows[ACTION_COUNT] = {
     [ACTION_BID] = {.listed = true, .icon = ICON_AUCTION, .main = true, .sheet = SHEET_AUCTION},
     [ACTION_PASS] = {.listed = true, .icon = ICON_CLOSE},
     [ACTION_WANT] = {.listed = true, .icon = ICON_BUILD, .main = true},
-    [ACTION_BANKRUPT] = {.listed = true, .confirm = true},
-    [ACTION_DONE] = {.listed = true, .icon = ICON_CHECK, .main = true, .letter = 'e'},
+    [ACTION_BANKRUPT] = {.listed = true},
+    [ACTION_DONE] = {.listed = true, .icon = ICON_CHECK, .main = true, .letter = LETTER_END},
     [ACTION_CLAIM] = {.out_of_turn = true, .main = true},
     [ACTION_FLOOR] = {.out_of_turn = true},
 };
@@ -67,12 +70,29 @@ static bool has_sheet(const Listing *listing, SheetKind sheet)
     return false;
 }
 
+/* The first of two ways, unless only the second can be paid out of hand. */
+static bool is_main_way(const Listing *listing, const Action *action)
+{
+    const Game *game = listing->game;
+    Money price = game->phase == PHASE_CHOICE  ? effect_current(listing->edition, game)->amount
+                  : game->phase == PHASE_THIEF ? listing->edition->rule[RULE_THIEF_FEE]
+                                               : 0;
+    bool poor = price > game->seats[action->seat].cash;
+    return (action->amount == WAY_SUM) == !poor;
+}
+
 /* The state may say more than the row. */
 static bool is_main(const Listing *listing, const Action *action)
 {
-    if (action->kind == ACTION_FINE) return listing->game->phase == PHASE_JAIL_OUT;
-    if (action->kind == ACTION_CHOOSE) return action->amount == WAY_SUM; /* the first of two */
-    if (action->kind == ACTION_TRAVEL) return action->deed == NO_DEED;
+    const Game *game = listing->game;
+    switch (action->kind) {
+    case ACTION_FINE: return !listing->rolls;
+    case ACTION_RELEASE: return !listing->rolls;
+    case ACTION_CHOOSE: return is_main_way(listing, action);
+    case ACTION_TRAVEL: return action->deed == NO_DEED;
+    case ACTION_ACCEPT: return game->phase != PHASE_VOTE;
+    case ACTION_REJECT: return game->phase == PHASE_VOTE; /* playing on */
+    }
     return rows[action->kind].main;
 }
 
@@ -93,7 +113,7 @@ static void add_action(const Listing *listing, const Action *action)
                        .icon = icon_of(listing, action),
                        .letter = row->letter,
                        .main = is_main(listing, action),
-                       .confirm = row->confirm};
+                       .asks = ask_first_needed(listing->view, action)};
     Intent intent;
     Text text = text_into(move.label, sizeof move.label);
     intent_make(&intent, listing->edition, listing->game, action);
@@ -134,15 +154,28 @@ static void add_put_off(const Listing *listing)
             add_sheet(listing, ways[i].icon, &ways[i].says, ways[i].sheet);
 }
 
-/* A player who owes more than their cash must raise it before anything else. */
-static void add_raise(const Listing *listing)
+static const Sentence raise = T_("Raise money");
+
+/* Whoever is below zero raises money before anything else, as long as there is
+ * something to raise it with. */
+static void add_settling(const Listing *listing)
 {
-    for (int i = 0; i < listing->moves->count; i++)
-        if (listing->moves->list[i].main) return;
     bool owes = listing->game->seats[listing->game->decider].cash < 0;
-    if (owes || moves_can_manage(listing->view))
-        add_sheet(listing, ICON_COINS, &(const Sentence)T_("Raise money"),
-                  owes ? SHEET_DEBT : SHEET_MANAGE);
+    bool possible = moves_can_manage(listing->view) || moves_can_trade(listing->view);
+    if (owes && possible && !has_sheet(listing, SHEET_DEBT))
+        add_sheet(listing, ICON_COINS, &raise, SHEET_DEBT);
+}
+
+/* Nothing leads on: money is missing for it, or only one way is left. */
+static void add_raising(const Listing *listing)
+{
+    MoveList *moves = listing->moves;
+    for (int i = 0; i < moves->count; i++)
+        if (moves->list[i].main) return;
+    if (moves_can_manage(listing->view))
+        add_sheet(listing, ICON_COINS, &raise, SHEET_MANAGE);
+    else if (moves->count > 0)
+        moves->list[0].main = true;
 }
 
 /* ---- out of turn ---- */
@@ -173,14 +206,17 @@ void moves_list(const View *view, MoveList *moves)
 {
     moves->count = 0;
     if (view_table(view) == NULL || !stage_caught_up(view_stage(view))) return;
-    Listing listing = {view, view_edition(view), view_game(view), moves};
+    Listing listing = {view, view_edition(view), view_game(view), moves, false};
     SeatId decider;
     if (view_person_decides(view, &decider)) {
         LegalList list;
         legal_list(listing.edition, listing.game, &list);
+        for (int i = 0; i < list.count; i++)
+            if (list.list[i].action.kind == ACTION_ROLL) listing.rolls = true;
         add_put_off(&listing);
+        add_settling(&listing);
         for (int i = 0; i < list.count; i++) add_in_turn(&listing, &list.list[i].action);
-        add_raise(&listing);
+        add_raising(&listing);
     }
     for (SeatId seat = 0; seat < listing.game->seat_count; seat++)
         if (view_is_person(view, seat) && game_seat_in(listing.game, seat))
@@ -222,11 +258,6 @@ void moves_do(View *view, const MoveButton *move)
         view_open_sheet(view, move->sheet);
     else if (move->sheet != SHEET_NONE) /* opens automatically */
         view_recall_sheet(view);
-    else if (move->confirm)
-        view_confirm(view,
-                     LABEL(view, T_("Really give everything up? You would be out of the game.")),
-                     LABEL(view, T_("Declare bankruptcy")),
-                     (Request){.kind = REQUEST_ACTION, .action = move->action});
     else
-        view_act(view, &move->action);
+        ask_first_act(view, &move->action);
 }

@@ -12,9 +12,9 @@ typedef struct MoveButton {
     Action action;   /* unless it opens a sheet */
     SheetKind sheet; /* SHEET_NONE: it is the action */
     Icon icon;
-    char letter;  /* key, or 0 */
-    bool main;    /* the one thing to do next */
-    bool confirm; /* asks first */
+    char letter; /* key, or 0 */
+    bool main;   /* the one thing to do next */
+    bool asks;   /* first whether it is meant */
 } MoveButton;
 
 typedef struct MoveList {
@@ -31,7 +31,7 @@ void moves_list(const View *view, MoveList *moves);
 bool moves_can_manage(const View *view);
 bool moves_can_trade(const View *view);
 
-/* Does it: asks for the action, confirmed if need be, or opens the sheet. */
+/* Does it: asks for the action, after a question if need be, or opens the sheet. */
 void moves_do(View *view, const MoveButton *move);
 
 #endif

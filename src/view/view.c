@@ -7,6 +7,7 @@
 #include "canvas/canvas_mute.h"
 #include "ui/notice.h"
 #include "view/board/table_layout.h"
+#include "view/letters.h"
 #include "view/screens/end_facts.h"
 #include "view/sheets/auction_clock.h"
 #include "view/view_hint.h"
@@ -93,7 +94,7 @@ static void use_keys(View *view)
         view->settings.full_screen = !view->settings.full_screen;
         view_keep_preferences(view);
     }
-    if (ui_letter(ui, 'q')) {
+    if (ui_letter(ui, LETTER_QUIET)) {
         view->settings.muted = !view->settings.muted;
         view_keep_preferences(view);
         view_tell(view, view->settings.muted

@@ -3,6 +3,7 @@
 
 #include "table/advice.h"
 #include "ui/button.h"
+#include "view/letters.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_state.h"
@@ -20,7 +21,7 @@ Button view_hint_button(const View *view, int n)
     return (Button){.id = ui_id("hint", n),
                     .label = LABEL(view, T_("Hint")),
                     .icon = ICON_HINT,
-                    .letter = 'h',
+                    .letter = LETTER_HINT,
                     .disabled = !may,
                     .tip = may ? LABEL(view, T_("What an expert would do, and why."))
                                : LABEL(view, T_("There is nothing to give a hint about now."))};

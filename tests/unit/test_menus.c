@@ -480,7 +480,7 @@ static void help_tells_the_rules_of_each_edition(void)
     }
     CHECK(hand_reads(&hand, "Opoly Classic"));
     CHECK(hand_press(&hand, "Keys"));
-    CHECK(hand_reads(&hand, "Roll the dice."));
+    CHECK(hand_reads(&hand, "Roll the dice"));
     CHECK(hand_press(&hand, "Screen"));
     CHECK(hand_reads(&hand, "What is asked"));
     hand_free(&hand);

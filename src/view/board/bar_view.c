@@ -2,6 +2,7 @@
 #include "view/board/bar_view.h"
 
 #include "ui/button.h"
+#include "view/letters.h"
 #include "view/moves.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
@@ -52,9 +53,9 @@ static void draw_move(View *view, Box box, const MoveButton *move, int n)
                    .label = move->label,
                    .icon = view_hint_says(view, &move->action) ? ICON_HINT : move->icon,
                    .letter = move->letter,
-                   .look = move->confirm ? BUTTON_DANGER
-                           : move->main  ? BUTTON_MAIN
-                                         : BUTTON_PLAIN};
+                   .look = move->main   ? BUTTON_MAIN
+                           : move->asks ? BUTTON_DANGER
+                                        : BUTTON_PLAIN};
     if (button(view_ui(view), box, what)) moves_do(view, move);
 }
 
@@ -97,21 +98,21 @@ static void draw_standing(View *view, Box box)
     if (button(ui, box_column(box, 0, 4, gap),
                (Button){.id = ui_id("trade", 0),
                         .label = LABEL(view, TC_("button", "Trade")),
-                        .letter = 't',
+                        .letter = LETTER_TRADE,
                         .disabled = !trade,
                         .tip = trade ? NULL : no_trade}))
         view_open_sheet(view, SHEET_TRADE);
     if (button(ui, box_column(box, 1, 4, gap),
                (Button){.id = ui_id("build", 0),
                         .label = LABEL(view, TC_("button", "Build")),
-                        .letter = 'b',
+                        .letter = LETTER_BUILD,
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
         view_open_sheet(view, SHEET_MANAGE);
     if (button(ui, box_column(box, 2, 4, gap),
                (Button){.id = ui_id("mortgage", 0),
                         .label = LABEL(view, TC_("button", "Mortgage")),
-                        .letter = 'm',
+                        .letter = LETTER_MORTGAGE,
                         .disabled = !manage,
                         .tip = manage ? NULL : no_manage}))
         view_open_sheet(view, SHEET_MANAGE);

@@ -12,6 +12,7 @@
 #include "view/editor/editor_problems.h"
 #include "view/editor/editor_space.h"
 #include "view/editor/editor_state.h"
+#include "view/letters.h"
 #include "view/view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -104,14 +105,14 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
                                     .label = LABEL(view, T_("Undo")),
                                     .icon = ICON_UNDO,
                                     .icon_only = brevity != BREVITY_WORDS,
-                                    .letter = 'u',
+                                    .letter = LETTER_UNDO,
                                     .disabled = !editor_state_can_undo(editor)};
     buttons[ACTION_SAVE] =
         (Button){.id = ui_id("editor-save", 0),
                  .label = saved ? LABEL(view, T_("Saved")) : LABEL(view, T_("Save")),
                  .icon = saved ? ICON_CHECK : ICON_SAVE,
                  .icon_only = brevity != BREVITY_WORDS,
-                 .letter = 's',
+                 .letter = LETTER_SAVE,
                  .disabled = !good || saved,
                  .tip = wrong};
     buttons[ACTION_PLAY] = (Button){.id = ui_id("editor-play", 0),
@@ -119,7 +120,7 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
                                     .look = BUTTON_MAIN,
                                     .icon = ICON_PLAY,
                                     .icon_only = brevity == BREVITY_ICONS,
-                                    .letter = 'p',
+                                    .letter = LETTER_PLAY,
                                     .disabled = !good,
                                     .tip = wrong};
 }

@@ -83,21 +83,16 @@ static const KeyRow moving[] = {
     {{.words = "A-Z"}, T_("A letter underlined on a button presses it.")},
 };
 
+#define LETTER(name, letter, sentence) \
+    {{.words = (const char[]){(letter) - 'a' + 'A', '\0'}}, sentence},
 static const KeyRow playing[] = {
-    {{.words = "R"}, T_("Roll the dice.")},
-    {{.words = "E"}, T_("End the turn.")},
-    {{.words = "T"}, T_("Trade.")},
-    {{.words = "B"}, T_("Build and sell buildings.")},
-    {{.words = "M"}, T_("Mortgage and redeem.")},
-    {{.words = "A"}, T_("Everything a player owns.")},
-    {{.words = "H"}, T_("A hint: what an expert would do, and why.")},
-    {{.words = "S"}, T_("Save.")},
+#include "view/key_list.h"
 };
+#undef LETTER
 
 static const KeyRow always[] = {
     {{.words = "F1"}, T_("Help.")},
     {{.words = "F11"}, T_("Full screen.")},
-    {{.words = "Q"}, T_("Sound off and on.")},
 };
 
 /* A drawn key. */
@@ -159,7 +154,7 @@ static double always_keys(Ui *ui, Box box, void *what)
 
 static double keys(View *view, Box box, const Help *help)
 {
-    const FormCard cards[] = {{.title = LABEL(view, T_("At the table")), .contents = playing_keys},
+    const FormCard cards[] = {{.title = LABEL(view, T_("Letters")), .contents = playing_keys},
                               {.title = LABEL(view, T_("Getting around")), .contents = moving_keys},
                               {.title = LABEL(view, T_("Always")), .contents = always_keys}};
     return lay_out(view, box, help, cards, COUNT_OF(cards));

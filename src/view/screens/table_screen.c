@@ -7,6 +7,7 @@
 #include "view/board/middle_view.h"
 #include "view/board/seats_view.h"
 #include "view/board/table_layout.h"
+#include "view/letters.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -130,8 +131,8 @@ static void use_keys(View *view)
 {
     Ui *ui = view_ui(view);
     if (ui_key(ui, KEY_ESCAPE)) view_open_sheet(view, SHEET_MENU);
-    if (ui_letter(ui, 's')) view_ask(view, (Request){.kind = REQUEST_SAVE});
-    if (ui_letter(ui, 'a')) view_show_seat(view, game_mover(view_game(view)));
+    if (ui_letter(ui, LETTER_SAVE)) view_ask(view, (Request){.kind = REQUEST_SAVE});
+    if (ui_letter(ui, LETTER_ASSETS)) view_show_seat(view, game_mover(view_game(view)));
 }
 
 static void pass(View *view)
@@ -148,7 +149,7 @@ static void pass(View *view)
     use_keys(view);
     ui->enabled = true;
     if (sheet != SHEET_NONE) view_sheet_row(sheet)->pass(view);
-    if (ui_letter(ui, 'h')) view_ask_hint(view);
+    if (ui_letter(ui, LETTER_HINT)) view_ask_hint(view);
 }
 
 const ScreenRow table_screen = {.pass = pass, .at_table = true};

@@ -3,8 +3,8 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
+#include "view/letters.h"
 #include "view/sheets/trade_effect.h"
-#include "view/sheets/trade_sheet.h"
 #include "view/sheets/trade_side.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
@@ -73,7 +73,7 @@ static void answer(View *view, const SheetFrame *frame, int pressed,
     if (pressed == FOOT_HINT)
         view_ask_hint(view);
     else if (pressed == FOOT_COUNTER)
-        trade_sheet_counter(view);
+        view_open_sheet(view, SHEET_TRADE);
     else if (pressed >= 0 && view_act(view, &actions[pressed]))
         view_close_sheet(view);
 }
@@ -109,19 +109,19 @@ static void pass(View *view)
         view_hint_button(view, 1),
         {.id = ui_id("answer", 0),
          .label = LABEL(view, T_("Reject")),
-         .letter = 'r',
+         .letter = LETTER_REJECT,
          .icon = ICON_CLOSE,
          .disabled = !reject,
          .tip = reject ? NULL : why[0]},
         {.id = ui_id("answer", 1),
          .label = LABEL(view, T_("Counter-offer")),
-         .letter = 'c',
+         .letter = LETTER_COUNTER,
          .icon = ICON_TRADE,
          .disabled = !counter,
          .tip = counter ? NULL : why[1]},
         {.id = ui_id("answer", 2),
          .label = LABEL(view, T_("Accept")),
-         .letter = 'a',
+         .letter = LETTER_ACCEPT,
          .look = BUTTON_MAIN,
          .icon = ICON_HANDSHAKE,
          .disabled = !accept,

@@ -7,6 +7,7 @@
 #include "view/art/building_art.h"
 #include "view/board/deed_grid.h"
 #include "view/board/deed_view.h"
+#include "view/letters.h"
 #include "view/sheets/auction_clock.h"
 #include "view/sheets/bidders.h"
 #include "view/sheets/sum_chooser.h"
@@ -245,12 +246,11 @@ static void pass(View *view)
         view_hint_button(view, 1),
         {.id = ui_id("auction", 0),
          .label = LABEL(view, TC_("button", "Pass")),
-         .letter = 'p',
          .disabled = !pass,
          .tip = pass ? NULL : why[0]},
         {.id = ui_id("auction", 1),
          .label = label.words,
-         .letter = 'b',
+         .letter = LETTER_BID,
          .look = BUTTON_MAIN,
          .icon = ICON_AUCTION,
          .disabled = !bid,

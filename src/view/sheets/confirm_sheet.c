@@ -1,16 +1,12 @@
 /* confirm_sheet.c -- a question before something that cannot be taken back. */
 #include "ui/sheet.h"
+#include "view/letters.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
 #define WIDTH 440.0
-
-static char first_letter(const char *words)
-{
-    return words[0] >= 'A' && words[0] <= 'Z' ? (char)(words[0] - 'A' + 'a') : '\0';
-}
 
 static void pass(View *view)
 {
@@ -22,7 +18,7 @@ static void pass(View *view)
         {.id = ui_id("confirm", 1),
          .label = view_confirmed(view)->yes,
          .look = BUTTON_MAIN,
-         .letter = first_letter(view_confirmed(view)->yes)},
+         .letter = LETTER_YES},
     };
     double width = sheet_inner_width(ui, WIDTH);
     Box box = sheet_begin(ui, &frame, LABEL(view, T_("Are you sure?")), WIDTH,

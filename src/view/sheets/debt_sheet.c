@@ -4,6 +4,8 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
+#include "view/ask_first.h"
+#include "view/letters.h"
 #include "view/sheets/fund_raising.h"
 #include "view/sheets/plan_run.h"
 #include "view/sheets/property_plan.h"
@@ -145,7 +147,7 @@ static void label_pay(const View *view, const Owing *it, Foot *foot)
     foot->buttons[FOOT_PAY] = (Button){.id = ui_id("debt", FOOT_PAY),
                                        .label = foot->pay.words,
                                        .look = BUTTON_MAIN,
-                                       .letter = 'r',
+                                       .letter = LETTER_DO,
                                        .disabled = empty || plan_run_of(view)->doing,
                                        .tip = it->enough ? NULL : foot->why_pay.words};
 }
@@ -165,28 +167,17 @@ static void make_foot(const View *view, const Owing *it, Foot *foot)
     foot->buttons[FOOT_TRADE] =
         (Button){.id = ui_id("debt", FOOT_TRADE),
                  .label = LABEL(view, TC_("button", "Trade")),
-                 .letter = 't',
+                 .letter = LETTER_TRADE,
                  .icon = ICON_TRADE,
                  .disabled = !trades,
                  .tip = trades ? NULL : LABEL(view, T_("There is no trading in this game."))};
     foot->buttons[FOOT_SUGGEST] =
         (Button){.id = ui_id("debt", FOOT_SUGGEST),
                  .label = LABEL(view, TC_("button", "Suggest")),
-                 .letter = 's',
+                 .letter = LETTER_SUGGEST,
                  .icon = ICON_HINT,
                  .tip = LABEL(view, T_("Fills in the cheapest way to raise the money."))};
     label_pay(view, it, foot);
-}
-
-static void ask_bankrupt(View *view, const Owing *it, const Action *action)
-{
-    Phrase question =
-        PHRASE(view,
-               T_("Shall {seat} give up? Everything goes to {other}, and the game goes on without "
-                  "{seat}."),
-               arg_seat(it->seat), arg_other(it->creditor == POT ? BANK : it->creditor));
-    view_confirm(view, question.words, LABEL(view, T_("Go bankrupt")),
-                 (Request){.kind = REQUEST_ACTION, .action = *action});
 }
 
 static void look_away(View *view)
@@ -197,12 +188,13 @@ static void look_away(View *view)
 static void act(View *view, const Owing *it, const Foot *foot, int pressed)
 {
     const Edition *edition = view_edition(view);
-    if (pressed == FOOT_BANKRUPT) ask_bankrupt(view, it, &foot->bankrupt);
+    if (pressed == FOOT_BANKRUPT) ask_first_act(view, &foot->bankrupt);
     if (pressed == FOOT_TRADE) trade_open(view, NOBODY);
     if (pressed == FOOT_SUGGEST)
         plan_run_of(view)->plan = fund_raising_plan(edition, view_game(view), it->seat, it->due);
-    if (pressed == FOOT_PAY) plan_run_begin(view, it->outcome.step_count);
-    if (plan_run_of(view)->doing) plan_run_go_on(view);
+    bool done = pressed == FOOT_PAY && plan_run_begin(view, it->outcome.step_count);
+    if (plan_run_of(view)->doing) done = !plan_run_go_on(view);
+    if (done && it->enough && view_sheet(view) == SHEET_DEBT) view_close_sheet(view);
 }
 
 /* Opened by its word while there is nothing to be done. */

@@ -6,6 +6,7 @@
 #include "game/worth.h"
 #include "ui/button.h"
 #include "view/acting.h"
+#include "view/letters.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -49,7 +50,7 @@ static void add_buying(ActionColumn *column)
     const Edition *edition = view_edition(view);
     const Game *game = view_game(view);
     if (game->phase != PHASE_BUY || landing_deed(edition, game) != column->deed) return;
-    add(column, ACTION_BUY, 0, ICON_BUY, 'b',
+    add(column, ACTION_BUY, 0, ICON_BUY, LETTER_BUY,
         PHRASE(view, T_("Buy for {sum}"),
                arg_sum(game_price(edition, game, game_mover(game), column->deed))));
     bool auction = edition->rule[RULE_AUCTION] != 0;
@@ -73,12 +74,12 @@ static void add_building(ActionColumn *column, bool beside)
                : beside ? edition_level_hotels(level) > 0
                         : edition_level_houses(level) > 0;
     bool top = beside || (!apart && level == HOTEL_LEVEL);
-    add(column, ACTION_BUILD, beside, ICON_BUILD, beside ? 0 : 'b',
+    add(column, ACTION_BUILD, beside, ICON_BUILD, beside ? 0 : LETTER_BUILD,
         PHRASE(view, T_("Build {built.a} for {sum}"), arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE),
                arg_sum(game_building_price(edition, game, seat, column->deed, hotel))));
     if (!has) return;
     Arg value = arg_sum(game_building_value(edition, game, column->deed, top));
-    add(column, ACTION_SELL, beside, ICON_SELL, beside ? 0 : 's',
+    add(column, ACTION_SELL, beside, ICON_SELL, 0,
         top ? PHRASE(view, T_("Sell {hotel.the} for {sum}"), value)
             : PHRASE(view, T_("Sell {house.a} for {sum}"), value));
 }
@@ -90,15 +91,15 @@ static void add_mortgage(ActionColumn *column)
     Money loan = edition->deeds[column->deed].mortgage;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_OFF) return;
     if (edition->rule[RULE_MORTGAGE] == MORTGAGE_SELL)
-        add(column, ACTION_MORTGAGE, 0, ICON_SELL, 'k',
+        add(column, ACTION_MORTGAGE, 0, ICON_SELL, 0,
             PHRASE(view, T_("Sell to {bank.the} for {sum}"),
                    arg_sum(loan + worth_buildings_sale(edition, view_game(view), column->deed))));
     else if (view_game(view)->holdings[column->deed].mortgaged)
-        add(column, ACTION_REDEEM, 0, ICON_REDEEM, 'r',
+        add(column, ACTION_REDEEM, 0, ICON_REDEEM, 0,
             PHRASE(view, T_("Redeem for {sum}"),
                    arg_sum(edition_redeem_price(edition, column->deed))));
     else
-        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, 'm',
+        add(column, ACTION_MORTGAGE, 0, ICON_MORTGAGE, LETTER_MORTGAGE,
             PHRASE(view, T_("Mortgage for {sum}"), arg_sum(loan)));
 }
 
@@ -127,7 +128,7 @@ static void add_offer(ActionColumn *column, SeatId owner)
         .id = ui_id("deed-offer", 0),
         .label = label.words,
         .icon = ICON_TRADE,
-        .letter = 't',
+        .letter = LETTER_TRADE,
         .disabled = built,
         .tip = built ? LABEL(view, T_("There are buildings in this group: it cannot be traded."))
                      : NULL};

@@ -5,6 +5,7 @@
 #include "view/acting.h"
 #include "view/board/space_words.h"
 #include "view/board/token_view.h"
+#include "view/letters.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -102,18 +103,18 @@ static double draw_ways(View *view, Box box)
     SeatId seat;
     if (!view_person_decides(view, &seat) || !game->seats[seat].in_jail) return 0;
     used = draw_way(view, box, used, acting_action(view, ACTION_ROLL),
-                    LABEL(view, TC_("button", "Roll")), 'r', ICON_DICE);
-    used = draw_way(view, box, used, acting_action(view, ACTION_FINE),
-                    PHRASE(view, T_("Pay {sum}"), arg_sum(edition->rule[RULE_JAIL_FINE])).words,
-                    'p', ICON_COINS);
+                    LABEL(view, TC_("button", "Roll")), LETTER_ROLL, ICON_DICE);
+    used = draw_way(
+        view, box, used, acting_action(view, ACTION_FINE),
+        PHRASE(view, T_("Pay {fine.the} of {sum}"), arg_sum(edition->rule[RULE_JAIL_FINE])).words,
+        LETTER_FINE, ICON_COINS);
     used = draw_way(view, box, used, acting_action(view, ACTION_WAIT),
-                    LABEL(view, TC_("button", "Wait")), 'w', ICON_PAUSE);
+                    LABEL(view, TC_("button", "Wait")), LETTER_WAIT, ICON_PAUSE);
     for (int deck = 0; deck < edition->deck_count; deck++) {
         Action action = acting_action(view, ACTION_RELEASE);
         action.other = (uint8_t)deck;
-        used =
-            draw_way(view, box, used, action,
-                     PHRASE(view, T_("Use {release.the}"), arg_absent()).words, 'u', ICON_RELEASE);
+        used = draw_way(view, box, used, action,
+                        PHRASE(view, T_("Use {release.the}"), arg_absent()).words, 0, ICON_RELEASE);
     }
     return used;
 }

@@ -3,6 +3,7 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
+#include "view/letters.h"
 #include "view/sheets/plan_run.h"
 #include "view/sheets/property_plan.h"
 #include "view/sheets/property_rows.h"
@@ -113,7 +114,7 @@ static void make_buttons(View *view, const Managing *it, Button buttons[2], Phra
         (Button){.id = ui_id("manage", 1),
                  .label = label->words,
                  .look = BUTTON_MAIN,
-                 .letter = 'd',
+                 .letter = LETTER_DO,
                  .disabled = empty || it->outcome.step_count == 0 || plan_run_of(view)->doing,
                  .tip = empty ? why->words : NULL};
 }

@@ -3,6 +3,8 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
+#include "view/ask_first.h"
+#include "view/letters.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -27,19 +29,18 @@ typedef enum MenuItem {
 static const struct {
     Sentence label;
     Icon icon;
-    char letter;
     bool danger;
 } faces[MENU_COUNT] = {
-    [MENU_SAVE] = {T_("Save game"), ICON_SAVE, 's', false},
-    [MENU_UNDO] = {T_("Take back"), ICON_UNDO, 'b', false},
-    [MENU_SETTINGS] = {T_("Settings"), ICON_SETTINGS, 'e', false},
-    [MENU_HELP] = {T_("Help"), ICON_HELP, 'h', false},
-    [MENU_RECORD] = {T_("Save the record"), ICON_NEWSPAPER, 'c', false},
-    [MENU_STOP] = {T_("Propose to stop"), ICON_HANDSHAKE, 'p', false},
-    [MENU_RESIGN] = {T_("Resign"), ICON_PERSON, 'r', true},
-    [MENU_AGAIN] = {T_("Start again"), ICON_REPLAY, 'a', true},
-    [MENU_LEAVE] = {T_("Main menu"), ICON_BACK, 'm', false},
-    [MENU_QUIT] = {T_("Quit"), ICON_QUIT, 'q', true},
+    [MENU_SAVE] = {T_("Save game"), ICON_SAVE, false},
+    [MENU_UNDO] = {T_("Take back"), ICON_UNDO, false},
+    [MENU_SETTINGS] = {T_("Settings"), ICON_SETTINGS, false},
+    [MENU_HELP] = {T_("Help"), ICON_HELP, false},
+    [MENU_RECORD] = {T_("Save the record"), ICON_NEWSPAPER, false},
+    [MENU_STOP] = {T_("Propose to stop"), ICON_HANDSHAKE, false},
+    [MENU_RESIGN] = {T_("Resign"), ICON_PERSON, true},
+    [MENU_AGAIN] = {T_("Start again"), ICON_REPLAY, true},
+    [MENU_LEAVE] = {T_("Main menu"), ICON_BACK, false},
+    [MENU_QUIT] = {T_("Quit"), ICON_QUIT, true},
 };
 
 /* What is asked before. */
@@ -88,26 +89,16 @@ static void confirm(View *view, MenuItem item, RequestKind kind)
                  view_label(view, &questions[item].yes), (Request){.kind = kind});
 }
 
-static void confirm_action(View *view, MenuItem item)
-{
-    Action action = action_of_item(view, item);
-    Request request = {.kind = REQUEST_ACTION, .action = action};
-    if (item == MENU_STOP)
-        view_confirm(
-            view,
-            LABEL(view, T_("Ask everybody to end the game now? If all agree, the richest wins.")),
-            LABEL(view, T_("Ask")), request);
-    else
-        view_confirm(
-            view,
-            PHRASE(view, T_("Shall {seat} leave the game for good?"), arg_seat(action.seat)).words,
-            LABEL(view, TC_("button", "Resign")), request);
-}
-
 static void ask(View *view, RequestKind kind)
 {
     view_ask(view, (Request){.kind = kind});
     view_close_sheet(view);
+}
+
+static void act(View *view, MenuItem item)
+{
+    Action action = action_of_item(view, item);
+    ask_first_act(view, &action);
 }
 
 static void choose(View *view, MenuItem item)
@@ -119,7 +110,7 @@ static void choose(View *view, MenuItem item)
     case MENU_SETTINGS: view_open_sheet(view, SHEET_SETTINGS); break;
     case MENU_HELP: view_open_sheet(view, SHEET_HELP); break;
     case MENU_STOP:
-    case MENU_RESIGN: confirm_action(view, item); break;
+    case MENU_RESIGN: act(view, item); break;
     case MENU_AGAIN: confirm(view, item, REQUEST_AGAIN); break;
     case MENU_LEAVE: confirm(view, item, REQUEST_LEAVE); break;
     case MENU_QUIT: confirm(view, item, REQUEST_QUIT); break;
@@ -157,7 +148,7 @@ static void draw_item(View *view, Box box, MenuItem item)
     Button what = {.id = ui_id("menu-item", (int)item),
                    .label = view_label(view, &faces[item].label),
                    .icon = faces[item].icon,
-                   .letter = faces[item].letter,
+                   .letter = item == MENU_SAVE ? LETTER_SAVE : '\0',
                    .look = faces[item].danger ? BUTTON_DANGER : BUTTON_PLAIN,
                    .disabled = !possible,
                    .tip = possible ? NULL : buffer};

@@ -6,6 +6,7 @@
 #include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/board/token_view.h"
+#include "view/letters.h"
 #include "view/sheets/trade_effect.h"
 #include "view/sheets/trade_side.h"
 #include "view/view_request.h"
@@ -37,32 +38,35 @@ static void begin_with(View *view, SeatId with)
         (TradeState){.from = from, .with = possible ? with : first_partner(view, from)};
 }
 
+/* Whoever has an offer to answer can only counter it. */
+static bool must_counter(const View *view)
+{
+    const Game *game = view_game(view);
+    return game->phase == PHASE_ANSWER && game->offer.to == acting_seat(view);
+}
+
 static void open_sheet(View *view)
 {
     const Offer *offer = &view_game(view)->offer;
-    begin_with(view, offer->open != OFFER_NONE ? offer->from : NOBODY);
+    if (must_counter(view))
+        *trade_of(view) = (TradeState){.from = offer->to,
+                                       .with = offer->from,
+                                       .deal = trade_mirror(&offer->deal),
+                                       .counter = true};
+    else
+        begin_with(view, offer->open != OFFER_NONE ? offer->from : NOBODY);
 }
 
 void trade_open(View *view, SeatId with)
 {
     view_open_sheet(view, SHEET_TRADE);
-    begin_with(view, with);
+    if (!trade_of(view)->counter) begin_with(view, with);
 }
 
 void trade_sheet_ask(View *view, DeedId deed)
 {
     trade_open(view, view_game(view)->holdings[deed].owner);
-    trade_of(view)->deal.take = DEED_BIT(deed);
-}
-
-void trade_sheet_counter(View *view)
-{
-    const Offer *offer = &view_game(view)->offer;
-    view_open_sheet(view, SHEET_TRADE);
-    *trade_of(view) = (TradeState){.from = offer->to,
-                                   .with = offer->from,
-                                   .deal = trade_mirror(&offer->deal),
-                                   .counter = true};
+    if (!trade_of(view)->counter) trade_of(view)->deal.take = DEED_BIT(deed);
 }
 
 /* ---- keeping it possible ---- */
@@ -225,7 +229,7 @@ static void pass(View *view)
                                           : LABEL(view, T_("Send offer")),
          .look = BUTTON_MAIN,
          .icon = ICON_HANDSHAKE,
-         .letter = 'o',
+         .letter = LETTER_DO,
          .disabled = !may,
          .tip = may ? NULL : buffer},
     };

@@ -15,11 +15,10 @@ typedef struct TradeState {
 
 TradeState *trade_of(const View *view);
 
-/* Opens the sheet with an empty offer to this seat. */
+/* Opens the sheet with an empty offer to this seat. Whoever has to answer an
+ * offer always gets that offer, as its other side sees it, to be countered. */
 void trade_open(View *view, SeatId with);
 /* Opens it with the deed's owner, asking for the deed. */
 void trade_sheet_ask(View *view, DeedId deed);
-/* Opens it with the offer on the table, as its other side sees it. */
-void trade_sheet_counter(View *view);
 
 #endif
