@@ -25,10 +25,37 @@ check_one_sentence "no number" "$err"
 check_run "a wrong word" 2 "$OPOLY" games frobnicate
 check_one_sentence "a wrong word" "$err"
 
+# names: given, or made of edition, players and start; with date and round
+check_has "a game without a name is called by what it is" "classic: Ada, Bob, $(date +%Y-%m-%d) " \
+    "$("$OPOLY" games)"
+check_run "name" 0 "$OPOLY" games name 1 "Sunday game"
+check_run "name, listed" 0 "$OPOLY" games
+check_has "name, listed with what it is" "Sunday game (classic: Ada, Bob)" "$out"
+check_has "the list has the round" "Round" "$(printf '%s\n' "$out" | head -n 1)"
+check "the round of a game" 1 "$(printf '%s\n' "$out" | awk '$1 == 1 { print $4 }')"
+check_run "name, shown" 0 "$OPOLY" games show 1
+check_has "name, shown" "Name         Sunday game" "$out"
+check_has "round, shown" "Round        1" "$out"
+check_run "a name of several words" 0 "$OPOLY" games name 1 At the lake
+check_has "a name of several words" "At the lake (classic" "$("$OPOLY" games)"
+check_run "a name is taken away" 0 "$OPOLY" games name 1
+check_lacks "a name is taken away" "At the lake" "$("$OPOLY" games)"
+check_run "a name that is too long" 1 "$OPOLY" games name 1 "$(printf 'x%.0s' $(seq 61))"
+check_one_sentence "a name that is too long" "$err"
+check_run "60 letters, none of them ASCII" 0 "$OPOLY" games name 1 "$(printf 'ş%.0s' $(seq 60))"
+check_run "a name that moves the cursor" 1 "$OPOLY" games name 1 "$(printf 'a\033[2J')"
+check_one_sentence "a name that moves the cursor" "$err"
+check_run "a name for nothing" 1 "$OPOLY" games name 77 x
+check_one_sentence "a name for nothing" "$err"
+check_run "a name for no number" 2 "$OPOLY" games name
+check_one_sentence "a name for no number" "$err"
+check_run "named again" 0 "$OPOLY" games name 1 "Sunday game"
+
 # going on
 out=$(printf 'assets\nend\nroll 3 3\n' | "$OPOLY" games play 1 --testing)
 check_has "the game goes on where it was" "Baltic" "$out"
 check_has "and the other player's turn comes" "Bob> " "$out"
+check_has "a name stays when the game goes on" "Sunday game" "$("$OPOLY" games)"
 out=$(printf 'quit\n' | "$OPOLY" term --load 1)
 check_has "term --load goes on" "Bob> " "$out"
 check_run "loading nothing" 1 "$OPOLY" term --load 77

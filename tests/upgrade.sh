@@ -30,6 +30,21 @@ check_has "a game goes on, saved" "The game is saved" "$out"
 out=$(printf 'quit\n' | "$OPOLY" games play 3 2>&1)
 check_has "a game of classic goes on" "Ann" "$out"
 
+# Version 1 had no names: its games are called by what they are, and can be named now.
+check_run "the name of an old game" 0 "$OPOLY" games show 2
+check_has "the name of an old game" "Name         frozen: Zoë, Max, 20" "$out"
+check_run "an old game is named" 0 "$OPOLY" games name 2 "At the lake"
+check_has "an old game is named" "At the lake" "$("$OPOLY" games)"
+# One that cannot be written is read as it is.
+if [ "$(id -u)" != 0 ]; then
+    mkdir "$work/locked" "$work/locked/opoly"
+    cp "$old/games.db" "$work/locked/opoly/games.db"
+    chmod a-w "$work/locked/opoly/games.db" "$work/locked/opoly"
+    check_run "an old database, read-only" 0 env XDG_DATA_HOME="$work/locked" "$OPOLY" games
+    check_has "an old database, read-only" "Zoë, Max" "$out"
+    chmod u+w "$work/locked/opoly"
+fi
+
 # Every edition, with the file of today and, when that has changed, with the stored one.
 rm -f "$database"*
 cp "$old/games/games.db" "$database"
@@ -90,7 +105,7 @@ newer() {
 rm -f "$database"*
 cp "$old/games.db" "$database"
 # The version of a database is the number at byte 60 of its file.
-printf '\0\0\0\2' | dd of="$database" bs=1 seek=60 conv=notrunc 2>/dev/null
+printf '\0\0\0\3' | dd of="$database" bs=1 seek=60 conv=notrunc 2>/dev/null
 newer "a newer database, listed" "$database" "$OPOLY" games list
 check_has "a newer database: why" "newer opoly" "$err"
 newer "a newer database, shown" "$database" "$OPOLY" games show 1

@@ -13,6 +13,7 @@ typedef enum RequestKind {
     REQUEST_CONTINUE, /* the game played last */
     REQUEST_LOAD,     /* game `id` */
     REQUEST_DELETE,   /* game `id` */
+    REQUEST_NAME,     /* game `id`, 0 the running one, is called `text`; "" takes the name away */
     REQUEST_SAVE,     /* make sure of the running game */
     REQUEST_LEAVE,    /* close the running game */
     REQUEST_UNDO,     /* take back, in games of people alone */
@@ -46,11 +47,15 @@ typedef struct Request {
 typedef struct SavedGame {
     int64_t id;
     int64_t length;         /* actions */
-    char date[12], time[8]; /* of the start: "2026-11-15", "20:05" */
+    char date[12], time[8]; /* played last: "2026-11-15", "20:05" */
     char edition[WORD_SIZE];
     char players[160];
     char turn[80]; /* "Ada, turn 14", or who won */
     bool over;
+    int64_t round;   /* 0: not known */
+    char name[320];  /* given, or made of what it is */
+    char given[248]; /* "": none */
+    bool running;    /* it is on the table */
 } SavedGame;
 
 #endif

@@ -77,14 +77,15 @@ static uint32_t felt_now(const View *view)
     return view->demo != NULL ? table_edition(view->demo)->felt : 0;
 }
 
-/* Outside the table, only the confirmation covers a screen. */
+/* Outside the table, only the confirmation and a name cover a screen. */
 static void draw_over(View *view)
 {
-    bool confirms = view->sheet == SHEET_CONFIRM && view->screen != SCREEN_TABLE;
-    view->ui->enabled = !confirms;
+    bool covered =
+        (view->sheet == SHEET_CONFIRM || view->sheet == SHEET_NAME) && view->screen != SCREEN_TABLE;
+    view->ui->enabled = !covered;
     view_screen_row(view->screen)->pass(view);
     view->ui->enabled = true;
-    if (confirms) view_sheet_row(SHEET_CONFIRM)->pass(view);
+    if (covered) view_sheet_row(view->sheet)->pass(view);
 }
 
 static void use_keys(View *view)

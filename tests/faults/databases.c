@@ -187,7 +187,7 @@ static void what_a_newer_opoly_made_is_left_alone(void)
 {
     Trial trial;
     cases_restore();
-    change("PRAGMA user_version=2; ALTER TABLE games ADD COLUMN weather TEXT");
+    change("PRAGMA user_version=3; ALTER TABLE games ADD COLUMN weather TEXT");
     CHECK(look_at_damage("newer"));
     play_with_damage("newer");
     case_command("opoly", games, NULL, &trial);

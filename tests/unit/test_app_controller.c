@@ -17,7 +17,8 @@ typedef struct Host {
     uint64_t seed;
     Text records[KEPT]; /* by number, from 1 */
     int count;
-    int64_t erased;
+    int64_t erased, named;
+    char name[40];
     size_t submitted, most_per_tick, in_tick;
     int synced, saved, settings;
     const Language *language;
@@ -116,6 +117,15 @@ static bool host_erase(void *self, int64_t id, Text *why)
     return true;
 }
 
+static bool host_name(void *self, int64_t id, const char *name, Text *why)
+{
+    Host *host = self;
+    (void)why;
+    host->named = id;
+    text_copy(host->name, sizeof host->name, name);
+    return true;
+}
+
 static void host_record(void *self, const Table *table, Text *answer)
 {
     (void)self, (void)table, (void)answer;
@@ -170,6 +180,7 @@ static Room *room_with(Settings settings)
         .list = host_list,
         .load = host_load,
         .erase = host_erase,
+        .name = host_name,
         .record = host_record,
         .edition = host_edition,
         .picture = host_picture,

@@ -96,7 +96,9 @@ static int host_list(void *self, SavedGame **games)
                           .time = "20:05",
                           .edition = "classic",
                           .players = "Ada, Bruno",
-                          .turn = "Ada, turn 3"};
+                          .turn = "Ada, turn 3",
+                          .round = 2,
+                          .name = "classic: Ada, Bruno, 2026-11-15 20:05"};
     return 1;
 }
 

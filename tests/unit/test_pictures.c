@@ -114,7 +114,9 @@ static void draw(const Picture *picture, Text *text)
                        .time = "20:05",
                        .edition = "classic",
                        .players = "Ada, #Bruno (medium)",
-                       .turn = "Ada, turn 88"};
+                       .turn = "Ada, turn 88",
+                       .round = 30,
+                       .name = "classic: Ada, #Bruno (medium), 2026-11-15 20:05"};
     view_set_library(view, edition_files());
     view_set_saved(view, &saved, 1);
     view_set_demo(view, table);

@@ -100,6 +100,66 @@ static void undo_removes_actions_in_one_step(void)
     store_close(store);
 }
 
+static void names_and_rounds_are_kept(void)
+{
+    Store *store = open_new("names");
+    StoreSheet named = sheet;
+    StoreChange begun = change_of(0, 0, "roll\n");
+    StoredGame game;
+    int64_t id = add(store, "roll\n"), other = 0;
+    named.name = "Sunday";
+    begun.state.round = 3;
+    CHECK_INT(STORE_DONE, store_add(store, &named, &begun, &other, &why));
+    CHECK(store_name(store, id, "At the lake", &why));
+    CHECK(store_find(store, id, &game, &why));
+    CHECK_TEXT("At the lake", game.name);
+    CHECK(store_find(store, other, &game, &why));
+    CHECK_TEXT("Sunday", game.name);
+    CHECK_INT(3, game.round);
+    begun = change_of(1, 1, "dice 1 2\n");
+    begun.state.round = 4;
+    CHECK_INT(STORE_DONE, store_change(store, other, &begun, &why));
+    CHECK(store_find(store, other, &game, &why));
+    CHECK_TEXT("Sunday", game.name);
+    CHECK_INT(4, game.round);
+    CHECK(store_name(store, other, "", &why));
+    CHECK(store_find(store, other, &game, &why));
+    CHECK_TEXT("", game.name);
+    CHECK(!store_name(store, 99, "Nobody", &why));
+    store_close(store);
+}
+
+/* A database as version 1 made it. */
+static void a_database_of_version_1_gets_names(void)
+{
+    StoredGame game;
+    sqlite3 *database;
+    store_close(open_new("old"));
+    CHECK_INT(SQLITE_OK, sqlite3_open(path, &database));
+    CHECK_INT(SQLITE_OK, sqlite3_exec(database,
+                                      "ALTER TABLE games DROP COLUMN name;"
+                                      "ALTER TABLE games DROP COLUMN round;"
+                                      "INSERT INTO games VALUES (1, '2026-11-15T20:05:34Z',"
+                                      " '2026-11-15T20:05:34Z', 'classic', 'header', 'text',"
+                                      " 'Ada, Bob', 'Ada, turn 1', 'playing', '0', 0, 0);"
+                                      "PRAGMA user_version=1",
+                                      NULL, NULL, NULL));
+    sqlite3_close(database);
+    Store *store = open_new("old");
+    CHECK(store != NULL);
+    CHECK(store_find(store, 1, &game, &why));
+    CHECK_TEXT("Ada, Bob", game.players);
+    CHECK_TEXT("", game.name);
+    CHECK_INT(0, game.round);
+    CHECK(store_name(store, 1, "Old", &why));
+    store_close(store);
+    store = open_new("old");
+    CHECK(store_find(store, 1, &game, &why));
+    CHECK_TEXT("Old", game.name);
+    CHECK_TEXT("", note);
+    store_close(store);
+}
+
 static void another_programs_action_is_noticed(void)
 {
     Store *store = open_new("taken");
@@ -358,6 +418,8 @@ int main(int argc, char **argv)
     if (mkdtemp(folder) == NULL) return 1;
     RUN(games_come_back_as_they_were);
     RUN(undo_removes_actions_in_one_step);
+    RUN(names_and_rounds_are_kept);
+    RUN(a_database_of_version_1_gets_names);
     RUN(another_programs_action_is_noticed);
     RUN(numbers_are_never_used_again);
     RUN(the_list_has_the_latest_first);

@@ -38,7 +38,10 @@ static const SavedGame saved[] = {
      .time = "20:05",
      .edition = "classic",
      .players = "Ada, #Bruno (medium), #Chiara (hard), #Wilhelmina (expert)",
-     .turn = "Wilhelmina, turn 88"},
+     .turn = "Wilhelmina, turn 88",
+     .round = 22,
+     .name = "classic: Ada, #Bruno (medium), #Chiara (hard), #Wilhelmina (expert), "
+             "2026-11-15 20:05"},
     {.id = 2,
      .length = 12900,
      .date = "2026-11-14",
@@ -46,6 +49,9 @@ static const SavedGame saved[] = {
      .edition = "bilkent",
      .players = "Ada, Ben",
      .turn = "Ben won",
+     .round = 1234,
+     .name = "Wilhelmina van der Berg and Maximiliane van der Berg",
+     .given = "Wilhelmina van der Berg and Maximiliane van der Berg",
      .over = true},
 };
 

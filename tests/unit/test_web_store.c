@@ -393,6 +393,28 @@ static void games_are_listed_and_deleted(void)
 }
 
 /* Somebody's hands were in the storage. */
+static void a_name_is_kept_and_is_no_move(void)
+{
+    Script script;
+    StoredGame game;
+    Text why = text_growing();
+    storage_empty();
+    script = (Script){.store = store_open("", &why, &why)};
+    CHECK_INT(STORE_DONE, begin(&script, 3));
+    Store *other = store_open("", &why, &why);
+    CHECK(store_name(other, script.id, "At the lake", &why));
+    CHECK(store_find(other, script.id, &game, &why));
+    CHECK_TEXT("At the lake", game.name);
+    CHECK_INT(STORE_DONE, do_step(&script, (Step){-1, 1}));
+    CHECK(store_name(other, script.id, "", &why));
+    CHECK(store_find(other, script.id, &game, &why));
+    CHECK_TEXT("", game.name);
+    CHECK(!store_name(other, 77, "x", &why));
+    store_close(other);
+    store_close(script.store);
+    text_free(&why);
+}
+
 static void rubbish_does_no_harm(void)
 {
     static const char *const rubbish[] = {"", "\n\n\n", "x",
@@ -436,6 +458,7 @@ int main(int argc, char **argv)
     RUN(a_second_tab_is_noticed_whatever_it_did);
     RUN(a_second_tab_that_took_actions_back_is_noticed);
     RUN(games_are_listed_and_deleted);
+    RUN(a_name_is_kept_and_is_no_move);
     RUN(rubbish_does_no_harm);
     return check_done();
 }

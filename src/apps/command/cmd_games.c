@@ -1,21 +1,21 @@
 /* cmd_games.c -- opoly games: the saved games. */
 #include <getopt.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "apps/command/cmd.h"
+#include "apps/command/games_list.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "apps/store/game_load.h"
+#include "apps/store/game_name.h"
 #include "apps/store/gamefile.h"
-#include "apps/store/turn_note.h"
+#include "apps/store/wall_clock.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/terminal_play.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 #include "table/wording.h"
-#include "words/date.h"
 
 enum { OPTION_YES, OPTION_TESTING, OPTION_COLOUR, OPTION_EDITION };
 static const OptionSpec options[] = {
@@ -59,81 +59,7 @@ static Store *open_store(void)
     return store;
 }
 
-/* The moment as the clock on the wall shows it; `iso` is in UTC. */
-static void time_write(const char *iso, Text *text)
-{
-    struct tm parts = {0};
-    char shown[40];
-    if (strptime(iso, "%Y-%m-%dT%H:%M:%SZ", &parts) == NULL) {
-        text_add(text, iso);
-        return;
-    }
-    time_t moment = timegm(&parts);
-    localtime_r(&moment, &parts);
-    strftime(shown, sizeof shown, "%Y-%m-%d", &parts);
-    date_write(reader_language(), shown, text);
-    strftime(shown, sizeof shown, " %H:%M", &parts);
-    text_add(text, shown);
-}
-
-/* Puts the sentence about its turn in the place of the note. */
-static void say_turn(StoredGame *game)
-{
-    char said[sizeof game->turn];
-    Text text = text_into(said, sizeof said);
-    turn_note_say(reader_words(), game->turn, text_same(game->status, "over"), &text);
-    text_copy(game->turn, sizeof game->turn, said);
-}
-
-/* Adds blanks up to the column, at least two. */
-static void column(Text *text, size_t from, size_t width)
-{
-    text_add(text, "  ");
-    text_pad(text, from, width, ' ');
-}
-
 /* ---- list ---- */
-
-enum { NUMBER_COLUMN = 6, TIME_COLUMN = 24, LENGTH_COLUMN = 33 };
-
-typedef struct GamesWidths {
-    size_t edition, turn;
-} GamesWidths;
-
-static GamesWidths widths_of(const StoredGame *games, int count)
-{
-    const Words *words = reader_words();
-    GamesWidths widths = {text_columns(PLAIN(words, T_("Edition"))),
-                          text_columns(PLAIN(words, T_("Turn")))};
-    for (int i = 0; i < count; i++) {
-        size_t edition = text_columns(games[i].edition), turn = text_columns(games[i].turn);
-        if (edition > widths.edition) widths.edition = edition;
-        if (turn > widths.turn) widths.turn = turn;
-    }
-    return widths;
-}
-
-static void row_write(const char *number, const char *when, const char *length, const char *edition,
-                      const char *turn, const char *players, GamesWidths widths, Text *text)
-{
-    size_t from = text->length;
-    for (size_t i = text_columns(number); i < NUMBER_COLUMN - 2; i++) text_add_char(text, ' ');
-    text_add(text, number);
-    column(text, from, NUMBER_COLUMN);
-    text_add(text, when);
-    column(text, from, TIME_COLUMN);
-    for (size_t i = text_columns(length); i < LENGTH_COLUMN - TIME_COLUMN - 2; i++) {
-        text_add_char(text, ' ');
-    }
-    text_add(text, length);
-    column(text, from, LENGTH_COLUMN);
-    text_add(text, edition);
-    column(text, from, LENGTH_COLUMN + widths.edition + 2);
-    text_add(text, turn);
-    column(text, from, LENGTH_COLUMN + widths.edition + widths.turn + 4);
-    text_add(text, players);
-    text_add_char(text, '\n');
-}
 
 static int list(Store *store)
 {
@@ -146,26 +72,12 @@ static int list(Store *store)
         text_free(&text);
         return EXIT_FAILED;
     }
-    for (int i = 0; i < count; i++) say_turn(&games[i]);
-    GamesWidths widths = widths_of(games, count);
     if (count == 0) {
         SAY(words, &text, T_("There are no saved games yet; '{word}' begins one."),
             arg_word("opoly term"));
         text_add_char(&text, '\n');
     } else {
-        row_write(PLAIN(words, TC_("column", "No")), PLAIN(words, T_("Last played")),
-                  PLAIN(words, TC_("column", "Actions")), PLAIN(words, T_("Edition")),
-                  PLAIN(words, T_("Turn")), PLAIN(words, T_("Players")), widths, &text);
-    }
-    for (int i = 0; i < count; i++) {
-        char number[24], length[24], when[40];
-        Text n = text_into(number, sizeof number), l = text_into(length, sizeof length);
-        Text w = text_into(when, sizeof when);
-        text_add_int(&n, games[i].id);
-        text_add_int(&l, games[i].length);
-        time_write(games[i].updated, &w);
-        row_write(number, when, length, games[i].edition, games[i].turn, games[i].players, widths,
-                  &text);
+        games_list_write(games, count, &text);
     }
     output_text(&text);
     text_free(&text);
@@ -187,22 +99,30 @@ static void field(Text *text, const char *name, const char *value)
 static void game_write(const StoredGame *game, Text *text)
 {
     const Words *words = reader_words();
-    char value[64];
+    char value[GAME_NAME_SHOWN_SIZE];
     Text into = text_into(value, sizeof value);
     text_add_int(&into, game->id);
     field(text, PLAIN(words, TC_("saved game", "Game")), value);
+    text_clear(&into);
+    games_list_name(game, &into);
+    field(text, PLAIN(words, T_("Name")), value);
     field(text, PLAIN(words, T_("Edition")), game->edition);
     field(text, PLAIN(words, T_("Players")), game->players);
     text_clear(&into);
-    time_write(game->started, &into);
+    wall_clock_say(reader_language(), game->started, &into);
     field(text, PLAIN(words, T_("Started")), value);
     text_clear(&into);
-    time_write(game->updated, &into);
+    wall_clock_say(reader_language(), game->updated, &into);
     field(text, PLAIN(words, T_("Last played")), value);
     text_clear(&into);
     SAY(words, &into, TN_("{count} action", "{count} actions"), arg_count(game->length));
     field(text, PLAIN(words, T_("Length")), value);
-    field(text, PLAIN(words, T_("Turn")), game->turn);
+    text_clear(&into);
+    if (game->round > 0) text_add_int(&into, game->round);
+    if (game->round > 0) field(text, PLAIN(words, TC_("column", "Round")), value);
+    text_clear(&into);
+    games_list_turn(game, &into);
+    field(text, PLAIN(words, T_("Turn")), value);
     field(text, PLAIN(words, TC_("saved game", "Saved")),
           game->saved ? PLAIN(words, T_("by hand, and action by action"))
                       : PLAIN(words, T_("action by action")));
@@ -235,7 +155,6 @@ static int show(Store *store, int64_t id)
     if (!store_find(store, id, &game, &why)) {
         output_complain(why.start);
     } else {
-        say_turn(&game);
         game_write(&game, &text);
         EditionStore *editions = edition_store_translated();
         Table *table = game_load_stored(editions, store, id, reader_words(), &why);
@@ -266,9 +185,13 @@ static bool sure(Store *store, int64_t id, const GamesWanted *wanted, int *statu
     } else if (!yes && !(isatty(STDIN_FILENO) && isatty(STDOUT_FILENO))) {
         COMPLAIN(T_("deleting for good needs the option {word} here"), arg_word("--yes"));
     } else if (!yes) {
-        say_turn(&game);
+        Text name = text_growing(), turn = text_growing();
+        games_list_name(&game, &name);
+        games_list_turn(&game, &turn);
         SAY(reader_words(), &text, T_("Delete game {id} ({name}; {other_name}) for good?"),
-            arg_id(id), arg_name(game.players), arg_other_name(game.turn));
+            arg_id(id), arg_name(name.start), arg_other_name(turn.start));
+        text_free(&name);
+        text_free(&turn);
         Terminal *terminal = terminal_new();
         TerminalInput input = welcome_yes(terminal, text.start, false, &yes);
         if (input != TERMINAL_LINE) yes = false;
@@ -286,6 +209,23 @@ static int delete_game(Store *store, int64_t id, const GamesWanted *wanted)
     Text why = text_growing();
     bool good = store_delete(store, id, &why);
     if (!good) output_complain(why.start);
+    text_free(&why);
+    return good ? EXIT_GOOD : EXIT_FAILED;
+}
+
+/* The words that follow the number are the name; none of them takes it away. */
+static int name_game(Store *store, int64_t id, char **words, int count)
+{
+    char name[STORE_NAME_SIZE];
+    Text typed = text_growing(), why = text_growing();
+    for (int i = 0; i < count; i++) {
+        if (i > 0) text_add_char(&typed, ' ');
+        text_add(&typed, words[i]);
+    }
+    bool good = game_name_read(reader_words(), typed.start, name, &why) &&
+                store_name(store, id, name, &why);
+    if (!good) output_complain(why.start);
+    text_free(&typed);
     text_free(&why);
     return good ? EXIT_GOOD : EXIT_FAILED;
 }
@@ -335,7 +275,7 @@ static int import_game(const char *path, const GamesWanted *wanted)
 
 /* ---- the command ---- */
 
-typedef enum Verb { LIST, SHOW, DELETE, EXPORT, IMPORT, RESTART, PLAY, VERB_COUNT } Verb;
+typedef enum Verb { LIST, SHOW, DELETE, EXPORT, IMPORT, RESTART, PLAY, NAME, VERB_COUNT } Verb;
 
 static const struct {
     const char *word;
@@ -350,9 +290,10 @@ static const struct {
     [IMPORT] = {"import", false, 1, T_("'{word}' takes a record file")},
     [RESTART] = {"restart", true, 1, T_("'{word}' takes the number of a game")},
     [PLAY] = {"play", true, 1, T_("'{word}' takes the number of a game")},
+    [NAME] = {"name", true, 1, T_("'{word}' takes the number of a game and a name")},
 };
 
-static int carry_out(Verb verb, int64_t id, char **words, const GamesWanted *wanted)
+static int carry_out(Verb verb, int64_t id, char **words, int count, const GamesWanted *wanted)
 {
     if (verb == IMPORT) return import_game(words[0], wanted);
     if (verb == PLAY || verb == RESTART) {
@@ -365,6 +306,7 @@ static int carry_out(Verb verb, int64_t id, char **words, const GamesWanted *wan
     if (verb == SHOW) status = show(store, id);
     if (verb == DELETE) status = delete_game(store, id, wanted);
     if (verb == EXPORT) status = export_game(store, id, words[1]);
+    if (verb == NAME) status = name_game(store, id, words + 1, count - 1);
     store_close(store);
     return status;
 }
@@ -388,14 +330,14 @@ static int run_verb(const CommandSpec *command, int count, char **words, const G
         words++;
         count--;
     }
-    if (count != verbs[verb].words) {
+    if (verb == NAME ? count < 1 : count != verbs[verb].words) {
         return options_wrong(command, &verbs[verb].usage, ARGS(arg_word(verbs[verb].word)));
     }
     int64_t id = 0;
     if (verbs[verb].number && (!text_to_int(words[0], &id) || id < 1)) {
         return WRONG(command, T_("'{word}' is not the number of a game"), arg_word(words[0]));
     }
-    return output_end(carry_out(verb, id, words, wanted));
+    return output_end(carry_out(verb, id, words, count, wanted));
 }
 
 static int run(const CommandSpec *command, int argc, char **argv)
@@ -417,9 +359,9 @@ static int run(const CommandSpec *command, int argc, char **argv)
 
 const CommandSpec cmd_games = {
     .name = "games",
-    .usage = "[list | show N | play N | restart N | delete N |\n"
-             "                    export N FILE | import FILE]",
-    .summary = T_("Lists the saved games, shows them, plays them on, deletes them"),
+    .usage = "[list | show N | play N | restart N | name N NAME |\n"
+             "                    delete N | export N FILE | import FILE]",
+    .summary = T_("Lists the saved games, shows them, names them, plays them on, deletes them"),
     .about = T_(
         "{word} is the number of a game. '{other_word}' begins a new game with the same settings;\n"
         "'{name}' writes a record ('-' is standard output), '{other_name}' reads one."),

@@ -13,6 +13,7 @@
 #include "apps/store/catalogue_file.h"
 #include "apps/store/files.h"
 #include "apps/store/gamefile.h"
+#include "apps/store/wall_clock.h"
 #include "base/mem.h"
 
 struct DesktopHost {
@@ -81,15 +82,6 @@ static void save(void *self, const Table *table, Text *answer)
 }
 
 /* ---- saved games ---- */
-
-static void local_time(const char *iso, char moment[LOCAL_TIME_SIZE])
-{
-    struct tm parts = {0};
-    if (strptime(iso, "%Y-%m-%dT%H:%M:%SZ", &parts) == NULL) return;
-    time_t seconds = timegm(&parts);
-    localtime_r(&seconds, &parts);
-    strftime(moment, LOCAL_TIME_SIZE, "%Y-%m-%d %H:%M", &parts);
-}
 
 Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text *why)
 {
@@ -189,7 +181,7 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
         .picture = take_picture,
         .settings = take_settings,
     };
-    drawn_host_open(&host->drawn, &own, !wish->no_save, local_time);
+    drawn_host_open(&host->drawn, &own, !wish->no_save, wall_clock_write);
     choose_language(host, settings);
     host->window = window;
     host->sound = sound;

@@ -18,9 +18,11 @@ static const double tick_seconds = 0.25;
 
 static const SavedGame saved[] = {
     {3, 412, "2026-11-15", "20:05", "classic", "Ada, #Bruno (simple), #Chiara (simple)",
-     "Ada, turn 88", false},
-    {2, 1290, "2026-11-14", "18:40", "bilkent", "Ada, Ben, #Chiara (simple)", "Ben won", true},
-    {1, 57, "2026-11-02", "09:12", "waterloo", "Ada, #Bruno (random)", "Bruno, turn 12", false},
+     "Ada, turn 88", false, 30, "Sunday evening", "Sunday evening", false},
+    {2, 1290, "2026-11-14", "18:40", "bilkent", "Ada, Ben, #Chiara (simple)", "Ben won", true, 20,
+     "bilkent: Ada, Ben, #Chiara (simple), 2026-11-14 17:02", "", false},
+    {1, 57, "2026-11-02", "09:12", "waterloo", "Ada, #Bruno (random)", "Bruno, turn 12", false, 6,
+     "waterloo: Ada, #Bruno (random), 2026-11-02 08:55", "", false},
 };
 
 static Settings settings_of(const DesktopWish *wish)

@@ -56,6 +56,8 @@ static void list_games(Controller *controller)
 {
     SavedGame *games = NULL;
     int count = controller->host->list(controller->host->self, &games);
+    for (int i = 0; i < count; i++)
+        games[i].running = controller->table != NULL && games[i].id == controller->number;
     view_set_saved(controller->view, games, count);
     mem_free(games);
 }
@@ -255,6 +257,13 @@ static void erase(Controller *controller, int64_t id, Text *why)
     list_games(controller);
 }
 
+static void name(Controller *controller, const Request *request, Text *why)
+{
+    const ControllerHost *host = controller->host;
+    host->name(host->self, request->id != 0 ? request->id : controller->number, request->text, why);
+    list_games(controller);
+}
+
 static void grant(Controller *controller, const Request *request, Text *answer)
 {
     const ControllerHost *host = controller->host;
@@ -265,6 +274,7 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_CONTINUE: go_on_with_last(controller, answer); break;
     case REQUEST_LOAD: load(controller, request->id, answer); break;
     case REQUEST_DELETE: erase(controller, request->id, answer); break;
+    case REQUEST_NAME: name(controller, request, answer); break;
     case REQUEST_SAVE:
         if (controller->table != NULL) host->save(host->self, controller->table, answer);
         break;

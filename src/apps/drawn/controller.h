@@ -36,6 +36,7 @@ typedef struct ControllerHost {
     int (*list)(void *self, SavedGame **games);
     Table *(*load)(void *self, int64_t id, Text *why);
     bool (*erase)(void *self, int64_t id, Text *why);
+    bool (*name)(void *self, int64_t id, const char *name, Text *why);
     void (*record)(void *self, const Table *table, Text *answer);
     /* Saves the player's own edition; the library has it then. */
     bool (*edition)(void *self, const char *word, const char *text, Text *answer);

@@ -5,6 +5,7 @@
 
 #include "apps/drawn/own_edition.h"
 #include "apps/store/game_load.h"
+#include "apps/store/game_name.h"
 #include "apps/store/turn_note.h"
 #include "base/mem.h"
 
@@ -46,11 +47,17 @@ void drawn_host_speak(DrawnHost *host, const Language *language)
 
 static SavedGame saved_of(const DrawnHost *host, const StoredGame *stored)
 {
-    SavedGame game = {.id = stored->id, .length = stored->length};
-    char moment[LOCAL_TIME_SIZE] = "";
+    SavedGame game = {.id = stored->id, .length = stored->length, .round = stored->round};
+    char moment[WALL_CLOCK_SIZE] = "";
+    Text name = text_into(game.name, sizeof game.name);
     host->local_time(stored->started, moment);
-    memcpy(game.date, moment, strlen("2026-11-15"));
-    text_copy(game.time, sizeof game.time, moment + strlen("2026-11-15 "));
+    game_name_write(&host->words, stored, moment, &name);
+    text_copy(game.given, sizeof game.given, stored->name);
+    host->local_time(stored->updated, moment);
+    if (moment[0] != '\0') {
+        memcpy(game.date, moment, strlen("2026-11-15"));
+        text_copy(game.time, sizeof game.time, moment + strlen("2026-11-15 "));
+    }
     text_copy(game.edition, sizeof game.edition, stored->edition);
     text_copy(game.players, sizeof game.players, stored->players);
     game.over = text_same(stored->status, "over");
@@ -90,6 +97,16 @@ static bool erase(void *self, int64_t id, Text *why)
 {
     Store *store = autosave_store(((DrawnHost *)self)->autosave);
     return store != NULL && store_delete(store, id, why);
+}
+
+static bool name_game(void *self, int64_t id, const char *typed, Text *why)
+{
+    DrawnHost *host = self;
+    char name[STORE_NAME_SIZE];
+    if (id == autosave_number(host->autosave)) return autosave_name(host->autosave, typed, why);
+    Store *store = autosave_store(host->autosave);
+    return store != NULL && game_name_read(&host->words, typed, name, why) &&
+           store_name(store, id, name, why);
 }
 
 void drawn_host_record_name(int64_t id, Text *name)
@@ -157,6 +174,7 @@ static void fill(ControllerHost *lends)
     if (lends->edition == NULL) lends->edition = keep_edition;
     lends->list = list;
     lends->erase = erase;
+    lends->name = name_game;
     lends->library = library;
 }
 

@@ -6,11 +6,11 @@
 #include "apps/drawn/controller.h"
 #include "apps/store/autosave.h"
 #include "apps/store/edition_store.h"
+#include "apps/store/wall_clock.h"
 #include "words/words.h"
 
-/* "2026-11-15 20:05" by the clock on the wall, for "2026-11-15T19:05:34Z". */
-enum { LOCAL_TIME_SIZE = 17 };
-typedef void (*LocalTime)(const char *iso, char moment[LOCAL_TIME_SIZE]);
+/* wall_clock_write, or what the page has for it. */
+typedef void (*LocalTime)(const char *iso, char moment[WALL_CLOCK_SIZE]);
 
 /* A host begins with this; what follows is the maker's. */
 typedef struct DrawnHost {

@@ -46,6 +46,7 @@ bool web_about_write(WebAbout *about, Text *why)
     add_row(&text, "turn", about->game.turn);
     add_row(&text, "status", about->game.status);
     add_number(&text, "length", about->game.length);
+    add_number(&text, "round", about->game.round);
     add_number(&text, "saved", about->game.saved);
     add_row(&text, "hash", about->hash);
     add_row(&text, "board", about->board);
@@ -101,9 +102,13 @@ bool web_about_read(int64_t id, WebAbout *about)
     words_value(value_of(text.start, "turn"), game->turn, sizeof game->turn);
     words_value(value_of(text.start, "status"), game->status, sizeof game->status);
     game->length = number_value(value_of(text.start, "length"));
+    game->round = number_value(value_of(text.start, "round"));
     game->saved = number_value(value_of(text.start, "saved")) != 0;
     words_value(value_of(text.start, "hash"), about->hash, sizeof about->hash);
     words_value(value_of(text.start, "board"), about->board, sizeof about->board);
+    text_clear(&text);
+    web_about_path(id, "name", path);
+    if (web_files_find(path, &text)) words_value(text.start, game->name, sizeof game->name);
     text_free(&text);
     return found;
 }
@@ -116,5 +121,6 @@ void web_about_change(WebAbout *about, const StoreChange *change, int64_t length
     text_copy(about->game.status, sizeof about->game.status, change->state.status);
     about->updated = (int64_t)time(NULL);
     about->game.length = length;
+    about->game.round = change->state.round;
     about->game.saved = about->game.saved || change->safe;
 }

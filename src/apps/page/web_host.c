@@ -94,7 +94,7 @@ static void save(void *self, const Table *table, Text *answer)
 
 /* ---- saved games ---- */
 
-static void local_time(const char *iso, char moment[LOCAL_TIME_SIZE])
+static void local_time(const char *iso, char moment[WALL_CLOCK_SIZE])
 {
     page_local_time((double)web_clock_read(iso), moment);
 }

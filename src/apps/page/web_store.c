@@ -2,6 +2,8 @@
  * whole or not at all.
  *
  *   opoly/games/3/about    what lists show, a word and its value a line
+ *   opoly/games/3/name     that a person gave it, apart so that naming a game does not
+ *                          look like playing it
  *   opoly/games/3/header   of the record
  *   opoly/games/3/0 ...    the actions, CHUNK of them in each entry, a line each
  *   opoly/boards/HASH      the text of an edition that was played
@@ -217,10 +219,12 @@ StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *
     web_about_change(&about, change, count_lines(change->lines));
     web_about_path(about.game.id, "header", path);
     drop_game(about.game.id);
+    bool named = sheet->name != NULL && sheet->name[0] != '\0';
     bool good = board_keep(&about, sheet->edition_text, why) &&
                 files_write(path, sheet->header, strlen(sheet->header), why) &&
                 chunks_write(about.game.id, 0, 0, change->lines, why) &&
-                web_about_write(&about, why);
+                web_about_write(&about, why) &&
+                (!named || store_name(store, about.game.id, sheet->name, why));
     if (!good) {
         drop_game(about.game.id);
         return STORE_FAILED;
@@ -345,6 +349,17 @@ static void drop_board_unless_used(const char *hash)
     char path[WEB_PATH_SIZE];
     board_path(hash, path);
     if (!used) web_files_drop(path);
+}
+
+bool store_name(Store *store, int64_t id, const char *name, Text *why)
+{
+    StoredGame game;
+    char path[WEB_PATH_SIZE];
+    if (!store_find(store, id, &game, why)) return false;
+    web_about_path(id, "name", path);
+    if (name[0] != '\0') return files_write(path, name, strlen(name), why);
+    web_files_drop(path);
+    return true;
 }
 
 bool store_delete(Store *store, int64_t id, Text *why)

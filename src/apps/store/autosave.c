@@ -6,11 +6,13 @@
 
 #include "apps/command/output.h"
 #include "apps/store/files.h"
+#include "apps/store/game_name.h"
 #include "apps/store/turn_note.h"
 #include "base/mem.h"
 #include "edition/edition_write.h"
 #include "game/notation/notation.h"
 #include "table/record.h"
+#include "table/round_count.h"
 #include "table/wording.h"
 
 enum { PATIENCE = 8000, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
@@ -19,7 +21,8 @@ struct Autosave {
     const Words *words;
     bool saving;
     Store *store;
-    int64_t id;   /* 0: not in the store yet */
+    int64_t id; /* 0: not in the store yet */
+    char name[STORE_NAME_SIZE];
     Text lines;   /* the actions of the game, each with its newline */
     size_t *ends; /* [n]: where line n ends in `lines` */
     size_t count, room;
@@ -120,6 +123,7 @@ static StoreResult add_game(Autosave *autosave, const Table *table, const StoreC
         .header = header.start,
         .edition_text = edition.start,
         .players = players.start,
+        .name = autosave->name,
     };
     StoreResult result = store_add(autosave->store, &sheet, change, &autosave->id, why);
     if (result == STORE_DONE) store_claim(autosave->store, autosave->id);
@@ -143,7 +147,8 @@ static StoreResult write_change(Autosave *autosave, const Table *table, bool saf
         .lines = lines_from(autosave, fresh ? 0 : autosave->agreed),
         .state = {.turn = turn,
                   .status = game->phase == PHASE_OVER ? "over" : "playing",
-                  .hash = notation_hash(table_edition(table), game)},
+                  .hash = notation_hash(table_edition(table), game),
+                  .round = round_count_now(table_edition(table), game)},
         .safe = safe,
     };
     return fresh ? add_game(autosave, table, &change, why)
@@ -294,7 +299,18 @@ static void let_go(Autosave *autosave)
 {
     if (autosave->id != 0 && autosave->store != NULL) store_unclaim(autosave->store, autosave->id);
     autosave->id = 0;
+    autosave->name[0] = '\0';
     autosave->stored = autosave->agreed = 0;
+}
+
+/* A copy is called as the game that was loaded. */
+static void take_name(Autosave *autosave, int64_t id)
+{
+    StoredGame game;
+    Text why = text_growing();
+    bool known = autosave->store != NULL && store_find(autosave->store, id, &game, &why);
+    text_copy(autosave->name, sizeof autosave->name, known ? game.name : "");
+    text_free(&why);
 }
 
 void autosave_begin(Autosave *autosave, const Table *table)
@@ -309,12 +325,14 @@ void autosave_resume(Autosave *autosave, const Table *table, int64_t id)
     if (!autosave->saving) return;
     if (id == autosave->id || autosave->store == NULL || store_claim(autosave->store, id)) {
         if (id != autosave->id) let_go(autosave);
+        take_name(autosave, id);
         take_lines(autosave, table);
         autosave->id = id;
         autosave->stored = autosave->agreed = autosave->count;
         return;
     }
     let_go(autosave);
+    take_name(autosave, id);
     take_lines(autosave, table);
     autosave->id = id;
     Text why = text_growing();
@@ -364,6 +382,15 @@ bool autosave_save(Autosave *autosave, const Table *table, Text *answer)
     }
     SAY(autosave->words, answer, T_("The game is saved as number {id}."), arg_id(autosave->id));
     return true;
+}
+
+bool autosave_name(Autosave *autosave, const char *typed, Text *why)
+{
+    char name[STORE_NAME_SIZE];
+    if (!game_name_read(autosave->words, typed, name, why)) return false;
+    text_copy(autosave->name, sizeof autosave->name, name);
+    if (autosave->id == 0) return true;
+    return open_store(autosave, why) && store_name(autosave->store, autosave->id, name, why);
 }
 
 int64_t autosave_number(const Autosave *autosave)

@@ -37,6 +37,10 @@ void autosave_sync(Autosave *autosave, const Table *table);
 /* The user saves: on the disk when this returns; the answer is one sentence. */
 bool autosave_save(Autosave *autosave, const Table *table, Text *answer);
 
+/* Gives the running game a name, "" takes it away; false with a sentence, as for
+ * "opoly: WHY", when it is no name or cannot be kept now. */
+bool autosave_name(Autosave *autosave, const char *typed, Text *why);
+
 /* The number of the game, 0 while it has none. */
 int64_t autosave_number(const Autosave *autosave);
 /* Is every action in the store? */

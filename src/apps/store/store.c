@@ -12,8 +12,16 @@
 #include "base/mem.h"
 #include "base/utf8.h"
 
-static const char list_columns[] =
-    "SELECT id, length, started, updated, edition, players, turn, status, saved FROM games ";
+enum { QUERY_SIZE = 200 };
+
+/* What lists show, of all games or of one. */
+static void query_write(const Store *store, const char *which, char sql[QUERY_SIZE])
+{
+    Text text = text_into(sql, QUERY_SIZE);
+    text_add(&text, "SELECT id, length, started, updated, edition, players, turn, status, saved");
+    text_add(&text, store->nameless ? ", '', 0 FROM games " : ", name, round FROM games ");
+    text_add(&text, which);
+}
 
 /* ---- small words for SQLite ---- */
 
@@ -124,7 +132,8 @@ StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *
     hash_write(change->state.hash, hash);
     sqlite3_stmt *insert = prepare(
         store, "INSERT INTO games (started, updated, edition, header, edition_text, players,"
-               " turn, status, hash, length, saved) VALUES (?1,?1,?2,?3,?4,?5,?6,?7,?8,0,?9)");
+               " turn, status, hash, length, saved, name, round)"
+               " VALUES (?1,?1,?2,?3,?4,?5,?6,?7,?8,0,?9,?10,?11)");
     if (insert == NULL) return failed(store, why);
     bind_words(insert, 1, now);
     bind_words(insert, 2, sheet->edition);
@@ -135,6 +144,8 @@ StoreResult store_add(Store *store, const StoreSheet *sheet, const StoreChange *
     bind_words(insert, 7, change->state.status);
     bind_words(insert, 8, hash);
     sqlite3_bind_int(insert, 9, change->safe);
+    bind_words(insert, 10, sheet->name == NULL ? "" : sheet->name);
+    sqlite3_bind_int64(insert, 11, change->state.round);
     if (!finish(insert)) return failed(store, why);
     int64_t number = sqlite3_last_insert_rowid(store->database);
     int64_t count = insert_lines(store, number, 0, change->lines);
@@ -176,7 +187,7 @@ static int update_row(Store *store, int64_t id, const StoreChange *change, int64
     hash_write(change->state.hash, hash);
     sqlite3_stmt *update =
         prepare(store, "UPDATE games SET updated=?1, turn=?2, status=?3, hash=?4, length=?5,"
-                       " saved=max(saved, ?6) WHERE id=?7 AND length=?8");
+                       " saved=max(saved, ?6), round=?9 WHERE id=?7 AND length=?8");
     if (update == NULL) return -1;
     bind_words(update, 1, now);
     bind_words(update, 2, change->state.turn);
@@ -186,6 +197,7 @@ static int update_row(Store *store, int64_t id, const StoreChange *change, int64
     sqlite3_bind_int(update, 6, change->safe);
     sqlite3_bind_int64(update, 7, id);
     sqlite3_bind_int64(update, 8, change->before);
+    sqlite3_bind_int64(update, 9, change->state.round);
     if (!finish(update)) return -1;
     return sqlite3_changes(store->database) > 0;
 }
@@ -234,6 +246,7 @@ static void read_row(sqlite3_stmt *query, StoredGame *game)
         .id = sqlite3_column_int64(query, 0),
         .length = sqlite3_column_int64(query, 1),
         .saved = sqlite3_column_int(query, 8) != 0,
+        .round = sqlite3_column_int64(query, 10),
     };
     column_words(query, 2, game->started, sizeof game->started);
     column_words(query, 3, game->updated, sizeof game->updated);
@@ -241,16 +254,15 @@ static void read_row(sqlite3_stmt *query, StoredGame *game)
     column_words(query, 5, game->players, sizeof game->players);
     column_words(query, 6, game->turn, sizeof game->turn);
     column_words(query, 7, game->status, sizeof game->status);
+    column_words(query, 9, game->name, sizeof game->name);
 }
 
 StoreResult store_list(Store *store, StoredGame **games, int *count, Text *why)
 {
     *games = NULL;
     *count = 0;
-    char sql[200];
-    Text text = text_into(sql, sizeof sql);
-    text_add(&text, list_columns);
-    text_add(&text, "ORDER BY updated DESC, id DESC");
+    char sql[QUERY_SIZE];
+    query_write(store, "ORDER BY updated DESC, id DESC", sql);
     sqlite3_stmt *query = prepare(store, sql);
     if (query == NULL) return failed(store, why);
     int room = 0;
@@ -276,10 +288,8 @@ static void no_game(int64_t id, Text *why)
 
 bool store_find(Store *store, int64_t id, StoredGame *game, Text *why)
 {
-    char sql[200];
-    Text text = text_into(sql, sizeof sql);
-    text_add(&text, list_columns);
-    text_add(&text, "WHERE id=?1");
+    char sql[QUERY_SIZE];
+    query_write(store, "WHERE id=?1", sql);
     sqlite3_stmt *query = prepare(store, sql);
     sqlite3_bind_int64(query, 1, id);
     bool found = query != NULL && sqlite3_step(query) == SQLITE_ROW;
@@ -368,5 +378,18 @@ bool store_delete(Store *store, int64_t id, Text *why)
     good = good && run(store, "COMMIT");
     if (!good) failed(store, why);
     store_unclaim(store, id);
+    return good;
+}
+
+bool store_name(Store *store, int64_t id, const char *name, Text *why)
+{
+    StoredGame game;
+    if (!may_write(store, why) || !store_find(store, id, &game, why)) return false;
+    bool good = begin(store, true);
+    sqlite3_stmt *update = good ? prepare(store, "UPDATE games SET name=?1 WHERE id=?2") : NULL;
+    bind_words(update, 1, name);
+    sqlite3_bind_int64(update, 2, id);
+    good = finish(update) && run(store, "COMMIT");
+    if (!good) failed(store, why);
     return good;
 }

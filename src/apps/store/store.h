@@ -6,6 +6,8 @@
 
 typedef struct Store Store;
 
+enum { STORE_NAME_SIZE = 248 };
+
 typedef enum StoreResult {
     STORE_DONE,
     STORE_FAILED, /* not now: disk full, read-only, locked; worth another try */
@@ -19,6 +21,7 @@ typedef struct StoreSheet {
     const char *header;       /* of the record */
     const char *edition_text; /* all of it, for when the file changes later */
     const char *players;      /* "Ada, #Bob (simple)" */
+    const char *name;         /* that a person gave it; NULL or "": none */
 } StoreSheet;
 
 /* The state of a game after its last action. */
@@ -26,6 +29,7 @@ typedef struct StoreState {
     const char *turn;   /* turn_note_write */
     const char *status; /* "playing" or "over" */
     uint64_t hash;      /* of the state */
+    int64_t round;      /* round_count_now */
 } StoreState;
 
 /* A change of a game, made whole or not at all: keeps the first `keep` of
@@ -45,7 +49,9 @@ typedef struct StoredGame {
     char players[320];
     char turn[80];
     char status[16];
-    bool saved; /* by the user's word */
+    char name[STORE_NAME_SIZE]; /* that a person gave it; "": none (game_name.h) */
+    int64_t round;              /* being played; 0: not begun, or not known of old games */
+    bool saved;                 /* by the user's word */
 } StoredGame;
 
 /* Opens the database, creating it if it is missing. A corrupt one is moved
@@ -70,6 +76,8 @@ bool store_find(Store *store, int64_t id, StoredGame *game, Text *why);
  * and the edition it was played with. */
 bool store_load(Store *store, int64_t id, Text *record, Text *edition_text, Text *why);
 bool store_delete(Store *store, int64_t id, Text *why);
+/* Gives a game a name that passed game_name_read; "" takes it away. Also while it is played. */
+bool store_name(Store *store, int64_t id, const char *name, Text *why);
 
 /* A claim says that this program plays the game; it ends with the program,
  * whatever happens to it. False when another program has it. */

@@ -11,7 +11,7 @@
 #include "apps/command/reader.h"
 #include "base/mem.h"
 
-enum { SCHEMA_VERSION = 1, BUSY_MILLISECONDS = 8000, TRIES = 100 };
+enum { SCHEMA_VERSION = 2, BUSY_MILLISECONDS = 8000, TRIES = 100 };
 
 static const char schema[] =
     "BEGIN IMMEDIATE;"
@@ -20,12 +20,20 @@ static const char schema[] =
     " started TEXT NOT NULL, updated TEXT NOT NULL,"
     " edition TEXT NOT NULL, header TEXT NOT NULL, edition_text TEXT NOT NULL,"
     " players TEXT NOT NULL, turn TEXT NOT NULL, status TEXT NOT NULL,"
-    " hash TEXT NOT NULL, length INTEGER NOT NULL, saved INTEGER NOT NULL);"
+    " hash TEXT NOT NULL, length INTEGER NOT NULL, saved INTEGER NOT NULL,"
+    " name TEXT NOT NULL DEFAULT '', round INTEGER NOT NULL DEFAULT 0);"
     "CREATE TABLE IF NOT EXISTS actions ("
     " game_id INTEGER NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,"
     " PRIMARY KEY (game_id, n)) WITHOUT ROWID;"
-    "PRAGMA user_version=1;"
+    "PRAGMA user_version=2;"
     "COMMIT;";
+
+/* Version 1 had neither names nor rounds. */
+static const char upgrade[] = "BEGIN IMMEDIATE;"
+                              "ALTER TABLE games ADD COLUMN name TEXT NOT NULL DEFAULT '';"
+                              "ALTER TABLE games ADD COLUMN round INTEGER NOT NULL DEFAULT 0;"
+                              "PRAGMA user_version=2;"
+                              "COMMIT;";
 
 /* What SQLite's code means for people; NULL: it has words of its own. */
 static const Sentence *reason_of(int code, bool unreadable)
@@ -216,7 +224,8 @@ static bool prepare_schema(Store *store, int64_t version)
 {
     int64_t things;
     if (version == SCHEMA_VERSION) return query_number(store, "SELECT max(id) FROM games", &things);
-    return sqlite3_exec(store->database, schema, NULL, NULL, NULL) == SQLITE_OK;
+    return sqlite3_exec(store->database, version == 1 ? upgrade : schema, NULL, NULL, NULL) ==
+           SQLITE_OK;
 }
 
 static bool is_damage(const Store *store)
@@ -262,9 +271,12 @@ static bool open_to_read(Store *store, const char *name)
     sqlite3_close(store->database);
     store->database = NULL;
     store->read_only = true;
-    int64_t games;
-    return sqlite3_open_v2(name, &store->database, flags, NULL) == SQLITE_OK &&
-           query_number(store, "SELECT count(*) FROM games", &games);
+    int64_t games, version = 0;
+    bool good = sqlite3_open_v2(name, &store->database, flags, NULL) == SQLITE_OK &&
+                query_number(store, "SELECT count(*) FROM games", &games) &&
+                query_number(store, "PRAGMA user_version", &version);
+    store->nameless = version == 1;
+    return good;
 }
 
 static bool open_somehow(Store *store, Text *note, Text *why)

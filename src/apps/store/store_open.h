@@ -11,6 +11,7 @@ struct Store {
     sqlite3 *database;
     int claims; /* open file whose byte n is locked while game n is played; -1: none */
     bool read_only;
+    bool nameless;                      /* read only, of version 1: without names and rounds */
     char reason[FILES_PATH_SIZE + 100]; /* why it is read only */
     char path[FILES_PATH_SIZE];
 };

@@ -6,27 +6,27 @@
 #include "ui/button_row.h"
 #include "ui/form.h"
 #include "ui/scroll.h"
+#include "view/sheets/naming_sheet.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { HEAD = 40 };
+enum { HEAD = 40, CELL_SIZE = 640 };
 
 typedef struct LoadState {
     int64_t chosen; /* number of a game, 0: none */
 } LoadState;
 
-/* The columns of the table, in design pixels; players take what is left. */
+/* The columns of the table, in design pixels; names take what is left. */
 typedef enum Cell {
     CELL_NUMBER,
+    CELL_NAME,
+    CELL_ROUND,
+    CELL_TURN,
     CELL_DATE,
     CELL_TIME,
-    CELL_EDITION,
-    CELL_PLAYERS,
-    CELL_TURN,
-    CELL_LENGTH,
     CELL_COUNT
 } Cell;
 
@@ -38,12 +38,11 @@ typedef struct CellInfo {
 
 static const CellInfo cells[CELL_COUNT] = {
     [CELL_NUMBER] = {T_("No."), 48, ALIGN_RIGHT},
-    [CELL_DATE] = {T_("Date"), 96, ALIGN_LEFT},
+    [CELL_NAME] = {T_("Name"), 0, ALIGN_LEFT},
+    [CELL_ROUND] = {TC_("column", "Round"), 64, ALIGN_RIGHT},
+    [CELL_TURN] = {T_("Whose turn"), 144, ALIGN_LEFT},
+    [CELL_DATE] = {T_("Last played"), 104, ALIGN_LEFT},
     [CELL_TIME] = {T_("Time"), 56, ALIGN_LEFT},
-    [CELL_EDITION] = {T_("Edition"), 104, ALIGN_LEFT},
-    [CELL_PLAYERS] = {T_("Players"), 0, ALIGN_LEFT},
-    [CELL_TURN] = {T_("Whose turn"), 136, ALIGN_LEFT},
-    [CELL_LENGTH] = {T_("Length"), 88, ALIGN_RIGHT},
 };
 
 /* ---- which games, in which order ---- */
@@ -106,26 +105,34 @@ static void ask_to_delete(View *view, const SavedGame *game)
 {
     char buffer[CONFIRM_SIZE];
     Text text = text_into(buffer, sizeof buffer);
-    SAY(view_words(view), &text, T_("Delete game {id} of {date}? This cannot be undone."),
-        arg_id(game->id), arg_date(game->date));
+    SAY(view_words(view), &text, T_("Delete game {id} ({name})? This cannot be undone."),
+        arg_id(game->id), arg_name(game->name));
     view_confirm(view, buffer, LABEL(view, T_("Delete")),
                  (Request){.kind = REQUEST_DELETE, .id = game->id});
 }
 
 /* ---- rows ---- */
 
+/* A given name does not say who plays what: that is in a second line. */
+static void name_words(const Words *words, const SavedGame *game, Text *text)
+{
+    text_add(text, game->name);
+    if (game->given[0] == '\0') return;
+    text_add_char(text, '\n');
+    SAY(words, text, T_("{edition}: {name}"), arg_edition(game->edition), arg_name(game->players));
+}
+
 static void cell_words(const Words *words, const SavedGame *game, Cell cell, Text *text)
 {
     switch (cell) {
     case CELL_NUMBER: text_add_int(text, game->id); break;
+    case CELL_NAME: name_words(words, game, text); break;
+    case CELL_ROUND:
+        if (game->round > 0) text_add_int(text, game->round);
+        break;
+    case CELL_TURN: text_add(text, game->turn); break;
     case CELL_DATE: words_write_arg(words, arg_date(game->date), text); break;
     case CELL_TIME: text_add(text, game->time); break;
-    case CELL_EDITION: text_add(text, game->edition); break;
-    case CELL_PLAYERS: text_add(text, game->players); break;
-    case CELL_TURN: text_add(text, game->turn); break;
-    case CELL_LENGTH:
-        SAY(words, text, TN_("{count} step", "{count} steps"), arg_count(game->length));
-        break;
     case CELL_COUNT: break;
     }
 }
@@ -143,15 +150,15 @@ static Box cell_box(const Ui *ui, Box row, Cell cell)
         others += wide;
         if (i < (int)cell) left += wide;
     }
-    double players = row.w - others + gap;
-    if (cell > CELL_PLAYERS) left += players;
-    return (Box){row.x + left, row.y, cell == CELL_PLAYERS ? players : ui_px(ui, cells[cell].width),
+    double name = row.w - others + gap;
+    if (cell > CELL_NAME) left += name;
+    return (Box){row.x + left, row.y, cell == CELL_NAME ? name : ui_px(ui, cells[cell].width),
                  row.h};
 }
 
 static Style cell_style(const Ui *ui, const SavedGame *game, Cell cell)
 {
-    bool loud = cell == CELL_PLAYERS || (cell == CELL_TURN && !game->over);
+    bool loud = cell == CELL_NAME || (cell == CELL_TURN && !game->over);
     return (Style){TYPE_BODY, loud ? FONT_SEMIBOLD : FONT_MEDIUM,
                    loud ? ui->theme.ink : ui->theme.quiet, cells[cell].align};
 }
@@ -161,7 +168,7 @@ static double tallest(Ui *ui, Box row, const SavedGame *game)
 {
     double most = 0;
     for (int i = 0; i < CELL_COUNT; i++) {
-        char buffer[sizeof game->players];
+        char buffer[CELL_SIZE];
         Text text = text_into(buffer, sizeof buffer);
         cell_words(&ui->words, game, (Cell)i, &text);
         double high = lettering_height(ui, cell_box(ui, row, (Cell)i).w, buffer,
@@ -175,7 +182,7 @@ static double wide_row(Ui *ui, Box row, const SavedGame *game)
 {
     double high = tallest(ui, row, game) + ui_px(ui, 24);
     for (int i = 0; i < CELL_COUNT; i++) {
-        char buffer[sizeof game->players];
+        char buffer[CELL_SIZE];
         Text text = text_into(buffer, sizeof buffer);
         cell_words(&ui->words, game, (Cell)i, &text);
         Style style = cell_style(ui, game, (Cell)i);
@@ -187,22 +194,20 @@ static double wide_row(Ui *ui, Box row, const SavedGame *game)
     return high;
 }
 
-/* Who plays, then whose turn it is, then the rest. */
+/* What it is called, then whose turn it is, then the rest. */
 static double narrow_row(Ui *ui, Box row, const SavedGame *game)
 {
-    static const Cell rest[] = {CELL_EDITION, CELL_DATE, CELL_TIME, CELL_LENGTH};
-    char buffer[400];
+    char buffer[CELL_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     double used = ui_px(ui, 12);
-    used += form_words(ui, form_below(row, used), game->players, TYPE_LARGE, FONT_SEMIBOLD,
-                       ui->theme.ink);
+    name_words(&ui->words, game, &text);
+    used += form_words(ui, form_below(row, used), buffer, TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink);
     used += form_words(ui, form_below(row, used), game->turn, TYPE_BODY, FONT_SEMIBOLD,
                        game->over ? ui->theme.quiet : ui->theme.ink);
-    SAY(&ui->words, &text, T_("No. {id}"), arg_id(game->id));
-    for (size_t i = 0; i < sizeof rest / sizeof rest[0]; i++) {
-        text_add(&text, " · ");
-        cell_words(&ui->words, game, rest[i], &text);
-    }
+    text_clear(&text);
+    SAY(&ui->words, &text, T_("No. {id} · [round {other_id} · ]{date} {text}"), arg_id(game->id),
+        game->round > 0 ? arg_other_id(game->round) : arg_absent(), arg_date(game->date),
+        arg_text(game->time));
     used += form_words(ui, form_below(row, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
     return used + ui_px(ui, 12);
 }
@@ -221,7 +226,7 @@ static void press_row(View *view, Box box, const SavedGame *game)
     uint32_t id = ui_id("saved-game", (int)game->id);
     char name[UI_NAME_SIZE];
     Text text = text_into(name, sizeof name);
-    SAY(&ui->words, &text, T_("Game {id}: {name}"), arg_id(game->id), arg_name(game->players));
+    SAY(&ui->words, &text, T_("Game {id}: {name}"), arg_id(game->id), arg_name(game->name));
     bool chosen = load_of(view)->chosen == game->id;
     if (chosen && ui->focus == 0) ui_focus_on(ui, id);
     if (ui_press(ui, id, box, UI_CHOICE, name, false)) {
@@ -278,7 +283,7 @@ static double table_rows(Ui *ui, Box box, void *what)
 
 /* ---- the screen ---- */
 
-enum { FOOT_DELETE, FOOT_OPEN, FOOT_COUNT };
+enum { FOOT_DELETE, FOOT_NAME, FOOT_OPEN, FOOT_COUNT };
 
 static void foot_buttons(const View *view, const SavedGame *game, Button list[FOOT_COUNT])
 {
@@ -289,6 +294,11 @@ static void foot_buttons(const View *view, const SavedGame *game, Button list[FO
                                  .icon = ICON_TRASH,
                                  .disabled = game == NULL,
                                  .tip = why};
+    list[FOOT_NAME] = (Button){.id = ui_id("load-name", 0),
+                               .label = LABEL(view, T_("Rename")),
+                               .icon = ICON_PENCIL,
+                               .disabled = game == NULL,
+                               .tip = why};
     list[FOOT_OPEN] = (Button){.id = ui_id("load-open", 0),
                                .label = LABEL(view, T_("Open")),
                                .look = BUTTON_MAIN,
@@ -350,6 +360,7 @@ static void table_of_games(View *view, Box box)
     int pressed =
         button_row(ui, (Box){card.x, box_bottom(card) + gap, width, 0}, foot, FOOT_COUNT, 1);
     if (pressed == FOOT_DELETE) ask_to_delete(view, game);
+    if (pressed == FOOT_NAME) naming_sheet_open(view, game->id, game->given);
     if (pressed == FOOT_OPEN) open_game(view, game->id);
     mem_free(list);
 }

@@ -14,6 +14,7 @@
 
 typedef enum MenuItem {
     MENU_SAVE,
+    MENU_NAME,
     MENU_UNDO,
     MENU_SETTINGS,
     MENU_HELP,
@@ -32,6 +33,7 @@ static const struct {
     bool danger;
 } faces[MENU_COUNT] = {
     [MENU_SAVE] = {T_("Save game"), ICON_SAVE, false},
+    [MENU_NAME] = {T_("Name this game"), ICON_PENCIL, false},
     [MENU_UNDO] = {T_("Take back"), ICON_UNDO, false},
     [MENU_SETTINGS] = {T_("Settings"), ICON_SETTINGS, false},
     [MENU_HELP] = {T_("Help"), ICON_HELP, false},
@@ -105,6 +107,7 @@ static void choose(View *view, MenuItem item)
 {
     switch (item) {
     case MENU_SAVE: ask(view, REQUEST_SAVE); break;
+    case MENU_NAME: view_open_sheet(view, SHEET_NAME); break;
     case MENU_UNDO: ask(view, REQUEST_UNDO); break;
     case MENU_RECORD: ask(view, REQUEST_RECORD); break;
     case MENU_SETTINGS: view_open_sheet(view, SHEET_SETTINGS); break;
