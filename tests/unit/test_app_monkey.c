@@ -124,6 +124,12 @@ static bool host_erase(void *self, int64_t id, Text *why)
     return true;
 }
 
+static bool host_name(void *self, int64_t id, const char *name, Text *why)
+{
+    (void)self, (void)id, (void)name, (void)why;
+    return true;
+}
+
 static void host_record(void *self, const Table *table, Text *answer)
 {
     keep(self, table);
@@ -179,6 +185,7 @@ static Hands *hands_new(uint64_t seed, double width, double height)
                            .list = host_list,
                            .load = host_load,
                            .erase = host_erase,
+                           .name = host_name,
                            .record = host_record,
                            .edition = host_edition,
                            .picture = host_picture,
