@@ -64,6 +64,16 @@ void box_read_money(Draft *draft, Statement *statement)
     draft->edition.money = money;
 }
 
+void box_read_account(Draft *draft, Statement *statement)
+{
+    static const char *const kinds[] = {"plain", "balances", NULL};
+    int kind;
+    if (!statement_choice(statement, (Sentence)TC_("kind", "account"), kinds, &kind) ||
+        !statement_end(statement) || !statement->active)
+        return;
+    draft->edition.tells_balances = kind == 1;
+}
+
 void box_read_felt(Draft *draft, Statement *statement)
 {
     uint32_t colour;

@@ -157,6 +157,7 @@ typedef struct Edition {
     char title[NAME_SIZE];
     char about[ABOUT_SIZE];
     MoneyStyle money;
+    bool tells_balances;    /* the account says what everybody has after a payment */
     uint32_t felt;          /* colour of the middle of the board, 0xRRGGBB */
     Noun nouns[NOUN_COUNT]; /* empty if the edition has no word for it */
     Label space_label[MAX_SPACES];

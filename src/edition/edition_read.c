@@ -24,6 +24,7 @@ typedef enum Keyword {
     KEYWORD_EDITION,
     KEYWORD_BASED,
     KEYWORD_ABOUT,
+    KEYWORD_ACCOUNT,
     KEYWORD_MONEY,
     KEYWORD_FELT,
     KEYWORD_WORDS,
@@ -40,9 +41,9 @@ typedef enum Keyword {
     KEYWORD_COUNT
 } Keyword;
 
-static const char *const keywords[] = {"edition", "based",  "about", "money",  "felt", "words",
-                                       "rule",    "group",  "space", "spaces", "deck", "card",
-                                       "token",   "remove", "when",  "in",     NULL};
+static const char *const keywords[] = {"edition", "based", "about",  "account", "money",  "felt",
+                                       "words",   "rule",  "group",  "space",   "spaces", "deck",
+                                       "card",    "token", "remove", "when",    "in",     NULL};
 static_assert(sizeof keywords / sizeof keywords[0] == KEYWORD_COUNT + 1,
               "every statement has its word");
 
@@ -224,6 +225,7 @@ static void read_keyword(Draft *draft, Statement *statement, Keyword keyword,
     case KEYWORD_BASED: read_based(statement, position); break;
     case KEYWORD_ABOUT: box_read_about(draft, statement); break;
     case KEYWORD_MONEY: box_read_money(draft, statement); break;
+    case KEYWORD_ACCOUNT: box_read_account(draft, statement); break;
     case KEYWORD_FELT: box_read_felt(draft, statement); break;
     case KEYWORD_WORDS: box_read_words(draft, statement); break;
     case KEYWORD_RULE: box_read_rule(draft, statement); break;

@@ -80,6 +80,7 @@ static void write_box(const Edition *edition, Text *text)
     text_add_char(text, '\n');
     edition_write_money(&edition->money, text);
     add_colour(text, "\nfelt ", edition->felt);
+    if (edition->tells_balances) text_add(text, "\naccount balances");
     for (int i = 0; i < NOUN_COUNT; i++) {
         if (edition->nouns[i].forms[0][0] == '\0') continue;
         text_add_char(text, '\n');

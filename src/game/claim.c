@@ -21,12 +21,33 @@ static void lapse(const Play *play, int index)
     drop(play->game, index);
 }
 
+static NothingDue why_nothing(const Edition *edition, const Game *game, const Holding *holding)
+{
+    if (holding->mortgaged) return NOTHING_MORTGAGED;
+    bool jailed = !edition->rule[RULE_RENT_IN_JAIL] && game->seats[holding->owner].in_jail;
+    return jailed ? NOTHING_JAILED : NOTHING_PRINTED;
+}
+
+static void tell_nothing(const Play *play, SeatId visitor, DeedId deed)
+{
+    const Holding *holding = &play->game->holdings[deed];
+    event_add(play->events, (Event){.kind = EVENT_NOTHING_DUE,
+                                    .seat = visitor,
+                                    .other = holding->owner,
+                                    .reason = REASON_RENT,
+                                    .deed = deed,
+                                    .amount = why_nothing(play->edition, play->game, holding)});
+}
+
 void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
 {
     Game *game = play->game;
     SeatId owner = game->holdings[deed].owner;
     int window = play->edition->rule[RULE_RENT_CLAIM];
-    if (amount <= 0) return;
+    if (amount <= 0) {
+        tell_nothing(play, visitor, deed);
+        return;
+    }
     if (window == RENT_CLAIM_AUTOMATIC) {
         debt_owe(play, visitor, owner, amount, REASON_RENT, deed);
         return;

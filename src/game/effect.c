@@ -63,8 +63,15 @@ static void charge(const Play *play, const Effect *effect, ChosenWay way)
                     : play->game->deck == NO_DECK ? REASON_SPACE
                                                   : REASON_CARD;
     bool to_bank = effect->kind == EFFECT_PAY && effect->target == PAY_BANK;
-    debt_owe(play, seat, to_bank ? BANK : transfer_public_purse(play->edition),
-             effect_charge(play->edition, play->game, seat, effect, way), reason, NO_DEED);
+    Money amount = effect_charge(play->edition, play->game, seat, effect, way);
+    if (amount == 0)
+        event_add(play->events, (Event){.kind = EVENT_NOTHING_DUE,
+                                        .seat = seat,
+                                        .other = NOBODY,
+                                        .deed = NO_DEED,
+                                        .reason = (uint8_t)reason});
+    debt_owe(play, seat, to_bank ? BANK : transfer_public_purse(play->edition), amount, reason,
+             NO_DEED);
 }
 
 static void ask(const Play *play, const Effect *effect)
@@ -183,6 +190,12 @@ static void take_pot(const Play *play, const Effect *effect)
     Game *game = play->game;
     (void)effect;
     if (!play->edition->rule[RULE_POT]) return;
+    if (game->pot == 0)
+        event_add(play->events, (Event){.kind = EVENT_POT_EMPTY,
+                                        .seat = game_mover(game),
+                                        .other = NOBODY,
+                                        .deed = NO_DEED,
+                                        .second = game->seats[game_mover(game)].space});
     transfer_money(play, POT, game_mover(game), game->pot, REASON_POT, NO_DEED);
     /* W14: a centre that starts with money is filled up again. */
     transfer_money(play, BANK, POT, play->edition->rule[RULE_POT_START], REASON_POT, NO_DEED);

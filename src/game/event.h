@@ -56,9 +56,14 @@ typedef enum EventKind {
     EVENT_BELL,           /* time is up */
     EVENT_TURN_ENDED,     /* seat */
     EVENT_WON,            /* seat */
+    EVENT_AGAIN,          /* seat rolled doubles and has another turn */
+    EVENT_NOTHING_DUE,    /* seat owes nothing for `reason`; for the rent of a deed, other:
+                             its owner, amount: NothingDue */
+    EVENT_POT_EMPTY,      /* seat, second: the space where the pot is */
     EVENT_COUNT
 } EventKind;
 
+typedef enum NothingDue { NOTHING_PRINTED, NOTHING_MORTGAGED, NOTHING_JAILED } NothingDue;
 typedef enum Direction { DIRECTION_FORWARD, DIRECTION_BACKWARD } Direction;
 typedef enum JailedBy { JAILED_BY_SPACE, JAILED_BY_CARD, JAILED_BY_DOUBLES } JailedBy;
 typedef enum ReleasedBy {

@@ -69,6 +69,7 @@ void turn_after(const Play *play)
     game->card = NO_CARD;
     game->rent_factor = 0;
     game->rent_dice = 0;
+    if (game->again && game->doubles > 0) play_tell(play, EVENT_AGAIN, game_mover(game), NO_DEED);
     game->step = game->again ? PHASE_TURN : PHASE_END;
     game->again = 0;
 }

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "edition/edition_words.h"
+#include "table/balances.h"
 #include "table/neighbours.h"
 #include "table/things.h"
 
@@ -16,12 +17,15 @@ static const Sentence told[] = {
     [EVENT_DEALT] = T_("{seat} was dealt {deed}[ for {price}]."),
     [EVENT_TOKEN_CHOSEN] = T_("{seat} took the token {token}."),
     [EVENT_TURN_BEGAN] = T_("It is {seat.of} turn."),
+    [EVENT_AGAIN] = T_("{seat} rolled doubles and takes another turn."),
     [EVENT_DICE_THROWN] = T_("{seat} rolled {first} and {second}."),
     [EVENT_MOVED] = T_("{seat} moved to {space}."),
     [EVENT_JAILED] = T_("{seat} went to {jail_space}."),
     [EVENT_RELEASED] = {.words = NULL}, /* `released` says how */
     [EVENT_JAIL_STAYED] = T_("{seat} stays in {jail_space}."),
     [EVENT_PAID] = T_("{seat} paid {sum}[ {reason}]."),
+    [EVENT_NOTHING_DUE] = T_("{seat} has nothing to pay."),
+    [EVENT_POT_EMPTY] = T_("There was no money on {space}."),
     [EVENT_BOUGHT] = T_("{seat} bought {deed} for {sum}."),
     [EVENT_DECLINED] = T_("{seat} did not buy {deed}."),
     [EVENT_AUCTION_BEGAN] = T_("{deed} is auctioned."),
@@ -88,6 +92,10 @@ static const Sentence reasons[REASON_COUNT] = {
     [REASON_AUCTION] = T_("for {deed}"),  [REASON_FEE] = T_("interest on {deed}"),
     [REASON_THIEF] = T_("for the thief"), [REASON_BONUS] = T_("as a bonus"),
 };
+
+static const Sentence no_tax = T_("{seat} has to pay no {tax}.");
+static const Sentence no_rent_mortgaged = T_("{deed} is mortgaged, so no {rent} is paid.");
+static const Sentence no_rent_in_jail = T_("{other} is in {jail_space} and gets no {rent}.");
 
 static const Sentence paid_seat = T_("{seat} paid {other} {sum}[ {reason}].");
 static const Sentence paid_into = T_("{seat} paid {sum}[ {reason}] into {other}.");
@@ -274,6 +282,16 @@ static const Sentence *tell_debt(Telling *telling)
     return &told[EVENT_DEBT_AROSE];
 }
 
+static const Sentence *tell_nothing_due(Telling *telling)
+{
+    static const Sentence *const no_rent[] = {[NOTHING_PRINTED] = &told[EVENT_NOTHING_DUE],
+                                              [NOTHING_MORTGAGED] = &no_rent_mortgaged,
+                                              [NOTHING_JAILED] = &no_rent_in_jail};
+    const Event *event = telling->event;
+    if (event->reason == REASON_RENT) return no_rent[event->amount];
+    return event->reason == REASON_TAX ? &no_tax : &told[EVENT_NOTHING_DUE];
+}
+
 /* ---- deeds, buildings, cards ---- */
 
 static const Sentence *tell_built(Telling *telling)
@@ -424,6 +442,8 @@ static const Teller tellers[EVENT_COUNT] = {
     [EVENT_JAILED] = tell_jailed,
     [EVENT_RELEASED] = tell_released,
     [EVENT_PAID] = tell_paid,
+    [EVENT_NOTHING_DUE] = tell_nothing_due,
+    [EVENT_POT_EMPTY] = tell_space,
     [EVENT_AUCTION_BEGAN] = tell_auction,
     [EVENT_AUCTION_WON] = tell_won,
     [EVENT_AUCTION_UNSOLD] = tell_unsold,
@@ -445,7 +465,7 @@ static const Teller tellers[EVENT_COUNT] = {
     [EVENT_BANKRUPT] = tell_bankrupt,
 };
 
-bool account_event(const Table *table, size_t n, const Words *words, Text *text)
+static bool tell(const Table *table, size_t n, const Words *words, Text *text)
 {
     const Event *event = &table_event(table, n)->event;
     Telling telling = {.table = table, .n = n, .event = event};
@@ -461,6 +481,26 @@ bool account_event(const Table *table, size_t n, const Words *words, Text *text)
     give(&telling, arg_jail_space(edition_words_jail(table_edition(table))));
     telling.args[telling.count] = (Arg){.place = PLACE_END};
     words_write(words, sentence, telling.args, text);
+    return true;
+}
+
+/* Has the last event before the balances nothing after it that is told? */
+static bool told_last(const Table *table, size_t n, size_t end, const Words *words)
+{
+    char buffer[8]; /* enough to know that there is something */
+    for (size_t i = n + 1; i <= end; i++) {
+        Text text = text_into(buffer, sizeof buffer);
+        if (tell(table, i, words, &text)) return false;
+    }
+    return true;
+}
+
+bool account_event(const Table *table, size_t n, const Words *words, Text *text)
+{
+    size_t end = n;
+    if (!tell(table, n, words, text)) return false;
+    if (balances_follow(table, n, &end) && told_last(table, n, end, words))
+        balances_write(table, end, words, text);
     return true;
 }
 

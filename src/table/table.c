@@ -293,6 +293,22 @@ const TableEvent *table_event(const Table *table, size_t n)
     return &table->events[n];
 }
 
+/* Payments are every change of cash, so they lead back from the next state that is known. */
+Money table_cash_after(const Table *table, size_t n, SeatId seat)
+{
+    size_t next = table->events[n].action / SNAPSHOT_EVERY + 1;
+    bool kept = next < table->snapshot_count;
+    Money cash = (kept ? &table->snapshots[next] : &table->game)->seats[seat].cash;
+    for (size_t i = n + 1; i < table->event_count; i++) {
+        const Event *event = &table->events[i].event;
+        if (kept && table->events[i].action >= next * SNAPSHOT_EVERY) break;
+        if (event->kind != EVENT_PAID) continue;
+        if (event->seat == seat) cash += event->amount;
+        if (event->other == seat) cash -= event->amount;
+    }
+    return cash;
+}
+
 static bool people_alone(const Table *table)
 {
     for (int i = 0; i < table->seating.count; i++) {

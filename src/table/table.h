@@ -81,6 +81,8 @@ bool table_next_event(const Table *table, size_t *cursor, TableEvent *event);
 /* The same by number: event n of table_event_count. */
 size_t table_event_count(const Table *table);
 const TableEvent *table_event(const Table *table, size_t n);
+/* What the seat had just after event n. */
+Money table_cash_after(const Table *table, size_t n, SeatId seat);
 
 /* Takes back actions to just after the last one of the dealer (chance that
  * was revealed stays), at least one; state, actions and events end there.

@@ -243,6 +243,9 @@ static void take_event(Ledger *ledger, const Action *action, const Event *event)
     case EVENT_ACCEPTED:
     case EVENT_REJECTED:
     case EVENT_OFFER_LAPSED: ledger_market(ledger, action, event); break;
+    case EVENT_AGAIN:
+    case EVENT_NOTHING_DUE:
+    case EVENT_POT_EMPTY:
     case EVENT_ORDER_THROWN:
     case EVENT_ORDER_DECIDED:
     case EVENT_DECLINED:

@@ -42,7 +42,8 @@ static void G12_a_rent_of_nothing_is_not_claimed(void)
     Play now = play();
     claim_rent(&now, 0, scene_deed("baltic"), 0);
     CHECK_INT(0, scene.game.claim_count);
-    CHECK_INT(0, scene.events.count);
+    CHECK_INT(1, scene.events.count);
+    CHECK_INT(NOTHING_PRINTED, scene_event(EVENT_NOTHING_DUE, 0).amount);
 }
 
 static void G12_the_oldest_claim_makes_room(void)

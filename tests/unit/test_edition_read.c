@@ -95,11 +95,12 @@ static void digits_of_money_stand_in_groups(void)
 static void G2_mistakes_of_the_box(void)
 {
     static const Row rows[] = {
-        {"hose 5\n", "'hose' is no statement, expected edition, based, about, money, felt, words, "
-                     "rule, group, space, spaces, deck, card, token, remove, when or in"},
+        {"hose 5\n",
+         "'hose' is no statement, expected edition, based, about, account, money, felt, words, "
+         "rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"grop red\n", "'grop' is no statement, did you mean 'group'?"},
         {"\"x\"\n",
-         "a text in quotes is no statement, expected edition, based, about, money, felt, "
+         "a text in quotes is no statement, expected edition, based, about, account, money, felt, "
          "words, rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"about\n", "the description is missing, expected a text in quotes"},
         {"about plain\n", "the description cannot be 'plain', expected a text in quotes"},
@@ -338,7 +339,7 @@ static void G2_mistakes_of_conditions(void)
         {"when pot about \"x\"\n", "pot has no value, expected '=' and then on or off"},
         {"when pot=yes about \"x\"\n", "pot cannot be 'yes', expected on or off"},
         {"when pot=on\n",
-         "the statement is missing, expected edition, based, about, money, felt, "
+         "the statement is missing, expected edition, based, about, account, money, felt, "
          "words, rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"when pot=off rule auction on\n", "'rule' cannot stand behind 'when'"},
         {"when pot=off when pot=off about \"x\"\n", "'when' cannot stand behind 'when'"},

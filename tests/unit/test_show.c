@@ -76,7 +76,9 @@ static void G11_buying_rent_and_salary_are_told_once(void)
     play(table, "roll/dice 6 6/decline/pass/pass/roll/dice 6 6/decline/pass/pass/roll/dice 6 5");
     CHECK_TEXT("Ann rolled 6 and 5 and moved to Luxury Tax.\nAnn paid $100 tax.\n", last(table));
     play(table, "end/roll/dice 1 2/decline/pass/pass/end/roll/dice 1 1");
-    CHECK_TEXT("Ann rolled 1 and 1 and moved to GO.\nAnn received $200 salary.\n", last(table));
+    CHECK_TEXT("Ann rolled 1 and 1 and moved to GO.\nAnn received $200 salary.\n"
+               "Ann rolled doubles and takes another turn.\n",
+               last(table));
     table_free(table);
 }
 
@@ -141,8 +143,68 @@ static void L4_fines_go_into_free_parking(void)
     Table *table = table_of("london", NULL, 2, NULL);
     play(table, "roll/dice 1 3");
     CHECK_TEXT("Ann rolled 1 and 3 and moved to Income Tax.\n"
-               "Ann paid £200 tax into Free Parking.\n",
+               "Ann paid £200 tax into Free Parking. Ann's new balance is £1,300.\n",
                last(table));
+    table_free(table);
+}
+
+/* The original's account says balances, doubles, an empty pot and a tax of zero. */
+static void L10_the_account_says_balances_doubles_an_empty_pot_and_no_rent(void)
+{
+    Table *table = table_of("london", NULL, 3, NULL);
+    play(table, "roll/dice 5 5/roll/dice 5 5");
+    CHECK_TEXT("Ann rolled 5 and 5 and moved to Free Parking.\n"
+               "There was no money on Free Parking.\n"
+               "Ann rolled doubles and takes another turn.\n",
+               last(table));
+    play(table, "roll/dice 1 3/buy");
+    CHECK_TEXT("Ann bought Trafalgar Square for £240. Ann's new balance is £1,260.\n", last(table));
+    play(table, "end/roll/dice 5 5/roll/dice 5 5/roll/dice 1 3");
+    CHECK_TEXT("Bob rolled 1 and 3 and moved to Trafalgar Square.\n"
+               "Bob paid Ann £20 rent for Trafalgar Square. Ann's new balance is £1,280. "
+               "Bob's new balance is £1,480.\n",
+               last(table));
+    play(table, "end/roll/dice 1 2/decline/end/mortgage trafalgar");
+    CHECK_TEXT("Ann mortgaged Trafalgar Square for £120. Ann's new balance is £1,400.\n",
+               last(table));
+    play(table, "roll/dice 1 2/decline/end/roll/dice 1 2/decline/end");
+    play(table, "roll/dice 6 6/decline/roll/dice 2 2/decline/roll/dice 2 3");
+    CHECK_TEXT("Cat rolled 2 and 3 and moved to Trafalgar Square.\n"
+               "Trafalgar Square is mortgaged, so no rent is paid.\n",
+               last(table));
+    table_free(table);
+}
+
+static void L10_repairs_of_nothing_are_told(void)
+{
+    Table *table = table_of("london", NULL, 2, NULL);
+    const Edition *edition = table_edition(table);
+    int repairs = 0;
+    while (edition->decks[0].cards[repairs].effect.kind != EFFECT_PAY ||
+           edition->decks[0].cards[repairs].effect.per_house == 0)
+        repairs++;
+    play(table, "roll/dice 3 4");
+    Action draw = action_of(table_game(table), ACTION_DRAW);
+    draw.other = (uint8_t)repairs;
+    CHECK_INT(REFUSAL_NONE, table_submit(table, &draw));
+    CHECK(strstr(last(table), "\nAnn has nothing to pay.\n") != NULL);
+    table_free(table);
+}
+
+/* Balances are those of their moment, also long after it. */
+static void L10_old_balances_stay_true(void)
+{
+    Table *table = table_of("london", NULL, 4, "random");
+    Action action;
+    for (int n = 0; n < 400 && table_propose(table, true, &action); n++)
+        CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
+    for (size_t n = 0; n + 1 < table_event_count(table); n++) {
+        Game after;
+        if (table_event(table, n + 1)->action == table_event(table, n)->action) continue;
+        table_state_at(table, table_event(table, n)->action + 1, &after);
+        for (SeatId seat = 0; seat < 4; seat++)
+            CHECK_INT(after.seats[seat].cash, table_cash_after(table, n, seat));
+    }
     table_free(table);
 }
 
@@ -156,7 +218,9 @@ static void L7_a_waiting_trade_is_told_again_when_accepted(void)
     play(table, line);
     CHECK_TEXT("Ann offered Bob Whitechapel Road for £100.\n", last(table));
     play(table, "end/accept");
-    CHECK_TEXT("Bob accepted: Ann gave Whitechapel Road for £100.\n", last(table));
+    CHECK_TEXT("Bob accepted: Ann gave Whitechapel Road for £100. Ann's new balance is £1,540. "
+               "Bob's new balance is £1,400.\n",
+               last(table));
     table_free(table);
 }
 
@@ -346,6 +410,9 @@ int main(int argc, char **argv)
     RUN(G11_jail_is_told);
     RUN(G11_cards_are_told);
     RUN(L4_fines_go_into_free_parking);
+    RUN(L10_the_account_says_balances_doubles_an_empty_pot_and_no_rent);
+    RUN(L10_repairs_of_nothing_are_told);
+    RUN(L10_old_balances_stay_true);
     RUN(L7_a_waiting_trade_is_told_again_when_accepted);
     RUN(G11_every_sentence_is_clean);
     RUN(a_deal_names_everything);
