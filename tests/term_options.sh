@@ -49,7 +49,7 @@ order 1 2
 mover 2
 turn 9
 END
-out=$(printf '\nAda\n\n\nBob\nperson\n\nplayers\nquit\n' | "$OPOLY" term --position "$work/mine.position" 2>&1)
+out=$(printf 'choose\n\nAda\n\n\nBob\nperson\n\nplayers\nquit\n' | "$OPOLY" term --position "$work/mine.position" 2>&1)
 check_has "from a position" "Bob is on GO and has £88" "$out"
 check_lacks "the edition is not asked" "Which edition" "$out"
 check_lacks "the number is not asked" "How many players" "$out"
@@ -59,10 +59,25 @@ check_run "too many players for it" 1 "$OPOLY" term --position "$work/mine.posit
 check_one_sentence "too many players for it" "$err"
 
 # Setting up: help, wrong answers, the end of the input.
-out=$(printf 'help\nfrob 3\nacution on\n' | "$OPOLY" term --edition classic 2>&1)
-check "help explains the house rules again" 2 "$(grep -c 'Enter goes on' <<<"$out")"
+out=$(printf 'choose\nhelp\nfrob 3\nacution on\n' | "$OPOLY" term --edition classic 2>&1)
+check_has "help explains the house rules" "the name and a value to change it" "$out"
 check_has "no such rule" "'frob' is no rule; \`all\` shows every rule." "$out"
 check_has "nearly a rule" "did you mean 'auction'?
 " "$out"
-check "the last line is ended" "" "$(printf '' | "$OPOLY" term --edition classic | tail -c 1 | tr -d '\n')"
+out=$(printf '\nplayers\n' | "$OPOLY" term --no-save --rule order=entered 2>&1)
+check_has "one Enter begins the usual game" "Player 1> " "$out"
+check "against three computers" 3 "$(grep -c '#.*medium' <<<"$out")"
+out=$(printf 'mont\n' | "$OPOLY" term --no-save 2>&1)
+check_has "the name of a board begins there" "Montrealopoly. " "$out"
+check_run "the first question is left" 0 "$OPOLY" term --no-save <<<quit
+for answers in '' '\n' '\n\n' '\n\n3\n' '\n\n3\nAnn\n' '\n\n3\nAnn\n\n'; do
+    out=$(printf "choose\\n${answers}help\\nback\\nquit\\n" | "$OPOLY" term --no-save 2>&1)
+    check "every question understands quit" 0 $?
+    check_has "and help" '"quit" leaves.' "$(tr '\n' ' ' <<<"$out")"
+    check_lacks "and no name is taken for it" "lists the commands" "$out"
+done
+out=$(printf 'choose\nmontreal\n\n2\n\n\n\n\nmontreal\n\nplayers\n' | "$OPOLY" term --no-save 2>&1)
+check_has "the computer of the board is offered" "expert or montreal?" "$out"
+check_has "and plays" "montreal  " "$out"
+check "the last line is ended" """ "$(printf '' | "$OPOLY" term --edition classic | tail -c 1 | tr -d '\n')"
 finish

@@ -90,7 +90,7 @@ say() {
     check "$name: words that nobody can translate" "" "$found"
 }
 
-printf '%s\n' frob classic frob auction 'auction off' 'frob 3' all help '' x 9 2 '' frob zzz '' \
+printf '%s\n' frob help games choose help frob classic frob auction 'auction off' 'frob 3' all help '' help x 9 2 help '' help frob help zzz back '' '' \
     'a"b' Bob easy hat Bob quit >"$work/answers"
 say "setting up" term --no-save --seed 1 <"$work/answers"
 for command in term games edition rules replay lab 'lab play'; do

@@ -75,8 +75,8 @@ expect "quit tells how to go on" "opoly games play 1"
 
 # History lives on in the next game; the last game is offered.
 begin term
-expect "the last game is offered" "Resume game 1"
-press Enter
+expect "the last game is offered" "go on with game 1"
+type_in 'resume'
 expect "and goes on" "Bob>"
 press Up Up Up Up
 expect "history from the game before" "Bob> roll 2 3"
@@ -93,8 +93,17 @@ expect "T4: the end of input asks" 'Really? "yes"'
 press C-d
 expect "the end of input" "status 0"
 
-# Everything is asked, Enter takes what is usual.
+# The first question takes one Enter; everything else is behind it.
+begin term --new --no-save --rule order=entered
+expect "one Enter begins" "you against 3 computers"
+press Enter
+expect "the usual game begins" "Player 1>"
+type_in 'quit!'
+expect "leaving shows the scores" "By net worth the players stand so:"
+expect "quit" "status 0"
 begin term --new
+expect "everything else is a choice" "choose"
+type_in 'choose'
 expect "the edition" "Edition [classic]"
 press Enter
 expect "the house rules" "House rule [no more]"
@@ -133,6 +142,20 @@ expect "the board" "Vermont"
 type_in 'quit!'
 expect "quit" "status 0"
 case $(screen -e) in *$'\033[3'*) fail "NO_COLOR" "colours seen" ;; *) pass ;; esac
+
+# An ended game offers the next one.
+begin term --edition smallest --no-save --rule start_money=0 --rule order=entered -p Ada -p Bob
+expect "the prompt" "Ada>"
+type_in 'resign!'
+expect "the next game is offered" "Enter plays again with the same players"
+press Enter
+expect "again" "with the same settings"
+expect "the prompt" "Ada>"
+type_in 'resign!'
+type_in 'new'
+expect "another game" "What would you like to play?"
+type_in 'quit'
+expect "quit" "status 0"
 
 # Deleting asks.
 begin games delete 1

@@ -123,6 +123,7 @@ bool caution_asks_wish(const Order *order, CommandId id)
     if (order->sure || order_game(order)->phase == PHASE_OVER) return false;
     const Sentence *means = id == COMMAND_RESTART    ? &restarts[order->kept]
                             : id == COMMAND_QUIT     ? &leaves[order->kept]
+                            : id == COMMAND_NEW      ? &leaves[order->kept]
                             : takes_place(order, id) ? &loads
                                                      : NULL;
     if (means == NULL) return false;

@@ -60,6 +60,7 @@ typedef enum CommandId {
     COMMAND_RECORD,
     COMMAND_POSITION,
     COMMAND_RESTART,
+    COMMAND_NEW,
     COMMAND_QUIT,
     /* testing */
     COMMAND_DICE,

@@ -80,6 +80,7 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_RECORD:
     case COMMAND_POSITION:
     case COMMAND_RESTART:
+    case COMMAND_NEW:
     case COMMAND_QUIT:
     case COMMAND_COUNT: break;
     }

@@ -7,6 +7,7 @@
 typedef enum ConsoleWish {
     CONSOLE_GO_ON,
     CONSOLE_QUIT,
+    CONSOLE_NEW,      /* another game is chosen */
     CONSOLE_RESTART,  /* the same settings from the start */
     CONSOLE_SAVE,     /* argument: file name or empty */
     CONSOLE_LOAD,     /* argument: number or file */

@@ -34,6 +34,15 @@ static void name_invent(const Seating *seating, char name[SEAT_NAME_SIZE])
     }
 }
 
+const char *seating_computer_name(const Seating *seating)
+{
+    static const char *const names[MAX_SEATS + 1] = {"Ada",   "Bruno", "Clara", "Dmitri", "Emma",
+                                                     "Farid", "Greta", "Hugo",  "Ines"};
+    int n = 0;
+    while (n < MAX_SEATS && name_taken(seating, names[n])) n++;
+    return names[n];
+}
+
 static bool token_taken(const Seating *seating, TokenId token)
 {
     for (int i = 0; i < seating->count; i++) {

@@ -25,6 +25,9 @@ typedef struct Seating {
 void seating_add(Seating *seating, const Edition *edition, const char *name, const PlayerKind *kind,
                  TokenId token, uint32_t colour);
 
+/* The first friendly name that nobody at the table has: "Ada", "Bruno", ... */
+const char *seating_computer_name(const Seating *seating);
+
 /* Adds computers up to RULE_FILL_TO. */
 void seating_fill(Seating *seating, const Edition *edition, const PlayerKind *kind);
 

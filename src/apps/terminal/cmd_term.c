@@ -8,8 +8,8 @@
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
-#include "apps/store/turn_note.h"
 #include "apps/terminal/session.h"
+#include "apps/terminal/start_menu.h"
 #include "apps/terminal/terminal_play.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
@@ -109,15 +109,15 @@ static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
 }
 
 /* Input ended before there was a game. */
-static int left_early(TerminalInput input)
+static int left_early(WelcomeReply reply)
 {
-    if (input != TERMINAL_SIGNAL) output_words("\n"); /* after the question that stays open */
+    if (reply == WELCOME_END) output_words("\n"); /* after the question that stays open */
     return terminal_play_status(NULL);
 }
 
 /* ---- resuming a game ---- */
 
-static int play_loaded(Hall *hall, const TermWanted *wanted, int64_t id, bool again)
+static int play_loaded(Hall *hall, const TermWanted *wanted, int64_t id, bool again, bool *another)
 {
     Text why = text_growing();
     Store *store = autosave_store(hall->autosave);
@@ -131,7 +131,7 @@ static int play_loaded(Hall *hall, const TermWanted *wanted, int64_t id, bool ag
         table = fresh;
     }
     if (table != NULL) {
-        status = session_play(place_of(hall, wanted), table, again ? 0 : id);
+        status = session_play(place_of(hall, wanted), table, again ? 0 : id, another);
     } else {
         output_complain_lines(&why);
     }
@@ -139,23 +139,14 @@ static int play_loaded(Hall *hall, const TermWanted *wanted, int64_t id, bool ag
     return status;
 }
 
-static int play_record(Hall *hall, const TermWanted *wanted)
+static int play_record(Hall *hall, const TermWanted *wanted, bool *another)
 {
     Text why = text_growing();
     Table *table = gamefile_read(hall->editions, wanted->game.load, reader_words(), &why);
     int status = table == NULL ? output_complain_lines(&why)
-                               : session_play(place_of(hall, wanted), table, 0);
+                               : session_play(place_of(hall, wanted), table, 0, another);
     text_free(&why);
     return status;
-}
-
-int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour)
-{
-    Hall hall = hall_open(true);
-    TermWanted wanted = {.testing = testing, .colour = colour};
-    int status = play_loaded(&hall, &wanted, id, again);
-    hall_close(&hall);
-    return output_end(status);
 }
 
 /* ---- a new game ---- */
@@ -206,41 +197,111 @@ static bool number_good(const CommandSpec *command, const TermWanted *wanted,
     return false;
 }
 
-/* Chooses and asks; -1, or the exit status when there will be no game. */
-static int make_plan(const CommandSpec *command, Hall *hall, const TermWanted *wanted,
-                     NewGame *plan)
+/* What the options say about edition and rules; -1, or the exit status when there will be no
+ * game. */
+static int begin_plan(const CommandSpec *command, Hall *hall, const TermWanted *wanted,
+                      NewGame *plan)
 {
     Text why = text_growing();
-    bool asks = wanted->game.player_count == 0;
-    TerminalInput input = TERMINAL_LINE;
+    const char *word = wanted->game.edition == NULL ? "classic" : wanted->game.edition;
     int status = -1;
     if (!game_options_rules(command, &wanted->game, &plan->rules)) {
         status = EXIT_USAGE;
-    } else if (wanted->game.edition != NULL || !asks) {
-        plan->word = edition_store_find(
-            hall->editions, wanted->game.edition == NULL ? "classic" : wanted->game.edition, &why);
-        if (plan->word == NULL) status = output_complain_lines(&why);
     } else {
-        input = welcome_edition(hall->terminal, hall->editions, &plan->word);
+        plan->word = edition_store_find(hall->editions, word, &why);
+        if (plan->word == NULL) status = output_complain_lines(&why);
     }
-    if (status < 0 && input == TERMINAL_LINE && !read_edition(hall, plan)) status = EXIT_FAILED;
-    if (status < 0 && input == TERMINAL_LINE && asks &&
+    if (status < 0 && !read_edition(hall, plan)) status = EXIT_FAILED;
+    if (status < 0 && wanted->game.player_count == 0 &&
         !number_good(command, wanted, &plan->edition)) {
         status = EXIT_USAGE;
     }
-    if (status < 0 && input == TERMINAL_LINE && asks && wanted->game.rule_count == 0) {
-        input =
-            welcome_rules(hall->terminal, hall->editions, plan->word, &plan->rules, &plan->edition);
-    }
-    if (status < 0 && input == TERMINAL_LINE && !named_players(command, wanted, plan)) {
-        status = EXIT_USAGE;
-    }
-    if (status < 0 && input == TERMINAL_LINE && asks) {
-        input = welcome_players(hall->terminal, &plan->edition, wanted->game.players_number,
-                                &plan->seating);
-    }
     text_free(&why);
-    return status >= 0 || input == TERMINAL_LINE ? status : left_early(input);
+    return status;
+}
+
+typedef enum PlanStep { PLAN_EDITION, PLAN_RULES, PLAN_PLAYERS, PLAN_COUNT } PlanStep;
+
+/* Did an option answer the question already? */
+static bool answered(const TermWanted *wanted, PlanStep step)
+{
+    return (step == PLAN_EDITION && wanted->game.edition != NULL) ||
+           (step == PLAN_RULES && wanted->game.rule_count > 0);
+}
+
+static WelcomeReply ask_step(Hall *hall, const TermWanted *wanted, NewGame *plan, PlanStep step)
+{
+    const char *before = plan->word;
+    WelcomeReply reply = WELCOME_LINE;
+    switch (step) {
+    case PLAN_EDITION:
+        reply = welcome_edition(hall->terminal, hall->editions, &plan->word);
+        if (!text_same(before, plan->word)) plan->rules = (HouseRules){0};
+        break;
+    case PLAN_RULES:
+        return welcome_rules(hall->terminal, hall->editions, plan->word, &plan->rules,
+                             &plan->edition);
+    case PLAN_PLAYERS:
+        return welcome_players(hall->terminal, &plan->edition, wanted->game.players_number,
+                               &plan->seating);
+    case PLAN_COUNT: break;
+    }
+    return reply == WELCOME_LINE && !read_edition(hall, plan) ? WELCOME_BACK : reply;
+}
+
+/* Asks for all that the options leave open; WELCOME_BACK leads to the first question. */
+static WelcomeReply choose_all(Hall *hall, const TermWanted *wanted, NewGame *plan)
+{
+    int step = 0, way = 1;
+    while (step >= 0 && step < PLAN_COUNT) {
+        if (!answered(wanted, (PlanStep)step)) {
+            WelcomeReply reply = ask_step(hall, wanted, plan, (PlanStep)step);
+            if (reply != WELCOME_LINE && reply != WELCOME_BACK) return reply;
+            way = reply == WELCOME_BACK ? -1 : 1;
+        }
+        step += way;
+    }
+    return step < 0 ? WELCOME_BACK : WELCOME_LINE;
+}
+
+static bool usual_board(Hall *hall, const TermWanted *wanted, const StartMenu *menu, NewGame *plan)
+{
+    if (menu->word != NULL) plan->word = menu->word;
+    if (menu->word != NULL && !read_edition(hall, plan)) return false;
+    welcome_usual_players(&plan->edition, wanted->game.players_number, &plan->seating);
+    return true;
+}
+
+/* The first question, and what follows from it; -1 when the plan is made. */
+static int ask_plan(Hall *hall, const TermWanted *wanted, NewGame *plan, bool *another)
+{
+    NewGame *first = mem_new(1, sizeof *first);
+    *first = *plan;
+    int status = -2;
+    while (status == -2) {
+        *plan = *first;
+        welcome_usual_players(&plan->edition, wanted->game.players_number, &plan->seating);
+        StartMenu menu = {.terminal = hall->terminal,
+                          .editions = hall->editions,
+                          .store = wanted->no_save ? NULL : autosave_store(hall->autosave),
+                          .edition = &plan->edition,
+                          .players = plan->seating.count,
+                          .resume = !wanted->fresh,
+                          .boards = wanted->game.edition == NULL};
+        StartChoice choice = start_menu_ask(&menu);
+        if (choice == START_RESUME) {
+            status = play_loaded(hall, wanted, menu.id, false, another);
+        } else if (choice == START_LEAVE) {
+            status = left_early(menu.reply);
+        } else if (choice == START_USUAL) {
+            status = usual_board(hall, wanted, &menu, plan) ? -1 : -2;
+        } else {
+            WelcomeReply reply = choose_all(hall, wanted, plan);
+            status = reply == WELCOME_LINE ? -1 : reply == WELCOME_BACK ? -2 : left_early(reply);
+        }
+    }
+    mem_free(first);
+    return status;
 }
 
 static Table *table_of(const TermWanted *wanted, const NewGame *plan)
@@ -256,12 +317,17 @@ static Table *table_of(const TermWanted *wanted, const NewGame *plan)
     return there;
 }
 
-static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wanted)
+static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wanted, bool *another)
 {
     NewGame *plan = mem_new(1, sizeof *plan);
     char reason[300];
     Text why = text_into(reason, sizeof reason);
-    int status = make_plan(command, hall, wanted, plan);
+    int status = begin_plan(command, hall, wanted, plan);
+    if (status < 0 && wanted->game.player_count == 0) {
+        status = ask_plan(hall, wanted, plan, another);
+    } else if (status < 0 && !named_players(command, wanted, plan)) {
+        status = EXIT_USAGE;
+    }
     if (status < 0) {
         seating_fill(&plan->seating, &plan->edition, welcome_usual_kind());
         if (!seating_check(&plan->seating, &plan->edition, reader_language(), &why)) {
@@ -271,55 +337,46 @@ static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wa
     Table *table = status < 0 ? table_of(wanted, plan) : NULL;
     mem_free(plan);
     if (table == NULL) return status < 0 ? EXIT_FAILED : status;
-    return session_play(place_of(hall, wanted), table, 0);
+    return session_play(place_of(hall, wanted), table, 0, another);
 }
 
-/* A person who just types `opoly term` may want the game of yesterday. */
-static int offer_last(Hall *hall, const TermWanted *wanted, bool *taken)
+/* The game wanted, and after it others as long as the player asks for them. */
+static int play_on(const CommandSpec *command, Hall *hall, const TermWanted *wanted, int status,
+                   bool another)
 {
-    *taken = false;
-    Store *store = autosave_store(hall->autosave);
-    StoredGame *games = NULL;
-    int count = 0, status = EXIT_GOOD;
-    Text why = text_growing();
-    if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE && count > 0 &&
-        text_same(games[0].status, "playing")) {
-        Text question = text_growing(), turn = text_growing();
-        turn_note_say(reader_words(), games[0].turn, false, &turn);
-        SAY(reader_words(), &question, T_("Resume game {id} ({edition}: {name}; {other_name})?"),
-            arg_id(games[0].id), arg_edition(games[0].edition), arg_name(games[0].players),
-            arg_other_name(turn.start));
-        TerminalInput input = welcome_yes(hall->terminal, question.start, true, taken);
-        text_free(&question);
-        text_free(&turn);
-        if (input != TERMINAL_LINE) {
-            *taken = true;
-            status = left_early(input);
-        } else if (*taken) {
-            status = play_loaded(hall, wanted, games[0].id, false);
-        }
+    TermWanted next = {
+        .colour = wanted->colour, .testing = wanted->testing, .no_save = wanted->no_save};
+    while (another) {
+        another = false;
+        status = play_new(command, hall, &next, &another);
     }
-    mem_free(games);
-    text_free(&why);
     return status;
 }
 
 static int play_wanted(const CommandSpec *command, Hall *hall, const TermWanted *wanted)
 {
     int64_t id;
-    bool taken = false;
-    if (wanted->game.load != NULL) {
-        return text_to_int(wanted->game.load, &id) ? play_loaded(hall, wanted, id, false)
-                                                   : play_record(hall, wanted);
+    bool another = false;
+    int status;
+    if (wanted->game.load == NULL) {
+        status = play_new(command, hall, wanted, &another);
+    } else if (text_to_int(wanted->game.load, &id)) {
+        status = play_loaded(hall, wanted, id, false, &another);
+    } else {
+        status = play_record(hall, wanted, &another);
     }
-    bool bare = wanted->game.edition == NULL && wanted->game.player_count == 0 &&
-                wanted->game.rule_count == 0 && wanted->position == NULL && !wanted->game.seeded &&
-                !wanted->fresh && !wanted->no_save && wanted->game.players_number == 0;
-    if (bare && terminal_interactive(hall->terminal)) {
-        int status = offer_last(hall, wanted, &taken);
-        if (taken) return status;
-    }
-    return play_new(command, hall, wanted);
+    return play_on(command, hall, wanted, status, another);
+}
+
+int cmd_term_go_on(int64_t id, bool again, bool testing, const char *colour)
+{
+    Hall hall = hall_open(true);
+    TermWanted wanted = {.testing = testing, .colour = colour};
+    bool another = false;
+    int status = play_loaded(&hall, &wanted, id, again, &another);
+    status = play_on(&cmd_term, &hall, &wanted, status, another);
+    hall_close(&hall);
+    return output_end(status);
 }
 
 /* A position says which edition it is of and for how many players. */
@@ -360,8 +417,9 @@ const CommandSpec cmd_term = {
     .name = "term",
     .usage = "[OPTION]...",
     .summary = T_("Plays a game in the terminal, or through a pipe line by line"),
-    .about = T_("Asks for edition, house rules and players unless they are named here. Every\n"
-                "action is saved as it is made; '{word}' lists the games."),
+    .about = T_("Unless players are named here, Enter begins the usual game against three\n"
+                "computers, and everything can be chosen instead. Every action is saved as it\n"
+                "is made; '{word}' lists the games."),
     .words = {"opoly games"},
     .options = options,
     .run = run,

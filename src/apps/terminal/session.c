@@ -23,6 +23,7 @@ typedef struct Session {
     SessionOptions options;
     Console *console;
     uint64_t seed;
+    bool another; /* the player wants to choose another game */
     time_t began; /* this controller, by a clock that nobody sets */
 } Session;
 
@@ -103,7 +104,11 @@ void session_ranking_write(const Table *table, Text *text)
 
 static void show_ranking(const Table *table)
 {
-    TELL_PLAIN(T_("The game is over. By net worth:"));
+    if (table_game(table)->phase == PHASE_OVER) {
+        TELL_PLAIN(T_("The game is over. By net worth:"));
+    } else {
+        TELL_PLAIN(T_("By net worth the players stand so:"));
+    }
     Text text = text_growing();
     session_ranking_write(table, &text);
     output_text(&text);
@@ -216,7 +221,11 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
     switch (wish) {
     case CONSOLE_GO_ON:
     case CONSOLE_UNDONE: break; /* the autosave has noticed */
-    case CONSOLE_QUIT: say_goodbye(session); return false;
+    case CONSOLE_QUIT:
+        if (!terminal_play_over(&session->play)) show_ranking(session->play.table);
+        say_goodbye(session);
+        return false;
+    case CONSOLE_NEW: session->another = true; return false;
     case CONSOLE_RESTART:
         change_table(session, gamefile_again(session->play.table, next_seed(session)), 0,
                      GREETING_AGAIN);
@@ -300,18 +309,45 @@ static bool one_line(Session *session)
     return going;
 }
 
+/* Somebody sits at the terminal who may want to play again. */
+static bool offers_next(const Session *session)
+{
+    const Seating *seating = table_seating(session->play.table);
+    bool people = false;
+    for (int i = 0; i < seating->count; i++) people = people || seating->seats[i].kind == NULL;
+    return people && terminal_interactive(session->play.terminal);
+}
+
+/* The game is over: Enter plays again, and every command that looks still does. */
+static bool one_line_after(Session *session)
+{
+    Text prompt = text_growing(), line = text_growing();
+    SAY(reader_words(), &prompt,
+        T_("Enter plays again with the same players, \"{word}\" chooses another game, "
+           "\"{other_word}\" leaves."),
+        arg_word("new"), arg_other_word("quit"));
+    text_add(&prompt, "\n> ");
+    TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
+    bool empty = line.start[strspn(line.start, " \t")] == '\0';
+    bool going = input == TERMINAL_LINE && obey(session, empty ? "restart" : line.start);
+    text_free(&prompt);
+    text_free(&line);
+    return going;
+}
+
 static int play(Session *session)
 {
     bool going = true;
     while (going) {
         let_others_play(session);
-        going =
-            !terminal_play_stopped() && !terminal_play_over(&session->play) && one_line(session);
+        bool over = terminal_play_over(&session->play);
+        going = !terminal_play_stopped() && (!over || offers_next(session)) &&
+                (over ? one_line_after(session) : one_line(session));
     }
     return terminal_play_status(session->play.autosave);
 }
 
-int session_play(SessionPlace place, Table *table, int64_t id)
+int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
 {
     Session session = {
         .play = {.terminal = place.terminal, .table = table, .autosave = place.autosave},
@@ -337,5 +373,6 @@ int session_play(SessionPlace place, Table *table, int64_t id)
     terminal_completion(place.terminal, NULL, NULL);
     console_free(session.console);
     table_free(session.play.table);
+    *another = session.another;
     return status;
 }

@@ -20,10 +20,12 @@ typedef struct SessionPlace {
     SessionOptions options;
 } SessionPlace;
 
-/* Plays until the game is over, the player quits, or the input ends; takes
- * the table. The game is saved as number `id` of the store, as a new one if
- * that is 0. Returns the exit status. */
-int session_play(SessionPlace place, Table *table, int64_t id);
+/* Plays until the player quits or the input ends; takes the table. The game is
+ * saved as number `id` of the store, as a new one if that is 0. At a terminal an
+ * ended game offers the next one; elsewhere, or without a person at the table, it
+ * ends the session. Returns the exit status; `another` says that the player wants
+ * to choose another game. */
+int session_play(SessionPlace place, Table *table, int64_t id, bool *another);
 
 /* The players from first to last with their net worth, a line each. */
 void session_ranking_write(const Table *table, Text *text);

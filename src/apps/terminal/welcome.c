@@ -29,6 +29,24 @@ TerminalInput welcome_ask(Terminal *terminal, const char *prompt, Text *line)
     return input;
 }
 
+static bool said(const Text *line, const char *word)
+{
+    return text_same_folded(line->start, word);
+}
+
+WelcomeReply welcome_question(Terminal *terminal, const char *prompt, const Sentence *help,
+                              Text *line)
+{
+    for (;;) {
+        TerminalInput input = welcome_ask(terminal, prompt, line);
+        if (input != TERMINAL_LINE) return input == TERMINAL_END ? WELCOME_END : WELCOME_SIGNAL;
+        if (said(line, "back")) return WELCOME_BACK;
+        if (said(line, "quit") || said(line, "exit")) return WELCOME_QUIT;
+        if (!said(line, "help") && !said(line, "?")) return WELCOME_LINE;
+        output_say(help, ARGS(arg_word("back"), arg_other_word("quit")));
+    }
+}
+
 TerminalInput welcome_yes(Terminal *terminal, const char *question, bool usual, bool *yes)
 {
     Text line = text_growing(), prompt = text_growing();
@@ -106,8 +124,11 @@ static int choose_edition(const EditionLibrary *library, const int *playable, in
     return found;
 }
 
-TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, const char **word)
+WelcomeReply welcome_edition(Terminal *terminal, const EditionStore *editions, const char **word)
 {
+    static const Sentence help =
+        T_("An edition is a board with its rules. Give its number or name, or Enter for the one "
+           "in\nbrackets; \"{word}\" returns, \"{other_word}\" leaves.");
     const EditionLibrary *library = edition_store_library(editions);
     int *playable = mem_new((size_t)library->count + 1, sizeof *playable);
     TELL_PLAIN(T_("Which edition?"));
@@ -116,12 +137,12 @@ TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, 
     Text line = text_growing(), prompt = text_growing();
     SAY(reader_words(), &prompt, T_("Edition [[{word}]]: "),
         arg_word(count == 0 ? "" : library->sources[playable[usual]].word));
-    TerminalInput input = count == 0 ? TERMINAL_END : TERMINAL_LINE;
+    WelcomeReply reply = count == 0 ? WELCOME_END : WELCOME_LINE;
     if (count == 0) COMPLAIN_PLAIN(T_("no edition was found that can be played"));
     int chosen = -1;
-    while (chosen < 0 && input == TERMINAL_LINE) {
-        input = welcome_ask(terminal, prompt.start, &line);
-        if (input != TERMINAL_LINE) break;
+    while (chosen < 0 && reply == WELCOME_LINE) {
+        reply = welcome_question(terminal, prompt.start, &help, &line);
+        if (reply != WELCOME_LINE) break;
         chosen = line.length == 0 ? usual : choose_edition(library, playable, count, line.start);
         if (chosen < 0) {
             TELL(T_("There is no edition '{name}'; give its number or name."),
@@ -132,7 +153,7 @@ TerminalInput welcome_edition(Terminal *terminal, const EditionStore *editions, 
     text_free(&line);
     text_free(&prompt);
     mem_free(playable);
-    return input;
+    return reply;
 }
 
 /* ---- the house rules ---- */
@@ -277,33 +298,30 @@ static void change_rule(const EditionStore *editions, const char *word, char *wo
     text_free(&pair);
 }
 
-static void explain_rules(const Edition *edition)
+WelcomeReply welcome_rules(Terminal *terminal, const EditionStore *editions, const char *word,
+                           HouseRules *rules, Edition *edition)
 {
+    static const Sentence help =
+        T_("Say the name of a rule to see what it may be, or the name and a value to change it; "
+           "Enter\ngoes on with the rules as they are, \"{word}\" returns, \"{other_word}\" "
+           "leaves.");
+    if (!read_with(editions, word, rules, edition)) return WELCOME_END;
     TELL(T_("House rules: `{word}` changes one, `{other_word}` shows every rule, Enter goes on."),
          arg_word("NAME VALUE"), arg_other_word("all"));
     show_rules(edition, false);
-}
-
-TerminalInput welcome_rules(Terminal *terminal, const EditionStore *editions, const char *word,
-                            HouseRules *rules, Edition *edition)
-{
-    if (!read_with(editions, word, rules, edition)) return TERMINAL_END;
-    explain_rules(edition);
     Text line = text_growing(), prompt = text_growing();
     SAY(reader_words(), &prompt, T_("House rule [[no more]]: "), arg_absent());
-    TerminalInput input;
+    WelcomeReply reply;
     for (;;) {
-        input = welcome_ask(terminal, prompt.start, &line);
-        if (input != TERMINAL_LINE || line.length == 0) break;
+        reply = welcome_question(terminal, prompt.start, &help, &line);
+        if (reply != WELCOME_LINE || line.length == 0) break;
         if (text_same_folded(line.start, "all")) {
             show_rules(edition, true);
-        } else if (text_same_folded(line.start, "help") || text_same(line.start, "?")) {
-            explain_rules(edition);
         } else {
             change_rule(editions, word, line.start, rules, edition);
         }
     }
     text_free(&prompt);
     text_free(&line);
-    return input;
+    return reply;
 }

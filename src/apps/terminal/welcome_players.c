@@ -10,7 +10,7 @@
 #include "apps/store/files.h"
 #include "base/utf8.h"
 
-enum { USUAL_PLAYERS = 3 };
+enum { USUAL_PLAYERS = 4, OWN_KINDS_MAX = 4 };
 
 const PlayerKind *welcome_usual_kind(void)
 {
@@ -45,18 +45,30 @@ static const PlayerKind *kind_of_file(const char *path, Text *why)
     return kind;
 }
 
-/* "person, easy, medium, hard or expert". The kinds that are only kept for
- * comparison are taken, but not praised. */
+/* "person, easy, medium, hard or expert", and the players described for the
+ * edition itself. The other kinds for comparison are taken, but not praised. */
 typedef struct Kinds {
-    Arg list[PLAYER_LEVELS_MAX + 1];
+    Arg list[PLAYER_LEVELS_MAX + 1 + OWN_KINDS_MAX];
 } Kinds;
 
-static Arg kinds_arg(Kinds *kinds)
+/* "montreal" in montreal, "london-easy" in london. */
+static bool kind_of_edition(const PlayerKind *kind, const Edition *edition)
+{
+    size_t length = strlen(edition->word);
+    return strncmp(kind->word, edition->word, length) == 0 &&
+           (kind->word[length] == '\0' || kind->word[length] == '-');
+}
+
+static Arg kinds_arg(const Edition *edition, Kinds *kinds)
 {
     kinds->list[0] = arg_word("person");
-    int count = player_level_count();
-    for (int i = 0; i < count; i++) kinds->list[i + 1] = arg_word(player_kinds()[i]->word);
-    return arg_choices(kinds->list, count + 1);
+    int levels = player_level_count(), count = levels + 1;
+    for (int i = 0; i < levels; i++) kinds->list[i + 1] = arg_word(player_kinds()[i]->word);
+    for (int i = levels; player_kinds()[i] != NULL && count < levels + 1 + OWN_KINDS_MAX; i++) {
+        const PlayerKind *kind = player_kinds()[i];
+        if (kind_of_edition(kind, edition)) kinds->list[count++] = arg_word(kind->word);
+    }
+    return arg_choices(kinds->list, count);
 }
 
 static bool token_free(const Seating *seating, int token)
@@ -159,7 +171,7 @@ bool welcome_player_read(const Edition *edition, const char *words, Seating *sea
     } else if (part[1][0] != '\0' && !kind_read(part[1], &kind)) {
         Kinds kinds;
         SAY(reader_words(), why, T_("there is no player '{name}'; it is {choices}"),
-            arg_name(part[1]), kinds_arg(&kinds));
+            arg_name(part[1]), kinds_arg(edition, &kinds));
         return false;
     }
     if (part[2][0] != '\0') {
@@ -172,19 +184,39 @@ bool welcome_player_read(const Edition *edition, const char *words, Seating *sea
 
 /* ---- asking ---- */
 
-static TerminalInput ask_count(Terminal *terminal, const Edition *edition, int *count)
+/* How many sit at the table unless somebody wants another number. Computers
+ * will fill it where the edition wants that. */
+static int usual_count(const Edition *edition, int *least, int *most)
 {
-    int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
-    /* Computers will fill the table where the edition wants it. */
-    if (edition->rule[RULE_FILL_TO] > 0) least = 1;
-    int usual = USUAL_PLAYERS < least ? least : USUAL_PLAYERS > most ? most : USUAL_PLAYERS;
+    *least = edition->rule[RULE_FILL_TO] > 0 ? 1 : edition->rule[RULE_PLAYERS_MIN];
+    *most = edition->rule[RULE_PLAYERS_MAX];
+    return USUAL_PLAYERS < *least ? *least : USUAL_PLAYERS > *most ? *most : USUAL_PLAYERS;
+}
+
+void welcome_usual_players(const Edition *edition, int count, Seating *seating)
+{
+    int least, most, usual = usual_count(edition, &least, &most);
+    seating->count = 0;
+    seating_add(seating, edition, "", NULL, NO_TOKEN, 0);
+    while (seating->count < (count > 0 ? count : usual)) {
+        seating_add(seating, edition, seating_computer_name(seating), welcome_usual_kind(),
+                    NO_TOKEN, 0);
+    }
+}
+
+static WelcomeReply ask_count(Terminal *terminal, const Edition *edition, int *count)
+{
+    static const Sentence help =
+        T_("People and computers together; each is asked for next. \"{word}\" returns, "
+           "\"{other_word}\" leaves.");
+    int least, most, usual = usual_count(edition, &least, &most);
     Text prompt = text_growing(), line = text_growing();
     SAY(reader_words(), &prompt, T_("How many players, {at_least} to {at_most}? [[{id}]]: "),
         arg_at_least(least), arg_at_most(most), arg_id(usual));
-    TerminalInput input;
+    WelcomeReply reply;
     for (;;) {
-        input = welcome_ask(terminal, prompt.start, &line);
-        if (input != TERMINAL_LINE) break;
+        reply = welcome_question(terminal, prompt.start, &help, &line);
+        if (reply != WELCOME_LINE) break;
         int64_t number = usual;
         if (line.length == 0 ||
             (text_to_int(line.start, &number) && number >= least && number <= most)) {
@@ -196,113 +228,147 @@ static TerminalInput ask_count(Terminal *terminal, const Edition *edition, int *
     }
     text_free(&prompt);
     text_free(&line);
-    return input;
+    return reply;
 }
+
+/* A player who is being asked for. */
+typedef struct Newcomer {
+    Terminal *terminal;
+    const Edition *edition;
+    const Seating *seating;
+    char name[SEAT_NAME_SIZE];
+    const PlayerKind *kind;
+    TokenId token;
+} Newcomer;
 
 /* The name that seating_add gives to a player without one. */
-static void usual_name(const Seating *seating, char name[SEAT_NAME_SIZE])
+static void usual_name(Newcomer *newcomer)
 {
-    Text text = text_into(name, SEAT_NAME_SIZE);
+    Text text = text_into(newcomer->name, SEAT_NAME_SIZE);
     text_add(&text, "Player ");
-    text_add_int(&text, seating->count + 1);
+    text_add_int(&text, newcomer->seating->count + 1);
 }
 
-static TerminalInput ask_name(Terminal *terminal, const Seating *seating, Text *name)
+static WelcomeReply ask_name(Newcomer *newcomer)
 {
-    Text prompt = text_growing(), why = text_growing();
-    char usual[SEAT_NAME_SIZE];
-    usual_name(seating, usual);
-    SAY(reader_words(), &prompt, T_("Name of player {id} [[{name}]]: "), arg_id(seating->count + 1),
-        arg_name(usual));
-    TerminalInput input;
+    static const Sentence help =
+        T_("Any name that nobody else has; Enter takes the one in brackets. \"{word}\" returns, "
+           "\"{other_word}\" leaves.");
+    Text prompt = text_growing(), why = text_growing(), name = text_growing();
+    usual_name(newcomer);
+    SAY(reader_words(), &prompt, T_("Name of player {id} [[{name}]]: "),
+        arg_id(newcomer->seating->count + 1), arg_name(newcomer->name));
+    WelcomeReply reply;
     for (;;) {
-        input = welcome_ask(terminal, prompt.start, name);
-        if (input != TERMINAL_LINE || name_good(seating, name->start, &why)) break;
+        reply = welcome_question(newcomer->terminal, prompt.start, &help, &name);
+        if (reply != WELCOME_LINE || name_good(newcomer->seating, name.start, &why)) break;
         output_sentence(why.start);
         text_clear(&why);
     }
+    if (reply == WELCOME_LINE && name.length > 0) {
+        text_copy(newcomer->name, sizeof newcomer->name, name.start);
+    }
     text_free(&prompt);
     text_free(&why);
-    return input;
+    text_free(&name);
+    return reply;
 }
 
 /* L2: an answer that makes no sense gives the easiest computer, which is announced. */
-static TerminalInput ask_kind(Terminal *terminal, bool first, const char *name,
-                              const PlayerKind **kind)
+static WelcomeReply ask_kind(Newcomer *newcomer)
 {
-    const PlayerKind *easiest = player_kinds()[0], *usual = first ? NULL : easiest;
+    static const Sentence help =
+        T_("A person plays here at the keyboard; the others are computers, from a beginner to a "
+           "player\nthat thinks ahead. In some editions the computer of the original game can be "
+           "chosen too.\n\"{word}\" returns, \"{other_word}\" leaves.");
+    const PlayerKind *easiest = player_kinds()[0];
+    const PlayerKind *usual = newcomer->seating->count == 0 ? NULL : easiest;
     assert(easiest != NULL);
     Text prompt = text_growing(), line = text_growing();
     Kinds kinds;
-    SAY(reader_words(), &prompt, T_("Who plays {name}: {choices}? [[{word}]]: "), arg_name(name),
-        kinds_arg(&kinds), arg_word(usual == NULL ? "person" : usual->word));
-    TerminalInput input = welcome_ask(terminal, prompt.start, &line);
-    *kind = usual;
-    if (input == TERMINAL_LINE && line.length > 0 && !kind_read(line.start, kind)) {
-        *kind = easiest;
+    SAY(reader_words(), &prompt, T_("Who plays {name}: {choices}? [[{word}]]: "),
+        arg_name(newcomer->name), kinds_arg(newcomer->edition, &kinds),
+        arg_word(usual == NULL ? "person" : usual->word));
+    WelcomeReply reply = welcome_question(newcomer->terminal, prompt.start, &help, &line);
+    newcomer->kind = usual;
+    if (reply == WELCOME_LINE && line.length > 0 && !kind_read(line.start, &newcomer->kind)) {
+        newcomer->kind = easiest;
         TELL(T_("That is none of them; {word} plays."), arg_word(easiest->word));
     }
     text_free(&prompt);
     text_free(&line);
-    return input;
+    return reply;
 }
 
-static TerminalInput ask_token(Terminal *terminal, const Edition *edition, const Seating *seating,
-                               const char *name, TokenId *token)
+static void token_prompt(const Newcomer *newcomer, Text *prompt)
 {
-    Text prompt = text_growing(), line = text_growing(), why = text_growing();
     Text tokens = text_growing(), usual = text_growing();
-    free_tokens(edition, seating, &tokens);
+    free_tokens(newcomer->edition, newcomer->seating, &tokens);
     text_add_bytes(&usual, tokens.start, strcspn(tokens.start, ","));
-    SAY(reader_words(), &prompt, T_("Free tokens:[ {word}]\nToken of {name} [[{other_word}]]: "),
-        arg_word(tokens.start), arg_name(name), arg_other_word(usual.start));
+    SAY(reader_words(), prompt, T_("Free tokens:[ {word}]\nToken of {name} [[{other_word}]]: "),
+        arg_word(tokens.start), arg_name(newcomer->name), arg_other_word(usual.start));
     text_free(&tokens);
     text_free(&usual);
-    TerminalInput input;
+}
+
+static WelcomeReply ask_token(Newcomer *newcomer)
+{
+    static const Sentence help =
+        T_("The piece that stands on the board; Enter takes the one in brackets. \"{word}\" "
+           "returns, \"{other_word}\" leaves.");
+    Text prompt = text_growing(), line = text_growing(), why = text_growing();
+    token_prompt(newcomer, &prompt);
+    WelcomeReply reply;
     for (;;) {
-        input = welcome_ask(terminal, prompt.start, &line);
-        *token = NO_TOKEN;
-        if (input != TERMINAL_LINE || line.length == 0) break;
-        *token = token_read(edition, seating, line.start, &why);
-        if (*token != NO_TOKEN) break;
+        reply = welcome_question(newcomer->terminal, prompt.start, &help, &line);
+        newcomer->token = NO_TOKEN;
+        if (reply != WELCOME_LINE || line.length == 0) break;
+        newcomer->token = token_read(newcomer->edition, newcomer->seating, line.start, &why);
+        if (newcomer->token != NO_TOKEN) break;
         output_sentence(why.start);
         text_clear(&why);
     }
     text_free(&prompt);
     text_free(&line);
     text_free(&why);
-    return input;
+    return reply;
 }
 
-static TerminalInput ask_player(Terminal *terminal, const Edition *edition, Seating *seating)
+static WelcomeReply ask_player(Terminal *terminal, const Edition *edition, Seating *seating)
 {
-    Text name = text_growing();
-    const PlayerKind *kind = NULL;
-    TokenId token = NO_TOKEN;
-    TerminalInput input = ask_name(terminal, seating, &name);
-    if (name.length == 0) {
-        char usual[SEAT_NAME_SIZE];
-        usual_name(seating, usual);
-        text_add(&name, usual);
+    static WelcomeReply (*const questions[])(Newcomer * newcomer) = {ask_name, ask_kind, ask_token};
+    bool tokens = edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_SETUP;
+    Newcomer newcomer = {
+        .terminal = terminal, .edition = edition, .seating = seating, .token = NO_TOKEN};
+    int step = 0, count = tokens ? 3 : 2;
+    WelcomeReply reply = WELCOME_LINE;
+    while (step >= 0 && step < count) {
+        reply = questions[step](&newcomer);
+        if (reply != WELCOME_LINE && reply != WELCOME_BACK) return reply;
+        step += reply == WELCOME_BACK ? -1 : 1;
     }
-    if (input == TERMINAL_LINE) input = ask_kind(terminal, seating->count == 0, name.start, &kind);
-    if (input == TERMINAL_LINE && edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_SETUP) {
-        input = ask_token(terminal, edition, seating, name.start, &token);
+    if (reply == WELCOME_LINE) {
+        seating_add(seating, edition, newcomer.name, newcomer.kind, newcomer.token, 0);
     }
-    if (input == TERMINAL_LINE) {
-        seating_add(seating, edition, name.start, kind, token, 0);
-    }
-    text_free(&name);
-    return input;
+    return reply;
 }
 
-TerminalInput welcome_players(Terminal *terminal, const Edition *edition, int count,
-                              Seating *seating)
+WelcomeReply welcome_players(Terminal *terminal, const Edition *edition, int count,
+                             Seating *seating)
 {
-    TerminalInput input = TERMINAL_LINE;
-    if (count == 0) input = ask_count(terminal, edition, &count);
-    while (input == TERMINAL_LINE && seating->count < count) {
-        input = ask_player(terminal, edition, seating);
+    int asked = count;
+    WelcomeReply reply = WELCOME_LINE;
+    seating->count = 0;
+    if (count == 0) reply = ask_count(terminal, edition, &asked);
+    while (reply == WELCOME_LINE && seating->count < asked) {
+        reply = ask_player(terminal, edition, seating);
+        if (reply != WELCOME_BACK || (seating->count == 0 && count != 0)) continue;
+        if (seating->count == 0) {
+            reply = ask_count(terminal, edition, &asked);
+        } else {
+            seating->count--;
+            reply = WELCOME_LINE;
+        }
     }
-    return input;
+    return reply;
 }

@@ -30,23 +30,6 @@ const PlayerKind *setup_plan_usual_kind(void)
     return player_usual();
 }
 
-static bool name_taken(const Seating *seating, const char *name)
-{
-    for (int i = 0; i < seating->count; i++)
-        if (text_same_folded(seating->seats[i].name, name)) return true;
-    return false;
-}
-
-/* The first friendly name that is free; there are more than seats. */
-static const char *computer_name(const Seating *seating)
-{
-    static const char *const names[MAX_SEATS + 1] = {"Ada",   "Bruno", "Clara", "Dmitri", "Emma",
-                                                     "Farid", "Greta", "Hugo",  "Ines"};
-    int n = 0;
-    while (n < MAX_SEATS && name_taken(seating, names[n])) n++;
-    return names[n];
-}
-
 static uint32_t free_colour(const Seating *seating)
 {
     for (int n = 0; n < SEAT_PALETTE_COUNT; n++) {
@@ -60,7 +43,7 @@ static uint32_t free_colour(const Seating *seating)
 
 static void add_computer(Seating *seating, const Edition *edition)
 {
-    seating_add(seating, edition, computer_name(seating), setup_plan_usual_kind(), NO_TOKEN,
+    seating_add(seating, edition, seating_computer_name(seating), setup_plan_usual_kind(), NO_TOKEN,
                 free_colour(seating));
 }
 
