@@ -79,5 +79,5 @@ done
 out=$(printf 'choose\nmontreal\n\n2\n\n\n\n\nmontreal\n\nplayers\n' | "$OPOLY" term --no-save 2>&1)
 check_has "the computer of the board is offered" "expert or montreal?" "$out"
 check_has "and plays" "montreal  " "$out"
-check "the last line is ended" """ "$(printf '' | "$OPOLY" term --edition classic | tail -c 1 | tr -d '\n')"
+check "the last line is ended" "" "$(printf '' | "$OPOLY" term --edition classic | tail -c 1 | tr -d '\n')"
 finish
