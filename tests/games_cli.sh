@@ -51,6 +51,13 @@ check_run "a name for no number" 2 "$OPOLY" games name
 check_one_sentence "a name for no number" "$err"
 check_run "named again" 0 "$OPOLY" games name 1 "Sunday game"
 
+# and in a game: save NAME, games, load NAME
+out=$(printf 'save Rainy evening\ngames\nload 1\nload rainy EVENING\n' | play -p Eve -p Fay)
+check_has "save NAME" "Rainy evening (classic: Eve, Fay)" "$out"
+check_has "load NUMBER" "Ada is on" "$out"
+check_has "load NAME" "Eve is on" "${out##*Ada is on}"
+check_run "the game for it goes" 0 "$OPOLY" games delete --yes 3
+
 # going on
 out=$(printf 'assets\nend\nroll 3 3\n' | "$OPOLY" games play 1 --testing)
 check_has "the game goes on where it was" "Baltic" "$out"

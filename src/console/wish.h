@@ -9,8 +9,9 @@ typedef enum ConsoleWish {
     CONSOLE_QUIT,
     CONSOLE_NEW,      /* another game is chosen */
     CONSOLE_RESTART,  /* the same settings from the start */
-    CONSOLE_SAVE,     /* argument: file name or empty */
-    CONSOLE_LOAD,     /* argument: number or file */
+    CONSOLE_SAVE,     /* argument: a name for the game, a file, or empty */
+    CONSOLE_LOAD,     /* argument: number, name or file */
+    CONSOLE_GAMES,    /* the saved games are listed */
     CONSOLE_POSITION, /* argument: file with a position to load */
     CONSOLE_RECORD,   /* argument: file to write the record to */
     CONSOLE_UNDONE    /* actions were taken back: only table_action_count of

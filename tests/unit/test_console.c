@@ -332,8 +332,10 @@ static void wishes_reach_the_program(void)
     CHECK_INT(CONSOLE_RESTART, wish);
     say("quit!");
     CHECK_INT(CONSOLE_QUIT, wish);
-    CHECK_TEXT("Say it like this: load NUMBER | load FILE\n", say("load"));
-    CHECK_INT(CONSOLE_GO_ON, wish);
+    CHECK_TEXT("", say("load")); /* shows what could be loaded */
+    CHECK_INT(CONSOLE_GAMES, wish);
+    say("games");
+    CHECK_INT(CONSOLE_GAMES, wish);
     CHECK(strncmp(say("position"), "position 1 classic\n", 19) == 0);
     get_up();
 }

@@ -5,11 +5,13 @@
 #include <string.h>
 #include <time.h>
 
+#include "apps/command/games_list.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/terminal_play.h"
+#include "base/mem.h"
 #include "console/console.h"
 #include "game/worth.h"
 #include "table/table_words.h"
@@ -154,12 +156,49 @@ static uint64_t next_seed(const Session *session)
     return session->options.seeded ? session->seed + 1 : gamefile_seed();
 }
 
+void session_games(Store *store)
+{
+    StoredGame *games = NULL;
+    int count = 0;
+    Text text = text_growing();
+    if (store == NULL) {
+        TELL_PLAIN(T_("No games are saved here."));
+    } else if (store_list(store, &games, &count, &text) != STORE_DONE) {
+        output_sentence(text.start);
+    } else if (count == 0) {
+        TELL_PLAIN(T_("There are no saved games yet."));
+    } else {
+        games_list_write(games, count, &text);
+        output_text(&text);
+    }
+    mem_free(games);
+    text_free(&text);
+}
+
+/* The number of the game that was given this name, the latest if several were; 0. */
+static int64_t game_named(Store *store, const char *name)
+{
+    StoredGame *games = NULL;
+    int count = 0;
+    int64_t id = 0;
+    Text why = text_growing();
+    if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE) {
+        for (int i = count - 1; i >= 0; i--) {
+            if (text_same_folded(games[i].name, name)) id = games[i].id;
+        }
+    }
+    mem_free(games);
+    text_free(&why);
+    return id;
+}
+
 static void load(Session *session, const char *name)
 {
     Text why = text_growing();
     int64_t id = 0;
     Table *table = NULL;
-    if (text_to_int(name, &id)) {
+    if (text_to_int(name, &id) ||
+        (id = game_named(autosave_store(session->play.autosave), name)) != 0) {
         Store *store = autosave_store(session->play.autosave);
         if (store != NULL)
             table = game_load_stored(session->editions, store, id, reader_words(), &why);
@@ -190,14 +229,24 @@ static void write_record(const Session *session, const char *path)
     text_free(&text);
 }
 
-static void save(Session *session, const char *path)
+/* "game.record" and "./game" are files, "Sunday with Bob" is a name. */
+static bool is_file(const char *words)
 {
-    if (path[0] != '\0') {
-        write_record(session, path);
+    const char *dot = strrchr(words, '.');
+    return strchr(words, '/') != NULL || text_same(words, "-") ||
+           (dot != NULL && dot > words && dot[1] != '\0' && strchr(dot, ' ') == NULL);
+}
+
+static void save(Session *session, const char *words)
+{
+    if (is_file(words)) {
+        write_record(session, words);
         return;
     }
     Text text = text_growing();
-    autosave_save(session->play.autosave, session->play.table, &text);
+    if (words[0] == '\0' || autosave_name(session->play.autosave, words, &text)) {
+        autosave_save(session->play.autosave, session->play.table, &text);
+    }
     output_sentence(text.start);
     text_free(&text);
 }
@@ -232,6 +281,7 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
         break;
     case CONSOLE_SAVE: save(session, argument); break;
     case CONSOLE_LOAD: load(session, argument); break;
+    case CONSOLE_GAMES: session_games(autosave_store(session->play.autosave)); break;
     case CONSOLE_POSITION: go_to_position(session, argument); break;
     case CONSOLE_RECORD: write_record(session, argument); break;
     }
