@@ -51,13 +51,6 @@ check_run "a name for no number" 2 "$OPOLY" games name
 check_one_sentence "a name for no number" "$err"
 check_run "named again" 0 "$OPOLY" games name 1 "Sunday game"
 
-# and in a game: save NAME, games, load NAME
-out=$(printf 'save Rainy evening\ngames\nload 1\nload rainy EVENING\n' | play -p Eve -p Fay)
-check_has "save NAME" "Rainy evening (classic: Eve, Fay)" "$out"
-check_has "load NUMBER" "Ada is on" "$out"
-check_has "load NAME" "Eve is on" "${out##*Ada is on}"
-check_run "the game for it goes" 0 "$OPOLY" games delete --yes 3
-
 # going on
 out=$(printf 'assets\nend\nroll 3 3\n' | "$OPOLY" games play 1 --testing)
 check_has "the game goes on where it was" "Baltic" "$out"
@@ -140,4 +133,9 @@ check_has "a damaged database is told" "damaged" "$out"
 check_has "and the game is played" "Ada> " "$out"
 check "nothing is thrown away" 20000 "$(stat -c %s "$database".damaged-*)"
 check_run "a new list has begun" 0 "$OPOLY" games show 1
+# names in a game: save NAME, games, load NAME
+out=$(printf 'save Rainy evening\ngames\nload 1\nload rainy EVENING\n' | play -p Eve -p Fay)
+check_has "save NAME" "Rainy evening (classic: Eve, Fay)" "$out"
+check_has "load NUMBER" "game 1 goes on" "$out"
+check_has "load NAME" "Eve is on" "${out##*game 1 goes on}"
 finish
