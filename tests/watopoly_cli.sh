@@ -43,14 +43,14 @@ play W12_new_game 0 -seed 1 <<'END'
 two
 2
 BANK
-bank
+"Al"
 Al ice
 
 Alice
 X
 G
+Alice
 alice
-Bob
 g
 Student
 END
@@ -185,7 +185,7 @@ yes
 END
 check_has "W2 declined" "Auction of ML: no bid yet; " "$out"
 check_has "W10 too low" "That bid is too low: bid 6 or more or withdraw." "$out"
-check_has "W10 beyond the money" "does not have that much money." "$out"
+check_has "W10 beyond the money" "does not have that much money: bid " "$out"
 check_has "W10 won" "ML for \$9" "$out"
 position tuition "Alice G 0 1000 0" "Bob B 0 1500 0" -- "MC Alice 0" "DC Alice -1"
 play W5_percent 0 -testing -load tuition < <(printf 'roll 1 3\nassets\nall\n20%%\n200\nroll\n10%%\n')
@@ -221,7 +221,7 @@ END
 check_has "W2 money for money" "Money for money makes no sense" "$out"
 check_has "W2 a player" 'There is no player called "Bib". Did you mean Bob?' "$out"
 check_has "W2 a building" 'There is no building called "AK". Did you mean AL?' "$out"
-check_has "W2 improvements" "only while nothing is built in its group" "$out"
+check_has "W2 improvements" "The trade is rejected: a building can be traded only while" "$out"
 check_has "W2 oneself" "A trade needs another player." "$out"
 check_has "W2 the form" "Say it like this: trade <name> <give> <receive>" "$out"
 check_has "W2 offered" "Alice offers Bob AL for \$50: accept or reject." "$out"
@@ -256,7 +256,7 @@ bankrupt
 END
 check_has "W8 two on AL" "|II     |" "$all"
 check_has "W8 not yours" "DC is not yours." "$out"
-check_has "W8 no street" "Nothing can be built on MKV." "$out"
+check_has "W8 no street" "MKV cannot be improved." "$out"
 check_has "W2 buy or sell" "Say it like this: improve <property> buy|sell" "$out"
 check_has "W8 improvements first" "Sell all improvements of Arts1 first." "$out"
 check_has "W8 nothing to sell" "There is no improvement to sell on AL." "$out"
@@ -308,6 +308,115 @@ position two "Alice G 0 10 36" "Bob B 0 300 0" -- "DC Bob 0"
 play W11_end 0 -testing -load two < <(printf 'roll 1 2\nbankrupt\nroll\n')
 check_has "W11 won" "Bob has won" "$out"
 check_lacks "W11 and over" "> " "$(tail -n 1 <<<"$out")"
+
+# ---- T5: save replaces nothing but games of Watopoly ----
+printf '#!/bin/sh\n' >script
+printf '2\nhello\n' >list
+: >empty
+play T5_save_refuses 0 -load start < <(printf 'save script\nsave list\nsave empty\nsave full\nsave /dev/null\n')
+check "T5 a script is left alone" "#!/bin/sh" "$(cat script)"
+check "T5 a list is left alone" "hello" "$(tail -n 1 list)"
+check "T5 refused with a sentence" 3 "$(grep -c 'is there already and is no game of Watopoly; "save! ' <<<"$out")"
+check "T5 an empty file is taken" 31 "$(wc -l <empty)"
+check "T5 a game is replaced" "$(cat empty)" "$(cat full)"
+play T5_save_forced 0 -load start < <(printf 'save! script\n')
+check "T5 forced" "$(cat empty)" "$(cat script)"
+play W4_save_at_home 0 -load start < <(printf 'save ~/at.home\n')
+check "W4 ~/x" "$(cat empty)" "$(cat "$HOME/at.home")"
+play W4_load_at_home 0 "-load=~/at.home" < <(printf 'assets\n')
+check_has "W4 ~/x is read" "Alice has \$1,500" "$out"
+printf '\357\273\277' | cat - start >marked
+play W4_mark 0 -load marked < <(printf 'assets\n')
+check_has "W4 a byte order mark" "Alice has \$1,500" "$out"
+
+# ---- names and short answers ----
+position cases "Bob G 0 1500 0" "bob B 0 1500 0" "bank D 0 900 0" -- "AL bob 0" "ML bank 0"
+play W12_case 0 -testing -load cases < <(printf 'trade bob 5 AL\ny\ntrade bank 5 ML\nn\ntrade BANK 5 ML\nexit\nroll\n')
+check_has "W12 bob is not Bob" "Bob offers bob \$5 for AL: accept or reject." "$out"
+check_has "W2 y accepts" "bob accepted" "$out"
+check_has "W2 n rejects" "bank rejected the offer." "$out"
+check_has "W12 any case where it is clear" "Bob offers bank" "$out"
+check_lacks "W2 exit leaves" "rolled" "$out"
+check_run "W4 -h" 0 "$W" -h
+check_has "W4 -h" "-computers N" "$out"
+play W2_not_a_bid 0 -testing -load start < <(printf 'roll 1 2\nn\nbid x\n-5\n5.5\nbid\n')
+check "W2 not a bid" 3 "$(grep -c 'is not a bid: bid 1 or more or withdraw.' <<<"$out")"
+
+# ---- W2: cards ----
+play W2_info 0 -load tuition < <(printf 'info mc\ninfo PAC\ninfo mkv\ninfo Tuition\ninfo Needles Hall\ninfo 30\ninfo 0\ninfo XYZ\n')
+check_has "W2 info" "MC (Math)" "$out"
+check_has "W2 info tuition" "tuition with the monopoly" "$out"
+check_has "W2 info owner" "owner: Alice" "$out"
+check_has "W2 info gym" "fee with 2 owned: 10 times a roll of the dice" "$out"
+check_has "W2 info residence" "rent with 4 owned: \$200" "$out"
+check_has "W2 info odds" "33.0%  Your savings gain \$25." "$out"
+check_has "W2 info nothing" 'There is no square "XYZ".' "$out"
+
+# ---- the worth that Tuition uses ----
+play W5_worth 0 -testing -load tuition < <(printf 'assets\nall\n')
+check "W5 DC mortgaged counts 400" 2 "$(grep -c 'Alice has $1,000, is worth $1,750 and' <<<"$out")"
+
+# ---- enhancements ----
+play W14_rules 0 -testing -rule pot=on -rule=pot_start=500 -load tuition < <(printf 'roll 1 3\n300\nsave centre\nsave! centre\n')
+check_has "W14 into the centre" "Alice paid \$300 tuition into the centre." "$out"
+check_has "W14 the centre is not saved" 'The file cannot hold the $800 in the centre; "save! centre"' "$out"
+check_has "W14 unless forced" "The game is saved in centre." "$out"
+play W14_wrong_rule 2 -rule pot=maybe </dev/null
+one_sentence "W14 a wrong rule" "$err"
+play W14_computers 0 -seed 3 -computers 2 < <(printf '1\nAnn\nG\nroll\n')
+check_has "W14 computers" "How many players beside the computers (1 to 6)?" "$out"
+check_has "W14 computers sit down" "Computer2" "$all"
+play W14_computers_loaded 0 -seed 3 -testing -computers 1 -load start < <(printf 'roll 1 2\nbuy\nnext\n')
+check_has "W14 a computer of a file" "Bob rolled" "$out"
+play W14_theme 0 -seed 3 -edition classic < <(printf '2\nAnn\nhat\nBob\ncar\nroll\nbuy\ninfo boardwalk\nsave board\n')
+check_has "W14 another board" "Boardwalk" "$out"
+check_has "W14 its buildings have words" "park-place BANK 0" "$(cat board)"
+play W14_theme_loaded 0 -edition classic -load board < <(printf 'assets\n')
+play W14_no_theme 1 -edition nowhere </dev/null
+
+# ---- testing mode ----
+play W4_testing 0 -testing -load start <<'END'
+money Bob 77
+money Bob x
+place Bob 39
+place Alice line
+place Bob 30
+place Alice Goose Nesting
+card
+card back 3
+card cup
+card nothing
+roll 0 2
+next
+place Bob 1
+roll 0 1
+help testing
+help roll
+END
+check_has "W4 money" "Bob has \$77 now." "$out"
+check_has "W4 money needs a sum" "Say it like this: money <name> <sum>" "$out"
+check_has "W4 place" "Bob is on DC now." "$out"
+check_has "W4 place in line" "Alice is in the DC Tims Line now." "$out"
+check_has "W4 nobody stands there" "Nobody can stand on Go To Tims." "$out"
+check_has "W4 a place by its name" "Alice is on Goose Nesting now." "$out"
+check_has "W4 the next card" "SLC will do next: You win a Roll Up the Rim cup!" "$out"
+check_has "W4 no such card" 'No table has "nothing"; "card" alone lists them.' "$out"
+check_has "W4 the card is drawn" 'Alice drew Needles Hall: "You win a Roll Up the Rim cup!"' "$out"
+check_has "W4 on both tables" 'Bob drew SLC: "You win a Roll Up the Rim cup!"' "$out"
+check_has "W4 help testing" "In testing mode (-testing) there are also:" "$out"
+play W4_not_testing 0 -load start < <(printf 'money Bob 5\nplace Bob 5\ncard 1\n')
+check "W4 only in testing mode" 3 "$(grep -c 'needs testing mode: start with -testing.' <<<"$out")"
+
+# ---- its saves are read everywhere ----
+printf 'assets\nquit\n' >lines
+check_run "opoly term loads a save of Watopoly" 0 "$OPOLY" term --no-save --load start <lines
+check_has "opoly term loads a save of Watopoly" "Alice" "$out"
+check_run "opoly games imports a save of Watopoly" 0 "$OPOLY" games import start
+check_run "opoly games lists it" 0 "$OPOLY" games
+check_has "opoly games lists it" "waterloo" "$out"
+check_run "opoly term tells what is wrong with a save" 1 "$OPOLY" term --no-save --load bad
+check_has "opoly term tells what is wrong with a save" "bad:2: nobody can stand on square 30" "$err"
+rm -rf "$XDG_DATA_HOME/opoly"
 
 # ---- W3: the prompt is there before anything is read ----
 mkfifo questions answers

@@ -8,25 +8,43 @@
 #include "console/show.h"
 #include "console/watopoly_order.h"
 #include "console/watopoly_prompt.h"
+#include "console/watopoly_testing.h"
 #include "table/account.h"
 #include "table/table_words.h"
 
 struct WatopolyConsole {
     Table *table;
     Console *plain; /* answers questions the original does not know */
-    bool testing;
-    bool chance; /* the dice of a gym's fee may fall by chance */
-    size_t told; /* events already shown */
+    WatopolyOptions options;
+    WatopolyTesting tests;
+    bool chance;        /* the dice of a gym's fee may fall by chance */
+    size_t told;        /* events already shown */
+    WatopolyWord asked; /* typed once, and done when it is typed again; or WATOPOLY_WORD_COUNT */
 };
 
-WatopolyConsole *watopoly_console_new(Table *table, bool testing)
+WatopolyConsole *watopoly_console_new(Table *table, WatopolyOptions options)
 {
     WatopolyConsole *console = mem_new(1, sizeof *console);
     console->table = table;
-    console->testing = testing;
+    console->options = options;
+    console->asked = WATOPOLY_WORD_COUNT;
     console->told = table_event_count(table);
-    console->plain = console_new(table, (ConsoleOptions){.testing = testing});
+    console->plain = console_new(table, (ConsoleOptions){.testing = options.testing});
+    watopoly_testing_begin(&console->tests);
     return console;
+}
+
+void watopoly_console_table_changed(WatopolyConsole *console, Table *table)
+{
+    console->table = table;
+    console->told = table_event_count(table);
+    console->tests.changed = false;
+    console_table_changed(console->plain, table);
+}
+
+const Game *watopoly_console_position(const WatopolyConsole *console)
+{
+    return &console->tests.position;
 }
 
 void watopoly_console_free(WatopolyConsole *console)
@@ -60,9 +78,12 @@ bool watopoly_console_go_on(WatopolyConsole *console, ConsoleSubmit submit, void
                             Text *out)
 {
     Action action;
-    bool asks = console->testing && !console->chance &&
-                table_game(console->table)->phase == PHASE_RENT_THROW;
-    if (!table_propose(console->table, !asks, &action)) return false;
+    const Game *game = table_game(console->table);
+    bool asks = console->options.testing && !console->chance && game->phase == PHASE_RENT_THROW;
+    if (!watopoly_testing_draw(&console->tests, table_edition(console->table), game, &action) &&
+        !table_propose(console->table, !asks, &action)) {
+        return false;
+    }
     console->chance = false;
     if (submit(context, &action) != REFUSAL_NONE) return false;
     tell_news(console, out);
@@ -113,6 +134,32 @@ static bool leave_to_plain(WatopolyConsole *console, const WatopolyOrder *order,
     return true;
 }
 
+/* Dropping out, and leaving a game that is nowhere kept, are typed twice. */
+static bool is_sure(WatopolyConsole *console, const WatopolyOrder *order, WatopolyWord id)
+{
+    Action bankrupt = action_of(order->game, ACTION_BANKRUPT);
+    bool drops_out = id == WATOPOLY_BANKRUPT &&
+                     action_check(order->edition, order->game, &bankrupt) == REFUSAL_NONE;
+    bool loses = id == WATOPOLY_QUIT && !console->options.kept;
+    if (!console->options.asks || !(drops_out || loses) || console->asked == id) return true;
+    console->asked = id;
+    return drops_out ? WATOPOLY_REFUSE(order,
+                                       W_("This ends the game for {seat}. Type \"{word}\" again to "
+                                          "drop out."),
+                                       arg_seat(order->game->decider), arg_word("bankrupt"))
+                     : WATOPOLY_REFUSE(order,
+                                       W_("This game is not saved. Type \"{word}\" again to leave "
+                                          "it, or \"{other_word}\" first."),
+                                       arg_word(order->words[0]), arg_other_word("save <file>"));
+}
+
+static ConsoleWish save(const char *line, bool forced, Text *argument)
+{
+    if (forced) text_add_char(argument, '!');
+    add_rest(line, argument);
+    return CONSOLE_SAVE;
+}
+
 static ConsoleWish carry_out(WatopolyConsole *console, WatopolyOrder *order, const char *line,
                              Text *argument)
 {
@@ -128,13 +175,13 @@ static ConsoleWish carry_out(WatopolyConsole *console, WatopolyOrder *order, con
         watopoly_order_usage(order, id);
         return CONSOLE_GO_ON;
     }
+    if (!is_sure(console, order, id)) return CONSOLE_GO_ON;
+    console->asked = WATOPOLY_WORD_COUNT;
     if (id == WATOPOLY_QUIT) return CONSOLE_QUIT;
-    if (id == WATOPOLY_SAVE) {
-        add_rest(line, argument);
-        return CONSOLE_SAVE;
-    }
+    if (id == WATOPOLY_SAVE || id == WATOPOLY_SAVE_OVER)
+        return save(line, id == WATOPOLY_SAVE_OVER, argument);
     watopoly_order_run(order, id);
-    return CONSOLE_GO_ON;
+    return console->tests.changed ? CONSOLE_POSITION : CONSOLE_GO_ON;
 }
 
 ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line, ConsoleSubmit submit,
@@ -144,12 +191,15 @@ ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line, Co
     *order = (WatopolyOrder){.table = console->table,
                              .edition = table_edition(console->table),
                              .game = table_game(console->table),
-                             .testing = console->testing,
+                             .testing = console->options.testing,
+                             .tests = &console->tests,
                              .submit = submit,
                              .context = context,
                              .out = out};
     split(order, line);
+    WatopolyWord asked = console->asked;
     ConsoleWish wish = carry_out(console, order, line, argument);
+    if (order->count > 0 && console->asked == asked) console->asked = WATOPOLY_WORD_COUNT;
     if (order->chance) console->chance = true;
     tell_news(console, out);
     mem_free(order);

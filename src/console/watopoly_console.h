@@ -7,15 +7,26 @@
 
 typedef struct WatopolyConsole WatopolyConsole;
 
-/* Keeps the table. With `testing`, dice may be chosen: "roll 3 4". */
-WatopolyConsole *watopoly_console_new(Table *table, bool testing);
+typedef struct WatopolyOptions {
+    bool testing; /* dice may be chosen, "roll 3 4", and money, places and cards */
+    bool asks;    /* a person types: what cannot be taken back is typed twice */
+    bool kept;    /* the game is saved as it is played: leaving loses nothing */
+} WatopolyOptions;
+
+/* Keeps the table; watopoly_console_table_changed gives it another one. */
+WatopolyConsole *watopoly_console_new(Table *table, WatopolyOptions options);
 void watopoly_console_free(WatopolyConsole *console);
+void watopoly_console_table_changed(WatopolyConsole *console, Table *table);
 
 /* Carries out one line and adds the answer to `out`. A line that is no command
  * or not possible now gets one sentence and changes nothing (W2). Wishes are
- * CONSOLE_QUIT and CONSOLE_SAVE with the file in `argument`. */
+ * CONSOLE_QUIT; CONSOLE_SAVE with the file in `argument`, forced by the first
+ * character '!'; and CONSOLE_POSITION: play goes on at watopoly_console_position. */
 ConsoleWish watopoly_console_line(WatopolyConsole *console, const char *line, ConsoleSubmit submit,
                                   void *context, Text *out, Text *argument);
+
+/* What a tester has made of the position. */
+const Game *watopoly_console_position(const WatopolyConsole *console);
 
 /* Lets chance have its part by one action and adds what happened to `out`.
  * False when a player must answer or it is over; testing, that includes the

@@ -4,17 +4,18 @@
 #include <string.h>
 
 #include "console/printer.h"
-#include "console/show.h"
+#include "console/watopoly_info.h"
+#include "console/watopoly_naming.h"
 #include "console/watopoly_prompt.h"
-#include "edition/guess.h"
+#include "console/watopoly_refusal.h"
+#include "console/watopoly_testing.h"
 #include "game/effect.h"
-#include "game/why_not.h"
 #include "table/asking.h"
 #include "table/wording.h"
 
 /* ---- sentences ---- */
 
-bool watopoly_order_refuse(const WatopolyOrder *order, const Sentence *sentence, const Arg *args)
+void watopoly_order_say(const WatopolyOrder *order, const Sentence *sentence, const Arg *args)
 {
     Text line = text_growing();
     Printer printer = printer_of(order->table, NULL, &line);
@@ -22,11 +23,13 @@ bool watopoly_order_refuse(const WatopolyOrder *order, const Sentence *sentence,
     wording_clean(line.start, order->out);
     text_add_char(order->out, '\n');
     text_free(&line);
-    return false;
 }
 
-#define WATOPOLY_REFUSE(order, sentence, ...) \
-    watopoly_order_refuse((order), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+bool watopoly_order_refuse(const WatopolyOrder *order, const Sentence *sentence, const Arg *args)
+{
+    watopoly_order_say(order, sentence, args);
+    return false;
+}
 
 bool watopoly_order_usage(const WatopolyOrder *order, WatopolyWord id)
 {
@@ -42,46 +45,19 @@ static bool not_now(const WatopolyOrder *order)
                            watopoly_prompt_choices(order->table, &choices));
 }
 
-/* The rules' own sentence for a refusal; always false. */
-static bool rules_refuse(const WatopolyOrder *order, const Game *game, const Action *action,
-                         Refusal refusal)
+/* Always false. */
+static bool refuse_action(const WatopolyOrder *order, const Game *game, const Action *action,
+                          Refusal refusal)
 {
-    why_not_write(order->edition, game, action, refusal, order->out);
-    text_add_char(order->out, '\n');
-    return false;
-}
-
-/* The rules' sentence, where the original has none. */
-static bool refuse_action(const WatopolyOrder *order, const Action *action, Refusal refusal)
-{
-    Arg seat = arg_seat(asking_seat(order->game));
     if (refusal == REFUSAL_NOT_NOW || refusal == REFUSAL_NOT_YOU) return not_now(order);
-    if (refusal == REFUSAL_SOLVENT) {
-        return WATOPOLY_REFUSE(order, W_("{seat} does not owe more than there is to pay with."),
-                               seat);
-    }
-    if (refusal == REFUSAL_NOT_IN_JAIL) {
-        return WATOPOLY_REFUSE(order, W_("{seat} is not in the {name}."), seat,
-                               arg_name(wording_jail(order->table)));
-    }
-    if (refusal == REFUSAL_NO_CARD) {
-        return WATOPOLY_REFUSE(order, W_("{seat} has no {release}."), seat);
-    }
-    if (refusal == REFUSAL_BID_HIGH) {
-        return WATOPOLY_REFUSE(order, W_("{seat} does not have that much money."), seat);
-    }
-    if (refusal == REFUSAL_BID_LOW) {
-        WatopolyChoices choices;
-        return WATOPOLY_REFUSE(order, W_("That bid is too low[: {choices}]."),
-                               watopoly_prompt_choices(order->table, &choices));
-    }
-    return rules_refuse(order, order->game, action, refusal);
+    watopoly_refusal_write(order->table, game, action, refusal, order->out);
+    return false;
 }
 
 static bool act(const WatopolyOrder *order, const Action *action)
 {
     Refusal refusal = order->submit(order->context, action);
-    return refusal == REFUSAL_NONE || refuse_action(order, action, refusal);
+    return refusal == REFUSAL_NONE || refuse_action(order, order->game, action, refusal);
 }
 
 static bool act_plain(const WatopolyOrder *order, ActionKind kind)
@@ -97,49 +73,6 @@ static bool act_on(const WatopolyOrder *order, ActionKind kind, DeedId deed)
     return act(order, &action);
 }
 
-/* ---- things named ---- */
-
-static int find_building(const WatopolyOrder *order, const char *word, bool tell)
-{
-    Guess guess = guess_for(word);
-    for (int deed = 0; deed < order->edition->deed_count; deed++) {
-        const char *name = edition_deed_label(order->edition, (DeedId)deed)->name;
-        if (text_same_folded(name, word)) return deed;
-        guess_offer(&guess, name);
-    }
-    if (!tell) return -1;
-    WATOPOLY_REFUSE(order, W_("There is no building called \"{name}\".[ Did you mean {word}?]"),
-                    arg_name(word), arg_word(guess.best));
-    return -1;
-}
-
-static int find_player(const WatopolyOrder *order, const char *word)
-{
-    const Seating *seating = table_seating(order->table);
-    Guess guess = guess_for(word);
-    for (int seat = 0; seat < seating->count; seat++) {
-        if (text_same_folded(seating->seats[seat].name, word)) return seat;
-        guess_offer(&guess, seating->seats[seat].name);
-    }
-    WATOPOLY_REFUSE(order, W_("There is no player called \"{name}\".[ Did you mean {word}?]"),
-                    arg_name(word), arg_word(guess.best));
-    return -1;
-}
-
-/* "500" or "$500". */
-static bool read_sum(const WatopolyOrder *order, const char *word, Money *sum)
-{
-    const char *sign = order->edition->money.sign;
-    size_t length = strlen(sign);
-    int64_t number = 0;
-    if (length > 0 && strncmp(word, sign, length) == 0) word += length;
-    if (word[0] == '+' || !text_to_int(word, &number) || number < 0 || number > MONEY_LIMIT) {
-        return false;
-    }
-    *sum = (Money)number;
-    return true;
-}
-
 /* ---- rolling ---- */
 
 /* Would these dice be allowed now, or after the roll? On a copy, so that wrong
@@ -150,12 +83,17 @@ static bool dice_fit(const WatopolyOrder *order, const Action *dice)
     Action roll = action_of(order->game, ACTION_ROLL);
     if (after.decider != DEALER) {
         Refusal refusal = action_check(order->edition, &after, &roll);
-        if (refusal != REFUSAL_NONE) return refuse_action(order, &roll, refusal);
+        if (refusal != REFUSAL_NONE) return refuse_action(order, order->game, &roll, refusal);
         apply(order->edition, &after, &roll, NULL);
     }
     Refusal refusal = action_check(order->edition, &after, dice);
     if (refusal == REFUSAL_NONE) return true;
-    return rules_refuse(order, &after, dice, refusal);
+    return refuse_action(order, &after, dice, refusal);
+}
+
+static bool read_die(const char *word, int64_t *die)
+{
+    return word[0] != '+' && text_to_int(word, die) && *die >= 0 && *die <= INT32_MAX;
 }
 
 static bool roll_chosen(const WatopolyOrder *order)
@@ -164,11 +102,12 @@ static bool roll_chosen(const WatopolyOrder *order)
     if (!order->testing) {
         return WATOPOLY_REFUSE(order, W_("Dice can only be chosen with -testing."), arg_absent());
     }
-    if (order->count != 3 || !text_to_int(order->words[1], &first) ||
-        !text_to_int(order->words[2], &second) || first < 0 || second < 0 || first > MONEY_LIMIT ||
-        second > MONEY_LIMIT) {
-        return WATOPOLY_REFUSE(order, W_("Say both dice, like \"roll 3 4\", or \"roll\" alone."),
-                               arg_absent());
+    if (order->count != 3 || !read_die(order->words[1], &first) ||
+        !read_die(order->words[2], &second)) {
+        return WATOPOLY_REFUSE(order,
+                               W_("Say both dice, like \"roll 3 4\", or \"roll\" alone; each is a "
+                                  "whole number from 0 to {at_most}."),
+                               arg_at_most(INT32_MAX));
     }
     Action dice = {.kind = ACTION_DICE,
                    .seat = DEALER,
@@ -195,38 +134,38 @@ static bool improve(const WatopolyOrder *order)
     bool sell = text_same_folded(order->words[2], "sell");
     if (!sell && !text_same_folded(order->words[2], "buy"))
         return watopoly_order_usage(order, WATOPOLY_IMPROVE);
-    int deed = find_building(order, order->words[1], true);
+    int deed = watopoly_naming_building(order, order->words[1], true);
     if (deed < 0) return false;
     return act_on(order, sell ? ACTION_SELL : ACTION_BUILD, (DeedId)deed);
 }
 
 static bool on_building(const WatopolyOrder *order, ActionKind kind)
 {
-    int deed = find_building(order, order->words[1], true);
+    int deed = watopoly_naming_building(order, order->words[1], true);
     return deed >= 0 && act_on(order, kind, (DeedId)deed);
 }
 
 /* One side of a trade: a sum of money or a building. */
 static bool read_side(const WatopolyOrder *order, const char *word, DeedSet *deeds, Money *money)
 {
-    int deed = find_building(order, word, false);
+    int deed = watopoly_naming_building(order, word, false);
     if (deed >= 0) {
         *deeds = DEED_BIT(deed);
         return true;
     }
-    if (read_sum(order, word, money)) {
+    if (watopoly_naming_sum(order, word, money)) {
         if (*money > 0) return true;
         return WATOPOLY_REFUSE(order, W_("Trade a building, or a sum of at least 1."),
                                arg_absent());
     }
-    find_building(order, word, true);
+    watopoly_naming_building(order, word, true);
     return false;
 }
 
 static bool trade(const WatopolyOrder *order)
 {
     Action action = action_of(order->game, ACTION_OFFER);
-    int seat = find_player(order, order->words[1]);
+    int seat = watopoly_naming_player(order, order->words[1]);
     if (seat < 0) return false;
     action.other = (uint8_t)seat;
     Deal *deal = &action.deal;
@@ -252,8 +191,10 @@ static bool choose(const WatopolyOrder *order, Money way)
 static bool bid(const WatopolyOrder *order, const char *word)
 {
     Action action = action_of(order->game, ACTION_BID);
-    if (!read_sum(order, word, &action.amount)) {
-        return WATOPOLY_REFUSE(order, W_("Bid a whole number, like \"bid 120\"."), arg_absent());
+    if (!watopoly_naming_sum(order, word, &action.amount)) {
+        WatopolyChoices choices;
+        return WATOPOLY_REFUSE(order, W_("\"{name}\" is not a bid[: {choices}]."), arg_name(word),
+                               watopoly_prompt_choices(order->table, &choices));
     }
     return act(order, &action);
 }
@@ -284,24 +225,39 @@ static bool use_cup(const WatopolyOrder *order)
     return act(order, &action);
 }
 
+static void answer_tuition(const WatopolyOrder *order, Money number, bool percent)
+{
+    const Effect *effect = effect_current(order->edition, order->game);
+    if (number == (percent ? effect->percent : effect->amount)) {
+        choose(order, percent ? WAY_OTHER : WAY_SUM);
+    } else {
+        not_now(order);
+    }
+}
+
+/* "10%" and "10 %" without their sign. */
+static bool read_percent(const WatopolyOrder *order, char word[WATOPOLY_WORD_SIZE])
+{
+    size_t length = strlen(word);
+    if (order->count == 2) return text_same(order->words[1], "%");
+    if (length < 2 || word[length - 1] != '%') return false;
+    word[length - 1] = '\0';
+    return true;
+}
+
 bool watopoly_order_number(WatopolyOrder *order)
 {
     char word[WATOPOLY_WORD_SIZE];
     Money number = 0;
     text_copy(word, sizeof word, order->words[0]);
-    size_t length = strlen(word);
-    bool percent = length > 1 && word[length - 1] == '%';
-    if (percent) word[length - 1] = '\0';
-    if (order->count != 1 || !read_sum(order, word, &number)) return false;
-    if (order->game->phase == PHASE_AUCTION && !percent) {
-        bid(order, word);
+    bool percent = read_percent(order, word);
+    bool sum = (order->count == 1 || percent) && watopoly_naming_sum(order, word, &number);
+    if (order->game->phase == PHASE_AUCTION && !percent && strchr("+-.$0123456789", word[0])) {
+        bid(order, order->words[0]);
+    } else if (!sum) {
+        return false;
     } else if (order->game->phase == PHASE_CHOICE) {
-        const Effect *effect = effect_current(order->edition, order->game);
-        if (number == (percent ? effect->percent : effect->amount)) {
-            choose(order, percent ? 2 : 1);
-        } else {
-            not_now(order);
-        }
+        answer_tuition(order, number, percent);
     } else {
         not_now(order);
     }
@@ -314,13 +270,26 @@ static bool show(const WatopolyOrder *order, WatopolyWord id)
 {
     const Game *game = order->game;
     if (game->phase == PHASE_CHOICE) return not_now(order);
-    Printer printer = printer_of(order->table, NULL, order->out);
     if (id == WATOPOLY_ASSETS) {
-        show_assets(&printer, asking_seat(game));
+        watopoly_info_assets(order, asking_seat(game));
         return true;
     }
-    for (int i = 0; i < game->seat_count; i++) {
-        show_assets(&printer, game->order[i]);
+    for (int i = 0; i < game->seat_count; i++) watopoly_info_assets(order, game->order[i]);
+    return true;
+}
+
+static bool help(const WatopolyOrder *order)
+{
+    WatopolyWord id;
+    if (order->count == 1) {
+        watopoly_words_help(order->testing, order->out);
+    } else if (text_same_folded(order->words[1], "testing")) {
+        watopoly_words_help_testing(order->out);
+    } else if (watopoly_words_find(order->words[1], &id, order->out)) {
+        watopoly_words_help_one(id, order->out);
+    } else {
+        text_add_char(order->out, '\n');
+        return false;
     }
     return true;
 }
@@ -349,9 +318,14 @@ bool watopoly_order_run(WatopolyOrder *order, WatopolyWord id)
     case WATOPOLY_CUP: return use_cup(order);
     case WATOPOLY_ASSETS:
     case WATOPOLY_ALL: return show(order, id);
-    case WATOPOLY_HELP: watopoly_words_help(order->testing, order->out); return true;
+    case WATOPOLY_INFO: return watopoly_info(order);
+    case WATOPOLY_HELP: return help(order);
+    case WATOPOLY_MONEY:
+    case WATOPOLY_PLACE:
+    case WATOPOLY_CARD: return watopoly_testing_run(order, id);
     case WATOPOLY_BOARD: /* drawn after every command */
     case WATOPOLY_SAVE:
+    case WATOPOLY_SAVE_OVER:
     case WATOPOLY_QUIT:
     case WATOPOLY_WORD_COUNT: break;
     }

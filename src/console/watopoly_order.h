@@ -9,12 +9,15 @@
 
 enum { WATOPOLY_WORDS_MOST = 8, WATOPOLY_WORD_SIZE = 64 };
 
+typedef struct WatopolyTesting WatopolyTesting;
+
 /* A line as words, while it is carried out. */
 typedef struct WatopolyOrder {
     const Table *table;
     const Edition *edition;
     const Game *game;
     bool testing;
+    WatopolyTesting *tests;
     ConsoleSubmit submit;
     void *context;
     Text *out;
@@ -31,8 +34,14 @@ bool watopoly_order_run(WatopolyOrder *order, WatopolyWord id);
  * when the line is something else. */
 bool watopoly_order_number(WatopolyOrder *order);
 
-/* Adds the sentence as a line, what is typed in it cleaned; always false. */
+/* Adds the sentence as a line, what is typed in it cleaned. */
+void watopoly_order_say(const WatopolyOrder *order, const Sentence *sentence, const Arg *args);
+#define WATOPOLY_SAY(order, sentence, ...) \
+    watopoly_order_say((order), &(const Sentence)sentence, ARGS(__VA_ARGS__))
+/* The same; always false. */
 bool watopoly_order_refuse(const WatopolyOrder *order, const Sentence *sentence, const Arg *args);
+#define WATOPOLY_REFUSE(order, sentence, ...) \
+    watopoly_order_refuse((order), &(const Sentence)sentence, ARGS(__VA_ARGS__))
 /* "Say it like this: USAGE". */
 bool watopoly_order_usage(const WatopolyOrder *order, WatopolyWord id);
 

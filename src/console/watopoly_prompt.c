@@ -46,14 +46,15 @@ static void name_bid(const Edition *edition, const Game *game, WatopolyChoices *
     }
 }
 
+/* In the order of the table of words, whatever order the rules list them in. */
 static void list_choices(const Edition *edition, const Game *game, WatopolyChoices *choices)
 {
     LegalList *legal = mem_new(1, sizeof *legal);
+    bool possible[ACTION_COUNT] = {false};
     legal_list(edition, game, legal);
-    for (int i = 0; i < legal->count; i++) {
-        const char *word = words[legal->list[i].action.kind];
-        if (word != NULL) add_choice(choices, word);
-    }
+    for (int i = 0; i < legal->count; i++) possible[legal->list[i].action.kind] = true;
+    for (int kind = 0; kind < ACTION_COUNT; kind++)
+        if (possible[kind] && words[kind] != NULL) add_choice(choices, words[kind]);
     mem_free(legal);
     name_bid(edition, game, choices);
 }

@@ -257,8 +257,8 @@ static bool read_begin(RecordReading *reading)
     if (!need_edition(reading)) return false;
     if (!reading->has_seed)
         return WRONG(reading, T_("the line `{word}` is missing"), arg_word("seed NUMBER"));
-    if (!seating_check(&reading->seating, &reading->edition,
-                       problem_words(reading->problems)->language, &why)) {
+    if (!seating_check_begun(&reading->seating, &reading->edition,
+                             problem_words(reading->problems)->language, &why)) {
         return wrong_text(reading, buffer);
     }
     if (reading->has_position && reading->position.seat_count != reading->seating.count) {

@@ -23,6 +23,14 @@ static bool name_taken(const Seating *seating, const char *name)
     return false;
 }
 
+static int find_exactly(const Seating *seating, const char *name)
+{
+    for (int i = 0; i < seating->count; i++) {
+        if (text_same(seating->seats[i].name, name)) return i;
+    }
+    return -1;
+}
+
 /* "Player N" from the number of the seat on, the first that is free (L2). */
 static void name_invent(const Seating *seating, char name[SEAT_NAME_SIZE])
 {
@@ -102,6 +110,7 @@ typedef struct SeatingCheck {
     const Edition *edition;
     Words words;
     Text *why;
+    bool begun; /* names may differ by case alone */
 } SeatingCheck;
 
 /* Always false. */
@@ -150,7 +159,7 @@ static bool check_name(const SeatingCheck *check, int seat)
     if (!name_clean(name))
         return REFUSE(check, T_("A name has no quotes and no control characters in it."),
                       arg_absent());
-    if (name_taken(&earlier, name))
+    if (check->begun ? find_exactly(&earlier, name) >= 0 : name_taken(&earlier, name))
         return REFUSE(check, T_("Two players cannot both be called {name}: give one another name."),
                       arg_name(name));
     return true;
@@ -188,6 +197,15 @@ static bool check_colour(const SeatingCheck *check, int seat)
     return true;
 }
 
+static bool check_all(const SeatingCheck *check)
+{
+    if (!check_count(check)) return false;
+    for (int seat = 0; seat < check->seating->count; seat++)
+        if (!check_name(check, seat) || !check_token(check, seat) || !check_colour(check, seat))
+            return false;
+    return true;
+}
+
 bool seating_check(const Seating *seating, const Edition *edition, const Language *language,
                    Text *why)
 {
@@ -195,16 +213,25 @@ bool seating_check(const Seating *seating, const Edition *edition, const Languag
                           .edition = edition,
                           .words = edition_words(edition, language),
                           .why = why};
-    if (!check_count(&check)) return false;
-    for (int seat = 0; seat < seating->count; seat++)
-        if (!check_name(&check, seat) || !check_token(&check, seat) || !check_colour(&check, seat))
-            return false;
-    return true;
+    return check_all(&check);
+}
+
+bool seating_check_begun(const Seating *seating, const Edition *edition, const Language *language,
+                         Text *why)
+{
+    SeatingCheck check = {.seating = seating,
+                          .edition = edition,
+                          .words = edition_words(edition, language),
+                          .why = why,
+                          .begun = true};
+    return check_all(&check);
 }
 
 int seating_find(const Seating *seating, const char *name)
 {
     if (name[0] == '\0') return -1;
+    int exact = find_exactly(seating, name);
+    if (exact >= 0) return exact;
     for (int i = 0; i < seating->count; i++) {
         if (text_same_folded(seating->seats[i].name, name)) return i;
     }

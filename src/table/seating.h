@@ -37,8 +37,12 @@ void seating_fill(Seating *seating, const Edition *edition, const PlayerKind *ki
 bool seating_check(const Seating *seating, const Edition *edition, const Language *language,
                    Text *why);
 
-/* The seat called `name`: by number from 1, by whole name, or by an
- * unambiguous beginning, case folded. -1 if there is none. */
+/* The same for a game that has begun: Watopoly tells Bob from bob. */
+bool seating_check_begun(const Seating *seating, const Edition *edition, const Language *language,
+                         Text *why);
+
+/* The seat called `name`: by whole name, by number from 1, or by an unambiguous
+ * beginning; case is folded unless it tells two names apart. -1 if there is none. */
 int seating_find(const Seating *seating, const char *name);
 
 #endif

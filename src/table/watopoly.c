@@ -26,11 +26,17 @@ bool watopoly_name_check(const char *name, Text *why)
         fault = "a name has at most 31 bytes";
     } else if (!utf8_harmless(name) || strchr(name, '"') != NULL) {
         fault = "a name has no quotes and no control characters in it";
-    } else if (text_same_folded(name, "BANK")) {
+    } else if (text_same(name, "BANK")) {
         fault = "nobody may be called BANK";
     }
     if (fault != NULL) text_add(why, fault);
     return fault == NULL;
+}
+
+const char *watopoly_building_name(const Edition *edition, DeedId deed)
+{
+    const Label *label = edition_deed_label(edition, deed);
+    return strchr(label->name, ' ') == NULL ? label->name : label->word;
 }
 
 bool watopoly_forgets(const Game *game)
@@ -50,7 +56,6 @@ static const char *fault_now(const Game *game)
     if (game->phase != PHASE_TURN && game->phase != PHASE_END) {
         return "The file cannot hold an open question: answer it, then save.";
     }
-    if (game->pot != 0) return "The file cannot hold the money in the centre.";
     for (int seat = 0; seat < game->seat_count; seat++) {
         if (game->seats[seat].cash < 0 || game->seats[seat].cash > MONEY_LIMIT) {
             return "The file cannot hold as much money as a player has or owes.";
@@ -84,7 +89,7 @@ static void write_player(const Table *table, SeatId id, Text *text)
 static void write_building(const Table *table, DeedId deed, Text *text)
 {
     const Holding *holding = &table_game(table)->holdings[deed];
-    text_add(text, edition_deed_label(table_edition(table), deed)->name);
+    text_add(text, watopoly_building_name(table_edition(table), deed));
     text_add_char(text, ' ');
     text_add(text, holding->owner < MAX_SEATS ? table_seating(table)->seats[holding->owner].name
                                               : "BANK");

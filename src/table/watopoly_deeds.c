@@ -18,7 +18,7 @@ typedef struct BuildingList {
 
 static const char *name_of(const BuildingList *list, int building)
 {
-    return edition_deed_label(list->reading->edition, list->deeds[building])->name;
+    return watopoly_building_name(list->reading->edition, list->deeds[building]);
 }
 
 static const WatopolyRow *row_at(const BuildingList *list, int row)
@@ -71,7 +71,7 @@ static void read_improvements(const BuildingList *list, const WatopolyRow *row, 
                               SeatId owner)
 {
     WatopolyReading *reading = list->reading;
-    const char *name = edition_deed_label(reading->edition, deed)->name;
+    const char *name = watopoly_building_name(reading->edition, deed);
     Holding *holding = &reading->game.holdings[deed];
     int64_t number = 0;
     if (!watopoly_reading_number(row->words[2], -1, HOTEL_LEVEL, &number)) {

@@ -45,6 +45,14 @@ static bool has_words(const char *text, size_t length)
     return false;
 }
 
+/* Some editors put a byte order mark before everything. */
+static size_t skip_mark(const char *text, size_t length)
+{
+    static const char mark[] = "\xEF\xBB\xBF";
+    size_t size = sizeof mark - 1;
+    return length >= size && memcmp(text, mark, size) == 0 ? size : 0;
+}
+
 /* Blanks and tabs part words; a carriage return before the newline is
  * nothing. A zero byte becomes another control character. */
 static void split_rows(const char *text, size_t length, WatopolyRows *rows)
@@ -52,7 +60,7 @@ static void split_rows(const char *text, size_t length, WatopolyRows *rows)
     memset(rows, 0, sizeof *rows);
     rows->last_line = 1;
     int line = 0;
-    for (size_t at = 0; at < length;) {
+    for (size_t at = skip_mark(text, length); at < length;) {
         const char *newline = memchr(text + at, '\n', length - at);
         size_t end = newline != NULL ? (size_t)(newline - text) : length;
         size_t size = end - at;
@@ -83,7 +91,7 @@ int watopoly_reading_building(const Edition *edition, const char *word)
     DeedId deeds[MAX_DEEDS];
     int count = watopoly_buildings(edition, deeds);
     for (int i = 0; i < count; i++) {
-        if (text_same(edition_deed_label(edition, deeds[i])->name, word)) return i;
+        if (text_same(watopoly_building_name(edition, deeds[i]), word)) return i;
     }
     return -1;
 }
@@ -181,7 +189,7 @@ static void read_name(WatopolyReading *reading, const WatopolyRow *row, int seat
         return;
     }
     for (int i = 0; i < seat; i++) {
-        if (!text_same_folded(reading->names[i], name)) continue;
+        if (!text_same(reading->names[i], name)) continue;
         WATOPOLY_WRONG(reading, row->line, T_("two players are called {word}"), arg_word(name));
         return;
     }
@@ -376,4 +384,19 @@ bool watopoly_read(const Edition *edition, const char *text, size_t length, cons
     mem_free(reading);
     mem_free(rows);
     return good;
+}
+
+/* The first rows are enough: what follows may be damaged and still be a save. */
+bool watopoly_looks_like(const Edition *edition, const char *text, size_t length)
+{
+    WatopolyRows *rows = mem_new(1, sizeof *rows);
+    WatopolyReading reading = {.edition = edition, .rows = rows};
+    int64_t number = 0;
+    split_rows(text, length, rows);
+    const WatopolyRow *first = &rows->list[0], *second = &rows->list[1];
+    bool is = rows->kept > 1 && first->count == 1 &&
+              watopoly_reading_number(first->words[0], 1, MAX_SEATS, &number) &&
+              (surely_player(&reading, second) || surely_building(&reading, second));
+    mem_free(rows);
+    return is;
 }

@@ -54,7 +54,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     fuzz_verdict(read, &problems);
     if (!read) return 0;
     fuzz_accepted(data, size);
-    FUZZ_REQUIRE(seating_check(&seating, &edition, NULL, &why), "its players can sit down", buffer);
+    FUZZ_REQUIRE(seating_check_begun(&seating, &edition, NULL, &why), "its players can sit down",
+                 buffer);
     fuzz_audit(&edition, &game);
     require_again(&edition, &seating, &game);
     fuzz_play(&edition, &game, text_hash((const char *)data, size), ACTIONS);

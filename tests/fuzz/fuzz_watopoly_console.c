@@ -46,7 +46,8 @@ static void sit_down(Sitting *sitting, char *line)
     for (int i = 0; i < scene->seats; i++)
         seating_add(&seating, &scene->edition, names[i], NULL, NO_TOKEN, 0);
     sitting->table = table_new(&scene->edition, &scene->rules, &seating, 7);
-    sitting->console = watopoly_console_new(sitting->table, !scene->flagged);
+    sitting->console =
+        watopoly_console_new(sitting->table, (WatopolyOptions){.testing = !scene->flagged});
 }
 
 /* A file that is written can be read; a refusal has a sentence. */
@@ -92,7 +93,7 @@ static bool say(Sitting *sitting, const char *line)
 static void look(const Sitting *sitting)
 {
     Text out = text_growing();
-    watopoly_board_write(sitting->table, &out);
+    watopoly_board_write(sitting->table, 0, &out);
     fuzz_readable(out.start, true, false);
     text_free(&out);
 }

@@ -476,7 +476,7 @@ static void W4_every_turn_of_random_games_goes_round(void)
 static void W12_names_of_players(void)
 {
     static const char *const wrong[] = {"",        "A B",  "A\tB",
-                                        "BANK",    "bank", "a\"b",
+                                        "BANK",    "a b ", "a\"b",
                                         "a\x1B[b", "\xFF", "A2345678901234567890123456789012"};
     char buffer[SIZE];
     for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
@@ -488,6 +488,56 @@ static void W12_names_of_players(void)
     CHECK(watopoly_name_check("Zo\xC3\xAB", &why));
     CHECK(watopoly_name_check("DC", &why));
     CHECK(watopoly_name_check("500", &why));
+    CHECK(watopoly_name_check("bank", &why));
+}
+
+static void W12_names_differ_by_case(void)
+{
+    static char wrong[SIZE];
+    change_line(3, "ann B 0 20 10 1 2");
+    for (char *at = file_text; (at = strstr(at, " Bob ")) != NULL;) memcpy(at, " ann ", 5);
+    Table *table = read_bytes(file_text, strlen(file_text), wrong, sizeof wrong);
+    CHECK_TEXT("", wrong);
+    if (table == NULL) return;
+    const Game *game = table_game(table);
+    CHECK_INT(0, game->holdings[edition_find_deed(&edition, "al")].owner);
+    CHECK_INT(1, game->holdings[edition_find_deed(&edition, "dc")].owner);
+    CHECK_INT(1, seating_find(table_seating(table), "ann"));
+    CHECK_INT(0, seating_find(table_seating(table), "Ann"));
+    char buffer[SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    CHECK(seating_check_begun(table_seating(table), &edition, NULL, &why));
+    table_free(table);
+}
+
+static void W4_a_byte_order_mark_is_nothing(void)
+{
+    static char copy[SIZE];
+    join_lines(good_lines, LINES, "\n");
+    Text text = text_into(copy, sizeof copy);
+    text_add(&text, "\xEF\xBB\xBF");
+    text_add(&text, file_text);
+    check_same(copy);
+}
+
+static bool looks(const char *bytes)
+{
+    return watopoly_looks_like(&edition, bytes, strlen(bytes));
+}
+
+static void T5_what_looks_like_a_save(void)
+{
+    join_lines(good_lines, LINES, "\n");
+    CHECK(looks(file_text));
+    CHECK(looks("2\nAnn G 0 1500 0\n"));
+    CHECK(looks("\xEF\xBB\xBF"
+                "2\r\nAnn G 0 1500 0 \r\n"));
+    CHECK(!looks(""));
+    CHECK(!looks("2\n"));
+    CHECK(!looks("#!/bin/sh\necho 2\n"));
+    CHECK(!looks("2\nmilk and eggs\n"));
+    CHECK(!looks("opoly record 1\nedition waterloo\n"));
+    CHECK(!looks("9\nAnn G 0 1500 0\n"));
 }
 
 /* Column `x` to `x + 7` of line `y` of the board in `out`. */
@@ -509,7 +559,7 @@ static void W13_the_board_shows_improvements_names_and_pieces(void)
     CHECK(table != NULL);
     if (table == NULL) return;
     Text out = text_into(buffer, sizeof buffer);
-    watopoly_board_write(table, &out);
+    watopoly_board_write(table, 0, &out);
     int lines = 0, columns = 0;
     for (const char *at = buffer; *at != '\0'; at += strcspn(at, "\n") + 1) {
         lines++;
@@ -521,9 +571,10 @@ static void W13_the_board_shows_improvements_names_and_pieces(void)
     check_cell(buffer, 2, 1, "Nesting");
     check_cell(buffer, 46, 81, "II     "); /* DC, above the start */
     check_cell(buffer, 47, 81, "-------");
-    check_cell(buffer, 48, 81, "DC     ");
+    check_cell(buffer, 48, 81, "DC  (B)");
     check_cell(buffer, 51, 73, "IIIII  "); /* AL */
-    check_cell(buffer, 53, 73, "AL     ");
+    check_cell(buffer, 53, 73, "AL  (G)");
+    check_cell(buffer, 51, 41, "MKV [B]"); /* mortgaged */
     check_cell(buffer, 51, 81, "COLLECT");
     check_cell(buffer, 54, 81, "G      ");
     check_cell(buffer, 51, 1, "DC Tims");
@@ -531,7 +582,77 @@ static void W13_the_board_shows_improvements_names_and_pieces(void)
     check_cell(buffer, 54, 1, "$      "); /* passing by */
     CHECK(strstr(buffer, "#   #  ###  #####  ###  ####   ###  #     #   #") != NULL);
     CHECK(strstr(buffer, "> G Ann") != NULL);
+    CHECK(strstr(buffer, "(G) owned by G   [G] mortgaged") != NULL);
     table_free(table);
+}
+
+static int widest_line(const char *text, int *lines)
+{
+    int widest = 0;
+    *lines = 0;
+    for (const char *at = text; *at != '\0'; at += strcspn(at, "\n") + 1) {
+        ++*lines;
+        if ((int)strcspn(at, "\n") > widest) widest = (int)strcspn(at, "\n");
+    }
+    return widest;
+}
+
+static void W13_below_89_columns_the_board_is_compact(void)
+{
+    static char wrong[SIZE], buffer[4 * SIZE];
+    join_lines(good_lines, LINES, "\n");
+    Table *table = read_bytes(file_text, strlen(file_text), wrong, sizeof wrong);
+    CHECK(table != NULL);
+    if (table == NULL) return;
+    for (int columns = 40; columns < 89; columns++) {
+        int lines;
+        Text out = text_into(buffer, sizeof buffer);
+        watopoly_board_write(table, columns, &out);
+        CHECK(widest_line(buffer, &lines) <= columns);
+        if (columns >= 79) CHECK(lines <= 20);
+    }
+    CHECK(strstr(buffer, "|AL   G|") != NULL);
+    CHECK(strstr(buffer, "|IIIII |") != NULL);
+    CHECK(strstr(buffer, "|MKV B|") != NULL);
+    CHECK(strstr(buffer, "|m    |") != NULL);
+    CHECK(strstr(buffer, "DC       B II") != NULL);
+    CHECK(strstr(buffer, ">G $1,500 Ann") != NULL);
+    CHECK(strstr(buffer, "|DC Tims|") != NULL);
+    table_free(table);
+}
+
+/* Does every piece stand on square `space` of the board at this width? */
+static void check_crowd(SpaceId space, int columns)
+{
+    static char buffer[4 * SIZE];
+    Seating seating = {0};
+    for (int i = 0; i < 8; i++) seating_add(&seating, &edition, "x", NULL, NO_TOKEN, 0);
+    Game game;
+    setup_game(&edition, 8, NULL, &game);
+    for (int i = 0; i < 8; i++) game.seats[i].space = space;
+    DeedId deed = edition.spaces[space].deed;
+    if (deed != NO_DEED) game.holdings[deed].owner = 0;
+    if (deed != NO_DEED) game.holdings[deed].level = 5;
+    Table *table = table_new_at(&edition, NULL, &seating, 1, &game);
+    Text out = text_into(buffer, sizeof buffer);
+    watopoly_board_write(table, columns, &out);
+    for (int i = 0; i < 8; i++) {
+        int found = 0;
+        for (const char *at = buffer; *at != '\0'; at++)
+            found += *at == edition.tokens[game.seats[i].token].symbol;
+        check_int(__FILE__, __LINE__, "a piece is there", 1, found > 0);
+    }
+    CHECK(strstr(buffer, "GBDPS") != NULL);
+    table_free(table);
+}
+
+static void W13_eight_pieces_fit_on_any_square(void)
+{
+    for (int space = 0; space < edition.space_count; space++) {
+        if (space == 30) continue;
+        check_crowd((SpaceId)space, 80);
+        check_crowd((SpaceId)space, 120);
+    }
 }
 
 static void W13_eight_pieces_fit_on_one_square(void)
@@ -544,7 +665,7 @@ static void W13_eight_pieces_fit_on_one_square(void)
     for (int i = 0; i < 8; i++) game.seats[i].space = 39;
     Table *table = table_new_at(&edition, NULL, &seating, 1, &game);
     Text out = text_into(buffer, sizeof buffer);
-    watopoly_board_write(table, &out);
+    watopoly_board_write(table, 0, &out);
     check_cell(buffer, 48, 81, "DC    T");
     check_cell(buffer, 49, 81, "GBDPS$L");
     table_free(table);
@@ -570,7 +691,12 @@ int main(int argc, char **argv)
     RUN(W4_saved_only_where_the_format_holds_it);
     RUN(W4_every_turn_of_random_games_goes_round);
     RUN(W12_names_of_players);
+    RUN(W12_names_differ_by_case);
+    RUN(W4_a_byte_order_mark_is_nothing);
+    RUN(T5_what_looks_like_a_save);
     RUN(W13_the_board_shows_improvements_names_and_pieces);
     RUN(W13_eight_pieces_fit_on_one_square);
+    RUN(W13_below_89_columns_the_board_is_compact);
+    RUN(W13_eight_pieces_fit_on_any_square);
     return check_done();
 }

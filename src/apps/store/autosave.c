@@ -6,6 +6,7 @@
 
 #include "apps/command/output.h"
 #include "apps/store/files.h"
+#include "apps/store/game_load.h"
 #include "apps/store/game_name.h"
 #include "apps/store/turn_note.h"
 #include "base/mem.h"
@@ -19,6 +20,7 @@ enum { PATIENCE = 8000, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
 
 struct Autosave {
     const Words *words;
+    const char *program; /* NULL: opoly */
     bool saving;
     Store *store;
     int64_t id; /* 0: not in the store yet */
@@ -111,11 +113,29 @@ static bool open_store(Autosave *autosave, Text *why)
     return autosave->store != NULL;
 }
 
+/* The header of the record, with the program behind its first line. */
+static void header_write(const Autosave *autosave, const Table *table, Text *header)
+{
+    if (autosave->program == NULL) {
+        record_header_write(table, header);
+        return;
+    }
+    Text whole = text_growing();
+    record_header_write(table, &whole);
+    size_t first = strcspn(whole.start, "\n") + 1;
+    text_add_bytes(header, whole.start, first);
+    text_add(header, GAME_LOAD_PROGRAM);
+    text_add(header, autosave->program);
+    text_add_char(header, '\n');
+    text_add(header, whole.start + first);
+    text_free(&whole);
+}
+
 static StoreResult add_game(Autosave *autosave, const Table *table, const StoreChange *change,
                             Text *why)
 {
     Text header = text_growing(), edition = text_growing(), players = text_growing();
-    record_header_write(table, &header);
+    header_write(autosave, table, &header);
     edition_write(table_edition(table), &edition);
     players_write(table, &players);
     StoreSheet sheet = {
@@ -285,6 +305,11 @@ void autosave_free(Autosave *autosave)
     text_free(&autosave->lines);
     mem_free(autosave->ends);
     mem_free(autosave);
+}
+
+void autosave_name_program(Autosave *autosave, const char *program)
+{
+    autosave->program = program;
 }
 
 Store *autosave_store(Autosave *autosave)

@@ -20,6 +20,11 @@ void autosave_free(Autosave *autosave);
  * False when some of it is not saved even now. */
 bool autosave_finish(Autosave *autosave, const Table *table);
 
+/* The program that plays the games kept from now on, where it is not opoly: a
+ * comment in their headers that game_load_program finds. Keeps the word. */
+#define AUTOSAVE_WATOPOLY "watopoly"
+void autosave_name_program(Autosave *autosave, const char *program);
+
 /* The store, for loading; NULL when it cannot be opened (reported). */
 Store *autosave_store(Autosave *autosave);
 

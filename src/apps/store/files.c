@@ -215,6 +215,14 @@ bool files_append_line(const char *path, const char *line, Text *why)
     return good ? true : fail(path, why);
 }
 
+void files_path(const char *typed, Text *path)
+{
+    const char *home = getenv("HOME");
+    bool at_home = typed[0] == '~' && typed[1] == '/' && home != NULL && home[0] != '\0';
+    if (at_home) text_add(path, home);
+    text_add(path, at_home ? typed + 1 : typed);
+}
+
 bool files_exists(const char *path)
 {
     struct stat info;

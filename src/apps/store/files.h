@@ -23,6 +23,9 @@ bool files_write_private(const char *path, const char *bytes, size_t count, Text
 /* Adds `line` and a newline at the end of a private file. */
 bool files_append_line(const char *path, const char *line, Text *why);
 
+/* Adds the path, "~/" at its beginning meaning the home directory. */
+void files_path(const char *typed, Text *path);
+
 bool files_exists(const char *path);
 /* Is there certainly nothing? If that cannot be determined, reading says why. */
 bool files_missing(const char *path);

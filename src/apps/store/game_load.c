@@ -1,6 +1,8 @@
 /* game_load.c -- games out of records and out of the store. */
 #include "apps/store/game_load.h"
 
+#include <string.h>
+
 #include "base/lines.h"
 #include "base/mem.h"
 #include "table/record.h"
@@ -41,6 +43,26 @@ Table *game_load_record(const EditionLibrary *library, const char *record, size_
     if (table == NULL) problem_write(problems, why);
     mem_free(problems);
     return table;
+}
+
+bool game_load_plays(Store *store, int64_t id, const char *program)
+{
+    Text record = text_growing(), edition = text_growing(), why = text_growing();
+    char note[80];
+    Text line = text_into(note, sizeof note);
+    text_add(&line, "\n" GAME_LOAD_PROGRAM);
+    text_add(&line, program);
+    text_add_char(&line, '\n');
+    bool plays = store_load(store, id, &record, &edition, &why);
+    if (plays) {
+        const char *begin = strstr(record.start, "\nbegin\n");
+        const char *found = strstr(record.start, note);
+        plays = found != NULL && (begin == NULL || found < begin);
+    }
+    text_free(&record);
+    text_free(&edition);
+    text_free(&why);
+    return plays;
 }
 
 /* A library of the one edition that was stored with the game. */

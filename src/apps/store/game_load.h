@@ -18,6 +18,12 @@ void game_load_set_kinds(GameLoadKind find);
 Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
                         const char *shown, const Words *words, Text *why);
 
+/* The comment that says which program plays a stored game, before its word. */
+#define GAME_LOAD_PROGRAM "# played with "
+
+/* Is game `id` of the store played with this program? */
+bool game_load_plays(Store *store, int64_t id, const char *program);
+
 /* Replays game `id` of the store. When its edition has changed since, or is
  * gone, the game continues with the edition as it was. */
 Table *game_load_stored(const EditionStore *editions, Store *store, int64_t id, const Words *words,

@@ -8,7 +8,8 @@
 /* Where `why` is filled it holds one or more whole lines, each of them
  * "FILE:LINE: what is wrong" or a sentence. */
 
-/* Replays a record file; NULL with the mistakes in `why`. */
+/* Replays a record file, or goes on with a save of Watopoly; NULL with the
+ * mistakes in `why`. */
 Table *gamefile_read(const EditionStore *editions, const char *path, const Words *words, Text *why);
 
 /* Writes the record. A file that exists and is no record is left alone. */

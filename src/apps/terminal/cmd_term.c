@@ -11,6 +11,7 @@
 #include "apps/terminal/session.h"
 #include "apps/terminal/start_menu.h"
 #include "apps/terminal/terminal_play.h"
+#include "apps/terminal/watopoly_session.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 
@@ -130,7 +131,9 @@ static int play_loaded(Hall *hall, const TermWanted *wanted, int64_t id, bool ag
         table_free(table);
         table = fresh;
     }
-    if (table != NULL) {
+    if (table != NULL && game_load_plays(store, id, AUTOSAVE_WATOPOLY)) {
+        status = watopoly_session_play(hall->terminal, table, wanted->testing, again ? 0 : id);
+    } else if (table != NULL) {
         status = session_play(place_of(hall, wanted), table, again ? 0 : id, another);
     } else {
         output_complain_lines(&why);

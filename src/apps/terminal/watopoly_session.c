@@ -5,31 +5,30 @@
 
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
-#include "apps/store/files.h"
 #include "apps/terminal/terminal_play.h"
+#include "apps/terminal/watopoly_save.h"
 #include "console/watopoly_board.h"
 #include "console/watopoly_console.h"
 #include "console/watopoly_words.h"
-#include "table/watopoly.h"
-#include "table/wording.h"
 #include "words/words.h"
 
 typedef struct WatopolySession {
     TerminalPlay play; /* scripts keep nothing */
     WatopolyConsole *console;
+    bool testing;
 } WatopolySession;
 
 /* The first word of a line is a command. */
 static void complete(const void *context, const char *beginning, Text *out)
 {
-    (void)context;
-    if (strchr(beginning, ' ') == NULL) watopoly_words_complete(beginning, out);
+    const WatopolySession *session = context;
+    if (strchr(beginning, ' ') == NULL) watopoly_words_complete(beginning, session->testing, out);
 }
 
 static void show_board(const WatopolySession *session)
 {
     Text text = text_growing();
-    watopoly_board_write(session->play.table, &text);
+    watopoly_board_write(session->play.table, terminal_columns(), &text);
     output_text(&text);
     text_free(&text);
 }
@@ -43,36 +42,23 @@ static void let_chance(WatopolySession *session, Text *out)
     }
 }
 
-/* ---- saving ---- */
-
-static void say_saved(const WatopolySession *session, const char *path, Text *text)
+/* Play goes on where a tester wants it, with other dice than before. */
+static void play_there(WatopolySession *session)
 {
-    const Game *game = table_game(session->play.table);
-    const char *name = table_seating(session->play.table)->seats[game_mover(game)].name;
-    static const Words english = {0};
-    static const Sentence whole = W_("The game is saved in {file}.");
-    static const Sentence lost = W_("The game is saved in {file}. The file does not hold that "
-                                    "{name} has rolled: when it is loaded, {name} rolls.");
-    Text clean = text_growing();
-    wording_clean(path, &clean);
-    words_write(&english, watopoly_forgets(game) ? &lost : &whole,
-                ARGS(arg_file(clean.start), arg_name(name)), text);
-    text_free(&clean);
+    Table *old = session->play.table;
+    session->play.table =
+        table_new_at(table_edition(old), table_rules(old), table_seating(old), table_seed(old) + 1,
+                     watopoly_console_position(session->console));
+    watopoly_console_table_changed(session->console, session->play.table);
+    table_free(old);
 }
 
-/* A failure is reported in one sentence, and the game continues. */
-static void save(const WatopolySession *session, const char *path, Text *out)
+static void fulfil(WatopolySession *session, ConsoleWish wish, const char *argument, Text *out)
 {
-    Text file = text_growing(), answer = text_growing();
-    if (watopoly_write(session->play.table, &file, &answer) &&
-        files_write(path, file.start, file.length, &answer)) {
-        say_saved(session, path, &answer);
-    }
-    bool ends = answer.length > 0 && strchr(".?!", answer.start[answer.length - 1]) != NULL;
-    text_add(out, answer.start);
-    text_add(out, ends ? "\n" : ".\n");
-    text_free(&file);
-    text_free(&answer);
+    bool forced = argument[0] == '!';
+    if (wish == CONSOLE_SAVE)
+        watopoly_save(session->play.table, forced ? argument + 1 : argument, forced, out);
+    if (wish == CONSOLE_POSITION) play_there(session);
 }
 
 /* ---- the loop ---- */
@@ -83,7 +69,7 @@ static bool carry_out(WatopolySession *session, const char *line)
     Text out = text_growing(), argument = text_growing();
     ConsoleWish wish = watopoly_console_line(session->console, line, terminal_play_submit,
                                              &session->play, &out, &argument);
-    if (wish == CONSOLE_SAVE) save(session, argument.start, &out);
+    fulfil(session, wish, argument.start, &out);
     let_chance(session, &out);
     /* Nobody has typed the newline after the prompt of a pipe. */
     if (!terminal_interactive(session->play.terminal)) output_words("\n");
@@ -119,15 +105,32 @@ static bool one_line(WatopolySession *session)
     return going;
 }
 
-int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
+/* A person's game is kept; what testers and scripts play is not. */
+static bool is_kept(const WatopolySession *session)
 {
-    WatopolySession session = {.play = {.terminal = terminal, .table = table}};
-    if (terminal_interactive(terminal) && !testing) {
-        session.play.autosave = autosave_new(true, reader_words());
-        autosave_begin(session.play.autosave, table);
+    return terminal_interactive(session->play.terminal) && !session->testing;
+}
+
+static void begin(WatopolySession *session, int64_t id)
+{
+    Table *table = session->play.table;
+    if (is_kept(session)) {
+        session->play.autosave = autosave_new(true, reader_words());
+        autosave_name_program(session->play.autosave, AUTOSAVE_WATOPOLY);
+        if (id == 0) autosave_begin(session->play.autosave, table);
+        if (id != 0) autosave_resume(session->play.autosave, table, id);
     }
-    session.console = watopoly_console_new(table, testing);
-    terminal_completion(terminal, complete, &session);
+    session->console = watopoly_console_new(
+        table, (WatopolyOptions){.testing = session->testing,
+                                 .asks = terminal_interactive(session->play.terminal),
+                                 .kept = session->play.autosave != NULL});
+    terminal_completion(session->play.terminal, complete, session);
+}
+
+int watopoly_session_play(Terminal *terminal, Table *table, bool testing, int64_t id)
+{
+    WatopolySession session = {.play = {.terminal = terminal, .table = table}, .testing = testing};
+    begin(&session, id);
     Text out = text_growing();
     let_chance(&session, &out);
     show_board(&session);
@@ -140,6 +143,6 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing)
     terminal_completion(terminal, NULL, NULL);
     watopoly_console_free(session.console);
     autosave_free(session.play.autosave);
-    table_free(table);
+    table_free(session.play.table);
     return status;
 }

@@ -13,11 +13,16 @@ enum { SENTENCE = 200 };
 
 static const Words english = {0};
 
-static TerminalInput ask_number(Terminal *terminal, const Edition *edition, int *number)
+/* At least one person plays beside the computers. */
+static TerminalInput ask_number(Terminal *terminal, const Edition *edition, int computers,
+                                int *number)
 {
-    int least = edition->rule[RULE_PLAYERS_MIN], most = edition->rule[RULE_PLAYERS_MAX];
+    int least = edition->rule[RULE_PLAYERS_MIN] - computers;
+    int most = edition->rule[RULE_PLAYERS_MAX] - computers;
+    if (least < 1) least = 1;
     Text question = text_growing(), line = text_growing();
-    SAY(&english, &question, W_("How many players ({at_least} to {at_most})?\n> "),
+    SAY(&english, &question, W_("How many players[ beside {word}] ({at_least} to {at_most})?\n> "),
+        computers > 0 ? arg_word(computers > 1 ? "the computers" : "the computer") : arg_absent(),
         arg_at_least(least), arg_at_most(most));
     int64_t count = 0;
     TerminalInput input;
@@ -37,7 +42,7 @@ static TerminalInput ask_number(Terminal *terminal, const Edition *edition, int 
 static bool name_free(const Seating *seating, const char *name)
 {
     for (int i = 0; i < seating->count; i++) {
-        if (text_same_folded(seating->seats[i].name, name)) return false;
+        if (text_same(seating->seats[i].name, name)) return false;
     }
     return true;
 }
@@ -118,10 +123,37 @@ static TerminalInput ask_piece(Terminal *terminal, const Edition *edition, const
     return input;
 }
 
-TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, Seating *seating)
+/* "Computer1", ...: a name has no blanks. */
+static void add_computers(Seating *seating, const Edition *edition, int computers)
+{
+    for (int number = 1; computers > 0; number++) {
+        char name[SEAT_NAME_SIZE];
+        Text text = text_into(name, sizeof name);
+        text_add(&text, "Computer");
+        text_add_int(&text, number);
+        if (!name_free(seating, name)) continue;
+        seating_add(seating, edition, name, welcome_usual_kind(), NO_TOKEN, 0);
+        computers--;
+    }
+}
+
+static bool number_fits(const Edition *edition, int computers)
+{
+    int most = edition->rule[RULE_PLAYERS_MAX] - 1;
+    if (computers <= most) return true;
+    Text text = text_growing();
+    SAY(&english, &text, W_("Only {id} computers can play on this board.\n"), arg_id(most));
+    output_text(&text);
+    text_free(&text);
+    return false;
+}
+
+TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, int computers,
+                                 Seating *seating)
 {
     int count = 0;
-    TerminalInput input = ask_number(terminal, edition, &count);
+    if (!number_fits(edition, computers)) computers = edition->rule[RULE_PLAYERS_MAX] - 1;
+    TerminalInput input = ask_number(terminal, edition, computers, &count);
     while (input == TERMINAL_LINE && seating->count < count) {
         Text name = text_growing();
         TokenId token = NO_TOKEN;
@@ -134,5 +166,6 @@ TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, Sea
         }
         text_free(&name);
     }
+    if (input == TERMINAL_LINE) add_computers(seating, edition, computers);
     return input;
 }

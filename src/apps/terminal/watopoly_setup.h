@@ -5,8 +5,10 @@
 #include "apps/terminal/terminal.h"
 #include "table/seating.h"
 
-/* Asks until each answer is right; a wrong one gets a sentence (W12). Anything
- * but TERMINAL_LINE means that the input ended or a signal came. */
-TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, Seating *seating);
+/* Asks until each answer is right; a wrong one gets a sentence (W12). So many
+ * computers are added to the people who are asked for. Anything but
+ * TERMINAL_LINE means that the input ended or a signal came. */
+TerminalInput watopoly_setup_ask(Terminal *terminal, const Edition *edition, int computers,
+                                 Seating *seating);
 
 #endif
