@@ -79,7 +79,7 @@ xdotool windowsize "$window" 1280 800
 sleep 0.5
 xdotool key s
 close_window "played"
-check_run "the game is kept" 0 "$OPOLY" replay --quiet <("$OPOLY" games export 1 -)
+check_run "the game is kept" 0 sh -c "'$OPOLY' games export 1 - | '$OPOLY' replay --quiet -"
 before=$(actions)
 
 open_window

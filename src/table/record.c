@@ -381,6 +381,15 @@ static bool read_actions(RecordReading *reading)
     return true;
 }
 
+/* A line that is cut may still be an action, but another one: "bid 12" of "bid 120". */
+static bool ends_whole(const RecordReading *reading, const char *text, size_t length)
+{
+    if (length == 0 || text[length - 1] == '\n') return true;
+    PROBLEM_PLAIN(reading->problems, reading->file, reading->lines.number,
+                  T_("the record ends in the middle of this line; it was cut off"));
+    return false;
+}
+
 Table *record_read_with(const EditionLibrary *library, const PlayerKind *const files[MAX_SEATS],
                         const char *text, size_t length, const char *file, Problems *problems)
 {
@@ -392,7 +401,7 @@ Table *record_read_with(const EditionLibrary *library, const PlayerKind *const f
     reading->lines = lines_of(text, length);
     Table *table = NULL;
     if (read_header(reading)) {
-        if (read_actions(reading)) {
+        if (read_actions(reading) && ends_whole(reading, text, length)) {
             table = reading->table;
         } else {
             table_free(reading->table);

@@ -290,6 +290,60 @@ static void damage_in_the_middle_is_noticed(void)
     text_free(&lines);
 }
 
+/* Fills a page in the middle of the longest game with rubbish. */
+static void spoil_page_of(const char *words)
+{
+    static char page[4096];
+    char rubbish[4096];
+    memset(rubbish, 0xA5, sizeof rubbish);
+    int file = open(path, O_RDWR);
+    off_t spoiled = 0;
+    for (off_t at = 4096; spoiled == 0 && pread(file, page, sizeof page, at) == sizeof page;
+         at += 4096)
+        if (memmem(page, sizeof page, words, strlen(words)) != NULL) spoiled = at;
+    CHECK(spoiled > 0);
+    CHECK_INT(sizeof rubbish, pwrite(file, rubbish, sizeof rubbish, spoiled));
+    close(file);
+}
+
+static void readable_games_of_a_damaged_database_are_salvaged(void)
+{
+    Store *store = open_new("salvage");
+    Text lines = text_growing(), long_lines = text_growing();
+    for (int i = 0; i < 300; i++) text_add(&lines, "dice 3 4\n");
+    for (int i = 0; i < 3000; i++) text_add(&long_lines, "decline\n");
+    int64_t first = add(store, lines.start), broken = add(store, long_lines.start),
+            last = add(store, lines.start);
+    CHECK(store_name(store, last, "The last one", &why));
+    store_close(store);
+    spoil_page_of("decline");
+    CHECK(store_move_aside(path, &told));
+    CHECK(strstr(note, "2 games could be read and are in a new list") != NULL);
+    store = open_new("salvage");
+    StoredGame game;
+    StoredGame *games;
+    int count;
+    CHECK_INT(STORE_DONE, store_list(store, &games, &count, &why));
+    CHECK_INT(2, count);
+    mem_free(games);
+    CHECK(!store_find(store, broken, &game, &why));
+    CHECK(store_find(store, last, &game, &why));
+    CHECK_TEXT("The last one", game.name);
+    Text record = text_growing(), expected = text_growing();
+    text_add(&expected, sheet.header);
+    text_add(&expected, lines.start);
+    text_add(&expected, "= 123456789abcdef0\n");
+    check_record(store, first, expected.start);
+    check_record(store, last, expected.start);
+    CHECK_INT(last + 1, add(store, "roll\n"));
+    CHECK(!store_move_aside(path, &told)); /* nothing is wrong now */
+    store_close(store);
+    text_free(&record);
+    text_free(&expected);
+    text_free(&lines);
+    text_free(&long_lines);
+}
+
 static void foreign_databases_are_left_alone(void)
 {
     snprintf(path, sizeof path, "%s/foreign.db", folder);
@@ -427,6 +481,7 @@ int main(int argc, char **argv)
     RUN(the_database_is_private);
     RUN(a_damaged_database_is_moved_aside);
     RUN(damage_in_the_middle_is_noticed);
+    RUN(readable_games_of_a_damaged_database_are_salvaged);
     RUN(foreign_databases_are_left_alone);
     RUN(a_locked_database_fails_and_then_works);
     RUN(a_folder_that_is_not_there_is_told);

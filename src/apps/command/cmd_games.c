@@ -248,6 +248,24 @@ static int export_game(Store *store, int64_t id, const char *path)
     return status;
 }
 
+/* Damage is also found when a game is saved; this looks for it everywhere. */
+static int salvage(void)
+{
+    Text path = text_growing(), note = text_growing(), why = text_growing();
+    int status = EXIT_GOOD;
+    if (!files_data_path("games.db", &path, &why)) {
+        output_complain(why.start);
+        status = EXIT_FAILED;
+    } else if (!store_move_aside(path.start, &note)) {
+        text_add(&note, PLAIN(reader_words(), T_("no damage was found in the saved games")));
+    }
+    if (status == EXIT_GOOD) output_sentence(note.start);
+    text_free(&path);
+    text_free(&note);
+    text_free(&why);
+    return status;
+}
+
 static int import_game(const char *path, const GamesWanted *wanted)
 {
     EditionStore *editions = edition_store_new();
@@ -275,7 +293,18 @@ static int import_game(const char *path, const GamesWanted *wanted)
 
 /* ---- the command ---- */
 
-typedef enum Verb { LIST, SHOW, DELETE, EXPORT, IMPORT, RESTART, PLAY, NAME, VERB_COUNT } Verb;
+typedef enum Verb {
+    LIST,
+    SHOW,
+    DELETE,
+    EXPORT,
+    IMPORT,
+    RESTART,
+    PLAY,
+    NAME,
+    SALVAGE,
+    VERB_COUNT
+} Verb;
 
 static const struct {
     const char *word;
@@ -290,12 +319,14 @@ static const struct {
     [IMPORT] = {"import", false, 1, T_("'{word}' takes a record file")},
     [RESTART] = {"restart", true, 1, T_("'{word}' takes the number of a game")},
     [PLAY] = {"play", true, 1, T_("'{word}' takes the number of a game")},
+    [SALVAGE] = {"salvage", false, 0, T_("'{word}' takes nothing more")},
     [NAME] = {"name", true, 1, T_("'{word}' takes the number of a game and a name")},
 };
 
 static int carry_out(Verb verb, int64_t id, char **words, int count, const GamesWanted *wanted)
 {
     if (verb == IMPORT) return import_game(words[0], wanted);
+    if (verb == SALVAGE) return salvage();
     if (verb == PLAY || verb == RESTART) {
         return cmd_term_go_on(id, verb == RESTART, wanted->testing, wanted->colour);
     }
@@ -360,7 +391,7 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_games = {
     .name = "games",
     .usage = "[list | show N | play N | restart N | name N NAME |\n"
-             "                    delete N | export N FILE | import FILE]",
+             "                    delete N | export N FILE | import FILE | salvage]",
     .summary = T_("Lists the saved games, shows them, names them, plays them on, deletes them"),
     .about = T_(
         "{word} is the number of a game. '{other_word}' begins a new game with the same settings;\n"

@@ -104,6 +104,12 @@ Store *store_open(const char *path, Text *note, Text *why)
     return mem_new(1, sizeof(Store));
 }
 
+Store *store_open_within(const char *path, int milliseconds, Text *note, Text *why)
+{
+    (void)milliseconds;
+    return store_open(path, note, why);
+}
+
 void store_close(Store *store)
 {
     mem_free(store);

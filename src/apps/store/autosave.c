@@ -16,7 +16,9 @@
 #include "table/round_count.h"
 #include "table/wording.h"
 
-enum { PATIENCE = 8000, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
+/* Milliseconds to wait for a store that another program keeps busy: nobody watches a game
+ * stand still for it, and what is not saved at once is saved later. */
+enum { OPEN_PATIENCE = 1000, PATIENCE = 700, LITTLE_PATIENCE = 20, LAST_PATIENCE = 15000 };
 
 struct Autosave {
     const Words *words;
@@ -105,7 +107,9 @@ static bool open_store(Autosave *autosave, Text *why)
     if (autosave->store != NULL) return true;
     Text path = text_growing(), note = text_growing();
     if (files_data_path("games.db", &path, why)) {
-        autosave->store = store_open(path.start, &note, why);
+        int patience = autosave->failing ? LITTLE_PATIENCE : OPEN_PATIENCE;
+        autosave->store = store_open_within(path.start, patience, &note, why);
+        if (autosave->store != NULL) store_patience(autosave->store, PATIENCE);
         if (note.length > 0) output_complain(note.start);
     }
     text_free(&path);

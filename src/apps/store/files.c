@@ -47,11 +47,40 @@ static bool read_all(int file, const char *shown, Text *content, Text *why)
     }
 }
 
+static void not_plain(const char *path, Text *why)
+{
+    SAY(reader_words(), why, T_("{file}: this is a pipe or a device, not a file"), arg_file(path));
+}
+
+/* Opens a file to read it; -1 with the reason. Nobody waits for the other end of a pipe, and
+ * nothing is read from a device, which may have no end. */
+static int open_plain(const char *path, Text *why)
+{
+    struct stat info;
+    int file = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+    if (file < 0) {
+        if (errno == ENXIO)
+            not_plain(path, why);
+        else
+            fail(path, why);
+        return -1;
+    }
+    bool known = fstat(file, &info) == 0;
+    if (known && S_ISREG(info.st_mode)) return file;
+    int error = known ? EISDIR : errno;
+    close(file);
+    if (known && !S_ISDIR(info.st_mode))
+        not_plain(path, why);
+    else
+        files_error_write(path, error, why);
+    return -1;
+}
+
 bool files_read(const char *path, Text *content, Text *why)
 {
     if (text_same(path, "-")) return read_all(STDIN_FILENO, "standard input", content, why);
-    int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return fail(path, why);
+    int file = open_plain(path, why);
+    if (file < 0) return false;
     bool good = read_all(file, path, content, why);
     close(file);
     return good;
@@ -202,7 +231,7 @@ bool files_write_private(const char *path, const char *bytes, size_t count, Text
 
 bool files_append_line(const char *path, const char *line, Text *why)
 {
-    int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, PRIVATE_FILE);
+    int file = open(path, O_WRONLY | O_CREAT | O_APPEND | O_NONBLOCK | O_CLOEXEC, PRIVATE_FILE);
     if (file < 0) return fail(path, why);
     Text whole = text_growing();
     text_add(&whole, line);

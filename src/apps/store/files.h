@@ -8,8 +8,9 @@ enum { FILES_PATH_SIZE = 4096, FILES_SIZE_MAX = 64 << 20 };
 
 /* Every `why` gets one sentence without a full stop, as for "opoly: WHY". */
 
-/* Adds the whole file to `content`. Refuses directories and files of more
- * than FILES_SIZE_MAX bytes. "-" is standard input. */
+/* Adds the whole file to `content`. Refuses at once whatever is not
+ * a regular file (pipes, devices, directories, sockets) and files of more than
+ * FILES_SIZE_MAX bytes. "-" is standard input. */
 bool files_read(const char *path, Text *content, Text *why);
 
 /* Writes the whole file: after a crash there is the old one or the new one,

@@ -55,10 +55,13 @@ typedef struct StoredGame {
 } StoredGame;
 
 /* Opens the database, creating it if it is missing. A corrupt one is moved
- * aside, which is reported in `note`. One that cannot be written is opened
+ * aside, and the games in it that can be read are put into a new one, which is
+ * reported in `note`. One that cannot be written is opened
  * for reading. NULL with a sentence in `why`. Only one Store of a file per
  * program. */
 Store *store_open(const char *path, Text *note, Text *why);
+/* The same, waiting at most this long for a database that is kept busy. */
+Store *store_open_within(const char *path, int milliseconds, Text *note, Text *why);
 void store_close(Store *store);
 /* While something else keeps the database busy: how long to wait for it. */
 void store_patience(Store *store, int milliseconds);
@@ -84,7 +87,8 @@ bool store_name(Store *store, int64_t id, const char *name, Text *why);
 bool store_claim(Store *store, int64_t id);
 void store_unclaim(Store *store, int64_t id);
 
-/* Moves a damaged database away: where to is added to `note`. */
+/* Moves a damaged database away and salvages what can be read: what became of it is added
+ * to `note`. False when it is in order, with errno EIO, or cannot be moved. */
 bool store_move_aside(const char *path, Text *note);
 
 #endif

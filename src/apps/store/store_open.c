@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "apps/command/reader.h"
+#include "apps/store/store_salvage.h"
 #include "base/mem.h"
 
 enum { SCHEMA_VERSION = 2, BUSY_MILLISECONDS = 8000, TRIES = 100 };
@@ -88,6 +89,20 @@ void store_patience(Store *store, int milliseconds)
     sqlite3_busy_timeout(store->database, milliseconds);
 }
 
+void store_uri_write(const char *path, const char *parameters, Text *uri)
+{
+    text_add(uri, "file:");
+    for (; *path != '\0'; path++) {
+        if (*path == '%' || *path == '?' || *path == '#') {
+            text_add_char(uri, '%');
+            text_add_hex(uri, (unsigned char)*path, 2);
+        } else {
+            text_add_char(uri, *path);
+        }
+    }
+    text_add(uri, parameters);
+}
+
 /* ---- moving a damaged one aside ---- */
 
 static void stamp_write(char *target, size_t size)
@@ -112,7 +127,7 @@ static bool can_be_read(const char *path)
 {
     char step[1 << 14];
     ssize_t got;
-    int file = open(path, O_RDONLY | O_CLOEXEC);
+    int file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0) return errno == ENOENT;
     do {
         got = read(file, step, sizeof step);
@@ -155,6 +170,21 @@ static bool is_really_damaged(const char *path)
     return false;
 }
 
+static void say_aside(const char *aside, int salvaged, Text *note)
+{
+    if (salvaged == 0)
+        SAY(reader_words(), note,
+            T_("the saved games were damaged and have been moved to {file}; a new list begins"),
+            arg_file(aside));
+    else
+        SAY(reader_words(), note,
+            TN_("the saved games were damaged and have been moved to {file}; {count} game could "
+                "be read and is in a new list",
+                "the saved games were damaged and have been moved to {file}; {count} games could "
+                "be read and are in a new list"),
+            arg_file(aside), arg_count(salvaged));
+}
+
 bool store_move_aside(const char *path, Text *note)
 {
     if (!is_really_damaged(path)) return false;
@@ -167,9 +197,7 @@ bool store_move_aside(const char *path, Text *note)
         if (!rename_part(path, aside, "")) return false;
         rename_part(path, aside, "-wal");
         rename_part(path, aside, "-shm");
-        SAY(reader_words(), note,
-            T_("the saved games were damaged and have been moved to {file}; a new list begins"),
-            arg_file(aside));
+        say_aside(aside, store_salvage(aside, path, schema), note);
         return true;
     }
     return false;
@@ -193,7 +221,7 @@ static bool lock(Store *store, int64_t id, short kind)
 static void wait_for_door(Store *store)
 {
     struct timespec moment = {.tv_nsec = 10 * 1000 * 1000};
-    for (int i = 0; i < BUSY_MILLISECONDS / 10 && !lock(store, 0, F_WRLCK); i++)
+    for (int i = 0; i < store->patience / 10 && !lock(store, 0, F_WRLCK); i++)
         nanosleep(&moment, NULL);
 }
 
@@ -240,29 +268,12 @@ static bool open_to_write(Store *store, bool *foreign)
     if (file >= 0) close(file);
     int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
     if (sqlite3_open_v2(store->path, &store->database, flags, NULL) != SQLITE_OK) return false;
-    store_patience(store, BUSY_MILLISECONDS);
+    store_patience(store, store->patience);
     int64_t version = 0, unused;
     if (!look(store, &version, foreign)) return false;
     /* What is not ours is left as it is to the byte. */
     return !*foreign && query_number(store, "PRAGMA journal_mode=WAL", &unused) &&
            prepare_schema(store, version) && sqlite3_db_readonly(store->database, "main") == 0;
-}
-
-/* A path as SQLite's URIs want it, promising that nobody writes meanwhile:
- * the only way to read a database with a log in a directory that we cannot
- * write to. */
-static void uri_write(const char *path, Text *uri)
-{
-    text_add(uri, "file:");
-    for (; *path != '\0'; path++) {
-        if (*path == '%' || *path == '?' || *path == '#') {
-            text_add_char(uri, '%');
-            text_add_hex(uri, (unsigned char)*path, 2);
-        } else {
-            text_add_char(uri, *path);
-        }
-    }
-    text_add(uri, "?immutable=1");
 }
 
 static bool open_to_read(Store *store, const char *name)
@@ -302,7 +313,9 @@ static bool open_somehow(Store *store, Text *note, Text *why)
     if (good) return true;
     store_error_write(store, why);
     Text uri = text_growing();
-    uri_write(store->path, &uri);
+    /* Promising that nobody writes meanwhile is the only way to read a database with a log
+     * in a directory that we cannot write to. */
+    store_uri_write(store->path, "?immutable=1", &uri);
     good = open_to_read(store, store->path) || open_to_read(store, uri.start);
     text_free(&uri);
     if (good) {
@@ -312,10 +325,25 @@ static bool open_somehow(Store *store, Text *note, Text *why)
     return good;
 }
 
+/* A pipe or a device is no database, and SQLite would wait for it. */
+static bool may_be_database(const char *path, Text *why)
+{
+    if (!files_exists(path) || files_is_plain(path)) return true;
+    SAY(reader_words(), why, T_("{file}: this is not a file"), arg_file(path));
+    return false;
+}
+
 Store *store_open(const char *path, Text *note, Text *why)
 {
+    return store_open_within(path, BUSY_MILLISECONDS, note, why);
+}
+
+Store *store_open_within(const char *path, int milliseconds, Text *note, Text *why)
+{
+    if (!may_be_database(path, why)) return NULL;
     Store *store = mem_new(1, sizeof *store);
     store->claims = -1;
+    store->patience = milliseconds;
     if (!text_copy(store->path, sizeof store->path, path)) {
         text_add(why, PLAIN(reader_words(), T_("the path of the database is too long")));
         store_close(store);
