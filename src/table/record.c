@@ -366,6 +366,17 @@ static bool cut_off(const RecordReading *reading)
     return !whole && reading->lines.at == reading->lines.end && reading->lines.end[-1] != '\n';
 }
 
+/* What is left of a line may be another action: "bid 12" of "bid 120". */
+static void tell_cut(RecordReading *reading, bool taken)
+{
+    if (taken)
+        WRONG(reading, T_("the record ends inside this line; perhaps something is missing"),
+              arg_absent());
+    else
+        WRONG(reading, T_("the record was cut off inside this line, which is left out"),
+              arg_absent());
+}
+
 static bool read_actions(RecordReading *reading)
 {
     while (lines_next(&reading->lines, &reading->line)) {
@@ -373,21 +384,15 @@ static bool read_actions(RecordReading *reading)
         bool good = reading->line.fault != LINE_FINE   ? line_fault(reading)
                     : text_same(word(reading, 0), "=") ? read_hash(reading)
                                                        : read_action(reading);
-        if (good) continue;
-        if (!cut_off(reading)) return false;
+        if (!cut_off(reading)) {
+            if (good) continue;
+            return false;
+        }
         reading->problems->count = before;
+        tell_cut(reading, good);
         return true;
     }
     return true;
-}
-
-/* A line that is cut may still be an action, but another one: "bid 12" of "bid 120". */
-static bool ends_whole(const RecordReading *reading, const char *text, size_t length)
-{
-    if (length == 0 || text[length - 1] == '\n') return true;
-    PROBLEM_PLAIN(reading->problems, reading->file, reading->lines.number,
-                  T_("the record ends in the middle of this line; it was cut off"));
-    return false;
 }
 
 Table *record_read_with(const EditionLibrary *library, const PlayerKind *const files[MAX_SEATS],
@@ -401,7 +406,7 @@ Table *record_read_with(const EditionLibrary *library, const PlayerKind *const f
     reading->lines = lines_of(text, length);
     Table *table = NULL;
     if (read_header(reading)) {
-        if (read_actions(reading) && ends_whole(reading, text, length)) {
+        if (read_actions(reading)) {
             table = reading->table;
         } else {
             table_free(reading->table);

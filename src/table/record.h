@@ -20,7 +20,8 @@ void record_action_write(const Table *table, size_t n, Text *text);
  * when anything is wrong. The edition is read from the library with the
  * record's house rules; another hash of it is a problem. A record cut off
  * anywhere after `begin` is valid: the game continues from its last whole
- * line, and a last line without newline that makes no sense is ignored. */
+ * line, and a last line without newline that makes no sense is left out. Then there
+ * is a table and one problem, which should be told. */
 Table *record_read(const EditionLibrary *library, const char *text, size_t length, const char *file,
                    Problems *problems);
 /* The same where players come from character files: the kinds read from

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "apps/command/output.h"
 #include "base/lines.h"
 #include "base/mem.h"
 #include "table/record.h"
@@ -32,6 +33,16 @@ static bool find_files(const char *record, size_t length, const PlayerKind *file
     return true;
 }
 
+/* The game can be played, but somebody should know. */
+static void tell(const Problems *problems)
+{
+    Text line = text_growing();
+    problem_write(problems, &line);
+    while (line.length > 0 && line.start[line.length - 1] == '\n') line.start[--line.length] = '\0';
+    output_complain(line.start);
+    text_free(&line);
+}
+
 Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
                         const char *shown, const Words *words, Text *why)
 {
@@ -40,7 +51,10 @@ Table *game_load_record(const EditionLibrary *library, const char *record, size_
     Problems *problems = mem_new(1, sizeof *problems);
     problems->words = words;
     Table *table = record_read_with(library, files, record, length, shown, problems);
-    if (table == NULL) problem_write(problems, why);
+    if (table == NULL)
+        problem_write(problems, why);
+    else if (problems->count > 0)
+        tell(problems);
     mem_free(problems);
     return table;
 }
