@@ -109,7 +109,12 @@ static LineFault take_words(Splitter *splitter)
         while (splitter->at < splitter->end && is_blank(*splitter->at)) {
             splitter->at++;
         }
-        if (splitter->at == splitter->end || begins_comment(splitter)) {
+        if (splitter->at == splitter->end) {
+            break;
+        }
+        if (begins_comment(splitter)) {
+            splitter->line->comment =
+                (LineComment){splitter->at, (size_t)(splitter->end - splitter->at)};
             break;
         }
         fault = take_word(splitter);
@@ -127,6 +132,7 @@ void lines_split(const char *text, size_t length, Line *line)
     }
     line->number = 1;
     line->word_count = 0;
+    line->comment = (LineComment){.at = NULL};
     line->buffer[0] = '\0';
     line->fault = bytes_fault(text, text + length);
     if (line->fault == LINE_FINE) {

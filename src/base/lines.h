@@ -28,6 +28,13 @@ typedef struct LineWord {
     bool quoted;
 } LineWord;
 
+/* What a line says to nobody: from its '#' to the end, in the text that was
+ * split; NULL: nothing. */
+typedef struct LineComment {
+    const char *at;
+    size_t length;
+} LineComment;
+
 /* Its words point into it: a Line is filled, never copied. */
 typedef struct Line {
     int number; /* from 1 */
@@ -35,6 +42,7 @@ typedef struct Line {
     LineWord words[LINE_WORDS_MAX];
     char buffer[LINE_BYTES_MAX + 1];
     LineFault fault; /* unless it is fine, word_count is 0 */
+    LineComment comment;
 } Line;
 
 /* Walks through a text; borrowed, not changed. */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "edition/effect_read.h"
+#include "edition/guess.h"
 
 static const Terms unsaid = {
     .mortgage = DRAFT_UNSAID, .house = {.sum = DRAFT_UNSAID}, .hotel = {.sum = DRAFT_UNSAID}};
@@ -58,22 +59,24 @@ static bool read_term(Statement *statement, Terms *terms, bool *found)
     return true;
 }
 
+static const char *const group_details[] = {"colour", "house", "hotel", "rent", "rates", NULL};
+
 static bool read_group_terms(Statement *statement, Terms *terms, uint32_t *colour)
 {
-    static const char *const known[] = {"colour", "house", "hotel", "rent", "rates", NULL};
+    const char *const *known = group_details;
+    int from = statement->next;
     while (!statement_at_end(statement)) {
-        bool found;
-        if (statement_take(statement, "colour")) {
-            if (!statement_colour(statement, colour)) return false;
-            continue;
-        }
-        if (!read_term(statement, terms, &found)) return false;
+        bool found = true;
         int ignored;
+        statement_once(statement, from);
+        bool good = statement_take(statement, "colour") ? statement_colour(statement, colour)
+                                                        : read_term(statement, terms, &found);
         if (!found)
-            return statement_choice(statement, (Sentence)TC_("kind", "detail of a group"), known,
+            good = statement_choice(statement, (Sentence)TC_("kind", "detail of a group"), known,
                                     &ignored);
+        if (!good) statement_skip(statement, known);
     }
-    return true;
+    return !statement->faulty;
 }
 
 static const Arg group_kinds[] = {{.place = PLACE_word, .is.words = "streets"},
@@ -93,6 +96,29 @@ static bool take_group_kind(Statement *statement, uint8_t *kind)
             return true;
         }
     return false;
+}
+
+static bool in_details(const char *word)
+{
+    for (int i = 0; group_details[i] != NULL; i++)
+        if (group_details[i] == word) return true;
+    return false;
+}
+
+/* Notes a word that is nearly a kind, and takes it for one. */
+static bool misspelt_group_kind(Statement *statement)
+{
+    static const char *const kinds[] = {"streets", "count", "dice", NULL};
+    const char *word = statement_peek(statement);
+    if (word == NULL) return false;
+    Guess guess = guess_for(word);
+    guess_offer_all(&guess, group_details);
+
+    guess_offer_all(&guess, kinds);
+    if (guess.best == NULL || in_details(guess.best)) return false;
+    statement_unknown(statement, (Sentence)TC_("kind", "kind of group"), word, kinds);
+    statement->next++;
+    return true;
 }
 
 /* Only streets are built on. */
@@ -130,16 +156,14 @@ void board_read_group(Draft *draft, Statement *statement)
         !statement_quoted(statement, (Sentence)T_("the name of the group"), label.name, NAME_SIZE))
         return;
     int slot = draft_find(draft, PART_GROUP, label.word);
-    bool whole = take_group_kind(statement, &kind);
+    bool whole = take_group_kind(statement, &kind) || misspelt_group_kind(statement);
     if (!whole && slot >= 0) colour = draft->edition.groups[slot].colour;
     if (!read_group_terms(statement, &terms, &colour)) return;
     if (whole ? !group_terms_fit(statement, kind, &terms)
               : !group_is_known(draft, statement, slot, &terms))
         return;
     if (slot < 0) {
-        if (statement->active && !draft->lenient)
-            MISTAKE(statement, T_("there are too many groups, at most {at_most} fit"),
-                    arg_at_most(MAX_GROUPS));
+        if (statement->active && !draft->lenient) draft_too_many(draft, statement, PART_GROUP);
         return;
     }
     if (!draft_declare(draft, statement, PART_GROUP, slot, whole)) return;
@@ -150,35 +174,44 @@ void board_read_group(Draft *draft, Statement *statement)
     draft->groups[slot] = terms;
 }
 
+/* One of `price`, `mortgage`; `found` says whether any. */
+static bool read_sums(Statement *statement, Terms *terms, bool *found)
+{
+    *found = true;
+    if (statement_take(statement, "price"))
+        return statement_number(statement, (Sentence)T_("the price"), 1, SUM_LIMIT, &terms->price);
+    if (statement_take(statement, "mortgage"))
+        return statement_number(statement, (Sentence)T_("the mortgage"), 0, SUM_LIMIT,
+                                &terms->mortgage);
+    *found = false;
+    return true;
+}
+
 /* deed GROUP price N [rent ...] [mortgage N] [house N] [hotel N] */
 static bool read_deed(Draft *draft, Statement *statement, Terms *terms)
 {
     static const char *const known[] = {"price", "rent", "house", "hotel", "mortgage", NULL};
-    if (!draft_refer(draft, statement, PART_GROUP, &terms->group)) return false;
+    int from = statement->next + 1;
+    draft_refer(draft, statement, PART_GROUP, &terms->group);
     while (!statement_at_end(statement)) {
-        bool found;
         int ignored;
-        if (statement_take(statement, "price")) {
-            if (!statement_number(statement, (Sentence)T_("the price"), 1, SUM_LIMIT,
-                                  &terms->price))
-                return false;
-        } else if (statement_take(statement, "mortgage")) {
-            if (!statement_number(statement, (Sentence)T_("the mortgage"), 0, SUM_LIMIT,
-                                  &terms->mortgage))
-                return false;
-        } else if (!read_term(statement, terms, &found)) {
-            return false;
-        } else if (!found) {
-            return statement_choice(statement, (Sentence)TC_("kind", "detail of a deed"), known,
+        bool found = true;
+        statement_once(statement, from);
+        bool good = read_sums(statement, terms, &found);
+        if (!found) good = read_term(statement, terms, &found);
+        if (!found)
+            good = statement_choice(statement, (Sentence)TC_("kind", "detail of a deed"), known,
                                     &ignored);
-        }
+        if (!good) statement_skip(statement, known);
     }
-    if (terms->price == 0)
-        return MISTAKE(statement,
-                       T_("the price of the deed is missing, expected '{word}' and a number"),
-                       arg_word("price"));
-    return true;
+    if (terms->price == 0 && !statement->faulty)
+        MISTAKE(statement, T_("the price of the deed is missing, expected '{word}' and a number"),
+                arg_word("price"));
+    return !statement->faulty;
 }
+
+/* Beside the effects. */
+static const char *const space_kinds[] = {"start", "jail", "deed", "short", "icon", "theme", NULL};
 
 /* What the space is: kind, terms of a deed, effect. */
 static bool read_space_kind(Draft *draft, Statement *statement, Space *space, Terms *terms)
@@ -197,7 +230,7 @@ static bool read_space_kind(Draft *draft, Statement *statement, Space *space, Te
         return read_deed(draft, statement, terms);
     }
     space->kind = SPACE_EFFECT;
-    return effect_read(draft, statement, &space->effect);
+    return effect_read(draft, statement, space_kinds, &space->effect);
 }
 
 static bool read_space_label(Statement *statement, int32_t *number, Label *label)
@@ -213,13 +246,28 @@ static bool read_space_label(Statement *statement, int32_t *number, Label *label
            statement_look(statement, look_icons, &label->look);
 }
 
+/* Remembers what stood there before, for a base that misses it. */
+static void note_taken(Draft *draft, const Statement *statement, int number)
+{
+    const Space *old = &draft->edition.spaces[number];
+    uint8_t group = draft->deeds[number].group;
+    Origin origin = draft_origin(draft, statement);
+    if (old->kind == SPACE_JAIL) draft->origins.jail = origin;
+    if (old->kind == SPACE_DEED && group < DRAFT_GONE) draft->origins.taken[group] = origin;
+}
+
 void board_read_space(Draft *draft, Statement *statement)
 {
     int32_t number;
     Label label = {0};
     Space space;
     Terms terms = unsaid;
-    if (!read_space_label(statement, &number, &label)) return;
+    if (!read_space_label(statement, &number, &label)) {
+        static const char *const deed[] = {"deed", NULL};
+        statement_skip(statement, deed); /* it may have mistakes of its own */
+        if (statement_take(statement, "deed")) read_deed(draft, statement, &terms);
+        return;
+    }
     bool whole = !statement_at_end(statement);
     if (whole && !read_space_kind(draft, statement, &space, &terms)) return;
     if (!whole && statement->active && !draft->lenient && !draft->slots[PART_SPACE][number].here) {
@@ -233,6 +281,7 @@ void board_read_space(Draft *draft, Statement *statement)
     if (!draft_declare(draft, statement, PART_SPACE, number, whole)) return;
     draft_name(draft, PART_SPACE, number, &label, whole);
     if (!whole) return;
+    note_taken(draft, statement, number);
     draft->edition.spaces[number] = space;
     draft->deeds[number] = terms;
 }
@@ -245,4 +294,5 @@ void board_read_count(Draft *draft, Statement *statement)
         return;
     draft->space_count = count;
     draft->space_source = draft->source;
+    draft->origins.spaces = draft_origin(draft, statement);
 }

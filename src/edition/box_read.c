@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "edition/guess.h"
+#include "edition/slip.h"
 
 /* A statement about the whole may depend on a printing, too. */
 static void note_printing(Draft *draft, const Statement *statement)
@@ -119,10 +120,42 @@ void box_read_words(Draft *draft, Statement *statement)
     note_printing(draft, statement);
 }
 
+/* The value of the rule that was probably meant; NULL: none. */
+static const char *nearest_value(RuleId rule, const char *value, Text *digits)
+{
+    static const char *const on[] = {"yes", "true", "1", "y"}, *const off[] = {"no", "false", "0",
+                                                                               "n", "none"};
+    const RuleInfo *info = rule_info(rule);
+    int32_t ignored;
+    if (info->kind == RULE_KIND_NUMBER)
+        return slip_number(value, digits) && rule_value_read(rule, digits->start, &ignored)
+                   ? digits->start
+                   : NULL;
+    Guess guess = guess_for(value);
+    if (info->kind == RULE_KIND_WORD) {
+        guess_offer_all(&guess, info->words);
+        return guess.best;
+    }
+    for (size_t i = 0; i < sizeof on / sizeof on[0]; i++)
+        if (text_same_folded(on[i], value)) return "on";
+    for (size_t i = 0; i < sizeof off / sizeof off[0]; i++)
+        if (text_same_folded(off[i], value)) return "off";
+    guess_offer(&guess, "on");
+    guess_offer(&guess, "off");
+    return guess.best;
+}
+
 static bool refuse_value(RuleId rule, const char *value, const Words *words, Text *why)
 {
     RuleValues values;
-    if (why != NULL)
+    char buffer[32];
+    Text digits = text_into(buffer, sizeof buffer);
+    if (why == NULL) return false;
+    const char *meant = nearest_value(rule, value, &digits);
+    if (meant != NULL)
+        SAY(words, why, T_("{word} cannot be '{other_word}', did you mean '{name}'?"),
+            arg_word(rule_info(rule)->word), arg_other_word(value), arg_name(meant));
+    else
         SAY(words, why, T_("{word} cannot be '{other_word}', expected {part}"),
             arg_word(rule_info(rule)->word), arg_other_word(value),
             arg_part(rule_values(rule, &values)));
@@ -132,9 +165,8 @@ static bool refuse_value(RuleId rule, const char *value, const Words *words, Tex
 static bool refuse_rule(const char *word, const Words *words, Text *why)
 {
     if (why == NULL) return false;
-    const char *nearest = rule_info(rule_nearest(word))->word;
     Guess guess = guess_for(word);
-    guess_offer(&guess, nearest);
+    for (int i = 0; i < RULE_COUNT; i++) guess_offer(&guess, rule_info((RuleId)i)->word);
     if (guess.best == NULL)
         SAY(words, why, T_("'{word}' is no rule"), arg_word(word));
     else
@@ -153,6 +185,21 @@ static bool refuse_silence(RuleId rule, const Words *words, Text *why)
     return false;
 }
 
+/* "auction off" or "auction:off": the sign that stands there is no '='. */
+static bool refuse_sign(const char *word, const Words *words, Text *why)
+{
+    char name[64];
+    RuleId rule;
+    size_t length = strcspn(word, " :\t");
+    if (why == NULL || word[length] == '\0' || length >= sizeof name) return false;
+    Text text = text_into(name, sizeof name);
+    text_add_bytes(&text, word, length);
+    if (!rule_find(name, &rule)) return false;
+    SAY(words, why, T_("'{word}' has no '{name}', expected '{other_word}'"), arg_word(word),
+        arg_name("="), arg_other_word("NAME=VALUE"));
+    return true;
+}
+
 bool box_setting(const char *setting, RuleId *rule, int32_t *value, const Words *words, Text *why)
 {
     char word[64];
@@ -161,7 +208,8 @@ bool box_setting(const char *setting, RuleId *rule, int32_t *value, const Words 
     if (length >= sizeof word) length = sizeof word - 1;
     memcpy(word, setting, length);
     word[length] = '\0';
-    if (!rule_find(word, rule)) return refuse_rule(word, words, why);
+    if (!rule_find(word, rule))
+        return !refuse_sign(word, words, why) && refuse_rule(word, words, why);
     if (equals == NULL) return refuse_silence(*rule, words, why);
     return rule_value_read(*rule, equals + 1, value) || refuse_value(*rule, equals + 1, words, why);
 }
@@ -195,7 +243,33 @@ void box_gather_rule(Draft *draft, const Line *line, const char *file)
     if (draft->rule_source[rule] == draft->source) return;
     draft->rule_source[rule] = (uint8_t)draft->source;
     draft->edition.rule[rule] = value;
-    draft->origins.rules[rule] = (Origin){.file = file, .line = line->number};
+    draft->origins.rules[rule] =
+        (Origin){.file = file, .line = line->number, .source = draft->source};
+}
+
+/* `rule auction=off`: there is a blank in files. */
+static bool refuse_equals(const char *rule, const char *value, const Words *words, Text *why)
+{
+    char buffer[96];
+    Text like = text_into(buffer, sizeof buffer);
+    text_add(&like, "rule ");
+    text_add(&like, rule);
+    text_add_char(&like, ' ');
+    text_add(&like, value);
+    SAY(words, why, T_("there is a '{word}' too many, expected a blank: '{other_word}'"),
+        arg_word("="), arg_other_word(buffer));
+    return false;
+}
+
+/* No rule is called so; perhaps its value hangs on it. */
+static bool refuse_name(const char *word, const Words *words, Text *why)
+{
+    char name[64];
+    Text before = text_into(name, sizeof name);
+    const char *value = slip_assigned(word, &before);
+    RuleId rule;
+    if (value != NULL && rule_find(name, &rule)) return refuse_equals(name, value, words, why);
+    return refuse_rule(value != NULL ? name : word, words, why);
 }
 
 /* The rule and its value, with a sentence when there are none. */
@@ -208,11 +282,21 @@ static bool read_setting(Statement *statement, RuleId *rule, Text *why)
         text_add(why, PLAIN(words, T_("the rule is missing, expected the word of one")));
         return false;
     }
-    if (!rule_find(word, rule)) return refuse_rule(word, words, why);
+    if (!rule_find(word, rule)) return refuse_name(word, words, why);
     statement->next++;
     const char *said = statement_peek(statement);
-    if (said == NULL || !rule_value_read(*rule, said, &value))
-        return refuse_value(*rule, said == NULL ? "" : said, words, why);
+    if (said == NULL) {
+        RuleValues values;
+        SAY(words, why, T_("{word} has no value, expected {part}"), arg_word(word),
+            arg_part(rule_values(*rule, &values)));
+        return false;
+    }
+    if (said[0] == '=') {
+        const LineWord *next = &statement->line->words[statement->next + 1];
+        bool last = statement->next + 1 >= statement->line->word_count;
+        return refuse_equals(word, said[1] != '\0' || last ? said + 1 : next->at, words, why);
+    }
+    if (!rule_value_read(*rule, said, &value)) return refuse_value(*rule, said, words, why);
     statement->next++;
     return true;
 }
@@ -266,7 +350,8 @@ static bool read_symbol(Statement *statement, Token *token)
 {
     const char *word = statement_peek(statement);
     if (word == NULL || strlen(word) != 1 || word[0] <= ' ' || word[0] > '~')
-        return MISTAKE_PLAIN(statement, T_("the symbol of the token must be one letter or sign"));
+        return MISTAKE_PLAIN(
+            statement, T_("the symbol of the token must be one plain letter or sign, no quotes"));
     token->symbol = word[0];
     statement->next++;
     return true;
@@ -277,21 +362,23 @@ static bool read_token_details(Statement *statement, Token *token, LookChoice *l
     static const char *const known[] = {"symbol",        "icon",       "theme", "tax",
                                         "rent-received", "rent-paid",  "price", "building",
                                         "salary",        "jail-turns", NULL};
+    int from = statement->next;
     while (!statement_at_end(statement)) {
         bool found = true;
         int ignored;
-        if (!statement_look(statement, look_shapes, look)) return false;
-        if (statement_at_end(statement)) return true;
-        if (statement_take(statement, "symbol")) {
-            if (!read_symbol(statement, token)) return false;
-            continue;
-        }
-        if (!read_perk(statement, token, &found)) return false;
+        statement_once(statement, from);
+        bool good = statement_look(statement, look_shapes, look);
+        if (good && statement_at_end(statement)) break;
+        if (good && statement_take(statement, "symbol"))
+            good = read_symbol(statement, token);
+        else if (good)
+            good = read_perk(statement, token, &found);
         if (!found)
-            return statement_choice(statement, (Sentence)TC_("kind", "detail of a token"), known,
+            good = statement_choice(statement, (Sentence)TC_("kind", "detail of a token"), known,
                                     &ignored);
+        if (!good) statement_skip(statement, known);
     }
-    return true;
+    return !statement->faulty;
 }
 
 void box_read_token(Draft *draft, Statement *statement)
@@ -307,9 +394,7 @@ void box_read_token(Draft *draft, Statement *statement)
     if (!read_token_details(statement, &token, &label.look)) return;
     int slot = draft_find(draft, PART_TOKEN, label.word);
     if (slot < 0) {
-        if (statement->active)
-            MISTAKE(statement, T_("there are too many tokens, at most {at_most} fit"),
-                    arg_at_most(MAX_TOKENS));
+        if (statement->active) draft_too_many(draft, statement, PART_TOKEN);
         return;
     }
     if (!draft_declare(draft, statement, PART_TOKEN, slot, true)) return;
@@ -328,6 +413,6 @@ void box_read_remove(Draft *draft, Statement *statement)
     const char *word = statement_peek(statement);
     bool known = word != NULL && draft_find(draft, parts[thing], word) >= 0;
     if (!draft_refer(draft, statement, parts[thing], &slot) || !statement_end(statement)) return;
-    if (known && statement->active) draft_remove(draft, parts[thing], slot);
+    if (known && statement->active) draft_remove(draft, statement, parts[thing], slot);
     note_printing(draft, statement);
 }

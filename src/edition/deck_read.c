@@ -29,8 +29,7 @@ void deck_read(Draft *draft, Statement *statement)
     draft->deck_kind = (uint8_t)kind;
     if (slot < 0) {
         if (statement->active)
-            MISTAKE(statement, T_("there are too many decks, at most {at_most} fit"),
-                    arg_at_most(MAX_DECKS));
+            draft_too_many(draft, statement, PART_DECK);
         else
             draft->deck = 0; /* any: its cards are looked at, not kept */
         return;
@@ -44,6 +43,16 @@ void deck_read(Draft *draft, Statement *statement)
         draft_note_unused(draft, draft->edition.card_text[slot][i]);
     draft->edition.decks[slot].kind = (uint8_t)kind;
     draft->edition.decks[slot].card_count = 0;
+}
+
+/* Notes odds of another kind of deck. */
+static bool has_foreign_odds(Statement *statement)
+{
+    const char *word = statement_peek(statement);
+    if (word == NULL || (!text_same(word, "weight") && !text_same(word, "on"))) return false;
+    MISTAKE(statement, T_("'{word}' belongs to the cards of a deck of '{other_word}'"),
+            arg_word(word), arg_other_word(text_same(word, "on") ? "dice" : "weights"));
+    return true;
 }
 
 /* weight N / on N / on N to M, as the deck needs it. */
@@ -72,7 +81,7 @@ static bool read_odds(Draft *draft, Statement *statement, Card *card)
             card->high = (uint8_t)number;
         }
     }
-    return true;
+    return !has_foreign_odds(statement);
 }
 
 void deck_read_card(Draft *draft, Statement *statement)
@@ -87,7 +96,7 @@ void deck_read_card(Draft *draft, Statement *statement)
     if (!draft->deck_active) statement->active = false;
     if (!read_odds(draft, statement, &card) ||
         !statement_quoted(statement, (Sentence)T_("the text of the card"), words, sizeof words) ||
-        !effect_read(draft, statement, &card.effect))
+        !effect_read(draft, statement, NULL, &card.effect))
         return;
     if (!statement->active) {
         draft_note_unused(draft, words);
@@ -103,6 +112,5 @@ void deck_read_card(Draft *draft, Statement *statement)
     deck->cards[index] = card;
     text_copy(draft->edition.card_text[draft->deck][index], CARD_TEXT_SIZE, words);
     draft->card_hash[draft->deck][index] = text_hash(words, strlen(words));
-    draft->origins.cards[draft->deck][index] =
-        (Origin){.file = statement->file, .line = statement->line->number};
+    draft->origins.cards[draft->deck][index] = draft_origin(draft, statement);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "edition/guess.h"
+#include "edition/slip.h"
 
 static_assert(MAX_GROUPS <= MAX_SPACES && MAX_DECKS <= MAX_SPACES && MAX_TOKENS <= MAX_SPACES,
               "the table of slots has a row of spaces for each");
@@ -86,30 +87,47 @@ static bool effect_refers(const Effect *effect, Part part)
     return part == PART_DECK && (effect->kind == EFFECT_DRAW || effect->kind == EFFECT_PAY_OR_DRAW);
 }
 
-/* Every reference to a group or deck `n` becomes `map[n]`. */
-static void remap(Draft *draft, Part part, const uint8_t *map)
+void draft_remap(Draft *draft, Part part, const uint8_t *map)
 {
     Edition *edition = &draft->edition;
     for (int i = 0; i < MAX_SPACES; i++) {
         Effect *effect = &edition->spaces[i].effect;
-        if (effect_refers(effect, part) && effect->target != DRAFT_REMOVED)
+        if (effect_refers(effect, part) && effect->target < DRAFT_GONE)
             effect->target = map[effect->target];
-        if (part == PART_GROUP && draft->deeds[i].group != DRAFT_REMOVED)
+        if (part == PART_GROUP && draft->deeds[i].group < DRAFT_GONE)
             draft->deeds[i].group = map[draft->deeds[i].group];
     }
     for (int d = 0; d < MAX_DECKS; d++)
         for (int c = 0; c < MAX_CARDS; c++) {
             Effect *effect = &edition->decks[d].cards[c].effect;
-            if (effect_refers(effect, part) && effect->target != DRAFT_REMOVED)
+            if (effect_refers(effect, part) && effect->target < DRAFT_GONE)
                 effect->target = map[effect->target];
         }
 }
 
-void draft_remove(Draft *draft, Part part, int slot)
+Origin draft_origin(const Draft *draft, const Statement *statement)
+{
+    return (Origin){
+        .file = statement->file, .line = statement->line->number, .source = draft->source};
+}
+
+/* The number that stands for what the statement removes. */
+static uint8_t note_removal(Draft *draft, const Statement *statement)
+{
+    Origins *origins = &draft->origins;
+    int index = origins->removal_count;
+    if (index < REMOVALS_MAX - 1) origins->removal_count++;
+    origins->removals[index] = draft_origin(draft, statement);
+    return (uint8_t)(DRAFT_REMOVED - index);
+}
+
+void draft_remove(Draft *draft, const Statement *statement, Part part, int slot)
 {
     uint8_t map[MAX_SPACES];
-    for (int i = 0; i < MAX_SPACES; i++) map[i] = (uint8_t)(i == slot ? DRAFT_REMOVED : i);
-    remap(draft, part, map);
+    for (int i = 0; i < MAX_SPACES; i++) map[i] = (uint8_t)i;
+    if (part == PART_TOKEN) draft->origins.token = draft_origin(draft, statement);
+    map[slot] = note_removal(draft, statement);
+    draft_remap(draft, part, map);
     memset(draft_label(draft, part, slot), 0, sizeof(Label));
     draft->slots[part][slot] = (Slot){0};
 }
@@ -125,9 +143,41 @@ Sentence draft_part_word(Part part)
     return words[part];
 }
 
+void draft_too_many(Draft *draft, Statement *statement, Part part)
+{
+    static const Sentence too_many[PART_COUNT] = {
+        [PART_SPACE] = T_("there are too many spaces, at most {at_most} fit"),
+        [PART_GROUP] = T_("there are too many groups, at most {at_most} fit"),
+        [PART_DECK] = T_("there are too many decks, at most {at_most} fit"),
+        [PART_TOKEN] = T_("there are too many tokens, at most {at_most} fit"),
+    };
+    static const Sentence removed = T_("this file has '{word}' for it, too, expected one of both");
+    bool room = draft_find(draft, part, "") >= 0;
+    statement_mistake(statement, room ? &removed : &too_many[part],
+                      ARGS(arg_at_most(draft_limit(part)), arg_word("remove")));
+}
+
+/* Nothing refers to anything here: which words there are. */
+static bool refuse_reference(Draft *draft, Statement *statement, Part part)
+{
+    Arg words[MAX_SPACES];
+    int count = 0;
+    Sentence what = draft_part_word(part);
+    const char *next = statement_peek(statement);
+    for (int i = 0; i < draft_limit(part) && part != PART_SPACE; i++)
+        if (draft_label(draft, part, i)->word[0] != '\0')
+            words[count++] = arg_word(draft_label(draft, part, i)->word);
+    return MISTAKE(statement, T_("{term} is missing[ before '{word}'][, expected {choices}]"),
+                   arg_term(&what), next != NULL ? arg_word(next) : arg_absent(),
+                   count > 0 ? arg_choices(words, count) : arg_absent());
+}
+
 bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
 {
     char word[WORD_SIZE];
+    const char *next = statement_peek(statement);
+    bool missing = next != NULL && slip_is_detail(next) && draft_find(draft, part, next) < 0;
+    if (missing || statement_at_end(statement)) return refuse_reference(draft, statement, part);
     if (!statement_word(statement, draft_part_word(part), word)) return false;
     int slot = draft_find(draft, part, word);
     if (slot >= 0) {
@@ -136,6 +186,18 @@ bool draft_refer(Draft *draft, Statement *statement, Part part, uint8_t *target)
     }
     *target = 0;
     return draft->lenient || !statement->active || draft_unknown(draft, statement, part, word);
+}
+
+/* Does a line that nobody understands name it? Then that is the mistake. */
+static bool is_unread(const Draft *draft, const char *word)
+{
+    size_t length = strlen(word);
+    for (int i = 0; i < draft->unread_count; i++) {
+        const LineComment *line = &draft->unread[i];
+        for (size_t at = 0; at + length <= line->length; at++)
+            if (memcmp(line->at + at, word, length) == 0) return true;
+    }
+    return false;
 }
 
 bool draft_unknown(Draft *draft, Statement *statement, Part part, const char *word)
@@ -155,6 +217,7 @@ bool draft_unknown(Draft *draft, Statement *statement, Part part, const char *wo
     Guess guess = guess_for(word);
     for (int i = 0; i < draft_limit(part); i++)
         guess_offer(&guess, draft_label(draft, part, i)->word);
+    if (is_unread(draft, word)) return false;
     return statement_mistake(statement, guess.best == NULL ? &unknown[part] : &unknown_near[part],
                              ARGS(arg_word(word), arg_other_word(guess.best)));
 }
@@ -201,7 +264,7 @@ bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool
     now->here = true;
     now->conditional = statement->conditional;
     now->source = (uint8_t)draft->source;
-    *origin = (Origin){.file = statement->file, .line = statement->line->number};
+    *origin = draft_origin(draft, statement);
     return true;
 }
 
@@ -217,205 +280,4 @@ bool draft_is_unused(const Draft *draft, const char *words)
     for (int i = 0; i < draft->unused_count; i++)
         if (draft->unused[i] == hash) return true;
     return draft->unused_count == DRAFT_UNUSED;
-}
-
-/* Moves the slot `from` to the free slot `to`. */
-static void move_slot(Draft *draft, Part part, int from, int to)
-{
-    Edition *edition = &draft->edition;
-    draft->slots[part][to] = draft->slots[part][from];
-    draft->slots[part][from] = (Slot){0};
-    draft->origins.parts[part][to] = draft->origins.parts[part][from];
-    *draft_label(draft, part, to) = *draft_label(draft, part, from);
-    memset(draft_label(draft, part, from), 0, sizeof(Label));
-    if (part == PART_GROUP) {
-        edition->groups[to] = edition->groups[from];
-        draft->groups[to] = draft->groups[from];
-    } else if (part == PART_DECK) {
-        edition->decks[to] = edition->decks[from];
-        memcpy(edition->card_text[to], edition->card_text[from], sizeof edition->card_text[to]);
-        memcpy(draft->origins.cards[to], draft->origins.cards[from],
-               sizeof draft->origins.cards[to]);
-    } else if (part == PART_TOKEN) {
-        edition->tokens[to] = edition->tokens[from];
-    }
-}
-
-/* Moves the slots in use together; how many they are. */
-static uint8_t close_gaps(Draft *draft, Part part)
-{
-    uint8_t map[MAX_SPACES];
-    uint8_t count = 0;
-    for (int slot = 0; slot < draft_limit(part); slot++) {
-        map[slot] = DRAFT_REMOVED;
-        if (!draft->slots[part][slot].here) continue;
-        if (slot != count) move_slot(draft, part, slot, count);
-        map[slot] = count++;
-    }
-    remap(draft, part, map);
-    return count;
-}
-
-/* `sentence` calls the space {name}. */
-static void note(const Draft *draft, Problems *problems, int space, Sentence sentence, Arg more)
-{
-    const Origin *origin = &draft->origins.parts[PART_SPACE][space];
-    problem_note(problems, origin->file, origin->line, &sentence,
-                 ARGS(arg_name(draft->edition.space_label[space].word), more));
-    problem_mark(problems, (ProblemAbout){.topic = PROBLEM_OF_SPACE, .number = space});
-}
-
-static void count_spaces(Draft *draft, Problems *problems)
-{
-    Edition *edition = &draft->edition;
-    int count = 0;
-    for (int i = 0; i < MAX_SPACES; i++)
-        if (draft->slots[PART_SPACE][i].here) count = i + 1;
-    if (draft->space_count > 0) {
-        for (int i = draft->space_count; i < count; i++)
-            if (draft->slots[PART_SPACE][i].here &&
-                draft->slots[PART_SPACE][i].source >= draft->space_source)
-                note(draft, problems, i,
-                     (Sentence)T_("the space '{name}' lies beyond the number of spaces that "
-                                  "'{word}' gives"),
-                     arg_word("spaces"));
-        count = draft->space_count;
-    }
-    edition->space_count = (uint8_t)count;
-    for (int i = 0; i < count && !draft->origins.doubt; i++) {
-        if (draft->slots[PART_SPACE][i].here) continue;
-        PROBLEM(problems, draft->origins.file, 0,
-                T_("space {id} is missing, expected one for every number up to the highest"),
-                arg_id(i));
-        problem_mark(problems, (ProblemAbout){.topic = PROBLEM_OF_SPACE, .number = i});
-    }
-}
-
-static Money share_of(Share share, Money price)
-{
-    if (share.sum == DRAFT_UNSAID) return 0;
-    if (!share.percent) return share.sum;
-    return (Money)((int64_t)price * share.sum / 100);
-}
-
-/* As many rents as were given; in a group that counts deeds the last one
- * also covers the rest. */
-static void fill_rent(Deed *deed, const RentRow *row, bool repeats)
-{
-    for (int step = 0; step < RENT_STEPS; step++) {
-        int from = step < row->count ? step : row->count - 1;
-        if (step >= row->count && !repeats) break;
-        deed->rent[step] = row->percent ? (Money)((int64_t)deed->price * row->steps[from] / 100)
-                                        : row->steps[from];
-    }
-}
-
-/* NULL, or what the row should have been. */
-static const Sentence *rent_fault(const Edition *edition, const Deed *deed, int count)
-{
-    static const Sentence levels[] = {T_("the rent of the site"),
-                                      T_("the rents of the site and of one house"),
-                                      T_("the rents of the site and of one to two houses"),
-                                      T_("the rents of the site and of one to three houses"),
-                                      T_("the rents of the site and of one to four houses")};
-    static const Sentence any = T_("at least one rent");
-    static const Sentence top = T_("six rents: the site, one to four houses, and the hotel");
-    static const Sentence beside = T_("three rents: the site, each house, and each hotel");
-    if (count == 0) return &any;
-    if (edition->groups[deed->group].kind != GROUP_STREETS || deed->house_price == 0) return NULL;
-    int32_t houses = edition->rule[RULE_HOUSES_PER_STREET];
-    int32_t hotel = edition->rule[RULE_HOTEL];
-    if (hotel == HOTEL_TOP) return count == RENT_STEPS ? NULL : &top;
-    if (hotel == HOTEL_BESIDE) return count == 3 ? NULL : &beside;
-    return count > houses ? NULL : &levels[houses];
-}
-
-static void make_deed(Draft *draft, int space, Problems *problems)
-{
-    Edition *edition = &draft->edition;
-    const Terms *own = &draft->deeds[space];
-    if (own->group == DRAFT_REMOVED) {
-        if (!draft->origins.doubt)
-            note(draft, problems, space,
-                 (Sentence)T_("the space '{name}' belongs to a group that is not there any more"),
-                 arg_absent());
-        return;
-    }
-    if (edition->deed_count == MAX_DEEDS) {
-        note(draft, problems, space,
-             (Sentence)T_("the deed '{name}' is one too many, at most {at_most} fit on a board"),
-             arg_at_most(MAX_DEEDS));
-        return;
-    }
-    const Terms *group = &draft->groups[own->group];
-    DeedId id = edition->deed_count++;
-    Deed *deed = &edition->deeds[id];
-    *deed = (Deed){.space = (SpaceId)space, .group = own->group, .price = own->price};
-    deed->mortgage =
-        own->mortgage != DRAFT_UNSAID
-            ? own->mortgage
-            : (Money)((int64_t)own->price * edition->rule[RULE_MORTGAGE_PERCENT] / 100);
-    if (edition->groups[own->group].kind == GROUP_STREETS) {
-        Share house = own->house.sum != DRAFT_UNSAID ? own->house : group->house;
-        Share hotel = own->hotel.sum != DRAFT_UNSAID     ? own->hotel
-                      : own->house.sum != DRAFT_UNSAID   ? own->house
-                      : group->hotel.sum != DRAFT_UNSAID ? group->hotel
-                                                         : group->house;
-        deed->house_price = share_of(house, own->price);
-        if (edition->rule[RULE_HOTEL] != HOTEL_NONE)
-            deed->hotel_price = share_of(hotel, own->price);
-    }
-    const RentRow *rent = own->rent.count > 0 ? &own->rent : &group->rent;
-    const Sentence *expected = rent_fault(edition, deed, rent->count);
-    if (expected != NULL) {
-        note(draft, problems, space,
-             (Sentence)T_("the deed '{name}' has the wrong number of rents, expected {term}"),
-             arg_term(expected));
-    } else {
-        fill_rent(deed, rent, edition->groups[own->group].kind != GROUP_STREETS);
-    }
-    edition->spaces[space].deed = id;
-    edition->groups[own->group].deeds |= DEED_BIT(id);
-    edition->groups[own->group].deed_count++;
-}
-
-static void find_corners(Edition *edition)
-{
-    edition->start = 0;
-    edition->jail = NO_SPACE;
-    for (int i = edition->space_count - 1; i >= 0; i--) {
-        if (edition->spaces[i].kind == SPACE_START) edition->start = (SpaceId)i;
-        if (edition->spaces[i].kind == SPACE_JAIL) edition->jail = (SpaceId)i;
-    }
-}
-
-static bool has_perk(const Token *token)
-{
-    return token->tax != 100 || token->rent_received != 100 || token->rent_paid != 100 ||
-           token->price != 100 || token->building != 100 || token->salary != 0 ||
-           token->jail_turns != 0;
-}
-
-void draft_finish(Draft *draft, Problems *problems)
-{
-    Edition *edition = &draft->edition;
-    int mistakes = problems->count;
-    count_spaces(draft, problems);
-    edition->group_count = close_gaps(draft, PART_GROUP);
-    edition->deck_count = close_gaps(draft, PART_DECK);
-    edition->token_count = close_gaps(draft, PART_TOKEN);
-    for (int i = 0; i < MAX_GROUPS; i++) {
-        edition->groups[i].deeds = 0;
-        edition->groups[i].deed_count = 0;
-    }
-    edition->deed_count = 0;
-    for (int i = 0; i < edition->space_count; i++) {
-        edition->spaces[i].deed = NO_DEED;
-        if (edition->spaces[i].kind == SPACE_DEED) make_deed(draft, i, problems);
-    }
-    find_corners(edition);
-    edition->has_perks = false;
-    for (int i = 0; i < edition->token_count; i++)
-        edition->has_perks = edition->has_perks || has_perk(&edition->tokens[i]);
-    if (problems->count > mistakes) draft->origins.doubt = true;
 }

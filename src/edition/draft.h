@@ -6,9 +6,11 @@
 #include "edition/statement.h"
 
 enum {
-    DRAFT_REMOVED = 255, /* marks a group or deck that was removed */
-    DRAFT_UNSAID = -1,   /* a sum that the file leaves to be derived */
-    DRAFT_UNUSED = 160   /* how many are remembered */
+    DRAFT_REMOVED = 255, /* a group or deck that was removed first, and down from there */
+    DRAFT_GONE = DRAFT_REMOVED - REMOVALS_MAX,
+    DRAFT_UNSAID = -1,  /* a sum that the file leaves to be derived */
+    DRAFT_UNUSED = 160, /* how many are remembered */
+    DRAFT_UNREAD = 16
 };
 
 /* One space, group, deck or token of the draft. */
@@ -34,7 +36,7 @@ typedef struct RentRow {
 
 /* What a file says of a deed, or of a group for all its deeds. */
 typedef struct Terms {
-    uint8_t group;  /* of a deed; DRAFT_REMOVED possible */
+    uint8_t group;  /* of a deed; above DRAFT_GONE it was removed */
     Money price;    /* of a deed */
     Money mortgage; /* of a deed; DRAFT_UNSAID: by rule */
     Share house, hotel;
@@ -58,6 +60,8 @@ typedef struct Draft {
     int unused_count;
     uint64_t unused[DRAFT_UNUSED]; /* hashes of words and card texts that other rules would use */
     int deck;                      /* slot whose cards follow; -1: none */
+    int unread_count;
+    LineComment unread[DRAFT_UNREAD]; /* lines of the file that nobody understands */
     uint8_t deck_kind;
     bool deck_active;
 } Draft;
@@ -73,12 +77,22 @@ void draft_name(Draft *draft, Part part, int slot, const Label *label, bool whol
 /* "the word of the deck", for sentences. */
 Sentence draft_part_word(Part part);
 
+/* Notes that a part found no slot: because there are too many, or because the
+ * file removes it as well. */
+void draft_too_many(Draft *draft, Statement *statement, Part part);
+
 /* Slot of the part called `word`, -1 if there is none. */
 int draft_find(Draft *draft, Part part, const char *word);
 /* The same, and takes a free slot when there is none; -1 when all are taken. */
 int draft_claim(Draft *draft, Part part, const char *word);
-/* Takes a part out again; whatever refers to it becomes DRAFT_REMOVED. */
-void draft_remove(Draft *draft, Part part, int slot);
+/* Takes a part out again. Whatever refers to it refers to nothing, by a number
+ * above DRAFT_GONE that knows the statement. */
+void draft_remove(Draft *draft, const Statement *statement, Part part, int slot);
+/* Every reference to a group or deck `n` becomes `map[n]`. */
+void draft_remap(Draft *draft, Part part, const uint8_t *map);
+
+/* Where the statement stands. */
+Origin draft_origin(const Draft *draft, const Statement *statement);
 
 /* Takes the word of a part that exists from the statement. In a part of the
  * file that does not count now, or without the base, any word will do. */
@@ -95,9 +109,5 @@ bool draft_declare(Draft *draft, Statement *statement, Part part, int slot, bool
 void draft_note_unused(Draft *draft, const char *words);
 /* Is it one of them? Beyond DRAFT_UNUSED any may be. */
 bool draft_is_unused(const Draft *draft, const char *words);
-
-/* Makes the whole from the parts: closes gaps, numbers the deeds in board
- * order, derives what was left unsaid. Notes what does not fit together. */
-void draft_finish(Draft *draft, Problems *problems);
 
 #endif

@@ -1,7 +1,9 @@
 /* edition_check.c -- is it playable? every bound and every reference. */
 #include "edition/edition_check.h"
 
+#include "edition/blame.h"
 #include "edition/effect_check.h"
+#include "edition/guess.h"
 #include "edition/loop_check.h"
 #include "edition/rule_check.h"
 #include "edition/sum_check.h"
@@ -38,15 +40,22 @@ static const Label *labels_of(const Edition *edition, Part part, int *count)
     return edition->token_label;
 }
 
-/* In the sentence the part is {part}: "the space 'jail'". */
-static void note(const Check *check, Part part, int index, Sentence sentence)
+/* In the sentence the part is {part}: "the space 'jail'", and `more` what the
+ * sentence needs. `cause` may have made it wrong. */
+static void note_because(const Check *check, Part part, int index, const Origin *cause,
+                         Sentence sentence, Arg more)
 {
     int count;
     const Label *label = &labels_of(check->edition, part, &count)[index];
-    const Origin *origin = &check->origins->parts[part][index];
     Said whose = {.sentence = part_names[part], .args = {arg_word(label->word)}};
-    problem_note(check->problems, origin->file, origin->line, &sentence, ARGS(arg_part(&whose)));
+    blame_note(check->problems, &check->origins->parts[part][index], cause, &sentence,
+               ARGS(arg_part(&whose), more));
     problem_mark(check->problems, (ProblemAbout){.topic = part_topics[part], .number = index});
+}
+
+static void note(const Check *check, Part part, int index, Sentence sentence)
+{
+    note_because(check, part, index, &check->origins->parts[part][index], sentence, arg_absent());
 }
 
 static void note_whole(const Check *check, Sentence sentence)
@@ -82,21 +91,34 @@ static bool names_may_repeat(const Check *check, Part part, int a, int b)
     return part == PART_SPACE && !is_deed(check->edition, a) && !is_deed(check->edition, b);
 }
 
+/* Where the part stands, if it is in the file that is checked. */
+static Arg line_of(const Check *check, Part part, int index)
+{
+    const Origin *origin = &check->origins->parts[part][index];
+    bool here = origin->line > 0 && text_same(origin->file, check->origins->file);
+    return here ? arg_line(origin->line) : arg_absent();
+}
+
 static void check_label(const Check *check, Part part, const Label *labels, int index)
 {
-    if (labels[index].word[0] == '\0' && check->origins->doubt) return;
+    if ((labels[index].word[0] == '\0' || labels[index].name[0] == '\0') && check->origins->doubt)
+        return;
     if (labels[index].word[0] == '\0' || labels[index].name[0] == '\0')
         note(check, part, index, (Sentence)T_("{part} needs a word and a name"));
     for (int other = 0; other < index; other++) {
         if (text_same_folded(labels[other].word, labels[index].word)) {
-            note(check, part, index,
-                 (Sentence)T_("{part} has the same word as another one, expected a new one"));
+            note_because(check, part, index, &check->origins->parts[part][other],
+                         (Sentence)T_("{part} has the same word as another one[ in line {line}], "
+                                      "expected a new one"),
+                         line_of(check, part, other));
             return;
         }
         if (text_same(labels[other].name, labels[index].name) &&
             !names_may_repeat(check, part, other, index)) {
-            note(check, part, index,
-                 (Sentence)T_("{part} has the same name as another one, expected a new one"));
+            note_because(check, part, index, &check->origins->parts[part][other],
+                         (Sentence)T_("{part} has the same name as another one[ in line {line}], "
+                                      "expected a new one"),
+                         line_of(check, part, other));
             return;
         }
     }
@@ -139,7 +161,9 @@ static void check_spaces(const Check *check)
             (!deed_link_is_good(edition, i) && !check->origins->doubt))
             note(check, PART_SPACE, i, (Sentence)T_("{part} is not of any kind"));
         const Sentence *fault = effect_check(edition, &space->effect, check->origins->doubt);
-        if (space->kind == SPACE_EFFECT && fault != NULL) note(check, PART_SPACE, i, *fault);
+        Origin cause = blame_of_effect(check->origins, &space->effect);
+        if (space->kind == SPACE_EFFECT && fault != NULL)
+            note_because(check, PART_SPACE, i, &cause, *fault, arg_absent());
     }
     if (edition->space_count < 4)
         note_absence(check, (Sentence)T_("a board needs at least four spaces"));
@@ -174,6 +198,21 @@ static void check_deed(const Check *check, const Deed *deed)
              (Sentence)T_("{part} belongs to a group that is not there"));
 }
 
+/* Perhaps it was to be the group of another word. */
+static void note_empty_group(const Check *check, int index)
+{
+    const Edition *edition = check->edition;
+    const Origins *origins = check->origins;
+    const char *word = edition->group_label[index].word;
+    Guess guess = guess_for(word);
+    for (int i = 0; i < edition->group_count; i++)
+        if (i != index) guess_offer(&guess, edition->group_label[i].word);
+    note_because(check, PART_GROUP, index, blame_later(&origins->spaces, &origins->taken[index]),
+                 (Sentence)T_("{part} has no deeds, expected at least one space of it[; did you "
+                              "mean '{other_word}'?]"),
+                 guess.best != NULL ? arg_other_word(guess.best) : arg_absent());
+}
+
 static void check_group(const Check *check, int index)
 {
     const Edition *edition = check->edition;
@@ -188,8 +227,7 @@ static void check_group(const Check *check, int index)
     if (group->kind > GROUP_DICE || group->deeds != deeds || group->deed_count != count)
         note(check, PART_GROUP, index, (Sentence)T_("{part} does not know its own deeds"));
     else if (count == 0 && !check->origins->doubt)
-        note(check, PART_GROUP, index,
-             (Sentence)T_("{part} has no deeds, expected at least one space of it"));
+        note_empty_group(check, index);
     if (group->kind != GROUP_STREETS && count > RENT_STEPS)
         note(check, PART_GROUP, index,
              (Sentence)T_("{part} has too many deeds, at most six can be counted"));
@@ -220,7 +258,8 @@ static void check_card(const Check *check, int deck, int index)
     const Origin *origin = &check->origins->cards[deck][index];
     Said card = {.sentence = T_("the card '{text}'"),
                  .args = {arg_text(check->edition->card_text[deck][index])}};
-    problem_note(check->problems, origin->file, origin->line, fault, ARGS(arg_part(&card)));
+    Origin cause = blame_of_effect(check->origins, effect);
+    blame_note(check->problems, origin, &cause, fault, ARGS(arg_part(&card)));
     problem_mark(check->problems,
                  (ProblemAbout){.topic = PROBLEM_OF_CARD, .number = deck, .card = index});
 }
@@ -252,6 +291,28 @@ static bool percent_fits(int16_t percent)
     return percent >= 0 && percent <= 1000;
 }
 
+/* With a letter of its name that is still free. */
+static void note_symbol(const Check *check, int index, int other)
+{
+    static const Sentence taken =
+        T_("the token '{word}' has the symbol {name} like '{other_word}', "
+           "expected its own: '{text}'");
+    const Edition *edition = check->edition;
+    char sign[] = {edition->tokens[index].symbol, '\0'}, like[] = "symbol ?";
+    for (const char *at = edition->token_label[index].word; *at != '\0'; at++) {
+        char letter = (char)(*at >= 'a' && *at <= 'z' ? *at - 'a' + 'A' : *at);
+        bool free = letter >= 'A' && letter <= 'Z';
+        for (int i = 0; i < edition->token_count; i++)
+            free = free && edition->tokens[i].symbol != letter;
+        if (free && like[7] == '?') like[7] = letter;
+    }
+    blame_note(check->problems, &check->origins->parts[PART_TOKEN][index],
+               &check->origins->parts[PART_TOKEN][other], &taken,
+               ARGS(arg_word(edition->token_label[index].word), arg_name(sign),
+                    arg_other_word(edition->token_label[other].word), arg_text(like)));
+    problem_mark(check->problems, (ProblemAbout){.topic = PROBLEM_OF_TOKEN, .number = index});
+}
+
 static void check_token(const Check *check, int index)
 {
     const Token *tokens = check->edition->tokens;
@@ -263,8 +324,7 @@ static void check_token(const Check *check, int index)
         note(check, PART_TOKEN, index, (Sentence)T_("{part} has a perk out of range"));
     for (int other = 0; other < index; other++)
         if (tokens[other].symbol == token->symbol) {
-            note(check, PART_TOKEN, index,
-                 (Sentence)T_("{part} has the same symbol as another one"));
+            note_symbol(check, index, other);
             return;
         }
 }

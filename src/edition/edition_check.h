@@ -12,7 +12,10 @@ typedef enum Part { PART_SPACE, PART_GROUP, PART_DECK, PART_TOKEN, PART_COUNT } 
 typedef struct Origin {
     const char *file; /* borrowed */
     int line;
+    int source; /* which file of the chain, from the ground up */
 } Origin;
+
+enum { REMOVALS_MAX = 60 };
 
 typedef struct Origins {
     const char *file; /* of the edition itself; borrowed */
@@ -22,6 +25,13 @@ typedef struct Origins {
     bool house[RULE_COUNT]; /* set or changed by a house rule */
     Origin parts[PART_COUNT][MAX_SPACES];
     Origin cards[MAX_DECKS][MAX_CARDS];
+    /* What may have taken something away from a base; line 0: nothing did. */
+    Origin spaces;            /* the number of spaces */
+    Origin jail;              /* the space that took the place of a jail */
+    Origin taken[MAX_GROUPS]; /* the space that took the place of a deed of the group */
+    Origin token;             /* the last token removed */
+    int removal_count;
+    Origin removals[REMOVALS_MAX]; /* of groups and decks */
 } Origins;
 
 /* Notes everything that would make a game with this edition crash, hang or

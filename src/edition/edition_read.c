@@ -2,10 +2,12 @@
 #include "edition/edition_read.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "edition/board_read.h"
 #include "edition/box_read.h"
 #include "edition/deck_read.h"
+#include "edition/draft_finish.h"
 #include "edition/guess.h"
 #include "edition/house_rule.h"
 #include "edition/language_read.h"
@@ -85,7 +87,10 @@ static bool in_chain(const Chain *chain, const EditionSource *source)
 static void note_missing(const EditionLibrary *library, const char *file, int line,
                          const char *word, Problems *problems)
 {
-    Guess guess = guess_for(word);
+    char bare[WORD_SIZE]; /* without ".edition" */
+    Text text = text_into(bare, sizeof bare);
+    text_add_bytes(&text, word, strcspn(word, "."));
+    Guess guess = guess_for(bare);
     for (int i = 0; i < library->count; i++) guess_offer(&guess, library->sources[i].word);
     if (guess.best == NULL)
         PROBLEM(problems, file, line, T_("there is no edition '{word}'"), arg_word(word));
@@ -93,6 +98,16 @@ static void note_missing(const EditionLibrary *library, const char *file, int li
         PROBLEM(problems, file, line,
                 T_("there is no edition '{word}', did you mean '{other_word}'?"), arg_word(word),
                 arg_other_word(guess.best));
+}
+
+/* Is there a line that was to name a base? */
+static bool means_base(const EditionSource *source)
+{
+    Line line;
+    Lines lines = lines_of(source->text, source->length);
+    while (lines_next(&lines, &line))
+        if (line.word_count > 0 && text_starts_folded(line.words[0].at, "base")) return true;
+    return false;
 }
 
 /* Follows `based on` from the source to the ground. */
@@ -125,6 +140,7 @@ static void find_chain(const EditionLibrary *library, const EditionSource *sourc
         chain->sources[chain->count++] = base;
         source = base;
     }
+    chain->broken = means_base(source);
 }
 
 static void gather_rules(Draft *draft, const EditionSource *source)
@@ -160,6 +176,20 @@ static void gather_unused(Draft *draft, const Line *line, int at)
     if (word < line->word_count) draft_note_unused(draft, line->words[word].at);
 }
 
+static bool is_keyword(const Line *line, int at)
+{
+    for (int i = 0; keywords[i] != NULL; i++)
+        if (is_word(line, at, keywords[i])) return true;
+    return false;
+}
+
+/* Remembers the text of a line that will not be understood. */
+static void gather_unread(Draft *draft, const char *from, const char *to)
+{
+    if (draft->unread_count == DRAFT_UNREAD) return;
+    draft->unread[draft->unread_count++] = (LineComment){from, (size_t)(to - from)};
+}
+
 /* Words of all that is declared, so that statements may refer to what comes
  * later. `remove` is done here, before the new parts take the free places. */
 static void gather_words(Draft *draft, const EditionSource *source, Problems *problems)
@@ -170,8 +200,10 @@ static void gather_words(Draft *draft, const EditionSource *source, Problems *pr
     } parts[] = {{"group", PART_GROUP}, {"deck", PART_DECK}, {"token", PART_TOKEN}};
     Line line;
     Lines lines = lines_of(source->text, source->length);
-    while (lines_next(&lines, &line)) {
+    draft->unread_count = 0;
+    for (const char *from = lines.at; lines_next(&lines, &line); from = lines.at) {
         int at = is_word(&line, 0, "when") ? 2 : 0;
+        if (!is_keyword(&line, at)) gather_unread(draft, from, lines.at);
         bool active = at == 0 || condition_holds(draft, &line);
         if (active && is_word(&line, at, "space")) gather_space(draft, &line, at);
         if (!active || (at > 0 && is_word(&line, at, "remove"))) gather_unused(draft, &line, at);
@@ -193,7 +225,12 @@ static void gather_words(Draft *draft, const EditionSource *source, Problems *pr
 
 static void read_based(Statement *statement, int position)
 {
-    if (!statement_take(statement, "on") || statement_peek(statement) == NULL) {
+    bool on = statement_take(statement, "on");
+    if (on && statement_at_quoted(statement)) {
+        MISTAKE_PLAIN(statement, T_("the base stands in quotes, expected it without"));
+        return;
+    }
+    if (!on || statement_peek(statement) == NULL) {
         MISTAKE(statement, T_("the base is missing, expected '{word}' and an edition"),
                 arg_word("based on"));
         return;
@@ -257,14 +294,33 @@ static FirstLine first_line(const EditionSource *source)
     return line;
 }
 
+/* U+00A0, as word processors write it: it looks like a blank and parts no words. */
+static bool has_hard_blank(const Line *line)
+{
+    for (int i = 0; i < line->word_count; i++)
+        if (!line->words[i].quoted && strstr(line->words[i].at, "\xC2\xA0") != NULL) return true;
+    return false;
+}
+
 static void read_statement(Draft *draft, Statement *statement, const EditionSource *source,
                            int position)
 {
     int keyword;
-    if (position == 0 && !is_word(statement->line, 0, "edition"))
+    const char *first = statement_peek(statement);
+    RuleId rule;
+    if (has_hard_blank(statement->line)) {
+        MISTAKE_PLAIN(statement, T_("the line has a non-breaking blank, expected a plain one"));
+        return;
+    }
+    if (position == 0 && is_keyword(statement->line, 0) && !is_word(statement->line, 0, "edition"))
         MISTAKE(statement, T_("the file does not begin well, expected '{text}'"),
                 arg_text(first_line(source).words));
     if (statement_take(statement, "when") && !box_read_condition(draft, statement)) return;
+    if (first != NULL && !is_keyword(statement->line, 0) && rule_find(first, &rule)) {
+        MISTAKE(statement, T_("'{word}' is a rule, expected '{other_word}' before it"),
+                arg_word(first), arg_other_word("rule"));
+        return;
+    }
     if (!statement_choice(statement, (Sentence)TC_("kind", "statement"), keywords, &keyword))
         return;
     bool fixed = keyword == KEYWORD_EDITION || keyword == KEYWORD_BASED ||
@@ -350,6 +406,24 @@ static void read_chain(const EditionLibrary *library, const Chain *chain, const 
     draft_finish(draft, problems);
 }
 
+/* Notes once what would be wrong with every line. */
+static bool is_readable(const EditionSource *source, Problems *problems)
+{
+    static const Sentence wide = T_("the file is UTF-16 text, save it as UTF-8");
+    static const Sentence old = T_("the lines end in CR alone, save the file with the line ends of "
+                                   "Unix or Windows");
+    const char *text = source->text;
+    size_t length = source->length;
+    bool marked =
+        length > 1 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0);
+    bool is_wide = marked || (length > 1 && (text[0] == '\0' || text[1] == '\0'));
+    bool is_old =
+        length > 0 && memchr(text, '\r', length) != NULL && memchr(text, '\n', length) == NULL;
+    if (is_wide || is_old)
+        problem_note(problems, source->file, 0, is_wide ? &wide : &old, ARGS(arg_absent()));
+    return !is_wide && !is_old;
+}
+
 bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
                   Edition *edition, Problems *problems)
 {
@@ -362,10 +436,42 @@ bool edition_read(const EditionLibrary *library, const char *word, const HouseRu
     Chain chain;
     Draft draft;
     find_chain(library, source, &chain, problems);
+    for (int i = 0; i < chain.count; i++)
+        if (!is_readable(chain.sources[i], problems)) return false;
     read_chain(library, &chain, rules, &draft, problems);
     house_rule_check(&draft, problems);
     edition_check_all(&draft.edition, &draft.origins, problems);
     if (problems->count > before) return false;
     *edition = draft.edition;
     return true;
+}
+
+/* Adds the setting of a `when` line, unless it is there; the new count. */
+static int add_condition(const Line *line, HouseRule *conditions, int count, int most)
+{
+    HouseRule found;
+    if (line->word_count < 3 || !is_word(line, 0, "when") || count == most ||
+        !box_setting(line->words[1].at, &found.rule, &found.value, NULL, NULL))
+        return count;
+    for (int i = 0; i < count; i++)
+        if (conditions[i].rule == found.rule && conditions[i].value == found.value) return count;
+    conditions[count] = found;
+    return count + 1;
+}
+
+int edition_conditions(const EditionLibrary *library, const char *word, HouseRule *conditions,
+                       int most)
+{
+    Problems ignored = {.count = PROBLEM_MAX};
+    Line line;
+    Chain chain;
+    int count = 0;
+    const EditionSource *source = edition_source(library, word);
+    if (source == NULL) return 0;
+    find_chain(library, source, &chain, &ignored);
+    for (int i = 0; i < chain.count; i++) {
+        Lines lines = lines_of(chain.sources[i]->text, chain.sources[i]->length);
+        while (lines_next(&lines, &line)) count = add_condition(&line, conditions, count, most);
+    }
+    return count;
 }

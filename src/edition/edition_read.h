@@ -46,4 +46,9 @@ const EditionSource *edition_source(const EditionLibrary *library, const char *w
 bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
                   Edition *edition, Problems *problems);
 
+/* The settings that `when` lines of the edition and its bases wait for, each once;
+ * how many there are, `most` at most. */
+int edition_conditions(const EditionLibrary *library, const char *word, HouseRule *conditions,
+                       int most);
+
 #endif

@@ -2,6 +2,7 @@
 #include "edition/effect_read.h"
 
 #include <assert.h>
+#include <string.h>
 
 #include "edition/effect_form.h"
 
@@ -106,6 +107,20 @@ static Arg charge_choices(void)
     return arg_choices(items, 4);
 }
 
+/* Notes what stands where a part of a charge was expected. */
+static bool refuse_charge(Statement *statement)
+{
+    static const char *const known[] = {"lesser", "choice", "percent", "street",
+                                        "house",  "hotel",  NULL};
+    const char *word = statement_peek(statement);
+    size_t length = word == NULL ? 0 : strlen(word);
+    if (length > 1 && word[length - 1] == '%')
+        return MISTAKE(statement, T_("'{word}' is no charge, expected '{other_word}' and a number"),
+                       arg_word(word), arg_other_word("percent"));
+    return statement_unknown(statement, (Sentence)TC_("kind", "part of a charge"),
+                             statement->line->words[statement->next].at, known);
+}
+
 /* CHARGE: [lesser|choice] [N] [percent N] [street N] [house N] [hotel N] */
 static bool read_charge(Draft *draft, Statement *statement, Effect *effect)
 {
@@ -118,12 +133,14 @@ static bool read_charge(Draft *draft, Statement *statement, Effect *effect)
     bool parts = false;
     for (bool found = true; found; parts = parts || found)
         if (!read_charge_parts(statement, effect, &found)) return false;
-    if (effect->how != CHARGE_SUM && !(flat && parts))
+    bool lacking = effect->how != CHARGE_SUM ? !(flat && parts) : !flat && !parts;
+    if (lacking && !statement_at_end(statement)) return refuse_charge(statement);
+    if (effect->how != CHARGE_SUM && lacking)
         return MISTAKE(statement,
                        T_("'{word}' and '{other_word}' lie between two things, expected a sum and "
                           "then {choices} with a number"),
                        arg_word("lesser"), arg_other_word("choice"), charge_choices());
-    if (!flat && !parts)
+    if (lacking)
         return MISTAKE(statement, T_("nothing to pay, expected a sum, or {choices} with a number"),
                        charge_choices());
     return true;
@@ -226,12 +243,73 @@ static const Way *finished(const Ways *ways)
     return NULL;
 }
 
-/* Notes that after `last` (NULL: at the beginning) none of the words came. */
+/* What people write instead; each with the word of the file behind it. */
+static const char *const synonyms[][2] = {
+    {"go", "to"},        {"goto", "to"},         {"move", "to"},     {"advance", "to"},
+    {"travel", "to"},    {"receive", "collect"}, {"get", "collect"}, {"win", "collect"},
+    {"earn", "collect"}, {"fine", "pay"},        {"fee", "pay"},     {"prison", "arrest"},
+    {"jail", "arrest"},  {"gotojail", "arrest"}, {"card", "draw"},   {"none", "nothing"},
+    {"free", "nothing"}, {"empty", "nothing"},   {"parking", "pot"}, {"property", "deed"},
+    {"street", "deed"},  {"buy", "deed"},
+};
+
+/* NULL, or what `word` means, if it is one of the words that can stand here. */
+static const char *meant(const char *word, const char *const *words)
+{
+    for (size_t i = 0; i < sizeof synonyms / sizeof synonyms[0]; i++)
+        for (int k = 0; text_same_folded(synonyms[i][0], word) && words[k] != NULL; k++)
+            if (text_same(synonyms[i][1], words[k])) return words[k];
+    return NULL;
+}
+
+/* A deck, group or space without the word that leads to it. */
+static bool refuse_part(Draft *draft, Statement *statement, const char *word,
+                        const char *const *words)
+{
+    static const struct {
+        Part part;
+        const char *before;
+        Sentence sentence;
+    } leads[] = {
+        {PART_DECK, "draw", T_("'{word}' is a deck, expected '{other_word}' before it")},
+        {PART_GROUP, "deed", T_("'{word}' is a group, expected '{other_word}' before it")},
+        {PART_SPACE, "to", T_("'{word}' is a space, expected '{other_word}' before it")},
+    };
+    for (size_t i = 0; i < sizeof leads / sizeof leads[0]; i++) {
+        bool fits = false;
+        for (int k = 0; words[k] != NULL; k++) fits = fits || text_same(words[k], leads[i].before);
+        if (!fits || draft_find(draft, leads[i].part, word) < 0) continue;
+        statement_mistake(statement, &leads[i].sentence,
+                          ARGS(arg_word(word), arg_other_word(leads[i].before)));
+        return true;
+    }
+    return false;
+}
+
+/* Notes that no effect begins here. */
+static bool refuse_first(Draft *draft, Statement *statement, const char *const *kinds,
+                         const char *const *words)
+{
+    const char *all[2 * EFFECT_COUNT + 8];
+    int count = 0, choice;
+    for (; kinds != NULL && *kinds != NULL; kinds++) all[count++] = *kinds;
+    Sentence what = count > 0 ? (Sentence)TC_("kind", "kind of space or effect")
+                              : (Sentence)TC_("kind", "effect");
+    for (; *words != NULL; words++) all[count++] = *words;
+    all[count] = NULL;
+    const char *word = statement_peek(statement);
+    const char *sense = word == NULL ? NULL : meant(word, all);
+    if (sense != NULL)
+        return MISTAKE(statement, T_("'{word}' is no {term}, did you mean '{other_word}'?"),
+                       arg_word(word), arg_term(&what), arg_other_word(sense));
+    if (word != NULL && refuse_part(draft, statement, word, all)) return false;
+    return statement_choice(statement, what, all, &choice);
+}
+
+/* Notes that after `last` none of the words came. */
 static bool refuse(Statement *statement, const char *last, const char *const *words)
 {
     int choice;
-    if (last == NULL)
-        return statement_choice(statement, (Sentence)TC_("kind", "effect"), words, &choice);
     if (text_same(last, "or"))
         return MISTAKE(statement, T_("'{word}' leads to a deck, expected '{other_word}'"),
                        arg_word("or"), arg_other_word("or draw DECK"));
@@ -241,7 +319,7 @@ static bool refuse(Statement *statement, const char *last, const char *const *wo
     return statement_choice(statement, what, words, &choice);
 }
 
-bool effect_read(Draft *draft, Statement *statement, Effect *effect)
+bool effect_read(Draft *draft, Statement *statement, const char *const *kinds, Effect *effect)
 {
     Ways ways;
     char last[WORD_SIZE] = "";
@@ -263,7 +341,8 @@ bool effect_read(Draft *draft, Statement *statement, Effect *effect)
             effect->kind = (uint8_t)finished(&ways)->kind;
             return statement_end(statement);
         } else {
-            return refuse(statement, last[0] != '\0' ? last : NULL, words);
+            return last[0] != '\0' ? refuse(statement, last, words)
+                                   : refuse_first(draft, statement, kinds, words);
         }
     }
 }

@@ -4,7 +4,8 @@
 
 #include "edition/draft.h"
 
-/* Takes the rest of the statement as an effect. */
-bool effect_read(Draft *draft, Statement *statement, Effect *effect);
+/* Takes the rest of the statement as an effect. `kinds`, ended by NULL, are words
+ * that could have stood here, too, for "did you mean"; NULL: none. */
+bool effect_read(Draft *draft, Statement *statement, const char *const *kinds, Effect *effect);
 
 #endif

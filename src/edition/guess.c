@@ -16,6 +16,11 @@ void guess_offer(Guess *guess, const char *known)
 {
     if (known[0] == '\0') return;
     int distance = text_distance(guess->word, known);
+    bool begun = guess->best == NULL && strlen(guess->word) > 3;
+    if (distance >= guess->distance && begun && text_starts_folded(known, guess->word)) {
+        guess->best = known; /* and whatever is nearer goes before it */
+        return;
+    }
     if (distance >= guess->distance || (size_t)distance >= strlen(known)) return;
     /* A guess that changes half of the letters helps only if it begins the
      * same: "jale" may be "jail", but "hint" is not "fine". */

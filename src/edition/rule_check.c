@@ -1,6 +1,8 @@
 /* rule_check.c -- rules that make no sense together or on this board. */
 #include "edition/rule_check.h"
 
+#include "edition/blame.h"
+
 typedef bool Question(const Edition *edition);
 
 static bool is(const Edition *edition, RuleId rule, int32_t value)
@@ -442,9 +444,13 @@ static void refuse(const Edition *edition, const Origins *origins, const Row *ro
     Said first = {.sentence.words = "{word}", .args = {arg_word(named.words)}};
     Said second = {.sentence.words = "{word}", .args = {arg_word(other.words)}};
     Said said = {.sentence = reason->sentence, .args = {arg_part(&first), arg_other_part(&second)}};
-    const Origin *origin = &origins->rules[blamed];
-    PROBLEM(problems, origin->file, origin->line, T_("{word} makes no sense here: {reason}"),
-            arg_word(rule_check_setting(rule, edition->rule[rule]).words), arg_reason(&said));
+    static const Sentence senseless = T_("{word} makes no sense here: {reason}");
+    const Origin *cause = row->wrong == tokens_missing         ? &origins->token
+                          : row->wrong == doubles_without_jail ? &origins->jail
+                                                               : &origins->rules[blamed];
+    blame_note(
+        problems, &origins->rules[blamed], cause, &senseless,
+        ARGS(arg_word(rule_check_setting(rule, edition->rule[rule]).words), arg_reason(&said)));
     problem_mark(problems,
                  (ProblemAbout){.topic = PROBLEM_OF_RULE, .number = (int)rule, .reason = reason});
 }

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "edition/guess.h"
+#include "edition/label_make.h"
+#include "edition/slip.h"
 
 bool statement_mistake(Statement *statement, const Sentence *sentence, const Arg *args)
 {
@@ -77,6 +79,35 @@ static bool refuse_next(Statement *statement, Sentence what, const Said *expecte
                    arg_word(statement->line->words[statement->next].at), arg_part(expected));
 }
 
+static bool quoted_at(const Statement *statement, int index)
+{
+    return index < statement->line->word_count && statement->line->words[index].quoted;
+}
+
+/* Where a number should stand there is another part of the statement. */
+static bool number_was_forgotten(const Statement *statement, const char *word)
+{
+    bool letter = (word[0] >= 'a' && word[0] <= 'z') || (word[0] >= 'A' && word[0] <= 'Z');
+    return slip_is_detail(word) || (letter && quoted_at(statement, statement->next + 1));
+}
+
+static bool refuse_number(Statement *statement, Sentence what, const Said *expected)
+{
+    char digits[32];
+    Text meant = text_into(digits, sizeof digits);
+    const char *word = statement_peek(statement);
+    int64_t number;
+    if (word == NULL || text_to_int(word, &number)) return refuse_next(statement, what, expected);
+    if (number_was_forgotten(statement, word))
+        return MISTAKE(statement, T_("{term} is missing before '{word}', expected {part}"),
+                       arg_term(&what), arg_word(word), arg_part(expected));
+    if (slip_number(word, &meant))
+        return MISTAKE(statement,
+                       T_("{term} cannot be '{word}', expected digits only: {other_word}"),
+                       arg_term(&what), arg_word(word), arg_other_word(digits));
+    return refuse_next(statement, what, expected);
+}
+
 bool statement_number(Statement *statement, Sentence what, int32_t least, int32_t most,
                       int32_t *number)
 {
@@ -89,13 +120,30 @@ bool statement_number(Statement *statement, Sentence what, int32_t least, int32_
     }
     Said expected = {.sentence = T_("a number from {at_least} to {at_most}"),
                      .args = {arg_at_least(least), arg_at_most(most)}};
+    return refuse_number(statement, what, &expected);
+}
+
+static bool refuse_unquoted(Statement *statement, Sentence what)
+{
+    static const Said expected = {.sentence = T_("a text in quotes")};
+    const char *word = statement_peek(statement);
+    if (word == NULL) return refuse_next(statement, what, &expected);
+    if (slip_quote(word))
+        return MISTAKE(statement, T_("{term} stands in other quotes, expected \" on both sides"),
+                       arg_term(&what));
+    if (slip_is_detail(word))
+        return MISTAKE(statement, T_("{term} is missing before '{word}', expected {part}"),
+                       arg_term(&what), arg_word(word), arg_part(&expected));
+    if (quoted_at(statement, statement->next + 1))
+        return MISTAKE(statement,
+                       T_("'{word}' stands before {term} without quotes, expected {part}"),
+                       arg_word(word), arg_term(&what), arg_part(&expected));
     return refuse_next(statement, what, &expected);
 }
 
 bool statement_quoted(Statement *statement, Sentence what, char *target, size_t size)
 {
-    static const Said expected = {.sentence = T_("a text in quotes")};
-    if (!statement_at_quoted(statement)) return refuse_next(statement, what, &expected);
+    if (!statement_at_quoted(statement)) return refuse_unquoted(statement, what);
     const char *words = statement->line->words[statement->next].at;
     assert(words != NULL);
     if (words[0] == '\0') return MISTAKE(statement, T_("{term} is empty"), arg_term(&what));
@@ -122,12 +170,28 @@ static bool is_word(const char *word)
     return word[length] == '\0' && length < WORD_SIZE;
 }
 
-bool statement_word(Statement *statement, Sentence what, char target[WORD_SIZE])
+/* With a word that would do, made of what stands there. */
+static bool refuse_word(Statement *statement, Sentence what)
 {
     static const Said expected = {
-        .sentence = T_("a letter and then at most 30 letters, digits and hyphens")};
+        .sentence = T_("a letter from a to z and then at most 30 letters, digits and hyphens")};
+    Label like = {.word = ""};
+    if (statement_at_end(statement)) return refuse_next(statement, what, &expected);
+    const LineWord *next = &statement->line->words[statement->next];
+    label_make(&like, 0, next->at, false);
+    if (next->quoted)
+        return MISTAKE(statement,
+                       T_("{term} is missing before \"{text}\", expected one like '{word}'"),
+                       arg_term(&what), arg_text(next->at), arg_word(like.word));
+    return MISTAKE(statement, T_("{term} cannot be '{word}', expected {part}: '{other_word}'"),
+                   arg_term(&what), arg_word(next->at), arg_part(&expected),
+                   arg_other_word(like.word));
+}
+
+bool statement_word(Statement *statement, Sentence what, char target[WORD_SIZE])
+{
     const char *word = statement_peek(statement);
-    if (word == NULL || !is_word(word)) return refuse_next(statement, what, &expected);
+    if (word == NULL || !is_word(word)) return refuse_word(statement, what);
     text_copy(target, WORD_SIZE, word);
     statement->next++;
     return true;
@@ -141,10 +205,24 @@ static int hexadecimal(char c)
     return -1;
 }
 
+/* A '#' without six digits begins a comment: what it was is looked for there. */
+static bool refuse_colour(Statement *statement)
+{
+    static const Sentence what = T_("the colour");
+    char written[32], meant[16];
+    Text text = text_into(written, sizeof written), colour = text_into(meant, sizeof meant);
+    bool missing = statement_at_end(statement) && !slip_comment(statement->line, &text);
+    if (!statement_at_end(statement)) text_add(&text, statement->line->words[statement->next].at);
+    bool plain = !missing && slip_colour(written, &colour);
+    Said expected = {.sentence = T_("six hexadecimal digits like {word}"),
+                     .args = {arg_word(plain ? meant : "#D9EADB")}};
+    if (missing) return refuse_next(statement, what, &expected);
+    return MISTAKE(statement, T_("{term} cannot be '{word}', expected {part}"), arg_term(&what),
+                   arg_word(written), arg_part(&expected));
+}
+
 bool statement_colour(Statement *statement, uint32_t *colour)
 {
-    Said expected = {.sentence = T_("six hexadecimal digits like {word}"),
-                     .args = {arg_word("#D9EADB")}};
     const char *word = statement_peek(statement);
     bool good = word != NULL && word[0] == '#' && strlen(word) == 7;
     uint32_t value = 0;
@@ -153,7 +231,7 @@ bool statement_colour(Statement *statement, uint32_t *colour)
         good = digit >= 0;
         value = value * 16 + (uint32_t)(good ? digit : 0);
     }
-    if (!good) return refuse_next(statement, (Sentence)T_("the colour"), &expected);
+    if (!good) return refuse_colour(statement);
     *colour = value;
     statement->next++;
     return true;
@@ -179,8 +257,15 @@ bool statement_unknown(Statement *statement, Sentence what, const char *word,
                        const char *const *words)
 {
     Choices choices;
-    Guess guess = guess_for(word);
+    char before[WORD_SIZE];
+    Text name = text_into(before, sizeof before);
+    const char *value = slip_assigned(word, &name);
+    Guess guess = guess_for(value != NULL ? before : word);
     guess_offer_all(&guess, words);
+    if (guess.best != NULL && value != NULL)
+        return MISTAKE(statement,
+                       T_("'{word}' has a sign too many, expected '{name} {other_name}'"),
+                       arg_word(word), arg_name(guess.best), arg_other_name(value));
     if (guess.best != NULL)
         return MISTAKE(statement, T_("'{word}' is no {term}, did you mean '{other_word}'?"),
                        arg_word(word), arg_term(&what), arg_other_word(guess.best));
@@ -235,4 +320,38 @@ bool statement_end(Statement *statement)
     if (statement_at_end(statement)) return true;
     return MISTAKE(statement, T_("'{word}' is too much, expected the end of the line"),
                    arg_word(statement->line->words[statement->next].at));
+}
+
+static bool is_among(const char *const *words, const char *word)
+{
+    for (; *words != NULL; words++)
+        if (text_same(*words, word)) return true;
+    return false;
+}
+
+void statement_skip(Statement *statement, const char *const *words)
+{
+    const char *word = statement_peek(statement);
+    if (!statement_at_end(statement) && (word == NULL || !is_among(words, word))) statement->next++;
+    for (; !statement_at_end(statement); statement->next++) {
+        word = statement_peek(statement);
+        if (word == NULL || statement_at_number(statement)) continue;
+        Guess guess = guess_for(word);
+        guess_offer_all(&guess, words);
+        if (guess.best != NULL) return;
+    }
+}
+
+void statement_once(Statement *statement, int from)
+{
+    const char *word = statement_peek(statement);
+    int64_t number;
+    if (word == NULL || text_to_int(word, &number)) return;
+    for (int i = from; i < statement->next; i++) {
+        const LineWord *earlier = &statement->line->words[i];
+        if (earlier->quoted || !text_same(earlier->at, word)) continue;
+        MISTAKE(statement, T_("'{word}' stands twice in this line, expected it once"),
+                arg_word(word));
+        return;
+    }
 }

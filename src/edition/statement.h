@@ -69,4 +69,9 @@ bool statement_unknown(Statement *statement, Sentence what, const char *word,
                        const char *const *words);
 bool statement_end(Statement *statement);
 
+/* After a mistake: on to the next of these words, well or badly spelt, or to the end. */
+void statement_skip(Statement *statement, const char *const *words);
+/* Notes it when the next word stood in the line before, from word `from` on. */
+void statement_once(Statement *statement, int from);
+
 #endif

@@ -22,6 +22,7 @@ static Problem *begin(Problems *problems, const char *file, int line)
     Problem *problem = &problems->list[index];
     problem->line = line;
     problem->about = (ProblemAbout){.topic = PROBLEM_OF_NOTHING};
+    problem->more = 0;
     text_copy(problem->file, sizeof problem->file, file);
     /* A mistake often quotes the very bytes that were wrong. */
     utf8_mask(problem->file);
@@ -51,6 +52,15 @@ void problem_note_line(Problems *problems, const char *file, const Line *line)
     problem_note(problems, file, line->number, problem_of_line(line->fault), ARGS(arg_absent()));
 }
 
+bool problem_again(Problems *problems, const char *file, int line)
+{
+    if (problems->count == 0 || problems->count > PROBLEM_MAX) return false;
+    Problem *last = &problems->list[problems->count - 1];
+    if (last->line != line || !text_same(last->file, file)) return false;
+    last->more++;
+    return true;
+}
+
 void problem_mark(Problems *problems, ProblemAbout about)
 {
     if (problems->count > 0 && problems->count <= PROBLEM_MAX)
@@ -61,12 +71,12 @@ const Sentence *problem_of_line(LineFault fault)
 {
     static const Sentence sentences[] = {
         [LINE_TOO_LONG] = T_("the line is longer than 1000 bytes"),
-        [LINE_NOT_TEXT] = T_("the line is not UTF-8 text"),
+        [LINE_NOT_TEXT] = T_("the line is not UTF-8 text, save the file as UTF-8"),
         [LINE_CONTROL] = T_("the line holds a control character"),
         [LINE_BACKSLASH] = T_("a backslash in quotes must be followed by \" or another backslash"),
         [LINE_QUOTE_OPEN] = T_("the closing quote is missing"),
-        [LINE_QUOTE_BLANK] = T_("a blank is missing after the closing quote"),
-        [LINE_QUOTE_INSIDE] = T_("a quote stands inside a word"),
+        [LINE_QUOTE_BLANK] = T_("a quote is missing, or the blank after the closing one"),
+        [LINE_QUOTE_INSIDE] = T_("a quote stands inside a word; is the opening one missing?"),
         [LINE_TOO_MANY_WORDS] = T_("the line has more than 48 words"),
     };
     static_assert(sizeof sentences / sizeof *sentences == LINE_FAULT_COUNT,
@@ -87,6 +97,10 @@ void problem_write(const Problems *problems, Text *text)
         }
         text_add(text, ": ");
         text_add(text, problem->sentence);
+        if (problem->more > 0)
+            SAY(problem_words(problems), text,
+                TN_(" (and {count} more like it)", " (and {count} more like it)"),
+                arg_count(problem->more));
         text_add_char(text, '\n');
     }
     if (problems->count > kept) {

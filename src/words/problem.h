@@ -30,6 +30,7 @@ typedef struct Problem {
     int line; /* from 1; 0 when the whole text is meant */
     char sentence[PROBLEM_SENTENCE];
     ProblemAbout about;
+    int more; /* of the same kind at the same place, only counted */
 } Problem;
 
 /* All mistakes of one reading, in the order found. Beyond PROBLEM_MAX they
@@ -48,6 +49,8 @@ void problem_note(Problems *problems, const char *file, int line, const Sentence
 void problem_note_text(Problems *problems, const char *file, int line, const char *sentence);
 /* Notes why a line cannot be split. */
 void problem_note_line(Problems *problems, const char *file, const Line *line);
+/* Counts one more of the kind noted last, if that was at this place. */
+bool problem_again(Problems *problems, const char *file, int line);
 /* Says what the mistake that was noted last is about. */
 void problem_mark(Problems *problems, ProblemAbout about);
 

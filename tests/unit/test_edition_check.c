@@ -203,18 +203,20 @@ static void G2_tokens(void)
 {
     BREAK("x.edition: the token 'dog' has a perk out of range\n", broken.tokens[1].tax = 1001);
     BREAK("x.edition: the token 'dog' has a perk out of range\n", broken.tokens[1].jail_turns = 10);
-    BREAK("x.edition: the token 'dog' has the same symbol as another one\n",
+    BREAK("x.edition: the token 'dog' has the symbol C like 'car', expected its own: 'symbol D'\n",
           broken.tokens[1].symbol = 'C');
 }
 
 static void G2_a_missing_space_is_named(void)
 {
-    CHECK_TEXT("tiny.edition: space 5 is missing, expected one for every number up to the "
-               "highest\n",
+    CHECK_TEXT("tiny.edition: space 5 is missing, expected one for every number up to the highest\n",
                tiny_with("space 6 far \"Far\" nothing\n"));
-    CHECK_TEXT("tiny.edition: space 5 is missing, expected one for every number up to the "
+    CHECK_TEXT("tiny.edition:14: space 5 is missing, expected one for every number up to the "
                "highest\n",
                tiny_with("spaces 6\n"));
+    CHECK_TEXT("tiny.edition:14: the spaces 5 to 8 are missing, expected one for every number up "
+               "to the highest\n",
+               tiny_with("spaces 9\n"));
     CHECK_TEXT("tiny.edition: a board needs at least four spaces\n",
                tiny_read("edition tiny \"Tiny\"\nrule players_max 2\nspace 0 go \"Go\" start\n"
                          "space 1 a \"A\" jail\ntoken b \"B\"\ntoken c \"C\"\n"));

@@ -152,8 +152,8 @@ static void mistakes_are_found_in_every_language(void)
                "about, words, money, space, group, deck, token or card\n"
                "fr/tiny.words:4: the closing quote is missing\n",
                read_in("fr", "", "about \"x\"\ntoken cat \"x\"\nrule auction off\nabout \"x\n"));
-    CHECK_TEXT("tiny.edition:8: the space 'jail' has the same name as another one, expected a new "
-               "one\n",
+    CHECK_TEXT("tiny.edition:8: the space 'jail' has the same name as another one in line 6, "
+               "expected a new one\n",
                read_in("fr", "in fr space 3 jail \"Rue\"\nin fr space 1 first \"Rue\"\n", NULL));
 }
 

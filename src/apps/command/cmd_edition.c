@@ -10,6 +10,7 @@
 #include "apps/store/edition_store.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
+#include "edition/edition_try.h"
 #include "edition/edition_write.h"
 #include "table/wording.h"
 #include "words/language.h"
@@ -124,7 +125,7 @@ static int show(const char *name, const HouseRules *rules, bool as_file)
 /* As written, and then in every language there is. */
 static bool is_good(EditionStore *editions, const char *word, Edition *edition, Problems *problems)
 {
-    bool good = edition_read(edition_store_library(editions), word, NULL, edition, problems);
+    bool good = edition_try(edition_store_library(editions), word, edition, problems);
     for (int i = 0; good && language_known(i) != NULL; i++) {
         edition_store_speak(editions, language_known(i)->code);
         good = edition_read(edition_store_library(editions), word, NULL, edition, problems);
