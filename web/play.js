@@ -11,7 +11,6 @@ import { Sound } from './sound.js';
 import { Storage } from './storage.js';
 import { keepOffline, keepMoreOffline } from './offline.js';
 
-const stepMost = 0.1; // seconds that may pass at once
 const scaleMost = 4, pixelsMost = 16 << 20;
 
 const part = (id) => document.getElementById(id);
@@ -285,7 +284,7 @@ class Game {
   frame(now) {
     this.coming = false;
     if (this.broken) return;
-    const seconds = Math.min(stepMost, Math.max(0, (now - (this.before ?? now)) / 1000));
+    const seconds = Math.max(0, (now - (this.before ?? now)) / 1000);
     this.before = now;
     this.guard(() => {
       this.hand.tellMove();
@@ -327,6 +326,7 @@ class Game {
 }
 
 async function main() {
+  part('waiting').remove(); // scripts are loaded: whatever goes wrong now is told
   if (typeof WebAssembly === 'undefined') {
     giveUp('This browser cannot play opoly: it has no WebAssembly.');
     return;

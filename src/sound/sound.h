@@ -21,6 +21,7 @@ typedef enum Sound {
     SOUND_BANKRUPT,
     SOUND_WIN,
     SOUND_TURN,
+    SOUND_TICK,
     SOUND_COUNT
 } Sound;
 

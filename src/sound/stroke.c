@@ -89,6 +89,9 @@ static const Stroke strokes[] = {
 
     {SOUND_TURN, TIMBRE_BELL, 0, 79, 0.18F, -0.1F},
     {SOUND_TURN, TIMBRE_BELL, 0, 84, 0.24F, 0.1F},
+
+    {SOUND_TICK, TIMBRE_WOOD, 0, 93, 0.40F, 0},
+    {SOUND_TICK, TIMBRE_WOOD, 90, 81, 0.24F, 0},
 };
 
 void stroke_play(Choir *choir, Sound sound, float lift)

@@ -19,6 +19,7 @@ typedef enum Cue {
     CUE_BANKRUPT,
     CUE_WIN,
     CUE_TURN, /* a person's turn begins */
+    CUE_TICK, /* one of the last seconds */
     CUE_COUNT
 } Cue;
 

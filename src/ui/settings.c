@@ -32,6 +32,7 @@ static const SettingRow rows[] = {
     SWITCH(safe_colours),
     SWITCH(full_screen),
     SWITCH(odds),
+    SWITCH(hasty),
 };
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };

@@ -20,6 +20,7 @@ typedef struct Settings {
     bool safe_colours; /* palette for colour-blind eyes */
     bool full_screen;
     bool odds;                         /* the bar of chances to win is shown */
+    bool hasty;                        /* cards go, and chance acts, without a press */
     char language[LANGUAGE_CODE_SIZE]; /* "": as the system */
 } Settings;
 

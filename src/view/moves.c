@@ -6,6 +6,7 @@
 #include "table/intent.h"
 #include "ui/icon.h"
 #include "view/ask_first.h"
+#include "view/chance.h"
 #include "view/letters.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -202,11 +203,35 @@ static void main_first(MoveList *moves)
     for (int i = 1; i < moves->count; i++) moves->list[i].main = false;
 }
 
+/* ---- what is no action ---- */
+
+static void add_way(const Listing *listing, MoveWay way, const Sentence *says, char letter)
+{
+    MoveButton move = {.action = {.kind = ACTION_COUNT},
+                       .way = way,
+                       .icon = way == MOVE_GO_ON ? ICON_CHECK : ICON_DICE,
+                       .letter = letter,
+                       .main = true};
+    text_copy(move.label, sizeof move.label, view_label(listing->view, says));
+    add(listing, &move);
+}
+
+static void add_throw(const Listing *listing)
+{
+    static const Sentence spin = T_("Spin the wheel"), order = T_("Roll for the order of play");
+    if (chance_waits(listing->view))
+        add_way(listing, MOVE_THROW, chance_spins(listing->view) ? &spin : &order, LETTER_ROLL);
+}
+
 void moves_list(const View *view, MoveList *moves)
 {
+    static const Sentence go_on = T_("Go on");
     moves->count = 0;
-    if (view_table(view) == NULL || !stage_caught_up(view_stage(view))) return;
+    if (view_table(view) == NULL) return;
     Listing listing = {view, view_edition(view), view_game(view), moves, false};
+    if (stage_held(view_stage(view))) add_way(&listing, MOVE_GO_ON, &go_on, '\0');
+    if (!stage_caught_up(view_stage(view))) return;
+    add_throw(&listing);
     SeatId decider;
     if (view_person_decides(view, &decider)) {
         LegalList list;
@@ -254,7 +279,11 @@ bool moves_can_trade(const View *view)
 void moves_do(View *view, const MoveButton *move)
 {
     bool called = move->sheet != SHEET_DEBT || view_put_off(view) == SHEET_DEBT;
-    if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)
+    if (move->way == MOVE_THROW)
+        chance_go(view);
+    else if (move->way == MOVE_GO_ON)
+        view_skip(view);
+    else if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)
         view_open_sheet(view, move->sheet);
     else if (move->sheet != SHEET_NONE) /* opens automatically */
         view_recall_sheet(view);

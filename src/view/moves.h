@@ -7,10 +7,18 @@
 
 enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 200 };
 
+/* What it does. */
+typedef enum MoveWay {
+    MOVE_ACT,   /* asks for the action, or opens the sheet it is done in */
+    MOVE_THROW, /* lets chance act */
+    MOVE_GO_ON  /* the card has been read */
+} MoveWay;
+
 typedef struct MoveButton {
     char label[MOVE_LABEL_SIZE];
     Action action;   /* unless it opens a sheet */
     SheetKind sheet; /* SHEET_NONE: it is the action */
+    MoveWay way;
     Icon icon;
     char letter; /* key, or 0 */
     bool main;   /* the one thing to do next */

@@ -9,6 +9,7 @@
 
 #define FLIGHT_SECONDS 0.8
 #define STAMP_SECONDS 0.6
+#define READ_LEAST 0.4
 
 void stage_set(Stage *stage, const Table *table)
 {
@@ -101,6 +102,8 @@ static void begin_event(Stage *stage, const Settings *settings)
     stage->busy = true;
     stage->began = stage->clock;
     stage->until = stage->clock + seconds;
+    stage->patient = !settings->hasty;
+    stage->holds = stage->patient && stage_event_is_read(stage->table, &next->event);
     stage->step = 0;
     stage->event++;
     raise_curtain(stage, &next->event, seconds, settings->calm);
@@ -110,7 +113,7 @@ static void begin_event(Stage *stage, const Settings *settings)
 static void end_event(Stage *stage)
 {
     stage_event_patch(table_edition(stage->table), &stage->now, &stage->game);
-    stage->busy = false;
+    stage->busy = stage->holds = false;
     if (stage->event == table_event_count(stage->table))
         settle_actions(stage, table_action_count(stage->table));
 }
@@ -156,7 +159,7 @@ bool stage_tick(Stage *stage, double seconds, const Settings *settings)
     bool was_moving = stage_moving(stage);
     stage->clock += seconds;
     note_steps(stage);
-    while (stage->busy ? stage->clock >= stage->until : behind(stage)) {
+    while (stage->busy ? stage->clock >= stage->until && !stage->holds : behind(stage)) {
         was_moving = true;
         if (stage->busy)
             end_event(stage);
@@ -169,11 +172,42 @@ bool stage_tick(Stage *stage, double seconds, const Settings *settings)
     return was_moving || stage_moving(stage);
 }
 
+/* The next card that must be read, or the number of events. */
+static size_t next_card(const Stage *stage)
+{
+    size_t n = stage->event, count = table_event_count(stage->table);
+    if (!stage->patient) return count;
+    while (n < count && !stage_event_is_read(stage->table, &table_event(stage->table, n)->event))
+        n++;
+    return n;
+}
+
+/* Shows the state before event n, which comes next. */
+static void go_to_event(Stage *stage, size_t n)
+{
+    size_t action = table_event(stage->table, n)->action;
+    stage_set_at(stage, stage->table, action);
+    stage->event = n;
+    while (n > 0 && table_event(stage->table, n - 1)->action == action) n--;
+    for (; n < stage->event; n++)
+        stage_event_patch(table_edition(stage->table), &table_event(stage->table, n)->event,
+                          &stage->game);
+}
+
 void stage_finish(Stage *stage)
 {
     if (stage->table == NULL) return;
+    if (stage->busy && stage->holds) {
+        stage->until = stage->clock;
+        return;
+    }
     Stage before = *stage;
-    stage_set(stage, stage->table);
+    size_t card = next_card(stage);
+    if (card < table_event_count(stage->table))
+        go_to_event(stage, card);
+    else
+        stage_set(stage, stage->table);
+    stage->patient = before.patient;
     stage->card_open = before.card_open;
     stage->card_seat = before.card_seat;
     stage->deck = before.deck;
@@ -190,10 +224,21 @@ bool stage_caught_up(const Stage *stage)
     return stage->table == NULL || (!stage->busy && !behind(stage));
 }
 
+bool stage_held(const Stage *stage)
+{
+    return stage->table != NULL && stage->busy && stage->holds && stage->clock >= stage->until;
+}
+
+void stage_acknowledge(Stage *stage)
+{
+    if (stage_held(stage) && stage->clock >= stage->began + READ_LEAST) stage->holds = false;
+}
+
 bool stage_moving(const Stage *stage)
 {
     if (stage->table == NULL) return false;
-    return stage->busy || behind(stage) || stage->flight_count > 0 || stage_tumble(stage) > 0 ||
+    bool goes_on = !stage_held(stage) && (stage->busy || behind(stage));
+    return goes_on || stage->flight_count > 0 || stage_tumble(stage) > 0 ||
            (stage->stamped != NO_DEED && stage->clock < stage->stamp_began + STAMP_SECONDS);
 }
 

@@ -29,6 +29,8 @@ typedef struct Stage {
     double clock;       /* seconds */
     Event now;          /* being shown, while `until` is not reached */
     bool busy;
+    bool holds;   /* it is a person's card: shown until it is acknowledged */
+    bool patient; /* persons' cards hold */
     double began, until;
     int step; /* of a walk being shown */
     Flight flights[STAGE_FLIGHTS];
@@ -51,8 +53,14 @@ void stage_set_at(Stage *stage, const Table *table, size_t n);
 
 /* Advances time. True when something has to be redrawn. */
 bool stage_tick(Stage *stage, double seconds, const Settings *settings);
-/* Everything that is moving arrives; nothing remains to be shown. */
+/* Everything that is moving arrives; nothing remains to be shown, unless a card
+ * has to be acknowledged on the way: then that is being shown. */
 void stage_finish(Stage *stage);
+/* Has a card been shown that waits for its reader? */
+bool stage_held(const Stage *stage);
+/* It was read: on with the game. Not in the first moment: a second click may
+ * have been meant for something else. */
+void stage_acknowledge(Stage *stage);
 /* Is everything shown that has happened? (Money may still be flying.) */
 bool stage_caught_up(const Stage *stage);
 bool stage_moving(const Stage *stage);

@@ -2,6 +2,8 @@
  * what it changes in the state shown. */
 #include "view/stage_event.h"
 
+#include <string.h>
+
 #include "ui/cue.h"
 
 /* ---- what events change in the state shown ---- */
@@ -151,7 +153,10 @@ static const Manner manners[EVENT_COUNT] = {
 /* Length of things by the setting of speed, 1 to 5. */
 static const double lengths[] = {1, 1.8, 1.35, 1, 0.6, 0.3};
 
-#define WHEEL_SECONDS 3.2
+#define WHEEL_SECONDS 2.3
+#define CARD_ARRIVES 0.4
+#define READING_BEGINS 1.0
+#define LETTERS_PER_SECOND 18.0
 #define LONGEST_WALK 2.2
 
 /* Whose doing it is, to know whether it is watched. */
@@ -189,6 +194,30 @@ int stage_event_steps(const Edition *edition, const Event *event)
     return steps > 0 ? steps : 1;
 }
 
+double stage_event_turning(const Settings *settings)
+{
+    return settings->calm ? 0 : WHEEL_SECONDS * lengths[settings->speed];
+}
+
+bool stage_event_is_read(const Table *table, const Event *event)
+{
+    return event->kind == EVENT_CARD_DRAWN && of_person(table, event);
+}
+
+/* As long as it takes to read it, at any speed; whoever wants computers to be
+ * quick reads quickly. */
+static double card_seconds(const Table *table, const Event *event, const Settings *settings)
+{
+    const Edition *edition = table_edition(table);
+    const char *words = edition->card_text[event->amount][event->second];
+    bool wheel = edition->decks[event->amount].kind != DECK_CARDS;
+    double turning = wheel ? stage_event_turning(settings) : 0;
+    double reading = READING_BEGINS + (double)strlen(words) / LETTERS_PER_SECOND;
+    if (of_person(table, event)) return turning + (settings->hasty ? reading : CARD_ARRIVES);
+    if (settings->pace == PACE_INSTANT) return 0;
+    return turning + (settings->pace == PACE_QUICK ? reading * 0.5 : reading);
+}
+
 double stage_event_seconds(const Table *table, const Event *event, const Settings *settings)
 {
     const Edition *edition = table_edition(table);
@@ -197,8 +226,7 @@ double stage_event_seconds(const Table *table, const Event *event, const Setting
         seconds *= stage_event_steps(edition, event);
         if (seconds > LONGEST_WALK) seconds = LONGEST_WALK;
     }
-    if (event->kind == EVENT_CARD_DRAWN && edition->decks[event->amount].kind != DECK_CARDS)
-        seconds = WHEEL_SECONDS;
+    if (event->kind == EVENT_CARD_DRAWN) return card_seconds(table, event, settings);
     if (event->kind == EVENT_PAID && event->amount == 0) seconds = 0;
     if (settings->calm && is_motion((EventKind)event->kind)) seconds = 0.25;
     return seconds * lengths[settings->speed] * pace_part(table, event, settings);

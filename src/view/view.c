@@ -7,6 +7,7 @@
 #include "canvas/canvas_mute.h"
 #include "ui/notice.h"
 #include "view/board/table_layout.h"
+#include "view/chance.h"
 #include "view/letters.h"
 #include "view/screens/end_facts.h"
 #include "view/sheets/auction_clock.h"
@@ -168,6 +169,13 @@ void view_input(View *view, const Input *input)
     react(view, input);
 }
 
+/* The menu, a question: whatever stops the computers stops the clock. */
+static bool is_paused(const View *view)
+{
+    const SheetRow *sheet = view_sheet_row(view->sheet);
+    return sheet != NULL && sheet->pauses;
+}
+
 /* Computers that are watched take a breath between their decisions. */
 static void rest_after(View *view, bool was_behind)
 {
@@ -194,7 +202,6 @@ bool view_tick(View *view, double seconds)
         view->dirty = true;
     if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings))
         view->dirty = true;
-    if (view->screen == SCREEN_TABLE && auction_clock_tick(view, seconds)) view->dirty = true;
     rest_after(view, was_behind);
     notice_end(view);
     view_forget_hint(view);
@@ -206,6 +213,12 @@ bool view_tick(View *view, double seconds)
     return view->dirty;
 }
 
+void view_pass_time(View *view, double seconds)
+{
+    if (view->screen == SCREEN_TABLE && !is_paused(view) && auction_clock_tick(view, seconds))
+        view->dirty = true;
+}
+
 void view_draw(View *view, Canvas *canvas)
 {
     view->dirty = false;
@@ -214,10 +227,8 @@ void view_draw(View *view, Canvas *canvas)
 
 bool view_ready(const View *view)
 {
-    const SheetRow *sheet = view_sheet_row(view->sheet);
-    bool paused = sheet != NULL && sheet->pauses;
-    if (view->table == NULL || view->screen != SCREEN_TABLE || paused) return false;
-    return stage_caught_up(&view->stage) && view->rest <= 0;
+    if (view->table == NULL || view->screen != SCREEN_TABLE || is_paused(view)) return false;
+    return stage_caught_up(&view->stage) && view->rest <= 0 && !chance_waits(view);
 }
 
 bool view_moving(const View *view)

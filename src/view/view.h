@@ -53,6 +53,9 @@ void view_resize(View *view, double width, double height);
 void view_input(View *view, const Input *input);
 /* Advances time. True when the picture has changed. */
 bool view_tick(View *view, double seconds);
+/* So many real seconds have gone by, also while nothing was drawn: auctions are
+ * timed by them. What moves is moved by view_tick, which may lag behind. */
+void view_pass_time(View *view, double seconds);
 /* Draws everything. */
 void view_draw(View *view, Canvas *canvas);
 /* May the computers and the dealer go on? False while the last thing they did

@@ -74,7 +74,10 @@ Colour view_seat_colour(const View *view, SeatId seat)
 
 void view_skip(View *view)
 {
-    stage_finish(&view->stage);
+    if (stage_held(&view->stage))
+        stage_acknowledge(&view->stage);
+    else
+        stage_finish(&view->stage);
     view->dirty = true;
 }
 

@@ -32,7 +32,7 @@ bool view_is_person(const View *view, SeatId seat);
 bool view_person_decides(const View *view, SeatId *seat);
 Colour view_seat_colour(const View *view, SeatId seat);
 
-/* Shows at once what is still moving. */
+/* Shows at once what is still moving; a card that was shown is put away. */
 void view_skip(View *view);
 /* The present state again, after another was shown. */
 void view_show_now(View *view);

@@ -37,6 +37,7 @@ struct View {
     Stage stage;
     Stage demo_stage;
     bool unwatched; /* computers alone play: at full speed until somebody wants to watch */
+    size_t thrown;  /* actions of the table and one, when chance was told to go on */
     double rest;    /* seconds until computers may go on, to let eyes follow */
 
     Action hint;

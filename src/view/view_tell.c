@@ -61,6 +61,7 @@ void view_set_table(View *view, const Table *table)
     view->unwatched = table != NULL && !has_person(table);
     view->table = table;
     view->sheet = view->put_off = SHEET_NONE;
+    view->thrown = 0;
     view->hint_known = view->odds_known = false;
     choose_words(view);
     stage_set(&view->stage, table);

@@ -272,6 +272,7 @@ static void wait_for_person(Room *room)
     for (int i = 0; i < TICKS && !asked; i++) {
         tick(room, 0.05);
         const Game *game = game_of(room);
+        if (i % 20 == 0 && !press(room, "Roll for the order of play")) press(room, "Go on");
         asked = game->decider < game->seat_count && view_ready(room->view);
     }
     CHECK(asked);

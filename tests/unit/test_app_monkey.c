@@ -275,11 +275,22 @@ static bool is_over(const Hands *hands)
 static bool press_sensible(Hands *hands)
 {
     static const char *const ways_on[] = {
-        "Roll",      "Buy ",        "End turn",    "Done",     "Pass",         "Reject",
-        "No thief",  "Stay here",   "Keep ",       "Open the", "Pay the fine", "Wait here",
-        "Pay ",      "Auction it",  "Do not buy",  "Choose",   "Play on",      "Yes, one",
-        "Draw from", "Go bankrupt", "Raise",       "Suggest",  "Do it",        "Declare bankruptcy",
-        "See ",      "Settle the",  "Back to the", "Use the",  "Cancel",       "Close",
+        "Go on",        "Spin the wheel",
+        "Roll",         "Buy ",
+        "End turn",     "Done",
+        "Pass",         "Reject",
+        "No thief",     "Stay here",
+        "Keep ",        "Open the",
+        "Pay the fine", "Wait here",
+        "Pay ",         "Auction it",
+        "Do not buy",   "Choose",
+        "Play on",      "Yes, one",
+        "Draw from",    "Go bankrupt",
+        "Raise",        "Suggest",
+        "Do it",        "Declare bankruptcy",
+        "See ",         "Settle the",
+        "Back to the",  "Use the",
+        "Cancel",       "Close",
         "Back",
     };
     for (size_t i = 0; i < sizeof ways_on / sizeof ways_on[0]; i++)

@@ -286,11 +286,11 @@ static void b9_after_two_minutes_silence_is_a_pass(void)
 {
     Request asked;
     begin_auction(120, 500);
-    view_tick(view, 1);
+    view_pass_time(view, 1);
     CHECK(sees("119"));
-    view_tick(view, 118);
+    view_pass_time(view, 118);
     CHECK(!view_next_request(view, &asked));
-    view_tick(view, 2);
+    view_pass_time(view, 2);
     CHECK_INT(ACTION_PASS, request().action.kind);
     close_table();
 }

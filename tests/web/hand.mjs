@@ -28,7 +28,7 @@ const still = `new Promise((done) => {
 })`;
 
 /** Ways on, the best first: see the sensible hand of tests/unit/test_app_monkey.c. */
-const waysOn = ['Roll', 'Buy ', 'End turn', 'Done', 'Pass', 'Reject', 'No thief', 'Stay here', 'Keep ',
+const waysOn = ['Go on', 'Spin the wheel', 'Roll', 'Buy ', 'End turn', 'Done', 'Pass', 'Reject', 'No thief', 'Stay here', 'Keep ',
   'Open the', 'Pay the fine', 'Wait here', 'Pay ', 'Auction it', 'Do not buy', 'Choose', 'Play on',
   'Yes, one', 'Draw from', 'Go bankrupt', 'Raise', 'Suggest', 'Do it', 'Declare bankruptcy', 'See ',
   'Back to the', 'Use the', 'Cancel', 'Close', 'Back'];

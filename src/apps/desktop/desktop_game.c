@@ -12,7 +12,7 @@
 #include "base/mem.h"
 
 enum { WIDTH = 1280, HEIGHT = 800 };
-static const double frame_seconds = 1.0 / 60, step_most = 0.1;
+static const double frame_seconds = 1.0 / 60;
 
 struct DesktopGame {
     DesktopWindow *window;
@@ -256,7 +256,7 @@ bool desktop_game_run(DesktopGame *game)
     while (!game->over) {
         double began = clock_now(), seconds = began - before;
         before = began;
-        desktop_game_frame(game, seconds < step_most ? seconds : step_most);
+        desktop_game_frame(game, seconds);
         if (!game->over) wait(game, began);
     }
     return desktop_host_finish(game->host, controller_table(game->controller));

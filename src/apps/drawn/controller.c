@@ -15,6 +15,8 @@
  * most of the time. */
 enum { STEPS_PER_TICK = 400, WORK = 2, WHY_SIZE = 400, USUAL_SEATS = 4 };
 static const double slice_moving = 0.004, slice_still = 0.010, rest_most = 0.25;
+/* What moves never jumps further than this, however late the picture is. */
+static const double step_most = 0.1;
 
 struct Controller {
     const ControllerHost *host;
@@ -429,12 +431,14 @@ static void tick_demo(Controller *controller, double seconds)
 
 bool controller_tick(Controller *controller, double seconds)
 {
+    double step = seconds < step_most ? seconds : step_most;
     follow_language(controller);
-    bool changed = view_tick(controller->view, seconds);
+    view_pass_time(controller->view, seconds);
+    bool changed = view_tick(controller->view, step);
     changed = grant_all(controller) || changed;
     if (controller->over) return changed;
     if (controller->table == NULL) {
-        tick_demo(controller, seconds);
+        tick_demo(controller, step);
         return changed;
     }
     double slice = view_moving(controller->view) ? slice_moving : slice_still;

@@ -59,7 +59,8 @@ void controller_take(Controller *controller, Table *table, int64_t id);
 bool controller_begin(Controller *controller, const GamePlan *plan, Text *why);
 
 void controller_input(Controller *controller, const Input *input);
-/* Advances time; computers play a little. True when the picture has changed. */
+/* Advances time by the real seconds since the last call; computers play a little.
+ * True when the picture has changed. */
 bool controller_tick(Controller *controller, double seconds);
 /* Seconds until something happens without input. */
 double controller_rest(const Controller *controller);

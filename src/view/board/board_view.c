@@ -173,6 +173,11 @@ static void draw_thief(Ui *ui, Box box, const BoardScene *scene)
     edge_point(box, scene->edition->space_count, scene->game->thief, 0.6, &x, &y);
     Box place = {x - side / 2, y - side / 2, side, side};
     token_art_disc(ui->canvas, "thief", 0, place, 0xFF25221D, 0xFFFFFFFF);
+    SeatId target = scene->game->thief_target; /* its colour is around the thief */
+    if (target >= scene->game->seat_count) return;
+    canvas_circle_path(ui->canvas, x, y, side / 2);
+    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 3),
+                              theme_seat(&ui->theme, scene->seating->seats[target].colour, target));
 }
 
 /* The mover is on top. */

@@ -11,6 +11,7 @@
 #include "view/art/dice_art.h"
 #include "view/art/space_icon.h"
 #include "view/board/deed_view.h"
+#include "view/chance.h"
 #include "view/view.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -48,11 +49,24 @@ static void draw_dice(View *view, Box box)
 
 /* ---- the card that was drawn ---- */
 
+/* A drawn card that may be kept is asked about before anybody sees its face. */
+static bool lies_face_down(const View *view)
+{
+    return view_game(view)->phase == PHASE_OPEN && stage_caught_up(view_stage(view));
+}
+
+static bool shows_card(const View *view)
+{
+    return view_stage(view)->card_open || lies_face_down(view);
+}
+
 static void draw_card(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     const Stage *stage = view_stage(view);
+    bool hidden = lies_face_down(view);
+    DeckId deck = hidden ? view_game(view)->deck : stage->deck;
     double width = box.w < ui_px(ui, 340) ? box.w : ui_px(ui, 340);
     double height = box.h < width * 0.62 ? box.h : width * 0.62;
     Box card = box_centred(box, width, height);
@@ -61,12 +75,11 @@ static void draw_card(View *view, Box box)
     Box rest = box_inset(card, ui_px(ui, 16), ui_px(ui, 10));
     Box head = box_cut_top(&rest, rest.h * 0.28);
     double side = head.h * 0.8;
-    icon_draw(ui->canvas, space_icon_of_deck(edition, stage->deck),
+    icon_draw(ui->canvas, space_icon_of_deck(edition, deck),
               box_centred(box_cut_left(&head, head.h), side, side), ui->theme.main);
-    lettering_line(ui, box_inset(head, ui_px(ui, 6), 0), edition->deck_label[stage->deck].name,
+    lettering_line(ui, box_inset(head, ui_px(ui, 6), 0), edition->deck_label[deck].name,
                    (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
-    const char *words = edition->card_text[stage->deck][stage->card];
-    bool hidden = view_game(view)->phase == PHASE_OPEN;
+    const char *words = hidden ? "" : edition->card_text[deck][stage->card];
     lettering_fit(ui, rest, hidden ? LABEL(view, T_("Face down until it is opened.")) : words,
                   (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE}, 0);
 }
@@ -117,6 +130,11 @@ void view_question(const View *view, Text *text)
         const Words *words = view_words(view);
         asking_write(view_edition(view), game, words, text);
         text_add(text, ".");
+    } else if (chance_waits(view)) {
+        static const Sentence spins = T_("{seat} spins the wheel."),
+                              rolls = T_("{seat} rolls for the order of play.");
+        words_write(view_words(view), chance_spins(view) ? &spins : &rolls,
+                    ARGS(arg_seat(asking_seat(game))), text);
     } else if (game->decider < game->seat_count) {
         SAY(view_words(view), text, T_("{seat} is thinking."), arg_seat(game->decider));
     } else {
@@ -188,6 +206,20 @@ static void write_stock(View *view, Box box)
     if (game->hotels >= 0 && view_edition(view)->rule[RULE_HOTEL] != HOTEL_NONE)
         list[count++] = (Stock){game->hotels, true};
     draw_stock(view, box, list, count);
+}
+
+/* Whom the thief is after. */
+static void write_thief(View *view, Box *rest)
+{
+    Ui *ui = view_ui(view);
+    const Game *game = view_game(view);
+    if (view_edition(view)->rule[RULE_THIEF_FEE] == 0 || game->thief == NO_SPACE ||
+        game->thief_target >= game->seat_count)
+        return;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, felt_ink(ui), ALIGN_CENTRE};
+    lettering_line(
+        ui, box_cut_bottom(rest, ui_px(ui, 24)),
+        PHRASE(view, T_("The thief is after {seat}."), arg_seat(game->thief_target)).words, style);
 }
 
 /* A pile of cards, slightly turned. */
@@ -262,7 +294,7 @@ static void draw_space(View *view, Box box, int space)
 static void draw_centre(View *view, Box box, bool large)
 {
     DeedId deed = deed_in_question(view);
-    bool card = view_stage(view)->card_open;
+    bool card = shows_card(view);
     if (!large || (deed == NO_DEED && !card)) {
         if (card)
             draw_card(view, box);
@@ -291,8 +323,9 @@ void middle_draw(View *view, Box box, int hovered)
                        (Style){TYPE_TITLE, FONT_BOLD, felt_quiet(ui), ALIGN_CENTRE});
         write_stock(view, box_cut_bottom(&rest, ui_px(ui, 24)));
     }
-    bool piles = large && deed_in_question(view) == NO_DEED && !view_stage(view)->card_open &&
-                 rest.h > ui_px(ui, 360);
+    write_thief(view, &rest);
+    bool piles =
+        large && deed_in_question(view) == NO_DEED && !shows_card(view) && rest.h > ui_px(ui, 360);
     if (piles) draw_piles(view, box_cut_top(&rest, rest.h * 0.3));
     write_words(view, box_cut_bottom(&rest, rest.h * (large ? 0.36 : 0.55)));
     draw_centre(view, rest, large);

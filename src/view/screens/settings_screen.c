@@ -122,6 +122,10 @@ static double movement(Ui *ui, Box box, void *what)
     add_slider(&column, LABEL(view, T_("Speed of movement")),
                LABEL(view, T_("How fast tokens walk and dice tumble.")), (SliderRange){1, 5, 1},
                add_of_five, &settings->speed);
+    add_switch(&column, LABEL(view, T_("Do not wait for me")),
+               LABEL(view, T_("Your cards go by themselves, and the wheel and the throw for the "
+                              "order need no press.")),
+               &settings->hasty);
     add_switch(&column, LABEL(view, T_("Reduced motion")),
                LABEL(view, T_("Nothing walks, flies or tumbles.")), &settings->calm);
     return finish(&column);

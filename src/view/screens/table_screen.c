@@ -7,6 +7,7 @@
 #include "view/board/middle_view.h"
 #include "view/board/seats_view.h"
 #include "view/board/table_layout.h"
+#include "view/chance.h"
 #include "view/letters.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
@@ -43,7 +44,7 @@ static const struct {
 
 static SheetKind called_for(const View *view)
 {
-    if (wheel_turns(view)) return SHEET_WHEEL;
+    if (wheel_turns(view) || chance_spins(view)) return SHEET_WHEEL;
     int phase = view_game(view)->phase;
     bool watched = sheets[phase].watched && view_pace(view) != PACE_INSTANT;
     return watched || person_asked(view) ? sheets[phase].sheet : SHEET_NONE;

@@ -50,8 +50,10 @@ bool auction_clock_tick(View *view, double seconds)
     AuctionClock *clock = clock_of(view);
     int before = auction_clock_left(view);
     clock->left -= seconds;
+    int left = auction_clock_left(view);
+    if (left != before && left < AUCTION_CLOCK_LAST) ui_cue(view_ui(view), CUE_TICK);
     if (clock->left <= 0) pass(view);
-    return auction_clock_left(view) != before;
+    return left != before;
 }
 
 int auction_clock_left(const View *view)

@@ -6,6 +6,9 @@
 
 typedef struct View View;
 
+/* Of the last so many seconds each is heard, and they stand out. */
+enum { AUCTION_CLOCK_LAST = 10 };
+
 /* What the auction sheet keeps. */
 typedef struct AuctionClock {
     double left;  /* seconds */
@@ -13,7 +16,7 @@ typedef struct AuctionClock {
     DeedId deed;
 } AuctionClock;
 
-/* Advances time: when it is up, the person asked here passes. True when the
+/* Advances time, in real seconds: when it is up, the person asked here passes. True when the
  * picture has changed. */
 bool auction_clock_tick(View *view, double seconds);
 /* Whole seconds left in the auction that is shown. */

@@ -20,6 +20,21 @@ static bool is_in(const View *view, SeatId seat)
 
 /* ---- the ring: a piece for everybody at the table, and the seconds left ---- */
 
+/* The last seconds are seen from afar. */
+static void draw_seconds(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    int left = auction_clock_left(view);
+    bool last = left <= AUCTION_CLOCK_LAST;
+    double radius = box.w / 2 - ui_px(ui, 9);
+    if (last)
+        canvas_fill_circle(ui->canvas, box_middle_x(box), box_middle_y(box), radius, ui->theme.bad);
+    Colour ink = last ? colour_readable(ui->theme.bad, 0xFF25221D, 0xFFFFFFFF) : ui->theme.ink;
+    lettering_line(ui, box_centred(box, box.w * 0.6, box.h * 0.5),
+                   view_thing(view, arg_number(left)).words,
+                   (Style){TYPE_HEAD, FONT_BOLD, ink, ALIGN_CENTRE});
+}
+
 static void draw_ring(View *view, Box box)
 {
     Ui *ui = view_ui(view);
@@ -37,10 +52,7 @@ static void draw_ring(View *view, Box box)
                                   is_in(view, seat) ? view_seat_colour(view, seat)
                                                     : ui->theme.line);
     }
-    int left = auction_clock_left(view);
-    lettering_line(
-        ui, box_centred(box, box.w * 0.6, box.h * 0.5), view_thing(view, arg_number(left)).words,
-        (Style){TYPE_HEAD, FONT_BOLD, left <= 15 ? ui->theme.bad : ui->theme.ink, ALIGN_CENTRE});
+    draw_seconds(view, box);
 }
 
 double bidders_bid(View *view, Box box)

@@ -4,14 +4,17 @@
 #include "ui/form.h"
 #include "ui/sector.h"
 #include "ui/sheet.h"
+#include "view/chance.h"
+#include "view/moves.h"
 #include "view/sheets/wheel_sectors.h"
+#include "view/stage_event.h"
+#include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
 #define WIDTH 480.0
-#define TURNS 4      /* before it stops */
-#define TURNING 0.72 /* part of the time; the rest is for reading */
+#define TURNS 4 /* before it stops */
 
 typedef struct Wheel {
     DeckId deck;
@@ -40,6 +43,8 @@ static Wheel wheel_of(const View *view)
 {
     const Stage *stage = view_stage(view);
     const Edition *edition = view_edition(view);
+    if (chance_spins(view))
+        return (Wheel){.deck = view_game(view)->deck, .card = NO_CARD, .rests = true};
     bool turning = is_turning(stage), open = turning || stage->card_open;
     DeckId deck = turning ? (DeckId)stage->now.amount : stage->deck;
     if (!open || deck >= edition->deck_count || edition->decks[deck].kind == DECK_CARDS)
@@ -49,9 +54,9 @@ static Wheel wheel_of(const View *view)
     WheelSectors sectors;
     wheel_sectors(&edition->decks[deck], &sectors);
     double end = -wheel_sectors_middle(&sectors, wheel.card, view_game(view)->turn);
-    double part =
-        turning ? (stage->clock - stage->began) / ((stage->until - stage->began) * TURNING) : 1;
-    if (part >= 1 || view_ui(view)->calm) wheel.rests = true;
+    double length = stage_event_turning(view_preferences(view));
+    double part = turning && length > 0 ? (stage->clock - stage->began) / length : 1;
+    if (part >= 1) wheel.rests = true;
     double left = wheel.rests ? 0 : (1 - part) * (1 - part) * (1 - part);
     wheel.angle = end - TURNS * left;
     return wheel;
@@ -166,7 +171,8 @@ static void draw_frame(View *view, Box disc)
 static const char *result(const View *view, const Wheel *wheel)
 {
     if (wheel->card == NO_CARD)
-        return LABEL(view, T_("It turns when somebody lands on its space."));
+        return chance_spins(view) ? LABEL(view, T_("It is yours to spin."))
+                                  : LABEL(view, T_("It turns when somebody lands on its space."));
     return wheel->rests ? view_edition(view)->card_text[wheel->deck][wheel->card] : "";
 }
 
@@ -189,17 +195,32 @@ static double contents(Ui *ui, Box box, void *what)
     return used + room;
 }
 
+/* Spinning it, or having read what it says. */
+static Button button_of(const MoveButton *move)
+{
+    return (Button){.id = ui_id("wheel", move->way),
+                    .label = move->label,
+                    .look = BUTTON_MAIN,
+                    .icon = move->icon,
+                    .letter = move->letter};
+}
+
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
     SheetFrame frame;
     Wheel wheel = wheel_of(view);
     if (!wheel.rests) ui->restless = true;
-    double height = form_height(ui, sheet_inner_width(ui, WIDTH), contents, &wheel);
+    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &wheel);
+    MoveList moves;
+    moves_list(view, &moves);
+    bool asks = moves.count > 0 && moves.list[0].way != MOVE_ACT;
+    Button what = asks ? button_of(&moves.list[0]) : (Button){0};
     Box box = sheet_begin(ui, &frame, view_edition(view)->deck_label[wheel.deck].name, WIDTH,
-                          height, 0, true);
+                          height, asks ? button_row_height(ui, width, &what, 1) : 0, true);
     contents(ui, box, &wheel);
     sheet_end(ui, &frame);
+    if (asks && button_row(ui, frame.foot, &what, 1, 0) == 0) moves_do(view, &moves.list[0]);
     if (!frame.closed) return;
     view_put_sheet_off(view, SHEET_WHEEL);
 }
