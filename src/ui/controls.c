@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "ui/number_field.h"
+
 bool control_switch(Ui *ui, Box box, uint32_t id, const char *name, bool *on, bool disabled)
 {
     const Theme *theme = &ui->theme;
@@ -122,38 +124,19 @@ bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *
 
 /* ---- stepper ---- */
 
-static int64_t limited(int64_t value, int64_t least, int64_t most)
+static void stepped(Ui *ui, uint32_t id, int64_t to, int64_t least, int64_t most, int64_t *value)
 {
-    return value < least ? least : value > most ? most : value;
-}
-
-/* A number that is being typed counts as soon as it is within its bounds. */
-static void stepper_type(Ui *ui, uint32_t id, const char *words, int64_t least, int64_t most,
-                         int64_t *value)
-{
-    int64_t typed = 0;
-    ui->draft_of = id;
-    text_copy(ui->draft, sizeof ui->draft, words);
-    if (words[0] != '\0' && !text_to_int(words, &typed)) return;
-    if (typed >= least && typed <= most) *value = typed;
-    if (typed > most) {
-        *value = most;
-        ui->draft_of = 0;
-    }
+    *value = to < least ? least : to > most ? most : to;
+    number_field_forget(ui, id);
 }
 
 bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t least, int64_t most,
                      int64_t step, int64_t *value)
 {
     int64_t before = *value;
-    char words[24], label[UI_NAME_SIZE];
+    char words[UI_DRAFT_SIZE], label[UI_NAME_SIZE];
     Text number = text_into(words, sizeof words), text = text_into(label, sizeof label);
-    if (ui->draft_of == id && ui->focus != id)
-        ui->draft_of = 0; /* even where it is only measured */
-    if (ui->draft_of == id)
-        text_add(&number, ui->draft);
-    else
-        text_add_int(&number, *value);
+    number_field_show(ui, id, *value, &number);
     Box rest = box, minus = box_cut_left(&rest, box.h), plus = box_cut_right(&rest, box.h);
     SAY(&ui->words, &text, T_("{name}: less"), arg_name(name));
     if (button(ui, minus,
@@ -163,10 +146,11 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
                         .icon_only = true,
                         .disabled = *value <= least,
                         .tip = ""}))
-        *value = limited(*value - step, least, most);
-    if (control_field(ui, box_inset(rest, ui_px(ui, 4), 0), id, name, words, sizeof words, "0",
-                      true))
-        stepper_type(ui, id, words, least, most, value);
+        stepped(ui, id, *value - step, least, most, value);
+    Box field = box_inset(rest, ui_px(ui, 4), 0);
+    if (control_field(ui, field, id, name, words, sizeof words, "0"))
+        number_field_type(ui, id, words, least, most, value);
+    number_field_mark(ui, id, field, least, most);
     text_clear(&text);
     SAY(&ui->words, &text, T_("{name}: more"), arg_name(name));
     if (button(ui, plus,
@@ -176,6 +160,6 @@ bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t lea
                         .icon_only = true,
                         .disabled = *value >= most,
                         .tip = ""}))
-        *value = limited(*value + step, least, most);
+        stepped(ui, id, *value + step, least, most, value);
     return *value != before;
 }

@@ -19,13 +19,12 @@ bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *
                     int count, int *chosen);
 double control_choice_height(Ui *ui, double width, const char *const *words, int count);
 
-/* A number with - and + beside it; can be typed too. */
+/* A number with - and + beside it; can be typed too (number_field.h). */
 bool control_stepper(Ui *ui, Box box, uint32_t id, const char *name, int64_t least, int64_t most,
                      int64_t step, int64_t *value);
 
-/* Text being written; `size` bytes. `digits`: only figures can be typed. The
- * placeholder is shown while it is empty. */
+/* Text being written; `size` bytes. The placeholder is shown while it is empty. */
 bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
-                   const char *placeholder, bool digits);
+                   const char *placeholder);
 
 #endif

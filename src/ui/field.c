@@ -7,7 +7,6 @@ typedef struct Writing {
     char *words;
     size_t size;
     int *caret;
-    bool digits;
 } Writing;
 
 static bool is_inner_byte(char c)
@@ -29,16 +28,15 @@ static int step_right(const char *words, int at)
     return at;
 }
 
-static bool may_type(const Writing *writing, const char *text)
+static bool may_type(const char *text)
 {
-    if ((unsigned char)text[0] < 0x20 || text[0] == 0x7F) return false;
-    return !writing->digits || (text[0] >= '0' && text[0] <= '9');
+    return (unsigned char)text[0] >= 0x20 && text[0] != 0x7F;
 }
 
 static bool insert(Writing *writing, const char *text)
 {
     size_t more = strlen(text), length = strlen(writing->words);
-    if (!may_type(writing, text) || length + more + 1 > writing->size) return false;
+    if (!may_type(text) || length + more + 1 > writing->size) return false;
     char *at = writing->words + *writing->caret;
     memmove(at + more, at, length - (size_t)*writing->caret + 1);
     for (size_t i = 0; i < more; i++) at[i] = text[i];
@@ -111,7 +109,7 @@ static void draw_caret(Ui *ui, Box inner, const char *words, double width, Style
 }
 
 bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
-                   const char *placeholder, bool digits)
+                   const char *placeholder)
 {
     const Theme *theme = &ui->theme;
     bool pressed = ui_press(ui, id, box, UI_FIELD, name, false), changed = false;
@@ -121,7 +119,7 @@ bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, 
         ui->caret_of = id;
     }
     if (ui->caret_of == id && ui->caret > (int)strlen(words)) ui->caret = (int)strlen(words);
-    Writing writing = {.words = words, .size = size, .caret = &ui->caret, .digits = digits};
+    Writing writing = {.words = words, .size = size, .caret = &ui->caret};
     if (ui_is_focused(ui, id)) changed = take_input(ui, &writing);
     ui_value(ui, id, words);
 

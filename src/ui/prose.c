@@ -106,22 +106,21 @@ static void draw_caret(Ui *ui, Box inner, const char *words)
 /* ---- the field ---- */
 
 /* A field of one line does the writing; only its picture is another. */
-static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
-                       bool digits)
+static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size)
 {
     Canvas *canvas = ui->canvas;
     CanvasMute mute = canvas_mute(canvas);
     ui->canvas = &mute.canvas;
-    bool changed = control_field(ui, box, id, name, words, size, "", digits);
+    bool changed = control_field(ui, box, id, name, words, size, "");
     ui->canvas = canvas;
     return changed;
 }
 
 bool prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
-           const char *placeholder, bool digits)
+           const char *placeholder)
 {
     const Theme *theme = &ui->theme;
-    bool changed = take_input(ui, box, id, name, words, size, digits);
+    bool changed = take_input(ui, box, id, name, words, size);
     bool focused = ui_is_focused(ui, id), empty = words[0] == '\0';
     double radius = ui_px(ui, 8);
     canvas_fill_round(ui->canvas, box, radius, theme->card);

@@ -42,6 +42,15 @@ typedef struct UiMemory {
     double value;
 } UiMemory;
 
+enum { UI_DRAFTS = 6, UI_DRAFT_SIZE = 24 };
+
+/* Of number_field.h. */
+typedef struct UiDraft {
+    uint32_t id;   /* 0: none */
+    uint8_t fault; /* NumberFault */
+    char words[UI_DRAFT_SIZE];
+} UiDraft;
+
 typedef struct Ui {
     Canvas *canvas;
     Words words; /* of labels; all zero: English */
@@ -69,9 +78,8 @@ typedef struct Ui {
     bool grip;       /* something is being dragged: nothing scrolls */
     int caret;       /* in the field `caret_of`, bytes */
     uint32_t caret_of;
-    char draft[24];    /* a number being typed that is not in its bounds yet, */
-    uint32_t draft_of; /* and whose */
-    char shortcut;     /* letter typed outside fields, not used yet */
+    UiDraft drafts[UI_DRAFTS]; /* what is typed into fields for numbers */
+    char shortcut;             /* letter typed outside fields, not used yet */
 
     UiItem items[UI_ITEMS]; /* of this pass, in order */
     int item_count;

@@ -2,6 +2,7 @@
 #include "view/view_screen.h"
 
 #include "ui/button.h"
+#include "ui/number_field.h"
 #include "view/view_state.h"
 
 #define SCREEN(name, row, word) extern const ScreenRow row;
@@ -30,6 +31,7 @@ static void show(View *view, Screen screen)
     view->sheet = SHEET_NONE;
     view->ui->focus = 0;
     view->ui->active = 0;
+    number_field_forget_all(view->ui);
     view->dirty = true;
 }
 

@@ -1,6 +1,7 @@
 /* view_sheet.c -- which sheet covers the table. */
 #include "view/view_sheet.h"
 
+#include "ui/number_field.h"
 #include "view/view_state.h"
 
 #define SHEET(name, row, word) extern const SheetRow row;
@@ -28,10 +29,12 @@ void view_open_sheet(View *view, SheetKind sheet)
     if (rows[sheet]->open != NULL) rows[sheet]->open(view);
     view->sheet = sheet;
     view->dirty = true;
+    number_field_forget_all(view->ui);
 }
 
 void view_close_sheet(View *view)
 {
+    number_field_forget_all(view->ui);
     view->sheet = SHEET_NONE;
 }
 
@@ -52,7 +55,7 @@ void view_call_sheet(View *view, SheetKind called)
 
 void view_put_sheet_off(View *view, SheetKind sheet)
 {
-    view->sheet = SHEET_NONE;
+    view_close_sheet(view);
     view->put_off = sheet;
 }
 

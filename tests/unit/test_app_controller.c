@@ -368,6 +368,26 @@ static void T10_the_bell_rings_when_the_time_is_up(void)
     room_free(room);
 }
 
+/* B9: two minutes are two minutes, also when not one picture was drawn meanwhile. */
+static void B9_an_auction_takes_real_seconds(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 3, NULL));
+    for (int i = 0; i < 200 && game_of(room)->phase != PHASE_AUCTION; i++) {
+        wait_for_person(room);
+        if (!press(room, "Auction it") && !press(room, "Roll the dice")) press(room, "End turn");
+    }
+    wait_for_person(room);
+    CHECK_INT(PHASE_AUCTION, game_of(room)->phase);
+    SeatId asked = game_of(room)->auction.asked;
+    for (int i = 0; i < 100; i++) tick(room, 1);
+    CHECK_INT(asked, game_of(room)->auction.asked);
+    tick(room, 21);
+    tick(room, 0.1);
+    CHECK(game_of(room)->phase != PHASE_AUCTION || game_of(room)->auction.asked != asked);
+    room_free(room);
+}
+
 static void games_are_left_and_gone_on_with(void)
 {
     Room *room = room_new(PACE_INSTANT);
@@ -438,6 +458,7 @@ int main(int argc, char **argv)
     RUN(persons_are_asked_and_act);
     RUN(chances_are_worked_out_in_slices);
     RUN(T10_the_bell_rings_when_the_time_is_up);
+    RUN(B9_an_auction_takes_real_seconds);
     RUN(games_are_left_and_gone_on_with);
     RUN(what_cannot_be_planned_changes_nothing);
     RUN(a_new_language_is_spoken_from_the_next_tick_on);

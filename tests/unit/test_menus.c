@@ -269,6 +269,22 @@ static void B3_perks_show_on_focus(void)
     hand_free(&hand);
 }
 
+/* A number of a rule that is none is refused: the game does not begin with another. */
+static void a_rule_that_is_no_number_is_refused(void)
+{
+    Settings settings = settings_usual();
+    Hand hand = hand_new(1280, 800, &settings, false);
+    ViewItem start;
+    CHECK(hand_press(&hand, "New game"));
+    CHECK(hand_press(&hand, "Opoly London") || hand_press(&hand, "Opoly Classic"));
+    CHECK(hand_write(&hand, "Lap limit", 0, "0.1"));
+    CHECK(hand_reads(&hand, "A number is wrong"));
+    CHECK(hand_find(&hand, "Start", 0, &start) && start.disabled);
+    CHECK(hand_write(&hand, "Lap limit", 0, "12"));
+    CHECK(hand_find(&hand, "Start", 0, &start) && !start.disabled);
+    hand_free(&hand);
+}
+
 static void G3_house_rules_are_switched_and_kept(void)
 {
     Hand hand = setup_hand();
@@ -601,6 +617,7 @@ static void no_text_is_cut_overlaps_or_is_faint(void)
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
+    RUN(a_rule_that_is_no_number_is_refused);
     RUN(two_clicks_start_a_game);
     RUN(two_keys_start_a_game);
     RUN(continuing_is_offered_while_a_game_is_unfinished);

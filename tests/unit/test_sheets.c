@@ -308,6 +308,56 @@ static void g13_a_bid_beyond_the_money_is_explained(void)
     close_table();
 }
 
+/* L7, M7: what is no sum is refused in words; it never becomes another sum. */
+static void write_sum(const char *name, const char *words)
+{
+    click(name);
+    for (int i = 0; i < 8; i++) view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_BACKSPACE});
+    for (; *words != '\0'; words++) type(*words);
+}
+
+static void L7_a_sum_that_is_none_is_refused(void)
+{
+    static const char *const wrong[] = {"0.1", "Abc123", "1e3", "12 "};
+    static const char *const editions[] = {"london", "montreal", "classic"};
+    for (size_t e = 0; e < 3; e++) {
+        scene_begin(editions[e], NULL, 2);
+        DeedId deed = 0;
+        scene_own(1, scene.edition.space_label[scene.edition.deeds[deed].space].word);
+        open_table(1, NULL);
+        trade_sheet_ask(view, deed);
+        write_sum("Money of Ada", "100");
+        CHECK(enabled("Send offer"));
+        for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+            write_sum("Money of Ada", wrong[i]);
+            CHECK(sees("is not a valid amount of money"));
+            CHECK(!enabled("Send offer"));
+            click("Send offer"); /* looking elsewhere does not mend it */
+            CHECK(!enabled("Send offer") && sees(wrong[i]));
+            CHECK_INT(0, view->request_count);
+        }
+        write_sum("Money of Ada", "99999");
+        CHECK(sees("At most") && !enabled("Send offer"));
+        press("+10");
+        CHECK(enabled("Send offer"));
+        close_table();
+    }
+}
+
+static void L7_a_bid_that_is_none_is_refused(void)
+{
+    begin_auction(120, 500);
+    write_sum("Bid", "0.1");
+    CHECK(sees("is not a valid amount of money"));
+    ViewItem button;
+    CHECK(find("Bid", 1, &button) && button.disabled);
+    view_press(view, button.id);
+    CHECK_INT(0, view->request_count);
+    write_sum("Bid", "181");
+    CHECK(enabled("Bid $181"));
+    close_table();
+}
+
 /* ---- debt ---- */
 
 static void begin_debt(Money owed)
@@ -364,7 +414,8 @@ static void b11_leaving_and_resigning_are_confirmed(void)
     scene_begin("classic", NULL, 2);
     open_table(1, "menu");
     press("Main menu");
-    CHECK_INT(SHEET_CONFIRM, view->sheet);
+    CHECK_INT(SHEET_SCORES, view->sheet);
+    CHECK(sees("How everybody stands") && sees("Bruno") && sees("$1,500"));
     press("Cancel");
     CHECK_INT(0, view->request_count);
     CHECK(view_open(view, "menu"));
@@ -514,6 +565,8 @@ int main(int argc, char **argv)
     RUN(b9_a_bid_within_the_limits);
     RUN(b9_after_two_minutes_silence_is_a_pass);
     RUN(g13_a_bid_beyond_the_money_is_explained);
+    RUN(L7_a_sum_that_is_none_is_refused);
+    RUN(L7_a_bid_that_is_none_is_refused);
     RUN(g6_the_cheapest_way_out_of_debt);
     RUN(g6_who_cannot_pay_may_give_up_after_a_question);
     RUN(b11_leaving_and_resigning_are_confirmed);

@@ -4,6 +4,7 @@
 #include "canvas/canvas_trace.h"
 #include "ui/controls.h"
 #include "ui/lettering.h"
+#include "ui/number_field.h"
 #include "ui/scroll.h"
 #include "ui/sheet.h"
 
@@ -102,14 +103,13 @@ static void keys_alone_are_enough(void)
 /* ---- fields ---- */
 
 static char written[12];
-static bool digits;
 
 static void field_pass(Input input)
 {
     CanvasMute mute = canvas_mute(measuring);
     ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &input);
     control_field(&ui, (Box){20, 20, 200, 40}, ui_id("field", 0), "Name", written, sizeof written,
-                  "", digits);
+                  "");
     ui_end(&ui);
 }
 
@@ -130,7 +130,6 @@ static void key(Key which)
 static void fields_are_written_in(void)
 {
     begin();
-    digits = false;
     text_copy(written, sizeof written, "Ada");
     field_pass((Input){.kind = INPUT_NONE});
     field_pass((Input){.kind = INPUT_DOWN, .x = 30, .y = 30});
@@ -146,16 +145,44 @@ static void fields_are_written_in(void)
     CHECK_TEXT("Eda L", written);
     type("oooooooooooooooooo");
     CHECK_INT((int)sizeof written - 1, (int)strlen(written));
-    digits = true;
-    key(KEY_BACKSPACE);
-    type("x7");
-    CHECK(written[strlen(written) - 1] == '7');
+}
+
+/* What is typed stays as it is, and counts only if it is a number in its bounds. */
+static void numbers_are_refused_not_mended(void)
+{
+    static const struct {
+        const char *words;
+        NumberFault fault;
+    } tries[] = {{"0.1", NUMBER_NOT_WHOLE},
+                 {"Abc123", NUMBER_NOT_WHOLE},
+                 {"1e3", NUMBER_NOT_WHOLE},
+                 {"-5", NUMBER_NOT_WHOLE},
+                 {"1,500", NUMBER_NOT_WHOLE},
+                 {" 7", NUMBER_NOT_WHOLE},
+                 {"501", NUMBER_TOO_LARGE},
+                 {"9", NUMBER_TOO_SMALL},
+                 {"", NUMBER_TOO_SMALL},
+                 {"007", NUMBER_TOO_SMALL},
+                 {"00070", NUMBER_GOOD},
+                 {"500", NUMBER_GOOD},
+                 {"99999999999999999999999", NUMBER_TOO_LARGE}};
+    begin();
+    for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
+        int64_t value = 42;
+        const char *words = NULL;
+        number_field_type(&ui, 7, tries[i].words, 10, 500, &value);
+        CHECK_INT(tries[i].fault, number_field_fault(&ui, 7, &words));
+        CHECK_TEXT(tries[i].words, words);
+        CHECK_INT(tries[i].fault != NUMBER_GOOD, number_field_any_wrong(&ui));
+        CHECK_INT(tries[i].fault != NUMBER_GOOD, value == 42);
+    }
+    number_field_forget(&ui, 7);
+    CHECK(!number_field_any_wrong(&ui));
 }
 
 static void whole_characters_are_erased(void)
 {
     begin();
-    digits = false;
     text_copy(written, sizeof written, "Zo\xC3\xAB");
     ui_focus_on(&ui, ui_id("field", 0));
     ui.caret = 4;
@@ -312,6 +339,7 @@ int main(int argc, char **argv)
     RUN(a_disabled_button_is_never_pressed);
     RUN(keys_alone_are_enough);
     RUN(fields_are_written_in);
+    RUN(numbers_are_refused_not_mended);
     RUN(whole_characters_are_erased);
     RUN(what_is_too_tall_scrolls);
     RUN(the_focus_is_brought_into_sight);

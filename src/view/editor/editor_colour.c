@@ -72,7 +72,7 @@ static bool hex_field(EditorForm *form, Box box, uint32_t id, const char *label,
         text_add(&text, editor->hex);
     else
         editor_colour_write(*rgb, &text);
-    if (!prose(form->ui, box, id, label, words, sizeof words, "#RRGGBB", false)) return false;
+    if (!prose(form->ui, box, id, label, words, sizeof words, "#RRGGBB")) return false;
     uint32_t read = *rgb;
     text_copy(editor->hex, sizeof editor->hex, words);
     editor->hex_id = id;

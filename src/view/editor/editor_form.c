@@ -4,6 +4,7 @@
 #include "edition/edition_words.h"
 #include "ui/controls.h"
 #include "ui/form.h"
+#include "ui/number_field.h"
 #include "ui/prose.h"
 #include "view/view_shown.h"
 
@@ -66,7 +67,7 @@ bool editor_form_words(EditorForm *form, uint32_t id, const char *label, char *w
     editor_form_label(form, label);
     Box box = editor_form_rest(form);
     box.h = prose_height(form->ui, box.w, words, placeholder);
-    bool changed = prose(form->ui, box, id, label, written, size, placeholder, false);
+    bool changed = prose(form->ui, box, id, label, written, size, placeholder);
     form->used += box.h + ui_px(form->ui, 12);
     if (!changed) return false;
     editor_state_change(form->editor, id);
@@ -78,11 +79,13 @@ bool editor_form_words(EditorForm *form, uint32_t id, const char *label, char *w
 bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int digits,
                         int32_t *value)
 {
-    char figures[12];
-    Text text = text_into(figures, (size_t)digits + 1);
+    char figures[UI_DRAFT_SIZE];
+    Text text = text_into(figures, sizeof figures);
     Ui *ui = form->ui;
-    int64_t typed = 0;
-    if (*value != 0) text_add_int(&text, *value);
+    int64_t typed = *value, most = 9;
+    for (int i = 1; i < digits; i++) most = most * 10 + 9;
+    number_field_show(ui, id, *value, &text);
+    if (text_same(figures, "0")) figures[0] = '\0'; /* a field is empty before it is filled */
     Box row = editor_form_rest(form);
     double high = prose_height(ui, row.w, "0", "0"), wide = ui_px(ui, 104), gap = ui_px(ui, 12);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
@@ -93,10 +96,11 @@ bool editor_form_number(EditorForm *form, uint32_t id, const char *label, int di
     box_cut_right(&row, gap);
     lettering_paragraph(ui, box_centred(row, row.w, words), label, style);
     form->used += row.h + ui_px(ui, 6);
-    if (!prose(ui, box_centred(field, field.w, high), id, label, figures, (size_t)digits + 1, "0",
-               true))
-        return false;
-    text_to_int(figures, &typed);
+    field = box_centred(field, field.w, high);
+    bool changed = prose(ui, field, id, label, figures, sizeof figures, "0");
+    if (changed) number_field_type(ui, id, figures, 0, most, &typed);
+    number_field_mark(ui, id, field, 0, most);
+    if (!changed || typed == *value) return false;
     editor_state_change(form->editor, id);
     *value = (int32_t)typed;
     return true;

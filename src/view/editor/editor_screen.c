@@ -3,6 +3,7 @@
 
 #include "base/mem.h"
 #include "ui/form.h"
+#include "ui/number_field.h"
 #include "ui/sheet.h"
 #include "view/editor/editor_board.h"
 #include "view/editor/editor_box.h"
@@ -101,6 +102,10 @@ static void action_buttons(const View *view, Brevity brevity, Button buttons[ACT
     bool good = editor_check_good(editor),
          saved = good && editor_state_saved(editor, view_library(view));
     const char *wrong = good ? NULL : editor_problems_first(editor);
+    if (number_field_any_wrong(view_ui(view))) {
+        good = false;
+        wrong = LABEL(view, T_("A number is wrong: its field is marked."));
+    }
     buttons[ACTION_UNDO] = (Button){.id = ui_id("editor-undo", 0),
                                     .label = LABEL(view, T_("Undo")),
                                     .icon = ICON_UNDO,

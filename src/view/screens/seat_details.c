@@ -373,8 +373,7 @@ static double picture(View *view, Box box, int seat)
         narrow ? (Box){line.x, line.y + high + gap, line.w, high} : box_cut_right(&line, wide);
     if (!narrow) box_cut_right(&line, gap);
     control_field(ui, line, ui_id("picture-path", seat), LABEL(view, T_("Picture file")),
-                  setup->picture_path[seat], SETUP_PATH, LABEL(view, T_("Where the PNG file is")),
-                  false);
+                  setup->picture_path[seat], SETUP_PATH, LABEL(view, T_("Where the PNG file is")));
     if (button(ui, press, use)) {
         if (has)
             setup->plan.picture[seat] = 0;

@@ -42,7 +42,7 @@ static void name_field(View *view, Box box, int seat)
     Seating named;
     setup_plan_seating(setup, &named);
     if (control_field(view_ui(view), box, ui_id("seat-name", seat), LABEL(view, T_("Name")),
-                      plan->name, sizeof plan->name, named.seats[seat].name, false))
+                      plan->name, sizeof plan->name, named.seats[seat].name))
         setup_plan_check(setup);
 }
 

@@ -1,6 +1,7 @@
 /* setup_screen.c -- a new game being planned. */
 #include "ui/button.h"
 #include "ui/form.h"
+#include "ui/number_field.h"
 #include "view/screens/setup_edition.h"
 #include "view/screens/setup_plan.h"
 #include "view/screens/setup_players.h"
@@ -48,7 +49,9 @@ static void foot(View *view, Box box)
     const SetupState *setup = setup_of(view);
     char buffer[SETUP_SENTENCE];
     Text text = text_into(buffer, sizeof buffer);
-    bool good = !setup_plan_trouble(setup, view_words(view), &text);
+    bool wrong = number_field_any_wrong(ui);
+    bool good = !wrong && !setup_plan_trouble(setup, view_words(view), &text);
+    if (wrong) text_add(&text, LABEL(view, T_("A number is wrong: its field is marked.")));
     if (good) summary(view, setup, &text);
     Button start = {.id = ui_id("setup-start", 0),
                     .label = LABEL(view, T_("Start")),

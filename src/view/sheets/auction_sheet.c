@@ -2,6 +2,7 @@
 #include "game/auction.h"
 #include "game/shortage.h"
 #include "ui/form.h"
+#include "ui/number_field.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/art/building_art.h"
@@ -239,9 +240,11 @@ static void pass(View *view)
     char why[2][UI_TIP_SIZE];
     Text texts[2] = {text_into(why[0], sizeof why[0]), text_into(why[1], sizeof why[1])};
     bool pass = acting_may(view, &actions[FOOT_PASS], &texts[0]),
-         bid = acting_may(view, &actions[FOOT_BID], &texts[1]);
+         bid = !sum_chooser_wrong(view, ui_id("auction-bid", 0), it.most, &texts[1]) &&
+               acting_may(view, &actions[FOOT_BID], &texts[1]);
     Phrase label =
-        PHRASE(view, TC_("button", "Bid[ {sum}]"), it.possible ? arg_sum(it.sum) : arg_absent());
+        PHRASE(view, TC_("button", "Bid[ {sum}]"),
+               it.possible && !number_field_any_wrong(ui) ? arg_sum(it.sum) : arg_absent());
     Button buttons[FOOT_COUNT] = {
         view_hint_button(view, 1),
         {.id = ui_id("auction", 0),

@@ -5,6 +5,7 @@
 #include "view/acting.h"
 #include "view/ask_first.h"
 #include "view/letters.h"
+#include "view/sheets/scores_sheet.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -45,17 +46,6 @@ static const struct {
     [MENU_QUIT] = {T_("Quit"), ICON_QUIT, true},
 };
 
-/* What is asked before. */
-static const struct {
-    Sentence question, yes;
-} questions[MENU_COUNT] = {
-    [MENU_AGAIN] = {T_("Start this game again from the beginning, with other dice? The running "
-                       "game stays saved."),
-                    T_("Start again")},
-    [MENU_LEAVE] = {T_("Leave this game? It is saved and can be continued."), T_("Leave")},
-    [MENU_QUIT] = {T_("Quit opoly? The game is saved and can be continued."), T_("Quit")},
-};
-
 /* ---- what each does ---- */
 
 static bool only_people(const View *view)
@@ -85,12 +75,6 @@ static bool may(const View *view, MenuItem item, Text *why)
     return why->length == 0;
 }
 
-static void confirm(View *view, MenuItem item, RequestKind kind)
-{
-    view_confirm(view, view_label(view, &questions[item].question),
-                 view_label(view, &questions[item].yes), (Request){.kind = kind});
-}
-
 static void ask(View *view, RequestKind kind)
 {
     view_ask(view, (Request){.kind = kind});
@@ -114,9 +98,9 @@ static void choose(View *view, MenuItem item)
     case MENU_HELP: view_open_sheet(view, SHEET_HELP); break;
     case MENU_STOP:
     case MENU_RESIGN: act(view, item); break;
-    case MENU_AGAIN: confirm(view, item, REQUEST_AGAIN); break;
-    case MENU_LEAVE: confirm(view, item, REQUEST_LEAVE); break;
-    case MENU_QUIT: confirm(view, item, REQUEST_QUIT); break;
+    case MENU_AGAIN: scores_sheet_open(view, REQUEST_AGAIN); break;
+    case MENU_LEAVE: scores_sheet_open(view, REQUEST_LEAVE); break;
+    case MENU_QUIT: scores_sheet_open(view, REQUEST_QUIT); break;
     case MENU_COUNT: break;
     }
 }

@@ -63,7 +63,7 @@ static double contents(Ui *ui, Box box, void *what)
     naming->fresh = false;
     bool enter = ui_is_focused(ui, id) && ui_key(ui, KEY_ENTER);
     control_field(ui, field, id, LABEL(view, T_("Name")), naming->name, sizeof naming->name,
-                  LABEL(view, T_("No name")), false);
+                  LABEL(view, T_("No name")));
     if (enter) keep_name(view);
     return used + field.h + ui_px(ui, 4);
 }

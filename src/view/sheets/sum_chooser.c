@@ -2,6 +2,7 @@
 #include "view/sheets/sum_chooser.h"
 
 #include "ui/controls.h"
+#include "ui/number_field.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -54,9 +55,24 @@ static bool raises(View *view, Box box, uint32_t id, const char *name, Money mos
         if (!button(view_ui(view), box_column(box, i, RAISES, gap_of(view_ui(view))), what))
             continue;
         *sum += raise;
+        number_field_forget(view_ui(view), id);
         changed = true;
     }
     return changed;
+}
+
+bool sum_chooser_wrong(const View *view, uint32_t id, Money most, Text *why)
+{
+    const char *words = "";
+    NumberFault fault = number_field_fault(view_ui(view), id, &words);
+    if (fault == NUMBER_GOOD) return false;
+    if (fault == NUMBER_TOO_LARGE)
+        SAY(view_words(view), why, T_("At most {sum}."), arg_sum(most));
+    else
+        SAY(view_words(view), why,
+            T_("\"{text}\" is not a valid amount of money: enter a whole number."),
+            arg_text(words));
+    return true;
 }
 
 bool sum_chooser(View *view, Box box, uint32_t id, const char *name, Money least, Money most,

@@ -11,5 +11,7 @@ double sum_chooser_height(View *view, double width);
 /* Between `least` and `most`; true when it was changed in this pass. */
 bool sum_chooser(View *view, Box box, uint32_t id, const char *name, Money least, Money most,
                  Money *sum);
+/* Is something typed there that is no such sum? Then a sentence is added. */
+bool sum_chooser_wrong(const View *view, uint32_t id, Money most, Text *why);
 
 #endif

@@ -219,7 +219,9 @@ static void pass(View *view)
     keep_possible(view);
     bool nobody = nobody_to_trade(view);
     Action offer = offer_of(view);
-    bool may = acting_may(view, &offer, &why);
+    bool wrong = !nobody && (trade_side_wrong(view, trade_of(view)->from, &why) ||
+                             trade_side_wrong(view, trade_of(view)->with, &why));
+    bool may = !wrong && acting_may(view, &offer, &why);
     Phrase title = PHRASE(view, T_("Trade[ with {seat}]"),
                           nobody ? arg_absent() : arg_seat(trade_of(view)->with));
     Button buttons[2] = {

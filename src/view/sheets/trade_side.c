@@ -133,6 +133,17 @@ static double draw_sum(View *view, Box box, const TradeSide *side)
     return height;
 }
 
+static uint32_t money_id(SeatId seat)
+{
+    return ui_id("trade-money", seat * 64);
+}
+
+bool trade_side_wrong(const View *view, SeatId seat, Text *why)
+{
+    Money cash = view_game(view)->seats[seat].cash;
+    return sum_chooser_wrong(view, money_id(seat), cash > 0 ? cash : 0, why);
+}
+
 static double draw_chooser(View *view, Box box, TradeSide *side)
 {
     Ui *ui = view_ui(view);
@@ -146,8 +157,7 @@ static double draw_chooser(View *view, Box box, TradeSide *side)
     double height = sum_chooser_height(view, box.w);
     Phrase name = PHRASE(view, T_("Money of {seat}"), arg_seat(side->seat));
     Box place = {box.x, box.y + line.h, box.w, height};
-    if (sum_chooser(view, place, ui_id("trade-money", side->seat * 64), name.words, 0,
-                    cash > 0 ? cash : 0, &sum)) {
+    if (sum_chooser(view, place, money_id(side->seat), name.words, 0, cash > 0 ? cash : 0, &sum)) {
         if (side->one_thing) clear(side);
         *side->money = sum;
     }

@@ -21,5 +21,7 @@ typedef struct TradeSide {
 /* Two sides beside each other, or below where it is narrower than `narrow`
  * (design pixels), `gap` apart; returns the height. */
 double trade_side_pair(Ui *ui, Box box, TradeSide *one, TradeSide *two, double narrow, double gap);
+/* Is what is typed as this seat's money no sum? Then a sentence is added. */
+bool trade_side_wrong(const View *view, SeatId seat, Text *why);
 
 #endif

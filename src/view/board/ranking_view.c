@@ -1,0 +1,51 @@
+/* ranking_view.c -- everybody by what they are worth, a row each. */
+#include "view/board/ranking_view.h"
+
+#include "game/worth.h"
+#include "table/table.h"
+#include "ui/lettering.h"
+#include "view/board/token_view.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+#define ROW 44.0
+
+double ranking_height(const View *view)
+{
+    return ui_px(view_ui(view), ROW) * view_game(view)->seat_count;
+}
+
+static void draw_rank(View *view, Box row, SeatId seat, int place)
+{
+    Ui *ui = view_ui(view);
+    char number[8], name[80], worth[40];
+    Text rank = text_into(number, sizeof number), who = text_into(name, sizeof name);
+    Text sum = text_into(worth, sizeof worth);
+    const Game *game = view_game(view);
+    text_add_int(&rank, place);
+    words_write_arg(view_words(view), arg_seat(seat), &who);
+    if (table_seating(view_table(view))->seats[seat].kind != NULL) text_add(&who, " #");
+    if (game_seat_in(game, seat))
+        words_write_arg(view_words(view), arg_sum(worth_net(view_edition(view), game, seat)), &sum);
+    else
+        text_add(&sum, LABEL(view, T_("bankrupt")));
+    Box rest = box_inset(row, ui_px(ui, 12), 0);
+    lettering_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
+                   (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
+    token_of_seat(view, seat,
+                  box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
+    box_cut_left(&rest, ui_px(ui, 8));
+    lettering_line(ui, box_cut_right(&rest, rest.w * 0.4), worth,
+                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
+    lettering_fit(ui, rest, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT}, 0);
+}
+
+void ranking_draw(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    SeatId ranking[MAX_SEATS];
+    int count = worth_ranking(view_edition(view), view_game(view), ranking);
+    canvas_shadow(ui->canvas, box, ui_px(ui, 12), ui_px(ui, 3));
+    canvas_fill_round(ui->canvas, box, ui_px(ui, 12), ui->theme.card);
+    for (int i = 0; i < count; i++) draw_rank(view, box_row(box, i, count, 0), ranking[i], i + 1);
+}
