@@ -93,6 +93,7 @@ typedef enum Icon {
     ICON_MENU,
     ICON_PICTURE,
     ICON_COINS,
+    ICON_TREE,
     ICON_COUNT
 } Icon;
 

@@ -22,6 +22,8 @@ static const Hint company_hints[] = {{"metro", ICON_METRO},       {"electric", I
                                      {"hotel", ICON_BED},         {NULL, ICON_NONE}};
 
 static const Hint pot_hints[] = {{"parking", ICON_PARKING}, {NULL, ICON_POT}};
+/* Where nothing happens nothing looks like money. */
+static const Hint rest_hints[] = {{"parking", ICON_PARKING}, {NULL, ICON_TREE}};
 static const Hint tax_hints[] = {{"luxury", ICON_LUXURY},
                                  {"super", ICON_LUXURY},
                                  {"wealth", ICON_LUXURY},
@@ -81,10 +83,24 @@ static bool only_wheel(const Edition *edition, DeckId deck)
     return count == 1 && edition->decks[deck].kind == DECK_WEIGHTS;
 }
 
+/* The one that the file chose; false when it says nothing. */
+static bool chosen(const Label *label, Icon *icon)
+{
+    static const uint8_t icons[LOOK_ICON_COUNT] = {
+#define PICTURE(id, word) [LOOK_ICON_##id] = ICON_##id,
+#include "edition/look_rows.h"
+    };
+    if (label->look.icon == LOOK_ICON_USUAL || label->look.icon >= LOOK_ICON_COUNT) return false;
+    *icon = (Icon)icons[label->look.icon];
+    return true;
+}
+
 Icon space_icon_of_deck(const Edition *edition, DeckId deck)
 {
     static const Icon by_place[MAX_DECKS] = {ICON_CHANCE, ICON_CHEST, ICON_CARD, ICON_WHEEL};
     const Label *label = &edition->deck_label[deck];
+    Icon own;
+    if (chosen(label, &own)) return own;
     const Hint *hint = hint_of(deck_hints, label, label);
     if (hint->part != NULL) return hint->icon;
     return only_wheel(edition, deck) ? ICON_WHEEL : by_place[deck];
@@ -99,6 +115,9 @@ static const uint8_t effect_icons[] = {
 static Icon effect_icon(const Edition *edition, const Effect *effect, const Label *label)
 {
     Icon icon = (Icon)effect_icons[effect->kind];
+    bool idle = effect->kind == EFFECT_NOTHING ||
+                (effect->kind == EFFECT_POT && edition->rule[RULE_POT] == 0);
+    if (idle) return hint_of(rest_hints, label, label)->icon;
     if (icon == ICON_POT) return hint_of(pot_hints, label, label)->icon;
     if (icon == ICON_GIFT) return hint_of(gift_hints, label, label)->icon;
     if (icon == ICON_TAX) return hint_of(tax_hints, label, label)->icon;
@@ -109,6 +128,8 @@ static Icon effect_icon(const Edition *edition, const Effect *effect, const Labe
 Icon space_icon(const Edition *edition, SpaceId space)
 {
     const Space *it = &edition->spaces[space];
+    Icon own;
+    if (chosen(&edition->space_label[space], &own)) return own;
     switch ((SpaceKind)it->kind) {
     case SPACE_START: return ICON_START;
     case SPACE_JAIL: return ICON_JAIL;

@@ -5,8 +5,8 @@
 #include "edition/edition.h"
 #include "ui/icon.h"
 
-/* What fits the space: by what it does, and by its name and group where
- * editions differ (ferries, gyms, airways). ICON_NONE for streets. */
+/* What the edition file chose, or what fits the space: by what it does, and by its name and group
+ * where editions differ (ferries, gyms, airways). ICON_NONE for streets. */
 Icon space_icon(const Edition *edition, SpaceId space);
 /* The icon of the spaces where the deck is drawn from. */
 Icon space_icon_of_deck(const Edition *edition, DeckId deck);

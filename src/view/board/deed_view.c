@@ -5,9 +5,9 @@
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
-#include "view/art/building_art.h"
 #include "view/art/mark_art.h"
 #include "view/art/space_icon.h"
+#include "view/board/building_view.h"
 #include "view/board/deed_rows.h"
 #include "view/board/space_words.h"
 #include "view/board/token_view.h"
@@ -50,8 +50,8 @@ static void draw_buildings(View *view, Box band, DeedId deed)
     int level = holding_of(view, deed)->level;
     if (level == 0) return;
     double pad = band.h * 0.1;
-    building_art_row(view_ui(view)->canvas, box_inset(band, pad, pad), edition_level_houses(level),
-                     edition_level_hotels(level), false);
+    building_view_row(view_ui(view)->canvas, view_edition(view), box_inset(band, pad, pad),
+                      edition_level_houses(level), edition_level_hotels(level), false);
 }
 
 /* ---- the small card ---- */

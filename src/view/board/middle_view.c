@@ -3,13 +3,15 @@
 
 #include "table/account.h"
 #include "table/asking.h"
+#include "table/round_count.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
-#include "view/art/building_art.h"
 #include "view/art/coin_art.h"
 #include "view/art/dice_art.h"
+#include "view/art/look_art.h"
 #include "view/art/space_icon.h"
+#include "view/board/building_view.h"
 #include "view/board/deed_view.h"
 #include "view/chance.h"
 #include "view/view.h"
@@ -71,7 +73,9 @@ static void draw_card(View *view, Box box)
     double height = box.h < width * 0.62 ? box.h : width * 0.62;
     Box card = box_centred(box, width, height);
     canvas_shadow(ui->canvas, card, ui_px(ui, 12), ui_px(ui, 8));
-    canvas_fill_round(ui->canvas, card, ui_px(ui, 12), ui->theme.card);
+    canvas_fill_round(
+        ui->canvas, card, ui_px(ui, 12),
+        look_art_paper(&ui->theme, ui->theme.card, edition->deck_label[stage->deck].look));
     Box rest = box_inset(card, ui_px(ui, 16), ui_px(ui, 10));
     Box head = box_cut_top(&rest, rest.h * 0.28);
     double side = head.h * 0.8;
@@ -186,10 +190,7 @@ static void draw_stock(View *view, Box box, const Stock *list, int count)
     for (int i = 0; i < count; i++) {
         double width = stock_width(view, &list[i], words, sizeof words), side = ui_px(ui, 18);
         Box sign = {x, box_middle_y(box) - side / 2, side, side};
-        if (list[i].hotel)
-            building_art_hotel(ui->canvas, sign);
-        else
-            building_art_house(ui->canvas, sign);
+        building_view_one(ui->canvas, view_edition(view), sign, list[i].hotel);
         lettering_line(ui, (Box){x + ui_px(ui, 24), box.y, width, box.h}, words,
                        (Style){TYPE_BODY, FONT_SEMIBOLD, felt_quiet(ui), ALIGN_LEFT});
         x += width + gap;
@@ -228,7 +229,8 @@ static void draw_pile(View *view, double x, double y, double height, DeckId deck
     Ui *ui = view_ui(view);
     Canvas *canvas = ui->canvas;
     double width = height * 1.45, step = ui_px(ui, 1.5);
-    Colour paper = colour_mixed(ui->theme.card, ui->theme.felt, 0.25);
+    Colour paper = look_art_paper(&ui->theme, colour_mixed(ui->theme.card, ui->theme.felt, 0.25),
+                                  view_edition(view)->deck_label[deck].look);
     canvas->verbs->push_place(canvas, x, y, 1, turn);
     for (int i = 3; i >= 0; i--) {
         Box card = {-width / 2 + i * step, -height / 2 + i * step, width, height};
@@ -309,18 +311,33 @@ static void draw_centre(View *view, Box box, bool large)
         draw_card(view, box);
 }
 
+/* Which round it is: always where rounds are counted out, else where there is room. */
+static void write_round(View *view, Box *rest, bool large)
+{
+    Ui *ui = view_ui(view);
+    char words[80];
+    Text text = text_into(words, sizeof words);
+    bool limited = view_edition(view)->rule[RULE_LAP_LIMIT] != 0;
+    round_count_say(view_words(view), view_edition(view), view_game(view), &text);
+    if (text.length == 0 || (!large && !limited)) return;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, felt_quiet(ui), ALIGN_CENTRE};
+    lettering_line(ui, box_cut_top(rest, ui_px(ui, large ? 20 : 16)), words, style);
+}
+
 void middle_draw(View *view, Box box, int hovered)
 {
     Ui *ui = view_ui(view);
     Box rest = box_inset(box, ui_px(ui, 16), ui_px(ui, 12));
     bool large = rest.h > ui_px(ui, 320);
+    if (large && hovered < 0)
+        lettering_line(ui, box_cut_top(&rest, ui_px(ui, 28)), view_edition(view)->title,
+                       (Style){TYPE_TITLE, FONT_BOLD, felt_quiet(ui), ALIGN_CENTRE});
+    write_round(view, &rest, large);
     if (hovered >= 0 && large) {
         draw_space(view, rest, hovered);
         return;
     }
     if (large) {
-        lettering_line(ui, box_cut_top(&rest, ui_px(ui, 28)), view_edition(view)->title,
-                       (Style){TYPE_TITLE, FONT_BOLD, felt_quiet(ui), ALIGN_CENTRE});
         write_stock(view, box_cut_bottom(&rest, ui_px(ui, 24)));
     }
     write_thief(view, &rest);

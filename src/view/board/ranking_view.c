@@ -2,6 +2,7 @@
 #include "view/board/ranking_view.h"
 
 #include "game/worth.h"
+#include "table/wording.h"
 #include "table/table.h"
 #include "ui/lettering.h"
 #include "view/board/token_view.h"
@@ -23,8 +24,7 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     Text sum = text_into(worth, sizeof worth);
     const Game *game = view_game(view);
     text_add_int(&rank, place);
-    words_write_arg(view_words(view), arg_seat(seat), &who);
-    if (table_seating(view_table(view))->seats[seat].kind != NULL) text_add(&who, " #");
+    wording_listed(view_table(view), seat, &who);
     if (game_seat_in(game, seat))
         words_write_arg(view_words(view), arg_sum(worth_net(view_edition(view), game, seat)), &sum);
     else

@@ -4,6 +4,7 @@
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
+#include "view/board/seat_words.h"
 #include "view/board/token_view.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -125,8 +126,7 @@ static void write_name(View *view, Box box, SeatId seat)
     char words[80];
     Text text = text_into(words, sizeof words);
     bool left = has_left(view, seat);
-    wording_clean(table_seating(view_table(view))->seats[seat].name, &text);
-    if (table_seating(view_table(view))->seats[seat].kind != NULL) text_add(&text, " #");
+    wording_listed(view_table(view), seat, &text);
     Colour ink = left ? ui->theme.quiet : ui->theme.ink;
     double x, width = write_name_line(view, box, words, seat, ink, &x);
     if (left)
@@ -216,6 +216,15 @@ static void name_card(const View *view, SeatId seat, Text *text)
         odds_shown(view, seat) ? arg_number((view_odds(view)[seat] + 5) / 10) : arg_absent());
 }
 
+/* Who plays with what: what the sign of computers means, and what the token changes. */
+static void tell_about(View *view, Box card, SeatId seat, uint32_t id)
+{
+    char words[UI_TIP_SIZE];
+    Text text = text_into(words, sizeof words);
+    seat_words_add(view, seat, &text);
+    if (text.length > 0) ui_tip(view_ui(view), id, card, words);
+}
+
 void seats_draw(View *view, Box box)
 {
     Ui *ui = view_ui(view);
@@ -227,6 +236,7 @@ void seats_draw(View *view, Box box)
         name_card(view, seat, &text);
         if (ui_press(ui, id, card, UI_BUTTON, name, false)) view_show_seat(view, seat);
         draw_card(view, card, seat, id);
+        tell_about(view, card, seat, id);
         ui_focus_ring(ui, id, card, ui_px(ui, 10));
     }
 }

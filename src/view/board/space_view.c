@@ -4,10 +4,11 @@
 #include "edition/edition_words.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
-#include "view/art/building_art.h"
+#include "view/art/look_art.h"
 #include "view/art/mark_art.h"
 #include "view/art/space_icon.h"
 #include "view/board/board_layout.h"
+#include "view/board/building_view.h"
 
 /* Below this width (design pixels) a tall space writes from bottom to top:
  * words of ten letters cannot be read across it. */
@@ -67,8 +68,10 @@ static void draw_paper(Square *square)
     const Theme *theme = &square->ui->theme;
     const Holding *holding = holding_of(square);
     bool mortgaged = holding != NULL && holding->mortgaged;
+    Colour paper =
+        look_art_paper(theme, theme->card, square->scene->edition->space_label[square->space].look);
     canvas_fill_box(square->ui->canvas, square->box,
-                    mortgaged ? colour_mixed(theme->card, theme->ground, 0.7) : theme->card);
+                    mortgaged ? colour_mixed(paper, theme->ground, 0.7) : paper);
     if (mortgaged) mark_art_hatch(square->ui->canvas, square->box, theme->bad);
 }
 
@@ -84,8 +87,8 @@ static void draw_band(Square *square, const Deed *deed)
         colour = colour_mixed(colour, square->ui->theme.card, 0.55);
     canvas_fill_box(square->ui->canvas, band, colour);
     if (holding == NULL || holding->level == 0) return;
-    building_art_row(square->ui->canvas, band, edition_level_houses(holding->level),
-                     edition_level_hotels(holding->level), band.h > band.w);
+    building_view_row(square->ui->canvas, edition, band, edition_level_houses(holding->level),
+                      edition_level_hotels(holding->level), band.h > band.w);
 }
 
 static void draw_owner(Square *square)

@@ -8,6 +8,9 @@
 
 typedef struct View View;
 
+/* Where nobody has a token yet: a person or a computer in the seat's colour. */
+void token_plain(Ui *ui, Box box, Colour colour, bool computer);
+
 /* `picture` is the player's own picture, 0: the token's shape. */
 void token_draw(Ui *ui, Box box, const Edition *edition, const SeatPlan *plan, SeatId seat,
                 TokenId token, int picture);

@@ -7,7 +7,9 @@
 #include "table/edition_brief.h"
 #include "ui/controls.h"
 #include "ui/form.h"
+#include "view/art/look_art.h"
 #include "view/art/token_art.h"
+#include "view/board/token_view.h"
 #include "view/screens/setup_plan.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
@@ -28,17 +30,6 @@ static bool chosen_at_table(const Edition *edition)
     return edition->rule[RULE_TOKEN_CHOICE] == TOKEN_CHOICE_TABLE;
 }
 
-/* Nobody knows the token yet: a person or a computer in the seat's colour. */
-static void plain_counter(View *view, int seat, Box box)
-{
-    Canvas *canvas = view_ui(view)->canvas;
-    double side = box.w * 0.56;
-    canvas_fill_circle(canvas, box_middle_x(box), box_middle_y(box), box.w / 2,
-                       colour_of(view, seat));
-    icon_draw(canvas, seat_of(view, seat)->kind != NULL ? ICON_ROBOT : ICON_PERSON,
-              box_centred(box, side, side), 0xFFFFFFFF);
-}
-
 void seat_details_counter(View *view, int seat, Box box)
 {
     Ui *ui = view_ui(view);
@@ -53,10 +44,10 @@ void seat_details_counter(View *view, int seat, Box box)
             return;
     }
     if (chosen_at_table(edition) || token >= edition->token_count)
-        plain_counter(view, seat, box);
+        token_plain(ui, box, colour_of(view, seat), seat_of(view, seat)->kind != NULL);
     else
-        token_art_disc(ui->canvas, edition->token_label[token].word, token, box,
-                       colour_of(view, seat), 0xFFFFFFFF);
+        token_art_disc(ui->canvas, look_art_shape(edition, token), token, box,
+                       colour_of(view, seat), look_art_rim(edition, token));
 }
 
 /* ---- parts below each other ---- */
@@ -129,6 +120,16 @@ static const PlayerKind *const *other_kinds_list(int *count)
     return others;
 }
 
+/* The computer of the game that the edition is modelled on: "montreal", "london-easy"; the
+ * first of the others where there is none. */
+static const PlayerKind *first_other(View *view, const PlayerKind *const *others)
+{
+    const char *edition = setup_of(view)->edition.word;
+    for (int i = 0; others[i] != NULL; i++)
+        if (text_starts_folded(others[i]->word, edition)) return others[i];
+    return others[0];
+}
+
 static int index_of(const PlayerKind *const *list, int count, const PlayerKind *kind)
 {
     for (int i = 0; i < count; i++)
@@ -188,6 +189,19 @@ static double about_kind(View *view, Box box, const PlayerKind *kind)
                       FONT_MEDIUM, ui->theme.quiet);
 }
 
+/* Where to find the computer that this game was described with. */
+static double about_own(View *view, Box box, const PlayerKind *own, const PlayerKind *chosen)
+{
+    Ui *ui = view_ui(view);
+    if (own == chosen || !text_starts_folded(own->word, setup_of(view)->edition.word)) return 0;
+    Phrase where = PHRASE(view,
+                          T_("The computer of the game that this board comes from is under "
+                             "{text}: {name}."),
+                          arg_text(LABEL(view, TC_("level", "Other"))),
+                          arg_name(seat_details_kind(view, own).words));
+    return form_words(ui, box, where.words, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+}
+
 static double decider(View *view, Box box, int seat)
 {
     const char *const words[] = {LABEL(view, T_("Person")), LABEL(view, T_("Computer"))};
@@ -221,11 +235,12 @@ static double level(View *view, Box box, int seat)
     choice.h = control_choice_height(ui, box.w, words, level_count + 1);
     if (control_choice(ui, choice, ui_id("seat-level", seat), LABEL(view, T_("Level")), words,
                        level_count + 1, &chosen))
-        plan->kind = chosen < level_count ? levels[chosen] : others[0];
+        plan->kind = chosen < level_count ? levels[chosen] : first_other(view, others);
     used += choice.h + ui_px(ui, 8);
     if (chosen == level_count)
         used += other_kinds(view, form_below(box, used), seat, others, other_count);
-    return used + about_kind(view, form_below(box, used), plan->kind);
+    used += about_kind(view, form_below(box, used), plan->kind);
+    return used + about_own(view, form_below(box, used), first_other(view, others), plan->kind);
 }
 
 /* ---- colour ---- */
@@ -312,7 +327,7 @@ static void token_place(View *view, Box place, int seat, int token)
     Colour ink = own           ? 0xFFFFFFFF
                  : holder >= 0 ? colour_mixed(ui->theme.card, ui->theme.ink, 0.35)
                                : ui->theme.ink;
-    token_art_draw(ui->canvas, edition->token_label[token].word, token,
+    token_art_draw(ui->canvas, look_art_shape(edition, (TokenId)token), token,
                    box_inset(place, ui_px(ui, 8), ui_px(ui, 8)), ink);
     ui_focus_ring(ui, id, place, radius);
     ui_tip(ui, id, place, buffer);

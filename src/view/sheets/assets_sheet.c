@@ -5,6 +5,7 @@
 #include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/board/deed_grid.h"
+#include "view/board/seat_words.h"
 #include "view/board/token_view.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/view_sheet.h"
@@ -66,7 +67,7 @@ static void say_place(const View *view, SeatId seat, Text *text)
         SAY(view_words(view), text, T_("On {space}."), arg_space(it->space));
     if (it->laps == 0) return;
     text_add_char(text, ' ');
-    SAY(view_words(view), text, TN_("{count} round made.", "{count} rounds made."),
+    SAY(view_words(view), text, TN_("{count} lap made.", "{count} laps made."),
         arg_count(it->laps));
 }
 
@@ -101,9 +102,20 @@ static void say_buildings(const View *view, SeatId seat, Text *text)
 static void say_token(const View *view, SeatId seat, Text *text)
 {
     TokenId token = view_game(view)->seats[seat].token;
-    if (token >= view_edition(view)->token_count) return;
+    if (token >= view_edition(view)->token_count || view_edition(view)->has_perks) return;
     text_add_char(text, ' ');
     SAY(view_words(view), text, T_("Plays the {token}."), arg_token(token));
+}
+
+/* What the sign of computers means, and what the token changes. */
+static void say_who(const View *view, SeatId seat, Text *text)
+{
+    char buffer[UI_TIP_SIZE];
+    Text who = text_into(buffer, sizeof buffer);
+    seat_words_add(view, seat, &who);
+    if (who.length == 0) return;
+    text_add_char(text, ' ');
+    text_add(text, buffer);
 }
 
 static double draw_words(View *view, Box box, SeatId seat)
@@ -118,6 +130,7 @@ static double draw_words(View *view, Box box, SeatId seat)
     say_token(view, seat, &text);
     say_buildings(view, seat, &text);
     say_cards(view, seat, &text);
+    say_who(view, seat, &text);
     double token = ui_px(ui, 48);
     Box rest = {box.x, box.y, box.w, 0};
     Box left = box_cut_left(&rest, token + ui_px(ui, 12));

@@ -5,7 +5,7 @@
 #include "ui/number_field.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/art/building_art.h"
+#include "view/board/building_view.h"
 #include "view/board/deed_grid.h"
 #include "view/board/deed_view.h"
 #include "view/letters.h"
@@ -111,10 +111,7 @@ static void draw_building(View *view, Box box)
     bool hotel = auction_of(view)->open == AUCTION_HOTEL;
     canvas_fill_round(ui->canvas, box, ui_px(ui, 10), ui->theme.felt);
     double side = (box.w < box.h ? box.w : box.h) * 0.7;
-    if (hotel)
-        building_art_hotel(ui->canvas, box_centred(box, side, side));
-    else
-        building_art_house(ui->canvas, box_centred(box, side, side));
+    building_view_one(ui->canvas, view_edition(view), box_centred(box, side, side), hotel);
 }
 
 static void draw_lot(View *view, Box box)

@@ -6,7 +6,7 @@
 #include "game/rent.h"
 #include "ui/controls.h"
 #include "view/acting.h"
-#include "view/art/building_art.h"
+#include "view/board/building_view.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -132,8 +132,9 @@ static void building_stepper(const PropertyRow *row, Box box, bool beside)
     Box signs = box_inset(box, ui_px(ui, 4), 0);
     canvas_fill_round(ui->canvas, signs, ui_px(ui, 6), ui->theme.sunken);
     if (houses + hotels > 0) {
-        building_art_row(ui->canvas, box_centred(signs, signs.w - ui_px(ui, 6), ui_px(ui, 20)),
-                         houses, hotels, false);
+        building_view_row(ui->canvas, edition_of(row),
+                          box_centred(signs, signs.w - ui_px(ui, 6), ui_px(ui, 20)), houses, hotels,
+                          false);
     } else {
         lettering_line(ui, signs,
                        beside ? PHRASE(view, T_("no {hotel}"), arg_absent()).words

@@ -2,6 +2,7 @@
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
+#include "view/art/look_art.h"
 #include "view/art/token_art.h"
 #include "view/board/perk_words.h"
 #include "view/view_request.h"
@@ -73,9 +74,9 @@ static void draw_face(View *view, Box box, const TokenChoice *choice, bool hot)
     Box inner = box_inset(box, ui_px(ui, 12), ui_px(ui, 10));
     Box disc = box_cut_left(&inner, disc_side(ui));
     SeatId painter = taken ? choice->owner : acting_seat(view);
-    token_art_disc(ui->canvas, edition->token_label[choice->token].word, choice->token,
+    token_art_disc(ui->canvas, look_art_shape(edition, (TokenId)choice->token), choice->token,
                    box_centred(disc, disc_side(ui), disc_side(ui)), view_seat_colour(view, painter),
-                   0xFFFFFFFF);
+                   look_art_rim(edition, (TokenId)choice->token));
     box_cut_left(&inner, ui_px(ui, 12));
     Style name = {TYPE_LARGE, FONT_SEMIBOLD, taken ? ui->theme.quiet : ui->theme.ink, ALIGN_LEFT};
     Phrase title =
