@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/utf8.h"
 
 enum { GROWING_START = 64, DISTANCE_MAX = 63 };
 
@@ -251,9 +252,12 @@ bool text_to_int(const char *words, int64_t *number)
 
 size_t text_columns(const char *words)
 {
+    const char *end = words + strlen(words);
     size_t columns = 0;
-    for (; *words != '\0'; words++) {
-        columns += !is_continuation(*words);
+    while (words < end) {
+        size_t size = utf8_size(words, end);
+        columns += size == 0 ? !is_continuation(*words) : (size_t)utf8_columns(words, size);
+        words += size == 0 ? 1 : size;
     }
     return columns;
 }

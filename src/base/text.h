@@ -50,7 +50,7 @@ bool text_starts_folded(const char *whole, const char *beginning);
 int text_distance(const char *a, const char *b);
 /* A whole decimal number with optional sign, nothing before or after it. */
 bool text_to_int(const char *words, int64_t *number);
-/* Characters as a terminal shows them: UTF-8 sequences count as one. */
+/* Columns of a terminal: wide characters take two, joining accents none. */
 size_t text_columns(const char *words);
 /* 64-bit FNV-1a of the bytes. */
 uint64_t text_hash(const char *bytes, size_t count);

@@ -22,4 +22,14 @@ bool utf8_harmless(const char *words);
  * byte that belongs to no character. The text becomes no longer. */
 void utf8_mask(char *words);
 
+/* Columns of a terminal that a character takes: 2 for East Asian and pictures, 0
+ * for accents that join the letter before, 1 for all others. */
+int utf8_columns(const char *at, size_t size);
+/* Is it a blank of any width? Is it nothing at all to the eye? */
+bool utf8_blank(const char *at, size_t size);
+bool utf8_unseen(const char *at, size_t size);
+
+/* How many letters a text has; an accent that joins one is none. */
+size_t utf8_letters(const char *words);
+
 #endif

@@ -5,6 +5,7 @@
 
 #include "base/mem.h"
 #include "game/legal.h"
+#include "table/intent.h"
 #include "table/wording.h"
 
 enum { CHOICES_MOST = 12 };
@@ -72,7 +73,8 @@ static int kinds_now(const Printer *printer, ActionKind kinds[CHOICES_MOST])
 typedef struct ChoiceList {
     Arg items[CHOICES_MOST];
     int count;
-    Said bid, fine;
+    Said bid, fine, ways[2];
+    Intent intents[2];
 } ChoiceList;
 
 static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choices)
@@ -82,8 +84,8 @@ static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choic
     Money least = 0, most = 0;
     if (kind == ACTION_BID && game->phase == PHASE_AUCTION &&
         legal_bid_range(edition, game, &least, &most)) {
-        choices->bid = (Said){T_("{word} ({at_least} or more)"),
-                              {arg_word(choice_words[kind]), arg_at_least(least)}};
+        choices->bid = (Said){T_("{word} ({least} or more)"),
+                              {arg_word(choice_words[kind]), arg_least(least)}};
         return arg_part(&choices->bid);
     }
     if (kind == ACTION_FINE) {
@@ -95,12 +97,30 @@ static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choic
     return arg_word(choice_words[kind]);
 }
 
+/* "choose 1 (pay $200)", "choose 2 (pay 10% of everything)" */
+static void add_ways(const Printer *printer, ChoiceList *choices)
+{
+    static const char *const typed[] = {"choose 1", "choose 2"};
+    const Game *game = table_game(printer->table);
+    for (int i = 0; i < 2 && choices->count < CHOICES_MOST; i++) {
+        Action action = action_of(game, ACTION_CHOOSE);
+        action.amount = i + 1;
+        intent_make(&choices->intents[i], table_edition(printer->table), game, &action);
+        choices->ways[i] = (Said){T_("{word} ({part})"),
+                                  {arg_word(typed[i]), arg_part(&choices->intents[i].said)}};
+        choices->items[choices->count++] = arg_part(&choices->ways[i]);
+    }
+}
+
 static void find_choices(const Printer *printer, ChoiceList *choices)
 {
     ActionKind kinds[CHOICES_MOST];
-    choices->count = kinds_now(printer, kinds);
-    for (int i = 0; i < choices->count; i++) {
-        choices->items[i] = choice_arg(printer, kinds[i], choices);
+    int count = kinds_now(printer, kinds);
+    for (int i = 0; i < count && choices->count < CHOICES_MOST; i++) {
+        if (kinds[i] == ACTION_CHOOSE)
+            add_ways(printer, choices);
+        else
+            choices->items[choices->count++] = choice_arg(printer, kinds[i], choices);
     }
 }
 
@@ -127,6 +147,24 @@ void choices_not_now(const Printer *printer, ActionKind kind)
 
 /* ---- everything that is open, as it is typed ---- */
 
+/* "1 (pay $200)" */
+static void way_name(const Printer *printer, const Action *action, Text *text)
+{
+    Intent intent;
+    intent_make(&intent, table_edition(printer->table), table_game(printer->table), action);
+    SAY(&printer->words, text, T_("{id} ({part})"), arg_id(action->amount), arg_part(&intent.said));
+}
+
+static void picked_name(const Printer *printer, Money picked, Text *text)
+{
+    Phase phase = (Phase)table_game(printer->table)->phase;
+    if (phase == PHASE_PICK_SEAT || phase == PHASE_SHUFFLE) {
+        wording_party(printer->table, (SeatId)picked, text);
+    } else if (phase != PHASE_PICK_SUM) {
+        text_add(text, wording_deed(printer->table, (DeedId)picked));
+    }
+}
+
 static void thing_name(const Printer *printer, const Action *action, Text *text)
 {
     const Edition *edition = table_edition(printer->table);
@@ -136,25 +174,41 @@ static void thing_name(const Printer *printer, const Action *action, Text *text)
         text_add_int(text, action->other + 1);
     } else if (action->deed != NO_DEED) {
         text_add(text, wording_deed(printer->table, action->deed));
+    } else if (action->kind == ACTION_TRAVEL) {
+        text_add(text, "stay");
     } else if (action->kind == ACTION_TOKEN) {
         text_add(text, edition->token_label[action->amount].word);
+    } else if (action->kind == ACTION_PICK) {
+        picked_name(printer, action->amount, text);
     } else if (action->kind == ACTION_CHOOSE) {
-        text_add_int(text, action->amount);
+        way_name(printer, action, text);
     }
+}
+
+static void legal_thing(const Printer *printer, const LegalAction *legal)
+{
+    const Words *words = &printer->words;
+    Text *out = printer->out;
+    size_t mark = out->length;
+    thing_name(printer, &legal->action, out);
+    bool named = out->length > mark, range = legal->least != legal->most;
+    if (named && range) text_add_char(out, ' ');
+    if (range && legal->action.kind == ACTION_BREAK)
+        SAY(words, out, T_("({at_least} to {at_most})"), arg_at_least(legal->least),
+            arg_at_most(legal->most));
+    else if (range)
+        SAY(words, out, T_("({least} to {most})"), arg_least(legal->least), arg_most(legal->most));
+    else if (!named)
+        words_write_arg(words, arg_sum(legal->least), out);
 }
 
 static void legal_things(const Printer *printer, const LegalList *list, ActionKind kind)
 {
     int count = 0;
     for (int i = 0; i < list->count; i++) {
-        const LegalAction *legal = &list->list[i];
-        if (legal->action.kind != kind) continue;
+        if (list->list[i].action.kind != kind) continue;
         text_add(printer->out, count++ == 0 ? " " : ", ");
-        thing_name(printer, &legal->action, printer->out);
-        if (legal->least == legal->most) continue;
-        text_add(printer->out, " ");
-        SAY(&printer->words, printer->out, T_("({at_least} to {at_most})"),
-            arg_at_least(legal->least), arg_at_most(legal->most));
+        legal_thing(printer, &list->list[i]);
     }
 }
 

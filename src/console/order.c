@@ -119,6 +119,16 @@ bool order_act(Order *order, const Action *action)
     return !(legal && asks_first(order, action, 1)) && submit(order, action);
 }
 
+/* Before the reason why the next of several steps is not possible. */
+static void tell_possible(const Order *order, int count)
+{
+    SAY(&order->printer->words, order->printer->out,
+        TN_("Only {count} step of that is possible, so nothing was done.",
+            "Only {count} steps of that are possible, so nothing was done."),
+        arg_count(count));
+    text_add_char(order->printer->out, ' ');
+}
+
 bool order_act_all(Order *order, const Action *actions, int count)
 {
     const Edition *edition = order_edition(order);
@@ -130,7 +140,10 @@ bool order_act_all(Order *order, const Action *actions, int count)
         }
         Refusal refusal = action_check(edition, &trial, &actions[i]);
         const Game *where = i == 0 ? order_game(order) : &trial;
-        if (refusal != REFUSAL_NONE) return refuse_action(order, where, &actions[i], refusal);
+        if (refusal != REFUSAL_NONE) {
+            if (i > 0) tell_possible(order, i);
+            return refuse_action(order, where, &actions[i], refusal);
+        }
         apply(edition, &trial, &actions[i], NULL);
     }
     if (asks_first(order, actions, count)) return false;

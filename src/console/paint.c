@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/utf8.h"
+
 /* The nearest of the 216 colours of the cube. */
 static int cube_step(uint32_t level)
 {
@@ -53,12 +55,15 @@ void paint_off(Text *text, bool on)
 
 size_t paint_fit(const char *words, int width)
 {
-    size_t bytes = 0;
-    for (int column = 0; words[bytes] != '\0'; bytes++) {
-        if (((unsigned char)words[bytes] & 0xC0) == 0x80) continue;
-        if (column++ == width) break;
+    const char *at = words, *end = words + strlen(words);
+    int columns = 0;
+    while (at < end) {
+        size_t size = utf8_size(at, end);
+        columns += size == 0 ? 1 : utf8_columns(at, size);
+        if (columns > width) break;
+        at += size == 0 ? 1 : size;
     }
-    return bytes;
+    return (size_t)(at - words);
 }
 
 void paint_repeat(Text *text, const char *words, int times)
@@ -68,11 +73,13 @@ void paint_repeat(Text *text, const char *words, int times)
 
 void paint_cell(Text *text, const char *words, int width, bool right)
 {
-    int columns = (int)text_columns(words);
-    int blanks = columns < width ? width - columns : 0;
+    size_t fits = paint_fit(words, width);
+    size_t mark = text->length;
+    int blanks = width - (int)text_columns(words);
     if (right) paint_repeat(text, " ", blanks);
-    text_add_bytes(text, words, paint_fit(words, width));
-    if (!right) paint_repeat(text, " ", blanks);
+    text_add_bytes(text, words, fits);
+    /* Half of a wide letter that does not fit is filled, too. */
+    if (!right || words[fits] != '\0') text_pad(text, mark, (size_t)width, ' ');
 }
 
 void paint_newline(Text *text)

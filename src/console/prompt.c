@@ -31,9 +31,6 @@ void prompt_write(const Printer *printer)
     asking_write(table_edition(printer->table), game, &printer->words, &asked);
     if (phase_rows[phase].who == WHO_DEALER) {
         ask_dealer(printer, asked.start, (PhaseAsk)phase_rows[phase].ask);
-    } else if (phase == PHASE_CHOICE) {
-        Arg ways[] = {arg_word("choose 1"), arg_word("choose 2")};
-        PRINT(printer, T_("{text}[: {choices}]."), arg_text(asked.start), arg_choices(ways, 2));
     } else if (phase == PHASE_OPEN || phase == PHASE_OVER) {
         PRINT(printer, T_("{text}."), arg_text(asked.start));
     } else {

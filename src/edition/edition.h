@@ -193,7 +193,7 @@ int edition_find_token(const Edition *edition, const char *word);
 /* What one such thing is called here, or else in English. */
 const char *edition_noun(const Edition *edition, NounId noun);
 
-/* "$1500", "Rs. 1,00,000", "-£20". */
+/* "$1,500", "Rs. 1,00,000", "-£20". */
 void edition_money_write(const Edition *edition, Money sum, Text *text);
 
 /* A number that changes when anything that matters for play changes: rules,

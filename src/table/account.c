@@ -112,6 +112,12 @@ static const Sentence sold = T_("{seat} sold {building.a} on {deed} for {price} 
 static const Sentence sold_last = T_("{seat} sold {building.a} on {deed} for {price} (now none).");
 static const Sentence lost_last = T_("{seat} lost {building.a} on {deed} (now none).");
 
+static const Sentence sold_several =
+    T_("{seat} sold {building.many} on {deed} for {price} (now {things}).");
+static const Sentence sold_all = T_("{seat} sold all {building.many} on {deed} for {price}.");
+static const Sentence lost_several = T_("{seat} lost {building.many} on {deed} (now {things}).");
+static const Sentence lost_all = T_("{seat} lost all {building.many} on {deed}.");
+
 static const Sentence deeds_received = T_("{other} received {deeds}.");
 static const Sentence taken_back = T_("{bank.the} took back {deeds} from {seat}.");
 static const Sentence release_kept = T_("{other} keeps {release.the}.");
@@ -173,6 +179,11 @@ static void give_things(Telling *telling, Things things)
 {
     telling->things = things;
     give(telling, arg_things(telling->things.items, telling->things.count));
+}
+
+static size_t cause(const Telling *telling)
+{
+    return table_event(telling->table, telling->n)->action;
 }
 
 /* ---- moving ---- */
@@ -304,11 +315,34 @@ static const Sentence *tell_built(Telling *telling)
     return level > 1 && level < HOTEL_LEVEL ? &built_now : &told[EVENT_BUILT];
 }
 
+/* How far the deed was built just before. */
+static int level_before(const Telling *telling)
+{
+    const Event *other;
+    Game before;
+    for (long offset = -1; (other = beside(telling, offset)) != NULL; offset--)
+        if ((other->kind == EVENT_UNBUILT || other->kind == EVENT_BUILT) &&
+            other->deed == telling->event->deed)
+            return (int)other->amount;
+    table_state_at(telling->table, cause(telling), &before);
+    return before.holdings[telling->event->deed].level;
+}
+
+static int buildings(int level)
+{
+    return edition_level_houses(level) + edition_level_hotels(level);
+}
+
 static const Sentence *tell_unbuilt(Telling *telling)
 {
     int level = (int)telling->event->amount;
+    bool several = buildings(level_before(telling)) > buildings(level) + 1;
     give_things(telling, things_level(level));
-    if (give_price(telling, REASON_SALE)) return level == 0 ? &sold_last : &sold;
+    if (give_price(telling, REASON_SALE)) {
+        if (several) return level == 0 ? &sold_all : &sold_several;
+        return level == 0 ? &sold_last : &sold;
+    }
+    if (several) return level == 0 ? &lost_all : &lost_several;
     return level == 0 ? &lost_last : &told[EVENT_UNBUILT];
 }
 
@@ -389,11 +423,6 @@ static const Sentence *tell_unsold(Telling *telling)
 }
 
 /* ---- trades and votes ---- */
-
-static size_t cause(const Telling *telling)
-{
-    return table_event(telling->table, telling->n)->action;
-}
 
 static void give_deal(Telling *telling, const Deal *deal)
 {

@@ -214,9 +214,10 @@ static bool read_seat_line(RecordReading *reading)
                          arg_word(word(reading, 1)));
         }
     }
-    if (!text_copy(plan.name, sizeof plan.name, word(reading, 2))) {
-        return WRONG(reading, T_("the name is longer than {at_most} bytes"),
-                     arg_at_most((int64_t)sizeof plan.name - 1));
+    if (!text_copy(plan.name, sizeof plan.name, word(reading, 2)) ||
+        seat_name_fault(plan.name) == SEAT_NAME_LONG) {
+        return WRONG(reading, T_("the name is longer than {at_most} letters"),
+                     arg_at_most(SEAT_NAME_LETTERS));
     }
     if (!read_seat_options(reading, &plan)) return false;
     reading->seating.seats[reading->seating.count++] = plan;

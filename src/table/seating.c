@@ -4,7 +4,6 @@
 #include <assert.h>
 #include <string.h>
 
-#include "base/utf8.h"
 #include "edition/edition_words.h"
 
 enum { COLOUR_COUNT = 8, COLOUR_MOST = 0xFFFFFF };
@@ -110,7 +109,7 @@ typedef struct SeatingCheck {
     const Edition *edition;
     Words words;
     Text *why;
-    bool begun; /* names may differ by case alone */
+    bool begun; /* names that earlier versions allowed are good */
 } SeatingCheck;
 
 /* Always false. */
@@ -133,16 +132,6 @@ static bool check_count(const SeatingCheck *check)
                   most != least ? arg_second(most) : arg_absent(), arg_id(count));
 }
 
-static bool name_clean(const char *name)
-{
-    return utf8_harmless(name) && strchr(name, '"') == NULL;
-}
-
-static bool name_blank(const char *name)
-{
-    return name[strspn(name, " ")] == '\0';
-}
-
 /* Those in the seats before this one. */
 static Seating earlier_than(const Seating *seating, int seat)
 {
@@ -155,10 +144,10 @@ static bool check_name(const SeatingCheck *check, int seat)
 {
     const char *name = check->seating->seats[seat].name;
     Seating earlier = earlier_than(check->seating, seat);
-    if (name_blank(name)) return REFUSE(check, T_("Every player needs a name."), arg_absent());
-    if (!name_clean(name))
-        return REFUSE(check, T_("A name has no quotes and no control characters in it."),
-                      arg_absent());
+    SeatNameFault fault = seat_name_fault(name);
+    bool bad = check->begun ? fault == SEAT_NAME_QUOTED || name[strspn(name, " ")] == '\0'
+                            : fault != SEAT_NAME_GOOD;
+    if (bad) return refuse(check, *seat_name_sentence(fault), ARGS(arg_at_most(SEAT_NAME_LETTERS)));
     if (check->begun ? find_exactly(&earlier, name) >= 0 : name_taken(&earlier, name))
         return REFUSE(check, T_("Two players cannot both be called {name}: give one another name."),
                       arg_name(name));

@@ -4,9 +4,8 @@
 
 #include "base/text.h"
 #include "players/player.h"
+#include "table/seat_name.h"
 #include "words/language.h"
-
-enum { SEAT_NAME_SIZE = 32 };
 
 typedef struct SeatPlan {
     char name[SEAT_NAME_SIZE];
@@ -32,8 +31,8 @@ const char *seating_computer_name(const Seating *seating);
 void seating_fill(Seating *seating, const Edition *edition, const PlayerKind *kind);
 
 /* G1: number of players within the edition's bounds; no shared or empty
- * names, tokens, colours; names without quotes and control characters. False
- * with one sentence in `why`, in `language` (NULL: English). */
+ * names, tokens, colours; names as seat_name_fault wants them. False with one
+ * sentence in `why`, in `language` (NULL: English). */
 bool seating_check(const Seating *seating, const Edition *edition, const Language *language,
                    Text *why);
 

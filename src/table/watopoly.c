@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "base/utf8.h"
-
 int watopoly_buildings(const Edition *edition, DeedId deeds[MAX_DEEDS])
 {
     int count = 0;
@@ -17,15 +15,19 @@ int watopoly_buildings(const Edition *edition, DeedId deeds[MAX_DEEDS])
 
 bool watopoly_name_check(const char *name, Text *why)
 {
+    static const char *const faults[SEAT_NAME_FAULTS] = {
+        [SEAT_NAME_EMPTY] = "a name has at least one letter",
+        [SEAT_NAME_LONG] = "a name has at most 31 letters",
+        [SEAT_NAME_QUOTED] = "a name has no quotes and no control characters in it",
+        [SEAT_NAME_UNSEEN] = "a name has no characters in it that cannot be seen",
+    };
     const char *fault = NULL;
     if (name[0] == '\0') {
         fault = "a name has at least one letter";
     } else if (strpbrk(name, " \t") != NULL) {
         fault = "a name has no blanks in it";
-    } else if (strlen(name) >= SEAT_NAME_SIZE) {
-        fault = "a name has at most 31 bytes";
-    } else if (!utf8_harmless(name) || strchr(name, '"') != NULL) {
-        fault = "a name has no quotes and no control characters in it";
+    } else if (seat_name_fault(name) != SEAT_NAME_GOOD) {
+        fault = faults[seat_name_fault(name)];
     } else if (text_same(name, "BANK")) {
         fault = "nobody may be called BANK";
     }

@@ -100,7 +100,7 @@ static void G11_buildings_are_told_with_what_stands_now(void)
     scene_build("mediterranean", 4);
     scene_build("baltic", 4);
     CHECK_TEXT("Player 1 built a hotel on Baltic Avenue for $50.\n", after("build baltic"));
-    CHECK_TEXT("Player 1 sold a building on Mediterranean Avenue for $100 (now none).\n"
+    CHECK_TEXT("Player 1 sold all buildings on Mediterranean Avenue for $100.\n"
                "Player 1 sold a building on Baltic Avenue for $125 (now none).\n",
                after("break brown 0"));
     scene_begin("bharat", NULL, 2);

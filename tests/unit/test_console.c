@@ -187,7 +187,7 @@ static void W2_auctions_take_bare_numbers(void)
     say("roll 1 2");
     CHECK_TEXT("Ann did not buy Baltic Avenue.\nBaltic Avenue is auctioned.\n", say("no"));
     CHECK_TEXT("Auction of Baltic Avenue (price $60), no bid yet; Bob has $1,500: "
-               "bid (1 or more) or pass.\nBob> ",
+               "bid ($1 or more) or pass.\nBob> ",
                prompt());
     CHECK_TEXT("Bob bid $20.\n", say("20"));
     CHECK_TEXT("A bid must be from $21 to $1,500; or pass.\n", say("bid 20"));
@@ -289,7 +289,8 @@ static void building_counts_and_is_all_or_nothing(void)
     table = table_new_at(&edition, NULL, table_seating(old), 1, &game);
     console_table_changed(console, table);
     table_free(old);
-    CHECK_TEXT("Build and sell evenly: take another property of Brown first.\n",
+    CHECK_TEXT("Only 1 step of that is possible, so nothing was done. Build and sell evenly: take "
+               "another property of Brown first.\n",
                say("build baltic 3"));
     CHECK_INT(0, table_action_count(table));
     CHECK(strstr(say("build balt; build medi; build baltic"), "(now 2 houses)") != NULL);

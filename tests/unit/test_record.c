@@ -272,7 +272,7 @@ static void G2_a_wrong_seat_is_named_with_its_line(void)
                complaint(header_with("seat human\n")));
     CHECK_TEXT("3: there is no computer player called `hal`",
                complaint(header_with("seat hal Ann\n")));
-    CHECK_TEXT("3: the name is longer than 31 bytes",
+    CHECK_TEXT("3: the name is longer than 31 letters",
                complaint(header_with("seat human \"Annabel Annabel Annabel Annabel!\"\n")));
     CHECK_TEXT("3: there is no token `tank` in this edition",
                complaint(header_with("seat human Ann token tank\n")));

@@ -84,6 +84,45 @@ static void G1_names_are_clean(void)
     }
 }
 
+static const char *refused_name(const char *name)
+{
+    static char sentence[200];
+    const char *why = "";
+    Seating seating = two();
+    text_copy(seating.seats[1].name, SEAT_NAME_SIZE, name);
+    sentence[0] = '\0';
+    if (!fits(&seating, &why)) text_copy(sentence, sizeof sentence, why);
+    return sentence;
+}
+
+/* 31 letters of any alphabet; accents that join them are none. */
+static void G1_a_name_has_31_letters_not_bytes(void)
+{
+    char name[4 * 40] = "";
+    for (int i = 0; i < 31; i++) strcat(name, "\xE7\x8E\x8B");
+    CHECK_TEXT("", refused_name(name));
+    strcat(name, "x");
+    CHECK_TEXT("A name has at most 31 letters.", refused_name(name));
+    name[0] = '\0';
+    for (int i = 0; i < 31; i++) strcat(name, "e\xCC\x81");
+    CHECK_TEXT("", refused_name(name));
+    CHECK_TEXT("A name has at most 31 letters.", refused_name("12345678901234567890123456789012"));
+}
+
+static void G1_what_cannot_be_seen_is_no_name(void)
+{
+    static const char *const nothing[] = {
+        " ",        "\xC2\xA0",    "\xE3\x80\x80", "\xE2\x80\x8B", "\xE3\x85\xA4",
+        "\xCC\x81", "\xE2\x80\x8D"};
+    for (size_t i = 0; i < sizeof nothing / sizeof nothing[0]; i++)
+        CHECK_TEXT("Every player needs a name.", refused_name(nothing[i]));
+    CHECK_TEXT("A name has no characters in it that cannot be seen.", refused_name("Bo\xE2\x80\x8B"
+                                                                                   "b"));
+    CHECK_TEXT("A name has no quotes and no control characters in it.", refused_name("\xE2\x80\xAE"
+                                                                                     "boB"));
+    CHECK_TEXT("", refused_name("\xF0\x9F\x91\xA9\xE2\x80\x8D\xF0\x9F\x9A\x80"));
+}
+
 static void L2_empty_names_become_player_n(void)
 {
     Seating seating = {0};
@@ -131,6 +170,8 @@ int main(int argc, char **argv)
     RUN(G1_colours_are_not_shared);
     RUN(G1_number_of_players_is_the_editions);
     RUN(G1_names_are_clean);
+    RUN(G1_a_name_has_31_letters_not_bytes);
+    RUN(G1_what_cannot_be_seen_is_no_name);
     RUN(L2_empty_names_become_player_n);
     RUN(B2_computers_fill_the_table);
     RUN(a_seat_is_found_by_number_name_and_beginning);

@@ -1,4 +1,6 @@
 /* test_show.c -- events and states as text: account, players, deeds, board (G11, W13). */
+#include "console/choices.h"
+#include "console/prompt.h"
 #include "console/show.h"
 
 #include "check.h"
@@ -138,6 +140,31 @@ static void G11_cards_are_told(void)
     table_free(table);
 }
 
+/* Wide and combining letters keep the columns of `players`. */
+static void G1_wide_names_align(void)
+{
+    char buffer[4000];
+    Text text = text_into(buffer, sizeof buffer);
+    static Edition edition;
+    Seating seating = {0};
+    edition_file_read("classic", "order=entered", &edition);
+    seating_add(&seating, &edition, "\xE7\x8E\x8B\xE8\x8A\xB3", NULL, NO_TOKEN, 0);
+    seating_add(&seating, &edition, "Rene\xCC\x81", NULL, NO_TOKEN, 0);
+    seating_add(&seating, &edition, "Ann", NULL, NO_TOKEN, 0);
+    Table *table = table_new(&edition, NULL, &seating, 1);
+    Printer printer = printer_of(table, NULL, &text);
+    show_players(&printer);
+    size_t at = 0;
+    strtok(buffer, "\n");
+    for (char *line; (line = strtok(NULL, "\n")) != NULL;) {
+        char *money = strstr(line, "$1,500");
+        *money = '\0';
+        if (at == 0) at = text_columns(line);
+        CHECK_INT(at, text_columns(line));
+    }
+    table_free(table);
+}
+
 static void L4_fines_go_into_free_parking(void)
 {
     Table *table = table_of("london", NULL, 2, NULL);
@@ -249,6 +276,48 @@ static void G11_every_sentence_is_clean(void)
         }
         table_free(table);
     }
+}
+
+/* What can be done is never an empty word: "travel , ", "bid  (". */
+static void G13_legal_lists_are_clean(void)
+{
+    static const char *const words[] = {"classic",  "london",  "bharat",
+                                        "montreal", "bilkent", "waterloo"};
+    static const char *const unclean[] = {" ,", ",,", "  ", " \n", "()", "{", "}"};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        Table *table = table_of(words[i], NULL, 4, "random");
+        Action action;
+        Text text = text_growing();
+        Printer printer = printer_of(table, NULL, &text);
+        for (int n = 0; n < 1500 && table_propose(table, true, &action); n++) {
+            text_clear(&text);
+            choices_list(&printer);
+            prompt_write(&printer);
+            for (size_t j = 0; j < sizeof unclean / sizeof unclean[0]; j++)
+                if (strstr(text.start, unclean[j]) != NULL) CHECK_TEXT("clean", text.start);
+            CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
+        }
+        text_free(&text);
+        table_free(table);
+    }
+}
+
+/* `choose 1` and `choose 2` say what they are (waterloo's tuition). */
+static void G13_choices_say_what_they_are(void)
+{
+    char buffer[1000];
+    Table *table = table_of("waterloo", "order=entered", 2, NULL);
+    Text text = text_into(buffer, sizeof buffer);
+    Printer printer = printer_of(table, NULL, &text);
+    play(table, "roll/dice 1 3");
+    prompt_write(&printer);
+    CHECK_TEXT("Ann pays $300 or 10% of everything: choose 1 (pay $300) or choose 2 (pay 10% of "
+               "everything).\nAnn> ",
+               buffer);
+    text_clear(&text);
+    choices_list(&printer);
+    CHECK(strncmp(buffer, "choose 1 (pay $300), 2 (pay 10% of everything)\n", 46) == 0);
+    table_free(table);
 }
 
 static void a_deal_names_everything(void)
@@ -409,12 +478,15 @@ int main(int argc, char **argv)
     RUN(M9_computers_are_marked_wherever_players_are_listed);
     RUN(G11_jail_is_told);
     RUN(G11_cards_are_told);
+    RUN(G1_wide_names_align);
     RUN(L4_fines_go_into_free_parking);
     RUN(L10_the_account_says_balances_doubles_an_empty_pot_and_no_rent);
     RUN(L10_repairs_of_nothing_are_told);
     RUN(L10_old_balances_stay_true);
     RUN(L7_a_waiting_trade_is_told_again_when_accepted);
     RUN(G11_every_sentence_is_clean);
+    RUN(G13_legal_lists_are_clean);
+    RUN(G13_choices_say_what_they_are);
     RUN(a_deal_names_everything);
     RUN(words_from_outside_are_cleaned);
     RUN(a_deed_shows_its_rents);

@@ -252,7 +252,7 @@ static void columns_count_characters(void)
 {
     CHECK_INT(0, text_columns(""));
     CHECK_INT(4, text_columns("M\xC3\xA9zy"));
-    CHECK_INT(3, text_columns("€a\xF0\x9F\x8E\xB2"));
+    CHECK_INT(4, text_columns("€a\xF0\x9F\x8E\xB2"));
 }
 
 static void hash_gives_the_published_numbers(void)
@@ -261,6 +261,15 @@ static void hash_gives_the_published_numbers(void)
     CHECK_INT(0xaf63dc4c8601ec8c, text_hash("a", 1));
     CHECK_INT(0x85944171f73967e8, text_hash("foobar", 6));
     CHECK(text_hash("\0", 1) != text_hash("", 0));
+}
+
+static void columns_are_those_of_a_terminal(void)
+{
+    CHECK_INT(3, text_columns("Ann"));
+    CHECK_INT(4, text_columns("\xE7\x8E\x8B\xE8\x8A\xB3"));
+    CHECK_INT(1, text_columns("e\xCC\x81"));
+    CHECK_INT(2, text_columns("\xF0\x9F\x9A\x80"));
+    CHECK_INT(2, text_columns("\xC3\xA9x"));
 }
 
 int main(int argc, char **argv)
@@ -283,5 +292,6 @@ int main(int argc, char **argv)
     RUN(numbers_are_read_whole);
     RUN(columns_count_characters);
     RUN(hash_gives_the_published_numbers);
+    RUN(columns_are_those_of_a_terminal);
     return check_done();
 }

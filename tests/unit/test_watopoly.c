@@ -197,7 +197,7 @@ static void W4_names(void)
           wrong);
     change_line(2, "A2345678901234567890123456789012 G 1 1500 0");
     CHECK(read_bytes(file_text, strlen(file_text), wrong, sizeof wrong) == NULL);
-    CHECK(strstr(wrong, "a name has at most 31 bytes\n") != NULL);
+    CHECK(strstr(wrong, "a name has at most 31 letters\n") != NULL);
     change_line(2, "Ann Lee G 1 1500 0");
     CHECK_WRONG("f:2: \"Ann Lee\": a name has no blanks in it\n");
 }

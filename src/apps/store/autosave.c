@@ -299,7 +299,7 @@ void autosave_free(Autosave *autosave)
     if (autosave->failing && autosave->count > autosave->agreed) {
         Text sentence = text_growing();
         SAY(autosave->words, &sentence,
-            TN_("the last {count} action of the game was not saved",
+            TN_("the last action of the game was not saved",
                 "the last {count} actions of the game were not saved"),
             arg_count((int64_t)(autosave->count - autosave->agreed)));
         output_complain(sentence.start);

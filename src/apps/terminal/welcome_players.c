@@ -124,13 +124,10 @@ static TokenId token_read(const Edition *edition, const Seating *seating, const 
 
 static bool name_good(const Seating *seating, const char *name, Text *why)
 {
-    if (strlen(name) >= SEAT_NAME_SIZE) {
-        SAY(reader_words(), why, T_("this name is too long; it may have {number} letters"),
-            arg_number(SEAT_NAME_SIZE - 1));
-        return false;
-    }
-    if (!utf8_harmless(name) || strchr(name, '"') != NULL) {
-        text_add(why, PLAIN(reader_words(), T_("a name has no quotes and no control characters")));
+    SeatNameFault fault = seat_name_fault(name);
+    if (fault != SEAT_NAME_GOOD) {
+        words_say(reader_words(), *seat_name_sentence(fault), ARGS(arg_at_most(SEAT_NAME_LETTERS)),
+                  why);
         return false;
     }
     for (int i = 0; i < seating->count; i++) {
