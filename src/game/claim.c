@@ -31,12 +31,13 @@ static NothingDue why_nothing(const Edition *edition, const Game *game, const Ho
 static void tell_nothing(const Play *play, SeatId visitor, DeedId deed)
 {
     const Holding *holding = &play->game->holdings[deed];
-    event_add(play->events, (Event){.kind = EVENT_NOTHING_DUE,
-                                    .seat = visitor,
-                                    .other = holding->owner,
-                                    .reason = REASON_RENT,
-                                    .deed = deed,
-                                    .amount = why_nothing(play->edition, play->game, holding)});
+    event_add(play->events,
+              (Event){.kind = EVENT_NOTHING_DUE,
+                      .seat = visitor,
+                      .other = holding->owner,
+                      .reason = REASON_RENT,
+                      .deed = deed,
+                      .amount = (Money)why_nothing(play->edition, play->game, holding)});
 }
 
 void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)

@@ -198,7 +198,7 @@ static double contents(Ui *ui, Box box, void *what)
 /* Spinning it, or having read what it says. */
 static Button button_of(const MoveButton *move)
 {
-    return (Button){.id = ui_id("wheel", move->way),
+    return (Button){.id = ui_id("wheel", (int)move->way),
                     .label = move->label,
                     .look = BUTTON_MAIN,
                     .icon = move->icon,
