@@ -9,6 +9,9 @@ check_has "version" "opoly " "$out"
 for command in term games edition rules replay; do
     check_run "$command --help" 0 "$OPOLY" $command --help
     check_has "$command --help" "Usage: opoly $command" "$out"
+    usage=$out
+    check_run "help $command" 0 "$OPOLY" help $command
+    check "help $command is the same" "$usage" "$out"
     check_run "$command with a wrong option" 2 "$OPOLY" $command --no-such-option
     check_one_sentence "$command with a wrong option" "$err"
 done

@@ -40,7 +40,7 @@ round() {
     printf '%s\n' roll buy 1 pass yes 'bid 5' end accept done
 }
 looks() {
-    printf '%s\n' board players assets all groups legal account why hint odds help "deed $1" \
+    printf '%s\n' board players assets all groups rules space "space chance" "space go" tokens games legal account why hint odds help "deed $1" \
         "help trade" "help counter" "help build" "help draw" "help why" "help floor" \
         "trade Bob 5 for $1" "trade Bob $1 for 5" "build $1" "sell $1" "mortgage $1" "redeem $1" \
         "keep" "want" "card" "fine" "wait" "travel stay" "token x" "break x" "claim" "floor Bob" \

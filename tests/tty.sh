@@ -143,6 +143,31 @@ type_in 'quit!'
 expect "quit" "status 0"
 case $(screen -e) in *$'\033[3'*) fail "NO_COLOR" "colours seen" ;; *) pass ;; esac
 
+# A person's own card is read first.
+begin term --edition classic --testing --no-save --rule order=entered --rule any_dice=on -p Ada -p Bob
+expect "the prompt" "Ada>"
+type_in 'roll 0 7; draw dividend'
+expect "a card waits to be read" "(Enter)"
+case $(screen) in *"Ada received"*) fail "a card waits" "it did not" ;; *) pass ;; esac
+press Enter
+expect "and then has its effect" "Ada received"
+type_in 'quit!'
+expect "quit" "status 0"
+begin term --quick --edition classic --testing --no-save --rule order=entered --rule any_dice=on -p Ada -p Bob
+expect "the prompt" "Ada>"
+type_in 'roll 0 7; draw dividend'
+expect "with --quick it does not" "Ada received"
+type_in 'quit!'
+expect "quit" "status 0"
+
+# The person throws for the order and turns the wheel.
+begin term --edition bilkent --no-save -p Ada
+expect "a press for the order" "Ada throws for the order of play: press Enter."
+press Enter
+expect "thrown" "Ada rolled"
+type_in 'quit!'
+expect "quit" "status 0"
+
 # An ended game offers the next one.
 begin term --edition smallest --no-save --rule start_money=0 --rule order=entered -p Ada -p Bob
 expect "the prompt" "Ada>"

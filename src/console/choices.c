@@ -73,9 +73,29 @@ static int kinds_now(const Printer *printer, ActionKind kinds[CHOICES_MOST])
 typedef struct ChoiceList {
     Arg items[CHOICES_MOST];
     int count;
-    Said bid, fine, ways[2];
+    Said bid, fine, roll, wait, ways[2];
     Intent intents[2];
 } ChoiceList;
+
+/* In jail by three ways, each with its price (I8). */
+static bool three_ways(const Edition *edition, const Game *game)
+{
+    return game->phase == PHASE_TURN && game->seats[game_mover(game)].in_jail &&
+           edition->rule[RULE_JAIL_STYLE] == JAIL_STYLE_THREE_WAYS;
+}
+
+static Arg way_arg(const Printer *printer, ActionKind kind, ChoiceList *choices)
+{
+    Arg word = arg_word(choice_words[kind]);
+    if (kind == ACTION_ROLL) {
+        Money fine = table_edition(printer->table)->rule[RULE_JAIL_THROW_FINE];
+        choices->roll =
+            (Said){T_("{word} (three throws; {sum} if none frees you)"), {word, arg_sum(fine)}};
+        return arg_part(&choices->roll);
+    }
+    choices->wait = (Said){T_("{word} (costs the turn, no money)"), {word}};
+    return arg_part(&choices->wait);
+}
 
 static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choices)
 {
@@ -93,6 +113,9 @@ static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choic
             (Said){T_("{word} {sum}"),
                    {arg_word(choice_words[kind]), arg_sum(edition->rule[RULE_JAIL_FINE])}};
         return arg_part(&choices->fine);
+    }
+    if ((kind == ACTION_ROLL || kind == ACTION_WAIT) && three_ways(edition, game)) {
+        return way_arg(printer, kind, choices);
     }
     return arg_word(choice_words[kind]);
 }

@@ -45,10 +45,13 @@ typedef enum CommandId {
     COMMAND_ASSETS,
     COMMAND_ALL,
     COMMAND_DEED,
+    COMMAND_SPACE,
     COMMAND_GROUPS,
     COMMAND_PLAYERS,
     COMMAND_ACCOUNT,
     COMMAND_LEGAL,
+    COMMAND_RULES,
+    COMMAND_TOKENS,
     COMMAND_WHY,
     COMMAND_HINT,
     COMMAND_ODDS,
@@ -89,7 +92,8 @@ typedef enum CommandTakes {
     TAKES_SEAT,
     TAKES_DEAL,
     TAKES_COMMAND,
-    TAKES_TOKEN
+    TAKES_TOKEN,
+    TAKES_SPACE
 } CommandTakes;
 
 typedef struct Command {

@@ -51,6 +51,11 @@ static void offer_tokens(const Edition *edition, const char *part, Text *out)
     for (int i = 0; i < edition->token_count; i++) offer(edition->token_label[i].word, part, out);
 }
 
+static void offer_spaces(const Edition *edition, const char *part, Text *out)
+{
+    for (int i = 0; i < edition->space_count; i++) offer(edition->space_label[i].word, part, out);
+}
+
 /* The last word: everything after the last blank, comma or semicolon. */
 static const char *last_word(const char *beginning)
 {
@@ -108,6 +113,7 @@ void completion_write(const Table *table, bool testing, const char *beginning, T
         offer("card", part, out);
         break;
     case TAKES_COMMAND: offer_commands(table_edition(table), testing, part, out); break;
+    case TAKES_SPACE: offer_spaces(table_edition(table), part, out); break;
     case TAKES_TOKEN: offer_tokens(table_edition(table), part, out); break;
     }
 }

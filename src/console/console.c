@@ -17,6 +17,7 @@
 #include "console/insight.h"
 #include "console/naming.h"
 #include "console/prompt.h"
+#include "console/rulebook.h"
 #include "console/show.h"
 #include "game/notation/notation.h"
 #include "table/account.h"
@@ -28,10 +29,11 @@ enum { ACCOUNT_USUAL = 20, NAME_WORDS = 200, BETWEEN_MOST = 2000 };
 struct Console {
     Table *table;
     ConsoleOptions options;
-    Words words;                      /* of the table, in the reader's language */
-    size_t told;                      /* events already shown */
-    bool chance;                      /* testing: the dealer may answer once by chance */
-    bool kept;                        /* the game is saved as it is played */
+    Words words;  /* of the table, in the reader's language */
+    size_t told;  /* events already shown */
+    bool chance;  /* testing or pressing: the dealer may answer once by chance */
+    bool reading; /* a card was told that a person has to read */
+    bool kept;    /* the game is saved as it is played */
     char waiting[LINE_BYTES_MAX + 1]; /* a command to be confirmed; empty: none */
 };
 
@@ -54,6 +56,7 @@ void console_table_changed(Console *console, Table *table)
     console->words = table_words(table, console->options.language);
     console->told = table_event_count(table);
     console->chance = false;
+    console->reading = false;
     console->waiting[0] = '\0';
 }
 
@@ -73,13 +76,23 @@ static Printer printer_for(const Console *console, Text *out)
 
 /* ---- what happened ---- */
 
+/* A person's own card is read before its effect is told. */
+static bool card_waits(const Console *console, size_t n)
+{
+    const Event *event = &table_event(console->table, n)->event;
+    return console->options.pressing && event->kind == EVENT_CARD_DRAWN &&
+           event->seat < MAX_SEATS &&
+           table_seating(console->table)->seats[event->seat].kind == NULL;
+}
+
 static void tell_news(Console *console, Text *out)
 {
     const Table *table = console->table;
     Printer printer = printer_for(console, out);
     size_t end = table_event_count(table);
     if (console->told > end) console->told = end;
-    for (; console->told < end; console->told++) {
+    console->reading = false;
+    for (; console->told < end && !console->reading; console->told++) {
         if (table_event(table, console->told)->event.kind == EVENT_TURN_BEGAN) {
             text_add_char(out, '\n');
         }
@@ -87,7 +100,30 @@ static void tell_news(Console *console, Text *out)
         if (table_event(table, console->told)->event.kind == EVENT_WON) {
             show_players(&printer);
         }
+        console->reading = card_waits(console, console->told);
     }
+}
+
+bool console_reading(const Console *console)
+{
+    return console->reading;
+}
+
+void console_read_on(Console *console, Text *out)
+{
+    tell_news(console, out);
+}
+
+/* What a person's hand does rather than the dealer's (B2, B7). */
+static bool press_wanted(const Console *console)
+{
+    const Edition *edition = table_edition(console->table);
+    const Game *game = table_game(console->table);
+    bool wheel = game->phase == PHASE_DRAW && game->deck < edition->deck_count &&
+                 edition->decks[game->deck].kind == DECK_WEIGHTS;
+    return console->options.pressing && !console->options.testing && !console->chance &&
+           (wheel || game->phase == PHASE_ORDER) &&
+           table_seating(console->table)->seats[asking_seat(game)].kind == NULL;
 }
 
 /* May the dealer answer without being asked? Not when testing, unless the
@@ -95,6 +131,7 @@ static void tell_news(Console *console, Text *out)
 static bool dealer_free(const Console *console)
 {
     SeatId seat = asking_seat(table_game(console->table));
+    if (press_wanted(console)) return false;
     return !console->options.testing || console->chance ||
            table_seating(console->table)->seats[seat].kind != NULL;
 }
@@ -115,7 +152,7 @@ void console_prompt(const Console *console, Text *out)
     if (console->waiting[0] != '\0') {
         caution_prompt(&printer, console->waiting);
     } else {
-        prompt_write(&printer);
+        prompt_write(&printer, press_wanted(console));
     }
 }
 
@@ -157,7 +194,9 @@ static void look_assets(const Order *order)
 {
     if (choosing_blind(order)) return;
     SeatId seat = asking_seat(order_game(order));
-    if (seat_named(order, &seat)) show_assets(order->printer, seat);
+    if (!seat_named(order, &seat)) return;
+    show_assets(order->printer, seat);
+    rulebook_perk(order->printer, seat);
 }
 
 static void look_why(const Order *order)
@@ -187,6 +226,22 @@ static void look_deed(const Order *order)
     show_deed(order->printer, (DeedId)deed);
 }
 
+static void look_space(const Order *order)
+{
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    const Game *game = order_game(order);
+    int space = game->seats[asking_seat(game)].space;
+    if (order_count(order) > 1) {
+        int64_t number = 0;
+        order_words(order, 1, order_count(order), &words);
+        bool counted = text_to_int(buffer, &number) && number >= 0 &&
+                       number < order_edition(order)->space_count;
+        space = counted ? (int)number : naming_space(order_edition(order), buffer, order->printer);
+    }
+    if (space >= 0) rulebook_space(order->printer, (SpaceId)space);
+}
+
 static void look_account(const Order *order)
 {
     int64_t count = ACCOUNT_USUAL;
@@ -211,28 +266,51 @@ static void look_help(const Order *order)
     }
 }
 
+static void look_board(const Printer *printer)
+{
+    board_text_write(printer);
+    rulebook_bank(printer);
+}
+
+static void look_players(const Printer *printer)
+{
+    const Game *game = table_game(printer->table);
+    show_players(printer);
+    for (int i = 0; i < game->seat_count; i++) rulebook_perk(printer, game->order[i]);
+    rulebook_bank(printer);
+}
+
 static void look_all(const Order *order)
 {
     const Game *game = order_game(order);
     if (choosing_blind(order)) return;
-    for (int i = 0; i < game->seat_count; i++) show_assets(order->printer, game->order[i]);
+    for (int i = 0; i < game->seat_count; i++) {
+        show_assets(order->printer, game->order[i]);
+        rulebook_perk(order->printer, game->order[i]);
+    }
 }
 
 /* False when the command does not only look. */
 static bool look(CommandId id, const Order *order)
 {
     if (id == COMMAND_BOARD)
-        board_text_write(order->printer);
+        look_board(order->printer);
     else if (id == COMMAND_ASSETS)
         look_assets(order);
     else if (id == COMMAND_ALL)
         look_all(order);
     else if (id == COMMAND_DEED)
         look_deed(order);
+    else if (id == COMMAND_SPACE)
+        look_space(order);
+    else if (id == COMMAND_RULES)
+        rulebook_rules(order->printer);
+    else if (id == COMMAND_TOKENS)
+        rulebook_tokens(order->printer);
     else if (id == COMMAND_GROUPS)
         show_groups(order->printer);
     else if (id == COMMAND_PLAYERS)
-        show_players(order->printer);
+        look_players(order->printer);
     else if (id == COMMAND_ACCOUNT)
         look_account(order);
     else if (id == COMMAND_LEGAL)
@@ -499,7 +577,7 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
                        .submit = submit,
                        .context = context};
         going = one_part(console, &line, &order, argument, &wish);
-        if (order.chance) console->chance = console->options.testing;
+        if (order.chance) console->chance = console->options.testing || console->options.pressing;
         tell_news(console, out);
     }
     if (!going && line != NULL && line[strspn(line, " \t;")] != '\0') {

@@ -12,6 +12,8 @@ typedef struct ConsoleOptions {
     const Language *language; /* borrowed; NULL: English */
     bool colour;              /* escape sequences for colours */
     bool testing;             /* dice and cards may be chosen: "roll 3 4", "draw 5" */
+    bool pressing;            /* people press Enter to throw for the order, to turn a wheel, and
+                                 when they have read a card */
     int columns;              /* width to draw for; 0: 80 */
 } ConsoleOptions;
 
@@ -36,6 +38,11 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
 /* Lets the dealer and the computers go on by one action; adds the account of
  * what happened to `out`. False when a person must answer or it is over. */
 bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *out);
+
+/* Has somebody to read a card before the rest is told? The program asks for
+ * Enter and then has it told. Only with `pressing`. */
+bool console_reading(const Console *console);
+void console_read_on(Console *console, Text *out);
 
 /* The question for the player to act, ending in "NAME> ". */
 void console_prompt(const Console *console, Text *out);

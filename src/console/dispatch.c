@@ -70,6 +70,9 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_PLAYERS:
     case COMMAND_ACCOUNT:
     case COMMAND_LEGAL:
+    case COMMAND_SPACE:
+    case COMMAND_RULES:
+    case COMMAND_TOKENS:
     case COMMAND_WHY:
     case COMMAND_HINT:
     case COMMAND_ODDS:

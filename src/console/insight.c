@@ -51,6 +51,10 @@ void insight_why(const Printer *printer, SeatId seat)
 
 void insight_typed(const Table *table, const Action *action, Text *out)
 {
+    if (action->kind == ACTION_FINE) {
+        text_add(out, "pay"); /* records call it a fine */
+        return;
+    }
     if (action->kind != ACTION_OFFER) {
         notation_action_write(table_edition(table), table_game(table), action, out);
         return;

@@ -2,8 +2,10 @@
 #include "console/prompt.h"
 
 #include "console/choices.h"
+#include "console/rulebook.h"
 #include "game/phase.h"
 #include "table/asking.h"
+#include "table/round_count.h"
 #include "table/wording.h"
 
 /* How to answer for the dealer, which people do only when testing. */
@@ -23,13 +25,28 @@ static void ask_dealer(const Printer *printer, const char *asked, PhaseAsk ask)
     }
 }
 
-void prompt_write(const Printer *printer)
+/* "Ann> ", and where the rounds are limited "Ann (Round 3 of 20)> ". */
+static void ask_name(const Printer *printer)
+{
+    const Edition *edition = table_edition(printer->table);
+    const Game *game = table_game(printer->table);
+    wording_party(printer->table, asking_seat(game), printer->out);
+    if (edition->rule[RULE_LAP_LIMIT] == 0 || round_count_now(edition, game) == 0) return;
+    text_add(printer->out, " (");
+    round_count_say(&printer->words, edition, game, printer->out);
+    text_add_char(printer->out, ')');
+}
+
+void prompt_write(const Printer *printer, bool pressing)
 {
     const Game *game = table_game(printer->table);
     Phase phase = (Phase)game->phase;
     Text asked = text_growing();
+    if (phase == PHASE_TOKEN) rulebook_tokens(printer);
     asking_write(table_edition(printer->table), game, &printer->words, &asked);
-    if (phase_rows[phase].who == WHO_DEALER) {
+    if (pressing) {
+        PRINT(printer, T_("{text}: press Enter."), arg_text(asked.start));
+    } else if (phase_rows[phase].who == WHO_DEALER) {
         ask_dealer(printer, asked.start, (PhaseAsk)phase_rows[phase].ask);
     } else if (phase == PHASE_OPEN || phase == PHASE_OVER) {
         PRINT(printer, T_("{text}."), arg_text(asked.start));
@@ -37,6 +54,6 @@ void prompt_write(const Printer *printer)
         choices_ask(printer, asked.start);
     }
     text_free(&asked);
-    if (phase != PHASE_OVER) wording_party(printer->table, asking_seat(game), printer->out);
+    if (phase != PHASE_OVER) ask_name(printer);
     text_add(printer->out, "> ");
 }

@@ -5,7 +5,7 @@
 #include "console/printer.h"
 
 /* One line that says who must do what, with the main choices, and after the
- * newline "NAME> ". */
-void prompt_write(const Printer *printer);
+ * newline "NAME> ". With `pressing`, Enter alone lets chance answer. */
+void prompt_write(const Printer *printer, bool pressing);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include "base/mem.h"
 #include "console/naming.h"
+#include "game/apply.h"
 #include "game/legal.h"
 #include "table/wording.h"
 
@@ -91,6 +92,7 @@ static bool each_deed(Order *order, ActionKind kind, CommandId id)
 typedef struct Tail {
     int end; /* where the place ends */
     int times;
+    bool said; /* how many */
     bool hotel, sell;
 } Tail;
 
@@ -103,6 +105,7 @@ static bool read_tail(const Order *order, Tail *tail)
         if (text_to_int(word, &number)) {
             if (number < 1 || number > TIMES_MOST) return false;
             tail->times = (int)number;
+            tail->said = true;
         } else if (text_same_folded(word, "hotel")) {
             tail->hotel = true;
         } else if (text_same_folded(word, "sell")) {
@@ -114,6 +117,66 @@ static bool read_tail(const Order *order, Tail *tail)
     return tail->end > 1;
 }
 
+/* The group called so as a whole, if no place is; -1. */
+static int whole_group(const Order *order, const char *words)
+{
+    const Edition *edition = order_edition(order);
+    char said[WORDS_SIZE], name[WORDS_SIZE];
+    naming_fold(words, said, sizeof said);
+    for (int deed = 0; deed < edition->deed_count; deed++) {
+        naming_fold(edition_deed_label(edition, (DeedId)deed)->word, name, sizeof name);
+        if (text_same(said, name)) return -1;
+    }
+    for (int group = 0; group < edition->group_count; group++) {
+        naming_fold(edition->group_label[group].word, name, sizeof name);
+        if (text_same(said, name)) return group;
+        naming_fold(edition->group_label[group].name, name, sizeof name);
+        if (text_same(said, name)) return group;
+    }
+    return naming_deed(edition, words, NULL) >= 0 ? -1 : naming_group(edition, words, NULL);
+}
+
+/* The street of the group where the next building goes or comes from, so that they stay even:
+ * one where that is legal, if there is one. */
+static DeedId next_street(const Edition *edition, const Game *game, int group, ActionKind kind)
+{
+    DeedId best = NO_DEED;
+    bool best_legal = false;
+    for (int deed = 0; deed < edition->deed_count; deed++) {
+        if (edition->deeds[deed].group != group) continue;
+        Action action = action_of(game, kind);
+        action.deed = (DeedId)deed;
+        bool legal = action_check(edition, game, &action) == REFUSAL_NONE;
+        int level = game->holdings[deed].level;
+        bool nearer = best == NO_DEED || (kind == ACTION_SELL ? level > game->holdings[best].level
+                                                              : level < game->holdings[best].level);
+        if (best == NO_DEED || legal > best_legal || (legal == best_legal && nearer)) {
+            best = (DeedId)deed;
+            best_legal = legal;
+        }
+    }
+    return best;
+}
+
+/* Evenly over the group: `times` in all, 0 for one on each of its streets. */
+static bool build_group(Order *order, ActionKind kind, int group, int times)
+{
+    const Edition *edition = order_edition(order);
+    Action actions[TIMES_MOST];
+    Game trial = *order_game(order);
+    int most = edition->groups[group].deed_count;
+    if (times == 0) times = most < TIMES_MOST ? most : TIMES_MOST;
+    for (int i = 0; i < times; i++) {
+        actions[i] = action_on(order, kind, next_street(edition, &trial, group, kind));
+        actions[i].seat = order_game(order)->decider;
+        if (action_check(edition, &trial, &actions[i]) != REFUSAL_NONE) {
+            return order_act_all(order, actions, i + 1); /* says what is missing */
+        }
+        apply(edition, &trial, &actions[i], NULL);
+    }
+    return order_act_all(order, actions, times);
+}
+
 static bool build(Order *order, ActionKind kind, CommandId id)
 {
     Tail tail;
@@ -121,6 +184,11 @@ static bool build(Order *order, ActionKind kind, CommandId id)
     char buffer[WORDS_SIZE];
     Text words = text_into(buffer, sizeof buffer);
     order_words(order, 1, tail.end, &words);
+    int group = whole_group(order, buffer);
+    if (group >= 0) {
+        return build_group(order, tail.sell ? ACTION_SELL : kind, group,
+                           tail.said ? tail.times : 0);
+    }
     int deed = naming_deed(order_edition(order), buffer, order->printer);
     if (deed < 0) return false;
     Action actions[TIMES_MOST];

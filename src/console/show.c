@@ -4,6 +4,7 @@
 #include "console/paint.h"
 #include "game/worth.h"
 #include "table/account.h"
+#include "table/round_count.h"
 #include "table/wording.h"
 
 enum {
@@ -196,6 +197,15 @@ static void players_head(const Printer *printer)
     text_add(printer->out, "\n");
 }
 
+/* Which round it is, and of how many where the rules say so. */
+static void round_line(const Printer *printer)
+{
+    size_t before = printer->out->length;
+    round_count_say(&printer->words, table_edition(printer->table), table_game(printer->table),
+                    printer->out);
+    if (printer->out->length > before) text_add_char(printer->out, '\n');
+}
+
 void show_players(const Printer *printer)
 {
     const Edition *edition = table_edition(printer->table);
@@ -205,6 +215,7 @@ void show_players(const Printer *printer)
     for (int i = 0; i < count; i++) order[i] = game->order[i];
     bool over = game->phase == PHASE_OVER;
     if (over) count = worth_ranking(edition, game, order);
+    round_line(printer);
     players_head(printer);
     for (int i = 0; i < count; i++) player_line(printer, order[i], over ? i + 1 : 0);
     if (edition->rule[RULE_POT] != 0) {

@@ -184,7 +184,7 @@ void watopoly_prompt_write(const Table *table, Text *out)
     Phase phase = (Phase)table_game(table)->phase;
     SeatId seat = asking_seat(table_game(table));
     if (!watopoly_prompt_knows(phase) || phase == PHASE_OVER) {
-        prompt_write(&printer);
+        prompt_write(&printer, false);
         return;
     }
     WatopolyChoices choices;

@@ -14,7 +14,7 @@
 
 static const CommandSpec *const commands[] = {&cmd_term,   &cmd_games, &cmd_edition, &cmd_rules,
                                               &cmd_replay, &cmd_lab,   NULL};
-enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] - 1, NAME_COLUMN = 12 };
+enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] - 1, NAME_COLUMN = 12, HELP_WORDS = 4 };
 
 static int print_help(void)
 {
@@ -36,7 +36,7 @@ static int print_help(void)
         words_write(words, &commands[i]->summary, ARGS(arg_absent()), &text);
         text_add_char(&text, '\n');
     }
-    text_add(&text, "\n  opoly COMMAND --help   ");
+    text_add(&text, "\n  opoly help COMMAND     ");
     text_add(&text, PLAIN(words, T_("says more about a command")));
     text_add(&text, "\n  opoly --version        ");
     text_add(&text, PLAIN(words, T_("prints the version")));
@@ -72,6 +72,28 @@ static int unknown(const char *word)
     return WRONG(NULL, T_("there is no command '{word}'"), arg_word(word));
 }
 
+static const CommandSpec *find(const char *word)
+{
+    for (int i = 0; i < COMMAND_COUNT; i++) {
+        if (text_same(word, commands[i]->name)) return commands[i];
+    }
+    return NULL;
+}
+
+/* "opoly help lab play" is "opoly lab play --help". */
+static int help_on(int argc, char **argv)
+{
+    const CommandSpec *command = find(argv[0]);
+    char option[] = "--help";
+    char *words[HELP_WORDS + 2];
+    int count = argc < HELP_WORDS ? argc : HELP_WORDS;
+    if (command == NULL) return text_same(argv[0], "help") ? print_help() : unknown(argv[0]);
+    for (int i = 0; i < count; i++) words[i] = argv[i];
+    words[count] = option;
+    words[count + 1] = NULL;
+    return command->run(command, count + 1, words);
+}
+
 int main(int argc, char **argv)
 {
     output_begin();
@@ -81,13 +103,10 @@ int main(int argc, char **argv)
 #endif
     const char *word = argc > 1 ? argv[1] : "help";
     if (text_same(word, "--version") || text_same(word, "-V")) return print_version();
+    if (text_same(word, "help") && argc > 2) return help_on(argc - 2, argv + 2);
     if (text_same(word, "--help") || text_same(word, "-h") || text_same(word, "help")) {
         return print_help();
     }
-    for (int i = 0; i < COMMAND_COUNT; i++) {
-        if (text_same(word, commands[i]->name)) {
-            return commands[i]->run(commands[i], argc - 1, argv + 1);
-        }
-    }
-    return unknown(word);
+    const CommandSpec *command = find(word);
+    return command != NULL ? command->run(command, argc - 1, argv + 1) : unknown(word);
 }

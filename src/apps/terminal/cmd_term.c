@@ -19,7 +19,7 @@
 typedef struct TermWanted {
     GameWish game;
     const char *position, *colour;
-    bool testing, fresh, no_save;
+    bool testing, fresh, no_save, quick;
 } TermWanted;
 
 /* What is open while a game is set up and played. */
@@ -34,6 +34,7 @@ enum {
     OPTION_POSITION,
     OPTION_TESTING,
     OPTION_NO_SAVE,
+    OPTION_QUICK,
     OPTION_COLOUR,
     OPTION_COLOR
 };
@@ -41,7 +42,7 @@ enum {
 static const OptionSpec options[] = {
     GAME_OPTION_ROWS(T_("the edition, or the path of its file"),
                      T_("a house rule; '{word}' lists them"),
-                     T_("a player; {word} is person, or easy to expert"),
+                     T_("a player; {word} is person, easy to expert, or montreal..."),
                      T_("this many players; those not named are computers")),
     [OPTION_NEW] = {.name = "new", .help = T_("do not offer to resume the last game")},
     [OPTION_POSITION] = {.name = "position",
@@ -52,6 +53,7 @@ static const OptionSpec options[] = {
                         .help = T_("dice and cards can be chosen: '{word}'"),
                         .word = "roll 3 4"},
     [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
+    [OPTION_QUICK] = {.name = "quick", .help = T_("cards and wheels do not wait for Enter")},
     [OPTION_COLOUR] = {.name = "colour", .value = "WHEN", .help = T_("auto, always or never")},
     [OPTION_COLOR] = {.name = "color", .value = "WHEN", .help = T_("the same")},
     {0},
@@ -77,6 +79,7 @@ static bool take(const CommandSpec *command, int option, const char *value, Term
     case OPTION_POSITION: wanted->position = value; break;
     case OPTION_TESTING: wanted->testing = true; break;
     case OPTION_NO_SAVE: wanted->no_save = true; break;
+    case OPTION_QUICK: wanted->quick = true; break;
     case OPTION_COLOUR:
     case OPTION_COLOR: return take_colour(command, value, &wanted->colour);
     }
@@ -105,6 +108,7 @@ static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
         .autosave = hall->autosave,
         .options = {.testing = wanted->testing,
                     .seeded = wanted->game.seeded,
+                    .quick = wanted->quick,
                     .colour = terminal_colour(wanted->colour)},
     };
 }
@@ -347,8 +351,10 @@ static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wa
 static int play_on(const CommandSpec *command, Hall *hall, const TermWanted *wanted, int status,
                    bool another)
 {
-    TermWanted next = {
-        .colour = wanted->colour, .testing = wanted->testing, .no_save = wanted->no_save};
+    TermWanted next = {.colour = wanted->colour,
+                       .testing = wanted->testing,
+                       .quick = wanted->quick,
+                       .no_save = wanted->no_save};
     while (another) {
         another = false;
         status = play_new(command, hall, &next, &another);

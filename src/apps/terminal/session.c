@@ -308,6 +308,26 @@ static void watch_clock(Session *session)
     terminal_play_submit(&session->play, &bell);
 }
 
+/* A person has drawn a card: Enter when it is read. */
+static void let_read(Session *session)
+{
+    Text prompt = text_growing(), line = text_growing(), out = text_growing();
+    text_add(&prompt, PLAIN(reader_words(), T_("(Enter)")));
+    text_add_char(&prompt, ' ');
+    while (console_reading(session->console)) {
+        if (!terminal_play_stopped()) {
+            terminal_line(session->play.terminal, prompt.start, false, &line);
+        }
+        console_read_on(session->console, &out);
+        output_text(&out);
+        text_clear(&out);
+        text_clear(&line);
+    }
+    text_free(&prompt);
+    text_free(&line);
+    text_free(&out);
+}
+
 /* The dealer and the computers play until a person must answer. */
 static void let_others_play(Session *session)
 {
@@ -320,6 +340,7 @@ static void let_others_play(Session *session)
         text_clear(&out);
         /* A person watches; a pipe is filled by the buffer. */
         if (terminal_interactive(session->play.terminal)) output_flush();
+        let_read(session);
     }
     text_free(&out);
 }
@@ -333,6 +354,7 @@ static bool obey(Session *session, const char *line)
         console_line(session->console, line, terminal_play_submit, &session->play, &out, &argument);
     autosave_sync(session->play.autosave, session->play.table);
     output_text(&out);
+    let_read(session);
     bool going = fulfil(session, wish, argument.start);
     text_free(&out);
     text_free(&argument);
@@ -410,6 +432,7 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
         .language = reader_language(),
         .colour = place.options.colour,
         .testing = place.options.testing,
+        .pressing = !place.options.quick && terminal_interactive(place.terminal),
         .columns = terminal_columns(),
     };
     session.console = console_new(table, options);

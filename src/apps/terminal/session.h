@@ -9,6 +9,7 @@
 typedef struct SessionOptions {
     bool testing; /* dice and cards may be chosen */
     bool colour;
+    bool quick;  /* nobody presses Enter for dice, wheels and cards */
     bool seeded; /* restarts count the seed up instead of drawing one */
 } SessionOptions;
 
