@@ -292,7 +292,7 @@ static void G13_legal_lists_are_clean(void)
         for (int n = 0; n < 1500 && table_propose(table, true, &action); n++) {
             text_clear(&text);
             choices_list(&printer);
-            prompt_write(&printer);
+            prompt_write(&printer, false);
             for (size_t j = 0; j < sizeof unclean / sizeof unclean[0]; j++)
                 if (strstr(text.start, unclean[j]) != NULL) CHECK_TEXT("clean", text.start);
             CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
@@ -310,7 +310,7 @@ static void G13_choices_say_what_they_are(void)
     Text text = text_into(buffer, sizeof buffer);
     Printer printer = printer_of(table, NULL, &text);
     play(table, "roll/dice 1 3");
-    prompt_write(&printer);
+    prompt_write(&printer, false);
     CHECK_TEXT("Ann pays $300 or 10% of everything: choose 1 (pay $300) or choose 2 (pay 10% of "
                "everything).\nAnn> ",
                buffer);
