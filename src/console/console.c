@@ -149,6 +149,7 @@ bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *
 void console_prompt(const Console *console, Text *out)
 {
     Printer printer = printer_for(console, out);
+    if (table_game(console->table)->phase == PHASE_TOKEN) rulebook_tokens(&printer);
     if (console->waiting[0] != '\0') {
         caution_prompt(&printer, console->waiting);
     } else {

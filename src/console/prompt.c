@@ -2,7 +2,6 @@
 #include "console/prompt.h"
 
 #include "console/choices.h"
-#include "console/rulebook.h"
 #include "game/phase.h"
 #include "table/asking.h"
 #include "table/round_count.h"
@@ -42,7 +41,6 @@ void prompt_write(const Printer *printer, bool pressing)
     const Game *game = table_game(printer->table);
     Phase phase = (Phase)game->phase;
     Text asked = text_growing();
-    if (phase == PHASE_TOKEN) rulebook_tokens(printer);
     asking_write(table_edition(printer->table), game, &printer->words, &asked);
     if (pressing) {
         PRINT(printer, T_("{text}: press Enter."), arg_text(asked.start));

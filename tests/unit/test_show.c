@@ -158,6 +158,7 @@ static void G1_wide_names_align(void)
     strtok(buffer, "\n");
     for (char *line; (line = strtok(NULL, "\n")) != NULL;) {
         char *money = strstr(line, "$1,500");
+        if (money == NULL) continue; /* the heading */
         *money = '\0';
         if (at == 0) at = text_columns(line);
         CHECK_INT(at, text_columns(line));
