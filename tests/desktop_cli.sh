@@ -67,6 +67,30 @@ done
 
 # Any game, at any moment.
 record=$top/tests/records/classic-four.record
+# Options that name a game count in pictures too.
+differs() { if cmp -s "$2" "$3"; then fail "$1"; else pass; fi; }
+check_run "the set-up of an edition" 0 "$desktop" --shot "$work/own.png" --screen setup -e london
+check_run "the usual set-up" 0 "$desktop" --shot "$work/usual.png" --screen setup
+differs "--screen setup -e shows that edition" "$work/own.png" "$work/usual.png"
+check_run "players in the set-up" 0 "$desktop" --shot "$work/named.png" --screen setup -e london \
+    -p Zed -p Yan
+differs "--screen setup -p shows those players" "$work/named.png" "$work/own.png"
+check_run "the usual table" 0 "$desktop" --shot "$work/usual.png" --screen table
+for option in "-p Zed -p Yan" "-n 2" "-r lap_limit=70" "-s 99"; do
+    check_run "a table with $option" 0 "$desktop" --shot "$work/own.png" --screen table $option
+    differs "--shot honours $option" "$work/own.png" "$work/usual.png"
+done
+check_run "a player that is none" 2 "$desktop" --shot "$work/own.png" -p Zed:nobody
+check_run "a moment after the end" 1 "$desktop" --shot "$work/own.png" --at 999999
+check_has "a moment after the end" "has only" "$err"
+# One of the two would be ignored.
+for pair in "--load 1 -e london" "--load 1 -p Zed" "--load 1 -n 3" "--load 1 -r pot=on" \
+    "--shot $work/own.png --full-screen" "--bench --shot $work/own.png" "--bench --dark" \
+    "--bench --screen load" "--bench -p Zed"; do
+    check_run "$pair" 2 "$desktop" $pair
+    check_has "$pair" "does not go with" "$err"
+done
+
 check_run "a record" 0 "$desktop" --shot "$work/e.png" --screen table --load "$record"
 check_run "a record, earlier" 0 "$desktop" --shot "$work/f.png" --screen table --load "$record" --at 5
 if cmp -s "$work/e.png" "$work/f.png"; then fail "earlier is another picture"; else pass; fi

@@ -24,6 +24,8 @@ void view_free(View *view);
 
 /* The editions there are; keeps the pointer until another is given. */
 void view_set_library(View *view, const EditionLibrary *library);
+/* The next game is planned like this, until somebody changes it. */
+void view_set_plan(View *view, const GamePlan *plan);
 void view_set_saved(View *view, const SavedGame *games, int count); /* copies */
 /* The running game, or NULL; keeps the pointer until another is given. The
  * table screen opens with it. */

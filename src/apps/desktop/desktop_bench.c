@@ -13,6 +13,7 @@
 #include "apps/desktop/desktop_sample.h"
 #include "apps/desktop/desktop_window.h"
 #include "apps/store/edition_store.h"
+#include "base/mem.h"
 #include "view/view.h"
 
 enum { WIDTH = 1280, HEIGHT = 800, FRAMES = 1500, FIRST_ACTION = 60 };
@@ -96,8 +97,14 @@ static int measure_frames(const DesktopWish *wish, Figures *figures)
 {
     Text why = text_growing();
     EditionStore *editions = edition_store_new();
-    const char *word = wish->game.edition == NULL ? "classic" : wish->game.edition;
-    Table *played = desktop_sample_new(edition_store_library(editions), word, NULL, &why);
+    GamePlan *plan = mem_new(1, sizeof *plan);
+    const char *word = edition_store_find(
+        editions, wish->game.edition == NULL ? "classic" : wish->game.edition, &why);
+    text_copy(plan->edition, sizeof plan->edition, word == NULL ? "" : word);
+    Table *played =
+        word == NULL ? NULL
+                     : desktop_sample_new(edition_store_library(editions), plan, NULL, NULL, &why);
+    mem_free(plan);
     DesktopWindow *window = played == NULL ? NULL : desktop_window_new(WIDTH, HEIGHT, 1, &why);
     int status = -1;
     if (window == NULL) {

@@ -62,10 +62,12 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
             status = output_complain_lines(&why);
     } else if (desktop_plan_wanted(wish)) {
         GamePlan *plan = mem_new(1, sizeof *plan);
+        bool planned = wish->screen != NULL && text_same(wish->screen, "setup");
         status = desktop_plan_make(wish, desktop_host_editions(game->host), plan);
-        if (status < 0 && !controller_begin(game->controller, plan, &why)) {
+        if (status < 0 && planned)
+            view_set_plan(game->view, plan);
+        else if (status < 0 && !controller_begin(game->controller, plan, &why))
             status = output_complain_lines(&why);
-        }
         mem_free(plan);
     }
     if (status < 0 && wish->screen != NULL && !view_open(game->view, wish->screen)) {

@@ -157,6 +157,45 @@ static int print_screens(void)
     return output_end(EXIT_GOOD);
 }
 
+/* Two options of which one would be ignored. */
+typedef struct Clash {
+    bool first, second;
+    const char *names[2];
+} Clash;
+
+static bool clash(const DesktopWish *wish)
+{
+    const GameWish *game = &wish->game;
+    bool load = game->load != NULL, shot = wish->shot != NULL, bench = wish->bench;
+    const Clash list[] = {
+        {load, game->edition != NULL, {"--load", "--edition"}},
+        {load, game->rule_count > 0, {"--load", "--rule"}},
+        {load, game->player_count > 0, {"--load", "--player"}},
+        {load, game->players_number > 0, {"--load", "--players"}},
+        {load && shot, game->seeded, {"--load", "--seed"}},
+        {shot, wish->full_screen, {"--shot", "--full-screen"}},
+        {bench, shot, {"--bench", "--shot"}},
+        {bench, load, {"--bench", "--load"}},
+        {bench, wish->screen != NULL, {"--bench", "--screen"}},
+        {bench, game->rule_count > 0, {"--bench", "--rule"}},
+        {bench, game->player_count > 0, {"--bench", "--player"}},
+        {bench, game->players_number > 0, {"--bench", "--players"}},
+        {bench, game->seeded, {"--bench", "--seed"}},
+        {bench, wish->width > 0, {"--bench", "--size"}},
+        {bench, wish->scale > 0, {"--bench", "--scale"}},
+        {bench, wish->text_size > 0, {"--bench", "--text-size"}},
+        {bench, wish->dark, {"--bench", "--dark"}},
+        {bench, wish->full_screen, {"--bench", "--full-screen"}},
+    };
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++) {
+        if (!list[i].first || !list[i].second) continue;
+        WRONG(command, T_("'{word}' does not go with '{other_word}'"), arg_word(list[i].names[0]),
+              arg_other_word(list[i].names[1]));
+        return true;
+    }
+    return false;
+}
+
 bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status)
 {
     *wish = (DesktopWish){.at = -1};
@@ -179,6 +218,7 @@ bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status)
               arg_word(wish->faults ? "--faults" : "--at"), arg_other_word("--shot"));
         return false;
     }
+    if (clash(wish)) return false;
     *status = EXIT_GOOD;
     return true;
 }

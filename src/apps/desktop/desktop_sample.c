@@ -88,15 +88,22 @@ static Worth worth_for(const char *screen)
 
 /* ---- playing ---- */
 
-/* Everybody is a computer while it is played; `people` then sit at the table. */
-static Seating seating_of(const Edition *edition, int people)
+/* Ada, a person, and computers. */
+static Seating usual_seating(const Edition *edition)
 {
     Seating seating = {0};
     const PlayerKind *kind = player_find("simple");
     int count = edition->rule[RULE_PLAYERS_MAX] < SEATS ? edition->rule[RULE_PLAYERS_MAX] : SEATS;
-    for (int i = 0; i < count; i++) {
-        seating_add(&seating, edition, names[i], i < people ? NULL : kind, NO_TOKEN, 0);
-    }
+    for (int i = 0; i < count; i++)
+        seating_add(&seating, edition, names[i], i == 0 ? NULL : kind, NO_TOKEN, 0);
+    return seating;
+}
+
+/* While it is played everybody is a computer. */
+static Seating played_by(const Seating *people)
+{
+    Seating seating = *people;
+    for (int i = 0; i < seating.count; i++) seating.seats[i].kind = player_find("simple");
     return seating;
 }
 
@@ -129,32 +136,38 @@ static Table *replayed(const Table *table, const Seating *seating, size_t n)
 }
 
 /* The first of a few games that has such a moment; NULL when none has. */
-static Table *sample_of(const Edition *edition, Worth worth)
+static Table *sample_of(const Edition *edition, const GamePlan *plan, uint64_t first, Worth worth)
 {
-    Seating computers = seating_of(edition, 0), people = seating_of(edition, 1);
-    for (uint64_t seed = SEED; seed < SEED + SEEDS; seed++) {
+    const Seating *people = &plan->seating;
+    Seating computers = played_by(people);
+    for (uint64_t seed = first; seed < first + SEEDS; seed++) {
         size_t best = 0;
-        Table *table = table_new(edition, NULL, &computers, seed);
+        Table *table = table_new(edition, &plan->rules, &computers, seed);
         int value = play(table, worth, &best);
-        Table *sample = value > 0 ? replayed(table, &people, best) : NULL;
+        Table *sample = value > 0 ? replayed(table, people, best) : NULL;
         table_free(table);
         if (sample != NULL) return sample;
     }
-    return worth == of_turn ? table_new(edition, NULL, &people, SEED) : sample_of(edition, of_turn);
+    return worth == of_turn ? table_new(edition, &plan->rules, people, first)
+                            : sample_of(edition, plan, first, of_turn);
 }
 
-Table *desktop_sample_new(const EditionLibrary *library, const char *word, const char *screen,
-                          Text *why)
+Table *desktop_sample_new(const EditionLibrary *library, const GamePlan *wanted,
+                          const uint64_t *seed, const char *screen, Text *why)
 {
     Edition *edition = mem_new(1, sizeof *edition);
     Problems *problems = mem_new(1, sizeof *problems);
+    GamePlan *plan = mem_new(1, sizeof *plan);
     problems->words = reader_words();
+    *plan = *wanted;
     Table *sample = NULL;
-    if (edition_read(library, word, NULL, edition, problems)) {
-        sample = sample_of(edition, worth_for(screen));
+    if (edition_read(library, plan->edition, &plan->rules, edition, problems)) {
+        if (plan->seating.count == 0) plan->seating = usual_seating(edition);
+        sample = sample_of(edition, plan, seed == NULL ? SEED : *seed, worth_for(screen));
     } else {
         problem_write(problems, why);
     }
+    mem_free(plan);
     mem_free(problems);
     mem_free(edition);
     return sample;

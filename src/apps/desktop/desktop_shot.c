@@ -3,11 +3,13 @@
 
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
+#include "apps/desktop/desktop_plan.h"
 #include "apps/desktop/desktop_sample.h"
 #include "apps/picture/cairo_canvas.h"
 #include "apps/store/autosave.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
+#include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "view/view.h"
 
@@ -45,14 +47,26 @@ static Table *load(const EditionStore *editions, const char *name, Text *why)
     return table;
 }
 
-static Table *game_of(EditionStore *editions, const DesktopWish *wish, Text *why)
+/* The game the options name, with whole lines in `why` or everything reported. */
+static Table *game_of(EditionStore *editions, const DesktopWish *wish, GamePlan *plan, int *status,
+                      Text *why)
 {
+    *status = EXIT_FAILED;
     if (wish->game.load != NULL) return load(editions, wish->game.load, why);
-    const char *word = edition_store_find(
-        editions, wish->game.edition == NULL ? "classic" : wish->game.edition, why);
-    return word == NULL
-               ? NULL
-               : desktop_sample_new(edition_store_library(editions), word, wish->screen, why);
+    int wrong = desktop_plan_make(wish, editions, plan);
+    if (wrong >= 0) {
+        *status = wrong;
+        return NULL;
+    }
+    GamePlan *sample = mem_new(1, sizeof *sample);
+    *sample = *plan;
+    if (wish->game.player_count == 0 && wish->game.players_number == 0)
+        sample->seating = (Seating){0};
+    const uint64_t *seed = wish->game.seeded ? &wish->game.seed : NULL;
+    Table *table =
+        desktop_sample_new(edition_store_library(editions), sample, seed, wish->screen, why);
+    mem_free(sample);
+    return table;
 }
 
 static bool draw(View *view, Canvas *canvas, const DesktopWish *wish)
@@ -100,7 +114,8 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
     return status;
 }
 
-static int shoot(const EditionStore *editions, const Table *table, const DesktopWish *wish)
+static int shoot(const EditionStore *editions, const Table *table, const GamePlan *plan,
+                 const DesktopWish *wish)
 {
     int width = wish->width > 0 ? wish->width : WIDTH;
     int height = wish->height > 0 ? wish->height : HEIGHT;
@@ -114,29 +129,42 @@ static int shoot(const EditionStore *editions, const Table *table, const Desktop
     view_set_demo(view, table);
     view_resize(view, width, height);
     view_set_table(view, table);
+    if (desktop_plan_wanted(wish)) view_set_plan(view, plan);
     int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
     view_free(view);
     cairo_canvas_free(canvas);
     return status;
 }
 
+/* The game as it was before action `at`; false when it was never so long. */
+static bool go_back(Table **table, int64_t at)
+{
+    int64_t count = (int64_t)table_action_count(*table);
+    if (at < 0) return true;
+    if (at > count) {
+        COMPLAIN(TN_("the game has only {count} action", "the game has only {count} actions"),
+                 arg_count(count));
+        return false;
+    }
+    Table *earlier = desktop_sample_at(*table, (size_t)at);
+    table_free(*table);
+    *table = earlier;
+    return true;
+}
+
 int desktop_shot(const DesktopWish *wish)
 {
     EditionStore *editions = edition_store_translated();
     Text why = text_growing();
-    Table *table = game_of(editions, wish, &why);
+    GamePlan *plan = mem_new(1, sizeof *plan);
     int status = EXIT_FAILED;
-    if (table == NULL) {
+    Table *table = game_of(editions, wish, plan, &status, &why);
+    if (table == NULL)
         output_complain_lines(&why);
-    } else {
-        if (wish->at >= 0) {
-            Table *earlier = desktop_sample_at(table, (size_t)wish->at);
-            table_free(table);
-            table = earlier;
-        }
-        status = shoot(editions, table, wish);
-    }
+    else if (go_back(&table, wish->at))
+        status = shoot(editions, table, plan, wish);
     table_free(table);
+    mem_free(plan);
     text_free(&why);
     edition_store_free(editions);
     return output_end(status);

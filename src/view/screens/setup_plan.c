@@ -397,3 +397,15 @@ void setup_plan_open(SetupState *setup, const EditionLibrary *library)
         setup->plan.rules = rules;
     read_again(setup, library);
 }
+
+void setup_plan_take(SetupState *setup, const EditionLibrary *library, const GamePlan *plan)
+{
+    setup_plan_open(setup, library);
+    int n = library == NULL ? -1 : find_edition(setup, plan->edition);
+    if (n < 0) return;
+    setup_plan_choose(setup, library, n);
+    setup->plan.rules = plan->rules;
+    setup->plan.seating = plan->seating;
+    read_again(setup, library);
+    setup_plan_check(setup);
+}

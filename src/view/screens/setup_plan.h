@@ -44,6 +44,9 @@ SetupState *setup_of(const View *view);
  * person and three computers. What was chosen before stays. */
 void setup_plan_open(SetupState *setup, const EditionLibrary *library);
 
+/* Fills in this plan instead, as far as the library has it. */
+void setup_plan_take(SetupState *setup, const EditionLibrary *library, const GamePlan *plan);
+
 /* Another edition: house rules go, tokens are those of the edition, and
  * computers leave while there are too many players. */
 void setup_plan_choose(SetupState *setup, const EditionLibrary *library, int n);

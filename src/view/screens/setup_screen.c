@@ -22,6 +22,13 @@ static bool open_screen(View *view)
     return true;
 }
 
+void view_set_plan(View *view, const GamePlan *plan)
+{
+    setup_of(view)->problems.words = view_words(view);
+    setup_of(view)->language = view_language(view);
+    setup_plan_take(setup_of(view), view_library(view), plan);
+}
+
 static void begin(View *view)
 {
     GamePlan plan = setup_of(view)->plan;
