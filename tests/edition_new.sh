@@ -18,7 +18,7 @@ for base in "$top"/editions/*.edition; do
     check "all of $base switched on" "$(text "$base")" "$(text "$work/on/my-$base.edition")"
 done
 check_has "new has the rules" "#rule auction on" "$(cat "$mine/my-classic.edition")"
-check_has "new has the cards" '#card "Visit St. Charles Place." to st-charles' \
+check_has "new has the cards" '#card "Visit {st-charles}." to st-charles' \
     "$(cat "$mine/my-classic.edition")"
 check_run "what is new is listed" 0 "$OPOLY" edition list
 check_has "what is new is listed" "My Classic" "$out"

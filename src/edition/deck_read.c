@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "edition/card_bind.h"
 #include "edition/effect_read.h"
 
 enum { WEIGHT_LIMIT = 10000000 }; /* 32 of them stay below 2^31 */
@@ -40,7 +41,7 @@ void deck_read(Draft *draft, Statement *statement)
     if (renames) return;
     draft->deck_active = true;
     for (int i = 0; statement->conditional && i < draft->edition.decks[slot].card_count; i++)
-        draft_note_unused(draft, draft->edition.card_text[slot][i]);
+        draft_note_unused(draft, draft->edition.card_written[slot][i]);
     draft->edition.decks[slot].kind = (uint8_t)kind;
     draft->edition.decks[slot].card_count = 0;
 }
@@ -95,9 +96,10 @@ void deck_read_card(Draft *draft, Statement *statement)
     }
     if (!draft->deck_active) statement->active = false;
     if (!read_odds(draft, statement, &card) ||
-        !statement_quoted(statement, (Sentence)T_("the text of the card"), words, sizeof words) ||
-        !effect_read(draft, statement, NULL, &card.effect))
+        !statement_quoted(statement, (Sentence)T_("the text of the card"), words, sizeof words))
         return;
+    bool bound = card_bind_check(draft, statement, words);
+    if (!effect_read(draft, statement, NULL, &card.effect) || !bound) return;
     if (!statement->active) {
         draft_note_unused(draft, words);
         return;
@@ -110,7 +112,9 @@ void deck_read_card(Draft *draft, Statement *statement)
     }
     int index = deck->card_count++;
     deck->cards[index] = card;
-    text_copy(draft->edition.card_text[draft->deck][index], CARD_TEXT_SIZE, words);
+    text_copy(draft->edition.card_written[draft->deck][index], CARD_TEXT_SIZE, words);
     draft->card_hash[draft->deck][index] = text_hash(words, strlen(words));
+    draft->card_shown[draft->deck][index] = 0;
+    draft->card_source[draft->deck][index] = (uint8_t)draft->source;
     draft->origins.cards[draft->deck][index] = draft_origin(draft, statement);
 }

@@ -10,7 +10,8 @@ enum {
     DRAFT_GONE = DRAFT_REMOVED - REMOVALS_MAX,
     DRAFT_UNSAID = -1,  /* a sum that the file leaves to be derived */
     DRAFT_UNUSED = 160, /* how many are remembered */
-    DRAFT_UNREAD = 16
+    DRAFT_UNREAD = 16,
+    DRAFT_FILES = 8 /* that build on each other */
 };
 
 /* One space, group, deck or token of the draft. */
@@ -47,16 +48,19 @@ typedef struct Draft {
     Edition edition; /* deeds, counts and deed sets come last, by draft_finish */
     Origins origins;
     Slot slots[PART_COUNT][MAX_SPACES];
-    Terms deeds[MAX_SPACES];                  /* by space */
-    Terms groups[MAX_GROUPS];                 /* by slot */
-    uint8_t rule_source[RULE_COUNT];          /* which file set it, DRAFT_REMOVED: none */
-    int source;                               /* which file of the chain is being read */
-    int space_count;                          /* as given by `spaces`, 0 when not given */
-    int space_source;                         /* which file said so */
-    uint8_t printings;                        /* of statements that belong to no slot */
-    bool lenient;                             /* unknown words are no mistake: a base is missing */
-    uint8_t speaks;                           /* bit n: file n has lines in other languages */
-    uint64_t card_hash[MAX_DECKS][MAX_CARDS]; /* of the texts as written */
+    Terms deeds[MAX_SPACES];                   /* by space */
+    Terms groups[MAX_GROUPS];                  /* by slot */
+    uint8_t rule_source[RULE_COUNT];           /* which file set it, DRAFT_REMOVED: none */
+    int source;                                /* which file of the chain is being read */
+    int space_count;                           /* as given by `spaces`, 0 when not given */
+    int space_source;                          /* which file said so */
+    uint8_t printings;                         /* of statements that belong to no slot */
+    bool lenient;                              /* unknown words are no mistake: a base is missing */
+    uint8_t speaks;                            /* bit n: file n has lines in other languages */
+    uint64_t card_hash[MAX_DECKS][MAX_CARDS];  /* of the texts as written */
+    uint64_t card_shown[MAX_DECKS][MAX_CARDS]; /* of the same with places and sums */
+    uint8_t card_source[MAX_DECKS][MAX_CARDS]; /* which file they are from */
+    uint64_t space_words[DRAFT_FILES][MAX_SPACES]; /* hashes of the words in each file */
     int unused_count;
     uint64_t unused[DRAFT_UNUSED]; /* hashes of words and card texts that other rules would use */
     int deck;                      /* slot whose cards follow; -1: none */

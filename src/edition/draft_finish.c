@@ -19,6 +19,8 @@ static void move_slot(Draft *draft, Part part, int from, int to)
         draft->groups[to] = draft->groups[from];
     } else if (part == PART_DECK) {
         edition->decks[to] = edition->decks[from];
+        memcpy(edition->card_written[to], edition->card_written[from],
+               sizeof edition->card_written[to]);
         memcpy(edition->card_text[to], edition->card_text[from], sizeof edition->card_text[to]);
         memcpy(draft->origins.cards[to], draft->origins.cards[from],
                sizeof draft->origins.cards[to]);

@@ -70,6 +70,12 @@ DeedId edition_find_deed(const Edition *edition, const char *word)
     return space < 0 ? (DeedId)NO_DEED : edition->spaces[space].deed;
 }
 
+int edition_find_space(const Edition *edition, const char *word)
+{
+    /* While a board is put together, its spaces are not counted yet. */
+    return find_label(edition->space_label, MAX_SPACES, word);
+}
+
 int edition_find_group(const Edition *edition, const char *word)
 {
     return find_label(edition->group_label, edition->group_count, word);

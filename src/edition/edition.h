@@ -38,6 +38,7 @@ enum {
     NAME_SIZE = 48,
     SHORT_SIZE = 16,
     CARD_TEXT_SIZE = 160,
+
     ABOUT_SIZE = 200
 };
 
@@ -164,7 +165,8 @@ typedef struct Edition {
     Label group_label[MAX_GROUPS];
     Label deck_label[MAX_DECKS];
     Label token_label[MAX_TOKENS];
-    char card_text[MAX_DECKS][MAX_CARDS][CARD_TEXT_SIZE];
+    char card_written[MAX_DECKS][MAX_CARDS][CARD_TEXT_SIZE]; /* as the file has it */
+    char card_text[MAX_DECKS][MAX_CARDS][CARD_TEXT_SIZE];    /* shown: with places and sums */
 } Edition;
 
 /* A percentage of a sum, rounded by RULE_INTEREST_ROUNDING. */
@@ -185,7 +187,8 @@ Money edition_street_rent(const Edition *edition, DeedId deed, int level);
 const Label *edition_deed_label(const Edition *edition, DeedId deed);
 /* The deed on the space called `word`, NO_DEED if there is none. */
 DeedId edition_find_deed(const Edition *edition, const char *word);
-/* Index of the group, deck or token called `word`, -1 if there is none. */
+/* Index of the space, group, deck or token called `word`, -1 if there is none. */
+int edition_find_space(const Edition *edition, const char *word);
 int edition_find_group(const Edition *edition, const char *word);
 int edition_find_deck(const Edition *edition, const char *word);
 int edition_find_token(const Edition *edition, const char *word);

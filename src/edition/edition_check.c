@@ -2,6 +2,7 @@
 #include "edition/edition_check.h"
 
 #include "edition/blame.h"
+#include "edition/card_text.h"
 #include "edition/effect_check.h"
 #include "edition/guess.h"
 #include "edition/loop_check.h"
@@ -248,12 +249,28 @@ static void check_dice(const Check *check, int index)
     }
 }
 
+static bool names_spaces(const Edition *edition, const char *written)
+{
+    CardPiece piece;
+    while (card_text_next(&written, &piece)) {
+        if (piece.kind == CARD_WRONG) return false;
+        if (piece.kind == CARD_SPACE &&
+            (unsigned)edition_find_space(edition, piece.word) >= edition->space_count)
+            return false;
+    }
+    return true;
+}
+
 static void check_card(const Check *check, int deck, int index)
 {
     static const Sentence no_text = T_("{part} has no text");
+    static const Sentence no_place = T_("{part} names a space that is not there");
     const Effect *effect = &check->edition->decks[deck].cards[index].effect;
     const Sentence *fault = effect_check(check->edition, effect, check->origins->doubt);
     if (check->edition->card_text[deck][index][0] == '\0') fault = &no_text;
+    if (fault == NULL && !check->origins->doubt &&
+        !names_spaces(check->edition, check->edition->card_written[deck][index]))
+        fault = &no_place;
     if (fault == NULL) return;
     const Origin *origin = &check->origins->cards[deck][index];
     Said card = {.sentence = T_("the card '{text}'"),

@@ -6,13 +6,14 @@
 
 #include "edition/board_read.h"
 #include "edition/box_read.h"
+#include "edition/card_bind.h"
 #include "edition/deck_read.h"
 #include "edition/draft_finish.h"
 #include "edition/guess.h"
 #include "edition/house_rule.h"
 #include "edition/language_read.h"
 
-enum { CHAIN_MAX = 8 };
+enum { CHAIN_MAX = DRAFT_FILES };
 
 /* The files that make one edition: the requested one first, then its base,
  * and so on. */
@@ -394,7 +395,9 @@ static void read_chain(const EditionLibrary *library, const Chain *chain, const 
     for (int i = chain->count - 1; i >= 0; i--) {
         draft->source = chain->count - 1 - i;
         gather_words(draft, chain->sources[i], problems);
+        card_bind_words(draft);
         read_source(draft, chain->sources[i], problems);
+        card_bind_shown(draft);
         read_language(library, chain->sources[i], draft, language_read, problems);
     }
     for (int i = chain->count - 1; i >= 0 && speaks(library) && !draft->origins.doubt; i--) {
@@ -403,6 +406,7 @@ static void read_chain(const EditionLibrary *library, const Chain *chain, const 
     }
     for (int i = 0; i < RULE_COUNT; i++)
         if (draft->origins.house[i]) draft->origins.rules[i] = (Origin){.file = house_rule_file};
+    card_bind(draft, library->spoken);
     draft_finish(draft, problems);
 }
 

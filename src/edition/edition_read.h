@@ -3,6 +3,7 @@
 #define EDITION_EDITION_READ_H
 
 #include "edition/edition.h"
+#include "words/language.h"
 #include "words/problem.h"
 
 /* One edition file in memory. Both are borrowed. */
@@ -18,6 +19,7 @@ typedef struct EditionLibrary {
     const EditionSource *sources;
     int count;
     const char *language;       /* all are read in, "fr"; NULL or "": as written */
+    const Language *spoken;     /* its numbers, for the sums on cards; NULL: those of English */
     const EditionSource *words; /* their names in it (classic.words), under the same words */
     int words_count;
 } EditionLibrary;

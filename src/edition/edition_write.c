@@ -207,7 +207,7 @@ static void write_deck(const Edition *edition, int index, Text *text)
             if (card->high != card->low) add_number(text, " to ", card->high);
             text_add_char(text, ' ');
         }
-        text_add_quoted(text, edition->card_text[index][i]);
+        text_add_quoted(text, edition->card_written[index][i]);
         text_add_char(text, ' ');
         effect_write(edition, &card->effect, text);
         text_add_char(text, '\n');

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "edition/box_read.h"
+#include "edition/card_bind.h"
 #include "words/language.h"
 
 typedef enum Naming {
@@ -154,9 +155,11 @@ static bool rename_cards(Draft *draft, const char *old, const char *new)
     bool found = false;
     for (int d = 0; d < MAX_DECKS; d++)
         for (int c = 0; c < draft->edition.decks[d].card_count; c++) {
-            if (draft->card_hash[d][c] != hash) continue;
+            if (draft->card_hash[d][c] != hash && draft->card_shown[d][c] != hash) continue;
             found = true;
-            if (new != NULL) text_copy(draft->edition.card_text[d][c], CARD_TEXT_SIZE, new);
+            if (new == NULL) continue;
+            text_copy(draft->edition.card_written[d][c], CARD_TEXT_SIZE, new);
+            draft->card_source[d][c] = (uint8_t)draft->source;
         }
     return found;
 }
@@ -169,6 +172,7 @@ static void name_card(Draft *draft, Statement *statement, bool rename)
                           sizeof new) ||
         !end(statement))
         return;
+    if (!rename && !card_bind_check(draft, statement, new)) return;
     bool known = rename_cards(draft, old, rename && statement->active ? new : NULL);
     if (!known && !rename && !draft->lenient && !draft_is_unused(draft, old))
         MISTAKE(statement, T_("there is no card with the text '{text}'"), arg_text(old));

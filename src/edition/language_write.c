@@ -68,11 +68,11 @@ static void write_cards(const char *code, const Edition *a, const Edition *b, Te
 {
     for (int d = 0; d < a->deck_count; d++)
         for (int c = 0; c < a->decks[d].card_count; c++) {
-            if (text_same(a->card_text[d][c], b->card_text[d][c])) continue;
+            if (text_same(a->card_written[d][c], b->card_written[d][c])) continue;
             begin(code, " card ", text);
-            text_add_quoted(text, a->card_text[d][c]);
+            text_add_quoted(text, a->card_written[d][c]);
             text_add_char(text, ' ');
-            text_add_quoted(text, b->card_text[d][c]);
+            text_add_quoted(text, b->card_written[d][c]);
             text_add_char(text, '\n');
         }
 }
@@ -99,7 +99,7 @@ static bool has_card(const Edition *edition, const char *words)
 {
     for (int d = 0; d < edition->deck_count; d++)
         for (int c = 0; c < edition->decks[d].card_count; c++)
-            if (text_same(edition->card_text[d][c], words)) return true;
+            if (text_same(edition->card_written[d][c], words)) return true;
     return false;
 }
 

@@ -132,8 +132,13 @@ static void fill_card(const MonopdImport *import, const MonopdCard *card)
     Deck *deck = &edition->decks[card->deck];
     int place = deck->card_count++;
     Text text = text_into(edition->card_text[card->deck][place], CARD_TEXT_SIZE);
+    Text written = text_into(edition->card_written[card->deck][place], CARD_TEXT_SIZE);
     text_add_bytes(&text, card->name.at, card->name.length);
-    if (text.cut)
+    for (const char *at = text.start; *at != '\0'; at++) {
+        if (*at == '{') text_add_char(&written, *at); /* the sign itself is doubled in a file */
+        text_add_bytes(&written, at, 1);
+    }
+    if (text.cut || written.cut)
         monopd_remark(import, card->line, card->name,
                       (Sentence)T_("the text of the card '{name}...' was too long and is cut"));
     deck->cards[place].effect = effect_of(import, card);

@@ -209,8 +209,9 @@ static void G2_tokens(void)
 
 static void G2_a_missing_space_is_named(void)
 {
-    CHECK_TEXT("tiny.edition: space 5 is missing, expected one for every number up to the highest\n",
-               tiny_with("space 6 far \"Far\" nothing\n"));
+    CHECK_TEXT(
+        "tiny.edition: space 5 is missing, expected one for every number up to the highest\n",
+        tiny_with("space 6 far \"Far\" nothing\n"));
     CHECK_TEXT("tiny.edition:14: space 5 is missing, expected one for every number up to the "
                "highest\n",
                tiny_with("spaces 6\n"));

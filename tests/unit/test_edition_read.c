@@ -343,8 +343,7 @@ static void G2_mistakes_of_conditions(void)
         {"when pot=off when pot=off about \"x\"\n", "'when' cannot stand behind 'when'"},
         {"when pot=on space 5 x \"X\" too go\n",
          "'too' is no kind of space or effect, did you mean 'to'?"},
-        {"when pot=off card \"x\" too go\n",
-         "'too' is no effect, did you mean 'to'?"},
+        {"when pot=off card \"x\" too go\n", "'too' is no effect, did you mean 'to'?"},
     };
     CHECK_ROWS(rows);
     CHECK_TEXT("tiny.edition:15: this deck stands already in line 14, expected it once\n",

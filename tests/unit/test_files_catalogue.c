@@ -140,13 +140,13 @@ static void editions_are_read_in_the_language(void)
     EditionStore *editions = edition_store_new();
     title_of(editions, "town", title, sizeof title);
     CHECK_TEXT("Our town", title);
-    edition_store_speak(editions, "qq");
+    edition_store_speak(editions, "qq", NULL);
     title_of(editions, "town", title, sizeof title);
     CHECK_TEXT("Notre ville", title);
-    edition_store_speak(editions, "zz_BR");
+    edition_store_speak(editions, "zz_BR", NULL);
     title_of(editions, "town", title, sizeof title);
     CHECK_TEXT("Our town", title);
-    edition_store_speak(editions, "en");
+    edition_store_speak(editions, "en", NULL);
     title_of(editions, "town", title, sizeof title);
     CHECK_TEXT("Our town", title);
     CHECK_TEXT("", edition_store_notes(editions));

@@ -127,7 +127,7 @@ static bool is_good(EditionStore *editions, const char *word, Edition *edition, 
 {
     bool good = edition_try(edition_store_library(editions), word, edition, problems);
     for (int i = 0; good && language_known(i) != NULL; i++) {
-        edition_store_speak(editions, language_known(i)->code);
+        edition_store_speak(editions, language_known(i)->code, NULL);
         good = edition_read(edition_store_library(editions), word, NULL, edition, problems);
     }
     return good;

@@ -34,7 +34,7 @@ static void renew_editions(DrawnHost *host)
     edition_store_free(host->old_editions);
     host->old_editions = host->editions;
     host->editions = edition_store_new();
-    edition_store_speak(host->editions, language_code(host->words.language));
+    edition_store_speak(host->editions, language_code(host->words.language), host->words.language);
 }
 
 void drawn_host_speak(DrawnHost *host, const Language *language)

@@ -70,10 +70,11 @@ static void point_sources(EditionStore *editions)
     editions->library.count = count;
 }
 
-void edition_store_speak(EditionStore *editions, const char *code)
+void edition_store_speak(EditionStore *editions, const char *code, const Language *spoken)
 {
     text_copy(editions->language, sizeof editions->language, text_same(code, "en") ? "" : code);
     editions->library.language = editions->language;
+    editions->library.spoken = spoken;
     if (editions->language[0] == '\0') editions->library.words_count = 0;
 }
 

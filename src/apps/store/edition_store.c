@@ -36,6 +36,7 @@ struct EditionStore {
     EditionSource sources[MAX_EDITIONS], words[MAX_EDITIONS];
     EditionLibrary library;
     char language[LANGUAGE_CODE_SIZE];
+    const Language *spoken; /* its numbers; NULL: those of English */
     Text notes;
 };
 
@@ -72,6 +73,7 @@ static void point_words(EditionStore *editions)
 {
     EditionLibrary *library = &editions->library;
     library->language = editions->language;
+    library->spoken = editions->spoken;
     library->words = editions->words;
     library->words_count = 0;
     for (int i = 0; i < editions->count; i++) {
@@ -139,10 +141,11 @@ static void read_words(EditionStore *editions, Volume *volume)
     read_words_in(editions, volume, code);
 }
 
-void edition_store_speak(EditionStore *editions, const char *code)
+void edition_store_speak(EditionStore *editions, const char *code, const Language *spoken)
 {
-    bool spoken = language_is_code(code) && !text_same(code, "en");
-    text_copy(editions->language, sizeof editions->language, spoken ? code : "");
+    bool other = language_is_code(code) && !text_same(code, "en");
+    text_copy(editions->language, sizeof editions->language, other ? code : "");
+    editions->spoken = spoken;
     for (int i = 0; i < editions->count; i++) read_words(editions, editions->volumes[i]);
     point_words(editions);
 }
@@ -270,7 +273,7 @@ EditionStore *edition_store_new(void)
 EditionStore *edition_store_translated(void)
 {
     EditionStore *editions = edition_store_new();
-    edition_store_speak(editions, language_code(reader_language()));
+    edition_store_speak(editions, language_code(reader_language()), reader_language());
     return editions;
 }
 

@@ -16,8 +16,9 @@ EditionStore *edition_store_translated(void);
 void edition_store_free(EditionStore *editions);
 
 /* From now on they are read in this language, with the names in CODE/WORD.words
- * beside the very WORD.edition; "en": as written. Keeps nothing. */
-void edition_store_speak(EditionStore *editions, const char *code);
+ * beside the very WORD.edition; "en": as written. Sums on cards have the numbers of
+ * `spoken`, which is kept; NULL: those of English. */
+void edition_store_speak(EditionStore *editions, const char *code, const Language *spoken);
 
 /* Borrowed; changes with edition_store_find and edition_store_speak. */
 const EditionLibrary *edition_store_library(const EditionStore *editions);

@@ -84,7 +84,7 @@ static double card_contents(Ui *ui, Box box, void *what)
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_CARD, deck, card));
     editor_form_words(&form, ui_id("editor-card-text", id),
                       EDITOR_LABEL(&form, T_("Text of the card")),
-                      editor->draft.card_text[deck][card], CARD_TEXT_SIZE,
+                      editor->draft.card_written[deck][card], CARD_TEXT_SIZE,
                       EDITOR_LABEL(&form, T_("Text of the card")));
     editor_form_note(&form, small);
     editor_effect_rows(&form, &editor->draft.decks[deck].cards[card].effect, id);
