@@ -132,6 +132,30 @@ static void T1_agreeing_to_stop_asks(void)
     close_table();
 }
 
+/* Where the dice were rolled nothing is declined: the main button stays in its place. */
+static void T1_a_second_click_meets_the_main_button(void)
+{
+    static const char *const games[] = {"london", "montreal", "classic", "bilkent"};
+    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
+        ViewItem roll, buy;
+        MoveList moves;
+        scene_begin(games[i], "token_choice=setup", 2);
+        open_table(2, NULL);
+        CHECK(find("Roll the dice", 0, &roll));
+        close_table();
+        DeedId deed = 0;
+        CHECK(scene_land(scene.edition.deeds[deed].space, 1, 2));
+        CHECK_INT(PHASE_BUY, scene.game.phase);
+        open_table(2, NULL);
+        moves_list(view, &moves);
+        CHECK(moves.count > 1 && find(moves.list[0].label, 0, &buy));
+        CHECK_INT(ACTION_BUY, moves.list[0].action.kind);
+        CHECK_INT((int)roll.box.y, (int)buy.box.y);
+        CHECK_INT((int)roll.box.h, (int)buy.box.h);
+        close_table();
+    }
+}
+
 /* ---- the counter-offer in the panel ---- */
 
 static void offered(const char *edition, const char *gives, const char *takes)
@@ -404,6 +428,7 @@ int main(int argc, char **argv)
     RUN(T1_without_anything_the_end_still_asks);
     RUN(T1_selling_asks);
     RUN(T1_agreeing_to_stop_asks);
+    RUN(T1_a_second_click_meets_the_main_button);
     RUN(T1_accepting_in_the_panel_tells_the_deal);
     RUN(T2_the_panels_counter_can_be_sent);
     RUN(T2_no_way_leads_to_an_offer_that_cannot_be_sent);

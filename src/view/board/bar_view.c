@@ -32,8 +32,8 @@ static double main_height(const View *view)
     return row_height(view) * MAIN_HEIGHT / ROW_HEIGHT;
 }
 
-/* How many are in the first row: the main one, or none. */
-static int in_first_row(const MoveList *moves)
+/* How many are in the main row: the main one, or none. */
+static int in_main_row(const MoveList *moves)
 {
     return moves->count > 0 && moves->list[0].main ? 1 : 0;
 }
@@ -43,7 +43,7 @@ double bar_height(const View *view)
     MoveList moves;
     moves_list(view, &moves);
     double gap = ui_px(view_ui(view), GAP);
-    int others = moves.count - in_first_row(&moves);
+    int others = moves.count - in_main_row(&moves);
     return main_height(view) + rows_of(others) * (row_height(view) + gap) + gap + row_height(view);
 }
 
@@ -125,25 +125,27 @@ static void draw_standing(View *view, Box box)
     if (button(ui, right, hint)) view_ask_hint(view);
 }
 
+/* The main one stays where it is, whatever else there is: a second click never
+ * meets something else. */
 void bar_draw(View *view, Box box)
 {
     MoveList moves;
     double gap = ui_px(view_ui(view), GAP);
     moves_list(view, &moves);
     Box rest = box, standing = box_cut_bottom(&rest, row_height(view));
-    Box top = box_cut_top(&rest, main_height(view));
-    int first = in_first_row(&moves), others = moves.count - first;
-    if (first == 0)
-        draw_waiting(view, top);
-    else
-        draw_move(view, top, &moves.list[0], 0);
+    box_cut_bottom(&rest, gap);
+    Box main = box_cut_bottom(&rest, main_height(view));
+    int first = in_main_row(&moves), others = moves.count - first;
     for (int i = 0; i < others; i++) {
-        if (i % 2 == 0) box_cut_top(&rest, gap);
-        if (i % 2 == 0 && i > 0) box_cut_top(&rest, row_height(view));
+        if (i % 2 == 0 && i > 0) box_cut_top(&rest, row_height(view) + gap);
         Box row = {rest.x, rest.y, rest.w, row_height(view)};
         bool alone = i % 2 == 0 && i == others - 1;
         draw_move(view, alone ? row : box_column(row, i % 2, 2, gap), &moves.list[first + i],
                   first + i);
     }
+    if (first == 0)
+        draw_waiting(view, main);
+    else
+        draw_move(view, main, &moves.list[0], 0);
     draw_standing(view, standing);
 }
