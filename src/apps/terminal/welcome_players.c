@@ -258,7 +258,9 @@ static WelcomeReply ask_name(Newcomer *newcomer)
     WelcomeReply reply;
     for (;;) {
         reply = welcome_question(newcomer->terminal, prompt.start, &help, &name);
-        if (reply != WELCOME_LINE || name_good(newcomer->seating, name.start, &why)) break;
+        if (reply != WELCOME_LINE || name.length == 0 ||
+            name_good(newcomer->seating, name.start, &why))
+            break;
         output_sentence(why.start);
         text_clear(&why);
     }
