@@ -9,7 +9,7 @@ string(REPLACE "/* clang-format on */"
   "SWITCH(RULE_ONE_MORE, \"one_more\", APART, 0, T_(\"One more\"), T_(\"one more rule\"))" rows "${rows}")
 file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/one_more/edition/rule_rows.h CONTENT "${rows}" @ONLY)
 
-set(one_more_sources tests/unit/test_kept.c ${players_made})
+set(one_more_sources tests/unit/test_kept.c ${players_made} ${table_made})
 foreach(room edition game players table)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND one_more_sources ${sources})

@@ -56,6 +56,7 @@ typedef enum CommandId {
     COMMAND_HINT,
     COMMAND_ODDS,
     COMMAND_HELP,
+    COMMAND_CREDITS,
     /* the game as a whole */
     COMMAND_UNDO,
     COMMAND_SAVE,

@@ -22,6 +22,7 @@
 #include "game/notation/notation.h"
 #include "table/account.h"
 #include "table/asking.h"
+#include "table/credits.h"
 #include "table/table_words.h"
 
 enum { ACCOUNT_USUAL = 20, NAME_WORDS = 200, BETWEEN_MOST = 2000 };
@@ -324,6 +325,8 @@ static bool look(CommandId id, const Order *order)
         insight_odds(order->printer);
     else if (id == COMMAND_HELP)
         look_help(order);
+    else if (id == COMMAND_CREDITS)
+        credits_write(&order->printer->words, order->printer->out);
     else
         return false;
     return true;

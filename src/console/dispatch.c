@@ -77,6 +77,7 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_HINT:
     case COMMAND_ODDS:
     case COMMAND_HELP:
+    case COMMAND_CREDITS:
     case COMMAND_UNDO:
     case COMMAND_SAVE:
     case COMMAND_LOAD:

@@ -428,6 +428,20 @@ static void saved_games_are_renamed_where_they_are_loaded(void)
     hand_free(&hand);
 }
 
+static void credits_can_be_read_at_the_table_too(void)
+{
+    Hand hand = usual_hand(false);
+    Table *table = hand_demo();
+    view_set_table(hand.view, table);
+    view_open(hand.view, "menu");
+    CHECK(hand_press(&hand, "Credits"));
+    CHECK(hand_reads(&hand, "The opoly developers"));
+    CHECK(hand_reads(&hand, "bilkent"));
+    view_set_table(hand.view, NULL);
+    table_free(table);
+    hand_free(&hand);
+}
+
 static void an_empty_table_says_so_and_leads_on(void)
 {
     Hand hand = usual_hand(false);
@@ -640,6 +654,7 @@ int main(int argc, char **argv)
     RUN(a_game_is_opened_by_click_and_by_key);
     RUN(G10_deleting_asks_first);
     RUN(saved_games_show_name_date_and_round);
+    RUN(credits_can_be_read_at_the_table_too);
     RUN(saved_games_are_renamed_where_they_are_loaded);
     RUN(an_empty_table_says_so_and_leads_on);
     RUN(thousands_of_games_can_be_walked_through);

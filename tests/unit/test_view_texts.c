@@ -132,7 +132,8 @@ static bool is_name(const char *word, size_t length)
     static const char names[] =
         "Maximiliane Bo Chen Wilhelmina van der Berg Ada Bruno Chiara Ben medium hard expert turn "
         "won Player Clara Marvin opoly classic bilkent Opoly Classic London Bilkent Montrealopoly "
-        "Smallest Bharat Watopoly English SDL Cairo SQLite Pango Inter "
+        "Smallest Bharat Watopoly English SDL Cairo SQLite Pango Inter libedit developers london "
+        "bharat montreal waterloo "
         "The the and four ten two three five";
     return holds(names, word, length);
 }

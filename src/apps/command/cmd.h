@@ -10,6 +10,7 @@ extern const CommandSpec cmd_edition;
 extern const CommandSpec cmd_rules;
 extern const CommandSpec cmd_replay;
 extern const CommandSpec cmd_lab;
+extern const CommandSpec cmd_credits;
 
 /* `opoly term` on game `id` of the store: for `opoly games play`. With `again`
  * a new game with its settings. */

@@ -1,37 +1,29 @@
-/* credits_screen.c -- what opoly is, and what it builds on. */
+/* credits_screen.c -- what opoly is, who made it, and what it builds on. */
+#include "table/credits.h"
 #include "ui/form.h"
+#include "ui/sheet.h"
 #include "view/view_screen.h"
+#include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-typedef struct Thanks {
-    const char *name;
-    Sentence for_what;
-} Thanks;
+#define WIDTH 640.0
 
-static const Thanks thanks[] = {
-    {"SDL2", T_("the window, the mouse, the keys and the sound")},
-    {"Cairo", T_("every line and every colour")},
-    {"Pango", T_("letters in their places")},
-    {"SQLite", T_("games that are never lost")},
-    {"Inter", T_("the typeface; DejaVu Sans where it is missing")},
-};
-
-static double thanks_rows(Ui *ui, Box box, void *what)
+static double credit_rows(Ui *ui, Box box, void *what)
 {
     double used = 0;
-    (void)what;
-    for (size_t i = 0; i < sizeof thanks / sizeof thanks[0]; i++) {
+    for (const CreditRow *row = what; row->name != NULL; row++) {
         used += ui_px(ui, 4);
-        used += form_words(ui, form_below(box, used), thanks[i].name, TYPE_LARGE, FONT_SEMIBOLD,
+        used += form_words(ui, form_below(box, used), row->name, TYPE_LARGE, FONT_SEMIBOLD,
                            ui->theme.ink);
-        used += form_words(ui, form_below(box, used), words_plain(&ui->words, &thanks[i].for_what),
-                           TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
+        used += form_words(ui, form_below(box, used), credits_about(&ui->words, row), TYPE_BODY,
+                           FONT_MEDIUM, ui->theme.quiet);
         used += ui_px(ui, 4);
     }
     return used;
 }
 
+/* A sheet is a card itself. */
 static double page(Ui *ui, Box box, void *what)
 {
     static const Sentence opoly =
@@ -44,13 +36,19 @@ static double page(Ui *ui, Box box, void *what)
     static const Sentence fair =
         T_("Computers see what you see and are as lucky as you are. The dice do not know who "
            "throws them.");
-    const FormCard cards[] = {
-        {.title = PLAIN(&ui->words, T_("What opoly is")), .words = words_plain(&ui->words, &opoly)},
-        {.title = PLAIN(&ui->words, T_("With thanks to")), .contents = thanks_rows},
-        {.title = PLAIN(&ui->words, T_("Made by hand")), .words = words_plain(&ui->words, &made)},
-        {.title = PLAIN(&ui->words, T_("Fair play")), .words = words_plain(&ui->words, &fair)}};
-    (void)what;
-    return form_cards(ui, box, cards, sizeof cards / sizeof cards[0], 360);
+    FormCard cards[CREDIT_PARTS + 3] = {{.title = PLAIN(&ui->words, T_("What opoly is")),
+                                         .words = words_plain(&ui->words, &opoly)}};
+    int count = 1;
+    for (int i = 0; i < CREDIT_PARTS; i++)
+        cards[count++] = (FormCard){.title = words_plain(&ui->words, &credits_parts[i].title),
+                                    .contents = credit_rows,
+                                    .what = (void *)(uintptr_t)credits_parts[i].rows};
+    cards[count++] = (FormCard){.title = PLAIN(&ui->words, T_("Made by hand")),
+                                .words = words_plain(&ui->words, &made)};
+    cards[count++] = (FormCard){.title = PLAIN(&ui->words, T_("Fair play")),
+                                .words = words_plain(&ui->words, &fair)};
+    return what != NULL ? form_parts(ui, box, cards, count)
+                        : form_cards(ui, box, cards, count, 360);
 }
 
 static void pass(View *view)
@@ -59,4 +57,16 @@ static void pass(View *view)
               page, NULL);
 }
 
+static void pass_sheet(View *view)
+{
+    Ui *ui = view_ui(view);
+    SheetFrame frame;
+    double height = form_height(ui, sheet_inner_width(ui, WIDTH), page, view);
+    Box box = sheet_begin(ui, &frame, LABEL(view, T_("Credits")), WIDTH, height, 0, true);
+    page(ui, box, view);
+    sheet_end(ui, &frame);
+    if (frame.closed) view_close_sheet(view);
+}
+
 const ScreenRow credits_screen = {.pass = pass};
+const SheetRow credits_sheet = {.pass = pass_sheet, .pauses = true};

@@ -19,6 +19,7 @@ typedef enum MenuItem {
     MENU_UNDO,
     MENU_SETTINGS,
     MENU_HELP,
+    MENU_CREDITS,
     MENU_RECORD,
     MENU_STOP,
     MENU_RESIGN,
@@ -38,6 +39,7 @@ static const struct {
     [MENU_UNDO] = {T_("Take back"), ICON_UNDO, false},
     [MENU_SETTINGS] = {T_("Settings"), ICON_SETTINGS, false},
     [MENU_HELP] = {T_("Help"), ICON_HELP, false},
+    [MENU_CREDITS] = {T_("Credits"), ICON_CROWN, false},
     [MENU_RECORD] = {T_("Save the record"), ICON_NEWSPAPER, false},
     [MENU_STOP] = {T_("Propose to stop"), ICON_HANDSHAKE, false},
     [MENU_RESIGN] = {T_("Resign"), ICON_PERSON, true},
@@ -96,6 +98,7 @@ static void choose(View *view, MenuItem item)
     case MENU_RECORD: ask(view, REQUEST_RECORD); break;
     case MENU_SETTINGS: view_open_sheet(view, SHEET_SETTINGS); break;
     case MENU_HELP: view_open_sheet(view, SHEET_HELP); break;
+    case MENU_CREDITS: view_open_sheet(view, SHEET_CREDITS); break;
     case MENU_STOP:
     case MENU_RESIGN: act(view, item); break;
     case MENU_AGAIN: scores_sheet_open(view, REQUEST_AGAIN); break;

@@ -1,0 +1,25 @@
+# authors.cmake -- the file AUTHORS as constants, for everything that shows credits.
+# Leaves the C source in table_made; its header is src/table/credits.h.
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/AUTHORS)
+file(STRINGS ${CMAKE_SOURCE_DIR}/AUTHORS author_rows ENCODING UTF-8)
+
+set(author_code "/* Made by cmake/authors.cmake; change AUTHORS instead. */\n")
+string(APPEND author_code "#include \"table/credits.h\"\n")
+set(author_part)
+foreach(row IN LISTS author_rows)
+  if(row MATCHES "^(People|Games|Libraries)$")
+    if(author_part)
+      string(APPEND author_code "    {0},\n};\n")
+    endif()
+    string(TOLOWER ${row} author_part)
+    string(APPEND author_code "\nconst CreditRow credits_${author_part}[] = {\n")
+  elseif(row MATCHES "^  ([^:]+): ([^\"\\\\]+)$")
+    string(APPEND author_code "    {\"${CMAKE_MATCH_1}\", \"${CMAKE_MATCH_2}\"},\n")
+  elseif(author_part AND NOT row STREQUAL "")
+    message(FATAL_ERROR "AUTHORS: \"${row}\" is not a name, a colon and what it is")
+  endif()
+endforeach()
+string(APPEND author_code "    {0},\n};\n")
+
+set(table_made ${CMAKE_BINARY_DIR}/credits_known.c)
+file(CONFIGURE OUTPUT ${table_made} CONTENT "${author_code}" @ONLY)
