@@ -68,22 +68,23 @@ static void draw_waiting(View *view, Box box)
                                                [PACE_QUICK] = T_("Computers: quick"),
                                                [PACE_INSTANT] = T_("Computers: instant")};
     static const Icon icons[] = {ICON_PLAY, ICON_NEXT, ICON_SKIP};
-    Box rest = box, right = box_cut_right(&rest, box.w * 0.4);
-    rest.w -= ui_px(ui, GAP);
-    if (button(ui, rest,
-               (Button){.id = ui_id("pace", 0),
-                        .label = view_label(view, &paces[view_pace(view)]),
-                        .icon = icons[view_pace(view)],
-                        .tip = LABEL(view, T_("Changes how the turns of computers are shown."))})) {
-        view_set_pace(view, (Pace)((view_pace(view) + 1) % PACE_COUNT));
-    }
-    if (button(ui, right,
+    /* In the middle, where the main button will be, is what does no harm. */
+    Box left = box, right = box_cut_right(&left, box.w * 0.45);
+    left.w -= ui_px(ui, GAP);
+    if (button(ui, left,
                (Button){.id = ui_id("skip", 0),
                         .label = LABEL(view, T_("Skip")),
                         .icon = ICON_SKIP,
                         .disabled = !moving,
                         .tip = LABEL(view, T_("Finishes what is moving."))}))
         view_skip(view);
+    if (button(ui, right,
+               (Button){.id = ui_id("pace", 0),
+                        .label = view_label(view, &paces[view_pace(view)]),
+                        .icon = icons[view_pace(view)],
+                        .tip = LABEL(view, T_("Changes how the turns of computers are shown."))})) {
+        view_set_pace(view, (Pace)((view_pace(view) + 1) % PACE_COUNT));
+    }
 }
 
 static void draw_standing(View *view, Box box)
