@@ -60,7 +60,7 @@ check_one_sentence "too many players for it" "$err"
 
 # Setting up: help, wrong answers, the end of the input.
 out=$(printf 'choose\nhelp\nfrob 3\nacution on\n' | "$OPOLY" term --edition classic 2>&1)
-check_has "help explains the house rules" "the name and a value to change it" "$out"
+check_has "help explains the house rules" "change it; Enter goes on" "$out"
 check_has "no such rule" "'frob' is no rule; \`all\` shows every rule." "$out"
 check_has "nearly a rule" "did you mean 'auction'?
 " "$out"

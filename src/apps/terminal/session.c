@@ -395,8 +395,8 @@ static bool one_line_after(Session *session)
 {
     Text prompt = text_growing(), line = text_growing();
     SAY(reader_words(), &prompt,
-        T_("Enter plays again with the same players, \"{word}\" chooses another game, "
-           "\"{other_word}\" leaves."),
+        T_("Enter plays again with the same players; \"{word}\": another game; "
+           "\"{other_word}\"."),
         arg_word("new"), arg_other_word("quit"));
     text_add(&prompt, "\n> ");
     TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);

@@ -59,7 +59,7 @@ static void show_boards(const StartMenu *menu)
         if (!text_same(word, menu->edition->word)) boards[count++] = arg_word(word);
     }
     if (count > 0) {
-        TELL(T_("The name of another board plays there: {choices}."), arg_choices(boards, count));
+        TELL(T_("Or name another board: {choices}."), arg_choices(boards, count));
     }
 }
 

@@ -127,8 +127,8 @@ static int choose_edition(const EditionLibrary *library, const int *playable, in
 WelcomeReply welcome_edition(Terminal *terminal, const EditionStore *editions, const char **word)
 {
     static const Sentence help =
-        T_("An edition is a board with its rules. Give its number or name, or Enter for the one "
-           "in\nbrackets; \"{word}\" returns, \"{other_word}\" leaves.");
+        T_("An edition is a board with its rules. Give its number or name; Enter takes the\n"
+           "one in brackets, \"{word}\" returns, \"{other_word}\" leaves.");
     const EditionLibrary *library = edition_store_library(editions);
     int *playable = mem_new((size_t)library->count + 1, sizeof *playable);
     TELL_PLAIN(T_("Which edition?"));
@@ -302,9 +302,8 @@ WelcomeReply welcome_rules(Terminal *terminal, const EditionStore *editions, con
                            HouseRules *rules, Edition *edition)
 {
     static const Sentence help =
-        T_("Say the name of a rule to see what it may be, or the name and a value to change it; "
-           "Enter\ngoes on with the rules as they are, \"{word}\" returns, \"{other_word}\" "
-           "leaves.");
+        T_("Say the name of a rule to see what it may be, or the name and a value to\n"
+           "change it; Enter goes on, \"{word}\" returns, \"{other_word}\" leaves.");
     if (!read_with(editions, word, rules, edition)) return WELCOME_END;
     TELL(T_("House rules: `{word}` changes one, `{other_word}` shows every rule, Enter goes on."),
          arg_word("NAME VALUE"), arg_other_word("all"));

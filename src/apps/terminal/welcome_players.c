@@ -203,9 +203,8 @@ void welcome_usual_players(const Edition *edition, int count, Seating *seating)
 
 static WelcomeReply ask_count(Terminal *terminal, const Edition *edition, int *count)
 {
-    static const Sentence help =
-        T_("People and computers together; each is asked for next. \"{word}\" returns, "
-           "\"{other_word}\" leaves.");
+    static const Sentence help = T_("People and computers together; each is asked for next.\n"
+                                    "\"{word}\" returns, \"{other_word}\" leaves.");
     int least, most, usual = usual_count(edition, &least, &most);
     Text prompt = text_growing(), line = text_growing();
     SAY(reader_words(), &prompt, T_("How many players, {at_least} to {at_most}? [[{id}]]: "),
@@ -249,8 +248,8 @@ static void usual_name(Newcomer *newcomer)
 static WelcomeReply ask_name(Newcomer *newcomer)
 {
     static const Sentence help =
-        T_("Any name that nobody else has; Enter takes the one in brackets. \"{word}\" returns, "
-           "\"{other_word}\" leaves.");
+        T_("Any name that nobody else has; Enter takes the one in brackets.\n"
+           "\"{word}\" returns, \"{other_word}\" leaves.");
     Text prompt = text_growing(), why = text_growing(), name = text_growing();
     usual_name(newcomer);
     SAY(reader_words(), &prompt, T_("Name of player {id} [[{name}]]: "),
@@ -277,9 +276,9 @@ static WelcomeReply ask_name(Newcomer *newcomer)
 static WelcomeReply ask_kind(Newcomer *newcomer)
 {
     static const Sentence help =
-        T_("A person plays here at the keyboard; the others are computers, from a beginner to a "
-           "player\nthat thinks ahead. In some editions the computer of the original game can be "
-           "chosen too.\n\"{word}\" returns, \"{other_word}\" leaves.");
+        T_("A person plays here at the keyboard; the others are computers, from a beginner\n"
+           "to a player that thinks ahead, and on some boards that of the original game.\n"
+           "\"{word}\" returns, \"{other_word}\" leaves.");
     const PlayerKind *easiest = player_kinds()[0];
     const PlayerKind *usual = newcomer->seating->count == 0 ? NULL : easiest;
     assert(easiest != NULL);
@@ -313,8 +312,8 @@ static void token_prompt(const Newcomer *newcomer, Text *prompt)
 static WelcomeReply ask_token(Newcomer *newcomer)
 {
     static const Sentence help =
-        T_("The piece that stands on the board; Enter takes the one in brackets. \"{word}\" "
-           "returns, \"{other_word}\" leaves.");
+        T_("The piece that stands on the board; Enter takes the one in brackets.\n"
+           "\"{word}\" returns, \"{other_word}\" leaves.");
     Text prompt = text_growing(), line = text_growing(), why = text_growing();
     token_prompt(newcomer, &prompt);
     WelcomeReply reply;
