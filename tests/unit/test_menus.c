@@ -434,6 +434,7 @@ static void credits_can_be_read_at_the_table_too(void)
     Table *table = hand_demo();
     view_set_table(hand.view, table);
     view_open(hand.view, "menu");
+    view_input(hand.view, &(Input){.kind = INPUT_NONE});
     CHECK(hand_press(&hand, "Credits"));
     CHECK(hand_reads(&hand, "The opoly developers"));
     CHECK(hand_reads(&hand, "bilkent"));

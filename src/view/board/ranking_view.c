@@ -2,8 +2,8 @@
 #include "view/board/ranking_view.h"
 
 #include "game/worth.h"
-#include "table/wording.h"
 #include "table/table.h"
+#include "table/wording.h"
 #include "ui/lettering.h"
 #include "view/board/token_view.h"
 #include "view/view_shown.h"
