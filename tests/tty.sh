@@ -160,6 +160,22 @@ expect "with --quick it does not" "Ada received"
 type_in 'quit!'
 expect "quit" "status 0"
 
+# A long answer comes screen by screen.
+begin term --edition classic --no-save --rule order=entered -p Ada -p Bob
+expect "the prompt" "Ada>"
+tm resize-window -t "w$window" -x 80 -y 24
+type_in 'help'
+expect "a full screen waits" "(Enter shows more)"
+press Enter
+expect "the next one" "Ada>"
+type_in 'rules'
+expect "a full screen waits" "(Enter shows more)"
+type_in 'q'
+type_in 'players'
+expect "enough is enough" "Round 1"
+type_in 'quit!'
+expect "quit" "status 0"
+
 # The person throws for the order and turns the wheel.
 begin term --edition bilkent --no-save -p Ada
 expect "a press for the order" "Ada throws for the order of play: press Enter."

@@ -10,6 +10,7 @@
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
+#include "apps/terminal/pager.h"
 #include "apps/terminal/terminal_play.h"
 #include "base/mem.h"
 #include "console/console.h"
@@ -353,7 +354,11 @@ static bool obey(Session *session, const char *line)
     ConsoleWish wish =
         console_line(session->console, line, terminal_play_submit, &session->play, &out, &argument);
     autosave_sync(session->play.autosave, session->play.table);
-    output_text(&out);
+    if (session->options.quick) {
+        output_text(&out);
+    } else {
+        pager_write(session->play.terminal, &out);
+    }
     let_read(session);
     bool going = fulfil(session, wish, argument.start);
     text_free(&out);

@@ -382,6 +382,13 @@ int terminal_columns(void)
     return size.ws_col;
 }
 
+int terminal_rows(void)
+{
+    struct winsize size;
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) return 0;
+    return size.ws_row;
+}
+
 bool terminal_colour(const char *choice)
 {
     if (text_same(choice, "always")) return true;

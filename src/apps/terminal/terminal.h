@@ -41,6 +41,9 @@ int terminal_signal(void);
 /* Width of the window, 0 when there is none. */
 int terminal_columns(void);
 
+/* Its height, 0 when there is none. */
+int terminal_rows(void);
+
 /* Is colour wanted and possible? `choice` is "always", "never" or "auto": a
  * terminal that can, and NO_COLOR not set. */
 bool terminal_colour(const char *choice);

@@ -1,0 +1,70 @@
+/* pager.c -- a long answer, one screen after the other. */
+#include "apps/terminal/pager.h"
+
+#include <string.h>
+
+#include "apps/command/output.h"
+#include "apps/command/reader.h"
+
+enum { USUAL_COLUMNS = 80, BELOW = 2 /* the line that waits, and the cursor's */ };
+
+/* How many lines of the screen a line takes; colours take no room. */
+static int height(const char *line, size_t length, int columns)
+{
+    Text seen = text_growing();
+    for (size_t i = 0; i < length; i++) {
+        if (line[i] == '\033') {
+            while (i < length && line[i] != 'm') i++;
+        } else {
+            text_add_char(&seen, line[i]);
+        }
+    }
+    int wide = (int)text_columns(seen.start);
+    text_free(&seen);
+    return wide <= columns ? 1 : (wide + columns - 1) / columns;
+}
+
+/* Adds lines from `at` on until the screen is full; where the next one begins. */
+static const char *take_screen(const char *at, int rows, int columns, Text *screen)
+{
+    for (int used = 0; *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+        used += height(at, length, columns);
+        if (used > rows && screen->length > 0) break;
+        text_add_bytes(screen, at, length);
+        text_add_char(screen, '\n');
+        at += length;
+        if (*at == '\n') at++;
+    }
+    return at;
+}
+
+/* Does the reader want to go on? */
+static bool more(Terminal *terminal)
+{
+    Text prompt = text_growing(), line = text_growing();
+    text_add(&prompt, PLAIN(reader_words(), T_("(Enter shows more)")));
+    text_add_char(&prompt, ' ');
+    TerminalInput input = terminal_line(terminal, prompt.start, false, &line);
+    bool wanted = input == TERMINAL_LINE && line.length == 0;
+    text_free(&prompt);
+    text_free(&line);
+    return wanted;
+}
+
+void pager_write(Terminal *terminal, const Text *text)
+{
+    int rows = terminal_rows() - BELOW, columns = terminal_columns();
+    if (!terminal_interactive(terminal) || rows < BELOW) {
+        output_text(text);
+        return;
+    }
+    Text screen = text_growing();
+    const char *at = text->start;
+    do {
+        text_clear(&screen);
+        at = take_screen(at, rows, columns > 0 ? columns : USUAL_COLUMNS, &screen);
+        output_text(&screen);
+    } while (*at != '\0' && more(terminal));
+    text_free(&screen);
+}
