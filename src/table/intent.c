@@ -16,9 +16,11 @@ typedef enum IntentKind {
     INTENT_BELL,
     INTENT_ROLL,
     INTENT_ROLL_FOR_DOUBLES,
+    INTENT_THROW_THREE,
     INTENT_FINE,
     INTENT_RELEASE,
     INTENT_WAIT,
+    INTENT_SIT_OUT,
     INTENT_BUY,
     INTENT_LEAVE_TO_AUCTION,
     INTENT_LEAVE_TO_BANK,
@@ -73,9 +75,13 @@ static const IntentRow rows[] = {
     [INTENT_BELL] = {.said = T_("ring the bell")},
     [INTENT_ROLL] = {T_("roll the dice"), T_("Roll the dice")},
     [INTENT_ROLL_FOR_DOUBLES] = {T_("roll for doubles"), T_("Roll for doubles")},
+    [INTENT_THROW_THREE] = {T_("throw three times for doubles"),
+                            T_("Throw three times[, or else pay {sum}]")},
     [INTENT_FINE] = {T_("pay {fine.the} of {sum}"), T_("Pay {fine.the} of {sum}")},
     [INTENT_RELEASE] = {T_("use {release.a}"), T_("Use {release.the}")},
     [INTENT_WAIT] = {T_("wait in {jail_space}"), T_("Wait here")},
+    [INTENT_SIT_OUT] = {T_("wait in {jail_space}"),
+                        TN_("Wait here: free in {count} turn", "Wait here: free in {count} turns")},
     [INTENT_BUY] = {T_("buy {deed} for {sum}"), T_("Buy {deed} for {sum}")},
     [INTENT_LEAVE_TO_AUCTION] = {T_("leave {deed} to an auction"), T_("Auction it")},
     [INTENT_LEAVE_TO_BANK] = {T_("leave {deed} to {bank.the}"), T_("Do not buy")},
@@ -169,10 +175,29 @@ static IntentKind make_choose(Making *making)
     return first ? INTENT_THIEF : INTENT_NO_THIEF;
 }
 
+static bool three_ways(const Making *making)
+{
+    return making->edition->rule[RULE_JAIL_STYLE] == JAIL_STYLE_THREE_WAYS;
+}
+
 static IntentKind make_wait(Making *making)
 {
+    const Game *game = making->game;
+    SeatId seat = making->action->seat;
     give(making, arg_jail_space(edition_words_jail(making->edition)));
-    return INTENT_WAIT;
+    if (!three_ways(making)) return INTENT_WAIT;
+    int left = game_jail_limit(making->edition, game, seat) - game->seats[seat].jail_turns;
+    give(making, arg_count(left));
+    return INTENT_SIT_OUT;
+}
+
+static IntentKind make_roll(Making *making)
+{
+    Money fine = making->edition->rule[RULE_JAIL_THROW_FINE];
+    if (!making->game->seats[making->action->seat].in_jail) return INTENT_ROLL;
+    if (!three_ways(making)) return INTENT_ROLL_FOR_DOUBLES;
+    give(making, fine > 0 ? arg_sum(fine) : arg_absent());
+    return INTENT_THROW_THREE;
 }
 
 /* ---- property ---- */
@@ -280,8 +305,7 @@ static IntentKind make(Making *making)
     case ACTION_DRAW: return INTENT_DRAW;
     case ACTION_PICK: return INTENT_PICK;
     case ACTION_BELL: return INTENT_BELL;
-    case ACTION_ROLL:
-        return making->game->seats[action->seat].in_jail ? INTENT_ROLL_FOR_DOUBLES : INTENT_ROLL;
+    case ACTION_ROLL: return make_roll(making);
     case ACTION_FINE: return make_fine(making);
     case ACTION_RELEASE: return INTENT_RELEASE;
     case ACTION_WAIT: return make_wait(making);

@@ -187,11 +187,21 @@ static void buttons_say_it_shorter(void)
     CHECK_TEXT("Auction it", button("decline"));
 }
 
+static void the_three_ways_out_of_jail_have_their_prices(void)
+{
+    scene_begin("bharat", NULL, 2);
+    scene_jail(0, 0);
+    CHECK_TEXT("Throw three times, or else pay Rs. 1,000", button("roll"));
+    CHECK_TEXT("Pay the fine of Rs. 500", button("fine"));
+    CHECK_TEXT("Wait here: free in 3 turns", button("wait"));
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     RUN(chance_in_words);
     RUN(buttons_say_it_shorter);
+    RUN(the_three_ways_out_of_jail_have_their_prices);
     RUN(the_turn_in_words);
     RUN(buying_in_words);
     RUN(choices_in_words);

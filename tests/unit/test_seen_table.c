@@ -208,6 +208,21 @@ static void looks_of_the_file_are_drawn(void)
     CHECK_TEXT(look_shapes[0], look_art_shape(&edition, 0));
 }
 
+static void what_the_dice_decide_is_on_the_sheet_of_the_space(void)
+{
+    Seen seen = seen_after("bharat", NULL, true, 0, 1280, 1200);
+    int shown = 0;
+    for (int i = 0; i < edition.space_count; i++) {
+        const Space *space = &edition.spaces[i];
+        if (space->kind != SPACE_EFFECT || space->effect.kind != EFFECT_DRAW) continue;
+        view_show_space(seen.view, (SpaceId)i);
+        CHECK(reads(&seen, "2: ") && reads(&seen, "7: ") && reads(&seen, "12: "));
+        shown++;
+    }
+    CHECK(shown >= 2);
+    seen_free(&seen);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -219,5 +234,6 @@ int main(int argc, char **argv)
     RUN(M3_hotels_are_drawn_as_hotels);
     RUN(where_nothing_happens_nothing_looks_like_money);
     RUN(looks_of_the_file_are_drawn);
+    RUN(what_the_dice_decide_is_on_the_sheet_of_the_space);
     return check_done();
 }

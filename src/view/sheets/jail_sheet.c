@@ -1,4 +1,5 @@
 /* jail_sheet.c -- who is in jail and who visits. */
+#include "table/intent.h"
 #include "table/wording.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
@@ -78,16 +79,18 @@ static double draw_list(View *view, Box box, Stay stay)
 
 /* ---- ways out ---- */
 
-/* A button for each way the person who decides may take now. */
-static double draw_way(View *view, Box box, double used, Action action, const char *label,
-                       char letter, Icon icon)
+/* A button for each way the person who decides may take now, with its price. */
+static double draw_way(View *view, Box box, double used, Action action, char letter, Icon icon)
 {
-    char buffer[UI_TIP_SIZE];
-    Text why = text_into(buffer, sizeof buffer);
+    char buffer[UI_TIP_SIZE], words[UI_TIP_SIZE];
+    Text why = text_into(buffer, sizeof buffer), label = text_into(words, sizeof words);
+    Intent intent;
     if (!acting_may(view, &action, &why)) return used;
+    intent_make(&intent, view_edition(view), view_game(view), &action);
+    words_write_said(view_words(view), &intent.button, &label);
     Box place = {box.x, box.y + used, box.w, button_height(view_ui(view))};
     Button what = {.id = ui_id("jail", action.kind * MAX_DECKS + action.other),
-                   .label = label,
+                   .label = words,
                    .icon = icon,
                    .letter = letter,
                    .look = action.kind == ACTION_ROLL ? BUTTON_MAIN : BUTTON_PLAIN};
@@ -98,23 +101,16 @@ static double draw_way(View *view, Box box, double used, Action action, const ch
 static double draw_ways(View *view, Box box)
 {
     const Game *game = view_game(view);
-    const Edition *edition = view_edition(view);
     double used = 0;
     SeatId seat;
     if (!view_person_decides(view, &seat) || !game->seats[seat].in_jail) return 0;
-    used = draw_way(view, box, used, acting_action(view, ACTION_ROLL),
-                    LABEL(view, TC_("button", "Roll")), LETTER_ROLL, ICON_DICE);
-    used = draw_way(
-        view, box, used, acting_action(view, ACTION_FINE),
-        PHRASE(view, T_("Pay {fine.the} of {sum}"), arg_sum(edition->rule[RULE_JAIL_FINE])).words,
-        LETTER_FINE, ICON_COINS);
-    used = draw_way(view, box, used, acting_action(view, ACTION_WAIT),
-                    LABEL(view, TC_("button", "Wait")), LETTER_WAIT, ICON_PAUSE);
-    for (int deck = 0; deck < edition->deck_count; deck++) {
+    used = draw_way(view, box, used, acting_action(view, ACTION_ROLL), LETTER_ROLL, ICON_DICE);
+    used = draw_way(view, box, used, acting_action(view, ACTION_FINE), LETTER_FINE, ICON_COINS);
+    used = draw_way(view, box, used, acting_action(view, ACTION_WAIT), LETTER_WAIT, ICON_PAUSE);
+    for (int deck = 0; deck < view_edition(view)->deck_count; deck++) {
         Action action = acting_action(view, ACTION_RELEASE);
         action.other = (uint8_t)deck;
-        used = draw_way(view, box, used, action,
-                        PHRASE(view, T_("Use {release.the}"), arg_absent()).words, 0, ICON_RELEASE);
+        used = draw_way(view, box, used, action, 0, ICON_RELEASE);
     }
     return used;
 }
