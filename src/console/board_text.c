@@ -4,9 +4,10 @@
 #include "console/board_marks.h"
 #include "console/board_ring.h"
 #include "console/paint.h"
+#include "console/rulebook.h"
 #include "table/wording.h"
 
-enum { LIST_COLUMNS = 76, ENTRY = 38, MARKS = 64, SEAT_SIZE = 160 };
+enum { LIST_COLUMNS = 76, ENTRY = 38, THIRD = 24, MARKS = 64, SEAT_SIZE = 160 };
 
 /* ---- the list ---- */
 
@@ -61,33 +62,73 @@ static void list_spaces(const Printer *printer, int columns)
     }
 }
 
-/* The players, two on a line where `pairs`: with the list of the spaces above
- * and the question below, four of them fit a terminal of 24 lines. */
-static void list_seats(const Printer *printer, bool pairs)
+/* ---- the players and the bank ---- */
+
+static void seat_text(const Printer *printer, SeatId seat, Text *text)
 {
-    const Table *table = printer->table;
-    const Game *game = table_game(table);
-    Text *out = printer->out;
+    const Game *game = table_game(printer->table);
+    bool mover = game->phase != PHASE_OVER && game_mover(game) == seat;
+    text_add(text, mover ? "> " : "  ");
+    board_marks_seat(printer, seat, text);
+}
+
+/* How many players stand on a line: with the list of the spaces above and the question below,
+ * four of them and the bank fit a terminal of 24 lines. */
+static int seats_across(const Printer *printer)
+{
+    const Game *game = table_game(printer->table);
+    if (printer->columns < LIST_COLUMNS) return 1;
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
         char buffer[SEAT_SIZE];
-        Text line = text_into(buffer, sizeof buffer);
-        bool mover = game->phase != PHASE_OVER && game_mover(game) == seat;
-        bool inside = pairs && seat % 2 == 0 && seat + 1 < game->seat_count;
-        board_marks_seat(printer, seat, &line);
-        text_add(out, mover ? "> " : "  ");
-        paint_ink(out, printer->colour, table_seating(table)->seats[seat].colour);
-        if (pairs) {
-            paint_cell(out, buffer, ENTRY - 2, false);
-        } else {
-            text_add(out, buffer);
-        }
-        paint_off(out, printer->colour);
-        if (inside) {
-            text_add(out, "| ");
-        } else {
-            paint_newline(out);
-        }
+        Text text = text_into(buffer, sizeof buffer);
+        seat_text(printer, seat, &text);
+        if (text_columns(buffer) >= THIRD) return 2;
     }
+    return 3;
+}
+
+static void seat_cell(const Printer *printer, SeatId seat, int width)
+{
+    char buffer[SEAT_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    seat_text(printer, seat, &text);
+    paint_ink(printer->out, printer->colour, table_seating(printer->table)->seats[seat].colour);
+    if (width > 0) {
+        paint_cell(printer->out, buffer, width, false);
+    } else {
+        text_add(printer->out, buffer);
+    }
+    paint_off(printer->out, printer->colour);
+}
+
+/* The bank's stock behind the last players if there is room, else on a line of its own. */
+static void list_bank(const Printer *printer, int room)
+{
+    Text stock = text_growing();
+    rulebook_stock(printer, &stock);
+    if (room > 0 && (stock.length == 0 || (int)text_columns(stock.start) > room)) {
+        paint_newline(printer->out);
+        room = 0;
+    }
+    if (stock.length > 0) {
+        text_add(printer->out, room > 0 ? "| " : "  ");
+        printer_paragraph(printer, stock.start, 2);
+    }
+    text_free(&stock);
+    rulebook_thief(printer);
+}
+
+static void list_seats(const Printer *printer)
+{
+    int count = table_game(printer->table)->seat_count, across = seats_across(printer);
+    int width = across == 1 ? 0 : across == 2 ? ENTRY : THIRD;
+    for (int seat = 0; seat < count; seat++) {
+        if (seat % across > 0) text_add(printer->out, "| ");
+        seat_cell(printer, (SeatId)seat, width);
+        if (seat % across == across - 1) paint_newline(printer->out);
+    }
+    int free = (across - count % across) % across;
+    list_bank(printer, free * width);
 }
 
 void board_text_write(const Printer *printer)
@@ -96,9 +137,12 @@ void board_text_write(const Printer *printer)
     int columns = printer->columns > 0 ? printer->columns : 80;
     if (board_ring_fits(table_edition(table)->space_count, columns)) {
         board_ring_write(printer, columns);
-        if (board_ring_roomy(table, columns)) return;
+        if (board_ring_roomy(table, columns)) {
+            list_bank(printer, 0);
+            return;
+        }
     } else {
         list_spaces(printer, columns);
     }
-    list_seats(printer, printer->columns >= LIST_COLUMNS);
+    list_seats(printer);
 }

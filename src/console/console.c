@@ -268,10 +268,15 @@ static void look_help(const Order *order)
     }
 }
 
-static void look_board(const Printer *printer)
+static void look_stock(const Printer *printer)
 {
-    board_text_write(printer);
-    rulebook_bank(printer);
+    Text stock = text_growing();
+    rulebook_stock(printer, &stock);
+    if (stock.length > 0) {
+        text_add(printer->out, "  ");
+        printer_paragraph(printer, stock.start, 2);
+    }
+    text_free(&stock);
 }
 
 static void look_players(const Printer *printer)
@@ -279,7 +284,8 @@ static void look_players(const Printer *printer)
     const Game *game = table_game(printer->table);
     show_players(printer);
     for (int i = 0; i < game->seat_count; i++) rulebook_perk(printer, game->order[i]);
-    rulebook_bank(printer);
+    look_stock(printer);
+    rulebook_thief(printer);
 }
 
 static void look_all(const Order *order)
@@ -296,7 +302,7 @@ static void look_all(const Order *order)
 static bool look(CommandId id, const Order *order)
 {
     if (id == COMMAND_BOARD)
-        look_board(order->printer);
+        board_text_write(order->printer);
     else if (id == COMMAND_ASSETS)
         look_assets(order);
     else if (id == COMMAND_ALL)

@@ -1,11 +1,13 @@
 /* printer.c -- how a table is put into text: its words, colours, width, and where to. */
 #include "console/printer.h"
 
+#include <string.h>
+
 #include "console/paint.h"
 #include "table/table_words.h"
 #include "table/wording.h"
 
-enum { SUM_SIZE = 64 };
+enum { SUM_SIZE = 64, USUAL_COLUMNS = 80, LINE_MOST = 100 };
 
 Printer printer_of(const Table *table, const Language *language, Text *out)
 {
@@ -38,4 +40,34 @@ void printer_player(const Printer *printer, SeatId seat, Text *text)
     paint_bold(text, printer->colour);
     wording_listed(printer->table, seat, text);
     paint_off(text, printer->colour);
+}
+
+static void new_line(const Printer *printer, int indent)
+{
+    text_add_char(printer->out, '\n');
+    paint_repeat(printer->out, " ", indent);
+}
+
+void printer_paragraph(const Printer *printer, const char *words, int indent)
+{
+    int columns = printer->columns > 0 ? printer->columns : USUAL_COLUMNS;
+    int most = columns < LINE_MOST ? columns : LINE_MOST, at = indent;
+    while (*words != '\0') {
+        size_t length = strcspn(words, " \n");
+        char word[LINE_MOST * 4];
+        Text one = text_into(word, sizeof word);
+        text_add_bytes(&one, words, length);
+        int wide = (int)text_columns(word);
+        bool full = at > indent && at + 1 + wide > most;
+        if (full) new_line(printer, indent);
+        if (!full && at > indent) text_add_char(printer->out, ' ');
+        text_add(printer->out, word);
+        at = full || at == indent ? indent + wide : at + 1 + wide;
+        bool ends = words[length] == '\n';
+        words += length + strspn(words + length, " \n");
+        if (!ends || *words == '\0') continue;
+        new_line(printer, indent);
+        at = indent;
+    }
+    text_add_char(printer->out, '\n');
 }

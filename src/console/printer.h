@@ -26,6 +26,9 @@ void printer_line(const Printer *printer, const Sentence *sentence, const Arg *a
 
 /* The words in columns, never cut, followed by at least one blank. */
 void printer_column(const Printer *printer, const char *words, int width);
+/* The words, broken between them, as a paragraph of at most 100 columns; every line after the
+ * first begins at the column `indent`, where the first one has come to already. */
+void printer_paragraph(const Printer *printer, const char *words, int indent);
 /* A sum at the right end of `width` columns. */
 void printer_money(const Printer *printer, Money sum, int width);
 /* The player's name as lists have it, "#Bob" for a computer, in bold. */

@@ -10,41 +10,7 @@
 #include "table/asking.h"
 #include "table/edition_brief.h"
 
-enum { USUAL_COLUMNS = 80, LINE_MOST = 100, INDENT = 2, DICE_COLUMN = 12, TOKEN_COLUMN = 17 };
-
-/* ---- paragraphs ---- */
-
-static void new_line(const Printer *printer, int indent)
-{
-    text_add_char(printer->out, '\n');
-    paint_repeat(printer->out, " ", indent);
-}
-
-/* The words, broken between them, every line after the first at the column `indent`, where the
- * first one has come to already. */
-static void paragraph(const Printer *printer, const char *words, int indent)
-{
-    int columns = printer->columns > 0 ? printer->columns : USUAL_COLUMNS;
-    int most = columns < LINE_MOST ? columns : LINE_MOST, at = indent;
-    while (*words != '\0') {
-        size_t length = strcspn(words, " \n");
-        char word[LINE_MOST * 4];
-        Text one = text_into(word, sizeof word);
-        text_add_bytes(&one, words, length);
-        int wide = (int)text_columns(word);
-        bool full = at > indent && at + 1 + wide > most;
-        if (full) new_line(printer, indent);
-        if (!full && at > indent) text_add_char(printer->out, ' ');
-        text_add(printer->out, word);
-        at = full || at == indent ? indent + wide : at + 1 + wide;
-        bool ends = words[length] == '\n';
-        words += length + strspn(words + length, " \n");
-        if (!ends || *words == '\0') continue;
-        new_line(printer, indent);
-        at = indent;
-    }
-    text_add_char(printer->out, '\n');
-}
+enum { LINE_MOST = 100, INDENT = 2, DICE_COLUMN = 12, TOKEN_COLUMN = 17 };
 
 static void heading(const Printer *printer, const char *words)
 {
@@ -87,7 +53,7 @@ static void deck_rows(const Printer *printer, DeckId id)
         if (deck->kind != DECK_CARDS) printer_column(printer, buffer, DICE_COLUMN - INDENT);
         text_clear(&line);
         SAY(&printer->words, &line, T_("\"{card}\""), arg_card(edition->card_text[id][card]));
-        paragraph(printer, line.start, deck->kind == DECK_CARDS ? INDENT : DICE_COLUMN);
+        printer_paragraph(printer, line.start, deck->kind == DECK_CARDS ? INDENT : DICE_COLUMN);
     }
     text_free(&line);
 }
@@ -118,7 +84,7 @@ void rulebook_rules(const Printer *printer)
         if (text.length == 0) continue;
         heading(printer, edition_brief_title((BriefTopic)topic, &printer->words));
         paint_repeat(printer->out, " ", INDENT);
-        paragraph(printer, text.start, INDENT);
+        printer_paragraph(printer, text.start, INDENT);
     }
     for (int deck = 0; deck < edition->deck_count; deck++) {
         if (edition->decks[deck].kind != DECK_CARDS) deck_write(printer, (DeckId)deck);
@@ -161,7 +127,7 @@ static void space_effect(const Printer *printer, const Space *space)
     Text text = text_growing();
     effect_words_add(edition, &space->effect, &game->pot, &printer->words, &text);
     paint_repeat(printer->out, " ", INDENT);
-    paragraph(printer, text.start, INDENT);
+    printer_paragraph(printer, text.start, INDENT);
     text_free(&text);
     if (space->effect.kind == EFFECT_DRAW) deck_write(printer, space->effect.target);
 }
@@ -171,7 +137,7 @@ static void space_topic(const Printer *printer, BriefTopic topic)
     Text text = text_growing();
     edition_brief_write(table_edition(printer->table), topic, &printer->words, &text);
     paint_repeat(printer->out, " ", INDENT);
-    paragraph(printer, text.start, INDENT);
+    printer_paragraph(printer, text.start, INDENT);
     text_free(&text);
 }
 
@@ -240,7 +206,7 @@ static void token_line(const Printer *printer, TokenId token, bool perks)
     } else {
         text_add(printer->out, word);
     }
-    paragraph(printer, line.start, TOKEN_COLUMN);
+    printer_paragraph(printer, line.start, TOKEN_COLUMN);
     text_free(&text);
     text_free(&line);
 }
@@ -265,15 +231,16 @@ void rulebook_perk(const Printer *printer, SeatId seat)
     SAY(&printer->words, &line, T_("{seat}, {token}: {text}"), arg_seat(seat), arg_token(token),
         arg_text(text.start));
     paint_repeat(printer->out, " ", INDENT);
-    paragraph(printer, line.start, INDENT);
+    printer_paragraph(printer, line.start, INDENT);
     text_free(&text);
     text_free(&line);
 }
 
 /* ---- the bank ---- */
 
-static void bank_stock(const Printer *printer, const Game *game)
+void rulebook_stock(const Printer *printer, Text *text)
 {
+    const Game *game = table_game(printer->table);
     Arg left[2];
     int count = 0;
     if (game->houses >= 0) left[count++] = arg_houses(game->houses);
@@ -281,14 +248,13 @@ static void bank_stock(const Printer *printer, const Game *game)
         left[count++] = arg_hotels(game->hotels);
     }
     if (count == 0) return;
-    paint_repeat(printer->out, " ", INDENT);
-    PRINT(printer, T_("{seat} has {things} left."), arg_seat(BANK), arg_things(left, count));
+    SAY(&printer->words, text, T_("{seat} has {things} left."), arg_seat(BANK),
+        arg_things(left, count));
 }
 
-void rulebook_bank(const Printer *printer)
+void rulebook_thief(const Printer *printer)
 {
     const Game *game = table_game(printer->table);
-    bank_stock(printer, game);
     if (game->thief_target >= game->seat_count) return;
     paint_repeat(printer->out, " ", INDENT);
     PRINT(printer, T_("The thief ({word}) is on {space} and after {seat}."), arg_word("!"),

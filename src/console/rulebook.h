@@ -17,8 +17,11 @@ void rulebook_tokens(const Printer *printer);
 /* "Ann, Iron: pays 20 % less tax", what the token of a seat changes; nothing without perks. */
 void rulebook_perk(const Printer *printer, SeatId seat);
 
-/* How many houses and hotels the bank has left, and where the thief is; nothing where there is
- * no limit and no thief. A line each. */
-void rulebook_bank(const Printer *printer);
+/* How many houses and hotels the bank has left, without the end of the line; nothing where there
+ * is no limit. */
+void rulebook_stock(const Printer *printer, Text *text);
+
+/* Where the thief is and whom it is after, a line; nothing without a thief. */
+void rulebook_thief(const Printer *printer);
 
 #endif
