@@ -6,11 +6,10 @@
 #include "base/mem.h"
 #include "console/console.h"
 #include "console/show.h"
+#include "console/watopoly_account.h"
 #include "console/watopoly_order.h"
 #include "console/watopoly_prompt.h"
 #include "console/watopoly_testing.h"
-#include "table/account.h"
-#include "table/table_words.h"
 
 struct WatopolyConsole {
     Table *table;
@@ -64,9 +63,8 @@ void watopoly_console_prompt(const WatopolyConsole *console, Text *out)
 static void tell_news(WatopolyConsole *console, Text *out)
 {
     const Table *table = console->table;
-    Words words = table_words(table, NULL);
     for (; console->told < table_event_count(table); console->told++) {
-        account_write(table, console->told, console->told + 1, &words, out);
+        watopoly_account_write(table, console->told, out);
         if (table_event(table, console->told)->event.kind == EVENT_WON) {
             Printer printer = printer_of(table, NULL, out);
             show_players(&printer);
