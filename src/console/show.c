@@ -109,7 +109,7 @@ static void describe_seat(const Printer *printer, SeatId seat)
     printer_line(printer, it->in_jail ? &jailed : &about,
                  ARGS(arg_name(buffer), arg_cash(it->cash), arg_space(it->space),
                       arg_other_name(wording_jail(printer->table)),
-                      hidden ? arg_absent() : arg_worth(worth_net(edition, game, seat)),
+                      hidden ? arg_absent() : arg_worth(worth_shown(edition, game, seat)),
                       hidden ? arg_absent() : arg_sum(worth_liquid(edition, game, seat))));
 }
 
@@ -177,7 +177,7 @@ static void player_line(const Printer *printer, SeatId seat, int rank)
     if (worth_is_hidden(game, seat)) {
         paint_cell(printer->out, "?", MONEY_COLUMN, true);
     } else {
-        printer_money(printer, worth_net(edition, game, seat), MONEY_COLUMN);
+        printer_money(printer, worth_shown(edition, game, seat), MONEY_COLUMN);
     }
     text_add(printer->out, "  ");
     if (game->seats[seat].in_jail) {

@@ -70,7 +70,7 @@ void watopoly_info_assets(const WatopolyOrder *order, SeatId seat)
                                        "{space}.");
     watopoly_order_say(order, it->in_jail ? &in_line : &there,
                        ARGS(arg_seat(seat), arg_cash(it->cash), arg_space(it->space),
-                            arg_worth(worth_total(order->edition, order->game, seat))));
+                            arg_worth(worth_shown(order->edition, order->game, seat))));
     buildings_of(order, seat);
     if (cups > 0) WATOPOLY_SAY(order, W_("  {releases}"), arg_releases(cups));
     if (it->deeds == 0 && cups == 0) text_add(order->out, "  no buildings\n");

@@ -59,6 +59,21 @@ Money worth_total(const Edition *edition, const Game *game, SeatId seat)
     return worth(edition, game, seat, 100);
 }
 
+static bool taxes_a_share(const Edition *edition)
+{
+    for (int space = 0; space < edition->space_count; space++) {
+        const Effect *effect = &edition->spaces[space].effect;
+        if (effect->kind == EFFECT_TAX && effect->percent > 0) return true;
+    }
+    return false;
+}
+
+Money worth_shown(const Edition *edition, const Game *game, SeatId seat)
+{
+    bool total = game->phase != PHASE_OVER && taxes_a_share(edition);
+    return total ? worth_total(edition, game, seat) : worth_net(edition, game, seat);
+}
+
 /* Does seat a come before seat b in the ranking? */
 static bool ranks_before(const Edition *edition, const Game *game, SeatId a, SeatId b)
 {

@@ -15,6 +15,9 @@ Money worth_liquid(const Edition *edition, const Game *game, SeatId seat);
 Money worth_net(const Edition *edition, const Game *game, SeatId seat);
 /* The same with mortgaged deeds at full price (K04). */
 Money worth_total(const Edition *edition, const Game *game, SeatId seat);
+/* What players are told that they are worth: as the tax of a space counts it where
+ * one takes a share of everything, the net worth elsewhere and at the end. */
+Money worth_shown(const Edition *edition, const Game *game, SeatId seat);
 /* Seats from first to last: the winner, those left by net worth, those who
  * left in reverse order. Returns how many. */
 int worth_ranking(const Edition *edition, const Game *game, SeatId ranking[MAX_SEATS]);

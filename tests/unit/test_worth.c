@@ -32,6 +32,19 @@ static void G8_the_winner_is_first_and_who_left_first_is_last(void)
     CHECK(ranking[0] == 2 && ranking[1] == 1);
 }
 
+/* Watopoly's Tuition takes 10 % of printed prices, mortgaged or not. */
+static void W5_players_are_shown_the_worth_that_tuition_uses(void)
+{
+    scene_begin("waterloo", NULL, 2);
+    scene_own(0, "mc dc");
+    scene_mortgage("dc");
+    CHECK_INT(1500 + 350 + 400, worth_shown(&scene.edition, &scene.game, 0));
+    scene_begin("classic", NULL, 2);
+    scene_own(0, "boardwalk");
+    scene_mortgage("boardwalk");
+    CHECK_INT(1500 + 200, worth_shown(&scene.edition, &scene.game, 0));
+}
+
 /* All money of a game in one hand must stay within MONEY_LIMIT. */
 static void A05_the_bank_adds_nothing_beyond_the_bound(void)
 {
@@ -53,6 +66,7 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(X02_what_can_be_raised_is_what_the_bank_would_pay);
     RUN(G8_the_winner_is_first_and_who_left_first_is_last);
+    RUN(W5_players_are_shown_the_worth_that_tuition_uses);
     RUN(A05_the_bank_adds_nothing_beyond_the_bound);
     return check_done();
 }

@@ -44,7 +44,7 @@ static double draw_figures(View *view, Box box, SeatId seat)
     set_figure(&figures[0], LABEL(view, T_("Cash")),
                view_thing(view, arg_sum(game->seats[seat].cash)).words);
     set_figure(&figures[1], LABEL(view, T_("Net worth")),
-               secret ? "?" : view_thing(view, arg_sum(worth_net(edition, game, seat))).words);
+               secret ? "?" : view_thing(view, arg_sum(worth_shown(edition, game, seat))).words);
     set_figure(&figures[2], LABEL(view, T_("Could raise")),
                secret ? "?" : view_thing(view, arg_sum(worth_liquid(edition, game, seat))).words);
     set_figure(&figures[3], LABEL(view, T_("Rank")),
