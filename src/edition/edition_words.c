@@ -1,6 +1,8 @@
 /* edition_words.c -- an edition's names, nouns and money for sentences about it. */
 #include "edition/edition_words.h"
 
+#include <string.h>
+
 static bool say_plain(const Words *words, const Sentence *sentence, Text *text)
 {
     text_add(text, words_plain(words, sentence));
@@ -56,6 +58,21 @@ Words edition_words(const Edition *edition, const Language *language)
                    .nouns = edition->nouns,
                    .name = name_of,
                    .whose = edition};
+}
+
+Words edition_words_rent(const Words *words, const Edition *edition, DeedId deed,
+                         Noun own[NOUN_COUNT])
+{
+    Words result = *words;
+    if (words->nouns == NULL || deed >= edition->deed_count) return result;
+    int kind = edition->groups[edition->deeds[deed].group].kind;
+    if (kind == GROUP_STREETS) return result;
+    const Noun *noun = &words->nouns[kind == GROUP_COUNT ? NOUN_COUNT_RENT : NOUN_DICE_RENT];
+    if (noun->forms[0][0] == '\0') return result;
+    memcpy(own, words->nouns, NOUN_COUNT * sizeof *own);
+    own[NOUN_RENT] = *noun;
+    result.nouns = own;
+    return result;
 }
 
 const char *edition_words_jail(const Edition *edition)

@@ -14,6 +14,11 @@ Words edition_words(const Edition *edition, const Language *language);
 bool edition_words_name(const Edition *edition, const Words *words, PlaceKind kind, uint8_t id,
                         Text *text);
 
+/* The same words for sentences about the rent of a deed: {rent} is what the edition
+ * calls it for groups of that kind, which `own` has room for. Borrows `own`. */
+Words edition_words_rent(const Words *words, const Edition *edition, DeedId deed,
+                         Noun own[NOUN_COUNT]);
+
 /* "Jail": the short name of the jail space; without one, what jails are called
  * in English. For arg_jail_space(). */
 const char *edition_words_jail(const Edition *edition);

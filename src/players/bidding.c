@@ -140,5 +140,5 @@ bool bidding_want(const Decision *decision, Action *action)
         spare)
         return true;
     *action = place;
-    return BECAUSE_PLAIN(decision, T_("It wants the scarce building too."));
+    return BECAUSE_PLAIN(decision, T_("It wants the scarce {building} too."));
 }

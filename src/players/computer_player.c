@@ -15,9 +15,9 @@
 static bool raise_money(const Decision *decision, Money need, Action *action)
 {
     static const Sentence reasons[RAISING_COUNT] = {
-        [RAISING_BUILDING_FIRST] = T_("It sells a building, as the deeds seem dearer to it."),
+        [RAISING_BUILDING_FIRST] = T_("It sells {building.a}, as the deeds seem dearer to it."),
         [RAISING_LOOSE_DEED] = T_("It borrows on the deed it misses least."),
-        [RAISING_BUILDING] = T_("Nothing loose is left to borrow on, so it sells a building."),
+        [RAISING_BUILDING] = T_("Nothing loose is left to borrow on, so it sells {building.a}."),
         [RAISING_WHOLE_GROUP] = T_("Only whole groups are left to borrow on."),
     };
     bool buildings_first = decision_number(decision, CHARACTER_RAISE_HOUSES) != 0;

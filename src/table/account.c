@@ -251,14 +251,40 @@ const Sentence *account_reason(Reason reason)
     return &reasons[reason];
 }
 
+/* Where the payer was sent last: the square that asks for a tax. */
+static SpaceId taxed_on(const Telling *telling)
+{
+    for (size_t n = telling->n; n > 0; n--) {
+        const Event *event = &table_event(telling->table, n - 1)->event;
+        if (event->kind == EVENT_MOVED && event->seat == telling->event->seat)
+            return (SpaceId)event->second;
+    }
+    return NO_SPACE;
+}
+
+/* An edition that calls its tax by a name of its own may have others beside it:
+ * they are called by their squares. */
+static const Sentence *other_tax(const Telling *telling)
+{
+    static const Sentence by_space = T_("{space}");
+    const Edition *edition = table_edition(telling->table);
+    SpaceId space = taxed_on(telling);
+    if (edition->nouns[NOUN_TAX].forms[0][0] == '\0' || space >= edition->space_count) return NULL;
+    if (text_same_folded(edition->space_label[space].name, edition->nouns[NOUN_TAX].forms[0]))
+        return NULL;
+    return edition->spaces[space].effect.kind == EFFECT_TAX ? &by_space : NULL;
+}
+
 static void give_reason(Telling *telling)
 {
     const Sentence *sentence = account_reason((Reason)telling->event->reason);
     if (sentence->words == NULL) return;
+    const Sentence *other = telling->event->reason == REASON_TAX ? other_tax(telling) : NULL;
     telling->reason =
-        (Said){.sentence = *sentence,
+        (Said){.sentence = other != NULL ? *other : *sentence,
                .args = {arg_deed(telling->event->deed),
-                        arg_jail_space(edition_words_jail(table_edition(telling->table)))}};
+                        arg_jail_space(edition_words_jail(table_edition(telling->table))),
+                        other != NULL ? arg_space(taxed_on(telling)) : arg_absent()}};
     give(telling, arg_reason(&telling->reason));
 }
 
@@ -509,7 +535,9 @@ static bool tell(const Table *table, size_t n, const Words *words, Text *text)
     give(&telling, arg_second(event->second));
     give(&telling, arg_jail_space(edition_words_jail(table_edition(table))));
     telling.args[telling.count] = (Arg){.place = PLACE_END};
-    words_write(words, sentence, telling.args, text);
+    Noun own[NOUN_COUNT];
+    Words its = edition_words_rent(words, table_edition(table), event->deed, own);
+    words_write(&its, sentence, telling.args, text);
     return true;
 }
 

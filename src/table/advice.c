@@ -31,7 +31,7 @@ static const Sentence plain_reasons[] = {
     [ACTION_BUILD] = T_("It wants higher rents and can spare the money."),
     [ACTION_SELL] = T_("It needs the money."),
     [ACTION_BREAK] =
-        T_("It needs the money, and the bank has too few buildings to sell one by one."),
+        T_("It needs the money, and {bank.the} has too few {building.many} to sell one by one."),
     [ACTION_MORTGAGE] = T_("It needs the money."),
     [ACTION_REDEEM] = T_("It wants the rents back and can spare the money."),
     [ACTION_KEEP] = T_("It would rather keep the money than redeem the place now."),
@@ -41,7 +41,7 @@ static const Sentence plain_reasons[] = {
     [ACTION_REJECT] = T_("It thinks it is better off without it."),
     [ACTION_BID] = T_("It thinks it is worth more than that."),
     [ACTION_PASS] = T_("It does not want to pay as much."),
-    [ACTION_WANT] = T_("It could use the building too."),
+    [ACTION_WANT] = T_("It could use {building.the} too."),
     [ACTION_BANKRUPT] = T_("All it has would not pay the debt."),
     [ACTION_FLOOR] = T_("It wants to build or to trade before the next throw."),
     [ACTION_DONE] = T_("It has done what it wanted the floor for."),

@@ -116,10 +116,10 @@ static void G2_mistakes_of_the_box(void)
         {"felt\n", "the colour is missing, expected six hexadecimal digits like #D9EADB"},
         {"words\n", "the thing with a word is missing, expected house, hotel, release, pot, jail, "
                     "fine, bank, salary, tax, rent, "
-                    "street or building"},
+                    "street, building, count_rent or dice_rent"},
         {"words hut \"x\"\n", "'hut' is no thing with a word, expected house, hotel, release, pot, "
                               "jail, fine, bank, salary, tax, rent, "
-                              "street or building"},
+                              "street, building, count_rent or dice_rent"},
         {"words house \"a house that is far too long to be a word for one\"\n",
          "the word for it is too long, at most 47 bytes fit"},
         {"words house \"a\" \"b\" \"c\" \"d\" \"e\"\n", "a thing has at most four words"},

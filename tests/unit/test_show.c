@@ -472,6 +472,25 @@ static void cells_are_cut_and_filled(void)
     CHECK_TEXT("Zo\xC3\xAB    Zo\xC3\xABZo\xC3\xAB", buffer);
 }
 
+/* Academic buildings charge tuition, residences rent, gyms a fee; and the Coop Fee
+ * is no tuition. */
+static void W8_tuition_rent_fee_and_coop_fee_are_told_by_their_names(void)
+{
+    Table *table = table_of("waterloo", "any_dice=on", 2, NULL);
+    play(table, "roll/dice 1 0/buy/end/roll/dice 1 0");
+    CHECK(strstr(last(table), "Bob paid Ann $2 tuition for AL.") != NULL);
+    play(table, "end/roll/dice 4 0/buy/end/roll/dice 4 0");
+    CHECK(strstr(last(table), "Bob paid Ann $25 rent for MKV.") != NULL);
+    play(table, "end/roll/dice 7 0/buy/end/roll/dice 7 0/dice 2 3");
+    CHECK(strstr(last(table), "for the fee of PAC.") != NULL);
+    CHECK(strstr(last(table), "Bob paid Ann $20 fee for PAC.") != NULL);
+    play(table, "end/roll/dice 26 0");
+    CHECK(strstr(last(table), "Ann paid $150 Coop Fee.") != NULL);
+    play(table, "end/roll/dice 32 0/choose 1");
+    CHECK(strstr(last(table), "Bob paid $300 tuition.") != NULL);
+    table_free(table);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -488,6 +507,7 @@ int main(int argc, char **argv)
     RUN(G11_every_sentence_is_clean);
     RUN(G13_legal_lists_are_clean);
     RUN(G13_choices_say_what_they_are);
+    RUN(W8_tuition_rent_fee_and_coop_fee_are_told_by_their_names);
     RUN(a_deal_names_everything);
     RUN(words_from_outside_are_cleaned);
     RUN(a_deed_shows_its_rents);

@@ -219,9 +219,9 @@ static bool pay(const Decision *decision, Action *action)
         return BECAUSE_PLAIN(decision, T_("All it has would not pay what it owes."));
     if (raising_sell_cheapest(decision, action))
         return BECAUSE_PLAIN(decision,
-                             T_("It sells a building, because mortgages alone would not do."));
+                             T_("It sells {building.a}, because mortgages alone would not do."));
     if (raising_mortgage_cheapest(decision, decision_own(decision)->deeds, action))
-        return BECAUSE(decision, T_("It mortgages {deed}, having no buildings left."),
+        return BECAUSE(decision, T_("It mortgages {deed}, having no {building.many} left."),
                        arg_deed(action->deed));
     return decision_try(decision, ACTION_BANKRUPT, action) &&
            BECAUSE_PLAIN(decision, T_("It has nothing left to sell or to mortgage."));

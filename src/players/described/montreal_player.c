@@ -41,7 +41,7 @@ static bool mortgage(const Decision *decision, Action *action)
 static bool raise_money(const Decision *decision, Action *action)
 {
     if (raising_sell_cheapest(decision, action))
-        return BECAUSE_PLAIN(decision, T_("It sells a building to pay what it owes."));
+        return BECAUSE_PLAIN(decision, T_("It sells {building.a} to pay what it owes."));
     if (mortgage(decision, action))
         return BECAUSE(decision, T_("It mortgages {deed} to pay what it owes."),
                        arg_deed(action->deed));
@@ -54,7 +54,7 @@ static bool see_to_purse(const Decision *decision, Action *action)
 {
     Money cash = decision_own(decision)->cash;
     if (cash < sum(decision, SELL_BELOW) && raising_sell_cheapest(decision, action))
-        return BECAUSE(decision, T_("It sells a building, because it has less than {sum}."),
+        return BECAUSE(decision, T_("It sells {building.a}, because it has less than {sum}."),
                        arg_sum(sum(decision, SELL_BELOW)));
     if (cash < sum(decision, MORTGAGE_BELOW) && mortgage(decision, action))
         return BECAUSE(decision, T_("It mortgages {deed}, because it has less than {sum}."),

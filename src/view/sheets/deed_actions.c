@@ -124,14 +124,14 @@ static void add_offer(ActionColumn *column, SeatId owner)
     if (edition->rule[RULE_TRADE] == TRADE_NONE) return;
     bool built = game_group_built(edition, view_game(view), edition->deeds[column->deed].group);
     Phrase label = PHRASE(view, T_("Offer {seat} a trade for it"), arg_seat(owner));
-    Button what = {
-        .id = ui_id("deed-offer", 0),
-        .label = label.words,
-        .icon = ICON_TRADE,
-        .letter = LETTER_TRADE,
-        .disabled = built,
-        .tip = built ? LABEL(view, T_("There are buildings in this group: it cannot be traded."))
-                     : NULL};
+    Phrase why = PHRASE(view, T_("There are {building.many} in this group: it cannot be traded."),
+                        arg_absent());
+    Button what = {.id = ui_id("deed-offer", 0),
+                   .label = label.words,
+                   .icon = ICON_TRADE,
+                   .letter = LETTER_TRADE,
+                   .disabled = built,
+                   .tip = built ? why.words : NULL};
     if (button(view_ui(view), next_place(column), what)) trade_sheet_ask(view, column->deed);
 }
 

@@ -87,7 +87,10 @@ static double contents(Ui *ui, Box box, void *what)
     return used + gap +
            draw_note(
                view, rest,
-               LABEL(view, T_("Others may want the last buildings too: then they are auctioned.")));
+               PHRASE(view,
+                      T_("Others may want the last {building.many} too: then they are auctioned."),
+                      arg_absent())
+                   .words);
 }
 
 /* ---- foot ---- */

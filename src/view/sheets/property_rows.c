@@ -82,8 +82,9 @@ static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan
         return true;
     }
     if (now->contested)
-        text_add(tip,
-                 LABEL(view, T_("Others may want the last buildings: carry out this much first.")));
+        SAY(view_words(view), tip,
+            T_("Others may want the last {building.many}: carry out this much first."),
+            arg_absent());
     else if (now->moved_on)
         text_add(tip, LABEL(view, T_("This is enough: carry out the plan first.")));
     else
@@ -96,7 +97,7 @@ static bool changed_plan(const PropertyRow *row, PlanChange change, PropertyPlan
 /* What a change is called, for screen readers. */
 static const Sentence changes[] = {
     [PLAN_BUILD] = T_("{deed}: build"),
-    [PLAN_SELL] = T_("{deed}: sell a building"),
+    [PLAN_SELL] = T_("{deed}: sell {building.a}"),
     [PLAN_BUILD_BESIDE] = T_("{deed}: build {hotel.the}"),
     [PLAN_SELL_BESIDE] = T_("{deed}: sell {hotel.the}"),
 };

@@ -68,14 +68,15 @@ static double draw_deeds(View *view, Box box, TradeSide *side)
     Text id = text_into(word, sizeof word);
     text_add(&id, side->fixed ? "handed-" : "deed-");
     text_add_int(&id, side->seat);
-    DeedGrid grid = {
-        .word = word,
-        .deeds = own,
-        .chosen = side->fixed ? 0 : *side->deeds,
-        .pale = side->fixed ? 0 : built_up(view, own),
-        .pale_why = LABEL(
-            view, T_("There are buildings in this group: sell them before it can be traded.")),
-        .to_press = !side->fixed};
+    Phrase why = PHRASE(
+        view, T_("There are {building.many} in this group: sell them before it can be traded."),
+        arg_absent());
+    DeedGrid grid = {.word = word,
+                     .deeds = own,
+                     .chosen = side->fixed ? 0 : *side->deeds,
+                     .pale = side->fixed ? 0 : built_up(view, own),
+                     .pale_why = why.words,
+                     .to_press = !side->fixed};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
     if (pressed == NO_DEED || side->fixed) return height;
