@@ -59,18 +59,18 @@ Money worth_total(const Edition *edition, const Game *game, SeatId seat)
     return worth(edition, game, seat, 100);
 }
 
-static bool taxes_a_share(const Edition *edition)
+static bool offers_a_share(const Edition *edition)
 {
     for (int space = 0; space < edition->space_count; space++) {
         const Effect *effect = &edition->spaces[space].effect;
-        if (effect->kind == EFFECT_TAX && effect->percent > 0) return true;
+        if (effect->kind == EFFECT_TAX && effect->how == CHARGE_CHOICE) return true;
     }
     return false;
 }
 
 Money worth_shown(const Edition *edition, const Game *game, SeatId seat)
 {
-    bool total = game->phase != PHASE_OVER && taxes_a_share(edition);
+    bool total = game->phase != PHASE_OVER && offers_a_share(edition);
     return total ? worth_total(edition, game, seat) : worth_net(edition, game, seat);
 }
 

@@ -16,7 +16,7 @@ Money worth_net(const Edition *edition, const Game *game, SeatId seat);
 /* The same with mortgaged deeds at full price (K04). */
 Money worth_total(const Edition *edition, const Game *game, SeatId seat);
 /* What players are told that they are worth: as the tax of a space counts it where
- * one takes a share of everything, the net worth elsewhere and at the end. */
+ * one may be paid as a share of everything, the net worth elsewhere and at the end. */
 Money worth_shown(const Edition *edition, const Game *game, SeatId seat);
 /* Seats from first to last: the winner, those left by net worth, those who
  * left in reverse order. Returns how many. */

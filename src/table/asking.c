@@ -277,6 +277,13 @@ static const Sentence *ask(Asking *asking)
     return NULL;
 }
 
+/* The deed whose rent the question is about. */
+static DeedId rented(const Asking *asking)
+{
+    if (asking->game->phase == PHASE_DEBT) return asking->game->debts[0].deed;
+    return asking->edition->spaces[asked_seat(asking)->space].deed;
+}
+
 SeatId asking_seat(const Game *game)
 {
     if (game->decider < game->seat_count) return game->decider;
@@ -298,5 +305,7 @@ void asking_write(const Edition *edition, const Game *game, const Words *words, 
     give(&asking, arg_cash(seat->cash));
     give(&asking, arg_jail_space(edition_words_jail(edition)));
     asking.args[asking.count] = (Arg){.place = PLACE_END};
-    words_write(words, sentence, asking.args, text);
+    Noun own[NOUN_COUNT];
+    Words its = edition_words_rent(words, edition, rented(&asking), own);
+    words_write(&its, sentence, asking.args, text);
 }

@@ -136,9 +136,10 @@ static void mistakes_are_found_in_every_language(void)
          "'collect' cannot stand in another language, where things are only named"},
         {"in fr card \"Win.\"\n",
          "the text in the other language is missing, expected a text in quotes"},
-        {"in fr words hut \"x\" tax\n", "'hut' is no thing with a word, expected house, hotel, "
-                                        "release, pot, jail, fine, bank, salary, tax, rent, street "
-                                        "or building"},
+        {"in fr words hut \"x\" tax\n",
+         "'hut' is no thing with a word, expected house, hotel, "
+         "release, pot, jail, fine, bank, salary, tax, rent, street, "
+         "building, count_rent or dice_rent"},
     };
     static const char *const languages[] = {NULL, "fr", "de"};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
