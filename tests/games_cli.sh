@@ -32,7 +32,7 @@ check_run "name" 0 "$OPOLY" games name 1 "Sunday game"
 check_run "name, listed" 0 "$OPOLY" games
 check_has "name, listed with what it is" "Sunday game (classic: Ada, Bob)" "$out"
 check_has "the list has the round" "Round" "$(printf '%s\n' "$out" | head -n 1)"
-check "the round of a game" 1 "$(printf '%s\n' "$out" | awk '$1 == 1 { print $4 }')"
+check "the round of a game" 1 "$(printf '%s\n' "$out" | awk '$1 == 1 { print $5 }')"
 check_run "name, shown" 0 "$OPOLY" games show 1
 check_has "name, shown" "Name         Sunday game" "$out"
 check_has "round, shown" "Round        1" "$out"

@@ -355,7 +355,8 @@ static void B12_saved_games_stand_newest_first(void)
         seen++;
     }
     CHECK_INT(3, seen);
-    CHECK(hand_reads(&hand, "20:05") && hand_reads(&hand, "Ben won"));
+    CHECK(hand_reads(&hand, "412 steps") && hand_reads(&hand, "20:05") &&
+          hand_reads(&hand, "Ben won"));
     hand_free(&hand);
 }
 

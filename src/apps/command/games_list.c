@@ -9,6 +9,7 @@
 typedef enum GamesColumn {
     COLUMN_NUMBER,
     COLUMN_PLAYED,
+    COLUMN_LENGTH,
     COLUMN_ROUND,
     COLUMN_TURN,
     COLUMN_NAME,
@@ -18,6 +19,7 @@ typedef enum GamesColumn {
 static const Sentence titles[COLUMN_COUNT] = {
     [COLUMN_NUMBER] = TC_("column", "No"),
     [COLUMN_PLAYED] = T_("Last played"),
+    [COLUMN_LENGTH] = TC_("column", "Actions"),
     [COLUMN_ROUND] = TC_("column", "Round"),
     [COLUMN_TURN] = T_("Turn"),
     [COLUMN_NAME] = T_("Name"),
@@ -51,6 +53,7 @@ static void cell_write(const StoredGame *game, GamesColumn column, Text *text)
     switch (column) {
     case COLUMN_NUMBER: text_add_int(text, game->id); break;
     case COLUMN_PLAYED: wall_clock_say(reader_language(), game->updated, text); break;
+    case COLUMN_LENGTH: text_add_int(text, game->length); break;
     case COLUMN_ROUND:
         if (game->round > 0) text_add_int(text, game->round);
         break;
@@ -76,7 +79,7 @@ static void row_write(const StoredGame *game, const size_t widths[COLUMN_COUNT],
     for (int i = 0; i < COLUMN_COUNT; i++) {
         size_t from = text->length;
         cell_of(game, (GamesColumn)i, cell);
-        bool right = i == COLUMN_NUMBER || i == COLUMN_ROUND;
+        bool right = i == COLUMN_NUMBER || i == COLUMN_LENGTH || i == COLUMN_ROUND;
         for (size_t n = text_columns(cell->start); right && n < widths[i]; n++)
             text_add_char(text, ' ');
         text_add(text, cell->start);

@@ -9,7 +9,8 @@ void games_list_name(const StoredGame *game, Text *text);
 /* Whose turn it is, or who won. */
 void games_list_turn(const StoredGame *game, Text *text);
 
-/* A heading and a line for every game: number, when it was played last, round, turn, name. */
+/* A heading and a line for every game: number, when it was played last, length, round,
+ * turn, name. */
 void games_list_write(const StoredGame *games, int count, Text *text);
 
 #endif

@@ -24,6 +24,7 @@ typedef enum Cell {
     CELL_NUMBER,
     CELL_NAME,
     CELL_ROUND,
+    CELL_LENGTH,
     CELL_TURN,
     CELL_DATE,
     CELL_TIME,
@@ -40,6 +41,7 @@ static const CellInfo cells[CELL_COUNT] = {
     [CELL_NUMBER] = {T_("No."), 48, ALIGN_RIGHT},
     [CELL_NAME] = {T_("Name"), 0, ALIGN_LEFT},
     [CELL_ROUND] = {TC_("column", "Round"), 64, ALIGN_RIGHT},
+    [CELL_LENGTH] = {T_("Length"), 88, ALIGN_RIGHT},
     [CELL_TURN] = {T_("Whose turn"), 144, ALIGN_LEFT},
     [CELL_DATE] = {T_("Last played"), 104, ALIGN_LEFT},
     [CELL_TIME] = {T_("Time"), 56, ALIGN_LEFT},
@@ -130,6 +132,9 @@ static void cell_words(const Words *words, const SavedGame *game, Cell cell, Tex
     case CELL_ROUND:
         if (game->round > 0) text_add_int(text, game->round);
         break;
+    case CELL_LENGTH:
+        SAY(words, text, TN_("{count} step", "{count} steps"), arg_count(game->length));
+        break;
     case CELL_TURN: text_add(text, game->turn); break;
     case CELL_DATE: words_write_arg(words, arg_date(game->date), text); break;
     case CELL_TIME: text_add(text, game->time); break;
@@ -205,9 +210,11 @@ static double narrow_row(Ui *ui, Box row, const SavedGame *game)
     used += form_words(ui, form_below(row, used), game->turn, TYPE_BODY, FONT_SEMIBOLD,
                        game->over ? ui->theme.quiet : ui->theme.ink);
     text_clear(&text);
-    SAY(&ui->words, &text, T_("No. {id} · [round {other_id} · ]{date} {text}"), arg_id(game->id),
-        game->round > 0 ? arg_other_id(game->round) : arg_absent(), arg_date(game->date),
-        arg_text(game->time));
+    SAY(&ui->words, &text,
+        TN_("No. {id} · [round {other_id} · ]{count} step · {date} {text}",
+            "No. {id} · [round {other_id} · ]{count} steps · {date} {text}"),
+        arg_id(game->id), game->round > 0 ? arg_other_id(game->round) : arg_absent(),
+        arg_count(game->length), arg_date(game->date), arg_text(game->time));
     used += form_words(ui, form_below(row, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
     return used + ui_px(ui, 12);
 }
