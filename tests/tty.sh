@@ -160,6 +160,14 @@ expect "with --quick it does not" "Ada received"
 type_in 'quit!'
 expect "quit" "status 0"
 
+# An interrupt loses no game unasked.
+begin term --edition classic --no-save --rule order=entered -p Ada -p Bob
+expect "the prompt" "Ada>"
+press C-c
+expect "T1: an interrupt asks before a game is lost" "This game is not saved: it is lost."
+press C-c
+expect "and pressed again it ends" "status 0"
+
 # A long answer comes screen by screen.
 begin term --edition classic --no-save --rule order=entered -p Ada -p Bob
 expect "the prompt" "Ada>"

@@ -366,8 +366,17 @@ static bool obey(Session *session, const char *line)
     return going;
 }
 
-/* One line from the player; false when play ends here. A person's end of input is a key like
- * others: it asks to quit, and only pressed again does it. */
+/* A person's end of input, or an interrupt that would lose the game, is a key like others: it
+ * asks to quit, and only pressed again does it. */
+static bool key_quits(const Session *session, TerminalInput input)
+{
+    if (!terminal_interactive(session->play.terminal)) return false;
+    return input == TERMINAL_END ||
+           (input == TERMINAL_SIGNAL && !autosave_complete(session->play.autosave) &&
+            terminal_forgive());
+}
+
+/* One line from the player; false when play ends here. */
 static bool one_line(Session *session)
 {
     Text prompt = text_growing(), line = text_growing();
@@ -376,7 +385,7 @@ static bool one_line(Session *session)
     bool going = false;
     if (input == TERMINAL_LINE) {
         going = obey(session, line.start);
-    } else if (input == TERMINAL_END && terminal_interactive(session->play.terminal)) {
+    } else if (key_quits(session, input)) {
         going = obey(session, "quit");
     } else if (input == TERMINAL_END) {
         say_goodbye(session);

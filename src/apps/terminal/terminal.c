@@ -69,6 +69,13 @@ int terminal_signal(void)
     return ending;
 }
 
+bool terminal_forgive(void)
+{
+    if (ending != SIGINT) return false;
+    ending = 0;
+    return true;
+}
+
 bool terminal_lost(void)
 {
     return lost;

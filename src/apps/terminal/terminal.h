@@ -37,6 +37,9 @@ bool terminal_lost(void);
 
 /* The signal that asks us to end, 0 for none. */
 int terminal_signal(void);
+/* An interrupt from the keyboard is forgotten: the person is asked instead. False for any other
+ * signal. */
+bool terminal_forgive(void);
 
 /* Width of the window, 0 when there is none. */
 int terminal_columns(void);
