@@ -224,6 +224,18 @@ bool stage_caught_up(const Stage *stage)
     return stage->table == NULL || (!stage->busy && !behind(stage));
 }
 
+bool stage_turning(const Stage *stage)
+{
+    if (stage->table == NULL || !stage->busy || stage->now.kind != EVENT_CARD_DRAWN) return false;
+    return stage->clock < stage->until &&
+           table_edition(stage->table)->decks[stage->now.amount].kind != DECK_CARDS;
+}
+
+size_t stage_told(const Stage *stage)
+{
+    return stage->event - (stage_turning(stage) ? 1 : 0);
+}
+
 bool stage_held(const Stage *stage)
 {
     return stage->table != NULL && stage->busy && stage->holds && stage->clock >= stage->until;

@@ -56,6 +56,10 @@ bool stage_tick(Stage *stage, double seconds, const Settings *settings);
 /* Everything that is moving arrives; nothing remains to be shown, unless a card
  * has to be acknowledged on the way: then that is being shown. */
 void stage_finish(Stage *stage);
+/* Does a wheel turn, so that nobody knows yet where it stops? */
+bool stage_turning(const Stage *stage);
+/* How many events may be told: all that were begun, but not where a wheel will stop. */
+size_t stage_told(const Stage *stage);
 /* Has a card been shown that waits for its reader? */
 bool stage_held(const Stage *stage);
 /* It was read: on with the game. Not in the first moment: a second click may

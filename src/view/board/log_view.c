@@ -18,7 +18,7 @@ typedef struct Sentences {
 /* The last events with a sentence, from the newest backward. */
 static void collect(const View *view, Sentences *sentences)
 {
-    size_t shown = view_stage(view)->event;
+    size_t shown = stage_told(view_stage(view));
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
     const Words *words = view_words(view);
     char buffer[SENTENCE_SIZE];

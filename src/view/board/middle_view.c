@@ -59,7 +59,8 @@ static bool lies_face_down(const View *view)
 
 static bool shows_card(const View *view)
 {
-    return view_stage(view)->card_open || lies_face_down(view);
+    bool open = view_stage(view)->card_open && !stage_turning(view_stage(view));
+    return open || lies_face_down(view);
 }
 
 static void draw_card(View *view, Box box)
@@ -107,7 +108,7 @@ static bool is_news(const Event *event)
  * first, a line each; back to the last thing a person did. */
 static void last_sentences(const View *view, int most, Text *text)
 {
-    size_t shown = view_stage(view)->event, found[NEWS_MOST];
+    size_t shown = stage_told(view_stage(view)), found[NEWS_MOST];
     if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
     const Words *words = view_words(view);
     int count = 0;

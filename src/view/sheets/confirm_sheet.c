@@ -14,10 +14,10 @@ static void pass(View *view)
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {
-        {.id = ui_id("confirm", 0), .label = LABEL(view, T_("Cancel"))},
+        {.id = ui_id("confirm", 0), .label = LABEL(view, T_("Cancel")), .look = BUTTON_MAIN},
         {.id = ui_id("confirm", 1),
          .label = view_confirmed(view)->yes,
-         .look = BUTTON_MAIN,
+         .look = BUTTON_DANGER,
          .letter = LETTER_YES},
     };
     double width = sheet_inner_width(ui, WIDTH);

@@ -54,7 +54,7 @@ static void say_reason(const View *view, const Owing *it, Text *text)
     static const Sentence other = T_("To be paid before the game goes on.");
     if (it->debt == NULL) {
         SAY(view_words(view), text,
-            T_("{seat} is below zero. The turn can go on when that is settled."),
+            T_("{seat} is below zero. That must be settled before the turn ends."),
             arg_seat(it->seat));
         return;
     }
