@@ -178,9 +178,11 @@ press Enter
 expect "the next one" "Ada>"
 type_in 'rules'
 expect "a full screen waits" "(Enter shows more)"
-type_in 'q'
 type_in 'players'
-expect "enough is enough" "Round 1"
+expect "a command goes on from there" "Round 1"
+type_in 'rules'
+type_in 'q'
+expect "enough is enough" "Ada>"
 type_in 'quit!'
 expect "quit" "status 0"
 

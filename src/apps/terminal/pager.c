@@ -40,19 +40,20 @@ static const char *take_screen(const char *at, int rows, int columns, Text *scre
 }
 
 /* Does the reader want to go on? */
-static bool more(Terminal *terminal)
+static bool more(Terminal *terminal, Text *typed)
 {
     Text prompt = text_growing(), line = text_growing();
     text_add(&prompt, PLAIN(reader_words(), T_("(Enter shows more)")));
     text_add_char(&prompt, ' ');
-    TerminalInput input = terminal_line(terminal, prompt.start, false, &line);
+    TerminalInput input = terminal_line(terminal, prompt.start, true, &line);
     bool wanted = input == TERMINAL_LINE && line.length == 0;
+    if (input == TERMINAL_LINE && !text_same(line.start, "q")) text_add(typed, line.start);
     text_free(&prompt);
     text_free(&line);
     return wanted;
 }
 
-void pager_write(Terminal *terminal, const Text *text)
+void pager_write(Terminal *terminal, const Text *text, Text *typed)
 {
     int rows = terminal_rows() - BELOW, columns = terminal_columns();
     if (!terminal_interactive(terminal) || rows < BELOW) {
@@ -65,6 +66,6 @@ void pager_write(Terminal *terminal, const Text *text)
         text_clear(&screen);
         at = take_screen(at, rows, columns > 0 ? columns : USUAL_COLUMNS, &screen);
         output_text(&screen);
-    } while (*at != '\0' && more(terminal));
+    } while (*at != '\0' && more(terminal, typed));
     text_free(&screen);
 }

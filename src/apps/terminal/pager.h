@@ -5,7 +5,7 @@
 #include "apps/terminal/terminal.h"
 
 /* Writes the text. At a terminal with fewer lines it stops before each screen is full, until
- * Enter; anything typed leaves the rest out. */
-void pager_write(Terminal *terminal, const Text *text);
+ * Enter; a line typed there leaves the rest out and is added to `typed`, unless it is "q". */
+void pager_write(Terminal *terminal, const Text *text, Text *typed);
 
 #endif

@@ -26,6 +26,7 @@ typedef struct Session {
     SessionOptions options;
     Console *console;
     uint64_t seed;
+    Text typed;   /* already, instead of reading a long answer to its end */
     bool another; /* the player wants to choose another game */
     time_t began; /* this controller, by a clock that nobody sets */
 } Session;
@@ -357,7 +358,7 @@ static bool obey(Session *session, const char *line)
     if (session->options.quick) {
         output_text(&out);
     } else {
-        pager_write(session->play.terminal, &out);
+        pager_write(session->play.terminal, &out, &session->typed);
     }
     let_read(session);
     bool going = fulfil(session, wish, argument.start);
@@ -380,8 +381,14 @@ static bool key_quits(const Session *session, TerminalInput input)
 static bool one_line(Session *session)
 {
     Text prompt = text_growing(), line = text_growing();
-    console_prompt(session->console, &prompt);
-    TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
+    TerminalInput input = TERMINAL_LINE;
+    if (session->typed.length > 0) {
+        text_add(&line, session->typed.start);
+        text_clear(&session->typed);
+    } else {
+        console_prompt(session->console, &prompt);
+        input = terminal_play_line(&session->play, prompt.start, &line);
+    }
     bool going = false;
     if (input == TERMINAL_LINE) {
         going = obey(session, line.start);
@@ -440,6 +447,7 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
         .editions = place.editions,
         .options = place.options,
         .seed = table_seed(table),
+        .typed = text_growing(),
         .began = clock_now(),
     };
     ConsoleOptions options = {
@@ -459,6 +467,7 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
     int status = terminal_play_finish(&session.play, play(&session));
     terminal_completion(place.terminal, NULL, NULL);
     console_free(session.console);
+    text_free(&session.typed);
     table_free(session.play.table);
     *another = session.another;
     return status;
