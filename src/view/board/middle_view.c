@@ -74,9 +74,8 @@ static void draw_card(View *view, Box box)
     double height = box.h < width * 0.62 ? box.h : width * 0.62;
     Box card = box_centred(box, width, height);
     canvas_shadow(ui->canvas, card, ui_px(ui, 12), ui_px(ui, 8));
-    canvas_fill_round(
-        ui->canvas, card, ui_px(ui, 12),
-        look_art_paper(&ui->theme, ui->theme.card, edition->deck_label[stage->deck].look));
+    canvas_fill_round(ui->canvas, card, ui_px(ui, 12),
+                      look_art_paper(&ui->theme, ui->theme.card, edition->deck_label[deck].look));
     Box rest = box_inset(card, ui_px(ui, 16), ui_px(ui, 10));
     Box head = box_cut_top(&rest, rest.h * 0.28);
     double side = head.h * 0.8;
