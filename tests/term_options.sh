@@ -37,6 +37,26 @@ check_lacks "no silly guess" "did you mean" "$("$OPOLY" term --rule foo=1 2>&1)"
 check_run "nothing was saved" 0 "$OPOLY" games
 check_has "nothing was saved" "no saved games" "$out"
 
+# All seeds of 64 bits are taken, and no others.
+"$OPOLY" term --edition smallest --seed 18446744073709551615 -p Ada:simple -p Bob:simple \
+    </dev/null >/dev/null
+"$OPOLY" games export 1 "$work/seed.record" >/dev/null
+check_has "the highest seed" "seed 18446744073709551615" "$(cat "$work/seed.record")"
+check_run "the highest seed in a record" 0 "$OPOLY" replay -q "$work/seed.record"
+check_run "the highest seed in the laboratory" 0 "$OPOLY" lab play --players simple,simple \
+    --games 2 --seed 18446744073709551615
+check_has "the highest seed in a report" "seed 18446744073709551615" "$out"
+wrong 2 --seed 18446744073709551616
+wrong 2 --seed 1x
+
+# A position names its edition by its word: it may not choose a file.
+printf 'position 1 ./mine.edition\nseats 2\n' >"$work/path.position"
+check_run "a position that names a path" 1 "$OPOLY" term --position "$work/path.position" \
+    -p Ada -p Bob
+check_has "a position that names a path" "not by a path like ./mine.edition" "$err"
+check_one_sentence "a position that names a path" "$err"
+"$OPOLY" games delete 1 --yes >/dev/null
+
 # The edition and the number of players are those of the position.
 cat >"$work/mine.position" <<'END'
 position 1 london

@@ -293,7 +293,7 @@ check_has "W7 too poor" "That costs \$50, and you have \$40." "$out"
 check_has "W7 not in line" "Cy is not in the DC Tims Line." "$out"
 position third "Alice G 1 100 10 1 2" "Bob B 0 40 0" -- "DWE Alice 0"
 play W7_third 0 -testing -load third < <(printf 'roll 1 2\nroll\nnext\npay\nassets\n')
-check_has "W7 the third roll" "must leave the line: pay or cup." "$out"
+check_has "W7 the third roll" "must leave the line: pay, cup, mortgage or trade." "$out"
 check_has "W7 paid and moved" "moved to DWE" "$out"
 check_has "W7 the cup is kept" "1 Roll Up the Rim cup" "$out"
 

@@ -100,19 +100,21 @@ void text_add_char(Text *text, char c)
     text_add_bytes(text, &c, 1);
 }
 
-void text_add_int(Text *text, int64_t number)
+void text_add_unsigned(Text *text, uint64_t number)
 {
     char digits[20];
     size_t at = sizeof digits;
-    uint64_t rest = number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
     do {
-        digits[--at] = (char)('0' + rest % 10);
-        rest /= 10;
-    } while (rest > 0);
-    if (number < 0) {
-        digits[--at] = '-';
-    }
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number > 0);
     text_add_bytes(text, digits + at, sizeof digits - at);
+}
+
+void text_add_int(Text *text, int64_t number)
+{
+    if (number < 0) text_add_char(text, '-');
+    text_add_unsigned(text, number < 0 ? 0 - (uint64_t)number : (uint64_t)number);
 }
 
 void text_add_hex(Text *text, uint64_t number, int digits)
@@ -220,6 +222,20 @@ int text_distance(const char *a, const char *b)
         }
     }
     return rows[from_count % 3][to_count];
+}
+
+bool text_to_unsigned(const char *words, uint64_t *number)
+{
+    uint64_t total = 0;
+    if (*words == '\0') return false;
+    for (; *words != '\0'; words++) {
+        if (*words < '0' || *words > '9') return false;
+        uint64_t digit = (uint64_t)(*words - '0');
+        if (total > (UINT64_MAX - digit) / 10) return false;
+        total = total * 10 + digit;
+    }
+    *number = total;
+    return true;
 }
 
 bool text_to_int(const char *words, int64_t *number)

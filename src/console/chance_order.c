@@ -31,7 +31,7 @@ static bool read_dice(Order *order, Action *dice)
     int64_t first = 0, second = 0;
     if (order_count(order) != 3 || !text_to_int(order_word(order, 1), &first) ||
         !text_to_int(order_word(order, 2), &second) || first < 0 || second < 0 ||
-        first > MONEY_LIMIT || second > MONEY_LIMIT) {
+        first > INT32_MAX || second > INT32_MAX) {
         return REFUSE(order, T_("Say both dice, like \"{word}\", or \"{other_word}\" alone."),
                       arg_word("roll 3 4"), arg_other_word("roll"));
     }

@@ -334,6 +334,28 @@ WORD(RULE_INCOME_TAX, "income_tax", PRINTINGS, income_tax_choices, INCOME_TAX_FL
 WORD(RULE_LUXURY_TAX, "luxury_tax", PRINTINGS, printing_choices, PRINTING_CURRENT, T_("Second tax"),
        T_("printing of the second tax"))
 /* Rules that came after the first version. */
+SWITCH(RULE_AUCTION_ASK_ALL, "auction_ask_all", BUYING, 0, T_("Asking everybody"),
+       T_("in an auction also those are asked who cannot bid more"))
+SWITCH(RULE_JAIL_LAST_DEBT, "jail_last_debt", JAIL, 1, T_("Owing the last fine"),
+       T_("after the last failed throw the fine may be owed instead of using a card"))
+CHOICES(debtor_trade_choices)
+CHOICE(DEBTOR_TRADE_CASH, "cash", TC_("debtor_trade", "For cash"))
+CHOICE(DEBTOR_TRADE_ANY, "any", TC_("debtor_trade", "Any"))
+CHOICES_END
+WORD(RULE_DEBTOR_TRADE, "debtor_trade", TRADES, debtor_trade_choices, DEBTOR_TRADE_CASH,
+       T_("Trades of a debtor"),
+       T_("a debtor's trade must bring cash and not make the debtor poorer, or may be any"))
+/* When cash may be below zero, the creditor has been paid before the debtor
+ * is out: keeps it all; gives back what was never there; takes the balance. */
+CHOICES(estate_debt_choices)
+CHOICE(ESTATE_DEBT_WHOLE, "whole", TC_("estate_debt", "All of it"))
+CHOICE(ESTATE_DEBT_AVAILABLE, "available", TC_("estate_debt", "What there is"))
+CHOICE(ESTATE_DEBT_NEGATIVE, "negative", TC_("estate_debt", "Negative too"))
+CHOICES_END
+WORD(RULE_ESTATE_DEBT, "estate_debt", DEBTS, estate_debt_choices, ESTATE_DEBT_WHOLE,
+       T_("What a creditor gets"),
+       T_("bankrupt below zero: the creditor keeps the whole debt, only what there is, or takes "
+          "over the negative balance"))
 /* clang-format on */
 
 #undef RULE

@@ -17,10 +17,11 @@
 #include "game/shortage.h"
 #include "game/thief.h"
 #include "game/trade.h"
+#include "game/worth.h"
 
 #define AT(phase) ((uint64_t)1 << (phase))
 #define MANAGING (AT(PHASE_TURN) | AT(PHASE_END) | AT(PHASE_FLOOR))
-#define RAISING (MANAGING | AT(PHASE_DEBT) | AT(PHASE_BUY))
+#define RAISING (MANAGING | AT(PHASE_DEBT) | AT(PHASE_BUY) | AT(PHASE_JAIL_OUT))
 #define BETWEEN (AT(PHASE_TURN) | AT(PHASE_END))
 
 /* In which phases each action can be thought of. */
@@ -80,7 +81,7 @@ static Refusal check_dice(const Edition *edition, const Action *action)
 {
     bool any = edition->rule[RULE_ANY_DICE] != 0;
     Money least = any ? 0 : 1;
-    Money most = any ? 999 : 6;
+    Money most = any ? INT32_MAX : 6;
     if (action->amount < least || action->amount > most) return REFUSAL_DICE;
     return action->second < least || action->second > most ? REFUSAL_DICE : REFUSAL_NONE;
 }
@@ -189,6 +190,19 @@ static Refusal check_build(const Edition *edition, const Game *game, const Actio
                           action->amount == BUILDING_BESIDE);
 }
 
+/* Nothing is sold for money that could not be held (V01). */
+static Refusal check_room(const Edition *edition, const Game *game, SeatId seat, Refusal why)
+{
+    if (why != REFUSAL_NONE || game->seats[seat].cash <= MONEY_LIMIT / 2) return why;
+    return worth_liquid(edition, game, seat) > MONEY_LIMIT ? REFUSAL_CEILING : REFUSAL_NONE;
+}
+
+static Refusal check_sell(const Edition *edition, const Game *game, const Action *action)
+{
+    return building_check_sell(edition, game, action->seat, action->deed,
+                               action->amount == BUILDING_BESIDE);
+}
+
 /* Whether the details are right, once actor and phase are. */
 static Refusal check_details(const Edition *edition, const Game *game, const Action *action)
 {
@@ -210,12 +224,12 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
         return setup_token_free(edition, game, action->amount) ? REFUSAL_NONE : REFUSAL_TOKEN;
     case ACTION_END: return check_end(edition, game);
     case ACTION_BUILD: return check_build(edition, game, action);
-    case ACTION_SELL:
-        return building_check_sell(edition, game, seat, action->deed,
-                                   action->amount == BUILDING_BESIDE);
+    case ACTION_SELL: return check_room(edition, game, seat, check_sell(edition, game, action));
     case ACTION_BREAK:
-        return building_check_break(edition, game, seat, action->deed, action->amount);
-    case ACTION_MORTGAGE: return mortgage_check(edition, game, seat, action->deed);
+        return check_room(edition, game, seat,
+                          building_check_break(edition, game, seat, action->deed, action->amount));
+    case ACTION_MORTGAGE:
+        return check_room(edition, game, seat, mortgage_check(edition, game, seat, action->deed));
     case ACTION_REDEEM: return mortgage_check_redeem(edition, game, seat, action->deed);
     case ACTION_KEEP: return check_keep(game, action);
     case ACTION_OFFER: return trade_check(edition, game, seat, action->other, &action->deal);
@@ -266,13 +280,20 @@ static bool managed_enough(const Game *game, const Action *action)
     return !debtor || asks_buyers(game, action);
 }
 
+/* Where the last fine may be owed, money is raised for that debt (B09, L12). */
+static bool owes_first(const Edition *edition, const Game *game, const Action *action)
+{
+    return game->phase == PHASE_JAIL_OUT && edition->rule[RULE_JAIL_LAST_DEBT] &&
+           (phases[action->kind] & AT(PHASE_FLOOR)) != 0;
+}
+
 Refusal action_check(const Edition *edition, const Game *game, const Action *action)
 {
     if (game->phase == PHASE_OVER) return REFUSAL_GAME_OVER;
     if (action->kind >= ACTION_COUNT) return REFUSAL_NOT_NOW;
     Refusal why = check_actor(game, action);
     if (why != REFUSAL_NONE) return why;
-    if (!(phases[action->kind] & AT(game->phase)))
+    if (!(phases[action->kind] & AT(game->phase)) || owes_first(edition, game, action))
         return out_of_turn((ActionKind)action->kind) ? REFUSAL_BUSY : REFUSAL_NOT_NOW;
     if (managed_enough(game, action)) return REFUSAL_MANAGED_ENOUGH;
     return check_details(edition, game, action);

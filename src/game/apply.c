@@ -138,8 +138,8 @@ static void (*const way_takers[PHASE_COUNT])(const Play *play, ChosenWay way) = 
 static void take_dice(const Play *play, const Action *action)
 {
     Game *game = play->game;
-    game->dice[0] = (int16_t)action->amount;
-    game->dice[1] = (int16_t)action->second;
+    game->dice[0] = action->amount;
+    game->dice[1] = action->second;
     dice_takers[game->phase](play);
 }
 
@@ -266,8 +266,8 @@ void apply(const Edition *edition, Game *game, const Action *action, EventList *
         game->step = PHASE_THROW;
         wait_for(game, PHASE_THROW, DEALER);
     } else if (action->kind == ACTION_DICE && game->phase == PHASE_THROW) {
-        game->dice[0] = (int16_t)action->amount;
-        game->dice[1] = (int16_t)action->second;
+        game->dice[0] = action->amount;
+        game->dice[1] = action->second;
         turn_throw(&play);
         settle(&play, false);
     } else if (action->kind == ACTION_END && game->seats[action->seat].cash >= 0) {

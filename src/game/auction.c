@@ -13,9 +13,8 @@ static void tell(const Play *play, EventKind kind, SeatId seat, Money amount)
                                     .amount = amount});
 }
 
-/* Rule F11: what a bidder could raise; only cash where debts are not settled
- * at once or a house rule limits it to that. */
-static Money bid_limit(const Edition *edition, const Game *game, SeatId seat)
+/* Rule F11. */
+Money auction_limit(const Edition *edition, const Game *game, SeatId seat)
 {
     if (edition->rule[RULE_BID_LIMIT] == BID_LIMIT_CASH || edition->rule[RULE_DEBT] != DEBT_SETTLE)
         return game->seats[seat].cash;
@@ -27,7 +26,7 @@ bool auction_range(const Edition *edition, const Game *game, SeatId seat, Money 
 {
     Money minimum = edition->rule[RULE_AUCTION_MINIMUM];
     *least = game->auction.bid + 1 > minimum ? game->auction.bid + 1 : minimum;
-    *most = bid_limit(edition, game, seat);
+    *most = auction_limit(edition, game, seat);
     return *most >= *least;
 }
 
@@ -66,7 +65,8 @@ static void finish(const Play *play)
         debt_owe(play, auction.bidder, BANK, auction.bid, REASON_AUCTION, auction.deed);
 }
 
-/* Continues after `seat`; seats that cannot bid any more pass automatically. */
+/* Continues after `seat`; seats that cannot bid any more pass automatically,
+ * unless everybody is asked (R12). */
 static void ask_next(const Play *play, SeatId seat)
 {
     Game *game = play->game;
@@ -76,7 +76,7 @@ static void ask_next(const Play *play, SeatId seat)
             finish(play);
             return;
         }
-        if (can_bid(play->edition, game, next)) {
+        if (play->edition->rule[RULE_AUCTION_ASK_ALL] || can_bid(play->edition, game, next)) {
             game->auction.asked = next;
             return;
         }

@@ -16,6 +16,10 @@ void auction_pass(const Play *play);
 bool auction_range(const Edition *edition, const Game *game, SeatId seat, Money *least,
                    Money *most);
 
+/* The highest bid of a seat (F11): what it could raise; only cash where debts
+ * are not settled at once or a house rule limits it to that. */
+Money auction_limit(const Edition *edition, const Game *game, SeatId seat);
+
 /* Seats still in after `seat`, in order of play; NOBODY if there is none. */
 SeatId auction_next_in(const Game *game, SeatId seat);
 

@@ -6,6 +6,16 @@
 #include "game/transfer.h"
 #include "game/worth.h"
 
+/* What of the creditor's money the debtor did not have. */
+static void note_owed(Game *game, SeatId debtor, SeatId creditor, Money amount)
+{
+    const Seat *seat = &game->seats[debtor];
+    Money below = -seat->cash;
+    Money before = seat->owes_to == creditor ? game->owed[debtor] : 0;
+    Money more = amount < below ? amount : below;
+    game->owed[debtor] = creditor < MAX_SEATS ? before + more : 0;
+}
+
 /* Where debts are not settled at once, cash falls below zero and the last
  * one paid from beyond it is the creditor. */
 static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
@@ -13,7 +23,10 @@ static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amo
 {
     Seat *seat = &play->game->seats[debtor];
     transfer_money(play, debtor, creditor, amount, reason, deed);
-    if (seat->cash < 0) seat->owes_to = creditor == POT ? BANK : creditor;
+    if (seat->cash >= 0) return;
+    if (play->edition->rule[RULE_ESTATE_DEBT] == ESTATE_DEBT_AVAILABLE)
+        note_owed(play->game, debtor, creditor, amount);
+    seat->owes_to = creditor == POT ? BANK : creditor;
 }
 
 static void pay(const Play *play, const Debt *debt)

@@ -30,12 +30,38 @@ static void hand_over_cards(const Play *play, SeatId seat, SeatId heir)
     }
 }
 
+/* Rule X29: how much of a debt below zero its creditor bears. */
+static Money creditors_part(const Play *play, SeatId seat)
+{
+    Money below = -play->game->seats[seat].cash;
+    Money owed = play->game->owed[seat];
+    switch (play->edition->rule[RULE_ESTATE_DEBT]) {
+    case ESTATE_DEBT_NEGATIVE: return below;
+    case ESTATE_DEBT_AVAILABLE: return owed < below ? owed : below;
+    }
+    return 0;
+}
+
+/* The creditor has been paid what was never there; the bank writes off the rest. */
+static void cover(const Play *play, SeatId seat, SeatId creditor)
+{
+    Game *game = play->game;
+    if (creditor < MAX_SEATS && game->seats[seat].cash < 0) {
+        transfer_money(play, creditor, seat, creditors_part(play, seat), REASON_BORNE, NO_DEED);
+        Seat *bearer = &game->seats[creditor];
+        if (bearer->cash < 0 && bearer->owes_to == NOBODY) bearer->owes_to = BANK;
+    }
+    if (game->seats[seat].cash < 0)
+        transfer_money(play, BANK, seat, -game->seats[seat].cash, REASON_ESTATE, NO_DEED);
+}
+
 static void hand_over_cash(const Play *play, SeatId seat, SeatId heir)
 {
-    Money cash = play->game->seats[seat].cash;
+    Game *game = play->game;
+    Money cash = game->seats[seat].cash;
     if (cash > 0) transfer_money(play, seat, heir, cash, REASON_ESTATE, NO_DEED);
-    /* What was owed below zero is written off by the bank. */
-    if (cash < 0) transfer_money(play, BANK, seat, -cash, REASON_ESTATE, NO_DEED);
+    cash = game->seats[seat].cash; /* more than the heir can have */
+    if (cash > 0) transfer_money(play, seat, BANK, cash, REASON_ESTATE, NO_DEED);
 }
 
 /* Rules X10-X13: everything to the creditor. */
@@ -43,6 +69,7 @@ static void to_player(const Play *play, SeatId seat, SeatId heir)
 {
     Game *game = play->game;
     if (play->edition->rule[RULE_ESTATE_PLAYER] == ESTATE_SELL) sell_buildings(play, seat);
+    cover(play, seat, heir);
     hand_over_cash(play, seat, heir);
     for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
@@ -54,7 +81,7 @@ static void to_player(const Play *play, SeatId seat, SeatId heir)
 
 /* Rules X15-X17: everything to the bank; deeds auctioned clear of mortgages,
  * or simply free again. */
-static void to_bank(const Play *play, SeatId seat, bool auction)
+static void to_bank(const Play *play, SeatId seat, SeatId creditor, bool auction)
 {
     Game *game = play->game;
     for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
@@ -65,6 +92,7 @@ static void to_bank(const Play *play, SeatId seat, bool auction)
         transfer_deed(play, deed, BANK);
         if (auction) game->estate |= DEED_BIT(deed);
     }
+    cover(play, seat, creditor);
     hand_over_cash(play, seat, BANK);
     hand_over_cards(play, seat, BANK);
 }
@@ -97,7 +125,7 @@ static void share_out(const Play *play, SeatId seat)
         if (share > debts[i].amount) share = debts[i].amount;
         transfer_money(play, seat, debts[i].creditor, share, REASON_ESTATE, NO_DEED);
     }
-    to_bank(play, seat, play->edition->rule[RULE_ESTATE_BANK] == ESTATE_BANK_AUCTION);
+    to_bank(play, seat, BANK, play->edition->rule[RULE_ESTATE_BANK] == ESTATE_BANK_AUCTION);
 }
 
 static bool several_creditors(const Game *game, SeatId seat)
@@ -145,9 +173,9 @@ static void settle_estate(const Play *play, SeatId seat, SeatId creditor)
         several_creditors(play->game, seat))
         share_out(play, seat);
     else if (creditor == BANK)
-        to_bank(play, seat, auction);
+        to_bank(play, seat, BANK, auction);
     else if (edition->rule[RULE_ESTATE_PLAYER] == ESTATE_FREE)
-        to_bank(play, seat, false);
+        to_bank(play, seat, creditor, false);
     else
         to_player(play, seat, creditor);
 }

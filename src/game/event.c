@@ -65,7 +65,7 @@ static const char *const reason_words[] = {
     [REASON_SALE] = "sale",     [REASON_MORTGAGE] = "mortgage", [REASON_REDEEM] = "redeem",
     [REASON_FEE] = "fee",       [REASON_TRADE] = "trade",       [REASON_POT] = "pot",
     [REASON_DEAL] = "deal",     [REASON_SPACE] = "space",       [REASON_THIEF] = "thief",
-    [REASON_ESTATE] = "estate", [REASON_BONUS] = "bonus",
+    [REASON_ESTATE] = "estate", [REASON_BONUS] = "bonus",       [REASON_BORNE] = "borne",
 };
 static_assert(sizeof reason_words / sizeof *reason_words == REASON_COUNT,
               "a word for every reason");

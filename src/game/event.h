@@ -84,8 +84,7 @@ typedef struct Event {
 /* The most that one action can cause. Two seats swap all the get-out cards they
  * can hold, and a debtor is saved by it: the debts are paid, and every deed of an
  * estate is auctioned in turn, which all must pass. A seat that leaves causes
- * less: it sells, clears and hands over each deed, and its cards alone move. So
- * does the longest move: chosen dice go round the smallest board 499 times. */
+ * less: it sells, clears and hands over each deed, and its cards alone move. */
 enum {
     MAX_EVENTS = 2 * UINT8_MAX * MAX_DECKS     /* cards given and taken */
                  + MAX_DEEDS * (2 + 1 + 1 + 1) /* sold, moved, put up and unsold */

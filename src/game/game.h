@@ -66,6 +66,7 @@ typedef enum Reason {
     REASON_THIEF,
     REASON_ESTATE,
     REASON_BONUS,
+    REASON_BORNE, /* of a bankrupt's balance, by the creditor */
     REASON_COUNT
 } Reason;
 
@@ -148,17 +149,18 @@ typedef struct Game {
     Offer offer;
     Auction auction;
     Want want;
-    DeedSet estate;    /* deeds of the bankrupt still to be auctioned */
-    DeedSet inherited; /* mortgaged deeds whose new owner has yet to decide */
+    DeedSet estate;        /* deeds of the bankrupt still to be auctioned */
+    DeedSet inherited;     /* mortgaged deeds whose new owner has yet to decide */
+    Money owed[MAX_SEATS]; /* ESTATE_DEBT_AVAILABLE: to `owes_to`, paid from below zero */
     Money pot;
-    int32_t turn;    /* turns begun */
-    int32_t round;   /* rounds completed */
-    int16_t dice[2]; /* the last throw */
-    int16_t arrival; /* total of the throw that brought the mover here */
-    int16_t order_sum[MAX_SEATS];
-    uint16_t manage_count;          /* acts of management since the last throw */
-    int16_t houses, hotels;         /* in the bank, or UNLIMITED */
-    SeatId order[MAX_SEATS];        /* seats in order of play */
+    int32_t turn;                 /* turns begun */
+    int32_t round;                /* rounds completed */
+    int32_t dice[2];              /* the last throw; RULE_ANY_DICE: any numbers from 0 */
+    int32_t arrival;              /* total of the throw that brought the mover here, or INT32_MAX */
+    int16_t order_sum[MAX_SEATS]; /* totals here and in jail_sum: INT16_MAX at most */
+    uint16_t manage_count;        /* acts of management since the last throw */
+    int16_t houses, hotels;       /* in the bank, or UNLIMITED */
+    SeatId order[MAX_SEATS];      /* seats in order of play */
     uint8_t order_next, order_ties; /* while the order is being decided */
     uint8_t seat_count;
     uint8_t alive; /* bit per seat still in the game */
@@ -189,6 +191,24 @@ typedef struct Game {
 static inline SeatId game_mover(const Game *game)
 {
     return game->order[game->mover];
+}
+
+/* The total of the last throw: exact, and as it is kept in `arrival`. */
+static inline int64_t game_thrown(const Game *game)
+{
+    return (int64_t)game->dice[0] + game->dice[1];
+}
+
+static inline int32_t game_total(const Game *game)
+{
+    int64_t thrown = game_thrown(game);
+    return thrown < INT32_MAX ? (int32_t)thrown : INT32_MAX;
+}
+
+static inline int16_t game_short_total(const Game *game)
+{
+    int32_t total = game_total(game);
+    return total < INT16_MAX ? (int16_t)total : INT16_MAX;
 }
 
 static inline bool game_seat_in(const Game *game, SeatId seat)

@@ -43,9 +43,9 @@ static void set_free(const Play *play, ReleasedBy by)
 static void move_by_throw(const Play *play)
 {
     Game *game = play->game;
-    game->arrival = (int16_t)(game->dice[0] + game->dice[1]);
+    game->arrival = game_total(game);
     game->again = 0; /* Rule C09: no further throw. */
-    movement_forward(play, game->arrival);
+    movement_forward(play, game_thrown(game));
 }
 
 static void owe_fine(const Play *play, RuleId fine)
@@ -83,7 +83,7 @@ static void last_throw_failed(const Play *play)
 static void throw_of_three(const Play *play)
 {
     Game *game = play->game;
-    int16_t sum = (int16_t)(game->dice[0] + game->dice[1]);
+    int16_t sum = game_short_total(game);
     if (game->dice[0] == game->dice[1]) {
         set_free(play, RELEASED_BY_DOUBLES);
         move_by_throw(play);
@@ -174,11 +174,19 @@ Refusal jail_check_roll(const Edition *edition, const Game *game)
     return seat->in_jail && throws_used_up(edition, game) ? REFUSAL_JAIL_ROLL : REFUSAL_NONE;
 }
 
+/* Trap of the last throw: a debt would take away the choice of the card (W7). */
+static Refusal check_last_fine(const Edition *edition, const Seat *seat)
+{
+    if (edition->rule[RULE_JAIL_LAST_DEBT]) return REFUSAL_NONE;
+    return seat->cash >= edition->rule[RULE_JAIL_FINE] ? REFUSAL_NONE : REFUSAL_TOO_POOR;
+}
+
 Refusal jail_check_fine(const Edition *edition, const Game *game)
 {
     const Seat *seat = &game->seats[game_mover(game)];
     if (!seat->in_jail) return REFUSAL_NOT_IN_JAIL;
-    if (game->phase == PHASE_JAIL_OUT || throws_used_up(edition, game)) return REFUSAL_NONE;
+    if (game->phase == PHASE_JAIL_OUT) return check_last_fine(edition, seat);
+    if (throws_used_up(edition, game)) return REFUSAL_NONE;
     /* Rule L06: before the throw, on the first turns only. */
     if (edition->rule[RULE_JAIL_STYLE] == JAIL_STYLE_THROWS &&
         seat->jail_turns >= edition->rule[RULE_JAIL_PAY_UNTIL])

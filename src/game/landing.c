@@ -76,7 +76,7 @@ void landing_rent_throw(const Play *play)
                                     .amount = game->dice[0],
                                     .second = game->dice[1]});
     game->step = PHASE_AFTER;
-    owe_rent(play, landing_deed(play->edition, game), game->dice[0] + game->dice[1]);
+    owe_rent(play, landing_deed(play->edition, game), game_total(game));
 }
 
 void landing_buy(const Play *play)

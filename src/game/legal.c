@@ -50,6 +50,7 @@ static void list_dice(const Edition *edition, const Game *game, LegalList *list)
 {
     Action action = action_of(game, ACTION_DICE);
     action.amount = action.second = 1;
+    /* Chosen dice may show more; this is what is tried. */
     add(list, &action, 1, edition->rule[RULE_ANY_DICE] ? 999 : 6);
     (void)game;
 }

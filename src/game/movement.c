@@ -26,35 +26,59 @@ static void arrive(const Play *play, SeatId seat, SpaceId to, Direction directio
     game->step = PHASE_ARRIVE;
 }
 
-static void pay_landing(const Play *play, SeatId seat)
+static Money landing_salary(const Play *play, SeatId seat)
 {
     int64_t salary = movement_salary(play->edition, play->game, seat);
-    transfer_money(play, BANK, seat,
-                   (Money)(salary * play->edition->rule[RULE_SALARY_LANDING] / 100), REASON_SALARY,
-                   NO_DEED);
+    return (Money)(salary * play->edition->rule[RULE_SALARY_LANDING] / 100);
+}
+
+static void pay_salary(const Play *play, SeatId seat, Money sum)
+{
+    transfer_money(play, BANK, seat, sum, REASON_SALARY, NO_DEED);
+}
+
+static Money lap_salary(const Play *play, SeatId seat, bool landed)
+{
+    return landed ? landing_salary(play, seat) : movement_salary(play->edition, play->game, seat);
 }
 
 static void pay_lap(const Play *play, SeatId seat, bool landed)
 {
     Seat *who = &play->game->seats[seat];
     if (who->laps < UINT16_MAX) who->laps++;
-    if (landed)
-        pay_landing(play, seat);
-    else
-        transfer_money(play, BANK, seat, movement_salary(play->edition, play->game, seat),
-                       REASON_SALARY, NO_DEED);
+    pay_salary(play, seat, lap_salary(play, seat, landed));
 }
 
-void movement_forward(const Play *play, int steps)
+/* Chosen dice go round any number of times: one payment for all. */
+static void pay_laps(const Play *play, SeatId seat, int64_t laps, bool landed)
+{
+    Seat *who = &play->game->seats[seat];
+    int64_t sum = (laps - 1) * movement_salary(play->edition, play->game, seat) +
+                  lap_salary(play, seat, landed);
+    who->laps = (uint16_t)(laps < UINT16_MAX - who->laps ? who->laps + laps : UINT16_MAX);
+    pay_salary(play, seat, (Money)(sum < MONEY_LIMIT ? sum : MONEY_LIMIT));
+}
+
+void movement_forward(const Play *play, int64_t steps)
 {
     const Edition *edition = play->edition;
     Game *game = play->game;
     SeatId seat = game_mover(game);
-    int to = game->seats[seat].space + steps;
-    int rounds = 0;
-    for (; to >= edition->space_count; to -= edition->space_count) rounds++;
+    int64_t way = game->seats[seat].space + steps;
+    if (way < edition->space_count) {
+        arrive(play, seat, (SpaceId)way, DIRECTION_FORWARD);
+        return;
+    }
+    int64_t laps = 1, to = way - edition->space_count;
+    if (to >= edition->space_count) {
+        laps = way / edition->space_count;
+        to = way % edition->space_count;
+    }
     arrive(play, seat, (SpaceId)to, DIRECTION_FORWARD);
-    for (; rounds > 0; rounds--) pay_lap(play, seat, rounds == 1 && to == edition->start);
+    if (laps == 1)
+        pay_lap(play, seat, to == edition->start);
+    else
+        pay_laps(play, seat, laps, to == edition->start);
 }
 
 void movement_backward(const Play *play, int steps)
@@ -66,7 +90,7 @@ void movement_backward(const Play *play, int steps)
     arrive(play, seat, (SpaceId)to, DIRECTION_BACKWARD);
     /* Rule D14: backward over the start pays nothing; stopping on it counts
      * as landing (W6, the SLC's "back 2"). It makes no lap. */
-    if (to == play->edition->start) pay_landing(play, seat);
+    if (to == play->edition->start) pay_salary(play, seat, landing_salary(play, seat));
 }
 
 int movement_distance(const Edition *edition, const Game *game, SpaceId space)

@@ -62,6 +62,7 @@ typedef enum Refusal {
     REFUSAL_TRAVEL,
     REFUSAL_BREAK,      /* that many houses cannot stay */
     REFUSAL_OPEN_FIRST, /* a kept card is due (B4) */
+    REFUSAL_CEILING,    /* nobody can have so much money */
     REFUSAL_COUNT
 } Refusal;
 

@@ -57,12 +57,18 @@ bool rent_needs_throw(const Edition *edition, const Game *game, DeedId deed)
     return game->rent_dice != 0 || edition->rule[RULE_UTILITY_THROW] == UTILITY_THROW_NEW;
 }
 
+static Money raised(Money rent, int factor)
+{
+    int64_t sum = (int64_t)rent * factor;
+    return sum < MONEY_LIMIT ? (Money)sum : MONEY_LIMIT;
+}
+
 Money rent_due(const Edition *edition, const Game *game, SeatId visitor, DeedId deed, int dice)
 {
     if (!earns(edition, game, visitor, deed)) return 0;
     SeatId owner = game->holdings[deed].owner;
     Money rent = printed_rent(edition, game, owner, deed, dice);
-    if (game->rent_factor > 1) rent *= game->rent_factor;
+    if (game->rent_factor > 1) rent = raised(rent, game->rent_factor);
     if (!edition->has_perks) return rent;
     const Token *receiving = perk_token(edition, game, owner);
     const Token *paying = perk_token(edition, game, visitor);

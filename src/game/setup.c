@@ -126,7 +126,6 @@ static int run_begin(const Game *game)
 void setup_throw(const Play *play)
 {
     Game *game = play->game;
-    int sum = game->dice[0] + game->dice[1];
     event_add(play->events, (Event){.kind = EVENT_ORDER_THROWN,
                                     .seat = game_next_in_order(game),
                                     .other = NOBODY,
@@ -135,7 +134,7 @@ void setup_throw(const Play *play)
                                     .second = game->dice[1]});
     int first = run_begin(game);
     int last = run_end(game, first);
-    game->order_sum[game->order_next++] = (int16_t)sum;
+    game->order_sum[game->order_next++] = game_short_total(game);
     if (game->order_next <= last) return;
     sort_run(game, first, last);
     /* Rule A11: only the tied throw again; where the highest alone matters,

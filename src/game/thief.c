@@ -42,7 +42,7 @@ void thief_move(const Play *play)
 {
     const Edition *edition = play->edition;
     Game *game = play->game;
-    int steps = game->dice[0] + game->dice[1];
+    int steps = game_total(game);
     int distance = game->seats[game->thief_target].space - game->thief;
     if (distance < 0) distance += edition->space_count;
     if (steps > distance) steps = distance;

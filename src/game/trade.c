@@ -102,7 +102,8 @@ static bool helps_debtor(const Edition *edition, const Game *game, const Deal *d
 static Refusal check_debtor(const Edition *edition, const Game *game, SeatId from, SeatId to,
                             const Deal *deal)
 {
-    if (game->debt_count == 0) return REFUSAL_NONE;
+    if (game->debt_count == 0 || edition->rule[RULE_DEBTOR_TRADE] == DEBTOR_TRADE_ANY)
+        return REFUSAL_NONE;
     SeatId debtor = game->debts[0].debtor;
     Deal mirror = trade_mirror(deal);
     if (debtor == from && !helps_debtor(edition, game, deal)) return REFUSAL_TRADE_DEBTOR;
@@ -124,6 +125,8 @@ static Refusal check_deal(const Edition *edition, const Game *game, SeatId from,
     if (built(edition, game, deal->give | deal->take)) return REFUSAL_TRADE_BUILT;
     if (deal->give_money > 0 && deal->give_money > one->cash) return REFUSAL_TRADE_MONEY;
     if (deal->take_money > 0 && deal->take_money > two->cash) return REFUSAL_TRADE_THEIR_MONEY;
+    if (deal->give_money > MONEY_LIMIT - two->cash || deal->take_money > MONEY_LIMIT - one->cash)
+        return REFUSAL_CEILING;
     Deal mirror = trade_mirror(deal);
     if (!can_pay_fees(edition, game, from, deal) || !can_pay_fees(edition, game, to, &mirror))
         return REFUSAL_TRADE_FEES;

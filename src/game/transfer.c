@@ -10,19 +10,11 @@ static void change_cash(Game *game, SeatId party, Money change)
     } else if (party < MAX_SEATS) {
         Seat *seat = &game->seats[party];
         seat->cash += change;
-        if (seat->cash >= 0) seat->owes_to = NOBODY;
+        if (seat->owes_to != NOBODY && seat->cash >= 0) {
+            seat->owes_to = NOBODY;
+            game->owed[party] = 0;
+        }
     }
-}
-
-/* The bank never runs out (A05), but beyond this it adds nothing to a seat's
- * cash: so all money of a game in one hand stays within MONEY_LIMIT. */
-#define CASH_MOST (MONEY_LIMIT / MAX_SEATS)
-
-static Money bank_pays(const Game *game, SeatId to, Money amount)
-{
-    Money room = CASH_MOST - game->seats[to].cash;
-    if (amount <= room) return amount;
-    return room > 0 ? room : 0;
 }
 
 static void pay(const Play *play, SeatId from, SeatId to, Money amount, Reason reason, DeedId deed)
@@ -49,13 +41,10 @@ void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reas
                     DeedId deed)
 {
     const Game *game = play->game;
-    if (from == BANK && to < MAX_SEATS) amount = bank_pays(game, to, amount);
-    /* Nobody owes more than MONEY_LIMIT, and what is too much to hold is the bank's. */
+    Money room = room_of(game, to);
     if (from < MAX_SEATS && amount > game->seats[from].cash + MONEY_LIMIT)
         amount = game->seats[from].cash + MONEY_LIMIT;
-    Money room = room_of(game, to), rest = amount > room ? amount - room : 0;
-    pay(play, from, to, amount - rest, reason, deed);
-    if (from != BANK) pay(play, from, BANK, rest, reason, deed);
+    pay(play, from, to, amount < room ? amount : room, reason, deed);
 }
 
 static void take_deed(const Edition *edition, Seat *seat, DeedId deed)

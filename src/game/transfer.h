@@ -5,8 +5,9 @@
 #include "game/play.h"
 
 /* Moves money between seats, BANK and POT. The payer may go below zero only
- * where the edition allows it; the caller has made sure of that. What would
- * be more than MONEY_LIMIT in one hand goes to the bank. */
+ * where the edition allows it; the caller has made sure of that. Nobody has or
+ * owes more than MONEY_LIMIT: what would be more is not paid, and stays where
+ * it is (V01). */
 void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
                     DeedId deed);
 

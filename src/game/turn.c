@@ -58,8 +58,8 @@ void turn_throw(const Play *play)
     }
     if (doubles && game->dice[0] == 1) /* U08, whether or not doubles throw again */
         transfer_money(play, BANK, seat, edition->rule[RULE_DOUBLE_ONE], REASON_BONUS, NO_DEED);
-    game->arrival = (int16_t)(game->dice[0] + game->dice[1]);
-    movement_forward(play, game->arrival);
+    game->arrival = game_total(game);
+    movement_forward(play, game_thrown(game));
 }
 
 void turn_after(const Play *play)

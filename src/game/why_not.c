@@ -39,7 +39,7 @@ static void name_decider(const Refused *refused)
 static void name_dice(const Refused *refused)
 {
     if (refused->edition->rule[RULE_ANY_DICE])
-        INSTEAD(refused, T_("Each chosen die shows a number from 0 to 999."));
+        INSTEAD(refused, T_("Each chosen die shows a whole number, 0 or more."));
 }
 
 static void name_deed(const Refused *refused)
@@ -119,6 +119,11 @@ static void name_bounds(const Refused *refused)
     if (!possible) INSTEAD(refused, T_("You cannot bid any more; pass."));
     refused->said->args[0] = arg_least(least);
     refused->said->args[1] = arg_most(most);
+}
+
+static void name_ceiling(const Refused *refused)
+{
+    refused->said->args[0] = arg_sum(MONEY_LIMIT);
 }
 
 static void name_shape(const Refused *refused)
@@ -239,6 +244,7 @@ static const RefusalRow rows[] = {
                                       "or 0."),
                        .fill = name_deed},
     [REFUSAL_OPEN_FIRST] = {.sentence = T_("Open the card you kept before you roll.")},
+    [REFUSAL_CEILING] = {.sentence = T_("Nobody can have more than {sum}."), .fill = name_ceiling},
 };
 static_assert(sizeof rows / sizeof *rows == REFUSAL_COUNT, "a sentence for every refusal");
 

@@ -32,7 +32,9 @@ static void figures_write(Text *text, const double *figures, int count)
 void evolution_write(const Evolution *evolution, Text *text)
 {
     text_add(text, "opoly evolution 1\n");
-    key_write(text, "seed", (int64_t)evolution->seed);
+    text_add(text, "seed ");
+    text_add_unsigned(text, evolution->seed);
+    text_add_char(text, '\n');
     key_write(text, "brood", evolution->population);
     key_write(text, "generation", evolution->generation);
     text_add(text, "step");
@@ -70,13 +72,18 @@ static void wrong(EvolutionReading *reading, const Line *line, Sentence what)
     problem_note(reading->problems, reading->file, line->number, &what, ARGS(arg_absent()));
 }
 
+static void wrong_number(EvolutionReading *reading, const Line *line)
+{
+    wrong(reading, line, (Sentence)T_("a whole number within its bounds was expected"));
+}
+
 static bool read_int(EvolutionReading *reading, const Line *line, int64_t least, int64_t most,
                      int64_t *number)
 {
     if (line->word_count == 2 && text_to_int(line->words[1].at, number) && *number >= least &&
         *number <= most)
         return true;
-    wrong(reading, line, (Sentence)T_("a whole number within its bounds was expected"));
+    wrong_number(reading, line);
     return false;
 }
 
@@ -155,8 +162,9 @@ static void read_line(EvolutionReading *reading, const Line *line)
     if (line->fault != LINE_FINE) {
         problem_note_line(reading->problems, reading->file, line);
     } else if (text_same(word, "seed")) {
-        reading->seeded = read_int(reading, line, 0, INT64_MAX, &number);
-        reading->evolution->seed = (uint64_t)number;
+        reading->seeded =
+            line->word_count == 2 && text_to_unsigned(line->words[1].at, &reading->evolution->seed);
+        if (!reading->seeded) wrong_number(reading, line);
     } else if (text_same(word, "brood")) {
         reading->populated =
             read_int(reading, line, 4, EVOLUTION_POPULATION, &number) && number % 2 == 0;

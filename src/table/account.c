@@ -103,6 +103,7 @@ static const Sentence received = T_("{other} received {sum}[ {reason}].");
 static const Sentence received_from = T_("{other} received {sum}[ {reason}] from {seat}.");
 static const Sentence left_to_bank = T_("{seat} paid {sum}, all that was left.");
 static const Sentence left_to_seat = T_("{seat} paid {other} {sum}, all that was left.");
+static const Sentence borne = T_("{seat} bore {sum} that {other} could not pay.");
 static const Sentence written_off = T_("{bank.the} wrote off {sum} that {other} owed.");
 
 static const Sentence built_more = T_("{seat} built on {deed}[ for {price}]: now {things}.");
@@ -306,6 +307,7 @@ static const Sentence *tell_paid(Telling *telling)
     const Event *event = telling->event;
     if (neighbours_tell_payment(telling->table, telling->n)) return NULL;
     if (event->reason == REASON_ESTATE) return tell_estate(event);
+    if (event->reason == REASON_BORNE) return &borne;
     give_reason(telling);
     if (event->seat == POT) return &received_from;
     if (event->seat == BANK) return &received;

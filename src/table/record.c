@@ -72,19 +72,6 @@ static bool hex_read(const char *words, size_t digits, uint64_t *number)
     return true;
 }
 
-static bool unsigned_read(const char *words, uint64_t *number)
-{
-    if (*words == '\0') return false;
-    *number = 0;
-    for (; *words != '\0'; words++) {
-        if (*words < '0' || *words > '9') return false;
-        uint64_t digit = (uint64_t)(*words - '0');
-        if (*number > (UINT64_MAX - digit) / 10) return false;
-        *number = *number * 10 + digit;
-    }
-    return true;
-}
-
 static bool read_edition_line(RecordReading *reading)
 {
     if (reading->word[0] != '\0') return WRONG_PLAIN(reading, T_("the edition is named twice"));
@@ -120,7 +107,7 @@ static bool read_rule_line(RecordReading *reading)
 
 static bool read_seed_line(RecordReading *reading)
 {
-    if (reading->line.word_count != 2 || !unsigned_read(word(reading, 1), &reading->seed)) {
+    if (reading->line.word_count != 2 || !text_to_unsigned(word(reading, 1), &reading->seed)) {
         return WRONG(reading, T_("expected `{word}` and a whole number"), arg_word("seed"));
     }
     reading->has_seed = true;

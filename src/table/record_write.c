@@ -5,12 +5,6 @@
 
 enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6 };
 
-static void unsigned_write(uint64_t number, Text *text)
-{
-    if (number >= 10) unsigned_write(number / 10, text);
-    text_add_char(text, (char)('0' + number % 10));
-}
-
 static void hash_write(const Table *table, const Game *game, Text *text)
 {
     text_add(text, "= ");
@@ -69,7 +63,7 @@ void record_header_write(const Table *table, Text *text)
     text_add_char(text, '\n');
     rules_write(table_rules(table), text);
     text_add(text, "seed ");
-    unsigned_write(table_seed(table), text);
+    text_add_unsigned(text, table_seed(table));
     text_add_char(text, '\n');
     const Seating *seating = table_seating(table);
     for (int i = 0; i < seating->count; i++) seat_write(edition, &seating->seats[i], text);

@@ -71,8 +71,8 @@ static void raise_curtain(Stage *stage, const Event *event, double seconds, bool
     case EVENT_DICE_THROWN:
         stage->dice_began = stage->clock;
         stage->dice_length = calm ? 0 : seconds * 0.8;
-        stage->game.dice[0] = (int16_t)event->amount;
-        stage->game.dice[1] = (int16_t)event->second;
+        stage->game.dice[0] = event->amount;
+        stage->game.dice[1] = event->second;
         break;
     case EVENT_PAID:
         if (!calm && seconds > 0 && event->amount > 0) add_flight(stage, event, FLIGHT_SECONDS);

@@ -95,6 +95,8 @@ static void add_number(const Words *words, PlaceKind kind, Arg arg, Text *text)
         add_percent(words, arg, text);
     else if (kind == PLACE_KIND_DECIMAL)
         number_write_decimal(&style, arg.is.number, arg.digits, text);
+    else if (arg.place == PLACE_id) /* a seed has all 64 bits, and no sign */
+        text_add_unsigned(text, (uint64_t)arg.is.number);
     else
         number_write(&style, kind == PLACE_KIND_DIGITS ? GROUPING_NONE : GROUPING_THOUSANDS,
                      arg.is.number, text);

@@ -25,7 +25,7 @@ void books_open(Books *books, const Edition *edition, int seat_count)
 
 Money books_room(const Books *books, SeatId seat)
 {
-    enum { MOST_CASH = 12500000 };
+    enum { MOST_CASH = 100000000 };
     Money room = MOST_CASH - books->accounts[seat].cash;
     return room > 0 ? room : 0;
 }

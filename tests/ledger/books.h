@@ -13,6 +13,7 @@ typedef struct Account {
     int jail_turns;  /* failed or missed turns of this stay */
     bool in, jailed; /* still in the game; in jail */
     SeatId owes_to;  /* who was last paid with money the payer did not have */
+    Money owed;      /* and how much of it */
     int release[MAX_DECKS];
     DeckId kept_deck; /* NO_DECK: no card kept closed */
     CardId kept_card;

@@ -104,15 +104,29 @@ static void settle_due(Ledger *ledger, const Event *event)
     if (event->reason == REASON_AUCTION) bid_paid(ledger, event);
 }
 
+/* X29: whoever is paid from below zero last is the creditor, and what was not
+ * there is owed to them. A creditor who bears an estate owes the bank. */
+static void overdrawn(Ledger *ledger, Account *account, Money before, const Event *event)
+{
+    SeatId creditor = event->other == POT ? BANK : event->other;
+    Money missing = -account->cash < event->amount ? -account->cash : event->amount;
+    ledger_expect(ledger, may_go_below_zero(ledger, event), "paid more than was there", event);
+    if (event->reason == REASON_BORNE) {
+        if (before >= 0) account->owes_to = BANK;
+        return;
+    }
+    account->owed = before < 0 && account->owes_to == creditor ? account->owed + missing : missing;
+    account->owes_to = creditor;
+}
+
 static void post(Ledger *ledger, const Event *event)
 {
     Books *books = &ledger->books;
+    Account *payer = event->seat < MAX_SEATS ? &books->accounts[event->seat] : NULL;
+    Money before = payer != NULL ? payer->cash : 0;
     ledger_expect(ledger, event->amount > 0, "a payment of nothing", event);
     books_post(books, event->seat, event->other, event->amount);
-    if (event->seat < MAX_SEATS && books->accounts[event->seat].cash < 0) {
-        ledger_expect(ledger, may_go_below_zero(ledger, event), "paid more than was there", event);
-        books->accounts[event->seat].owes_to = event->other == POT ? BANK : event->other;
-    }
+    if (payer != NULL && payer->cash < 0) overdrawn(ledger, payer, before, event);
     ledger_expect(ledger, books->pot >= 0, "more than the pot had", event);
 }
 
@@ -131,6 +145,8 @@ static void paid(Ledger *ledger, const Action *action, const Event *event)
         ledger_building_sold(ledger, event);
     } else if (event->reason == REASON_ESTATE) {
         ledger_estate_paid(ledger, event);
+    } else if (event->reason == REASON_BORNE) {
+        ledger_borne(ledger, event);
     } else {
         settle_due(ledger, event);
     }

@@ -55,6 +55,8 @@ typedef struct Ledger {
     Works asked;      /* what the last BUILD or WANT asked for */
     SeatId leaver;    /* bankrupt in this action; NOBODY */
     SeatId heir;      /* and its creditor: a seat or BANK */
+    SeatId creditor;  /* whom it owes, whoever inherits */
+    bool borne;       /* X29: the creditor has borne its part of what was below zero */
     uint8_t sharers;  /* X21: bit per creditor that still gets a share of the cash */
     bool over;
     long seen[EVENT_COUNT], paid_for[REASON_COUNT];

@@ -73,6 +73,8 @@ void ledger_leave(Ledger *ledger, const Event *event)
     if (creditor >= MAX_SEATS || !ledger->books.accounts[creditor].in) creditor = BANK;
     ledger_expect(ledger, event->other == creditor, "another creditor", event);
     ledger->leaver = seat;
+    ledger->creditor = creditor;
+    ledger->borne = false;
     bool free_again = ledger->books.edition->rule[RULE_ESTATE_PLAYER] == ESTATE_FREE;
     ledger->heir = creditor;
     if (free_again) ledger->heir = BANK;           /* L9: what is left goes to the bank */
@@ -106,8 +108,19 @@ static void share(Ledger *ledger, const Event *event)
     if (creditor) ledger->sharers &= (uint8_t) ~(1u << event->other);
 }
 
+/* X29: what the creditor bears of a balance below zero. */
+static Money creditors_part(const Ledger *ledger)
+{
+    const Account *account = &ledger->books.accounts[ledger->leaver];
+    int rule = ledger->books.edition->rule[RULE_ESTATE_DEBT];
+    if (ledger->creditor >= MAX_SEATS || account->cash >= 0 || ledger->borne) return 0;
+    if (rule == ESTATE_DEBT_NEGATIVE) return -account->cash;
+    if (rule == ESTATE_DEBT_WHOLE) return 0;
+    return account->owed < -account->cash ? account->owed : -account->cash;
+}
+
 /* X10, X11: all the cash, no more and no less; what is missing below zero the
- * bank bears. */
+ * creditor and the bank bear. */
 void ledger_estate_paid(Ledger *ledger, const Event *event)
 {
     const Account *account = &ledger->books.accounts[ledger->leaver];
@@ -116,6 +129,7 @@ void ledger_estate_paid(Ledger *ledger, const Event *event)
     } else if (event->seat == BANK) {
         ledger_expect(ledger, event->other == ledger->leaver && event->amount == -account->cash,
                       "the bank bears another sum", event);
+        ledger_expect(ledger, creditors_part(ledger) == 0, "the creditor bears nothing", event);
     } else if (ledger->sharers != 0) {
         share(ledger, event);
     } else {
@@ -124,6 +138,19 @@ void ledger_estate_paid(Ledger *ledger, const Event *event)
                           event->amount == account->cash,
                       "another sum, or to somebody else", event);
     }
+}
+
+void ledger_borne(Ledger *ledger, const Event *event)
+{
+    if (ledger->leaver == NOBODY) {
+        ledger_fault(ledger, "nobody left an estate", event);
+        return;
+    }
+    ledger_expect(ledger,
+                  event->other == ledger->leaver && event->seat == ledger->creditor &&
+                      event->amount == creditors_part(ledger),
+                  "the creditor bears another sum", event);
+    ledger->borne = true;
 }
 
 /* X11, X20: a player who has left has nothing. */

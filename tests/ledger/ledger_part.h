@@ -39,6 +39,7 @@ void ledger_unbuilt(Ledger *ledger, const Event *event);
 
 /* ledger_leave.c: bankruptcy. */
 void ledger_leave(Ledger *ledger, const Event *event);
+void ledger_borne(Ledger *ledger, const Event *event);
 void ledger_estate_paid(Ledger *ledger, const Event *event);
 void ledger_left(Ledger *ledger);
 

@@ -44,11 +44,11 @@ void ledger_moved(Ledger *ledger, const Event *event)
     ledger_expect(ledger, event->amount == account->space && event->second == journey.to,
                   "moved from or to another space", event);
     ledger_expect(ledger, (event->other == 1) == journey.back, "moved the wrong way", event);
+    Money salary = 0; /* of all rounds together */
     for (int i = 0; i < journey.passes; i++)
-        pending_owe(&ledger->pending, BANK, event->seat,
-                    tariff_salary(&ledger->books, event->seat,
-                                  journey.lands_on_start && i == journey.passes - 1),
-                    REASON_SALARY, NO_DEED);
+        salary += tariff_salary(&ledger->books, event->seat,
+                                journey.lands_on_start && i == journey.passes - 1);
+    pending_owe(&ledger->pending, BANK, event->seat, salary, REASON_SALARY, NO_DEED);
     if (!journey.back) account->laps += journey.passes;
     account->space = journey.to;
     ledger->journey.open = false;

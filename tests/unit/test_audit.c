@@ -162,8 +162,10 @@ static void v07_v08_jail(void)
     game.seats[1].in_jail = 1;
     CHECK_TEXT("a seat in jail stands elsewhere (V07)", audit_game(&classic, &game));
     game.seats[1].space = classic.jail;
-    game.seats[1].jail_turns = 3;
+    game.seats[1].jail_turns = 2;
     CHECK_TEXT(NULL, audit_game(&classic, &game));
+    game.seats[1].jail_turns = 3;
+    CHECK_TEXT("a seat is in jail after its last turn there (V08)", audit_game(&classic, &game));
     game.seats[1].jail_turns = 4;
     CHECK_TEXT("a seat is in jail for too many turns (V08)", audit_game(&classic, &game));
     game = start;

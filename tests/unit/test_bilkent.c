@@ -294,16 +294,31 @@ static void B10_bankrupt_to_a_player(void)
     scene.game.seats[0].cash = 100;
     scene_land(39, 1, 2);
     CHECK_INT(-100, scene_cash(0));
-    scene_do("end"); /* the house brings 25, the bank writes off 75 */
+    scene_do("end"); /* all there is: 100, and 25 for the house */
     CHECK(!game_seat_in(&scene.game, 0));
     CHECK_INT(1, scene_owner("baltic"));
     CHECK_INT(0, scene_level("baltic"));
     CHECK_INT(1, scene.game.seats[1].release[CHEST]);
-    CHECK_INT(1700, scene_cash(1));
+    CHECK_INT(1500 + 100 + 25, scene_cash(1));
     CHECK_WAITS(PHASE_HEIR, 1);
     scene_do("keep reading");
-    CHECK_INT(1690, scene_cash(1));
+    CHECK_INT(1625 - 10, scene_cash(1));
     CHECK_WAITS(PHASE_TURN, 1);
+}
+
+/* What was owed to the bank before is not the creditor's loss. */
+static void B10_the_creditor_gets_what_there_is_and_loses_nothing(void)
+{
+    begin_with("hat car iron", "");
+    scene_own(1, "boardwalk park-place");
+    scene.game.seats[0].cash = -90;
+    scene.game.seats[0].owes_to = BANK;
+    scene_land(39, 1, 2); /* 100 for the bare group */
+    CHECK_INT(-190, scene_cash(0));
+    CHECK_INT(100, scene.game.owed[0]);
+    scene_do("end");
+    CHECK_INT(1500, scene_cash(1));
+    CHECK_INT(0, scene_cash(0));
 }
 
 static void B10_bankrupt_to_the_bank(void)
@@ -384,6 +399,7 @@ int main(int argc, char **argv)
     RUN(B10_trades_of_anything);
     RUN(B10_below_zero_until_the_turn_ends);
     RUN(B10_bankrupt_to_a_player);
+    RUN(B10_the_creditor_gets_what_there_is_and_loses_nothing);
     RUN(B10_bankrupt_to_the_bank);
     RUN(B11_last_one_standing);
     RUN(B11_lap_limit_and_ranking);

@@ -73,7 +73,8 @@ static void the_longest_move_is_told_whole(void)
     CHECK(scene_do("roll"));
     scene.events.count = 0;
     apply(&scene.edition, &scene.game, &dice, &scene.events);
-    CHECK_INT(499, scene_events(EVENT_PAID));
+    CHECK_INT(1, scene_events(EVENT_PAID)); /* the salaries of 499 rounds */
+    CHECK_INT(1500 + 499 * 200, scene_cash(0));
     CHECK(scene.events.count <= MAX_EVENTS);
 }
 

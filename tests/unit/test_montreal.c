@@ -765,8 +765,26 @@ static void M8_everything_goes_to_the_creditor(void)
     CHECK_INT(1, scene_owner("hydro"));
     CHECK_INT(1, scene_mortgaged("hydro"));
     CHECK_INT(1, game_release_count(&scene.game, 1));
-    CHECK_INT(2500, scene_cash(1));
+    CHECK_INT(1600, scene_cash(1)); /* the rent of 1000, and the balance of -900 */
     CHECK_INT(0, scene_cash(0));
+    CHECK_WAITS(PHASE_TURN, 1);
+}
+
+static void M8_the_balance_goes_over_even_if_it_is_negative(void)
+{
+    begin(3);
+    scene_own(1, "green sunnyside");
+    scene_build("green", 4);
+    set_cash(0, 100);
+    draw(7, CARD_PAY_250);
+    CHECK_INT(-150, scene_cash(0));
+    scene.game.step = scene.game.phase = PHASE_TURN;
+    scene_land(39, 1, 2);
+    CHECK_INT(-1150, scene_cash(0));
+    set_cash(1, 20);
+    scene_do("bankrupt");
+    CHECK_INT(20 - 1150, scene_cash(1));
+    CHECK_INT(BANK, scene.game.seats[1].owes_to);
     CHECK_WAITS(PHASE_TURN, 1);
 }
 
@@ -863,6 +881,7 @@ int main(int argc, char **argv)
     RUN(M8_hotels_are_sold_for_a_debt);
     RUN(M8_a_debtor_may_declare_bankruptcy_although_it_could_pay);
     RUN(M8_everything_goes_to_the_creditor);
+    RUN(M8_the_balance_goes_over_even_if_it_is_negative);
     RUN(M8_or_back_to_the_bank_unowned);
     RUN(M8_the_last_one_wins);
     RUN(M8_doubles_may_be_thrown_on_in_debt);

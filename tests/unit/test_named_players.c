@@ -102,7 +102,7 @@ static int building_turns(const char *word, int most)
     Game before = scene.game;
     for (int i = 0; i < 100; i++) {
         scene.game = before;
-        scene.game.turn = i;
+        scene.game.turn = i + 1;
         int built = 0;
         while (strcmp("end", named_says(word)) != 0 && built <= most) {
             CHECK(scene_do(named_says(word)));

@@ -117,8 +117,10 @@ static void an_ordinary_turn(void)
 
 static void every_field_of_seats_and_turn(void)
 {
+    static Edition pot_and_bell;
+    edition_file_read("classic", "pot=on,time_limit=60", &pot_and_bell);
     Game game = round_trip(
-        &classic,
+        &pot_and_bell,
         "position 1 classic\n"
         "seats 4\n"
         "seat 1 cash 0 space mediterranean token car laps 3 left 1\n"
@@ -188,15 +190,15 @@ static void claims_of_rent(void)
 static void offers_to_answer_and_to_wait(void)
 {
     Game game = round_trip(
-        &classic, HEAD "phase answer\nstep end\ndecider 1\norder 1 2 3\nmover 3\nturn 4\n"
-                       "deed mediterranean 3\ndeed baltic 3\ndeed reading 3\ndeed oriental 3\n"
-                       "deed vermont 3\ndeed connecticut 3\ndeed st-charles 3\ndeed electric 3\n"
-                       "deed states 3\ndeed boardwalk 1\n"
-                       "offer 3 to 1 answer counters 2\n"
-                       "gives mediterranean baltic reading oriental vermont connecticut st-charles "
-                       "electric\n"
-                       "gives states 500 2*chance-card\n"
-                       "takes boardwalk\n");
+        &waits, HEAD "phase answer\nstep end\ndecider 1\norder 1 2 3\nmover 3\nturn 4\n"
+                     "deed mediterranean 3\ndeed baltic 3\ndeed reading 3\ndeed oriental 3\n"
+                     "deed vermont 3\ndeed connecticut 3\ndeed st-charles 3\ndeed electric 3\n"
+                     "deed states 3\ndeed boardwalk 1\n"
+                     "offer 3 to 1 answer counters 2\n"
+                     "gives mediterranean baltic reading oriental vermont connecticut st-charles "
+                     "electric\n"
+                     "gives states 500 2*chance-card\n"
+                     "takes boardwalk\n");
     CHECK_INT(500, game.offer.deal.give_money);
     CHECK_INT(2, game.offer.deal.give_cards[0]);
     CHECK_INT(9, __builtin_popcountll(game.offer.deal.give));

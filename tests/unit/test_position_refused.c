@@ -126,6 +126,39 @@ static void wrong_lines_are_named(void)
     CHECK_TEXT("p: the line 'position' is missing\n", mistakes(&classic, "", 0, &game));
 }
 
+/* What no play can have led to, although every line could be true. */
+static void impossible_positions_are_refused(void)
+{
+    /* clang-format off */
+    static const char *const cases[][3] = {
+        {"seat 2", "seat 2 cash 20 space jail token dog in-jail jail-turns 3",
+         "p:4: a seat is in jail after its last turn there (V08)\n"},
+        {"seat 1", "seat 1 cash 1500 space jail token car in-jail jail-turns 3",
+         "p:3: a seat is in jail after its last turn there (V08)\n"},
+        {"phase", "phase auction\nstep after\n"
+                  "auction deed boardwalk bid 2000 by 3 asked 1 in 1 2 3",
+         "p:8: the bid is more than the bidder could pay\n"},
+        {NULL, "doubles 2", "p:14: there are doubles or a move without dice\n"},
+        {NULL, "arrival 7", "p: there are doubles or a move without dice\n"},
+        {NULL, "dice 3 4\nagain", "p:15: another throw is due without doubles\n"},
+        {NULL, "jail-throws 2", "p:14: three throws in jail where there is one\n"},
+        {NULL, "pot 500", "p:14: there is money in a pot where there is none\n"},
+        {NULL, "bell", "p:14: the bell has rung without a time limit\n"},
+        {NULL, "thief go\nthief-target 2", "p:14: there is a thief where there is none\n"},
+        {"turn", "turn 0", "p:10: the turns are not those of a game that has begun\n"},
+        {"seat 2", "seat 2 cash 20 space go token dog offers 13",
+         "p:4: a seat has made more offers than it may\n"},
+        {"phase", "phase answer\nstep turn\noffer 2 to 1 answer counters 0\n"
+                  "gives 500\ntakes reading", "p:8: the offer cannot be kept\n"},
+    };
+    /* clang-format on */
+    Game game;
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        const char *text = changed(cases[i][0], cases[i][1]);
+        CHECK_TEXT(cases[i][2], mistakes(&classic, text, strlen(text), &game));
+    }
+}
+
 /* What no single line tells: the rules are broken by the whole. */
 static void positions_that_break_rules_are_refused(void)
 {
@@ -219,6 +252,7 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     edition_file_read("classic", "order=entered", &classic);
     RUN(wrong_lines_are_named);
+    RUN(impossible_positions_are_refused);
     RUN(positions_that_break_rules_are_refused);
     return check_done();
 }

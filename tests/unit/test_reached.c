@@ -157,6 +157,10 @@ static void place_refusals_of_turns(void)
     scene.game.seats[0].kept_deck = 0;
     scene.game.seats[0].kept_card = 0;
     expect(REFUSAL_OPEN_FIRST, "roll");
+    scene_begin("classic", NULL, 2);
+    scene_own(0, "reading");
+    scene.game.seats[0].cash = MONEY_LIMIT;
+    expect(REFUSAL_CEILING, "mortgage reading");
     scene_begin("classic", "deal_deeds=1", 2);
     carry_out("pick baltic");
     expect(REFUSAL_PICK, "pick baltic");

@@ -295,6 +295,34 @@ static void X28_unclaimed_rents_lapse_with_their_owner(void)
     CHECK_WAITS(PHASE_END, 0);
 }
 
+/* The creditor's money after a debtor with 100 owed 200 and had nothing else. */
+static Money creditor_after(const char *rule)
+{
+    char rules[200];
+    snprintf(rules, sizeof rules, "debt=before_end,bankrupt=debtor,estate_debt=%s", rule);
+    scene_begin("classic", rules, 3);
+    scene_own(1, "boardwalk");
+    scene_own(1, "park-place");
+    scene_build("park-place", 1);
+    scene_build("boardwalk", 1);
+    scene.game.seats[0].cash = 40;
+    scene_land(4, 1, 2); /* 200 to the bank first */
+    CHECK_INT(-160, scene_cash(0));
+    scene.game.step = scene.game.phase = PHASE_TURN;
+    scene_land(39, 1, 2);
+    CHECK_INT(-360, scene_cash(0));
+    scene_do("bankrupt");
+    CHECK_INT(0, scene_cash(0));
+    return scene_cash(1);
+}
+
+static void X29_the_creditor_keeps_all_gives_back_or_takes_over_the_balance(void)
+{
+    CHECK_INT(1700, creditor_after("whole"));
+    CHECK_INT(1500, creditor_after("available"));
+    CHECK_INT(1700 - 360, creditor_after("negative"));
+}
+
 static void X15_F18_a_winner_pays_before_the_next_auction(void)
 {
     scene_begin("classic", NULL, 3);
@@ -385,6 +413,7 @@ int main(int argc, char **argv)
     RUN(X26_the_last_bankruptcy_ends_the_game_at_once);
     RUN(X26_a_cascade_that_leaves_one_ends_the_game);
     RUN(X27_the_turn_passes_to_the_left);
+    RUN(X29_the_creditor_keeps_all_gives_back_or_takes_over_the_balance);
     RUN(X28_unclaimed_rents_lapse_with_their_owner);
     RUN(X15_F18_a_winner_pays_before_the_next_auction);
     RUN(X25_a_bidder_ruined_in_an_estate_adds_his_deeds_to_it);

@@ -1,5 +1,6 @@
 /* test_waterloo.c -- the waterloo edition: board, tables, cups, the line, house
  * rules (W1, W5-W7, W12, W14). */
+#include "game/worth.h"
 #include "scene.h"
 
 enum { SLC, NEEDLES }; /* the decks, in the order of the file */
@@ -210,6 +211,20 @@ static void W5_tuition_10_percent_truncated(void)
     scene_do("choose 2");
     CHECK_INT(319, worth / 10);
     CHECK_INT(1009 - 319, scene_cash(0));
+}
+
+/* Printed prices: a mortgage changes nothing. */
+static void W5_total_worth_counts_a_mortgaged_building_in_full(void)
+{
+    begin(2);
+    scene_own(0, "dc al ml");
+    scene_build("al", 2);
+    CHECK_INT(1500 + 400 + 40 + 60 + 2 * 50, worth_total(&scene.edition, &scene.game, 0));
+    scene_mortgage("dc");
+    CHECK_INT(2100, worth_total(&scene.edition, &scene.game, 0));
+    scene_land(4, 1, 2);
+    scene_do("choose 2");
+    CHECK_INT(1500 - 210, scene_cash(0));
 }
 
 static void W5_coop_fee(void)
@@ -439,6 +454,29 @@ static void W7_without_50_the_third_roll_makes_a_debt(void)
     CHECK_INT(20, scene.game.seats[0].space);
 }
 
+/* Trap 6: nobody loses the choice of the cup by paying what is not there. */
+static void W7_without_50_a_cup_is_used_or_the_50_raised(void)
+{
+    in_line(2);
+    scene_own(0, "al");
+    scene.game.seats[0].release[SLC] = 1;
+    scene.game.seats[0].cash = 30;
+    scene_do("roll; dice 4 6");
+    CHECK_WAITS(PHASE_JAIL_OUT, 0);
+    CHECK_REFUSED(REFUSAL_TOO_POOR, "fine");
+    CHECK_REFUSED(REFUSAL_NOT_NOW, "bankrupt");
+    Game position = scene.game;
+    scene_do("release slc");
+    CHECK_INT(30, scene_cash(0));
+    CHECK_INT(20, scene.game.seats[0].space);
+    scene.game = position;
+    scene_do("mortgage al; fine");
+    CHECK_INT(0, scene_cash(0));
+    CHECK_INT(1, game_release_count(&scene.game, 0));
+    CHECK_INT(20, scene.game.seats[0].space);
+    CHECK_WAITS(PHASE_END, 0);
+}
+
 static void W7_trading_improving_and_mortgaging_in_the_line(void)
 {
     in_line(0);
@@ -457,6 +495,50 @@ static void W7_three_doubles(void)
     CHECK_INT(10, scene.game.seats[0].space);
     CHECK_INT(1, scene.game.seats[0].in_jail);
     CHECK_WAITS(PHASE_END, 0);
+}
+
+/* ---- W13: chosen dice -------------------------------------------------------- */
+
+static void chosen(const char *dice)
+{
+    char words[100];
+    scene_begin("waterloo", "any_dice=on", 2);
+    snprintf(words, sizeof words, "roll; dice %s", dice);
+    scene_do(words);
+}
+
+/* OSAP for every round, as one payment. */
+static void W13_any_dice_are_computed(void)
+{
+    chosen("1000 0"); /* 25 times round, and Collect OSAP itself */
+    CHECK_INT(0, scene.game.seats[0].space);
+    CHECK_INT(1500 + 25 * 200, scene_cash(0));
+    CHECK_INT(1, scene_events(EVENT_PAID));
+    CHECK_INT(25, scene.game.seats[0].laps);
+    chosen("41 0"); /* once round and on to AL */
+    CHECK_INT(1700, scene_cash(0));
+    chosen("0 0");
+    CHECK_INT(1500, scene_cash(0));
+}
+
+static void W13_the_highest_dice_are_computed(void)
+{
+    chosen("2147483647 3"); /* to DC Tims Line, as a visitor */
+    CHECK_INT((2147483647LL + 3) % 40, scene.game.seats[0].space);
+    CHECK_INT(1, scene_events(EVENT_PAID));
+    chosen("2147483647 2147483647");
+    CHECK_INT(2 * 2147483647LL % 40, scene.game.seats[0].space);
+    CHECK_INT(UINT16_MAX, scene.game.seats[0].laps);
+}
+
+static void W13_a_gym_fee_of_any_dice_is_computed(void)
+{
+    scene_begin("waterloo", "any_dice=on", 2);
+    scene_own(1, "pac cif");
+    scene.game.seats[0].cash = 50000;
+    scene_land(12, 1, 2);
+    scene_do("dice 1000 1");
+    CHECK_INT(50000 - 10010, scene_cash(0));
 }
 
 /* ---- W14: house rules ------------------------------------------------------ */
@@ -527,6 +609,7 @@ int main(int argc, char **argv)
     RUN(W1_go_to_tims);
     RUN(W5_tuition_300);
     RUN(W5_tuition_10_percent_truncated);
+    RUN(W5_total_worth_counts_a_mortgaged_building_in_full);
     RUN(W5_coop_fee);
     RUN(W6_slc_moves);
     RUN(W6_an_slc_move_is_a_full_landing);
@@ -541,8 +624,12 @@ int main(int argc, char **argv)
     RUN(W7_three_turns);
     RUN(W7_third_failed_roll_pay_or_cup);
     RUN(W7_without_50_the_third_roll_makes_a_debt);
+    RUN(W7_without_50_a_cup_is_used_or_the_50_raised);
     RUN(W7_trading_improving_and_mortgaging_in_the_line);
     RUN(W7_three_doubles);
+    RUN(W13_any_dice_are_computed);
+    RUN(W13_the_highest_dice_are_computed);
+    RUN(W13_a_gym_fee_of_any_dice_is_computed);
     RUN(W14_money_to_the_centre);
     RUN(W14_the_centre_starts_with_500);
     RUN(W14_double_osap);

@@ -167,9 +167,11 @@ static void W10_everyone_bids_the_decliner_too(void)
     CHECK_REFUSED(REFUSAL_BID_HIGH, "bid 61"); /* beyond its money, whatever it could raise */
     scene_do("bid 60");
     CHECK_WAITS(PHASE_AUCTION, 0);
-    scene_do("bid 70; bid 71"); /* the third cannot follow */
-    CHECK_WAITS(PHASE_AUCTION, 0);
-    scene_do("pass");
+    scene_do("bid 70; bid 71");
+    CHECK_WAITS(PHASE_AUCTION, 2); /* asked, although it cannot follow */
+    CHECK_REFUSED(REFUSAL_BID_LOW, "bid 60");
+    CHECK_REFUSED(REFUSAL_BID_HIGH, "bid 72");
+    scene_do("pass; pass");
     CHECK_INT(1, scene_owner("dc"));
     CHECK_INT(1500 - 71, scene_cash(1));
     CHECK_WAITS(PHASE_END, 0);
@@ -218,6 +220,29 @@ static void W11_a_debtor_may_trade(void)
     CHECK_INT(220, scene_cash(0));
     CHECK_INT(2, scene_owner("mc"));
     CHECK_WAITS(PHASE_END, 0);
+}
+
+/* No rule of the classic game: a deed for a deed helps nobody, and is allowed. */
+static void W11_a_debtor_may_trade_anything(void)
+{
+    begin(3);
+    scene_own(0, "mc");
+    scene_own(1, "mkv uwp v1 rev");
+    scene_own(2, "al");
+    scene.game.seats[0].cash = 20;
+    scene_land(5, 1, 2);
+    CHECK_WAITS(PHASE_DEBT, 0);
+    scene_do("offer 3 give mc take al; accept; offer 3 give 10 take mc; accept");
+    CHECK_INT(0, scene_owner("mc"));
+    CHECK_INT(10, scene_cash(0));
+    CHECK_WAITS(PHASE_DEBT, 0);
+    scene_begin("waterloo", "debtor_trade=cash", 3);
+    scene_own(0, "mc");
+    scene_own(1, "mkv uwp v1 rev");
+    scene_own(2, "al");
+    scene.game.seats[0].cash = 20;
+    scene_land(5, 1, 2);
+    CHECK_REFUSED(REFUSAL_TRADE_DEBTOR, "offer 3 give mc take al");
 }
 
 static void W11_bankrupt_to_a_player(void)
@@ -292,6 +317,7 @@ int main(int argc, char **argv)
     RUN(W10_without_a_bid_the_bank_keeps_it);
     RUN(W11_a_debt_settles_itself);
     RUN(W11_a_debtor_may_trade);
+    RUN(W11_a_debtor_may_trade_anything);
     RUN(W11_bankrupt_to_a_player);
     RUN(W11_bankrupt_to_the_bank);
     RUN(W11_the_last_one_wins);

@@ -100,7 +100,7 @@ static void G13_what_an_edition_narrows_is_said(void)
     CHECK_TEXT("A player can make 3 offers in a turn; wait for the next one.",
                why(ACTION_OFFER, NULL, 0, REFUSAL_TRADE_MANY));
     scene_begin("classic", "any_dice=on", 2);
-    CHECK_TEXT("Each chosen die shows a number from 0 to 999.",
+    CHECK_TEXT("Each chosen die shows a whole number, 0 or more.",
                why(ACTION_DICE, NULL, 0, REFUSAL_DICE));
     CHECK_TEXT("Somebody else must decide now.", why(ACTION_ROLL, NULL, 0, REFUSAL_NOT_YOU));
     scene_do("roll");

@@ -18,8 +18,7 @@ bool game_options_take(const CommandSpec *command, int option, const char *value
         wish->players_number = (int)number;
         break;
     case GAME_OPTION_SEED:
-        if (!options_number(command, "--seed", value, 0, INT64_MAX, &number)) return false;
-        wish->seed = (uint64_t)number;
+        if (!options_seed(command, value, &wish->seed)) return false;
         wish->seeded = true;
         break;
     case GAME_OPTION_LOAD: wish->load = value; break;

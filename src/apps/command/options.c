@@ -177,6 +177,16 @@ bool options_number(const CommandSpec *command, const char *option, const char *
     return false;
 }
 
+bool options_seed(const CommandSpec *command, const char *value, uint64_t *seed)
+{
+    if (text_to_unsigned(value, seed)) return true;
+    WRONG(command,
+          T_("'{word} {other_word}': this must be a whole number from {at_least} to {name}"),
+          arg_word("--seed"), arg_other_word(value), arg_at_least(0),
+          arg_name("18446744073709551615"));
+    return false;
+}
+
 bool options_add_rule(const CommandSpec *command, const char *value, const char **list, int *count,
                       int most)
 {

@@ -49,6 +49,9 @@ int options_wrong(const CommandSpec *command, const Sentence *sentence, const Ar
 int options_wrong_value(const CommandSpec *command, const char *option, const char *value,
                         const char *reason);
 
+/* The value of --seed: any number of 64 bits; false when it is none, which
+ * has been reported. */
+bool options_seed(const CommandSpec *command, const char *value, uint64_t *seed);
 /* The value of an option as a whole number within bounds; false when it is
  * not, which has been reported. */
 bool options_number(const CommandSpec *command, const char *option, const char *value,

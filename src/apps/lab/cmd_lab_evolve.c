@@ -154,7 +154,7 @@ static bool begin(Nursery *nursery, Text *why)
     if (evolution->count == 0) {
         return refuse(PLAIN(reader_words(), T_("there are no such numbers")));
     }
-    evolution->seed = (uint64_t)wanted->seed;
+    evolution->seed = wanted->seed;
     evolution->population =
         wanted->population > 0 ? (int)wanted->population : usual_population(evolution->count);
     evolution->population += evolution->population % 2;

@@ -38,7 +38,7 @@ static void study_way(const Edition *edition, const LabWanted *wanted, LandingSt
 {
     MarkovChain *chain = markov_chain_new(edition, study->policy, wanted->held);
     RandomWalk *walk = random_walk_new(chain);
-    Storm storm = {.walk = walk, .seed = (uint64_t)wanted->seed};
+    Storm storm = {.walk = walk, .seed = wanted->seed};
     LabWork work = {.run = throw_batch, .context = &storm, .bytes = sizeof study->counts};
     uint64_t rolls = (uint64_t)wanted->rolls;
     uint64_t batches =
@@ -62,9 +62,8 @@ static int study(const CommandSpec *command, const Edition *edition, const LabWa
         studies[count].policy = (JailPolicy)policy;
         study_way(edition, wanted, &studies[count++]);
     }
-    int status =
-        lab_options_show(wanted, landing_report_new(edition, studies, count, (uint64_t)wanted->seed,
-                                                    wanted->language));
+    int status = lab_options_show(
+        wanted, landing_report_new(edition, studies, count, wanted->seed, wanted->language));
     mem_free(studies);
     return status;
 }

@@ -28,7 +28,6 @@ static bool take_number(const CommandSpec *command, const char *option, const ch
     } list[] = {{"games", 1, most_games, &wanted->games},
                 {"rolls", 1, most_games, &wanted->rolls},
                 {"trial", 1, most_games, &wanted->trial},
-                {"seed", 0, INT64_MAX, &wanted->seed},
                 {"threads", 1, MOST_THREADS, &wanted->threads},
                 {"rounds", 1, TALLY_ROUNDS, &wanted->rounds},
                 {"seats", 2, MAX_SEATS, &wanted->seats},
@@ -37,6 +36,7 @@ static bool take_number(const CommandSpec *command, const char *option, const ch
                 {"brood", 4, EVOLUTION_POPULATION, &wanted->population}};
     char shown[40];
     Text text = text_into(shown, sizeof shown);
+    if (text_same(option, "seed")) return options_seed(command, value, &wanted->seed);
     text_add(&text, "--");
     text_add(&text, option);
     for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
@@ -212,7 +212,7 @@ static bool check_seats(const CommandSpec *command, const Edition *edition, cons
 bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, const char *list,
                        const Edition *edition, Match *match)
 {
-    *match = (Match){.seed = (uint64_t)wanted->seed, .round_limit = (int32_t)wanted->rounds};
+    *match = (Match){.seed = wanted->seed, .round_limit = (int32_t)wanted->rounds};
     match_set_edition(match, edition);
     if (!lab_options_players(command, list, match)) return false;
     int usual = match->chair_count < USUAL_SEATS ? match->chair_count : USUAL_SEATS;

@@ -57,7 +57,8 @@ typedef struct LabWanted {
     const char *rules[LAB_RULES];
     int rule_count;
     int64_t seats, games, rolls, generations, population, trial; /* 0 when not given */
-    int64_t seed, threads, rounds, confidence;
+    uint64_t seed;
+    int64_t threads, rounds, confidence;
     int jail; /* JailPolicy, -1 when not given */
     bool csv, held;
     const Language *language; /* of reports; NULL: English */

@@ -98,20 +98,6 @@ static bool named(const char *word, const char *name, bool takes)
            (word[length] == '\0' || (takes && word[length] == '='));
 }
 
-/* Digits up to the largest number of 64 bits. */
-static bool read_seed(const char *word, uint64_t *seed)
-{
-    uint64_t number = 0;
-    if (word[0] == '\0' || word[strspn(word, "0123456789")] != '\0') return false;
-    for (; *word != '\0'; word++) {
-        uint64_t digit = (uint64_t)(*word - '0');
-        if (number > (UINT64_MAX - digit) / 10) return false;
-        number = number * 10 + digit;
-    }
-    *seed = number;
-    return true;
-}
-
 static int take_rule(WatopolyWanted *wanted, const char *value)
 {
     char reason[300];
@@ -130,7 +116,7 @@ static int take_value(WatopolyWanted *wanted, const char *name, const char *valu
     } else if (named(name, "rule", true)) {
         return take_rule(wanted, value);
     } else if (named(name, "seed", true)) {
-        wanted->seeded = read_seed(value, &wanted->seed);
+        wanted->seeded = text_to_unsigned(value, &wanted->seed);
         if (!wanted->seeded) {
             return complain_about("-seed ", value, "",
                                   ": a seed is a whole number from 0 to 18446744073709551615");

@@ -114,6 +114,16 @@ Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path,
     return result;
 }
 
+/* A text from outside may not say which file of this machine is read. */
+static bool names_path(const char *path, const char *edition, Text *why)
+{
+    SAY(reader_words(), why,
+        T_("{file}: a position names its edition by its word, not by a path like {word}"),
+        arg_file(path), arg_word(edition));
+    text_add_char(why, '\n');
+    return false;
+}
+
 bool gamefile_position_peek(const char *path, char *edition, size_t size, int *players, Text *why)
 {
     Text content = text_growing(), word = text_into(edition, size);
@@ -131,6 +141,7 @@ bool gamefile_position_peek(const char *path, char *edition, size_t size, int *p
         at += length;
     }
     if (!good) text_add_char(why, '\n');
+    if (good && edition_store_is_path(edition)) good = names_path(path, edition, why);
     text_free(&content);
     return good;
 }

@@ -24,7 +24,8 @@ Table *gamefile_at_position(const Table *table, uint64_t seed, const char *path,
 
 /* Looks which edition and how many players a position file is for, so that
  * they need not be asked; whether it is good is found out later. False with
- * the reason in `why` when there is no such file. */
+ * the reason in `why` when there is no such file or it names a path as its
+ * edition. */
 bool gamefile_position_peek(const char *path, char *edition, size_t size, int *players, Text *why);
 
 /* A seed nobody can guess. */

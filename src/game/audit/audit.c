@@ -44,6 +44,10 @@ static void check_cash(const Edition *edition, const Game *game, int index, Audi
         audit_need(faults, seat->cash >= 0, AUDIT_SEAT, index, "cash is below zero (V05)");
     audit_need(faults, seat->cash < 0 || seat->owes_to == NOBODY, AUDIT_SEAT, index,
                "a seat that is not below zero owes to somebody");
+    bool owes =
+        seat->owes_to < MAX_SEATS && edition->rule[RULE_ESTATE_DEBT] == ESTATE_DEBT_AVAILABLE;
+    audit_need(faults, game->owed[index] >= 0 && (owes || game->owed[index] == 0), AUDIT_SEAT,
+               index, "a seat owes a sum to nobody");
     audit_need(faults, seat->owes_to != index && seat->owes_to != DEALER && seat->owes_to != POT,
                AUDIT_SEAT, index, "a seat owes to nobody who could be a creditor");
 }
@@ -109,6 +113,7 @@ void audit_list(const Edition *edition, const Game *game, AuditList *faults)
     audit_board_list(edition, game, faults);
     audit_slot_list(edition, game, faults);
     if (faults->count == 0) audit_phase_list(edition, game, faults);
+    if (faults->count == 0) audit_turn_list(edition, game, faults);
 }
 
 const char *audit_game(const Edition *edition, const Game *game)

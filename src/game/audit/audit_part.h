@@ -22,5 +22,7 @@ void audit_board_list(const Edition *edition, const Game *game, AuditList *fault
 void audit_slot_list(const Edition *edition, const Game *game, AuditList *faults);
 /* What is being waited for, by whom, and whether it can be answered. */
 void audit_phase_list(const Edition *edition, const Game *game, AuditList *faults);
+/* What the play so far can have left behind. */
+void audit_turn_list(const Edition *edition, const Game *game, AuditList *faults);
 
 #endif

@@ -185,15 +185,16 @@ static void check_turn(const Edition *edition, const Game *game, AuditList *faul
 
 static void check_dice(const Edition *edition, const Game *game, AuditList *faults)
 {
-    int most = edition->rule[RULE_ANY_DICE] ? 999 : 6;
+    bool any = edition->rule[RULE_ANY_DICE] != 0;
+    int most = any ? INT32_MAX : 6, total = any ? INT32_MAX : 12;
     bool good = true;
     for (int i = 0; i < 2; i++) {
         good = good && game->dice[i] >= 0 && game->dice[i] <= most;
-        good = good && game->jail_sum[i] >= 0 && game->jail_sum[i] <= 2 * most;
+        good = good && game->jail_sum[i] >= 0 && game->jail_sum[i] <= total;
     }
-    good = good && game->arrival >= 0 && game->arrival <= 2 * most;
+    good = good && game->arrival >= 0 && game->arrival <= total;
     for (int i = 0; i < game->seat_count; i++)
-        good = good && game->order_sum[i] >= 0 && game->order_sum[i] <= 2 * most;
+        good = good && game->order_sum[i] >= 0 && game->order_sum[i] <= total;
     check_field(faults, good, offsetof(Game, dice), "the dice show what no dice can show");
 }
 

@@ -140,8 +140,8 @@ static bool take_label(ActionReading *reading, const char *what, const Label *la
 
 static bool take_dice(ActionReading *reading)
 {
-    return take_sum(reading, "a die", 0, MONEY_LIMIT, &reading->action.amount) &&
-           take_sum(reading, "a die", 0, MONEY_LIMIT, &reading->action.second);
+    return take_sum(reading, "a die", 0, INT32_MAX, &reading->action.amount) &&
+           take_sum(reading, "a die", 0, INT32_MAX, &reading->action.second);
 }
 
 static bool take_card(ActionReading *reading)

@@ -8,7 +8,7 @@
 #include "game/notation/notation_value.h"
 #include "game/notation/notation_word.h"
 
-enum { DIE_MOST = 999, COUNT_MOST = 1000000000 };
+enum { COUNT_MOST = 1000000000 };
 
 #define GAME(name, field, stored, shown, values, ...)                                  \
     {                                                                                  \
@@ -31,9 +31,9 @@ const Field notation_game_fields[] = {
     GAME("round", round, STORE_I32, SHOW_NUMBER, 1, .most = COUNT_MOST),
     GAME("order-next", order_next, STORE_U8, SHOW_NUMBER, 1, .most = MAX_DEEDS),
     GAME("order-ties", order_ties, STORE_U8, SHOW_NUMBER, 1, .most = 127),
-    GAME("order-sums", order_sum, STORE_I16, SHOW_NUMBER, FIELD_PER_SEAT, .most = 2 * DIE_MOST),
-    GAME("dice", dice, STORE_I16, SHOW_NUMBER, 2, .most = DIE_MOST),
-    GAME("arrival", arrival, STORE_I16, SHOW_NUMBER, 1, .most = 2 * DIE_MOST),
+    GAME("order-sums", order_sum, STORE_I16, SHOW_NUMBER, FIELD_PER_SEAT, .most = INT16_MAX),
+    GAME("dice", dice, STORE_I32, SHOW_NUMBER, 2, .most = INT32_MAX),
+    GAME("arrival", arrival, STORE_I32, SHOW_NUMBER, 1, .most = INT32_MAX),
     GAME("doubles", doubles, STORE_U8, SHOW_NUMBER, 1, .most = 255),
     GAME("again", again, STORE_U8, SHOW_SWITCH, 1, .usual = 0),
     GAME("managed", manage_count, STORE_U16, SHOW_NUMBER, 1, .most = MAX_MANAGE),
@@ -42,6 +42,7 @@ const Field notation_game_fields[] = {
     GAME("deck", deck, STORE_U8, SHOW_DECK, 1, .usual = NO_DECK),
     GAME("card", card, STORE_U8, SHOW_CARD, 1, .usual = NO_CARD),
     GAME("pot", pot, STORE_I32, SHOW_NUMBER, 1, .most = MONEY_LIMIT),
+    GAME("owed", owed, STORE_I32, SHOW_NUMBER, FIELD_PER_SEAT, .most = MONEY_LIMIT),
     GAME("floor", floor, STORE_U8, SHOW_PARTY, 1, .usual = NOBODY),
     GAME("floor-used", floor_used, STORE_U8, SHOW_SEATS, 1, .usual = 0),
     GAME("vote-open", vote_open, STORE_U8, SHOW_SWITCH, 1, .usual = 0),
@@ -49,7 +50,7 @@ const Field notation_game_fields[] = {
     GAME("vote-from", vote_from, STORE_U8, SHOW_PARTY, 1, .usual = NOBODY),
     GAME("bell", bell, STORE_U8, SHOW_SWITCH, 1, .usual = 0),
     GAME("jail-throws", jail_throws, STORE_U8, SHOW_NUMBER, 1, .most = 3),
-    GAME("jail-sums", jail_sum, STORE_I16, SHOW_NUMBER, 2, .most = 2 * DIE_MOST),
+    GAME("jail-sums", jail_sum, STORE_I16, SHOW_NUMBER, 2, .most = INT16_MAX),
     GAME("thief", thief, STORE_U8, SHOW_SPACE, 1, .usual = NO_SPACE),
     GAME("thief-target", thief_target, STORE_U8, SHOW_PARTY, 1, .usual = NOBODY),
     GAME("winner", winner, STORE_U8, SHOW_PARTY, 1, .usual = NOBODY),

@@ -34,7 +34,7 @@ typedef struct Field {
     int32_t least, most; /* of SHOW_NUMBER */
 } Field;
 
-enum { GAME_FIELD_COUNT = 30, SEAT_FIELD_COUNT = 11 };
+enum { GAME_FIELD_COUNT = 31, SEAT_FIELD_COUNT = 11 };
 extern const Field notation_game_fields[GAME_FIELD_COUNT];
 extern const Field notation_seat_fields[SEAT_FIELD_COUNT];
 

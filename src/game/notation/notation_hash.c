@@ -47,6 +47,14 @@ static uint64_t mix_seat(uint64_t hash, const Seat *seat)
     return mixed(hash, bytes(seat->offers, seat->kept_deck, seat->kept_card, 0));
 }
 
+/* Nothing but where a rule keeps it: hashes from before that rule stay. */
+static uint64_t mix_owed(uint64_t hash, const Game *game)
+{
+    for (int i = 0; i < game->seat_count && i < MAX_SEATS; i++)
+        if (game->owed[i] != 0) hash = mixed(hash, pair(game->owed[i], i));
+    return hash;
+}
+
 static uint64_t mix_holdings(uint64_t hash, const Holding *holdings, int count)
 {
     for (int deed = 0; deed < count; deed += 2) {
@@ -132,6 +140,8 @@ static uint64_t mix_turn(uint64_t hash, const Game *game)
             bytes(game->auction.open != AUCTION_NONE, game->want.open != WANT_NONE, 0, 0) << 32);
     hash = mixed(hash, shorts(game->dice[0], game->dice[1], game->arrival, game->manage_count));
     hash = mixed(hash, shorts(game->houses, game->hotels, game->jail_sum[0], game->jail_sum[1]));
+    if ((game->dice[0] | game->dice[1] | game->arrival) > INT16_MAX) /* chosen dice */
+        hash = mixed(mixed(hash, pair(game->dice[0], game->dice[1])), pair(game->arrival, 0));
     hash = mixed(hash, pair(game->turn, game->round));
     return mixed(hash, pair(game->pot, 0));
 }
@@ -157,6 +167,7 @@ uint64_t notation_hash(const Edition *edition, const Game *game)
     hash = mix_order(hash, game);
     for (int i = 0; i < game->seat_count && i < MAX_SEATS; i++)
         hash = mix_seat(hash, &game->seats[i]);
+    hash = mix_owed(hash, game);
     hash = mix_holdings(hash, game->holdings, edition->deed_count);
     for (int i = 0; i < edition->deck_count; i++) hash = mix_pile(hash, &game->piles[i]);
     hash = mix_debts(hash, game);

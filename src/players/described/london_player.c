@@ -75,7 +75,7 @@ static uint32_t number_of_turn(const Decision *decision)
 {
     const Game *game = decision->game;
     uint32_t mixed = (uint32_t)game->turn * UINT32_C(0x9E3779B1);
-    mixed ^= (uint32_t)(game->dice[0] * 16 + game->dice[1]) * UINT32_C(0x85EBCA6B);
+    mixed ^= ((uint32_t)game->dice[0] * 16 + (uint32_t)game->dice[1]) * UINT32_C(0x85EBCA6B);
     mixed ^= (uint32_t)(decision_own(decision)->space + 1) * UINT32_C(0xC2B2AE35);
     mixed ^= mixed >> 15;
     mixed *= UINT32_C(0x2C1B3C6D);
