@@ -194,6 +194,35 @@ expect "thrown" "Ada rolled"
 type_in 'quit!'
 expect "quit" "status 0"
 
+# A terminal that can only print: no colours, no cursor movement, and still a person.
+for plain in dumb ""; do
+    setting="TERM=$plain"
+    begin term --edition classic --rule order=entered -p Ada -p Bob --no-save --testing
+    setting=
+    expect "TERM='$plain': the prompt" "Ada>"
+    type_in 'roll 1 2'
+    expect "TERM='$plain': a line is read" "Ada may buy"
+    type_in 'board'
+    expect "TERM='$plain': the board" "Vermont"
+    type_in 'quit!'
+    expect "TERM='$plain': quit" "status 0"
+    case $(screen -e) in *$'\033[3'*) fail "TERM='$plain'" "colours seen" ;; *) pass ;; esac
+done
+
+# B9: an auction has a clock in the prompt, and when time is up that is a pass.
+begin term --testing --no-save --edition bilkent --auction-time 4 --rule order=entered \
+    --rule fill_to=0 --rule token_choice=setup -p Ada -p Bob
+expect "the prompt" "Ada>"
+type_in 'roll 1 2'
+type_in 'decline'
+expect "B9: the time left is in the prompt" "[0:03] "
+expect "B9: it runs in real seconds" "[0:02] "
+expect "B9: running out means pass" "Time is up: that is a pass."
+expect "B9: for everybody" "Nobody bid for"
+type_in 'quit!'
+expect "quit" "status 0"
+check "the time is one line" 1 "$(screen | grep -c '\[0:0[0-4]\] Bob>')"
+
 # An ended game offers the next one.
 begin term --edition smallest --no-save --rule start_money=0 --rule order=entered -p Ada -p Bob
 expect "the prompt" "Ada>"

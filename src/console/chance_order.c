@@ -145,7 +145,7 @@ static int picked(Order *order, const char *words)
     if (ask == ASK_SEAT) return naming_seat(order_table(order), words, order->printer);
     if (ask == ASK_DEED) return naming_deed(order_edition(order), words, order->printer);
     if (text_to_int(words, &number) && number >= 0 && number <= MONEY_LIMIT) return (int)number;
-    PRINT_PLAIN(order->printer, T_("Say the sum as a whole number."));
+    order_no_sum(order, words);
     return -1;
 }
 

@@ -108,8 +108,7 @@ static bool take_thing(DealOrder *bargain, int *at)
         return add_money(bargain, sum);
     }
     if (meant_as_money(order, word)) {
-        return REFUSE(order, T_("Money is a whole number from 0 on, and \"{name}\" is none."),
-                      arg_name(word));
+        return order_no_sum(order, word);
     }
     if (text_same_folded(word, "card") || text_same_folded(word, "cards") ||
         text_same_folded(word, "cup")) {

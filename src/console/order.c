@@ -203,6 +203,18 @@ bool order_sum(const Order *order, const char *word, Money *sum)
     return true;
 }
 
+bool order_no_sum(const Order *order, const char *word)
+{
+    const char *sign = order_edition(order)->money.sign;
+    size_t length = strlen(sign);
+    const char *digits = length > 0 && strncmp(word, sign, length) == 0 ? word + length : word;
+    if (digits[0] != '\0' && strspn(digits, "0123456789") == strlen(digits))
+        return REFUSE(order, T_("\"{text}\" is too much: no sum is above {sum}."), arg_text(word),
+                      arg_sum(MONEY_LIMIT));
+    return REFUSE(order, T_("\"{text}\" is not a valid amount of money: enter a whole number."),
+                  arg_text(word));
+}
+
 bool order_of_computer(const Order *order, SeatId seat)
 {
     return table_seating(order_table(order))->seats[seat].kind != NULL;

@@ -53,5 +53,7 @@ bool order_usage(const Order *order, CommandId id);
 int order_take_deed(Order *order, int *at);
 /* A sum of money, with or without the edition's sign. */
 bool order_sum(const Order *order, const char *word, Money *sum);
+/* Why the word is none; false. */
+bool order_no_sum(const Order *order, const char *word);
 
 #endif

@@ -255,9 +255,10 @@ static bool break_hotels(Order *order)
 bool property_order_bid(Order *order, int from)
 {
     Action action = action_on(order, ACTION_BID, NO_DEED);
-    if (order_count(order) <= from || !order_sum(order, order_word(order, from), &action.amount)) {
+    if (order_count(order) <= from)
         return REFUSE(order, T_("Bid a whole number, like \"{word}\"."), arg_word("bid 120"));
-    }
+    if (!order_sum(order, order_word(order, from), &action.amount))
+        return order_no_sum(order, order_word(order, from));
     if (order_count(order) > from + 1) {
         int at = from + 1, deed = order_take_deed(order, &at);
         if (deed < 0) return false;

@@ -493,6 +493,21 @@ static void K03_the_worth_of_who_chooses_the_tax_is_not_shown(void)
     edition = usual;
 }
 
+/* The true reason, in the words of the original of Montreal. */
+static void L8_M7_a_sum_that_is_none_is_refused_in_words(void)
+{
+    sit_down(0, true);
+    CHECK_TEXT("\"0.1\" is not a valid amount of money: enter a whole number.\n",
+               say("trade Bob 0.1"));
+    CHECK_TEXT("\"100000001\" is too much: no sum is above $100,000,000.\n",
+               say("trade Bob 100000001"));
+    say("roll 1 2; decline");
+    CHECK_TEXT("\"Abc123\" is not a valid amount of money: enter a whole number.\n",
+               say("bid Abc123"));
+    CHECK_TEXT("\"100000001\" is too much: no sum is above $100,000,000.\n", say("bid 100000001"));
+    get_up();
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -520,5 +535,6 @@ int main(int argc, char **argv)
     RUN(every_command_is_found_by_its_words_and_explained);
     RUN(the_help_of_every_edition_knows_its_own_commands_alone);
     RUN(the_examples_of_the_help_are_of_the_board_played);
+    RUN(L8_M7_a_sum_that_is_none_is_refused_in_words);
     return check_done();
 }

@@ -272,6 +272,15 @@ static void columns_are_those_of_a_terminal(void)
     CHECK_INT(2, text_columns("\xC3\xA9x"));
 }
 
+static void all_seeds_of_64_bits_are_numbers(void)
+{
+    uint64_t number = 0;
+    CHECK(text_to_unsigned("18446744073709551615", &number) && number == UINT64_MAX);
+    CHECK(text_to_unsigned("100000001", &number) && number == 100000001);
+    CHECK(!text_to_unsigned("18446744073709551616", &number));
+    CHECK(!text_to_unsigned("", &number) && !text_to_unsigned("-1", &number));
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -293,5 +302,6 @@ int main(int argc, char **argv)
     RUN(columns_count_characters);
     RUN(hash_gives_the_published_numbers);
     RUN(columns_are_those_of_a_terminal);
+    RUN(all_seeds_of_64_bits_are_numbers);
     return check_done();
 }

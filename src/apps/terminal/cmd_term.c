@@ -15,10 +15,13 @@
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 
+enum { AUCTION_TIME_MOST = 86400 };
+
 /* What the options say. */
 typedef struct TermWanted {
     GameWish game;
     const char *position, *colour;
+    int64_t auction_seconds;
     bool testing, fresh, no_save, quick;
 } TermWanted;
 
@@ -35,6 +38,7 @@ enum {
     OPTION_TESTING,
     OPTION_NO_SAVE,
     OPTION_QUICK,
+    OPTION_AUCTION_TIME,
     OPTION_COLOUR,
     OPTION_COLOR
 };
@@ -54,6 +58,9 @@ static const OptionSpec options[] = {
                         .word = "roll 3 4"},
     [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
     [OPTION_QUICK] = {.name = "quick", .help = T_("cards and wheels do not wait for Enter")},
+    [OPTION_AUCTION_TIME] = {.name = "auction-time",
+                             .value = "N",
+                             .help = T_("seconds an auction takes at a terminal (120)")},
     [OPTION_COLOUR] = {.name = "colour", .value = "WHEN", .help = T_("auto, always or never")},
     [OPTION_COLOR] = {.name = "color", .value = "WHEN", .help = T_("the same")},
     {0},
@@ -80,6 +87,9 @@ static bool take(const CommandSpec *command, int option, const char *value, Term
     case OPTION_TESTING: wanted->testing = true; break;
     case OPTION_NO_SAVE: wanted->no_save = true; break;
     case OPTION_QUICK: wanted->quick = true; break;
+    case OPTION_AUCTION_TIME:
+        return options_number(command, "--auction-time", value, 1, AUCTION_TIME_MOST,
+                              &wanted->auction_seconds);
     case OPTION_COLOUR:
     case OPTION_COLOR: return take_colour(command, value, &wanted->colour);
     }
@@ -107,6 +117,7 @@ static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
         .editions = hall->editions,
         .autosave = hall->autosave,
         .options = {.testing = wanted->testing,
+                    .auction_seconds = (int)wanted->auction_seconds,
                     .seeded = wanted->game.seeded,
                     .quick = wanted->quick,
                     .colour = terminal_colour(wanted->colour)},

@@ -10,6 +10,8 @@
 #include "apps/command/reader.h"
 #include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
+#include "apps/terminal/bid_clock.h"
+#include "apps/terminal/line_clock.h"
 #include "apps/terminal/pager.h"
 #include "apps/terminal/terminal_play.h"
 #include "base/mem.h"
@@ -28,6 +30,7 @@ typedef struct Session {
     uint64_t seed;
     Text typed;   /* already, instead of reading a long answer to its end */
     bool another; /* the player wants to choose another game */
+    BidClock bids;
     time_t began; /* this controller, by a clock that nobody sets */
 } Session;
 
@@ -338,7 +341,7 @@ static void let_others_play(Session *session)
     while (going && !terminal_play_stopped()) {
         watch_clock(session);
         going = console_go_on(session->console, terminal_play_submit, &session->play, &out);
-        output_text(&out);
+        terminal_text(session->play.terminal, &out);
         text_clear(&out);
         /* A person watches; a pipe is filled by the buffer. */
         if (terminal_interactive(session->play.terminal)) output_flush();
@@ -356,7 +359,7 @@ static bool obey(Session *session, const char *line)
         console_line(session->console, line, terminal_play_submit, &session->play, &out, &argument);
     autosave_sync(session->play.autosave, session->play.table);
     if (session->options.quick) {
-        output_text(&out);
+        terminal_text(session->play.terminal, &out);
     } else {
         pager_write(session->play.terminal, &out, &session->typed);
     }
@@ -365,6 +368,20 @@ static bool obey(Session *session, const char *line)
     text_free(&out);
     text_free(&argument);
     return going;
+}
+
+/* Only people at a terminal are hurried: a script takes the time it takes. */
+static void set_deadline(Session *session)
+{
+    int64_t end = bid_clock_end(&session->bids, table_game(session->play.table), line_clock_now());
+    bool hurried = terminal_interactive(session->play.terminal);
+    terminal_deadline(session->play.terminal, hurried ? end : 0);
+}
+
+static bool pass_in_time(Session *session)
+{
+    TELL_PLAIN(T_("Time is up: that is a pass."));
+    return obey(session, "pass");
 }
 
 /* A person's end of input, or an interrupt that would lose the game, is a key like others: it
@@ -387,11 +404,15 @@ static bool one_line(Session *session)
         text_clear(&session->typed);
     } else {
         console_prompt(session->console, &prompt);
+        set_deadline(session);
         input = terminal_play_line(&session->play, prompt.start, &line);
+        terminal_deadline(session->play.terminal, 0);
     }
     bool going = false;
     if (input == TERMINAL_LINE) {
         going = obey(session, line.start);
+    } else if (input == TERMINAL_TIME_UP) {
+        going = pass_in_time(session);
     } else if (key_quits(session, input)) {
         going = obey(session, "quit");
     } else if (input == TERMINAL_END) {
@@ -449,6 +470,8 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
         .seed = table_seed(table),
         .typed = text_growing(),
         .began = clock_now(),
+        .bids = {.seconds = place.options.auction_seconds != 0 ? place.options.auction_seconds
+                                                               : BID_CLOCK_SECONDS},
     };
     ConsoleOptions options = {
         .language = reader_language(),

@@ -9,8 +9,9 @@
 typedef struct SessionOptions {
     bool testing; /* dice and cards may be chosen */
     bool colour;
-    bool quick;  /* nobody presses Enter for dice, wheels and cards */
-    bool seeded; /* restarts count the seed up instead of drawing one */
+    bool quick;          /* nobody presses Enter for dice, wheels and cards */
+    int auction_seconds; /* for people at a terminal; 0: as many as usual */
+    bool seeded;         /* restarts count the seed up instead of drawing one */
 } SessionOptions;
 
 /* Everything is borrowed. */

@@ -14,16 +14,20 @@
 #include <unistd.h>
 
 #include "apps/command/output.h"
+#include "apps/terminal/line_clock.h"
 #include "apps/terminal/line_history.h"
 #include "base/mem.h"
+#include "console/wrap.h"
 
-enum { PIPE_STEP = 4096, PROMPT_SIZE = 400 };
+enum { PIPE_STEP = 4096, PROMPT_SIZE = 400, LAST_SECONDS = 10 };
 
 struct Terminal {
     bool interactive;
     EditLine *edit;
     History *history;
-    char prompt[PROMPT_SIZE];
+    char prompt[PROMPT_SIZE], timed[PROMPT_SIZE + 16];
+    int64_t deadline; /* 0: none */
+    int seconds;      /* left, as the prompt says */
     TerminalComplete complete;
     const void *context;
     char pipe[PIPE_STEP]; /* read and not used yet */
@@ -87,10 +91,33 @@ static void lose(int error)
     lost = true;
 }
 
-/* Waits until there is something to read; false when a signal came first.
- * The signals are let in only while waiting, so none slips by unseen. */
-static bool wait_for_input(void)
+void terminal_deadline(Terminal *terminal, int64_t moment)
 {
+    terminal->deadline = moment;
+}
+
+static bool time_is_up(const Terminal *terminal)
+{
+    return terminal->deadline != 0 && line_clock_left(terminal->deadline) == 0;
+}
+
+static const char *timed_prompt(Terminal *terminal, const char *prompt)
+{
+    if (terminal->deadline == 0) return prompt;
+    Text text = text_into(terminal->timed, sizeof terminal->timed);
+    terminal->seconds = line_clock_left(terminal->deadline);
+    line_clock_write(terminal->seconds, &text);
+    text_add_char(&text, ' ');
+    text_add(&text, prompt);
+    return terminal->timed;
+}
+
+/* Waits until there is something to read; false when a signal came first, or a
+ * second of the time left has passed. The signals are let in only while waiting,
+ * so none slips by unseen. */
+static bool wait_for_input(const Terminal *terminal)
+{
+    struct timespec tick;
     sigset_t ours, before;
     sigemptyset(&ours);
     for (int i = 0; i < CAUGHT_COUNT; i++) sigaddset(&ours, caught[i]);
@@ -98,7 +125,7 @@ static bool wait_for_input(void)
     int ready = 0;
     if (!ending && !resized && !continued) {
         struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-        ready = ppoll(&input, 1, NULL, &before);
+        ready = ppoll(&input, 1, line_clock_tick(terminal->deadline, &tick), &before);
         if (ready < 0 && errno != EINTR) ready = 1; /* let read say it */
     }
     sigprocmask(SIG_SETMASK, &before, NULL);
@@ -111,7 +138,37 @@ static char *give_prompt(EditLine *edit)
 {
     Terminal *terminal;
     el_get(edit, EL_CLIENTDATA, &terminal);
-    return terminal->prompt;
+    return (char *)(uintptr_t)timed_prompt(terminal, terminal->prompt);
+}
+
+/* To the beginning of the prompt, where libedit writes it anew. */
+static void rub_out(const Terminal *terminal)
+{
+    const LineInfo *info = el_line(terminal->edit);
+    Text text = text_growing();
+    text_add_bytes(&text, info->buffer, (size_t)(info->cursor - info->buffer));
+    int columns = terminal_columns();
+    int before = (int)(text_columns(terminal->timed) + text_columns(text.start));
+    text_clear(&text);
+    if (columns > 0 && before >= columns) {
+        text_add(&text, "\033[");
+        text_add_int(&text, before / columns);
+        text_add_char(&text, 'A');
+    }
+    text_add(&text, "\r\033[J");
+    output_text(&text);
+    text_free(&text);
+}
+
+static void show_time(Terminal *terminal)
+{
+    int left = line_clock_left(terminal->deadline);
+    if (terminal->deadline == 0 || left == terminal->seconds) return;
+    terminal->seconds = left;
+    if (left <= LAST_SECONDS) output_words("\a");
+    rub_out(terminal);
+    output_flush();
+    el_set(terminal->edit, EL_REFRESH);
 }
 
 static void after_signal(EditLine *edit)
@@ -133,10 +190,13 @@ static void after_signal(EditLine *edit)
 static int read_character(EditLine *edit, wchar_t *character)
 {
     mbstate_t state = {0};
+    Terminal *terminal;
+    el_get(edit, EL_CLIENTDATA, &terminal);
     for (;;) {
-        while (!wait_for_input()) {
-            if (ending) return -1;
+        while (!wait_for_input(terminal)) {
+            if (ending || time_is_up(terminal)) return -1;
             after_signal(edit);
+            show_time(terminal);
         }
         char byte;
         ssize_t got = read(STDIN_FILENO, &byte, 1);
@@ -243,6 +303,13 @@ static void settle_locale(void)
     if (!text_same(nl_langinfo(CODESET), "UTF-8")) setlocale(LC_CTYPE, "C.UTF-8");
 }
 
+/* A terminal that can only print gets no cursor movements and no colours. */
+static bool only_prints(void)
+{
+    const char *term = getenv("TERM");
+    return term == NULL || term[0] == '\0' || text_same(term, "dumb");
+}
+
 static void start_editing(Terminal *terminal)
 {
     settle_locale();
@@ -270,7 +337,7 @@ Terminal *terminal_new(void)
     Terminal *terminal = mem_new(1, sizeof *terminal);
     terminal->interactive = isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
     catch_signals();
-    if (terminal->interactive) start_editing(terminal);
+    if (terminal->interactive && !only_prints()) start_editing(terminal);
     return terminal;
 }
 
@@ -311,13 +378,26 @@ static void set_prompt(Terminal *terminal, const char *prompt)
     }
 }
 
+void terminal_text(const Terminal *terminal, const Text *text)
+{
+    int columns = terminal->interactive ? terminal_columns() : 0;
+    if (columns <= 0) {
+        output_text(text);
+        return;
+    }
+    Text wrapped = text_growing();
+    wrap_write(text->start, columns, &wrapped);
+    output_text(&wrapped);
+    text_free(&wrapped);
+}
+
 static TerminalInput edit_line(Terminal *terminal, const char *prompt, bool remember, Text *line)
 {
     const char *last = strrchr(prompt, '\n');
     last = last == NULL ? prompt : last + 1;
     Text above = text_growing();
     text_add_bytes(&above, prompt, (size_t)(last - prompt));
-    output_text(&above);
+    terminal_text(terminal, &above);
     text_free(&above);
     output_flush();
     set_prompt(terminal, last);
@@ -325,6 +405,7 @@ static TerminalInput edit_line(Terminal *terminal, const char *prompt, bool reme
     const char *words = el_gets(terminal->edit, &count);
     if (words == NULL || count <= 0) {
         output_words("\n");
+        if (!ending && time_is_up(terminal)) return TERMINAL_TIME_UP;
         return ending ? TERMINAL_SIGNAL : TERMINAL_END;
     }
     text_add_bytes(line, words, strcspn(words, "\r\n"));
@@ -334,12 +415,12 @@ static TerminalInput edit_line(Terminal *terminal, const char *prompt, bool reme
 
 /* ---- a pipe ---- */
 
-/* More bytes from the pipe: 1, 0 at the end, -1 after a signal. */
+/* More bytes from the pipe: 1, 0 at the end, -1 after a signal or when time is up. */
 static int fill_pipe(Terminal *terminal)
 {
     for (;;) {
-        if (!wait_for_input()) {
-            if (ending) return -1;
+        if (!wait_for_input(terminal)) {
+            if (ending || time_is_up(terminal)) return -1;
             resized = continued = 0;
             continue;
         }
@@ -357,7 +438,7 @@ static TerminalInput read_pipe(Terminal *terminal, Text *line)
     for (;;) {
         if (terminal->pipe_at == terminal->pipe_end) {
             int filled = fill_pipe(terminal);
-            if (filled < 0) return TERMINAL_SIGNAL;
+            if (filled < 0) return ending ? TERMINAL_SIGNAL : TERMINAL_TIME_UP;
             /* Half a line that could not be read to its end is none. */
             if (filled == 0) return line->length > 0 && !lost ? TERMINAL_LINE : TERMINAL_END;
         }
@@ -374,8 +455,14 @@ static TerminalInput read_pipe(Terminal *terminal, Text *line)
 TerminalInput terminal_line(Terminal *terminal, const char *prompt, bool remember, Text *line)
 {
     if (ending) return TERMINAL_SIGNAL;
-    if (terminal->interactive) return edit_line(terminal, prompt, remember, line);
-    output_words(prompt);
+    if (terminal->edit != NULL) return edit_line(terminal, prompt, remember, line);
+    const char *last = strrchr(prompt, '\n');
+    last = last == NULL ? prompt : last + 1;
+    Text shown = text_growing();
+    text_add_bytes(&shown, prompt, (size_t)(last - prompt));
+    text_add(&shown, timed_prompt(terminal, last));
+    terminal_text(terminal, &shown);
+    text_free(&shown);
     output_flush();
     return read_pipe(terminal, line);
 }
@@ -400,7 +487,7 @@ bool terminal_colour(const char *choice)
 {
     if (text_same(choice, "always")) return true;
     if (text_same(choice, "never")) return false;
-    const char *no_colour = getenv("NO_COLOR"), *term = getenv("TERM");
+    const char *no_colour = getenv("NO_COLOR");
     if (no_colour != NULL && no_colour[0] != '\0') return false;
-    return isatty(STDOUT_FILENO) && term != NULL && !text_same(term, "dumb");
+    return isatty(STDOUT_FILENO) && !only_prints();
 }

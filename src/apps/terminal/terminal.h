@@ -4,14 +4,16 @@
 
 #include "base/text.h"
 
-/* On a terminal, lines are edited and remembered; from a pipe they are read
- * as they are, of any length. */
+/* On a terminal, lines are edited and remembered; from a pipe, and on a terminal
+ * that can only print (TERM empty or "dumb"), they are read as they are, of any
+ * length. */
 typedef struct Terminal Terminal;
 
 typedef enum TerminalInput {
     TERMINAL_LINE,
-    TERMINAL_END,   /* of input */
-    TERMINAL_SIGNAL /* see terminal_signal */
+    TERMINAL_END,    /* of input */
+    TERMINAL_SIGNAL, /* see terminal_signal */
+    TERMINAL_TIME_UP /* see terminal_deadline */
 } TerminalInput;
 
 /* Adds the completions of the last word of `beginning`, one a line. */
@@ -31,6 +33,14 @@ void terminal_completion(Terminal *terminal, TerminalComplete complete, const vo
 /* Writes the prompt, flushes, and reads a line without its end. With
  * `remember` it goes to the history. */
 TerminalInput terminal_line(Terminal *terminal, const char *prompt, bool remember, Text *line);
+
+/* The next line must be there at `moment` of line_clock_now (0: whenever it likes). The
+ * prompt says the time left, the last ten seconds ring the bell, and when it is
+ * over terminal_line gives TERMINAL_TIME_UP. */
+void terminal_deadline(Terminal *terminal, int64_t moment);
+
+/* Writes the text; for a person broken between words where a line is too wide. */
+void terminal_text(const Terminal *terminal, const Text *text);
 
 /* Did the input end because it could not be read? That has been reported. */
 bool terminal_lost(void);

@@ -125,7 +125,7 @@ static TokenId token_read(const Edition *edition, const Seating *seating, const 
 static bool name_good(const Seating *seating, const char *name, Text *why)
 {
     SeatNameFault fault = seat_name_fault(name);
-    if (fault != SEAT_NAME_GOOD) {
+    if (name[0] != '\0' && fault != SEAT_NAME_GOOD) { /* an empty one is invented (L2) */
         words_say(reader_words(), *seat_name_sentence(fault), ARGS(arg_at_most(SEAT_NAME_LETTERS)),
                   why);
         return false;

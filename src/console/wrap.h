@@ -1,0 +1,11 @@
+/* wrap.h -- lines as wide as the window, broken between words. */
+#ifndef CONSOLE_WRAP_H
+#define CONSOLE_WRAP_H
+
+#include "base/text.h"
+
+/* Adds the words; lines of more than `columns` are broken at a blank, a word that
+ * is longer where it must. Escape sequences take no room. */
+void wrap_write(const char *words, int columns, Text *text);
+
+#endif
