@@ -324,7 +324,7 @@ static void let_read(Session *session)
             terminal_line(session->play.terminal, prompt.start, false, &line);
         }
         console_read_on(session->console, &out);
-        output_text(&out);
+        terminal_text(session->play.terminal, &out);
         text_clear(&out);
         text_clear(&line);
     }
