@@ -5,6 +5,7 @@
 
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
+#include "console/wrap.h"
 
 enum { USUAL_COLUMNS = 80, BELOW = 2 /* the line that waits, and the cursor's */ };
 
@@ -57,15 +58,18 @@ void pager_write(Terminal *terminal, const Text *text, Text *typed)
 {
     int rows = terminal_rows() - BELOW, columns = terminal_columns();
     if (!terminal_interactive(terminal) || rows < BELOW) {
-        output_text(text);
+        terminal_text(terminal, text);
         return;
     }
-    Text screen = text_growing();
-    const char *at = text->start;
+    if (columns <= 0) columns = USUAL_COLUMNS;
+    Text screen = text_growing(), wrapped = text_growing();
+    wrap_write(text->start, columns, &wrapped);
+    const char *at = wrapped.start;
     do {
         text_clear(&screen);
-        at = take_screen(at, rows, columns > 0 ? columns : USUAL_COLUMNS, &screen);
+        at = take_screen(at, rows, columns, &screen);
         output_text(&screen);
     } while (*at != '\0' && more(terminal, typed));
     text_free(&screen);
+    text_free(&wrapped);
 }
