@@ -36,7 +36,7 @@ wrong 1 --position /nowhere
 check_lacks "no silly guess" "did you mean" "$("$OPOLY" term --rule foo=1 2>&1)"
 check_run "seeds of 64 bits" 0 "$OPOLY" term --no-save --seed 18446744073709551615 -p A -p B
 check_run "no more than that" 2 "$OPOLY" term --seed 18446744073709551616 -p A -p B
-check_has "and the true reason" "a seed is a whole number from 0 to 18446744073709551615" "$err"
+check_has "and the true reason" "whole number from 0 to 18446744073709551615" "$err"
 check_run "nothing was saved" 0 "$OPOLY" games
 check_has "nothing was saved" "no saved games" "$out"
 
