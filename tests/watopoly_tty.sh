@@ -18,7 +18,7 @@ begin() {
     local size=$1
     shift
     window=$((window + 1))
-    printf '%s\necho "status $?"\nsleep 60\n' "$*" >"$work/window$window"
+    printf 'trap : INT\n%s\necho "status $?"\nsleep 60\n' "$*" >"$work/window$window"
     tm new-session -d -s "w$window" -x "${size%x*}" -y "${size#*x}" "sh '$work/window$window'"
 }
 shown() { tm capture-pane -p -t "w$window" 2>&1; }
@@ -52,6 +52,13 @@ check_has "W13 the whole board is seen" "|Goose " "$(shown)"
 check_has "W13 to its last corner" "|COLLECT|" "$(shown)"
 check_lacks "W13 not the wide one" "#####" "$(screen)"
 
+type_in 'help'
+expect "W2 help" "answer to a question with two answers; y, n"
+check "W13 no line is broken by the window" "" \
+    "$(tm capture-pane -J -p -t "w$window" -S -400 | grep '.\{81\}')"
+type_in 'trade Bob AL'
+expect "W2 a long line" "Say it like this"
+
 # ---- what cannot be taken back is typed twice ----
 type_in 'roll 1 2'
 expect "W11 in debt" 'Alice owes Bob $50'
@@ -70,7 +77,15 @@ begin 100x60 "$W" -testing -load poor
 expect "W13 the wide board" "#   #  ###  #####"
 type_in 'quit'
 expect "T1 leaving what is not saved asks" 'This game is not saved. Type "quit" again'
+type_in 'board'
+for key in C-d C-c; do
+    tm send-keys -t "w$window" "$key"
+    sleep 0.3
+    type_in 'board'
+done
+check_lacks "T1 keys that end the program ask too" "status" "$(screen)"
 type_in 'quit'
+type_in 'exit'
 expect "T1 twice leaves" "status 0"
 
 # ---- kept games open in watopoly again ----

@@ -7,13 +7,13 @@
 #include "table/wording.h"
 #include "words/words.h"
 
-enum { HELP_COLUMN = 36, ANY_WORDS = 1000 };
+enum { HELP_COLUMN = 33, ANY_WORDS = 1000 };
 
 static const WatopolyCommand commands[] = {
     [WATOPOLY_ROLL] = {"roll", "roll", "roll the dice and move", 0, 2},
     [WATOPOLY_NEXT] = {"next", "next", "give control to the next player", 0, 0},
     [WATOPOLY_TRADE] = {"trade", "trade <name> <give> <receive>",
-                        "offer a building or a sum for a building or a sum", 3, 3},
+                        "offer a building or a sum for another", 3, 3},
     [WATOPOLY_IMPROVE] = {"improve", "improve <property> buy|sell", "buy or sell an improvement", 2,
                           2},
     [WATOPOLY_MORTGAGE] = {"mortgage", "mortgage <property>", "get half its price for a building",
@@ -23,7 +23,7 @@ static const WatopolyCommand commands[] = {
                            0},
     [WATOPOLY_BUY] = {"buy", "buy | decline", "answer to a building nobody owns", 0, 0},
     [WATOPOLY_DECLINE] = {"decline", "decline", NULL, 0, 0},
-    [WATOPOLY_YES] = {"yes", "yes | no", "answer to any question with two answers; also y, n", 0, 0,
+    [WATOPOLY_YES] = {"yes", "yes | no", "answer to a question with two answers; y, n", 0, 0,
                       "y"},
     [WATOPOLY_NO] = {"no", "no", NULL, 0, 0, "n"},
     [WATOPOLY_BID] = {"bid", "bid <n> | <n> | withdraw", "answer in an auction", 1, 1},

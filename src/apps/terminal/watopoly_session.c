@@ -7,6 +7,7 @@
 #include "apps/command/reader.h"
 #include "apps/terminal/terminal_play.h"
 #include "apps/terminal/watopoly_save.h"
+#include "console/paint.h"
 #include "console/watopoly_board.h"
 #include "console/watopoly_console.h"
 #include "console/watopoly_words.h"
@@ -23,6 +24,15 @@ static void complete(const void *context, const char *beginning, Text *out)
 {
     const WatopolySession *session = context;
     if (strchr(beginning, ' ') == NULL) watopoly_words_complete(beginning, session->testing, out);
+}
+
+/* A pipe gets whole lines; a window gets them broken between words. */
+static void show(const Text *out)
+{
+    Text text = text_growing();
+    paint_wrap(&text, out->start, terminal_columns());
+    output_text(&text);
+    text_free(&text);
 }
 
 static void show_board(const WatopolySession *session)
@@ -74,7 +84,7 @@ static bool carry_out(WatopolySession *session, const char *line)
     /* Nobody has typed the newline after the prompt of a pipe. */
     if (!terminal_interactive(session->play.terminal)) output_words("\n");
     if (wish != CONSOLE_QUIT && line[strspn(line, " \t\r")] != '\0') show_board(session);
-    output_text(&out);
+    show(&out);
     text_free(&out);
     text_free(&argument);
     return wish != CONSOLE_QUIT;
@@ -92,14 +102,26 @@ static void say_goodbye(const WatopolySession *session)
     text_free(&text);
 }
 
+/* A person's end of input, or an interrupt that would lose the game, is a key like others: it
+ * asks to quit, and only pressed again does it. */
+static bool key_quits(const WatopolySession *session, TerminalInput input)
+{
+    if (!terminal_interactive(session->play.terminal) || session->play.autosave != NULL)
+        return false;
+    return input == TERMINAL_END || (input == TERMINAL_SIGNAL && terminal_forgive());
+}
+
 /* One line from the player; false when play ends here. */
 static bool one_line(WatopolySession *session)
 {
-    Text prompt = text_growing(), line = text_growing();
-    watopoly_console_prompt(session->console, &prompt);
+    Text question = text_growing(), prompt = text_growing(), line = text_growing();
+    watopoly_console_prompt(session->console, &question);
+    paint_wrap(&prompt, question.start, terminal_columns());
     TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
-    bool going = input == TERMINAL_LINE && carry_out(session, line.start);
+    bool going = input == TERMINAL_LINE ? carry_out(session, line.start)
+                                        : key_quits(session, input) && carry_out(session, "quit");
     if (!going && input != TERMINAL_SIGNAL) say_goodbye(session);
+    text_free(&question);
     text_free(&prompt);
     text_free(&line);
     return going;
@@ -134,7 +156,7 @@ int watopoly_session_play(Terminal *terminal, Table *table, bool testing, int64_
     Text out = text_growing();
     let_chance(&session, &out);
     show_board(&session);
-    output_text(&out);
+    show(&out);
     text_free(&out);
     bool going = true;
     while (going && !terminal_play_over(&session.play) && !terminal_play_stopped())
