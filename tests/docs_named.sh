@@ -40,4 +40,14 @@ for file in "$top"/editions/*.edition; do
     if [ -e "$top/docs/editions/$name.md" ]; then pass; else fail "$name" "has no page"; fi
 done
 check "enough was looked at" yes "$([ "$passed" -gt 300 ] && echo yes)"
+# The date of a man page is a day, and that of its last change or later.
+for page in "$top"/docs/*.6; do
+    day=$(sed -n '1s/^\.TH [^ ]* 6 "\([0-9]\{4\}-[0-9][0-9]-[0-9][0-9]\)".*/\1/p' "$page")
+    changed=$(git -C "$top" log -1 --format=%cs -- "$page" 2>/dev/null)
+    if [ -n "$day" ] && [[ ! $day < ${changed:-$day} ]]; then
+        pass
+    else
+        fail "$(basename "$page")" "its date is '$day', its last change $changed"
+    fi
+done
 finish

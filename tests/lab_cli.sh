@@ -84,8 +84,16 @@ check_run "lab --help" 0 "$OPOLY" lab --help
 check_has "lab --help" "lab landing" "$out"
 
 # over MPI, where it was built
+check_run "lab landing --rolls 1" 0 "$OPOLY" lab landing --rolls 1
+check_has "says what it does" "1 throw is too few for an interval: " "$err"
+check_has "and does it" "from the exact odds" "$out"
+
 mpi=$(dirname "$OPOLY")/opoly-mpi
 if [ -x "$mpi" ] && command -v mpirun >/dev/null; then
+    check_run "opoly-mpi --help" 0 "$mpi" --help
+    check_has "opoly-mpi --help" "lab play" "$out"
+    check_run "opoly-mpi --version" 0 "$mpi" --version
+    check_has "opoly-mpi --version" "opoly-mpi " "$out"
     export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1
     export OMPI_MCA_rmaps_base_oversubscribe=1 OMPI_MCA_btl_base_warn_component_unused=0
     # MPI unloads its parts before the end: their leaks cannot be distinguished from ours.

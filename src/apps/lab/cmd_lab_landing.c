@@ -1,4 +1,5 @@
 /* cmd_lab_landing.c -- opoly lab landing: where tokens land in the long run. */
+#include "apps/command/output.h"
 #include "apps/lab/cmd_lab.h"
 #include "apps/lab/lab_options.h"
 #include "apps/lab/lab_runner.h"
@@ -50,11 +51,22 @@ static void study_way(const Edition *edition, const LabWanted *wanted, LandingSt
     markov_chain_free(chain);
 }
 
+/* Fewer throws than this would leave no error to tell. */
+static void tell_least(const LabWanted *wanted)
+{
+    int64_t least = (int64_t)FEWEST_BATCHES * RANDOM_WALK_BATCH;
+    if (wanted->rolls == 0 || wanted->rolls >= least) return;
+    COMPLAIN(TN_("{count} throw is too few for an interval: {number} are made",
+                 "{count} throws are too few for an interval: {number} are made"),
+             arg_count(wanted->rolls), arg_number(least));
+}
+
 static int study(const CommandSpec *command, const Edition *edition, const LabWanted *wanted)
 {
     (void)command;
     LandingStudy *studies = mem_new(JAIL_POLICY_COUNT, sizeof *studies);
     int count = 0;
+    tell_least(wanted);
     for (int policy = 0; policy < JAIL_POLICY_COUNT; policy++) {
         bool asked = wanted->jail < 0 ? jail_policy_differs(edition, (JailPolicy)policy)
                                       : wanted->jail == policy;

@@ -27,6 +27,33 @@ static void be_silent(void)
     close(nowhere);
 }
 
+/* What the laboratory can do is the same on one machine and on many. */
+static int help(void)
+{
+    char lab[] = "lab", option[] = "--help";
+    char *words[] = {lab, option, NULL};
+    TELL(T_("opoly-mpi runs the commands of the laboratory on many machines: {word}"),
+         arg_word("mpirun -n 8 opoly-mpi lab play ..."));
+    output_words("\n");
+    return cmd_lab.run(&cmd_lab, 2, words);
+}
+
+static int version(void)
+{
+    output_words("opoly-mpi " OPOLY_VERSION "\n");
+    return output_end(EXIT_GOOD);
+}
+
+static int obey(int argc, char **argv)
+{
+    const char *word = argc > 1 ? argv[1] : "";
+    if (text_same(word, "lab")) return cmd_lab.run(&cmd_lab, argc - 1, argv + 1);
+    if (text_same(word, "--help") || text_same(word, "-h")) return help();
+    if (text_same(word, "--version") || text_same(word, "-V")) return version();
+    return WRONG(&cmd_lab, T_("opoly-mpi runs the commands of the laboratory only: {word}"),
+                 arg_word("mpirun -n 8 opoly-mpi lab play ..."));
+}
+
 int main(int argc, char **argv)
 {
     int given;
@@ -40,12 +67,7 @@ int main(int argc, char **argv)
 #ifdef OPOLY_CAIRO
     cairo_lab_offer();
 #endif
-    int status;
-    if (argc > 1 && text_same(argv[1], "lab"))
-        status = cmd_lab.run(&cmd_lab, argc - 1, argv + 1);
-    else
-        status = WRONG(&cmd_lab, T_("opoly-mpi runs the commands of the laboratory only: {word}"),
-                       arg_word("mpirun -n 8 opoly-mpi lab play ..."));
+    int status = obey(argc, argv);
     MPI_Finalize();
     return status;
 }
