@@ -40,6 +40,14 @@ for file in "$top"/editions/*.edition; do
     if [ -e "$top/docs/editions/$name.md" ]; then pass; else fail "$name" "has no page"; fi
 done
 check "enough was looked at" yes "$([ "$passed" -gt 300 ] && echo yes)"
+# Every check that conformance.md names is run.
+while read -r name; do
+    if grep -qsF "RUN($name)" "$top"/tests/unit/*.c; then
+        pass
+    else
+        fail "conformance.md: $name" "not run in tests/unit"
+    fi
+done < <(grep -oE '`[A-Z][0-9]+_[A-Za-z0-9_]+`' "$top/docs/conformance.md" | tr -d '`' | sort -u)
 # The date of a man page is a day, and that of its last change or later.
 for page in "$top"/docs/*.6; do
     day=$(sed -n '1s/^\.TH [^ ]* 6 "\([0-9]\{4\}-[0-9][0-9]-[0-9][0-9]\)".*/\1/p' "$page")
