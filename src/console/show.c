@@ -187,6 +187,14 @@ static void player_line(const Printer *printer, SeatId seat, int rank)
     }
 }
 
+static bool has_computers(const Table *table)
+{
+    const Seating *seating = table_seating(table);
+    for (int i = 0; i < seating->count; i++)
+        if (seating->seats[i].kind != NULL) return true;
+    return false;
+}
+
 static void players_head(const Printer *printer)
 {
     paint_cell(printer->out, "", 6, false);
@@ -194,6 +202,10 @@ static void players_head(const Printer *printer)
     printer_column(printer, PLAIN(&printer->words, TC_("column", "player")), KIND_COLUMN);
     paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "money")), MONEY_COLUMN, true);
     paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "worth")), MONEY_COLUMN, true);
+    if (has_computers(printer->table)) {
+        text_add(printer->out, "  ");
+        SAY(&printer->words, printer->out, T_("{word}: computer"), arg_word(WORDING_COMPUTER));
+    }
     text_add(printer->out, "\n");
 }
 

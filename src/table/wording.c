@@ -16,7 +16,7 @@ void wording_party(const Table *table, SeatId party, Text *text)
 
 void wording_listed(const Table *table, SeatId seat, Text *text)
 {
-    if (table_seating(table)->seats[seat].kind != NULL) text_add_char(text, '#');
+    if (table_seating(table)->seats[seat].kind != NULL) text_add(text, WORDING_COMPUTER);
     wording_party(table, seat, text);
 }
 

@@ -6,7 +6,9 @@
 
 /* The name of a seat, "the bank", or the name of the pot. */
 void wording_party(const Table *table, SeatId party, Text *text);
-/* A seat as lists of players show it: computers have a '#' in front (M9). */
+/* The mark of a computer, in front of its name in every list (M9). */
+#define WORDING_COMPUTER "#"
+/* A seat as lists of players show it, with that mark. */
 void wording_listed(const Table *table, SeatId seat, Text *text);
 const char *wording_deed(const Table *table, DeedId deed);
 /* "Jail": the short name of the jail. */

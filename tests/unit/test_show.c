@@ -92,6 +92,7 @@ static void M9_computers_are_marked_wherever_players_are_listed(void)
     Printer printer = printer_of(table, NULL, &text);
     show_players(&printer);
     CHECK(strstr(buffer, " #Ann ") != NULL && strstr(buffer, " #Bob ") != NULL);
+    CHECK(strstr(buffer, "  #: computer\n") != NULL); /* the mark explains itself */
     text_clear(&text);
     show_assets(&printer, 1);
     CHECK(strncmp(buffer, "#Bob has ", 9) == 0);
