@@ -11,14 +11,19 @@ bool view_ask(View *view, Request request)
     return true;
 }
 
-bool view_ask_with(View *view, Request request, const char *word, const char *text)
+Request view_request_with(View *view, Request request, const char *word, const char *text)
 {
     text_copy(view->request_word, sizeof view->request_word, word);
     text_clear(&view->request_text);
     text_add(&view->request_text, text);
     request.word = view->request_word;
     request.text = view->request_text.start;
-    return view_ask(view, request);
+    return request;
+}
+
+bool view_ask_with(View *view, Request request, const char *word, const char *text)
+{
+    return view_ask(view, view_request_with(view, request, word, text));
 }
 
 bool view_act(View *view, const Action *action)

@@ -11,6 +11,8 @@ typedef struct View View;
 bool view_ask(View *view, Request request);
 /* The same with a text, copied here. */
 bool view_ask_with(View *view, Request request, const char *word, const char *text);
+/* The request with a text, to be asked for later. */
+Request view_request_with(View *view, Request request, const char *word, const char *text);
 /* Asks for an action of the game. */
 bool view_act(View *view, const Action *action);
 /* Asks for a new game. */

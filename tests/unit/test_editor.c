@@ -15,6 +15,7 @@
 #include "view/editor/editor_state.h"
 #include "view/view.h"
 #include "view/view_screen.h"
+#include "view/view_sheet.h"
 #include "view/view_shown.h"
 
 static const char *const editions[] = {"smallest", "classic", "london",  "bharat",
@@ -505,6 +506,39 @@ static void b1_lines_are_about_parts(void)
 
 /* ---- saving ---- */
 
+/* A name that another board of one's own has: it is not replaced unasked. */
+static void T1_another_board_is_not_replaced_unasked(void)
+{
+    Hand hand = hand_new("smallest", 1280, 800, 100);
+    Request request;
+    press(&hand, "Box");
+    fill(&hand, "File name: letters, digits and hyphens", "mine");
+    Text saved = text_growing();
+    text_add(&saved, editor_of(hand.view)->text.start);
+    EditionSource source = {"mine", "mine.edition", saved.start, saved.length};
+    EditionLibrary library = {.sources = &source, .count = 1};
+    fill(&hand, "Title", "Another town");
+    view_set_library(hand.view, &library);
+    look(&hand);
+    press(&hand, "Save");
+    CHECK(!view_next_request(hand.view, &request));
+    CHECK_INT(SHEET_CONFIRM, view_sheet(hand.view));
+    press(&hand, "Cancel");
+    press(&hand, "Save");
+    CHECK(!view_next_request(hand.view, &request)); /* cancelling is no consent */
+    press(&hand, "Replace it");
+    CHECK(view_next_request(hand.view, &request) && request.kind == REQUEST_EDITION);
+    /* What is opened to be changed is saved without a question. */
+    CHECK(editor_state_start(editor_of(hand.view), &library, &(Words){0}, "mine"));
+    look(&hand);
+    press(&hand, "Box");
+    fill(&hand, "Title", "The same town");
+    press(&hand, "Save");
+    CHECK(view_next_request(hand.view, &request) && request.kind == REQUEST_EDITION);
+    hand_free(&hand);
+    text_free(&saved);
+}
+
 static void b1_saves_what_reads_back_the_same(void)
 {
     Hand hand = hand_new("london", 1280, 800, 100);
@@ -713,6 +747,7 @@ int main(int argc, char **argv)
     RUN(b1_problems_appear_and_vanish);
     RUN(b1_messages_are_those_of_the_check);
     RUN(b1_lines_are_about_parts);
+    RUN(T1_another_board_is_not_replaced_unasked);
     RUN(b1_saves_what_reads_back_the_same);
     RUN(b1_only_own_editions_are_overwritten);
     RUN(b1_other_languages_are_saved_too);

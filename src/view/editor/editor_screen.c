@@ -17,6 +17,7 @@
 #include "view/view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
+#include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -69,6 +70,13 @@ static bool start_with(View *view, const char *edition_word)
     return false;
 }
 
+bool editor_has_unsaved(const View *view)
+{
+    const EditorKept *kept = view_screen_kept(view, SCREEN_EDITOR);
+    return kept->state != NULL && kept->state->text.start != NULL && view_library(view) != NULL &&
+           editor_state_unsaved(kept->state, view_library(view));
+}
+
 void editor_open(View *view, const char *edition_word)
 {
     if (view_library(view) != NULL && start_with(view, edition_word)) view_go(view, SCREEN_EDITOR);
@@ -84,11 +92,34 @@ static bool open_screen(View *view)
 
 /* ---- undo, save, play ---- */
 
+/* What lies in the library as it is here is this board. */
+static void note_saved(View *view)
+{
+    EditorState *editor = editor_of(view);
+    if (editor->text.start != NULL && editor_state_saved(editor, view_library(view)))
+        text_copy(editor->kept_as, sizeof editor->kept_as, editor->draft.word);
+}
+
+/* Another board that was there before is not replaced unasked. */
 static void keep(View *view, bool play)
 {
     const EditorState *editor = editor_of(view);
-    view_ask_with(view, (Request){.kind = REQUEST_EDITION, .id = play}, editor->draft.word,
-                  editor->text.start);
+    const char *word = editor->draft.word;
+    Request request = view_request_with(view, (Request){.kind = REQUEST_EDITION, .id = play}, word,
+                                        editor->text.start);
+    bool other =
+        edition_source(view_library(view), word) != NULL && !text_same(editor->kept_as, word);
+    if (!other) {
+        view_ask(view, request);
+        return;
+    }
+    view_confirm(view,
+                 PHRASE(view,
+                        T_("There is a board called {word} already. Shall this one take its "
+                           "place?"),
+                        arg_word(word))
+                     .words,
+                 LABEL(view, T_("Replace it")), request);
 }
 
 enum { ACTION_UNDO, ACTION_SAVE, ACTION_PLAY, ACTIONS };
@@ -370,6 +401,7 @@ static void pass(View *view)
     }
     editor_state_list(editor, view_library(view));
     editor_check(editor, view_library(view), &ui->words);
+    note_saved(view);
     if (enabled && ui->focus != editor->touched) editor->touched = 0;
     bool asks = editor->wanted >= 0;
     ui->enabled = enabled && !asks;

@@ -94,6 +94,8 @@ bool editor_state_start(EditorState *editor, const EditionLibrary *library, cons
     }
     editor->source = source_number(editor, word);
     editor->step_count = 0;
+    bool own = edition_source(library, editor->draft.word) != NULL; /* it is being changed */
+    text_copy(editor->kept_as, sizeof editor->kept_as, own ? editor->draft.word : "");
     editor->touched = 0;
     editor->wanted = -1;
     editor->page = EDITOR_PAGE_SPACE;

@@ -66,6 +66,7 @@ typedef struct EditorState {
     bool checked;                      /* text and problems are of the present draft */
     Text text;                         /* the draft as a file; grows */
     Text languages;                    /* its lines in other languages; grows */
+    char kept_as[WORD_SIZE];           /* the name it was saved under last */
     uint64_t text_at_first;            /* its hash when nothing had been changed */
     Label labels_at_first[MAX_SPACES]; /* of the spaces */
     Problems problems;                 /* what `edition check` says of it */

@@ -7,6 +7,7 @@
 #include "view/editor/editor_screen.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
+#include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -59,6 +60,19 @@ static const char *edition_to_edit(const View *view)
     return classic != NULL ? classic->word : view_library(view)->sources[0].word;
 }
 
+/* A board that is not saved is only in memory. */
+static void quit(View *view)
+{
+    Request request = {.kind = REQUEST_QUIT};
+    if (editor_has_unsaved(view))
+        view_confirm(view,
+                     LABEL(view, T_("The board in the map editor is not saved and would be lost. "
+                                    "Quit?")),
+                     LABEL(view, T_("Quit")), request);
+    else
+        view_ask(view, request);
+}
+
 static void enter(View *view, Entry entry)
 {
     switch (entry) {
@@ -69,7 +83,7 @@ static void enter(View *view, Entry entry)
     case ENTRY_SETTINGS: view_go(view, SCREEN_SETTINGS); break;
     case ENTRY_HELP: view_go(view, SCREEN_HELP); break;
     case ENTRY_CREDITS: view_go(view, SCREEN_CREDITS); break;
-    case ENTRY_QUIT: view_ask(view, (Request){.kind = REQUEST_QUIT}); break;
+    case ENTRY_QUIT: quit(view); break;
     case ENTRY_COUNT: break;
     }
 }
