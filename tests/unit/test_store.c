@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "base/mem.h"
@@ -468,6 +469,45 @@ static void many_programs_at_once_lose_nothing(void)
     store_close(store);
 }
 
+/* The least time of opening the store, listing it and saving fifty actions, in ticks. */
+static clock_t time_to_save(const char *name, int64_t id, int length)
+{
+    clock_t best = 0;
+    for (int round = 0; round < 3; round++) {
+        clock_t begun = clock();
+        int listed = 0;
+        StoredGame *games = NULL;
+        Store *store = open_new(name);
+        for (int i = 0; i < 50; i++, length++)
+            CHECK_INT(STORE_DONE, change(store, id, length, length, "roll\n"));
+        CHECK_INT(STORE_DONE, store_list(store, &games, &listed, &why));
+        CHECK_INT(1, listed);
+        mem_free(games);
+        store_close(store);
+        clock_t taken = clock() - begun;
+        if (round == 0 || taken < best) best = taken;
+    }
+    return best;
+}
+
+/* A game that hardly ends: what it takes to save and list it does not grow with it. */
+static void G10_long_games_are_saved_and_listed_quickly(void)
+{
+    enum { LONG = 400000 };
+    Text lines = text_growing();
+    for (int i = 0; i < LONG; i++) text_add(&lines, i % 2 == 0 ? "roll\n" : "dice 3 4\n");
+    Store *store = open_new("short");
+    int64_t id = add(store, "roll\n");
+    store_close(store);
+    clock_t little = time_to_save("short", id, 1);
+    store = open_new("long");
+    id = add(store, lines.start);
+    store_close(store);
+    clock_t much = time_to_save("long", id, LONG);
+    CHECK(much < 4 * little + CLOCKS_PER_SEC / 20);
+    text_free(&lines);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -490,6 +530,7 @@ int main(int argc, char **argv)
     RUN(a_folder_that_is_not_there_is_told);
     RUN(a_claim_keeps_others_out_until_its_program_ends);
     RUN(many_programs_at_once_lose_nothing);
+    RUN(G10_long_games_are_saved_and_listed_quickly);
     char command[100];
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) return 1;
