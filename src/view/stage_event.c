@@ -194,9 +194,10 @@ int stage_event_steps(const Edition *edition, const Event *event)
     return steps > 0 ? steps : 1;
 }
 
-double stage_event_turning(const Settings *settings)
+double stage_event_turning(const Table *table, const Event *event, const Settings *settings)
 {
-    return settings->calm ? 0 : WHEEL_SECONDS * lengths[settings->speed];
+    if (settings->calm) return 0;
+    return WHEEL_SECONDS * lengths[settings->speed] * pace_part(table, event, settings);
 }
 
 bool stage_event_is_read(const Table *table, const Event *event)
@@ -211,7 +212,7 @@ static double card_seconds(const Table *table, const Event *event, const Setting
     const Edition *edition = table_edition(table);
     const char *words = edition->card_text[event->amount][event->second];
     bool wheel = edition->decks[event->amount].kind != DECK_CARDS;
-    double turning = wheel ? stage_event_turning(settings) : 0;
+    double turning = wheel ? stage_event_turning(table, event, settings) : 0;
     double reading = READING_BEGINS + (double)strlen(words) / LETTERS_PER_SECOND;
     if (of_person(table, event)) return turning + (settings->hasty ? reading : CARD_ARRIVES);
     if (settings->pace == PACE_INSTANT) return 0;

@@ -10,7 +10,7 @@
 /* 0: it takes no visible time. */
 double stage_event_seconds(const Table *table, const Event *event, const Settings *settings);
 /* Of these, how long the wheel turns. */
-double stage_event_turning(const Settings *settings);
+double stage_event_turning(const Table *table, const Event *event, const Settings *settings);
 /* Is it a card of a person's own, to be read? */
 bool stage_event_is_read(const Table *table, const Event *event);
 /* The Cue, or -1. */

@@ -54,7 +54,7 @@ static Wheel wheel_of(const View *view)
     WheelSectors sectors;
     wheel_sectors(&edition->decks[deck], &sectors);
     double end = -wheel_sectors_middle(&sectors, wheel.card, view_game(view)->turn);
-    double length = stage_event_turning(view_preferences(view));
+    double length = stage_event_turning(stage->table, &stage->now, view_preferences(view));
     double part = turning && length > 0 ? (stage->clock - stage->began) / length : 1;
     if (part >= 1) wheel.rests = true;
     double left = wheel.rests ? 0 : (1 - part) * (1 - part) * (1 - part);
