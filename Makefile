@@ -3,6 +3,7 @@
 #   make            build/opoly, the window      make bench      how fast it is
 #   make play       build and start the game     make coverage   what the tests reach
 #   make check      everything that must hold    make install    PREFIX and DESTDIR respected
+#                                                make uninstall  what that put there, nothing else
 #   make check-long the same, with many games    make shots      pictures of all screens
 #   make web        the page, in build/web       make serve      the page on this machine
 #   make fuzz       invented texts, T seconds each
@@ -73,9 +74,12 @@ shots: all
 	@tools/shots
 
 install: all
-	@cmake --install build
+	@tools/install build
+
+uninstall:
+	@tools/install --remove build
 
 clean:
 	@rm -rf build
 
-.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz pot web serve shots install clean
+.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz pot web serve shots install uninstall clean

@@ -24,6 +24,15 @@ if readelf -sW "$OPOLY" | grep -qE '__(asan|tsan)_init|__gcov_|__llvm_profile'; 
     finish
 fi
 
+# A large frame touches every page on its way: it cannot jump over the guard behind the stack. That
+# leaves no mark in a program, so the orders to the compiler are looked at.
+orders=$(dirname "$OPOLY")/compile_commands.json
+if [ -e "$orders" ]; then
+    check_has "large frames are probed" -fstack-clash-protection \
+        "$(grep 'apps/main/opoly_main.c' "$orders")"
+    check_has "in the rules, too" -fstack-clash-protection "$(grep 'src/game/apply.c' "$orders")"
+fi
+
 for name in opoly watopoly opoly-desktop opoly-mpi; do
     program=$(dirname "$OPOLY")/$name
     [ -x "$program" ] || continue
@@ -47,5 +56,9 @@ for name in opoly watopoly opoly-desktop opoly-mpi; do
     check_has "$name: guards on the stack" __stack_chk_fail "$symbols"
     check_has "$name: guards around buffers" _chk@ \
         "$(grep -v __stack_chk_fail <<<"$symbols")"
+    # Jumps and returns only to where the program means to go: Intel's marks, all of them.
+    if [[ $header == *X86-64* ]]; then
+        check_has "$name: jumps are watched" "IBT, SHSTK" "$(readelf -nW "$program")"
+    fi
 done
 finish

@@ -63,6 +63,7 @@ void box_read_money(Draft *draft, Statement *statement)
     money.sign_after = place == 1;
     money.grouping = (uint8_t)grouping;
     draft->edition.money = money;
+    draft->origins.money = draft_origin(draft, statement);
 }
 
 void box_read_account(Draft *draft, Statement *statement)

@@ -60,6 +60,8 @@ void draft_name(Draft *draft, Part part, int slot, const Label *label, bool whol
 {
     Label *target = draft_label(draft, part, slot);
     LookChoice old = target->look;
+    if (part == PART_SPACE && !text_same(target->name, label->name))
+        text_copy(draft->origins.renamed[slot], NAME_SIZE, target->name);
     *target = *label;
     if (whole) return;
     if (target->look.icon == 0) target->look.icon = old.icon;

@@ -26,10 +26,13 @@ typedef struct Origins {
     Origin parts[PART_COUNT][MAX_SPACES];
     Origin cards[MAX_DECKS][MAX_CARDS];
     /* What may have taken something away from a base; line 0: nothing did. */
-    Origin spaces;            /* the number of spaces */
-    Origin jail;              /* the space that took the place of a jail */
-    Origin taken[MAX_GROUPS]; /* the space that took the place of a deed of the group */
-    Origin token;             /* the last token removed */
+    Origin spaces;                       /* the number of spaces */
+    Origin jail;                         /* the space that took the place of a jail */
+    Origin taken[MAX_GROUPS];            /* the space that took the place of a deed of the group */
+    Origin token;                        /* the last token removed */
+    Origin money;                        /* the sign of the money */
+    char renamed[MAX_SPACES][NAME_SIZE]; /* what a base calls a space that has another name here */
+    int top;                             /* the source of the edition itself */
     int removal_count;
     Origin removals[REMOVALS_MAX]; /* of groups and decks */
 } Origins;

@@ -386,6 +386,7 @@ static void read_chain(const EditionLibrary *library, const Chain *chain, const 
 {
     draft_new(draft, chain->sources[0]->file);
     draft->lenient = draft->origins.doubt = chain->broken;
+    draft->origins.top = chain->count - 1;
     for (int i = chain->count - 1; i >= 0; i--) {
         draft->source = chain->count - 1 - i;
         gather_rules(draft, chain->sources[i]);
@@ -428,8 +429,8 @@ static bool is_readable(const EditionSource *source, Problems *problems)
     return !is_wide && !is_old;
 }
 
-bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
-                  Edition *edition, Problems *problems)
+bool edition_read_origins(const EditionLibrary *library, const char *word, const HouseRules *rules,
+                          Edition *edition, Origins *origins, Problems *problems)
 {
     int before = problems->count;
     const EditionSource *source = edition_source(library, word);
@@ -447,7 +448,14 @@ bool edition_read(const EditionLibrary *library, const char *word, const HouseRu
     edition_check_all(&draft.edition, &draft.origins, problems);
     if (problems->count > before) return false;
     *edition = draft.edition;
+    if (origins != NULL) *origins = draft.origins;
     return true;
+}
+
+bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
+                  Edition *edition, Problems *problems)
+{
+    return edition_read_origins(library, word, rules, edition, NULL, problems);
 }
 
 /* Adds the setting of a `when` line, unless it is there; the new count. */

@@ -2,7 +2,7 @@
 #ifndef EDITION_EDITION_READ_H
 #define EDITION_EDITION_READ_H
 
-#include "edition/edition.h"
+#include "edition/edition_check.h"
 #include "words/language.h"
 #include "words/problem.h"
 
@@ -47,6 +47,10 @@ const EditionSource *edition_source(const EditionLibrary *library, const char *w
  * is written only when there are none. `rules` may be NULL. */
 bool edition_read(const EditionLibrary *library, const char *word, const HouseRules *rules,
                   Edition *edition, Problems *problems);
+
+/* The same, and says where everything was declared. */
+bool edition_read_origins(const EditionLibrary *library, const char *word, const HouseRules *rules,
+                          Edition *edition, Origins *origins, Problems *problems);
 
 /* The settings that `when` lines of the edition and its bases wait for, each once;
  * how many there are, `most` at most. */

@@ -143,7 +143,8 @@ static void name_space(Draft *draft, Statement *statement)
         MISTAKE(statement, T_("the space '{word}' has the number {id}"), arg_word(label.word),
                 arg_id(slot));
     } else if (statement->active) {
-        draft_name(draft, PART_SPACE, slot, &label, false);
+        label.look = draft_label(draft, PART_SPACE, slot)->look;
+        *draft_label(draft, PART_SPACE, slot) = label;
     }
 }
 

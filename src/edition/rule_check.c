@@ -486,3 +486,15 @@ void rule_check(const Edition *edition, const Origins *origins, Problems *proble
             refuse(edition, origins, &idle[i], problems);
     }
 }
+
+void rule_check_idle(const Edition *edition, const Origins *origins, Problems *warnings)
+{
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
+        RuleId rule = idle[i].rule;
+        bool own = origins->rules[rule].line > 0 && origins->rules[rule].source == origins->top;
+        /* What is switched off where it cannot be used only says so. */
+        bool silent = edition->rule[rule] == rule_info(rule)->usual ||
+                      (rule_info(rule)->kind == RULE_KIND_SWITCH && edition->rule[rule] == 0);
+        if (own && !silent && idle[i].wrong(edition)) refuse(edition, origins, &idle[i], warnings);
+    }
+}

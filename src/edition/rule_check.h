@@ -25,4 +25,7 @@ RuleSetting rule_check_setting(RuleId rule, int32_t value);
  * of house rules also those that would change nothing. */
 void rule_check(const Edition *edition, const Origins *origins, Problems *problems);
 
+/* Notes the rules of the edition's own file that change nothing on this board. */
+void rule_check_idle(const Edition *edition, const Origins *origins, Problems *warnings);
+
 #endif

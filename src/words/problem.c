@@ -87,6 +87,11 @@ const Sentence *problem_of_line(LineFault fault)
 
 void problem_write(const Problems *problems, Text *text)
 {
+    problem_write_as(problems, NULL, text);
+}
+
+void problem_write_as(const Problems *problems, const Sentence *kind, Text *text)
+{
     int kept = problems->count < PROBLEM_MAX ? problems->count : PROBLEM_MAX;
     for (int i = 0; i < kept; i++) {
         const Problem *problem = &problems->list[i];
@@ -96,6 +101,10 @@ void problem_write(const Problems *problems, Text *text)
             text_add_int(text, problem->line);
         }
         text_add(text, ": ");
+        if (kind != NULL) {
+            text_add(text, words_plain(problem_words(problems), kind));
+            text_add(text, ": ");
+        }
         text_add(text, problem->sentence);
         if (problem->more > 0)
             SAY(problem_words(problems), text,

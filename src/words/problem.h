@@ -69,5 +69,7 @@ const Sentence *problem_of_line(LineFault fault);
 /* One line per mistake: "file:line: sentence\n", without ":line" when the
  * whole text is meant; at the end how many more there were, if any. */
 void problem_write(const Problems *problems, Text *text);
+/* The same with a word before each sentence: "file:line: warning: sentence\n". */
+void problem_write_as(const Problems *problems, const Sentence *kind, Text *text);
 
 #endif

@@ -54,7 +54,7 @@ static void G2_words_and_names(void)
     BREAK("x.edition: the space 'mediterranean' needs a word and a name\n",
           broken.space_label[1].name[0] = '\0');
     BREAK("x.edition: the space 'Baltic' has the same word as another one, expected a new one\n",
-          text_copy(broken.space_label[39].word, WORD_SIZE, "Baltic"));
+          text_copy(broken.space_label[37].word, WORD_SIZE, "Baltic"));
     BREAK("x.edition: the space 'boardwalk' has the same name as another one, expected a new "
           "one\n",
           text_copy(broken.space_label[39].name, NAME_SIZE, "Baltic Avenue"));
@@ -167,6 +167,9 @@ static void G2_decks(void)
     BREAK("x.edition: the deck 'chance' would run out, expected a card that cannot be kept\n",
           broken.decks[0].card_count = 0);
     BREAK("x.edition: the card '' has no text\n", broken.card_text[1][2][0] = '\0');
+    BREAK("x.edition: the card 'A stroll by the sea: go to Boardwalk.' names a space that is not "
+          "there\n",
+          text_copy(broken.space_label[39].word, WORD_SIZE, "elsewhere"));
     BREAK("x.edition: the deck 'chance' has weights out of range\n",
           broken.decks[0].kind = DECK_WEIGHTS);
     BREAK("x.edition: the deck 'chance' must have one card for every total from 2 to 12\n",

@@ -254,7 +254,7 @@ static void lines_follow_an_edition_that_changes(void)
     e.space_label[3] = e.space_label[4];
     e.space_label[4] = jail;
     text_copy(e.token_label[0].word, WORD_SIZE, "bonnet");
-    text_copy(e.card_text[0][0], CARD_TEXT_SIZE, "Lose.");
+    text_copy(e.card_written[0][0], CARD_TEXT_SIZE, "Lose.");
     Text text = text_growing();
     language_write_again("in fr edition tiny \"Petit\"\nin fr words house \"maison#f\"\n"
                          "in fr space 3 jail \"Prison\" short \"Pris.\"\n"

@@ -11,6 +11,7 @@
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 #include "edition/edition_try.h"
+#include "edition/edition_warn.h"
 #include "edition/edition_write.h"
 #include "table/wording.h"
 #include "words/language.h"
@@ -133,23 +134,47 @@ static bool is_good(EditionStore *editions, const char *word, Edition *edition, 
     return good;
 }
 
+/* "FILE:LINE: warning: what is odd", and that it can be played. */
+static void write_verdict(const char *path, const Problems *warnings, Text *text)
+{
+    static const Sentence good = T_("{file}: good");
+    static const Sentence odd =
+        TN_("{file}: can be played, {count} warning", "{file}: can be played, {count} warnings");
+    Text clean = text_growing();
+    wording_clean(path, &clean);
+    problem_write_as(warnings, &(const Sentence)T_("warning"), text);
+    words_write(reader_words(), warnings->count == 0 ? &good : &odd,
+                ARGS(arg_file(clean.start), arg_count(warnings->count)), text);
+    text_add_char(text, '\n');
+    text_free(&clean);
+}
+
+static void warn_of(const EditionStore *editions, const char *word, Problems *warnings)
+{
+    Edition *edition = mem_new(1, sizeof *edition);
+    Origins *origins = mem_new(1, sizeof *origins);
+    if (edition_read_origins(edition_store_library(editions), word, NULL, edition, origins,
+                             warnings))
+        edition_warn(edition, origins, warnings);
+    mem_free(origins);
+    mem_free(edition);
+}
+
 /* The mistakes go to standard output: they are the requested output. A file
  * that cannot be read is another matter. */
 static bool check_one(const char *path)
 {
     EditionStore *editions = edition_store_new();
     Edition *edition = mem_new(1, sizeof *edition);
-    Problems *problems = mem_new(1, sizeof *problems);
-    problems->words = reader_words();
+    Problems *problems = mem_new(1, sizeof *problems), *warnings = mem_new(1, sizeof *warnings);
+    problems->words = warnings->words = reader_words();
     Text text = text_growing();
     const char *word = edition_store_find(editions, path, &text);
     bool good = word != NULL && is_good(editions, word, edition, problems);
     if (good) {
-        Text clean = text_growing();
-        wording_clean(path, &clean);
-        SAY(reader_words(), &text, T_("{file}: good"), arg_file(clean.start));
-        text_add_char(&text, '\n');
-        text_free(&clean);
+        edition_store_speak(editions, "en", NULL);
+        warn_of(editions, word, warnings);
+        write_verdict(path, warnings, &text);
     } else if (word != NULL) {
         problem_write(problems, &text);
     } else {
@@ -158,6 +183,7 @@ static bool check_one(const char *path)
     }
     output_text(&text);
     text_free(&text);
+    mem_free(warnings);
     mem_free(problems);
     mem_free(edition);
     edition_store_free(editions);
