@@ -345,6 +345,9 @@ CHOICES_END
 WORD(RULE_DEBTOR_TRADE, "debtor_trade", TRADES, debtor_trade_choices, DEBTOR_TRADE_CASH,
        T_("Trades of a debtor"),
        T_("a debtor's trade must bring cash and not make the debtor poorer, or may be any"))
+SWITCH(RULE_BUILDING_WISHES, "building_wishes", BUILDINGS, 0, T_("Wishes for buildings"),
+       T_("when buildings are scarce all say where they want one, and only what exceeds the stock "
+          "is auctioned"))
 /* When cash may be below zero, the creditor has been paid before the debtor
  * is out: keeps it all; gives back what was never there; takes the balance. */
 CHOICES(estate_debt_choices)

@@ -45,7 +45,7 @@ static const uint64_t phases[] = {
     [ACTION_BUILD] = MANAGING,
     [ACTION_SELL] = RAISING,
     [ACTION_BREAK] = RAISING,
-    [ACTION_MORTGAGE] = RAISING,
+    [ACTION_MORTGAGE] = RAISING | AT(PHASE_WANT) | AT(PHASE_BUILDING_AUCTION),
     [ACTION_REDEEM] = MANAGING | AT(PHASE_HEIR),
     [ACTION_KEEP] = AT(PHASE_HEIR),
     [ACTION_OFFER] = RAISING,
@@ -203,6 +203,14 @@ static Refusal check_sell(const Edition *edition, const Game *game, const Action
                                action->amount == BUILDING_BESIDE);
 }
 
+static Refusal check_mortgage(const Edition *edition, const Game *game, const Action *action)
+{
+    bool asked = game->phase == PHASE_WANT || game->phase == PHASE_BUILDING_AUCTION;
+    Refusal why = asked ? shortage_check_mortgage(edition, game, action->deed) : REFUSAL_NONE;
+    if (why == REFUSAL_NONE) why = mortgage_check(edition, game, action->seat, action->deed);
+    return check_room(edition, game, action->seat, why);
+}
+
 /* Whether the details are right, once actor and phase are. */
 static Refusal check_details(const Edition *edition, const Game *game, const Action *action)
 {
@@ -228,8 +236,7 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     case ACTION_BREAK:
         return check_room(edition, game, seat,
                           building_check_break(edition, game, seat, action->deed, action->amount));
-    case ACTION_MORTGAGE:
-        return check_room(edition, game, seat, mortgage_check(edition, game, seat, action->deed));
+    case ACTION_MORTGAGE: return check_mortgage(edition, game, action);
     case ACTION_REDEEM: return mortgage_check_redeem(edition, game, seat, action->deed);
     case ACTION_KEEP: return check_keep(game, action);
     case ACTION_OFFER: return trade_check(edition, game, seat, action->other, &action->deal);

@@ -150,6 +150,7 @@ typedef struct Game {
     Auction auction;
     Want want;
     DeedSet estate;        /* deeds of the bankrupt still to be auctioned */
+    DeedSet wishes;        /* scarce buildings wanted, by place (RULE_BUILDING_WISHES) */
     DeedSet inherited;     /* mortgaged deeds whose new owner has yet to decide */
     Money owed[MAX_SEATS]; /* ESTATE_DEBT_AVAILABLE: to `owes_to`, paid from below zero */
     Money pot;

@@ -135,6 +135,14 @@ static void list_turn(const Edition *edition, const Game *game, LegalList *list)
     list_management(edition, game, list);
 }
 
+/* An asked seat may raise money first. */
+static void list_mortgages(const Edition *edition, const Game *game, LegalList *list)
+{
+    if (!edition->rule[RULE_BUILDING_WISHES]) return;
+    for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1)
+        try_deed(edition, game, list, ACTION_MORTGAGE, (DeedId)__builtin_ctzll(rest), 0);
+}
+
 static void list_building_bids(const Edition *edition, const Game *game, LegalList *list)
 {
     Money least, most;
@@ -147,6 +155,7 @@ static void list_building_bids(const Edition *edition, const Game *game, LegalLi
         add(list, &action, least, most);
     }
     try_kind(edition, game, list, ACTION_PASS);
+    list_mortgages(edition, game, list);
 }
 
 bool legal_bid_range(const Edition *edition, const Game *game, Money *least, Money *most)
@@ -197,6 +206,7 @@ static void list_wants(const Edition *edition, const Game *game, LegalList *list
     try_kind(edition, game, list, ACTION_PASS);
     for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1)
         try_deed(edition, game, list, ACTION_WANT, (DeedId)__builtin_ctzll(rest), 0);
+    list_mortgages(edition, game, list);
 }
 
 static void list_heir(const Edition *edition, const Game *game, LegalList *list)

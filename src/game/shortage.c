@@ -3,6 +3,24 @@
 
 #include "game/auction.h"
 #include "game/building.h"
+#include "game/mortgage.h"
+
+/* Rule N08: what a seat that is asked has, or could raise by mortgaging what is
+ * no place for a building. */
+static Money means(const Edition *edition, const Game *game, SeatId seat)
+{
+    Money sum = game->seats[seat].cash;
+    if (!edition->rule[RULE_BUILDING_WISHES]) return sum;
+    DeedSet sites = 0;
+    for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1)
+        sites |= edition->groups[__builtin_ctz(rest)].deeds;
+    for (DeedSet rest = game->seats[seat].deeds & ~sites; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        if (mortgage_check(edition, game, seat, deed) == REFUSAL_NONE)
+            sum += edition->deeds[deed].mortgage;
+    }
+    return sum;
+}
 
 /* Could the seat put a house (a hotel) on the deed at the deed price? */
 static bool could_place(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
@@ -10,7 +28,7 @@ static bool could_place(const Edition *edition, const Game *game, SeatId seat, D
 {
     if (building_next_is_hotel(edition, game, deed, false) != hotel) return false;
     if (building_check_place(edition, game, seat, deed, false) != REFUSAL_NONE) return false;
-    return game->seats[seat].cash >= game_building_price(edition, game, seat, deed, hotel);
+    return means(edition, game, seat) >= game_building_price(edition, game, seat, deed, hotel);
 }
 
 /* Houses that a complete group still takes. */
@@ -30,7 +48,7 @@ static int house_places(const Edition *edition, const Game *game, GroupId group)
 static int demand(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
     int places = 0;
-    Money cheapest = MONEY_LIMIT;
+    Money cheapest = MONEY_LIMIT, money = means(edition, game, seat);
     DeedSet counted = 0;
     DeedSet allowed = edition->rule[RULE_BUILD_WHOLE_GROUP] ? game->seats[seat].deeds : ~(DeedSet)0;
     for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
@@ -40,7 +58,7 @@ static int demand(const Edition *edition, const Game *game, SeatId seat, bool ho
         if ((edition->groups[group].deeds & ~allowed) != 0) continue;
         Money price = game_building_price(edition, game, seat, deed, hotel);
         bool known = !hotel && (counted & DEED_BIT(group)) != 0 && price >= cheapest;
-        if (known || price > game->seats[seat].cash) continue;
+        if (known || price > money) continue;
         if (!could_place(edition, game, seat, deed, hotel)) continue;
         if (price < cheapest) cheapest = price;
         if (hotel)
@@ -50,7 +68,7 @@ static int demand(const Edition *edition, const Game *game, SeatId seat, bool ho
         counted |= DEED_BIT(group);
     }
     if (places == 0) return 0;
-    int affordable = cheapest > 0 ? game->seats[seat].cash / cheapest : places;
+    int affordable = cheapest > 0 ? money / cheapest : places;
     return places < affordable ? places : affordable;
 }
 
@@ -89,6 +107,8 @@ static void ask(const Play *play, WantKind kind, SeatId seat, DeedId deed, Money
                         .ask = set,
                         .want = (uint8_t)(1u << seat)};
     game->want.asked = next_asked(game, seat);
+    if (kind <= WANT_HOTEL && play->edition->rule[RULE_BUILDING_WISHES])
+        game->wishes = DEED_BIT(deed);
 }
 
 static void close_want(Game *game)
@@ -137,7 +157,7 @@ static int group_places(const Edition *edition, const Game *game, const Group *g
 /* How many the seat could want in its whole groups, as far as its cash reaches. */
 static int whole_groups_want(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
-    Money cash = game->seats[seat].cash;
+    Money cash = means(edition, game, seat);
     Money cheapest = MONEY_LIMIT;
     int places = 0;
     for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1) {
@@ -217,22 +237,76 @@ void shortage_break(const Play *play, SeatId seat, DeedId deed, Money houses)
         building_break(play, seat, own, houses);
 }
 
-static void begin_auction(const Play *play)
+static void begin_auction(const Play *play, AuctionKind kind, SeatId first, uint8_t in)
 {
-    Game *game = play->game;
-    Want want = game->want;
-    AuctionKind kind = want.open == WANT_HOTEL ? AUCTION_HOTEL : AUCTION_HOUSE;
-    close_want(game);
-    game->auction = (Auction){.open = (uint8_t)kind,
-                              .deed = NO_DEED,
-                              .bidder = NOBODY,
-                              .asked = want.seat,
-                              .in = want.want};
+    play->game->auction = (Auction){
+        .open = (uint8_t)kind, .deed = NO_DEED, .bidder = NOBODY, .asked = first, .in = in};
     event_add(play->events, (Event){.kind = EVENT_AUCTION_BEGAN,
-                                    .seat = want.seat,
+                                    .seat = first,
                                     .other = NOBODY,
                                     .deed = NO_DEED,
                                     .second = (Money)kind});
+}
+
+static DeedSet own_wishes(const Game *game, SeatId seat)
+{
+    return game->wishes & game->seats[seat].deeds;
+}
+
+/* From `first` on, to the left: everybody gets what was wished for. */
+static void build_wishes(const Play *play, SeatId first)
+{
+    Game *game = play->game;
+    SeatId seat = first;
+    for (int i = 0; i < game->seat_count; i++, seat = game_next_seat(game, seat)) {
+        for (DeedSet rest = own_wishes(game, seat); rest != 0; rest &= rest - 1) {
+            DeedId deed = (DeedId)__builtin_ctzll(rest);
+            game->wishes &= ~DEED_BIT(deed);
+            if (building_check(play->edition, game, seat, deed, false) == REFUSAL_NONE)
+                build_at_deed_price(play, seat, deed, false);
+        }
+    }
+}
+
+/* Rule N08: enough for all wishes, or one building is auctioned. */
+static void settle_wishes(const Play *play, AuctionKind kind, SeatId first)
+{
+    Game *game = play->game;
+    int stock = kind == AUCTION_HOTEL ? game->hotels : game->houses;
+    uint8_t in = 0;
+    for (SeatId seat = 0; seat < game->seat_count; seat++)
+        if (own_wishes(game, seat) != 0) in |= (uint8_t)(1u << seat);
+    bool alone = (in & (in - 1)) == 0;
+    if (alone || __builtin_popcountll(game->wishes) <= stock)
+        build_wishes(play, first);
+    else
+        begin_auction(play, kind, first, in);
+}
+
+/* What cannot be had any more after an auction is no wish. */
+static void drop_wishes(const Play *play, bool hotel)
+{
+    Game *game = play->game;
+    for (DeedSet rest = game->wishes; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        SeatId owner = game->holdings[deed].owner;
+        if (building_check(play->edition, game, owner, deed, false) != REFUSAL_NONE ||
+            building_next_is_hotel(play->edition, game, deed, false) != hotel)
+            game->wishes &= ~DEED_BIT(deed);
+    }
+}
+
+/* One building is sold: its winner's wish is fulfilled, the others wait. */
+static void wish_won(const Play *play, const Auction *won)
+{
+    Game *game = play->game;
+    DeedSet own = own_wishes(game, won->bidder), named = own & DEED_BIT(won->deed);
+    game->wishes &= ~(named != 0 ? named : own & -own);
+    drop_wishes(play, won->open == AUCTION_HOTEL);
+    SeatId first = won->bidder;
+    for (int i = 0; i < game->seat_count && own_wishes(game, first) == 0; i++)
+        first = game_next_seat(game, first);
+    if (game->wishes != 0) settle_wishes(play, (AuctionKind)won->open, first);
 }
 
 /* Everybody has been asked. */
@@ -240,11 +314,17 @@ static void all_asked(const Play *play)
 {
     Game *game = play->game;
     Want want = game->want;
-    if (want.open <= WANT_HOTEL && want.want != (1u << want.seat)) {
-        begin_auction(play);
+    AuctionKind kind = want.open == WANT_HOTEL ? AUCTION_HOTEL : AUCTION_HOUSE;
+    close_want(game);
+    if (want.open <= WANT_HOTEL && play->edition->rule[RULE_BUILDING_WISHES]) {
+        game->wishes |= DEED_BIT(want.deed); /* not noted in positions of the first version */
+        settle_wishes(play, kind, want.seat);
         return;
     }
-    close_want(game);
+    if (want.open <= WANT_HOTEL && want.want != (1u << want.seat)) {
+        begin_auction(play, kind, want.seat, want.want);
+        return;
+    }
     switch ((WantKind)want.open) {
     case WANT_HOUSE:
     case WANT_HOTEL: build_at_deed_price(play, want.seat, want.deed, false); break;
@@ -268,14 +348,46 @@ static void ask_next(const Play *play, SeatId after)
     if (game->want.asked == NOBODY) all_asked(play);
 }
 
+/* One building for each place, all of them paid for, and no more than there are. */
+static Refusal check_wish(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
+{
+    bool hotel = game->want.open == WANT_HOTEL;
+    DeedSet own = own_wishes(game, seat);
+    Money cost = game_building_price(edition, game, seat, deed, hotel);
+    if ((own & DEED_BIT(deed)) != 0) return REFUSAL_FULL;
+    if (__builtin_popcountll(own) >= (hotel ? game->hotels : game->houses))
+        return hotel ? REFUSAL_NO_HOTELS : REFUSAL_NO_HOUSES;
+    for (; own != 0; own &= own - 1)
+        cost += game_building_price(edition, game, seat, (DeedId)__builtin_ctzll(own), hotel);
+    return game->seats[seat].cash >= cost ? REFUSAL_NONE : REFUSAL_TOO_POOR;
+}
+
 Refusal shortage_check_want(const Edition *edition, const Game *game, DeedId deed)
 {
     SeatId seat = game->want.asked;
     bool hotel = game->want.open == WANT_HOTEL;
     Refusal why = building_check(edition, game, seat, deed, false);
     if (why != REFUSAL_NONE) return why;
-    return building_next_is_hotel(edition, game, deed, false) == hotel ? REFUSAL_NONE
-                                                                       : REFUSAL_NOT_NOW;
+    if (building_next_is_hotel(edition, game, deed, false) != hotel) return REFUSAL_NOT_NOW;
+    bool wish = game->want.open <= WANT_HOTEL && edition->rule[RULE_BUILDING_WISHES];
+    return wish ? check_wish(edition, game, seat, deed) : REFUSAL_NONE;
+}
+
+Refusal shortage_check_mortgage(const Edition *edition, const Game *game, DeedId deed)
+{
+    if (!edition->rule[RULE_BUILDING_WISHES]) return REFUSAL_NOT_NOW;
+    bool place = deed < edition->deed_count &&
+                 (edition->groups[edition->deeds[deed].group].deeds & game->wishes) != 0;
+    return place ? REFUSAL_NOT_NOW : REFUSAL_NONE;
+}
+
+static bool could_wish_more(const Edition *edition, const Game *game, SeatId seat)
+{
+    if (!edition->rule[RULE_BUILDING_WISHES]) return false;
+    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1)
+        if (shortage_check_want(edition, game, (DeedId)__builtin_ctzll(rest)) == REFUSAL_NONE)
+            return true;
+    return false;
 }
 
 /* Do the buyers before a hotel owner want more houses than there are? */
@@ -296,6 +408,8 @@ void shortage_want(const Play *play, DeedId deed)
     SeatId seat = game->want.asked;
     play_tell(play, EVENT_WANTED, seat, deed);
     if (game->want.open <= WANT_HOTEL) {
+        if (play->edition->rule[RULE_BUILDING_WISHES]) game->wishes |= DEED_BIT(deed);
+        if (could_wish_more(play->edition, game, seat)) return;
         game->want.want |= (uint8_t)(1u << seat);
         game->want.ask &= (uint8_t) ~(1u << seat);
         ask_next(play, seat);
@@ -318,7 +432,10 @@ void shortage_pass(const Play *play)
     Game *game = play->game;
     SeatId seat = game->want.asked;
     game->want.ask &= (uint8_t) ~(1u << seat);
-    play_tell(play, EVENT_PASSED, seat, NO_DEED);
+    if (own_wishes(game, seat) != 0) /* it wants no more */
+        game->want.want |= (uint8_t)(1u << seat);
+    else
+        play_tell(play, EVENT_PASSED, seat, NO_DEED);
     ask_next(play, seat);
 }
 
@@ -385,6 +502,8 @@ static void finish(const Play *play)
                       .amount = won.bid});
     /* Rule N10: the bid replaces the deed price, and the building goes up. */
     if (won.bidder != NOBODY) building_build(play, won.bidder, won.deed, false, won.bid);
+    if (won.bidder != NOBODY && game->wishes != 0) wish_won(play, &won);
+    if (won.bidder == NOBODY) game->wishes = 0;
 }
 
 static void ask_next_bidder(const Play *play, SeatId after)

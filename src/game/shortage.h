@@ -19,6 +19,9 @@ void shortage_want(const Play *play, DeedId deed);
 void shortage_pass(const Play *play);
 Refusal shortage_check_want(const Edition *edition, const Game *game, DeedId deed);
 
+/* May a seat that is asked raise money by mortgaging this deed first? */
+Refusal shortage_check_mortgage(const Edition *edition, const Game *game, DeedId deed);
+
 /* The auction of one scarce building. */
 void shortage_bid(const Play *play, Money amount, DeedId deed);
 void shortage_pass_bid(const Play *play);

@@ -60,6 +60,9 @@ static const Sentence owes =
 static const Sentence too_dear = T_("{seat} would have to pay {price} for {deed} and has {cash}");
 static const Sentence pay_or_draw = T_("{seat} pays {sum} or draws from {deck}");
 static const Sentence draws = T_("{seat} draws from a deck");
+static const Sentence one_more =
+    T_("{other} would build {built.a}, and {bank.the} has not enough for all; does {seat} want "
+       "another one");
 static const Sentence breaks =
     T_("{other} would take {house.many} for broken {hotel.many}, and {bank.the} has not enough for "
        "all; does {seat} want one too");
@@ -145,7 +148,9 @@ static const Sentence *ask_want(Asking *asking)
     const Want *want = &asking->game->want;
     give(asking, arg_other(want->seat));
     give(asking, arg_built(want->open == WANT_HOTEL ? NOUN_HOTEL : NOUN_HOUSE));
-    return want->open >= WANT_SALE ? &breaks : &asked[PHASE_WANT];
+    if (want->open >= WANT_SALE) return &breaks;
+    bool wished = (asking->game->wishes & asking->game->seats[want->asked].deeds) != 0;
+    return wished ? &one_more : &asked[PHASE_WANT];
 }
 
 static const Sentence *ask_auction(Asking *asking)

@@ -53,6 +53,7 @@ typedef struct Ledger {
     Offer offer;
     Works paid, sold; /* building works that money has announced */
     Works asked;      /* what the last BUILD or WANT asked for */
+    DeedSet wished;   /* N08: where BUILD and WANTs asked for scarce ones */
     SeatId leaver;    /* bankrupt in this action; NOBODY */
     SeatId heir;      /* and its creditor: a seat or BANK */
     SeatId creditor;  /* whom it owes, whoever inherits */

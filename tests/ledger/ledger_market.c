@@ -58,13 +58,16 @@ void ledger_ask(Ledger *ledger, const Action *action)
                                                 .id = action->other,
                                                 .from = action->seat,
                                                 .to = BANK});
-    if (action->kind == ACTION_BUILD || action->kind == ACTION_WANT)
+    if (action->kind == ACTION_BUILD) ledger->wished = 0;
+    if (action->kind == ACTION_BUILD || action->kind == ACTION_WANT) {
+        ledger->wished |= DEED_BIT(action->deed);
         ledger->asked =
             (Works){.open = true,
                     .seat = action->seat,
                     .deed = action->deed,
                     .level = ledger_next_level(
                         ledger, action->deed, action->kind == ACTION_BUILD && action->amount == 1)};
+    }
 }
 
 /* ---- mortgages ------------------------------------------------------------------ */

@@ -39,12 +39,25 @@ static int most_level(const Edition *edition)
     return edition->rule[RULE_HOTEL] == HOTEL_NONE ? houses : houses + BESIDE_HOTEL;
 }
 
+/* N08: one of several wishes, which may be fulfilled after others. */
+static Works wish_of(const Ledger *ledger, const Event *event)
+{
+    bool wished = event->deed < MAX_DEEDS && (ledger->wished & DEED_BIT(event->deed)) != 0;
+    if (!wished || !ledger->books.edition->rule[RULE_BUILDING_WISHES]) return ledger->asked;
+    return (Works){.open = true,
+                   .seat = ledger->books.titles[event->deed].owner,
+                   .deed = event->deed,
+                   .level = ledger->asked.open && ledger->asked.deed == event->deed
+                                ? ledger->asked.level
+                                : ledger_next_level(ledger, event->deed, false)};
+}
+
 /* M03, N02, N09: the money comes before the building. */
 void ledger_building_paid(Ledger *ledger, const Action *action, const Event *event)
 {
-    Works asked = ledger->asked;
-    bool by_asking =
-        action->kind == ACTION_BUILD || action->kind == ACTION_WANT || action->kind == ACTION_PASS;
+    Works asked = wish_of(ledger, event);
+    bool by_asking = action->kind == ACTION_BUILD || action->kind == ACTION_WANT ||
+                     action->kind == ACTION_PASS || action->kind == ACTION_BID;
     ledger_expect(ledger,
                   by_asking && asked.open && asked.seat == event->seat &&
                       asked.deed == event->deed && event->other == BANK,
@@ -54,6 +67,7 @@ void ledger_building_paid(Ledger *ledger, const Action *action, const Event *eve
                   event->amount == tariff_building(&ledger->books, event->seat, event->deed, hotel),
                   "another price of a building", event);
     ledger->paid = asked;
+    ledger->wished &= ~DEED_BIT(asked.deed % 64);
     ledger->asked.open = false;
 }
 

@@ -184,6 +184,12 @@ static void place_the_thief(void)
     carry_out("end");
     carry_out("dice 1 2");
     carry_out("pick 10");
+    scene_begin("bilkent", "token_choice=setup", 3);
+    CHECK(scene_land(7, 1, 2));
+    carry_out("draw 17");
+    carry_out("choose 1");
+    carry_out("choose 1");
+    carry_out("pick 3");
 }
 
 static void place_rare_events(void)

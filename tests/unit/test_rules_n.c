@@ -160,7 +160,7 @@ static void N08_every_bid_names_a_place_where_it_may_stand(void)
 
 static void N08_one_building_at_a_time(void)
 {
-    scene_begin("classic", "houses=2", 2);
+    scene_begin("classic", "houses=2,building_wishes=off", 2);
     scene_own(0, brown);
     scene_own(1, light_blue);
     scene_do("build baltic; want vermont; bid 60 baltic; pass");

@@ -284,9 +284,22 @@ static void O13_a_debtor_waits_for_the_buyers_too(void)
     CHECK_WAITS(PHASE_END, 0);
 }
 
-static void O13_N08_buyers_who_contend_bid_for_the_house(void)
+static void O13_N08_buyers_whose_wishes_fit_bid_for_nothing(void)
 {
     hotels_and_a_buyer();
+    scene_own(2, light_blue);
+    scene_do("sell baltic; want st-james; want vermont; pass");
+    CHECK_INT(1, scene_level("st-james"));
+    CHECK_INT(1, scene_level("vermont"));
+    CHECK_INT(1400, scene_cash(1));
+    CHECK_INT(1450, scene_cash(2));
+    CHECK_WAITS(PHASE_TURN, 0);
+}
+
+static void O13_N08_buyers_who_contend_bid_for_the_house(void)
+{
+    own_brown_hotels("houses=4,building_wishes=off", 3);
+    scene_own(1, orange);
     scene_own(2, light_blue);
     scene_do("sell baltic; want st-james");
     CHECK_WAITS(PHASE_WANT, 2);
@@ -397,6 +410,7 @@ int main(int argc, char **argv)
     RUN(O13_buyers_come_before_a_group_that_keeps_houses);
     RUN(O13_all_to_the_ground_asks_nobody);
     RUN(O13_a_debtor_waits_for_the_buyers_too);
+    RUN(O13_N08_buyers_whose_wishes_fit_bid_for_nothing);
     RUN(O13_N08_buyers_who_contend_bid_for_the_house);
     RUN(O13_buyers_with_enough_for_both_pay_the_deed_price);
     RUN(O08_streets_of_a_shared_group_are_broken_down_alone);

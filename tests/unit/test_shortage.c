@@ -90,6 +90,72 @@ static void O13_buyers_are_asked_when_the_hotel_leaves_too_few(void)
     CHECK_WAITS(PHASE_WANT, 1);
 }
 
+/* Two houses are left, for the owners of two groups; the third has no group. */
+static void two_left(const char *rules)
+{
+    begin("houses=2", rules);
+    scene_own(0, "mediterranean baltic");
+    scene_own(1, "oriental vermont connecticut");
+}
+
+static void N08_two_left_and_two_who_want_one_each_get_one(void)
+{
+    two_left("");
+    scene_do("build baltic");
+    CHECK_WAITS(PHASE_WANT, 1);
+    scene_do("want vermont");
+    CHECK_WAITS(PHASE_WANT, 1); /* one more? */
+    CHECK_REFUSED(REFUSAL_FULL, "want vermont");
+    scene_do("pass");
+    CHECK_WAITS(PHASE_TURN, 0);
+    CHECK_INT(1, scene_level("baltic"));
+    CHECK_INT(1, scene_level("vermont"));
+    CHECK_INT(1450, scene_cash(0));
+    CHECK_INT(1450, scene_cash(1));
+    CHECK_INT(0, scene.game.houses);
+    CHECK_INT(0, scene_events(EVENT_AUCTION_BEGAN));
+}
+
+static void N08_wishes_beyond_the_stock_are_auctioned_one_by_one(void)
+{
+    two_left("");
+    scene_do("build baltic; want vermont; want oriental");
+    CHECK_WAITS(PHASE_BUILDING_AUCTION, 0); /* three wishes, and no more than the stock each */
+    scene_do("bid 60 baltic; pass");
+    CHECK_INT(1, scene_level("baltic"));
+    CHECK_INT(1440, scene_cash(0));
+    CHECK_INT(1, scene_level("oriental")); /* the other is not contested any more */
+    CHECK_INT(1450, scene_cash(1));
+    CHECK_INT(0, scene_level("vermont"));
+    CHECK_INT(0, scene.game.houses);
+    CHECK(scene.game.wishes == 0);
+    CHECK_WAITS(PHASE_TURN, 0);
+}
+
+static void N08_who_could_raise_the_money_is_asked_and_mortgages_first(void)
+{
+    two_left("");
+    scene_own(1, "reading");
+    scene.game.seats[1].cash = 10;
+    scene_do("build baltic");
+    CHECK_WAITS(PHASE_WANT, 1);
+    CHECK_REFUSED(REFUSAL_TOO_POOR, "want vermont");
+    scene_do("mortgage reading; want vermont; want oriental");
+    CHECK_WAITS(PHASE_BUILDING_AUCTION, 0);
+    scene_do("bid 50 baltic; pass");
+    CHECK_INT(1, scene_level("baltic"));
+    CHECK_INT(1, scene_level("oriental"));
+    CHECK_INT(10 + 100 - 50, scene_cash(1));
+}
+
+static void N08_without_wishes_one_answer_means_an_auction(void)
+{
+    two_left("building_wishes=off");
+    scene_do("build baltic; want vermont");
+    CHECK_WAITS(PHASE_BUILDING_AUCTION, 0);
+    CHECK_REFUSED(REFUSAL_NOT_NOW, "mortgage baltic");
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -97,5 +163,9 @@ int main(int argc, char **argv)
     RUN(N08_who_has_not_all_houses_wants_no_hotel);
     RUN(N08_a_house_is_not_asked_for_instead_of_a_hotel);
     RUN(O13_buyers_are_asked_when_the_hotel_leaves_too_few);
+    RUN(N08_two_left_and_two_who_want_one_each_get_one);
+    RUN(N08_wishes_beyond_the_stock_are_auctioned_one_by_one);
+    RUN(N08_who_could_raise_the_money_is_asked_and_mortgages_first);
+    RUN(N08_without_wishes_one_answer_means_an_auction);
     return check_done();
 }

@@ -179,7 +179,8 @@ static void check_turn(const Edition *edition, const Game *game, AuditList *faul
                 offsetof(Game, thief), "the thief is nowhere");
     check_field(faults, is_seat_or_nobody(game, game->winner), offsetof(Game, winner),
                 "the winner does not exist");
-    check_field(faults, are_deeds(edition, game->estate | game->inherited), offsetof(Game, estate),
+    check_field(faults, are_deeds(edition, game->estate | game->inherited | game->wishes),
+                offsetof(Game, estate),
                 "a deed that does not exist is to be auctioned or inherited");
 }
 

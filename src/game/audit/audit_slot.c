@@ -143,6 +143,19 @@ static void check_want(const Edition *edition, const Game *game, AuditList *faul
                AUDIT_WANT, 0, "the scarce building could not be built");
 }
 
+/* Wishes are there only as long as somebody is asked or bids. */
+static void check_wishes(const Edition *edition, const Game *game, AuditList *faults)
+{
+    bool asking = game->want.open == WANT_HOUSE || game->want.open == WANT_HOTEL;
+    bool bidding = game->auction.open > AUCTION_DEED;
+    bool rule = edition->rule[RULE_BUILDING_WISHES] != 0;
+    audit_need(faults, game->wishes == 0 || (rule && (asking || bidding)), AUDIT_WANT, 0,
+               "buildings are wished for by nobody");
+    for (DeedSet rest = game->wishes; rest != 0; rest &= rest - 1)
+        audit_need(faults, game->holdings[__builtin_ctzll(rest)].owner != BANK, AUDIT_WANT, 0,
+                   "a building is wished for on a deed of the bank");
+}
+
 static void check_deed_sets(const Edition *edition, const Game *game, AuditList *faults)
 {
     for (DeedSet rest = game->estate; rest != 0; rest &= rest - 1)
@@ -216,6 +229,7 @@ void audit_slot_list(const Edition *edition, const Game *game, AuditList *faults
     check_offer(edition, game, faults);
     check_auction(edition, game, faults);
     check_want(edition, game, faults);
+    check_wishes(edition, game, faults);
     check_deed_sets(edition, game, faults);
     check_vote(game, faults);
 }

@@ -175,6 +175,7 @@ uint64_t notation_hash(const Edition *edition, const Game *game)
     hash = mix_sale(hash, &game->auction, &game->want);
     hash = mixed(hash, game->estate);
     hash = mixed(hash, game->inherited);
+    if (game->wishes != 0) hash = mixed(hash, game->wishes);
     /* The last words have not spread yet. */
     return mixed(mixed(hash, 0), 0);
 }

@@ -190,6 +190,7 @@ static void write_slots(const Edition *edition, const Game *game, Text *text)
     write_want(edition, &game->want, text);
     write_deed_set(edition, "estate", game->estate, text);
     write_deed_set(edition, "inherited", game->inherited, text);
+    write_deed_set(edition, "wishes", game->wishes, text);
 }
 
 void notation_position_write(const Edition *edition, const Game *game, Text *text)

@@ -314,17 +314,22 @@ static bool read_estate(PositionReading *reading)
     return read_deed_set(reading, &reading->game.estate, &reading->lines.estate);
 }
 
+static bool read_wishes(PositionReading *reading)
+{
+    return read_deed_set(reading, &reading->game.wishes, &reading->lines.wishes);
+}
+
 static bool read_inherited(PositionReading *reading)
 {
     return read_deed_set(reading, &reading->game.inherited, &reading->lines.inherited);
 }
 
-const char *const notation_slot_keys[] = {"seat",  "mover",  "deed",      "pile",  "debt",
-                                          "claim", "offer",  "gives",     "takes", "auction",
-                                          "want",  "estate", "inherited", NULL};
+const char *const notation_slot_keys[] = {"seat",  "mover",  "deed",      "pile",   "debt",
+                                          "claim", "offer",  "gives",     "takes",  "auction",
+                                          "want",  "estate", "inherited", "wishes", NULL};
 static bool (*const readers[])(PositionReading *reading) = {
     read_seat,  read_mover, read_deed,    read_pile, read_debt,   read_claim,     read_offer,
-    read_gives, read_takes, read_auction, read_want, read_estate, read_inherited,
+    read_gives, read_takes, read_auction, read_want, read_estate, read_inherited, read_wishes,
 };
 static_assert(sizeof readers / sizeof *readers ==
                   sizeof notation_slot_keys / sizeof *notation_slot_keys - 1,

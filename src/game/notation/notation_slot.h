@@ -21,7 +21,7 @@ typedef struct PositionLines {
     int pile[MAX_DECKS];
     int debt[MAX_DEBTS];
     int claim[MAX_CLAIMS];
-    int mover, offer, gives, takes, auction, want, estate, inherited;
+    int mover, offer, gives, takes, auction, want, estate, inherited, wishes;
 } PositionLines;
 
 /* A position being read. */
