@@ -93,7 +93,7 @@ static const Sentence reasons[REASON_COUNT] = {
     [REASON_THIEF] = T_("for the thief"), [REASON_BONUS] = T_("as a bonus"),
 };
 
-static const Sentence no_tax = T_("{seat} has to pay no {tax}.");
+static const Sentence no_tax = T_("{seat} has no {tax} to pay.");
 static const Sentence no_rent_mortgaged = T_("{deed} is mortgaged, so no {rent} is paid.");
 static const Sentence no_rent_in_jail = T_("{other} is in {jail_space} and gets no {rent}.");
 
@@ -119,6 +119,7 @@ static const Sentence sold_all = T_("{seat} sold all {building.many} on {deed} f
 static const Sentence lost_several = T_("{seat} lost {building.many} on {deed} (now {things}).");
 static const Sentence lost_all = T_("{seat} lost all {building.many} on {deed}.");
 
+static const Sentence sold_deed = T_("{seat} sold {deed} to {bank.the}[ for {price}].");
 static const Sentence deeds_received = T_("{other} received {deeds}.");
 static const Sentence taken_back = T_("{bank.the} took back {deeds} from {seat}.");
 static const Sentence release_kept = T_("{other} keeps {release.the}.");
@@ -381,7 +382,9 @@ static const Sentence *tell_with_price(Telling *telling)
                                                  [EVENT_REDEEMED] = REASON_REDEEM,
                                                  [EVENT_MORTGAGE_KEPT] = REASON_FEE};
     give_price(telling, price_of[telling->event->kind]);
-    return &told[telling->event->kind];
+    bool sells = telling->event->kind == EVENT_MORTGAGED &&
+                 table_edition(telling->table)->rule[RULE_MORTGAGE] == MORTGAGE_SELL;
+    return sells ? &sold_deed : &told[telling->event->kind];
 }
 
 static bool same_way(const Event *event, const Event *other, int what)

@@ -219,6 +219,16 @@ static void G11_ways_out_of_jail_are_told(void)
     CHECK_TEXT("Player 1 left Jail.\n", after("fine"));
 }
 
+/* I9: to mortgage is to sell, and the account says so. */
+static void I9_a_deed_sold_to_the_bank_is_told_so(void)
+{
+    scene_begin("bharat", NULL, 2);
+    scene_own(0, "ranchi");
+    const char *account = after("mortgage ranchi");
+    CHECK(strstr(account, "Player 1 sold Ranchi to the bank for Rs. ") != NULL);
+    CHECK(strstr(account, "mortgaged") == NULL);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -232,5 +242,6 @@ int main(int argc, char **argv)
     RUN(B5_the_thief_is_told);
     RUN(G11_dealt_deeds_tokens_and_bonuses_are_told);
     RUN(G11_ways_out_of_jail_are_told);
+    RUN(I9_a_deed_sold_to_the_bank_is_told_so);
     return check_done();
 }
