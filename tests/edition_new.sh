@@ -158,9 +158,15 @@ check_has "the example is shown" "39  Münsterplatz           Minster       450"
 out=$(printf 'roll 1 2\nbuy\n' | "$OPOLY" term --edition ulm --testing --no-save \
     --rule order=entered -p Ada -p Bob)
 check_has "the example is played" "Ada bought Fischerviertel for 60 €." "$out"
-check_run "the example ends" 0 "$OPOLY" term --edition ulm --no-save --seed 1 -p A:simple \
-    -p B:simple -p C:simple
-check_has "the example ends" "has left the game" "$out"
+check_has "its other cards follow" "A stroll by the sea: go to Münsterplatz." \
+    "$("$OPOLY" edition show ulm)"
+check_lacks "nothing of the money of classic is left" '$' "$("$OPOLY" edition show ulm)"
+# every command of the tutorial that plays by itself comes to an end
+grep '^    \$ opoly .*easy' "$top/docs/own-board.md" | cut -c12- >"$work/commands"
+check "the tutorial has them" 2 "$(wc -l <"$work/commands")"
+while read -r line; do
+    check_run "the tutorial: $line" 0 timeout 100 "$OPOLY" $line
+done <"$work/commands"
 
 # show: the page for players first
 printf '# My town\n\nA page.\n' >"$mine/hamlet.md"

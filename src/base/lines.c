@@ -27,10 +27,11 @@ static bool is_hexadecimal(char c)
 
 static LineFault bytes_fault(const char *at, const char *end)
 {
-    if (end - at > LINE_BYTES_MAX) {
-        return LINE_TOO_LONG;
-    }
+    int letters = 0;
     while (at < end) {
+        if (++letters > LINE_LETTERS_MAX) {
+            return LINE_TOO_LONG;
+        }
         size_t size = utf8_size(at, end);
         if (size == 0) {
             return LINE_NOT_TEXT;

@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { LINE_WORDS_MAX = 48, LINE_BYTES_MAX = 1000 };
+enum { LINE_WORDS_MAX = 48, LINE_LETTERS_MAX = 1000, LINE_BYTES_MAX = 4 * LINE_LETTERS_MAX };
 
 /* Why a line cannot be split. */
 typedef enum LineFault {

@@ -35,11 +35,16 @@ enum {
     NO_SPACE = 255, /* Edition.jail of a board without one */
     NO_TOKEN = 255,
     WORD_SIZE = 32,
-    NAME_SIZE = 48,
-    SHORT_SIZE = 16,
-    CARD_TEXT_SIZE = 160,
+    /* Texts have so many letters at most, of four bytes each. */
+    NAME_LETTERS = 47,
+    SHORT_LETTERS = 15,
+    CARD_TEXT_LETTERS = 159,
+    ABOUT_LETTERS = 199,
+    NAME_SIZE = 4 * (NAME_LETTERS + 1),
+    SHORT_SIZE = 4 * (SHORT_LETTERS + 1),
+    CARD_TEXT_SIZE = 4 * (CARD_TEXT_LETTERS + 1),
 
-    ABOUT_SIZE = 200
+    ABOUT_SIZE = 4 * (ABOUT_LETTERS + 1)
 };
 
 #define DEED_BIT(deed) ((DeedSet)1 << (deed))

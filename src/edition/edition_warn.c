@@ -11,7 +11,7 @@ typedef struct Warn {
     Problems *warnings;
 } Warn;
 
-enum { SHORT_COLUMNS = 12 };
+enum { SMALL_BOARD = 12 }; /* spaces: below, groups of one are no wonder */
 
 static const Origin *own_part(const Warn *warn, Part part, int index)
 {
@@ -62,7 +62,8 @@ static void warn_group(const Warn *warn, int index)
     bool builds = false;
     for (int i = 0; i < edition->deed_count; i++)
         builds = builds || (edition->deeds[i].group == index && edition->deeds[i].house_price > 0);
-    if (group->kind == GROUP_STREETS && group->deed_count == 1 && builds)
+    if (group->kind == GROUP_STREETS && group->deed_count == 1 && builds &&
+        edition->space_count >= SMALL_BOARD)
         note(warn, PART_GROUP, index, word,
              (Sentence)T_("the group '{word}' has one street: whoever buys it may build at once"));
     if (group->kind == GROUP_STREETS && !builds)
@@ -93,9 +94,6 @@ static void warn_space(const Warn *warn, int index, uint64_t reached)
     if (!(reached >> index & 1))
         note(warn, PART_SPACE, index, label->word,
              (Sentence)T_("nobody can ever come to the space '{word}'"));
-    if (text_columns(label->shorter) > SHORT_COLUMNS)
-        note(warn, PART_SPACE, index, label->word,
-             (Sentence)T_("the short name of '{word}' has more than twelve letters"));
 }
 
 static void warn_rule(const Warn *warn, RuleId rule, Sentence sentence)

@@ -106,7 +106,7 @@ static size_t bytes_of_columns(const char *name, size_t columns)
 static void add_cut(const char *name, Text *text)
 {
     size_t length = bytes_of_columns(name, SHORT_COLUMNS - 1);
-    while (length > SHORT_SIZE - 2 || ((unsigned char)name[length] & 0xC0) == 0x80) length--;
+    while (length > SHORT_LETTERS - 1 || ((unsigned char)name[length] & 0xC0) == 0x80) length--;
     while (length > 1 && strchr(" .-/", name[length - 1]) != NULL) length--;
     text_add_bytes(text, name, length);
     text_add_char(text, '.');
@@ -116,10 +116,10 @@ void label_make_short(Label *labels, int count)
 {
     for (int i = 0; i < count; i++) {
         Label *label = &labels[i];
-        if (text_columns(label->name) <= SHORT_COLUMNS && strlen(label->name) < SHORT_SIZE)
+        if (text_columns(label->name) <= SHORT_COLUMNS && strlen(label->name) <= SHORT_LETTERS)
             continue;
         char words[SHORT_SIZE];
-        Text text = text_into(words, sizeof words);
+        Text text = text_into(words, SHORT_LETTERS + 1);
         text_add_bytes(&text, label->name, whole_words(label->name));
         if (text_columns(words) < SHORT_LEAST || text.cut || shown(labels, count, i, words)) {
             text_clear(&text);
@@ -132,8 +132,8 @@ void label_make_short(Label *labels, int count)
 bool label_make(Label *labels, int index, const char *name, bool own_name)
 {
     Label label = {0};
-    bool whole = text_copy(label.name, sizeof label.name, name);
-    if (own_name) make_unique(labels, index, FIELD_NAME, label.name, sizeof label.name);
+    bool whole = text_copy(label.name, NAME_LETTERS + 1, name);
+    if (own_name) make_unique(labels, index, FIELD_NAME, label.name, NAME_LETTERS + 1);
     char letters[WORD_SIZE];
     Text word = text_into(letters, sizeof letters);
     make_word(label.name, &word);

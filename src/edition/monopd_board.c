@@ -85,7 +85,7 @@ static void fill_groups(MonopdImport *import)
         GroupId id = edition->group_count++;
         import->group_ids[i] = id;
         if (!label_make(edition->group_label, id, monopd_file_said(group->name).text, true) ||
-            group->name.length >= NAME_SIZE)
+            group->name.length > NAME_LETTERS)
             monopd_remark(import, group->line, group->name,
                           (Sentence)T_("the name '{name}' was changed"));
         told = fill_colour(import, group, &edition->groups[id].colour, told);
@@ -293,7 +293,7 @@ static void fill_label(const MonopdImport *import, const MonopdEstate *estate, S
         own = own || (edition->spaces[i].kind == SPACE_DEED &&
                       text_same_folded(edition->space_label[i].name, name.text));
     if (!label_make(edition->space_label, space, name.text, own) ||
-        estate->name.length >= NAME_SIZE)
+        estate->name.length > NAME_LETTERS)
         monopd_remark(import, estate->line, estate->name,
                       (Sentence)T_("the name '{name}' was changed"));
 }

@@ -131,8 +131,8 @@ static void fill_card(const MonopdImport *import, const MonopdCard *card)
     Edition *edition = import->edition;
     Deck *deck = &edition->decks[card->deck];
     int place = deck->card_count++;
-    Text text = text_into(edition->card_text[card->deck][place], CARD_TEXT_SIZE);
-    Text written = text_into(edition->card_written[card->deck][place], CARD_TEXT_SIZE);
+    Text text = text_into(edition->card_text[card->deck][place], CARD_TEXT_LETTERS + 1);
+    Text written = text_into(edition->card_written[card->deck][place], CARD_TEXT_LETTERS + 1);
     text_add_bytes(&text, card->name.at, card->name.length);
     for (const char *at = text.start; *at != '\0'; at++) {
         if (*at == '{') text_add_char(&written, *at); /* the sign itself is doubled in a file */
@@ -152,7 +152,7 @@ void monopd_cards_fill(MonopdImport *import)
         Slice name = board->decks[i].name;
         if (name.length == 0 ||
             !label_make(edition->deck_label, i, monopd_file_said(name).text, true) ||
-            name.length >= NAME_SIZE)
+            name.length > NAME_LETTERS)
             monopd_remark(import, board->decks[i].line, name,
                           (Sentence)T_("the name '{name}' was changed"));
         if (name.length == 0) label_make(edition->deck_label, i, "Cards", true);

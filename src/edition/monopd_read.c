@@ -104,7 +104,7 @@ static void fill_box(const MonopdImport *import, const char *word)
     set_numbers(import);
     text_copy(edition->word, WORD_SIZE, word);
     bool named = board->words[GENERAL_NAME].length > 0;
-    text_copy(edition->title, NAME_SIZE,
+    text_copy(edition->title, NAME_LETTERS + 1,
               named ? monopd_file_said(board->words[GENERAL_NAME]).text : word);
     Text about = text_into(edition->about, ABOUT_SIZE);
     if (board->words[GENERAL_ABOUT].length > 0)

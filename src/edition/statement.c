@@ -4,6 +4,7 @@
 #include <assert.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "edition/guess.h"
 #include "edition/label_make.h"
 #include "edition/slip.h"
@@ -147,9 +148,10 @@ bool statement_quoted(Statement *statement, Sentence what, char *target, size_t 
     const char *words = statement->line->words[statement->next].at;
     assert(words != NULL);
     if (words[0] == '\0') return MISTAKE(statement, T_("{term} is empty"), arg_term(&what));
-    if (strlen(words) >= size)
-        return MISTAKE(statement, T_("{term} is too long, at most {at_most} bytes fit"),
-                       arg_term(&what), arg_at_most((int64_t)size - 1));
+    size_t most = size / 4 - 1;
+    if (utf8_letters(words) > most || strlen(words) >= size)
+        return MISTAKE(statement, T_("{term} is too long, at most {at_most} letters fit"),
+                       arg_term(&what), arg_at_most((int64_t)most));
     text_copy(target, size, words);
     statement->next++;
     return true;

@@ -52,7 +52,7 @@ bool statement_at_quoted(const Statement *statement);
 /* `what` is for the sentence: (Sentence)T_("the price"). */
 bool statement_number(Statement *statement, Sentence what, int32_t least, int32_t most,
                       int32_t *number);
-/* A text in quotes that fits into `size` bytes and is not empty. */
+/* A text in quotes, not empty, of at most size / 4 - 1 letters: four bytes each. */
 bool statement_quoted(Statement *statement, Sentence what, char *target, size_t size);
 /* Letters, digits, '-' and '_', beginning with a letter. */
 bool statement_word(Statement *statement, Sentence what, char target[WORD_SIZE]);

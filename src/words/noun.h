@@ -11,7 +11,7 @@ typedef enum NounId {
     NOUN_COUNT
 } NounId;
 
-enum { NOUN_FORMS = 4, NOUN_SIZE = 48 };
+enum { NOUN_FORMS = 4, NOUN_LETTERS = 47, NOUN_SIZE = 4 * (NOUN_LETTERS + 1) };
 
 /* One thing, and more of them in the order of the language's plural forms;
  * empty ones are like the one before. A gender may follow '#': "maison#f".

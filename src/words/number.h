@@ -7,7 +7,11 @@
 /* How digits are grouped: 1,234,567 or 12,34,567 or 1234567. */
 typedef enum Grouping { GROUPING_THOUSANDS, GROUPING_INDIAN, GROUPING_NONE } Grouping;
 
-enum { NUMBER_MARK_SIZE = 4, MONEY_SIGN_SIZE = 8 };
+enum {
+    NUMBER_MARK_SIZE = 4,
+    MONEY_SIGN_LETTERS = 7,
+    MONEY_SIGN_SIZE = 4 * (MONEY_SIGN_LETTERS + 1)
+};
 
 /* How a language writes numbers: the separator of groups of digits and the
  * decimal mark, in UTF-8. */

@@ -5,7 +5,7 @@
 
 #include "base/utf8.h"
 
-static_assert(LINE_BYTES_MAX == 1000 && LINE_WORDS_MAX == 48, "the faults name these limits");
+static_assert(LINE_LETTERS_MAX == 1000 && LINE_WORDS_MAX == 48, "the faults name these limits");
 
 static const Words plain_english = {.language = NULL};
 
@@ -70,7 +70,7 @@ void problem_mark(Problems *problems, ProblemAbout about)
 const Sentence *problem_of_line(LineFault fault)
 {
     static const Sentence sentences[] = {
-        [LINE_TOO_LONG] = T_("the line is longer than 1000 bytes"),
+        [LINE_TOO_LONG] = T_("the line is longer than 1000 letters"),
         [LINE_NOT_TEXT] = T_("the line is not UTF-8 text, save the file as UTF-8"),
         [LINE_CONTROL] = T_("the line holds a control character"),
         [LINE_BACKSLASH] = T_("a backslash in quotes must be followed by \" or another backslash"),

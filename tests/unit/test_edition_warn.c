@@ -114,7 +114,8 @@ static void spaces_that_nobody_can_reach(void)
 
 static void our_boards_are_as_they_were_meant(void)
 {
-    static const char *const words[] = {"classic", "london", "bharat", "bilkent", "waterloo"};
+    static const char *const words[] = {"classic",  "london",  "bharat",  "smallest",
+                                        "montreal", "bilkent", "waterloo"};
     static Edition edition;
     static Origins origins;
     static Problems problems;

@@ -66,7 +66,7 @@ static HouseRules older_printings(void)
 /* Is it called differently, or the same on purpose? */
 static bool is_named(int language, const Label *before, const Label *after)
 {
-    char line[200];
+    char line[NAME_SIZE + WORD_SIZE + 10];
     if (!text_same(before->name, after->name)) return true;
     snprintf(line, sizeof line, " %s \"%s\"", after->word, after->name);
     for (int i = 0; i < EDITION_FILES_MAX; i++)

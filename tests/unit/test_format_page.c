@@ -1,5 +1,6 @@
 /* test_format_page.c -- docs/edition-format.md has every row of the tables. */
 #include "check.h"
+#include "edition/draft.h"
 #include "edition/effect_form.h"
 #include "unit/edition_files.h"
 
@@ -101,10 +102,39 @@ static void the_page_has_every_look(void)
     check_page_has_all(look_themes);
 }
 
+static void check_limit(const char *what, int most, const char *unit)
+{
+    char row[200];
+    snprintf(row, sizeof row, "\n| %s | %d%s |\n", what, most, unit);
+    check_page_has(row);
+}
+
+static void the_page_has_every_limit(void)
+{
+    check_limit("a line", LINE_LETTERS_MAX, " letters, 48 words");
+    CHECK_INT(48, LINE_WORDS_MAX);
+    check_limit("a word (identifier)", WORD_SIZE - 1, " letters");
+    check_limit("a name, a title", NAME_LETTERS, " letters");
+    check_limit("a short name", SHORT_LETTERS, " letters");
+    check_limit("the text of a card", CARD_TEXT_LETTERS, " letters");
+    check_limit("`about`", ABOUT_LETTERS, " letters");
+    check_limit("a thing in `words`", NOUN_LETTERS, " letters");
+    check_limit("the sign of the money", MONEY_SIGN_LETTERS, " letters");
+    check_limit("spaces", MAX_SPACES, "");
+    check_limit("deeds", MAX_DEEDS, "");
+    check_limit("groups", MAX_GROUPS, "");
+    check_limit("decks", MAX_DECKS, "");
+    check_limit("cards in a deck", MAX_CARDS, "");
+    check_limit("tokens", MAX_TOKENS, "");
+    check_limit("files that build on each other", DRAFT_FILES, "");
+    check_limit("a price, a rent, a sum", SUM_LIMIT, "");
+}
+
 int main(void)
 {
     RUN(the_page_has_every_rule);
     RUN(the_page_has_every_effect);
     RUN(the_page_has_every_look);
+    RUN(the_page_has_every_limit);
     return check_done();
 }

@@ -136,17 +136,17 @@ static void only_utf8_is_text(void)
 
 static void limits(void)
 {
-    char words[LINE_BYTES_MAX + 3];
+    char words[LINE_LETTERS_MAX + 3];
     memset(words, 'x', sizeof words);
     Line line;
-    lines_split(words, LINE_BYTES_MAX, &line);
+    lines_split(words, LINE_LETTERS_MAX, &line);
     CHECK_INT(1, line.word_count);
-    CHECK_INT(LINE_BYTES_MAX, strlen(line.words[0].at));
-    memcpy(words + LINE_BYTES_MAX, "\r\n", 2);
-    lines_split(words, LINE_BYTES_MAX + 2, &line);
+    CHECK_INT(LINE_LETTERS_MAX, strlen(line.words[0].at));
+    memcpy(words + LINE_LETTERS_MAX, "\r\n", 2);
+    lines_split(words, LINE_LETTERS_MAX + 2, &line);
     CHECK_INT(1, line.word_count);
     memset(words, 'x', sizeof words);
-    check_fault_bytes("longer", words, LINE_BYTES_MAX + 1);
+    check_fault_bytes("longer", words, LINE_LETTERS_MAX + 1);
 
     for (size_t i = 0; i < sizeof words; i++) {
         words[i] = i % 2 == 0 ? 'x' : ' ';

@@ -239,7 +239,7 @@ static void i4_houses_and_a_hotel_beside_them(void)
     scene_own(0, label->word);
     scene_put(0, scene.edition.deeds[deed].space);
     open_table(1, "manage");
-    char name[80];
+    char name[NAME_SIZE + 40];
     snprintf(name, sizeof name, "%s: build the hotel", label->name);
     press(name);
     snprintf(name, sizeof name, "%s: build", label->name);

@@ -281,6 +281,25 @@ static void G2_the_check_looks_behind_when(void)
     CHECK_TEXT("", try_with("when pot=on space 20 rest \"Rest\" pot"));
 }
 
+/* As many letters fit of any alphabet; one more is told in letters. */
+static void G2_limits_are_in_letters(void)
+{
+    static const char *const letters[] = {"a", "é", "क", "🐙"};
+    for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++) {
+        char line[1000];
+        for (int more = 0; more < 2; more++) {
+            Text text = text_into(line, sizeof line);
+            text_add(&text, "space 5 far \"");
+            for (int n = 0; n < NAME_LETTERS + more; n++) text_add(&text, letters[i]);
+            text_add(&text, "\" nothing\n");
+            CHECK_TEXT(more == 0 ? ""
+                                 : "tiny.edition:14: the name of the space is too long, at most 47 "
+                                   "letters fit\n",
+                       tiny_with(line));
+        }
+    }
+}
+
 /* `--rule NAME=VALUE` is answered as the line of a file is. */
 static void G3_slips_of_house_rules(void)
 {
@@ -315,6 +334,7 @@ int main(int argc, char **argv)
     RUN(G2_the_line_of_the_author_is_named_not_the_base);
     RUN(G2_other_encodings_are_told_once);
     RUN(G2_the_check_looks_behind_when);
+    RUN(G2_limits_are_in_letters);
     RUN(G3_slips_of_house_rules);
     return check_done();
 }

@@ -71,7 +71,7 @@ static void suggest_word(const EditionLibrary *library, const char *word, char t
 
 static void suggest_title(char title[NAME_SIZE])
 {
-    char own[NAME_SIZE];
+    char own[NAME_LETTERS + 1];
     Text text = text_into(own, sizeof own);
     text_add(&text, "My ");
     text_add(&text, title);
