@@ -309,6 +309,47 @@ play W11_end 0 -testing -load two < <(printf 'roll 1 2\nbankrupt\nroll\n')
 check_has "W11 won" "Bob has won" "$out"
 check_lacks "W11 and over" "> " "$(tail -n 1 <<<"$out")"
 
+# ---- T6: the third failed roll, without the money and with a cup ----
+position broke "Alice G 1 30 10 1 2" "Bob B 0 5 0" "Cy D 0 100 0" -- "AL Alice 0" "DC Bob -1"
+play T6_pay_without_money 0 -testing -load broke < <(printf 'roll 1 2\npay\nbankrupt\nmortgage AL\npay\n')
+check_has "T6 the cup stays a choice" "must leave the line: cup, mortgage or trade." "$out"
+check_has "T6 no debt by a word" "That costs \$50, and you have \$30." "$out"
+check_has "T6 no bankruptcy with a cup" '"bankrupt" is not possible now: cup, mortgage or trade.' "$out"
+check_has "T6 the money may be raised" "Alice paid \$50 and left DC Tims Line." "$out"
+play T6_cup 0 -testing -load broke < <(printf 'roll 1 2\ncup\n')
+check_has "T6 or the cup used" "Alice used a Roll Up the Rim cup" "$out"
+
+# ---- W10: everybody is asked in an auction ----
+play W10_everybody 0 -testing -load broke < <(printf 'roll 1 2\ncup\ndecline\nwithdraw\n6\nwithdraw\nnext\n')
+check_has "W10 also who can bid little" "Bob has \$5: bid 1 or more or withdraw." "$out"
+play W10_outbid 0 -testing -load broke < <(printf 'roll 1 2\ncup\ndecline\n5\n90\n31\nwithdraw\n6\nwithdraw\n')
+check_has "W10 who cannot outbid is asked" "90 bid by Cy; Bob has \$5: withdraw." "$out"
+check_has "W10 and told why a bid is none" "Alice does not have that much money: withdraw." "$out"
+
+# ---- W4: any dice, the salaries as one ----
+play W4_great_dice 0 -testing -load start < <(printf 'roll 1000 0\nnext\nroll 2147483647 1\nassets\nroll 99999999999 1\n')
+check_has "W4 roll 1000 0" "Alice received \$5,000 OSAP." "$out"
+check_has "W4 roll 2147483647 1" "Bob rolled 2,147,483,647 and 1 and moved to PAS." "$out"
+check "W4 one line for all rounds" 2 "$(grep -c 'received .* OSAP\.$' <<<"$out")"
+
+# ---- W9, W11: a debtor trades anything, and the fee is asked at once ----
+position debtor "Alice G 0 20 36" "Bob B 0 300 0" "Cy D 0 500 0" -- "MC Alice -1" "AL Alice 0" "DC Bob 0" "ML Cy 0"
+play W11_debtor 0 -testing -load debtor <<'END'
+roll 1 2
+trade Cy AL ML
+accept
+trade Cy MC 10
+accept
+n
+mortgage ML
+END
+check_has "W11 in debt" "Alice owes Bob \$50 and has \$20: " "$out"
+check_has "W11 a trade that brings no money" "Cy accepted: Alice gave AL for ML." "$out"
+check_has "W9 asked at once" "Cy received MC mortgaged and pays \$35" "$out"
+check_has "W9 paid at once" "Cy paid \$35 and left MC mortgaged.
+Alice owes Bob" "$out"
+check_has "W11 settled by itself" "Alice paid Bob \$50 tuition for DC." "$out"
+
 # ---- T5: save replaces nothing but games of Watopoly ----
 printf '#!/bin/sh\n' >script
 printf '2\nhello\n' >list

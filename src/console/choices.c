@@ -28,6 +28,12 @@ static const char *const choice_words[] = {
 static_assert(sizeof choice_words / sizeof choice_words[0] == ACTION_COUNT,
               "a word for every action");
 
+static const char *choice_word(const Printer *printer, ActionKind kind)
+{
+    bool withdraws = table_edition(printer->table)->rule[RULE_AUCTION_ASK_ALL] != 0;
+    return kind == ACTION_PASS && withdraws ? "withdraw" : choice_words[kind];
+}
+
 /* Each kind of action that is open, once, in the order of the list. */
 static int kinds_open(const LegalList *list, ActionKind *kinds)
 {
@@ -86,7 +92,7 @@ static bool three_ways(const Edition *edition, const Game *game)
 
 static Arg way_arg(const Printer *printer, ActionKind kind, ChoiceList *choices)
 {
-    Arg word = arg_word(choice_words[kind]);
+    Arg word = arg_word(choice_word(printer, kind));
     if (kind == ACTION_ROLL) {
         Money fine = table_edition(printer->table)->rule[RULE_JAIL_THROW_FINE];
         choices->roll =
@@ -105,19 +111,19 @@ static Arg choice_arg(const Printer *printer, ActionKind kind, ChoiceList *choic
     if (kind == ACTION_BID && game->phase == PHASE_AUCTION &&
         legal_bid_range(edition, game, &least, &most)) {
         choices->bid = (Said){T_("{word} ({least} or more)"),
-                              {arg_word(choice_words[kind]), arg_least(least)}};
+                              {arg_word(choice_word(printer, kind)), arg_least(least)}};
         return arg_part(&choices->bid);
     }
     if (kind == ACTION_FINE) {
         choices->fine =
             (Said){T_("{word} {sum}"),
-                   {arg_word(choice_words[kind]), arg_sum(edition->rule[RULE_JAIL_FINE])}};
+                   {arg_word(choice_word(printer, kind)), arg_sum(edition->rule[RULE_JAIL_FINE])}};
         return arg_part(&choices->fine);
     }
     if ((kind == ACTION_ROLL || kind == ACTION_WAIT) && three_ways(edition, game)) {
         return way_arg(printer, kind, choices);
     }
-    return arg_word(choice_words[kind]);
+    return arg_word(choice_word(printer, kind));
 }
 
 /* "choose 1 (pay $200)", "choose 2 (pay 10% of everything)" */
@@ -160,12 +166,12 @@ void choices_not_now(const Printer *printer, ActionKind kind)
     ChoiceList choices = {0};
     if (table_game(printer->table)->phase == PHASE_OVER) {
         PRINT(printer, T_("\"{word}\" is not possible now: the game is over."),
-              arg_word(choice_words[kind]));
+              arg_word(choice_word(printer, kind)));
         return;
     }
     find_choices(printer, &choices);
-    PRINT(printer, T_("\"{word}\" is not possible now[: {choices}]."), arg_word(choice_words[kind]),
-          arg_choices(choices.items, choices.count));
+    PRINT(printer, T_("\"{word}\" is not possible now[: {choices}]."),
+          arg_word(choice_word(printer, kind)), arg_choices(choices.items, choices.count));
 }
 
 /* ---- everything that is open, as it is typed ---- */
@@ -259,7 +265,7 @@ static void legal_other(const Printer *printer, LegalList *list, ActionKind kind
         for (int i = 0; i < list->count; i++) {
             const Action *action = &list->list[i].action;
             if (action->kind != kind) continue;
-            if (count == 0) text_add(printer->out, choice_words[kind]);
+            if (count == 0) text_add(printer->out, choice_word(printer, kind));
             text_add(printer->out, count++ == 0 ? " " : ", ");
             if (kind == ACTION_CLAIM) {
                 text_add(printer->out, wording_deed(table, action->deed));
@@ -279,7 +285,7 @@ void choices_list(const Printer *printer)
     int count = kinds_open(list, kinds);
     ends_last(table_game(printer->table), kinds, count);
     for (int i = 0; i < count; i++) {
-        text_add(printer->out, choice_words[kinds[i]]);
+        text_add(printer->out, choice_word(printer, kinds[i]));
         if (has_things(kinds[i])) legal_things(printer, list, kinds[i]);
         text_add(printer->out, "\n");
     }

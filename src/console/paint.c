@@ -88,28 +88,3 @@ void paint_newline(Text *text)
     text->start[text->length] = '\0';
     text_add_char(text, '\n');
 }
-
-/* How much of the line comes before its break: up to the last blank that fits, or to the
- * first one after a word that is wider than all columns. */
-static size_t part_of(const char *line, size_t length, int columns)
-{
-    size_t fits = paint_fit(line, columns), end = fits;
-    if (fits >= length) return length;
-    while (end > 0 && line[end] != ' ') end--;
-    if (end > 0) return end;
-    while (fits < length && line[fits] != ' ') fits++;
-    return fits;
-}
-
-void paint_wrap(Text *text, const char *lines, int columns)
-{
-    while (*lines != '\0') {
-        size_t length = strcspn(lines, "\n");
-        size_t part = columns > 0 ? part_of(lines, length, columns) : length;
-        text_add_bytes(text, lines, part);
-        lines += part;
-        if (part < length) lines += strspn(lines, " ");
-        if (*lines == '\n' || part < length) text_add_char(text, '\n');
-        if (*lines == '\n') lines++;
-    }
-}

@@ -16,8 +16,6 @@ void paint_off(Text *text, bool on);
  * end of them with `right`. */
 void paint_cell(Text *text, const char *words, int width, bool right);
 void paint_repeat(Text *text, const char *words, int times);
-/* Whole lines; those wider than `columns` (0: no limit) are broken between words. */
-void paint_wrap(Text *text, const char *lines, int columns);
 /* Ends the line without blanks at its end. */
 void paint_newline(Text *text);
 /* How many bytes of `words` fill at most `width` columns. */

@@ -41,7 +41,8 @@ static Phase most_urgent(const Play *play)
     if (game->want.open) return PHASE_WANT;
     if (game->auction.open > AUCTION_DEED) return PHASE_BUILDING_AUCTION;
     if (game->vote_open) return PHASE_VOTE;
-    if (debt_settle(play)) return PHASE_DEBT;
+    if (debt_settle(play))
+        return mortgage_before_debt(play->edition, game) ? PHASE_HEIR : PHASE_DEBT;
     if (game->inherited != 0) return PHASE_HEIR;
     if (game->auction.open) return PHASE_AUCTION;
     if (game->estate == 0) return game->floor != NOBODY ? PHASE_FLOOR : PHASE_COUNT;

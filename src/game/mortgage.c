@@ -78,10 +78,22 @@ DeedId mortgage_next_heir(const Game *game)
     return game->inherited != 0 ? (DeedId)__builtin_ctzll(game->inherited) : NO_DEED;
 }
 
+bool mortgage_before_debt(const Edition *edition, const Game *game)
+{
+    if (game->inherited == 0 || edition->rule[RULE_DEBTOR_TRADE] != DEBTOR_TRADE_ANY) return false;
+    DeedId deed = mortgage_next_heir(game);
+    return game->seats[game->holdings[deed].owner].cash >= edition_transfer_fee(edition, deed);
+}
+
 void mortgage_keep(const Play *play, DeedId deed)
 {
     SeatId seat = play->game->holdings[deed].owner;
     play->game->inherited &= ~DEED_BIT(deed);
     play_tell(play, EVENT_MORTGAGE_KEPT, seat, deed);
-    debt_owe(play, seat, BANK, edition_transfer_fee(play->edition, deed), REASON_FEE, deed);
+    Money fee = edition_transfer_fee(play->edition, deed);
+    /* An open debt does not hold up the fee. */
+    if (play->game->debt_count > 0 && play->game->seats[seat].cash >= fee)
+        transfer_money(play, seat, BANK, fee, REASON_FEE, deed);
+    else
+        debt_owe(play, seat, BANK, fee, REASON_FEE, deed);
 }

@@ -17,6 +17,9 @@ Refusal mortgage_check_redeem(const Edition *edition, const Game *game, SeatId s
 void mortgage_inherit(const Play *play, DeedId deed);
 /* The deed the next heir must decide about, NO_DEED if none. */
 DeedId mortgage_next_heir(const Game *game);
+/* Is the heir asked before an open debt goes on (W9)? Where a debtor may trade anything, a
+ * mortgaged deed can change hands meanwhile, and its fee is due at once. */
+bool mortgage_before_debt(const Edition *edition, const Game *game);
 /* The heir leaves it mortgaged and pays the fee (P14). */
 void mortgage_keep(const Play *play, DeedId deed);
 

@@ -116,7 +116,10 @@ static void name_bounds(const Refused *refused)
     bool possible = game->phase == PHASE_BUILDING_AUCTION
                         ? shortage_range(edition, game, action->seat, action->deed, &least, &most)
                         : auction_range(edition, game, action->seat, &least, &most);
+    bool withdraws = edition->rule[RULE_AUCTION_ASK_ALL] != 0;
+    if (withdraws) INSTEAD(refused, T_("A bid must be from {least} to {most}; or withdraw."));
     if (!possible) INSTEAD(refused, T_("You cannot bid any more; pass."));
+    if (!possible && withdraws) INSTEAD(refused, T_("You cannot bid any more; withdraw."));
     refused->said->args[0] = arg_least(least);
     refused->said->args[1] = arg_most(most);
 }

@@ -128,6 +128,7 @@ static const Sentence building_auctioned = T_("{built.the} is auctioned.");
 static const Sentence auction_won = T_("{seat} won the auction.");
 static const Sentence building_unsold = T_("Nobody bid for {building.the}.");
 
+static const Sentence withdrew = T_("{seat} withdrew from the auction.");
 static const Sentence stop_agreed = T_("{seat} agreed to stop.");
 static const Sentence stop_refused = T_("{seat} wants to play on.");
 static const Sentence bankrupt = T_("{seat} is bankrupt.");
@@ -448,6 +449,13 @@ static const Sentence *tell_won(Telling *telling)
                                                            : &told[EVENT_AUCTION_WON];
 }
 
+/* Where everybody is asked to bid, one withdraws (W10). */
+static const Sentence *tell_passed(Telling *telling)
+{
+    bool asked = table_edition(telling->table)->rule[RULE_AUCTION_ASK_ALL] != 0;
+    return asked ? &withdrew : &told[EVENT_PASSED];
+}
+
 static const Sentence *tell_unsold(Telling *telling)
 {
     return telling->event->deed >= MAX_DEEDS ? &building_unsold : &told[EVENT_AUCTION_UNSOLD];
@@ -505,6 +513,7 @@ static const Teller tellers[EVENT_COUNT] = {
     [EVENT_NOTHING_DUE] = tell_nothing_due,
     [EVENT_POT_EMPTY] = tell_space,
     [EVENT_AUCTION_BEGAN] = tell_auction,
+    [EVENT_PASSED] = tell_passed,
     [EVENT_AUCTION_WON] = tell_won,
     [EVENT_AUCTION_UNSOLD] = tell_unsold,
     [EVENT_DEED_MOVED] = tell_deed_moved,

@@ -52,6 +52,7 @@ typedef enum IntentKind {
     INTENT_BID,
     INTENT_BID_FOR_BUILDING,
     INTENT_PASS,
+    INTENT_WITHDRAW,
     INTENT_WANT_NONE,
     INTENT_WANT,
     INTENT_BANKRUPT,
@@ -113,6 +114,7 @@ static const IntentRow rows[] = {
     [INTENT_BID] = {T_("bid {sum} for {deed}"), TC_("button", "Bid")},
     [INTENT_BID_FOR_BUILDING] = {T_("bid {sum} for {built.a} on {deed}"), TC_("button", "Bid")},
     [INTENT_PASS] = {T_("pass"), T_("Pass")},
+    [INTENT_WITHDRAW] = {T_("withdraw from the auction"), T_("Withdraw")},
     [INTENT_WANT_NONE] = {T_("ask for no {building}"), T_("Pass")},
     [INTENT_WANT] = {T_("ask for {building.a} on {deed} too"), T_("Yes, one for {deed}")},
     [INTENT_BANKRUPT] = {T_("go bankrupt"), T_("Declare bankruptcy")},
@@ -143,6 +145,13 @@ static void give(Making *making, Arg arg)
 }
 
 /* ---- the mover ---- */
+
+/* Where everybody is asked to bid, one withdraws (W10). */
+static IntentKind make_pass(const Making *making)
+{
+    if (making->game->phase == PHASE_WANT) return INTENT_WANT_NONE;
+    return making->edition->rule[RULE_AUCTION_ASK_ALL] != 0 ? INTENT_WITHDRAW : INTENT_PASS;
+}
 
 static IntentKind make_buy(Making *making)
 {
@@ -327,7 +336,7 @@ static IntentKind make(Making *making)
     case ACTION_ACCEPT:
     case ACTION_REJECT: return make_answer(making);
     case ACTION_BID: return make_bid(making);
-    case ACTION_PASS: return making->game->phase == PHASE_WANT ? INTENT_WANT_NONE : INTENT_PASS;
+    case ACTION_PASS: return make_pass(making);
     case ACTION_WANT: return INTENT_WANT;
     case ACTION_BANKRUPT: return INTENT_BANKRUPT;
     case ACTION_FLOOR: return INTENT_FLOOR;

@@ -489,6 +489,8 @@ static void W8_tuition_rent_fee_and_coop_fee_are_told_by_their_names(void)
     CHECK(strstr(last(table), "Ann paid $150 Coop Fee.") != NULL);
     play(table, "end/roll/dice 32 0/choose 1");
     CHECK(strstr(last(table), "Bob paid $300 tuition.") != NULL);
+    play(table, "end/roll/dice 1 0/decline/pass");
+    CHECK(strstr(last(table), "Bob withdrew from the auction.") != NULL);
     table_free(table);
 }
 

@@ -245,6 +245,26 @@ static void W11_a_debtor_may_trade_anything(void)
     CHECK_REFUSED(REFUSAL_TRADE_DEBTOR, "offer 3 give mc take al");
 }
 
+/* The document's fee is due immediately, whoever owes meanwhile. */
+static void W9_the_fee_is_asked_before_a_debtor_goes_on(void)
+{
+    begin(3);
+    scene_own(0, "mc dc");
+    scene_mortgage("mc");
+    scene_own(1, "mkv uwp v1 rev");
+    scene.game.seats[0].cash = 20;
+    scene_land(5, 1, 2);
+    CHECK_WAITS(PHASE_DEBT, 0);
+    scene_do("offer 3 give mc take 60; accept");
+    CHECK_WAITS(PHASE_HEIR, 2);
+    scene_do("keep");
+    CHECK_INT(1500 - 60 - 35, scene_cash(2));
+    CHECK_WAITS(PHASE_DEBT, 0);
+    scene_do("mortgage dc");
+    CHECK_WAITS(PHASE_END, 0);
+    CHECK_INT(20 + 60 + 200 - 200, scene_cash(0));
+}
+
 static void W11_bankrupt_to_a_player(void)
 {
     begin(3);
@@ -318,6 +338,7 @@ int main(int argc, char **argv)
     RUN(W11_a_debt_settles_itself);
     RUN(W11_a_debtor_may_trade);
     RUN(W11_a_debtor_may_trade_anything);
+    RUN(W9_the_fee_is_asked_before_a_debtor_goes_on);
     RUN(W11_bankrupt_to_a_player);
     RUN(W11_bankrupt_to_the_bank);
     RUN(W11_the_last_one_wins);

@@ -7,10 +7,10 @@
 #include "apps/command/reader.h"
 #include "apps/terminal/terminal_play.h"
 #include "apps/terminal/watopoly_save.h"
-#include "console/paint.h"
 #include "console/watopoly_board.h"
 #include "console/watopoly_console.h"
 #include "console/watopoly_words.h"
+#include "console/wrap.h"
 #include "words/words.h"
 
 typedef struct WatopolySession {
@@ -27,10 +27,17 @@ static void complete(const void *context, const char *beginning, Text *out)
 }
 
 /* A pipe gets whole lines; a window gets them broken between words. */
+static void fit(const char *lines, Text *text)
+{
+    int columns = terminal_columns();
+    if (columns > 0) wrap_write(lines, columns, text);
+    if (columns == 0) text_add(text, lines);
+}
+
 static void show(const Text *out)
 {
     Text text = text_growing();
-    paint_wrap(&text, out->start, terminal_columns());
+    fit(out->start, &text);
     output_text(&text);
     text_free(&text);
 }
@@ -116,7 +123,7 @@ static bool one_line(WatopolySession *session)
 {
     Text question = text_growing(), prompt = text_growing(), line = text_growing();
     watopoly_console_prompt(session->console, &question);
-    paint_wrap(&prompt, question.start, terminal_columns());
+    fit(question.start, &prompt);
     TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
     bool going = input == TERMINAL_LINE ? carry_out(session, line.start)
                                         : key_quits(session, input) && carry_out(session, "quit");

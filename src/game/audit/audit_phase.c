@@ -5,6 +5,7 @@
 #include "game/debt.h"
 #include "game/effect.h"
 #include "game/landing.h"
+#include "game/mortgage.h"
 #include "game/rent.h"
 #include "game/thief.h"
 
@@ -183,14 +184,14 @@ static void check_step(const Edition *edition, const Game *game, AuditList *faul
 
 /* What the open slots make the game wait for, most urgent first; the order
  * is that of apply.c. */
-static Phase expected_phase(const Game *game)
+static Phase expected_phase(const Edition *edition, const Game *game)
 {
     if (game->step == PHASE_OVER) return PHASE_OVER;
     if (game->offer.open == OFFER_MADE) return PHASE_ANSWER;
     if (game->want.open) return PHASE_WANT;
     if (game->auction.open > AUCTION_DEED) return PHASE_BUILDING_AUCTION;
     if (game->vote_open) return PHASE_VOTE;
-    if (game->debt_count > 0) return PHASE_DEBT;
+    if (game->debt_count > 0) return mortgage_before_debt(edition, game) ? PHASE_HEIR : PHASE_DEBT;
     if (game->inherited != 0) return PHASE_HEIR;
     if (game->auction.open) return PHASE_AUCTION;
     return game->floor != NOBODY ? PHASE_FLOOR : (Phase)game->step;
@@ -205,7 +206,7 @@ static bool may_be_interrupted(Phase step)
 
 static void check_waiting(const Edition *edition, const Game *game, AuditList *faults)
 {
-    Phase phase = expected_phase(game);
+    Phase phase = expected_phase(edition, game);
     audit_need(faults, game->phase == phase, AUDIT_FIELD, offsetof(Game, phase),
                "the game does not wait for what is open");
     audit_need(faults, game->decider == game_decider(game, phase), AUDIT_FIELD,

@@ -85,6 +85,8 @@ double bidders_bid(View *view, Box box)
 static const char *state_of(const View *view, SeatId seat)
 {
     const Auction *auction = auction_of(view);
+    bool withdraws = view_edition(view)->rule[RULE_AUCTION_ASK_ALL] != 0;
+    if (!is_in(view, seat) && withdraws) return LABEL(view, T_("withdrew"));
     if (!is_in(view, seat)) return LABEL(view, T_("passed"));
     if (seat == auction->asked) return LABEL(view, T_("bids now"));
     return seat == auction->bidder ? LABEL(view, T_("highest bid")) : LABEL(view, T_("still in"));
