@@ -257,7 +257,7 @@ static void W9_the_fee_is_asked_before_a_debtor_goes_on(void)
     CHECK_WAITS(PHASE_DEBT, 0);
     scene_do("offer 3 give mc take 60; accept");
     CHECK_WAITS(PHASE_HEIR, 2);
-    scene_do("keep");
+    scene_do("keep mc");
     CHECK_INT(1500 - 60 - 35, scene_cash(2));
     CHECK_WAITS(PHASE_DEBT, 0);
     scene_do("mortgage dc");
