@@ -77,7 +77,7 @@ async function it_is_small() {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = files.map(({ name }) => gzipSync(readFileSync(join(folder, name))).length);
   const together = sizes.reduce((a, b) => a + b, 0), module = statSync(join(folder, 'opoly.wasm')).size;
-  const most = spawnSync('wasm-opt', ['--version']).status === 0 ? 660000 : 730000;
+  const most = spawnSync('wasm-opt', ['--version']).status === 0 ? 700000 : 770000;
   check(together <= 1000000, `bytes of the whole page, compressed: ${together}`);
   check(module <= most, `bytes of the module: ${module}`);
 }
