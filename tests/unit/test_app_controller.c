@@ -406,6 +406,22 @@ static void games_are_left_and_gone_on_with(void)
     room_free(room);
 }
 
+static void the_running_game_gets_its_name(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 1, NULL));
+    wait_for_person(room);
+    CHECK(view_open(room->view, "menu"));
+    CHECK(press(room, "Name this game"));
+    tick(room, 0.1);
+    type(room, "L");
+    type(room, "x");
+    CHECK(press(room, "Keep the name"));
+    CHECK_INT(room->host.count, room->host.named);
+    CHECK_TEXT("Lx", room->host.name);
+    room_free(room);
+}
+
 static void what_cannot_be_planned_changes_nothing(void)
 {
     Room *room = room_new(PACE_INSTANT);
@@ -460,6 +476,7 @@ int main(int argc, char **argv)
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(B9_an_auction_takes_real_seconds);
     RUN(games_are_left_and_gone_on_with);
+    RUN(the_running_game_gets_its_name);
     RUN(what_cannot_be_planned_changes_nothing);
     RUN(a_new_language_is_spoken_from_the_next_tick_on);
     RUN(quitting_ends_the_controller);
