@@ -95,7 +95,7 @@ check_has "show has the rents" "200   600  1400  1700  2000" "$out"
 check_has "show has the decks" "Deck: Chance" "$out"
 # One rule came later, and its usual value is what was played before it.
 check "classic is the usual game" "  building_wishes on" \
-    "$(printf '%s\n' "$out" | sed -n '/^Rules that are not/,/^$/p' | grep -o '^  [a-z_]* [a-z]*')"
+    "$(printf '%s\n' "$out" | sed -n '/^Rules that are not/,/^$/p' | grep -o '^  [a-z][a-z_]* [a-z]*')"
 check_run "show with a house rule" 0 "$OPOLY" edition show classic --rule auction=off
 check_has "show with a house rule" "auction         off" "$out"
 check_run "show of nothing" 1 "$OPOLY" edition show clasic
