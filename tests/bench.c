@@ -1,12 +1,14 @@
 /* bench.c -- how fast the game is: one line a figure, `bench NAME VALUE UNIT`.
  *
- * Four simple players play the classic game under full rules on one core,
- * nobody watching (no events). Games longer than CUT_TURNS are cut. */
+ * Four players play the classic game on one core, nobody watching (no events),
+ * in two settings: simple players under full rules, and players as thoughtless as
+ * those of programs that know only a part of the rules (docs/speed.md). */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "base/apart.h"
 #include "game/apply.h"
 #include "game/setup.h"
 #include "players/dealer.h"
@@ -15,11 +17,89 @@
 
 enum { SEATS = 4, CUT_TURNS = 2000, SEED = 2, MEASURES = 3 };
 
+/* ---- the players of the peer's setting -------------------------------------------- */
+
+static void buy_if_rich(const Decision *decision, Action *action)
+{
+    const Edition *board = decision->edition;
+    const Seat *own = decision_own(decision);
+    bool rich = own->cash >= board->deeds[board->spaces[own->space].deed].price;
+    decision_set(decision, rich ? ACTION_BUY : ACTION_DECLINE, action);
+}
+
+/* Each seat has one bid, by its place at the table. */
+static void bid_once(const Decision *decision, Action *action)
+{
+    static const int percent[SEATS] = {150, 125, 75, 50};
+    const Auction *auction = &decision->game->auction;
+    Money bid = decision->edition->deeds[auction->deed].price * percent[decision->seat] / 100;
+    bool higher = bid > auction->bid && bid <= decision_own(decision)->cash;
+    decision_set(decision, higher ? ACTION_BID : ACTION_PASS, action);
+    action->amount = higher ? bid : 0;
+}
+
+/* Deeds are sold to the bank. */
+static void sell_first_deed(const Decision *decision, Action *action)
+{
+    DeedSet deeds = decision_own(decision)->deeds;
+    decision_set(decision, deeds != 0 ? ACTION_MORTGAGE : ACTION_BANKRUPT, action);
+    if (deeds != 0) action->deed = (DeedId)__builtin_ctzll(deeds);
+}
+
+static void leave_jail(const Decision *decision, Action *action)
+{
+    if (decision_try_card(decision, action) || decision_try_fine(decision, action)) return;
+    decision_set(decision, ACTION_ROLL, action);
+}
+
+APART static void decide_seldom(const Decision *decision, Action *action)
+{
+    Phase phase = (Phase)decision->game->phase;
+    if (phase == PHASE_TURN)
+        leave_jail(decision, action);
+    else if (phase == PHASE_BUY)
+        buy_if_rich(decision, action);
+    else if (phase == PHASE_AUCTION)
+        bid_once(decision, action);
+    else if (phase == PHASE_DEBT)
+        sell_first_deed(decision, action);
+    else
+        decision_fall_back(decision, action);
+}
+
+static void decide_thoughtless(const Decision *decision, Action *action)
+{
+    if (decision->game->phase == PHASE_END)
+        decision_set(decision, ACTION_END, action);
+    else if (decision->game->phase == PHASE_TURN && decision_own(decision)->in_jail == 0)
+        decision_set(decision, ACTION_ROLL, action);
+    else
+        decide_seldom(decision, action);
+}
+
+static const PlayerKind thoughtless_player = {
+    .word = "thoughtless",
+    .decide = decide_thoughtless,
+    .interrupt = decision_try_claim,
+};
+
+/* ---- games ------------------------------------------------------------------------ */
+
+typedef struct Setting {
+    const char *rules; /* house rules, NULL: none */
+    const PlayerKind *kind;
+} Setting;
+
+static const Setting full_rules = {NULL, &simple_player};
+static const Setting peer_setting = {"mortgage=sell,lap_limit=100", &thoughtless_player};
+
 typedef struct Tally {
     long games, cut, rolls, turns;
 } Tally;
 
-/* The simple player acts out of turn only to claim rents, so it need not be
+static Edition edition;
+
+/* These players act out of turn only to claim rents, so they need not be
  * asked before each throw when there are none. */
 static bool interrupted(Decision *decision, Action *action)
 {
@@ -28,21 +108,21 @@ static bool interrupted(Decision *decision, Action *action)
     for (SeatId seat = 0; seat < SEATS; seat++) {
         decision->seat = seat;
         if (seat != game->decider && (game->alive >> seat & 1) != 0 &&
-            simple_player.interrupt(decision, action))
+            decision->self->interrupt(decision, action))
             return true;
     }
     return false;
 }
 
 /* Plays one game, but no more than `most` rolls in all. */
-static void play(const Edition *edition, uint64_t number, long most, Tally *tally)
+static void play(const Setting *setting, uint64_t number, long most, Tally *tally)
 {
     Rng dealer_rng = rng_seed(SEED, 2 * number);
     Rng player_rng = rng_seed(SEED, 2 * number + 1);
     Game game;
     Decision decision = {
-        .self = &simple_player, .edition = edition, .game = &game, .rng = &player_rng};
-    setup_game(edition, SEATS, NULL, &game);
+        .self = setting->kind, .edition = &edition, .game = &game, .rng = &player_rng};
+    setup_game(&edition, SEATS, NULL, &game);
     while (game.decider != NOBODY) {
         Action action;
         if (game.decider == DEALER) {
@@ -50,12 +130,12 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
                 if (game.turn > CUT_TURNS || tally->rolls >= most) break;
                 tally->rolls++;
             }
-            dealer_decide(edition, &game, &dealer_rng, &action);
+            dealer_decide(&edition, &game, &dealer_rng, &action);
         } else if (game.phase != PHASE_TURN || !interrupted(&decision, &action)) {
             decision.seat = game.decider;
-            simple_player.decide(&decision, &action);
+            setting->kind->decide(&decision, &action);
         }
-        apply(edition, &game, &action, NULL);
+        apply(&edition, &game, &action, NULL);
     }
     tally->games++;
     tally->cut += game.phase != PHASE_OVER;
@@ -65,7 +145,7 @@ static void play(const Edition *edition, uint64_t number, long most, Tally *tall
 static double now(void)
 {
     struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
     return (double)time.tv_sec + (double)time.tv_nsec * 1e-9;
 }
 
@@ -75,26 +155,33 @@ static void line(const char *name, double value, const char *unit)
 }
 
 /* The best of a few measures: other programs only make it slower. */
-static void measure(const Edition *edition, double seconds)
+static void measure(const Setting *setting, double seconds, double *rolls, double *games,
+                    Tally *all)
 {
-    double rolls = 0, games = 0;
-    Tally all = {0};
+    edition_file_read("classic", setting->rules, &edition);
     for (int i = 0; i < MEASURES; i++) {
         Tally tally = {0};
         double start = now(), end = start;
         while (end - start < seconds / MEASURES) {
             for (int k = 0; k < 20; k++)
-                play(edition, (uint64_t)(all.games + tally.games), INT32_MAX, &tally);
+                play(setting, (uint64_t)(all->games + tally.games), INT32_MAX, &tally);
             end = now();
         }
-        if ((double)tally.rolls / (end - start) > rolls) {
-            rolls = (double)tally.rolls / (end - start);
-            games = (double)tally.games / (end - start);
+        if ((double)tally.rolls / (end - start) > *rolls) {
+            *rolls = (double)tally.rolls / (end - start);
+            *games = (double)tally.games / (end - start);
         }
-        all.games += tally.games;
-        all.cut += tally.cut;
-        all.rolls += tally.rolls;
+        all->games += tally.games;
+        all->cut += tally.cut;
+        all->rolls += tally.rolls;
     }
+}
+
+static void measure_full_rules(double seconds)
+{
+    double rolls = 0, games = 0;
+    Tally all = {0};
+    measure(&full_rules, seconds, &rolls, &games, &all);
     line("rolls_per_second", rolls, "rolls/s");
     line("games_per_second", games, "games/s");
     line("rolls_per_game", (double)all.rolls / (double)all.games, "rolls");
@@ -102,25 +189,43 @@ static void measure(const Edition *edition, double seconds)
     line("game_bytes", (double)sizeof(Game), "bytes");
 }
 
+static void measure_peer_setting(double seconds)
+{
+    double rolls = 0, games = 0;
+    Tally all = {0};
+    measure(&peer_setting, seconds, &rolls, &games, &all);
+    line("peer_setting_rolls_per_second", rolls, "rolls/s");
+}
+
 /* For callgrind: a fixed number of rolls of fixed games. */
-static void roll_only(const Edition *edition, long rolls)
+static void roll_only(const Setting *setting, long rolls)
 {
     Tally tally = {0};
-    while (tally.rolls < rolls) play(edition, (uint64_t)tally.games, rolls, &tally);
+    edition_file_read("classic", setting->rules, &edition);
+    while (tally.rolls < rolls) play(setting, (uint64_t)tally.games, rolls, &tally);
     printf("%ld rolls in %ld games\n", tally.rolls, tally.games);
+}
+
+static int usage(void)
+{
+    fprintf(stderr, "Usage: bench [--peer] [--seconds S | --instructions ROLLS]\n"
+                    "--peer: only in the setting of programs that know a part of the rules\n");
+    return 2;
 }
 
 int main(int count, char **words)
 {
-    static Edition edition;
-    edition_file_read("classic", NULL, &edition);
-    if (count == 3 && strcmp(words[1], "--instructions") == 0) {
-        roll_only(&edition, strtol(words[2], NULL, 10));
-    } else if (count == 1 || (count == 3 && strcmp(words[1], "--seconds") == 0)) {
-        measure(&edition, count == 3 ? strtod(words[2], NULL) : 3.0);
+    bool peer = count > 1 && strcmp(words[1], "--peer") == 0;
+    const char *option = count > 1 + peer ? words[1 + peer] : "";
+    const char *value = count == 3 + peer ? words[2 + peer] : NULL;
+    if (value != NULL && strcmp(option, "--instructions") == 0) {
+        roll_only(peer ? &peer_setting : &full_rules, strtol(value, NULL, 10));
+    } else if (count == 1 + peer || (value != NULL && strcmp(option, "--seconds") == 0)) {
+        double seconds = value != NULL ? strtod(value, NULL) : 3.0;
+        if (!peer) measure_full_rules(seconds);
+        measure_peer_setting(seconds);
     } else {
-        fprintf(stderr, "Usage: bench [--seconds S | --instructions ROLLS]\n");
-        return 2;
+        return usage();
     }
     return 0;
 }

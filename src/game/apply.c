@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "base/apart.h"
 #include "game/auction.h"
 #include "game/cards.h"
 #include "game/claim.h"
@@ -58,20 +59,13 @@ static bool interruption(const Play *play)
     return true;
 }
 
-static void arrive(const Play *play)
-{
-    Game *game = play->game;
-    landing_arrive(play);
-    if (game->step == PHASE_AFTER && game->debt_count == 0) turn_after(play);
-}
-
 /* A step that nobody decides. */
 static void pass_by_itself(const Play *play)
 {
     Game *game = play->game;
     Phase step = (Phase)game->step;
     if (step == PHASE_ARRIVE) {
-        arrive(play);
+        landing_arrive(play);
     } else if (step == PHASE_AFTER) {
         turn_after(play);
     } else if (step == PHASE_EFFECT) {
@@ -98,25 +92,18 @@ static bool unsettled(const Play *play)
     return false;
 }
 
-/* Most steps ask the mover or the dealer; they come first. */
-static SeatId step_decider(const Game *game, PhaseWho who)
-{
-    if (who == WHO_MOVER) return game_mover(game);
-    return who == WHO_DEALER ? DEALER : game_decider(game, (Phase)game->step);
-}
-
 /* Loops until somebody must decide. A step of the turn can only bring debts
  * or wake an offer; the caller says whether anything else is due. */
-static void settle(const Play *play, bool look)
+APART static void settle(const Play *play, bool look)
 {
     Game *game = play->game;
     for (;;) {
         if ((look || game->debt_count != 0 || game->offer.open == OFFER_MADE) && unsettled(play))
             return;
         look = false;
-        PhaseWho who = (PhaseWho)phase_rows[game->step].who;
-        if (who != WHO_NOBODY || game->step == PHASE_OVER) {
-            wait_for(game, (Phase)game->step, step_decider(game, who));
+        Phase step = (Phase)game->step;
+        if (phase_rows[step].who != WHO_NOBODY || step == PHASE_OVER) {
+            wait_for(game, step, game_decider(game, step));
             return;
         }
         pass_by_itself(play);
@@ -252,8 +239,53 @@ static void carry_out(const Play *play, const Action *action)
     }
 }
 
-/* Everything but the three actions that make up most of a game. */
-static void apply_other(const Play *play, const Action *action)
+/* ---- the hot path -----------------------------------------------------------------
+ *
+ * Nearly all of a game is this: roll, the dice, where they lead, a card or a deed
+ * bought, the end of the turn. None of it interrupts anything, and all it can
+ * bring is debts. So it goes straight through the steps, in the order in which
+ * one leads to the next, and leaves the loop of `settle` to whatever is left. */
+
+static void go_on(const Play *play)
+{
+    Game *game = play->game;
+    if (game->step == PHASE_EFFECT) effect_run(play, effect_current(play->edition, game));
+    if (game->step == PHASE_ARRIVE) landing_arrive(play);
+    if (game->debt_count != 0) {
+        settle(play, false);
+        return;
+    }
+    if (game->step == PHASE_AFTER) turn_after(play);
+    PhaseWho who = (PhaseWho)phase_rows[game->step].who;
+    if (who == WHO_MOVER)
+        wait_for(game, (Phase)game->step, game_mover(game));
+    else if (who == WHO_DEALER)
+        wait_for(game, (Phase)game->step, DEALER);
+    else
+        settle(play, false);
+}
+
+__attribute__((flatten)) APART static void move_by_dice(const Play *play, const Action *action)
+{
+    Game *game = play->game;
+    game->dice[0] = action->amount;
+    game->dice[1] = action->second;
+    turn_throw(play);
+    go_on(play);
+}
+
+__attribute__((flatten)) APART static void next_turn(const Play *play)
+{
+    Game *game = play->game;
+    turn_end(play);
+    if (game->step == PHASE_TURN && game->offer.open == OFFER_NONE)
+        wait_for(game, PHASE_TURN, game_mover(game));
+    else
+        settle(play, false);
+}
+
+/* Everything else. */
+APART static void apply_other(const Play *play, const Action *action)
 {
     carry_out(play, action);
     settle(play, true);
@@ -267,16 +299,15 @@ void apply(const Edition *edition, Game *game, const Action *action, EventList *
         game->step = PHASE_THROW;
         wait_for(game, PHASE_THROW, DEALER);
     } else if (action->kind == ACTION_DICE && game->phase == PHASE_THROW) {
-        game->dice[0] = action->amount;
-        game->dice[1] = action->second;
-        turn_throw(&play);
-        settle(&play, false);
+        move_by_dice(&play, action);
     } else if (action->kind == ACTION_END && game->seats[action->seat].cash >= 0) {
-        turn_end(&play);
-        if (game->step == PHASE_TURN && game->offer.open == OFFER_NONE)
-            wait_for(game, PHASE_TURN, game_mover(game));
-        else
-            settle(&play, false);
+        next_turn(&play);
+    } else if (action->kind == ACTION_DRAW) {
+        cards_drawn(&play, action->other);
+        go_on(&play);
+    } else if (action->kind == ACTION_BUY) {
+        landing_buy(&play);
+        go_on(&play);
     } else {
         apply_other(&play, action);
     }

@@ -1,6 +1,7 @@
 /* claim.c -- rents that their owner has yet to ask for. */
 #include "game/claim.h"
 
+#include "base/apart.h"
 #include "game/debt.h"
 
 static void drop(Game *game, int index)
@@ -28,7 +29,7 @@ static NothingDue why_nothing(const Edition *edition, const Game *game, const Ho
     return jailed ? NOTHING_JAILED : NOTHING_PRINTED;
 }
 
-static void tell_nothing(const Play *play, SeatId visitor, DeedId deed)
+APART static void tell_nothing(const Play *play, SeatId visitor, DeedId deed)
 {
     const Holding *holding = &play->game->holdings[deed];
     event_add(play->events,
@@ -40,25 +41,17 @@ static void tell_nothing(const Play *play, SeatId visitor, DeedId deed)
                       .amount = (Money)why_nothing(play->edition, play->game, holding)});
 }
 
-void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
+RARE static void add(const Play *play, SeatId visitor, DeedId deed, Money amount)
 {
     Game *game = play->game;
     SeatId owner = game->holdings[deed].owner;
-    int window = play->edition->rule[RULE_RENT_CLAIM];
-    if (amount <= 0) {
-        tell_nothing(play, visitor, deed);
-        return;
-    }
-    if (window == RENT_CLAIM_AUTOMATIC) {
-        debt_owe(play, visitor, owner, amount, REASON_RENT, deed);
-        return;
-    }
     if (game->claim_count == MAX_CLAIMS) lapse(play, 0);
-    game->claims[game->claim_count++] = (Claim){.amount = amount,
-                                                .visitor = visitor,
-                                                .owner = owner,
-                                                .deed = deed,
-                                                .throws_left = (uint8_t)window};
+    game->claims[game->claim_count++] =
+        (Claim){.amount = amount,
+                .visitor = visitor,
+                .owner = owner,
+                .deed = deed,
+                .throws_left = (uint8_t)play->edition->rule[RULE_RENT_CLAIM]};
     event_add(play->events, (Event){.kind = EVENT_RENT_DUE,
                                     .seat = visitor,
                                     .other = owner,
@@ -66,8 +59,18 @@ void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
                                     .amount = amount});
 }
 
+void claim_rent(const Play *play, SeatId visitor, DeedId deed, Money amount)
+{
+    if (amount <= 0)
+        tell_nothing(play, visitor, deed);
+    else if (play->edition->rule[RULE_RENT_CLAIM] != RENT_CLAIM_AUTOMATIC)
+        add(play, visitor, deed, amount);
+    else
+        debt_owe(play, visitor, play->game->holdings[deed].owner, amount, REASON_RENT, deed);
+}
+
 /* Rule G12: only the first throws of the following players count. */
-void claim_throw(const Play *play)
+RARE void claim_throw(const Play *play)
 {
     Game *game = play->game;
     if ((game->doubles | game->jail_throws) != 0) return;

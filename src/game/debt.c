@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "base/apart.h"
 #include "game/transfer.h"
 #include "game/worth.h"
 
@@ -18,11 +19,12 @@ static void note_owed(Game *game, SeatId debtor, SeatId creditor, Money amount)
 
 /* Where debts are not settled at once, cash falls below zero and the last
  * one paid from beyond it is the creditor. */
-static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
+RARE static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
                      DeedId deed)
 {
     Seat *seat = &play->game->seats[debtor];
     transfer_money(play, debtor, creditor, amount, reason, deed);
+    if (reason == REASON_AUCTION) transfer_deed(play, deed, debtor);
     if (seat->cash >= 0) return;
     if (play->edition->rule[RULE_ESTATE_DEBT] == ESTATE_DEBT_AVAILABLE)
         note_owed(play->game, debtor, creditor, amount);
@@ -37,7 +39,7 @@ static void pay(const Play *play, const Debt *debt)
     if (debt->reason == REASON_AUCTION) transfer_deed(play, debt->deed, debt->debtor);
 }
 
-void debt_wait(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
+APART void debt_wait(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
                DeedId deed)
 {
     Game *game = play->game;
@@ -62,19 +64,12 @@ void debt_owe(const Play *play, SeatId debtor, SeatId creditor, Money amount, Re
     if (amount <= 0) return;
     if (play->edition->rule[RULE_DEBT] != DEBT_SETTLE) {
         overdraw(play, debtor, creditor, amount, reason, deed);
+    } else if (game->debt_count == 0 && game->seats[debtor].cash >= amount) {
+        transfer_money(play, debtor, creditor, amount, reason, deed);
         if (reason == REASON_AUCTION) transfer_deed(play, deed, debtor);
-        return;
+    } else {
+        debt_wait(play, debtor, creditor, amount, reason, deed);
     }
-    if (game->debt_count == 0 && game->seats[debtor].cash >= amount) {
-        Debt debt = {.amount = amount,
-                     .debtor = debtor,
-                     .creditor = creditor,
-                     .reason = (uint8_t)reason,
-                     .deed = deed};
-        pay(play, &debt);
-        return;
-    }
-    debt_wait(play, debtor, creditor, amount, reason, deed);
 }
 
 static void drop_debt(Game *game, int index)

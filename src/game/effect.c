@@ -1,6 +1,7 @@
 /* effect.c -- what spaces and cards do to the mover. */
 #include "game/effect.h"
 
+#include "base/apart.h"
 #include "game/building.h"
 #include "game/cards.h"
 #include "game/debt.h"
@@ -227,7 +228,7 @@ static void do_nothing(const Play *play, const Effect *effect)
     (void)effect;
 }
 
-void effect_run(const Play *play, const Effect *effect)
+APART void effect_run(const Play *play, const Effect *effect)
 {
     play->game->step = PHASE_AFTER;
     switch ((EffectKind)effect->kind) {

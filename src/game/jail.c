@@ -1,6 +1,7 @@
 /* jail.c -- getting in, staying, getting out. */
 #include "game/jail.h"
 
+#include "base/apart.h"
 #include "game/debt.h"
 #include "game/movement.h"
 #include "game/transfer.h"
@@ -19,7 +20,7 @@ static void tell(const Play *play, EventKind kind, uint8_t other, Money amount)
                                     .amount = amount});
 }
 
-void jail_send(const Play *play, JailedBy by)
+APART void jail_send(const Play *play, JailedBy by)
 {
     Game *game = play->game;
     Seat *seat = mover(play);
@@ -103,7 +104,7 @@ static void throw_of_three(const Play *play)
     owe_fine(play, RULE_JAIL_THROW_FINE);
 }
 
-void jail_throw(const Play *play)
+APART void jail_throw(const Play *play)
 {
     Game *game = play->game;
     Seat *seat = mover(play);

@@ -1,6 +1,7 @@
 /* movement.c -- tokens on their way: forward, backward, past the start. */
 #include "game/movement.h"
 
+#include "base/apart.h"
 #include "game/perk.h"
 #include "game/transfer.h"
 
@@ -26,7 +27,7 @@ static void arrive(const Play *play, SeatId seat, SpaceId to, Direction directio
     game->step = PHASE_ARRIVE;
 }
 
-static Money landing_salary(const Play *play, SeatId seat)
+RARE static Money landing_salary(const Play *play, SeatId seat)
 {
     int64_t salary = movement_salary(play->edition, play->game, seat);
     return (Money)(salary * play->edition->rule[RULE_SALARY_LANDING] / 100);
@@ -50,7 +51,7 @@ static void pay_lap(const Play *play, SeatId seat, bool landed)
 }
 
 /* Chosen dice go round any number of times: one payment for all. */
-static void pay_laps(const Play *play, SeatId seat, int64_t laps, bool landed)
+RARE static void pay_laps(const Play *play, SeatId seat, int64_t laps, bool landed)
 {
     Seat *who = &play->game->seats[seat];
     int64_t sum = (laps - 1) * movement_salary(play->edition, play->game, seat) +

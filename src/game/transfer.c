@@ -1,6 +1,9 @@
 /* transfer.c -- what changes hands: money, deeds, get-out cards. */
 #include "game/transfer.h"
 
+#include <assert.h>
+
+#include "base/apart.h"
 #include "game/pile.h"
 
 static void change_cash(Game *game, SeatId party, Money change)
@@ -37,14 +40,33 @@ static Money room_of(const Game *game, SeatId party)
     return party < MAX_SEATS ? MONEY_LIMIT - game->seats[party].cash : 2 * MONEY_LIMIT;
 }
 
-void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
-                    DeedId deed)
+RARE static void transfer_bounded(const Play *play, SeatId from, SeatId to, Money amount,
+                                  Reason reason, DeedId deed)
 {
     const Game *game = play->game;
     Money room = room_of(game, to);
     if (from < MAX_SEATS && amount > game->seats[from].cash + MONEY_LIMIT)
         amount = game->seats[from].cash + MONEY_LIMIT;
     pay(play, from, to, amount < room ? amount : room, reason, deed);
+}
+
+/* Is the party far from every bound, before and after an ordinary sum? */
+static bool at_ease(const Game *game, SeatId party)
+{
+    if (party < MAX_SEATS)
+        return (uint32_t)(game->seats[party].cash + SUM_LIMIT) <= 2 * (uint32_t)SUM_LIMIT;
+    return party == BANK || game->pot <= SUM_LIMIT;
+}
+static_assert(2 * SUM_LIMIT <= CASH_MOST, "an ordinary sum more is within the bounds");
+
+void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
+                    DeedId deed)
+{
+    const Game *game = play->game;
+    if ((uint32_t)amount <= SUM_LIMIT && at_ease(game, from) && at_ease(game, to))
+        pay(play, from, to, amount, reason, deed);
+    else
+        transfer_bounded(play, from, to, amount, reason, deed);
 }
 
 static void take_deed(const Edition *edition, Seat *seat, DeedId deed)
@@ -62,7 +84,7 @@ static void give_deed(const Edition *edition, Seat *seat, DeedId deed)
         seat->whole |= (uint16_t)(1u << group);
 }
 
-void transfer_deed(const Play *play, DeedId deed, SeatId to)
+APART void transfer_deed(const Play *play, DeedId deed, SeatId to)
 {
     Game *game = play->game;
     SeatId from = game->holdings[deed].owner;
