@@ -64,10 +64,7 @@ static bool mortgage_hinders(const Edition *edition, const Game *game, DeedId de
     if (edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_ANY) return false;
     if (game->holdings[deed].mortgaged) return true;
     if (edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_DEED) return false;
-    for (DeedSet rest = own_streets(edition, game, deed); rest != 0; rest &= rest - 1) {
-        if (game->holdings[__builtin_ctzll(rest)].mortgaged) return true;
-    }
-    return false;
+    return (own_streets(edition, game, deed) & game->mortgaged) != 0;
 }
 
 static bool stands_right(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
@@ -180,7 +177,7 @@ static void set_level(const Play *play, DeedId deed, int level)
     int before = height(play->edition, holding->level);
     stock_change(game, edition_level_houses(holding->level) - edition_level_houses(level),
                  edition_level_hotels(holding->level) - edition_level_hotels(level));
-    holding->level = (uint8_t)level;
+    game_set_level(play->edition, game, deed, level);
     bool up = height(play->edition, level) > before;
     event_add(play->events, (Event){.kind = up ? EVENT_BUILT : EVENT_UNBUILT,
                                     .seat = holding->owner,

@@ -87,7 +87,7 @@ static void to_bank(const Play *play, SeatId seat, SeatId creditor, bool auction
     for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         building_clear(play, deed);
-        game->holdings[deed].mortgaged = 0;
+        game_set_mortgaged(game, deed, false);
         game->inherited &= ~DEED_BIT(deed);
         transfer_deed(play, deed, BANK);
         if (auction) game->estate |= DEED_BIT(deed);

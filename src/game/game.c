@@ -1,6 +1,8 @@
 /* game.c -- the state of a game, and small questions about it. */
 #include "game/game.h"
 
+#include <string.h>
+
 #include "game/perk.h"
 
 int game_seats_left(const Game *game)
@@ -69,8 +71,39 @@ uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat
     return whole;
 }
 
-void game_note_groups(const Edition *edition, Game *game)
+static DeedSet with_member(DeedSet set, DeedId deed, bool member)
 {
+    return member ? set | DEED_BIT(deed) : set & ~DEED_BIT(deed);
+}
+
+void game_set_level(const Edition *edition, Game *game, DeedId deed, int level)
+{
+    GroupId group = edition->deeds[deed].group;
+    int before = game->holdings[deed].level;
+    int houses = edition_level_houses(level) - edition_level_houses(before);
+    int hotels = edition_level_hotels(level) - edition_level_hotels(before);
+    game->group_houses[group] = (uint8_t)(game->group_houses[group] + houses);
+    game->group_hotels[group] = (uint8_t)(game->group_hotels[group] + hotels);
+    game->built = with_member(game->built, deed, level != 0);
+    game->holdings[deed].level = (uint8_t)level;
+}
+
+void game_set_mortgaged(Game *game, DeedId deed, bool mortgaged)
+{
+    game->holdings[deed].mortgaged = mortgaged;
+    game->mortgaged = with_member(game->mortgaged, deed, mortgaged);
+}
+
+void game_derive(const Edition *edition, Game *game)
+{
+    memset(game->group_houses, 0, sizeof game->group_houses);
+    memset(game->group_hotels, 0, sizeof game->group_hotels);
+    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
+        int level = game->holdings[deed].level;
+        game->holdings[deed].level = 0;
+        game_set_level(edition, game, deed, level);
+        game_set_mortgaged(game, deed, game->holdings[deed].mortgaged);
+    }
     for (SeatId seat = 0; seat < MAX_SEATS; seat++)
         game->seats[seat].whole = game_whole_groups(edition, game, seat);
 }
@@ -88,10 +121,7 @@ int game_owned_count(const Edition *edition, const Game *game, SeatId seat, Grou
 
 bool game_group_built(const Edition *edition, const Game *game, GroupId group)
 {
-    for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1) {
-        if (game->holdings[__builtin_ctzll(rest)].level != 0) return true;
-    }
-    return false;
+    return (game->built & edition->groups[group].deeds) != 0;
 }
 
 void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *houses, int *hotels)
@@ -99,7 +129,7 @@ void game_buildings(const Edition *edition, const Game *game, SeatId seat, int *
     (void)edition;
     *houses = 0;
     *hotels = 0;
-    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+    for (DeedSet rest = game->seats[seat].deeds & game->built; rest != 0; rest &= rest - 1) {
         int level = game->holdings[__builtin_ctzll(rest)].level;
         *houses += edition_level_houses(level);
         *hotels += edition_level_hotels(level);

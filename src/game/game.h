@@ -153,6 +153,9 @@ typedef struct Game {
     DeedSet wishes;        /* scarce buildings wanted, by place (RULE_BUILDING_WISHES) */
     DeedSet inherited;     /* mortgaged deeds whose new owner has yet to decide */
     Money owed[MAX_SEATS]; /* ESTATE_DEBT_AVAILABLE: to `owes_to`, paid from below zero */
+    /* These follow from `holdings`; game_set_level and game_set_mortgaged keep them. */
+    DeedSet mortgaged, built;
+    uint8_t group_houses[MAX_GROUPS], group_hotels[MAX_GROUPS];
     Money pot;
     int32_t turn;                 /* turns begun */
     int32_t round;                /* rounds completed */
@@ -233,8 +236,11 @@ SeatId game_next_seat(const Game *game, SeatId seat);
 
 /* The groups of streets `seat` owns wholly, a bit each, by its deeds. */
 uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat);
-/* Sets Seat.whole of every seat, after deeds were handed out by hand. */
-void game_note_groups(const Edition *edition, Game *game);
+/* Changes what stands on a deed, or whether it is mortgaged, and what follows from it. */
+void game_set_level(const Edition *edition, Game *game, DeedId deed, int level);
+void game_set_mortgaged(Game *game, DeedId deed, bool mortgaged);
+/* All that follows from deeds and holdings, after they were changed by hand. */
+void game_derive(const Edition *edition, Game *game);
 /* Does `seat` own every deed of the group? */
 bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group);
 int game_owned_count(const Edition *edition, const Game *game, SeatId seat, GroupId group);

@@ -10,10 +10,7 @@
 static bool own_group_built(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
 {
     DeedSet own = edition->groups[edition->deeds[deed].group].deeds & game->seats[seat].deeds;
-    for (; own != 0; own &= own - 1) {
-        if (game->holdings[__builtin_ctzll(own)].level != 0) return true;
-    }
-    return false;
+    return (own & game->built) != 0;
 }
 
 Refusal mortgage_check(const Edition *edition, const Game *game, SeatId seat, DeedId deed)
@@ -45,7 +42,7 @@ void mortgage_take(const Play *play, SeatId seat, DeedId deed)
         sell_back(play, seat, deed);
         return;
     }
-    play->game->holdings[deed].mortgaged = 1;
+    game_set_mortgaged(play->game, deed, true);
     transfer_money(play, BANK, seat, play->edition->deeds[deed].mortgage, REASON_MORTGAGE, deed);
 }
 
@@ -62,7 +59,7 @@ Refusal mortgage_check_redeem(const Edition *edition, const Game *game, SeatId s
 void mortgage_redeem(const Play *play, SeatId seat, DeedId deed)
 {
     play->game->inherited &= ~DEED_BIT(deed);
-    play->game->holdings[deed].mortgaged = 0;
+    game_set_mortgaged(play->game, deed, false);
     play_tell(play, EVENT_REDEEMED, seat, deed);
     transfer_money(play, seat, BANK, edition_redeem_price(play->edition, deed), REASON_REDEEM,
                    deed);

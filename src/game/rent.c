@@ -13,10 +13,7 @@ static bool group_raises(const Edition *edition, const Game *game, SeatId owner,
     /* Rule G04: a mortgaged deed of the group does not matter, unless the old
      * UK sheet is followed. */
     if (edition->rule[RULE_GROUP_RENT_MORTGAGED]) return true;
-    for (DeedSet rest = all & game->seats[owner].deeds; rest != 0; rest &= rest - 1) {
-        if (game->holdings[__builtin_ctzll(rest)].mortgaged) return false;
-    }
-    return true;
+    return (all & game->seats[owner].deeds & game->mortgaged) == 0;
 }
 
 static Money street_rent(const Edition *edition, const Game *game, SeatId owner, DeedId deed)

@@ -134,24 +134,22 @@ static bool usual_rules(const Edition *edition)
 
 /* A whole group takes houses up to the limit, or hotels when all streets are
  * at the limit. The lowest of its prices goes to `price`. */
-static int group_places(const Edition *edition, const Game *game, const Group *group, bool hotel,
+static int group_places(const Edition *edition, const Game *game, int index, bool hotel,
                         Money *price)
 {
-    int limit = edition->rule[RULE_HOUSES_PER_STREET];
-    int room = 0, full = 0;
+    const Group *group = &edition->groups[index];
+    if ((group->deeds & game->mortgaged) != 0) return 0;
+    int full = group->deed_count - game->group_hotels[index];
+    int room = full * edition->rule[RULE_HOUSES_PER_STREET] - game->group_houses[index];
+    int places = !hotel ? room : room == 0 ? full : 0;
     *price = MONEY_LIMIT;
+    if (places == 0) return 0;
     for (DeedSet rest = group->deeds; rest != 0; rest &= rest - 1) {
-        int deed = __builtin_ctzll(rest);
-        const Holding *street = &game->holdings[deed];
-        const Deed *printed = &edition->deeds[deed];
+        const Deed *printed = &edition->deeds[__builtin_ctzll(rest)];
         Money one = hotel ? printed->hotel_price : printed->house_price;
-        if (street->mortgaged) return 0;
-        if (street->level < limit) room += limit - street->level;
-        full += street->level == limit;
         if (one < *price) *price = one;
     }
-    if (!hotel) return room;
-    return room == 0 ? full : 0;
+    return places;
 }
 
 /* How many the seat could want in its whole groups, as far as its cash reaches. */
@@ -161,9 +159,8 @@ static int whole_groups_want(const Edition *edition, const Game *game, SeatId se
     Money cheapest = MONEY_LIMIT;
     int places = 0;
     for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1) {
-        const Group *group = &edition->groups[__builtin_ctz(rest)];
         Money price;
-        int more = group_places(edition, game, group, hotel, &price);
+        int more = group_places(edition, game, __builtin_ctz(rest), hotel, &price);
         if (more == 0 || price > cash) continue;
         if (price < cheapest) cheapest = price;
         places += more;

@@ -21,7 +21,7 @@ static void hold(const Edition *edition, DeedSet owned, int level, Game *game)
         holding->owner = OWNER;
         holding->level = (uint8_t)level;
     }
-    game_note_groups(edition, game);
+    game_derive(edition, game);
 }
 
 static double income_of(const Edition *edition, const Stationary *stationary, const Game *game,

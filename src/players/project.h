@@ -34,18 +34,17 @@ static inline DeedSet project_reach(const Decision *decision)
  * becomes the deed to redeem. */
 static inline DeedId project_lowest(const Decision *decision, DeedSet streets, Project *project)
 {
-    bool any = decision->edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_ANY;
+    DeedSet mortgaged = streets & decision->game->mortgaged;
+    if (mortgaged != 0 && decision->edition->rule[RULE_BUILD_MORTGAGED] != BUILD_MORTGAGED_ANY) {
+        project->redeem = (DeedId)__builtin_ctzll(mortgaged);
+        return NO_DEED;
+    }
     DeedId lowest = NO_DEED;
     uint8_t least = UINT8_MAX;
     for (; streets != 0; streets &= streets - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(streets);
-        const Holding *holding = &decision->game->holdings[deed];
-        if (holding->mortgaged && !any) {
-            project->redeem = deed;
-            return NO_DEED;
-        }
-        if (holding->level >= least) continue;
-        least = holding->level;
+        if (decision->game->holdings[deed].level >= least) continue;
+        least = decision->game->holdings[deed].level;
         lowest = deed;
     }
     return lowest;
@@ -61,12 +60,12 @@ static inline void project_buildings(const Decision *decision, ProjectConsider *
                                      Project *project)
 {
     const Edition *edition = decision->edition;
-    DeedSet deeds = decision_own(decision)->deeds;
-    DeedSet partly = edition->rule[RULE_BUILD_WHOLE_GROUP] ? 0 : ~(DeedSet)0;
+    unsigned groups = edition->rule[RULE_BUILD_WHOLE_GROUP] ? decision_own(decision)->whole
+                                                            : (1u << edition->group_count) - 1;
+    if (groups == 0) return;
     DeedSet reach = project_reach(decision);
-    const Group *end = &edition->groups[edition->group_count];
-    for (const Group *group = edition->groups; group < end; group++) {
-        if ((group->deeds & ~(deeds | partly)) != 0) continue;
+    for (; groups != 0; groups &= groups - 1) {
+        const Group *group = &edition->groups[__builtin_ctz(groups)];
         DeedSet streets = group->deeds & reach;
         if (streets == 0 || group->kind != GROUP_STREETS) continue;
         DeedId deed = project_lowest(decision, streets, project);
@@ -78,10 +77,11 @@ static inline void project_buildings(const Decision *decision, ProjectConsider *
 static inline void project_redeeming(const Decision *decision, Money rich, Project *project)
 {
     Money best = 0;
-    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
-        DeedId deed = (DeedId)__builtin_ctzll(rest);
+    DeedSet mortgaged = decision_own(decision)->deeds & decision->game->mortgaged;
+    for (; mortgaged != 0; mortgaged &= mortgaged - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(mortgaged);
         Money price = decision->edition->deeds[deed].price;
-        if (!decision->game->holdings[deed].mortgaged || price <= best) continue;
+        if (price <= best) continue;
         if (edition_redeem_price(decision->edition, deed) > rich) continue;
         best = price;
         project->redeem = deed;

@@ -14,22 +14,20 @@ static DeedId first_of(DeedSet set)
 /* Mortgages the deed of `choice` that brings just enough, else the most. */
 static bool mortgage_one(const Decision *decision, DeedSet choice, Money need, Action *action)
 {
-    Money best = 0;
-    bool found = false;
-    for (; choice != 0; choice &= choice - 1) {
-        DeedId deed = first_of(choice);
-        Money loan = decision->edition->deeds[deed].mortgage;
-        if (decision->game->holdings[deed].mortgaged || loan <= 0) continue;
-        bool better = best >= need ? loan >= need && loan < best : loan > best;
-        if (!better) continue;
-        Action step = decision_action(decision, ACTION_MORTGAGE);
-        step.deed = deed;
-        if (!decision_may(decision, &step)) continue;
-        best = loan;
-        *action = step;
-        found = true;
+    const Edition *edition = decision->edition;
+    for (choice &= ~decision->game->mortgaged; choice != 0; choice &= ~DEED_BIT(action->deed)) {
+        Money best = 0;
+        decision_set(decision, ACTION_MORTGAGE, action);
+        for (DeedSet rest = choice; rest != 0; rest &= rest - 1) {
+            Money loan = edition->deeds[first_of(rest)].mortgage;
+            if (best >= need ? loan < need || loan >= best : loan <= best) continue;
+            best = loan;
+            action->deed = first_of(rest);
+        }
+        if (action->deed == NO_DEED) return false;
+        if (decision_may(decision, action)) return true;
     }
-    return found;
+    return false;
 }
 
 /* Leaves as many houses as the bank has. */
@@ -61,9 +59,7 @@ static bool sell_from(const Decision *decision, DeedId deed, Action *action)
 /* A building of the cheapest street that may lose one. */
 static bool sell_one(const Decision *decision, Action *action)
 {
-    DeedSet built = 0;
-    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1)
-        if (decision->game->holdings[first_of(rest)].level != 0) built |= rest & (~rest + 1);
+    DeedSet built = decision_own(decision)->deeds & decision->game->built;
     while (built != 0) {
         DeedId cheapest = first_of(built);
         for (DeedSet rest = built; rest != 0; rest &= rest - 1)

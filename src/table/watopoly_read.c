@@ -352,7 +352,7 @@ static void read_rows(WatopolyReading *reading)
                NULL, &reading->game);
     for (int i = 0; i < reading->player_count; i++) read_player(reading, &rows->list[1 + i], i);
     if (whole) watopoly_deeds_read(reading);
-    game_note_groups(reading->edition, &reading->game);
+    game_derive(reading->edition, &reading->game);
 }
 
 /* What the lines could not show, like more improvements than a house rule

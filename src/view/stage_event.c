@@ -22,13 +22,12 @@ static void pay(const Edition *edition, const Event *event, Game *game)
 /* What goes back to the bank goes back bare. */
 static void hand_over(const Edition *edition, const Event *event, Game *game)
 {
-    (void)edition;
     if (event->seat < MAX_SEATS) game->seats[event->seat].deeds &= ~DEED_BIT(event->deed);
     if (event->other < MAX_SEATS) game->seats[event->other].deeds |= DEED_BIT(event->deed);
     game->holdings[event->deed].owner = event->other;
     if (event->other != BANK) return;
-    game->holdings[event->deed].level = 0;
-    game->holdings[event->deed].mortgaged = 0;
+    game_set_level(edition, game, event->deed, 0);
+    game_set_mortgaged(game, event->deed, false);
 }
 
 static void begin_turn(const Edition *edition, const Event *event, Game *game)
@@ -64,14 +63,13 @@ static void take_token(const Edition *edition, const Event *event, Game *game)
 
 static void build(const Edition *edition, const Event *event, Game *game)
 {
-    (void)edition;
-    game->holdings[event->deed].level = (uint8_t)event->amount;
+    game_set_level(edition, game, event->deed, event->amount);
 }
 
 static void mortgage(const Edition *edition, const Event *event, Game *game)
 {
     (void)edition;
-    game->holdings[event->deed].mortgaged = event->kind == EVENT_MORTGAGED;
+    game_set_mortgaged(game, event->deed, event->kind == EVENT_MORTGAGED);
 }
 
 static void move_thief(const Edition *edition, const Event *event, Game *game)

@@ -50,7 +50,7 @@ static inline void scene_own(SeatId seat, const char *words)
         scene.game.holdings[deed].owner = seat;
         scene.game.seats[seat].deeds |= DEED_BIT(deed);
     }
-    game_note_groups(&scene.edition, &scene.game);
+    game_derive(&scene.edition, &scene.game);
 }
 
 /* Sets a level and takes the buildings from the bank. */
@@ -63,12 +63,12 @@ static inline void scene_build(const char *word, int level)
     if (scene.game.hotels >= 0)
         scene.game.hotels = (int16_t)(scene.game.hotels + edition_level_hotels(holding->level) -
                                       edition_level_hotels(level));
-    holding->level = (uint8_t)level;
+    game_set_level(&scene.edition, &scene.game, scene_deed(word), level);
 }
 
 static inline void scene_mortgage(const char *word)
 {
-    scene.game.holdings[scene_deed(word)].mortgaged = 1;
+    game_set_mortgaged(&scene.game, scene_deed(word), true);
 }
 
 static inline void scene_jail(SeatId seat, int turns)

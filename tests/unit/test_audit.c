@@ -18,7 +18,7 @@ static void give(Game *game, SeatId seat, DeedId id)
 {
     game->holdings[id].owner = seat;
     game->seats[seat].deeds |= DEED_BIT(id);
-    game_note_groups(&classic, game);
+    game_derive(&classic, game);
 }
 
 static Game with_browns_of_first_seat(void)

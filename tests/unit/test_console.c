@@ -231,7 +231,7 @@ static void a_bid_for_a_building_remembers_the_place(void)
     Game game;
     Problems problems = {0};
     CHECK(notation_position_read(&edition, position, strlen(position), "p", &game, &problems));
-    game_note_groups(&edition, &game);
+    game_derive(&edition, &game);
     Table *old = table;
     table = table_new_at(&edition, NULL, table_seating(old), 1, &game);
     console_table_changed(console, table);
@@ -259,7 +259,7 @@ static void O06_a_hotel_without_houses_for_it_can_go_with_its_group(void)
     Game game;
     Problems problems = {0};
     CHECK(notation_position_read(&edition, position, strlen(position), "p", &game, &problems));
-    game_note_groups(&edition, &game);
+    game_derive(&edition, &game);
     Table *old = table;
     table = table_new_at(&edition, NULL, table_seating(old), 1, &game);
     console_table_changed(console, table);

@@ -71,7 +71,7 @@ static void give(Game *game, SeatId seat, SpaceId space, uint8_t level)
     DeedId deed = edition.spaces[space].deed;
     game->holdings[deed] = (Holding){.owner = seat, .level = level};
     game->seats[seat].deeds |= DEED_BIT(deed);
-    game_note_groups(&edition, game);
+    game_derive(&edition, game);
     if (level == HOTEL_LEVEL) game->hotels--;
     if (level > 0 && level < HOTEL_LEVEL) game->houses = (int16_t)(game->houses - level);
 }

@@ -453,7 +453,7 @@ static void C13_one_turn_in_216_ends_by_three_doubles(void)
         scene.game.holdings[deed].owner = 0; /* no purchases on the way */
         scene.game.seats[0].deeds |= DEED_BIT(deed);
     }
-    game_note_groups(&scene.edition, &scene.game);
+    game_derive(&scene.edition, &scene.game);
     CHECK_INT(36 * 36 * 36 / 216, by_three_doubles(3));
 }
 

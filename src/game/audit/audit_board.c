@@ -22,6 +22,22 @@ static void check_owners(const Edition *edition, const Game *game, AuditList *fa
     }
 }
 
+/* Sets and counts that are kept for speed are what the holdings say. */
+static void check_derived(const Edition *edition, const Game *game, AuditList *faults)
+{
+    Game again = *game;
+    game_derive(edition, &again);
+    audit_need(faults, again.mortgaged == game->mortgaged, AUDIT_FIELD,
+               offsetof(Game, mortgaged), "the set of mortgaged deeds is not what the deeds say");
+    audit_need(faults, again.built == game->built, AUDIT_FIELD,
+               offsetof(Game, built), "the set of built deeds is not what the deeds say");
+    for (int group = 0; group < edition->group_count; group++)
+        audit_need(faults,
+                   again.group_houses[group] == game->group_houses[group] &&
+                       again.group_hotels[group] == game->group_hotels[group],
+                   AUDIT_FIELD, offsetof(Game, group_houses), "the buildings of a group are not those on its deeds");
+}
+
 static bool level_fits(const Edition *edition, int level)
 {
     int most = edition->rule[RULE_HOUSES_PER_STREET];
@@ -189,6 +205,7 @@ static void check_cards(const Edition *edition, const Game *game, AuditList *fau
 void audit_board_list(const Edition *edition, const Game *game, AuditList *faults)
 {
     check_owners(edition, game, faults);
+    check_derived(edition, game, faults);
     check_deeds(edition, game, faults);
     check_even(edition, game, faults);
     check_supply(edition, game, faults);

@@ -176,7 +176,7 @@ static void derive(PositionReading *reading)
         houses += edition_level_houses(holding->level);
         hotels += edition_level_hotels(holding->level);
     }
-    game_note_groups(edition, game);
+    game_derive(edition, game);
     game->houses = stock_left(edition->rule[RULE_HOUSES], houses);
     game->hotels = stock_left(edition->rule[RULE_HOTELS], hotels);
     for (int seat = 0; seat < game->seat_count; seat++) {

@@ -15,16 +15,6 @@ static DeedId first_of(DeedSet set)
     return (DeedId)__builtin_ctzll(set);
 }
 
-static int lowest_level(const Game *game, DeedSet streets)
-{
-    int lowest = HOTEL_LEVEL;
-    for (; streets != 0; streets &= streets - 1) {
-        int level = game->holdings[first_of(streets)].level;
-        if (level < lowest) lowest = level;
-    }
-    return lowest;
-}
-
 /* Plans a building on `deed` if it is better than what is planned. */
 static void consider(const Decision *decision, DeedId deed, Project *project)
 {
@@ -59,10 +49,10 @@ bool simple_money_may_invest(const Decision *decision)
     if (spare <= 0) return false;
     if (project_looks_around(game) || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
     for (unsigned rest = own->whole; rest != 0; rest &= rest - 1) {
-        const Group *group = &edition->groups[__builtin_ctz(rest)];
-        DeedId deed = first_of(group->deeds);
-        if (edition->deeds[deed].house_price > spare) continue;
-        if (lowest_level(game, group->deeds) < HOTEL_LEVEL) return true;
+        int index = __builtin_ctz(rest);
+        const Group *group = &edition->groups[index];
+        if (game->group_hotels[index] == group->deed_count) continue;
+        if (edition->deeds[first_of(group->deeds)].house_price <= spare) return true;
     }
     return false;
 }
