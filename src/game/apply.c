@@ -284,11 +284,14 @@ __attribute__((flatten)) APART static void next_turn(const Play *play)
         settle(play, false);
 }
 
-/* Everything else. */
+/* Everything else. Management during the mover's turn leaves it waiting as it was,
+ * unless it brings an interruption. */
 APART static void apply_other(const Play *play, const Action *action)
 {
+    const Game *game = play->game;
+    bool stays = managing[action->kind] && game->phase == game->step;
     carry_out(play, action);
-    settle(play, true);
+    if (!stays || interrupted(game)) settle(play, true);
 }
 
 void apply(const Edition *edition, Game *game, const Action *action, EventList *events)

@@ -104,8 +104,11 @@ void game_derive(const Edition *edition, Game *game)
         game_set_level(edition, game, deed, level);
         game_set_mortgaged(game, deed, game->holdings[deed].mortgaged);
     }
-    for (SeatId seat = 0; seat < MAX_SEATS; seat++)
+    game->offered = 0;
+    for (SeatId seat = 0; seat < MAX_SEATS; seat++) {
         game->seats[seat].whole = game_whole_groups(edition, game, seat);
+        if (game->seats[seat].offers != 0) game->offered |= (uint8_t)(1u << seat);
+    }
 }
 
 bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group)

@@ -156,6 +156,7 @@ typedef struct Game {
     /* These follow from `holdings`; game_set_level and game_set_mortgaged keep them. */
     DeedSet mortgaged, built;
     uint8_t group_houses[MAX_GROUPS], group_hotels[MAX_GROUPS];
+    uint8_t offered; /* bit per seat with Seat.offers: follows from them */
     Money pot;
     int32_t turn;                 /* turns begun */
     int32_t round;                /* rounds completed */
@@ -239,7 +240,7 @@ uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat
 /* Changes what stands on a deed, or whether it is mortgaged, and what follows from it. */
 void game_set_level(const Edition *edition, Game *game, DeedId deed, int level);
 void game_set_mortgaged(Game *game, DeedId deed, bool mortgaged);
-/* All that follows from deeds and holdings, after they were changed by hand. */
+/* All that follows from deeds, holdings and offers, after they were changed by hand. */
 void game_derive(const Edition *edition, Game *game);
 /* Does `seat` own every deed of the group? */
 bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, GroupId group);

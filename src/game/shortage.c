@@ -169,6 +169,19 @@ static int whole_groups_want(const Edition *edition, const Game *game, SeatId se
     return cash / cheapest < places ? cash / cheapest : places;
 }
 
+/* What everybody together could place in whole groups, whatever it costs. */
+static int most_wanted(const Edition *edition, const Game *game, bool hotel)
+{
+    unsigned whole = 0;
+    int streets = 0;
+    for (int seat = 0; seat < game->seat_count; seat++) whole |= game->seats[seat].whole;
+    for (; whole != 0; whole &= whole - 1) {
+        int group = __builtin_ctz(whole);
+        streets += edition->groups[group].deed_count - game->group_hotels[group];
+    }
+    return hotel ? streets : streets * edition->rule[RULE_HOUSES_PER_STREET];
+}
+
 /* Who else could want one of the last houses (hotels); 0 when there are enough
  * for everybody. */
 static uint8_t who_else(const Edition *edition, const Game *game, SeatId seat, bool hotel)
@@ -181,6 +194,7 @@ static uint8_t who_else(const Edition *edition, const Game *game, SeatId seat, b
         set = rivals(edition, game, seat, hotel, &sum);
         return set != 0 && sum + demand(edition, game, seat, hotel) > stock ? set : 0;
     }
+    if (most_wanted(edition, game, hotel) <= stock) return 0;
     for (SeatId other = 0; other < game->seat_count; other++) {
         if (other == seat || game->seats[other].whole == 0) continue;
         int wanted = whole_groups_want(edition, game, other, hotel);

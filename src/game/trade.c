@@ -196,6 +196,7 @@ void trade_offer(const Play *play, SeatId from, SeatId to, const Deal *deal)
     game->offer =
         (Offer){.deal = *deal, .open = waits ? OFFER_WAITING : OFFER_MADE, .from = from, .to = to};
     game->seats[from].offers++;
+    game->offered |= (uint8_t)(1u << from);
     tell(play, EVENT_OFFERED, from, to);
 }
 

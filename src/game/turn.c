@@ -17,7 +17,8 @@ static void begin(Game *game)
     game->deck = NO_DECK;
     game->card = NO_CARD;
     game->step = PHASE_TURN;
-    for (int seat = 0; seat < game->seat_count; seat++) game->seats[seat].offers = 0;
+    for (; game->offered != 0; game->offered &= (uint8_t)(game->offered - 1))
+        game->seats[__builtin_ctz(game->offered)].offers = 0;
     /* L7: a trade that waited must be answered before anything else. */
     if (game->offer.open == OFFER_WAITING && game->offer.to == game_mover(game))
         game->offer.open = OFFER_MADE;

@@ -29,11 +29,11 @@ Money worth_liquid(const Edition *edition, const Game *game, SeatId seat)
 {
     Money sum = game->seats[seat].cash;
     bool mortgages = edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
-    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
-        DeedId deed = (DeedId)__builtin_ctzll(rest);
-        sum += worth_buildings_sale(edition, game, deed);
-        if (mortgages && !game->holdings[deed].mortgaged) sum += edition->deeds[deed].mortgage;
-    }
+    DeedSet own = game->seats[seat].deeds;
+    DeedSet loans = mortgages ? own & ~game->mortgaged : 0;
+    for (; loans != 0; loans &= loans - 1) sum += edition->deeds[__builtin_ctzll(loans)].mortgage;
+    for (DeedSet built = own & game->built; built != 0; built &= built - 1)
+        sum += worth_buildings_sale(edition, game, (DeedId)__builtin_ctzll(built));
     return sum;
 }
 

@@ -26,7 +26,7 @@ static int nth_member(uint64_t set, uint32_t n)
     return __builtin_ctzll(set);
 }
 
-static void throw_dice(Rng *rng, Action *action)
+__attribute__((flatten)) static void throw_dice(Rng *rng, Action *action)
 {
     uint32_t both = rng_below(rng, 36);
     *action = (Action){.kind = ACTION_DICE,

@@ -31,6 +31,8 @@ static void check_derived(const Edition *edition, const Game *game, AuditList *f
                offsetof(Game, mortgaged), "the set of mortgaged deeds is not what the deeds say");
     audit_need(faults, again.built == game->built, AUDIT_FIELD,
                offsetof(Game, built), "the set of built deeds is not what the deeds say");
+    audit_need(faults, again.offered == game->offered, AUDIT_FIELD, offsetof(Game, offered),
+               "the seats that made offers are not those with offers");
     for (int group = 0; group < edition->group_count; group++)
         audit_need(faults,
                    again.group_houses[group] == game->group_houses[group] &&

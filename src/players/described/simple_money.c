@@ -95,10 +95,11 @@ bool simple_money_could_pay(const Decision *decision, Money sum)
     const Game *game = decision->game;
     Money found = decision_own(decision)->cash;
     bool mortgages = edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
-    for (DeedSet rest = decision_own(decision)->deeds; rest != 0 && found < sum; rest &= rest - 1) {
-        DeedId deed = first_of(rest);
-        found += worth_buildings_sale(edition, game, deed);
-        if (mortgages && !game->holdings[deed].mortgaged) found += edition->deeds[deed].mortgage;
-    }
+    DeedSet own = decision_own(decision)->deeds;
+    DeedSet loans = mortgages ? own & ~game->mortgaged : 0;
+    for (; loans != 0 && found < sum; loans &= loans - 1)
+        found += edition->deeds[first_of(loans)].mortgage;
+    for (DeedSet built = own & game->built; built != 0 && found < sum; built &= built - 1)
+        found += worth_buildings_sale(edition, game, first_of(built));
     return found >= sum;
 }

@@ -1,7 +1,7 @@
 /* simple_player.c -- the first sensible computer player. */
 #include "players/described/simple_player.h"
 
-#include "game/legal.h"
+#include "game/shortage.h"
 #include "game/worth.h"
 #include "players/described/simple_money.h"
 #include "players/described/simple_trade.h"
@@ -69,23 +69,21 @@ static bool answer_auction(const Decision *decision, Action *action)
 static bool answer_building_auction(const Decision *decision, Action *action)
 {
     const Edition *edition = decision->edition;
-    LegalList list;
-    legal_list(edition, decision->game, &list);
-    bool hotel = decision->game->auction.open == AUCTION_HOTEL;
-    Money best = 0;
+    const Game *game = decision->game;
+    bool hotel = game->auction.open == AUCTION_HOTEL;
+    Money best = 0, least, most;
     decision_set(decision, ACTION_PASS, action);
-    for (int i = 0; i < list.count; i++) {
-        const LegalAction *entry = &list.list[i];
-        DeedId deed = entry->action.deed;
-        if (entry->action.kind != ACTION_BID || deed >= edition->deed_count) continue;
-        Money price = game_building_price(edition, decision->game, decision->seat, deed, hotel);
-        Money left = decision_own(decision)->cash - entry->least;
-        if (entry->least > price + price / 2 || left < simple_money_reserve(edition)) continue;
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
         if (edition->deeds[deed].rent[1] <= best) continue;
+        if (!shortage_range(edition, game, decision->seat, deed, &least, &most)) continue;
+        Money price = game_building_price(edition, game, decision->seat, deed, hotel);
+        Money left = decision_own(decision)->cash - least;
+        if (least > price + price / 2 || left < simple_money_reserve(edition)) continue;
         best = edition->deeds[deed].rent[1];
-        *action = entry->action;
-        action->amount = entry->least + price / BID_STEPS;
-        if (action->amount > entry->most) action->amount = entry->most;
+        action->kind = ACTION_BID;
+        action->deed = deed;
+        action->amount = least + price / BID_STEPS < most ? least + price / BID_STEPS : most;
     }
     return true;
 }
@@ -93,19 +91,19 @@ static bool answer_building_auction(const Decision *decision, Action *action)
 static bool answer_want(const Decision *decision, Action *action)
 {
     const Edition *edition = decision->edition;
-    LegalList list;
-    legal_list(edition, decision->game, &list);
-    bool hotel = decision->game->want.open == WANT_HOTEL;
+    const Game *game = decision->game;
+    bool hotel = game->want.open == WANT_HOTEL;
     Money best = 0;
     Money spare = decision_own(decision)->cash - simple_money_reserve(edition);
     decision_set(decision, ACTION_PASS, action);
-    for (int i = 0; i < list.count; i++) {
-        DeedId deed = list.list[i].action.deed;
-        if (list.list[i].action.kind != ACTION_WANT || deed >= edition->deed_count) continue;
-        Money price = game_building_price(edition, decision->game, decision->seat, deed, hotel);
-        if (price > spare || edition->deeds[deed].rent[1] <= best) continue;
+    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        if (edition->deeds[deed].rent[1] <= best) continue;
+        if (game_building_price(edition, game, decision->seat, deed, hotel) > spare) continue;
+        if (shortage_check_want(edition, game, deed) != REFUSAL_NONE) continue;
         best = edition->deeds[deed].rent[1];
-        *action = list.list[i].action;
+        action->kind = ACTION_WANT;
+        action->deed = deed;
     }
     return true;
 }
@@ -121,10 +119,9 @@ static bool wants_out(const Decision *decision)
     DeedSet owned = 0;
     for (int other = 0; other < game->seat_count; other++) owned |= game->seats[other].deeds;
     if (count - __builtin_popcountll(owned) > count / 4) return true;
-    for (DeedSet rest = owned & ~decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
-        const Holding *holding = &game->holdings[__builtin_ctzll(rest)];
-        if (holding->level >= DANGER_LEVEL && !holding->mortgaged) return false;
-    }
+    DeedSet built = game->built & ~game->mortgaged & ~decision_own(decision)->deeds;
+    for (; built != 0; built &= built - 1)
+        if (game->holdings[__builtin_ctzll(built)].level >= DANGER_LEVEL) return false;
     return true;
 }
 
@@ -271,11 +268,10 @@ static void decide(const Decision *decision, Action *action)
     if (game->phase == PHASE_TURN && own->in_jail == 0 && own->cash >= 0 &&
         own->kept_deck == NO_DECK)
         decision_set(decision, ACTION_ROLL, action);
-    else if (game->phase == PHASE_END && own->cash >= 0 && !offers_this_turn(game, own) &&
-             !simple_money_may_invest(decision))
-        decision_set(decision, ACTION_END, action);
-    else
+    else if (game->phase != PHASE_END || own->cash < 0 || offers_this_turn(game, own))
         decide_any(decision, action);
+    else if (!simple_money_may_invest(decision) || !simple_money_invest(decision, action))
+        decision_set(decision, ACTION_END, action);
 }
 
 /* It builds in its own turn and never asks for the floor: out of turn it only
