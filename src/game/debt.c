@@ -19,8 +19,8 @@ static void note_owed(Game *game, SeatId debtor, SeatId creditor, Money amount)
 
 /* Where debts are not settled at once, cash falls below zero and the last
  * one paid from beyond it is the creditor. */
-RARE static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
-                     DeedId deed)
+RARE static void overdraw(const Play *play, SeatId debtor, SeatId creditor, Money amount,
+                          Reason reason, DeedId deed)
 {
     Seat *seat = &play->game->seats[debtor];
     transfer_money(play, debtor, creditor, amount, reason, deed);
@@ -40,7 +40,7 @@ static void pay(const Play *play, const Debt *debt)
 }
 
 APART void debt_wait(const Play *play, SeatId debtor, SeatId creditor, Money amount, Reason reason,
-               DeedId deed)
+                     DeedId deed)
 {
     Game *game = play->game;
     assert(game->debt_count < MAX_DEBTS);

@@ -156,7 +156,6 @@ typedef struct Game {
     /* These follow from `holdings`; game_set_level and game_set_mortgaged keep them. */
     DeedSet mortgaged, built;
     uint8_t group_houses[MAX_GROUPS], group_hotels[MAX_GROUPS];
-    uint8_t offered; /* bit per seat with Seat.offers: follows from them */
     Money pot;
     int32_t turn;                 /* turns begun */
     int32_t round;                /* rounds completed */
@@ -182,6 +181,7 @@ typedef struct Game {
     uint8_t debt_count, claim_count;
     SeatId floor;                /* who has the floor out of turn, or NOBODY */
     uint8_t floor_used;          /* bit per seat that had it this turn */
+    uint8_t offered;             /* bit per seat with Seat.offers: follows from them */
     uint8_t vote_open, vote_ask; /* bits of seats still to be asked about stopping */
     SeatId vote_from;
     uint8_t bell;        /* time is up: the game ends with this turn */

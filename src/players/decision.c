@@ -90,11 +90,9 @@ bool decision_completes_for_another(const Decision *decision, DeedId deed)
 
 Money decision_percent(const Decision *decision, int32_t percent)
 {
-    const Edition *edition = decision->edition;
-    int64_t sum = 0;
-    if (percent == 0 || edition->deed_count == 0) return 0;
-    for (int deed = 0; deed < edition->deed_count; deed++) sum += edition->deeds[deed].price;
-    return (Money)(sum * percent / (100 * edition->deed_count));
+    int count = decision->edition->deed_count;
+    if (percent == 0 || count == 0) return 0;
+    return (Money)(decision->outlook->prices * percent / (100 * count));
 }
 
 int decision_tenths(float chance)

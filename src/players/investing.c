@@ -16,11 +16,12 @@ static DeedId first_of(DeedSet set)
 Danger investing_danger(const Decision *decision)
 {
     const Edition *edition = decision->edition;
-    int from = decision_own(decision)->space;
+    int space = (decision_own(decision)->space + 1) % edition->space_count;
     Danger danger = {0};
     int64_t sum = 0;
     for (int total = 2; total <= 12; total++) {
-        DeedId deed = edition->spaces[(from + total) % edition->space_count].deed;
+        space = space + 1 < edition->space_count ? space + 1 : 0;
+        DeedId deed = edition->spaces[space].deed;
         if (deed == NO_DEED || decision->game->holdings[deed].owner == BANK) continue;
         Money rent = rent_due(edition, decision->game, decision->seat, deed, total);
         sum += (int64_t)rent * (total <= 7 ? total - 1 : 13 - total);
@@ -30,15 +31,31 @@ Danger investing_danger(const Decision *decision)
     return danger;
 }
 
-/* Cash that may be spent on buildings. */
+/* Cash beyond what it always keeps when it builds. */
+static Money purse_of(const Decision *decision)
+{
+    return decision_own(decision)->cash -
+           decision_percent(decision, decision_number(decision, CHARACTER_BUILD_KEEP));
+}
+
+/* Of that, what may be spent in view of the next throw. */
 static Money spare_cash(const Decision *decision)
 {
     Danger danger = investing_danger(decision);
     int64_t keep =
-        (int64_t)decision_percent(decision, decision_number(decision, CHARACTER_BUILD_KEEP)) +
         (int64_t)danger.expected * decision_number(decision, CHARACTER_BUILD_AHEAD) / 100 +
         (int64_t)danger.worst * decision_number(decision, CHARACTER_BUILD_PEAK) / 100;
-    return (Money)(decision_own(decision)->cash - keep);
+    return (Money)(purse_of(decision) - keep);
+}
+
+/* Is there a building for the money in its whole groups, if it fits? */
+static bool pays_for_some(const Decision *decision, Money money)
+{
+    const Edition *edition = decision->edition;
+    if (edition->has_perks || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
+    for (unsigned rest = decision_own(decision)->whole; rest != 0; rest &= rest - 1)
+        if (decision->outlook->cheapest[__builtin_ctz(rest)] <= money) return true;
+    return false;
 }
 
 /* The rent a street gains by its next building, for the money. Up to the
@@ -98,15 +115,20 @@ static Money rent_now(const Decision *decision, DeedId deed)
     return rent_due(decision->edition, decision->game, visitor, deed, 7);
 }
 
+static DeedSet loose_deeds(const Decision *decision)
+{
+    return decision_own(decision)->deeds & ~decision_whole_groups(decision) &
+           ~decision->game->mortgaged;
+}
+
 /* The deed outside whole groups that earns least for what the bank lends. */
 static bool loosest_deed(const Decision *decision, int64_t rate, Action *action)
 {
-    DeedSet loose = decision_own(decision)->deeds & ~decision_whole_groups(decision);
     bool found = false;
-    for (DeedSet rest = loose; rest != 0; rest &= rest - 1) {
+    for (DeedSet rest = loose_deeds(decision); rest != 0; rest &= rest - 1) {
         DeedId deed = first_of(rest);
         Money loan = decision->edition->deeds[deed].mortgage;
-        if (decision->game->holdings[deed].mortgaged || loan <= 0) continue;
+        if (loan <= 0) continue;
         int64_t lost = (int64_t)rent_now(decision, deed) * RATE / loan;
         if (lost >= rate) continue;
         Action step = decision_action(decision, ACTION_MORTGAGE);
@@ -125,11 +147,10 @@ static Money rich_cash(const Decision *decision)
            decision_percent(decision, decision_number(decision, CHARACTER_REDEEM_KEEP));
 }
 
-static bool room_on(const Game *game, DeedSet streets)
+static bool has_room(const Edition *edition, const Game *game, int group)
 {
-    for (; streets != 0; streets &= streets - 1)
-        if (game->holdings[first_of(streets)].level != HOTEL_LEVEL) return true;
-    return false;
+    return game->group_hotels[group] < edition->groups[group].deed_count ||
+           edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
 }
 
 bool investing_possible(const Decision *decision)
@@ -140,11 +161,24 @@ bool investing_possible(const Decision *decision)
     if (project_looks_around(decision->game) || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
     bool pawns = decision_number(decision, CHARACTER_BUILD_PAWN) != 0;
     for (unsigned rest = own->whole; rest != 0; rest &= rest - 1) {
-        const Group *group = &edition->groups[__builtin_ctz(rest)];
-        if (!pawns && edition->deeds[first_of(group->deeds)].house_price > own->cash) continue;
-        if (room_on(decision->game, group->deeds)) return true;
+        int group = __builtin_ctz(rest);
+        DeedId first = first_of(edition->groups[group].deeds);
+        if (!pawns && edition->deeds[first].house_price > own->cash) continue;
+        if (has_room(edition, decision->game, group)) return true;
     }
     return false;
+}
+
+/* Would mortgages pay for what its spare cash does not? */
+static bool could_pawn(const Decision *decision, const Project *project)
+{
+    if (!decision_number(decision, CHARACTER_BUILD_PAWN) || decision->game->phase == PHASE_BUY)
+        return false;
+    if (project->level >= decision_number(decision, CHARACTER_BUILD_HEIGHT)) return false;
+    if (loose_deeds(decision) == 0) return false;
+    return worth_liquid(decision->edition, decision->game, decision->seat) -
+               decision_own(decision)->cash + project->spare >=
+           project->price;
 }
 
 /* Builds as planned, or mortgages a loose deed for it. */
@@ -160,14 +194,8 @@ static bool build(const Decision *decision, const Project *project, Action *acti
                           "enough for its next throw."),
                        arg_deed(project->build));
     }
-    if (!decision_number(decision, CHARACTER_BUILD_PAWN) || decision->game->phase == PHASE_BUY)
+    if (!could_pawn(decision, project) || !loosest_deed(decision, project->rate, action))
         return false;
-    if (project->level >= decision_number(decision, CHARACTER_BUILD_HEIGHT)) return false;
-    if (worth_liquid(decision->edition, decision->game, decision->seat) -
-            decision_own(decision)->cash + project->spare <
-        project->price)
-        return false;
-    if (!loosest_deed(decision, project->rate, action)) return false;
     return BECAUSE(decision,
                    T_("Houses on {deed} earn more than {second_deed} does, so it borrows on that."),
                    arg_deed(project->build), arg_second_deed(action->deed));
@@ -175,17 +203,30 @@ static bool build(const Decision *decision, const Project *project, Action *acti
 
 bool investing_can_build(const Decision *decision)
 {
+    Money purse = purse_of(decision);
+    if (!pays_for_some(decision, purse)) return false;
     Project project = project_none(0);
     project_buildings(decision, consider, &project);
-    return project.build != NO_DEED && project.price <= decision_own(decision)->cash &&
+    return project.build != NO_DEED && project.price <= purse &&
            project.price <= spare_cash(decision);
+}
+
+/* Does it matter how dangerous the next throw is? Not if the money would not do
+ * even without any danger. */
+static bool danger_matters(const Decision *decision, const Project *project)
+{
+    if (project->redeem != NO_DEED &&
+        edition_redeem_price(decision->edition, project->redeem) <= project->spare)
+        return true;
+    return project->build != NO_DEED &&
+           (project->price <= project->spare || could_pawn(decision, project));
 }
 
 bool investing_next(const Decision *decision, Action *action)
 {
-    Project project = project_none(0);
+    Project project = project_none(purse_of(decision));
     project_buildings(decision, consider, &project);
-    if (project.build != NO_DEED || project.redeem != NO_DEED) project.spare = spare_cash(decision);
+    if (danger_matters(decision, &project)) project.spare = spare_cash(decision);
     if (project.build != NO_DEED && build(decision, &project, action)) return true;
     if (project.redeem == NO_DEED ||
         edition_redeem_price(decision->edition, project.redeem) > project.spare) {

@@ -3,12 +3,29 @@
 
 #include "players/visits.h"
 
+static int64_t all_prices(const Edition *edition)
+{
+    int64_t sum = 0;
+    for (int deed = 0; deed < edition->deed_count; deed++) sum += edition->deeds[deed].price;
+    return sum;
+}
+
 static Money average_price(const Edition *edition)
 {
-    int64_t sum = 0, count = edition->deed_count > 0 ? edition->deed_count : 1;
-    for (int deed = 0; deed < edition->deed_count; deed++) sum += edition->deeds[deed].price;
-    Money average = (Money)((sum + count / 2) / count);
+    int64_t count = edition->deed_count > 0 ? edition->deed_count : 1;
+    Money average = (Money)((all_prices(edition) + count / 2) / count);
     return average > 1 ? average : 1;
+}
+
+static Money cheapest_building(const Edition *edition, DeedSet deeds)
+{
+    Money cheapest = MONEY_LIMIT;
+    for (; deeds != 0; deeds &= deeds - 1) {
+        const Deed *deed = &edition->deeds[__builtin_ctzll(deeds)];
+        if (deed->house_price > 0 && deed->house_price < cheapest) cheapest = deed->house_price;
+        if (deed->hotel_price > 0 && deed->hotel_price < cheapest) cheapest = deed->hotel_price;
+    }
+    return cheapest;
 }
 
 static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
@@ -29,7 +46,9 @@ static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
 
 void outlook_make(const Edition *edition, Outlook *outlook)
 {
-    *outlook = (Outlook){.unit = average_price(edition)};
+    *outlook = (Outlook){.unit = average_price(edition), .prices = all_prices(edition)};
+    for (int group = 0; group < edition->group_count; group++)
+        outlook->cheapest[group] = cheapest_building(edition, edition->groups[group].deeds);
     visits_find(edition, outlook->visits);
     for (DeedId deed = 0; deed < edition->deed_count; deed++)
         if (edition->groups[edition->deeds[deed].group].kind == GROUP_STREETS)

@@ -12,7 +12,9 @@ enum { OUTLOOK_HEIGHT = 3 };
 /* Made once for an edition and kept by the caller of the players. Visits of
  * one token per turn are in parts of OUTLOOK_ONE. */
 typedef struct Outlook {
-    Money unit; /* the average price of a deed; at least 1 */
+    Money unit;                 /* the average price of a deed; at least 1 */
+    int64_t prices;             /* of all deeds together */
+    Money cheapest[MAX_GROUPS]; /* building of the group; MONEY_LIMIT: none */
     int32_t visits[MAX_DEEDS];
     int64_t built[MAX_GROUPS];        /* visits x rent with OUTLOOK_HEIGHT houses everywhere */
     int64_t highest[MAX_GROUPS];      /* the same with everything that fits */

@@ -54,7 +54,7 @@ static void v02_each_deed_has_one_owner(void)
 static void v03_the_supply_of_buildings_is_whole(void)
 {
     Game game = with_browns_of_first_seat();
-    game.holdings[deed("baltic")].level = 1;
+    game_set_level(&classic, &game, deed("baltic"), 1);
     CHECK_TEXT("the houses in the bank and on streets are not those of the edition (V03)",
                audit_game(&classic, &game));
     game.houses--;
@@ -62,6 +62,22 @@ static void v03_the_supply_of_buildings_is_whole(void)
     game.hotels--;
     CHECK_TEXT("the hotels in the bank and on streets are not those of the edition (V03)",
                audit_game(&classic, &game));
+}
+
+static void what_follows_from_the_deeds_is_kept(void)
+{
+    Game game = start;
+    game.mortgaged = 1;
+    CHECK_TEXT("the set of mortgaged deeds is not what the deeds say", audit_game(&classic, &game));
+    game = start;
+    game.built = 1;
+    CHECK_TEXT("the set of built deeds is not what the deeds say", audit_game(&classic, &game));
+    game = start;
+    game.group_hotels[1] = 1;
+    CHECK_TEXT("the buildings of a group are not those on its deeds", audit_game(&classic, &game));
+    game = start;
+    game.offered = 1;
+    CHECK_TEXT("the seats that made offers are not those with offers", audit_game(&classic, &game));
 }
 
 static void v03_an_unlimited_supply_stays_so(void)
@@ -80,21 +96,22 @@ static void v04_groups_are_built_evenly_by_one_owner(void)
 {
     Game game = with_browns_of_first_seat();
     DeedId one = deed("mediterranean"), two = deed("baltic");
-    game.holdings[one].level = 2;
+    game_set_level(&classic, &game, one, 2);
     game.houses = (int16_t)(game.houses - 2);
     CHECK_TEXT("a group is built unevenly (V04)", audit_game(&classic, &game));
     Edition edition = classic;
     edition.rule[RULE_BUILD_EVEN] = 0;
     CHECK_TEXT(NULL, audit_game(&edition, &game));
 
-    game.holdings[two].mortgaged = 1;
+    game_set_mortgaged(&game, two, true);
     CHECK_TEXT("a group with buildings has a mortgaged deed (V04)", audit_game(&edition, &game));
     edition.rule[RULE_BUILD_MORTGAGED] = BUILD_MORTGAGED_DEED;
     CHECK_TEXT(NULL, audit_game(&edition, &game));
-    game.holdings[one].mortgaged = 1;
+    game_set_mortgaged(&game, one, true);
     CHECK_TEXT("a mortgaged deed carries buildings (V04)", audit_game(&edition, &game));
 
-    game.holdings[one].mortgaged = game.holdings[two].mortgaged = 0;
+    game_set_mortgaged(&game, one, false);
+    game_set_mortgaged(&game, two, false);
     game.seats[0].deeds = DEED_BIT(one);
     give(&game, 1, two);
     CHECK_TEXT("buildings stand in a group that has several owners (V04)",
@@ -106,12 +123,12 @@ static void v04_groups_are_built_evenly_by_one_owner(void)
 static void v04_a_hotel_is_one_step_above_the_houses(void)
 {
     Game game = with_browns_of_first_seat();
-    game.holdings[deed("mediterranean")].level = HOTEL_LEVEL;
-    game.holdings[deed("baltic")].level = 4;
+    game_set_level(&classic, &game, deed("mediterranean"), HOTEL_LEVEL);
+    game_set_level(&classic, &game, deed("baltic"), 4);
     game.houses = (int16_t)(game.houses - 4);
     game.hotels--;
     CHECK_TEXT(NULL, audit_game(&classic, &game));
-    game.holdings[deed("baltic")].level = 3;
+    game_set_level(&classic, &game, deed("baltic"), 3);
     game.houses++;
     CHECK_TEXT("a group is built unevenly (V04)", audit_game(&classic, &game));
     /* Rule T02: three houses, then the hotel. */
@@ -259,7 +276,7 @@ static void deeds_and_buildings_change_as_told(void)
                audit_step(&classic, &start, &after, &events));
     tell(EVENT_DEED_MOVED, BANK, 1, baltic, 0);
     CHECK_TEXT(NULL, audit_step(&classic, &start, &after, &events));
-    after.holdings[baltic].level = 1;
+    game_set_level(&classic, &after, baltic, 1);
     CHECK_TEXT("buildings changed without being told",
                audit_step(&classic, &start, &after, &events));
     tell(EVENT_BUILT, 1, NOBODY, baltic, 1);
@@ -300,6 +317,7 @@ int main(int argc, char **argv)
     RUN(v01_money_moves_by_payments_only);
     RUN(v02_each_deed_has_one_owner);
     RUN(v03_the_supply_of_buildings_is_whole);
+    RUN(what_follows_from_the_deeds_is_kept);
     RUN(v03_an_unlimited_supply_stays_so);
     RUN(v04_groups_are_built_evenly_by_one_owner);
     RUN(v04_a_hotel_is_one_step_above_the_houses);

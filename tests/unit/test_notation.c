@@ -372,10 +372,12 @@ static void changing_any_field_changes_the_hash(void)
      * and padding. */
     int members = 0;
     for (size_t i = 0; i < sizeof spans / sizeof *spans; i++) members += (int)spans[i].size;
+    int derived = (int)(sizeof game.mortgaged + sizeof game.built + sizeof game.group_houses +
+                        sizeof game.group_hotels + sizeof game.offered);
     int padding = (int)sizeof game - members;
     /* More means a new member: give it a line here, in notation_hash.c and in
      * notation_field.c. */
-    CHECK_INT(15, padding);
+    CHECK_INT(20, padding - derived);
     int seat_padding = (int)(sizeof(Seat) - (sizeof(Money) + sizeof(DeedSet) + 2 + 9 + MAX_DECKS));
     int pile_padding = (int)(sizeof(Pile) - (4 + 2 + MAX_CARDS));
     CHECK_INT(padding + MAX_SEATS * seat_padding + MAX_DECKS * (pile_padding + 1), blind);

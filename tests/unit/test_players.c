@@ -253,8 +253,8 @@ static void mortgages_loose_deeds_before_it_sells_houses(void)
     Action action = answer(&game);
     CHECK_INT(ACTION_MORTGAGE, action.kind);
     CHECK_INT(deed_on(1), action.deed); /* brings just enough */
-    game.holdings[deed_on(1)].mortgaged = 1;
-    game.holdings[deed_on(5)].mortgaged = 1;
+    game_set_mortgaged(&game, deed_on(1), true);
+    game_set_mortgaged(&game, deed_on(5), true);
     CHECK_INT(ACTION_SELL, answer(&game).kind);
 }
 

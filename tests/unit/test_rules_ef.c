@@ -194,7 +194,7 @@ static void begin_estate(int seats, const char *deeds)
     scene_begin("classic", NULL, seats);
     scene_own(0, deeds);
     for (DeedId deed = 0; deed < 28; deed++)
-        scene.game.holdings[deed].mortgaged = scene.game.holdings[deed].owner == 0;
+        game_set_mortgaged(&scene.game, deed, scene.game.holdings[deed].owner == 0);
     scene.game.seats[0].cash = 99;
     CHECK(scene_land(38, 1, 3));
     CHECK_WAITS(PHASE_DEBT, 0);

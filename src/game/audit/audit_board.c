@@ -27,17 +27,18 @@ static void check_derived(const Edition *edition, const Game *game, AuditList *f
 {
     Game again = *game;
     game_derive(edition, &again);
-    audit_need(faults, again.mortgaged == game->mortgaged, AUDIT_FIELD,
-               offsetof(Game, mortgaged), "the set of mortgaged deeds is not what the deeds say");
-    audit_need(faults, again.built == game->built, AUDIT_FIELD,
-               offsetof(Game, built), "the set of built deeds is not what the deeds say");
+    audit_need(faults, again.mortgaged == game->mortgaged, AUDIT_FIELD, offsetof(Game, mortgaged),
+               "the set of mortgaged deeds is not what the deeds say");
+    audit_need(faults, again.built == game->built, AUDIT_FIELD, offsetof(Game, built),
+               "the set of built deeds is not what the deeds say");
     audit_need(faults, again.offered == game->offered, AUDIT_FIELD, offsetof(Game, offered),
                "the seats that made offers are not those with offers");
     for (int group = 0; group < edition->group_count; group++)
         audit_need(faults,
                    again.group_houses[group] == game->group_houses[group] &&
                        again.group_hotels[group] == game->group_hotels[group],
-                   AUDIT_FIELD, offsetof(Game, group_houses), "the buildings of a group are not those on its deeds");
+                   AUDIT_FIELD, offsetof(Game, group_houses),
+                   "the buildings of a group are not those on its deeds");
 }
 
 static bool level_fits(const Edition *edition, int level)
