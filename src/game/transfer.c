@@ -57,7 +57,7 @@ static bool at_ease(const Game *game, SeatId party)
         return (uint32_t)(game->seats[party].cash + SUM_LIMIT) <= 2 * (uint32_t)SUM_LIMIT;
     return party == BANK || game->pot <= SUM_LIMIT;
 }
-static_assert(2 * SUM_LIMIT <= CASH_MOST, "an ordinary sum more is within the bounds");
+static_assert(2 * SUM_LIMIT <= MONEY_LIMIT, "an ordinary sum more is within the bounds");
 
 void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reason reason,
                     DeedId deed)
