@@ -7,7 +7,7 @@
 #include "table/table.h"
 #include "words/sentence.h"
 
-enum { WATOPOLY_WORDS_MOST = 8, WATOPOLY_WORD_SIZE = 64 };
+enum { WATOPOLY_WORDS_MOST = 8, WATOPOLY_WORD_SIZE = SEAT_NAME_SIZE + 1 };
 
 typedef struct WatopolyTesting WatopolyTesting;
 

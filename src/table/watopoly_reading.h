@@ -4,7 +4,7 @@
 
 #include "table/watopoly.h"
 
-enum { ROW_WORDS = 8, ROW_WORD_SIZE = 64, ROWS_MAX = 80 };
+enum { ROW_WORDS = 8, ROW_WORD_SIZE = SEAT_NAME_SIZE + 1, ROWS_MAX = 80 };
 
 /* A line with something on it. Longer words are cut, further ones counted. */
 typedef struct WatopolyRow {

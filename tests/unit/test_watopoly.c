@@ -510,6 +510,33 @@ static void W12_names_differ_by_case(void)
     table_free(table);
 }
 
+/* Letters of any alphabet, as many as a name may have. */
+static void W12_long_names_come_back_from_the_file(void)
+{
+    static char wrong[SIZE], line[SIZE], out[SIZE], why[SIZE];
+    Text text = text_into(line, sizeof line);
+    for (int i = 0; i < 31; i++) text_add(&text, "\xE7\x8E\x8B");
+    char name[SIZE];
+    text_copy(name, sizeof name, line);
+    text_add(&text, " L 0 1500 0");
+    change_line(1, "4");
+    char *second = strchr(strchr(file_text, '\n') + 1, '\n') + 1;
+    char rest[SIZE];
+    text_copy(rest, sizeof rest, second);
+    Text file = text_into(file_text, sizeof file_text);
+    text_add(&file, "4\nAnn G 1 1500 0\n");
+    text_add(&file, line);
+    text_add(&file, "\n");
+    text_add(&file, rest);
+    Table *table = read_bytes(file_text, strlen(file_text), wrong, sizeof wrong);
+    CHECK_TEXT("", wrong);
+    if (table == NULL) return;
+    CHECK_TEXT(name, table_seating(table)->seats[1].name);
+    write_table(table, out, why);
+    CHECK(strstr(out, line) != NULL);
+    table_free(table);
+}
+
 static void W4_a_byte_order_mark_is_nothing(void)
 {
     static char copy[SIZE];
@@ -692,6 +719,7 @@ int main(int argc, char **argv)
     RUN(W4_every_turn_of_random_games_goes_round);
     RUN(W12_names_of_players);
     RUN(W12_names_differ_by_case);
+    RUN(W12_long_names_come_back_from_the_file);
     RUN(W4_a_byte_order_mark_is_nothing);
     RUN(T5_what_looks_like_a_save);
     RUN(W13_the_board_shows_improvements_names_and_pieces);
