@@ -11,10 +11,10 @@ static Money means(const Edition *edition, const Game *game, SeatId seat)
 {
     Money sum = game->seats[seat].cash;
     if (!edition->rule[RULE_BUILDING_WISHES]) return sum;
-    DeedSet sites = 0;
+    DeedSet spent = game->mortgaged;
     for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1)
-        sites |= edition->groups[__builtin_ctz(rest)].deeds;
-    for (DeedSet rest = game->seats[seat].deeds & ~sites; rest != 0; rest &= rest - 1) {
+        spent |= edition->groups[__builtin_ctz(rest)].deeds;
+    for (DeedSet rest = game->seats[seat].deeds & ~spent; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         if (mortgage_check(edition, game, seat, deed) == REFUSAL_NONE)
             sum += edition->deeds[deed].mortgage;
@@ -173,13 +173,14 @@ static int whole_groups_want(const Edition *edition, const Game *game, SeatId se
 static int most_wanted(const Edition *edition, const Game *game, bool hotel)
 {
     unsigned whole = 0;
-    int streets = 0;
+    int streets = 0, houses = 0;
     for (int seat = 0; seat < game->seat_count; seat++) whole |= game->seats[seat].whole;
     for (; whole != 0; whole &= whole - 1) {
         int group = __builtin_ctz(whole);
         streets += edition->groups[group].deed_count - game->group_hotels[group];
+        houses += game->group_houses[group];
     }
-    return hotel ? streets : streets * edition->rule[RULE_HOUSES_PER_STREET];
+    return hotel ? streets : streets * edition->rule[RULE_HOUSES_PER_STREET] - houses;
 }
 
 /* Who else could want one of the last houses (hotels); 0 when there are enough
