@@ -237,6 +237,29 @@ expect "another game" "What would you like to play?"
 type_in 'quit'
 expect "quit" "status 0"
 
+# The first question breaks long lines between words, under the first.
+begin term --edition classic --rule order=entered -p "Maximiliane" -p "Bartholomew:easy" \
+    -p "Wilhelmina:easy" -p "Konstantin:easy"
+expect "the prompt" "Maximiliane>"
+type_in 'quit!'
+expect "quit" "status 0"
+begin term
+expect "the first question" "What would you like to play?"
+check "a long line goes on under the first" 1 "$(screen | grep -c '^            [^ ]')"
+type_in 'quit'
+expect "quit" "status 0"
+
+# A question wider than the window is broken between words.
+begin term --edition london --new --no-save
+expect "the first question" "What would you like to play?"
+type_in 'choose'
+press Enter
+type_in '2'
+type_in 'Maximiliane Bartholomew'
+expect "a wide question" $'london-medium or\nlondon-hard? [person]:'
+type_in 'quit'
+expect "quit" "status 0"
+
 # Deleting asks.
 begin games delete 1
 expect "delete asks" "for good? [no]"

@@ -7,7 +7,7 @@
 #include "console/rulebook.h"
 #include "table/wording.h"
 
-enum { LIST_COLUMNS = 76, ENTRY = 38, THIRD = 24, MARKS = 64, SEAT_SIZE = 160 };
+enum { LIST_COLUMNS = 76, NAME = 22, ENTRY = 38, THIRD = 24, MARKS = 64, SEAT_SIZE = 160 };
 
 /* ---- the list ---- */
 
@@ -22,7 +22,9 @@ static void entry_name(const Table *table, SpaceId space, bool colour, Text *out
     text_add(out, " ");
     if (deed != NO_DEED)
         paint_ground(out, colour, edition->groups[edition->deeds[deed].group].colour);
-    paint_cell(out, edition->space_label[space].name, 22, false);
+    const char *name = edition->space_label[space].name;
+    if (text_columns(name) > NAME) name = board_marks_short(edition, space);
+    paint_cell(out, name, NAME, false);
     if (deed != NO_DEED) paint_off(out, colour);
 }
 

@@ -8,6 +8,7 @@
 #include "table/wording.h"
 
 enum {
+    HEAD_COLUMN = 6,
     NAME_COLUMN = 26,
     GROUP_COLUMN = 12,
     WHOLE_COLUMN = 7,
@@ -164,7 +165,46 @@ static void player_name(const Printer *printer, SeatId seat, int rank)
                    KIND_COLUMN);
 }
 
-static void player_line(const Printer *printer, SeatId seat, int rank)
+static void player_place(const Printer *printer, SeatId seat, Text *text)
+{
+    const Seat *it = &table_game(printer->table)->seats[seat];
+    if (it->in_jail) {
+        SAY(&printer->words, text, T_("in {name}"), arg_name(wording_jail(printer->table)));
+    } else {
+        SAY(&printer->words, text, T_("on {space}"), arg_space(it->space));
+    }
+}
+
+static int sum_columns(const Printer *printer, Money sum)
+{
+    char buffer[SMALL];
+    Text text = text_into(buffer, sizeof buffer);
+    words_write_arg(&printer->words, arg_sum(sum), &text);
+    return (int)text_columns(buffer);
+}
+
+/* As wide as usual, or as narrow as the sums allow where a place would not fit beside them. */
+static int money_column(const Printer *printer)
+{
+    const Game *game = table_game(printer->table);
+    int place = 0, sum = 0;
+    for (SeatId seat = 0; seat < game->seat_count; seat++) {
+        if (!game_seat_in(game, seat)) continue;
+        char buffer[SMALL];
+        Text text = text_into(buffer, sizeof buffer);
+        player_place(printer, seat, &text);
+        int wide = (int)text_columns(buffer), cash = sum_columns(printer, game->seats[seat].cash),
+            worth = sum_columns(printer, worth_shown(table_edition(printer->table), game, seat));
+        if (wide > place) place = wide;
+        if (cash > sum) sum = cash;
+        if (worth > sum) sum = worth;
+    }
+    int room = (printer->columns - HEAD_COLUMN - PLAYER_COLUMN - KIND_COLUMN - 2 - place) / 2;
+    if (printer->columns <= 0 || room >= MONEY_COLUMN) return MONEY_COLUMN;
+    return room > sum ? room : sum + 1;
+}
+
+static void player_line(const Printer *printer, SeatId seat, int rank, int money)
 {
     const Edition *edition = table_edition(printer->table);
     const Game *game = table_game(printer->table);
@@ -173,18 +213,15 @@ static void player_line(const Printer *printer, SeatId seat, int rank)
         PRINT_PLAIN(printer, T_("has left the game"));
         return;
     }
-    printer_money(printer, game->seats[seat].cash, MONEY_COLUMN);
+    printer_money(printer, game->seats[seat].cash, money);
     if (worth_is_hidden(game, seat)) {
-        paint_cell(printer->out, "?", MONEY_COLUMN, true);
+        paint_cell(printer->out, "?", money, true);
     } else {
-        printer_money(printer, worth_shown(edition, game, seat), MONEY_COLUMN);
+        printer_money(printer, worth_shown(edition, game, seat), money);
     }
     text_add(printer->out, "  ");
-    if (game->seats[seat].in_jail) {
-        PRINT(printer, T_("in {name}"), arg_name(wording_jail(printer->table)));
-    } else {
-        PRINT(printer, T_("on {space}"), arg_space(game->seats[seat].space));
-    }
+    player_place(printer, seat, printer->out);
+    text_add(printer->out, "\n");
 }
 
 static bool has_computers(const Table *table)
@@ -195,13 +232,13 @@ static bool has_computers(const Table *table)
     return false;
 }
 
-static void players_head(const Printer *printer)
+static void players_head(const Printer *printer, int money)
 {
-    paint_cell(printer->out, "", 6, false);
+    paint_cell(printer->out, "", HEAD_COLUMN, false);
     printer_column(printer, PLAIN(&printer->words, TC_("column", "name")), PLAYER_COLUMN);
     printer_column(printer, PLAIN(&printer->words, TC_("column", "player")), KIND_COLUMN);
-    paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "money")), MONEY_COLUMN, true);
-    paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "worth")), MONEY_COLUMN, true);
+    paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "money")), money, true);
+    paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "worth")), money, true);
     if (has_computers(printer->table)) {
         text_add(printer->out, "  ");
         SAY(&printer->words, printer->out, T_("{word}: computer"), arg_word(WORDING_COMPUTER));
@@ -228,8 +265,9 @@ void show_players(const Printer *printer)
     bool over = game->phase == PHASE_OVER;
     if (over) count = worth_ranking(edition, game, order);
     round_line(printer);
-    players_head(printer);
-    for (int i = 0; i < count; i++) player_line(printer, order[i], over ? i + 1 : 0);
+    int money = money_column(printer);
+    players_head(printer, money);
+    for (int i = 0; i < count; i++) player_line(printer, order[i], over ? i + 1 : 0, money);
     if (edition->rule[RULE_POT] != 0) {
         text_add(printer->out, "  ");
         PRINT(printer, T_("{seat} holds {sum}."), arg_seat(POT), arg_sum(game->pot));

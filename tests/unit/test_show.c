@@ -431,6 +431,27 @@ static void W13_the_list_for_four_fits_24_lines(void)
     table_free(table);
 }
 
+/* At 80 columns the place of a player stays on the line, and no name of a space is cut. */
+static void W13_long_names_of_spaces_fit_80_columns(void)
+{
+    Table *start = table_of("montreal", "order=entered", 4, "medium");
+    Game game = *table_game(start);
+    game.seats[1].space = 32; /* Sainte-Catherine Street */
+    Table *table = table_new_at(table_edition(start), NULL, table_seating(start), 1, &game);
+    Text out = text_growing();
+    Printer printer = printer_of(table, NULL, &out);
+    printer.columns = 80;
+    show_players(&printer);
+    CHECK(strstr(out.start, "on Sainte-Catherine Street\n") != NULL);
+    CHECK(widest(out.start) <= 80);
+    text_clear(&out);
+    board_text_write(&printer);
+    CHECK(strstr(out.start, "32 Ste-Catherine ") != NULL);
+    text_free(&out);
+    table_free(table);
+    table_free(start);
+}
+
 /* Any number of spaces makes a ring: all of them are drawn. */
 static void W13_any_number_of_spaces_makes_a_board(void)
 {
@@ -516,6 +537,7 @@ int main(int argc, char **argv)
     RUN(a_deed_shows_its_rents);
     RUN(G8_the_ranking_is_shown_at_the_end);
     RUN(W13_the_board_fits_its_columns);
+    RUN(W13_long_names_of_spaces_fit_80_columns);
     RUN(W13_the_list_for_four_fits_24_lines);
     RUN(W13_any_number_of_spaces_makes_a_board);
     RUN(cells_are_cut_and_filled);

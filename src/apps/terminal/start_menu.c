@@ -8,19 +8,32 @@
 #include "apps/command/reader.h"
 #include "apps/terminal/session.h"
 #include "base/mem.h"
+#include "console/wrap.h"
 
 enum { WORD_COLUMN = 12, BOARDS_MOST = 24 };
 
-static void choice_line(const char *word, const Sentence *does, const Arg *args)
+/* "  games     the saved games", further lines under the first. */
+static void choice_line(const StartMenu *menu, const char *word, const Sentence *does,
+                        const Arg *args)
 {
-    Text text = text_growing();
+    int columns = terminal_interactive(menu->terminal) ? terminal_columns() : 0;
+    Text text = text_growing(), said = text_growing(), lines = text_growing();
+    words_write(reader_words(), does, args, &said);
+    if (columns > 2 * WORD_COLUMN) wrap_write(said.start, columns - WORD_COLUMN, &lines);
+    if (columns <= 2 * WORD_COLUMN) text_add(&lines, said.start);
     text_add(&text, "  ");
     text_add(&text, word);
-    text_pad(&text, 0, WORD_COLUMN, ' ');
-    words_write(reader_words(), does, args, &text);
-    text_add_char(&text, '\n');
+    for (const char *line = lines.start; line != NULL;) {
+        const char *end = strchr(line, '\n');
+        text_pad(&text, line == lines.start ? 0 : text.length, WORD_COLUMN, ' ');
+        text_add_bytes(&text, line, end == NULL ? strlen(line) : (size_t)(end - line));
+        text_add_char(&text, '\n');
+        line = end == NULL ? NULL : end + 1;
+    }
     output_text(&text);
     text_free(&text);
+    text_free(&said);
+    text_free(&lines);
 }
 
 /* The last game, if it is not over: its number, else 0. `shown` says what it is. */
@@ -38,7 +51,7 @@ static int64_t last_game(const StartMenu *menu, bool shown)
         games_list_name(&games[0], &name);
         games_list_turn(&games[0], &turn);
         if (shown) {
-            choice_line("resume", &resume,
+            choice_line(menu, "resume", &resume,
                         ARGS(arg_id(id), arg_name(name.start), arg_other_name(turn.start)));
         }
     }
@@ -59,7 +72,12 @@ static void show_boards(const StartMenu *menu)
         if (!text_same(word, menu->edition->word)) boards[count++] = arg_word(word);
     }
     if (count > 0) {
-        TELL(T_("Or name another board: {choices}."), arg_choices(boards, count));
+        Text text = text_growing();
+        SAY(reader_words(), &text, T_("Or name another board: {choices}."),
+            arg_choices(boards, count));
+        text_add_char(&text, '\n');
+        terminal_text(menu->terminal, &text);
+        text_free(&text);
     }
 }
 
@@ -73,9 +91,9 @@ static void show_choices(const StartMenu *menu)
     static const Sentence leave = T_("leave the program");
     output_say(&usual, ARGS(arg_edition(menu->edition->title), arg_count(menu->players - 1)));
     last_game(menu, true);
-    if (menu->store != NULL) choice_line("games", &games, ARGS(arg_absent()));
-    choice_line("choose", &choose, ARGS(arg_absent()));
-    choice_line("quit", &leave, ARGS(arg_absent()));
+    if (menu->store != NULL) choice_line(menu, "games", &games, ARGS(arg_absent()));
+    choice_line(menu, "choose", &choose, ARGS(arg_absent()));
+    choice_line(menu, "quit", &leave, ARGS(arg_absent()));
     if (menu->boards) show_boards(menu);
 }
 

@@ -393,14 +393,17 @@ void terminal_text(const Terminal *terminal, const Text *text)
 
 static TerminalInput edit_line(Terminal *terminal, const char *prompt, bool remember, Text *line)
 {
-    const char *last = strrchr(prompt, '\n');
-    last = last == NULL ? prompt : last + 1;
-    Text above = text_growing();
-    text_add_bytes(&above, prompt, (size_t)(last - prompt));
-    terminal_text(terminal, &above);
-    text_free(&above);
+    int columns = terminal_columns();
+    Text whole = text_growing();
+    if (columns > 0) wrap_write(prompt, columns, &whole);
+    if (columns <= 0) text_add(&whole, prompt);
+    char *last = strrchr(whole.start, '\n');
+    set_prompt(terminal, last == NULL ? whole.start : last + 1);
+    whole.length = last == NULL ? 0 : (size_t)(last + 1 - whole.start);
+    whole.start[whole.length] = '\0';
+    output_text(&whole);
+    text_free(&whole);
     output_flush();
-    set_prompt(terminal, last);
     int count = 0;
     const char *words = el_gets(terminal->edit, &count);
     if (words == NULL || count <= 0) {
