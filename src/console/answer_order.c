@@ -92,12 +92,12 @@ static bool choose_number(Order *order)
     return choose(order, (Money)number);
 }
 
-static bool choose_token(Order *order)
+static bool choose_token(Order *order, int from)
 {
     char buffer[NAME_WORDS];
     Text words = text_into(buffer, sizeof buffer);
-    if (order_count(order) < 2) return order_usage(order, COMMAND_TOKEN);
-    order_words(order, 1, order_count(order), &words);
+    if (order_count(order) <= from) return order_usage(order, COMMAND_TOKEN);
+    order_words(order, from, order_count(order), &words);
     int token = naming_token(order_edition(order), buffer, order->printer);
     if (token < 0) return false;
     Action action = action_of(order_game(order), ACTION_TOKEN);
@@ -166,23 +166,51 @@ static bool choose_bare(Order *order, Money number, bool percent)
                   arg_other_word("choose 2"));
 }
 
+/* Meant as a number, whether it is a sum or not: "20", "-5", "0.1". */
+static bool is_number(const char *word)
+{
+    if (word[0] == '-') word++;
+    return word[0] >= '0' && word[0] <= '9';
+}
+
+/* The whole word of a token: its beginning could be that of a command. */
+static bool is_token(const Order *order, const char *word)
+{
+    const Edition *edition = order_edition(order);
+    for (int token = 0; token < edition->token_count; token++)
+        if (text_same_folded(edition->token_label[token].word, word)) return true;
+    return false;
+}
+
+static bool number_bare(Order *order, Money number, bool percent)
+{
+    Phase phase = phase_of(order);
+    if (phase == PHASE_CHOICE) return choose_bare(order, number, percent);
+    if ((phase == PHASE_OPEN || phase == PHASE_THIEF) && (number == 1 || number == 2))
+        return choose(order, number);
+    if (phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION)
+        return property_order_bid(order, 0);
+    return REFUSE_PLAIN(order, T_("A number alone is a bid, and no auction is open."));
+}
+
 bool answer_order_bare(Order *order, bool *done)
 {
-    const Game *game = order_game(order);
     char word[NAME_WORDS];
     Money number = 0;
     if (order_count(order) != 1 || !text_copy(word, sizeof word, order_word(order, 0)))
         return false;
     size_t length = strlen(word);
-    bool percent = length > 1 && word[length - 1] == '%';
+    bool percent = length > 1 && word[length - 1] == '%',
+         token = phase_of(order) == PHASE_TOKEN && is_token(order, word);
     if (percent) word[length - 1] = '\0';
-    if (!order_sum(order, word, &number)) return false;
-    if (game->phase == PHASE_CHOICE) {
-        *done = choose_bare(order, number, percent);
-    } else if (game->phase != PHASE_AUCTION && game->phase != PHASE_BUILDING_AUCTION) {
-        *done = REFUSE_PLAIN(order, T_("A number alone is a bid, and no auction is open."));
-    } else {
+    if (token) {
+        *done = choose_token(order, 0);
+    } else if (order_sum(order, word, &number)) {
+        *done = number_bare(order, number, percent);
+    } else if (phase_of(order) == PHASE_AUCTION && is_number(word)) {
         *done = property_order_bid(order, 0);
+    } else {
+        return false;
     }
     return true;
 }
@@ -195,7 +223,7 @@ bool answer_order_run(Order *order, CommandId id)
     if (id == COMMAND_CHOOSE) return choose_number(order);
     if (id == COMMAND_FINE) return pay(order);
     if (id == COMMAND_CARD) return use_card(order);
-    if (id == COMMAND_TOKEN) return choose_token(order);
+    if (id == COMMAND_TOKEN) return choose_token(order, 1);
     if (id == COMMAND_CLAIM) return claim(order);
     if (id == COMMAND_FLOOR) return out_of_turn(order, ACTION_FLOOR, id);
     if (id == COMMAND_RESIGN) return out_of_turn(order, ACTION_RESIGN, id);

@@ -191,9 +191,30 @@ static void W2_auctions_take_bare_numbers(void)
                prompt());
     CHECK_TEXT("Bob bid $20.\n", say("20"));
     CHECK_TEXT("A bid must be from $21 to $1,500; or pass.\n", say("bid 20"));
+    CHECK_TEXT("\"64.5\" is not a valid amount of money: enter a whole number.\n", say("64.5"));
+    CHECK_TEXT("\"-5\" is not a valid amount of money: enter a whole number.\n", say("-5"));
+    CHECK(strstr(say("99999999999999999999"), "is too much") != NULL);
     CHECK_TEXT("Ann bid $1,400.\n", say("$1,400"));
     CHECK_TEXT("Bob passed.\nAnn won Baltic Avenue for $1,400.\n", say("withdraw"));
     get_up();
+}
+
+/* What the question lists can be typed as it stands, without the command before it. */
+static void B2_a_token_alone_and_a_number_alone_answer(void)
+{
+    Edition usual = edition;
+    edition_file_read("bilkent", "order=entered", &edition);
+    sit_down(0, true);
+    CHECK(strstr(prompt(), "Ann chooses a token") != NULL);
+    CHECK_TEXT("Ann took the token Horse.\n", say("horse"));
+    CHECK(strstr(say("Iron"), "Bob took the token Iron.\n") != NULL);
+    say("roll 3 4");
+    say("draw");
+    CHECK_TEXT("Ann drew a card: open it now or keep it.\nAnn> ", prompt());
+    CHECK_TEXT("Ann keeps the card for later.\n", say("2"));
+    CHECK(strstr(say("horse"), "There is no command") != NULL);
+    get_up();
+    edition = usual;
 }
 
 static void G7_trades_are_made_with_simple_words(void)
@@ -522,6 +543,7 @@ int main(int argc, char **argv)
     RUN(accents_and_case_do_not_matter);
     RUN(several_commands_stand_on_one_line);
     RUN(W2_auctions_take_bare_numbers);
+    RUN(B2_a_token_alone_and_a_number_alone_answer);
     RUN(G7_trades_are_made_with_simple_words);
     RUN(a_bid_for_a_building_remembers_the_place);
     RUN(O06_a_hotel_without_houses_for_it_can_go_with_its_group);
