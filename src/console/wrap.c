@@ -33,18 +33,37 @@ static size_t fitting(const char *line, const char *end, int columns)
     return (size_t)(end - line);
 }
 
+/* Where further lines of "  roll    throw the dice" begin: under the last of its columns that
+ * begins in the left half. 0 for a line that is not indented. */
+static int hanging(const char *line, const char *end, int columns)
+{
+    int used = 0, indent = 0, width = 0, blanks = 0;
+    if (end - line < 2 || line[0] != ' ' || line[1] != ' ') return 0;
+    for (const char *at = line; at < end && used < columns / 2; used += width) {
+        bool blank = *at == ' ';
+        at += piece(at, end, &width);
+        if (!blank && width > 0 && blanks >= 2) indent = used;
+        if (blank || width > 0) blanks = blank ? blanks + 1 : 0;
+    }
+    return indent;
+}
+
 static void wrap_line(const char *line, size_t length, int columns, Text *text)
 {
     const char *end = line + length;
+    int indent = hanging(line, end, columns), room = columns;
     while (line < end) {
-        size_t taken = fitting(line, end, columns), shown = taken;
+        size_t taken = fitting(line, end, room), shown = taken;
         if (taken == 0) taken = shown = 1;
         if (line + taken < end) {
             while (shown > 0 && line[shown - 1] == ' ') shown--;
         }
         text_add_bytes(text, line, shown);
         line += taken;
-        if (line < end) text_add_char(text, '\n');
+        if (line >= end) break;
+        text_add_char(text, '\n');
+        for (int i = 0; i < indent; i++) text_add_char(text, ' ');
+        room = columns - indent;
     }
 }
 

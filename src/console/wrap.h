@@ -5,7 +5,8 @@
 #include "base/text.h"
 
 /* Adds the words; lines of more than `columns` are broken at a blank, a word that
- * is longer where it must. Escape sequences take no room. */
+ * is longer where it must. What goes on from an indented line stays under its last
+ * column. Escape sequences take no room. */
 void wrap_write(const char *words, int columns, Text *text);
 
 #endif

@@ -147,8 +147,6 @@ static Refusal check_choose(const Edition *edition, const Game *game, Money way)
 
 static Refusal check_open(const Game *game)
 {
-    const Seat *seat = &game->seats[game_mover(game)];
-    if (seat->kept_deck == NO_DECK) return REFUSAL_NO_CARD;
     return cards_must_open(game) ? REFUSAL_NONE : REFUSAL_NOT_NOW;
 }
 

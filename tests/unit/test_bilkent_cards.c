@@ -32,7 +32,7 @@ static void B4_kept_for_the_next_round(void)
     scene_do("open");
     CHECK_INT(1550, scene_cash(0));
     CHECK_WAITS(PHASE_TURN, 0); /* the throw is still to come */
-    CHECK_REFUSED(REFUSAL_NO_CARD, "open");
+    CHECK_REFUSED(REFUSAL_NOT_NOW, "open");
     scene_do("roll; dice 1 2; end");
 }
 

@@ -208,6 +208,7 @@ static void B2_a_token_alone_and_a_number_alone_answer(void)
     CHECK(strstr(prompt(), "Ann chooses a token") != NULL);
     CHECK_TEXT("Ann took the token Horse.\n", say("horse"));
     CHECK(strstr(say("Iron"), "Bob took the token Iron.\n") != NULL);
+    CHECK_TEXT("\"open\" is not possible now: roll or trade.\n", say("open"));
     say("roll 3 4");
     say("draw");
     CHECK_TEXT("Ann drew a card: open it now or keep it.\nAnn> ", prompt());

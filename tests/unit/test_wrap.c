@@ -32,6 +32,15 @@ static void T2_wide_letters_and_colours_count_as_seen(void)
     CHECK_TEXT("\033[1mab\033[0m\ncd", wrapped("\033[1mab\033[0m cd", 3));
 }
 
+static void T2_lists_go_on_under_their_last_column(void)
+{
+    CHECK_TEXT("  roll  throw the\n        dice\n", wrapped("  roll  throw the dice\n", 18));
+    CHECK_TEXT("  a tax\n  of 10\n", wrapped("  a tax of 10\n", 8));
+    CHECK_TEXT("  \033[1mend\033[0m  end your\n       turn",
+               wrapped("  \033[1mend\033[0m  end your turn", 16));
+    CHECK_TEXT("roll  throw the\ndice", wrapped("roll  throw the dice", 16));
+}
+
 /* Any text at any width: nothing is lost but blanks at the ends, no line is wider. */
 static void T2_no_line_is_wider_at_any_width(void)
 {
@@ -59,6 +68,7 @@ int main(int argc, char **argv)
     RUN(T2_lines_break_between_words);
     RUN(T2_a_word_too_long_is_cut);
     RUN(T2_wide_letters_and_colours_count_as_seen);
+    RUN(T2_lists_go_on_under_their_last_column);
     RUN(T2_no_line_is_wider_at_any_width);
     return check_done();
 }

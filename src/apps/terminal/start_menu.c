@@ -8,32 +8,20 @@
 #include "apps/command/reader.h"
 #include "apps/terminal/session.h"
 #include "base/mem.h"
-#include "console/wrap.h"
 
 enum { WORD_COLUMN = 12, BOARDS_MOST = 24 };
 
-/* "  games     the saved games", further lines under the first. */
 static void choice_line(const StartMenu *menu, const char *word, const Sentence *does,
                         const Arg *args)
 {
-    int columns = terminal_interactive(menu->terminal) ? terminal_columns() : 0;
-    Text text = text_growing(), said = text_growing(), lines = text_growing();
-    words_write(reader_words(), does, args, &said);
-    if (columns > 2 * WORD_COLUMN) wrap_write(said.start, columns - WORD_COLUMN, &lines);
-    if (columns <= 2 * WORD_COLUMN) text_add(&lines, said.start);
+    Text text = text_growing();
     text_add(&text, "  ");
     text_add(&text, word);
-    for (const char *line = lines.start; line != NULL;) {
-        const char *end = strchr(line, '\n');
-        text_pad(&text, line == lines.start ? 0 : text.length, WORD_COLUMN, ' ');
-        text_add_bytes(&text, line, end == NULL ? strlen(line) : (size_t)(end - line));
-        text_add_char(&text, '\n');
-        line = end == NULL ? NULL : end + 1;
-    }
-    output_text(&text);
+    text_pad(&text, 0, WORD_COLUMN, ' ');
+    words_write(reader_words(), does, args, &text);
+    text_add_char(&text, '\n');
+    terminal_text(menu->terminal, &text);
     text_free(&text);
-    text_free(&said);
-    text_free(&lines);
 }
 
 /* The last game, if it is not over: its number, else 0. `shown` says what it is. */
