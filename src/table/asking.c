@@ -299,6 +299,12 @@ SeatId asking_seat(const Game *game)
     return seat < game->seat_count ? seat : 0;
 }
 
+SeatId asking_turn(const Game *game)
+{
+    bool before = game->phase == PHASE_ORDER || game->phase == PHASE_TOKEN;
+    return before ? asking_seat(game) : game_mover(game);
+}
+
 void asking_write(const Edition *edition, const Game *game, const Words *words, Text *text)
 {
     Asking asking = {.edition = edition, .game = game, .seat = asking_seat(game)};

@@ -36,6 +36,24 @@ static void before_the_first_turn(void)
     CHECK(strncmp(asked(), "Player 1 chooses a token (thimble, ", 35) == 0);
 }
 
+/* Nobody is on the move yet: whoever throws or chooses is. */
+static void B4_the_turn_is_shown_of_who_throws_or_chooses(void)
+{
+    scene_begin("classic", NULL, 3);
+    edition_file_read("classic", "order=highest", &scene.edition);
+    setup_game(&scene.edition, 3, NULL, &scene.game);
+    scene.game.order_next = 1;
+    CHECK_INT(1, asking_turn(&scene.game));
+    scene_begin("bilkent", NULL, 3);
+    scene_do("token thimble");
+    CHECK_WAITS(PHASE_TOKEN, 1);
+    CHECK_INT(1, asking_turn(&scene.game));
+    scene_begin("classic", NULL, 3);
+    scene.game.phase = PHASE_AUCTION;
+    scene.game.decider = 2;
+    CHECK_INT(0, asking_turn(&scene.game));
+}
+
 static void the_turn_names_place_jail_and_cash(void)
 {
     scene_begin("classic", NULL, 2);
@@ -191,6 +209,7 @@ int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     RUN(before_the_first_turn);
+    RUN(B4_the_turn_is_shown_of_who_throws_or_chooses);
     RUN(the_turn_names_place_jail_and_cash);
     RUN(buying_is_asked_with_the_price);
     RUN(choices_are_named);

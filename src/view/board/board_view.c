@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "table/asking.h"
 #include "ui/lettering.h"
 #include "view/art/mark_art.h"
 #include "view/art/token_art.h"
@@ -86,7 +87,7 @@ static bool is_present(const BoardScene *scene, SeatId seat)
 
 static bool is_mover(const BoardScene *scene, SeatId seat)
 {
-    return game_mover(scene->game) == seat;
+    return asking_turn(scene->game) == seat;
 }
 
 /* Which of how many standing on the same space. */
@@ -186,8 +187,8 @@ static void draw_tokens(Ui *ui, Box box, const BoardScene *scene)
     for (SeatId seat = 0; seat < scene->game->seat_count; seat++)
         if (is_present(scene, seat) && !is_mover(scene, seat)) draw_token(ui, box, scene, seat);
     draw_thief(ui, box, scene);
-    if (is_present(scene, game_mover(scene->game)))
-        draw_token(ui, box, scene, game_mover(scene->game));
+    if (is_present(scene, asking_turn(scene->game)))
+        draw_token(ui, box, scene, asking_turn(scene->game));
 }
 
 /* The owner's mark comes down on a deed just bought. */

@@ -132,7 +132,10 @@ void view_question(const View *view, Text *text)
     SeatId decider;
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
         const Words *words = view_words(view);
-        asking_write(view_edition(view), game, words, text);
+        if (game->phase == PHASE_TOKEN) /* without the words that could be typed */
+            SAY(words, text, T_("{seat} chooses a token"), arg_seat(decider));
+        else
+            asking_write(view_edition(view), game, words, text);
         text_add(text, ".");
     } else if (chance_waits(view)) {
         static const Sentence spins = T_("{seat} spins the wheel."),

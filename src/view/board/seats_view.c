@@ -1,6 +1,7 @@
 /* seats_view.c -- the players: money, property by colour, whose turn. */
 #include "view/board/seats_view.h"
 
+#include "table/asking.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
@@ -177,7 +178,7 @@ static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
     Ui *ui = view_ui(view);
     double radius = ui_px(ui, 10);
     Colour colour = view_seat_colour(view, seat);
-    bool mover = game_mover(view_game(view)) == seat && view_game(view)->phase != PHASE_OVER;
+    bool mover = asking_turn(view_game(view)) == seat && view_game(view)->phase != PHASE_OVER;
     canvas_shadow(ui->canvas, card, radius, ui_px(ui, 2));
     canvas_fill_round(ui->canvas, card, radius,
                       ui_is_hot(ui, id) ? ui->theme.sunken : ui->theme.card);
