@@ -79,12 +79,18 @@ static void add_line(LetterLines *lines, const char *start, size_t length, doubl
             (LetterLine){.start = start, .length = length, .width = width};
 }
 
+/* "Rs. 1,000" stays together. */
+static bool joins(const char *blank)
+{
+    return blank[0] == ' ' && blank[-1] == '.' && blank[1] >= '0' && blank[1] <= '9';
+}
+
 /* The end of the word at `at`: a blank, a newline, or just after a hyphen. */
 static const char *word_end(const char *at)
 {
-    while (*at != '\0' && *at != ' ' && *at != '\n') {
+    for (const char *start = at; *at != '\0' && *at != '\n'; at++) {
+        if (*at == ' ' && (at == start || !joins(at))) return at;
         if (*at == '-' && at[1] != '\0') return at + 1;
-        at++;
     }
     return at;
 }

@@ -52,6 +52,16 @@ static void by_focus(const Ui *ui, const Scroll *scroll, double *offset)
     }
 }
 
+/* What is drawn: the area, and around its ends the ring of what has the focus. */
+static Box drawn_part(const Ui *ui, const Scroll *scroll, double offset)
+{
+    double ring = ui_px(ui, 5);
+    Box part = box_inset(scroll->area, -ring, 0);
+    if (offset >= most_of(scroll)) part.h += ring;
+    if (offset > 0) return part;
+    return (Box){part.x, part.y - ring, part.w, part.h + ring};
+}
+
 Box scroll_begin(Ui *ui, Scroll *scroll, uint32_t id, Box area, double height, bool follow)
 {
     *scroll = (Scroll){.id = id,
@@ -69,7 +79,7 @@ Box scroll_begin(Ui *ui, Scroll *scroll, uint32_t id, Box area, double height, b
     *ui_memory(ui, id, 0) = follow && offset >= most - 1 ? AT_END : offset;
     ui->clip = box_common(ui->clip, area);
     ui->scroll = id;
-    ui->canvas->verbs->push_clip(ui->canvas, area);
+    ui->canvas->verbs->push_clip(ui->canvas, drawn_part(ui, scroll, offset));
     return (Box){area.x, area.y - offset, area.w, height};
 }
 

@@ -264,6 +264,56 @@ static void text_wraps_shrinks_and_is_never_cut(void)
     canvas_trace_free(trace);
 }
 
+static Box clipped;
+
+static void note_clip(Canvas *canvas, Box box)
+{
+    (void)canvas;
+    clipped = box;
+}
+
+/* What is drawn when the list is turned by so many steps of the wheel. */
+static Box clip_after(int steps)
+{
+    CanvasMute mute = canvas_mute(measuring);
+    CanvasVerbs verbs = *mute.canvas.verbs;
+    verbs.push_clip = note_clip;
+    mute.canvas.verbs = &verbs;
+    Scroll scroll;
+    Input wheel = {.kind = INPUT_WHEEL, .x = 150, .y = 150, .wheel = steps};
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &wheel);
+    scroll_begin(&ui, &scroll, ui_id("ring", 0), (Box){100, 100, 200, 100}, 1000, false);
+    scroll_end(&ui, &scroll);
+    ui_end(&ui);
+    return clipped;
+}
+
+/* Beside the area always, above it at the beginning and below it at the end: nowhere else does
+ * the ring of a focused thing leave it. */
+static void the_ring_of_the_first_thing_is_whole(void)
+{
+    begin();
+    Box top = clip_after(0), middle = clip_after(1), end = clip_after(100);
+    CHECK(top.x < 97 && box_right(top) > 303);
+    CHECK(top.y < 97 && box_bottom(top) == 200);
+    CHECK(middle.y == 100 && box_bottom(middle) == 200);
+    CHECK(end.y == 100 && box_bottom(end) > 203);
+}
+
+/* "Rs. 1,000" is never at the end of one line and the beginning of the next. */
+static void I2_sums_are_not_torn_apart(void)
+{
+    begin();
+    CanvasMute mute = canvas_mute(measuring);
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
+    Style style = {TYPE_BODY, FONT_MEDIUM, 0xFF000000, ALIGN_LEFT};
+    double line = lettering_height(&ui, 400, "x", style);
+    double wide = lettering_width(&ui, "Rs. 1,000", style) + 1;
+    CHECK(lettering_height(&ui, wide, "pay Rs. 1,000 or", style) > line * 2.5);
+    CHECK(lettering_height(&ui, wide, "pay to 1,000 or", style) < line * 2.5);
+    ui_end(&ui);
+}
+
 static void paragraphs_know_their_height(void)
 {
     begin();
@@ -342,8 +392,10 @@ int main(int argc, char **argv)
     RUN(numbers_are_refused_not_mended);
     RUN(whole_characters_are_erased);
     RUN(what_is_too_tall_scrolls);
+    RUN(the_ring_of_the_first_thing_is_whole);
     RUN(the_focus_is_brought_into_sight);
     RUN(text_wraps_shrinks_and_is_never_cut);
+    RUN(I2_sums_are_not_torn_apart);
     RUN(paragraphs_know_their_height);
     RUN(themes_can_be_read);
     RUN(settings_survive_and_bad_ones_are_left_out);
