@@ -60,14 +60,21 @@ static void seen_free(Seen *seen)
     table_free(seen->table);
 }
 
-static bool reads(Seen *seen, const char *words)
+/* How often it can be read. */
+static int readings(Seen *seen, const char *words)
 {
     Box screen = view_ui(seen->view)->screen;
+    int count = 0;
     canvas_trace_begin(seen->trace, screen.w, screen.h);
     view_draw(seen->view, seen->trace);
     for (int i = 0; i < canvas_trace_count(seen->trace); i++)
-        if (strstr(canvas_trace_text(seen->trace, i)->words, words) != NULL) return true;
-    return false;
+        count += strstr(canvas_trace_text(seen->trace, i)->words, words) != NULL;
+    return count;
+}
+
+static bool reads(Seen *seen, const char *words)
+{
+    return readings(seen, words) > 0;
 }
 
 /* ---- rounds ---- */
@@ -134,6 +141,22 @@ static void perks_are_told_where_a_player_is_looked_at(void)
                 reads(&seen, "turns at most.");
     }
     CHECK_INT(2, told);
+    seen_free(&seen);
+}
+
+static void B2_the_question_about_tokens_lists_no_words_to_type(void)
+{
+    Seen seen = seen_after("bilkent", NULL, true, 20, 1280, 800);
+    CHECK(reads(&seen, "Ada chooses a token.") && !reads(&seen, "(thimble"));
+    seen_free(&seen);
+}
+
+static void M9_partners_of_a_trade_have_the_mark_too(void)
+{
+    Seen seen = seen_after("montreal", "players_min=3", true, 60, 1280, 800);
+    int before = readings(&seen, "#Bruno");
+    view_open(seen.view, "trade");
+    CHECK_INT(before + 1, readings(&seen, "#Bruno"));
     seen_free(&seen);
 }
 
@@ -230,6 +253,8 @@ int main(int argc, char **argv)
     RUN(rounds_are_counted_from_one_to_the_limit);
     RUN(before_tokens_are_chosen_nobody_has_one);
     RUN(perks_are_told_where_a_player_is_looked_at);
+    RUN(B2_the_question_about_tokens_lists_no_words_to_type);
+    RUN(M9_partners_of_a_trade_have_the_mark_too);
     RUN(computers_have_one_mark_which_explains_itself);
     RUN(M3_hotels_are_drawn_as_hotels);
     RUN(where_nothing_happens_nothing_looks_like_money);

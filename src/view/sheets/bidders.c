@@ -113,7 +113,7 @@ static void draw_one(View *view, Box box, SeatId seat)
     Colour quiet = theme_legible(ui->theme.quiet, in ? ui->theme.card : ui->theme.sunken);
     Box name = box_row(rest, 0, 2, 0);
     double width =
-        lettering_line(ui, name, view_thing(view, arg_seat(seat)).words,
+        lettering_line(ui, name, view_listed(view, seat).words,
                        (Style){TYPE_BODY, FONT_SEMIBOLD, in ? ui->theme.ink : quiet, ALIGN_LEFT});
     if (!in) strike(ui, name, width);
     lettering_line(ui, box_row(rest, 1, 2, 0), state_of(view, seat),

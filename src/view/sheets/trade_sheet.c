@@ -133,7 +133,7 @@ static double draw_partners(View *view, Box box)
         token_of_seat(view, seat, box_inset(token, ui_px(ui, 7), ui_px(ui, 7)));
         box_cut_right(&words, ui_px(ui, 8));
         lettering_line(
-            ui, words, name.words,
+            ui, words, view_listed(view, seat).words,
             (Style){TYPE_BODY, FONT_SEMIBOLD, chosen ? ui->theme.card : ui->theme.ink, ALIGN_LEFT});
     }
     return (count + across - 1) / across * (height + gap);
