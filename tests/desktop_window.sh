@@ -39,7 +39,7 @@ until_true() {
     return 1
 }
 window_there() { window=$(xdotool search --name '^opoly$' 2>/dev/null | tail -n 1) && [ -n "$window" ]; }
-game_there() { [ -n "$(turn)" ]; }
+game_there() { [ -n "$(actions)" ]; }
 played_on() { [ "$(actions)" -gt "$1" ]; }
 
 open_window() {
