@@ -140,6 +140,23 @@ void show_assets(const Printer *printer, SeatId seat)
 
 /* ---- all seats ---- */
 
+static const char *kind_word(const Printer *printer, SeatId seat)
+{
+    const SeatPlan *plan = &table_seating(printer->table)->seats[seat];
+    return plan->kind != NULL ? plan->kind->word : PLAIN(&printer->words, T_("person"));
+}
+
+/* Wide enough for the kinds of those who play. */
+static int kind_column(const Printer *printer)
+{
+    int widest = KIND_COLUMN;
+    for (int seat = 0; seat < table_seating(printer->table)->count; seat++) {
+        int columns = (int)text_columns(kind_word(printer, (SeatId)seat)) + 1;
+        if (columns > widest) widest = columns;
+    }
+    return widest;
+}
+
 /* `rank` is 0 until the game is over. */
 static void player_name(const Printer *printer, SeatId seat, int rank)
 {
@@ -159,10 +176,9 @@ static void player_name(const Printer *printer, SeatId seat, int rank)
     char name[SMALL];
     Text listed = text_into(name, sizeof name);
     wording_listed(printer->table, seat, &listed);
-    paint_cell(out, name, PLAYER_COLUMN, false);
-    printer_column(printer,
-                   plan->kind != NULL ? plan->kind->word : PLAIN(&printer->words, T_("person")),
-                   KIND_COLUMN);
+    paint_cell(out, name, PLAYER_COLUMN - 1, false);
+    text_add(out, " ");
+    printer_column(printer, kind_word(printer, seat), kind_column(printer));
 }
 
 static void player_place(const Printer *printer, SeatId seat, Text *text)
@@ -199,7 +215,8 @@ static int money_column(const Printer *printer)
         if (cash > sum) sum = cash;
         if (worth > sum) sum = worth;
     }
-    int room = (printer->columns - HEAD_COLUMN - PLAYER_COLUMN - KIND_COLUMN - 2 - place) / 2;
+    int head = HEAD_COLUMN + PLAYER_COLUMN + kind_column(printer) + 2;
+    int room = (printer->columns - head - place) / 2;
     if (printer->columns <= 0 || room >= MONEY_COLUMN) return MONEY_COLUMN;
     return room > sum ? room : sum + 1;
 }
@@ -236,7 +253,7 @@ static void players_head(const Printer *printer, int money)
 {
     paint_cell(printer->out, "", HEAD_COLUMN, false);
     printer_column(printer, PLAIN(&printer->words, TC_("column", "name")), PLAYER_COLUMN);
-    printer_column(printer, PLAIN(&printer->words, TC_("column", "player")), KIND_COLUMN);
+    printer_column(printer, PLAIN(&printer->words, TC_("column", "player")), kind_column(printer));
     paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "money")), money, true);
     paint_cell(printer->out, PLAIN(&printer->words, TC_("column", "worth")), money, true);
     if (has_computers(printer->table)) {

@@ -151,10 +151,12 @@ static void G1_wide_names_align(void)
     edition_file_read("classic", "order=entered", &edition);
     seating_add(&seating, &edition, "\xE7\x8E\x8B\xE8\x8A\xB3", NULL, NO_TOKEN, 0);
     seating_add(&seating, &edition, "Rene\xCC\x81", NULL, NO_TOKEN, 0);
-    seating_add(&seating, &edition, "Ann", NULL, NO_TOKEN, 0);
+    seating_add(&seating, &edition, "Ann", player_find("london-medium"), NO_TOKEN, 0);
+    seating_add(&seating, &edition, "Maximiliane Bartholomew", NULL, NO_TOKEN, 0);
     Table *table = table_new(&edition, NULL, &seating, 1);
     Printer printer = printer_of(table, NULL, &text);
     show_players(&printer);
+    CHECK(strstr(buffer, "Maximiliane Bar person ") != NULL);
     size_t at = 0;
     strtok(buffer, "\n");
     for (char *line; (line = strtok(NULL, "\n")) != NULL;) {
