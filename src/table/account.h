@@ -14,8 +14,4 @@ bool account_event(const Table *table, size_t n, const Words *words, Text *text)
  * each. Returns how many. */
 int account_write(const Table *table, size_t from, size_t to, const Words *words, Text *text);
 
-/* What a sum is for, as it follows the sum: "rent for {deed}". Without words
- * where it needs none. */
-const Sentence *account_reason(Reason reason);
-
 #endif

@@ -6,7 +6,7 @@
 #include "edition/edition_words.h"
 #include "game/action.h"
 #include "game/effect.h"
-#include "table/account.h"
+#include "table/tell_money.h"
 #include "table/things.h"
 
 /* ---- the sentences ---- */
@@ -172,7 +172,7 @@ static const Sentence *debt_reason(Reason reason)
 {
     if (reason == REASON_FEE) return &interest;
     if (reason != REASON_RENT && reason != REASON_TAX && reason != REASON_AUCTION) return NULL;
-    return account_reason(reason);
+    return tell_money_reason(reason);
 }
 
 static const Sentence *ask_debt(Asking *asking)
