@@ -252,12 +252,12 @@ static void i4_houses_and_a_hotel_beside_them(void)
 
 /* ---- auction ---- */
 
-static void begin_auction(Money bid, Money cash)
+static void begin_auction_of(const char *edition, const char *deed, Money bid, Money cash)
 {
-    scene_begin("classic", NULL, 3);
+    scene_begin(edition, NULL, 3);
     scene.game.seats[0].cash = cash;
     scene.game.auction = (Auction){.open = 1,
-                                   .deed = scene_deed("boardwalk"),
+                                   .deed = scene_deed(deed),
                                    .bid = bid,
                                    .bidder = bid > 0 ? 1 : NOBODY,
                                    .asked = 0,
@@ -265,6 +265,20 @@ static void begin_auction(Money bid, Money cash)
     scene.game.phase = PHASE_AUCTION;
     scene.game.decider = 0;
     open_table(1, NULL);
+}
+
+static void begin_auction(Money bid, Money cash)
+{
+    begin_auction_of("classic", "boardwalk", bid, cash);
+}
+
+static void W10_the_sheet_says_withdraw_as_the_panel_does(void)
+{
+    begin_auction_of("waterloo", "dc", 120, 500);
+    CHECK(sees("Withdraw") && !sees("Pass") && sees("withdrew") && !sees("passed"));
+    press("Withdraw");
+    CHECK_INT(ACTION_PASS, request().action.kind);
+    close_table();
 }
 
 static void b9_a_bid_within_the_limits(void)
@@ -562,6 +576,7 @@ int main(int argc, char **argv)
     RUN(a_long_plan_goes_on_until_it_is_done);
     RUN(o07_hotels_without_houses_in_the_bank_go_together);
     RUN(i4_houses_and_a_hotel_beside_them);
+    RUN(W10_the_sheet_says_withdraw_as_the_panel_does);
     RUN(b9_a_bid_within_the_limits);
     RUN(b9_after_two_minutes_silence_is_a_pass);
     RUN(g13_a_bid_beyond_the_money_is_explained);

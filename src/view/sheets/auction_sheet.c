@@ -242,10 +242,11 @@ static void pass(View *view)
     Phrase label =
         PHRASE(view, TC_("button", "Bid[ {sum}]"),
                it.possible && !number_field_any_wrong(ui) ? arg_sum(it.sum) : arg_absent());
+    bool withdraws = view_edition(view)->rule[RULE_AUCTION_ASK_ALL] != 0;
     Button buttons[FOOT_COUNT] = {
         view_hint_button(view, 1),
         {.id = ui_id("auction", 0),
-         .label = LABEL(view, TC_("button", "Pass")),
+         .label = withdraws ? LABEL(view, T_("Withdraw")) : LABEL(view, TC_("button", "Pass")),
          .disabled = !pass,
          .tip = pass ? NULL : why[0]},
         {.id = ui_id("auction", 1),
