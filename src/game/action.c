@@ -13,6 +13,7 @@
 #include "game/jail.h"
 #include "game/landing.h"
 #include "game/mortgage.h"
+#include "game/scarce_auction.h"
 #include "game/setup.h"
 #include "game/shortage.h"
 #include "game/thief.h"
@@ -166,7 +167,7 @@ static Refusal check_bid(const Edition *edition, const Game *game, const Action 
 {
     Money least, most;
     if (game->phase == PHASE_BUILDING_AUCTION)
-        return shortage_check_bid(edition, game, action->seat, action->amount, action->deed);
+        return scarce_auction_check_bid(edition, game, action->seat, action->amount, action->deed);
     auction_range(edition, game, action->seat, &least, &most);
     if (action->amount < least) return REFUSAL_BID_LOW;
     return action->amount > most ? REFUSAL_BID_HIGH : REFUSAL_NONE;

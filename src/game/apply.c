@@ -14,6 +14,7 @@
 #include "game/jail.h"
 #include "game/landing.h"
 #include "game/mortgage.h"
+#include "game/scarce_auction.h"
 #include "game/setup.h"
 #include "game/shortage.h"
 #include "game/thief.h"
@@ -167,7 +168,7 @@ static void bid(const Play *play, const Action *action)
     if (play->game->phase == PHASE_AUCTION)
         auction_bid(play, action->amount);
     else
-        shortage_bid(play, action->amount, action->deed);
+        scarce_auction_bid(play, action->amount, action->deed);
 }
 
 static void pass(const Play *play)
@@ -177,7 +178,7 @@ static void pass(const Play *play)
     else if (play->game->phase == PHASE_WANT)
         shortage_pass(play);
     else
-        shortage_pass_bid(play);
+        scarce_auction_pass(play);
 }
 
 /* Acts of management, which are counted from throw to throw. */

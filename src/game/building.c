@@ -222,6 +222,13 @@ void building_build(const Play *play, SeatId seat, DeedId deed, bool beside, Mon
     building_raise(play, deed, beside);
 }
 
+void building_buy(const Play *play, SeatId seat, DeedId deed, bool beside)
+{
+    bool hotel = building_next_is_hotel(play->edition, play->game, deed, beside);
+    building_build(play, seat, deed, beside,
+                   game_building_price(play->edition, play->game, seat, deed, hotel));
+}
+
 void building_sell(const Play *play, SeatId seat, DeedId deed, bool beside)
 {
     bool hotel = play->game->holdings[deed].level == HOTEL_LEVEL || beside;

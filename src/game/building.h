@@ -27,8 +27,9 @@ int building_houses_for_sale(const Edition *edition, const Game *game, DeedId de
 int building_houses_for_break(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
                               Money houses);
 
-/* Pays and builds at `price`; sells one; breaks the group down. */
+/* Pays and builds at `price`; at the deed price; sells one; breaks the group down. */
 void building_build(const Play *play, SeatId seat, DeedId deed, bool beside, Money price);
+void building_buy(const Play *play, SeatId seat, DeedId deed, bool beside);
 void building_sell(const Play *play, SeatId seat, DeedId deed, bool beside);
 void building_break(const Play *play, SeatId seat, DeedId deed, Money houses);
 

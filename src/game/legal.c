@@ -4,7 +4,7 @@
 #include "game/auction.h"
 #include "game/cards.h"
 #include "game/effect.h"
-#include "game/shortage.h"
+#include "game/scarce_auction.h"
 #include "game/thief.h"
 #include "game/trade.h"
 
@@ -148,7 +148,7 @@ static void list_building_bids(const Edition *edition, const Game *game, LegalLi
     Money least, most;
     for (DeedSet rest = game->seats[game->decider].deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
-        if (!shortage_range(edition, game, game->decider, deed, &least, &most)) continue;
+        if (!scarce_auction_range(edition, game, game->decider, deed, &least, &most)) continue;
         Action action = action_of(game, ACTION_BID);
         action.deed = deed;
         action.amount = least;

@@ -1,4 +1,4 @@
-/* shortage.h -- buildings that more seats want than the bank has (N08, O13). */
+/* shortage.h -- others are asked whether they want a scarce building too (N08, O13). */
 #ifndef GAME_SHORTAGE_H
 #define GAME_SHORTAGE_H
 
@@ -21,14 +21,5 @@ Refusal shortage_check_want(const Edition *edition, const Game *game, DeedId dee
 
 /* May a seat that is asked raise money by mortgaging this deed first? */
 Refusal shortage_check_mortgage(const Edition *edition, const Game *game, DeedId deed);
-
-/* The auction of one scarce building. */
-void shortage_bid(const Play *play, Money amount, DeedId deed);
-void shortage_pass_bid(const Play *play);
-Refusal shortage_check_bid(const Edition *edition, const Game *game, SeatId seat, Money amount,
-                           DeedId deed);
-/* Lowest and highest bid for a building placed on `deed`. */
-bool shortage_range(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
-                    Money *least, Money *most);
 
 #endif

@@ -7,7 +7,7 @@
 #include "game/auction.h"
 #include "game/building.h"
 #include "game/landing.h"
-#include "game/shortage.h"
+#include "game/scarce_auction.h"
 
 /* What was refused, and the sentence that is being made. */
 typedef struct Refused {
@@ -113,9 +113,10 @@ static void name_bounds(const Refused *refused)
     const Game *game = refused->game;
     const Action *action = refused->action;
     Money least, most;
-    bool possible = game->phase == PHASE_BUILDING_AUCTION
-                        ? shortage_range(edition, game, action->seat, action->deed, &least, &most)
-                        : auction_range(edition, game, action->seat, &least, &most);
+    bool possible =
+        game->phase == PHASE_BUILDING_AUCTION
+            ? scarce_auction_range(edition, game, action->seat, action->deed, &least, &most)
+            : auction_range(edition, game, action->seat, &least, &most);
     bool withdraws = edition->rule[RULE_AUCTION_ASK_ALL] != 0;
     if (withdraws) INSTEAD(refused, T_("A bid must be from {least} to {most}; or withdraw."));
     if (!possible) INSTEAD(refused, T_("You cannot bid any more; pass."));

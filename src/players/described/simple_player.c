@@ -1,6 +1,7 @@
 /* simple_player.c -- the first sensible computer player. */
 #include "players/described/simple_player.h"
 
+#include "game/scarce_auction.h"
 #include "game/shortage.h"
 #include "game/worth.h"
 #include "players/described/simple_money.h"
@@ -76,7 +77,7 @@ static bool answer_building_auction(const Decision *decision, Action *action)
     for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         if (edition->deeds[deed].rent[1] <= best) continue;
-        if (!shortage_range(edition, game, decision->seat, deed, &least, &most)) continue;
+        if (!scarce_auction_range(edition, game, decision->seat, deed, &least, &most)) continue;
         Money price = game_building_price(edition, game, decision->seat, deed, hotel);
         Money left = decision_own(decision)->cash - least;
         if (least > price + price / 2 || left < simple_money_reserve(edition)) continue;

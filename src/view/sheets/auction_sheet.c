@@ -1,6 +1,6 @@
 /* auction_sheet.c -- the auction: what is sold, who bids, and the player's own bid. */
 #include "game/auction.h"
-#include "game/shortage.h"
+#include "game/scarce_auction.h"
 #include "ui/form.h"
 #include "ui/number_field.h"
 #include "ui/sheet.h"
@@ -46,8 +46,8 @@ static DeedSet building_places(const View *view, SeatId seat)
     DeedSet places = 0;
     Money least, most;
     for (DeedSet rest = view_game(view)->seats[seat].deeds; rest != 0; rest &= rest - 1)
-        if (shortage_range(view_edition(view), view_game(view), seat, (DeedId)__builtin_ctzll(rest),
-                           &least, &most))
+        if (scarce_auction_range(view_edition(view), view_game(view), seat,
+                                 (DeedId)__builtin_ctzll(rest), &least, &most))
             places |= rest & -rest;
     return places;
 }
@@ -92,7 +92,7 @@ static Bidding bidding_of(View *view)
     if (sells_building(view)) {
         choose_place(view, &it);
         it.possible = it.place != NO_DEED &&
-                      shortage_range(edition, game, it.seat, it.place, &it.least, &it.most);
+                      scarce_auction_range(edition, game, it.seat, it.place, &it.least, &it.most);
     } else {
         it.possible = auction_range(edition, game, it.seat, &it.least, &it.most);
     }
