@@ -44,30 +44,36 @@ static int version(void)
     return output_end(EXIT_GOOD);
 }
 
-static int obey(int argc, char **argv)
+/* Questions about the program itself need no other machine; -1: it is none. */
+static int answer(const char *word)
 {
-    const char *word = argc > 1 ? argv[1] : "";
-    if (text_same(word, "lab")) return cmd_lab.run(&cmd_lab, argc - 1, argv + 1);
     if (text_same(word, "--help") || text_same(word, "-h")) return help();
     if (text_same(word, "--version") || text_same(word, "-V")) return version();
+    return -1;
+}
+
+static int obey(int argc, char **argv)
+{
+    if (argc > 1 && text_same(argv[1], "lab")) return cmd_lab.run(&cmd_lab, argc - 1, argv + 1);
     return WRONG(&cmd_lab, T_("opoly-mpi runs the commands of the laboratory only: {word}"),
                  arg_word("mpirun -n 8 opoly-mpi lab play ..."));
 }
 
 int main(int argc, char **argv)
 {
-    int given;
+    output_begin();
+    int given, status = answer(argc > 1 ? argv[1] : "");
+    if (status >= 0) return status;
     MPI_Init_thread(&argc, &argv, MPI_THREAD_FUNNELED, &given);
     LabCrew crew = {.add_up = add_up};
     MPI_Comm_rank(MPI_COMM_WORLD, &crew.rank);
     MPI_Comm_size(MPI_COMM_WORLD, &crew.count);
     lab_crew_set(&crew);
     if (!lab_crew_speaks()) be_silent();
-    output_begin();
 #ifdef OPOLY_CAIRO
     cairo_lab_offer();
 #endif
-    int status = obey(argc, argv);
+    status = obey(argc, argv);
     MPI_Finalize();
     return status;
 }
