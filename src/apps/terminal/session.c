@@ -5,16 +5,14 @@
 #include <string.h>
 #include <time.h>
 
-#include "apps/command/games_list.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
-#include "apps/store/game_load.h"
 #include "apps/store/gamefile.h"
 #include "apps/terminal/bid_clock.h"
 #include "apps/terminal/line_clock.h"
 #include "apps/terminal/pager.h"
+#include "apps/terminal/store_wishes.h"
 #include "apps/terminal/terminal_play.h"
-#include "base/mem.h"
 #include "console/console.h"
 #include "game/worth.h"
 #include "table/table_words.h"
@@ -161,112 +159,23 @@ static uint64_t next_seed(const Session *session)
     return session->options.seeded ? session->seed + 1 : gamefile_seed();
 }
 
-void session_games(Store *store)
-{
-    StoredGame *games = NULL;
-    int count = 0;
-    Text text = text_growing();
-    if (store == NULL) {
-        TELL_PLAIN(T_("No games are saved here."));
-    } else if (store_list(store, &games, &count, &text) != STORE_DONE) {
-        output_sentence(text.start);
-    } else if (count == 0) {
-        TELL_PLAIN(T_("There are no saved games yet."));
-    } else {
-        games_list_write(games, count, &text);
-        output_text(&text);
-    }
-    mem_free(games);
-    text_free(&text);
-}
-
-/* The number of the game that was given this name, the latest if several were; 0. */
-static int64_t game_named(Store *store, const char *name)
-{
-    StoredGame *games = NULL;
-    int count = 0;
-    int64_t id = 0;
-    Text why = text_growing();
-    if (store != NULL && store_list(store, &games, &count, &why) == STORE_DONE) {
-        for (int i = count - 1; i >= 0; i--) {
-            if (text_same_folded(games[i].name, name)) id = games[i].id;
-        }
-    }
-    mem_free(games);
-    text_free(&why);
-    return id;
-}
-
 static void load(Session *session, const char *name)
 {
-    Text why = text_growing();
     int64_t id = 0;
-    Table *table = NULL;
-    if (text_to_int(name, &id) ||
-        (id = game_named(autosave_store(session->play.autosave), name)) != 0) {
-        Store *store = autosave_store(session->play.autosave);
-        if (store != NULL)
-            table = game_load_stored(session->editions, store, id, reader_words(), &why);
-    } else {
-        id = 0;
-        table = gamefile_read(session->editions, name, reader_words(), &why);
-    }
-    if (table != NULL) {
-        bool ended = table_game(table)->phase == PHASE_OVER;
-        change_table(session, table, id,
-                     id == 0 ? GREETING_RECORD
-                     : ended ? GREETING_NEW
-                             : GREETING_GOES_ON);
-    } else {
-        output_sentence(why.start);
-    }
-    text_free(&why);
-}
-
-static void write_record(const Session *session, const char *path)
-{
-    Text text = text_growing();
-    if (gamefile_write(session->play.table, path, &text)) {
-        SAY(reader_words(), &text, T_("The record of the game is in {file}."), arg_file(path));
-    }
-    /* Behind a record on standard output there is no room for a sentence. */
-    if (!text_same(path, "-")) output_sentence(text.start);
-    text_free(&text);
-}
-
-/* "game.record" and "./game" are files, "Sunday with Bob" is a name. */
-static bool is_file(const char *words)
-{
-    const char *dot = strrchr(words, '.');
-    return strchr(words, '/') != NULL || text_same(words, "-") ||
-           (dot != NULL && dot > words && dot[1] != '\0' && strchr(dot, ' ') == NULL);
-}
-
-static void save(Session *session, const char *words)
-{
-    if (is_file(words)) {
-        write_record(session, words);
-        return;
-    }
-    Text text = text_growing();
-    if (words[0] == '\0' || autosave_name(session->play.autosave, words, &text)) {
-        autosave_save(session->play.autosave, session->play.table, &text);
-    }
-    output_sentence(text.start);
-    text_free(&text);
+    Store *store = autosave_store(session->play.autosave);
+    Table *table = store_wishes_load(session->editions, store, name, &id);
+    if (table == NULL) return;
+    bool ended = table_game(table)->phase == PHASE_OVER;
+    change_table(session, table, id,
+                 id == 0 ? GREETING_RECORD
+                 : ended ? GREETING_NEW
+                         : GREETING_GOES_ON);
 }
 
 static void go_to_position(Session *session, const char *path)
 {
-    Text why = text_growing();
-    Table *table =
-        gamefile_at_position(session->play.table, next_seed(session), path, reader_words(), &why);
-    if (table != NULL) {
-        change_table(session, table, 0, GREETING_POSITION);
-    } else {
-        output_sentence(why.start);
-    }
-    text_free(&why);
+    Table *table = store_wishes_position(session->play.table, next_seed(session), path);
+    if (table != NULL) change_table(session, table, 0, GREETING_POSITION);
 }
 
 /* False when the player wants to go. */
@@ -284,11 +193,13 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
         change_table(session, gamefile_again(session->play.table, next_seed(session)), 0,
                      GREETING_AGAIN);
         break;
-    case CONSOLE_SAVE: save(session, argument); break;
+    case CONSOLE_SAVE:
+        store_wishes_save(session->play.autosave, session->play.table, argument);
+        break;
     case CONSOLE_LOAD: load(session, argument); break;
-    case CONSOLE_GAMES: session_games(autosave_store(session->play.autosave)); break;
+    case CONSOLE_GAMES: store_wishes_games(autosave_store(session->play.autosave)); break;
     case CONSOLE_POSITION: go_to_position(session, argument); break;
-    case CONSOLE_RECORD: write_record(session, argument); break;
+    case CONSOLE_RECORD: store_wishes_record(session->play.table, argument); break;
     }
     return true;
 }

@@ -29,9 +29,6 @@ typedef struct SessionPlace {
  * to choose another game. */
 int session_play(SessionPlace place, Table *table, int64_t id, bool *another);
 
-/* Shows the saved games, or says that there are none; NULL: nothing is saved. */
-void session_games(Store *store);
-
 /* The players from first to last with their net worth, a line each. */
 void session_ranking_write(const Table *table, Text *text);
 

@@ -6,7 +6,7 @@
 #include "apps/command/games_list.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
-#include "apps/terminal/session.h"
+#include "apps/terminal/store_wishes.h"
 #include "base/mem.h"
 
 enum { WORD_COLUMN = 12, BOARDS_MOST = 24 };
@@ -115,7 +115,7 @@ static bool understood(StartMenu *menu, const char *answer, StartChoice *choice)
     *choice = START_USUAL;
     if (menu->boards && (menu->word = board_named(menu, answer)) != NULL) return true;
     if (menu->store != NULL && text_starts_folded("games", answer)) {
-        session_games(menu->store);
+        store_wishes_games(menu->store);
     } else {
         TELL(T_("That is none of the choices; \"{word}\" lists them."), arg_word("help"));
     }
