@@ -328,7 +328,7 @@ static void check_record(Run *run)
     run->problems.count = 0;
     Table *again = record_read(edition_files(), text.start, text.length, "record", &run->problems);
     if (again == NULL) {
-        char buffer[400];
+        char buffer[PROBLEM_SENTENCE + 40];
         Problem *problem = &run->problems.list[0];
         snprintf(buffer, sizeof buffer, "line %d: %s", problem->line, problem->sentence);
         fault(run, "the record cannot be replayed", buffer);

@@ -132,9 +132,10 @@ export function serve(folder, port = 0) {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [folder, port] = process.argv.slice(2);
-  if (folder === undefined) {
-    console.error('usage: node serve.mjs FOLDER [PORT]');
-    process.exit(2);
+  if (folder === undefined || folder.startsWith('-')) {
+    const asked = folder === '--help' || folder === '-h';
+    (asked ? console.log : console.error)('usage: node serve.mjs FOLDER [PORT]');
+    process.exit(asked ? 0 : 2);
   }
   const { address } = await serve(folder, Number(port ?? 8080));
   console.log(`opoly is at ${address} (Ctrl+C ends it)`);

@@ -5,7 +5,7 @@
 #include "base/lines.h"
 #include "words/words.h"
 
-enum { PROBLEM_MAX = 100, PROBLEM_SENTENCE = 320, PROBLEM_FILE = 100 };
+enum { PROBLEM_MAX = 100, PROBLEM_SENTENCE = 480, PROBLEM_FILE = 100 };
 
 typedef enum ProblemTopic {
     PROBLEM_OF_NOTHING, /* or nothing that is known */
