@@ -55,11 +55,11 @@ close_window() {
     check "$1: it ends well" 0 $?
     check "$1: nothing is said" "" "$(cat "$work/told")"
 }
-# The obvious button, and what a sheet may want instead: pass, reject, go on.
+# The obvious button, and what a card or a sheet may want instead: go on, pass, reject.
 play_a_little() {
     xdotool mousemove --window "$window" 1040 713 click 1
     sleep 0.1
-    xdotool key p r e
+    xdotool key Return p j e
     sleep 0.1
 }
 
