@@ -1,5 +1,5 @@
 /* fuzz_monopd.c -- any text as a board file of monopd. */
-#include "edition/monopd_read.h"
+#include "edition/monopd/monopd_read.h"
 #include "fuzz_board.h"
 
 const char *const fuzz_words[] = {

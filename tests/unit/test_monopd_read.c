@@ -1,7 +1,7 @@
 /* test_monopd_read.c -- board files of monopd: what is imported, what is reported, what is
  * refused.
  */
-#include "edition/monopd_read.h"
+#include "edition/monopd/monopd_read.h"
 
 #include <stdlib.h>
 

@@ -9,7 +9,7 @@
 #include "apps/store/files.h"
 #include "base/mem.h"
 #include "edition/edition_write.h"
-#include "edition/monopd_read.h"
+#include "edition/monopd/monopd_read.h"
 #include "table/wording.h"
 
 /* ---- new ---- */

@@ -1,5 +1,5 @@
 /* monopd_file.c -- a board file of monopd, taken apart: sections, entries, keys. */
-#include "edition/monopd_file.h"
+#include "edition/monopd/monopd_file.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* monopd_rent.h -- the rents that the formulas of a monopd board yield. */
-#ifndef EDITION_MONOPD_RENT_H
-#define EDITION_MONOPD_RENT_H
+#ifndef EDITION_MONOPD_MONOPD_RENT_H
+#define EDITION_MONOPD_MONOPD_RENT_H
 
-#include "edition/monopd_file.h"
+#include "edition/monopd/monopd_file.h"
 
 /* The rents of a group by how many of its deeds one owns. */
 typedef struct MonopdRent {

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "edition/label_make.h"
-#include "edition/monopd_part.h"
+#include "edition/monopd/monopd_part.h"
 
 /* For groups that have none. */
 static const uint32_t usual_colour = 0x8A93A0;

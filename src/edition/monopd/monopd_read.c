@@ -1,10 +1,10 @@
 /* monopd_read.c -- a board file of monopd, the old free game server -> Edition. */
-#include "edition/monopd_read.h"
+#include "edition/monopd/monopd_read.h"
 
 #include <string.h>
 
 #include "edition/edition_check.h"
-#include "edition/monopd_part.h"
+#include "edition/monopd/monopd_part.h"
 
 /* monopd keeps the tokens on the players' side; these are the usual ones. */
 static const struct {

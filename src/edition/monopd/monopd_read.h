@@ -1,6 +1,6 @@
 /* monopd_read.h -- a board file of monopd, the old free game server -> Edition. */
-#ifndef EDITION_MONOPD_READ_H
-#define EDITION_MONOPD_READ_H
+#ifndef EDITION_MONOPD_MONOPD_READ_H
+#define EDITION_MONOPD_MONOPD_READ_H
 
 #include "edition/edition.h"
 #include "words/problem.h"

@@ -1,8 +1,8 @@
 /* monopd_part.h -- what the parts of monopd_read share. Nobody else includes it. */
-#ifndef EDITION_MONOPD_PART_H
-#define EDITION_MONOPD_PART_H
+#ifndef EDITION_MONOPD_MONOPD_PART_H
+#define EDITION_MONOPD_MONOPD_PART_H
 
-#include "edition/monopd_rent.h"
+#include "edition/monopd/monopd_rent.h"
 
 /* An edition being made from a board file. */
 typedef struct MonopdImport {

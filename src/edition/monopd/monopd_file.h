@@ -1,6 +1,6 @@
 /* monopd_file.h -- a board file of monopd, taken apart: sections, entries, keys. */
-#ifndef EDITION_MONOPD_FILE_H
-#define EDITION_MONOPD_FILE_H
+#ifndef EDITION_MONOPD_MONOPD_FILE_H
+#define EDITION_MONOPD_MONOPD_FILE_H
 
 #include "edition/edition.h"
 #include "words/problem.h"

@@ -1,6 +1,6 @@
 /* monopd_cards.c -- the cards of a monopd board. */
 #include "edition/label_make.h"
-#include "edition/monopd_part.h"
+#include "edition/monopd/monopd_part.h"
 
 static int32_t number_of(const MonopdCard *card, int number)
 {

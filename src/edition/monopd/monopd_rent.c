@@ -1,5 +1,5 @@
 /* monopd_rent.c -- the rents that the formulas of a monopd board yield. */
-#include "edition/monopd_rent.h"
+#include "edition/monopd/monopd_rent.h"
 
 #include "edition/rent_math.h"
 
