@@ -1,20 +1,6 @@
 /* test_caution.c -- nothing that loses a game, a seat or a deed is done unasked in the terminal. */
 #include "check.h"
-#include "console/console.h"
-#include "edition_files.h"
-
-static Edition edition;
-static Table *table;
-static Console *console;
-static Text said;
-static Text argument;
-static ConsoleWish wish;
-
-static Refusal submit(void *context, const Action *action)
-{
-    (void)context;
-    return table_submit(table, action);
-}
+#include "console_talk.h"
 
 /* Ann and Bob, testing. */
 static void sit_down(const char *word, const char *rules)
@@ -28,31 +14,6 @@ static void sit_down(const char *word, const char *rules)
     console = console_new(table, (ConsoleOptions){.testing = true, .columns = 80});
     said = text_growing();
     argument = text_growing();
-}
-
-static void get_up(void)
-{
-    console_free(console);
-    table_free(table);
-    text_free(&said);
-    text_free(&argument);
-}
-
-static const char *say(const char *line)
-{
-    text_clear(&said);
-    text_clear(&argument);
-    wish = console_line(console, line, submit, NULL, &said, &argument);
-    while (console_go_on(console, submit, NULL, &said)) {
-    }
-    return said.start;
-}
-
-static const char *prompt(void)
-{
-    text_clear(&said);
-    console_prompt(console, &said);
-    return said.start;
 }
 
 static bool has(const char *text, const char *words)

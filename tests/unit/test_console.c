@@ -4,21 +4,8 @@
 #include "check.h"
 #include "console/commands.h"
 #include "console/naming.h"
-#include "edition_files.h"
+#include "console_talk.h"
 #include "game/notation/notation.h"
-
-static Edition edition;
-static Table *table;
-static Console *console;
-static Text said;
-static Text argument;
-static ConsoleWish wish;
-
-static Refusal submit(void *context, const Action *action)
-{
-    (void)context;
-    return table_submit(table, action);
-}
 
 /* Ann and Bob, and as many computers; testing unless `chance`. */
 static void sit_down(int computers, bool testing)
@@ -33,32 +20,6 @@ static void sit_down(int computers, bool testing)
     console = console_new(table, (ConsoleOptions){.testing = testing, .columns = 80});
     said = text_growing();
     argument = text_growing();
-}
-
-static void get_up(void)
-{
-    console_free(console);
-    table_free(table);
-    text_free(&said);
-    text_free(&argument);
-}
-
-/* What the console answers to a line, dealer and computers included. */
-static const char *say(const char *line)
-{
-    text_clear(&said);
-    text_clear(&argument);
-    wish = console_line(console, line, submit, NULL, &said, &argument);
-    while (console_go_on(console, submit, NULL, &said)) {
-    }
-    return said.start;
-}
-
-static const char *prompt(void)
-{
-    text_clear(&said);
-    console_prompt(console, &said);
-    return said.start;
 }
 
 static void G11_a_turn_is_told(void)

@@ -1,19 +1,6 @@
 /* test_rulebook.c -- the terminal explains itself: rules, spaces, tokens, the bank, what waits. */
 #include "check.h"
-#include "console/console.h"
-#include "edition_files.h"
-
-static Edition edition;
-static Table *table;
-static Console *console;
-static Text said;
-static Text argument;
-
-static Refusal submit(void *context, const Action *action)
-{
-    (void)context;
-    return table_submit(table, action);
-}
+#include "console_talk.h"
 
 static void sit_down(const char *word, const char *rules, ConsoleOptions options)
 {
@@ -32,31 +19,6 @@ static void sit_down(const char *word, const char *rules, ConsoleOptions options
 
 static const ConsoleOptions choosing = {.testing = true, .columns = 80};
 static const ConsoleOptions pressing = {.pressing = true, .columns = 80};
-
-static void get_up(void)
-{
-    console_free(console);
-    table_free(table);
-    text_free(&said);
-    text_free(&argument);
-}
-
-static const char *say(const char *line)
-{
-    text_clear(&said);
-    text_clear(&argument);
-    console_line(console, line, submit, NULL, &said, &argument);
-    while (!console_reading(console) && console_go_on(console, submit, NULL, &said)) {
-    }
-    return said.start;
-}
-
-static const char *prompt(void)
-{
-    text_clear(&said);
-    console_prompt(console, &said);
-    return said.start;
-}
 
 static bool has(const char *text, const char *words)
 {
