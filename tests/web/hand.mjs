@@ -82,9 +82,19 @@ export class PageHand {
     throw new Error(`there is no "${beginning}" among: ${names.join(', ')}`);
   }
 
+  /** The best of the ways on that are there now. */
+  wayOn() {
+    for (const way of waysOn) {
+      const item = this.find(way);
+      if (item !== undefined) return item;
+    }
+    return undefined;
+  }
+
   async pressSensible() {
-    for (const way of waysOn) if (await this.press(way)) return true;
-    return false;
+    const item = this.wayOn();
+    if (item !== undefined) await this.pressItem(item);
+    return item !== undefined;
   }
 
   /** Scrolls down what is under the middle until `seen` says so. */

@@ -11,18 +11,26 @@ async function key(page, hand, name) {
 }
 
 const focusedName = (page) => page.value("document.activeElement.getAttribute('aria-label')");
+const focusedId = (page) => page.value('document.activeElement.item?.id ?? null');
 
-/** Tab until the browser's own focus is on something that begins so. */
-async function reach(page, hand, beginning) {
+/** Tab until the browser's own focus is on this one. */
+async function reachItem(page, hand, { id, name }) {
   for (let tries = 0; tries < 20; tries++) {
-    if ((await focusedName(page))?.startsWith(beginning)) return;
+    if (await focusedId(page) === id) return;
     const now = hand.items.findIndex((item) => item.focused);
-    const there = hand.items.findIndex((item) => item.name.startsWith(beginning));
+    const there = hand.items.findIndex((item) => item.id === id);
+    if (there < 0) throw new Error(`${name} went away`);
     const steps = (there - now + hand.items.length) % hand.items.length;
     await Promise.all(Array.from({ length: steps }, () => page.key('Tab', { keyCode: codes.Tab })));
     await hand.look();
   }
-  throw new Error(`Tab never came to ${beginning} but to ${await focusedName(page)}`);
+  throw new Error(`Tab never came to ${name} but to ${await focusedName(page)}`);
+}
+
+async function reach(page, hand, beginning) {
+  const item = hand.items.find((one) => one.name.startsWith(beginning));
+  if (item === undefined) throw new Error(`there is no ${beginning}`);
+  await reachItem(page, hand, item);
 }
 
 async function a_game_by_keys_alone(visit) {
@@ -39,10 +47,10 @@ async function a_game_by_keys_alone(visit) {
   await reach(page, hand, 'Start');
   await key(page, hand, 'Enter');
   checkSame('london', hand.about.edition, 'the game has begun');
-  const ways = ['Roll', 'Buy', 'End turn', 'Pass', 'Done', 'Reject', 'Pay', 'Raise', 'Do it', 'Close'];
   for (let n = 0; n < 60 && !/turn (1[2-9]|[2-9]\d)/.test(hand.about.turn); n++) {
-    const way = ways.find((word) => hand.find(word) !== undefined);
-    await reach(page, hand, way);
+    const item = hand.wayOn();
+    if (item === undefined) throw new Error(`there is no way on: ${hand.question}`);
+    await reachItem(page, hand, item);
     await key(page, hand, 'Enter');
   }
   check(/turn \d\d/.test(hand.about.turn), `the game goes on: ${hand.about.turn}`);
