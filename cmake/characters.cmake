@@ -1,6 +1,7 @@
 # characters.cmake -- the levels of the computer as constants, so that the programs
 # need no files to play: characters/NAME.character becomes `character_NAME` and a
-# kind of player called NAME, in the order of their lines `level`.
+# kind of player called NAME, in the order of their lines `level`. Files with a line `yardstick`
+# instead are kept for comparison, in that order after all other kinds.
 #
 # Leaves the C source in players_made. A word that is no number of a character
 # does not compile; what is missing or out of bounds is found by test_character.
@@ -13,10 +14,13 @@ string(APPEND character_code "#include \"players/described/described_kinds.h\"\n
 string(APPEND character_code "#include \"players/expert_player.h\"\n")
 string(APPEND character_code "#include \"players/player.h\"\n")
 set(character_levels)
+set(character_yardsticks)
 foreach(file IN LISTS character_files)
-  get_filename_component(name ${file} NAME_WE)
+  get_filename_component(kind ${file} NAME_WE)
+  string(REPLACE "-" "_" name ${kind})
   file(STRINGS ${file} rows REGEX "^[a-z]")
   set(level)
+  set(yardstick)
   set(about)
   set(think NULL)
   set(decide computer_player_decide)
@@ -26,6 +30,8 @@ foreach(file IN LISTS character_files)
       set(about "${CMAKE_MATCH_1}")
     elseif(row MATCHES "^level +([0-9]+)")
       set(level ${CMAKE_MATCH_1})
+    elseif(row MATCHES "^yardstick +([0-9]+)")
+      set(yardstick ${CMAKE_MATCH_1})
     elseif(row MATCHES "^([a-z0-9_]+) +(-?[0-9]+)")
       set(number ${CMAKE_MATCH_2})
       string(TOUPPER ${CMAKE_MATCH_1} word)
@@ -38,15 +44,20 @@ foreach(file IN LISTS character_files)
       message(FATAL_ERROR "${file}: \"${row}\" is not a word and a number")
     endif()
   endforeach()
-  if(NOT level OR NOT about)
-    message(FATAL_ERROR "${file}: a level needs the lines `level NUMBER` and `about \"WORDS\"`")
+  if(NOT about OR NOT "${level}${yardstick}" MATCHES "^[0-9]+$")
+    message(FATAL_ERROR "${file}: it needs the lines `level NUMBER` (or `yardstick NUMBER`) "
+      "and `about \"WORDS\"`")
   endif()
   string(APPEND character_code "}};\n\nstatic const PlayerKind ${name}_kind = {\n"
-    "    .word = \"${name}\",\n    .about = \"${about}\",\n"
+    "    .word = \"${kind}\",\n    .about = \"${about}\",\n"
     "    .character = &character_${name},\n    .answers = computer_player_answers,\n"
     "    .decide = ${decide},\n    .interrupt = computer_player_interrupt,\n"
     "    .think = ${think},\n};\n")
-  list(APPEND character_levels "${level} ${name}")
+  if(level)
+    list(APPEND character_levels "${level} ${name}")
+  else()
+    list(APPEND character_yardsticks "${yardstick} ${name}")
+  endif()
 endforeach()
 list(SORT character_levels COMPARE NATURAL)
 list(LENGTH character_levels level_count)
@@ -56,7 +67,13 @@ foreach(row IN LISTS character_levels)
   string(REGEX REPLACE "^[0-9]+ " "" name "${row}")
   string(APPEND character_code "    &${name}_kind,\n")
 endforeach()
-string(APPEND character_code "    DESCRIBED_KINDS,\n    NULL,\n};\n")
+string(APPEND character_code "    DESCRIBED_KINDS,\n")
+list(SORT character_yardsticks COMPARE NATURAL)
+foreach(row IN LISTS character_yardsticks)
+  string(REGEX REPLACE "^[0-9]+ " "" name "${row}")
+  string(APPEND character_code "    &${name}_kind,\n")
+endforeach()
+string(APPEND character_code "    NULL,\n};\n")
 
 set(players_made ${CMAKE_BINARY_DIR}/character_known.c)
 file(CONFIGURE OUTPUT ${players_made} CONTENT "${character_code}" @ONLY)

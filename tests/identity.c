@@ -25,15 +25,19 @@ enum { MIX_KINDS = 32 };
 
 typedef struct Mix {
     const char *name;
-    bool levels, described; /* which kinds take part, besides the one called `word` */
+    bool levels, described, first; /* which kinds take part, besides the one called `word` */
     const char *word;
     int experts; /* decisions at the end that an expert is asked for, too */
 } Mix;
 
 static const Mix mixes[] = {
-    {.name = "simple", .word = "simple"}, {.name = "random", .word = "random"},
-    {.name = "levels", .levels = true},   {.name = "described", .described = true},
-    {.name = "all", true, true, NULL, 0}, {.name = "expert", .levels = true, .experts = 2},
+    {.name = "simple", .word = "simple"},
+    {.name = "random", .word = "random"},
+    {.name = "levels", .levels = true},
+    {.name = "described", .described = true},
+    {.name = "all", .levels = true, .described = true},
+    {.name = "first", .first = true},
+    {.name = "expert", .levels = true, .experts = 2},
 };
 
 static bool is_expert(const PlayerKind *kind)
@@ -41,14 +45,20 @@ static bool is_expert(const PlayerKind *kind)
     return kind->think != NULL;
 }
 
+/* The levels as they first were are yardsticks: they play the same games for ever. */
+static bool takes_part(const Mix *mix, const PlayerKind *kind, bool level)
+{
+    if (mix->word != NULL && strcmp(mix->word, kind->word) == 0) return true;
+    if (level) return mix->levels;
+    return kind->character != NULL ? mix->first : mix->described;
+}
+
 static int kinds_of(const Mix *mix, const PlayerKind *kinds[MIX_KINDS])
 {
     const PlayerKind *const *all = player_kinds();
     int count = 0;
     for (int i = 0; all[i] != NULL && count < MIX_KINDS; i++) {
-        bool level = i < player_level_count();
-        bool named = mix->word != NULL && strcmp(mix->word, all[i]->word) == 0;
-        if ((named || (level ? mix->levels : mix->described)) && !is_expert(all[i]))
+        if (takes_part(mix, all[i], i < player_level_count()) && !is_expert(all[i]))
             kinds[count++] = all[i];
     }
     return count;

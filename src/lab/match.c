@@ -193,6 +193,25 @@ static void add_squares(const Match *match, const DealSums *before, const int *w
     tally->margin_squares += (int64_t)(wins[0] - wins[1]) * (wins[0] - wins[1]);
 }
 
+bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *context, Game *end)
+{
+    uint8_t seated[MAX_SEATS];
+    Sitting sitting;
+    Game *game = &sitting.game;
+    bool good = true;
+    seat_entrants(match, deal, seated);
+    begin(&sitting, match, deal, 0, seated);
+    for (int actions = 0; good && game->decider != NOBODY; actions++) {
+        Action action;
+        if (game->round >= match->round_limit || actions == MATCH_ACTIONS) break;
+        visit(context, game);
+        good = next_action(&sitting, &action);
+        if (good) apply(match->edition, game, &action, NULL);
+    }
+    *end = *game;
+    return good;
+}
+
 void match_play(const Match *match, uint64_t deal, Tally *tally)
 {
     uint8_t seated[MAX_SEATS];

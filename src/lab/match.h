@@ -35,6 +35,12 @@ int match_chairs_of(const Match *match, int entrant);
 /* Whole deals that make at least this many games. */
 uint64_t match_deals(const Match *match, uint64_t games);
 
+/* Sees a position before anybody decides in it, and may change it. */
+typedef void MatchVisit(void *context, Game *game);
+/* Plays one game with everybody in the seats drawn for the deal, its last position in `end`;
+ * false when a player broke the rules. The same everywhere. */
+bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *context, Game *end);
+
 /* Plays all games of a deal. The same everywhere, whatever was played before. */
 void match_play(const Match *match, uint64_t deal, Tally *tally);
 

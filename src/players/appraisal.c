@@ -6,7 +6,7 @@
 /* What may be borrowed for building, of what all mortgages would bring. */
 #define BORROWED 0.7f
 #define WEIGHT_SCALE 0.001f /* of the numbers of a character */
-#define MOST_CASH 30.0f     /* more counts no more */
+#define FULL_CASH 30.0f     /* units beyond count less and less */
 
 /* ---- assets ---------------------------------------------------------------------- */
 
@@ -91,12 +91,18 @@ static void add_threats(const Threats *threats, SeatId seat, float feature[FEATU
 
 /* ---- the position ---------------------------------------------------------------- */
 
+static float counted_cash(const Standing *standing, float units)
+{
+    if (standing->most_cash > 0) return units < standing->most_cash ? units : standing->most_cash;
+    return units <= FULL_CASH ? units : FULL_CASH * (2 - FULL_CASH / units);
+}
+
 void appraisal_features(const Standing *standing, const Threats *threats, const Assets *assets,
                         SeatId seat, Money cash, float feature[FEATURE_COUNT])
 {
     float units = (float)cash / standing->unit;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = assets->feature[i];
-    feature[FEATURE_CASH] = units < MOST_CASH ? units : MOST_CASH;
+    feature[FEATURE_CASH] = counted_cash(standing, units);
     feature[FEATURE_POOR] = units < 1 ? 1 - units : 0;
     add_threats(threats, seat, feature);
     if (assets->investment_count > 0)
@@ -116,6 +122,8 @@ void appraisal_standing(const Decision *decision, StandingParts *parts, Standing
     standing->unit = (float)decision->outlook->unit;
     standing->free = 1 - (float)__builtin_popcountll(parts->hands.all) / (float)count;
     standing->left = (float)game_seats_left(game);
+    standing->salary = (float)edition->rule[RULE_SALARY] / standing->unit;
+    standing->most_cash = (float)decision_number(decision, CHARACTER_CASH_MOST);
     standing->alive = game->alive;
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
         Assets assets;
@@ -149,7 +157,9 @@ static float weight_of(const Character *character, Feature feature, float free)
 
 void appraisal_scales(const Character *character, const Standing *standing, Scales *scales)
 {
-    scales->network = character->number[CHARACTER_JUDGEMENT] ? &value_network_trained : NULL;
+    scales->network = character->network != NULL
+                          ? character->network
+                          : value_network_known(character->number[CHARACTER_JUDGEMENT]);
     if (scales->network != NULL) return;
     for (int i = 0; i < FEATURE_COUNT; i++)
         scales->weight[i] = weight_of(character, (Feature)i, standing->free);

@@ -50,7 +50,7 @@ static const char *nearest(const char *word)
 typedef struct Reading {
     Character character;
     int line[CHARACTER_COUNT];
-    char about[CHARACTER_ABOUT_SIZE];
+    CharacterTitle title;
     const char *file;
     Problems *problems;
 } Reading;
@@ -62,19 +62,29 @@ static void refuse_number(Reading *reading, int line, const char *word, int32_t 
             arg_at_least(least), arg_at_most(most));
 }
 
-/* The lines that say what a level is called by: they are no numbers. */
+static void read_quoted(Reading *reading, const Line *line, char *target, size_t size)
+{
+    if (line->word_count == 2 && line->words[1].quoted)
+        text_copy(target, size, line->words[1].at);
+    else
+        PROBLEM(reading->problems, reading->file, line->number,
+                T_("{word} is a few words in quotes."), arg_word(line->words[0].at));
+}
+
+/* The lines that are no numbers. */
 static bool read_title(Reading *reading, const Line *line, const char *word)
 {
+    CharacterTitle *title = &reading->title;
     int64_t level = 0;
     if (text_same(word, "about")) {
-        if (line->word_count != 2 || !line->words[1].quoted)
-            PROBLEM(reading->problems, reading->file, line->number,
-                    T_("{word} is a few words in quotes."), arg_word(word));
-        else
-            text_copy(reading->about, sizeof reading->about, line->words[1].at);
+        read_quoted(reading, line, title->about, sizeof title->about);
         return true;
     }
-    if (!text_same(word, "level")) return false;
+    if (text_same(word, "network")) {
+        read_quoted(reading, line, title->network, sizeof title->network);
+        return true;
+    }
+    if (!text_same(word, "level") && !text_same(word, "yardstick")) return false;
     if (line->word_count != 2 || !text_to_int(line->words[1].at, &level) || level < 1 ||
         level > LEVEL_MOST)
         refuse_number(reading, line->number, word, 1, LEVEL_MOST);
@@ -107,7 +117,7 @@ static void read_line(Reading *reading, const Line *line)
 }
 
 bool character_read(const char *text, size_t length, const char *file, Character *character,
-                    char about[CHARACTER_ABOUT_SIZE], Problems *problems)
+                    CharacterTitle *title, Problems *problems)
 {
     Reading reading = {.character = character_medium, .file = file, .problems = problems};
     int before = problems->count, count = 0;
@@ -120,7 +130,7 @@ bool character_read(const char *text, size_t length, const char *file, Character
                 arg_word(table[0].word), arg_number(20));
     if (problems->count > before) return false;
     *character = reading.character;
-    if (about != NULL) text_copy(about, CHARACTER_ABOUT_SIZE, reading.about);
+    if (title != NULL) *title = reading.title;
     return true;
 }
 

@@ -18,6 +18,7 @@ typedef enum CharacterId {
 
 typedef struct Character {
     int32_t number[CHARACTER_COUNT];
+    const struct ValueNetwork *network; /* of its own, borrowed; NULL: by CHARACTER_JUDGEMENT */
 } Character;
 
 typedef struct CharacterInfo {
@@ -28,15 +29,22 @@ typedef struct CharacterInfo {
 
 const CharacterInfo *character_info(CharacterId id);
 
-enum { CHARACTER_ABOUT_SIZE = 100 };
+enum { CHARACTER_ABOUT_SIZE = 100, CHARACTER_NETWORK_SIZE = 400 };
+
+/* What a character file says beside its numbers; empty where it says nothing. */
+typedef struct CharacterTitle {
+    char about[CHARACTER_ABOUT_SIZE];
+    char network[CHARACTER_NETWORK_SIZE]; /* the file of its network */
+} CharacterTitle;
 
 /* The text of a character: one number a line, "word number", comments after
- * `#`; for a level also its place, `level 3`, and `about "a few words"`, which
- * are copied unless `about` is NULL (empty when there are none). A number that is not there is that
- * of `medium`, so that files stay readable when numbers are added. False with every mistake and its
- * line, the character untouched. */
+ * `#`; for a level also its place, `level 3` (`yardstick 3` for one that is kept for
+ * comparison), and `about "a few words"`; `network "FILE"`
+ * names a network of its own, which the caller reads. The title is copied unless it is NULL. A
+ * number that is not there is that of `medium`, so that files stay readable when numbers are
+ * added. False with every mistake and its line, the character untouched. */
 bool character_read(const char *text, size_t length, const char *file, Character *character,
-                    char about[CHARACTER_ABOUT_SIZE], Problems *problems);
+                    CharacterTitle *title, Problems *problems);
 /* The same text again, with each sentence as a comment. */
 void character_write(const Character *character, Text *text);
 

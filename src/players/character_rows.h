@@ -92,8 +92,10 @@ WEIGHT(SQUEEZE, "squeeze", "a unit of rent per turn beyond its cash")
 WEIGHT(RUIN, "ruin", "the certainty of a rent beyond all it could raise")
 WEIGHT(CARDS, "cards", "a get-out card")
 
-NUMBER(JUDGEMENT, "judgement", 0, 1,
-       "1: judges positions by the net of the lab instead of these weights")
+NUMBER(JUDGEMENT, "judgement", 0, 2,
+       "judges positions by: 0 these weights, 1 the first expert's network, 2 the network of today")
+NUMBER(CASH_MOST, "cash_most", 0, 1000,
+       "cash beyond so many units counts no more; 0: it always counts, if less and less")
 
 /* thinking */
 NUMBER(THINK_ROLLOUTS, "think_rollouts", 0, 100000,

@@ -12,7 +12,8 @@ extern const PlayerKind *const player_list[];
 extern const int player_level_total;
 
 /* All kinds there are, ended by NULL: the levels for playing with come first,
- * the easiest before all, then those kept for comparison. */
+ * the easiest before all, then those kept for comparison, the
+ * levels of before last of all. */
 const PlayerKind *const *player_kinds(void);
 int player_level_count(void);
 

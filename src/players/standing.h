@@ -31,6 +31,8 @@ typedef struct Standing {
     float unit;                              /* of the outlook */
     float free;                              /* part of the deeds that is free: 1 to 0 */
     float left;                              /* seats still in the game */
+    float salary;                            /* in units */
+    float most_cash;                         /* counted in full, in units; 0: all of it */
     uint8_t alive;                           /* bit per seat still in the game */
 } Standing;
 

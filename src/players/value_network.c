@@ -1,43 +1,96 @@
 /* value_network.c -- a small neural network: how strong a seat is. */
 #include "players/value_network.h"
 
+const ValueNetwork *value_network_known(int judgement)
+{
+    return judgement == 0   ? NULL
+           : judgement == 1 ? &value_network_expert_1
+                            : &value_network_win_chances;
+}
+
+/* ---- inputs ---------------------------------------------------------------------- */
+
+/* 0 to 1, half of it at `half`; never flat. */
+static float saturated(float sum, float half)
+{
+    return sum > 0 ? sum / (sum + half) : 0;
+}
+
+static float part_of(float own, float all)
+{
+    return own > 0 && all > 0 ? own / all : 0;
+}
+
+static float belongings(const float *feature)
+{
+    return feature[FEATURE_CASH] + feature[FEATURE_PRICES] + feature[FEATURE_SALE];
+}
+
+void value_network_table(const Standing *standing, float table[VALUE_TABLE_INPUTS])
+{
+    for (int i = 0; i < FEATURE_COUNT; i++) table[i] = 0;
+    for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1)
+        for (int i = 0; i < FEATURE_COUNT; i++)
+            table[i] += standing->feature[__builtin_ctz(rest)][i];
+    table[VALUE_FREE - VALUE_SEAT_INPUTS] = standing->free;
+    table[VALUE_LEFT - VALUE_SEAT_INPUTS] = standing->left / 4;
+    table[VALUE_SALARY - VALUE_SEAT_INPUTS] = standing->salary;
+}
+
+static float highest_of_others(const Standing *standing, int seat, Feature feature)
+{
+    float most = 0;
+    for (unsigned rest = standing->alive & ~(1U << seat); rest != 0; rest &= rest - 1) {
+        float has = standing->feature[__builtin_ctz(rest)][feature];
+        if (has > most) most = has;
+    }
+    return most;
+}
+
+void value_network_seat(const Standing *standing, const float table[VALUE_TABLE_INPUTS], int seat,
+                        float own[VALUE_SEAT_INPUTS])
+{
+    const float *feature = standing->feature[seat];
+    float cash = feature[FEATURE_CASH];
+    for (int i = 0; i < FEATURE_COUNT; i++) own[i] = feature[i];
+    own[VALUE_CASH_SHARE] = part_of(cash, table[FEATURE_CASH]);
+    own[VALUE_INCOME_SHARE] = part_of(feature[FEATURE_INCOME], table[FEATURE_INCOME]);
+    own[VALUE_WORTH_SHARE] = part_of(belongings(feature), belongings(table));
+    own[VALUE_CASH_LOW] = saturated(cash, 4);
+    own[VALUE_CASH_HIGH] = saturated(cash, 40);
+    own[VALUE_RIVAL_CASH] = saturated(highest_of_others(standing, seat, FEATURE_CASH), 40);
+    own[VALUE_RIVAL_INCOME] = highest_of_others(standing, seat, FEATURE_INCOME);
+    own[VALUE_RIVAL_GROWTH] = highest_of_others(standing, seat, FEATURE_GROWTH);
+}
+
+/* ---- outputs --------------------------------------------------------------------- */
+
 /* Adds what the inputs from number `first` on bring to the hidden units. */
 static void add_inputs(const ValueNetwork *network, int first, const float *input, int count,
-                       float hidden[VALUE_NETWORK_HIDDEN])
+                       float hidden[VALUE_HIDDEN])
 {
     for (int i = 0; i < count; i++) {
         if (input[i] == 0) continue;
         const float *weight = network->hidden[first + i];
-        for (int k = 0; k < VALUE_NETWORK_HIDDEN; k++) hidden[k] += weight[k] * input[i];
+        for (int k = 0; k < VALUE_HIDDEN; k++) hidden[k] += weight[k] * input[i];
     }
-}
-
-/* The inputs from the whole table are the same for every seat. */
-static void add_table(const ValueNetwork *network, const Standing *standing,
-                      float hidden[VALUE_NETWORK_HIDDEN])
-{
-    float all[FEATURE_COUNT + 2] = {0};
-    for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1)
-        for (int i = 0; i < FEATURE_COUNT; i++) all[i] += standing->feature[__builtin_ctz(rest)][i];
-    all[FEATURE_COUNT] = standing->free;
-    all[FEATURE_COUNT + 1] = standing->left / 4;
-    for (int k = 0; k < VALUE_NETWORK_HIDDEN; k++) hidden[k] = network->bias[k];
-    add_inputs(network, FEATURE_COUNT, all, FEATURE_COUNT + 2, hidden);
 }
 
 void value_network_strengths(const ValueNetwork *network, const Standing *standing,
                              float strength[MAX_SEATS])
 {
-    float table[VALUE_NETWORK_HIDDEN];
-    add_table(network, standing, table);
+    float table[VALUE_TABLE_INPUTS], shared[VALUE_HIDDEN];
+    value_network_table(standing, table);
+    for (int k = 0; k < VALUE_HIDDEN; k++) shared[k] = network->bias[k];
+    add_inputs(network, VALUE_SEAT_INPUTS, table, VALUE_TABLE_INPUTS, shared);
     for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1) {
         int seat = __builtin_ctz(rest);
-        const float *feature = standing->feature[seat];
-        float hidden[VALUE_NETWORK_HIDDEN], sum = 0;
-        for (int k = 0; k < VALUE_NETWORK_HIDDEN; k++) hidden[k] = table[k];
-        add_inputs(network, 0, feature, FEATURE_COUNT, hidden);
-        for (int i = 0; i < FEATURE_COUNT; i++) sum += network->direct[i] * feature[i];
-        for (int k = 0; k < VALUE_NETWORK_HIDDEN; k++)
+        float own[VALUE_SEAT_INPUTS], hidden[VALUE_HIDDEN], sum = 0;
+        value_network_seat(standing, table, seat, own);
+        for (int k = 0; k < VALUE_HIDDEN; k++) hidden[k] = shared[k];
+        add_inputs(network, 0, own, VALUE_SEAT_INPUTS, hidden);
+        for (int i = 0; i < VALUE_SEAT_INPUTS; i++) sum += network->direct[i] * own[i];
+        for (int k = 0; k < VALUE_HIDDEN; k++)
             sum += network->output[k] * (hidden[k] > 0 ? hidden[k] : 0);
         strength[seat] = sum;
     }

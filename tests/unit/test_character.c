@@ -127,11 +127,11 @@ static void levels_are_in_order_and_described(void)
     int at = 0;
     for (int i = 0; i < player_level_count(); i++) {
         Character character;
-        char about[CHARACTER_ABOUT_SIZE];
+        CharacterTitle title;
         const PlayerKind *level = player_kinds()[i];
         const char *text = character_file_text(level->word);
-        CHECK(character_read(text, strlen(text), level->word, &character, about, &problems));
-        CHECK_TEXT(about, level->about);
+        CHECK(character_read(text, strlen(text), level->word, &character, &title, &problems));
+        CHECK_TEXT(title.about, level->about);
         if (at < 4 && strcmp(level->word, before[at]) == 0) at++;
     }
     CHECK_INT(4, at);
@@ -151,6 +151,26 @@ static void the_levels_say_every_number(void)
                                       character_info((CharacterId)id)->word));
 }
 
+/* Listed behind the levels and all others, with a file that is complete. */
+static void S1_todays_levels_stay_as_yardsticks(void)
+{
+    static const char *const words[] = {"easy-1", "medium-1", "hard-1", "expert-1"};
+    int count = 0, place = 0;
+    while (player_kinds()[count] != NULL) count++;
+    for (int i = 0; i < count; i++) {
+        const PlayerKind *kind = player_kinds()[i];
+        if (i < player_level_count() || kind->character == NULL) continue;
+        Character character;
+        CHECK_TEXT(words[place++], kind->word);
+        CHECK(character_file_read(kind->word, &character));
+        CHECK(same(&character, kind->character));
+        for (int id = 0; id < CHARACTER_COUNT; id++)
+            CHECK(character_file_says(kind->word, character_info((CharacterId)id)->word));
+    }
+    CHECK_INT(4, place);
+    CHECK(player_kinds()[count - 1] == player_find("expert-1"));
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -162,5 +182,6 @@ int main(int argc, char **argv)
     RUN(a_file_that_says_nothing_is_refused);
     RUN(the_levels_say_every_number);
     RUN(levels_are_in_order_and_described);
+    RUN(S1_todays_levels_stay_as_yardsticks);
     return check_done();
 }

@@ -10,6 +10,7 @@
 #include "base/mem.h"
 #include "base/utf8.h"
 #include "players/expert_player.h"
+#include "players/value_network.h"
 
 enum { MOST_LOADED = 32, MOST_KINDS = 64, WORD_BYTES = 64 };
 
@@ -18,8 +19,9 @@ static const char ending[] = ".character";
 typedef struct Loaded {
     char path[FILES_PATH_SIZE];
     char word[WORD_BYTES];
-    char about[CHARACTER_ABOUT_SIZE];
+    CharacterTitle title;
     Character character;
+    ValueNetwork network; /* if the file names one */
     PlayerKind kind;
 } Loaded;
 
@@ -32,7 +34,7 @@ bool player_file_is(const char *word)
     return strchr(word, '/') != NULL || (length > tail && text_same(word + length - tail, ending));
 }
 
-static bool read_file(const char *path, Character *character, char *about, Text *why)
+static bool read_file(const char *path, Character *character, CharacterTitle *title, Text *why)
 {
     Text content = text_growing();
     Problems *problems = mem_new(1, sizeof *problems);
@@ -40,7 +42,7 @@ static bool read_file(const char *path, Character *character, char *about, Text 
     bool good = files_read(path, &content, why);
     if (!good) {
         text_add_char(why, '\n');
-    } else if (!character_read(content.start, content.length, path, character, about, problems)) {
+    } else if (!character_read(content.start, content.length, path, character, title, problems)) {
         problem_write(problems, why);
         good = false;
     }
@@ -52,6 +54,28 @@ static bool read_file(const char *path, Character *character, char *about, Text 
 bool player_file_character(const char *path, Character *character, Text *why)
 {
     return read_file(path, character, NULL, why);
+}
+
+/* A network that the file names stands beside it. */
+static bool read_network(const char *path, const char *name, ValueNetwork *network, Text *why)
+{
+    const char *slash = name[0] == '/' ? NULL : strrchr(path, '/');
+    Text where = text_growing(), content = text_growing();
+    Problems *problems = mem_new(1, sizeof *problems);
+    problems->words = reader_words();
+    if (slash != NULL) text_add_bytes(&where, path, (size_t)(slash + 1 - path));
+    text_add(&where, name);
+    bool good = files_read(where.start, &content, why);
+    if (!good) {
+        text_add_char(why, '\n');
+    } else if (!value_network_read(content.start, content.length, where.start, network, problems)) {
+        problem_write(problems, why);
+        good = false;
+    }
+    mem_free(problems);
+    text_free(&content);
+    text_free(&where);
+    return good;
 }
 
 /* "careful" of "x/careful.character". */
@@ -85,15 +109,19 @@ static const PlayerKind *load(const char *given, Text *why)
         return NULL;
     }
     Loaded *fresh = mem_new(1, sizeof *fresh);
-    if (!read_file(path, &fresh->character, fresh->about, why)) {
+    const char *network = fresh->title.network;
+    if (!read_file(path, &fresh->character, &fresh->title, why) ||
+        (network[0] != '\0' && !read_network(path, network, &fresh->network, why))) {
         mem_free(fresh);
         return NULL;
     }
+    if (network[0] != '\0') fresh->character.network = &fresh->network;
     text_copy(fresh->path, sizeof fresh->path, path);
     name(path, fresh->word);
-    if (fresh->about[0] == '\0')
-        text_copy(fresh->about, sizeof fresh->about, "plays by numbers of its own");
-    fresh->kind = expert_player_kind(&fresh->character, fresh->word, fresh->about);
+    char *about = fresh->title.about;
+    if (about[0] == '\0')
+        text_copy(about, sizeof fresh->title.about, "plays by numbers of its own");
+    fresh->kind = expert_player_kind(&fresh->character, fresh->word, about);
     fresh->kind.file = fresh->path;
     loaded[loaded_count++] = fresh;
     return &fresh->kind;

@@ -9,5 +9,6 @@ extern const CommandSpec cmd_lab_compare;
 extern const CommandSpec cmd_lab_landing;
 extern const CommandSpec cmd_lab_worth;
 extern const CommandSpec cmd_lab_evolve;
+extern const CommandSpec cmd_lab_train;
 
 #endif

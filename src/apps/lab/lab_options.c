@@ -33,6 +33,8 @@ static bool take_number(const CommandSpec *command, const char *option, const ch
                 {"seats", 2, MAX_SEATS, &wanted->seats},
                 {"confidence", 50, 99, &wanted->confidence},
                 {"generations", 1, EVOLUTION_HISTORY, &wanted->generations},
+                {"epochs", 1, 10000, &wanted->epochs},
+                {"dealt", 0, 100, &wanted->dealt},
                 {"brood", 4, EVOLUTION_POPULATION, &wanted->population}};
     char shown[40];
     Text text = text_into(shown, sizeof shown);
@@ -55,7 +57,7 @@ static const char **words_of(const char *option, LabWanted *wanted)
     } list[] = {{"edition", &wanted->edition}, {"players", &wanted->players},
                 {"report", &wanted->report},   {"from", &wanted->from},
                 {"into", &wanted->into},       {"rivals", &wanted->rivals},
-                {"numbers", &wanted->numbers}};
+                {"numbers", &wanted->numbers}, {"editions", &wanted->editions}};
     for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
         if (text_same(option, list[i].name)) return list[i].words;
     return NULL;
@@ -106,6 +108,7 @@ bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWant
                           .threads = lab_crew()->count > 1 ? 1 : lab_runner_processors(),
                           .rounds = MATCH_ROUNDS,
                           .confidence = 95,
+                          .dealt = -1,
                           .jail = -1};
     const char *value;
     int option;

@@ -53,10 +53,11 @@ enum { LAB_RULES = 100 };
 
 typedef struct LabWanted {
     const char *edition, *players, *report;
-    const char *from, *into, *rivals, *numbers;
+    const char *from, *into, *rivals, *numbers, *editions;
     const char *rules[LAB_RULES];
     int rule_count;
     int64_t seats, games, rolls, generations, population, trial; /* 0 when not given */
+    int64_t epochs, dealt;                                       /* dealt: -1 when not given */
     uint64_t seed;
     int64_t threads, rounds, confidence;
     int jail; /* JailPolicy, -1 when not given */
