@@ -11,41 +11,6 @@
 #include "view/view_words.h"
 
 #define GAP 8.0
-#define MAIN_HEIGHT 48.0
-#define ROW_HEIGHT 40.0
-
-/* Moves that need no whole row share one. */
-static int rows_of(int others)
-{
-    return (others + 1) / 2;
-}
-
-static double row_height(const View *view)
-{
-    double most = view_ui(view)->screen.h * 0.055;
-    double wanted = ui_px(view_ui(view), ROW_HEIGHT);
-    return wanted < most || most < 26 ? wanted : most;
-}
-
-static double main_height(const View *view)
-{
-    return row_height(view) * MAIN_HEIGHT / ROW_HEIGHT;
-}
-
-/* How many are in the main row: the main one, or none. */
-static int in_main_row(const MoveList *moves)
-{
-    return moves->count > 0 && moves->list[0].main ? 1 : 0;
-}
-
-double bar_height(const View *view)
-{
-    MoveList moves;
-    moves_list(view, &moves);
-    double gap = ui_px(view_ui(view), GAP);
-    int others = moves.count - in_main_row(&moves);
-    return main_height(view) + rows_of(others) * (row_height(view) + gap) + gap + row_height(view);
-}
 
 static void draw_move(View *view, Box box, const MoveButton *move, int n)
 {
@@ -128,25 +93,24 @@ static void draw_standing(View *view, Box box)
 
 /* The main one stays where it is, whatever else there is: a second click never
  * meets something else. */
-void bar_draw(View *view, Box box)
+void bar_draw(View *view, const TableLayout *at)
 {
     MoveList moves;
-    double gap = ui_px(view_ui(view), GAP);
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, GAP);
     moves_list(view, &moves);
-    Box rest = box, standing = box_cut_bottom(&rest, row_height(view));
-    box_cut_bottom(&rest, gap);
-    Box main = box_cut_bottom(&rest, main_height(view));
-    int first = in_main_row(&moves), others = moves.count - first;
-    for (int i = 0; i < others; i++) {
-        if (i % 2 == 0 && i > 0) box_cut_top(&rest, row_height(view) + gap);
-        Box row = {rest.x, rest.y, rest.w, row_height(view)};
-        bool alone = i % 2 == 0 && i == others - 1;
-        draw_move(view, alone ? row : box_column(row, i % 2, 2, gap), &moves.list[first + i],
-                  first + i);
+    canvas_shadow(ui->canvas, at->dock, ui_px(ui, 14), ui_px(ui, 2));
+    canvas_fill_round(ui->canvas, at->dock, ui_px(ui, 14), ui->theme.card);
+    int first = moves.count > 0 && moves.list[0].main ? 1 : 0, rows = (moves.count - first) / 2;
+    for (int i = first; i < moves.count; i++) {
+        int n = i - first - 1;
+        Box box =
+            n < 0 ? at->left : box_column(box_row(at->extra, n / 2, rows, gap), n % 2, 2, gap);
+        draw_move(view, box, &moves.list[i], i);
     }
     if (first == 0)
-        draw_waiting(view, main);
+        draw_waiting(view, at->main);
     else
-        draw_move(view, main, &moves.list[0], 0);
-    draw_standing(view, standing);
+        draw_move(view, at->main, &moves.list[0], 0);
+    draw_standing(view, at->tools);
 }

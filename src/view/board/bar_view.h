@@ -2,12 +2,8 @@
 #ifndef VIEW_BOARD_BAR_VIEW_H
 #define VIEW_BOARD_BAR_VIEW_H
 
-#include "canvas/box.h"
+#include "view/board/table_layout.h"
 
-typedef struct View View;
-
-/* The height the buttons want. */
-double bar_height(const View *view);
-void bar_draw(View *view, Box box);
+void bar_draw(View *view, const TableLayout *at);
 
 #endif

@@ -12,45 +12,6 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-#define CARD_HEIGHT 56.0
-#define CARD_LEAST 40.0
-#define GAP 8.0
-#define NARROWEST 190.0 /* of a card, design pixels */
-
-/* ---- where the cards are ---- */
-
-static int seat_count(const View *view)
-{
-    return view_game(view)->seat_count;
-}
-
-/* Few players have a row each, many share rows. */
-static int columns(const View *view, double width, double most)
-{
-    const Ui *ui = view_ui(view);
-    int count = seat_count(view), wanted = 1;
-    while (wanted < 4 && wanted < count && width / (wanted + 1) >= ui_px(ui, NARROWEST * 0.62) &&
-           (count + wanted - 1) / wanted * ui_px(ui, CARD_LEAST + GAP) > most)
-        wanted++;
-    return wanted;
-}
-
-double seats_height(const View *view, double width, double most)
-{
-    int across = columns(view, width, most), rows = (seat_count(view) + across - 1) / across;
-    double wanted = rows * ui_px(view_ui(view), CARD_HEIGHT + GAP) - ui_px(view_ui(view), GAP);
-    return wanted < most ? wanted : most;
-}
-
-Box seats_card_box(const View *view, Box box, SeatId seat)
-{
-    int across = columns(view, box.w, box.h), rows = (seat_count(view) + across - 1) / across;
-    double gap = ui_px(view_ui(view), GAP);
-    if (rows > 1 && box.h / rows < ui_px(view_ui(view), 30)) gap /= 2;
-    Box row = box_row(box, seat / across, rows, gap);
-    return box_column(row, seat % across, across, gap);
-}
-
 /* ---- a card ---- */
 
 static bool has_left(const View *view, SeatId seat)
@@ -226,14 +187,14 @@ static void tell_about(View *view, Box card, SeatId seat, uint32_t id)
     if (text.length > 0) ui_tip(view_ui(view), id, card, words);
 }
 
-void seats_draw(View *view, Box box)
+void seats_draw(View *view, const TableLayout *at)
 {
     Ui *ui = view_ui(view);
-    for (SeatId seat = 0; seat < seat_count(view); seat++) {
+    for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++) {
         char name[UI_NAME_SIZE];
         Text text = text_into(name, sizeof name);
         uint32_t id = ui_id("seat", seat);
-        Box card = seats_card_box(view, box, seat);
+        Box card = at->card[seat];
         name_card(view, seat, &text);
         if (ui_press(ui, id, card, UI_BUTTON, name, false)) view_show_seat(view, seat);
         draw_card(view, card, seat, id);

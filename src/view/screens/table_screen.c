@@ -89,7 +89,7 @@ typedef struct Spot {
 static Spot spot_of(const View *view, const TableLayout *at, SeatId party)
 {
     if (party < view_game(view)->seat_count) {
-        Box card = seats_card_box(view, at->seats, party);
+        Box card = at->card[party];
         return (Spot){box_right(card) - ui_px(view_ui(view), 48), box_middle_y(card)};
     }
     Box middle = board_middle(at->board, view_edition(view)->space_count);
@@ -143,9 +143,9 @@ static void pass(View *view)
     TableLayout at = table_layout(view);
     ui->enabled = sheet == SHEET_NONE;
     draw_board(view, at.board);
-    seats_draw(view, at.seats);
+    seats_draw(view, &at);
     log_draw(view, at.log);
-    bar_draw(view, at.bar);
+    bar_draw(view, &at);
     draw_flights(view, &at);
     use_keys(view);
     ui->enabled = true;
