@@ -46,11 +46,16 @@ static bool is_expert(const PlayerKind *kind)
 }
 
 /* The levels as they first were are yardsticks: they play the same games for ever. */
+static bool is_first(const PlayerKind *kind)
+{
+    return strstr(kind->word, "-1") != NULL;
+}
+
 static bool takes_part(const Mix *mix, const PlayerKind *kind, bool level)
 {
     if (mix->word != NULL && strcmp(mix->word, kind->word) == 0) return true;
     if (level) return mix->levels;
-    return kind->character != NULL ? mix->first : mix->described;
+    return is_first(kind) ? mix->first : kind->character == NULL && mix->described;
 }
 
 static int kinds_of(const Mix *mix, const PlayerKind *kinds[MIX_KINDS])
