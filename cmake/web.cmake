@@ -32,7 +32,7 @@ find_path(INTER_FOLDER Inter-Medium.otf
 if(FONT_TOOLS_FOUND AND INTER_FOLDER)
   add_executable(web_font EXCLUDE_FROM_ALL tools/web_font.c)
   target_link_libraries(web_font PRIVATE opoly_flags PkgConfig::FONT_TOOLS)
-  foreach(pair Medium:500 SemiBold:600 Bold:700)
+  foreach(pair Medium:500 SemiBold:600 Bold:700 ExtraBold:800)
     string(REGEX REPLACE ":.*" "" face ${pair})
     string(REGEX REPLACE ".*:" "" weight ${pair})
     set(font ${CMAKE_BINARY_DIR}/fonts/inter-${weight}.woff2)

@@ -1,7 +1,7 @@
 // canvas.js -- lends the page's canvas to the game: the verbs of canvas.h.
 
 const family = 'Inter, "DejaVu Sans", system-ui, sans-serif';
-const weights = [500, 600, 700];
+const weights = [500, 600, 700, 800];
 
 /** Text is laid out in fractions of a pixel, so that it is as wide on every device. */
 function prepare(context) {

@@ -98,7 +98,7 @@ class Game {
   }
 
   async loadFonts() {
-    const loads = [500, 600, 700].map((weight) => document.fonts.load(`${weight} 16px Inter`));
+    const loads = [500, 600, 700, 800].map((weight) => document.fonts.load(`${weight} 16px Inter`));
     await Promise.race([Promise.allSettled(loads), new Promise((done) => setTimeout(done, 3000))]);
   }
 

@@ -23,7 +23,13 @@ double colour_contrast(Colour a, Colour b);
 /* Whichever of `dark` and `light` reads better on `ground`. */
 Colour colour_readable(Colour ground, Colour dark, Colour light);
 
-typedef enum FontWeight { FONT_MEDIUM, FONT_SEMIBOLD, FONT_BOLD, FONT_WEIGHT_COUNT } FontWeight;
+typedef enum FontWeight {
+    FONT_MEDIUM,
+    FONT_SEMIBOLD,
+    FONT_BOLD,
+    FONT_HEAVY,
+    FONT_WEIGHT_COUNT
+} FontWeight;
 
 /* One family; figures always have the same width. */
 typedef struct Font {

@@ -40,7 +40,14 @@ static int advance(uint32_t code, FontWeight weight)
     if (code < FIRST) return 0;
     if (code > LAST) return code >= WIDE_FROM || code == DASHES + 4 ? WIDE : OTHER;
     int thin = medium[code - FIRST], fat = bold[code - FIRST];
-    return weight == FONT_MEDIUM ? thin : weight == FONT_BOLD ? fat : (thin + fat) / 2;
+    switch (weight) {
+    case FONT_MEDIUM: return thin;
+    case FONT_SEMIBOLD: return (thin + fat) / 2;
+    case FONT_BOLD: return fat;
+    case FONT_HEAVY:
+    case FONT_WEIGHT_COUNT: break;
+    }
+    return fat + (fat - thin) / 2;
 }
 
 double inter_width(const char *words, size_t length, Font font)

@@ -147,7 +147,7 @@ static void stroke(Canvas *canvas, double width, Colour colour)
 static void write_words(Canvas *canvas, double x, double baseline, const char *words, size_t length,
                         Font font, Colour colour)
 {
-    static const char *const weights[FONT_WEIGHT_COUNT] = {"500", "600", "700"};
+    static const char *const weights[FONT_WEIGHT_COUNT] = {"500", "600", "700", "800"};
     Text *out = out_of(mine(canvas));
     text_add(out, "<text");
     attribute(out, "x", x);

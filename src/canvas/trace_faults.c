@@ -101,7 +101,7 @@ int canvas_trace_faults(const Canvas *trace, Text *out)
 static double contrast_wanted(Font font)
 {
     const double large = 24, large_bold = 18.66;
-    return font.size >= (font.weight == FONT_BOLD ? large_bold : large) ? 3 : 4.5;
+    return font.size >= (font.weight >= FONT_BOLD ? large_bold : large) ? 3 : 4.5;
 }
 
 int canvas_trace_faint(const Canvas *trace, Text *out)

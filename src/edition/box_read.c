@@ -76,14 +76,6 @@ void box_read_account(Draft *draft, Statement *statement)
     draft->edition.tells_balances = kind == 1;
 }
 
-void box_read_felt(Draft *draft, Statement *statement)
-{
-    uint32_t colour;
-    if (!statement_colour(statement, &colour) || !statement_end(statement) || !statement->active)
-        return;
-    draft->edition.felt = colour;
-}
-
 /* "one" ["more" ...] */
 static bool read_noun(Statement *statement, Noun *noun)
 {

@@ -10,7 +10,6 @@ void box_read_title(Draft *draft, Statement *statement, const char *file_word);
 void box_read_about(Draft *draft, Statement *statement);
 void box_read_money(Draft *draft, Statement *statement);
 void box_read_account(Draft *draft, Statement *statement);
-void box_read_felt(Draft *draft, Statement *statement);
 void box_read_words(Draft *draft, Statement *statement);
 /* Takes the value of a rule; says nothing of mistakes. Rules are gathered from
  * all files before the rest is read. */

@@ -14,6 +14,7 @@ void draft_new(Draft *draft, const char *file)
 {
     memset(draft, 0, sizeof *draft);
     draft->deck = -1;
+    draft->face_source = -1;
     draft->origins.file = file;
     Edition *edition = &draft->edition;
     for (int i = 0; i < RULE_COUNT; i++) {

@@ -54,6 +54,8 @@ typedef struct Draft {
     int source;                                /* which file of the chain is being read */
     int space_count;                           /* as given by `spaces`, 0 when not given */
     int space_source;                          /* which file said so */
+    int face_source;                           /* which file spoke of the theme last */
+    uint32_t face_own;                         /* bit per FaceDetail: what that file said */
     uint8_t printings;                         /* of statements that belong to no slot */
     bool lenient;                              /* unknown words are no mistake: a base is missing */
     uint8_t speaks;                            /* bit n: file n has lines in other languages */

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "edition/face.h"
 #include "edition/look.h"
 #include "edition/rule.h"
 #include "words/noun.h"
@@ -165,6 +166,7 @@ typedef struct Edition {
     MoneyStyle money;
     bool tells_balances;    /* the account says what everybody has after a payment */
     uint32_t felt;          /* colour of the middle of the board, 0xRRGGBB */
+    Face face;              /* what the file says of its theme */
     Noun nouns[NOUN_COUNT]; /* empty if the edition has no word for it */
     Label space_label[MAX_SPACES];
     Label group_label[MAX_GROUPS];

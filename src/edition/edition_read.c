@@ -9,6 +9,7 @@
 #include "edition/card_bind.h"
 #include "edition/deck_read.h"
 #include "edition/draft_finish.h"
+#include "edition/face_read.h"
 #include "edition/guess.h"
 #include "edition/house_rule.h"
 #include "edition/language_read.h"
@@ -30,6 +31,7 @@ typedef enum Keyword {
     KEYWORD_ACCOUNT,
     KEYWORD_MONEY,
     KEYWORD_FELT,
+    KEYWORD_THEME,
     KEYWORD_WORDS,
     KEYWORD_RULE,
     KEYWORD_GROUP,
@@ -44,9 +46,9 @@ typedef enum Keyword {
     KEYWORD_COUNT
 } Keyword;
 
-static const char *const keywords[] = {"edition", "based", "about",  "account", "money",  "felt",
-                                       "words",   "rule",  "group",  "space",   "spaces", "deck",
-                                       "card",    "token", "remove", "when",    "in",     NULL};
+static const char *const keywords[] = {
+    "edition", "based",  "about", "account", "money", "felt",   "theme", "words", "rule", "group",
+    "space",   "spaces", "deck",  "card",    "token", "remove", "when",  "in",    NULL};
 static_assert(sizeof keywords / sizeof keywords[0] == KEYWORD_COUNT + 1,
               "every statement has its word");
 
@@ -264,7 +266,8 @@ static void read_keyword(Draft *draft, Statement *statement, Keyword keyword,
     case KEYWORD_ABOUT: box_read_about(draft, statement); break;
     case KEYWORD_MONEY: box_read_money(draft, statement); break;
     case KEYWORD_ACCOUNT: box_read_account(draft, statement); break;
-    case KEYWORD_FELT: box_read_felt(draft, statement); break;
+    case KEYWORD_FELT: face_read_felt(draft, statement); break;
+    case KEYWORD_THEME: face_read(draft, statement); break;
     case KEYWORD_WORDS: box_read_words(draft, statement); break;
     case KEYWORD_RULE: box_read_rule(draft, statement); break;
     case KEYWORD_GROUP: board_read_group(draft, statement); break;

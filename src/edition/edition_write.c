@@ -71,6 +71,24 @@ void edition_write_noun(NounId thing, const Noun *noun, Text *text)
         add_named(text, " ", noun->forms[i]);
 }
 
+/* What the file says, four details a line. */
+static void write_face(const Face *face, Text *text)
+{
+    int count = 0;
+    for (int detail = 0; detail < FACE_DETAILS; detail++) {
+        if (!face_says(face, (FaceDetail)detail)) continue;
+        text_add(text, count++ % 4 == 0 ? "\ntheme " : " ");
+        text_add(text, face_details[detail]);
+        const char *const *words = face_choices((FaceDetail)detail);
+        if (words == NULL) {
+            add_colour(text, " ", face->value[detail]);
+        } else {
+            text_add_char(text, ' ');
+            text_add(text, words[face->value[detail]]);
+        }
+    }
+}
+
 static void write_box(const Edition *edition, Text *text)
 {
     text_add(text, "edition ");
@@ -80,6 +98,7 @@ static void write_box(const Edition *edition, Text *text)
     text_add_char(text, '\n');
     edition_write_money(&edition->money, text);
     add_colour(text, "\nfelt ", edition->felt);
+    write_face(&edition->face, text);
     if (edition->tells_balances) text_add(text, "\naccount balances");
     for (int i = 0; i < NOUN_COUNT; i++) {
         if (edition->nouns[i].forms[0][0] == '\0') continue;

@@ -1,5 +1,6 @@
 /* view.c -- the drawn game: input in, requests out, pictures on a canvas. */
 #include "view/view.h"
+#include "view/art/face_art.h"
 
 #include <string.h>
 
@@ -71,11 +72,12 @@ void view_free(View *view)
 
 /* ---- one pass ---- */
 
-static uint32_t felt_now(const View *view)
+/* Whose face is shown; NULL: nobody's. */
+static const Edition *edition_now(const View *view)
 {
     if (view->table != NULL && view_screen_row(view->screen)->at_table)
-        return table_edition(view->table)->felt;
-    return view->demo != NULL ? table_edition(view->demo)->felt : 0;
+        return table_edition(view->table);
+    return view->demo != NULL ? table_edition(view->demo) : NULL;
 }
 
 /* Outside the table, only the confirmation and a name cover a screen. */
@@ -115,7 +117,7 @@ static void pass(View *view, Canvas *canvas, const Input *input)
 {
     Ui *ui = view->ui;
     ui->unit = table_unit(view->width, view->height, view->settings.text_size);
-    ui->theme = theme_make(&view->settings, felt_now(view));
+    ui->theme = face_art_theme(&view->settings, edition_now(view));
     ui->calm = view->settings.calm;
     ui_begin(ui, canvas, (Box){0, 0, view->width, view->height}, input);
     canvas_fill_box(canvas, ui->screen, ui->theme.ground);

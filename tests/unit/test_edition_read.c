@@ -96,11 +96,14 @@ static void G2_mistakes_of_the_box(void)
 {
     static const Row rows[] = {
         {"hose 5\n",
-         "'hose' is no statement, expected edition, based, about, account, money, felt, words, "
+         "'hose' is no statement, expected edition, based, about, account, money, felt, "
+         "theme, "
+         "words, "
          "rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"grop red\n", "'grop' is no statement, did you mean 'group'?"},
         {"\"x\"\n",
          "a text in quotes is no statement, expected edition, based, about, account, money, felt, "
+         "theme, "
          "words, rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"about\n", "the description is missing, expected a text in quotes"},
         {"about plain\n", "the description cannot be 'plain', expected a text in quotes"},
@@ -338,6 +341,7 @@ static void G2_mistakes_of_conditions(void)
         {"when pot=yes about \"x\"\n", "pot cannot be 'yes', did you mean 'on'?"},
         {"when pot=on\n",
          "the statement is missing, expected edition, based, about, account, money, felt, "
+         "theme, "
          "words, rule, group, space, spaces, deck, card, token, remove, when or in"},
         {"when pot=off rule auction on\n", "'rule' cannot stand behind 'when'"},
         {"when pot=off when pot=off about \"x\"\n", "'when' cannot stand behind 'when'"},
@@ -493,7 +497,7 @@ static void a_deck_of_the_base_is_replaced_whole(void)
 
 static void a_board_can_shrink(void)
 {
-    CHECK_TEXT("tiny.edition:3: this does not fit line 207 of classic.edition: the card 'A stroll "
+    CHECK_TEXT("tiny.edition:3: this does not fit line 210 of classic.edition: the card 'A stroll "
                "by the sea: go to Boardwalk.' leads to a space beyond the board\n",
                on_classic("spaces 39\n", NULL));
     CHECK_TEXT("",
@@ -534,10 +538,10 @@ static void parts_of_the_base_can_be_removed(void)
 static void what_lost_its_group_or_deck_is_named(void)
 {
     CHECK_TEXT(
-        "tiny.edition:3: this does not fit line 148 of classic.edition: the space 'mediterranean' "
+        "tiny.edition:3: this does not fit line 151 of classic.edition: the space 'mediterranean' "
         "belongs to a group that is not there any more (and 1 more like it)\n",
         on_classic("remove group brown\n", NULL));
-    CHECK_TEXT("tiny.edition:3: this does not fit line 149 of classic.edition: the space 'chest-1' "
+    CHECK_TEXT("tiny.edition:3: this does not fit line 152 of classic.edition: the space 'chest-1' "
                "draws from a deck that is not there (and 2 more like it)\n",
                on_classic("remove deck chest\n", NULL));
 }

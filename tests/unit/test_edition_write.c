@@ -27,6 +27,8 @@ static void check_same(const Edition *a, const Edition *b)
     CHECK_TEXT(a->money.sign, b->money.sign);
     CHECK_INT(a->money.sign_after, b->money.sign_after);
     CHECK_INT(a->felt, b->felt);
+    CHECK_INT(a->face.said, b->face.said);
+    for (int i = 0; i < FACE_DETAILS; i++) CHECK_INT(a->face.value[i], b->face.value[i]);
     CHECK_INT(a->money.grouping, b->money.grouping);
     for (int i = 0; i < NOUN_COUNT; i++)
         for (int form = 0; form < NOUN_FORMS; form++)

@@ -100,6 +100,10 @@ static void the_page_has_every_look(void)
     check_page_has_all(look_icons);
     check_page_has_all(look_shapes);
     check_page_has_all(look_themes);
+    check_page_has_all(face_details);
+    check_page_has_all(face_motifs);
+    check_page_has_all(face_ornaments);
+    check_page_has_all(face_buildings);
 }
 
 static void check_limit(const char *what, int most, const char *unit)

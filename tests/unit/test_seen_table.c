@@ -213,7 +213,7 @@ static void where_nothing_happens_nothing_looks_like_money(void)
 static void looks_of_the_file_are_drawn(void)
 {
     Settings settings = settings_usual();
-    Theme theme = theme_make(&settings, 0);
+    Theme theme = theme_make(&settings, NULL);
     edition_file_read("classic", NULL, &edition);
     edition.space_label[20].look = (LookChoice){LOOK_ICON_SHIP, LOOK_THEME_SEA};
     CHECK_INT(ICON_SHIP, space_icon(&edition, 20));

@@ -19,7 +19,7 @@ static void begin(void)
     ui = fresh;
     ui.unit = 1;
     Settings settings = settings_usual();
-    ui.theme = theme_make(&settings, 0);
+    ui.theme = theme_make(&settings, NULL);
     memset(pressed, 0, sizeof pressed);
     disabled_second = false;
 }
@@ -337,7 +337,7 @@ static void themes_can_be_read(void)
     for (int shade = 0; shade < SHADE_COUNT; shade++) {
         Settings settings = settings_usual();
         settings.shade = shade;
-        Theme theme = theme_make(&settings, 0xD9EADB);
+        Theme theme = theme_make(&settings, NULL);
         CHECK(colour_contrast(theme.ink, theme.card) >= 4.5);
         CHECK(colour_contrast(theme.quiet, theme.card) >= 4.5);
         CHECK(colour_contrast(theme.quiet, theme.ground) >= 4.5);

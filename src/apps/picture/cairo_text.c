@@ -18,6 +18,7 @@ static const PangoWeight weights[FONT_WEIGHT_COUNT] = {
     [FONT_MEDIUM] = PANGO_WEIGHT_MEDIUM,
     [FONT_SEMIBOLD] = PANGO_WEIGHT_SEMIBOLD,
     [FONT_BOLD] = PANGO_WEIGHT_BOLD,
+    [FONT_HEAVY] = PANGO_WEIGHT_ULTRABOLD,
 };
 
 /* How a line is turned and scaled on the device. */

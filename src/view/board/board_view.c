@@ -1,5 +1,6 @@
 /* board_view.c -- the board: spaces, owners, buildings, tokens. */
 #include "view/board/board_view.h"
+#include "view/art/face_art.h"
 
 #include <math.h>
 #include <string.h>
@@ -245,7 +246,7 @@ void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings 
 {
     const Edition *edition = scene->edition;
     Theme before = ui->theme;
-    ui->theme = theme_make(settings, edition->felt);
+    ui->theme = face_art_theme(settings, edition);
     board_draw(ui, box, scene);
     Box middle = board_middle(box, edition->space_count);
     lettering_fit(ui, box_centred(middle, middle.w * wide, middle.h * high), edition->title,

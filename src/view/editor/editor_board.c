@@ -1,5 +1,6 @@
 /* editor_board.c -- the board being made: choosing spaces and dragging them. */
 #include "view/editor/editor_board.h"
+#include "view/art/face_art.h"
 
 #include <math.h>
 
@@ -244,7 +245,7 @@ void editor_board(View *view, Box box)
     Ui *ui = view_ui(view);
     EditorState *editor = editor_of(view);
     Theme before = ui->theme;
-    ui->theme = theme_make(view_preferences(view), editor->draft.felt);
+    ui->theme = face_art_theme(view_preferences(view), &editor->draft);
     BoardScene scene = {.edition = &editor->draft, .layer = -1, .marked = editor->space};
     int hovered, dragged = ui->enabled ? editor_board_dragged(view) : -1;
     board_draw(ui, box, &scene);
