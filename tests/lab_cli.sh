@@ -17,7 +17,7 @@ same() {
 players=simple,random,simple,random
 same "play" play --players $players --games 200 --seed 5
 check_has "play names the games" "classic: 200 games of 4 players, seed 5" "$out"
-check_has "play counts endless games" "Endless games" "$out"
+check_has "play says how many games were counted out" "Counted out, won by the richest" "$out"
 check_has "play values the first place" "The first player wins" "$out"
 same "play, every kind at two seats" play --players simple,random,trader --seats 2 --games 60
 same "compare" compare simple random --games 400

@@ -359,6 +359,8 @@ WORD(RULE_ESTATE_DEBT, "estate_debt", DEBTS, estate_debt_choices, ESTATE_DEBT_WH
        T_("What a creditor gets"),
        T_("bankrupt below zero: the creditor keeps the whole debt, only what there is, or takes "
           "over the negative balance"))
+NUMBER(RULE_STALEMATE, "stalemate", PLAYERS, 0, 1000, 50, 10, T_("Stalemate"),
+       T_("rounds without any change after which computers propose to end the game; 0: never"))
 /* clang-format on */
 
 #undef RULE

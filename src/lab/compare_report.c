@@ -38,7 +38,8 @@ static void say_margin(Report *report, const SequentialTest *test, const Tally *
                arg_decimal(decimal_scaled(100 * margin.middle, DECIMALS), DECIMALS),
                arg_lower(decimal_scaled(100 * margin.low, DECIMALS), DECIMALS),
                arg_upper(decimal_scaled(100 * margin.high, DECIMALS), DECIMALS));
-    REPORT_SAY(report, T_("Endless games, won by nobody: {number}."), arg_number(tally->endless));
+    REPORT_SAY(report, T_("Games counted out, won by the richest: {number}."),
+               arg_number(tally->counted));
 }
 
 static void players_sheet(Report *report, const SequentialTest *test, const Tally *tally)

@@ -48,16 +48,16 @@ static void say_trial(Report *report, const Match *trial, const Tally *tally)
     REPORT_SAY(report,
                TN_("The evolved player wins {decimal} % ({lower} to {upper}) of {count} game "
                    "against {id} of its ancestor;\nequal players would win {other_decimal} %. "
-                   "Endless games: {number}.",
+                   "Counted out: {number}.",
                    "The evolved player wins {decimal} % ({lower} to {upper}) of {count} games "
                    "against {id} of its ancestor;\nequal players would win {other_decimal} %. "
-                   "Endless games: {number}."),
+                   "Counted out: {number}."),
                arg_decimal(decimal_scaled(100 * share.middle, DECIMALS), DECIMALS),
                arg_lower(decimal_scaled(100 * share.low, DECIMALS), DECIMALS),
                arg_upper(decimal_scaled(100 * share.high, DECIMALS), DECIMALS),
                arg_count(tally->games), arg_id(trial->seat_count - 1),
                arg_other_decimal(decimal_scaled(100.0 / trial->seat_count, DECIMALS), DECIMALS),
-               arg_number(tally->endless));
+               arg_number(tally->counted));
 }
 
 Report *evolve_report_new(const Evolution *evolution, const Match *trial, const Tally *tally,

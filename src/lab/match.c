@@ -7,6 +7,7 @@
 #include "game/setup.h"
 #include "players/dealer.h"
 #include "players/decision.h"
+#include "players/memory.h"
 
 /* Streams of random numbers of one deal. Each seat has its own dice, so that
  * a seat's throws stay the same when another takes longer or draws one more
@@ -27,6 +28,7 @@ typedef struct Sitting {
     Game game;
     uint8_t seated[MAX_SEATS]; /* entrants */
     Rng chance, dice[MAX_SEATS], players[MAX_SEATS];
+    Memory memory;
     Decision decision; /* the question to the seat that is asked */
     EventList events;
 } Sitting;
@@ -78,6 +80,14 @@ static void seat_entrants(const Match *match, uint64_t deal, uint8_t seated[MAX_
     }
 }
 
+static void begin_memory(Sitting *sitting)
+{
+    const PlayerKind *kinds[MAX_SEATS] = {NULL};
+    for (int seat = 0; seat < sitting->match->seat_count; seat++)
+        kinds[seat] = sitting->match->entrants[sitting->seated[seat]];
+    memory_begin(&sitting->memory, kinds, sitting->match->seat_count);
+}
+
 static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotation,
                   const uint8_t seated[MAX_SEATS])
 {
@@ -91,8 +101,11 @@ static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotat
         sitting->dice[seat] = stream(match, luck, STREAM_DICE + seat);
         sitting->players[seat] = stream(match, luck, STREAM_PLAYERS + rotation * MAX_SEATS + seat);
     }
-    sitting->decision =
-        (Decision){.edition = match->edition, .outlook = &match->outlook, .game = &sitting->game};
+    begin_memory(sitting);
+    sitting->decision = (Decision){.edition = match->edition,
+                                   .outlook = &match->outlook,
+                                   .game = &sitting->game,
+                                   .memory = &sitting->memory};
     setup_game(match->edition, match->seat_count, NULL, &sitting->game);
 }
 
@@ -142,11 +155,11 @@ static bool next_action(Sitting *sitting, Action *action)
     bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
     if (between && interruption(sitting, action)) return true;
     const Decision *decision = ask(sitting, game->decider);
-    decision->self->decide(decision, action);
+    player_decide(decision, action);
     return action_check(edition, game, action) == REFUSAL_NONE;
 }
 
-/* The entrant who won, -1: nobody. */
+/* The entrant who won. */
 static int play(Sitting *sitting, Tally *tally)
 {
     const Match *match = sitting->match;
@@ -160,6 +173,7 @@ static int play(Sitting *sitting, Tally *tally)
             break;
         }
         sitting->events.count = 0;
+        memory_note(&sitting->memory, match->edition, game, &action);
         apply(match->edition, game, &action, &sitting->events);
         tally_events(&watch, game, &sitting->events);
     }
@@ -168,12 +182,12 @@ static int play(Sitting *sitting, Tally *tally)
 
 /* What was counted before the deal began. */
 typedef struct DealSums {
-    int64_t endless, place_wins[MAX_SEATS];
+    int64_t counted, place_wins[MAX_SEATS];
 } DealSums;
 
 static DealSums sums_of(const Tally *tally)
 {
-    DealSums sums = {.endless = tally->endless};
+    DealSums sums = {.counted = tally->counted};
     for (int place = 0; place < MAX_SEATS; place++)
         sums.place_wins[place] = tally->place_wins[place];
     return sums;
@@ -182,8 +196,8 @@ static DealSums sums_of(const Tally *tally)
 /* Counts of one deal, squared, tell how much its games depend on each other. */
 static void add_squares(const Match *match, const DealSums *before, const int *wins, Tally *tally)
 {
-    int64_t endless = tally->endless - before->endless;
-    tally->endless_squares += endless * endless;
+    int64_t counted = tally->counted - before->counted;
+    tally->counted_squares += counted * counted;
     for (int place = 0; place < match->seat_count; place++) {
         int64_t won = tally->place_wins[place] - before->place_wins[place];
         tally->place_squares[place] += won * won;
@@ -222,7 +236,7 @@ void match_play(const Match *match, uint64_t deal, Tally *tally)
         Sitting sitting;
         begin(&sitting, match, deal, rotation, seated);
         int winner = play(&sitting, tally);
-        if (winner >= 0) wins[winner]++;
+        wins[winner]++;
     }
     add_squares(match, &before, wins, tally);
     tally->deals++;

@@ -21,7 +21,7 @@ typedef struct Match {
     int entrant_count;
     const PlayerKind *entrants[TALLY_ENTRANTS]; /* no two alike */
     uint64_t seed;
-    int32_t round_limit; /* games that last longer are endless; at most TALLY_ROUNDS */
+    int32_t round_limit; /* longer games are counted out; at most TALLY_ROUNDS */
 } Match;
 
 /* Plays on the board of `edition`, which is kept. */

@@ -18,21 +18,10 @@ Interval play_report_share(const Match *match, const Tally *tally, int entrant)
                                 chairs * match->seat_count);
 }
 
-/* `share` of all games as one of the finished games. */
-static Interval of_finished(const Tally *tally, Interval share)
-{
-    int64_t finished = tally_finished(tally);
-    double factor = finished > 0 ? (double)tally->games / (double)finished : 1;
-    double high = share.high * factor;
-    return (Interval){
-        .middle = share.middle * factor, .low = share.low * factor, .high = high < 1 ? high : 1};
-}
-
 Interval play_report_place(const Match *match, const Tally *tally, int place)
 {
-    return of_finished(tally,
-                       stats_share_in_deals(tally->place_wins[place], tally->place_squares[place],
-                                            tally->deals, match->seat_count));
+    return stats_share_in_deals(tally->place_wins[place], tally->place_squares[place], tally->deals,
+                                match->seat_count);
 }
 
 static double per_game(const Tally *tally, int64_t sum)
@@ -93,7 +82,7 @@ static void entrant_row(DataTable *sheet, const Match *match, const Tally *tally
     interval_cells(sheet, play_report_share(match, tally, entrant));
     data_table_figure(sheet, rating, 0);
     data_table_percent(sheet, part_of(who->bankruptcies, who->games), 1);
-    data_table_percent(sheet, part_of(who->leads, who->games), 1);
+    data_table_percent(sheet, part_of(who->counts, who->games), 1);
     data_table_figure(sheet, part_of(income_of(who), who->games), 0);
     data_table_figure(sheet, part_of(who->rent_paid, who->games), 0);
 }
@@ -106,7 +95,7 @@ static void players_sheet(Report *report, const Match *match, const Tally *tally
         .columns = {TC_("column", "player"), TC_("column", "games"), TC_("column", "won"),
                     TC_("column", "won %"), TC_("column", "from"), TC_("column", "to"),
                     TC_("column", "rating"), TC_("column", "bankrupt %"),
-                    TC_("column", "led endless %"), TC_("column", "rent in"),
+                    TC_("column", "won by count %"), TC_("column", "rent in"),
                     TC_("column", "rent out")},
         .left = 1};
     DataTable *sheet = report_sheet(report, &form);
@@ -201,7 +190,7 @@ static void length_sheet(Report *report, const Tally *tally)
         [LENGTH_HALF] = tally_rounds_within(tally, 50),
         [LENGTH_NINE_TENTHS] = tally_rounds_within(tally, 90),
         [LENGTH_NEARLY_ALL] = tally_rounds_within(tally, 99),
-        [LENGTH_TURNS] = part_of(tally->finished_turns, tally_finished(tally)),
+        [LENGTH_TURNS] = per_game(tally, tally->turns),
         [LENGTH_ROLLS] = per_game(tally, tally->rolls),
         [LENGTH_BUILDINGS] = per_game(tally, tally->buildings),
         [LENGTH_TRADES] = per_game(tally, tally->trades),
@@ -219,7 +208,7 @@ static void rounds_sheet(Report *report, const Tally *tally)
 {
     static const DataTableForm form = {
         .word = "rounds",
-        .title = T_("Finished games by the rounds they lasted"),
+        .title = T_("Games by the rounds they lasted"),
         .columns = {TC_("column", "rounds"), TC_("column", "games")}};
     DataTable *sheet = report_detail(report, &form);
     for (int rounds = 0; rounds <= TALLY_ROUNDS; rounds++) {
@@ -307,20 +296,19 @@ static Arg scaled(Arg (*place)(int64_t, uint8_t), double share)
 
 static void sentences(Report *report, const Match *match, const Tally *tally)
 {
-    Interval endless = stats_share_in_deals(tally->endless, tally->endless_squares, tally->deals,
+    Interval counted = stats_share_in_deals(tally->counted, tally->counted_squares, tally->deals,
                                             match->seat_count);
     Interval first = play_report_place(match, tally, 0);
     report_paragraph(report);
     REPORT_SAY(report, T_("Equal players would win {decimal} % each. Intervals are 95 %."),
                scaled(arg_decimal, 1.0 / match->seat_count));
     REPORT_SAY(report,
-               T_("Endless games (more than {id} rounds), won by nobody: {number}, {decimal} % "
-                  "({lower} to {upper})."),
-               arg_id(match->round_limit), arg_number(tally->endless),
-               scaled(arg_decimal, endless.middle), scaled(arg_lower, endless.low),
-               scaled(arg_upper, endless.high));
-    REPORT_SAY(report,
-               T_("The first player wins {decimal} % ({lower} to {upper}) of the games that end."),
+               T_("Won with all others out: {count}. Counted out, won by the richest: {number}, "
+                  "{decimal} % ({lower} to {upper})."),
+               arg_count(tally->games - tally->counted), arg_number(tally->counted),
+               scaled(arg_decimal, counted.middle), scaled(arg_lower, counted.low),
+               scaled(arg_upper, counted.high));
+    REPORT_SAY(report, T_("The first player wins {decimal} % ({lower} to {upper}) of the games."),
                scaled(arg_decimal, first.middle), scaled(arg_lower, first.low),
                scaled(arg_upper, first.high));
     if (tally->refused == 0) return;

@@ -34,8 +34,7 @@ uint64_t sequential_test_next(const SequentialTest *test, const Tally *tally);
 void sequential_test_look(SequentialTest *test, const Tally *tally);
 
 /* The difference of the shares of games won, with an interval that holds for
- * all looks at once. Both players' chairs together win all games, but for the
- * endless ones. */
+ * all looks at once. Both players' chairs together win all games. */
 Interval sequential_test_margin(const SequentialTest *test, const Tally *tally);
 
 #endif

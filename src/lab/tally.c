@@ -58,53 +58,40 @@ void tally_events(Watch *watch, const Game *game, const EventList *events)
     if (game->round >= watch->samples * TALLY_MONEY_STEP) look_at_money(watch, game);
 }
 
-static void count_winner(const Watch *watch, const Game *game)
+static void count_winner(const Watch *watch, const Game *game, SeatId seat)
 {
     Tally *tally = watch->tally;
-    EntrantTally *winner = entrant(watch, game->winner);
+    EntrantTally *winner = entrant(watch, seat);
     winner->wins++;
-    for (SeatId seat = 0; seat < game->seat_count; seat++) {
-        tally->place_wins[seat] += game->order[seat] == game->winner;
-        if (seat != game->winner) winner->beaten[watch->seated[seat]]++;
+    for (SeatId other = 0; other < game->seat_count; other++) {
+        tally->place_wins[other] += game->order[other] == seat;
+        if (other != seat) winner->beaten[watch->seated[other]]++;
     }
-    tally->rounds[game->round < TALLY_ROUNDS ? game->round : TALLY_ROUNDS]++;
-    tally->finished_turns += game->turn;
-    tally->turns_squares += (int64_t)game->turn * game->turn;
-}
-
-static void count_leader(const Watch *watch, const Game *game)
-{
-    SeatId ranking[MAX_SEATS];
-    worth_ranking(watch->edition, game, ranking);
-    entrant(watch, ranking[0])->leads++;
-    watch->tally->endless++;
+    if (game_seats_left(game) == 1) return;
+    winner->counts++;
+    tally->counted++;
 }
 
 int tally_end(Watch *watch, const Game *game)
 {
     Tally *tally = watch->tally;
-    bool over = game->phase == PHASE_OVER && game->winner < game->seat_count;
+    SeatId ranking[MAX_SEATS];
+    worth_ranking(watch->edition, game, ranking);
     tally->games++;
     tally->turns += game->turn;
+    tally->turns_squares += (int64_t)game->turn * game->turn;
+    tally->rounds[game->round < TALLY_ROUNDS ? game->round : TALLY_ROUNDS]++;
     for (SeatId seat = 0; seat < game->seat_count; seat++) entrant(watch, seat)->games++;
-    if (over)
-        count_winner(watch, game);
-    else
-        count_leader(watch, game);
-    return over ? watch->seated[game->winner] : -1;
-}
-
-int64_t tally_finished(const Tally *tally)
-{
-    return tally->games - tally->endless;
+    count_winner(watch, game, ranking[0]);
+    return watch->seated[ranking[0]];
 }
 
 int tally_rounds_within(const Tally *tally, int percent)
 {
-    int64_t finished = tally_finished(tally), seen = 0;
+    int64_t seen = 0;
     for (int rounds = 0; rounds <= TALLY_ROUNDS; rounds++) {
         seen += tally->rounds[rounds];
-        if (seen > 0 && seen * 100 >= finished * percent) return rounds;
+        if (seen > 0 && seen * 100 >= tally->games * percent) return rounds;
     }
     return 0;
 }

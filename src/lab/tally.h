@@ -17,7 +17,7 @@ enum {
 typedef struct EntrantTally {
     int64_t games; /* chairs taken: a player in two chairs counts twice */
     int64_t wins;
-    int64_t leads; /* richest when an endless game was given up */
+    int64_t counts; /* of them: it was the richest when the game was counted out */
     int64_t bankruptcies, resignations;
     int64_t deal_squares; /* sum over deals of (wins in the deal) squared */
     int64_t rent_paid;
@@ -31,17 +31,17 @@ typedef struct EntrantTally {
 /* Nothing but int64_t, so tallies of any parts of a series, added in any order
  * (stats_add_counts), are the same to the last bit. */
 typedef struct Tally {
-    int64_t deals, games, endless;
+    int64_t deals, games;
+    int64_t counted; /* games counted out: more than one was left, the richest won */
     int64_t refused; /* games broken off because a player broke the rules */
     int64_t turns, rolls, trades, buildings, auctions;
-    int64_t turns_squares; /* of finished games, as is `finished_turns` */
-    int64_t finished_turns;
+    int64_t turns_squares;
     int64_t margin_squares; /* sum over deals of (wins of entrant 0 less those of 1) squared */
     int64_t place_wins[MAX_SEATS]; /* by place in the order of play */
-    /* Sums over deals of (wins of the place, endless games in the deal) squared. */
-    int64_t place_squares[MAX_SEATS], endless_squares;
+    /* Sums over deals of (wins of the place, games counted out in the deal) squared. */
+    int64_t place_squares[MAX_SEATS], counted_squares;
     int64_t visits[MAX_GROUPS];       /* rents paid */
-    int64_t rounds[TALLY_ROUNDS + 1]; /* finished games by rounds played */
+    int64_t rounds[TALLY_ROUNDS + 1]; /* games by rounds played */
     EntrantTally entrants[TALLY_ENTRANTS];
 } Tally;
 
@@ -55,11 +55,10 @@ typedef struct Watch {
 
 /* What an action led to. */
 void tally_events(Watch *watch, const Game *game, const EventList *events);
-/* A game came to its end, or was given up. The winning entrant, -1: nobody. */
+/* A game came to its end or to a limit; then the richest wins. The entrant who won. */
 int tally_end(Watch *watch, const Game *game);
 
-/* Rounds within which `percent` of the finished games were over. */
+/* Rounds within which `percent` of the games were over. */
 int tally_rounds_within(const Tally *tally, int percent);
-int64_t tally_finished(const Tally *tally);
 
 #endif

@@ -11,7 +11,7 @@
 /* Borrowed for one answer. `outlook` is that of the edition. `rng` is the
  * player's own, never the dealer's. Reasons are added to `why`, unless it is
  * NULL; they borrow from the edition and from a thought. `seat` must decide, or
- * may interrupt. */
+ * may interrupt. `memory` is of the game so far; NULL when nothing is remembered. */
 struct Decision {
     const PlayerKind *self;
     const Edition *edition;
@@ -19,6 +19,7 @@ struct Decision {
     const Game *game;
     Rng *rng;
     Speech *why;
+    const Memory *memory;
     SeatId seat;
 };
 

@@ -4,6 +4,8 @@
 #include <assert.h>
 
 #include "base/text.h"
+#include "players/decision.h"
+#include "players/stalemate.h"
 
 const PlayerKind *const *player_kinds(void)
 {
@@ -27,4 +29,18 @@ const PlayerKind *player_usual(void)
 {
     const PlayerKind *usual = player_find("medium");
     return usual != NULL ? usual : player_list[0];
+}
+
+void player_decide(const Decision *decision, Action *action)
+{
+    if (!stalemate_answer(decision, action)) decision->self->decide(decision, action);
+}
+
+bool player_think(const Decision *decision, Thought *thought, int work, Action *action)
+{
+    if (stalemate_answer(decision, action)) return true;
+    if (decision->self->think != NULL)
+        return decision->self->think(decision, thought, work, action);
+    decision->self->decide(decision, action);
+    return true;
 }

@@ -22,4 +22,10 @@ int player_level_count(void);
 const PlayerKind *player_find(const char *word);
 const PlayerKind *player_usual(void);
 
+/* The answer of the kind that is asked, and what all kinds do alike: have a game counted out in
+ * which nothing changes any more. Thinking goes on as with PlayerKind.think, at once for a kind
+ * that does not think. */
+void player_decide(const Decision *decision, Action *action);
+bool player_think(const Decision *decision, Thought *thought, int work, Action *action);
+
 #endif

@@ -6,6 +6,7 @@
 
 typedef struct PlayerKind PlayerKind;
 typedef struct Decision Decision;   /* players/decision.h */
+typedef struct Memory Memory;       /* players/memory.h */
 typedef struct Thought Thought;     /* players/thought.h */
 typedef struct Character Character; /* players/character.h */
 

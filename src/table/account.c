@@ -94,6 +94,8 @@ static const Sentence *tell_space(Telling *telling)
 /* ---- trades and votes ---- */
 
 static const Sentence stop_agreed = T_("{seat} agreed to stop.");
+static const Sentence stop_stalemate =
+    T_("{seat} asks to stop the game and count: nothing has changed for {number} rounds.");
 static const Sentence stop_refused = T_("{seat} wants to play on.");
 static const Sentence bankrupt = T_("{seat} is bankrupt.");
 
@@ -124,6 +126,20 @@ static const Sentence *tell_rejected(Telling *telling)
     Game before;
     table_state_at(telling->table, telling_cause(telling), &before);
     return before.phase == PHASE_VOTE ? &stop_refused : &telling_usual[EVENT_REJECTED];
+}
+
+/* Computers ask for one reason alone. */
+static const Sentence *tell_stop(Telling *telling)
+{
+    const Table *table = telling->table;
+    Memory memory;
+    if (table_seating(table)->seats[telling->event->seat].kind == NULL)
+        return &telling_usual[EVENT_STOP_ASKED];
+    table_memory_at(table, telling_cause(telling), &memory);
+    telling_give(telling, arg_number(memory.round - memory.changed));
+    return memory.round - memory.changed < table_edition(table)->rule[RULE_STALEMATE]
+               ? &telling_usual[EVENT_STOP_ASKED]
+               : &stop_stalemate;
 }
 
 static const Sentence *tell_bankrupt(Telling *telling)
@@ -161,6 +177,7 @@ static const Teller tellers[EVENT_COUNT] = {
     [EVENT_COUNTERED] = tell_offer,
     [EVENT_ACCEPTED] = tell_accepted,
     [EVENT_REJECTED] = tell_rejected,
+    [EVENT_STOP_ASKED] = tell_stop,
     [EVENT_TRAVELLED] = tell_space,
     [EVENT_THIEF_MOVED] = tell_space,
     [EVENT_BANKRUPT] = tell_bankrupt,

@@ -7,6 +7,7 @@
 #include "game/legal.h"
 #include "game/notation/notation.h"
 #include "players/odds.h"
+#include "players/player.h"
 #include "players/thought.h"
 
 /* ---- reasons ---- */
@@ -80,6 +81,7 @@ typedef struct Inquiry {
     const Edition *edition;
     const Game *game;
     const PlayerKind *kind;
+    const Memory *memory;
     Rng rng;
     Thought *thought; /* all zero at first; for players that think ahead */
     Action answer;
@@ -94,19 +96,15 @@ static Decision decision_of(Inquiry *inquiry, SeatId seat)
                       .game = inquiry->game,
                       .rng = &inquiry->rng,
                       .why = inquiry->reason,
+                      .memory = inquiry->memory,
                       .seat = seat};
 }
 
 /* Goes on for about `work` rollouts; true when the answer is there. */
 static bool answered(Inquiry *inquiry, int work)
 {
-    const PlayerKind *kind = inquiry->kind;
     Decision decision = decision_of(inquiry, inquiry->game->decider);
-    if (kind->think == NULL) {
-        kind->decide(&decision, &inquiry->answer);
-        return true;
-    }
-    return kind->think(&decision, inquiry->thought, work, &inquiry->answer);
+    return player_think(&decision, inquiry->thought, work, &inquiry->answer);
 }
 
 static double mean_share(const Candidate *candidate)
@@ -196,12 +194,15 @@ bool advice_why(Advice *advice, size_t n, Speech *why)
     const PlayerKind *kind = computer_of(table, done->seat);
     if (kind == NULL) return false;
     Game game;
+    Memory memory;
     table_state_at(table, n, &game);
+    table_memory_at(table, n, &memory);
     Speech reason = {0};
     Inquiry inquiry = {.table = table,
                        .edition = table_edition(table),
                        .game = &game,
                        .kind = kind,
+                       .memory = &memory,
                        .reason = &reason};
     if (ask_again(advice, n, &inquiry) &&
         same_action(inquiry.edition, &game, done, &inquiry.answer)) {
@@ -271,6 +272,7 @@ bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
                        .edition = table_edition(advice->table),
                        .game = &advice->game,
                        .kind = player_kinds()[player_level_count() - 1],
+                       .memory = table_memory(advice->table),
                        .rng = table_stream(advice->table, advice->at, TABLE_STREAM_HINT),
                        .thought = &advice->thought,
                        .reason = why};

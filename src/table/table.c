@@ -6,6 +6,7 @@
 #include "base/mem.h"
 #include "game/setup.h"
 #include "players/dealer.h"
+#include "players/player.h"
 #include "players/thought.h"
 
 /* A copy of the state is kept before every SNAPSHOT_EVERY-th action. */
@@ -22,6 +23,7 @@ struct Table {
     Seating seating;
     uint64_t seed;
     Game game;
+    Memory memory; /* of the actions done */
 
     Action *actions;
     size_t action_count, action_room;
@@ -53,6 +55,13 @@ static void keep_snapshot(Table *table)
     table->snapshots[table->snapshot_count++] = table->game;
 }
 
+static void begin_memory(const Table *table, Memory *memory)
+{
+    const PlayerKind *kinds[MAX_SEATS] = {NULL};
+    for (int i = 0; i < table->seating.count; i++) kinds[i] = table->seating.seats[i].kind;
+    memory_begin(memory, kinds, table->seating.count);
+}
+
 Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
                     uint64_t seed, const Game *position)
 {
@@ -63,6 +72,7 @@ Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seati
     table->seating = *seating;
     table->seed = seed;
     table->game = *position;
+    begin_memory(table, &table->memory);
     keep_snapshot(table);
     return table;
 }
@@ -112,6 +122,11 @@ const Game *table_game(const Table *table)
     return &table->game;
 }
 
+const Memory *table_memory(const Table *table)
+{
+    return &table->memory;
+}
+
 const Game *table_beginning(const Table *table)
 {
     return &table->snapshots[0];
@@ -145,6 +160,7 @@ Refusal table_submit(Table *table, const Action *action)
     if (refusal != REFUSAL_NONE) return refusal;
     table->step.count = 0;
     table->thinking = false;
+    memory_note(&table->memory, &table->edition, &table->game, action);
     apply(&table->edition, &table->game, action, &table->step);
     keep_action(table, action);
     keep_events(table, table->action_count - 1);
@@ -175,6 +191,7 @@ static Decision question(const Table *table, SeatId seat, Rng *rng)
                       .outlook = &table->outlook,
                       .game = &table->game,
                       .rng = rng,
+                      .memory = &table->memory,
                       .seat = seat};
 }
 
@@ -224,7 +241,7 @@ static void decide(const Table *table, Action *action)
     SeatId seat = table->game.decider;
     Rng rng = stream(table, TABLE_STREAM_DECIDE + seat);
     Decision decision = question(table, seat, &rng);
-    decision.self->decide(&decision, action);
+    player_decide(&decision, action);
 }
 
 bool table_propose(Table *table, bool ask_dealer, Action *action)
@@ -242,7 +259,7 @@ static bool think(Table *table, int work, Action *action)
     table->thinking = true;
     Rng rng = stream(table, TABLE_STREAM_DECIDE + seat);
     Decision decision = question(table, seat, &rng);
-    return decision.self->think(&decision, table->thought, work, action);
+    return player_think(&decision, table->thought, work, action);
 }
 
 TableThinking table_think(Table *table, bool ask_dealer, int work, Action *action)
@@ -272,6 +289,16 @@ void table_state_at(const Table *table, size_t n, Game *game)
     *game = table->snapshots[from];
     for (size_t i = from * SNAPSHOT_EVERY; i < n; i++) {
         apply(&table->edition, game, &table->actions[i], NULL);
+    }
+}
+
+void table_memory_at(const Table *table, size_t n, Memory *memory)
+{
+    Game game = table->snapshots[0];
+    begin_memory(table, memory);
+    for (size_t i = 0; i < n; i++) {
+        memory_note(memory, &table->edition, &game, &table->actions[i]);
+        apply(&table->edition, &game, &table->actions[i], NULL);
     }
 }
 
@@ -325,6 +352,7 @@ bool table_undo(Table *table)
     if (left == table->action_count) return false;
     table_state_at(table, left, &table->game);
     table->action_count = left;
+    table_memory_at(table, left, &table->memory);
     while (table->event_count > 0 && table->events[table->event_count - 1].action >= left) {
         table->event_count--;
     }

@@ -5,6 +5,7 @@
 #include "base/rng.h"
 #include "edition/edition_read.h"
 #include "game/apply.h"
+#include "players/memory.h"
 #include "players/outlook.h"
 #include "table/seating.h"
 
@@ -25,6 +26,8 @@ const Outlook *table_outlook(const Table *table);
 const HouseRules *table_rules(const Table *table);
 const Seating *table_seating(const Table *table);
 const Game *table_game(const Table *table);
+/* What the game has shown so far. */
+const Memory *table_memory(const Table *table);
 /* The position play began from. */
 const Game *table_beginning(const Table *table);
 uint64_t table_seed(const Table *table);
@@ -36,7 +39,7 @@ Refusal table_submit(Table *table, const Action *action);
  * interruption a computer wants; false when a person must decide or the game
  * is over. Nothing is applied: submit the action to continue. With
  * `ask_dealer` false the dealer is left to somebody else (--testing). The
- * answer depends on seed, position and number of actions alone, so a loaded
+ * answer depends on seed, first position and actions alone, so a loaded
  * game continues exactly as it would have without loading. A computer is
  * asked for an interruption once per state: what was refused is not proposed
  * again. */
@@ -70,6 +73,8 @@ size_t table_action_count(const Table *table);
 const Action *table_action(const Table *table, size_t n);
 /* The state before action n (n == count: now). Rebuilt, so not free. */
 void table_state_at(const Table *table, size_t n, Game *game);
+/* What it had shown by then: every action is gone through again. */
+void table_memory_at(const Table *table, size_t n, Memory *memory);
 
 /* What happened: readers pull, each with its own cursor from 0. After an
  * undo a cursor beyond the end is moved back to it. */

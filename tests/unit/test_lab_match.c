@@ -66,10 +66,10 @@ static void L15_every_game_is_counted_once(void)
     for (int i = 0; i <= TALLY_ROUNDS; i++) rounds += one.rounds[i];
     for (int i = 0; i < 2; i++) bankrupt += one.entrants[i].bankruptcies;
     CHECK_INT(2, match.entrant_count);
-    CHECK_INT(one.games, wins_of_all(&match, &one) + one.endless);
-    CHECK_INT(tally_finished(&one), places);
-    CHECK_INT(tally_finished(&one), rounds);
-    CHECK(bankrupt > 2 * tally_finished(&one));
+    CHECK_INT(one.games, wins_of_all(&match, &one));
+    CHECK_INT(one.games, places);
+    CHECK_INT(one.games, rounds);
+    CHECK(bankrupt > 2 * one.games);
     CHECK_INT(one.entrants[0].wins * 2, one.entrants[0].beaten[1]);
     CHECK(one.entrants[0].wins > one.entrants[1].wins);
 }
@@ -90,16 +90,16 @@ static void L15_parts_add_up_to_the_same_in_any_order(void)
     CHECK(memcmp(&one, &other, sizeof one) != 0);
 }
 
-static void L15_endless_games_are_counted_and_won_by_nobody(void)
+static void L15_games_over_the_limit_are_counted_out_and_won_by_the_richest(void)
 {
     Match match = of_copies(4, 4);
     match.round_limit = 3;
     play(&match, DEALS, &one);
-    int64_t leads = 0;
-    for (int i = 0; i < 4; i++) leads += one.entrants[i].leads;
-    CHECK_INT(DEALS * 4, one.endless);
-    CHECK_INT(0, wins_of_all(&match, &one));
-    CHECK_INT(DEALS * 4, leads);
+    int64_t counts = 0;
+    for (int i = 0; i < 4; i++) counts += one.entrants[i].counts;
+    CHECK_INT(DEALS * 4, one.counted);
+    CHECK_INT(DEALS * 4, wins_of_all(&match, &one));
+    CHECK_INT(DEALS * 4, counts);
 }
 
 static void L15_more_players_than_seats_take_turns(void)
@@ -145,7 +145,7 @@ static void L15_money_is_looked_at_every_few_rounds(void)
     CHECK(one.entrants[0].worth[1] >= one.entrants[0].cash[1]);
 }
 
-static void L15_the_report_names_players_seats_and_endless_games(void)
+static void L15_the_report_names_players_seats_and_games_counted_out(void)
 {
     const PlayerKind *kinds[] = {&simple_player, &random_player};
     Match match = series(2, kinds, 2);
@@ -154,7 +154,7 @@ static void L15_the_report_names_players_seats_and_endless_games(void)
     Text text = text_growing();
     report_text_write(report, &text);
     CHECK(strstr(text.start, "classic: 24 games of 2 players, seed 7\n") == text.start);
-    CHECK(strstr(text.start, "Endless games (more than 1000 rounds)") != NULL);
+    CHECK(strstr(text.start, "Counted out, won by the richest: ") != NULL);
     CHECK(strstr(text.start, "The first player wins ") != NULL);
     CHECK(strstr(text.start, "\nsimple ") != NULL);
     text_clear(&text);
@@ -207,11 +207,11 @@ int main(int argc, char **argv)
     RUN(L15_rivals_meet_the_same_dice_in_every_seat);
     RUN(L15_every_game_is_counted_once);
     RUN(L15_parts_add_up_to_the_same_in_any_order);
-    RUN(L15_endless_games_are_counted_and_won_by_nobody);
+    RUN(L15_games_over_the_limit_are_counted_out_and_won_by_the_richest);
     RUN(L15_more_players_than_seats_take_turns);
     RUN(L15_a_player_that_breaks_the_rules_is_reported);
     RUN(L15_money_is_looked_at_every_few_rounds);
-    RUN(L15_the_report_names_players_seats_and_endless_games);
+    RUN(L15_the_report_names_players_seats_and_games_counted_out);
     RUN(a_duel_ends_when_the_better_one_is_seen);
     RUN(a_duel_of_equals_ends_undecided);
     return check_done();

@@ -30,7 +30,7 @@ enum { LAB_RULES = 100 };
     }
 #define LAB_OPTION_ROUNDS                                                                  \
     {                                                                                      \
-        .name = "rounds", .value = "N", .help = T_("longer games count as endless (1000)") \
+        .name = "rounds", .value = "N", .help = T_("longer games are counted out (1000)") \
     }
 #define LAB_OPTION_JAIL                                                               \
     {                                                                                 \
