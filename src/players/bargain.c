@@ -8,25 +8,20 @@
 /* Prices tried before the last one is taken. */
 enum { TRIES = 3 };
 
-void bargain_begin(const Decision *decision, Bargain *bargain)
+void bargain_eyes(const Bargain *bargain, const Character *character, BargainEyes *eyes)
 {
-    Standing *standing = &bargain->standing;
-    bargain->decision = decision;
-    appraisal_standing(decision, &bargain->parts, standing);
-    appraisal_scales(decision->self->character, standing, &bargain->scales);
-    appraisal_strengths(&bargain->scales, standing, standing->alive, bargain->strength);
-    appraisal_shares(bargain->strength, standing->alive, &bargain->before);
+    const Standing *standing = &bargain->standing;
+    appraisal_scales(character, standing, &eyes->scales);
+    appraisal_strengths(&eyes->scales, standing, standing->alive, eyes->strength);
+    appraisal_shares(eyes->strength, standing->alive, &eyes->before);
 }
 
-/* A deal as far as it can be evaluated before the money is known. */
-typedef struct Reckoning {
-    const Bargain *bargain;
-    SeatId from, to;
-    Money cash_from, cash_to; /* without the money of the deal */
-    Assets assets_from, assets_to;
-    Standing after;
-    float strength[MAX_SEATS];
-} Reckoning;
+void bargain_begin(const Decision *decision, Bargain *bargain)
+{
+    bargain->decision = decision;
+    appraisal_standing(decision, &bargain->parts, &bargain->standing);
+    bargain_eyes(bargain, decision->self->character, &bargain->own);
+}
 
 /* What the new owner of deeds pays for those that are mortgaged. */
 static Money fees_of(const Decision *decision, DeedSet deeds)
@@ -70,7 +65,7 @@ static void look_again(const Bargain *bargain, const Hands *hands, SeatId seat, 
                      game_release_count(decision->game, seat) + cards, assets);
 }
 
-static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
+void bargain_reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
 {
     const Decision *decision = bargain->decision;
     const Deal *deal = &offer->deal;
@@ -87,41 +82,51 @@ static void reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckon
     reckoning->cash_from = decision->game->seats[from].cash - fees_of(decision, deal->take);
     reckoning->cash_to = decision->game->seats[to].cash - fees_of(decision, deal->give);
     reckoning->after = bargain->standing;
-    memcpy(reckoning->strength, bargain->strength, sizeof reckoning->strength);
     look_again(bargain, &hands, from, groups, cards, &reckoning->assets_from);
     look_again(bargain, &hands, to, groups, -cards, &reckoning->assets_to);
 }
 
-/* The gains when the side that offers pays so much. */
-static Gain gain_for(Reckoning *reckoning, Money money)
+Gain bargain_gain_for(Reckoning *reckoning, const BargainEyes *eyes, Money money)
 {
-    const Bargain *bargain = reckoning->bargain;
-    const Threats *threats = &bargain->parts.threats;
+    const Threats *threats = &reckoning->bargain->parts.threats;
     SeatId from = reckoning->from, to = reckoning->to;
     Standing *after = &reckoning->after;
+    float strength[MAX_SEATS];
     Appraisal shares;
+    memcpy(strength, eyes->strength, sizeof strength);
     appraisal_features(after, threats, &reckoning->assets_from, from, reckoning->cash_from - money,
                        after->feature[from]);
     appraisal_features(after, threats, &reckoning->assets_to, to, reckoning->cash_to + money,
                        after->feature[to]);
-    appraisal_strengths(&bargain->scales, after, 1U << from | 1U << to, reckoning->strength);
-    appraisal_shares(reckoning->strength, after->alive, &shares);
-    return (Gain){.from = shares.share[from] - bargain->before.share[from],
-                  .to = shares.share[to] - bargain->before.share[to]};
+    appraisal_strengths(&eyes->scales, after, 1U << from | 1U << to, strength);
+    appraisal_shares(strength, after->alive, &shares);
+    return (Gain){.from = shares.share[from] - eyes->before.share[from],
+                  .to = shares.share[to] - eyes->before.share[to]};
 }
 
 Gain bargain_gain(const Bargain *bargain, const Offer *offer)
 {
     Reckoning reckoning;
-    reckon(bargain, offer, &reckoning);
-    return gain_for(&reckoning, offer->deal.give_money - offer->deal.take_money);
+    bargain_reckon(bargain, offer, &reckoning);
+    return bargain_gain_for(&reckoning, &bargain->own, bargain_money(&offer->deal));
 }
 
-/* Money from the side that offers; below zero it is the other that pays. */
-static void set_money(Deal *deal, Money money)
+void bargain_set_money(Deal *deal, Money money)
 {
     deal->give_money = money > 0 ? money : 0;
     deal->take_money = money < 0 ? -money : 0;
+}
+
+bool bargain_money_range(const Decision *decision, const Offer *offer, Money *least, Money *most)
+{
+    const Seat *seats = decision->game->seats;
+    int32_t shape = decision->edition->rule[RULE_TRADE];
+    /* W2: one thing for one thing. */
+    bool swap = shape == TRADE_ONE && offer->deal.give != 0 && offer->deal.take != 0;
+    *least = shape == TRADE_PRICE ? 1 : seats[offer->to].cash > 0 ? -seats[offer->to].cash : 0;
+    *most = seats[offer->from].cash > 0 ? seats[offer->from].cash : 0;
+    if (swap) *least = *most = 0;
+    return *least <= *most;
 }
 
 /* What the other lacks of its part; falls as it is paid more. */
@@ -143,7 +148,7 @@ static Gain find_price(Reckoning *reckoning, float part, Money least, Money most
     float lack_before = lack_of(gain, part);
     for (int i = 0; i < TRIES; i++) {
         *price = money;
-        gain = gain_for(reckoning, money);
+        gain = bargain_gain_for(reckoning, &reckoning->bargain->own, money);
         float lack = lack_of(gain, part);
         float slope = (lack - lack_before) / (float)(money - before);
         if (money == before || !(slope < 0)) break;
@@ -157,17 +162,14 @@ static Gain find_price(Reckoning *reckoning, float part, Money least, Money most
 
 Gain bargain_settle(const Bargain *bargain, float part, Offer *offer)
 {
-    const Seat *seats = bargain->decision->game->seats;
-    int32_t shape = bargain->decision->edition->rule[RULE_TRADE];
-    Money price = 0, least = shape == TRADE_PRICE ? 1 : -seats[offer->to].cash;
+    Money price = 0, least, most;
     Reckoning reckoning;
-    reckon(bargain, offer, &reckoning);
-    Gain gain = gain_for(&reckoning, 0);
-    /* W2: one thing for one thing. */
-    bool swap = shape == TRADE_ONE && offer->deal.give != 0 && offer->deal.take != 0;
-    if (!swap && gain.from + gain.to > 0 && seats[offer->from].cash >= least)
-        gain = find_price(&reckoning, part, least, seats[offer->from].cash, gain, &price);
-    set_money(&offer->deal, price);
+    bool possible = bargain_money_range(bargain->decision, offer, &least, &most);
+    bargain_reckon(bargain, offer, &reckoning);
+    Gain gain = bargain_gain_for(&reckoning, &bargain->own, 0);
+    if (possible && least < most && gain.from + gain.to > 0)
+        gain = find_price(&reckoning, part, least, most, gain, &price);
+    bargain_set_money(&offer->deal, price);
     return gain;
 }
 

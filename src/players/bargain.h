@@ -4,24 +4,53 @@
 
 #include "players/appraisal.h"
 
+/* How somebody looks at a position before any trade. */
+typedef struct BargainEyes {
+    Scales scales;
+    float strength[MAX_SEATS];
+    Appraisal before;
+} BargainEyes;
+
 /* A position before any trade, as a character sees it. */
 typedef struct Bargain {
     const Decision *decision;
     StandingParts parts;
     Standing standing;
-    Scales scales;
-    float strength[MAX_SEATS];
-    Appraisal before;
+    BargainEyes own;
 } Bargain;
 
 void bargain_begin(const Decision *decision, Bargain *bargain);
+/* The same position as another character sees it. */
+void bargain_eyes(const Bargain *bargain, const Character *character, BargainEyes *eyes);
 
 /* What the two sides of an offer gain: shares of the win. */
 typedef struct Gain {
     float from, to;
 } Gain;
 
+/* A deal as far as it can be evaluated before the money is known. */
+typedef struct Reckoning {
+    const Bargain *bargain;
+    SeatId from, to;
+    Money cash_from, cash_to; /* without the money of the deal */
+    Assets assets_from, assets_to;
+    Standing after;
+} Reckoning;
+
+void bargain_reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning);
+/* The gains, as `eyes` see them, when the side that offers pays so much. */
+Gain bargain_gain_for(Reckoning *reckoning, const BargainEyes *eyes, Money money);
+
 Gain bargain_gain(const Bargain *bargain, const Offer *offer);
+
+/* Money that the side that offers pays, below zero is paid: in a deal. */
+static inline Money bargain_money(const Deal *deal)
+{
+    return deal->give_money - deal->take_money;
+}
+void bargain_set_money(Deal *deal, Money money);
+/* What the rules of the edition and both purses allow; false when nothing does. */
+bool bargain_money_range(const Decision *decision, const Offer *offer, Money *least, Money *most);
 
 /* Finds the money with which the side that offers leaves the other `part` of
  * what both gain, and sets it in the deal: given when the other must be paid,

@@ -28,8 +28,8 @@ enum { LAB_RULES = 100 };
         .name = "threads", .letter = 't', .value = "N",                 \
         .help = T_("use this many processors (all; with MPI 1 a rank)") \
     }
-#define LAB_OPTION_ROUNDS                                                                  \
-    {                                                                                      \
+#define LAB_OPTION_ROUNDS                                                                 \
+    {                                                                                     \
         .name = "rounds", .value = "N", .help = T_("longer games are counted out (1000)") \
     }
 #define LAB_OPTION_JAIL                                                               \

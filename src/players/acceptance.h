@@ -1,0 +1,36 @@
+/* acceptance.h -- the chance that somebody says yes to an offer. */
+#ifndef PLAYERS_ACCEPTANCE_H
+#define PLAYERS_ACCEPTANCE_H
+
+#include "players/bargain.h"
+
+/* How one seat takes offers of another. A computer whose numbers are known (Memory.kinds) is
+ * judged by its own: what it sees and what it asks for. A person, and whoever plays by other
+ * means, is taken to see what the bargain's character sees; every offer refused in this game
+ * raises what it is thought to ask for, every one accepted lowers it. */
+typedef struct Acceptance {
+    const Bargain *bargain;
+    SeatId from, to;
+    BargainEyes eyes; /* of `to` */
+    float gain;       /* that it asks for: shares of the win */
+    float share;      /* and this part of what the other gains */
+    float doubt;      /* how unsure that is: shares of the win; 0: it is certain */
+} Acceptance;
+
+void acceptance_begin(const Bargain *bargain, SeatId from, SeatId to, Acceptance *acceptance);
+
+/* By how much the offer is better than what it asks for; below zero it is too little. Rises with
+ * the money that it gets. */
+float acceptance_margin(const Acceptance *acceptance, const Offer *offer);
+/* 0 to 1, from that margin. */
+float acceptance_chance(const Acceptance *acceptance, float margin);
+
+/* Sets the money of the offer to the least that leaves `margin`, within both purses and the
+ * rules of the edition; false when none does. */
+bool acceptance_price(const Acceptance *acceptance, float margin, Offer *offer);
+
+/* The price with the best product of what `from` gains and the chance of a yes, of those with
+ * which `from` gains at least `least`; false when there is none. The product is in `promise`. */
+bool acceptance_best_price(const Acceptance *acceptance, float least, Offer *offer, float *promise);
+
+#endif
