@@ -1,20 +1,45 @@
-// mirror.js -- what is drawn, as real elements: for screen readers, the keyboard
-// and the on-screen keyboard of phones.
+// mirror.js -- what is drawn, as real elements: the whole game in words for screen readers,
+// and something to focus for the keyboard and the on-screen keyboard of phones.
+
+const number = (text) => Number(text);
 
 /** One thing that can be used, as the module tells it. */
-function readItem(line) {
-  const [id, role, x, y, w, h, focused, disabled, name, value] = line.split('\t');
+function readItem([id, role, x, y, w, h, focused, disabled, name, value, description, context]) {
   return { id: Number(id), role, x: +x, y: +y, w: +w, h: +h, focused: focused !== '',
-    disabled: disabled !== '', name, value: value ?? '' };
+    disabled: disabled !== '', name, value: value ?? '', description: description ?? '', context: context ?? '' };
 }
 
-/** The names that this element already has are not set again: that would be announced. */
+/** Regions with their lines, as the module tells them: web_mirror.h. */
+function readRegions(lines) {
+  const regions = new Map();
+  let lists = null;
+  for (const line of lines) {
+    const parts = line.split('\t');
+    if (line[0] === '@') {
+      const word = parts[0].slice(1);
+      if (!regions.has(word)) regions.set(word, { label: parts[1], entries: [] });
+      lists = regions.get(word).entries;
+    } else if (parts[0] === '=' || parts[0] === '!') {
+      const [x, y, w, h] = parts.slice(1, 5).map(number);
+      lists.push({ text: parts[5], heading: parts[0] === '!', x, y, w, h });
+    } else {
+      lists.push({ item: readItem(parts) });
+    }
+  }
+  return regions;
+}
+
+/** What this element already has is not set again: that would be announced. */
 function setAttribute(element, name, value) {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function newElement(role) {
+function setText(element, words) {
+  if (element.textContent !== words) element.textContent = words;
+}
+
+function newItem(role) {
   const element = document.createElement(role === 'field' ? 'input' : 'button');
   if (element.tagName === 'BUTTON') {
     element.type = 'button';
@@ -28,29 +53,127 @@ function newElement(role) {
   return element;
 }
 
+function setSlider(element, value) {
+  const [now, most] = value.match(/\d+/g) ?? ['0'];
+  setAttribute(element, 'role', 'slider');
+  setAttribute(element, 'aria-valuenow', now);
+  setAttribute(element, 'aria-valuemax', most ?? '100');
+  setAttribute(element, 'aria-valuetext', value);
+}
+
 function setState(element, item) {
   if (item.role === 'switch') {
     setAttribute(element, 'role', 'switch');
     setAttribute(element, 'aria-checked', item.value === 'on' ? 'true' : 'false');
   } else if (item.role === 'slider') {
-    setAttribute(element, 'role', 'slider');
-    setAttribute(element, 'aria-valuenow', item.value);
-    setAttribute(element, 'aria-valuetext', item.value);
-  } else if (item.role === 'choice' || item.value !== '') {
-    if (element.tagName === 'BUTTON') {
-      setAttribute(element, 'aria-pressed', item.value === 'chosen' ? 'true' : 'false');
+    setSlider(element, item.value);
+  } else if (item.value === 'open' || item.value === 'closed') {
+    setAttribute(element, 'aria-expanded', item.value === 'open' ? 'true' : 'false');
+  } else if (element.tagName === 'BUTTON' && (item.role === 'choice' || item.value !== '')) {
+    setAttribute(element, 'aria-pressed', item.value === 'chosen' || item.value === 'on' ? 'true' : 'false');
+  } else if (element.tagName === 'BUTTON') {
+    setAttribute(element, 'aria-pressed', null);
+    setAttribute(element, 'aria-expanded', null);
+  }
+}
+
+function place(element, { x, y, w, h }) {
+  const style = element.style;
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+  style.width = `${Math.max(1, w)}px`;
+  style.height = `${Math.max(1, h)}px`;
+}
+
+/** Moves no element that is where it should be: moving would lose the focus. */
+function arrange(holder, order) {
+  const wanted = new Set(order);
+  for (const element of [...holder.children]) if (!wanted.has(element)) element.remove();
+  order.forEach((element, n) => {
+    if (holder.children[n] !== element) holder.insertBefore(element, holder.children[n] ?? null);
+  });
+}
+
+/** Lists are told as lists: how many there are, and which this one is. */
+const lists = new Set(['players', 'board']);
+
+/** One region of the page. */
+class Region {
+  constructor(section) {
+    this.section = section;
+    this.word = section.dataset.region;
+    this.holder = section.querySelector('.holder');
+    this.elements = new Map();
+  }
+
+  show({ label, entries }) {
+    const seen = new Map(), order = [];
+    for (const entry of entries) {
+      let key = entry.item ? `${entry.item.id} ${entry.item.role}` : entry.heading ? 'h' : 'p';
+      while (seen.has(key)) key += '+';
+      const element = this.elements.get(key) ?? this.create(entry);
+      if (entry.item) this.placeItem(element.firstChild?.item ? element.firstChild : element, entry.item);
+      else this.placeText(element, entry);
+      seen.set(key, element);
+      order.push(element);
+    }
+    this.elements = seen;
+    arrange(this.holder, order);
+    this.name(label, entries);
+  }
+
+  name(label, entries) {
+    const heading = this.word === 'sheet' ? entries.find((entry) => entry.heading) : undefined;
+    if (this.word !== 'screen' && label !== '') setAttribute(this.section, 'aria-label', heading?.text ?? label);
+    this.section.hidden = entries.length === 0 && this.section.querySelector('p, li') === null;
+  }
+
+  create(entry) {
+    const inner = entry.item ? newItem(entry.item.role) : document.createElement(entry.heading ? 'h2' : 'p');
+    if (entry.item) inner.item = entry.item;
+    inner.className = 'spot';
+    if (!lists.has(this.word)) return inner;
+    const row = document.createElement('div');
+    row.setAttribute('role', 'listitem');
+    row.append(inner);
+    return row;
+  }
+
+  placeText(element, entry) {
+    const inner = element.className === 'spot' ? element : element.firstChild;
+    setText(inner, entry.text);
+    place(inner, entry);
+  }
+
+  placeItem(element, item) {
+    element.item = item;
+    place(element, item);
+    setAttribute(element, 'aria-label', item.context === '' ? item.name : `${item.name}, ${item.context}`);
+    setAttribute(element, 'aria-description', item.description === '' ? null : item.description);
+    setAttribute(element, 'aria-disabled', item.disabled ? 'true' : null);
+    setState(element, item);
+    if (element.tagName === 'INPUT' && !element.composing && element.known !== item.value) {
+      element.value = element.known = item.value;
+      // Not while it is written in: a phone's keyboard must not change under the fingers.
+      if (!item.focused || element.inputMode === '') {
+        element.inputMode = /^\d+$/.test(item.value) ? 'numeric' : 'text';
+      }
     }
   }
 }
+
+const nothing = { label: '', entries: [] };
 
 export class Mirror {
   /** `game` has press(item), focus(item) and write(back, text). */
   constructor(parts, game) {
     this.parts = parts;
     this.game = game;
-    this.elements = new Map();
     this.items = [];
+    this.waiting = [];
+    this.saying = this.asked = null;
     const holder = parts.mirror;
+    this.regions = [...holder.querySelectorAll('[data-region]')].map((section) => new Region(section));
     holder.addEventListener('click', (event) => {
       if (event.target.item) game.press(event.target.item);
     });
@@ -73,68 +196,50 @@ export class Mirror {
 
   show(text) {
     const lines = text.split('\n');
-    this.say(this.parts.question, lines[0]);
-    this.say(this.parts.notice, lines[1]);
-    this.items = lines.slice(2, -1).map(readItem);
-    const seen = new Map(), order = [];
-    for (const item of this.items) {
-      let key = `${item.id} ${item.role}`;
-      while (seen.has(key)) key += '+';
-      const element = this.elements.get(key) ?? newElement(item.role);
-      this.place(element, item);
-      seen.set(key, element);
-      order.push(element);
+    setText(this.parts.question, lines[0]);
+    this.parts.question.hidden = lines[0] === '';
+    if (this.parts.notice.textContent !== lines[1]) {
+      this.parts.notice.textContent = lines[1];
+      if (lines[1] !== '') this.say(lines[1]);
     }
-    this.elements = seen;
-    this.arrange(order);
+    const regions = readRegions(lines.slice(2, -1));
+    for (const region of this.regions) region.show(regions.get(region.word) ?? nothing);
+    this.items = [...regions.values()].flatMap(({ entries }) => entries)
+      .flatMap((entry) => entry.item ?? []);
   }
 
-  /** Moves no element that is where it should be: moving would lose the focus. */
-  arrange(order) {
-    const holder = this.parts.mirror;
-    const wanted = new Set(order);
-    for (const element of [...holder.children]) if (!wanted.has(element)) element.remove();
-    order.forEach((element, n) => {
-      if (holder.children[n] !== element) holder.insertBefore(element, holder.children[n] ?? null);
-    });
+  /** Aloud, once, and not while something else is just being said. Of several
+   * questions the last one counts. */
+  say(words, question = null) {
+    if (words !== '') this.waiting.push(words);
+    if (question !== null) this.asked = question;
+    this.saying ??= setTimeout(() => this.sayAll(), 150);
   }
 
-  place(element, item) {
-    const style = element.style;
-    element.item = item;
-    style.left = `${item.x}px`;
-    style.top = `${item.y}px`;
-    style.width = `${Math.max(1, item.w)}px`;
-    style.height = `${Math.max(1, item.h)}px`;
-    setAttribute(element, 'aria-label', item.name);
-    setAttribute(element, 'aria-disabled', item.disabled ? 'true' : null);
-    setState(element, item);
-    if (element.tagName === 'INPUT' && !element.composing && element.known !== item.value) {
-      element.value = element.known = item.value;
-      // Not while it is written in: a phone's keyboard must not change under the fingers.
-      if (!item.focused || element.inputMode === '') {
-        element.inputMode = /^\d+$/.test(item.value) ? 'numeric' : 'text';
-      }
-    }
-  }
-
-  say(element, words) {
-    if (element.textContent !== words) element.textContent = words;
+  sayAll() {
+    const said = [...this.waiting, this.asked ?? ''].filter((words) => words !== '').join(' ');
+    this.saying = this.asked = null;
+    this.waiting = [];
+    // The same words again are news only if they look different.
+    this.parts.news.textContent = this.parts.news.textContent === said ? `${said}\u00a0` : said;
   }
 
   tell(sentences) {
     const account = this.parts.account;
     for (const words of sentences.split('\n')) {
       if (words === '') continue;
-      const line = document.createElement('p');
+      const line = document.createElement('li');
       line.textContent = words;
       account.append(line);
     }
     while (account.childElementCount > 60) account.firstElementChild.remove();
+    account.parentElement.hidden = false;
   }
 
   get focused() {
-    for (const element of this.elements.values()) if (element.item.focused) return element;
+    for (const element of this.parts.mirror.querySelectorAll('button, input')) {
+      if (element.item?.focused) return element;
+    }
     return null;
   }
 
@@ -153,7 +258,7 @@ export class Mirror {
         element.focus({ preventScroll: element.tagName !== 'INPUT' });
         element.setSelectionRange?.(element.value.length, element.value.length);
       }
-    } else if (active !== null && active.parentElement === this.parts.mirror) {
+    } else if (active !== null && this.parts.mirror.contains(active)) {
       active.blur();
     }
   }

@@ -40,7 +40,7 @@ class Game {
     this.files = new Files(this);
     this.hand = new Hand(part('canvas'), this);
     this.mirror = new Mirror({ mirror: part('mirror'), question: part('question'),
-      notice: part('notice'), account: part('account') }, this);
+      notice: part('notice'), account: part('account'), news: part('news') }, this);
     this.fit();
     this.module.give(navigator.languages.join(' '));
     this.exports.take_languages();
@@ -92,7 +92,6 @@ class Game {
     part('offer-file').textContent = this.say('Save as a file');
     part('offer-link').textContent = this.say('Copy a link');
     part('offer-close').textContent = this.say('Close');
-    part('account').ariaLabel = this.say('What happened');
     this.sorry = this.say('Something went wrong. Every move up to now is kept; reload the page to go on.');
     this.pictureField = this.say('Picture file');
   }
@@ -309,6 +308,8 @@ class Game {
     if (screen !== null) this.mirror.show(screen);
     const account = this.module.text(this.exports.mirror_account());
     if (account !== null) this.mirror.tell(account);
+    const news = this.module.text(this.exports.mirror_news());
+    if (news !== null) this.mirror.say(...news.split('\n'));
   }
 
   /** Pictures come only while something moves; a hidden page rests. */

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ui/number_field.h"
+#include "ui/spoken.h"
 
 bool control_switch(Ui *ui, Box box, uint32_t id, const char *name, bool *on, bool disabled)
 {
@@ -54,11 +55,11 @@ static void slider_draw(Ui *ui, Box track, uint32_t id, double part)
     ui_focus_ring(ui, id, (Box){x - knob, y - knob, 2 * knob, 2 * knob}, knob);
 }
 
-static void slider_note(Ui *ui, uint32_t id, int value)
+static void slider_note(Ui *ui, uint32_t id, int value, int most)
 {
-    char words[24];
+    char words[40];
     Text text = text_into(words, sizeof words);
-    text_add_int(&text, value);
+    SAY(&ui->words, &text, T_("{first} of {second}"), arg_first(value), arg_second(most));
     ui_value(ui, id, words);
 }
 
@@ -76,7 +77,7 @@ bool control_slider(Ui *ui, Box box, uint32_t id, const char *name, int least, i
     }
     *value += change;
     *value = *value < least ? least : *value > most ? most : *value;
-    slider_note(ui, id, *value);
+    slider_note(ui, id, *value, most);
     slider_draw(ui, track, id, most > least ? (double)(*value - least) / (most - least) : 0);
     if (*value != before) ui->changed = true;
     return *value != before;
@@ -105,7 +106,6 @@ bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *
 {
     bool stacked = choice_stacked(ui, box.w, words, count);
     bool changed = false;
-    (void)name;
     for (int i = 0; i < count; i++) {
         Box one = stacked ? box_row(box, i, count, ui_px(ui, 4))
                           : box_column(box, i, count, ui_px(ui, 4));
@@ -118,6 +118,7 @@ bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *
             *chosen = i;
             changed = true;
         }
+        spoken_words(ui, one, name);
     }
     return changed;
 }

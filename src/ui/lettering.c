@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ui/spoken.h"
+
 /* Height of a line, and its baseline below the top, as parts of the size. */
 #define LEADING 1.36
 #define BASELINE 1.0
@@ -44,6 +46,12 @@ double lettering_line_height(const Ui *ui, Style style)
     return font_of(ui, style, 1).size * LEADING;
 }
 
+static void say(Ui *ui, Box box, double high, const char *words, Style style, bool single)
+{
+    if (high > 0) box.h = high;
+    spoken_written(ui, box, words, style.type >= TYPE_HEAD, single);
+}
+
 static double aligned(Box box, double width, Align align)
 {
     if (align == ALIGN_CENTRE) return box.x + (box.w - width) / 2;
@@ -61,6 +69,7 @@ double lettering_line(Ui *ui, Box box, const char *words, Style style)
         font.size *= part > SMALLEST ? part : SMALLEST;
         width = measure(ui, words, length, font);
     }
+    say(ui, box, 0, words, style, true);
     double top = box_middle_y(box) - font.size * 0.74 / 2;
     bool whole = top >= ui->clip.y - 1 && top + font.size <= box_bottom(ui->clip) + 1;
     if (length > 0 && (whole || ui->scroll == 0))
@@ -175,7 +184,9 @@ double lettering_paragraph(Ui *ui, Box box, const char *words, Style style)
     LetterLines lines;
     Font font = paragraph_font(ui, box.w, words, style, &lines);
     write_lines(ui, box, &lines, font, style);
-    return lines.count * font.size * LEADING;
+    double high = lines.count * font.size * LEADING;
+    say(ui, box, high, words, style, false);
+    return high;
 }
 
 double lettering_height(Ui *ui, double width, const char *words, Style style)
@@ -206,6 +217,7 @@ bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least
             Box at = {box.x, top + i * font.size * LEADING * 0.88 - font.size * 0.07, box.w, 0};
             write_lines(ui, at, &one, font, style);
         }
+        say(ui, box, 0, words, style, lines.count == 1);
         return true;
     }
     return false;

@@ -1,11 +1,15 @@
 /* notice.c -- sentences that appear over everything: news and tips. */
 #include "ui/notice.h"
 
+#include "ui/spoken.h"
+
 static void draw_bubble(Ui *ui, Box box, const char *words, Style style)
 {
     canvas_shadow(ui->canvas, box, ui_px(ui, 8), ui_px(ui, 6));
     canvas_fill_round(ui->canvas, box, ui_px(ui, 8), ui->theme.dark ? 0xFFF1EDE4 : 0xFF2B2822);
+    spoken_hush(ui); /* what is told goes its own way, see view_told */
     lettering_paragraph(ui, box_inset(box, ui_px(ui, 12), ui_px(ui, 8)), words, style);
+    spoken_speak(ui);
 }
 
 static Style bubble_style(const Ui *ui, Align align)

@@ -1,6 +1,8 @@
 /* sheet.c -- a card laid over the screen. */
 #include "ui/sheet.h"
 
+#include "ui/spoken.h"
+
 #define NOTE_WIDTH 440.0
 
 static double side_gap(const Ui *ui)
@@ -49,6 +51,7 @@ Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, doub
     double wanted = head + height + below;
     Box card = box_centred(ui->screen, card_width(ui, width), wanted < most ? wanted : most);
     draw_card(ui, card);
+    spoken_region(ui, SPOKEN_SHEET);
     Box rest = card;
     Box top = box_inset(box_cut_top(&rest, head), gap, 0);
     *frame = (SheetFrame){.card = card};

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/spoken.h"
+
 static bool is_pointer(InputKind kind)
 {
     return kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP || kind == INPUT_WHEEL;
@@ -44,6 +46,7 @@ void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input)
     memcpy(ui->before, ui->items, sizeof(UiItem) * (size_t)ui->item_count);
     ui->before_count = ui->item_count;
     ui->item_count = 0;
+    spoken_begin(ui);
     note_pointer(ui);
     bool single = input->kind == INPUT_TEXT && input->text[1] == '\0';
     if (single && !is_writing(ui)) ui->shortcut = input->text[0];
@@ -69,6 +72,7 @@ static void note_item(Ui *ui, uint32_t id, Box box, UiRole role, const char *nam
                      .disabled = disabled,
                      .scroll = ui->scroll};
     text_copy(item->name, sizeof item->name, name);
+    spoken_item(ui);
 }
 
 static bool under_pointer(const Ui *ui, Box box)
@@ -95,7 +99,10 @@ static bool strayed(const Ui *ui)
 
 bool ui_press(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool disabled)
 {
-    if (!ui->enabled) return false;
+    if (!ui->enabled) {
+        spoken_covered(ui, box, name);
+        return false;
+    }
     note_item(ui, id, box, role, name, disabled);
     bool inside =
         under_pointer(ui, box) || (ui->input.kind == INPUT_UP &&
@@ -156,6 +163,7 @@ void ui_focus_ring(Ui *ui, uint32_t id, Box box, double radius)
 
 void ui_tip(Ui *ui, uint32_t id, Box box, const char *words)
 {
+    spoken_words(ui, box, words);
     if (!ui_is_hot(ui, id) || words[0] == '\0') return;
     text_copy(ui->tip, sizeof ui->tip, words);
     ui->tip_box = box_common(box, ui->clip);

@@ -51,10 +51,13 @@ typedef struct UiDraft {
     char words[UI_DRAFT_SIZE];
 } UiDraft;
 
+typedef struct Spoken Spoken;
+
 typedef struct Ui {
     Canvas *canvas;
-    Words words; /* of labels; all zero: English */
-    void *owner; /* whose screens these are, for contents drawn by call */
+    Spoken *spoken; /* the screen in words, spoken.h; NULL: nobody listens */
+    Words words;    /* of labels; all zero: English */
+    void *owner;    /* whose screens these are, for contents drawn by call */
     Theme theme;
     double unit; /* pixels of the window per pixel of the design */
     Box screen;

@@ -66,6 +66,7 @@ void view_free(View *view)
     free_kept(view);
     mem_free(view->saved);
     text_free(&view->request_text);
+    spoken_free(view->ui->spoken);
     mem_free(view->ui);
     mem_free(view);
 }
@@ -260,6 +261,32 @@ bool view_item(const View *view, int n, ViewItem *item)
                        .focused = view->ui->focus == from->id,
                        .disabled = from->disabled};
     return true;
+}
+
+void view_listen(View *view)
+{
+    if (view->ui->spoken == NULL) view->ui->spoken = spoken_new();
+}
+
+const Spoken *view_spoken(View *view)
+{
+    spoken_settle(view->ui);
+    return view->ui->spoken;
+}
+
+void view_context(const View *view, int n, Text *text)
+{
+    spoken_context(view->ui, n, text);
+}
+
+const char *view_region(const View *view, SpokenRegion region)
+{
+    static const Sentence names[] = {
+        [SPOKEN_SCREEN] = T_("Table"),    [SPOKEN_QUESTION] = T_("Question"),
+        [SPOKEN_PLAYERS] = T_("Players"), [SPOKEN_BOARD] = T_("Board"),
+        [SPOKEN_ACCOUNT] = T_("Account"), [SPOKEN_SHEET] = T_("Sheet"),
+    };
+    return view_label(view, &names[region]);
 }
 
 void view_focus(View *view, uint32_t id)

@@ -11,6 +11,7 @@
 #include "ui/cue.h"
 #include "ui/input.h"
 #include "ui/settings.h"
+#include "ui/spoken.h"
 #include "view/request.h"
 #include "words/language.h"
 
@@ -83,7 +84,7 @@ typedef struct ViewItem {
     Box box;
     const char *name;  /* what it says; valid until the next call, as the others */
     const char *role;  /* "button", "switch", "field", ... */
-    const char *value; /* what is written in a field, a slider's number, "on", "chosen", or "" */
+    const char *value; /* what is written in a field, "3 of 5", "on", "chosen", "open", or "" */
     uint32_t id;
     bool focused, disabled;
 } ViewItem;
@@ -92,6 +93,15 @@ bool view_item(const View *view, int n, ViewItem *item);
 /* As if item `id` had been pressed, or reached by key. */
 void view_press(View *view, uint32_t id);
 void view_focus(View *view, uint32_t id);
+/* From now on the screen is said in words too: view_spoken. */
+void view_listen(View *view);
+/* What the last pass said; each item is one of view_item. Valid until the
+ * next call of anything. NULL unless view_listen was called. */
+const Spoken *view_spoken(View *view);
+/* What tells item n from others of its name: spoken_context. */
+void view_context(const View *view, int n, Text *text);
+/* What the region is called: "Players". */
+const char *view_region(const View *view, SpokenRegion region);
 /* The sentence being shown, or "". */
 const char *view_told(const View *view);
 /* Shows the state before action `n` of the game instead of the present; a

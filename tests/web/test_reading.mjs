@@ -84,8 +84,10 @@ async function everything_is_there_for_a_screen_reader(visit) {
   await hand.need('Back');
   await hand.begin('Opoly Classic');
   const table = await tree(page);
-  check(table.some((node) => node.role === 'status'), 'the question is a status');
-  check(table.some((node) => node.role === 'log' && node.name === 'What happened'), 'the account is a log');
+  checkSame(1, table.filter((node) => ['status', 'alert', 'log'].includes(node.role)).length, 'live regions');
+  for (const name of ['Question', 'Players', 'Board', 'Account']) {
+    check(table.some((node) => node.role === 'region' && node.name === name), `the landmark ${name}`);
+  }
   check(table.some((node) => node.role === 'button' && node.name.startsWith('Roll')), 'what can be done');
   check(table.filter((node) => node.role === 'button').length > 40, 'the spaces of the board');
 }
@@ -94,8 +96,8 @@ async function everything_is_there_for_a_screen_reader(visit) {
 async function a_game_by_the_elements_alone(visit) {
   const page = await visit.open(), hand = new PageHand(page);
   hand.pressItem = async (item) => {
-    await page.value(`[...document.querySelectorAll('#mirror > *')]
-      .find((one) => one.item.id === ${item.id}).click()`);
+    await page.value(`[...document.querySelectorAll('#mirror .spot')]
+      .find((one) => one.item?.id === ${item.id}).click()`);
     await hand.look();
   };
   await hand.begin('Opoly Classic');

@@ -50,6 +50,7 @@ void web_start(double width, double height, bool dark, bool calm)
     web_mirror_free(mirror);
     game = web_game_new(width, height, first);
     mirror = web_mirror_new();
+    view_listen(web_game_view(game));
 }
 
 /* ---- the loop ---- */
@@ -182,7 +183,13 @@ const char *web_mirror_of_screen(void)
 CALLED(mirror_account) const char *web_mirror_of_account(void);
 const char *web_mirror_of_account(void)
 {
-    return web_mirror_account(mirror, web_game_table(game));
+    return web_mirror_account(mirror, web_game_view(game), web_game_table(game));
+}
+
+CALLED(mirror_news) const char *web_mirror_of_news(void);
+const char *web_mirror_of_news(void)
+{
+    return web_mirror_news(mirror, web_game_view(game), web_game_table(game));
 }
 
 /* The hash of the running game's state, 16 digits; 0 without a game. */

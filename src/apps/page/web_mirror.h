@@ -9,16 +9,22 @@ typedef struct WebMirror WebMirror;
 WebMirror *web_mirror_new(void);
 void web_mirror_free(WebMirror *mirror);
 
-/* What has changed since the last call, or NULL when nothing has. The first
- * line is the question, the second the current notice, and each further one an
- * item that can be used, its parts separated by tabs:
+/* The screen in words, or NULL when nothing has changed since the last call.
+ * The first line is the question, the second the current notice; then, in the
+ * order of drawing, lines whose parts are separated by tabs:
  *
- *   id  role  x  y  w  h  "focused" or ""  "disabled" or ""  name  value
+ *   @region  label                what follows belongs to this region
+ *   =  x  y  w  h  words          a text, "!" instead of "=": a heading
+ *   id  role  x  y  w  h  "focused" or ""  "disabled" or ""  name  value  description  context
  *
- * Borrowed until the next call. */
-const char *web_mirror_screen(WebMirror *mirror, const View *view);
+ * Borrowed until the next call; `view` listens (view_listen). */
+const char *web_mirror_screen(WebMirror *mirror, View *view);
 
 /* The sentences of the account that are new, a line each, or NULL. */
-const char *web_mirror_account(WebMirror *mirror, const Table *table);
+const char *web_mirror_account(WebMirror *mirror, const View *view, const Table *table);
+
+/* What is to be said aloud, once: when a person is asked, what happened since
+ * the last time (digest.h) and, on a second line, the question; otherwise NULL. */
+const char *web_mirror_news(WebMirror *mirror, const View *view, const Table *table);
 
 #endif

@@ -7,8 +7,10 @@
 
 #include "table/asking.h"
 #include "ui/lettering.h"
+#include "ui/spoken.h"
 #include "view/art/mark_art.h"
 #include "view/art/token_art.h"
+#include "view/board/board_words.h"
 #include "view/board/space_view.h"
 #include "view/board/token_view.h"
 
@@ -224,6 +226,7 @@ static void draw_mark(Ui *ui, Box box, const BoardScene *scene)
 void board_draw(Ui *ui, Box box, const BoardScene *scene)
 {
     const CanvasVerbs *verbs = ui->canvas->verbs;
+    spoken_hush(ui); /* its spaces speak by their names, see board_press */
     if (scene->layer < 0) {
         draw_still(ui, box, scene);
     } else {
@@ -239,6 +242,7 @@ void board_draw(Ui *ui, Box box, const BoardScene *scene)
         draw_tokens(ui, box, scene);
     }
     draw_mark(ui, box, scene);
+    spoken_speak(ui);
 }
 
 void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings *settings,
@@ -256,26 +260,6 @@ void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings 
     ui->theme = before;
 }
 
-static void name_space(const Ui *ui, const BoardScene *scene, int space, Text *text)
-{
-    const Edition *edition = scene->edition;
-    Arg name = arg_name(edition->space_label[space].name);
-    DeedId deed = edition->spaces[space].deed;
-    if (deed == NO_DEED || scene->game == NULL || scene->seating == NULL) {
-        words_write_arg(&ui->words, name, text);
-        return;
-    }
-    SeatId owner = scene->game->holdings[deed].owner;
-    if (owner >= scene->seating->count)
-        SAY(&ui->words, text, T_("{name}, for sale"), name);
-    else if (scene->game->holdings[deed].mortgaged)
-        SAY(&ui->words, text, T_("{name}, owned by {other_name}, mortgaged"), name,
-            arg_other_name(scene->seating->seats[owner].name));
-    else
-        SAY(&ui->words, text, T_("{name}, owned by {other_name}"), name,
-            arg_other_name(scene->seating->seats[owner].name));
-}
-
 int board_press(Ui *ui, Box box, const BoardScene *scene, int *hovered)
 {
     int pressed = -1, count = scene->edition->space_count;
@@ -285,7 +269,7 @@ int board_press(Ui *ui, Box box, const BoardScene *scene, int *hovered)
         Text text = text_into(name, sizeof name);
         uint32_t id = ui_id("space", space);
         Box at = board_space_box(box, count, space);
-        name_space(ui, scene, space, &text);
+        board_words_space(&ui->words, scene, space, &text);
         if (ui_press(ui, id, at, UI_PLACE, name, false)) pressed = space;
         if (ui_is_hot(ui, id)) *hovered = space;
         ui_focus_ring(ui, id, box_inset(at, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 4));

@@ -5,6 +5,8 @@
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
+#include "ui/spoken.h"
+#include "view/board/player_words.h"
 #include "view/board/seat_words.h"
 #include "view/board/token_view.h"
 #include "view/view_request.h"
@@ -187,6 +189,15 @@ static void tell_about(View *view, Box card, SeatId seat, uint32_t id)
     if (text.length > 0) ui_tip(view_ui(view), id, card, words);
 }
 
+/* For those who do not see the card. */
+static void describe(View *view, Box card, SeatId seat)
+{
+    char words[1000];
+    Text text = text_into(words, sizeof words);
+    player_words_add(view, seat, &text);
+    spoken_words(view_ui(view), card, words);
+}
+
 void seats_draw(View *view, const TableLayout *at)
 {
     Ui *ui = view_ui(view);
@@ -197,6 +208,7 @@ void seats_draw(View *view, const TableLayout *at)
         Box card = at->card[seat];
         name_card(view, seat, &text);
         if (ui_press(ui, id, card, UI_BUTTON, name, false)) view_show_seat(view, seat);
+        describe(view, card, seat);
         draw_card(view, card, seat, id);
         tell_about(view, card, seat, id);
         ui_focus_ring(ui, id, card, ui_px(ui, 10));

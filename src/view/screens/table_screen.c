@@ -1,5 +1,6 @@
 /* table_screen.c -- the table: board, players, account, buttons. */
 #include "ui/lettering.h"
+#include "ui/spoken.h"
 #include "view/art/coin_art.h"
 #include "view/board/bar_view.h"
 #include "view/board/board_view.h"
@@ -128,6 +129,18 @@ static void draw_flights(View *view, const TableLayout *at)
         draw_one(view, at, &view_stage(view)->flights[i]);
 }
 
+/* The card that lies open, for those who do not see it. */
+static void say_card(View *view, Box box)
+{
+    const Stage *stage = view_stage(view);
+    if (!stage->card_open || stage_turning(stage)) return;
+    const Edition *edition = view_edition(view);
+    spoken_words(view_ui(view), box,
+                 PHRASE(view, T_("{deck}: {card}"), arg_deck(stage->deck),
+                        arg_card(edition->card_text[stage->deck][stage->card]))
+                     .words);
+}
+
 static void use_keys(View *view)
 {
     Ui *ui = view_ui(view);
@@ -142,11 +155,18 @@ static void pass(View *view)
     SheetKind sheet = open_sheet(view);
     TableLayout at = table_layout(view);
     ui->enabled = sheet == SHEET_NONE;
+    spoken_region(ui, SPOKEN_BOARD);
     draw_board(view, at.board);
+    spoken_region(ui, SPOKEN_PLAYERS);
     seats_draw(view, &at);
+    spoken_region(ui, SPOKEN_ACCOUNT);
     log_draw(view, at.log);
+    spoken_region(ui, SPOKEN_QUESTION);
+    say_card(view, at.board);
     bar_draw(view, &at);
+    spoken_hush(ui);
     draw_flights(view, &at);
+    spoken_speak(ui);
     use_keys(view);
     ui->enabled = true;
     if (sheet != SHEET_NONE) view_sheet_row(sheet)->pass(view);

@@ -1,0 +1,68 @@
+/* board_words.c -- a space of the board in words: whose it is, what it costs, who is there. */
+#include "view/board/board_words.h"
+
+#include "game/rent.h"
+#include "table/things.h"
+
+static void say_owned(const Words *words, const BoardScene *scene, int space, DeedId deed,
+                      Text *text)
+{
+    const Edition *edition = scene->edition;
+    const Game *game = scene->game;
+    const Holding *holding = &game->holdings[deed];
+    Things built = things_level(holding->level);
+    Money least = rent_due(edition, game, NOBODY, deed, 2),
+          most = rent_due(edition, game, NOBODY, deed, 12);
+    Arg name = arg_name(edition->space_label[space].name),
+        owner = arg_other_name(scene->seating->seats[holding->owner].name);
+    if (holding->mortgaged)
+        SAY(words, text, T_("{name}, owned by {other_name}, mortgaged"), name, owner);
+    else if (least == most)
+        SAY(words, text, T_("{name}, owned by {other_name}[, with {things}][, {rent} {sum}]"), name,
+            owner, built.count > 0 ? arg_things(built.items, built.count) : arg_absent(),
+            least > 0 ? arg_sum(least) : arg_absent());
+    else
+        SAY(words, text, T_("{name}, owned by {other_name}, {rent} {sum} to {price}, by the dice"),
+            name, owner, arg_sum(least), arg_price(most));
+}
+
+static void say_space(const Words *words, const BoardScene *scene, int space, Text *text)
+{
+    const Edition *edition = scene->edition;
+    DeedId deed = edition->spaces[space].deed;
+    Arg name = arg_name(edition->space_label[space].name);
+    bool played = scene->game != NULL && scene->seating != NULL;
+    if (deed == NO_DEED || !played)
+        words_write_arg(words, name, text);
+    else if (scene->game->holdings[deed].owner < scene->seating->count)
+        say_owned(words, scene, space, deed, text);
+    else
+        SAY(words, text, T_("{name}, for sale for {sum}"), name,
+            arg_sum(edition->deeds[deed].price));
+}
+
+static Things standing(const BoardScene *scene, int space, bool jailed)
+{
+    Things there = {.count = 0};
+    for (SeatId seat = 0; seat < scene->game->seat_count; seat++) {
+        const Seat *who = &scene->game->seats[seat];
+        if (!game_seat_in(scene->game, seat) || who->space != space) continue;
+        if ((who->in_jail != 0) == jailed) there.items[there.count++] = arg_seat(seat);
+    }
+    return there;
+}
+
+void board_words_space(const Words *words, const BoardScene *scene, int space, Text *text)
+{
+    say_space(words, scene, space, text);
+    if (scene->game == NULL || scene->seating == NULL) return;
+    Things here = standing(scene, space, false), jailed = standing(scene, space, true);
+    if (here.count > 0) {
+        text_add(text, "; ");
+        SAY(words, text, T_("{things} here"), arg_things(here.items, here.count));
+    }
+    if (jailed.count > 0) {
+        text_add(text, "; ");
+        SAY(words, text, T_("{things} in {jail}"), arg_things(jailed.items, jailed.count));
+    }
+}
