@@ -4,6 +4,15 @@
 #include "ui/spoken.h"
 
 #define NOTE_WIDTH 440.0
+#define RADIUS 20.0
+#define MAIN_WIDTH 200.0
+#define ANSWER_HEIGHT 52.0
+
+/* Seconds: the card rises, what is under it darkens, answers are taken. */
+#define RISE 0.18
+#define DARKEN 0.16
+#define DEAF 0.35
+#define DEAF_GRAVE 0.9
 
 static double side_gap(const Ui *ui)
 {
@@ -22,14 +31,43 @@ double sheet_inner_width(const Ui *ui, double width)
     return card_width(ui, width) - 2 * side_gap(ui);
 }
 
-static void draw_card(Ui *ui, Box card)
+Colour sheet_colour(const Ui *ui)
 {
-    canvas_fill_box(ui->canvas, ui->screen, ui->theme.scrim);
-    canvas_shadow(ui->canvas, card, ui_px(ui, 14), ui_px(ui, 18));
-    canvas_fill_round(ui->canvas, card, ui_px(ui, 14), ui->theme.card);
+    return colour_mixed(ui->theme.card, ui->theme.sunken, 0.4);
 }
 
-static bool closes(Ui *ui, Box card, Box cross)
+/* ---- opening ---- */
+
+/* Before time begins, in pictures and tests, everything stands still. */
+static double open_for(Ui *ui)
+{
+    if (!ui->had_sheet && !ui->sheet) ui->sheet_since = ui->now;
+    ui->sheet = true;
+    return ui->sheet_since > 0 ? ui->now - ui->sheet_since : 1;
+}
+
+bool sheet_deaf(Ui *ui, bool grave)
+{
+    bool deaf = open_for(ui) < (grave ? DEAF_GRAVE : DEAF);
+    if (deaf) ui->restless = true;
+    return deaf;
+}
+
+Box sheet_plate(Ui *ui, Box card)
+{
+    double time = open_for(ui), rise = ui->calm || time > RISE ? 1 : time / RISE;
+    double dark = ui->calm || time > DARKEN ? 1 : time / DARKEN, left = (1 - rise) * (1 - rise);
+    Colour scrim = ui->theme.scrim;
+    spoken_region(ui, SPOKEN_SHEET);
+    if (rise < 1) ui->restless = true;
+    card.y += left * (1 - rise) * ui_px(ui, 12);
+    canvas_fill_box(ui->canvas, ui->screen, colour_faded(scrim, dark));
+    canvas_shadow(ui->canvas, card, ui_px(ui, RADIUS), ui_px(ui, 18));
+    canvas_fill_round(ui->canvas, card, ui_px(ui, RADIUS), sheet_colour(ui));
+    return card;
+}
+
+bool sheet_closes(Ui *ui, Box card, Box cross)
 {
     bool beside =
         ui->input.kind == INPUT_DOWN && ui->enabled && !box_holds(card, ui->input.x, ui->input.y);
@@ -39,25 +77,25 @@ static bool closes(Ui *ui, Box card, Box cross)
                                    .look = BUTTON_QUIET,
                                    .icon = ICON_CLOSE,
                                    .icon_only = true});
-    return ui_key(ui, KEY_ESCAPE) || pressed || beside;
+    return ui_key(ui, KEY_ESCAPE) || pressed || (beside && !sheet_deaf(ui, false));
 }
 
 Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, double height,
                 double foot, bool closable)
 {
-    double head = ui_px(ui, 64), gap = side_gap(ui),
-           below = foot > 0 ? foot + ui_px(ui, 28) : ui_px(ui, 16);
+    double head = ui_px(ui, 68), gap = side_gap(ui),
+           below = foot > 0 ? foot + ui_px(ui, 30) : ui_px(ui, 20);
     double most = ui->screen.h - ui_px(ui, 16);
     double wanted = head + height + below;
-    Box card = box_centred(ui->screen, card_width(ui, width), wanted < most ? wanted : most);
-    draw_card(ui, card);
-    spoken_region(ui, SPOKEN_SHEET);
+    Box card = sheet_plate(
+        ui, box_centred(ui->screen, card_width(ui, width), wanted < most ? wanted : most));
     Box rest = card;
     Box top = box_inset(box_cut_top(&rest, head), gap, 0);
     *frame = (SheetFrame){.card = card};
     if (closable) {
-        Box cross = box_cut_right(&top, ui_px(ui, 40));
-        frame->closed = closes(ui, card, box_centred(cross, ui_px(ui, 36), ui_px(ui, 36)));
+        Box cross = box_cut_right(&top, ui_px(ui, 44));
+        cross.x += ui_px(ui, 12);
+        frame->closed = sheet_closes(ui, card, box_centred(cross, ui_px(ui, 44), ui_px(ui, 44)));
     }
     lettering_line(ui, top, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     Box bottom = box_cut_bottom(&rest, below);
@@ -86,33 +124,110 @@ bool sheet_note(Ui *ui, const char *title, const char *words)
 
 static Style note_style(const Ui *ui)
 {
-    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.bad, ALIGN_LEFT};
+    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+}
+
+static bool has_note(const SheetFoot *foot)
+{
+    return foot->note != NULL && foot->note[0] != '\0';
 }
 
 static double gap_of(const Ui *ui)
 {
-    return ui_px(ui, 12);
+    return ui_px(ui, 10);
+}
+
+static double answer_height(const Ui *ui)
+{
+    return ui_px(ui, ANSWER_HEIGHT);
+}
+
+static bool is_main(const SheetFoot *foot, int n)
+{
+    return n == foot->count - 1 && foot->buttons[n].look != BUTTON_PLAIN;
+}
+
+static double width_of(Ui *ui, double most, const SheetFoot *foot, int n)
+{
+    double wide = button_width(ui, foot->buttons[n]);
+    double least = is_main(foot, n) ? ui_px(ui, MAIN_WIDTH) : ui_px(ui, 88);
+    if (wide < least && !foot->buttons[n].icon_only) wide = least;
+    return wide < most ? wide : most;
+}
+
+static double row_width(Ui *ui, double width, const SheetFoot *foot)
+{
+    double sum = -gap_of(ui);
+    for (int i = 0; i < foot->count; i++) sum += width_of(ui, width, foot, i) + gap_of(ui);
+    return sum;
+}
+
+/* All in one row, or the last below the others: so many beside each other. */
+static int across_of(Ui *ui, double width, const SheetFoot *foot)
+{
+    if (foot->count <= 1 || row_width(ui, width, foot) <= width) return foot->count;
+    return width < ui_px(ui, 420) && foot->count > 3 ? 2 : foot->count - 1;
+}
+
+static int row_count(Ui *ui, double width, const SheetFoot *foot)
+{
+    int across = across_of(ui, width, foot);
+    return across >= foot->count ? 1 : 1 + (foot->count - 1 + across - 1) / across;
 }
 
 /* What the buttons leave free at their left; 0: too little for the note. */
 static double room_beside(Ui *ui, double width, const SheetFoot *foot)
 {
-    double taken = button_row_width(ui, width, foot->buttons, foot->count) + gap_of(ui);
-    if (foot->left > 0 || taken + ui_px(ui, 160) > width) return 0;
+    double taken = row_width(ui, width, foot) + gap_of(ui);
+    if (!has_note(foot) || foot->left > 0 || taken + ui_px(ui, 160) > width) return 0;
     bool fits =
-        lettering_height(ui, width - taken, foot->note, note_style(ui)) <= button_height(ui);
+        lettering_height(ui, width - taken, foot->note, note_style(ui)) <= answer_height(ui);
     return fits ? width - taken : 0;
 }
 
 static double height_above(Ui *ui, double width, const SheetFoot *foot)
 {
-    if (foot->note[0] == '\0' || room_beside(ui, width, foot) > 0) return 0;
+    if (!has_note(foot) || room_beside(ui, width, foot) > 0) return 0;
     return lettering_height(ui, width, foot->note, note_style(ui)) + ui_px(ui, 8);
 }
 
 double sheet_foot_height(Ui *ui, double width, const SheetFoot *foot)
 {
-    return height_above(ui, width, foot) + button_row_height(ui, width, foot->buttons, foot->count);
+    int rows = row_count(ui, width, foot);
+    return height_above(ui, width, foot) + rows * (answer_height(ui) + gap_of(ui)) - gap_of(ui);
+}
+
+static bool answer(Ui *ui, Box box, const SheetFoot *foot, int n)
+{
+    const Button *what = &foot->buttons[n];
+    return button(ui, box, *what) && !sheet_deaf(ui, what->look == BUTTON_DANGER);
+}
+
+static int one_row(Ui *ui, Box box, const SheetFoot *foot)
+{
+    int pressed = -1;
+    double x = box.x, right = box_right(box) - row_width(ui, box.w, foot);
+    for (int i = 0; i < foot->count; i++) {
+        double wide = width_of(ui, box.w, foot, i);
+        if (i < foot->left) right += wide + gap_of(ui);
+        if (i == foot->left) x = right;
+        if (answer(ui, (Box){x, box.y, wide, answer_height(ui)}, foot, i)) pressed = i;
+        x += wide + gap_of(ui);
+    }
+    return pressed;
+}
+
+static int many_rows(Ui *ui, Box box, const SheetFoot *foot)
+{
+    int pressed = -1, rest = foot->count - 1, across = across_of(ui, box.w, foot);
+    Box row = {box.x, box.y, box.w, answer_height(ui)};
+    for (int i = 0; i < rest; i++) {
+        int here = rest - i / across * across;
+        Box one = box_column(row, i % across, here < across ? here : across, gap_of(ui));
+        if (answer(ui, one, foot, i)) pressed = i;
+        if (i % across == across - 1 || i == rest - 1) row.y += row.h + gap_of(ui);
+    }
+    return answer(ui, row, foot, rest) ? rest : pressed;
 }
 
 int sheet_foot(Ui *ui, Box box, const SheetFoot *foot)
@@ -120,9 +235,9 @@ int sheet_foot(Ui *ui, Box box, const SheetFoot *foot)
     Style style = note_style(ui);
     double above = height_above(ui, box.w, foot), beside = room_beside(ui, box.w, foot);
     Box top = box_cut_top(&box, above);
-    if (foot->note[0] != '\0' && above > 0)
+    if (has_note(foot) && above > 0)
         lettering_paragraph(ui, top, foot->note, style);
-    else if (foot->note[0] != '\0')
-        lettering_fit(ui, (Box){box.x, box.y, beside, button_height(ui)}, foot->note, style, 0);
-    return button_row(ui, box, foot->buttons, foot->count, foot->left);
+    else if (has_note(foot))
+        lettering_fit(ui, (Box){box.x, box.y, beside, answer_height(ui)}, foot->note, style, 0);
+    return row_count(ui, box.w, foot) == 1 ? one_row(ui, box, foot) : many_rows(ui, box, foot);
 }

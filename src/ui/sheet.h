@@ -32,11 +32,26 @@ double sheet_inner_width(const Ui *ui, double width);
 typedef struct SheetFoot {
     const Button *buttons; /* as in a row of buttons */
     int count, left;
-    const char *note; /* why the main one cannot be pressed; "": nothing */
+    const char *note; /* why the main one cannot be pressed; NULL or "": nothing */
 } SheetFoot;
 
 double sheet_foot_height(Ui *ui, double width, const SheetFoot *foot);
-/* Draws it; the number of the button pressed in this pass, or -1. */
+/* Draws it, the last button at the right, where it stays; the number of the button
+ * pressed in this pass, or -1. Just after the sheet has opened none can be: a second
+ * click may have been meant for what was there before. */
 int sheet_foot(Ui *ui, Box box, const SheetFoot *foot);
+
+/* ---- for sheets with a shape of their own ---- */
+
+/* The plate of a sheet at this place, over what is dimmed. Returns where it is now: it
+ * rises a little while it opens. */
+Box sheet_plate(Ui *ui, Box card);
+/* Was it closed by its cross, Escape or a click beside the card? */
+bool sheet_closes(Ui *ui, Box card, Box cross);
+/* Has it opened so lately that its answers must not be taken? `grave`: what cannot be
+ * taken back waits longer. */
+bool sheet_deaf(Ui *ui, bool grave);
+/* The colour of the plate; cards on it have the theme's. */
+Colour sheet_colour(const Ui *ui);
 
 #endif

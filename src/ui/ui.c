@@ -41,6 +41,8 @@ void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input)
     ui->was_hot = ui->hot;
     ui->hot = 0;
     ui->tip[0] = '\0';
+    ui->had_sheet = ui->sheet;
+    ui->sheet = false;
     ui->restless = false;
     ui->shortcut = '\0';
     memcpy(ui->before, ui->items, sizeof(UiItem) * (size_t)ui->item_count);

@@ -93,9 +93,11 @@ typedef struct Ui {
 
     char tip[UI_TIP_SIZE]; /* for what is hovered or focused */
     Box tip_box;
-    bool changed;  /* something must be redrawn */
-    bool restless; /* something is moving: draw again soon */
-    uint32_t cues; /* bit per requested Cue */
+    bool sheet, had_sheet; /* a sheet covers the screen, in this pass and in the one before */
+    double sheet_since;    /* when it opened; 0: before time began */
+    bool changed;          /* something must be redrawn */
+    bool restless;         /* something is moving: draw again soon */
+    uint32_t cues;         /* bit per requested Cue */
 } Ui;
 
 /* A pass begins and ends. The rest of `ui` stays from pass to pass. */

@@ -19,6 +19,7 @@ typedef enum RequestKind {
     REQUEST_UNDO,     /* take back, in games of people alone */
     REQUEST_HINT,     /* answer with view_set_hint */
     REQUEST_ODDS,     /* answer with view_set_odds */
+    REQUEST_PRICE,    /* what `action.other` would want for the offer `action`: view_set_price */
     REQUEST_SETTINGS, /* keep view_settings(view); full screen, volumes */
     REQUEST_RECORD,   /* write the record of the game for the user */
     REQUEST_EDITION,  /* keep the edition `word` with `text`, play it if `id` is 1 */

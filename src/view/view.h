@@ -12,6 +12,7 @@
 #include "ui/input.h"
 #include "ui/settings.h"
 #include "ui/spoken.h"
+#include "view/forecast.h"
 #include "view/request.h"
 #include "words/language.h"
 
@@ -46,6 +47,14 @@ void view_set_chooser(View *view, bool there);
 void view_tell(View *view, const char *sentence);
 /* The action a strong player would choose now, and its description. */
 void view_set_hint(View *view, const Action *action, const char *words);
+/* Is a deal being looked at whose outcome is not known yet? Then answer with
+ * view_set_forecast, maybe in parts. */
+bool view_wants_forecast(const View *view, Action *offer);
+void view_set_forecast(View *view, const Forecast *forecast);
+/* What a computer would want instead of this deal, as the one who asked sees it: the answer to
+ * REQUEST_PRICE, shown as an offer being composed. NULL: nothing it could be given; `words` say
+ * so. */
+void view_set_price(View *view, const Deal *deal, const char *words);
 /* Chances to win in 1/1000 by seat. */
 void view_set_odds(View *view, const int odds[MAX_SEATS]);
 

@@ -35,6 +35,8 @@ static bool open_sheet(View *view, SheetKind sheet)
         view_confirm(view, LABEL(view, T_("Leave this game? It is saved.")),
                      LABEL(view, T_("Leave")), (Request){.kind = REQUEST_LEAVE});
     view_open_sheet(view, sheet);
+    view->ui->sheet = true; /* it is open, and not just opening */
+    view->ui->sheet_since = 0;
     return true;
 }
 

@@ -3,6 +3,7 @@
 #define VIEW_VIEW_STATE_H
 
 #include "ui/ui.h"
+#include "view/forecast.h"
 #include "view/stage.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
@@ -43,6 +44,8 @@ struct View {
     Action hint;
     size_t hint_at; /* actions of the table when it was given */
     bool hint_known;
+    Forecast forecast;  /* the one asked for last, or its answer */
+    size_t forecast_at; /* actions of the table and one, when it was asked; 0: never */
     int odds[MAX_SEATS];
     bool odds_known;
 

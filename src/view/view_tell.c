@@ -3,6 +3,7 @@
 
 #include "base/mem.h"
 #include "table/table_words.h"
+#include "view/sheets/trade_sheet.h"
 #include "view/stage.h"
 #include "view/view.h"
 #include "view/view_screen.h"
@@ -123,6 +124,12 @@ void view_set_hint(View *view, const Action *action, const char *words)
     view->hint_at = table_action_count(view->table);
     view_tell(view, words);
     view->told_hint = true;
+}
+
+void view_set_price(View *view, const Deal *deal, const char *words)
+{
+    if (deal != NULL && view->sheet == SHEET_TRADE) trade_fill(view, deal);
+    view_tell(view, words);
 }
 
 void view_set_odds(View *view, const int odds[MAX_SEATS])

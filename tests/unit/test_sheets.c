@@ -20,10 +20,12 @@ static void g7_an_offer_is_composed_and_sent(void)
     begin_trade();
     click("Oriental Avenue");
     press("Boardwalk");
-    press_nth("+50", 0);
-    press_nth("+10", 0);
-    CHECK(sees("Breaks up") && sees("Dark Blue") && sees("Money $1,500 → $1,440"));
-    press("Send offer");
+    press("$50 more");
+    press("$10");
+    press("$10 more");
+    CHECK(sees("you add $60"));
+    CHECK(sees("You get Boardwalk.") && sees("Bruno gets Oriental Avenue and $60."));
+    press("Offer to Bruno");
     Action offer = request().action;
     CHECK_INT(ACTION_OFFER, offer.kind);
     CHECK_INT(1, offer.other);
@@ -39,8 +41,8 @@ static void g7_an_offer_is_composed_and_sent(void)
 static void g13_what_cannot_be_offered_says_why(void)
 {
     begin_trade();
-    CHECK(!enabled("Send offer"));
-    CHECK(sees("An offer needs something on at least one side."));
+    CHECK(!enabled("Offer to Bruno"));
+    CHECK(sees("Choose what changes hands."));
     CHECK(!enabled("Baltic Avenue")); /* there is a house in its group */
     press("Baltic Avenue");
     CHECK(trade_of(view)->deal.give == 0);
@@ -52,10 +54,10 @@ static void g7_another_partner_begins_a_new_offer(void)
 {
     begin_trade();
     press("Boardwalk");
-    press("Chen");
+    press("Trade with Chen");
     CHECK_INT(2, trade_of(view)->with);
     CHECK(trade_of(view)->deal.take == 0);
-    CHECK(sees("Trade with Chen"));
+    CHECK(sees("Offer to Chen"));
     close_table();
 }
 
@@ -71,12 +73,31 @@ static void m7_a_price_for_one_property(void)
     CHECK(!find(edition_deed_label(&scene.edition, own)->name, 0, &item));
     press(edition_deed_label(&scene.edition, first)->name);
     press(edition_deed_label(&scene.edition, second)->name);
-    press("+100");
-    press("Send offer");
+    press("$100");
+    press("$100 more");
+    press("Offer to Bruno");
     Action offer = request().action;
     CHECK(offer.deal.take == DEED_BIT(second));
     CHECK_INT(100, offer.deal.give_money);
     CHECK_INT(REFUSAL_NONE, table_submit(table, &offer));
+    close_table();
+}
+
+/* A second click, meant for what was there before, answers nothing. */
+static void a_sheet_that_has_just_opened_takes_no_answer(void)
+{
+    begin_trade();
+    view_close_sheet(view);
+    view_tick(view, 5);
+    look();
+    trade_sheet_ask(view, scene_deed("boardwalk"));
+    look();
+    view_tick(view, 0.1);
+    click("Offer to Bruno");
+    CHECK_INT(0, view->request_count);
+    view_tick(view, 0.3);
+    click("Offer to Bruno");
+    CHECK_INT(1, view->request_count);
     close_table();
 }
 
@@ -101,7 +122,7 @@ static void begin_answer(void)
 static void g7_an_offer_is_accepted_or_rejected(void)
 {
     begin_answer();
-    CHECK(sees("Bruno offers Ada a trade"));
+    CHECK(sees("Bruno offers"));
     press("Accept");
     CHECK_INT(ACTION_ACCEPT, request().action.kind);
     type('j');
@@ -112,16 +133,17 @@ static void g7_an_offer_is_accepted_or_rejected(void)
 static void g7_a_counter_offer_starts_from_the_offer(void)
 {
     begin_answer();
-    press("Counter-offer");
+    press("Counter");
     CHECK_INT(SHEET_TRADE, view->sheet);
     CHECK_INT(100, trade_of(view)->deal.give_money);
     CHECK(trade_of(view)->deal.take == DEED_BIT(scene_deed("boardwalk")));
-    press("Money of Ada: less");
-    press("Send counter-offer");
+    press("$10");
+    press("$10 less");
+    press("Counter-offer to Bruno");
     Action counter = request().action;
     CHECK_INT(ACTION_COUNTER, counter.kind);
     CHECK_INT(0, counter.seat);
-    CHECK_INT(99, counter.deal.give_money);
+    CHECK_INT(90, counter.deal.give_money);
     CHECK_INT(REFUSAL_NONE, table_submit(table, &counter));
     close_table();
 }
@@ -132,7 +154,7 @@ static void an_offer_looked_away_from_stays_reachable(void)
     view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_ESCAPE});
     look();
     CHECK_INT(SHEET_ANSWER, view->put_off);
-    CHECK(!sees("Bruno offers Ada a trade"));
+    CHECK(!sees("Bruno gets"));
     close_table();
 }
 
@@ -340,20 +362,20 @@ static void L7_a_sum_that_is_none_is_refused(void)
         scene_own(1, scene.edition.space_label[scene.edition.deeds[deed].space].word);
         open_table(1, NULL);
         trade_sheet_ask(view, deed);
-        write_sum("Money of Ada", "100");
-        CHECK(enabled("Send offer"));
+        write_sum("Money you add", "100");
+        CHECK(enabled("Offer to Bruno"));
         for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-            write_sum("Money of Ada", wrong[i]);
+            write_sum("Money you add", wrong[i]);
             CHECK(sees("is not a valid amount of money"));
-            CHECK(!enabled("Send offer"));
-            click("Send offer"); /* looking elsewhere does not mend it */
-            CHECK(!enabled("Send offer") && sees(wrong[i]));
+            CHECK(!enabled("Offer to Bruno"));
+            click("Offer to Bruno"); /* looking elsewhere does not mend it */
+            CHECK(!enabled("Offer to Bruno") && sees(wrong[i]));
             CHECK_INT(0, view->request_count);
         }
-        write_sum("Money of Ada", "99999");
-        CHECK(sees("At most") && !enabled("Send offer"));
-        press("+10");
-        CHECK(enabled("Send offer"));
+        write_sum("Money you add", "99999");
+        CHECK(sees("At most") && !enabled("Offer to Bruno"));
+        write_sum("Money you add", "10");
+        CHECK(enabled("Offer to Bruno"));
         close_table();
     }
 }
@@ -567,6 +589,7 @@ int main(int argc, char **argv)
     RUN(g13_what_cannot_be_offered_says_why);
     RUN(g7_another_partner_begins_a_new_offer);
     RUN(m7_a_price_for_one_property);
+    RUN(a_sheet_that_has_just_opened_takes_no_answer);
     RUN(g7_an_offer_is_accepted_or_rejected);
     RUN(g7_a_counter_offer_starts_from_the_offer);
     RUN(an_offer_looked_away_from_stays_reachable);

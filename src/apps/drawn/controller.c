@@ -288,6 +288,7 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_ODDS:
         if (controller->table != NULL) adviser_ask_odds(controller->adviser, controller->table);
         break;
+    case REQUEST_PRICE: break;
     case REQUEST_SETTINGS:
         host->settings(host->self, view_settings(controller->view), answer);
         follow_language(controller);

@@ -363,16 +363,17 @@ static void ask_to_start_again(View *view)
          .label = LABEL(view, T_("Start again")),
          .look = BUTTON_DANGER},
     };
+    SheetFoot foot = {.buttons = buttons, .count = 2};
     double width = sheet_inner_width(ui, WIDTH);
     SAY(&ui->words, &text,
         T_("The changes to {name} are not saved. Discard them and start from {other_name}?"),
         arg_name(editor->draft.title), arg_other_name(editor->sources[editor->wanted].title));
     Box box = sheet_begin(ui, &frame, LABEL(view, T_("Start again?")), WIDTH,
                           lettering_height(ui, width, question, style),
-                          button_row_height(ui, width, buttons, 2), true);
+                          sheet_foot_height(ui, width, &foot), true);
     lettering_paragraph(ui, box, question, style);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     if (pressed == 1) {
         editor_state_start(editor, view_library(view), view_words(view),
                            editor->sources[editor->wanted].word);

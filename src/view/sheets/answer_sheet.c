@@ -1,48 +1,21 @@
 /* answer_sheet.c -- an offer to be answered. */
 #include "game/trade.h"
-#include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/letters.h"
-#include "view/sheets/trade_effect.h"
-#include "view/sheets/trade_side.h"
+#include "view/sheets/trade_terms.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-#define WIDTH 860.0
+enum { TAB_RESULT = 2 };
 
-/* The offer from the point of view of the player asked. */
-typedef struct Answering {
-    SeatId asked, from;
-    Deal deal;
-} Answering;
-
-static double draw_sides(View *view, Box box, Answering *it)
+/* The tab and the step that are chosen; the deal comes from the game. */
+static TradeState *answering_of(const View *view)
 {
-    Deal *deal = &it->deal;
-    TradeSide get = {.seat = it->from,
-                     .deeds = &deal->take,
-                     .money = &deal->take_money,
-                     .cards = deal->take_cards,
-                     .fixed = true};
-    TradeSide give = {.seat = it->asked,
-                      .deeds = &deal->give,
-                      .money = &deal->give_money,
-                      .cards = deal->give_cards,
-                      .fixed = true};
-    return trade_side_pair(view_ui(view), box, &get, &give, 480, 16);
-}
-
-static double contents(Ui *ui, Box box, void *what)
-{
-    View *view = view_of(ui);
-    Answering *it = what;
-    double used = draw_sides(view, box, it) + ui_px(ui, 16);
-    TradeEffect note = {.one = it->asked, .two = it->from, .deal = &it->deal};
-    return used + trade_effect(ui, (Box){box.x, box.y + used, box.w, 0}, &note);
+    return view_sheet_kept(view, SHEET_ANSWER);
 }
 
 static void look_away(View *view)
@@ -66,10 +39,9 @@ static bool may_counter(const View *view, SeatId asked, Text *why)
 
 enum { FOOT_HINT, FOOT_REJECT, FOOT_COUNTER, FOOT_ACCEPT, FOOT_COUNT };
 
-static void answer(View *view, const SheetFrame *frame, int pressed,
-                   const Action actions[FOOT_COUNT])
+static void answer(View *view, bool closed, int pressed, const Action actions[FOOT_COUNT])
 {
-    if (frame->closed) look_away(view);
+    if (closed) look_away(view);
     if (pressed == FOOT_HINT)
         view_ask_hint(view);
     else if (pressed == FOOT_COUNTER)
@@ -86,58 +58,81 @@ static void no_offer(View *view)
         view_close_sheet(view);
 }
 
+/* The offer from the point of view of the player asked. */
+static void see_offer(const View *view, TradeState *trade)
+{
+    const Offer *offer = &view_game(view)->offer;
+    bool fresh = trade->step == 0 || trade->with != offer->from || trade->from != offer->to;
+    trade->from = offer->to;
+    trade->with = offer->from;
+    trade->deal = trade_mirror(&offer->deal);
+    trade->step = 1;
+    if (fresh) trade->tab = TAB_RESULT;
+}
+
+typedef struct Reasons {
+    bool may[FOOT_COUNT];
+    char words[FOOT_COUNT][UI_TIP_SIZE];
+} Reasons;
+
+static void find_reasons(const View *view, const Action actions[FOOT_COUNT], SeatId asked,
+                         Reasons *why)
+{
+    for (int i = FOOT_REJECT; i < FOOT_COUNT; i++) {
+        Text text = text_into(why->words[i], sizeof why->words[i]);
+        why->may[i] = i == FOOT_COUNTER ? may_counter(view, asked, &text)
+                                        : acting_may(view, &actions[i], &text);
+    }
+}
+
+static Button answer_button(const View *view, int n, const Reasons *why)
+{
+    static const struct {
+        Sentence label;
+        char letter;
+        ButtonLook look;
+    } rows[FOOT_COUNT] = {
+        [FOOT_REJECT] = {T_("Reject"), LETTER_REJECT, BUTTON_PLAIN},
+        [FOOT_COUNTER] = {TC_("offer", "Counter"), LETTER_COUNTER, BUTTON_PLAIN},
+        [FOOT_ACCEPT] = {T_("Accept"), LETTER_ACCEPT, BUTTON_MAIN},
+    };
+    return (Button){.id = ui_id("answer", n - FOOT_REJECT),
+                    .label = view_label(view, &rows[n].label),
+                    .letter = rows[n].letter,
+                    .look = rows[n].look,
+                    .disabled = !why->may[n],
+                    .tip = why->may[n] ? NULL : why->words[n]};
+}
+
 static void pass(View *view)
 {
-    Ui *ui = view_ui(view);
-    const Offer *offer = &view_game(view)->offer;
-    SheetFrame frame;
-    if (offer->open == OFFER_NONE) {
+    TradeBoard board;
+    Reasons why;
+    char words[UI_TIP_SIZE];
+    Text note = text_into(words, sizeof words);
+    if (view_game(view)->offer.open == OFFER_NONE) {
         no_offer(view);
         return;
     }
-    Answering it = {.asked = offer->to, .from = offer->from, .deal = trade_mirror(&offer->deal)};
+    TradeState *trade = answering_of(view);
+    see_offer(view, trade);
     Action actions[FOOT_COUNT] = {
-        [FOOT_REJECT] = {.kind = ACTION_REJECT, .seat = it.asked, .deed = NO_DEED},
-        [FOOT_ACCEPT] = {.kind = ACTION_ACCEPT, .seat = it.asked, .deed = NO_DEED}};
-    char why[3][UI_TIP_SIZE];
-    Text texts[3];
-    for (int i = 0; i < 3; i++) texts[i] = text_into(why[i], sizeof why[i]);
-    bool reject = acting_may(view, &actions[FOOT_REJECT], &texts[0]),
-         counter = may_counter(view, it.asked, &texts[1]);
-    bool accept = acting_may(view, &actions[FOOT_ACCEPT], &texts[2]);
-    Button buttons[FOOT_COUNT] = {
-        view_hint_button(view, 1),
-        {.id = ui_id("answer", 0),
-         .label = LABEL(view, T_("Reject")),
-         .letter = LETTER_REJECT,
-         .icon = ICON_CLOSE,
-         .disabled = !reject,
-         .tip = reject ? NULL : why[0]},
-        {.id = ui_id("answer", 1),
-         .label = LABEL(view, T_("Counter-offer")),
-         .letter = LETTER_COUNTER,
-         .icon = ICON_TRADE,
-         .disabled = !counter,
-         .tip = counter ? NULL : why[1]},
-        {.id = ui_id("answer", 2),
-         .label = LABEL(view, T_("Accept")),
-         .letter = LETTER_ACCEPT,
-         .look = BUTTON_MAIN,
-         .icon = ICON_HANDSHAKE,
-         .disabled = !accept,
-         .tip = accept ? NULL : why[2]},
-    };
-    SheetFoot foot = {
-        .buttons = buttons, .count = FOOT_COUNT, .left = 1, .note = accept ? "" : why[2]};
-    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
-    Box box = sheet_begin(
-        ui, &frame,
-        PHRASE(view, T_("{seat} offers {other} a trade"), arg_seat(it.from), arg_other(it.asked))
-            .words,
-        WIDTH, height, sheet_foot_height(ui, width, &foot), true);
-    contents(ui, box, &it);
-    sheet_end(ui, &frame);
-    answer(view, &frame, sheet_foot(ui, frame.foot, &foot), actions);
+        [FOOT_REJECT] = {.kind = ACTION_REJECT, .seat = trade->from, .deed = NO_DEED},
+        [FOOT_ACCEPT] = {.kind = ACTION_ACCEPT, .seat = trade->from, .deed = NO_DEED}};
+    Phrase title = trade_side_is_you(view, trade->from)
+                       ? PHRASE(view, T_("{seat} offers"), arg_seat(trade->with))
+                       : PHRASE(view, T_("{seat} offers {other} a trade"), arg_seat(trade->with),
+                                arg_other(trade->from));
+    find_reasons(view, actions, trade->from, &why);
+    trade_terms_tell(view, trade, &note);
+    trade_terms_board(view, trade, true, &board);
+    board.title = title.words;
+    board.note = why.may[FOOT_ACCEPT] ? words : why.words[FOOT_ACCEPT];
+    board.buttons[FOOT_HINT] = view_hint_button(view, 1);
+    for (int i = FOOT_REJECT; i < FOOT_COUNT; i++) board.buttons[i] = answer_button(view, i, &why);
+    board.button_count = FOOT_COUNT;
+    trade_board(view, &board);
+    answer(view, board.closed, board.pressed, actions);
 }
 
-const SheetRow answer_sheet = {.pass = pass};
+const SheetRow answer_sheet = {.pass = pass, .keeps = sizeof(TradeState)};

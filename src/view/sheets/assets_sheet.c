@@ -251,12 +251,13 @@ static void pass(View *view)
         {.id = ui_id("assets-trade", 0), .label = trade.words, .icon = ICON_TRADE},
     };
     int count = can_trade(view, seat) ? 3 : 2;
+    SheetFoot foot = {.buttons = buttons, .count = count, .left = 2};
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &seat);
     Box box = sheet_begin(ui, &frame, PHRASE(view, T_("What {seat} has"), arg_seat(seat)).words,
-                          WIDTH, height, button_row_height(ui, width, buttons, count), true);
+                          WIDTH, height, sheet_foot_height(ui, width, &foot), true);
     contents(ui, box, &seat);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, count, 2);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     if (pressed == 0 || ui_key(ui, KEY_PAGE_UP)) leaf(view, seat, -1);
     if (pressed == 1 || ui_key(ui, KEY_PAGE_DOWN)) leaf(view, seat, 1);
     if (frame.closed) view_close_sheet(view);

@@ -14,19 +14,20 @@ static void pass(View *view)
     SheetFrame frame;
     Style style = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Button buttons[2] = {
-        {.id = ui_id("confirm", 0), .label = LABEL(view, T_("Cancel")), .look = BUTTON_MAIN},
+        {.id = ui_id("confirm", 0), .label = LABEL(view, T_("Cancel"))},
         {.id = ui_id("confirm", 1),
          .label = view_confirmed(view)->yes,
          .look = BUTTON_DANGER,
          .letter = LETTER_YES},
     };
+    SheetFoot foot = {.buttons = buttons, .count = 2};
     double width = sheet_inner_width(ui, WIDTH);
     Box box = sheet_begin(ui, &frame, LABEL(view, T_("Are you sure?")), WIDTH,
                           lettering_height(ui, width, view_confirmed(view)->question, style),
-                          button_row_height(ui, width, buttons, 2), true);
+                          sheet_foot_height(ui, width, &foot), true);
     lettering_paragraph(ui, box, view_confirmed(view)->question, style);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     if (pressed == 1) view_ask(view, view_confirmed(view)->request);
     if (pressed >= 0 || frame.closed) view_close_sheet(view);
 }

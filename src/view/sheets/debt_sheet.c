@@ -223,11 +223,12 @@ static void pass(View *view)
     Phrase title = PHRASE(view, T_("{seat} owes {other} {sum}"), arg_seat(it.seat),
                           arg_other(it.creditor), arg_sum(it.debt != NULL ? it.due : -it.cash));
     double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, &it);
+    SheetFoot row = {.buttons = foot.buttons, .count = FOOT_COUNT, .left = 1};
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
-                          button_row_height(ui, width, foot.buttons, FOOT_COUNT), true);
+                          sheet_foot_height(ui, width, &row), true);
     contents(ui, box, &it);
     sheet_end(ui, &frame);
-    act(view, &it, &foot, button_row(ui, frame.foot, foot.buttons, FOOT_COUNT, 1));
+    act(view, &it, &foot, sheet_foot(ui, frame.foot, &row));
     if (frame.closed) look_away(view);
 }
 

@@ -247,12 +247,13 @@ static void pass(View *view)
          .tip = LABEL(view, T_("The space after (Page Down)"))},
     };
     double wide = it.deed != NO_DEED || deck_of(view, it.space) != NO_DECK ? WIDTH : NARROW;
+    SheetFoot foot = {.buttons = buttons, .count = 2, .left = 1};
     double width = sheet_inner_width(ui, wide), height = form_height(ui, width, contents, &it);
     Box box = sheet_begin(ui, &frame, edition->space_label[space].name, wide, height,
-                          button_row_height(ui, width, buttons, 2), true);
+                          sheet_foot_height(ui, width, &foot), true);
     contents(ui, box, &it);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, 2, 1);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     if (pressed == 0 || ui_key(ui, KEY_PAGE_UP)) leaf(view, -1);
     if (pressed == 1 || ui_key(ui, KEY_PAGE_DOWN)) leaf(view, 1);
     if (frame.closed) view_close_sheet(view);

@@ -134,12 +134,13 @@ static void pass(View *view)
     it.before = view_game(view)->seats[it.seat].cash;
     it.after = it.outcome.game.seats[it.seat].cash;
     make_buttons(view, &it, buttons, &label, &why);
+    SheetFoot foot = {.buttons = buttons, .count = 2};
     double width = sheet_inner_width(ui, WIDTH);
     Box box = sheet_begin(ui, &frame, title.words, WIDTH, form_height(ui, width, contents, &it),
-                          button_row_height(ui, width, buttons, 2), true);
+                          sheet_foot_height(ui, width, &foot), true);
     contents(ui, box, &it);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     bool done = pressed == 1 && plan_run_begin(view, it.outcome.step_count);
     if (plan_run_of(view)->doing) done = !plan_run_go_on(view);
     if (done || pressed == 0 || frame.closed) close_it(view);

@@ -76,13 +76,14 @@ static void pass(View *view)
         {.id = ui_id("naming", 0), .label = LABEL(view, T_("Cancel"))},
         {.id = ui_id("naming", 1), .label = LABEL(view, T_("Keep the name")), .look = BUTTON_MAIN},
     };
+    SheetFoot foot = {.buttons = buttons, .count = 2};
     double width = sheet_inner_width(ui, WIDTH);
     Box box = sheet_begin(ui, &frame, LABEL(view, T_("What is this game called?")), WIDTH,
                           form_height(ui, width, contents, view),
-                          button_row_height(ui, width, buttons, 2), true);
+                          sheet_foot_height(ui, width, &foot), true);
     contents(ui, box, view);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     if (pressed == 1) keep_name(view);
     if (pressed == 0 || frame.closed) view_close_sheet(view);
 }

@@ -72,13 +72,14 @@ static void pass(View *view)
          .letter = LETTER_YES},
     };
     Sentence question = words->question;
+    SheetFoot foot = {.buttons = buttons, .count = 2};
     double width = sheet_inner_width(ui, WIDTH),
            height = form_height(ui, width, contents, &question);
     Box box = sheet_begin(ui, &frame, LABEL(view, T_("How everybody stands")), WIDTH, height,
-                          button_row_height(ui, width, buttons, 2), true);
+                          sheet_foot_height(ui, width, &foot), true);
     contents(ui, box, &question);
     sheet_end(ui, &frame);
-    int pressed = button_row(ui, frame.foot, buttons, 2, 0);
+    int pressed = sheet_foot(ui, frame.foot, &foot);
     if (pressed == 1) view_ask(view, (Request){.kind = leaving_of(view)->way});
     if (pressed >= 0 || frame.closed) view_close_sheet(view);
 }

@@ -2,19 +2,17 @@
 #include "view/sheets/trade_sheet.h"
 
 #include "game/trade.h"
-#include "ui/form.h"
+#include "ui/number_field.h"
 #include "ui/sheet.h"
 #include "view/acting.h"
-#include "view/board/token_view.h"
 #include "view/letters.h"
-#include "view/sheets/trade_effect.h"
-#include "view/sheets/trade_side.h"
+#include "view/sheets/trade_terms.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-#define WIDTH 940.0
+enum { USUAL_STEP = 1 };
 
 /* ---- opening ---- */
 
@@ -34,8 +32,8 @@ static void begin_with(View *view, SeatId with)
 {
     SeatId from = acting_seat(view);
     bool possible = with != from && game_seat_in(view_game(view), with);
-    *trade_of(view) =
-        (TradeState){.from = from, .with = possible ? with : first_partner(view, from)};
+    *trade_of(view) = (TradeState){
+        .from = from, .with = possible ? with : first_partner(view, from), .step = USUAL_STEP};
 }
 
 /* Whoever has an offer to answer can only counter it. */
@@ -52,6 +50,7 @@ static void open_sheet(View *view)
         *trade_of(view) = (TradeState){.from = offer->to,
                                        .with = offer->from,
                                        .deal = trade_mirror(&offer->deal),
+                                       .step = USUAL_STEP,
                                        .counter = true};
     else
         begin_with(view, offer->open != OFFER_NONE ? offer->from : NOBODY);
@@ -67,6 +66,15 @@ void trade_sheet_ask(View *view, DeedId deed)
 {
     trade_open(view, view_game(view)->holdings[deed].owner);
     if (!trade_of(view)->counter) trade_of(view)->deal.take = DEED_BIT(deed);
+}
+
+void trade_fill(View *view, const Deal *deal)
+{
+    TradeState *trade = trade_of(view);
+    trade->changed = (trade->deal.give ^ deal->give) | (trade->deal.take ^ deal->take);
+    trade->changed_at = view_ui(view)->now;
+    trade->deal = *deal;
+    number_field_forget_all(view_ui(view));
 }
 
 /* ---- keeping it possible ---- */
@@ -97,102 +105,15 @@ static void keep_possible(View *view)
     }
 }
 
-/* ---- partners ---- */
-
-static int partner_count(const View *view)
-{
-    return game_seats_left(view_game(view)) - 1;
-}
-
-/* Round counters with names, in as many rows as needed. */
-static double draw_partners(View *view, Box box)
-{
-    Ui *ui = view_ui(view);
-    const Game *game = view_game(view);
-    double gap = ui_px(ui, 8), height = ui_px(ui, 40), least = ui_px(ui, 120);
-    int count = partner_count(view), across = (int)((box.w + gap) / (least + gap)), place = 0;
-    across = across < 1 ? 1 : across > count ? count : across;
-    double width = (box.w - gap * (across - 1)) / across;
-    if (width > ui_px(ui, 180)) width = ui_px(ui, 180);
-    for (SeatId seat = game_next_seat(game, trade_of(view)->from); place < count;
-         seat = game_next_seat(game, seat), place++) {
-        Box chip = {box.x + place % across * (width + gap), box.y + place / across * (height + gap),
-                    width, height};
-        Phrase name = view_thing(view, arg_seat(seat));
-        bool chosen = seat == trade_of(view)->with;
-        Box words = chip;
-        if (button(ui, chip,
-                   (Button){.id = ui_id("partner", seat),
-                            .label = name.words,
-                            .icon_only = true,
-                            .chosen = chosen,
-                            .tip = PHRASE(view, T_("Trade with {seat}"), arg_seat(seat)).words}) &&
-            !chosen)
-            *trade_of(view) = (TradeState){.from = trade_of(view)->from, .with = seat};
-        Box token = box_cut_left(&words, height);
-        token_of_seat(view, seat, box_inset(token, ui_px(ui, 7), ui_px(ui, 7)));
-        box_cut_right(&words, ui_px(ui, 8));
-        lettering_line(
-            ui, words, view_listed(view, seat).words,
-            (Style){TYPE_BODY, FONT_SEMIBOLD, chosen ? ui->theme.card : ui->theme.ink, ALIGN_LEFT});
-    }
-    return (count + across - 1) / across * (height + gap);
-}
-
-/* ---- both sides ---- */
-
-static void set_shape(const View *view, TradeSide *side, bool gives)
-{
-    int rule = view_edition(view)->rule[RULE_TRADE];
-    bool counter = trade_of(view)->counter;
-    side->one_thing = rule == TRADE_ONE || rule == TRADE_PRICE;
-    side->no_cards = rule != TRADE_ANY;
-    if (rule != TRADE_PRICE) return;
-    /* M7: money for a deed; a player asking for more, the other way round. */
-    side->no_money = gives == counter;
-    side->no_deeds = gives != counter;
-    side->fixed = counter && gives;
-}
-
-static double draw_sides(View *view, Box box)
-{
-    TradeState *trade = trade_of(view);
-    Deal *deal = &trade->deal;
-    TradeSide give = {.seat = trade->from,
-                      .deeds = &deal->give,
-                      .money = &deal->give_money,
-                      .cards = deal->give_cards};
-    TradeSide take = {.seat = trade->with,
-                      .deeds = &deal->take,
-                      .money = &deal->take_money,
-                      .cards = deal->take_cards};
-    set_shape(view, &give, true);
-    set_shape(view, &take, false);
-    return trade_side_pair(view_ui(view), box, &give, &take, 540, 24);
-}
-
 static bool nobody_to_trade(const View *view)
 {
     return trade_of(view)->with >= view_game(view)->seat_count ||
            view_edition(view)->rule[RULE_TRADE] == TRADE_NONE;
 }
 
-static double contents(Ui *ui, Box box, void *what)
-{
-    View *view = view_of(ui);
-    TradeState *trade = trade_of(view);
-    double used = 0, gap = ui_px(ui, 16);
-    (void)what;
-    if (nobody_to_trade(view))
-        return lettering_paragraph(ui, box, LABEL(view, T_("There is no trading in this game.")),
-                                   (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
-    if (!trade->counter && partner_count(view) > 1) used += draw_partners(view, box) + gap / 2;
-    used += draw_sides(view, (Box){box.x, box.y + used, box.w, 0}) + gap;
-    TradeEffect note = {.one = trade->from, .two = trade->with, .deal = &trade->deal};
-    return used + trade_effect(ui, (Box){box.x, box.y + used, box.w, 0}, &note);
-}
+/* ---- the foot ---- */
 
-/* ---- foot ---- */
+enum { FOOT_PRICE, FOOT_CANCEL, FOOT_OFFER, FOOT_COUNT };
 
 static Action offer_of(const View *view)
 {
@@ -204,44 +125,94 @@ static Action offer_of(const View *view)
                     .deal = trade->deal};
 }
 
-static void end_with(View *view, const SheetFrame *frame, int pressed, const Action *offer)
+/* What the foot says, and the labels of its buttons. */
+typedef struct Foot {
+    Action offer;
+    bool may, empty;
+    Phrase label, count;
+    char words[UI_TIP_SIZE];
+} Foot;
+
+static void make_foot(View *view, const TradeMoney *money, Foot *foot)
 {
-    bool sent = pressed == 1 && view_act(view, offer);
-    if (sent || pressed == 0 || frame->closed) view_close_sheet(view);
+    const TradeState *trade = trade_of(view);
+    Text text = text_into(foot->words, sizeof foot->words);
+    foot->offer = offer_of(view);
+    foot->empty = trade_terms_empty(&trade->deal);
+    foot->label = trade->counter
+                      ? PHRASE(view, T_("Counter-offer to {seat}"), arg_seat(trade->with))
+                      : PHRASE(view, T_("Offer to {seat}"), arg_seat(trade->with));
+    foot->count = PHRASE(view, T_("offer {number} of {second} this turn"),
+                         arg_number(view_game(view)->seats[trade->from].offers + 1),
+                         arg_second(view_edition(view)->rule[RULE_OFFERS_PER_TURN]));
+    foot->may = !trade_money_wrong(view, money, &text);
+    if (foot->empty && foot->may) {
+        foot->may = false;
+        SAY(view_words(view), &text, T_("Choose what changes hands."), arg_absent());
+    } else if (foot->may) {
+        foot->may = acting_may(view, &foot->offer, &text);
+    }
+    if (foot->may) trade_terms_tell(view, trade, &text);
+}
+
+/* Only a computer can be asked what it wants, and only for something. */
+static bool may_ask_price(const View *view, const Foot *foot)
+{
+    return !foot->empty && !trade_of(view)->counter && !view_is_person(view, trade_of(view)->with);
+}
+
+static void set_buttons(View *view, const Foot *foot, TradeBoard *board)
+{
+    board->buttons[FOOT_PRICE] = (Button){
+        .id = ui_id("trade", 2),
+        .label = LABEL(view, T_("What would you want for it?")),
+        .icon = ICON_PEOPLE,
+        .disabled = !may_ask_price(view, foot),
+        .tip = LABEL(view, T_("A computer says what it would take, and the offer becomes that."))};
+    board->buttons[FOOT_CANCEL] =
+        (Button){.id = ui_id("trade", 0), .label = LABEL(view, T_("Cancel"))};
+    board->buttons[FOOT_OFFER] = (Button){.id = ui_id("trade", 1),
+                                          .label = foot->label.words,
+                                          .look = BUTTON_MAIN,
+                                          .letter = LETTER_DO,
+                                          .disabled = !foot->may,
+                                          .tip = foot->may ? NULL : foot->words};
+    board->button_count = FOOT_COUNT;
+}
+
+static void react(View *view, const TradeBoard *board, const Foot *foot)
+{
+    TradeState *trade = trade_of(view);
+    bool sent = board->pressed == FOOT_OFFER && view_act(view, &foot->offer);
+    if (board->pressed == FOOT_PRICE)
+        view_ask(view, (Request){.kind = REQUEST_PRICE, .action = foot->offer});
+    if (board->improved) trade_fill(view, &board->result.forecast->better);
+    if (board->partner != trade->with)
+        *trade = (TradeState){
+            .from = trade->from, .with = board->partner, .tab = trade->tab, .step = trade->step};
+    if (sent || board->pressed == FOOT_CANCEL || board->closed) view_close_sheet(view);
 }
 
 static void pass(View *view)
 {
-    Ui *ui = view_ui(view);
-    SheetFrame frame;
-    char buffer[UI_TIP_SIZE];
-    Text why = text_into(buffer, sizeof buffer);
+    TradeBoard board;
+    Foot foot;
     keep_possible(view);
-    bool nobody = nobody_to_trade(view);
-    Action offer = offer_of(view);
-    bool wrong = !nobody && (trade_side_wrong(view, trade_of(view)->from, &why) ||
-                             trade_side_wrong(view, trade_of(view)->with, &why));
-    bool may = !wrong && acting_may(view, &offer, &why);
-    Phrase title = PHRASE(view, T_("Trade[ with {seat}]"),
-                          nobody ? arg_absent() : arg_seat(trade_of(view)->with));
-    Button buttons[2] = {
-        {.id = ui_id("trade", 0), .label = LABEL(view, T_("Cancel"))},
-        {.id = ui_id("trade", 1),
-         .label = trade_of(view)->counter ? LABEL(view, T_("Send counter-offer"))
-                                          : LABEL(view, T_("Send offer")),
-         .look = BUTTON_MAIN,
-         .icon = ICON_HANDSHAKE,
-         .letter = LETTER_DO,
-         .disabled = !may,
-         .tip = may ? NULL : buffer},
-    };
-    SheetFoot foot = {.buttons = buttons, .count = 2, .note = may || nobody ? "" : buffer};
-    double width = sheet_inner_width(ui, WIDTH), height = form_height(ui, width, contents, NULL);
-    Box box = sheet_begin(ui, &frame, title.words, WIDTH, height,
-                          sheet_foot_height(ui, width, &foot), true);
-    contents(ui, box, NULL);
-    sheet_end(ui, &frame);
-    end_with(view, &frame, sheet_foot(ui, frame.foot, &foot), &offer);
+    if (nobody_to_trade(view)) {
+        if (sheet_note(view_ui(view), LABEL(view, T_("Trade")),
+                       LABEL(view, T_("There is no trading in this game."))))
+            view_close_sheet(view);
+        return;
+    }
+    trade_terms_board(view, trade_of(view), false, &board);
+    make_foot(view, &board.money, &foot);
+    board.title = LABEL(view, T_("Trade"));
+    board.count = trade_of(view)->counter ? "" : foot.count.words;
+    board.note = foot.words;
+    board.pills = !trade_of(view)->counter;
+    set_buttons(view, &foot, &board);
+    trade_board(view, &board);
+    react(view, &board, &foot);
 }
 
 const SheetRow trade_sheet = {.pass = pass, .open = open_sheet, .keeps = sizeof(TradeState)};

@@ -10,7 +10,10 @@ typedef struct View View;
 typedef struct TradeState {
     SeatId from, with;
     Deal deal;
-    bool counter; /* answers an offer by another one */
+    bool counter;      /* answers an offer by another one */
+    int tab, step;     /* which are chosen */
+    DeedSet changed;   /* by a computer that was asked: they flash, */
+    double changed_at; /* from this moment on */
 } TradeState;
 
 TradeState *trade_of(const View *view);
@@ -20,5 +23,7 @@ TradeState *trade_of(const View *view);
 void trade_open(View *view, SeatId with);
 /* Opens it with the deed's owner, asking for the deed. */
 void trade_sheet_ask(View *view, DeedId deed);
+/* The deal being composed becomes this one; what differs flashes. */
+void trade_fill(View *view, const Deal *deal);
 
 #endif

@@ -3,55 +3,110 @@
 
 #include <string.h>
 
-#include "ui/button.h"
 #include "ui/form.h"
-#include "view/board/deed_grid.h"
+#include "ui/scroll.h"
 #include "view/board/token_view.h"
-#include "view/sheets/sum_chooser.h"
+#include "view/sheets/trade_card.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-static double gap_of(const Ui *ui)
+#define ROW_GAP 10.0
+#define CARD_GAP 7.0
+#define LABEL_WIDTH 66.0
+
+bool trade_side_is_you(const View *view, SeatId seat)
 {
-    return ui_px(ui, 10);
+    int persons = 0;
+    for (SeatId one = 0; one < table_seating(view_table(view))->count; one++)
+        persons += view_is_person(view, one);
+    return persons == 1 && view_is_person(view, seat);
 }
 
-static Box below(Box box, double used)
-{
-    return (Box){box.x, box.y + used, box.w, 0};
-}
+/* ---- the head ---- */
 
-static double draw_head(View *view, Box box, const TradeSide *side)
+static void draw_head(View *view, Box line, const TradeSide *side)
 {
     Ui *ui = view_ui(view);
-    double height = ui_px(ui, 28);
-    Box line = {box.x, box.y, box.w, height};
-    token_of_seat(view, side->seat, box_cut_left(&line, height));
-    box_cut_left(&line, ui_px(ui, 8));
-    lettering_line(ui, line, PHRASE(view, T_("{seat} gives"), arg_seat(side->seat)).words,
-                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
-    return height;
+    bool you = trade_side_is_you(view, side->seat);
+    Money cash = view_game(view)->seats[side->seat].cash;
+    Style quiet = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_RIGHT};
+    Phrase has = you ? PHRASE(view, T_("you have {sum}"), arg_sum(cash))
+                     : PHRASE(view, T_("has {sum}"), arg_sum(cash));
+    token_of_seat(view, side->seat, box_cut_left(&line, line.h));
+    box_cut_left(&line, ui_px(ui, 10));
+    double wide = lettering_width(ui, has.words, quiet) + 1;
+    lettering_line(ui, box_cut_right(&line, wide < line.w * 0.5 ? wide : line.w * 0.5), has.words,
+                   quiet);
+    Phrase title = you ? PHRASE(view, T_("You give"), arg_absent())
+                       : PHRASE(view, T_("{seat} gives"), arg_seat(side->seat));
+    lettering_line(ui, line, title.words,
+                   (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
 }
 
-static double draw_words(View *view, Box box, const char *words)
-{
-    return lettering_paragraph(
-        view_ui(view), box, words,
-        (Style){TYPE_BODY, FONT_MEDIUM, view_ui(view)->theme.quiet, ALIGN_LEFT});
-}
+/* ---- rows ---- */
 
-/* ---- deeds ---- */
+/* Where the label and the cards of a row go. */
+typedef struct RowShape {
+    bool above; /* the label is above the cards */
+    int across; /* cards in a line */
+    double label, card, line, gap;
+} RowShape;
 
-static DeedSet built_up(const View *view, DeedSet deeds)
+static RowShape shape_of(const Ui *ui, double width)
 {
-    const Edition *edition = view_edition(view);
-    DeedSet built = 0;
-    for (DeedSet rest = deeds; rest != 0; rest &= rest - 1) {
-        GroupId group = edition->deeds[__builtin_ctzll(rest)].group;
-        if (game_group_built(edition, view_game(view), group)) built |= rest & -rest;
+    double card = ui_px(ui, TRADE_CARD_WIDTH), gap = ui_px(ui, CARD_GAP),
+           label = ui_px(ui, LABEL_WIDTH) + gap;
+    RowShape shape = {.above = width < label + 3 * card + 2 * gap, .card = card, .gap = gap};
+    shape.label = shape.above ? 0 : label;
+    shape.line = ui_px(ui, TRADE_CARD_HEIGHT) + ui_px(ui, 6);
+    shape.across = (int)((width - shape.label + gap) / (card + gap));
+    if (shape.across < 1) shape.across = 1;
+    if (shape.above && shape.across == 2 && width > ui_px(ui, 240)) {
+        shape.across = 3;
+        shape.card = (width - 2 * gap) / 3;
     }
-    return built;
+    return shape;
 }
+
+static Box cell_of(const RowShape *shape, const Ui *ui, Box box, int n)
+{
+    return (Box){box.x + shape->label + n % shape->across * (shape->card + shape->gap),
+                 box.y + n / shape->across * shape->line, shape->card,
+                 ui_px(ui, TRADE_CARD_HEIGHT)};
+}
+
+/* The bar and the words beside, or above, the cards; the height it takes above. */
+static double draw_label(View *view, Box box, const RowShape *shape, Colour colour,
+                         const char *name, const char *count)
+{
+    Ui *ui = view_ui(view);
+    Style bold = {TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    Style quiet = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    double bar = ui_px(ui, 5);
+    if (shape->above) {
+        double high = ui_px(ui, 22), wide = lettering_width(ui, name, bold) + ui_px(ui, 8);
+        Box line = {box.x + bar + ui_px(ui, 6), box.y, box.w - bar - ui_px(ui, 6), high};
+        canvas_fill_box(ui->canvas, (Box){box.x, box.y + high * 0.15, bar, high * 0.7}, colour);
+        if (wide > line.w * 0.7) wide = line.w * 0.7;
+        lettering_line(ui, box_cut_left(&line, wide), name, bold);
+        lettering_line(ui, line, count, quiet);
+        return high;
+    }
+    Box tag = {box.x, box.y + ui_px(ui, 5), ui_px(ui, LABEL_WIDTH), ui_px(ui, 52)};
+    canvas_fill_box(ui->canvas, box_cut_left(&tag, bar), colour);
+    box_cut_left(&tag, ui_px(ui, 6));
+    Box last = box_cut_bottom(&tag, ui_px(ui, 17));
+    double high = lettering_height(ui, tag.w, name, bold);
+    if (high < tag.h) {
+        last.y -= (tag.h - high) / 2;
+        tag = (Box){tag.x, tag.y + (tag.h - high) / 2, tag.w, high};
+    }
+    lettering_fit(ui, tag, name, bold, 0);
+    lettering_line(ui, last, count, quiet);
+    return 0;
+}
+
+/* ---- a group ---- */
 
 static void clear(TradeSide *side)
 {
@@ -60,177 +115,201 @@ static void clear(TradeSide *side)
     memset(side->cards, 0, MAX_DECKS);
 }
 
-static double draw_deeds(View *view, Box box, TradeSide *side)
+static void toggle(TradeSide *side, DeedId deed)
 {
-    Ui *ui = view_ui(view);
-    DeedSet own = side->fixed ? *side->deeds : view_game(view)->seats[side->seat].deeds;
-    char word[24];
-    Text id = text_into(word, sizeof word);
-    text_add(&id, side->fixed ? "handed-" : "deed-");
-    text_add_int(&id, side->seat);
-    Phrase why = PHRASE(
-        view, T_("There are {building.many} in this group: sell them before it can be traded."),
-        arg_absent());
-    DeedGrid grid = {.word = word,
-                     .deeds = own,
-                     .chosen = side->fixed ? 0 : *side->deeds,
-                     .pale = side->fixed ? 0 : built_up(view, own),
-                     .pale_why = why.words,
-                     .to_press = !side->fixed};
-    double height = deed_grid_height(ui, box.w, &grid);
-    DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
-    if (pressed == NO_DEED || side->fixed) return height;
-    DeedSet chosen = *side->deeds ^ DEED_BIT(pressed);
+    DeedSet chosen = *side->deeds ^ DEED_BIT(deed);
     if (side->one_thing) {
         clear(side);
-        chosen &= DEED_BIT(pressed);
+        chosen &= DEED_BIT(deed);
     }
     *side->deeds = chosen;
-    return height;
+}
+
+static void tell_more(View *view, DeedId deed, bool locked, Text *tip)
+{
+    const Edition *edition = view_edition(view);
+    if (locked)
+        SAY(view_words(view), tip,
+            T_("There are {building.many} in this group: sell them before it can be traded."),
+            arg_absent());
+    else if (view_game(view)->holdings[deed].mortgaged &&
+             edition->rule[RULE_MORTGAGE] == MORTGAGE_LEND)
+        SAY(view_words(view), tip, T_("{deed} ({group}), mortgaged; redeeming costs {sum}"),
+            arg_deed(deed), arg_group(edition->deeds[deed].group),
+            arg_sum(edition_redeem_price(edition, deed)));
+    else
+        SAY(view_words(view), tip, T_("{deed} ({group})"), arg_deed(deed),
+            arg_group(edition->deeds[deed].group));
+}
+
+static void draw_deed(View *view, Box box, TradeSide *side, DeedId deed)
+{
+    Ui *ui = view_ui(view);
+    bool chosen = (*side->deeds & DEED_BIT(deed)) != 0;
+    bool locked = game_group_built(view_edition(view), view_game(view),
+                                   view_edition(view)->deeds[deed].group);
+    char buffer[UI_TIP_SIZE];
+    Text tip = text_into(buffer, sizeof buffer);
+    uint32_t id = ui_id(side->fixed ? "handed" : "deed-of", side->seat * MAX_DEEDS + deed);
+    Phrase name = view_thing(view, arg_deed(deed));
+    Phrase why = PHRASE(view, T_("{building.many}"), arg_absent());
+    bool pressed = ui_press(ui, id, box, side->fixed ? UI_PLACE : UI_SWITCH, name.words,
+                            locked && !side->fixed);
+    if (chosen) ui_value(ui, id, side->fixed ? "chosen" : "on");
+    if (pressed && !side->fixed) toggle(side, deed);
+    TradeCardLook look = {.chosen = chosen,
+                          .locked = locked,
+                          .words = why.words,
+                          .flash = side->changed & DEED_BIT(deed) ? side->flash : 0};
+    trade_card_deed(view, box, deed, &look);
+    ui_focus_ring(ui, id, box, ui_px(ui, 8));
+    tell_more(view, deed, locked, &tip);
+    ui_tip(ui, id, box, buffer);
+}
+
+/* Would the other hold the whole group by this deal? */
+static bool completes(const View *view, const TradeSide *side, DeedSet deeds)
+{
+    DeedSet given = *side->deeds & deeds, has = view_game(view)->seats[side->other].deeds & deeds;
+    return given != 0 && (given | has) == deeds && __builtin_popcountll(deeds) > 1;
+}
+
+static double draw_badge(View *view, Box box, const RowShape *shape, const TradeSide *side,
+                         GroupId group)
+{
+    Ui *ui = view_ui(view);
+    Phrase words = trade_side_is_you(view, side->other)
+                       ? PHRASE(view, T_("completes {group} for you"), arg_group(group))
+                       : PHRASE(view, T_("completes {group} for {seat}"), arg_group(group),
+                                arg_seat(side->other));
+    trade_card_badge(view, (Box){box.x + shape->label, box.y, box.w - shape->label, 0},
+                     words.words);
+    return trade_card_badge_height(ui) + ui_px(ui, 2);
+}
+
+static double draw_group(View *view, Box box, const RowShape *shape, TradeSide *side, GroupId group)
+{
+    Ui *ui = view_ui(view);
+    const Group *printed = &view_edition(view)->groups[group];
+    DeedSet own = view_game(view)->seats[side->seat].deeds & printed->deeds;
+    double used =
+        completes(view, side, printed->deeds) ? draw_badge(view, box, shape, side, group) : 0;
+    Phrase name = view_thing(view, arg_group(group));
+    Phrase count = PHRASE(view, T_("{number} of {second}"), arg_number(__builtin_popcountll(own)),
+                          arg_second(printed->deed_count));
+    Box row = {box.x, box.y + used, box.w, 0};
+    double above = draw_label(view, row, shape, theme_group(&ui->theme, printed->colour),
+                              name.words, count.words);
+    row.y += above;
+    int place = 0;
+    for (DeedSet rest = own; rest != 0; rest &= rest - 1)
+        draw_deed(view, cell_of(shape, ui, row, place++), side, (DeedId)__builtin_ctzll(rest));
+    for (DeedSet rest = printed->deeds & ~own; rest != 0; rest &= rest - 1)
+        trade_card_missing(view, cell_of(shape, ui, row, place++), (DeedId)__builtin_ctzll(rest));
+    return used + above + (place + shape->across - 1) / shape->across * shape->line;
 }
 
 /* ---- get-out cards ---- */
 
-static bool press_card(View *view, Box box, const TradeSide *side, int deck, int held)
+static int cards_held(const View *view, const TradeSide *side, int deck)
 {
-    int given = side->cards[deck];
-    Phrase label = held > 1 ? PHRASE(view, T_("{release}: {number} of {second}"), arg_number(given),
-                                     arg_second(held))
-                            : PHRASE(view, T_("{release}"), arg_absent());
-    Phrase tip = PHRASE(view, T_("From {deck}"), arg_deck((DeckId)deck));
-    return button(view_ui(view), box,
-                  (Button){.id = ui_id("release", side->seat * MAX_DECKS + deck),
-                           .label = label.words,
-                           .icon = ICON_RELEASE,
-                           .chosen = given > 0 && !side->fixed,
-                           .tip = tip.words});
+    return side->no_cards ? 0 : view_game(view)->seats[side->seat].release[deck];
 }
 
-static double draw_cards(View *view, Box box, TradeSide *side)
+static void draw_card(View *view, Box box, TradeSide *side, int deck)
 {
     Ui *ui = view_ui(view);
-    double used = 0;
-    for (int deck = 0; deck < view_edition(view)->deck_count; deck++) {
-        int held =
-            side->fixed ? side->cards[deck] : view_game(view)->seats[side->seat].release[deck];
-        if (held == 0) continue;
-        Box line = {box.x, box.y + used, box.w, ui_px(ui, 36)};
-        if (press_card(view, line, side, deck, held) && !side->fixed)
-            side->cards[deck] = (uint8_t)((side->cards[deck] + 1) % (held + 1));
-        used += line.h + ui_px(ui, 4);
-    }
-    return used;
+    int held = cards_held(view, side, deck), given = side->cards[deck];
+    uint32_t id = ui_id("release", side->seat * MAX_DECKS + deck);
+    Phrase name =
+        PHRASE(view, T_("{release}: {number} of {second}"), arg_number(given), arg_second(held));
+    Phrase words = PHRASE(view, T_("{number} of {second}"), arg_number(given), arg_second(held));
+    bool pressed = ui_press(ui, id, box, side->fixed ? UI_PLACE : UI_SWITCH, name.words, false);
+    if (given > 0) ui_value(ui, id, side->fixed ? "chosen" : "on");
+    if (pressed && !side->fixed) side->cards[deck] = (uint8_t)((given + 1) % (held + 1));
+    TradeCardLook look = {.chosen = given > 0, .words = words.words};
+    trade_card_release(view, box, &look);
+    ui_focus_ring(ui, id, box, ui_px(ui, 8));
+    ui_tip(ui, id, box, PHRASE(view, T_("From {deck}"), arg_deck((DeckId)deck)).words);
 }
 
-/* ---- money ---- */
-
-static double draw_sum(View *view, Box box, const TradeSide *side)
+static double draw_cards(View *view, Box box, const RowShape *shape, TradeSide *side)
 {
     Ui *ui = view_ui(view);
-    Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
-    double height = lettering_line_height(ui, style);
-    lettering_line(ui, (Box){box.x, box.y, box.w, height},
-                   view_thing(view, arg_sum(*side->money)).words, style);
-    return height;
-}
-
-static uint32_t money_id(SeatId seat)
-{
-    return ui_id("trade-money", seat * 64);
-}
-
-bool trade_side_wrong(const View *view, SeatId seat, Text *why)
-{
-    Money cash = view_game(view)->seats[seat].cash;
-    return sum_chooser_wrong(view, money_id(seat), cash > 0 ? cash : 0, why);
-}
-
-static double draw_chooser(View *view, Box box, TradeSide *side)
-{
-    Ui *ui = view_ui(view);
-    Money cash = view_game(view)->seats[side->seat].cash, sum = *side->money;
-    Style left = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
-    Style right = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
-    Box line = {box.x, box.y, box.w, lettering_line_height(ui, left) + ui_px(ui, 4)};
-    lettering_line(ui, box_column(line, 0, 2, 0), LABEL(view, T_("Money")), left);
-    lettering_line(ui, box_column(line, 1, 2, 0), PHRASE(view, T_("of {sum}"), arg_sum(cash)).words,
-                   right);
-    double height = sum_chooser_height(view, box.w);
-    Phrase name = PHRASE(view, T_("Money of {seat}"), arg_seat(side->seat));
-    Box place = {box.x, box.y + line.h, box.w, height};
-    if (sum_chooser(view, place, money_id(side->seat), name.words, 0, cash > 0 ? cash : 0, &sum)) {
-        if (side->one_thing) clear(side);
-        *side->money = sum;
-    }
-    return line.h + height;
+    int place = 0, decks = view_edition(view)->deck_count;
+    for (int deck = 0; deck < decks; deck++) place += cards_held(view, side, deck) > 0;
+    if (place == 0) return 0;
+    Phrase name = PHRASE(view, T_("{release.many}"), arg_absent());
+    double above = draw_label(view, box, shape, ui->theme.line, name.words, "");
+    box.y += above;
+    place = 0;
+    for (int deck = 0; deck < decks; deck++)
+        if (cards_held(view, side, deck) > 0)
+            draw_card(view, cell_of(shape, ui, box, place++), side, deck);
+    return above + (place + shape->across - 1) / shape->across * shape->line;
 }
 
 /* ---- the whole ---- */
 
-static double draw_fixed(View *view, Box box, TradeSide *side)
-{
-    double used = draw_deeds(view, box, side), gap = gap_of(view_ui(view));
-    if (used > 0) used += gap;
-    used += draw_cards(view, below(box, used), side);
-    if (*side->money != 0) used += draw_sum(view, below(box, used), side);
-    return used > 0 ? used : draw_words(view, box, LABEL(view, T_("Nothing")));
-}
-
-static double draw_things(View *view, Box box, TradeSide *side)
-{
-    double used = 0, gap = gap_of(view_ui(view));
-    if (!side->no_deeds) {
-        used += view_game(view)->seats[side->seat].deeds != 0
-                    ? draw_deeds(view, box, side)
-                    : draw_words(view, box, LABEL(view, T_("No properties yet")));
-        used += gap;
-    }
-    if (!side->no_cards) {
-        double cards = draw_cards(view, below(box, used), side);
-        if (cards > 0) used += cards + gap;
-    }
-    return used;
-}
-
-static double draw_chosen(View *view, Box box, TradeSide *side)
-{
-    double used = draw_things(view, box, side);
-    if (used < side->above_money) used = side->above_money;
-    return side->no_money ? used : used + draw_chooser(view, below(box, used), side);
-}
-
-static double measure_things(Ui *ui, Box box, void *what)
+static double draw_rows(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    return draw_things(view, box, what);
+    TradeSide *side = what;
+    RowShape shape = shape_of(ui, box.w);
+    const Edition *edition = view_edition(view);
+    DeedSet own = view_game(view)->seats[side->seat].deeds;
+    double used = 0, gap = ui_px(ui, ROW_GAP);
+    for (GroupId group = 0; group < edition->group_count && !side->no_deeds; group++)
+        if ((own & edition->groups[group].deeds) != 0)
+            used += draw_group(view, form_below(box, used), &shape, side, group) + gap;
+    double cards = draw_cards(view, form_below(box, used), &shape, side);
+    used += cards > 0 ? cards + gap : 0;
+    if (used > 0) return used - gap;
+    const char *words = side->no_deeds ? LABEL(view, T_("Only money from this side"))
+                                       : LABEL(view, T_("No properties yet"));
+    return form_words(ui, box, words, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
 
-/* What is above the money. */
-static double above_money(Ui *ui, double width, TradeSide *side)
+/* Why streets are locked, below them. */
+static const char *note_of(const View *view, const TradeSide *side, Phrase *note)
 {
-    return side->fixed ? 0 : form_height(ui, width, measure_things, side);
+    const Edition *edition = view_edition(view);
+    for (GroupId group = 0; group < edition->group_count && !side->fixed; group++)
+        if ((view_game(view)->seats[side->seat].deeds & edition->groups[group].deeds) != 0 &&
+            game_group_built(edition, view_game(view), group)) {
+            *note = PHRASE(view,
+                           T_("Groups with {building.many} stay: sell the {building.many} first."),
+                           arg_absent());
+            return note->words;
+        }
+    return "";
 }
 
-static double draw_side(Ui *ui, Box box, TradeSide *side)
+void trade_side(View *view, Box box, TradeSide *side)
 {
-    View *view = view_of(ui);
-    double used = draw_head(view, box, side) + gap_of(ui);
-    return used + (side->fixed ? draw_fixed(view, below(box, used), side)
-                               : draw_chosen(view, below(box, used), side));
-}
-
-double trade_side_pair(Ui *ui, Box box, TradeSide *one, TradeSide *two, double narrow, double gap)
-{
-    double beside = ui_px(ui, 32), width = (box.w - beside) / 2;
-    if (box.w < ui_px(ui, narrow)) {
-        double first = draw_side(ui, box, one) + ui_px(ui, gap);
-        return first + draw_side(ui, below(box, first), two);
+    Ui *ui = view_ui(view);
+    double strip = ui_px(ui, 5), pad = ui_px(ui, 12.5);
+    Phrase note;
+    form_panel(ui, box);
+    ui->canvas->verbs->push_clip(ui->canvas, (Box){box.x, box.y, box.w, strip});
+    canvas_fill_round(ui->canvas, (Box){box.x, box.y, box.w, strip * 6}, ui_px(ui, 12),
+                      view_seat_colour(view, side->seat));
+    ui->canvas->verbs->pop(ui->canvas);
+    Box inner = box_inset(box, pad, 0);
+    box_cut_top(&inner, strip + ui_px(ui, 9));
+    draw_head(view, box_cut_top(&inner, ui_px(ui, 38)), side);
+    box_cut_top(&inner, ui_px(ui, 10));
+    box_cut_bottom(&inner, ui_px(ui, 8));
+    const char *words = note_of(view, side, &note);
+    Style quiet = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    if (words[0] != '\0') {
+        Box foot = box_cut_bottom(&inner, lettering_height(ui, inner.w, words, quiet));
+        lettering_paragraph(ui, foot, words, quiet);
+        box_cut_bottom(&inner, ui_px(ui, 4));
     }
-    /* Both sums are at the same height. */
-    double first = above_money(ui, width, one), second = above_money(ui, width, two);
-    if (!one->no_money && !two->no_money)
-        one->above_money = two->above_money = first > second ? first : second;
-    double left = draw_side(ui, box_column(box, 0, 2, beside), one);
-    double right = draw_side(ui, box_column(box, 1, 2, beside), two);
-    return left > right ? left : right;
+    Scroll scroll;
+    double height = form_height(ui, inner.w, draw_rows, side) + ui_px(ui, 4);
+    Box rows = scroll_begin(ui, &scroll, ui_id("trade-side", side->seat), inner, height, false);
+    draw_rows(ui, (Box){rows.x, rows.y + ui_px(ui, 3), rows.w, rows.h}, side);
+    scroll_end(ui, &scroll);
 }

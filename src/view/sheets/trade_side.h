@@ -8,20 +8,22 @@
 typedef struct View View;
 
 typedef struct TradeSide {
-    SeatId seat; /* who hands over */
+    SeatId seat;  /* who hands over */
+    SeatId other; /* who gets it */
     DeedSet *deeds;
     Money *money;
-    uint8_t *cards;                    /* get-out cards by deck, MAX_DECKS of them */
-    bool fixed;                        /* only shown, and only what is handed over */
-    bool one_thing;                    /* choosing one thing takes the others away */
-    bool no_deeds, no_money, no_cards; /* the edition does not trade them */
-    double above_money;                /* at least so much height is left for the rest */
+    uint8_t *cards;          /* get-out cards by deck, MAX_DECKS of them */
+    DeedSet changed;         /* these flash, */
+    double flash;            /* from 1 to 0 */
+    bool fixed;              /* only shown */
+    bool one_thing;          /* choosing one thing takes the others away */
+    bool no_deeds, no_cards; /* the edition does not trade them */
 } TradeSide;
 
-/* Two sides beside each other, or below where it is narrower than `narrow`
- * (design pixels), `gap` apart; returns the height. */
-double trade_side_pair(Ui *ui, Box box, TradeSide *one, TradeSide *two, double narrow, double gap);
-/* Is what is typed as this seat's money no sum? Then a sentence is added. */
-bool trade_side_wrong(const View *view, SeatId seat, Text *why);
+/* A card with everything the seat has, by group; what does not fit scrolls. */
+void trade_side(View *view, Box box, TradeSide *side);
+
+/* Is the seat the only person's at the table, so that it can be called "you"? */
+bool trade_side_is_you(const View *view, SeatId seat);
 
 #endif

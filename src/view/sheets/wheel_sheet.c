@@ -216,11 +216,12 @@ static void pass(View *view)
     moves_list(view, &moves);
     bool asks = moves.count > 0 && moves.list[0].way != MOVE_ACT;
     Button what = asks ? button_of(&moves.list[0]) : (Button){0};
+    SheetFoot foot = {.buttons = &what, .count = 1};
     Box box = sheet_begin(ui, &frame, view_edition(view)->deck_label[wheel.deck].name, WIDTH,
-                          height, asks ? button_row_height(ui, width, &what, 1) : 0, true);
+                          height, asks ? sheet_foot_height(ui, width, &foot) : 0, true);
     contents(ui, box, &wheel);
     sheet_end(ui, &frame);
-    if (asks && button_row(ui, frame.foot, &what, 1, 0) == 0) moves_do(view, &moves.list[0]);
+    if (asks && sheet_foot(ui, frame.foot, &foot) == 0) moves_do(view, &moves.list[0]);
     if (!frame.closed) return;
     view_put_sheet_off(view, SHEET_WHEEL);
 }
