@@ -83,6 +83,56 @@ static void m7_a_price_for_one_property(void)
     close_table();
 }
 
+/* The view asks once for every deal, and shows what it is told. */
+static void the_meter_says_what_a_computer_thinks(void)
+{
+    scene_begin("classic", NULL, 3);
+    scene_own(0, "oriental");
+    scene_own(1, "vermont connecticut boardwalk");
+    open_table(1, "trade");
+    Action offer;
+    look();
+    CHECK(!view_wants_forecast(view, &offer));
+    press("Boardwalk");
+    look();
+    CHECK(view_wants_forecast(view, &offer));
+    CHECK(offer.deal.take == DEED_BIT(scene_deed("boardwalk")));
+    Forecast forecast = {.from = 0, .to = 1, .deal = offer.deal, .rated = true, .judged = true};
+    forecast.before[0] = 340;
+    forecast.after[0] = 450;
+    forecast.yes = 410;
+    forecast.reasons[forecast.reason_count++] = (ForecastReason){.words = "It is dear"};
+    forecast.improved = true;
+    forecast.better = (Deal){.take = offer.deal.take, .give_money = 120};
+    view_set_forecast(view, &forecast);
+    CHECK(!view_wants_forecast(view, &offer));
+    CHECK(sees("Will Bruno say yes?") && sees("Perhaps") && sees("It is dear"));
+    CHECK(sees("34 → 45 %"));
+    press("Add $120 → likely");
+    CHECK_INT(120, trade_of(view)->deal.give_money);
+    CHECK(view_wants_forecast(view, &offer) || (look(), view_wants_forecast(view, &offer)));
+    close_table();
+}
+
+static void a_computer_is_asked_what_it_wants(void)
+{
+    scene_begin("classic", NULL, 3);
+    scene_own(0, "oriental vermont");
+    scene_own(1, "connecticut");
+    open_table(1, "trade");
+    CHECK(!enabled("What would you want for it?"));
+    press("Connecticut Avenue");
+    CHECK(sees("completes Light Blue for you"));
+    press("What would you want for it?");
+    Request asked = request();
+    CHECK_INT(REQUEST_PRICE, asked.kind);
+    Deal wants = {.take = DEED_BIT(scene_deed("connecticut")), .give_money = 400};
+    view_set_price(view, &wants, "I would sell it for $400.");
+    CHECK(sees("you add $400") && sees("I would sell it for $400."));
+    CHECK(!sees("completes Light Blue for Bruno"));
+    close_table();
+}
+
 /* A second click, meant for what was there before, answers nothing. */
 static void a_sheet_that_has_just_opened_takes_no_answer(void)
 {
@@ -589,6 +639,8 @@ int main(int argc, char **argv)
     RUN(g13_what_cannot_be_offered_says_why);
     RUN(g7_another_partner_begins_a_new_offer);
     RUN(m7_a_price_for_one_property);
+    RUN(the_meter_says_what_a_computer_thinks);
+    RUN(a_computer_is_asked_what_it_wants);
     RUN(a_sheet_that_has_just_opened_takes_no_answer);
     RUN(g7_an_offer_is_accepted_or_rejected);
     RUN(g7_a_counter_offer_starts_from_the_offer);

@@ -108,8 +108,8 @@ static void labels_are_not_said_twice(void)
 static void what_is_disabled_says_why(void)
 {
     begin("trade");
-    CHECK(hears("Send offer | "));
-    CHECK(hears("An offer needs something on at least one side."));
+    CHECK(hears("Offer to Bruno | "));
+    CHECK(hears("Choose what changes hands."));
     close_table();
 }
 

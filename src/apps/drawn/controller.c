@@ -5,6 +5,7 @@
 
 #include "apps/drawn/adviser.h"
 #include "apps/drawn/demo.h"
+#include "apps/drawn/forecaster.h"
 #include "base/mem.h"
 #include "game/why_not.h"
 #include "table/table_words.h"
@@ -26,6 +27,7 @@ struct Controller {
     double began; /* by the host's clock */
     Demo *demo;
     Adviser *adviser;
+    Forecaster *forecaster;
     size_t odds_at; /* actions when the chances were asked for last */
     bool waits;     /* nobody but a person can go on */
     bool over;
@@ -90,6 +92,7 @@ static void change_table(Controller *controller, Table *table, int64_t number)
     static const int no_pictures[MAX_SEATS] = {0};
     Table *old = controller->table;
     adviser_drop(controller->adviser);
+    forecaster_drop(controller->forecaster);
     controller->table = table;
     controller->odds_at = SIZE_MAX;
     controller->number = number;
@@ -288,7 +291,10 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_ODDS:
         if (controller->table != NULL) adviser_ask_odds(controller->adviser, controller->table);
         break;
-    case REQUEST_PRICE: break;
+    case REQUEST_PRICE:
+        if (controller->table != NULL)
+            forecaster_price(controller->table, &request->action, controller->view);
+        break;
     case REQUEST_SETTINGS:
         host->settings(host->self, view_settings(controller->view), answer);
         follow_language(controller);
@@ -380,6 +386,20 @@ static void watch_odds(Controller *controller)
     adviser_ask_odds(controller->adviser, controller->table);
 }
 
+static bool forecasts(const Controller *controller)
+{
+    return forecaster_busy(controller->forecaster, controller->table, controller->view);
+}
+
+static void work_on_forecast(Controller *controller, double until)
+{
+    const ControllerHost *host = controller->host;
+    for (int n = 0; n < STEPS_PER_TICK && forecasts(controller); n++) {
+        forecaster_work(controller->forecaster, controller->view);
+        if (host->now(host->self) > until) break;
+    }
+}
+
 static void work_on_adviser(Controller *controller, double until)
 {
     const ControllerHost *host = controller->host;
@@ -399,6 +419,7 @@ Controller *controller_new(const ControllerHost *host, View *view)
     controller->view = view;
     controller->demo = demo_new();
     controller->adviser = adviser_new();
+    controller->forecaster = forecaster_new();
     view_set_library(view, host->library(host->self));
     follow_language(controller);
     view_set_chooser(view, host->choose != NULL);
@@ -412,6 +433,7 @@ void controller_free(Controller *controller)
     view_set_table(controller->view, NULL);
     view_set_demo(controller->view, NULL);
     adviser_free(controller->adviser);
+    forecaster_free(controller->forecaster);
     table_free(controller->table);
     demo_free(controller->demo);
     mem_free(controller);
@@ -445,6 +467,7 @@ bool controller_tick(Controller *controller, double seconds)
     double slice = view_moving(controller->view) ? slice_moving : slice_still;
     double until = controller->host->now(controller->host->self) + slice;
     changed = play(controller, until) || changed;
+    work_on_forecast(controller, until);
     work_on_adviser(controller, until);
     return view_tick(controller->view, 0) || changed;
 }
@@ -454,7 +477,7 @@ double controller_rest(const Controller *controller)
     if (view_moving(controller->view)) return 0;
     if (controller->table == NULL) return rest_most;
     if (!controller->waits && view_ready(controller->view)) return 0;
-    if (adviser_busy(controller->adviser)) return 0;
+    if (adviser_busy(controller->adviser) || forecasts(controller)) return 0;
     double bell = seconds_to_bell(controller);
     return bell < 0 ? 0 : bell < rest_most ? bell : rest_most;
 }

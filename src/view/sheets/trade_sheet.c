@@ -126,14 +126,14 @@ static Action offer_of(const View *view)
 }
 
 /* What the foot says, and the labels of its buttons. */
-typedef struct Foot {
+typedef struct TradeFoot {
     Action offer;
     bool may, empty;
     Phrase label, count;
     char words[UI_TIP_SIZE];
-} Foot;
+} TradeFoot;
 
-static void make_foot(View *view, const TradeMoney *money, Foot *foot)
+static void make_foot(View *view, const TradeMoney *money, TradeFoot *foot)
 {
     const TradeState *trade = trade_of(view);
     Text text = text_into(foot->words, sizeof foot->words);
@@ -155,20 +155,24 @@ static void make_foot(View *view, const TradeMoney *money, Foot *foot)
     if (foot->may) trade_terms_tell(view, trade, &text);
 }
 
-/* Only a computer can be asked what it wants, and only for something. */
-static bool may_ask_price(const View *view, const Foot *foot)
+/* Only a computer can be asked what it wants, and for one property. */
+static bool may_ask_price(const View *view)
 {
-    return !foot->empty && !trade_of(view)->counter && !view_is_person(view, trade_of(view)->with);
+    const TradeState *trade = trade_of(view);
+    return __builtin_popcountll(trade->deal.take) == 1 && !trade->counter &&
+           !view_is_person(view, trade->with);
 }
 
-static void set_buttons(View *view, const Foot *foot, TradeBoard *board)
+static void set_buttons(View *view, const TradeFoot *foot, TradeBoard *board)
 {
     board->buttons[FOOT_PRICE] = (Button){
         .id = ui_id("trade", 2),
         .label = LABEL(view, T_("What would you want for it?")),
         .icon = ICON_PEOPLE,
-        .disabled = !may_ask_price(view, foot),
-        .tip = LABEL(view, T_("A computer says what it would take, and the offer becomes that."))};
+        .disabled = !may_ask_price(view),
+        .tip =
+            LABEL(view, T_("Choose one property of a computer: it says what it would take, and the "
+                           "offer becomes that."))};
     board->buttons[FOOT_CANCEL] =
         (Button){.id = ui_id("trade", 0), .label = LABEL(view, T_("Cancel"))};
     board->buttons[FOOT_OFFER] = (Button){.id = ui_id("trade", 1),
@@ -180,7 +184,7 @@ static void set_buttons(View *view, const Foot *foot, TradeBoard *board)
     board->button_count = FOOT_COUNT;
 }
 
-static void react(View *view, const TradeBoard *board, const Foot *foot)
+static void react(View *view, const TradeBoard *board, const TradeFoot *foot)
 {
     TradeState *trade = trade_of(view);
     bool sent = board->pressed == FOOT_OFFER && view_act(view, &foot->offer);
@@ -196,7 +200,7 @@ static void react(View *view, const TradeBoard *board, const Foot *foot)
 static void pass(View *view)
 {
     TradeBoard board;
-    Foot foot;
+    TradeFoot foot;
     keep_possible(view);
     if (nobody_to_trade(view)) {
         if (sheet_note(view_ui(view), LABEL(view, T_("Trade")),
