@@ -98,6 +98,12 @@ export function native(home, ...words) {
     XDG_DATA_HOME: home }, input: '' }).toString();
 }
 
+/** The same, with something typed into it. */
+export function nativeTalk(home, input, ...words) {
+  return execFileSync(program, words, { env: { ...process.env, OPOLY_EDITIONS: 'editions', LC_ALL: 'C',
+    XDG_DATA_HOME: home }, input }).toString();
+}
+
 /** A page that has hung itself up must not hang the test. */
 function tooLong() {
   const seconds = 300;

@@ -72,12 +72,14 @@ async function it_can_be_installed(visit) {
   checkSame('[]', JSON.stringify(real), 'what keeps it from being installed');
 }
 
-/** Where wasm-opt is missing the module is larger, and that is all. */
+/** What is sent counts: with six faces, their motifs and the game in words the module itself is larger
+ * than it was, and packs well. Where wasm-opt is missing it is larger still, and that is all. */
 async function it_is_small() {
   const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   const sizes = files.map(({ name }) => gzipSync(readFileSync(join(folder, name))).length);
   const together = sizes.reduce((a, b) => a + b, 0), module = statSync(join(folder, 'opoly.wasm')).size;
-  const most = spawnSync('wasm-opt', ['--version']).status === 0 ? 700000 : 770000;
+  const most = spawnSync('wasm-opt', ['--version']).status === 0 ? 1000000 : 1100000;
+  console.log(`the page is ${together} bytes, compressed; the module ${module}`);
   check(together <= 1000000, `bytes of the whole page, compressed: ${together}`);
   check(module <= most, `bytes of the module: ${module}`);
 }

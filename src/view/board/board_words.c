@@ -2,7 +2,19 @@
 #include "view/board/board_words.h"
 
 #include "game/rent.h"
+#include "table/asking.h"
 #include "table/things.h"
+
+/* Who might land there next: whoever is asked, unless it is the owner. */
+static SeatId visitor_of(const Game *game, SeatId owner)
+{
+    SeatId asked = asking_seat(game);
+    for (int i = 0; i < game->seat_count; i++) {
+        SeatId seat = (SeatId)((asked + i) % game->seat_count);
+        if (seat != owner && game_seat_in(game, seat)) return seat;
+    }
+    return owner;
+}
 
 static void say_owned(const Words *words, const BoardScene *scene, int space, DeedId deed,
                       Text *text)
@@ -11,8 +23,9 @@ static void say_owned(const Words *words, const BoardScene *scene, int space, De
     const Game *game = scene->game;
     const Holding *holding = &game->holdings[deed];
     Things built = things_level(holding->level);
-    Money least = rent_due(edition, game, NOBODY, deed, 2),
-          most = rent_due(edition, game, NOBODY, deed, 12);
+    SeatId visitor = visitor_of(game, holding->owner);
+    Money least = rent_due(edition, game, visitor, deed, 2),
+          most = rent_due(edition, game, visitor, deed, 12);
     Arg name = arg_name(edition->space_label[space].name),
         owner = arg_other_name(scene->seating->seats[holding->owner].name);
     if (holding->mortgaged)
