@@ -65,13 +65,15 @@ void turn_throw(const Play *play)
 
 void turn_after(const Play *play)
 {
+    static const uint8_t next_step[] = {PHASE_END, PHASE_TURN};
     Game *game = play->game;
     game->deck = NO_DECK;
     game->card = NO_CARD;
     game->rent_factor = 0;
     game->rent_dice = 0;
-    if (game->again && game->doubles > 0) play_tell(play, EVENT_AGAIN, game_mover(game), NO_DEED);
-    game->step = game->again ? PHASE_TURN : PHASE_END;
+    if (play->events != NULL && game->again && game->doubles > 0)
+        play_tell(play, EVENT_AGAIN, game_mover(game), NO_DEED);
+    game->step = next_step[game->again != 0];
     game->again = 0;
 }
 
@@ -84,12 +86,10 @@ static bool time_is_up(const Edition *edition, const Game *game)
 void turn_pass(const Play *play)
 {
     Game *game = play->game;
-    do {
-        game->mover++;
-        if (game->mover == game->seat_count) {
-            game->mover = 0;
-            game->round++;
-        }
+    do { /* by numbers, as no branch foresees where a round ends */
+        bool round_goes_on = game->mover + 1 != game->seat_count;
+        game->mover = (uint8_t)((game->mover + 1) * round_goes_on);
+        game->round += !round_goes_on;
     } while (!game_seat_in(game, game_mover(game)));
     if (time_is_up(play->edition, game)) {
         turn_finish(play);

@@ -1,6 +1,7 @@
 /* computer_player.c -- answers every question of the game as a character. */
 #include "players/computer_player.h"
 
+#include "base/apart.h"
 #include "game/debt.h"
 #include "game/effect.h"
 #include "game/worth.h"
@@ -209,6 +210,11 @@ const Answer computer_player_answers[ANSWER_COUNT] = {
     [PHASE_TOKEN] = answer_token,       [ANSWER_OUT_OF_TURN] = answer_out_of_turn,
 };
 
+APART static void decide_any(const Decision *decision, Action *action)
+{
+    if (!decision_answer(decision, action)) decision_fall_back(decision, action);
+}
+
 /* Nine of ten decisions are to roll and to end the turn: those come first. */
 void computer_player_decide(const Decision *decision, Action *action)
 {
@@ -220,8 +226,8 @@ void computer_player_decide(const Decision *decision, Action *action)
     else if (game->phase == PHASE_END && own->cash >= 0 && !proposal_due(decision) &&
              !investing_possible(decision))
         decision_set(decision, ACTION_END, action);
-    else if (!decision_answer(decision, action))
-        decision_fall_back(decision, action);
+    else
+        decide_any(decision, action);
 }
 
 bool computer_player_interrupt(const Decision *decision, Action *action)

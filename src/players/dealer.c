@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "base/apart.h"
 #include "game/legal.h"
 
 /* Lists what can be picked. The list is large, so it gets a separate
@@ -107,9 +108,9 @@ static void pick_bank_deed(const Edition *edition, const Game *game, Rng *rng, A
     pick(action, nth_member(free, rng_below(rng, (uint32_t)__builtin_popcountll(free))));
 }
 
-void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *action)
+/* Everything but the dice that move a token. */
+APART static void decide_other(const Edition *edition, const Game *game, Rng *rng, Action *action)
 {
-    assert(game->decider == DEALER);
     Phase phase = (Phase)game->phase;
     PhaseAsk ask = (PhaseAsk)phase_rows[phase].ask;
     if (ask == ASK_DICE) {
@@ -124,4 +125,13 @@ void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *a
         assert(phase_picks(phase));
         pick_listed(edition, game, rng, action);
     }
+}
+
+void dealer_decide(const Edition *edition, const Game *game, Rng *rng, Action *action)
+{
+    assert(game->decider == DEALER);
+    if (game->phase == PHASE_THROW)
+        throw_dice(rng, action);
+    else
+        decide_other(edition, game, rng, action);
 }

@@ -13,16 +13,25 @@ static DeedId first_of(DeedSet set)
     return (DeedId)__builtin_ctzll(set);
 }
 
+static DeedSet deeds_of_others(const Decision *decision)
+{
+    DeedSet set = 0;
+    for (int seat = 0; seat < decision->game->seat_count; seat++)
+        set |= decision->game->seats[seat].deeds;
+    return set & ~decision_own(decision)->deeds;
+}
+
 Danger investing_danger(const Decision *decision)
 {
     const Edition *edition = decision->edition;
     int space = (decision_own(decision)->space + 1) % edition->space_count;
+    DeedSet earning = deeds_of_others(decision) & ~decision->game->mortgaged;
     Danger danger = {0};
     int64_t sum = 0;
     for (int total = 2; total <= 12; total++) {
         space = space + 1 < edition->space_count ? space + 1 : 0;
         DeedId deed = edition->spaces[space].deed;
-        if (deed == NO_DEED || decision->game->holdings[deed].owner == BANK) continue;
+        if (deed == NO_DEED || (earning >> deed & 1) == 0) continue;
         Money rent = rent_due(edition, decision->game, decision->seat, deed, total);
         sum += (int64_t)rent * (total <= 7 ? total - 1 : 13 - total);
         if (rent > danger.worst) danger.worst = rent;
@@ -153,12 +162,11 @@ static bool has_room(const Edition *edition, const Game *game, int group)
            edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
 }
 
-bool investing_possible(const Decision *decision)
+/* Has it a whole group that takes a building, for its cash or for loose deeds? */
+static bool could_build(const Decision *decision)
 {
     const Edition *edition = decision->edition;
     const Seat *own = decision_own(decision);
-    if (own->cash <= 0) return false;
-    if (project_looks_around(decision->game) || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
     bool pawns = decision_number(decision, CHARACTER_BUILD_PAWN) != 0;
     for (unsigned rest = own->whole; rest != 0; rest &= rest - 1) {
         int group = __builtin_ctz(rest);
@@ -167,6 +175,24 @@ bool investing_possible(const Decision *decision)
         if (has_room(edition, decision->game, group)) return true;
     }
     return false;
+}
+
+/* Without loose deeds to borrow on, or any to redeem, its cash must do. */
+static bool has_means(const Decision *decision)
+{
+    DeedSet own = decision_own(decision)->deeds, whole = decision_whole_groups(decision);
+    DeedSet mortgaged = decision->game->mortgaged;
+    return (own & ~whole & ~mortgaged) != 0 || (whole & mortgaged) != 0 ||
+           pays_for_some(decision, purse_of(decision));
+}
+
+bool investing_possible(const Decision *decision)
+{
+    const Edition *edition = decision->edition;
+    const Seat *own = decision_own(decision);
+    if (own->cash <= 0) return false;
+    if (project_looks_around(decision->game) || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
+    return could_build(decision) && has_means(decision);
 }
 
 /* Would mortgages pay for what its spare cash does not? */

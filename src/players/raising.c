@@ -46,7 +46,8 @@ static bool break_group(const Decision *decision, DeedId deed, Action *action)
 
 static bool sell_from(const Decision *decision, DeedId deed, Action *action)
 {
-    for (Money beside = 1; beside >= 0; beside--) {
+    for (Money beside = decision->edition->rule[RULE_HOTEL] == HOTEL_BESIDE; beside >= 0;
+         beside--) {
         decision_set(decision, ACTION_SELL, action);
         action->deed = deed;
         action->amount = beside;

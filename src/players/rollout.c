@@ -72,27 +72,62 @@ static void deal_dice(Rng rng, int seats, Dice *dice)
     for (int seat = 0; seat < seats; seat++) dice->seat[seat] = rng_seed(rng_next(&rng), 1);
 }
 
+/* The seats that were asked and did not want to build, and what they had. While
+ * there are only throws and their landings, a seat that stays where it is and has
+ * no more money would say the same again. */
+typedef struct Content {
+    uint8_t seats; /* a bit each */
+    uint8_t left;  /* Game.left_count */
+    SpaceId space[MAX_SEATS];
+    Money cash[MAX_SEATS];
+} Content;
+
+static bool is_content(const Content *content, const Game *game, SeatId seat)
+{
+    return (content->seats >> seat & 1) != 0 && game->claim_count == 0 &&
+           game->seats[seat].space == content->space[seat] &&
+           game->seats[seat].cash <= content->cash[seat];
+}
+
+/* A seat that had the floor this turn was not really asked; and where nobody in
+ * jail gets rent, the board is less dangerous after an arrest. */
+static void note_content(const Decision *decision, SeatId seat, Content *content)
+{
+    const Game *game = decision->game;
+    if ((game->floor_used >> seat & 1) != 0 || game->manage_count >= MAX_MANAGE) return;
+    if (!decision->edition->rule[RULE_RENT_IN_JAIL]) return;
+    content->seats |= (uint8_t)(1u << seat);
+    content->space[seat] = game->seats[seat].space;
+    content->cash[seat] = game->seats[seat].cash;
+}
+
+/* Actions that leave deeds and buildings as they are, unless somebody goes bankrupt. */
+static const bool quiet[ACTION_COUNT] = {
+    [ACTION_ROLL] = true, [ACTION_DICE] = true, [ACTION_DRAW] = true, [ACTION_END] = true};
+
 /* Before a throw, a seat with a whole group may want to build. */
-static bool interrupted(Decision *decision, Action *action)
+static bool interrupted(Decision *decision, Content *content, Action *action)
 {
     const Game *game = decision->game;
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
         if (seat == game->decider || (game->seats[seat].whole == 0 && game->claim_count == 0))
             continue;
+        if (!game_seat_in(game, seat) || is_content(content, game, seat)) continue;
         decision->seat = seat;
-        if (game_seat_in(game, seat) && computer_player_interrupt(decision, action)) return true;
+        if (computer_player_interrupt(decision, action)) return true;
+        note_content(decision, seat, content);
     }
     return false;
 }
 
-static void next_action(Decision *decision, Dice *dice, Action *action)
+static void next_action(Decision *decision, Dice *dice, Content *content, Action *action)
 {
     const Game *game = decision->game;
     if (game->decider == DEALER) {
         bool own = game->phase == PHASE_THROW;
         dealer_decide(decision->edition, game, own ? &dice->seat[game_mover(game)] : &dice->chance,
                       action);
-    } else if (game->phase != PHASE_TURN || !interrupted(decision, action)) {
+    } else if (game->phase != PHASE_TURN || !interrupted(decision, content, action)) {
         decision->seat = game->decider;
         computer_player_decide(decision, action);
     }
@@ -104,6 +139,7 @@ void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *
     Game now = *game;
     Decision decision = {
         .self = &kind, .edition = rollout->edition, .outlook = rollout->outlook, .game = &now};
+    Content content = {.left = game->left_count};
     Dice dice;
     deal_dice(rng, game->seat_count, &dice);
     int32_t rounds = rollout->rounds > 0 ? rollout->rounds : LONGEST_ROUNDS;
@@ -111,8 +147,10 @@ void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *
     for (int i = 0; i < LONGEST_ACTIONS && now.decider != NOBODY; i++) {
         if (now.turn >= last && now.phase == PHASE_TURN) break;
         Action action;
-        next_action(&decision, &dice, &action);
+        next_action(&decision, &dice, &content, &action);
         apply(rollout->edition, &now, &action, NULL);
+        if (!quiet[action.kind] || now.left_count != content.left)
+            content = (Content){.left = now.left_count};
     }
     if (now.winner != NOBODY && now.phase == PHASE_OVER) {
         *end = (Appraisal){0};
