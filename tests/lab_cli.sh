@@ -17,7 +17,8 @@ same() {
 players=simple,random,simple,random
 same "play" play --players $players --games 200 --seed 5
 check_has "play names the games" "classic: 200 games of 4 players, seed 5" "$out"
-check_has "play says how many games were counted out" "Counted out, won by the richest" "$out"
+check_has "play counts games out" "Counted out, won by the richest" "$out"
+check_lacks "nothing is endless" "ndless" "$out"
 check_has "play values the first place" "The first player wins" "$out"
 same "play, every kind at two seats" play --players simple,random,trader --seats 2 --games 60
 same "compare" compare simple random --games 400
@@ -49,6 +50,77 @@ for file in $(grep -oE '(src|href)="[^"]*"' "$work/report/index.html" | cut -d'"
     check "the page's $file is there" yes "$([ -s "$work/report/$file" ] && echo yes)"
 done
 check_has "the page shows pictures" 'src="wins.svg"' "$(cat "$work/report/index.html")"
+for file in "$work"/report/*; do
+    words=$(tr -d '\0' < "$file")
+    for line in "opoly lab play --players $players --games 20" "classic" "none" "$players" \
+        "opoly $("$OPOLY" --version | head -1 | grep -oE '[0-9.]+[0-9]' | head -1)"; do
+        case $words in *"$line"*) ;; *) check "$file says $line" yes no ;; esac
+    done
+done
+check_has "a row for every game" "game,deal,seats,winner,end,seat,place,rounds," \
+    "$(cat "$work/report/games.csv")"
+check "as many rows as games" 20 "$(grep -c '^[0-9]' "$work/report/games.csv")"
+if command -v python3 >/dev/null; then
+    check_run "JSON can be read" 0 python3 -c 'import json, sys
+report = json.load(open(sys.argv[1]))
+print(report["origin"]["command"], len(report["tables"]["games"]),
+      sum(row["won"] for row in report["tables"]["players"]))' "$work/report/report.json"
+    check "JSON has it all" "opoly lab play --players $players --games 20 20 20" "$out"
+fi
+check_run "JSON on standard output" 0 "$OPOLY" lab play --players $players --games 20 --json
+check "the same JSON" "$(cat "$work/report/report.json")" "$out"
+check_run "play: a report where none can be" 1 timeout 20 "$OPOLY" lab play --players $players \
+    --games 100000000 --report /dev/null/x
+check_one_sentence "it fails before the first game" "$err"
+
+# a run that is interrupted leaves what it has, and goes on
+long="lab play --players hard,medium,hard,medium --games 4000 --seed 3"
+check_run "in one go" 0 "$OPOLY" $long --report "$work/whole"
+whole=$out
+for signal in INT TERM HUP XCPU; do
+    rm -rf "$work/parts"
+    interrupted=no
+    for try in 1 2 3 4 5 6; do
+        "$OPOLY" $long --report "$work/parts" --resume --threads $((try % 2 + 1)) \
+            >"$work/parts.out" 2>"$work/parts.err" &
+        pid=$!
+        sleep 0.3
+        kill -$signal $pid 2>/dev/null
+        wait $pid
+        grep -q "the same command with --resume goes on" "$work/parts.err" && interrupted=yes
+        [ -f "$work/parts/report.txt" ] || check "$signal leaves a report" yes no
+        [ -f "$work/parts/play.state" ] || break
+    done
+    check_run "the rest, after $signal" 0 "$OPOLY" $long --report "$work/parts" --resume
+    check "after $signal: the same report" "$whole" "$out"
+    check "after $signal: the same files" "" "$(diff -rq "$work/whole" "$work/parts" 2>&1)"
+    [ $interrupted = yes ] || check "$signal came in time" yes no
+done
+"$OPOLY" $long --games 400000 --report "$work/killed" >/dev/null 2>&1 &
+pid=$!
+for i in $(seq 300); do [ -f "$work/killed/play.state" ] && break; sleep 0.1; done
+kill -KILL $pid
+wait $pid 2>/dev/null
+check "even a kill leaves what was played" yes "$([ -s "$work/killed/play.state" ] && echo yes)"
+check_run "another command cannot go on with it" 1 "$OPOLY" $long --report "$work/killed" --resume
+check_one_sentence "another command cannot go on with it" "$err"
+echo nonsense >"$work/killed/play.state"
+check_run "nor can what is damaged" 1 "$OPOLY" $long --report "$work/killed" --resume
+check_one_sentence "nor can what is damaged" "$err"
+check_run "resume, but what?" 2 "$OPOLY" $long --resume
+check_one_sentence "resume, but what?" "$err"
+
+# from a position
+begin=$top/tests/scripts/classic_debts.position
+check_run "play from a position" 0 "$OPOLY" lab play --players hard,easy,easy,easy --games 40 \
+    --from "$begin"
+check_has "it says so" "--from" "$out"
+check_run "seats and position must agree" 2 "$OPOLY" lab play --players hard,easy --games 40 \
+    --from "$begin"
+check_one_sentence "seats and position must agree" "$err"
+check_run "no position" 1 "$OPOLY" lab play --players hard,easy --from "$work/nothing.txt"
+check_one_sentence "no position" "$err"
+
 check_run "a report where none can be" 1 "$OPOLY" lab worth --report /dev/null/x
 check_one_sentence "a report where none can be" "$err"
 
@@ -104,5 +176,17 @@ if [ -x "$mpi" ] && command -v mpirun >/dev/null; then
         check_run "$ranks ranks" 0 mpirun -n $ranks "$mpi" lab play --players $players --games 50
         check "$ranks ranks, the same report" "$alone" "$out"
     done
+    # a rank is killed: what was kept is gone on with, by any number of ranks
+    many="lab play --players hard,medium,hard,medium --games 400000 --seed 4"
+    mpirun -n 2 "$mpi" $many --report "$work/ranks" >/dev/null 2>&1 &
+    pid=$!
+    for i in $(seq 300); do [ -f "$work/ranks/play.state" ] && break; sleep 0.1; done
+    kill -KILL $(pgrep -P $pid | tail -1)
+    wait $pid 2>/dev/null
+    kept=$(sed -n 's/^deals //p' "$work/ranks/play.state")
+    check "a killed rank leaves what was played" yes "$([ "${kept:-0}" -gt 0 ] && echo yes)"
+    check_run "others go on with it" 1 timeout --preserve-status -s INT 4 "$OPOLY" $many --report "$work/ranks" --resume
+    later=$(sed -n 's/^deals //p' "$work/ranks/play.state")
+    check "they do not begin again" yes "$([ "${later:-0}" -gt "$kept" ] && echo yes)"
 fi
 finish

@@ -39,7 +39,7 @@ static void say_margin(Report *report, const SequentialTest *test, const Tally *
                arg_lower(decimal_scaled(100 * margin.low, DECIMALS), DECIMALS),
                arg_upper(decimal_scaled(100 * margin.high, DECIMALS), DECIMALS));
     REPORT_SAY(report, T_("Games counted out, won by the richest: {number}."),
-               arg_number(tally->counted));
+               arg_number(tally->counted.sum));
 }
 
 static void players_sheet(Report *report, const SequentialTest *test, const Tally *tally)

@@ -195,6 +195,68 @@ void data_table_csv_write(const DataTable *sheet, Text *text)
     }
 }
 
+/* ---- JSON ---- */
+
+void data_table_json_words(Text *text, const char *words)
+{
+    static const char digits[] = "0123456789abcdef";
+    text_add_char(text, '"');
+    for (; *words != '\0'; words++) {
+        unsigned char c = (unsigned char)*words;
+        if (c == '"' || c == '\\') text_add_char(text, '\\');
+        if (c >= ' ') {
+            text_add_char(text, *words);
+        } else {
+            text_add(text, "\\u00");
+            text_add_char(text, digits[c >> 4]);
+            text_add_char(text, digits[c & 15]);
+        }
+    }
+    text_add_char(text, '"');
+}
+
+static size_t digits_at(const char *words)
+{
+    return strspn(words, "0123456789");
+}
+
+/* Is it a number as JSON writes them? */
+static bool is_number(const char *words)
+{
+    if (*words == '-') words++;
+    size_t whole = digits_at(words);
+    if (whole == 0 || (whole > 1 && *words == '0')) return false;
+    words += whole;
+    if (*words != '.') return *words == '\0';
+    size_t decimals = digits_at(words + 1);
+    return decimals > 0 && words[1 + decimals] == '\0';
+}
+
+static void json_cell(const DataTable *sheet, size_t row, int column, Text *text)
+{
+    const char *words = cell(&sheet->plain, row * (size_t)sheet->column_count + (size_t)column);
+    if (column > 0) text_add(text, ", ");
+    data_table_json_words(text, cell(&sheet->plain, (size_t)column));
+    text_add(text, ": ");
+    if (!on_left(sheet, column) && is_number(words))
+        text_add(text, words);
+    else
+        data_table_json_words(text, words);
+}
+
+void data_table_json_write(const DataTable *sheet, Text *text)
+{
+    text_add_char(text, '[');
+    for (size_t row = 1; row < row_count(sheet); row++) {
+        text_add(text, row > 1 ? ",\n    {" : "\n    {");
+        for (int i = 0; i < sheet->column_count; i++) json_cell(sheet, row, i, text);
+        text_add_char(text, '}');
+    }
+    text_add_char(text, ']');
+}
+
+/* ---- HTML ---- */
+
 void data_table_html_words(Text *text, const char *words)
 {
     for (; *words != '\0'; words++) {

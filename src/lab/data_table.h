@@ -39,7 +39,11 @@ void data_table_text_write(const DataTable *sheet, Text *text);
  * a single newline. */
 void data_table_csv_write(const DataTable *sheet, Text *text);
 void data_table_html_write(const DataTable *sheet, Text *text);
+/* A list of objects, one a row; numbers as numbers. */
+void data_table_json_write(const DataTable *sheet, Text *text);
 
+/* Words in quotes, as JSON has them. */
+void data_table_json_words(Text *text, const char *words);
 /* Words with < > & " made harmless. */
 void data_table_html_words(Text *text, const char *words);
 

@@ -57,7 +57,7 @@ static void say_trial(Report *report, const Match *trial, const Tally *tally)
                arg_upper(decimal_scaled(100 * share.high, DECIMALS), DECIMALS),
                arg_count(tally->games), arg_id(trial->seat_count - 1),
                arg_other_decimal(decimal_scaled(100.0 / trial->seat_count, DECIMALS), DECIMALS),
-               arg_number(tally->counted));
+               arg_number(tally->counted.sum));
 }
 
 Report *evolve_report_new(const Evolution *evolution, const Match *trial, const Tally *tally,

@@ -1,6 +1,8 @@
 /* landing_plot.c -- the board, coloured by how often tokens stop where. */
 #include "lab/landing_plot.h"
 
+#include "lab/landing_report.h"
+
 enum { MOST_LISTED = 10 };
 
 /* Any shade between these two is readable with black or white text on it. */
@@ -48,10 +50,27 @@ static double most_of(const LandingMap *map)
     return most > 0 ? most : 1;
 }
 
-/* The values of streets are close together: the third power separates them. */
+/* The values of streets are close together: the third power separates them. Jail is beyond
+ * them all. */
 static Colour heat(double part)
 {
-    return colour_mixed(cold, hot, part * part * part);
+    return part < 1 ? colour_mixed(cold, hot, part * part * part) : hot;
+}
+
+/* Those in jail stand in the lower half of its square, as on a real board. */
+static void draw_jail(Canvas *canvas, const Words *words, const LandingMap *map, Box cell,
+                      double most)
+{
+    double share = map->places[map->edition->space_count];
+    Colour ground = heat(share / most), ink = colour_readable(ground, black, PLOT_GROUND);
+    Box bars = {cell.x + 3, cell.y + cell.h / 2, cell.w - 6, cell.h / 2 - 3};
+    char buffer[40];
+    Text text = text_into(buffer, sizeof buffer);
+    canvas_fill_round(canvas, bars, 4, ground);
+    plot_percent(words, share, 2, &text);
+    plot_words_within(canvas, bars.x + 4, bars.y + 15, PLAIN(words, T_("in jail")), 11, bars.w - 6,
+                      ink);
+    plot_words(canvas, bars.x + 4, bars.y + 31, buffer, 12, PLOT_LEFT, ink);
 }
 
 static void draw_cell(Canvas *canvas, const Words *words, const LandingMap *map, BoardEdge edge,
@@ -70,16 +89,14 @@ static void draw_cell(Canvas *canvas, const Words *words, const LandingMap *map,
         GroupId group = edition->deeds[edition->spaces[space].deed].group;
         canvas_fill_round(canvas, strip, 4, colour_opaque(edition->groups[group].colour));
     }
-    plot_words_within(canvas, cell.x + 5, cell.y + 26,
+    /* A square that holds the jail has less room for itself. */
+    double lift = space == edition->jail ? 11 : 0;
+    plot_words_within(canvas, cell.x + 5, cell.y + 26 - lift,
                       label->shorter[0] != '\0' ? label->shorter : label->name, 11, cell.w - 8,
                       ink);
     plot_percent(words, map->places[space], 2, &text);
-    plot_words(canvas, cell.x + 5, cell.y + 44, buffer, 13, PLOT_LEFT, ink);
-    if (space != edition->jail) return;
-    plot_percent(words, map->places[edition->space_count], 2, &text);
-    plot_words(canvas, cell.x + 5, box_bottom(cell) - 20, PLAIN(words, T_("in jail")), 11,
-               PLOT_LEFT, ink);
-    plot_words(canvas, cell.x + 5, box_bottom(cell) - 6, buffer, 12, PLOT_LEFT, ink);
+    plot_words(canvas, cell.x + 5, cell.y + 44 - lift, buffer, 13, PLOT_LEFT, ink);
+    if (space == edition->jail) draw_jail(canvas, words, map, cell, most);
 }
 
 static void draw_scale(Canvas *canvas, const Words *words, Box middle, double most)
@@ -99,26 +116,34 @@ static void draw_scale(Canvas *canvas, const Words *words, Box middle, double mo
     plot_words(canvas, box_right(bar), box_bottom(bar) + 18, buffer, 12, PLOT_RIGHT, PLOT_QUIET);
 }
 
-/* The spaces most visited, in the middle of the board. */
+static void place_name(const Words *words, const LandingMap *map, int place, Text *text)
+{
+    Said name = landing_report_place(map->edition, place);
+    text_clear(text);
+    words_write_said(words, &name, text);
+}
+
+/* The places most visited, jail among them, in the middle of the board. */
 static void draw_list(Canvas *canvas, const Words *words, const LandingMap *map, Box middle)
 {
-    bool listed[MAX_SPACES] = {false};
-    char buffer[120];
-    Text text = text_into(buffer, sizeof buffer);
+    bool listed[MARKOV_PLACES] = {false};
+    char buffer[120], name_buffer[120];
+    Text text = text_into(buffer, sizeof buffer), name = text_into(name_buffer, sizeof name_buffer);
     double row = (middle.h - 206) / MOST_LISTED;
-    int count = map->edition->space_count < MOST_LISTED ? map->edition->space_count : MOST_LISTED;
+    int places = map->edition->space_count + (map->edition->jail != NO_SPACE);
+    int count = places < MOST_LISTED ? places : MOST_LISTED;
     if (row > 34) row = 34;
     for (int i = 0; i < count && row >= 14; i++) {
         int best = -1;
-        for (int space = 0; space < map->edition->space_count; space++)
-            if (!listed[space] && (best < 0 || map->places[space] > map->places[best]))
-                best = space;
+        for (int place = 0; place < places; place++)
+            if (!listed[place] && (best < 0 || map->places[place] > map->places[best]))
+                best = place;
         listed[best] = true;
         double y = middle.y + 116 + row * i;
         plot_percent(words, map->places[best], 2, &text);
+        place_name(words, map, best, &name);
         plot_words(canvas, middle.x + 62, y, buffer, 15, PLOT_RIGHT, PLOT_INK);
-        plot_words(canvas, middle.x + 76, y, map->edition->space_label[best].name, 15, PLOT_LEFT,
-                   PLOT_INK);
+        plot_words(canvas, middle.x + 76, y, name_buffer, 15, PLOT_LEFT, PLOT_INK);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "base/mem.h"
 #include "game/apply.h"
 #include "game/setup.h"
 #include "players/dealer.h"
@@ -106,7 +107,10 @@ static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotat
                                    .outlook = &match->outlook,
                                    .game = &sitting->game,
                                    .memory = &sitting->memory};
-    setup_game(match->edition, match->seat_count, NULL, &sitting->game);
+    if (match->start != NULL)
+        sitting->game = *match->start;
+    else
+        setup_game(match->edition, match->seat_count, NULL, &sitting->game);
 }
 
 /* The question for the player of a seat. */
@@ -159,52 +163,35 @@ static bool next_action(Sitting *sitting, Action *action)
     return action_check(edition, game, action) == REFUSAL_NONE;
 }
 
-/* The entrant who won. */
-static int play(Sitting *sitting, Tally *tally)
+/* Tells whoever watches the series that a round is over. */
+static void tell_round(const Match *match, int32_t *told, const Game *game)
+{
+    if (match->heard == NULL || game->round == *told) return;
+    *told = game->round;
+    match->heard(match->listener, game->round, false);
+}
+
+static void play(Sitting *sitting, Tally *tally, GameRow *row)
 {
     const Match *match = sitting->match;
     Game *game = &sitting->game;
     Watch watch = {.edition = match->edition, .seated = sitting->seated, .tally = tally};
+    int32_t told = -1;
     for (int actions = 0; game->decider != NOBODY; actions++) {
         Action action;
         if (game->round >= match->round_limit || actions == MATCH_ACTIONS) break;
         if (!next_action(sitting, &action)) {
-            tally->refused++;
+            watch.refused = true;
             break;
         }
         sitting->events.count = 0;
         memory_note(&sitting->memory, match->edition, game, &action);
         apply(match->edition, game, &action, &sitting->events);
         tally_events(&watch, game, &sitting->events);
+        tell_round(match, &told, game);
     }
-    return tally_end(&watch, game);
-}
-
-/* What was counted before the deal began. */
-typedef struct DealSums {
-    int64_t counted, place_wins[MAX_SEATS];
-} DealSums;
-
-static DealSums sums_of(const Tally *tally)
-{
-    DealSums sums = {.counted = tally->counted};
-    for (int place = 0; place < MAX_SEATS; place++)
-        sums.place_wins[place] = tally->place_wins[place];
-    return sums;
-}
-
-/* Counts of one deal, squared, tell how much its games depend on each other. */
-static void add_squares(const Match *match, const DealSums *before, const int *wins, Tally *tally)
-{
-    int64_t counted = tally->counted - before->counted;
-    tally->counted_squares += counted * counted;
-    for (int place = 0; place < match->seat_count; place++) {
-        int64_t won = tally->place_wins[place] - before->place_wins[place];
-        tally->place_squares[place] += won * won;
-    }
-    for (int i = 0; i < match->entrant_count; i++)
-        tally->entrants[i].deal_squares += (int64_t)wins[i] * wins[i];
-    tally->margin_squares += (int64_t)(wins[0] - wins[1]) * (wins[0] - wins[1]);
+    tally_end(&watch, game, row);
+    if (match->heard != NULL) match->heard(match->listener, game->round, true);
 }
 
 bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *context, Game *end)
@@ -226,18 +213,21 @@ bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *con
     return good;
 }
 
-void match_play(const Match *match, uint64_t deal, Tally *tally)
+void match_play_rows(const Match *match, uint64_t deal, Tally *tally, GameRow *rows)
 {
     uint8_t seated[MAX_SEATS];
-    int wins[TALLY_ENTRANTS] = {0};
-    DealSums before = sums_of(tally);
+    Tally *own = mem_new(1, sizeof *own);
     seat_entrants(match, deal, seated);
     for (int rotation = 0; rotation < match->seat_count; rotation++) {
         Sitting sitting;
         begin(&sitting, match, deal, rotation, seated);
-        int winner = play(&sitting, tally);
-        wins[winner]++;
+        play(&sitting, own, rows == NULL ? NULL : &rows[rotation]);
     }
-    add_squares(match, &before, wins, tally);
-    tally->deals++;
+    tally_add_deal(match->edition, own, tally);
+    mem_free(own);
+}
+
+void match_play(const Match *match, uint64_t deal, Tally *tally)
+{
+    match_play_rows(match, deal, tally, NULL);
 }

@@ -21,7 +21,12 @@ typedef struct Match {
     int entrant_count;
     const PlayerKind *entrants[TALLY_ENTRANTS]; /* no two alike */
     uint64_t seed;
-    int32_t round_limit; /* longer games are counted out; at most TALLY_ROUNDS */
+    int32_t round_limit; /* games that last longer are counted out; at most TALLY_ROUNDS */
+    const Game *start;   /* where every game begins, borrowed; NULL: at the beginning */
+    /* Told of every round that is over, and of every game; NULL: nobody listens. May be called
+     * by several threads at once. */
+    void (*heard)(void *listener, int32_t round, bool over);
+    void *listener;
 } Match;
 
 /* Plays on the board of `edition`, which is kept. */
@@ -43,5 +48,7 @@ bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *con
 
 /* Plays all games of a deal. The same everywhere, whatever was played before. */
 void match_play(const Match *match, uint64_t deal, Tally *tally);
+/* The same with a row for each of its games; NULL: none. */
+void match_play_rows(const Match *match, uint64_t deal, Tally *tally, GameRow *rows);
 
 #endif

@@ -116,7 +116,7 @@ static int sample_count(const PlayStudy *study, int entrant)
 static double mean_worth(const PlayStudy *study, int entrant, int sample)
 {
     const EntrantTally *who = &study->tally->entrants[entrant];
-    return (double)who->worth[sample] / (double)who->seen[sample];
+    return (double)who->worth[sample].sum / (double)who->seen[sample];
 }
 
 static void money_curve(const Plot *plot, const PlayStudy *study, int entrant)
@@ -168,7 +168,7 @@ void play_plot_income(Canvas *canvas, Box page, const Words *words, const void *
     double income[MAX_GROUPS] = {0}, most = 1;
     for (int group = 0; group < edition->group_count; group++) {
         for (int i = 0; i < TALLY_ENTRANTS; i++)
-            income[group] += (double)study->tally->entrants[i].income[group];
+            income[group] += (double)study->tally->entrants[i].income[group].sum;
         income[group] /= (double)(study->tally->games > 0 ? study->tally->games : 1);
         if (income[group] > most) most = income[group];
     }

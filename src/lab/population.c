@@ -60,7 +60,6 @@ void population_play(const Population *population, uint64_t piece, PopulationCou
     match_play(&match, piece / (uint64_t)population->count, tally);
     counts->games[child] += tally->games;
     counts->wins[child] += tally->entrants[0].wins;
-    counts->counted += tally->counted;
     counts->refused += tally->refused;
     mem_free(tally);
 }

@@ -21,7 +21,7 @@ typedef struct Population {
 /* Nothing but int64_t, to be added up. */
 typedef struct PopulationCounts {
     int64_t games[EVOLUTION_POPULATION], wins[EVOLUTION_POPULATION];
-    int64_t counted, refused;
+    int64_t refused;
 } PopulationCounts;
 
 /* A player that plays by `character`, which it borrows, like the word. */

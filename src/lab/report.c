@@ -8,19 +8,35 @@
 
 enum { REPORT_PARTS = 40 };
 
-typedef enum PartKind { PART_PARAGRAPH, PART_SHEET, PART_DETAIL, PART_PICTURE } PartKind;
+typedef enum PartKind { PART_PARAGRAPH, PART_SHEET, PART_DETAIL, PART_DATA, PART_PICTURE } PartKind;
 
 typedef struct ReportPart {
     PartKind kind;
     Text paragraph;
-    DataTable *sheet; /* also of a detail */
+    DataTable *sheet; /* also of a detail and of data */
     Picture picture;
     void *data; /* of the picture */
 } ReportPart;
 
+/* What an origin says, in the order of its lines. */
+enum {
+    ORIGIN_VERSION,
+    ORIGIN_COMMAND,
+    ORIGIN_EDITION,
+    ORIGIN_RULES,
+    ORIGIN_PLAYERS,
+    ORIGIN_SEED,
+    ORIGIN_COUNT
+};
+static const char *const origin_words[ORIGIN_COUNT] = {
+    [ORIGIN_VERSION] = "version", [ORIGIN_COMMAND] = "command", [ORIGIN_EDITION] = "edition",
+    [ORIGIN_RULES] = "rules",     [ORIGIN_PLAYERS] = "players", [ORIGIN_SEED] = "seed",
+};
+
 struct Report {
     Words words;
     Text title;
+    char *origin[ORIGIN_COUNT]; /* NULL: does not apply */
     int count;
     ReportPart parts[REPORT_PARTS];
 };
@@ -43,8 +59,52 @@ void report_free(Report *report)
         mem_free(part->data);
         if (part->kind == PART_PARAGRAPH) text_free(&part->paragraph);
     }
+    for (int i = 0; i < ORIGIN_COUNT; i++) mem_free(report->origin[i]);
     text_free(&report->title);
     mem_free(report);
+}
+
+void report_origin(Report *report, const ReportOrigin *origin)
+{
+    const char *const said[ORIGIN_COUNT] = {
+        [ORIGIN_VERSION] = origin->version, [ORIGIN_COMMAND] = origin->command,
+        [ORIGIN_EDITION] = origin->edition, [ORIGIN_RULES] = origin->rules,
+        [ORIGIN_PLAYERS] = origin->players, [ORIGIN_SEED] = origin->seed,
+    };
+    for (int i = 0; i < ORIGIN_COUNT; i++) {
+        if (said[i] == NULL) continue;
+        size_t bytes = strlen(said[i]) + 1;
+        mem_free(report->origin[i]);
+        report->origin[i] = mem_new(1, bytes);
+        memcpy(report->origin[i], said[i], bytes);
+    }
+}
+
+void report_origin_write(const Report *report, const char *before, Text *text)
+{
+    for (int i = 0; i < ORIGIN_COUNT; i++) {
+        if (report->origin[i] == NULL) continue;
+        text_add(text, before);
+        text_add(text, origin_words[i]);
+        text_add(text, ": ");
+        text_add(text, report->origin[i]);
+        text_add_char(text, '\n');
+    }
+}
+
+/* The same for people: what an origin is called in their language. */
+static void origin_text_write(const Report *report, Text *text)
+{
+    static const Sentence lines[ORIGIN_COUNT] = {
+        [ORIGIN_VERSION] = T_("Made by {text}"),  [ORIGIN_COMMAND] = T_("Command: {text}"),
+        [ORIGIN_EDITION] = T_("Edition: {text}"), [ORIGIN_RULES] = T_("House rules: {text}"),
+        [ORIGIN_PLAYERS] = T_("Players: {text}"), [ORIGIN_SEED] = T_("Seed: {text}"),
+    };
+    for (int i = 0; i < ORIGIN_COUNT; i++) {
+        if (report->origin[i] == NULL) continue;
+        words_write(&report->words, &lines[i], ARGS(arg_text(report->origin[i])), text);
+        text_add_char(text, '\n');
+    }
 }
 
 static ReportPart *next_part(Report *report, PartKind kind)
@@ -65,6 +125,13 @@ DataTable *report_sheet(Report *report, const DataTableForm *form)
 DataTable *report_detail(Report *report, const DataTableForm *form)
 {
     ReportPart *part = next_part(report, PART_DETAIL);
+    part->sheet = data_table_new(form, &report->words);
+    return part->sheet;
+}
+
+DataTable *report_data(Report *report, const DataTableForm *form)
+{
+    ReportPart *part = next_part(report, PART_DATA);
     part->sheet = data_table_new(form, &report->words);
     return part->sheet;
 }
@@ -121,7 +188,7 @@ void report_picture_draw(const Report *report, int n, Canvas *canvas)
 
 static void part_text_write(const ReportPart *part, Text *text)
 {
-    if (part->kind == PART_DETAIL || part->kind == PART_PICTURE) return;
+    if (part->kind != PART_PARAGRAPH && part->kind != PART_SHEET) return;
     text_add_char(text, '\n');
     if (part->kind == PART_PARAGRAPH) {
         text_add(text, part->paragraph.start);
@@ -138,12 +205,62 @@ void report_text_write(const Report *report, Text *text)
     text_add(text, report->title.start);
     text_add_char(text, '\n');
     for (int i = 0; i < report->count; i++) part_text_write(&report->parts[i], text);
+    text_add_char(text, '\n');
+    origin_text_write(report, text);
 }
 
 void report_csv_write(const Report *report, Text *text)
 {
     const DataTable *sheet = report_sheet_at(report, 0);
     if (sheet != NULL) data_table_csv_write(sheet, text);
+}
+
+/* ---- for other tools ---- */
+
+static void json_origin(const Report *report, Text *text)
+{
+    bool begun = false;
+    text_add(text, "  \"origin\": {");
+    for (int i = 0; i < ORIGIN_COUNT; i++) {
+        if (report->origin[i] == NULL) continue;
+        if (begun) text_add(text, ", ");
+        begun = true;
+        data_table_json_words(text, origin_words[i]);
+        text_add(text, ": ");
+        data_table_json_words(text, report->origin[i]);
+    }
+    text_add(text, "},\n");
+}
+
+static void json_paragraphs(const Report *report, Text *text)
+{
+    bool begun = false;
+    text_add(text, "  \"findings\": [");
+    for (int i = 0; i < report->count; i++) {
+        if (report->parts[i].kind != PART_PARAGRAPH) continue;
+        if (begun) text_add(text, ", ");
+        begun = true;
+        data_table_json_words(text, report->parts[i].paragraph.start);
+    }
+    text_add(text, "],\n");
+}
+
+void report_json_write(const Report *report, Text *text)
+{
+    const DataTable *sheet;
+    text_add(text, "{\n  \"title\": ");
+    data_table_json_words(text, report->title.start);
+    text_add(text, ",\n");
+    json_origin(report, text);
+    json_paragraphs(report, text);
+    text_add(text, "  \"tables\": {");
+    for (int n = 0; (sheet = report_sheet_at(report, n)) != NULL; n++) {
+        text_add(text, n > 0 ? ",\n  " : "\n  ");
+        data_table_json_words(text, data_table_word(sheet));
+        text_add(text, ": ");
+        data_table_json_write(sheet, text);
+    }
+    text_add(text, "}\n}\n");
 }
 
 /* ---- as a page ---- */
@@ -157,6 +274,7 @@ static const char page_style[] =
     ".number { text-align: right; font-variant-numeric: tabular-nums; }\n"
     "img { max-width: 100%; height: auto; }\n"
     "summary { cursor: pointer; }\n"
+    ".origin { white-space: pre-line; color: #5a6572; }\n"
     "</style>\n";
 
 /* A link to a file of this word. */
@@ -196,6 +314,27 @@ static void sheet_html_write(const DataTable *sheet, bool detail, Text *text)
     text_add(text, detail ? "</p></details>\n" : "</p>\n");
 }
 
+/* Too long for a page: only where it is. */
+static void data_html_write(const DataTable *sheet, Text *text)
+{
+    text_add(text, "<p>");
+    data_table_html_words(text, data_table_title(sheet));
+    text_add(text, ": ");
+    link_write(text, data_table_word(sheet), ".csv", "CSV");
+    text_add(text, "</p>\n");
+}
+
+static void origin_html_write(const Report *report, Text *text)
+{
+    Text lines = text_growing();
+    origin_text_write(report, &lines);
+    text_add(text, "<p class=\"origin\">");
+    data_table_html_words(text, lines.start);
+    link_write(text, "report", ".json", "JSON");
+    text_add(text, "</p>\n");
+    text_free(&lines);
+}
+
 static void part_html_write(const Words *words, const ReportPart *part, bool png, Text *text)
 {
     switch (part->kind) {
@@ -206,6 +345,7 @@ static void part_html_write(const Words *words, const ReportPart *part, bool png
         break;
     case PART_SHEET:
     case PART_DETAIL: sheet_html_write(part->sheet, part->kind == PART_DETAIL, text); break;
+    case PART_DATA: data_html_write(part->sheet, text); break;
     case PART_PICTURE: picture_html_write(words, &part->picture, png, text); break;
     }
 }
@@ -224,5 +364,6 @@ void report_html_write(const Report *report, bool png, Text *text)
     text_add(text, "</h1>\n");
     for (int i = 0; i < report->count; i++)
         part_html_write(&report->words, &report->parts[i], png, text);
+    origin_html_write(report, text);
     text_add(text, "</html>\n");
 }

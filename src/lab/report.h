@@ -12,10 +12,21 @@ typedef struct Report Report;
 Report *report_new(const Words *words, const Sentence *title, const Arg *args);
 void report_free(Report *report);
 
+/* What is needed to make the report again. What does not apply is NULL. */
+typedef struct ReportOrigin {
+    const char *version; /* of the program */
+    const char *command; /* without what makes no difference to the report */
+    const char *edition, *rules, *players, *seed;
+} ReportOrigin;
+void report_origin(Report *report, const ReportOrigin *origin);
+/* The same for a file of the report: a line for each, `before` it begins. */
+void report_origin_write(const Report *report, const char *before, Text *text);
+
 /* A new table below the others; freed with the report. A detail is too long
- * for the terminal: it is only in files. */
+ * for the terminal: it is only in files. Data are too long for a page as well. */
 DataTable *report_sheet(Report *report, const DataTableForm *form);
 DataTable *report_detail(Report *report, const DataTableForm *form);
+DataTable *report_data(Report *report, const DataTableForm *form);
 /* Begins a paragraph below what there is. */
 void report_paragraph(Report *report);
 /* Adds a sentence to the last paragraph, on a separate line. */
@@ -42,6 +53,8 @@ void report_picture_draw(const Report *report, int n, Canvas *canvas);
 void report_text_write(const Report *report, Text *text);
 /* The first table only: one for other tools. */
 void report_csv_write(const Report *report, Text *text);
+/* All of it, for other tools. */
+void report_json_write(const Report *report, Text *text);
 /* A page that shows WORD.svg and links to WORD.csv for each picture and table,
  * and to WORD.png where there are such. */
 void report_html_write(const Report *report, bool png, Text *text);

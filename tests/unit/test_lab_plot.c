@@ -104,11 +104,11 @@ static void a_series_of_games(void)
     match_set_edition(&match, &edition);
     match_add(&match, &simple_player);
     match_add(&match, &random_player);
-    Report *empty = play_report_new(&match, &tally, NULL);
+    Report *empty = play_report_new(&match, &tally, NULL, NULL);
     look_at(empty);
     report_free(empty);
     for (uint64_t deal = 0; deal < 40; deal++) match_play(&match, deal, &tally);
-    Report *report = play_report_new(&match, &tally, NULL);
+    Report *report = play_report_new(&match, &tally, NULL, NULL);
     look_at(report);
     look_at_files(report);
     report_free(report);

@@ -32,7 +32,7 @@ static void list_write(const char *first, const char *second, int seats, Text *l
     }
 }
 
-static int compare(const Match *match, const LabWanted *wanted)
+static int compare(const Match *match, const LabWanted *wanted, const char *players)
 {
     Tally *tally = mem_new(1, sizeof *tally);
     SequentialTest *test = mem_new(1, sizeof *test);
@@ -46,7 +46,8 @@ static int compare(const Match *match, const LabWanted *wanted)
                        (int)wanted->threads, tally);
         sequential_test_look(test, tally);
     }
-    int status = lab_options_show(wanted, compare_report_new(test, tally, wanted->language));
+    int status =
+        lab_options_show(wanted, players, compare_report_new(test, tally, wanted->language));
     if (tally->refused != 0) status = EXIT_FAILED;
     mem_free(test);
     mem_free(tally);
@@ -62,11 +63,12 @@ static int with_edition(const CommandSpec *command, const LabWanted *wanted, cha
     Match match;
     Text list = text_growing();
     list_write(words[0], words[1], seats, &list);
-    bool good = lab_options_match(command, wanted, list.start, edition, &match);
+    int status = EXIT_USAGE;
+    if (lab_options_match(command, wanted, list.start, edition, &match))
+        status = match.entrant_count == 2 ? compare(&match, wanted, list.start)
+                                          : WRONG_PLAIN(command, T_("these are the same player"));
     text_free(&list);
-    if (!good) return EXIT_USAGE;
-    if (match.entrant_count != 2) return WRONG_PLAIN(command, T_("these are the same player"));
-    return compare(&match, wanted);
+    return status;
 }
 
 static int run(const CommandSpec *command, int argc, char **argv)

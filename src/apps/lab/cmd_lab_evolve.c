@@ -89,6 +89,9 @@ static bool write_character(const Nursery *nursery, const char *name, const Char
                             Text *why)
 {
     Text content = text_growing();
+    text_add(&content, "# ");
+    text_add(&content, nursery->wanted->command);
+    text_add_char(&content, '\n');
     character_write(character, &content);
     bool good = write_file(nursery, name, &content, why);
     text_free(&content);
@@ -135,12 +138,16 @@ static int usual_population(int count)
     return population < 8 ? 8 : population + population % 2;
 }
 
+static const char *usual_start(const LabWanted *wanted)
+{
+    return wanted->from == NULL ? "hard" : wanted->from;
+}
+
 static bool begin(Nursery *nursery, Text *why)
 {
     const LabWanted *wanted = nursery->wanted;
     Evolution *evolution = &nursery->evolution;
-    const char *from = wanted->from == NULL ? "hard" : wanted->from;
-    const PlayerKind *kind = player_file_find(from, why);
+    const PlayerKind *kind = player_file_find(usual_start(wanted), why);
     if (kind == NULL) return complain(why);
     if (kind->character == NULL) {
         return refuse(PLAIN(reader_words(), T_("this player has no numbers to search")));
@@ -270,7 +277,7 @@ static bool evolve(Nursery *nursery, Text *why)
             good = refuse(PLAIN(reader_words(), T_("a player answered against the rules")));
         } else if (!write_generation(nursery, why)) {
             good = complain(why);
-        } else if (!nursery->wanted->csv) {
+        } else if (!nursery->wanted->csv && !nursery->wanted->json) {
             tell_generation(evolution);
         }
     }
@@ -297,9 +304,10 @@ static int try_out(const Nursery *nursery)
     LabWork work = lab_runner_match(&match);
     uint64_t games = wanted->trial > 0 ? (uint64_t)wanted->trial : TRIAL_GAMES;
     lab_runner_run(&work, 0, match_deals(&match, games), (int)wanted->threads, tally);
-    if (!wanted->csv) output_words("\n");
-    int status = lab_options_show(
-        wanted, evolve_report_new(&nursery->evolution, &match, tally, wanted->language));
+    if (!wanted->csv && !wanted->json) output_words("\n");
+    int status =
+        lab_options_show(wanted, usual_start(wanted),
+                         evolve_report_new(&nursery->evolution, &match, tally, wanted->language));
     mem_free(tally);
     return status;
 }

@@ -20,6 +20,7 @@ static const OptionSpec options[] = {
     LAB_OPTION_SEED,
     LAB_OPTION_THREADS,
     LAB_OPTION_CSV,
+    LAB_OPTION_JSON,
     LAB_OPTION_REPORT,
     {0},
 };
@@ -75,7 +76,7 @@ static int study(const CommandSpec *command, const Edition *edition, const LabWa
         study_way(edition, wanted, &studies[count++]);
     }
     int status = lab_options_show(
-        wanted, landing_report_new(edition, studies, count, wanted->seed, wanted->language));
+        wanted, NULL, landing_report_new(edition, studies, count, wanted->seed, wanted->language));
     mem_free(studies);
     return status;
 }

@@ -5,7 +5,13 @@
 #include "lab/worth_report.h"
 
 static const OptionSpec options[] = {
-    LAB_OPTION_EDITION, LAB_OPTION_RULE, LAB_OPTION_JAIL, LAB_OPTION_CSV, LAB_OPTION_REPORT, {0},
+    LAB_OPTION_EDITION,
+    LAB_OPTION_RULE,
+    LAB_OPTION_JAIL,
+    LAB_OPTION_CSV,
+    LAB_OPTION_JSON,
+    LAB_OPTION_REPORT,
+    {0},
 };
 
 static int reckon(const CommandSpec *command, const Edition *edition, const LabWanted *wanted)
@@ -23,7 +29,7 @@ static int reckon(const CommandSpec *command, const Edition *edition, const LabW
     for (int group = 0; group < edition->group_count; group++)
         group_worth_make(edition, stationary, (GroupId)group, &worths[group]);
     int status =
-        lab_options_show(wanted, worth_report_new(edition, policy, worths, wanted->language));
+        lab_options_show(wanted, NULL, worth_report_new(edition, policy, worths, wanted->language));
     mem_free(worths);
     mem_free(stationary);
     markov_chain_free(chain);

@@ -14,4 +14,7 @@ void lab_files_offer_png(LabPng *png);
  * False with one line in `why`. */
 bool lab_files_write(const Report *report, const char *directory, Text *why);
 
+/* Can files be written there? The directory is made if need be. False with one line in `why`. */
+bool lab_files_try(const char *directory, Text *why);
+
 #endif

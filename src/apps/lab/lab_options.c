@@ -15,6 +15,10 @@
 #include "lab/evolution.h"
 #include "lab/markov_chain.h"
 
+#ifndef OPOLY_VERSION
+#define OPOLY_VERSION "unknown"
+#endif
+
 enum { USUAL_SEATS = 4, MOST_THREADS = 256, MOST_WORD = 1000 };
 
 static const int64_t most_games = INT64_C(1000000000000);
@@ -76,6 +80,50 @@ static bool take_jail(const CommandSpec *command, const char *value, LabWanted *
     return false;
 }
 
+/* "opoly lab play --games 100": what does not change the report is left out. */
+static void note_word(const char *word, Text *text)
+{
+    static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                                "_./,=:+%@-";
+    text_add_char(text, ' ');
+    if (word[0] != '\0' && word[strspn(word, plain)] == '\0') {
+        text_add(text, word);
+        return;
+    }
+    text_add_char(text, '\'');
+    for (; *word != '\0'; word++)
+        if (*word == '\'')
+            text_add(text, "'\\''");
+        else
+            text_add_char(text, (unsigned char)*word < ' ' ? '?' : *word);
+    text_add_char(text, '\'');
+}
+
+/* More of the command. */
+static Text noting(LabWanted *wanted)
+{
+    return (Text){.start = wanted->command,
+                  .size = sizeof wanted->command,
+                  .length = strlen(wanted->command)};
+}
+
+static void note_option(const char *option, const char *value, LabWanted *wanted)
+{
+    static const char *const idle[] = {"threads", "report", "resume", "csv", "json"};
+    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++)
+        if (text_same(option, idle[i])) return;
+    Text text = noting(wanted);
+    text_add(&text, " --");
+    text_add(&text, option);
+    if (value != NULL) note_word(value, &text);
+}
+
+static void note_arguments(int argc, char **argv, LabWanted *wanted)
+{
+    Text text = noting(wanted);
+    for (int i = optind; i < argc; i++) note_word(argv[i], &text);
+}
+
 static bool take(const CommandSpec *command, const char *option, const char *value,
                  LabWanted *wanted)
 {
@@ -84,6 +132,10 @@ static bool take(const CommandSpec *command, const char *option, const char *val
         *words = value;
     } else if (text_same(option, "csv")) {
         wanted->csv = true;
+    } else if (text_same(option, "json")) {
+        wanted->json = true;
+    } else if (text_same(option, "resume")) {
+        wanted->resume = true;
     } else if (text_same(option, "held")) {
         wanted->held = true;
     } else if (text_same(option, "jail")) {
@@ -100,6 +152,21 @@ static bool take(const CommandSpec *command, const char *option, const char *val
     return true;
 }
 
+/* Can the report be written, before hours are spent on it? All of the crew learn it. */
+static bool report_place(const LabWanted *wanted, int *status)
+{
+    Text why = text_growing();
+    int64_t wrong = 0;
+    if (wanted->report != NULL && lab_crew_speaks() && !lab_files_try(wanted->report, &why)) {
+        output_complain(why.start);
+        wrong = 1;
+    }
+    text_free(&why);
+    lab_crew()->add_up(&wrong, sizeof wrong);
+    if (wrong != 0) *status = EXIT_FAILED;
+    return wrong == 0;
+}
+
 bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWanted *wanted,
                       int *status)
 {
@@ -112,6 +179,9 @@ bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWant
                           .jail = -1};
     const char *value;
     int option;
+    Text begun = text_into(wanted->command, sizeof wanted->command);
+    text_add(&begun, "opoly ");
+    text_add(&begun, command->name);
     while ((option = options_next(command, argc, argv, &value)) != OPTIONS_END) {
         if (option < 0) {
             *status = options_leave(command, option);
@@ -121,9 +191,11 @@ bool lab_options_read(const CommandSpec *command, int argc, char **argv, LabWant
             *status = EXIT_USAGE;
             return false;
         }
+        note_option(command->options[option].name, value, wanted);
     }
+    note_arguments(argc, argv, wanted);
     wanted->language = reader_language();
-    return true;
+    return report_place(wanted, status);
 }
 
 /* ---- the edition ---- */
@@ -141,7 +213,8 @@ static bool read_rules(const LabWanted *wanted, HouseRules *rules, Text *why)
 bool lab_options_edition(const LabWanted *wanted, Edition *edition, int *status)
 {
     /* Tables for other programs name things the same in every language. */
-    EditionStore *editions = wanted->csv ? edition_store_new() : edition_store_translated();
+    EditionStore *editions =
+        wanted->csv || wanted->json ? edition_store_new() : edition_store_translated();
     Problems *problems = mem_new(1, sizeof *problems);
     problems->words = reader_words();
     HouseRules *rules = mem_new(1, sizeof *rules);
@@ -217,6 +290,7 @@ bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, cons
 {
     *match = (Match){.seed = wanted->seed, .round_limit = (int32_t)wanted->rounds};
     match_set_edition(match, edition);
+    lab_runner_listen(match);
     if (!lab_options_players(command, list, match)) return false;
     int usual = match->chair_count < USUAL_SEATS ? match->chair_count : USUAL_SEATS;
     int most = edition->rule[RULE_PLAYERS_MAX];
@@ -241,12 +315,33 @@ static int write_files(const LabWanted *wanted, const Report *report)
     return status;
 }
 
-int lab_options_show(const LabWanted *wanted, Report *report)
+static void set_origin(const LabWanted *wanted, const char *players, Report *report)
+{
+    char seed[24];
+    Text rules = text_growing(), number = text_into(seed, sizeof seed);
+    for (int i = 0; i < wanted->rule_count; i++) {
+        if (i > 0) text_add_char(&rules, ' ');
+        text_add(&rules, wanted->rules[i]);
+    }
+    text_add_unsigned(&number, wanted->seed);
+    report_origin(report, &(ReportOrigin){.version = "opoly " OPOLY_VERSION,
+                                          .command = wanted->command,
+                                          .edition = wanted->edition,
+                                          .rules = rules.length > 0 ? rules.start : "none",
+                                          .players = players,
+                                          .seed = seed});
+    text_free(&rules);
+}
+
+int lab_options_show(const LabWanted *wanted, const char *players, Report *report)
 {
     Text text = text_growing();
     int status = EXIT_GOOD;
+    set_origin(wanted, players, report);
     if (wanted->csv)
         report_csv_write(report, &text);
+    else if (wanted->json)
+        report_json_write(report, &text);
     else
         report_text_write(report, &text);
     output_text(&text);

@@ -6,7 +6,7 @@
 #include "lab/match.h"
 #include "lab/report.h"
 
-enum { LAB_RULES = 100 };
+enum { LAB_RULES = 100, LAB_COMMAND_SIZE = 4000 };
 
 /* Rows for the option lists of the commands; each takes those it knows. */
 #define LAB_OPTION_EDITION                                           \
@@ -41,6 +41,10 @@ enum { LAB_RULES = 100 };
     {                                                                          \
         .name = "csv", .help = T_("the first table as comma-separated values") \
     }
+#define LAB_OPTION_JSON                                                      \
+    {                                                                        \
+        .name = "json", .help = T_("the whole report as JSON, for programs") \
+    }
 #define LAB_OPTION_REPORT                                                     \
     {                                                                         \
         .name = "report", .value = "DIR",                                     \
@@ -48,8 +52,9 @@ enum { LAB_RULES = 100 };
     }
 
 /* What every command that plays games has at the end. */
-#define LAB_OPTIONS_OF_GAMES \
-    LAB_OPTION_SEED, LAB_OPTION_THREADS, LAB_OPTION_ROUNDS, LAB_OPTION_CSV, LAB_OPTION_REPORT
+#define LAB_OPTIONS_OF_GAMES                                                                 \
+    LAB_OPTION_SEED, LAB_OPTION_THREADS, LAB_OPTION_ROUNDS, LAB_OPTION_CSV, LAB_OPTION_JSON, \
+        LAB_OPTION_REPORT
 
 typedef struct LabWanted {
     const char *edition, *players, *report;
@@ -61,8 +66,9 @@ typedef struct LabWanted {
     uint64_t seed;
     int64_t threads, rounds, confidence;
     int jail; /* JailPolicy, -1 when not given */
-    bool csv, held;
-    const Language *language; /* of reports; NULL: English */
+    bool csv, json, held, resume;
+    char command[LAB_COMMAND_SIZE]; /* as typed, without what makes no difference to the report */
+    const Language *language;       /* of reports; NULL: English */
 } LabWanted;
 
 /* Reads the options of `command`. True to continue; else `status` is the
@@ -88,9 +94,9 @@ bool lab_options_match(const CommandSpec *command, const LabWanted *wanted, cons
  * is wrong. */
 bool lab_options_players(const CommandSpec *command, const char *list, Match *match);
 
-/* Prints the report as wanted, writes its files, and frees it. The exit
- * status. */
-int lab_options_show(const LabWanted *wanted, Report *report);
+/* Prints the report as wanted, writes its files, and frees it. Both say where it comes from:
+ * `players` are those who played, NULL: nobody did. The exit status. */
+int lab_options_show(const LabWanted *wanted, const char *players, Report *report);
 
 /* A command about an edition alone: reads the options and does `work`; the
  * exit status. */

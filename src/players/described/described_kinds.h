@@ -17,8 +17,8 @@
         &london_players[LONDON_MEDIUM].kind, &london_players[LONDON_HARD].kind, &montreal_player, \
         &fp_players[FP_A].kind, &fp_players[FP_B].kind, &fp_players[FP_C].kind,                   \
         &fp_players[FP_A_FIRM].kind, &fp_players[FP_B_FIRM].kind, &fp_players[FP_C_FIRM].kind,    \
-        &cushion_player, &trader_player, &exploiters[EXPLOITER_FLEECER].kind,                     \
-        &exploiters[EXPLOITER_HERMIT].kind, &exploiters[EXPLOITER_DRAINER].kind,                  \
-        &exploiters[EXPLOITER_HOARDER].kind, &exploiters[EXPLOITER_OVERBIDDER].kind
+        &cushion_player, &trader_player, &exploiters[EXPLOITER_FLEECER],                          \
+        &exploiters[EXPLOITER_HERMIT], &exploiters[EXPLOITER_DRAINER],                            \
+        &exploiters[EXPLOITER_HOARDER], &exploiters[EXPLOITER_OVERBIDDER]
 
 #endif
