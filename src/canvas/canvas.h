@@ -86,7 +86,7 @@ struct Canvas {
     const CanvasVerbs *verbs;
 };
 
-enum { CANVAS_LAYERS = 4 };
+enum { CANVAS_LAYERS = 8 };
 
 /* Paths. */
 void canvas_box_path(Canvas *canvas, Box box);

@@ -1,4 +1,6 @@
 /* outline.c -- outlines in the notation of SVG paths. */
+#include "canvas/outline.h"
+
 #include "canvas/canvas.h"
 
 typedef struct Pen {
@@ -9,29 +11,37 @@ typedef struct Pen {
     double start_x, start_y; /* of the part being drawn */
 } Pen;
 
-/* A number of at most nine digits; strtod would ask the locale. */
-static double number(Pen *pen)
+/* strtod would ask the locale. */
+double outline_number(const char **rest)
 {
-    while (*pen->rest == ' ' || *pen->rest == ',') pen->rest++;
-    bool negative = *pen->rest == '-';
-    if (negative) pen->rest++;
+    while (**rest == ' ' || **rest == ',') (*rest)++;
+    bool negative = **rest == '-';
+    if (negative) (*rest)++;
     double value = 0, digit = 1;
-    for (; *pen->rest >= '0' && *pen->rest <= '9'; pen->rest++)
-        value = value * 10 + (*pen->rest - '0');
-    if (*pen->rest == '.') {
-        for (pen->rest++; *pen->rest >= '0' && *pen->rest <= '9'; pen->rest++) {
+    for (; **rest >= '0' && **rest <= '9'; (*rest)++) value = value * 10 + (**rest - '0');
+    if (**rest == '.') {
+        for ((*rest)++; **rest >= '0' && **rest <= '9'; (*rest)++) {
             digit /= 10;
-            value += digit * (*pen->rest - '0');
+            value += digit * (**rest - '0');
         }
     }
     return negative ? -value : value;
 }
 
-static bool number_follows(const Pen *pen)
+bool outline_number_follows(const char *rest)
 {
-    const char *rest = pen->rest;
     while (*rest == ' ' || *rest == ',') rest++;
     return *rest == '-' || *rest == '.' || (*rest >= '0' && *rest <= '9');
+}
+
+static double number(Pen *pen)
+{
+    return outline_number(&pen->rest);
+}
+
+static bool number_follows(const Pen *pen)
+{
+    return outline_number_follows(pen->rest);
 }
 
 static double across(const Pen *pen, double x)

@@ -109,7 +109,8 @@ int canvas_trace_faint(const Canvas *trace, Text *out)
     int count = 0;
     for (int i = 0; i < canvas_trace_count(trace); i++) {
         const TraceText *text = canvas_trace_text(trace, i);
-        if (!visible(text) || text->ground == 0) continue;
+        /* What lies slanted under a slanted text is not known. */
+        if (!visible(text) || text->ground == 0 || text->slanted) continue;
         Colour colour =
             colour_mixed(text->ground, text->colour | 0xFF000000u, (text->colour >> 24) / 255.0);
         double contrast = colour_contrast(colour, text->ground);

@@ -8,10 +8,10 @@
 
 enum { COLOUR_COUNT = 8, COLOUR_MOST = 0xFFFFFF };
 
-/* Well apart from each other, on light and dark ground, also for the colour
- * blind: after Okabe and Ito. */
-static const uint32_t seat_colours[COLOUR_COUNT] = {0xD55E00, 0x0072B2, 0x009E73, 0xE69F00,
-                                                    0xCC79A7, 0x56B4E9, 0xF0E442, 0x8C6BB1};
+/* Well apart from each other, also for the colour blind, and dark enough for white words: after
+ * Okabe and Ito. */
+static const uint32_t seat_colours[COLOUR_COUNT] = {0xC4490A, 0x0072B2, 0x7A3E9D, 0x00795C,
+                                                    0x8A6D00, 0x3F3F46, 0xB0417F, 0x27769D};
 static_assert((int)COLOUR_COUNT >= (int)MAX_SEATS, "a colour for every seat");
 
 static bool name_taken(const Seating *seating, const char *name)

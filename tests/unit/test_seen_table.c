@@ -173,24 +173,27 @@ static void computers_have_one_mark_which_explains_itself(void)
 
 /* ---- buildings and looks ---- */
 
-static uint64_t row_print(int houses, int hotels, bool as_called)
+static uint64_t row_print(int houses, int hotels, bool as_called, bool towers)
 {
+    const BuildingLook look = {
+        .house = towers ? 0xFFC5281C : 0xFF23834B, .hotel = 0xFFC5281C, .towers = towers};
     Counting counting = counting_new();
     Box band = {0, 0, 90, 20};
     if (as_called)
         building_view_row(&counting.canvas, &edition, band, houses, hotels, false);
     else
-        building_art_row(&counting.canvas, band, houses, hotels, false);
+        building_art_row(&counting.canvas, &look, band, houses, hotels, false, 1000);
     return counting.print;
 }
 
 static void M3_hotels_are_drawn_as_hotels(void)
 {
     edition_file_read("montreal", NULL, &edition);
-    CHECK(row_print(3, 0, true) == row_print(0, 3, false));
+    CHECK(row_print(3, 0, true, true) == row_print(3, 0, false, true));
     edition_file_read("classic", NULL, &edition);
-    CHECK(row_print(3, 0, true) == row_print(3, 0, false));
-    CHECK(row_print(0, 1, true) == row_print(0, 1, false));
+    CHECK(row_print(3, 0, true, false) == row_print(3, 0, false, false));
+    CHECK(row_print(0, 1, true, false) == row_print(0, 1, false, false));
+    CHECK(row_print(3, 0, true, false) != row_print(3, 0, false, true));
 }
 
 static void where_nothing_happens_nothing_looks_like_money(void)

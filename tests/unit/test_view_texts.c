@@ -133,7 +133,8 @@ static bool is_name(const char *word, size_t length)
         "Maximiliane Bo Chen Wilhelmina van der Berg Ada Bruno Chiara Ben medium hard expert turn "
         "won Player Clara Marvin opoly classic bilkent Opoly Classic London Bilkent Montrealopoly "
         "Smallest Bharat Watopoly English SDL Cairo SQLite Pango Inter libedit developers london "
-        "bharat montreal waterloo "
+        "bharat montreal waterloo OPOLY CLASSIC LONDON BHARAT MONTREALOPOLY BILKENT WATOPOLY "
+        "SMALLEST "
         "The the and four ten two three five";
     return holds(names, word, length);
 }

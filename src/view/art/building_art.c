@@ -1,108 +1,122 @@
-/* building_art.c -- houses and hotels. */
+/* building_art.c -- houses, hotels and towers. */
 #include "view/art/building_art.h"
 
-#include <math.h>
-#include <stddef.h>
-
-/* On a square of SIDE units; a hotel reaches out of it on both sides. */
-enum { SIDE = 24 };
-
+/* A building in units of a hundredth of its height. */
 typedef struct Building {
+    double width;     /* for a height of 1, with the edge */
+    double left, top; /* of the edge, in parts of the height */
     const char *edge; /* around everything */
-    const char *walls, *roof;
-    const char *detail; /* doors and windows */
-    Colour wall_colour, roof_colour;
+    const char *walls, *roof, *windows;
 } Building;
 
-static const Building house = {.edge = "M12 1l11.5 10.5h-2.5v11.5h-18v-11.5h-2.5z",
-                               .walls = "M3 10h18v13h-18z",
-                               .roof = "M12 1l11.5 10.5h-23z",
-                               .detail = "M9.5 23v-7c0-.8.5-1.3 1.3-1.3h2.4c.8 0 1.3.5 1.3 1.3v7z",
-                               .wall_colour = 0xFF178A48u,
-                               .roof_colour = 0xFF0B5A2Du};
+static const Building house = {.width = 1.06,
+                               .left = 0.12,
+                               .top = 0.14,
+                               .edge = "M-6 50L50 -4L106 50L94 60V100H6V60z",
+                               .walls = "M6 46h88v54h-88z",
+                               .roof = "M-6 52L50 -4L106 52zM38 64h24v36h-24z",
+                               .windows = ""};
 
 static const Building hotel = {
-    .edge = "M3 1h18l6.5 9h-2v13h-27v-13h-2z",
-    .walls = "M-1.5 9h27v14h-27z",
-    .roof = "M3 1h18l6.5 9h-31z",
-    .detail = "M9.4 23v-5.5c0-.8.5-1.3 1.3-1.3h2.6c.8 0 1.3.5 1.3 1.3v5.5z"
-              "M1.2 12.4h4.4v3.4h-4.4zM9.8 11.4h4.4v2.6h-4.4zM18.4 12.4h4.4v3.4h-4.4z"
-              "M1.2 17.8h4.4v2.8h-4.4zM18.4 17.8h4.4v2.8h-4.4z",
-    .wall_colour = 0xFFC9251Fu,
-    .roof_colour = 0xFF861010u};
+    .width = 1.72,
+    .left = 0.1,
+    .top = 0.1,
+    .edge = "M-2 -2h194v104h-194z",
+    .walls = "M0 30h190v70h-190z",
+    .roof = "M0 38L22.8 0H167.2L190 38zM82 74h26v26h-26z",
+    .windows = "M22.8 50h22.8v18h-22.8zM62.7 50h22.8v18h-22.8zM102.6 50h22.8v18h-22.8z"
+               "M142.5 50h22.8v18h-22.8z"};
 
-/* Widths for a height of 1, and the gaps between buildings. */
-#define HOUSE_WIDTH 1.0
-#define HOTEL_WIDTH 1.3
-#define GAP 0.12
-/* Below this height details are only dirt. */
-#define DETAIL_LEAST 14.0
+static const Building tower = {.width = 0.74,
+                               .left = 0.1,
+                               .top = 0.1,
+                               .edge = "M-2 -2h74v104h-74z",
+                               .walls = "M0 0h70v100h-70z",
+                               .roof = "M-1 0h72v13h-72zM25 84h20v16h-20z",
+                               .windows = "M12 21h17v11h-17zM40 21h17v11h-17zM12 42h17v11h-17z"
+                                          "M40 42h17v11h-17zM12 63h17v11h-17zM40 63h17v11h-17z"};
+
+#define PAPER 0xFFFFFDF6u
+#define LIGHT 0xFFFFE9A8u
+#define GAP 0.06
 
 static void fill_part(Canvas *canvas, const char *outline, Box box, Colour colour)
 {
-    canvas_outline_path(canvas, outline, SIDE, box);
+    if (outline[0] == '\0') return;
+    canvas_outline_path(canvas, outline, 100, box);
     canvas->verbs->fill(canvas, colour);
 }
 
-static void draw(Canvas *canvas, const Building *building, double width, Box box)
+static void draw(Canvas *canvas, const Building *building, Box box, Colour colour)
 {
-    double height = box.h < box.w / width ? box.h : box.w / width;
-    double edge = height * 0.055 > 0.9 ? height * 0.055 : 0.9;
-    Box inner = box_centred(box, height * width - 2 * edge, height - 2 * edge);
-    canvas_outline_path(canvas, building->edge, SIDE, inner);
-    canvas->verbs->stroke(canvas, 2 * edge, 0xFFFFFFFFu);
-    fill_part(canvas, building->walls, inner, building->wall_colour);
-    fill_part(canvas, building->roof, inner, building->roof_colour);
-    if (height >= DETAIL_LEAST) fill_part(canvas, building->detail, inner, 0xFFFFF6E0u);
+    double height = box.h < box.w / building->width ? box.h : box.w / building->width;
+    Box whole = box_centred(box, height * building->width, height);
+    double side = height * (1 - building->top - 0.1);
+    Box inner = {whole.x + height * building->left, whole.y + height * building->top, side, side};
+    canvas_outline_path(canvas, building->edge, 100, inner);
+    canvas->verbs->fill(canvas, PAPER);
+    canvas_outline_path(canvas, building->edge, 100, inner);
+    canvas->verbs->stroke(canvas, side * 0.2 < 2.4 ? side * 0.2 : 2.4, PAPER);
+    bool plain = building == &house;
+    fill_part(canvas, building->walls, inner, colour_mixed(colour, 0xFFFFFFFF, plain ? 0.28 : 0.1));
+    fill_part(canvas, building->roof, inner, colour_mixed(colour, 0xFF000000, 0.3));
+    fill_part(canvas, building->windows, inner, LIGHT);
 }
 
-void building_art_house(Canvas *canvas, Box box)
+static const Building *small_of(const BuildingLook *look)
 {
-    draw(canvas, &house, HOUSE_WIDTH, box);
+    return look->towers ? &tower : &house;
 }
 
-void building_art_hotel(Canvas *canvas, Box box)
+void building_art_house(Canvas *canvas, const BuildingLook *look, Box box)
 {
-    draw(canvas, &hotel, HOTEL_WIDTH, box);
+    draw(canvas, small_of(look), box, look->house);
 }
 
-/* Buildings of a few pixels are sharper on whole ones. */
-static double settled(double length, double height)
+void building_art_hotel(Canvas *canvas, const BuildingLook *look, Box box)
 {
-    return height < 16 ? floor(length + 0.5) : length;
+    draw(canvas, &hotel, box, look->hotel);
 }
 
-/* How long the row or column is when the buildings are 1 high. */
-static double length_of(int houses, int hotels, bool upright)
+/* How long the row or column is when the buildings are 1 high: hotels lie
+ * along it. */
+static double length_of(const BuildingLook *look, int houses, int hotels, bool upright)
 {
-    double gaps = GAP * (houses + hotels - 1);
-    return gaps + houses * (upright ? 1 : HOUSE_WIDTH) + hotels * (upright ? 1 : HOTEL_WIDTH);
+    return GAP * (houses + hotels - 1) + houses * (upright ? 1 : small_of(look)->width) +
+           hotels * hotel.width;
 }
 
-static double height_in(Box band, int houses, int hotels, bool upright)
+static void draw_lying(Canvas *canvas, const BuildingLook *look, double x, double y, double height)
 {
-    double widest = hotels > 0 ? HOTEL_WIDTH : HOUSE_WIDTH;
-    double by_count = 0.93 * (upright ? band.h : band.w) / length_of(houses, hotels, upright);
-    double by_depth = 0.9 * (upright ? band.w / widest : band.h);
-    double height = by_count < by_depth ? by_count : by_depth;
-    return height < 16 ? floor(height) : height;
+    canvas->verbs->push_place(canvas, x, y, 1, 0.25);
+    building_art_hotel(canvas, look,
+                       (Box){-height * hotel.width / 2, -height / 2, height * hotel.width, height});
+    canvas->verbs->pop(canvas);
 }
 
-void building_art_row(Canvas *canvas, Box band, int houses, int hotels, bool upright)
+void building_art_row(Canvas *canvas, const BuildingLook *look, Box band, int houses, int hotels,
+                      bool upright, double most)
 {
     if (houses + hotels == 0) return;
-    double height = height_in(band, houses, hotels, upright);
-    double length = height * length_of(houses, hotels, upright);
-    double at = (upright ? box_middle_y(band) : box_middle_x(band)) - length / 2;
+    double along = upright ? band.h : band.w, depth = upright ? band.w : band.h;
+    double height = 0.97 * along / length_of(look, houses, hotels, upright);
+    if (height > depth * 0.9) height = depth * 0.9;
+    if (height > most) height = most;
+    double at = -height * length_of(look, houses, hotels, upright) / 2;
+    double x = box_middle_x(band), y = box_middle_y(band);
     for (int i = 0; i < houses + hotels; i++) {
-        double width = height * (i < houses ? HOUSE_WIDTH : HOTEL_WIDTH);
-        double left = upright ? box_middle_x(band) - width / 2 : at;
-        double top = upright ? at : box_middle_y(band) - height / 2;
-        Box place = {settled(left, height), settled(top, height), width, height};
-        if (i < houses)
-            building_art_house(canvas, place);
+        bool small = i < houses;
+        double width = height * (small ? small_of(look)->width : hotel.width);
+        double length = upright && small ? height : width;
+        double middle = at + length / 2;
+        if (small)
+            building_art_house(canvas, look,
+                               (Box){upright ? x - width / 2 : x + at,
+                                     upright ? y + at : y - height / 2, width, height});
+        else if (upright)
+            draw_lying(canvas, look, x, y + middle, height);
         else
-            building_art_hotel(canvas, place);
-        at += GAP * height + (upright ? height : width);
+            building_art_hotel(canvas, look, (Box){x + at, y - height / 2, width, height});
+        at += length + GAP * height;
     }
 }

@@ -1,10 +1,13 @@
 /* board_layout.c -- where the spaces of a board are. */
 #include "view/board/board_layout.h"
 
-/* The length of a corner relative to another space, and its maximum relative
- * to the side. */
-#define CORNER_LENGTH 1.62
+/* The length of a corner relative to another space, and its maximum relative to the side. */
+#define CORNER_ACROSS 1.547
+#define CORNER_DOWN 1.517
 #define CORNER_MOST 0.19
+/* Boards below this size (pixels of the design) are rings. */
+#define NAMED_WIDTH 600.0
+#define NAMED_HEIGHT 560.0
 
 /* The corner that begins side n: bottom, left, top, right. The sides share
  * the spaces as evenly as they can. */
@@ -35,25 +38,47 @@ BoardSide board_space_side(int count, int n)
 }
 
 /* The length of the corners along a side of `whole` pixels. */
-static double corner_size(int count, int side, double whole)
+static double corner_size(int count, int side, double whole, double part)
 {
     int longer = side_length(count, side), other = side_length(count, (side + 2) % 4);
     if (other > longer) longer = other;
-    double size = whole * CORNER_LENGTH / (2 * CORNER_LENGTH + longer);
+    double size = whole * part / (2 * part + longer);
     return size < whole * CORNER_MOST ? size : whole * CORNER_MOST;
 }
 
-Box board_middle(Box box, int count)
+static double smaller(double a, double b)
 {
-    return box_inset(box, corner_size(count, 0, box.w), corner_size(count, 1, box.h));
+    return a < b ? a : b;
 }
 
-Box board_space_box(Box box, int count, int n)
+BoardFrame board_frame(Box box, int count, double unit)
 {
-    int side = side_of(count, n), place = n - corner(count, side);
-    double wide = corner_size(count, 0, box.w), high = corner_size(count, 1, box.h);
+    BoardFrame frame = {.box = box, .count = count, .px = unit};
+    frame.ring = box.w < NAMED_WIDTH * unit || box.h < NAMED_HEIGHT * unit;
+    double side = smaller(box.w, box.h);
+    frame.rail = frame.ring ? side * 0.0095 : smaller(19 * unit, side * 0.026);
+    if (frame.ring && frame.rail < 3) frame.rail = 3;
+    frame.inner = box_inset(box, frame.rail, frame.rail);
+    if (frame.ring) {
+        double whole = smaller(frame.inner.w, frame.inner.h);
+        double most = whole * CORNER_MOST;
+        double corner = whole * 0.09 + smaller(14 * unit, whole * 0.043);
+        frame.wide = frame.high = smaller(corner, most);
+    } else {
+        frame.wide = corner_size(count, 0, frame.inner.w, CORNER_ACROSS);
+        frame.high = corner_size(count, 1, frame.inner.h, CORNER_DOWN);
+    }
+    frame.middle = box_inset(frame.inner, frame.wide, frame.high);
+    return frame;
+}
+
+Box board_space_box(const BoardFrame *frame, int n)
+{
+    Box box = frame->inner;
+    int side = side_of(frame->count, n), place = n - corner(frame->count, side);
+    double wide = frame->wide, high = frame->high;
     double right = box_right(box), bottom = box_bottom(box);
-    int between = side_length(count, side) > 0 ? side_length(count, side) : 1;
+    int between = side_length(frame->count, side) > 0 ? side_length(frame->count, side) : 1;
     double across = (box.w - 2 * wide) / between, down = (box.h - 2 * high) / between;
     switch (side) {
     case 0:
@@ -68,4 +93,37 @@ Box board_space_box(Box box, int count, int n)
     }
     if (place == 0) return (Box){right - wide, box.y, wide, high};
     return (Box){right - wide, box.y + high + (place - 1) * down, wide, down};
+}
+
+/* The side of the box where the edge is: the bottom row has its inner edge above. */
+static BoardSide edge_side(BoardSide side, bool inner)
+{
+    static const BoardSide opposite[] = {[SIDE_BOTTOM] = SIDE_TOP,
+                                         [SIDE_LEFT] = SIDE_RIGHT,
+                                         [SIDE_TOP] = SIDE_BOTTOM,
+                                         [SIDE_RIGHT] = SIDE_LEFT,
+                                         [SIDE_CORNER] = SIDE_TOP};
+    return inner ? opposite[side] : side;
+}
+
+static Box strip(Box space, BoardSide edge, double depth, double out)
+{
+    switch (edge) {
+    case SIDE_TOP: return (Box){space.x, space.y - out, space.w, depth};
+    case SIDE_BOTTOM: return (Box){space.x, box_bottom(space) - depth + out, space.w, depth};
+    case SIDE_LEFT: return (Box){space.x - out, space.y, depth, space.h};
+    case SIDE_RIGHT:
+    case SIDE_CORNER: break;
+    }
+    return (Box){box_right(space) - depth + out, space.y, depth, space.h};
+}
+
+Box board_edge(Box space, BoardSide side, double depth, bool inner)
+{
+    return strip(space, edge_side(side, inner), depth, 0);
+}
+
+Box board_beside(Box space, BoardSide side, double depth, bool inner)
+{
+    return strip(space, edge_side(side, inner), depth, depth);
 }

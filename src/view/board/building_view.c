@@ -1,27 +1,29 @@
-/* building_view.c -- houses and hotels as an edition calls them. */
+/* building_view.c -- houses and hotels as an edition builds them. */
 #include "view/board/building_view.h"
 
-#include "base/text.h"
 #include "view/art/building_art.h"
+#include "view/art/face_art.h"
 
-static bool only_hotels(const Edition *edition)
+static BuildingLook look_of(const Edition *edition)
 {
-    return text_same(edition_noun(edition, NOUN_HOUSE), edition_noun(edition, NOUN_HOTEL));
+    Face face = face_whole(&edition->face, edition->felt);
+    return (BuildingLook){.house = colour_opaque(face.value[FACE_HOUSE]),
+                          .hotel = colour_opaque(face.value[FACE_HOTEL]),
+                          .towers = face_art_towers(edition)};
 }
 
 void building_view_row(Canvas *canvas, const Edition *edition, Box band, int houses, int hotels,
                        bool upright)
 {
-    if (only_hotels(edition))
-        building_art_row(canvas, band, 0, houses + hotels, upright);
-    else
-        building_art_row(canvas, band, houses, hotels, upright);
+    BuildingLook look = look_of(edition);
+    building_art_row(canvas, &look, band, houses, hotels, upright, upright ? band.w : band.h);
 }
 
 void building_view_one(Canvas *canvas, const Edition *edition, Box box, bool hotel)
 {
-    if (hotel || only_hotels(edition))
-        building_art_hotel(canvas, box);
+    BuildingLook look = look_of(edition);
+    if (hotel)
+        building_art_hotel(canvas, &look, box);
     else
-        building_art_house(canvas, box);
+        building_art_house(canvas, &look, box);
 }

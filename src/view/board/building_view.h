@@ -1,11 +1,11 @@
-/* building_view.h -- houses and hotels as an edition calls them. */
+/* building_view.h -- houses and hotels as an edition builds them. */
 #ifndef VIEW_BOARD_BUILDING_VIEW_H
 #define VIEW_BOARD_BUILDING_VIEW_H
 
 #include "canvas/canvas.h"
 #include "edition/edition.h"
 
-/* As building_art_row; where what the rules call a house is called a hotel, hotels are drawn. */
+/* As building_art_row; where what the rules call a house is called a hotel, towers are drawn. */
 void building_view_row(Canvas *canvas, const Edition *edition, Box band, int houses, int hotels,
                        bool upright);
 /* One of them. */

@@ -44,11 +44,13 @@ static void add_group_row(const View *view, DeedRows *rows, const Deed *deed)
     int need = edition->rule[RULE_GROUP_RENT_NEED];
     int32_t percent = edition->rule[RULE_GROUP_RENT];
     Money sum = (Money)((int64_t)deed->rent[0] * percent / 100);
+    DeedRow *row;
     if (need == 0)
-        add_sum(view, rows, LABEL(view, T_("with the whole group")), sum);
+        row = add_sum(view, rows, LABEL(view, T_("with the whole group")), sum);
     else
-        add_sum(view, rows, PHRASE(view, T_("with {number} of the group"), arg_number(need)).words,
-                sum);
+        row = add_sum(view, rows,
+                      PHRASE(view, T_("with {number} of the group"), arg_number(need)).words, sum);
+    text_copy(row->brief, sizeof row->brief, LABEL(view, TC_("rent with all of it", "Group")));
 }
 
 static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
@@ -57,10 +59,12 @@ static void add_levels(const View *view, DeedRows *rows, const Deed *deed)
     for (int count = 1; count <= edition->rule[RULE_HOUSES_PER_STREET] && count < HOTEL_LEVEL;
          count++)
         add_sum(view, rows, PHRASE(view, T_("with {houses}"), arg_houses(count)).words,
-                deed->rent[count]);
+                deed->rent[count])
+            ->houses = (uint8_t)count;
     if (edition->rule[RULE_HOTEL] == HOTEL_TOP)
         add_sum(view, rows, PHRASE(view, T_("with {hotel.a}"), arg_absent()).words,
-                deed->rent[HOTEL_LEVEL]);
+                deed->rent[HOTEL_LEVEL])
+            ->hotels = 1;
 }
 
 static void mark_level(const View *view, DeedRows *rows, DeedId deed, int site, int first)
@@ -113,7 +117,10 @@ static void count_rows(const View *view, DeedId id, DeedRows *rows)
         Phrase sum = group->kind == GROUP_DICE
                          ? PHRASE(view, T_("dice × {number}"), arg_number(deed->rent[count - 1]))
                          : view_thing(view, arg_sum(deed->rent[count - 1]));
-        add_row(rows, label.words, sum.words)->present = earns(view, id) && count == owned;
+        DeedRow *row = add_row(rows, label.words, sum.words);
+        row->present = earns(view, id) && count == owned;
+        Text brief = text_into(row->brief, sizeof row->brief);
+        text_add_int(&brief, count);
     }
 }
 
@@ -160,9 +167,12 @@ void deed_rows(const View *view, DeedId deed, DeedRows *rows)
         street_rows(view, deed, rows);
     else
         count_rows(view, deed, rows);
+    for (int i = first; i < rows->count; i++) rows->list[i].kind = DEED_ROW_RENT;
     rows->list[first].parted = true;
+    int last = rows->count;
     building_rows(view, printed, rows);
     mortgage_rows(view, deed, rows);
+    for (int i = last; i < rows->count; i++) rows->list[i].kind = DEED_ROW_COST;
 }
 
 void deed_rows_rent(const View *view, DeedId deed, SeatId visitor, Text *text)

@@ -9,8 +9,13 @@ typedef struct View View;
 
 enum { DEED_ROWS = 16 };
 
+typedef enum DeedRowKind { DEED_ROW_PRICE, DEED_ROW_RENT, DEED_ROW_COST } DeedRowKind;
+
 typedef struct DeedRow {
+    DeedRowKind kind;
+    uint8_t houses, hotels; /* it is the rent with so many: they can be drawn */
     char label[UI_NAME_SIZE];
+    char brief[40]; /* where there is little room; "": the label */
     char sum[40];
     bool present; /* what holds now */
     bool parted;  /* a line above it */

@@ -1,16 +1,12 @@
 /* deed_view.c -- a title deed: as a small card and large with every rent. */
 #include "view/board/deed_view.h"
 
-#include "table/things.h"
-#include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "view/art/mark_art.h"
 #include "view/art/space_icon.h"
 #include "view/board/building_view.h"
-#include "view/board/deed_rows.h"
 #include "view/board/space_words.h"
-#include "view/board/token_view.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -96,131 +92,6 @@ void deed_card(View *view, Box box, DeedId deed, bool chosen, bool pale)
                        small);
 }
 
-/* ---- the whole deed ---- */
-
-static void write_title(View *view, Box band, DeedId deed)
-{
-    Ui *ui = view_ui(view);
-    const Edition *edition = view_edition(view);
-    Colour ground = band_colour(view, deed, false);
-    Colour ink = theme_legible(colour_readable(ground, 0xFF25221D, 0xFFFFFFFF), ground);
-    Style small = {TYPE_SMALL, FONT_SEMIBOLD, ink, ALIGN_CENTRE};
-    Box inner = box_inset(band, ui_px(ui, 10), ui_px(ui, 5));
-    double line = lettering_line_height(ui, small);
-    if (inner.h > line * 2.6)
-        lettering_line(ui, box_cut_top(&inner, line),
-                       edition->group_label[edition->deeds[deed].group].name, small);
-    lettering_fit(ui, inner, edition_deed_label(edition, deed)->name,
-                  (Style){TYPE_TITLE, FONT_BOLD, ink, ALIGN_CENTRE}, 0);
-}
-
-static Type type_for(const Ui *ui, double row)
-{
-    static const Type types[] = {TYPE_BODY, TYPE_SMALL, TYPE_TINY};
-    for (int i = 0; i < 2; i++)
-        if (row >= lettering_line_height(ui, (Style){.type = types[i]})) return types[i];
-    return TYPE_TINY;
-}
-
-static void draw_row(View *view, Box box, const DeedRow *row, Type type)
-{
-    Ui *ui = view_ui(view);
-    const Theme *theme = &ui->theme;
-    Box inner = box_inset(box, ui_px(ui, 8), 0);
-    Style sum = {type, FONT_SEMIBOLD, theme->ink, ALIGN_RIGHT};
-    Style label = {type, row->present ? FONT_SEMIBOLD : FONT_MEDIUM,
-                   row->present ? theme->ink : theme->quiet, ALIGN_LEFT};
-    if (row->present)
-        canvas_fill_round(ui->canvas, box_inset(box, ui_px(ui, 1), ui_px(ui, 1)), ui_px(ui, 5),
-                          colour_mixed(theme->card, theme->good, theme->dark ? 0.22 : 0.16));
-    double width = lettering_width(ui, row->sum, sum);
-    lettering_line(ui, box_cut_right(&inner, width < inner.w * 0.6 ? width : inner.w * 0.6),
-                   row->sum, sum);
-    box_cut_right(&inner, ui_px(ui, 6));
-    lettering_line(ui, inner, row->label, label);
-}
-
-static void draw_parting(Ui *ui, Box box)
-{
-    double y = box_middle_y(box), inset = ui_px(ui, 8);
-    canvas_line(ui->canvas, box.x + inset, y, box_right(box) - inset, y, 1, ui->theme.line);
-}
-
-static void draw_rows(View *view, Box box, const DeedRows *rows)
-{
-    Ui *ui = view_ui(view);
-    double part = ui_px(ui, 7), parts = 0;
-    for (int i = 0; i < rows->count; i++) parts += rows->list[i].parted ? part : 0;
-    double height = (box.h - parts) / rows->count, most = ui_px(ui, 27);
-    if (height > most) height = most;
-    Type type = type_for(ui, height);
-    for (int i = 0; i < rows->count; i++) {
-        if (rows->list[i].parted) draw_parting(ui, box_cut_top(&box, part));
-        draw_row(view, box_cut_top(&box, height), &rows->list[i], type);
-    }
-}
-
-static void say_owner(const View *view, const Holding *holding, Text *text)
-{
-    Things built = things_level(holding->level);
-    Arg owner = arg_seat(holding->owner);
-    if (holding->owner >= MAX_SEATS)
-        text_add(text, LABEL(view, T_("Owned by the bank")));
-    else if (holding->mortgaged)
-        SAY(view_words(view), text, T_("{seat} · mortgaged"), owner);
-    else if (holding->level > 0)
-        SAY(view_words(view), text, T_("{seat} · {things}"), owner,
-            arg_things(built.items, built.count));
-    else
-        words_write_arg(view_words(view), owner, text);
-}
-
-/* Who owns it, and in what state it is. */
-static void draw_owner(View *view, Box box, DeedId deed)
-{
-    Ui *ui = view_ui(view);
-    const Theme *theme = &ui->theme;
-    const Holding *holding = holding_of(view, deed);
-    char words[UI_TIP_SIZE];
-    Text text = text_into(words, sizeof words);
-    bool owned = holding->owner < MAX_SEATS;
-    say_owner(view, holding, &text);
-    canvas_fill_round(ui->canvas, box, ui_px(ui, 6), theme->sunken);
-    Box inner = box_inset(box, ui_px(ui, 8), 0);
-    if (owned) {
-        double side = box.h * 0.72;
-        Box token = box_cut_left(&inner, side);
-        token_of_seat(view, holding->owner, box_centred(token, side, side));
-        box_cut_left(&inner, ui_px(ui, 8));
-    }
-    lettering_line(
-        ui, inner, words,
-        (Style){TYPE_BODY, FONT_SEMIBOLD,
-                holding->mortgaged ? theme_legible(theme->bad, theme->sunken) : theme->ink,
-                ALIGN_LEFT});
-}
-
-void deed_large(View *view, Box box, DeedId deed)
-{
-    Ui *ui = view_ui(view);
-    DeedRows rows;
-    double radius = ui_px(ui, 10), gap = ui_px(ui, 8);
-    double band = box.h * 0.19;
-    if (band > ui_px(ui, 68)) band = ui_px(ui, 68);
-    deed_rows(view, deed, &rows);
-    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 4));
-    Box body = draw_paper(ui, box, band, radius, band_colour(view, deed, false), ui->theme.card);
-    if (holding_of(view, deed)->mortgaged) mark_art_hatch(ui->canvas, body, ui->theme.bad);
-    canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1, ui->theme.line);
-    write_title(view, (Box){box.x, box.y, box.w, band}, deed);
-    body = box_inset(body, gap, gap * 0.75);
-    double strip = body.h * 0.16;
-    if (strip > ui_px(ui, 34)) strip = ui_px(ui, 34);
-    draw_owner(view, box_cut_bottom(&body, strip), deed);
-    box_cut_bottom(&body, gap / 2);
-    draw_rows(view, body, &rows);
-}
-
 /* ---- a space that is no property ---- */
 
 void space_large(View *view, Box box, SpaceId space)
@@ -231,15 +102,15 @@ void space_large(View *view, Box box, SpaceId space)
     Text text = text_into(words, sizeof words);
     double radius = ui_px(ui, 10);
     space_words_add(view, space, &text);
-    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 4));
-    canvas_fill_round(ui->canvas, box, radius, theme->card);
+    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 8));
+    canvas_fill_round(ui->canvas, box, radius, theme->paper);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1, theme->line);
     Box rest = box_inset(box, ui_px(ui, 14), ui_px(ui, 14));
     double disc = rest.h * 0.34 < ui_px(ui, 96) ? rest.h * 0.34 : ui_px(ui, 96);
     Box sign = box_centred(box_cut_top(&rest, disc), disc, disc);
-    canvas_fill_circle(ui->canvas, box_middle_x(sign), box_middle_y(sign), disc / 2, theme->felt);
+    canvas_fill_circle(ui->canvas, box_middle_x(sign), box_middle_y(sign), disc / 2, theme->corner);
     icon_draw(ui->canvas, space_icon(view_edition(view), space),
-              box_inset(sign, disc * 0.22, disc * 0.22), theme->ink);
+              box_inset(sign, disc * 0.22, disc * 0.22), theme->word);
     box_cut_top(&rest, ui_px(ui, 8));
     double title = rest.h * 0.3 < ui_px(ui, 48) ? rest.h * 0.3 : ui_px(ui, 48);
     lettering_fit(ui, box_cut_top(&rest, title), view_edition(view)->space_label[space].name,

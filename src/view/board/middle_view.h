@@ -1,14 +1,16 @@
-/* middle_view.h -- the middle of the board: what happened, what is asked. */
+/* middle_view.h -- the middle of the board: the deed or card that matters now, on the motif. */
 #ifndef VIEW_BOARD_MIDDLE_VIEW_H
 #define VIEW_BOARD_MIDDLE_VIEW_H
 
-#include "canvas/box.h"
+#include "view/board/board_layout.h"
 
 typedef struct View View;
 
-/* Dice, the card that was drawn or the deed in question, the last sentence
- * of the account, the question, the pot and the bank's buildings. `hovered`
- * is a space to be shown instead, or -1. */
-void middle_draw(View *view, Box box, int hovered);
+/* Decks, dice, the bank's tray and the name plate; over them the space `pointed` at, or if that is
+ * -1 the card that was drawn, the deed in question, or the deed landed on last. */
+void middle_draw(View *view, const BoardFrame *frame, int pointed);
+
+/* Round and question, in the boxes of head and dock; after those are drawn. */
+void middle_write_question(View *view);
 
 #endif

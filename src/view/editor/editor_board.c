@@ -47,10 +47,10 @@ static double part_along(Box at, BoardSide side, double x, double y)
     return 0.5;
 }
 
-static int space_at(Box board, int count, double x, double y)
+static int space_at(const BoardFrame *board, double x, double y)
 {
-    for (int space = 0; space < count; space++)
-        if (box_holds(board_space_box(board, count, space), x, y)) return space;
+    for (int space = 0; space < board->count; space++)
+        if (box_holds(board_space_box(board, space), x, y)) return space;
     return -1;
 }
 
@@ -63,13 +63,13 @@ static EditorDrop move_behind(const Edition *edition, int from, int before)
     return drop;
 }
 
-EditorDrop editor_board_drop(Box board, const Edition *edition, int from, double x, double y)
+EditorDrop editor_board_drop(const BoardFrame *board, const Edition *edition, int from, double x,
+                             double y)
 {
     EditorDrop nothing = {EDITOR_DROP_NOTHING, from, from};
-    int count = edition->space_count, over = space_at(board, count, x, y);
+    int count = edition->space_count, over = space_at(board, x, y);
     if (over < 0 || over == from || !editor_order_may_move(edition, from)) return nothing;
-    double part =
-        part_along(board_space_box(board, count, over), board_space_side(count, over), x, y);
+    double part = part_along(board_space_box(board, over), board_space_side(count, over), x, y);
     if (part > 1 - EDGE) return move_behind(edition, from, over);
     if (part < EDGE && over > 0) return move_behind(edition, from, over - 1);
     if (!editor_order_may_move(edition, over)) return nothing;
@@ -116,8 +116,8 @@ static void space_line(const Words *words, const Edition *draft, int space, Text
 /* A headline, and quiet words below it; smaller where there is little room. */
 static void write_middle(Ui *ui, Box box, Type type, const char *head, const char *line)
 {
-    Colour ink = theme_legible(ui->theme.ink, ui->theme.felt);
-    Colour soft = theme_legible(colour_mixed(ink, ui->theme.felt, 0.3), ui->theme.felt);
+    Colour ink = theme_legible(ui->theme.ink, ui->theme.paper);
+    Colour soft = theme_legible(colour_mixed(ink, ui->theme.paper, 0.3), ui->theme.paper);
     Style big = {type, FONT_BOLD, ink, ALIGN_CENTRE},
           small = {TYPE_BODY, FONT_MEDIUM, soft, ALIGN_CENTRE};
     double gap = line[0] != '\0' ? ui_px(ui, 6) : 0, top = lettering_height(ui, box.w, head, big);
@@ -137,7 +137,7 @@ static void write_state(Ui *ui, Box box, const EditorState *editor)
     bool good = editor_check_good(editor);
     char words[200];
     Text text = text_into(words, sizeof words);
-    Colour ink = theme_legible(good ? ui->theme.good : ui->theme.bad, ui->theme.felt);
+    Colour ink = theme_legible(good ? ui->theme.good : ui->theme.bad, ui->theme.paper);
     Style style = {TYPE_BODY, FONT_SEMIBOLD, ink, ALIGN_LEFT};
     editor_problems_count(&ui->words, editor, &text);
     double side = ui_px(ui, 18), gap = ui_px(ui, 6), wide = lettering_width(ui, words, style) + 1;
@@ -164,7 +164,7 @@ static void draw_middle(View *view, Box middle, int hovered, const EditorDrop *d
 {
     const Edition *draft = &editor_of(view)->draft;
     Words words = edition_words(draft, view_ui(view)->words.language);
-    Box box = box_centred(middle, middle.w * 0.8, middle.h * 0.84);
+    Box box = box_centred(middle, middle.w * 0.9, middle.h * 0.9);
     char head[UI_TIP_SIZE], line[120];
     Text big = text_into(head, sizeof head), small = text_into(line, sizeof line);
     if (box.h > ui_px(view_ui(view), 160))
@@ -183,57 +183,56 @@ static void draw_middle(View *view, Box middle, int hovered, const EditorDrop *d
 
 /* ---- marks ---- */
 
-static void draw_problems(Ui *ui, Box box, const EditorState *editor)
+static void draw_problems(Ui *ui, const BoardFrame *frame, const EditorState *editor)
 {
     for (int space = 0; space < editor->draft.space_count; space++) {
         if (editor_check_trouble(editor, EDITOR_PART_SPACE, space, -1) == NULL) continue;
-        Box at = board_space_box(box, editor->draft.space_count, space);
+        Box at = board_space_box(frame, space);
         canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3),
                             ui_px(ui, 3), ui->theme.bad);
     }
 }
 
 /* Where two spaces meet, a bar across the ring. */
-static void draw_gap(Ui *ui, Box box, int count, int before)
+static void draw_gap(Ui *ui, const BoardFrame *frame, int before)
 {
-    Box at = board_space_box(box, count, before);
-    int next = (before + 1) % count;
-    Box to = board_space_box(box, count, next);
+    Box at = board_space_box(frame, before);
+    int next = (before + 1) % frame->count;
+    Box to = board_space_box(frame, next);
     Box both = box_common(box_inset(at, -2, -2), box_inset(to, -2, -2));
     double thick = ui_px(ui, 6);
     Box bar = both.w < both.h ? box_centred(both, thick, both.h) : box_centred(both, both.w, thick);
     canvas_fill_round(ui->canvas, bar, thick / 2, ui->theme.main);
 }
 
-static void draw_target(Ui *ui, Box box, const Edition *draft, EditorDrop drop)
+static void draw_target(Ui *ui, const BoardFrame *frame, EditorDrop drop)
 {
-    int count = draft->space_count;
     if (drop.kind == EDITOR_DROP_MOVE)
-        draw_gap(ui, box, count, drop.to > drop.from ? drop.to : drop.to - 1);
+        draw_gap(ui, frame, drop.to > drop.from ? drop.to : drop.to - 1);
     if (drop.kind != EDITOR_DROP_SWAP) return;
-    Box at = board_space_box(box, count, drop.to);
+    Box at = board_space_box(frame, drop.to);
     canvas_stroke_round(ui->canvas, box_inset(at, ui_px(ui, 2), ui_px(ui, 2)), ui_px(ui, 3),
                         ui_px(ui, 4), ui->theme.main);
 }
 
 /* The dragged space follows the pointer. */
-static void draw_dragged(Ui *ui, Box box, const BoardScene *scene, EditorDrop drop)
+static void draw_dragged(Ui *ui, const BoardFrame *frame, const BoardScene *scene, EditorDrop drop)
 {
-    Box at = board_space_box(box, scene->edition->space_count, drop.from);
+    Box at = board_space_box(frame, drop.from);
     Box place = {ui->pointer_x - at.w / 2, ui->pointer_y - at.h / 2, at.w, at.h};
     canvas_fill_box(ui->canvas, at, colour_faded(ui->theme.ground, 0.7));
     canvas_shadow(ui->canvas, place, ui_px(ui, 4), ui_px(ui, 10));
-    space_draw(ui, place, scene, drop.from);
+    space_draw_at(ui, frame, scene, drop.from, place);
     canvas_stroke_round(ui->canvas, place, ui_px(ui, 2), ui_px(ui, 2), ui->theme.main);
 }
 
 /* ---- the whole ---- */
 
-static void drag(View *view, Box box, const BoardScene *scene, EditorDrop drop)
+static void drag(View *view, const BoardFrame *frame, const BoardScene *scene, EditorDrop drop)
 {
     Ui *ui = view_ui(view);
-    draw_target(ui, box, scene->edition, drop);
-    if (editor_order_may_move(scene->edition, drop.from)) draw_dragged(ui, box, scene, drop);
+    draw_target(ui, frame, drop);
+    if (editor_order_may_move(scene->edition, drop.from)) draw_dragged(ui, frame, scene, drop);
     if (ui->input.kind == INPUT_MOVE) ui->changed = true;
     if (ui->input.kind != INPUT_UP) return;
     let_go(editor_of(view), drop);
@@ -248,15 +247,18 @@ void editor_board(View *view, Box box)
     ui->theme = face_art_theme(view_preferences(view), &editor->draft);
     BoardScene scene = {.edition = &editor->draft, .layer = -1, .marked = editor->space};
     int hovered, dragged = ui->enabled ? editor_board_dragged(view) : -1;
-    board_draw(ui, box, &scene);
-    draw_problems(ui, box, editor);
-    int pressed = board_press(ui, box, &scene, &hovered);
-    Box middle = board_middle(box, editor->draft.space_count);
+    BoardFrame frame = board_frame(box, editor->draft.space_count, ui->unit);
+    board_draw(ui, &frame, &scene);
+    draw_problems(ui, &frame, editor);
+    int pressed = board_press(ui, &frame, &scene, &hovered);
+    Box middle = box_centred(frame.middle, frame.middle.w * 0.8, frame.middle.h * 0.74);
+    canvas_shadow(ui->canvas, middle, ui_px(ui, 12), ui_px(ui, 8));
+    canvas_fill_round(ui->canvas, middle, ui_px(ui, 12), ui->theme.paper);
     if (dragged >= 0) {
         EditorDrop drop =
-            editor_board_drop(box, &editor->draft, dragged, ui->pointer_x, ui->pointer_y);
+            editor_board_drop(&frame, &editor->draft, dragged, ui->pointer_x, ui->pointer_y);
         draw_middle(view, middle, hovered, &drop);
-        drag(view, box, &scene, drop);
+        drag(view, &frame, &scene, drop);
     } else {
         draw_middle(view, middle, hovered, NULL);
     }

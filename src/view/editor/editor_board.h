@@ -2,8 +2,8 @@
 #ifndef VIEW_EDITOR_EDITOR_BOARD_H
 #define VIEW_EDITOR_EDITOR_BOARD_H
 
-#include "canvas/box.h"
 #include "edition/edition.h"
+#include "view/board/board_layout.h"
 
 typedef struct View View;
 
@@ -22,7 +22,8 @@ typedef struct EditorDrop {
 
 /* On the middle of another space the two change places; near its edges the
  * dragged one comes between it and its neighbour. */
-EditorDrop editor_board_drop(Box board, const Edition *edition, int from, double x, double y);
+EditorDrop editor_board_drop(const BoardFrame *board, const Edition *edition, int from, double x,
+                             double y);
 
 /* The space being dragged now, or -1. */
 int editor_board_dragged(const View *view);

@@ -60,12 +60,16 @@ static void draw_board(View *view, Box box)
                         .marked = -1};
     char words[800];
     Text text = text_into(words, sizeof words);
-    board_draw(ui, box, &scene);
+    BoardFrame frame = board_frame(box, scene.edition->space_count, ui->unit);
+    board_draw(ui, &frame, &scene);
+    board_draw_tokens(ui, &frame, &scene);
     sentences(view, &text);
-    Colour ink = colour_readable(ui->theme.felt, 0xFF25221D, 0xFFF1EDE4);
-    Box middle = board_middle(box, scene.edition->space_count);
-    lettering_fit(ui, box_inset(middle, ui_px(ui, 16), ui_px(ui, 16)), words,
-                  (Style){TYPE_TITLE, FONT_MEDIUM, ink, ALIGN_CENTRE}, 0);
+    double wide = frame.middle.w * 0.9, high = frame.middle.h * 0.6;
+    Box card = box_centred(frame.middle, wide, high);
+    canvas_shadow(ui->canvas, card, ui_px(ui, 12), ui_px(ui, 8));
+    canvas_fill_round(ui->canvas, card, ui_px(ui, 12), ui->theme.paper);
+    lettering_fit(ui, box_inset(card, ui_px(ui, 12), ui_px(ui, 10)), words,
+                  (Style){TYPE_TITLE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE}, 0);
 }
 
 /* Everybody's money in the state shown. */

@@ -60,7 +60,7 @@ static void board(View *view, Box box)
      * drawn as if there were none. */
     uint32_t scroll = ui->scroll;
     if (box.y >= ui->clip.y && box_bottom(box) <= box_bottom(ui->clip)) ui->scroll = 0;
-    board_draw_titled(ui, box, &scene, view_preferences(view), 0.8, 0.5);
+    board_draw_titled(ui, box, &scene, view_preferences(view));
     ui->scroll = scroll;
 }
 

@@ -172,7 +172,7 @@ static void demo_board(View *view, Box box)
                         .stage = view_demo_stage(view),
                         .layer = 0,
                         .marked = -1};
-    board_draw_titled(view_ui(view), box, &scene, view_preferences(view), 0.7, 0.4);
+    board_draw_titled(view_ui(view), box, &scene, view_preferences(view));
 }
 
 /* The column in the middle of its place, scrolled when it is too tall. */

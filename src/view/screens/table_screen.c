@@ -73,11 +73,13 @@ static void draw_board(View *view, Box box)
                         .marked = -1};
     int hovered;
     Ui *ui = view_ui(view);
-    board_draw(ui, box, &scene);
-    int pressed = board_press(ui, box, &scene, &hovered);
+    BoardFrame frame = board_frame(box, scene.edition->space_count, ui->unit);
+    board_draw(ui, &frame, &scene);
+    int pressed = board_press(ui, &frame, &scene, &hovered);
     if (pressed >= 0) view_show_space(view, (SpaceId)pressed);
     bool show = hovered >= 0 && (ui->focus_seen || ui->hovers) && stage_caught_up(view_stage(view));
-    middle_draw(view, board_middle(box, scene.edition->space_count), show ? hovered : -1);
+    middle_draw(view, &frame, show ? hovered : -1);
+    board_draw_tokens(ui, &frame, &scene);
 }
 
 /* ---- money on its way from one to another ---- */
@@ -93,7 +95,8 @@ static Spot spot_of(const View *view, const TableLayout *at, SeatId party)
         Box card = at->card[party];
         return (Spot){box_right(card) - ui_px(view_ui(view), 48), box_middle_y(card)};
     }
-    Box middle = board_middle(at->board, view_edition(view)->space_count);
+    Box middle =
+        board_frame(at->board, view_edition(view)->space_count, view_ui(view)->unit).middle;
     return (Spot){box_middle_x(middle), middle.y + middle.h * (party == POT ? 0.75 : 0.12)};
 }
 
@@ -164,6 +167,7 @@ static void pass(View *view)
     spoken_region(ui, SPOKEN_QUESTION);
     say_card(view, at.board);
     bar_draw(view, &at);
+    middle_write_question(view);
     spoken_hush(ui);
     draw_flights(view, &at);
     spoken_speak(ui);

@@ -1,0 +1,314 @@
+/* deed_large.c -- a title deed with every rent, and who holds its group. */
+#include "view/board/deed_large.h"
+
+#include "ui/lettering.h"
+#include "ui/spoken.h"
+#include "view/art/mark_art.h"
+#include "view/board/building_view.h"
+#include "view/board/deed_rows.h"
+#include "view/board/token_view.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+/* A deed being drawn. */
+typedef struct Sheet {
+    View *view;
+    Ui *ui;
+    const Edition *edition;
+    DeedId deed;
+    Box box;
+    double k; /* pixels of the window per pixel of the design */
+    DeedRows rows;
+} Sheet;
+
+static double px(const Sheet *sheet, double design)
+{
+    return design * sheet->k;
+}
+
+static const Group *group_of(const Sheet *sheet)
+{
+    return &sheet->edition->groups[sheet->edition->deeds[sheet->deed].group];
+}
+
+static const Holding *holding_of(const Sheet *sheet, DeedId deed)
+{
+    return &view_game(sheet->view)->holdings[deed];
+}
+
+static int rent_count(const Sheet *sheet)
+{
+    int count = 0;
+    for (int i = 0; i < sheet->rows.count; i++) count += sheet->rows.list[i].kind == DEED_ROW_RENT;
+    return count;
+}
+
+/* ---- the head ---- */
+
+static Box draw_paper(const Sheet *sheet, double head)
+{
+    Ui *ui = sheet->ui;
+    Box body = sheet->box;
+    double radius = px(sheet, 12);
+    Colour paper = ui->theme.paper;
+    canvas_shadow(ui->canvas, sheet->box, radius, px(sheet, 12));
+    canvas_fill_round(ui->canvas, sheet->box, radius,
+                      theme_group_ground(&ui->theme, group_of(sheet)->colour));
+    box_cut_top(&body, head);
+    canvas_fill_round(ui->canvas, body, radius, paper);
+    canvas_fill_box(ui->canvas, (Box){body.x, body.y, body.w, radius}, paper);
+    canvas_fill_box(ui->canvas, (Box){body.x, body.y, body.w, 1}, 0x2E000000);
+    if (holding_of(sheet, sheet->deed)->mortgaged)
+        mark_art_hatch(ui->canvas, body, ui->theme.dark ? 0xFFB9AE98 : 0xFF8A7D62);
+    return body;
+}
+
+static Colour head_ink(const Sheet *sheet)
+{
+    return theme_group_ink(&sheet->ui->theme, group_of(sheet)->colour);
+}
+
+/* The group; where the deed is owned, and no tag has it, the price too. */
+static void write_group(const Sheet *sheet, Box box, Style style)
+{
+    const Deed *deed = &sheet->edition->deeds[sheet->deed];
+    const char *group = sheet->edition->group_label[deed->group].name;
+    Phrase both = PHRASE(sheet->view, T_("{group} · {price}"), arg_group(deed->group),
+                         arg_price(deed->price));
+    bool owned = holding_of(sheet, sheet->deed)->owner < MAX_SEATS;
+    lettering_line(sheet->ui, box, owned ? both.words : group, style);
+}
+
+/* A row of its own to the ear. */
+static void say_price(const Sheet *sheet, Box box)
+{
+    spoken_written(sheet->ui, box_cut_left(&box, box.w / 2), sheet->rows.list[0].label, false,
+                   true);
+    spoken_written(sheet->ui, box, sheet->rows.list[0].sum, false, true);
+}
+
+static void write_head(const Sheet *sheet, Box head)
+{
+    Colour ink = head_ink(sheet);
+    Box inner = box_inset(head, px(sheet, 10), px(sheet, 6));
+    Style group = {TYPE_NOTE, FONT_BOLD, ink, ALIGN_CENTRE};
+    double line = lettering_line_height(sheet->ui, group);
+    if (inner.h > line * 2.4) write_group(sheet, box_cut_top(&inner, line), group);
+    lettering_fit(sheet->ui, inner, edition_deed_label(sheet->edition, sheet->deed)->name,
+                  (Style){TYPE_MAIN, FONT_HEAVY, ink, ALIGN_CENTRE}, 0);
+}
+
+/* Name at the left, price at the right. */
+static void write_low_head(const Sheet *sheet, Box head)
+{
+    Ui *ui = sheet->ui;
+    Colour ink = head_ink(sheet);
+    Box inner = box_inset(head, px(sheet, 11), px(sheet, 4));
+    Phrase price = view_thing(sheet->view, arg_sum(sheet->edition->deeds[sheet->deed].price));
+    Style style = {TYPE_LARGE, FONT_HEAVY, ink, ALIGN_RIGHT};
+    double wide = lettering_width(ui, price.words, style);
+    lettering_line(ui, box_cut_right(&inner, wide), price.words, style);
+    box_cut_right(&inner, px(sheet, 8));
+    style.align = ALIGN_LEFT;
+    lettering_fit(ui, inner, edition_deed_label(sheet->edition, sheet->deed)->name, style, 0);
+}
+
+/* ---- rents ---- */
+
+/* The largest type in which the sum and, at least briefly, what it is for fit. */
+static Type type_of(const Sheet *sheet, const DeedRow *row, Box inner)
+{
+    static const Type types[] = {TYPE_BODY, TYPE_SMALL, TYPE_NOTE, TYPE_TINY};
+    const char *label = row->brief[0] != '\0' ? row->brief : row->label;
+    for (int i = 0; i < 3; i++) {
+        Style style = {types[i], FONT_BOLD, 0, ALIGN_LEFT};
+        double wide = lettering_width(sheet->ui, row->sum, style) + px(sheet, 6);
+        if (row->houses + row->hotels == 0) wide += lettering_width(sheet->ui, label, style);
+        if (wide <= inner.w && lettering_line_height(sheet->ui, style) <= inner.h * 1.2)
+            return types[i];
+    }
+    return TYPE_TINY;
+}
+
+/* Pictures of the buildings say what the rent is for; to the ear, words do. */
+static void draw_built(const Sheet *sheet, Box inner, const DeedRow *row, Type type)
+{
+    Ui *ui = sheet->ui;
+    int count = row->houses + row->hotels;
+    double high = inner.h * 0.66 < px(sheet, 14) ? inner.h * 0.66 : px(sheet, 14);
+    double width = (row->hotels > 0 ? 1.8 : 1.1) * high * count;
+    Box place = {inner.x, box_middle_y(inner) - high / 2, width < inner.w ? width : inner.w, high};
+    spoken_written(ui, inner, row->label, false, true);
+    building_view_row(ui->canvas, sheet->edition, place, row->houses, row->hotels, false);
+    if (row->hotels == 0) return;
+    char hotel[80];
+    Text words = text_into(hotel, sizeof hotel);
+    words_write_capital(view_words(sheet->view), &(const Sentence)T_("{hotel}"), &words);
+    Style style = {type, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    box_cut_left(&inner, width + px(sheet, 5));
+    spoken_hush(ui);
+    if (lettering_width(ui, hotel, style) <= inner.w) lettering_line(ui, inner, hotel, style);
+    spoken_speak(ui);
+}
+
+static void draw_row(const Sheet *sheet, Box box, const DeedRow *row, bool shaded)
+{
+    Ui *ui = sheet->ui;
+    const Theme *theme = &ui->theme;
+    Colour ground = shaded ? theme->row : theme->paper;
+    if (row->present) ground = colour_mixed(theme->paper, theme->good, theme->dark ? 0.3 : 0.2);
+    if (shaded || row->present) canvas_fill_round(ui->canvas, box, px(sheet, 5), ground);
+    Box inner = box_inset(box, px(sheet, 7), 0);
+    Type type = type_of(sheet, row, inner);
+    Style sum = {type, row->present ? FONT_HEAVY : FONT_BOLD, theme->ink, ALIGN_RIGHT};
+    double wide = lettering_width(ui, row->sum, sum);
+    Box right = box_cut_right(&inner, wide < inner.w ? wide : inner.w);
+    box_cut_right(&inner, px(sheet, 3));
+    if (row->houses + row->hotels > 0) {
+        draw_built(sheet, inner, row, type);
+    } else {
+        Style style = {type, row->present ? FONT_BOLD : FONT_MEDIUM, theme->ink, ALIGN_LEFT};
+        bool brief = row->brief[0] != '\0' && lettering_width(ui, row->label, style) > inner.w;
+        if (inner.w > px(sheet, 8))
+            lettering_line(ui, inner, brief ? row->brief : row->label, style);
+    }
+    lettering_line(ui, right, row->sum, sum);
+}
+
+/* In so many columns, filled one after the other. */
+static double draw_rents(const Sheet *sheet, Box box, int columns, double most)
+{
+    int count = rent_count(sheet), each = (count + columns - 1) / columns, n = 0;
+    double height = box.h / each < most ? box.h / each : most;
+    for (int i = 0; i < sheet->rows.count; i++) {
+        if (sheet->rows.list[i].kind != DEED_ROW_RENT) continue;
+        Box column = box_column(box, n / each, columns, px(sheet, 8));
+        Box row = {column.x, column.y + n % each * height, column.w, height};
+        draw_row(sheet, row, &sheet->rows.list[i], n % each % 2 == 0);
+        n++;
+    }
+    return each * height;
+}
+
+/* What building and borrowing cost, the first two sums: "A house costs $150". */
+static void write_foot(const Sheet *sheet, Box box)
+{
+    Ui *ui = sheet->ui;
+    const Deed *deed = &sheet->edition->deeds[sheet->deed];
+    bool lends = sheet->edition->rule[RULE_MORTGAGE] != MORTGAGE_OFF;
+    Style style = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    Box inner = box_inset(box, px(sheet, 10), 0), left = inner;
+    if (deed->house_price > 0 && lends) left = box_cut_left(&inner, inner.w * 0.5);
+    if (deed->house_price > 0)
+        lettering_line(
+            ui, left,
+            PHRASE(sheet->view, T_("{house.A}: {price}"), arg_price(deed->house_price)).words,
+            style);
+    style.align = deed->house_price > 0 ? ALIGN_RIGHT : ALIGN_CENTRE;
+    if (lends)
+        lettering_line(ui, inner,
+                       PHRASE(sheet->view, T_("Mortgage: {sum}"), arg_sum(deed->mortgage)).words,
+                       style);
+}
+
+/* ---- who holds the group ---- */
+
+static void draw_dashed_circle(Ui *ui, double x, double y, double radius, Colour colour)
+{
+    enum { DASHES = 12 };
+    for (int i = 0; i < DASHES; i++) {
+        ui->canvas->verbs->push_place(ui->canvas, x, y, 1, (double)i / DASHES);
+        canvas_line(ui->canvas, -radius * 0.14, -radius, radius * 0.14, -radius, ui_px(ui, 1.8),
+                    colour);
+        ui->canvas->verbs->pop(ui->canvas);
+    }
+}
+
+static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
+{
+    Ui *ui = sheet->ui;
+    const Theme *theme = &ui->theme;
+    const Holding *holding = holding_of(sheet, deed);
+    bool owned = holding->owner < MAX_SEATS, self = deed == sheet->deed;
+    Colour mark = theme_distinct(theme_group(theme, group_of(sheet)->colour), theme->paper);
+    Colour tint = owned ? view_seat_colour(sheet->view, holding->owner) : 0xFF999999;
+    Colour ground = colour_mixed(theme->paper, tint, owned ? 0.14 : 0.06);
+    canvas_fill_round(ui->canvas, box, px(sheet, 6), ground);
+    canvas_stroke_round(ui->canvas, box, px(sheet, 6), px(sheet, self ? 2 : 1),
+                        self ? mark : theme->line);
+    const Label *label = edition_deed_label(sheet->edition, deed);
+    const char *shorter = label->shorter[0] != '\0' ? label->shorter : label->name;
+    double side = low ? box.h * 0.55 : px(sheet, 28);
+    if (side > box.w * 0.8) side = box.w * 0.8;
+    bool named = box.w > px(sheet, 44) && box.h > px(sheet, low ? 20 : 44);
+    double x = low && named ? box.x + side * 0.65 : box_middle_x(box);
+    double y = low || !named ? box_middle_y(box) : box.y + box.h * 0.38;
+    if (owned) {
+        token_of_seat(sheet->view, holding->owner, (Box){x - side / 2, y - side / 2, side, side});
+    } else {
+        draw_dashed_circle(ui, x, y, side * 0.45, mark);
+        lettering_line(ui, (Box){x - side / 2, y - side / 2, side, side}, "?",
+                       (Style){low ? TYPE_SMALL : TYPE_LARGE, FONT_HEAVY,
+                               theme_legible(mark, ground), ALIGN_CENTRE});
+    }
+    if (!named) return;
+    Box words = low ? (Box){x + side * 0.6, box.y, box_right(box) - x - side * 0.7, box.h}
+                    : (Box){box.x, box_bottom(box) - px(sheet, 19), box.w, px(sheet, 14)};
+    Style style = {TYPE_NOTE, FONT_SEMIBOLD, theme->ink, ALIGN_CENTRE};
+    lettering_fit(ui, box_inset(words, px(sheet, 2), 0), shorter, style, 0.86);
+}
+
+static void draw_holders(const Sheet *sheet, Box box, bool low)
+{
+    int count = group_of(sheet)->deed_count, n = 0;
+    for (DeedSet rest = group_of(sheet)->deeds; rest != 0; rest &= rest - 1)
+        draw_holder(sheet, box_column(box, n++, count, px(sheet, low ? 4 : 6)),
+                    (DeedId)__builtin_ctzll(rest), low);
+}
+
+/* ---- the whole ---- */
+
+static void draw_upright(Sheet *sheet)
+{
+    Ui *ui = sheet->ui;
+    sheet->k = sheet->box.w / 240 < sheet->box.h / 300 ? sheet->box.w / 240 : sheet->box.h / 300;
+    double head = px(sheet, 60), foot = lettering_line_height(ui, (Style){.type = TYPE_SMALL});
+    Box body = draw_paper(sheet, head);
+    say_price(sheet, (Box){body.x, body.y, body.w, 2});
+    write_head(sheet, (Box){sheet->box.x, sheet->box.y, sheet->box.w, head});
+    body = box_inset(body, px(sheet, 10), px(sheet, 8));
+    double holders = px(sheet, 70), gap = px(sheet, 6);
+    if (holders > body.h * 0.3) holders = body.h * 0.3;
+    Box group = box_cut_bottom(&body, holders);
+    box_cut_bottom(&body, gap);
+    Box line = box_cut_bottom(&body, foot + gap);
+    draw_rents(sheet, body, 1, px(sheet, 30));
+    canvas_fill_box(ui->canvas, (Box){line.x + gap, line.y, line.w - 2 * gap, 1}, ui->theme.line);
+    box_cut_top(&line, gap);
+    write_foot(sheet, line);
+    draw_holders(sheet, box_inset(group, px(sheet, 4), 0), false);
+}
+
+static void draw_low(Sheet *sheet)
+{
+    sheet->k = sheet->box.w / 226 < sheet->box.h / 172 ? sheet->box.w / 226 : sheet->box.h / 172;
+    double head = sheet->box.h * 0.24, holders = sheet->box.h * 0.2;
+    Box body = draw_paper(sheet, head);
+    write_low_head(sheet, (Box){sheet->box.x, sheet->box.y, sheet->box.w, head});
+    body = box_inset(body, px(sheet, 6), px(sheet, 6));
+    Box group = box_cut_bottom(&body, holders);
+    box_cut_bottom(&body, px(sheet, 4));
+    draw_rents(sheet, body, rent_count(sheet) > 3 ? 2 : 1, px(sheet, 24));
+    draw_holders(sheet, group, true);
+}
+
+void deed_large(View *view, Box box, DeedId deed)
+{
+    Sheet sheet = {
+        .view = view, .ui = view_ui(view), .edition = view_edition(view), .deed = deed, .box = box};
+    deed_rows(view, deed, &sheet.rows);
+    if (box.h > box.w)
+        draw_upright(&sheet);
+    else
+        draw_low(&sheet);
+}
