@@ -6,7 +6,10 @@ export const DOWN = 3, KEY = 6;
 const keys = { Tab: 1, Left: 3, Right: 4, Up: 5, Down: 6, Enter: 7, Escape: 8, Backspace: 9,
   Delete: 10, Home: 11, End: 12, PageUp: 13, PageDown: 14, F1: 15, F11: 16, ArrowLeft: 3,
   ArrowRight: 4, ArrowUp: 5, ArrowDown: 6, NumpadEnter: 7 };
-const BACK_TAB = 2, FULL_SCREEN = 16, BACKSPACE = 9;
+const BACK_TAB = 2, FULL_SCREEN = 16, BACKSPACE = 9, END = 12, COPY = 18, CUT = 19;
+/** With Ctrl or Cmd where something is written; the clipboard has events of its own. */
+const commands = { a: 17, z: 21, y: 22 };
+const SHIFT = 256, WORD = 512, REDO = 22;
 
 /** Far from everything: a press that ends there presses nothing. */
 const nowhere = -10000;
@@ -33,6 +36,8 @@ export class Hand {
     on(this.element, 'contextmenu', (event) => event.preventDefault());
     on(window, 'keydown', (event) => this.key(event));
     on(window, 'paste', (event) => this.paste(event));
+    on(window, 'copy', (event) => this.copy(event, COPY));
+    on(window, 'cut', (event) => this.copy(event, CUT));
     for (const kind of ['compositionstart', 'compositionend']) {
       on(window, kind, (event) => { event.target.composing = kind === 'compositionstart'; });
     }
@@ -119,15 +124,33 @@ export class Hand {
   key(event) {
     if (event.isComposing || event.keyCode === 229 || document.querySelector('dialog[open]')) return;
     if (event.altKey && event.key === 'Enter') return this.press(event, FULL_SCREEN);
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey) return this.command(event);
     if (event.key === 'Tab' && event.shiftKey) return this.press(event, BACK_TAB);
-    if (event.key in keys) return this.press(event, keys[event.key]);
+    if (event.key in keys) return this.press(event, keys[event.key] | (event.shiftKey ? SHIFT : 0));
     if ([...event.key].length === 1) {
       event.preventDefault();
       this.tellMove();
       this.game.type(event.key);
       this.game.settled(true);
     }
+  }
+
+  /** Keys with Ctrl belong to the browser, unless something is being written. */
+  command(event) {
+    if (!this.game.writing) return;
+    const shift = event.shiftKey ? SHIFT : 0, letter = event.key.toLowerCase();
+    if (letter === 'z' && shift) this.press(event, REDO);
+    else if (letter in commands) this.press(event, commands[letter]);
+    else if (/^(Arrow(Left|Right)|Home|End|Backspace|Delete)$/.test(event.key)) {
+      this.press(event, keys[event.key] | shift | WORD);
+    }
+  }
+
+  copy(event, key) {
+    if (!this.game.writing) return;
+    this.press(event, key);
+    event.clipboardData?.setData('text/plain', this.game.copied());
   }
 
   press(event, key) {
@@ -147,6 +170,7 @@ export class Hand {
 
   /** What a phone's keyboard wrote: takes characters back, then adds some. */
   write(back, text) {
+    this.give(KEY, 0, 0, 0, false, END); // nothing is chosen any more
     for (let i = 0; i < back; i++) this.give(KEY, 0, 0, 0, false, BACKSPACE);
     if (text !== '') this.game.type(text);
     this.game.settled(true);

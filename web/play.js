@@ -220,6 +220,11 @@ class Game {
     });
   }
 
+  /** What was copied just now, or ''. */
+  copied() {
+    return this.broken ? '' : this.module.text(this.exports.copied());
+  }
+
   /** Should the module break down, what was committed stays. */
   guard(what) {
     if (this.broken) return;

@@ -1,137 +1,97 @@
-/* field.c -- text being written. */
+/* field.c -- one line of text being written. */
 #include <string.h>
 
 #include "ui/controls.h"
+#include "ui/writing.h"
 
-typedef struct Writing {
-    char *words;
-    size_t size;
-    int *caret;
-} Writing;
-
-static bool is_inner_byte(char c)
+static Style style_of(Colour colour)
 {
-    return ((unsigned char)c & 0xC0) == 0x80;
+    return (Style){TYPE_LARGE, FONT_MEDIUM, colour, ALIGN_LEFT};
 }
 
-static int step_left(const char *words, int at)
+static Box inner_of(const Ui *ui, Box box)
 {
-    if (at > 0) at--;
-    while (at > 0 && is_inner_byte(words[at])) at--;
-    return at;
+    return box_inset(box, ui_px(ui, 10), 0);
 }
 
-static int step_right(const char *words, int at)
+/* How far the first `count` bytes reach, in a line that is drawn `part` of its size. */
+static double reach(Ui *ui, const char *words, int count, double part)
 {
-    if (words[at] != '\0') at++;
-    while (is_inner_byte(words[at])) at++;
-    return at;
-}
-
-static bool may_type(const char *text)
-{
-    return (unsigned char)text[0] >= 0x20 && text[0] != 0x7F;
-}
-
-static bool insert(Writing *writing, const char *text)
-{
-    size_t more = strlen(text), length = strlen(writing->words);
-    if (!may_type(text) || length + more + 1 > writing->size) return false;
-    char *at = writing->words + *writing->caret;
-    memmove(at + more, at, length - (size_t)*writing->caret + 1);
-    for (size_t i = 0; i < more; i++) at[i] = text[i];
-    *writing->caret += (int)more;
-    return true;
-}
-
-static bool erase(Writing *writing, int from, int to)
-{
-    if (from == to) return false;
-    memmove(writing->words + from, writing->words + to, strlen(writing->words + to) + 1);
-    *writing->caret = from;
-    return true;
-}
-
-/* What a key does to the text; `used` says whether it was for us. */
-static bool edit(Writing *writing, Key key, bool *used)
-{
-    int at = *writing->caret;
-    *used = true;
-    switch (key) {
-    case KEY_LEFT: *writing->caret = step_left(writing->words, at); return false;
-    case KEY_RIGHT: *writing->caret = step_right(writing->words, at); return false;
-    case KEY_HOME: *writing->caret = 0; return false;
-    case KEY_END: *writing->caret = (int)strlen(writing->words); return false;
-    case KEY_BACKSPACE: return erase(writing, step_left(writing->words, at), at);
-    case KEY_DELETE: return erase(writing, at, step_right(writing->words, at));
-    case KEY_NONE:
-    case KEY_TAB:
-    case KEY_BACK_TAB:
-    case KEY_UP:
-    case KEY_DOWN:
-    case KEY_ENTER:
-    case KEY_ESCAPE:
-    case KEY_PAGE_UP:
-    case KEY_PAGE_DOWN:
-    case KEY_HELP:
-    case KEY_FULL_SCREEN: break;
-    }
-    *used = false;
-    return false;
-}
-
-static bool take_input(Ui *ui, Writing *writing)
-{
-    bool used = false, changed = false;
-    if (ui->input.kind == INPUT_TEXT) {
-        changed = insert(writing, ui->input.text);
-        used = true;
-        ui->shortcut = '\0';
-    } else if (ui->input.kind == INPUT_KEY) {
-        changed = edit(writing, ui->input.key, &used);
-    }
-    if (used) {
-        ui->input.kind = INPUT_NONE;
-        ui->changed = true;
-    }
-    return changed;
-}
-
-static void draw_caret(Ui *ui, Box inner, const char *words, double width, Style style)
-{
+    Style style = style_of(0);
     Font font = {theme_size(style.type) * ui->unit, style.weight};
-    double full = lettering_width(ui, words, style);
-    double before =
-        ui->caret > 0 ? ui->canvas->verbs->measure(ui->canvas, words, (size_t)ui->caret, font) : 0;
-    double x = inner.x + (full > 0 ? before * width / full : 0) + 1;
-    canvas_line(ui->canvas, x, box_middle_y(inner) - font.size * 0.62, x,
-                box_middle_y(inner) + font.size * 0.62, ui_px(ui, 1.5), ui->theme.focus);
+    return count > 0 ? ui->canvas->verbs->measure(ui->canvas, words, (size_t)count, font) * part
+                     : 0;
+}
+
+/* A long line is drawn smaller. */
+static double part_of(Ui *ui, const char *words, double width)
+{
+    double full = lettering_width(ui, words, style_of(0));
+    return full > width ? width / full : 1;
+}
+
+static int locate(Ui *ui, Box box, const char *words, double x, double y)
+{
+    Box inner = inner_of(ui, box);
+    double part = part_of(ui, words, inner.w), before = 0;
+    (void)y;
+    for (int at = 0; words[at] != '\0';) {
+        int next = writing_after(words, at);
+        double after = reach(ui, words, next, part);
+        if (x < inner.x + (before + after) / 2) return at;
+        before = after;
+        at = next;
+    }
+    return (int)strlen(words);
+}
+
+static void draw_chosen(Ui *ui, Box inner, const char *words, double part)
+{
+    int from, to;
+    double half = theme_size(TYPE_LARGE) * ui->unit * 0.68;
+    writing_chosen(ui, &from, &to);
+    if (from == to) return;
+    double left = reach(ui, words, from, part), right = reach(ui, words, to, part);
+    canvas_fill_box(ui->canvas,
+                    (Box){inner.x + left, box_middle_y(inner) - half, right - left, 2 * half},
+                    colour_mixed(ui->theme.focus, ui->theme.card, 0.7));
+}
+
+/* The caret, and before it, underlined, what is being composed. */
+static void draw_caret(Ui *ui, Box inner, const char *words, double part)
+{
+    double size = theme_size(TYPE_LARGE) * ui->unit, x = inner.x + 1;
+    double middle = box_middle_y(inner);
+    x += reach(ui, words, ui->writing.caret, part);
+    if (ui->composed[0] != '\0') {
+        double wide = lettering_width(ui, ui->composed, style_of(0));
+        Box place = {x, middle - size * 0.7, wide, size * 1.4};
+        canvas_fill_box(ui->canvas, place, ui->theme.sunken);
+        lettering_line(ui, place, ui->composed, style_of(ui->theme.ink));
+        canvas_line(ui->canvas, x, box_bottom(place), x + wide, box_bottom(place), 1,
+                    ui->theme.focus);
+        x += wide;
+    }
+    canvas_line(ui->canvas, x, middle - size * 0.62, x, middle + size * 0.62, ui_px(ui, 1.5),
+                ui->theme.focus);
 }
 
 bool control_field(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
                    const char *placeholder)
 {
     const Theme *theme = &ui->theme;
-    bool pressed = ui_press(ui, id, box, UI_FIELD, name, false), changed = false;
-    bool arrived = ui_is_focused(ui, id) && ui->caret_of != id;
-    if (pressed || arrived) {
-        ui->caret = (int)strlen(words);
-        ui->caret_of = id;
-    }
-    if (ui->caret_of == id && ui->caret > (int)strlen(words)) ui->caret = (int)strlen(words);
-    Writing writing = {.words = words, .size = size, .caret = &ui->caret};
-    if (ui_is_focused(ui, id)) changed = take_input(ui, &writing);
-    ui_value(ui, id, words);
-
-    double radius = ui_px(ui, 8);
-    bool focused = ui_is_focused(ui, id);
+    bool changed = writing(ui, box, id, name, words, size, locate);
+    bool focused = ui_is_focused(ui, id), empty = words[0] == '\0';
+    double radius = ui_px(ui, 10);
+    Box inner = inner_of(ui, box);
+    double part = part_of(ui, words, inner.w);
     canvas_fill_round(ui->canvas, box, radius, theme->card);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, focused ? ui_px(ui, 2) : 1,
                         focused ? theme->focus : colour_mixed(theme->line, theme->ink, 0.25));
-    Box inner = box_inset(box, ui_px(ui, 10), 0);
-    Style style = {TYPE_LARGE, FONT_MEDIUM, words[0] != '\0' ? theme->ink : theme->quiet,
-                   ALIGN_LEFT};
-    double width = lettering_line(ui, inner, words[0] != '\0' ? words : placeholder, style);
-    if (focused) draw_caret(ui, inner, words, words[0] != '\0' ? width : 0, style);
+    if (focused) draw_chosen(ui, inner, words, part);
+    if (!empty || ui->composed[0] == '\0' || !focused)
+        lettering_line(ui, inner, empty ? placeholder : words,
+                       style_of(empty ? theme->quiet : theme->ink));
+    if (focused) draw_caret(ui, inner, words, part);
     return changed;
 }

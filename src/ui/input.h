@@ -31,8 +31,15 @@ typedef enum Key {
     KEY_END,
     KEY_PAGE_UP,
     KEY_PAGE_DOWN,
-    KEY_HELP,       /* F1 */
-    KEY_FULL_SCREEN /* F11 */
+    KEY_HELP,        /* F1 */
+    KEY_FULL_SCREEN, /* F11 */
+    /* where text is written; the clipboard is that of ui.h */
+    KEY_SELECT_ALL,
+    KEY_COPY,
+    KEY_CUT,
+    KEY_PASTE,
+    KEY_UNDO,
+    KEY_REDO
 } Key;
 
 typedef struct Input {
@@ -41,6 +48,8 @@ typedef struct Input {
     double wheel;
     bool touch; /* a finger: nothing hovers */
     Key key;
+    bool shift;   /* of INPUT_KEY and INPUT_DOWN: what is between is chosen too */
+    bool word;    /* of INPUT_KEY: by whole words */
     char text[8]; /* UTF-8 */
 } Input;
 

@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#include "canvas/canvas_mute.h"
+#include "ui/writing.h"
 
-enum { PROSE_SIZE = 256 };
+enum { PROSE_SIZE = UI_WORDS_SIZE };
 
 static Style style_of(Colour colour)
 {
@@ -91,7 +91,7 @@ static size_t line_start(const Broken *text, size_t caret, int line)
 static void draw_caret(Ui *ui, Box inner, const char *words)
 {
     Broken text = broken(ui, words, inner.w);
-    size_t caret = (size_t)ui->caret;
+    size_t caret = (size_t)ui->writing.caret;
     int line = lines_until(&text, word_end(words, caret));
     if (line < 1) line = 1;
     double size = theme_size(style_of(0).type) * ui->unit * text.part;
@@ -103,30 +103,64 @@ static void draw_caret(Ui *ui, Box inner, const char *words)
                 ui->theme.focus);
 }
 
+/* What is chosen, word by word. */
+static void draw_chosen(Ui *ui, Box inner, const char *words)
+{
+    int from, to;
+    writing_chosen(ui, &from, &to);
+    if (from == to) return;
+    Broken text = broken(ui, words, inner.w);
+    double high = lettering_line_height(ui, style_of(0)) * text.part;
+    for (size_t at = 0; words[at] != '\0';) {
+        size_t end = word_end(words, at), next = words[end] == ' ' ? end + 1 : end;
+        size_t low = at > (size_t)from ? at : (size_t)from,
+               last = next < (size_t)to ? next : (size_t)to;
+        if (low < last) {
+            int line = lines_until(&text, end);
+            size_t start = line_start(&text, at, line);
+            double left = wide(&text, start, low) * text.part;
+            canvas_fill_box(ui->canvas,
+                            (Box){inner.x + left, inner.y + (line - 1) * high,
+                                  wide(&text, start, last) * text.part - left, high},
+                            colour_mixed(ui->theme.focus, ui->theme.card, 0.7));
+        }
+        at = next;
+    }
+}
+
 /* ---- the field ---- */
 
-/* A field of one line does the writing; only its picture is another. */
-static bool take_input(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size)
+/* Which byte is at this place: the last letter of its line that begins before it. */
+static int locate(Ui *ui, Box box, const char *words, double x, double y)
 {
-    Canvas *canvas = ui->canvas;
-    CanvasMute mute = canvas_mute(canvas);
-    ui->canvas = &mute.canvas;
-    bool changed = control_field(ui, box, id, name, words, size, "");
-    ui->canvas = canvas;
-    return changed;
+    Box inner = box_inset(box, side_pad(ui), top_pad(ui));
+    Broken text = broken(ui, words, inner.w);
+    double high = lettering_line_height(ui, style_of(0)) * text.part;
+    int line = (int)((y - inner.y) / high) + 1, best = (int)strlen(words);
+    for (int at = 0; words[at] != '\0'; at = writing_after(words, at)) {
+        int here = lines_until(&text, word_end(words, (size_t)at));
+        if (here < line) continue;
+        if (here > line) return at > 0 ? writing_before(words, at) : 0;
+        size_t start = line_start(&text, (size_t)at, line);
+        int next = writing_after(words, at);
+        double middle = (wide(&text, start, (size_t)at) + wide(&text, start, (size_t)next)) / 2;
+        if (x < inner.x + middle * text.part) return at;
+    }
+    return best;
 }
 
 bool prose(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
            const char *placeholder)
 {
     const Theme *theme = &ui->theme;
-    bool changed = take_input(ui, box, id, name, words, size);
+    bool changed = writing(ui, box, id, name, words, size, locate);
     bool focused = ui_is_focused(ui, id), empty = words[0] == '\0';
     double radius = ui_px(ui, 8);
     canvas_fill_round(ui->canvas, box, radius, theme->card);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, focused ? ui_px(ui, 2) : 1,
                         focused ? theme->focus : colour_mixed(theme->line, theme->ink, 0.25));
     Box inner = box_inset(box, side_pad(ui), top_pad(ui));
+    if (focused) draw_chosen(ui, inner, words);
     lettering_paragraph(ui, inner, empty ? placeholder : words,
                         style_of(empty ? theme->quiet : theme->ink));
     if (focused) draw_caret(ui, inner, words);

@@ -273,7 +273,13 @@ static void steer(Ui *ui)
     case KEY_PAGE_UP:
     case KEY_PAGE_DOWN:
     case KEY_HELP:
-    case KEY_FULL_SCREEN: break;
+    case KEY_FULL_SCREEN:
+    case KEY_SELECT_ALL:
+    case KEY_COPY:
+    case KEY_CUT:
+    case KEY_PASTE:
+    case KEY_UNDO:
+    case KEY_REDO: break;
     }
 }
 

@@ -53,6 +53,30 @@ typedef struct UiDraft {
 
 typedef struct Spoken Spoken;
 
+enum { UI_WORDS_SIZE = 256, UI_UNDOS = 12, UI_COMPOSED_SIZE = 64 };
+
+/* What a field held, and what was chosen of it. */
+typedef struct UiWritten {
+    char words[UI_WORDS_SIZE];
+    int caret, anchor;
+} UiWritten;
+
+/* Of writing.h: in bytes. */
+typedef struct UiWriting {
+    uint32_t id;       /* the field; 0: none */
+    int caret, anchor; /* what is between them is chosen */
+    int clicks;        /* quickly after each other, at `clicked` */
+    double clicked;
+    bool typing; /* the last change was a letter: the next one is undone with it */
+    UiWritten undo[UI_UNDOS], redo[UI_UNDOS];
+    int undo_count, redo_count;
+} UiWriting;
+
+typedef struct UiClip {
+    char words[UI_WORDS_SIZE];
+    bool fresh; /* copied here and not yet fetched by the app */
+} UiClip;
+
 typedef struct Ui {
     Canvas *canvas;
     Spoken *spoken; /* the screen in words, spoken.h; NULL: nobody listens */
@@ -75,14 +99,15 @@ typedef struct Ui {
     uint32_t active;           /* pressed and held */
     double active_x, active_y; /* where it was pressed */
     uint32_t focus;
-    bool focus_seen; /* the keyboard is in use: show the focus */
-    uint32_t press;  /* to be pressed by key in this pass */
-    bool reveal;     /* the focus has just moved: bring it into sight */
-    bool grip;       /* something is being dragged: nothing scrolls */
-    int caret;       /* in the field `caret_of`, bytes */
-    uint32_t caret_of;
-    UiDraft drafts[UI_DRAFTS]; /* what is typed into fields for numbers */
-    char shortcut;             /* letter typed outside fields, not used yet */
+    bool focus_seen;                 /* the keyboard is in use: show the focus */
+    uint32_t press;                  /* to be pressed by key in this pass */
+    bool reveal;                     /* the focus has just moved: bring it into sight */
+    bool grip;                       /* something is being dragged: nothing scrolls */
+    UiWriting writing;               /* the field that is being written in */
+    UiClip clip_board;               /* what was copied, or is to be pasted */
+    char composed[UI_COMPOSED_SIZE]; /* letters being composed: dead keys, input methods */
+    UiDraft drafts[UI_DRAFTS];       /* what is typed into fields for numbers */
+    char shortcut;                   /* letter typed outside fields, not used yet */
 
     UiItem items[UI_ITEMS]; /* of this pass, in order */
     int item_count;

@@ -45,6 +45,13 @@ const Language *view_language(const View *view);
 void view_set_chooser(View *view, bool there);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
+/* The platform's clipboard, before KEY_PASTE. */
+void view_set_clipboard(View *view, const char *words);
+/* Was something copied since the last call? Then the platform's clipboard gets it; the words are
+ * valid until the next input. */
+bool view_copied(View *view, const char **words);
+/* Letters that are being composed (dead keys, input methods), "" when they are done. */
+void view_compose(View *view, const char *words);
 /* The action a strong player would choose now, and its description. */
 void view_set_hint(View *view, const Action *action, const char *words);
 /* Is a deal being looked at whose outcome is not known yet? Then answer with

@@ -126,6 +126,29 @@ void view_set_hint(View *view, const Action *action, const char *words)
     view->told_hint = true;
 }
 
+void view_set_clipboard(View *view, const char *words)
+{
+    UiClip *clip = &view->ui->clip_board;
+    text_copy(clip->words, sizeof clip->words, words);
+    for (char *at = clip->words; *at != '\0'; at++)
+        if (*at == '\n' || *at == '\t' || *at == '\r') *at = ' ';
+    clip->fresh = false;
+}
+
+bool view_copied(View *view, const char **words)
+{
+    bool fresh = view->ui->clip_board.fresh;
+    view->ui->clip_board.fresh = false;
+    *words = view->ui->clip_board.words;
+    return fresh;
+}
+
+void view_compose(View *view, const char *words)
+{
+    text_copy(view->ui->composed, sizeof view->ui->composed, words);
+    view->dirty = true;
+}
+
 void view_set_price(View *view, const Deal *deal, const char *words)
 {
     if (deal != NULL && view->sheet == SHEET_TRADE) trade_fill(view, deal);

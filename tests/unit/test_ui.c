@@ -7,6 +7,7 @@
 #include "ui/number_field.h"
 #include "ui/scroll.h"
 #include "ui/sheet.h"
+#include "ui/writing.h"
 
 static Canvas *measuring;
 static Ui ui;
@@ -134,6 +135,7 @@ static void fields_are_written_in(void)
     field_pass((Input){.kind = INPUT_NONE});
     field_pass((Input){.kind = INPUT_DOWN, .x = 30, .y = 30});
     field_pass((Input){.kind = INPUT_UP, .x = 30, .y = 30});
+    key(KEY_END);
     type(" L.");
     CHECK_TEXT("Ada L.", written);
     key(KEY_HOME);
@@ -185,10 +187,157 @@ static void whole_characters_are_erased(void)
     begin();
     text_copy(written, sizeof written, "Zo\xC3\xAB");
     ui_focus_on(&ui, ui_id("field", 0));
-    ui.caret = 4;
     field_pass((Input){.kind = INPUT_NONE});
+    key(KEY_END);
     key(KEY_BACKSPACE);
     CHECK_TEXT("Zo", written);
+}
+
+/* ---- choosing, clipboard, undo ---- */
+
+static void press_with(Key which, bool shift, bool word)
+{
+    field_pass((Input){.kind = INPUT_KEY, .key = which, .shift = shift, .word = word});
+}
+
+static void click_at(double x)
+{
+    field_pass((Input){.kind = INPUT_DOWN, .x = x, .y = 30});
+    field_pass((Input){.kind = INPUT_UP, .x = x, .y = 30});
+}
+
+static void enter_field(const char *words)
+{
+    begin();
+    text_copy(written, sizeof written, words);
+    ui_focus_on(&ui, ui_id("field", 0));
+    field_pass((Input){.kind = INPUT_NONE});
+}
+
+static void expect_chosen(int from, int to)
+{
+    int first, last;
+    writing_chosen(&ui, &first, &last);
+    CHECK_INT(from, first);
+    CHECK_INT(to, last);
+}
+
+static void entering_a_field_chooses_all_of_it(void)
+{
+    enter_field("Ada");
+    expect_chosen(0, 3);
+    type("B");
+    CHECK_TEXT("B", written);
+    enter_field("Ada");
+    key(KEY_BACKSPACE);
+    CHECK_TEXT("", written);
+}
+
+static void clicks_set_the_caret_choose_a_word_and_all(void)
+{
+    begin();
+    text_copy(written, sizeof written, "Old Kent");
+    field_pass((Input){.kind = INPUT_NONE});
+    click_at(25);
+    expect_chosen(0, 8); /* entered */
+    ui.now += 2;
+    click_at(25);
+    expect_chosen(0, 0);
+    ui.now += 0.2;
+    click_at(25);
+    expect_chosen(0, 3);
+    ui.now += 0.2;
+    click_at(25);
+    expect_chosen(0, 8);
+    ui.now += 2;
+    click_at(210);
+    expect_chosen(8, 8);
+    ui.now += 2;
+    field_pass((Input){.kind = INPUT_DOWN, .x = 25, .y = 30, .shift = true});
+    expect_chosen(0, 8);
+    field_pass((Input){.kind = INPUT_UP, .x = 25, .y = 30});
+}
+
+static void dragging_chooses(void)
+{
+    begin();
+    text_copy(written, sizeof written, "Ada");
+    field_pass((Input){.kind = INPUT_NONE});
+    click_at(25);
+    ui.now += 2;
+    field_pass((Input){.kind = INPUT_DOWN, .x = 25, .y = 30});
+    field_pass((Input){.kind = INPUT_MOVE, .x = 215, .y = 30});
+    expect_chosen(0, 3);
+}
+
+static void shift_and_arrows_choose(void)
+{
+    enter_field("Old Kent");
+    key(KEY_HOME);
+    press_with(KEY_RIGHT, true, false);
+    press_with(KEY_RIGHT, true, false);
+    expect_chosen(0, 2);
+    key(KEY_LEFT);
+    expect_chosen(0, 0);
+    press_with(KEY_RIGHT, true, true);
+    expect_chosen(0, 4);
+    press_with(KEY_END, true, false);
+    expect_chosen(0, 8);
+    key(KEY_RIGHT);
+    expect_chosen(8, 8);
+    press_with(KEY_BACKSPACE, false, true);
+    CHECK_TEXT("Old ", written);
+}
+
+static void what_is_copied_and_cut_can_be_pasted(void)
+{
+    enter_field("Old Kent");
+    key(KEY_COPY);
+    CHECK(ui.clip_board.fresh);
+    CHECK_TEXT("Old Kent", ui.clip_board.words);
+    key(KEY_HOME);
+    press_with(KEY_RIGHT, true, true);
+    key(KEY_CUT);
+    CHECK_TEXT("Kent", written);
+    CHECK_TEXT("Old ", ui.clip_board.words);
+    key(KEY_END);
+    key(KEY_PASTE);
+    CHECK_TEXT("KentOld ", written);
+    text_copy(ui.clip_board.words, sizeof ui.clip_board.words, "far too much for it");
+    key(KEY_SELECT_ALL);
+    key(KEY_PASTE);
+    CHECK_INT((int)sizeof written - 1, (int)strlen(written));
+}
+
+static void changes_are_undone_and_done_again(void)
+{
+    enter_field("");
+    type("Ada");
+    key(KEY_SELECT_ALL);
+    key(KEY_DELETE);
+    CHECK_TEXT("", written);
+    key(KEY_UNDO);
+    CHECK_TEXT("Ada", written);
+    expect_chosen(0, 3);
+    key(KEY_UNDO); /* letters typed after each other are one change */
+    CHECK_TEXT("", written);
+    key(KEY_UNDO);
+    CHECK_TEXT("", written);
+    key(KEY_REDO);
+    CHECK_TEXT("Ada", written);
+    key(KEY_REDO);
+    CHECK_TEXT("", written);
+}
+
+static void composed_letters_are_shown_until_they_are_written(void)
+{
+    enter_field("");
+    text_copy(ui.composed, sizeof ui.composed, "^");
+    field_pass((Input){.kind = INPUT_NONE});
+    CHECK_TEXT("", written);
+    field_pass((Input){.kind = INPUT_TEXT, .text = "\xC3\xAA"});
+    CHECK_TEXT("\xC3\xAA", written);
+    CHECK_TEXT("", ui.composed);
 }
 
 /* ---- scrolling ---- */
@@ -391,6 +540,13 @@ int main(int argc, char **argv)
     RUN(fields_are_written_in);
     RUN(numbers_are_refused_not_mended);
     RUN(whole_characters_are_erased);
+    RUN(entering_a_field_chooses_all_of_it);
+    RUN(clicks_set_the_caret_choose_a_word_and_all);
+    RUN(dragging_chooses);
+    RUN(shift_and_arrows_choose);
+    RUN(what_is_copied_and_cut_can_be_pasted);
+    RUN(changes_are_undone_and_done_again);
+    RUN(composed_letters_are_shown_until_they_are_written);
     RUN(what_is_too_tall_scrolls);
     RUN(the_ring_of_the_first_thing_is_whole);
     RUN(the_focus_is_brought_into_sight);

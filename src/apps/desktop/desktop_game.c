@@ -154,11 +154,18 @@ static bool is_writing(const DesktopGame *game)
     return false;
 }
 
-static void paste(DesktopGame *game)
+/* The system's clipboard is fetched before it is pasted. */
+static void fetch_clipboard(DesktopGame *game)
 {
     char *text = SDL_GetClipboardText();
-    if (text != NULL && is_writing(game)) give_text(game, text);
+    if (text != NULL) view_set_clipboard(game->view, text);
     SDL_free(text);
+}
+
+static void keep_clipboard(DesktopGame *game)
+{
+    const char *words;
+    if (view_copied(game->view, &words)) SDL_SetClipboardText(words);
 }
 
 static void drop(DesktopGame *game, char *file)
@@ -187,12 +194,6 @@ static void take_window_event(DesktopGame *game, const SDL_WindowEvent *event)
     }
 }
 
-static bool is_paste(const SDL_Keysym *symbol)
-{
-    return (symbol->sym == SDLK_v && (symbol->mod & KMOD_CTRL) != 0) ||
-           (symbol->sym == SDLK_INSERT && (symbol->mod & KMOD_SHIFT) != 0);
-}
-
 static void take_event(DesktopGame *game, SDL_Event *event)
 {
     switch (event->type) {
@@ -200,12 +201,12 @@ static void take_event(DesktopGame *game, SDL_Event *event)
     case SDL_TEXTINPUT: give_text(game, event->text.text); return;
     case SDL_DROPFILE: drop(game, event->drop.file); return;
     case SDL_WINDOWEVENT: take_window_event(game, &event->window); break;
-    case SDL_KEYDOWN:
-        if (is_paste(&event->key.keysym)) paste(game);
-        break;
+    case SDL_TEXTEDITING: view_compose(game->view, event->edit.text); break;
     }
     Input input = desktop_input_of(&game->input, event);
+    if (input.kind == INPUT_KEY && input.key == KEY_PASTE) fetch_clipboard(game);
     give(game, &input);
+    keep_clipboard(game);
 }
 
 static void take_events(DesktopGame *game)

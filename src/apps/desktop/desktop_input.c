@@ -28,12 +28,38 @@ static const KeyPair pairs[] = {
     {SDLK_F11, KEY_FULL_SCREEN},
 };
 
+static const KeyPair commands[] = {
+    {SDLK_a, KEY_SELECT_ALL}, {SDLK_c, KEY_COPY}, {SDLK_INSERT, KEY_COPY}, {SDLK_x, KEY_CUT},
+    {SDLK_v, KEY_PASTE},      {SDLK_z, KEY_UNDO}, {SDLK_y, KEY_REDO},
+};
+
+/* Letters with Ctrl, or Cmd, and the older ones with Insert and Delete. */
+static Key command_of(const SDL_Keysym *symbol)
+{
+    bool shift = (symbol->mod & KMOD_SHIFT) != 0;
+    if (symbol->sym == SDLK_z && shift) return KEY_REDO;
+    for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
+        if (commands[i].code == symbol->sym) return commands[i].key;
+    return KEY_NONE;
+}
+
+/* Keys that go by words with Ctrl. */
+static bool goes_by_words(SDL_Keycode code)
+{
+    return code == SDLK_LEFT || code == SDLK_RIGHT || code == SDLK_BACKSPACE ||
+           code == SDLK_DELETE || code == SDLK_HOME || code == SDLK_END;
+}
+
 static Key key_of(const SDL_Keysym *symbol)
 {
     bool shift = (symbol->mod & KMOD_SHIFT) != 0, alt = (symbol->mod & KMOD_ALT) != 0;
     if (symbol->sym == SDLK_TAB && shift) return KEY_BACK_TAB;
     if (symbol->sym == SDLK_RETURN && alt) return KEY_FULL_SCREEN;
-    if (alt || (symbol->mod & KMOD_CTRL) != 0) return KEY_NONE;
+    bool command = (symbol->mod & (KMOD_CTRL | KMOD_GUI)) != 0;
+    if (alt) return KEY_NONE;
+    if (shift && symbol->sym == SDLK_INSERT) return KEY_PASTE;
+    if (shift && symbol->sym == SDLK_DELETE) return KEY_CUT;
+    if (command && !goes_by_words(symbol->sym)) return command_of(symbol);
     for (size_t i = 0; i < sizeof pairs / sizeof pairs[0]; i++) {
         if (pairs[i].code == symbol->sym) return pairs[i].key;
     }
@@ -49,7 +75,9 @@ static Input button_of(const DesktopInput *state, const SDL_MouseButtonEvent *ev
 {
     if (event->button != SDL_BUTTON_LEFT) return (Input){.kind = INPUT_NONE};
     InputKind kind = event->type == SDL_MOUSEBUTTONDOWN ? INPUT_DOWN : INPUT_UP;
-    return input_at(state, kind, event->x, event->y);
+    Input input = input_at(state, kind, event->x, event->y);
+    input.shift = (SDL_GetModState() & KMOD_SHIFT) != 0;
+    return input;
 }
 
 /* SDL counts away from the user, and the system may have turned it round. */
@@ -94,7 +122,12 @@ Input desktop_input_of(DesktopInput *state, const SDL_Event *event)
         return none;
     case SDL_KEYDOWN: {
         Key key = key_of(&event->key.keysym);
-        return key == KEY_NONE ? none : (Input){.kind = INPUT_KEY, .key = key};
+        if (key == KEY_NONE) return none;
+        uint16_t held = event->key.keysym.mod;
+        return (Input){.kind = INPUT_KEY,
+                       .key = key,
+                       .shift = (held & KMOD_SHIFT) != 0,
+                       .word = (held & (KMOD_CTRL | KMOD_GUI)) != 0};
     }
     }
     return none;

@@ -61,6 +61,9 @@ void web_resize(double width, double height)
     web_game_resize(game, width, height);
 }
 
+/* With the number of a key come, as bits, what was held with it. */
+enum { KEY_BITS = 255, KEY_SHIFT = 256, KEY_WORD = 512 };
+
 CALLED(input) void web_input(int kind, double x, double y, double wheel, bool touch, int key);
 void web_input(int kind, double x, double y, double wheel, bool touch, int key)
 {
@@ -69,13 +72,23 @@ void web_input(int kind, double x, double y, double wheel, bool touch, int key)
                                   .y = y,
                                   .wheel = wheel,
                                   .touch = touch,
-                                  .key = (Key)key});
+                                  .key = (Key)(key & KEY_BITS),
+                                  .shift = (key & KEY_SHIFT) != 0,
+                                  .word = (key & KEY_WORD) != 0});
 }
 
 CALLED(type) void web_type(void);
 void web_type(void)
 {
     web_game_type(game, buffer);
+}
+
+/* What was copied or cut just now, for the browser's clipboard; "": nothing. */
+CALLED(copied) const char *web_copied(void);
+const char *web_copied(void)
+{
+    const char *words;
+    return view_copied(web_game_view(game), &words) ? words : "";
 }
 
 CALLED(press) void web_press(uint32_t id);
