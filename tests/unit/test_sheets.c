@@ -251,6 +251,24 @@ static void what_is_taken_back_costs_nothing(void)
     close_table();
 }
 
+static void one_press_builds_evenly_on_a_group(void)
+{
+    begin_manage("oriental vermont connecticut", 500);
+    press("Build evenly");
+    press("Build evenly");
+    const PropertyPlan *plan = &plan_run_of(view)->plan;
+    CHECK_INT(2, plan->level[scene_deed("oriental")]);
+    CHECK_INT(2, plan->level[scene_deed("vermont")]);
+    CHECK_INT(2, plan->level[scene_deed("connecticut")]);
+    press("Build evenly"); /* money for four houses is left */
+    CHECK_INT(3, plan->level[scene_deed("connecticut")]);
+    press("Build evenly");
+    CHECK_INT(10, plan->level[scene_deed("oriental")] + plan->level[scene_deed("vermont")] +
+                      plan->level[scene_deed("connecticut")]);
+    CHECK(!enabled("Build evenly"));
+    close_table();
+}
+
 static void g5_mortgages_pay_for_buildings(void)
 {
     begin_manage("mediterranean baltic reading", 10);
@@ -647,6 +665,7 @@ int main(int argc, char **argv)
     RUN(an_offer_looked_away_from_stays_reachable);
     RUN(g5_a_plan_is_composed_evenly_and_done);
     RUN(what_is_taken_back_costs_nothing);
+    RUN(one_press_builds_evenly_on_a_group);
     RUN(g5_mortgages_pay_for_buildings);
     RUN(a_long_plan_goes_on_until_it_is_done);
     RUN(o07_hotels_without_houses_in_the_bank_go_together);

@@ -265,3 +265,31 @@ bool property_plan_change(const Edition *edition, const Game *game, const PlanOu
     if (outcome.complete || outcome.moved_on) *plan = changed;
     return outcome.complete || outcome.moved_on;
 }
+
+static int lowest_of(const PropertyPlan *plan, DeedSet deeds)
+{
+    int lowest = HOTEL_LEVEL;
+    for (; deeds != 0; deeds &= deeds - 1) {
+        int level = plan->level[__builtin_ctzll(deeds)];
+        if (level < lowest) lowest = level;
+    }
+    return lowest;
+}
+
+int property_plan_even(const Edition *edition, const Game *game, PropertyPlan *plan, GroupId group)
+{
+    DeedSet deeds = edition->groups[group].deeds;
+    int lowest = lowest_of(plan, deeds), built = 0;
+    for (; deeds != 0; deeds &= deeds - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(deeds);
+        PlanOutcome now;
+        Action refused;
+        Refusal why;
+        if (plan->level[deed] != lowest) continue;
+        property_plan_run(edition, game, plan, &now);
+        if (!property_plan_change(edition, game, &now, plan, deed, PLAN_BUILD, &refused, &why))
+            break;
+        built++;
+    }
+    return built;
+}

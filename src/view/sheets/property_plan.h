@@ -52,4 +52,8 @@ bool property_plan_change(const Edition *edition, const Game *game, const PlanOu
                           PropertyPlan *plan, DeedId deed, PlanChange change, Action *refused,
                           Refusal *why);
 
+/* One building more on every street of the group that has the fewest, as far as that leads
+ * somewhere. How many those are. */
+int property_plan_even(const Edition *edition, const Game *game, PropertyPlan *plan, GroupId group);
+
 #endif

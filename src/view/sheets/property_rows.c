@@ -7,6 +7,7 @@
 #include "ui/controls.h"
 #include "view/acting.h"
 #include "view/board/building_view.h"
+#include "view/sheets/property_words.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -174,69 +175,15 @@ static void mortgage_switch(const PropertyRow *row, Box box)
 
 /* ---- the words of a row ---- */
 
-/* What the changes of this deed bring; negative when they cost. */
-static Money balance_of(const PropertyRow *row)
-{
-    const Edition *edition = edition_of(row);
-    const Game *game = view_game(row->view);
-    const PropertyPlan *plan = row->rows->plan;
-    Game step = *game;
-    Money sum = 0;
-    if (plan->mortgaged[row->deed] && !game->holdings[row->deed].mortgaged)
-        sum += edition->deeds[row->deed].mortgage;
-    if (!plan->mortgaged[row->deed] && game->holdings[row->deed].mortgaged)
-        sum -= edition_redeem_price(edition, row->deed);
-    bool beside = edition->rule[RULE_HOTEL] == HOTEL_BESIDE;
-    int wanted = plan->level[row->deed], is = game->holdings[row->deed].level;
-    if (beside) {
-        sum += (edition_level_hotels(is) - edition_level_hotels(wanted)) *
-               (wanted > is ? game_building_price(edition, game, plan->seat, row->deed, true)
-                            : game_building_value(edition, game, row->deed, true));
-        wanted = edition_level_houses(wanted);
-        is = edition_level_houses(is);
-    }
-    for (; is < wanted; is = is == edition->rule[RULE_HOUSES_PER_STREET] ? HOTEL_LEVEL : is + 1) {
-        step.holdings[row->deed].level = (uint8_t)is;
-        bool hotel = !beside && building_next_is_hotel(edition, &step, row->deed, false);
-        sum -= game_building_price(edition, game, plan->seat, row->deed, hotel);
-    }
-    for (; is > wanted;
-         is = !beside && is == HOTEL_LEVEL ? edition->rule[RULE_HOUSES_PER_STREET] : is - 1)
-        sum += game_building_value(edition, game, row->deed, !beside && is == HOTEL_LEVEL);
-    return sum;
-}
-
-static Phrase say_rent(const View *view, bool dice, Money now, Money then)
-{
-    /* By the dice, or a sum; nothing becomes something, something another thing or nothing, or
-     * it stays. */
-    static const struct {
-        Sentence starts, changes, ends, stays;
-    } rents[2] = {
-        {T_("no rent → {price}"), T_("Rent {sum} → {price}"), T_("Rent {sum} → none"),
-         T_("Rent {sum}")},
-        {T_("no rent → dice × {second}"), T_("Rent dice × {first} → dice × {second}"),
-         T_("Rent dice × {first} → none"), T_("Rent dice × {first}")},
-    };
-    const Sentence *says = now == then ? &rents[dice].stays
-                           : now == 0  ? &rents[dice].starts
-                           : then == 0 ? &rents[dice].ends
-                                       : &rents[dice].changes;
-    if (now == 0 && then == 0) return PHRASE(view, T_("no rent"), arg_absent());
-    return view_phrase(view, says,
-                       ARGS(arg_sum(now), arg_price(then), arg_first(now), arg_second(then)));
-}
-
 static void write_rent(const PropertyRow *row, Box box)
 {
     View *view = row->view;
     Ui *ui = view_ui(view);
     const Edition *edition = edition_of(row);
     const Game *after = &row->rows->now->game;
-    bool dice = edition->groups[edition->deeds[row->deed].group].kind == GROUP_DICE;
     Money now = rent_due(edition, view_game(view), NOBODY, row->deed, 1);
     Money then = rent_due(edition, after, NOBODY, row->deed, 1);
-    lettering_line(ui, box, say_rent(view, dice, now, then).words,
+    lettering_line(ui, box, property_words_rent(view, row->deed, now, then).words,
                    (Style){TYPE_SMALL, FONT_MEDIUM, then > now ? ui->theme.good : ui->theme.quiet,
                            ALIGN_LEFT});
 }
@@ -244,7 +191,8 @@ static void write_rent(const PropertyRow *row, Box box)
 static void write_balance(const PropertyRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
-    Money sum = balance_of(row);
+    Money sum =
+        property_words_balance(edition_of(row), view_game(row->view), row->rows->plan, row->deed);
     if (sum == 0) return;
     Phrase words = sum > 0 ? PHRASE(row->view, T_("+{sum}"), arg_sum(sum))
                            : PHRASE(row->view, T_("−{sum}"), arg_sum(-sum));
@@ -287,7 +235,7 @@ static bool mortgageable(const PropertyRow *row)
 
 static double stepper_width(const Ui *ui)
 {
-    return ui_px(ui, 160);
+    return ui_px(ui, 188);
 }
 
 static bool is_wide(const Ui *ui, double width)
@@ -298,7 +246,7 @@ static bool is_wide(const Ui *ui, double width)
 static void wide_row(const PropertyRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
-    double gap = ui_px(ui, 12), line = ui_px(ui, 32);
+    double gap = ui_px(ui, 12), line = ui_px(ui, 44);
     write_balance(row, box_cut_right(&box, ui_px(ui, 84)));
     box_cut_right(&box, gap);
     Box mortgage = box_cut_right(&box, ui_px(ui, 144));
@@ -333,11 +281,11 @@ static int controls_across(const Ui *ui, double width)
 static double row_height(const PropertyRow *row, double width)
 {
     const Ui *ui = view_ui(row->view);
-    if (is_wide(ui, width)) return ui_px(ui, has_beside(row) ? 72 : 44);
+    if (is_wide(ui, width)) return ui_px(ui, has_beside(row) ? 96 : 50);
     int count = 0, across = controls_across(ui, width);
     for (int control = 0; control < CONTROL_COUNT; control++)
         count += has_control(row, (Control)control);
-    return ui_px(ui, 42 + (count + across - 1) / across * 38);
+    return ui_px(ui, 42 + (count + across - 1) / across * 50);
 }
 
 static void narrow_row(const PropertyRow *row, Box box)
@@ -350,7 +298,7 @@ static void narrow_row(const PropertyRow *row, Box box)
     int place = 0, across = controls_across(ui, box.w);
     for (int control = 0; control < CONTROL_COUNT; control++) {
         if (!has_control(row, (Control)control)) continue;
-        Box line = {box.x, box.y + gap + place / across * ui_px(ui, 38), box.w, ui_px(ui, 32)};
+        Box line = {box.x, box.y + gap + place / across * ui_px(ui, 50), box.w, ui_px(ui, 44)};
         Box at = box_column(line, place++ % across, across, gap * 2);
         if (control == CONTROL_MORTGAGE)
             mortgage_switch(row, at);
@@ -361,20 +309,54 @@ static void narrow_row(const PropertyRow *row, Box box)
 
 /* ---- groups ---- */
 
-static double draw_head(View *view, Box box, GroupId group, SeatId seat)
+/* May houses be put on all of them? */
+static bool builds_evenly(const View *view, const PropertyRows *rows, GroupId group)
+{
+    const Edition *edition = view_edition(view);
+    DeedId first = (DeedId)__builtin_ctzll(edition->groups[group].deeds);
+    return !rows->raising && edition->groups[group].kind == GROUP_STREETS &&
+           edition->deeds[first].house_price > 0 &&
+           game_owns_group(edition, view_game(view), rows->plan->seat, group);
+}
+
+/* One more on every street of the group, in one press. */
+static void even_button(View *view, Box box, PropertyRows *rows, GroupId group)
+{
+    Ui *ui = view_ui(view);
+    PropertyPlan plan = *rows->plan;
+    int steps =
+        ui->enabled ? property_plan_even(view_edition(view), view_game(view), &plan, group) : 0;
+    Phrase name = PHRASE(view, T_("{group}: build evenly"), arg_group(group));
+    Button what = {.id = ui_id("plan-even", group),
+                   .label = LABEL(view, T_("Build evenly")),
+                   .icon = ICON_BUILD,
+                   .disabled = steps == 0,
+                   .tip = name.words};
+    if (button(ui, box, what)) *rows->plan = plan;
+}
+
+static double draw_head(View *view, Box box, PropertyRows *rows, GroupId group)
 {
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
-    int owned = game_owned_count(edition, view_game(view), seat, group);
+    bool evenly = builds_evenly(view, rows, group);
+    int owned = game_owned_count(edition, view_game(view), rows->plan->seat, group);
     Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
-    Box line = box_cut_top(&box, ui_px(ui, 20));
+    Box line = box_cut_top(&box, ui_px(ui, evenly ? 46 : 20));
+    double used = line.h;
     bool whole = owned == edition->groups[group].deed_count;
     Phrase words =
         whole ? PHRASE(view, T_("{group}, all {number}"), arg_group(group), arg_number(owned))
               : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
                        arg_number(owned), arg_second(edition->groups[group].deed_count));
+    if (evenly) {
+        double wide = button_width(
+            ui, (Button){.label = LABEL(view, T_("Build evenly")), .icon = ICON_BUILD});
+        Box where = box_cut_right(&line, wide < line.w * 0.6 ? wide : line.w * 0.6);
+        even_button(view, box_centred(where, where.w, ui_px(ui, 44)), rows, group);
+    }
     lettering_line(ui, line, words.words, style);
-    return line.h;
+    return used;
 }
 
 static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
@@ -384,7 +366,7 @@ static double draw_group(View *view, Box box, PropertyRows *rows, GroupId group)
     Box bar = {box.x, box.y, ui_px(ui, 6), 0};
     Box inner = box;
     box_cut_left(&inner, ui_px(ui, 18));
-    double used = draw_head(view, inner, group, rows->plan->seat);
+    double used = draw_head(view, inner, rows, group);
     for (DeedSet rest =
              edition->groups[group].deeds & view_game(view)->seats[rows->plan->seat].deeds;
          rest != 0; rest &= rest - 1) {
