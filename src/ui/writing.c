@@ -6,12 +6,12 @@
 #define CLICK_SECONDS 0.45
 
 /* A field during one pass. */
-typedef struct Pen {
+typedef struct WritingPen {
     UiWriting *at;
     char *words;
     size_t size;
     bool changed;
-} Pen;
+} WritingPen;
 
 /* ---- letters and words ---- */
 
@@ -55,7 +55,7 @@ static int word_after(const char *words, int at)
 
 /* ---- undo ---- */
 
-static UiWritten now_of(const Pen *pen)
+static UiWritten now_of(const WritingPen *pen)
 {
     UiWritten now = {.caret = pen->at->caret, .anchor = pen->at->anchor};
     text_copy(now.words, sizeof now.words, pen->words);
@@ -72,14 +72,15 @@ static void push(UiWritten *list, int *count, UiWritten entry)
 }
 
 /* Before a change; letters typed after each other are one. */
-static void remember(Pen *pen, bool typing)
+static void remember(WritingPen *pen, bool typing)
 {
     if (!typing || !pen->at->typing) push(pen->at->undo, &pen->at->undo_count, now_of(pen));
     pen->at->typing = typing;
     pen->at->redo_count = 0;
 }
 
-static void step_back(Pen *pen, UiWritten *from, int *from_count, UiWritten *to, int *to_count)
+static void step_back(WritingPen *pen, UiWritten *from, int *from_count, UiWritten *to,
+                      int *to_count)
 {
     if (*from_count == 0) return;
     push(to, to_count, now_of(pen));
@@ -103,7 +104,7 @@ static int high_of(const UiWriting *at)
     return at->caret < at->anchor ? at->anchor : at->caret;
 }
 
-static void erase(Pen *pen, int from, int to)
+static void erase(WritingPen *pen, int from, int to)
 {
     if (from == to) return;
     memmove(pen->words + from, pen->words + to, strlen(pen->words + to) + 1);
@@ -117,7 +118,7 @@ static bool may_write(const char *text)
 }
 
 /* Instead of what is chosen; as much as there is room for, whole letters. */
-static void insert(Pen *pen, const char *text)
+static void insert(WritingPen *pen, const char *text)
 {
     erase(pen, low_of(pen->at), high_of(pen->at));
     while (*text != '\0') {
@@ -134,7 +135,7 @@ static void insert(Pen *pen, const char *text)
     }
 }
 
-static void copy(Ui *ui, const Pen *pen)
+static void copy(Ui *ui, const WritingPen *pen)
 {
     Text text = text_into(ui->clip_board.words, sizeof ui->clip_board.words);
     int from = low_of(pen->at), to = high_of(pen->at);
@@ -144,7 +145,7 @@ static void copy(Ui *ui, const Pen *pen)
 }
 
 /* Removes what is chosen, or from the caret to `to`. */
-static void strike(Pen *pen, int to)
+static void strike(WritingPen *pen, int to)
 {
     bool chosen = pen->at->caret != pen->at->anchor;
     int from = chosen ? low_of(pen->at) : pen->at->caret;
@@ -156,14 +157,14 @@ static void strike(Pen *pen, int to)
 
 /* ---- keys ---- */
 
-static void move(Pen *pen, const Input *input, int to)
+static void move(WritingPen *pen, const Input *input, int to)
 {
     pen->at->caret = to;
     if (!input->shift) pen->at->anchor = to;
     pen->at->typing = false;
 }
 
-static void go(Pen *pen, const Input *input, bool right)
+static void go(WritingPen *pen, const Input *input, bool right)
 {
     const UiWriting *at = pen->at;
     int step = right ? (input->word ? word_after : writing_after)(pen->words, at->caret)
@@ -172,7 +173,7 @@ static void go(Pen *pen, const Input *input, bool right)
     move(pen, input, leaves ? (right ? high_of(at) : low_of(at)) : step);
 }
 
-static bool press(Ui *ui, Pen *pen, const Input *input)
+static bool press(Ui *ui, WritingPen *pen, const Input *input)
 {
     int end = (int)strlen(pen->words), at = pen->at->caret;
     switch (input->key) {
@@ -220,7 +221,7 @@ static bool press(Ui *ui, Pen *pen, const Input *input)
     return false;
 }
 
-static void take_input(Ui *ui, Pen *pen)
+static void take_input(Ui *ui, WritingPen *pen)
 {
     Input input = ui->input;
     bool used = false;
@@ -242,7 +243,7 @@ static void take_input(Ui *ui, Pen *pen)
 
 /* ---- the pointer ---- */
 
-static void choose_word(Pen *pen, int at)
+static void choose_word(WritingPen *pen, int at)
 {
     pen->at->anchor = word_before(pen->words, writing_after(pen->words, at));
     pen->at->caret = at;
@@ -250,14 +251,14 @@ static void choose_word(Pen *pen, int at)
         pen->at->caret++;
 }
 
-static void choose_all(Pen *pen)
+static void choose_all(WritingPen *pen)
 {
     pen->at->anchor = 0;
     pen->at->caret = (int)strlen(pen->words);
 }
 
 /* The first click enters; then one sets the caret, two choose a word, three all. */
-static void click(Ui *ui, Pen *pen, int at, bool entered, bool shift)
+static void click(Ui *ui, WritingPen *pen, int at, bool entered, bool shift)
 {
     UiWriting *writing = pen->at;
     bool quick = ui->now - writing->clicked <= CLICK_SECONDS;
@@ -274,7 +275,7 @@ static void click(Ui *ui, Pen *pen, int at, bool entered, bool shift)
     }
 }
 
-static void drag(Ui *ui, Pen *pen, int at)
+static void drag(Ui *ui, WritingPen *pen, int at)
 {
     ui->grip = true;
     if (at == pen->at->caret || pen->at->clicks > 1) return;
@@ -284,14 +285,14 @@ static void drag(Ui *ui, Pen *pen, int at)
 
 /* ---- the whole ---- */
 
-static void enter(Ui *ui, Pen *pen, uint32_t id)
+static void enter(Ui *ui, WritingPen *pen, uint32_t id)
 {
     *pen->at = (UiWriting){.id = id, .clicked = -1};
     ui->composed[0] = '\0';
     choose_all(pen);
 }
 
-static void keep_inside(Pen *pen)
+static void keep_inside(WritingPen *pen)
 {
     int end = (int)strlen(pen->words);
     if (pen->at->caret > end) pen->at->caret = end;
@@ -301,7 +302,7 @@ static void keep_inside(Pen *pen)
 bool writing(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
              WritingLocate locate)
 {
-    Pen pen = {.at = &ui->writing, .words = words, .size = size};
+    WritingPen pen = {.at = &ui->writing, .words = words, .size = size};
     Box seen = box_common(box, ui->clip);
     bool inside = ui->enabled && box_holds(seen, ui->input.x, ui->input.y);
     bool down = inside && ui->input.kind == INPUT_DOWN, shift = ui->input.shift;
