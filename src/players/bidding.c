@@ -7,7 +7,7 @@
 #include "players/investing.h"
 #include "players/raising.h"
 
-enum { CLASSES = 8 };
+enum { CLASSES = 8, LEAN = 50 };
 
 /* Which of the eight classes of street groups, from the cheapest up. Groups
  * are listed in board order, which is that of prices. */
@@ -57,6 +57,19 @@ static bool say_buying(const Decision *decision, DeedId deed, bool whole, bool b
                    arg_deed(deed));
 }
 
+/* Cash it keeps when it buys. */
+static Money reserve(const Decision *decision)
+{
+    int32_t lean = decision_number(decision, CHARACTER_LEAN_KEEP) * decision->outlook->lean / 100;
+    return decision_percent(decision, decision_number(decision, CHARACTER_BUY_KEEP) + lean);
+}
+
+/* Borrowing for whatever it lands on pays where salaries bring the money back. */
+static bool borrows_for_any(const Decision *decision)
+{
+    return decision_number(decision, CHARACTER_BUY_PAWN) == 2 && decision->outlook->lean < LEAN;
+}
+
 bool bidding_buy(const Decision *decision, Action *action)
 {
     DeedId deed = decision->edition->spaces[decision_own(decision)->space].deed;
@@ -65,9 +78,8 @@ bool bidding_buy(const Decision *decision, Action *action)
     bool whole = decision_completes(decision, decision->seat, deed);
     bool block = !whole && decision_completes_for_another(decision, deed);
     int pawns = decision_number(decision, CHARACTER_BUY_PAWN);
-    bool dear = whole || block || pawns == 2;
-    bool wanted =
-        dear || left >= decision_percent(decision, decision_number(decision, CHARACTER_BUY_KEEP));
+    bool dear = whole || block || borrows_for_any(decision);
+    bool wanted = dear || left >= reserve(decision);
     if (wanted && decision_try(decision, ACTION_BUY, action))
         return say_buying(decision, deed, whole, block);
     DeedSet group = decision->edition->groups[decision->edition->deeds[deed].group].deeds;
@@ -78,6 +90,16 @@ bool bidding_buy(const Decision *decision, Action *action)
     decision_set(decision, ACTION_DECLINE, action);
     return BECAUSE(decision, T_("It would keep too little cash after buying {deed}."),
                    arg_deed(deed));
+}
+
+Money bidding_most(const Decision *decision)
+{
+    const Game *game = decision->game;
+    DeedId deed = game->auction.deed;
+    if (!decision_number(decision, CHARACTER_BID_AGREE) || game_mover(game) != decision->seat ||
+        decision->edition->spaces[decision_own(decision)->space].deed != deed)
+        return MONEY_LIMIT;
+    return game_price(decision->edition, game, decision->seat, deed);
 }
 
 /* Its limit is within its cash, and cash may always be bid: so only the
@@ -91,6 +113,8 @@ bool bidding_auction(const Decision *decision, Action *action)
         whole ? 0 : decision_percent(decision, decision_number(decision, CHARACTER_BID_KEEP));
     Money purse = decision_own(decision)->cash - keep;
     Money limit = worth < purse ? worth : purse;
+    Money most = bidding_most(decision);
+    if (limit > most) limit = most;
     Money least = decision->game->auction.bid + 1;
     Money minimum = decision->edition->rule[RULE_AUCTION_MINIMUM];
     if (least < minimum) least = minimum;

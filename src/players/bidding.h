@@ -7,6 +7,10 @@
 /* The most the deed is worth to the seat, its purse not looked at. */
 Money bidding_worth(const Decision *decision, DeedId deed);
 
+/* The most it bids in the auction that is open, whatever the deed is worth: the price at
+ * which it has just declined it; MONEY_LIMIT if it has not. */
+Money bidding_most(const Decision *decision);
+
 /* PHASE_BUY, PHASE_AUCTION, PHASE_WANT and PHASE_BUILDING_AUCTION. */
 bool bidding_buy(const Decision *decision, Action *action);
 bool bidding_auction(const Decision *decision, Action *action);

@@ -2,6 +2,7 @@
 #include "players/candidates.h"
 
 #include "game/auction.h"
+#include "players/bidding.h"
 
 /* Bids rise by the price divided by this. */
 enum { BID_STEPS = 10 };
@@ -27,8 +28,10 @@ static void add_bids(const Decision *decision, Thought *thought)
     add_kind(decision, ACTION_PASS, thought);
     if (!auction_range(decision->edition, decision->game, decision->seat, &least, &most)) return;
     Money higher = least + decision->edition->deeds[decision->game->auction.deed].price / BID_STEPS;
+    Money limit = bidding_most(decision), cash = decision_own(decision)->cash;
+    if (least > limit) return;
     Action action = decision_action(decision, ACTION_BID);
-    action.amount = higher <= decision_own(decision)->cash ? higher : least;
+    action.amount = higher <= (limit < cash ? limit : cash) ? higher : least;
     thought_add(decision, &action, thought);
 }
 

@@ -9,6 +9,8 @@
 NUMBER(BUY_KEEP, "buy_keep", 0, 2000, "cash it keeps when it buys a deed, in percent")
 NUMBER(BUY_PAWN, "buy_pawn", 0, 2,
        "mortgages in order to buy: 0 never, 1 to complete or to block a group, 2 always")
+NUMBER(LEAN_KEEP, "lean_keep", 0, 2000,
+       "cash it keeps besides where there is no salary, in percent; less where it is larger")
 
 /* bidding */
 NUMBER(WORTH_1, "worth_1", 0, 500,
@@ -28,6 +30,8 @@ NUMBER(BID_WHOLE, "bid_whole", 0, 1000, "percent of that for the deed that compl
 NUMBER(BID_BLOCK, "bid_block", 0, 1000,
        "percent of that for the deed that would complete another's group")
 NUMBER(BID_KEEP, "bid_keep", 0, 2000, "cash it keeps when it bids, in percent")
+NUMBER(BID_AGREE, "bid_agree", 0, 1,
+       "1: bids no more for a deed than the price at which it has just declined it")
 NUMBER(BID_STEP, "bid_step", 0, 100, "how far it raises a bid, in percent of the price")
 
 /* building and redeeming */
@@ -48,6 +52,8 @@ NUMBER(JAIL_FREE, "jail_free", 0, 100,
        "wants out of jail while more than this many percent of the deeds are free")
 NUMBER(JAIL_RENT, "jail_rent", 0, 1000,
        "and while its next throw outside costs less rent than this, in percent of a unit")
+NUMBER(LEAN_JAIL, "lean_jail", 0, 100,
+       "percent of its wish to leave jail that goes where there is no salary")
 
 /* raising money */
 NUMBER(RAISE_HOUSES, "raise_houses", 0, 1,

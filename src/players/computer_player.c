@@ -39,11 +39,12 @@ static bool wants_out(const Decision *decision)
         owned |= decision->game->seats[seat].deeds;
     int count = decision->edition->deed_count;
     int free = count - __builtin_popcountll(owned);
-    if (free * 100 > count * decision_number(decision, CHARACTER_JAIL_FREE)) {
+    int lost = decision_number(decision, CHARACTER_LEAN_JAIL) * decision->outlook->lean / 100;
+    if (free * (100 - lost) > count * decision_number(decision, CHARACTER_JAIL_FREE)) {
         return BECAUSE_PLAIN(decision, T_("There are still deeds to be had, so it wants out."));
     }
     Money rent = decision_percent(decision, decision_number(decision, CHARACTER_JAIL_RENT));
-    bool out = investing_danger(decision).expected * 100 < (int64_t)rent * 100;
+    bool out = investing_danger(decision).expected * 100 < (int64_t)rent * (100 - lost);
     if (out)
         return BECAUSE_PLAIN(decision, T_("The board ahead is not dangerous, so it wants out."));
     BECAUSE_PLAIN(decision, T_("The rents ahead are high, and nobody pays rent in jail."));

@@ -17,6 +17,13 @@ static Money average_price(const Edition *edition)
     return average > 1 ? average : 1;
 }
 
+/* Where passing the start pays little, money that is spent comes back from rents alone. */
+static int32_t leanness(const Edition *edition, Money unit)
+{
+    int64_t salary = edition->rule[RULE_SALARY];
+    return salary < unit ? (int32_t)((unit - salary) * 100 / unit) : 0;
+}
+
 static Money cheapest_building(const Edition *edition, DeedSet deeds)
 {
     Money cheapest = MONEY_LIMIT;
@@ -47,6 +54,7 @@ static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
 void outlook_make(const Edition *edition, Outlook *outlook)
 {
     *outlook = (Outlook){.unit = average_price(edition), .prices = all_prices(edition)};
+    outlook->lean = leanness(edition, outlook->unit);
     for (int group = 0; group < edition->group_count; group++)
         outlook->cheapest[group] = cheapest_building(edition, edition->groups[group].deeds);
     visits_find(edition, outlook->visits);

@@ -14,6 +14,7 @@ enum { OUTLOOK_HEIGHT = 3 };
 typedef struct Outlook {
     Money unit;                 /* the average price of a deed; at least 1 */
     int64_t prices;             /* of all deeds together */
+    int32_t lean;               /* what the salary lacks of a unit, in percent: 0 to 100 */
     Money cheapest[MAX_GROUPS]; /* building of the group; MONEY_LIMIT: none */
     int32_t visits[MAX_DEEDS];
     int64_t built[MAX_GROUPS];        /* visits x rent with OUTLOOK_HEIGHT houses everywhere */
