@@ -23,6 +23,16 @@ check_has "play values the first place" "The first player wins" "$out"
 same "play, every kind at two seats" play --players simple,random,trader --seats 2 --games 60
 same "compare" compare simple random --games 400
 check_has "compare decides" "simple is better than random" "$out"
+same "rate" rate trader,simple,random --games 40
+check "the ratings are in order" "trader simple random" \
+    "$(printf '%s\n' "$out" | awk '/^player.*rating/ {n = 3; next} n-- > 0 {printf "%s%s", $1, n ? " " : ""}')"
+check_has "every pair" "random   simple" "$out"
+same "exploit" exploit simple --players hermit,overbidder --games 20
+check_has "exploit has par" "25.00" "$out"
+check_run "exploit, all of them" 0 "$OPOLY" lab exploit hard --games 4
+for word in fleecer hermit drainer hoarder overbidder; do
+    check "$word at two tables" 2 "$(printf '%s\n' "$out" | grep -c "^$word ")"
+done
 same "landing" landing --rolls 1000000 --jail throw
 check_has "landing has exact odds" "exact %" "$out"
 
@@ -141,6 +151,8 @@ check_has "it is called as its file" "evolved" "$out"
 for words in "" "nonsense" "play" "play --players simple" "play --players simple,nobody" \
     "play --players simple,random --games 0" "play --players simple,random --rule auktion=on" \
     "compare simple" "compare simple simple" "compare simple random --seats 3" \
+    "rate" "rate simple" "rate simple,simple" "rate simple,random --seats 3" "exploit" \
+    "exploit nobody" "exploit fleecer --players fleecer" \
     "landing --jail fly" "landing -e london --jail pay" "landing extra" "evolve" \
     "evolve --into x -e london --rivals simple,simple,simple,simple" \
     "play -e london --seats 5 --players simple,simple,simple,simple,simple"; do
