@@ -26,7 +26,7 @@ check_has "compare decides" "simple is better than random" "$out"
 same "rate" rate trader,simple,random --games 40
 check "the ratings are in order" "trader simple random" \
     "$(printf '%s\n' "$out" | awk '/^player.*rating/ {n = 3; next} n-- > 0 {printf "%s%s", $1, n ? " " : ""}')"
-check_has "every pair" "random   simple" "$out"
+check_has "every pair" "random  simple" "$out"
 same "exploit" exploit simple --players hermit,overbidder --games 20
 check_has "exploit has par" "25.00" "$out"
 check_run "exploit, all of them" 0 "$OPOLY" lab exploit hard --games 4
