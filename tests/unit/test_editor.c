@@ -12,6 +12,7 @@
 #include "view/editor/editor_colour.h"
 #include "view/editor/editor_order.h"
 #include "view/editor/editor_screen.h"
+#include "view/editor/editor_space.h"
 #include "view/editor/editor_state.h"
 #include "view/view.h"
 #include "view/view_screen.h"
@@ -538,6 +539,51 @@ static void T1_another_board_is_not_replaced_unasked(void)
     text_free(&saved);
 }
 
+/* From 8 to 60: every such board can be made, and read back. */
+static void spaces_are_added_removed_and_retyped(void)
+{
+    Hand hand = hand_new("classic", 1280, 800, 100);
+    ViewItem item;
+    editor_space_choose(hand.view, 4);
+    press(&hand, "Add a space after it");
+    CHECK_INT(41, draft_of(&hand)->space_count);
+    CHECK_INT(5, editor_of(hand.view)->space);
+    CHECK_TEXT("New space", draft_of(&hand)->space_label[5].name);
+    CHECK_TEXT("reading", draft_of(&hand)->space_label[6].word);
+    CHECK_INT(11, draft_of(&hand)->jail);
+    press(&hand, "Tax");
+    CHECK_INT(EFFECT_TAX, draft_of(&hand)->spaces[5].effect.kind);
+    int deeds = draft_of(&hand)->deed_count;
+    press(&hand, "Property");
+    CHECK_INT(SPACE_DEED, draft_of(&hand)->spaces[5].kind);
+    CHECK_INT(deeds + 1, draft_of(&hand)->deed_count);
+    look(&hand);
+    CHECK(editor_check_good(editor_of(hand.view)));
+    press(&hand, "Remove it");
+    CHECK_INT(40, draft_of(&hand)->space_count);
+    CHECK_INT(deeds, draft_of(&hand)->deed_count);
+    while (draft_of(&hand)->space_count < 60) press(&hand, "Add a space after it");
+    CHECK(find(&hand, "Add a space after it", &item) && item.disabled);
+    CHECK(editor_check_good(editor_of(hand.view)));
+    editor_space_choose(hand.view, 0);
+    look(&hand);
+    CHECK(find(&hand, "Remove it", &item) && item.disabled);
+    hand_free(&hand);
+}
+
+static void a_board_gets_the_theme_of_another(void)
+{
+    Hand hand = hand_new("smallest", 1280, 800, 100);
+    press(&hand, "Box");
+    press_by_key(&hand, "Winter");
+    CHECK_INT(MOTIF_WINTER, draft_of(&hand)->face.value[FACE_MOTIF]);
+    look(&hand);
+    CHECK(strstr(editor_of(hand.view)->text.start, "winter") != NULL);
+    press_by_key(&hand, "From the middle's colour");
+    CHECK_INT(0, draft_of(&hand)->face.said);
+    hand_free(&hand);
+}
+
 static void b1_saves_what_reads_back_the_same(void)
 {
     Hand hand = hand_new("london", 1280, 800, 100);
@@ -747,6 +793,8 @@ int main(int argc, char **argv)
     RUN(b1_messages_are_those_of_the_check);
     RUN(b1_lines_are_about_parts);
     RUN(T1_another_board_is_not_replaced_unasked);
+    RUN(spaces_are_added_removed_and_retyped);
+    RUN(a_board_gets_the_theme_of_another);
     RUN(b1_saves_what_reads_back_the_same);
     RUN(b1_only_own_editions_are_overwritten);
     RUN(b1_other_languages_are_saved_too);

@@ -175,7 +175,7 @@ static void go_on_with_last(Controller *controller, Text *why)
     mem_free(games);
 }
 
-/* One person against computers, as many as usual. */
+/* Asks who plays: one person against computers, as many as usual, unless that is changed. */
 static void play_edition(Controller *controller, const char *word, Text *why)
 {
     GamePlan *plan = mem_new(1, sizeof *plan);
@@ -191,7 +191,8 @@ static void play_edition(Controller *controller, const char *word, Text *why)
             seating_add(&plan->seating, edition, "", i == 0 ? NULL : player_kinds()[0], NO_TOKEN,
                         0);
         }
-        controller_begin(controller, plan, why);
+        view_set_plan(controller->view, plan);
+        view_open(controller->view, "setup");
     } else {
         text_add(why, problems->list[0].sentence);
     }

@@ -4,6 +4,7 @@
 #include "ui/button.h"
 #include "view/editor/editor_check.h"
 #include "view/editor/editor_colour.h"
+#include "view/editor/editor_face.h"
 #include "view/editor/editor_form.h"
 #include "view/editor/editor_state.h"
 #include "view/view_shown.h"
@@ -113,5 +114,6 @@ double editor_box(Ui *ui, Box box, void *what)
     editor_form_title(&form, EDITOR_LABEL(&form, T_("Looks")));
     editor_colour(&form, ui_id("editor-felt", 0), EDITOR_LABEL(&form, T_("Middle of the board")),
                   EDITOR_PALETTE_FELT, &form.editor->draft.felt);
+    editor_face(&form);
     return form.used;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "edition/edition_warn.h"
 #include "edition/edition_write.h"
 #include "edition/language_write.h"
 
@@ -128,7 +129,12 @@ static void read_back(EditorState *editor)
                             .length = editor->text.length};
     EditionLibrary alone = {.sources = &source, .count = 1};
     Edition *read = mem_new(1, sizeof *read);
-    if (edition_read(&alone, source.word, NULL, read, &editor->problems)) editor->draft = *read;
+    Origins *origins = mem_new(1, sizeof *origins);
+    if (edition_read_origins(&alone, source.word, NULL, read, origins, &editor->problems)) {
+        editor->draft = *read;
+        edition_warn(read, origins, &editor->warnings);
+    }
+    mem_free(origins);
     mem_free(read);
 }
 
@@ -137,7 +143,8 @@ void editor_check(EditorState *editor, const EditionLibrary *library, const Word
     if (editor->checked) return;
     editor->checked = true;
     memset(&editor->problems, 0, sizeof editor->problems);
-    editor->problems.words = words;
+    memset(&editor->warnings, 0, sizeof editor->warnings);
+    editor->problems.words = editor->warnings.words = words;
     if (editor->text.start == NULL) editor->text = text_growing();
     text_clear(&editor->text);
     text_add(&editor->text, editor_state_mark);

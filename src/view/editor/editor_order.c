@@ -38,11 +38,12 @@ static void follow_all(Edition *edition, const SpaceId place[MAX_SPACES])
 }
 
 /* Deeds are numbered in board order, like those read from a file. */
-static void number_deeds(Edition *edition)
+void editor_order_number_deeds(Edition *edition)
 {
     Deed deeds[MAX_DEEDS];
     int count = 0;
-    for (int g = 0; g < edition->group_count; g++) edition->groups[g].deeds = 0;
+    for (int g = 0; g < edition->group_count; g++)
+        edition->groups[g].deeds = edition->groups[g].deed_count = 0;
     for (int i = 0; i < edition->space_count; i++) {
         Space *space = &edition->spaces[i];
         if (space->kind != SPACE_DEED) continue;
@@ -50,9 +51,11 @@ static void number_deeds(Edition *edition)
         deeds[count].space = (SpaceId)i;
         space->deed = (DeedId)count;
         edition->groups[deeds[count].group].deeds |= DEED_BIT(count);
+        edition->groups[deeds[count].group].deed_count++;
         count++;
     }
     for (int i = 0; i < count; i++) edition->deeds[i] = deeds[i];
+    edition->deed_count = (uint8_t)count;
 }
 
 static void take(Edition *edition, const SpaceOrder *order)
@@ -70,7 +73,7 @@ static void take(Edition *edition, const SpaceOrder *order)
         edition->space_label[i] = labels[i];
     }
     follow_all(edition, place);
-    number_deeds(edition);
+    editor_order_number_deeds(edition);
 }
 
 /* ---- the two ways ---- */
@@ -92,4 +95,61 @@ void editor_order_move(Edition *edition, int from, int to)
     for (int i = from; i != to; i += step) order.old[i] = (SpaceId)(i + step);
     order.old[to] = (SpaceId)from;
     take(edition, &order);
+}
+
+/* ---- more and fewer ---- */
+
+/* "space-41": a word that no space has. */
+static void new_word(const Edition *edition, char word[WORD_SIZE])
+{
+    for (int n = edition->space_count;; n++) {
+        Text text = text_into(word, WORD_SIZE);
+        text_add(&text, "space-");
+        text_add_int(&text, n);
+        if (edition_find_space(edition, word) < 0) return;
+    }
+}
+
+void editor_order_insert(Edition *edition, int at, const char *name)
+{
+    SpaceId place[MAX_SPACES] = {0};
+    Label label = {0};
+    assert(at >= 1 && at <= edition->space_count && edition->space_count < EDITOR_SPACES_MOST);
+    new_word(edition, label.word);
+    text_copy(label.name, sizeof label.name, name);
+    for (int i = 0; i < edition->space_count; i++) place[i] = (SpaceId)(i < at ? i : i + 1);
+    follow_all(edition, place);
+    for (int i = edition->space_count; i > at; i--) {
+        edition->spaces[i] = edition->spaces[i - 1];
+        edition->space_label[i] = edition->space_label[i - 1];
+    }
+    edition->spaces[at] =
+        (Space){.kind = SPACE_EFFECT, .deed = NO_DEED, .effect = {.kind = EFFECT_NOTHING}};
+    edition->space_label[at] = label;
+    edition->space_count++;
+    editor_order_number_deeds(edition);
+}
+
+bool editor_order_may_remove(const Edition *edition, int space)
+{
+    const Space *what = &edition->spaces[space];
+    if (space == 0 || what->kind == SPACE_JAIL || edition->space_count <= EDITOR_SPACES_LEAST)
+        return false;
+    return what->kind != SPACE_DEED ||
+           edition->groups[edition->deeds[what->deed].group].deed_count > 1;
+}
+
+void editor_order_remove(Edition *edition, int space)
+{
+    SpaceId place[MAX_SPACES] = {0};
+    assert(editor_order_may_remove(edition, space));
+    for (int i = 0; i < edition->space_count; i++)
+        place[i] = (SpaceId)(i == space ? 0 : i < space ? i : i - 1);
+    follow_all(edition, place);
+    edition->space_count--;
+    for (int i = space; i < edition->space_count; i++) {
+        edition->spaces[i] = edition->spaces[i + 1];
+        edition->space_label[i] = edition->space_label[i + 1];
+    }
+    editor_order_number_deeds(edition);
 }

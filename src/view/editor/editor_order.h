@@ -15,4 +15,16 @@ void editor_order_swap(Edition *edition, int a, int b);
 /* The space is taken out and put back as number `to`, at least 1. */
 void editor_order_move(Edition *edition, int from, int to);
 
+/* So many spaces a board of the editor has. */
+enum { EDITOR_SPACES_LEAST = 8, EDITOR_SPACES_MOST = 60 };
+
+/* A place to rest called `name`, as number `at`, at least 1; what comes after it moves on. */
+void editor_order_insert(Edition *edition, int at, const char *name);
+/* Takes the space away; what led there leads to the start. Neither start nor jail, nor the last
+ * property of a group. */
+bool editor_order_may_remove(const Edition *edition, int space);
+void editor_order_remove(Edition *edition, int space);
+/* Deeds are numbered in the order of the board, after one was added or left out. */
+void editor_order_number_deeds(Edition *edition);
+
 #endif

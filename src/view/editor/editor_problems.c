@@ -132,6 +132,25 @@ static void list(EditorForm *form)
     }
 }
 
+/* What need not be put right, but was hardly meant so. */
+static void warn(EditorForm *form)
+{
+    const EditorState *editor = form->editor;
+    int count = editor->warnings.count < PROBLEM_MAX ? editor->warnings.count : PROBLEM_MAX;
+    if (count == 0) return;
+    editor_form_gap(form, 8);
+    editor_form_title(form, EDITOR_LABEL(form, T_("Worth a look")));
+    for (int i = 0; i < count; i++) {
+        char where[UI_TIP_SIZE];
+        const Problem *warning = &editor->warnings.list[i];
+        EditorPlace place = editor_check_place(editor->text.start, warning->line);
+        Text text = text_into(where, sizeof where);
+        name_place(&form->ui->words, &editor->draft, place, warning->line, &text);
+        if (entry(form, ui_id("editor-warning", i), warning->sentence, where))
+            go_to(form->view, place);
+    }
+}
+
 double editor_problems(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
@@ -143,6 +162,7 @@ double editor_problems(Ui *ui, Box box, void *what)
     editor_form_title(&form, words);
     if (editor_check_good(form.editor)) {
         editor_form_note(&form, EDITOR_LABEL(&form, T_("This board can be saved and played.")));
+        warn(&form);
         return form.used;
     }
     editor_form_note(

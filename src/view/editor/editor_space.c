@@ -10,6 +10,7 @@
 #include "view/editor/editor_effect.h"
 #include "view/editor/editor_form.h"
 #include "view/editor/editor_group.h"
+#include "view/editor/editor_kind.h"
 #include "view/editor/editor_order.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -222,9 +223,11 @@ double editor_space(Ui *ui, Box box, void *what)
     (void)what;
     step_row(&form);
     move_row(&form);
+    editor_kind_count(&form);
     int space = editor->space;
     editor_form_trouble(&form, editor_check_trouble(editor, EDITOR_PART_SPACE, space, -1));
     name_rows(&form, space);
+    editor_kind(&form);
     kind_part(&form, space);
     return form.used;
 }

@@ -70,6 +70,7 @@ typedef struct EditorState {
     uint64_t text_at_first;            /* its hash when nothing had been changed */
     Label labels_at_first[MAX_SPACES]; /* of the spaces */
     Problems problems;                 /* what `edition check` says of it */
+    Problems warnings;                 /* what can be played, but is odd */
     EditorPlace places[PROBLEM_MAX];
     char word_trouble[320]; /* why the word cannot be used; else empty */
 } EditorState;
