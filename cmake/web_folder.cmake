@@ -56,6 +56,8 @@ if(FONTS AND EXISTS ${licence})
   file(COPY_FILE ${licence} ${FOLDER}/inter-licence.txt ONLY_IF_DIFFERENT)
 endif()
 
+# Nobody who plays needs the picture of links.
+list(REMOVE_ITEM names preview.png)
 list(SORT names)
 set(quoted "'./'")
 foreach(name IN LISTS names)
@@ -69,7 +71,7 @@ set(files "${quoted}")
 configure_file(${SOURCE}/web/offline-worker.js.in ${FOLDER}/offline-worker.js @ONLY)
 
 file(GLOB present RELATIVE ${FOLDER} ${FOLDER}/*)
-list(REMOVE_ITEM present ${names} locale offline-worker.js inter-licence.txt)
+list(REMOVE_ITEM present ${names} locale offline-worker.js inter-licence.txt preview.png)
 foreach(name IN LISTS present) # of an earlier build
   file(REMOVE_RECURSE ${FOLDER}/${name})
 endforeach()

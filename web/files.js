@@ -24,6 +24,8 @@ export class Offer {
     document.getElementById('offer-file').addEventListener('click', () => this.saveFile());
     document.getElementById('offer-close').addEventListener('click', () => this.dialog.close());
     this.link.addEventListener('click', () => this.copyLink());
+    this.sharing = document.getElementById('offer-share');
+    this.sharing.addEventListener('click', () => this.share());
   }
 
   open(what, name, text) {
@@ -36,7 +38,9 @@ export class Offer {
       ? this.game.say('Everything that was done, to keep, send or replay.')
       : this.game.say('As a file it can be sent, or opened in another browser and on the desktop.');
     this.link.hidden = !record || typeof CompressionStream === 'undefined';
+    this.sharing.hidden = this.link.hidden || typeof navigator.share !== 'function';
     this.answer.textContent = '';
+    document.getElementById('offer-file').hidden = false;
     if (!this.dialog.open) this.dialog.showModal();
   }
 
@@ -45,8 +49,26 @@ export class Offer {
     this.answer.textContent = this.game.say('Saved as {file}.').replace('{file}', this.name);
   }
 
+  async address() { return location.href.replace(/#.*/, '') + await writeLink(this.text); }
+
+  /** The system's own sheet for sharing; whoever closes it wants nothing. */
+  async share() {
+    try {
+      await navigator.share({ title: document.title, url: await this.address() });
+    } catch { /* closed */ }
+  }
+
+  /** A link that could not be copied, to be copied by hand. */
+  show(address) {
+    document.getElementById('offer-title').textContent = this.game.say('Copy a link');
+    document.getElementById('offer-words').textContent = '';
+    for (const id of ['offer-file', 'offer-link', 'offer-share']) document.getElementById(id).hidden = true;
+    this.answer.textContent = address;
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
   async copyLink() {
-    const address = location.href.replace(/#.*/, '') + await writeLink(this.text);
+    const address = await this.address();
     try {
       await navigator.clipboard.writeText(address);
       this.answer.textContent = this.game.say('The link is copied; anyone who opens it sees the game.');

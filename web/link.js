@@ -1,4 +1,4 @@
-// link.js -- a game in an address: `#game=RECORD&at=57`.
+// link.js -- a game in an address: `#replay=RECORD&at=57`.
 //
 // RECORD is the record, compressed (deflate without a header) and written in the
 // letters of base64url. `at` is the number of the action to be shown.
@@ -24,7 +24,7 @@ function bytesOf(letters) {
 /** The fragment of a link to this game, at its end or at an action. */
 export async function writeLink(record, at) {
   const packed = await pass(new TextEncoder().encode(record), new CompressionStream('deflate-raw'));
-  return `#game=${lettersOf(packed)}` + (at === undefined ? '' : `&at=${at}`);
+  return `#replay=${lettersOf(packed)}` + (at === undefined ? '' : `&at=${at}`);
 }
 
 /** Unpacks at most `most` bytes. */
@@ -43,12 +43,12 @@ async function unpack(bytes) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** { record, at } of a fragment; null when it names no game; throws when it is damaged. */
+/** { record, at, letters } of a fragment, `#game=` in older links; null when it names no game; throws when it is damaged. */
 export async function readLink(fragment) {
   const parts = new URLSearchParams(fragment.replace(/^#/, ''));
-  const letters = parts.get('game');
+  const letters = parts.get('replay') ?? parts.get('game');
   if (letters === null) return null;
   const record = new TextDecoder('utf-8', { fatal: true }).decode(await unpack(bytesOf(letters)));
   const at = Number.parseInt(parts.get('at') ?? '', 10);
-  return { record, at: Number.isSafeInteger(at) && at >= 0 ? at : 0x7fffffff };
+  return { record, letters, at: Number.isSafeInteger(at) && at >= 0 ? at : 0x7fffffff };
 }

@@ -16,19 +16,37 @@ function system(module) {
   };
 }
 
+const usualSize = 750000; // where the host does not say, or counts packed bytes
+
+/** All bytes of a response, counted while they come. */
+async function readBytes(response, came) {
+  if (!response.body?.getReader) return response.arrayBuffer();
+  const packed = response.headers.get('content-encoding') !== null;
+  const size = packed ? usualSize : Number(response.headers.get('content-length')) || usualSize;
+  const reader = response.body.getReader(), parts = [];
+  for (let length = 0; ;) {
+    const { value, done } = await reader.read();
+    if (done) return new Blob(parts).arrayBuffer();
+    parts.push(value);
+    came(Math.max(0, (Math.min(size, length + value.length) - Math.min(size, length)) / size));
+    length += value.length;
+  }
+}
+
 export class Module {
   constructor() {
     this.decoder = new TextDecoder();
     this.encoder = new TextEncoder();
   }
 
-  /** `lent` are the functions the module imports from the page. */
-  async load(address, lent) {
+  /** `lent` are the functions the module imports from the page; `came` is told each
+   * part of 1 as it comes. */
+  async load(address, lent, came) {
     const imports = { page: lent, math: Math, wasi_snapshot_preview1: system(this) };
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     // Not streamed: a host may not know the type of the file.
-    this.compiled = await WebAssembly.compile(await response.arrayBuffer());
+    this.compiled = await WebAssembly.compile(await readBytes(response, came));
     const instance = await WebAssembly.instantiate(this.compiled, imports);
     this.exports = instance.exports;
     this.exports._initialize?.();

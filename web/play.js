@@ -4,14 +4,17 @@
 import { LentCanvas } from './canvas.js';
 import { Files, Offer } from './files.js';
 import { DOWN, Hand, KEY } from './input.js';
-import { readLink } from './link.js';
+import { readLink, writeLink } from './link.js';
 import { Mirror } from './mirror.js';
 import { Module } from './module.js';
+import { Places } from './places.js';
 import { Sound } from './sound.js';
 import { Storage } from './storage.js';
 import { keepOffline, keepMoreOffline } from './offline.js';
 
 const scaleMost = 4, pixelsMost = 16 << 20;
+
+const DARK = '(prefers-color-scheme: dark)', CALM = '(prefers-reduced-motion: reduce)';
 
 const part = (id) => document.getElementById(id);
 const asks = (query) => matchMedia(query).matches;
@@ -19,8 +22,17 @@ const asks = (query) => matchMedia(query).matches;
 /** One sentence in the place of the game. */
 function giveUp(sentence, trouble) {
   if (trouble) console.error(trouble);
+  document.getElementById('loading')?.remove();
   part('trouble').textContent = sentence;
   part('trouble').hidden = false;
+}
+
+/** How much of the page has come, as a part of 1. */
+let come = 0;
+function progress(more) {
+  come += more;
+  const bar = document.getElementById('progress');
+  if (bar !== null) bar.value = Math.min(1, come);
 }
 
 class Game {
@@ -32,8 +44,9 @@ class Game {
     this.sound = null;
     this.volumes = [0, 0];
     this.byKey = true; // the last input was; a screen reader begins where the game does
-    const [editions] = await Promise.all([this.fetchText('editions.txt'),
-      this.module.load('opoly.wasm', this.lent()), this.loadFonts()]);
+    const counted = (weight, work) => work.then((made) => { progress(weight); return made; });
+    const [editions] = await Promise.all([counted(0.1, this.fetchText('editions.txt')),
+      this.module.load('opoly.wasm', this.lent(), (share) => progress(share * 0.7)), counted(0.1, this.loadFonts())]);
     this.exports = this.module.exports;
     this.exports.take_editions(this.module.give(editions));
     this.sound = new Sound(this.module.compiled);
@@ -44,13 +57,13 @@ class Game {
     this.fit();
     this.module.give(navigator.languages.join(' '));
     this.exports.take_languages();
-    this.exports.start(this.width, this.height, asks('(prefers-color-scheme: dark)'),
-      asks('(prefers-reduced-motion: reduce)'));
+    this.exports.start(this.width, this.height, asks(DARK), asks(CALM));
     this.sound.setVolumes(...this.volumes);
     this.translate();
     this.listen();
     await this.languageComing;
-    await this.openLink();
+    this.places = new Places(this);
+    if (location.hash !== '') await this.places.arrive();
     this.frame(performance.now());
   }
 
@@ -91,6 +104,7 @@ class Game {
     document.documentElement.lang = this.module.text(this.exports.language());
     part('offer-file').textContent = this.say('Save as a file');
     part('offer-link').textContent = this.say('Copy a link');
+    part('offer-share').textContent = this.say('Share');
     part('offer-close').textContent = this.say('Close');
     this.sorry = this.say('Something went wrong. Every move up to now is kept; reload the page to go on.');
     this.pictureField = this.say('Picture file');
@@ -112,6 +126,7 @@ class Game {
       local_time: (seconds, address) => this.writeTime(seconds, address),
       offer: (what, name, nameLength, text, length) =>
         this.offer.open(what, words(name, nameLength), words(text, length)),
+      link: (record, length, at) => { this.giveLink(words(record, length), at); },
       choose_file: () => this.files.choose(),
       take_picture: (number, name, length) => this.takePicture(number, words(name, length)),
       fetch_language: (code, length) => {
@@ -133,10 +148,8 @@ class Game {
     this.module.bytes().set(new TextEncoder().encode(text).subarray(0, 17), address);
   }
 
-  /** Somebody plays: a link to another game has done its duty, and what is kept
-   * should not be thrown away by the browser. */
+  /** Somebody plays: what is kept should not be thrown away by the browser. */
   playing() {
-    if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
     if (this.asked) return;
     this.asked = true;
     navigator.storage?.persist?.().catch(() => {});
@@ -153,8 +166,11 @@ class Game {
 
   /** The canvas has as many pixels as the device shows, also when pinched larger. */
   fit() {
+    const view = window.visualViewport, zoom = view?.scale ?? 1;
+    // An on-screen keyboard covers the lower part of the page; what it covers is not drawn on.
+    const covered = view && zoom < 1.01 ? Math.max(0, innerHeight - view.height - view.offsetTop) : 0;
+    part('game').style.setProperty('--covered', `${Math.round(covered)}px`);
     const box = part('game').getBoundingClientRect();
-    const zoom = window.visualViewport?.scale ?? 1;
     this.width = Math.max(1, box.width);
     this.height = Math.max(1, box.height);
     this.scale = Math.min(scaleMost, (window.devicePixelRatio || 1) * Math.max(1, zoom),
@@ -197,7 +213,10 @@ class Game {
       if (!document.fullscreenElement) this.call(() => this.exports.left_full_screen());
     });
     document.addEventListener('visibilitychange', () => this.resize());
-    addEventListener('hashchange', () => this.openLink().then(() => this.stir()));
+    for (const query of [DARK, CALM]) {
+      matchMedia(query).addEventListener('change', () => this.call(() =>
+        this.exports.wishes(asks(DARK), asks(CALM))));
+    }
   }
 
   // ---- what others call ----
@@ -265,11 +284,33 @@ class Game {
     });
   }
 
+  place() { return this.module.text(this.exports.place()); }
+
+  go(word, id) {
+    this.call(() => {
+      this.module.give(word);
+      this.exports.go(id);
+    });
+  }
+
+  /** A link to a moment, copied, or shown where it cannot be. */
+  async giveLink(record, at) {
+    const address = location.href.replace(/#.*/, '') + await writeLink(record, at);
+    try {
+      await navigator.clipboard.writeText(address);
+      this.tell(this.say('The link is copied; anyone who opens it sees this moment.'));
+    } catch {
+      this.offer.show(address);
+    }
+  }
+
   async openLink() {
     try {
       const link = await readLink(location.hash);
       if (link === null) return;
+      this.places.link = link.letters;
       this.guard(() => this.exports.look(this.module.give(link.record), link.at));
+      this.stir();
     } catch {
       this.tell(this.say('The link to this game is damaged.'));
     }
@@ -306,6 +347,18 @@ class Game {
     if (this.byKey) this.mirror.follow(true); // to the next question too
     if (!this.drawn) performance.mark('first picture');
     this.drawn = true;
+    this.keepColour();
+  }
+
+  /** The next visit begins in the colours of this board. */
+  keepColour() {
+    const felt = `#${(this.exports.felt() & 0xffffff).toString(16).padStart(6, '0')}`;
+    if (felt === this.felt) return;
+    this.felt = felt;
+    document.documentElement.style.setProperty('--felt', felt);
+    try {
+      this.storage.storage?.setItem('opoly/felt', felt);
+    } catch { /* then it begins in those of the last one */ }
   }
 
   reflect() {
@@ -313,6 +366,7 @@ class Game {
     if (screen !== null) this.mirror.show(screen);
     const account = this.module.text(this.exports.mirror_account());
     if (account !== null) this.mirror.tell(account);
+    this.places?.note();
     const news = this.module.text(this.exports.mirror_news());
     if (news !== null) this.mirror.say(...news.split('\n'));
   }
@@ -332,7 +386,7 @@ class Game {
 }
 
 async function main() {
-  part('waiting').remove(); // scripts are loaded: whatever goes wrong now is told
+  part('file-note').remove(); // scripts are loaded: whatever goes wrong now is told
   if (typeof WebAssembly === 'undefined') {
     giveUp('This browser cannot play opoly: it has no WebAssembly.');
     return;
@@ -345,6 +399,7 @@ async function main() {
     return;
   }
   window.opoly = game;
+  part('loading').remove();
   document.documentElement.dataset.ready = 'yes';
   keepOffline(game);
 }

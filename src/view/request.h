@@ -24,6 +24,7 @@ typedef enum RequestKind {
     REQUEST_RECORD,   /* write the record of the game for the user */
     REQUEST_EDITION,  /* keep the edition `word` with `text`, play it if `id` is 1 */
     REQUEST_FILE,     /* let the person choose a file: a record or an edition */
+    REQUEST_LINK,     /* a link to the game before action `id` */
     REQUEST_PICTURE,  /* picture number `id` from the file `text` */
     REQUEST_QUIT
 } RequestKind;

@@ -308,6 +308,11 @@ const char *view_told(const View *view)
     return view->told;
 }
 
+size_t view_moment(const View *view)
+{
+    return ((const EndState *)view->screen_kept[SCREEN_END])->at;
+}
+
 void view_show_at(View *view, size_t n)
 {
     if (view->table == NULL) return;

@@ -43,6 +43,10 @@ void view_set_language(View *view, const Language *language);
 const Language *view_language(const View *view);
 /* Can the app let a person choose a file? Then REQUEST_FILE is offered. */
 void view_set_chooser(View *view, bool there);
+/* Can nobody quit the app, as on a page? Then it is not offered. */
+void view_set_stays(View *view, bool stays);
+/* Can the app give links to moments? Then REQUEST_LINK is offered. */
+void view_set_links(View *view, bool there);
 /* A sentence to be shown for a while: what went wrong or was done. */
 void view_tell(View *view, const char *sentence);
 /* The platform's clipboard, before KEY_PASTE. */
@@ -93,6 +97,10 @@ const Settings *view_settings(const View *view);
 /* Opens a screen or sheet by its word ("start", "setup", "trade", ...), with
  * sensible contents; false when there is none, or not without a game. */
 bool view_open(View *view, const char *word);
+/* The word of the screen that is open. */
+const char *view_place(const View *view);
+/* The number of the action that a replay shows next. */
+size_t view_moment(const View *view);
 /* The words of all screens and sheets, ended by NULL. */
 const char *const *view_screens(void);
 /* Everything that can be pressed or written in now. */

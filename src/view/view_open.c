@@ -18,6 +18,11 @@ const char *const *view_screens(void)
     return words;
 }
 
+const char *view_place(const View *view)
+{
+    return words[view->screen];
+}
+
 static int find(const char *word)
 {
     for (int i = 0; words[i] != NULL; i++)

@@ -113,3 +113,13 @@ bool view_has_chooser(const View *view)
 {
     return view->chooser;
 }
+
+bool view_has_links(const View *view)
+{
+    return view->links;
+}
+
+bool view_stays(const View *view)
+{
+    return view->stays;
+}

@@ -44,5 +44,7 @@ const SavedGame *view_saved(const View *view, int *count);
 const Table *view_demo(const View *view); /* NULL: none */
 const Stage *view_demo_stage(const View *view);
 bool view_has_chooser(const View *view); /* files can be chosen */
+bool view_has_links(const View *view);   /* a moment can be linked to */
+bool view_stays(const View *view);       /* there is nothing to quit */
 
 #endif

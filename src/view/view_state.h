@@ -29,6 +29,8 @@ struct View {
     Confirm confirm;
 
     bool chooser;
+    bool stays; /* the app cannot be quit */
+    bool links;
     const EditionLibrary *library;
     const Table *table;
     const Table *demo;

@@ -102,6 +102,18 @@ void view_set_chooser(View *view, bool there)
     view->dirty = true;
 }
 
+void view_set_stays(View *view, bool stays)
+{
+    view->stays = stays;
+    view->dirty = true;
+}
+
+void view_set_links(View *view, bool there)
+{
+    view->links = there;
+    view->dirty = true;
+}
+
 const Settings *view_settings(const View *view)
 {
     return &view->settings;

@@ -2,7 +2,7 @@
 // or a finger, and looks only at what everybody can see.
 
 /** Resolves when nothing moves and nobody thinks; gives what is on the screen then.
- * Time passes a little faster meanwhile. */
+ * Time passes a little faster meanwhile; sheets take no answer in their first second. */
 const still = `new Promise((done) => {
   const began = performance.now();
   const about = () => {
@@ -15,11 +15,16 @@ const still = `new Promise((done) => {
       ...localStorage.getItem('opoly/games/' + id + '/about').trim().split('\\n')
         .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])]);
   };
-  let frame = 0;
+  let frame = 0, waited = false;
   const look = () => {
     if (opoly.before !== frame) frame = opoly.before -= 80;
     const calm = opoly.exports.rest() > 0.02 && !opoly.coming;
-    if (calm || performance.now() - began > 20000) {
+    if (calm && !waited && document.querySelector('[data-region=sheet]:not([hidden])')) {
+      for (let n = 0; n < 10; n++) opoly.guard(() => opoly.exports.tick(0.1));
+      waited = true;
+      opoly.stir();
+      setTimeout(look, 4);
+    } else if (calm || performance.now() - began > 20000) {
       done({ calm, question: document.getElementById('question').textContent,
         items: opoly.mirror.items, about: about() });
     } else setTimeout(look, 4);

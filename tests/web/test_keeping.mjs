@@ -21,7 +21,7 @@ async function a_game_goes_on_after_a_reload(visit) {
   await begun(page);
   await hand.look();
   await picture(page, 'wide-continue');
-  await hand.need('Continue');
+  await hand.press('Continue'); // unless its address has led there
   checkSame(state, await hash(page), 'the state after reloading');
   checkSame(length, hand.about.length, 'the number of actions after reloading');
   await hand.play(24);
@@ -69,7 +69,7 @@ async function full_storage_is_told_once_and_play_goes_on(visit) {
   await page.reload();
   await begun(page);
   await hand.look();
-  await hand.need('Continue');
+  await hand.press('Continue'); // unless its address has led there
   checkSame(state, await hash(page), 'the state after reloading');
 }
 
@@ -92,7 +92,7 @@ async function a_broken_game_is_told_and_the_others_stay(visit) {
   await page.reload();
   await begun(page);
   await hand.look();
-  await hand.need('Continue');
+  await hand.press('Continue'); // unless its address has led there
   check((await heard(page)).includes('This game cannot be read'), 'it is told');
   await hand.begin('Opoly London');
   checkSame('2', hand.about.id, 'another game begins');
@@ -127,7 +127,7 @@ async function storage_full_from_the_start_still_gives_what_it_has(visit) {
   await page.reload();
   await begun(page);
   await hand.look();
-  await hand.need('Continue');
+  await hand.press('Continue'); // unless its address has led there
   checkSame(state, await hash(page), 'the game is there');
   for (let n = 0; n < 4; n++) await hand.pressSensible();
   check((await heard(page)).includes("the browser's storage is full"), 'it is told');

@@ -83,6 +83,8 @@ async function everything_is_there_for_a_screen_reader(visit) {
   check(named('slider', 'Music') !== undefined, 'a slider');
   await hand.need('Back');
   await hand.begin('Opoly Classic');
+  await hand.need('Roll');
+  await page.until("document.getElementById('account').childElementCount > 0");
   const table = await tree(page);
   checkSame(1, table.filter((node) => ['status', 'alert', 'log'].includes(node.role)).length, 'live regions');
   for (const name of ['Question', 'Players', 'Board', 'Account']) {

@@ -48,7 +48,7 @@ async function a_tampered_record_is_refused(visit) {
 async function a_link_shows_a_game_at_a_move(visit) {
   const page = await visit.open(), record = readFileSync('tests/records/london-four.record', 'utf8');
   const link = await page.value(`import('./link.js').then((link) => link.writeLink(${JSON.stringify(record)}, 57))`);
-  check(/^#game=[A-Za-z0-9_-]+&at=57$/.test(link), 'the link has only letters that need no escape');
+  check(/^#replay=[A-Za-z0-9_-]+&at=57$/.test(link), 'the link has only letters that need no escape');
   check(link.length < record.length, 'the record is compressed');
   const other = await visit.open({ path: link }), hand = new PageHand(other);
   await hand.look();
@@ -75,7 +75,7 @@ async function a_link_is_copied_and_opened(visit) {
   await page.value("document.getElementById('offer-link').click()");
   await page.until("document.getElementById('offer-answer').textContent.includes('copied')");
   const link = await page.value('navigator.clipboard.readText()');
-  check(link.startsWith(`${visit.site.address}#game=`), 'the link leads to this page');
+  check(link.startsWith(`${visit.site.address}#replay=`), 'the link leads to this page');
   const other = await visit.open({ path: link.slice(visit.site.address.length) });
   checkSame(state, await hash(other), 'the game that is shown');
 }

@@ -103,15 +103,15 @@ async function serve_sends_packed() {
 async function opened_as_a_file_says_what_to_do(visit) {
   const page = await visit.browser.page({});
   await page.go(pathToFileURL(resolve(folder, 'index.html')).href);
-  await page.until("document.getElementById('waiting') !== null");
-  const seen = await page.value(`(() => { const one = document.getElementById('waiting');
+  await page.until("document.getElementById('file-note') !== null");
+  const seen = await page.value(`(() => { const one = document.getElementById('file-note');
     const box = one.getBoundingClientRect();
     return [getComputedStyle(one).visibility, box.width > 100 && box.height > 20, one.textContent].join('|'); })()`);
   check(seen.startsWith('visible|true|'), `it is seen: ${seen}`);
   check(seen.includes('make serve') && seen.includes('http.server'), 'it says what to do');
   await page.close().catch(() => {});
   const served = await visit.open();
-  checkSame(true, await served.value("document.getElementById('waiting') === null"), 'nothing is said where it starts');
+  checkSame(true, await served.value("document.getElementById('file-note') === null"), 'nothing is said where it starts');
 }
 
 await run(serve_survives_any_request, serve_sends_packed, opened_as_a_file_says_what_to_do);

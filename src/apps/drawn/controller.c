@@ -16,6 +16,8 @@
  * most of the time. */
 enum { STEPS_PER_TICK = 400, WORK = 2, WHY_SIZE = 400, USUAL_SEATS = 4 };
 static const double slice_moving = 0.004, slice_still = 0.010, rest_most = 0.25;
+/* How long the game behind the start screen is played for nobody. */
+static const double demo_seconds = 90;
 /* What moves never jumps further than this, however late the picture is. */
 static const double step_most = 0.1;
 
@@ -31,6 +33,7 @@ struct Controller {
     size_t odds_at; /* actions when the chances were asked for last */
     bool waits;     /* nobody but a person can go on */
     bool over;
+    double idle; /* seconds since somebody did something */
 };
 
 /* The first line, with a capital and a full stop: hosts speak as they do on
@@ -161,6 +164,19 @@ static void load(Controller *controller, int64_t id, Text *why)
 {
     Table *table = controller->host->load(controller->host->self, id, why);
     if (table != NULL) controller_take(controller, table, id);
+}
+
+void controller_open(Controller *controller, int64_t id)
+{
+    char buffer[WHY_SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    load(controller, id, &why);
+    tell(controller, &why);
+}
+
+void controller_leave(Controller *controller)
+{
+    change_table(controller, NULL, 0);
 }
 
 static void go_on_with_last(Controller *controller, Text *why)
@@ -305,6 +321,10 @@ static void grant(Controller *controller, const Request *request, Text *answer)
         break;
     case REQUEST_EDITION: keep_edition(controller, request, answer); break;
     case REQUEST_FILE: host->choose(host->self); break;
+    case REQUEST_LINK:
+        if (controller->table != NULL && host->link != NULL)
+            host->link(host->self, controller->table, (size_t)request->id);
+        break;
     case REQUEST_PICTURE: host->picture(host->self, (int)request->id, request->text, answer); break;
     case REQUEST_QUIT: controller->over = true; break;
     }
@@ -424,6 +444,8 @@ Controller *controller_new(const ControllerHost *host, View *view)
     view_set_library(view, host->library(host->self));
     follow_language(controller);
     view_set_chooser(view, host->choose != NULL);
+    view_set_links(view, host->link != NULL);
+    view_set_stays(view, host->stays);
     list_games(controller);
     return controller;
 }
@@ -442,15 +464,19 @@ void controller_free(Controller *controller)
 
 void controller_input(Controller *controller, const Input *input)
 {
+    controller->idle = 0;
     view_input(controller->view, input);
     grant_all(controller);
 }
 
-/* A quiet game is played behind the start screen, unless motion is unwanted. */
+/* A quiet game is played behind the start screen, unless motion is unwanted or
+ * nobody has been there for a while. */
 static void tick_demo(Controller *controller, double seconds)
 {
     if (demo_table(controller->demo) == NULL || demo_over(controller->demo)) show_demo(controller);
-    if (!view_settings(controller->view)->calm) demo_tick(controller->demo, seconds);
+    controller->idle += seconds;
+    if (controller->idle > demo_seconds || view_settings(controller->view)->calm) return;
+    demo_tick(controller->demo, seconds);
 }
 
 bool controller_tick(Controller *controller, double seconds)

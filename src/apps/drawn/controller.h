@@ -41,6 +41,11 @@ typedef struct ControllerHost {
     /* Saves the player's own edition; the library has it then. */
     bool (*edition)(void *self, const char *word, const char *text, Text *answer);
     bool (*picture)(void *self, int number, const char *file, Text *why);
+    /* Gives the person a link to the game before action `at`; NULL where there is
+     * no such thing. */
+    void (*link)(void *self, const Table *table, size_t at);
+    /* There is nothing to quit: a page. */
+    bool stays;
     /* Lets the person choose a file; NULL where there is no way to. */
     void (*choose)(void *self);
     /* Keeps the settings and does what they say about sound, window and language. */
@@ -55,6 +60,9 @@ void controller_free(Controller *controller);
 
 /* A game to be played; takes the table. `id` is 0 for a new one. */
 void controller_take(Controller *controller, Table *table, int64_t id);
+/* Shows saved game `id`, or closes the running one; tells why it cannot. */
+void controller_open(Controller *controller, int64_t id);
+void controller_leave(Controller *controller);
 /* A new game as planned; false with a sentence when that cannot be. */
 bool controller_begin(Controller *controller, const GamePlan *plan, Text *why);
 

@@ -199,15 +199,63 @@ void web_game_look(WebGame *game, const char *record, size_t length, size_t at)
     view_show_at(game->view, at);
 }
 
+/* ---- places ---- */
+
+static int64_t number_of(const WebGame *game)
+{
+    return web_game_table(game) != NULL ? web_host_number(game->host) : 0;
+}
+
+void web_game_place(const WebGame *game, Text *text)
+{
+    const Table *table = web_game_table(game);
+    text_add(text, view_place(game->view));
+    text_add_char(text, '\t');
+    text_add_int(text, number_of(game));
+    text_add_char(text, '\t');
+    text_add_int(text, (int64_t)view_moment(game->view));
+    text_add_char(text, '\t');
+    if (table == NULL) return;
+    Words words = web_words();
+    SAY(&words, text, T_("{edition}, round {number}"), arg_edition(table_edition(table)->title),
+        arg_number(table_game(table)->round + 1));
+}
+
+void web_game_go(WebGame *game, const char *word, int64_t id)
+{
+    bool there = number_of(game) == id;
+    if (id != 0 && there)
+        view_open(game->view, "table");
+    else if (id != 0)
+        controller_open(game->controller, id);
+    else if (web_game_table(game) != NULL)
+        controller_leave(game->controller);
+    if (id == 0) view_open(game->view, word);
+}
+
+/* ---- the window ---- */
+
+static void settle(WebGame *game, const Settings *settings)
+{
+    const ControllerHost *lends = web_host_lends(game->host);
+    char nothing[1];
+    Text note = text_into(nothing, sizeof nothing);
+    view_set_settings(game->view, settings);
+    lends->settings(lends->self, settings, &note);
+}
+
+void web_game_wishes(WebGame *game, bool dark, bool calm)
+{
+    Settings settings = *view_settings(game->view);
+    web_host_follow(game->host, &settings, dark, calm);
+    settle(game, &settings);
+}
+
 void web_game_window(WebGame *game)
 {
     Settings settings = *view_settings(game->view);
-    const ControllerHost *lends = web_host_lends(game->host);
     settings.full_screen = false;
-    view_set_settings(game->view, &settings);
-    char nothing[1];
-    Text note = text_into(nothing, sizeof nothing);
-    lends->settings(lends->self, &settings, &note);
+    settle(game, &settings);
 }
 
 void web_game_tell(WebGame *game, const char *sentence)

@@ -31,6 +31,15 @@ void web_game_import(WebGame *game, const char *text, size_t length);
 /* Shows a record at its action `at`, without keeping it. */
 void web_game_look(WebGame *game, const char *record, size_t length, size_t at);
 
+/* Where the person is, for the address and the title of the page, parts separated by
+ * tabs: the word of the screen, the number of the game (0: none that is kept), the
+ * moment a replay shows, the game in words. */
+void web_game_place(const WebGame *game, Text *text);
+/* Goes there: to the saved game `id`, or with 0 to the screen with this word. */
+void web_game_go(WebGame *game, const char *word, int64_t id);
+
+/* The system's wishes have changed. */
+void web_game_wishes(WebGame *game, bool dark, bool calm);
 /* The browser left full screen on its own. */
 void web_game_window(WebGame *game);
 void web_game_tell(WebGame *game, const char *sentence);

@@ -21,6 +21,8 @@ struct WebHost {
     bool look_next;                  /* the next game is only looked at */
     bool looking;                    /* the running one is: it is not kept yet */
     bool full_screen;                /* as it was settled last */
+    int shade;                       /* likewise */
+    bool calm;                       /* likewise */
 };
 
 /* ---- clock and chance ---- */
@@ -136,6 +138,15 @@ static void offer_record(void *self, const Table *table, Text *answer)
     text_free(&record);
 }
 
+static void give_link(void *self, const Table *table, size_t at)
+{
+    Text record = text_growing();
+    (void)self;
+    record_write(table, &record);
+    page_link(record.start, record.length, (int)at);
+    text_free(&record);
+}
+
 static void offer_edition(const char *word, const char *text)
 {
     char buffer[WORD_SIZE + 10];
@@ -177,17 +188,64 @@ static void choose(void *self)
 
 /* ---- settings ---- */
 
+/* What was set by hand and follows the system no more: 's' shade, 'c' calm. */
+static const char by_hand_path[] = "opoly/by-hand";
+
+static bool is_by_hand(char letter)
+{
+    Text letters = text_growing();
+    bool found = web_files_find(by_hand_path, &letters) && strchr(letters.start, letter) != NULL;
+    text_free(&letters);
+    return found;
+}
+
+/* Also when neither is: then both are known to follow. */
+static void note_by_hand(bool shade, bool calm)
+{
+    Text letters = text_growing(), why = text_growing();
+    if (shade || is_by_hand('s')) text_add_char(&letters, 's');
+    if (calm || is_by_hand('c')) text_add_char(&letters, 'c');
+    files_write(by_hand_path, letters.start, letters.length, &why);
+    text_free(&letters);
+    text_free(&why);
+}
+
+static bool knows_by_hand(void)
+{
+    Text letters = text_growing();
+    bool known = web_files_find(by_hand_path, &letters);
+    text_free(&letters);
+    return known;
+}
+
+/* Settings from before this was noted were set by hand where they differ. */
+static void follow(Settings *settings, bool dark, bool calm)
+{
+    int shade = dark ? SHADE_DARK : SHADE_LIGHT;
+    if (!knows_by_hand()) note_by_hand(settings->shade != shade, settings->calm != calm);
+    if (!is_by_hand('s')) settings->shade = shade;
+    if (!is_by_hand('c')) settings->calm = calm;
+}
+
 Settings web_host_settings(Settings first)
 {
     Text content = text_growing();
     Settings settings = first;
     if (web_files_find(settings_path, &content)) {
         settings_read(content.start, content.length, &settings);
+        follow(&settings, first.shade == SHADE_DARK, first.calm);
     }
     text_free(&content);
     /* A page may fill the screen only when somebody asks for it. */
     settings.full_screen = false;
     return settings;
+}
+
+void web_host_follow(WebHost *host, Settings *settings, bool dark, bool calm)
+{
+    follow(settings, dark, calm);
+    host->shade = settings->shade;
+    host->calm = settings->calm;
 }
 
 static const Language *language(void *self)
@@ -203,6 +261,9 @@ static void take_settings(void *self, const Settings *settings, Text *note)
 {
     WebHost *host = self;
     Text content = text_growing(), why = text_growing();
+    note_by_hand(settings->shade != host->shade, settings->calm != host->calm);
+    host->shade = settings->shade;
+    host->calm = settings->calm;
     settings_write(settings, &content);
     files_write(settings_path, content.start, content.length, &why);
     text_free(&content);
@@ -232,6 +293,8 @@ WebHost *web_host_new(const Settings *settings)
         .save = save,
         .load = load,
         .record = offer_record,
+        .link = give_link,
+        .stays = true,
         .edition = keep_edition,
         .picture = take_picture,
         .choose = choose,
@@ -239,6 +302,8 @@ WebHost *web_host_new(const Settings *settings)
     };
     drawn_host_open(&host->drawn, &own, true, local_time);
     text_copy(host->chosen, sizeof host->chosen, settings->language);
+    host->shade = settings->shade;
+    host->calm = settings->calm;
     web_language_want(host->chosen);
     return host;
 }
@@ -258,4 +323,9 @@ const ControllerHost *web_host_lends(const WebHost *host)
 void web_host_only_look(WebHost *host)
 {
     host->look_next = true;
+}
+
+int64_t web_host_number(const WebHost *host)
+{
+    return host->looking ? 0 : autosave_number(host->drawn.autosave);
 }

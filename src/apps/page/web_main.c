@@ -10,6 +10,7 @@
 #include "apps/page/web_mirror.h"
 #include "base/mem.h"
 #include "game/notation/notation.h"
+#include "view/view_shown.h"
 
 #define CALLED(name) __attribute__((export_name(#name)))
 
@@ -177,6 +178,35 @@ CALLED(language) const char *web_language_of_page(void);
 const char *web_language_of_page(void)
 {
     return language_code(web_language());
+}
+
+/* See web_game_place. */
+CALLED(place) const char *web_place(void);
+const char *web_place(void)
+{
+    static char words[300];
+    Text text = text_into(words, sizeof words);
+    web_game_place(game, &text);
+    return words;
+}
+
+CALLED(go) void web_go(double id);
+void web_go(double id)
+{
+    web_game_go(game, buffer, (int64_t)id);
+}
+
+/* 0xAARRGGBB: of the board's middle, for the page around it. */
+CALLED(felt) uint32_t web_felt(void);
+uint32_t web_felt(void)
+{
+    return view_ui(web_game_view(game))->theme.felt;
+}
+
+CALLED(wishes) void web_wishes(bool dark, bool calm);
+void web_wishes(bool dark, bool calm)
+{
+    web_game_wishes(game, dark, calm);
 }
 
 CALLED(left_full_screen) void web_left_full_screen(void);

@@ -63,6 +63,8 @@ typedef enum PageOffer { PAGE_OFFER_RECORD, PAGE_OFFER_EDITION } PageOffer;
 /* The person may take this text along, as a file or in a link. */
 LENT(offer)
 void page_offer(int what, const char *name, size_t name_length, const char *text, size_t length);
+/* The person wants a link to this record before action `at`. */
+LENT(link) void page_link(const char *record, size_t length, int at);
 /* The person chooses a file to be opened. */
 LENT(choose_file) void page_choose_file(void);
 /* Picture `number` is the one that was dropped or chosen as `name`. */

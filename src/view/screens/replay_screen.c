@@ -5,6 +5,7 @@
 #include "view/board/token_view.h"
 #include "view/screens/end_facts.h"
 #include "view/view.h"
+#include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -137,6 +138,20 @@ static void go_on(View *view)
         show(view, end->at + 1);
 }
 
+/* A link to what is shown, where the app can make one. */
+static void link_button(View *view, Box *head)
+{
+    if (!view_has_links(view)) return;
+    Ui *ui = view_ui(view);
+    Button what = {.id = ui_id("replay-link", 0),
+                   .label = LABEL(view, T_("Copy link to this moment")),
+                   .look = BUTTON_QUIET};
+    double wide = button_width(ui, what), most = head->w * 0.6;
+    Box box = box_cut_right(head, wide < most ? wide : most);
+    if (button(ui, box, what))
+        view_ask(view, (Request){.kind = REQUEST_LINK, .id = (int64_t)end_of(view)->at});
+}
+
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
@@ -152,6 +167,7 @@ static void pass(View *view)
                                 .icon = ICON_BACK,
                                 .icon_only = true});
     box_cut_left(&head, pad);
+    link_button(view, &head);
     lettering_line(ui, head, LABEL(view, T_("Replay")),
                    (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     Box foot =

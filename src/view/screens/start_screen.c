@@ -110,16 +110,22 @@ static double large_buttons(View *view, Box box, const Entry *list, int count)
     return used - gap;
 }
 
+/* Quit is the last. */
+static int entry_count(const View *view)
+{
+    return view_stays(view) ? ENTRY_QUIT : ENTRY_COUNT;
+}
+
 /* The others two by two, or one by one where words would not fit. */
 static double small_buttons(View *view, Box box, Entry first)
 {
     Ui *ui = view_ui(view);
     double high = button_height(ui), gap = ui_px(ui, 8), widest = 0;
-    for (int i = (int)first; i < ENTRY_COUNT; i++) {
+    for (int i = (int)first; i < entry_count(view); i++) {
         double wide = button_width(ui, entry_button(view, (Entry)i, BUTTON_QUIET));
         if (wide > widest) widest = wide;
     }
-    int columns = 2 * widest + gap <= box.w ? 2 : 1, count = ENTRY_COUNT - (int)first;
+    int columns = 2 * widest + gap <= box.w ? 2 : 1, count = entry_count(view) - (int)first;
     for (int i = 0; i < count; i++) {
         Box row = {box.x, box.y + (i / columns) * (high + gap), box.w, high};
         Entry entry = (Entry)((int)first + i);

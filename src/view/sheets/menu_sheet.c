@@ -151,11 +151,12 @@ static double contents(Ui *ui, Box box, void *what)
     double gap = ui_px(ui, 8), height = button_height(ui), used = 0;
     int across = box.w >= ui_px(ui, 380) ? 2 : 1;
     (void)what;
-    for (int item = 0; item < MENU_COUNT; item++) {
+    int count = view_stays(view) ? MENU_QUIT : MENU_COUNT; /* Quit is the last */
+    for (int item = 0; item < count; item++) {
         Box row = {box.x, box.y + item / across * (height + gap), box.w, height};
         draw_item(view, box_column(row, item % across, across, gap), (MenuItem)item);
     }
-    used = (MENU_COUNT + across - 1) / across * (height + gap) + gap;
+    used = (count + across - 1) / across * (height + gap) + gap;
     if (only_people(view)) return used;
     return used + draw_pace(view, (Box){box.x, box.y + used, box.w, 0});
 }
