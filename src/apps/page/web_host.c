@@ -233,8 +233,8 @@ Settings web_host_settings(Settings first)
     Settings settings = first;
     if (web_files_find(settings_path, &content)) {
         settings_read(content.start, content.length, &settings);
-        follow(&settings, first.shade == SHADE_DARK, first.calm);
     }
+    follow(&settings, first.shade == SHADE_DARK, first.calm);
     text_free(&content);
     /* A page may fill the screen only when somebody asks for it. */
     settings.full_screen = false;
