@@ -24,6 +24,7 @@ typedef struct RecordReading {
     int edition_line;
     HouseRules rules;
     uint64_t seed;
+    FairDice dice;
     Seating seating;
     Edition edition;
     Game position;
@@ -112,6 +113,45 @@ static bool read_seed_line(RecordReading *reading)
     }
     reading->has_seed = true;
     return true;
+}
+
+/* "dice GAME PROMISE": fair dice instead of a seed. Played on without the secret, chance
+ * follows from the promise. */
+static bool read_dice_line(RecordReading *reading)
+{
+    FairDice *dice = &reading->dice;
+    if (reading->line.word_count != 3 || word(reading, 1)[0] == '\0' ||
+        !text_copy(dice->game, sizeof dice->game, word(reading, 1)) ||
+        !fair_dice_number_read(word(reading, 2), &dice->promise)) {
+        return WRONG(reading, T_("expected `{word}`, a name and a promise of 64 digits"),
+                     arg_word("dice"));
+    }
+    for (int i = 0; i < 8; i++) reading->seed = reading->seed << 8 | dice->promise.bytes[i];
+    reading->has_seed = true;
+    return true;
+}
+
+static bool read_share_line(RecordReading *reading)
+{
+    FairDice *dice = &reading->dice;
+    if (dice->share_count >= MAX_SEATS || reading->line.word_count != 3 ||
+        !fair_dice_number_read(word(reading, 1), &dice->promises[dice->share_count]) ||
+        !fair_dice_number_read(word(reading, 2), &dice->shares[dice->share_count])) {
+        return WRONG(reading, T_("expected `{word}`, a promise and a share of 64 digits each"),
+                     arg_word("share"));
+    }
+    dice->share_count++;
+    return true;
+}
+
+static bool read_secret_line(RecordReading *reading)
+{
+    FairDice *dice = &reading->dice;
+    dice->known = dice->game[0] != '\0' && reading->line.word_count == 2 &&
+                  fair_dice_number_read(word(reading, 1), &dice->secret);
+    if (dice->known) return true;
+    return WRONG(reading, T_("expected `{word}` and 64 digits, after the line of the dice"),
+                 arg_word("secret"));
 }
 
 /* Reads the edition with the rules named so far, once. */
@@ -257,6 +297,7 @@ static bool read_begin(RecordReading *reading)
             ? table_new_at(&reading->edition, &reading->rules, &reading->seating, reading->seed,
                            &reading->position)
             : table_new(&reading->edition, &reading->rules, &reading->seating, reading->seed);
+    table_set_dice(reading->table, &reading->dice);
     return true;
 }
 
@@ -266,8 +307,11 @@ static bool read_header_line(RecordReading *reading)
         const char *word;
         bool (*read)(RecordReading *reading);
     } lines[] = {
-        {"edition", read_edition_line}, {"rule", read_rule_line},          {"seed", read_seed_line},
-        {"seat", read_seat_line},       {"position-begin", read_position}, {"begin", read_begin},
+        {"edition", read_edition_line}, {"rule", read_rule_line},
+        {"seed", read_seed_line},       {"dice", read_dice_line},
+        {"share", read_share_line},     {"secret", read_secret_line},
+        {"seat", read_seat_line},       {"position-begin", read_position},
+        {"begin", read_begin},
     };
     enum { KINDS = sizeof lines / sizeof lines[0] };
     Arg kinds[KINDS];

@@ -41,6 +41,37 @@ static void seat_write(const Edition *edition, const SeatPlan *plan, Text *text)
     text_add_char(text, '\n');
 }
 
+/* The secret is told when the game is over, not before. */
+static void dice_write(const FairDice *dice, bool over, Text *text)
+{
+    text_add(text, "dice ");
+    text_add(text, dice->game);
+    text_add_char(text, ' ');
+    fair_dice_number_write(&dice->promise, text);
+    for (int i = 0; i < dice->share_count; i++) {
+        text_add(text, "\nshare ");
+        fair_dice_number_write(&dice->promises[i], text);
+        text_add_char(text, ' ');
+        fair_dice_number_write(&dice->shares[i], text);
+    }
+    if (dice->known && over) {
+        text_add(text, "\nsecret ");
+        fair_dice_number_write(&dice->secret, text);
+    }
+    text_add_char(text, '\n');
+}
+
+static void chance_write(const Table *table, Text *text)
+{
+    if (table_dice(table)->game[0] != '\0') {
+        dice_write(table_dice(table), table_game(table)->phase == PHASE_OVER, text);
+        return;
+    }
+    text_add(text, "seed ");
+    text_add_unsigned(text, table_seed(table));
+    text_add_char(text, '\n');
+}
+
 /* Did play begin where a new game begins? */
 static bool ordinary_beginning(const Table *table)
 {
@@ -62,9 +93,7 @@ void record_header_write(const Table *table, Text *text)
     text_add_hex(text, edition_hash(edition), HASH_DIGITS);
     text_add_char(text, '\n');
     rules_write(table_rules(table), text);
-    text_add(text, "seed ");
-    text_add_unsigned(text, table_seed(table));
-    text_add_char(text, '\n');
+    chance_write(table, text);
     const Seating *seating = table_seating(table);
     for (int i = 0; i < seating->count; i++) seat_write(edition, &seating->seats[i], text);
     if (!ordinary_beginning(table)) {

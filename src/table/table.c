@@ -22,6 +22,9 @@ struct Table {
     HouseRules rules;
     Seating seating;
     uint64_t seed;
+    FairDice dice;
+    FairNumber key; /* of dice whose secret is known */
+    const PlayerKind *stand_ins[MAX_SEATS];
     Game game;
     Memory memory; /* of the actions done */
 
@@ -137,6 +140,23 @@ uint64_t table_seed(const Table *table)
     return table->seed;
 }
 
+void table_set_dice(Table *table, const FairDice *dice)
+{
+    table->dice = *dice;
+    if (dice->known) table->key = fair_dice_key(dice);
+}
+
+const FairDice *table_dice(const Table *table)
+{
+    return &table->dice;
+}
+
+void table_stand_in(Table *table, SeatId seat, const PlayerKind *kind)
+{
+    table->stand_ins[seat] = kind;
+    table->thinking = false;
+}
+
 static void keep_action(Table *table, const Action *action)
 {
     table->actions =
@@ -168,8 +188,25 @@ Refusal table_submit(Table *table, const Action *action)
     return REFUSAL_NONE;
 }
 
+/* The dealer's answers are counted, not all actions: nobody steers the dice by idle ones,
+ * nor by the bell. */
+static uint64_t deals_before(const Table *table, size_t n)
+{
+    uint64_t deals = 0;
+    for (size_t i = 0; i < n; i++) {
+        const Action *action = &table->actions[i];
+        deals += action->seat == DEALER && action->kind != ACTION_BELL;
+    }
+    return deals;
+}
+
 Rng table_stream(const Table *table, size_t n, int which)
 {
+    if (table->dice.known) {
+        return which == TABLE_STREAM_DEALER
+                   ? fair_dice_deal(&table->key, deals_before(table, n))
+                   : fair_dice_mind(&table->key, (uint64_t)which, (uint64_t)n);
+    }
     return rng_seed(table->seed, (uint64_t)n * TABLE_STREAMS + (uint64_t)which);
 }
 
@@ -180,7 +217,9 @@ static Rng stream(const Table *table, int which)
 
 static const PlayerKind *computer(const Table *table, SeatId seat)
 {
-    return seat < table->seating.count ? table->seating.seats[seat].kind : NULL;
+    if (seat >= table->seating.count) return NULL;
+    const PlayerKind *kind = table->seating.seats[seat].kind;
+    return kind != NULL ? kind : table->stand_ins[seat];
 }
 
 /* The question for the computer of a seat. */

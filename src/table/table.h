@@ -7,6 +7,7 @@
 #include "game/apply.h"
 #include "players/memory.h"
 #include "players/outlook.h"
+#include "table/fair_dice.h"
 #include "table/seating.h"
 
 typedef struct Table Table;
@@ -31,6 +32,14 @@ const Memory *table_memory(const Table *table);
 /* The position play began from. */
 const Game *table_beginning(const Table *table);
 uint64_t table_seed(const Table *table);
+
+/* Fair dice instead of the seed; copied. Without the secret (at a guest of a server)
+ * they only say what was promised, and chance is left to the server. */
+void table_set_dice(Table *table, const FairDice *dice);
+const FairDice *table_dice(const Table *table);
+
+/* `kind` answers for the person of this seat until somebody sits there again (NULL). */
+void table_stand_in(Table *table, SeatId seat, const PlayerKind *kind);
 
 /* Applies the action if the rules allow it; REFUSAL_NONE when done. */
 Refusal table_submit(Table *table, const Action *action);

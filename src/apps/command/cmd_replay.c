@@ -8,8 +8,10 @@
 #include "apps/terminal/session.h"
 #include "console/console.h"
 #include "game/notation/notation.h"
+#include "table/dice_check.h"
+#include "table/record.h"
 
-enum { OPTION_QUIET, OPTION_AT, OPTION_EDITION };
+enum { OPTION_QUIET, OPTION_AT, OPTION_EDITION, OPTION_DICE };
 static const OptionSpec options[] = {
     [OPTION_QUIET] = {.name = "quiet",
                       .letter = 'q',
@@ -21,6 +23,8 @@ static const OptionSpec options[] = {
                         .letter = 'e',
                         .value = "FILE",
                         .help = T_("take the edition from this file")},
+    [OPTION_DICE] = {.name = "dice",
+                     .help = T_("check the dice of a game played on a server instead")},
     {0},
 };
 
@@ -28,7 +32,7 @@ enum { HASH_SIZE = 24 };
 
 typedef struct ReplayWanted {
     const char *edition;
-    bool quiet, position;
+    bool quiet, position, dice;
     int64_t at;
 } ReplayWanted;
 
@@ -47,6 +51,45 @@ static int show_position(const Table *table, int64_t at)
     output_text(&text);
     text_free(&text);
     return EXIT_GOOD;
+}
+
+static int say(const Sentence *sentence, const Arg *args)
+{
+    Text text = text_growing();
+    words_write(reader_words(), sentence, args, &text);
+    text_add_char(&text, '\n');
+    output_text(&text);
+    text_free(&text);
+    return EXIT_GOOD;
+}
+
+static int complain_of_action(const Table *table, size_t n)
+{
+    char buffer[ACTION_TEXT_SIZE];
+    Text action = text_into(buffer, sizeof buffer);
+    record_action_write(table, n, &action);
+    return COMPLAIN(T_("action {count}, `{word}`, is not what the dice gave"),
+                    arg_count((int64_t)n + 1), arg_word(buffer));
+}
+
+static int show_dice(const Table *table)
+{
+    static const Sentence fair =
+        TN_("Fair: the dealer acted {count} time, always as the promised numbers say.",
+            "Fair: the dealer acted {count} times, always as the promised numbers say.");
+    size_t n;
+    switch (dice_check(table, &n)) {
+    case DICE_FAIR: return say(&fair, ARGS(arg_count((int64_t)n)));
+    case DICE_ORDINARY:
+        return COMPLAIN_PLAIN(
+            T_("this game was not played on a server: its dice follow from its seed"));
+    case DICE_SECRET: return COMPLAIN_PLAIN(T_("the dice can be checked when the game is over"));
+    case DICE_PROMISE:
+        return COMPLAIN_PLAIN(T_("the numbers shown are not those that were promised"));
+    case DICE_DIFFERENT: return complain_of_action(table, n);
+    case DICE_VERDICT_COUNT: break;
+    }
+    return EXIT_FAILED;
 }
 
 static int tell(Table *table)
@@ -84,6 +127,8 @@ static int replay(const char *path, const ReplayWanted *wanted)
     int status = EXIT_GOOD;
     if (table == NULL) {
         status = output_complain_lines(&why);
+    } else if (wanted->dice) {
+        status = show_dice(table);
     } else if (wanted->position) {
         status = show_position(table, wanted->at);
     } else if (!wanted->quiet) {
@@ -109,6 +154,7 @@ static int run(const CommandSpec *command, int argc, char **argv)
             }
             wanted.position = true;
             break;
+        case OPTION_DICE: wanted.dice = true; break;
         case OPTION_EDITION: wanted.edition = value; break;
         default: return options_leave(command, option);
         }

@@ -1,0 +1,327 @@
+/* guest.c -- the client's half: one meeting as it is known here, and what is asked of the server.
+ */
+#include "online/guest.h"
+
+#include <string.h>
+
+#include "base/lines.h"
+#include "base/mem.h"
+#include "game/notation/notation.h"
+
+enum { WISHES = 16, WISH_SIZE = ACTION_TEXT_SIZE + 32 };
+
+struct Guest {
+    const EditionLibrary *library;
+    FairNumber key;
+    char room[SECRET_SIZE], token[SECRET_SIZE];
+    Meeting meeting;
+    bool connected, greeted, joined, broken, mended;
+    size_t known;
+    unsigned seats, here;
+    int watchers, clock;
+    int64_t left;
+    No refusal;
+    bool acting;     /* an action is on its way */
+    size_t acted_at; /* the number of actions when it was sent */
+    char wishes[WISHES][WISH_SIZE];
+    int wish_first, wish_count;
+};
+
+Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const char *room,
+                 const char *token)
+{
+    Guest *guest = mem_new(1, sizeof *guest);
+    guest->library = library;
+    guest->key = *key;
+    guest->refusal = NO_OBJECTION;
+    guest->clock = -1;
+    text_copy(guest->room, sizeof guest->room, room);
+    text_copy(guest->token, sizeof guest->token, token);
+    meeting_begin(&guest->meeting);
+    return guest;
+}
+
+void guest_free(Guest *guest)
+{
+    if (guest == NULL) return;
+    meeting_clear(&guest->meeting);
+    mem_free(guest);
+}
+
+void guest_connect(Guest *guest)
+{
+    guest->connected = true;
+    guest->greeted = guest->joined = false;
+    guest->acting = false;
+    guest->wish_count = 0;
+}
+
+void guest_disconnect(Guest *guest)
+{
+    guest->connected = guest->joined = false;
+    guest->acting = false;
+    guest->here = 0;
+    guest->clock = -1;
+}
+
+void guest_ask(Guest *guest, const char *line)
+{
+    if (guest->wish_count == WISHES) return;
+    int place = (guest->wish_first + guest->wish_count++) % WISHES;
+    text_copy(guest->wishes[place], WISH_SIZE, line);
+}
+
+bool guest_waits(const Guest *guest)
+{
+    return guest->acting;
+}
+
+bool guest_do(Guest *guest, const Action *action)
+{
+    char buffer[WISH_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    const Table *table = guest->meeting.table;
+    if (guest->acting || !guest->joined || guest->meeting.stage != MEETING_PLAYS) return false;
+    if (action->seat >= MAX_SEATS || (guest->seats >> action->seat & 1U) == 0) return false;
+    if (action_check(table_edition(table), table_game(table), action) != REFUSAL_NONE) return false;
+    guest->acting = true;
+    guest->acted_at = table_action_count(table);
+    text_add(&line, "do ");
+    text_add_unsigned(&line, guest->acted_at);
+    text_add_char(&line, ' ');
+    notation_action_write(table_edition(table), table_game(table), action, &line);
+    guest_ask(guest, buffer);
+    return true;
+}
+
+/* The share of a seat in the dice of a game: the same again after a lost connection. */
+static FairNumber share_of(const Guest *guest, int seat)
+{
+    const char *game = guest->meeting.dice.game;
+    FairNumber share;
+    Sha256 sha = sha256_begin();
+    sha256_add(&sha, guest->key.bytes, sizeof guest->key.bytes);
+    sha256_add(&sha, game, strlen(game) + 1);
+    sha256_add(&sha, &(const uint8_t){(uint8_t)seat}, 1);
+    sha256_end(&sha, share.bytes);
+    return share;
+}
+
+static void ask_number(Guest *guest, const char *verb, const FairNumber *number)
+{
+    char buffer[FAIR_DIGITS + 16];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, verb);
+    text_add_char(&line, ' ');
+    fair_dice_number_write(number, &line);
+    guest_ask(guest, buffer);
+}
+
+static bool all_promised(const Meeting *meeting)
+{
+    for (int i = 0; i < meeting->seat_count; i++)
+        if (meeting->seats[i].plan.kind == NULL && !meeting->seats[i].promised) return false;
+    return true;
+}
+
+/* Promises when the server has, shows when everybody has promised. */
+static void give_shares(Guest *guest, const char *verb)
+{
+    const Meeting *meeting = &guest->meeting;
+    bool promise = text_same(verb, "game");
+    bool show = text_same(verb, "share") && all_promised(meeting);
+    for (int i = 0; i < meeting->seat_count && (promise || show); i++) {
+        if ((guest->seats >> i & 1U) == 0 || meeting->seats[i].shown) continue;
+        FairNumber share = share_of(guest, i), promised = fair_dice_share_promise(&share);
+        ask_number(guest, promise ? "share" : "show", promise ? &promised : &share);
+    }
+}
+
+/* Everything once more, from the first line; only once. */
+static void mend(Guest *guest)
+{
+    if (guest->mended) {
+        guest->broken = true;
+        return;
+    }
+    guest->mended = true;
+    guest->known = 0;
+    meeting_clear(&guest->meeting);
+    meeting_begin(&guest->meeting);
+    guest_ask(guest, "from 0");
+}
+
+static void hear_numbered(Guest *guest, uint64_t number, const char *line)
+{
+    char verb[WORD_SIZE];
+    if (number < guest->known || guest->broken) return;
+    if (!meeting_apply(&guest->meeting, guest->library, line)) {
+        mend(guest);
+        return;
+    }
+    guest->known = number + 1;
+    const Table *table = guest->meeting.table;
+    if (table != NULL && table_action_count(table) != guest->acted_at) guest->acting = false;
+    size_t length = strcspn(line, " ");
+    if (length >= sizeof verb) return;
+    memcpy(verb, line, length);
+    verb[length] = '\0';
+    give_shares(guest, verb);
+}
+
+static unsigned seats_read(const Line *line, int from)
+{
+    unsigned seats = 0;
+    for (int i = from; i < line->word_count; i++) {
+        int64_t seat;
+        if (text_to_int(line->words[i].at, &seat) && seat >= 1 && seat <= MAX_SEATS)
+            seats |= 1U << (seat - 1);
+    }
+    return seats;
+}
+
+static void hear_now(Guest *guest, const Line *line)
+{
+    int64_t watchers, clock, left;
+    if (line->word_count < 4 || !text_to_int(line->words[1].at, &watchers) ||
+        !text_to_int(line->words[2].at, &clock) || !text_to_int(line->words[3].at, &left)) {
+        return;
+    }
+    guest->watchers = (int)watchers;
+    guest->clock = clock >= 1 && clock <= MAX_SEATS ? (int)clock - 1 : -1;
+    guest->left = left;
+    guest->here = seats_read(line, 4);
+}
+
+static void hear_no(Guest *guest, const Line *line)
+{
+    if (line->word_count != 3) return;
+    guest->refusal = no_find(line->words[2].at);
+    if (text_same(line->words[1].at, "do")) guest->acting = false;
+}
+
+/* Lines without a number: about this connection, or about now. */
+static void hear_plain(Guest *guest, const Line *line)
+{
+    const char *verb = line->word_count > 0 ? line->words[0].at : "";
+    const char *first = line->word_count > 1 ? line->words[1].at : "";
+    if (text_same(verb, "you")) {
+        guest->seats = seats_read(line, 1);
+        guest->joined = true;
+        if (guest->meeting.stage == MEETING_PROMISES) give_shares(guest, "game");
+        if (guest->meeting.stage == MEETING_SHOWS) give_shares(guest, "share");
+    } else if (text_same(verb, "now")) {
+        hear_now(guest, line);
+    } else if (text_same(verb, "no")) {
+        hear_no(guest, line);
+    } else if (text_same(verb, "token")) {
+        text_copy(guest->token, sizeof guest->token, first);
+    } else if (text_same(verb, "room")) {
+        text_copy(guest->room, sizeof guest->room, first);
+    }
+}
+
+void guest_hear(Guest *guest, const char *text)
+{
+    uint64_t number;
+    char digits[24];
+    size_t length = strcspn(text, " ");
+    if (text[0] >= '0' && text[0] <= '9' && length < sizeof digits && text[length] == ' ') {
+        memcpy(digits, text, length);
+        digits[length] = '\0';
+        if (text_to_unsigned(digits, &number)) hear_numbered(guest, number, text + length + 1);
+        return;
+    }
+    Line *line = mem_new(1, sizeof *line);
+    lines_split(text, strlen(text), line);
+    if (line->fault == LINE_FINE) hear_plain(guest, line);
+    mem_free(line);
+}
+
+static void greet(Guest *guest, Text *line)
+{
+    guest->greeted = true;
+    if (guest->room[0] == '\0') {
+        text_add(line, "new");
+        return;
+    }
+    text_add(line, "join ");
+    text_add(line, guest->room);
+    text_add_char(line, ' ');
+    text_add(line, guest->token[0] == '\0' ? "-" : guest->token);
+    text_add_char(line, ' ');
+    text_add_unsigned(line, guest->known);
+}
+
+bool guest_next_line(Guest *guest, Text *line)
+{
+    text_clear(line);
+    if (!guest->connected) return false;
+    if (!guest->greeted) {
+        greet(guest, line);
+        return true;
+    }
+    if (guest->wish_count == 0) return false;
+    text_add(line, guest->wishes[guest->wish_first]);
+    guest->wish_first = (guest->wish_first + 1) % WISHES;
+    guest->wish_count--;
+    return true;
+}
+
+const Meeting *guest_meeting(const Guest *guest)
+{
+    return &guest->meeting;
+}
+
+unsigned guest_seats(const Guest *guest)
+{
+    return guest->seats;
+}
+
+unsigned guest_here(const Guest *guest)
+{
+    return guest->here;
+}
+
+int guest_watchers(const Guest *guest)
+{
+    return guest->watchers;
+}
+
+int guest_clock(const Guest *guest, int64_t *left)
+{
+    *left = guest->left;
+    return guest->clock;
+}
+
+const char *guest_room(const Guest *guest)
+{
+    return guest->room;
+}
+
+const char *guest_token(const Guest *guest)
+{
+    return guest->token;
+}
+
+bool guest_joined(const Guest *guest)
+{
+    return guest->joined;
+}
+
+No guest_refusal(Guest *guest)
+{
+    No no = guest->refusal;
+    guest->refusal = NO_OBJECTION;
+    return no;
+}
+
+bool guest_broken(const Guest *guest)
+{
+    return guest->broken;
+}
+
+size_t guest_known(const Guest *guest)
+{
+    return guest->known;
+}

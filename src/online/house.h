@@ -1,0 +1,63 @@
+/* house.h -- all meetings of a server, and who is connected to which.
+ *
+ * The server proper, without sockets, files or clock: an app brings lines and the time, keeps
+ * entries, and carries lines out. Meetings that nobody visits are put away, and read again
+ * from what was kept when somebody comes. */
+#ifndef ONLINE_HOUSE_H
+#define ONLINE_HOUSE_H
+
+#include "online/no.h"
+#include "online/steward.h"
+
+typedef struct House House;
+
+/* The limits of a house; 0 takes the usual one. */
+typedef struct HousePlan {
+    const char *build;  /* of this program: guests compare it */
+    int connections;    /* at most */
+    int rooms_an_hour;  /* opened from one address */
+    Moment sleep_after; /* a meeting that nobody visits is put away */
+} HousePlan;
+
+/* Keeps the library; `key` is random. */
+House *house_new(const EditionLibrary *library, const FairNumber *key, const HousePlan *plan);
+void house_free(House *house);
+
+/* A connection from an address (any number that stands for it): its number, or -1. */
+int house_connect(House *house, uint64_t address, Moment now);
+void house_close(House *house, int connection, Moment now);
+void house_hear(House *house, int connection, const char *line, Moment now);
+/* The next line for a connection; false when there is none. */
+bool house_next_line(House *house, int connection, Moment now, Text *line);
+/* A connection for which there may be lines; false when there is none left. */
+bool house_next_reader(House *house, int *connection);
+
+/* Once a second or so; and chance and computers: true while there is more to do. */
+void house_tick(House *house, Moment now);
+bool house_work(House *house, int work, Moment now);
+
+/* The next line to be kept: of which meeting, its number; false when there is none. */
+typedef struct HouseEntry {
+    FairNumber room; /* the digest of its secret: what it is kept under */
+    size_t n;
+    const char *line; /* until the house hears or does anything */
+} HouseEntry;
+bool house_next_entry(House *house, HouseEntry *entry);
+/* The first n lines of a meeting are safe. */
+void house_kept(House *house, const FairNumber *room, size_t n, Moment now);
+/* Lines from n on could not be kept: they are given again. */
+void house_lost(House *house, const FairNumber *room, size_t n);
+
+/* A meeting that somebody wants to join and that is not in the house: look it up, then give
+ * its lines in order and say that it is whole, or that there is none. */
+bool house_next_wanted(House *house, FairNumber *room);
+void house_found(House *house, const FairNumber *room, const char *line);
+void house_found_all(House *house, const FairNumber *room, bool exists, Moment now);
+
+typedef struct HouseCounts {
+    int connections, meetings, playing;
+    uint64_t actions, refusals, lines_heard, lines_told;
+} HouseCounts;
+HouseCounts house_counts(const House *house);
+
+#endif

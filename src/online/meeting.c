@@ -1,0 +1,40 @@
+/* meeting.c -- what everybody at an online table knows: who sits where, the terms, the game. */
+#include "online/meeting.h"
+
+#include <string.h>
+
+#include "base/mem.h"
+
+void meeting_begin(Meeting *meeting)
+{
+    *meeting = (Meeting){.host = -1, .terms = {.absent = 60, .watch = true, .advice = true}};
+    text_copy(meeting->edition, sizeof meeting->edition, "classic");
+}
+
+void meeting_clear(Meeting *meeting)
+{
+    table_free(meeting->table);
+    meeting->table = NULL;
+}
+
+bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edition *edition)
+{
+    Problems *problems = mem_new(1, sizeof *problems);
+    bool good = edition_read(library, meeting->edition, &meeting->rules, edition, problems);
+    mem_free(problems);
+    return good && edition_recall(edition, meeting->edition_hash);
+}
+
+bool meeting_timed(const Meeting *meeting)
+{
+    return meeting->terms.bank > 0 || meeting->terms.step > 0;
+}
+
+int meeting_awaits(const Meeting *meeting)
+{
+    if (meeting->stage != MEETING_PLAYS) return -1;
+    const Game *game = table_game(meeting->table);
+    if (game->phase == PHASE_OVER || game->decider >= meeting->seat_count) return -1;
+    const MeetingSeat *seat = &meeting->seats[game->decider];
+    return seat->plan.kind == NULL && seat->stand_in == NULL ? game->decider : -1;
+}

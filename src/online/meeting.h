@@ -1,0 +1,79 @@
+/* meeting.h -- what everybody at an online table knows: who sits where, the terms, the game.
+ *
+ * A meeting changes by lines alone, and never by anything else. The server numbers the
+ * lines, keeps them and tells them; whoever applies the same lines has the same meeting:
+ * every guest, a guest who comes back, and the server after a restart (docs/online.md). */
+#ifndef ONLINE_MEETING_H
+#define ONLINE_MEETING_H
+
+#include "table/table.h"
+
+enum { MEETING_NAME_SIZE = 32, MEETING_TALK = 64, MEETING_SAID_SIZE = 301 };
+
+typedef enum MeetingStage {
+    MEETING_GATHERS,  /* people sit down and get ready */
+    MEETING_PROMISES, /* everybody promises a share of the dice */
+    MEETING_SHOWS,    /* and shows it */
+    MEETING_PLAYS,
+    MEETING_OVER /* the game is; the table may play another one */
+} MeetingStage;
+
+typedef struct MeetingSeat {
+    SeatPlan plan;  /* its kind NULL: a person */
+    FairNumber key; /* the digest of the token that this seat belongs to; only the server's */
+    bool ready;
+    bool promised, shown;       /* of its share: see Meeting.dice */
+    const PlayerKind *stand_in; /* plays for an absent person; NULL: nobody */
+    int64_t left;               /* milliseconds of its bank of time */
+} MeetingSeat;
+
+/* What the host sets before the start. */
+typedef struct MeetingTerms {
+    int32_t bank;   /* seconds a person has in all, beyond `step`; with both 0 there is no clock */
+    int32_t step;   /* and for each decision */
+    int32_t absent; /* seconds after which a computer plays for an absent person; 0: never */
+    bool watch;     /* people without a seat may look on */
+    bool advice;    /* chances and hints are allowed */
+    bool open;      /* listed for everybody on the server */
+} MeetingTerms;
+
+typedef struct MeetingSaid {
+    int8_t seat; /* -1: somebody who looks on */
+    char name[SEAT_NAME_SIZE];
+    char words[MEETING_SAID_SIZE];
+} MeetingSaid;
+
+typedef struct Meeting {
+    char name[MEETING_NAME_SIZE]; /* "amber-otter-41" */
+    MeetingStage stage;
+    char edition[WORD_SIZE];
+    uint64_t edition_hash; /* with the house rules; 0 before the first line `edition` */
+    HouseRules rules;
+    MeetingTerms terms;
+    int seat_count;
+    MeetingSeat seats[MAX_SEATS];
+    int host;  /* a seat; -1: nobody yet */
+    int games; /* begun at this table */
+    FairDice dice;
+    Table *table;   /* of the game begun last; NULL before */
+    int said_count; /* in all; the last MEETING_TALK are kept */
+    MeetingSaid said[MEETING_TALK];
+} Meeting;
+
+/* An empty one. End it with meeting_clear. */
+void meeting_begin(Meeting *meeting);
+void meeting_clear(Meeting *meeting);
+
+/* Applies one line; false, with nothing changed, when it makes no sense here: the line was
+ * made by another version, or was tampered with. `library` are the editions known here. */
+bool meeting_apply(Meeting *meeting, const EditionLibrary *library, const char *line);
+
+/* The edition with the house rules; false when it is not known here or is another one. */
+bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edition *edition);
+
+/* Is there a clock at all? */
+bool meeting_timed(const Meeting *meeting);
+/* Whose answer does the game wait for, a person's without a stand-in: a seat, or -1? */
+int meeting_awaits(const Meeting *meeting);
+
+#endif

@@ -1,0 +1,29 @@
+/* no.h -- why a server does not do what it was asked: a word on the wire, a sentence for people. */
+#ifndef ONLINE_NO_H
+#define ONLINE_NO_H
+
+#include "words/sentence.h"
+
+typedef enum No {
+    NO_OBJECTION, /* it was done */
+    NO_SENSE,     /* no such line, or not so */
+    NO_TIME,      /* not now */
+    NO_SEAT,      /* there is no such seat, or none is free */
+    NO_YOURS,     /* it is not yours to do */
+    NO_HOST,      /* only the host may */
+    NO_NAME,      /* the name cannot be taken */
+    NO_RULE,      /* no such rule or edition, or it cannot be played so */
+    NO_LATE,      /* the game has gone on meanwhile */
+    NO_LEGAL,     /* the rules do not allow it */
+    NO_HURRY,     /* too much at once */
+    NO_ROOM,      /* no such meeting, or it is full */
+    NO_VERSION,   /* another version of the program */
+    NO_COUNT
+} No;
+
+const char *no_word(No no);
+/* NO_COUNT when there is no such word. */
+No no_find(const char *word);
+const Sentence *no_sentence(No no);
+
+#endif

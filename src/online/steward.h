@@ -1,0 +1,59 @@
+/* steward.h -- who runs one meeting at the server: hears its members, decides what happens,
+ * and tells everybody.
+ *
+ * Knows no sockets, files or clock: lines come in with the time, lines go out when asked
+ * for. What happens is a line of the journal; it is told once it is kept. For each member
+ * there is a place in the journal, and no queue, however slowly it reads. */
+#ifndef ONLINE_STEWARD_H
+#define ONLINE_STEWARD_H
+
+#include "online/journal.h"
+#include "online/meeting.h"
+#include "online/secrets.h"
+
+enum { STEWARD_MEMBERS = 64 };
+
+typedef struct Steward Steward;
+
+/* Milliseconds of any clock that only goes forward. */
+typedef int64_t Moment;
+
+/* A new meeting; keeps the library, takes its own secrets from `key`. */
+Steward *steward_new(const EditionLibrary *library, const FairNumber *key, const char *name,
+                     Moment now);
+/* One that was kept: its lines in order, then steward_resume. Everybody is away, and no
+ * clock has run meanwhile. False: the line is not one this version would have written. */
+Steward *steward_empty(const EditionLibrary *library, const FairNumber *key);
+bool steward_recall(Steward *steward, const char *line);
+void steward_resume(Steward *steward, Moment now);
+void steward_free(Steward *steward);
+
+/* A connection comes: the number of the member, -1 when there is no room. `token` as an
+ * earlier `token` line told, or empty; lines from number `from` on are told. */
+int steward_enter(Steward *steward, const char *token, size_t from, Moment now);
+void steward_leave(Steward *steward, int member, Moment now);
+
+/* One line of a member. What cannot be done is answered by a line `no`. */
+void steward_hear(Steward *steward, int member, const char *line, Moment now);
+/* What happens by itself, because time has passed. */
+void steward_tick(Steward *steward, Moment now);
+/* Chance and computers: about `work` rollouts at most. True while there is more to do. */
+bool steward_work(Steward *steward, int work, Moment now);
+
+/* The next line to be kept, with its number; false when all were given. */
+bool steward_next_entry(Steward *steward, size_t *n, const char **line);
+/* All lines before n are safe now. */
+void steward_kept(Steward *steward, size_t n, Moment now);
+/* Something went wrong with keeping them: they are given again, from n on. */
+void steward_lost(Steward *steward, size_t n);
+
+/* The next line for a member; false when it knows everything. */
+bool steward_next_line(Steward *steward, int member, Moment now, Text *line);
+
+const Meeting *steward_meeting(const Steward *steward);
+const Journal *steward_journal(const Steward *steward);
+int steward_member_count(const Steward *steward);
+/* When somebody last did something: meetings that sleep can be put away. */
+Moment steward_touched(const Steward *steward);
+
+#endif

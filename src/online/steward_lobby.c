@@ -1,0 +1,445 @@
+/* steward_lobby.c -- before the game: sitting down, the terms, getting ready, the dice. */
+#include <string.h>
+
+#include "base/mem.h"
+#include "online/steward_state.h"
+
+enum { LINE_SIZE = 512, HASH_DIGITS = 16, COLOUR_DIGITS = 6, PROMISE_TIME = 20000 };
+
+static bool gathers(const Steward *steward)
+{
+    return steward->meeting.stage == MEETING_GATHERS;
+}
+
+static bool is_host(const Steward *steward, const Member *member)
+{
+    int host = steward->meeting.host;
+    return host >= 0 && (steward_seats(steward, member) >> host & 1U) != 0;
+}
+
+/* May the member set how the game is played? */
+static No may_set(const Steward *steward, const Member *member)
+{
+    if (!gathers(steward)) return NO_TIME;
+    return is_host(steward, member) ? NO_OBJECTION : NO_HOST;
+}
+
+static bool name_free(const Steward *steward, const char *name)
+{
+    if (seat_name_fault(name) != SEAT_NAME_GOOD) return false;
+    for (int i = 0; i < steward->meeting.seat_count; i++)
+        if (text_same_folded(steward->meeting.seats[i].plan.name, name)) return false;
+    return true;
+}
+
+static bool colour_free(const Steward *steward, uint32_t colour)
+{
+    for (int i = 0; i < steward->meeting.seat_count; i++)
+        if (steward->meeting.seats[i].plan.colour == colour) return false;
+    return true;
+}
+
+static uint32_t free_colour(const Steward *steward)
+{
+    static const uint32_t colours[MAX_SEATS] = {0xC4490A, 0x0072B2, 0x7A3E9D, 0x00795C,
+                                                0x8A6D00, 0x3F3F46, 0xB0417F, 0x27769D};
+    int n = 0;
+    while (n < MAX_SEATS - 1 && !colour_free(steward, colours[n])) n++;
+    return colours[n];
+}
+
+/* The token wanted, or the first that nobody has. */
+static int free_token(const Steward *steward, int wanted)
+{
+    unsigned taken = 0;
+    for (int i = 0; i < steward->meeting.seat_count; i++) {
+        TokenId token = steward->meeting.seats[i].plan.token;
+        if (token < 32) taken |= 1U << token;
+    }
+    if (wanted >= 0 && wanted < 32 && (taken >> wanted & 1U) == 0) return wanted;
+    int n = 0;
+    while ((taken >> n & 1U) != 0) n++;
+    return n;
+}
+
+static void note_seat(Steward *steward, const char *kind, const char *name, int token)
+{
+    char buffer[LINE_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, "sit ");
+    text_add(&line, kind);
+    text_add_char(&line, ' ');
+    text_add_quoted(&line, name);
+    text_add_char(&line, ' ');
+    text_add_int(&line, free_token(steward, token));
+    text_add(&line, " #");
+    text_add_hex(&line, free_colour(steward), COLOUR_DIGITS);
+    steward_note(steward, buffer);
+}
+
+static void note_key(Steward *steward, Member *member)
+{
+    char buffer[LINE_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    if (!member->has_key) {
+        secrets_token(&steward->secrets, member->token);
+        member->key = secrets_digest(member->token);
+        member->has_key = true;
+    }
+    text_add(&line, "key ");
+    text_add_int(&line, steward->meeting.seat_count);
+    text_add_char(&line, ' ');
+    fair_dice_number_write(&member->key, &line);
+    steward_note_private(steward, buffer);
+}
+
+/* "sit "Ada" [TOKEN]" */
+No steward_sit(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    int64_t token = -1;
+    (void)now;
+    if (!gathers(steward)) return NO_TIME;
+    if (line->word_count < 2 || line->word_count > 3) return NO_SENSE;
+    if (line->word_count == 3 && !text_to_int(steward_word(line, 2), &token)) return NO_SENSE;
+    if (steward->meeting.seat_count == MAX_SEATS) return NO_SEAT;
+    if (!name_free(steward, steward_word(line, 1))) return NO_NAME;
+    note_seat(steward, "human", steward_word(line, 1), token < 0 || token > 31 ? -1 : (int)token);
+    note_key(steward, member);
+    steward_tell_all_now(steward);
+    return NO_OBJECTION;
+}
+
+/* The seat named by word n of a command; -1: none. */
+static int seat_of(const Steward *steward, const Line *line, int n)
+{
+    int64_t seat;
+    if (!text_to_int(steward_word(line, n), &seat)) return -1;
+    return seat >= 1 && seat <= steward->meeting.seat_count ? (int)seat - 1 : -1;
+}
+
+static void note_of_seat(Steward *steward, const char *verb, int seat, const char *rest)
+{
+    char buffer[LINE_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, verb);
+    text_add_char(&line, ' ');
+    text_add_int(&line, seat + 1);
+    if (rest[0] != '\0') text_add_char(&line, ' ');
+    text_add(&line, rest);
+    steward_note(steward, buffer);
+}
+
+No steward_stand(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    int seat = seat_of(steward, line, 1);
+    (void)now;
+    if (!gathers(steward)) return NO_TIME;
+    if (seat < 0) return NO_SEAT;
+    if ((steward_seats(steward, member) >> seat & 1U) == 0) return NO_YOURS;
+    note_of_seat(steward, "stand", seat, "");
+    steward_tell_all_now(steward);
+    return NO_OBJECTION;
+}
+
+/* "computer hard "Bruno"" */
+No steward_computer(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    No may = may_set(steward, member);
+    (void)now;
+    if (may != NO_OBJECTION) return may;
+    if (line->word_count != 3 || player_find(steward_word(line, 1)) == NULL) return NO_SENSE;
+    if (steward->meeting.seat_count == MAX_SEATS) return NO_SEAT;
+    if (!name_free(steward, steward_word(line, 2))) return NO_NAME;
+    note_seat(steward, steward_word(line, 1), steward_word(line, 2), -1);
+    return NO_OBJECTION;
+}
+
+No steward_remove(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    No may = may_set(steward, member);
+    int seat = seat_of(steward, line, 1);
+    (void)now;
+    if (may != NO_OBJECTION) return may;
+    if (seat < 0) return NO_SEAT;
+    note_of_seat(steward, "stand", seat, "");
+    steward_tell_all_now(steward);
+    return NO_OBJECTION;
+}
+
+No steward_hand_over(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    int seat = seat_of(steward, line, 1);
+    (void)now;
+    if (!is_host(steward, member)) return NO_HOST;
+    if (seat < 0 || steward->meeting.seats[seat].plan.kind != NULL) return NO_SEAT;
+    note_of_seat(steward, "host", seat, "");
+    return NO_OBJECTION;
+}
+
+/* The hash of the edition with rules; false when it cannot be played so. */
+static bool edition_good(const Steward *steward, const char *word, const HouseRules *rules,
+                         uint64_t *hash)
+{
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    bool good = edition_read(steward->library, word, rules, edition, problems);
+    if (good) *hash = edition_hash(edition);
+    mem_free(problems);
+    mem_free(edition);
+    return good;
+}
+
+static void note_hashed(Steward *steward, const char *verb, const char *what, uint64_t hash)
+{
+    char buffer[LINE_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, verb);
+    text_add_char(&line, ' ');
+    text_add(&line, what);
+    text_add_char(&line, ' ');
+    text_add_hex(&line, hash, HASH_DIGITS);
+    steward_note(steward, buffer);
+}
+
+No steward_edition(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    static const HouseRules none = {0};
+    No may = may_set(steward, member);
+    uint64_t hash;
+    (void)now;
+    if (may != NO_OBJECTION) return may;
+    const char *word = steward_word(line, 1);
+    if (line->word_count != 2 || edition_source(steward->library, word) == NULL ||
+        !edition_good(steward, word, &none, &hash)) {
+        return NO_RULE;
+    }
+    note_hashed(steward, "edition", word, hash);
+    return NO_OBJECTION;
+}
+
+/* "rule pot=on" */
+No steward_rule(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    No may = may_set(steward, member);
+    char buffer[300];
+    Text why = text_into(buffer, sizeof buffer);
+    HouseRules rules = steward->meeting.rules;
+    uint64_t hash;
+    (void)now;
+    if (may != NO_OBJECTION) return may;
+    if (line->word_count != 2 || !house_rule_add(&rules, steward_word(line, 1), NULL, &why) ||
+        !edition_good(steward, steward->meeting.edition, &rules, &hash)) {
+        return NO_RULE;
+    }
+    note_hashed(steward, "rule", steward_word(line, 1), hash);
+    return NO_OBJECTION;
+}
+
+/* The words are checked by trying them on a meeting of their own. */
+No steward_terms(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    No may = may_set(steward, member);
+    char buffer[LINE_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    (void)now;
+    if (may != NO_OBJECTION) return may;
+    for (int i = 0; i < line->word_count; i++) {
+        if (i > 0) text_add_char(&text, ' ');
+        text_add(&text, steward_word(line, i));
+    }
+    Meeting *trial = mem_new(1, sizeof *trial);
+    meeting_begin(trial);
+    bool good = !text.cut && meeting_apply(trial, steward->library, buffer);
+    mem_free(trial);
+    if (!good) return NO_SENSE;
+    steward_note(steward, buffer);
+    return NO_OBJECTION;
+}
+
+No steward_ready(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    const char *how = steward_word(line, 1);
+    unsigned seats = steward_seats(steward, member);
+    (void)now;
+    if (!gathers(steward)) return NO_TIME;
+    if (!text_same(how, "on") && !text_same(how, "off")) return NO_SENSE;
+    if (seats == 0) return NO_SEAT;
+    for (int i = 0; i < steward->meeting.seat_count; i++)
+        if ((seats >> i & 1U) != 0) note_of_seat(steward, "ready", i, how);
+    return NO_OBJECTION;
+}
+
+static bool all_ready(const Steward *steward)
+{
+    for (int i = 0; i < steward->meeting.seat_count; i++)
+        if (!steward->meeting.seats[i].ready) return false;
+    return true;
+}
+
+/* Can this many play this edition? */
+static bool enough(const Steward *steward)
+{
+    Edition *edition = mem_new(1, sizeof *edition);
+    bool good = meeting_edition(&steward->meeting, steward->library, edition);
+    int count = steward->meeting.seat_count;
+    good = good && count >= edition->rule[RULE_PLAYERS_MIN] &&
+           count <= edition->rule[RULE_PLAYERS_MAX];
+    mem_free(edition);
+    return good;
+}
+
+static void note_number(Steward *steward, const char *verb, const char *name,
+                        const FairNumber *number, bool private)
+{
+    char buffer[LINE_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, verb);
+    text_add_char(&line, ' ');
+    text_add(&line, name);
+    if (name[0] != '\0') text_add_char(&line, ' ');
+    fair_dice_number_write(number, &line);
+    if (private)
+        steward_note_private(steward, buffer);
+    else
+        steward_note(steward, buffer);
+}
+
+/* The name of the next game: the meeting's, and which of its games. */
+static void game_name(const Steward *steward, char name[FAIR_GAME_SIZE])
+{
+    Text text = text_into(name, FAIR_GAME_SIZE);
+    text_add(&text, steward->meeting.name);
+    text_add_char(&text, '/');
+    text_add_int(&text, steward->meeting.games + 1);
+}
+
+static bool all_shown(const Steward *steward)
+{
+    for (int i = 0; i < steward->meeting.seat_count; i++) {
+        const MeetingSeat *seat = &steward->meeting.seats[i];
+        if (seat->plan.kind == NULL && !seat->shown) return false;
+    }
+    return true;
+}
+
+static bool all_promised(const Steward *steward)
+{
+    for (int i = 0; i < steward->meeting.seat_count; i++) {
+        const MeetingSeat *seat = &steward->meeting.seats[i];
+        if (seat->plan.kind == NULL && !seat->promised) return false;
+    }
+    return true;
+}
+
+/* The server knows its secret; begins when everybody has shown their share. */
+static void begin_when_shown(Steward *steward, Moment now)
+{
+    if (!all_shown(steward)) return;
+    steward_note(steward, "begin");
+    steward->deadline = 0;
+    steward_nobody_here(steward, now);
+}
+
+/* An edition that was never named is the usual one. */
+static void name_edition(Steward *steward)
+{
+    static const HouseRules none = {0};
+    uint64_t hash;
+    if (steward->meeting.edition_hash != 0) return;
+    if (edition_good(steward, steward->meeting.edition, &none, &hash))
+        note_hashed(steward, "edition", steward->meeting.edition, hash);
+}
+
+No steward_start(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    No may = may_set(steward, member);
+    char name[FAIR_GAME_SIZE];
+    if (may != NO_OBJECTION) return may;
+    if (line->word_count != 1) return NO_SENSE;
+    if (!all_ready(steward)) return NO_TIME;
+    name_edition(steward);
+    if (!enough(steward)) return NO_RULE;
+    game_name(steward, name);
+    FairNumber secret = secrets_number(&steward->secrets);
+    FairNumber promise = fair_dice_promise(name, &secret);
+    note_number(steward, "game", name, &promise, false);
+    note_number(steward, "secret", "", &secret, true);
+    steward->deadline = now + PROMISE_TIME;
+    begin_when_shown(steward, now);
+    return NO_OBJECTION;
+}
+
+static int waiting_seat(const Steward *steward, const Member *member, bool showing)
+{
+    unsigned seats = steward_seats(steward, member);
+    for (int i = 0; i < steward->meeting.seat_count; i++) {
+        const MeetingSeat *seat = &steward->meeting.seats[i];
+        if ((seats >> i & 1U) != 0 && !(showing ? seat->shown : seat->promised)) return i;
+    }
+    return -1;
+}
+
+static bool number_good(const Line *line)
+{
+    FairNumber number;
+    return line->word_count == 2 && fair_dice_number_read(steward_word(line, 1), &number);
+}
+
+No steward_share(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    int seat = waiting_seat(steward, member, false);
+    (void)now;
+    if (steward->meeting.stage != MEETING_PROMISES) return NO_TIME;
+    if (seat < 0) return NO_SEAT;
+    if (!number_good(line)) return NO_SENSE;
+    note_of_seat(steward, "share", seat, steward_word(line, 1));
+    return NO_OBJECTION;
+}
+
+static bool promised(const Steward *steward, const char *digits)
+{
+    const FairDice *dice = &steward->meeting.dice;
+    FairNumber share;
+    fair_dice_number_read(digits, &share);
+    FairNumber promise = fair_dice_share_promise(&share);
+    for (int i = 0; i < dice->share_count; i++)
+        if (fair_dice_same(&promise, &dice->promises[i])) return true;
+    return false;
+}
+
+No steward_show(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    int seat = waiting_seat(steward, member, true);
+    MeetingStage stage = steward->meeting.stage;
+    if ((stage != MEETING_PROMISES && stage != MEETING_SHOWS) || !all_promised(steward))
+        return NO_TIME;
+    if (seat < 0) return NO_SEAT;
+    if (!number_good(line) || !promised(steward, steward_word(line, 1))) return NO_SENSE;
+    note_of_seat(steward, "show", seat, steward_word(line, 1));
+    begin_when_shown(steward, now);
+    return NO_OBJECTION;
+}
+
+No steward_again(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    (void)now;
+    if (steward->meeting.stage != MEETING_OVER) return NO_TIME;
+    if (!is_host(steward, member)) return NO_HOST;
+    if (line->word_count != 1) return NO_SENSE;
+    steward_note(steward, "again");
+    return NO_OBJECTION;
+}
+
+void steward_lobby_tick(Steward *steward, Moment now)
+{
+    unsigned late = 0;
+    if (steward->deadline == 0 || now < steward->deadline) return;
+    steward->deadline = 0;
+    for (int i = 0; i < steward->meeting.seat_count; i++) {
+        const MeetingSeat *seat = &steward->meeting.seats[i];
+        if (seat->plan.kind == NULL && !seat->shown) late |= 1U << i;
+    }
+    steward_note(steward, "wait");
+    for (int i = 0; i < steward->meeting.seat_count; i++)
+        if ((late >> i & 1U) != 0) note_of_seat(steward, "ready", i, "off");
+}

@@ -1,0 +1,92 @@
+/* steward_state.h -- the inside of a Steward, for the modules called steward_*. */
+#ifndef ONLINE_STEWARD_STATE_H
+#define ONLINE_STEWARD_STATE_H
+
+#include "base/lines.h"
+#include "online/no.h"
+#include "online/steward.h"
+
+/* How much somebody may say: so many at once, and one more whenever `every` has passed. */
+typedef struct Allowance {
+    int32_t left;
+    Moment since;
+} Allowance;
+
+typedef struct Member {
+    bool in;
+    bool has_key;
+    FairNumber key;            /* the digest of its token */
+    char token[SECRET_SIZE];   /* to be told; empty: nothing */
+    char name[SEAT_NAME_SIZE]; /* of somebody who looks on */
+    size_t told;               /* lines before this one were */
+    unsigned seats_told;       /* whether it knows which seats are its own */
+    bool tell_seats, tell_now;
+    No no; /* the last answer of that kind; NO_OBJECTION: none */
+    char no_what[WORD_SIZE];
+    bool pong;
+    int64_t pong_number;
+    Allowance lines, words;
+} Member;
+
+struct Steward {
+    const EditionLibrary *library;
+    Secrets secrets;
+    Journal journal;
+    Meeting meeting;
+    Member members[STEWARD_MEMBERS];
+    Moment touched;
+    Moment deadline;        /* of promising and showing; 0: none */
+    Moment asked_at;        /* when the person that the game waits for was told; 0: not yet */
+    int asked;              /* whom, -1: nobody */
+    Moment gone[MAX_SEATS]; /* since when nobody is there for the seat; 0: somebody is */
+    bool stuck;             /* a line of ours made no sense: the meeting rests */
+};
+
+/* Writes a line into the journal and does what it says. */
+void steward_note(Steward *steward, const char *line);
+/* The same for a line that only the server knows. */
+void steward_note_private(Steward *steward, const char *line);
+
+/* The seats that belong to a member, as bits. */
+unsigned steward_seats(const Steward *steward, const Member *member);
+/* Is anybody connected who sits there? */
+bool steward_seat_here(const Steward *steward, int seat);
+void steward_tell_all_now(Steward *steward);
+
+/* A command of a member: its words, the first being its name. Gives NO_OBJECTION or why not. */
+typedef No (*StewardCommand)(Steward *steward, Member *member, const Line *line, Moment now);
+static inline const char *steward_word(const Line *line, int n)
+{
+    return n < line->word_count ? line->words[n].at : "";
+}
+
+/* steward_lobby.c */
+No steward_sit(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_stand(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_computer(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_remove(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_hand_over(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_edition(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_rule(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_terms(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_ready(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_start(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_share(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_show(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_again(Steward *steward, Member *member, const Line *line, Moment now);
+/* Whoever did not promise or show in time is no longer ready. */
+void steward_lobby_tick(Steward *steward, Moment now);
+
+/* steward_play.c */
+No steward_do(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_back(Steward *steward, Member *member, const Line *line, Moment now);
+void steward_seats_back(Steward *steward, const Member *member, Moment now);
+/* The clock of whoever is asked now begins when the question is known to be safe. */
+void steward_ask(Steward *steward, Moment now);
+/* Milliseconds left to the one who is asked. */
+int64_t steward_left(const Steward *steward, Moment now);
+void steward_play_tick(Steward *steward, Moment now);
+/* All seats of people are empty: since now. */
+void steward_nobody_here(Steward *steward, Moment now);
+
+#endif
