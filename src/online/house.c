@@ -28,10 +28,17 @@ typedef struct Visit {
     char answer[HELD_SIZE];  /* a line of the house itself; empty: none */
 } Visit;
 
+/* Rooms that wait for something, each once, in the order in which they came. */
+typedef struct RoomQueue {
+    int *ring;
+    int size, first, count;
+} RoomQueue;
+
 typedef struct HouseRoom {
     bool used;
-    bool whole;  /* its lines are all there */
-    bool wanted; /* to be looked up */
+    bool at_work, to_keep; /* it is in that queue */
+    bool whole;            /* its lines are all there */
+    bool wanted;           /* to be looked up */
     FairNumber digest;
     Steward *steward; /* NULL: being looked up */
     int visits[STEWARD_MEMBERS];
@@ -55,7 +62,7 @@ struct House {
     int index_size;
     int *readers; /* a ring of visits */
     int reader_first, reader_count;
-    int entry_room, work_room; /* where the rounds go on */
+    RoomQueue work, keep;
     AddressCount addresses[ADDRESSES];
     HouseCounts counts;
 };
@@ -81,6 +88,8 @@ void house_free(House *house)
     mem_free(house->index);
     mem_free(house->visits);
     mem_free(house->readers);
+    mem_free(house->work.ring);
+    mem_free(house->keep.ring);
     mem_free(house);
 }
 
@@ -128,7 +137,9 @@ static int room_add(House *house, const FairNumber *digest)
         memset(house->rooms + house->room_count, 0, (size_t)more * sizeof *house->rooms);
         house->room_count += more;
     }
-    house->rooms[n] = (HouseRoom){.used = true, .digest = *digest};
+    bool at_work = house->rooms[n].at_work, to_keep = house->rooms[n].to_keep;
+    house->rooms[n] =
+        (HouseRoom){.used = true, .digest = *digest, .at_work = at_work, .to_keep = to_keep};
     for (int i = 0; i < STEWARD_MEMBERS; i++) house->rooms[n].visits[i] = -1;
     index_make(house);
     return n;
@@ -137,11 +148,42 @@ static int room_add(House *house, const FairNumber *digest)
 static void room_drop(House *house, int n)
 {
     steward_free(house->rooms[n].steward);
-    house->rooms[n] = (HouseRoom){0};
+    bool at_work = house->rooms[n].at_work, to_keep = house->rooms[n].to_keep;
+    house->rooms[n] = (HouseRoom){.at_work = at_work, .to_keep = to_keep};
     index_make(house);
 }
 
-/* ---- who may have something to read ---- */
+/* ---- who waits for what ---- */
+
+static void queue_add(RoomQueue *queue, int room)
+{
+    if (queue->count == queue->size) {
+        int size = queue->size == 0 ? 64 : 2 * queue->size;
+        int *ring = mem_new((size_t)size, sizeof *ring);
+        for (int i = 0; i < queue->count; i++)
+            ring[i] = queue->ring[(queue->first + i) % queue->size];
+        mem_free(queue->ring);
+        *queue = (RoomQueue){.ring = ring, .size = size, .count = queue->count};
+    }
+    queue->ring[(queue->first + queue->count++) % queue->size] = room;
+}
+
+static int queue_take(RoomQueue *queue)
+{
+    int room = queue->ring[queue->first];
+    queue->first = (queue->first + 1) % queue->size;
+    queue->count--;
+    return room;
+}
+
+/* Something happened in the room: there may be lines to keep, and somebody's turn. */
+static void room_stir(House *house, int n)
+{
+    HouseRoom *room = &house->rooms[n];
+    if (!room->at_work) queue_add(&house->work, n);
+    if (!room->to_keep) queue_add(&house->keep, n);
+    room->at_work = room->to_keep = true;
+}
 
 static void queue_reader(House *house, int visit)
 {
@@ -153,6 +195,7 @@ static void queue_reader(House *house, int visit)
 
 static void queue_room(House *house, const HouseRoom *room)
 {
+    room_stir(house, (int)(room - house->rooms));
     for (int i = 0; i < STEWARD_MEMBERS; i++)
         if (room->visits[i] >= 0) queue_reader(house, room->visits[i]);
 }
@@ -363,35 +406,38 @@ void house_tick(House *house, Moment now)
     for (int i = 0; i < house->room_count; i++) {
         HouseRoom *room = &house->rooms[i];
         if (!room->used || !room->whole) continue;
+        size_t before = steward_journal(room->steward)->count;
         steward_tick(room->steward, now);
-        queue_room(house, room);
+        if (steward_journal(room->steward)->count != before) queue_room(house, room);
         if (asleep(house, room, now)) room_drop(house, i);
     }
 }
 
 bool house_work(House *house, int work, Moment now)
 {
-    bool more = false;
-    for (int i = 0; i < house->room_count; i++) {
-        HouseRoom *room = &house->rooms[i];
+    for (int left = house->work.count; left > 0; left--) {
+        int n = queue_take(&house->work);
+        HouseRoom *room = &house->rooms[n];
+        room->at_work = false;
         if (!room->used || !room->whole) continue;
         size_t before = steward_journal(room->steward)->count;
-        more = steward_work(room->steward, work, now) || more;
-        if (steward_journal(room->steward)->count != before) queue_room(house, room);
+        bool more = steward_work(room->steward, work, now);
+        if (more || steward_journal(room->steward)->count != before) queue_room(house, room);
     }
-    return more;
+    return house->work.count > 0;
 }
 
 bool house_next_entry(House *house, HouseEntry *entry)
 {
-    for (int i = 0; i < house->room_count; i++) {
-        HouseRoom *room = &house->rooms[house->entry_room];
+    while (house->keep.count > 0) {
+        HouseRoom *room = &house->rooms[house->keep.ring[house->keep.first]];
         if (room->used && room->whole &&
             steward_next_entry(room->steward, &entry->n, &entry->line)) {
             entry->room = room->digest;
             return true;
         }
-        house->entry_room = (house->entry_room + 1) % house->room_count;
+        room->to_keep = false;
+        queue_take(&house->keep);
     }
     return false;
 }
@@ -402,12 +448,6 @@ void house_kept(House *house, const FairNumber *digest, size_t n, Moment now)
     if (place < 0 || !house->rooms[place].whole) return;
     steward_kept(house->rooms[place].steward, n, now);
     queue_room(house, &house->rooms[place]);
-}
-
-void house_lost(House *house, const FairNumber *digest, size_t n)
-{
-    int place = room_find(house, digest);
-    if (place >= 0 && house->rooms[place].whole) steward_lost(house->rooms[place].steward, n);
 }
 
 /* ---- meetings that were put away ---- */

@@ -45,8 +45,6 @@ typedef struct HouseEntry {
 bool house_next_entry(House *house, HouseEntry *entry);
 /* The first n lines of a meeting are safe. */
 void house_kept(House *house, const FairNumber *room, size_t n, Moment now);
-/* Lines from n on could not be kept: they are given again. */
-void house_lost(House *house, const FairNumber *room, size_t n);
 
 /* A meeting that somebody wants to join and that is not in the house: look it up, then give
  * its lines in order and say that it is whole, or that there is none. */

@@ -88,6 +88,7 @@ void steward_resume(Steward *steward, Moment now)
     steward->touched = now;
     if (steward->meeting.stage == MEETING_PROMISES || steward->meeting.stage == MEETING_SHOWS)
         steward->deadline = now;
+    steward_end_if_over(steward);
     steward_nobody_here(steward, now);
     steward_ask(steward, now);
 }
@@ -286,11 +287,6 @@ void steward_kept(Steward *steward, size_t n, Moment now)
     assert(n <= steward->journal.handed);
     if (n > steward->journal.kept) steward->journal.kept = n;
     steward_ask(steward, now);
-}
-
-void steward_lost(Steward *steward, size_t n)
-{
-    if (n >= steward->journal.kept && n < steward->journal.handed) steward->journal.handed = n;
 }
 
 static void write_no(Member *member, Text *line)

@@ -44,8 +44,6 @@ bool steward_work(Steward *steward, int work, Moment now);
 bool steward_next_entry(Steward *steward, size_t *n, const char **line);
 /* All lines before n are safe now. */
 void steward_kept(Steward *steward, size_t n, Moment now);
-/* Something went wrong with keeping them: they are given again, from n on. */
-void steward_lost(Steward *steward, size_t n);
 
 /* The next line for a member; false when it knows everything. */
 bool steward_next_line(Steward *steward, int member, Moment now, Text *line);

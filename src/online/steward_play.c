@@ -67,6 +67,13 @@ static void note_end(Steward *steward)
     steward_note(steward, "over");
 }
 
+void steward_end_if_over(Steward *steward)
+{
+    const Meeting *meeting = &steward->meeting;
+    if (meeting->stage == MEETING_PLAYS && table_game(meeting->table)->phase == PHASE_OVER)
+        note_end(steward);
+}
+
 /* Every question has its own time: the clock stands until the action is safe. */
 static void note_action(Steward *steward, const Action *action, Moment now)
 {

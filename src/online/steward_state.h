@@ -86,6 +86,8 @@ void steward_ask(Steward *steward, Moment now);
 /* Milliseconds left to the one who is asked. */
 int64_t steward_left(const Steward *steward, Moment now);
 void steward_play_tick(Steward *steward, Moment now);
+/* Killed between the last action and what follows from it. */
+void steward_end_if_over(Steward *steward);
 /* All seats of people are empty: since now. */
 void steward_nobody_here(Steward *steward, Moment now);
 

@@ -242,7 +242,8 @@ static void G2_a_wrong_header_is_named_with_its_line(void)
                complaint("opoly record 1\nedition classic 0123456789abcdeg\n"));
     CHECK_TEXT("2: expected `seed` and a whole number",
                complaint("opoly record 1\nseed 18446744073709551616\n"));
-    CHECK_TEXT("2: expected edition, rule, seed, dice, share, secret, seat, position-begin or begin, not `hop`",
+    CHECK_TEXT("2: expected edition, rule, seed, dice, share, secret, seat, position-begin or "
+               "begin, not `hop`",
                complaint("opoly record 1\nhop\n"));
     CHECK_TEXT("1: the record ends before the line `begin`", complaint("opoly record 1\n"));
     CHECK(strncmp(complaint("opoly record 1\nseat \"Ann\n"), "2: ", 3) == 0);
