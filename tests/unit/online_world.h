@@ -15,9 +15,8 @@
 #include "edition_files.h"
 #include "game/legal.h"
 #include "game/notation/notation.h"
-#include "online/guest.h"
 #include "online/house.h"
-#include "players/decision.h"
+#include "online_person.h"
 
 enum { WORLD_GUESTS = 1000, WORLD_TABLES = 334, WORLD_LINES = 64, WORLD_TALK = 4000 };
 
@@ -254,58 +253,6 @@ static inline void world_end(World *world)
     house_free(world->house);
 }
 
-/* The host tells the others the link; both sit down, a computer joins, the host starts. */
-static inline void world_gather(WorldGuest *who)
-{
-    static const char *const editions[] = {"classic",  "london",  "bharat",
-                                           "montreal", "bilkent", "waterloo"};
-    const Meeting *meeting = guest_meeting(who->guest);
-    char line[64];
-    bool seated = guest_seats(who->guest) != 0;
-    bool host = meeting->host >= 0 && (guest_seats(who->guest) >> meeting->host & 1U) != 0;
-    if (who->watcher) return;
-    if (!seated) {
-        snprintf(line, sizeof line, "sit \"%s\"", who->host ? "Ada" : "Bob");
-        guest_ask(who->guest, line);
-    } else if (host && meeting->edition_hash == 0) {
-        snprintf(line, sizeof line, "edition %s", editions[who->table % 6]);
-        guest_ask(who->guest, line);
-    } else if (host && meeting->terms.step == 0) {
-        guest_ask(who->guest, "terms 120 10 20 on on off");
-    } else if (host && meeting->seat_count < 3) {
-        guest_ask(who->guest, "computer simple \"Cy\"");
-    } else if (!meeting->seats[__builtin_ctz(guest_seats(who->guest))].ready) {
-        guest_ask(who->guest, "ready on");
-    } else if (host && meeting->seat_count >= 3 && meeting->seats[0].ready &&
-               meeting->seats[1].ready && meeting->seats[2].ready) {
-        guest_ask(who->guest, "start");
-    }
-}
-
-/* A person's answer: that of the simple player, or now and then anything. */
-static inline void world_play(World *world, WorldGuest *who)
-{
-    const Meeting *meeting = guest_meeting(who->guest);
-    const Table *table = meeting->table;
-    const Game *game = table_game(table);
-    int own = __builtin_ctz(guest_seats(who->guest));
-    if (meeting->seats[own].stand_in != NULL) guest_ask(who->guest, "back");
-    if (guest_waits(who->guest) || game->decider >= MAX_SEATS) return;
-    if ((guest_seats(who->guest) >> game->decider & 1U) == 0) return;
-    const PlayerKind *simple = player_find("simple");
-    Decision decision = {.self = simple,
-                         .edition = table_edition(table),
-                         .outlook = table_outlook(table),
-                         .game = game,
-                         .rng = &who->rng,
-                         .seat = game->decider};
-    Action action;
-    simple->decide(&decision, &action);
-    Action resign = {.kind = ACTION_RESIGN, .seat = game->decider, .deed = NO_DEED};
-    if (table_action_count(table) > 1500 && decision_may(&decision, &resign)) action = resign;
-    if (guest_do(who->guest, &action)) world->actions++;
-}
-
 static inline void world_live(World *world, WorldGuest *who)
 {
     const Meeting *meeting = guest_meeting(who->guest);
@@ -314,8 +261,10 @@ static inline void world_live(World *world, WorldGuest *who)
         text_copy(world->rooms[who->table], SECRET_SIZE, guest_room(who->guest));
     }
     (void)guest_refusal(who->guest);
-    if (meeting->stage == MEETING_GATHERS && rng_below(&who->rng, 4) == 0) world_gather(who);
-    if (meeting->stage == MEETING_PLAYS && guest_seats(who->guest) != 0) world_play(world, who);
+    if (meeting->stage == MEETING_GATHERS && !who->watcher && rng_below(&who->rng, 4) == 0)
+        online_person_gather(who->guest, who->host ? "Ada" : "Bob", who->table);
+    if (meeting->stage == MEETING_PLAYS && guest_seats(who->guest) != 0)
+        world->actions += online_person_play(who->guest, &who->rng);
     if (meeting->stage == MEETING_PLAYS && rng_below(&who->rng, 300) == 0)
         guest_ask(who->guest, "say \"well played\"");
 }
