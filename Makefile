@@ -5,7 +5,7 @@
 #   make check      everything that must hold    make install    PREFIX and DESTDIR respected
 #                                                make uninstall  what that put there, nothing else
 #   make check-long the same, with many games    make shots      pictures of all screens
-#   make web        the page, in build/web       make serve      the page on this machine
+#   make web        the page, in build/web       make serve      the page, and games with friends
 #   make fuzz       invented texts, T seconds each
 #   make mutants    are rules broken on purpose noticed?   make clean
 #   make analyse    mistakes found by reading    make valgrind   the quick tests, byte by byte
@@ -68,7 +68,9 @@ web:
 	@$(call BUILD,build) web
 
 serve: web
-	@node tools/serve.mjs build/web $(PORT)
+	@$(call BUILD,build) all
+	@if [ -x build/opoly-server ]; then exec build/opoly-server $(if $(PORT),--port $(PORT)); \
+	else exec node tools/serve.mjs build/web $(PORT); fi
 
 shots: all
 	@tools/shots

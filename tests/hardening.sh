@@ -33,7 +33,7 @@ if [ -e "$orders" ]; then
     check_has "in the rules, too" -fstack-clash-protection "$(grep 'src/game/apply.c' "$orders")"
 fi
 
-for name in opoly watopoly opoly-desktop opoly-mpi; do
+for name in opoly watopoly opoly-desktop opoly-mpi opoly-server; do
     program=$(dirname "$OPOLY")/$name
     [ -x "$program" ] || continue
     header=$(readelf -hW "$program")

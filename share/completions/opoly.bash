@@ -1,4 +1,4 @@
-# Completion for bash of opoly, opoly-desktop, watopoly and opoly-mpi. The programs are asked what
+# Completion for bash of opoly, opoly-desktop, watopoly, opoly-mpi and opoly-server. The programs are asked what
 # they take (--help), so it is never older than they are.
 
 # _opoly_options PROGRAM [COMMAND]...: what begins with '-'
@@ -87,4 +87,4 @@ _opoly() {
     return 0
 }
 
-complete -F _opoly opoly opoly-desktop watopoly opoly-mpi
+complete -F _opoly opoly opoly-desktop watopoly opoly-mpi opoly-server

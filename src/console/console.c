@@ -56,6 +56,11 @@ void console_table_changed(Console *console, Table *table)
     console->waiting[0] = '\0';
 }
 
+void console_tell_again(Console *console)
+{
+    console->told = 0;
+}
+
 void console_kept(Console *console, bool kept)
 {
     console->kept = kept;

@@ -22,6 +22,9 @@ Console *console_new(Table *table, ConsoleOptions options);
 void console_free(Console *console);
 void console_table_changed(Console *console, Table *table);
 
+/* What happened before counts as not told yet. */
+void console_tell_again(Console *console);
+
 /* Is the game saved as it is played? Until said so, it is not. */
 void console_kept(Console *console, bool kept);
 

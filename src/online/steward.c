@@ -35,6 +35,7 @@ Steward *steward_new(const EditionLibrary *library, const FairNumber *key, const
     text_add(&line, "open ");
     text_add(&line, name);
     steward_note(steward, buffer);
+    steward_name_edition(steward);
     steward->touched = now;
     return steward;
 }

@@ -340,12 +340,10 @@ static void begin_when_shown(Steward *steward, Moment now)
     steward_nobody_here(steward, now);
 }
 
-/* An edition that was never named is the usual one. */
-static void name_edition(Steward *steward)
+void steward_name_edition(Steward *steward)
 {
     static const HouseRules none = {0};
     uint64_t hash;
-    if (steward->meeting.edition_hash != 0) return;
     if (edition_good(steward, steward->meeting.edition, &none, &hash))
         note_hashed(steward, "edition", steward->meeting.edition, hash);
 }
@@ -357,7 +355,6 @@ No steward_start(Steward *steward, Member *member, const Line *line, Moment now)
     if (may != NO_OBJECTION) return may;
     if (line->word_count != 1) return NO_SENSE;
     if (!all_ready(steward)) return NO_TIME;
-    name_edition(steward);
     if (!enough(steward)) return NO_RULE;
     game_name(steward, name);
     FairNumber secret = secrets_number(&steward->secrets);

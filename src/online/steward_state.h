@@ -74,6 +74,8 @@ No steward_start(Steward *steward, Member *member, const Line *line, Moment now)
 No steward_share(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_show(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_again(Steward *steward, Member *member, const Line *line, Moment now);
+/* A meeting begins with the usual edition. */
+void steward_name_edition(Steward *steward);
 /* Whoever did not promise or show in time is no longer ready. */
 void steward_lobby_tick(Steward *steward, Moment now);
 

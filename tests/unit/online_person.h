@@ -22,7 +22,7 @@ static inline void online_person_gather(Guest *guest, const char *name, int boar
     if (seats == 0) {
         snprintf(line, sizeof line, "sit \"%s\"", name);
         guest_ask(guest, line);
-    } else if (host && meeting->edition_hash == 0) {
+    } else if (host && !text_same(meeting->edition, editions[board % 6])) {
         snprintf(line, sizeof line, "edition %s", editions[board % 6]);
         guest_ask(guest, line);
     } else if (host && meeting->terms.step == 0) {

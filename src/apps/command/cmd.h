@@ -11,6 +11,7 @@ extern const CommandSpec cmd_rules;
 extern const CommandSpec cmd_replay;
 extern const CommandSpec cmd_lab;
 extern const CommandSpec cmd_credits;
+extern const CommandSpec cmd_join; /* only where there are sockets: OPOLY_ONLINE */
 
 /* `opoly term` on game `id` of the store: for `opoly games play`. With `again`
  * a new game with its settings. */

@@ -57,27 +57,35 @@ static News *queue_all(NewsQueue *queue)
     return all;
 }
 
-static void note(Link *link, NewsKind kind, const char *words, size_t length)
+static void ring(const Link *link)
 {
-    pthread_mutex_lock(&link->lock);
-    queue_add(&link->heard, kind, words, length);
-    pthread_mutex_unlock(&link->lock);
     uint64_t one = 1;
     if (write(link->signal, &one, sizeof one) < 0) return; /* it is readable already */
 }
 
-/* A frame may hold several lines. */
+static void note(Link *link, NewsKind kind)
+{
+    pthread_mutex_lock(&link->lock);
+    queue_add(&link->heard, kind, "", 0);
+    pthread_mutex_unlock(&link->lock);
+    ring(link);
+}
+
+/* A frame may hold several lines: they are heard together. */
 static void hear(Link *link, const char *bytes, size_t count, bool last)
 {
     if (link->frame.length + count > FRAME_MOST) return;
     text_add_bytes(&link->frame, bytes, count);
     if (!last) return;
     const char *at = link->frame.start;
+    pthread_mutex_lock(&link->lock);
     while (*at != '\0') {
         size_t length = strcspn(at, "\n");
-        note(link, NEWS_LINE, at, length);
+        queue_add(&link->heard, NEWS_LINE, at, length);
         at += length + (at[length] == '\n');
     }
+    pthread_mutex_unlock(&link->lock);
+    ring(link);
     text_clear(&link->frame);
 }
 
@@ -115,7 +123,7 @@ static void lost(Link *link)
     link->try_at = now_of() + link->wait;
     link->wait = link->wait * 2 > WAIT_MOST ? WAIT_MOST : link->wait * 2;
     atomic_store(&link->state, LINK_LOST);
-    if (held) note(link, NEWS_LOST, "", 0);
+    if (held) note(link, NEWS_LOST);
 }
 
 static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
@@ -129,7 +137,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
         link->connecting = false;
         atomic_store(&link->state, LINK_HOLDS);
         text_clear(&link->frame);
-        note(link, NEWS_CONNECTED, "", 0);
+        note(link, NEWS_CONNECTED);
         return 0;
     case LWS_CALLBACK_CLIENT_RECEIVE:
         hear(link, in, length,

@@ -13,7 +13,11 @@
 #endif
 
 static const CommandSpec *const commands[] = {&cmd_term,   &cmd_games, &cmd_edition, &cmd_rules,
-                                              &cmd_replay, &cmd_lab,   &cmd_credits, NULL};
+                                              &cmd_replay, &cmd_lab,   &cmd_credits,
+#ifdef OPOLY_ONLINE
+                                              &cmd_join,
+#endif
+                                              NULL};
 enum { COMMAND_COUNT = sizeof commands / sizeof commands[0] - 1, NAME_COLUMN = 12, HELP_WORDS = 4 };
 
 static int print_help(void)

@@ -1,0 +1,60 @@
+# server_join.sh -- a whole game of two on a real server, each at a terminal of their own; the
+# record can be had afterwards, and its dice checked.
+source "$(dirname "$0")/scripts/common.bash"
+
+server=$(dirname "$OPOLY")/opoly-server
+if ! [ -x "$server" ]; then
+    echo "skipped: this build has no opoly-server"
+    finish
+fi
+port=$((20000 + RANDOM % 20000))
+"$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" >"$work/server.log" 2>&1 &
+pid=$!
+trap 'kill "$pid" 2>/dev/null; rm -rf "$work"' EXIT
+
+# answers COUNT: what somebody types who rolls, never buys and ends, again and again; what is
+# not possible just then is refused in a sentence.
+answers() {
+    local i
+    for ((i = 0; i < $1; i++)); do printf 'roll\ndecline\npass\nend\n'; done
+}
+
+{
+    printf 'edition classic\nrule pot=on\ncomputer simple\nready\n'
+    for ((i = 0; i < 6; i++)); do
+        sleep 0.5
+        printf 'start\n' # until Bob is ready too
+    done
+    answers 6
+    printf 'resign!\nresign!\nresign!\nresign!\nrecord %s\nquit\n' "$work/record"
+} | XDG_DATA_HOME=$work/ada "$OPOLY" join --name Ada "localhost:$port" >"$work/ada.out" 2>&1 &
+ada=$!
+link=''
+for ((i = 0; i < 50 && ${#link} == 0; i++)); do
+    sleep 0.1
+    link=$(sed -n 's/.*\(http:[^ ]*room=[0-9a-f]*\).*/\1/p' "$work/ada.out" | head -n 1)
+done
+check_has "a link for friends" "#room=" "$link"
+{
+    printf 'say hello Ada\nready\n'
+    sleep 3
+    answers 8
+    printf 'resign!\nresign!\nresign!\nresign!\nquit\n'
+} | XDG_DATA_HOME=$work/bob "$OPOLY" join --name Bob "$link" >"$work/bob.out" 2>&1 &
+bob=$!
+wait "$ada"
+check "Ada leaves in peace" 0 $?
+wait "$bob"
+check "Bob leaves in peace" 0 $?
+check_has "talk" "Bob: hello Ada" "$(cat "$work/ada.out")"
+check_has "a computer came" "computer: simple" "$(cat "$work/bob.out")"
+check_has "both see the same" "Ada rolled" "$(cat "$work/bob.out")"
+check_has "a seat is kept" "$(printf '%s' "$link" | sed 's/.*room=//')" "$(cat "$work/ada/opoly/visits")"
+check "for its owner only" 600 "$(stat -c %a "$work/ada/opoly/visits")"
+check_has "the house rule" "rule pot on" "$(cat "$work/record")"
+check_run "the record replays" 0 "$OPOLY" replay --quiet "$work/record"
+check_run "its dice are fair" 0 "$OPOLY" replay --dice "$work/record"
+check_lacks "no seed in it" "seed" "$(head -n 12 "$work/record")"
+check_run "no server" 2 "$OPOLY" join "http:///"
+check_one_sentence "no link" "$err"
+finish
