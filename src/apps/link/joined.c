@@ -308,7 +308,7 @@ static void lobby_help(void)
     TELL_PLAIN(T_("sit NAME            take a seat\n"
                   "stand N             leave seat N\n"
                   "ready, wait         you are ready, or not yet\n"
-                  "computer [LEVEL]    a computer joins\n"
+                  "computer LEVEL      a computer joins\n"
                   "remove N            seat N is free again\n"
                   "edition NAME        which game is played\n"
                   "rule NAME=VALUE     a house rule\n"
