@@ -12,6 +12,7 @@
 #include "console/completion.h"
 #include "console/dispatch.h"
 #include "console/looking.h"
+#include "console/plain.h"
 #include "console/prompt.h"
 #include "console/rulebook.h"
 #include "console/show.h"
@@ -72,6 +73,7 @@ static Printer printer_for(const Console *console, Text *out)
                      .words = console->words,
                      .colour = console->options.colour,
                      .columns = console->options.columns,
+                     .plain = console->options.plain,
                      .out = out};
 }
 
@@ -150,12 +152,14 @@ bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *
 void console_prompt(const Console *console, Text *out)
 {
     Printer printer = printer_for(console, out);
+    size_t before = out->length;
     if (table_game(console->table)->phase == PHASE_TOKEN) rulebook_tokens(&printer);
     if (console->waiting[0] != '\0') {
         caution_prompt(&printer, console->waiting);
     } else {
         prompt_write(&printer, press_wanted(console));
     }
+    if (console->options.plain) plain_lines(out, before);
 }
 
 void console_account(const Console *console, Text *out)
@@ -408,6 +412,7 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
 {
     ConsoleWish wish = CONSOLE_GO_ON;
     Printer printer = printer_for(console, out);
+    size_t before = out->length;
     bool going = true, first = true;
     while (going && line != NULL) {
         if (!first) let_go_on(console, submit, context, out);
@@ -424,5 +429,6 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
     if (!going && line != NULL && line[strspn(line, " \t;")] != '\0') {
         PRINT_PLAIN(&printer, T_("The rest of the line was left out."));
     }
+    if (console->options.plain) plain_lines(out, before);
     return wish;
 }

@@ -15,6 +15,7 @@ typedef struct ConsoleOptions {
     bool pressing;            /* people press Enter to throw for the order, to turn a wheel, and
                                  when they have read a card */
     int columns;              /* width to draw for; 0: 80 */
+    bool plain;               /* sentences instead of drawings and columns, for screen readers */
 } ConsoleOptions;
 
 /* Keeps the table; console_table_changed gives it another one. */

@@ -6,6 +6,7 @@
 #include "console/help.h"
 #include "console/insight.h"
 #include "console/naming.h"
+#include "console/plain.h"
 #include "console/rulebook.h"
 #include "console/show.h"
 #include "table/asking.h"
@@ -143,7 +144,7 @@ static void look_all(const Order *order)
 bool looking_run(const Order *order, CommandId id)
 {
     if (id == COMMAND_BOARD)
-        board_text_write(order->printer);
+        order->printer->plain ? plain_board(order->printer) : board_text_write(order->printer);
     else if (id == COMMAND_ASSETS)
         look_assets(order);
     else if (id == COMMAND_ALL)

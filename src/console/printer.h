@@ -10,6 +10,7 @@ typedef struct Printer {
     Words words; /* of the table, in the reader's language */
     bool colour; /* escape sequences for colours */
     int columns; /* width to draw for; 0: 80 */
+    bool plain;  /* sentences instead of drawings and columns */
     Text *out;
 } Printer;
 

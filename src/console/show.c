@@ -2,6 +2,7 @@
 #include "console/show.h"
 
 #include "console/paint.h"
+#include "console/plain.h"
 #include "game/worth.h"
 #include "table/account.h"
 #include "table/round_count.h"
@@ -282,6 +283,10 @@ void show_players(const Printer *printer)
     bool over = game->phase == PHASE_OVER;
     if (over) count = worth_ranking(edition, game, order);
     round_line(printer);
+    if (printer->plain && !over) {
+        plain_players(printer);
+        return;
+    }
     int money = money_column(printer);
     players_head(printer, money);
     for (int i = 0; i < count; i++) player_line(printer, order[i], over ? i + 1 : 0, money);

@@ -22,7 +22,7 @@ typedef struct TermWanted {
     GameWish game;
     const char *position, *colour;
     int64_t auction_seconds;
-    bool testing, fresh, no_save, quick;
+    bool testing, fresh, no_save, quick, plain;
 } TermWanted;
 
 /* What is open while a game is set up and played. */
@@ -38,6 +38,7 @@ enum {
     OPTION_TESTING,
     OPTION_NO_SAVE,
     OPTION_QUICK,
+    OPTION_PLAIN,
     OPTION_AUCTION_TIME,
     OPTION_COLOUR,
     OPTION_COLOR
@@ -58,6 +59,8 @@ static const OptionSpec options[] = {
                         .word = "roll 3 4"},
     [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
     [OPTION_QUICK] = {.name = "quick", .help = T_("cards and wheels do not wait for Enter")},
+    [OPTION_PLAIN] = {.name = "plain",
+                      .help = T_("whole sentences, no drawings or colours, for screen readers")},
     [OPTION_AUCTION_TIME] = {.name = "auction-time",
                              .value = "N",
                              .help = T_("seconds an auction takes at a terminal (120)")},
@@ -87,6 +90,7 @@ static bool take(const CommandSpec *command, int option, const char *value, Term
     case OPTION_TESTING: wanted->testing = true; break;
     case OPTION_NO_SAVE: wanted->no_save = true; break;
     case OPTION_QUICK: wanted->quick = true; break;
+    case OPTION_PLAIN: wanted->plain = true; break;
     case OPTION_AUCTION_TIME:
         return options_number(command, "--auction-time", value, 1, AUCTION_TIME_MOST,
                               &wanted->auction_seconds);
@@ -120,7 +124,8 @@ static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
                     .auction_seconds = (int)wanted->auction_seconds,
                     .seeded = wanted->game.seeded,
                     .quick = wanted->quick,
-                    .colour = terminal_colour(wanted->colour)},
+                    .plain = wanted->plain,
+                    .colour = !wanted->plain && terminal_colour(wanted->colour)},
     };
 }
 
@@ -365,6 +370,7 @@ static int play_on(const CommandSpec *command, Hall *hall, const TermWanted *wan
     TermWanted next = {.colour = wanted->colour,
                        .testing = wanted->testing,
                        .quick = wanted->quick,
+                       .plain = wanted->plain,
                        .no_save = wanted->no_save};
     while (another) {
         another = false;

@@ -390,6 +390,7 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
         .testing = place.options.testing,
         .pressing = !place.options.quick && terminal_interactive(place.terminal),
         .columns = terminal_columns(),
+        .plain = place.options.plain,
     };
     session.console = console_new(table, options);
     keep(&session, id);

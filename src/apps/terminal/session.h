@@ -9,6 +9,7 @@
 typedef struct SessionOptions {
     bool testing; /* dice and cards may be chosen */
     bool colour;
+    bool plain;          /* sentences instead of drawings */
     bool quick;          /* nobody presses Enter for dice, wheels and cards */
     int auction_seconds; /* for people at a terminal; 0: as many as usual */
     bool seeded;         /* restarts count the seed up instead of drawing one */

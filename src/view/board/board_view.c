@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "table/asking.h"
+#include "table/spelled.h"
 #include "ui/spoken.h"
 #include "view/art/face_art.h"
 #include "view/art/look_art.h"
@@ -11,7 +12,6 @@
 #include "view/art/motif_art.h"
 #include "view/art/plate_art.h"
 #include "view/art/token_art.h"
-#include "view/board/board_words.h"
 #include "view/board/token_place.h"
 #include "view/board/token_view.h"
 
@@ -310,13 +310,14 @@ void board_draw_titled(Ui *ui, Box box, const BoardScene *scene, const Settings 
 int board_press(Ui *ui, const BoardFrame *frame, const BoardScene *scene, int *hovered)
 {
     int pressed = -1, count = scene->edition->space_count;
+    SpelledScene spelled = {scene->edition, scene->game, scene->seating};
     *hovered = -1;
     for (int space = 0; space < count; space++) {
         char name[UI_NAME_SIZE];
         Text text = text_into(name, sizeof name);
         uint32_t id = ui_id("space", space);
         Box at = board_space_box(frame, space);
-        board_words_space(&ui->words, scene, space, &text);
+        spelled_space(&ui->words, &spelled, space, &text);
         if (ui_press(ui, id, at, UI_PLACE, name, false)) pressed = space;
         if (ui_is_hot(ui, id)) *hovered = space;
         ui_focus_ring(ui, id, box_inset(at, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 4));

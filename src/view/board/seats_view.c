@@ -2,11 +2,11 @@
 #include "view/board/seats_view.h"
 
 #include "table/asking.h"
+#include "table/spelled.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "ui/spoken.h"
-#include "view/board/player_words.h"
 #include "view/board/seat_words.h"
 #include "view/board/token_view.h"
 #include "view/view_request.h"
@@ -194,7 +194,7 @@ static void describe(View *view, Box card, SeatId seat)
 {
     char words[1000];
     Text text = text_into(words, sizeof words);
-    player_words_add(view, seat, &text);
+    spelled_player(view_words(view), view_game(view), seat, &text);
     spoken_words(view_ui(view), card, words);
 }
 

@@ -1,5 +1,6 @@
-/* board_words.c -- a space of the board in words: whose it is, what it costs, who is there. */
-#include "view/board/board_words.h"
+/* spelled.c -- the table in words: spaces with owners, rents and who is there; players with all
+ * they have. */
+#include "table/spelled.h"
 
 #include "game/rent.h"
 #include "table/asking.h"
@@ -16,7 +17,7 @@ static SeatId visitor_of(const Game *game, SeatId owner)
     return owner;
 }
 
-static void say_owned(const Words *words, const BoardScene *scene, int space, DeedId deed,
+static void say_owned(const Words *words, const SpelledScene *scene, int space, DeedId deed,
                       Text *text)
 {
     const Edition *edition = scene->edition;
@@ -39,7 +40,7 @@ static void say_owned(const Words *words, const BoardScene *scene, int space, De
             name, owner, arg_sum(least), arg_price(most));
 }
 
-static void say_space(const Words *words, const BoardScene *scene, int space, Text *text)
+static void say_space(const Words *words, const SpelledScene *scene, int space, Text *text)
 {
     const Edition *edition = scene->edition;
     DeedId deed = edition->spaces[space].deed;
@@ -54,7 +55,7 @@ static void say_space(const Words *words, const BoardScene *scene, int space, Te
             arg_sum(edition->deeds[deed].price));
 }
 
-static Things standing(const BoardScene *scene, int space, bool jailed)
+static Things standing(const SpelledScene *scene, int space, bool jailed)
 {
     Things there = {.count = 0};
     for (SeatId seat = 0; seat < scene->game->seat_count; seat++) {
@@ -65,7 +66,7 @@ static Things standing(const BoardScene *scene, int space, bool jailed)
     return there;
 }
 
-void board_words_space(const Words *words, const BoardScene *scene, int space, Text *text)
+void spelled_space(const Words *words, const SpelledScene *scene, int space, Text *text)
 {
     say_space(words, scene, space, text);
     if (scene->game == NULL || scene->seating == NULL) return;
@@ -78,4 +79,60 @@ void board_words_space(const Words *words, const BoardScene *scene, int space, T
         text_add(text, "; ");
         SAY(words, text, T_("{things} in {jail}"), arg_things(jailed.items, jailed.count));
     }
+}
+
+/* ---- players ---- */
+
+static void part(Text *text)
+{
+    if (text->length > 0) text_add_char(text, ' ');
+}
+
+static void say_holdings(const Words *words, const Game *game, const Seat *seat, Text *text)
+{
+    Things owned = things_side(game, seat->deeds, 0, seat->release);
+    SAY(words, text, T_("Owns {things}."), arg_things(owned.items, owned.count));
+}
+
+static void say_buildings(const Words *words, const Game *game, const Seat *seat, Text *text)
+{
+    int houses = 0, hotels = 0;
+    for (DeedSet rest = seat->deeds; rest != 0; rest &= rest - 1) {
+        int level = game->holdings[__builtin_ctzll(rest)].level;
+        houses += edition_level_houses(level);
+        hotels += edition_level_hotels(level);
+    }
+    Arg built[2];
+    int count = 0;
+    if (houses > 0) built[count++] = arg_houses(houses);
+    if (hotels > 0) built[count++] = arg_hotels(hotels);
+    if (count == 0) return;
+    part(text);
+    SAY(words, text, T_("Built: {things}."), arg_things(built, count));
+}
+
+static void say_place(const Words *words, const Seat *seat, Text *text)
+{
+    part(text);
+    if (seat->in_jail)
+        SAY(words, text, T_("In {jail}."), arg_absent());
+    else
+        SAY(words, text, T_("On {space}."), arg_space(seat->space));
+}
+
+void spelled_player(const Words *words, const Game *game, SeatId seat, Text *text)
+{
+    const Seat *who = &game->seats[seat];
+    if (!game_seat_in(game, seat)) {
+        part(text);
+        text_add(text, PLAIN(words, T_("Out of the game.")));
+        return;
+    }
+    say_place(words, who, text);
+    part(text);
+    say_holdings(words, game, who, text);
+    say_buildings(words, game, who, text);
+    if (asking_turn(game) != seat || game->phase == PHASE_OVER) return;
+    part(text);
+    text_add(text, PLAIN(words, T_("Has the turn.")));
 }
