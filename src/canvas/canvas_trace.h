@@ -41,4 +41,7 @@ int canvas_trace_faults(const Canvas *trace, Text *out);
  * 4.5, or 3 where the text is large (WCAG 2, AA). How many. */
 int canvas_trace_faint(const Canvas *trace, Text *out);
 
+/* A line for every visible text that is smaller than `least` pixels. How many. */
+int canvas_trace_small(const Canvas *trace, double least, Text *out);
+
 #endif

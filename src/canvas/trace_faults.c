@@ -125,3 +125,20 @@ int canvas_trace_faint(const Canvas *trace, Text *out)
     }
     return count;
 }
+
+int canvas_trace_small(const Canvas *trace, double least, Text *out)
+{
+    int count = 0;
+    for (int i = 0; i < canvas_trace_count(trace); i++) {
+        const TraceText *text = canvas_trace_text(trace, i);
+        if (!visible(text) || text->font.size >= least - 0.01) continue;
+        write_text(text, out);
+        text_add(out, " is only ");
+        text_add_int(out, (int64_t)text->font.size);
+        text_add_char(out, '.');
+        text_add_int(out, (int64_t)(text->font.size * 10) % 10);
+        text_add(out, " pixels high\n");
+        count++;
+    }
+    return count;
+}

@@ -333,6 +333,21 @@ static void faint_texts_are_found(void)
     canvas_trace_free(trace);
 }
 
+static void texts_too_small_to_read_are_found(void)
+{
+    Canvas *trace = canvas_trace_new(NULL, 400, 300);
+    Text out = text_growing();
+    trace->verbs->write(trace, 10, 50, "Large", 5, (Font){9.5, FONT_MEDIUM}, 0xFF000000);
+    CHECK_INT(0, canvas_trace_small(trace, 9.5, &out));
+    trace->verbs->push_place(trace, 0, 100, 0.5, 0);
+    trace->verbs->write(trace, 10, 50, "Small", 5, (Font){18, FONT_MEDIUM}, 0xFF000000);
+    trace->verbs->pop(trace);
+    CHECK_INT(1, canvas_trace_small(trace, 9.5, &out));
+    CHECK(strstr(out.start, "\"Small\" (") != NULL && strstr(out.start, "is only 9.0") != NULL);
+    text_free(&out);
+    canvas_trace_free(trace);
+}
+
 /* What goes through a trace arrives where it leads to. */
 static void a_trace_passes_everything_on(void)
 {
@@ -380,6 +395,7 @@ int main(int argc, char **argv)
     RUN(a_veil_hides_everything_but_tints_do_not);
     RUN(layers_count_whenever_they_are_shown);
     RUN(faint_texts_are_found);
+    RUN(texts_too_small_to_read_are_found);
     RUN(a_trace_passes_everything_on);
     return check_done();
 }

@@ -85,10 +85,14 @@ static bool draw(View *view, Canvas *canvas, const DesktopWish *wish)
     return true;
 }
 
+/* Names on squares are 9.5 pixels high, where they must be; nothing else is below 10. */
+#define SMALLEST_TEXT 9.5
+
 static int list_faults(const Canvas *trace)
 {
     Text faults = text_growing();
-    int count = canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults);
+    int count = canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults) +
+                canvas_trace_small(trace, SMALLEST_TEXT, &faults);
     output_text(&faults);
     text_free(&faults);
     return count == 0 ? EXIT_GOOD : EXIT_FAILED;

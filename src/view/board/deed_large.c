@@ -115,19 +115,26 @@ static void write_low_head(const Sheet *sheet, Box head)
 
 /* ---- rents ---- */
 
-/* The largest type in which the sum and, at least briefly, what it is for fit. */
-static Type type_of(const Sheet *sheet, const DeedRow *row, Box inner)
+static bool fits_in(const Sheet *sheet, const DeedRow *row, Box inner, Type type)
+{
+    const char *label = row->brief[0] != '\0' ? row->brief : row->label;
+    Style style = {type, FONT_HEAVY, 0, ALIGN_LEFT};
+    double wide = lettering_width(sheet->ui, row->sum, style) + px(sheet, 6);
+    style.weight = FONT_MEDIUM;
+    if (row->houses + row->hotels == 0) wide += lettering_width(sheet->ui, label, style);
+    return wide <= inner.w && lettering_line_height(sheet->ui, style) <= inner.h * 1.2;
+}
+
+/* The largest type in which all sums and, at least briefly, what they are for fit. */
+static Type type_of(const Sheet *sheet, Box inner)
 {
     static const Type types[] = {TYPE_BODY, TYPE_SMALL, TYPE_NOTE, TYPE_TINY};
-    const char *label = row->brief[0] != '\0' ? row->brief : row->label;
-    for (int i = 0; i < 3; i++) {
-        Style style = {types[i], FONT_BOLD, 0, ALIGN_LEFT};
-        double wide = lettering_width(sheet->ui, row->sum, style) + px(sheet, 6);
-        if (row->houses + row->hotels == 0) wide += lettering_width(sheet->ui, label, style);
-        if (wide <= inner.w && lettering_line_height(sheet->ui, style) <= inner.h * 1.2)
-            return types[i];
-    }
-    return TYPE_TINY;
+    int size = 0;
+    for (int i = 0; i < sheet->rows.count; i++)
+        while (size < 3 && sheet->rows.list[i].kind == DEED_ROW_RENT &&
+               !fits_in(sheet, &sheet->rows.list[i], inner, types[size]))
+            size++;
+    return types[size];
 }
 
 /* Pictures of the buildings say what the rent is for; to the ear, words do. */
@@ -159,20 +166,35 @@ static void draw_row(const Sheet *sheet, Box box, const DeedRow *row, bool shade
     if (row->present) ground = colour_mixed(theme->paper, theme->good, theme->dark ? 0.3 : 0.2);
     if (shaded || row->present) canvas_fill_round(ui->canvas, box, px(sheet, 5), ground);
     Box inner = box_inset(box, px(sheet, 7), 0);
-    Type type = type_of(sheet, row, inner);
+    Type type = type_of(sheet, inner);
     Style sum = {type, row->present ? FONT_HEAVY : FONT_BOLD, theme->ink, ALIGN_RIGHT};
     double wide = lettering_width(ui, row->sum, sum);
     Box right = box_cut_right(&inner, wide < inner.w ? wide : inner.w);
     box_cut_right(&inner, px(sheet, 3));
-    if (row->houses + row->hotels > 0) {
+    Style style = {type, row->present ? FONT_BOLD : FONT_MEDIUM, theme->ink, ALIGN_LEFT};
+    bool built = row->houses + row->hotels > 0;
+    if (built && (!row->each || lettering_width(ui, row->label, style) > inner.w)) {
         draw_built(sheet, inner, row, type);
     } else {
-        Style style = {type, row->present ? FONT_BOLD : FONT_MEDIUM, theme->ink, ALIGN_LEFT};
         bool brief = row->brief[0] != '\0' && lettering_width(ui, row->label, style) > inner.w;
         if (inner.w > px(sheet, 8))
             lettering_line(ui, inner, brief ? row->brief : row->label, style);
     }
     lettering_line(ui, right, row->sum, sum);
+}
+
+/* Two columns, unless the sums are too wide for that and few enough for one. */
+static int columns_of(const Sheet *sheet, Box box)
+{
+    int count = rent_count(sheet);
+    if (count <= 3) return 1;
+    Box half = box_inset(box_column(box, 0, 2, px(sheet, 8)), px(sheet, 7), 0);
+    half.h = box.h / ((count + 1) / 2);
+    for (int i = 0; i < sheet->rows.count; i++)
+        if (sheet->rows.list[i].kind == DEED_ROW_RENT && count <= 5 &&
+            !fits_in(sheet, &sheet->rows.list[i], half, TYPE_TINY))
+            return 1;
+    return 2;
 }
 
 /* In so many columns, filled one after the other. */
@@ -254,8 +276,9 @@ static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
     if (!named) return;
     Box words = low ? (Box){x + side * 0.6, box.y, box_right(box) - x - side * 0.7, box.h}
                     : (Box){box.x, box_bottom(box) - px(sheet, 19), box.w, px(sheet, 14)};
-    Style style = {TYPE_NOTE, FONT_SEMIBOLD, theme->ink, ALIGN_CENTRE};
-    lettering_fit(ui, box_inset(words, px(sheet, 2), 0), shorter, style, 0.86);
+    Style style = {low ? TYPE_TINY : TYPE_NOTE, FONT_SEMIBOLD, theme->ink, ALIGN_CENTRE};
+    lettering_fit(ui, box_inset(words, px(sheet, low ? 0 : 2), 0), shorter, style,
+                  low ? 0.95 : 0.86);
 }
 
 static void draw_holders(const Sheet *sheet, Box box, bool low)
@@ -298,7 +321,7 @@ static void draw_low(Sheet *sheet)
     body = box_inset(body, px(sheet, 6), px(sheet, 6));
     Box group = box_cut_bottom(&body, holders);
     box_cut_bottom(&body, px(sheet, 4));
-    draw_rents(sheet, body, rent_count(sheet) > 3 ? 2 : 1, px(sheet, 24));
+    draw_rents(sheet, body, columns_of(sheet, body), px(sheet, 24));
     draw_holders(sheet, group, true);
 }
 

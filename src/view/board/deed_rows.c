@@ -92,9 +92,14 @@ static void street_rows(const View *view, DeedId id, DeedRows *rows)
     if (edition->rule[RULE_GROUP_RENT] != 100) add_group_row(view, rows, deed);
     int first = rows->count;
     if (deed->house_price > 0 && edition->rule[RULE_HOTEL] == HOTEL_BESIDE) {
-        add_sum(view, rows, PHRASE(view, T_("for each {house}"), arg_absent()).words,
-                deed->rent[1]);
-        add_sum(view, rows, PHRASE(view, T_("for {hotel.the}"), arg_absent()).words, deed->rent[2]);
+        DeedRow *row = add_sum(view, rows, PHRASE(view, T_("for each {house}"), arg_absent()).words,
+                               deed->rent[1]);
+        row->houses = 1;
+        row->each = true;
+        row = add_sum(view, rows, PHRASE(view, T_("for {hotel.the}"), arg_absent()).words,
+                      deed->rent[2]);
+        row->hotels = 1;
+        row->each = true;
     } else if (deed->house_price > 0) {
         add_levels(view, rows, deed);
     }

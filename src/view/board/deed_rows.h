@@ -14,6 +14,7 @@ typedef enum DeedRowKind { DEED_ROW_PRICE, DEED_ROW_RENT, DEED_ROW_COST } DeedRo
 typedef struct DeedRow {
     DeedRowKind kind;
     uint8_t houses, hotels; /* it is the rent with so many: they can be drawn */
+    bool each;              /* for each of them: drawn only where the label does not fit */
     char label[UI_NAME_SIZE];
     char brief[40]; /* where there is little room; "": the label */
     char sum[40];

@@ -29,7 +29,7 @@ static void place_deed(MiddlePlan *plan, double unit)
     bool upright = middle.h > 380 * unit && middle.w > 250 * unit;
     double wide = upright ? 240 * unit : 226 * unit, high = upright ? 318 * unit : 172 * unit;
     if (upright && plan->rich) high = 338 * unit;
-    double k = smaller(smaller((middle.w - 24 * unit) / wide, (middle.h - 30 * unit) / high), 1);
+    double k = smaller(smaller((middle.w - 44 * unit) / wide, (middle.h - 30 * unit) / high), 1);
     plan->deed = box_centred(middle, wide * k, high * k);
     plan->tag = upright ? 0.9 * k * unit : 0;
     if (!plan->rich) return;
@@ -142,9 +142,9 @@ static void draw_tray_row(View *view, Box box, const TrayRow *row)
     box_cut_left(&box, ui_px(ui, 5));
     Style number = {row->note[0] != '\0' ? TYPE_TITLE : TYPE_LARGE, FONT_HEAVY, ink, ALIGN_LEFT};
     Style note = {TYPE_NOTE, FONT_MEDIUM, ink, ALIGN_RIGHT};
-    double wide = row->note[0] != '\0' ? lettering_width(ui, row->note, note) : 0;
-    if (wide > box.w * 0.55) wide = box.w * 0.55;
-    lettering_line(ui, box_cut_right(&box, wide), row->note, note);
+    double wide = lettering_width(ui, row->note, note);
+    bool both = wide + lettering_width(ui, row->number, number) + ui_px(ui, 4) <= box.w;
+    if (both) lettering_line(ui, box_cut_right(&box, wide), row->note, note);
     lettering_line(ui, box, row->number, number);
 }
 

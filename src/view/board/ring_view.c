@@ -54,7 +54,11 @@ static void draw_buildings(const Square *square, Box band, int level)
     double size = smaller(ui_px(ui, 14), depth * 0.75);
     Font font = {size > 10 ? size : 10, FONT_HEAVY};
     double wide = ui->canvas->verbs->measure(ui->canvas, words, text.length, font);
-    canvas_fill_circle(ui->canvas, x, y, font.size * 0.63, PAPER);
+    double across =
+        wide + font.size * 0.6 > font.size * 1.26 ? wide + font.size * 0.6 : font.size * 1.26;
+    canvas_fill_round(ui->canvas,
+                      (Box){x - across / 2, y - font.size * 0.63, across, font.size * 1.26},
+                      font.size * 0.63, PAPER);
     ui->canvas->verbs->write(ui->canvas, x - wide / 2, y + font.size * 0.36, words, text.length,
                              font, 0xFF14663A);
 }

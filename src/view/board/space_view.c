@@ -20,7 +20,7 @@
 #define BAND 20.0
 #define TAB_GAP 4.0
 /* Below this width a tall space writes from bottom to top. */
-#define NARROW 46.0
+#define NARROW 52.0
 
 /* ---- owners and sums ---- */
 
@@ -68,6 +68,18 @@ void space_write_sum(Ui *ui, const BoardScene *scene, int space, Text *text)
         text_add(text, PLAIN(&ui->words, T_("mortgaged")));
     else
         write_rent(&speaking, scene, deed, text);
+}
+
+void space_write_brief(Ui *ui, const BoardScene *scene, int space, Text *text)
+{
+    const Edition *edition = scene->edition;
+    const Space *it = &edition->spaces[space];
+    Words speaking = edition_words(edition, ui->words.language);
+    if (it->kind == SPACE_EFFECT) words_write_arg(&speaking, arg_sum(it->effect.amount), text);
+    if (it->kind != SPACE_DEED || space_holding(scene, space) == NULL) return;
+    if (edition->groups[edition->deeds[it->deed].group].kind != GROUP_DICE) return;
+    text_add(text, "× ");
+    text_add_int(text, rent_due(edition, scene->game, NOBODY, it->deed, 1));
 }
 
 bool space_has_prisoner(const BoardScene *scene, int space)
@@ -169,17 +181,23 @@ static const Label *label_of(const Square *square)
     return &square->scene->edition->space_label[square->space];
 }
 
+static bool fits(Ui *ui, const char *words, Font font, double room)
+{
+    return ui->canvas->verbs->measure(ui->canvas, words, strlen(words), font) <= room;
+}
+
+/* Shrinks what is too wide. */
 static void write_line(Ui *ui, double x, double top, const char *words, Font font, Colour colour,
                        double room)
 {
     const CanvasVerbs *verbs = ui->canvas->verbs;
-    size_t length = strlen(words);
-    double wide = verbs->measure(ui->canvas, words, length, font);
+    double wide = verbs->measure(ui->canvas, words, strlen(words), font);
     if (wide > room && wide > 0) {
         font.size *= room / wide;
         wide = room;
     }
-    verbs->write(ui->canvas, x - wide / 2, top + font.size * 0.9, words, length, font, colour);
+    verbs->write(ui->canvas, x - wide / 2, top + font.size * 0.9, words, strlen(words), font,
+                 colour);
 }
 
 /* Price, or the rent due now in the owner's colour; a tax. */
@@ -188,13 +206,19 @@ static void write_tag(const Square *square, const char *words, double x, double 
     Ui *ui = square->ui;
     const Holding *holding = space_holding(square->scene, square->space);
     bool earns = holding != NULL && !holding->mortgaged;
+    Font font = {ui_px(ui, earns ? 11 : 10), earns ? FONT_HEAVY : FONT_MEDIUM};
     Colour colour = ui->theme.quiet;
     if (earns)
         colour =
             theme_legible(space_owner_colour(ui, square->scene, holding->owner), ui->theme.paper);
-    if (holding != NULL && holding->mortgaged && !ui->theme.dark) colour = 0xFF5A5448;
-    write_line(ui, x, top, words,
-               (Font){ui_px(ui, earns ? 11 : 10), earns ? FONT_HEAVY : FONT_MEDIUM}, colour, room);
+    bool pledged = holding != NULL && holding->mortgaged;
+    if (pledged && !ui->theme.dark) colour = 0xFF5A5448;
+    char brief[40];
+    Text text = text_into(brief, sizeof brief);
+    space_write_brief(ui, square->scene, square->space, &text);
+    bool long_one = text.length > 0 && !fits(ui, words, font, room);
+    if (pledged && !fits(ui, words, font, room)) return; /* the hatching says it */
+    write_line(ui, x, top, long_one ? brief : words, font, colour, room);
 }
 
 static void tag_of(const Square *square, Text *text)
@@ -263,6 +287,10 @@ static void salary_of(const Square *square, Text *text)
         return;
     Words speaking = edition_words(edition, square->ui->words.language);
     SAY(&speaking, text, T_("collect {sum}"), arg_sum(edition->rule[RULE_SALARY]));
+    Font font = {ui_px(square->ui, 10), FONT_MEDIUM};
+    if (fits(square->ui, text->start, font, square->box.w - ui_px(square->ui, 8))) return;
+    text_clear(text);
+    words_write_arg(&speaking, arg_sum(edition->rule[RULE_SALARY]), text);
 }
 
 /* "Jail / Just Visiting" is "Jail" where only that fits. */
@@ -297,7 +325,8 @@ static void draw_corner(const Square *square)
         ui->theme.word);
     double top = box.y + box.h * 0.6 - (name.count > 1 ? ui_px(ui, 3) : 0);
     square_name_write(ui, &name, box_middle_x(box), top, FONT_HEAVY, ui->theme.word);
-    if (salary.length > 0)
+    double below = top + name.count * name.line + ui_px(ui, 13);
+    if (salary.length > 0 && below <= box_bottom(box))
         write_line(ui, box_middle_x(box), top + name.count * name.line + ui_px(ui, 1), words,
                    (Font){ui_px(ui, 10), FONT_MEDIUM},
                    theme_legible(ui->theme.quiet, ui->theme.corner), box.w - ui_px(ui, 8));

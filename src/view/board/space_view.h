@@ -38,6 +38,8 @@ void space_draw_at(Ui *ui, const BoardFrame *frame, const BoardScene *scene, int
 const Holding *space_holding(const BoardScene *scene, int space);
 /* What a visitor would pay there now, "$50", "dice × 4"; or its price, if it is free. */
 void space_write_sum(Ui *ui, const BoardScene *scene, int space, Text *text);
+/* The bare sum where there is no room for words, "× 4"; nothing where it is bare anyway. */
+void space_write_brief(Ui *ui, const BoardScene *scene, int space, Text *text);
 /* Is somebody in jail there? */
 bool space_has_prisoner(const BoardScene *scene, int space);
 Colour space_owner_colour(const Ui *ui, const BoardScene *scene, SeatId owner);

@@ -4,7 +4,11 @@
 #include <string.h>
 
 /* How words may be parted. */
-typedef enum Parting { PARTING_NONE, PARTING_HYPHENS } Parting;
+typedef enum Parting {
+    PARTING_NONE,
+    PARTING_HYPHENS,  /* at hyphens, and between two consonants */
+    PARTING_SYLLABLES /* and before one */
+} Parting;
 
 typedef struct Fitting {
     Ui *ui;
@@ -31,15 +35,19 @@ static bool is_plain(char c)
 
 /* May the word be parted before `at`: a vowel, two consonants, a vowel, as in "ter-ra"? Syllables
  * of English, French and Turkish end there. */
-static bool may_part(const char *word, size_t at, size_t length)
+static bool may_part(const char *word, size_t at, size_t length, Parting parting)
 {
     static const char *const sounds[] = {"th", "sh", "ch", "ph", "ck", "gn", "qu",
                                          "bl", "br", "cr", "dr", "tr", "pr"};
-    if (at < 3 || at + 3 > length) return false;
+    if (at < 3 || at + 3 > length || word[at - 2] == '-') return false;
     char before = word[at - 1], after = word[at];
-    if (word[at - 2] == '-' || !is_plain(before) || !is_plain(after) || is_vowel(before) ||
-        is_vowel(after) || !is_vowel(word[at - 2]) || !is_vowel(word[at + 1]))
-        return false;
+    if (!is_plain(before) || !is_plain(after) || is_vowel(after)) return false;
+    if (is_vowel(before)) return parting == PARTING_SYLLABLES && is_vowel(word[at + 1]);
+    if (!is_vowel(word[at - 2])) return false;
+    /* "br" and "cl" begin a syllable, too. */
+    bool glides = (word[at + 1] == 'r' || word[at + 1] == 'l') && is_vowel(word[at + 2]) &&
+                  strchr("bcdfgpt", after) != NULL;
+    if (!is_vowel(word[at + 1]) && !glides) return false;
     for (size_t i = 0; i < sizeof sounds / sizeof sounds[0]; i++)
         if (before == sounds[i][0] && after == sounds[i][1]) return false;
     return true;
@@ -50,7 +58,7 @@ static size_t part_length(const Fitting *fitting, const char *word, size_t lengt
 {
     char piece[SQUARE_NAME_BYTES];
     for (size_t at = length - 1; at > 2; at--) {
-        if (!may_part(word, at, length) || at + 2 > sizeof piece) continue;
+        if (!may_part(word, at, length, fitting->parting) || at + 2 > sizeof piece) continue;
         memcpy(piece, word, at);
         piece[at] = '-';
         if (width_of(fitting, piece, at + 1) <= width) return at;
@@ -140,10 +148,14 @@ SquareName square_name_fit(Ui *ui, const Label *label, double width, int lines, 
     const char *shorter = label->shorter[0] != '\0' ? label->shorter : label->name;
     if (lines > SQUARE_NAME_LINES) lines = SQUARE_NAME_LINES;
     Fitting fitting = {.ui = ui, .font = {.weight = weight}, .width = width, .name = &name};
-    bool fits = try_sizes(&fitting, label->name, lines, most, least);
-    fitting.parting = PARTING_HYPHENS;
-    fits = fits || try_sizes(&fitting, label->name, lines, most, least) ||
-           try_sizes(&fitting, shorter, lines, most, least) ||
+    bool fits = false;
+    for (int parting = PARTING_NONE; !fits && parting <= PARTING_SYLLABLES; parting++) {
+        fitting.parting = (Parting)parting;
+        fits = try_sizes(&fitting, label->name, lines, most, least);
+        if (parting == PARTING_HYPHENS)
+            fits = fits || try_sizes(&fitting, shorter, lines, most, least);
+    }
+    fits = fits || try_sizes(&fitting, shorter, lines, most, least) ||
            try_sizes(&fitting, shorter, lines, least, 4);
     if (!fits) name.count = 0;
     name.size = fitting.font.size;

@@ -4,6 +4,7 @@
 #include "view/art/coin_art.h"
 #include "view/board/bar_view.h"
 #include "view/board/board_view.h"
+#include "view/board/lens_view.h"
 #include "view/board/log_view.h"
 #include "view/board/middle_view.h"
 #include "view/board/seats_view.h"
@@ -62,7 +63,7 @@ static SheetKind open_sheet(View *view)
 
 /* ---- the table itself ---- */
 
-static void draw_board(View *view, Box box)
+static void draw_board(View *view, const TableLayout *at)
 {
     BoardScene scene = {.edition = view_edition(view),
                         .game = view_game(view),
@@ -73,13 +74,21 @@ static void draw_board(View *view, Box box)
                         .marked = -1};
     int hovered;
     Ui *ui = view_ui(view);
-    BoardFrame frame = board_frame(box, scene.edition->space_count, ui->unit);
+    BoardFrame frame = board_frame(at->board, scene.edition->space_count, ui->unit);
     board_draw(ui, &frame, &scene);
     int pressed = board_press(ui, &frame, &scene, &hovered);
-    if (pressed >= 0) view_show_space(view, (SpaceId)pressed);
+    bool lens = at->lens.w > 0;
+    if (pressed >= 0 && lens)
+        lens_turn_to(ui, &scene, pressed);
+    else if (pressed >= 0)
+        view_show_space(view, (SpaceId)pressed);
     bool show = hovered >= 0 && (ui->focus_seen || ui->hovers) && stage_caught_up(view_stage(view));
-    middle_draw(view, &frame, show ? hovered : -1);
+    int tapped = lens ? lens_shown(ui, &scene) : -1;
+    middle_draw(view, &frame, show ? hovered : tapped);
     board_draw_tokens(ui, &frame, &scene);
+    spoken_hush(ui); /* the ring has said it */
+    if (lens) lens_draw(ui, at->lens, &scene);
+    spoken_speak(ui);
 }
 
 /* ---- money on its way from one to another ---- */
@@ -159,7 +168,7 @@ static void pass(View *view)
     TableLayout at = table_layout(view);
     ui->enabled = sheet == SHEET_NONE;
     spoken_region(ui, SPOKEN_BOARD);
-    draw_board(view, at.board);
+    draw_board(view, &at);
     spoken_region(ui, SPOKEN_PLAYERS);
     seats_draw(view, &at);
     spoken_region(ui, SPOKEN_ACCOUNT);
