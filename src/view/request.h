@@ -14,6 +14,7 @@ typedef enum RequestKind {
     REQUEST_LOAD,     /* game `id` */
     REQUEST_DELETE,   /* game `id` */
     REQUEST_NAME,     /* game `id`, 0 the running one, is called `text`; "" takes the name away */
+    REQUEST_PLAY_ON,  /* a new game from the state before action `id` of the running one */
     REQUEST_SAVE,     /* make sure of the running game */
     REQUEST_LEAVE,    /* close the running game */
     REQUEST_UNDO,     /* take back, in games of people alone */

@@ -133,6 +133,23 @@ static void a_computer_is_asked_what_it_wants(void)
     close_table();
 }
 
+/* What one person puts together is gone when another one decides. */
+static void plans_are_not_shown_to_another_person(void)
+{
+    scene_begin("classic", NULL, 2);
+    scene_own(0, "oriental");
+    scene_own(1, "boardwalk");
+    open_table(2, "trade");
+    press("Oriental Avenue");
+    press("$50 more");
+    CHECK(trade_of(view)->deal.give != 0);
+    view->stage.game.decider = view->stage.base.decider = 1;
+    look();
+    CHECK(trade_of(view)->deal.give == 0 && trade_of(view)->deal.give_money == 0);
+    CHECK_INT(1, trade_of(view)->from);
+    close_table();
+}
+
 /* A second click, meant for what was there before, answers nothing. */
 static void a_sheet_that_has_just_opened_takes_no_answer(void)
 {
@@ -659,6 +676,7 @@ int main(int argc, char **argv)
     RUN(m7_a_price_for_one_property);
     RUN(the_meter_says_what_a_computer_thinks);
     RUN(a_computer_is_asked_what_it_wants);
+    RUN(plans_are_not_shown_to_another_person);
     RUN(a_sheet_that_has_just_opened_takes_no_answer);
     RUN(g7_an_offer_is_accepted_or_rejected);
     RUN(g7_a_counter_offer_starts_from_the_offer);

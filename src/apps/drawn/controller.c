@@ -160,6 +160,20 @@ static void begin_again(Controller *controller)
                     0);
 }
 
+/* The game on the table stays saved as it is. */
+static void play_on(Controller *controller, int64_t n)
+{
+    const Table *table = controller->table;
+    Game from;
+    if (table == NULL || n < 0 || (size_t)n > table_action_count(table)) return;
+    table_state_at(table, (size_t)n, &from);
+    uint64_t seed = controller->host->seed(controller->host->self);
+    controller_take(
+        controller,
+        table_new_at(table_edition(table), table_rules(table), table_seating(table), seed, &from),
+        0);
+}
+
 static void load(Controller *controller, int64_t id, Text *why)
 {
     Table *table = controller->host->load(controller->host->self, id, why);
@@ -293,6 +307,7 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_ACTION: act(controller, &request->action, answer); break;
     case REQUEST_BEGIN: controller_begin(controller, request->plan, answer); break;
     case REQUEST_AGAIN: begin_again(controller); break;
+    case REQUEST_PLAY_ON: play_on(controller, request->id); break;
     case REQUEST_CONTINUE: go_on_with_last(controller, answer); break;
     case REQUEST_LOAD: load(controller, request->id, answer); break;
     case REQUEST_DELETE: erase(controller, request->id, answer); break;

@@ -50,14 +50,61 @@ static void draw_curve(View *view, Box plot, const EndState *end, SeatId seat, M
     canvas->verbs->stroke(canvas, ui_px(view_ui(view), 2.5), view_seat_colour(view, seat));
 }
 
-void chart_draw(View *view, Box box, const EndState *end)
+/* Who has which line: a dash and a name each. */
+static void draw_legend(View *view, Box line)
+{
+    Ui *ui = view_ui(view);
+    int count = view_game(view)->seat_count;
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    double dash = ui_px(ui, 18), gap = ui_px(ui, 8), most = line.w / count, x = line.x;
+    for (SeatId seat = 0; seat < count; seat++) {
+        Phrase name = view_thing(view, arg_seat(seat));
+        double wide = lettering_width(ui, name.words, style) + 1, room = most - dash - 2 * gap;
+        if (wide > room) wide = room;
+        canvas_line(ui->canvas, x, box_middle_y(line), x + dash, box_middle_y(line), ui_px(ui, 4),
+                    view_seat_colour(view, seat));
+        lettering_line(ui, (Box){x + dash + ui_px(ui, 5), line.y, wide, line.h}, name.words, style);
+        x += dash + wide + 2 * gap;
+    }
+}
+
+/* Turns below the plot, at quarters of the game. */
+static void draw_turns(View *view, Box axis)
+{
+    Ui *ui = view_ui(view);
+    int turns = table_game(view_table(view))->turn;
+    for (int i = 0; i <= CHART_LINES; i++) {
+        double x = axis.x + axis.w * i / CHART_LINES, wide = axis.w / CHART_LINES;
+        Phrase words = i == 0
+                           ? PHRASE(view, TC_("axis", "start"), arg_absent())
+                           : PHRASE(view, T_("turn {number}"), arg_number(turns * i / CHART_LINES));
+        Align align = i == 0 ? ALIGN_LEFT : i == CHART_LINES ? ALIGN_RIGHT : ALIGN_CENTRE;
+        double left = i == 0 ? x : i == CHART_LINES ? x - wide : x - wide / 2;
+        if (i % 2 == 1 && axis.w < ui_px(ui, 300)) continue;
+        lettering_line(ui, (Box){left, axis.y, wide, axis.h}, words.words,
+                       (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, align});
+    }
+}
+
+void chart_draw(View *view, Box box, const EndState *end, double at)
 {
     Ui *ui = view_ui(view);
     Money step = round_step(end->largest), top = step * CHART_LINES;
-    Box plot = box_inset(box, 0, ui_px(ui, 10));
+    double line = ui_px(ui, 18);
+    Box plot = box;
+    Box legend = box_cut_top(&plot, line);
+    box_cut_top(&plot, ui_px(ui, 10));
+    Box axis = box_cut_bottom(&plot, line);
+    box_cut_bottom(&plot, ui_px(ui, 6));
     Box labels = box_cut_left(&plot, ui_px(ui, 64) < box.w * 0.2 ? ui_px(ui, 64) : box.w * 0.2);
     plot.w -= ui_px(ui, 8);
+    draw_legend(view, legend);
     draw_grid(view, plot, labels, step);
+    draw_turns(view, (Box){plot.x, axis.y, plot.w, axis.h});
+    if (at >= 0)
+        canvas_fill_box(ui->canvas,
+                        (Box){plot.x + plot.w * at - ui_px(ui, 1.5), plot.y, ui_px(ui, 3), plot.h},
+                        ui->theme.line);
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
         draw_curve(view, plot, end, seat, top);
 }

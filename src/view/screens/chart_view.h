@@ -7,6 +7,7 @@
 
 typedef struct View View;
 
-void chart_draw(View *view, Box box, const EndState *end);
+/* With a legend and axes; `at` is a part of the game that is marked, from 0 to 1, below 0: none. */
+void chart_draw(View *view, Box box, const EndState *end, double at);
 
 #endif

@@ -27,6 +27,75 @@ static void sample_worth(const View *view, EndState *end)
     }
 }
 
+/* ---- turns and fates ---- */
+
+static int place_in_order(const Game *game, SeatId seat)
+{
+    int place = 0;
+    while (place < game->seat_count - 1 && game->order[place] != seat) place++;
+    return place;
+}
+
+/* A turn begins with the first action of its seat after another's has ended; a round, when the
+ * order begins again. */
+static void find_turns(const View *view, EndState *end)
+{
+    const Table *table = view_table(view);
+    const Game *game = table_game(table);
+    int round = 1, last = -1;
+    bool fresh = true;
+    end->turn_count = 0;
+    for (size_t n = 0; n < table_action_count(table) && end->turn_count < END_TURNS; n++) {
+        const Action *action = table_action(table, n);
+        if (action->kind == ACTION_END) fresh = true;
+        if (action->kind != ACTION_ROLL || !fresh) continue;
+        int place = place_in_order(game, action->seat);
+        if (place <= last) round++;
+        last = place;
+        fresh = false;
+        end->turns[end->turn_count++] =
+            (EndTurn){.action = (uint32_t)n, .round = (uint16_t)round, .seat = action->seat};
+    }
+}
+
+int end_facts_turn(const EndState *end, size_t n)
+{
+    int turn = -1;
+    while (turn + 1 < end->turn_count && end->turns[turn + 1].action < n) turn++;
+    return turn;
+}
+
+static void find_fates(const View *view, EndState *end)
+{
+    for (int seat = 0; seat < MAX_SEATS; seat++) end->fate[seat] = FATE_STAYED;
+    for (size_t n = 0; n < table_event_count(view_table(view)); n++) {
+        const TableEvent *entry = table_event(view_table(view), n);
+        bool bankrupt = entry->event.kind == EVENT_BANKRUPT;
+        if (!bankrupt && entry->event.kind != EVENT_RESIGNED) continue;
+        int turn = end_facts_turn(end, entry->action + 1);
+        end->fate[entry->event.seat] = bankrupt ? FATE_BANKRUPT : FATE_RESIGNED;
+        end->out_round[entry->event.seat] = turn < 0 ? 1 : end->turns[turn].round;
+    }
+}
+
+/* ---- rents ---- */
+
+static void find_best_deed(const View *view, EndState *end)
+{
+    Money earned[MAX_DEEDS] = {0};
+    end->best_rents = end->rents = 0;
+    for (size_t n = 0; n < table_event_count(view_table(view)); n++) {
+        const Event *event = &table_event(view_table(view), n)->event;
+        if (event->kind != EVENT_PAID || event->reason != REASON_RENT || event->deed == NO_DEED)
+            continue;
+        earned[event->deed] += event->amount;
+        end->rents += event->amount;
+        if (earned[event->deed] <= end->best_rents) continue;
+        end->best_rents = earned[event->deed];
+        end->best_deed = event->deed;
+    }
+}
+
 static void find_dearest_rent(const View *view, EndState *end)
 {
     end->dearest_rent = 0;
@@ -45,4 +114,7 @@ void end_facts_collect(View *view)
 {
     sample_worth(view, end_of(view));
     find_dearest_rent(view, end_of(view));
+    find_best_deed(view, end_of(view));
+    find_turns(view, end_of(view));
+    find_fates(view, end_of(view));
 }

@@ -1,16 +1,17 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
 #include "ui/button.h"
+#include "ui/form.h"
 #include "ui/scroll.h"
-#include "view/board/ranking_view.h"
 #include "view/screens/chart_view.h"
 #include "view/screens/end_facts.h"
 #include "view/screens/newspaper_view.h"
+#include "view/screens/places_view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-#define CHART 180.0
+#define CHART 232.0
 #define GAP 12.0
 
 static bool open_screen(View *view)
@@ -65,7 +66,7 @@ static void go_way(View *view, EndWay way)
 
 static double ways_height(const Ui *ui)
 {
-    return (button_height(ui) + ui_px(ui, 8)) * ((WAY_COUNT + 1) / 2) - ui_px(ui, 8);
+    return (ui_px(ui, 46) + ui_px(ui, 8)) * ((WAY_COUNT + 1) / 2) - ui_px(ui, 8);
 }
 
 static void draw_ways(View *view, Box box)
@@ -86,17 +87,17 @@ static void draw_ways(View *view, Box box)
 static double column_height(View *view)
 {
     const Ui *ui = view_ui(view);
-    return ranking_height(view) + ui_px(ui, CHART) + ways_height(ui) + 2 * ui_px(ui, GAP);
+    return places_height(view) + ui_px(ui, CHART) + ways_height(ui) + 2 * ui_px(ui, GAP);
 }
 
 static void draw_column(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    ranking_draw(view, box_cut_top(&box, ranking_height(view)));
+    places_draw(view, box_cut_top(&box, places_height(view)));
     box_cut_top(&box, ui_px(ui, GAP));
     Box chart = box_cut_top(&box, ui_px(ui, CHART));
-    canvas_fill_round(ui->canvas, chart, ui_px(ui, 12), ui->theme.card);
-    chart_draw(view, box_inset(chart, ui_px(ui, 8), ui_px(ui, 8)), end_of(view));
+    form_panel(ui, chart);
+    chart_draw(view, box_inset(chart, ui_px(ui, 10), ui_px(ui, 8)), end_of(view), -1);
     box_cut_top(&box, ui_px(ui, GAP));
     draw_ways(view, box_cut_top(&box, ways_height(ui)));
 }

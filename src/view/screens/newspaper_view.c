@@ -55,6 +55,10 @@ static void story(const View *view, Text *text)
         T_("The dearest night of all: {seat} paid {other} {sum} at {deed}."),
         arg_seat(end->dearest_payer), arg_other(end->dearest_owner), arg_sum(end->dearest_rent),
         arg_deed(end->dearest_deed));
+    text_add_char(text, ' ');
+    SAY(view_words(view), text,
+        T_("No property earned more than {deed}: {sum} in rents, of {total} in all."),
+        arg_deed(end->best_deed), arg_sum(end->best_rents), arg_total(end->rents));
 }
 
 static double portrait_side(const Ui *ui, double width)

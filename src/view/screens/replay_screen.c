@@ -1,30 +1,27 @@
 /* replay_screen.c -- going through a game with a slider. */
 #include "table/account.h"
-#include "ui/controls.h"
+#include "ui/button.h"
+#include "ui/form.h"
+#include "view/art/dice_art.h"
 #include "view/board/board_view.h"
 #include "view/board/token_view.h"
+#include "view/screens/chart_view.h"
 #include "view/screens/end_facts.h"
+#include "view/screens/replay_controls.h"
 #include "view/view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-#define FOOT 108.0
-#define STEP_SECONDS 0.25
+#define COLUMN 380.0 /* beside the board, where there is room */
 
 static bool open_screen(View *view)
 {
+    end_facts_collect(view);
     end_of(view)->at = table_action_count(view_table(view));
     end_of(view)->playing = false;
     return true;
-}
-
-static void show(View *view, size_t n)
-{
-    size_t most = table_action_count(view_table(view));
-    end_of(view)->at = n < most ? n : most;
-    view_show_at(view, end_of(view)->at);
 }
 
 static void leave(View *view)
@@ -50,6 +47,25 @@ static void sentences(const View *view, Text *text)
     }
 }
 
+/* Was the action before this moment a throw? */
+static bool threw(const View *view)
+{
+    size_t at = end_of(view)->at;
+    return at > 0 && table_action(view_table(view), at - 1)->kind == ACTION_DICE;
+}
+
+static void draw_dice(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    double side = box.h * 0.8 < ui_px(ui, 44) ? box.h * 0.8 : ui_px(ui, 44);
+    for (int i = 0; i < 2; i++) {
+        int pips = view_game(view)->dice[i];
+        Box die = {box_middle_x(box) + (i == 0 ? -side * 1.15 : side * 0.15),
+                   box_middle_y(box) - side / 2, side, side};
+        dice_art_draw(ui->canvas, pips, die, 0, 0);
+    }
+}
+
 static void draw_board(View *view, Box box)
 {
     Ui *ui = view_ui(view);
@@ -69,8 +85,10 @@ static void draw_board(View *view, Box box)
     Box card = box_centred(frame.middle, wide, high);
     canvas_shadow(ui->canvas, card, ui_px(ui, 12), ui_px(ui, 8));
     canvas_fill_round(ui->canvas, card, ui_px(ui, 12), ui->theme.paper);
-    lettering_fit(ui, box_inset(card, ui_px(ui, 12), ui_px(ui, 10)), words,
-                  (Style){TYPE_TITLE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE}, 0);
+    Box inner = box_inset(card, ui_px(ui, 12), ui_px(ui, 10));
+    if (threw(view)) draw_dice(view, box_cut_top(&inner, inner.h * 0.32));
+    lettering_fit(ui, inner, words, (Style){TYPE_TITLE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE},
+                  0);
 }
 
 /* Everybody's money in the state shown. */
@@ -93,36 +111,19 @@ static void draw_sums(View *view, Box box)
     }
 }
 
-static bool step_button(View *view, Box box, int n, Icon icon, const char *label)
+/* The game goes on from the moment that is shown, as a new one. */
+static void play_on(View *view, Box box)
 {
-    return button(
-        view_ui(view), box,
-        (Button){.id = ui_id("replay", n), .label = label, .icon = icon, .icon_only = true});
-}
-
-static void draw_controls(View *view, Box box)
-{
-    Ui *ui = view_ui(view);
-    double side = button_height(ui), gap = ui_px(ui, 8);
-    size_t at = end_of(view)->at;
-    Box rest = box;
-    if (step_button(view, box_cut_left(&rest, side), 0, ICON_LEFT,
-                    LABEL(view, T_("One step back"))) &&
-        at > 0)
-        show(view, at - 1);
-    box_cut_left(&rest, gap);
-    bool playing = end_of(view)->playing;
-    if (step_button(view, box_cut_left(&rest, side), 1, playing ? ICON_PAUSE : ICON_PLAY,
-                    playing ? LABEL(view, T_("Pause")) : LABEL(view, TC_("replay", "Play"))))
-        end_of(view)->playing = !playing;
-    box_cut_left(&rest, gap);
-    if (step_button(view, box_cut_left(&rest, side), 2, ICON_RIGHT, LABEL(view, T_("One step on"))))
-        show(view, at + 1);
-    box_cut_left(&rest, gap);
-    int value = (int)end_of(view)->at, most = (int)table_action_count(view_table(view));
-    if (control_slider(ui, rest, ui_id("replay-slider", 0), LABEL(view, T_("Moment of the game")),
-                       0, most, 1, &value))
-        show(view, (size_t)value);
+    bool over = view_game(view)->phase == PHASE_OVER;
+    Button what = {.id = ui_id("replay-play-on", 0),
+                   .label = LABEL(view, T_("Play on from here")),
+                   .look = BUTTON_MAIN,
+                   .icon = ICON_PLAY,
+                   .disabled = over,
+                   .tip =
+                       over ? LABEL(view, T_("Here the game is over: go back a little.")) : NULL};
+    if (button(view_ui(view), box, what))
+        view_ask(view, (Request){.kind = REQUEST_PLAY_ON, .id = (int64_t)end_of(view)->at});
 }
 
 static void go_on(View *view)
@@ -131,11 +132,11 @@ static void go_on(View *view)
     if (!end->playing) return;
     view_ui(view)->restless = true;
     if (view_ui(view)->now < end->next) return;
-    end->next = view_ui(view)->now + STEP_SECONDS;
+    end->next = view_ui(view)->now + replay_step_seconds(view);
     if (end->at >= table_action_count(view_table(view)))
         end->playing = false;
     else
-        show(view, end->at + 1);
+        replay_show(view, end->at + 1);
 }
 
 /* A link to what is shown, where the app can make one. */
@@ -145,42 +146,76 @@ static void link_button(View *view, Box *head)
     Ui *ui = view_ui(view);
     Button what = {.id = ui_id("replay-link", 0),
                    .label = LABEL(view, T_("Copy link to this moment")),
-                   .look = BUTTON_QUIET};
-    double wide = button_width(ui, what), most = head->w * 0.6;
-    Box box = box_cut_right(head, wide < most ? wide : most);
+                   .icon = ICON_NEWSPAPER};
+    what.icon_only = button_width(ui, what) > head->w * 0.6;
+    Box box = box_cut_right(head, what.icon_only ? head->h : button_width(ui, what));
+    box_cut_right(head, ui_px(ui, 10));
     if (button(ui, box, what))
         view_ask(view, (Request){.kind = REQUEST_LINK, .id = (int64_t)end_of(view)->at});
+}
+
+static void draw_head(View *view, Box head)
+{
+    Ui *ui = view_ui(view);
+    double target = ui_px(ui, 44), gap = ui_px(ui, 10);
+    bool left = button(ui, box_cut_left(&head, target),
+                       (Button){.id = ui_id("back", 0),
+                                .label = LABEL(view, T_("Back")),
+                                .icon = ICON_BACK,
+                                .icon_only = true});
+    box_cut_left(&head, gap);
+    double speeds = ui_px(ui, 208) < head.w * 0.55 ? ui_px(ui, 208) : head.w * 0.55;
+    replay_speeds(view, box_cut_right(&head, speeds));
+    box_cut_right(&head, gap);
+    link_button(view, &head);
+    lettering_line(ui, head, LABEL(view, T_("Replay")),
+                   (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    if (ui_key(ui, KEY_ESCAPE) || left) leave(view);
+}
+
+static void draw_column(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 10);
+    size_t most = table_action_count(view_table(view));
+    Box chart = box_cut_top(&box, ui_px(ui, 220) < box.h * 0.4 ? ui_px(ui, 220) : box.h * 0.4);
+    form_panel(ui, chart);
+    chart_draw(view, box_inset(chart, gap, ui_px(ui, 8)), end_of(view),
+               most > 0 ? (double)end_of(view)->at / (double)most : 0);
+    box_cut_top(&box, gap);
+    play_on(view, box_cut_bottom(&box, ui_px(ui, 62)));
+    box_cut_bottom(&box, gap);
+    replay_chapters(view, box);
+}
+
+static Box board_in(Box box)
+{
+    if (box.w > box.h * 1.5) return box_centred(box, box.h * 1.5, box.h);
+    return box.h > box.w * 1.3 ? box_centred(box, box.w, box.w * 1.3) : box;
 }
 
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
-    double pad = ui_px(ui, 12);
-    if (view_stage(view)->action != end_of(view)->at) show(view, end_of(view)->at);
+    double pad = ui_px(ui, 12), gap = ui_px(ui, 8);
+    if (view_stage(view)->action != end_of(view)->at) replay_show(view, end_of(view)->at);
     go_on(view);
     Box rest = box_inset(ui->screen, pad, pad);
-    Box head = box_cut_top(&rest, button_height(ui));
-    Box back = box_cut_left(&head, button_height(ui));
-    bool left = button(ui, back,
-                       (Button){.id = ui_id("back", 0),
-                                .label = LABEL(view, T_("Back")),
-                                .icon = ICON_BACK,
-                                .icon_only = true});
-    box_cut_left(&head, pad);
-    link_button(view, &head);
-    lettering_line(ui, head, LABEL(view, T_("Replay")),
-                   (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
-    Box foot =
-        box_cut_bottom(&rest, ui_px(ui, FOOT) < rest.h * 0.4 ? ui_px(ui, FOOT) : rest.h * 0.4);
-    box_cut_top(&rest, pad);
-    Box board = rest;
-    if (board.w > board.h * 1.5) board = box_centred(board, board.h * 1.5, board.h);
-    if (board.h > board.w * 1.3) board = box_centred(board, board.w, board.w * 1.3);
-    draw_board(view, board);
-    box_cut_top(&foot, pad);
-    draw_sums(view, box_cut_top(&foot, foot.h * 0.4));
-    draw_controls(view, box_centred(foot, foot.w, button_height(ui)));
-    if (ui_key(ui, KEY_ESCAPE) || left) leave(view);
+    draw_head(view, box_cut_top(&rest, ui_px(ui, 44)));
+    box_cut_top(&rest, gap);
+    bool wide = rest.w >= ui_px(ui, 900);
+    if (wide) {
+        draw_column(view, box_cut_right(&rest, ui_px(ui, COLUMN)));
+        box_cut_right(&rest, pad);
+    } else {
+        play_on(view, box_cut_bottom(&rest, ui_px(ui, 56)));
+        box_cut_bottom(&rest, gap);
+    }
+    replay_controls(view, box_cut_bottom(&rest, replay_controls_height(view, rest.w)));
+    box_cut_bottom(&rest, gap);
+    draw_sums(view, box_cut_bottom(&rest, ui_px(ui, 34)));
+    box_cut_bottom(&rest, gap);
+    draw_board(view, board_in(rest));
 }
 
 const ScreenRow replay_screen = {.pass = pass, .open = open_screen, .at_table = true};

@@ -148,7 +148,7 @@ static void draw_item(View *view, Box box, MenuItem item)
 static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    double gap = ui_px(ui, 8), height = button_height(ui), used = 0;
+    double gap = ui_px(ui, 8), height = ui_px(ui, 46), used = 0;
     int across = box.w >= ui_px(ui, 380) ? 2 : 1;
     (void)what;
     int count = view_stays(view) ? MENU_QUIT : MENU_COUNT; /* Quit is the last */
