@@ -33,7 +33,7 @@ static const char *const input_words[VALUE_INPUTS] = {
 };
 
 /* Lines that only say how a network was made. */
-static const char *const told_words[] = {"network", "made",  "version", "editions",
+static const char *const told_words[] = {"network", "made",  "version", "editions", "seats",
                                          "players", "games", "seed",    NULL};
 
 typedef struct NetworkReading {

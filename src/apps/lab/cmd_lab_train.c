@@ -28,7 +28,7 @@ enum {
 };
 
 static const char usual_editions[] = "classic,london,bharat,montreal,bilkent,waterloo";
-static const char usual_players[] = "hard,hard,hard,medium";
+static const char usual_players[] = "hard-1,hard-1,hard-1,medium-1"; /* they do not change */
 static const char network_file[] = "win-chances.network";
 
 static const OptionSpec options[] = {
@@ -42,7 +42,7 @@ static const OptionSpec options[] = {
     {.name = "players",
      .letter = 'p',
      .value = "A,B,...",
-     .help = T_("draw the players of a game from these (hard and medium)")},
+     .help = T_("draw the players of a game from these (hard-1 and medium-1)")},
     {.name = "games", .letter = 'g', .value = "N", .help = T_("games to learn from (20000)")},
     {.name = "dealt",
      .value = "N",
@@ -248,6 +248,12 @@ static void keep_chunk(School *school, const Chunk *chunk, bool tried)
                 list[(*count)++] = chunk->lessons[game][i];
 }
 
+/* Of a small training the last chunk, so that there is something to try. */
+static bool is_tried(int64_t number, int64_t chunks)
+{
+    return chunks < TRIED ? number > 0 && number == chunks - 1 : number % TRIED == TRIED - 1;
+}
+
 static bool take_lessons(School *school, Text *why)
 {
     int64_t chunks = (school->wanted.games + CHUNK - 1) / CHUNK;
@@ -258,7 +264,7 @@ static bool take_lessons(School *school, Text *why)
     school->tried = mem_new((size_t)(chunks / TRIED + 1) * room, sizeof(Lesson));
     for (int64_t i = 0; good && i < chunks; i++) {
         good = take_chunk(school, i, chunk, why);
-        if (good) keep_chunk(school, chunk, i % TRIED == TRIED - 1);
+        if (good) keep_chunk(school, chunk, is_tried(i, chunks));
     }
     mem_free(chunk);
     return good || refuse(why);
@@ -336,23 +342,38 @@ static void tell_score(const School *school, int edition, const ValueNetwork *ne
     text_free(&text);
 }
 
+/* What was learnt from, a line each. */
+static void origin_write(const School *school, Text *text)
+{
+    const LabWanted *wanted = &school->wanted;
+    text_add(text, "editions ");
+    text_add_quoted(text, wanted->editions);
+    text_add(text, "\nseats \"all that an edition allows\"\ngames ");
+    text_add_int(text, wanted->games);
+    text_add(text, "\nseed ");
+    text_add_unsigned(text, wanted->seed);
+    text_add(text, "\nversion ");
+    text_add_quoted(text, OPOLY_VERSION);
+    text_add(text, "\nmade ");
+    Text made = text_growing();
+    settings_write(school, &made);
+    text_add_quoted(text, made.start);
+    text_free(&made);
+    text_add(text, "\n\n");
+}
+
 static bool write_network(const School *school, const ValueNetwork *network, Text *why)
 {
-    Text path = text_growing(), text = text_growing(), made = text_growing();
-    settings_write(school, &made);
+    Text path = text_growing(), text = text_growing();
     text_add(&text, "# win-chances.network -- how strong a seat is, learnt from games: made by\n"
                     "# the command below (--into DIR), which leaves this file there.\n\n"
-                    "network win-chances\nmade ");
-    text_add_quoted(&text, made.start);
-    text_add(&text, "\nversion ");
-    text_add_quoted(&text, OPOLY_VERSION);
-    text_add(&text, "\n\n");
+                    "network win-chances\n");
+    origin_write(school, &text);
     value_network_write(network, &text);
     path_write(school, network_file, &path);
     bool good = files_write(path.start, text.start, text.length, why);
     text_free(&path);
     text_free(&text);
-    text_free(&made);
     return good || refuse(why);
 }
 
