@@ -54,7 +54,7 @@ for file in "$top"/editions/*.edition; do
     {
         commands
         names "$edition"
-        echo Ann Bob Cid Player
+        echo Ann Bob Cid Player levels
     } | grep -oE '[[:alpha:]]+' | sort -u >"$work/allowed"
     {
         for _ in $(seq 10); do round && round; done

@@ -237,6 +237,7 @@ static const Command commands[] = {
                       .help = T_("what an expert would do now, and why"),
                       .topic = TOPIC_LOOKING},
     [COMMAND_ODDS] = {.word = "odds",
+                      .usage = "odds [levels]",
                       .help = T_("everybody's chance to win from here"),
                       .topic = TOPIC_LOOKING},
     [COMMAND_HELP] = {.word = "help",

@@ -131,12 +131,26 @@ static void rank(const Game *game, const int chances[MAX_SEATS], SeatId ranking[
     }
 }
 
-void insight_odds(const Printer *printer)
+/* Whom the players were taken for. */
+static void taken_for(const Printer *printer, bool seated)
+{
+    if (seated)
+        PRINT(printer, T_("Computers are taken for what they are, people for {word} players."),
+              arg_word("hard"));
+    else
+        PRINT(printer,
+              T_("Everybody is taken for a player like {word}; {other_word} takes computers for "
+                 "what they are."),
+              arg_word("hard"), arg_other_word("odds levels"));
+}
+
+void insight_odds(const Printer *printer, bool seated)
 {
     const Game *game = table_game(printer->table);
     Advice *advice = advice_new(printer->table);
     int chances[MAX_SEATS], errors[MAX_SEATS];
     SeatId ranking[MAX_SEATS] = {0};
+    if (seated) advice_as_seated(advice);
     int games = advice_odds(advice, GAMES, chances, errors);
     advice_free(advice);
     rank(game, chances, ranking);
@@ -148,4 +162,5 @@ void insight_odds(const Printer *printer)
         SeatId seat = ranking[i];
         chance_line(printer, seat, chances[seat], errors[seat]);
     }
+    taken_for(printer, seated);
 }

@@ -8,8 +8,9 @@
 void insight_why(const Printer *printer, SeatId seat);
 /* What an expert would do now, why, and how to type it. */
 void insight_hint(const Printer *printer);
-/* A line a seat with its chance to win, the best first. */
-void insight_odds(const Printer *printer);
+/* A line a seat with its chance to win, the best first; `seated`: computers are taken
+ * for what they are, instead of everybody for `hard`. */
+void insight_odds(const Printer *printer, bool seated);
 
 /* The action as a player types it: "buy", "trade Bob give vermont take 200". */
 void insight_typed(const Table *table, const Action *action, Text *out);

@@ -101,6 +101,16 @@ static void look_account(const Order *order)
     show_account(order->printer, (int)count);
 }
 
+static void look_odds(const Order *order)
+{
+    bool seated = text_same_folded(order_word(order, 1), "levels");
+    if (order_count(order) > 1 && !seated)
+        PRINT(order->printer, T_("Say \"{word}\" or \"{other_word}\"."), arg_word("odds"),
+              arg_other_word("odds levels"));
+    else
+        insight_odds(order->printer, seated);
+}
+
 static void look_help(const Order *order)
 {
     CommandId id = COMMAND_HELP;
@@ -170,7 +180,7 @@ bool looking_run(const Order *order, CommandId id)
     else if (id == COMMAND_HINT)
         insight_hint(order->printer);
     else if (id == COMMAND_ODDS)
-        insight_odds(order->printer);
+        look_odds(order);
     else if (id == COMMAND_HELP)
         look_help(order);
     else if (id == COMMAND_CREDITS)

@@ -16,8 +16,11 @@ void odds_begin(Rng rng, Odds *odds)
 void odds_go_on(const Edition *edition, const Outlook *outlook, const Game *game, int games,
                 Odds *odds)
 {
-    Rollout rollout = {
-        .edition = edition, .outlook = outlook, .character = &character_hard, .rounds = ROUNDS};
+    Rollout rollout = {.edition = edition,
+                       .outlook = outlook,
+                       .character = &character_hard,
+                       .as = odds->as,
+                       .rounds = ROUNDS};
     for (; games > 0; games--) {
         Game from = *game;
         Appraisal end;

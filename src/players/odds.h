@@ -4,20 +4,23 @@
 
 #include "base/rng.h"
 #include "game/game.h"
+#include "players/character.h"
 #include "players/outlook.h"
 
-/* An open value without pointers: it can be kept between slices and thrown
+/* An open value that owns nothing: it can be kept between slices and thrown
  * away at any time. About one position from beginning to end. */
 typedef struct Odds {
     Rng rng;
-    int played;            /* games so far */
-    double won[MAX_SEATS]; /* of them; a game cut short counts in parts */
+    int played;                     /* games so far */
+    double won[MAX_SEATS];          /* of them; a game cut short counts in parts */
+    const Character *as[MAX_SEATS]; /* whom a seat is taken for; NULL: hard */
 } Odds;
 
-/* `rng` gives the dice; it is never the dealer's. */
+/* Everybody is taken for `hard`, trades included, unless `as` is set after this. `rng` gives
+ * the dice; it is never the dealer's. */
 void odds_begin(Rng rng, Odds *odds);
 
-/* Plays on this many more times, everybody with the same quick character.
+/* Plays on this many more times, everybody answering at once.
  * Cards that nobody has seen yet differ in every game. */
 void odds_go_on(const Edition *edition, const Outlook *outlook, const Game *game, int games,
                 Odds *odds);

@@ -105,40 +105,56 @@ static void note_content(const Decision *decision, SeatId seat, Content *content
 static const bool quiet[ACTION_COUNT] = {
     [ACTION_ROLL] = true, [ACTION_DICE] = true, [ACTION_DRAW] = true, [ACTION_END] = true};
 
+/* Who plays on, and as whom. */
+typedef struct Cast {
+    const Rollout *rollout;
+    PlayerKind kind;
+} Cast;
+
+static void take_seat(Cast *cast, SeatId seat, Decision *decision)
+{
+    const Rollout *rollout = cast->rollout;
+    decision->seat = seat;
+    if (rollout->as != NULL)
+        cast->kind.character = rollout->as[seat] != NULL ? rollout->as[seat] : rollout->character;
+}
+
 /* Before a throw, a seat with a whole group may want to build. */
-static bool interrupted(Decision *decision, Content *content, Action *action)
+static bool interrupted(Cast *cast, Decision *decision, Content *content, Action *action)
 {
     const Game *game = decision->game;
     for (SeatId seat = 0; seat < game->seat_count; seat++) {
         if (seat == game->decider || (game->seats[seat].whole == 0 && game->claim_count == 0))
             continue;
         if (!game_seat_in(game, seat) || is_content(content, game, seat)) continue;
-        decision->seat = seat;
+        take_seat(cast, seat, decision);
         if (computer_player_interrupt(decision, action)) return true;
         note_content(decision, seat, content);
     }
     return false;
 }
 
-static void next_action(Decision *decision, Dice *dice, Content *content, Action *action)
+static void next_action(Cast *cast, Decision *decision, Dice *dice, Content *content,
+                        Action *action)
 {
     const Game *game = decision->game;
     if (game->decider == DEALER) {
         bool own = game->phase == PHASE_THROW;
         dealer_decide(decision->edition, game, own ? &dice->seat[game_mover(game)] : &dice->chance,
                       action);
-    } else if (game->phase != PHASE_TURN || !interrupted(decision, content, action)) {
-        decision->seat = game->decider;
+    } else if (game->phase != PHASE_TURN || !interrupted(cast, decision, content, action)) {
+        take_seat(cast, game->decider, decision);
         computer_player_decide(decision, action);
     }
 }
 
 void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *end)
 {
-    PlayerKind kind = {.character = rollout->character, .answers = computer_player_answers};
+    Cast cast = {.rollout = rollout,
+                 .kind = {.character = rollout->character, .answers = computer_player_answers}};
     Game now = *game;
     Decision decision = {
-        .self = &kind, .edition = rollout->edition, .outlook = rollout->outlook, .game = &now};
+        .self = &cast.kind, .edition = rollout->edition, .outlook = rollout->outlook, .game = &now};
     Content content = {.left = game->left_count};
     Dice dice;
     deal_dice(rng, game->seat_count, &dice);
@@ -147,7 +163,7 @@ void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *
     for (int i = 0; i < LONGEST_ACTIONS && now.decider != NOBODY; i++) {
         if (now.turn >= last && now.phase == PHASE_TURN) break;
         Action action;
-        next_action(&decision, &dice, &content, &action);
+        next_action(&cast, &decision, &dice, &content, &action);
         apply(rollout->edition, &now, &action, NULL);
         if (!quiet[action.kind] || now.left_count != content.left)
             content = (Content){.left = now.left_count};
@@ -156,6 +172,7 @@ void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *
         *end = (Appraisal){0};
         end->share[now.winner] = 1;
     } else {
+        cast.kind.character = rollout->character;
         appraisal_make(&decision, end);
     }
 }

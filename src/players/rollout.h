@@ -8,7 +8,8 @@
 typedef struct Rollout {
     const Edition *edition;
     const Outlook *outlook;     /* of the edition */
-    const Character *character; /* everybody's; it must answer at once */
+    const Character *character; /* everybody's; it answers at once */
+    const Character *const *as; /* by seat, NULL: as `character`; may be NULL */
     int32_t rounds;             /* then the position is judged; 0: to the end */
 } Rollout;
 

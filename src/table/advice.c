@@ -284,6 +284,15 @@ bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
     return done;
 }
 
+void advice_as_seated(Advice *advice)
+{
+    const Seating *seating = table_seating(advice->table);
+    for (int seat = 0; seat < seating->count; seat++) {
+        const PlayerKind *kind = seating->seats[seat].kind;
+        advice->odds.as[seat] = kind != NULL ? kind->character : NULL;
+    }
+}
+
 /* Whole thousandths that make 1000 together: what rounding down leaves goes
  * to the seats that lost most by it. */
 static void share_out(const Odds *odds, int seats, int shares[MAX_SEATS])

@@ -31,6 +31,10 @@ bool advice_why(Advice *advice, size_t n, Speech *why);
  * is still thinking. Only when advice_may_hint. */
 bool advice_hint(Advice *advice, int work, Action *action, Speech *why);
 
+/* From now on the chances take computers for what they are, instead of everybody for
+ * `hard`; people, and kinds without numbers, stay that. Before the first chances. */
+void advice_as_seated(Advice *advice);
+
 /* Each seat's chance to win in 1/1000, all together 1000, and the error of
  * it (two standard errors), by playing on `games` more times. More precise
  * with every call. Returns how many games were played so far; adds nothing

@@ -33,6 +33,51 @@ static void chances_add_up_in_every_edition(void)
     }
 }
 
+/* Everybody is taken for hard, whoever sits there; on request computers for what they are. */
+static void S6_odds_say_whom_they_take_the_players_for(void)
+{
+    int odds[4][MAX_SEATS], error[MAX_SEATS], n = 0;
+    edition_file_read("classic", "order=entered", &edition);
+    for (int seated = 0; seated < 2; seated++) {
+        static const char *const kinds[] = {"easy", "hard"};
+        for (int i = 0; i < 2; i++) {
+            Table *table = table_of(player_find(kinds[i]), 4, 7);
+            Advice *advice = advice_new(table);
+            if (seated) advice_as_seated(advice);
+            advice_odds(advice, 60, odds[n++], error);
+            advice_free(advice);
+            table_free(table);
+        }
+    }
+    CHECK(memcmp(odds[0], odds[1], 4 * sizeof(int)) == 0);
+    CHECK(memcmp(odds[1], odds[3], 4 * sizeof(int)) == 0);
+    CHECK(memcmp(odds[2], odds[3], 4 * sizeof(int)) != 0);
+}
+
+/* Two who hold what the other needs: that they will trade changes the chances. */
+static void S6_rollouts_behind_odds_include_trades(void)
+{
+    static Outlook outlook;
+    Game game;
+    Odds with, without;
+    Character silent = character_hard;
+    silent.number[CHARACTER_OFFER_TURNS] = 0;
+    edition_file_read("classic", "order=entered,deal_deeds=3", &edition);
+    outlook_make(&edition, &outlook);
+    setup_game(&edition, 4, NULL, &game);
+    odds_begin(rng_seed(3, 3), &with);
+    odds_begin(rng_seed(3, 3), &without);
+    for (int seat = 0; seat < 4; seat++) without.as[seat] = &silent;
+    odds_go_on(&edition, &outlook, &game, 40, &with);
+    odds_go_on(&edition, &outlook, &game, 40, &without);
+    double apart = 0;
+    for (SeatId seat = 0; seat < 4; seat++) {
+        double off = odds_chance(&with, seat) - odds_chance(&without, seat);
+        apart += off < 0 ? -off : off;
+    }
+    CHECK(apart > 0.05);
+}
+
 static void slices_change_no_chance_and_errors_shrink(void)
 {
     edition_file_read("classic", "order=entered", &edition);
@@ -136,6 +181,8 @@ int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
     RUN(chances_add_up_in_every_edition);
+    RUN(S6_odds_say_whom_they_take_the_players_for);
+    RUN(S6_rollouts_behind_odds_include_trades);
     RUN(slices_change_no_chance_and_errors_shrink);
     RUN(a_decided_position_is_seen_as_decided);
     RUN(at_the_end_chances_are_certain);
