@@ -224,6 +224,7 @@ static void L7_nothing_on_the_board_is_too_small_to_read(void)
                 bool on_board = sizes[size][0] > sizes[size][1]
                                     ? text->box.x < sizes[size][0] * 0.5
                                     : text->box.y < sizes[size][1] * 0.55;
+                CHECK(strchr(text->words, '{') == NULL); /* every place is filled in */
                 if (!on_board || text->hidden) continue;
                 if (text->font.size < 9.49)
                     printf("%s: %s %.1f\n", words[e], text->words, text->font.size);

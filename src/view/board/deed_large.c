@@ -148,9 +148,7 @@ static void draw_built(const Sheet *sheet, Box inner, const DeedRow *row, Type t
     spoken_written(ui, inner, row->label, false, true);
     building_view_row(ui->canvas, sheet->edition, place, row->houses, row->hotels, false);
     if (row->hotels == 0) return;
-    char hotel[80];
-    Text words = text_into(hotel, sizeof hotel);
-    words_write_capital(view_words(sheet->view), &(const Sentence)T_("{hotel}"), &words);
+    const char *hotel = edition_noun(sheet->edition, NOUN_HOTEL);
     Style style = {type, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     box_cut_left(&inner, width + px(sheet, 5));
     spoken_hush(ui);

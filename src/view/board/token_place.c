@@ -64,14 +64,16 @@ static void crowd(const BoardScene *scene, SeatId seat, int *place, int *many)
     }
 }
 
-/* In a corner, from its inner angle along both inner edges, by turns; prisoners in a row. */
+/* In a corner, from its inner angle along both inner edges, by turns; prisoners in a row. Names
+ * are in the lower part of squares: with them, tokens keep to the upper one. */
 static void stand_in_corner(const BoardFrame *frame, const BoardScene *scene, SeatId seat,
                             const PinMeasures *of, int place, int many, TokenPlace *at)
 {
     const Seat *self = &scene->game->seats[seat];
     Box box = board_space_box(frame, self->space);
     double across = box_middle_x(box) > box_middle_x(frame->box) ? 1 : -1;
-    double down = box_middle_y(box) > box_middle_y(frame->box) ? 1 : -1;
+    bool from_top = !frame->ring || box_middle_y(box) > box_middle_y(frame->box);
+    double down = from_top ? 1 : -1;
     double side = at->cell ? of->cell : of->corner, margin = side / 2 + 4 * frame->px;
     double x = across > 0 ? box.x : box_right(box), y = down > 0 ? box.y : box_bottom(box);
     int extra = !at->cell && space_has_prisoner(scene, self->space) ? 2 : 0;
