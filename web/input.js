@@ -4,7 +4,7 @@ const MOVE = 1, LEAVE = 2, UP = 4, WHEEL = 5;
 export const DOWN = 3, KEY = 6;
 
 const keys = { Tab: 1, Left: 3, Right: 4, Up: 5, Down: 6, Enter: 7, Escape: 8, Backspace: 9,
-  Delete: 10, Home: 11, End: 12, PageUp: 13, PageDown: 14, F1: 15, F11: 16, ArrowLeft: 3,
+  Delete: 10, Home: 11, End: 12, PageUp: 13, PageDown: 14, F1: 15, F11: 16, F6: 23, ArrowLeft: 3,
   ArrowRight: 4, ArrowUp: 5, ArrowDown: 6, NumpadEnter: 7 };
 const BACK_TAB = 2, FULL_SCREEN = 16, BACKSPACE = 9, END = 12, COPY = 18, CUT = 19;
 /** With Ctrl or Cmd where something is written; the clipboard has events of its own. */

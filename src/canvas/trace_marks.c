@@ -77,7 +77,13 @@ static Colour ground_under(const TraceMarks *marks, Box box)
 {
     Colour ground = 0;
     Box middle = box_inset(box, box.w / 8, box.h / 8);
-    for (int i = 0; i < marks->count; i++) {
+    int first = marks->count - 1; /* the last opaque one: nothing below it is seen */
+    for (; first > 0; first--) {
+        const TraceMark *mark = &marks->list[first];
+        if (mark->fill.colour >> 24 == 0xFF && !mark->is_text && contains(mark->fill.box, middle))
+            break;
+    }
+    for (int i = first > 0 ? first : 0; i < marks->count; i++) {
         const TraceFill *fill = &marks->list[i].fill;
         if (marks->list[i].is_text || !contains(fill->box, middle)) continue;
         unsigned alpha = fill->colour >> 24;

@@ -15,10 +15,17 @@ typedef enum ButtonLook {
 typedef struct Button {
     uint32_t id;
     const char *label; /* also its name for screen readers */
+    const char *face;  /* drawn instead of the label; NULL: the label */
+    const char *below; /* a second line, small; NULL: none */
     ButtonLook look;
     Icon icon;      /* ICON_NONE: only words */
     bool icon_only; /* the label is not drawn */
     char letter;    /* key that presses it, underlined in the label; 0: none */
+    bool keycap;    /* the letter stands beside the label, on a key */
+    bool stacked;   /* the icon stands above the label */
+    bool tool;      /* one of a row beside what matters: smaller words */
+    bool large;     /* an answer: taller words, rounder corners */
+    double deaf;    /* above 0: it does not hear yet; so much of it is still to be filled */
     bool disabled;
     bool chosen;     /* one of several that is in force */
     const char *tip; /* why it is disabled, or what it does; may be NULL */

@@ -39,7 +39,9 @@ typedef enum Key {
     KEY_CUT,
     KEY_PASTE,
     KEY_UNDO,
-    KEY_REDO
+    KEY_REDO,
+    KEY_REGION,     /* F6: the next part of the screen */
+    KEY_REGION_BACK /* with shift */
 } Key;
 
 typedef struct Input {

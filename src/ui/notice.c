@@ -33,6 +33,12 @@ static double kept_within(double at, double size, double from, double length)
     return at < from ? from : at;
 }
 
+static bool meets(Box one, Box other)
+{
+    Box common = box_common(one, other);
+    return common.w > 0 && common.h > 0;
+}
+
 static void draw_tip(Ui *ui)
 {
     if (ui->tip[0] == '\0') return;
@@ -44,6 +50,8 @@ static void draw_tip(Ui *ui)
     box.x = kept_within(box_middle_x(by) - box.w / 2, box.w, ui->screen.x + 4, ui->screen.w - 8);
     box.y = above >= ui->screen.y + 4 ? above : box_bottom(by) + ui_px(ui, 6);
     box.y = kept_within(box.y, box.h, ui->screen.y + 4, ui->screen.h - 8);
+    if (meets(box, ui->no_tip)) box.x = ui->no_tip.x - box.w - ui_px(ui, 6);
+    if (box.x < ui->screen.x) return;
     draw_bubble(ui, box, ui->tip, style);
 }
 

@@ -33,6 +33,8 @@ static const SettingRow rows[] = {
     SWITCH(full_screen),
     SWITCH(odds),
     SWITCH(hasty),
+    SWITCH(no_letters),
+    SWITCH(auto_end),
 };
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };

@@ -21,6 +21,8 @@ typedef struct Settings {
     bool full_screen;
     bool odds;                         /* the bar of chances to win is shown */
     bool hasty;                        /* cards go, and chance acts, without a press */
+    bool no_letters;                   /* single letters press nothing */
+    bool auto_end;                     /* turns end when nothing is left to do */
     char language[LANGUAGE_CODE_SIZE]; /* "": as the system */
 } Settings;
 

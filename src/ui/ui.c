@@ -6,6 +6,9 @@
 
 #include "ui/spoken.h"
 
+/* So long a pointer rests before a tip comes. */
+#define REST_SECONDS 0.5
+
 static bool is_pointer(InputKind kind)
 {
     return kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP || kind == INPUT_WHEEL;
@@ -14,10 +17,15 @@ static bool is_pointer(InputKind kind)
 static void note_pointer(Ui *ui)
 {
     const Input *input = &ui->input;
+    ui->moves = false;
     if (input->kind == INPUT_LEAVE) ui->hovers = false;
     if (!is_pointer(input->kind)) return;
+    bool moved = fabs(ui->pointer_x - input->x) + fabs(ui->pointer_y - input->y) > 0.5;
     ui->pointer_x = input->x;
     ui->pointer_y = input->y;
+    if (input->kind != INPUT_MOVE) ui->moved_over = 0; /* a press ends what the pointer looks at */
+    ui->moves = input->kind == INPUT_MOVE && moved && !input->touch;
+    if (ui->moves) ui->moved_at = ui->now;
     ui->hovers = !input->touch || input->kind != INPUT_UP;
     if (input->kind == INPUT_DOWN) ui->focus_seen = false;
 }
@@ -44,6 +52,10 @@ void ui_begin(Ui *ui, Canvas *canvas, Box screen, const Input *input)
     ui->had_sheet = ui->sheet;
     ui->sheet = false;
     ui->restless = false;
+    ui->main = 0;
+    ui->region = UI_NOWHERE;
+    ui->joined = false;
+    ui->no_tip = (Box){0, 0, 0, 0};
     ui->shortcut = '\0';
     memcpy(ui->before, ui->items, sizeof(UiItem) * (size_t)ui->item_count);
     ui->before_count = ui->item_count;
@@ -72,7 +84,9 @@ static void note_item(Ui *ui, uint32_t id, Box box, UiRole role, const char *nam
                      .whole = box,
                      .role = role,
                      .disabled = disabled,
-                     .scroll = ui->scroll};
+                     .scroll = ui->scroll,
+                     .region = (uint8_t)ui->region,
+                     .joined = ui->joined};
     text_copy(item->name, sizeof item->name, name);
     spoken_item(ui);
 }
@@ -163,10 +177,23 @@ void ui_focus_ring(Ui *ui, uint32_t id, Box box, double radius)
                         ui->theme.focus);
 }
 
+/* Tips come to a pointer that has moved over the thing and rests, and to the
+ * focus; nothing pops up because something else came under the pointer. */
+static bool wants_tip(Ui *ui, uint32_t id)
+{
+    if (!ui_is_hot(ui, id)) return false;
+    if (ui->focus == id && ui->focus_seen) return true;
+    if (ui->moves) ui->moved_over = id;
+    if (ui->moved_over != id) return false;
+    if (ui->now >= ui->moved_at + REST_SECONDS) return true;
+    ui->restless = true;
+    return false;
+}
+
 void ui_tip(Ui *ui, uint32_t id, Box box, const char *words)
 {
     spoken_words(ui, box, words);
-    if (!ui_is_hot(ui, id) || words[0] == '\0') return;
+    if (words[0] == '\0' || !wants_tip(ui, id)) return;
     text_copy(ui->tip, sizeof ui->tip, words);
     ui->tip_box = box_common(box, ui->clip);
 }
@@ -175,7 +202,7 @@ void ui_tip(Ui *ui, uint32_t id, Box box, const char *words)
 
 bool ui_letter(Ui *ui, char letter)
 {
-    if (!ui->enabled || ui->shortcut == '\0') return false;
+    if (!ui->enabled || ui->shortcut == '\0' || ui->wordless) return false;
     char typed = ui->shortcut;
     if (typed >= 'A' && typed <= 'Z') typed = (char)(typed - 'A' + 'a');
     if (typed != letter) return false;
@@ -207,12 +234,52 @@ static void focus_item(Ui *ui, int n)
     ui->changed = true;
 }
 
+/* Things of a joined region are one stop: the one that had the focus last, or
+ * the first. */
+static bool same_stop(const UiItem *one, const UiItem *other)
+{
+    return one->joined && other->joined && one->region == other->region;
+}
+
+/* The next stop from item `now`, or -1 when there is none in this direction. */
+static int next_stop(const Ui *ui, int now, int step)
+{
+    int n = now + step;
+    while (now >= 0 && n >= 0 && n < ui->item_count && same_stop(&ui->items[now], &ui->items[n]))
+        n += step;
+    if (n < 0 || n >= ui->item_count) return -1;
+    while (step < 0 && n > 0 && same_stop(&ui->items[n], &ui->items[n - 1])) n--;
+    return n;
+}
+
 static void focus_step(Ui *ui, int step)
 {
     if (ui->item_count == 0) return;
     int now = focused_index(ui);
-    if (now < 0) now = step > 0 ? -1 : 0;
-    focus_item(ui, (now + step + ui->item_count) % ui->item_count);
+    int next = now < 0 ? (step > 0 ? 0 : ui->item_count - 1) : next_stop(ui, now, step);
+    if (next < 0) next = step > 0 ? 0 : next_stop(ui, ui->item_count, -1);
+    if (next >= 0) focus_item(ui, next);
+}
+
+bool ui_tab_leaves(const Ui *ui, bool backward)
+{
+    int now = focused_index(ui);
+    return ui->item_count == 0 || (now >= 0 && next_stop(ui, now, backward ? -1 : 1) < 0);
+}
+
+/* F6: the first thing of the next part of the screen that has any. */
+static void focus_region(Ui *ui, int step)
+{
+    int now = focused_index(ui), from = now < 0 ? 0 : ui->items[now].region;
+    for (int n = 1; n < UI_REGIONS; n++) {
+        int region = ((from - 1 + step * n) % (UI_REGIONS - 1) + UI_REGIONS - 1) % (UI_REGIONS - 1);
+        if (from == 0) region = step > 0 ? n - 1 : UI_REGIONS - 1 - n;
+        for (int i = 0; i < ui->item_count; i++)
+            if (ui->items[i].region == region + 1) {
+                focus_item(ui, i);
+                return;
+            }
+    }
 }
 
 /* How far `to` is from `from` in the direction (x, y); sideways counts
@@ -235,6 +302,7 @@ static void focus_towards(Ui *ui, double x, double y)
         return;
     }
     for (int i = 0; i < ui->item_count; i++) {
+        if (ui->items[now].joined != ui->items[i].joined) continue;
         double far = distance_towards(ui->items[now].whole, ui->items[i].whole, x, y);
         if (far > 0 && (best < 0 || far < nearest)) {
             best = i;
@@ -244,10 +312,14 @@ static void focus_towards(Ui *ui, double x, double y)
     if (best >= 0) focus_item(ui, best);
 }
 
+/* What has the focus where it can be seen, or the main button. */
 static void press_focused(Ui *ui)
 {
+    if (ui->now < ui->deaf_until) return;
     int now = focused_index(ui);
-    if (now < 0) return;
+    bool writes = now >= 0 && ui->items[now].role == UI_FIELD;
+    if (ui->main != 0 && !writes && (now < 0 || !ui->focus_seen)) ui->focus = ui->main;
+    if (focused_index(ui) < 0) return;
     ui->press = ui->focus;
     ui->focus_seen = true;
     ui->changed = true;
@@ -264,6 +336,8 @@ static void steer(Ui *ui)
     case KEY_UP: focus_towards(ui, 0, -1); break;
     case KEY_DOWN: focus_towards(ui, 0, 1); break;
     case KEY_ENTER: press_focused(ui); break;
+    case KEY_REGION: focus_region(ui, 1); break;
+    case KEY_REGION_BACK: focus_region(ui, -1); break;
     case KEY_NONE:
     case KEY_ESCAPE:
     case KEY_BACKSPACE:

@@ -22,6 +22,17 @@ typedef enum UiRole {
     UI_PLACE /* shows something when focused */
 } UiRole;
 
+/* The parts of a screen that F6 goes round, in this order. */
+typedef enum UiRegion {
+    UI_NOWHERE,
+    UI_QUESTION,
+    UI_HEAD,
+    UI_PLAYERS,
+    UI_ACCOUNT,
+    UI_BOARD,
+    UI_REGIONS
+} UiRegion;
+
 enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 200, UI_VALUE_SIZE = 200, UI_TIP_SIZE = 400 };
 
 typedef struct UiItem {
@@ -32,6 +43,8 @@ typedef struct UiItem {
     uint32_t scroll; /* the scrolled area it is in, or 0 */
     Box whole;       /* all of it, also what is scrolled away */
     char letter;     /* the key that presses it, or 0 */
+    uint8_t region;  /* UiRegion */
+    bool joined;     /* one stop of Tab with those of its region; arrows go inside */
     char name[UI_NAME_SIZE];
     char value[UI_VALUE_SIZE]; /* see ui_value */
 } UiItem;
@@ -91,6 +104,9 @@ typedef struct Ui {
     bool enabled;    /* false while drawing what is under a sheet */
     Box clip;        /* what can be seen of the area being drawn */
     uint32_t scroll; /* the scrolled area being drawn, or 0 */
+    UiRegion region; /* being drawn */
+    bool joined;     /* what is noted now is one stop of Tab, see UiItem */
+    bool wordless;   /* single letters press nothing */
 
     double pointer_x, pointer_y;
     bool hovers;               /* there is a pointer that can hover */
@@ -101,6 +117,8 @@ typedef struct Ui {
     uint32_t focus;
     bool focus_seen;                 /* the keyboard is in use: show the focus */
     uint32_t press;                  /* to be pressed by key in this pass */
+    double deaf_until;               /* Enter and the space bar press nothing before */
+    uint32_t main;                   /* what they press unless the focus is seen elsewhere */
     bool reveal;                     /* the focus has just moved: bring it into sight */
     bool grip;                       /* something is being dragged: nothing scrolls */
     UiWriting writing;               /* the field that is being written in */
@@ -117,7 +135,10 @@ typedef struct Ui {
     int memory_count;
 
     char tip[UI_TIP_SIZE]; /* for what is hovered or focused */
-    Box tip_box;
+    Box tip_box, no_tip;   /* beside what; where tips are not drawn */
+    double moved_at;       /* when the pointer moved last, */
+    uint32_t moved_over;   /* over what it moved */
+    bool moves;            /* in this pass */
     bool sheet, had_sheet; /* a sheet covers the screen, in this pass and in the one before */
     double sheet_since;    /* when it opened; 0: before time began */
     bool changed;          /* something must be redrawn */
@@ -151,9 +172,13 @@ bool ui_is_hot(const Ui *ui, uint32_t id);  /* hovered or focused visibly */
 bool ui_is_held(const Ui *ui, uint32_t id); /* pressed and held */
 bool ui_is_focused(const Ui *ui, uint32_t id);
 void ui_focus_on(Ui *ui, uint32_t id);
+/* Would Tab (or, backward, shift and Tab) leave the last thing on the screen? Then
+ * a page lets it go on to what is outside. */
+bool ui_tab_leaves(const Ui *ui, bool backward);
 /* The ring around a focused thing; call after drawing it. */
 void ui_focus_ring(Ui *ui, uint32_t id, Box box, double radius);
-/* A sentence beside the thing while it is hovered or focused. */
+/* A sentence beside the thing while it is focused, or the pointer has moved
+ * over it and rests. */
 void ui_tip(Ui *ui, uint32_t id, Box box, const char *words);
 
 /* Was this letter typed, or this key pressed, and not used yet? Uses it up. */

@@ -216,7 +216,9 @@ static bool press(Ui *ui, WritingPen *pen, const Input *input)
     case KEY_PAGE_UP:
     case KEY_PAGE_DOWN:
     case KEY_HELP:
-    case KEY_FULL_SCREEN: break;
+    case KEY_FULL_SCREEN:
+    case KEY_REGION:
+    case KEY_REGION_BACK: break;
     }
     return false;
 }

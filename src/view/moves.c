@@ -8,6 +8,7 @@
 #include "view/ask_first.h"
 #include "view/chance.h"
 #include "view/letters.h"
+#include "view/view_pause.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -53,7 +54,6 @@ static const MoveRow rows[ACTION_COUNT] = {
     [ACTION_BANKRUPT] = {.listed = true},
     [ACTION_DONE] = {.listed = true, .icon = ICON_CHECK, .main = true, .letter = LETTER_END},
     [ACTION_CLAIM] = {.out_of_turn = true, .main = true},
-    [ACTION_FLOOR] = {.out_of_turn = true},
 };
 
 /* ---- adding ---- */
@@ -191,6 +191,15 @@ static void add_out_of_turn(const Listing *listing, SeatId seat)
     }
 }
 
+/* Rents may be asked for while others move too: no button comes and goes. */
+static void add_claims(const Listing *listing)
+{
+    if (listing->game->claim_count == 0) return;
+    for (SeatId seat = 0; seat < listing->game->seat_count; seat++)
+        if (view_is_person(listing->view, seat) && game_seat_in(listing->game, seat))
+            add_out_of_turn(listing, seat);
+}
+
 /* The main one first; what was listed first stays first otherwise. */
 static void main_first(MoveList *moves)
 {
@@ -209,7 +218,7 @@ static void add_way(const Listing *listing, MoveWay way, const Sentence *says, c
 {
     MoveButton move = {.action = {.kind = ACTION_COUNT},
                        .way = way,
-                       .icon = way == MOVE_GO_ON ? ICON_CHECK : ICON_DICE,
+                       .icon = way == MOVE_THROW ? ICON_DICE : ICON_CHECK,
                        .letter = letter,
                        .main = true};
     text_copy(move.label, sizeof move.label, view_label(listing->view, says));
@@ -225,12 +234,15 @@ static void add_throw(const Listing *listing)
 
 void moves_list(const View *view, MoveList *moves)
 {
-    static const Sentence go_on = T_("Go on");
+    static const Sentence go_on = T_("Go on"), resume = T_("Go on with the computers");
     moves->count = 0;
     if (view_table(view) == NULL) return;
     Listing listing = {view, view_edition(view), view_game(view), moves, false};
     if (stage_held(view_stage(view))) add_way(&listing, MOVE_GO_ON, &go_on, '\0');
-    if (!stage_caught_up(view_stage(view))) return;
+    if (!stage_caught_up(view_stage(view))) {
+        if (moves->count == 0) add_claims(&listing);
+        return;
+    }
     add_throw(&listing);
     SeatId decider;
     if (view_person_decides(view, &decider)) {
@@ -243,9 +255,9 @@ void moves_list(const View *view, MoveList *moves)
         for (int i = 0; i < list.count; i++) add_in_turn(&listing, &list.list[i].action);
         add_raising(&listing);
     }
-    for (SeatId seat = 0; seat < listing.game->seat_count; seat++)
-        if (view_is_person(view, seat) && game_seat_in(listing.game, seat))
-            add_out_of_turn(&listing, seat);
+    add_claims(&listing);
+    if (moves->count == 0 && view_paused(view) && listing.game->phase != PHASE_OVER)
+        add_way(&listing, MOVE_RESUME, &resume, '\0');
     main_first(moves);
 }
 
@@ -283,6 +295,8 @@ void moves_do(View *view, const MoveButton *move)
         chance_go(view);
     else if (move->way == MOVE_GO_ON)
         view_skip(view);
+    else if (move->way == MOVE_RESUME)
+        view_pause(view, false);
     else if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)
         view_open_sheet(view, move->sheet);
     else if (move->sheet != SHEET_NONE) /* opens automatically */

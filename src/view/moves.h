@@ -11,7 +11,8 @@ enum { MOVES_MOST = 48, MOVE_LABEL_SIZE = 200 };
 typedef enum MoveWay {
     MOVE_ACT,   /* asks for the action, or opens the sheet it is done in */
     MOVE_THROW, /* lets chance act */
-    MOVE_GO_ON  /* the card has been read */
+    MOVE_GO_ON, /* the card has been read */
+    MOVE_RESUME /* the computers, which wait, go on */
 } MoveWay;
 
 typedef struct MoveButton {

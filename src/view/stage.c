@@ -7,7 +7,6 @@
 #include "ui/cue.h"
 #include "view/stage_event.h"
 
-#define FLIGHT_SECONDS 0.8
 #define STAMP_SECONDS 0.6
 #define READ_LEAST 0.4
 
@@ -69,13 +68,14 @@ static void raise_curtain(Stage *stage, const Event *event, double seconds, bool
     switch (event->kind) {
     case EVENT_ORDER_THROWN:
     case EVENT_DICE_THROWN:
+        if (event->deed == NO_DEED) stage->card_open = false; /* it belongs to a landing before */
         stage->dice_began = stage->clock;
         stage->dice_length = calm ? 0 : seconds * 0.8;
         stage->game.dice[0] = event->amount;
         stage->game.dice[1] = event->second;
         break;
     case EVENT_PAID:
-        if (!calm && seconds > 0 && event->amount > 0) add_flight(stage, event, FLIGHT_SECONDS);
+        if (!calm && seconds > 0 && event->amount > 0) add_flight(stage, event, seconds);
         break;
     case EVENT_DEED_MOVED:
         if (event->other < MAX_SEATS) {
@@ -214,7 +214,8 @@ void stage_finish(Stage *stage)
     stage->card = before.card;
     for (size_t n = before.event; n < stage->event; n++) {
         const Event *event = &table_event(stage->table, n)->event;
-        if (event->kind == EVENT_CARD_DRAWN || event->kind == EVENT_TURN_BEGAN)
+        if (event->kind == EVENT_CARD_DRAWN || event->kind == EVENT_TURN_BEGAN ||
+            event->kind == EVENT_DICE_THROWN)
             raise_curtain(stage, event, 0, true);
     }
 }
@@ -231,14 +232,30 @@ bool stage_turning(const Stage *stage)
            table_edition(stage->table)->decks[stage->now.amount].kind != DECK_CARDS;
 }
 
-size_t stage_told(const Stage *stage)
-{
-    return stage->event - (stage_turning(stage) ? 1 : 0);
-}
-
 bool stage_held(const Stage *stage)
 {
     return stage->table != NULL && stage->busy && stage->holds && stage->clock >= stage->until;
+}
+
+/* Is event n told together with the one before it? */
+static bool is_told_with_last(const Stage *stage, size_t n)
+{
+    const TableEvent *event = table_event(stage->table, n),
+                     *last = table_event(stage->table, n - 1);
+    bool follows = event->event.kind == EVENT_MOVED || event->event.kind == EVENT_RELEASED ||
+                   event->event.kind == EVENT_JAILED;
+    bool leads = last->event.kind == EVENT_DICE_THROWN || last->event.kind == EVENT_RELEASED;
+    return event->action == last->action && follows && leads;
+}
+
+size_t stage_told(const Stage *stage)
+{
+    if (stage->table == NULL) return 0;
+    size_t count = table_event_count(stage->table), told = stage->event;
+    if (stage->busy && !stage_held(stage)) told--;
+    if (told > count) told = count;
+    while (told > 0 && told < count && is_told_with_last(stage, told)) told--;
+    return told;
 }
 
 void stage_acknowledge(Stage *stage)

@@ -58,7 +58,8 @@ bool stage_tick(Stage *stage, double seconds, const Settings *settings);
 void stage_finish(Stage *stage);
 /* Does a wheel turn, so that nobody knows yet where it stops? */
 bool stage_turning(const Stage *stage);
-/* How many events may be told: all that were begun, but not where a wheel will stop. */
+/* How many events may be told: all whose movement has ended. A throw is told with
+ * where it leads, so it waits until the token is there. */
 size_t stage_told(const Stage *stage);
 /* Has a card been shown that waits for its reader? */
 bool stage_held(const Stage *stage);

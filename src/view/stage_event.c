@@ -95,18 +95,18 @@ typedef struct Manner {
 enum { SILENT = -1 };
 
 static const Manner manners[EVENT_COUNT] = {
-    [EVENT_ORDER_THROWN] = {0.55f, CUE_DICE, NULL},
+    [EVENT_ORDER_THROWN] = {0.5f, CUE_DICE, NULL},
     [EVENT_ORDER_DECIDED] = {0.4f, SILENT, NULL},
     [EVENT_DEALT] = {0.12f, CUE_STAMP, NULL},
     [EVENT_TOKEN_CHOSEN] = {0.2f, CUE_CLICK, take_token},
     [EVENT_TURN_BEGAN] = {0.15f, SILENT, begin_turn},
     [EVENT_AGAIN] = {0.1f, SILENT, NULL},
-    [EVENT_DICE_THROWN] = {0.8f, CUE_DICE, NULL},
-    [EVENT_MOVED] = {0.14f, SILENT, move},
+    [EVENT_DICE_THROWN] = {0.6f, CUE_DICE, NULL},
+    [EVENT_MOVED] = {0.11f, SILENT, move},
     [EVENT_JAILED] = {0.8f, CUE_JAIL, jail},
     [EVENT_RELEASED] = {0.2f, SILENT, release},
     [EVENT_JAIL_STAYED] = {0.3f, SILENT, NULL},
-    [EVENT_PAID] = {0.35f, CUE_PAY, pay},
+    [EVENT_PAID] = {0.45f, CUE_PAY, pay},
     [EVENT_NOTHING_DUE] = {0.3f, SILENT, NULL},
     [EVENT_POT_EMPTY] = {0.3f, SILENT, NULL},
     [EVENT_BOUGHT] = {0.35f, SILENT, NULL},
@@ -155,7 +155,7 @@ static const double lengths[] = {1, 1.8, 1.35, 1, 0.6, 0.3};
 #define CARD_ARRIVES 0.4
 #define READING_BEGINS 1.0
 #define LETTERS_PER_SECOND 18.0
-#define LONGEST_WALK 2.2
+#define LONGEST_WALK 1.2
 
 /* Whose doing it is, to know whether it is watched. */
 static SeatId actor(const Event *event)
@@ -174,7 +174,7 @@ static double pace_part(const Table *table, const Event *event, const Settings *
 {
     if (of_person(table, event)) return 1;
     if (settings->pace == PACE_INSTANT) return 0;
-    return settings->pace == PACE_QUICK ? 0.3 : 1;
+    return settings->pace == PACE_QUICK ? 0.2 : 0.5;
 }
 
 static bool is_motion(EventKind kind)

@@ -6,12 +6,15 @@
 
 #include "base/mem.h"
 #include "canvas/canvas_mute.h"
+#include "table/asking.h"
 #include "ui/notice.h"
 #include "view/board/table_layout.h"
 #include "view/chance.h"
+#include "view/floor_wish.h"
 #include "view/letters.h"
 #include "view/screens/end_facts.h"
 #include "view/sheets/auction_clock.h"
+#include "view/view_ear.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -20,7 +23,7 @@
 #include "view/view_state.h"
 #include "view/view_words.h"
 
-#define REST_SECONDS 0.35
+#define REST_SECONDS 0.08
 
 /* What screens and sheets keep between passes. */
 static void keep_all(View *view)
@@ -120,6 +123,7 @@ static void pass(View *view, Canvas *canvas, const Input *input)
     ui->unit = table_unit(view->width, view->height, view->settings.text_size);
     ui->theme = face_art_theme(&view->settings, edition_now(view));
     ui->calm = view->settings.calm;
+    ui->wordless = view->settings.no_letters;
     ui_begin(ui, canvas, (Box){0, 0, view->width, view->height}, input);
     canvas_fill_box(canvas, ui->screen, ui->theme.ground);
     draw_over(view);
@@ -147,11 +151,12 @@ void view_resize(View *view, double width, double height)
     view->dirty = true;
 }
 
-/* Things that may be pressed while something moves. */
-static bool stands_apart(const View *view)
+/* A press on the board hurries what moves there; one beside it, where the
+ * answers are, was meant for an answer. */
+static bool is_on_board(const View *view, const Input *input)
 {
-    uint32_t hot = view->ui->hot;
-    return hot == ui_id("menu", 0) || hot == ui_id("pace", 0) || hot == ui_id("skip", 0);
+    TableLayout at = table_layout(view);
+    return box_holds(at.board, input->x, input->y) || box_holds(at.lens, input->x, input->y);
 }
 
 static bool hurries(const View *view, const Input *input)
@@ -160,13 +165,14 @@ static bool hurries(const View *view, const Input *input)
         return false;
     bool key = (input->kind == INPUT_KEY && input->key == KEY_ENTER) ||
                (input->kind == INPUT_TEXT && input->text[0] == ' ');
-    return key || (input->kind == INPUT_DOWN && !stands_apart(view));
+    return key || (input->kind == INPUT_DOWN && is_on_board(view, input));
 }
 
 void view_input(View *view, const Input *input)
 {
     if (hurries(view, input)) {
         view_skip(view);
+        view_ear_close(view, VIEW_EAR_HURRIED);
         return;
     }
     react(view, input);
@@ -208,6 +214,7 @@ bool view_tick(View *view, double seconds)
     rest_after(view, was_behind);
     notice_end(view);
     view_forget_hint(view);
+    floor_wish_tick(view);
     if (view->told[0] != '\0' && view->ui->now > view->told_until) {
         view->told[0] = '\0';
         view->dirty = true;
@@ -231,6 +238,7 @@ void view_draw(View *view, Canvas *canvas)
 bool view_ready(const View *view)
 {
     if (view->table == NULL || view->screen != SCREEN_TABLE || is_paused(view)) return false;
+    if (view->paused && !view_is_person(view, asking_seat(view_game(view)))) return false;
     return stage_caught_up(&view->stage) && view->rest <= 0 && !chance_waits(view);
 }
 

@@ -43,6 +43,16 @@ void *view_sheet_kept(const View *view, SheetKind sheet)
     return view->sheet_kept[sheet];
 }
 
+SheetKind view_was_open(const View *view)
+{
+    return view->was_open;
+}
+
+void view_note_open(View *view, SheetKind sheet)
+{
+    view->was_open = sheet;
+}
+
 SheetKind view_put_off(const View *view)
 {
     return view->put_off;

@@ -36,6 +36,10 @@ void view_close_sheet(View *view);
 /* What a sheet keeps between passes: `keeps` bytes of its row. */
 void *view_sheet_kept(const View *view, SheetKind sheet);
 
+/* The one that covered the table in the pass before, and in this one. */
+SheetKind view_was_open(const View *view);
+void view_note_open(View *view, SheetKind sheet);
+
 /* A sheet the game calls for that a person has closed. */
 SheetKind view_put_off(const View *view);
 /* The game calls for this sheet now: one put off for another is forgotten. */

@@ -39,9 +39,15 @@ struct View {
     int saved_count;
     Stage stage;
     Stage demo_stage;
-    bool unwatched; /* computers alone play: at full speed until somebody wants to watch */
-    size_t thrown;  /* actions of the table and one, when chance was told to go on */
-    double rest;    /* seconds until computers may go on, to let eyes follow */
+    bool unwatched;     /* computers alone play: at full speed until somebody wants to watch */
+    size_t thrown;      /* actions of the table and one, when chance was told to go on */
+    double rest;        /* seconds until computers may go on, to let eyes follow */
+    uint32_t asked;     /* the question shown, see view_ear.h; 0: none yet */
+    SheetKind wish;     /* to be opened when the floor is given, see floor_wish.h */
+    SheetKind was_open; /* in the pass before */
+    size_t reason_of;   /* the open block of the account, see view_reason.h */
+    char reason[VIEW_TOLD_SIZE];
+    bool paused; /* computers wait until somebody lets them go on */
 
     Action hint;
     size_t hint_at; /* actions of the table when it was given */

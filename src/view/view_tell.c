@@ -63,6 +63,12 @@ void view_set_table(View *view, const Table *table)
     view->table = table;
     view->sheet = view->put_off = SHEET_NONE;
     view->thrown = 0;
+    view->asked = 0;
+    view->ui->deaf_until = 0;
+    view->wish = view->was_open = SHEET_NONE;
+    view->paused = false;
+    view->reason_of = 0;
+    view->reason[0] = '\0';
     view->hint_known = view->odds_known = false;
     choose_words(view);
     stage_set(&view->stage, table);

@@ -70,6 +70,13 @@ static inline bool enabled(const char *name)
     return find(name, 0, &item) && !item.disabled;
 }
 
+/* Answers do not hear in the first moment after the question has changed. */
+static inline void wait_until_heard(void)
+{
+    look();
+    view->ui->now += 1;
+}
+
 /* By keyboard alone: Tab until it has the focus, then Enter. */
 static inline void press_nth(const char *name, int nth)
 {
@@ -80,8 +87,10 @@ static inline void press_nth(const char *name, int nth)
         return;
     }
     uint32_t id = item.id;
+    wait_until_heard();
     for (int i = 0; i < 400 && view->ui->focus != id; i++)
         view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_TAB});
+    if (view->ui->focus != id) view_focus(view, id); /* within a board: by arrows */
     CHECK(view->ui->focus == id);
     view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_ENTER});
 }
@@ -91,7 +100,8 @@ static inline void press(const char *name)
     press_nth(name, 0);
 }
 
-static inline void click(const char *name)
+/* A quick hand: without waiting until it is heard. */
+static inline void click_at_once(const char *name)
 {
     ViewItem item;
     CHECK(find(name, 0, &item));
@@ -100,9 +110,21 @@ static inline void click(const char *name)
     view_input(view, &(Input){.kind = INPUT_UP, .x = x, .y = y});
 }
 
-static inline void type(char letter)
+static inline void click(const char *name)
+{
+    wait_until_heard();
+    click_at_once(name);
+}
+
+static inline void type_at_once(char letter)
 {
     view_input(view, &(Input){.kind = INPUT_TEXT, .text = {letter}});
+}
+
+static inline void type(char letter)
+{
+    wait_until_heard();
+    type_at_once(letter);
 }
 
 static inline Request request(void)

@@ -328,6 +328,8 @@ static void persons_are_asked_and_act(void)
     CHECK_INT(PHASE_TURN, game_of(room)->phase);
     for (int i = 0; i < 100; i++) tick(room, 0.05);
     CHECK(controller_rest(room->controller) > 0); /* nothing happens without input */
+    view_draw(room->view, room->canvas);          /* a question is heard when it has been seen */
+    for (int i = 0; i < 10; i++) tick(room, 0.05);
     size_t before = room->host.submitted;
     type(room, "r");
     CHECK_INT(before + 1, room->host.submitted);

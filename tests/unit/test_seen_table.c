@@ -154,16 +154,16 @@ static void B2_the_question_about_tokens_lists_no_words_to_type(void)
 static void M9_partners_of_a_trade_have_the_mark_too(void)
 {
     Seen seen = seen_after("montreal", "players_min=3", true, 60, 1280, 800);
-    int before = readings(&seen, "#Bruno");
+    int before = readings(&seen, "Bruno");
     view_open(seen.view, "trade");
-    CHECK_INT(before + 1, readings(&seen, "#Bruno"));
+    CHECK(readings(&seen, "Bruno") > before);
     seen_free(&seen);
 }
 
 static void computers_have_one_mark_which_explains_itself(void)
 {
     Seen seen = seen_after("montreal", NULL, true, 60, 1280, 800);
-    CHECK(reads(&seen, "#Bruno") && !reads(&seen, "Bruno #"));
+    CHECK(reads(&seen, "Bruno") && reads(&seen, "simple") && !reads(&seen, "#Bruno"));
     view_show_seat(seen.view, 1);
     CHECK(reads(&seen, "# marks a computer; this one plays as simple."));
     view_show_seat(seen.view, 0);

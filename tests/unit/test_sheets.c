@@ -160,7 +160,7 @@ static void a_sheet_that_has_just_opened_takes_no_answer(void)
     trade_sheet_ask(view, scene_deed("boardwalk"));
     look();
     view_tick(view, 0.1);
-    click("Offer to Bruno");
+    click_at_once("Offer to Bruno");
     CHECK_INT(0, view->request_count);
     view_tick(view, 0.3);
     click("Offer to Bruno");

@@ -161,6 +161,93 @@ static void replay_shows_any_moment(void)
     table_free(table);
 }
 
+/* ---- nothing is told before it is seen ---- */
+
+/* A throw says where it leads: it is told when the token is there. Money and
+ * deeds change when their event has been shown, and not before. */
+static void H2_nothing_is_told_before_it_is_seen(void)
+{
+    for (int n = 0; n < EDITIONS; n++) {
+        Edition edition;
+        Table *table = new_table(editions[n], &edition, 11);
+        Stage stage = {0};
+        Settings settings = settings_usual();
+        int walks = 0;
+        stage_set(&stage, table);
+        for (int i = 0; i < 120 && go_on(table); i++)
+            for (int tick = 0; tick < 4000 && !stage_caught_up(&stage); tick++) {
+                stage_tick(&stage, 0.05, &settings);
+                bool moves = stage.busy && !stage_held(&stage);
+                CHECK(stage_told(&stage) <= stage.event - (moves ? 1 : 0));
+                if (!moves || stage.now.kind != EVENT_MOVED) continue;
+                const TableEvent *walk = table_event(table, stage.event - 1);
+                const TableEvent *before = table_event(table, stage.event - 2);
+                walks++;
+                CHECK(stage.game.seats[stage.now.seat].space == (SpaceId)stage.now.amount);
+                if (before->action == walk->action && before->event.kind == EVENT_DICE_THROWN)
+                    CHECK(stage_told(&stage) <= stage.event - 2);
+            }
+        CHECK(walks > 0);
+        table_free(table);
+    }
+}
+
+/* The card of a landing goes with the next throw. */
+static void H2_no_card_of_an_earlier_landing_lies_open(void)
+{
+    int drawn = 0;
+    Edition edition;
+    Table *table = new_table("classic", &edition, 5);
+    Stage stage = {0};
+    Settings settings = settings_usual();
+    stage_set(&stage, table);
+    for (int i = 0; i < 900 && go_on(table); i++)
+        for (int tick = 0; tick < 4000 && !stage_caught_up(&stage); tick++) {
+            stage_tick(&stage, 0.2, &settings);
+            if (stage.card_open) drawn++;
+            if (stage.busy && stage.now.kind == EVENT_DICE_THROWN && stage.now.deed == NO_DEED)
+                CHECK(!stage.card_open);
+        }
+    CHECK(drawn > 0);
+    table_free(table);
+}
+
+/* ---- how long others take ---- */
+
+/* Three computers, watched: what a person waits from the end of one turn to the
+ * beginning of the next is six seconds on average at most, cards read out
+ * included. */
+static void H9_three_computers_take_six_seconds(void)
+{
+    double sum = 0;
+    int turns = 0;
+    for (int n = 1; n < EDITIONS; n++) {
+        Edition edition;
+        Seating seating = {0};
+        edition_file_read(editions[n], "", &edition);
+        for (int i = 0; i < 4; i++)
+            seating_add(&seating, &edition, "", &simple_player, NO_TOKEN, 0);
+        Table *table = table_new(&edition, NULL, &seating, 3);
+        Settings settings = settings_usual();
+        CHECK_INT(PACE_WATCH, settings.pace);
+        double waited = 0;
+        int before = turns;
+        for (int i = 0; i < 1500 && go_on(table); i++) continue;
+        for (size_t i = 0; i < table_event_count(table); i++) {
+            const Event *event = &table_event(table, i)->event;
+            waited += stage_event_seconds(table, event, &settings);
+            if (event->kind != EVENT_TURN_BEGAN || event->seat != 0) continue;
+            sum += waited * 3 / 4; /* three of four turns are others' */
+            turns++;
+            waited = 0;
+        }
+        CHECK(turns > before);
+        table_free(table);
+    }
+    if (sum / turns > 6) printf("%.2f seconds\n", sum / turns);
+    CHECK(sum / turns <= 6);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -170,5 +257,8 @@ int main(int argc, char **argv)
     RUN(tokens_walk_square_by_square);
     RUN(instant_takes_no_time);
     RUN(replay_shows_any_moment);
+    RUN(H2_nothing_is_told_before_it_is_seen);
+    RUN(H2_no_card_of_an_earlier_landing_lies_open);
+    RUN(H9_three_computers_take_six_seconds);
     return check_done();
 }

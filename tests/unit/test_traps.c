@@ -417,7 +417,7 @@ static void T7_the_key_that_rolls_answers_no_offer(void)
     view_recall_sheet(view);
     look();
     CHECK(sees("Bruno offers"));
-    for (const char *at = "retbmuasw "; *at != '\0'; at++) type(*at);
+    for (const char *at = "retbmuasw "; *at != '\0'; at++) type_at_once(*at);
     Request asked;
     while (view_next_request(view, &asked)) CHECK(asked.kind != REQUEST_ACTION);
     close_table();

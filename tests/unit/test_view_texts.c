@@ -130,7 +130,8 @@ static bool is_quoted(const Edition *edition, const char *at)
 static bool is_name(const char *word, size_t length)
 {
     static const char names[] =
-        "Maximiliane Bo Chen Wilhelmina van der Berg Ada Bruno Chiara Ben medium hard expert turn "
+        "Maximiliane Bo Chen Wilhelmina van der Berg Ada Bruno Chiara Ben simple medium hard "
+        "expert turn "
         "won Player Clara Marvin opoly classic bilkent Opoly Classic London Bilkent Montrealopoly "
         "Smallest Bharat Watopoly English SDL Cairo SQLite Pango Inter libedit developers london "
         "bharat montreal waterloo OPOLY CLASSIC LONDON BHARAT MONTREALOPOLY BILKENT WATOPOLY "

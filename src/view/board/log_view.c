@@ -1,100 +1,239 @@
-/* log_view.c -- the running account, in sentences. */
+/* log_view.c -- the running account, a block for each turn. */
 #include "view/board/log_view.h"
+
+#include <string.h>
 
 #include "table/account.h"
 #include "ui/lettering.h"
 #include "ui/scroll.h"
+#include "ui/sheet.h"
+#include "view/board/log_block.h"
+#include "view/board/token_view.h"
+#include "view/view_reason.h"
+#include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-/* Older sentences are in the record and in the replay. */
-enum { LOG_EVENTS = 400, LOG_SENTENCES = 120, SENTENCE_SIZE = 600 };
+enum { SENTENCE_SIZE = 600, DETAILS_SIZE = 1200 };
 
-typedef struct Sentences {
-    int count;
-    size_t event[LOG_SENTENCES]; /* oldest first */
-} Sentences;
+#define DISC 24.0
+#define PAD 10.0
+#define ROW_PAD 6.0
+#define MONEY 74.0
 
-/* The last events with a sentence, from the newest backward. */
-static void collect(const View *view, Sentences *sentences)
+/* A block while it is measured or drawn. */
+typedef struct LogRow {
+    View *view;
+    const LogBlock *block;
+    Box words; /* where its words go: x, y, w */
+    bool open, draws;
+} LogRow;
+
+static Style quiet_style(const Ui *ui)
 {
-    size_t shown = stage_told(view_stage(view));
-    if (shown > table_event_count(view_table(view))) shown = table_event_count(view_table(view));
-    const Words *words = view_words(view);
-    char buffer[SENTENCE_SIZE];
-    sentences->count = 0;
-    for (size_t n = shown; n > 0 && shown - n < LOG_EVENTS && sentences->count < LOG_SENTENCES;
-         n--) {
-        Text text = text_into(buffer, sizeof buffer);
-        bool heading = table_event(view_table(view), n - 1)->event.kind == EVENT_TURN_BEGAN;
-        if (heading || account_event(view_table(view), n - 1, words, &text))
-            sentences->event[sentences->count++] = n - 1;
-    }
-    for (int i = 0; i < sentences->count / 2; i++) {
-        size_t other = sentences->event[sentences->count - 1 - i];
-        sentences->event[sentences->count - 1 - i] = sentences->event[i];
-        sentences->event[i] = other;
-    }
+    return (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
 }
 
-static bool write_sentence(const View *view, size_t n, Text *text)
+static double paragraph(const LogRow *row, double below, const char *words, Style style)
 {
-    const Event *event = &table_event(view_table(view), n)->event;
-    if (event->kind != EVENT_TURN_BEGAN) {
-        const Words *words = view_words(view);
-        account_event(view_table(view), n, words, text);
+    Ui *ui = view_ui(row->view);
+    Box line = {row->words.x, row->words.y + below, row->words.w, 0};
+    return row->draws ? lettering_paragraph(ui, line, words, style)
+                      : lettering_height(ui, row->words.w, words, style);
+}
+
+/* The name in the colour of its player, where the sentence begins with it and
+ * fits on one line; false when it does not. */
+static bool write_coloured(const LogRow *row, const char *words, Style style)
+{
+    Ui *ui = view_ui(row->view);
+    double height = lettering_line_height(ui, style);
+    if (row->block->seat == NOBODY || lettering_width(ui, words, style) > row->words.w)
         return false;
-    }
-    words_write_arg(view_words(view), arg_seat(event->seat), text);
+    const char *name = table_seating(view_table(row->view))->seats[row->block->seat].name;
+    size_t length = strlen(name);
+    if (strncmp(words, name, length) != 0 || words[length] != ' ') return false;
+    if (row->words.y < ui->clip.y || row->words.y + height > box_bottom(ui->clip)) return true;
+    Style coloured = style;
+    coloured.colour = theme_legible(view_seat_colour(row->view, row->block->seat), ui->theme.card);
+    coloured.weight = FONT_BOLD;
+    Box line = {row->words.x, row->words.y, row->words.w, height};
+    double wide = lettering_line(ui, line, name, coloured) + lettering_width(ui, " ", style);
+    line.x += wide;
+    line.w -= wide - ui_px(ui, 4);
+    lettering_line(ui, line, words + length + 1, style);
     return true;
 }
 
-static Style style_of(const Ui *ui, bool heading)
+static double write_headline(const LogRow *row)
 {
-    if (heading) return (Style){TYPE_BODY, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT};
-    return (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Ui *ui = view_ui(row->view);
+    char words[SENTENCE_SIZE];
+    Text text = text_into(words, sizeof words);
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    log_block_headline(view_table(row->view), row->block, view_words(row->view), &text);
+    if (row->draws && write_coloured(row, words, style)) return lettering_line_height(ui, style);
+    return paragraph(row, 0, words, style);
 }
 
-/* Goes through the sentences; draws them when `top` is not NULL. Returns the
- * height of all. */
-static double pass(View *view, Box box, const Sentences *sentences, bool draw)
+/* Every sentence, and the reason. */
+static double write_open(const LogRow *row, double below)
+{
+    Ui *ui = view_ui(row->view);
+    double first = below;
+    for (size_t n = row->block->from; n < row->block->to; n++) {
+        char words[SENTENCE_SIZE];
+        Text text = text_into(words, sizeof words);
+        if (!account_event(view_table(row->view), n, view_words(row->view), &text)) continue;
+        below += paragraph(row, below, words, quiet_style(ui)) + ui_px(ui, 2);
+    }
+    const char *reason = view_reason(row->view);
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    if (reason[0] != '\0') below += paragraph(row, below, reason, style) + ui_px(ui, 2);
+    return below - first;
+}
+
+static double write_details(const LogRow *row, double below)
+{
+    char words[DETAILS_SIZE];
+    Text text = text_into(words, sizeof words);
+    log_block_details(view_table(row->view), row->block, view_words(row->view), &text);
+    return words[0] != '\0' ? paragraph(row, below, words, quiet_style(view_ui(row->view))) : 0;
+}
+
+static double write_words(const LogRow *row)
+{
+    double height = write_headline(row);
+    return height + (row->open ? write_open(row, height) : write_details(row, height));
+}
+
+static void write_net(const LogRow *row, Box box)
+{
+    Ui *ui = view_ui(row->view);
+    Money net = row->block->net;
+    if (row->block->seat == NOBODY || box.y < ui->clip.y) return;
+    static const Sentence gain = T_("+{sum}"), loss = T_("−{sum}"), even = T_("—");
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    words_write(view_words(row->view),
+                net > 0   ? &gain
+                : net < 0 ? &loss
+                          : &even,
+                ARGS(arg_sum(net < 0 ? -net : net)), &text);
+    Colour ink = net > 0 ? ui->theme.good : net < 0 ? ui->theme.bad : ui->theme.quiet;
+    Style style = {TYPE_BODY, FONT_BOLD, ink, ALIGN_RIGHT};
+    double height = lettering_line_height(ui, style);
+    if (box.y + height <= box_bottom(ui->clip))
+        lettering_line(ui, (Box){box.x, box.y, box.w, height}, words, style);
+}
+
+/* ---- a block ---- */
+
+static LogRow row_of(View *view, const LogBlock *block, Box box, bool draws)
 {
     Ui *ui = view_ui(view);
+    double disc = ui_px(ui, DISC + 9), money = ui_px(ui, MONEY);
+    return (LogRow){.view = view,
+                    .block = block,
+                    .words = {box.x + disc, box.y + ui_px(ui, ROW_PAD), box.w - disc - money, 0},
+                    .open = view_reason_of(view) == block->from + 1,
+                    .draws = draws};
+}
+
+static double block_height(View *view, const LogBlock *block, double width)
+{
+    LogRow row = row_of(view, block, (Box){0, 0, width, 0}, false);
+    double words = write_words(&row), least = ui_px(view_ui(view), DISC);
+    return (words > least ? words : least) + 2 * ui_px(view_ui(view), ROW_PAD);
+}
+
+static void draw_block(View *view, Box box, const LogBlock *block)
+{
+    Ui *ui = view_ui(view);
+    char words[SENTENCE_SIZE];
+    Text text = text_into(words, sizeof words);
+    uint32_t id = ui_id("turn", (int)block->from);
+    log_block_headline(view_table(view), block, view_words(view), &text);
+    if (ui_press(ui, id, box, UI_BUTTON, words, false)) view_reason_toggle(view, block);
+    if (ui_is_hot(ui, id)) canvas_fill_round(ui->canvas, box, ui_px(ui, 6), ui->theme.sunken);
+    LogRow row = row_of(view, block, box, true);
+    ui_value(ui, id, row.open ? "open" : "");
+    double side = ui_px(ui, DISC);
+    if (block->seat != NOBODY)
+        token_of_seat(view, block->seat, (Box){box.x, row.words.y - ui_px(ui, 2), side, side});
+    write_words(&row);
+    write_net(&row, (Box){box_right(box) - ui_px(ui, MONEY), row.words.y, ui_px(ui, MONEY - 2), 0});
+    ui_focus_ring(ui, id, box_inset(box, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 6));
+}
+
+/* ---- all of them ---- */
+
+static double all_height(View *view, const LogBlock *blocks, int count, double width,
+                         double *heights)
+{
     double height = 0;
-    for (int i = 0; i < sentences->count; i++) {
-        char buffer[SENTENCE_SIZE];
-        Text text = text_into(buffer, sizeof buffer);
-        bool heading = write_sentence(view, sentences->event[i], &text);
-        Style style = style_of(ui, heading);
-        if (heading && i > 0) height += ui_px(ui, 6);
-        Box line = {box.x, box.y + height, box.w, 0};
-        if (draw && heading) {
-            const Event *event = &table_event(view_table(view), sentences->event[i])->event;
-            style.colour = theme_legible(view_seat_colour(view, event->seat), ui->theme.card);
-        }
-        height += draw ? lettering_paragraph(ui, line, buffer, style)
-                       : lettering_height(ui, box.w, buffer, style);
-        height += ui_px(ui, 3);
-    }
+    for (int i = 0; i < count; i++) height += heights[i] = block_height(view, &blocks[i], width);
     return height;
+}
+
+static void draw_blocks(View *view, Box box, const LogBlock *blocks, int count,
+                        const double *heights)
+{
+    Ui *ui = view_ui(view);
+    for (int i = 0; i < count; i++) {
+        Box row = box_cut_top(&box, heights[i]);
+        if (box_bottom(row) < ui->clip.y || row.y > box_bottom(ui->clip)) continue;
+        if (i > 0)
+            canvas_line(ui->canvas, row.x, row.y, box_right(row), row.y, 1, ui->theme.sunken);
+        draw_block(view, row, &blocks[i]);
+    }
+}
+
+static int told_blocks(const View *view, LogBlock blocks[LOG_BLOCKS])
+{
+    return log_block_list(view_table(view), stage_told(view_stage(view)), blocks);
 }
 
 void log_draw(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    if (box.h < ui_px(ui, 40)) return;
-    Sentences sentences;
-    collect(view, &sentences);
-    canvas_shadow(ui->canvas, box, ui_px(ui, 10), ui_px(ui, 2));
-    canvas_fill_round(ui->canvas, box, ui_px(ui, 10), ui->theme.card);
-    Box area = box_inset(box, ui_px(ui, 12), ui_px(ui, 10));
-    Box words = area;
-    words.w -= ui_px(ui, 8);
-    double height = pass(view, words, &sentences, false);
+    if (box.w <= 0) return;
+    LogBlock blocks[LOG_BLOCKS];
+    double heights[LOG_BLOCKS];
+    int count = told_blocks(view, blocks);
+    double radius = ui_px(ui, 12), pad = ui_px(ui, PAD);
+    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 2));
+    canvas_fill_round(ui->canvas, box, radius, ui->theme.card);
+    Box area = box_inset(box, pad, ui_px(ui, 3));
+    double height = all_height(view, blocks, count, area.w, heights);
     Scroll scroll;
+    ui->region = UI_ACCOUNT;
+    ui->joined = true;
     Box inner = scroll_begin(ui, &scroll, ui_id("log", 0), area, height, true);
-    inner.w = words.w;
-    if (height < area.h) inner.y = area.y;
-    pass(view, inner, &sentences, true);
+    inner.w = area.w;
+    if (height < area.h) inner.y = box_bottom(area) - height;
+    draw_blocks(view, inner, blocks, count, heights);
     scroll_end(ui, &scroll);
+    ui->joined = false;
+    ui->region = UI_NOWHERE;
+    ui->no_tip = box;
 }
+
+/* ---- as a sheet ---- */
+
+static void pass(View *view)
+{
+    enum { WIDTH = 560 };
+    Ui *ui = view_ui(view);
+    SheetFrame frame;
+    LogBlock blocks[LOG_BLOCKS];
+    double heights[LOG_BLOCKS];
+    int count = told_blocks(view, blocks);
+    double height = all_height(view, blocks, count, sheet_inner_width(ui, WIDTH), heights);
+    Box box = sheet_begin(ui, &frame, LABEL(view, T_("Account")), WIDTH, height, 0, true);
+    draw_blocks(view, box, blocks, count, heights);
+    sheet_end(ui, &frame);
+    if (frame.closed) view_close_sheet(view);
+}
+
+const SheetRow log_sheet = {.pass = pass};

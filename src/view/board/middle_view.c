@@ -134,21 +134,6 @@ static void draw_pointed(View *view, const MiddlePlan *plan, int space)
     space_large(view, card, (SpaceId)space);
 }
 
-void middle_write_question(View *view)
-{
-    Ui *ui = view_ui(view);
-    char words[600];
-    TableLayout at = table_layout(view);
-    Text text = text_into(words, sizeof words);
-    round_count_say(view_words(view), view_edition(view), view_game(view), &text);
-    lettering_line(ui, box_inset(at.head, ui_px(ui, 12), 0), words,
-                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
-    text = text_into(words, sizeof words);
-    view_question(view, &text);
-    lettering_fit(ui, at.question, words, (Style){TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_LEFT},
-                  0);
-}
-
 void middle_draw(View *view, const BoardFrame *frame, int pointed)
 {
     MiddlePlan plan = furniture_plan(view, frame);

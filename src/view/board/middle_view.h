@@ -10,7 +10,4 @@ typedef struct View View;
  * -1 the card that was drawn, the deed in question, or the deed landed on last. */
 void middle_draw(View *view, const BoardFrame *frame, int pointed);
 
-/* Round and question, in the boxes of head and dock; after those are drawn. */
-void middle_write_question(View *view);
-
 #endif

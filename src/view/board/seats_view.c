@@ -1,4 +1,4 @@
-/* seats_view.c -- the players: money, property by colour, whose turn. */
+/* seats_view.c -- the players: money, what they hold, whose turn. */
 #include "view/board/seats_view.h"
 
 #include "table/asking.h"
@@ -7,6 +7,7 @@
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "ui/spoken.h"
+#include "view/board/holdings_view.h"
 #include "view/board/seat_words.h"
 #include "view/board/token_view.h"
 #include "view/view_request.h"
@@ -14,160 +15,313 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-/* ---- a card ---- */
+/* How a card is laid out, by the room there is. */
+typedef enum CardForm {
+    CARD_WHOLE, /* two rows and the chance to win */
+    CARD_HALF,  /* two rows */
+    CARD_SHORT, /* narrow: chips below everything */
+    CARD_LINE   /* one row */
+} CardForm;
 
-static bool has_left(const View *view, SeatId seat)
-{
-    return !game_seat_in(view_game(view), seat);
-}
-
-/* One sign for each deed of the board: filled when owned, hollow when
- * mortgaged, a shadow of itself otherwise. */
-static void draw_chips(View *view, Box box, SeatId seat)
-{
-    Ui *ui = view_ui(view);
-    const Edition *edition = view_edition(view);
-    const Game *game = view_game(view);
-    int count = edition->deed_count, gaps = edition->group_count;
-    double step = box.w / (count + gaps * 0.5), side = step * 0.78;
-    if (side > box.h) side = box.h;
-    if (side > ui_px(ui, 10)) side = ui_px(ui, 10);
-    if (step > side * 1.3) step = side * 1.3;
-    double x = box.x;
-    for (int group = 0; group < edition->group_count; group++, x += step * 0.5) {
-        Colour colour = theme_group(&ui->theme, edition->groups[group].colour);
-        for (DeedSet rest = edition->groups[group].deeds; rest != 0; rest &= rest - 1, x += step) {
-            DeedId deed = (DeedId)__builtin_ctzll(rest);
-            Box chip = {x, box_middle_y(box) - side * 0.6, side, side * 1.2};
-            bool own = (game->seats[seat].deeds & DEED_BIT(deed)) != 0;
-            if (own && !game->holdings[deed].mortgaged)
-                canvas_fill_round(ui->canvas, chip, side * 0.22, colour);
-            else
-                canvas_stroke_round(ui->canvas, box_inset(chip, 0.5, 0.5), side * 0.22,
-                                    own ? 1.6 : 1,
-                                    own ? colour : colour_mixed(colour, ui->theme.card, 0.72));
-        }
-    }
-}
+typedef struct CardSeat {
+    View *view;
+    SeatId seat;
+    CardForm form;
+    double scale;
+    bool left;    /* out of the game */
+    Money change; /* of the cash since the last turn of a person here */
+} CardSeat;
 
 static bool odds_shown(const View *view, SeatId seat)
 {
-    return view_preferences(view)->odds && view_odds(view) != NULL && !has_left(view, seat);
+    return view_preferences(view)->odds && view_odds(view) != NULL &&
+           game_seat_in(view_game(view), seat);
 }
 
-/* "41 %"; nothing when it is not wanted or not known. */
-static void say_odds(const View *view, SeatId seat, Text *text)
+static int odds_percent(const View *view, SeatId seat)
 {
-    if (odds_shown(view, seat))
-        SAY(view_words(view), text, T_("{number} %"), arg_number((view_odds(view)[seat] + 5) / 10));
+    return (view_odds(view)[seat] + 5) / 10;
 }
 
-/* The name followed by the chance to win; returns the width of the name and
- * moves `x` past both. */
-static double write_name_line(View *view, Box box, const char *name, SeatId seat, Colour ink,
-                              double *x)
+/* ---- since your last turn ---- */
+
+static bool is_own_end(const View *view, const Event *event)
 {
-    Ui *ui = view_ui(view);
-    char words[16];
-    Text odds = text_into(words, sizeof words);
-    Style small = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
-    double gap = ui_px(ui, 6);
-    say_odds(view, seat, &odds);
-    double behind = odds.length > 0 ? lettering_width(ui, words, small) + gap : 0;
-    Box room = {box.x, box.y, box.w - behind, box.h};
-    double width =
-        lettering_line(ui, room, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ink, ALIGN_LEFT});
-    *x = box.x + width + gap;
-    if (odds.length == 0) return width;
-    lettering_line(ui, (Box){*x, box.y, behind - gap + 1, box.h}, words, small);
-    *x += behind;
-    return width;
+    return event->kind == EVENT_TURN_ENDED && view_is_person(view, event->seat);
 }
 
-static void write_name(View *view, Box box, SeatId seat)
+/* What every seat has gained or lost since then. */
+static void count_changes(const View *view, Money changes[MAX_SEATS])
 {
-    Ui *ui = view_ui(view);
-    char words[80];
-    Text text = text_into(words, sizeof words);
-    bool left = has_left(view, seat);
-    wording_listed(view_table(view), seat, &text);
-    Colour ink = left ? ui->theme.quiet : ui->theme.ink;
-    double x, width = write_name_line(view, box, words, seat, ink, &x);
-    if (left)
-        canvas_line(ui->canvas, box.x, box_middle_y(box), box.x + width, box_middle_y(box),
-                    ui_px(ui, 1.5), ink);
-    double side = box.h * 0.72;
-    if (!left && view_game(view)->seats[seat].in_jail && x + side < box_right(box)) {
-        icon_draw(ui->canvas, ICON_JAIL, (Box){x, box_middle_y(box) - side / 2, side, side},
-                  ui->theme.quiet);
-        x += side + ui_px(ui, 4);
-    }
-    for (int i = game_release_count(view_game(view), seat); i > 0 && x + side < box_right(box);
-         i--) {
-        icon_draw(ui->canvas, ICON_CARD, (Box){x, box_middle_y(box) - side / 2, side, side},
-                  ui->theme.quiet);
-        x += side + ui_px(ui, 2);
+    const Table *table = view_table(view);
+    size_t n = stage_told(view_stage(view));
+    for (int i = 0; i < MAX_SEATS; i++) changes[i] = 0;
+    for (; n > 0; n--) {
+        const Event *event = &table_event(table, n - 1)->event;
+        if (is_own_end(view, event)) break;
+        if (event->kind != EVENT_PAID) continue;
+        if (event->seat < MAX_SEATS) changes[event->seat] -= event->amount;
+        if (event->other < MAX_SEATS) changes[event->other] += event->amount;
     }
 }
 
-static void write_money(View *view, Box box, SeatId seat)
+static void write_change(const CardSeat *card, Box box, Align align)
 {
-    Ui *ui = view_ui(view);
+    Ui *ui = view_ui(card->view);
     char words[40];
     Text text = text_into(words, sizeof words);
-    Money cash = view_game(view)->seats[seat].cash;
-    if (has_left(view, seat))
-        text_add(&text, LABEL(view, TC_("player", "out")));
+    if (card->change == 0 || card->left) return;
+    bool gain = card->change > 0;
+    static const Sentence up = T_("▲ +{sum}"), down = T_("▼ −{sum}");
+    words_write(view_words(card->view), gain ? &up : &down,
+                ARGS(arg_sum(gain ? card->change : -card->change)), &text);
+    lettering_line(
+        ui, box, words,
+        (Style){TYPE_SMALL, FONT_SEMIBOLD, gain ? ui->theme.good : ui->theme.bad, align});
+}
+
+/* ---- the parts of a card ---- */
+
+static void write_money(const CardSeat *card, Box box)
+{
+    Ui *ui = view_ui(card->view);
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    Money cash = view_game(card->view)->seats[card->seat].cash;
+    if (card->left)
+        text_add(&text, LABEL(card->view, TC_("player", "out")));
     else
-        words_write_arg(view_words(view), arg_sum(cash), &text);
-    Colour ink = has_left(view, seat) ? ui->theme.quiet : cash < 0 ? ui->theme.bad : ui->theme.ink;
-    lettering_line(ui, box, words, (Style){TYPE_TITLE, FONT_BOLD, ink, ALIGN_RIGHT});
+        words_write_arg(view_words(card->view), arg_sum(cash), &text);
+    Type type = card->form == CARD_WHOLE  ? TYPE_HEAD
+                : card->form == CARD_LINE ? TYPE_LARGE
+                                          : TYPE_TITLE;
+    Colour ink = card->left ? ui->theme.quiet : cash < 0 ? ui->theme.bad : ui->theme.ink;
+    lettering_line(ui, box, words, (Style){type, FONT_BOLD, ink, ALIGN_RIGHT});
 }
 
-/* Chance to win as a thin bar on the lower edge. */
-static void draw_odds(View *view, Box card, SeatId seat)
+/* A word on a small round ground; `x` moves past it. Nothing where it does not fit. */
+static void draw_pill(const CardSeat *card, double *x, Box row, Icon icon, const char *words,
+                      Colour ground, Colour ink)
 {
-    if (!odds_shown(view, seat)) return;
-    Ui *ui = view_ui(view);
-    Box bar = {card.x + ui_px(ui, 8), box_bottom(card) - ui_px(ui, 5), card.w - ui_px(ui, 16),
-               ui_px(ui, 3)};
-    canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.sunken);
-    bar.w *= view_odds(view)[seat] / 1000.0;
-    canvas_fill_round(ui->canvas, bar, bar.h / 2, view_seat_colour(view, seat));
+    Ui *ui = view_ui(card->view);
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ink, ALIGN_LEFT};
+    double height = 20 * card->scale, side = icon != ICON_NONE ? 14 * card->scale : 0;
+    double gap = icon != ICON_NONE ? 4 * card->scale : 0, pad = 7 * card->scale;
+    double width = lettering_width(ui, words, style) + side + gap + 2 * pad;
+    if (*x + width > box_right(row)) return;
+    Box pill = {*x, box_middle_y(row) - height / 2, width, height};
+    canvas_fill_round(ui->canvas, pill, height / 2, ground);
+    icon_draw(ui->canvas, icon, (Box){pill.x + pad, box_middle_y(pill) - side / 2, side, side},
+              ink);
+    lettering_line(ui, (Box){pill.x + pad + side + gap, pill.y, width, height}, words, style);
+    *x += width + 6 * card->scale;
 }
 
-static void draw_card(View *view, Box card, SeatId seat, uint32_t id)
+/* Computers have their mark and what they play as; the one person is "you". */
+static void draw_pills(const CardSeat *card, double x, Box row)
 {
+    View *view = card->view;
     Ui *ui = view_ui(view);
-    double radius = ui_px(ui, 10);
-    Colour colour = view_seat_colour(view, seat);
-    bool mover = asking_turn(view_game(view)) == seat && view_game(view)->phase != PHASE_OVER;
-    canvas_shadow(ui->canvas, card, radius, ui_px(ui, 2));
-    canvas_fill_round(ui->canvas, card, radius,
-                      ui_is_hot(ui, id) ? ui->theme.sunken : ui->theme.card);
-    if (mover) canvas_stroke_round(ui->canvas, card, radius, ui_px(ui, 2.5), colour);
-    Box rest = card;
-    Box edge = box_inset(box_cut_left(&rest, ui_px(ui, 5)), 0, ui_px(ui, 8));
-    canvas_fill_round(ui->canvas, edge, ui_px(ui, 2),
-                      has_left(view, seat) ? ui->theme.line : colour);
-    double side = card.h * 0.62 < ui_px(ui, 36) ? card.h * 0.62 : ui_px(ui, 36);
-    Box token = box_cut_left(&rest, side + ui_px(ui, 14));
-    token_of_seat(view, seat, box_centred(token, side, side));
-    rest.w -= ui_px(ui, 10);
-    bool tight = rest.w < ui_px(ui, 150);
-    if (tight) {
-        write_name(view, (Box){rest.x, rest.y, rest.w, rest.h / 2}, seat);
-        write_money(view, (Box){rest.x, rest.y + rest.h / 2, rest.w, rest.h / 2 - ui_px(ui, 3)},
-                    seat);
-    } else {
-        write_money(view, box_cut_right(&rest, rest.w * 0.32), seat);
-        bool chips = card.h >= ui_px(ui, 40);
-        Box name = chips ? (Box){rest.x, card.y + card.h * 0.08, rest.w, card.h * 0.5} : rest;
-        write_name(view, name, seat);
-        if (chips)
-            draw_chips(view, (Box){rest.x, card.y + card.h * 0.58, rest.w, card.h * 0.28}, seat);
+    const Theme *theme = &ui->theme;
+    const PlayerKind *kind = table_seating(view_table(view))->seats[card->seat].kind;
+    Colour sunken = colour_mixed(theme->sunken, theme->line, 0.25);
+    if (kind != NULL && !card->left)
+        draw_pill(card, &x, row, ICON_ROBOT, kind->word, sunken,
+                  theme_legible(theme->quiet, sunken));
+    if (card->left) return;
+    Colour warm = colour_mixed(theme->card, theme->bad, 0.12);
+    if (view_game(view)->seats[card->seat].in_jail)
+        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "in jail")), warm,
+                  theme_legible(theme->bad, warm));
+    double side = 15 * card->scale;
+    for (int i = game_release_count(view_game(view), card->seat);
+         i > 0 && x + side < box_right(row); i--, x += side + 3 * card->scale)
+        icon_draw(ui->canvas, ICON_RELEASE, (Box){x, box_middle_y(row) - side / 2, side, side},
+                  theme->quiet);
+}
+
+static void write_name(const CardSeat *card, Box row)
+{
+    View *view = card->view;
+    Ui *ui = view_ui(view);
+    Colour ink = card->left ? ui->theme.quiet : ui->theme.ink;
+    const char *name = table_seating(view_table(view))->seats[card->seat].name;
+    Style style = {TYPE_LARGE, FONT_BOLD, ink, ALIGN_LEFT};
+    if (lettering_width(ui, name, style) > row.w) { /* on two lines rather than tiny */
+        lettering_fit(ui, row, name, style, 0);
+        return;
     }
-    draw_odds(view, card, seat);
+    double width = lettering_line(ui, row, name, style), x = row.x + width + 7 * card->scale;
+    if (card->left)
+        canvas_line(ui->canvas, row.x, box_middle_y(row), row.x + width, box_middle_y(row),
+                    1.5 * card->scale, ink);
+    if (card->form != CARD_WHOLE && odds_shown(view, card->seat)) {
+        Phrase odds = PHRASE(view, T_("{number} %"), arg_number(odds_percent(view, card->seat)));
+        Style small = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
+        double wide = lettering_width(ui, odds.words, small);
+        if (x + wide <= box_right(row))
+            lettering_line(ui, (Box){x, row.y, wide + 1, row.h}, odds.words, small);
+        x += wide + 6 * card->scale;
+    }
+    draw_pills(card, x, row);
+}
+
+/* Chance to win: a bar, a cup and the number. */
+static void draw_odds(const CardSeat *card, Box box)
+{
+    View *view = card->view;
+    Ui *ui = view_ui(view);
+    if (!odds_shown(view, card->seat)) return;
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_RIGHT};
+    Phrase words = PHRASE(view, T_("{number} %"), arg_number(odds_percent(view, card->seat)));
+    double width = lettering_width(ui, words.words, style), side = 13 * card->scale;
+    lettering_line(ui, box, words.words, style);
+    double x = box_right(box) - width - side - 6 * card->scale;
+    icon_draw(ui->canvas, ICON_TROPHY, (Box){x, box_middle_y(box) - side / 2, side, side},
+              ui->theme.quiet);
+    Box bar = {x - 58 * card->scale, box_middle_y(box) - 3 * card->scale, 52 * card->scale,
+               6 * card->scale};
+    if (bar.x < box.x) return;
+    canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.line);
+    bar.w *= view_odds(view)[card->seat] / 1000.0;
+    if (bar.w > bar.h)
+        canvas_fill_round(ui->canvas, bar, bar.h / 2, view_seat_colour(view, card->seat));
+}
+
+/* ---- the forms ---- */
+
+static ChipStyle chips_of(const CardSeat *card)
+{
+    double s = card->scale;
+    switch (card->form) {
+    case CARD_WHOLE: return (ChipStyle){17 * s, 22 * s, 8 * s, true};
+    case CARD_HALF: return (ChipStyle){15 * s, 19 * s, 6 * s, false};
+    case CARD_SHORT: return (ChipStyle){14 * s, 17 * s, 5 * s, false};
+    case CARD_LINE: return (ChipStyle){12 * s, 15 * s, 4 * s, false};
+    }
+    return (ChipStyle){0};
+}
+
+static double money_width(const CardSeat *card, Box box)
+{
+    double s = card->scale, wanted = 92 * s;
+    double text = view_ui(card->view)->unit / s;
+    wanted *= 1 + (text - 1) * 0.8;
+    return wanted < box.w * 0.5 ? wanted : box.w * 0.5;
+}
+
+static void draw_whole(const CardSeat *card, Box box)
+{
+    double s = card->scale;
+    Box right = box_cut_right(&box, money_width(card, box));
+    write_name(card, (Box){box.x, box.y + 9 * s, box.w - 4 * s, 22 * s});
+    double odds = odds_shown(card->view, card->seat) ? 24 * s : 0;
+    holdings_draw(card->view, (Box){box.x, box.y + 42 * s, box.w - 4 * s - odds, 22 * s},
+                  card->seat, chips_of(card));
+    write_money(card, (Box){right.x, right.y + 7 * s, right.w, 26 * s});
+    write_change(card, (Box){right.x, right.y + 34 * s, right.w, 16 * s}, ALIGN_RIGHT);
+    draw_odds(card, (Box){right.x - 24 * s, right.y + 55 * s, right.w + 24 * s, 16 * s});
+}
+
+static void draw_half(const CardSeat *card, Box box)
+{
+    double s = card->scale, extra = box.h - 58 * s > 0 ? (box.h - 58 * s) / 2 : 0;
+    double squeeze = box.h < 58 * s ? box.h / (58 * s) : 1;
+    Box right = box_cut_right(&box, money_width(card, box));
+    write_name(card,
+               (Box){box.x, box.y + extra + 5 * s * squeeze, box.w - 4 * s, 20 * s * squeeze});
+    holdings_draw(card->view,
+                  (Box){box.x, box.y + extra + 29 * s * squeeze, box.w - 4 * s, 19 * s * squeeze},
+                  card->seat, chips_of(card));
+    write_money(card, (Box){right.x, right.y + extra + 5 * s * squeeze, right.w, 22 * s * squeeze});
+    write_change(card,
+                 (Box){right.x, right.y + extra + 30 * s * squeeze, right.w, 16 * s * squeeze},
+                 ALIGN_RIGHT);
+}
+
+static void draw_short(const CardSeat *card, Box box, Box whole)
+{
+    double s = card->scale;
+    Box right = box_cut_right(&box, money_width(card, box));
+    write_name(card, (Box){box.x, box.y + 5 * s, box.w - 2 * s, 18 * s});
+    write_money(card, (Box){right.x, right.y + 5 * s, right.w, 20 * s});
+    write_change(card, (Box){box.x, box.y + 23 * s, box.w, 15 * s}, ALIGN_LEFT);
+    holdings_draw(card->view, (Box){whole.x + 8 * s, whole.y + 43 * s, whole.w - 16 * s, 17 * s},
+                  card->seat, chips_of(card));
+}
+
+static void draw_line(const CardSeat *card, Box box)
+{
+    double s = card->scale, wide = money_width(card, box);
+    Box right = box_cut_right(&box, wide);
+    bool chips = box.w > 190 * s && view_ui(card->view)->unit < s * 1.3;
+    Box name = chips ? box_cut_left(&box, box.w * 0.46) : box;
+    write_name(card, (Box){name.x, name.y, name.w - 4 * s, name.h});
+    if (chips)
+        holdings_draw(card->view, (Box){box.x, box_middle_y(box) - 8.5 * s, box.w - 4 * s, 15 * s},
+                      card->seat, chips_of(card));
+    write_money(card, right);
+}
+
+static CardForm form_of(Box card, const TableLayout *at, const Ui *ui)
+{
+    double s = at->scale;
+    if (card.h < 47 * s || ui->unit > s * 1.3) return CARD_LINE;
+    if (card.w < 260 * s) return card.h >= 66 * s ? CARD_SHORT : CARD_LINE;
+    return card.h >= 74 * s ? CARD_WHOLE : CARD_HALF;
+}
+
+static double disc_side(CardForm form, Box card, double s)
+{
+    static const double sides[] = {
+        [CARD_WHOLE] = 46, [CARD_HALF] = 38, [CARD_SHORT] = 32, [CARD_LINE] = 28};
+    double side = sides[form] * s;
+    return side < card.h * 0.76 ? side : card.h * 0.76;
+}
+
+/* ---- a card ---- */
+
+/* The mover: a ring, a tint, and an arrow to the board. */
+static void draw_ground(const CardSeat *card, Box box, bool hot, bool arrow)
+{
+    Ui *ui = view_ui(card->view);
+    double radius = 12 * card->scale;
+    Colour colour = view_seat_colour(card->view, card->seat);
+    const Game *game = view_game(card->view);
+    bool mover = asking_turn(game) == card->seat && game->phase != PHASE_OVER;
+    Colour ground = mover ? colour_mixed(ui->theme.card, colour, 0.09) : ui->theme.card;
+    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 2));
+    canvas_fill_round(ui->canvas, box, radius, hot ? ui->theme.sunken : ground);
+    if (!mover) return;
+    canvas_stroke_round(ui->canvas, box, radius, 2.5 * card->scale, colour);
+    if (!arrow) return;
+    double middle = box_middle_y(box), half = 11 * card->scale;
+    const CanvasVerbs *verbs = ui->canvas->verbs;
+    verbs->move_to(ui->canvas, box.x, middle - half);
+    verbs->line_to(ui->canvas, box.x - 13 * card->scale, middle);
+    verbs->line_to(ui->canvas, box.x, middle + half);
+    verbs->close(ui->canvas);
+    verbs->fill(ui->canvas, colour);
+}
+
+static void draw_card(const CardSeat *card, Box box, uint32_t id, const TableLayout *at)
+{
+    double s = card->scale, side = disc_side(card->form, box, s);
+    draw_ground(card, box, ui_is_hot(view_ui(card->view), id), at->form == TABLE_FULL);
+    Box rest = box;
+    double margin = (card->form == CARD_WHOLE ? 10 : 7) * s;
+    Box disc = {box.x + margin, box_middle_y(box) - side / 2, side, side};
+    if (card->form == CARD_SHORT) disc.y = box.y + 6 * s;
+    if (card->form == CARD_WHOLE) disc.y = box.y + 11 * s;
+    token_of_seat(card->view, card->seat, disc);
+    box_cut_left(&rest, margin + side + (card->form == CARD_WHOLE ? 10 : 7) * s);
+    box_cut_right(&rest, (card->form == CARD_WHOLE ? 14 : 9) * s);
+    switch (card->form) {
+    case CARD_WHOLE: draw_whole(card, rest); break;
+    case CARD_HALF: draw_half(card, rest); break;
+    case CARD_SHORT: draw_short(card, rest, box); break;
+    case CARD_LINE: draw_line(card, rest); break;
+    }
 }
 
 static void name_card(const View *view, SeatId seat, Text *text)
@@ -177,7 +331,7 @@ static void name_card(const View *view, SeatId seat, Text *text)
     wording_listed(view_table(view), seat, &name);
     SAY(view_words(view), text, T_("{name}: {sum}[, {number} % to win]. Show what is owned"),
         arg_name(buffer), arg_sum(view_game(view)->seats[seat].cash),
-        odds_shown(view, seat) ? arg_number((view_odds(view)[seat] + 5) / 10) : arg_absent());
+        odds_shown(view, seat) ? arg_number(odds_percent(view, seat)) : arg_absent());
 }
 
 /* Who plays with what: what the sign of computers means, and what the token changes. */
@@ -198,19 +352,37 @@ static void describe(View *view, Box card, SeatId seat)
     spoken_words(view_ui(view), card, words);
 }
 
+/* Gaps belong to the cards beside them: low cards are hit as easily as high ones. */
+static Box target_of(Box card, double scale)
+{
+    double missing = 44 * scale - card.h;
+    return missing > 0 ? box_inset(card, 0, -missing / 2) : card;
+}
+
 void seats_draw(View *view, const TableLayout *at)
 {
     Ui *ui = view_ui(view);
+    Money changes[MAX_SEATS];
+    count_changes(view, changes);
+    ui->region = UI_PLAYERS;
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++) {
         char name[UI_NAME_SIZE];
         Text text = text_into(name, sizeof name);
         uint32_t id = ui_id("seat", seat);
-        Box card = at->card[seat];
+        Box box = at->card[seat];
+        CardSeat card = {.view = view,
+                         .seat = seat,
+                         .form = form_of(box, at, ui),
+                         .scale = at->scale,
+                         .left = !game_seat_in(view_game(view), seat),
+                         .change = changes[seat]};
         name_card(view, seat, &text);
-        if (ui_press(ui, id, card, UI_BUTTON, name, false)) view_show_seat(view, seat);
-        describe(view, card, seat);
-        draw_card(view, card, seat, id);
-        tell_about(view, card, seat, id);
-        ui_focus_ring(ui, id, card, ui_px(ui, 10));
+        if (ui_press(ui, id, target_of(box, at->scale), UI_BUTTON, name, false))
+            view_show_seat(view, seat);
+        describe(view, box, seat);
+        draw_card(&card, box, id, at);
+        tell_about(view, box, seat, id);
+        ui_focus_ring(ui, id, box, 12 * at->scale);
     }
+    ui->region = UI_NOWHERE;
 }

@@ -2,8 +2,9 @@
 #include "ui/lettering.h"
 #include "ui/spoken.h"
 #include "view/art/coin_art.h"
-#include "view/board/bar_view.h"
 #include "view/board/board_view.h"
+#include "view/board/dock_view.h"
+#include "view/board/head_view.h"
 #include "view/board/lens_view.h"
 #include "view/board/log_view.h"
 #include "view/board/middle_view.h"
@@ -11,6 +12,7 @@
 #include "view/board/table_layout.h"
 #include "view/chance.h"
 #include "view/letters.h"
+#include "view/view_ear.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -76,7 +78,11 @@ static void draw_board(View *view, const TableLayout *at)
     Ui *ui = view_ui(view);
     BoardFrame frame = board_frame(at->board, scene.edition->space_count, ui->unit);
     board_draw(ui, &frame, &scene);
+    ui->region = UI_BOARD;
+    ui->joined = true;
     int pressed = board_press(ui, &frame, &scene, &hovered);
+    ui->region = UI_NOWHERE;
+    ui->joined = false;
     bool lens = at->lens.w > 0;
     if (pressed >= 0 && lens)
         lens_turn_to(ui, &scene, pressed);
@@ -161,22 +167,35 @@ static void use_keys(View *view)
     if (ui_letter(ui, LETTER_ASSETS)) view_show_seat(view, game_mover(view_game(view)));
 }
 
+/* A finger that has just closed a sheet rests where the answers may be, and a
+ * sheet that opens by itself was not awaited. */
+static void note_sheet(View *view, SheetKind sheet)
+{
+    if (sheet == SHEET_NONE && view_was_open(view) != SHEET_NONE)
+        view_ear_close(view, VIEW_EAR_SECONDS);
+    if (sheet != view_was_open(view) && sheet != view_sheet(view))
+        view_ear_close(view, VIEW_EAR_HURRIED);
+    view_note_open(view, sheet);
+}
+
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
     SheetKind sheet = open_sheet(view);
     TableLayout at = table_layout(view);
+    note_sheet(view, sheet);
     ui->enabled = sheet == SHEET_NONE;
     spoken_region(ui, SPOKEN_BOARD);
     draw_board(view, &at);
+    spoken_region(ui, SPOKEN_SCREEN);
+    head_draw(view, &at);
     spoken_region(ui, SPOKEN_PLAYERS);
     seats_draw(view, &at);
     spoken_region(ui, SPOKEN_ACCOUNT);
     log_draw(view, at.log);
     spoken_region(ui, SPOKEN_QUESTION);
     say_card(view, at.board);
-    bar_draw(view, &at);
-    middle_write_question(view);
+    dock_draw(view, &at);
     spoken_hush(ui);
     draw_flights(view, &at);
     spoken_speak(ui);
