@@ -66,7 +66,7 @@ static void draw_dice(View *view, Box box)
     }
 }
 
-static void draw_board(View *view, Box box)
+static void draw_board(View *view, Box box, bool tells)
 {
     Ui *ui = view_ui(view);
     BoardScene scene = {.edition = view_edition(view),
@@ -80,6 +80,7 @@ static void draw_board(View *view, Box box)
     BoardFrame frame = board_frame(box, scene.edition->space_count, ui->unit);
     board_draw(ui, &frame, &scene);
     board_draw_tokens(ui, &frame, &scene);
+    if (!tells) return;
     sentences(view, &text);
     double wide = frame.middle.w * 0.9, high = frame.middle.h * 0.6;
     Box card = box_centred(frame.middle, wide, high);
@@ -91,13 +92,27 @@ static void draw_board(View *view, Box box)
                   0);
 }
 
+/* In how many rows everybody's money is shown. */
+static int sum_rows(const View *view, double width)
+{
+    int count = view_game(view)->seat_count, across = (int)(width / ui_px(view_ui(view), 94));
+    return across < 1 ? count : (count + across - 1) / across;
+}
+
+static double sums_height(const View *view, double width)
+{
+    return ui_px(view_ui(view), 32) * sum_rows(view, width);
+}
+
 /* Everybody's money in the state shown. */
 static void draw_sums(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    int count = view_game(view)->seat_count;
+    int count = view_game(view)->seat_count, rows = sum_rows(view, box.w),
+        across = (count + rows - 1) / rows;
     for (SeatId seat = 0; seat < count; seat++) {
-        Box one = box_column(box, seat, count, ui_px(ui, 8));
+        Box one =
+            box_column(box_row(box, seat / across, rows, 0), seat % across, across, ui_px(ui, 8));
         char words[40];
         Text text = text_into(words, sizeof words);
         if (game_seat_in(view_game(view), seat))
@@ -154,6 +169,12 @@ static void link_button(View *view, Box *head)
         view_ask(view, (Request){.kind = REQUEST_LINK, .id = (int64_t)end_of(view)->at});
 }
 
+/* So narrow that speeds and sentences have lines of their own. */
+static bool is_tight(const Ui *ui)
+{
+    return ui->screen.w < ui_px(ui, 340);
+}
+
 static void draw_head(View *view, Box head)
 {
     Ui *ui = view_ui(view);
@@ -164,9 +185,10 @@ static void draw_head(View *view, Box head)
                                 .icon = ICON_BACK,
                                 .icon_only = true});
     box_cut_left(&head, gap);
-    double speeds = ui_px(ui, 208) < head.w * 0.55 ? ui_px(ui, 208) : head.w * 0.55;
-    replay_speeds(view, box_cut_right(&head, speeds));
-    box_cut_right(&head, gap);
+    if (!is_tight(ui)) {
+        replay_speeds(view, box_cut_right(&head, ui_px(ui, 208)));
+        box_cut_right(&head, gap);
+    }
     link_button(view, &head);
     lettering_line(ui, head, LABEL(view, T_("Replay")),
                    (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
@@ -188,6 +210,39 @@ static void draw_column(View *view, Box box)
     replay_chapters(view, box);
 }
 
+/* Where it is low the board is at the left, everything else beside it. */
+static void draw_low(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 8);
+    char words[800];
+    Text text = text_into(words, sizeof words);
+    Box board = box_cut_left(&box, box.h * 1.15 < box.w * 0.5 ? box.h * 1.15 : box.w * 0.5);
+    draw_board(view, board, false);
+    box_cut_left(&box, ui_px(ui, 12));
+    play_on(view, box_cut_bottom(&box, ui_px(ui, 52)));
+    box_cut_bottom(&box, gap);
+    replay_controls(view, box_cut_bottom(&box, replay_controls_height(view, box.w)));
+    box_cut_bottom(&box, gap);
+    draw_sums(view, box_cut_bottom(&box, sums_height(view, box.w)));
+    sentences(view, &text);
+    lettering_fit(ui, box, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}, 0);
+}
+
+/* The speeds above, what happened below the board. */
+static void draw_told(View *view, Box *rest)
+{
+    Ui *ui = view_ui(view);
+    char words[800];
+    Text text = text_into(words, sizeof words);
+    replay_speeds(view, box_cut_top(rest, ui_px(ui, 44)));
+    box_cut_top(rest, ui_px(ui, 8));
+    sentences(view, &text);
+    double high = rest->h < ui_px(ui, 160) ? rest->h : rest->h * 0.4; /* words before pictures */
+    lettering_fit(ui, box_cut_bottom(rest, high), words,
+                  (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}, 0);
+}
+
 static Box board_in(Box box)
 {
     if (box.w > box.h * 1.5) return box_centred(box, box.h * 1.5, box.h);
@@ -204,6 +259,10 @@ static void pass(View *view)
     draw_head(view, box_cut_top(&rest, ui_px(ui, 44)));
     box_cut_top(&rest, gap);
     bool wide = rest.w >= ui_px(ui, 900);
+    if (!wide && rest.h < ui_px(ui, 420) && rest.w > rest.h) {
+        draw_low(view, rest);
+        return;
+    }
     if (wide) {
         draw_column(view, box_cut_right(&rest, ui_px(ui, COLUMN)));
         box_cut_right(&rest, pad);
@@ -213,9 +272,10 @@ static void pass(View *view)
     }
     replay_controls(view, box_cut_bottom(&rest, replay_controls_height(view, rest.w)));
     box_cut_bottom(&rest, gap);
-    draw_sums(view, box_cut_bottom(&rest, ui_px(ui, 34)));
+    draw_sums(view, box_cut_bottom(&rest, sums_height(view, rest.w)));
     box_cut_bottom(&rest, gap);
-    draw_board(view, board_in(rest));
+    if (is_tight(ui)) draw_told(view, &rest);
+    if (rest.h > ui_px(ui, 40)) draw_board(view, board_in(rest), !is_tight(ui));
 }
 
 const ScreenRow replay_screen = {.pass = pass, .open = open_screen, .at_table = true};

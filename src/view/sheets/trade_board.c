@@ -123,7 +123,7 @@ static void wide_foot(View *view, Box box, TradeBoard *board)
 
 static bool foot_in_one(const Ui *ui, double width)
 {
-    return width >= ui_px(ui, 620);
+    return width >= ui_px(ui, 560);
 }
 
 static double small_foot_height(const Ui *ui, double width)

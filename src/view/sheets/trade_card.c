@@ -80,6 +80,18 @@ static void draw_buildings(View *view, Box box, DeedId deed)
                       edition_level_hotels(level), false);
 }
 
+static Style foot_style(Colour colour)
+{
+    return (Style){TYPE_SMALL, FONT_MEDIUM, colour, ALIGN_LEFT};
+}
+
+/* Is there room for the lock beside the reason? */
+static bool has_lock(Ui *ui, Box box, const TradeCardLook *look)
+{
+    return look->locked &&
+           lettering_width(ui, look->words, foot_style(0)) <= box.w - ui_px(ui, 16 + 18);
+}
+
 /* Name and, below it, the price or why it stays. */
 static void write_words(View *view, Box box, DeedId deed, const TradeCardLook *look)
 {
@@ -90,7 +102,7 @@ static void write_words(View *view, Box box, DeedId deed, const TradeCardLook *l
     box_cut_top(&body, ui_px(ui, BAND + 4));
     Box name = box_cut_top(&body, ui_px(ui, 20));
     Box foot = box_cut_top(&body, ui_px(ui, 18));
-    if (look->chosen || look->locked) box_cut_right(&foot, ui_px(ui, 18));
+    if (look->chosen || has_lock(ui, box, look)) box_cut_right(&foot, ui_px(ui, 18));
     lettering_line(
         ui, name, short_name(edition_deed_label(view_edition(view), deed)),
         (Style){TYPE_BODY, FONT_SEMIBOLD, look->locked ? theme->quiet : theme->ink, ALIGN_LEFT});
@@ -120,7 +132,7 @@ void trade_card_deed(View *view, Box box, DeedId deed, const TradeCardLook *look
     write_words(view, box, deed, look);
     draw_edge(ui, box, look);
     double side = ui_px(ui, 14);
-    if (look->locked)
+    if (has_lock(ui, box, look))
         icon_draw(ui->canvas, ICON_LOCK,
                   (Box){box_right(box) - side - ui_px(ui, 7), box_bottom(box) - side - ui_px(ui, 8),
                         side, side},

@@ -52,11 +52,32 @@ typedef struct RowShape {
     double label, card, line, gap;
 } RowShape;
 
-static RowShape shape_of(const Ui *ui, double width)
+/* Is every word of the groups' names short enough for a label beside the cards? */
+static bool names_fit(View *view)
 {
+    Ui *ui = view_ui(view);
+    Style style = {TYPE_BODY, FONT_BOLD, 0, ALIGN_LEFT};
+    double room = ui_px(ui, LABEL_WIDTH - 11) * 1.25;
+    for (GroupId group = 0; group < view_edition(view)->group_count; group++) {
+        Phrase name = view_thing(view, arg_group(group));
+        for (char *word = name.words; *word != '\0';) {
+            char *end = word + strcspn(word, " -");
+            bool last = *end == '\0';
+            *end = '\0';
+            if (lettering_width(ui, word, style) > room) return false;
+            word = last ? end : end + 1;
+        }
+    }
+    return true;
+}
+
+static RowShape shape_of(View *view, double width)
+{
+    const Ui *ui = view_ui(view);
     double card = ui_px(ui, TRADE_CARD_WIDTH), gap = ui_px(ui, CARD_GAP),
            label = ui_px(ui, LABEL_WIDTH) + gap;
-    RowShape shape = {.above = width < label + 3 * card + 2 * gap, .card = card, .gap = gap};
+    RowShape shape = {
+        .above = width < label + 3 * card + 2 * gap || !names_fit(view), .card = card, .gap = gap};
     shape.label = shape.above ? 0 : label;
     shape.line = ui_px(ui, TRADE_CARD_HEIGHT) + ui_px(ui, 6);
     shape.across = (int)((width - shape.label + gap) / (card + gap));
@@ -255,7 +276,7 @@ static double draw_rows(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     TradeSide *side = what;
-    RowShape shape = shape_of(ui, box.w);
+    RowShape shape = shape_of(view, box.w);
     const Edition *edition = view_edition(view);
     DeedSet own = view_game(view)->seats[side->seat].deeds;
     double used = 0, gap = ui_px(ui, ROW_GAP);
@@ -302,7 +323,7 @@ void trade_side(View *view, Box box, TradeSide *side)
     box_cut_bottom(&inner, ui_px(ui, 8));
     const char *words = note_of(view, side, &note);
     Style quiet = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
-    if (words[0] != '\0') {
+    if (words[0] != '\0' && box.h >= ui_px(ui, 280)) {
         Box foot = box_cut_bottom(&inner, lettering_height(ui, inner.w, words, quiet));
         lettering_paragraph(ui, foot, words, quiet);
         box_cut_bottom(&inner, ui_px(ui, 4));
