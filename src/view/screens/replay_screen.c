@@ -272,8 +272,11 @@ static void pass(View *view)
     }
     replay_controls(view, box_cut_bottom(&rest, replay_controls_height(view, rest.w)));
     box_cut_bottom(&rest, gap);
-    draw_sums(view, box_cut_bottom(&rest, sums_height(view, rest.w)));
-    box_cut_bottom(&rest, gap);
+    double sums = sums_height(view, rest.w);
+    if (sums < rest.h * 0.4) {
+        draw_sums(view, box_cut_bottom(&rest, sums));
+        box_cut_bottom(&rest, gap);
+    }
     if (is_tight(ui)) draw_told(view, &rest);
     if (rest.h > ui_px(ui, 40)) draw_board(view, board_in(rest), !is_tight(ui));
 }
