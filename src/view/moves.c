@@ -232,12 +232,35 @@ static void add_throw(const Listing *listing)
         add_way(listing, MOVE_THROW, chance_spins(listing->view) ? &spin : &order, LETTER_ROLL);
 }
 
+/* After the last person here went bankrupt: watch (with the pace keys), finish
+ * quickly, or leave. */
+static bool is_outlived(const View *view)
+{
+    bool person = false;
+    const Game *game = view_game(view);
+    for (SeatId seat = 0; seat < game->seat_count; seat++) {
+        if (!view_is_person(view, seat)) continue;
+        if (game_seat_in(game, seat)) return false;
+        person = true;
+    }
+    return person && game->phase != PHASE_OVER;
+}
+
+static void add_outlived(const Listing *listing)
+{
+    static const Sentence finish = T_("Finish quickly"), leave = T_("Leave");
+    if (!is_outlived(listing->view)) return;
+    if (view_pace(listing->view) != PACE_INSTANT) add_way(listing, MOVE_FINISH, &finish, '\0');
+    add_way(listing, MOVE_LEAVE, &leave, '\0');
+}
+
 void moves_list(const View *view, MoveList *moves)
 {
     static const Sentence go_on = T_("Go on"), resume = T_("Go on with the computers");
     moves->count = 0;
     if (view_table(view) == NULL) return;
     Listing listing = {view, view_edition(view), view_game(view), moves, false};
+    add_outlived(&listing);
     if (stage_held(view_stage(view))) add_way(&listing, MOVE_GO_ON, &go_on, '\0');
     if (!stage_caught_up(view_stage(view))) {
         if (moves->count == 0) add_claims(&listing);
@@ -297,6 +320,11 @@ void moves_do(View *view, const MoveButton *move)
         view_skip(view);
     else if (move->way == MOVE_RESUME)
         view_pause(view, false);
+    else if (move->way == MOVE_FINISH)
+        view_finish_quickly(view);
+    else if (move->way == MOVE_LEAVE)
+        view_confirm(view, LABEL(view, T_("Leave this game? It is saved.")),
+                     LABEL(view, T_("Leave")), (Request){.kind = REQUEST_LEAVE});
     else if (move->sheet == SHEET_TRADE || move->sheet == SHEET_MANAGE || !called)
         view_open_sheet(view, move->sheet);
     else if (move->sheet != SHEET_NONE) /* opens automatically */

@@ -8,6 +8,7 @@
 #include "canvas/canvas_mute.h"
 #include "table/asking.h"
 #include "ui/notice.h"
+#include "view/auto_end.h"
 #include "view/board/table_layout.h"
 #include "view/chance.h"
 #include "view/floor_wish.h"
@@ -215,6 +216,7 @@ bool view_tick(View *view, double seconds)
     notice_end(view);
     view_forget_hint(view);
     floor_wish_tick(view);
+    auto_end_tick(view);
     if (view->told[0] != '\0' && view->ui->now > view->told_until) {
         view->told[0] = '\0';
         view->dirty = true;

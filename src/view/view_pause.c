@@ -13,3 +13,10 @@ bool view_paused(const View *view)
 {
     return view->paused;
 }
+
+void view_finish_quickly(View *view)
+{
+    view->unwatched = true;
+    view->paused = false;
+    view->dirty = true;
+}

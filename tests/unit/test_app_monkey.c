@@ -24,6 +24,9 @@ typedef struct Hands {
     const char *fault;
     long actions;
     double width, height;
+    bool strays;     /* this click meets something else than the first of three */
+    int silent_sets; /* settings changed by such clicks */
+    int unasked;     /* and what they gave away */
 } Hands;
 
 static double host_now(void *self)
@@ -63,10 +66,21 @@ static int64_t host_resume(void *self, const Table *table, int64_t id)
     return id;
 }
 
+/* What cannot be had back. */
+static bool gives_away(int kind)
+{
+    return kind == ACTION_DECLINE || kind == ACTION_PASS || kind == ACTION_BANKRUPT ||
+           kind == ACTION_RESIGN || kind == ACTION_STOP || kind == ACTION_SELL ||
+           kind == ACTION_ACCEPT || kind == ACTION_REJECT;
+}
+
 static Refusal host_submit(void *self, Table *table, const Action *action, Text *note)
 {
     Hands *hands = self;
     (void)note;
+    bool person =
+        action->seat < MAX_SEATS && table_seating(table)->seats[action->seat].kind == NULL;
+    if (hands->strays && person && gives_away(action->kind)) hands->unasked++;
     Refusal why = table_submit(table, action);
     const char *fault = audit_game(table_edition(table), table_game(table));
     if (fault != NULL && hands->fault == NULL) hands->fault = fault;
@@ -158,7 +172,9 @@ static const Language *host_language(void *self)
 
 static void host_settings(void *self, const Settings *settings, Text *note)
 {
-    (void)self, (void)settings, (void)note;
+    Hands *hands = self;
+    (void)settings, (void)note;
+    if (hands->strays) hands->silent_sets++;
 }
 
 /* ---- hands ---- */
@@ -505,6 +521,74 @@ static void back_leads_to_the_start(void)
     hands_free(hands);
 }
 
+/* ---- impatient hands ---- */
+
+static uint32_t item_at(const Hands *hands, double x, double y)
+{
+    ViewItem item;
+    for (int n = view_item_count(hands->view) - 1; n >= 0; n--)
+        if (view_item(hands->view, n, &item) && box_holds(item.box, x, y)) return item.id;
+    return 0;
+}
+
+/* As many frames as pass in so many milliseconds, each seen. */
+static void frames(Hands *hands, int milliseconds)
+{
+    for (int i = 0; i < milliseconds; i += 25) {
+        hands->now += 0.025;
+        controller_tick(hands->controller, 0.025);
+        give(hands, (Input){.kind = INPUT_NONE});
+    }
+}
+
+/* Three clicks in the same place, 50 to 400 ms apart. */
+static void click_thrice(Hands *hands, double x, double y)
+{
+    uint32_t first = item_at(hands, x, y);
+    for (int i = 0; i < 3; i++) {
+        hands->strays = i > 0 && item_at(hands, x, y) != first;
+        click(hands, x, y);
+        hands->strays = false;
+        frames(hands, 50 + (int)rng_below(&hands->rng, 15) * 25);
+    }
+}
+
+/* On the main button most often, else anywhere; the game goes on in between. */
+static void be_impatient(Hands *hands, int rounds)
+{
+    for (int i = 0; i < rounds && !is_over(hands) && !controller_over(hands->controller); i++) {
+        int count = view_item_count(hands->view);
+        int n = (int)rng_below(&hands->rng, (uint32_t)(count > 0 ? count : 1));
+        ViewItem item = {.box = {640, 400, 0, 0}};
+        view_item(hands->view, n, &item);
+        if (i % 3 != 0) item.box = (Box){986, 654, 270, 62};
+        click_thrice(hands, box_middle_x(item.box), box_middle_y(item.box));
+        if (i % 4 == 3) wait_still(hands);
+        if (i % 8 == 7) press_sensible(hands);
+    }
+}
+
+static void H7_three_quick_clicks_give_nothing_away(void)
+{
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        Hands *hands = hands_new(seed, 1280, 800);
+        Settings settings = *view_settings(hands->view);
+        settings.pace = seed == 1 ? PACE_WATCH : PACE_INSTANT;
+        settings.speed = 3;
+        view_set_settings(hands->view, &settings);
+        wait_still(hands);
+        CHECK(press_named(hands, "New game"));
+        wait_still(hands);
+        CHECK(press_named(hands, "Start"));
+        wait_still(hands);
+        be_impatient(hands, 160);
+        CHECK_INT(0, hands->silent_sets);
+        CHECK_INT(0, hands->unasked);
+        CHECK(hands->actions > 20);
+        hands_free(hands);
+    }
+}
+
 static int wild_inputs = 1500;
 
 static void wild_clicks_and_keys(void)
@@ -518,6 +602,7 @@ int main(int argc, char **argv)
     RUN(every_edition_by_clicks);
     RUN(L11_computers_alone_run_at_full_speed_to_the_final_board);
     RUN(back_leads_to_the_start);
+    RUN(H7_three_quick_clicks_give_nothing_away);
     RUN(wild_clicks_and_keys);
     return check_done();
 }

@@ -183,6 +183,12 @@ static double play(Ui *ui, Box box, void *what)
     add_switch(&column, LABEL(view, T_("Show the odds")),
                LABEL(view, T_("A thin bar shows everybody's chance to win.")),
                &view_edit_preferences(view)->odds);
+    add_switch(&column, LABEL(view, T_("End turns for me")),
+               LABEL(view, T_("When nothing is left to build or redeem.")),
+               &view_edit_preferences(view)->auto_end);
+    add_switch(&column, LABEL(view, T_("No single letters")),
+               LABEL(view, T_("Letters press nothing; Tab, Enter and the space bar still do.")),
+               &view_edit_preferences(view)->no_letters);
     add_languages(&column, view_edit_preferences(view));
     return finish(&column);
 }
