@@ -59,8 +59,9 @@ static void draw_pills(View *view, Box box, TradeBoard *board)
     const Game *game = view_game(view);
     bool all = names_fit(view, box.w, board);
     double x = box.x;
-    for (SeatId seat = game_next_seat(game, board->give.seat); seat != board->give.seat;
-         seat = game_next_seat(game, seat)) {
+    for (int i = 1; i < game->seat_count; i++) {
+        SeatId seat = (SeatId)((board->give.seat + i) % game->seat_count);
+        if (!game_seat_in(game, seat)) continue;
         bool chosen = seat == board->take.seat;
         double wide = pill_width(view, seat, all);
         Box pill = {x, box_middle_y(box) - ui_px(ui, 22), wide, ui_px(ui, 44)};
