@@ -75,9 +75,13 @@ static void underline(Ui *ui, Box box, double width, const Button *what, Style s
     canvas_line(ui->canvas, x, y, x + wide * part, y, ui_px(ui, 1), style.colour);
 }
 
-static double cap_side(const Ui *ui, const Button *what)
+/* The key is shown where it leaves room for the words. */
+static double cap_side(Ui *ui, Box words, const Button *what)
 {
-    return what->keycap && what->letter != '\0' && !what->disabled ? ui_px(ui, 20) : 0;
+    double side = ui_px(ui, 20), gap = ui_px(ui, 8);
+    if (!what->keycap || what->letter == '\0' || what->disabled) return 0;
+    double wide = lettering_width(ui, face_of(what), label_style(what, 0));
+    return wide * 0.8 + side + gap <= words.w || words.w > ui_px(ui, 160) ? side : 0;
 }
 
 /* The letter on a key. */
@@ -92,8 +96,12 @@ static void draw_cap(Ui *ui, Box box, char letter, Colour ink)
 /* The label, and what stands under it. Returns the width of the label. */
 static double write_lines(Ui *ui, Box words, const Button *what, Style style)
 {
-    if (what->below == NULL || what->below[0] == '\0')
-        return lettering_line(ui, words, face_of(what), style);
+    if (what->below == NULL || what->below[0] == '\0') {
+        if (!what->large || lettering_width(ui, face_of(what), style) <= words.w)
+            return lettering_line(ui, words, face_of(what), style);
+        lettering_fit(ui, words, face_of(what), style, 0); /* on two lines rather than tiny */
+        return words.w;
+    }
     Style small = {TYPE_SMALL, FONT_MEDIUM, colour_mixed(style.colour, ui->theme.quiet, 0.75),
                    ALIGN_CENTRE};
     double above = lettering_line_height(ui, style), under = lettering_line_height(ui, small);
@@ -128,7 +136,7 @@ static void draw_face(Ui *ui, Box box, const Button *what, Colour ink)
     }
     Box words = box_inset(box, ui_px(ui, 8), 0);
     Style style = label_style(what, ink);
-    double gap = has_icon ? icon_side(ui) + ui_px(ui, 8) : 0, cap = cap_side(ui, what);
+    double gap = has_icon ? icon_side(ui) + ui_px(ui, 8) : 0, cap = cap_side(ui, words, what);
     double after = cap > 0 ? cap + ui_px(ui, 8) : 0;
     double width = lettering_width(ui, face_of(what), style);
     if (width > words.w - gap - after) width = words.w - gap - after;

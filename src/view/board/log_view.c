@@ -205,12 +205,12 @@ void log_draw(View *view, Box box)
     canvas_shadow(ui->canvas, box, radius, ui_px(ui, 2));
     canvas_fill_round(ui->canvas, box, radius, ui->theme.card);
     Box area = box_inset(box, pad, ui_px(ui, 3));
-    double height = all_height(view, blocks, count, area.w, heights);
+    double bar = ui_px(ui, 6), height = all_height(view, blocks, count, area.w - bar, heights);
     Scroll scroll;
     ui->region = UI_ACCOUNT;
     ui->joined = true;
     Box inner = scroll_begin(ui, &scroll, ui_id("log", 0), area, height, true);
-    inner.w = area.w;
+    inner.w = area.w - bar;
     if (height < area.h) inner.y = box_bottom(area) - height;
     draw_blocks(view, inner, blocks, count, heights);
     scroll_end(ui, &scroll);

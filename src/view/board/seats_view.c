@@ -108,7 +108,8 @@ static void draw_pill(const CardSeat *card, double *x, Box row, Icon icon, const
     double height = 20 * card->scale, side = icon != ICON_NONE ? 14 * card->scale : 0;
     double gap = icon != ICON_NONE ? 4 * card->scale : 0, pad = 7 * card->scale;
     double width = lettering_width(ui, words, style) + side + gap + 2 * pad;
-    if (*x + width > box_right(row)) return;
+    bool large = ui->unit > card->scale * 1.3; /* text: name and money alone */
+    if (large || *x + width > box_right(row)) return;
     Box pill = {*x, box_middle_y(row) - height / 2, width, height};
     canvas_fill_round(ui->canvas, pill, height / 2, ground);
     icon_draw(ui->canvas, icon, (Box){pill.x + pad, box_middle_y(pill) - side / 2, side, side},
