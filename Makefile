@@ -11,6 +11,7 @@
 #   make analyse    mistakes found by reading    make valgrind   the quick tests, byte by byte
 #   make pot        what there is to translate, in po/
 #   make threads    what has threads, watched    make faults     everything fails in turn
+#   make audit      Lighthouse and axe look at the page (npm)
 
 PREFIX ?= /usr/local
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
@@ -72,6 +73,9 @@ serve: web
 	@if [ -x build/opoly-server ]; then exec build/opoly-server $(if $(PORT),--port $(PORT)); \
 	else exec node tools/serve.mjs build/web $(PORT); fi
 
+audit: web
+	@node tools/audit.mjs build/web
+
 shots: all
 	@tools/shots
 
@@ -84,4 +88,4 @@ uninstall:
 clean:
 	@rm -rf build
 
-.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz pot web serve shots install uninstall clean
+.PHONY: all play check check-long faults analyse threads valgrind bench coverage mutants fuzz pot web serve audit shots install uninstall clean

@@ -112,10 +112,15 @@ function tooLong() {
   });
 }
 
-function skip(why) {
-  console.log(`skipped: ${why}, so the page is not tested; \`tools/setup\` installs Chromium.`);
+export function skip(why, browser = 'Chromium') {
+  console.log(`skipped: ${why}, so the page is not tested in it; \`tools/setup\` installs ${browser}.`);
   console.log('0 passed, 0 failed');
   process.exit(SKIPPED);
+}
+
+export function finish() {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 /** Runs the tests, one after the other in the same browser. */
@@ -137,6 +142,5 @@ export async function run(...tests) {
   await browser.close();
   site.server.close();
   site.server.closeAllConnections();
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  finish();
 }
