@@ -260,9 +260,9 @@ static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
     const char *shorter = label->shorter[0] != '\0' ? label->shorter : label->name;
     double side = low ? box.h * 0.55 : px(sheet, 28);
     if (side > box.w * 0.8) side = box.w * 0.8;
-    bool named = box.w > px(sheet, 44) && box.h > px(sheet, low ? 20 : 44);
+    bool named = box.w > px(sheet, 40) && box.h > px(sheet, low ? 20 : 58);
     double x = low && named ? box.x + side * 0.65 : box_middle_x(box);
-    double y = low || !named ? box_middle_y(box) : box.y + box.h * 0.38;
+    double y = low || !named ? box_middle_y(box) : box.y + box.h * 0.34;
     if (owned) {
         token_of_seat(sheet->view, holding->owner, (Box){x - side / 2, y - side / 2, side, side});
     } else {
@@ -273,7 +273,7 @@ static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
     }
     if (!named) return;
     Box words = low ? (Box){x + side * 0.6, box.y, box_right(box) - x - side * 0.7, box.h}
-                    : (Box){box.x, box_bottom(box) - px(sheet, 19), box.w, px(sheet, 14)};
+                    : (Box){box.x, box_bottom(box) - px(sheet, 29), box.w, px(sheet, 27)};
     Style style = {low ? TYPE_TINY : TYPE_NOTE, FONT_SEMIBOLD, theme->ink, ALIGN_CENTRE};
     lettering_fit(ui, box_inset(words, px(sheet, low ? 0 : 2), 0), shorter, style,
                   low ? 0.95 : 0.86);
