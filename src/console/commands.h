@@ -52,6 +52,7 @@ typedef enum CommandId {
     COMMAND_LEGAL,
     COMMAND_RULES,
     COMMAND_TOKENS,
+    COMMAND_ASK,
     COMMAND_WHY,
     COMMAND_HINT,
     COMMAND_ODDS,

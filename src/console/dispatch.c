@@ -73,6 +73,7 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_SPACE:
     case COMMAND_RULES:
     case COMMAND_TOKENS:
+    case COMMAND_ASK:
     case COMMAND_WHY:
     case COMMAND_HINT:
     case COMMAND_ODDS:

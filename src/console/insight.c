@@ -6,11 +6,33 @@
 #include "game/notation/notation.h"
 #include "game/notation/notation_deal.h"
 #include "table/advice.h"
+#include "table/haggling.h"
 #include "table/intent.h"
 #include "table/wording.h"
 
 /* Done within about a second; a slice of a hint is any part of it. */
 enum { GAMES = 500, SLICE = 1000, NAME_COLUMN = 20, CHANCE_COLUMN = 8, SMALL = 64 };
+
+/* ---- what would you want for it? ---- */
+
+void insight_ask(const Printer *printer, SeatId asker, DeedId deed)
+{
+    const Table *table = printer->table;
+    HagglingPrice price;
+    haggling_ask(table, asker, deed, &price);
+    words_write_speech(&printer->words, &price.said, printer->out);
+    text_add_char(printer->out, '\n');
+    if (!price.sells) return;
+    Text typed = text_growing();
+    Action offer = {.kind = ACTION_OFFER,
+                    .seat = asker,
+                    .deed = NO_DEED,
+                    .other = price.owner,
+                    .deal = price.deal};
+    insight_typed(table, &offer, &typed);
+    PRINT(printer, T_("Type: {word}"), arg_word(typed.start));
+    text_free(&typed);
+}
 
 /* ---- why ---- */
 

@@ -4,6 +4,8 @@
 
 #include "console/printer.h"
 
+/* What the owner of the deed would want for it, in its own words, and what to type then. */
+void insight_ask(const Printer *printer, SeatId asker, DeedId deed);
 /* What the computer at `seat` (NOBODY: any of them) decided last, and why. */
 void insight_why(const Printer *printer, SeatId seat);
 /* What an expert would do now, why, and how to type it. */

@@ -50,6 +50,19 @@ static void look_why(const Order *order)
     if (seat_named(order, &seat)) insight_why(order->printer, seat);
 }
 
+static void look_ask(const Order *order)
+{
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    if (order_count(order) < 2) {
+        order_usage(order, COMMAND_ASK);
+        return;
+    }
+    order_words(order, 1, order_count(order), &words);
+    int deed = naming_deed(order_edition(order), buffer, order->printer);
+    if (deed >= 0) insight_ask(order->printer, asking_seat(order_game(order)), (DeedId)deed);
+}
+
 static void look_deed(const Order *order)
 {
     char buffer[NAME_WORDS];
@@ -175,6 +188,8 @@ bool looking_run(const Order *order, CommandId id)
         look_account(order);
     else if (id == COMMAND_LEGAL)
         choices_list(order->printer);
+    else if (id == COMMAND_ASK)
+        look_ask(order);
     else if (id == COMMAND_WHY)
         look_why(order);
     else if (id == COMMAND_HINT)

@@ -361,6 +361,14 @@ WORD(RULE_ESTATE_DEBT, "estate_debt", DEBTS, estate_debt_choices, ESTATE_DEBT_WH
           "over the negative balance"))
 NUMBER(RULE_STALEMATE, "stalemate", PLAYERS, 0, 1000, 50, 10, T_("Stalemate"),
        T_("rounds without any change after which computers propose to end the game; 0: never"))
+CHOICES(computer_offers_choices)
+CHOICE(COMPUTER_OFFERS_USUAL, "usual", TC_("computer_offers", "Usual"))
+CHOICE(COMPUTER_OFFERS_FEWER, "fewer", TC_("computer_offers", "Fewer"))
+CHOICE(COMPUTER_OFFERS_NONE, "none", TC_("computer_offers", "None"))
+CHOICES_END
+WORD(RULE_COMPUTER_OFFERS, "computer_offers", TRADES, computer_offers_choices,
+       COMPUTER_OFFERS_USUAL, T_("Offers from computers"),
+       T_("how often computers offer people a trade: as usual, less often, or never"))
 /* clang-format on */
 
 #undef RULE

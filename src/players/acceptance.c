@@ -3,30 +3,35 @@
 
 #include "players/memory.h"
 
-/* What a person asks for, in shares of the win: at first, more with every refusal, less with
- * every yes, between these bounds; and how unsure that is. */
+/* What a person asks for at first: a share of the win and a part of the other's gain; what every
+ * refusal adds and every yes takes off, up to so many; and how unsure all that is. */
 #define PERSON_GAIN 0.010f
-#define PERSON_REFUSED 0.008f
-#define PERSON_ACCEPTED 0.012f
-#define PERSON_MOST 0.150f
+#define PERSON_GAIN_STEP 0.008f
 #define PERSON_SHARE 0.5f
+#define PERSON_SHARE_STEP 0.15f
 #define PERSON_DOUBT 0.030f
+enum { PERSON_STEPS = 20, PERSON_YES = 2 };
 /* A computer that thinks may find otherwise. */
 #define THINKER_DOUBT 0.010f
 
 enum { BISECTIONS = 14 };
 
+/* A yes counts as much as two refusals. */
+static int steps_of(const Memory *memory, SeatId seat)
+{
+    if (memory == NULL) return 0;
+    int steps = memory->answers[seat].refused - PERSON_YES * memory->answers[seat].accepted;
+    return steps > PERSON_STEPS ? PERSON_STEPS : steps;
+}
+
 static void judge_person(const Memory *memory, Acceptance *acceptance)
 {
-    float gain = PERSON_GAIN;
-    if (memory != NULL) {
-        const MemoryAnswers *answers = &memory->answers[acceptance->to];
-        gain += PERSON_REFUSED * (float)answers->refused;
-        gain -= PERSON_ACCEPTED * (float)answers->accepted;
-    }
+    float steps = (float)steps_of(memory, acceptance->to);
+    float gain = PERSON_GAIN + PERSON_GAIN_STEP * steps;
+    float share = PERSON_SHARE + PERSON_SHARE_STEP * steps;
     acceptance->eyes = acceptance->bargain->own;
-    acceptance->gain = gain < 0 ? 0 : gain > PERSON_MOST ? PERSON_MOST : gain;
-    acceptance->share = PERSON_SHARE;
+    acceptance->gain = gain > 0 ? gain : 0;
+    acceptance->share = share > 0 ? share : 0;
     acceptance->doubt = PERSON_DOUBT;
 }
 
@@ -36,8 +41,9 @@ static void judge_computer(const Character *character, Acceptance *acceptance)
         acceptance->eyes = acceptance->bargain->own;
     else
         bargain_eyes(acceptance->bargain, character, &acceptance->eyes);
-    acceptance->gain = (float)character->number[CHARACTER_ACCEPT_GAIN] / 1000;
-    acceptance->share = (float)character->number[CHARACTER_ACCEPT_SHARE] / 100;
+    BargainTerms terms = bargain_terms(acceptance->bargain->decision, character);
+    acceptance->gain = terms.gain;
+    acceptance->share = terms.share;
     acceptance->doubt = character->number[CHARACTER_THINK_ROLLOUTS] > 0 ? THINKER_DOUBT : 0;
 }
 
@@ -65,8 +71,8 @@ float acceptance_margin(const Acceptance *acceptance, const Offer *offer)
 {
     Reckoning reckoning;
     bargain_reckon(acceptance->bargain, offer, &reckoning);
-    return margin_of(acceptance,
-                     bargain_gain_for(&reckoning, &acceptance->eyes, bargain_money(&offer->deal)));
+    Gain gain = bargain_gain_for(&reckoning, &acceptance->eyes, bargain_money(&offer->deal));
+    return bargain_gift(&offer->deal) ? gain.to : margin_of(acceptance, gain);
 }
 
 float acceptance_chance(const Acceptance *acceptance, float margin)

@@ -1,12 +1,14 @@
-/* bargain.c -- what a trade would do to both sides, and whether to accept. */
+/* bargain.c -- what a trade would do to both sides, and what is asked for. */
 #include "players/bargain.h"
 
 #include <string.h>
 
-#include "game/trade.h"
+#include "players/memory.h"
 
 /* Prices tried before the last one is taken. */
 enum { TRIES = 3 };
+/* What is enough to gain in a game in which nothing changes. */
+#define EAGER_GAIN 0.001f
 
 void bargain_eyes(const Bargain *bargain, const Character *character, BargainEyes *eyes)
 {
@@ -173,44 +175,31 @@ Gain bargain_settle(const Bargain *bargain, float part, Offer *offer)
     return gain;
 }
 
-static bool good_for(const Decision *decision, float own, float other)
+/* Half of the rounds after which the game would be counted out. */
+static bool nothing_changes(const Decision *decision)
 {
-    return own * 1000 >= (float)decision_number(decision, CHARACTER_ACCEPT_GAIN) &&
-           own * 100 >= other * (float)decision_number(decision, CHARACTER_ACCEPT_SHARE);
+    int32_t rounds = decision->edition->rule[RULE_STALEMATE];
+    return decision->memory != NULL && rounds > 0 &&
+           2 * memory_still(decision->memory, decision->game) >= rounds;
 }
 
-static bool say_gains(const Decision *decision, float own, float other)
+BargainTerms bargain_terms(const Decision *decision, const Character *character)
 {
-    return BECAUSE(
-        decision,
-        T_("It sees its chance to win change by {decimal} % and the other's by {other_decimal} %."),
-        arg_decimal(decision_tenths(own), 1), arg_other_decimal(decision_tenths(other), 1));
+    BargainTerms terms = {.gain = (float)character->number[CHARACTER_ACCEPT_GAIN] / 1000,
+                          .share = (float)character->number[CHARACTER_ACCEPT_SHARE] / 100};
+    if (!character->number[CHARACTER_OFFER_SEARCH] || !nothing_changes(decision)) return terms;
+    if (terms.gain > EAGER_GAIN) terms.gain = EAGER_GAIN;
+    terms.share /= 2;
+    return terms;
 }
 
-/* The same things for other money, if there is a price good for both. */
-static bool counter(const Bargain *bargain, Action *action)
+bool bargain_gift(const Deal *deal)
 {
-    const Decision *decision = bargain->decision;
-    const Offer *open = &decision->game->offer;
-    if (!decision_number(decision, CHARACTER_COUNTERS) || open->counters > 0) return false;
-    Offer offer = {.deal = trade_mirror(&open->deal), .from = open->to, .to = open->from};
-    Gain gain = bargain_settle(bargain, 0.5f, &offer);
-    if (gain.to <= 0.002f || !good_for(decision, gain.from, gain.to)) return false;
-    decision_set(decision, ACTION_COUNTER, action);
-    action->deal = offer.deal;
-    if (!decision_may(decision, action)) return false;
-    return BECAUSE_PLAIN(decision, T_("The offer is too low; this price is good for both.")) &&
-           say_gains(decision, gain.from, gain.to);
+    return deal->take == 0 && deal->take_money == 0 && cards_of(deal->take_cards) == 0;
 }
 
-bool bargain_answer(const Decision *decision, Action *action)
+float bargain_least_gain(const Decision *decision)
 {
-    Bargain bargain;
-    bargain_begin(decision, &bargain);
-    Gain gain = bargain_gain(&bargain, &decision->game->offer);
-    if (good_for(decision, gain.to, gain.from) && decision_try(decision, ACTION_ACCEPT, action))
-        return say_gains(decision, gain.to, gain.from);
-    if (counter(&bargain, action)) return true;
-    decision_set(decision, ACTION_REJECT, action);
-    return say_gains(decision, gain.to, gain.from);
+    float least = (float)decision_number(decision, CHARACTER_OFFER_GAIN) / 1000;
+    return least > EAGER_GAIN && nothing_changes(decision) ? EAGER_GAIN : least;
 }

@@ -1,4 +1,4 @@
-/* bargain.h -- what a trade would do to both sides, and whether to accept. */
+/* bargain.h -- what a trade would do to both sides, and what is asked for. */
 #ifndef PLAYERS_BARGAIN_H
 #define PLAYERS_BARGAIN_H
 
@@ -57,7 +57,17 @@ bool bargain_money_range(const Decision *decision, const Offer *offer, Money *le
  * taken when it can pay. Within both purses. The gains are with it. */
 Gain bargain_settle(const Bargain *bargain, float part, Offer *offer);
 
-/* PHASE_ANSWER. */
-bool bargain_answer(const Decision *decision, Action *action);
+/* What a character asks for before it says yes. */
+typedef struct BargainTerms {
+    float gain;  /* share of the win */
+    float share; /* and this part of what the other gains */
+} BargainTerms;
+
+/* Less when nothing has changed for long: a trade good for both may still break the deadlock. */
+BargainTerms bargain_terms(const Decision *decision, const Character *character);
+/* Does the side that is asked give nothing? A gift is taken whatever it is worth. */
+bool bargain_gift(const Deal *deal);
+/* What an offer must bring the character of the decision. */
+float bargain_least_gain(const Decision *decision);
 
 #endif

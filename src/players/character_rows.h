@@ -65,6 +65,8 @@ NUMBER(OFFER_MOST, "offer_most", 0, 12, "offers in such a turn")
 NUMBER(OFFER_PARTS, "offer_parts", 0, 1, "1: also thinks of trades that complete no group")
 NUMBER(OFFER_GAIN, "offer_gain", 0, 1000,
        "what a trade must add to its share of the win before it is offered, per thousand")
+NUMBER(OFFER_SEARCH, "offer_search", 0, 1,
+       "1: offers the price with the best product of gain and chance of a yes; 0: the prices below")
 NUMBER(OFFER_OPENING, "offer_opening", 0, 100, "its first price, in percent of what it thinks fair")
 NUMBER(OFFER_SWEETEN, "offer_sweeten", 0, 100,
        "the part of both gains that it leaves the other, in percent")

@@ -5,11 +5,11 @@
 #include "game/debt.h"
 #include "game/effect.h"
 #include "game/worth.h"
-#include "players/bargain.h"
 #include "players/bidding.h"
 #include "players/investing.h"
 #include "players/proposal.h"
 #include "players/raising.h"
+#include "players/reply.h"
 #include "players/usual_answer.h"
 
 /* Raises money at the least cost it knows. */
@@ -202,7 +202,7 @@ static bool answer_out_of_turn(const Decision *decision, Action *action)
 const Answer computer_player_answers[ANSWER_COUNT] = {
     [PHASE_TURN] = answer_turn,         [PHASE_END] = answer_end,
     [PHASE_BUY] = bidding_buy,          [PHASE_AUCTION] = bidding_auction,
-    [PHASE_DEBT] = answer_debt,         [PHASE_ANSWER] = bargain_answer,
+    [PHASE_DEBT] = answer_debt,         [PHASE_ANSWER] = reply_answer,
     [PHASE_HEIR] = answer_heir,         [PHASE_CHOICE] = answer_choice,
     [PHASE_WANT] = bidding_want,        [PHASE_BUILDING_AUCTION] = bidding_building,
     [PHASE_JAIL_OUT] = answer_jail_out, [PHASE_VOTE] = answer_vote,

@@ -52,6 +52,12 @@ static inline void memory_note(Memory *memory, const Edition *edition, const Gam
     if (bargains || game->round != memory->round) memory_learn(memory, edition, game, action);
 }
 
+/* Rounds in which no deed, building or seat has changed; 0 before the first action. */
+static inline int32_t memory_still(const Memory *memory, const Game *game)
+{
+    return memory->round < 0 ? 0 : game->round - memory->changed;
+}
+
 /* Was this, or something better for the other side, refused while both had the same deeds? */
 bool memory_refused(const Memory *memory, const Game *game, SeatId from, SeatId to,
                     const Deal *deal);

@@ -1,6 +1,10 @@
 /* proposal.c -- trades a character thinks of and offers. */
 #include "players/proposal.h"
 
+#include "players/memory.h"
+#include "players/packages.h"
+#include "players/tender.h"
+
 /* Prices tried one after the other for the same things. */
 enum { RUNGS = 3 };
 
@@ -8,28 +12,11 @@ enum { RUNGS = 3 };
 typedef struct ProposalSearch {
     const Bargain *bargain;
     Proposals *found;
-    DeedSet own, tradable; /* not in a group with buildings */
-    SeatId other;
-    bool parts; /* also what completes no group */
 } ProposalSearch;
 
-static DeedSet group_of(const Edition *edition, int group)
+static PackagesWanted packages_of(const Decision *decision)
 {
-    return edition->groups[group].deeds;
-}
-
-static DeedSet tradable_deeds(const Decision *decision)
-{
-    DeedSet deeds = 0;
-    for (GroupId group = 0; group < decision->edition->group_count; group++)
-        if (!game_group_built(decision->edition, decision->game, group))
-            deeds |= group_of(decision->edition, group);
-    return deeds;
-}
-
-static bool single(DeedSet set)
-{
-    return (set & (set - 1)) == 0;
+    return (PackagesWanted){.parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0};
 }
 
 /* Keeps a proposal among the best. */
@@ -51,12 +38,12 @@ static bool legal(const Decision *decision, const Offer *offer, Action *action)
     return decision_may(decision, action);
 }
 
-static void try_deal(const ProposalSearch *search, DeedSet give, DeedSet take)
+static void try_deal(void *context, SeatId other, DeedSet give, DeedSet take)
 {
+    ProposalSearch *search = context;
     const Decision *decision = search->bargain->decision;
-    Proposal proposal = {.offer = {.deal = {.give = give, .take = take},
-                                   .from = decision->seat,
-                                   .to = search->other}};
+    Proposal proposal = {
+        .offer = {.deal = {.give = give, .take = take}, .from = decision->seat, .to = other}};
     float part = (float)decision_number(decision, CHARACTER_OFFER_SWEETEN) / 100;
     proposal.gain = bargain_settle(search->bargain, part, &proposal.offer);
     if (proposal.gain.from * 1000 < (float)decision_number(decision, CHARACTER_OFFER_GAIN)) return;
@@ -65,74 +52,39 @@ static void try_deal(const ProposalSearch *search, DeedSet give, DeedSet take)
     if (legal(decision, &proposal.offer, &action)) keep(search->found, &proposal);
 }
 
-/* A deed of its own that the other player could use: what completes a group,
- * or one more of a group it has begun. */
-static void try_swaps(const ProposalSearch *search, DeedSet take, DeedSet group)
-{
-    const Edition *edition = search->bargain->decision->edition;
-    DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
-    for (GroupId i = 0; i < edition->group_count; i++) {
-        DeedSet deeds = group_of(edition, i) & search->tradable;
-        DeedSet give = deeds & search->own;
-        if (give == 0 || (deeds & theirs) == 0 || deeds == group) continue;
-        bool whole = (deeds & ~(search->own | theirs)) == 0;
-        if (whole || (search->parts && single(give))) try_deal(search, give, take);
-    }
-}
-
-static void try_group(const ProposalSearch *search, DeedSet group)
-{
-    DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
-    DeedSet take = group & theirs & search->tradable;
-    if (take == 0 || (group & search->own) == 0) return;
-    if (!search->parts && (group & ~(search->own | theirs)) != 0) return;
-    try_deal(search, 0, take);
-    try_swaps(search, take, group);
-}
-
-/* What completes a group for the other, for money. */
-static void try_sale(const ProposalSearch *search, DeedSet group)
-{
-    DeedSet theirs = search->bargain->decision->game->seats[search->other].deeds;
-    DeedSet give = group & search->own & search->tradable;
-    if (give == 0 || (group & theirs) == 0 || (group & ~(search->own | theirs)) != 0) return;
-    try_deal(search, give, 0);
-}
-
 void proposal_list(const Bargain *bargain, Proposals *proposals)
 {
     const Decision *decision = bargain->decision;
-    ProposalSearch search = {.bargain = bargain,
-                             .found = proposals,
-                             .own = decision_own(decision)->deeds,
-                             .tradable = tradable_deeds(decision),
-                             .parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0};
+    ProposalSearch search = {.bargain = bargain, .found = proposals};
     proposals->count = 0;
-    for (SeatId other = 0; other < decision->game->seat_count; other++) {
-        if (other == decision->seat || !game_seat_in(decision->game, other)) continue;
-        search.other = other;
-        for (GroupId group = 0; group < decision->edition->group_count; group++) {
-            try_group(&search, group_of(decision->edition, group));
-            try_sale(&search, group_of(decision->edition, group));
-        }
-    }
+    for (SeatId other = 0; other < decision->game->seat_count; other++)
+        if (other != decision->seat && game_seat_in(decision->game, other))
+            packages_each(decision, packages_of(decision), other, try_deal, &search);
 }
 
 /* ---- bold offers ------------------------------------------------------------------ */
 
 /* A single deed of the other's for little: it may not know what it is worth. */
-static void try_bold(const ProposalSearch *search, int32_t percent, DeedId deed)
+static void try_bold(const ProposalSearch *search, int32_t percent, SeatId owner, DeedId deed)
 {
     const Decision *decision = search->bargain->decision;
     int64_t price = (int64_t)decision->edition->deeds[deed].price * percent / 100 + 1;
     Proposal proposal = {.offer = {.deal = {.take = DEED_BIT(deed), .give_money = (Money)price},
                                    .from = decision->seat,
-                                   .to = search->other}};
+                                   .to = owner}};
     Action action;
     if (!legal(decision, &proposal.offer, &action)) return;
     proposal.gain = bargain_gain(search->bargain, &proposal.offer);
     if (proposal.gain.from * 1000 >= (float)decision_number(decision, CHARACTER_OFFER_GAIN))
         keep(search->found, &proposal);
+}
+
+/* Who knows its business: by its own numbers, or a person, who would be annoyed. */
+static bool no_prey(const Decision *decision, SeatId owner)
+{
+    const Memory *memory = decision->memory;
+    return decision_number(decision, CHARACTER_OFFER_SEARCH) && memory != NULL &&
+           (memory->kinds[owner] == NULL || memory->kinds[owner]->character != NULL);
 }
 
 static void bold_list(const Bargain *bargain, int32_t percent, Proposals *proposals)
@@ -142,11 +94,10 @@ static void bold_list(const Bargain *bargain, int32_t percent, Proposals *propos
     proposals->count = 0;
     for (DeedId deed = 0; deed < decision->edition->deed_count; deed++) {
         SeatId owner = decision->game->holdings[deed].owner;
-        if (owner >= MAX_SEATS || owner == decision->seat) continue;
-        DeedSet group = group_of(decision->edition, decision->edition->deeds[deed].group);
+        if (owner >= MAX_SEATS || owner == decision->seat || no_prey(decision, owner)) continue;
+        DeedSet group = decision->edition->groups[decision->edition->deeds[deed].group].deeds;
         if ((group & ~decision->game->seats[owner].deeds) == 0) continue;
-        search.other = owner;
-        try_bold(&search, percent, deed);
+        try_bold(&search, percent, owner, deed);
     }
 }
 
@@ -217,47 +168,77 @@ bool proposal_due(const Decision *decision)
     return every == 1 || scattered(decision) < UINT32_MAX / (uint32_t)every;
 }
 
-static bool all_of_one(const Decision *decision, DeedSet deeds)
+/* ---- offers by the chance of a yes -------------------------------------------------- */
+
+/* Which of the tenders is next: what was refused is remembered, or else counted. */
+static int next_tender(const Decision *decision, int number)
 {
-    SeatId owner = decision->game->holdings[__builtin_ctzll(deeds)].owner;
-    return owner < MAX_SEATS && (deeds & ~decision->game->seats[owner].deeds) == 0;
+    return decision->memory != NULL ? 0 : number;
 }
 
-/* Is there a group of which it has something and another has the rest or, when
- * parts count, something too? Quick. */
-static bool has_partner(const Decision *decision)
+static bool make_promising(const Bargain *bargain, int number, Action *action)
 {
-    bool parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0;
-    DeedSet own = decision_own(decision)->deeds, owned = 0;
-    for (int i = 0; i < decision->game->seat_count; i++) owned |= decision->game->seats[i].deeds;
-    for (GroupId i = 0; i < decision->edition->group_count; i++) {
-        DeedSet group = group_of(decision->edition, i), rest = group & ~own & owned;
-        if ((group & own) == 0 || rest == 0) continue;
-        if (!parts && !all_of_one(decision, group & ~own)) continue;
-        if (!game_group_built(decision->edition, decision->game, i)) return true;
+    const Decision *decision = bargain->decision;
+    Tenders found;
+    tender_list(bargain, &found);
+    int next = next_tender(decision, number);
+    if (next >= found.count || !legal(decision, &found.list[next].offer, action)) return false;
+    Gain gain = bargain_gain(bargain, &found.list[next].offer);
+    return BECAUSE(decision,
+                   T_("It thinks this the best it can get: its chance to win grows by {decimal} %, "
+                      "the other's by {other_decimal} %."),
+                   arg_decimal(decision_tenths(gain.from), 1),
+                   arg_other_decimal(decision_tenths(gain.to), 1));
+}
+
+static int promising_options(const Bargain *bargain, int number, Action options[PROPOSAL_MOST])
+{
+    Tenders found;
+    int count = 0;
+    tender_list(bargain, &found);
+    for (int i = next_tender(bargain->decision, number); i < found.count; i++)
+        if (legal(bargain->decision, &found.list[i].offer, &options[count])) count++;
+    return count;
+}
+
+/* Fixed prices, every offer of a turn having others. */
+static int fair_options(const Bargain *bargain, int number, Action options[PROPOSAL_MOST])
+{
+    const Decision *decision = bargain->decision;
+    Proposals found;
+    int count = 0, attempts = decision_number(decision, CHARACTER_OFFER_MOST) -
+                              decision_number(decision, CHARACTER_BOLD_MOST);
+    uint32_t mood = scattered(decision) >> 8;
+    proposal_list(bargain, &found);
+    for (int i = number; i < found.count; i += attempts) {
+        Proposal proposal = found.list[i];
+        if (set_rung(bargain, (mood + (uint32_t)number) % RUNGS, &proposal) &&
+            legal(decision, &proposal.offer, &options[count]))
+            count++;
     }
-    return false;
+    return count;
+}
+
+/* Is the next offer a bold one? Whoever searches makes none where there is no prey. */
+static bool bold_next(const Bargain *bargain, int made, Action *action)
+{
+    const Decision *decision = bargain->decision;
+    uint32_t mood = scattered(decision) >> 8;
+    return made < decision_number(decision, CHARACTER_BOLD_MOST) &&
+           make_bold(bargain, made, mood, action);
 }
 
 int proposal_options(const Decision *decision, Action options[PROPOSAL_MOST])
 {
     Bargain bargain;
-    Proposals found;
-    int count = 0,
-        number = decision_own(decision)->offers - decision_number(decision, CHARACTER_BOLD_MOST);
-    int attempts = decision_number(decision, CHARACTER_OFFER_MOST) -
-                   decision_number(decision, CHARACTER_BOLD_MOST);
-    uint32_t mood = scattered(decision) >> 8;
-    if (number < 0) return 0;
+    int made = decision_own(decision)->offers;
+    int number = made - decision_number(decision, CHARACTER_BOLD_MOST);
+    bool searches = decision_number(decision, CHARACTER_OFFER_SEARCH) != 0;
+    if (number < 0 && !searches) return 0;
     bargain_begin(decision, &bargain);
-    proposal_list(&bargain, &found);
-    for (int i = number; i < found.count; i += attempts) {
-        Proposal proposal = found.list[i];
-        if (set_rung(&bargain, (mood + (uint32_t)number) % RUNGS, &proposal) &&
-            legal(decision, &proposal.offer, &options[count]))
-            count++;
-    }
-    return count;
+    if (!searches) return fair_options(&bargain, number, options);
+    Action bold;
+    return bold_next(&bargain, made, &bold) ? 0 : promising_options(&bargain, made, options);
 }
 
 bool proposal_make(const Decision *decision, Action *action)
@@ -265,9 +246,11 @@ bool proposal_make(const Decision *decision, Action *action)
     Bargain bargain;
     int made = decision_own(decision)->offers;
     int bold = decision_number(decision, CHARACTER_BOLD_MOST);
-    uint32_t mood = scattered(decision) >> 8;
-    if (made >= bold && !has_partner(decision)) return false;
+    bool searches = decision_number(decision, CHARACTER_OFFER_SEARCH) != 0;
+    if (made >= bold && !packages_any(decision, packages_of(decision))) return false;
     bargain_begin(decision, &bargain);
-    if (made < bold) return make_bold(&bargain, made, mood, action);
-    return make_fair(&bargain, made - bold, mood, action);
+    if (searches)
+        return bold_next(&bargain, made, action) || make_promising(&bargain, made, action);
+    if (made < bold) return make_bold(&bargain, made, scattered(decision) >> 8, action);
+    return make_fair(&bargain, made - bold, scattered(decision) >> 8, action);
 }

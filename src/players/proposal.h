@@ -20,8 +20,8 @@ typedef struct Proposals {
 /* Trades of `bargain->decision->seat` with everybody, each legal now. */
 void proposal_list(const Bargain *bargain, Proposals *proposals);
 
-/* The next offer of this turn, if the character looks for trades now; it
- * begins with a low price and goes up. Legal when true. */
+/* The next offer of this turn: the most promising (tender.h), or for a character that does not
+ * search one at a low price that goes up. Legal when true. */
 bool proposal_make(const Decision *decision, Action *action);
 
 /* The offers to choose from for the next one of this turn, for players that

@@ -20,14 +20,14 @@ static bool stuck(const Decision *decision, int32_t rounds)
 {
     int32_t round = decision->game->round;
     return round >= STALEMATE_LONGEST * rounds ||
-           (round >= decision->memory->changed + rounds && nobody_runs_down(decision));
+           (memory_still(decision->memory, decision->game) >= rounds && nobody_runs_down(decision));
 }
 
 bool stalemate_seen(const Decision *decision)
 {
     const Memory *memory = decision->memory;
     int32_t rounds = decision->edition->rule[RULE_STALEMATE], round = decision->game->round;
-    if (memory == NULL || rounds == 0 || round < rounds) return false;
+    if (memory == NULL || memory->round < 0 || rounds == 0 || round < rounds) return false;
     if (memory->voted >= 0 && round < memory->voted + STALEMATE_PATIENCE * rounds) return false;
     return stuck(decision, rounds);
 }
@@ -40,7 +40,7 @@ static bool calls(const Decision *decision, Action *action)
     return BECAUSE(decision,
                    T_("Nothing has changed for {number} rounds and nobody is getting poorer, so "
                       "the richest should win."),
-                   arg_number(decision->game->round - decision->memory->changed));
+                   arg_number(memory_still(decision->memory, decision->game)));
 }
 
 /* Whoever calls for it: the vote was not lost before. */

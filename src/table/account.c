@@ -3,6 +3,7 @@
 
 #include "edition/edition_words.h"
 #include "table/balances.h"
+#include "table/haggling.h"
 #include "table/tell_deeds.h"
 #include "table/tell_money.h"
 
@@ -97,6 +98,7 @@ static const Sentence stop_agreed = T_("{seat} agreed to stop.");
 static const Sentence stop_stalemate =
     T_("{seat} asks to stop the game and count: nothing has changed for {number} rounds.");
 static const Sentence stop_refused = T_("{seat} wants to play on.");
+static const Sentence offer_refused = T_("{seat} rejected the offer: \"{reason}[ {part}]\"");
 static const Sentence bankrupt = T_("{seat} is bankrupt.");
 
 static void give_deal(Telling *telling, const Deal *deal)
@@ -121,11 +123,27 @@ static const Sentence *tell_accepted(Telling *telling)
     return &telling_usual[EVENT_ACCEPTED];
 }
 
+/* People are told why a computer does not want what they offer. */
+static bool refused_because(Telling *telling, const Game *before)
+{
+    Speech said;
+    if (table_seating(telling->table)->seats[before->offer.from].kind != NULL ||
+        !haggling_refusal(telling->table, telling_cause(telling), &said))
+        return false;
+    telling->reason = said.parts[0];
+    telling_give(telling, arg_reason(&telling->reason));
+    if (said.count < 2) return true;
+    telling->part = said.parts[1];
+    telling_give(telling, arg_part(&telling->part));
+    return true;
+}
+
 static const Sentence *tell_rejected(Telling *telling)
 {
     Game before;
     table_state_at(telling->table, telling_cause(telling), &before);
-    return before.phase == PHASE_VOTE ? &stop_refused : &telling_usual[EVENT_REJECTED];
+    if (before.phase == PHASE_VOTE) return &stop_refused;
+    return refused_because(telling, &before) ? &offer_refused : &telling_usual[EVENT_REJECTED];
 }
 
 /* Computers ask for one reason alone. */

@@ -198,12 +198,11 @@ bool haggling_refusal(const Table *table, size_t n, Speech *said)
     const PlayerKind *kind = action->seat < MAX_SEATS ? kind_of(table, action->seat) : NULL;
     if (kind == NULL || kind->character == NULL || action->kind != ACTION_REJECT) return false;
     Game game;
-    Memory memory;
     Haggling haggling;
     table_state_at(table, n, &game);
     if (game.phase != PHASE_ANSWER) return false;
-    table_memory_at(table, n, &memory);
-    begin(table, &game, &memory, game.offer.from, game.offer.to, &haggling);
+    /* A computer's numbers do not change, so the memory may be that of today. */
+    begin(table, &game, table_memory(table), game.offer.from, game.offer.to, &haggling);
     *said = (Speech){0};
     say_why(&haggling, &game.offer.deal, said);
     say_price(&haggling, &game.offer.deal, said);

@@ -16,7 +16,7 @@ typedef struct Telling {
     Arg args[TELLING_ARGS + 1];
     Things things;
     DealThings deal;
-    Said reason;
+    Said reason, part;
 } Telling;
 
 /* The sentence of the event, with what it needs beside seats, sums and deeds

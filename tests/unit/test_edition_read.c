@@ -497,7 +497,7 @@ static void a_deck_of_the_base_is_replaced_whole(void)
 
 static void a_board_can_shrink(void)
 {
-    CHECK_TEXT("tiny.edition:3: this does not fit line 211 of classic.edition: the card 'A stroll "
+    CHECK_TEXT("tiny.edition:3: this does not fit line 212 of classic.edition: the card 'A stroll "
                "by the sea: go to Boardwalk.' leads to a space beyond the board\n",
                on_classic("spaces 39\n", NULL));
     CHECK_TEXT("",
@@ -538,10 +538,10 @@ static void parts_of_the_base_can_be_removed(void)
 static void what_lost_its_group_or_deck_is_named(void)
 {
     CHECK_TEXT(
-        "tiny.edition:3: this does not fit line 152 of classic.edition: the space 'mediterranean' "
+        "tiny.edition:3: this does not fit line 153 of classic.edition: the space 'mediterranean' "
         "belongs to a group that is not there any more (and 1 more like it)\n",
         on_classic("remove group brown\n", NULL));
-    CHECK_TEXT("tiny.edition:3: this does not fit line 153 of classic.edition: the space 'chest-1' "
+    CHECK_TEXT("tiny.edition:3: this does not fit line 154 of classic.edition: the space 'chest-1' "
                "draws from a deck that is not there (and 2 more like it)\n",
                on_classic("remove deck chest\n", NULL));
 }

@@ -163,12 +163,12 @@ static const Slip slips[] = {
     {18, "when luxury=old space 38 x \"X\" tax 75",
      "18: 'luxury' is no rule, did you mean 'luxury_tax'?"},
     {0, "remove group pink",
-     "19: this does not fit line 163 of classic.edition: the space 'st-charles' belongs to a group "
+     "19: this does not fit line 164 of classic.edition: the space 'st-charles' belongs to a group "
      "that is not there any more (and 2 more like it)"},
     {0, "spaces 50",
      "19: the spaces 40 to 49 are missing, expected one for every number up to the highest"},
     {0, "space 10 pond \"Pond\" nothing",
-     "19: this does not fit line 183 of classic.edition: the space 'to-jail' sends to jail, but "
+     "19: this does not fit line 184 of classic.edition: the space 'to-jail' sends to jail, but "
      "there is no jail (and 3 more like it)"},
 };
 
@@ -225,7 +225,7 @@ static void G2_no_mistake_brings_false_ones(void)
 static void G2_the_line_of_the_author_is_named_not_the_base(void)
 {
     static const char text[] = "edition tiny \"T\"\nbased on classic\nrule hotel beside\n";
-    CHECK_TEXT("tiny.edition:3: this does not fit line 152 of classic.edition: the deed "
+    CHECK_TEXT("tiny.edition:3: this does not fit line 153 of classic.edition: the deed "
                "'mediterranean' has the wrong number of rents, expected three rents: the site, "
                "each house, and each hotel (and 21 more like it)\n",
                tiny_read_all("tiny", text, strlen(text), edition_files(), NULL));
