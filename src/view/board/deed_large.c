@@ -107,6 +107,13 @@ static void write_low_head(const Sheet *sheet, Box head)
     Phrase price = view_thing(sheet->view, arg_sum(sheet->edition->deeds[sheet->deed].price));
     Style style = {TYPE_LARGE, FONT_HEAVY, ink, ALIGN_RIGHT};
     double wide = lettering_width(ui, price.words, style);
+    if (wide > inner.w * 0.45) { /* below each other */
+        const char *name = edition_deed_label(sheet->edition, sheet->deed)->name;
+        lettering_line(ui, box_cut_bottom(&inner, inner.h * 0.45), price.words, style);
+        style.align = ALIGN_LEFT;
+        lettering_line(ui, inner, name, style);
+        return;
+    }
     lettering_line(ui, box_cut_right(&inner, wide), price.words, style);
     box_cut_right(&inner, px(sheet, 8));
     style.align = ALIGN_LEFT;

@@ -138,6 +138,9 @@ void middle_draw(View *view, const BoardFrame *frame, int pointed)
 {
     MiddlePlan plan = furniture_plan(view, frame);
     furniture_draw(view, &plan);
+    /* With text this large a press opens the sheet of the square instead. */
+    double unit = view_ui(view)->unit;
+    if (plan.deed.w < 80 * unit || plan.deed.h < 70 * unit) return;
     if (pointed >= 0)
         draw_pointed(view, &plan, pointed);
     else if (shows_card(view))
