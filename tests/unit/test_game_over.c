@@ -4,6 +4,7 @@
 #include "edition_files.h"
 #include "players/described/simple_player.h"
 #include "view/screens/end_facts.h"
+#include "view/screens/little_board.h"
 #include "view/view.h"
 
 static Edition edition;
@@ -115,6 +116,17 @@ static void a_game_is_played_on_from_a_moment(void)
     end();
 }
 
+static void saved_games_have_little_boards(void)
+{
+    LittleBoard board;
+    little_board_read(edition_files(), "classic", &board);
+    CHECK(board.known);
+    CHECK_INT(40, board.count);
+    CHECK(board.squares[0] == 0 && board.squares[1] != 0);
+    little_board_read(edition_files(), "nowhere", &board);
+    CHECK(!board.known);
+}
+
 static void where_nothing_can_be_quit_nothing_offers_it(void)
 {
     ViewItem item;
@@ -135,6 +147,7 @@ int main(int argc, char **argv)
     RUN(the_end_knows_who_resigned);
     RUN(a_replay_goes_by_turns_and_rounds);
     RUN(a_game_is_played_on_from_a_moment);
+    RUN(saved_games_have_little_boards);
     RUN(where_nothing_can_be_quit_nothing_offers_it);
     return check_done();
 }

@@ -6,6 +6,8 @@
 #include "ui/button_row.h"
 #include "ui/form.h"
 #include "ui/scroll.h"
+#include "view/screens/little_board.h"
+#include "view/screens/load_empty.h"
 #include "view/sheets/naming_sheet.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -13,10 +15,13 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { HEAD = 40, CELL_SIZE = 640 };
+enum { HEAD = 40, BOARD = 46, CELL_SIZE = 640 };
+
+enum { LOAD_BOARDS = 12 };
 
 typedef struct LoadState {
-    int64_t chosen; /* number of a game, 0: none */
+    int64_t chosen;                  /* number of a game, 0: none */
+    LittleBoard boards[LOAD_BOARDS]; /* of the editions that were met */
 } LoadState;
 
 /* The columns of the table, in design pixels; names take what is left. */
@@ -219,11 +224,29 @@ static double narrow_row(Ui *ui, Box row, const SavedGame *game)
     return used + ui_px(ui, 12);
 }
 
+/* Of the game's edition, read when it is first met; NULL: there are too many. */
+static const LittleBoard *board_of(View *view, const SavedGame *game)
+{
+    LittleBoard *boards = load_of(view)->boards;
+    for (int i = 0; i < LOAD_BOARDS; i++) {
+        if (boards[i].word[0] == '\0')
+            little_board_read(view_library(view), game->edition, &boards[i]);
+        if (text_same(boards[i].word, game->edition)) return &boards[i];
+    }
+    return NULL;
+}
+
 static double row_words(Ui *ui, Box box, void *what)
 {
     const SavedGame *game = what;
     Box row = box_inset(box, ui_px(ui, 16), 0);
-    return is_wide(ui, box.w) ? wide_row(ui, row, game) : narrow_row(ui, row, game);
+    const LittleBoard *board = board_of(view_of(ui), game);
+    double side = ui_px(ui, BOARD), least = side + ui_px(ui, 16);
+    Box picture = {row.x, row.y + ui_px(ui, 8), side, side};
+    if (board != NULL) little_board_draw(ui, picture, board);
+    box_cut_left(&row, side + ui_px(ui, 14));
+    double used = is_wide(ui, box.w) ? wide_row(ui, row, game) : narrow_row(ui, row, game);
+    return used > least ? used : least;
 }
 
 /* Pressing a row chooses it, pressing the chosen one opens it. */
@@ -262,6 +285,7 @@ static bool near_sight(const Ui *ui, Box row)
 static double table_head(Ui *ui, Box box)
 {
     Box row = box_inset((Box){box.x, box.y, box.w, ui_px(ui, HEAD)}, ui_px(ui, 16), 0);
+    box_cut_left(&row, ui_px(ui, BOARD + 14));
     if (!is_wide(ui, box.w)) return 0;
     for (int i = 0; i < CELL_COUNT; i++)
         lettering_line(ui, cell_box(ui, row, (Cell)i), words_plain(&ui->words, &cells[i].title),
@@ -312,29 +336,6 @@ static void foot_buttons(const View *view, const SavedGame *game, Button list[FO
                                .icon = ICON_LOAD,
                                .disabled = game == NULL,
                                .tip = why};
-}
-
-static void empty_table(View *view, Box box)
-{
-    Ui *ui = view_ui(view);
-    Style style = {TYPE_TITLE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE};
-    const char *words =
-        LABEL(view, T_("No saved games yet.\nEvery game you play is saved here automatically."));
-    double width = box.w - 2 * form_margin(ui);
-    double high = lettering_height(ui, width, words, style), side = ui_px(ui, 56),
-           gap = ui_px(ui, 24);
-    Box all = box_centred(box, width, side + high + button_height(ui) + 2 * gap);
-    icon_draw(ui->canvas, ICON_LOAD, box_centred(box_cut_top(&all, side), side, side),
-              ui->theme.quiet);
-    box_cut_top(&all, gap);
-    lettering_paragraph(ui, box_cut_top(&all, high), words, style);
-    box_cut_top(&all, gap);
-    Button begin = {.id = ui_id("load-new", 0),
-                    .label = LABEL(view, T_("New game")),
-                    .look = BUTTON_MAIN,
-                    .icon = ICON_DICE};
-    if (button(ui, box_centred(all, button_width(ui, begin), button_height(ui)), begin))
-        view_open_screen(view, SCREEN_SETUP);
 }
 
 /* Head and rows on a card; `high` is the height of all rows. */
@@ -391,7 +392,7 @@ static void pass(View *view)
     Box rest = view_screen_page(view, LABEL(view, T_("Load a game")));
     if (view_has_chooser(view)) file_button(view, rest);
     if (saved_count(view) == 0)
-        empty_table(view, rest);
+        load_empty(view, rest);
     else
         table_of_games(view, rest);
 }
