@@ -96,7 +96,10 @@ void chart_draw(View *view, Box box, const EndState *end, double at)
     box_cut_top(&plot, ui_px(ui, 10));
     Box axis = box_cut_bottom(&plot, line);
     box_cut_bottom(&plot, ui_px(ui, 6));
-    Box labels = box_cut_left(&plot, ui_px(ui, 64) < box.w * 0.2 ? ui_px(ui, 64) : box.w * 0.2);
+    Style small = {TYPE_SMALL, FONT_MEDIUM, 0, ALIGN_RIGHT};
+    double widest =
+        lettering_width(ui, view_thing(view, arg_sum(top)).words, small) + ui_px(ui, 10);
+    Box labels = box_cut_left(&plot, widest < box.w * 0.35 ? widest : box.w * 0.35);
     plot.w -= ui_px(ui, 8);
     draw_legend(view, legend);
     draw_grid(view, plot, labels, step);
