@@ -6,6 +6,7 @@
 #include "game/worth.h"
 #include "table/account.h"
 #include "table/round_count.h"
+#include "table/temper_words.h"
 #include "table/wording.h"
 
 enum {
@@ -273,6 +274,16 @@ static void round_line(const Printer *printer)
     if (printer->out->length > before) text_add_char(printer->out, '\n');
 }
 
+/* What somebody is like, below the table. */
+static void temper_line(const Printer *printer, SeatId seat)
+{
+    const SeatPlan *plan = &table_seating(printer->table)->seats[seat];
+    if (plan->kind == NULL || plan->kind->temper == NULL) return;
+    text_add(printer->out, "  ");
+    temper_words_add(&printer->words, plan, printer->out);
+    text_add_char(printer->out, '\n');
+}
+
 void show_players(const Printer *printer)
 {
     const Edition *edition = table_edition(printer->table);
@@ -294,6 +305,7 @@ void show_players(const Printer *printer)
         text_add(printer->out, "  ");
         PRINT(printer, T_("{seat} holds {sum}."), arg_seat(POT), arg_sum(game->pot));
     }
+    for (int i = 0; i < count; i++) temper_line(printer, order[i]);
 }
 
 /* ---- deeds ---- */

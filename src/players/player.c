@@ -6,6 +6,7 @@
 #include "base/text.h"
 #include "players/decision.h"
 #include "players/stalemate.h"
+#include "players/temper.h"
 
 const PlayerKind *const *player_kinds(void)
 {
@@ -22,6 +23,8 @@ const PlayerKind *player_find(const char *word)
 {
     for (int i = 0; player_list[i] != NULL; i++)
         if (text_same(player_list[i]->word, word)) return player_list[i];
+    for (int i = 0; temper_kinds[i] != NULL; i++)
+        if (text_same(temper_kinds[i]->word, word)) return temper_kinds[i];
     return NULL;
 }
 
@@ -33,14 +36,19 @@ const PlayerKind *player_usual(void)
 
 void player_decide(const Decision *decision, Action *action)
 {
-    if (!stalemate_answer(decision, action)) decision->self->decide(decision, action);
+    if (stalemate_answer(decision, action)) return;
+    decision->self->decide(decision, action);
+    temper_remark(decision, action);
 }
 
 bool player_think(const Decision *decision, Thought *thought, int work, Action *action)
 {
     if (stalemate_answer(decision, action)) return true;
-    if (decision->self->think != NULL)
-        return decision->self->think(decision, thought, work, action);
-    decision->self->decide(decision, action);
+    if (decision->self->think != NULL) {
+        if (!decision->self->think(decision, thought, work, action)) return false;
+    } else {
+        decision->self->decide(decision, action);
+    }
+    temper_remark(decision, action);
     return true;
 }

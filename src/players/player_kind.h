@@ -9,6 +9,7 @@ typedef struct Decision Decision;   /* players/decision.h */
 typedef struct Memory Memory;       /* players/memory.h */
 typedef struct Thought Thought;     /* players/thought.h */
 typedef struct Character Character; /* players/character.h */
+typedef struct Temper Temper;       /* players/temper.h */
 
 /* What to do in one phase; false when the kind has nothing to say to it. Legal
  * when true. */
@@ -24,6 +25,8 @@ struct PlayerKind {
     const char *about;          /* a sentence */
     const char *file;           /* the character file it was read from; NULL: built in */
     const Character *character; /* the numbers it plays by; NULL: all in code */
+    const Temper *temper;       /* NULL: even-tempered */
+    const PlayerKind *level;    /* of which it is a temper; NULL: of none */
     const Answer *answers;      /* ANSWER_COUNT of them, for decision_answer; may be NULL */
     /* Answers for the seat that must decide. Always legal. */
     void (*decide)(const Decision *decision, Action *action);

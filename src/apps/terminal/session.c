@@ -16,6 +16,7 @@
 #include "console/console.h"
 #include "game/worth.h"
 #include "table/table_words.h"
+#include "table/temper_words.h"
 #include "table/wording.h"
 
 enum { TYPED_SIZE = 40 };
@@ -60,12 +61,28 @@ static const Sentence greetings[] = {
 };
 static_assert(sizeof greetings / sizeof greetings[0] == GREETING_COUNT, "every greeting");
 
+/* What the computers are like, a line for each that is like something. */
+static void tell_tempers(const Table *table)
+{
+    const Seating *seating = table_seating(table);
+    Text text = text_growing();
+    for (int seat = 0; seat < seating->count; seat++) {
+        if (seating->seats[seat].kind == NULL || seating->seats[seat].kind->temper == NULL)
+            continue;
+        temper_words_add(reader_words(), &seating->seats[seat], &text);
+        text_add_char(&text, '\n');
+    }
+    output_text(&text);
+    text_free(&text);
+}
+
 static void greet(const Session *session, Greeting how)
 {
     int64_t number = autosave_number(session->play.autosave);
     output_say(&greetings[how],
                ARGS(arg_edition(table_edition(session->play.table)->title),
                     number != 0 ? arg_id(number) : arg_absent(), arg_word("help")));
+    tell_tempers(session->play.table);
 }
 
 /* A person sees the board first; scripts ask for it when they want it. */

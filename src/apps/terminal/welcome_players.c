@@ -32,7 +32,8 @@ static bool kind_read(const char *words, const PlayerKind **kind)
             return true;
         }
     }
-    return false;
+    *kind = player_find(words);
+    return *kind != NULL;
 }
 
 /* The player of a character file; NULL with the first thing that is wrong. */

@@ -1,16 +1,20 @@
 /* seat_words.c -- who sits there. */
 #include "view/board/seat_words.h"
 
+#include "table/temper_words.h"
 #include "view/board/perk_words.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
 static void say_kind(const View *view, SeatId seat, Text *text)
 {
-    const PlayerKind *kind = table_seating(view_table(view))->seats[seat].kind;
-    if (kind == NULL) return;
+    const SeatPlan *plan = &table_seating(view_table(view))->seats[seat];
+    if (plan->kind == NULL) return;
     SAY(view_words(view), text, T_("{word} marks a computer; this one plays as {name}."),
-        arg_word("#"), arg_name(kind->word));
+        arg_word("#"), arg_name(plan->kind->word));
+    if (plan->kind->temper == NULL) return;
+    text_add_char(text, ' ');
+    temper_words_add(view_words(view), plan, text);
 }
 
 static void say_perks(const View *view, SeatId seat, Text *text)

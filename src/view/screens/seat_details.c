@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "table/edition_brief.h"
+#include "table/temper_words.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "view/art/look_art.h"
@@ -14,6 +15,8 @@
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
+
+enum { TEMPERS_MAX = 8 };
 
 static SeatPlan *seat_of(View *view, int seat)
 {
@@ -149,7 +152,11 @@ static Phrase translated(const View *view, const char *words)
 
 Phrase seat_details_kind(const View *view, const PlayerKind *kind)
 {
-    Phrase label = translated(view, kind->word);
+    const char *temper = temper_words_pill(view_words(view), kind);
+    Phrase label = translated(view, temper_level(kind)->word);
+    if (temper != NULL)
+        return PHRASE(view, T_("{name}, {other_name}"), arg_name(label.words),
+                      arg_other_name(temper));
     for (char *at = label.words; *at != '\0'; at++)
         if (*at == '-' || *at == '_') *at = ' ';
     return label;
@@ -202,6 +209,34 @@ static double about_own(View *view, Box box, const PlayerKind *own, const Player
     return form_words(ui, box, where.words, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
 
+/* Even-tempered, or one of the tempers of its level. */
+static double temper(View *view, Box box, int seat)
+{
+    Ui *ui = view_ui(view);
+    SeatPlan *plan = seat_of(view, seat);
+    const PlayerKind *own = temper_level(plan->kind);
+    const char *words[TEMPERS_MAX + 1] = {LABEL(view, TC_("temper", "even"))};
+    int count = temper_count(own), chosen = 0;
+    if (count == 0 || count > TEMPERS_MAX) return 0;
+    for (int i = 0; i < count; i++) {
+        words[i + 1] = temper_words_pill(view_words(view), temper_of_level(own, i));
+        if (plan->kind == temper_of_level(own, i)) chosen = i + 1;
+    }
+    double used = ui_px(ui, 8);
+    used += part_label(ui, form_below(box, used), LABEL(view, T_("Temper")));
+    Box choice = form_below(box, used);
+    choice.h = control_choice_height(ui, box.w, words, count + 1);
+    if (control_choice(ui, choice, ui_id("seat-temper", seat), LABEL(view, T_("Temper")), words,
+                       count + 1, &chosen))
+        plan->kind = chosen == 0 ? own : temper_of_level(own, chosen - 1);
+    used += choice.h + ui_px(ui, 4);
+    if (plan->kind->temper == NULL) return used;
+    Phrase about = translated(view, plan->kind->temper->about);
+    return used + form_words(ui, form_below(box, used),
+                             PHRASE(view, T_("{text}."), arg_text(about.words)).words, TYPE_BODY,
+                             FONT_MEDIUM, ui->theme.quiet);
+}
+
 static double decider(View *view, Box box, int seat)
 {
     const char *const words[] = {LABEL(view, T_("Person")), LABEL(view, T_("Computer"))};
@@ -228,7 +263,7 @@ static double level(View *view, Box box, int seat)
         words[i] = labels[i].words;
     }
     words[level_count] = LABEL(view, TC_("level", "Other"));
-    int chosen = index_of(levels, level_count, plan->kind);
+    int chosen = index_of(levels, level_count, temper_level(plan->kind));
     if (chosen < 0) chosen = level_count;
     double used = part_label(ui, box, LABEL(view, T_("Level")));
     Box choice = form_below(box, used);
@@ -240,6 +275,7 @@ static double level(View *view, Box box, int seat)
     if (chosen == level_count)
         used += other_kinds(view, form_below(box, used), seat, others, other_count);
     used += about_kind(view, form_below(box, used), plan->kind);
+    used += temper(view, form_below(box, used), seat);
     return used + about_own(view, form_below(box, used), first_other(view, others), plan->kind);
 }
 
