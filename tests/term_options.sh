@@ -104,9 +104,11 @@ check_has "the computer of the board is offered" "expert or montreal?" "$out"
 check_has "and plays" "montreal  " "$out"
 check "the last line is ended" "" "$(printf '' | "$OPOLY" term --edition classic | tail -c 1 | tr -d '\n')"
 # a temper is told at the table, and remembered
-printf 'save\nquit\n' | "$OPOLY" term --seed 1 -p Ann -p Bob:hard-builder >"$work/temper.out" 2>&1
+rm -f "$database"*
+printf 'roll\nquit\n' | "$OPOLY" term --seed 1 -p Ann -p Bob:hard-builder >"$work/temper.out" 2>&1
 check_has "a temper is told" "Bob builds as soon as it can and keeps little cash." \
     "$(cat "$work/temper.out")"
-check_has "a record names it" 'seat hard-builder "Bob"' "$("$OPOLY" games export 1 2>/dev/null)"
+"$OPOLY" games export 1 "$work/temper.record" >"$work/export.out" 2>&1
+check_has "a record names it" 'seat hard-builder "Bob"' "$(cat "$work/temper.record" "$work/export.out")"
 
 finish

@@ -17,8 +17,8 @@ extern const int player_level_total;
 const PlayerKind *const *player_kinds(void);
 int player_level_count(void);
 
-/* The kind called `word`, tempers like "hard-builder" among them, or NULL; and the level to play with unless somebody
- * wants another. */
+/* The kind called `word`, tempers like "hard-builder" among them, or NULL; and the level to play
+ * with unless somebody wants another. */
 const PlayerKind *player_find(const char *word);
 const PlayerKind *player_usual(void);
 

@@ -1,7 +1,6 @@
 /* temper_words.c -- what a computer is like, for people. */
 #include "table/temper_words.h"
 
-
 const char *temper_words_pill(const Words *words, const PlayerKind *kind)
 {
     if (kind == NULL || kind->temper == NULL) return NULL;
