@@ -40,8 +40,7 @@ typedef enum Key {
     KEY_PASTE,
     KEY_UNDO,
     KEY_REDO,
-    KEY_REGION,     /* F6: the next part of the screen */
-    KEY_REGION_BACK /* with shift */
+    KEY_REGION /* F6: the next part of the screen; with shift the one before */
 } Key;
 
 typedef struct Input {

@@ -336,8 +336,7 @@ static void steer(Ui *ui)
     case KEY_UP: focus_towards(ui, 0, -1); break;
     case KEY_DOWN: focus_towards(ui, 0, 1); break;
     case KEY_ENTER: press_focused(ui); break;
-    case KEY_REGION: focus_region(ui, 1); break;
-    case KEY_REGION_BACK: focus_region(ui, -1); break;
+    case KEY_REGION: focus_region(ui, ui->input.shift ? -1 : 1); break;
     case KEY_NONE:
     case KEY_ESCAPE:
     case KEY_BACKSPACE:

@@ -217,8 +217,7 @@ static bool press(Ui *ui, WritingPen *pen, const Input *input)
     case KEY_PAGE_DOWN:
     case KEY_HELP:
     case KEY_FULL_SCREEN:
-    case KEY_REGION:
-    case KEY_REGION_BACK: break;
+    case KEY_REGION: break;
     }
     return false;
 }

@@ -313,6 +313,11 @@ void view_press(View *view, uint32_t id)
     react(view, &(Input){.kind = INPUT_NONE});
 }
 
+bool view_tab_leaves(const View *view, bool backward)
+{
+    return ui_tab_leaves(view->ui, backward);
+}
+
 const char *view_told(const View *view)
 {
     return view->told;

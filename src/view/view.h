@@ -126,6 +126,9 @@ const Spoken *view_spoken(View *view);
 void view_context(const View *view, int n, Text *text);
 /* What the region is called: "Players". */
 const char *view_region(const View *view, SpokenRegion region);
+/* Is the focus on the last thing (backward: the first)? Then a page lets Tab go
+ * on to what is outside of it. */
+bool view_tab_leaves(const View *view, bool backward);
 /* The sentence being shown, or "". */
 const char *view_told(const View *view);
 /* Shows the state before action `n` of the game instead of the present; a

@@ -166,6 +166,19 @@ static void H4_f6_goes_round_the_regions(void)
     close_table();
 }
 
+static void H4_tab_can_leave_the_page(void)
+{
+    int leaves = 0;
+    scene_begin("classic", NULL, 2);
+    open_table(1, NULL);
+    for (int i = 0; i < 40; i++) {
+        view_input(view, &(Input){.kind = INPUT_KEY, .key = KEY_TAB});
+        if (view_tab_leaves(view, false)) leaves++;
+    }
+    CHECK(leaves > 0 && leaves < 20);
+    close_table();
+}
+
 static void H4_letters_can_be_switched_off(void)
 {
     scene_begin("classic", NULL, 2);
@@ -239,6 +252,7 @@ int main(int argc, char **argv)
     RUN(H4_enter_and_space_press_the_main_button);
     RUN(H4_the_board_is_one_stop_with_arrows_inside);
     RUN(H4_f6_goes_round_the_regions);
+    RUN(H4_tab_can_leave_the_page);
     RUN(H4_letters_can_be_switched_off);
     RUN(H5_tips_come_to_a_pointer_that_has_moved_and_rests);
     RUN(H6_turns_end_by_themselves_when_wished);

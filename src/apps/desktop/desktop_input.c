@@ -55,7 +55,6 @@ static Key key_of(const SDL_Keysym *symbol)
 {
     bool shift = (symbol->mod & KMOD_SHIFT) != 0, alt = (symbol->mod & KMOD_ALT) != 0;
     if (symbol->sym == SDLK_TAB && shift) return KEY_BACK_TAB;
-    if (symbol->sym == SDLK_F6 && shift) return KEY_REGION_BACK;
     if (symbol->sym == SDLK_RETURN && alt) return KEY_FULL_SCREEN;
     bool command = (symbol->mod & (KMOD_CTRL | KMOD_GUI)) != 0;
     if (alt) return KEY_NONE;
