@@ -165,8 +165,12 @@ async function listenTo(visit, title) {
   await page.send('Accessibility.enable');
   const listener = new Listener(page, title);
   await listener.begin();
-  for (let n = 0; n < PRESSES && !listener.over && (whole || listener.turn < ROUNDS * seats); n++) {
-    if (n % QUIZ_EVERY === QUIZ_EVERY - 1) await listener.quiz(visit.scratch);
+  for (let n = 0, due = QUIZ_EVERY; n < PRESSES && !listener.over && (whole || listener.turn < ROUNDS * seats); n++) {
+    // While one's own card is read, the table is shown as it was before it.
+    if (n >= due && listener.find('Go on') === undefined) {
+      await listener.quiz(visit.scratch);
+      due = n + QUIZ_EVERY;
+    }
     await listener.pressSensible();
   }
   if (!(listener.over || listener.turn >= ROUNDS * seats)) console.log(listener.reader.text());
