@@ -181,7 +181,7 @@ static void count_chairs(const Watch *watch, const Game *game)
 
 static void write_row(const Watch *watch, const Game *game, GameEnd end, int winner, GameRow *row)
 {
-    *row = (GameRow){.end = end, .winner = winner, .place = -1, .rounds = game->round};
+    *row = (GameRow){.end = (int32_t)end, .winner = winner, .place = -1, .rounds = game->round};
     if (winner >= 0) row->place = place_of(game, (SeatId)winner);
     for (int i = 0; i < GAME_MEASURES; i++) row->measures[i] = watch->measures[i];
     for (int seat = 0; seat < game->seat_count; seat++) row->seated[seat] = watch->seated[seat];
