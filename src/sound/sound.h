@@ -22,6 +22,9 @@ typedef enum Sound {
     SOUND_WIN,
     SOUND_TURN,
     SOUND_TICK,
+    SOUND_GROUP,
+    SOUND_HOTEL,
+    SOUND_HUGE,
     SOUND_COUNT
 } Sound;
 

@@ -92,6 +92,30 @@ static const Stroke strokes[] = {
 
     {SOUND_TICK, TIMBRE_WOOD, 0, 93, 0.40F, 0},
     {SOUND_TICK, TIMBRE_WOOD, 90, 81, 0.24F, 0},
+
+    /* Three deeds fan out, and the crown drops. */
+    {SOUND_GROUP, TIMBRE_MALLET, 0, 72, 0.30F, -0.2F},
+    {SOUND_GROUP, TIMBRE_MALLET, 110, 76, 0.30F, 0},
+    {SOUND_GROUP, TIMBRE_MALLET, 220, 79, 0.30F, 0.2F},
+    {SOUND_GROUP, TIMBRE_HORN, 420, 72, 0.16F, -0.2F},
+    {SOUND_GROUP, TIMBRE_HORN, 420, 76, 0.16F, 0},
+    {SOUND_GROUP, TIMBRE_HORN, 420, 84, 0.16F, 0.2F},
+    {SOUND_GROUP, TIMBRE_BELL, 520, 91, 0.09F, 0.3F},
+
+    /* Hammers, and the flag. */
+    {SOUND_HOTEL, TIMBRE_BOARD, 0, 64, 0.48F, -0.2F},
+    {SOUND_HOTEL, TIMBRE_BOARD, 130, 67, 0.50F, 0.2F},
+    {SOUND_HOTEL, TIMBRE_BOARD, 260, 69, 0.50F, 0},
+    {SOUND_HOTEL, TIMBRE_BELL, 480, 84, 0.18F, -0.1F},
+    {SOUND_HOTEL, TIMBRE_BELL, 590, 88, 0.20F, 0.1F},
+
+    /* Coins go, and the sum lands. */
+    {SOUND_HUGE, TIMBRE_COIN, 0, 96, 0.22F, -0.3F},
+    {SOUND_HUGE, TIMBRE_COIN, 90, 100, 0.22F, -0.1F},
+    {SOUND_HUGE, TIMBRE_COIN, 180, 98, 0.22F, 0.1F},
+    {SOUND_HUGE, TIMBRE_COIN, 270, 103, 0.22F, 0.3F},
+    {SOUND_HUGE, TIMBRE_FELT, 640, 40, 0.60F, 0},
+    {SOUND_HUGE, TIMBRE_HORN, 640, 57, 0.22F, 0},
 };
 
 void stroke_play(Choir *choir, Sound sound, float lift)

@@ -18,8 +18,11 @@ typedef enum Cue {
     CUE_REFUSE, /* not possible */
     CUE_BANKRUPT,
     CUE_WIN,
-    CUE_TURN, /* a person's turn begins */
-    CUE_TICK, /* one of the last seconds */
+    CUE_TURN,  /* a person's turn begins */
+    CUE_TICK,  /* one of the last seconds */
+    CUE_GROUP, /* a group is complete */
+    CUE_HOTEL,
+    CUE_HUGE, /* a rent that hurts */
     CUE_COUNT
 } Cue;
 

@@ -9,12 +9,15 @@
 
 #define STAMP_SECONDS 0.6
 #define READ_LEAST 0.4
+#define FOREVER 1e9
 
 void stage_set(Stage *stage, const Table *table)
 {
     double clock = stage->clock;
+    bool plain = stage->plain;
     memset(stage, 0, sizeof *stage);
     stage->clock = clock;
+    stage->plain = plain;
     stage->table = table;
     stage->stamped = NO_DEED;
     if (table == NULL) return;
@@ -62,6 +65,12 @@ static void add_flight(Stage *stage, const Event *event, double length)
                                                      .length = length};
 }
 
+static bool is_person(const Table *table, SeatId seat)
+{
+    const Seating *seating = table_seating(table);
+    return seat < seating->count && seating->seats[seat].kind == NULL;
+}
+
 /* What is shown besides the change of the state. */
 static void raise_curtain(Stage *stage, const Event *event, double seconds, bool calm)
 {
@@ -93,11 +102,26 @@ static void raise_curtain(Stage *stage, const Event *event, double seconds, bool
     }
 }
 
+/* The moment that an event is, if it is to be shown; how long in *seconds, which stays else. */
+static GameMoment find_moment(const Stage *stage, const Event *event, const Settings *settings,
+                              double *seconds)
+{
+    GameMoment moment = moment_of(table_edition(stage->table), &stage->game, event);
+    bool watched = !is_person(stage->table, moment.seat) && !is_person(stage->table, moment.other);
+    double length = stage->plain ? 0 : moment_seconds(moment.kind, watched, settings);
+    if (length <= 0) return (GameMoment){.kind = MOMENT_NONE};
+    *seconds = length * stage_event_pace(settings);
+    return moment;
+}
+
 static void begin_event(Stage *stage, const Settings *settings)
 {
     const TableEvent *next = table_event(stage->table, stage->event);
     settle_actions(stage, next->action);
     double seconds = stage_event_seconds(stage->table, &next->event, settings);
+    stage->moment = find_moment(stage, &next->event, settings, &seconds);
+    stage->still = settings->calm;
+    bool peak = stage->moment.kind != MOMENT_NONE;
     stage->now = next->event;
     stage->busy = true;
     stage->began = stage->clock;
@@ -106,14 +130,18 @@ static void begin_event(Stage *stage, const Settings *settings)
     stage->holds = stage->patient && stage_event_is_read(stage->table, &next->event);
     stage->step = 0;
     stage->event++;
-    raise_curtain(stage, &next->event, seconds, settings->calm);
-    if (seconds > 0) add_cue(stage, stage_event_cue(stage->table, &next->event));
+    raise_curtain(stage, &next->event, seconds, settings->calm || peak);
+    if (peak)
+        add_cue(stage, moment_cue(stage->moment.kind));
+    else if (seconds > 0)
+        add_cue(stage, stage_event_cue(stage->table, &next->event));
 }
 
 static void end_event(Stage *stage)
 {
     stage_event_patch(table_edition(stage->table), &stage->now, &stage->game);
     stage->busy = stage->holds = false;
+    stage->moment.kind = MOMENT_NONE;
     if (stage->event == table_event_count(stage->table))
         settle_actions(stage, table_action_count(stage->table));
 }
@@ -269,6 +297,53 @@ bool stage_moving(const Stage *stage)
     bool goes_on = !stage_held(stage) && (stage->busy || behind(stage));
     return goes_on || stage->flight_count > 0 || stage_tumble(stage) > 0 ||
            (stage->stamped != NO_DEED && stage->clock < stage->stamp_began + STAMP_SECONDS);
+}
+
+/* ---- moments ---- */
+
+const GameMoment *stage_moment(const Stage *stage)
+{
+    bool shown = stage->table != NULL && stage->busy && stage->moment.kind != MOMENT_NONE;
+    return shown ? &stage->moment : NULL;
+}
+
+double stage_moment_part(const Stage *stage)
+{
+    if (stage->still || stage->until <= stage->began) return MOMENT_PEAK;
+    double part = (stage->clock - stage->began) / (stage->until - stage->began);
+    return part < 1 ? part : 1;
+}
+
+void stage_end_moment(Stage *stage)
+{
+    if (stage_moment(stage) != NULL) stage->until = stage->clock;
+}
+
+bool stage_show_moment(Stage *stage, MomentKind kind)
+{
+    const Table *table = stage->table;
+    size_t count = table_event_count(table), found = count;
+    stage_set_at(stage, table, 0);
+    for (size_t n = 0; n < count; n++) {
+        const TableEvent *event = table_event(table, n);
+        settle_actions(stage, event->action);
+        GameMoment moment = moment_of(table_edition(table), &stage->game, &event->event);
+        bool own = moment.kind == kind && is_person(table, moment.seat);
+        if (own || (moment.kind == kind && found == count)) found = n;
+        if (own) break;
+        stage_event_patch(table_edition(table), &event->event, &stage->game);
+    }
+    if (found == count) {
+        stage_set(stage, table);
+        return false;
+    }
+    go_to_event(stage, found);
+    stage->now = table_event(table, found)->event;
+    stage->moment = moment_of(table_edition(table), &stage->game, &stage->now);
+    stage->event++;
+    stage->busy = stage->still = true;
+    stage->until = stage->clock + FOREVER;
+    return true;
 }
 
 /* ---- what moves ---- */

@@ -10,6 +10,7 @@
 #include "game/game.h"
 #include "table/table.h"
 #include "ui/settings.h"
+#include "view/moments/moment.h"
 
 enum { STAGE_FLIGHTS = 12, STAGE_CUES = 16 };
 
@@ -32,7 +33,10 @@ typedef struct Stage {
     bool holds;   /* it is a person's card: shown until it is acknowledged */
     bool patient; /* persons' cards hold */
     double began, until;
-    int step; /* of a walk being shown */
+    GameMoment moment; /* that `now` is, while it is shown */
+    bool still;        /* it does not move */
+    bool plain;        /* no moments are shown; stays */
+    int step;          /* of a walk being shown */
     Flight flights[STAGE_FLIGHTS];
     int flight_count;
     bool card_open; /* the last card drawn in this turn is shown */
@@ -69,6 +73,15 @@ void stage_acknowledge(Stage *stage);
 /* Is everything shown that has happened? (Money may still be flying.) */
 bool stage_caught_up(const Stage *stage);
 bool stage_moving(const Stage *stage);
+
+/* The moment being shown; NULL: none. And how far it is, from 0 to 1. */
+const GameMoment *stage_moment(const Stage *stage);
+double stage_moment_part(const Stage *stage);
+/* It is over; what comes after it is shown as usual. */
+void stage_end_moment(Stage *stage);
+/* The first such moment of the game, of a person if there is one, as a still picture that stays.
+ * False when the game has none. */
+bool stage_show_moment(Stage *stage, MomentKind kind);
 
 /* Where a seat's token is: on its way `part` from space `from` to `to` by
  * walking (or straight, to jail); from == to when it is not moving. */

@@ -157,6 +157,11 @@ static const double lengths[] = {1, 1.8, 1.35, 1, 0.6, 0.3};
 #define LETTERS_PER_SECOND 18.0
 #define LONGEST_WALK 1.2
 
+double stage_event_pace(const Settings *settings)
+{
+    return lengths[settings->speed];
+}
+
 /* Whose doing it is, to know whether it is watched. */
 static SeatId actor(const Event *event)
 {

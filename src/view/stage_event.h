@@ -9,6 +9,8 @@
 
 /* 0: it takes no visible time. */
 double stage_event_seconds(const Table *table, const Event *event, const Settings *settings);
+/* By how much the setting of speed stretches whatever moves. */
+double stage_event_pace(const Settings *settings);
 /* Of these, how long the wheel turns. */
 double stage_event_turning(const Table *table, const Event *event, const Settings *settings);
 /* Is it a card of a person's own, to be read? */

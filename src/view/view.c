@@ -60,6 +60,7 @@ View *view_new(Canvas *measure, const Settings *settings)
     view->width = 1280;
     view->height = 800;
     view->dirty = true;
+    view->demo_stage.plain = true;
     keep_all(view);
     return view;
 }
@@ -169,8 +170,23 @@ static bool hurries(const View *view, const Input *input)
     return key || (input->kind == INPUT_DOWN && is_on_board(view, input));
 }
 
+/* Any key or click ends a moment. One on the board does nothing else; beside it, pace and menu
+ * may be meant. True when the input is used up. */
+static bool ends_moment(View *view, const Input *input)
+{
+    bool key = input->kind == INPUT_KEY || input->kind == INPUT_TEXT;
+    if (view->screen != SCREEN_TABLE || view->sheet != SHEET_NONE ||
+        stage_moment(&view->stage) == NULL || !(key || input->kind == INPUT_DOWN))
+        return false;
+    stage_end_moment(&view->stage);
+    view_ear_close(view, VIEW_EAR_HURRIED);
+    view->dirty = true;
+    return key || is_on_board(view, input);
+}
+
 void view_input(View *view, const Input *input)
 {
+    if (ends_moment(view, input)) return;
     if (hurries(view, input)) {
         view_skip(view);
         view_ear_close(view, VIEW_EAR_HURRIED);

@@ -95,13 +95,14 @@ const Settings *view_settings(const View *view);
 /* ---- for tests, pictures and screen readers ---- */
 
 /* Opens a screen or sheet by its word ("start", "setup", "trade", ...), with
- * sensible contents; false when there is none, or not without a game. */
+ * sensible contents, or a still picture of a moment of the game ("moment-rent"); false when
+ * there is none, or not without a game. */
 bool view_open(View *view, const char *word);
 /* The word of the screen that is open. */
 const char *view_place(const View *view);
 /* The number of the action that a replay shows next. */
 size_t view_moment(const View *view);
-/* The words of all screens and sheets, ended by NULL. */
+/* The words of all screens, sheets and moments, ended by NULL. */
 const char *const *view_screens(void);
 /* Everything that can be pressed or written in now. */
 typedef struct ViewItem {

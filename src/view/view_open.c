@@ -8,10 +8,12 @@
 static const char *const words[] = {
 #include "view/screen_list.h"
 #include "view/sheet_list.h"
-    NULL,
+    "moment-group", "moment-hotel", "moment-rent", "moment-bankrupt", NULL,
 };
 #undef SCREEN
 #undef SHEET
+
+enum { FIRST_MOMENT = SCREEN_COUNT + SHEET_COUNT - 1 };
 
 const char *const *view_screens(void)
 {
@@ -45,11 +47,19 @@ static bool open_sheet(View *view, SheetKind sheet)
     return true;
 }
 
+static bool open_moment(View *view, MomentKind kind)
+{
+    if (view->table == NULL || !stage_show_moment(&view->stage, kind)) return false;
+    view_go(view, SCREEN_TABLE);
+    return true;
+}
+
 bool view_open(View *view, const char *word)
 {
     int n = find(word);
     if (n < 0) return false;
     view->dirty = true;
+    if (n >= FIRST_MOMENT) return open_moment(view, (MomentKind)(n - FIRST_MOMENT + 1));
     return n < SCREEN_COUNT ? view_open_screen(view, (Screen)n)
                             : open_sheet(view, (SheetKind)(n - SCREEN_COUNT + 1));
 }

@@ -26,7 +26,9 @@ static_assert((int)SOUND_CLICK == (int)CUE_CLICK && (int)SOUND_DICE == (int)CUE_
                   (int)SOUND_BID == (int)CUE_BID && (int)SOUND_OFFER == (int)CUE_OFFER &&
                   (int)SOUND_REFUSE == (int)CUE_REFUSE &&
                   (int)SOUND_BANKRUPT == (int)CUE_BANKRUPT && (int)SOUND_WIN == (int)CUE_WIN &&
-                  (int)SOUND_TURN == (int)CUE_TURN && (int)SOUND_TICK == (int)CUE_TICK,
+                  (int)SOUND_TURN == (int)CUE_TURN && (int)SOUND_TICK == (int)CUE_TICK &&
+                  (int)SOUND_GROUP == (int)CUE_GROUP && (int)SOUND_HOTEL == (int)CUE_HOTEL &&
+                  (int)SOUND_HUGE == (int)CUE_HUGE,
               "sounds in the order of cues");
 
 /* What a stretch of samples is like; both sides together. */

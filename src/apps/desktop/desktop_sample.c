@@ -73,13 +73,22 @@ static int of_end(const Edition *edition, const Game *game)
     return game->phase == PHASE_OVER ? 1 : 0;
 }
 
+/* A whole game, or as much as is played. */
+static int of_story(const Edition *edition, const Game *game)
+{
+    (void)edition;
+    return 1 + game->turn;
+}
+
 static Worth worth_for(const char *screen)
 {
     static const struct {
         const char *screen;
         Worth worth;
-    } rows[] = {{"auction", of_auction}, {"answer", of_answer}, {"debt", of_debt},
-                {"token", of_token},     {"jail", of_jail},     {"end", of_end}};
+    } rows[] = {{"auction", of_auction},      {"answer", of_answer},      {"debt", of_debt},
+                {"token", of_token},          {"jail", of_jail},          {"end", of_end},
+                {"moment-group", of_story},   {"moment-hotel", of_story}, {"moment-rent", of_story},
+                {"moment-bankrupt", of_story}};
     for (size_t i = 0; screen != NULL && i < sizeof rows / sizeof rows[0]; i++) {
         if (text_same(rows[i].screen, screen)) return rows[i].worth;
     }

@@ -10,7 +10,7 @@
 #include "sound/synth.h"
 
 static_assert((int)SOUND_COUNT == (int)CUE_COUNT, "a sound for every cue");
-static_assert((int)SOUND_TICK == (int)CUE_TICK, "in the same order");
+static_assert((int)SOUND_HUGE == (int)CUE_HUGE, "in the same order");
 
 enum { RATE = 48000, CHANNELS = 2, FRAMES = 1024 };
 

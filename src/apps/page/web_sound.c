@@ -10,7 +10,7 @@
 #define CALLED(name) __attribute__((export_name(#name)))
 
 static_assert((int)SOUND_COUNT == (int)CUE_COUNT, "a sound for every cue");
-static_assert((int)SOUND_TICK == (int)CUE_TICK, "in the same order");
+static_assert((int)SOUND_HUGE == (int)CUE_HUGE, "in the same order");
 
 /* What a sound thread asks for at once. */
 enum { FRAMES = 1024 };

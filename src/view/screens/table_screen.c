@@ -12,6 +12,7 @@
 #include "view/board/table_layout.h"
 #include "view/chance.h"
 #include "view/letters.h"
+#include "view/moments/moment_view.h"
 #include "view/view_ear.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
@@ -48,6 +49,7 @@ static const struct {
 
 static SheetKind called_for(const View *view)
 {
+    if (stage_moment(view_stage(view)) != NULL) return SHEET_NONE;
     if (wheel_turns(view) || chance_spins(view)) return SHEET_WHEEL;
     int phase = view_game(view)->phase;
     bool watched = sheets[phase].watched && view_pace(view) != PACE_INSTANT;
@@ -198,6 +200,7 @@ static void pass(View *view)
     dock_draw(view, &at);
     spoken_hush(ui);
     draw_flights(view, &at);
+    moment_view_draw(view, &at);
     spoken_speak(ui);
     use_keys(view);
     ui->enabled = true;

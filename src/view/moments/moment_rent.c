@@ -1,0 +1,80 @@
+/* moment_rent.c -- a rent that hurts: notes fly from payer to owner, and the sum lands. */
+#include <math.h>
+
+#include "view/board/token_view.h"
+#include "view/moments/brush.h"
+#include "view/moments/moment_scene.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+enum { NOTES = 9 };
+#define HALF_TURN 3.141592653589793
+
+/* Notes leave one after the other and stay where the picture shows them, along the arc. */
+static void draw_notes(const MomentScene *scene, double ax, double ay, double bx, double by)
+{
+    for (int i = 0; i < NOTES; i++) {
+        double rest = (i + 0.6) / NOTES, way = brush_span(scene->part, 0.06, 0.5) * (1 + rest);
+        double at = rest - 1 + way; /* of the arc: the last of them is first */
+        if (at <= 0) continue;
+        if (at > rest) at = rest;
+        brush_note(view_ui(scene->view)->canvas, ax + (bx - ax) * at,
+                   ay + (by - ay) * at - 130 * sin(at * HALF_TURN),
+                   (-35 + at * 70 + (i % 2 ? 9 : -9)) / 360, i);
+    }
+}
+
+/* What somebody had, and has now. */
+static void draw_change(const MomentScene *scene, SeatId seat, double x, double y, bool gains)
+{
+    View *view = scene->view;
+    Phrase words = PHRASE(view, T_("{cash} → {total}"), arg_cash(scene->before->seats[seat].cash),
+                          arg_total(scene->after->seats[seat].cash));
+    Box chip = {x - 92, y - 20, 184, 40};
+    if (chip.x < 12) chip.x = 12;
+    if (box_right(chip) > scene->w - 12) chip.x = scene->w - 12 - chip.w;
+    Canvas *canvas = view_ui(view)->canvas;
+    canvas_fill_round(canvas, chip, 12, gains ? BRUSH_PAPER : BRUSH_INK);
+    brush_write(canvas, box_middle_x(chip), y + 8, words.words,
+                (BrushLine){20, FONT_HEAVY, gains ? 0xFF145C31 : 0xFFFFB4A6, 0.5, 168});
+}
+
+static void draw_sum(const MomentScene *scene, double x, double y)
+{
+    double way = brush_span(scene->part, 0.32, 0.4);
+    if (way <= 0) return;
+    Canvas *canvas = view_ui(scene->view)->canvas;
+    Phrase sum = view_thing(scene->view, arg_sum(scene->moment->amount));
+    canvas->verbs->push_place(canvas, x, y, 1.6 - 0.6 * way, -4.0 / 360);
+    brush_write(canvas, 4, 5, sum.words, (BrushLine){80, FONT_HEAVY, 0x991A0A26, 0.5, 250});
+    brush_write(canvas, 0, 0, sum.words, (BrushLine){80, FONT_HEAVY, 0xFFFFD54A, 0.5, 250});
+    canvas->verbs->pop(canvas);
+}
+
+void moment_scene_rent(const MomentScene *scene)
+{
+    View *view = scene->view;
+    const GameMoment *moment = scene->moment;
+    Canvas *canvas = view_ui(view)->canvas;
+    Colour owner = view_seat_colour(view, moment->other),
+           ground = colour_mixed(owner, 0xFF140A1C, 0.6);
+    double ax = 94, ay = scene->h * 0.68, bx = scene->w - 104, by = scene->h * 0.28;
+    canvas_fill_box(canvas, (Box){0, -4, scene->w, scene->h + 8}, ground);
+    brush_rays(canvas, bx, by, scene->w + scene->h, 22, scene->seconds * 4 / 360,
+               colour_faded(owner, 0.4));
+    draw_notes(scene, ax, ay, bx, by);
+    canvas_fill_circle(canvas, ax, ay, 66,
+                       colour_faded(view_seat_colour(view, moment->seat), 0.35));
+    token_of_seat(view, moment->seat, (Box){ax - 48, ay - 48, 96, 96});
+    canvas_fill_circle(canvas, bx, by, 80, 0x38FFD98A);
+    canvas_fill_circle(canvas, bx, by, 66, 0x40FFD98A);
+    token_of_seat(view, moment->other, (Box){bx - 54, by - 54, 108, 108});
+    draw_change(scene, moment->seat, ax, ay + 72, false);
+    draw_change(scene, moment->other, bx, by + 82, true);
+    double x = (scene->w + 196) / 2, most = scene->w - 228;
+    draw_sum(scene, x, scene->h * 0.77);
+    if (moment->deed != NO_DEED)
+        brush_write(canvas, x, scene->h * 0.87,
+                    PHRASE(view, T_("{deed}: {rent}"), arg_deed(moment->deed)).words,
+                    (BrushLine){20, FONT_BOLD, BRUSH_PAPER, 0.5, most});
+}
