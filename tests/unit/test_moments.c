@@ -3,6 +3,7 @@
 #include "players/described/simple_player.h"
 #include "table_hand.h"
 #include "view/moments/moment_view.h"
+#include "view/moments/money_flight.h"
 #include "view/view_shown.h"
 
 static const char *const editions[] = {"classic",  "london",  "bharat",
@@ -279,6 +280,15 @@ static void each_moment_is_heard(void)
     close_table();
 }
 
+static void money_flies_as_three_to_nine_notes(void)
+{
+    CHECK_INT(3, money_flight_notes(1, 1500));
+    CHECK_INT(3, money_flight_notes(100, 0));
+    CHECK_INT(4, money_flight_notes(200, 1500));
+    CHECK_INT(9, money_flight_notes(1500, 1500));
+    CHECK_INT(9, money_flight_notes(2000000000, 1500));
+}
+
 /* ---- where ---- */
 
 static bool meets(Box a, Box b)
@@ -354,6 +364,7 @@ int main(int argc, char **argv)
     RUN(a_moment_ends_by_itself);
     RUN(with_less_motion_the_peak_stands_still);
     RUN(each_moment_is_heard);
+    RUN(money_flies_as_three_to_nine_notes);
     RUN(moments_are_never_drawn_over_the_dock);
     return check_done();
 }

@@ -56,8 +56,8 @@ static void draw_die(View *view, int die, double x, double y, double side, doubl
     const Stage *stage = view_stage(view);
     double tumble = stage_tumble(stage);
     int face = game->dice[die];
-    double turn = slant + tumble * tumble * (die == 0 ? 1.3 : -1.6);
-    if (tumble > 0.15) face = 1 + (int)(stage->clock * 17 + die * 3) % 6;
+    double turn = slant + tumble * tumble * tumble * (die == 0 ? 1.3 : -1.6); /* out-cubic */
+    if (tumble > 0.15) face = 1 + (int)(tumble * 3.4 + die * 3 + 1) % 6;      /* three faces */
     dice_art_draw(view_ui(view)->canvas, face, (Box){x - side / 2, y - side / 2, side, side}, turn,
                   tumble * (1 - tumble) * 4);
 }

@@ -1,7 +1,6 @@
 /* table_screen.c -- the table: board, players, account, buttons. */
 #include "ui/lettering.h"
 #include "ui/spoken.h"
-#include "view/art/coin_art.h"
 #include "view/board/board_view.h"
 #include "view/board/dock_view.h"
 #include "view/board/head_view.h"
@@ -13,6 +12,7 @@
 #include "view/chance.h"
 #include "view/letters.h"
 #include "view/moments/moment_view.h"
+#include "view/moments/money_flight.h"
 #include "view/view_ear.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
@@ -99,56 +99,6 @@ static void draw_board(View *view, const TableLayout *at)
     spoken_speak(ui);
 }
 
-/* ---- money on its way from one to another ---- */
-
-typedef struct Spot {
-    double x, y;
-} Spot;
-
-/* A player's money is on the card, that of bank and pot in the middle. */
-static Spot spot_of(const View *view, const TableLayout *at, SeatId party)
-{
-    if (party < view_game(view)->seat_count) {
-        Box card = at->card[party];
-        return (Spot){box_right(card) - ui_px(view_ui(view), 48), box_middle_y(card)};
-    }
-    Box middle =
-        board_frame(at->board, view_edition(view)->space_count, view_ui(view)->unit).middle;
-    return (Spot){box_middle_x(middle), middle.y + middle.h * (party == POT ? 0.75 : 0.12)};
-}
-
-static void draw_one(View *view, const TableLayout *at, const Flight *flight)
-{
-    Ui *ui = view_ui(view);
-    double part = (view_stage(view)->clock - flight->began) / flight->length;
-    if (part < 0 || part > 1) return;
-    double eased = part * part * (3 - 2 * part), fade = part > 0.8 ? (1 - part) / 0.2 : 1;
-    Spot from = spot_of(view, at, flight->from), to = spot_of(view, at, flight->to);
-    char words[40];
-    Text text = text_into(words, sizeof words);
-    words_write_arg(view_words(view), arg_sum(flight->amount), &text);
-    Style style = {TYPE_LARGE, FONT_BOLD, colour_faded(0xFFFFFFFF, fade), ALIGN_CENTRE};
-    double height = ui_px(ui, 28),
-           width = lettering_width(ui, words, style) + height + ui_px(ui, 16);
-    Box tag = {from.x + (to.x - from.x) * eased - width / 2,
-               from.y + (to.y - from.y) * eased - height / 2 -
-                   4 * part * (1 - part) * ui_px(ui, 30),
-               width, height};
-    if (tag.x < ui->screen.x) tag.x = ui->screen.x;
-    if (box_right(tag) > box_right(ui->screen)) tag.x = box_right(ui->screen) - width;
-    canvas_fill_round(ui->canvas, tag, height / 2, colour_faded(0xFF1F7A43, fade));
-    Box coin = box_cut_left(&tag, height);
-    if (fade > 0.5)
-        coin_art_coin(ui->canvas, box_inset(coin, height * 0.14, height * 0.14), part * 2);
-    lettering_line(ui, (Box){tag.x, tag.y, tag.w - ui_px(ui, 8), tag.h}, words, style);
-}
-
-static void draw_flights(View *view, const TableLayout *at)
-{
-    for (int i = 0; i < view_stage(view)->flight_count; i++)
-        draw_one(view, at, &view_stage(view)->flights[i]);
-}
-
 /* The card that lies open, for those who do not see it. */
 static void say_card(View *view, Box box)
 {
@@ -199,7 +149,7 @@ static void pass(View *view)
     say_card(view, at.board);
     dock_draw(view, &at);
     spoken_hush(ui);
-    draw_flights(view, &at);
+    money_flight_draw(view, &at);
     moment_view_draw(view, &at);
     spoken_speak(ui);
     use_keys(view);
