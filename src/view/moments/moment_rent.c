@@ -1,13 +1,14 @@
 /* moment_rent.c -- a rent that hurts: notes fly from payer to owner, and the sum lands. */
 #include <math.h>
 
+#include "view/art/coin_art.h"
 #include "view/board/token_view.h"
 #include "view/moments/brush.h"
 #include "view/moments/moment_scene.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { NOTES = 9 };
+enum { NOTES = 9, COINS = 8 };
 #define HALF_TURN 3.141592653589793
 
 /* Notes leave one after the other and stay where the picture shows them, along the arc. */
@@ -21,6 +22,20 @@ static void draw_notes(const MomentScene *scene, double ax, double ay, double bx
         brush_note(view_ui(scene->view)->canvas, ax + (bx - ax) * at,
                    ay + (by - ay) * at - 130 * sin(at * HALF_TURN),
                    (-35 + at * 70 + (i % 2 ? 9 : -9)) / 360, i);
+    }
+}
+
+/* Coins drop out of the notes and spin. */
+static void draw_coins(const MomentScene *scene, double ax, double ay, double bx, double by)
+{
+    for (int i = 0; i < COINS; i++) {
+        double at = 0.16 + 0.7 * i / COINS, fall = brush_span(scene->part, 0.2 + at * 0.3, 0.8);
+        if (fall <= 0) continue;
+        double x = ax + (bx - ax) * at + (i % 3 - 1) * 14,
+               y = ay + (by - ay) * at - 130 * sin(at * HALF_TURN) + 24 + fall * (18 + i % 4 * 12),
+               side = 18 + i % 3 * 4;
+        coin_art_coin(view_ui(scene->view)->canvas, (Box){x - side / 2, y - side / 2, side, side},
+                      fall * (1 + i % 2));
     }
 }
 
@@ -63,6 +78,7 @@ void moment_scene_rent(const MomentScene *scene)
     brush_rays(canvas, bx, by, scene->w + scene->h, 22, scene->seconds * 4 / 360,
                colour_faded(owner, 0.4));
     draw_notes(scene, ax, ay, bx, by);
+    draw_coins(scene, ax, ay, bx, by);
     canvas_fill_circle(canvas, ax, ay, 66,
                        colour_faded(view_seat_colour(view, moment->seat), 0.35));
     token_of_seat(view, moment->seat, (Box){ax - 48, ay - 48, 96, 96});
