@@ -19,6 +19,12 @@ answers() {
     for ((i = 0; i < $1; i++)); do printf 'roll\ndecline\npass\nend\n'; done
 }
 
+# give_up: resigns as soon as the game allows it, whatever is asked before.
+give_up() {
+    local i
+    for ((i = 0; i < 12; i++)); do printf 'resign!\npass\ndecline\nend\nroll\n'; done
+}
+
 {
     printf 'edition classic\nrule pot=on\ncomputer simple\nready\n'
     for ((i = 0; i < 6; i++)); do
@@ -26,7 +32,8 @@ answers() {
         printf 'start\n' # until Bob is ready too
     done
     answers 6
-    printf 'resign!\nresign!\nresign!\nresign!\nrecord %s\nquit\n' "$work/record"
+    give_up
+    printf 'record %s\nquit\n' "$work/record"
 } | XDG_DATA_HOME=$work/ada "$OPOLY" join --name Ada "localhost:$port" >"$work/ada.out" 2>&1 &
 ada=$!
 link=''
@@ -39,7 +46,8 @@ check_has "a link for friends" "#room=" "$link"
     printf 'say hello Ada\nready\n'
     sleep 3
     answers 8
-    printf 'resign!\nresign!\nresign!\nresign!\nquit\n'
+    give_up
+    printf 'quit\n'
 } | XDG_DATA_HOME=$work/bob "$OPOLY" join --name Bob "$link" >"$work/bob.out" 2>&1 &
 bob=$!
 wait "$ada"

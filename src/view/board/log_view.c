@@ -55,7 +55,8 @@ static bool write_coloured(const LogRow *row, const char *words, Style style)
     if (strncmp(words, name, length) != 0 || words[length] != ' ') return false;
     if (row->words.y < ui->clip.y || row->words.y + height > box_bottom(ui->clip)) return true;
     Style coloured = style;
-    coloured.colour = theme_legible(view_seat_colour(row->view, row->block->seat), ui->theme.card);
+    Colour colour = theme_legible(view_seat_colour(row->view, row->block->seat), ui->theme.card);
+    coloured.colour = theme_legible(colour, ui->theme.sunken); /* the account is a sheet too */
     coloured.weight = FONT_BOLD;
     Box line = {row->words.x, row->words.y, row->words.w, height};
     double wide = lettering_line(ui, line, name, coloured) + lettering_width(ui, " ", style);

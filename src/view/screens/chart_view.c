@@ -73,6 +73,9 @@ static void draw_turns(View *view, Box axis)
 {
     Ui *ui = view_ui(view);
     int turns = table_game(view_table(view))->turn;
+    Style style = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE};
+    Phrase longest = PHRASE(view, T_("turn {number}"), arg_number(turns));
+    bool narrow = lettering_width(ui, longest.words, style) * 1.6 > axis.w / CHART_LINES;
     for (int i = 0; i <= CHART_LINES; i++) {
         double x = axis.x + axis.w * i / CHART_LINES, wide = axis.w / CHART_LINES;
         Phrase words = i == 0
@@ -80,9 +83,9 @@ static void draw_turns(View *view, Box axis)
                            : PHRASE(view, T_("turn {number}"), arg_number(turns * i / CHART_LINES));
         Align align = i == 0 ? ALIGN_LEFT : i == CHART_LINES ? ALIGN_RIGHT : ALIGN_CENTRE;
         double left = i == 0 ? x : i == CHART_LINES ? x - wide : x - wide / 2;
-        if (i % 2 == 1 && axis.w < ui_px(ui, 300)) continue;
-        lettering_line(ui, (Box){left, axis.y, wide, axis.h}, words.words,
-                       (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, align});
+        if (i % 2 == 1 && narrow) continue;
+        style.align = align;
+        lettering_line(ui, (Box){left, axis.y, wide, axis.h}, words.words, style);
     }
 }
 

@@ -224,7 +224,8 @@ static void draw_low(View *view, Box box)
     box_cut_bottom(&box, gap);
     replay_controls(view, box_cut_bottom(&box, replay_controls_height(view, box.w)));
     box_cut_bottom(&box, gap);
-    draw_sums(view, box_cut_bottom(&box, sums_height(view, box.w)));
+    double sums = sums_height(view, box.w);
+    if (sums < box.h * 0.6) draw_sums(view, box_cut_bottom(&box, sums));
     sentences(view, &text);
     lettering_fit(ui, box, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}, 0);
 }
