@@ -26,10 +26,15 @@ give_up() {
 }
 
 {
-    printf 'edition classic\nrule pot=on\ncomputer simple\nready\n'
-    for ((i = 0; i < 6; i++)); do
+    printf 'edition classic\nrule pot=on\ncomputer simple\n'
+    for ((i = 0; i < 100; i++)); do
+        grep -q 'Bob, ready' "$work/ada.out" && break
+        sleep 0.1
+    done
+    printf 'ready\n'
+    for ((i = 0; i < 2; i++)); do
         sleep 0.5
-        printf 'start\n' # until Bob is ready too
+        printf 'start\n'
     done
     answers 6
     give_up

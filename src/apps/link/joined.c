@@ -433,8 +433,8 @@ static bool wants_line(const Joined *joined)
     if (!guest_joined(joined->guest) || guest_waits(joined->guest)) return false;
     MeetingStage stage = guest_meeting(joined->guest)->stage;
     if (stage == MEETING_PLAYS) return own_decision(joined);
-    if (joined->plan->name != NULL && guest_seats(joined->guest) == 0) return false;
-    return stage == MEETING_GATHERS || stage == MEETING_OVER;
+    bool sits = joined->plan->name == NULL || guest_seats(joined->guest) != 0;
+    return stage == MEETING_OVER || (stage == MEETING_GATHERS && sits);
 }
 
 static void loop(Joined *joined)
