@@ -17,7 +17,7 @@ async function names_are_written_with_the_keyboard_of_the_phone(visit) {
   await hand.need('New game');
   checkSame('BODY', await page.value('document.activeElement.tagName'), 'no keyboard before a tap');
   await hand.needScrolled('Name');
-  checkSame('Name', await page.value("document.activeElement.getAttribute('aria-label')"), 'the keyboard is open');
+  checkSame('Name, 1 of 4', await page.value("document.activeElement.getAttribute('aria-label')"), 'the keyboard is open');
   const given = hand.items.find((item) => item.role === 'field').value;
   await page.send('Input.insertText', { text: ' Zo\u00eb' });
   await hand.look();
