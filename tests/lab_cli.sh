@@ -197,7 +197,7 @@ if [ -x "$mpi" ] && command -v mpirun >/dev/null; then
     wait $pid 2>/dev/null
     kept=$(sed -n 's/^deals //p' "$work/ranks/play.state")
     check "a killed rank leaves what was played" yes "$([ "${kept:-0}" -gt 0 ] && echo yes)"
-    check_run "others go on with it" 1 timeout --preserve-status -s INT 4 "$OPOLY" $many --report "$work/ranks" --resume
+    check_run "others go on with it" 1 timeout --foreground --preserve-status -s INT 4 "$OPOLY" $many --report "$work/ranks" --resume
     later=$(sed -n 's/^deals //p' "$work/ranks/play.state")
     check "they do not begin again" yes "$([ "${later:-0}" -gt "$kept" ] && echo yes)"
 fi

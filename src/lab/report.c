@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "base/utf8.h"
 
 enum { REPORT_PARTS = 40 };
 
@@ -77,6 +78,7 @@ void report_origin(Report *report, const ReportOrigin *origin)
         mem_free(report->origin[i]);
         report->origin[i] = mem_new(1, bytes);
         memcpy(report->origin[i], said[i], bytes);
+        utf8_mask(report->origin[i]); /* a file may be called anything */
     }
 }
 

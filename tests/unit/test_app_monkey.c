@@ -590,7 +590,7 @@ static void H7_three_quick_clicks_give_nothing_away(void)
     }
 }
 
-static int wild_inputs = 400; /* more in make check-long */
+static int wild_inputs = 200; /* more in make check-long */
 
 static void wild_clicks_and_keys(void)
 {

@@ -8,7 +8,7 @@
 #include "players/odds.h"
 #include "unit/edition_files.h"
 
-enum { POSITIONS = 60, ROLLOUTS = 60 };
+enum { POSITIONS = 60, ROLLOUTS = 24 };
 
 typedef struct Look {
     Rng rng;

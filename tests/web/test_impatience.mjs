@@ -3,7 +3,7 @@
 import { check, checkSame, native, run } from './check.mjs';
 import { PageHand } from './hand.mjs';
 
-const GAPS = [50, 120, 250, 400], PLACES = 26;
+const GAPS = [50, 120, 250, 400], PLACES = 12;
 
 /** What loses a game, a deed or a chance, in the words of the record. */
 const loss = /^(decline|pass|reject|accept|resign|bankrupt|stop|sell|break|mortgage|offer|counter|card)\b/;
