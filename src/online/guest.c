@@ -159,7 +159,7 @@ static void hear_numbered(Guest *guest, uint64_t number, const char *line)
         mend(guest);
         return;
     }
-    guest->known = number + 1;
+    guest->known = (size_t)number + 1;
     const Table *table = guest->meeting.table;
     if (table != NULL && table_action_count(table) != guest->acted_at) guest->acting = false;
     size_t length = strcspn(line, " ");
