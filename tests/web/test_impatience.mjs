@@ -3,7 +3,7 @@
 import { check, checkSame, native, run } from './check.mjs';
 import { PageHand } from './hand.mjs';
 
-const GAPS = [50, 120, 250, 400], PLACES = 12;
+const GAPS = [50, 120, 250, 400], PLACES = 16;
 
 /** What loses a game, a deed or a chance, in the words of the record. */
 const loss = /^(decline|pass|reject|accept|resign|bankrupt|stop|sell|break|mortgage|offer|counter|card)\b/;
@@ -62,9 +62,9 @@ async function impatient(visit, edition, looks) {
   const seat = await sitDown(visit, edition, looks);
   for (let n = 0; n < PLACES && seat.hand.about.status !== 'over'; n++) {
     await threeClicks(seat, edition);
-    if (n % 4 === 3) await goOn(seat.hand);
+    if (n % 3 === 2) await goOn(seat.hand);
   }
-  check(Number(seat.hand.about.length) > 10, `${edition}: the game went on`);
+  check(Number(seat.hand.about.length) > PLACES / 2, `${edition}: the game went on`);
   await visit.leave(seat.page);
 }
 
