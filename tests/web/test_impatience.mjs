@@ -70,7 +70,7 @@ async function impatient(visit, edition, looks) {
 
 async function three_clicks_anywhere_lose_nothing(visit) {
   await impatient(visit, 'classic', { width: 1280, height: 800 });
-  await impatient(visit, 'bilkent', { width: 1280, height: 800 });
+  await impatient(visit, 'montreal', { width: 1280, height: 800 });
 }
 
 async function three_taps_anywhere_lose_nothing(visit) {
