@@ -4,7 +4,7 @@ source "$(dirname "$0")/scripts/common.bash"
 
 server=$(dirname "$OPOLY")/opoly-server
 bots=$(dirname "$OPOLY")/tests/online_bots
-kills=${KILLS:-20} games=${GAMES:-8}
+kills=${KILLS:-12} games=${GAMES:-6}
 if ! [ -x "$server" ] || ! [ -x "$bots" ]; then
     echo "skipped: this build has no opoly-server"
     finish
