@@ -9,6 +9,7 @@
 #include "players/odds.h"
 #include "players/player.h"
 #include "players/thought.h"
+#include "table/haggling.h"
 
 /* ---- reasons ---- */
 
@@ -265,6 +266,20 @@ void advice_free(Advice *advice)
     mem_free(advice);
 }
 
+void advice_answer(const Table *table, const Action *offer, Speech *why)
+{
+    static const Sentence answers[HAGGLING_CHANCES] = {
+        [HAGGLING_UNLIKELY] = T_(
+            "{other} will probably refuse: a yes has a chance of {percent}. Asking costs nothing."),
+        [HAGGLING_PERHAPS] = T_("{other} may say yes or no: a yes has a chance of {percent}."),
+        [HAGGLING_LIKELY] = T_("{other} will probably accept."),
+    };
+    HagglingView look;
+    SeatId to = offer->kind == ACTION_COUNTER ? table_game(table)->offer.from : offer->other;
+    haggling_look(table, offer->seat, to, &offer->deal, &look);
+    speech_add(why, answers[look.chance], ARGS(arg_other(to), arg_percent(look.percent, 0)));
+}
+
 bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
 {
     *why = (Speech){0};
@@ -280,6 +295,8 @@ bool advice_hint(Advice *advice, int work, Action *action, Speech *why)
     if (done) {
         *action = inquiry.answer;
         complete_reason(&inquiry);
+        if (action->kind == ACTION_OFFER || action->kind == ACTION_COUNTER)
+            advice_answer(advice->table, action, why);
     }
     return done;
 }

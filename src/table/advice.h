@@ -27,9 +27,13 @@ void advice_free(Advice *advice);
 bool advice_why(Advice *advice, size_t n, Speech *why);
 
 /* What the strongest player would do for the seat that must decide, with its
- * reason as from advice_why. Goes on for about `work` rollouts; false while it
- * is still thinking. Only when advice_may_hint. */
+ * reason as from advice_why, and with the answer expected to an offer. Goes on for about `work`
+ * rollouts; false while it is still thinking. Only when advice_may_hint. */
 bool advice_hint(Advice *advice, int work, Action *action, Speech *why);
+
+/* Adds how the other will probably answer the offer or counter-offer; a hint that is one says so
+ * too. */
+void advice_answer(const Table *table, const Action *offer, Speech *why);
 
 /* From now on the chances take computers for what they are, instead of everybody for
  * `hard`; people, and kinds without numbers, stay that. Before the first chances. */
