@@ -29,9 +29,20 @@ check_run "no file" 1 "$OPOLY" replay "$work/none"
 check_one_sentence "no file" "$err"
 check_run "two files" 2 "$OPOLY" replay "$work/good" "$work/good"
 
+# What was taken back stays out of the game and in the record.
+printf 'roll 1 2\nbuy\nundo\ndecline\nquit\ny\n' |
+    "$OPOLY" term --edition classic --rule order=entered --testing -p Ada -p Bob:simple >/dev/null
+check_run "a friendly game" 0 "$OPOLY" games export 2 "$work/friendly"
+check "it says so" "friendly 1" "$(grep friendly "$work/friendly")"
+check_run "its replay" 0 "$OPOLY" replay "$work/friendly"
+check_has "its replay" "A friendly game: 1 action was taken back." "$out"
+sed 's/^roll$/roll\nfriendly 1/' "$work/friendly" >"$work/unfriendly"
+check_run "where nothing was" 1 "$OPOLY" replay "$work/unfriendly"
+check_has "where nothing was" "nothing can have been taken back here" "$err"
+
 # The same seed gives the same game, to the last coin.
 "$OPOLY" term --edition classic -p Ada:simple -p Bob:simple -p Cy:simple --seed 11 >/dev/null
-"$OPOLY" games export 2 "$work/again"
+"$OPOLY" games export 3 "$work/again"
 check "the same seed, the same game" "$(cat "$work/good")" "$(cat "$work/again")"
 
 # The account of a replay is the one printed while the game was played.

@@ -126,6 +126,7 @@ export class Hand {
     if (event.altKey && event.key === 'Enter') return this.press(event, FULL_SCREEN);
     if (event.altKey) return;
     if (event.ctrlKey || event.metaKey) return this.command(event);
+    if (event.key === 'Tab' && this.game.tabLeaves(event.shiftKey)) return; // the browser goes on
     if (event.key === 'Tab' && event.shiftKey) return this.press(event, BACK_TAB);
     if (event.key in keys) return this.press(event, keys[event.key] | (event.shiftKey ? SHIFT : 0));
     if ([...event.key].length === 1) {
@@ -136,10 +137,10 @@ export class Hand {
     }
   }
 
-  /** Keys with Ctrl belong to the browser, unless something is being written. */
+  /** Keys with Ctrl belong to the browser, unless something is being written; but Ctrl+Z takes back. */
   command(event) {
-    if (!this.game.writing) return;
     const shift = event.shiftKey ? SHIFT : 0, letter = event.key.toLowerCase();
+    if (!this.game.writing && (letter !== 'z' || shift)) return;
     if (letter === 'z' && shift) this.press(event, REDO);
     else if (letter in commands) this.press(event, commands[letter]);
     else if (/^(Arrow(Left|Right)|Home|End|Backspace|Delete)$/.test(event.key)) {

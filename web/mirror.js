@@ -172,13 +172,17 @@ export class Mirror {
     this.items = [];
     this.waiting = [];
     this.saying = this.asked = null;
+    this.left = false; // by Tab
     const holder = parts.mirror;
     this.regions = [...holder.querySelectorAll('[data-region]')].map((section) => new Region(section));
     holder.addEventListener('click', (event) => {
       if (event.target.item) game.press(event.target.item);
     });
     holder.addEventListener('focusin', (event) => {
-      if (event.target.item && !event.target.item.focused) game.focus(event.target.item);
+      const item = this.left ? this.entry : event.target.item;
+      const back = this.left;
+      this.left = false;
+      if (item && (back || !item.focused)) game.focus(item);
     });
     holder.addEventListener('input', (event) => {
       if (event.target.item) this.written(event.target);
@@ -206,7 +210,19 @@ export class Mirror {
     for (const region of this.regions) region.show(regions.get(region.word) ?? nothing);
     this.items = [...regions.values()].flatMap(({ entries }) => entries)
       .flatMap((entry) => entry.item ?? []);
+    this.entry = regions.get('question')?.entries.find((entry) => entry.item)?.item ?? this.items[0];
+    this.offerStop();
   }
+
+  /** Inside, Tab is the game's; for the browser all of it is one stop. */
+  offerStop() {
+    const elements = [...this.parts.mirror.querySelectorAll('button, input')].filter((element) => element.item);
+    const stop = elements.find((element) => element.item.focused) ?? elements[0];
+    for (const element of elements) setAttribute(element, 'tabindex', element === stop ? '0' : '-1');
+  }
+
+  /** Whoever comes back begins at the question. */
+  leave() { this.left = true; }
 
   /** Aloud, once, and not while something else is just being said. Of several
    * questions the last one counts. */

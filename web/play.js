@@ -265,10 +265,18 @@ class Game {
   settled(byKey) {
     if (this.broken) return;
     this.byKey = byKey;
+    this.mirror.left = false;
     this.reflect();
     this.mirror.follow(byKey);
     if (!byKey) this.files.offerPicture(this.mirror.focused?.item ?? null);
     this.stir();
+  }
+
+  /** Tab behind the last thing, or before the first, goes on to what is outside the page. */
+  tabLeaves(backward) {
+    const leaves = !this.broken && this.exports.tab_leaves(backward) !== 0;
+    if (leaves) this.mirror.leave();
+    return leaves;
   }
 
   get writing() { return this.mirror.writing; }
@@ -344,7 +352,7 @@ class Game {
     this.stale = false;
     this.exports.draw();
     this.reflect();
-    if (this.byKey) this.mirror.follow(true); // to the next question too
+    if (this.byKey && !this.mirror.left) this.mirror.follow(true); // to the next question too
     if (!this.drawn) performance.mark('first picture');
     this.drawn = true;
     this.keepColour();

@@ -256,7 +256,7 @@ static const Command commands[] = {
                          .help = T_("who made opoly, and what it is modelled on"),
                          .topic = TOPIC_LOOKING},
     [COMMAND_UNDO] = {.word = "undo",
-                      .help = T_("take back all since the last dice or card"),
+                      .help = T_("take back your last decision"),
                       .topic = TOPIC_GAME},
     [COMMAND_SAVE] = {.word = "save",
                       .usage = "save [NAME | FILE]",

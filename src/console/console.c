@@ -20,6 +20,7 @@
 #include "table/account.h"
 #include "table/asking.h"
 #include "table/table_words.h"
+#include "table/take_back.h"
 
 enum { BETWEEN_MOST = 2000 };
 
@@ -177,25 +178,18 @@ void console_complete(const Console *console, const char *beginning, Text *out)
 
 static ConsoleWish undo(Console *console, const Printer *printer)
 {
-    size_t before = table_action_count(console->table);
-    if (table_undo(console->table)) {
-        console->told = table_event_count(console->table);
-        console->chance = false;
-        size_t count = before - table_action_count(console->table);
-        PRINT(printer, TN_("Taken back: {count} step.", "Taken back: {count} steps."),
-              arg_count((int64_t)count));
-        return CONSOLE_UNDONE;
-    }
-    const Seating *seating = table_seating(console->table);
-    bool computers = false;
-    for (int i = 0; i < seating->count; i++)
-        computers = computers || seating->seats[i].kind != NULL;
-    if (computers) {
-        PRINT_PLAIN(printer, T_("With computers at the table nothing is taken back."));
-    } else {
+    size_t count = take_back_count(console->table);
+    bool first = table_mark_count(console->table) == 0;
+    if (!take_back(console->table)) {
         PRINT_PLAIN(printer, T_("There is nothing to take back since the last dice or card."));
+        return CONSOLE_GO_ON;
     }
-    return CONSOLE_GO_ON;
+    console->told = table_event_count(console->table);
+    console->chance = false;
+    PRINT(printer, TN_("Taken back: {count} step.", "Taken back: {count} steps."),
+          arg_count((int64_t)count));
+    if (first) PRINT_PLAIN(printer, T_("The record says that this is a friendly game."));
+    return CONSOLE_UNDONE;
 }
 
 /* A wish with the rest of the line as its argument. */

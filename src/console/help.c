@@ -204,8 +204,10 @@ static const More more[COMMAND_COUNT] = {
     [COMMAND_ODDS] = {T_("Quick computers play the game out some hundred times; the ± gives "
                          "the\nmargin of error."),
                       ""},
-    [COMMAND_UNDO] = {T_("Dice and cards that were seen stay; only in games without computers."),
-                      ""},
+    [COMMAND_UNDO] =
+        {T_("With what computers did since, but not beyond the last dice or card. Again for the\n"
+            "decision before. The record says that the game was a friendly one."),
+         ""},
     [COMMAND_BREAK] = {T_("When the {bank} has too few {house.many} to sell {hotel.a} in the usual "
                           "way."),
                        ""},

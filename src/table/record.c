@@ -7,6 +7,7 @@
 #include "base/mem.h"
 #include "game/notation/notation.h"
 #include "game/why_not.h"
+#include "table/take_back.h"
 
 enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6, SENTENCE = 400 };
 
@@ -359,6 +360,22 @@ static bool read_hash(RecordReading *reading)
     return true;
 }
 
+/* "friendly 2": two actions were taken back here, once for each place. */
+static bool read_mark(RecordReading *reading)
+{
+    const Table *table = reading->table;
+    int64_t count = 0;
+    size_t marks = table_mark_count(table);
+    if (reading->line.word_count != 2 || !text_to_int(word(reading, 1), &count) || count < 1)
+        return WRONG(reading, T_("expected `{word}` and how many actions were taken back"),
+                     arg_word(RECORD_FRIENDLY));
+    bool twice = marks > 0 && table_mark(table, marks - 1)->at == table_action_count(table);
+    if (twice || !take_back_possible(table))
+        return WRONG_PLAIN(reading, T_("nothing can have been taken back here"));
+    table_add_mark(reading->table, count);
+    return true;
+}
+
 static void join_words(const Line *line, Text *text)
 {
     for (int i = 0; i < line->word_count; i++) {
@@ -413,9 +430,10 @@ static bool read_actions(RecordReading *reading)
 {
     while (lines_next(&reading->lines, &reading->line)) {
         int before = reading->problems->count;
-        bool good = reading->line.fault != LINE_FINE   ? line_fault(reading)
-                    : text_same(word(reading, 0), "=") ? read_hash(reading)
-                                                       : read_action(reading);
+        bool good = reading->line.fault != LINE_FINE               ? line_fault(reading)
+                    : text_same(word(reading, 0), "=")             ? read_hash(reading)
+                    : text_same(word(reading, 0), RECORD_FRIENDLY) ? read_mark(reading)
+                                                                   : read_action(reading);
         if (!cut_off(reading)) {
             if (good) continue;
             return false;

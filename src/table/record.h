@@ -5,15 +5,22 @@
 #include "table/table.h"
 #include "words/problem.h"
 
+/* The word of the line that says that actions were taken back: take_back.h. */
+#define RECORD_FRIENDLY "friendly"
+
 /* Header (version, edition with its hash, house rules, seed, seats, the
  * position if play did not begin at the start) and the actions one a line,
- * with the state's hash after each turn and at the end ("= 0123456789abcdef"). */
+ * with the state's hash after each turn and at the end ("= 0123456789abcdef"), and "friendly 2"
+ * where two were taken back. */
 void record_write(const Table *table, Text *text);
 /* Only the header up to the line `begin`, for stores that keep the actions
  * themselves: header and action lines together are a record again. */
 void record_header_write(const Table *table, Text *text);
 /* The line of action n of the table, without newline. */
 void record_action_write(const Table *table, size_t n, Text *text);
+/* The line that says how many actions were taken back before action n ("friendly 2"), without
+ * newline; false and nothing when none were. */
+bool record_mark_write(const Table *table, size_t n, Text *text);
 
 /* Replays a record: every action checked against the rules, every hash
  * compared. NULL with the problems (line where it departs from the rules)

@@ -111,6 +111,17 @@ void record_action_write(const Table *table, size_t n, Text *text)
     notation_action_write(table_edition(table), &game, table_action(table, n), text);
 }
 
+bool record_mark_write(const Table *table, size_t n, Text *text)
+{
+    for (size_t i = table_mark_count(table); i > 0 && table_mark(table, i - 1)->at >= n; i--) {
+        if (table_mark(table, i - 1)->at != n) continue;
+        text_add(text, RECORD_FRIENDLY " ");
+        text_add_int(text, table_mark(table, i - 1)->count);
+        return true;
+    }
+    return false;
+}
+
 void record_write(const Table *table, Text *text)
 {
     const Edition *edition = table_edition(table);
@@ -119,10 +130,12 @@ void record_write(const Table *table, Text *text)
     size_t count = table_action_count(table);
     for (size_t n = 0; n < count; n++) {
         int32_t turn = game.turn;
+        if (record_mark_write(table, n, text)) text_add_char(text, '\n');
         notation_action_write(edition, &game, table_action(table, n), text);
         text_add_char(text, '\n');
         apply(edition, &game, table_action(table, n), NULL);
         if (game.turn != turn && n + 1 < count) hash_write(table, &game, text);
     }
+    if (record_mark_write(table, count, text)) text_add_char(text, '\n');
     hash_write(table, &game, text);
 }

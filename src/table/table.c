@@ -34,6 +34,8 @@ struct Table {
     size_t event_count, event_room;
     Game *snapshots; /* [k]: the state before action k * SNAPSHOT_EVERY */
     size_t snapshot_count, snapshot_room;
+    TableMark *marks;
+    size_t mark_count, mark_room;
 
     size_t asked_at; /* action count for which `asked` holds */
     unsigned asked;  /* bit per seat that was asked whether it interrupts */
@@ -96,6 +98,7 @@ void table_free(Table *table)
     mem_free(table->actions);
     mem_free(table->events);
     mem_free(table->snapshots);
+    mem_free(table->marks);
     mem_free(table->thought);
     mem_free(table);
 }
@@ -375,29 +378,40 @@ Money table_cash_after(const Table *table, size_t n, SeatId seat)
     return cash;
 }
 
-static bool people_alone(const Table *table)
+/* ---- taking back ---- */
+
+size_t table_mark_count(const Table *table)
 {
-    for (int i = 0; i < table->seating.count; i++) {
-        if (table->seating.seats[i].kind != NULL) return false;
-    }
-    return true;
+    return table->mark_count;
 }
 
-bool table_undo(Table *table)
+const TableMark *table_mark(const Table *table, size_t n)
 {
-    if (!people_alone(table)) return false;
-    size_t left = table->action_count;
-    while (left > 0 && table->actions[left - 1].seat != DEALER) left--;
-    if (left == table->action_count) return false;
-    table_state_at(table, left, &table->game);
-    table->action_count = left;
-    table_memory_at(table, left, &table->memory);
-    while (table->event_count > 0 && table->events[table->event_count - 1].action >= left) {
+    return &table->marks[n];
+}
+
+/* Marks of actions that are gone count with the new one. */
+void table_add_mark(Table *table, int64_t count)
+{
+    while (table->mark_count > 0 && table->marks[table->mark_count - 1].at >= table->action_count)
+        count += table->marks[--table->mark_count].count;
+    table->marks =
+        with_room(table->marks, table->mark_count, &table->mark_room, sizeof *table->marks);
+    table->marks[table->mark_count++] = (TableMark){.at = table->action_count, .count = count};
+}
+
+void table_rewind(Table *table, size_t n)
+{
+    int64_t gone = (int64_t)(table->action_count - n);
+    table_state_at(table, n, &table->game);
+    table->action_count = n;
+    table_memory_at(table, n, &table->memory);
+    while (table->event_count > 0 && table->events[table->event_count - 1].action >= n) {
         table->event_count--;
     }
-    table->snapshot_count = left / SNAPSHOT_EVERY + 1;
-    table->asked_at = left;
+    table->snapshot_count = n / SNAPSHOT_EVERY + 1;
+    table->asked_at = n;
     table->asked = 0;
     table->thinking = false;
-    return true;
+    table_add_mark(table, gone);
 }

@@ -85,8 +85,8 @@ void table_state_at(const Table *table, size_t n, Game *game);
 /* What it had shown by then: every action is gone through again. */
 void table_memory_at(const Table *table, size_t n, Memory *memory);
 
-/* What happened: readers pull, each with its own cursor from 0. After an
- * undo a cursor beyond the end is moved back to it. */
+/* What happened: readers pull, each with its own cursor from 0. When play
+ * was taken back a cursor beyond the end is moved back to it. */
 typedef struct TableEvent {
     Event event;
     size_t action; /* index of the action that caused it */
@@ -98,10 +98,19 @@ const TableEvent *table_event(const Table *table, size_t n);
 /* What the seat had just after event n. */
 Money table_cash_after(const Table *table, size_t n, SeatId seat);
 
-/* Takes back actions to just after the last one of the dealer (chance that
- * was revealed stays), at least one; state, actions and events end there.
- * Only for games of people alone. False when there is nothing to take back or
- * computers play. */
-bool table_undo(Table *table);
+/* Goes back to the state before action `n`: actions and events end there, and a mark says how
+ * many actions are gone. Which may be taken back is for take_back.h to say. */
+void table_rewind(Table *table, size_t n);
+
+/* Before action `at`, `count` actions were taken back; at most one mark for each action, in order.
+ */
+typedef struct TableMark {
+    size_t at;
+    int64_t count;
+} TableMark;
+size_t table_mark_count(const Table *table);
+const TableMark *table_mark(const Table *table, size_t n);
+/* Marks the present, as a record says. */
+void table_add_mark(Table *table, int64_t count);
 
 #endif

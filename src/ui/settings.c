@@ -20,6 +20,12 @@ typedef struct SettingRow {
 #name, offsetof(Settings, name), true, 0, 1, 0 \
     }
 
+/* Usually on. */
+#define SWITCH_ON(name)                                \
+    {                                                  \
+#name, offsetof(Settings, name), true, 0, 1, 1 \
+    }
+
 static const SettingRow rows[] = {
     NUMBER(music, 0, 100, 40),
     NUMBER(sound, 0, 100, 70),
@@ -35,6 +41,7 @@ static const SettingRow rows[] = {
     SWITCH(hasty),
     SWITCH(no_letters),
     SWITCH(auto_end),
+    SWITCH_ON(call),
 };
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };

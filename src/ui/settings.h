@@ -23,6 +23,7 @@ typedef struct Settings {
     bool hasty;                        /* cards go, and chance acts, without a press */
     bool no_letters;                   /* single letters press nothing */
     bool auto_end;                     /* turns end when nothing is left to do */
+    bool call;                         /* people at one screen are called to it by name */
     char language[LANGUAGE_CODE_SIZE]; /* "": as the system */
 } Settings;
 

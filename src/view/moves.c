@@ -8,6 +8,7 @@
 #include "view/ask_first.h"
 #include "view/chance.h"
 #include "view/letters.h"
+#include "view/view_gate.h"
 #include "view/view_pause.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -266,6 +267,10 @@ void moves_list(const View *view, MoveList *moves)
         if (moves->count == 0) add_claims(&listing);
         return;
     }
+    if (view_gate(view) != NOBODY) {
+        add_way(&listing, MOVE_COME, &go_on, '\0');
+        return;
+    }
     add_throw(&listing);
     SeatId decider;
     if (view_person_decides(view, &decider)) {
@@ -316,6 +321,8 @@ void moves_do(View *view, const MoveButton *move)
     bool called = move->sheet != SHEET_DEBT || view_put_off(view) == SHEET_DEBT;
     if (move->way == MOVE_THROW)
         chance_go(view);
+    else if (move->way == MOVE_COME)
+        view_gate_open(view);
     else if (move->way == MOVE_GO_ON)
         view_skip(view);
     else if (move->way == MOVE_RESUME)

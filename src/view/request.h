@@ -17,7 +17,7 @@ typedef enum RequestKind {
     REQUEST_PLAY_ON,  /* a new game from the state before action `id` of the running one */
     REQUEST_SAVE,     /* make sure of the running game */
     REQUEST_LEAVE,    /* close the running game */
-    REQUEST_UNDO,     /* take back, in games of people alone */
+    REQUEST_UNDO,     /* take back the last decision: take_back.h */
     REQUEST_HINT,     /* answer with view_set_hint */
     REQUEST_ODDS,     /* answer with view_set_odds */
     REQUEST_PRICE,    /* what `action.other` would want for the offer `action`: view_set_price */

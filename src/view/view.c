@@ -16,6 +16,7 @@
 #include "view/screens/end_facts.h"
 #include "view/sheets/auction_clock.h"
 #include "view/view_ear.h"
+#include "view/view_gate.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -231,6 +232,7 @@ bool view_tick(View *view, double seconds)
     rest_after(view, was_behind);
     notice_end(view);
     view_forget_hint(view);
+    view_gate_tick(view);
     floor_wish_tick(view);
     auto_end_tick(view);
     if (view->told[0] != '\0' && view->ui->now > view->told_until) {
@@ -243,7 +245,8 @@ bool view_tick(View *view, double seconds)
 
 void view_pass_time(View *view, double seconds)
 {
-    if (view->screen == SCREEN_TABLE && !is_paused(view) && auction_clock_tick(view, seconds))
+    bool stands = is_paused(view) || view_gate(view) != NOBODY;
+    if (view->screen == SCREEN_TABLE && !stands && auction_clock_tick(view, seconds))
         view->dirty = true;
 }
 

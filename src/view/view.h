@@ -32,6 +32,8 @@ void view_set_saved(View *view, const SavedGame *games, int count); /* copies */
 /* The running game, or NULL; keeps the pointer until another is given. The
  * table screen opens with it. */
 void view_set_table(View *view, const Table *table);
+/* Actions of the running game were taken back: shows the present. */
+void view_rewind(View *view);
 /* A game that plays itself behind the start screen, or NULL; keeps it. */
 void view_set_demo(View *view, const Table *table);
 /* Own pictures as tokens of the running game: number from 1 by seat. */

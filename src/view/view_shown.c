@@ -2,6 +2,7 @@
  * and what the app has told the view. */
 #include "view/view_shown.h"
 
+#include "view/view_gate.h"
 #include "view/view_state.h"
 
 Ui *view_ui(const View *view)
@@ -64,7 +65,7 @@ bool view_person_decides(const View *view, SeatId *seat)
     if (game->decider >= table_seating(view->table)->count || game->phase == PHASE_OVER)
         return false;
     *seat = game->decider;
-    return view_is_person(view, game->decider);
+    return view_is_person(view, game->decider) && view_gate(view) == NOBODY;
 }
 
 Colour view_seat_colour(const View *view, SeatId seat)

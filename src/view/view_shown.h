@@ -28,7 +28,8 @@ const int *view_odds(const View *view);
 Pace view_pace(const View *view);
 
 bool view_is_person(const View *view, SeatId seat);
-/* Does a person decide now, with everything shown? Then whose seat it is. */
+/* Does a person decide now, with everything shown, and is at the screen (view_gate.h)? Then
+ * whose seat it is. */
 bool view_person_decides(const View *view, SeatId *seat);
 Colour view_seat_colour(const View *view, SeatId seat);
 

@@ -43,6 +43,7 @@ struct View {
     size_t thrown;      /* actions of the table and one, when chance was told to go on */
     double rest;        /* seconds until computers may go on, to let eyes follow */
     uint32_t asked;     /* the question shown, see view_ear.h; 0: none yet */
+    int at_screen;      /* the seat of the person and one, see view_gate.h; 0: nobody yet */
     SheetKind wish;     /* to be opened when the floor is given, see floor_wish.h */
     SheetKind was_open; /* in the pass before */
     size_t reason_of;   /* the open block of the account, see view_reason.h */

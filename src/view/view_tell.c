@@ -6,6 +6,7 @@
 #include "view/sheets/trade_sheet.h"
 #include "view/stage.h"
 #include "view/view.h"
+#include "view/view_ear.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/view_state.h"
@@ -57,25 +58,40 @@ void view_set_language(View *view, const Language *language)
     view->dirty = true;
 }
 
+/* The present of the table, with nothing left of what was shown of it before. */
+static void show_anew(View *view)
+{
+    view->sheet = view->put_off = SHEET_NONE;
+    view->thrown = 0;
+    view->wish = view->was_open = SHEET_NONE;
+    view->reason_of = 0;
+    view->reason[0] = '\0';
+    view->hint_known = view->odds_known = false;
+    stage_set(&view->stage, view->table);
+    view->dirty = true;
+}
+
 void view_set_table(View *view, const Table *table)
 {
     view->unwatched = table != NULL && !has_person(table);
     view->table = table;
-    view->sheet = view->put_off = SHEET_NONE;
-    view->thrown = 0;
     view->asked = 0;
+    view->at_screen = 0;
     view->ui->deaf_until = 0;
-    view->wish = view->was_open = SHEET_NONE;
     view->paused = false;
-    view->reason_of = 0;
-    view->reason[0] = '\0';
-    view->hint_known = view->odds_known = false;
     choose_words(view);
-    stage_set(&view->stage, table);
+    show_anew(view);
     if (table != NULL)
         view_go(view, SCREEN_TABLE);
     else if (view_screen_row(view->screen)->at_table)
         view_go(view, SCREEN_START);
+}
+
+/* The finger is where it was, and the question another one. */
+void view_rewind(View *view)
+{
+    show_anew(view);
+    view_ear_close(view, VIEW_EAR_SECONDS);
 }
 
 void view_set_demo(View *view, const Table *table)

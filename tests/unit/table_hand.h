@@ -23,6 +23,7 @@ static inline void open_table(int people, const char *sheet)
                     NO_TOKEN, 0);
     Settings settings = settings_usual();
     settings.pace = PACE_INSTANT;
+    settings.call = false; /* whoever is asked sits there; test_gate.c calls them */
     table = table_new_at(&scene.edition, NULL, &seating, 7, &scene.game);
     trace = canvas_trace_new(NULL, 1280, 800);
     view = view_new(trace, &settings);

@@ -357,6 +357,50 @@ static void chances_are_worked_out_in_slices(void)
     room_free(room);
 }
 
+/* Waits until answers hear, then presses the key. */
+static void type_late(Room *room, const char *letter)
+{
+    view_draw(room->view, room->canvas);
+    for (int i = 0; i < 12; i++) tick(room, 0.1);
+    type(room, letter);
+}
+
+/* Against computers too, by the menu and by Ctrl+Z, and what is kept follows. */
+static void H6_the_last_decision_is_taken_back(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    Input undo = {.kind = INPUT_KEY, .key = KEY_UNDO};
+    CHECK(begin(room, 1, "order=entered"));
+    const Table *table = controller_table(room->controller);
+    for (int i = 0; i < 60; i++) {
+        for (int n = 0; n < 20; n++) tick(room, 0.1);
+        const Game *game = game_of(room);
+        if (game->phase == PHASE_BUY && game->decider == 0) break;
+        if (!press(room, "Pass") && !press(room, "Go on") && !press(room, "Reject"))
+            type(room, game->phase == PHASE_TURN ? "r" : "e");
+    }
+    size_t before = table_action_count(table);
+    type_late(room, "u");
+    CHECK_INT(before + 1, table_action_count(table));
+    CHECK(press(room, "Menu"));
+    CHECK(press(room, "Take back"));
+    CHECK_INT(before, table_action_count(table));
+    CHECK_INT(1, room->host.synced);
+    CHECK_TEXT("Taken back. The record says that this is a friendly game.", view_told(room->view));
+    CHECK_INT(PHASE_BUY, game_of(room)->phase);
+    type(room, "u"); /* not heard: the question has just changed */
+    CHECK_INT(before, table_action_count(table));
+    type_late(room, "u");
+    CHECK_INT(before + 1, table_action_count(table));
+    controller_input(room->controller, &undo);
+    CHECK_INT(PHASE_BUY, game_of(room)->phase);
+    CHECK_TEXT("Taken back.", view_told(room->view));
+    controller_input(room->controller, &undo);
+    CHECK_TEXT("There is nothing to take back since the last dice or card.", view_told(room->view));
+    CHECK_INT(before, table_action_count(table));
+    room_free(room);
+}
+
 /* T10: the minutes of this sitting count. */
 static void T10_the_bell_rings_when_the_time_is_up(void)
 {
@@ -380,9 +424,13 @@ static void B9_an_auction_takes_real_seconds(void)
         if (!press(room, "Auction it") && !press(room, "Roll the dice")) press(room, "End turn");
     }
     wait_for_person(room);
+    for (int i = 0; i < 40; i++) { /* whoever is called comes */
+        tick(room, 0.05);
+        press(room, "Go on");
+    }
     CHECK_INT(PHASE_AUCTION, game_of(room)->phase);
     SeatId asked = game_of(room)->auction.asked;
-    for (int i = 0; i < 100; i++) tick(room, 1);
+    for (int i = 0; i < 98; i++) tick(room, 1);
     CHECK_INT(asked, game_of(room)->auction.asked);
     tick(room, 21);
     tick(room, 0.1);
@@ -476,6 +524,7 @@ int main(int argc, char **argv)
     RUN(persons_are_asked_and_act);
     RUN(chances_are_worked_out_in_slices);
     RUN(T10_the_bell_rings_when_the_time_is_up);
+    RUN(H6_the_last_decision_is_taken_back);
     RUN(B9_an_auction_takes_real_seconds);
     RUN(games_are_left_and_gone_on_with);
     RUN(the_running_game_gets_its_name);

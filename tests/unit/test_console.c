@@ -282,19 +282,22 @@ static void building_counts_and_is_all_or_nothing(void)
     get_up();
 }
 
-static void undo_takes_back_to_the_last_chance(void)
+static void H6_undo_takes_back_to_the_last_chance(void)
 {
     sit_down(0, true);
     CHECK_TEXT("There is nothing to take back since the last dice or card.\n", say("undo"));
     say("roll 1 2; buy; end");
-    CHECK_TEXT("Taken back: 2 steps.\n", say("undo"));
+    CHECK_TEXT("Taken back: 1 step.\nThe record says that this is a friendly game.\n", say("undo"));
     CHECK_INT(CONSOLE_UNDONE, wish);
+    CHECK_TEXT("Taken back: 1 step.\n", say("undo"));
     CHECK_INT(2, table_action_count(table));
     CHECK_TEXT("There is nothing to take back since the last dice or card.\n", say("undo"));
     CHECK_INT(CONSOLE_GO_ON, wish);
     get_up();
     sit_down(1, true);
-    CHECK_TEXT("With computers at the table nothing is taken back.\n", say("undo"));
+    say("roll 1 2; buy");
+    CHECK(strstr(say("undo"), "Taken back: 1 step.") != NULL);
+    CHECK_INT(2, table_action_count(table));
     get_up();
 }
 
@@ -510,7 +513,7 @@ int main(int argc, char **argv)
     RUN(a_bid_for_a_building_remembers_the_place);
     RUN(O06_a_hotel_without_houses_for_it_can_go_with_its_group);
     RUN(building_counts_and_is_all_or_nothing);
-    RUN(undo_takes_back_to_the_last_chance);
+    RUN(H6_undo_takes_back_to_the_last_chance);
     RUN(wishes_reach_the_program);
     RUN(computers_go_on_by_themselves);
     RUN(out_of_turn_is_for_people_who_are_named);

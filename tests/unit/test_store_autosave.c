@@ -12,6 +12,7 @@
 #include "edition_files.h"
 #include "players/described/simple_player.h"
 #include "seated.h"
+#include "table/take_back.h"
 
 static char folder[] = "/tmp/opoly-autosave-XXXXXX";
 static const Words english = {0};
@@ -115,6 +116,39 @@ static void a_name_stays_with_the_game_and_its_copies(void)
     table_free(table);
 }
 
+/* What was taken back is gone from the store, the mark is there, and a game that was resumed
+ * goes on behind it. */
+static void H6_a_friendly_game_is_kept_as_one(void)
+{
+    edition_file_read("classic", "order=entered", &edition);
+    Table *table = table_of(NULL, 2, 1);
+    Autosave *autosave = autosave_new(true, &english);
+    Text record = text_growing(), text = text_growing(), why = text_growing();
+    autosave_begin(autosave, table);
+    Action action = action_of(table_game(table), ACTION_ROLL);
+    for (int i = 0; i < 3; i++) {
+        CHECK_INT(REFUSAL_NONE, autosave_submit(autosave, table, &action));
+        CHECK(take_back(table));
+        autosave_sync(autosave, table);
+        autosave_sync(autosave, table);
+        CHECK(autosave_complete(autosave));
+    }
+    int64_t id = autosave_number(autosave);
+    CHECK(store_load(autosave_store(autosave), id, &record, &text, &why));
+    CHECK(strstr(record.start, "begin\nfriendly 3\n= ") != NULL);
+    autosave_resume(autosave, table, id);
+    CHECK_INT(REFUSAL_NONE, autosave_submit(autosave, table, &action));
+    CHECK(autosave_complete(autosave));
+    text_clear(&record);
+    CHECK(store_load(autosave_store(autosave), id, &record, &text, &why));
+    CHECK(strstr(record.start, "begin\nfriendly 3\nroll\n= ") != NULL);
+    text_free(&record);
+    text_free(&text);
+    text_free(&why);
+    autosave_free(autosave);
+    table_free(table);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -122,6 +156,7 @@ int main(int argc, char **argv)
     setenv("XDG_DATA_HOME", folder, 1);
     RUN(a_locked_database_does_not_freeze_play);
     RUN(a_game_begins_beside_a_locked_database);
+    RUN(H6_a_friendly_game_is_kept_as_one);
     RUN(a_name_stays_with_the_game_and_its_copies);
     char command[100];
     snprintf(command, sizeof command, "rm -rf '%s'", folder);

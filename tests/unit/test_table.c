@@ -1,4 +1,4 @@
-/* test_table.c -- one game being played: submit, propose, undo (G9, G12). */
+/* test_table.c -- one game being played: submit, propose (G9, G12). */
 #include "table/table.h"
 
 #include "check.h"
@@ -160,61 +160,9 @@ static void events_are_pulled_with_a_cursor(void)
     CHECK(!table_next_event(table, &cursor, &event));
     act(table, ACTION_BUY);
     cursor = table_event_count(table);
-    CHECK(table_undo(table));
+    table_rewind(table, 2);
     CHECK(!table_next_event(table, &cursor, &event));
     CHECK_INT(table_event_count(table), cursor);
-    table_free(table);
-}
-
-static void undo_stops_at_the_last_revealed_chance(void)
-{
-    Table *table = table_of(2, 0, "simple", 1);
-    CHECK(!table_undo(table));
-    act(table, ACTION_ROLL);
-    CHECK(table_undo(table));
-    CHECK_INT(0, table_action_count(table));
-    act(table, ACTION_ROLL);
-    dice(table, 1, 2);
-    uint64_t revealed = hash(table);
-    CHECK(!table_undo(table));
-    act(table, ACTION_BUY);
-    act(table, ACTION_END);
-    CHECK(table_undo(table));
-    CHECK_INT(2, table_action_count(table));
-    CHECK(revealed == hash(table));
-    CHECK_INT(REFUSAL_NONE, act(table, ACTION_DECLINE));
-    table_free(table);
-}
-
-static void undo_over_a_snapshot(void)
-{
-    Table *table = table_of(2, 0, "simple", 1);
-    act(table, ACTION_ROLL);
-    dice(table, 1, 2);
-    act(table, ACTION_BUY);
-    DeedId baltic = edition_find_deed(&edition, "baltic");
-    uint64_t before = hash(table);
-    for (int i = 0; i < 100; i++) {
-        Action action = action_of(table_game(table), i % 2 ? ACTION_REDEEM : ACTION_MORTGAGE);
-        action.deed = baltic;
-        CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
-    }
-    CHECK(table_undo(table));
-    CHECK_INT(2, table_action_count(table));
-    CHECK_INT(REFUSAL_NONE, act(table, ACTION_BUY));
-    CHECK(before == hash(table));
-    Game game;
-    table_state_at(table, 3, &game);
-    CHECK(before == notation_hash(&edition, &game));
-    table_free(table);
-}
-
-static void with_computers_nothing_is_undone(void)
-{
-    Table *table = table_of(1, 1, "simple", 1);
-    act(table, ACTION_ROLL);
-    CHECK(!table_undo(table));
-    CHECK_INT(1, table_action_count(table));
     table_free(table);
 }
 
@@ -244,9 +192,6 @@ int main(int argc, char **argv)
     RUN(a_computer_is_asked_for_an_interruption_once_per_state);
     RUN(states_are_rebuilt_at_any_action);
     RUN(events_are_pulled_with_a_cursor);
-    RUN(undo_stops_at_the_last_revealed_chance);
-    RUN(undo_over_a_snapshot);
-    RUN(with_computers_nothing_is_undone);
     RUN(play_can_begin_anywhere);
     return check_done();
 }

@@ -10,6 +10,7 @@
 #include "game/notation/notation.h"
 #include "table/dice_check.h"
 #include "table/record.h"
+#include "table/take_back.h"
 
 enum { OPTION_QUIET, OPTION_AT, OPTION_EDITION, OPTION_DICE };
 static const OptionSpec options[] = {
@@ -110,6 +111,13 @@ static int tell(Table *table)
     words_write(reader_words(), game->phase == PHASE_OVER ? &over : &open,
                 ARGS(arg_count((int64_t)table_action_count(table)), arg_word(digits)), &text);
     text_add_char(&text, '\n');
+    if (take_back_total(table) > 0) {
+        SAY(reader_words(), &text,
+            TN_("A friendly game: {count} action was taken back.",
+                "A friendly game: {count} actions were taken back."),
+            arg_count(take_back_total(table)));
+        text_add_char(&text, '\n');
+    }
     session_ranking_write(table, &text);
     output_text(&text);
     text_free(&text);

@@ -9,6 +9,7 @@
 #include "base/mem.h"
 #include "game/why_not.h"
 #include "table/table_words.h"
+#include "table/take_back.h"
 #include "words/words.h"
 
 /* What the computers may do between two pictures, and how many rollouts they
@@ -270,15 +271,22 @@ static void act(Controller *controller, const Action *action, Text *why)
 static void undo(Controller *controller, Text *why)
 {
     const ControllerHost *host = controller->host;
-    if (controller->table == NULL || !table_undo(controller->table)) {
-        say(controller, &(const Sentence)T_("There is nothing to take back."), why);
+    bool first = controller->table != NULL && table_mark_count(controller->table) == 0;
+    if (controller->table == NULL || !take_back(controller->table)) {
+        say(controller,
+            &(const Sentence)T_("There is nothing to take back since the last dice or card."), why);
         return;
     }
     host->sync(host->self, controller->table);
     adviser_drop(controller->adviser);
+    forecaster_drop(controller->forecaster);
     controller->odds_at = SIZE_MAX;
     controller->waits = false;
-    view_set_table(controller->view, controller->table);
+    view_rewind(controller->view);
+    say(controller,
+        first ? &(const Sentence)T_("Taken back. The record says that this is a friendly game.")
+              : &(const Sentence)T_("Taken back."),
+        why);
 }
 
 /* ---- requests ---- */

@@ -104,6 +104,13 @@ void web_focus(uint32_t id)
     web_game_focus(game, id);
 }
 
+/* Does Tab, or Shift and Tab, go on to what is outside the game? */
+CALLED(tab_leaves) bool web_tab_leaves(bool backward);
+bool web_tab_leaves(bool backward)
+{
+    return view_tab_leaves(web_game_view(game), backward);
+}
+
 CALLED(tick) bool web_tick(double seconds);
 bool web_tick(double seconds)
 {

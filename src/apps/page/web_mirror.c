@@ -7,6 +7,7 @@
 #include "table/account.h"
 #include "table/digest.h"
 #include "table/table_words.h"
+#include "view/view_gate.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -175,6 +176,20 @@ const char *web_mirror_account(WebMirror *mirror, const View *view, const Table 
     return told > 0 ? mirror->account.start : NULL;
 }
 
+/* Who has to come to the screen is called, and hears the rest once there. */
+static const char *call_person(WebMirror *mirror, const View *view)
+{
+    char question[QUESTION_SIZE];
+    write_question(view, question);
+    uint64_t hash = text_hash(question, strlen(question));
+    if (hash == mirror->asked) return NULL;
+    mirror->asked = hash;
+    text_clear(&mirror->news);
+    text_add_char(&mirror->news, '\n');
+    text_add(&mirror->news, question);
+    return mirror->news.start;
+}
+
 /* Whom the news are for: who decides, or at the end whoever played. */
 static bool find_listener(const View *view, const Table *table, SeatId *seat)
 {
@@ -198,6 +213,7 @@ const char *web_mirror_news(WebMirror *mirror, const View *view, const Table *ta
     char question[QUESTION_SIZE];
     if (table == NULL) return NULL;
     forget_other_table(mirror, table);
+    if (view_gate(view) != NOBODY) return call_person(mirror, view);
     if (!find_listener(view, table, &seat)) return NULL;
     write_question(view, question);
     uint64_t hash = text_hash(question, strlen(question));

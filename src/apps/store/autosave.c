@@ -27,7 +27,7 @@ struct Autosave {
     Store *store;
     int64_t id; /* 0: not in the store yet */
     char name[STORE_NAME_SIZE];
-    Text lines;   /* the actions of the game, each with its newline */
+    Text lines;   /* the actions of the game and its marks, each with its newline */
     size_t *ends; /* [n]: where line n ends in `lines` */
     size_t count, room;
     size_t stored; /* actions in the store, as far as we know */
@@ -55,6 +55,14 @@ static const char *lines_from(const Autosave *autosave, size_t n)
     return autosave->lines.start + (n == 0 ? 0 : autosave->ends[n - 1]);
 }
 
+static bool holds_line(const Autosave *autosave, size_t n, const char *line)
+{
+    size_t length = strlen(line);
+    return n < autosave->count &&
+           autosave->ends[n] - (n == 0 ? 0 : autosave->ends[n - 1]) == length + 1 &&
+           memcmp(lines_from(autosave, n), line, length) == 0;
+}
+
 static void cut_lines(Autosave *autosave, size_t count)
 {
     if (count >= autosave->count) return;
@@ -62,6 +70,19 @@ static void cut_lines(Autosave *autosave, size_t count)
     autosave->lines.start[autosave->lines.length] = '\0';
     autosave->count = count;
     if (autosave->agreed > count) autosave->agreed = count;
+}
+
+/* Lines of the table: its actions, and marks where some were taken back. */
+static size_t line_count(const Table *table)
+{
+    return table_action_count(table) + table_mark_count(table);
+}
+
+static void add_mark(Autosave *autosave, const Table *table, size_t n)
+{
+    char line[ACTION_TEXT_SIZE];
+    Text text = text_into(line, sizeof line);
+    if (record_mark_write(table, n, &text)) add_line(autosave, line);
 }
 
 static void take_lines(Autosave *autosave, const Table *table)
@@ -72,10 +93,12 @@ static void take_lines(Autosave *autosave, const Table *table)
     for (size_t n = 0; n < table_action_count(table); n++) {
         const Action *action = table_action(table, n);
         Text text = text_into(line, sizeof line);
+        add_mark(autosave, table, n);
         notation_action_write(table_edition(table), &game, action, &text);
         add_line(autosave, line);
         apply(table_edition(table), &game, action, NULL);
     }
+    add_mark(autosave, table, table_action_count(table));
 }
 
 /* ---- what the lists show ---- */
@@ -376,14 +399,22 @@ void autosave_resume(Autosave *autosave, const Table *table, int64_t id)
 
 void autosave_sync(Autosave *autosave, const Table *table)
 {
-    cut_lines(autosave, table_action_count(table));
+    char line[ACTION_TEXT_SIZE];
+    Text mark = text_into(line, sizeof line);
+    size_t count = line_count(table);
+    if (record_mark_write(table, table_action_count(table), &mark) &&
+        !holds_line(autosave, count - 1, line)) {
+        cut_lines(autosave, count - 1);
+        add_line(autosave, line);
+    }
+    cut_lines(autosave, count);
     commit(autosave, table, false);
 }
 
 Refusal autosave_submit(Autosave *autosave, Table *table, const Action *action)
 {
     Game before = *table_game(table);
-    cut_lines(autosave, table_action_count(table));
+    cut_lines(autosave, line_count(table));
     Refusal refusal = table_submit(table, action);
     if (refusal != REFUSAL_NONE) return refusal;
     char line[ACTION_TEXT_SIZE];

@@ -6,6 +6,7 @@
 #include "view/floor_wish.h"
 #include "view/letters.h"
 #include "view/view_ear.h"
+#include "view/view_gate.h"
 #include "view/view_hint.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -148,8 +149,8 @@ static uint32_t asked(const View *view, const MoveList *moves)
 {
     if (moves->count == 0) return ui_id("nobody", 0);
     const MoveButton *main = &moves->list[0];
-    int what = main->action.kind + 64 * (int)main->way + 256 * (int)main->sheet +
-               65536 * main->action.seat;
+    SeatId seat = main->way == MOVE_COME ? view_gate(view) : main->action.seat;
+    int what = main->action.kind + 64 * (int)main->way + 1024 * (int)main->sheet + 65536 * seat;
     return ui_id(main->label, what + (view_table(view) != NULL ? view_game(view)->turn : 0));
 }
 

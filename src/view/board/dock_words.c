@@ -6,6 +6,7 @@
 #include "table/asking.h"
 #include "view/chance.h"
 #include "view/view.h"
+#include "view/view_gate.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -47,7 +48,9 @@ void dock_question(const View *view, Text *text)
     if (view_table(view) == NULL) return;
     const Words *words = view_words(view);
     int phase = view_game(view)->phase;
-    if (stage_held(view_stage(view)))
+    if (view_gate(view) != NOBODY)
+        SAY(words, text, T_("{seat}, your turn"), arg_seat(view_gate(view)));
+    else if (stage_held(view_stage(view)))
         text_add(text, LABEL(view, T_("Your card")));
     else if (!view_person_decides(view, &seat))
         view_question(view, text);
@@ -120,6 +123,8 @@ void dock_consequence(const View *view, Text *text)
 {
     SeatId seat;
     GroupId group;
+    if (view_gate(view) != NOBODY)
+        text_add(text, LABEL(view, T_("Hand over the screen, then go on.")));
     if (!view_person_decides(view, &seat)) return;
     int phase = view_game(view)->phase;
     if (phase == PHASE_BUY && deed_here(view) != NO_DEED)

@@ -14,6 +14,7 @@
 #include "view/board/table_layout.h"
 #include "view/chance.h"
 #include "view/view.h"
+#include "view/view_gate.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -22,6 +23,10 @@ void view_question(const View *view, Text *text)
     if (view_table(view) == NULL) return;
     const Game *game = view_game(view);
     SeatId decider;
+    if (view_gate(view) != NOBODY) {
+        SAY(view_words(view), text, T_("{seat}, your turn."), arg_seat(view_gate(view)));
+        return;
+    }
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
         const Words *words = view_words(view);
         if (game->phase == PHASE_TOKEN) /* without the words that could be typed */

@@ -186,6 +186,10 @@ static double play(Ui *ui, Box box, void *what)
     add_switch(&column, LABEL(view, T_("End turns for me")),
                LABEL(view, T_("When nothing is left to build or redeem.")),
                &view_edit_preferences(view)->auto_end);
+    add_switch(&column, LABEL(view, T_("Call the next player")),
+               LABEL(view, T_("With several people at one screen, nothing is shown to decide "
+                              "before the right one is there.")),
+               &view_edit_preferences(view)->call);
     add_switch(&column, LABEL(view, T_("No single letters")),
                LABEL(view, T_("Letters press nothing; Tab, Enter and the space bar still do.")),
                &view_edit_preferences(view)->no_letters);

@@ -14,6 +14,7 @@
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
 #include "view/view_ear.h"
+#include "view/view_gate.h"
 #include "view/view_hint.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -49,7 +50,7 @@ static const struct {
 
 static SheetKind called_for(const View *view)
 {
-    if (stage_moment(view_stage(view)) != NULL) return SHEET_NONE;
+    if (stage_moment(view_stage(view)) != NULL || view_gate(view) != NOBODY) return SHEET_NONE;
     if (wheel_turns(view) || chance_spins(view)) return SHEET_WHEEL;
     int phase = view_game(view)->phase;
     bool watched = sheets[phase].watched && view_pace(view) != PACE_INSTANT;
@@ -115,6 +116,7 @@ static void use_keys(View *view)
 {
     Ui *ui = view_ui(view);
     if (ui_key(ui, KEY_ESCAPE)) view_open_sheet(view, SHEET_MENU);
+    if (ui_key(ui, KEY_UNDO)) view_ask(view, (Request){.kind = REQUEST_UNDO});
     if (ui_letter(ui, LETTER_SAVE)) view_ask(view, (Request){.kind = REQUEST_SAVE});
     if (ui_letter(ui, LETTER_ASSETS)) view_show_seat(view, game_mover(view_game(view)));
 }

@@ -1,4 +1,5 @@
 /* menu_sheet.c -- the menu of a running game. */
+#include "table/take_back.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
@@ -50,14 +51,6 @@ static const struct {
 
 /* ---- what each does ---- */
 
-static bool only_people(const View *view)
-{
-    const Seating *seating = table_seating(view_table(view));
-    for (int i = 0; i < seating->count; i++)
-        if (seating->seats[i].kind != NULL) return false;
-    return true;
-}
-
 static Action action_of_item(const View *view, MenuItem item)
 {
     return acting_action(view, item == MENU_STOP ? ACTION_STOP : ACTION_RESIGN);
@@ -70,11 +63,9 @@ static bool may(const View *view, MenuItem item, Text *why)
         return acting_may(view, &action, why);
     }
     if (item != MENU_UNDO) return true;
-    if (!only_people(view))
-        text_add(why, LABEL(view, T_("Only games without computers can be taken back.")));
-    else if (table_action_count(view_table(view)) == 0)
-        text_add(why, LABEL(view, T_("Nothing has been done yet.")));
-    return why->length == 0;
+    if (take_back_count(view_table(view)) > 0) return true;
+    text_add(why, LABEL(view, T_("There is nothing to take back since the last dice or card.")));
+    return false;
 }
 
 static void ask(View *view, RequestKind kind)
@@ -109,6 +100,14 @@ static void choose(View *view, MenuItem item)
 }
 
 /* ---- drawing ---- */
+
+static bool only_people(const View *view)
+{
+    const Seating *seating = table_seating(view_table(view));
+    for (int i = 0; i < seating->count; i++)
+        if (seating->seats[i].kind != NULL) return false;
+    return true;
+}
 
 static double draw_pace(View *view, Box box)
 {
