@@ -91,6 +91,7 @@ static const KeyRow playing[] = {
 #undef LETTER
 
 static const KeyRow always[] = {
+    {{.words = "Ctrl+Z"}, T_("Takes back your last decision.")},
     {{.words = "F1"}, T_("Help.")},
     {{.words = "F11"}, T_("Full screen.")},
 };
