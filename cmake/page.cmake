@@ -6,7 +6,7 @@
 set(store ${CMAKE_SOURCE_DIR}/src/apps/store)
 set(page_sources ${players_made} ${table_made} ${store}/autosave.c ${store}/game_load.c ${store}/turn_note.c
   ${store}/game_name.c)
-foreach(room base words edition game players table canvas sound ui view apps/page apps/drawn)
+foreach(room base words edition game players table review canvas sound ui view apps/page apps/drawn)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})
 endforeach()

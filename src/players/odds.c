@@ -3,10 +3,20 @@
 
 #include <math.h>
 
-#include "players/rollout.h"
+/* CHARACTER_JUDGEMENT: the network of today. */
+enum { NETWORK_OF_TODAY = 2 };
 
-/* Nearly all games are over by then; the rest are judged as they are. */
-enum { ROUNDS = 60 };
+void odds_rollout(const Edition *edition, const Outlook *outlook, int32_t until, Character *judge,
+                  Rollout *rollout)
+{
+    *judge = character_hard;
+    judge->number[CHARACTER_JUDGEMENT] = NETWORK_OF_TODAY;
+    *rollout = (Rollout){.edition = edition,
+                         .outlook = outlook,
+                         .character = &character_hard,
+                         .until = until,
+                         .judge = judge};
+}
 
 void odds_begin(Rng rng, Odds *odds)
 {
@@ -16,11 +26,10 @@ void odds_begin(Rng rng, Odds *odds)
 void odds_go_on(const Edition *edition, const Outlook *outlook, const Game *game, int games,
                 Odds *odds)
 {
-    Rollout rollout = {.edition = edition,
-                       .outlook = outlook,
-                       .character = &character_hard,
-                       .as = odds->as,
-                       .rounds = ROUNDS};
+    Character judge;
+    Rollout rollout;
+    odds_rollout(edition, outlook, game->turn + ODDS_TURNS, &judge, &rollout);
+    rollout.as = odds->as;
     for (; games > 0; games--) {
         Game from = *game;
         Appraisal end;

@@ -6,6 +6,15 @@
 #include "game/game.h"
 #include "players/character.h"
 #include "players/outlook.h"
+#include "players/rollout.h"
+
+/* Most games are over by then; the rest are judged. Turns, not rounds: few seats need as many. */
+enum { ODDS_TURNS = 64 };
+
+/* How chances are estimated everywhere: `hard` plays on for everybody, trades included, and what
+ * is not over when turn `until` begins is judged by the strongest network. Keeps `judge`. */
+void odds_rollout(const Edition *edition, const Outlook *outlook, int32_t until, Character *judge,
+                  Rollout *rollout);
 
 /* An open value that owns nothing: it can be kept between slices and thrown
  * away at any time. About one position from beginning to end. */

@@ -148,31 +148,82 @@ static void next_action(Cast *cast, Decision *decision, Dice *dice, Content *con
     }
 }
 
+/* A game being played on. */
+typedef struct Playing {
+    Cast cast;
+    Game now;
+    Decision decision;
+    Content content;
+    Dice dice;
+    int actions;
+} Playing;
+
+static void begin(const Rollout *rollout, const Game *game, Rng rng, Playing *playing)
+{
+    playing->cast = (Cast){
+        .rollout = rollout,
+        .kind = {.character = rollout->character, .answers = computer_player_answers},
+    };
+    playing->now = *game;
+    playing->decision = (Decision){.self = &playing->cast.kind,
+                                   .edition = rollout->edition,
+                                   .outlook = rollout->outlook,
+                                   .game = &playing->now};
+    playing->content = (Content){.left = game->left_count};
+    playing->actions = 0;
+    deal_dice(rng, game->seat_count, &playing->dice);
+}
+
+/* Until that turn begins, or the game is over. */
+static void go_on(Playing *playing, int32_t last)
+{
+    const Edition *edition = playing->decision.edition;
+    Game *now = &playing->now;
+    for (; playing->actions < LONGEST_ACTIONS && now->decider != NOBODY; playing->actions++) {
+        if (now->turn >= last && now->phase == PHASE_TURN) break;
+        Action action;
+        next_action(&playing->cast, &playing->decision, &playing->dice, &playing->content, &action);
+        apply(edition, now, &action, NULL);
+        if (!quiet[action.kind] || now->left_count != playing->content.left)
+            playing->content = (Content){.left = now->left_count};
+    }
+}
+
+static void judge(Playing *playing, Appraisal *end)
+{
+    const Game *now = &playing->now;
+    const Rollout *rollout = playing->cast.rollout;
+    if (now->winner != NOBODY && now->phase == PHASE_OVER) {
+        *end = (Appraisal){0};
+        end->share[now->winner] = 1;
+    } else {
+        playing->cast.kind.character = rollout->judge != NULL ? rollout->judge : rollout->character;
+        appraisal_make(&playing->decision, end);
+        playing->cast.kind.character = rollout->character;
+    }
+}
+
+static int32_t last_turn(const Rollout *rollout, const Game *game)
+{
+    int32_t rounds = rollout->rounds > 0 ? rollout->rounds : LONGEST_ROUNDS;
+    return rollout->until > 0 ? rollout->until : game->turn + rounds * game_seats_left(game);
+}
+
 void rollout_play(const Rollout *rollout, const Game *game, Rng rng, Appraisal *end)
 {
-    Cast cast = {.rollout = rollout,
-                 .kind = {.character = rollout->character, .answers = computer_player_answers}};
-    Game now = *game;
-    Decision decision = {
-        .self = &cast.kind, .edition = rollout->edition, .outlook = rollout->outlook, .game = &now};
-    Content content = {.left = game->left_count};
-    Dice dice;
-    deal_dice(rng, game->seat_count, &dice);
-    int32_t rounds = rollout->rounds > 0 ? rollout->rounds : LONGEST_ROUNDS;
-    int32_t last = game->turn + rounds * game_seats_left(game);
-    for (int i = 0; i < LONGEST_ACTIONS && now.decider != NOBODY; i++) {
-        if (now.turn >= last && now.phase == PHASE_TURN) break;
-        Action action;
-        next_action(&cast, &decision, &dice, &content, &action);
-        apply(rollout->edition, &now, &action, NULL);
-        if (!quiet[action.kind] || now.left_count != content.left)
-            content = (Content){.left = now.left_count};
-    }
-    if (now.winner != NOBODY && now.phase == PHASE_OVER) {
-        *end = (Appraisal){0};
-        end->share[now.winner] = 1;
-    } else {
-        cast.kind.character = rollout->character;
-        appraisal_make(&decision, end);
-    }
+    Playing playing;
+    begin(rollout, game, rng, &playing);
+    go_on(&playing, last_turn(rollout, game));
+    judge(&playing, end);
+}
+
+void rollout_play_past(const Rollout *rollout, const Game *game, Rng rng, int32_t early,
+                       Appraisal *passed, Appraisal *end)
+{
+    Playing playing;
+    begin(rollout, game, rng, &playing);
+    go_on(&playing, early);
+    judge(&playing, passed);
+    go_on(&playing, last_turn(rollout, game));
+    judge(&playing, end);
 }
