@@ -13,23 +13,38 @@ port=$((20000 + RANDOM % 20000))
 
 start() {
     "$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" --per-address 5000 \
-        >>"$work/server.log" 2>&1 &
+        --tables 5000 >>"$work/server.log" 2>&1 &
     pid=$!
 }
 
+# Rounds of games until all kills are done; every game is played to its end.
+round=0
+play() {
+    round=$((round + 1))
+    "$bots" "$port" "$games" 400 >"$work/bots.$round" 2>&1 &
+    playing=$!
+}
+played() {
+    wait "$playing"
+    check "round $round of $games tables, $killed kills" 0 $?
+    check_has "nothing told is missing" "2 passed, 0 failed" "$(cat "$work/bots.$round")"
+}
+
 start
-"$bots" "$port" "$games" 240 >"$work/bots.log" 2>&1 &
-playing=$!
-for ((killed = 0; killed < kills; killed++)); do
+killed=0
+play
+while [ "$killed" -lt "$kills" ]; do
     sleep "0.$((3 + RANDOM % 7))"
-    kill -0 "$playing" 2>/dev/null || break
+    if ! kill -0 "$playing" 2>/dev/null; then
+        played
+        play
+    fi
     kill -9 "$pid" 2>/dev/null
     wait "$pid" 2>/dev/null
     start
+    killed=$((killed + 1))
 done
-wait "$playing"
-check "the games of $games tables after $killed kills" 0 $?
-check_has "nothing told is missing" "2 passed, 0 failed" "$(cat "$work/bots.log")"
+played
 check_run "a backup while it runs" 0 "$server" --store "$work/games.db" --backup "$work/copy.db"
 check "the backup is whole" "$(sqlite3 "$work/games.db" 'SELECT count(*) FROM lines')" \
     "$(sqlite3 "$work/copy.db" 'SELECT count(*) FROM lines')"

@@ -40,6 +40,7 @@ typedef struct HouseRoom {
     bool whole;            /* its lines are all there */
     bool wanted;           /* to be looked up */
     FairNumber digest;
+    uint64_t lease;
     Steward *steward; /* NULL: being looked up */
     int visits[STEWARD_MEMBERS];
 } HouseRoom;
@@ -306,6 +307,7 @@ static void open_room(House *house, int connection, Moment now)
     int n = room_add(house, &digest);
     house->rooms[n].steward = steward_new(house->library, &key, name, now);
     house->rooms[n].whole = true;
+    house->rooms[n].lease = 1;
     visit->token[0] = '\0';
     visit->from = 0;
     enter(house, connection, n, now);
@@ -434,6 +436,7 @@ bool house_next_entry(House *house, HouseEntry *entry)
         if (room->used && room->whole &&
             steward_next_entry(room->steward, &entry->n, &entry->line)) {
             entry->room = room->digest;
+            entry->lease = room->lease;
             return true;
         }
         room->to_keep = false;
@@ -475,13 +478,14 @@ void house_found(House *house, const FairNumber *digest, const char *line)
     steward_recall(room->steward, line);
 }
 
-void house_found_all(House *house, const FairNumber *digest, bool exists, Moment now)
+void house_found_all(House *house, const FairNumber *digest, uint64_t lease, Moment now)
 {
     int n = room_find(house, digest);
     if (n < 0 || house->rooms[n].whole) return;
     HouseRoom *room = &house->rooms[n];
-    exists = exists && room->steward != NULL;
+    bool exists = lease != 0 && room->steward != NULL;
     room->whole = exists;
+    room->lease = lease;
     if (exists) steward_resume(room->steward, now);
     for (int i = 0; i < house->visit_count; i++) {
         Visit *visit = &house->visits[i];
@@ -493,6 +497,30 @@ void house_found_all(House *house, const FairNumber *digest, bool exists, Moment
             refuse(house, i, "join", NO_ROOM);
     }
     if (!exists) room_drop(house, n);
+}
+
+/* Everybody in a room, or waiting for it, is told where to go; then it is gone. */
+static void send_away(House *house, int n, const char *node)
+{
+    for (int i = 0; i < house->visit_count; i++) {
+        Visit *visit = &house->visits[i];
+        if (visit->room != n || (visit->stage != VISIT_WAITS && visit->stage != VISIT_IN)) continue;
+        visit->stage = VISIT_NEW;
+        answer(house, i, node[0] == '\0' ? "go" : "go ", node);
+    }
+    room_drop(house, n);
+}
+
+void house_elsewhere(House *house, const FairNumber *digest, const char *node)
+{
+    int n = room_find(house, digest);
+    if (n >= 0 && !house->rooms[n].whole) send_away(house, n, node);
+}
+
+void house_lost(House *house, const FairNumber *digest, uint64_t lease)
+{
+    int n = room_find(house, digest);
+    if (n >= 0 && house->rooms[n].whole && house->rooms[n].lease < lease) send_away(house, n, "");
 }
 
 HouseCounts house_counts(const House *house)

@@ -39,6 +39,7 @@ bool house_work(House *house, int work, Moment now);
 /* The next line to be kept: of which meeting, its number; false when there is none. */
 typedef struct HouseEntry {
     FairNumber room; /* the digest of its secret: what it is kept under */
+    uint64_t lease;  /* under which this server has it: see house_found_all */
     size_t n;
     const char *line; /* until the house hears or does anything */
 } HouseEntry;
@@ -47,10 +48,16 @@ bool house_next_entry(House *house, HouseEntry *entry);
 void house_kept(House *house, const FairNumber *room, size_t n, Moment now);
 
 /* A meeting that somebody wants to join and that is not in the house: look it up, then give
- * its lines in order and say that it is whole, or that there is none. */
+ * its lines in order and say that it is whole, and the number of the lease under which it is
+ * ours (0: there is no such meeting; a new one is under 1); or which node of the server has it:
+ * guests are told to go there. */
 bool house_next_wanted(House *house, FairNumber *room);
 void house_found(House *house, const FairNumber *room, const char *line);
-void house_found_all(House *house, const FairNumber *room, bool exists, Moment now);
+void house_found_all(House *house, const FairNumber *room, uint64_t lease, Moment now);
+void house_elsewhere(House *house, const FairNumber *room, const char *node);
+/* Leases of a meeting before this one are over, another node has taken it: if it is here
+ * under one of them, its guests are told to come again. */
+void house_lost(House *house, const FairNumber *room, uint64_t lease);
 
 typedef struct HouseCounts {
     int connections, meetings, playing;

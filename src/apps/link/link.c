@@ -10,7 +10,15 @@
 
 #include "base/mem.h"
 
-enum { FRAME_MOST = 1 << 16, WAIT_LEAST = 500, WAIT_MOST = 15000, SLICE = 50 };
+enum {
+    FRAME_MOST = 1 << 16,
+    WAIT_LEAST = 500,
+    WAIT_MOST = 15000,
+    SLICE = 50,
+    GO_WAIT = 250, /* before the second node we are sent to without being let in */
+    GO_WAIT_MOST = 500,
+    PATH_SIZE = 128
+};
 
 /* Lines on their way, and what happened to the connection between them. */
 typedef enum NewsKind { NEWS_LINE, NEWS_CONNECTED, NEWS_LOST } NewsKind;
@@ -25,7 +33,7 @@ typedef struct NewsQueue {
 } NewsQueue;
 
 struct Link {
-    ServerAddress address;
+    ServerAddress home;
     pthread_t thread;
     pthread_mutex_t lock;
     NewsQueue heard, to_say; /* under the lock */
@@ -38,6 +46,11 @@ struct Link {
     Text frame;
     bool connecting;
     int64_t wait, try_at; /* milliseconds */
+    /* The node to which we were sent; and how often since we were let in. */
+    ServerAddress address;
+    char path[PATH_SIZE];
+    bool sent;
+    int sent_count;
 };
 
 static void queue_add(NewsQueue *queue, NewsKind kind, const char *words, size_t length)
@@ -71,6 +84,44 @@ static void note(Link *link, NewsKind kind)
     ring(link);
 }
 
+static void go_home(Link *link)
+{
+    link->address = link->home;
+    text_copy(link->path, sizeof link->path, "/");
+}
+
+/* "go http://HOST:PORT": there; "go NAME": the node NAME behind the same proxy; "go": come
+ * again. */
+static void go_to_node(Link *link, const char *node)
+{
+    ServerAddress address;
+    Text path = text_into(link->path, sizeof link->path);
+    go_home(link);
+    link->sent = true;
+    if (strstr(node, "://") != NULL) {
+        if (server_address_read(node, &address)) link->address = address;
+    } else if (node[0] != '\0' && strpbrk(node, " &#?/") == NULL) {
+        text_clear(&path);
+        text_add(&path, "/?node=");
+        text_add(&path, node);
+    }
+}
+
+/* Is it for the connection itself and not for the guest? */
+static bool about_node(Link *link, const char *line, size_t length)
+{
+    char words[PATH_SIZE];
+    if (length >= sizeof words) return false;
+    memcpy(words, line, length);
+    words[length] = '\0';
+    if (strncmp(words, "go", 2) == 0 && (words[2] == ' ' || words[2] == '\0')) {
+        go_to_node(link, words[2] == ' ' ? words + 3 : "");
+        return true;
+    }
+    if (strncmp(words, "you", 3) == 0) link->sent_count = 0;
+    return false;
+}
+
 /* A frame may hold several lines: they are heard together. */
 static void hear(Link *link, const char *bytes, size_t count, bool last)
 {
@@ -81,7 +132,7 @@ static void hear(Link *link, const char *bytes, size_t count, bool last)
     pthread_mutex_lock(&link->lock);
     while (*at != '\0') {
         size_t length = strcspn(at, "\n");
-        queue_add(&link->heard, NEWS_LINE, at, length);
+        if (!about_node(link, at, length)) queue_add(&link->heard, NEWS_LINE, at, length);
         at += length + (at[length] == '\n');
     }
     pthread_mutex_unlock(&link->lock);
@@ -120,8 +171,15 @@ static void lost(Link *link)
     bool held = atomic_load(&link->state) == LINK_HOLDS;
     link->wsi = NULL;
     link->connecting = false;
-    link->try_at = now_of() + link->wait;
-    link->wait = link->wait * 2 > WAIT_MOST ? WAIT_MOST : link->wait * 2;
+    if (link->sent) {
+        int64_t wait = (int64_t)link->sent_count++ * GO_WAIT;
+        link->try_at = now_of() + (wait > GO_WAIT_MOST ? GO_WAIT_MOST : wait);
+    } else {
+        go_home(link);
+        link->try_at = now_of() + link->wait;
+        link->wait = link->wait * 2 > WAIT_MOST ? WAIT_MOST : link->wait * 2;
+    }
+    link->sent = false;
     atomic_store(&link->state, LINK_LOST);
     if (held) note(link, NEWS_LOST);
 }
@@ -142,7 +200,7 @@ static int callback(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_CLIENT_RECEIVE:
         hear(link, in, length,
              lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0);
-        return 0;
+        return link->sent ? -1 : 0;
     case LWS_CALLBACK_CLIENT_WRITEABLE: return speak(link, wsi);
     case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
     case LWS_CALLBACK_CLIENT_CLOSED: lost(link); return 0;
@@ -162,7 +220,7 @@ static void connect_now(Link *link)
         .address = link->address.host,
         .host = link->address.host,
         .port = link->address.port,
-        .path = "/",
+        .path = link->path,
         .protocol = "opoly",
         .local_protocol_name = "opoly",
         .ssl_connection = link->address.secure ? LCCSCF_USE_SSL : 0,
@@ -224,7 +282,8 @@ Link *link_new(const ServerAddress *address)
         .uid = -1,
         .options = address->secure ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0,
     };
-    link->address = *address;
+    link->home = *address;
+    go_home(link);
     link->heard.last = &link->heard.first;
     link->to_say.last = &link->to_say.first;
     link->frame = text_growing();

@@ -4,6 +4,8 @@
 #include <ifaddrs.h>
 #include <netinet/in.h>
 #include <stdio.h>
+#include <string.h>
+#include <unistd.h>
 
 #include "apps/command/options.h"
 #include "apps/command/output.h"
@@ -24,6 +26,8 @@ enum {
     OPTION_KEY,
     OPTION_PROXY,
     OPTION_PER_ADDRESS,
+    OPTION_TABLES,
+    OPTION_NODE,
     OPTION_BACKUP,
     OPTION_VERSION
 };
@@ -38,8 +42,8 @@ static const OptionSpec options[] = {
                         .help = T_("listen at this address of the machine only")},
     [OPTION_STORE] = {.name = "store",
                       .letter = 's',
-                      .value = "FILE",
-                      .help = T_("keep the games in this file")},
+                      .value = "PLACE",
+                      .help = T_("keep the games in this file, or in postgres://...")},
     [OPTION_PAGES] = {.name = "pages", .value = "FOLDER", .help = T_("the page to hand out")},
     [OPTION_NAME] = {.name = "name",
                      .value = "HOST",
@@ -53,6 +57,13 @@ static const OptionSpec options[] = {
     [OPTION_PER_ADDRESS] = {.name = "per-address",
                             .value = "N",
                             .help = T_("connections from one address; usually 64")},
+    [OPTION_TABLES] = {.name = "tables",
+                       .value = "N",
+                       .help = T_("tables opened from one address in an hour; usually 10")},
+    [OPTION_NODE] = {.name = "node",
+                     .value = "NAME",
+                     .help = T_("one of several servers on one database: its address, or its "
+                                "name behind the proxy")},
     [OPTION_BACKUP] = {.name = "backup",
                        .value = "FILE",
                        .help = T_("write a copy of all games, also while a server runs, and end")},
@@ -110,7 +121,7 @@ static void usual_pages(Text *path)
 
 typedef struct ServerWish {
     ServerPlan plan;
-    const char *store, *backup, *pages;
+    const char *store, *backup, *pages, *node;
     bool version;
 } ServerWish;
 
@@ -128,6 +139,7 @@ static bool take_option(ServerWish *wish, int option, const char *value)
     case OPTION_PORT: return number_of("--port", value, PORT_MOST, &wish->plan.port);
     case OPTION_PER_ADDRESS:
         return number_of("--per-address", value, UINT16_MAX, &wish->plan.per_address);
+    case OPTION_TABLES: return number_of("--tables", value, INT32_MAX, &wish->plan.tables);
     case OPTION_ADDRESS: wish->plan.address = value; return true;
     case OPTION_STORE: wish->store = value; return true;
     case OPTION_PAGES: wish->pages = value; return true;
@@ -135,19 +147,42 @@ static bool take_option(ServerWish *wish, int option, const char *value)
     case OPTION_CERTIFICATE: wish->plan.certificate = value; return true;
     case OPTION_KEY: wish->plan.key = value; return true;
     case OPTION_PROXY: wish->plan.behind_proxy = true; return true;
+    case OPTION_NODE: wish->node = value; return true;
     case OPTION_BACKUP: wish->backup = value; return true;
     default: wish->version = true; return true;
     }
 }
 
+/* Where guests find this server and no other one. */
+static void own_node(const ServerWish *wish, Text *node)
+{
+    char host[ADDRESS_SIZE] = "localhost";
+    if (wish->node != NULL) {
+        text_add(node, wish->node);
+        return;
+    }
+    gethostname(host, sizeof host - 1);
+    text_add(node, wish->plan.certificate != NULL ? "https://" : "http://");
+    text_add(node, wish->plan.name != NULL ? wish->plan.name : host);
+    text_add_char(node, ':');
+    text_add_int(node, wish->plan.port);
+}
+
+static bool node_good(const char *node)
+{
+    return node[0] != '\0' && strlen(node) < MEETING_NODE_SIZE &&
+           strpbrk(node, " \t\n\"'\\&?#") == NULL;
+}
+
 static int serve(ServerWish *wish, const char *store, Text *why)
 {
-    Text pages = text_growing();
+    Text pages = text_growing(), node = text_growing();
     EditionStore *editions = edition_store_new();
     if (wish->pages == NULL) usual_pages(&pages);
     wish->plan.pages = wish->pages != NULL ? wish->pages : pages.start;
     wish->plan.library = edition_store_library(editions);
-    wish->plan.store = meeting_store_sqlite(store, why);
+    own_node(wish, &node);
+    wish->plan.store = meeting_store_open(store, node.start, why);
     int status = EXIT_GOOD;
     if (wish->plan.store == NULL || !server_run(&wish->plan, ready, why)) {
         output_complain(why->start);
@@ -155,6 +190,7 @@ static int serve(ServerWish *wish, const char *store, Text *why)
     }
     edition_store_free(editions);
     text_free(&pages);
+    text_free(&node);
     return status;
 }
 
@@ -189,6 +225,9 @@ int main(int argc, char **argv)
     if (argc > optind) return WRONG(&program, T_("unexpected: {word}"), arg_word(argv[optind]));
     if ((wish.plan.certificate == NULL) != (wish.plan.key == NULL))
         return WRONG_PLAIN(&program, T_("a certificate and its key go together"));
+    if (wish.node != NULL && !node_good(wish.node))
+        return WRONG(&program, T_("this cannot be the name of a node: {word}"),
+                     arg_word(wish.node));
     if (wish.version) {
         output_words("opoly-server " OPOLY_VERSION "\n");
         return output_end(EXIT_GOOD);

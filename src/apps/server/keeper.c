@@ -8,7 +8,7 @@
 #include "apps/command/output.h"
 #include "base/mem.h"
 
-enum { RETRY_MILLISECONDS = 500, WHY_SIZE = 500 };
+enum { RETRY_MILLISECONDS = 500, RENEW_MICROSECONDS = 1000000, WHY_SIZE = 500 };
 
 typedef enum TaskKind { TASK_KEEP, TASK_LOOK_UP } TaskKind;
 
@@ -17,19 +17,31 @@ typedef struct Task {
     struct Task *next;
     TaskKind kind;
     FairNumber room;
+    uint64_t lease;
     size_t n;
     char *line;
 } Task;
 
-/* What the house is told: so many lines are safe; a line was found; all were. */
-typedef enum FindingKind { FINDING_KEPT, FINDING_LINE, FINDING_ALL } FindingKind;
-typedef struct Finding {
-    struct Finding *next;
-    FindingKind kind;
+/* What the house is told: so many lines are safe; the leases before one are over; a line was
+ * found; all were, under a lease; it is another node's. */
+typedef enum TidingKind {
+    TIDING_KEPT,
+    TIDING_LOST,
+    TIDING_LINE,
+    TIDING_ALL,
+    TIDING_ELSEWHERE
+} TidingKind;
+typedef struct Tiding {
+    struct Tiding *next;
+    TidingKind kind;
     FairNumber room;
-    size_t n; /* FINDING_ALL: how many there were */
-    char *line;
-} Finding;
+    uint64_t number; /* of lines, or of a lease; TIDING_ALL: 0 when there is no such meeting */
+    char *words;
+} Tiding;
+
+typedef struct Tidings {
+    Tiding *first, **last;
+} Tidings;
 
 struct Keeper {
     MeetingStore *store;
@@ -38,10 +50,11 @@ struct Keeper {
     pthread_t thread;
     pthread_mutex_t lock;
     pthread_cond_t some;
-    Task *first, **last;          /* waiting */
-    Finding *found, **found_last; /* to be reported */
+    Task *first, **last; /* waiting */
+    Tidings found;       /* to be reported */
     bool ending;
     KeeperCounts counts;
+    uint64_t renewed; /* the thread's own: when this node last said that it lives */
 };
 
 static char *copy_of(const char *words)
@@ -50,14 +63,34 @@ static char *copy_of(const char *words)
     return memcpy(mem_new(1, bytes), words, bytes);
 }
 
-static void add_finding(Finding ***last, FindingKind kind, const FairNumber *room, size_t n,
-                        const char *line)
+static void add_tiding(Tidings *tidings, TidingKind kind, const FairNumber *room, uint64_t number,
+                       const char *words)
 {
-    Finding *finding = mem_new(1, sizeof *finding);
-    *finding = (Finding){.kind = kind, .room = *room, .n = n};
-    if (line != NULL) finding->line = copy_of(line);
-    **last = finding;
-    *last = &finding->next;
+    Tiding *tiding = mem_new(1, sizeof *tiding);
+    *tiding = (Tiding){.kind = kind, .room = *room, .number = number};
+    if (words != NULL) tiding->words = copy_of(words);
+    *tidings->last = tiding;
+    tidings->last = &tiding->next;
+}
+
+static void free_tidings(Tidings *tidings)
+{
+    while (tidings->first != NULL) {
+        Tiding *next = tidings->first->next;
+        mem_free(tidings->first->words);
+        mem_free(tidings->first);
+        tidings->first = next;
+    }
+    tidings->last = &tidings->first;
+}
+
+/* All of `more` behind the others; it is empty then. */
+static void append_tidings(Tidings *tidings, Tidings *more)
+{
+    if (more->first == NULL) return;
+    *tidings->last = more->first;
+    tidings->last = more->last;
+    *more = (Tidings){.last = &more->first};
 }
 
 static uint64_t microseconds(void)
@@ -65,26 +98,6 @@ static uint64_t microseconds(void)
     struct timespec time;
     clock_gettime(CLOCK_MONOTONIC, &time);
     return (uint64_t)time.tv_sec * 1000000 + (uint64_t)time.tv_nsec / 1000;
-}
-
-static bool keep_all(MeetingStore *store, const Task *tasks)
-{
-    if (!store->verbs->begin(store)) return false;
-    for (const Task *task = tasks; task != NULL; task = task->next) {
-        if (task->kind == TASK_KEEP &&
-            !store->verbs->append(store, &task->room, task->n, task->line)) {
-            return false;
-        }
-    }
-    return store->verbs->commit(store);
-}
-
-static bool ending(Keeper *keeper)
-{
-    pthread_mutex_lock(&keeper->lock);
-    bool yes = keeper->ending;
-    pthread_mutex_unlock(&keeper->lock);
-    return yes;
 }
 
 static void complain(MeetingStore *store)
@@ -95,25 +108,108 @@ static void complain(MeetingStore *store)
     output_complain(buffer);
 }
 
-/* Until it is done: nothing is told before. False when the server ends meanwhile. */
-static bool keep_until_safe(Keeper *keeper, const Task *tasks)
+/* The store refuses: one sentence, however long it lasts, and a while of waiting. False when
+ * the server ends meanwhile. */
+static bool wait_for_store(Keeper *keeper)
 {
-    bool told = false;
-    while (!keep_all(keeper->store, tasks)) {
-        if (!told) complain(keeper->store);
-        told = true;
-        keeper->store->verbs->undo(keeper->store);
-        pthread_mutex_lock(&keeper->lock);
-        keeper->counts.refused = true;
-        pthread_mutex_unlock(&keeper->lock);
-        if (ending(keeper)) return false;
-        nanosleep(&(struct timespec){.tv_nsec = RETRY_MILLISECONDS * 1000000L}, NULL);
-    }
-    return true;
+    pthread_mutex_lock(&keeper->lock);
+    bool told = keeper->counts.refused, ending = keeper->ending;
+    keeper->counts.refused = true;
+    pthread_mutex_unlock(&keeper->lock);
+    if (!told) complain(keeper->store);
+    if (!ending) nanosleep(&(struct timespec){.tv_nsec = RETRY_MILLISECONDS * 1000000L}, NULL);
+    return !ending;
 }
 
+static void publish(Keeper *keeper, Tidings *found, const KeeperCounts *more)
+{
+    pthread_mutex_lock(&keeper->lock);
+    append_tidings(&keeper->found, found);
+    keeper->counts.lines += more->lines;
+    keeper->counts.commits += more->commits;
+    if (more->commits > 0) keeper->counts.last = more->last;
+    if (more->last > keeper->counts.longest) keeper->counts.longest = more->last;
+    keeper->counts.refused = false;
+    pthread_mutex_unlock(&keeper->lock);
+    keeper->wake(keeper->whom);
+}
+
+static void note_lost(void *whom, const FairNumber *room, uint64_t lease)
+{
+    add_tiding(whom, TIDING_LOST, room, lease, NULL);
+}
+
+/* Once a second this node says that it lives. */
+static void renew(Keeper *keeper)
+{
+    Tidings found = {.last = &found.first};
+    if (microseconds() - keeper->renewed < RENEW_MICROSECONDS) return;
+    bool good = keeper->store->verbs->renew(keeper->store, note_lost, &found);
+    keeper->renewed = microseconds();
+    if (!good)
+        wait_for_store(keeper);
+    else if (found.first != NULL)
+        publish(keeper, &found, &(KeeperCounts){0});
+    free_tidings(&found);
+}
+
+/* ---- keeping ---- */
+
+static size_t count_to_keep(const Task *tasks)
+{
+    size_t count = 0;
+    for (; tasks != NULL; tasks = tasks->next) count += tasks->kind == TASK_KEEP;
+    return count;
+}
+
+static MeetingEntry *entries_of(const Task *tasks, size_t count)
+{
+    MeetingEntry *entries = mem_new(count, sizeof *entries);
+    size_t n = 0;
+    for (; tasks != NULL; tasks = tasks->next) {
+        if (tasks->kind != TASK_KEEP) continue;
+        entries[n++] = (MeetingEntry){
+            .room = tasks->room, .lease = tasks->lease, .n = tasks->n, .line = tasks->line};
+    }
+    return entries;
+}
+
+/* One tiding for a run of lines of the same meeting. */
+static void note_kept(const MeetingEntry *entries, size_t count, Tidings *found)
+{
+    for (size_t i = 0; i < count; i++) {
+        const MeetingEntry *entry = &entries[i];
+        if (i + 1 < count && fair_dice_same(&entry[1].room, &entry->room)) continue;
+        if (entry->refused)
+            add_tiding(found, TIDING_LOST, &entry->room, entry->lease + 1, NULL);
+        else
+            add_tiding(found, TIDING_KEPT, &entry->room, entry->n + 1, NULL);
+    }
+}
+
+/* In one transaction, until it is done: nothing is told before. */
+static void keep_lines(Keeper *keeper, const Task *tasks)
+{
+    size_t count = count_to_keep(tasks);
+    if (count == 0) return;
+    Tidings found = {.last = &found.first};
+    MeetingEntry *entries = entries_of(tasks, count);
+    uint64_t began = microseconds();
+    bool good = keeper->store->verbs->keep(keeper->store, entries, count);
+    while (!good && wait_for_store(keeper))
+        good = keeper->store->verbs->keep(keeper->store, entries, count);
+    if (good) {
+        KeeperCounts more = {.lines = count, .commits = 1, .last = microseconds() - began};
+        note_kept(entries, count, &found);
+        publish(keeper, &found, &more);
+    }
+    mem_free(entries);
+}
+
+/* ---- looking up ---- */
+
 typedef struct LookUp {
-    Finding ***last;
+    Tidings found;
     const FairNumber *room;
     size_t count;
 } LookUp;
@@ -121,68 +217,52 @@ typedef struct LookUp {
 static void note_line(void *whom, const char *line)
 {
     LookUp *look = whom;
-    add_finding(look->last, FINDING_LINE, look->room, look->count++, line);
+    add_tiding(&look->found, TIDING_LINE, look->room, look->count++, line);
 }
 
-static void look_up(Keeper *keeper, const Task *task, Finding ***last)
+/* Leases a meeting and reads it; false when the store does not answer. */
+static bool look_up_once(Keeper *keeper, LookUp *look)
 {
-    LookUp look = {.last = last, .room = &task->room};
-    if (!keeper->store->verbs->read(keeper->store, &task->room, note_line, &look))
-        complain(keeper->store);
-    add_finding(last, FINDING_ALL, &task->room, look.count, NULL);
-}
-
-/* One finding for a run of lines of the same meeting. */
-static void note_kept(const Task *tasks, Finding ***last, KeeperCounts *counts)
-{
-    for (const Task *task = tasks; task != NULL; task = task->next) {
-        if (task->kind != TASK_KEEP) continue;
-        counts->lines++;
-        const Task *next = task->next;
-        bool more =
-            next != NULL && next->kind == TASK_KEEP && fair_dice_same(&next->room, &task->room);
-        if (!more) add_finding(last, FINDING_KEPT, &task->room, task->n + 1, NULL);
+    MeetingStore *store = keeper->store;
+    MeetingLease lease;
+    if (!store->verbs->take(store, look->room, &lease)) return false;
+    switch (lease.place) {
+    case MEETING_UNKNOWN: break;
+    case MEETING_ELSEWHERE:
+        add_tiding(&look->found, TIDING_ELSEWHERE, look->room, 0, lease.node);
+        return true;
+    case MEETING_HERE:
+        if (!store->verbs->read(store, look->room, note_line, look)) return false;
+        break;
     }
+    add_tiding(&look->found, TIDING_ALL, look->room, look->count > 0 ? lease.number : 0, NULL);
+    return true;
 }
 
-static bool any_to_keep(const Task *tasks)
+static void look_up(Keeper *keeper, const FairNumber *room)
 {
-    for (; tasks != NULL; tasks = tasks->next)
-        if (tasks->kind == TASK_KEEP) return true;
-    return false;
-}
-
-static void publish(Keeper *keeper, Finding *found, Finding **found_last, const KeeperCounts *more)
-{
-    pthread_mutex_lock(&keeper->lock);
-    if (found != NULL) {
-        *keeper->found_last = found;
-        keeper->found_last = found_last;
+    LookUp look = {.found.last = &look.found.first, .room = room};
+    bool good = look_up_once(keeper, &look);
+    while (!good && wait_for_store(keeper)) {
+        free_tidings(&look.found); /* lines of half a meeting */
+        look.count = 0;
+        good = look_up_once(keeper, &look);
     }
-    keeper->counts.lines += more->lines;
-    keeper->counts.commits += more->commits;
-    keeper->counts.last = more->last;
-    if (more->last > keeper->counts.longest) keeper->counts.longest = more->last;
-    keeper->counts.refused = false;
-    pthread_mutex_unlock(&keeper->lock);
-    keeper->wake(keeper->whom);
+    if (good) publish(keeper, &look.found, &(KeeperCounts){0});
+    free_tidings(&look.found);
 }
+
+/* ---- the thread ---- */
 
 /* What waited, in one transaction; then what somebody asked for. */
 static void do_tasks(Keeper *keeper, const Task *tasks)
 {
-    Finding *found = NULL, **last = &found;
-    KeeperCounts more = {0};
-    if (any_to_keep(tasks)) {
-        uint64_t began = microseconds();
-        if (!keep_until_safe(keeper, tasks)) return;
-        more.commits = 1;
-        more.last = microseconds() - began;
-        note_kept(tasks, &last, &more);
+    keep_lines(keeper, tasks);
+    for (const Task *task = tasks; task != NULL; task = task->next) {
+        if (task->kind != TASK_LOOK_UP) continue;
+        look_up(keeper, &task->room);
+        renew(keeper);
     }
-    for (const Task *task = tasks; task != NULL; task = task->next)
-        if (task->kind == TASK_LOOK_UP) look_up(keeper, task, &last);
-    publish(keeper, found, last, &more);
 }
 
 static void free_tasks(Task *task)
@@ -195,21 +275,44 @@ static void free_tasks(Task *task)
     }
 }
 
+/* The next tasks; NULL when there are none for a second, or at the end. */
+static Task *wait_for_tasks(Keeper *keeper, bool *ending)
+{
+    struct timespec until;
+    int late = 0;
+    clock_gettime(CLOCK_MONOTONIC, &until);
+    until.tv_sec += RENEW_MICROSECONDS / 1000000;
+    pthread_mutex_lock(&keeper->lock);
+    while (keeper->first == NULL && !keeper->ending && late == 0)
+        late = pthread_cond_timedwait(&keeper->some, &keeper->lock, &until);
+    Task *tasks = keeper->first;
+    keeper->first = NULL;
+    keeper->last = &keeper->first;
+    *ending = keeper->ending;
+    pthread_mutex_unlock(&keeper->lock);
+    return tasks;
+}
+
 static void *work(void *whom)
 {
     Keeper *keeper = whom;
     for (;;) {
-        pthread_mutex_lock(&keeper->lock);
-        while (keeper->first == NULL && !keeper->ending)
-            pthread_cond_wait(&keeper->some, &keeper->lock);
-        Task *tasks = keeper->first;
-        keeper->first = NULL;
-        keeper->last = &keeper->first;
-        pthread_mutex_unlock(&keeper->lock);
-        if (tasks == NULL) return NULL;
+        bool ending;
+        Task *tasks = wait_for_tasks(keeper, &ending);
+        if (tasks == NULL && ending) return NULL;
         do_tasks(keeper, tasks);
         free_tasks(tasks);
+        renew(keeper);
     }
+}
+
+static void begin_condition(pthread_cond_t *condition)
+{
+    pthread_condattr_t attributes;
+    pthread_condattr_init(&attributes);
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC);
+    pthread_cond_init(condition, &attributes);
+    pthread_condattr_destroy(&attributes);
 }
 
 Keeper *keeper_new(MeetingStore *store, void (*wake)(void *whom), void *whom)
@@ -217,9 +320,9 @@ Keeper *keeper_new(MeetingStore *store, void (*wake)(void *whom), void *whom)
     Keeper *keeper = mem_new(1, sizeof *keeper);
     *keeper = (Keeper){.store = store, .wake = wake, .whom = whom};
     keeper->last = &keeper->first;
-    keeper->found_last = &keeper->found;
+    keeper->found.last = &keeper->found.first;
     pthread_mutex_init(&keeper->lock, NULL);
-    pthread_cond_init(&keeper->some, NULL);
+    begin_condition(&keeper->some);
     pthread_create(&keeper->thread, NULL, work, keeper);
     return keeper;
 }
@@ -231,23 +334,17 @@ void keeper_free(Keeper *keeper)
     pthread_cond_signal(&keeper->some);
     pthread_mutex_unlock(&keeper->lock);
     pthread_join(keeper->thread, NULL);
-    while (keeper->found != NULL) {
-        Finding *next = keeper->found->next;
-        mem_free(keeper->found->line);
-        mem_free(keeper->found);
-        keeper->found = next;
-    }
+    free_tidings(&keeper->found);
     pthread_cond_destroy(&keeper->some);
     pthread_mutex_destroy(&keeper->lock);
     keeper->store->verbs->close(keeper->store);
     mem_free(keeper);
 }
 
-static void add_task(Task ***last, TaskKind kind, const FairNumber *room, size_t n,
-                     const char *line)
+static void add_task(Task ***last, const Task *like, const char *line)
 {
     Task *task = mem_new(1, sizeof *task);
-    *task = (Task){.kind = kind, .room = *room, .n = n};
+    *task = *like;
     if (line != NULL) task->line = copy_of(line);
     **last = task;
     *last = &task->next;
@@ -258,9 +355,12 @@ void keeper_take(Keeper *keeper, House *house)
     Task *tasks = NULL, **last = &tasks;
     HouseEntry entry;
     FairNumber room;
-    while (house_next_entry(house, &entry))
-        add_task(&last, TASK_KEEP, &entry.room, entry.n, entry.line);
-    while (house_next_wanted(house, &room)) add_task(&last, TASK_LOOK_UP, &room, 0, NULL);
+    while (house_next_entry(house, &entry)) {
+        Task task = {.kind = TASK_KEEP, .room = entry.room, .lease = entry.lease, .n = entry.n};
+        add_task(&last, &task, entry.line);
+    }
+    while (house_next_wanted(house, &room))
+        add_task(&last, &(Task){.kind = TASK_LOOK_UP, .room = room}, NULL);
     if (tasks == NULL) return;
     pthread_mutex_lock(&keeper->lock);
     *keeper->last = tasks;
@@ -269,24 +369,25 @@ void keeper_take(Keeper *keeper, House *house)
     pthread_mutex_unlock(&keeper->lock);
 }
 
+static void report(const Tiding *found, House *house, Moment now)
+{
+    switch (found->kind) {
+    case TIDING_KEPT: house_kept(house, &found->room, found->number, now); break;
+    case TIDING_LOST: house_lost(house, &found->room, found->number); break;
+    case TIDING_LINE: house_found(house, &found->room, found->words); break;
+    case TIDING_ALL: house_found_all(house, &found->room, found->number, now); break;
+    case TIDING_ELSEWHERE: house_elsewhere(house, &found->room, found->words); break;
+    }
+}
+
 void keeper_report(Keeper *keeper, House *house, Moment now)
 {
+    Tidings found = {.last = &found.first};
     pthread_mutex_lock(&keeper->lock);
-    Finding *found = keeper->found;
-    keeper->found = NULL;
-    keeper->found_last = &keeper->found;
+    append_tidings(&found, &keeper->found);
     pthread_mutex_unlock(&keeper->lock);
-    while (found != NULL) {
-        Finding *next = found->next;
-        switch (found->kind) {
-        case FINDING_KEPT: house_kept(house, &found->room, found->n, now); break;
-        case FINDING_LINE: house_found(house, &found->room, found->line); break;
-        case FINDING_ALL: house_found_all(house, &found->room, found->n > 0, now); break;
-        }
-        mem_free(found->line);
-        mem_free(found);
-        found = next;
-    }
+    for (const Tiding *one = found.first; one != NULL; one = one->next) report(one, house, now);
+    free_tidings(&found);
 }
 
 KeeperCounts keeper_counts(Keeper *keeper)

@@ -1,25 +1,51 @@
-/* meeting_store.h -- where a server keeps the lines of its meetings.
+/* meeting_store.h -- where the nodes of a server keep the lines of their meetings.
  *
- * One small interface; a database is behind it. Used by one thread (keeper.h). */
+ * One small interface; a database is behind it. Used by one thread (keeper.h). A meeting is
+ * leased to one node at a time, and the number of its lease rises each time: what a node
+ * keeps under an older one is refused in the same transaction. */
 #ifndef APPS_SERVER_MEETING_STORE_H
 #define APPS_SERVER_MEETING_STORE_H
 
 #include "table/fair_dice.h"
 
+enum { MEETING_NODE_SIZE = 100, MEETING_LEASE_FIRST = 1 };
+
 typedef struct MeetingStore MeetingStore;
+
+/* A line to be kept. */
+typedef struct MeetingEntry {
+    FairNumber room;
+    uint64_t lease; /* of a new meeting, whose line 0 this is: MEETING_LEASE_FIRST */
+    size_t n;
+    const char *line;
+    bool refused; /* the answer: the lease is over, it was not kept */
+} MeetingEntry;
+
+typedef enum MeetingPlace { MEETING_UNKNOWN, MEETING_HERE, MEETING_ELSEWHERE } MeetingPlace;
+
+typedef struct MeetingLease {
+    MeetingPlace place;
+    uint64_t number;              /* MEETING_HERE */
+    char node[MEETING_NODE_SIZE]; /* MEETING_ELSEWHERE: whose it is; empty: it is dying */
+} MeetingLease;
 
 /* Called for each line of a meeting, in order. */
 typedef void (*MeetingStoreLine)(void *whom, const char *line);
+/* Called for a meeting whose leases before this one are over. */
+typedef void (*MeetingStoreLost)(void *whom, const FairNumber *room, uint64_t lease);
 
+/* Each gives false when it cannot be done just now; it may be tried again. */
 typedef struct MeetingStoreVerbs {
-    /* Lines between begin and commit are safe after commit, all of them or none. Each gives
-     * false when it cannot be done; then undo. */
-    bool (*begin)(MeetingStore *store);
-    bool (*append)(MeetingStore *store, const FairNumber *room, size_t n, const char *line);
-    bool (*commit)(MeetingStore *store);
-    void (*undo)(MeetingStore *store);
+    /* All of them are safe afterwards, but for those marked as refused. After false none
+     * need be, and none is kept twice by trying again. */
+    bool (*keep)(MeetingStore *store, MeetingEntry *entries, size_t count);
+    /* Leases a meeting to this node, unless another one lives that has it. */
+    bool (*take)(MeetingStore *store, const FairNumber *room, MeetingLease *lease);
     /* Reads a whole meeting; none has no lines. */
     bool (*read)(MeetingStore *store, const FairNumber *room, MeetingStoreLine each, void *whom);
+    /* This node lives; within two seconds once more. Tells what others have taken from it
+     * while it was silent. */
+    bool (*renew)(MeetingStore *store, MeetingStoreLost lost, void *whom);
     /* Why the last thing could not be done, one sentence without a full stop. */
     void (*why)(MeetingStore *store, Text *text);
     void (*close)(MeetingStore *store);
@@ -30,9 +56,16 @@ struct MeetingStore {
     const MeetingStoreVerbs *verbs;
 };
 
-/* In a file of SQLite; NULL with a sentence. */
+/* `where` is a file of SQLite or postgres://...; `node` is what guests are told to go to.
+ * NULL with a sentence. */
+MeetingStore *meeting_store_open(const char *where, const char *node, Text *why);
+/* A consistent copy of all meetings, also while servers use them. */
+bool meeting_store_backup(const char *where, const char *copy, Text *why);
+
+/* What meeting_store_open and meeting_store_backup choose from. */
 MeetingStore *meeting_store_sqlite(const char *path, Text *why);
-/* A consistent copy of such a file, also while a server uses it. */
-bool meeting_store_backup(const char *path, const char *copy, Text *why);
+bool meeting_store_sqlite_backup(const char *path, const char *copy, Text *why);
+MeetingStore *meeting_store_postgres(const char *url, const char *node, Text *why);
+bool meeting_store_postgres_backup(const char *url, const char *copy, Text *why);
 
 #endif

@@ -1,4 +1,4 @@
-/* meeting_store_sqlite.c -- meetings in a file of SQLite. */
+/* meeting_store_sqlite.c -- meetings in a file of SQLite, for one node. */
 #include <sqlite3.h>
 
 #include "apps/command/reader.h"
@@ -6,52 +6,107 @@
 #include "base/mem.h"
 #include "words/words.h"
 
-enum { BUSY_MILLISECONDS = 8000, PATH_SIZE = 4096 };
+enum { BUSY_MILLISECONDS = 8000, PATH_SIZE = 4096, FAULT_SIZE = 400 };
+
+typedef enum SqliteVerb { ADD, LENGTHEN, CREATE, HAVE, TAKE, READ, SQLITE_VERBS } SqliteVerb;
 
 typedef struct SqliteMeetings {
     MeetingStore store;
     sqlite3 *database;
-    sqlite3_stmt *append, *read;
+    sqlite3_stmt *statements[SQLITE_VERBS];
     char path[PATH_SIZE];
+    char fault[FAULT_SIZE]; /* why the last thing could not be done */
 } SqliteMeetings;
 
-static const char schema[] = "PRAGMA journal_mode=WAL;"
-                             "PRAGMA synchronous=FULL;"
-                             "CREATE TABLE IF NOT EXISTS lines ("
-                             " room BLOB NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,"
-                             " at INTEGER NOT NULL DEFAULT (unixepoch()),"
-                             " PRIMARY KEY (room, n)) WITHOUT ROWID;"
-                             "PRAGMA user_version=1;";
+/* Files of the first version had lines alone. */
+static const char schema[] =
+    "PRAGMA journal_mode=WAL;"
+    "PRAGMA synchronous=FULL;"
+    "CREATE TABLE IF NOT EXISTS lines ("
+    " room BLOB NOT NULL, n INTEGER NOT NULL, text TEXT NOT NULL,"
+    " at INTEGER NOT NULL DEFAULT (unixepoch()),"
+    " PRIMARY KEY (room, n)) WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS meetings ("
+    " room BLOB PRIMARY KEY, lease INTEGER NOT NULL, length INTEGER NOT NULL) WITHOUT ROWID;"
+    "INSERT OR IGNORE INTO meetings SELECT room, 1, max(n) + 1 FROM lines"
+    " WHERE (SELECT user_version FROM pragma_user_version) < 2 GROUP BY room;"
+    "PRAGMA user_version=2;";
 
-static bool run(MeetingStore *store, const char *words)
+/* ?1 is the room, ?2 the lease, ?3 the number of the line, ?4 the line. */
+static const char *const statements[SQLITE_VERBS] = {
+    [ADD] = "INSERT INTO lines (room, n, text) SELECT ?1, ?3, ?4",
+    [LENGTHEN] = "UPDATE meetings SET length = ?3 + 1"
+                 " WHERE room = ?1 AND lease = ?2 AND length = ?3",
+    [CREATE] = "INSERT OR IGNORE INTO meetings (room, lease, length) VALUES (?1, ?2, 0)",
+    [HAVE] = "SELECT 1 FROM meetings WHERE room = ?1 AND lease = ?2 AND length > ?3",
+    [TAKE] = "UPDATE meetings SET lease = lease + 1 WHERE room = ?1 RETURNING lease",
+    [READ] = "SELECT text FROM lines WHERE room = ?1 ORDER BY n",
+};
+
+static bool run(SqliteMeetings *meetings, const char *words)
 {
-    SqliteMeetings *meetings = (SqliteMeetings *)store;
     return sqlite3_exec(meetings->database, words, NULL, NULL, NULL) == SQLITE_OK;
 }
 
-static bool begin(MeetingStore *store)
+/* Passes on whether it was done; if not, why is remembered and nothing stays half done. */
+static bool done(SqliteMeetings *meetings, bool good)
 {
-    return run(store, "BEGIN IMMEDIATE");
+    if (good) return true;
+    text_copy(meetings->fault, sizeof meetings->fault, sqlite3_errmsg(meetings->database));
+    if (!sqlite3_get_autocommit(meetings->database)) run(meetings, "ROLLBACK");
+    return false;
 }
 
-static bool commit(MeetingStore *store)
+/* Runs one for an entry; gives what its only step gave. */
+static int step(SqliteMeetings *meetings, SqliteVerb verb, const MeetingEntry *entry)
 {
-    return run(store, "COMMIT");
+    sqlite3_stmt *statement = meetings->statements[verb];
+    int count = sqlite3_bind_parameter_count(statement);
+    sqlite3_bind_blob(statement, 1, entry->room.bytes, sizeof entry->room.bytes, SQLITE_STATIC);
+    if (count > 1) sqlite3_bind_int64(statement, 2, (sqlite3_int64)entry->lease);
+    if (count > 2) sqlite3_bind_int64(statement, 3, (sqlite3_int64)entry->n);
+    if (count > 3) sqlite3_bind_text(statement, 4, entry->line, -1, SQLITE_STATIC);
+    int answer = sqlite3_step(statement);
+    sqlite3_reset(statement);
+    return answer;
 }
 
-static void undo(MeetingStore *store)
+static bool keep_one(SqliteMeetings *meetings, MeetingEntry *entry)
 {
-    run(store, "ROLLBACK");
+    entry->refused = false;
+    if (entry->n == 0 && entry->lease == MEETING_LEASE_FIRST &&
+        step(meetings, CREATE, entry) != SQLITE_DONE) {
+        return false;
+    }
+    if (step(meetings, LENGTHEN, entry) != SQLITE_DONE) return false;
+    if (sqlite3_changes(meetings->database) == 1) return step(meetings, ADD, entry) == SQLITE_DONE;
+    int had = step(meetings, HAVE, entry);
+    entry->refused = had == SQLITE_DONE;
+    return had == SQLITE_DONE || had == SQLITE_ROW;
 }
 
-static bool append(MeetingStore *store, const FairNumber *room, size_t n, const char *line)
+static bool keep(MeetingStore *store, MeetingEntry *entries, size_t count)
 {
     SqliteMeetings *meetings = (SqliteMeetings *)store;
-    sqlite3_stmt *statement = meetings->append;
+    bool good = run(meetings, "BEGIN IMMEDIATE");
+    for (size_t i = 0; i < count && good; i++) good = keep_one(meetings, &entries[i]);
+    return done(meetings, good && run(meetings, "COMMIT"));
+}
+
+/* A file has one node: whoever asks gets the lease, and others notice. */
+static bool take(MeetingStore *store, const FairNumber *room, MeetingLease *lease)
+{
+    SqliteMeetings *meetings = (SqliteMeetings *)store;
+    sqlite3_stmt *statement = meetings->statements[TAKE];
+    *lease = (MeetingLease){.place = MEETING_UNKNOWN};
     sqlite3_bind_blob(statement, 1, room->bytes, sizeof room->bytes, SQLITE_STATIC);
-    sqlite3_bind_int64(statement, 2, (sqlite3_int64)n);
-    sqlite3_bind_text(statement, 3, line, -1, SQLITE_STATIC);
-    bool good = sqlite3_step(statement) == SQLITE_DONE;
+    int answer = sqlite3_step(statement);
+    if (answer == SQLITE_ROW) {
+        lease->place = MEETING_HERE;
+        lease->number = (uint64_t)sqlite3_column_int64(statement, 0);
+        answer = sqlite3_step(statement);
+    }
+    bool good = done(meetings, answer == SQLITE_DONE);
     sqlite3_reset(statement);
     return good;
 }
@@ -60,52 +115,57 @@ static bool read_room(MeetingStore *store, const FairNumber *room, MeetingStoreL
                       void *whom)
 {
     SqliteMeetings *meetings = (SqliteMeetings *)store;
-    sqlite3_stmt *statement = meetings->read;
-    int step;
+    sqlite3_stmt *statement = meetings->statements[READ];
+    int answer;
     sqlite3_bind_blob(statement, 1, room->bytes, sizeof room->bytes, SQLITE_STATIC);
-    while ((step = sqlite3_step(statement)) == SQLITE_ROW)
+    while ((answer = sqlite3_step(statement)) == SQLITE_ROW)
         each(whom, (const char *)sqlite3_column_text(statement, 0));
+    bool good = done(meetings, answer == SQLITE_DONE);
     sqlite3_reset(statement);
-    return step == SQLITE_DONE;
+    return good;
 }
 
-static void tell_why(sqlite3 *database, const char *path, Text *text)
+static bool renew(MeetingStore *store, MeetingStoreLost lost, void *whom)
 {
-    SAY(reader_words(), text, T_("{file}: {text}"), arg_file(path),
-        arg_text(sqlite3_errmsg(database)));
+    (void)store, (void)lost, (void)whom;
+    return true;
+}
+
+static void tell_why(const char *path, const char *fault, Text *text)
+{
+    SAY(reader_words(), text, T_("{file}: {text}"), arg_file(path), arg_text(fault));
 }
 
 static void why_not(MeetingStore *store, Text *text)
 {
     SqliteMeetings *meetings = (SqliteMeetings *)store;
-    tell_why(meetings->database, meetings->path, text);
+    tell_why(meetings->path, meetings->fault, text);
 }
 
 static void close_store(MeetingStore *store)
 {
     SqliteMeetings *meetings = (SqliteMeetings *)store;
-    sqlite3_finalize(meetings->append);
-    sqlite3_finalize(meetings->read);
+    for (int i = 0; i < SQLITE_VERBS; i++) sqlite3_finalize(meetings->statements[i]);
     sqlite3_close(meetings->database);
     mem_free(meetings);
 }
 
-static const MeetingStoreVerbs verbs = {.begin = begin,
-                                        .append = append,
-                                        .commit = commit,
-                                        .undo = undo,
+static const MeetingStoreVerbs verbs = {.keep = keep,
+                                        .take = take,
                                         .read = read_room,
+                                        .renew = renew,
                                         .why = why_not,
                                         .close = close_store};
 
 static bool prepare(SqliteMeetings *meetings)
 {
-    static const char add[] = "INSERT INTO lines (room, n, text) VALUES (?, ?, ?)";
-    static const char get[] = "SELECT text FROM lines WHERE room = ? ORDER BY n";
     sqlite3_busy_timeout(meetings->database, BUSY_MILLISECONDS);
-    return run(&meetings->store, schema) &&
-           sqlite3_prepare_v2(meetings->database, add, -1, &meetings->append, NULL) == SQLITE_OK &&
-           sqlite3_prepare_v2(meetings->database, get, -1, &meetings->read, NULL) == SQLITE_OK;
+    bool good = run(meetings, schema);
+    for (int i = 0; i < SQLITE_VERBS && good; i++) {
+        good = sqlite3_prepare_v2(meetings->database, statements[i], -1, &meetings->statements[i],
+                                  NULL) == SQLITE_OK;
+    }
+    return good;
 }
 
 MeetingStore *meeting_store_sqlite(const char *path, Text *why)
@@ -115,22 +175,23 @@ MeetingStore *meeting_store_sqlite(const char *path, Text *why)
     text_copy(meetings->path, sizeof meetings->path, path);
     if (sqlite3_open(path, &meetings->database) == SQLITE_OK && prepare(meetings))
         return &meetings->store;
+    done(meetings, false);
     why_not(&meetings->store, why);
     close_store(&meetings->store);
     return NULL;
 }
 
-bool meeting_store_backup(const char *path, const char *copy, Text *why)
+bool meeting_store_sqlite_backup(const char *path, const char *copy, Text *why)
 {
     sqlite3 *from = NULL, *to = NULL;
     bool good = sqlite3_open_v2(path, &from, SQLITE_OPEN_READWRITE, NULL) == SQLITE_OK;
-    if (!good) tell_why(from, path, why);
+    if (!good) tell_why(path, sqlite3_errmsg(from), why);
     if (good) {
         good = sqlite3_open(copy, &to) == SQLITE_OK;
         sqlite3_backup *backup = good ? sqlite3_backup_init(to, "main", from, "main") : NULL;
         good = backup != NULL && sqlite3_backup_step(backup, -1) == SQLITE_DONE;
         good = sqlite3_backup_finish(backup) == SQLITE_OK && good;
-        if (!good) tell_why(to, copy, why);
+        if (!good) tell_why(copy, sqlite3_errmsg(to), why);
     }
     sqlite3_close(to);
     sqlite3_close(from);

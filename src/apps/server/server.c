@@ -488,7 +488,7 @@ static bool random_key(FairNumber *key)
 
 bool server_run(const ServerPlan *plan, void (*ready)(const ServerPlan *plan), Text *why)
 {
-    static const HousePlan house = {.build = OPOLY_VERSION};
+    const HousePlan house = {.build = OPOLY_VERSION, .rooms_an_hour = plan->tables};
     Server *server = mem_new(1, sizeof *server);
     FairNumber key;
     server->plan = plan;

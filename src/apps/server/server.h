@@ -13,6 +13,7 @@ typedef struct ServerPlan {
     const char *name;  /* of this machine in addresses; NULL: any number, localhost, its own */
     bool behind_proxy; /* the proxy on this machine says who asks */
     int per_address;   /* connections of one address; 0: the usual limit */
+    int tables;        /* opened from one address in an hour; 0: the usual limit */
     const EditionLibrary *library;
     MeetingStore *store; /* taken */
     const char *pages;   /* the folder of the page */

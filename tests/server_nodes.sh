@@ -1,0 +1,95 @@
+# server_nodes.sh -- two servers on one database behind HAProxy, killed again and again: nothing
+# that was told is missing, and play goes on within five seconds. Then the database goes and
+# comes back.
+source "$(dirname "$0")/scripts/common.bash"
+source "$(dirname "$0")/scripts/postgres.bash"
+
+server=$(dirname "$OPOLY")/opoly-server
+bots=$(dirname "$OPOLY")/tests/online_bots
+kills=${KILLS:-3} games=${GAMES:-4} seconds=${SECONDS_EACH:-12}
+PATH=$PATH:/usr/sbin
+skip() {
+    echo "skipped: $1"
+    finish
+}
+[ -x "$server" ] && [ -x "$bots" ] || skip "this build has no opoly-server"
+"$server" --store postgres://nobody@127.0.0.1:1/none 2>&1 | grep -q 'built without' &&
+    skip "this build knows no PostgreSQL"
+command -v haproxy >/dev/null || skip "HAProxy is not here"
+trap 'kill -9 ${pids[@]} $proxy 2>/dev/null; cluster_end; rm -rf "$work"' EXIT
+trap 'exit 1' TERM INT
+proxy='' pids=()
+cluster_start || skip "PostgreSQL cannot be started here"
+
+port=$((20000 + RANDOM % 20000))
+nodes=(a b)
+
+# start N: node a or b
+start() {
+    "$server" --port $((port + 1 + $1)) --address 127.0.0.1 --store "$cluster" --node "${nodes[$1]}" \
+        --behind-proxy --per-address 5000 --tables 5000 >>"$work/${nodes[$1]}.log" 2>&1 &
+    pids[$1]=$!
+}
+
+# The configuration that we ship, on other ports.
+sed -e "s/:8642/127.0.0.1:$port/" -e "s/:8651/:$((port + 1))/" -e "s/:8652/:$((port + 2))/" \
+    "$top/share/haproxy.cfg" >"$work/haproxy.cfg"
+start 0
+start 1
+haproxy -f "$work/haproxy.cfg" >"$work/haproxy.log" 2>&1 &
+proxy=$!
+
+# Games until all kills are done: whole ones in the long form, their beginnings in the short one.
+round=0
+play() {
+    round=$((round + 1))
+    "$bots" "$port" "$games" "$seconds" 5 >"$work/bots.$round" 2>&1 &
+    playing=$!
+}
+
+played() {
+    wait "$playing"
+    check "round $round of $games tables, $killed kills" 0 $?
+    [ "$failed" -eq 0 ] || cat "$work/bots.$round" "$work"/*.log
+}
+
+killed=0
+play
+sleep 2
+while [ "$killed" -lt "$kills" ]; do
+    if ! kill -0 "$playing" 2>/dev/null; then
+        played
+        play
+        sleep 2
+    fi
+    victim=$((killed % 2))
+    kill -9 "${pids[$victim]}"
+    wait "${pids[$victim]}" 2>/dev/null
+    # Now and then it stays away for longer than its meetings wait for it.
+    if [ $((killed % 4)) -eq 0 ]; then sleep 4; else sleep "0.$((RANDOM % 8))"; fi
+    start $victim
+    sleep 1
+    killed=$((killed + 1))
+done
+
+# Without its database a game waits, the log has one sentence, and then it goes on.
+cluster_halt
+sleep 1.5
+check "no database: the nodes live" "" "$(grep -il 'abort' "$work"/[ab].log)"
+cluster_go
+played
+grep -ho 'longest pause.*' "$work"/bots.* | sort -r | head -n 1
+
+check "nothing told is missing" "$round" "$(grep -c '^2 passed, 0 failed' <(cat "$work"/bots.*))"
+for node in a b; do
+    check "one sentence in the log of $node" 1 "$(grep -c 'database does not answer' "$work/$node.log")"
+done
+check "no line is missing or double" 0 "$("$programs/psql" -Atq "$cluster" -c \
+    'SELECT count(*) FROM meetings WHERE length <> (SELECT count(*) FROM lines
+     WHERE lines.room = meetings.room)')"
+check "meetings were taken over" t "$("$programs/psql" -Atq "$cluster" -c \
+    'SELECT count(*) > 0 FROM meetings WHERE taken_from IS NOT NULL')"
+for node in "${pids[@]}"; do kill "$node"; done
+wait "${pids[0]}"
+check "a node ends when it is asked to" 0 $?
+finish
