@@ -423,19 +423,26 @@ MeetingStore *meeting_store_postgres(const char *url, const char *node, Text *wh
 bool meeting_store_postgres_backup(const char *url, const char *copy, Text *why)
 {
     extern char **environ;
-    char *const words[] = {"pg_dump",  "--format=custom", "--file", (char *)copy,
-                           "--dbname", (char *)url,       NULL};
+    char program[] = "pg_dump", format[] = "--format=custom";
+    Text file = text_growing(), database = text_growing();
+    text_add(&file, "--file=");
+    text_add(&file, copy);
+    text_add(&database, "--dbname=");
+    text_add(&database, url);
+    char *const words[] = {program, format, file.start, database.start, NULL};
     pid_t child;
     int status = 0;
-    bool began = posix_spawnp(&child, words[0], NULL, NULL, words, environ) == 0;
+    bool began = posix_spawnp(&child, program, NULL, NULL, words, environ) == 0;
     bool ended = began && waitpid(child, &status, 0) == child && WIFEXITED(status);
+    text_free(&file);
+    text_free(&database);
     if (ended && WEXITSTATUS(status) == 0) return true;
     bool there = ended && WEXITSTATUS(status) != NOT_FOUND;
     if (there)
-        SAY(reader_words(), why, T_("{word} could not write the copy"), arg_word(words[0]));
+        SAY(reader_words(), why, T_("{word} could not write the copy"), arg_word(program));
     else
         SAY(reader_words(), why, T_("{word} is needed for that, and is not here"),
-            arg_word(words[0]));
+            arg_word(program));
     return false;
 }
 

@@ -35,8 +35,8 @@ static const char schema[] =
 /* ?1 is the room, ?2 the lease, ?3 the number of the line, ?4 the line. */
 static const char *const statements[SQLITE_VERBS] = {
     [ADD] = "INSERT INTO lines (room, n, text) SELECT ?1, ?3, ?4",
-    [LENGTHEN] = "UPDATE meetings SET length = ?3 + 1"
-                 " WHERE room = ?1 AND lease = ?2 AND length = ?3",
+    [LENGTHEN] =
+        "UPDATE meetings SET length = ?3 + 1 WHERE room = ?1 AND lease = ?2 AND length = ?3",
     [CREATE] = "INSERT OR IGNORE INTO meetings (room, lease, length) VALUES (?1, ?2, 0)",
     [HAVE] = "SELECT 1 FROM meetings WHERE room = ?1 AND lease = ?2 AND length > ?3",
     [TAKE] = "UPDATE meetings SET lease = lease + 1 WHERE room = ?1 RETURNING lease",
