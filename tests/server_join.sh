@@ -8,8 +8,11 @@ if ! [ -x "$server" ]; then
     finish
 fi
 port=$((20000 + RANDOM % 20000))
-"$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" >"$work/server.log" 2>&1 &
-pid=$!
+serve() {
+    "$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" >>"$work/server.log" 2>&1 &
+    pid=$!
+}
+serve
 trap 'kill "$pid" 2>/dev/null; rm -rf "$work"' EXIT
 
 # answers COUNT: what somebody types who rolls, never buys and ends, again and again; what is
@@ -68,6 +71,20 @@ check_has "the house rule" "rule pot on" "$(cat "$work/record")"
 check_run "the record replays" 0 "$OPOLY" replay --quiet "$work/record"
 check_run "its dice are fair" 0 "$OPOLY" replay --dice "$work/record"
 check_lacks "no seed in it" "seed" "$(head -n 12 "$work/record")"
+
+# A server of another version, whose rules lead elsewhere: the table says so and can be read.
+kill "$pid"
+wait "$pid"
+lines=$(sqlite3 "$work/games.db" 'SELECT count(*) FROM lines')
+sqlite3 "$work/games.db" "UPDATE lines SET text = '= 0123456789abcdef'
+    WHERE n = (SELECT max(n) FROM lines WHERE text LIKE '= %' AND n <
+        (SELECT max(n) FROM lines WHERE text LIKE '= %'))"
+serve
+sleep 2 | XDG_DATA_HOME=$work/eve "$OPOLY" join "$link" >"$work/eve.out" 2>&1
+check_has "another version" "was played with another version" "$(cat "$work/eve.out")"
+check_has "and can be read" "begins" "$(cat "$work/eve.out")"
+check "nothing is added or lost" "$lines" "$(sqlite3 "$work/games.db" 'SELECT count(*) FROM lines')"
+check_run "the server lives" 0 kill -0 "$pid"
 check_run "no server" 2 "$OPOLY" join "http:///"
 check_one_sentence "no link" "$err"
 finish

@@ -15,7 +15,8 @@ struct Guest {
     FairNumber key;
     char room[SECRET_SIZE], token[SECRET_SIZE];
     Meeting meeting;
-    bool connected, greeted, joined, broken, mended;
+    const char *build; /* NULL: is not told */
+    bool connected, introduced, greeted, joined, broken, mended, old;
     size_t known;
     unsigned seats, here;
     int watchers, clock;
@@ -48,10 +49,15 @@ void guest_free(Guest *guest)
     mem_free(guest);
 }
 
+void guest_introduce(Guest *guest, const char *build)
+{
+    guest->build = build;
+}
+
 void guest_connect(Guest *guest)
 {
     guest->connected = true;
-    guest->greeted = guest->joined = false;
+    guest->introduced = guest->greeted = guest->joined = false;
     guest->acting = false;
     guest->wish_count = 0;
 }
@@ -214,6 +220,9 @@ static void hear_plain(Guest *guest, const Line *line)
         hear_now(guest, line);
     } else if (text_same(verb, "no")) {
         hear_no(guest, line);
+    } else if (text_same(verb, "old")) {
+        guest->old = true;
+        guest->refusal = NO_OLD;
     } else if (text_same(verb, "token")) {
         text_copy(guest->token, sizeof guest->token, first);
     } else if (text_same(verb, "room")) {
@@ -257,6 +266,12 @@ bool guest_next_line(Guest *guest, Text *line)
 {
     text_clear(line);
     if (!guest->connected) return false;
+    if (!guest->introduced && guest->build != NULL) {
+        guest->introduced = true;
+        text_add(line, "hello 1 ");
+        text_add(line, guest->build);
+        return true;
+    }
     if (!guest->greeted) {
         greet(guest, line);
         return true;
@@ -319,6 +334,11 @@ No guest_refusal(Guest *guest)
 bool guest_broken(const Guest *guest)
 {
     return guest->broken;
+}
+
+bool guest_old(const Guest *guest)
+{
+    return guest->old;
 }
 
 size_t guest_known(const Guest *guest)

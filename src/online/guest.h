@@ -16,6 +16,8 @@ typedef struct Guest Guest;
 Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const char *room,
                  const char *token);
 void guest_free(Guest *guest);
+/* The version of this program, which the server is told first; keeps it. */
+void guest_introduce(Guest *guest, const char *build);
 
 /* A connection was made, or was lost. */
 void guest_connect(Guest *guest);
@@ -49,6 +51,8 @@ bool guest_joined(const Guest *guest);
 No guest_refusal(Guest *guest);
 /* The lines do not fit together: another version, or a broken server. */
 bool guest_broken(const Guest *guest);
+/* This program is too old for the server, which says no more. A page loads itself again. */
+bool guest_old(const Guest *guest);
 /* Lines known so far. */
 size_t guest_known(const Guest *guest);
 

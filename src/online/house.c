@@ -5,6 +5,7 @@
 
 #include "base/lines.h"
 #include "base/mem.h"
+#include "online/build.h"
 
 enum {
     CONNECTIONS = 20000,
@@ -16,7 +17,7 @@ enum {
 };
 
 /* What a connection is doing here. */
-typedef enum VisitStage { VISIT_FREE, VISIT_NEW, VISIT_WAITS, VISIT_IN } VisitStage;
+typedef enum VisitStage { VISIT_FREE, VISIT_NEW, VISIT_OLD, VISIT_WAITS, VISIT_IN } VisitStage;
 
 typedef struct Visit {
     VisitStage stage;
@@ -340,13 +341,18 @@ static void join(House *house, int connection, const Line *line, Moment now)
     }
 }
 
-/* "hello 1 BUILD": anybody who speaks another protocol is told so. */
+/* "hello 1 BUILD": anybody who speaks another protocol, or is too old, is told so; an old one
+ * is told nothing else. */
 static void hello(House *house, int connection, const Line *line)
 {
-    if (line->word_count != 3 || !text_same(line->words[1].at, "1"))
+    if (line->word_count != 3 || !text_same(line->words[1].at, "1")) {
         refuse(house, connection, "hello", NO_VERSION);
-    else
+    } else if (build_too_old(line->words[2].at, house->plan.build)) {
+        answer(house, connection, "old ", house->plan.build);
+        house->visits[connection].stage = VISIT_OLD;
+    } else {
         answer(house, connection, "hello 1 ", house->plan.build);
+    }
 }
 
 static void hear_outside(House *house, int connection, const Line *line, Moment now)

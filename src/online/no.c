@@ -22,6 +22,9 @@ static const struct {
     [NO_HURRY] = {"hurry", T_("That was too much at once; please wait a moment.")},
     [NO_ROOM] = {"room", T_("There is no such table here, or it is full.")},
     [NO_VERSION] = {"version", T_("The server has another version of the game.")},
+    [NO_OLD] = {"old", T_("This program is too old for the server; please update it.")},
+    [NO_RESTS] = {"rests", T_("This game was played with another version of opoly and cannot go on "
+                              "here; what can be read of it is shown, and all of it is kept.")},
 };
 static_assert(sizeof reasons / sizeof reasons[0] == NO_COUNT, "a word for every reason");
 

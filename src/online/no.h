@@ -18,6 +18,8 @@ typedef enum No {
     NO_HURRY,     /* too much at once */
     NO_ROOM,      /* no such meeting, or it is full */
     NO_VERSION,   /* another version of the program */
+    NO_OLD,       /* a program that is too old for the server */
+    NO_RESTS,     /* the game was played by another version, and does not go on here */
     NO_COUNT
 } No;
 

@@ -55,6 +55,7 @@ static const char *bare(const char *line)
 
 static void note(Steward *steward, const char *line)
 {
+    if (steward->stuck) return;
     if (!meeting_apply(&steward->meeting, steward->library, bare(line))) {
         steward->stuck = true;
         return;
@@ -78,7 +79,9 @@ void steward_note_private(Steward *steward, const char *line)
 
 bool steward_recall(Steward *steward, const char *line)
 {
-    if (!meeting_apply(&steward->meeting, steward->library, bare(line))) return false;
+    if (steward->stuck) return false;
+    steward->stuck = !meeting_apply(&steward->meeting, steward->library, bare(line));
+    if (steward->stuck) return false;
     journal_add(&steward->journal, line);
     steward->journal.handed = steward->journal.kept = steward->journal.count;
     return true;
@@ -87,6 +90,7 @@ bool steward_recall(Steward *steward, const char *line)
 void steward_resume(Steward *steward, Moment now)
 {
     steward->touched = now;
+    if (steward->stuck) return;
     if (steward->meeting.stage == MEETING_PROMISES || steward->meeting.stage == MEETING_SHOWS)
         steward->deadline = now;
     steward_end_if_over(steward);
@@ -127,6 +131,12 @@ static bool welcome(const Steward *steward, const Member *member)
     return lobby || meeting->terms.watch || steward_seats(steward, member) != 0;
 }
 
+static void member_no(Member *member, No no, const char *what)
+{
+    member->no = no;
+    text_copy(member->no_what, sizeof member->no_what, what);
+}
+
 int steward_enter(Steward *steward, const char *token, size_t from, Moment now)
 {
     int n = 0;
@@ -145,6 +155,7 @@ int steward_enter(Steward *steward, const char *token, size_t from, Moment now)
     }
     if (!welcome(steward, member)) return -1;
     member->in = true;
+    if (steward->stuck) member_no(member, NO_RESTS, "game");
     steward->touched = now;
     steward_seats_back(steward, member, now);
     steward_tell_all_now(steward);
@@ -243,8 +254,8 @@ static No command(Steward *steward, Member *member, const Line *line, Moment now
     bool ping = text_same(steward_word(line, 0), "ping");
     if (line->fault != LINE_FINE) return NO_SENSE;
     if (!ping && !allowed(&member->lines, LINES_AT_ONCE, LINES_EVERY, now)) return NO_HURRY;
-    if (steward->stuck || steward->journal.count > JOURNAL_MOST)
-        return ping ? NO_OBJECTION : NO_TIME;
+    if (steward->stuck && !ping && !text_same(steward_word(line, 0), "from")) return NO_RESTS;
+    if (steward->journal.count > JOURNAL_MOST) return ping ? NO_OBJECTION : NO_TIME;
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         if (text_same(steward_word(line, 0), commands[i].word))
             return commands[i].command(steward, member, line, now);
@@ -260,10 +271,7 @@ void steward_hear(Steward *steward, int member, const char *text, Moment now)
     No no = command(steward, who, line, now);
     bool owed =
         who->no != NO_OBJECTION && text_same(who->no_what, "do"); /* somebody waits for it */
-    if (no != NO_OBJECTION && !owed) {
-        who->no = no;
-        text_copy(who->no_what, sizeof who->no_what, steward_word(line, 0));
-    }
+    if (no != NO_OBJECTION && !owed) member_no(who, no, steward_word(line, 0));
     mem_free(line);
 }
 

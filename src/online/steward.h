@@ -22,7 +22,9 @@ typedef int64_t Moment;
 Steward *steward_new(const EditionLibrary *library, const FairNumber *key, const char *name,
                      Moment now);
 /* One that was kept: its lines in order, then steward_resume. Everybody is away, and no
- * clock has run meanwhile. False: the line is not one this version would have written. */
+ * clock has run meanwhile. False: the line is not one this version would have written, or does
+ * not lead to the position that was reached then. The meeting rests from then on: what came
+ * before is told, nothing is added to it, and everybody hears why (NO_RESTS). */
 Steward *steward_empty(const EditionLibrary *library, const FairNumber *key);
 bool steward_recall(Steward *steward, const char *line);
 void steward_resume(Steward *steward, Moment now);

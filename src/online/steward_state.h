@@ -39,7 +39,7 @@ struct Steward {
     Moment asked_at;        /* when the person that the game waits for was told; 0: not yet */
     int asked;              /* whom, -1: nobody */
     Moment gone[MAX_SEATS]; /* since when nobody is there for the seat; 0: somebody is */
-    bool stuck;             /* a line of ours made no sense: the meeting rests */
+    bool stuck;             /* a line of it makes no sense here: the meeting rests */
 };
 
 /* Writes a line into the journal and does what it says. */

@@ -125,21 +125,30 @@ static inline StoredRoom *world_stored(World *world, const FairNumber *room)
     return stored;
 }
 
+static inline void stored_add(StoredRoom *stored, const HouseEntry *entry)
+{
+    CHECK_INT((int64_t)stored->count, (int64_t)entry->n);
+    if (stored->count == stored->room_for) {
+        stored->room_for = stored->room_for == 0 ? 64 : 2 * stored->room_for;
+        stored->lines = mem_resize(stored->lines, stored->room_for, sizeof *stored->lines);
+    }
+    size_t bytes = strlen(entry->line) + 1;
+    stored->lines[stored->count].text = malloc(bytes);
+    memcpy(stored->lines[stored->count++].text, entry->line, bytes);
+}
+
+static inline void stored_clear(StoredRoom *stored)
+{
+    for (size_t n = 0; n < stored->count; n++) free(stored->lines[n].text);
+    mem_free(stored->lines);
+}
+
 /* Keeps everything that waits, in one go, and says so: or dies before it can. */
 static inline void world_keep(World *world)
 {
     HouseEntry entry;
-    while (house_next_entry(world->house, &entry)) {
-        StoredRoom *stored = world_stored(world, &entry.room);
-        CHECK_INT((int64_t)stored->count, (int64_t)entry.n);
-        if (stored->count == stored->room_for) {
-            stored->room_for = stored->room_for == 0 ? 64 : 2 * stored->room_for;
-            stored->lines = mem_resize(stored->lines, stored->room_for, sizeof *stored->lines);
-        }
-        size_t bytes = strlen(entry.line) + 1;
-        stored->lines[stored->count].text = malloc(bytes);
-        memcpy(stored->lines[stored->count++].text, entry.line, bytes);
-    }
+    while (house_next_entry(world->house, &entry))
+        stored_add(world_stored(world, &entry.room), &entry);
 }
 
 static inline void world_tell_kept(World *world)
@@ -246,10 +255,7 @@ static inline void world_end(World *world)
         pipe_clear(&world->guests[i].up);
         pipe_clear(&world->guests[i].down);
     }
-    for (int i = 0; i < world->stored_count; i++) {
-        for (size_t n = 0; n < world->stored[i].count; n++) free(world->stored[i].lines[n].text);
-        mem_free(world->stored[i].lines);
-    }
+    for (int i = 0; i < world->stored_count; i++) stored_clear(&world->stored[i]);
     house_free(world->house);
 }
 

@@ -15,8 +15,23 @@ typedef struct Parlour {
 static void parlour_keep(Parlour *parlour)
 {
     HouseEntry entry;
-    while (house_next_entry(parlour->house, &entry))
+    while (house_next_entry(parlour->house, &entry)) {
+        if (parlour->stored.count == 0) parlour->stored.room = entry.room;
+        if (fair_dice_same(&parlour->stored.room, &entry.room))
+            stored_add(&parlour->stored, &entry); /* the first table; others are forgotten */
         house_kept(parlour->house, &entry.room, entry.n + 1, parlour->now);
+    }
+}
+
+static void parlour_look_up(Parlour *parlour)
+{
+    FairNumber room;
+    while (house_next_wanted(parlour->house, &room)) {
+        bool known = fair_dice_same(&parlour->stored.room, &room);
+        for (size_t i = 0; known && i < parlour->stored.count; i++)
+            house_found(parlour->house, &room, parlour->stored.lines[i].text);
+        house_found_all(parlour->house, &room, known, parlour->now);
+    }
 }
 
 /* Until nobody has anything to say. */
@@ -34,6 +49,7 @@ static void parlour_talk(Parlour *parlour)
                 said = true;
             }
         }
+        parlour_look_up(parlour);
         while (house_work(parlour->house, 100, parlour->now)) continue;
         parlour_keep(parlour);
         for (int i = 0; i < parlour->count; i++) {
@@ -74,6 +90,7 @@ static void parlour_close(Parlour *parlour)
 {
     for (int i = 0; i < parlour->count; i++) guest_free(parlour->guests[i]);
     house_free(parlour->house);
+    stored_clear(&parlour->stored);
 }
 
 /* Ada opens a table, Bob comes by its link. */
@@ -320,6 +337,207 @@ static void who_does_not_promise_is_not_seated(void)
     parlour_close(&parlour);
 }
 
+/* ---- versions ---- */
+
+static Guest *visit_as(Parlour *parlour, const char *build)
+{
+    FairNumber key = world_key(7);
+    int n = parlour->count++;
+    parlour->guests[n] = guest_new(edition_files(), &key, "", "");
+    guest_introduce(parlour->guests[n], build);
+    parlour->connections[n] = house_connect(parlour->house, 1, parlour->now);
+    guest_connect(parlour->guests[n]);
+    parlour_talk(parlour);
+    return parlour->guests[n];
+}
+
+static void who_is_too_old_is_told_so(void)
+{
+    static const HousePlan plan = {.build = "1.10.3"};
+    FairNumber key = world_key(1);
+    Parlour parlour = {.house = house_new(edition_files(), &key, &plan), .now = 1000};
+    Guest *old = visit_as(&parlour, "1.9.7");
+    CHECK(guest_old(old) && !guest_joined(old));
+    CHECK_INT(NO_OLD, guest_refusal(old));
+    Guest *same = visit_as(&parlour, "1.10.0"), *newer = visit_as(&parlour, "2.0.0");
+    CHECK(!guest_old(same) && guest_joined(same));
+    CHECK(!guest_old(newer) && guest_joined(newer));
+    CHECK(guest_joined(visit_as(&parlour, "unknown")));
+    CHECK_INT(3, house_counts(parlour.house).meetings); /* an old one opens no table */
+    parlour_close(&parlour);
+}
+
+/* The server was upgraded: another house reads what was kept, and everybody comes again. */
+static void upgrade(Parlour *parlour)
+{
+    static const HousePlan plan = {.build = "test"};
+    FairNumber key = world_key(2);
+    house_free(parlour->house);
+    parlour->house = house_new(edition_files(), &key, &plan);
+    for (int i = 0; i < parlour->count; i++) {
+        guest_disconnect(parlour->guests[i]);
+        parlour->connections[i] = house_connect(parlour->house, 1, parlour->now);
+        guest_connect(parlour->guests[i]);
+    }
+    parlour_talk(parlour);
+}
+
+static void a_game_goes_on_after_an_upgrade(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    start(&parlour);
+    size_t kept = parlour.stored.count;
+    upgrade(&parlour);
+    const Meeting *meeting = guest_meeting(parlour.guests[0]);
+    size_t actions = table_action_count(meeting->table);
+    CHECK_INT(NO_OBJECTION, guest_refusal(parlour.guests[0]));
+    char line[64];
+    snprintf(line, sizeof line, "do %zu roll", actions);
+    parlour_ask(&parlour, who_decides(&parlour), line);
+    CHECK(table_action_count(meeting->table) > actions);
+    CHECK(parlour.stored.count > kept);
+    parlour_close(&parlour);
+}
+
+/* The kept line that begins so, the last one: another version had come to this one. */
+static void doctor(Parlour *parlour, const char *beginning, const char *into)
+{
+    size_t n = parlour->stored.count;
+    while (n > 0 && strncmp(parlour->stored.lines[n - 1].text, beginning, strlen(beginning)) != 0)
+        n--;
+    CHECK(n > 0);
+    if (n == 0) return;
+    free(parlour->stored.lines[n - 1].text);
+    parlour->stored.lines[n - 1].text = malloc(strlen(into) + 1);
+    strcpy(parlour->stored.lines[n - 1].text, into);
+}
+
+/* The table says so, shows what it can read, adds nothing, and does not fall over. */
+static void rests(const char *beginning, const char *into, MeetingStage stage)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    start(&parlour);
+    doctor(&parlour, beginning, into);
+    size_t kept = parlour.stored.count;
+    upgrade(&parlour);
+    CHECK_INT(NO_RESTS, guest_refusal(parlour.guests[1])); /* told without asking */
+    int newcomer = parlour_visit(&parlour, guest_room(parlour.guests[0]), "");
+    CHECK_INT(NO_RESTS, guest_refusal(parlour.guests[newcomer]));
+    CHECK(guest_joined(parlour.guests[newcomer]) && !guest_broken(parlour.guests[newcomer]));
+    CHECK_INT(stage, guest_meeting(parlour.guests[newcomer])->stage);
+    CHECK_TEXT("Ada", guest_meeting(parlour.guests[newcomer])->seats[0].plan.name);
+    static const char *const wishes[] = {"do 0 roll", "again",     "ready on", "say \"well\"",
+                                         "stand 1",   "back",      "start",    "ping 1",
+                                         "from 0",    "sit \"Cy\""};
+    for (size_t i = 0; i < sizeof wishes / sizeof wishes[0]; i++)
+        parlour_ask(&parlour, 0, wishes[i]);
+    CHECK_INT(NO_RESTS, guest_refusal(parlour.guests[0]));
+    for (int i = 0; i < 100; i++) {
+        parlour.now += 10000;
+        house_tick(parlour.house, parlour.now);
+        parlour_talk(&parlour);
+    }
+    CHECK_INT((int64_t)kept, (int64_t)parlour.stored.count);
+    parlour_close(&parlour);
+}
+
+static void a_game_of_another_version_rests_and_can_be_read(void)
+{
+    rests("do ", "do 0 fly-to-the-moon", MEETING_PLAYS);
+    rests("begin", "begin anew", MEETING_SHOWS);
+    rests("sit human \"Bob\"", "sit human \"Bob\" 0", MEETING_GATHERS);
+}
+
+/* The same actions lead elsewhere: the hash tells. */
+static void a_game_whose_hashes_differ_rests(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    start(&parlour);
+    const Meeting *meeting = guest_meeting(parlour.guests[0]);
+    Rng rng = rng_seed(5, 5);
+    for (int i = 0; i < 400 && table_game(meeting->table)->turn < 4; i++) {
+        parlour.now += 1000;
+        online_person_play(parlour.guests[who_decides(&parlour)], &rng);
+        parlour_talk(&parlour);
+    }
+    size_t actions = table_action_count(meeting->table);
+    doctor(&parlour, "= ", "= 0123456789abcdef");
+    upgrade(&parlour);
+    int newcomer = parlour_visit(&parlour, guest_room(parlour.guests[0]), "");
+    CHECK_INT(NO_RESTS, guest_refusal(parlour.guests[newcomer]));
+    const Table *table = guest_meeting(parlour.guests[newcomer])->table;
+    CHECK(table != NULL && table_action_count(table) > 3 && table_action_count(table) <= actions);
+    parlour_close(&parlour);
+}
+
+/* ---- several nodes ---- */
+
+/* The next line for a connection that is about nodes; empty: there is none. */
+static void line_about_nodes(Parlour *parlour, int connection, Text *line)
+{
+    while (house_next_line(parlour->house, connection, parlour->now, line))
+        if (strncmp(line->start, "go", 2) == 0) return;
+    text_clear(line);
+}
+
+static void a_meeting_elsewhere_is_told(void)
+{
+    Parlour parlour;
+    char buffer[WORLD_TALK];
+    Text line = text_into(buffer, sizeof buffer);
+    parlour_open(&parlour);
+    FairNumber room, looked_up;
+    static const char *const secret = "0123456789abcdef0123456789abcdef";
+    int n = house_connect(parlour.house, 1, parlour.now);
+    house_hear(parlour.house, n, "join 0123456789abcdef0123456789abcdef - 0", parlour.now);
+    room = secrets_digest(secret);
+    CHECK(house_next_wanted(parlour.house, &looked_up) && fair_dice_same(&room, &looked_up));
+    house_elsewhere(parlour.house, &room, "http://b.example:8642");
+    line_about_nodes(&parlour, n, &line);
+    CHECK_TEXT("go http://b.example:8642", buffer);
+    CHECK_INT(0, house_counts(parlour.house).meetings);
+    /* Meanwhile that node has died, and it is ours. */
+    house_hear(parlour.house, n, "join 0123456789abcdef0123456789abcdef - 0", parlour.now);
+    CHECK(house_next_wanted(parlour.house, &looked_up));
+    house_found(parlour.house, &room, "open amber-otter-41");
+    house_found_all(parlour.house, &room, 9, parlour.now);
+    CHECK_INT(1, house_counts(parlour.house).meetings);
+    house_hear(parlour.house, n, "sit \"Ada\"", parlour.now);
+    HouseEntry entry;
+    CHECK(house_next_entry(parlour.house, &entry));
+    CHECK_INT(9, entry.lease);
+    parlour_close(&parlour);
+}
+
+/* Another node has taken it: nobody is told anything more here but to come again. */
+static void a_meeting_that_was_lost_is_left(void)
+{
+    Parlour parlour;
+    char buffer[WORLD_TALK];
+    Text line = text_into(buffer, sizeof buffer);
+    two_at_a_table(&parlour);
+    FairNumber room = secrets_digest(guest_room(parlour.guests[0]));
+    guest_ask(parlour.guests[0], "say \"never kept\"");
+    CHECK(guest_next_line(parlour.guests[0], &line));
+    house_hear(parlour.house, parlour.connections[0], buffer, parlour.now);
+    house_lost(parlour.house, &room, 1); /* leases before ours */
+    CHECK_INT(1, house_counts(parlour.house).meetings);
+    house_lost(parlour.house, &room, 2);
+    CHECK_INT(0, house_counts(parlour.house).meetings);
+    for (int i = 0; i < 2; i++) {
+        line_about_nodes(&parlour, parlour.connections[i], &line);
+        CHECK_TEXT("go", buffer);
+        CHECK(!house_next_line(parlour.house, parlour.connections[i], parlour.now, &line));
+    }
+    house_lost(parlour.house, &room, 3); /* and once more: nothing happens */
+    HouseEntry entry;
+    CHECK(!house_next_entry(parlour.house, &entry));
+    parlour_close(&parlour);
+}
+
 /* ---- a world of them, in virtual time ---- */
 
 static void a_quiet_world_plays_its_games(void)
@@ -350,6 +568,12 @@ int main(int argc, char **argv)
     RUN(an_absent_person_is_played_for);
     RUN(a_flood_is_refused);
     RUN(who_does_not_promise_is_not_seated);
+    RUN(who_is_too_old_is_told_so);
+    RUN(a_game_goes_on_after_an_upgrade);
+    RUN(a_game_of_another_version_rests_and_can_be_read);
+    RUN(a_game_whose_hashes_differ_rests);
+    RUN(a_meeting_elsewhere_is_told);
+    RUN(a_meeting_that_was_lost_is_left);
     RUN(a_quiet_world_plays_its_games);
     RUN(lost_connections_lose_nothing);
     RUN(killed_servers_lose_nothing);

@@ -449,6 +449,7 @@ static void loop(Joined *joined)
             COMPLAIN_PLAIN(T_("the server plays by another version of the rules"));
             break;
         }
+        if (guest_old(joined->guest)) break;
         if (wants_line(joined) && take_line(joined, &line)) {
             obey(joined, line.start);
             continue;
@@ -469,9 +470,11 @@ int joined_play(const JoinedPlan *plan)
     text_copy(joined.token, sizeof joined.token, plan->address.token);
     if (joined.token[0] == '\0') visit_file_find(plan->address.room, joined.token);
     joined.guest = guest_new(plan->library, &key, plan->address.room, joined.token);
+    guest_introduce(joined.guest, OPOLY_VERSION);
     joined.link = link_new(&plan->address);
     loop(&joined);
-    int status = guest_broken(joined.guest) ? EXIT_FAILED : EXIT_GOOD;
+    bool failed = guest_broken(joined.guest) || guest_old(joined.guest);
+    int status = failed ? EXIT_FAILED : EXIT_GOOD;
     link_free(joined.link);
     if (joined.console != NULL) console_free(joined.console);
     guest_free(joined.guest);
