@@ -63,6 +63,12 @@ while [ "$killed" -lt "$kills" ]; do
         sleep 2
     fi
     victim=$((killed % 2))
+    if [ $((killed % 5)) -eq 4 ]; then # it hangs, and goes on with what it believes
+        kill -STOP "${pids[$victim]}"
+        sleep 5
+        kill -CONT "${pids[$victim]}"
+        sleep 1
+    fi
     kill -9 "${pids[$victim]}"
     wait "${pids[$victim]}" 2>/dev/null
     # Now and then it stays away for longer than its meetings wait for it.

@@ -17,6 +17,11 @@ for path in bin/opoly bin/watopoly share/opoly/editions/classic.edition \
     share/zsh/site-functions/_opoly; do
     [ -e "$DESTDIR$prefix/$path" ] && pass || fail "installed: $path"
 done
+if [ -x "$build/opoly-server" ]; then
+    for path in bin/opoly-server lib/systemd/system/opoly-server.service share/opoly/haproxy.cfg; do
+        [ -e "$DESTDIR$prefix/$path" ] && pass || fail "installed: $path"
+    done
+fi
 check_run "the installed program finds its editions" 0 env -u OPOLY_EDITIONS \
     "$DESTDIR$prefix/bin/opoly" edition show classic
 check_run "install again" 0 "$top/tools/install" "$build"
