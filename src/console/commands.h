@@ -56,6 +56,8 @@ typedef enum CommandId {
     COMMAND_WHY,
     COMMAND_HINT,
     COMMAND_ODDS,
+    COMMAND_RISKS,
+    COMMAND_COACH,
     COMMAND_HELP,
     COMMAND_CREDITS,
     /* the game as a whole */

@@ -8,6 +8,7 @@
 #include "console/answer_order.h"
 #include "console/caution.h"
 #include "console/chance_order.h"
+#include "console/coach_order.h"
 #include "console/commands.h"
 #include "console/completion.h"
 #include "console/dispatch.h"
@@ -158,6 +159,8 @@ void console_prompt(const Console *console, Text *out)
     if (console->waiting[0] != '\0') {
         caution_prompt(&printer, console->waiting);
     } else {
+        if (console->options.coach == COACHING_ALL)
+            coach_order_remark(&printer, asking_seat(table_game(console->table)));
         prompt_write(&printer, press_wanted(console));
     }
     if (console->options.plain) plain_lines(out, before);
@@ -317,6 +320,10 @@ static bool carry_out(Console *console, ConsolePart *part, Order *order, Text *a
         return false;
     }
     if (looking_run(order, id)) return true;
+    if (id == COMMAND_COACH) {
+        coach_order_set(order);
+        return true;
+    }
     if (id == COMMAND_UNDO) {
         *wish = undo(console, order->printer);
         return false;
@@ -414,9 +421,11 @@ ConsoleWish console_line(Console *console, const char *line, ConsoleSubmit submi
         Order order = {.printer = &printer,
                        .testing = console->options.testing,
                        .kept = console->kept,
+                       .coach = console->options.coach,
                        .submit = submit,
                        .context = context};
         going = one_part(console, &line, &order, argument, &wish);
+        console->options.coach = order.coach;
         if (order.chance) console->chance = console->options.testing || console->options.pressing;
         tell_news(console, out);
     }

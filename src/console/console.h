@@ -3,6 +3,7 @@
 #define CONSOLE_CONSOLE_H
 
 #include "console/wish.h"
+#include "table/coaching.h"
 #include "table/table.h"
 #include "words/language.h"
 
@@ -15,6 +16,7 @@ typedef struct ConsoleOptions {
     bool pressing;            /* people press Enter to throw for the order, to turn a wheel, and
                                  when they have read a card */
     int columns;              /* width to draw for; 0: 80 */
+    Coaching coach;           /* how much the coach says, until somebody says otherwise */
     bool plain;               /* sentences instead of drawings and columns, for screen readers */
 } ConsoleOptions;
 

@@ -77,6 +77,8 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_WHY:
     case COMMAND_HINT:
     case COMMAND_ODDS:
+    case COMMAND_RISKS:
+    case COMMAND_COACH:
     case COMMAND_HELP:
     case COMMAND_CREDITS:
     case COMMAND_UNDO:

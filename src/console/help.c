@@ -204,6 +204,12 @@ static const More more[COMMAND_COUNT] = {
     [COMMAND_ODDS] = {T_("Quick computers play the game out some hundred times; the ± gives "
                          "the\nmargin of error."),
                       ""},
+    [COMMAND_RISKS] = {T_("Exact over the 36 throws and the cards that may follow; another throw "
+                          "after\ndoubles is not counted."),
+                       ""},
+    [COMMAND_COACH] = {T_("Warnings come before you do something that loses 4 points or more of "
+                          "your\nchance to win; \"{word}\" does it all the same."),
+                       "yes"},
     [COMMAND_UNDO] =
         {T_("With what computers did since, but not beyond the last dice or card. Again for the\n"
             "decision before. The record says that the game was a friendly one."),

@@ -3,6 +3,7 @@
 
 #include "console/board_text.h"
 #include "console/choices.h"
+#include "console/coach_order.h"
 #include "console/help.h"
 #include "console/insight.h"
 #include "console/naming.h"
@@ -114,6 +115,12 @@ static void look_account(const Order *order)
     show_account(order->printer, (int)count);
 }
 
+static void look_risks(const Order *order)
+{
+    SeatId seat = asking_seat(order_game(order));
+    if (seat_named(order, &seat)) coach_order_risks(order->printer, seat);
+}
+
 static void look_odds(const Order *order)
 {
     bool seated = text_same_folded(order_word(order, 1), "levels");
@@ -194,6 +201,8 @@ bool looking_run(const Order *order, CommandId id)
         look_why(order);
     else if (id == COMMAND_HINT)
         insight_hint(order->printer);
+    else if (id == COMMAND_RISKS)
+        look_risks(order);
     else if (id == COMMAND_ODDS)
         look_odds(order);
     else if (id == COMMAND_HELP)

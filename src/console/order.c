@@ -5,6 +5,7 @@
 
 #include "console/caution.h"
 #include "console/choices.h"
+#include "console/coach_order.h"
 #include "console/naming.h"
 #include "game/why_not.h"
 
@@ -102,7 +103,7 @@ bool order_why_not(const Order *order, const Game *game, const Action *action, R
 /* Must the legal actions be confirmed first? */
 static bool asks_first(Order *order, const Action *actions, int count)
 {
-    order->asks = caution_asks(order, actions, count);
+    order->asks = caution_asks(order, actions, count) || coach_order_asks(order, &actions[0]);
     return order->asks;
 }
 

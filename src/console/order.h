@@ -5,6 +5,7 @@
 #include "base/lines.h"
 #include "console/commands.h"
 #include "console/wish.h"
+#include "table/coaching.h"
 
 /* Commas are separate words; word 0 is the command itself. */
 typedef struct Order {
@@ -12,11 +13,12 @@ typedef struct Order {
     const Line *line;
     ConsoleSubmit submit;
     void *context;
-    bool testing; /* dice and cards may be chosen */
-    bool sure;    /* said twice, or with a `!`: nothing is asked first */
-    bool kept;    /* the game is saved as it is played */
-    bool chance;  /* out: the dealer may answer by chance although testing */
-    bool asks;    /* out: it was explained and waits to be confirmed */
+    bool testing;   /* dice and cards may be chosen */
+    bool sure;      /* said twice, or with a `!`: nothing is asked first */
+    bool kept;      /* the game is saved as it is played */
+    Coaching coach; /* how much the coach says; out: from now on */
+    bool chance;    /* out: the dealer may answer by chance although testing */
+    bool asks;      /* out: it was explained and waits to be confirmed */
 } Order;
 
 /* Words `from` up to, not including, `to`, joined by blanks. */

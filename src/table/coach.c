@@ -4,10 +4,10 @@
 #include "base/mem.h"
 #include "game/legal.h"
 #include "players/computer_player.h"
-#include "players/next_throw.h"
 #include "players/weighing.h"
 #include "table/coach_facts.h"
 #include "table/intent.h"
+#include "table/next_throw.h"
 
 /* Pairs of games: no opinion before, none changed after. */
 enum { PAIRS_LEAST = 40, PAIRS_MOST = 240 };

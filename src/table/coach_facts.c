@@ -1,7 +1,7 @@
 /* coach_facts.c -- what is plain to see about a choice: groups made and broken, danger ahead. */
 #include "table/coach_facts.h"
 
-#include "players/next_throw.h"
+#include "table/next_throw.h"
 
 /* From these chances on the next throw is a danger worth a sentence. */
 static const float ruin_least = 0.03f, forced_least = 0.15f;

@@ -42,6 +42,7 @@ static const SettingRow rows[] = {
     SWITCH(no_letters),
     SWITCH(auto_end),
     SWITCH_ON(call),
+    NUMBER(coach, 0, 2, 0),
 };
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };

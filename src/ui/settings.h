@@ -22,6 +22,7 @@ typedef struct Settings {
     bool odds;                         /* the bar of chances to win is shown */
     bool hasty;                        /* cards go, and chance acts, without a press */
     bool no_letters;                   /* single letters press nothing */
+    int coach;                         /* how much it says: 0 nothing, 1 warnings, 2 everything */
     bool auto_end;                     /* turns end when nothing is left to do */
     bool call;                         /* people at one screen are called to it by name */
     char language[LANGUAGE_CODE_SIZE]; /* "": as the system */

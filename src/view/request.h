@@ -7,7 +7,7 @@
 #include "table/seating.h"
 
 typedef enum RequestKind {
-    REQUEST_ACTION,   /* submit `action` */
+    REQUEST_ACTION,   /* submit `action`; `id` 1: without a word of the coach */
     REQUEST_BEGIN,    /* a new game as in `plan` */
     REQUEST_AGAIN,    /* the same game from the start, with other dice */
     REQUEST_CONTINUE, /* the game played last */

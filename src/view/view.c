@@ -15,6 +15,7 @@
 #include "view/letters.h"
 #include "view/screens/end_facts.h"
 #include "view/sheets/auction_clock.h"
+#include "view/view_coach.h"
 #include "view/view_ear.h"
 #include "view/view_gate.h"
 #include "view/view_hint.h"
@@ -233,6 +234,7 @@ bool view_tick(View *view, double seconds)
     notice_end(view);
     view_forget_hint(view);
     view_gate_tick(view);
+    view_show_odds(view);
     floor_wish_tick(view);
     auto_end_tick(view);
     if (view->told[0] != '\0' && view->ui->now > view->told_until) {

@@ -7,6 +7,7 @@
 #define VIEW_VIEW_H
 
 #include "canvas/canvas.h"
+#include "table/coaching.h"
 #include "table/table.h"
 #include "ui/cue.h"
 #include "ui/input.h"
@@ -68,7 +69,16 @@ void view_set_forecast(View *view, const Forecast *forecast);
  * REQUEST_PRICE, shown as an offer being composed. NULL: nothing it could be given; `words` say
  * so. */
 void view_set_price(View *view, const Deal *deal, const char *words);
-/* Chances to win in 1/1000 by seat. */
+/* What a person means to do loses much: `words` say why, `instead` is what a strong player would do
+ * and `label` the button for it ("": none). REQUEST_ACTION with `id` 1 does it all the same. While
+ * the warning is open no other request should be granted. */
+void view_warn(View *view, const Action *meant, const Action *instead, const char *label,
+               const char *words);
+bool view_warns(const View *view);
+/* What the coach may say at this table now. */
+Coaching view_coaching(const View *view);
+/* Chances to win in 1/1000 by seat, of the state that the table has now; they are shown when that
+ * is. */
 void view_set_odds(View *view, const int odds[MAX_SEATS]);
 
 /* ---- the loop ---- */

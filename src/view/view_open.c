@@ -32,6 +32,15 @@ static int find(const char *word)
     return -1;
 }
 
+static void open_warning(View *view)
+{
+    Action meant = action_of(&view->stage.game, ACTION_DECLINE);
+    Action instead = action_of(&view->stage.game, ACTION_BUY);
+    Phrase said = PHRASE(view, T_("{deed} would make all of {group} yours."), arg_deed(0),
+                         arg_group(table_edition(view->table)->deeds[0].group));
+    view_warn(view, &meant, &instead, LABEL(view, TC_("button", "Buy")), said.words);
+}
+
 static bool open_sheet(View *view, SheetKind sheet)
 {
     if (view->table == NULL) return false;
@@ -42,6 +51,7 @@ static bool open_sheet(View *view, SheetKind sheet)
         view_confirm(view, LABEL(view, T_("Leave this game? It is saved.")),
                      LABEL(view, T_("Leave")), (Request){.kind = REQUEST_LEAVE});
     view_open_sheet(view, sheet);
+    if (sheet == SHEET_WARNING) open_warning(view);
     view->ui->sheet = true; /* it is open, and not just opening */
     view->ui->sheet_since = 0;
     return true;

@@ -22,7 +22,7 @@ const Edition *view_edition(const View *view);
 const Game *view_game(const View *view);
 const Stage *view_stage(const View *view);
 const int *view_pictures(const View *view); /* own pictures by seat */
-/* Chances to win in 1/1000 by seat; NULL while they are not known. */
+/* Chances to win in 1/1000 by seat; NULL while they are not known or not wanted. */
 const int *view_odds(const View *view);
 /* How computers' turns are shown at this table (L11). */
 Pace view_pace(const View *view);

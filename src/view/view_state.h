@@ -2,11 +2,14 @@
 #ifndef VIEW_VIEW_STATE_H
 #define VIEW_VIEW_STATE_H
 
+#include "table/coaching.h"
+#include "table/next_throw.h"
 #include "ui/ui.h"
 #include "view/forecast.h"
 #include "view/stage.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
+#include "view/warning.h"
 
 enum { VIEW_REQUESTS = 16, VIEW_TOLD_SIZE = 1000 };
 
@@ -53,10 +56,15 @@ struct View {
     Action hint;
     size_t hint_at; /* actions of the table when it was given */
     bool hint_known;
+    Warning warning;
+    bool uncoached;     /* somebody at this table does not want the coach */
+    NextThrow next;     /* see view_coach.h */
+    size_t next_at;     /* actions of the table and one, when it was found; 0: never */
+    SeatId next_seat;   /* whose it is */
     Forecast forecast;  /* the one asked for last, or its answer */
     size_t forecast_at; /* actions of the table and one, when it was asked; 0: never */
-    int odds[MAX_SEATS];
-    bool odds_known;
+    int odds[MAX_SEATS], odds_next[MAX_SEATS]; /* as shown, and of the state to be shown */
+    bool odds_known, odds_fresh;
 
     char told[VIEW_TOLD_SIZE]; /* a sentence shown for a while */
     double told_until;

@@ -6,6 +6,7 @@
 #include "view/sheets/trade_sheet.h"
 #include "view/stage.h"
 #include "view/view.h"
+#include "view/view_coach.h"
 #include "view/view_ear.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
@@ -66,7 +67,8 @@ static void show_anew(View *view)
     view->wish = view->was_open = SHEET_NONE;
     view->reason_of = 0;
     view->reason[0] = '\0';
-    view->hint_known = view->odds_known = false;
+    view->hint_known = view->odds_known = view->odds_fresh = false;
+    view->next_at = 0;
     stage_set(&view->stage, view->table);
     view->dirty = true;
 }
@@ -79,6 +81,7 @@ void view_set_table(View *view, const Table *table)
     view->at_screen = 0;
     view->ui->deaf_until = 0;
     view->paused = false;
+    view->uncoached = false;
     choose_words(view);
     show_anew(view);
     if (table != NULL)
@@ -191,9 +194,9 @@ void view_set_price(View *view, const Deal *deal, const char *words)
 
 void view_set_odds(View *view, const int odds[MAX_SEATS])
 {
-    memcpy(view->odds, odds, sizeof view->odds);
-    view->odds_known = true;
-    view->dirty = true;
+    memcpy(view->odds_next, odds, sizeof view->odds_next);
+    view->odds_fresh = true;
+    view_show_odds(view);
 }
 
 /* ---- what the view asks ---- */

@@ -5,8 +5,8 @@
 #include "apps/drawn/controller.h"
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
-#include "edition_files.h"
 #include "pseudo.h"
+#include "scene.h"
 #include "table/record.h"
 
 enum { KEPT = 8, TICKS = 20000 };
@@ -401,6 +401,138 @@ static void H6_the_last_decision_is_taken_back(void)
     room_free(room);
 }
 
+/* ---- the coach ---- */
+
+/* A person stands before the last orange street; the coach says so much. */
+static Room *room_coached(Coaching coaching, int people)
+{
+    Settings settings = settings_usual();
+    settings.pace = PACE_INSTANT;
+    settings.coach = (int)coaching;
+    Room *room = room_with(settings);
+    scene_begin("classic", "", 3);
+    scene_own(0, "st-james tennessee");
+    scene.game.seats[0].space = scene.edition.deeds[scene_deed("new-york")].space;
+    scene.game.phase = scene.game.step = PHASE_BUY;
+    scene.game.decider = 0;
+    scene.game.dice[0] = 3;
+    scene.game.dice[1] = 4;
+    Seating seating = {0};
+    for (int i = 0; i < 3; i++)
+        seating_add(&seating, &scene.edition, "", i < people ? NULL : player_find("simple"),
+                    NO_TOKEN, 0);
+    controller_take(room->controller, table_new_at(&scene.edition, NULL, &seating, 1, &scene.game),
+                    0);
+    for (int i = 0; i < 40; i++) tick(room, 0.05);
+    view_draw(room->view, room->canvas);
+    for (int i = 0; i < 20; i++) tick(room, 0.05);
+    return room;
+}
+
+static const char *const decline = "Auction it";
+
+static bool there(Room *room, const char *name)
+{
+    ViewItem item;
+    view_draw(room->view, room->canvas);
+    for (int i = 0; view_item(room->view, i, &item); i++)
+        if (text_same(item.name, name)) return true;
+    return false;
+}
+
+/* Weighs, and shows what came of it until it may be answered. */
+static void wait_for_coach(Room *room)
+{
+    for (int i = 0; i < 40; i++) tick(room, 0.05);
+    view_draw(room->view, room->canvas);
+    for (int i = 0; i < 40; i++) tick(room, 0.05);
+}
+
+static void coach_asks_before_a_blunder_is_done(void)
+{
+    Room *room = room_coached(COACHING_WARNINGS, 1);
+    CHECK(press(room, decline));
+    CHECK_INT(0, room->host.submitted);
+    wait_for_coach(room);
+    CHECK_INT(0, room->host.submitted);
+    CHECK(view_warns(room->view));
+    CHECK(press(room, "Think again"));
+    wait_for_coach(room);
+    CHECK_INT(0, room->host.submitted);
+    CHECK(press(room, decline));
+    wait_for_coach(room);
+    CHECK(press(room, "Do it anyway"));
+    CHECK_INT(ACTION_DECLINE, table_action(controller_table(room->controller), 0)->kind);
+    room_free(room);
+}
+
+static void coach_offers_the_better_way(void)
+{
+    Room *room = room_coached(COACHING_WARNINGS, 1);
+    CHECK(press(room, decline));
+    wait_for_coach(room);
+    CHECK(press(room, "Buy New York Avenue for $200"));
+    CHECK_INT(ACTION_BUY, table_action(controller_table(room->controller), 0)->kind);
+    room_free(room);
+}
+
+static void coach_that_is_off_says_nothing(void)
+{
+    Room *room = room_coached(COACHING_OFF, 1);
+    CHECK(press(room, decline));
+    CHECK_INT(ACTION_DECLINE, table_action(controller_table(room->controller), 0)->kind);
+    room_free(room);
+}
+
+static void coach_is_off_where_somebody_at_the_table_does_not_want_it(void)
+{
+    Room *room = room_coached(COACHING_ALL, 2);
+    CHECK(view_coaching(room->view) == COACHING_ALL);
+    CHECK(view_open(room->view, "menu"));
+    wait_for_coach(room);
+    CHECK(press(room, "No coach in this game"));
+    CHECK(view_coaching(room->view) == COACHING_OFF);
+    room_free(room);
+}
+
+static void coach_lets_a_good_choice_pass_at_once(void)
+{
+    Room *room = room_coached(COACHING_WARNINGS, 1);
+    CHECK(press(room, "Buy New York Avenue for $200"));
+    CHECK_INT(ACTION_BUY, table_action(controller_table(room->controller), 0)->kind);
+    room_free(room);
+}
+
+/* Weighing takes a slice of a tick: pictures go on meanwhile. */
+static void coach_never_blocks_drawing(void)
+{
+    Room *room = room_coached(COACHING_WARNINGS, 1);
+    room->host.per_call = 0.005;
+    CHECK(press(room, decline));
+    for (int i = 0; i < 5; i++) tick(room, 0.02);
+    CHECK(!view_warns(room->view));
+    CHECK(there(room, decline));
+    for (int i = 0; i < 500 && !view_warns(room->view); i++) tick(room, 0.02);
+    CHECK(view_warns(room->view));
+    room_free(room);
+}
+
+static void chances_are_in_the_cards_within_a_second_of_an_action(void)
+{
+    Room *room = room_coached(COACHING_ALL, 1);
+    CHECK(press(room, "Buy New York Avenue for $200"));
+    room->host.per_call = 0.001;
+    double before = room->host.now;
+    for (int i = 0; i < 100 && room->host.now < before + 1; i++) tick(room, 0.02);
+    ViewItem item;
+    bool shown = false;
+    view_draw(room->view, room->canvas);
+    for (int i = 0; view_item(room->view, i, &item); i++)
+        if (strstr(item.name, "% to win") != NULL) shown = true;
+    CHECK(shown);
+    room_free(room);
+}
+
 /* T10: the minutes of this sitting count. */
 static void T10_the_bell_rings_when_the_time_is_up(void)
 {
@@ -523,6 +655,13 @@ int main(int argc, char **argv)
     RUN(a_watched_game_goes_on_when_the_view_is_ready);
     RUN(persons_are_asked_and_act);
     RUN(chances_are_worked_out_in_slices);
+    RUN(coach_asks_before_a_blunder_is_done);
+    RUN(coach_offers_the_better_way);
+    RUN(coach_that_is_off_says_nothing);
+    RUN(coach_is_off_where_somebody_at_the_table_does_not_want_it);
+    RUN(coach_lets_a_good_choice_pass_at_once);
+    RUN(coach_never_blocks_drawing);
+    RUN(chances_are_in_the_cards_within_a_second_of_an_action);
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(H6_the_last_decision_is_taken_back);
     RUN(B9_an_auction_takes_real_seconds);

@@ -1,11 +1,11 @@
 /* test_coach.c -- what the next throw may bring, warnings before blunders, honest hints. */
 #include "table/coach.h"
 
-#include "players/next_throw.h"
 #include "players/weighing.h"
 #include "seated.h"
 #include "table/advice.h"
 #include "table/coach_facts.h"
+#include "table/next_throw.h"
 #include "table/table_words.h"
 
 /* ---- the next throw ---- */

@@ -3,6 +3,7 @@
 
 #include "apps/command/reader.h"
 #include "apps/terminal/welcome.h"
+#include "table/coaching.h"
 
 bool game_options_take(const CommandSpec *command, int option, const char *value, GameWish *wish)
 {
@@ -24,6 +25,20 @@ bool game_options_take(const CommandSpec *command, int option, const char *value
     case GAME_OPTION_LOAD: wish->load = value; break;
     }
     return true;
+}
+
+bool game_options_coach(const CommandSpec *command, const char *value, int *coach)
+{
+    Coaching coaching;
+    if (coaching_find(value, &coaching)) {
+        *coach = (int)coaching;
+        return true;
+    }
+    Arg known[COACHING_COUNT];
+    for (int i = 0; i < COACHING_COUNT; i++) known[i] = arg_word(coaching_words[i]);
+    WRONG(command, T_("'{word} {other_word}': this is {choices}"), arg_word("--coach"),
+          arg_other_word(value), arg_choices(known, COACHING_COUNT));
+    return false;
 }
 
 bool game_options_rules(const CommandSpec *command, const GameWish *wish, HouseRules *rules)

@@ -55,6 +55,9 @@ enum {
 /* Takes one of them; false when its value is wrong, which has been said. Keeps the value. */
 bool game_options_take(const CommandSpec *command, int option, const char *value, GameWish *wish);
 
+/* The value of --coach: a Coaching; false when it is none, which has been said. */
+bool game_options_coach(const CommandSpec *command, const char *value, int *coach);
+
 /* Adds the house rules, or seats the players, that were named; false when one is wrong, which
  * has been said. */
 bool game_options_rules(const CommandSpec *command, const GameWish *wish, HouseRules *rules);

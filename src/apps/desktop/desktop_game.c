@@ -33,6 +33,7 @@ static Settings settings_of(const DesktopWish *wish)
 {
     Settings settings = desktop_settings_read();
     if (wish->dark) settings.shade = SHADE_DARK;
+    if (wish->coach >= 0) settings.coach = wish->coach;
     if (wish->text_size > 0) settings.text_size = wish->text_size;
     if (wish->full_screen) settings.full_screen = true;
     if (wish->mute) settings.muted = true;

@@ -19,6 +19,7 @@ enum {
     OPTION_SCALE,
     OPTION_TEXT_SIZE,
     OPTION_DARK,
+    OPTION_COACH,
     OPTION_FULL_SCREEN,
     OPTION_MUTE,
     OPTION_SHOT,
@@ -43,6 +44,10 @@ static const OptionSpec specs[] = {
     [OPTION_SCALE] = {.name = "scale", .value = "N", .help = T_("display pixels per window pixel")},
     [OPTION_TEXT_SIZE] = {.name = "text-size", .value = "PERCENT", .help = T_("from 100 to 200")},
     [OPTION_DARK] = {.name = "dark", .help = T_("light on dark")},
+    [OPTION_COACH] = {.name = "coach",
+                      .value = "HOW",
+                      .help = T_("a coach that says {word}"),
+                      .word = "off, warnings or everything"},
     [OPTION_FULL_SCREEN] = {.name = "full-screen",
                             .letter = 'f',
                             .help = T_("fill the whole screen")},
@@ -131,6 +136,7 @@ static bool take(int option, const char *value, DesktopWish *wish)
     case OPTION_TEXT_SIZE:
         return take_number("--text-size", value, TEXT_LEAST, TEXT_MOST, &wish->text_size);
     case OPTION_DARK: wish->dark = true; break;
+    case OPTION_COACH: return game_options_coach(command, value, &wish->coach);
     case OPTION_FULL_SCREEN: wish->full_screen = true; break;
     case OPTION_MUTE: wish->mute = true; break;
     case OPTION_SHOT: wish->shot = value; break;
@@ -198,7 +204,7 @@ static bool clash(const DesktopWish *wish)
 
 bool desktop_options_read(int argc, char **argv, DesktopWish *wish, int *status)
 {
-    *wish = (DesktopWish){.at = -1};
+    *wish = (DesktopWish){.at = -1, .coach = -1};
     const char *value;
     int option;
     *status = EXIT_USAGE;

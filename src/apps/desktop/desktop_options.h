@@ -12,6 +12,7 @@ typedef struct DesktopWish {
     /* how it looks */
     int width, height, scale, text_size; /* 0: as usual */
     bool dark, full_screen, mute;
+    int coach; /* Coaching; -1: as in the settings */
 
     /* pictures without a window */
     const char *shot, *screen; /* NULL: none */

@@ -31,6 +31,7 @@ static Settings settings_of(const DesktopWish *wish)
 {
     Settings settings = settings_usual();
     if (wish->dark) settings.shade = SHADE_DARK;
+    if (wish->coach >= 0) settings.coach = wish->coach;
     if (wish->text_size > 0) settings.text_size = wish->text_size;
     return settings;
 }

@@ -6,6 +6,7 @@
 #include "apps/drawn/adviser.h"
 #include "apps/drawn/demo.h"
 #include "apps/drawn/forecaster.h"
+#include "apps/drawn/mentor.h"
 #include "base/mem.h"
 #include "game/why_not.h"
 #include "table/table_words.h"
@@ -31,6 +32,7 @@ struct Controller {
     Demo *demo;
     Adviser *adviser;
     Forecaster *forecaster;
+    Mentor *mentor;
     size_t odds_at; /* actions when the chances were asked for last */
     bool waits;     /* nobody but a person can go on */
     bool over;
@@ -97,6 +99,7 @@ static void change_table(Controller *controller, Table *table, int64_t number)
     Table *old = controller->table;
     adviser_drop(controller->adviser);
     forecaster_drop(controller->forecaster);
+    mentor_drop(controller->mentor);
     controller->table = table;
     controller->odds_at = SIZE_MAX;
     controller->number = number;
@@ -258,6 +261,7 @@ static Refusal submit(Controller *controller, const Action *action)
 static void act(Controller *controller, const Action *action, Text *why)
 {
     if (controller->table == NULL) return;
+    mentor_drop(controller->mentor);
     controller->waits = false;
     Refusal refusal = submit(controller, action);
     if (refusal == REFUSAL_NONE) return;
@@ -266,6 +270,16 @@ static void act(Controller *controller, const Action *action, Text *why)
     Said said =
         why_not(table_edition(controller->table), table_game(controller->table), action, refusal);
     words_write_said(&words, &said, why);
+}
+
+/* What a person means to do; the coach may have a word about it first. */
+static void mean(Controller *controller, const Request *request, Text *why)
+{
+    bool coached = view_coaching(controller->view) != COACHING_OFF && request->id == 0;
+    if (controller->table != NULL && coached &&
+        mentor_holds(controller->mentor, controller->table, &request->action))
+        return;
+    act(controller, &request->action, why);
 }
 
 static void undo(Controller *controller, Text *why)
@@ -278,6 +292,7 @@ static void undo(Controller *controller, Text *why)
         return;
     }
     host->sync(host->self, controller->table);
+    mentor_drop(controller->mentor);
     adviser_drop(controller->adviser);
     forecaster_drop(controller->forecaster);
     controller->odds_at = SIZE_MAX;
@@ -312,7 +327,7 @@ static void grant(Controller *controller, const Request *request, Text *answer)
 {
     const ControllerHost *host = controller->host;
     switch (request->kind) {
-    case REQUEST_ACTION: act(controller, &request->action, answer); break;
+    case REQUEST_ACTION: mean(controller, request, answer); break;
     case REQUEST_BEGIN: controller_begin(controller, request->plan, answer); break;
     case REQUEST_AGAIN: begin_again(controller); break;
     case REQUEST_PLAY_ON: play_on(controller, request->id); break;
@@ -353,11 +368,18 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     }
 }
 
+/* What comes after an action waits while that one is weighed, or warned of. */
+static bool may_grant(const Controller *controller)
+{
+    return !mentor_busy(controller->mentor) && !view_warns(controller->view);
+}
+
 static bool grant_all(Controller *controller)
 {
     Request request;
     bool any = false;
-    while (!controller->over && view_next_request(controller->view, &request)) {
+    while (!controller->over && may_grant(controller) &&
+           view_next_request(controller->view, &request)) {
         char buffer[WHY_SIZE];
         Text answer = text_into(buffer, sizeof buffer);
         grant(controller, &request, &answer);
@@ -417,17 +439,31 @@ static bool play(Controller *controller, double until)
 
 /* ---- adviser ---- */
 
-/* Chances are recomputed for every turn and every decision of a person. */
+/* Chances are recomputed after every action; the view shows them with what they are about. */
 static void watch_odds(Controller *controller)
 {
-    const Game *game = table_game(controller->table);
+    const View *view = controller->view;
     size_t count = table_action_count(controller->table);
-    bool worth_while =
-        (controller->waits || game->phase == PHASE_TURN) && game->phase != PHASE_OVER;
-    if (!view_settings(controller->view)->odds || count == controller->odds_at || !worth_while)
+    bool wanted = view_settings(view)->odds || view_coaching(view) == COACHING_ALL;
+    if (!wanted || count == controller->odds_at ||
+        table_game(controller->table)->phase == PHASE_OVER)
         return;
     controller->odds_at = count;
     adviser_ask_odds(controller->adviser, controller->table);
+}
+
+static void work_on_mentor(Controller *controller, double until)
+{
+    const ControllerHost *host = controller->host;
+    char buffer[WHY_SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    Action action;
+    for (int n = 0; n < STEPS_PER_TICK && mentor_busy(controller->mentor); n++) {
+        if (mentor_work(controller->mentor, controller->view, &action))
+            act(controller, &action, &why);
+        if (host->now(host->self) > until) break;
+    }
+    tell(controller, &why);
 }
 
 static bool forecasts(const Controller *controller)
@@ -464,6 +500,7 @@ Controller *controller_new(const ControllerHost *host, View *view)
     controller->demo = demo_new();
     controller->adviser = adviser_new();
     controller->forecaster = forecaster_new();
+    controller->mentor = mentor_new();
     view_set_library(view, host->library(host->self));
     follow_language(controller);
     view_set_chooser(view, host->choose != NULL);
@@ -480,6 +517,7 @@ void controller_free(Controller *controller)
     view_set_demo(controller->view, NULL);
     adviser_free(controller->adviser);
     forecaster_free(controller->forecaster);
+    mentor_free(controller->mentor);
     table_free(controller->table);
     demo_free(controller->demo);
     mem_free(controller);
@@ -517,6 +555,7 @@ bool controller_tick(Controller *controller, double seconds)
     double slice = view_moving(controller->view) ? slice_moving : slice_still;
     double until = controller->host->now(controller->host->self) + slice;
     changed = play(controller, until) || changed;
+    work_on_mentor(controller, until);
     work_on_forecast(controller, until);
     work_on_adviser(controller, until);
     return view_tick(controller->view, 0) || changed;
@@ -527,7 +566,9 @@ double controller_rest(const Controller *controller)
     if (view_moving(controller->view)) return 0;
     if (controller->table == NULL) return rest_most;
     if (!controller->waits && view_ready(controller->view)) return 0;
-    if (adviser_busy(controller->adviser) || forecasts(controller)) return 0;
+    if (mentor_busy(controller->mentor) || adviser_busy(controller->adviser) ||
+        forecasts(controller))
+        return 0;
     double bell = seconds_to_bell(controller);
     return bell < 0 ? 0 : bell < rest_most ? bell : rest_most;
 }

@@ -23,6 +23,7 @@ typedef struct TermWanted {
     const char *position, *colour;
     int64_t auction_seconds;
     bool testing, fresh, no_save, quick, plain;
+    int coach; /* Coaching */
 } TermWanted;
 
 /* What is open while a game is set up and played. */
@@ -39,6 +40,7 @@ enum {
     OPTION_NO_SAVE,
     OPTION_QUICK,
     OPTION_PLAIN,
+    OPTION_COACH,
     OPTION_AUCTION_TIME,
     OPTION_COLOUR,
     OPTION_COLOR
@@ -61,6 +63,10 @@ static const OptionSpec options[] = {
     [OPTION_QUICK] = {.name = "quick", .help = T_("cards and wheels do not wait for Enter")},
     [OPTION_PLAIN] = {.name = "plain",
                       .help = T_("whole sentences, no drawings or colours, for screen readers")},
+    [OPTION_COACH] = {.name = "coach",
+                      .value = "HOW",
+                      .help = T_("a coach that says {word}"),
+                      .word = "off, warnings or everything"},
     [OPTION_AUCTION_TIME] = {.name = "auction-time",
                              .value = "N",
                              .help = T_("seconds an auction takes at a terminal (120)")},
@@ -91,6 +97,7 @@ static bool take(const CommandSpec *command, int option, const char *value, Term
     case OPTION_NO_SAVE: wanted->no_save = true; break;
     case OPTION_QUICK: wanted->quick = true; break;
     case OPTION_PLAIN: wanted->plain = true; break;
+    case OPTION_COACH: return game_options_coach(command, value, &wanted->coach);
     case OPTION_AUCTION_TIME:
         return options_number(command, "--auction-time", value, 1, AUCTION_TIME_MOST,
                               &wanted->auction_seconds);
@@ -125,6 +132,7 @@ static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
                     .seeded = wanted->game.seeded,
                     .quick = wanted->quick,
                     .plain = wanted->plain,
+                    .coach = (Coaching)wanted->coach,
                     .colour = !wanted->plain && terminal_colour(wanted->colour)},
     };
 }

@@ -408,6 +408,7 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
         .pressing = !place.options.quick && terminal_interactive(place.terminal),
         .columns = terminal_columns(),
         .plain = place.options.plain,
+        .coach = place.options.coach,
     };
     session.console = console_new(table, options);
     keep(&session, id);

@@ -5,11 +5,13 @@
 #include "apps/store/autosave.h"
 #include "apps/store/edition_store.h"
 #include "apps/terminal/terminal.h"
+#include "table/coaching.h"
 
 typedef struct SessionOptions {
     bool testing; /* dice and cards may be chosen */
     bool colour;
     bool plain;          /* sentences instead of drawings */
+    Coaching coach;      /* how much the coach says at first */
     bool quick;          /* nobody presses Enter for dice, wheels and cards */
     int auction_seconds; /* for people at a terminal; 0: as many as usual */
     bool seeded;         /* restarts count the seed up instead of drawing one */

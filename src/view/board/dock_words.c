@@ -5,6 +5,7 @@
 #include "game/legal.h"
 #include "table/asking.h"
 #include "view/chance.h"
+#include "view/coach/risk_view.h"
 #include "view/view.h"
 #include "view/view_gate.h"
 #include "view/view_shown.h"
@@ -119,7 +120,7 @@ static bool could_build(const View *view, GroupId *group)
     return false;
 }
 
-void dock_consequence(const View *view, Text *text)
+void dock_consequence(View *view, Text *text)
 {
     SeatId seat;
     GroupId group;
@@ -129,8 +130,12 @@ void dock_consequence(const View *view, Text *text)
     int phase = view_game(view)->phase;
     if (phase == PHASE_BUY && deed_here(view) != NO_DEED)
         follow_purchase(view, seat, deed_here(view), text);
-    else if ((phase == PHASE_TURN || phase == PHASE_END) && could_build(view, &group))
+    else
+        risk_write(view, true, text);
+    bool manages = phase == PHASE_TURN || phase == PHASE_END;
+    if (text->length == 0 && manages && could_build(view, &group))
         SAY(view_words(view), text, T_("You could build on {group}."), arg_group(group));
+    if (text->length == 0) risk_write(view, false, text);
 }
 
 /* ---- answers ---- */

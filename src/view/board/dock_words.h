@@ -10,7 +10,7 @@ typedef struct View View;
 void dock_question(const View *view, Text *text);
 /* What the main answer does for whom, or what else could be done; may add
  * nothing. */
-void dock_consequence(const View *view, Text *text);
+void dock_consequence(View *view, Text *text);
 /* The answer as its button shows it, and the small line below it; nothing is
  * added where the whole label will do. */
 void dock_face(const View *view, const MoveButton *move, Text *face, Text *below);

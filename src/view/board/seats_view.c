@@ -34,8 +34,7 @@ typedef struct CardSeat {
 
 static bool odds_shown(const View *view, SeatId seat)
 {
-    return view_preferences(view)->odds && view_odds(view) != NULL &&
-           game_seat_in(view_game(view), seat);
+    return view_odds(view) != NULL && game_seat_in(view_game(view), seat);
 }
 
 static int odds_percent(const View *view, SeatId seat)

@@ -1,4 +1,5 @@
 /* settings_screen.c -- looks, sound and pace, on a screen or over the table. */
+#include "table/coaching.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
@@ -178,8 +179,18 @@ static void add_languages(SettingsColumn *column, Settings *settings)
 static double play(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
+    const char *const coaching[COACHING_COUNT] = {LABEL(view, TC_("coach", "Off")),
+                                                  LABEL(view, TC_("coach", "Warnings")),
+                                                  LABEL(view, TC_("coach", "Everything"))};
+    const char *const about[COACHING_COUNT] = {
+        LABEL(view, T_("Nobody tells you what to do.")),
+        LABEL(view, T_("A question before you do something that loses much.")),
+        LABEL(view, T_("Warnings, everybody's chances, and what your next throw may bring.")),
+    };
     SettingsColumn column = {.view = view, .box = box};
     (void)what;
+    add_choice(&column, LABEL(view, T_("Coach")), about[view_preferences(view)->coach], coaching,
+               COACHING_COUNT, &view_edit_preferences(view)->coach);
     add_switch(&column, LABEL(view, T_("Show the odds")),
                LABEL(view, T_("A thin bar shows everybody's chance to win.")),
                &view_edit_preferences(view)->odds);

@@ -10,6 +10,7 @@
 #include "view/board/seats_view.h"
 #include "view/board/table_layout.h"
 #include "view/chance.h"
+#include "view/coach/risk_view.h"
 #include "view/letters.h"
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
@@ -94,6 +95,7 @@ static void draw_board(View *view, const TableLayout *at)
     bool show = hovered >= 0 && (ui->focus_seen || ui->hovers) && stage_caught_up(view_stage(view));
     int tapped = lens ? lens_shown(ui, &scene) : -1;
     middle_draw(view, &frame, show ? hovered : tapped);
+    risk_draw(view, &frame);
     board_draw_tokens(ui, &frame, &scene);
     spoken_hush(ui); /* the ring has said it */
     if (lens) lens_draw(ui, at->lens, &scene);

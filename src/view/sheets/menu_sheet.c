@@ -7,6 +7,7 @@
 #include "view/ask_first.h"
 #include "view/letters.h"
 #include "view/sheets/scores_sheet.h"
+#include "view/view_coach.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -109,6 +110,21 @@ static bool only_people(const View *view)
     return true;
 }
 
+/* Whoever sits at the table may do without the coach: then nobody has it in this game. */
+static double draw_coach(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    Box control;
+    bool off = view_uncoached(view);
+    if (view_preferences(view)->coach == COACHING_OFF) return 0;
+    const char *label = LABEL(view, T_("No coach in this game"));
+    double used = form_row(ui, box, label, LABEL(view, T_("For everybody at this table.")),
+                           ui_px(ui, 44), ui_px(ui, 32), &control);
+    if (control_switch(ui, control, ui_id("uncoached", 0), label, &off, false))
+        view_set_uncoached(view, off);
+    return used;
+}
+
 static double draw_pace(View *view, Box box)
 {
     const char *const words[PACE_COUNT] = {[PACE_WATCH] = LABEL(view, T_("Watch")),
@@ -156,6 +172,7 @@ static double contents(Ui *ui, Box box, void *what)
         draw_item(view, box_column(row, item % across, across, gap), (MenuItem)item);
     }
     used = (count + across - 1) / across * (height + gap) + gap;
+    used += draw_coach(view, (Box){box.x, box.y + used, box.w, 0});
     if (only_people(view)) return used;
     return used + draw_pace(view, (Box){box.x, box.y + used, box.w, 0});
 }

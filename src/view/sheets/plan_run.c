@@ -41,7 +41,9 @@ static int ask_steps(View *view)
     Action step;
     int count = 0;
     while (ahead.decider == plan->seat && property_plan_next(edition, &ahead, plan, &step)) {
-        if (!view_act(view, &step)) break;
+        /* The plan is one choice: the coach speaks about its first step alone. */
+        Request next = {.kind = REQUEST_ACTION, .id = count > 0 ? 1 : 0, .action = step};
+        if (!view_ask(view, next)) break;
         apply(edition, &ahead, &step, NULL);
         count++;
     }

@@ -1,5 +1,5 @@
 /* next_throw.c -- where a seat's next throw may lead, and what it would cost or bring. */
-#include "players/next_throw.h"
+#include "table/next_throw.h"
 
 #include "game/apply.h"
 #include "game/worth.h"

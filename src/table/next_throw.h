@@ -1,6 +1,6 @@
 /* next_throw.h -- where a seat's next throw may lead, and what it would cost or bring. */
-#ifndef PLAYERS_NEXT_THROW_H
-#define PLAYERS_NEXT_THROW_H
+#ifndef TABLE_NEXT_THROW_H
+#define TABLE_NEXT_THROW_H
 
 #include "game/game.h"
 
