@@ -7,6 +7,7 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "game/notation/notation.h"
+#include "online/edition_parts.h"
 
 enum { WISHES = 16, WISH_SIZE = ACTION_TEXT_SIZE + 32 };
 
@@ -26,6 +27,9 @@ struct Guest {
     size_t acted_at; /* the number of actions when it was sent */
     char wishes[WISHES][WISH_SIZE];
     int wish_first, wish_count;
+    Text brought; /* an own edition on its way to the server, and how far it is */
+    size_t brought_at;
+    char brought_word[WORD_SIZE]; /* empty: none is on its way */
 };
 
 Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const char *room,
@@ -46,6 +50,7 @@ void guest_free(Guest *guest)
 {
     if (guest == NULL) return;
     meeting_clear(&guest->meeting);
+    text_free(&guest->brought);
     mem_free(guest);
 }
 
@@ -60,6 +65,7 @@ void guest_connect(Guest *guest)
     guest->introduced = guest->greeted = guest->joined = false;
     guest->acting = false;
     guest->wish_count = 0;
+    guest->brought_word[0] = '\0';
 }
 
 void guest_disconnect(Guest *guest)
@@ -75,6 +81,28 @@ void guest_ask(Guest *guest, const char *line)
     if (guest->wish_count == WISHES) return;
     int place = (guest->wish_first + guest->wish_count++) % WISHES;
     text_copy(guest->wishes[place], WISH_SIZE, line);
+}
+
+void guest_bring_edition(Guest *guest, const char *word, const char *text)
+{
+    if (guest->brought.start == NULL) guest->brought = text_growing();
+    text_clear(&guest->brought);
+    text_add(&guest->brought, text);
+    text_copy(guest->brought_word, sizeof guest->brought_word, word);
+    guest->brought_at = 0;
+    guest_ask(guest, "text");
+}
+
+/* The next piece of the edition that is brought; at last its name. */
+static bool bring_on(Guest *guest, Text *line)
+{
+    if (guest->brought_word[0] == '\0') return false;
+    if (edition_parts_next(guest->brought.start, &guest->brought_at, line)) return true;
+    text_add(line, "edition ");
+    text_add(line, guest->brought_word);
+    text_add(line, " own");
+    guest->brought_word[0] = '\0';
+    return true;
 }
 
 bool guest_waits(const Guest *guest)
@@ -276,7 +304,7 @@ bool guest_next_line(Guest *guest, Text *line)
         greet(guest, line);
         return true;
     }
-    if (guest->wish_count == 0) return false;
+    if (guest->wish_count == 0) return bring_on(guest, line);
     text_add(line, guest->wishes[guest->wish_first]);
     guest->wish_first = (guest->wish_first + 1) % WISHES;
     guest->wish_count--;

@@ -30,6 +30,9 @@ bool guest_next_line(Guest *guest, Text *line);
 
 /* Asks for something: a line of docs/online.md ("ready on", "computer hard \"Bruno\""). */
 void guest_ask(Guest *guest, const char *line);
+/* Brings an own edition to the table: its text, which stands alone (edition_write), under a word
+ * that no known edition has, the one the text itself says. Copied. A refusal is NO_RULE. */
+void guest_bring_edition(Guest *guest, const char *word, const char *text);
 /* Asks for an action of an own seat. One at a time: false while another one is on its way,
  * or when it is not legal now. */
 bool guest_do(Guest *guest, const Action *action);

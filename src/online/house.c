@@ -6,67 +6,18 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "online/build.h"
+#include "online/house_state.h"
 
 enum {
     CONNECTIONS = 20000,
     ROOMS_AN_HOUR = 10,
-    ADDRESSES = 1024, /* whose rooms are counted: the latest ones */
     HOUR = 3600 * 1000,
-    SLEEP_AFTER = 10 * 60 * 1000,
-    HELD_SIZE = 128
-};
-
-/* What a connection is doing here. */
-typedef enum VisitStage { VISIT_FREE, VISIT_NEW, VISIT_OLD, VISIT_WAITS, VISIT_IN } VisitStage;
-
-typedef struct Visit {
-    VisitStage stage;
-    bool queued; /* among the readers */
-    uint64_t address;
-    int room, member;        /* VISIT_WAITS, VISIT_IN */
-    char token[SECRET_SIZE]; /* VISIT_WAITS: to enter with */
-    size_t from;             /* and from where */
-    char answer[HELD_SIZE];  /* a line of the house itself; empty: none */
-} Visit;
-
-/* Rooms that wait for something, each once, in the order in which they came. */
-typedef struct RoomQueue {
-    int *ring;
-    int size, first, count;
-} RoomQueue;
-
-typedef struct HouseRoom {
-    bool used;
-    bool at_work, to_keep; /* it is in that queue */
-    bool whole;            /* its lines are all there */
-    bool wanted;           /* to be looked up */
-    FairNumber digest;
-    uint64_t lease;
-    Steward *steward; /* NULL: being looked up */
-    int visits[STEWARD_MEMBERS];
-} HouseRoom;
-
-typedef struct AddressCount {
-    uint64_t address;
-    int rooms;
-    Moment since;
-} AddressCount;
-
-struct House {
-    const EditionLibrary *library;
-    HousePlan plan;
-    Secrets secrets;
-    Visit *visits;
-    int visit_count;
-    HouseRoom *rooms;
-    int room_count;
-    int *index; /* open addressing by digest: a room + 1, or 0 */
-    int index_size;
-    int *readers; /* a ring of visits */
-    int reader_first, reader_count;
-    RoomQueue work, keep;
-    AddressCount addresses[ADDRESSES];
-    HouseCounts counts;
+    MINUTE = 60 * 1000,
+    MISSES_A_MINUTE = 20,
+    LINES_AT_ONCE = 10,
+    LINES_EVERY = 500,
+    HURRIES_MOST = 100,
+    SLEEP_AFTER = 10 * 60 * 1000
 };
 
 House *house_new(const EditionLibrary *library, const FairNumber *key, const HousePlan *plan)
@@ -87,72 +38,15 @@ void house_free(House *house)
     if (house == NULL) return;
     for (int i = 0; i < house->room_count; i++) steward_free(house->rooms[i].steward);
     mem_free(house->rooms);
-    mem_free(house->index);
+    room_index_clear(&house->index);
     mem_free(house->visits);
     mem_free(house->readers);
     mem_free(house->work.ring);
     mem_free(house->keep.ring);
+    mem_free(house->wanted.ring);
+    mem_free(house->free_rooms.ring);
+    mem_free(house->free_visits.ring);
     mem_free(house);
-}
-
-/* ---- rooms by their digest ---- */
-
-static int slot_of(const House *house, const FairNumber *digest)
-{
-    uint32_t hash;
-    memcpy(&hash, digest->bytes, sizeof hash);
-    int slot = (int)(hash & (uint32_t)(house->index_size - 1));
-    while (house->index[slot] != 0 &&
-           !fair_dice_same(&house->rooms[house->index[slot] - 1].digest, digest)) {
-        slot = (slot + 1) & (house->index_size - 1);
-    }
-    return slot;
-}
-
-static int room_find(const House *house, const FairNumber *digest)
-{
-    return house->index_size == 0 ? -1 : house->index[slot_of(house, digest)] - 1;
-}
-
-/* The index anew, for rooms that came and went. */
-static void index_make(House *house)
-{
-    int used = 0;
-    for (int i = 0; i < house->room_count; i++) used += house->rooms[i].used;
-    int size = 16;
-    while (size < 3 * (used + 1)) size *= 2;
-    mem_free(house->index);
-    house->index = mem_new((size_t)size, sizeof *house->index);
-    house->index_size = size;
-    for (int i = 0; i < house->room_count; i++)
-        if (house->rooms[i].used) house->index[slot_of(house, &house->rooms[i].digest)] = i + 1;
-}
-
-static int room_add(House *house, const FairNumber *digest)
-{
-    int n = 0;
-    while (n < house->room_count && house->rooms[n].used) n++;
-    if (n == house->room_count) {
-        int more = house->room_count == 0 ? 16 : house->room_count;
-        house->rooms =
-            mem_resize(house->rooms, (size_t)(house->room_count + more), sizeof *house->rooms);
-        memset(house->rooms + house->room_count, 0, (size_t)more * sizeof *house->rooms);
-        house->room_count += more;
-    }
-    bool at_work = house->rooms[n].at_work, to_keep = house->rooms[n].to_keep;
-    house->rooms[n] =
-        (HouseRoom){.used = true, .digest = *digest, .at_work = at_work, .to_keep = to_keep};
-    for (int i = 0; i < STEWARD_MEMBERS; i++) house->rooms[n].visits[i] = -1;
-    index_make(house);
-    return n;
-}
-
-static void room_drop(House *house, int n)
-{
-    steward_free(house->rooms[n].steward);
-    bool at_work = house->rooms[n].at_work, to_keep = house->rooms[n].to_keep;
-    house->rooms[n] = (HouseRoom){.at_work = at_work, .to_keep = to_keep};
-    index_make(house);
 }
 
 /* ---- who waits for what ---- */
@@ -176,6 +70,44 @@ static int queue_take(RoomQueue *queue)
     queue->first = (queue->first + 1) % queue->size;
     queue->count--;
     return room;
+}
+
+/* ---- rooms by their digest ---- */
+
+static int room_find(const House *house, const FairNumber *digest)
+{
+    return room_index_find(&house->index, digest);
+}
+
+static void more_rooms(House *house)
+{
+    int more = house->room_count == 0 ? 16 : house->room_count;
+    house->rooms =
+        mem_resize(house->rooms, (size_t)(house->room_count + more), sizeof *house->rooms);
+    memset(house->rooms + house->room_count, 0, (size_t)more * sizeof *house->rooms);
+    for (int i = 0; i < more; i++) queue_add(&house->free_rooms, house->room_count + i);
+    house->room_count += more;
+}
+
+static int room_add(House *house, const FairNumber *digest)
+{
+    if (house->free_rooms.count == 0) more_rooms(house);
+    int n = queue_take(&house->free_rooms);
+    bool at_work = house->rooms[n].at_work, to_keep = house->rooms[n].to_keep;
+    house->rooms[n] =
+        (HouseRoom){.used = true, .digest = *digest, .at_work = at_work, .to_keep = to_keep};
+    for (int i = 0; i < STEWARD_MEMBERS; i++) house->rooms[n].visits[i] = -1;
+    room_index_add(&house->index, digest, n);
+    return n;
+}
+
+static void room_drop(House *house, int n)
+{
+    steward_free(house->rooms[n].steward);
+    room_index_drop(&house->index, &house->rooms[n].digest);
+    bool at_work = house->rooms[n].at_work, to_keep = house->rooms[n].to_keep;
+    house->rooms[n] = (HouseRoom){.at_work = at_work, .to_keep = to_keep};
+    queue_add(&house->free_rooms, n);
 }
 
 /* Something happened in the room: there may be lines to keep, and somebody's turn. */
@@ -214,7 +146,7 @@ bool house_next_reader(House *house, int *connection)
 
 static void answer(House *house, int visit, const char *first, const char *second)
 {
-    Text text = text_into(house->visits[visit].answer, HELD_SIZE);
+    Text text = text_into(house->visits[visit].answer, HOUSE_ANSWER_SIZE);
     text_add(&text, first);
     text_add(&text, second);
     queue_reader(house, visit);
@@ -222,7 +154,7 @@ static void answer(House *house, int visit, const char *first, const char *secon
 
 static void refuse(House *house, int visit, const char *what, No no)
 {
-    char buffer[HELD_SIZE];
+    char buffer[HOUSE_ANSWER_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     text_add(&text, "no ");
     text_add(&text, what);
@@ -234,22 +166,30 @@ static void refuse(House *house, int visit, const char *what, No no)
 
 /* ---- connections ---- */
 
+static void more_visits(House *house)
+{
+    int more = house->visit_count == 0 ? 16 : house->visit_count;
+    if (more > house->plan.connections - house->visit_count)
+        more = house->plan.connections - house->visit_count;
+    house->visits =
+        mem_resize(house->visits, (size_t)(house->visit_count + more), sizeof *house->visits);
+    memset(house->visits + house->visit_count, 0, (size_t)more * sizeof *house->visits);
+    for (int i = 0; i < more; i++) queue_add(&house->free_visits, house->visit_count + i);
+    house->visit_count += more;
+}
+
 int house_connect(House *house, uint64_t address, Moment now)
 {
-    (void)now;
-    int n = 0;
-    while (n < house->visit_count && house->visits[n].stage != VISIT_FREE) n++;
-    if (n == house->plan.connections) return -1;
-    if (n == house->visit_count) {
-        int more = house->visit_count == 0 ? 16 : house->visit_count;
-        house->visits =
-            mem_resize(house->visits, (size_t)(house->visit_count + more), sizeof *house->visits);
-        memset(house->visits + house->visit_count, 0, (size_t)more * sizeof *house->visits);
-        house->visit_count += more;
-    }
+    if (house->counts.connections == house->plan.connections) return -1;
+    if (house->free_visits.count == 0) more_visits(house);
+    int n = queue_take(&house->free_visits);
     bool queued = house->visits[n].queued;
-    house->visits[n] =
-        (Visit){.stage = VISIT_NEW, .address = address, .room = -1, .queued = queued};
+    house->visits[n] = (Visit){.stage = VISIT_NEW,
+                               .address = address,
+                               .room = -1,
+                               .listed = -1,
+                               .lines = {LINES_AT_ONCE, now},
+                               .queued = queued};
     house->counts.connections++;
     return n;
 }
@@ -265,6 +205,7 @@ void house_close(House *house, int connection, Moment now)
         queue_room(house, room);
     }
     visit->stage = VISIT_FREE;
+    queue_add(&house->free_visits, connection);
     house->counts.connections--;
 }
 
@@ -272,10 +213,12 @@ static void enter(House *house, int connection, int n, Moment now)
 {
     Visit *visit = &house->visits[connection];
     HouseRoom *room = &house->rooms[n];
-    int member = steward_enter(room->steward, visit->token, visit->from, now);
+    StewardVisitor visitor = {visit->address, visit->token, visit->from};
+    No why;
+    int member = steward_enter(room->steward, &visitor, now, &why);
     visit->stage = VISIT_NEW;
     if (member < 0) {
-        refuse(house, connection, "join", NO_ROOM);
+        refuse(house, connection, "join", why);
         return;
     }
     visit->stage = VISIT_IN;
@@ -285,13 +228,35 @@ static void enter(House *house, int connection, int n, Moment now)
     queue_room(house, room);
 }
 
+static AddressCount *count_of(House *house, uint64_t address, Moment now)
+{
+    AddressCount *count = &house->addresses[address % HOUSE_ADDRESSES];
+    if (count->address != address)
+        *count = (AddressCount){.address = address, .since = now, .missed_since = now};
+    return count;
+}
+
 /* Has this address opened too many rooms lately? */
 static bool rooms_left(House *house, uint64_t address, Moment now)
 {
-    AddressCount *count = &house->addresses[address % ADDRESSES];
-    if (count->address != address || now - count->since > HOUR)
-        *count = (AddressCount){.address = address, .since = now};
+    AddressCount *count = count_of(house, address, now);
+    if (now - count->since > HOUR) count->rooms = 0;
+    if (count->rooms == 0) count->since = now;
     return ++count->rooms <= house->plan.rooms_an_hour;
+}
+
+/* Somebody asked for a room that is not here: did they guess too often lately? */
+static bool misses_left(House *house, uint64_t address, Moment now)
+{
+    AddressCount *count = count_of(house, address, now);
+    if (now - count->missed_since > MINUTE) count->misses = 0;
+    return count->misses < MISSES_A_MINUTE;
+}
+
+static void note_miss(House *house, uint64_t address, Moment now)
+{
+    AddressCount *count = count_of(house, address, now);
+    if (count->misses++ == 0) count->missed_since = now;
 }
 
 static void open_room(House *house, int connection, Moment now)
@@ -309,6 +274,7 @@ static void open_room(House *house, int connection, Moment now)
     house->rooms[n].steward = steward_new(house->library, &key, name, now);
     house->rooms[n].whole = true;
     house->rooms[n].lease = 1;
+    text_copy(house->rooms[n].secret, SECRET_SIZE, secret);
     visit->token[0] = '\0';
     visit->from = 0;
     enter(house, connection, n, now);
@@ -329,10 +295,15 @@ static void join(House *house, int connection, const Line *line, Moment now)
     text_copy(visit->token, sizeof visit->token, line->words[2].at);
     visit->from = (size_t)from;
     int n = room_find(house, &digest);
+    if (n < 0 && !misses_left(house, visit->address, now)) {
+        refuse(house, connection, "join", NO_HURRY);
+        return;
+    }
     if (n < 0) {
         n = room_add(house, &digest);
-        house->rooms[n].wanted = true;
+        queue_add(&house->wanted, n);
     }
+    text_copy(house->rooms[n].secret, SECRET_SIZE, line->words[1].at);
     if (house->rooms[n].whole) {
         enter(house, connection, n, now);
     } else {
@@ -355,17 +326,48 @@ static void hello(House *house, int connection, const Line *line)
     }
 }
 
+static void list(House *house, int connection)
+{
+    house_list(house, connection);
+    queue_reader(house, connection);
+}
+
 static void hear_outside(House *house, int connection, const Line *line, Moment now)
 {
     const char *verb = line->word_count > 0 ? line->words[0].at : "";
-    if (text_same(verb, "hello"))
+    Allowance *lines = &house->visits[connection].lines;
+    if (!steward_allowed(lines, LINES_AT_ONCE, LINES_EVERY, now)) {
+        refuse(house, connection, "line", NO_HURRY);
+        house->visits[connection].hurries++;
+    } else if (text_same(verb, "hello"))
         hello(house, connection, line);
     else if (text_same(verb, "new") && line->word_count == 1)
         open_room(house, connection, now);
     else if (text_same(verb, "join"))
         join(house, connection, line, now);
+    else if (text_same(verb, "tables") && line->word_count == 1)
+        list(house, connection);
     else
         refuse(house, connection, "line", NO_SENSE);
+}
+
+/* Whom the host has sent away stands outside again. */
+static void see_out(House *house, HouseRoom *room)
+{
+    for (int i = 0; i < STEWARD_MEMBERS; i++) {
+        int visit = room->visits[i];
+        if (visit < 0 || steward_in(room->steward, i)) continue;
+        room->visits[i] = -1;
+        house->visits[visit].stage = VISIT_NEW;
+        refuse(house, visit, "join", NO_WELCOME);
+    }
+}
+
+bool house_tired_of(const House *house, int connection)
+{
+    const Visit *visit = &house->visits[connection];
+    if (visit->stage != VISIT_IN) return visit->hurries > HURRIES_MOST;
+    return steward_tired_of(house->rooms[visit->room].steward, visit->member);
 }
 
 void house_hear(House *house, int connection, const char *text, Moment now)
@@ -376,6 +378,7 @@ void house_hear(House *house, int connection, const char *text, Moment now)
         HouseRoom *room = &house->rooms[visit->room];
         steward_hear(room->steward, visit->member, text, now);
         queue_room(house, room);
+        see_out(house, room);
     } else if (visit->stage == VISIT_NEW) {
         Line *line = mem_new(1, sizeof *line);
         lines_split(text, strlen(text), line);
@@ -391,6 +394,8 @@ bool house_next_line(House *house, int connection, Moment now, Text *line)
     if (visit->answer[0] != '\0') {
         text_add(line, visit->answer);
         visit->answer[0] = '\0';
+    } else if (visit->listed >= 0) {
+        house_list_next(house, connection, line);
     } else if (visit->stage != VISIT_IN ||
                !steward_next_line(house->rooms[visit->room].steward, visit->member, now, line)) {
         return false;
@@ -414,9 +419,7 @@ void house_tick(House *house, Moment now)
     for (int i = 0; i < house->room_count; i++) {
         HouseRoom *room = &house->rooms[i];
         if (!room->used || !room->whole) continue;
-        size_t before = steward_journal(room->steward)->count;
-        steward_tick(room->steward, now);
-        if (steward_journal(room->steward)->count != before) queue_room(house, room);
+        if (steward_tick(room->steward, now)) queue_room(house, room);
         if (asleep(house, room, now)) room_drop(house, i);
     }
 }
@@ -463,10 +466,10 @@ void house_kept(House *house, const FairNumber *digest, size_t n, Moment now)
 
 bool house_next_wanted(House *house, FairNumber *digest)
 {
-    for (int i = 0; i < house->room_count; i++) {
-        if (!house->rooms[i].wanted) continue;
-        house->rooms[i].wanted = false;
-        *digest = house->rooms[i].digest;
+    while (house->wanted.count > 0) {
+        const HouseRoom *room = &house->rooms[queue_take(&house->wanted)];
+        if (!room->used || room->whole) continue;
+        *digest = room->digest;
         return true;
     }
     return false;
@@ -484,25 +487,32 @@ void house_found(House *house, const FairNumber *digest, const char *line)
     steward_recall(room->steward, line);
 }
 
+/* Those who wait for the room come in, or hear why not. */
+static void let_in(House *house, int n, No why, Moment now)
+{
+    for (int i = 0; i < house->visit_count; i++) {
+        Visit *visit = &house->visits[i];
+        if (visit->stage != VISIT_WAITS || visit->room != n) continue;
+        visit->stage = VISIT_NEW;
+        if (why == NO_OBJECTION)
+            enter(house, i, n, now);
+        else
+            refuse(house, i, "join", why);
+        if (why == NO_ROOM) note_miss(house, visit->address, now);
+    }
+}
+
 void house_found_all(House *house, const FairNumber *digest, uint64_t lease, Moment now)
 {
     int n = room_find(house, digest);
     if (n < 0 || house->rooms[n].whole) return;
     HouseRoom *room = &house->rooms[n];
     bool exists = lease != 0 && room->steward != NULL;
-    room->whole = exists;
     room->lease = lease;
+    room->whole = exists;
     if (exists) steward_resume(room->steward, now);
-    for (int i = 0; i < house->visit_count; i++) {
-        Visit *visit = &house->visits[i];
-        if (visit->stage != VISIT_WAITS || visit->room != n) continue;
-        visit->stage = VISIT_NEW;
-        if (exists)
-            enter(house, i, n, now);
-        else
-            refuse(house, i, "join", NO_ROOM);
-    }
-    if (!exists) room_drop(house, n);
+    let_in(house, n, exists ? NO_OBJECTION : NO_ROOM, now);
+    if (!house->rooms[n].whole) room_drop(house, n);
 }
 
 /* Everybody in a room, or waiting for it, is told where to go; then it is gone. */
@@ -537,6 +547,7 @@ HouseCounts house_counts(const House *house)
         if (!room->used || !room->whole) continue;
         counts.meetings++;
         counts.playing += steward_meeting(room->steward)->stage == MEETING_PLAYS;
+        counts.stuck += steward_stuck(room->steward);
     }
     return counts;
 }

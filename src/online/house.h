@@ -59,8 +59,15 @@ void house_elsewhere(House *house, const FairNumber *room, const char *node);
  * under one of them, its guests are told to come again. */
 void house_lost(House *house, const FairNumber *room, uint64_t lease);
 
+/* Does a connection say far too much? Then hang up. */
+bool house_tired_of(const House *house, int connection);
+
+/* The tables that everybody may join or watch, as JSON. */
+void house_tables_write(const House *house, Text *json);
+
 typedef struct HouseCounts {
     int connections, meetings, playing;
+    int stuck; /* meetings that rest because a line of ours made no sense: there should be none */
     uint64_t actions, refusals, lines_heard, lines_told;
 } HouseCounts;
 HouseCounts house_counts(const House *house);

@@ -35,7 +35,17 @@ const char *journal_line(const Journal *journal, size_t n)
     return journal->text + journal->starts[n];
 }
 
-bool journal_private(const Journal *journal, size_t n)
+JournalAudience journal_audience(const char *line)
 {
-    return journal_line(journal, n)[0] == '!';
+    switch (line[0]) {
+    case '!': return JOURNAL_SERVER;
+    case '?': return JOURNAL_HOST;
+    case '~': return JOURNAL_WATCHERS;
+    default: return JOURNAL_ALL;
+    }
+}
+
+const char *journal_bare(const char *line)
+{
+    return journal_audience(line) == JOURNAL_ALL ? line : line + 1;
 }

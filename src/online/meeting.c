@@ -14,15 +14,29 @@ void meeting_begin(Meeting *meeting)
 void meeting_clear(Meeting *meeting)
 {
     table_free(meeting->table);
-    meeting->table = NULL;
+    mem_free(meeting->said);
+    text_free(&meeting->own);
+    text_free(&meeting->draft);
+    *meeting = (Meeting){0};
+}
+
+bool meeting_edition_read(const Meeting *meeting, const EditionLibrary *library, const char *word,
+                          const HouseRules *rules, Edition *edition)
+{
+    EditionSource source = {
+        .word = word, .file = word, .text = meeting->own.start, .length = meeting->own.length};
+    EditionLibrary own = {.sources = &source, .count = 1};
+    bool brought = meeting->own.length > 0 && text_same(word, meeting->edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    bool good = edition_read(brought ? &own : library, word, rules, edition, problems);
+    mem_free(problems);
+    return good;
 }
 
 bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edition *edition)
 {
-    Problems *problems = mem_new(1, sizeof *problems);
-    bool good = edition_read(library, meeting->edition, &meeting->rules, edition, problems);
-    mem_free(problems);
-    return good && edition_recall(edition, meeting->edition_hash);
+    return meeting_edition_read(meeting, library, meeting->edition, &meeting->rules, edition) &&
+           edition_recall(edition, meeting->edition_hash);
 }
 
 bool meeting_timed(const Meeting *meeting)

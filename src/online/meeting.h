@@ -8,7 +8,13 @@
 
 #include "table/table.h"
 
-enum { MEETING_NAME_SIZE = 32, MEETING_TALK = 64, MEETING_SAID_SIZE = 301 };
+enum {
+    MEETING_NAME_SIZE = 32,
+    MEETING_TALK = 64,
+    MEETING_SAID_SIZE = 301,
+    MEETING_BANS = 32,
+    MEETING_DELAY_MOST = 600 /* seconds */
+};
 
 typedef enum MeetingStage {
     MEETING_GATHERS,  /* people sit down and get ready */
@@ -22,6 +28,7 @@ typedef struct MeetingSeat {
     SeatPlan plan;  /* its kind NULL: a person */
     FairNumber key; /* the digest of the token that this seat belongs to; only the server's */
     bool ready;
+    bool out;                   /* the host has sent its person away during the game */
     bool promised, shown;       /* of its share: see Meeting.dice */
     const PlayerKind *stand_in; /* plays for an absent person; NULL: nobody */
     int64_t left;               /* milliseconds of its bank of time */
@@ -35,10 +42,19 @@ typedef struct MeetingTerms {
     bool watch;     /* people without a seat may look on */
     bool advice;    /* chances and hints are allowed */
     bool open;      /* listed for everybody on the server */
+    int32_t delay;  /* seconds by which those without a seat see the game later */
 } MeetingTerms;
 
+typedef enum MeetingSaidKind {
+    MEETING_WORDS,
+    MEETING_REACTION, /* its word: reaction.h */
+    MEETING_REPORT    /* to the host alone, about a seat */
+} MeetingSaidKind;
+
 typedef struct MeetingSaid {
-    int8_t seat; /* -1: somebody who looks on */
+    MeetingSaidKind kind;
+    int8_t seat;  /* -1: somebody who looks on */
+    int8_t about; /* MEETING_REPORT: a seat, -1: somebody who looks on */
     char name[SEAT_NAME_SIZE];
     char words[MEETING_SAID_SIZE];
 } MeetingSaid;
@@ -48,6 +64,8 @@ typedef struct Meeting {
     MeetingStage stage;
     char edition[WORD_SIZE];
     uint64_t edition_hash; /* with the house rules; 0 before the first line `edition` */
+    Text own;              /* the text of the host's own edition; none: it is a known one */
+    Text draft;            /* lines `text` that no line `edition` has taken yet */
     HouseRules rules;
     MeetingTerms terms;
     int seat_count;
@@ -55,9 +73,11 @@ typedef struct Meeting {
     int host;  /* a seat; -1: nobody yet */
     int games; /* begun at this table */
     FairDice dice;
-    Table *table;   /* of the game begun last; NULL before */
-    int said_count; /* in all; the last MEETING_TALK are kept */
-    MeetingSaid said[MEETING_TALK];
+    Table *table;                    /* of the game begun last; NULL before */
+    FairNumber banned[MEETING_BANS]; /* tokens that do not come in; only the server's */
+    int ban_count;                   /* in all; the last ones are kept */
+    int said_count;                  /* in all; the last MEETING_TALK are kept */
+    MeetingSaid *said;               /* MEETING_TALK of them; NULL while nobody spoke */
 } Meeting;
 
 /* An empty one. End it with meeting_clear. */
@@ -68,7 +88,11 @@ void meeting_clear(Meeting *meeting);
  * made by another version, or was tampered with. `library` are the editions known here. */
 bool meeting_apply(Meeting *meeting, const EditionLibrary *library, const char *line);
 
-/* The edition with the house rules; false when it is not known here or is another one. */
+/* The edition called `word`, the host's own or a known one, with house rules; false when there
+ * is none, or it cannot be played so. */
+bool meeting_edition_read(const Meeting *meeting, const EditionLibrary *library, const char *word,
+                          const HouseRules *rules, Edition *edition);
+/* That of the meeting with its house rules; false when it is not known here or is another one. */
 bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edition *edition);
 
 /* Is there a clock at all? */

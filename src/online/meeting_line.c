@@ -4,7 +4,9 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "game/notation/notation.h"
+#include "online/edition_parts.h"
 #include "online/meeting.h"
+#include "online/reaction.h"
 
 enum { HASH_DIGITS = 16, COLOUR_DIGITS = 6, SECONDS_MOST = 30 * 24 * 3600 };
 
@@ -75,19 +77,40 @@ static void nobody_ready(Meeting *meeting)
     for (int i = 0; i < meeting->seat_count; i++) meeting->seats[i].ready = false;
 }
 
-/* "edition london 0123456789abcdef": without house rules. */
+static Text *begun(Text *text)
+{
+    if (text->start == NULL) *text = text_growing();
+    return text;
+}
+
+/* "text "line" ...": a piece of the host's own edition; "text" alone forgets them. */
+static bool apply_text(MeetingLine *line)
+{
+    Text *draft = begun(&line->meeting->draft);
+    if (!stage_is(line, MEETING_GATHERS)) return false;
+    if (!has(line, 0)) return edition_parts_add(&line->words, draft);
+    text_free(draft);
+    return true;
+}
+
+/* "edition london 0123456789abcdef": without house rules; "own" behind it: that of the lines
+ * `text`. */
 static bool apply_edition(MeetingLine *line)
 {
     Meeting *meeting = line->meeting;
     uint64_t hash;
-    if (!stage_is(line, MEETING_GATHERS) || !has(line, 2) ||
+    bool own = text_same(word(line, 3), "own");
+    if (!stage_is(line, MEETING_GATHERS) || !has(line, own ? 3 : 2) ||
         strlen(word(line, 1)) >= sizeof meeting->edition ||
-        !hex_read(word(line, 2), HASH_DIGITS, &hash)) {
+        !hex_read(word(line, 2), HASH_DIGITS, &hash) || (own && meeting->draft.length == 0)) {
         return false;
     }
     text_copy(meeting->edition, sizeof meeting->edition, word(line, 1));
     meeting->edition_hash = hash;
     meeting->rules.count = 0;
+    text_free(&meeting->own);
+    if (own) meeting->own = meeting->draft;
+    if (own) meeting->draft = (Text){0};
     nobody_ready(meeting);
     return true;
 }
@@ -119,11 +142,14 @@ static bool seconds_read(const char *words, int32_t *seconds)
     return true;
 }
 
-/* "terms BANK STEP ABSENT watch|alone advice|unaided open|private" */
+/* "terms BANK STEP ABSENT WATCH ADVICE OPEN [DELAY]": seconds, three switches, seconds */
 static bool apply_terms(MeetingLine *line)
 {
     MeetingTerms terms = {0};
-    if (!stage_is(line, MEETING_GATHERS) || !has(line, 6)) return false;
+    int64_t delay = 0;
+    if (!stage_is(line, MEETING_GATHERS) || (!has(line, 6) && !has(line, 7))) return false;
+    if (has(line, 7) && !number_read(word(line, 7), 0, MEETING_DELAY_MOST, &delay)) return false;
+    terms.delay = (int32_t)delay;
     if (!seconds_read(word(line, 1), &terms.bank) || !seconds_read(word(line, 2), &terms.step) ||
         !seconds_read(word(line, 3), &terms.absent) || !switch_read(word(line, 4), &terms.watch) ||
         !switch_read(word(line, 5), &terms.advice) || !switch_read(word(line, 6), &terms.open)) {
@@ -231,11 +257,12 @@ static bool apply_share(MeetingLine *line)
 {
     FairDice *dice = &line->meeting->dice;
     MeetingSeat *seat = seat_at(line, 1);
+    FairNumber promise;
     if (!stage_is(line, MEETING_PROMISES) || !has(line, 2) || seat == NULL || seat->promised ||
-        seat->plan.kind != NULL ||
-        !fair_dice_number_read(word(line, 2), &dice->promises[dice->share_count])) {
+        seat->plan.kind != NULL || !fair_dice_number_read(word(line, 2), &promise)) {
         return false;
     }
+    dice->promises[dice->share_count] = promise;
     seat->promised = true;
     dice->share_count++;
     return true;
@@ -310,6 +337,7 @@ static bool apply_begin(MeetingLine *line)
         for (int i = 0; i < meeting->seat_count; i++) {
             meeting->seats[i].plan = seating.seats[i];
             meeting->seats[i].stand_in = NULL;
+            meeting->seats[i].out = false;
             meeting->seats[i].left = (int64_t)meeting->terms.bank * 1000;
         }
     }
@@ -377,23 +405,85 @@ static bool apply_stand_in(MeetingLine *line)
 static bool apply_back(MeetingLine *line)
 {
     MeetingSeat *seat = seat_at(line, 1);
-    if (!stage_is(line, MEETING_PLAYS) || !has(line, 1) || seat == NULL) return false;
+    if (!stage_is(line, MEETING_PLAYS) || !has(line, 1) || seat == NULL || seat->out) return false;
     seat->stand_in = NULL;
     table_stand_in(line->meeting->table, (SeatId)(seat - line->meeting->seats), NULL);
     return true;
 }
 
-/* "say 2 "words"", "say 0 "Eve" "words"" of somebody who looks on. */
-static bool apply_say(MeetingLine *line)
+/* Somebody says something: who it was; *next: the word after that. NULL: nobody known. */
+static MeetingSaid *said_by(const MeetingLine *line, int *next)
 {
     Meeting *meeting = line->meeting;
     bool watching = text_same(word(line, 1), "0");
     const MeetingSeat *seat = seat_at(line, 1);
-    if (watching ? !has(line, 3) : !has(line, 2) || seat == NULL) return false;
-    MeetingSaid *said = &meeting->said[meeting->said_count++ % MEETING_TALK];
-    said->seat = watching ? -1 : (int8_t)(seat - meeting->seats);
+    if (!watching && seat == NULL) return NULL;
+    if (meeting->said == NULL) meeting->said = mem_new(MEETING_TALK, sizeof *meeting->said);
+    MeetingSaid *said = &meeting->said[meeting->said_count % MEETING_TALK];
+    *said = (MeetingSaid){.seat = watching ? -1 : (int8_t)(seat - meeting->seats), .about = -1};
     text_copy(said->name, sizeof said->name, watching ? word(line, 2) : seat->plan.name);
-    text_copy(said->words, sizeof said->words, word(line, watching ? 3 : 2));
+    *next = watching ? 3 : 2;
+    return said;
+}
+
+/* "say 2 "words"", "say 0 "Eve" "words"" of somebody who looks on. */
+static bool apply_say(MeetingLine *line)
+{
+    int next;
+    MeetingSaid *said = said_by(line, &next);
+    if (said == NULL || !has(line, next)) return false;
+    text_copy(said->words, sizeof said->words, word(line, next));
+    line->meeting->said_count++;
+    return true;
+}
+
+/* "react 2 bravo" */
+static bool apply_react(MeetingLine *line)
+{
+    int next;
+    MeetingSaid *said = said_by(line, &next);
+    if (said == NULL || !has(line, next) || reaction_find(word(line, next)) == REACTION_COUNT)
+        return false;
+    said->kind = MEETING_REACTION;
+    text_copy(said->words, sizeof said->words, word(line, next));
+    line->meeting->said_count++;
+    return true;
+}
+
+/* "report 2 1 "words"": seat 2 about seat 1, 0: about somebody who looks on. */
+static bool apply_report(MeetingLine *line)
+{
+    int next;
+    MeetingSaid *said = said_by(line, &next);
+    int64_t about;
+    if (said == NULL || !has(line, next + 1) ||
+        !number_read(word(line, next), 0, line->meeting->seat_count, &about)) {
+        return false;
+    }
+    said->kind = MEETING_REPORT;
+    said->about = (int8_t)(about - 1);
+    text_copy(said->words, sizeof said->words, word(line, next + 1));
+    line->meeting->said_count++;
+    return true;
+}
+
+/* "ban DIGEST": the server's alone. */
+static bool apply_ban(MeetingLine *line)
+{
+    Meeting *meeting = line->meeting;
+    FairNumber key;
+    if (!has(line, 1) || !fair_dice_number_read(word(line, 1), &key)) return false;
+    meeting->banned[meeting->ban_count++ % MEETING_BANS] = key;
+    return true;
+}
+
+/* "out 2 hard": the host sends a person away, and a computer plays on. */
+static bool apply_out(MeetingLine *line)
+{
+    MeetingSeat *seat = seat_at(line, 1);
+    if (!apply_stand_in(line)) return false;
+    seat->out = true;
+    seat->key = (FairNumber){{0}};
     return true;
 }
 
@@ -438,14 +528,15 @@ bool meeting_apply(Meeting *meeting, const EditionLibrary *library, const char *
         const char *word;
         bool (*apply)(MeetingLine *line);
     } verbs[] = {
-        {"do", apply_do},       {"=", apply_hash},          {"say", apply_say},
-        {"open", apply_open},   {"edition", apply_edition}, {"rule", apply_rule},
-        {"terms", apply_terms}, {"sit", apply_sit},         {"stand", apply_stand},
-        {"host", apply_host},   {"ready", apply_ready},     {"key", apply_key},
-        {"game", apply_game},   {"share", apply_share},     {"show", apply_show},
-        {"wait", apply_wait},   {"begin", apply_begin},     {"stand-in", apply_stand_in},
-        {"back", apply_back},   {"secret", apply_secret},   {"over", apply_over},
-        {"again", apply_again},
+        {"do", apply_do},         {"=", apply_hash},          {"say", apply_say},
+        {"open", apply_open},     {"edition", apply_edition}, {"rule", apply_rule},
+        {"terms", apply_terms},   {"sit", apply_sit},         {"stand", apply_stand},
+        {"host", apply_host},     {"ready", apply_ready},     {"key", apply_key},
+        {"game", apply_game},     {"share", apply_share},     {"show", apply_show},
+        {"wait", apply_wait},     {"begin", apply_begin},     {"stand-in", apply_stand_in},
+        {"back", apply_back},     {"secret", apply_secret},   {"over", apply_over},
+        {"again", apply_again},   {"text", apply_text},       {"react", apply_react},
+        {"report", apply_report}, {"ban", apply_ban},         {"out", apply_out},
     };
     MeetingLine line = {.meeting = meeting, .library = library, .text = text};
     lines_split(text, strlen(text), &line.words);

@@ -25,6 +25,7 @@ static const struct {
     [NO_OLD] = {"old", T_("This program is too old for the server; please update it.")},
     [NO_RESTS] = {"rests", T_("This game was played with another version of opoly and cannot go on "
                               "here; what can be read of it is shown, and all of it is kept.")},
+    [NO_WELCOME] = {"welcome", T_("The host has closed this table to you.")},
 };
 static_assert(sizeof reasons / sizeof reasons[0] == NO_COUNT, "a word for every reason");
 

@@ -20,6 +20,7 @@ typedef enum No {
     NO_VERSION,   /* another version of the program */
     NO_OLD,       /* a program that is too old for the server */
     NO_RESTS,     /* the game was played by another version, and does not go on here */
+    NO_WELCOME,   /* the host does not want this guest */
     NO_COUNT
 } No;
 

@@ -10,10 +10,13 @@
 enum {
     LINES_AT_ONCE = 40,
     LINES_EVERY = 100, /* milliseconds */
-    WORDS_AT_ONCE = 5,
-    WORDS_EVERY = 1000,
-    SAID_LETTERS = 300,
-    JOURNAL_MOST = 25000 /* lines; nobody fills a disk by talking */
+    REREADS_AT_ONCE = 3,
+    REREADS_EVERY = 10000,
+    PARTS = 300,
+    TALK = 5,
+    HURRIES_MOST = 400,
+    JOURNAL_MOST = 25000, /* lines; nobody fills a disk by talking */
+    JOURNAL_BYTES = 4 << 20
 };
 
 Steward *steward_empty(const EditionLibrary *library, const FairNumber *key)
@@ -45,18 +48,16 @@ void steward_free(Steward *steward)
     if (steward == NULL) return;
     meeting_clear(&steward->meeting);
     journal_clear(&steward->journal);
+    text_free(&steward->draft);
+    mem_free(steward->marks);
+    mem_free(steward->members);
     mem_free(steward);
-}
-
-static const char *bare(const char *line)
-{
-    return line[0] == '!' ? line + 1 : line;
 }
 
 static void note(Steward *steward, const char *line)
 {
     if (steward->stuck) return;
-    if (!meeting_apply(&steward->meeting, steward->library, bare(line))) {
+    if (!meeting_apply(&steward->meeting, steward->library, journal_bare(line))) {
         steward->stuck = true;
         return;
     }
@@ -68,19 +69,69 @@ void steward_note(Steward *steward, const char *line)
     note(steward, line);
 }
 
-void steward_note_private(Steward *steward, const char *line)
+void steward_note_for(Steward *steward, JournalAudience audience, const char *line)
 {
+    static const char *const signs[] = {
+        [JOURNAL_ALL] = "", [JOURNAL_SERVER] = "!", [JOURNAL_HOST] = "?", [JOURNAL_WATCHERS] = "~"};
     Text text = text_growing();
-    text_add_char(&text, '!');
+    text_add(&text, signs[audience]);
     text_add(&text, line);
     note(steward, text.start);
     text_free(&text);
 }
 
+void steward_note_seat(Steward *steward, const char *verb, int seat, const char *rest)
+{
+    Text line = text_growing();
+    text_add(&line, verb);
+    text_add_char(&line, ' ');
+    text_add_int(&line, seat + 1);
+    if (rest[0] != '\0') text_add_char(&line, ' ');
+    text_add(&line, rest);
+    note(steward, line.start);
+    text_free(&line);
+}
+
+int steward_seat_named(const Steward *steward, const Line *line, int n)
+{
+    int64_t seat;
+    if (!text_to_int(steward_word(line, n), &seat)) return -1;
+    return seat >= 1 && seat <= steward->meeting.seat_count ? (int)seat - 1 : -1;
+}
+
+/* Remembers since when lines are safe, for those who see the game later. */
+static void mark_kept(Steward *steward, Moment now)
+{
+    const Meeting *meeting = &steward->meeting;
+    size_t kept = steward->journal.kept;
+    if (meeting->stage != MEETING_PLAYS || meeting->terms.delay == 0) {
+        steward->seen = kept;
+        steward->mark_first = steward->mark_count = 0;
+        return;
+    }
+    if (steward->mark_first == steward->mark_count) steward->mark_first = steward->mark_count = 0;
+    if (steward->mark_count == steward->mark_room) {
+        steward->mark_room = steward->mark_room == 0 ? 64 : 2 * steward->mark_room;
+        steward->marks = mem_resize(steward->marks, steward->mark_room, sizeof *steward->marks);
+    }
+    steward->marks[steward->mark_count++] = (KeptMark){.n = kept, .at = now};
+}
+
+/* Lines before this one may be known to those without a seat. */
+static size_t seen_by(Steward *steward, Moment now)
+{
+    Moment delay = (Moment)steward->meeting.terms.delay * 1000;
+    while (steward->mark_first < steward->mark_count &&
+           now - steward->marks[steward->mark_first].at >= delay) {
+        steward->seen = steward->marks[steward->mark_first++].n;
+    }
+    return steward->seen;
+}
+
 bool steward_recall(Steward *steward, const char *line)
 {
     if (steward->stuck) return false;
-    steward->stuck = !meeting_apply(&steward->meeting, steward->library, bare(line));
+    steward->stuck = !meeting_apply(&steward->meeting, steward->library, journal_bare(line));
     if (steward->stuck) return false;
     journal_add(&steward->journal, line);
     steward->journal.handed = steward->journal.kept = steward->journal.count;
@@ -90,6 +141,7 @@ bool steward_recall(Steward *steward, const char *line)
 void steward_resume(Steward *steward, Moment now)
 {
     steward->touched = now;
+    mark_kept(steward, now);
     if (steward->stuck) return;
     if (steward->meeting.stage == MEETING_PROMISES || steward->meeting.stage == MEETING_SHOWS)
         steward->deadline = now;
@@ -109,9 +161,15 @@ unsigned steward_seats(const Steward *steward, const Member *member)
     return seats;
 }
 
+bool steward_is_host(const Steward *steward, const Member *member)
+{
+    int host = steward->meeting.host;
+    return host >= 0 && (steward_seats(steward, member) >> host & 1U) != 0;
+}
+
 bool steward_seat_here(const Steward *steward, int seat)
 {
-    for (int i = 0; i < STEWARD_MEMBERS; i++) {
+    for (int i = 0; i < steward->member_room; i++) {
         const Member *member = &steward->members[i];
         if (member->in && (steward_seats(steward, member) >> seat & 1U) != 0) return true;
     }
@@ -120,7 +178,7 @@ bool steward_seat_here(const Steward *steward, int seat)
 
 void steward_tell_all_now(Steward *steward)
 {
-    for (int i = 0; i < STEWARD_MEMBERS; i++) steward->members[i].tell_now = true;
+    for (int i = 0; i < steward->member_room; i++) steward->members[i].tell_now = true;
 }
 
 /* Nobody looks on at a game that wants no watchers. */
@@ -137,29 +195,57 @@ static void member_no(Member *member, No no, const char *what)
     text_copy(member->no_what, sizeof member->no_what, what);
 }
 
-int steward_enter(Steward *steward, const char *token, size_t from, Moment now)
+/* A free place for a member; NULL when there are enough. */
+static Member *free_member(Steward *steward)
 {
     int n = 0;
-    while (n < STEWARD_MEMBERS && steward->members[n].in) n++;
-    if (n == STEWARD_MEMBERS) return -1;
-    Member *member = &steward->members[n];
-    *member = (Member){.told = from,
+    while (n < steward->member_room && steward->members[n].in) n++;
+    if (n == STEWARD_MEMBERS) return NULL;
+    if (n == steward->member_room) {
+        int room = steward->member_room == 0 ? 4 : 2 * steward->member_room;
+        steward->members = mem_resize(steward->members, (size_t)room, sizeof *steward->members);
+        memset(steward->members + n, 0, (size_t)(room - n) * sizeof *steward->members);
+        steward->member_room = room;
+    }
+    return &steward->members[n];
+}
+
+int steward_enter(Steward *steward, const StewardVisitor *visitor, Moment now, No *why)
+{
+    Member *member = free_member(steward);
+    *why = NO_ROOM;
+    if (member == NULL) return -1;
+    *member = (Member){.told = visitor->from,
                        .no = NO_OBJECTION,
                        .tell_seats = true,
+                       .address = visitor->address,
                        .lines = {LINES_AT_ONCE, now},
-                       .words = {WORDS_AT_ONCE, now}};
-    if (from > steward->journal.kept) member->told = 0;
-    if (secrets_well_formed(token)) {
-        member->key = secrets_digest(token);
+                       .words = {TALK, now},
+                       .rereads = {REREADS_AT_ONCE, now},
+                       .parts = {PARTS, now}};
+    if (visitor->from > steward->journal.kept) member->told = 0;
+    if (secrets_well_formed(visitor->token)) {
+        member->key = secrets_digest(visitor->token);
         member->has_key = true;
     }
-    if (!welcome(steward, member)) return -1;
+    *why = steward_unwelcome(steward, member) ? NO_WELCOME : NO_ROOM;
+    if (*why == NO_WELCOME || !welcome(steward, member)) return -1;
     member->in = true;
     if (steward->stuck) member_no(member, NO_RESTS, "game");
     steward->touched = now;
     steward_seats_back(steward, member, now);
     steward_tell_all_now(steward);
-    return n;
+    return (int)(member - steward->members);
+}
+
+bool steward_in(const Steward *steward, int member)
+{
+    return steward->members[member].in;
+}
+
+bool steward_tired_of(const Steward *steward, int member)
+{
+    return steward->members[member].hurries > HURRIES_MOST;
 }
 
 void steward_leave(Steward *steward, int member, Moment now)
@@ -170,8 +256,7 @@ void steward_leave(Steward *steward, int member, Moment now)
     steward_tell_all_now(steward);
 }
 
-/* Takes one; false when there is none left. */
-static bool allowed(Allowance *allowance, int32_t at_once, Moment every, Moment now)
+bool steward_allowed(Allowance *allowance, int32_t at_once, Moment every, Moment now)
 {
     Moment more = (now - allowance->since) / every;
     if (more > 0) {
@@ -184,45 +269,15 @@ static bool allowed(Allowance *allowance, int32_t at_once, Moment every, Moment 
     return true;
 }
 
-static No hear_say(Steward *steward, Member *member, const Line *line, Moment now)
-{
-    char buffer[2 * MEETING_SAID_SIZE + 2 * SEAT_NAME_SIZE + 16];
-    Text text = text_into(buffer, sizeof buffer);
-    unsigned seats = steward_seats(steward, member);
-    const char *words = steward_word(line, 1);
-    if (line->word_count != 2 || words[0] == '\0' || strlen(words) > SAID_LETTERS) return NO_SENSE;
-    if (!allowed(&member->words, WORDS_AT_ONCE, WORDS_EVERY, now)) return NO_HURRY;
-    text_add(&text, "say ");
-    text_add_int(&text, seats == 0 ? 0 : __builtin_ctz(seats) + 1);
-    text_add_char(&text, ' ');
-    if (seats == 0) {
-        text_add_quoted(&text, member->name[0] == '\0' ? "?" : member->name);
-        text_add_char(&text, ' ');
-    }
-    text_add_quoted(&text, words);
-    steward_note(steward, buffer);
-    return NO_OBJECTION;
-}
-
-/* "name "Eve"": what somebody who looks on is called. */
-static No hear_name(Steward *steward, Member *member, const Line *line, Moment now)
-{
-    (void)steward, (void)now;
-    if (line->word_count != 2 || seat_name_fault(steward_word(line, 1)) != SEAT_NAME_GOOD)
-        return NO_NAME;
-    text_copy(member->name, sizeof member->name, steward_word(line, 1));
-    return NO_OBJECTION;
-}
-
 /* "from N": tells everything from line N on once more. */
 static No hear_from(Steward *steward, Member *member, const Line *line, Moment now)
 {
     int64_t from;
-    (void)now;
     if (line->word_count != 2 || !text_to_int(steward_word(line, 1), &from) || from < 0 ||
         (size_t)from > steward->journal.kept) {
         return NO_SENSE;
     }
+    if (!steward_allowed(&member->rereads, REREADS_AT_ONCE, REREADS_EVERY, now)) return NO_HURRY;
     member->told = (size_t)from;
     return NO_OBJECTION;
 }
@@ -240,22 +295,26 @@ static const struct {
     const char *word;
     StewardCommand command;
 } commands[] = {
-    {"do", steward_do},         {"say", hear_say},           {"ping", hear_ping},
+    {"do", steward_do},         {"say", steward_say},        {"ping", hear_ping},
     {"sit", steward_sit},       {"stand", steward_stand},    {"computer", steward_computer},
     {"remove", steward_remove}, {"host", steward_hand_over}, {"edition", steward_edition},
     {"rule", steward_rule},     {"terms", steward_terms},    {"ready", steward_ready},
     {"start", steward_start},   {"share", steward_share},    {"show", steward_show},
-    {"again", steward_again},   {"back", steward_back},      {"name", hear_name},
-    {"from", hear_from},
+    {"again", steward_again},   {"back", steward_back},      {"name", steward_name},
+    {"from", hear_from},        {"react", steward_react},    {"report", steward_report},
+    {"ban", steward_ban},       {"text", steward_text},
 };
 
 static No command(Steward *steward, Member *member, const Line *line, Moment now)
 {
     bool ping = text_same(steward_word(line, 0), "ping");
+    bool counts = !ping && !text_same(steward_word(line, 0), "text"); /* pieces are counted apart */
+    if (counts && !steward_allowed(&member->lines, LINES_AT_ONCE, LINES_EVERY, now))
+        return NO_HURRY;
     if (line->fault != LINE_FINE) return NO_SENSE;
-    if (!ping && !allowed(&member->lines, LINES_AT_ONCE, LINES_EVERY, now)) return NO_HURRY;
     if (steward->stuck && !ping && !text_same(steward_word(line, 0), "from")) return NO_RESTS;
-    if (steward->journal.count > JOURNAL_MOST) return ping ? NO_OBJECTION : NO_TIME;
+    if (steward->journal.count > JOURNAL_MOST || steward->journal.length > JOURNAL_BYTES)
+        return ping ? NO_OBJECTION : NO_TIME;
     for (size_t i = 0; i < sizeof commands / sizeof commands[0]; i++)
         if (text_same(steward_word(line, 0), commands[i].word))
             return commands[i].command(steward, member, line, now);
@@ -269,17 +328,20 @@ void steward_hear(Steward *steward, int member, const char *text, Moment now)
     lines_split(text, strlen(text), line);
     steward->touched = now;
     No no = command(steward, who, line, now);
+    who->hurries = no == NO_HURRY ? who->hurries + 1 : 0;
     bool owed =
         who->no != NO_OBJECTION && text_same(who->no_what, "do"); /* somebody waits for it */
     if (no != NO_OBJECTION && !owed) member_no(who, no, steward_word(line, 0));
     mem_free(line);
 }
 
-void steward_tick(Steward *steward, Moment now)
+bool steward_tick(Steward *steward, Moment now)
 {
-    if (steward->stuck) return;
+    size_t lines = steward->journal.count, seen = steward->seen;
+    if (steward->stuck) return false;
     steward_lobby_tick(steward, now);
     steward_play_tick(steward, now);
+    return steward->journal.count != lines || seen_by(steward, now) != seen;
 }
 
 bool steward_next_entry(Steward *steward, size_t *n, const char **line)
@@ -294,7 +356,10 @@ bool steward_next_entry(Steward *steward, size_t *n, const char **line)
 void steward_kept(Steward *steward, size_t n, Moment now)
 {
     assert(n <= steward->journal.handed);
-    if (n > steward->journal.kept) steward->journal.kept = n;
+    if (n > steward->journal.kept) {
+        steward->journal.kept = n;
+        mark_kept(steward, now);
+    }
     steward_ask(steward, now);
 }
 
@@ -311,7 +376,7 @@ static void write_numbered(const Steward *steward, size_t n, Text *line)
 {
     text_add_unsigned(line, n);
     text_add_char(line, ' ');
-    text_add(line, journal_line(&steward->journal, n));
+    text_add(line, journal_bare(journal_line(&steward->journal, n)));
 }
 
 /* "you 1 3": the seats that are this member's own. */
@@ -328,20 +393,15 @@ static void write_seats(Member *member, unsigned seats, Text *line)
 }
 
 /* "now WATCHERS ASKED LEFT 1 3": how many look on, whose clock runs and what is left of it,
- * and the seats whose people are here. */
-static void write_now(Steward *steward, Member *member, Moment now, Text *line)
+ * and the seats whose people are here. Who sees the game later is told no clock. */
+static void write_now(Steward *steward, Member *member, bool later, Moment now, Text *line)
 {
-    int watchers = 0;
-    for (int i = 0; i < STEWARD_MEMBERS; i++) {
-        const Member *other = &steward->members[i];
-        watchers += other->in && steward_seats(steward, other) == 0;
-    }
     text_add(line, "now ");
-    text_add_int(line, watchers);
+    text_add_int(line, steward_watcher_count(steward));
     text_add_char(line, ' ');
-    text_add_int(line, steward->asked + 1);
+    text_add_int(line, later ? 0 : steward->asked + 1);
     text_add_char(line, ' ');
-    text_add_int(line, steward_left(steward, now));
+    text_add_int(line, later ? 0 : steward_left(steward, now));
     for (int i = 0; i < steward->meeting.seat_count; i++) {
         if (!steward_seat_here(steward, i)) continue;
         text_add_char(line, ' ');
@@ -366,23 +426,37 @@ static bool write_answer(Member *member, Text *line)
     return line->length > 0;
 }
 
+static bool may_know(const Steward *steward, const Member *member, size_t n)
+{
+    switch (journal_audience(journal_line(&steward->journal, n))) {
+    case JOURNAL_ALL: return true;
+    case JOURNAL_SERVER: return false;
+    case JOURNAL_HOST: return steward_is_host(steward, member);
+    case JOURNAL_WATCHERS: return steward_seats(steward, member) == 0;
+    }
+    return false;
+}
+
 bool steward_next_line(Steward *steward, int n, Moment now, Text *line)
 {
     Member *member = &steward->members[n];
     const Journal *journal = &steward->journal;
+    unsigned seats = steward_seats(steward, member);
+    bool later =
+        seats == 0 && steward->meeting.stage == MEETING_PLAYS && steward->meeting.terms.delay > 0;
+    size_t end = later ? seen_by(steward, now) : journal->kept;
     text_clear(line);
     if (write_answer(member, line)) return true;
-    while (member->told < journal->kept && journal_private(journal, member->told)) member->told++;
-    if (member->told < journal->kept) {
+    while (member->told < end && !may_know(steward, member, member->told)) member->told++;
+    if (member->told < end) {
         write_numbered(steward, member->told++, line);
         return true;
     }
-    if (journal->kept < journal->count) return false;
-    unsigned seats = steward_seats(steward, member);
+    if (!later && journal->kept < journal->count) return false;
     if (member->tell_seats || seats != member->seats_told) {
         write_seats(member, seats, line);
     } else if (member->tell_now) {
-        write_now(steward, member, now, line);
+        write_now(steward, member, later, now, line);
     }
     return line->length > 0;
 }
@@ -397,10 +471,25 @@ const Journal *steward_journal(const Steward *steward)
     return &steward->journal;
 }
 
+bool steward_stuck(const Steward *steward)
+{
+    return steward->stuck;
+}
+
 int steward_member_count(const Steward *steward)
 {
     int count = 0;
-    for (int i = 0; i < STEWARD_MEMBERS; i++) count += steward->members[i].in;
+    for (int i = 0; i < steward->member_room; i++) count += steward->members[i].in;
+    return count;
+}
+
+int steward_watcher_count(const Steward *steward)
+{
+    int count = 0;
+    for (int i = 0; i < steward->member_room; i++) {
+        const Member *member = &steward->members[i];
+        count += member->in && steward_seats(steward, member) == 0;
+    }
     return count;
 }
 

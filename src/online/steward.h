@@ -9,6 +9,7 @@
 
 #include "online/journal.h"
 #include "online/meeting.h"
+#include "online/no.h"
 #include "online/secrets.h"
 
 enum { STEWARD_MEMBERS = 64 };
@@ -30,15 +31,25 @@ bool steward_recall(Steward *steward, const char *line);
 void steward_resume(Steward *steward, Moment now);
 void steward_free(Steward *steward);
 
-/* A connection comes: the number of the member, -1 when there is no room. `token` as an
- * earlier `token` line told, or empty; lines from number `from` on are told. */
-int steward_enter(Steward *steward, const char *token, size_t from, Moment now);
+/* A connection comes: its address (any number that stands for it); `token` as an earlier
+ * `token` line told, or empty; lines from number `from` on are told. */
+typedef struct StewardVisitor {
+    uint64_t address;
+    const char *token;
+    size_t from;
+} StewardVisitor;
+/* The number of the member; -1 with a reason when it does not come in. */
+int steward_enter(Steward *steward, const StewardVisitor *visitor, Moment now, No *why);
 void steward_leave(Steward *steward, int member, Moment now);
+/* Is the member still here? The host may have sent it away. */
+bool steward_in(const Steward *steward, int member);
+/* Does the member say far too much, although it was told so? */
+bool steward_tired_of(const Steward *steward, int member);
 
 /* One line of a member. What cannot be done is answered by a line `no`. */
 void steward_hear(Steward *steward, int member, const char *line, Moment now);
-/* What happens by itself, because time has passed. */
-void steward_tick(Steward *steward, Moment now);
+/* What happens by itself, because time has passed; true when somebody may have to be told. */
+bool steward_tick(Steward *steward, Moment now);
 /* Chance and computers: about `work` rollouts at most. True while there is more to do. */
 bool steward_work(Steward *steward, int work, Moment now);
 
@@ -52,7 +63,10 @@ bool steward_next_line(Steward *steward, int member, Moment now, Text *line);
 
 const Meeting *steward_meeting(const Steward *steward);
 const Journal *steward_journal(const Steward *steward);
+/* Has a line of the server itself made no sense? Then the meeting rests. */
+bool steward_stuck(const Steward *steward);
 int steward_member_count(const Steward *steward);
+int steward_watcher_count(const Steward *steward);
 /* When somebody last did something: meetings that sleep can be put away. */
 Moment steward_touched(const Steward *steward);
 

@@ -4,24 +4,17 @@
 #include "base/mem.h"
 #include "online/steward_state.h"
 
-enum { LINE_SIZE = 512, HASH_DIGITS = 16, COLOUR_DIGITS = 6, PROMISE_TIME = 20000 };
+enum { LINE_SIZE = 512, COLOUR_DIGITS = 6, PROMISE_TIME = 20000 };
 
 static bool gathers(const Steward *steward)
 {
     return steward->meeting.stage == MEETING_GATHERS;
 }
 
-static bool is_host(const Steward *steward, const Member *member)
-{
-    int host = steward->meeting.host;
-    return host >= 0 && (steward_seats(steward, member) >> host & 1U) != 0;
-}
-
-/* May the member set how the game is played? */
-static No may_set(const Steward *steward, const Member *member)
+No steward_may_set(const Steward *steward, const Member *member)
 {
     if (!gathers(steward)) return NO_TIME;
-    return is_host(steward, member) ? NO_OBJECTION : NO_HOST;
+    return steward_is_host(steward, member) ? NO_OBJECTION : NO_HOST;
 }
 
 static bool name_free(const Steward *steward, const char *name)
@@ -90,7 +83,7 @@ static void note_key(Steward *steward, Member *member)
     text_add_int(&line, steward->meeting.seat_count);
     text_add_char(&line, ' ');
     fair_dice_number_write(&member->key, &line);
-    steward_note_private(steward, buffer);
+    steward_note_for(steward, JOURNAL_SERVER, buffer);
 }
 
 /* "sit "Ada" [TOKEN]" */
@@ -109,34 +102,14 @@ No steward_sit(Steward *steward, Member *member, const Line *line, Moment now)
     return NO_OBJECTION;
 }
 
-/* The seat named by word n of a command; -1: none. */
-static int seat_of(const Steward *steward, const Line *line, int n)
-{
-    int64_t seat;
-    if (!text_to_int(steward_word(line, n), &seat)) return -1;
-    return seat >= 1 && seat <= steward->meeting.seat_count ? (int)seat - 1 : -1;
-}
-
-static void note_of_seat(Steward *steward, const char *verb, int seat, const char *rest)
-{
-    char buffer[LINE_SIZE];
-    Text line = text_into(buffer, sizeof buffer);
-    text_add(&line, verb);
-    text_add_char(&line, ' ');
-    text_add_int(&line, seat + 1);
-    if (rest[0] != '\0') text_add_char(&line, ' ');
-    text_add(&line, rest);
-    steward_note(steward, buffer);
-}
-
 No steward_stand(Steward *steward, Member *member, const Line *line, Moment now)
 {
-    int seat = seat_of(steward, line, 1);
+    int seat = steward_seat_named(steward, line, 1);
     (void)now;
     if (!gathers(steward)) return NO_TIME;
     if (seat < 0) return NO_SEAT;
     if ((steward_seats(steward, member) >> seat & 1U) == 0) return NO_YOURS;
-    note_of_seat(steward, "stand", seat, "");
+    steward_note_seat(steward, "stand", seat, "");
     steward_tell_all_now(steward);
     return NO_OBJECTION;
 }
@@ -144,7 +117,7 @@ No steward_stand(Steward *steward, Member *member, const Line *line, Moment now)
 /* "computer hard "Bruno"" */
 No steward_computer(Steward *steward, Member *member, const Line *line, Moment now)
 {
-    No may = may_set(steward, member);
+    No may = steward_may_set(steward, member);
     (void)now;
     if (may != NO_OBJECTION) return may;
     if (line->word_count != 3 || player_find(steward_word(line, 1)) == NULL) return NO_SENSE;
@@ -156,89 +129,30 @@ No steward_computer(Steward *steward, Member *member, const Line *line, Moment n
 
 No steward_remove(Steward *steward, Member *member, const Line *line, Moment now)
 {
-    No may = may_set(steward, member);
-    int seat = seat_of(steward, line, 1);
+    No may = steward_may_set(steward, member);
+    int seat = steward_seat_named(steward, line, 1);
     (void)now;
     if (may != NO_OBJECTION) return may;
     if (seat < 0) return NO_SEAT;
-    note_of_seat(steward, "stand", seat, "");
+    steward_note_seat(steward, "stand", seat, "");
     steward_tell_all_now(steward);
     return NO_OBJECTION;
 }
 
 No steward_hand_over(Steward *steward, Member *member, const Line *line, Moment now)
 {
-    int seat = seat_of(steward, line, 1);
+    int seat = steward_seat_named(steward, line, 1);
     (void)now;
-    if (!is_host(steward, member)) return NO_HOST;
+    if (!steward_is_host(steward, member)) return NO_HOST;
     if (seat < 0 || steward->meeting.seats[seat].plan.kind != NULL) return NO_SEAT;
-    note_of_seat(steward, "host", seat, "");
-    return NO_OBJECTION;
-}
-
-/* The hash of the edition with rules; false when it cannot be played so. */
-static bool edition_good(const Steward *steward, const char *word, const HouseRules *rules,
-                         uint64_t *hash)
-{
-    Edition *edition = mem_new(1, sizeof *edition);
-    Problems *problems = mem_new(1, sizeof *problems);
-    bool good = edition_read(steward->library, word, rules, edition, problems);
-    if (good) *hash = edition_hash(edition);
-    mem_free(problems);
-    mem_free(edition);
-    return good;
-}
-
-static void note_hashed(Steward *steward, const char *verb, const char *what, uint64_t hash)
-{
-    char buffer[LINE_SIZE];
-    Text line = text_into(buffer, sizeof buffer);
-    text_add(&line, verb);
-    text_add_char(&line, ' ');
-    text_add(&line, what);
-    text_add_char(&line, ' ');
-    text_add_hex(&line, hash, HASH_DIGITS);
-    steward_note(steward, buffer);
-}
-
-No steward_edition(Steward *steward, Member *member, const Line *line, Moment now)
-{
-    static const HouseRules none = {0};
-    No may = may_set(steward, member);
-    uint64_t hash;
-    (void)now;
-    if (may != NO_OBJECTION) return may;
-    const char *word = steward_word(line, 1);
-    if (line->word_count != 2 || edition_source(steward->library, word) == NULL ||
-        !edition_good(steward, word, &none, &hash)) {
-        return NO_RULE;
-    }
-    note_hashed(steward, "edition", word, hash);
-    return NO_OBJECTION;
-}
-
-/* "rule pot=on" */
-No steward_rule(Steward *steward, Member *member, const Line *line, Moment now)
-{
-    No may = may_set(steward, member);
-    char buffer[300];
-    Text why = text_into(buffer, sizeof buffer);
-    HouseRules rules = steward->meeting.rules;
-    uint64_t hash;
-    (void)now;
-    if (may != NO_OBJECTION) return may;
-    if (line->word_count != 2 || !house_rule_add(&rules, steward_word(line, 1), NULL, &why) ||
-        !edition_good(steward, steward->meeting.edition, &rules, &hash)) {
-        return NO_RULE;
-    }
-    note_hashed(steward, "rule", steward_word(line, 1), hash);
+    steward_note_seat(steward, "host", seat, "");
     return NO_OBJECTION;
 }
 
 /* The words are checked by trying them on a meeting of their own. */
 No steward_terms(Steward *steward, Member *member, const Line *line, Moment now)
 {
-    No may = may_set(steward, member);
+    No may = steward_may_set(steward, member);
     char buffer[LINE_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     (void)now;
@@ -265,7 +179,7 @@ No steward_ready(Steward *steward, Member *member, const Line *line, Moment now)
     if (!text_same(how, "on") && !text_same(how, "off")) return NO_SENSE;
     if (seats == 0) return NO_SEAT;
     for (int i = 0; i < steward->meeting.seat_count; i++)
-        if ((seats >> i & 1U) != 0) note_of_seat(steward, "ready", i, how);
+        if ((seats >> i & 1U) != 0) steward_note_seat(steward, "ready", i, how);
     return NO_OBJECTION;
 }
 
@@ -289,7 +203,7 @@ static bool enough(const Steward *steward)
 }
 
 static void note_number(Steward *steward, const char *verb, const char *name,
-                        const FairNumber *number, bool private)
+                        const FairNumber *number, JournalAudience audience)
 {
     char buffer[LINE_SIZE];
     Text line = text_into(buffer, sizeof buffer);
@@ -298,10 +212,7 @@ static void note_number(Steward *steward, const char *verb, const char *name,
     text_add(&line, name);
     if (name[0] != '\0') text_add_char(&line, ' ');
     fair_dice_number_write(number, &line);
-    if (private)
-        steward_note_private(steward, buffer);
-    else
-        steward_note(steward, buffer);
+    steward_note_for(steward, audience, buffer);
 }
 
 /* The name of the next game: the meeting's, and which of its games. */
@@ -337,20 +248,13 @@ static void begin_when_shown(Steward *steward, Moment now)
     if (!all_shown(steward)) return;
     steward_note(steward, "begin");
     steward->deadline = 0;
+    memset(steward->gone, 0, sizeof steward->gone); /* seats have moved since */
     steward_nobody_here(steward, now);
-}
-
-void steward_name_edition(Steward *steward)
-{
-    static const HouseRules none = {0};
-    uint64_t hash;
-    if (edition_good(steward, steward->meeting.edition, &none, &hash))
-        note_hashed(steward, "edition", steward->meeting.edition, hash);
 }
 
 No steward_start(Steward *steward, Member *member, const Line *line, Moment now)
 {
-    No may = may_set(steward, member);
+    No may = steward_may_set(steward, member);
     char name[FAIR_GAME_SIZE];
     if (may != NO_OBJECTION) return may;
     if (line->word_count != 1) return NO_SENSE;
@@ -359,8 +263,8 @@ No steward_start(Steward *steward, Member *member, const Line *line, Moment now)
     game_name(steward, name);
     FairNumber secret = secrets_number(&steward->secrets);
     FairNumber promise = fair_dice_promise(name, &secret);
-    note_number(steward, "game", name, &promise, false);
-    note_number(steward, "secret", "", &secret, true);
+    note_number(steward, "game", name, &promise, JOURNAL_ALL);
+    note_number(steward, "secret", "", &secret, JOURNAL_SERVER);
     steward->deadline = now + PROMISE_TIME;
     begin_when_shown(steward, now);
     return NO_OBJECTION;
@@ -382,14 +286,25 @@ static bool number_good(const Line *line)
     return line->word_count == 2 && fair_dice_number_read(steward_word(line, 1), &number);
 }
 
+/* Somebody's promise said after them would spoil the proof of the dice. */
+static bool given(const Steward *steward, const char *digits)
+{
+    const FairDice *dice = &steward->meeting.dice;
+    FairNumber promise;
+    fair_dice_number_read(digits, &promise);
+    for (int i = 0; i < dice->share_count; i++)
+        if (fair_dice_same(&promise, &dice->promises[i])) return true;
+    return false;
+}
+
 No steward_share(Steward *steward, Member *member, const Line *line, Moment now)
 {
     int seat = waiting_seat(steward, member, false);
     (void)now;
     if (steward->meeting.stage != MEETING_PROMISES) return NO_TIME;
     if (seat < 0) return NO_SEAT;
-    if (!number_good(line)) return NO_SENSE;
-    note_of_seat(steward, "share", seat, steward_word(line, 1));
+    if (!number_good(line) || given(steward, steward_word(line, 1))) return NO_SENSE;
+    steward_note_seat(steward, "share", seat, steward_word(line, 1));
     return NO_OBJECTION;
 }
 
@@ -412,7 +327,7 @@ No steward_show(Steward *steward, Member *member, const Line *line, Moment now)
         return NO_TIME;
     if (seat < 0) return NO_SEAT;
     if (!number_good(line) || !promised(steward, steward_word(line, 1))) return NO_SENSE;
-    note_of_seat(steward, "show", seat, steward_word(line, 1));
+    steward_note_seat(steward, "show", seat, steward_word(line, 1));
     begin_when_shown(steward, now);
     return NO_OBJECTION;
 }
@@ -421,9 +336,11 @@ No steward_again(Steward *steward, Member *member, const Line *line, Moment now)
 {
     (void)now;
     if (steward->meeting.stage != MEETING_OVER) return NO_TIME;
-    if (!is_host(steward, member)) return NO_HOST;
+    if (!steward_is_host(steward, member)) return NO_HOST;
     if (line->word_count != 1) return NO_SENSE;
     steward_note(steward, "again");
+    for (int i = steward->meeting.seat_count - 1; i >= 0; i--)
+        if (steward->meeting.seats[i].out) steward_note_seat(steward, "stand", i, "");
     return NO_OBJECTION;
 }
 
@@ -438,5 +355,5 @@ void steward_lobby_tick(Steward *steward, Moment now)
     }
     steward_note(steward, "wait");
     for (int i = 0; i < steward->meeting.seat_count; i++)
-        if ((late >> i & 1U) != 0) note_of_seat(steward, "ready", i, "off");
+        if ((late >> i & 1U) != 0) steward_note_seat(steward, "ready", i, "off");
 }

@@ -130,17 +130,6 @@ No steward_do(Steward *steward, Member *member, const Line *line, Moment now)
     return NO_OBJECTION;
 }
 
-static void note_seat(Steward *steward, const char *verb, int seat, const char *rest)
-{
-    char buffer[LINE_SIZE];
-    Text line = text_into(buffer, sizeof buffer);
-    text_add(&line, verb);
-    text_add_char(&line, ' ');
-    text_add_int(&line, seat + 1);
-    text_add(&line, rest);
-    steward_note(steward, buffer);
-}
-
 void steward_seats_back(Steward *steward, const Member *member, Moment now)
 {
     unsigned seats = steward_seats(steward, member);
@@ -148,7 +137,7 @@ void steward_seats_back(Steward *steward, const Member *member, Moment now)
         if ((seats >> i & 1U) == 0) continue;
         steward->gone[i] = 0;
         if (steward->meeting.stage == MEETING_PLAYS && steward->meeting.seats[i].stand_in != NULL)
-            note_seat(steward, "back", i, "");
+            steward_note_seat(steward, "back", i, "");
     }
     steward_ask(steward, now);
 }
@@ -183,12 +172,17 @@ static bool overdue(const Steward *steward, int seat, Moment now)
     return absent || late;
 }
 
+const char *steward_stand_in_word(void)
+{
+    return player_find("hard") != NULL ? "hard" : "simple";
+}
+
 void steward_play_tick(Steward *steward, Moment now)
 {
     steward_ask(steward, now);
     int seat = meeting_awaits(&steward->meeting);
     if (seat >= 0 && overdue(steward, seat, now))
-        note_seat(steward, "stand-in", seat, player_find("hard") != NULL ? " hard" : " simple");
+        steward_note_seat(steward, "stand-in", seat, steward_stand_in_word());
 }
 
 bool steward_work(Steward *steward, int work, Moment now)

@@ -25,33 +25,61 @@ typedef struct Member {
     char no_what[WORD_SIZE];
     bool pong;
     int64_t pong_number;
-    Allowance lines, words;
+    Allowance lines, words, rereads, parts;
+    uint64_t address;
+    int hurries; /* refusals in a row because it says too much */
 } Member;
+
+/* Lines before n are safe since then. */
+typedef struct KeptMark {
+    size_t n;
+    Moment at;
+} KeptMark;
+
+enum { STEWARD_SHUT = 32 };
 
 struct Steward {
     const EditionLibrary *library;
     Secrets secrets;
     Journal journal;
     Meeting meeting;
-    Member members[STEWARD_MEMBERS];
+    Member *members; /* member_room of them */
+    int member_room;
     Moment touched;
     Moment deadline;        /* of promising and showing; 0: none */
     Moment asked_at;        /* when the person that the game waits for was told; 0: not yet */
     int asked;              /* whom, -1: nobody */
     Moment gone[MAX_SEATS]; /* since when nobody is there for the seat; 0: somebody is */
     bool stuck;             /* a line of it makes no sense here: the meeting rests */
+    Text draft;             /* an edition that the host is bringing, as lines `text` */
+    size_t draft_bytes;
+    bool draft_spoilt; /* a piece was refused: the rest is no edition */
+    KeptMark *marks;   /* what those without a seat will see, when they do later */
+    size_t mark_first, mark_count, mark_room;
+    size_t seen;                 /* lines before this one they may know */
+    uint64_t shut[STEWARD_SHUT]; /* addresses the host does not want; not kept */
+    int shut_count;
 };
 
 /* Writes a line into the journal and does what it says. */
 void steward_note(Steward *steward, const char *line);
-/* The same for a line that only the server knows. */
-void steward_note_private(Steward *steward, const char *line);
+/* The same for a line that only some may know. */
+void steward_note_for(Steward *steward, JournalAudience audience, const char *line);
+/* "VERB SEAT REST" */
+void steward_note_seat(Steward *steward, const char *verb, int seat, const char *rest);
+/* The seat named by word n of a command; -1: none. */
+int steward_seat_named(const Steward *steward, const Line *line, int n);
+/* Who plays for somebody. */
+const char *steward_stand_in_word(void);
 
 /* The seats that belong to a member, as bits. */
 unsigned steward_seats(const Steward *steward, const Member *member);
 /* Is anybody connected who sits there? */
 bool steward_seat_here(const Steward *steward, int seat);
 void steward_tell_all_now(Steward *steward);
+bool steward_is_host(const Steward *steward, const Member *member);
+/* Takes one; false when there is none left. */
+bool steward_allowed(Allowance *allowance, int32_t at_once, Moment every, Moment now);
 
 /* A command of a member: its words, the first being its name. Gives NO_OBJECTION or why not. */
 typedef No (*StewardCommand)(Steward *steward, Member *member, const Line *line, Moment now);
@@ -61,23 +89,37 @@ static inline const char *steward_word(const Line *line, int n)
 }
 
 /* steward_lobby.c */
+/* May the member set how the game is played? */
+No steward_may_set(const Steward *steward, const Member *member);
 No steward_sit(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_stand(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_computer(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_remove(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_hand_over(Steward *steward, Member *member, const Line *line, Moment now);
-No steward_edition(Steward *steward, Member *member, const Line *line, Moment now);
-No steward_rule(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_terms(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_ready(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_start(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_share(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_show(Steward *steward, Member *member, const Line *line, Moment now);
 No steward_again(Steward *steward, Member *member, const Line *line, Moment now);
-/* A meeting begins with the usual edition. */
-void steward_name_edition(Steward *steward);
 /* Whoever did not promise or show in time is no longer ready. */
 void steward_lobby_tick(Steward *steward, Moment now);
+
+/* steward_edition.c: the host's own edition */
+No steward_text(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_edition(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_rule(Steward *steward, Member *member, const Line *line, Moment now);
+/* A meeting begins with the usual edition. */
+void steward_name_edition(Steward *steward);
+
+/* steward_talk.c */
+No steward_say(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_react(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_report(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_name(Steward *steward, Member *member, const Line *line, Moment now);
+No steward_ban(Steward *steward, Member *member, const Line *line, Moment now);
+/* Has the host sent this one away? */
+bool steward_unwelcome(const Steward *steward, const Member *member);
 
 /* steward_play.c */
 No steward_do(Steward *steward, Member *member, const Line *line, Moment now);

@@ -337,7 +337,7 @@ static inline void world_nothing_is_missing(World *world)
         meeting_begin(again);
         for (size_t n = 0; n < guest_known(who->guest); n++) {
             const char *line = stored->lines[n].text;
-            if (line[0] != '!') CHECK(meeting_apply(again, edition_files(), line));
+            if (line[0] != '!') CHECK(meeting_apply(again, edition_files(), journal_bare(line)));
         }
         const Meeting *meeting = guest_meeting(who->guest);
         CHECK_INT(again->stage, meeting->stage);

@@ -14,6 +14,8 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "console/console.h"
+#include "edition/edition_write.h"
+#include "online/reaction.h"
 #include "table/table_words.h"
 
 enum {
@@ -73,14 +75,36 @@ static void tell_refusal(Joined *joined)
     if (no != NO_OBJECTION) output_say(no_sentence(no), ARGS(arg_absent()));
 }
 
+static void tell_said(const Meeting *meeting, const MeetingSaid *said)
+{
+    Reaction reaction = reaction_find(said->words);
+    switch (said->kind) {
+    case MEETING_WORDS:
+        TELL(T_("{name}: {text}"), arg_name(said->name), arg_text(said->words));
+        break;
+    case MEETING_REACTION:
+        if (reaction < REACTION_COUNT)
+            TELL(T_("{name}: {text}"), arg_name(said->name),
+                 arg_text(words_label(reader_words(), *reaction_sentence(reaction))));
+        break;
+    case MEETING_REPORT:
+        if (said->about >= 0 && said->about < meeting->seat_count)
+            TELL(T_("{name} reports {other_name} to you: {text}"), arg_name(said->name),
+                 arg_other_name(meeting->seats[said->about].plan.name), arg_text(said->words));
+        else
+            TELL(T_("{name} reports somebody who looks on to you: {text}"), arg_name(said->name),
+                 arg_text(said->words));
+        break;
+    }
+}
+
 static void tell_talk(Joined *joined)
 {
     const Meeting *meeting = guest_meeting(joined->guest);
     if (meeting->said_count - joined->said > MEETING_TALK)
         joined->said = meeting->said_count - MEETING_TALK;
     for (; joined->said < meeting->said_count; joined->said++) {
-        const MeetingSaid *said = &meeting->said[joined->said % MEETING_TALK];
-        TELL(T_("{name}: {text}"), arg_name(said->name), arg_text(said->words));
+        tell_said(meeting, &meeting->said[joined->said % MEETING_TALK]);
     }
 }
 
@@ -298,35 +322,85 @@ static void ask_clock(Joined *joined, const char *rest)
     text_add_int(&line, terms->absent);
     text_add(&line, terms->watch ? " on" : " off");
     text_add(&line, terms->advice ? " on" : " off");
-    text_add(&line, terms->open ? " on" : " off");
+    text_add(&line, terms->open ? " on " : " off ");
+    text_add_int(&line, terms->delay);
+    guest_ask(joined->guest, line.start);
+    text_free(&line);
+}
+
+/* An edition that is known here, as a text that stands alone. */
+static void bring_edition(Joined *joined, const char *word)
+{
+    EditionLibrary written = *joined->plan->library;
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    written.language = NULL; /* names as they stand in the file */
+    if (edition_read(&written, word, NULL, edition, problems)) {
+        Text text = text_growing();
+        edition_write(edition, &text);
+        guest_bring_edition(joined->guest, edition->word, text.start);
+        text_free(&text);
+    } else {
+        output_complain(problems->list[0].sentence);
+    }
+    mem_free(problems);
+    mem_free(edition);
+}
+
+/* "report 2 words": to the host. */
+static void report(Joined *joined, const char *rest)
+{
+    char seat[LINE_MOST];
+    const char *words = first_word(rest, seat);
+    Text line = text_growing();
+    text_add(&line, "report ");
+    text_add(&line, seat);
+    text_add_char(&line, ' ');
+    text_add_quoted(&line, words);
     guest_ask(joined->guest, line.start);
     text_free(&line);
 }
 
 static void lobby_help(void)
 {
-    TELL_PLAIN(T_("sit NAME            take a seat\n"
-                  "stand N             leave seat N\n"
-                  "ready, wait         you are ready, or not yet\n"
-                  "computer LEVEL      a computer joins\n"
-                  "remove N            seat N is free again\n"
-                  "edition NAME        which game is played\n"
-                  "rule NAME=VALUE     a house rule\n"
-                  "clock BANK STEP     seconds for each player in all, and for each decision\n"
-                  "start               everybody is ready: play\n"
-                  "again               another game with the same people\n"
-                  "say WORDS           to everybody\n"
-                  "quit                leave"));
+    TELL_PLAIN(
+        T_("sit NAME            take a seat\n"
+           "stand N             leave seat N\n"
+           "ready, wait         you are ready, or not yet\n"
+           "computer LEVEL      a computer joins\n"
+           "remove N            seat N is free again\n"
+           "edition NAME        which game is played\n"
+           "bring NAME          an edition of your own, for everybody\n"
+           "rule NAME=VALUE     a house rule\n"
+           "clock BANK STEP     seconds for each player in all, and for each decision\n"
+           "start               everybody is ready: play\n"
+           "again               another game with the same people\n"
+           "say WORDS           to everybody\n"
+           "react WORD          hello, bravo, thanks, sorry, ouch, laugh, moment, hurry, bye\n"
+           "report N WORDS      tell the host about seat N\n"
+           "ban N               the host sends the person of seat N away\n"
+           "quit                leave"));
+}
+
+/* What can be said at any time; true when the line was one of those. */
+static bool talk_line(Joined *joined, const char *word, const char *rest, const char *line)
+{
+    if (text_same(word, "say"))
+        ask_quoted(joined, "say", rest);
+    else if (text_same(word, "report"))
+        report(joined, rest);
+    else if (text_same(word, "react") || text_same(word, "ban"))
+        guest_ask(joined->guest, line);
+    else
+        return false;
+    return true;
 }
 
 /* Before and after the game; true when the line was one for that. */
 static bool lobby_line(Joined *joined, const char *word, const char *rest, const char *line)
 {
     static const char *const plain[] = {"stand", "remove", "edition", "rule", "start", "again"};
-    if (text_same(word, "say")) {
-        ask_quoted(joined, "say", rest);
-        return true;
-    }
+    if (talk_line(joined, word, rest, line)) return true;
     if (guest_meeting(joined->guest)->stage == MEETING_PLAYS) return false;
     for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
         if (!text_same(word, plain[i])) continue;
@@ -343,6 +417,8 @@ static bool lobby_line(Joined *joined, const char *word, const char *rest, const
         ask_computer(joined, rest);
     else if (text_same(word, "clock"))
         ask_clock(joined, rest);
+    else if (text_same(word, "bring"))
+        bring_edition(joined, rest);
     else if (joined->console == NULL && text_same(word, "help"))
         lobby_help();
     else if (joined->console == NULL && line[0] != '\0')

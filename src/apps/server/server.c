@@ -24,6 +24,7 @@ enum {
     SPARE_DESCRIPTORS = 64,
     WORK = 40,
     PAYLOAD_BAD = 1007,
+    TOO_MUCH = 1008,
     TOO_LARGE = 1009,
     NOT_TEXT = 1003
 };
@@ -106,6 +107,14 @@ static void cut_port(char *host)
     if (colon != NULL && strchr(colon, ']') == NULL) *colon = '\0';
 }
 
+/* The machine's name, alone or in the local network. */
+static bool is_own_name(const Server *server, const char *host)
+{
+    size_t length = strlen(server->own_name);
+    if (length == 0 || !text_starts_folded(host, server->own_name)) return false;
+    return host[length] == '\0' || text_same_folded(host + length, ".local");
+}
+
 /* Is it us that the browser means? Otherwise another site plays with its user. */
 static bool host_good(const Server *server, struct lws *wsi)
 {
@@ -114,7 +123,7 @@ static bool host_good(const Server *server, struct lws *wsi)
     cut_port(host);
     if (server->plan->name != NULL) return text_same_folded(host, server->plan->name);
     if (numbers_only(host) || text_same_folded(host, "localhost")) return true;
-    return text_starts_folded(host, server->own_name);
+    return is_own_name(server, host);
 }
 
 static bool origin_good(const Server *server, struct lws *wsi)
@@ -162,7 +171,8 @@ static bool begin_talk(Server *server, struct lws *wsi, Talk *talk)
 
 static void end_talk(Server *server, Talk *talk)
 {
-    if (talk->connection < 0) return;
+    bool begun = talk != NULL && talk->wsi != NULL; /* not one that was refused at the door */
+    if (!begun || talk->connection < 0) return;
     house_close(server->house, talk->connection, now_of());
     server->talks[talk->connection] = NULL;
     server->per_address[talk->bucket]--;
@@ -188,7 +198,7 @@ static int hear(Server *server, Talk *talk, const char *bytes, size_t count)
     talk->held = 0;
     if (!plain) return hang_up(talk->wsi, PAYLOAD_BAD);
     house_hear(server->house, talk->connection, talk->heard, now_of());
-    return 0;
+    return house_tired_of(server->house, talk->connection) ? hang_up(talk->wsi, TOO_MUCH) : 0;
 }
 
 /* As many lines as fit into a frame, a newline between them. */
@@ -261,13 +271,28 @@ static int answer(struct lws *wsi, Fetch *fetch, unsigned status, const char *ty
     return 0;
 }
 
-static int answer_words(struct lws *wsi, Fetch *fetch, unsigned status, const char *words)
+static int answer_text(struct lws *wsi, Fetch *fetch, unsigned status, const char *type,
+                       const char *words)
 {
     *fetch = (Fetch){.length = strlen(words)};
     fetch->own = mem_new(1, fetch->length + 1);
     memcpy(fetch->own, words, fetch->length);
     fetch->bytes = fetch->own;
-    return answer(wsi, fetch, status, "text/plain; charset=utf-8", NULL);
+    return answer(wsi, fetch, status, type, NULL);
+}
+
+static int answer_words(struct lws *wsi, Fetch *fetch, unsigned status, const char *words)
+{
+    return answer_text(wsi, fetch, status, "text/plain; charset=utf-8", words);
+}
+
+static int answer_tables(const Server *server, struct lws *wsi, Fetch *fetch)
+{
+    Text text = text_growing();
+    house_tables_write(server->house, &text);
+    int done = answer_text(wsi, fetch, HTTP_STATUS_OK, "application/json", text.start);
+    text_free(&text);
+    return done;
 }
 
 static void metric(Text *text, const char *name, uint64_t value)
@@ -309,6 +334,7 @@ static int fetch_file(Server *server, struct lws *wsi, Fetch *fetch)
         return answer_words(wsi, fetch, HTTP_STATUS_BAD_REQUEST, "This is another host.\n");
     lws_hdr_copy(wsi, accepted, sizeof accepted, WSI_TOKEN_HTTP_ACCEPT_ENCODING);
     if (text_same(path, "/health")) return answer_words(wsi, fetch, HTTP_STATUS_OK, "good\n");
+    if (text_same(path, "/tables")) return answer_tables(server, wsi, fetch);
     if (text_same(path, "/metrics")) return answer_metrics(server, wsi, fetch);
     const PageFile *file = page_files_find(server->pages, path, accepted);
     if (file == NULL) return answer_words(wsi, fetch, HTTP_STATUS_NOT_FOUND, "Not here.\n");
@@ -453,7 +479,7 @@ static struct lws_context *open_context(Server *server)
         .foreign_loops = loops,
         .gid = -1,
         .uid = -1,
-        .options = LWS_SERVER_OPTION_LIBEV,
+        .options = LWS_SERVER_OPTION_LIBEV | LWS_SERVER_OPTION_VALIDATE_UTF8,
         .timeout_secs = 5,
         .keepalive_timeout = 30,
         .max_http_header_pool2 = 4096,
@@ -496,6 +522,7 @@ bool server_run(const ServerPlan *plan, void (*ready)(const ServerPlan *plan), T
     server->sockets_most = descriptors() - SPARE_DESCRIPTORS;
     gethostname(server->own_name, sizeof server->own_name - 1);
     lws_set_log_level(0, NULL);
+    signal(SIGXFSZ, SIG_IGN); /* a full disk is an answer of the store, not the end */
     bool good = random_key(&key);
     server->house = house_new(plan->library, &key, &house);
     server->pages = page_files_new(plan->pages);
