@@ -19,7 +19,7 @@ options_of() {
 # check_offers NAME WORD LINE...: the line is completed by WORD
 check_offers() { check_has "$1" "|$2|" "|$(offers "${@:3}" | tr '\n' '|')"; }
 
-for command in term games edition rules replay lab; do
+for command in term games edition rules replay review lab; do
     check_offers "the command $command" "$command" "$OPOLY" ""
     [ $command = lab ] && continue
     # every option of its page, and nothing else

@@ -78,7 +78,7 @@ _opoly() {
             'edition ' | 'games ') words=($(_opoly_words "$opoly" "$command")) ;;
             'edition show' | 'edition check') words=($(_opoly_editions "$opoly")); files=yes ;;
             'rules '*) words=($("$opoly" rules 2>/dev/null | sed -nE 's/^([a-z_]+): .*/\1/p')) ;;
-            'replay '* | 'edition import' | 'games import' | 'games export') files=yes ;;
+            'replay '* | 'review '* | 'edition import' | 'games import' | 'games export') files=yes ;;
             esac ;;
         esac ;;
     esac

@@ -201,6 +201,7 @@ static ConsoleWish wish_for(const Order *order, CommandId id, const char *rest, 
     text_add(argument, rest);
     if (id == COMMAND_SAVE) return CONSOLE_SAVE;
     if (id == COMMAND_GAMES) return CONSOLE_GAMES;
+    if (id == COMMAND_REVIEW) return CONSOLE_REVIEW;
     if (id == COMMAND_RESTART) return CONSOLE_RESTART;
     if (id == COMMAND_NEW) return CONSOLE_NEW;
     if (id == COMMAND_QUIT) return CONSOLE_QUIT;
@@ -217,7 +218,7 @@ static bool is_wish(CommandId id)
 {
     return id == COMMAND_SAVE || id == COMMAND_LOAD || id == COMMAND_GAMES ||
            id == COMMAND_RECORD || id == COMMAND_POSITION || id == COMMAND_RESTART ||
-           id == COMMAND_NEW || id == COMMAND_QUIT;
+           id == COMMAND_REVIEW || id == COMMAND_NEW || id == COMMAND_QUIT;
 }
 
 /* ---- a line ---- */

@@ -85,6 +85,7 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_SAVE:
     case COMMAND_LOAD:
     case COMMAND_GAMES:
+    case COMMAND_REVIEW:
     case COMMAND_RECORD:
     case COMMAND_POSITION:
     case COMMAND_RESTART:

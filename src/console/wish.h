@@ -12,6 +12,7 @@ typedef enum ConsoleWish {
     CONSOLE_SAVE,     /* argument: a name for the game, a file, or empty */
     CONSOLE_LOAD,     /* argument: number, name or file */
     CONSOLE_GAMES,    /* the saved games are listed */
+    CONSOLE_REVIEW,   /* the game so far is reviewed */
     CONSOLE_POSITION, /* argument: file with a position to load */
     CONSOLE_RECORD,   /* argument: file to write the record to */
     CONSOLE_UNDONE    /* actions were taken back: only table_action_count of

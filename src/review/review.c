@@ -8,8 +8,8 @@
 
 const ReviewPlan review_plan_usual = {.seed = 18,
                                       .sketch_turns = 32,
-                                      .sketch_games = 140,
-                                      .sketch_pairs = 60,
+                                      .sketch_games = 100,
+                                      .sketch_pairs = 40,
                                       .first_games = 560,
                                       .full_turns = 64,
                                       .full_games = 700,
@@ -53,19 +53,22 @@ bool review_sketched(const Review *review)
 
 /* ---- passes ---- */
 
-static bool past_the_plan(const Review *review)
+void review_stop_after_sketch(Review *review, bool stop)
 {
-    return review->plan.sketch_only && review->pass > REVIEW_SKETCHES;
+    review->plan.sketch_only = stop;
+}
+
+static bool finished(const Review *review)
+{
+    return review->pass == REVIEW_DONE || (review->plan.sketch_only && review_sketched(review));
 }
 
 /* On to the next pass that has work to do. */
 static void go_on(Review *review)
 {
-    while (review->pass < REVIEW_DONE && review->next == review->job_count &&
-           review->outstanding == 0) {
+    while (!finished(review) && review->next == review->job_count && review->outstanding == 0) {
         review->pass++;
         review->job_count = review->next = 0;
-        if (past_the_plan(review)) review->pass = REVIEW_DONE;
         review_jobs_make(review);
     }
 }
@@ -87,7 +90,7 @@ ReviewTask *review_take(Review *review)
 {
     if (review->pass == REVIEW_PREPARES) prepare(review, INT32_MAX);
     go_on(review);
-    if (review->next == review->job_count) return NULL;
+    if (finished(review) || review->next == review->job_count) return NULL;
     ReviewTask *task = mem_new(1, sizeof *task);
     task->place = review->next++;
     task->job = review->jobs[task->place];
@@ -132,7 +135,7 @@ void review_give(Review *review, ReviewTask *task)
 bool review_step(Review *review, int work)
 {
     work = prepare(review, work);
-    while (work > 0 && review->pass != REVIEW_DONE) {
+    while (work > 0 && !finished(review)) {
         assert(review->outstanding == 0);
         ReviewTask *task = review_take(review);
         if (task == NULL) break;
@@ -142,5 +145,5 @@ bool review_step(Review *review, int work)
         work -= (int)task->spent;
         review_give(review, task);
     }
-    return review->pass != REVIEW_DONE;
+    return !finished(review);
 }

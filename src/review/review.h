@@ -29,9 +29,10 @@ typedef enum ReviewPass {
 } ReviewPass;
 
 typedef struct ReviewProgress {
-    ReviewPass pass;
+    ReviewPass pass;  /* REVIEW_DONE also when no more than a sketch is wanted */
     int64_t played;   /* rollouts so far */
-    double part;      /* of all work there is, 0 to 1: about */
+    double part;      /* of the work that is wanted, 0 to 1: about */
+    double whole;     /* of a whole review */
     double part_pass; /* of this pass */
 } ReviewProgress;
 
@@ -46,6 +47,8 @@ void review_free(Review *review);
  * left at any time: what is known so far can be asked for at any time. */
 bool review_step(Review *review, int work);
 ReviewProgress review_progress(const Review *review);
+/* Whether it is done when it is sketched, for now; as in the plan before. */
+void review_stop_after_sketch(Review *review, bool stop);
 /* Is the sketch whole? Before, there are no results. */
 bool review_sketched(const Review *review);
 

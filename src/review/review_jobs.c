@@ -144,7 +144,6 @@ static int64_t work_of(const Review *review, ReviewPass pass)
 {
     const ReviewPlan *plan = &review->plan;
     int64_t positions = 0, pairs = 0, weighed = 0;
-    if (plan->sketch_only && pass > REVIEW_SKETCHES) return 0;
     for (size_t n = 0; n <= review->count && n < review->prepared; n++) {
         positions += estimated(review, n);
         pairs += paired(review, n);
@@ -167,18 +166,23 @@ static int64_t work_of(const Review *review, ReviewPass pass)
 ReviewProgress review_progress(const Review *review)
 {
     ReviewProgress progress = {.pass = review->pass, .played = review->played};
-    double before = 0, all = 0, now = (double)work_of(review, review->pass);
+    double done = 0, all = 0, sketch = (double)work_of(review, REVIEW_SKETCHES);
     if (review->pass == REVIEW_PREPARES)
         progress.part_pass = (double)review->prepared / (double)(review->count + 1);
     else if (review->job_count > 0)
         progress.part_pass = (double)review->next / (double)review->job_count;
-    for (int pass = 0; pass < REVIEW_DONE; pass++) {
+    for (int pass = REVIEW_SKETCHES; pass < REVIEW_DONE; pass++) {
         double work = (double)work_of(review, (ReviewPass)pass);
         all += work;
-        if (pass < (int)review->pass) before += work;
+        if (pass < (int)review->pass) done += work;
+        if (pass == (int)review->pass) done += work * progress.part_pass;
     }
-    progress.part = all > 0 ? (before + now * progress.part_pass) / all : 0;
+    if (review->pass == REVIEW_DONE) done = all = 1;
+    progress.whole = all > 0 && review->pass != REVIEW_PREPARES ? done / all : 0;
+    progress.part = progress.whole;
+    if (!review->plan.sketch_only) return progress;
+    progress.part = sketch > 0 && done < sketch ? done / sketch : 1;
     if (review->pass == REVIEW_PREPARES) progress.part = 0;
-    if (review->pass == REVIEW_DONE) progress.part = progress.part_pass = 1;
+    if (review_sketched(review)) progress.pass = REVIEW_DONE;
     return progress;
 }

@@ -6,6 +6,7 @@
 #include <sys/random.h>
 #include <unistd.h>
 
+#include "apps/command/cmd.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 #include "apps/link/visit_file.h"
@@ -435,6 +436,7 @@ static void fulfil(Joined *joined, ConsoleWish wish, const char *argument)
     case CONSOLE_GO_ON: break;
     case CONSOLE_QUIT: joined->quit = true; break;
     case CONSOLE_RECORD: store_wishes_record(joined->table, argument); break;
+    case CONSOLE_REVIEW: cmd_review_game(joined->table, 0); break;
     case CONSOLE_SAVE:
     case CONSOLE_GAMES:
         TELL_PLAIN(T_("The server keeps this game; come back with the same link."));

@@ -12,8 +12,8 @@
 #define OPOLY_VERSION "unknown"
 #endif
 
-static const CommandSpec *const commands[] = {&cmd_term,   &cmd_games, &cmd_edition, &cmd_rules,
-                                              &cmd_replay, &cmd_lab,   &cmd_credits,
+static const CommandSpec *const commands[] = {&cmd_term,   &cmd_games,  &cmd_edition, &cmd_rules,
+                                              &cmd_replay, &cmd_review, &cmd_lab,     &cmd_credits,
 #ifdef OPOLY_ONLINE
                                               &cmd_join,
 #endif

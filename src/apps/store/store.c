@@ -9,6 +9,7 @@
 
 #include "apps/command/reader.h"
 #include "apps/store/store_open.h"
+#include "apps/store/store_review.h"
 #include "base/mem.h"
 #include "base/utf8.h"
 
@@ -375,6 +376,7 @@ bool store_delete(Store *store, int64_t id, Text *why)
         sqlite3_bind_int64(statement, 1, id);
         good = finish(statement);
     }
+    if (good) store_review_drop(store, id);
     good = good && run(store, "COMMIT");
     if (!good) failed(store, why);
     store_unclaim(store, id);

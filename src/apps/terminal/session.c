@@ -5,6 +5,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "apps/command/cmd.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 #include "apps/store/gamefile.h"
@@ -215,6 +216,9 @@ static bool fulfil(Session *session, ConsoleWish wish, const char *argument)
         break;
     case CONSOLE_LOAD: load(session, argument); break;
     case CONSOLE_GAMES: store_wishes_games(autosave_store(session->play.autosave)); break;
+    case CONSOLE_REVIEW:
+        cmd_review_game(session->play.table, autosave_number(session->play.autosave));
+        break;
     case CONSOLE_POSITION: go_to_position(session, argument); break;
     case CONSOLE_RECORD: store_wishes_record(session->play.table, argument); break;
     }
@@ -366,8 +370,8 @@ static bool one_line_after(Session *session)
     Text prompt = text_growing(), line = text_growing();
     SAY(reader_words(), &prompt,
         T_("Enter plays again with the same players; \"{word}\": another game; "
-           "\"{other_word}\"."),
-        arg_word("new"), arg_other_word("quit"));
+           "\"{name}\": what decided this one; \"{other_word}\"."),
+        arg_word("new"), arg_name("review"), arg_other_word("quit"));
     text_add(&prompt, "\n> ");
     TerminalInput input = terminal_play_line(&session->play, prompt.start, &line);
     bool empty = line.start[strspn(line.start, " \t")] == '\0';
