@@ -39,6 +39,9 @@ static const Building tower = {.width = 0.74,
 #define PAPER 0xFFFFFDF6u
 #define LIGHT 0xFFFFE9A8u
 #define GAP 0.06
+/* How much of a band they fill, across and along it. */
+#define FILLED 0.9
+#define MARGIN 0.97
 
 static void fill_part(Canvas *canvas, const char *outline, Box box, Colour colour)
 {
@@ -86,6 +89,11 @@ static double length_of(const BuildingLook *look, int houses, int hotels, bool u
            hotels * hotel.width;
 }
 
+double building_art_length(const BuildingLook *look, int houses, int hotels, double height)
+{
+    return height * FILLED / MARGIN * length_of(look, houses, hotels, false);
+}
+
 static void draw_lying(Canvas *canvas, const BuildingLook *look, double x, double y, double height)
 {
     canvas->verbs->push_place(canvas, x, y, 1, 0.25);
@@ -99,8 +107,8 @@ void building_art_row(Canvas *canvas, const BuildingLook *look, Box band, int ho
 {
     if (houses + hotels == 0) return;
     double along = upright ? band.h : band.w, depth = upright ? band.w : band.h;
-    double height = 0.97 * along / length_of(look, houses, hotels, upright);
-    if (height > depth * 0.9) height = depth * 0.9;
+    double height = MARGIN * along / length_of(look, houses, hotels, upright);
+    if (height > depth * FILLED) height = depth * FILLED;
     if (height > most) height = most;
     double at = -height * length_of(look, houses, hotels, upright) / 2;
     double x = box_middle_x(band), y = box_middle_y(band);

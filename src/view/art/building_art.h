@@ -20,5 +20,7 @@ void building_art_hotel(Canvas *canvas, const BuildingLook *look, Box box);
  * along the band. As large as the band allows, up to `most`. */
 void building_art_row(Canvas *canvas, const BuildingLook *look, Box band, int houses, int hotels,
                       bool upright, double most);
+/* How wide a band so high must be for them to be as high as it allows. */
+double building_art_length(const BuildingLook *look, int houses, int hotels, double height);
 
 #endif

@@ -43,3 +43,17 @@ void mark_art_hatch(Canvas *canvas, Box box, Colour ink)
     verbs->fill(canvas, colour_faded(ink, 0.07));
     verbs->pop(canvas);
 }
+
+void mark_art_dashes(Canvas *canvas, Box box, double dash, double width, Colour colour)
+{
+    for (double x = box.x + dash; x < box_right(box) - dash; x += 2 * dash) {
+        double end = x + dash < box_right(box) - 1 ? x + dash : box_right(box) - 1;
+        canvas_line(canvas, x, box.y, end, box.y, width, colour);
+        canvas_line(canvas, x, box_bottom(box), end, box_bottom(box), width, colour);
+    }
+    for (double y = box.y + dash; y < box_bottom(box) - dash; y += 2 * dash) {
+        double end = y + dash < box_bottom(box) - 1 ? y + dash : box_bottom(box) - 1;
+        canvas_line(canvas, box.x, y, box.x, end, width, colour);
+        canvas_line(canvas, box_right(box), y, box_right(box), end, width, colour);
+    }
+}

@@ -14,4 +14,7 @@ void mark_art_stamp(Canvas *canvas, const char *word, int index, Box box, Colour
  * enough to leave any text readable. */
 void mark_art_hatch(Canvas *canvas, Box box, Colour ink);
 
+/* A dashed outline, of dashes so long and thick. */
+void mark_art_dashes(Canvas *canvas, Box box, double dash, double width, Colour colour);
+
 #endif

@@ -19,6 +19,12 @@ void building_view_row(Canvas *canvas, const Edition *edition, Box band, int hou
     building_art_row(canvas, &look, band, houses, hotels, upright, upright ? band.w : band.h);
 }
 
+double building_view_length(const Edition *edition, int houses, int hotels, double height)
+{
+    BuildingLook look = look_of(edition);
+    return building_art_length(&look, houses, hotels, height);
+}
+
 void building_view_one(Canvas *canvas, const Edition *edition, Box box, bool hotel)
 {
     BuildingLook look = look_of(edition);

@@ -8,6 +8,8 @@
 /* As building_art_row; where what the rules call a house is called a hotel, towers are drawn. */
 void building_view_row(Canvas *canvas, const Edition *edition, Box band, int houses, int hotels,
                        bool upright);
+/* As building_art_length. */
+double building_view_length(const Edition *edition, int houses, int hotels, double height);
 /* One of them. */
 void building_view_one(Canvas *canvas, const Edition *edition, Box box, bool hotel);
 

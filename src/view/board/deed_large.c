@@ -148,9 +148,8 @@ static Type type_of(const Sheet *sheet, Box inner)
 static void draw_built(const Sheet *sheet, Box inner, const DeedRow *row, Type type)
 {
     Ui *ui = sheet->ui;
-    int count = row->houses + row->hotels;
     double high = inner.h * 0.66 < px(sheet, 14) ? inner.h * 0.66 : px(sheet, 14);
-    double width = (row->hotels > 0 ? 1.8 : 1.1) * high * count;
+    double width = building_view_length(sheet->edition, row->houses, row->hotels, high);
     Box place = {inner.x, box_middle_y(inner) - high / 2, width < inner.w ? width : inner.w, high};
     spoken_written(ui, inner, row->label, false, true);
     building_view_row(ui->canvas, sheet->edition, place, row->houses, row->hotels, false);
@@ -163,10 +162,11 @@ static void draw_built(const Sheet *sheet, Box inner, const DeedRow *row, Type t
     spoken_speak(ui);
 }
 
-static void draw_row(const Sheet *sheet, Box box, const DeedRow *row, bool shaded)
+static void draw_row(const Sheet *sheet, Box box, const DeedRow *row, int n)
 {
     Ui *ui = sheet->ui;
     const Theme *theme = &ui->theme;
+    bool shaded = n % 2 == 0, strong = row->present || n == 0;
     Colour ground = shaded ? theme->row : theme->paper;
     if (row->present) ground = colour_mixed(theme->paper, theme->good, theme->dark ? 0.3 : 0.2);
     if (shaded || row->present) canvas_fill_round(ui->canvas, box, px(sheet, 5), ground);
@@ -176,7 +176,7 @@ static void draw_row(const Sheet *sheet, Box box, const DeedRow *row, bool shade
     double wide = lettering_width(ui, row->sum, sum);
     Box right = box_cut_right(&inner, wide < inner.w ? wide : inner.w);
     box_cut_right(&inner, px(sheet, 3));
-    Style style = {type, row->present ? FONT_BOLD : FONT_MEDIUM, theme->ink, ALIGN_LEFT};
+    Style style = {type, strong ? FONT_BOLD : FONT_MEDIUM, theme->ink, ALIGN_LEFT};
     bool built = row->houses + row->hotels > 0;
     if (built && (!row->each || lettering_width(ui, row->label, style) > inner.w)) {
         draw_built(sheet, inner, row, type);
@@ -202,6 +202,17 @@ static int columns_of(const Sheet *sheet, Box box)
     return 2;
 }
 
+/* What building costs, where a row is left. */
+static void write_price(const Sheet *sheet, Box box)
+{
+    const Deed *deed = &sheet->edition->deeds[sheet->deed];
+    Style style = {TYPE_NOTE, FONT_MEDIUM, sheet->ui->theme.quiet, ALIGN_RIGHT};
+    Phrase words = PHRASE(sheet->view, T_("{house.A}: {price}"), arg_price(deed->house_price));
+    Box inner = box_inset(box, px(sheet, 7), 0);
+    if (deed->house_price > 0 && lettering_width(sheet->ui, words.words, style) <= inner.w)
+        lettering_line(sheet->ui, inner, words.words, style);
+}
+
 /* In so many columns, filled one after the other. */
 static double draw_rents(const Sheet *sheet, Box box, int columns, double most)
 {
@@ -211,8 +222,12 @@ static double draw_rents(const Sheet *sheet, Box box, int columns, double most)
         if (sheet->rows.list[i].kind != DEED_ROW_RENT) continue;
         Box column = box_column(box, n / each, columns, px(sheet, 8));
         Box row = {column.x, column.y + n % each * height, column.w, height};
-        draw_row(sheet, row, &sheet->rows.list[i], n % each % 2 == 0);
+        draw_row(sheet, row, &sheet->rows.list[i], n < each ? n : n - each + 2);
         n++;
+    }
+    if (columns == 2 && n % 2 == 1) {
+        Box column = box_column(box, 1, columns, px(sheet, 8));
+        write_price(sheet, (Box){column.x, column.y + (each - 1) * height, column.w, height});
     }
     return each * height;
 }
@@ -261,14 +276,17 @@ static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
     Colour tint = owned ? view_seat_colour(sheet->view, holding->owner) : 0xFF999999;
     Colour ground = colour_mixed(theme->paper, tint, owned ? 0.14 : 0.06);
     canvas_fill_round(ui->canvas, box, px(sheet, 6), ground);
-    canvas_stroke_round(ui->canvas, box, px(sheet, 6), px(sheet, self ? 2 : 1),
-                        self ? mark : theme->line);
+    if (self)
+        mark_art_dashes(ui->canvas, box_inset(box, px(sheet, 1), px(sheet, 1)), px(sheet, 4),
+                        px(sheet, 2), mark);
+    else
+        canvas_stroke_round(ui->canvas, box, px(sheet, 6), px(sheet, 1), theme->line);
     const Label *label = edition_deed_label(sheet->edition, deed);
     const char *shorter = label->shorter[0] != '\0' ? label->shorter : label->name;
-    double side = low ? box.h * 0.55 : px(sheet, 28);
+    double side = low ? box.h * 0.5 : px(sheet, 28);
     if (side > box.w * 0.8) side = box.w * 0.8;
     bool named = box.w > px(sheet, 40) && box.h > px(sheet, low ? 20 : 58);
-    double x = low && named ? box.x + side * 0.65 : box_middle_x(box);
+    double x = low && named ? box.x + side * 0.62 : box_middle_x(box);
     double y = low || !named ? box_middle_y(box) : box.y + box.h * 0.34;
     if (owned) {
         token_of_seat(sheet->view, holding->owner, (Box){x - side / 2, y - side / 2, side, side});
@@ -279,7 +297,7 @@ static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
                                theme_legible(mark, ground), ALIGN_CENTRE});
     }
     if (!named) return;
-    Box words = low ? (Box){x + side * 0.6, box.y, box_right(box) - x - side * 0.7, box.h}
+    Box words = low ? (Box){x + side * 0.55, box.y, box_right(box) - x - side * 0.6, box.h}
                     : (Box){box.x, box_bottom(box) - px(sheet, 29), box.w, px(sheet, 27)};
     Style style = {low ? TYPE_TINY : TYPE_NOTE, FONT_SEMIBOLD, theme->ink, ALIGN_CENTRE};
     lettering_fit(ui, box_inset(words, px(sheet, low ? 0 : 2), 0), shorter, style,

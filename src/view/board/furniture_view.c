@@ -153,7 +153,7 @@ static void draw_tray(View *view, const MiddlePlan *plan)
     Ui *ui = view_ui(view);
     double k = plan->k, top = plan->box.y + (plan->box.h - HEIGHT * k) / 2;
     Tray tray = tray_of(view);
-    Box box = {box_right(plan->box) - 162 * k, top + 186 * k, 116 * k, (30 + 27 * tray.count) * k};
+    Box box = {box_right(plan->box) - 142 * k, top + 186 * k, 116 * k, (30 + 27 * tray.count) * k};
     canvas_shadow(ui->canvas, box, 12 * k, 7 * k);
     canvas_fill_round(ui->canvas, box, 12 * k, ui->theme.rail);
     canvas_stroke_round(ui->canvas, box, 12 * k, 1.4 * k, ui->theme.edge);

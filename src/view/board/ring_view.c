@@ -4,6 +4,7 @@
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "view/art/look_art.h"
+#include "view/art/mark_art.h"
 #include "view/art/space_icon.h"
 #include "view/board/building_view.h"
 
@@ -73,10 +74,9 @@ static void draw_owned(const Square *square, Box body, const Holding *holding)
     if (holding->mortgaged) {
         Colour pale = colour_mixed(colour, ui->theme.paper, 0.82);
         canvas_fill_round(ui->canvas, body, 2, pale);
-        canvas_stroke_round(ui->canvas, box_inset(body, 1.5, 1.5), 2, 1.4, colour);
+        mark_art_dashes(ui->canvas, box_inset(body, 1.5, 1.5), ui_px(ui, 3), ui_px(ui, 1.6),
+                        theme_distinct(colour, pale));
         space_owner_shape(ui, square->scene, holding->owner, shape, theme_distinct(colour, pale));
-        canvas_line(ui->canvas, body.x + 3, box_bottom(body) - 3, box_right(body) - 3, body.y + 3,
-                    1.8, theme_distinct(colour, pale));
         return;
     }
     canvas_fill_round(ui->canvas, body, 1, colour);

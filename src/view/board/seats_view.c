@@ -117,6 +117,13 @@ static void draw_pill(const CardSeat *card, double *x, Box row, Icon icon, const
     *x += width + 6 * card->scale;
 }
 
+static bool is_only_person(const View *view, SeatId seat)
+{
+    for (SeatId other = 0; other < view_game(view)->seat_count; other++)
+        if (view_is_person(view, other) != (other == seat)) return false;
+    return true;
+}
+
 /* Computers have their mark and what they play as; the one person is "you". */
 static void draw_pills(const CardSeat *card, double x, Box row)
 {
@@ -129,9 +136,14 @@ static void draw_pills(const CardSeat *card, double x, Box row)
         draw_pill(card, &x, row, ICON_ROBOT, kind->word, sunken,
                   theme_legible(theme->quiet, sunken));
     if (card->left) return;
+    Colour own = view_seat_colour(view, card->seat);
+    if (kind == NULL && is_only_person(view, card->seat))
+        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "you")), own,
+                  theme_legible(0xFFFFFFFF, own));
     Colour warm = colour_mixed(theme->card, theme->bad, 0.12);
     if (view_game(view)->seats[card->seat].in_jail)
-        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "in jail")), warm,
+        draw_pill(card, &x, row, ICON_NONE,
+                  PHRASE(view, TC_("player", "in {jail}"), arg_absent()).words, warm,
                   theme_legible(theme->bad, warm));
     double side = 15 * card->scale;
     for (int i = game_release_count(view_game(view), card->seat);

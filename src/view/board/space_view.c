@@ -136,20 +136,6 @@ static void draw_band(const Square *square, Box band)
 
 /* ---- the owner's tab on the rail ---- */
 
-static void draw_dashes(Canvas *canvas, Box box, double dash, double width, Colour colour)
-{
-    for (double x = box.x + dash; x < box_right(box) - dash; x += 2 * dash) {
-        double end = x + dash < box_right(box) - 1 ? x + dash : box_right(box) - 1;
-        canvas_line(canvas, x, box.y, end, box.y, width, colour);
-        canvas_line(canvas, x, box_bottom(box), end, box_bottom(box), width, colour);
-    }
-    for (double y = box.y + dash; y < box_bottom(box) - dash; y += 2 * dash) {
-        double end = y + dash < box_bottom(box) - 1 ? y + dash : box_bottom(box) - 1;
-        canvas_line(canvas, box.x, y, box.x, end, width, colour);
-        canvas_line(canvas, box_right(box), y, box_right(box), end, width, colour);
-    }
-}
-
 static void draw_tab(const Square *square)
 {
     Ui *ui = square->ui;
@@ -165,7 +151,7 @@ static void draw_tab(const Square *square)
     if (holding->mortgaged) {
         Colour pale = colour_mixed(colour, 0xFFFFFFFF, 0.45);
         canvas_fill_round(ui->canvas, tab, ui_px(ui, 4), ui->theme.rail_deep);
-        draw_dashes(ui->canvas, box_inset(tab, 0.75, 0.75), ui_px(ui, 3), ui_px(ui, 1.3), pale);
+        mark_art_dashes(ui->canvas, box_inset(tab, 0.75, 0.75), ui_px(ui, 3), ui_px(ui, 1.3), pale);
         space_owner_shape(ui, square->scene, holding->owner, shape, pale);
         return;
     }
