@@ -224,5 +224,5 @@ double button_width(Ui *ui, Button what)
 
 double button_height(const Ui *ui)
 {
-    return ui_px(ui, 40);
+    return ui_target(ui);
 }

@@ -97,7 +97,7 @@ static bool choice_stacked(Ui *ui, double width, const char *const *words, int c
 
 double control_choice_height(Ui *ui, double width, const char *const *words, int count)
 {
-    double one = ui_px(ui, 36);
+    double one = ui_target(ui);
     return choice_stacked(ui, width, words, count) ? one * count + ui_px(ui, 4) * (count - 1) : one;
 }
 

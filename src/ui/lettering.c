@@ -1,15 +1,16 @@
-/* lettering.c -- text that fits: it wraps and shrinks, and is never cut. */
+/* lettering.c -- text that fits: it wraps, shrinks while it can be read, and then ends early. */
 #include "ui/lettering.h"
 
 #include <string.h>
 
+#include "ui/shortened.h"
 #include "ui/spoken.h"
 
 /* Height of a line, and its baseline below the top, as parts of the size. */
 #define LEADING 1.36
 #define BASELINE 1.0
-#define SMALLEST 0.2 /* of a type, as the last resort */
-#define BREAKS 0.4   /* of a type: smaller than this, words are rather broken */
+#define SMALLEST 0.2  /* of a type, as the last resort: for figures, which are never shortened */
+#define READABLE 10.0 /* pixels: words smaller than this are rather shortened */
 
 enum { LINES = 64 };
 
@@ -21,7 +22,6 @@ typedef struct LetterLine {
 
 typedef struct LetterLines {
     int count;
-    bool may_break;   /* a word wider than the line is broken anywhere */
     bool broken_word; /* some word is wider than the line */
     LetterLine list[LINES];
 } LetterLines;
@@ -46,6 +46,14 @@ double lettering_line_height(const Ui *ui, Style style)
     return font_of(ui, style, 1).size * LEADING;
 }
 
+/* The smallest part of its type that these words may be written in. */
+static double least_part(const Ui *ui, const char *words, Style style)
+{
+    double part = READABLE / (ui->zoom > 0 ? ui->zoom : 1) / font_of(ui, style, 1).size;
+    if (!shortened_may(words)) return SMALLEST;
+    return part < 1 ? part : 1;
+}
+
 static void say(Ui *ui, Box box, double high, const char *words, Style style, bool single)
 {
     if (high > 0) box.h = high;
@@ -58,25 +66,38 @@ static double aligned(Box box, double width, Align align)
     return align == ALIGN_RIGHT ? box_right(box) - width : box.x;
 }
 
+/* One line, shortened where it is wider than the box. */
+static void write_line(Ui *ui, Box box, double baseline, const char *words, size_t length,
+                       double width, Font font, Style style)
+{
+    char cut[SHORTENED_SIZE];
+    if (width > box.w + 1 && shortened_may(words)) {
+        length = shortened_to(ui->canvas, words, length, font, box.w, cut);
+        words = cut;
+        width = measure(ui, words, length, font);
+    }
+    ui->canvas->verbs->write(ui->canvas, aligned(box, width, style.align), baseline, words, length,
+                             font, style.colour);
+}
+
 double lettering_line(Ui *ui, Box box, const char *words, Style style)
 {
     size_t length = strlen(words);
     Font font = font_of(ui, style, 1);
-    double width = measure(ui, words, length, font);
+    double width = measure(ui, words, length, font), least = least_part(ui, words, style);
     double part = width > box.w && width > 0 ? box.w / width * 0.99 : 1;
     if (box.h > 0 && font.size * part > box.h) part = box.h / font.size;
     if (part < 1) {
-        font.size *= part > SMALLEST ? part : SMALLEST;
+        font.size *= part > least ? part : least;
         width = measure(ui, words, length, font);
     }
     say(ui, box, 0, words, style, true);
     double top = box_middle_y(box) - font.size * 0.74 / 2;
     bool whole = top >= ui->clip.y - 1 && top + font.size <= box_bottom(ui->clip) + 1;
     if (length > 0 && (whole || ui->scroll == 0))
-        ui->canvas->verbs->write(ui->canvas, aligned(box, width, style.align),
-                                 box_middle_y(box) + font.size * 0.355, words, length, font,
-                                 style.colour);
-    return width;
+        write_line(ui, box, box_middle_y(box) + font.size * 0.355, words, length, width, font,
+                   style);
+    return width < box.w ? width : box.w;
 }
 
 /* ---- wrapping ---- */
@@ -104,18 +125,6 @@ static const char *word_end(const char *at)
     return at;
 }
 
-/* As much of a word as fits, at least one character. */
-static const char *break_word(Ui *ui, const char *start, const char *end, double width, Font font)
-{
-    const char *fits = start;
-    for (const char *at = start + 1; at <= end; at++) {
-        if (at < end && ((unsigned char)*at & 0xC0) == 0x80) continue;
-        if (fits > start && measure(ui, start, (size_t)(at - start), font) > width) break;
-        fits = at;
-    }
-    return fits;
-}
-
 /* One line from `start`; returns where the next begins. Words are measured
  * one by one: the same ones come again and again, and canvases remember. */
 static const char *break_line(Ui *ui, const char *start, double width, Font font,
@@ -124,12 +133,6 @@ static const char *break_line(Ui *ui, const char *start, double width, Font font
     const char *end = word_end(start);
     double taken = measure(ui, start, (size_t)(end - start), font);
     double blank = measure(ui, " ", 1, font);
-    if (taken > width && lines->may_break) {
-        end = break_word(ui, start, end, width, font);
-        add_line(lines, start, (size_t)(end - start),
-                 measure(ui, start, (size_t)(end - start), font));
-        return end;
-    }
     if (taken > width) lines->broken_word = true;
     while (*end != '\0' && *end != '\n') {
         bool gap = *end == ' ';
@@ -143,11 +146,9 @@ static const char *break_line(Ui *ui, const char *start, double width, Font font
     return *end == ' ' || *end == '\n' ? end + 1 : end;
 }
 
-static void wrap(Ui *ui, const char *words, double width, Font font, double part,
-                 LetterLines *lines)
+static void wrap(Ui *ui, const char *words, double width, Font font, LetterLines *lines)
 {
     lines->count = 0;
-    lines->may_break = part < BREAKS;
     lines->broken_word = false;
     for (const char *at = words; *at != '\0' && lines->count < LINES;)
         at = break_line(ui, at, width, font, lines);
@@ -160,21 +161,20 @@ static void write_lines(Ui *ui, Box box, const LetterLines *lines, Font font, St
         const LetterLine *line = &lines->list[i];
         bool whole = top >= ui->clip.y - 1 && top + font.size * 1.25 <= box_bottom(ui->clip) + 1;
         if (line->length == 0 || (ui->scroll != 0 && !whole)) continue;
-        ui->canvas->verbs->write(ui->canvas, aligned(box, line->width, style.align),
-                                 top + font.size * BASELINE, line->start, line->length, font,
-                                 style.colour);
+        write_line(ui, box, top + font.size * BASELINE, line->start, line->length, line->width,
+                   font, style);
     }
 }
 
 /* A word wider than the line makes all of it smaller. */
 static Font paragraph_font(Ui *ui, double width, const char *words, Style style, LetterLines *lines)
 {
-    double part = 1;
+    double part = 1, least = least_part(ui, words, style);
     Font font = font_of(ui, style, part);
-    for (wrap(ui, words, width, font, part, lines); lines->broken_word && part > SMALLEST;) {
-        part *= 0.94;
+    for (wrap(ui, words, width, font, lines); lines->broken_word && part > least;) {
+        part = part * 0.94 > least ? part * 0.94 : least;
         font = font_of(ui, style, part);
-        wrap(ui, words, width, font, part, lines);
+        wrap(ui, words, width, font, lines);
     }
     return font;
 }
@@ -202,23 +202,44 @@ static double fitted_height(const LetterLines *lines, Font font)
     return lines->count * font.size * LEADING * 0.88;
 }
 
+/* What does not fit at the smallest size: the last line that does holds the rest, and ends early.
+ */
+static void drop_lines(Ui *ui, Box box, const char *words, Font font, LetterLines *lines)
+{
+    int most = (int)(box.h / (font.size * LEADING * 0.88) + 0.05);
+    if (most < 1) most = 1;
+    if (lines->count <= most) return;
+    LetterLine *last = &lines->list[most - 1];
+    last->length = strlen(words) - (size_t)(last->start - words);
+    last->width = measure(ui, last->start, last->length, font);
+    lines->count = most;
+}
+
+static void write_fitted(Ui *ui, Box box, const LetterLines *lines, Font font, Style style)
+{
+    double top = box_middle_y(box) - fitted_height(lines, font) / 2;
+    for (int i = 0; i < lines->count; i++) {
+        LetterLines one = {.count = 1, .list = {lines->list[i]}};
+        Box at = {box.x, top + i * font.size * LEADING * 0.88 - font.size * 0.07, box.w, 0};
+        write_lines(ui, at, &one, font, style);
+    }
+}
+
 bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least)
 {
     LetterLines lines;
-    double bottom = least > 0 ? least : SMALLEST;
-    for (double part = 1; part >= bottom - 0.001; part -= 0.05) {
+    double bottom = least_part(ui, words, style);
+    if (least > bottom) bottom = least;
+    for (double part = 1;; part = part - 0.05 > bottom ? part - 0.05 : bottom) {
         Font font = font_of(ui, style, part);
-        wrap(ui, words, box.w, font, part, &lines);
-        bool last = least <= 0 && part - 0.05 < bottom;
-        if (!last && (lines.broken_word || fitted_height(&lines, font) > box.h)) continue;
-        double top = box_middle_y(box) - fitted_height(&lines, font) / 2;
-        for (int i = 0; i < lines.count; i++) {
-            LetterLines one = {.count = 1, .list = {lines.list[i]}};
-            Box at = {box.x, top + i * font.size * LEADING * 0.88 - font.size * 0.07, box.w, 0};
-            write_lines(ui, at, &one, font, style);
-        }
+        wrap(ui, words, box.w, font, &lines);
+        bool last = part <= bottom + 0.001,
+             fits = !lines.broken_word && fitted_height(&lines, font) <= box.h;
+        if (!fits && !last) continue;
+        if (!fits && least > 0) return false;
+        if (!fits && shortened_may(words)) drop_lines(ui, box, words, font, &lines);
+        write_fitted(ui, box, &lines, font, style);
         say(ui, box, 0, words, style, lines.count == 1);
         return true;
     }
-    return false;
 }

@@ -1,4 +1,7 @@
-/* lettering.h -- text that fits: it wraps and shrinks, and is never cut. */
+/* lettering.h -- text that fits: it wraps, shrinks while it can be read, and then ends early.
+ *
+ * Words are never written below ten pixels: what has no room at that size is shortened and ends
+ * in dots. Figures are not, they would lie: they shrink on. */
 #ifndef UI_LETTERING_H
 #define UI_LETTERING_H
 

@@ -16,9 +16,12 @@ static double side_pad(const Ui *ui)
 {
     return ui_px(ui, 10);
 }
+/* A single line is as high as a finger needs. */
 static double top_pad(const Ui *ui)
 {
-    return ui_px(ui, 8);
+    double least = ui_px(ui, 8),
+           spare = (ui_target(ui) - lettering_line_height(ui, style_of(0))) / 2;
+    return spare > least ? spare : least;
 }
 
 double prose_height(Ui *ui, double width, const char *words, const char *placeholder)

@@ -73,6 +73,12 @@ uint32_t ui_id(const char *word, int n)
     return id != 0 ? id : 1;
 }
 
+double ui_target(const Ui *ui)
+{
+    double text = ui->text > 1 ? ui->text : 1;
+    return ui_px(ui, 44) * (1 + (text - 1) * 0.4) / text;
+}
+
 /* ---- items ---- */
 
 static void note_item(Ui *ui, uint32_t id, Box box, UiRole role, const char *name, bool disabled)

@@ -97,6 +97,8 @@ typedef struct Ui {
     void *owner;    /* whose screens these are, for contents drawn by call */
     Theme theme;
     double unit; /* pixels of the window per pixel of the design */
+    double zoom; /* of the place being drawn in, where type must not become too small; 0: 1 */
+    double text; /* how much of that is large text: 1 to 2, or 0 for 1 */
     Box screen;
     double now;      /* seconds */
     bool calm;       /* reduced motion */
@@ -158,6 +160,10 @@ static inline double ui_px(const Ui *ui, double design)
 {
     return design * ui->unit;
 }
+
+/* The least side of what can be pressed: 44 pixels of the design, and with large text so much
+ * more as its words need. */
+double ui_target(const Ui *ui);
 
 /* Something that can be pressed, called `name`, drawn by the caller. True
  * when it is pressed in this pass. A disabled one can be focused and shows

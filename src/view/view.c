@@ -14,6 +14,7 @@
 #include "view/floor_wish.h"
 #include "view/letters.h"
 #include "view/screens/end_facts.h"
+#include "view/screens/setup_plan.h"
 #include "view/sheets/auction_clock.h"
 #include "view/view_coach.h"
 #include "view/view_ear.h"
@@ -80,9 +81,10 @@ void view_free(View *view)
 
 /* ---- one pass ---- */
 
-/* Whose face is shown; NULL: nobody's. */
-static const Edition *edition_now(const View *view)
+const Edition *view_face(const View *view)
 {
+    if (view->screen == SCREEN_SETUP && setup_of(view)->chosen >= 0)
+        return &setup_of(view)->edition;
     if (view->table != NULL && view_screen_row(view->screen)->at_table)
         return table_edition(view->table);
     return view->demo != NULL ? table_edition(view->demo) : NULL;
@@ -125,7 +127,8 @@ static void pass(View *view, Canvas *canvas, const Input *input)
 {
     Ui *ui = view->ui;
     ui->unit = table_unit(view->width, view->height, view->settings.text_size);
-    ui->theme = face_art_theme(&view->settings, edition_now(view));
+    ui->text = view->settings.text_size / 100.0;
+    ui->theme = face_art_theme(&view->settings, view_face(view));
     ui->calm = view->settings.calm;
     ui->wordless = view->settings.no_letters;
     ui_begin(ui, canvas, (Box){0, 0, view->width, view->height}, input);

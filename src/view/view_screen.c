@@ -3,6 +3,8 @@
 
 #include "ui/button.h"
 #include "ui/number_field.h"
+#include "view/art/banner_art.h"
+#include "view/view_shown.h"
 #include "view/view_state.h"
 
 #define SCREEN(name, row, word) extern const ScreenRow row;
@@ -63,24 +65,30 @@ void *view_screen_kept(const View *view, Screen screen)
     return view->screen_kept[screen];
 }
 
+/* Low windows have a low head. */
+static double head_pad(const Ui *ui)
+{
+    return ui->screen.h < ui_px(ui, 480) ? ui_px(ui, 4) : ui_px(ui, 16);
+}
+
 Box view_screen_head(View *view, const char *title)
 {
     Ui *ui = view->ui;
-    double pad = ui_px(ui, 16);
-    Box rest = box_inset(ui->screen, pad, pad);
-    Box head = box_cut_top(&rest, ui_px(ui, 48));
-    Box back = box_cut_left(&head, ui_px(ui, 40));
-    back = box_centred(back, ui_px(ui, 40), ui_px(ui, 40));
+    double pad = ui_px(ui, 16), around = head_pad(ui);
+    Box rest = ui->screen, banner = box_cut_top(&rest, ui_target(ui) + 2 * around);
+    banner_art_draw(ui, banner, view_face(view));
+    Box head = box_inset(banner, pad, around), back = box_cut_left(&head, ui_target(ui));
     bool pressed = button(ui, back,
                           (Button){.id = ui_id("back", 0),
                                    .label = PLAIN(&ui->words, T_("Back")),
                                    .icon = ICON_BACK,
                                    .icon_only = true});
     if (ui_key(ui, KEY_ESCAPE) || pressed) view_go_back(view);
-    box_cut_left(&head, ui_px(ui, 12));
-    lettering_line(ui, head, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
-    box_cut_top(&rest, ui_px(ui, 8));
-    return rest;
+    box_cut_left(&head, ui_px(ui, 14));
+    lettering_line(ui, head, title,
+                   (Style){TYPE_HEAD, FONT_HEAVY, banner_art_ink(&ui->theme), ALIGN_LEFT});
+    box_cut_top(&rest, ui_px(ui, 12));
+    return (Box){rest.x + pad, rest.y, rest.w - 2 * pad, rest.h - pad};
 }
 
 Box view_screen_page(View *view, const char *title)

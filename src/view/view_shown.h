@@ -40,6 +40,10 @@ void view_show_now(View *view);
 
 /* ---- the rest ---- */
 
+/* Whose face the screen has: the table's, the one being planned, or the demonstration's; NULL:
+ * nobody's. */
+const Edition *view_face(const View *view);
+
 const EditionLibrary *view_library(const View *view); /* may be NULL */
 const SavedGame *view_saved(const View *view, int *count);
 const Table *view_demo(const View *view); /* NULL: none */

@@ -78,12 +78,29 @@ static bool find(const Hand *hand, const char *name, ViewItem *item)
     return false;
 }
 
+/* Tab until the thing has the focus, which also brings it into sight. */
+static void reach(Hand *hand, const char *name)
+{
+    ViewItem item;
+    for (int i = 0; i < 200; i++) {
+        for (int n = 0; view_item(hand->view, n, &item); n++)
+            if (item.focused && strcmp(item.name, name) == 0) return;
+        key(hand, KEY_TAB);
+    }
+    CHECK(false);
+}
+
 static void press(Hand *hand, const char *name)
 {
     ViewItem item;
     if (!find(hand, name, &item)) {
         CHECK(false);
         return;
+    }
+    if (item.box.h < 4) { /* scrolled away */
+        reach(hand, name);
+        look(hand);
+        find(hand, name, &item);
     }
     double x = box_middle_x(item.box), y = box_middle_y(item.box);
     point(hand, INPUT_MOVE, x, y);
@@ -101,18 +118,6 @@ static void write_words(Hand *hand, const char *words)
 static void erase(Hand *hand, int count)
 {
     for (int i = 0; i < count; i++) key(hand, KEY_BACKSPACE);
-}
-
-/* Tab until the thing has the focus, which also brings it into sight. */
-static void reach(Hand *hand, const char *name)
-{
-    ViewItem item;
-    for (int i = 0; i < 200; i++) {
-        for (int n = 0; view_item(hand->view, n, &item); n++)
-            if (item.focused && strcmp(item.name, name) == 0) return;
-        key(hand, KEY_TAB);
-    }
-    CHECK(false);
 }
 
 static void press_by_key(Hand *hand, const char *name)

@@ -1,9 +1,11 @@
 /* test_view_texts.c -- no text of any screen is cut or overlaps another, and
- * all of them can be read: every screen and sheet, window size, text size and
- * edition. In a made-up language, where everything is half as long again, the
- * same holds, and no word stays English.
+ * all of them can be read; no text is below ten pixels and no target below 44:
+ * every screen and sheet, window size, text size and edition. In a made-up
+ * language, where everything is half as long again, the same holds, and no word
+ * stays English.
  *
  *   test_view_texts [SCREEN]    only this one
+ *   test_view_texts --all       the smallest windows in every edition, not in two
  */
 #include <string.h>
 
@@ -21,12 +23,32 @@ typedef struct Size {
 } Size;
 
 static const Size sizes[] = {
-    {1280, 800, 100},  {960, 600, 100},  {1920, 1080, 100}, {390, 844, 100}, {800, 500, 100},
-    {3840, 2160, 100}, {1280, 800, 150}, {1280, 800, 200},  {800, 500, 200}, {390, 844, 200},
+    {1280, 800, 100},
+    {960, 600, 100},
+    {1920, 1080, 100},
+    {390, 844, 100},
+    {800, 500, 100},
+    {3840, 2160, 100},
+    {1280, 800, 150},
+    {1280, 800, 200},
+    {800, 500, 200},
+    {390, 844, 200},
+    /* in every edition only with --all: */
+    {360, 640, 100},
+    {640, 360, 100},
+    {360, 640, 200},
+    {640, 360, 200},
+    {960, 600, 200},
+    {3840, 2160, 200},
 };
-enum { SIZES = sizeof sizes / sizeof sizes[0], FAULTS_SHOWN = 4000 };
+/* Names on the squares of a whole board are 9.5 pixels high, where they must be. */
+#define SMALLEST_TEXT 10.0
+#define SMALLEST_NAME 9.5
+#define SMALLEST_TARGET 44.0
+enum { USUAL_SIZES = 10, SIZES = sizeof sizes / sizeof sizes[0], FAULTS_SHOWN = 4000 };
 
 static const char *only;
+static bool all;
 static const Language *language; /* NULL: English */
 static int faults_of_edition;
 static Edition classic; /* the set-up begins with it */
@@ -192,6 +214,8 @@ static void look(Canvas *trace, View *view, const Edition *edition, const char *
     int faults = canvas_trace_faults(trace, &text);
     /* The trace does not know the slices of the wheel, which are the background of its signs. */
     if (!text_same(screen, "wheel")) faults += canvas_trace_faint(trace, &text);
+    faults += canvas_trace_small(trace, size.width >= 1100 ? SMALLEST_NAME : SMALLEST_TEXT, &text);
+    faults += view_small_targets(view, SMALLEST_TARGET, &text);
     if (language != NULL) faults += unmarked_in_all(edition, trace, view, &text);
     if (faults == 0) return;
     faults_of_edition += faults;
@@ -205,7 +229,8 @@ static void look_at_all(const char *word)
     edition_file_read(word, "", &edition);
     Table *table = some_game(&edition, 420, true), *over = some_game(&edition, 100000, false);
     faults_of_edition = 0;
-    for (int n = 0; n < SIZES; n++) {
+    bool chosen = all || text_same(word, "classic") || text_same(word, "bharat");
+    for (int n = 0; n < (chosen ? SIZES : USUAL_SIZES); n++) {
         Settings settings = settings_usual();
         settings.text_size = sizes[n].text_size;
         settings.shade = n % 3 == 1 ? SHADE_DARK : SHADE_LIGHT;
@@ -230,12 +255,12 @@ static void look_at_all(const char *word)
     table_free(over);
 }
 
-static void nothing_is_cut_or_overlaps(void)
+static void nothing_is_cut_overlaps_or_too_small(void)
 {
     for (int i = 0; i < edition_files()->count; i++) look_at_all(edition_files()->sources[i].word);
 }
 
-static void nothing_is_cut_or_english_in_a_longer_language(void)
+static void nothing_is_cut_small_or_english_in_a_longer_language(void)
 {
     static const char *const editions[] = {"classic", "waterloo", "bilkent"};
     Text bytes = pseudo_bytes();
@@ -251,8 +276,9 @@ static void nothing_is_cut_or_english_in_a_longer_language(void)
 
 int main(int argc, char **argv)
 {
-    if (argc > 1) only = argv[1];
-    RUN(nothing_is_cut_or_overlaps);
-    RUN(nothing_is_cut_or_english_in_a_longer_language);
+    all = argc > 1 && text_same(argv[1], "--all");
+    if (argc > 1 && !all) only = argv[1];
+    RUN(nothing_is_cut_overlaps_or_too_small);
+    RUN(nothing_is_cut_small_or_english_in_a_longer_language);
     return check_done();
 }

@@ -63,7 +63,7 @@ static const OptionSpec specs[] = {
                    .help = T_("draw the game as it was before action {word}"),
                    .word = "N"},
     [OPTION_FAULTS] = {.name = "faults",
-                       .help = T_("list texts of the picture that cannot be read well")},
+                       .help = T_("list what cannot be read or pressed well in the picture")},
     [OPTION_SCREENS] = {.name = "screens", .help = T_("list the names of the screens")},
     [OPTION_BENCH] = {.name = "bench", .help = T_("measure how fast the table is drawn")},
     [OPTION_VERSION] = {.name = "version", .letter = 'V', .help = T_("print the version")},

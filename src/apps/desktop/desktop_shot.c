@@ -86,14 +86,20 @@ static bool draw(View *view, Canvas *canvas, const DesktopWish *wish)
     return true;
 }
 
-/* Names on squares are 9.5 pixels high, where they must be; nothing else is below 10. */
-#define SMALLEST_TEXT 9.5
+/* Names on the squares of a whole board are 9.5 pixels high, where they must be; nothing else is
+ * below 10. */
+#define SMALLEST_TEXT 10.0
+#define SMALLEST_NAME 9.5
+#define WHOLE_BOARD 1100.0 /* the narrowest window that has one */
+#define SMALLEST_TARGET 44.0
 
-static int list_faults(const Canvas *trace)
+static int list_faults(const View *view, const Canvas *trace)
 {
     Text faults = text_growing();
+    bool names = canvas_trace_window(trace).w >= WHOLE_BOARD;
     int count = canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults) +
-                canvas_trace_small(trace, SMALLEST_TEXT, &faults);
+                canvas_trace_small(trace, names ? SMALLEST_NAME : SMALLEST_TEXT, &faults) +
+                view_small_targets(view, SMALLEST_TARGET, &faults);
     output_text(&faults);
     text_free(&faults);
     return count == 0 ? EXIT_GOOD : EXIT_FAILED;
@@ -112,7 +118,7 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
         output_complain(why.start);
         status = EXIT_FAILED;
     } else if (wish->faults) {
-        status = list_faults(trace);
+        status = list_faults(view, trace);
     }
     canvas_trace_free(trace);
     text_free(&why);

@@ -6,7 +6,7 @@
 
 /* Draws into the file wish->shot; gives the exit status. The same wish gives
  * the same bytes. With wish->faults it fails when texts overlap, are cut or
- * too faint, and lists them on standard output. */
+ * too faint or too small, or targets too small, and lists them on standard output. */
 int desktop_shot(const DesktopWish *wish);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include "table/account.h"
 #include "ui/lettering.h"
+#include "ui/form.h"
 #include "ui/scroll.h"
 #include "ui/sheet.h"
 #include "view/board/log_block.h"
@@ -145,7 +146,8 @@ static double block_height(View *view, const LogBlock *block, double width)
 {
     LogRow row = row_of(view, block, (Box){0, 0, width, 0}, false);
     double words = write_words(&row), least = ui_px(view_ui(view), DISC);
-    return (words > least ? words : least) + 2 * ui_px(view_ui(view), ROW_PAD);
+    double height = (words > least ? words : least) + 2 * ui_px(view_ui(view), ROW_PAD);
+    return height > ui_target(view_ui(view)) ? height : ui_target(view_ui(view));
 }
 
 static void draw_block(View *view, Box box, const LogBlock *block)
@@ -157,7 +159,10 @@ static void draw_block(View *view, Box box, const LogBlock *block)
     log_block_headline(view_table(view), block, view_words(view), &text);
     if (ui_press(ui, id, box, UI_BUTTON, words, false)) view_reason_toggle(view, block);
     if (ui_is_hot(ui, id)) canvas_fill_round(ui->canvas, box, ui_px(ui, 6), ui->theme.sunken);
-    LogRow row = row_of(view, block, box, true);
+    /* A single line stands in the middle of what a finger needs. */
+    double spare = ui_target(ui) - ui_px(ui, DISC + 2 * ROW_PAD);
+    bool single = box.h < ui_target(ui) + 1 && spare > 0;
+    LogRow row = row_of(view, block, single ? form_below(box, spare / 2) : box, true);
     ui_value(ui, id, row.open ? "open" : "");
     double side = ui_px(ui, DISC);
     if (block->seat != NOBODY)

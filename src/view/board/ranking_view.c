@@ -29,14 +29,17 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
         words_write_arg(view_words(view), arg_sum(worth_net(view_edition(view), game, seat)), &sum);
     else
         text_add(&sum, LABEL(view, T_("bankrupt")));
-    Box rest = box_inset(row, ui_px(ui, 12), 0);
-    lettering_line(ui, box_cut_left(&rest, ui_px(ui, 24)), number,
+    bool tight = row.w < ui_px(ui, 260);
+    Box rest = box_inset(row, ui_px(ui, tight ? 6 : 12), 0);
+    lettering_line(ui, box_cut_left(&rest, ui_px(ui, tight ? 16 : 24)), number,
                    (Style){TYPE_TITLE, FONT_BOLD, ui->theme.quiet, ALIGN_LEFT});
     token_of_seat(view, seat,
                   box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
     box_cut_left(&rest, ui_px(ui, 8));
-    lettering_line(ui, box_cut_right(&rest, rest.w * 0.4), worth,
-                   (Style){TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
+    Style bold = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT};
+    double wide = lettering_width(ui, worth, bold) + 1, most = rest.w * 0.62;
+    lettering_line(ui, box_cut_right(&rest, wide < most ? wide : most), worth, bold);
+    box_cut_right(&rest, ui_px(ui, 8));
     lettering_fit(ui, rest, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT}, 0);
 }
 

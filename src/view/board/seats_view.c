@@ -219,7 +219,16 @@ static double money_width(const CardSeat *card, Box box)
     double s = card->scale, wanted = 92 * s;
     double text = view_ui(card->view)->unit / s;
     wanted *= 1 + (text - 1) * 0.8;
-    return wanted < box.w * 0.5 ? wanted : box.w * 0.5;
+    if (card->form != CARD_LINE) return wanted < box.w * 0.5 ? wanted : box.w * 0.5;
+    /* A sum is never shortened; a name is. */
+    char words[40];
+    Text sum = text_into(words, sizeof words);
+    words_write_arg(view_words(card->view), arg_sum(view_game(card->view)->seats[card->seat].cash),
+                    &sum);
+    double least =
+        lettering_width(view_ui(card->view), words, (Style){TYPE_LARGE, FONT_BOLD, 0, 0});
+    if (least > wanted) wanted = least + 1;
+    return wanted < box.w * 0.5 ? wanted : least < box.w * 0.64 ? least + 1 : box.w * 0.64;
 }
 
 static void draw_whole(const CardSeat *card, Box box)
@@ -257,7 +266,7 @@ static void draw_short(const CardSeat *card, Box box, Box whole)
     Box right = box_cut_right(&box, money_width(card, box));
     write_name(card, (Box){box.x, box.y + 5 * s, box.w - 2 * s, 18 * s});
     write_money(card, (Box){right.x, right.y + 5 * s, right.w, 20 * s});
-    write_change(card, (Box){box.x, box.y + 23 * s, box.w, 15 * s}, ALIGN_LEFT);
+    write_change(card, (Box){box.x, box.y + 23 * s, box.w + right.w, 15 * s}, ALIGN_LEFT);
     holdings_draw(card->view, (Box){whole.x + 8 * s, whole.y + 43 * s, whole.w - 16 * s, 17 * s},
                   card->seat, chips_of(card));
 }

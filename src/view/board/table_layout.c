@@ -250,7 +250,7 @@ static void lay_tall(const Plan *plan, Box screen, TableLayout *at)
     at->log = (Box){rest.x, rest.y, 0, 0};
 }
 
-TableLayout table_layout(const View *view)
+static TableLayout lay_out(const View *view, int seats, int extra)
 {
     Box screen = view_ui(view)->screen;
     int text = view_preferences(view)->text_size;
@@ -258,11 +258,21 @@ TableLayout table_layout(const View *view)
                       .scale = table_scale(screen.w, screen.h)};
     Plan plan = {.of = scaled(&measures[at.form], at.scale, text / 100.0),
                  .text = text / 100.0,
-                 .seats = view_game(view)->seat_count,
-                 .extra = extra_rows(view)};
+                 .seats = seats,
+                 .extra = extra};
     if (at.form == TABLE_PHONE)
         lay_tall(&plan, screen, &at);
     else
         lay_wide(&plan, screen, &at);
     return at;
+}
+
+TableLayout table_layout(const View *view)
+{
+    return lay_out(view, view_game(view)->seat_count, extra_rows(view));
+}
+
+TableLayout table_layout_room(const View *view)
+{
+    return lay_out(view, 0, 0);
 }

@@ -30,6 +30,8 @@ typedef struct TableLayout {
 } TableLayout;
 
 TableLayout table_layout(const View *view);
+/* The same grid before there is a game: board, dock and main button are where they will be. */
+TableLayout table_layout_room(const View *view);
 
 /* Text from this size on (percent) makes a ring of every board. */
 enum { TABLE_LARGE_TEXT = 150 };

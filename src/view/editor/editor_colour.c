@@ -91,6 +91,8 @@ static bool swatch(Ui *ui, Box box, uint32_t id, const Swatch *what, bool chosen
     const char *name = words_plain(&ui->words, &what->name);
     bool pressed = ui_press(ui, id, box, UI_CHOICE, name, false);
     if (chosen) ui_value(ui, id, "chosen");
+    Box target = box;
+    box = box_inset(box, ui_px(ui, 3), ui_px(ui, 3));
     canvas_fill_round(ui->canvas, box, radius, colour);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius, 1,
                         colour_mixed(colour, ui->theme.ink, 0.3));
@@ -98,7 +100,7 @@ static bool swatch(Ui *ui, Box box, uint32_t id, const Swatch *what, bool chosen
         icon_draw(ui->canvas, ICON_CHECK, box_inset(box, box.w * 0.25, box.h * 0.25),
                   colour_readable(colour, 0xFF25221D, 0xFFFFFFFF));
     ui_focus_ring(ui, id, box, radius);
-    ui_tip(ui, id, box, name);
+    ui_tip(ui, id, target, name);
     return pressed;
 }
 
@@ -107,7 +109,7 @@ bool editor_colour(EditorForm *form, uint32_t id, const char *label, EditorPalet
 {
     Ui *ui = form->ui;
     const Swatch *swatches = palette == EDITOR_PALETTE_GROUPS ? strong : soft;
-    double side = ui_px(ui, 32), gap = ui_px(ui, 6), x = 0, y = 0;
+    double side = ui_target(ui), gap = ui_px(ui, 2), x = 0, y = 0;
     bool changed = false;
     editor_form_label(form, label);
     Box box = editor_form_rest(form);

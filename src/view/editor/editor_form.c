@@ -137,7 +137,7 @@ bool editor_form_pick(EditorForm *form, uint32_t id, const char *label, const La
     int step = 0;
     editor_form_label(form, label);
     Box row = editor_form_rest(form);
-    row.h = ui_px(ui, 36);
+    row.h = ui_target(ui);
     form->used += row.h + ui_px(ui, 12);
     if (pick_button(ui, &row, id, PLAIN(&ui->words, T_("Previous")), false)) step = -1;
     if (pick_button(ui, &row, id + 1, PLAIN(&ui->words, T_("Next")), true)) step = 1;
@@ -181,7 +181,7 @@ int editor_form_buttons(EditorForm *form, const Button *buttons, const Colour *d
 {
     Ui *ui = form->ui;
     Box box = editor_form_rest(form);
-    double x = 0, y = 0, gap = ui_px(ui, 6), high = ui_px(ui, 34);
+    double x = 0, y = 0, gap = ui_px(ui, 6), high = ui_target(ui);
     int pressed = -1;
     for (int i = 0; i < count; i++) {
         double wide = button_width(ui, buttons[i]) + (dots != NULL ? ui_px(ui, 5) : 0);

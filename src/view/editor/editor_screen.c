@@ -249,7 +249,7 @@ static void tab_row(View *view, Box row, EditorPage first)
     Text text = text_into(problems, sizeof problems);
     Button tabs[EDITOR_PAGE_COUNT];
     int count = EDITOR_PAGE_COUNT - (int)first;
-    double gap = ui_px(ui, 6);
+    double gap = ui_px(ui, row.w < ui_px(ui, 320) ? 2 : 6);
     editor_problems_count(&ui->words, editor, &text);
     for (int i = 0; i < count; i++)
         tabs[i] = page_button(view, editor, (EditorPage)((int)first + i), problems);
@@ -271,7 +271,7 @@ static void panel(View *view, Box box, EditorPage first)
     Ui *ui = view_ui(view);
     EditorState *editor = editor_of(view);
     double pad = ui_px(ui, 16);
-    tab_row(view, box_cut_top(&box, ui_px(ui, 36)), first);
+    tab_row(view, box_cut_top(&box, ui_target(ui)), first);
     box_cut_top(&box, ui_px(ui, 8));
     if (editor->page == EDITOR_PAGE_MAP) {
         editor_board(view, box);

@@ -69,7 +69,7 @@ static void step_row(EditorForm *form)
     char words[200];
     Text text = text_into(words, sizeof words);
     Box row = editor_form_rest(form);
-    row.h = ui_px(ui, 36);
+    row.h = ui_target(ui);
     SAY(&ui->words, &text, T_("Space {first} of {second}"), arg_first(editor->space + 1),
         arg_second(count));
     Button before = {.id = ui_id("editor-step", 0),
@@ -113,7 +113,7 @@ static void move_row(EditorForm *form)
     Box box = editor_form_rest(form);
     double gap = ui_px(ui, 8);
     bool words = 2 * button_width(ui, buttons[0]) + gap <= box.w;
-    box.h = ui_px(ui, 36);
+    box.h = ui_target(ui);
     for (int i = 0; i < 2; i++) {
         buttons[i].icon_only = !words;
         if (button(ui, box_column(box, i, 2, gap), buttons[i]))

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/shortened.h"
+
 #define FULL_TURN 6.283185307179586
 
 /* ---- easing ---- */
@@ -83,14 +85,30 @@ void brush_confetti(Canvas *canvas, Box box, int count, double part, const Colou
 
 /* ---- words ---- */
 
+static Font font_of(Canvas *canvas, const char *words, const BrushLine *line)
+{
+    Font font = {line->size, line->weight};
+    double wide = canvas->verbs->measure(canvas, words, strlen(words), font);
+    if (wide > line->most) font.size *= line->most / wide;
+    if (font.size < line->least) font.size = line->least;
+    return font;
+}
+
+double brush_width(Canvas *canvas, const char *words, BrushLine line)
+{
+    return canvas->verbs->measure(canvas, words, strlen(words), font_of(canvas, words, &line));
+}
+
 double brush_write(Canvas *canvas, double x, double baseline, const char *words, BrushLine line)
 {
     size_t length = strlen(words);
-    Font font = {line.size, line.weight};
+    Font font = font_of(canvas, words, &line);
     double wide = canvas->verbs->measure(canvas, words, length, font);
-    if (wide > line.most) {
-        font.size *= line.most / wide;
-        wide = line.most;
+    char cut[SHORTENED_SIZE];
+    if (wide > line.most + 1 && shortened_may(words)) {
+        length = shortened_to(canvas, words, length, font, line.most, cut);
+        words = cut;
+        wide = canvas->verbs->measure(canvas, words, length, font);
     }
     canvas->verbs->write(canvas, x - wide * line.anchor, baseline, words, length, font,
                          line.colour);

@@ -20,14 +20,17 @@ void brush_rays(Canvas *canvas, double x, double y, double reach, int count, dou
 /* Paper bits in the box that burst from its middle and drift down; always the same ones. */
 void brush_confetti(Canvas *canvas, Box box, int count, double part, const Colour colours[4]);
 
-/* One line, smaller if it is wider than `most`. */
+/* One line, smaller if it is wider than `most`; words are shortened before they are smaller than
+ * `least`. */
 typedef struct BrushLine {
     double size;
     FontWeight weight;
     Colour colour;
     double anchor; /* which part of it is left of x: 0, 0.5, 1 */
-    double most;
+    double most, least;
 } BrushLine;
+/* Its width as it would be written. */
+double brush_width(Canvas *canvas, const char *words, BrushLine line);
 /* Returns its width. */
 double brush_write(Canvas *canvas, double x, double baseline, const char *words, BrushLine line);
 /* The same, crossed out. */

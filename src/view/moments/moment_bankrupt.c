@@ -27,11 +27,11 @@ static void draw_card(const MomentScene *scene, Box card)
     double x = card.x + 140, right = box_right(card) - 22;
     double cash = brush_write(canvas, right, card.y + 62,
                               view_thing(view, arg_sum(scene->before->seats[seat].cash)).words,
-                              (BrushLine){30, FONT_HEAVY, 0xFF4A463E, 1, 110});
+                              (BrushLine){30, FONT_HEAVY, 0xFF4A463E, 1, 110, scene->least});
     brush_write(canvas, x, card.y + 58, view_thing(view, arg_seat(seat)).words,
-                (BrushLine){30, FONT_HEAVY, 0xFF4A463E, 0, right - x - cash - 14});
+                (BrushLine){30, FONT_HEAVY, 0xFF4A463E, 0, right - x - cash - 14, scene->least});
     brush_write(canvas, x, card.y + 86, words,
-                (BrushLine){16, FONT_MEDIUM, BRUSH_QUIET, 0, right - x});
+                (BrushLine){16, FONT_MEDIUM, BRUSH_QUIET, 0, right - x, scene->least});
 }
 
 static void draw_stamp(const MomentScene *scene, double x, double y)
@@ -44,7 +44,7 @@ static void draw_stamp(const MomentScene *scene, double x, double y)
     canvas_stroke_round(canvas, (Box){-STAMP_WIDE / 2, -46, STAMP_WIDE, 92}, 12, 7, red);
     canvas_stroke_round(canvas, (Box){-STAMP_WIDE / 2 + 11, -35, STAMP_WIDE - 22, 70}, 7, 3, red);
     brush_write(canvas, 0, 20, LABEL(scene->view, T_("BANKRUPT")),
-                (BrushLine){56, FONT_HEAVY, red, 0.5, STAMP_WIDE - 46});
+                (BrushLine){56, FONT_HEAVY, red, 0.5, STAMP_WIDE - 46, scene->least});
     canvas->verbs->pop(canvas);
 }
 
@@ -88,10 +88,11 @@ void moment_scene_bankrupt(const MomentScene *scene)
     if (owed) draw_leaving(scene, x, y);
     if (owed) token_of_seat(view, moment->other, (Box){x - 38, y - 38, 76, 76});
     draw_stamp(scene, scene->w / 2 + 24, scene->h * 0.1 + 162);
-    brush_write(canvas, 28, scene->h - 50,
-                owed ? PHRASE(view, T_("{seat} is bankrupt to {other}."), arg_seat(moment->seat),
-                              arg_other(moment->other))
-                           .words
-                     : PHRASE(view, T_("{seat} is bankrupt."), arg_seat(moment->seat)).words,
-                (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0, scene->w - (owed ? 148 : 56)});
+    brush_write(
+        canvas, 28, scene->h - 50,
+        owed ? PHRASE(view, T_("{seat} is bankrupt to {other}."), arg_seat(moment->seat),
+                      arg_other(moment->other))
+                   .words
+             : PHRASE(view, T_("{seat} is bankrupt."), arg_seat(moment->seat)).words,
+        (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0, scene->w - (owed ? 148 : 56), scene->least});
 }

@@ -14,14 +14,15 @@ static void draw_rents(const MomentScene *scene, DeedId deed)
     Canvas *canvas = view_ui(scene->view)->canvas;
     Money site = edition_street_rent(view_edition(scene->view), deed, 0),
           due = moment_scene_due(scene, scene->after, deed);
-    if (due > site) {
+    bool both = scene->least <= 20; /* there is room for what it was, too */
+    if (due > site && both) {
         brush_strike(canvas, -34, 42, view_thing(scene->view, arg_sum(site)).words,
-                     (BrushLine){16, FONT_SEMIBOLD, BRUSH_QUIET, 0.5, 44});
+                     (BrushLine){16, FONT_SEMIBOLD, BRUSH_QUIET, 0.5, 44, scene->least});
         brush_write(canvas, 24, 43, view_thing(scene->view, arg_sum(due)).words,
-                    (BrushLine){25, FONT_HEAVY, BRUSH_INK, 0.5, 70});
+                    (BrushLine){25, FONT_HEAVY, BRUSH_INK, 0.5, 70, scene->least});
     } else {
-        brush_write(canvas, 0, 43, view_thing(scene->view, arg_sum(site)).words,
-                    (BrushLine){25, FONT_HEAVY, BRUSH_INK, 0.5, 112});
+        brush_write(canvas, 0, 43, view_thing(scene->view, arg_sum(due)).words,
+                    (BrushLine){25, FONT_HEAVY, BRUSH_INK, 0.5, 112, scene->least});
     }
 }
 
@@ -40,17 +41,20 @@ static void draw_card(const MomentScene *scene, DeedId deed, double x, double y,
     canvas_fill_round(ui->canvas, (Box){head.x, head.y, head.w, 56}, 11,
                       theme_group_ground(&ui->theme, colour));
     canvas_fill_box(ui->canvas, foot, theme_group_ground(&ui->theme, colour));
-    lettering_fit(
-        ui, (Box){head.x + 7, head.y + 4, head.w - 14, 48}, edition_deed_label(edition, deed)->name,
-        (Style){TYPE_NAME, FONT_HEAVY, theme_group_ink(&ui->theme, colour), ALIGN_CENTRE}, 0);
-    brush_write(ui->canvas, 0, 8, view_thing(scene->view, arg_built(NOUN_RENT)).words,
-                (BrushLine){13, FONT_SEMIBOLD, BRUSH_QUIET, 0.5, 116});
+    lettering_fit(ui, (Box){head.x + 7, head.y + 4, head.w - 14, 48},
+                  edition_deed_label(edition, deed)->name,
+                  (Style){scene->least > 12 ? TYPE_HEAD : TYPE_NAME, FONT_HEAVY,
+                          theme_group_ink(&ui->theme, colour), ALIGN_CENTRE},
+                  0);
+    if (scene->least <= 20)
+        brush_write(ui->canvas, 0, 8, view_thing(scene->view, arg_built(NOUN_RENT)).words,
+                    (BrushLine){13, FONT_SEMIBOLD, BRUSH_QUIET, 0.5, 116, scene->least});
     draw_rents(scene, deed);
     Money house = edition->deeds[deed].house_price;
-    if (house > 0)
+    if (house > 0 && scene->least <= 20)
         brush_write(ui->canvas, 0, 68,
                     PHRASE(scene->view, T_("{house} {price}"), arg_price(house)).words,
-                    (BrushLine){13, FONT_MEDIUM, BRUSH_QUIET, 0.5, 116});
+                    (BrushLine){13, FONT_MEDIUM, BRUSH_QUIET, 0.5, 116, scene->least});
     ui->canvas->verbs->pop(ui->canvas);
 }
 
@@ -127,13 +131,13 @@ static void draw_plate(const MomentScene *scene)
     Money price = view_edition(scene->view)->deeds[scene->moment->deed].house_price;
     bool opens = price > 0 && view_edition(scene->view)->rule[RULE_BUILD_WHOLE_GROUP] != 0;
     brush_write(ui->canvas, x, plate.y + (opens ? 41 : 52), title_of(scene).words,
-                (BrushLine){28, FONT_HEAVY, ink, 0.5, most});
+                (BrushLine){28, FONT_HEAVY, ink, 0.5, most, scene->least});
     if (opens)
         brush_write(ui->canvas, x, plate.y + 65,
                     PHRASE(scene->view, T_("Now {house.many} can be built, {price} each."),
                            arg_price(price))
                         .words,
-                    (BrushLine){15, FONT_MEDIUM, ink, 0.5, most});
+                    (BrushLine){15, FONT_MEDIUM, ink, 0.5, most, scene->least});
 }
 
 void moment_scene_group(const MomentScene *scene)

@@ -126,15 +126,15 @@ static void write_words(const MomentScene *scene, double top)
                 PHRASE(view, T_("{built.A} on {deed}"), arg_built(hotel ? NOUN_HOTEL : NOUN_HOUSE),
                        arg_deed(moment->deed))
                     .words,
-                (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0.5, most});
+                (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0.5, most, scene->least});
     brush_write(canvas, x, top + 56, view_thing(view, arg_seat(moment->seat)).words,
-                (BrushLine){16, FONT_MEDIUM, BRUSH_QUIET, 0.5, most});
+                (BrushLine){16, FONT_MEDIUM, BRUSH_QUIET, 0.5, most, scene->least});
     Money was = moment_scene_due(scene, scene->before, moment->deed),
           is = moment_scene_due(scene, scene->after, moment->deed);
     if (is <= was) return;
     brush_write(canvas, x, top + 84,
                 PHRASE(view, T_("{cash} → {total}"), arg_cash(was), arg_total(is)).words,
-                (BrushLine){20, FONT_HEAVY, BRUSH_INK, 0.5, most});
+                (BrushLine){20, FONT_HEAVY, BRUSH_INK, 0.5, most, scene->least});
 }
 
 void moment_scene_hotel(const MomentScene *scene)
@@ -155,7 +155,7 @@ void moment_scene_hotel(const MomentScene *scene)
     draw_house(canvas, walls);
     canvas_fill_round(canvas, (Box){-56, -106, 112, 26}, 5, BRUSH_INK);
     brush_write(canvas, 0, -87, view_thing(scene->view, arg_built(NOUN_HOTEL)).words,
-                (BrushLine){18, FONT_HEAVY, 0xFFFFD54A, 0.5, 100});
+                (BrushLine){18, FONT_HEAVY, 0xFFFFD54A, 0.5, 100, scene->least});
     draw_flag(scene, colour_mixed(walls, 0xFF000000, 0.32));
     canvas->verbs->pop(canvas);
     canvas->verbs->pop(canvas);

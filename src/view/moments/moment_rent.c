@@ -45,13 +45,16 @@ static void draw_change(const MomentScene *scene, SeatId seat, double x, double 
     View *view = scene->view;
     Phrase words = PHRASE(view, T_("{cash} → {total}"), arg_cash(scene->before->seats[seat].cash),
                           arg_total(scene->after->seats[seat].cash));
-    Box chip = {x - 92, y - 20, 184, 40};
+    Canvas *canvas = view_ui(view)->canvas;
+    BrushLine line = {20, FONT_HEAVY, gains ? 0xFF145C31 : 0xFFFFB4A6, 0.5, 168, scene->least};
+    double wide = brush_width(canvas, words.words, line) + 24;
+    Box chip = {x - wide / 2, y - 20, wide, 40};
     if (chip.x < 12) chip.x = 12;
     if (box_right(chip) > scene->w - 12) chip.x = scene->w - 12 - chip.w;
-    Canvas *canvas = view_ui(view)->canvas;
     canvas_fill_round(canvas, chip, 12, gains ? BRUSH_PAPER : BRUSH_INK);
-    brush_write(canvas, box_middle_x(chip), y + 8, words.words,
-                (BrushLine){20, FONT_HEAVY, gains ? 0xFF145C31 : 0xFFFFB4A6, 0.5, 168});
+    brush_write(
+        canvas, box_middle_x(chip), y + 8, words.words,
+        (BrushLine){20, FONT_HEAVY, gains ? 0xFF145C31 : 0xFFFFB4A6, 0.5, 200, scene->least});
 }
 
 static void draw_sum(const MomentScene *scene, double x, double y)
@@ -61,8 +64,10 @@ static void draw_sum(const MomentScene *scene, double x, double y)
     Canvas *canvas = view_ui(scene->view)->canvas;
     Phrase sum = view_thing(scene->view, arg_sum(scene->moment->amount));
     canvas->verbs->push_place(canvas, x, y, 1.6 - 0.6 * way, -4.0 / 360);
-    brush_write(canvas, 4, 5, sum.words, (BrushLine){80, FONT_HEAVY, 0x991A0A26, 0.5, 250});
-    brush_write(canvas, 0, 0, sum.words, (BrushLine){80, FONT_HEAVY, 0xFFFFD54A, 0.5, 250});
+    brush_write(canvas, 4, 5, sum.words,
+                (BrushLine){80, FONT_HEAVY, 0x991A0A26, 0.5, 250, scene->least});
+    brush_write(canvas, 0, 0, sum.words,
+                (BrushLine){80, FONT_HEAVY, 0xFFFFD54A, 0.5, 250, scene->least});
     canvas->verbs->pop(canvas);
 }
 
@@ -92,5 +97,5 @@ void moment_scene_rent(const MomentScene *scene)
     if (moment->deed != NO_DEED)
         brush_write(canvas, x, scene->h * 0.87,
                     PHRASE(view, T_("{deed}: {rent}"), arg_deed(moment->deed)).words,
-                    (BrushLine){20, FONT_BOLD, BRUSH_PAPER, 0.5, most});
+                    (BrushLine){20, FONT_BOLD, BRUSH_PAPER, 0.5, most, scene->least});
 }

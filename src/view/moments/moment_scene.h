@@ -15,6 +15,7 @@ typedef struct MomentScene {
     double part;                /* 0 to 1 */
     double seconds;             /* into the moment, at its full length */
     double w, h;                /* at least MOMENT_WIDE, MOMENT_HIGH */
+    double least;               /* type smaller than this could not be read */
 } MomentScene;
 
 enum { MOMENT_WIDE = 470, MOMENT_HIGH = 468 };

@@ -10,6 +10,8 @@
 #include "view/stage_event.h"
 #include "view/view_shown.h"
 
+#define READABLE 10.0 /* pixels: the smallest type */
+
 static BoardFrame frame_of(const View *view, const TableLayout *at)
 {
     return board_frame(at->board, view_edition(view)->space_count, view_ui(view)->unit);
@@ -92,10 +94,13 @@ void moment_view_draw(View *view, const TableLayout *at)
                          .part = part,
                          .seconds = part * moment_seconds(moment->kind, false, &usual),
                          .w = box.w / k,
-                         .h = box.h / k};
+                         .h = box.h / k,
+                         .least = READABLE / k};
     canvas->verbs->push_clip(canvas, curtain(box, part, stage->still));
     canvas->verbs->push_place(canvas, box.x, box.y + (stage->still ? 0 : jolt(&scene)), k, 0);
+    view_ui(view)->zoom = k;
     draw_scene(&scene);
+    view_ui(view)->zoom = 1;
     canvas->verbs->pop(canvas);
     canvas->verbs->pop(canvas);
     bool covered = at->form == TABLE_PHONE; /* so are the squares */

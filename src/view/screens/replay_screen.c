@@ -178,7 +178,7 @@ static bool is_tight(const Ui *ui)
 static void draw_head(View *view, Box head)
 {
     Ui *ui = view_ui(view);
-    double target = ui_px(ui, 44), gap = ui_px(ui, 10);
+    double target = ui_target(ui), gap = ui_px(ui, 10);
     bool left = button(ui, box_cut_left(&head, target),
                        (Button){.id = ui_id("back", 0),
                                 .label = LABEL(view, T_("Back")),
@@ -220,14 +220,15 @@ static void draw_low(View *view, Box box)
     Box board = box_cut_left(&box, box.h * 1.15 < box.w * 0.5 ? box.h * 1.15 : box.w * 0.5);
     draw_board(view, board, false);
     box_cut_left(&box, ui_px(ui, 12));
-    play_on(view, box_cut_bottom(&box, ui_px(ui, 52)));
+    play_on(view, box_cut_bottom(&box, ui_target(ui) + ui_px(ui, 4)));
     box_cut_bottom(&box, gap);
     replay_controls(view, box_cut_bottom(&box, replay_controls_height(view, box.w)));
     box_cut_bottom(&box, gap);
     double sums = sums_height(view, box.w);
     if (sums < box.h * 0.6) draw_sums(view, box_cut_bottom(&box, sums));
+    Style style = {TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     sentences(view, &text);
-    lettering_fit(ui, box, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}, 0);
+    if (box.h >= lettering_line_height(ui, style)) lettering_fit(ui, box, words, style, 0);
 }
 
 /* The speeds above, what happened below the board. */

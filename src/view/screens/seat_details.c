@@ -23,7 +23,7 @@ static SeatPlan *seat_of(View *view, int seat)
     return &setup_of(view)->plan.seating.seats[seat];
 }
 
-static Colour colour_of(View *view, int seat)
+Colour seat_details_colour(View *view, int seat)
 {
     return theme_seat(&view_ui(view)->theme, seat_of(view, seat)->colour, seat);
 }
@@ -41,16 +41,16 @@ void seat_details_counter(View *view, int seat, Box box)
     int picture = setup_of(view)->plan.picture[seat];
     if (picture > 0) {
         canvas_fill_circle(ui->canvas, box_middle_x(box), box_middle_y(box), box.w / 2,
-                           colour_of(view, seat));
+                           seat_details_colour(view, seat));
         if (ui->canvas->verbs->picture(ui->canvas, picture,
                                        box_inset(box, box.w * 0.08, box.h * 0.08), true))
             return;
     }
     if (chosen_at_table(edition) || token >= edition->token_count)
-        token_plain(ui, box, colour_of(view, seat), seat_of(view, seat)->kind != NULL);
+        token_plain(ui, box, seat_details_colour(view, seat), seat_of(view, seat)->kind != NULL);
     else
         token_art_disc(ui->canvas, look_art_shape(edition, token), token, box,
-                       colour_of(view, seat), look_art_rim(edition, token));
+                       seat_details_colour(view, seat), look_art_rim(edition, token));
 }
 
 /* ---- parts below each other ---- */
@@ -67,11 +67,11 @@ typedef struct ChoiceGrid {
     int columns;
 } ChoiceGrid;
 
-static ChoiceGrid grid_in(const Ui *ui, Box box, double side)
+static ChoiceGrid grid_in(const Ui *ui, Box box, double gap)
 {
-    double gap = ui_px(ui, 8);
-    int columns = (int)((box.w + gap) / (ui_px(ui, side) + gap));
-    return (ChoiceGrid){box, ui_px(ui, side), gap, columns > 1 ? columns : 1};
+    double side = ui_target(ui);
+    int columns = (int)((box.w + gap) / (side + gap));
+    return (ChoiceGrid){box, side, gap, columns > 1 ? columns : 1};
 }
 
 static Box grid_place(const ChoiceGrid *grid, int n)
@@ -318,7 +318,7 @@ static double colours(View *view, Box box, int seat)
         return used + ui_px(ui, 8) +
                form_words(ui, form_below(box, used), given, TYPE_BODY, FONT_MEDIUM,
                           ui->theme.quiet);
-    ChoiceGrid grid = grid_in(ui, form_below(box, used), 36);
+    ChoiceGrid grid = grid_in(ui, form_below(box, used), ui_px(ui, 2));
     for (int i = 0; i < SEAT_PALETTE_COUNT; i++) swatch(view, grid_place(&grid, i), seat, i);
     return used + grid_height(&grid, SEAT_PALETTE_COUNT);
 }
@@ -354,7 +354,7 @@ static void token_place(View *view, Box place, int seat, int token)
     if (own) ui_value(ui, id, "chosen");
     double radius = ui_px(ui, 8);
     if (own)
-        canvas_fill_round(ui->canvas, place, radius, colour_of(view, seat));
+        canvas_fill_round(ui->canvas, place, radius, seat_details_colour(view, seat));
     else
         canvas_fill_round(ui->canvas, place, radius,
                           ui_is_hot(ui, id) ? ui->theme.line : ui->theme.card);
@@ -377,7 +377,7 @@ static double tokens(View *view, Box box, int seat)
     if (edition->token_count == 0) return 0;
     double used = part_label(
         ui, box, chosen_at_table(edition) ? LABEL(view, T_("Tokens")) : LABEL(view, T_("Token")));
-    ChoiceGrid grid = grid_in(ui, form_below(box, used), 48);
+    ChoiceGrid grid = grid_in(ui, form_below(box, used), ui_px(ui, 8));
     for (int i = 0; i < edition->token_count; i++) token_place(view, grid_place(&grid, i), seat, i);
     used += grid_height(&grid, edition->token_count);
     char buffer[UI_TIP_SIZE] = "";

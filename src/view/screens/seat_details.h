@@ -18,5 +18,7 @@ Phrase seat_details_kind(const View *view, const PlayerKind *kind);
 
 /* The seat's token as it will look on the board. */
 void seat_details_counter(View *view, int seat, Box box);
+/* The colour the seat has here. */
+Colour seat_details_colour(View *view, int seat);
 
 #endif

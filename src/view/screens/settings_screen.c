@@ -30,7 +30,7 @@ static Box row(SettingsColumn *column, const char *label, const char *sentence, 
 static void add_switch(SettingsColumn *column, const char *label, const char *sentence, bool *on)
 {
     Ui *ui = view_ui(column->view);
-    Box control = row(column, label, sentence, 44, ui_px(ui, 32));
+    Box control = row(column, label, sentence, 44, ui_target(ui));
     if (control_switch(ui, control, ui_id(label, 0), label, on, false)) column->changed = true;
 }
 
@@ -54,7 +54,7 @@ static void add_slider(SettingsColumn *column, const char *label, const char *se
                        int *value)
 {
     Ui *ui = view_ui(column->view);
-    Box control = row(column, label, sentence, 216, ui_px(ui, 32));
+    Box control = row(column, label, sentence, 216, ui_target(ui));
     Box number = box_cut_right(&control, ui_px(ui, 56));
     double inset = ui_px(ui, 10); /* of a slider's track: it begins where the label does */
     control = (Box){control.x - inset, control.y, control.w + inset, control.h};

@@ -1,46 +1,107 @@
 /* setup_edition.c -- a new game: which edition is played. */
 #include "view/screens/setup_edition.h"
 
-#include "ui/button.h"
 #include "ui/form.h"
+#include "view/art/banner_art.h"
 #include "view/board/board_view.h"
 #include "view/screens/setup_plan.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-/* ---- the names ---- */
+/* ---- the tiles ---- */
 
-static Button name_button(const SetupState *setup, int n)
+/* Tiles of one size, as many beside each other as fit. */
+typedef struct TileGrid {
+    Box box;
+    double wide, high, gap;
+    int columns;
+} TileGrid;
+
+static TileGrid grid_in(Ui *ui, Box box, int count)
 {
-    const SetupEdition *edition = &setup->editions[n];
-    bool broken = edition->why_not[0] != '\0';
-    return (Button){.id = ui_id("edition", n),
-                    .label = edition->title,
-                    .disabled = broken,
-                    .chosen = setup->chosen == n,
-                    .tip = broken ? edition->why_not : NULL};
+    double gap = ui_px(ui, 10), least = ui_px(ui, 104);
+    int columns = (int)((box.w + gap) / (least + gap));
+    if (columns > count) columns = count;
+    if (columns < 2) columns = 2;
+    double wide = (box.w - gap * (columns - 1)) / columns, most = ui_px(ui, 150);
+    if (wide > most) wide = most;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, 0, ALIGN_CENTRE};
+    double words = lettering_line_height(ui, style) + ui_px(ui, 8);
+    return (TileGrid){box, wide, wide * 0.62 + words, gap, columns};
 }
 
-/* As many beside each other as fit. */
-static double names(View *view, Box box)
+static Box tile_place(const TileGrid *grid, int n)
+{
+    return (Box){grid->box.x + n % grid->columns * (grid->wide + grid->gap),
+                 grid->box.y + n / grid->columns * (grid->high + grid->gap), grid->wide,
+                 grid->high};
+}
+
+static Box picture_of(Ui *ui, Box tile)
+{
+    double edge = ui_px(ui, 4);
+    return (Box){tile.x + edge, tile.y + edge, tile.w - 2 * edge, tile.w * 0.62 - edge};
+}
+
+static void tile(View *view, Box box, int n)
 {
     Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
-    double x = 0, y = 0, gap = ui_px(ui, 8), high = ui_px(ui, 36);
-    for (int i = 0; i < setup->edition_count; i++) {
-        Button what = name_button(setup, i);
-        double wide = button_width(ui, what);
-        if (wide > box.w) wide = box.w;
-        if (x > 0 && x + wide > box.w) {
-            x = 0;
-            y += high + gap;
+    const SetupEdition *edition = &setup->editions[n];
+    bool broken = edition->why_not[0] != '\0', chosen = setup->chosen == n;
+    uint32_t id = ui_id("edition", n);
+    if (ui_press(ui, id, box, UI_CHOICE, edition->title, broken) && !chosen)
+        setup_plan_choose(setup, view_library(view), n);
+    if (chosen) ui_value(ui, id, "chosen");
+    double radius = ui_px(ui, 12), ring = ui_px(ui, 2.5);
+    canvas_shadow(ui->canvas, box, radius, ui_px(ui, chosen ? 4 : 2));
+    canvas_fill_round(ui->canvas, box, radius,
+                      ui_is_hot(ui, id) ? ui->theme.sunken : ui->theme.card);
+    if (chosen)
+        canvas_stroke_round(ui->canvas, box_inset(box, ring / 2, ring / 2), radius, ring,
+                            ui->theme.main);
+    Box words = box;
+    box_cut_top(&words, box.w * 0.62);
+    lettering_line(ui, box_inset(words, ui_px(ui, 4), 0), edition->title,
+                   (Style){TYPE_BODY, chosen ? FONT_BOLD : FONT_SEMIBOLD,
+                           broken ? ui->theme.quiet : ui->theme.ink, ALIGN_CENTRE});
+    ui_focus_ring(ui, id, box, radius);
+    if (broken) ui_tip(ui, id, box, edition->why_not);
+}
+
+/* Their motifs have hundreds of shapes each: they are kept. */
+static void pictures(View *view, const TileGrid *grid, Box area)
+{
+    Ui *ui = view_ui(view);
+    const SetupState *setup = setup_of(view);
+    uint64_t stamp = (uint64_t)(int64_t)(grid->box.y * 64) * 0x9E3779B97F4A7C15u +
+                     (uint64_t)setup->edition_count * 2 + ui->theme.dark;
+    if (ui->canvas->verbs->layer_begin(ui->canvas, BANNER_TILES_LAYER, stamp, area)) {
+        for (int i = 0; i < setup->edition_count; i++) {
+            Theme theme = setup->editions[i].faces[ui->theme.dark];
+            banner_art_tile(ui, picture_of(ui, tile_place(grid, i)), &theme,
+                            setup->editions[i].motif);
         }
-        if (button(ui, (Box){box.x + x, box.y + y, wide, high}, what) && setup->chosen != i)
-            setup_plan_choose(setup, view_library(view), i);
-        x += wide + gap;
+        ui->canvas->verbs->layer_end(ui->canvas);
     }
-    return y + high;
+    ui->canvas->verbs->layer_show(ui->canvas, BANNER_TILES_LAYER);
+}
+
+double setup_edition_tiles(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    int count = setup_of(view)->edition_count;
+    (void)what;
+    if (setup_of(view)->chosen < 0 && count == 0)
+        return form_warning(ui, box, LABEL(view, T_("No edition was found that can be played.")));
+    TileGrid grid = grid_in(ui, box, count);
+    int rows = (count + grid.columns - 1) / grid.columns;
+    double used = rows * (grid.high + grid.gap) - grid.gap;
+    for (int i = 0; i < count; i++) tile(view, tile_place(&grid, i), i);
+    Box area = box_common(ui->clip, (Box){box.x, box.y, box.w, used});
+    if (area.w > 0 && area.h > 0 && ui->canvas->verbs != NULL) pictures(view, &grid, area);
+    return used;
 }
 
 /* ---- the board ---- */
@@ -64,31 +125,31 @@ static void board(View *view, Box box)
     ui->scroll = scroll;
 }
 
-static double about(View *view, Box box)
+double setup_edition_about(Ui *ui, Box box, void *what)
 {
-    Ui *ui = view_ui(view);
+    View *view = view_of(ui);
     char buffer[80];
     Text text = text_into(buffer, sizeof buffer);
     const Edition *edition = &setup_of(view)->edition;
+    (void)what;
+    if (setup_of(view)->chosen < 0) return 0;
     double used = form_words(ui, box, edition->about, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
     figures(&ui->words, edition, &text);
     return used +
            form_words(ui, form_below(box, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
 
-double setup_edition(Ui *ui, Box box, void *what)
+void setup_edition_board(Ui *ui, Box box)
 {
     View *view = view_of(ui);
-    double gap = ui_px(ui, 16), used = 0;
-    if (setup_of(view)->edition_count > 1) used += names(view, box) + gap;
-    if (setup_of(view)->chosen < 0)
-        return used + form_warning(ui, form_below(box, used),
-                                   LABEL(view, T_("No edition was found that can be played.")));
-    used += about(view, form_below(box, used)) + gap;
-    double high = *(const double *)what - used, least = ui_px(ui, 224);
-    if (high < least) high = least;
-    if (high > box.w) high = box.w;
-    double wide = high * 1.4 < box.w ? high * 1.4 : box.w;
-    board(view, (Box){box.x + (box.w - wide) / 2, box.y + used, wide, high});
-    return used + high;
+    if (setup_of(view)->chosen < 0) return;
+    double about = form_height(ui, box.w, setup_edition_about, NULL), gap = ui_px(ui, 10);
+    Box room = {box.x, box.y, box.w, box.h - about - gap};
+    double wide = room.h * 1.4 < room.w ? room.h * 1.4 : room.w,
+           high = wide * 0.95 < room.h ? wide * 0.95 : room.h;
+    if (room.h >= ui_px(ui, 150))
+        board(view, (Box){room.x + (room.w - wide) / 2, room.y, wide, high});
+    else
+        high = -gap;
+    setup_edition_about(ui, form_below(box, high + gap), NULL);
 }

@@ -6,6 +6,7 @@
 
 #include "base/mem.h"
 #include "edition/rule_check.h"
+#include "view/art/face_art.h"
 #include "view/view_screen.h"
 
 SetupState *setup_of(const View *view)
@@ -279,6 +280,9 @@ static void note_edition(SetupState *setup, const EditionLibrary *library, const
     text_copy(note->word, sizeof note->word, word);
     if (edition_read(library, word, NULL, room, &setup->problems)) {
         text_copy(note->title, sizeof note->title, room->title);
+        for (int shade = 0; shade < SHADE_COUNT; shade++)
+            note->faces[shade] = face_art_theme(&(Settings){.shade = shade}, room);
+        note->motif = face_art_motif(room);
         return;
     }
     text_copy(note->title, sizeof note->title, word);

@@ -3,6 +3,7 @@
 #ifndef VIEW_SCREENS_SETUP_PLAN_H
 #define VIEW_SCREENS_SETUP_PLAN_H
 
+#include "ui/theme.h"
 #include "view/request.h"
 #include "words/words.h"
 
@@ -15,6 +16,8 @@ typedef struct SetupEdition {
     char word[WORD_SIZE];
     char title[NAME_SIZE];
     char why_not[SETUP_SENTENCE]; /* it cannot be played; else empty */
+    Theme faces[2];               /* by day and by night */
+    FaceMotif motif;
 } SetupEdition;
 
 /* The game being planned, and what is open of it. Sentences are empty when

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "ui/button_row.h"
+#include "ui/button.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "view/screens/seat_details.h"
@@ -75,21 +75,43 @@ static bool remove_button(View *view, Box box, int seat)
     return true;
 }
 
-/* ---- a row ---- */
+/* ---- a card ---- */
 
-/* True when the seat is gone. */
-static bool seat_row(View *view, Box line, int seat)
+static double pad_of(const Ui *ui)
+{
+    return ui_px(ui, 10);
+}
+
+static double card_height(const Ui *ui)
+{
+    return 2 * ui_target(ui) + part_gap(ui) + 2 * pad_of(ui);
+}
+
+static double disc_side(const Ui *ui, double width)
+{
+    double side = ui_px(ui, 56), most = width * 0.2;
+    return side < most ? side : most > ui_target(ui) ? most : ui_target(ui);
+}
+
+/* Token, name, who decides: true when the seat is gone. */
+static bool seat_card(View *view, Box box, int seat)
 {
     Ui *ui = view_ui(view);
-    double gap = part_gap(ui);
-    Box end = box_cut_right(&line, line.h);
-    box_cut_right(&line, gap / 2);
-    counter(view, box_cut_left(&line, line.h), seat);
-    box_cut_left(&line, gap);
-    Box kind = box_cut_right(&line, line.w > ui_px(ui, 320) ? ui_px(ui, 136) : line.w * 0.5);
-    box_cut_right(&line, gap);
-    name_field(view, line, seat);
-    kind_button(view, kind, seat);
+    bool open = setup_of(view)->open_seat == seat;
+    double radius = ui_px(ui, 12), side = disc_side(ui, box.w), gap = part_gap(ui);
+    Colour colour = seat_details_colour(view, seat);
+    canvas_shadow(ui->canvas, box, radius, ui_px(ui, 2));
+    canvas_fill_round(ui->canvas, box, radius, ui->theme.card);
+    canvas_stroke_round(ui->canvas, box_inset(box, 1, 1), radius, ui_px(ui, open ? 2.5 : 1.5),
+                        open ? colour : colour_mixed(ui->theme.card, colour, 0.6));
+    Box inner = box_inset(box, pad_of(ui), pad_of(ui)), disc = box_cut_left(&inner, side);
+    counter(view, box_centred(disc, side, side), seat);
+    box_cut_left(&inner, gap + ui_px(ui, 2));
+    Box top = box_cut_top(&inner, ui_target(ui));
+    Box end = box_cut_right(&top, top.h);
+    box_cut_right(&top, gap / 2);
+    name_field(view, top, seat);
+    kind_button(view, (Box){inner.x, inner.y + gap, inner.w, ui_target(ui)}, seat);
     return remove_button(view, end, seat);
 }
 
@@ -119,48 +141,63 @@ static double details(View *view, Box box, int seat)
     double pad = ui_px(ui, 12);
     Box inner = {box.x + pad, box.y + pad, box.w - 2 * pad, box.h};
     double high = form_height(ui, inner.w, seat_details, &seat) + 2 * pad;
-    canvas_stroke_round(ui->canvas, box_inset((Box){box.x, box.y, box.w, high}, 0.5, 0.5),
-                        ui_px(ui, 8), 1, ui->theme.line);
+    form_panel(ui, (Box){box.x, box.y, box.w, high});
     seat_details(ui, inner, &seat);
     return high + ui_px(ui, 12);
 }
 
-static double all_rows(View *view, Box box)
+/* What is said of a seat, over the whole width below its row. */
+static double below_card(View *view, Box box, int seat)
 {
-    SetupState *setup = setup_of(view);
-    double used = 0;
-    for (int seat = 0; seat < setup->plan.seating.count; seat++) {
-        Box line = {box.x, box.y + used, box.w, button_height(view_ui(view))};
-        used += line.h + part_gap(view_ui(view));
-        if (seat_row(view, line, seat)) break;
-        used += remarks(view, form_below(box, used), seat);
-        if (setup->open_seat == seat) used += details(view, form_below(box, used), seat);
-    }
+    double used = remarks(view, box, seat);
+    if (setup_of(view)->open_seat == seat) used += details(view, form_below(box, used), seat);
     return used;
 }
 
-/* ---- the whole card ---- */
+/* ---- all of them ---- */
 
-static double add_buttons(View *view, Box box)
+/* Cards in rows; what is said of them follows each row. */
+static double all_cards(View *view, Box box)
 {
+    Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
-    bool full = !setup_plan_can_add(setup);
-    const char *why =
-        full ? LABEL(view, T_("There are as many players as this edition allows.")) : NULL;
-    Button two[] = {{.id = ui_id("add-computer", 0),
-                     .label = LABEL(view, T_("Add computer")),
-                     .icon = ICON_ROBOT,
-                     .disabled = full,
-                     .tip = why},
-                    {.id = ui_id("add-person", 0),
-                     .label = LABEL(view, T_("Add person")),
-                     .icon = ICON_PERSON,
-                     .disabled = full,
-                     .tip = why}};
-    int pressed = button_row(view_ui(view), box, two, 2, 2);
-    if (pressed >= 0) setup_plan_add(setup, pressed == 1);
-    return button_row_height(view_ui(view), box.w, two, 2);
+    int count = setup->plan.seating.count, columns = box.w >= ui_px(ui, 560) ? 2 : 1;
+    double used = 0, gap = ui_px(ui, 10);
+    for (int first = 0; first < count; first += columns) {
+        Box row = {box.x, box.y + used, box.w, card_height(ui)};
+        used += row.h + gap;
+        for (int n = first; n < first + columns && n < count; n++) {
+            if (seat_card(view, box_column(row, n - first, columns, gap), n)) return used;
+        }
+        for (int n = first; n < first + columns && n < count; n++)
+            used += below_card(view, form_below(box, used), n);
+    }
+    return used - gap;
 }
+
+/* ---- adding ---- */
+
+static Button add_button(View *view, bool person)
+{
+    bool full = !setup_plan_can_add(setup_of(view));
+    return (Button){
+        .id = ui_id(person ? "add-person" : "add-computer", 0),
+        .label = person ? LABEL(view, T_("Add person")) : LABEL(view, T_("Add computer")),
+        .icon = person ? ICON_PERSON : ICON_ROBOT,
+        .tool = true,
+        .disabled = full,
+        .tip = full ? LABEL(view, T_("There are as many players as this edition allows.")) : NULL};
+}
+
+void setup_players_add(View *view, Box box)
+{
+    for (int person = 0; person < 2; person++)
+        if (button(view_ui(view), box_column(box, person, 2, part_gap(view_ui(view))),
+                   add_button(view, person == 1)))
+            setup_plan_add(setup_of(view), person == 1);
+}
+
+/* ---- the whole ---- */
 
 /* Who takes the seats that stay empty. */
 static double filling(View *view, Box box)
@@ -180,8 +217,8 @@ double setup_players(Ui *ui, Box box, void *what)
     double gap = part_gap(ui), used = 0;
     (void)what;
     used += filling(view, box);
-    used += all_rows(view, form_below(box, used));
+    used += all_cards(view, form_below(box, used));
     if (setup_of(view)->trouble[0] != '\0')
-        used += form_warning(ui, form_below(box, used), setup_of(view)->trouble) + gap;
-    return used + add_buttons(view, form_below(box, used));
+        used += gap + form_warning(ui, form_below(box, used + gap), setup_of(view)->trouble);
+    return used;
 }

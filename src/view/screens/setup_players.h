@@ -4,7 +4,12 @@
 
 #include "ui/ui.h"
 
-/* Contents of a card; `what` is not used. */
+/* A card for every seat; `what` is not used. */
 double setup_players(Ui *ui, Box box, void *what);
+
+typedef struct View View;
+
+/* The buttons that add somebody, side by side. */
+void setup_players_add(View *view, Box box);
 
 #endif

@@ -41,7 +41,7 @@ static double switch_rule(View *view, Box box, RuleId rule, const char *sentence
     Box control;
     bool on = setup_plan_rule(setup_of(view), rule) != 0;
     double used = form_row(ui, box, rule_title(&ui->words, rule), sentence, ui_px(ui, 44),
-                           ui_px(ui, 32), &control);
+                           ui_target(ui), &control);
     if (control_switch(ui, control, rule_id(rule), rule_title(&ui->words, rule), &on, false))
         set(view, rule, on);
     return used;

@@ -2,6 +2,8 @@
 #include "ui/button.h"
 #include "ui/form.h"
 #include "ui/number_field.h"
+#include "view/art/banner_art.h"
+#include "view/board/table_layout.h"
 #include "view/screens/setup_edition.h"
 #include "view/screens/setup_plan.h"
 #include "view/screens/setup_players.h"
@@ -11,8 +13,6 @@
 #include "view/view_screen.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
-
-enum { TWO_COLUMNS = 760 };
 
 static bool open_screen(View *view)
 {
@@ -36,7 +36,7 @@ static void begin(View *view)
     view_begin(view, &plan);
 }
 
-/* ---- the foot ---- */
+/* ---- the dock ---- */
 
 static void summary(const View *view, const SetupState *setup, Text *text)
 {
@@ -50,7 +50,19 @@ static void summary(const View *view, const SetupState *setup, Text *text)
         rules > 0 ? arg_part(&house) : arg_absent());
 }
 
-static void foot(View *view, Box box)
+static void write_state(View *view, Box box, const char *words, bool good)
+{
+    Ui *ui = view_ui(view);
+    Style title = {TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    Style small = {TYPE_BODY, FONT_MEDIUM, good ? ui->theme.quiet : ui->theme.bad, ALIGN_LEFT};
+    double line = lettering_line_height(ui, title);
+    if (box.h >= line * 1.5)
+        lettering_line(ui, box_cut_top(&box, line), LABEL(view, T_("Ready to play?")), title);
+    lettering_fit(ui, box, words, small, 0);
+}
+
+/* The dock of the table: the main button is where it will be. */
+static void dock(View *view, const TableLayout *at)
 {
     Ui *ui = view_ui(view);
     const SetupState *setup = setup_of(view);
@@ -63,68 +75,112 @@ static void foot(View *view, Box box)
     Button start = {.id = ui_id("setup-start", 0),
                     .label = LABEL(view, T_("Start")),
                     .look = BUTTON_MAIN,
-                    .icon = ICON_DICE,
+                    .large = true,
                     .disabled = !good,
                     .tip = good ? NULL : buffer};
+    Button back = {.id = ui_id("back", 0), .label = LABEL(view, T_("Back")), .large = true};
+    canvas_shadow(ui->canvas, at->dock, 16 * at->scale, ui_px(ui, 2));
+    canvas_fill_round(ui->canvas, at->dock, 16 * at->scale, ui->theme.card);
     if (ui->focus == 0) ui_focus_on(ui, start.id);
-    double wide = ui_px(ui, 176);
-    if (wide > box.w * 0.5) wide = box.w * 0.5;
-    if (button(ui, box_cut_right(&box, wide), start)) begin(view);
-    box_cut_right(&box, ui_px(ui, 16));
-    lettering_fit(
-        ui, box, buffer,
-        (Style){TYPE_BODY, FONT_SEMIBOLD, good ? ui->theme.quiet : ui->theme.bad, ALIGN_RIGHT}, 0);
+    write_state(view, at->question, buffer, good);
+    bool left = button(ui, at->left, back);
+    if (button(ui, at->main, start)) begin(view);
+    setup_players_add(view, at->tools);
+    if (left || ui_key(ui, KEY_ESCAPE)) view_go_back(view);
 }
 
 /* ---- the screen ---- */
 
-static double edition_page(Ui *ui, Box box, void *what)
+static double rules_card(Ui *ui, Box box, void *what)
 {
-    const FormCard card[] = {
-        {.title = PLAIN(&ui->words, T_("Edition")), .contents = setup_edition, .what = what}};
-    return form_cards(ui, box, card, 1, 1);
+    const FormCard card = {.contents = setup_rules, .what = what};
+    return form_cards(ui, box, &card, 1, 1);
 }
 
-static double table_page(Ui *ui, Box box, void *what)
+static double heading(Ui *ui, Box box, const char *words)
 {
-    const FormCard cards[] = {
-        {.title = PLAIN(&ui->words, T_("Players")), .contents = setup_players},
-        {.title = PLAIN(&ui->words, T_("Rules")), .contents = setup_rules}};
-    (void)what;
-    return form_cards(ui, box, cards, 2, 4000);
+    return form_words(ui, box, words, TYPE_NAME, FONT_BOLD, ui->theme.ink) + ui_px(ui, 8);
 }
 
-static double whole_page(Ui *ui, Box box, void *what)
+static double contents(Ui *ui, Box box, void *what)
 {
-    double used = edition_page(ui, box, what) + ui_px(ui, 16);
-    return used + table_page(ui, form_below(box, used), what);
+    static const struct {
+        Sentence title;
+        Contents contents;
+    } parts[] = {{T_("Edition"), setup_edition_tiles},
+                 {T_("Players"), setup_players},
+                 {T_("Rules"), rules_card}};
+    bool about = *(const bool *)what; /* there is no room for it elsewhere */
+    double used = 0;
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        used += heading(ui, form_below(box, used), words_plain(&ui->words, &parts[i].title));
+        used += parts[i].contents(ui, form_below(box, used), NULL);
+        if (i == 0 && about)
+            used +=
+                ui_px(ui, 8) + setup_edition_about(ui, form_below(box, used + ui_px(ui, 8)), NULL);
+        used += ui_px(ui, 20);
+    }
+    return used;
 }
 
-/* Each side scrolls separately. */
-static void two_columns(View *view, Box area)
+/* The head: the face of the edition that is chosen. */
+static void banner(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    double margin = form_margin(ui), overlap = margin - ui_px(ui, 8);
-    Box left = box_cut_left(&area, area.w * 0.44);
-    double high = left.h - margin - ui_px(ui, 88);
-    form_page(ui, "setup-edition", left, 720, edition_page, &high);
-    form_page(ui, "setup", (Box){area.x - overlap, area.y, area.w + overlap, area.h}, 880,
-              table_page, NULL);
+    const Theme *theme = &ui->theme;
+    const Edition *edition = view_face(view);
+    banner_art_draw(ui, box, edition);
+    Box words = box_inset(box, ui_px(ui, 24), box.h * 0.14);
+    Style small = {TYPE_SMALL, FONT_BOLD, banner_art_quiet(theme), ALIGN_LEFT};
+    double line = lettering_line_height(ui, small);
+    bool tall = words.h > line * 2.6;
+    words.w *= 0.72; /* the rest is the motif's */
+    Box top = box_cut_top(&words, tall ? line : 0);
+    if (tall) lettering_line(ui, top, LABEL(view, T_("New game")), small);
+    bool named = edition != NULL && setup_of(view)->chosen >= 0;
+    lettering_line(ui, words, named ? edition->title : LABEL(view, T_("New game")),
+                   (Style){box.h > ui_px(ui, 110) ? TYPE_DISPLAY : TYPE_HEAD, FONT_HEAVY,
+                           banner_art_ink(theme), ALIGN_LEFT});
+}
+
+static double banner_height(const Ui *ui, double room)
+{
+    return room > ui_px(ui, 640)   ? ui_px(ui, 132)
+           : room > ui_px(ui, 420) ? ui_px(ui, 88)
+                                   : ui_px(ui, 48);
+}
+
+/* Everything that is chosen, scrolled below the banner. */
+static void panel(View *view, Box box, bool about)
+{
+    Ui *ui = view_ui(view);
+    banner(view, box_cut_top(&box, banner_height(ui, box.h)));
+    box_cut_top(&box, ui_px(ui, 8));
+    form_page(ui, "setup", box, 1200, contents, &about);
+}
+
+static void side_by_side(View *view, const TableLayout *at)
+{
+    Ui *ui = view_ui(view);
+    double gap = 8 * at->scale, margin = at->board.x;
+    Box left = {0, 0, at->dock.x - margin, ui->screen.h};
+    Box column = {at->dock.x, margin, at->dock.w, at->dock.y - gap - margin};
+    bool roomy = column.h >= ui_px(ui, 120);
+    panel(view, left, !roomy);
+    if (!roomy) return;
+    form_panel(ui, column);
+    setup_edition_board(ui, box_inset(column, ui_px(ui, 14), ui_px(ui, 14)));
 }
 
 static void pass(View *view)
 {
-    Ui *ui = view_ui(view);
     setup_plan_speak(setup_of(view), view_language(view));
-    Box rest = view_screen_page(view, LABEL(view, T_("New game")));
-    Box bottom = box_cut_bottom(&rest, ui_px(ui, 72));
-    double low = 0;
-    canvas_fill_box(ui->canvas, (Box){bottom.x, bottom.y, bottom.w, 1}, ui->theme.line);
-    if (rest.w < ui_px(ui, TWO_COLUMNS))
-        form_page(ui, "setup", rest, 720, whole_page, &low);
+    TableLayout at = table_layout_room(view);
+    if (at.form == TABLE_PHONE)
+        panel(view, (Box){0, 0, view_ui(view)->screen.w, at.dock.y}, true);
     else
-        two_columns(view, rest);
-    foot(view, box_inset(bottom, form_margin(ui), ui_px(ui, 12)));
+        side_by_side(view, &at);
+    dock(view, &at);
 }
 
 const ScreenRow setup_screen = {.pass = pass, .open = open_screen, .keeps = sizeof(SetupState)};

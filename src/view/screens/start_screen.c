@@ -102,10 +102,13 @@ static Button entry_button(const View *view, Entry entry, ButtonLook look)
 static double large_buttons(View *view, Box box, const Entry *list, int count)
 {
     Ui *ui = view_ui(view);
-    double high = ui_px(ui, 44), gap = ui_px(ui, 8), used = 0;
-    for (int i = 0; i < count; i++, used += high + gap) {
+    double gap = ui_px(ui, 10), used = 0;
+    for (int i = 0; i < count; i++) {
         Button what = entry_button(view, list[i], i == 0 ? BUTTON_MAIN : BUTTON_PLAIN);
+        double high = ui_target(ui) + ui_px(ui, i == 0 ? 16 : 8);
+        what.large = true;
         if (button(ui, (Box){box.x, box.y + used, box.w, high}, what)) enter(view, list[i]);
+        used += high + gap;
     }
     return used - gap;
 }
@@ -116,22 +119,22 @@ static int entry_count(const View *view)
     return view_stays(view) ? ENTRY_QUIT : ENTRY_COUNT;
 }
 
-/* The others two by two, or one by one where words would not fit. */
+/* The others as tools, as many beside each other as their words allow. */
 static double small_buttons(View *view, Box box, Entry first)
 {
     Ui *ui = view_ui(view);
-    double high = button_height(ui), gap = ui_px(ui, 8), widest = 0;
-    for (int i = (int)first; i < entry_count(view); i++) {
-        double wide = button_width(ui, entry_button(view, (Entry)i, BUTTON_QUIET));
-        if (wide > widest) widest = wide;
-    }
-    int columns = 2 * widest + gap <= box.w ? 2 : 1, count = entry_count(view) - (int)first;
+    int count = entry_count(view) - (int)first, columns = count < 3 ? count : 3;
+    double high = ui_target(ui) + ui_px(ui, 12), gap = ui_px(ui, 8);
+    double least = ui_px(ui, 88);
+    while (columns > 2 && box_column(box, 0, columns, gap).w < least) columns--;
     for (int i = 0; i < count; i++) {
         Box row = {box.x, box.y + (i / columns) * (high + gap), box.w, high};
         Entry entry = (Entry)((int)first + i);
-        bool alone = i == count - 1 && i % columns == 0;
-        Box place = alone ? row : box_column(row, i % columns, columns, gap);
-        if (button(ui, place, entry_button(view, entry, BUTTON_QUIET))) enter(view, entry);
+        int left = count - i / columns * columns;
+        Button what = entry_button(view, entry, BUTTON_PLAIN);
+        what.tool = what.stacked = true;
+        Box place = box_column(row, i % columns, left < columns ? left : columns, gap);
+        if (button(ui, place, what)) enter(view, entry);
     }
     return ((count + columns - 1) / columns) * (high + gap) - gap;
 }
@@ -227,6 +230,22 @@ static void around_board(View *view, Box screen)
     menu(ui, (Box){at.x, screen.y + screen.h - margin - foot, width, foot}, NULL);
 }
 
+/* Low windows: the title at the left, the buttons at the right. */
+static void side_by_side(View *view, Box screen)
+{
+    Ui *ui = view_ui(view);
+    double margin = form_margin(ui), width = screen.w / 2 - 1.5 * margin;
+    double high = form_height(ui, width, menu, NULL) + 2 * margin,
+           top = form_height(ui, width, title, NULL);
+    title(ui, (Box){screen.x + margin, screen.y + (screen.h - top) / 2, width, top}, NULL);
+    Scroll scroll;
+    Box area = {screen.x + screen.w / 2, screen.y, screen.w / 2, screen.h};
+    Box inner = scroll_begin(ui, &scroll, ui_id("start-menu", 0), area, high, false);
+    double spare = area.h > high ? (area.h - high) / 2 : 0;
+    menu(ui, (Box){inner.x + margin / 2, inner.y + spare + margin, width, high}, NULL);
+    scroll_end(ui, &scroll);
+}
+
 /* Enter does the main thing at once. */
 static void focus_first(View *view)
 {
@@ -242,6 +261,8 @@ static void pass(View *view)
                 ui->screen.h >= ui_px(ui, BOARD_LEAST + 48) && ui->screen.w > ui->screen.h;
     if (wide && view_demo(view) != NULL)
         beside_board(view, ui->screen);
+    else if (ui->screen.w >= ui_px(ui, 560) && ui->screen.w > ui->screen.h)
+        side_by_side(view, ui->screen);
     else
         around_board(view, ui->screen);
 }

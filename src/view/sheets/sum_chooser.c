@@ -22,7 +22,7 @@ static double gap_of(const Ui *ui)
 }
 static double line_of(const Ui *ui)
 {
-    return ui_px(ui, 36);
+    return ui_target(ui);
 }
 static double stepper_width(const Ui *ui)
 {

@@ -64,7 +64,7 @@ static void draw_pills(View *view, Box box, TradeBoard *board)
         if (!game_seat_in(game, seat)) continue;
         bool chosen = seat == board->take.seat;
         double wide = pill_width(view, seat, all);
-        Box pill = {x, box_middle_y(box) - ui_px(ui, 22), wide, ui_px(ui, 44)};
+        Box pill = {x, box_middle_y(box) - ui_target(ui) / 2, wide, ui_target(ui)};
         uint32_t id = ui_id("partner", seat);
         Phrase name = PHRASE(view, T_("Trade with {seat}"), arg_seat(seat));
         if (ui_press(ui, id, pill, UI_CHOICE, name.words, false)) board->partner = seat;
@@ -76,18 +76,27 @@ static void draw_pills(View *view, Box box, TradeBoard *board)
     }
 }
 
+/* So low that there is one row for the head and one for the buttons. */
+static bool is_low(const Ui *ui, Box card)
+{
+    return card.h < ui_px(ui, 240);
+}
+
 static void draw_head(View *view, Box line, Box card, TradeBoard *board)
 {
     Ui *ui = view_ui(view);
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
-    double target = ui_px(ui, 44), wide = lettering_width(ui, board->title, style) + 1;
+    double target = ui_target(ui), wide = lettering_width(ui, board->title, style) + 1;
     Box cross = box_cut_right(&line, target);
     cross.x += ui_px(ui, 10);
     board->closed = sheet_closes(ui, card, box_centred(cross, target, target));
     double most = board->pills ? line.w * 0.4 : line.w;
-    lettering_line(ui, box_cut_left(&line, wide < most ? wide : most), board->title, style);
-    box_cut_left(&line, ui_px(ui, 20));
+    bool titled = !board->pills || !is_low(ui, card);
+    if (titled) {
+        lettering_line(ui, box_cut_left(&line, wide < most ? wide : most), board->title, style);
+        box_cut_left(&line, ui_px(ui, 20));
+    }
     double count = lettering_width(ui, board->count, quiet) + 1;
     if (count < line.w * 0.4) lettering_line(ui, box_cut_right(&line, count), board->count, quiet);
     if (board->pills) draw_pills(view, line, board);
@@ -124,19 +133,26 @@ static void wide_foot(View *view, Box box, TradeBoard *board)
 
 static bool foot_in_one(const Ui *ui, double width)
 {
-    return width >= ui_px(ui, 560);
+    return width >= ui_px(ui, 560) || is_low(ui, ui->screen);
+}
+
+/* With large text buttons grow less than their words. */
+static double answer_height(const Ui *ui)
+{
+    return ui_target(ui) + ui_px(ui, is_low(ui, ui->screen) ? 0 : 12);
 }
 
 static double small_foot_height(const Ui *ui, double width)
 {
-    return ui_px(ui, foot_in_one(ui, width) ? 56 : 56 + 10 + 46);
+    double high = answer_height(ui);
+    return foot_in_one(ui, width) ? high : high + ui_px(ui, 10) + ui_target(ui);
 }
 
 /* The main button at the right, the others beside and the first below it. */
 static void small_foot(View *view, Box box, TradeBoard *board)
 {
     Ui *ui = view_ui(view);
-    double gap = ui_px(ui, 8), high = ui_px(ui, 56);
+    double gap = ui_px(ui, 8), high = answer_height(ui);
     int last = board->button_count - 1;
     Box row = box_cut_top(&box, high);
     if (foot_in_one(ui, row.w)) {
@@ -145,7 +161,7 @@ static void small_foot(View *view, Box box, TradeBoard *board)
         box_cut_left(&row, gap);
     } else {
         box_cut_top(&box, ui_px(ui, 10));
-        if (foot_button(view, (Box){box.x, box.y, box.w, ui_px(ui, 46)}, board, 0))
+        if (foot_button(view, (Box){box.x, box.y, box.w, ui_target(ui)}, board, 0))
             board->pressed = 0;
     }
     double wide = row.w * (last > 2 ? 0.44 : 0.69);
@@ -231,15 +247,15 @@ static void draw_tabbed(View *view, Box card, TradeBoard *board)
     double pad = ui_px(ui, 12), gap = ui_px(ui, 8);
     Box rest = box_inset(card, pad, 0);
     bool both = rest.w >= ui_px(ui, BOTH), low = card.h < ui_px(ui, 480);
-    Box top = box_cut_top(&rest, ui_px(ui, low ? 50 : 60));
-    bool pills = board->pills, own_row = pills && rest.w < ui_px(ui, 560);
+    Box top = box_cut_top(&rest, ui_target(ui) + ui_px(ui, low ? 4 : 16));
+    bool pills = board->pills, own_row = pills && rest.w < ui_px(ui, 560) && !is_low(ui, card);
     if (own_row) board->pills = false;
     draw_head(view, top, card, board);
     board->pills = pills;
-    if (own_row) draw_pills(view, box_cut_top(&rest, ui_px(ui, 50)), board);
-    draw_tabs(view, box_cut_top(&rest, ui_px(ui, 44)), board, both);
+    if (own_row) draw_pills(view, box_cut_top(&rest, ui_target(ui) + ui_px(ui, 6)), board);
+    draw_tabs(view, box_cut_top(&rest, ui_target(ui)), board, both);
     box_cut_top(&rest, gap);
-    box_cut_bottom(&rest, ui_px(ui, 10));
+    box_cut_bottom(&rest, ui_px(ui, low ? 4 : 10));
     small_foot(view, box_cut_bottom(&rest, small_foot_height(ui, rest.w)), board);
     box_cut_bottom(&rest, gap);
     if (*board->tab == TAB_RESULT)

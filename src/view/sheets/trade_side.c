@@ -35,7 +35,7 @@ static void draw_head(View *view, Box line, const TradeSide *side)
     token_of_seat(view, side->seat, box_cut_left(&line, line.h));
     box_cut_left(&line, ui_px(ui, 10));
     double wide = lettering_width(ui, has.words, quiet) + 1;
-    lettering_line(ui, box_cut_right(&line, wide < line.w * 0.5 ? wide : line.w * 0.5), has.words,
+    lettering_line(ui, box_cut_right(&line, wide < line.w * 0.62 ? wide : line.w * 0.62), has.words,
                    quiet);
     Phrase title = you ? PHRASE(view, T_("You give"), arg_absent())
                        : PHRASE(view, T_("{seat} gives"), arg_seat(side->seat));

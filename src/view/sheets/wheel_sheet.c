@@ -85,6 +85,9 @@ static Colour sector_colour(const Theme *theme, Luck luck, int place)
     return colour_mixed(theme->card, hue, theme->dark ? part * 0.68 : part);
 }
 
+/* So much of their type sums may lose; narrower sectors have a sign instead. */
+#define SMALLER 0.86
+
 /* What fits on a sector: a sum, a number of steps, or nothing. */
 static Phrase label_of(const View *view, const Deck *deck, const Card *card)
 {
@@ -115,10 +118,11 @@ static void draw_label(View *view, const Wheel *wheel, const WheelSector *sector
     sector_point(box_middle_x(disc), box_middle_y(disc), radius * 0.82,
                  (sector->from + sector->to) / 2 + wheel->angle, &x, &y);
     Phrase label = label_of(view, deck, card);
+    Style style = {TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE};
     if (room < ui_px(ui, 12)) return;
-    if (label.words[0] != '\0') {
+    if (label.words[0] != '\0' && lettering_width(ui, label.words, style) * SMALLER <= room) {
         lettering_line(ui, (Box){x - room / 2, y - ui_px(ui, 8), room, ui_px(ui, 16)}, label.words,
-                       (Style){TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE});
+                       style);
         return;
     }
     double side = room < ui_px(ui, 22) ? room : ui_px(ui, 22);

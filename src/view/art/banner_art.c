@@ -1,0 +1,71 @@
+/* banner_art.c -- the head of a screen: the edition's rail, and its motif rising out of it. */
+#include "view/art/banner_art.h"
+
+#include "view/art/face_art.h"
+#include "view/art/motif_art.h"
+
+/* Banners show a motif from here upwards: where things stand on the ground. */
+#define GROUND 0.8
+#define MOTIF_RATIO 0.958 /* height to width */
+enum { STRIPS = 40 };
+
+Colour banner_art_ink(const Theme *theme)
+{
+    return theme_legible(0xFFFFFDF6, theme->rail);
+}
+
+Colour banner_art_quiet(const Theme *theme)
+{
+    return theme_legible(colour_mixed(theme->rail, theme->edge, 0.85), theme->rail);
+}
+
+/* From the rail on the left to clear on the right. */
+static void fade(Ui *ui, Box box)
+{
+    double wide = box.w / STRIPS;
+    for (int i = 0; i < STRIPS; i++) {
+        double way = 1 - (i + 0.5) / STRIPS;
+        canvas_fill_box(ui->canvas, (Box){box.x + i * wide, box.y, wide + 0.5, box.h},
+                        colour_faded(ui->theme.rail, way * way * (3 - 2 * way)));
+    }
+}
+
+static void draw(Ui *ui, Box box, FaceMotif motif)
+{
+    double wide = box.w * 0.3, least = box.h * 2.6;
+    if (wide < least) wide = least < box.w * 0.8 ? least : box.w * 0.8;
+    double high = wide * MOTIF_RATIO;
+    Box picture = {box_right(box) - wide, box_bottom(box) - high * GROUND, wide, high};
+    ui->canvas->verbs->push_clip(ui->canvas, box);
+    canvas_fill_box(ui->canvas, box, ui->theme.rail);
+    motif_art_draw(ui->canvas, picture, &ui->theme, motif);
+    fade(ui, (Box){picture.x - 1, box.y, wide * 0.72, box.h});
+    canvas_fill_box(ui->canvas, (Box){box.x, box_bottom(box) - ui_px(ui, 2), box.w, ui_px(ui, 2)},
+                    ui->theme.edge);
+    ui->canvas->verbs->pop(ui->canvas);
+}
+
+static uint64_t mixed(uint64_t hash, double value)
+{
+    return (hash ^ (uint64_t)(int64_t)(value * 64)) * 0x9E3779B97F4A7C15u;
+}
+
+void banner_art_draw(Ui *ui, Box box, const Edition *edition)
+{
+    FaceMotif motif = edition != NULL ? face_art_motif(edition) : MOTIF_SUNBURST;
+    uint64_t stamp = mixed(mixed(mixed(ui->theme.rail, ui->theme.sky), motif), ui->theme.felt);
+    if (ui->canvas->verbs->layer_begin(ui->canvas, BANNER_LAYER, stamp, box)) {
+        draw(ui, box, motif);
+        ui->canvas->verbs->layer_end(ui->canvas);
+    }
+    ui->canvas->verbs->layer_show(ui->canvas, BANNER_LAYER);
+}
+
+void banner_art_tile(Ui *ui, Box box, const Theme *theme, FaceMotif motif)
+{
+    double rail = box.h * 0.07;
+    canvas_fill_round(ui->canvas, box, ui_px(ui, 8), theme->rail);
+    Box inner = box_inset(box, rail, rail);
+    motif_art_draw(ui->canvas, inner, theme, motif);
+    canvas_stroke_round(ui->canvas, inner, 0, 1, theme->edge);
+}
