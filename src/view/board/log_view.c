@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "table/account.h"
-#include "ui/lettering.h"
 #include "ui/form.h"
+#include "ui/lettering.h"
 #include "ui/scroll.h"
 #include "ui/sheet.h"
 #include "view/board/log_block.h"
