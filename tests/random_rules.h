@@ -25,8 +25,7 @@ static inline void random_rules(HouseRules *rules, Rng *rng)
     if (rng_below(rng, 4) == 0) return;
     int wanted = (int)rng_below(rng, MOST_RULES) + 1;
     for (int i = 0; i < wanted; i++) {
-        /* What computers propose is no rule of play; those rules are the last. */
-        RuleId id = (RuleId)rng_below(rng, RULE_STALEMATE);
+        RuleId id = (RuleId)rng_below(rng, RULE_COUNT);
         bool named = false;
         for (int k = 0; k < rules->count; k++) named = named || rules->list[k].rule == id;
         if (!named)

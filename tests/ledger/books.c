@@ -23,11 +23,21 @@ void books_open(Books *books, const Edition *edition, int seat_count)
     books->hotels = edition->rule[RULE_HOTELS];
 }
 
-Money books_room(const Books *books, SeatId seat)
+enum { MOST_CASH = 100000000 };
+
+Money books_room(const Books *books, SeatId party)
 {
-    enum { MOST_CASH = 100000000 };
-    Money room = MOST_CASH - books->accounts[seat].cash;
+    if (party == BANK) return MOST_CASH;
+    Money room = MOST_CASH - (party == POT ? books->pot : books->accounts[party].cash);
     return room > 0 ? room : 0;
+}
+
+Money books_payable(const Books *books, SeatId from, SeatId to, Money amount)
+{
+    Money room = books_room(books, to);
+    Money most = from < MAX_SEATS ? books->accounts[from].cash + MOST_CASH : amount;
+    if (amount < most) most = amount;
+    return most < room || to == BANK ? most : room;
 }
 
 static Money *purse(Books *books, SeatId party)

@@ -40,9 +40,10 @@ typedef struct Books {
 /* The books before the first action (A02, A04, A09, U01). */
 void books_open(Books *books, const Edition *edition, int seat_count);
 
-/* What the bank still adds to the cash of a seat: nothing beyond 12,500,000,
- * so that all money of a table in one hand can be counted. */
-Money books_room(const Books *books, SeatId seat);
+/* V01: what a hand can still hold; nobody has more than 100,000,000. */
+Money books_room(const Books *books, SeatId party);
+/* V01: what can be paid of a sum, as nobody has or owes more than the limit. */
+Money books_payable(const Books *books, SeatId from, SeatId to, Money amount);
 
 /* Moves money between two of: seats, BANK, POT. */
 void books_post(Books *books, SeatId from, SeatId to, Money amount);

@@ -85,21 +85,42 @@ static void bid_paid(Ledger *ledger, const Event *event)
     }
 }
 
+/* V01: the due that is paid, in full or as far as both hands allow; -1: none. */
+static int due_paid(const Ledger *ledger, const Event *event)
+{
+    const Pending *pending = &ledger->pending;
+    Due fresh = due_of(event, DUE_FRESH), owed = due_of(event, DUE_OWED);
+    int index = pending_find(pending, &fresh);
+    if (index < 0) index = pending_find(pending, &owed);
+    if (index >= 0) return index;
+    index = pending_find_larger(pending, &fresh);
+    if (index < 0) index = pending_find_larger(pending, &owed);
+    if (index < 0) return -1;
+    Money most =
+        books_payable(&ledger->books, event->seat, event->other, pending->dues[index].amount);
+    return event->amount == most ? index : -1;
+}
+
+/* DP-11: everybody pays or is paid in turn; whose hand is full is passed over. */
+static void check_order(Ledger *ledger, int index, const Event *event)
+{
+    const Pending *pending = &ledger->pending;
+    for (int i = 0; i < index; i++) {
+        const Due *due = &pending->dues[i];
+        bool waits = due->reason == REASON_EACH && due->state == pending->dues[index].state &&
+                     books_payable(&ledger->books, due->from, due->to, due->amount) > 0;
+        ledger_expect(ledger, event->reason != REASON_EACH || !waits, "paid out of order", event);
+    }
+}
+
 static void settle_due(Ledger *ledger, const Event *event)
 {
-    Due fresh = due_of(event, DUE_FRESH), owed = due_of(event, DUE_OWED);
-    int index = pending_find(&ledger->pending, &fresh);
-    if (index < 0) index = pending_find(&ledger->pending, &owed);
+    int index = due_paid(ledger, event);
     if (index < 0) {
         ledger_fault(ledger, "a payment that nothing explains", event);
         return;
     }
-    for (int i = 0; i < index; i++)
-        ledger_expect(ledger,
-                      event->reason != REASON_EACH ||
-                          ledger->pending.dues[i].reason != REASON_EACH ||
-                          ledger->pending.dues[i].state != ledger->pending.dues[index].state,
-                      "paid out of order", event); /* DP-11 */
+    check_order(ledger, index, event);
     pending_settle(&ledger->pending, index);
     if (event->reason == REASON_AUCTION) bid_paid(ledger, event);
 }
@@ -294,6 +315,20 @@ static void let_space_act(Ledger *ledger)
     cut_to_limit(ledger);
 }
 
+/* V01: nothing is paid to a hand that is full, and no debt to it stands once the cash is there. */
+static void drop_unpayable(Ledger *ledger)
+{
+    const Books *books = &ledger->books;
+    bool settles = books->edition->rule[RULE_DEBT] == DEBT_SETTLE;
+    for (int i = ledger->pending.due_count - 1; i >= 0; i--) {
+        const Due *due = &ledger->pending.dues[i];
+        if (due->state == DUE_CLAIM || due->from >= MAX_SEATS) continue;
+        if (settles && books->accounts[due->from].cash < due->amount) continue;
+        if (books_payable(books, due->from, due->to, due->amount) <= 0)
+            pending_settle(&ledger->pending, i);
+    }
+}
+
 /* Nothing that the action caused may be left out. */
 static void check_done(Ledger *ledger)
 {
@@ -351,6 +386,7 @@ const char *ledger_follow(Ledger *ledger, const Action *action, const EventList 
         take_event(ledger, action, &events->list[i]);
     }
     let_space_act(ledger);
+    drop_unpayable(ledger);
     if (!ledger->over) check_done(ledger);
     if (!ledger->over) check_debtor(ledger);
     ledger_left(ledger);

@@ -15,14 +15,23 @@ void pending_owe(Pending *pending, SeatId from, SeatId to, Money amount, Reason 
                                                 .state = DUE_FRESH};
 }
 
+static bool alike(const Due *one, const Due *due)
+{
+    return one->from == due->from && one->to == due->to && one->reason == due->reason &&
+           one->deed == due->deed && one->state == due->state;
+}
+
 int pending_find(const Pending *pending, const Due *due)
 {
-    for (int i = 0; i < pending->due_count; i++) {
-        const Due *one = &pending->dues[i];
-        if (one->amount == due->amount && one->from == due->from && one->to == due->to &&
-            one->reason == due->reason && one->deed == due->deed && one->state == due->state)
-            return i;
-    }
+    for (int i = 0; i < pending->due_count; i++)
+        if (alike(&pending->dues[i], due) && pending->dues[i].amount == due->amount) return i;
+    return -1;
+}
+
+int pending_find_larger(const Pending *pending, const Due *due)
+{
+    for (int i = 0; i < pending->due_count; i++)
+        if (alike(&pending->dues[i], due) && pending->dues[i].amount > due->amount) return i;
     return -1;
 }
 

@@ -40,6 +40,8 @@ void pending_owe(Pending *pending, SeatId from, SeatId to, Money amount, Reason 
                  DeedId deed);
 /* Index of the oldest due that is exactly this, -1 if there is none. */
 int pending_find(const Pending *pending, const Due *due);
+/* The same with a larger sum: what cannot be paid in full. */
+int pending_find_larger(const Pending *pending, const Due *due);
 void pending_settle(Pending *pending, int index);
 /* The bank adds nothing to the cash of a seat beyond a limit: cuts what it
  * owes to `seat` down to `room`. */

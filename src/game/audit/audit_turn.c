@@ -17,8 +17,7 @@ static void check_throws(const Edition *edition, const Game *game, AuditList *fa
     bool thrown = game->dice[0] != 0 || game->dice[1] != 0 || rule[RULE_ANY_DICE];
     need_field(faults, thrown || (game->doubles == 0 && game->arrival == 0),
                offsetof(Game, doubles), "there are doubles or a move without dice");
-    /* At the bell the game is over when the mover has changed already. */
-    bool free = !game->seats[game_mover(game)].in_jail || game->phase == PHASE_OVER;
+    bool free = !game->seats[game_mover(game)].in_jail;
     need_field(faults, game->doubles == 0 || (rule[RULE_DOUBLES_AGAIN] && free),
                offsetof(Game, doubles), "there are doubles that give no other throw");
     /* B4: after a kept card the throw is still to come. */
