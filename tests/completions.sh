@@ -32,7 +32,7 @@ done
 for verb in list show play restart delete export import; do
     check_offers "games $verb" $verb "$OPOLY" games ""
 done
-for command in play compare rate exploit landing worth evolve; do
+for command in play compare rate exploit trades landing worth evolve; do
     check_offers "lab $command" $command "$OPOLY" lab ""
     check "the options of lab $command" \
         "$(options_of "$OPOLY" lab $command)" \

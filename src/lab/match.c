@@ -213,6 +213,23 @@ bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *con
     return good;
 }
 
+void match_follow(const Match *match, uint64_t deal, int rotation, MatchLook *look, void *context)
+{
+    uint8_t seated[MAX_SEATS];
+    Sitting sitting;
+    Game *game = &sitting.game;
+    seat_entrants(match, deal, seated);
+    begin(&sitting, match, deal, rotation, seated);
+    for (int actions = 0; game->decider != NOBODY && actions < MATCH_ACTIONS; actions++) {
+        Action action;
+        if (game->round >= match->round_limit || !next_action(&sitting, &action)) break;
+        memory_note(&sitting.memory, match->edition, game, &action);
+        apply(match->edition, game, &action, NULL);
+        look(context, game, sitting.seated);
+    }
+    if (match->heard != NULL) match->heard(match->listener, game->round, true);
+}
+
 void match_play_rows(const Match *match, uint64_t deal, Tally *tally, GameRow *rows)
 {
     uint8_t seated[MAX_SEATS];

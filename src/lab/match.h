@@ -46,6 +46,11 @@ typedef void MatchVisit(void *context, Game *game);
  * false when a player broke the rules. The same everywhere. */
 bool match_visit(const Match *match, uint64_t deal, MatchVisit *visit, void *context, Game *end);
 
+/* Sees every position of a game, and which entrant sits where. */
+typedef void MatchLook(void *context, const Game *game, const uint8_t seated[MAX_SEATS]);
+/* Plays one game as match_play does, the one of the deal with this rotation. */
+void match_follow(const Match *match, uint64_t deal, int rotation, MatchLook *look, void *context);
+
 /* Plays all games of a deal. The same everywhere, whatever was played before. */
 void match_play(const Match *match, uint64_t deal, Tally *tally);
 /* The same with a row for each of its games; NULL: none. */

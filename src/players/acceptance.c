@@ -1,6 +1,7 @@
 /* acceptance.c -- the chance that somebody says yes to an offer. */
 #include "players/acceptance.h"
 
+#include "game/apply.h"
 #include "players/memory.h"
 
 /* What a person asks for at first: a share of the win and a part of the other's gain; what every
@@ -37,11 +38,14 @@ static void judge_person(const Memory *memory, Acceptance *acceptance)
 
 static void judge_computer(const Character *character, Acceptance *acceptance)
 {
-    if (character == acceptance->bargain->decision->self->character)
+    const Decision *decision = acceptance->bargain->decision;
+    bool same = character == decision->self->character;
+    acceptance->blind = !same && decision_number(decision, CHARACTER_OFFER_PARTS) == 2;
+    if (same)
         acceptance->eyes = acceptance->bargain->own;
     else
         bargain_eyes(acceptance->bargain, character, &acceptance->eyes);
-    BargainTerms terms = bargain_terms(acceptance->bargain->decision, character);
+    BargainTerms terms = bargain_terms(decision, character);
     acceptance->gain = terms.gain;
     acceptance->share = terms.share;
     acceptance->doubt = character->number[CHARACTER_THINK_ROLLOUTS] > 0 ? THINKER_DOUBT : 0;
@@ -54,10 +58,16 @@ void acceptance_begin(const Bargain *bargain, SeatId from, SeatId to, Acceptance
     acceptance->bargain = bargain;
     acceptance->from = from;
     acceptance->to = to;
+    acceptance->blind = false;
+    acceptance->asked = NULL;
     if (kind != NULL && kind->character != NULL)
         judge_computer(kind->character, acceptance);
     else
         judge_person(memory, acceptance);
+    if (kind != NULL && kind->character == NULL && from == bargain->decision->seat &&
+        bargain->decision->game->phase != PHASE_ANSWER &&
+        decision_number(bargain->decision, CHARACTER_OFFER_PARTS) == 2)
+        acceptance->asked = kind;
 }
 
 /* Both conditions of a yes: a gain, and a part of what the other gains. */
@@ -110,6 +120,64 @@ bool acceptance_price(const Acceptance *acceptance, float margin, Offer *offer)
     return true;
 }
 
+/* ---- computers that go by other means ---------------------------------------------- */
+
+/* Would it say yes? It is asked in a copy of the game. */
+static bool would_agree(const Acceptance *acceptance, Offer offer, Money money)
+{
+    const Decision *decision = acceptance->bargain->decision;
+    Action action = decision_action(decision, ACTION_OFFER), answer;
+    Game asked = *decision->game;
+    Rng rng = rng_seed((uint64_t)asked.turn, acceptance->to);
+    bargain_set_money(&offer.deal, money);
+    action.other = offer.to;
+    action.deal = offer.deal;
+    if (!decision_may(decision, &action)) return false;
+    apply(decision->edition, &asked, &action, NULL);
+    if (asked.phase != PHASE_ANSWER || asked.decider != acceptance->to) return false;
+    Decision theirs = {.self = acceptance->asked,
+                       .edition = decision->edition,
+                       .outlook = decision->outlook,
+                       .game = &asked,
+                       .memory = decision->memory,
+                       .rng = &rng,
+                       .seat = acceptance->to};
+    acceptance->asked->decide(&theirs, &answer);
+    return answer.kind == ACTION_ACCEPT;
+}
+
+/* The least money that gets a yes, if that leaves enough. */
+static bool find_agreed(const Acceptance *acceptance, float least_gain, Reckoning *reckoning,
+                        Money least, Money most, Offer *offer, float *promise)
+{
+    const BargainEyes *own = &acceptance->bargain->own;
+    if (bargain_gain_for(reckoning, own, least).from < least_gain) return false;
+    if (!would_agree(acceptance, *offer, most)) return false;
+    for (int i = 0; i < BISECTIONS && least < most; i++) {
+        Money middle = least + (most - least) / 2;
+        if (would_agree(acceptance, *offer, middle))
+            most = middle;
+        else
+            least = middle + 1;
+    }
+    *promise = bargain_gain_for(reckoning, own, most).from;
+    bargain_set_money(&offer->deal, most);
+    return *promise >= least_gain;
+}
+
+/* ---- the best price ------------------------------------------------------------------ */
+
+/* Could there be a price? The money changes little in what both gain together; who sees
+ * otherwise may agree all the same, so that only the best price is certain. */
+static bool worth_a_search(const Acceptance *acceptance, Reckoning *reckoning, Money least,
+                           float least_gain)
+{
+    const BargainEyes *own = &acceptance->bargain->own;
+    if (acceptance->blind) return bargain_gain_for(reckoning, own, least).from >= least_gain;
+    Gain even = bargain_gain_for(reckoning, own, 0);
+    return even.from + even.to >= least_gain;
+}
+
 bool acceptance_best_price(const Acceptance *acceptance, float least_gain, Offer *offer,
                            float *promise)
 {
@@ -120,10 +188,10 @@ bool acceptance_best_price(const Acceptance *acceptance, float least_gain, Offer
     if (!bargain_money_range(acceptance->bargain->decision, offer, &least, &most)) return false;
     bargain_reckon(acceptance->bargain, offer, &reckoning);
     const BargainEyes *own = &acceptance->bargain->own;
-    /* The money changes little in what both gain together. */
-    Gain even = bargain_gain_for(&reckoning, own, 0);
     *promise = 0;
-    if (even.from + even.to < least_gain) return false;
+    if (acceptance->asked != NULL)
+        return find_agreed(acceptance, least_gain, &reckoning, least, most, offer, promise);
+    if (!worth_a_search(acceptance, &reckoning, least, least_gain)) return false;
     for (int i = 0; i < (acceptance->doubt > 0 ? 3 : 1); i++) {
         float margin = margins[i] * acceptance->doubt;
         if (!find_price(acceptance, margin, &reckoning, least, most, &price)) break;

@@ -5,7 +5,8 @@
 #include "players/bargain.h"
 
 /* How one seat takes offers of another. A computer whose numbers are known (Memory.kinds) is
- * judged by its own: what it sees and what it asks for. A person, and whoever plays by other
+ * judged by its own: what it sees and what it asks for; whoever looks for any trade (offer_parts 2)
+ * also knows what computers without numbers answer. A person, and whoever plays by other
  * means, is taken to see what the bargain's character sees; every offer refused in this game
  * raises what it is thought to ask for, every one accepted lowers it. */
 typedef struct Acceptance {
@@ -15,6 +16,9 @@ typedef struct Acceptance {
     float gain;       /* that it asks for: shares of the win */
     float share;      /* and this part of what the other gains */
     float doubt;      /* how unsure that is: shares of the win; 0: it is certain */
+    bool blind;       /* it sees otherwise: a trade may be good for both in their own eyes alone */
+    const PlayerKind
+        *asked; /* a computer without numbers is asked in a copy of the game; or NULL */
 } Acceptance;
 
 void acceptance_begin(const Bargain *bargain, SeatId from, SeatId to, Acceptance *acceptance);

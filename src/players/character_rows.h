@@ -62,7 +62,8 @@ NUMBER(RAISE_HOUSES, "raise_houses", 0, 1,
 /* trades */
 NUMBER(OFFER_TURNS, "offer_turns", 0, 1000, "looks for a trade in one turn of so many; 0 never")
 NUMBER(OFFER_MOST, "offer_most", 0, 12, "offers in such a turn")
-NUMBER(OFFER_PARTS, "offer_parts", 0, 1, "1: also thinks of trades that complete no group")
+NUMBER(OFFER_PARTS, "offer_parts", 0, 2,
+       "1: also thinks of trades that complete no group; 2: of any deeds for any others")
 NUMBER(OFFER_GAIN, "offer_gain", 0, 1000,
        "what a trade must add to its share of the win before it is offered, per thousand")
 NUMBER(OFFER_SEARCH, "offer_search", 0, 1,

@@ -96,6 +96,42 @@ static void try_pairs(const PackagesSearch *search)
         }
 }
 
+/* ---- anything for anything -------------------------------------------------------- */
+
+enum { BUNDLES_MOST = MAX_DEEDS + MAX_GROUPS + 1 };
+
+/* Nothing, every deed, and what it has of every group; how many. */
+static int list_bundles(const Edition *edition, DeedSet deeds, DeedSet bundles[BUNDLES_MOST])
+{
+    int count = 0;
+    bundles[count++] = 0;
+    for (DeedSet rest = deeds; rest != 0; rest &= rest - 1) bundles[count++] = rest & (~rest + 1);
+    for (GroupId group = 0; group < edition->group_count; group++) {
+        DeedSet part = group_of(edition, group) & deeds;
+        if (!single(part)) bundles[count++] = part;
+    }
+    return count;
+}
+
+static void try_bundles(const PackagesSearch *search)
+{
+    DeedSet give[BUNDLES_MOST], take[BUNDLES_MOST];
+    const Edition *edition = search->decision->edition;
+    int give_count = list_bundles(edition, search->own & search->tradable, give);
+    int take_count = list_bundles(edition, search->theirs & search->tradable, take);
+    for (int i = 0; i < take_count; i++)
+        for (int k = 0; k < give_count; k++)
+            if ((take[i] | give[k]) != 0) try_deal(search, give[k], take[i]);
+}
+
+/* ---- all packages ----------------------------------------------------------------- */
+
+PackagesWanted packages_wanted(const Decision *decision)
+{
+    int32_t parts = decision_number(decision, CHARACTER_OFFER_PARTS);
+    return (PackagesWanted){.parts = parts != 0, .any = parts == 2};
+}
+
 void packages_each(const Decision *decision, PackagesWanted wanted, SeatId other, PackagesTry *try,
                    void *context)
 {
@@ -107,7 +143,8 @@ void packages_each(const Decision *decision, PackagesWanted wanted, SeatId other
                              .other = other,
                              .try = try,
                              .context = context};
-    for (GroupId group = 0; group < decision->edition->group_count; group++) {
+    if (wanted.any) try_bundles(&search);
+    for (GroupId group = 0; group < decision->edition->group_count && !wanted.any; group++) {
         try_group(&search, group_of(decision->edition, group));
         try_sale(&search, group_of(decision->edition, group));
     }
@@ -124,6 +161,7 @@ bool packages_any(const Decision *decision, PackagesWanted wanted)
 {
     DeedSet own = decision_own(decision)->deeds, owned = 0;
     for (int i = 0; i < decision->game->seat_count; i++) owned |= decision->game->seats[i].deeds;
+    if (wanted.any) return owned != 0;
     for (GroupId i = 0; i < decision->edition->group_count; i++) {
         DeedSet group = group_of(decision->edition, i), rest = group & ~own & owned;
         if ((group & own) == 0 || rest == 0) continue;

@@ -7,8 +7,12 @@
 /* Which packages are looked for. */
 typedef struct PackagesWanted {
     bool parts; /* also what completes no group */
+    bool any;   /* any deed, or all it has of a group, for any */
     bool pairs; /* also two groups at a time on either side */
 } PackagesWanted;
+
+/* What a character looks for, by its number offer_parts. */
+PackagesWanted packages_wanted(const Decision *decision);
 
 /* A package that the seat of a decision could exchange with `other`; the money is not set. */
 typedef void PackagesTry(void *context, SeatId other, DeedSet give, DeedSet take);

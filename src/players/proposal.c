@@ -14,11 +14,6 @@ typedef struct ProposalSearch {
     Proposals *found;
 } ProposalSearch;
 
-static PackagesWanted packages_of(const Decision *decision)
-{
-    return (PackagesWanted){.parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0};
-}
-
 /* Keeps a proposal among the best. */
 static void keep(Proposals *found, const Proposal *proposal)
 {
@@ -59,7 +54,7 @@ void proposal_list(const Bargain *bargain, Proposals *proposals)
     proposals->count = 0;
     for (SeatId other = 0; other < decision->game->seat_count; other++)
         if (other != decision->seat && game_seat_in(decision->game, other))
-            packages_each(decision, packages_of(decision), other, try_deal, &search);
+            packages_each(decision, packages_wanted(decision), other, try_deal, &search);
 }
 
 /* ---- bold offers ------------------------------------------------------------------ */
@@ -79,12 +74,13 @@ static void try_bold(const ProposalSearch *search, int32_t percent, SeatId owner
         keep(search->found, &proposal);
 }
 
-/* Who knows its business: by its own numbers, or a person, who would be annoyed. */
+/* Whose answers are known, or a person, who would be annoyed. */
 static bool no_prey(const Decision *decision, SeatId owner)
 {
     const Memory *memory = decision->memory;
-    return decision_number(decision, CHARACTER_OFFER_SEARCH) && memory != NULL &&
-           (memory->kinds[owner] == NULL || memory->kinds[owner]->character != NULL);
+    if (!decision_number(decision, CHARACTER_OFFER_SEARCH) || memory == NULL) return false;
+    return memory->kinds[owner] == NULL || memory->kinds[owner]->character != NULL ||
+           decision_number(decision, CHARACTER_OFFER_PARTS) == 2;
 }
 
 static void bold_list(const Bargain *bargain, int32_t percent, Proposals *proposals)
@@ -247,7 +243,7 @@ bool proposal_make(const Decision *decision, Action *action)
     int made = decision_own(decision)->offers;
     int bold = decision_number(decision, CHARACTER_BOLD_MOST);
     bool searches = decision_number(decision, CHARACTER_OFFER_SEARCH) != 0;
-    if (made >= bold && !packages_any(decision, packages_of(decision))) return false;
+    if (made >= bold && !packages_any(decision, packages_wanted(decision))) return false;
     bargain_begin(decision, &bargain);
     if (searches)
         return bold_next(&bargain, made, action) || make_promising(&bargain, made, action);

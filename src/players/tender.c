@@ -82,6 +82,8 @@ static void ask(TenderSearch *search, SeatId other, PackagesWanted wanted)
     const Decision *decision = search->bargain->decision;
     Tenders own = {0}, *all = search->found;
     acceptance_begin(search->bargain, decision->seat, other, &search->acceptance);
+    /* Anything for anything only where it is known what the other makes of it. */
+    wanted.any = wanted.any && (search->acceptance.blind || search->acceptance.asked != NULL);
     search->found = &own;
     packages_each(decision, wanted, other, try_package, search);
     search->found = all;
@@ -95,8 +97,8 @@ static void ask(TenderSearch *search, SeatId other, PackagesWanted wanted)
 void tender_list(const Bargain *bargain, Tenders *tenders)
 {
     const Decision *decision = bargain->decision;
-    PackagesWanted wanted = {.parts = decision_number(decision, CHARACTER_OFFER_PARTS) != 0,
-                             .pairs = true};
+    PackagesWanted wanted = packages_wanted(decision);
+    wanted.pairs = true;
     TenderSearch search = {
         .bargain = bargain, .least = bargain_least_gain(decision), .found = tenders};
     tenders->count = 0;

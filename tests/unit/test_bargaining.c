@@ -111,6 +111,54 @@ static void the_price_is_the_least_that_is_accepted(void)
     table_free(table);
 }
 
+/* What the other really answers when so much more is paid. */
+static bool agrees(const Table *table, Offer offer, Money more)
+{
+    const PlayerKind *kind = table_seating(table)->seats[offer.to].kind;
+    Rng rng = rng_seed(8, 8);
+    Game asked = *table_game(table);
+    bargain_set_money(&offer.deal, bargain_money(&offer.deal) + more);
+    Action action = {.kind = ACTION_OFFER,
+                     .seat = offer.from,
+                     .other = offer.to,
+                     .deed = NO_DEED,
+                     .deal = offer.deal};
+    if (action_check(&edition, &asked, &action) != REFUSAL_NONE) return false;
+    apply(&edition, &asked, &action, NULL);
+    Decision decision = {.self = kind,
+                         .edition = &edition,
+                         .outlook = table_outlook(table),
+                         .game = &asked,
+                         .memory = table_memory(table),
+                         .rng = &rng,
+                         .seat = offer.to};
+    kind->decide(&decision, &action);
+    return action.kind == ACTION_ACCEPT;
+}
+
+/* What the other answers is known, whether it has numbers or goes by other means; and what is
+ * offered need not complete a group. */
+static void the_expert_offers_the_least_that_is_accepted(void)
+{
+    static const char *const others[] = {"trader", "fp-a", "hard-1", "medium"};
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++) {
+        Table *table = three("order=entered", "expert", others[i]);
+        Decision decision = question(table, ANN, table_memory(table));
+        Bargain bargain;
+        Tenders tenders;
+        bargain_begin(&decision, &bargain);
+        tender_list(&bargain, &tenders);
+        CHECK(tenders.count > 0);
+        for (int k = 0; k < tenders.count; k++) {
+            const Offer *offer = &tenders.list[k].offer;
+            CHECK(agrees(table, *offer, 0));
+            CHECK(!agrees(table, *offer, -1) ||
+                  bargain_money(&offer->deal) <= -table_game(table)->seats[offer->to].cash);
+        }
+        table_free(table);
+    }
+}
+
 /* Not to be fleeced: the cheapest price leaves the other more than its maker gains. */
 static void the_cheapest_price_leaves_a_fair_share(void)
 {
@@ -301,6 +349,7 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(every_answer_of_a_person_moves_the_estimate);
     RUN(the_price_is_the_least_that_is_accepted);
+    RUN(the_expert_offers_the_least_that_is_accepted);
     RUN(the_cheapest_price_leaves_a_fair_share);
     RUN(who_refuses_everything_is_asked_seldom_and_nothing_twice);
     RUN(a_price_that_was_named_is_accepted);

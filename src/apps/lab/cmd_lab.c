@@ -5,9 +5,9 @@
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 
-static const CommandSpec *const verbs[] = {&cmd_lab_play,    &cmd_lab_compare, &cmd_lab_rate,
-                                           &cmd_lab_exploit, &cmd_lab_landing, &cmd_lab_worth,
-                                           &cmd_lab_evolve,  &cmd_lab_train,   NULL};
+static const CommandSpec *const verbs[] = {
+    &cmd_lab_play,    &cmd_lab_compare, &cmd_lab_rate,   &cmd_lab_exploit, &cmd_lab_trades,
+    &cmd_lab_landing, &cmd_lab_worth,   &cmd_lab_evolve, &cmd_lab_train,   NULL};
 enum { VERB_COUNT = sizeof verbs / sizeof verbs[0] - 1, NAME_COLUMN = 16 };
 
 static const OptionSpec options[] = {{0}};

@@ -8,6 +8,7 @@ extern const CommandSpec cmd_lab_play;
 extern const CommandSpec cmd_lab_compare;
 extern const CommandSpec cmd_lab_rate;
 extern const CommandSpec cmd_lab_exploit;
+extern const CommandSpec cmd_lab_trades;
 extern const CommandSpec cmd_lab_landing;
 extern const CommandSpec cmd_lab_worth;
 extern const CommandSpec cmd_lab_evolve;

@@ -37,6 +37,7 @@ static bool take_number(const CommandSpec *command, const char *option, const ch
                 {"seats", 2, MAX_SEATS, &wanted->seats},
                 {"confidence", 50, 99, &wanted->confidence},
                 {"generations", 1, EVOLUTION_HISTORY, &wanted->generations},
+                {"rollouts", 10, 100000, &wanted->rollouts},
                 {"epochs", 1, 10000, &wanted->epochs},
                 {"dealt", 0, 100, &wanted->dealt},
                 {"brood", 4, EVOLUTION_POPULATION, &wanted->population}};

@@ -63,6 +63,7 @@ typedef struct LabWanted {
     int rule_count;
     int64_t seats, games, rolls, generations, population, trial; /* 0 when not given */
     int64_t epochs, dealt;                                       /* dealt: -1 when not given */
+    int64_t rollouts;
     uint64_t seed;
     int64_t threads, rounds, confidence;
     int jail; /* JailPolicy, -1 when not given */
