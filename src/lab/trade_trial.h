@@ -6,7 +6,7 @@
 
 enum {
     TRADE_TRIAL_MOST = 40,    /* trades of one game; later ones are not tried */
-    TRADE_TRIAL_AGAIN = 8,    /* a trade that looks bad is tried again, so many times as long */
+    TRADE_TRIAL_AGAIN = 4,    /* a trade that looks bad is tried again, so many times as long */
     TRADE_TRIAL_SCALE = 10000 /* changes are in hundredths of a percent */
 };
 
