@@ -22,12 +22,12 @@ proxy='' pids=()
 cluster_start || skip "PostgreSQL cannot be started here"
 
 port=$((20000 + RANDOM % 20000))
-nodes=(a b)
+nodes=(a b "http://127.0.0.1:$((port + 3))" "http://127.0.0.1:$((port + 4))")
 
-# start N: node a or b
+# start N: node a or b, or one that guests reach without the proxy
 start() {
     "$server" --port $((port + 1 + $1)) --address 127.0.0.1 --store "$cluster" --node "${nodes[$1]}" \
-        --behind-proxy --per-address 5000 --tables 5000 >>"$work/${nodes[$1]}.log" 2>&1 &
+        --behind-proxy --per-address 5000 --tables 5000 >>"$work/node$1.log" 2>&1 &
     pids[$1]=$!
 }
 
@@ -55,7 +55,28 @@ played() {
 
 killed=0
 play
-sleep 2
+
+# Without a proxy: who comes to the wrong node is told the address of the right one.
+start 2
+start 3
+for ((i = 0; i < 50; i++)); do [ -s "$work/node2.log" ] && [ -s "$work/node3.log" ] && break; sleep 0.1; done
+sleep 2 | XDG_DATA_HOME=$work/ada "$OPOLY" join --name Ada "localhost:$((port + 3))" >"$work/ada.out" 2>&1 &
+ada=$!
+link=''
+for ((i = 0; i < 50 && ${#link} == 0; i++)); do
+    sleep 0.1
+    link=$(sed -n 's/.*\(http:[^ ]*room=[0-9a-f]*\).*/\1/p' "$work/ada.out" | head -n 1)
+done
+sleep 1 | XDG_DATA_HOME=$work/bob "$OPOLY" join --name Bob "${link/$((port + 3))/$((port + 4))}" \
+    >"$work/bob.out" 2>&1
+check_has "go http://HOST:PORT" "1. Ada" "$(cat "$work/bob.out")"
+check_lacks "and no word about it" "lost" "$(cat "$work/bob.out")"
+wait "$ada"
+check_has "and is there" "2. Bob" "$(cat "$work/ada.out")"
+kill "${pids[2]}" "${pids[3]}"
+wait "${pids[2]}" "${pids[3]}"
+unset 'pids[2]' 'pids[3]'
+
 while [ "$killed" -lt "$kills" ]; do
     if ! kill -0 "$playing" 2>/dev/null; then
         played
@@ -81,14 +102,14 @@ done
 # Without its database a game waits, the log has one sentence, and then it goes on.
 cluster_halt
 sleep 1.5
-check "no database: the nodes live" "" "$(grep -il 'abort' "$work"/[ab].log)"
+check "no database: the nodes live" "" "$(grep -il 'abort' "$work"/node[01].log)"
 cluster_go
 played
 grep -ho 'longest pause.*' "$work"/bots.* | sort -r | head -n 1
 
 check "nothing told is missing" "$round" "$(grep -c '^2 passed, 0 failed' <(cat "$work"/bots.*))"
-for node in a b; do
-    check "one sentence in the log of $node" 1 "$(grep -c 'database does not answer' "$work/$node.log")"
+for node in 0 1; do
+    check "one sentence in the log" 1 "$(grep -c 'database does not answer' "$work/node$node.log")"
 done
 check "no line is missing or double" 0 "$("$programs/psql" -Atq "$cluster" -c \
     'SELECT count(*) FROM meetings WHERE length <> (SELECT count(*) FROM lines

@@ -179,8 +179,8 @@ static void lost(Link *link)
         link->try_at = now_of() + link->wait;
         link->wait = link->wait * 2 > WAIT_MOST ? WAIT_MOST : link->wait * 2;
     }
+    atomic_store(&link->state, link->sent ? LINK_TRIES : LINK_LOST);
     link->sent = false;
-    atomic_store(&link->state, LINK_LOST);
     if (held) note(link, NEWS_LOST);
 }
 
