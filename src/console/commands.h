@@ -58,6 +58,7 @@ typedef enum CommandId {
     COMMAND_ODDS,
     COMMAND_RISKS,
     COMMAND_COACH,
+    COMMAND_LESSON,
     COMMAND_HELP,
     COMMAND_CREDITS,
     /* the game as a whole */

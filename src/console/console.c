@@ -22,6 +22,7 @@
 #include "table/asking.h"
 #include "table/table_words.h"
 #include "table/take_back.h"
+#include "table/tutorial.h"
 
 enum { BETWEEN_MOST = 2000 };
 
@@ -33,6 +34,7 @@ struct Console {
     bool chance;  /* testing or pressing: the dealer may answer once by chance */
     bool reading; /* a card was told that a person has to read */
     bool kept;    /* the game is saved as it is played */
+    Tutorial lesson;
     char waiting[LINE_BYTES_MAX + 1]; /* a command to be confirmed; empty: none */
 };
 
@@ -49,6 +51,14 @@ void console_free(Console *console)
     mem_free(console);
 }
 
+static SeatId first_person(const Table *table)
+{
+    const Seating *seating = table_seating(table);
+    for (SeatId seat = 0; seat < seating->count; seat++)
+        if (seating->seats[seat].kind == NULL) return seat;
+    return NOBODY;
+}
+
 void console_table_changed(Console *console, Table *table)
 {
     console->table = table;
@@ -57,6 +67,7 @@ void console_table_changed(Console *console, Table *table)
     console->chance = false;
     console->reading = false;
     console->waiting[0] = '\0';
+    console->lesson = (Tutorial){.learner = first_person(table)};
 }
 
 void console_tell_again(Console *console)
@@ -151,10 +162,22 @@ bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *
     return true;
 }
 
-void console_prompt(const Console *console, Text *out)
+/* Whatever the learner should know before the question. */
+static void teach(Console *console, const Printer *printer)
+{
+    TutorialPage page;
+    while (console->options.learns && tutorial_next(console->table, &console->lesson, &page)) {
+        PRINT(printer, T_("Lesson: {part}. {other_part}[ Type: {word}]"), arg_part(&page.title),
+              arg_other_part(&page.text),
+              page.command != NULL ? arg_word(page.command) : arg_absent());
+    }
+}
+
+void console_prompt(Console *console, Text *out)
 {
     Printer printer = printer_for(console, out);
     size_t before = out->length;
+    teach(console, &printer);
     if (table_game(console->table)->phase == PHASE_TOKEN) rulebook_tokens(&printer);
     if (console->waiting[0] != '\0') {
         caution_prompt(&printer, console->waiting);
@@ -302,6 +325,17 @@ static bool act(CommandId id, Order *order)
     return done;
 }
 
+/* `lesson`: it begins, or is left. */
+static void switch_lesson(Console *console, const Order *order)
+{
+    console->options.learns = !console->options.learns;
+    if (console->options.learns)
+        PRINT(order->printer, T_("The lesson begins; \"{word}\" leaves it."), arg_word("lesson"));
+    else
+        PRINT(order->printer, T_("You leave the lesson; \"{word}\" goes on with it."),
+              arg_word("lesson"));
+}
+
 /* Carries out one command; false when the rest of the line should not be. */
 static bool carry_out(Console *console, ConsolePart *part, Order *order, Text *argument,
                       ConsoleWish *wish)
@@ -323,6 +357,10 @@ static bool carry_out(Console *console, ConsolePart *part, Order *order, Text *a
     if (looking_run(order, id)) return true;
     if (id == COMMAND_COACH) {
         coach_order_set(order);
+        return true;
+    }
+    if (id == COMMAND_LESSON) {
+        switch_lesson(console, order);
         return true;
     }
     if (id == COMMAND_UNDO) {

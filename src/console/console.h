@@ -17,6 +17,7 @@ typedef struct ConsoleOptions {
                                  when they have read a card */
     int columns;              /* width to draw for; 0: 80 */
     Coaching coach;           /* how much the coach says, until somebody says otherwise */
+    bool learns;              /* the first person is taught the rules where they first matter */
     bool plain;               /* sentences instead of drawings and columns, for screen readers */
 } ConsoleOptions;
 
@@ -50,8 +51,8 @@ bool console_go_on(Console *console, ConsoleSubmit submit, void *context, Text *
 bool console_reading(const Console *console);
 void console_read_on(Console *console, Text *out);
 
-/* The question for the player to act, ending in "NAME> ". */
-void console_prompt(const Console *console, Text *out);
+/* The question for the player to act, ending in "NAME> "; before it what a learner should know. */
+void console_prompt(Console *console, Text *out);
 
 /* All that happened so far, a sentence a line (for `replay`). */
 void console_account(const Console *console, Text *out);

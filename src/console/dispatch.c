@@ -79,6 +79,7 @@ bool dispatch_run(Order *order, CommandId id)
     case COMMAND_ODDS:
     case COMMAND_RISKS:
     case COMMAND_COACH:
+    case COMMAND_LESSON:
     case COMMAND_HELP:
     case COMMAND_CREDITS:
     case COMMAND_UNDO:

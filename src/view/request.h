@@ -9,6 +9,7 @@
 typedef enum RequestKind {
     REQUEST_ACTION,   /* submit `action`; `id` 1: without a word of the coach */
     REQUEST_BEGIN,    /* a new game as in `plan` */
+    REQUEST_LEARN,    /* a first game that teaches: view_teach when it has begun */
     REQUEST_AGAIN,    /* the same game from the start, with other dice */
     REQUEST_CONTINUE, /* the game played last */
     REQUEST_LOAD,     /* game `id` */

@@ -20,6 +20,7 @@
 #include "view/view_ear.h"
 #include "view/view_gate.h"
 #include "view/view_hint.h"
+#include "view/view_lesson.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
@@ -238,6 +239,7 @@ bool view_tick(View *view, double seconds)
     view_forget_hint(view);
     view_gate_tick(view);
     view_show_odds(view);
+    view_lesson_tick(view);
     floor_wish_tick(view);
     auto_end_tick(view);
     if (view->told[0] != '\0' && view->ui->now > view->told_until) {

@@ -75,6 +75,8 @@ void view_set_price(View *view, const Deal *deal, const char *words);
 void view_warn(View *view, const Action *meant, const Action *instead, const char *label,
                const char *words);
 bool view_warns(const View *view);
+/* A lesson begins at the running game, for the first person who plays. */
+void view_teach(View *view);
 /* What the coach may say at this table now. */
 Coaching view_coaching(const View *view);
 /* Chances to win in 1/1000 by seat, of the state that the table has now; they are shown when that

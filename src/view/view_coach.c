@@ -62,7 +62,8 @@ void view_answer_warning(View *view, WarningAnswer answer)
 
 Coaching view_coaching(const View *view)
 {
-    return view->uncoached ? COACHING_OFF : (Coaching)view->settings.coach;
+    if (view->uncoached) return COACHING_OFF;
+    return view->learning ? COACHING_ALL : (Coaching)view->settings.coach;
 }
 
 bool view_uncoached(const View *view)

@@ -41,6 +41,16 @@ static void open_warning(View *view)
     view_warn(view, &meant, &instead, LABEL(view, TC_("button", "Buy")), said.words);
 }
 
+static void open_lesson(View *view)
+{
+    LessonShown *page = &view->lesson_page;
+    text_copy(page->title, sizeof page->title, LABEL(view, T_("Throw the dice")));
+    text_copy(
+        page->words, sizeof page->words,
+        LABEL(view, T_("It is your turn: throw two dice and move as far as they say. Where you "
+                       "land decides what you may or must do next.")));
+}
+
 static bool open_sheet(View *view, SheetKind sheet)
 {
     if (view->table == NULL) return false;
@@ -52,6 +62,7 @@ static bool open_sheet(View *view, SheetKind sheet)
                      LABEL(view, T_("Leave")), (Request){.kind = REQUEST_LEAVE});
     view_open_sheet(view, sheet);
     if (sheet == SHEET_WARNING) open_warning(view);
+    if (sheet == SHEET_LESSON) open_lesson(view);
     view->ui->sheet = true; /* it is open, and not just opening */
     view->ui->sheet_since = 0;
     return true;

@@ -44,7 +44,8 @@ const int *view_pictures(const View *view)
 
 const int *view_odds(const View *view)
 {
-    bool wanted = view->settings.odds || (!view->uncoached && view->settings.coach == COACHING_ALL);
+    bool wanted = view->settings.odds ||
+                  (!view->uncoached && (view->learning || view->settings.coach == COACHING_ALL));
     return wanted && view->odds_known ? view->odds : NULL;
 }
 

@@ -4,8 +4,10 @@
 
 #include "table/coaching.h"
 #include "table/next_throw.h"
+#include "table/tutorial.h"
 #include "ui/ui.h"
 #include "view/forecast.h"
+#include "view/lesson_shown.h"
 #include "view/stage.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
@@ -57,12 +59,15 @@ struct View {
     size_t hint_at; /* actions of the table when it was given */
     bool hint_known;
     Warning warning;
-    bool uncoached;     /* somebody at this table does not want the coach */
-    NextThrow next;     /* see view_coach.h */
-    size_t next_at;     /* actions of the table and one, when it was found; 0: never */
-    SeatId next_seat;   /* whose it is */
-    Forecast forecast;  /* the one asked for last, or its answer */
-    size_t forecast_at; /* actions of the table and one, when it was asked; 0: never */
+    bool learning; /* a lesson is being given */
+    Tutorial lesson;
+    LessonShown lesson_page; /* the one that was opened last */
+    bool uncoached;          /* somebody at this table does not want the coach */
+    NextThrow next;          /* see view_coach.h */
+    size_t next_at;          /* actions of the table and one, when it was found; 0: never */
+    SeatId next_seat;        /* whose it is */
+    Forecast forecast;       /* the one asked for last, or its answer */
+    size_t forecast_at;      /* actions of the table and one, when it was asked; 0: never */
     int odds[MAX_SEATS], odds_next[MAX_SEATS]; /* as shown, and of the state to be shown */
     bool odds_known, odds_fresh;
 

@@ -81,7 +81,7 @@ void view_set_table(View *view, const Table *table)
     view->at_screen = 0;
     view->ui->deaf_until = 0;
     view->paused = false;
-    view->uncoached = false;
+    view->uncoached = view->learning = false;
     choose_words(view);
     show_anew(view);
     if (table != NULL)

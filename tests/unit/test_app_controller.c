@@ -533,6 +533,26 @@ static void chances_are_in_the_cards_within_a_second_of_an_action(void)
     room_free(room);
 }
 
+static void lesson_begins_on_the_start_screen_and_can_be_left(void)
+{
+    Settings settings = settings_usual();
+    settings.pace = PACE_INSTANT;
+    Room *room = room_with(settings);
+    CHECK(press(room, "Learn to play"));
+    wait_for_coach(room);
+    CHECK(controller_table(room->controller) != NULL);
+    CHECK(there(room, "Leave the lesson"));
+    CHECK(view_coaching(room->view) == COACHING_ALL);
+    CHECK(press(room, "Go on"));
+    wait_for_coach(room);
+    CHECK(press(room, "Leave the lesson"));
+    wait_for_coach(room);
+    CHECK(!there(room, "Leave the lesson"));
+    CHECK(view_coaching(room->view) == COACHING_OFF);
+    CHECK(there(room, "Roll the dice"));
+    room_free(room);
+}
+
 /* T10: the minutes of this sitting count. */
 static void T10_the_bell_rings_when_the_time_is_up(void)
 {
@@ -662,6 +682,7 @@ int main(int argc, char **argv)
     RUN(coach_lets_a_good_choice_pass_at_once);
     RUN(coach_never_blocks_drawing);
     RUN(chances_are_in_the_cards_within_a_second_of_an_action);
+    RUN(lesson_begins_on_the_start_screen_and_can_be_left);
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(H6_the_last_decision_is_taken_back);
     RUN(B9_an_auction_takes_real_seconds);

@@ -81,6 +81,21 @@ static void risks_are_listed_for_anybody(void)
     get_up();
 }
 
+static void lesson_in_the_terminal_explains_and_can_be_left(void)
+{
+    sit_down(COACHING_OFF);
+    CHECK(strstr(prompt(), "Lesson") == NULL);
+    say("lesson");
+    CHECK(strstr(prompt(), "Lesson: How to win. You begin with") != NULL);
+    CHECK(strstr(prompt(), "Lesson") == NULL); /* once */
+    say("buy");
+    CHECK(strstr(prompt(), "Lesson: Building.") != NULL);
+    CHECK(strstr(say("lesson"), "You leave the lesson") != NULL);
+    say("end");
+    CHECK(strstr(prompt(), "Lesson") == NULL);
+    get_up();
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -89,5 +104,6 @@ int main(int argc, char **argv)
     RUN(coach_is_told_how_much_to_say);
     RUN(coach_tells_chances_and_danger_before_a_throw);
     RUN(risks_are_listed_for_anybody);
+    RUN(lesson_in_the_terminal_explains_and_can_be_left);
     return check_done();
 }

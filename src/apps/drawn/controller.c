@@ -6,6 +6,7 @@
 #include "apps/drawn/adviser.h"
 #include "apps/drawn/demo.h"
 #include "apps/drawn/forecaster.h"
+#include "apps/drawn/learning.h"
 #include "apps/drawn/mentor.h"
 #include "base/mem.h"
 #include "game/why_not.h"
@@ -151,6 +152,15 @@ bool controller_begin(Controller *controller, const GamePlan *plan, Text *why)
     controller_take(controller, table, 0);
     view_set_pictures(controller->view, pictures);
     return true;
+}
+
+static void begin_lesson(Controller *controller, Text *why)
+{
+    const ControllerHost *host = controller->host;
+    Table *table = learning_table(host->library(host->self), view_language(controller->view), why);
+    if (table == NULL) return;
+    controller_take(controller, table, 0);
+    view_teach(controller->view);
 }
 
 static void begin_again(Controller *controller)
@@ -329,6 +339,7 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     switch (request->kind) {
     case REQUEST_ACTION: mean(controller, request, answer); break;
     case REQUEST_BEGIN: controller_begin(controller, request->plan, answer); break;
+    case REQUEST_LEARN: begin_lesson(controller, answer); break;
     case REQUEST_AGAIN: begin_again(controller); break;
     case REQUEST_PLAY_ON: play_on(controller, request->id); break;
     case REQUEST_CONTINUE: go_on_with_last(controller, answer); break;

@@ -14,6 +14,7 @@
 #include "apps/terminal/watopoly_session.h"
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
+#include "table/tutorial.h"
 
 enum { AUCTION_TIME_MOST = 86400 };
 
@@ -22,7 +23,7 @@ typedef struct TermWanted {
     GameWish game;
     const char *position, *colour;
     int64_t auction_seconds;
-    bool testing, fresh, no_save, quick, plain;
+    bool testing, fresh, no_save, quick, plain, learn;
     int coach; /* Coaching */
 } TermWanted;
 
@@ -41,6 +42,7 @@ enum {
     OPTION_QUICK,
     OPTION_PLAIN,
     OPTION_COACH,
+    OPTION_LEARN,
     OPTION_AUCTION_TIME,
     OPTION_COLOUR,
     OPTION_COLOR
@@ -67,6 +69,7 @@ static const OptionSpec options[] = {
                       .value = "HOW",
                       .help = T_("a coach that says {word}"),
                       .word = "off, warnings or everything"},
+    [OPTION_LEARN] = {.name = "learn", .help = T_("a first game that teaches the rules")},
     [OPTION_AUCTION_TIME] = {.name = "auction-time",
                              .value = "N",
                              .help = T_("seconds an auction takes at a terminal (120)")},
@@ -87,6 +90,23 @@ static bool take_colour(const CommandSpec *command, const char *value, const cha
     return false;
 }
 
+/* The game of the lesson; what other options say goes before it. */
+static void want_lesson(TermWanted *wanted)
+{
+    static const char *const players[TUTORIAL_PLAYERS] = {"Ann", "Bea:easy", "Cem:easy"};
+    GameWish *game = &wanted->game;
+    wanted->learn = wanted->fresh = true;
+    if (wanted->coach == COACHING_OFF) wanted->coach = COACHING_WARNINGS;
+    if (game->edition == NULL) game->edition = tutorial_edition;
+    for (int i = 0; game->player_count < TUTORIAL_PLAYERS && i < TUTORIAL_PLAYERS; i++)
+        game->players[game->player_count++] = players[i];
+    for (int i = 0; i < TUTORIAL_RULES && game->rule_count < GAME_RULES; i++)
+        game->rules[game->rule_count++] = tutorial_rules[i];
+    if (game->seeded) return;
+    game->seed = TUTORIAL_SEED;
+    game->seeded = true;
+}
+
 static bool take(const CommandSpec *command, int option, const char *value, TermWanted *wanted)
 {
     if (option < GAME_OPTION_COUNT) return game_options_take(command, option, value, &wanted->game);
@@ -97,6 +117,7 @@ static bool take(const CommandSpec *command, int option, const char *value, Term
     case OPTION_NO_SAVE: wanted->no_save = true; break;
     case OPTION_QUICK: wanted->quick = true; break;
     case OPTION_PLAIN: wanted->plain = true; break;
+    case OPTION_LEARN: want_lesson(wanted); break;
     case OPTION_COACH: return game_options_coach(command, value, &wanted->coach);
     case OPTION_AUCTION_TIME:
         return options_number(command, "--auction-time", value, 1, AUCTION_TIME_MOST,
@@ -133,6 +154,7 @@ static SessionPlace place_of(const Hall *hall, const TermWanted *wanted)
                     .quick = wanted->quick,
                     .plain = wanted->plain,
                     .coach = (Coaching)wanted->coach,
+                    .learns = wanted->learn,
                     .colour = !wanted->plain && terminal_colour(wanted->colour)},
     };
 }

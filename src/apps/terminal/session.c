@@ -413,6 +413,7 @@ int session_play(SessionPlace place, Table *table, int64_t id, bool *another)
         .columns = terminal_columns(),
         .plain = place.options.plain,
         .coach = place.options.coach,
+        .learns = place.options.learns,
     };
     session.console = console_new(table, options);
     keep(&session, id);

@@ -11,6 +11,7 @@ typedef struct SessionOptions {
     bool testing; /* dice and cards may be chosen */
     bool colour;
     bool plain;          /* sentences instead of drawings */
+    bool learns;         /* the rules are explained as they come */
     Coaching coach;      /* how much the coach says at first */
     bool quick;          /* nobody presses Enter for dice, wheels and cards */
     int auction_seconds; /* for people at a terminal; 0: as many as usual */

@@ -16,6 +16,7 @@ enum { COLUMN = 304, BOARD_LEAST = 280 };
 typedef enum Entry {
     ENTRY_CONTINUE,
     ENTRY_NEW,
+    ENTRY_LEARN,
     ENTRY_LOAD,
     ENTRY_EDITOR,
     ENTRY_SETTINGS,
@@ -34,6 +35,7 @@ static const EntryInfo entries[ENTRY_COUNT] = {
     [ENTRY_CONTINUE] = {T_("Continue"), ICON_PLAY},
     [ENTRY_NEW] = {T_("New game"), ICON_DICE},
     [ENTRY_LOAD] = {T_("Load game"), ICON_LOAD},
+    [ENTRY_LEARN] = {T_("Learn to play"), ICON_HINT},
     [ENTRY_EDITOR] = {T_("Map editor"), ICON_PENCIL},
     [ENTRY_SETTINGS] = {T_("Settings"), ICON_SETTINGS},
     [ENTRY_HELP] = {T_("Help"), ICON_HELP},
@@ -79,6 +81,7 @@ static void enter(View *view, Entry entry)
     case ENTRY_CONTINUE: view_ask(view, (Request){.kind = REQUEST_CONTINUE}); break;
     case ENTRY_NEW: view_open_screen(view, SCREEN_SETUP); break;
     case ENTRY_LOAD: view_open_screen(view, SCREEN_LOAD); break;
+    case ENTRY_LEARN: view_ask(view, (Request){.kind = REQUEST_LEARN}); break;
     case ENTRY_EDITOR: editor_open(view, edition_to_edit(view)); break;
     case ENTRY_SETTINGS: view_go(view, SCREEN_SETTINGS); break;
     case ENTRY_HELP: view_go(view, SCREEN_HELP); break;
@@ -142,14 +145,14 @@ static double small_buttons(View *view, Box box, Entry first)
 static double menu(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    const Entry with[] = {ENTRY_CONTINUE, ENTRY_NEW, ENTRY_LOAD};
+    const Entry with[] = {ENTRY_CONTINUE, ENTRY_NEW, ENTRY_LEARN, ENTRY_LOAD};
     bool goes_on = unfinished(view) != NULL, any;
     double used = 0;
     int saved;
     view_saved(view, &saved);
     any = saved > 0;
     (void)what;
-    used += large_buttons(view, box, goes_on ? with : with + 1, goes_on ? 3 : any ? 2 : 1);
+    used += large_buttons(view, box, goes_on ? with : with + 1, goes_on ? 4 : any ? 3 : 2);
     used += ui_px(ui, 16);
     return used + small_buttons(view, form_below(box, used), any ? ENTRY_EDITOR : ENTRY_LOAD);
 }
