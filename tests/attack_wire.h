@@ -212,26 +212,39 @@ static inline bool victim_answers(const Victim *victim, double seconds)
     return false;
 }
 
-/* Starts one with so many descriptors (0: as usual) and connections of an address. */
+/* Runs the program in place of this one. */
+static inline void victim_become(const char *program, const char *folder, const Victim *victim,
+                                 const char *per_address, rlim_t descriptors)
+{
+    const char *tables = strcmp(per_address, "64") == 0 ? "10" : "1000000"; /* as usual, or many */
+    struct rlimit limit = {descriptors, descriptors};
+    char port[16];
+    snprintf(port, sizeof port, "%d", victim->port);
+    if (descriptors > 0) setrlimit(RLIMIT_NOFILE, &limit);
+    if (freopen("/dev/null", "w", stdout) == NULL) _exit(1);
+    execl(program, program, "--port", port, "--address", "127.0.0.1", "--store", victim->store,
+          "--per-address", per_address, "--tables", tables, "--pages", folder, (char *)NULL);
+    _exit(1);
+}
+
+/* Starts one with so many descriptors (0: as usual) and connections of an address; at another
+ * port when that one is taken. */
 static inline Victim victim_start(const char *program, const char *folder, const char *name,
                                   const char *per_address, rlim_t descriptors)
 {
     static int started;
-    Victim victim = {.port = 20000 + (int)(getpid() * 7 + started++ * 911) % 20000};
-    char port[16];
+    Victim victim = {0};
     snprintf(victim.store, sizeof victim.store, "%s/%s.db", folder, name);
-    snprintf(port, sizeof port, "%d", victim.port);
-    victim.pid = fork();
-    if (victim.pid == 0) {
-        struct rlimit limit = {descriptors, descriptors};
-        if (descriptors > 0) setrlimit(RLIMIT_NOFILE, &limit);
-        if (freopen("/dev/null", "w", stdout) == NULL) _exit(1);
-        execl(program, program, "--port", port, "--address", "127.0.0.1", "--store", victim.store,
-              "--per-address", per_address, "--pages", folder, (char *)NULL);
-        _exit(1);
+    for (int tries = 0; tries < 5; tries++) {
+        victim.port = 10000 + (int)(getpid() * 7 + started++ * 911) % 20000;
+        victim.pid = fork();
+        if (victim.pid == 0) victim_become(program, folder, &victim, per_address, descriptors);
+        if (victim_answers(&victim, 5) && waitpid(victim.pid, NULL, WNOHANG) == 0) return victim;
+        kill(victim.pid, SIGKILL);
+        waitpid(victim.pid, NULL, 0);
     }
-    victim_answers(&victim, 10);
-    return victim;
+    fprintf(stderr, "%s does not start\n", program);
+    exit(1);
 }
 
 /* Ends it; its exit status, -1 when it died. */

@@ -23,7 +23,7 @@ enum {
 House *house_new(const EditionLibrary *library, const FairNumber *key, const HousePlan *plan)
 {
     House *house = mem_new(1, sizeof *house);
-    house->library = library;
+    house->common = (StewardHouse){.library = library, .pool = edition_pool_new()};
     house->plan = *plan;
     house->secrets.key = *key;
     if (house->plan.connections == 0) house->plan.connections = CONNECTIONS;
@@ -37,6 +37,7 @@ void house_free(House *house)
 {
     if (house == NULL) return;
     for (int i = 0; i < house->room_count; i++) steward_free(house->rooms[i].steward);
+    edition_pool_free(house->common.pool);
     mem_free(house->rooms);
     room_index_clear(&house->index);
     mem_free(house->visits);
@@ -271,7 +272,7 @@ static void open_room(House *house, int connection, Moment now)
     secrets_name(&house->secrets, name);
     FairNumber digest = secrets_digest(secret), key = secrets_number(&house->secrets);
     int n = room_add(house, &digest);
-    house->rooms[n].steward = steward_new(house->library, &key, name, now);
+    house->rooms[n].steward = steward_new(&house->common, &key, name, now);
     house->rooms[n].whole = true;
     house->rooms[n].lease = 1;
     text_copy(house->rooms[n].secret, SECRET_SIZE, secret);
@@ -482,7 +483,7 @@ void house_found(House *house, const FairNumber *digest, const char *line)
     HouseRoom *room = &house->rooms[n];
     if (room->steward == NULL) {
         FairNumber key = secrets_number(&house->secrets);
-        room->steward = steward_empty(house->library, &key);
+        room->steward = steward_empty(&house->common, &key);
     }
     steward_recall(room->steward, line);
 }
@@ -548,6 +549,7 @@ HouseCounts house_counts(const House *house)
         counts.meetings++;
         counts.playing += steward_meeting(room->steward)->stage == MEETING_PLAYS;
         counts.stuck += steward_stuck(room->steward);
+        counts.dozing += steward_dozes(room->steward);
     }
     return counts;
 }

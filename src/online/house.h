@@ -67,7 +67,8 @@ void house_tables_write(const House *house, Text *json);
 
 typedef struct HouseCounts {
     int connections, meetings, playing;
-    int stuck; /* meetings that rest because a line of ours made no sense: there should be none */
+    int dozing; /* games put away until somebody moves */
+    int stuck;  /* meetings that rest because a line of ours made no sense: there should be none */
     uint64_t actions, refusals, lines_heard, lines_told;
 } HouseCounts;
 HouseCounts house_counts(const House *house);

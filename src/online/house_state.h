@@ -54,7 +54,7 @@ typedef struct AddressCount {
 } AddressCount;
 
 struct House {
-    const EditionLibrary *library;
+    StewardHouse common;
     HousePlan plan;
     Secrets secrets;
     Visit *visits;

@@ -11,9 +11,17 @@ void meeting_begin(Meeting *meeting)
     text_copy(meeting->edition, sizeof meeting->edition, "classic");
 }
 
-void meeting_clear(Meeting *meeting)
+void meeting_drop_table(Meeting *meeting)
 {
     table_free(meeting->table);
+    meeting->table = NULL;
+    if (meeting->shared != NULL) edition_pool_give_back(meeting->pool, meeting->shared);
+    meeting->shared = NULL;
+}
+
+void meeting_clear(Meeting *meeting)
+{
+    meeting_drop_table(meeting);
     mem_free(meeting->said);
     text_free(&meeting->own);
     text_free(&meeting->draft);

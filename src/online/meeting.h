@@ -6,6 +6,7 @@
 #ifndef ONLINE_MEETING_H
 #define ONLINE_MEETING_H
 
+#include "online/edition_pool.h"
 #include "table/table.h"
 
 enum {
@@ -73,7 +74,9 @@ typedef struct Meeting {
     int host;  /* a seat; -1: nobody yet */
     int games; /* begun at this table */
     FairDice dice;
-    Table *table;                    /* of the game begun last; NULL before */
+    Table *table;      /* of the game begun last; NULL before, and while a server has put it away */
+    EditionPool *pool; /* of a server: tables are lean, and share what they play */
+    const Edition *shared;           /* what the table has from it; NULL: nothing */
     FairNumber banned[MEETING_BANS]; /* tokens that do not come in; only the server's */
     int ban_count;                   /* in all; the last ones are kept */
     int said_count;                  /* in all; the last MEETING_TALK are kept */
@@ -83,6 +86,8 @@ typedef struct Meeting {
 /* An empty one. End it with meeting_clear. */
 void meeting_begin(Meeting *meeting);
 void meeting_clear(Meeting *meeting);
+/* Ends its table alone, if there is one. */
+void meeting_drop_table(Meeting *meeting);
 
 /* Applies one line; false, with nothing changed, when it makes no sense here: the line was
  * made by another version, or was tampered with. `library` are the editions known here. */

@@ -316,6 +316,16 @@ static Seating seating_for(const Meeting *meeting, const Edition *edition)
     return seating;
 }
 
+static void lay_table(Meeting *meeting, const Edition *edition, const Seating *seating)
+{
+    if (meeting->pool == NULL) {
+        meeting->table = table_new(edition, &meeting->rules, seating, 0);
+        return;
+    }
+    meeting->shared = edition_pool_take(meeting->pool, edition);
+    meeting->table = table_new_lean(meeting->shared, &meeting->rules, seating);
+}
+
 static bool apply_begin(MeetingLine *line)
 {
     Meeting *meeting = line->meeting;
@@ -329,8 +339,8 @@ static bool apply_begin(MeetingLine *line)
     Text why = text_into(buffer, sizeof buffer);
     good = good && seating_check(&seating, edition, NULL, &why);
     if (good) {
-        table_free(meeting->table);
-        meeting->table = table_new(edition, &meeting->rules, &seating, 0);
+        meeting_drop_table(meeting);
+        lay_table(meeting, edition, &seating);
         table_set_dice(meeting->table, &meeting->dice);
         meeting->stage = MEETING_PLAYS;
         meeting->games++;

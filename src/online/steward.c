@@ -16,25 +16,26 @@ enum {
     TALK = 5,
     HURRIES_MOST = 400,
     JOURNAL_MOST = 25000, /* lines; nobody fills a disk by talking */
-    JOURNAL_BYTES = 4 << 20
+    JOURNAL_BYTES = 4 << 20,
+    DOZE_AFTER = 60 * 1000
 };
 
-Steward *steward_empty(const EditionLibrary *library, const FairNumber *key)
+Steward *steward_empty(const StewardHouse *house, const FairNumber *key)
 {
     Steward *steward = mem_new(1, sizeof *steward);
-    steward->library = library;
+    steward->library = house->library;
     steward->secrets.key = *key;
     steward->asked = -1;
     meeting_begin(&steward->meeting);
+    steward->meeting.pool = house->pool;
     return steward;
 }
 
-Steward *steward_new(const EditionLibrary *library, const FairNumber *key, const char *name,
-                     Moment now)
+Steward *steward_new(const StewardHouse *house, const FairNumber *key, const char *name, Moment now)
 {
     char buffer[MEETING_NAME_SIZE + 8];
     Text line = text_into(buffer, sizeof buffer);
-    Steward *steward = steward_empty(library, key);
+    Steward *steward = steward_empty(house, key);
     text_add(&line, "open ");
     text_add(&line, name);
     steward_note(steward, buffer);
@@ -150,6 +151,47 @@ void steward_resume(Steward *steward, Moment now)
     steward_ask(steward, now);
 }
 
+/* ---- a game that nobody moves is put away ---- */
+
+bool steward_dozes(const Steward *steward)
+{
+    return steward->dozes;
+}
+
+/* Everything kept, nothing to be done but to wait for a person: the table follows from the
+ * journal whenever it is needed. */
+static void doze(Steward *steward, Moment now)
+{
+    const Journal *journal = &steward->journal;
+    if (journal->count != steward->moved_count) {
+        steward->moved_count = journal->count;
+        steward->moved = now;
+    }
+    bool rests = steward->meeting.stage == MEETING_OVER || meeting_awaits(&steward->meeting) >= 0;
+    if (!rests || steward->stuck || journal->kept < journal->count) return;
+    if (now - steward->moved < DOZE_AFTER) return;
+    meeting_drop_table(&steward->meeting);
+    steward->dozes = true;
+}
+
+static void wake(Steward *steward)
+{
+    const Journal *journal = &steward->journal;
+    if (!steward->dozes) return;
+    Meeting *again = mem_new(1, sizeof *again);
+    meeting_begin(again);
+    again->pool = steward->meeting.pool;
+    for (size_t n = 0; n < journal->count; n++)
+        meeting_apply(again, steward->library, journal_bare(journal_line(journal, n)));
+    steward->meeting.table = again->table;
+    steward->meeting.shared = again->shared;
+    steward->dozes = false;
+    again->table = NULL;
+    again->shared = NULL;
+    meeting_clear(again);
+    mem_free(again);
+}
+
 unsigned steward_seats(const Steward *steward, const Member *member)
 {
     unsigned seats = 0;
@@ -230,6 +272,7 @@ int steward_enter(Steward *steward, const StewardVisitor *visitor, Moment now, N
     }
     *why = steward_unwelcome(steward, member) ? NO_WELCOME : NO_ROOM;
     if (*why == NO_WELCOME || !welcome(steward, member)) return -1;
+    wake(steward);
     member->in = true;
     if (steward->stuck) member_no(member, NO_RESTS, "game");
     steward->touched = now;
@@ -327,6 +370,7 @@ void steward_hear(Steward *steward, int member, const char *text, Moment now)
     Member *who = &steward->members[member];
     lines_split(text, strlen(text), line);
     steward->touched = now;
+    if (!text_same(steward_word(line, 0), "ping")) wake(steward);
     No no = command(steward, who, line, now);
     who->hurries = no == NO_HURRY ? who->hurries + 1 : 0;
     bool owed =
@@ -339,8 +383,11 @@ bool steward_tick(Steward *steward, Moment now)
 {
     size_t lines = steward->journal.count, seen = steward->seen;
     if (steward->stuck) return false;
+    if (steward->dozes && !steward_overdue(steward, now)) return false;
+    wake(steward);
     steward_lobby_tick(steward, now);
     steward_play_tick(steward, now);
+    doze(steward, now);
     return steward->journal.count != lines || seen_by(steward, now) != seen;
 }
 

@@ -19,14 +19,20 @@ typedef struct Steward Steward;
 /* Milliseconds of any clock that only goes forward. */
 typedef int64_t Moment;
 
-/* A new meeting; keeps the library, takes its own secrets from `key`. */
-Steward *steward_new(const EditionLibrary *library, const FairNumber *key, const char *name,
+/* What all meetings of a house know; kept. */
+typedef struct StewardHouse {
+    const EditionLibrary *library;
+    EditionPool *pool;
+} StewardHouse;
+
+/* A new meeting; takes its own secrets from `key`. */
+Steward *steward_new(const StewardHouse *house, const FairNumber *key, const char *name,
                      Moment now);
 /* One that was kept: its lines in order, then steward_resume. Everybody is away, and no
  * clock has run meanwhile. False: the line is not one this version would have written, or does
  * not lead to the position that was reached then. The meeting rests from then on: what came
  * before is told, nothing is added to it, and everybody hears why (NO_RESTS). */
-Steward *steward_empty(const EditionLibrary *library, const FairNumber *key);
+Steward *steward_empty(const StewardHouse *house, const FairNumber *key);
 bool steward_recall(Steward *steward, const char *line);
 void steward_resume(Steward *steward, Moment now);
 void steward_free(Steward *steward);
@@ -67,6 +73,9 @@ const Journal *steward_journal(const Steward *steward);
 bool steward_stuck(const Steward *steward);
 int steward_member_count(const Steward *steward);
 int steward_watcher_count(const Steward *steward);
+/* Has its game been put away, because nothing moved for a while? The next line lays it out
+ * again. */
+bool steward_dozes(const Steward *steward);
 /* When somebody last did something: meetings that sleep can be put away. */
 Moment steward_touched(const Steward *steward);
 

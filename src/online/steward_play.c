@@ -35,6 +35,7 @@ static int64_t bank_after(const Steward *steward, Moment now)
 
 void steward_ask(Steward *steward, Moment now)
 {
+    if (steward->dozes) return;
     int awaited = meeting_awaits(&steward->meeting);
     bool safe = steward->journal.kept == steward->journal.count;
     if (awaited == steward->asked && (awaited < 0 || steward->asked_at != 0)) return;
@@ -185,12 +186,18 @@ void steward_play_tick(Steward *steward, Moment now)
         steward_note_seat(steward, "stand-in", seat, steward_stand_in_word());
 }
 
+bool steward_overdue(const Steward *steward, Moment now)
+{
+    return steward->meeting.stage == MEETING_PLAYS && steward->asked >= 0 &&
+           overdue(steward, steward->asked, now);
+}
+
 bool steward_work(Steward *steward, int work, Moment now)
 {
     const Meeting *meeting = &steward->meeting;
     Action action;
     for (int i = 0; i < STEPS; i++) {
-        if (meeting->stage != MEETING_PLAYS || steward->stuck) return false;
+        if (meeting->stage != MEETING_PLAYS || steward->stuck || steward->dozes) return false;
         if (steward->journal.count - steward->journal.kept > AHEAD) return false;
         TableThinking answer = table_think(meeting->table, true, work, &action);
         if (answer == TABLE_WAITS) return false;

@@ -46,6 +46,9 @@ struct Steward {
     Member *members; /* member_room of them */
     int member_room;
     Moment touched;
+    Moment moved;           /* when a line was last added, as far as ticks know */
+    size_t moved_count;     /* how many there were then */
+    bool dozes;             /* the table is put away, and follows from the journal */
     Moment deadline;        /* of promising and showing; 0: none */
     Moment asked_at;        /* when the person that the game waits for was told; 0: not yet */
     int asked;              /* whom, -1: nobody */
@@ -130,6 +133,8 @@ void steward_ask(Steward *steward, Moment now);
 /* Milliseconds left to the one who is asked. */
 int64_t steward_left(const Steward *steward, Moment now);
 void steward_play_tick(Steward *steward, Moment now);
+/* Has whoever is asked no time left, or been away too long? */
+bool steward_overdue(const Steward *steward, Moment now);
 /* Killed between the last action and what follows from it. */
 void steward_end_if_over(Steward *steward);
 /* All seats of people are empty: since now. */

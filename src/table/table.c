@@ -17,7 +17,8 @@ static_assert((int)TABLE_STREAM_DECIDE + (int)MAX_SEATS <= (int)TABLE_STREAM_INT
               "every seat has its streams");
 
 struct Table {
-    Edition edition;
+    const Edition *edition;
+    Edition *own;    /* its copy; NULL: the edition is somebody else's */
     Outlook outlook; /* of the edition, as players see it */
     HouseRules rules;
     Seating seating;
@@ -39,7 +40,7 @@ struct Table {
 
     size_t asked_at; /* action count for which `asked` holds */
     unsigned asked;  /* bit per seat that was asked whether it interrupts */
-    EventList step;  /* what the last action caused */
+    EventList *step; /* what the last action caused; NULL: nobody wants to know */
 
     Thought *thought; /* of a player that thinks in slices; NULL until one does */
     bool thinking;    /* `thought` is about the present state */
@@ -67,11 +68,12 @@ static void begin_memory(const Table *table, Memory *memory)
     memory_begin(memory, kinds, table->seating.count);
 }
 
-Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
-                    uint64_t seed, const Game *position)
+/* A table at which the edition is somebody else's and no events are kept. */
+static Table *lean_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                      uint64_t seed, const Game *position)
 {
     Table *table = mem_new(1, sizeof *table);
-    table->edition = *edition;
+    table->edition = edition;
     outlook_make(edition, &table->outlook);
     if (rules != NULL) table->rules = *rules;
     table->seating = *seating;
@@ -82,14 +84,37 @@ Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seati
     return table;
 }
 
-Table *table_new(const Edition *edition, const HouseRules *rules, const Seating *seating,
-                 uint64_t seed)
+Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                    uint64_t seed, const Game *position)
+{
+    Edition *own = mem_new(1, sizeof *own);
+    *own = *edition;
+    Table *table = lean_at(own, rules, seating, seed, position);
+    table->own = own;
+    table->step = mem_new(1, sizeof *table->step);
+    return table;
+}
+
+static void begin_game(const Edition *edition, const Seating *seating, Game *game)
 {
     TokenId tokens[MAX_SEATS] = {0};
     for (int i = 0; i < seating->count; i++) tokens[i] = seating->seats[i].token;
+    setup_game(edition, seating->count, tokens, game);
+}
+
+Table *table_new(const Edition *edition, const HouseRules *rules, const Seating *seating,
+                 uint64_t seed)
+{
     Game game;
-    setup_game(edition, seating->count, tokens, &game);
+    begin_game(edition, seating, &game);
     return table_new_at(edition, rules, seating, seed, &game);
+}
+
+Table *table_new_lean(const Edition *edition, const HouseRules *rules, const Seating *seating)
+{
+    Game game;
+    begin_game(edition, seating, &game);
+    return lean_at(edition, rules, seating, 0, &game);
 }
 
 void table_free(Table *table)
@@ -100,12 +125,14 @@ void table_free(Table *table)
     mem_free(table->snapshots);
     mem_free(table->marks);
     mem_free(table->thought);
+    mem_free(table->step);
+    mem_free(table->own);
     mem_free(table);
 }
 
 const Edition *table_edition(const Table *table)
 {
-    return &table->edition;
+    return table->edition;
 }
 
 const Outlook *table_outlook(const Table *table)
@@ -169,23 +196,24 @@ static void keep_action(Table *table, const Action *action)
 
 static void keep_events(Table *table, size_t action)
 {
-    for (int i = 0; i < table->step.count; i++) {
+    for (int i = 0; i < table->step->count; i++) {
         table->events =
             with_room(table->events, table->event_count, &table->event_room, sizeof *table->events);
         table->events[table->event_count++] =
-            (TableEvent){.event = table->step.list[i], .action = action};
+            (TableEvent){.event = table->step->list[i], .action = action};
     }
 }
 
 Refusal table_submit(Table *table, const Action *action)
 {
-    Refusal refusal = action_check(&table->edition, &table->game, action);
+    Refusal refusal = action_check(table->edition, &table->game, action);
     if (refusal != REFUSAL_NONE) return refusal;
-    table->step.count = 0;
+    if (table->step != NULL) table->step->count = 0;
     table->thinking = false;
-    memory_note(&table->memory, &table->edition, &table->game, action);
-    apply(&table->edition, &table->game, action, &table->step);
+    memory_note(&table->memory, table->edition, &table->game, action);
+    apply(table->edition, &table->game, action, table->step);
     keep_action(table, action);
+    if (table->step == NULL) return REFUSAL_NONE;
     keep_events(table, table->action_count - 1);
     if (table->action_count % SNAPSHOT_EVERY == 0) keep_snapshot(table);
     return REFUSAL_NONE;
@@ -229,7 +257,7 @@ static const PlayerKind *computer(const Table *table, SeatId seat)
 static Decision question(const Table *table, SeatId seat, Rng *rng)
 {
     return (Decision){.self = computer(table, seat),
-                      .edition = &table->edition,
+                      .edition = table->edition,
                       .outlook = &table->outlook,
                       .game = &table->game,
                       .rng = rng,
@@ -254,7 +282,7 @@ static bool interruption(Table *table, Action *action)
         Rng rng = stream(table, TABLE_STREAM_INTERRUPT + seat);
         Decision decision = question(table, seat, &rng);
         if (kind->interrupt(&decision, action) &&
-            action_check(&table->edition, game, action) == REFUSAL_NONE) {
+            action_check(table->edition, game, action) == REFUSAL_NONE) {
             return true;
         }
     }
@@ -270,7 +298,7 @@ static TableThinking answer_at_once(Table *table, bool ask_dealer, Action *actio
     if (game->decider == DEALER) {
         if (!ask_dealer) return TABLE_WAITS;
         Rng rng = stream(table, TABLE_STREAM_DEALER);
-        dealer_decide(&table->edition, game, &rng, action);
+        dealer_decide(table->edition, game, &rng, action);
         return TABLE_PROPOSES;
     }
     bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
@@ -327,10 +355,10 @@ const Action *table_action(const Table *table, size_t n)
 
 void table_state_at(const Table *table, size_t n, Game *game)
 {
-    size_t from = n / SNAPSHOT_EVERY;
+    size_t from = table->step == NULL ? 0 : n / SNAPSHOT_EVERY;
     *game = table->snapshots[from];
     for (size_t i = from * SNAPSHOT_EVERY; i < n; i++) {
-        apply(&table->edition, game, &table->actions[i], NULL);
+        apply(table->edition, game, &table->actions[i], NULL);
     }
 }
 
@@ -339,8 +367,8 @@ void table_memory_at(const Table *table, size_t n, Memory *memory)
     Game game = table->snapshots[0];
     begin_memory(table, memory);
     for (size_t i = 0; i < n; i++) {
-        memory_note(memory, &table->edition, &game, &table->actions[i]);
-        apply(&table->edition, &game, &table->actions[i], NULL);
+        memory_note(memory, table->edition, &game, &table->actions[i]);
+        apply(table->edition, &game, &table->actions[i], NULL);
     }
 }
 

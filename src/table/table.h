@@ -20,6 +20,8 @@ Table *table_new(const Edition *edition, const HouseRules *rules, const Seating 
 /* The same, from a given position instead of the start. */
 Table *table_new_at(const Edition *edition, const HouseRules *rules, const Seating *seating,
                     uint64_t seed, const Game *position);
+/* The same for servers with many tables: borrows the edition, and keeps no events. */
+Table *table_new_lean(const Edition *edition, const HouseRules *rules, const Seating *seating);
 void table_free(Table *table);
 
 const Edition *table_edition(const Table *table);

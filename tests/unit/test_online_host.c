@@ -403,6 +403,62 @@ static void a_promise_is_not_said_twice(void)
     parlour_close(&parlour);
 }
 
+/* A server holds no table for a game that nobody moves; it is there when somebody does. */
+static void an_idle_game_is_put_away(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    parlour_ask(&parlour, 0, "terms 600 10 0 on on off");
+    start(&parlour);
+    const Meeting *meeting = seen_by(&parlour, 0);
+    size_t count = table_action_count(meeting->table);
+    int turn = who_decides(&parlour);
+    for (int i = 0; i < 70; i++) {
+        parlour.now += 1000;
+        house_tick(parlour.house, parlour.now);
+        parlour_talk(&parlour);
+    }
+    CHECK_INT(1, house_counts(parlour.house).dozing);
+    parlour_ask(&parlour, turn, "ping 1"); /* does not wake it */
+    CHECK_INT(1, house_counts(parlour.house).dozing);
+    char line[64];
+    snprintf(line, sizeof line, "do %zu roll", count);
+    parlour_ask(&parlour, turn, line);
+    CHECK_INT(0, house_counts(parlour.house).dozing);
+    CHECK(table_action_count(meeting->table) > count);
+    CHECK_INT(540000, meeting->seats[turn].left); /* its clock went on: 70 s, 10 of them free */
+    for (int i = 0; i < 700; i++) {
+        parlour.now += 1000;
+        house_tick(parlour.house, parlour.now);
+        parlour_talk(&parlour);
+    }
+    CHECK(meeting->seats[0].stand_in != NULL || meeting->seats[1].stand_in != NULL);
+    parlour_close(&parlour);
+}
+
+/* Two tables that play the same have it once. */
+static void equal_editions_are_kept_once(void)
+{
+    EditionPool *pool = edition_pool_new();
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    CHECK(edition_read(edition_files(), "classic", NULL, edition, problems));
+    const Edition *one = edition_pool_take(pool, edition), *two = edition_pool_take(pool, edition);
+    CHECK(one == two && one != edition);
+    edition->rule[RULE_SALARY]++;
+    const Edition *other = edition_pool_take(pool, edition);
+    CHECK(other != one);
+    CHECK_INT(2, edition_pool_count(pool));
+    edition_pool_give_back(pool, one);
+    edition_pool_give_back(pool, other);
+    CHECK_INT(1, edition_pool_count(pool));
+    edition_pool_give_back(pool, two);
+    CHECK_INT(0, edition_pool_count(pool));
+    edition_pool_free(pool);
+    mem_free(problems);
+    mem_free(edition);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -422,5 +478,7 @@ int main(int argc, char **argv)
     RUN(guessed_rooms_have_their_limit);
     RUN(a_seat_that_moved_up_is_not_absent);
     RUN(a_promise_is_not_said_twice);
+    RUN(an_idle_game_is_put_away);
+    RUN(equal_editions_are_kept_once);
     return check_done();
 }

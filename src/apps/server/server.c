@@ -52,7 +52,7 @@ typedef struct Talk {
     struct lws *wsi;
     int connection;
     unsigned bucket;
-    char heard[MESSAGE_MOST + 1];
+    char *heard; /* pieces of a message that has not ended; NULL: none */
     size_t held;
     Moment since; /* when there was something to tell; 0: nothing */
 } Talk;
@@ -169,10 +169,18 @@ static bool begin_talk(Server *server, struct lws *wsi, Talk *talk)
     return true;
 }
 
+static void forget_pieces(Talk *talk)
+{
+    mem_free(talk->heard);
+    talk->heard = NULL;
+    talk->held = 0;
+}
+
 static void end_talk(Server *server, Talk *talk)
 {
     bool begun = talk != NULL && talk->wsi != NULL; /* not one that was refused at the door */
     if (!begun || talk->connection < 0) return;
+    forget_pieces(talk);
     house_close(server->house, talk->connection, now_of());
     server->talks[talk->connection] = NULL;
     server->per_address[talk->bucket]--;
@@ -185,19 +193,28 @@ static int hang_up(struct lws *wsi, int status)
     return -1;
 }
 
-static int hear(Server *server, Talk *talk, const char *bytes, size_t count)
+/* The rest of the message is still to come: few have pieces, so only those need room. */
+static int hold(Talk *talk, const char *bytes, size_t count)
 {
-    size_t more = lws_remaining_packet_payload(talk->wsi);
-    if (lws_frame_is_binary(talk->wsi)) return hang_up(talk->wsi, NOT_TEXT);
-    if (talk->held + count + more > MESSAGE_MOST) return hang_up(talk->wsi, TOO_LARGE);
+    if (talk->heard == NULL) talk->heard = mem_new(1, MESSAGE_MOST);
     memcpy(talk->heard + talk->held, bytes, count);
     talk->held += count;
-    if (more > 0 || !lws_is_final_fragment(talk->wsi)) return 0;
-    talk->heard[talk->held] = '\0';
-    bool plain = strlen(talk->heard) == talk->held;
-    talk->held = 0;
-    if (!plain) return hang_up(talk->wsi, PAYLOAD_BAD);
-    house_hear(server->house, talk->connection, talk->heard, now_of());
+    return 0;
+}
+
+static int hear(Server *server, Talk *talk, const char *bytes, size_t count)
+{
+    char line[MESSAGE_MOST + 1];
+    size_t more = lws_remaining_packet_payload(talk->wsi), length = talk->held + count;
+    if (lws_frame_is_binary(talk->wsi)) return hang_up(talk->wsi, NOT_TEXT);
+    if (length + more > MESSAGE_MOST) return hang_up(talk->wsi, TOO_LARGE);
+    if (more > 0 || !lws_is_final_fragment(talk->wsi)) return hold(talk, bytes, count);
+    if (talk->held > 0) memcpy(line, talk->heard, talk->held);
+    if (count > 0) memcpy(line + talk->held, bytes, count);
+    line[length] = '\0';
+    forget_pieces(talk);
+    if (strlen(line) != length) return hang_up(talk->wsi, PAYLOAD_BAD);
+    house_hear(server->house, talk->connection, line, now_of());
     return house_tired_of(server->house, talk->connection) ? hang_up(talk->wsi, TOO_MUCH) : 0;
 }
 
