@@ -159,6 +159,11 @@ static double half_loss(const ReviewWeighing *weighing, int chosen_on)
     return played > 0 ? weighing->ahead[best][other] / played : 0;
 }
 
+double finding_loss(const ReviewWeighing *weighing)
+{
+    return (half_loss(weighing, 0) + half_loss(weighing, 1)) / 2;
+}
+
 static void way_make(const ReviewWeighing *weighing, int way, const Action *action,
                      FindingWay *made)
 {
@@ -196,7 +201,7 @@ bool finding_ways(const Review *review, size_t n, FindingWays *ways)
     mem_free(thought);
     sort_ways(ways);
     if (weighing->played < 2) return true;
-    ways->loss = (half_loss(weighing, 0) + half_loss(weighing, 1)) / 2;
+    ways->loss = finding_loss(weighing);
     ways->loss_error = ways->count > 1 ? ways->ways[1].error : 0;
     return true;
 }

@@ -124,6 +124,10 @@ int review_rollouts_ways(const Review *review, size_t n, const Game *game, Thoug
 void review_jobs_make(Review *review);
 void review_jobs_add(Review *review, ReviewJobKind kind, size_t n, int target);
 
+/* finding.c */
+/* The best way against what was done, by halves. */
+double finding_loss(const ReviewWeighing *weighing);
+
 /* course.c */
 const ReviewCourse *course_of(const Review *review);
 void course_forget(Review *review);
