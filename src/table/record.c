@@ -25,6 +25,7 @@ typedef struct RecordReading {
     int edition_line;
     HouseRules rules;
     uint64_t seed;
+    TableBranch branch;
     FairDice dice;
     Seating seating;
     Edition edition;
@@ -113,6 +114,23 @@ static bool read_seed_line(RecordReading *reading)
         return WRONG(reading, T_("expected `{word}` and a whole number"), arg_word("seed"));
     }
     reading->has_seed = true;
+    return true;
+}
+
+/* "branch SEED N": the game of that seed as far as its first N actions. */
+static bool read_branch_line(RecordReading *reading)
+{
+    uint64_t at = 0;
+    if (reading->line.word_count != 3 || reading->branch.is ||
+        !text_to_unsigned(word(reading, 1), &reading->branch.parent) ||
+        !text_to_unsigned(word(reading, 2), &at) || at > INT32_MAX) {
+        return WRONG(reading,
+                     T_("expected `{word}`, once, the seed of another game and how many actions "
+                        "it shares"),
+                     arg_word("branch"));
+    }
+    reading->branch.is = true;
+    reading->branch.at = (size_t)at;
     return true;
 }
 
@@ -299,6 +317,7 @@ static bool read_begin(RecordReading *reading)
                            &reading->position)
             : table_new(&reading->edition, &reading->rules, &reading->seating, reading->seed);
     table_set_dice(reading->table, &reading->dice);
+    table_set_branch(reading->table, reading->branch);
     return true;
 }
 
@@ -312,7 +331,7 @@ static bool read_header_line(RecordReading *reading)
         {"seed", read_seed_line},       {"dice", read_dice_line},
         {"share", read_share_line},     {"secret", read_secret_line},
         {"seat", read_seat_line},       {"position-begin", read_position},
-        {"begin", read_begin},
+        {"branch", read_branch_line},   {"begin", read_begin},
     };
     enum { KINDS = sizeof lines / sizeof lines[0] };
     Arg kinds[KINDS];

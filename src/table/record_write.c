@@ -72,6 +72,16 @@ static void chance_write(const Table *table, Text *text)
     text_add_char(text, '\n');
 }
 
+static void branch_write(TableBranch branch, Text *text)
+{
+    if (!branch.is) return;
+    text_add(text, "branch ");
+    text_add_unsigned(text, branch.parent);
+    text_add_char(text, ' ');
+    text_add_unsigned(text, branch.at);
+    text_add_char(text, '\n');
+}
+
 /* Did play begin where a new game begins? */
 static bool ordinary_beginning(const Table *table)
 {
@@ -94,6 +104,7 @@ void record_header_write(const Table *table, Text *text)
     text_add_char(text, '\n');
     rules_write(table_rules(table), text);
     chance_write(table, text);
+    branch_write(table_branch(table), text);
     const Seating *seating = table_seating(table);
     for (int i = 0; i < seating->count; i++) seat_write(edition, &seating->seats[i], text);
     if (!ordinary_beginning(table)) {

@@ -23,6 +23,7 @@ struct Table {
     HouseRules rules;
     Seating seating;
     uint64_t seed;
+    TableBranch branch;
     FairDice dice;
     FairNumber key; /* of dice whose secret is known */
     const PlayerKind *stand_ins[MAX_SEATS];
@@ -174,6 +175,16 @@ void table_set_dice(Table *table, const FairDice *dice)
 {
     table->dice = *dice;
     if (dice->known) table->key = fair_dice_key(dice);
+}
+
+void table_set_branch(Table *table, TableBranch branch)
+{
+    table->branch = branch;
+}
+
+TableBranch table_branch(const Table *table)
+{
+    return table->branch;
 }
 
 const FairDice *table_dice(const Table *table)

@@ -40,6 +40,16 @@ uint64_t table_seed(const Table *table);
 void table_set_dice(Table *table, const FairDice *dice);
 const FairDice *table_dice(const Table *table);
 
+/* Where a game branched off another: its parent is known by its seed (that of its dice, on a
+ * server), and shares the first `at` actions. */
+typedef struct TableBranch {
+    bool is; /* false: it is no branch */
+    uint64_t parent;
+    size_t at;
+} TableBranch;
+void table_set_branch(Table *table, TableBranch branch);
+TableBranch table_branch(const Table *table);
+
 /* `kind` answers for the person of this seat until somebody sits there again (NULL). */
 void table_stand_in(Table *table, SeatId seat, const PlayerKind *kind);
 

@@ -1,4 +1,5 @@
 /* test_record.c -- a whole game as text; replay (G9, G10). */
+#include "table/branch.h"
 #include "table/record.h"
 
 #include "check.h"
@@ -138,6 +139,36 @@ static void G10_a_game_from_a_position_keeps_it(void)
     table_free(later);
 }
 
+/* It shares the first actions, goes on with its own players and chance, and knows its parent. */
+static void a_branch_replays_and_knows_its_parent(void)
+{
+    Table *table = game_of("classic", NULL, "random", 3, 300);
+    Seating seating = *table_seating(table);
+    seating.seats[0].kind = player_find("hard");
+    Table *branch = branch_new(table, 120, &seating, 77);
+    CHECK_INT(120, table_action_count(branch));
+    Action action;
+    for (int i = 0; i < 100 && table_propose(branch, true, &action); i++)
+        table_submit(branch, &action);
+    check_round_trip(branch);
+    Text text = text_growing();
+    record_write(branch, &text);
+    CHECK(strstr(text.start, "\nseed 77\nbranch 3 120\n") != NULL);
+    Table *copy = read(text.start, text.length);
+    CHECK(table_branch(copy).is && table_branch(copy).parent == 3 && table_branch(copy).at == 120);
+    CHECK(!table_branch(table).is);
+    CHECK_TEXT(
+        "2: expected `branch`, once, the seed of another game and how many actions it shares",
+        complaint("opoly record 1\nbranch 5\n"));
+    CHECK_TEXT(
+        "2: expected `branch`, once, the seed of another game and how many actions it shares",
+        complaint("opoly record 1\nbranch 5 -1\n"));
+    text_free(&text);
+    table_free(copy);
+    table_free(branch);
+    table_free(table);
+}
+
 /* A store keeps the header and one line for each action, without hashes. */
 static void G10_header_and_actions_make_a_record(void)
 {
@@ -242,8 +273,8 @@ static void G2_a_wrong_header_is_named_with_its_line(void)
                complaint("opoly record 1\nedition classic 0123456789abcdeg\n"));
     CHECK_TEXT("2: expected `seed` and a whole number",
                complaint("opoly record 1\nseed 18446744073709551616\n"));
-    CHECK_TEXT("2: expected edition, rule, seed, dice, share, secret, seat, position-begin or "
-               "begin, not `hop`",
+    CHECK_TEXT("2: expected edition, rule, seed, dice, share, secret, seat, position-begin, "
+               "branch or begin, not `hop`",
                complaint("opoly record 1\nhop\n"));
     CHECK_TEXT("1: the record ends before the line `begin`", complaint("opoly record 1\n"));
     CHECK(strncmp(complaint("opoly record 1\nseat \"Ann\n"), "2: ", 3) == 0);
@@ -322,6 +353,7 @@ int main(int argc, char **argv)
     RUN(G9_whole_games_come_back_the_same);
     RUN(G9_house_rules_and_large_seeds_are_kept);
     RUN(G10_a_game_from_a_position_keeps_it);
+    RUN(a_branch_replays_and_knows_its_parent);
     RUN(G10_header_and_actions_make_a_record);
     RUN(G10_a_record_cut_off_anywhere_goes_on_from_there);
     RUN(a_record_may_be_written_by_hand);

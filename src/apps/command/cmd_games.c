@@ -3,7 +3,9 @@
 #include <unistd.h>
 
 #include "apps/command/cmd.h"
+#include "apps/command/games_branch.h"
 #include "apps/command/games_list.h"
+#include "apps/command/games_stats.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
 #include "apps/store/files.h"
@@ -17,7 +19,7 @@
 #include "base/mem.h"
 #include "table/wording.h"
 
-enum { OPTION_YES, OPTION_TESTING, OPTION_COLOUR, OPTION_EDITION };
+enum { OPTION_YES, OPTION_TESTING, OPTION_COLOUR, OPTION_EDITION, OPTION_SEAT, OPTION_JSON };
 static const OptionSpec options[] = {
     [OPTION_YES] = {.name = "yes",
                     .letter = 'y',
@@ -36,12 +38,18 @@ static const OptionSpec options[] = {
                         .value = "FILE",
                         .help = T_("{word}: take the edition from this file"),
                         .word = "import"},
+    [OPTION_SEAT] = {.name = "seat",
+                     .value = "SEAT:KIND",
+                     .help = T_("{word}: who plays a seat from then on, a computer or human"),
+                     .word = "branch"},
+    [OPTION_JSON] = {.name = "json", .help = T_("{word}: as JSON, for programs"), .word = "stats"},
     {0},
 };
 
 typedef struct GamesWanted {
-    bool yes, testing;
+    bool yes, testing, json;
     const char *colour, *edition;
+    GamesBranch branch;
 } GamesWanted;
 
 /* ---- helpers ---- */
@@ -123,6 +131,9 @@ static void game_write(const StoredGame *game, Text *text)
     text_clear(&into);
     games_list_turn(game, &into);
     field(text, PLAIN(words, T_("Turn")), value);
+    text_clear(&into);
+    SAY(words, &into, T_("off another game, at action {id}"), arg_id(game->branch_at));
+    if (game->branch) field(text, PLAIN(words, TC_("saved game", "Branched")), value);
     field(text, PLAIN(words, TC_("saved game", "Saved")),
           game->saved ? PLAIN(words, T_("by hand, and action by action"))
                       : PLAIN(words, T_("action by action")));
@@ -302,6 +313,8 @@ typedef enum Verb {
     RESTART,
     PLAY,
     NAME,
+    BRANCH,
+    STATS,
     SALVAGE,
     VERB_COUNT
 } Verb;
@@ -319,14 +332,27 @@ static const struct {
     [IMPORT] = {"import", false, 1, T_("'{word}' takes a record file")},
     [RESTART] = {"restart", true, 1, T_("'{word}' takes the number of a game")},
     [PLAY] = {"play", true, 1, T_("'{word}' takes the number of a game")},
+    [BRANCH] = {"branch", true, 2, T_("'{word}' takes the number of a game and of an action")},
+    [STATS] = {"stats", false, 0, T_("'{word}' takes nothing more")},
     [SALVAGE] = {"salvage", false, 0, T_("'{word}' takes nothing more")},
     [NAME] = {"name", true, 1, T_("'{word}' takes the number of a game and a name")},
 };
 
-static int carry_out(Verb verb, int64_t id, char **words, int count, const GamesWanted *wanted)
+static int branch(const CommandSpec *command, int64_t id, const char *at, const GamesWanted *wanted)
+{
+    GamesBranch plan = wanted->branch;
+    plan.id = id;
+    if (!options_number(command, "branch", at, 0, INT32_MAX, &plan.at)) return EXIT_USAGE;
+    Store *store = open_store();
+    return store == NULL ? EXIT_FAILED : games_branch_run(command, store, &plan);
+}
+
+static int carry_out(const CommandSpec *command, Verb verb, int64_t id, char **words, int count,
+                     const GamesWanted *wanted)
 {
     if (verb == IMPORT) return import_game(words[0], wanted);
     if (verb == SALVAGE) return salvage();
+    if (verb == BRANCH) return branch(command, id, words[1], wanted);
     if (verb == PLAY || verb == RESTART) {
         return cmd_term_go_on(id, verb == RESTART, wanted->testing, wanted->colour);
     }
@@ -334,6 +360,7 @@ static int carry_out(Verb verb, int64_t id, char **words, int count, const Games
     if (store == NULL) return EXIT_FAILED;
     int status = EXIT_GOOD;
     if (verb == LIST) status = list(store);
+    if (verb == STATS) status = games_stats_run(store, wanted->json);
     if (verb == SHOW) status = show(store, id);
     if (verb == DELETE) status = delete_game(store, id, wanted);
     if (verb == EXPORT) status = export_game(store, id, words[1]);
@@ -368,7 +395,7 @@ static int run_verb(const CommandSpec *command, int count, char **words, const G
     if (verbs[verb].number && (!text_to_int(words[0], &id) || id < 1)) {
         return WRONG(command, T_("'{word}' is not the number of a game"), arg_word(words[0]));
     }
-    return output_end(carry_out(verb, id, words, count, wanted));
+    return output_end(carry_out(command, verb, id, words, count, wanted));
 }
 
 static int run(const CommandSpec *command, int argc, char **argv)
@@ -382,6 +409,11 @@ static int run(const CommandSpec *command, int argc, char **argv)
         case OPTION_TESTING: wanted.testing = true; break;
         case OPTION_COLOUR: wanted.colour = value; break;
         case OPTION_EDITION: wanted.edition = value; break;
+        case OPTION_JSON: wanted.json = true; break;
+        case OPTION_SEAT:
+            if (wanted.branch.seat_count < MAX_SEATS)
+                wanted.branch.seats[wanted.branch.seat_count++] = value;
+            break;
         default: return options_leave(command, option);
         }
     }
@@ -391,12 +423,14 @@ static int run(const CommandSpec *command, int argc, char **argv)
 const CommandSpec cmd_games = {
     .name = "games",
     .usage = "[list | show N | play N | restart N | name N NAME |\n"
-             "                    delete N | export N FILE | import FILE | salvage]",
+             "                    branch N ACTION | delete N | export N FILE |\n"
+             "                    import FILE | stats | salvage]",
     .summary = T_("Lists the saved games, shows them, names them, plays them on, deletes them"),
     .about = T_(
         "{word} is the number of a game. '{other_word}' begins a new game with the same settings;\n"
-        "'{name}' writes a record ('-' is standard output), '{other_name}' reads one."),
-    .words = {"N", "restart", "export", "import"},
+        "'{name}' plays on from an earlier action of a game, as a game of its own;\n"
+        "'{other_name}' writes a record ('-' is standard output)."),
+    .words = {"N", "restart", "branch", "export"},
     .options = options,
     .run = run,
 };

@@ -3,8 +3,10 @@
 
 #include "apps/command/reader.h"
 #include "apps/store/game_name.h"
+#include "apps/store/store_branch.h"
 #include "apps/store/turn_note.h"
 #include "apps/store/wall_clock.h"
+#include "base/mem.h"
 
 typedef enum GamesColumn {
     COLUMN_NUMBER,
@@ -37,9 +39,13 @@ void games_list_turn(const StoredGame *game, Text *text)
     turn_note_say(reader_words(), game->turn, text_same(game->status, "over"), text);
 }
 
-/* A given name does not say who plays what. */
+/* A given name does not say who plays what; a branch says where it begins. */
 static void full_name(const StoredGame *game, Text *text)
 {
+    if (game->branch) {
+        SAY(reader_words(), text, T_("from action {id}:"), arg_id(game->branch_at));
+        text_add_char(text, ' ');
+    }
     if (game->name[0] == '\0') {
         games_list_name(game, text);
         return;
@@ -73,8 +79,8 @@ static void cell_of(const StoredGame *game, GamesColumn column, Text *text)
         cell_write(game, column, text);
 }
 
-static void row_write(const StoredGame *game, const size_t widths[COLUMN_COUNT], Text *cell,
-                      Text *text)
+static void row_write(const StoredGame *game, int depth, const size_t widths[COLUMN_COUNT],
+                      Text *cell, Text *text)
 {
     for (int i = 0; i < COLUMN_COUNT; i++) {
         size_t from = text->length;
@@ -82,12 +88,26 @@ static void row_write(const StoredGame *game, const size_t widths[COLUMN_COUNT],
         bool right = i == COLUMN_NUMBER || i == COLUMN_LENGTH || i == COLUMN_ROUND;
         for (size_t n = text_columns(cell->start); right && n < widths[i]; n++)
             text_add_char(text, ' ');
+        for (int n = 0; i == COLUMN_NAME && n < depth; n++) text_add(text, "  ");
         text_add(text, cell->start);
         if (i == COLUMN_NAME) continue;
         text_pad(text, from, widths[i], ' ');
         text_add(text, "  ");
     }
     text_add_char(text, '\n');
+}
+
+/* Branches stand below their game, further in. */
+static void rows_write(const StoredGame *games, int count, const size_t widths[COLUMN_COUNT],
+                       Text *cell, Text *text)
+{
+    int *order = mem_new((size_t)count + 1, sizeof *order);
+    int *depth = mem_new((size_t)count + 1, sizeof *depth);
+    store_branch_order(games, count, order, depth);
+    row_write(NULL, 0, widths, cell, text);
+    for (int i = 0; i < count; i++) row_write(&games[order[i]], depth[i], widths, cell, text);
+    mem_free(order);
+    mem_free(depth);
 }
 
 void games_list_write(const StoredGame *games, int count, Text *text)
@@ -101,6 +121,6 @@ void games_list_write(const StoredGame *games, int count, Text *text)
             if (wide > widths[i]) widths[i] = wide;
         }
     }
-    for (int n = -1; n < count; n++) row_write(n < 0 ? NULL : &games[n], widths, &cell, text);
+    rows_write(games, count, widths, &cell, text);
     text_free(&cell);
 }

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "apps/command/reader.h"
+#include "apps/store/store_branch.h"
 #include "apps/store/store_open.h"
 #include "apps/store/store_review.h"
 #include "base/mem.h"
@@ -20,7 +21,8 @@ static void query_write(const Store *store, const char *which, char sql[QUERY_SI
 {
     Text text = text_into(sql, QUERY_SIZE);
     text_add(&text, "SELECT id, length, started, updated, edition, players, turn, status, saved");
-    text_add(&text, store->nameless ? ", '', 0 FROM games " : ", name, round FROM games ");
+    text_add(&text, store->nameless ? ", '', 0" : ", name, round");
+    text_add(&text, ", header FROM games ");
     text_add(&text, which);
 }
 
@@ -256,6 +258,8 @@ static void read_row(sqlite3_stmt *query, StoredGame *game)
     column_words(query, 6, game->turn, sizeof game->turn);
     column_words(query, 7, game->status, sizeof game->status);
     column_words(query, 9, game->name, sizeof game->name);
+    const char *header = (const char *)sqlite3_column_text(query, 11);
+    if (header != NULL) store_branch_read(header, game);
 }
 
 StoreResult store_list(Store *store, StoredGame **games, int *count, Text *why)

@@ -52,6 +52,10 @@ typedef struct StoredGame {
     char name[STORE_NAME_SIZE]; /* that a person gave it; "": none (game_name.h) */
     int64_t round;              /* being played; 0: not begun, or not known of old games */
     bool saved;                 /* by the user's word */
+    uint64_t seed;              /* of its record: what branches know it by */
+    bool branch;                /* it branched off the game with seed `parent` */
+    uint64_t parent;
+    int64_t branch_at; /* actions they share */
 } StoredGame;
 
 /* Opens the database, creating it if it is missing. A corrupt one is moved
