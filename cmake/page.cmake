@@ -5,15 +5,15 @@
 # The page stores games, files and editions in its own way, behind the same headers.
 set(store ${CMAKE_SOURCE_DIR}/src/apps/store)
 set(page_sources ${players_made} ${table_made} ${store}/autosave.c ${store}/game_load.c ${store}/turn_note.c
-  ${store}/game_name.c)
-foreach(room base words edition game players table review canvas sound ui view apps/page apps/drawn)
+  ${store}/game_name.c ${CMAKE_SOURCE_DIR}/src/apps/link/server_address.c)
+foreach(room base words edition game players table review online canvas sound ui view apps/page apps/drawn)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})
 endforeach()
 
 add_executable(opoly ${page_sources})
 target_link_libraries(opoly PRIVATE opoly_flags)
-target_compile_definitions(opoly PRIVATE NDEBUG _GNU_SOURCE)
+target_compile_definitions(opoly PRIVATE NDEBUG _GNU_SOURCE OPOLY_VERSION="${PROJECT_VERSION}")
 target_compile_options(opoly PRIVATE -Oz -mbulk-memory -mnontrapping-fptoint)
 target_link_options(opoly PRIVATE -mexec-model=reactor
   -Wl,-O2,--strip-all,--compress-relocations)

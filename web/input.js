@@ -150,7 +150,9 @@ export class Hand {
 
   copy(event, key) {
     if (!this.game.writing) return;
+    this.copying = true;
     this.press(event, key);
+    this.copying = false;
     event.clipboardData?.setData('text/plain', this.game.copied());
   }
 

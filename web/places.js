@@ -2,18 +2,19 @@
 //
 //   #setup, #help, ...        a screen
 //   #game/12                  a game that is kept in this browser
+//   #room=SECRET              a table on the server the page came from
 //   #replay=RECORD&at=57      a game in a link, at a moment (link.js)
 
 /** Screens of a game; its own ones have no address of their own. */
 const atTable = new Set(['table', 'end', 'replay']);
 
 function readPlace(text) {
-  const [screen, id, moment, title] = text.split('\t');
-  return { screen, id: Number(id), moment: Number(moment), title };
+  const [screen, id, moment, title, room] = text.split('\t');
+  return { screen, id: Number(id), moment: Number(moment), title, room };
 }
 
 export class Places {
-  /** `game` has place(), go(word, id), openLink() and say(english). */
+  /** `game` has place(), go(word, id), join(link), openLink() and say(english). */
   constructor(game) {
     this.game = game;
     this.link = null; // RECORD of the link that was opened last
@@ -21,7 +22,8 @@ export class Places {
     addEventListener('popstate', () => this.arrive());
   }
 
-  address({ screen, id, moment }) {
+  address({ screen, id, moment, room }) {
+    if (room !== '' && (screen === 'room' || atTable.has(screen))) return `#room=${room}`;
     if (!atTable.has(screen)) return screen === 'start' ? '' : `#${screen}`;
     if (id !== 0) return `#game/${id}`;
     if (this.link === null) return '';
@@ -47,7 +49,8 @@ export class Places {
     const saved = /^#game\/(\d{1,12})$/.exec(location.hash), screen = /^#([a-z]+)$/.exec(location.hash);
     this.arriving = true;
     try {
-      if (saved !== null) this.game.go('', Number(saved[1]));
+      if (/^#room=/.test(location.hash)) this.game.join(location.href);
+      else if (saved !== null) this.game.go('', Number(saved[1]));
       else if (screen !== null) this.game.go(screen[1], 0);
       else if (location.hash === '') this.game.go('start', 0);
       else await this.game.openLink();

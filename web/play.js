@@ -9,6 +9,7 @@ import { Mirror } from './mirror.js';
 import { Module } from './module.js';
 import { Places } from './places.js';
 import { Sound } from './sound.js';
+import { Socket } from './socket.js';
 import { Storage } from './storage.js';
 import { keepOffline, keepMoreOffline } from './offline.js';
 
@@ -41,6 +42,7 @@ class Game {
     this.canvas = new LentCanvas(part('canvas'), (address, length) => this.module.words(address, length));
     this.offer = new Offer(this);
     this.storage = new Storage(this.module, () => this.playing());
+    this.socket = new Socket(this);
     this.sound = null;
     this.volumes = [0, 0];
     this.byKey = true; // the last input was; a screen reader begins where the game does
@@ -121,6 +123,7 @@ class Game {
     return {
       ...this.canvas.verbs(),
       ...this.storage.verbs(),
+      ...this.socket.verbs(),
       now: () => performance.now() / 1000,
       random: () => crypto.getRandomValues(new Uint32Array(1))[0],
       local_time: (seconds, address) => this.writeTime(seconds, address),
@@ -244,6 +247,13 @@ class Game {
     return this.broken ? '' : this.module.text(this.exports.copied());
   }
 
+  /** What a button copied goes to the browser's clipboard. */
+  keepCopied() {
+    if (this.hand.copying) return; // the browser's own copying does it
+    const words = this.copied();
+    if (words !== '') navigator.clipboard?.writeText(words).catch(() => {});
+  }
+
   /** Should the module break down, what was committed stays. */
   guard(what) {
     if (this.broken) return;
@@ -268,6 +278,7 @@ class Game {
     this.mirror.left = false;
     this.reflect();
     this.mirror.follow(byKey);
+    this.keepCopied();
     if (!byKey) this.files.offerPicture(this.mirror.focused?.item ?? null);
     this.stir();
   }
@@ -298,6 +309,14 @@ class Game {
     this.call(() => {
       this.module.give(word);
       this.exports.go(id);
+    });
+  }
+
+  /** To the table of a link: `#room=...`. */
+  join(link) {
+    this.call(() => {
+      this.module.give(link);
+      this.exports.join();
     });
   }
 

@@ -21,6 +21,7 @@ struct Guest {
     size_t known;
     unsigned seats, here;
     int watchers, clock;
+    unsigned clock_told;
     int64_t left;
     No refusal;
     bool acting;     /* an action is on its way */
@@ -57,6 +58,11 @@ void guest_free(Guest *guest)
 void guest_introduce(Guest *guest, const char *build)
 {
     guest->build = build;
+}
+
+void guest_set_library(Guest *guest, const EditionLibrary *library)
+{
+    guest->library = library;
 }
 
 void guest_connect(Guest *guest)
@@ -224,6 +230,7 @@ static void hear_now(Guest *guest, const Line *line)
     guest->watchers = (int)watchers;
     guest->clock = clock >= 1 && clock <= MAX_SEATS ? (int)clock - 1 : -1;
     guest->left = left;
+    guest->clock_told++;
     guest->here = seats_read(line, 4);
 }
 
@@ -335,6 +342,11 @@ int guest_clock(const Guest *guest, int64_t *left)
 {
     *left = guest->left;
     return guest->clock;
+}
+
+unsigned guest_clock_told(const Guest *guest)
+{
+    return guest->clock_told;
 }
 
 const char *guest_room(const Guest *guest)

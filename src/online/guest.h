@@ -18,6 +18,8 @@ Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const cha
 void guest_free(Guest *guest);
 /* The version of this program, which the server is told first; keeps it. */
 void guest_introduce(Guest *guest, const char *build);
+/* The same editions, read anew; keeps them. */
+void guest_set_library(Guest *guest, const EditionLibrary *library);
 
 /* A connection was made, or was lost. */
 void guest_connect(Guest *guest);
@@ -43,8 +45,10 @@ const Meeting *guest_meeting(const Guest *guest);
 unsigned guest_seats(const Guest *guest);
 unsigned guest_here(const Guest *guest);
 int guest_watchers(const Guest *guest);
-/* The seat whose clock runs, -1: none; and the milliseconds it had when that was told. */
+/* The seat whose clock runs, -1: none; the milliseconds it had when that was told, and how often
+ * it has been told. */
 int guest_clock(const Guest *guest, int64_t *left);
+unsigned guest_clock_told(const Guest *guest);
 /* What to remember for another visit; empty while there is nothing. */
 const char *guest_room(const Guest *guest);
 const char *guest_token(const Guest *guest);

@@ -27,6 +27,7 @@ struct Table {
     FairDice dice;
     FairNumber key; /* of dice whose secret is known */
     const PlayerKind *stand_ins[MAX_SEATS];
+    unsigned elsewhere; /* seats of people who are not here */
     Game game;
     Memory memory; /* of the actions done */
 
@@ -196,6 +197,17 @@ void table_stand_in(Table *table, SeatId seat, const PlayerKind *kind)
 {
     table->stand_ins[seat] = kind;
     table->thinking = false;
+}
+
+void table_set_here(Table *table, unsigned seats)
+{
+    table->elsewhere = ~seats;
+}
+
+bool table_is_here(const Table *table, SeatId seat)
+{
+    return seat < table->seating.count && table->seating.seats[seat].kind == NULL &&
+           (table->elsewhere >> seat & 1U) == 0;
 }
 
 static void keep_action(Table *table, const Action *action)

@@ -53,6 +53,12 @@ TableBranch table_branch(const Table *table);
 /* `kind` answers for the person of this seat until somebody sits there again (NULL). */
 void table_stand_in(Table *table, SeatId seat, const PlayerKind *kind);
 
+/* The people of these seats, as bits, are here: at this screen. All are, unless they were
+ * told apart; the others play elsewhere. */
+void table_set_here(Table *table, unsigned seats);
+/* Is it the seat of a person who is here? */
+bool table_is_here(const Table *table, SeatId seat);
+
 /* Applies the action if the rules allow it; REFUSAL_NONE when done. */
 Refusal table_submit(Table *table, const Action *action);
 

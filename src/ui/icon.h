@@ -94,6 +94,7 @@ typedef enum Icon {
     ICON_PICTURE,
     ICON_COINS,
     ICON_TREE,
+    ICON_CHAT, /* a speech bubble */
     ICON_COUNT
 } Icon;
 

@@ -69,8 +69,10 @@ bool acting_may(const View *view, const Action *action, Text *why)
     if (view_person_decides(view, &seat) && seat == action->seat) return true;
     if (view_is_person(view, action->seat))
         text_add(why, LABEL(view, T_("One moment: something is still being shown.")));
-    else
+    else if (view_is_computer(view, action->seat))
         SAY(view_words(view), why, T_("{seat} is played by the computer."), arg_seat(action->seat));
+    else
+        SAY(view_words(view), why, T_("{seat} plays elsewhere."), arg_seat(action->seat));
     return false;
 }
 

@@ -9,6 +9,7 @@
 #include "view/chance.h"
 #include "view/letters.h"
 #include "view/view_gate.h"
+#include "view/view_online.h"
 #include "view/view_pause.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -251,7 +252,8 @@ static void add_outlived(const Listing *listing)
 {
     static const Sentence finish = T_("Finish quickly"), leave = T_("Leave");
     if (!is_outlived(listing->view)) return;
-    if (view_pace(listing->view) != PACE_INSTANT) add_way(listing, MOVE_FINISH, &finish, '\0');
+    if (view_pace(listing->view) != PACE_INSTANT && view_guest(listing->view) == NULL)
+        add_way(listing, MOVE_FINISH, &finish, '\0');
     add_way(listing, MOVE_LEAVE, &leave, '\0');
 }
 

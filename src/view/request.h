@@ -28,6 +28,9 @@ typedef enum RequestKind {
     REQUEST_FILE,     /* let the person choose a file: a record or an edition */
     REQUEST_LINK,     /* a link to the game before action `id` */
     REQUEST_PICTURE,  /* picture number `id` from the file `text` */
+    REQUEST_JOIN,     /* a table on a server: `text` is a link or address, "" a new one at home */
+    REQUEST_SAY,      /* tell the server the line `text` (docs/online.md) */
+    REQUEST_SHARE,    /* hand the link `text` to whom the person chooses */
     REQUEST_QUIT
 } RequestKind;
 

@@ -65,12 +65,6 @@ static void add_flight(Stage *stage, const Event *event, double length)
                                                      .length = length};
 }
 
-static bool is_person(const Table *table, SeatId seat)
-{
-    const Seating *seating = table_seating(table);
-    return seat < seating->count && seating->seats[seat].kind == NULL;
-}
-
 /* What is shown besides the change of the state. */
 static void raise_curtain(Stage *stage, const Event *event, double seconds, bool calm)
 {
@@ -107,7 +101,8 @@ static GameMoment find_moment(const Stage *stage, const Event *event, const Sett
                               double *seconds)
 {
     GameMoment moment = moment_of(table_edition(stage->table), &stage->game, event);
-    bool watched = !is_person(stage->table, moment.seat) && !is_person(stage->table, moment.other);
+    bool watched =
+        !table_is_here(stage->table, moment.seat) && !table_is_here(stage->table, moment.other);
     double length = stage->plain ? 0 : moment_seconds(moment.kind, watched, settings);
     if (length <= 0) return (GameMoment){.kind = MOMENT_NONE};
     *seconds = length * stage_event_pace(settings);
@@ -328,7 +323,7 @@ bool stage_show_moment(Stage *stage, MomentKind kind)
         const TableEvent *event = table_event(table, n);
         settle_actions(stage, event->action);
         GameMoment moment = moment_of(table_edition(table), &stage->game, &event->event);
-        bool own = moment.kind == kind && is_person(table, moment.seat);
+        bool own = moment.kind == kind && table_is_here(table, moment.seat);
         if (own || (moment.kind == kind && found == count)) found = n;
         if (own) break;
         stage_event_patch(table_edition(table), &event->event, &stage->game);

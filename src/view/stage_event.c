@@ -170,9 +170,7 @@ static SeatId actor(const Event *event)
 
 static bool of_person(const Table *table, const Event *event)
 {
-    const Seating *seating = table_seating(table);
-    SeatId seat = actor(event);
-    return seat < seating->count && seating->seats[seat].kind == NULL;
+    return table_is_here(table, actor(event));
 }
 
 static double pace_part(const Table *table, const Event *event, const Settings *settings)
@@ -238,9 +236,8 @@ double stage_event_seconds(const Table *table, const Event *event, const Setting
 
 int stage_event_cue(const Table *table, const Event *event)
 {
-    bool received =
-        event->kind == EVENT_PAID && event->other < MAX_SEATS &&
-        (event->seat >= MAX_SEATS || table_seating(table)->seats[event->other].kind == NULL);
+    bool received = event->kind == EVENT_PAID && event->other < MAX_SEATS &&
+                    (event->seat >= MAX_SEATS || table_is_here(table, event->other));
     if (received) return CUE_RECEIVE;
     if (event->kind == EVENT_TURN_BEGAN && of_person(table, event)) return CUE_TURN;
     return manners[event->kind].cue;

@@ -13,6 +13,7 @@
 #include "view/chance.h"
 #include "view/floor_wish.h"
 #include "view/letters.h"
+#include "view/online/room_state.h"
 #include "view/screens/end_facts.h"
 #include "view/screens/setup_plan.h"
 #include "view/sheets/auction_clock.h"
@@ -88,14 +89,24 @@ const Edition *view_face(const View *view)
         return &setup_of(view)->edition;
     if (view->table != NULL && view_screen_row(view->screen)->at_table)
         return table_edition(view->table);
+    if (view->screen == SCREEN_ROOM && room_state_edition(view) != NULL)
+        return room_state_edition(view);
     return view->demo != NULL ? table_edition(view->demo) : NULL;
 }
 
-/* Outside the table, only the confirmation and a name cover a screen. */
+/* Outside the table, only the confirmation and a name cover a screen, and a room those of its
+ * own. */
+static bool is_covered(const View *view)
+{
+    if (view->screen == SCREEN_TABLE) return false;
+    if (view->sheet == SHEET_CONFIRM || view->sheet == SHEET_NAME) return true;
+    return view->screen == SCREEN_ROOM &&
+           (view->sheet == SHEET_CHAT || view->sheet == SHEET_TERMS || view->sheet == SHEET_CHAIR);
+}
+
 static void draw_over(View *view)
 {
-    bool covered =
-        (view->sheet == SHEET_CONFIRM || view->sheet == SHEET_NAME) && view->screen != SCREEN_TABLE;
+    bool covered = is_covered(view);
     view->ui->enabled = !covered;
     view_screen_row(view->screen)->pass(view);
     view->ui->enabled = true;
@@ -250,9 +261,18 @@ bool view_tick(View *view, double seconds)
     return view->dirty;
 }
 
+/* Clocks of a table on a server are looked at by the second. */
+static void pass_clock(View *view, double seconds)
+{
+    int64_t whole = (int64_t)view->clock_age;
+    view->clock_age += seconds;
+    if (view->online.guest != NULL && (int64_t)view->clock_age != whole) view->dirty = true;
+}
+
 void view_pass_time(View *view, double seconds)
 {
     bool stands = is_paused(view) || view_gate(view) != NOBODY;
+    pass_clock(view, seconds);
     if (view->screen == SCREEN_TABLE && !stands && auction_clock_tick(view, seconds))
         view->dirty = true;
 }

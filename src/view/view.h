@@ -15,6 +15,7 @@
 #include "ui/spoken.h"
 #include "view/forecast.h"
 #include "view/request.h"
+#include "view/view_online.h"
 #include "words/language.h"
 
 typedef struct View View;
@@ -59,6 +60,9 @@ void view_set_clipboard(View *view, const char *words);
 bool view_copied(View *view, const char **words);
 /* Letters that are being composed (dead keys, input methods), "" when they are done. */
 void view_compose(View *view, const char *words);
+/* What the app can do about servers, and the table on one; copied, but for the guest, which is
+ * kept until it is told otherwise. Tell it whenever something was heard. */
+void view_set_online(View *view, const OnlineFacts *facts);
 /* The action a strong player would choose now, and its description. */
 void view_set_hint(View *view, const Action *action, const char *words);
 /* Is a deal being looked at whose outcome is not known yet? Then answer with

@@ -62,7 +62,7 @@ void view_answer_warning(View *view, WarningAnswer answer)
 
 Coaching view_coaching(const View *view)
 {
-    if (view->uncoached) return COACHING_OFF;
+    if (view->uncoached || !view_online_advice(view)) return COACHING_OFF;
     return view->learning ? COACHING_ALL : (Coaching)view->settings.coach;
 }
 

@@ -21,6 +21,7 @@ static bool is_about(const Forecast *forecast, SeatId from, SeatId to, const Dea
 
 const Forecast *view_forecast(View *view, SeatId from, SeatId to, const Deal *deal)
 {
+    if (!view_online_advice(view)) return NULL;
     size_t now = table_action_count(view->table) + 1;
     bool asked = view->forecast_at == now && is_about(&view->forecast, from, to, deal);
     if (asked) return view->forecast.rated || view->forecast.judged ? &view->forecast : NULL;

@@ -12,7 +12,8 @@
 static bool may_ask(const View *view)
 {
     SeatId seat;
-    return view_person_decides(view, &seat) && advice_may_hint(view->table);
+    return view_person_decides(view, &seat) && view_online_advice(view) &&
+           advice_may_hint(view->table);
 }
 
 Button view_hint_button(const View *view, int n)
@@ -24,7 +25,9 @@ Button view_hint_button(const View *view, int n)
                     .letter = LETTER_HINT,
                     .disabled = !may,
                     .tip = may ? LABEL(view, T_("What an expert would do, and why."))
-                               : LABEL(view, T_("There is nothing to give a hint about now."))};
+                           : view_online_advice(view)
+                               ? LABEL(view, T_("There is nothing to give a hint about now."))
+                               : LABEL(view, T_("This table plays without advice."))};
 }
 
 void view_ask_hint(View *view)

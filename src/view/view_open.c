@@ -8,12 +8,12 @@
 static const char *const words[] = {
 #include "view/screen_list.h"
 #include "view/sheet_list.h"
-    "moment-group", "moment-hotel", "moment-rent", "moment-bankrupt", NULL,
+    "moment-group", "moment-hotel", "moment-rent", "moment-bankrupt", "online", NULL,
 };
 #undef SCREEN
 #undef SHEET
 
-enum { FIRST_MOMENT = SCREEN_COUNT + SHEET_COUNT - 1 };
+enum { FIRST_MOMENT = SCREEN_COUNT + SHEET_COUNT - 1, ONLINE = FIRST_MOMENT + 4 };
 
 const char *const *view_screens(void)
 {
@@ -53,6 +53,12 @@ static void open_lesson(View *view)
 
 static bool open_sheet(View *view, SheetKind sheet)
 {
+    bool online = sheet == SHEET_CHAT || sheet == SHEET_TERMS || sheet == SHEET_CHAIR;
+    if (online) {
+        if (view->online.guest == NULL || view->screen != SCREEN_ROOM) return false;
+        view_open_sheet(view, sheet);
+        return true;
+    }
     if (view->table == NULL) return false;
     view_go(view, SCREEN_TABLE);
     view->sheet_seat = game_mover(&view->stage.game);
@@ -75,11 +81,20 @@ static bool open_moment(View *view, MomentKind kind)
     return true;
 }
 
+/* The table with what a server adds to it. */
+static bool open_online(View *view)
+{
+    if (view->table == NULL || view->online.guest == NULL) return false;
+    view_go(view, SCREEN_TABLE);
+    return true;
+}
+
 bool view_open(View *view, const char *word)
 {
     int n = find(word);
     if (n < 0) return false;
     view->dirty = true;
+    if (n == ONLINE) return open_online(view);
     if (n >= FIRST_MOMENT) return open_moment(view, (MomentKind)(n - FIRST_MOMENT + 1));
     return n < SCREEN_COUNT ? view_open_screen(view, (Screen)n)
                             : open_sheet(view, (SheetKind)(n - SCREEN_COUNT + 1));

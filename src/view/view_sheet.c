@@ -102,6 +102,12 @@ void view_show_seat(View *view, SeatId seat)
     view_open_sheet(view, SHEET_ASSETS);
 }
 
+void view_show_chair(View *view, SeatId seat)
+{
+    view->sheet_seat = seat;
+    view_open_sheet(view, SHEET_CHAIR);
+}
+
 void view_confirm(View *view, const char *question, const char *yes, Request request)
 {
     text_copy(view->confirm.question, sizeof view->confirm.question, question);

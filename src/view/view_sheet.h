@@ -54,6 +54,8 @@ SpaceId view_sheet_space(const View *view);
 SeatId view_sheet_seat(const View *view);
 void view_show_space(View *view, SpaceId space);
 void view_show_seat(View *view, SeatId seat);
+/* What can be done about a seat of the room before a game on a server. */
+void view_show_chair(View *view, SeatId seat);
 /* Another space in the sheet that is open. */
 void view_leaf_to_space(View *view, SpaceId space);
 

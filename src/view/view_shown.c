@@ -56,8 +56,13 @@ Pace view_pace(const View *view)
 
 bool view_is_person(const View *view, SeatId seat)
 {
+    return table_is_here(view->table, seat);
+}
+
+bool view_is_computer(const View *view, SeatId seat)
+{
     const Seating *seating = table_seating(view->table);
-    return seat < seating->count && seating->seats[seat].kind == NULL;
+    return seat < seating->count && seating->seats[seat].kind != NULL;
 }
 
 bool view_person_decides(const View *view, SeatId *seat)
@@ -67,6 +72,7 @@ bool view_person_decides(const View *view, SeatId *seat)
     if (game->decider >= table_seating(view->table)->count || game->phase == PHASE_OVER)
         return false;
     *seat = game->decider;
+    if (view->online.guest != NULL && !view_online_connected(view)) return false;
     return view_is_person(view, game->decider) && view_gate(view) == NOBODY;
 }
 

@@ -27,7 +27,9 @@ const int *view_odds(const View *view);
 /* How computers' turns are shown at this table (L11). */
 Pace view_pace(const View *view);
 
+/* A person who is here; somebody elsewhere at a table on a server is neither. */
 bool view_is_person(const View *view, SeatId seat);
+bool view_is_computer(const View *view, SeatId seat);
 /* Does a person decide now, with everything shown, and is at the screen (view_gate.h)? Then
  * whose seat it is. */
 bool view_person_decides(const View *view, SeatId *seat);

@@ -9,6 +9,7 @@
 #include "view/forecast.h"
 #include "view/lesson_shown.h"
 #include "view/stage.h"
+#include "view/view_online.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
 #include "view/warning.h"
@@ -74,6 +75,11 @@ struct View {
     char told[VIEW_TOLD_SIZE]; /* a sentence shown for a while */
     double told_until;
     bool told_hint; /* it is the hint */
+
+    OnlineFacts online;
+    double clock_age;    /* seconds since the clocks of the table on a server were told, */
+    unsigned clock_told; /* the so manieth time */
+    int said_read;       /* remarks that were read here */
 
     Request requests[VIEW_REQUESTS];
     int request_count;

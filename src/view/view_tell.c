@@ -41,7 +41,7 @@ static bool has_person(const Table *table)
 {
     const Seating *seating = table_seating(table);
     for (int seat = 0; seat < seating->count; seat++)
-        if (seating->seats[seat].kind == NULL) return true;
+        if (table_is_here(table, (SeatId)seat)) return true;
     return false;
 }
 
@@ -75,7 +75,7 @@ static void show_anew(View *view)
 
 void view_set_table(View *view, const Table *table)
 {
-    view->unwatched = table != NULL && !has_person(table);
+    view->unwatched = table != NULL && view->online.guest == NULL && !has_person(table);
     view->table = table;
     view->asked = 0;
     view->at_screen = 0;
@@ -87,7 +87,7 @@ void view_set_table(View *view, const Table *table)
     if (table != NULL)
         view_go(view, SCREEN_TABLE);
     else if (view_screen_row(view->screen)->at_table)
-        view_go(view, SCREEN_START);
+        view_go(view, view->online.guest != NULL ? SCREEN_ROOM : SCREEN_START);
 }
 
 /* The finger is where it was, and the question another one. */
@@ -136,6 +136,30 @@ void view_set_stays(View *view, bool stays)
 void view_set_links(View *view, bool there)
 {
     view->links = there;
+    view->dirty = true;
+}
+
+/* The room opens with the table, and goes with it. */
+static void follow_guest(View *view, const Guest *before)
+{
+    const Guest *guest = view->online.guest;
+    if (guest != before) {
+        view->said_read = 0;
+        view->clock_told = 0;
+    }
+    if (guest != NULL && view->table == NULL && guest != before) view_go(view, SCREEN_ROOM);
+    if (guest == NULL && view->screen == SCREEN_ROOM) view_go(view, SCREEN_START);
+}
+
+void view_set_online(View *view, const OnlineFacts *facts)
+{
+    const Guest *before = view->online.guest;
+    view->online = *facts;
+    follow_guest(view, before);
+    if (facts->guest != NULL && guest_clock_told(facts->guest) != view->clock_told) {
+        view->clock_told = guest_clock_told(facts->guest);
+        view->clock_age = 0;
+    }
     view->dirty = true;
 }
 

@@ -132,10 +132,13 @@ static void every_screen_and_sheet_has_words(void)
 {
     for (const char *const *word = view_screens(); *word != NULL; word++) {
         begin(NULL);
-        if (view_open(view, *word)) listen();
+        bool online = text_same(*word, "room") || text_same(*word, "chat") ||
+                      text_same(*word, "terms") || text_same(*word, "chair") ||
+                      text_same(*word, "online"); /* tests/unit/test_room.c hears those */
+        if (!online && view_open(view, *word)) listen();
         int words = (int)strlen(said), items = view_item_count(view);
         if (words < 60) printf("%s says only \"%s\"\n", *word, said);
-        CHECK(words >= 60 && items > 0);
+        CHECK(online || (words >= 60 && items > 0));
         for (int i = 0; i < items; i++) {
             ViewItem item;
             view_item(view, i, &item);

@@ -13,6 +13,7 @@
 #include "asking.h"
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
+#include "online/sample_meeting.h"
 #include "players/described/simple_player.h"
 #include "pseudo.h"
 #include "view/view.h"
@@ -158,6 +159,7 @@ static bool is_name(const char *word, size_t length)
         "Smallest Bharat Watopoly English SDL Cairo SQLite Pango Inter libedit developers london "
         "bharat montreal waterloo OPOLY CLASSIC LONDON BHARAT MONTREALOPOLY BILKENT WATOPOLY "
         "SMALLEST "
+        "localhost amber otter minutes, making tea pot tonight, official rules fine, win anyway "
         "The the and four ten two three five";
     return holds(names, word, length);
 }
@@ -223,6 +225,25 @@ static void look(Canvas *trace, View *view, const Edition *edition, const char *
            size.text_size, faults, words);
 }
 
+/* A made-up table on a server, for the screens that are about one. */
+static Guest *guest_for(View *view, const Edition *edition, const Table *table, const char *screen)
+{
+    static const char *const rooms[] = {"room", "chat", "terms", "chair"};
+    bool online = text_same(screen, "online"), room = false;
+    for (size_t i = 0; i < sizeof rooms / sizeof rooms[0]; i++)
+        room = room || text_same(screen, rooms[i]);
+    if (!online && !room) return NULL;
+    OnlineFacts facts = {.offered = true, .shares = true, .wire = WIRE_HOLDS};
+    text_copy(facts.link, sizeof facts.link,
+              "http://192.0.2.7:8642/#room=0123456789abcdef0123456789abcdef");
+    text_copy(facts.own_link, sizeof facts.own_link, facts.link);
+    Guest *guest = sample_meeting_new(edition_files(), edition, table_seating(table), online);
+    facts.guest = guest;
+    if (room) view_set_table(view, NULL);
+    view_set_online(view, &facts);
+    return guest;
+}
+
 static void look_at_all(const char *word)
 {
     static Edition edition;
@@ -245,8 +266,10 @@ static void look_at_all(const char *word)
             view_set_demo(view, table);
             view_resize(view, sizes[n].width, sizes[n].height);
             view_set_table(view, text_same(screen, "end") ? over : table);
+            Guest *guest = guest_for(view, &edition, table, screen);
             if (view_open(view, screen)) look(trace, view, &edition, screen, sizes[n]);
             view_free(view);
+            guest_free(guest);
         }
         canvas_trace_free(trace);
     }

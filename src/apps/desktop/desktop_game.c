@@ -55,7 +55,12 @@ static int open_wish(DesktopGame *game, const DesktopWish *wish)
     Text why = text_growing();
     int status = -1;
     int64_t id = 0;
-    if (wish->game.load != NULL) {
+    if (wish->join != NULL) {
+        controller_join(game->controller, wish->join);
+        if (view_guest(game->view) == NULL)
+            status = options_wrong_value(&desktop_options_command, "--join", wish->join,
+                                         PLAIN(reader_words(), T_("this is no link to a table")));
+    } else if (wish->game.load != NULL) {
         Table *table = desktop_host_load(game->host, wish->game.load, &id, &why);
         if (table != NULL)
             controller_take(game->controller, table, id);
@@ -263,5 +268,6 @@ bool desktop_game_run(DesktopGame *game)
         desktop_game_frame(game, seconds);
         if (!game->over) wait(game, began);
     }
-    return desktop_host_finish(game->host, controller_table(game->controller));
+    bool visits = view_guest(game->view) != NULL; /* a server keeps that game */
+    return desktop_host_finish(game->host, visits ? NULL : controller_table(game->controller));
 }

@@ -16,6 +16,12 @@
 #include "apps/store/wall_clock.h"
 #include "base/mem.h"
 
+#ifdef OPOLY_ONLINE
+#include <SDL.h>
+
+#include "apps/link/link_wire.h"
+#endif
+
 struct DesktopHost {
     DrawnHost drawn;                        /* first: what it lends is handed the host */
     CatalogueFile *language, *old_language; /* the view may still look at the old one */
@@ -25,6 +31,9 @@ struct DesktopHost {
     bool saving, failing; /* failing: said that the game is not being saved */
     bool seeded;
     uint64_t seed;
+#ifdef OPOLY_ONLINE
+    LinkWire *wire;
+#endif
 };
 
 /* ---- clock and chance ---- */
@@ -167,6 +176,15 @@ static void choose_language(DesktopHost *host, const Settings *settings)
     text_free(&why);
 }
 
+#ifdef OPOLY_ONLINE
+/* Wakes the loop that waits for events; called from the thread of the connection. */
+static void ring(void)
+{
+    SDL_Event event = {.type = SDL_USEREVENT};
+    SDL_PushEvent(&event);
+}
+#endif
+
 DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
                               DesktopWindow *window, DesktopSound *sound)
 {
@@ -188,6 +206,10 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
     host->saving = !wish->no_save;
     host->seeded = wish->game.seeded;
     host->seed = wish->game.seed;
+#ifdef OPOLY_ONLINE
+    host->wire = link_wire_new(&host->drawn.words, ring);
+    host->drawn.lends.wire = link_wire_lends(host->wire);
+#endif
     return host;
 }
 
@@ -199,6 +221,9 @@ bool desktop_host_finish(DesktopHost *host, const Table *table)
 void desktop_host_free(DesktopHost *host)
 {
     if (host == NULL) return;
+#ifdef OPOLY_ONLINE
+    link_wire_free(host->wire);
+#endif
     drawn_host_close(&host->drawn);
     catalogue_file_close(host->language);
     catalogue_file_close(host->old_language);

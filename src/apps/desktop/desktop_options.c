@@ -15,6 +15,7 @@ enum { SIDE_LEAST = 200, SIDE_MOST = 8192, SCALE_MOST = 4, TEXT_LEAST = 100, TEX
 
 enum {
     OPTION_NO_SAVE = GAME_OPTION_COUNT,
+    OPTION_JOIN,
     OPTION_SIZE,
     OPTION_SCALE,
     OPTION_TEXT_SIZE,
@@ -37,6 +38,9 @@ static const OptionSpec specs[] = {
                      T_("with this player; {word} is person or a computer's"),
                      T_("with this many players; those not named are computers")),
     [OPTION_NO_SAVE] = {.name = "no-save", .help = T_("save nothing")},
+    [OPTION_JOIN] = {.name = "join",
+                     .value = "LINK",
+                     .help = T_("play at a table on a server, with friends")},
     [OPTION_SIZE] = {.name = "size",
                      .value = "WxH",
                      .help = T_("size of the window, such as {word}"),
@@ -131,6 +135,7 @@ static bool take(int option, const char *value, DesktopWish *wish)
     if (option < GAME_OPTION_COUNT) return game_options_take(command, option, value, &wish->game);
     switch (option) {
     case OPTION_NO_SAVE: wish->no_save = true; break;
+    case OPTION_JOIN: wish->join = value; break;
     case OPTION_SIZE: return take_size(value, wish);
     case OPTION_SCALE: return take_number("--scale", value, 1, SCALE_MOST, &wish->scale);
     case OPTION_TEXT_SIZE:
@@ -179,6 +184,10 @@ static bool clash(const DesktopWish *wish)
         {load, game->player_count > 0, {"--load", "--player"}},
         {load, game->players_number > 0, {"--load", "--players"}},
         {load && shot, game->seeded, {"--load", "--seed"}},
+        {wish->join != NULL, load, {"--join", "--load"}},
+        {wish->join != NULL, game->edition != NULL, {"--join", "--edition"}},
+        {wish->join != NULL, shot, {"--join", "--shot"}},
+        {wish->join != NULL, bench, {"--join", "--bench"}},
         {shot, wish->full_screen, {"--shot", "--full-screen"}},
         {bench, shot, {"--bench", "--shot"}},
         {bench, load, {"--bench", "--load"}},

@@ -8,6 +8,7 @@ typedef struct DesktopWish {
     /* what is played */
     GameWish game;
     bool no_save;
+    const char *join; /* the link of a table on a server, or its address; NULL: none */
 
     /* how it looks */
     int width, height, scale, text_size; /* 0: as usual */

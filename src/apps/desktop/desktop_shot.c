@@ -11,6 +11,7 @@
 #include "apps/store/gamefile.h"
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
+#include "online/sample_meeting.h"
 #include "view/view.h"
 
 /* How long a screen is watched before it is drawn, so that everything has
@@ -125,6 +126,28 @@ static int finish(View *view, Canvas *canvas, Box window, const DesktopWish *wis
     return status;
 }
 
+/* A made-up table on a server, for the screens that are about one; NULL: this is none. */
+static Guest *guest_for(View *view, const EditionStore *editions, const Table *table,
+                        const char *screen)
+{
+    static const char *const rooms[] = {"room", "chat", "terms", "chair"};
+    bool online = screen != NULL && text_same(screen, "online"), room = false;
+    for (size_t i = 0; screen != NULL && i < sizeof rooms / sizeof rooms[0]; i++)
+        room = room || text_same(screen, rooms[i]);
+    if (!online && !room) return NULL;
+    OnlineFacts facts = {.offered = true, .wire = WIRE_HOLDS};
+    text_copy(facts.link, sizeof facts.link,
+              "http://192.0.2.7:8642/#room=0123456789abcdef0123456789abcdef");
+    Seating seating = *table_seating(table);
+    for (int i = 0; i < seating.count && i < 3; i++) seating.seats[i].kind = NULL;
+    Guest *guest =
+        sample_meeting_new(edition_store_library(editions), table_edition(table), &seating, online);
+    facts.guest = guest;
+    if (room) view_set_table(view, NULL);
+    view_set_online(view, &facts);
+    return guest;
+}
+
 static int shoot(const EditionStore *editions, const Table *table, const GamePlan *plan,
                  const DesktopWish *wish)
 {
@@ -141,8 +164,10 @@ static int shoot(const EditionStore *editions, const Table *table, const GamePla
     view_resize(view, width, height);
     view_set_table(view, table);
     if (desktop_plan_wanted(wish)) view_set_plan(view, plan);
+    Guest *guest = guest_for(view, editions, table, wish->screen);
     int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
     view_free(view);
+    guest_free(guest);
     cairo_canvas_free(canvas);
     return status;
 }

@@ -10,14 +10,18 @@
 #include "apps/drawn/mentor.h"
 #include "base/mem.h"
 #include "game/why_not.h"
+#include "table/digest.h"
 #include "table/table_words.h"
 #include "table/take_back.h"
+#include "view/view_shown.h"
 #include "words/words.h"
 
 /* What the computers may do between two pictures, and how many rollouts they
  * think before the clock is looked at; while something moves, pictures need
  * most of the time. */
 enum { STEPS_PER_TICK = 400, WORK = 2, WHY_SIZE = 400, USUAL_SEATS = 4 };
+/* So many actions behind a server, nobody wants to see them one by one. */
+enum { BEHIND_MOST = 40 };
 static const double slice_moving = 0.004, slice_still = 0.010, rest_most = 0.25;
 /* How long the game behind the start screen is played for nobody. */
 static const double demo_seconds = 90;
@@ -28,6 +32,7 @@ struct Controller {
     const ControllerHost *host;
     View *view;
     Table *table; /* NULL: none is on */
+    Visit *visit; /* NULL: the game is one of our own */
     int64_t number;
     double began; /* by the host's clock */
     Demo *demo;
@@ -37,6 +42,7 @@ struct Controller {
     size_t odds_at; /* actions when the chances were asked for last */
     bool waits;     /* nobody but a person can go on */
     bool over;
+    int kept;    /* the number of the game of the meeting that was kept at its end */
     double idle; /* seconds since somebody did something */
 };
 
@@ -80,6 +86,8 @@ static void follow_language(Controller *controller)
     if (language == view_language(controller->view)) return;
     view_set_language(controller->view, language);
     view_set_library(controller->view, host->library(host->self));
+    if (controller->visit != NULL)
+        guest_set_library(visit_guest(controller->visit), host->library(host->self));
     list_games(controller);
 }
 
@@ -118,9 +126,30 @@ static void change_table(Controller *controller, Table *table, int64_t number)
     list_games(controller);
 }
 
+static void tell_facts(Controller *controller)
+{
+    const VisitWire *wire = controller->host->wire;
+    OnlineFacts facts = {.offered = wire != NULL,
+                         .home = wire != NULL && wire->home,
+                         .shares = wire != NULL && wire->share != NULL};
+    if (controller->visit != NULL) visit_facts(controller->visit, &facts);
+    view_set_online(controller->view, &facts);
+}
+
+/* The view lets go of the guest before it is freed. */
+static void end_visit(Controller *controller)
+{
+    Visit *visit = controller->visit;
+    if (visit == NULL) return;
+    controller->visit = NULL;
+    tell_facts(controller);
+    visit_free(visit);
+}
+
 void controller_take(Controller *controller, Table *table, int64_t id)
 {
     const ControllerHost *host = controller->host;
+    end_visit(controller);
     int64_t number = id == 0 ? host->begin(host->self, table) : host->resume(host->self, table, id);
     change_table(controller, table, number);
 }
@@ -204,6 +233,7 @@ void controller_open(Controller *controller, int64_t id)
 
 void controller_leave(Controller *controller)
 {
+    end_visit(controller);
     change_table(controller, NULL, 0);
 }
 
@@ -268,11 +298,96 @@ static Refusal submit(Controller *controller, const Action *action)
     return refusal;
 }
 
+/* ---- a table on a server ---- */
+
+void controller_join(Controller *controller, const char *where)
+{
+    const ControllerHost *host = controller->host;
+    char buffer[WHY_SIZE];
+    Text why = text_into(buffer, sizeof buffer);
+    if (host->wire == NULL) return;
+    controller_leave(controller);
+    controller->visit = visit_new(host->wire, host->library(host->self), where, &why);
+    tell_facts(controller);
+    tell(controller, &why);
+}
+
+static void tell_no(Controller *controller, No no)
+{
+    if (no == NO_OBJECTION) return;
+    Words words = {.language = view_language(controller->view)};
+    view_tell(controller->view, words_plain(&words, no_sentence(no)));
+}
+
+/* What happened while nobody looked, in a few sentences. */
+static void jump(Controller *controller)
+{
+    char buffer[WHY_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    Table *table = controller->table;
+    size_t from = table_event_count(table);
+    Action action;
+    SeatId me = 0;
+    while (me < MAX_SEATS && !table_is_here(table, me)) me++;
+    while (visit_next(controller->visit, table, &action) &&
+           table_submit(table, &action) == REFUSAL_NONE)
+        continue;
+    view_show_now(controller->view);
+    if (me == MAX_SEATS) return;
+    Words words = table_words(table, view_language(controller->view));
+    digest_write(table, from, table_event_count(table), me, &words, &text);
+    view_tell(controller->view, buffer);
+}
+
+/* The game has ended: from now on it is one of our own, with everything to check its dice. */
+static void keep_ended(Controller *controller)
+{
+    const ControllerHost *host = controller->host;
+    const Meeting *meeting = guest_meeting(visit_guest(controller->visit));
+    const Table *known = meeting->table;
+    if (meeting->stage != MEETING_OVER || known == NULL || controller->kept == meeting->games ||
+        visit_behind(controller->visit, controller->table) > 0)
+        return;
+    controller->kept = meeting->games;
+    table_set_dice(controller->table, table_dice(known));
+    if (guest_seats(visit_guest(controller->visit)) != 0) host->begin(host->self, known);
+    list_games(controller);
+}
+
+static bool visit_tick(Controller *controller)
+{
+    Visit *visit = controller->visit;
+    if (visit == NULL || !visit_carry(visit)) return false;
+    const Meeting *meeting = guest_meeting(visit_guest(visit));
+    Table *fresh = visit_new_game(visit, controller->table);
+    tell_facts(controller);
+    if (fresh != NULL) change_table(controller, fresh, 0);
+    if (fresh != NULL && meeting->stage == MEETING_OVER) controller->kept = meeting->games;
+    controller->waits = false;
+    if (controller->table != NULL) {
+        table_set_here(controller->table, guest_seats(visit_guest(visit)));
+        if (visit_behind(visit, controller->table) > BEHIND_MOST) jump(controller);
+    }
+    if (controller->table != NULL && meeting->stage == MEETING_GATHERS)
+        change_table(controller, NULL, 0);
+    tell_no(controller, guest_refusal(visit_guest(visit)));
+    return true;
+}
+
+static void say_to_server(Controller *controller, const char *line)
+{
+    if (controller->visit != NULL) guest_ask(visit_guest(controller->visit), line);
+}
+
 static void act(Controller *controller, const Action *action, Text *why)
 {
     if (controller->table == NULL) return;
     mentor_drop(controller->mentor);
     controller->waits = false;
+    if (controller->visit != NULL) {
+        tell_no(controller, visit_do(controller->visit, controller->table, action));
+        return;
+    }
     Refusal refusal = submit(controller, action);
     if (refusal == REFUSAL_NONE) return;
     const ControllerHost *host = controller->host;
@@ -295,8 +410,9 @@ static void mean(Controller *controller, const Request *request, Text *why)
 static void undo(Controller *controller, Text *why)
 {
     const ControllerHost *host = controller->host;
-    bool first = controller->table != NULL && table_mark_count(controller->table) == 0;
-    if (controller->table == NULL || !take_back(controller->table)) {
+    bool may = controller->table != NULL && controller->visit == NULL;
+    bool first = may && table_mark_count(controller->table) == 0;
+    if (!may || !take_back(controller->table)) {
         say(controller,
             &(const Sentence)T_("There is nothing to take back since the last dice or card."), why);
         return;
@@ -340,7 +456,12 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_ACTION: mean(controller, request, answer); break;
     case REQUEST_BEGIN: controller_begin(controller, request->plan, answer); break;
     case REQUEST_LEARN: begin_lesson(controller, answer); break;
-    case REQUEST_AGAIN: begin_again(controller); break;
+    case REQUEST_AGAIN:
+        if (controller->visit != NULL)
+            say_to_server(controller, "again");
+        else
+            begin_again(controller);
+        break;
     case REQUEST_PLAY_ON: play_on(controller, request->id); break;
     case REQUEST_CONTINUE: go_on_with_last(controller, answer); break;
     case REQUEST_LOAD: load(controller, request->id, answer); break;
@@ -349,7 +470,13 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_SAVE:
         if (controller->table != NULL) host->save(host->self, controller->table, answer);
         break;
-    case REQUEST_LEAVE: change_table(controller, NULL, 0); break;
+    case REQUEST_LEAVE: controller_leave(controller); break;
+    case REQUEST_JOIN: controller_join(controller, request->text); break;
+    case REQUEST_SAY: say_to_server(controller, request->text); break;
+    case REQUEST_SHARE:
+        if (host->wire != NULL && host->wire->share != NULL)
+            host->wire->share(host->wire->self, request->text);
+        break;
     case REQUEST_UNDO: undo(controller, answer); break;
     case REQUEST_HINT:
         if (controller->table != NULL) adviser_ask_hint(controller->adviser, controller->table);
@@ -409,7 +536,8 @@ static double seconds_to_bell(const Controller *controller)
     const ControllerHost *host = controller->host;
     int limit = table_edition(controller->table)->rule[RULE_TIME_LIMIT];
     const Game *game = table_game(controller->table);
-    if (limit == 0 || game->bell || game->phase == PHASE_OVER) return rest_most;
+    if (limit == 0 || game->bell || game->phase == PHASE_OVER || controller->visit != NULL)
+        return rest_most;
     return controller->began + limit * 60.0 - host->now(host->self);
 }
 
@@ -424,6 +552,11 @@ static void watch_clock(Controller *controller)
 static TableThinking play_one(Controller *controller)
 {
     Action action;
+    if (controller->visit != NULL) {
+        if (!visit_next(controller->visit, controller->table, &action)) return TABLE_WAITS;
+        return table_submit(controller->table, &action) == REFUSAL_NONE ? TABLE_PROPOSES
+                                                                        : TABLE_WAITS;
+    }
     watch_clock(controller);
     TableThinking state = table_think(controller->table, true, WORK, &action);
     if (state != TABLE_PROPOSES) return state;
@@ -456,7 +589,7 @@ static void watch_odds(Controller *controller)
     const View *view = controller->view;
     size_t count = table_action_count(controller->table);
     bool wanted = view_settings(view)->odds || view_coaching(view) == COACHING_ALL;
-    if (!wanted || count == controller->odds_at ||
+    if (!wanted || count == controller->odds_at || !view_online_advice(view) ||
         table_game(controller->table)->phase == PHASE_OVER)
         return;
     controller->odds_at = count;
@@ -518,12 +651,14 @@ Controller *controller_new(const ControllerHost *host, View *view)
     view_set_links(view, host->link != NULL);
     view_set_stays(view, host->stays);
     list_games(controller);
+    tell_facts(controller);
     return controller;
 }
 
 void controller_free(Controller *controller)
 {
     if (controller == NULL) return;
+    end_visit(controller);
     view_set_table(controller->view, NULL);
     view_set_demo(controller->view, NULL);
     adviser_free(controller->adviser);
@@ -539,6 +674,7 @@ void controller_input(Controller *controller, const Input *input)
     controller->idle = 0;
     view_input(controller->view, input);
     grant_all(controller);
+    if (controller->visit != NULL) visit_tick(controller); /* what was asked is said at once */
 }
 
 /* A quiet game is played behind the start screen, unless motion is unwanted or
@@ -558,14 +694,16 @@ bool controller_tick(Controller *controller, double seconds)
     view_pass_time(controller->view, seconds);
     bool changed = view_tick(controller->view, step);
     changed = grant_all(controller) || changed;
+    changed = visit_tick(controller) || changed;
     if (controller->over) return changed;
     if (controller->table == NULL) {
-        tick_demo(controller, step);
+        if (controller->visit == NULL) tick_demo(controller, step);
         return changed;
     }
     double slice = view_moving(controller->view) ? slice_moving : slice_still;
     double until = controller->host->now(controller->host->self) + slice;
     changed = play(controller, until) || changed;
+    if (controller->visit != NULL) keep_ended(controller);
     work_on_mentor(controller, until);
     work_on_forecast(controller, until);
     work_on_adviser(controller, until);

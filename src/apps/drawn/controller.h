@@ -6,7 +6,7 @@
 #ifndef APPS_DRAWN_CONTROLLER_H
 #define APPS_DRAWN_CONTROLLER_H
 
-#include "view/view.h"
+#include "apps/drawn/visit.h"
 
 /* Every `why`, `answer` and `note` gets sentences for people. A note is
  * filled only when there is something to report. */
@@ -48,6 +48,8 @@ typedef struct ControllerHost {
     bool stays;
     /* Lets the person choose a file; NULL where there is no way to. */
     void (*choose)(void *self);
+    /* The way to servers; NULL where there is none. */
+    const VisitWire *wire;
     /* Keeps the settings and does what they say about sound, window and language. */
     void (*settings)(void *self, const Settings *settings, Text *note);
 } ControllerHost;
@@ -63,6 +65,8 @@ void controller_take(Controller *controller, Table *table, int64_t id);
 /* Shows saved game `id`, or closes the running one; tells why it cannot. */
 void controller_open(Controller *controller, int64_t id);
 void controller_leave(Controller *controller);
+/* A table on a server: by a link or address, "" for a new one at home; tells why it cannot. */
+void controller_join(Controller *controller, const char *where);
 /* A new game as planned; false with a sentence when that cannot be. */
 bool controller_begin(Controller *controller, const GamePlan *plan, Text *why);
 

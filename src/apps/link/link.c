@@ -40,6 +40,7 @@ struct Link {
     atomic_bool ending;
     atomic_int state;
     int signal;
+    void (*bell)(void); /* NULL: nobody wants it */
     /* The thread's own. */
     struct lws_context *context;
     struct lws *wsi;
@@ -73,7 +74,9 @@ static News *queue_all(NewsQueue *queue)
 static void ring(const Link *link)
 {
     uint64_t one = 1;
-    if (write(link->signal, &one, sizeof one) < 0) return; /* it is readable already */
+    ssize_t written = write(link->signal, &one, sizeof one);
+    (void)written; /* if not, it is readable already */
+    if (link->bell != NULL) link->bell();
 }
 
 static void note(Link *link, NewsKind kind)
@@ -273,6 +276,11 @@ static void *work(void *whom)
 
 Link *link_new(const ServerAddress *address)
 {
+    return link_new_ringing(address, NULL);
+}
+
+Link *link_new_ringing(const ServerAddress *address, void (*bell)(void))
+{
     Link *link = mem_new(1, sizeof *link);
     struct lws_context_creation_info info = {
         .port = CONTEXT_PORT_NO_LISTEN,
@@ -283,6 +291,7 @@ Link *link_new(const ServerAddress *address)
         .options = address->secure ? LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT : 0,
     };
     link->home = *address;
+    link->bell = bell;
     go_home(link);
     link->heard.last = &link->heard.first;
     link->to_say.last = &link->to_say.first;

@@ -11,6 +11,8 @@ typedef enum LinkState { LINK_TRIES, LINK_HOLDS, LINK_LOST } LinkState;
 
 /* Connects, and goes on trying. */
 Link *link_new(const ServerAddress *address);
+/* The same; `ring` is called from its thread when there is something to hear. */
+Link *link_new_ringing(const ServerAddress *address, void (*ring)(void));
 void link_free(Link *link);
 
 /* Readable when there is something to hear: for poll. */

@@ -203,7 +203,8 @@ void web_game_look(WebGame *game, const char *record, size_t length, size_t at)
 
 static int64_t number_of(const WebGame *game)
 {
-    return web_game_table(game) != NULL ? web_host_number(game->host) : 0;
+    bool own = web_game_table(game) != NULL && view_guest(game->view) == NULL;
+    return own ? web_host_number(game->host) : 0;
 }
 
 void web_game_place(const WebGame *game, Text *text)
@@ -215,10 +216,29 @@ void web_game_place(const WebGame *game, Text *text)
     text_add_char(text, '\t');
     text_add_int(text, (int64_t)view_moment(game->view));
     text_add_char(text, '\t');
-    if (table == NULL) return;
-    Words words = web_words();
-    SAY(&words, text, T_("{edition}, round {number}"), arg_edition(table_edition(table)->title),
-        arg_number(table_game(table)->round + 1));
+    if (table != NULL) {
+        Words words = web_words();
+        SAY(&words, text, T_("{edition}, round {number}"), arg_edition(table_edition(table)->title),
+            arg_number(table_game(table)->round + 1));
+    }
+    text_add_char(text, '\t');
+    if (view_guest(game->view) != NULL) text_add(text, guest_room(view_guest(game->view)));
+}
+
+void web_game_join(WebGame *game, const char *link)
+{
+    const Guest *guest = view_guest(game->view);
+    bool there =
+        guest != NULL && guest_room(guest)[0] != '\0' && strstr(link, guest_room(guest)) != NULL;
+    if (!there)
+        controller_join(game->controller, link);
+    else if (!view_open(game->view, "table"))
+        view_open(game->view, "room");
+}
+
+WebWire *web_game_wire(WebGame *game)
+{
+    return web_host_wire(game->host);
 }
 
 void web_game_go(WebGame *game, const char *word, int64_t id)
@@ -228,7 +248,7 @@ void web_game_go(WebGame *game, const char *word, int64_t id)
         view_open(game->view, "table");
     else if (id != 0)
         controller_open(game->controller, id);
-    else if (web_game_table(game) != NULL)
+    else if (web_game_table(game) != NULL || view_guest(game->view) != NULL)
         controller_leave(game->controller);
     if (id == 0) view_open(game->view, word);
 }

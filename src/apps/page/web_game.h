@@ -3,6 +3,7 @@
 #define APPS_PAGE_WEB_GAME_H
 
 #include "apps/drawn/controller.h"
+#include "apps/page/web_wire.h"
 
 typedef struct WebGame WebGame;
 
@@ -33,10 +34,14 @@ void web_game_look(WebGame *game, const char *record, size_t length, size_t at);
 
 /* Where the person is, for the address and the title of the page, parts separated by
  * tabs: the word of the screen, the number of the game (0: none that is kept), the
- * moment a replay shows, the game in words. */
+ * moment a replay shows, the game in words, the room of a table on a server. */
 void web_game_place(const WebGame *game, Text *text);
 /* Goes there: to the saved game `id`, or with 0 to the screen with this word. */
 void web_game_go(WebGame *game, const char *word, int64_t id);
+
+/* Goes to the table of a link, unless the person is there already. */
+void web_game_join(WebGame *game, const char *link);
+WebWire *web_game_wire(WebGame *game);
 
 /* The system's wishes have changed. */
 void web_game_wishes(WebGame *game, bool dark, bool calm);

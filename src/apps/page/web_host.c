@@ -23,6 +23,7 @@ struct WebHost {
     bool full_screen;                /* as it was settled last */
     int shade;                       /* likewise */
     bool calm;                       /* likewise */
+    WebWire *wire;
 };
 
 /* ---- clock and chance ---- */
@@ -301,6 +302,8 @@ WebHost *web_host_new(const Settings *settings)
         .settings = take_settings,
     };
     drawn_host_open(&host->drawn, &own, true, local_time);
+    host->wire = web_wire_new(&host->drawn.words);
+    host->drawn.lends.wire = web_wire_lends(host->wire);
     text_copy(host->chosen, sizeof host->chosen, settings->language);
     host->shade = settings->shade;
     host->calm = settings->calm;
@@ -312,12 +315,18 @@ void web_host_free(WebHost *host)
 {
     if (host == NULL) return;
     drawn_host_close(&host->drawn);
+    web_wire_free(host->wire);
     mem_free(host);
 }
 
 const ControllerHost *web_host_lends(const WebHost *host)
 {
     return &host->drawn.lends;
+}
+
+WebWire *web_host_wire(const WebHost *host)
+{
+    return host->wire;
 }
 
 void web_host_only_look(WebHost *host)

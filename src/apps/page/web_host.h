@@ -3,6 +3,7 @@
 #define APPS_PAGE_WEB_HOST_H
 
 #include "apps/drawn/controller.h"
+#include "apps/page/web_wire.h"
 
 typedef struct WebHost WebHost;
 
@@ -11,6 +12,8 @@ WebHost *web_host_new(const Settings *settings);
 void web_host_free(WebHost *host);
 
 const ControllerHost *web_host_lends(const WebHost *host);
+
+WebWire *web_host_wire(const WebHost *host);
 
 /* What was chosen at the last visit; `first` at the first one, as the system wishes
  * it. What differs from that was set by hand. */

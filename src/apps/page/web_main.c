@@ -222,6 +222,34 @@ void web_left_full_screen(void)
     web_game_window(game);
 }
 
+/* ---- a table on a server ---- */
+
+/* The buffer holds a link. */
+CALLED(join) void web_join(void);
+void web_join(void)
+{
+    web_game_join(game, buffer);
+}
+
+CALLED(socket_opened) void web_socket_opened(void);
+void web_socket_opened(void)
+{
+    web_wire_opened(web_game_wire(game));
+}
+
+CALLED(socket_lost) void web_socket_lost(void);
+void web_socket_lost(void)
+{
+    web_wire_lost(web_game_wire(game));
+}
+
+/* The buffer holds lines of the server. */
+CALLED(socket_heard) void web_socket_heard(void);
+void web_socket_heard(void)
+{
+    web_wire_hear(web_game_wire(game), buffer);
+}
+
 /* ---- for screen readers and tests ---- */
 
 CALLED(mirror_screen) const char *web_mirror_of_screen(void);

@@ -57,6 +57,20 @@ LENT(random) uint32_t page_random(void);
  * by '\0'. */
 LENT(local_time) void page_local_time(double seconds, char moment[17]);
 
+/* ---- the server the page came from ---- */
+
+/* Connects, and again whenever it breaks; socket_opened, socket_lost and socket_heard are
+ * called meanwhile. */
+LENT(socket_open) void page_socket_open(void);
+LENT(socket_close) void page_socket_close(void);
+LENT(socket_send) void page_socket_send(const char *line, size_t length);
+/* The page's own address without what is behind '#': how many bytes; page_take copies them. */
+LENT(address) int page_address(void);
+/* This page is older than its server: it is fetched again, once. */
+LENT(renew) void page_renew(void);
+LENT(can_share) bool page_can_share(void);
+LENT(share) void page_share(const char *link, size_t length);
+
 /* ---- files, window, sound ---- */
 
 typedef enum PageOffer { PAGE_OFFER_RECORD, PAGE_OFFER_EDITION } PageOffer;

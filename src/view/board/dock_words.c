@@ -8,6 +8,7 @@
 #include "view/coach/risk_view.h"
 #include "view/view.h"
 #include "view/view_gate.h"
+#include "view/view_online.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -49,6 +50,7 @@ void dock_question(const View *view, Text *text)
     if (view_table(view) == NULL) return;
     const Words *words = view_words(view);
     int phase = view_game(view)->phase;
+    if (view_online_trouble(view, text)) return;
     if (view_gate(view) != NOBODY)
         SAY(words, text, T_("{seat}, your turn"), arg_seat(view_gate(view)));
     else if (stage_held(view_stage(view)))
@@ -170,6 +172,10 @@ void dock_waiting(const View *view, Text *text)
     const Game *game = view_game(view);
     if (game->phase == PHASE_OVER)
         text_add(text, LABEL(view, T_("The game is over")));
+    else if (view_guest(view) != NULL && !view_online_connected(view))
+        text_add(text, LABEL(view, T_("One moment")));
+    else if (view_guest(view) != NULL && guest_seats(view_guest(view)) == 0)
+        text_add(text, LABEL(view, T_("You are watching")));
     else
         SAY(view_words(view), text, T_("{seat} is moving"), arg_seat(asking_seat(game)));
 }

@@ -3,6 +3,8 @@
 
 #include "table/round_count.h"
 #include "ui/button.h"
+#include "view/online/online_head.h"
+#include "view/view_online.h"
 #include "view/view_pause.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -127,6 +129,10 @@ void head_draw(View *view, const TableLayout *at)
     Ui *ui = view_ui(view);
     double scale = at->scale, gap = (at->form == TABLE_FULL ? 8 : 6) * scale;
     Box rest = at->head;
+    if (view_guest(view) != NULL) {
+        online_head_draw(view, at);
+        return;
+    }
     ui->region = UI_HEAD;
     Box menu = box_cut_right(&rest, (at->form == TABLE_FULL ? MENU : KEY) * scale);
     box_cut_right(&rest, gap);

@@ -10,6 +10,8 @@
 #include "view/board/holdings_view.h"
 #include "view/board/seat_words.h"
 #include "view/board/token_view.h"
+#include "view/online/online_head.h"
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -34,7 +36,8 @@ typedef struct CardSeat {
 
 static bool odds_shown(const View *view, SeatId seat)
 {
-    return view_odds(view) != NULL && game_seat_in(view_game(view), seat);
+    return view_odds(view) != NULL && view_online_advice(view) &&
+           game_seat_in(view_game(view), seat);
 }
 
 static int odds_percent(const View *view, SeatId seat)
@@ -141,6 +144,12 @@ static void draw_pills(const CardSeat *card, double x, Box row)
         draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "you")), own,
                   theme_legible(0xFFFFFFFF, own));
     Colour warm = colour_mixed(theme->card, theme->bad, 0.12);
+    if (view_guest(view) != NULL && !view_online_here(view, card->seat))
+        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "away")), warm,
+                  theme_legible(theme->bad, warm));
+    else if (view_guest(view) != NULL && view_is_person(view, card->seat))
+        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "you")), sunken,
+                  theme_legible(theme->quiet, sunken));
     if (view_game(view)->seats[card->seat].in_jail)
         draw_pill(card, &x, row, ICON_NONE,
                   PHRASE(view, TC_("player", "in {jail}"), arg_absent()).words, warm,
@@ -167,8 +176,13 @@ static void write_name(const CardSeat *card, Box row)
     if (card->left)
         canvas_line(ui->canvas, row.x, box_middle_y(row), row.x + width, box_middle_y(row),
                     1.5 * card->scale, ink);
-    if (card->form != CARD_WHOLE && odds_shown(view, card->seat)) {
-        Phrase odds = PHRASE(view, T_("{number} %"), arg_number(odds_percent(view, card->seat)));
+    char clock[40];
+    Text left = text_into(clock, sizeof clock);
+    bool timed = card->form != CARD_WHOLE && online_head_clock_words(view, card->seat, &left);
+    if (timed || (card->form != CARD_WHOLE && odds_shown(view, card->seat))) {
+        Phrase odds =
+            timed ? PHRASE(view, T_("{text}"), arg_text(clock))
+                  : PHRASE(view, T_("{number} %"), arg_number(odds_percent(view, card->seat)));
         Style small = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_LEFT};
         double wide = lettering_width(ui, odds.words, small);
         if (x + wide <= box_right(row))
@@ -241,7 +255,11 @@ static void draw_whole(const CardSeat *card, Box box)
                   card->seat, chips_of(card));
     write_money(card, (Box){right.x, right.y + 7 * s, right.w, 26 * s});
     write_change(card, (Box){right.x, right.y + 34 * s, right.w, 16 * s}, ALIGN_RIGHT);
-    draw_odds(card, (Box){right.x - 24 * s, right.y + 55 * s, right.w + 24 * s, 16 * s});
+    if (view_guest(card->view) != NULL)
+        online_head_clock(card->view, (Box){right.x, right.y + 53 * s, right.w, 20 * s}, card->seat,
+                          s);
+    else
+        draw_odds(card, (Box){right.x - 24 * s, right.y + 55 * s, right.w + 24 * s, 16 * s});
 }
 
 static void draw_half(const CardSeat *card, Box box)

@@ -108,7 +108,8 @@ static Phrase title_of(const MomentScene *scene)
 {
     const Seating *seating = table_seating(view_table(scene->view));
     int people = 0;
-    for (int seat = 0; seat < seating->count; seat++) people += seating->seats[seat].kind == NULL;
+    for (int seat = 0; seat < seating->count; seat++)
+        people += view_is_person(scene->view, (SeatId)seat);
     bool alone = people == 1 && view_is_person(scene->view, scene->moment->seat);
     return alone ? PHRASE(scene->view, T_("{group} is yours"), arg_group(scene->moment->group))
                  : PHRASE(scene->view, T_("{seat} has all of {group}"),

@@ -6,6 +6,7 @@
 #include "view/screens/end_facts.h"
 #include "view/screens/newspaper_view.h"
 #include "view/screens/places_view.h"
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
@@ -74,10 +75,15 @@ static void draw_ways(View *view, Box box)
     Ui *ui = view_ui(view);
     for (int i = 0; i < WAY_COUNT; i++) {
         Box row = box_row(box, i / 2, (WAY_COUNT + 1) / 2, ui_px(ui, 8));
+        static const Sentence together = T_("Again with the same people");
+        bool again = i == WAY_AGAIN && view_guest(view) != NULL, host = view_online_hosts(view);
         Button what = {.id = ui_id("way", i),
-                       .label = view_label(view, &ways[i].label),
+                       .label = view_label(view, again ? &together : &ways[i].label),
                        .icon = ways[i].icon,
-                       .look = ways[i].look};
+                       .look = ways[i].look,
+                       .disabled = again && !host,
+                       .tip = again && !host ? LABEL(view, T_("The host begins another game."))
+                                             : NULL};
         if (button(ui, box_column(row, i % 2, 2, ui_px(ui, 8)), what)) go_way(view, (EndWay)i);
     }
 }

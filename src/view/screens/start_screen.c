@@ -5,6 +5,7 @@
 #include "view/art/title_art.h"
 #include "view/board/board_view.h"
 #include "view/editor/editor_screen.h"
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
@@ -17,6 +18,7 @@ typedef enum Entry {
     ENTRY_CONTINUE,
     ENTRY_NEW,
     ENTRY_LEARN,
+    ENTRY_TOGETHER,
     ENTRY_LOAD,
     ENTRY_EDITOR,
     ENTRY_SETTINGS,
@@ -36,6 +38,7 @@ static const EntryInfo entries[ENTRY_COUNT] = {
     [ENTRY_NEW] = {T_("New game"), ICON_DICE},
     [ENTRY_LOAD] = {T_("Load game"), ICON_LOAD},
     [ENTRY_LEARN] = {T_("Learn to play"), ICON_HINT},
+    [ENTRY_TOGETHER] = {T_("Play together"), ICON_PEOPLE},
     [ENTRY_EDITOR] = {T_("Map editor"), ICON_PENCIL},
     [ENTRY_SETTINGS] = {T_("Settings"), ICON_SETTINGS},
     [ENTRY_HELP] = {T_("Help"), ICON_HELP},
@@ -82,6 +85,7 @@ static void enter(View *view, Entry entry)
     case ENTRY_NEW: view_open_screen(view, SCREEN_SETUP); break;
     case ENTRY_LOAD: view_open_screen(view, SCREEN_LOAD); break;
     case ENTRY_LEARN: view_ask(view, (Request){.kind = REQUEST_LEARN}); break;
+    case ENTRY_TOGETHER: view_open_screen(view, SCREEN_TOGETHER); break;
     case ENTRY_EDITOR: editor_open(view, edition_to_edit(view)); break;
     case ENTRY_SETTINGS: view_go(view, SCREEN_SETTINGS); break;
     case ENTRY_HELP: view_go(view, SCREEN_HELP); break;
@@ -145,16 +149,19 @@ static double small_buttons(View *view, Box box, Entry first)
 static double menu(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    const Entry with[] = {ENTRY_CONTINUE, ENTRY_NEW, ENTRY_LEARN, ENTRY_LOAD};
-    bool goes_on = unfinished(view) != NULL, any;
+    Entry list[5];
+    int count = 0, saved;
     double used = 0;
-    int saved;
     view_saved(view, &saved);
-    any = saved > 0;
     (void)what;
-    used += large_buttons(view, box, goes_on ? with : with + 1, goes_on ? 4 : any ? 3 : 2);
+    if (unfinished(view) != NULL) list[count++] = ENTRY_CONTINUE;
+    list[count++] = ENTRY_NEW;
+    list[count++] = ENTRY_LEARN;
+    if (view_online(view)->offered) list[count++] = ENTRY_TOGETHER;
+    if (saved > 0) list[count++] = ENTRY_LOAD;
+    used += large_buttons(view, box, list, count);
     used += ui_px(ui, 16);
-    return used + small_buttons(view, form_below(box, used), any ? ENTRY_EDITOR : ENTRY_LOAD);
+    return used + small_buttons(view, form_below(box, used), saved > 0 ? ENTRY_EDITOR : ENTRY_LOAD);
 }
 
 static double title(Ui *ui, Box box, void *what)

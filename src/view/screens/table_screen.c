@@ -14,9 +14,11 @@
 #include "view/letters.h"
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
+#include "view/online/chat_view.h"
 #include "view/view_ear.h"
 #include "view/view_gate.h"
 #include "view/view_hint.h"
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
 #include "view/view_sheet.h"
@@ -118,8 +120,10 @@ static void use_keys(View *view)
 {
     Ui *ui = view_ui(view);
     if (ui_key(ui, KEY_ESCAPE)) view_open_sheet(view, SHEET_MENU);
-    if (ui_key(ui, KEY_UNDO)) view_ask(view, (Request){.kind = REQUEST_UNDO});
-    if (ui_letter(ui, LETTER_SAVE)) view_ask(view, (Request){.kind = REQUEST_SAVE});
+    if (ui_key(ui, KEY_UNDO) && view_guest(view) == NULL)
+        view_ask(view, (Request){.kind = REQUEST_UNDO});
+    if (ui_letter(ui, LETTER_SAVE) && view_guest(view) == NULL)
+        view_ask(view, (Request){.kind = REQUEST_SAVE});
     if (ui_letter(ui, LETTER_ASSETS)) view_show_seat(view, game_mover(view_game(view)));
 }
 
@@ -155,6 +159,7 @@ static void pass(View *view)
     spoken_hush(ui);
     money_flight_draw(view, &at);
     moment_view_draw(view, &at);
+    chat_bubble(view, at.board);
     spoken_speak(ui);
     use_keys(view);
     ui->enabled = true;

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -52,7 +53,7 @@ bool auction_clock_tick(View *view, double seconds)
     clock->left -= seconds;
     int left = auction_clock_left(view);
     if (left != before && left < AUCTION_CLOCK_LAST) ui_cue(view_ui(view), CUE_TICK);
-    if (clock->left <= 0) pass(view);
+    if (clock->left <= 0 && view_guest(view) == NULL) pass(view); /* a server has its own clock */
     return left != before;
 }
 

@@ -8,6 +8,7 @@
 #include "view/letters.h"
 #include "view/sheets/scores_sheet.h"
 #include "view/view_coach.h"
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -125,6 +126,14 @@ static double draw_coach(View *view, Box box)
     return used;
 }
 
+/* A server keeps the game; nothing of it is ours to take back or begin anew. */
+static bool is_offered(const View *view, MenuItem item)
+{
+    if (item == MENU_QUIT && view_stays(view)) return false;
+    bool own = item == MENU_SAVE || item == MENU_NAME || item == MENU_UNDO || item == MENU_AGAIN;
+    return !own || view_guest(view) == NULL;
+}
+
 static double draw_pace(View *view, Box box)
 {
     const char *const words[PACE_COUNT] = {[PACE_WATCH] = LABEL(view, T_("Watch")),
@@ -166,12 +175,15 @@ static double contents(Ui *ui, Box box, void *what)
     double gap = ui_px(ui, 8), height = ui_px(ui, 46), used = 0;
     int across = box.w >= ui_px(ui, 380) ? 2 : 1;
     (void)what;
-    int count = view_stays(view) ? MENU_QUIT : MENU_COUNT; /* Quit is the last */
-    for (int item = 0; item < count; item++) {
-        Box row = {box.x, box.y + item / across * (height + gap), box.w, height};
-        draw_item(view, box_column(row, item % across, across, gap), (MenuItem)item);
+    int count = 0;
+    for (int item = 0; item < MENU_COUNT; item++) {
+        if (!is_offered(view, (MenuItem)item)) continue;
+        Box row = {box.x, box.y + count / across * (height + gap), box.w, height};
+        draw_item(view, box_column(row, count % across, across, gap), (MenuItem)item);
+        count++;
     }
     used = (count + across - 1) / across * (height + gap) + gap;
+    if (view_guest(view) != NULL) return used;
     used += draw_coach(view, (Box){box.x, box.y + used, box.w, 0});
     if (only_people(view)) return used;
     return used + draw_pace(view, (Box){box.x, box.y + used, box.w, 0});

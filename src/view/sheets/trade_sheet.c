@@ -160,7 +160,7 @@ static bool may_ask_price(const View *view)
 {
     const TradeState *trade = trade_of(view);
     return __builtin_popcountll(trade->deal.take) == 1 && !trade->counter &&
-           !view_is_person(view, trade->with);
+           view_is_computer(view, trade->with);
 }
 
 static void set_buttons(View *view, const TradeFoot *foot, TradeBoard *board)

@@ -121,6 +121,6 @@ void trade_terms_board(View *view, TradeState *trade, bool fixed, TradeBoard *bo
                                   .they = trade->with,
                                   .deal = deal,
                                   .empty = empty,
-                                  .asks = !fixed && !view_is_person(view, trade->with)};
+                                  .asks = !fixed && view_is_computer(view, trade->with)};
     if (!empty) board->result.forecast = view_forecast(view, trade->from, trade->with, deal);
 }

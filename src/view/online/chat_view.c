@@ -1,0 +1,209 @@
+/* chat_view.c -- what is said at a table. */
+#include "view/online/chat_view.h"
+
+#include "online/reaction.h"
+#include "ui/controls.h"
+#include "ui/scroll.h"
+#include "view/online/room_state.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+#define BUBBLE_SECONDS 5.0
+#define BUBBLE_WIDE 190.0
+
+/* The short reactions that have a button. */
+static const Reaction buttons[] = {REACTION_HELLO, REACTION_BRAVO, REACTION_OUCH, REACTION_HURRY};
+enum { REACTIONS = sizeof buttons / sizeof buttons[0], LINE_SIZE = 60 };
+
+static const Meeting *meeting_of(const View *view)
+{
+    return guest_meeting(view_guest(view));
+}
+
+static const MeetingSaid *remark(const Meeting *meeting, int n)
+{
+    return &meeting->said[n % MEETING_TALK];
+}
+
+static Colour colour_of(const View *view, const MeetingSaid *said)
+{
+    const Theme *theme = &view_ui(view)->theme;
+    const Meeting *meeting = meeting_of(view);
+    if (said->seat < 0 || said->seat >= meeting->seat_count) return theme->quiet;
+    return theme_seat(theme, meeting->seats[said->seat].plan.colour, said->seat);
+}
+
+static bool is_own(const View *view, const MeetingSaid *said)
+{
+    return said->seat >= 0 && (guest_seats(view_guest(view)) >> said->seat & 1U) != 0;
+}
+
+/* Reactions in the reader's language; a report says about whom. */
+static Phrase words_of(const View *view, const MeetingSaid *said)
+{
+    const Meeting *meeting = meeting_of(view);
+    Phrase words;
+    text_copy(words.words, sizeof words.words, said->words);
+    if (said->kind == MEETING_REACTION && reaction_find(said->words) != REACTION_COUNT)
+        text_copy(words.words, sizeof words.words,
+                  view_label(view, reaction_sentence(reaction_find(said->words))));
+    if (said->kind == MEETING_REPORT && said->about >= 0 && said->about < meeting->seat_count)
+        return PHRASE(view, T_("About {name}, to the host: {text}"),
+                      arg_name(meeting->seats[said->about].plan.name), arg_text(said->words));
+    return words;
+}
+
+/* ---- remarks ---- */
+
+static double remark_height(View *view, double width, const MeetingSaid *said)
+{
+    Ui *ui = view_ui(view);
+    Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Style name = {TYPE_SMALL, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    return lettering_line_height(ui, name) +
+           lettering_height(ui, width * 0.82 - ui_px(ui, 24), words_of(view, said).words, text) +
+           ui_px(ui, 20);
+}
+
+static void draw_remark(View *view, Box row, const MeetingSaid *said)
+{
+    Ui *ui = view_ui(view);
+    Colour own = colour_of(view, said);
+    Colour ground = is_own(view, said) ? colour_mixed(ui->theme.card, own, 0.14) : ui->theme.sunken;
+    Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Style name = {TYPE_SMALL, FONT_BOLD, theme_legible(own, ground), ALIGN_LEFT};
+    Phrase words = words_of(view, said);
+    double wide = lettering_width(ui, words.words, text),
+           named = lettering_width(ui, said->name, name), most = row.w * 0.82 - ui_px(ui, 24);
+    if (named > wide) wide = named;
+    if (wide > most) wide = most;
+    Box box = {row.x, row.y, wide + ui_px(ui, 25), row.h - ui_px(ui, 8)};
+    if (is_own(view, said)) box.x = box_right(row) - box.w;
+    canvas_fill_round(ui->canvas, box, ui_px(ui, 12), ground);
+    Box rest = box_inset(box, ui_px(ui, 12), ui_px(ui, 6));
+    lettering_paragraph(ui, box_cut_top(&rest, lettering_line_height(ui, name)), said->name, name);
+    lettering_paragraph(ui, rest, words.words, text);
+}
+
+static void draw_remarks(View *view, Box area)
+{
+    Ui *ui = view_ui(view);
+    const Meeting *meeting = meeting_of(view);
+    int first = meeting->said_count > MEETING_TALK ? meeting->said_count - MEETING_TALK : 0;
+    double height = 0;
+    Scroll scroll;
+    if (meeting->said_count == 0) {
+        lettering_paragraph(ui, area, LABEL(view, T_("Nobody has said anything yet.")),
+                            (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+        return;
+    }
+    for (int i = first; i < meeting->said_count; i++)
+        height += remark_height(view, area.w, remark(meeting, i));
+    Box rest = scroll_begin(ui, &scroll, ui_id("chat-remarks", 0), area, height, true);
+    for (int i = first; i < meeting->said_count; i++)
+        draw_remark(view, box_cut_top(&rest, remark_height(view, area.w, remark(meeting, i))),
+                    remark(meeting, i));
+    scroll_end(ui, &scroll);
+}
+
+/* ---- writing ---- */
+
+static void send(View *view)
+{
+    RoomState *state = room_state(view);
+    if (state->words[0] == '\0') return;
+    view_online_say_words(view, "say", state->words);
+    state->words[0] = '\0';
+    view_ui(view)->writing.id = 0;
+}
+
+static void draw_reactions(View *view, Box row)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 6);
+    for (int i = 0; i < REACTIONS; i++) {
+        Button what = {.id = ui_id("reaction", i),
+                       .label = view_label(view, reaction_sentence(buttons[i])),
+                       .tool = true,
+                       .disabled = !view_online_connected(view)};
+        if (!button(ui, box_column(row, i, REACTIONS, gap), what)) continue;
+        char line[LINE_SIZE];
+        Text text = text_into(line, sizeof line);
+        text_add(&text, "react ");
+        text_add(&text, reaction_word(buttons[i]));
+        view_online_say(view, line);
+    }
+}
+
+static void draw_writing(View *view, Box row)
+{
+    Ui *ui = view_ui(view);
+    RoomState *state = room_state(view);
+    uint32_t id = ui_id("chat-field", 0);
+    Box press = box_cut_right(&row, row.h);
+    box_cut_right(&row, ui_px(ui, 6));
+    bool enter = ui_is_focused(ui, id) && ui_key(ui, KEY_ENTER);
+    control_field(ui, row, id, LABEL(view, T_("Write to the table")), state->words, UI_WORDS_SIZE,
+                  LABEL(view, T_("Write to the table")));
+    Button what = {.id = ui_id("chat-send", 0),
+                   .label = LABEL(view, TC_("button", "Send")),
+                   .icon = ICON_NEXT,
+                   .icon_only = true,
+                   .disabled = state->words[0] == '\0' || !view_online_connected(view)};
+    if (button(ui, press, what) || enter) send(view);
+}
+
+void chat_draw(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    view_online_read(view);
+    draw_writing(view, box_cut_bottom(&box, button_height(ui)));
+    box_cut_bottom(&box, ui_px(ui, 8));
+    draw_reactions(view, box_cut_bottom(&box, ui_px(ui, 44)));
+    box_cut_bottom(&box, ui_px(ui, 8));
+    draw_remarks(view, box);
+}
+
+/* ---- the bubble ---- */
+
+/* New since it was looked at last; those of one's own need no bubble. */
+static const MeetingSaid *fresh_remark(View *view)
+{
+    RoomState *state = room_state(view);
+    const Meeting *meeting = meeting_of(view);
+    Ui *ui = view_ui(view);
+    if (meeting->said_count != state->shown) {
+        state->shown = meeting->said_count;
+        state->since = ui->now;
+    }
+    if (meeting->said_count == 0 || view_online_unread(view) == 0) return NULL;
+    const MeetingSaid *said = remark(meeting, meeting->said_count - 1);
+    return ui->now - state->since < BUBBLE_SECONDS && !is_own(view, said) ? said : NULL;
+}
+
+void chat_bubble(View *view, Box board)
+{
+    Ui *ui = view_ui(view);
+    if (view_guest(view) == NULL) return;
+    const MeetingSaid *said = fresh_remark(view);
+    if (said == NULL) return;
+    ui->restless = true; /* it goes by itself */
+    Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    Style name = {TYPE_SMALL, FONT_BOLD, theme_legible(colour_of(view, said), ui->theme.card),
+                  ALIGN_LEFT};
+    double wide = ui_px(ui, BUBBLE_WIDE), pad = ui_px(ui, 12);
+    double line = lettering_line_height(ui, text), most = 3 * line;
+    Phrase words = words_of(view, said);
+    double high = lettering_height(ui, wide - 2 * pad, words.words, text);
+    if (high > most) high = most;
+    double whole = high + lettering_line_height(ui, name) + 2 * pad;
+    bool phone = board.w < ui_px(ui, 500); /* the deed fills the middle there */
+    double y = phone ? box_bottom(board) - whole - pad : board.y + board.h * 0.3;
+    Box box = {box_right(board) - wide - pad, y, wide, whole};
+    canvas_shadow(ui->canvas, box, pad, ui_px(ui, 4));
+    canvas_fill_round(ui->canvas, box, pad, ui->theme.card);
+    canvas_stroke_round(ui->canvas, box, pad, ui_px(ui, 2), colour_of(view, said));
+    Box rest = box_inset(box, pad, pad);
+    lettering_line(ui, box_cut_top(&rest, lettering_line_height(ui, name)), said->name, name);
+    lettering_fit(ui, rest, words.words, text, 0);
+}

@@ -1,0 +1,158 @@
+/* online_head.c -- the head of a table on a server, and the clocks of its players. */
+#include "view/online/online_head.h"
+
+#include "table/round_count.h"
+#include "ui/button.h"
+#include "view/online/room_terms.h"
+#include "view/view_online.h"
+#include "view/view_request.h"
+#include "view/view_sheet.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+enum { CLOCK_LAST = 30000 };
+
+#define KEY 44.0
+
+/* ---- round, and who looks on ---- */
+
+static void write_state(View *view, Text *text)
+{
+    int watchers = guest_watchers(view_guest(view));
+    if (view_online_trouble(view, text)) return;
+    if (watchers > 0)
+        SAY(view_words(view), text, TN_("{count} looks on", "{count} look on"),
+            arg_count(watchers));
+    else
+        text_add(text, guest_meeting(view_guest(view))->name);
+}
+
+static void write_round(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    char words[120], state[200];
+    Text round = text_into(words, sizeof words), below = text_into(state, sizeof state);
+    round_count_say(view_words(view), view_edition(view), view_game(view), &round);
+    if (round.length == 0) text_add(&round, view_edition(view)->title);
+    write_state(view, &below);
+    Style bold = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    Style small = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    double lines = lettering_line_height(ui, bold) + lettering_line_height(ui, small);
+    Box both = box_centred(box, box.w, lines < box.h ? lines : box.h);
+    lettering_line(ui, box_cut_top(&both, both.h * 0.54), words, bold);
+    lettering_line(ui, both, state, small);
+}
+
+/* ---- keys ---- */
+
+static void draw_unread(Ui *ui, Box key, int count, double s)
+{
+    char digits[12];
+    Text text = text_into(digits, sizeof digits);
+    if (count <= 0) return;
+    text_add_int(&text, count > 9 ? 9 : count);
+    double radius = 9 * s, x = box_right(key) - radius * 0.8, y = key.y + radius * 0.8;
+    canvas_fill_circle(ui->canvas, x, y, radius, 0xFFB3261Eu);
+    lettering_line(ui, (Box){x - radius, y - radius, 2 * radius, 2 * radius}, digits,
+                   (Style){TYPE_NOTE, FONT_BOLD, 0xFFFFFFFFu, ALIGN_CENTRE});
+}
+
+static void draw_chat_key(View *view, Box box, double s)
+{
+    Ui *ui = view_ui(view);
+    int unread = view_online_unread(view);
+    Phrase label = unread > 0
+                       ? PHRASE(view, TN_("Chat, {count} new remark", "Chat, {count} new remarks"),
+                                arg_count(unread))
+                       : PHRASE(view, TC_("button", "Chat"), arg_absent());
+    if (button(ui, box,
+               (Button){.id = ui_id("chat-key", 0),
+                        .label = label.words,
+                        .icon = ICON_CHAT,
+                        .icon_only = true}))
+        view_open_sheet(view, SHEET_CHAT);
+    draw_unread(ui, box, unread, s);
+}
+
+static void draw_sound_key(View *view, Box box)
+{
+    bool muted = view_preferences(view)->muted;
+    if (!button(
+            view_ui(view), box,
+            (Button){.id = ui_id("sound-key", 0),
+                     .label = muted ? LABEL(view, T_("Sound on")) : LABEL(view, T_("Sound off")),
+                     .icon = muted ? ICON_SILENT : ICON_SOUND,
+                     .icon_only = true}))
+        return;
+    view_edit_preferences(view)->muted = !muted;
+    view_keep_preferences(view);
+}
+
+static void draw_key(View *view, Box box, const char *word, const char *label, Icon icon,
+                     SheetKind sheet)
+{
+    if (button(view_ui(view), box,
+               (Button){.id = ui_id(word, 0), .label = label, .icon = icon, .icon_only = true}))
+        view_open_sheet(view, sheet);
+}
+
+void online_head_draw(View *view, const TableLayout *at)
+{
+    Ui *ui = view_ui(view);
+    double s = at->scale, gap = (at->form == TABLE_FULL ? 8 : 6) * s;
+    Box rest = at->head;
+    ui->region = UI_HEAD;
+    draw_key(view, box_cut_right(&rest, KEY * s), "menu", LABEL(view, T_("Menu")), ICON_MENU,
+             SHEET_MENU);
+    box_cut_right(&rest, gap);
+    draw_chat_key(view, box_cut_right(&rest, KEY * s), s);
+    box_cut_right(&rest, gap);
+    if (at->form == TABLE_FULL)
+        draw_sound_key(view, box_cut_right(&rest, KEY * s));
+    else
+        draw_key(view, box_cut_right(&rest, KEY * s), "log-key", LABEL(view, T_("Account")),
+                 ICON_NEWSPAPER, SHEET_LOG);
+    box_cut_right(&rest, gap);
+    if (at->form != TABLE_PHONE) {
+        canvas_shadow(ui->canvas, rest, 12 * s, ui_px(ui, 2));
+        canvas_fill_round(ui->canvas, rest, 12 * s, ui->theme.card);
+    }
+    write_round(view, box_inset(rest, (at->form == TABLE_PHONE ? 6 : 12) * s, 0));
+    ui->region = UI_NOWHERE;
+}
+
+/* ---- clocks ---- */
+
+bool online_head_clock_words(const View *view, SeatId seat, Text *text)
+{
+    int64_t left;
+    bool runs;
+    if (!view_online_left(view, seat, &left, &runs)) return false;
+    room_terms_time(view_words(view), left, text);
+    return true;
+}
+
+void online_head_clock(View *view, Box box, SeatId seat, double s)
+{
+    Ui *ui = view_ui(view);
+    const Theme *theme = &ui->theme;
+    char words[40];
+    Text text = text_into(words, sizeof words);
+    int64_t left;
+    bool runs;
+    if (!view_online_left(view, seat, &left, &runs)) return;
+    room_terms_time(view_words(view), left, &text);
+    Colour own = view_seat_colour(view, seat);
+    Colour ground = runs ? own : colour_mixed(theme->sunken, theme->line, 0.3);
+    Colour ink = runs ? colour_readable(own, 0xFF25221Du, 0xFFFFFFFFu)
+                      : theme_legible(left < CLOCK_LAST ? theme->bad : theme->ink, ground);
+    Style style = {TYPE_BODY, FONT_BOLD, ink, ALIGN_LEFT};
+    double side = 14 * s, wide = lettering_width(ui, words, style) + side + 18 * s;
+    if (wide > box.w) wide = box.w;
+    Box pill = {box_right(box) - wide, box.y, wide, box.h};
+    canvas_fill_round(ui->canvas, pill, 7 * s, ground);
+    icon_draw(ui->canvas, ICON_CLOCK,
+              (Box){pill.x + 6 * s, box_middle_y(pill) - side / 2, side, side}, ink);
+    lettering_line(ui, (Box){pill.x + side + 10 * s, pill.y, wide - side - 14 * s, pill.h}, words,
+                   style);
+}

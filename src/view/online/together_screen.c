@@ -1,0 +1,100 @@
+/* together_screen.c -- playing together: a new table on a server, or a friend's by its link. */
+#include "ui/controls.h"
+#include "ui/form.h"
+#include "view/view_online.h"
+#include "view/view_request.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+typedef struct TogetherState {
+    char where[ONLINE_LINK_SIZE];
+} TogetherState;
+
+static TogetherState *state_of(const View *view)
+{
+    return view_screen_kept(view, SCREEN_TOGETHER);
+}
+
+static void join(View *view, const char *where)
+{
+    view_ask_with(view, (Request){.kind = REQUEST_JOIN}, "", where);
+}
+
+static double action(View *view, Box box, const char *label, int n, bool main, bool disabled,
+                     bool *pressed)
+{
+    Ui *ui = view_ui(view);
+    Button what = {.id = ui_id("together", n),
+                   .label = label,
+                   .look = main ? BUTTON_MAIN : BUTTON_PLAIN,
+                   .disabled = disabled};
+    double wide = button_width(ui, what) + ui_px(ui, 40), high = ui_px(ui, 46);
+    *pressed = button(ui, (Box){box.x, box.y, wide < box.w ? wide : box.w, high}, what);
+    return high;
+}
+
+/* On a page that came from a server: that one, in one press. */
+static double new_table(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    bool pressed;
+    (void)what;
+    double used =
+        form_words(ui, box,
+                   LABEL(view, T_("A table of your own on this server. Its link is all that your "
+                                  "friends need; nobody needs an account.")),
+                   TYPE_LARGE, FONT_MEDIUM, ui->theme.ink) +
+        ui_px(ui, 12);
+    used += action(view, form_below(box, used), LABEL(view, T_("Open a table")), 0, true, false,
+                   &pressed);
+    if (pressed) join(view, "");
+    return used;
+}
+
+static double by_link(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    TogetherState *state = state_of(view);
+    bool home = view_online(view)->home, pressed;
+    uint32_t id = ui_id("together-link", 0);
+    (void)what;
+    double used =
+        form_words(ui, box,
+                   home ? LABEL(view, T_("Paste the link that a friend sent you."))
+                        : LABEL(view, T_("Paste the link that a friend sent you, or write the "
+                                         "address of a server to open a table there.")),
+                   TYPE_LARGE, FONT_MEDIUM, ui->theme.ink) +
+        ui_px(ui, 12);
+    bool enter = ui_is_focused(ui, id) && ui_key(ui, KEY_ENTER);
+    Box field = {box.x, box.y + used, box.w, button_height(ui)};
+    control_field(ui, field, id, LABEL(view, T_("Link or address")), state->where,
+                  sizeof state->where, home ? "http://…/#room=…" : "localhost:8642");
+    used += field.h + ui_px(ui, 12);
+    bool empty = state->where[0] == '\0';
+    used += action(view, form_below(box, used), LABEL(view, T_("Go to the table")), 1, !home, empty,
+                   &pressed);
+    if ((pressed || enter) && !empty) join(view, state->where);
+    return used;
+}
+
+static double contents(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    FormCard cards[2];
+    int count = 0;
+    (void)what;
+    if (view_online(view)->home)
+        cards[count++] = (FormCard){.title = LABEL(view, T_("A new table")), .contents = new_table};
+    cards[count++] = (FormCard){.title = LABEL(view, T_("A friend's table")), .contents = by_link};
+    return form_cards(ui, box, cards, count, 320);
+}
+
+static void pass(View *view)
+{
+    Ui *ui = view_ui(view);
+    Box area = view_screen_page(view, LABEL(view, T_("Play together")));
+    form_page(ui, "together-page", area, 760, contents, NULL);
+}
+
+const ScreenRow together_screen = {.pass = pass, .keeps = sizeof(TogetherState)};

@@ -1,0 +1,53 @@
+/* view_online.h -- a table on a server, as the app tells of it: the connection, who is there,
+ * clocks, what may be asked.
+ *
+ * The game that is shown is a table of the app's own: it is given the actions of the meeting
+ * one after the other, when the ones before have been seen. Nothing here looks ahead. */
+#ifndef VIEW_VIEW_ONLINE_H
+#define VIEW_VIEW_ONLINE_H
+
+#include "online/guest.h"
+
+typedef struct View View;
+
+typedef enum WireState { WIRE_NONE, WIRE_TRIES, WIRE_HOLDS, WIRE_LOST } WireState;
+
+enum { ONLINE_LINK_SIZE = 240 };
+
+typedef struct OnlineFacts {
+    bool offered;       /* the app can reach servers */
+    bool home;          /* one of them is where the page came from: no address is asked for */
+    bool shares;        /* the system can hand a link on: REQUEST_SHARE */
+    const Guest *guest; /* NULL: at no table */
+    WireState wire;
+    char link[ONLINE_LINK_SIZE];     /* friends come by it; "": not known yet */
+    char own_link[ONLINE_LINK_SIZE]; /* who opens it has this seat */
+} OnlineFacts;
+
+const OnlineFacts *view_online(const View *view);
+/* At a table on a server, in its room or playing? NULL: no. */
+const Guest *view_guest(const View *view);
+
+/* Can something be asked of the server now? */
+bool view_online_connected(const View *view);
+/* What is wrong with the connection, in a sentence; false when nothing is. */
+bool view_online_trouble(const View *view, Text *text);
+/* Does a person here set the terms? */
+bool view_online_hosts(const View *view);
+/* May chances and hints be shown? Always, in a game of one's own. */
+bool view_online_advice(const View *view);
+/* Milliseconds left to a seat now, and whether its clock runs; false without clocks. */
+bool view_online_left(const View *view, int seat, int64_t *left, bool *runs);
+/* Is the person of the seat connected? True for computers. */
+bool view_online_here(const View *view, int seat);
+
+/* Asks the server: a line of docs/online.md. */
+void view_online_say(View *view, const char *line);
+/* The same with words in quotes behind a verb: say "Hello". */
+void view_online_say_words(View *view, const char *verb, const char *words);
+
+/* How many remarks nobody here has read yet; and reading them. */
+int view_online_unread(const View *view);
+void view_online_read(View *view);
+
+#endif

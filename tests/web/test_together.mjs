@@ -1,0 +1,116 @@
+// test_together.mjs -- one table on a real server: a page as wide as a desk, one as a phone, and a
+// terminal. They sit down by link, play by clicks, and end with the same position.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { begun, check, checkSame, folder, picture, run } from './check.mjs';
+import { PageHand } from './hand.mjs';
+
+const program = process.env.OPOLY ?? 'build/opoly', server = join(dirname(program), 'opoly-server');
+const rounds = Number(process.env.OPOLY_ROUNDS ?? 2);
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+const hash = (page) => page.value('opoly.module.text(opoly.exports.state_hash())');
+
+/** A server of our own, until end(). */
+async function serveGames(scratch) {
+  const port = 20000 + Math.floor(Math.random() * 20000);
+  const child = spawn(server, ['--port', port, '--address', '127.0.0.1', '--store', join(scratch, 'games.db'),
+    '--pages', folder], { env: { ...process.env, OPOLY_EDITIONS: 'editions' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  child.stdout.on('data', (words) => { told += words; });
+  for (let n = 0; n < 100 && !told.includes('Play here'); n++) await pause(50);
+  return { address: `http://localhost:${port}/`, child, end: () => child.kill(), told: () => told };
+}
+
+/** Somebody at a terminal, who answers whatever is asked. */
+function terminal(home, link) {
+  const child = spawn(program, ['join', '--name', 'Cleo', link], { env: { ...process.env, OPOLY_EDITIONS: 'editions',
+    LC_ALL: 'C', XDG_DATA_HOME: home }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const person = { child, said: '', say: (line) => child.stdin.write(`${line}\n`) };
+  child.stdout.on('data', (words) => { person.said += words; });
+  return person;
+}
+
+async function until(what, holds, seconds = 20) {
+  for (let n = 0; n < seconds * 20; n++) {
+    if (await holds()) return;
+    await pause(50);
+  }
+  throw new Error(`${what}: not after ${seconds} s`);
+}
+
+/** A page of somebody with a browser of their own. */
+async function guest(visit, looks, path) {
+  const page = await visit.open({ ...looks, path, alone: true });
+  const hand = new PageHand(page);
+  await hand.look();
+  return { page, hand };
+}
+
+async function sit({ page, hand }, name) {
+  await until('the room', async () => { await hand.look(); return hand.find('Sit down') !== undefined; });
+  await hand.need('Your name');
+  for (const letter of name) await page.type(letter);
+  await hand.look();
+  await hand.need('Sit down');
+  await until('a seat', async () => { await hand.look(); return hand.find('I am ready') !== undefined; });
+}
+
+const known = ({ page }) => page.value(`opoly.exports.state_hash() === 0 ? 0 :
+  document.querySelectorAll('#account li').length`);
+
+/** Whoever is asked answers, until so many turns have passed. */
+async function play(guests, presses) {
+  for (let n = 0; n < presses; n++) {
+    for (const { hand } of guests) {
+      await hand.look();
+      await hand.pressSensible();
+    }
+  }
+}
+
+async function two_pages_and_a_terminal_play_at_one_table(visit) {
+  const games = await serveGames(visit.scratch);
+  visit.site = { address: games.address };
+  const wide = await guest(visit, { width: 1280, height: 800 }, '');
+  await wide.hand.need('Play together');
+  await wide.hand.need('Open a table');
+  await sit(wide, 'Ada');
+  const link = await wide.page.value('location.href');
+  check(/#room=[0-9a-f]{32}$/.test(link), `the link of the room: ${link}`);
+  const phone = await guest(visit, { width: 390, height: 844, mobile: true }, `#${link.split('#')[1]}`);
+  await sit(phone, 'Bob');
+  const cleo = terminal(join(visit.scratch, 'cleo'), link);
+  await until('Cleo sits', () => cleo.said.includes('3 seats'));
+  cleo.say('say hello from a terminal');
+  cleo.say('ready');
+  await phone.hand.need('I am ready');
+  await wide.hand.look();
+  await wide.hand.need('I am ready');
+  await picture(wide.page, 'together-room-1280');
+  await picture(phone.page, 'together-room-390');
+  check((await wide.page.value('document.body.innerText')).includes('hello from a terminal') ||
+    cleo.said.includes('hello from a terminal'), 'talk arrives');
+  await until('everybody is ready', async () => { await wide.hand.look(); return wide.hand.find('Start with 3') !== undefined; });
+  await wide.hand.need('Start with 3');
+  const guests = [wide, phone];
+  for (const one of guests) await until('the table', async () => (await hash(one.page)) !== null);
+  for (let n = 0; n < 400 * rounds; n++) cleo.say(['roll', 'decline', 'pass', 'end'][n % 4]);
+  await play(guests, 6 * rounds);
+  await picture(wide.page, 'together-table-1280');
+  await picture(phone.page, 'together-table-390');
+  await until('the same position', async () => {
+    for (const { hand } of guests) await hand.look();
+    return await hash(wide.page) === await hash(phone.page);
+  });
+  checkSame(await hash(wide.page), await hash(phone.page), 'the same position');
+  check(cleo.said.includes('Ada rolled') || cleo.said.includes('Bob rolled'), 'the terminal saw it too');
+  cleo.child.kill();
+  games.end();
+}
+
+if (!existsSync(server)) {
+  console.log('skipped: this build has no opoly-server');
+  process.exit(77);
+}
+await run(two_pages_and_a_terminal_play_at_one_table);

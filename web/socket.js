@@ -1,0 +1,99 @@
+// socket.js -- lends the way to the server the page came from: lines over a WebSocket that is
+// made again whenever it breaks.
+
+const waitLeast = 500, waitMost = 15000; // milliseconds between two attempts
+
+export class Socket {
+  /** `game` has guard(), stir(), module and exports. */
+  constructor(game) {
+    this.game = game;
+    this.socket = null;
+    this.wanted = false;
+    this.wait = waitLeast;
+    const soon = () => { if (this.wanted && this.socket === null) this.connect(); };
+    addEventListener('online', soon);
+    document.addEventListener('visibilitychange', () => { if (!document.hidden) soon(); });
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/`, 'opoly');
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = waitLeast;
+      this.tell(() => this.game.exports.socket_opened());
+    };
+    socket.onmessage = (event) => {
+      if (this.socket !== socket || typeof event.data !== 'string') return;
+      this.tell(() => this.game.exports.socket_heard(this.game.module.give(event.data)));
+    };
+    socket.onclose = () => { if (this.socket === socket) this.lost(); };
+  }
+
+  /** Later, and later still, and never all guests at the same moment. */
+  lost() {
+    this.socket = null;
+    this.tell(() => this.game.exports.socket_lost());
+    if (!this.wanted) return;
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(waitMost, this.wait * 2);
+  }
+
+  /** A hidden page hears too: its share of the dice is asked for. */
+  tell(what) {
+    this.game.guard(() => {
+      what();
+      this.game.exports.tick(0);
+    });
+    this.game.stir();
+  }
+
+  open() {
+    this.close();
+    this.wanted = true;
+    this.wait = waitLeast;
+    this.connect();
+  }
+
+  close() {
+    this.wanted = false;
+    clearTimeout(this.timer);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  send(line) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(line);
+  }
+
+  /** Hands a link to whom the person chooses. */
+  share(link) {
+    navigator.share?.({ url: link }).catch(() => {});
+  }
+
+  /** The page is older than its server: what is kept offline goes, and it is fetched again; once, lest
+   * it goes round in circles. */
+  async renew() {
+    this.close();
+    try {
+      if (sessionStorage.getItem('opoly/renewed') !== null) return;
+      sessionStorage.setItem('opoly/renewed', '1');
+      await (await navigator.serviceWorker?.getRegistration())?.unregister();
+    } catch { /* then it is only loaded again */ }
+    location.reload();
+  }
+
+  verbs() {
+    const words = (address, length) => this.game.module.words(address, length);
+    return {
+      socket_open: () => this.open(),
+      socket_close: () => this.close(),
+      socket_send: (line, length) => this.send(words(line, length)),
+      address: () => this.game.storage.wait(location.href.replace(/#.*/, '')),
+      renew: () => { this.renew(); },
+      can_share: () => (navigator.share === undefined ? 0 : 1),
+      share: (link, length) => this.share(words(link, length)),
+    };
+  }
+}
