@@ -24,6 +24,7 @@ enum {
     OPTION_NAME,
     OPTION_CERTIFICATE,
     OPTION_KEY,
+    OPTION_BEHIND_PROXY,
     OPTION_PROXY,
     OPTION_PER_ADDRESS,
     OPTION_TABLES,
@@ -52,8 +53,11 @@ static const OptionSpec options[] = {
                             .value = "FILE",
                             .help = T_("speak TLS with this certificate")},
     [OPTION_KEY] = {.name = "key", .value = "FILE", .help = T_("and this key")},
-    [OPTION_PROXY] = {.name = "behind-proxy",
-                      .help = T_("believe the proxy on this machine who asks")},
+    [OPTION_BEHIND_PROXY] = {.name = "behind-proxy",
+                             .help = T_("believe the proxy on this machine who asks")},
+    [OPTION_PROXY] = {.name = "proxy",
+                      .value = "ADDRESS",
+                      .help = T_("believe the proxy at this address too; may be given again")},
     [OPTION_PER_ADDRESS] = {.name = "per-address",
                             .value = "N",
                             .help = T_("connections from one address; usually 64")},
@@ -133,6 +137,16 @@ static bool number_of(const char *option, const char *value, int64_t most, int *
     return true;
 }
 
+static bool add_proxy(ServerPlan *plan, const char *address)
+{
+    if (plan->proxy_count == SERVER_PROXIES) {
+        WRONG_PLAIN(&program, T_("that is one proxy too many"));
+        return false;
+    }
+    plan->proxies[plan->proxy_count++] = address;
+    return true;
+}
+
 static bool take_option(ServerWish *wish, int option, const char *value)
 {
     switch (option) {
@@ -146,7 +160,8 @@ static bool take_option(ServerWish *wish, int option, const char *value)
     case OPTION_NAME: wish->plan.name = value; return true;
     case OPTION_CERTIFICATE: wish->plan.certificate = value; return true;
     case OPTION_KEY: wish->plan.key = value; return true;
-    case OPTION_PROXY: wish->plan.behind_proxy = true; return true;
+    case OPTION_BEHIND_PROXY: wish->plan.behind_proxy = true; return true;
+    case OPTION_PROXY: return add_proxy(&wish->plan, value);
     case OPTION_NODE: wish->node = value; return true;
     case OPTION_BACKUP: wish->backup = value; return true;
     default: wish->version = true; return true;

@@ -78,21 +78,29 @@ static Server *server_of(struct lws *wsi)
 
 /* ---- whom we talk to ---- */
 
-/* The address behind a connection; a proxy of this machine may say another one. */
+/* Do we believe the one with this address who it asks for? */
+static bool trusted(const ServerPlan *plan, const char *name)
+{
+    static const char *const mapped = "::ffff:"; /* an address of four numbers among the others */
+    if (strncmp(name, mapped, strlen(mapped)) == 0) name += strlen(mapped);
+    if (plan->behind_proxy && (text_same(name, "127.0.0.1") || text_same(name, "::1"))) return true;
+    for (int i = 0; i < plan->proxy_count; i++)
+        if (text_same(name, plan->proxies[i])) return true;
+    return false;
+}
+
+/* The address behind a connection; a proxy that we trust may say another one. */
 static uint64_t address_of(const Server *server, struct lws *wsi)
 {
-    char name[ADDRESS_SIZE] = "";
+    char name[ADDRESS_SIZE] = "", given[HOST_SIZE] = "";
     lws_get_peer_simple(wsi, name, sizeof name);
-    bool local = text_same(name, "127.0.0.1") || text_same(name, "::1") ||
-                 text_same(name, "::ffff:127.0.0.1");
-    if (server->plan->behind_proxy && local) {
-        char given[HOST_SIZE] = "";
-        if (lws_hdr_copy(wsi, given, sizeof given, WSI_TOKEN_X_FORWARDED_FOR) > 0) {
-            const char *last = strrchr(given, ','); /* the one our proxy has seen itself */
-            return text_hash(last == NULL ? given : last, strlen(last == NULL ? given : last));
-        }
+    const char *address = name;
+    if (trusted(server->plan, name) &&
+        lws_hdr_copy(wsi, given, sizeof given, WSI_TOKEN_X_FORWARDED_FOR) > 0) {
+        const char *last = strrchr(given, ','); /* the one our proxy has seen itself */
+        address = last == NULL ? given : last + 1 + strspn(last + 1, " ");
     }
-    return text_hash(name, strlen(name));
+    return text_hash(address, strlen(address));
 }
 
 static bool numbers_only(const char *host)

@@ -5,6 +5,8 @@
 #include "apps/server/keeper.h"
 #include "apps/server/page_files.h"
 
+enum { SERVER_PROXIES = 8 };
+
 typedef struct ServerPlan {
     int port;
     const char *address;     /* of the network to listen at; NULL: all */
@@ -12,8 +14,10 @@ typedef struct ServerPlan {
     const char *key;
     const char *name;  /* of this machine in addresses; NULL: any number, localhost, its own */
     bool behind_proxy; /* the proxy on this machine says who asks */
-    int per_address;   /* connections of one address; 0: the usual limit */
-    int tables;        /* opened from one address in an hour; 0: the usual limit */
+    const char *proxies[SERVER_PROXIES]; /* and those with these addresses */
+    int proxy_count;
+    int per_address; /* connections of one address; 0: the usual limit */
+    int tables;      /* opened from one address in an hour; 0: the usual limit */
     const EditionLibrary *library;
     MeetingStore *store; /* taken */
     const char *pages;   /* the folder of the page */
