@@ -29,7 +29,7 @@
 #include "view/view_state.h"
 #include "view/view_words.h"
 
-#define REST_SECONDS 0.08
+#define REST_SECONDS 0.04
 
 /* What screens and sheets keep between passes. */
 static void keep_all(View *view)

@@ -8,6 +8,7 @@
 #include "pseudo.h"
 #include "scene.h"
 #include "table/record.h"
+#include "view/view_shown.h"
 
 enum { KEPT = 8, TICKS = 20000 };
 
@@ -240,6 +241,12 @@ static bool begin(Room *room, int people, const char *rule)
     return controller_begin(room->controller, &plan, &why);
 }
 
+static void draw(Room *room)
+{
+    canvas_trace_begin(room->canvas, 1280, 800);
+    view_draw(room->view, room->canvas);
+}
+
 static void type(Room *room, const char *letter)
 {
     Input input = {.kind = INPUT_TEXT};
@@ -250,7 +257,7 @@ static void type(Room *room, const char *letter)
 /* Presses what is called so; false when nothing is. */
 static bool press(Room *room, const char *name)
 {
-    view_draw(room->view, room->canvas);
+    draw(room);
     ViewItem item;
     for (int i = 0; view_item(room->view, i, &item); i++) {
         if (!text_same(item.name, name) || item.disabled) continue;
@@ -328,7 +335,7 @@ static void persons_are_asked_and_act(void)
     CHECK_INT(PHASE_TURN, game_of(room)->phase);
     for (int i = 0; i < 100; i++) tick(room, 0.05);
     CHECK(controller_rest(room->controller) > 0); /* nothing happens without input */
-    view_draw(room->view, room->canvas);          /* a question is heard when it has been seen */
+    draw(room);                                   /* a question is heard when it has been seen */
     for (int i = 0; i < 10; i++) tick(room, 0.05);
     size_t before = room->host.submitted;
     type(room, "r");
@@ -360,9 +367,38 @@ static void chances_are_worked_out_in_slices(void)
 /* Waits until answers hear, then presses the key. */
 static void type_late(Room *room, const char *letter)
 {
-    view_draw(room->view, room->canvas);
+    draw(room);
     for (int i = 0; i < 12; i++) tick(room, 0.1);
     type(room, letter);
+}
+
+/* By the clock of a game that is watched, moments, cards and breaths between decisions included:
+ * what a person waits from the end of a turn to the beginning of the next. */
+static void H9_a_person_waits_six_seconds_for_three_computers(void)
+{
+    enum { TURNS = 12 };
+    const double STEP = 1.0 / 60;
+    Room *room = room_new(PACE_WATCH);
+    Input enter = {.kind = INPUT_KEY, .key = KEY_ENTER};
+    CHECK(begin(room, 1, "order=entered"));
+    double waited = 0;
+    int turns = 0, before = 0;
+    for (int i = 0; i < TICKS && turns < TURNS; i++) {
+        SeatId seat;
+        tick(room, STEP);
+        const Game *game = game_of(room);
+        bool asked = view_person_decides(room->view, &seat) || stage_held(view_stage(room->view));
+        if (!asked && game_mover(game) != 0) waited += STEP;
+        if (game_mover(game) == 0 && game->turn != before) turns++;
+        before = game_mover(game) == 0 ? game->turn : before;
+        if (!asked || i % 36 != 0) continue;
+        draw(room);
+        if (!press(room, "Reject") && !press(room, "Pass"))
+            controller_input(room->controller, &enter);
+    }
+    CHECK_INT(TURNS, turns);
+    CHECK(waited / turns * 3 / 2 <= 6); /* two computers sit here */
+    room_free(room);
 }
 
 /* Against computers too, by the menu and by Ctrl+Z, and what is kept follows. */
@@ -424,7 +460,7 @@ static Room *room_coached(Coaching coaching, int people)
     controller_take(room->controller, table_new_at(&scene.edition, NULL, &seating, 1, &scene.game),
                     0);
     for (int i = 0; i < 40; i++) tick(room, 0.05);
-    view_draw(room->view, room->canvas);
+    draw(room);
     for (int i = 0; i < 20; i++) tick(room, 0.05);
     return room;
 }
@@ -434,7 +470,7 @@ static const char *const decline = "Auction it";
 static bool there(Room *room, const char *name)
 {
     ViewItem item;
-    view_draw(room->view, room->canvas);
+    draw(room);
     for (int i = 0; view_item(room->view, i, &item); i++)
         if (text_same(item.name, name)) return true;
     return false;
@@ -444,7 +480,7 @@ static bool there(Room *room, const char *name)
 static void wait_for_coach(Room *room)
 {
     for (int i = 0; i < 40; i++) tick(room, 0.05);
-    view_draw(room->view, room->canvas);
+    draw(room);
     for (int i = 0; i < 40; i++) tick(room, 0.05);
 }
 
@@ -526,7 +562,7 @@ static void chances_are_in_the_cards_within_a_second_of_an_action(void)
     for (int i = 0; i < 100 && room->host.now < before + 1; i++) tick(room, 0.02);
     ViewItem item;
     bool shown = false;
-    view_draw(room->view, room->canvas);
+    draw(room);
     for (int i = 0; view_item(room->view, i, &item); i++)
         if (strstr(item.name, "% to win") != NULL) shown = true;
     CHECK(shown);
@@ -684,6 +720,7 @@ int main(int argc, char **argv)
     RUN(chances_are_in_the_cards_within_a_second_of_an_action);
     RUN(lesson_begins_on_the_start_screen_and_can_be_left);
     RUN(T10_the_bell_rings_when_the_time_is_up);
+    RUN(H9_a_person_waits_six_seconds_for_three_computers);
     RUN(H6_the_last_decision_is_taken_back);
     RUN(B9_an_auction_takes_real_seconds);
     RUN(games_are_left_and_gone_on_with);

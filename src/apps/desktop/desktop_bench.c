@@ -20,7 +20,7 @@ enum { WIDTH = 1280, HEIGHT = 800, FRAMES = 1500, FIRST_ACTION = 60 };
 static const double frame_seconds = 1.0 / 60;
 
 typedef struct Figures {
-    double start, sum, worst; /* milliseconds */
+    double start, start_busy, sum, worst; /* milliseconds */
     int pictures;
 } Figures;
 
@@ -46,7 +46,8 @@ static double started_ms(void)
     return at == NULL ? 0 : strtod(at, NULL) * 1e3 / (double)sysconf(_SC_CLK_TCK);
 }
 
-/* From the start of the program to the first picture of the start screen. */
+/* From the start of the program to the first picture of the start screen: by the clock on the
+ * wall, which other programs slow down, and of the processor. */
 static int measure_start(const DesktopWish *wish, Figures *figures)
 {
     int status;
@@ -54,6 +55,7 @@ static int measure_start(const DesktopWish *wish, Figures *figures)
     if (game == NULL) return status;
     desktop_game_frame(game, 0);
     figures->start = clock_ms(CLOCK_BOOTTIME) - started_ms();
+    figures->start_busy = clock_ms(CLOCK_PROCESS_CPUTIME_ID);
     desktop_game_free(game);
     return -1;
 }
@@ -144,6 +146,7 @@ int desktop_bench(const DesktopWish *wish)
     print("frame_ms_mean", figures.sum / (figures.pictures > 0 ? figures.pictures : 1), "ms");
     print("frame_ms_worst", figures.worst, "ms");
     print("start_ms", figures.start, "ms");
+    print("start_busy_ms", figures.start_busy, "ms");
     print("memory_mb", (double)usage.ru_maxrss / 1024, "MB");
     return output_end(EXIT_GOOD);
 }
