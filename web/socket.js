@@ -2,6 +2,7 @@
 // made again whenever it breaks.
 
 const waitLeast = 500, waitMost = 15000; // milliseconds between two attempts
+const sentWait = 250, sentWaitMost = 500; // before another node, when the first does not let us in
 
 export class Socket {
   /** `game` has guard(), stir(), module and exports. */
@@ -10,6 +11,8 @@ export class Socket {
     this.socket = null;
     this.wanted = false;
     this.wait = waitLeast;
+    this.node = ''; // where the server has sent us; empty: to any of its nodes
+    this.sent = 0; // how often since we were let in
     const soon = () => { if (this.wanted && this.socket === null) this.connect(); };
     addEventListener('online', soon);
     document.addEventListener('visibilitychange', () => { if (!document.hidden) soon(); });
@@ -17,22 +20,41 @@ export class Socket {
 
   connect() {
     clearTimeout(this.timer);
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/`, 'opoly');
+    const node = this.node === '' ? '' : `?node=${encodeURIComponent(this.node)}`;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/${node}`, 'opoly');
     this.socket = socket;
     socket.onopen = () => {
       this.wait = waitLeast;
       this.tell(() => this.game.exports.socket_opened());
     };
     socket.onmessage = (event) => {
-      if (this.socket !== socket || typeof event.data !== 'string') return;
-      this.tell(() => this.game.exports.socket_heard(this.game.module.give(event.data)));
+      if (this.socket === socket && typeof event.data === 'string') this.hear(event.data);
     };
     socket.onclose = () => { if (this.socket === socket) this.lost(); };
+  }
+
+  /** "go NODE" is for us: the table is at another node behind the same proxy. A page may not go to
+   * another address, nor need it. */
+  hear(words) {
+    const go = /^go(?: (.*))?$/m.exec(words);
+    if (/^you\b/m.test(words)) this.sent = 0;
+    if (go === null) {
+      this.tell(() => this.game.exports.socket_heard(this.game.module.give(words)));
+      return;
+    }
+    const { socket } = this;
+    const node = go[1] ?? '';
+    this.socket = null;
+    this.node = node.includes('/') ? '' : node;
+    socket.close();
+    this.tell(() => this.game.exports.socket_lost());
+    this.timer = setTimeout(() => this.connect(), Math.min(sentWaitMost, sentWait * this.sent++));
   }
 
   /** Later, and later still, and never all guests at the same moment. */
   lost() {
     this.socket = null;
+    this.node = '';
     this.tell(() => this.game.exports.socket_lost());
     if (!this.wanted) return;
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
@@ -52,6 +74,7 @@ export class Socket {
     this.close();
     this.wanted = true;
     this.wait = waitLeast;
+    this.node = '';
     this.connect();
   }
 
