@@ -221,7 +221,9 @@ static inline void victim_become(const char *program, const char *folder, const 
     char port[16];
     snprintf(port, sizeof port, "%d", victim->port);
     if (descriptors > 0) setrlimit(RLIMIT_NOFILE, &limit);
-    if (freopen("/dev/null", "w", stdout) == NULL) _exit(1);
+    char log[sizeof victim->store + 8];
+    snprintf(log, sizeof log, "%s.log", victim->store);
+    if (freopen("/dev/null", "w", stdout) == NULL || freopen(log, "w", stderr) == NULL) _exit(1);
     execl(program, program, "--port", port, "--address", "127.0.0.1", "--store", victim->store,
           "--per-address", per_address, "--tables", tables, "--pages", folder, (char *)NULL);
     _exit(1);

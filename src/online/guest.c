@@ -177,9 +177,24 @@ static void give_shares(Guest *guest, const char *verb)
     }
 }
 
-/* Everything once more, from the first line; only once. */
-static void mend(Guest *guest)
+/* The server is told what this guest has come to, for its log. */
+static void tell_difference(Guest *guest, uint64_t number)
 {
+    char buffer[WISH_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    const Table *table = guest->meeting.table;
+    text_add(&line, "differ ");
+    text_add_unsigned(&line, number);
+    text_add_char(&line, ' ');
+    text_add_hex(&line, table == NULL ? 0 : notation_hash(table_edition(table), table_game(table)),
+                 16);
+    guest_ask(guest, buffer);
+}
+
+/* Everything once more, from the first line; only once. */
+static void mend(Guest *guest, uint64_t number)
+{
+    tell_difference(guest, number);
     if (guest->mended) {
         guest->broken = true;
         return;
@@ -196,7 +211,7 @@ static void hear_numbered(Guest *guest, uint64_t number, const char *line)
     char verb[WORD_SIZE];
     if (number < guest->known || guest->broken) return;
     if (!meeting_apply(&guest->meeting, guest->library, line)) {
-        mend(guest);
+        mend(guest, number);
         return;
     }
     guest->known = (size_t)number + 1;

@@ -427,14 +427,16 @@ void house_tick(House *house, Moment now)
 
 bool house_work(House *house, int work, Moment now)
 {
-    for (int left = house->work.count; left > 0; left--) {
+    bool worked = false;
+    while (house->work.count > 0 && !worked) {
         int n = queue_take(&house->work);
         HouseRoom *room = &house->rooms[n];
         room->at_work = false;
         if (!room->used || !room->whole) continue;
         size_t before = steward_journal(room->steward)->count;
         bool more = steward_work(room->steward, work, now);
-        if (more || steward_journal(room->steward)->count != before) queue_room(house, room);
+        worked = more || steward_journal(room->steward)->count != before;
+        if (worked) queue_room(house, room);
     }
     return house->work.count > 0;
 }
@@ -538,6 +540,20 @@ void house_lost(House *house, const FairNumber *digest, uint64_t lease)
 {
     int n = room_find(house, digest);
     if (n >= 0 && house->rooms[n].whole && house->rooms[n].lease < lease) send_away(house, n, "");
+}
+
+bool house_next_difference(House *house, Text *text)
+{
+    text_clear(text);
+    for (; house->differing < house->room_count; house->differing++) {
+        HouseRoom *room = &house->rooms[house->differing];
+        if (room->used && room->whole && steward_next_difference(room->steward, text)) {
+            house->counts.differences++;
+            return true;
+        }
+    }
+    house->differing = 0;
+    return false;
 }
 
 HouseCounts house_counts(const House *house)

@@ -32,7 +32,7 @@ bool house_next_line(House *house, int connection, Moment now, Text *line);
 /* A connection for which there may be lines; false when there is none left. */
 bool house_next_reader(House *house, int *connection);
 
-/* Once a second or so; and chance and computers: true while there is more to do. */
+/* Once a second or so; and chance and computers, of one room: true while there is more to do. */
 void house_tick(House *house, Moment now);
 bool house_work(House *house, int work, Moment now);
 
@@ -65,11 +65,15 @@ bool house_tired_of(const House *house, int connection);
 /* The tables that everybody may join or watch, as JSON. */
 void house_tables_write(const House *house, Text *json);
 
+/* What a guest has said who came to another position than the server: for the log, as
+ * "game=NAME line=N ours=HASH theirs=HASH ..."; false when there is none left. */
+bool house_next_difference(House *house, Text *text);
+
 typedef struct HouseCounts {
     int connections, meetings, playing;
     int dozing; /* games put away until somebody moves */
     int stuck;  /* meetings that rest because a line of ours made no sense: there should be none */
-    uint64_t actions, refusals, lines_heard, lines_told;
+    uint64_t actions, refusals, lines_heard, lines_told, differences;
 } HouseCounts;
 HouseCounts house_counts(const House *house);
 

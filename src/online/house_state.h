@@ -68,6 +68,7 @@ struct House {
     RoomQueue work, keep, wanted;
     AddressCount addresses[HOUSE_ADDRESSES];
     HouseCounts counts;
+    int differing; /* the room to be asked next for a difference */
 };
 
 /* house_tables.c: begins to list open tables, and the next line of that. */

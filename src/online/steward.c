@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "game/notation/notation.h"
 #include "online/steward_state.h"
 
 enum {
@@ -14,6 +15,8 @@ enum {
     REREADS_EVERY = 10000,
     PARTS = 300,
     TALK = 5,
+    TALK_EVERY = 1000,
+    HASH_DIGITS = 16,
     HURRIES_MOST = 400,
     JOURNAL_MOST = 25000, /* lines; nobody fills a disk by talking */
     JOURNAL_BYTES = 4 << 20,
@@ -325,6 +328,41 @@ static No hear_from(Steward *steward, Member *member, const Line *line, Moment n
     return NO_OBJECTION;
 }
 
+/* "differ N HASH": line N makes no sense to a guest, whose position has this hash. It will ask
+ * for everything once more. */
+static No hear_differ(Steward *steward, Member *member, const Line *line, Moment now)
+{
+    int64_t number;
+    const Table *table = steward->meeting.table;
+    const char *hash = steward_word(line, 2);
+    if (line->word_count != 3 || !text_to_int(steward_word(line, 1), &number) || number < 0 ||
+        strlen(hash) != HASH_DIGITS || strspn(hash, "0123456789abcdef") != HASH_DIGITS) {
+        return NO_SENSE;
+    }
+    if (!steward_allowed(&member->words, TALK, TALK_EVERY, now)) return NO_HURRY;
+    Text text = text_into(steward->difference, sizeof steward->difference);
+    text_add(&text, "line=");
+    text_add_int(&text, number);
+    text_add(&text, " theirs=");
+    text_add(&text, hash);
+    text_add(&text, " ours=");
+    text_add_hex(&text, table == NULL ? 0 : notation_hash(table_edition(table), table_game(table)),
+                 HASH_DIGITS);
+    text_add(&text, " actions=");
+    text_add_unsigned(&text, table == NULL ? 0 : table_action_count(table));
+    text_add(&text, " edition=");
+    text_add_hex(&text, steward->meeting.edition_hash, HASH_DIGITS);
+    return NO_OBJECTION;
+}
+
+bool steward_next_difference(Steward *steward, Text *text)
+{
+    if (steward->difference[0] == '\0') return false;
+    text_add(text, steward->difference);
+    steward->difference[0] = '\0';
+    return true;
+}
+
 static No hear_ping(Steward *steward, Member *member, const Line *line, Moment now)
 {
     (void)steward, (void)now;
@@ -345,7 +383,7 @@ static const struct {
     {"start", steward_start},   {"share", steward_share},    {"show", steward_show},
     {"again", steward_again},   {"back", steward_back},      {"name", steward_name},
     {"from", hear_from},        {"react", steward_react},    {"report", steward_report},
-    {"ban", steward_ban},       {"text", steward_text},
+    {"ban", steward_ban},       {"text", steward_text},      {"differ", hear_differ},
 };
 
 static No command(Steward *steward, Member *member, const Line *line, Moment now)

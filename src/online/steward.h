@@ -69,6 +69,8 @@ bool steward_next_line(Steward *steward, int member, Moment now, Text *line);
 
 const Meeting *steward_meeting(const Steward *steward);
 const Journal *steward_journal(const Steward *steward);
+/* What a guest said about another position than ours: the details of a line for the log. */
+bool steward_next_difference(Steward *steward, Text *text);
 /* Has a line of the server itself made no sense? Then the meeting rests. */
 bool steward_stuck(const Steward *steward);
 int steward_member_count(const Steward *steward);

@@ -48,6 +48,7 @@ struct Steward {
     Moment touched;
     Moment moved;           /* when a line was last added, as far as ticks know */
     size_t moved_count;     /* how many there were then */
+    char difference[160];   /* to be logged; empty: none */
     bool dozes;             /* the table is put away, and follows from the journal */
     Moment deadline;        /* of promising and showing; 0: none */
     Moment asked_at;        /* when the person that the game waits for was told; 0: not yet */

@@ -26,7 +26,9 @@ static inline void online_person_gather(Guest *guest, const char *name, int boar
         snprintf(line, sizeof line, "edition %s", editions[board % 6]);
         guest_ask(guest, line);
     } else if (host && meeting->terms.step == 0) {
-        guest_ask(guest, "terms 120 10 20 on on off");
+        guest_ask(guest, board % 3 == 1
+                             ? "terms 120 10 20 on on on 7" /* who looks on sees it later */
+                             : "terms 120 10 20 on on off");
     } else if (host && meeting->seat_count < 3) {
         guest_ask(guest, "computer simple \"Cy\"");
     } else if (!meeting->seats[__builtin_ctz(seats)].ready) {

@@ -271,8 +271,10 @@ static inline void world_live(World *world, WorldGuest *who)
         online_person_gather(who->guest, who->host ? "Ada" : "Bob", who->table);
     if (meeting->stage == MEETING_PLAYS && guest_seats(who->guest) != 0)
         world->actions += online_person_play(who->guest, &who->rng);
+    static const char *const talk[] = {"say \"well played\"", "react bravo", "report 1 \"slow\"",
+                                       "name \"Eve\"", "from 0"};
     if (meeting->stage == MEETING_PLAYS && rng_below(&who->rng, 300) == 0)
-        guest_ask(who->guest, "say \"well played\"");
+        guest_ask(who->guest, talk[rng_below(&who->rng, 5)]);
 }
 
 /* Those who have heard of the link come by it. */
@@ -300,7 +302,7 @@ static inline void world_step(World *world)
 {
     world->now += 20;
     house_tick(world->house, world->now);
-    house_work(world->house, 50, world->now);
+    for (int i = 0; i < 2 * WORLD_TABLES && house_work(world->house, 50, world->now); i++) continue;
     world_look_up(world);
     for (int i = 0; i < world->guest_count; i++) {
         WorldGuest *who = &world->guests[i];

@@ -436,6 +436,30 @@ static void an_idle_game_is_put_away(void)
     parlour_close(&parlour);
 }
 
+/* Somebody who came to another position says so, and gets everything once more. */
+static void a_difference_is_logged_and_mended(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    start(&parlour);
+    char line[64];
+    Text text = text_growing();
+    CHECK(!house_next_difference(parlour.house, &text));
+    snprintf(line, sizeof line, "%zu = 0123456789abcdef", guest_known(parlour.guests[1]));
+    guest_hear(parlour.guests[1], line);
+    parlour_talk(&parlour);
+    CHECK(house_next_difference(parlour.house, &text));
+    CHECK(strstr(text.start, "ours=") != NULL && strstr(text.start, "theirs=") != NULL);
+    CHECK(strstr(text.start, "Ada") == NULL);
+    CHECK_INT(1, house_counts(parlour.house).differences);
+    CHECK(!house_next_difference(parlour.house, &text));
+    CHECK(!guest_broken(parlour.guests[1]));
+    CHECK_INT((int64_t)guest_known(parlour.guests[0]), (int64_t)guest_known(parlour.guests[1]));
+    CHECK_INT(MEETING_PLAYS, seen_by(&parlour, 1)->stage);
+    text_free(&text);
+    parlour_close(&parlour);
+}
+
 /* Two tables that play the same have it once. */
 static void equal_editions_are_kept_once(void)
 {
@@ -479,6 +503,7 @@ int main(int argc, char **argv)
     RUN(a_seat_that_moved_up_is_not_absent);
     RUN(a_promise_is_not_said_twice);
     RUN(an_idle_game_is_put_away);
+    RUN(a_difference_is_logged_and_mended);
     RUN(equal_editions_are_kept_once);
     return check_done();
 }

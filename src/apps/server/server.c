@@ -7,8 +7,11 @@
 #include <sys/random.h>
 #include <sys/resource.h>
 #include <time.h>
-#include <unistd.h>
 
+#include "apps/server/certificate_watch.h"
+#include "apps/server/server_door.h"
+#include "apps/server/server_log.h"
+#include "apps/server/server_meter.h"
 #include "base/mem.h"
 
 enum {
@@ -17,12 +20,12 @@ enum {
     HEADER_SIZE = 2048,
     PIECE = 32768, /* of a file */
     HOST_SIZE = 256,
-    ADDRESS_SIZE = 64,
     PER_ADDRESS = 64,
     ADDRESSES = 4096,
     LAG_MOST = 10000,
     SPARE_DESCRIPTORS = 64,
-    WORK = 40,
+    WORK = 20,                /* rollouts a room */
+    WORK_MICROSECONDS = 8000, /* of all rooms, before the network has its turn */
     PAYLOAD_BAD = 1007,
     TOO_MUCH = 1008,
     TOO_LARGE = 1009,
@@ -44,7 +47,11 @@ typedef struct Server {
     struct Talk **talks; /* by connection of the house */
     int talk_room, sockets, sockets_most;
     uint16_t per_address[ADDRESSES];
-    char own_name[HOST_SIZE];
+    ServerDoor door;
+    CertificateWatch certificates;
+    ServerMeter commits, deliveries, work; /* work: of chance and computers, at a time */
+    uint64_t commits_seen, hung_up, refused;
+    bool store_refuses;
 } Server;
 
 /* A connection that speaks our protocol. */
@@ -54,7 +61,8 @@ typedef struct Talk {
     unsigned bucket;
     char *heard; /* pieces of a message that has not ended; NULL: none */
     size_t held;
-    Moment since; /* when there was something to tell; 0: nothing */
+    Moment since;    /* when there was something to tell; 0: nothing */
+    uint64_t waited; /* the same in microseconds */
 } Talk;
 
 /* A file on its way to a browser. */
@@ -76,88 +84,20 @@ static Server *server_of(struct lws *wsi)
     return lws_context_user(lws_get_context(wsi));
 }
 
-/* ---- whom we talk to ---- */
-
-/* Do we believe the one with this address who it asks for? */
-static bool trusted(const ServerPlan *plan, const char *name)
-{
-    static const char *const mapped = "::ffff:"; /* an address of four numbers among the others */
-    if (strncmp(name, mapped, strlen(mapped)) == 0) name += strlen(mapped);
-    if (plan->behind_proxy && (text_same(name, "127.0.0.1") || text_same(name, "::1"))) return true;
-    for (int i = 0; i < plan->proxy_count; i++)
-        if (text_same(name, plan->proxies[i])) return true;
-    return false;
-}
-
-/* The address behind a connection; a proxy that we trust may say another one. */
-static uint64_t address_of(const Server *server, struct lws *wsi)
-{
-    char name[ADDRESS_SIZE] = "", given[HOST_SIZE] = "";
-    lws_get_peer_simple(wsi, name, sizeof name);
-    const char *address = name;
-    if (trusted(server->plan, name) &&
-        lws_hdr_copy(wsi, given, sizeof given, WSI_TOKEN_X_FORWARDED_FOR) > 0) {
-        const char *last = strrchr(given, ','); /* the one our proxy has seen itself */
-        address = last == NULL ? given : last + 1 + strspn(last + 1, " ");
-    }
-    return text_hash(address, strlen(address));
-}
-
-static bool numbers_only(const char *host)
-{
-    return host[0] != '\0' && (strspn(host, "0123456789.") == strlen(host) || host[0] == '[');
-}
-
-/* The name part of "host:port" in place. */
-static void cut_port(char *host)
-{
-    char *colon = strrchr(host, ':');
-    if (colon != NULL && strchr(colon, ']') == NULL) *colon = '\0';
-}
-
-/* The machine's name, alone or in the local network. */
-static bool is_own_name(const Server *server, const char *host)
-{
-    size_t length = strlen(server->own_name);
-    if (length == 0 || !text_starts_folded(host, server->own_name)) return false;
-    return host[length] == '\0' || text_same_folded(host + length, ".local");
-}
-
-/* Is it us that the browser means? Otherwise another site plays with its user. */
-static bool host_good(const Server *server, struct lws *wsi)
-{
-    char host[HOST_SIZE] = "";
-    if (lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) <= 0) return false;
-    cut_port(host);
-    if (server->plan->name != NULL) return text_same_folded(host, server->plan->name);
-    if (numbers_only(host) || text_same_folded(host, "localhost")) return true;
-    return is_own_name(server, host);
-}
-
-static bool origin_good(const Server *server, struct lws *wsi)
-{
-    char origin[HOST_SIZE] = "", host[HOST_SIZE] = "";
-    if (!host_good(server, wsi)) return false;
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true; /* no browser */
-    if (lws_hdr_copy(wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0) return false;
-    lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST);
-    const char *name = strstr(origin, "://");
-    return name != NULL && text_same_folded(name + 3, host);
-}
-
 /* ---- lines in, lines out ---- */
 
 static void speak_soon(Server *server, int connection)
 {
     Talk *talk = connection < server->talk_room ? server->talks[connection] : NULL;
     if (talk == NULL) return;
+    if (talk->since == 0) talk->waited = server_meter_now();
     if (talk->since == 0) talk->since = now_of();
     lws_callback_on_writable(talk->wsi);
 }
 
 static bool begin_talk(Server *server, struct lws *wsi, Talk *talk)
 {
-    uint64_t address = address_of(server, wsi);
+    uint64_t address = server_door_address(&server->door, wsi);
     int most = server->plan->per_address > 0 ? server->plan->per_address : PER_ADDRESS;
     talk->wsi = wsi;
     talk->connection = -1;
@@ -197,6 +137,8 @@ static void end_talk(Server *server, Talk *talk)
 
 static int hang_up(struct lws *wsi, int status)
 {
+    server_of(wsi)->hung_up++;
+    server_log_number("hung-up", "code", status);
     lws_close_reason(wsi, (enum lws_close_status)status, NULL, 0);
     return -1;
 }
@@ -240,10 +182,28 @@ static int speak(Server *server, Talk *talk)
     text_free(&line);
     talk->since = 0;
     if (text.length == 0) return 0;
+    server_meter_note(&server->deliveries, server_meter_now() - talk->waited);
     if (lws_write(talk->wsi, frame + LWS_PRE, text.length, LWS_WRITE_TEXT) < (int)text.length)
         return -1;
     if (text.length >= TOLD_AT_ONCE) speak_soon(server, talk->connection);
     return 0;
+}
+
+/* Another site, or another host, is not let in. */
+static int let_in(Server *server, struct lws *wsi)
+{
+    if (server_door_origin(&server->door, wsi)) return 0;
+    server->refused++;
+    server_log("refused", "why=origin");
+    return 1;
+}
+
+static int begin_or_refuse(Server *server, struct lws *wsi, Talk *talk)
+{
+    if (begin_talk(server, wsi, talk)) return 0;
+    server->refused++;
+    server_log("refused", "why=too-many");
+    return -1;
 }
 
 static int talk_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
@@ -251,8 +211,8 @@ static int talk_callback(struct lws *wsi, enum lws_callback_reasons reason, void
 {
     Talk *talk = user;
     switch ((int)reason) {
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return origin_good(server_of(wsi), wsi) ? 0 : 1;
-    case LWS_CALLBACK_ESTABLISHED: return begin_talk(server_of(wsi), wsi, talk) ? 0 : -1;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return let_in(server_of(wsi), wsi);
+    case LWS_CALLBACK_ESTABLISHED: return begin_or_refuse(server_of(wsi), wsi, talk);
     case LWS_CALLBACK_RECEIVE: return hear(server_of(wsi), talk, in, length);
     case LWS_CALLBACK_SERVER_WRITEABLE: return speak(server_of(wsi), talk);
     case LWS_CALLBACK_CLOSED: end_talk(server_of(wsi), talk); return 0;
@@ -345,6 +305,14 @@ static int answer_metrics(Server *server, struct lws *wsi, Fetch *fetch)
     metric(&text, "commit_microseconds_last", kept.last);
     metric(&text, "commit_microseconds_longest", kept.longest);
     metric(&text, "store_refuses", kept.refused);
+    metric(&text, "games_put_away", (uint64_t)counts.dozing);
+    metric(&text, "meetings_stuck", (uint64_t)counts.stuck);
+    metric(&text, "differences_total", counts.differences);
+    metric(&text, "connections_refused_total", server->refused);
+    metric(&text, "connections_hung_up_total", server->hung_up);
+    server_meter_write(&server->commits, "commit", &text);
+    server_meter_write(&server->deliveries, "delivery", &text);
+    server_meter_write(&server->work, "work", &text);
     int done = answer_words(wsi, fetch, HTTP_STATUS_OK, text.start);
     text_free(&text);
     return done;
@@ -355,7 +323,7 @@ static int fetch_file(Server *server, struct lws *wsi, Fetch *fetch)
     char path[HOST_SIZE] = "", accepted[HOST_SIZE] = "";
     if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) <= 0)
         return answer_words(wsi, fetch, HTTP_STATUS_METHOD_NOT_ALLOWED, "Only GET.\n");
-    if (!host_good(server, wsi))
+    if (!server_door_host(&server->door, wsi))
         return answer_words(wsi, fetch, HTTP_STATUS_BAD_REQUEST, "This is another host.\n");
     lws_hdr_copy(wsi, accepted, sizeof accepted, WSI_TOKEN_HTTP_ACCEPT_ENCODING);
     if (text_same(path, "/health")) return answer_words(wsi, fetch, HTTP_STATUS_OK, "good\n");
@@ -408,13 +376,26 @@ static int page_callback(struct lws *wsi, enum lws_callback_reasons reason, void
 
 /* ---- the loop ---- */
 
+/* Chance and computers, room by room, for a few milliseconds; true while there is more. */
+static bool work_a_while(Server *server)
+{
+    uint64_t began = server_meter_now(), spent = 0;
+    bool more = true;
+    while (more && spent < WORK_MICROSECONDS) {
+        more = house_work(server->house, WORK, now_of());
+        spent = server_meter_now() - began;
+    }
+    server_meter_note(&server->work, spent);
+    return more;
+}
+
 /* Before the loop waits: what happened is kept, and what may be told is. */
 static void before_waiting(struct ev_loop *loop, ev_prepare *watcher, int events)
 {
     Server *server = watcher->data;
     int connection;
     (void)events;
-    if (house_work(server->house, WORK, now_of()))
+    if (work_a_while(server))
         ev_idle_start(loop, &server->thinking);
     else
         ev_idle_stop(loop, &server->thinking);
@@ -432,6 +413,41 @@ static void woken(struct ev_loop *loop, ev_async *watcher, int events)
     Server *server = watcher->data;
     (void)loop, (void)events;
     keeper_report(server->keeper, server->house, now_of());
+    KeeperCounts kept = keeper_counts(server->keeper);
+    if (kept.commits != server->commits_seen) server_meter_note(&server->commits, kept.last);
+    server->commits_seen = kept.commits;
+}
+
+/* The store is said to refuse, and to be back, once each. */
+static void watch_store(Server *server)
+{
+    bool refuses = keeper_counts(server->keeper).refused;
+    if (refuses != server->store_refuses) server_log("store", refuses ? "refuses=1" : "refuses=0");
+    server->store_refuses = refuses;
+}
+
+static void watch_certificates(Server *server)
+{
+    CertificateWatch *watch = &server->certificates;
+    if (!certificate_watch_look(watch)) return;
+    int failed =
+        lws_tls_cert_updated(server->context, watch->certificate, watch->key, NULL, 0, NULL, 0);
+    server_log("certificate", failed == 0 ? "read=1" : "read=0");
+}
+
+/* Guests who came to another position: with ours, and theirs. */
+static void log_differences(Server *server)
+{
+    Text text = text_growing();
+    while (house_next_difference(server->house, &text)) server_log("differ", text.start);
+    text_free(&text);
+}
+
+static void drop(Server *server, Talk *talk)
+{
+    server->hung_up++;
+    server_log("hung-up", "why=slow");
+    lws_set_timeout(talk->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
 }
 
 /* Who does not read what it is told is let go. */
@@ -439,8 +455,7 @@ static void drop_slow(Server *server, Moment now)
 {
     for (int i = 0; i < server->talk_room; i++) {
         Talk *talk = server->talks[i];
-        if (talk != NULL && talk->since != 0 && now - talk->since > LAG_MOST)
-            lws_set_timeout(talk->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+        if (talk != NULL && talk->since != 0 && now - talk->since > LAG_MOST) drop(server, talk);
     }
 }
 
@@ -450,6 +465,9 @@ static void second(struct ev_loop *loop, ev_timer *watcher, int events)
     (void)loop, (void)events;
     house_tick(server->house, now_of());
     drop_slow(server, now_of());
+    watch_store(server);
+    watch_certificates(server);
+    log_differences(server);
 }
 
 static void stop(struct ev_loop *loop, ev_signal *watcher, int events)
@@ -545,19 +563,22 @@ bool server_run(const ServerPlan *plan, void (*ready)(const ServerPlan *plan), T
     server->plan = plan;
     server->loop = ev_default_loop(0);
     server->sockets_most = descriptors() - SPARE_DESCRIPTORS;
-    gethostname(server->own_name, sizeof server->own_name - 1);
+    server_door_begin(&server->door, plan);
     lws_set_log_level(0, NULL);
     signal(SIGXFSZ, SIG_IGN); /* a full disk is an answer of the store, not the end */
     bool good = random_key(&key);
     server->house = house_new(plan->library, &key, &house);
     server->pages = page_files_new(plan->pages);
     server->keeper = keeper_new(plan->store, wake, server);
+    certificate_watch_begin(&server->certificates, plan->certificate, plan->key);
     watch(server);
     server->context = good ? open_context(server) : NULL;
     if (server->context != NULL) {
         ready(plan);
+        server_log_number("listens", "port", plan->port);
         ev_run(server->loop, 0);
         lws_context_destroy(server->context);
+        server_log("ends", "");
     } else {
         text_add(why, "cannot listen");
     }
