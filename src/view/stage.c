@@ -65,6 +65,12 @@ static void add_flight(Stage *stage, const Event *event, double length)
                                                      .length = length};
 }
 
+/* Purchases of others are half as long. */
+static double stamp_seconds(const Stage *stage, SeatId owner)
+{
+    return table_is_here(stage->table, owner) ? STAMP_SECONDS : STAMP_SECONDS / 2;
+}
+
 /* What is shown besides the change of the state. */
 static void raise_curtain(Stage *stage, const Event *event, double seconds, bool calm)
 {
@@ -83,7 +89,9 @@ static void raise_curtain(Stage *stage, const Event *event, double seconds, bool
     case EVENT_DEED_MOVED:
         if (event->other < MAX_SEATS) {
             stage->stamped = event->deed;
-            stage->stamp_began = calm ? stage->clock - STAMP_SECONDS : stage->clock;
+            stage->stamp_seat = event->other;
+            stage->stamp_began = stage->clock;
+            stage->stamp_length = calm || seconds <= 0 ? 0 : stamp_seconds(stage, event->other);
         }
         break;
     case EVENT_CARD_DRAWN:
@@ -291,7 +299,7 @@ bool stage_moving(const Stage *stage)
     if (stage->table == NULL) return false;
     bool goes_on = !stage_held(stage) && (stage->busy || behind(stage));
     return goes_on || stage->flight_count > 0 || stage_tumble(stage) > 0 ||
-           (stage->stamped != NO_DEED && stage->clock < stage->stamp_began + STAMP_SECONDS);
+           (stage->stamped != NO_DEED && stage->clock < stage->stamp_began + stage->stamp_length);
 }
 
 /* ---- moments ---- */

@@ -45,7 +45,8 @@ typedef struct Stage {
     SeatId card_seat;
     double dice_began, dice_length; /* of the last throw */
     DeedId stamped;                 /* bought last, stamped at stamp_began */
-    double stamp_began;
+    SeatId stamp_seat;              /* by whom */
+    double stamp_began, stamp_length;
     uint8_t cues[STAGE_CUES];
     int cue_count;
 } Stage;

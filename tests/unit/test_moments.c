@@ -2,6 +2,7 @@
  * is drawn, and that a key ends it. */
 #include "players/described/simple_player.h"
 #include "table_hand.h"
+#include "view/moments/deed_flight.h"
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
 #include "view/view_shown.h"
@@ -289,6 +290,95 @@ static void money_flies_as_three_to_nine_notes(void)
     CHECK_INT(9, money_flight_notes(2000000000, 1500));
 }
 
+/* ---- smaller movements, in virtual time ---- */
+
+/* Watches a whole game; at how many ticks a deed was flying, and for how long it may. */
+static int deeds_flying(int people, int pace, bool calm)
+{
+    Table *game = whole_game("classic", 5, people);
+    Settings settings = settings_usual();
+    settings.pace = pace;
+    settings.calm = calm;
+    settings.hasty = true;
+    Stage stage = {0};
+    int flying = 0;
+    stage_set_at(&stage, game, 0);
+    stage.event = 0;
+    for (int tick = 0; tick < 100000 && !stage_caught_up(&stage); tick++) {
+        stage_tick(&stage, 0.05, &settings);
+        double part = deed_flight_part(&stage);
+        if (part >= 1) continue;
+        bool person = table_seating(game)->seats[stage.stamp_seat].kind == NULL;
+        CHECK_INT(person ? 600 : 300, (int)(stage.stamp_length * 1000 + 0.5));
+        CHECK(stage_moving(&stage));
+        flying++;
+    }
+    CHECK(stage_caught_up(&stage));
+    table_free(game);
+    return flying;
+}
+
+static void a_bought_deed_flies_to_its_owner(void)
+{
+    CHECK(deeds_flying(0, PACE_WATCH, false) > 20);
+    CHECK(deeds_flying(4, PACE_WATCH, false) > 20);
+    CHECK_INT(0, deeds_flying(0, PACE_INSTANT, false));
+    CHECK_INT(0, deeds_flying(4, PACE_WATCH, true));
+}
+
+static void a_deed_rises_from_its_square(void)
+{
+    Box square = {0, 0, 60, 90}, place = {300, 200, 240, 338};
+    Box low = deed_flight_box(square, place, 0), high = deed_flight_box(square, place, 1);
+    CHECK(low.w > 71 && low.w < 73); /* three tenths of it */
+    CHECK(box_middle_x(low) == 30 && box_middle_y(low) == 45);
+    CHECK(high.x == place.x && high.y == place.y && high.w == place.w && high.h == place.h);
+    for (int calm = 0; calm < 2; calm++) {
+        scene_begin("classic", NULL, 3);
+        open_table(1, NULL);
+        view->settings.calm = calm;
+        look();
+        view_tick(view, 5);
+        deed_flight_rise(view, 3);
+        view_tick(view, 5);
+        CHECK(calm ? deed_flight_rise(view, 4) == 1 : deed_flight_rise(view, 4) < 0.2);
+        view_tick(view, 0.13);
+        double half = deed_flight_rise(view, 4);
+        CHECK(calm ? half == 1 : half > 0.5 && half != 1);
+        view_tick(view, 0.14);
+        CHECK(deed_flight_rise(view, 4) == 1);
+        close_table();
+    }
+}
+
+/* Cash on the cards goes from what was to what will be, without going back. */
+static void figures_roll_while_money_flies(void)
+{
+    scene_begin("classic", NULL, 2);
+    open_table(2, NULL);
+    Stage *stage = &view->stage;
+    stage->busy = true;
+    stage->now = (Event){.kind = EVENT_PAID, .seat = 0, .other = 1, .amount = 400};
+    stage->began = stage->clock;
+    stage->flights[0] =
+        (Flight){.from = 0, .to = 1, .amount = 400, .began = stage->clock, .length = 0.45};
+    stage->flight_count = 1;
+    Money before = stage->game.seats[0].cash, other = stage->game.seats[1].cash;
+    CHECK_INT(before, money_flight_cash(view, 0));
+    Money last = before;
+    for (int i = 0; i < 9; i++) {
+        stage->clock += 0.05;
+        CHECK(money_flight_cash(view, 0) <= last);
+        last = money_flight_cash(view, 0);
+        CHECK(money_flight_cash(view, 1) >= other && money_flight_cash(view, 1) <= other + 400);
+    }
+    CHECK_INT(before - 400, last);
+    CHECK_INT(other + 400, money_flight_cash(view, 1));
+    stage->now.kind = EVENT_TURN_ENDED; /* it has been counted */
+    CHECK_INT(before, money_flight_cash(view, 0));
+    close_table();
+}
+
 /* ---- where ---- */
 
 static bool meets(Box a, Box b)
@@ -365,6 +455,9 @@ int main(int argc, char **argv)
     RUN(with_less_motion_the_peak_stands_still);
     RUN(each_moment_is_heard);
     RUN(money_flies_as_three_to_nine_notes);
+    RUN(a_bought_deed_flies_to_its_owner);
+    RUN(a_deed_rises_from_its_square);
+    RUN(figures_roll_while_money_flies);
     RUN(moments_are_never_drawn_over_the_dock);
     return check_done();
 }

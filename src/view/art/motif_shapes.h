@@ -4,6 +4,9 @@
 
 #include "canvas/canvas.h"
 
+/* The shapes are drawn and edited by hand, here: nothing else makes them. `opoly-desktop --shot`
+ * shows what became of a change. */
+
 /* Every motif is drawn on a sheet of this size; its sky is the theme's. */
 enum { MOTIF_WIDTH = 576, MOTIF_HEIGHT = 552 };
 

@@ -15,7 +15,6 @@
 #include "view/board/token_place.h"
 #include "view/board/token_view.h"
 
-#define STAMP_SECONDS 0.6
 #define PAPER 0xFFFFFDF6u
 
 /* ---- the still part ---- */
@@ -236,7 +235,8 @@ static void draw_stamp(Ui *ui, const BoardFrame *frame, const BoardScene *scene)
 {
     const Stage *stage = scene->stage;
     if (stage == NULL || stage->stamped == NO_DEED) return;
-    double part = (stage->clock - stage->stamp_began) / STAMP_SECONDS;
+    if (stage->stamp_length <= 0) return;
+    double part = (stage->clock - stage->stamp_began) / stage->stamp_length;
     SeatId owner = scene->game->holdings[stage->stamped].owner;
     if (part < 0 || part >= 1 || owner >= scene->seating->count) return;
     Box at = board_space_box(frame, scene->edition->deeds[stage->stamped].space);

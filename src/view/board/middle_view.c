@@ -13,6 +13,7 @@
 #include "view/board/furniture_view.h"
 #include "view/board/table_layout.h"
 #include "view/chance.h"
+#include "view/moments/deed_flight.h"
 #include "view/view.h"
 #include "view/view_gate.h"
 #include "view/view_shown.h"
@@ -127,6 +128,23 @@ static void draw_deed(View *view, const MiddlePlan *plan, DeedId deed)
                   view_thing(view, arg_sum(view_edition(view)->deeds[deed].price)).words);
 }
 
+/* It comes from its square. */
+static void draw_rising(View *view, const BoardFrame *frame, const MiddlePlan *plan, DeedId deed)
+{
+    double rise = deed_flight_rise(view, deed);
+    if (rise == 1) {
+        draw_deed(view, plan, deed);
+        return;
+    }
+    Canvas *canvas = view_ui(view)->canvas;
+    Box square = board_space_box(frame, view_edition(view)->deeds[deed].space),
+        box = deed_flight_box(square, plan->deed, rise);
+    double scale = box.w / plan->deed.w;
+    canvas->verbs->push_place(canvas, box.x, box.y, scale, 0);
+    deed_large(view, (Box){0, 0, plan->deed.w, plan->deed.h}, deed);
+    canvas->verbs->pop(canvas);
+}
+
 static void draw_pointed(View *view, const MiddlePlan *plan, int space)
 {
     DeedId deed = view_edition(view)->spaces[space].deed;
@@ -151,5 +169,5 @@ void middle_draw(View *view, const BoardFrame *frame, int pointed)
     else if (shows_card(view))
         draw_card(view, &plan);
     else if (deed_now(view) != NO_DEED)
-        draw_deed(view, &plan, deed_now(view));
+        draw_rising(view, frame, &plan, deed_now(view));
 }

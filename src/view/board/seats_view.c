@@ -3,13 +3,16 @@
 
 #include "table/asking.h"
 #include "table/spelled.h"
+#include "table/temper_words.h"
 #include "table/wording.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "ui/spoken.h"
+#include "view/board/bankrupt_stamp.h"
 #include "view/board/holdings_view.h"
 #include "view/board/seat_words.h"
 #include "view/board/token_view.h"
+#include "view/moments/money_flight.h"
 #include "view/online/online_head.h"
 #include "view/view_online.h"
 #include "view/view_request.h"
@@ -89,7 +92,7 @@ static void write_money(const CardSeat *card, Box box)
     Ui *ui = view_ui(card->view);
     char words[40];
     Text text = text_into(words, sizeof words);
-    Money cash = view_game(card->view)->seats[card->seat].cash;
+    Money cash = money_flight_cash(card->view, card->seat);
     if (card->left)
         text_add(&text, LABEL(card->view, TC_("player", "out")));
     else
@@ -127,6 +130,13 @@ static bool is_only_person(const View *view, SeatId seat)
     return true;
 }
 
+/* Its temper, or else its level. */
+static const char *kind_word(const View *view, const PlayerKind *kind)
+{
+    const char *temper = temper_words_pill(view_words(view), kind);
+    return temper != NULL ? temper : view_label(view, &(const Sentence){.words = kind->word});
+}
+
 /* Computers have their mark and what they play as; the one person is "you". */
 static void draw_pills(const CardSeat *card, double x, Box row)
 {
@@ -136,7 +146,7 @@ static void draw_pills(const CardSeat *card, double x, Box row)
     const PlayerKind *kind = table_seating(view_table(view))->seats[card->seat].kind;
     Colour sunken = colour_mixed(theme->sunken, theme->line, 0.25);
     if (kind != NULL && !card->left)
-        draw_pill(card, &x, row, ICON_ROBOT, kind->word, sunken,
+        draw_pill(card, &x, row, ICON_ROBOT, kind_word(view, kind), sunken,
                   theme_legible(theme->quiet, sunken));
     if (card->left) return;
     Colour own = view_seat_colour(view, card->seat);
@@ -361,6 +371,8 @@ static void draw_card(const CardSeat *card, Box box, uint32_t id, const TableLay
     case CARD_SHORT: draw_short(card, rest, box); break;
     case CARD_LINE: draw_line(card, rest); break;
     }
+    if (card->left && card->form != CARD_LINE)
+        bankrupt_stamp(card->view, card->seat, rest, s, card->form == CARD_SHORT);
 }
 
 static void name_card(const View *view, SeatId seat, Text *text)

@@ -137,3 +137,15 @@ void brush_note(Canvas *canvas, double x, double y, double turn, int n)
     canvas_fill_circle(canvas, 0, 0, 5, edge);
     canvas->verbs->pop(canvas);
 }
+
+void brush_deed(Canvas *canvas, double x, double y, double turn, Colour colour)
+{
+    canvas->verbs->push_place(canvas, x, y, 1, turn);
+    canvas_fill_round(canvas, (Box){-18, -21, 38, 50}, 6, 0x402B2112);
+    canvas_fill_round(canvas, (Box){-19, -25, 38, 50}, 6, BRUSH_PAPER);
+    canvas_fill_round(canvas, (Box){-19, -25, 38, 16}, 6, colour);
+    canvas_fill_box(canvas, (Box){-19, -15, 38, 6}, colour);
+    canvas_fill_box(canvas, (Box){-11, -2, 22, 3}, 0xFFC9BFA9);
+    canvas_fill_box(canvas, (Box){-11, 5, 22, 3}, 0xFFC9BFA9);
+    canvas->verbs->pop(canvas);
+}

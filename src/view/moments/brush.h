@@ -38,5 +38,7 @@ void brush_strike(Canvas *canvas, double x, double baseline, const char *words, 
 
 /* A bank note around x, y; n chooses its colour. */
 void brush_note(Canvas *canvas, double x, double y, double turn, int n);
+/* A little deed of a group of this colour around x, y. */
+void brush_deed(Canvas *canvas, double x, double y, double turn, Colour colour);
 
 #endif

@@ -48,18 +48,6 @@ static void draw_stamp(const MomentScene *scene, double x, double y)
     canvas->verbs->pop(canvas);
 }
 
-static void draw_deed(Canvas *canvas, double x, double y, double turn, Colour colour)
-{
-    canvas->verbs->push_place(canvas, x, y, 1, turn);
-    canvas_fill_round(canvas, (Box){-18, -21, 38, 50}, 6, 0x402B2112);
-    canvas_fill_round(canvas, (Box){-19, -25, 38, 50}, 6, BRUSH_PAPER);
-    canvas_fill_round(canvas, (Box){-19, -25, 38, 16}, 6, colour);
-    canvas_fill_box(canvas, (Box){-19, -15, 38, 6}, colour);
-    canvas_fill_box(canvas, (Box){-11, -2, 22, 3}, 0xFFC9BFA9);
-    canvas_fill_box(canvas, (Box){-11, 5, 22, 3}, 0xFFC9BFA9);
-    canvas->verbs->pop(canvas);
-}
-
 /* Some of the deeds leave, one after the other. */
 static void draw_leaving(const MomentScene *scene, double x, double y)
 {
@@ -69,9 +57,9 @@ static void draw_leaving(const MomentScene *scene, double x, double y)
     for (int i = 0; i < 5 && rest != 0 && way > 0; i++, rest &= rest - 1) {
         const Group *group = &edition->groups[edition->deeds[__builtin_ctzll(rest)].group];
         double at = brush_cubic(way) * (0.28 + i * 0.15);
-        draw_deed(view_ui(scene->view)->canvas, scene->w * 0.42 + (x - scene->w * 0.42) * at,
-                  scene->h * 0.62 + (y - scene->h * 0.62) * at * at, (-20.0 + i * 11) / 360,
-                  theme_group(&view_ui(scene->view)->theme, group->colour));
+        brush_deed(view_ui(scene->view)->canvas, scene->w * 0.42 + (x - scene->w * 0.42) * at,
+                   scene->h * 0.62 + (y - scene->h * 0.62) * at * at, (-20.0 + i * 11) / 360,
+                   theme_group(&view_ui(scene->view)->theme, group->colour));
     }
 }
 

@@ -85,3 +85,20 @@ void money_flight_draw(View *view, const TableLayout *at)
         draw_sum(view, from, to, part, flight->amount);
     }
 }
+
+Money money_flight_cash(const View *view, SeatId seat)
+{
+    const Stage *stage = view_stage(view);
+    Money cash = view_game(view)->seats[seat].cash;
+    for (int i = 0; i < stage->flight_count; i++) {
+        const Flight *flight = &stage->flights[i];
+        /* Money of an event that is over has been counted. */
+        if (!stage->busy || stage->now.kind != EVENT_PAID || flight->began < stage->began) continue;
+        double part = (stage->clock - flight->began) / flight->length;
+        if (flight->from == seat)
+            cash -= (Money)(flight->amount * brush_span(part, 0, 1 - LAST_LEAVES) + 0.5);
+        if (flight->to == seat)
+            cash += (Money)(flight->amount * brush_span(part, LAST_LEAVES, 1) + 0.5);
+    }
+    return cash;
+}

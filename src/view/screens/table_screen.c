@@ -12,6 +12,7 @@
 #include "view/chance.h"
 #include "view/coach/risk_view.h"
 #include "view/letters.h"
+#include "view/moments/deed_flight.h"
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
 #include "view/online/chat_view.h"
@@ -158,6 +159,7 @@ static void pass(View *view)
     dock_draw(view, &at);
     spoken_hush(ui);
     money_flight_draw(view, &at);
+    deed_flight_draw(view, &at);
     moment_view_draw(view, &at);
     chat_bubble(view, at.board);
     spoken_speak(ui);

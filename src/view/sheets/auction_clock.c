@@ -60,5 +60,6 @@ bool auction_clock_tick(View *view, double seconds)
 int auction_clock_left(const View *view)
 {
     const AuctionClock *clock = clock_of(view);
+    if (clock->open == AUCTION_NONE) return (int)AUCTION_SECONDS; /* it has not begun to run */
     return clock->left > 0 ? (int)ceil(clock->left) : 0;
 }

@@ -5,6 +5,7 @@
 #include "ui/sheet.h"
 #include "view/acting.h"
 #include "view/ask_first.h"
+#include "view/board/token_view.h"
 #include "view/letters.h"
 #include "view/sheets/fund_raising.h"
 #include "view/sheets/plan_run.h"
@@ -94,6 +95,34 @@ static double draw_figures(View *view, Box box, const Owing *it)
     return figures_height(ui, box.w, 4);
 }
 
+/* From who owes to who is owed: what is there, what the plan brings, what is missing. */
+static double draw_meter(View *view, Box box, const Owing *it)
+{
+    Ui *ui = view_ui(view);
+    double side = ui_px(ui, 48), gap = ui_px(ui, 14), thick = ui_px(ui, 14);
+    Money due = it->debt != NULL ? it->due : 1;
+    double have = it->cash > 0 ? (double)it->cash / due : 0,
+           with = (double)(it->cash + it->raised) / due;
+    Box line = {box.x, box.y, box.w, side};
+    token_of_seat(view, it->seat, box_cut_left(&line, side));
+    Box end = box_cut_right(&line, side);
+    if (it->creditor < MAX_SEATS)
+        token_of_seat(view, it->creditor, end);
+    else
+        icon_draw(ui->canvas, ICON_COINS, box_inset(end, side * 0.15, side * 0.15),
+                  ui->theme.accent);
+    Box bar = box_centred(box_inset(line, gap, 0), line.w - 2 * gap, thick);
+    canvas_fill_round(ui->canvas, bar, thick / 2, colour_mixed(ui->theme.card, ui->theme.bad, 0.3));
+    Box part = bar;
+    part.w = bar.w * (with < 0 ? 0 : with > 1 ? 1 : with);
+    if (part.w > thick)
+        canvas_fill_round(ui->canvas, part, thick / 2,
+                          colour_mixed(ui->theme.card, ui->theme.good, 0.55));
+    part.w = bar.w * (have > 1 ? 1 : have);
+    if (part.w > thick) canvas_fill_round(ui->canvas, part, thick / 2, ui->theme.good);
+    return side;
+}
+
 static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
@@ -106,6 +135,7 @@ static double contents(Ui *ui, Box box, void *what)
     double used = lettering_paragraph(ui, box, words,
                                       (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}) +
                   gap;
+    used += draw_meter(view, (Box){box.x, box.y + used, box.w, 0}, it) + gap;
     used += draw_figures(view, (Box){box.x, box.y + used, box.w, 0}, it) + gap;
     return used + property_rows(ui, (Box){box.x, box.y + used, box.w, 0}, &rows);
 }

@@ -66,7 +66,8 @@ static void draw_face(View *view, Box box, const TokenChoice *choice, bool hot)
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     bool taken = choice->owner != NOBODY;
-    double radius = ui_px(ui, 10);
+    double radius = ui_px(ui, 12);
+    if (!taken) canvas_shadow(ui->canvas, box, radius, ui_px(ui, 2));
     canvas_fill_round(ui->canvas, box, radius, taken ? ui->theme.sunken : ui->theme.card);
     canvas_stroke_round(ui->canvas, box_inset(box, 0.5, 0.5), radius,
                         hot && !taken ? ui_px(ui, 2) : 1,
@@ -82,6 +83,10 @@ static void draw_face(View *view, Box box, const TokenChoice *choice, bool hot)
     Phrase title =
         taken ? PHRASE(view, T_("{name} ({seat})"), arg_name(choice->name), arg_seat(choice->owner))
               : view_thing(view, arg_name(choice->name));
+    if (choice->perks[0] == '\0') {
+        lettering_line(ui, inner, title.words, name);
+        return;
+    }
     lettering_line(ui, box_cut_top(&inner, lettering_line_height(ui, name)), title.words, name);
     Style perks = perk_style(ui);
     perks.colour = theme_legible(perks.colour, ui->theme.sunken);

@@ -85,6 +85,8 @@ static Colour sector_colour(const Theme *theme, Luck luck, int place)
     return colour_mixed(theme->card, hue, theme->dark ? part * 0.68 : part);
 }
 
+enum { LAMPS = 24 };
+
 /* So much of their type sums may lose; narrower sectors have a sign instead. */
 #define SMALLER 0.86
 
@@ -155,13 +157,21 @@ static void draw_frame(View *view, Box disc)
 {
     Ui *ui = view_ui(view);
     double x = box_middle_x(disc), y = box_middle_y(disc), radius = disc.w / 2, tip = ui_px(ui, 14);
-    canvas_circle_path(ui->canvas, x, y, radius);
-    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 4), ui->theme.ink);
-    canvas_fill_circle(ui->canvas, x, y, radius * 0.2, ui->theme.card);
+    Colour rail = ui->theme.rail, edge = ui->theme.edge;
+    double rim = ui_px(ui, 9);
+    canvas_circle_path(ui->canvas, x, y, radius + rim / 2 - 1);
+    ui->canvas->verbs->stroke(ui->canvas, rim, rail);
+    for (int lamp = 0; lamp < LAMPS; lamp++) {
+        double at_x, at_y;
+        sector_point(x, y, radius + rim / 2 - 1, lamp / (double)LAMPS, &at_x, &at_y);
+        canvas_fill_circle(ui->canvas, at_x, at_y, ui_px(ui, 2), edge);
+    }
+    canvas_fill_circle(ui->canvas, x, y, radius * 0.2, rail);
     canvas_circle_path(ui->canvas, x, y, radius * 0.2);
-    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 3), ui->theme.ink);
+    ui->canvas->verbs->stroke(ui->canvas, ui_px(ui, 3), edge);
     double side = radius * 0.24;
-    icon_draw(ui->canvas, ICON_WHEEL, (Box){x - side / 2, y - side / 2, side, side}, ui->theme.ink);
+    icon_draw(ui->canvas, ICON_WHEEL, (Box){x - side / 2, y - side / 2, side, side},
+              theme_legible(0xFFFFFDF6, rail));
     const CanvasVerbs *verbs = ui->canvas->verbs;
     verbs->move_to(ui->canvas, x, y - radius + tip);
     verbs->line_to(ui->canvas, x - tip * 0.7, y - radius - tip * 0.6);
@@ -184,7 +194,7 @@ static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     const Wheel *wheel = what;
-    double pad = ui_px(ui, 12), most = ui_px(ui, 340),
+    double pad = ui_px(ui, 18), most = ui_px(ui, 340),
            fits = ui->screen.h - ui_px(ui, 64 + 96 + 48);
     double side = box.w - 2 * pad;
     if (side > most) side = most;
