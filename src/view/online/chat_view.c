@@ -192,6 +192,7 @@ void chat_bubble(View *view, Box board)
     Style name = {TYPE_SMALL, FONT_BOLD, theme_legible(colour_of(view, said), ui->theme.card),
                   ALIGN_LEFT};
     double wide = ui_px(ui, BUBBLE_WIDE), pad = ui_px(ui, 12);
+    if (wide > board.w - 2 * pad) wide = board.w - 2 * pad;
     double line = lettering_line_height(ui, text), most = 3 * line;
     Phrase words = words_of(view, said);
     double high = lettering_height(ui, wide - 2 * pad, words.words, text);

@@ -180,7 +180,7 @@ static double draw_switch(View *view, Box box, int n, const char *label, const c
 {
     Ui *ui = view_ui(view);
     Box control;
-    double used = form_row(ui, box, label, sentence, ui_px(ui, 44), ui_px(ui, 32), &control);
+    double used = form_row(ui, box, label, sentence, ui_px(ui, 44), ui_target(ui), &control);
     *on = control_switch(ui, control, ui_id("terms-switch", n), label, on, !may_set(view));
     return used;
 }

@@ -133,13 +133,13 @@ static double draw_rooms(View *view, Box box)
 enum { WAYS_MOST = 8 };
 
 /* What may be done now by somebody inside, the main thing last. */
-typedef struct Ways {
+typedef struct JailWays {
     MoveList moves;
     Button buttons[WAYS_MOST];
     int count;
-} Ways;
+} JailWays;
 
-static void find_ways(const View *view, Ways *ways)
+static void find_ways(const View *view, JailWays *ways)
 {
     SeatId seat;
     ways->count = 0;
@@ -173,7 +173,7 @@ static void pass(View *view)
     Ui *ui = view_ui(view);
     const Edition *edition = view_edition(view);
     SheetFrame frame;
-    Ways ways;
+    JailWays ways;
     find_ways(view, &ways);
     const char *title = edition->jail != NO_SPACE ? edition->space_label[edition->jail].name
                                                   : LABEL(view, TC_("sheet", "Jail"));
