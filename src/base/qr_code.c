@@ -289,3 +289,23 @@ bool qr_code_make(const char *text, QrCode *code)
     choose_mask(&draft, code);
     return true;
 }
+
+/* ---- in a terminal ---- */
+
+enum { MARGIN = 2 };
+
+static bool is_dark(const QrCode *code, int x, int y)
+{
+    return x >= 0 && y >= 0 && x < code->side && y < code->side && code->dark[y][x] != 0;
+}
+
+void qr_code_write(const QrCode *code, Text *text)
+{
+    static const char *const halves[] = {" ", "▄", "▀", "█"};
+    for (int y = -MARGIN; y < code->side + MARGIN; y += 2) {
+        text_add(text, "\033[30;107m");
+        for (int x = -MARGIN; x < code->side + MARGIN; x++)
+            text_add(text, halves[2 * is_dark(code, x, y) + is_dark(code, x, y + 1)]);
+        text_add(text, "\033[0m\n");
+    }
+}

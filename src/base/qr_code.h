@@ -7,6 +7,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "base/text.h"
+
 enum { QR_CODE_SIDE_MOST = 57 };
 
 typedef struct QrCode {
@@ -16,5 +18,9 @@ typedef struct QrCode {
 
 /* False when the text is too long. */
 bool qr_code_make(const char *text, QrCode *code);
+
+/* For a terminal: half blocks, black on white by its own colours whatever the terminal's are,
+ * with a margin. */
+void qr_code_write(const QrCode *code, Text *text);
 
 #endif

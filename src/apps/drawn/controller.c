@@ -10,6 +10,7 @@
 #include "apps/drawn/mentor.h"
 #include "base/mem.h"
 #include "game/why_not.h"
+#include "table/dice_check.h"
 #include "table/digest.h"
 #include "table/table_words.h"
 #include "table/take_back.h"
@@ -339,6 +340,27 @@ static void jump(Controller *controller)
     view_tell(controller->view, buffer);
 }
 
+/* In plain words: could anybody choose the dice? */
+static void tell_dice(Controller *controller, const Table *table)
+{
+    char buffer[WHY_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    Words words = {.language = view_language(controller->view)};
+    size_t checked;
+    DiceVerdict verdict = dice_check(table, &checked);
+    if (verdict == DICE_FAIR)
+        SAY(&words, &text,
+            TN_("The dice were fair: {count} throw or card is what it had to be by the secrets "
+                "that everybody gave before the game.",
+                "The dice were fair: {count} throws and cards are what they had to be by the "
+                "secrets that everybody gave before the game."),
+            arg_count((int64_t)checked));
+    else
+        text_add(&text, PLAIN(&words, T_("The dice of this game are not what was promised; its "
+                                         "record shows where.")));
+    view_tell(controller->view, buffer);
+}
+
 /* The game has ended: from now on it is one of our own, with everything to check its dice. */
 static void keep_ended(Controller *controller)
 {
@@ -351,6 +373,7 @@ static void keep_ended(Controller *controller)
     controller->kept = meeting->games;
     table_set_dice(controller->table, table_dice(known));
     if (guest_seats(visit_guest(controller->visit)) != 0) host->begin(host->self, known);
+    tell_dice(controller, known);
     list_games(controller);
 }
 

@@ -13,6 +13,7 @@
 #include "apps/server/server.h"
 #include "apps/store/edition_store.h"
 #include "apps/store/files.h"
+#include "base/qr_code.h"
 
 enum { PORT_USUAL = 8642, PORT_MOST = 65535, ADDRESS_SIZE = 80 };
 
@@ -83,6 +84,16 @@ static const CommandSpec program = {
     .options = options,
 };
 
+/* What a phone on the network scans. */
+static void show_code(const char *link)
+{
+    QrCode code;
+    Text text = text_growing();
+    if (isatty(STDOUT_FILENO) && qr_code_make(link, &code)) qr_code_write(&code, &text);
+    output_text(&text);
+    text_free(&text);
+}
+
 /* Every address of this machine under which others on the network find it. */
 static void tell_links(const ServerPlan *plan)
 {
@@ -91,6 +102,7 @@ static void tell_links(const ServerPlan *plan)
     const char *scheme = plan->certificate != NULL ? "https" : "http";
     snprintf(link, sizeof link, "%s://localhost:%d/", scheme, plan->port);
     TELL(T_("Play here: {word}"), arg_word(link));
+    bool shown = false;
     if (getifaddrs(&list) != 0) return;
     for (const struct ifaddrs *one = list; one != NULL; one = one->ifa_next) {
         char address[INET_ADDRSTRLEN];
@@ -100,6 +112,8 @@ static void tell_links(const ServerPlan *plan)
         inet_ntop(AF_INET, &in->sin_addr, address, sizeof address);
         snprintf(link, sizeof link, "%s://%s:%d/", scheme, address, plan->port);
         TELL(T_("Friends on this network: {word}"), arg_word(link));
+        if (!shown) show_code(link);
+        shown = true;
     }
     freeifaddrs(list);
 }
