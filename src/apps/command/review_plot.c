@@ -7,7 +7,7 @@
 #include "lab/plot.h"
 #include "review/finding.h"
 
-enum { PERCENT = 100, BAR = 16, MARK = 5 };
+enum { PERCENT = 100, BAR = 16, MARK = 5, NEAR = 26 };
 
 static const Review *review_of(const void *data)
 {
@@ -44,6 +44,7 @@ static void mark_turning_points(const Plot *plot, const Review *review)
 {
     int moments[FINDING_TURNING_MOST];
     int count = finding_turning_points(review, moments);
+    double last = 0, up = 0;
     for (int i = 0; i < count; i++) {
         const FindingMoment *moment = finding_moment(review, moments[i]);
         char buffer[16];
@@ -51,7 +52,9 @@ static void mark_turning_points(const Plot *plot, const Review *review)
         double x = plot_x(plot, (double)moment->told);
         text_add_int(&text, moment->round);
         canvas_line(plot->canvas, x, plot->area.y, x, box_bottom(plot->area), 1, PLOT_QUIET);
-        plot_words(plot->canvas, x, plot->area.y - MARK, buffer, 12, PLOT_CENTRE, PLOT_INK);
+        up = i > 0 && x - last < NEAR ? up + NEAR / 2 : 0; /* one above the other */
+        last = x;
+        plot_words(plot->canvas, x, plot->area.y - MARK - up, buffer, 12, PLOT_CENTRE, PLOT_INK);
     }
 }
 
@@ -113,13 +116,15 @@ void review_plot_parts(Canvas *canvas, Box page, const Words *words, const void 
     double most = PERCENT * widest(review, seating->count);
     const char *names[] = {PLAIN(words, T_("luck")), PLAIN(words, T_("own decisions"))};
     Colour colours[] = {plot_colour(0), plot_colour(1)};
-    Plot plot = {.canvas = canvas, .area = page, .axes = {.x_from = -most, .x_to = most}};
+    Plot plot = {
+        .canvas = canvas, .area = page, .axes = {.x_from = -most, .x_to = most, .names_room = 140}};
     canvas_fill_box(canvas, page, PLOT_GROUND);
     plot_heading(canvas, page.x + 24, page.y + 34, PLAIN(words, T_("Luck and decisions")), 17);
     box_cut_top(&plot.area, 56);
     box_cut_left(&plot.area, 130);
     box_cut_right(&plot.area, 160);
-    double height = plot.area.h / seating->count;
+    double height = plot.area.h / seating->count, zero = plot_x(&plot, 0);
+    canvas_line(canvas, zero, plot.area.y, zero, box_bottom(plot.area), 1, PLOT_QUIET);
     for (SeatId seat = 0; seat < seating->count; seat++) {
         FindingSums sums = finding_sums(review, seat);
         double middle = plot.area.y + (seat + 0.5) * height;
