@@ -92,7 +92,6 @@ void turn_pass(const Play *play)
         game->round += !round_goes_on;
     } while (!game_seat_in(game, game_mover(game)));
     if (time_is_up(play->edition, game)) {
-        game->doubles = 0; /* they were those of the turn that is over */
         turn_finish(play);
         return;
     }

@@ -80,8 +80,9 @@ static void S05_G8_a_lap_limit_ends_the_game(void)
     CHECK_INT(1, scene.game.winner);
 }
 
-/* The next in order of play, who is in jail, has thrown nothing. */
-static void S05_doubles_end_with_the_last_turn(void)
+/* Kept records of before have them in their last hash, though the next in order of play, who is
+ * in jail, has thrown nothing. */
+static void S05_doubles_of_the_last_turn_stay(void)
 {
     scene_begin("classic", "lap_limit=1", 2);
     scene_jail(0, 0);
@@ -91,7 +92,7 @@ static void S05_doubles_end_with_the_last_turn(void)
     scene_land(20, 4, 3);
     scene_do("end");
     CHECK_WAITS(PHASE_OVER, NOBODY);
-    CHECK_INT(0, scene.game.doubles);
+    CHECK_INT(1, scene.game.doubles);
 }
 
 static void G8_net_worth_is_money_prices_and_building_costs(void)
@@ -154,7 +155,7 @@ int main(int argc, char **argv)
     RUN(S03_somebody_is_always_left);
     RUN(S04_nothing_is_accepted_after_the_end);
     RUN(S05_G8_a_lap_limit_ends_the_game);
-    RUN(S05_doubles_end_with_the_last_turn);
+    RUN(S05_doubles_of_the_last_turn_stay);
     RUN(G8_net_worth_is_money_prices_and_building_costs);
     RUN(G8_R16_players_agree_to_stop);
     RUN(G8_R16_one_who_disagrees_keeps_the_game_going);

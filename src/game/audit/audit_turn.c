@@ -17,7 +17,9 @@ static void check_throws(const Edition *edition, const Game *game, AuditList *fa
     bool thrown = game->dice[0] != 0 || game->dice[1] != 0 || rule[RULE_ANY_DICE];
     need_field(faults, thrown || (game->doubles == 0 && game->arrival == 0),
                offsetof(Game, doubles), "there are doubles or a move without dice");
-    bool free = !game->seats[game_mover(game)].in_jail;
+    /* At the end by laps or bell the mover has changed already; the doubles of the last turn stay,
+     * since records kept from before have them. */
+    bool free = !game->seats[game_mover(game)].in_jail || game->phase == PHASE_OVER;
     need_field(faults, game->doubles == 0 || (rule[RULE_DOUBLES_AGAIN] && free),
                offsetof(Game, doubles), "there are doubles that give no other throw");
     /* B4: after a kept card the throw is still to come. */
