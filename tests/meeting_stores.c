@@ -157,6 +157,32 @@ static void count_lost(void *whom, const FairNumber *room, uint64_t lease)
     ++*count;
 }
 
+/* Says that a node lives and has these tables; gives those of the others in `others`. */
+static void renew(MeetingStore *store, const char *tables, int *lost, Text *others)
+{
+    text_clear(others);
+    CHECK(store->verbs->renew(store, tables, others, count_lost, lost));
+}
+
+static void open_tables_are_known_to_all_nodes(void)
+{
+    MeetingStore *a = open_as("a"), *b = open_as("b");
+    Text others = text_growing();
+    int lost = 0;
+    renew(a, "table one\n", &lost, &others);
+    CHECK_TEXT("", others.start);
+    renew(b, "table two\n", &lost, &others);
+    CHECK_TEXT("table one\n", others.start);
+    renew(a, "", &lost, &others);
+    CHECK_TEXT("table two\n", others.start);
+    b->verbs->close(b);
+    renew(a, "", &lost, &others);
+    CHECK_TEXT("", others.start);
+    CHECK_INT(0, lost);
+    text_free(&others);
+    a->verbs->close(a);
+}
+
 static void a_living_node_keeps_its_meetings(void)
 {
     MeetingStore *a = open_as("a"), *b = open_as("http://b.example:8642");
@@ -181,11 +207,12 @@ static void a_silent_node_loses_its_meetings(void)
 {
     MeetingStore *a = open_as("a"), *b = open_as("b");
     FairNumber room = new_room();
+    Text others = text_growing();
     int lost = 0;
     CHECK(keep(a, &room, 1, 0, "open x"));
     for (int i = 0; i < LEASE_SECONDS + 1; i++) {
         CHECK_INT(MEETING_ELSEWHERE, i == 0 ? take(b, &room).place : MEETING_ELSEWHERE);
-        CHECK(b->verbs->renew(b, count_lost, &lost));
+        renew(b, "", &lost, &others);
         sleep(1);
     }
     CHECK_INT(0, lost);
@@ -193,11 +220,12 @@ static void a_silent_node_loses_its_meetings(void)
     CHECK_INT(MEETING_HERE, lease.place);
     CHECK(keep(b, &room, lease.number, 1, "do 0 roll"));
     CHECK(!keep(a, &room, 1, 1, "do 0 resign"));
-    CHECK(a->verbs->renew(a, count_lost, &lost));
+    renew(a, "", &lost, &others);
     CHECK_INT(1, lost);
-    CHECK(a->verbs->renew(a, count_lost, &lost));
+    renew(a, "", &lost, &others);
     CHECK_INT(1, lost);
     CHECK_INT(2, count_lines(a, &room));
+    text_free(&others);
     a->verbs->close(a);
     b->verbs->close(b);
 }
@@ -230,6 +258,7 @@ int main(int argc, char **argv)
     RUN(a_batch_tried_again_is_kept_once);
     RUN(an_old_lease_keeps_nothing);
     if (shared) {
+        RUN(open_tables_are_known_to_all_nodes);
         RUN(a_living_node_keeps_its_meetings);
         RUN(a_silent_node_loses_its_meetings);
         RUN(a_node_that_comes_back_is_another_life);

@@ -33,7 +33,7 @@ if ! cluster_start; then
     finish
 fi
 check_run "PostgreSQL" 0 "$stores" "$cluster"
-check_has "PostgreSQL: all of it" "7 passed, 0 failed" "$out"
+check_has "PostgreSQL: all of it" "8 passed, 0 failed" "$out"
 [ "$failed" -eq 0 ] || echo "$out"
 if [ -x "$programs/pg_dump" ]; then
     check_run "a backup" 0 env PATH="$programs:$PATH" "$server" --store "$cluster" --backup "$work/copy"

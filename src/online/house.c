@@ -26,6 +26,7 @@ House *house_new(const EditionLibrary *library, const FairNumber *key, const Hou
     house->common = (StewardHouse){.library = library, .pool = edition_pool_new()};
     house->plan = *plan;
     house->secrets.key = *key;
+    house->elsewhere = text_growing();
     if (house->plan.connections == 0) house->plan.connections = CONNECTIONS;
     if (house->plan.rooms_an_hour == 0) house->plan.rooms_an_hour = ROOMS_AN_HOUR;
     if (house->plan.sleep_after == 0) house->plan.sleep_after = SLEEP_AFTER;
@@ -47,6 +48,7 @@ void house_free(House *house)
     mem_free(house->wanted.ring);
     mem_free(house->free_rooms.ring);
     mem_free(house->free_visits.ring);
+    text_free(&house->elsewhere);
     mem_free(house);
 }
 

@@ -64,6 +64,9 @@ bool house_tired_of(const House *house, int connection);
 
 /* The tables that everybody may join or watch, as JSON. */
 void house_tables_write(const House *house, Text *json);
+/* Those of this node, one a line, for the others; and what the others have. */
+void house_tables_here(const House *house, Text *lines);
+void house_tables_elsewhere(House *house, const char *lines);
 
 /* What a guest has said who came to another position than the server: for the log, as
  * "game=NAME line=N ours=HASH theirs=HASH ..."; false when there is none left. */

@@ -24,7 +24,7 @@ typedef struct Visit {
     char answer[HOUSE_ANSWER_SIZE]; /* a line of the house itself; empty: none */
     Allowance lines;                /* outside of a room */
     int listed;                     /* the room to be listed next; -1: none was asked for */
-    int listed_count;
+    int listed_count, listed_elsewhere;
     int hurries; /* lines refused because they were too many */
 } Visit;
 
@@ -67,6 +67,7 @@ struct House {
     int reader_first, reader_count;
     RoomQueue work, keep, wanted;
     AddressCount addresses[HOUSE_ADDRESSES];
+    Text elsewhere; /* the open tables of other nodes, one a line */
     HouseCounts counts;
     int differing; /* the room to be asked next for a difference */
 };

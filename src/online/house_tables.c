@@ -3,9 +3,11 @@
  * Only those whose host marked them so, and where somebody is. Their secret is no secret. */
 #include <string.h>
 
+#include "base/lines.h"
+#include "base/mem.h"
 #include "online/house_state.h"
 
-enum { LISTED_MOST = 100 };
+enum { LISTED_MOST = 100, TABLE_WORDS = 7 };
 
 static bool listed(const HouseRoom *room)
 {
@@ -20,6 +22,7 @@ void house_list(House *house, int connection)
 {
     house->visits[connection].listed = 0;
     house->visits[connection].listed_count = 0;
+    house->visits[connection].listed_elsewhere = 0;
 }
 
 static const char *stage_word(const Meeting *meeting)
@@ -49,56 +52,114 @@ static void write_table(const HouseRoom *room, Text *line)
     text_add_int(line, steward_watcher_count(room->steward));
 }
 
+void house_tables_here(const House *house, Text *lines)
+{
+    int count = 0;
+    for (int i = 0; i < house->room_count && count < LISTED_MOST; i++) {
+        if (!listed(&house->rooms[i])) continue;
+        write_table(&house->rooms[i], lines);
+        text_add_char(lines, '\n');
+        count++;
+    }
+}
+
+/* Is it a table as write_table writes it? */
+static bool table_good(const Line *line)
+{
+    int64_t number;
+    return line->fault == LINE_FINE && line->word_count == TABLE_WORDS &&
+           text_same(line->words[0].at, "table") && secrets_well_formed(line->words[1].at) &&
+           text_to_int(line->words[5].at, &number) && text_to_int(line->words[6].at, &number);
+}
+
+void house_tables_elsewhere(House *house, const char *words)
+{
+    Line *line = mem_new(1, sizeof *line);
+    text_clear(&house->elsewhere);
+    for (const char *at = words; *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+        lines_split(at, length, line);
+        if (table_good(line)) {
+            text_add_bytes(&house->elsewhere, at, length);
+            text_add_char(&house->elsewhere, '\n');
+        }
+        at += length + (at[length] == '\n');
+    }
+    mem_free(line);
+}
+
+/* Line n of the tables of other nodes; NULL when there are fewer. */
+static const char *elsewhere_line(const House *house, int n)
+{
+    const char *at = house->elsewhere.start;
+    for (; n > 0 && *at != '\0'; n--) at += strcspn(at, "\n") + 1;
+    return *at == '\0' ? NULL : at;
+}
+
 /* One a line, and at the end "tables COUNT". */
 void house_list_next(House *house, int connection, Text *line)
 {
     Visit *visit = &house->visits[connection];
     while (visit->listed < house->room_count && !listed(&house->rooms[visit->listed]))
         visit->listed++;
-    if (visit->listed < house->room_count && visit->listed_count < LISTED_MOST) {
-        write_table(&house->rooms[visit->listed++], line);
-        visit->listed_count++;
+    const char *other = elsewhere_line(house, visit->listed_elsewhere);
+    if (visit->listed_count == LISTED_MOST ||
+        (visit->listed == house->room_count && other == NULL)) {
+        text_add(line, "tables ");
+        text_add_int(line, visit->listed_count);
+        visit->listed = -1;
         return;
     }
-    text_add(line, "tables ");
-    text_add_int(line, visit->listed_count);
-    visit->listed = -1;
+    visit->listed_count++;
+    if (visit->listed < house->room_count) {
+        write_table(&house->rooms[visit->listed++], line);
+    } else {
+        visit->listed_elsewhere++;
+        text_add_bytes(line, other, strcspn(other, "\n"));
+    }
 }
 
-static void member(Text *json, const char *name, const char *words)
+static void member(Text *json, const char *name, const char *words, bool quoted)
 {
     text_add_quoted(json, name);
     text_add(json, ": ");
-    text_add_quoted(json, words);
-    text_add(json, ", ");
+    if (quoted)
+        text_add_quoted(json, words);
+    else
+        text_add(json, words);
 }
 
-static void number(Text *json, const char *name, int value)
+static void table_json(const Line *line, Text *json)
 {
-    text_add_quoted(json, name);
-    text_add(json, ": ");
-    text_add_int(json, value);
+    static const struct {
+        const char *name;
+        int word;
+        bool quoted;
+    } members[] = {{"name", 2, true},   {"edition", 3, true},   {"stage", 4, true},
+                   {"seats", 5, false}, {"watchers", 6, false}, {"room", 1, true}};
+    for (size_t i = 0; i < sizeof members / sizeof members[0]; i++) {
+        text_add(json, i == 0 ? "\n  {" : ", ");
+        member(json, members[i].name, line->words[members[i].word].at, members[i].quoted);
+    }
+    text_add_char(json, '}');
 }
 
 void house_tables_write(const House *house, Text *json)
 {
+    Text text = text_growing();
+    Line *line = mem_new(1, sizeof *line);
     int count = 0;
+    house_tables_here(house, &text);
+    text_add(&text, house->elsewhere.start);
     text_add(json, "{\"tables\": [");
-    for (int i = 0; i < house->room_count && count < LISTED_MOST; i++) {
-        const HouseRoom *room = &house->rooms[i];
-        if (!listed(room)) continue;
-        const Meeting *meeting = steward_meeting(room->steward);
-        text_add(json, count++ == 0 ? "\n  {" : ",\n  {");
-        member(json, "name", meeting->name);
-        member(json, "edition", meeting->edition);
-        member(json, "stage", stage_word(meeting));
-        number(json, "seats", meeting->seat_count);
-        text_add(json, ", ");
-        number(json, "watchers", steward_watcher_count(room->steward));
-        text_add(json, ", ");
-        text_add(json, "\"room\": ");
-        text_add_quoted(json, room->secret);
-        text_add_char(json, '}');
+    for (const char *at = text.start; *at != '\0' && count < LISTED_MOST; count++) {
+        size_t length = strcspn(at, "\n");
+        lines_split(at, length, line);
+        if (count > 0) text_add_char(json, ',');
+        table_json(line, json);
+        at += length + 1;
     }
     text_add(json, "\n]}\n");
+    mem_free(line);
+    text_free(&text);
 }

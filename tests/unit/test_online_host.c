@@ -338,6 +338,37 @@ static void only_open_tables_are_listed(void)
     parlour_close(&parlour);
 }
 
+/* Behind one address it does not matter which node is asked. */
+static void tables_of_other_nodes_are_listed_too(void)
+{
+    static const char *const far =
+        "table 0123456789abcdef0123456789abcdef jade-lynx-70 london plays 3 1";
+    Parlour parlour;
+    char line[WORLD_TALK], lines[400];
+    Text here = text_growing(), json = text_growing();
+    two_at_a_table(&parlour);
+    parlour_ask(&parlour, 0, "terms 0 0 0 on on on");
+    house_tables_here(parlour.house, &here);
+    CHECK(strstr(here.start, guest_room(parlour.guests[0])) != NULL);
+    snprintf(lines, sizeof lines, "%s\nnonsense\ntable x y\n%s\n", far, far);
+    house_tables_elsewhere(parlour.house, lines);
+    int n = house_connect(parlour.house, 5, parlour.now);
+    house_hear(parlour.house, n, "tables", parlour.now);
+    CHECK(told(&parlour, n, "table ", line, sizeof line) && !text_same(line, far));
+    CHECK(told(&parlour, n, "table ", line, sizeof line));
+    CHECK_TEXT(far, line);
+    CHECK(told(&parlour, n, "tables 3", line, sizeof line));
+    house_tables_write(parlour.house, &json);
+    CHECK(strstr(json.start, "{\"name\": \"jade-lynx-70\", \"edition\": \"london\", \"stage\": "
+                             "\"plays\", \"seats\": 3, \"watchers\": 1, \"room\": ") != NULL);
+    house_tables_elsewhere(parlour.house, "");
+    house_hear(parlour.house, n, "tables", parlour.now);
+    CHECK(told(&parlour, n, "tables 1", line, sizeof line));
+    text_free(&here);
+    text_free(&json);
+    parlour_close(&parlour);
+}
+
 /* ---- what must not go wrong ---- */
 
 static void guessed_rooms_have_their_limit(void)
@@ -499,6 +530,7 @@ int main(int argc, char **argv)
     RUN(who_looks_on_can_be_sent_away_too);
     RUN(again_with_the_same_people);
     RUN(only_open_tables_are_listed);
+    RUN(tables_of_other_nodes_are_listed_too);
     RUN(guessed_rooms_have_their_limit);
     RUN(a_seat_that_moved_up_is_not_absent);
     RUN(a_promise_is_not_said_twice);

@@ -23,13 +23,14 @@ typedef struct Task {
 } Task;
 
 /* What the house is told: so many lines are safe; the leases before one are over; a line was
- * found; all were, under a lease; it is another node's. */
+ * found; all were, under a lease; it is another node's; the open tables of other nodes. */
 typedef enum TidingKind {
     TIDING_KEPT,
     TIDING_LOST,
     TIDING_LINE,
     TIDING_ALL,
-    TIDING_ELSEWHERE
+    TIDING_ELSEWHERE,
+    TIDING_TABLES
 } TidingKind;
 typedef struct Tiding {
     struct Tiding *next;
@@ -54,7 +55,9 @@ struct Keeper {
     Tidings found;       /* to be reported */
     bool ending;
     KeeperCounts counts;
+    char *tables;     /* open here; NULL: none yet */
     uint64_t renewed; /* the thread's own: when this node last said that it lives */
+    char *others;     /* and the open tables of others, as told last; NULL: none yet */
 };
 
 static char *copy_of(const char *words)
@@ -139,18 +142,40 @@ static void note_lost(void *whom, const FairNumber *room, uint64_t lease)
     add_tiding(whom, TIDING_LOST, room, lease, NULL);
 }
 
+static char *own_tables(Keeper *keeper)
+{
+    pthread_mutex_lock(&keeper->lock);
+    char *tables = copy_of(keeper->tables == NULL ? "" : keeper->tables);
+    pthread_mutex_unlock(&keeper->lock);
+    return tables;
+}
+
+/* When they are not what they were. */
+static void note_tables(Keeper *keeper, const char *others, Tidings *found)
+{
+    if (text_same(others, keeper->others == NULL ? "" : keeper->others)) return;
+    mem_free(keeper->others);
+    keeper->others = copy_of(others);
+    add_tiding(found, TIDING_TABLES, &(FairNumber){0}, 0, others);
+}
+
 /* Once a second this node says that it lives. */
 static void renew(Keeper *keeper)
 {
     Tidings found = {.last = &found.first};
     if (microseconds() - keeper->renewed < RENEW_MICROSECONDS) return;
-    bool good = keeper->store->verbs->renew(keeper->store, note_lost, &found);
+    char *tables = own_tables(keeper);
+    Text others = text_growing();
+    bool good = keeper->store->verbs->renew(keeper->store, tables, &others, note_lost, &found);
     keeper->renewed = microseconds();
+    if (good) note_tables(keeper, others.start, &found);
     if (!good)
         wait_for_store(keeper);
     else if (found.first != NULL)
         publish(keeper, &found, &(KeeperCounts){0});
     free_tidings(&found);
+    text_free(&others);
+    mem_free(tables);
 }
 
 /* ---- keeping ---- */
@@ -338,6 +363,8 @@ void keeper_free(Keeper *keeper)
     pthread_cond_destroy(&keeper->some);
     pthread_mutex_destroy(&keeper->lock);
     keeper->store->verbs->close(keeper->store);
+    mem_free(keeper->tables);
+    mem_free(keeper->others);
     mem_free(keeper);
 }
 
@@ -377,6 +404,7 @@ static void report(const Tiding *found, House *house, Moment now)
     case TIDING_LINE: house_found(house, &found->room, found->words); break;
     case TIDING_ALL: house_found_all(house, &found->room, found->number, now); break;
     case TIDING_ELSEWHERE: house_elsewhere(house, &found->room, found->words); break;
+    case TIDING_TABLES: house_tables_elsewhere(house, found->words); break;
     }
 }
 
@@ -388,6 +416,14 @@ void keeper_report(Keeper *keeper, House *house, Moment now)
     pthread_mutex_unlock(&keeper->lock);
     for (const Tiding *one = found.first; one != NULL; one = one->next) report(one, house, now);
     free_tidings(&found);
+}
+
+void keeper_list(Keeper *keeper, const char *tables)
+{
+    pthread_mutex_lock(&keeper->lock);
+    mem_free(keeper->tables);
+    keeper->tables = copy_of(tables);
+    pthread_mutex_unlock(&keeper->lock);
 }
 
 KeeperCounts keeper_counts(Keeper *keeper)

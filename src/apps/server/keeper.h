@@ -19,6 +19,9 @@ void keeper_take(Keeper *keeper, House *house);
 /* Tells the house what has been kept and found meanwhile. */
 void keeper_report(Keeper *keeper, House *house, Moment now);
 
+/* The open tables of this node, for the others; copied. */
+void keeper_list(Keeper *keeper, const char *tables);
+
 /* For those who watch the server: lines kept, transactions, the longest and the last wait of
  * a transaction in microseconds, and whether the store refuses just now. */
 typedef struct KeeperCounts {

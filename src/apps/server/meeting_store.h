@@ -43,9 +43,10 @@ typedef struct MeetingStoreVerbs {
     bool (*take)(MeetingStore *store, const FairNumber *room, MeetingLease *lease);
     /* Reads a whole meeting; none has no lines. */
     bool (*read)(MeetingStore *store, const FairNumber *room, MeetingStoreLine each, void *whom);
-    /* This node lives; within two seconds once more. Tells what others have taken from it
-     * while it was silent. */
-    bool (*renew)(MeetingStore *store, MeetingStoreLost lost, void *whom);
+    /* This node lives, and has these open tables; within two seconds once more. Adds the
+     * tables of the others, and tells what they have taken from it while it was silent. */
+    bool (*renew)(MeetingStore *store, const char *tables, Text *others, MeetingStoreLost lost,
+                  void *whom);
     /* Why the last thing could not be done, one sentence without a full stop. */
     void (*why)(MeetingStore *store, Text *text);
     void (*close)(MeetingStore *store);

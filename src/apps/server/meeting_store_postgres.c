@@ -2,11 +2,9 @@
 #ifdef OPOLY_POSTGRES
 
 #include <libpq-fe.h>
-#include <spawn.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/random.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "apps/command/reader.h"
@@ -18,8 +16,7 @@ enum {
     ID_SIZE = 33, /* 32 hexadecimal digits */
     FAULT_SIZE = 400,
     NUMBER_SIZE = 24,
-    ENTRIES_AT_ONCE = 64, /* whose answers fit into what a connection holds */
-    NOT_FOUND = 127       /* the status of a program that is not there */
+    ENTRIES_AT_ONCE = 64 /* whose answers fit into what a connection holds */
 };
 
 typedef struct PostgresMeetings {
@@ -40,7 +37,7 @@ static const char schema[] =
     "BEGIN;"
     "SELECT pg_advisory_xact_lock(86420);"
     "CREATE TABLE IF NOT EXISTS nodes (id text PRIMARY KEY, name text NOT NULL,"
-    " alive_until timestamptz NOT NULL);"
+    " alive_until timestamptz NOT NULL, tables text NOT NULL);"
     "CREATE TABLE IF NOT EXISTS meetings (room bytea PRIMARY KEY, node text NOT NULL,"
     " lease bigint NOT NULL, length bigint NOT NULL, taken_from text);"
     "CREATE TABLE IF NOT EXISTS lines (room bytea NOT NULL, n bigint NOT NULL,"
@@ -71,11 +68,13 @@ static const struct {
     {"read", "SELECT text FROM lines WHERE room = $1 ORDER BY n"},
     /* Was it silent for too long? */
     {"renew", "WITH before AS (SELECT alive_until > now() AS lives FROM nodes WHERE id = $1)"
-              " INSERT INTO nodes (id, name, alive_until)"
-              " VALUES ($1, $2, now() + interval '3 seconds')"
-              " ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until"
+              " INSERT INTO nodes (id, name, alive_until, tables)"
+              " VALUES ($1, $2, now() + interval '3 seconds', $3)"
+              " ON CONFLICT (id) DO UPDATE"
+              "  SET alive_until = excluded.alive_until, tables = excluded.tables"
               " RETURNING coalesce((SELECT lives FROM before), false)"},
     {"lost", "SELECT room, lease FROM meetings WHERE taken_from = $1 AND node <> $1"},
+    {"others", "SELECT tables FROM nodes WHERE id <> $1 AND alive_until > now() ORDER BY name"},
     /* Earlier lives of this node are over. */
     {"begin", "DELETE FROM nodes WHERE (name = $2 AND id <> $1)"
               " OR alive_until < now() - interval '1 day'"},
@@ -355,16 +354,28 @@ static bool tell_lost(PostgresMeetings *meetings, MeetingStoreLost lost, void *w
     return answer != NULL;
 }
 
-static bool renew(MeetingStore *store, MeetingStoreLost lost, void *whom)
+static bool find_others(PostgresMeetings *meetings, Text *others)
+{
+    Values values = with_node(meetings, false);
+    PGresult *answer = ask(meetings, "others", &values);
+    for (int i = 0; answer != NULL && i < PQntuples(answer); i++)
+        text_add(others, PQgetvalue(answer, i, 0));
+    PQclear(answer);
+    return answer != NULL;
+}
+
+static bool renew(MeetingStore *store, const char *tables, Text *others, MeetingStoreLost lost,
+                  void *whom)
 {
     PostgresMeetings *meetings = (PostgresMeetings *)store;
     Values values = with_node(meetings, true);
+    add_text(&values, tables);
     if (!connected(meetings)) return false;
     PGresult *answer = ask(meetings, "renew", &values);
     if (answer == NULL) return false;
     bool lived = PQntuples(answer) > 0 && PQgetvalue(answer, 0, 0)[0] != 0;
     PQclear(answer);
-    return lived || tell_lost(meetings, lost, whom);
+    return find_others(meetings, others) && (lived || tell_lost(meetings, lost, whom));
 }
 
 static void why_not(MeetingStore *store, Text *text)
@@ -390,9 +401,19 @@ static const MeetingStoreVerbs verbs = {.keep = keep,
                                         .why = why_not,
                                         .close = close_store};
 
-static void nobody_lost(void *whom, const FairNumber *room, uint64_t lease)
+/* A new life has lost nothing. */
+static void lost_nothing(void *whom, const FairNumber *room, uint64_t lease)
 {
     (void)whom, (void)room, (void)lease;
+}
+
+static bool begin_life(PostgresMeetings *meetings)
+{
+    Text others = text_growing();
+    bool good = ask_plain(meetings, "begin", true) &&
+                renew(&meetings->store, "", &others, lost_nothing, NULL);
+    text_free(&others);
+    return good;
 }
 
 static bool draw_id(char id[ID_SIZE])
@@ -411,39 +432,11 @@ MeetingStore *meeting_store_postgres(const char *url, const char *node, Text *wh
     meetings->store.verbs = &verbs;
     meetings->url = memcpy(mem_new(1, bytes), url, bytes);
     text_copy(meetings->node, sizeof meetings->node, node);
-    if (draw_id(meetings->id) && connected(meetings) && ask_plain(meetings, "begin", true) &&
-        renew(&meetings->store, nobody_lost, NULL)) {
+    if (draw_id(meetings->id) && connected(meetings) && begin_life(meetings))
         return &meetings->store;
-    }
     why_not(&meetings->store, why);
     close_store(&meetings->store);
     return NULL;
-}
-
-bool meeting_store_postgres_backup(const char *url, const char *copy, Text *why)
-{
-    extern char **environ;
-    char program[] = "pg_dump", format[] = "--format=custom";
-    Text file = text_growing(), database = text_growing();
-    text_add(&file, "--file=");
-    text_add(&file, copy);
-    text_add(&database, "--dbname=");
-    text_add(&database, url);
-    char *const words[] = {program, format, file.start, database.start, NULL};
-    pid_t child;
-    int status = 0;
-    bool began = posix_spawnp(&child, program, NULL, NULL, words, environ) == 0;
-    bool ended = began && waitpid(child, &status, 0) == child && WIFEXITED(status);
-    text_free(&file);
-    text_free(&database);
-    if (ended && WEXITSTATUS(status) == 0) return true;
-    bool there = ended && WEXITSTATUS(status) != NOT_FOUND;
-    if (there)
-        SAY(reader_words(), why, T_("{word} could not write the copy"), arg_word(program));
-    else
-        SAY(reader_words(), why, T_("{word} is needed for that, and is not here"),
-            arg_word(program));
-    return false;
 }
 
 #endif

@@ -125,9 +125,10 @@ static bool read_room(MeetingStore *store, const FairNumber *room, MeetingStoreL
     return good;
 }
 
-static bool renew(MeetingStore *store, MeetingStoreLost lost, void *whom)
+static bool renew(MeetingStore *store, const char *tables, Text *others, MeetingStoreLost lost,
+                  void *whom)
 {
-    (void)store, (void)lost, (void)whom;
+    (void)store, (void)tables, (void)others, (void)lost, (void)whom;
     return true;
 }
 

@@ -459,6 +459,15 @@ static void drop_slow(Server *server, Moment now)
     }
 }
 
+/* Other nodes list our open tables too. */
+static void list_tables(Server *server)
+{
+    Text tables = text_growing();
+    house_tables_here(server->house, &tables);
+    keeper_list(server->keeper, tables.start);
+    text_free(&tables);
+}
+
 static void second(struct ev_loop *loop, ev_timer *watcher, int events)
 {
     Server *server = watcher->data;
@@ -468,6 +477,7 @@ static void second(struct ev_loop *loop, ev_timer *watcher, int events)
     watch_store(server);
     watch_certificates(server);
     log_differences(server);
+    list_tables(server);
 }
 
 static void stop(struct ev_loop *loop, ev_signal *watcher, int events)
