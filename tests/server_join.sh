@@ -7,7 +7,7 @@ if ! [ -x "$server" ]; then
     echo "skipped: this build has no opoly-server"
     finish
 fi
-port=$((20000 + RANDOM % 20000))
+port=$((10000 + RANDOM % 20000))
 serve() {
     "$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" >>"$work/server.log" 2>&1 &
     pid=$!

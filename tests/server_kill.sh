@@ -9,7 +9,7 @@ if ! [ -x "$server" ] || ! [ -x "$bots" ]; then
     echo "skipped: this build has no opoly-server"
     finish
 fi
-port=$((20000 + RANDOM % 20000))
+port=$((10000 + RANDOM % 20000))
 
 start() {
     "$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" --per-address 5000 \

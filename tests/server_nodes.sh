@@ -21,7 +21,7 @@ trap 'exit 1' TERM INT
 proxy='' pids=()
 cluster_start || skip "PostgreSQL cannot be started here"
 
-port=$((20000 + RANDOM % 20000))
+port=$((10000 + RANDOM % 20000))
 nodes=(a b "http://127.0.0.1:$((port + 3))" "http://127.0.0.1:$((port + 4))")
 
 # start N: node a or b, or one that guests reach without the proxy

@@ -7,7 +7,7 @@ if ! [ -x "$server" ]; then
     echo "skipped: this build has no opoly-server"
     finish
 fi
-port=$((20000 + RANDOM % 20000))
+port=$((10000 + RANDOM % 20000))
 trap 'kill "$pid" 2>/dev/null; rm -rf "$work"' EXIT
 pid=''
 

@@ -13,7 +13,7 @@ for setting in DynamicUser=yes ProtectSystem=strict PrivateTmp=yes NoNewPrivileg
 done
 
 # The line that starts it, as systemd would run it.
-port=$((20000 + RANDOM % 20000))
+port=$((10000 + RANDOM % 20000))
 line=$(sed -n 's/^ExecStart=//p' "$unit")
 export STATE_DIRECTORY=$work OPTIONS="--port $port --address 127.0.0.1"
 eval "exec \"$build/opoly-server\" ${line#* }" >"$work/log" 2>&1 &

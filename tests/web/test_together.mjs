@@ -13,7 +13,7 @@ const hash = (page) => page.value('opoly.module.text(opoly.exports.state_hash())
 
 /** A server of our own, until end(). */
 async function serveGames(scratch) {
-  const port = 20000 + Math.floor(Math.random() * 20000);
+  const port = 10000 + Math.floor(Math.random() * 20000);
   const child = spawn(server, ['--port', port, '--address', '127.0.0.1', '--store', join(scratch, 'games.db'),
     '--pages', folder], { env: { ...process.env, OPOLY_EDITIONS: 'editions' }, stdio: ['ignore', 'pipe', 'inherit'] });
   let told = '';
