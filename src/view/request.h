@@ -21,6 +21,7 @@ typedef enum RequestKind {
     REQUEST_UNDO,     /* take back the last decision: take_back.h */
     REQUEST_HINT,     /* answer with view_set_hint */
     REQUEST_ODDS,     /* answer with view_set_odds */
+    REQUEST_WAYS,     /* weigh the ways of action `id` for the review */
     REQUEST_PRICE,    /* what `action.other` would want for the offer `action`: view_set_price */
     REQUEST_SETTINGS, /* keep view_settings(view); full screen, volumes */
     REQUEST_RECORD,   /* write the record of the game for the user */

@@ -7,6 +7,7 @@
 #define VIEW_VIEW_H
 
 #include "canvas/canvas.h"
+#include "review/review.h"
 #include "table/coaching.h"
 #include "table/table.h"
 #include "ui/cue.h"
@@ -79,6 +80,9 @@ void view_set_price(View *view, const Deal *deal, const char *words);
 void view_warn(View *view, const Action *meant, const Action *instead, const char *label,
                const char *words);
 bool view_warns(const View *view);
+/* The review of the running game as far as it is worked out, or NULL; keeps the pointer until
+ * another is given. Only while view_place is "review" somebody looks at it. */
+void view_set_review(View *view, const Review *review);
 /* A lesson begins at the running game, for the first person who plays. */
 void view_teach(View *view);
 /* What the coach may say at this table now. */

@@ -2,6 +2,7 @@
 #ifndef VIEW_VIEW_STATE_H
 #define VIEW_VIEW_STATE_H
 
+#include "review/review.h"
 #include "table/coaching.h"
 #include "table/next_throw.h"
 #include "table/tutorial.h"
@@ -67,6 +68,7 @@ struct View {
     NextThrow next;          /* see view_coach.h */
     size_t next_at;          /* actions of the table and one, when it was found; 0: never */
     SeatId next_seat;        /* whose it is */
+    const Review *review;    /* of the table; NULL: none yet */
     Forecast forecast;       /* the one asked for last, or its answer */
     size_t forecast_at;      /* actions of the table and one, when it was asked; 0: never */
     int odds[MAX_SEATS], odds_next[MAX_SEATS]; /* as shown, and of the state to be shown */

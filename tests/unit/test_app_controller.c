@@ -589,6 +589,26 @@ static void lesson_begins_on_the_start_screen_and_can_be_left(void)
     room_free(room);
 }
 
+/* From the end of a game, in slices, so that pictures go on; what was begun is kept. */
+static void review_is_worked_out_while_one_looks(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    room->host.per_call = 0.0005;
+    CHECK(begin(room, 0, "end_bankruptcies=1"));
+    for (int i = 0; i < TICKS && game_of(room)->phase != PHASE_OVER; i++) tick(room, 0.02);
+    CHECK(view_open(room->view, "end"));
+    CHECK(press(room, "What decided it"));
+    CHECK_TEXT("review", view_place(room->view));
+    tick(room, 0.02);
+    CHECK(controller_rest(room->controller) == 0);
+    CHECK(!there(room, "Play on from here"));
+    CHECK(there(room, "Back"));
+    CHECK(press(room, "Back"));
+    CHECK_TEXT("end", view_place(room->view));
+    CHECK(controller_rest(room->controller) > 0);
+    room_free(room);
+}
+
 /* T10: the minutes of this sitting count. */
 static void T10_the_bell_rings_when_the_time_is_up(void)
 {
@@ -719,6 +739,7 @@ int main(int argc, char **argv)
     RUN(coach_never_blocks_drawing);
     RUN(chances_are_in_the_cards_within_a_second_of_an_action);
     RUN(lesson_begins_on_the_start_screen_and_can_be_left);
+    RUN(review_is_worked_out_while_one_looks);
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(H9_a_person_waits_six_seconds_for_three_computers);
     RUN(H6_the_last_decision_is_taken_back);

@@ -85,9 +85,16 @@ static Worth worth_for(const char *screen)
     static const struct {
         const char *screen;
         Worth worth;
-    } rows[] = {{"auction", of_auction},      {"answer", of_answer},      {"debt", of_debt},
-                {"token", of_token},          {"jail", of_jail},          {"end", of_end},
-                {"moment-group", of_story},   {"moment-hotel", of_story}, {"moment-rent", of_story},
+    } rows[] = {{"auction", of_auction},
+                {"answer", of_answer},
+                {"debt", of_debt},
+                {"token", of_token},
+                {"jail", of_jail},
+                {"end", of_end},
+                {"review", of_end},
+                {"moment-group", of_story},
+                {"moment-hotel", of_story},
+                {"moment-rent", of_story},
                 {"moment-bankrupt", of_story}};
     for (size_t i = 0; screen != NULL && i < sizeof rows / sizeof rows[0]; i++) {
         if (text_same(rows[i].screen, screen)) return rows[i].worth;

@@ -17,6 +17,8 @@
 /* How long a screen is watched before it is drawn, so that everything has
  * arrived where it goes. */
 enum { WIDTH = 1280, HEIGHT = 800, TICKS = 40 };
+/* Games played on from each position of a review, and rollouts at a time. */
+enum { SKETCH_GAMES = 4, SKETCH_STEP = 100 };
 static const double tick_seconds = 0.25;
 
 static const SavedGame saved[] = {
@@ -148,6 +150,19 @@ static Guest *guest_for(View *view, const EditionStore *editions, const Table *t
     return guest;
 }
 
+/* A quick sketch is enough for a picture; NULL for other screens. */
+static Review *review_for(const Table *table, const DesktopWish *wish)
+{
+    if (wish->screen == NULL || !text_same(wish->screen, "review")) return NULL;
+    ReviewPlan plan = review_plan_usual;
+    plan.sketch_games = SKETCH_GAMES;
+    plan.sketch_pairs = SKETCH_GAMES;
+    plan.sketch_only = true;
+    Review *review = review_new(table, &plan);
+    while (review_step(review, SKETCH_STEP)) continue;
+    return review;
+}
+
 static int shoot(const EditionStore *editions, const Table *table, const GamePlan *plan,
                  const DesktopWish *wish)
 {
@@ -165,9 +180,12 @@ static int shoot(const EditionStore *editions, const Table *table, const GamePla
     view_set_table(view, table);
     if (desktop_plan_wanted(wish)) view_set_plan(view, plan);
     Guest *guest = guest_for(view, editions, table, wish->screen);
+    Review *review = review_for(table, wish);
+    view_set_review(view, review);
     int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
     view_free(view);
     guest_free(guest);
+    if (review != NULL) review_free(review);
     cairo_canvas_free(canvas);
     return status;
 }

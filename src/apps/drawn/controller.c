@@ -8,6 +8,7 @@
 #include "apps/drawn/forecaster.h"
 #include "apps/drawn/learning.h"
 #include "apps/drawn/mentor.h"
+#include "apps/drawn/reviewer.h"
 #include "base/mem.h"
 #include "game/why_not.h"
 #include "table/dice_check.h"
@@ -40,6 +41,7 @@ struct Controller {
     Adviser *adviser;
     Forecaster *forecaster;
     Mentor *mentor;
+    Reviewer *reviewer;
     size_t odds_at; /* actions when the chances were asked for last */
     bool waits;     /* nobody but a person can go on */
     bool over;
@@ -110,6 +112,7 @@ static void change_table(Controller *controller, Table *table, int64_t number)
     adviser_drop(controller->adviser);
     forecaster_drop(controller->forecaster);
     mentor_drop(controller->mentor);
+    reviewer_drop(controller->reviewer, controller->view);
     controller->table = table;
     controller->odds_at = SIZE_MAX;
     controller->number = number;
@@ -507,6 +510,7 @@ static void grant(Controller *controller, const Request *request, Text *answer)
     case REQUEST_ODDS:
         if (controller->table != NULL) adviser_ask_odds(controller->adviser, controller->table);
         break;
+    case REQUEST_WAYS: reviewer_ask(controller->reviewer, (size_t)request->id); break;
     case REQUEST_PRICE:
         if (controller->table != NULL)
             forecaster_price(controller->table, &request->action, controller->view);
@@ -633,6 +637,20 @@ static void work_on_mentor(Controller *controller, double until)
     tell(controller, &why);
 }
 
+static bool reviews(const Controller *controller)
+{
+    return reviewer_busy(controller->reviewer, controller->table, controller->view);
+}
+
+static void work_on_review(Controller *controller, double until)
+{
+    const ControllerHost *host = controller->host;
+    for (int n = 0; n < STEPS_PER_TICK && reviews(controller); n++) {
+        reviewer_work(controller->reviewer, controller->view);
+        if (host->now(host->self) > until) break;
+    }
+}
+
 static bool forecasts(const Controller *controller)
 {
     return forecaster_busy(controller->forecaster, controller->table, controller->view);
@@ -668,6 +686,7 @@ Controller *controller_new(const ControllerHost *host, View *view)
     controller->adviser = adviser_new();
     controller->forecaster = forecaster_new();
     controller->mentor = mentor_new();
+    controller->reviewer = reviewer_new();
     view_set_library(view, host->library(host->self));
     follow_language(controller);
     view_set_chooser(view, host->choose != NULL);
@@ -687,6 +706,7 @@ void controller_free(Controller *controller)
     adviser_free(controller->adviser);
     forecaster_free(controller->forecaster);
     mentor_free(controller->mentor);
+    reviewer_free(controller->reviewer);
     table_free(controller->table);
     demo_free(controller->demo);
     mem_free(controller);
@@ -730,6 +750,7 @@ bool controller_tick(Controller *controller, double seconds)
     work_on_mentor(controller, until);
     work_on_forecast(controller, until);
     work_on_adviser(controller, until);
+    work_on_review(controller, until);
     return view_tick(controller->view, 0) || changed;
 }
 
@@ -739,7 +760,7 @@ double controller_rest(const Controller *controller)
     if (controller->table == NULL) return rest_most;
     if (!controller->waits && view_ready(controller->view)) return 0;
     if (mentor_busy(controller->mentor) || adviser_busy(controller->adviser) ||
-        forecasts(controller))
+        forecasts(controller) || reviews(controller))
         return 0;
     double bell = seconds_to_bell(controller);
     return bell < 0 ? 0 : bell < rest_most ? bell : rest_most;

@@ -28,6 +28,7 @@ static bool open_screen(View *view)
 typedef enum EndWay {
     WAY_AGAIN,
     WAY_NEW,
+    WAY_REVIEW,
     WAY_WATCH,
     WAY_RECORD,
     WAY_BOARD,
@@ -42,6 +43,7 @@ static const struct {
 } ways[WAY_COUNT] = {
     [WAY_AGAIN] = {T_("Play again"), ICON_REPLAY, BUTTON_MAIN},
     [WAY_NEW] = {T_("New game"), ICON_DICE, BUTTON_PLAIN},
+    [WAY_REVIEW] = {T_("What decided it"), ICON_HINT, BUTTON_PLAIN},
     [WAY_WATCH] = {T_("Watch the game"), ICON_PLAY, BUTTON_PLAIN},
     [WAY_RECORD] = {T_("Save the record"), ICON_SAVE, BUTTON_PLAIN},
     [WAY_BOARD] = {T_("The final board"), ICON_MAP, BUTTON_PLAIN},
@@ -53,6 +55,7 @@ static void go_way(View *view, EndWay way)
     switch (way) {
     case WAY_AGAIN: view_ask(view, (Request){.kind = REQUEST_AGAIN}); return;
     case WAY_NEW: view_open_screen(view, SCREEN_SETUP); return;
+    case WAY_REVIEW: view_open_screen(view, SCREEN_REVIEW); return;
     case WAY_WATCH:
         view_open_screen(view, SCREEN_REPLAY);
         end_of(view)->at = 0;

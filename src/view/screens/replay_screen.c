@@ -169,6 +169,19 @@ static void link_button(View *view, Box *head)
         view_ask(view, (Request){.kind = REQUEST_LINK, .id = (int64_t)end_of(view)->at});
 }
 
+/* What decided the game, in chances. */
+static void review_button(View *view, Box *head)
+{
+    Ui *ui = view_ui(view);
+    Button what = {.id = ui_id("replay-review", 0),
+                   .label = LABEL(view, T_("What decided it")),
+                   .icon = ICON_HINT};
+    what.icon_only = button_width(ui, what) > head->w * 0.4;
+    Box box = box_cut_right(head, what.icon_only ? head->h : button_width(ui, what));
+    box_cut_right(head, ui_px(ui, 10));
+    if (button(ui, box, what)) view_open_screen(view, SCREEN_REVIEW);
+}
+
 /* So narrow that speeds and sentences have lines of their own. */
 static bool is_tight(const Ui *ui)
 {
@@ -190,6 +203,7 @@ static void draw_head(View *view, Box head)
         box_cut_right(&head, gap);
     }
     link_button(view, &head);
+    review_button(view, &head);
     lettering_line(ui, head, LABEL(view, T_("Replay")),
                    (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     if (ui_key(ui, KEY_ESCAPE) || left) leave(view);

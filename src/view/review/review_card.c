@@ -1,0 +1,225 @@
+/* review_card.c -- one moment of the review: what happened, the alternatives, how sure it is. */
+#include "view/review/review_card.h"
+
+#include "review/review_words.h"
+#include "ui/button.h"
+#include "ui/form.h"
+#include "view/review/review_facts.h"
+#include "view/review/review_graph.h"
+#include "view/view_request.h"
+#include "view/view_review.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+enum { WORDS_SIZE = 1200, WAYS_SHOWN = 4 };
+
+static int percent(double chance)
+{
+    return (int)(chance * 100 + 0.5);
+}
+
+/* ---- what happened ---- */
+
+static double draw_title(View *view, Box box, int moment)
+{
+    Ui *ui = view_ui(view);
+    const FindingMoment *found = finding_moment(view_review(view), moment);
+    double change, side = ui_px(ui, 34), high = ui_px(ui, 40);
+    SeatId seat = review_facts_seat(view, moment, &change);
+    Box row = {box.x, box.y, box.w, high};
+    review_mark(view, box_centred(box_cut_left(&row, side), side, side), moment);
+    box_cut_left(&row, ui_px(ui, 10));
+    int points = percent(change < 0 ? -change : change);
+    Phrase figure = change < 0 ? PHRASE(view, T_("−{number} points"), arg_number(points))
+                               : PHRASE(view, T_("+{number} points"), arg_number(points));
+    lettering_line(
+        ui, box_cut_right(&row, row.w * 0.34), figure.words,
+        (Style){TYPE_TITLE, FONT_BOLD, change < 0 ? ui->theme.bad : ui->theme.good, ALIGN_RIGHT});
+    Phrase name = PHRASE(view, T_("{term}: {seat}"), arg_term(review_words_kind(found->kind)),
+                         arg_seat(seat));
+    lettering_fit(ui, row, name.words, (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT},
+                  0);
+    return high + ui_px(ui, 6);
+}
+
+/* ---- alternatives ---- */
+
+static double draw_way(View *view, Box box, size_t n, const FindingWay *way, bool done, bool best)
+{
+    Ui *ui = view_ui(view);
+    char words[WORDS_SIZE];
+    Text text = text_into(words, sizeof words);
+    double high = ui_px(ui, 30);
+    Box row = {box.x, box.y, box.w, high};
+    review_words_way(view_review(view), n, &way->action, view_words(view), &text);
+    Colour tone = best ? ui->theme.good : done ? ui->theme.bad : ui->theme.quiet;
+    if (done && best) tone = ui->theme.good;
+    const char *chip = done   ? LABEL(view, TC_("way", "done"))
+                       : best ? LABEL(view, TC_("way", "best"))
+                              : "";
+    lettering_line(
+        ui, box_cut_right(&row, ui_px(ui, 46)), chip,
+        (Style){TYPE_SMALL, FONT_SEMIBOLD, theme_legible(tone, ui->theme.card), ALIGN_RIGHT});
+    lettering_line(ui, box_cut_right(&row, ui_px(ui, 44)),
+                   PHRASE(view, T_("{number} %"), arg_number(percent(way->chance))).words,
+                   (Style){TYPE_BODY, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT});
+    Box bar = box_cut_right(&row, row.w * 0.4);
+    bar = box_centred(box_inset(bar, ui_px(ui, 6), 0), bar.w - ui_px(ui, 12), ui_px(ui, 14));
+    canvas_fill_round(ui->canvas, bar, ui_px(ui, 3), ui->theme.line);
+    bar.w *= way->chance < 1 ? way->chance : 1;
+    if (bar.w > ui_px(ui, 6)) canvas_fill_round(ui->canvas, bar, ui_px(ui, 3), tone);
+    lettering_fit(ui, row, words, (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}, 0);
+    return high + ui_px(ui, 4);
+}
+
+static double draw_ways(View *view, Box box, size_t n)
+{
+    Ui *ui = view_ui(view);
+    FindingWays ways;
+    double used = 0;
+    if (!finding_ways(view_review(view), n, &ways)) return 0;
+    if (ways.played == 0) {
+        Button what = {.id = ui_id("review-ask", 0),
+                       .label = LABEL(view, T_("What should have been done?")),
+                       .icon = ICON_HINT};
+        double high = button_height(ui) > ui_target(ui) ? button_height(ui) : ui_target(ui);
+        if (button(ui, (Box){box.x, box.y, box.w, high}, what))
+            view_ask(view, (Request){.kind = REQUEST_WAYS, .id = (int64_t)n});
+        return high + ui_px(ui, 8);
+    }
+    int best = 0;
+    for (int i = 1; i < ways.count; i++)
+        if (ways.ways[i].chance > ways.ways[best].chance) best = i;
+    for (int i = 0; i < ways.count && i < WAYS_SHOWN; i++)
+        used += draw_way(view, form_below(box, used), n, &ways.ways[i], i == 0, i == best);
+    Phrase sure = PHRASE(view, T_("From {number} games played on each way; ± {second} points."),
+                         arg_number(ways.played), arg_second((int)(ways.loss_error * 200 + 0.99)));
+    used +=
+        form_words(ui, form_below(box, used), sure.words, TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet);
+    return used + ui_px(ui, 8);
+}
+
+/* ---- the best and worst of a player ---- */
+
+static const Sentence bests[FINDING_BESTS] = {
+    [FINDING_BEST_DECISION] = T_("Best decision"),
+    [FINDING_WORST_DECISION] = T_("Worst decision"),
+    [FINDING_LUCKIEST] = T_("Luckiest throw"),
+    [FINDING_UNLUCKIEST] = T_("Unluckiest throw"),
+};
+
+static double draw_bests(View *view, Box box, SeatId seat)
+{
+    Ui *ui = view_ui(view);
+    const ReviewFacts *facts = review_facts_of(view);
+    double high = ui_target(ui), gap = ui_px(ui, 8);
+    int drawn = 0;
+    for (int which = 0; which < FINDING_BESTS; which++) {
+        int moment = facts->best[seat][which];
+        if (moment < 0) continue;
+        Box row = {box.x, box.y + drawn / 2 * (high + gap), box.w, high};
+        double change = finding_change(finding_moment(view_review(view), moment), seat);
+        int points = (int)(change * 100 + (change < 0 ? -0.5 : 0.5));
+        Phrase label =
+            PHRASE(view, T_("{term}: {number}"), arg_term(&bests[which]), arg_number(points));
+        Button what = {.id = ui_id("review-best", which), .label = label.words};
+        if (button(ui, box_column(row, drawn % 2, 2, gap), what)) review_facts_choose(view, moment);
+        drawn++;
+    }
+    return (drawn + 1) / 2 * (high + gap);
+}
+
+double review_card(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    const ReviewFacts *facts = review_facts_of(view);
+    char words[WORDS_SIZE];
+    Text text = text_into(words, sizeof words);
+    double change, used = draw_title(view, box, facts->moment);
+    SeatId seat = review_facts_seat(view, facts->moment, &change);
+    const FindingMoment *found = finding_moment(view_review(view), facts->moment);
+    (void)what;
+    review_words_moment(view_review(view), facts->moment, view_words(view), &text);
+    used += form_words(ui, form_below(box, used), words, TYPE_BODY, FONT_MEDIUM, ui->theme.ink) +
+            ui_px(ui, 8);
+    used += draw_ways(view, form_below(box, used), found->told);
+    Phrase whose = PHRASE(view, T_("The game of {seat}:"), arg_seat(seat));
+    bool any = false;
+    for (int which = 0; which < FINDING_BESTS; which++) any = any || facts->best[seat][which] >= 0;
+    if (any) {
+        used += form_words(ui, form_below(box, used), whose.words, TYPE_SMALL, FONT_SEMIBOLD,
+                           ui->theme.quiet) +
+                ui_px(ui, 4);
+        used += draw_bests(view, form_below(box, used), seat);
+    }
+    text_clear(&text);
+    review_words_seat(view_review(view), seat, view_words(view), &text);
+    return used +
+           form_words(ui, form_below(box, used), words, TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet);
+}
+
+/* ---- steps ---- */
+
+double review_card_foot_height(const Ui *ui)
+{
+    return ui_px(ui, 56);
+}
+
+static void play_on(View *view)
+{
+    const FindingMoment *moment = finding_moment(view_review(view), review_facts_of(view)->moment);
+    view_ask(view, (Request){.kind = REQUEST_PLAY_ON, .id = (int64_t)moment->told});
+}
+
+/* The turning point before or after the moment that is looked at. */
+static void step_turning(View *view, int way)
+{
+    const ReviewFacts *facts = review_facts_of(view);
+    int found = -1;
+    for (int i = 0; i < facts->turning_count; i++) {
+        int moment = facts->turning[i];
+        if (way > 0 && moment > facts->moment && found < 0) found = moment;
+        if (way < 0 && moment < facts->moment) found = moment;
+    }
+    if (found >= 0) review_facts_choose(view, found);
+}
+
+static void use_keys(View *view)
+{
+    Ui *ui = view_ui(view);
+    int moment = review_facts_of(view)->moment;
+    if (ui_key(ui, KEY_LEFT)) review_facts_choose(view, moment - 1);
+    if (ui_key(ui, KEY_RIGHT)) review_facts_choose(view, moment + 1);
+    if (ui_key(ui, KEY_UP)) step_turning(view, -1);
+    if (ui_key(ui, KEY_DOWN)) step_turning(view, 1);
+}
+
+static bool step_button(View *view, Box *box, Icon icon, const char *label, int n)
+{
+    Ui *ui = view_ui(view);
+    Box place = box_cut_left(box, ui_px(ui, 52));
+    box_cut_left(box, ui_px(ui, 8));
+    return button(
+        ui, place,
+        (Button){.id = ui_id("review-step", n), .label = label, .icon = icon, .icon_only = true});
+}
+
+void review_card_foot(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    int moment = review_facts_of(view)->moment;
+    use_keys(view);
+    if (step_button(view, &box, ICON_BACK, LABEL(view, T_("The moment before")), 0))
+        review_facts_choose(view, moment - 1);
+    if (step_button(view, &box, ICON_NEXT, LABEL(view, T_("The next moment")), 1))
+        review_facts_choose(view, moment + 1);
+    bool over = view_game(view)->phase == PHASE_OVER;
+    Button what = {.id = ui_id("review-play-on", 0),
+                   .label = LABEL(view, T_("Play on from here")),
+                   .look = BUTTON_MAIN,
+                   .large = true,
+                   .disabled = over,
+                   .tip =
+                       over ? LABEL(view, T_("Here the game is over: go back a little.")) : NULL};
+    if (button(ui, box, what)) play_on(view);
+}

@@ -1,0 +1,217 @@
+/* review_screen.c -- the review: what decided the game, moment by moment. */
+#include "ui/button.h"
+#include "ui/controls.h"
+#include "ui/form.h"
+#include "ui/scroll.h"
+#include "view/board/board_view.h"
+#include "view/review/review_card.h"
+#include "view/review/review_facts.h"
+#include "view/review/review_graph.h"
+#include "view/review/review_lists.h"
+#include "view/view_request.h"
+#include "view/view_review.h"
+#include "view/view_screen.h"
+#include "view/view_shown.h"
+#include "view/view_words.h"
+
+#define COLUMN 380.0
+
+static bool open_screen(View *view)
+{
+    ReviewFacts *facts = review_facts_of(view);
+    facts->known = facts->chosen_yet = false;
+    facts->moment = 0;
+    facts->collected = 0;
+    return true;
+}
+
+static void leave(View *view)
+{
+    view_show_now(view);
+    view_go_back(view);
+}
+
+/* ---- head ---- */
+
+static void write_title(const View *view, Text *text)
+{
+    const Game *game = table_game(view_table(view));
+    if (game->phase == PHASE_OVER && game->winner < game->seat_count)
+        SAY(view_words(view), text,
+            TN_("{winner} won after {count} turn", "{winner} won after {count} turns"),
+            arg_winner(game->winner), arg_count(game->turn));
+    else
+        text_add(text, LABEL(view, T_("Review")));
+}
+
+/* How far the review is. */
+static void draw_progress(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    const ReviewProgress *progress = &review_facts_of(view)->progress;
+    bool done = progress->pass == REVIEW_DONE;
+    Phrase words =
+        done ? PHRASE(view, T_("From {number} games played on"), arg_number(progress->played))
+             : PHRASE(view, T_("{percent} worked out; figures get surer"),
+                      arg_percent((int)(progress->part * 100), 0));
+    Box bar = box_cut_bottom(&box, ui_px(ui, 6));
+    lettering_fit(ui, box, words.words,
+                  (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT}, 0);
+    if (done) return;
+    canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.line);
+    bar.w *= progress->part < 1 ? progress->part : 1;
+    if (bar.w > bar.h) canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.main);
+}
+
+static void draw_head(View *view, Box head, bool wide)
+{
+    Ui *ui = view_ui(view);
+    char words[200];
+    Text text = text_into(words, sizeof words);
+    bool left = button(ui, box_cut_left(&head, ui_target(ui)),
+                       (Button){.id = ui_id("back", 0),
+                                .label = LABEL(view, T_("Back")),
+                                .icon = ICON_BACK,
+                                .icon_only = true});
+    box_cut_left(&head, ui_px(ui, 12));
+    Box progress = box_cut_right(&head, head.w * (wide ? 0.3 : 0.42));
+    draw_progress(view, box_centred(progress, progress.w, head.h * 0.7));
+    box_cut_right(&head, ui_px(ui, 8));
+    write_title(view, &text);
+    lettering_fit(ui, head, words, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT}, 0);
+    if (left || ui_key(ui, KEY_ESCAPE)) leave(view);
+}
+
+/* ---- parts ---- */
+
+static Box panel(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    form_panel(ui, box);
+    return box_inset(box, ui_px(ui, 14), ui_px(ui, 12));
+}
+
+static void scrolled(View *view, const char *name, Box box, Contents contents)
+{
+    Ui *ui = view_ui(view);
+    Scroll scroll;
+    double width = box.w - ui_px(ui, 10); /* beside the bar */
+    Box inner = scroll_begin(ui, &scroll, ui_id(name, 0), box,
+                             form_height(ui, width, contents, NULL), false);
+    inner.w = width;
+    contents(ui, inner, NULL);
+    scroll_end(ui, &scroll);
+}
+
+static void draw_board(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    BoardScene scene = {.edition = view_edition(view),
+                        .game = view_game(view),
+                        .seating = table_seating(view_table(view)),
+                        .pictures = view_pictures(view),
+                        .layer = 2,
+                        .marked = -1};
+    BoardFrame frame = board_frame(box, scene.edition->space_count, ui->unit);
+    board_draw(ui, &frame, &scene);
+    board_draw_tokens(ui, &frame, &scene);
+}
+
+static double column(Ui *ui, Box box, void *what)
+{
+    double gap = ui_px(ui, 20);
+    double used = review_lists_sums(ui, box, what) + gap;
+    used += review_lists_moments(ui, form_below(box, used), what) + gap;
+    return used + review_lists_rents(ui, form_below(box, used), what);
+}
+
+/* ---- with and without room ---- */
+
+static void draw_wide(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 12);
+    Box right = box_cut_right(&box, ui_px(ui, COLUMN));
+    box_cut_right(&box, gap);
+    scrolled(view, "review-column", panel(view, right), column);
+    review_graph(view, panel(view, box_cut_top(&box, box.h * 0.46)));
+    box_cut_top(&box, gap);
+    double side = box.h < box.w * 0.46 ? box.h : box.w * 0.46;
+    draw_board(view, box_cut_left(&box, side));
+    box_cut_left(&box, gap);
+    Box card = panel(view, box);
+    review_card_foot(view, box_cut_bottom(&card, review_card_foot_height(ui)));
+    box_cut_bottom(&card, gap);
+    scrolled(view, "review-card", card, review_card);
+}
+
+static double players(Ui *ui, Box box, void *what)
+{
+    double used = review_lists_sums(ui, box, what) + ui_px(ui, 20);
+    return used + review_lists_rents(ui, form_below(box, used), what);
+}
+
+/* One of three parts, chosen above it, with the steps below. */
+static void draw_part(View *view, Box box)
+{
+    static const Contents parts[] = {[REVIEW_PART_MOMENTS] = review_lists_moments,
+                                     [REVIEW_PART_MOMENT] = review_card,
+                                     [REVIEW_PART_PLAYERS] = players};
+    Ui *ui = view_ui(view);
+    ReviewFacts *facts = review_facts_of(view);
+    double gap = ui_px(ui, 8);
+    const char *const words[] = {LABEL(view, TC_("review", "List")), LABEL(view, T_("Moment")),
+                                 LABEL(view, T_("Players"))};
+    review_card_foot(view, box_cut_bottom(&box, review_card_foot_height(ui)));
+    box_cut_bottom(&box, gap);
+    double high = control_choice_height(ui, box.w, words, 3);
+    control_choice(ui, box_cut_top(&box, high), ui_id("review-part", 0), LABEL(view, T_("Show")),
+                   words, 3, &facts->part);
+    box_cut_top(&box, gap);
+    if (box.h > ui_px(ui, 60)) scrolled(view, "review-part", panel(view, box), parts[facts->part]);
+}
+
+static void draw_narrow(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 8);
+    bool low = box.w > box.h * 1.3;
+    double graph = ui_px(ui, 260) < box.h * 0.42 ? ui_px(ui, 260) : box.h * 0.42;
+    review_graph(view,
+                 panel(view, low ? box_cut_left(&box, box.w * 0.5) : box_cut_top(&box, graph)));
+    if (low)
+        box_cut_left(&box, gap);
+    else
+        box_cut_top(&box, gap);
+    draw_part(view, box);
+}
+
+static void draw_working(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    lettering_fit(
+        ui, box_centred(box, box.w * 0.8, ui_px(ui, 80)),
+        LABEL(view, T_("The game is being played on from every moment. A first sketch takes "
+                       "a few seconds.")),
+        (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE}, 0);
+}
+
+static void pass(View *view)
+{
+    Ui *ui = view_ui(view);
+    double pad = ui_px(ui, 16);
+    bool known = review_facts_collect(view);
+    Box rest = box_inset(ui->screen, pad, ui_px(ui, 10));
+    bool wide = rest.w >= ui_px(ui, 980) && rest.h >= ui_px(ui, 600);
+    draw_head(view, box_cut_top(&rest, ui_px(ui, 46)), wide);
+    box_cut_top(&rest, ui_px(ui, 10));
+    if (!known)
+        draw_working(view, rest);
+    else if (wide)
+        draw_wide(view, rest);
+    else
+        draw_narrow(view, rest);
+}
+
+const ScreenRow review_screen = {
+    .pass = pass, .open = open_screen, .at_table = true, .keeps = sizeof(ReviewFacts)};

@@ -1,0 +1,16 @@
+/* view_review.c -- the review of the game on the table, as the app works it out. */
+#include "view/view_review.h"
+
+#include "view/view.h"
+#include "view/view_state.h"
+
+const Review *view_review(const View *view)
+{
+    return view->review;
+}
+
+void view_set_review(View *view, const Review *review)
+{
+    view->review = review;
+    view->dirty = true;
+}
