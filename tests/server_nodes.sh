@@ -56,6 +56,20 @@ played() {
 killed=0
 play
 
+# fetch PATH: what HAProxy hands on, asked by another name than the nodes' own
+fetch() {
+    local wire
+    exec {wire}<>"/dev/tcp/127.0.0.1/$port"
+    printf '%s\r\n' "GET $1 HTTP/1.1" "Host: localhost:$port" "Connection: close" "" >&"$wire"
+    timeout 2 cat <&"$wire"
+}
+for ((i = 0; i < 50; i++)); do [ -s "$work/node0.log" ] && [ -s "$work/node1.log" ] && break; sleep 0.1; done
+for ((i = 0; i < 20; i++)); do
+    [[ $(fetch /health) == *good* ]] && break # HAProxy has looked
+    sleep 0.1
+done
+check_has "the proxy hands on the open tables" '"tables": [' "$(fetch /tables)"
+
 # Without a proxy: who comes to the wrong node is told the address of the right one.
 start 2
 start 3
@@ -95,7 +109,7 @@ while [ "$killed" -lt "$kills" ]; do
     # Now and then it stays away for longer than its meetings wait for it.
     if [ $((killed % 4)) -eq 0 ]; then sleep 4; else sleep "0.$((RANDOM % 8))"; fi
     start $victim
-    sleep 1
+    sleep 0.5
     killed=$((killed + 1))
 done
 
