@@ -1,6 +1,7 @@
 /* server_load.c -- how much a real server carries: games at a human pace, and idle ones.
  *
  *   server_load SERVER [SECONDS [GAMES...]]     one line a figure: `bench NAME VALUE UNIT`
+ *                                               0 seconds: nobody moves until games are put away
  *
  * A game is two people on two connections, one of whom does what both would do; somebody acts
  * every two seconds. Clients run on the same machine, so latencies are upper bounds. */
@@ -13,7 +14,7 @@
 #include "online/guest.h"
 #include "players/decision.h"
 
-enum { GAMES_MOST = 10000, LATENCIES = 1 << 20, LINE = 4200, AT_ONCE = 64 };
+enum { GAMES_MOST = 10000, LATENCIES = 1 << 20, LINE = 4200, AT_ONCE = 64, PUT_AWAY_SECONDS = 130 };
 
 /* One table: who acts, and a friend who only listens. */
 typedef struct Pair {
@@ -184,6 +185,17 @@ static void tell(const char *name, int games, double value, const char *unit)
     fflush(stdout);
 }
 
+static void finish(const Victim *victim, int games)
+{
+    for (int i = 0; i < games; i++) {
+        wire_close(pairs[i].wire);
+        mem_free(pairs[i].wire);
+        if (pairs[i].friend_socket >= 0) close(pairs[i].friend_socket);
+        guest_free(pairs[i].guest);
+    }
+    victim_stop(victim);
+}
+
 static void measure(const char *program, const char *folder, int games, double seconds)
 {
     char name[32];
@@ -195,6 +207,13 @@ static void measure(const char *program, const char *folder, int games, double s
     if (games > 1)
         tell("kilobytes_a_new_game_with_two_people", games,
              (double)(victim_kilobytes(&victim) - before) / (games - 1), "kB");
+    if (seconds <= 0) {
+        poll(NULL, 0, PUT_AWAY_SECONDS * 1000);
+        tell("kilobytes_an_idle_game_with_two_people", games,
+             (double)(victim_kilobytes(&victim) - before) / (games - 1), "kB");
+        finish(&victim, games);
+        return;
+    }
     latency_count = actions = 0;
     double busy = nanoseconds_busy(&victim);
     play(games, seconds);
@@ -206,13 +225,7 @@ static void measure(const char *program, const char *folder, int games, double s
          "ms");
     tell("p99_until_told", games,
          latency_count == 0 ? 0 : latencies[latency_count * 99 / 100] * 1000.0, "ms");
-    for (int i = 0; i < games; i++) {
-        wire_close(pairs[i].wire);
-        mem_free(pairs[i].wire);
-        if (pairs[i].friend_socket >= 0) close(pairs[i].friend_socket);
-        guest_free(pairs[i].guest);
-    }
-    victim_stop(&victim);
+    finish(&victim, games);
 }
 
 int main(int argc, char **argv)

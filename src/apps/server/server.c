@@ -3,12 +3,15 @@
 
 #include <ev.h>
 #include <libwebsockets.h>
+#include <malloc.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <time.h>
 
 #include "apps/server/certificate_watch.h"
+#include "apps/server/newcomers.h"
 #include "apps/server/server_door.h"
 #include "apps/server/server_log.h"
 #include "apps/server/server_meter.h"
@@ -23,7 +26,9 @@ enum {
     PER_ADDRESS = 64,
     ADDRESSES = 4096,
     LAG_MOST = 10000,
+    HEADERS_MOST = 5000,
     SPARE_DESCRIPTORS = 64,
+    TRIM_SECONDS = 60,
     WORK = 20,                /* rollouts a room */
     WORK_MICROSECONDS = 8000, /* of all rooms, before the network has its turn */
     PAYLOAD_BAD = 1007,
@@ -48,10 +53,12 @@ typedef struct Server {
     int talk_room, sockets, sockets_most;
     uint16_t per_address[ADDRESSES];
     ServerDoor door;
+    Newcomers newcomers;
     CertificateWatch certificates;
     ServerMeter commits, deliveries, work; /* work: of chance and computers, at a time */
     uint64_t commits_seen, hung_up, refused;
     bool store_refuses;
+    int ticks, dozing; /* games put away when memory was last returned */
 } Server;
 
 /* A connection that speaks our protocol. */
@@ -192,6 +199,7 @@ static int speak(Server *server, Talk *talk)
 /* Another site, or another host, is not let in. */
 static int let_in(Server *server, struct lws *wsi)
 {
+    newcomers_drop(&server->newcomers, wsi);
     if (server_door_origin(&server->door, wsi)) return 0;
     server->refused++;
     server_log("refused", "why=origin");
@@ -302,8 +310,6 @@ static int answer_metrics(Server *server, struct lws *wsi, Fetch *fetch)
     metric(&text, "refusals_total", counts.refusals);
     metric(&text, "lines_kept_total", kept.lines);
     metric(&text, "commits_total", kept.commits);
-    metric(&text, "commit_microseconds_last", kept.last);
-    metric(&text, "commit_microseconds_longest", kept.longest);
     metric(&text, "store_refuses", kept.refused);
     metric(&text, "games_put_away", (uint64_t)counts.dozing);
     metric(&text, "meetings_stuck", (uint64_t)counts.stuck);
@@ -320,6 +326,7 @@ static int answer_metrics(Server *server, struct lws *wsi, Fetch *fetch)
 
 static int fetch_file(Server *server, struct lws *wsi, Fetch *fetch)
 {
+    newcomers_drop(&server->newcomers, wsi);
     char path[HOST_SIZE] = "", accepted[HOST_SIZE] = "";
     if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) <= 0)
         return answer_words(wsi, fetch, HTTP_STATUS_METHOD_NOT_ALLOWED, "Only GET.\n");
@@ -364,7 +371,13 @@ static int page_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     switch ((int)reason) {
     case LWS_CALLBACK_FILTER_NETWORK_CONNECTION: return server->sockets >= server->sockets_most;
     case LWS_CALLBACK_WSI_CREATE: server->sockets++; return 0;
-    case LWS_CALLBACK_WSI_DESTROY: server->sockets--; return 0;
+    case LWS_CALLBACK_WSI_DESTROY:
+        server->sockets--;
+        newcomers_drop(&server->newcomers, wsi);
+        return 0;
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        newcomers_add(&server->newcomers, wsi, now_of());
+        return 0;
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return 1; /* no protocol named: not ours */
     case LWS_CALLBACK_HTTP: return fetch_file(server, wsi, user);
     case LWS_CALLBACK_HTTP_WRITEABLE: return send_piece(wsi, user);
@@ -426,6 +439,17 @@ static void watch_store(Server *server)
     server->store_refuses = refuses;
 }
 
+/* Games that were put away have left holes: the system gets them back. */
+static void return_memory(Server *server)
+{
+    if (++server->ticks % TRIM_SECONDS != 0) return;
+    int dozing = house_counts(server->house).dozing;
+#ifdef __GLIBC__
+    if (dozing > server->dozing) malloc_trim(0);
+#endif
+    server->dozing = dozing;
+}
+
 static void watch_certificates(Server *server)
 {
     CertificateWatch *watch = &server->certificates;
@@ -443,11 +467,18 @@ static void log_differences(Server *server)
     text_free(&text);
 }
 
+/* The library notices at once; its own timers may be half a minute late on libev. */
+static void cut_off(struct lws *wsi)
+{
+    int descriptor = lws_get_socket_fd(wsi);
+    if (descriptor >= 0) shutdown(descriptor, SHUT_RDWR);
+}
+
 static void drop(Server *server, Talk *talk)
 {
     server->hung_up++;
     server_log("hung-up", "why=slow");
-    lws_set_timeout(talk->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    cut_off(talk->wsi);
 }
 
 /* Who does not read what it is told is let go. */
@@ -468,14 +499,26 @@ static void list_tables(Server *server)
     text_free(&tables);
 }
 
+/* Who does not say in time what it wants is let go. */
+static void drop_silent(Server *server, Moment now)
+{
+    const void *who;
+    while ((who = newcomers_late(&server->newcomers, now - HEADERS_MOST)) != NULL) {
+        server->hung_up++;
+        cut_off((struct lws *)(uintptr_t)who);
+    }
+}
+
 static void second(struct ev_loop *loop, ev_timer *watcher, int events)
 {
     Server *server = watcher->data;
     (void)loop, (void)events;
     house_tick(server->house, now_of());
     drop_slow(server, now_of());
+    drop_silent(server, now_of());
     watch_store(server);
     watch_certificates(server);
+    return_memory(server);
     log_differences(server);
     list_tables(server);
 }
@@ -596,6 +639,7 @@ bool server_run(const ServerPlan *plan, void (*ready)(const ServerPlan *plan), T
     keeper_free(server->keeper);
     house_free(server->house);
     page_files_free(server->pages);
+    newcomers_clear(&server->newcomers);
     mem_free(server->talks);
     mem_free(server);
     return good;
