@@ -137,6 +137,12 @@ static bool is_record(const char *text, size_t length)
     return length >= strlen(mark) && memcmp(text, mark, strlen(mark)) == 0;
 }
 
+/* A save of Watopoly begins with the number of players. */
+static bool is_save(const char *text)
+{
+    return text[0] >= '2' && text[0] <= '9' && (text[1] == '\n' || text[1] == '\r');
+}
+
 static Table *read_record(WebGame *game, const char *text, size_t length)
 {
     Text why = text_growing();
@@ -181,7 +187,7 @@ static void import_edition(WebGame *game, const char *text)
 
 void web_game_import(WebGame *game, const char *text, size_t length)
 {
-    if (!is_record(text, length)) {
+    if (!is_record(text, length) && !is_save(text)) {
         import_edition(game, text);
         return;
     }

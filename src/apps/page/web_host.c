@@ -104,8 +104,12 @@ static void local_time(const char *iso, char moment[WALL_CLOCK_SIZE])
 
 Table *web_host_read(WebHost *host, const char *record, size_t length, Text *why)
 {
-    return game_load_record(drawn_host_library(&host->drawn), record, length, "record",
-                            &host->drawn.words, why);
+    const EditionLibrary *library = drawn_host_library(&host->drawn);
+    Table *table;
+    if (game_load_watopoly(library, record, length, "save", seed(host), &host->drawn.words, &table,
+                           why))
+        return table;
+    return game_load_record(library, record, length, "record", &host->drawn.words, why);
 }
 
 static Table *load(void *self, int64_t id, Text *why)

@@ -7,6 +7,7 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "table/record.h"
+#include "table/watopoly.h"
 
 static GameLoadKind find_kind; /* NULL: there are no character files */
 
@@ -57,6 +58,27 @@ Table *game_load_record(const EditionLibrary *library, const char *record, size_
         tell(problems);
     mem_free(problems);
     return table;
+}
+
+bool game_load_watopoly(const EditionLibrary *library, const char *text, size_t length,
+                        const char *shown, uint64_t seed, const Words *words, Table **table,
+                        Text *why)
+{
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    Seating seating = {0};
+    Game position;
+    problems->words = words;
+    *table = NULL;
+    bool is = edition_read(library, "waterloo", NULL, edition, problems) &&
+              watopoly_looks_like(edition, text, length);
+    if (is && watopoly_read(edition, text, length, shown, &seating, &position, problems))
+        *table = table_new_at(edition, NULL, &seating, seed, &position);
+    else if (is)
+        problem_write(problems, why);
+    mem_free(problems);
+    mem_free(edition);
+    return is;
 }
 
 bool game_load_plays(Store *store, int64_t id, const char *program)

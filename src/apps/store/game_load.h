@@ -18,6 +18,12 @@ void game_load_set_kinds(GameLoadKind find);
 Table *game_load_record(const EditionLibrary *library, const char *record, size_t length,
                         const char *shown, const Words *words, Text *why);
 
+/* A save of Watopoly, if that is what the text is: true, with the game in *table, or with NULL
+ * there and the mistakes. */
+bool game_load_watopoly(const EditionLibrary *library, const char *text, size_t length,
+                        const char *shown, uint64_t seed, const Words *words, Table **table,
+                        Text *why);
+
 /* The comment that says which program plays a stored game, before its word. */
 #define GAME_LOAD_PROGRAM "# played with "
 

@@ -12,31 +12,8 @@
 #include "base/mem.h"
 #include "game/notation/notation.h"
 #include "table/record.h"
-#include "table/watopoly.h"
 
 static const char record_mark[] = "opoly record ";
-
-/* A save of Watopoly, if that is what it is: the edition `waterloo`. */
-static bool read_watopoly(const EditionStore *editions, const Text *content, const char *path,
-                          const Words *words, Table **table, Text *why)
-{
-    Edition *edition = mem_new(1, sizeof *edition);
-    Problems *problems = mem_new(1, sizeof *problems);
-    Seating seating = {0};
-    Game position;
-    problems->words = words;
-    bool is = edition_read(edition_store_library(editions), "waterloo", NULL, edition, problems) &&
-              watopoly_looks_like(edition, content->start, content->length);
-    if (is && watopoly_read(edition, content->start, content->length, path, &seating, &position,
-                            problems)) {
-        *table = table_new_at(edition, NULL, &seating, gamefile_seed(), &position);
-    } else if (is) {
-        problem_write(problems, why);
-    }
-    mem_free(problems);
-    mem_free(edition);
-    return is;
-}
 
 Table *gamefile_read(const EditionStore *editions, const char *path, const Words *words, Text *why)
 {
@@ -45,7 +22,8 @@ Table *gamefile_read(const EditionStore *editions, const char *path, const Words
     files_path(path, &full);
     if (!files_read(full.start, &record, why)) {
         text_add_char(why, '\n');
-    } else if (!read_watopoly(editions, &record, path, words, &table, why)) {
+    } else if (!game_load_watopoly(edition_store_library(editions), record.start, record.length,
+                                   path, gamefile_seed(), words, &table, why)) {
         table = game_load_record(edition_store_library(editions), record.start, record.length, path,
                                  words, why);
     }
