@@ -1,22 +1,20 @@
 /* seat_details.c -- a new game: one player in detail. */
 #include "view/screens/seat_details.h"
 
-#include <assert.h>
 #include <string.h>
 
 #include "table/edition_brief.h"
-#include "table/temper_words.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "view/art/look_art.h"
 #include "view/art/token_art.h"
 #include "view/board/token_view.h"
+#include "view/screens/seat_kind.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_seats.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
-
-enum { TEMPERS_MAX = 8 };
 
 static SeatPlan *seat_of(View *view, int seat)
 {
@@ -54,11 +52,6 @@ void seat_details_counter(View *view, int seat, Box box)
 }
 
 /* ---- parts below each other ---- */
-
-static double part_label(Ui *ui, Box box, const char *words)
-{
-    return form_words(ui, box, words, TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink) + ui_px(ui, 4);
-}
 
 /* Places for things of one size, as many in a row as fit. */
 typedef struct ChoiceGrid {
@@ -113,172 +106,6 @@ static void holder_words(View *view, int holder, Text *tip)
         arg_name(name[0] != '\0' ? name : LABEL(view, T_("Another player"))));
 }
 
-/* ---- level ---- */
-
-/* All kinds that are no levels; those come first. */
-static const PlayerKind *const *other_kinds_list(int *count)
-{
-    const PlayerKind *const *others = player_kinds() + player_level_count();
-    for (*count = 0; others[*count] != NULL;) ++*count;
-    return others;
-}
-
-/* The computer of the game that the edition is modelled on: "montreal", "london-easy"; the
- * first of the others where there is none. */
-static const PlayerKind *first_other(View *view, const PlayerKind *const *others)
-{
-    const char *edition = setup_of(view)->edition.word;
-    for (int i = 0; others[i] != NULL; i++)
-        if (text_starts_folded(others[i]->word, edition)) return others[i];
-    return others[0];
-}
-
-static int index_of(const PlayerKind *const *list, int count, const PlayerKind *kind)
-{
-    for (int i = 0; i < count; i++)
-        if (list[i] == kind) return i;
-    return -1;
-}
-
-/* Words of players are ours to translate where they are levels, names else. */
-static Phrase translated(const View *view, const char *words)
-{
-    Phrase made;
-    text_copy(made.words, sizeof made.words, view_label(view, &(const Sentence){.words = words}));
-    if (made.words[0] >= 'a' && made.words[0] <= 'z')
-        made.words[0] = (char)(made.words[0] - 'a' + 'A');
-    return made;
-}
-
-Phrase seat_details_kind(const View *view, const PlayerKind *kind)
-{
-    const char *temper = temper_words_pill(view_words(view), kind);
-    Phrase label = translated(view, temper_level(kind)->word);
-    if (temper != NULL)
-        return PHRASE(view, T_("{name}, {other_name}"), arg_name(label.words),
-                      arg_other_name(temper));
-    for (char *at = label.words; *at != '\0'; at++)
-        if (*at == '-' || *at == '_') *at = ' ';
-    return label;
-}
-
-/* The other kinds, leafed through with arrows. */
-static double other_kinds(View *view, Box box, int seat, const PlayerKind *const *others, int count)
-{
-    Ui *ui = view_ui(view);
-    SeatPlan *plan = seat_of(view, seat);
-    Box line = {box.x, box.y, box.w, button_height(ui)};
-    int now = index_of(others, count, plan->kind), step = 0;
-    assert(count > 0);
-    if (button(ui, box_cut_left(&line, line.h),
-               (Button){.id = ui_id("kind-before", seat),
-                        .label = LABEL(view, T_("Previous kind")),
-                        .icon = ICON_LEFT,
-                        .icon_only = true}))
-        step = count - 1;
-    if (button(ui, box_cut_right(&line, line.h),
-               (Button){.id = ui_id("kind-next", seat),
-                        .label = LABEL(view, T_("Next kind")),
-                        .icon = ICON_RIGHT,
-                        .icon_only = true}))
-        step = 1;
-    if (step > 0) plan->kind = others[(now + step) % count];
-    lettering_line(ui, box_inset(line, ui_px(ui, 8), 0), seat_details_kind(view, plan->kind).words,
-                   (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_CENTRE});
-    return line.h + ui_px(ui, 8);
-}
-
-static double about_kind(View *view, Box box, const PlayerKind *kind)
-{
-    Ui *ui = view_ui(view);
-    Phrase about = translated(view, kind->about);
-    return form_words(ui, box, PHRASE(view, T_("{text}."), arg_text(about.words)).words, TYPE_BODY,
-                      FONT_MEDIUM, ui->theme.quiet);
-}
-
-/* Where to find the computer that this game was described with. */
-static double about_own(View *view, Box box, const PlayerKind *own, const PlayerKind *chosen)
-{
-    Ui *ui = view_ui(view);
-    if (own == chosen || !text_starts_folded(own->word, setup_of(view)->edition.word)) return 0;
-    Phrase where = PHRASE(view,
-                          T_("The computer of the game that this board comes from is under "
-                             "{text}: {name}."),
-                          arg_text(LABEL(view, TC_("level", "Other"))),
-                          arg_name(seat_details_kind(view, own).words));
-    return form_words(ui, box, where.words, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
-}
-
-/* Even-tempered, or one of the tempers of its level. */
-static double temper(View *view, Box box, int seat)
-{
-    Ui *ui = view_ui(view);
-    SeatPlan *plan = seat_of(view, seat);
-    const PlayerKind *own = temper_level(plan->kind);
-    const char *words[TEMPERS_MAX + 1] = {LABEL(view, TC_("temper", "even"))};
-    int count = temper_count(own), chosen = 0;
-    if (count == 0 || count > TEMPERS_MAX) return 0;
-    for (int i = 0; i < count; i++) {
-        words[i + 1] = temper_words_pill(view_words(view), temper_of_level(own, i));
-        if (plan->kind == temper_of_level(own, i)) chosen = i + 1;
-    }
-    double used = ui_px(ui, 8);
-    used += part_label(ui, form_below(box, used), LABEL(view, T_("Temper")));
-    Box choice = form_below(box, used);
-    choice.h = control_choice_height(ui, box.w, words, count + 1);
-    if (control_choice(ui, choice, ui_id("seat-temper", seat), LABEL(view, T_("Temper")), words,
-                       count + 1, &chosen))
-        plan->kind = chosen == 0 ? own : temper_of_level(own, chosen - 1);
-    used += choice.h + ui_px(ui, 4);
-    if (plan->kind->temper == NULL) return used;
-    Phrase about = translated(view, plan->kind->temper->about);
-    return used + form_words(ui, form_below(box, used),
-                             PHRASE(view, T_("{text}."), arg_text(about.words)).words, TYPE_BODY,
-                             FONT_MEDIUM, ui->theme.quiet);
-}
-
-static double decider(View *view, Box box, int seat)
-{
-    const char *const words[] = {LABEL(view, T_("Person")), LABEL(view, T_("Computer"))};
-    SeatPlan *plan = seat_of(view, seat);
-    int chosen = plan->kind != NULL;
-    box.h = control_choice_height(view_ui(view), box.w, words, 2);
-    if (control_choice(view_ui(view), box, ui_id("seat-decider", seat),
-                       LABEL(view, T_("Person or computer")), words, 2, &chosen))
-        plan->kind = chosen ? setup_plan_usual_kind() : NULL;
-    return box.h;
-}
-
-static double level(View *view, Box box, int seat)
-{
-    Ui *ui = view_ui(view);
-    SeatPlan *plan = seat_of(view, seat);
-    const PlayerKind *const *levels = player_kinds();
-    Phrase labels[PLAYER_LEVELS_MAX];
-    const char *words[PLAYER_LEVELS_MAX + 1];
-    int other_count, level_count = player_level_count();
-    const PlayerKind *const *others = other_kinds_list(&other_count);
-    for (int i = 0; i < level_count; i++) {
-        labels[i] = seat_details_kind(view, levels[i]);
-        words[i] = labels[i].words;
-    }
-    words[level_count] = LABEL(view, TC_("level", "Other"));
-    int chosen = index_of(levels, level_count, temper_level(plan->kind));
-    if (chosen < 0) chosen = level_count;
-    double used = part_label(ui, box, LABEL(view, T_("Level")));
-    Box choice = form_below(box, used);
-    choice.h = control_choice_height(ui, box.w, words, level_count + 1);
-    if (control_choice(ui, choice, ui_id("seat-level", seat), LABEL(view, T_("Level")), words,
-                       level_count + 1, &chosen))
-        plan->kind = chosen < level_count ? levels[chosen] : first_other(view, others);
-    used += choice.h + ui_px(ui, 8);
-    if (chosen == level_count)
-        used += other_kinds(view, form_below(box, used), seat, others, other_count);
-    used += about_kind(view, form_below(box, used), plan->kind);
-    used += temper(view, form_below(box, used), seat);
-    return used + about_own(view, form_below(box, used), first_other(view, others), plan->kind);
-}
-
 /* ---- colour ---- */
 
 static void swatch(View *view, Box place, int seat, int n)
@@ -294,7 +121,7 @@ static void swatch(View *view, Box place, int seat, int n)
     SAY(&ui->words, &tip, T_("{text}."), arg_text(name));
     holder_words(view, holder, &tip);
     if (ui_press(ui, id, place, UI_CHOICE, name, false))
-        setup_plan_set_colour(setup_of(view), seat, colour->rgb);
+        setup_seats_set_colour(setup_of(view), seat, colour->rgb);
     if (own) ui_value(ui, id, "chosen");
     double x = box_middle_x(place), y = box_middle_y(place), radius = place.w / 2 - ui_px(ui, 3);
     Colour shown = colour_opaque(colour->rgb);
@@ -311,7 +138,7 @@ static void swatch(View *view, Box place, int seat, int n)
 static double colours(View *view, Box box, int seat)
 {
     Ui *ui = view_ui(view);
-    double used = part_label(ui, box, LABEL(view, T_("Colour")));
+    double used = seat_kind_label(ui, box, LABEL(view, T_("Colour")));
     const char *given =
         LABEL(view, T_("The settings give everybody a colour that all eyes can tell apart."));
     if (view_preferences(view)->safe_colours)
@@ -350,7 +177,7 @@ static void token_place(View *view, Box place, int seat, int token)
     if (ui_press(ui, id, place, later ? UI_PLACE : UI_CHOICE, edition->token_label[token].name,
                  false) &&
         !later)
-        setup_plan_set_token(setup_of(view), seat, (TokenId)token);
+        setup_seats_set_token(setup_of(view), seat, (TokenId)token);
     if (own) ui_value(ui, id, "chosen");
     double radius = ui_px(ui, 8);
     if (own)
@@ -375,7 +202,7 @@ static double tokens(View *view, Box box, int seat)
     const Edition *edition = &setup_of(view)->edition;
     TokenId own = seat_of(view, seat)->token;
     if (edition->token_count == 0) return 0;
-    double used = part_label(
+    double used = seat_kind_label(
         ui, box, chosen_at_table(edition) ? LABEL(view, T_("Tokens")) : LABEL(view, T_("Token")));
     ChoiceGrid grid = grid_in(ui, form_below(box, used), ui_px(ui, 8));
     for (int i = 0; i < edition->token_count; i++) token_place(view, grid_place(&grid, i), seat, i);
@@ -399,7 +226,7 @@ static double tokens(View *view, Box box, int seat)
 static void use_picture(View *view, int seat)
 {
     SetupState *setup = setup_of(view);
-    int number = setup_plan_picture_number(setup);
+    int number = setup_seats_picture_number(setup);
     setup->plan.picture[seat] = number;
     view_ask_with(view, (Request){.kind = REQUEST_PICTURE, .id = number}, "",
                   setup->picture_path[seat]);
@@ -410,7 +237,7 @@ static double picture(View *view, Box box, int seat)
     Ui *ui = view_ui(view);
     SetupState *setup = setup_of(view);
     bool has = setup->plan.picture[seat] > 0, empty = setup->picture_path[seat][0] == '\0';
-    double used = part_label(ui, box, LABEL(view, T_("A picture of your own instead")));
+    double used = seat_kind_label(ui, box, LABEL(view, T_("A picture of your own instead")));
     Button use = {.id = ui_id("picture-use", seat),
                   .label = has ? LABEL(view, T_("Remove it")) : LABEL(view, T_("Use it")),
                   .disabled = !has && empty,
@@ -440,8 +267,7 @@ double seat_details(Ui *ui, Box box, void *what)
     View *view = view_of(ui);
     double gap = ui_px(ui, 12), used = 0;
     int seat = *(const int *)what;
-    used += decider(view, box, seat) + gap;
-    if (seat_of(view, seat)->kind != NULL) used += level(view, form_below(box, used), seat) + gap;
+    used += seat_kind(view, box, seat) + gap;
     used += colours(view, form_below(box, used), seat) + ui_px(ui, 4);
     used += tokens(view, form_below(box, used), seat) + gap;
     return used + picture(view, form_below(box, used), seat);

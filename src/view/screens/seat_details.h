@@ -3,18 +3,13 @@
 #define VIEW_SCREENS_SEAT_DETAILS_H
 
 #include "canvas/box.h"
-#include "table/seating.h"
 #include "ui/ui.h"
-#include "view/view_words.h"
 
 typedef struct View View;
 
 /* Person or computer, level, colour, token and picture; `what` is the number
  * of the seat, an int. */
 double seat_details(Ui *ui, Box box, void *what);
-
-/* The name of a kind of computer, for people. */
-Phrase seat_details_kind(const View *view, const PlayerKind *kind);
 
 /* The seat's token as it will look on the board. */
 void seat_details_counter(View *view, int seat, Box box);

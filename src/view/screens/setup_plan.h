@@ -65,39 +65,9 @@ bool setup_plan_rule_trouble(const SetupState *setup, const Words *words, RuleId
 /* The first thing that keeps the game from starting; false when nothing does. */
 bool setup_plan_trouble(const SetupState *setup, const Words *words, Text *text);
 
-/* ---- players ---- */
-
-/* The default kind of computer. */
-const PlayerKind *setup_plan_usual_kind(void);
-/* A person, or a computer of the usual kind; not beyond the edition's most. */
-bool setup_plan_can_add(const SetupState *setup);
-void setup_plan_add(SetupState *setup, bool person);
-void setup_plan_remove(SetupState *setup, int seat);
-/* Taken ones are swapped with their owner. */
-void setup_plan_set_token(SetupState *setup, int seat, TokenId token);
-void setup_plan_set_colour(SetupState *setup, int seat, uint32_t colour);
-/* The lowest number that no seat's picture has. */
-int setup_plan_picture_number(const SetupState *setup);
-
 /* Looks again what is wrong; after every change of a seat. */
 void setup_plan_check(SetupState *setup);
 /* From now on says so in this language. Keeps it. */
 void setup_plan_speak(SetupState *setup, const Language *language);
-/* Everybody with a name, and computers up to where the edition fills the
- * table. */
-void setup_plan_seating(const SetupState *setup, Seating *seating);
-
-/* ---- the colours players choose from ---- */
-
-enum { SEAT_PALETTE_COUNT = 10 };
-
-typedef struct SeatColour {
-    Sentence name;
-    uint32_t rgb;
-} SeatColour;
-
-/* White reads on all of them; the first eight stay apart for colour-blind
- * eyes. */
-extern const SeatColour seat_palette[SEAT_PALETTE_COUNT];
 
 #endif

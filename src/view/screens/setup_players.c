@@ -7,7 +7,9 @@
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "view/screens/seat_details.h"
+#include "view/screens/seat_kind.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_seats.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -40,7 +42,7 @@ static void name_field(View *view, Box box, int seat)
     SetupState *setup = setup_of(view);
     SeatPlan *plan = &setup->plan.seating.seats[seat];
     Seating named;
-    setup_plan_seating(setup, &named);
+    setup_seats_seating(setup, &named);
     if (control_field(view_ui(view), box, ui_id("seat-name", seat), LABEL(view, T_("Name")),
                       plan->name, sizeof plan->name, named.seats[seat].name))
         setup_plan_check(setup);
@@ -52,7 +54,7 @@ static void kind_button(View *view, Box box, int seat)
     SetupState *setup = setup_of(view);
     const PlayerKind *kind = setup->plan.seating.seats[seat].kind;
     Phrase label =
-        kind != NULL ? seat_details_kind(view, kind) : PHRASE(view, T_("Person"), arg_absent());
+        kind != NULL ? seat_kind_words(view, kind) : PHRASE(view, T_("Person"), arg_absent());
     if (button(view_ui(view), box,
                (Button){.id = ui_id("seat-kind", seat),
                         .label = label.words,
@@ -71,7 +73,7 @@ static bool remove_button(View *view, Box box, int seat)
                          .icon = ICON_CLOSE,
                          .icon_only = true}))
         return false;
-    setup_plan_remove(setup_of(view), seat);
+    setup_seats_remove(setup_of(view), seat);
     return true;
 }
 
@@ -125,7 +127,7 @@ static double remarks(View *view, Box box, int seat)
         char buffer[SETUP_SENTENCE];
         Text text = text_into(buffer, sizeof buffer);
         Seating named;
-        setup_plan_seating(setup, &named);
+        setup_seats_seating(setup, &named);
         SAY(&ui->words, &text, T_("No name yet: it will be {name}."),
             arg_name(named.seats[seat].name));
         used += form_words(ui, box, buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet) + part_gap(ui);
@@ -179,7 +181,7 @@ static double all_cards(View *view, Box box)
 
 static Button add_button(View *view, bool person)
 {
-    bool full = !setup_plan_can_add(setup_of(view));
+    bool full = !setup_seats_can_add(setup_of(view));
     return (Button){
         .id = ui_id(person ? "add-person" : "add-computer", 0),
         .label = person ? LABEL(view, T_("Add person")) : LABEL(view, T_("Add computer")),
@@ -194,7 +196,7 @@ void setup_players_add(View *view, Box box)
     for (int person = 0; person < 2; person++)
         if (button(view_ui(view), box_column(box, person, 2, part_gap(view_ui(view))),
                    add_button(view, person == 1)))
-            setup_plan_add(setup_of(view), person == 1);
+            setup_seats_add(setup_of(view), person == 1);
 }
 
 /* ---- the whole ---- */

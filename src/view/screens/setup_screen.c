@@ -8,6 +8,7 @@
 #include "view/screens/setup_plan.h"
 #include "view/screens/setup_players.h"
 #include "view/screens/setup_rules.h"
+#include "view/screens/setup_seats.h"
 #include "view/view.h"
 #include "view/view_request.h"
 #include "view/view_screen.h"
@@ -32,7 +33,7 @@ void view_set_plan(View *view, const GamePlan *plan)
 static void begin(View *view)
 {
     GamePlan plan = setup_of(view)->plan;
-    setup_plan_seating(setup_of(view), &plan.seating);
+    setup_seats_seating(setup_of(view), &plan.seating);
     view_begin(view, &plan);
 }
 
@@ -42,7 +43,7 @@ static void summary(const View *view, const SetupState *setup, Text *text)
 {
     Seating seating;
     int rules = setup->plan.rules.count;
-    setup_plan_seating(setup, &seating);
+    setup_seats_seating(setup, &seating);
     Said house = {.sentence = TN_("{count} house rule", "{count} house rules"),
                   .args = {arg_count(rules)}};
     SAY(view_words(view), text, T_("{edition}, {number} players[, {part}]"),

@@ -1,0 +1,110 @@
+/* setup_seats.c -- the players of a game being planned: adding, removing, tokens and colours. */
+#include "view/screens/setup_seats.h"
+
+#include <string.h>
+
+const SeatColour seat_palette[SEAT_PALETTE_COUNT] = {
+    {TC_("colour", "Vermilion"), 0xD04318}, {TC_("colour", "Blue"), 0x2179A8},
+    {TC_("colour", "Violet"), 0x6B4E9B},    {TC_("colour", "Green"), 0x2F7D43},
+    {TC_("colour", "Ochre"), 0x8F6B00},     {TC_("colour", "Slate"), 0x3F4650},
+    {TC_("colour", "Raspberry"), 0xB83280}, {TC_("colour", "Teal"), 0x007C85},
+    {TC_("colour", "Brown"), 0x8B5A3C},     {TC_("colour", "Navy"), 0x2B4AA0},
+};
+
+const PlayerKind *setup_seats_usual_kind(void)
+{
+    return player_usual();
+}
+
+static uint32_t free_colour(const Seating *seating)
+{
+    for (int n = 0; n < SEAT_PALETTE_COUNT; n++) {
+        bool taken = false;
+        for (int i = 0; i < seating->count; i++)
+            taken |= seating->seats[i].colour == seat_palette[n].rgb;
+        if (!taken) return seat_palette[n].rgb;
+    }
+    return 0;
+}
+
+static void add_computer(Seating *seating, const Edition *edition)
+{
+    seating_add(seating, edition, seating_computer_name(seating), setup_seats_usual_kind(),
+                NO_TOKEN, free_colour(seating));
+}
+
+bool setup_seats_can_add(const SetupState *setup)
+{
+    return setup->plan.seating.count < setup->edition.rule[RULE_PLAYERS_MAX];
+}
+
+void setup_seats_add(SetupState *setup, bool person)
+{
+    Seating *seating = &setup->plan.seating;
+    if (!setup_seats_can_add(setup)) return;
+    setup->plan.picture[seating->count] = 0;
+    setup->picture_path[seating->count][0] = '\0';
+    if (person)
+        seating_add(seating, &setup->edition, "", NULL, NO_TOKEN, free_colour(seating));
+    else
+        add_computer(seating, &setup->edition);
+    setup_plan_check(setup);
+}
+
+void setup_seats_remove(SetupState *setup, int seat)
+{
+    Seating *seating = &setup->plan.seating;
+    size_t behind = (size_t)(seating->count - seat - 1);
+    memmove(&seating->seats[seat], &seating->seats[seat + 1], behind * sizeof seating->seats[0]);
+    memmove(&setup->plan.picture[seat], &setup->plan.picture[seat + 1], behind * sizeof(int));
+    memmove(setup->picture_path[seat], setup->picture_path[seat + 1], behind * SETUP_PATH);
+    seating->count--;
+    setup->plan.picture[seating->count] = 0;
+    setup->picture_path[seating->count][0] = '\0';
+    if (setup->open_seat == seat)
+        setup->open_seat = -1;
+    else if (setup->open_seat > seat)
+        setup->open_seat--;
+    setup_plan_check(setup);
+}
+
+void setup_seats_set_token(SetupState *setup, int seat, TokenId token)
+{
+    Seating *seating = &setup->plan.seating;
+    for (int i = 0; i < seating->count; i++)
+        if (i != seat && seating->seats[i].token == token)
+            seating->seats[i].token = seating->seats[seat].token;
+    seating->seats[seat].token = token;
+    setup_plan_check(setup);
+}
+
+void setup_seats_set_colour(SetupState *setup, int seat, uint32_t colour)
+{
+    Seating *seating = &setup->plan.seating;
+    for (int i = 0; i < seating->count; i++)
+        if (i != seat && seating->seats[i].colour == colour)
+            seating->seats[i].colour = seating->seats[seat].colour;
+    seating->seats[seat].colour = colour;
+    setup_plan_check(setup);
+}
+
+int setup_seats_picture_number(const SetupState *setup)
+{
+    for (int number = 1;; number++) {
+        bool taken = false;
+        for (int i = 0; i < MAX_SEATS; i++) taken |= setup->plan.picture[i] == number;
+        if (!taken) return number;
+    }
+}
+
+void setup_seats_seating(const SetupState *setup, Seating *seating)
+{
+    const Seating *plan = &setup->plan.seating;
+    *seating = (Seating){0};
+    for (int i = 0; i < plan->count; i++) {
+        const SeatPlan *seat = &plan->seats[i];
+        seating_add(seating, &setup->edition, seat->name, seat->kind, seat->token, seat->colour);
+    }
+    while (seating->count < setup->edition.rule[RULE_FILL_TO] && seating->count < MAX_SEATS)
+        add_computer(seating, &setup->edition);
+}
