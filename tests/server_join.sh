@@ -66,6 +66,8 @@ check_has "talk" "Bob: hello Ada" "$(cat "$work/ada.out")"
 check_has "a computer came" "computer: simple" "$(cat "$work/bob.out")"
 check_has "both see the same" "Ada rolled" "$(cat "$work/bob.out")"
 check_has "a seat is kept" "$(printf '%s' "$link" | sed 's/.*room=//')" "$(cat "$work/ada/opoly/visits")"
+XDG_DATA_HOME=$work/ada check_run "games on servers are listed" 0 "$OPOLY" games
+check_has "games on servers are listed" "$link" "$out"
 check "for its owner only" 600 "$(stat -c %a "$work/ada/opoly/visits")"
 check_has "the house rule" "rule pot on" "$(cat "$work/record")"
 check_run "the record replays" 0 "$OPOLY" replay --quiet "$work/record"

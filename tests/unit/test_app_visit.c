@@ -126,9 +126,10 @@ static bool wire_find(void *self, const char *room, char token[SECRET_SIZE])
     return false;
 }
 
-static void wire_keep(void *self, const char *room, const char *token)
+static void wire_keep(void *self, const char *room, const char *token, const char *name)
 {
     Screener *one = self;
+    CHECK(name[0] != '\0');
     Visited *visited = &one->kept[one->kept_count++];
     text_copy(visited->room, SECRET_SIZE, room);
     text_copy(visited->token, SECRET_SIZE, token);

@@ -12,6 +12,7 @@
 #include "apps/store/game_load.h"
 #include "apps/store/game_name.h"
 #include "apps/store/gamefile.h"
+#include "apps/store/visit_file.h"
 #include "apps/store/wall_clock.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/terminal_play.h"
@@ -69,6 +70,15 @@ static Store *open_store(void)
 
 /* ---- list ---- */
 
+/* Games on servers are kept there; what is here leads back to them. */
+static void tell_visit(void *context, const VisitNote *note)
+{
+    Text *text = context;
+    SAY(reader_words(), text, T_("At a server: {name}, '{word}'."), arg_name(note->name),
+        arg_word(note->link));
+    text_add_char(text, '\n');
+}
+
 static int list(Store *store)
 {
     StoredGame *games;
@@ -87,6 +97,7 @@ static int list(Store *store)
     } else {
         games_list_write(games, count, &text);
     }
+    visit_file_list(tell_visit, &text);
     output_text(&text);
     text_free(&text);
     mem_free(games);

@@ -51,7 +51,7 @@ static void remember(Visit *visit)
     if (token[0] == '\0' || room[0] == '\0' || text_same(token, visit->token)) return;
     if (!guest_joined(visit->guest) || guest_seats(visit->guest) == 0) return;
     text_copy(visit->token, sizeof visit->token, token);
-    visit->wire->keep(visit->wire->self, room, token);
+    visit->wire->keep(visit->wire->self, room, token, guest_meeting(visit->guest)->name);
 }
 
 bool visit_carry(Visit *visit)

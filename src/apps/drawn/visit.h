@@ -27,7 +27,7 @@ typedef struct VisitWire {
     void (*link)(void *self, const char *room, const char *token, Text *text);
     /* The token of an earlier visit; false when there is none. */
     bool (*find)(void *self, const char *room, char token[SECRET_SIZE]);
-    void (*keep)(void *self, const char *room, const char *token);
+    void (*keep)(void *self, const char *room, const char *token, const char *name);
     void (*random)(void *self, FairNumber *key);
     /* The person chooses whom to give the link; NULL: there is no way. */
     void (*share)(void *self, const char *link);

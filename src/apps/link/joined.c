@@ -9,7 +9,7 @@
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
-#include "apps/link/visit_file.h"
+#include "apps/store/visit_file.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/store_wishes.h"
 #include "base/lines.h"
@@ -237,7 +237,13 @@ static void remember(Joined *joined)
 {
     if (text_same(joined->token, guest_token(joined->guest))) return;
     text_copy(joined->token, sizeof joined->token, guest_token(joined->guest));
-    visit_file_keep(guest_room(joined->guest), joined->token);
+    Text link = text_growing();
+    server_address_write(&joined->plan->address, guest_room(joined->guest), &link);
+    visit_file_keep(&(VisitNote){.room = guest_room(joined->guest),
+                                 .token = joined->token,
+                                 .link = link.start,
+                                 .name = guest_meeting(joined->guest)->name});
+    text_free(&link);
 }
 
 static void carry(Joined *joined)

@@ -4,7 +4,7 @@
 #include <sys/random.h>
 
 #include "apps/link/link.h"
-#include "apps/link/visit_file.h"
+#include "apps/store/visit_file.h"
 #include "base/mem.h"
 
 #ifndef OPOLY_VERSION
@@ -77,10 +77,12 @@ static bool find(void *self, const char *room, char token[SECRET_SIZE])
     return visit_file_find(room, token);
 }
 
-static void keep(void *self, const char *room, const char *token)
+static void keep(void *self, const char *room, const char *token, const char *name)
 {
-    (void)self;
-    visit_file_keep(room, token);
+    Text link = text_growing();
+    write_link(self, room, "", &link);
+    visit_file_keep(&(VisitNote){.room = room, .token = token, .link = link.start, .name = name});
+    text_free(&link);
 }
 
 static void draw_key(void *self, FairNumber *key)

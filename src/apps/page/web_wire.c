@@ -165,10 +165,10 @@ static bool find(void *self, const char *room, char token[SECRET_SIZE])
     return secrets_well_formed(token);
 }
 
-static void keep(void *self, const char *room, const char *token)
+static void keep(void *self, const char *room, const char *token, const char *name)
 {
     Text path = text_growing(), why = text_growing();
-    (void)self;
+    (void)self, (void)name;
     visit_path(room, &path);
     files_write(path.start, token, strlen(token), &why);
     text_free(&path);
