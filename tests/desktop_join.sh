@@ -18,7 +18,7 @@ export LSAN_OPTIONS=suppressions=$top/tests/scripts/leaks.txt:print_suppressions
 mkdir -p "$XDG_CONFIG_HOME/opoly"
 printf 'pace 2\nspeed 5\nmuted 1\nhasty 1\n' >"$XDG_CONFIG_HOME/opoly/settings"
 
-port=$((20000 + RANDOM % 20000))
+port=$((10000 + RANDOM % 20000))
 "$server" --port "$port" --address 127.0.0.1 --store "$work/games.db" >"$work/server.log" 2>&1 &
 games=$!
 Xvfb -displayfd 3 -screen 0 1400x900x24 3>"$work/display" >/dev/null 2>&1 &

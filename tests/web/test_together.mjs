@@ -3,23 +3,23 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { begun, check, checkSame, folder, picture, run } from './check.mjs';
+import { check, checkSame, folder, picture, run } from './check.mjs';
 import { PageHand } from './hand.mjs';
 
 const program = process.env.OPOLY ?? 'build/opoly', server = join(dirname(program), 'opoly-server');
 const rounds = Number(process.env.OPOLY_ROUNDS ?? 2);
+const ends = []; // whatever was started
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const hash = (page) => page.value('opoly.module.text(opoly.exports.state_hash())');
 
 /** A server of our own, until end(). */
-async function serveGames(scratch) {
-  const port = 10000 + Math.floor(Math.random() * 20000);
+async function serveGames(scratch, port = 10000 + Math.floor(Math.random() * 20000)) {
   const child = spawn(server, ['--port', port, '--address', '127.0.0.1', '--store', join(scratch, 'games.db'),
-    '--pages', folder], { env: { ...process.env, OPOLY_EDITIONS: 'editions' }, stdio: ['ignore', 'pipe', 'inherit'] });
+    '--pages', folder], { env: { ...process.env, OPOLY_EDITIONS: 'editions' }, stdio: ['ignore', 'pipe', 'ignore'] });
   let told = '';
   child.stdout.on('data', (words) => { told += words; });
   for (let n = 0; n < 100 && !told.includes('Play here'); n++) await pause(50);
-  return { address: `http://localhost:${port}/`, child, end: () => child.kill(), told: () => told };
+  return { address: `http://localhost:${port}/`, port, kill: () => child.kill('SIGKILL'), end: () => child.kill() };
 }
 
 /** Somebody at a terminal, who answers whatever is asked. */
@@ -41,7 +41,8 @@ async function until(what, holds, seconds = 20) {
 
 /** A page of somebody with a browser of their own. */
 async function guest(visit, looks, path) {
-  const page = await visit.open({ ...looks, path, alone: true });
+  const page = await visit.open({ ...looks, path });
+  page.expected = /WebSocket|ERR_CONNECTION|net::/; // while there is no server
   const hand = new PageHand(page);
   await hand.look();
   return { page, hand };
@@ -56,8 +57,8 @@ async function sit({ page, hand }, name) {
   await until('a seat', async () => { await hand.look(); return hand.find('I am ready') !== undefined; });
 }
 
-const known = ({ page }) => page.value(`opoly.exports.state_hash() === 0 ? 0 :
-  document.querySelectorAll('#account li').length`);
+/** The screen in words. */
+const words = ({ page }) => page.value("document.getElementById('mirror').textContent");
 
 /** Whoever is asked answers, until so many turns have passed. */
 async function play(guests, presses) {
@@ -69,8 +70,18 @@ async function play(guests, presses) {
   }
 }
 
+/** All show the same position. */
+async function same(guests, what) {
+  await until(what, async () => {
+    for (const { hand } of guests) await hand.look();
+    const hashes = await Promise.all(guests.map(({ page }) => hash(page)));
+    return hashes[0] !== null && hashes.every((one) => one === hashes[0]);
+  });
+}
+
 async function two_pages_and_a_terminal_play_at_one_table(visit) {
-  const games = await serveGames(visit.scratch);
+  let games = await serveGames(visit.scratch);
+  ends.push(() => games.end());
   visit.site = { address: games.address };
   const wide = await guest(visit, { width: 1280, height: 800 }, '');
   await wide.hand.need('Play together');
@@ -81,6 +92,7 @@ async function two_pages_and_a_terminal_play_at_one_table(visit) {
   const phone = await guest(visit, { width: 390, height: 844, mobile: true }, `#${link.split('#')[1]}`);
   await sit(phone, 'Bob');
   const cleo = terminal(join(visit.scratch, 'cleo'), link);
+  ends.push(() => cleo.child.kill());
   await until('Cleo sits', () => cleo.said.includes('3 seats'));
   cleo.say('say hello from a terminal');
   cleo.say('ready');
@@ -99,14 +111,30 @@ async function two_pages_and_a_terminal_play_at_one_table(visit) {
   await play(guests, 6 * rounds);
   await picture(wide.page, 'together-table-1280');
   await picture(phone.page, 'together-table-390');
-  await until('the same position', async () => {
-    for (const { hand } of guests) await hand.look();
-    return await hash(wide.page) === await hash(phone.page);
-  });
-  checkSame(await hash(wide.page), await hash(phone.page), 'the same position');
+  await same(guests, 'the same position');
   check(cleo.said.includes('Ada rolled') || cleo.said.includes('Bob rolled'), 'the terminal saw it too');
-  cleo.child.kill();
-  games.end();
+
+  // The server dies and comes back: so do the pages, by themselves.
+  games.kill();
+  await until('the loss is told', async () => (await words(phone)).includes('The connection is lost'));
+  await picture(phone.page, 'together-lost-390');
+  games = await serveGames(visit.scratch, games.port);
+  await until('they are back', async () => {
+    const said = await Promise.all(guests.map(words));
+    return !said.some((one) => one.includes('The connection is lost') || one.includes('Connecting'));
+  });
+  await play(guests, 2);
+  await same(guests, 'the same position after the server was killed');
+
+  // Another device takes the seat over with a link of its own, which does not stay in the address.
+  const room = link.split('=')[1], token = await wide.page.value(`localStorage.getItem('opoly/visits/${room}')`);
+  check(/^[0-9a-f]{32}$/.test(token), 'the token is kept in the browser');
+  const other = await guest(visit, { width: 960, height: 600 }, `#room=${room}&token=${token}`);
+  await until('the other device', async () => (await hash(other.page)) !== null);
+  await same([wide, other], 'the seat on another device');
+  checkSame(`#room=${room}`, await other.page.value('location.hash'), 'the token is gone from the address');
+  check(other.hand.items.some((item) => item.name.startsWith('Trade') && !item.disabled) ||
+    other.hand.items.some((item) => item.name.startsWith('Ada')), 'it is at the table');
 }
 
 if (!existsSync(server)) {
@@ -114,3 +142,4 @@ if (!existsSync(server)) {
   process.exit(77);
 }
 await run(two_pages_and_a_terminal_play_at_one_table);
+for (const end of ends) end();

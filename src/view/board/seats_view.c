@@ -157,9 +157,6 @@ static void draw_pills(const CardSeat *card, double x, Box row)
     if (view_guest(view) != NULL && !view_online_here(view, card->seat))
         draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "away")), warm,
                   theme_legible(theme->bad, warm));
-    else if (view_guest(view) != NULL && view_is_person(view, card->seat))
-        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "you")), sunken,
-                  theme_legible(theme->quiet, sunken));
     if (view_game(view)->seats[card->seat].in_jail)
         draw_pill(card, &x, row, ICON_NONE,
                   PHRASE(view, TC_("player", "in {jail}"), arg_absent()).words, warm,
