@@ -72,7 +72,9 @@ done
 check_has "Bob plays with the mouse" "Bob rolled" "$(cat "$work/ada.out")"
 check_has "his seat is kept" "$(printf '%s' "$link" | sed 's/.*room=//')" \
     "$(cat "$work/bob/opoly/visits" 2>/dev/null)"
-xdotool windowclose "$shown" 2>/dev/null || kill "$window"
+kill "$window"
+wait "$window"
+check "the window ends in peace" 0 $?
 exec 4>&-
 check "nothing was complained of" "" "$(cat "$work/window.out")"
 finish
