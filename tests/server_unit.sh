@@ -7,6 +7,11 @@ if ! [ -e "$unit" ]; then
     echo "skipped: this build has no opoly-server"
     finish
 fi
+check_run "the help" 0 "$build/opoly-server" --help
+for option in $(printf '%s\n' "$out" | sed -nE 's/^ +(-[A-Za-z], )?--([a-z-]+).*/\2/p'); do
+    case $option in help | language) continue ;; esac
+    check_has "the man page has --$option" "\\-\\-${option//-/\\-}" "$(cat "$top/docs/opoly-server.6")"
+done
 check_has "options after the store" 'games.db $OPTIONS' "$(grep ExecStart "$unit")"
 for setting in DynamicUser=yes ProtectSystem=strict PrivateTmp=yes NoNewPrivileges=yes StateDirectory=opoly-server; do
     check_has "$setting" "$setting" "$(cat "$unit")"

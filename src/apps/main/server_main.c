@@ -65,10 +65,10 @@ static const OptionSpec options[] = {
     [OPTION_TABLES] = {.name = "tables",
                        .value = "N",
                        .help = T_("tables opened from one address in an hour; usually 10")},
-    [OPTION_NODE] = {.name = "node",
-                     .value = "NAME",
-                     .help = T_("one of several servers on one database: its address, or its "
-                                "name behind the proxy")},
+    [OPTION_NODE] =
+        {.name = "node",
+         .value = "NAME",
+         .help = T_("which of several servers this is: its address, or its name for the proxy")},
     [OPTION_BACKUP] = {.name = "backup",
                        .value = "FILE",
                        .help = T_("write a copy of all games, also while a server runs, and end")},
@@ -79,8 +79,8 @@ static const OptionSpec options[] = {
 static const CommandSpec program = {
     .name = "opoly-server",
     .usage = "[OPTION]...",
-    .about =
-        T_("Serves games with friends, and the page to play them, on one port of this machine."),
+    .summary =
+        T_("Serves games with friends, and the page to play them, on one port of this machine"),
     .options = options,
 };
 
