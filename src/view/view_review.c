@@ -9,8 +9,14 @@ const Review *view_review(const View *view)
     return view->review;
 }
 
+uint32_t view_review_news(const View *view)
+{
+    return view->review_news;
+}
+
 void view_set_review(View *view, const Review *review)
 {
     view->review = review;
+    view->review_news++;
     view->dirty = true;
 }

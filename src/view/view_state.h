@@ -69,6 +69,7 @@ struct View {
     size_t next_at;          /* actions of the table and one, when it was found; 0: never */
     SeatId next_seat;        /* whose it is */
     const Review *review;    /* of the table; NULL: none yet */
+    uint32_t review_news;    /* see view_review.h */
     Forecast forecast;       /* the one asked for last, or its answer */
     size_t forecast_at;      /* actions of the table and one, when it was asked; 0: never */
     int odds[MAX_SEATS], odds_next[MAX_SEATS]; /* as shown, and of the state to be shown */

@@ -52,8 +52,8 @@ bool review_facts_collect(View *view)
     if (review == NULL || review_table(review) != view_table(view)) return facts->known = false;
     facts->progress = review_progress(review);
     if (!review_sketched(review)) return facts->known = false;
-    if (facts->known && facts->collected == facts->progress.played + 1) return true;
-    facts->collected = facts->progress.played + 1;
+    if (facts->known && facts->collected == view_review_news(view)) return true;
+    facts->collected = view_review_news(view);
     facts->known = true;
     collect_chances(review, facts);
     facts->turning_count = finding_turning_points(review, facts->turning);

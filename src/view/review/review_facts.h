@@ -20,7 +20,7 @@ typedef struct ReviewFacts {
     int turning[FINDING_TURNING_MOST], turning_count;
     int best[MAX_SEATS][FINDING_BESTS];
     FindingGroup groups[MAX_SEATS][MAX_GROUPS];
-    int64_t collected; /* rollouts of the review by then, and one */
+    uint32_t collected; /* news of the view by then; 0: never */
 } ReviewFacts;
 
 typedef enum ReviewPart { REVIEW_PART_MOMENTS, REVIEW_PART_MOMENT, REVIEW_PART_PLAYERS } ReviewPart;
