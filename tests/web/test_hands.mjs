@@ -77,6 +77,8 @@ async function H7_the_next_person_is_called(visit) {
   }
   await page.until("/Bruno, your turn/.test(document.getElementById('news').textContent)");
   check(hand.find('Roll') === undefined, 'nothing is shown that Bruno decides');
+  await hand.press('Go on');
+  await page.until("/Enter: Roll the dice/.test(document.getElementById('news').textContent)");
 }
 
 await run(H4_tab_leaves_the_page, H6_a_decision_is_taken_back, H7_the_next_person_is_called);

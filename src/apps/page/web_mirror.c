@@ -7,6 +7,7 @@
 #include "table/account.h"
 #include "table/digest.h"
 #include "table/table_words.h"
+#include "view/moves.h"
 #include "view/view_gate.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -207,6 +208,20 @@ static void forget_other_table(WebMirror *mirror, const Table *table)
     mirror->asked = 0;
 }
 
+/* What the main button does now: its name may have changed under the focus, which is not read
+ * again. */
+static void add_main(const View *view, Text *text)
+{
+    if (view_was_open(view) != SHEET_NONE) return; /* it has its own */
+    MoveList *moves = mem_new(1, sizeof *moves);
+    moves_list(view, moves);
+    if (moves->count > 0) {
+        text_add_char(text, ' ');
+        SAY(view_words(view), text, T_("Enter: {name}."), arg_name(moves->list[0].label));
+    }
+    mem_free(moves);
+}
+
 const char *web_mirror_news(WebMirror *mirror, const View *view, const Table *table)
 {
     SeatId seat;
@@ -223,6 +238,7 @@ const char *web_mirror_news(WebMirror *mirror, const View *view, const Table *ta
     digest_write(table, mirror->heard, count, seat, view_words(view), &mirror->news);
     text_add_char(&mirror->news, '\n');
     text_add(&mirror->news, question);
+    add_main(view, &mirror->news);
     mirror->heard = count;
     mirror->asked = hash;
     return mirror->news.start;

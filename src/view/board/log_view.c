@@ -150,6 +150,16 @@ static double block_height(View *view, const LogBlock *block, double width)
     return height > ui_target(view_ui(view)) ? height : ui_target(view_ui(view));
 }
 
+/* An arrow is read aloud by its name. */
+static void without_arrow(char *words)
+{
+    static const char arrow[] = " → ";
+    char *at = strstr(words, arrow);
+    if (at == NULL) return;
+    memcpy(at, ": ", 2);
+    memmove(at + 2, at + sizeof arrow - 1, strlen(at + sizeof arrow - 1) + 1);
+}
+
 static void draw_block(View *view, Box box, const LogBlock *block)
 {
     Ui *ui = view_ui(view);
@@ -157,6 +167,7 @@ static void draw_block(View *view, Box box, const LogBlock *block)
     Text text = text_into(words, sizeof words);
     uint32_t id = ui_id("turn", (int)block->from);
     log_block_headline(view_table(view), block, view_words(view), &text);
+    without_arrow(words);
     if (ui_press(ui, id, box, UI_BUTTON, words, false)) view_reason_toggle(view, block);
     if (ui_is_hot(ui, id)) canvas_fill_round(ui->canvas, box, ui_px(ui, 6), ui->theme.sunken);
     /* A single line stands in the middle of what a finger needs. */
