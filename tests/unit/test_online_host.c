@@ -491,6 +491,37 @@ static void a_difference_is_logged_and_mended(void)
     parlour_close(&parlour);
 }
 
+/* Chance and computers work for one table at a time: between two of them the network has its
+ * turn, however many think. */
+static void tables_work_one_after_the_other(void)
+{
+    Parlour parlour;
+    parlour_open(&parlour);
+    for (int i = 0; i < 2; i++) {
+        int guest = parlour_visit(&parlour, "", "");
+        parlour_ask(&parlour, guest, "sit \"Ada\"");
+        parlour_ask(&parlour, guest, "computer simple \"Cy\"");
+        parlour_ask(&parlour, guest, "ready on");
+        parlour_ask(&parlour, guest, "start");
+    }
+    for (int i = 0; i < 2; i++) {
+        char line[64];
+        size_t count = table_action_count(seen_by(&parlour, i)->table);
+        snprintf(line, sizeof line, "do %zu roll", count);
+        house_hear(parlour.house, parlour.connections[i], line, parlour.now);
+    }
+    HouseEntry entry;
+    int rolls = 0, throws = 0;
+    CHECK(house_work(parlour.house, 1, parlour.now)); /* there is more: the other table */
+    while (house_next_entry(parlour.house, &entry)) {
+        rolls += strstr(entry.line, " roll") != NULL;
+        throws += strstr(entry.line, " dice ") != NULL;
+    }
+    CHECK_INT(2, rolls);
+    CHECK_INT(1, throws);
+    parlour_close(&parlour);
+}
+
 /* Two tables that play the same have it once. */
 static void equal_editions_are_kept_once(void)
 {
@@ -536,6 +567,7 @@ int main(int argc, char **argv)
     RUN(a_promise_is_not_said_twice);
     RUN(an_idle_game_is_put_away);
     RUN(a_difference_is_logged_and_mended);
+    RUN(tables_work_one_after_the_other);
     RUN(equal_editions_are_kept_once);
     return check_done();
 }

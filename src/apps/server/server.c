@@ -29,8 +29,8 @@ enum {
     HEADERS_MOST = 5000,
     SPARE_DESCRIPTORS = 64,
     TRIM_SECONDS = 60,
-    WORK = 20,                /* rollouts a room */
-    WORK_MICROSECONDS = 8000, /* of all rooms, before the network has its turn */
+    WORK = 4,                 /* rollouts a room */
+    WORK_MICROSECONDS = 5000, /* of all rooms, before the network has its turn */
     PAYLOAD_BAD = 1007,
     TOO_MUCH = 1008,
     TOO_LARGE = 1009,
