@@ -141,6 +141,18 @@ static void play_pair(const Review *review, ReviewTask *task)
 
 /* ---- ways ---- */
 
+/* Whether an offer that was not made would have been accepted is for the rollouts to say. */
+static void leave_offers_open(const Decision *decision, Thought *thought)
+{
+    for (int way = 1; way < thought->candidate_count; way++) {
+        Candidate *candidate = &thought->candidates[way];
+        if (candidate->action.kind != ACTION_OFFER && candidate->action.kind != ACTION_COUNTER)
+            continue;
+        candidate->after = *decision->game;
+        apply(decision->edition, &candidate->after, &candidate->action, NULL);
+    }
+}
+
 static int ways_of(const Review *review, size_t n, const Game *game, const Action *done,
                    Thought *thought)
 {
@@ -157,6 +169,7 @@ static int ways_of(const Review *review, size_t n, const Game *game, const Actio
     if (review->items[n].hard.seat == done->seat)
         thought_add(&decision, &review->items[n].hard, thought);
     candidates_add(&decision, thought);
+    leave_offers_open(&decision, thought);
     return thought->candidate_count < FINDING_WAYS ? thought->candidate_count : FINDING_WAYS;
 }
 
