@@ -154,10 +154,19 @@ static uint64_t host_seed(void *self)
     return 1;
 }
 
+/* Those of the server, and one of one's own. */
 static const EditionLibrary *host_library(void *self)
 {
+    static const char mine[] = "edition mine \"My Own\"\nbased on classic\n";
+    static EditionSource sources[32];
+    static EditionLibrary library;
     (void)self;
-    return edition_files();
+    library = *edition_files();
+    for (int i = 0; i < library.count; i++) sources[i] = library.sources[i];
+    sources[library.count++] = (EditionSource){
+        .word = "mine", .file = "mine.edition", .text = mine, .length = strlen(mine)};
+    library.sources = sources;
+    return &library;
 }
 
 static int64_t host_begin(void *self, const Table *table)
@@ -411,6 +420,19 @@ static void the_host_sets_the_terms(void)
     world_free(world);
 }
 
+static void an_edition_of_ones_own_is_brought_along(void)
+{
+    World *world = two_in_a_room();
+    Screener *ada = world->people[0];
+    CHECK(press(ada, "Rules"));
+    wait(world, 1.5);
+    CHECK(press(ada, "My Own"));
+    wait(world, 1);
+    CHECK_TEXT("mine", guest_meeting(guest_of(world->people[1]))->edition);
+    CHECK(guest_meeting(guest_of(world->people[1]))->own.length > 0);
+    world_free(world);
+}
+
 static void what_is_said_is_read_by_all(void)
 {
     World *world = two_in_a_room();
@@ -590,6 +612,7 @@ int main(int argc, char **argv)
     RUN(a_room_is_entered_by_its_link);
     RUN(a_wrong_link_is_told);
     RUN(the_host_sets_the_terms);
+    RUN(an_edition_of_ones_own_is_brought_along);
     RUN(what_is_said_is_read_by_all);
     RUN(both_play_the_same_game_by_presses);
     RUN(nothing_is_told_before_it_is_seen);

@@ -89,8 +89,7 @@ static void follow_language(Controller *controller)
     if (language == view_language(controller->view)) return;
     view_set_language(controller->view, language);
     view_set_library(controller->view, host->library(host->self));
-    if (controller->visit != NULL)
-        guest_set_library(visit_guest(controller->visit), host->library(host->self));
+    if (controller->visit != NULL) visit_set_library(controller->visit, host->library(host->self));
     list_games(controller);
 }
 
@@ -396,13 +395,13 @@ static bool visit_tick(Controller *controller)
     }
     if (controller->table != NULL && meeting->stage == MEETING_GATHERS)
         change_table(controller, NULL, 0);
-    tell_no(controller, guest_refusal(visit_guest(visit)));
+    tell_no(controller, visit_refusal(visit));
     return true;
 }
 
 static void say_to_server(Controller *controller, const char *line)
 {
-    if (controller->visit != NULL) guest_ask(visit_guest(controller->visit), line);
+    if (controller->visit != NULL) visit_say(controller->visit, line);
 }
 
 static void act(Controller *controller, const Action *action, Text *why)

@@ -4,14 +4,17 @@
 #include <string.h>
 
 #include "base/mem.h"
+#include "edition/edition_write.h"
 
 /* Whoever comes now has missed nothing: the game is shown from its start. */
 enum { FRESH = 24 };
 
 struct Visit {
     const VisitWire *wire;
+    const EditionLibrary *library;
     Guest *guest;
-    int games; /* begun, when the last one was asked for */
+    char wished[WORD_SIZE]; /* the edition that was asked for last; "": none, or it was brought */
+    int games;              /* begun, when the last one was asked for */
     WireState state;
     char token[SECRET_SIZE]; /* that was kept */
 };
@@ -26,6 +29,7 @@ Visit *visit_new(const VisitWire *wire, const EditionLibrary *library, const cha
     wire->random(wire->self, &key);
     Visit *visit = mem_new(1, sizeof *visit);
     visit->wire = wire;
+    visit->library = library;
     visit->guest = guest_new(library, &key, room, token);
     if (wire->build != NULL) guest_introduce(visit->guest, wire->build);
     if (!named) text_copy(visit->token, sizeof visit->token, token);
@@ -77,6 +81,49 @@ void visit_facts(const Visit *visit, OnlineFacts *facts)
     if (room[0] == '\0') return;
     wire->link(wire->self, room, "", &link);
     if (token[0] != '\0') wire->link(wire->self, room, token, &own);
+}
+
+/* ---- asking ---- */
+
+void visit_set_library(Visit *visit, const EditionLibrary *library)
+{
+    visit->library = library;
+    guest_set_library(visit->guest, library);
+}
+
+void visit_say(Visit *visit, const char *line)
+{
+    static const char verb[] = "edition ";
+    bool edition = strncmp(line, verb, strlen(verb)) == 0;
+    text_copy(visit->wished, sizeof visit->wished, edition ? line + strlen(verb) : "");
+    guest_ask(visit->guest, line);
+}
+
+/* The server does not know the edition: it gets its text, which stands alone. */
+static bool bring(Visit *visit)
+{
+    EditionLibrary written = *visit->library;
+    Edition *edition = mem_new(1, sizeof *edition);
+    Problems *problems = mem_new(1, sizeof *problems);
+    written.language = NULL; /* names as they stand in the file */
+    bool good = edition_read(&written, visit->wished, NULL, edition, problems);
+    if (good) {
+        Text text = text_growing();
+        edition_write(edition, &text);
+        guest_bring_edition(visit->guest, edition->word, text.start);
+        text_free(&text);
+    }
+    visit->wished[0] = '\0';
+    mem_free(problems);
+    mem_free(edition);
+    return good;
+}
+
+No visit_refusal(Visit *visit)
+{
+    No no = guest_refusal(visit->guest);
+    if (no == NO_RULE && visit->wished[0] != '\0' && bring(visit)) return NO_OBJECTION;
+    return no;
 }
 
 /* ---- the game ---- */

@@ -49,6 +49,14 @@ Guest *visit_guest(Visit *visit);
 bool visit_carry(Visit *visit);
 void visit_facts(const Visit *visit, OnlineFacts *facts);
 
+/* The same editions, read anew; keeps them. */
+void visit_set_library(Visit *visit, const EditionLibrary *library);
+/* Asks the server: a line of docs/online.md. An edition that only this person has is brought
+ * there. */
+void visit_say(Visit *visit, const char *line);
+/* As guest_refusal, but for what is still being tried. */
+No visit_refusal(Visit *visit);
+
 /* A game has begun that `shown` (may be NULL) is not of, or it no longer agrees with what the
  * guest knows: a table for it, with all that was done long before, so that it can be shown from
  * there; else NULL. The caller frees it. */
