@@ -198,8 +198,8 @@ void chat_bubble(View *view, Box board)
     double high = lettering_height(ui, wide - 2 * pad, words.words, text);
     if (high > most) high = most;
     double whole = high + lettering_line_height(ui, name) + 2 * pad;
-    bool phone = board.w < ui_px(ui, 500); /* the deed fills the middle there */
-    double y = phone ? box_bottom(board) - whole - pad : board.y + board.h * 0.3;
+    bool low = board.w < ui_px(ui, 700); /* the deed fills the middle there */
+    double y = low ? box_bottom(board) - whole - pad : board.y + board.h * 0.3;
     Box box = {box_right(board) - wide - pad, y, wide, whole};
     canvas_shadow(ui->canvas, box, pad, ui_px(ui, 4));
     canvas_fill_round(ui->canvas, box, pad, ui->theme.card);
