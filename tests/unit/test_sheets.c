@@ -268,6 +268,21 @@ static void what_is_taken_back_costs_nothing(void)
     close_table();
 }
 
+static void H6_a_whole_group_is_built_on_in_one_press(void)
+{
+    begin_manage("oriental vermont connecticut", 500);
+    press("Build evenly");
+    CHECK(sees("Do it for $150"));
+    press("Build evenly");
+    press("Do it for $300");
+    CHECK_INT(6, serve());
+    for (int i = 0; i < 3; i++) {
+        static const char *const words[] = {"oriental", "vermont", "connecticut"};
+        CHECK_INT(2, table_game(table)->holdings[scene_deed(words[i])].level);
+    }
+    close_table();
+}
+
 static void one_press_builds_evenly_on_a_group(void)
 {
     begin_manage("oriental vermont connecticut", 500);
@@ -673,6 +688,7 @@ int main(int argc, char **argv)
     RUN(g7_an_offer_is_composed_and_sent);
     RUN(g13_what_cannot_be_offered_says_why);
     RUN(g7_another_partner_begins_a_new_offer);
+    RUN(H6_a_whole_group_is_built_on_in_one_press);
     RUN(m7_a_price_for_one_property);
     RUN(the_meter_says_what_a_computer_thinks);
     RUN(a_computer_is_asked_what_it_wants);

@@ -3,6 +3,7 @@
 
 #include "ui/button.h"
 #include "view/board/dock_words.h"
+#include "view/board/token_view.h"
 #include "view/floor_wish.h"
 #include "view/letters.h"
 #include "view/view_ear.h"
@@ -89,6 +90,13 @@ static void draw_waiting(View *view, Box box)
                     .disabled = true});
 }
 
+/* Whoever is called is recognised from afar. */
+static void draw_called(View *view, Box box)
+{
+    double side = box.h < box.w ? box.h : box.w;
+    token_of_seat(view, view_gate(view), box_centred(box, side, side));
+}
+
 /* ---- tools ---- */
 
 typedef struct DockTool {
@@ -170,6 +178,7 @@ void dock_draw(View *view, const TableLayout *at)
         draw_waiting(view, at->main);
     else
         draw_answer(view, at->main, &moves.list[0], 0, caps);
+    if (view_gate(view) != NOBODY) draw_called(view, at->left);
     draw_others(view, at, &moves, caps);
     draw_tools(view, at);
     ui->region = UI_NOWHERE;
