@@ -15,9 +15,10 @@ Table *learning_table(const EditionLibrary *library, const Language *language, T
     problems->words = &words;
     for (int i = 0; i < TUTORIAL_RULES; i++) house_rule_add(rules, tutorial_rules[i], &words, why);
     if (edition_read(library, tutorial_edition, rules, edition, problems)) {
+        static const char *const names[TUTORIAL_PLAYERS] = {"", "Ada", "Bruno"};
         Seating seating = {0};
         for (int i = 0; i < TUTORIAL_PLAYERS; i++)
-            seating_add(&seating, edition, "",
+            seating_add(&seating, edition, names[i],
                         tutorial_kinds[i] != NULL ? player_find(tutorial_kinds[i]) : NULL, NO_TOKEN,
                         0);
         table = table_new(edition, rules, &seating, TUTORIAL_SEED);
