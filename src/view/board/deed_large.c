@@ -276,11 +276,12 @@ static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
     Colour tint = owned ? view_seat_colour(sheet->view, holding->owner) : 0xFF999999;
     Colour ground = colour_mixed(theme->paper, tint, owned ? 0.14 : 0.06);
     canvas_fill_round(ui->canvas, box, px(sheet, 6), ground);
-    if (self)
+    if (self && !owned)
         mark_art_dashes(ui->canvas, box_inset(box, px(sheet, 1), px(sheet, 1)), px(sheet, 4),
                         px(sheet, 2), mark);
     else
-        canvas_stroke_round(ui->canvas, box, px(sheet, 6), px(sheet, 1), theme->line);
+        canvas_stroke_round(ui->canvas, box, px(sheet, 6), px(sheet, self ? 2 : 1),
+                            self ? mark : theme->line);
     const Label *label = edition_deed_label(sheet->edition, deed);
     const char *shorter = label->shorter[0] != '\0' ? label->shorter : label->name;
     double side = low ? box.h * 0.5 : px(sheet, 28);
