@@ -25,7 +25,7 @@ answers() {
 # give_up: resigns as soon as the game allows it, whatever is asked before.
 give_up() {
     local i
-    for ((i = 0; i < 12; i++)); do printf 'resign!\npass\ndecline\nend\nroll\n'; done
+    for ((i = 0; i < 40; i++)); do printf 'resign!\npass\ndecline\nend\nroll\n'; done
 }
 
 {
