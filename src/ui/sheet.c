@@ -6,7 +6,7 @@
 #define NOTE_WIDTH 440.0
 #define RADIUS 20.0
 #define MAIN_WIDTH 200.0
-#define ANSWER_HEIGHT 52.0
+#define LOW 260.0 /* design pixels: here head and buttons are one row each */
 
 /* Seconds: the card rises, what is under it darkens, answers are taken. */
 #define RISE 0.18
@@ -17,6 +17,11 @@
 static double side_gap(const Ui *ui)
 {
     return ui->screen.w < ui_px(ui, 600) ? ui_px(ui, 16) : ui_px(ui, 28);
+}
+
+static bool is_low(const Ui *ui)
+{
+    return ui->screen.h < ui_px(ui, LOW);
 }
 
 static double card_width(const Ui *ui, double width)
@@ -83,8 +88,8 @@ bool sheet_closes(Ui *ui, Box card, Box cross)
 Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, double height,
                 double foot, bool closable)
 {
-    double head = ui_px(ui, 68), gap = side_gap(ui),
-           below = foot > 0 ? foot + ui_px(ui, 30) : ui_px(ui, 20);
+    double head = ui_target(ui) + ui_px(ui, is_low(ui) ? 2 : 24), gap = side_gap(ui),
+           below = foot > 0 ? foot + ui_px(ui, is_low(ui) ? 14 : 30) : ui_px(ui, 20);
     double most = ui->screen.h - ui_px(ui, 16);
     double wanted = head + height + below;
     Box card = sheet_plate(
@@ -93,13 +98,15 @@ Box sheet_begin(Ui *ui, SheetFrame *frame, const char *title, double width, doub
     Box top = box_inset(box_cut_top(&rest, head), gap, 0);
     *frame = (SheetFrame){.card = card};
     if (closable) {
-        Box cross = box_cut_right(&top, ui_px(ui, 44));
+        double side = ui_target(ui);
+        Box cross = box_cut_right(&top, side);
         cross.x += ui_px(ui, 12);
-        frame->closed = sheet_closes(ui, card, box_centred(cross, ui_px(ui, 44), ui_px(ui, 44)));
+        frame->closed = sheet_closes(ui, card, box_centred(cross, side, side));
     }
     lettering_line(ui, top, title, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
     Box bottom = box_cut_bottom(&rest, below);
-    frame->foot = (Box){card.x + gap, bottom.y + ui_px(ui, 12), card.w - 2 * gap, foot};
+    frame->foot =
+        (Box){card.x + gap, bottom.y + ui_px(ui, is_low(ui) ? 6 : 12), card.w - 2 * gap, foot};
     Box inner = scroll_begin(ui, &frame->scroll, ui_id(title, 17), rest, height, false);
     return box_inset(inner, gap, 0);
 }
@@ -139,7 +146,7 @@ static double gap_of(const Ui *ui)
 
 static double answer_height(const Ui *ui)
 {
-    return ui_px(ui, ANSWER_HEIGHT);
+    return ui_target(ui) + ui_px(ui, is_low(ui) ? 0 : 8);
 }
 
 static bool is_main(const SheetFoot *foot, int n)
@@ -165,7 +172,7 @@ static double row_width(Ui *ui, double width, const SheetFoot *foot)
 /* All in one row, or the last below the others: so many beside each other. */
 static int across_of(Ui *ui, double width, const SheetFoot *foot)
 {
-    if (foot->count <= 1 || row_width(ui, width, foot) <= width) return foot->count;
+    if (foot->count <= 1 || is_low(ui) || row_width(ui, width, foot) <= width) return foot->count;
     return width < ui_px(ui, 420) && foot->count > 3 ? 2 : foot->count - 1;
 }
 
@@ -203,9 +210,29 @@ static bool answer(Ui *ui, Box box, const SheetFoot *foot, int n)
     return button(ui, box, *what) && !sheet_deaf(ui, what->look == BUTTON_DANGER);
 }
 
+/* Where the row is too narrow for all words, icons stand for them, but not for the main ones. */
+static int squeezed(Ui *ui, Box box, const SheetFoot *foot)
+{
+    int pressed = -1, icons = 0, last = foot->count - 1;
+    double gap = gap_of(ui), side = ui_target(ui);
+    for (int i = 0; i < last; i++) icons += foot->buttons[i].icon != ICON_NONE;
+    double rest = (box.w - icons * (side + gap) - (last - icons) * gap) / (foot->count - icons);
+    for (int i = 0; i <= last; i++) {
+        Button what = foot->buttons[i];
+        what.icon_only = i < last && what.icon != ICON_NONE;
+        SheetFoot one = {.buttons = &what, .count = 1};
+        if (answer(ui, (Box){box.x, box.y, what.icon_only ? side : rest, answer_height(ui)}, &one,
+                   0))
+            pressed = i;
+        box_cut_left(&box, (what.icon_only ? side : rest) + gap);
+    }
+    return pressed;
+}
+
 static int one_row(Ui *ui, Box box, const SheetFoot *foot)
 {
     int pressed = -1;
+    if (row_width(ui, box.w, foot) > box.w) return squeezed(ui, box, foot);
     double x = box.x, right = box_right(box) - row_width(ui, box.w, foot);
     for (int i = 0; i < foot->count; i++) {
         double wide = width_of(ui, box.w, foot, i);

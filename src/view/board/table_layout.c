@@ -91,14 +91,17 @@ static double grown(double length, double text, double part)
     return length * (1 + (text - 1) * part);
 }
 
-static Measures scaled(const Measures *design, double scale, double text)
+/* Where it is low, large text takes less of the room that the players need. */
+#define LOW 420.0
+
+static Measures scaled(const Measures *design, double scale, double text, bool low)
 {
     Measures of = *design;
     double *lengths = (double *)&of;
     for (size_t i = 0; i < sizeof of / sizeof *lengths; i++) lengths[i] *= scale;
     of.column = grown(of.column, text, 0.35);
-    of.head = grown(of.head, text, 0.3);
-    of.question = grown(of.question, text, 1.1);
+    of.head = grown(of.head, text, low ? 0 : 0.3);
+    of.question = grown(of.question, text, low ? 0.2 : 1.1);
     of.answers = grown(of.answers, text, 0.25);
     for (int i = 0; i < 3; i++) of.card[i] = grown(of.card[i], text, i == 2 ? 0.6 : 0);
     return of;
@@ -256,7 +259,8 @@ static TableLayout lay_out(const View *view, int seats, int extra)
     int text = view_preferences(view)->text_size;
     TableLayout at = {.form = table_form(screen.w, screen.h, text),
                       .scale = table_scale(screen.w, screen.h)};
-    Plan plan = {.of = scaled(&measures[at.form], at.scale, text / 100.0),
+    Plan plan = {.of =
+                     scaled(&measures[at.form], at.scale, text / 100.0, screen.h < LOW * at.scale),
                  .text = text / 100.0,
                  .seats = seats,
                  .extra = extra};
