@@ -113,4 +113,6 @@ NUMBER(THINK_DOUBT, "think_doubt", 0, 1000,
        "how sure it must be to do something else than it would at once: hundredths of the error")
 NUMBER(THINK_ROUNDS, "think_rounds", 0, 1000,
        "rounds a rollout goes on before the position is judged; 0 to the end")
+NUMBER(THINK_CHECK, "think_check", 0, 10000,
+       "pairs of rollouts with trades, with it and without it, that a trade must stand; 0: none")
 /* clang-format on */

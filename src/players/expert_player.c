@@ -11,6 +11,11 @@ static void say_candidate(const Decision *decision, const Thought *thought, cons
                           const char *words)
 {
     const Candidate *first = &thought->candidates[0];
+    if (thought->checks > 0 && best == &thought->candidates[thought->without]) {
+        BECAUSE_PLAIN(decision, T_("It looked at what others could trade after that, and would "
+                                   "rather not."));
+        return;
+    }
     BECAUSE(decision,
             T_("It played the game out {number} times: this way its chance to win is {decimal} %, "
                "and {other_decimal} % with its first choice[ ({word})]."),

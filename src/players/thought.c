@@ -58,6 +58,8 @@ void thought_begin(const Decision *decision, const Action *first, Thought *thoug
     thought_character(decision, thought);
     thought->rng = rng_seed(rng_next(decision->rng), 0);
     thought->candidate_count = thought->played = thought->trial = thought->next = thought->cuts = 0;
+    thought->trade = thought->without = thought->checks = 0;
+    thought->gain = thought->gain_squared = 0;
     if (!thought_add(decision, first, thought)) {
         /* An offer that could not be accepted: nothing to think about. */
         thought->candidates[0] = (Candidate){.action = *first, .after = *decision->game};
@@ -124,10 +126,10 @@ static int cuts_needed(const Thought *thought)
     return cuts;
 }
 
-bool thought_go_on(const Decision *decision, int work, Thought *thought)
+/* Goes on comparing all candidates; the work that is left. */
+static int compare_all(const Decision *decision, int work, Thought *thought)
 {
     int budget = decision_number(decision, CHARACTER_THINK_ROLLOUTS);
-    if (thought->candidate_count < 2) return true;
     for (; work > 0 && thought->played < budget; work--) {
         while (thought->next < thought->candidate_count && thought->candidates[thought->next].out)
             thought->next++;
@@ -139,7 +141,7 @@ bool thought_go_on(const Decision *decision, int work, Thought *thought)
         }
         play_candidate(decision, thought, &thought->candidates[thought->next++]);
     }
-    return thought->played >= budget;
+    return work;
 }
 
 /* How far the candidate is ahead of the first, less what may be luck. */
@@ -152,7 +154,7 @@ static double surely_ahead(const Decision *decision, const Candidate *candidate)
     return mean - error * decision_number(decision, CHARACTER_THINK_DOUBT) / 100;
 }
 
-const Candidate *thought_best(const Decision *decision, const Thought *thought)
+static const Candidate *most_promising(const Decision *decision, const Thought *thought)
 {
     const Candidate *best = &thought->candidates[0];
     double most = 0;
@@ -164,4 +166,91 @@ const Candidate *thought_best(const Decision *decision, const Thought *thought)
         best = candidate;
     }
     return best;
+}
+
+/* ---- a second look at a trade ------------------------------------------------------ */
+
+/* In these rollouts everybody trades: they see what others could make of it. */
+enum { CHECK_ROUNDS = 60, CHECK_LEAST = 12 };
+#define CHECK_CLEAR 3.0 /* errors that settle it early */
+#define CHECK_SURE 1.25 /* errors by which a trade must be ahead */
+
+static bool is_trade(const Decision *decision, const Candidate *candidate)
+{
+    ActionKind kind = (ActionKind)candidate->action.kind;
+    return kind == ACTION_OFFER || kind == ACTION_COUNTER ||
+           (kind == ACTION_ACCEPT && decision->game->phase == PHASE_ANSWER);
+}
+
+static void choose_pair(const Decision *decision, Thought *thought)
+{
+    int best = (int)(most_promising(decision, thought) - thought->candidates);
+    thought->trade = thought->without = best;
+    if (decision_number(decision, CHARACTER_THINK_CHECK) == 0) return;
+    if (!is_trade(decision, &thought->candidates[best])) return;
+    for (int i = 0; i < thought->candidate_count && thought->without == best; i++)
+        if (!is_trade(decision, &thought->candidates[i])) thought->without = i;
+}
+
+static double play_check(const Decision *decision, const Thought *thought, int which)
+{
+    const Character *as[MAX_SEATS];
+    for (int seat = 0; seat < MAX_SEATS; seat++) as[seat] = &character_hard;
+    Rollout rollout = {.edition = decision->edition,
+                       .outlook = decision->outlook,
+                       .character = &thought->fast,
+                       .as = as,
+                       .rounds = CHECK_ROUNDS};
+    Appraisal end;
+    Game from = thought->candidates[which].after;
+    Rng dice = thought->rng;
+    dice = rng_seed(rng_next(&dice), (uint64_t)(thought->trial + 1 + thought->checks));
+    rollout_guess_cards(decision->edition, &dice, &from);
+    rollout_play(&rollout, &from, dice, &end);
+    return end.share[decision->seat];
+}
+
+/* How many errors the trade is ahead. */
+static double errors_ahead(const Thought *thought)
+{
+    double mean = thought->gain / thought->checks;
+    double spread = thought->gain_squared / thought->checks - mean * mean;
+    double error = sqrt((spread > 0 ? spread : 0) / thought->checks) + 1e-6;
+    return mean / error;
+}
+
+static bool settled(const Decision *decision, const Thought *thought)
+{
+    if (thought->trade == thought->without) return true;
+    if (thought->checks >= decision_number(decision, CHARACTER_THINK_CHECK)) return true;
+    return thought->checks >= CHECK_LEAST && fabs(errors_ahead(thought)) > CHECK_CLEAR;
+}
+
+static bool look_again(const Decision *decision, int work, Thought *thought)
+{
+    if (thought->checks == 0) choose_pair(decision, thought);
+    for (; work > 0 && !settled(decision, thought); work--) {
+        double gain = play_check(decision, thought, thought->trade) -
+                      play_check(decision, thought, thought->without);
+        thought->gain += gain;
+        thought->gain_squared += gain * gain;
+        thought->checks++;
+    }
+    return settled(decision, thought);
+}
+
+bool thought_go_on(const Decision *decision, int work, Thought *thought)
+{
+    if (thought->candidate_count < 2) return true;
+    work = compare_all(decision, work, thought);
+    return thought->played >= decision_number(decision, CHARACTER_THINK_ROLLOUTS) &&
+           look_again(decision, work, thought);
+}
+
+const Candidate *thought_best(const Decision *decision, const Thought *thought)
+{
+    if (thought->checks > 0)
+        return &thought->candidates[errors_ahead(thought) >= CHECK_SURE ? thought->trade
+                                                                        : thought->without];
+    return most_promising(decision, thought);
 }

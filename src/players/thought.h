@@ -27,11 +27,14 @@ struct Thought {
     Rng rng;
     int candidate_count; /* the first is what the character would do at once */
     Candidate candidates[THOUGHT_CANDIDATES];
-    int played;                         /* rollouts so far */
-    int trial;                          /* which dice come next */
-    int next;                           /* which candidate comes next */
-    double first;                       /* share of the first candidate with the dice under way */
-    int cuts;                           /* how often the weaker half was given up */
+    int played;         /* rollouts so far */
+    int trial;          /* which dice come next */
+    int next;           /* which candidate comes next */
+    double first;       /* share of the first candidate with the dice under way */
+    int cuts;           /* how often the weaker half was given up */
+    int trade, without; /* the candidates compared once more; the same: no trade was chosen */
+    int checks;         /* pairs of them so far */
+    double gain, gain_squared;          /* sums of what the trade was ahead */
     char first_words[ACTION_TEXT_SIZE]; /* the first candidate, for the reason */
 };
 
