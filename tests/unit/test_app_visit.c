@@ -8,6 +8,7 @@
 #include "game/notation/notation.h"
 #include "online/house.h"
 #include "table/dice_check.h"
+#include "view/online/room_state.h"
 
 enum { SCREENS = 3, TOKENS = 8, TALK = 4000 };
 
@@ -406,6 +407,11 @@ static void the_host_sets_the_terms(void)
     CHECK_INT(600, meeting->terms.bank);
     CHECK(press(ada, "Advice is allowed"));
     CHECK(!meeting->terms.advice);
+    CHECK(press(ada, "They see it later"));
+    CHECK_INT(120, meeting->terms.delay);
+    CHECK(press(ada, "Advice is allowed"));
+    CHECK_INT(120, meeting->terms.delay);
+    CHECK(press(ada, "Advice is allowed"));
     CHECK(press(ada, "Opoly London"));
     CHECK_TEXT("london", meeting->edition);
     CHECK(press(ada, "Close"));
@@ -448,6 +454,42 @@ static void what_is_said_is_read_by_all(void)
 }
 
 /* ---- the table ---- */
+
+static void somebody_is_not_heard_any_more(void)
+{
+    World *world = two_in_a_room();
+    Screener *ada = world->people[0], *bob = world->people[1];
+    guest_ask((Guest *)guest_of(bob), "say \"buy my junk\"");
+    wait(world, 1.5);
+    CHECK(press(ada, "Bob")); /* the remark, or the seat: both lead there */
+    wait(world, 1.5);
+    CHECK(press(ada, "Hide remarks"));
+    CHECK(press(ada, "Show remarks again"));
+    CHECK(press(ada, "Hide remarks"));
+    CHECK(room_state_muted(ada->view, "Bob"));
+    CHECK(!room_state_muted(bob->view, "Bob"));
+    world_free(world);
+}
+
+static void the_host_is_told_and_sends_away_for_good(void)
+{
+    World *world = two_in_a_room();
+    Screener *ada = world->people[0], *bob = world->people[1];
+    const Meeting *meeting = guest_meeting(guest_of(ada));
+    CHECK(press(bob, "Ada"));
+    wait(world, 1.5);
+    CHECK(press(bob, "Tell the host"));
+    CHECK_INT(1, meeting->said_count);
+    CHECK_INT(MEETING_REPORT, meeting->said[0].kind);
+    CHECK(press(ada, "Bob"));
+    wait(world, 1.5);
+    CHECK(press(ada, "Send away for good"));
+    CHECK_INT(2, meeting->seat_count); /* once is not enough */
+    CHECK(press(ada, "Yes, close this table to them"));
+    wait(world, 1.5);
+    CHECK_INT(1, meeting->seat_count);
+    world_free(world);
+}
 
 static void both_play_the_same_game_by_presses(void)
 {
@@ -614,6 +656,8 @@ int main(int argc, char **argv)
     RUN(the_host_sets_the_terms);
     RUN(an_edition_of_ones_own_is_brought_along);
     RUN(what_is_said_is_read_by_all);
+    RUN(somebody_is_not_heard_any_more);
+    RUN(the_host_is_told_and_sends_away_for_good);
     RUN(both_play_the_same_game_by_presses);
     RUN(nothing_is_told_before_it_is_seen);
     RUN(a_lost_connection_is_told_and_mended);

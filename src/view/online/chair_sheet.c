@@ -1,5 +1,5 @@
-/* chair_sheet.c -- what can be done about a seat before the game: another level of a computer,
- * sending away, handing over, standing up, the seat on another device. */
+/* chair_sheet.c -- what can be done about a seat: another level of a computer, sending away,
+ * handing over, standing up, the seat on another device; not hearing somebody, telling the host. */
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
@@ -35,6 +35,7 @@ typedef struct ChairState {
     const PlayerKind *wanted; /* NULL: nothing is asked for */
     char name[SEAT_NAME_SIZE];
     int seats; /* when the old one was sent away */
+    bool sure; /* banning was pressed once */
 } ChairState;
 
 static ChairState *state_of(const View *view)
@@ -88,16 +89,75 @@ static double draw_levels(View *view, Box box, int seat)
 
 /* ---- what can be done ---- */
 
-static double act(View *view, Box box, int n, const char *label, const char *verb, int seat)
+static bool press(View *view, Box box, int n, const char *label, double *used)
 {
     Ui *ui = view_ui(view);
     double high = ui_px(ui, 46);
-    if (button(ui, (Box){box.x, box.y, box.w, high},
-               (Button){.id = ui_id("chair-act", n), .label = label})) {
+    *used = high + ui_px(ui, 8);
+    return button(ui, (Box){box.x, box.y, box.w, high},
+                  (Button){.id = ui_id("chair-act", n), .label = label});
+}
+
+static double act(View *view, Box box, int n, const char *label, const char *verb, int seat)
+{
+    double used;
+    if (press(view, box, n, label, &used)) {
         say_of_seat(view, verb, seat);
         view_close_sheet(view);
     }
-    return high + ui_px(ui, 8);
+    return used;
+}
+
+static double mute(View *view, Box box, const char *name)
+{
+    bool muted = room_state_muted(view, name);
+    double used;
+    if (press(view, box, 3,
+              muted ? LABEL(view, T_("Show remarks again")) : LABEL(view, T_("Hide remarks")),
+              &used))
+        room_state_mute(view, name, !muted);
+    return used;
+}
+
+static double report(View *view, Box box, int seat)
+{
+    double used;
+    if (press(view, box, 4, LABEL(view, T_("Tell the host")), &used)) {
+        char buffer[LINE_SIZE];
+        Text line = text_into(buffer, sizeof buffer);
+        text_add(&line, "report ");
+        text_add_int(&line, seat + 1);
+        text_add_char(&line, ' ');
+        text_add_quoted(&line, LABEL(view, T_("Please look at what is said here.")));
+        view_online_say(view, buffer);
+        view_close_sheet(view);
+    }
+    return used;
+}
+
+/* There is no way back from it, so it is pressed twice. */
+static double ban(View *view, Box box, int seat)
+{
+    ChairState *state = state_of(view);
+    double used;
+    if (!press(view, box, 5,
+               state->sure ? LABEL(view, T_("Yes, close this table to them"))
+                           : LABEL(view, T_("Send away for good")),
+               &used))
+        return used;
+    if (state->sure) {
+        say_of_seat(view, "ban", seat);
+        view_close_sheet(view);
+    }
+    state->sure = !state->sure;
+    return used;
+}
+
+static double about_somebody(View *view, Box box, int seat, bool host)
+{
+    double used = mute(view, box, meeting_of(view)->seats[seat].plan.name);
+    return used + (host ? ban(view, form_below(box, used), seat)
+                        : report(view, form_below(box, used), seat));
 }
 
 /* Whoever opens this link has the seat. */
@@ -128,6 +188,8 @@ static double contents(Ui *ui, Box box, void *what)
         used += act(view, form_below(box, used), 0, LABEL(view, T_("Send away")), "remove", seat);
     if (host && !mine && of->plan.kind == NULL)
         used += act(view, form_below(box, used), 1, LABEL(view, T_("Make host")), "host", seat);
+    if (!mine && of->plan.kind == NULL)
+        used += about_somebody(view, form_below(box, used), seat, host);
     if (mine && gathers)
         used += act(view, form_below(box, used), 2, LABEL(view, T_("Stand up")), "stand", seat);
     if (mine) used += other_device(view, form_below(box, used));

@@ -5,6 +5,7 @@
 #include "ui/controls.h"
 #include "ui/scroll.h"
 #include "view/online/room_state.h"
+#include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -38,6 +39,13 @@ static bool is_own(const View *view, const MeetingSaid *said)
     return said->seat >= 0 && (guest_seats(view_guest(view)) >> said->seat & 1U) != 0;
 }
 
+/* Those of one's own, and what only the host is told, are always shown. */
+static bool is_hidden(const View *view, const MeetingSaid *said)
+{
+    return said->kind != MEETING_REPORT && !is_own(view, said) &&
+           room_state_muted(view, said->name);
+}
+
 /* Reactions in the reader's language; a report says about whom. */
 static Phrase words_of(const View *view, const MeetingSaid *said)
 {
@@ -60,14 +68,26 @@ static double remark_height(View *view, double width, const MeetingSaid *said)
     Ui *ui = view_ui(view);
     Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Style name = {TYPE_SMALL, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    if (is_hidden(view, said)) return 0;
     return lettering_line_height(ui, name) +
            lettering_height(ui, width * 0.82 - ui_px(ui, 24), words_of(view, said).words, text) +
            ui_px(ui, 20);
 }
 
-static void draw_remark(View *view, Box row, const MeetingSaid *said)
+/* A remark of somebody else leads to what can be done about them. */
+static void press_remark(View *view, Box box, int n, const MeetingSaid *said)
+{
+    bool sits = said->seat >= 0 && said->seat < meeting_of(view)->seat_count;
+    if (!sits || is_own(view, said)) return;
+    if (ui_press(view_ui(view), ui_id("remark", n), box, UI_BUTTON, said->name, false))
+        view_show_chair(view, (SeatId)said->seat);
+}
+
+static void draw_remark(View *view, Box row, int n)
 {
     Ui *ui = view_ui(view);
+    const MeetingSaid *said = remark(meeting_of(view), n);
+    if (is_hidden(view, said)) return;
     Colour own = colour_of(view, said);
     Colour ground = is_own(view, said) ? colour_mixed(ui->theme.card, own, 0.14) : ui->theme.sunken;
     Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
@@ -79,6 +99,7 @@ static void draw_remark(View *view, Box row, const MeetingSaid *said)
     if (wide > most) wide = most;
     Box box = {row.x, row.y, wide + ui_px(ui, 25), row.h - ui_px(ui, 8)};
     if (is_own(view, said)) box.x = box_right(row) - box.w;
+    press_remark(view, box, n, said);
     canvas_fill_round(ui->canvas, box, ui_px(ui, 12), ground);
     Box rest = box_inset(box, ui_px(ui, 12), ui_px(ui, 6));
     lettering_paragraph(ui, box_cut_top(&rest, lettering_line_height(ui, name)), said->name, name);
@@ -101,8 +122,7 @@ static void draw_remarks(View *view, Box area)
         height += remark_height(view, area.w, remark(meeting, i));
     Box rest = scroll_begin(ui, &scroll, ui_id("chat-remarks", 0), area, height, true);
     for (int i = first; i < meeting->said_count; i++)
-        draw_remark(view, box_cut_top(&rest, remark_height(view, area.w, remark(meeting, i))),
-                    remark(meeting, i));
+        draw_remark(view, box_cut_top(&rest, remark_height(view, area.w, remark(meeting, i))), i);
     scroll_end(ui, &scroll);
 }
 
@@ -178,7 +198,8 @@ static const MeetingSaid *fresh_remark(View *view)
     }
     if (meeting->said_count == 0 || view_online_unread(view) == 0) return NULL;
     const MeetingSaid *said = remark(meeting, meeting->said_count - 1);
-    return ui->now - state->since < BUBBLE_SECONDS && !is_own(view, said) ? said : NULL;
+    bool shown = !is_own(view, said) && !is_hidden(view, said);
+    return ui->now - state->since < BUBBLE_SECONDS && shown ? said : NULL;
 }
 
 void chat_bubble(View *view, Box board)

@@ -64,7 +64,8 @@ void room_terms_line(const MeetingTerms *terms, Text *line)
     text_add_int(line, terms->absent);
     text_add(line, terms->watch ? " on" : " off");
     text_add(line, terms->advice ? " on" : " off");
-    text_add(line, terms->open ? " on" : " off");
+    text_add(line, terms->open ? " on " : " off ");
+    text_add_int(line, terms->delay);
 }
 
 /* ---- tiles ---- */

@@ -13,7 +13,7 @@
 
 #define WIDTH 620.0
 
-enum { LINE_SIZE = 200 };
+enum { LATER = 120, LINE_SIZE = 200 };
 
 /* House rules are edited on the plan of a new game, which gets its own back afterwards. */
 typedef struct TermsState {
@@ -189,17 +189,25 @@ static double draw_switches(View *view, Box box)
 {
     MeetingTerms terms = meeting_of(view)->terms;
     bool absent = terms.absent > 0, watch = terms.watch, advice = terms.advice, open = terms.open;
+    bool later = terms.delay > 0;
     double used = draw_switch(view, box, 0, LABEL(view, T_("A computer plays for who is away")),
                               LABEL(view, T_("After a minute; else the table waits.")), &absent);
     used += draw_switch(view, form_below(box, used), 1, LABEL(view, T_("Others may look on")),
                         LABEL(view, T_("Whoever has the link and no seat.")), &watch);
+    if (terms.watch)
+        used +=
+            draw_switch(view, form_below(box, used), 4, LABEL(view, T_("They see it later")),
+                        LABEL(view, T_("Two minutes, so that nobody is told anything.")), &later);
+    else
+        later = false;
     used += draw_switch(view, form_below(box, used), 2, LABEL(view, T_("Advice is allowed")),
                         LABEL(view, T_("Hints and chances to win.")), &advice);
     used += draw_switch(view, form_below(box, used), 3, LABEL(view, T_("Listed for everybody")),
                         LABEL(view, T_("Strangers on this server may sit down.")), &open);
-    if (!absent && !watch && !advice && !open) return used;
+    if (!absent && !watch && !later && !advice && !open) return used;
     if (absent) terms.absent = terms.absent > 0 ? 0 : 60;
     if (watch) terms.watch = !terms.watch;
+    if (later) terms.delay = terms.delay > 0 ? 0 : LATER;
     if (advice) terms.advice = !terms.advice;
     if (open) terms.open = !terms.open;
     say_terms(view, &terms);
