@@ -2,6 +2,7 @@
 // made again whenever it breaks.
 
 const waitLeast = 500, waitMost = 15000; // milliseconds between two attempts
+const tablesEvery = 5000; // milliseconds between two looks at the open tables
 const sentWait = 250, sentWaitMost = 500; // before another node, when the first does not let us in
 
 export class Socket {
@@ -90,6 +91,17 @@ export class Socket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(line);
   }
 
+  /** The open tables of the server, in the lines that it says them in; looked at again while asked. */
+  async tables() {
+    if (this.asked !== undefined) return;
+    this.asked = setTimeout(() => { this.asked = undefined; this.game.stir(); }, tablesEvery);
+    try {
+      const { tables } = await (await fetch('tables')).json();
+      const lines = tables.map((one) => ['table', one.room, one.name, one.edition, one.stage, one.seats, one.watchers].join(' '));
+      this.tell(() => this.game.exports.tables_heard(this.game.module.give(lines.join('\n'))));
+    } catch { /* no server of tables: there are none */ }
+  }
+
   /** Hands a link to whom the person chooses. */
   share(link) {
     navigator.share?.({ url: link }).catch(() => {});
@@ -114,6 +126,7 @@ export class Socket {
       socket_close: () => this.close(),
       socket_send: (line, length) => this.send(words(line, length)),
       address: () => this.game.storage.wait(location.href.replace(/#.*/, '')),
+      tables_ask: () => { this.tables(); },
       renew: () => { this.renew(); },
       can_share: () => (navigator.share === undefined ? 0 : 1),
       share: (link, length) => this.share(words(link, length)),

@@ -12,7 +12,7 @@ typedef struct View View;
 
 typedef enum WireState { WIRE_NONE, WIRE_TRIES, WIRE_HOLDS, WIRE_LOST } WireState;
 
-enum { ONLINE_LINK_SIZE = 240 };
+enum { ONLINE_LINK_SIZE = 240, ONLINE_TABLES_SIZE = 2000 };
 
 typedef struct OnlineFacts {
     bool offered;       /* the app can reach servers */
@@ -22,6 +22,8 @@ typedef struct OnlineFacts {
     WireState wire;
     char link[ONLINE_LINK_SIZE];     /* friends come by it; "": not known yet */
     char own_link[ONLINE_LINK_SIZE]; /* who opens it has this seat */
+    /* Tables that everybody may join, a line each as in docs/online.md: "table SECRET ..." */
+    char tables[ONLINE_TABLES_SIZE];
 } OnlineFacts;
 
 const OnlineFacts *view_online(const View *view);

@@ -1,5 +1,7 @@
 /* test_app_visit.c -- the drawn game at a table of a server: two screens and a simulated house in
  * virtual time. Rooms are entered, games played by presses, connections lost and made again. */
+#include <string.h>
+
 #include "../check.h"
 #include "apps/drawn/controller.h"
 #include "base/mem.h"
@@ -34,6 +36,7 @@ typedef struct Screener {
     int kept_count;
     int begun;   /* games that were kept as one's own */
     Table *copy; /* of the last of them */
+    Text tables; /* open ones, as told last */
 } Screener;
 
 struct World {
@@ -61,9 +64,17 @@ static bool wire_open(void *self, const char *where, char room[SECRET_SIZE],
         text_add(why, "this is no link");
         return false;
     }
-    text_copy(room, SECRET_SIZE, where);
+    text_copy(room, SECRET_SIZE, strncmp(where, "#room=", 6) == 0 ? where + 6 : where);
     one->wanted = true;
     return true;
+}
+
+static const char *wire_tables(void *self)
+{
+    Screener *one = self;
+    text_clear(&one->tables);
+    house_tables_here(one->world->house, &one->tables);
+    return one->tables.start;
 }
 
 static void wire_close(void *self)
@@ -213,7 +224,7 @@ static Screener *arrive(World *world, double width, double height)
     settings.hasty = true; /* the test has no hand for cards */
     settings.speed = 5;
     settings.odds = false; /* nobody looks at them */
-    *one = (Screener){.world = world, .connection = -1};
+    *one = (Screener){.world = world, .connection = -1, .tables = text_growing()};
     one->wire = (VisitWire){.self = one,
                             .home = true,
                             .open = wire_open,
@@ -223,7 +234,8 @@ static Screener *arrive(World *world, double width, double height)
                             .link = wire_link,
                             .find = wire_find,
                             .keep = wire_keep,
-                            .random = wire_random};
+                            .random = wire_random,
+                            .tables = wire_tables};
     one->lends = (ControllerHost){.self = one,
                                   .now = host_now,
                                   .seed = host_seed,
@@ -259,6 +271,7 @@ static void world_free(World *world)
         view_free(world->people[i]->view);
         canvas_trace_free(world->people[i]->canvas);
         table_free(world->people[i]->copy);
+        text_free(&world->people[i]->tables);
         mem_free(world->people[i]);
     }
     house_free(world->house);
@@ -391,6 +404,31 @@ static void a_wrong_link_is_told(void)
     controller_join(ada->controller, "nonsense");
     CHECK(guest_of(ada) == NULL);
     CHECK_TEXT("This is no link.", view_told(ada->view));
+    world_free(world);
+}
+
+static void strangers_find_an_open_table(void)
+{
+    World *world = world_new();
+    Screener *ada = arrive(world, 1280, 800), *eve = arrive(world, 390, 844);
+    ViewItem item;
+    char label[100];
+    Text text = text_into(label, sizeof label);
+    CHECK(press(ada, "Play together"));
+    CHECK(press(ada, "Open a table"));
+    write_name(ada, "Ada");
+    CHECK(press(ada, "Sit down"));
+    CHECK(press(eve, "Play together"));
+    wait(world, 1);
+    text_add(&text, guest_meeting(guest_of(ada))->name);
+    text_add(&text, ": classic, 1 player");
+    CHECK(!find(eve, label, &item)); /* it is not marked as open */
+    guest_ask((Guest *)guest_of(ada), "terms 0 0 60 on on on");
+    wait(world, 1);
+    CHECK(press(eve, label));
+    wait(world, 1);
+    CHECK_TEXT("room", view_place(eve->view));
+    CHECK_TEXT(guest_room(guest_of(ada)), guest_room(guest_of(eve)));
     world_free(world);
 }
 
@@ -653,6 +691,7 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(a_room_is_entered_by_its_link);
     RUN(a_wrong_link_is_told);
+    RUN(strangers_find_an_open_table);
     RUN(the_host_sets_the_terms);
     RUN(an_edition_of_ones_own_is_brought_along);
     RUN(what_is_said_is_read_by_all);

@@ -136,6 +136,8 @@ static void tell_facts(Controller *controller)
                          .home = wire != NULL && wire->home,
                          .shares = wire != NULL && wire->share != NULL};
     if (controller->visit != NULL) visit_facts(controller->visit, &facts);
+    if (wire != NULL && wire->tables != NULL && text_same(view_place(controller->view), "together"))
+        text_copy(facts.tables, sizeof facts.tables, wire->tables(wire->self));
     view_set_online(controller->view, &facts);
 }
 
@@ -382,6 +384,8 @@ static void keep_ended(Controller *controller)
 static bool visit_tick(Controller *controller)
 {
     Visit *visit = controller->visit;
+    if (visit == NULL && text_same(view_place(controller->view), "together"))
+        tell_facts(controller);
     if (visit == NULL || !visit_carry(visit)) return false;
     const Meeting *meeting = guest_meeting(visit_guest(visit));
     Table *fresh = visit_new_game(visit, controller->table);

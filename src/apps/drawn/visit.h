@@ -14,9 +14,9 @@
 typedef struct VisitWire {
     void *self;
     bool home; /* "" is the server where the page came from */
-    /* Reads what was typed, a link or an address, and begins to connect there; from then on by
-     * itself again and again. `room` and `token` get what the link names, else "". False with
-     * a sentence. */
+    /* Reads what was typed, a link or an address (of the home server: what is behind '#' too), and
+     * begins to connect there; from then on by itself again and again. `room` and `token` get what
+     * the link names, else "". False with a sentence. */
     bool (*open)(void *self, const char *where, char room[SECRET_SIZE], char token[SECRET_SIZE],
                  Text *why);
     void (*close)(void *self);
@@ -29,6 +29,9 @@ typedef struct VisitWire {
     bool (*find)(void *self, const char *room, char token[SECRET_SIZE]);
     void (*keep)(void *self, const char *room, const char *token, const char *name);
     void (*random)(void *self, FairNumber *key);
+    /* The open tables of the home server as far as they are known, lines of docs/online.md; they
+     * are asked for again. NULL: there is no way. */
+    const char *(*tables)(void *self);
     /* The person chooses whom to give the link; NULL: there is no way. */
     void (*share)(void *self, const char *link);
     const char *build; /* the version of this program, which the server compares; may be NULL */

@@ -250,6 +250,13 @@ void web_socket_heard(void)
     web_wire_hear(web_game_wire(game), buffer);
 }
 
+/* The buffer holds the open tables of the server. */
+CALLED(tables_heard) void web_tables_heard(void);
+void web_tables_heard(void)
+{
+    web_wire_list(web_game_wire(game), buffer);
+}
+
 /* ---- for screen readers and tests ---- */
 
 CALLED(mirror_screen) const char *web_mirror_of_screen(void);

@@ -64,6 +64,8 @@ LENT(local_time) void page_local_time(double seconds, char moment[17]);
 LENT(socket_open) void page_socket_open(void);
 LENT(socket_close) void page_socket_close(void);
 LENT(socket_send) void page_socket_send(const char *line, size_t length);
+/* The open tables of the server: tables_heard is called when they have come. */
+LENT(tables_ask) void page_tables_ask(void);
 /* The page's own address without what is behind '#': how many bytes; page_take copies them. */
 LENT(address) int page_address(void);
 /* This page is older than its server: it is fetched again, once. */

@@ -20,6 +20,7 @@ struct WebWire {
     const Words *words;
     WireState state;
     Text waiting;
+    Text tables; /* open at the server, as heard last */
 };
 
 /* ---- from the page ---- */
@@ -45,6 +46,12 @@ void web_wire_hear(WebWire *wire, const char *lines)
         text_add_char(&wire->waiting, '\n');
         lines += length + (lines[length] == '\n');
     }
+}
+
+void web_wire_list(WebWire *wire, const char *tables)
+{
+    text_clear(&wire->tables);
+    text_add(&wire->tables, tables);
 }
 
 /* ---- for the visit ---- */
@@ -99,12 +106,23 @@ static bool is_home(const ServerAddress *address)
     return same;
 }
 
+/* "#room=SECRET" is a table of the page's own server. */
+static bool address_read(const char *where, ServerAddress *address)
+{
+    Text whole = text_growing();
+    if (where[0] == '#') own_address(&whole);
+    text_add(&whole, where);
+    bool good = server_address_read(whole.start, address);
+    text_free(&whole);
+    return good;
+}
+
 static bool open_wire(void *self, const char *where, char room[SECRET_SIZE],
                       char token[SECRET_SIZE], Text *why)
 {
     WebWire *wire = self;
     ServerAddress address = {0};
-    if (where[0] != '\0' && !server_address_read(where, &address)) {
+    if (where[0] != '\0' && !address_read(where, &address)) {
         text_add(why, PLAIN(wire->words, T_("This is no link to a table.")));
         return false;
     }
@@ -196,11 +214,18 @@ static void renew(void *self)
     page_renew();
 }
 
+static const char *list_tables(void *self)
+{
+    page_tables_ask();
+    return ((WebWire *)self)->tables.start;
+}
+
 WebWire *web_wire_new(const Words *words)
 {
     WebWire *wire = mem_new(1, sizeof *wire);
     wire->words = words;
     wire->waiting = text_growing();
+    wire->tables = text_growing();
     wire->lends = (VisitWire){.self = wire,
                               .home = true,
                               .open = open_wire,
@@ -211,6 +236,7 @@ WebWire *web_wire_new(const Words *words)
                               .find = find,
                               .keep = keep,
                               .random = draw_key,
+                              .tables = list_tables,
                               .share = page_can_share() ? share : NULL,
                               .build = OPOLY_VERSION,
                               .renew = renew};
@@ -221,6 +247,7 @@ void web_wire_free(WebWire *wire)
 {
     if (wire == NULL) return;
     text_free(&wire->waiting);
+    text_free(&wire->tables);
     mem_free(wire);
 }
 

@@ -15,5 +15,6 @@ const VisitWire *web_wire_lends(const WebWire *wire);
 void web_wire_opened(WebWire *wire);
 void web_wire_lost(WebWire *wire);
 void web_wire_hear(WebWire *wire, const char *lines);
+void web_wire_list(WebWire *wire, const char *tables);
 
 #endif

@@ -1,13 +1,15 @@
 /* banner_art.c -- the head of a screen: the edition's rail, and its motif rising out of it. */
 #include "view/art/banner_art.h"
 
+#include <math.h>
+
 #include "view/art/face_art.h"
 #include "view/art/motif_art.h"
 
 /* Banners show a motif from here upwards: where things stand on the ground. */
 #define GROUND 0.8
 #define MOTIF_RATIO 0.958 /* height to width */
-enum { STRIPS = 40 };
+enum { STRIPS = 96 };
 
 Colour banner_art_ink(const Theme *theme)
 {
@@ -19,13 +21,15 @@ Colour banner_art_quiet(const Theme *theme)
     return theme_legible(colour_mixed(theme->rail, theme->edge, 0.85), theme->rail);
 }
 
-/* From the rail on the left to clear on the right. */
+/* From the rail on the left to clear on the right, in strips of whole pixels: where two of them
+ * share one, a line would be seen. */
 static void fade(Ui *ui, Box box)
 {
     double wide = box.w / STRIPS;
     for (int i = 0; i < STRIPS; i++) {
         double way = 1 - (i + 0.5) / STRIPS;
-        canvas_fill_box(ui->canvas, (Box){box.x + i * wide, box.y, wide + 0.5, box.h},
+        double from = floor(box.x + i * wide), to = floor(box.x + (i + 1) * wide);
+        canvas_fill_box(ui->canvas, (Box){from, box.y, to - from, box.h},
                         colour_faded(ui->theme.rail, way * way * (3 - 2 * way)));
     }
 }

@@ -21,7 +21,7 @@
 #define MOTIF_SIDE 620.0
 #define MOTIF_FROM 0.46
 
-enum { HEAD_LAYER = 6, VEIL = 24, WORDS_SIZE = 400, LINE_SIZE = 200 };
+enum { HEAD_LAYER = 6, VEIL = 128, WORDS_SIZE = 400, LINE_SIZE = 200 };
 
 static const Meeting *meeting_of(const View *view)
 {

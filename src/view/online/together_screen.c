@@ -1,4 +1,7 @@
 /* together_screen.c -- playing together: a new table on a server, or a friend's by its link. */
+#include <string.h>
+
+#include "base/lines.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "view/view_online.h"
@@ -6,6 +9,8 @@
 #include "view/view_screen.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
+
+enum { TABLES_MOST = 12 };
 
 typedef struct TogetherState {
     char where[ONLINE_LINK_SIZE];
@@ -19,6 +24,16 @@ static TogetherState *state_of(const View *view)
 static void join(View *view, const char *where)
 {
     view_ask_with(view, (Request){.kind = REQUEST_JOIN}, "", where);
+}
+
+/* A table of the home server. */
+static void join_room(View *view, const char *room)
+{
+    char buffer[ONLINE_LINK_SIZE];
+    Text link = text_into(buffer, sizeof buffer);
+    text_add(&link, "#room=");
+    text_add(&link, room);
+    join(view, buffer);
 }
 
 static double action(View *view, Box box, const char *label, int n, bool main, bool disabled,
@@ -78,15 +93,60 @@ static double by_link(Ui *ui, Box box, void *what)
     return used;
 }
 
+/* Strangers' tables, each with a way in. Reads one line: "table SECRET NAME EDITION gathers SEATS
+ * WATCHERS". */
+static double open_table(View *view, Box box, int n, const Line *line)
+{
+    Ui *ui = view_ui(view);
+    int64_t seats = 0;
+    double high = ui_px(ui, 46);
+    Button what = {.id = ui_id("open-table", n)};
+    text_to_int(line->words[5].at, &seats);
+    bool gathers = text_same(line->words[4].at, "gathers");
+    Phrase label =
+        gathers
+            ? PHRASE(view,
+                     TN_("{name}: {edition}, {count} player", "{name}: {edition}, {count} players"),
+                     arg_name(line->words[2].at), arg_edition(line->words[3].at), arg_count(seats))
+            : PHRASE(view, T_("Watch {name}: {edition}"), arg_name(line->words[2].at),
+                     arg_edition(line->words[3].at));
+    what.label = label.words;
+    if (button(ui, (Box){box.x, box.y, box.w, high}, what)) join_room(view, line->words[1].at);
+    return high + ui_px(ui, 8);
+}
+
+static double open_tables(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    static const int words_of_table = 7;
+    double used = 0;
+    int count = 0;
+    (void)what;
+    for (const char *at = view_online(view)->tables; *at != '\0' && count < TABLES_MOST;) {
+        size_t length = strcspn(at, "\n");
+        Line line;
+        lines_split(at, length, &line);
+        if (line.fault == LINE_FINE && line.word_count == words_of_table)
+            used += open_table(view, form_below(box, used), count++, &line);
+        at += length + (at[length] != '\0');
+    }
+    if (count > 0) return used;
+    return form_words(ui, box, LABEL(view, T_("Nobody has opened a table to strangers now.")),
+                      TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet);
+}
+
 static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    FormCard cards[2];
+    FormCard cards[3];
     int count = 0;
     (void)what;
     if (view_online(view)->home)
         cards[count++] = (FormCard){.title = LABEL(view, T_("A new table")), .contents = new_table};
     cards[count++] = (FormCard){.title = LABEL(view, T_("A friend's table")), .contents = by_link};
+    if (view_online(view)->home)
+        cards[count++] =
+            (FormCard){.title = LABEL(view, T_("Open tables")), .contents = open_tables};
     return form_cards(ui, box, cards, count, 320);
 }
 
