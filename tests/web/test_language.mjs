@@ -41,11 +41,11 @@ async function the_setting_is_followed_at_once(visit) {
   const page = await visit.open(), hand = new PageHand(page);
   await hand.look();
   await hand.press('Settings');
-  await hand.press('Français');
+  await hand.needScrolled('Français');
   await speaksFrench(page);
   await page.until(`${mirror}.includes('‹')`, 20);
   await hand.look();
-  await hand.press('English');
+  await hand.needScrolled('English');
   await page.until(`!${mirror}.includes('‹')`, 20);
 }
 
