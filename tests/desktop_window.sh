@@ -55,20 +55,25 @@ close_window() {
     check "$1: it ends well" 0 $?
     check "$1: nothing is said" "" "$(cat "$work/told")"
 }
-# Pass, reject and end first, as letters typed into an open sheet's field are a sum; then the
-# obvious button. A sheet that got in the way is closed now and then.
+# The answer beside the main one first (pass, reject, no purchase: they open no sheet), then the
+# main one, by key and by mouse in turns. A sheet that got in the way is closed.
 play_a_little() {
     presses=$((presses + 1))
-    if [ $((presses % 8)) -eq 0 ]; then xdotool key Escape; fi
-    sleep 0.2
-    xdotool key p j e
-    sleep 0.1
+    if [ $((presses % 8)) -eq 0 ]; then
+        if [ "$(actions)" = "$stuck" ]; then xdotool key Escape; fi
+        stuck=$(actions)
+    fi
+    sleep 0.4
+    xdotool key 1 e
+    sleep 0.4
     if [ $((presses % 2)) -eq 0 ]; then
         xdotool key Return
     else
-        xdotool mousemove --window "$window" 841 685 click 1
+        eval "$(xdotool getwindowgeometry --shell "$window" | grep -E '^(WIDTH|HEIGHT)=')"
+        xdotool mousemove --window "$window" $((WIDTH - 130)) $((HEIGHT - 114)) click 1
     fi
 }
+stuck=
 presses=0
 
 open_window
