@@ -1,5 +1,7 @@
 # review_cli.sh -- opoly review: text, JSON, files, one action; kept with the game.
 source "$(dirname "$0")/scripts/common.bash"
+# Pictures are written with the system's fonts, whose library frees nothing.
+export LSAN_OPTIONS=suppressions=$top/tests/scripts/leaks.txt:print_suppressions=0
 
 # A short game of computers on the smallest board.
 "$OPOLY" term --edition smallest --player Ann:easy --player Bob:hard --rule order=entered --seed 5 \

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { check, checkSame, picture, run } from './check.mjs';
 import { PageHand } from './hand.mjs';
-import { playEveryEdition, playWholeGame } from './plays.mjs';
+import { playEditions, playWholeGame } from './plays.mjs';
 
 const looks = { width: 390, height: 844, scale: 2, phone: true };
 
@@ -80,4 +80,4 @@ async function a_pinch_presses_nothing(visit) {
 await run(names_are_written_with_the_keyboard_of_the_phone, a_picture_of_ones_own_becomes_a_token,
   sums_are_written_with_the_keys_for_numbers, a_pinch_presses_nothing,
   async function a_whole_game_by_taps(visit) { await playWholeGame(visit, looks, 'phone'); },
-  async function ten_rounds_of_every_edition_by_taps(visit) { await playEveryEdition(visit, looks, 'phone'); });
+  async function ten_rounds_of_editions_by_taps(visit) { await playEditions(visit, looks, 'phone', 1); });
