@@ -137,9 +137,35 @@ async function two_pages_and_a_terminal_play_at_one_table(visit) {
     other.hand.items.some((item) => item.name.startsWith('Ada')), 'it is at the table');
 }
 
+/** A table that its host lists is found by a stranger without a link; no other is. */
+async function strangers_find_an_open_table(visit) {
+  const games = await serveGames(visit.scratch);
+  ends.push(() => games.end());
+  visit.site = { address: games.address };
+  const host = await guest(visit, { width: 1280, height: 800 }, '');
+  await host.hand.need('Play together');
+  await host.hand.need('Open a table');
+  await sit(host, 'Ada');
+  const stranger = await guest(visit, { width: 390, height: 844, mobile: true }, '');
+  await stranger.hand.need('Play together');
+  await until('no table is listed', async () => (await words(stranger)).includes('Nobody has opened a table'));
+  await host.hand.need('Rules');
+  await host.hand.needScrolled('Listed for everybody');
+  const listed = /^[a-z]+-[a-z]+-\d+: classic, 1 player/;
+  await until('the table is listed', async () => {
+    await stranger.hand.look();
+    return stranger.hand.items.some((item) => listed.test(item.name));
+  });
+  await picture(stranger.page, 'together-open-390');
+  const item = stranger.hand.items.find((one) => listed.test(one.name));
+  await stranger.hand.needScrolled(item.name);
+  await until('the room', async () => { await stranger.hand.look(); return stranger.hand.find('Sit down') !== undefined; });
+  checkSame(await host.page.value('location.hash'), await stranger.page.value('location.hash'), 'the same room');
+}
+
 if (!existsSync(server)) {
   console.log('skipped: this build has no opoly-server');
   process.exit(77);
 }
-await run(two_pages_and_a_terminal_play_at_one_table);
+await run(two_pages_and_a_terminal_play_at_one_table, strangers_find_an_open_table);
 for (const end of ends) end();
