@@ -159,10 +159,13 @@ static double looks(Ui *ui, Box box, void *what)
 }
 
 /* Every language by its own name, so that people who cannot read this screen find theirs. */
-static void add_languages(SettingsColumn *column, Settings *settings)
+static double languages(Ui *ui, Box box, void *what)
 {
     enum { MOST = 40 };
-    const char *names[MOST] = {LABEL(column->view, T_("As the system"))};
+    View *view = view_of(ui);
+    Settings *settings = view_edit_preferences(view);
+    SettingsColumn column = {.view = view, .box = box};
+    const char *names[MOST] = {LABEL(view, T_("As the system"))};
     const LanguageName *known;
     int count = 1, chosen = 0;
     for (; count < MOST && (known = language_known(count - 1)) != NULL; count++) {
@@ -170,10 +173,12 @@ static void add_languages(SettingsColumn *column, Settings *settings)
         if (text_same(known->code, settings->language)) chosen = count;
     }
     int before = chosen;
-    add_choice(column, LABEL(column->view, T_("Language")), "", names, count, &chosen);
-    if (chosen == before) return;
-    text_copy(settings->language, sizeof settings->language,
-              chosen == 0 ? "" : language_known(chosen - 1)->code);
+    (void)what;
+    add_choice(&column, LABEL(view, T_("Language")), "", names, count, &chosen);
+    if (chosen != before)
+        text_copy(settings->language, sizeof settings->language,
+                  chosen == 0 ? "" : language_known(chosen - 1)->code);
+    return finish(&column);
 }
 
 static double play(Ui *ui, Box box, void *what)
@@ -204,18 +209,18 @@ static double play(Ui *ui, Box box, void *what)
     add_switch(&column, LABEL(view, T_("No single letters")),
                LABEL(view, T_("Letters press nothing; Tab, Enter and the space bar still do.")),
                &view_edit_preferences(view)->no_letters);
-    add_languages(&column, view_edit_preferences(view));
     return finish(&column);
 }
 
-enum { CARDS = 4 };
+enum { CARDS = 5 };
 
 static void cards_make(const View *view, FormCard cards[CARDS])
 {
     cards[0] = (FormCard){.title = LABEL(view, T_("Sound")), .contents = sound};
-    cards[1] = (FormCard){.title = LABEL(view, T_("Looks")), .contents = looks};
+    cards[1] = (FormCard){.contents = languages};
     cards[2] = (FormCard){.title = LABEL(view, T_("Movement")), .contents = movement};
     cards[3] = (FormCard){.title = LABEL(view, TC_("settings", "Play")), .contents = play};
+    cards[4] = (FormCard){.title = LABEL(view, T_("Looks")), .contents = looks};
 }
 
 static double page(Ui *ui, Box box, void *what)
