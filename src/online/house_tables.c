@@ -6,8 +6,9 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "online/house_state.h"
+#include "online/open_table.h"
 
-enum { LISTED_MOST = 100, TABLE_WORDS = 7 };
+enum { LISTED_MOST = 100 };
 
 static bool listed(const HouseRoom *room)
 {
@@ -63,23 +64,15 @@ void house_tables_here(const House *house, Text *lines)
     }
 }
 
-/* Is it a table as write_table writes it? */
-static bool table_good(const Line *line)
-{
-    int64_t number;
-    return line->fault == LINE_FINE && line->word_count == TABLE_WORDS &&
-           text_same(line->words[0].at, "table") && secrets_well_formed(line->words[1].at) &&
-           text_to_int(line->words[5].at, &number) && text_to_int(line->words[6].at, &number);
-}
-
 void house_tables_elsewhere(House *house, const char *words)
 {
     Line *line = mem_new(1, sizeof *line);
+    OpenTable table;
     text_clear(&house->elsewhere);
     for (const char *at = words; *at != '\0';) {
         size_t length = strcspn(at, "\n");
         lines_split(at, length, line);
-        if (table_good(line)) {
+        if (open_table_read(line, &table)) {
             text_add_bytes(&house->elsewhere, at, length);
             text_add_char(&house->elsewhere, '\n');
         }

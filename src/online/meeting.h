@@ -102,6 +102,8 @@ bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edit
 
 /* Is there a clock at all? */
 bool meeting_timed(const Meeting *meeting);
+/* What follows the two clocks in a line of terms: " 60 on off off 0". */
+void meeting_terms_write_rest(const MeetingTerms *terms, Text *line);
 /* Whose answer does the game wait for, a person's without a stand-in: a seat, or -1? */
 int meeting_awaits(const Meeting *meeting);
 

@@ -47,13 +47,13 @@ void review_free(Review *review);
  * left at any time: what is known so far can be asked for at any time. */
 bool review_step(Review *review, int work);
 ReviewProgress review_progress(const Review *review);
-/* Whether it is done when it is sketched, for now; as in the plan before. */
+/* Whether it is done once it is sketched; else as the plan says. */
 void review_stop_after_sketch(Review *review, bool stop);
 /* Is the sketch whole? Before, there are no results. */
 bool review_sketched(const Review *review);
 
-/* For threads: take and give under one lock, play outside of it. No task is left for now while
- * others are still being played; REVIEW_DONE says when there will be none. */
+/* For threads: take and give under one lock, play outside of it. NULL while there is
+ * nothing to take before others have been given back; REVIEW_DONE says when there will be none. */
 typedef struct ReviewTask ReviewTask;
 ReviewTask *review_take(Review *review);
 void review_play(const Review *review, ReviewTask *task);

@@ -7,6 +7,7 @@
 #include "apps/command/games_list.h"
 #include "apps/command/games_stats.h"
 #include "apps/command/output.h"
+#include "apps/command/own_store.h"
 #include "apps/command/reader.h"
 #include "apps/store/files.h"
 #include "apps/store/game_load.h"
@@ -52,21 +53,6 @@ typedef struct GamesWanted {
     const char *colour, *edition;
     GamesBranch branch;
 } GamesWanted;
-
-/* ---- helpers ---- */
-
-static Store *open_store(void)
-{
-    Text path = text_growing(), note = text_growing(), why = text_growing();
-    Store *store = NULL;
-    if (files_data_path("games.db", &path, &why)) store = store_open(path.start, &note, &why);
-    if (note.length > 0) output_complain(note.start);
-    if (store == NULL) output_complain(why.start);
-    text_free(&path);
-    text_free(&note);
-    text_free(&why);
-    return store;
-}
 
 /* ---- list ---- */
 
@@ -354,7 +340,7 @@ static int branch(const CommandSpec *command, int64_t id, const char *at, const 
     GamesBranch plan = wanted->branch;
     plan.id = id;
     if (!options_number(command, "branch", at, 0, INT32_MAX, &plan.at)) return EXIT_USAGE;
-    Store *store = open_store();
+    Store *store = own_store_open();
     return store == NULL ? EXIT_FAILED : games_branch_run(command, store, &plan);
 }
 
@@ -367,7 +353,7 @@ static int carry_out(const CommandSpec *command, Verb verb, int64_t id, char **w
     if (verb == PLAY || verb == RESTART) {
         return cmd_term_go_on(id, verb == RESTART, wanted->testing, wanted->colour);
     }
-    Store *store = open_store();
+    Store *store = own_store_open();
     if (store == NULL) return EXIT_FAILED;
     int status = EXIT_GOOD;
     if (verb == LIST) status = list(store);

@@ -4,6 +4,7 @@
 
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
+#include "apps/command/own_store.h"
 #include "apps/command/reader.h"
 #include "apps/command/review_crew.h"
 #include "apps/command/review_report.h"
@@ -73,24 +74,11 @@ typedef struct Reviewed {
 
 /* ---- the game ---- */
 
-static Store *open_store(void)
-{
-    Text path = text_growing(), note = text_growing(), why = text_growing();
-    Store *store = NULL;
-    if (files_data_path("games.db", &path, &why)) store = store_open(path.start, &note, &why);
-    if (note.length > 0) output_complain(note.start);
-    if (store == NULL) output_complain(why.start);
-    text_free(&path);
-    text_free(&note);
-    text_free(&why);
-    return store;
-}
-
 static void load_stored(Reviewed *reviewed, Text *why)
 {
     Text name = text_into(reviewed->name, sizeof reviewed->name);
     SAY(reader_words(), &name, T_("game {id}"), arg_id(reviewed->id));
-    reviewed->store = open_store();
+    reviewed->store = own_store_open();
     if (reviewed->store != NULL)
         reviewed->table = game_load_stored(reviewed->editions, reviewed->store, reviewed->id,
                                            reader_words(), why);

@@ -325,12 +325,7 @@ static void ask_clock(Joined *joined, const char *rest)
     Text line = text_growing();
     text_add(&line, "terms ");
     text_add(&line, rest);
-    text_add_char(&line, ' ');
-    text_add_int(&line, terms->absent);
-    text_add(&line, terms->watch ? " on" : " off");
-    text_add(&line, terms->advice ? " on" : " off");
-    text_add(&line, terms->open ? " on " : " off ");
-    text_add_int(&line, terms->delay);
+    meeting_terms_write_rest(terms, &line);
     guest_ask(joined->guest, line.start);
     text_free(&line);
 }

@@ -60,12 +60,7 @@ void room_terms_line(const MeetingTerms *terms, Text *line)
     text_add_int(line, terms->bank);
     text_add_char(line, ' ');
     text_add_int(line, terms->step);
-    text_add_char(line, ' ');
-    text_add_int(line, terms->absent);
-    text_add(line, terms->watch ? " on" : " off");
-    text_add(line, terms->advice ? " on" : " off");
-    text_add(line, terms->open ? " on " : " off ");
-    text_add_int(line, terms->delay);
+    meeting_terms_write_rest(terms, line);
 }
 
 /* ---- tiles ---- */

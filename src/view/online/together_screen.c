@@ -1,7 +1,7 @@
 /* together_screen.c -- playing together: a new table on a server, or a friend's by its link. */
 #include <string.h>
 
-#include "base/lines.h"
+#include "online/open_table.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "view/view_online.h"
@@ -93,44 +93,37 @@ static double by_link(Ui *ui, Box box, void *what)
     return used;
 }
 
-/* Strangers' tables, each with a way in. Reads one line: "table SECRET NAME EDITION gathers SEATS
- * WATCHERS". */
-static double open_table(View *view, Box box, int n, const Line *line)
+/* A stranger's table, with a way in. */
+static double open_table(View *view, Box box, int n, const OpenTable *table)
 {
     Ui *ui = view_ui(view);
-    int64_t seats = 0;
     double high = ui_px(ui, 46);
-    Button what = {.id = ui_id("open-table", n)};
-    text_to_int(line->words[5].at, &seats);
-    bool gathers = text_same(line->words[4].at, "gathers");
     Phrase label =
-        gathers
+        open_table_gathers(table)
             ? PHRASE(view,
                      TN_("{name}: {edition}, {count} player", "{name}: {edition}, {count} players"),
-                     arg_name(line->words[2].at), arg_edition(line->words[3].at), arg_count(seats))
-            : PHRASE(view, T_("Watch {name}: {edition}"), arg_name(line->words[2].at),
-                     arg_edition(line->words[3].at));
-    what.label = label.words;
-    if (button(ui, (Box){box.x, box.y, box.w, high}, what)) join_room(view, line->words[1].at);
+                     arg_name(table->name), arg_edition(table->edition), arg_count(table->seats))
+            : PHRASE(view, T_("Watch {name}: {edition}"), arg_name(table->name),
+                     arg_edition(table->edition));
+    if (button(ui, (Box){box.x, box.y, box.w, high},
+               (Button){.id = ui_id("open-table", n), .label = label.words}))
+        join_room(view, table->room);
     return high + ui_px(ui, 8);
 }
 
 static double open_tables(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    static const int words_of_table = 7;
+    const char *known = view_online(view)->tables;
+    Lines lines = lines_of(known, strlen(known));
+    Line line;
+    OpenTable table;
     double used = 0;
-    int count = 0;
     (void)what;
-    for (const char *at = view_online(view)->tables; *at != '\0' && count < TABLES_MOST;) {
-        size_t length = strcspn(at, "\n");
-        Line line;
-        lines_split(at, length, &line);
-        if (line.fault == LINE_FINE && line.word_count == words_of_table)
-            used += open_table(view, form_below(box, used), count++, &line);
-        at += length + (at[length] != '\0');
-    }
-    if (count > 0) return used;
+    for (int n = 0; n < TABLES_MOST && lines_next(&lines, &line);)
+        if (open_table_read(&line, &table))
+            used += open_table(view, form_below(box, used), n++, &table);
+    if (used > 0) return used;
     return form_words(ui, box, LABEL(view, T_("Nobody has opened a table to strangers now.")),
                       TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet);
 }
