@@ -20,7 +20,7 @@ CONFIGURE = $(CMAKE) -S . -B build -DCMAKE_INSTALL_PREFIX="$(abspath $(PREFIX))"
 BUILD = cmake --build $(1) --parallel $(JOBS) --target
 
 all:
-	@$(CONFIGURE) >/dev/null
+	@$(CONFIGURE) >/dev/null || { echo 'make: tools/setup --minimal installs what is missing, as make play does.' >&2; exit 1; }
 	@$(call BUILD,build) all
 
 play:

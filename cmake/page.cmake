@@ -5,7 +5,7 @@
 # The page stores games, files and editions in its own way, behind the same headers.
 set(store ${CMAKE_SOURCE_DIR}/src/apps/store)
 set(page_sources ${players_made} ${table_made} ${store}/autosave.c ${store}/game_load.c ${store}/turn_note.c
-  ${store}/game_name.c ${CMAKE_SOURCE_DIR}/src/apps/link/server_address.c)
+  ${store}/game_name.c ${store}/store_branch.c ${CMAKE_SOURCE_DIR}/src/apps/link/server_address.c)
 foreach(room base words edition game players table review online canvas sound ui view apps/page apps/drawn)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${room}/*.c)
   list(APPEND page_sources ${sources})

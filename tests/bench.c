@@ -2,7 +2,8 @@
  *
  * Four players play the classic game on one core, nobody watching (no events),
  * in two settings: simple players under full rules, and players as thoughtless as
- * those of programs that know only a part of the rules (docs/speed.md). */
+ * those of programs that know only a part of the rules (docs/speed.md). And the
+ * expert plays on from positions of eight games. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,9 @@
 #include "game/setup.h"
 #include "players/dealer.h"
 #include "players/described/simple_player.h"
+#include "players/player.h"
+#include "players/rollout.h"
+#include "players/thought.h"
 #include "unit/edition_files.h"
 
 enum { SEATS = 4, CUT_TURNS = 2000, SEED = 2, MEASURES = 3 };
@@ -126,16 +130,19 @@ static void play(const Setting *setting, uint64_t number, long most, Tally *tall
     while (game.decider != NOBODY) {
         Action action;
         if (game.decider == DEALER) {
-            if (game.phase == PHASE_THROW) {
-                if (game.turn > CUT_TURNS || tally->rolls >= most) break;
-                tally->rolls++;
-            }
             dealer_decide(&edition, &game, &dealer_rng, &action);
         } else if (game.phase != PHASE_TURN || !interrupted(&decision, &action)) {
             decision.seat = game.decider;
             setting->kind->decide(&decision, &action);
         }
-        apply(&edition, &game, &action, NULL);
+        if (action.kind == ACTION_ROLL) {
+            if (game.turn > CUT_TURNS || tally->rolls >= most) break;
+            tally->rolls++;
+            DealerThrow dice = dealer_throw(&dealer_rng);
+            apply_roll(&edition, &game, dice.first, dice.second, NULL);
+        } else {
+            apply(&edition, &game, &action, NULL);
+        }
     }
     tally->games++;
     tally->cut += game.phase != PHASE_OVER;
@@ -206,24 +213,122 @@ static void roll_only(const Setting *setting, long rolls)
     printf("%ld rolls in %ld games\n", tally.rolls, tally.games);
 }
 
+/* ---- rollouts of the expert ------------------------------------------------------- */
+
+enum { POSITIONS = 8, FIRST_TURN = 20, TURNS_BETWEEN = 15 };
+
+typedef struct Thinking {
+    Outlook outlook;
+    Thought thought;
+    Rollout rollout;
+    Game positions[POSITIONS];
+} Thinking;
+
+/* Plays a game of four of them, who answer at once, until the turn begins; false when it is over
+ * before. */
+static bool play_until(Decision *decision, Game *game, uint64_t number, int32_t turn)
+{
+    Rng dealer_rng = rng_seed(SEED, number);
+    setup_game(&edition, SEATS, NULL, game);
+    while (game->decider != NOBODY) {
+        if (game->turn == turn && game->phase == PHASE_TURN) return true;
+        Action action;
+        decision->seat = game->decider;
+        if (game->decider == DEALER)
+            dealer_decide(&edition, game, &dealer_rng, &action);
+        else
+            decision->self->decide(decision, &action);
+        apply(&edition, game, &action, NULL);
+    }
+    return false;
+}
+
+static void find_positions(Decision *decision, Game *game, Thinking *thinking)
+{
+    uint64_t number = 0;
+    for (int found = 0; found < POSITIONS; number++) {
+        if (play_until(decision, game, number, FIRST_TURN + found * TURNS_BETWEEN))
+            thinking->positions[found++] = *game;
+    }
+}
+
+static void begin_thinking(Thinking *thinking)
+{
+    Game game;
+    Rng player_rng = rng_seed(SEED, 1);
+    edition_file_read("classic", NULL, &edition);
+    outlook_make(&edition, &thinking->outlook);
+    Decision decision = {.self = player_find("expert"),
+                         .edition = &edition,
+                         .outlook = &thinking->outlook,
+                         .game = &game,
+                         .rng = &player_rng};
+    thought_character(&decision, &thinking->thought);
+    thinking->rollout = (Rollout){.edition = &edition,
+                                  .outlook = &thinking->outlook,
+                                  .character = &thinking->thought.fast,
+                                  .rounds = decision_number(&decision, CHARACTER_THINK_ROUNDS)};
+    decision.self = player_find("hard");
+    find_positions(&decision, &game, thinking);
+}
+
+static void roll_out(const Thinking *thinking, long number)
+{
+    Appraisal end;
+    Rng rng = rng_seed(SEED, (uint64_t)number);
+    rollout_play(&thinking->rollout, &thinking->positions[number % POSITIONS], rng, &end);
+}
+
+static void measure_rollouts(double seconds)
+{
+    static Thinking thinking;
+    double best = 0;
+    begin_thinking(&thinking);
+    for (int i = 0; i < MEASURES; i++) {
+        long count = 0;
+        double start = now(), end = start;
+        while (end - start < seconds / MEASURES) {
+            for (int k = 0; k < 10 * POSITIONS; k++) roll_out(&thinking, count++);
+            end = now();
+        }
+        if ((double)count / (end - start) > best) best = (double)count / (end - start);
+    }
+    line("rollouts_per_second", best, "rollouts/s");
+}
+
+static void roll_out_only(long count)
+{
+    static Thinking thinking;
+    begin_thinking(&thinking);
+    for (long number = 0; number < count; number++) roll_out(&thinking, number);
+    printf("%ld rollouts\n", count);
+}
+
 static int usage(void)
 {
-    fprintf(stderr, "Usage: bench [--peer] [--seconds S | --instructions ROLLS]\n"
-                    "--peer: only in the setting of programs that know a part of the rules\n");
+    fprintf(stderr, "Usage: bench [--peer | --rollouts] [--seconds S | --instructions COUNT]\n"
+                    "--peer: only in the setting of programs that know a part of the rules\n"
+                    "--rollouts: only what the expert plays on in its head\n");
     return 2;
 }
 
 int main(int count, char **words)
 {
     bool peer = count > 1 && strcmp(words[1], "--peer") == 0;
-    const char *option = count > 1 + peer ? words[1 + peer] : "";
-    const char *value = count == 3 + peer ? words[2 + peer] : NULL;
+    bool rollouts = count > 1 && strcmp(words[1], "--rollouts") == 0;
+    int first = 1 + (peer || rollouts);
+    const char *option = count > first ? words[first] : "";
+    const char *value = count == first + 2 ? words[first + 1] : NULL;
     if (value != NULL && strcmp(option, "--instructions") == 0) {
-        roll_only(peer ? &peer_setting : &full_rules, strtol(value, NULL, 10));
-    } else if (count == 1 + peer || (value != NULL && strcmp(option, "--seconds") == 0)) {
+        if (rollouts)
+            roll_out_only(strtol(value, NULL, 10));
+        else
+            roll_only(peer ? &peer_setting : &full_rules, strtol(value, NULL, 10));
+    } else if (count == first || (value != NULL && strcmp(option, "--seconds") == 0)) {
         double seconds = value != NULL ? strtod(value, NULL) : 3.0;
-        if (!peer) measure_full_rules(seconds);
-        measure_peer_setting(seconds);
+        if (!peer && !rollouts) measure_full_rules(seconds);
+        if (!rollouts) measure_peer_setting(seconds);
+        if (!peer) measure_rollouts(seconds);
     } else {
         return usage();
     }

@@ -64,7 +64,7 @@ play_a_little() {
         stuck=$(actions)
     fi
     sleep 0.4
-    xdotool key 1 e
+    xdotool key 1 x e # x passes in auctions
     sleep 0.4
     if [ $((presses % 2)) -eq 0 ]; then
         xdotool key Return

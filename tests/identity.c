@@ -195,8 +195,20 @@ static bool ask_expert(Run *run)
     return true;
 }
 
+/* A roll thrown at once must lead where roll and dice do one after the other. */
+static void check_roll(Run *run, const Game *rolling, const Action *dice)
+{
+    Game once = *rolling;
+    apply_roll(&run->edition, &once, dice->amount, dice->second, NULL);
+    if (notation_hash(&run->edition, &once) == notation_hash(&run->edition, &run->game)) return;
+    fprintf(stderr, "identity: a roll thrown at once leads elsewhere\n");
+    exit(1);
+}
+
 static void play(Run *run, int most_turns, int experts)
 {
+    Game rolling = run->game;
+    bool rolled = false;
     for (int i = 0; i < MOST_ACTIONS && run->game.decider != NOBODY; i++) {
         bool late = run->game.turn > EXPERT_TURNS;
         if (run->game.turn > most_turns ||
@@ -206,7 +218,10 @@ static void play(Run *run, int most_turns, int experts)
         next_action(run, &action);
         /* Odd actions are watched: events change nothing but what is told. */
         run->events.count = 0;
+        if (action.kind == ACTION_ROLL) rolling = run->game;
         apply(&run->edition, &run->game, &action, i & 1 ? &run->events : NULL);
+        if (rolled) check_roll(run, &rolling, &action);
+        rolled = action.kind == ACTION_ROLL;
         mix_action(&run->hash, &action);
         mix_events(&run->hash, &run->events);
         mix_in(&run->hash, notation_hash(&run->edition, &run->game));

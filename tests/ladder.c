@@ -1,8 +1,8 @@
 /* ladder.c -- is each level stronger than the one below, on every board and at every table?
  *
  * Heads-up, among four and among six, one player of a level sits with players of the level
- * below. The short form plays few games and allows for luck; it is there to notice when an
- * order is turned round. */
+ * below; and a fleecer, who must not win too much, among three of `hard`. The short form plays few
+ * games and allows for luck; it is there to notice when an order is turned round. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,12 +23,14 @@ typedef struct Table {
 } Table;
 
 static const Table tables[] = {{2, 60}, {4, 40}, {6, 25}};
+static const Table fleeced = {4, 35}; /* the most, not the least */
 static const char *const boards[] = {"classic",  "london",  "bharat",
                                      "montreal", "bilkent", "waterloo"};
 static Edition edition;
 static Tally tally;
 
-static bool play(const Table *table, const PlayerKind *upper, const PlayerKind *lower, int games)
+/* By how many standard errors the first of them is above the target, below zero: below it. */
+static double play(const Table *table, const PlayerKind *upper, const PlayerKind *lower, int games)
 {
     Match match = {.seat_count = table->seats, .seed = SEED, .round_limit = MATCH_ROUNDS};
     match_set_edition(&match, &edition);
@@ -39,12 +41,26 @@ static bool play(const Table *table, const PlayerKind *upper, const PlayerKind *
         match_play(&match, deal, &tally);
     Interval share = stats_share((double)tally.entrants[0].wins, (double)tally.entrants[0].games);
     double error = 100 * (share.high - share.low) / (2 * STATS_95);
-    bool good = 100 * share.middle + LUCK * error >= table->target;
-    printf("%-9s %d  %-7s %-7s %5.1f %%  (%.1f to %.1f, %d games)%s\n", edition.word, table->seats,
+    printf("%-9s %d  %-7s %-7s %5.1f %%  (%.1f to %.1f, %d games)", edition.word, table->seats,
            upper->word, lower->word, 100 * share.middle, 100 * share.low, 100 * share.high,
-           (int)tally.games, good ? "" : "  TOO WEAK");
+           (int)tally.games);
+    return (100 * share.middle - table->target) / error;
+}
+
+/* Ends the line of a match; 1 when it is a fault. */
+static int judge(bool good, const char *fault)
+{
+    printf("%s\n", good ? "" : fault);
     fflush(stdout);
-    return good;
+    return !good;
+}
+
+/* The weakness of `hard` that the laboratory knows: whoever knows what it accepts. */
+static int fleecer_faults(int games)
+{
+    edition_file_read("classic", NULL, &edition);
+    double above = play(&fleeced, player_find("fleecer"), player_find("hard"), games);
+    return judge(above <= LUCK, "  TOO STRONG");
 }
 
 static int board_faults(int games, int thinking)
@@ -55,7 +71,8 @@ static int board_faults(int games, int thinking)
         for (int level = 1; level < player_level_count(); level++) {
             const PlayerKind *upper = player_kinds()[level], *lower = player_kinds()[level - 1];
             int count = upper->think != NULL ? thinking : games;
-            if (count > 0) faults += !play(&tables[i], upper, lower, count);
+            if (count > 0)
+                faults += judge(play(&tables[i], upper, lower, count) >= -LUCK, "  TOO WEAK");
         }
     }
     return faults;
@@ -78,6 +95,7 @@ int main(int count, char **words)
         edition_file_read(boards[i], NULL, &edition);
         faults += board_faults(games, thinking);
     }
-    printf("%d too weak\n", faults);
+    faults += fleecer_faults(games);
+    printf("%d too weak or too strong\n", faults);
     return faults != 0;
 }

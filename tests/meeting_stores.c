@@ -147,6 +147,66 @@ static void an_old_lease_keeps_nothing(void)
     store->verbs->close(store);
 }
 
+/* ---- what runs goes on ---- */
+
+typedef struct Adopted {
+    const FairNumber *sought;
+    int count, found;
+    uint64_t lease;
+} Adopted;
+
+static void note_adopted(void *whom, const FairNumber *room, uint64_t lease)
+{
+    Adopted *adopted = whom;
+    adopted->count++;
+    if (!fair_dice_same(room, adopted->sought)) return;
+    adopted->found++;
+    adopted->lease = lease;
+}
+
+/* Whether the store gives this meeting to whoever asks for what nobody has. */
+static Adopted adopt(MeetingStore *store, const FairNumber *room)
+{
+    Adopted adopted = {.sought = room};
+    int before;
+    do {
+        before = adopted.count;
+        CHECK(store->verbs->adopt(store, 2, note_adopted, &adopted));
+        CHECK(adopted.count - before <= 2);
+    } while (adopted.count > before);
+    return adopted;
+}
+
+static void keep_running(MeetingStore *store, const FairNumber *room, size_t n, bool runs)
+{
+    MeetingEntry entry = {.room = *room, .lease = 1, .runs = runs, .n = n, .line = "open x"};
+    CHECK(store->verbs->keep(store, &entry, 1));
+    CHECK(!entry.refused);
+}
+
+static void what_ran_is_taken_up_again(void)
+{
+    MeetingStore *before = open_as("a");
+    FairNumber room = new_room(), resting = new_room(), asked = new_room();
+    keep_running(before, &room, 0, true);
+    keep_running(before, &asked, 0, true);
+    keep_running(before, &resting, 0, true);
+    keep_running(before, &resting, 1, false);
+    CHECK_INT(0, adopt(before, &room).found); /* it is its own */
+    before->verbs->close(before);
+    MeetingStore *after = open_as("a");
+    CHECK_INT(MEETING_HERE, take(after, &asked).place); /* somebody came for it */
+    Adopted adopted = adopt(after, &room);
+    CHECK_INT(1, adopted.found);
+    CHECK(adopted.lease > 1);
+    CHECK_INT(0, adopt(after, &resting).count);
+    CHECK_INT(1, count_lines(after, &asked));
+    CHECK(keep(after, &asked, 2, 1, "still ours"));
+    CHECK(keep(after, &room, adopted.lease, 1, "do 0 roll"));
+    CHECK(!keep(after, &room, 1, 2, "of a ghost"));
+    after->verbs->close(after);
+}
+
 /* ---- several nodes ---- */
 
 static void count_lost(void *whom, const FairNumber *room, uint64_t lease)
@@ -257,6 +317,7 @@ int main(int argc, char **argv)
     RUN(a_large_batch_is_kept_whole);
     RUN(a_batch_tried_again_is_kept_once);
     RUN(an_old_lease_keeps_nothing);
+    RUN(what_ran_is_taken_up_again);
     if (shared) {
         RUN(open_tables_are_known_to_all_nodes);
         RUN(a_living_node_keeps_its_meetings);

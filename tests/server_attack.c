@@ -7,8 +7,10 @@
 #include <sqlite3.h>
 
 #include "apps/store/edition_store.h"
+#include "apps/store/files.h"
 #include "base/mem.h"
 #include "check.h"
+#include "online/edition_parts.h"
 #include "unit/online_person.h"
 
 enum { LINE = 4200, MANY = 300, VERY_MANY = 10000 };
@@ -494,6 +496,83 @@ static void with_another(const char *name, const char *per_address, rlim_t descr
     CHECK_INT(0, victim_stop(&other));
 }
 
+/* A socket that takes in next to nothing. */
+static bool open_narrow(Wire *wire, int port)
+{
+    char request[500];
+    int small = 1024;
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    *wire = (Wire){.socket = socket(AF_INET, SOCK_STREAM, 0)};
+    setsockopt(wire->socket, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    if (connect(wire->socket, (const struct sockaddr *)&to, sizeof to) != 0) return false;
+    int length = snprintf(request, sizeof request,
+                          "GET / HTTP/1.1\r\nHost: localhost:%d\r\nUpgrade: websocket\r\n"
+                          "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                          "Sec-WebSocket-Protocol: opoly\r\n\r\n",
+                          port);
+    return wire_send(wire, request, (size_t)length);
+}
+
+/* A table with much to tell: its host brings an edition of his own, again and again. */
+static void bring_much(Calm *bringer, int times)
+{
+    Text why = text_growing(), text = text_growing();
+    CHECK(files_read("editions/classic.edition", &text, &why));
+    char *named = strstr(text.start, "\nedition classic ");
+    CHECK(named != NULL);
+    memcpy(named, "\nedition plenty  ", strlen("\nedition plenty  "));
+    while (text.length < EDITION_PARTS_MOST - 2000)
+        text_add(&text,
+                 "# nothing to be read here, only to be carried from one end to the other\n");
+    for (int i = 0; i < times; i++) {
+        uint64_t before = guest_known(bringer->guest);
+        guest_bring_edition(bringer->guest, "plenty", text.start);
+        double end = wire_now() + 20;
+        while (guest_known(bringer->guest) < before + 40 && wire_now() < end) calm_carry(bringer);
+        CHECK(guest_known(bringer->guest) >= before + 40);
+    }
+    text_free(&text);
+    text_free(&why);
+}
+
+/* Who does not read for ten seconds is let go, and nothing has waited for it in memory. */
+static void read_nothing(Victim *other, Calm *player)
+{
+    static Calm bringer;
+    static Wire narrow;
+    char line[LINE];
+    FairNumber key = {{8}};
+    bringer = (Calm){.rng = rng_seed(3, 3), .guest = guest_new(library, &key, "", "")};
+    CHECK(wire_open(&bringer.wire, other->port));
+    guest_connect(bringer.guest);
+    calm_wait(&bringer, calm_joined);
+    guest_ask(bringer.guest, "sit \"Ada\"");
+    calm_wait(&bringer, calm_sits);
+    bring_much(&bringer, 4);
+    long before = victim_kilobytes(other);
+    CHECK(open_narrow(&narrow, other->port));
+    poll(NULL, 0, 200);
+    snprintf(line, sizeof line, "join %s - 0", guest_room(bringer.guest));
+    wire_say(&narrow, line);
+    double began = wire_now(), gone = 0;
+    while (gone == 0 && wire_now() < began + 20) {
+        calm_acts(player, 1);
+        if (!wire_say(&narrow, "ping 1")) gone = wire_now() - began;
+        poll(NULL, 0, 500);
+    }
+    CHECK(gone > 8 && gone < 16);
+    CHECK(WATCHED || victim_kilobytes(other) - before < 1000);
+    wire_close(&narrow);
+    calm_end(&bringer);
+}
+
+static void who_does_not_read_is_let_go(void)
+{
+    if (whole) with_another("narrow", "64", 0, read_nothing);
+}
+
 static void use_up_descriptors(Victim *other, Calm *player)
 {
     static int sockets[MANY];
@@ -545,27 +624,33 @@ static void very_many_connections(void)
     with_another("many", "20000", 0, connect_very_often);
 }
 
-/* Nothing is told that is not kept, and play goes on when the store is back. */
-static void store_stops(Calm *player)
+/* Nothing is told that is not kept. How much is known then. */
+static size_t store_stops(Calm *player)
 {
     double end = wire_now() + (whole ? 12 : 1);
-    size_t known = 0;
     unsigned asked = 0;
     for (int i = 0; i < 20; i++) calm_carry(player);
-    known = guest_known(player->guest);
+    size_t known = guest_known(player->guest);
     while (wire_now() < end) {
         calm_carry(player);
         asked += online_person_play(player->guest, &player->rng);
     }
-    CHECK(asked > 0 && guest_waits(player->guest));
+    /* Nobody is asked while the move of a computer waits to be kept. */
+    CHECK(asked == 0 || guest_waits(player->guest));
     CHECK_INT((long long)known, (long long)guest_known(player->guest));
+    return known;
 }
 
-static void store_is_back(Calm *player)
+/* Play goes on when the store is back. */
+static void store_is_back(Calm *player, size_t known)
 {
     double end = wire_now() + 10;
-    while (guest_waits(player->guest) && wire_now() < end) calm_carry(player);
-    CHECK(!guest_waits(player->guest));
+    while ((guest_waits(player->guest) || guest_known(player->guest) == known) &&
+           wire_now() < end) {
+        calm_carry(player);
+        online_person_play(player->guest, &player->rng);
+    }
+    CHECK(guest_known(player->guest) > known);
 }
 
 static void fill_disk(Victim *other, Calm *player)
@@ -575,9 +660,9 @@ static void fill_disk(Victim *other, Calm *player)
     limit = old;
     limit.rlim_cur = 1024; /* as if no block were left */
     CHECK_INT(0, prlimit(other->pid, RLIMIT_FSIZE, &limit, NULL));
-    store_stops(player);
+    size_t known = store_stops(player);
     CHECK_INT(0, prlimit(other->pid, RLIMIT_FSIZE, &old, NULL));
-    store_is_back(player);
+    store_is_back(player, known);
 }
 
 static void a_full_disk_stops_and_goes_on(void)
@@ -589,11 +674,12 @@ static void lock_store(Victim *other, Calm *player)
 {
     sqlite3 *database = NULL;
     CHECK_INT(SQLITE_OK, sqlite3_open(other->store, &database));
+    sqlite3_busy_timeout(database, 5000); /* the server may just be writing */
     CHECK_INT(SQLITE_OK, sqlite3_exec(database, "BEGIN IMMEDIATE", NULL, NULL, NULL));
-    store_stops(player);
+    size_t known = store_stops(player);
     CHECK_INT(SQLITE_OK, sqlite3_exec(database, "ROLLBACK", NULL, NULL, NULL));
     sqlite3_close(database);
-    store_is_back(player);
+    store_is_back(player, known);
 }
 
 static void a_locked_database_stops_and_goes_on(void)
@@ -629,6 +715,7 @@ int main(int argc, char **argv)
     RUN(a_flood_is_refused_then_ended);
     RUN(slow_headers_shut_nobody_out);
     RUN(a_slow_reader_costs_nothing);
+    RUN(who_does_not_read_is_let_go);
     RUN(one_address_has_its_limit);
     RUN(so_do_the_tables_of_one_address);
     RUN(no_descriptors_left);

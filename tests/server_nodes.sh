@@ -113,6 +113,41 @@ while [ "$killed" -lt "$kills" ]; do
     killed=$((killed + 1))
 done
 
+# A dead node's game goes on though nobody asks for it: its computers play in another node.
+query() {
+    "$programs/psql" -Atq "$cluster" -c "$1"
+}
+start 2
+for ((i = 0; i < 50; i++)); do grep -q event=listens "$work/node2.log" && break; sleep 0.1; done
+before=$(query 'SELECT count(*) FROM meetings')
+{
+    printf 'clock 0 3\ncomputer simple\ncomputer simple\nready\n'
+    sleep 1
+    printf 'start\n'
+    sleep 1
+    printf 'quit\n'
+} | XDG_DATA_HOME=$work/eve "$OPOLY" join --name Eve "localhost:$((port + 3))" >"$work/eve.out" 2>&1
+left="FROM meetings JOIN nodes ON nodes.id = node WHERE runs AND nodes.name = '${nodes[2]}'"
+room=$(query "SELECT encode(room, 'hex') $left")
+check "a game runs" 64 "${#room}"
+kill -9 "${pids[2]}"
+wait "${pids[2]}" 2>/dev/null
+unset 'pids[2]'
+taken=''
+for ((i = 0; i < 60 && ${#taken} == 0; i++)); do
+    sleep 0.1
+    taken=$(query "SELECT nodes.name FROM meetings JOIN nodes ON nodes.id = node
+        WHERE room = '\\x$room' AND nodes.name IN ('a', 'b')")
+done
+check_run "it is taken over within six seconds" 0 test -n "$taken"
+# Eve's clock, which nobody watches, runs out in the other node: a computer plays on for her.
+length() {
+    query "SELECT length FROM meetings WHERE room = '\\x$room'"
+}
+first=$(length)
+for ((i = 0; i < 100; i++)); do [ "$(length)" -gt "$first" ] && break; sleep 0.1; done
+check_run "and goes on" 0 test "$(length)" -gt "$first"
+
 # Without its database a game waits, the log has one sentence, and then it goes on.
 cluster_halt
 sleep 1.5

@@ -16,7 +16,7 @@ cp "$OPOLY" "$work/opoly"
 
 commands() {
     grep -oE '\.(word|also) = "[a-z ]*"' "$top/src/console/commands.c" | cut -d'"' -f2
-    echo for give take stay hotel person easy medium hard expert off warnings everything
+    echo for give take stay hotel person easy medium hard expert off warnings everything never again
 }
 
 # What an edition names: the lines that give names, without their remarks; its own words also in

@@ -249,6 +249,14 @@ check "a long line goes on under the first" 1 "$(screen | grep -c '^            
 type_in 'quit'
 expect "quit" "status 0"
 
+# Whoever plays for the first time finds the lesson in the first question.
+begin term
+expect "the first question names the lesson" "learn     a first game that teaches"
+type_in 'learn'
+expect "the lesson begins" "Lesson: Throw the dice."
+type_in 'quit!'
+expect "quit" "status 0"
+
 # A question wider than the window is broken between words.
 begin term --edition london --new --no-save
 expect "the first question" "What would you like to play?"

@@ -155,6 +155,18 @@ export class Firefox {
     }
   }
 
+  /** Types on its keyboard. */
+  keys(words) {
+    const actions = [...words].flatMap((value) => [{ type: 'keyDown', value }, { type: 'keyUp', value }]);
+    return this.send('input.performActions', { context: this.context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** A picture of what it shows. */
+  async picture(file) {
+    const { data } = await this.send('browsingContext.captureScreenshot', { context: this.context });
+    writeFileSync(file, Buffer.from(data, 'base64'));
+  }
+
   async close() {
     this.socket?.close();
     const gone = this.process.exitCode === null ? new Promise((done) => this.process.once('exit', done)) : null;

@@ -23,7 +23,8 @@ function compressedSize(file) {
 
 function measureFiles(folder) {
   const files = readdirSync(folder).map((name) => join(folder, name))
-    .filter((file) => statSync(file).isFile()); // languages are fetched only when chosen
+    // Languages are fetched only when chosen, the preview only by those who are sent a link.
+    .filter((file) => statSync(file).isFile() && !file.endsWith('preview.png'));
   tell('wasm_bytes', statSync(join(folder, 'opoly.wasm')).size, 'bytes');
   tell('page_bytes_compressed', files.map(compressedSize).reduce((a, b) => a + b, 0), 'bytes');
 }

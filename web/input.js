@@ -6,7 +6,7 @@ export const DOWN = 3, KEY = 6;
 const keys = { Tab: 1, Left: 3, Right: 4, Up: 5, Down: 6, Enter: 7, Escape: 8, Backspace: 9,
   Delete: 10, Home: 11, End: 12, PageUp: 13, PageDown: 14, F1: 15, F11: 16, F6: 23, ArrowLeft: 3,
   ArrowRight: 4, ArrowUp: 5, ArrowDown: 6, NumpadEnter: 7 };
-const BACK_TAB = 2, FULL_SCREEN = 16, BACKSPACE = 9, END = 12, COPY = 18, CUT = 19;
+const BACK_TAB = 2, FULL_SCREEN = 16, COPY = 18, CUT = 19;
 /** With Ctrl or Cmd where something is written; the clipboard has events of its own. */
 const commands = { a: 17, z: 21, y: 22 };
 const SHIFT = 256, WORD = 512, REDO = 22;
@@ -168,14 +168,6 @@ export class Hand {
     if (!this.game.writing || text === '') return;
     event.preventDefault();
     this.game.type(text.replace(/\s+/g, ' '));
-    this.game.settled(true);
-  }
-
-  /** What a phone's keyboard wrote: takes characters back, then adds some. */
-  write(back, text) {
-    this.give(KEY, 0, 0, 0, false, END); // nothing is chosen any more
-    for (let i = 0; i < back; i++) this.give(KEY, 0, 0, 0, false, BACKSPACE);
-    if (text !== '') this.game.type(text);
     this.game.settled(true);
   }
 }

@@ -4,9 +4,10 @@
 const number = (text) => Number(text);
 
 /** One thing that can be used, as the module tells it. */
-function readItem([id, role, x, y, w, h, focused, disabled, name, value, description, context]) {
+function readItem([id, role, x, y, w, h, focused, disabled, name, value, description, context, letter]) {
   return { id: Number(id), role, x: +x, y: +y, w: +w, h: +h, focused: focused !== '',
-    disabled: disabled !== '', name, value: value ?? '', description: description ?? '', context: context ?? '' };
+    disabled: disabled !== '', name, value: value ?? '', description: description ?? '', context: context ?? '',
+    letter: letter ?? '' };
 }
 
 /** Regions with their lines, as the module tells them: web_mirror.h. */
@@ -53,11 +54,12 @@ function newItem(role) {
   return element;
 }
 
+/** "3 of 5", or a sentence with a sum in it, which says more than its number. */
 function setSlider(element, value) {
-  const [now, most] = value.match(/\d+/g) ?? ['0'];
+  const part = /^(\d+) \D+ (\d+)$/.exec(value), sum = value.match(/\d[\d.,\s]*/g)?.at(-1).replace(/\D/g, '') ?? '0';
   setAttribute(element, 'role', 'slider');
-  setAttribute(element, 'aria-valuenow', now);
-  setAttribute(element, 'aria-valuemax', most ?? '100');
+  setAttribute(element, 'aria-valuenow', part?.[1] ?? sum);
+  setAttribute(element, 'aria-valuemax', part?.[2] ?? String(Math.max(100, Number(sum))));
   setAttribute(element, 'aria-valuetext', value);
 }
 
@@ -151,6 +153,7 @@ class Region {
     setAttribute(element, 'aria-label', item.context === '' ? item.name : `${item.name}, ${item.context}`);
     setAttribute(element, 'aria-description', item.description === '' ? null : item.description);
     setAttribute(element, 'aria-disabled', item.disabled ? 'true' : null);
+    setAttribute(element, 'aria-keyshortcuts', item.letter === '' ? null : item.letter.toUpperCase());
     setState(element, item);
     if (element.tagName === 'INPUT' && !element.composing && element.known !== item.value) {
       element.value = element.known = item.value;
@@ -165,7 +168,7 @@ class Region {
 const nothing = { label: '', entries: [] };
 
 export class Mirror {
-  /** `game` has press(item), focus(item) and write(back, text). */
+  /** `game` has press(item), focus(item), write(from, to, text) and chosen(). */
   constructor(parts, game) {
     this.parts = parts;
     this.game = game;
@@ -189,24 +192,36 @@ export class Mirror {
     });
   }
 
-  /** What a phone's keyboard wrote, as keys: it may change words already there. */
+  /** What a phone's keyboard or an input method wrote: it may change words already there. */
   written(element) {
-    const before = [...element.known], now = [...element.value];
-    let same = 0;
-    while (same < before.length && same < now.length && before[same] === now[same]) same++;
+    const before = [...element.known], now = [...element.value], least = Math.min(before.length, now.length);
+    let same = 0, tail = 0;
+    while (same < least && before[same] === now[same]) same++;
+    while (tail < least - same && before.at(-1 - tail) === now.at(-1 - tail)) tail++;
     element.known = element.value;
-    this.game.write(before.length - same, now.slice(same).join(''));
+    this.game.write(same, before.length - tail, now.slice(same, now.length - tail).join(''));
+  }
+
+  /** What is chosen in the game is chosen in the element too: there a phone's keyboard writes, and a
+   * screen reader tells where the caret is. Not while letters are being composed. */
+  choose(element) {
+    const chosen = this.game.chosen();
+    if (chosen === null || element.composing) return;
+    const letters = [...element.value];
+    const [from, to] = chosen.map((count) => letters.slice(0, count).join('').length);
+    if (element.selectionStart !== from || element.selectionEnd !== to) element.setSelectionRange(from, to);
   }
 
   show(text) {
     const lines = text.split('\n');
     setText(this.parts.question, lines[0]);
-    this.parts.question.hidden = lines[0] === '';
     if (this.parts.notice.textContent !== lines[1]) {
       this.parts.notice.textContent = lines[1];
       if (lines[1] !== '') this.say(lines[1]);
     }
     const regions = readRegions(lines.slice(2, -1));
+    const drawn = regions.get('question')?.entries.some((entry) => entry.text === lines[0]) ?? false;
+    this.parts.question.hidden = lines[0] === '' || drawn; // nothing is said twice
     for (const region of this.regions) region.show(regions.get(region.word) ?? nothing);
     this.items = [...regions.values()].flatMap(({ entries }) => entries)
       .flatMap((entry) => entry.item ?? []);
@@ -270,10 +285,8 @@ export class Mirror {
   follow(byKey) {
     const element = this.focused, active = document.activeElement;
     if (element !== null && (byKey || element.tagName === 'INPUT')) {
-      if (active !== element) {
-        element.focus({ preventScroll: element.tagName !== 'INPUT' });
-        element.setSelectionRange?.(element.value.length, element.value.length);
-      }
+      if (active !== element) element.focus({ preventScroll: element.tagName !== 'INPUT' });
+      if (element.tagName === 'INPUT') this.choose(element);
     } else if (active !== null && this.parts.mirror.contains(active)) {
       active.blur();
     }

@@ -72,6 +72,7 @@ class Game {
   async fetchText(address) {
     const response = await fetch(address);
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    this.served = response.headers.has('Opoly-Server'); // by one that has tables for friends
     return response.text();
   }
 
@@ -269,7 +270,20 @@ class Game {
 
   focus(item) { this.call(() => this.exports.focus(item.id), true); }
 
-  write(back, text) { this.hand.write(back, text); }
+  /** In the place of these letters of the field that is written in. */
+  write(from, to, text) {
+    this.guard(() => {
+      this.module.give(text);
+      this.exports.write_over(from, to);
+    });
+    this.settled(true);
+  }
+
+  /** The letters that are chosen in that field, or null. */
+  chosen() {
+    const from = this.broken ? -1 : this.exports.chosen_from();
+    return from < 0 ? null : [from, this.exports.chosen_to()];
+  }
 
   /** An input has been dealt with: the browser's focus follows the game's. */
   settled(byKey) {

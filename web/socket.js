@@ -128,6 +128,7 @@ export class Socket {
       address: () => this.game.storage.wait(location.href.replace(/#.*/, '')),
       tables_ask: () => { this.tables(); },
       renew: () => { this.renew(); },
+      has_server: () => (this.game.served ? 1 : 0),
       can_share: () => (navigator.share === undefined ? 0 : 1),
       share: (link, length) => this.share(words(link, length)),
     };

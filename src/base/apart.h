@@ -1,4 +1,4 @@
-/* apart.h -- functions kept out of those that call them. */
+/* apart.h -- what the compiler is told about functions where every instruction counts. */
 #ifndef BASE_APART_H
 #define BASE_APART_H
 
@@ -7,5 +7,10 @@
 #define APART __attribute__((noinline))
 /* The same, and hardly ever called. */
 #define RARE __attribute__((noinline, cold))
+/* Has no array of its own that anything could run over, so its frame needs no guard
+ * (docs/hardening.md). */
+#define NO_ARRAYS __attribute__((no_stack_protector))
+/* With all that it calls in its place, unless that is kept apart. */
+#define FLAT __attribute__((flatten))
 
 #endif

@@ -292,7 +292,7 @@ bool qr_code_make(const char *text, QrCode *code)
 
 /* ---- in a terminal ---- */
 
-enum { MARGIN = 2 };
+enum { MARGIN = 4 }; /* modules: what scanners want around a code */
 
 static bool is_dark(const QrCode *code, int x, int y)
 {

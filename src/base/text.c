@@ -238,6 +238,20 @@ bool text_to_unsigned(const char *words, uint64_t *number)
     return true;
 }
 
+bool text_to_hex(const char *words, size_t digits, uint64_t *number)
+{
+    static const char *const values = "0123456789abcdefABCDEF";
+    if (strlen(words) != digits) return false;
+    *number = 0;
+    for (; *words != '\0'; words++) {
+        const char *at = strchr(values, *words);
+        if (at == NULL) return false;
+        uint64_t value = (uint64_t)(at - values);
+        *number = *number << 4 | (value < 16 ? value : value - 6);
+    }
+    return true;
+}
+
 bool text_to_int(const char *words, int64_t *number)
 {
     bool negative = *words == '-';

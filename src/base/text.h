@@ -53,6 +53,8 @@ bool text_to_int(const char *words, int64_t *number);
 /* The same without a sign, for all 64 bits of a seed; and how it is written. */
 bool text_to_unsigned(const char *words, uint64_t *number);
 void text_add_unsigned(Text *text, uint64_t number);
+/* `digits` hexadecimal digits, small or capital, and nothing else. */
+bool text_to_hex(const char *words, size_t digits, uint64_t *number);
 /* Columns of a terminal: wide characters take two, joining accents none. */
 size_t text_columns(const char *words);
 /* 64-bit FNV-1a of the bytes. */

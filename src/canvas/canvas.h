@@ -28,8 +28,12 @@ typedef enum FontWeight {
     FONT_SEMIBOLD,
     FONT_BOLD,
     FONT_HEAVY,
+    FONT_APART, /* heavy, its letters apart: for little headings in capitals */
     FONT_WEIGHT_COUNT
 } FontWeight;
+
+/* Between the letters of FONT_APART, as a part of the size. */
+#define FONT_APART_GAP 0.09
 
 /* One family; figures always have the same width. */
 typedef struct Font {

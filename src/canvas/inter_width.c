@@ -45,6 +45,7 @@ static int advance(uint32_t code, FontWeight weight)
     case FONT_SEMIBOLD: return (thin + fat) / 2;
     case FONT_BOLD: return fat;
     case FONT_HEAVY:
+    case FONT_APART:
     case FONT_WEIGHT_COUNT: break;
     }
     return fat + (fat - thin) / 2;
@@ -52,7 +53,9 @@ static int advance(uint32_t code, FontWeight weight)
 
 double inter_width(const char *words, size_t length, Font font)
 {
-    int sum = 0;
-    for (size_t at = 0; at < length;) sum += advance(next_code(words, length, &at), font.weight);
-    return sum * font.size / 1000;
+    int sum = 0, letters = 0;
+    for (size_t at = 0; at < length; letters++)
+        sum += advance(next_code(words, length, &at), font.weight);
+    double gaps = font.weight == FONT_APART ? letters * FONT_APART_GAP : 0;
+    return (sum / 1000.0 + gaps) * font.size;
 }

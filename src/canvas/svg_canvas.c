@@ -147,12 +147,13 @@ static void stroke(Canvas *canvas, double width, Colour colour)
 static void write_words(Canvas *canvas, double x, double baseline, const char *words, size_t length,
                         Font font, Colour colour)
 {
-    static const char *const weights[FONT_WEIGHT_COUNT] = {"500", "600", "700", "800"};
+    static const char *const weights[FONT_WEIGHT_COUNT] = {"500", "600", "700", "800", "800"};
     Text *out = out_of(mine(canvas));
     text_add(out, "<text");
     attribute(out, "x", x);
     attribute(out, "y", baseline);
     attribute(out, "font-size", font.size);
+    if (font.weight == FONT_APART) attribute(out, "letter-spacing", FONT_APART_GAP * font.size);
     text_add(out, " font-weight=\"");
     text_add(out, weights[font.weight]);
     text_add_char(out, '"');

@@ -5,6 +5,7 @@
 
 #include "console/naming.h"
 #include "console/property_order.h"
+#include "game/auction.h"
 #include "game/effect.h"
 #include "table/asking.h"
 
@@ -41,6 +42,15 @@ static bool yes(Order *order)
                   arg_word("yes"));
 }
 
+static bool pass(Order *order)
+{
+    Action action = action_of(order_game(order), ACTION_PASS);
+    if (auction_is_free(order_edition(order), order_game(order)) &&
+        !order_speaker(order, 1, &action.seat))
+        return false;
+    return order_act(order, &action);
+}
+
 static bool no(Order *order)
 {
     Phase phase = phase_of(order);
@@ -50,7 +60,7 @@ static bool no(Order *order)
     if (phase == PHASE_HEIR) return property_order_run(order, COMMAND_KEEP);
     if (phase == PHASE_TRAVEL) return travel_nowhere(order);
     if (phase == PHASE_WANT || phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION) {
-        return order_simple(order, ACTION_PASS);
+        return pass(order);
     }
     return REFUSE(order, T_("Nothing was asked that could be answered with {word}."),
                   arg_word("no"));
@@ -228,9 +238,8 @@ bool answer_order_run(Order *order, CommandId id)
     if (id == COMMAND_FLOOR) return out_of_turn(order, ACTION_FLOOR, id);
     if (id == COMMAND_RESIGN) return out_of_turn(order, ACTION_RESIGN, id);
     if (id == COMMAND_STOP) return out_of_turn(order, ACTION_STOP, id);
-    if (id == COMMAND_PASS) {
-        return order_simple(order, phase == PHASE_BUY ? ACTION_DECLINE : ACTION_PASS);
-    }
+    if (id == COMMAND_PASS)
+        return phase == PHASE_BUY ? order_simple(order, ACTION_DECLINE) : pass(order);
     if (id == COMMAND_OPEN) {
         return phase == PHASE_OPEN ? choose(order, 1) : order_simple(order, ACTION_OPEN);
     }

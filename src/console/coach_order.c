@@ -16,7 +16,8 @@ static const float chance_least = 0.005f;
 bool coach_order_asks(const Order *order, const Action *action)
 {
     Speech said;
-    if (order->sure || order->coach == COACHING_OFF) return false;
+    if (order->sure || order->coach == COACHING_OFF || table_uncoached(order_table(order)))
+        return false;
     Coach *coach = coach_new(order_table(order), action);
     if (coach == NULL) return false;
     while (!coach_think(coach, SLICE)) continue;
@@ -29,7 +30,19 @@ bool coach_order_asks(const Order *order, const Action *action)
     return warns;
 }
 
-void coach_order_set(Order *order)
+/* `coach never` and `coach again`; false when it is none of them. */
+static bool set_for_all(const Order *order, Table *table)
+{
+    static const char *const words[] = {"again", "never"};
+    for (int i = 0; i < 2; i++) {
+        if (!text_starts_folded(words[i], order_word(order, 1))) continue;
+        table_set_uncoached(table, i == 1);
+        return true;
+    }
+    return false;
+}
+
+void coach_order_set(Order *order, Table *table)
 {
     static const Sentence says[COACHING_COUNT] = {
         [COACHING_OFF] = T_("The coach says nothing; \"{word}\" lets it warn you."),
@@ -37,11 +50,18 @@ void coach_order_set(Order *order)
         [COACHING_ALL] =
             T_("The coach warns you, and tells the chances and the risks before you throw."),
     };
-    if (order_count(order) > 1 && !coaching_find(order_word(order, 1), &order->coach)) {
+    if (order_count(order) > 1 && !coaching_find(order_word(order, 1), &order->coach) &&
+        !set_for_all(order, table)) {
         order_usage(order, COMMAND_COACH);
         return;
     }
-    printer_line(order->printer, &says[order->coach], ARGS(arg_word("coach warnings")));
+    if (table_uncoached(table))
+        PRINT(order->printer,
+              T_("Somebody at this table does not want the coach: nobody has it in this game, also "
+                 "when it is loaded again. \"{word}\" takes that back."),
+              arg_word("coach again"));
+    else
+        printer_line(order->printer, &says[order->coach], ARGS(arg_word("coach warnings")));
 }
 
 /* ---- the next throw ---- */

@@ -5,11 +5,11 @@
 #include "console/order.h"
 
 /* Does the action lose much? Then that is printed, and it must be confirmed first. False for an
- * order that is sure, and while the coach is off. */
+ * order that is sure, and while the coach is off, or nobody at the table has it. */
 bool coach_order_asks(const Order *order, const Action *action);
 
-/* `coach`: how much it says, or that from now on. */
-void coach_order_set(Order *order);
+/* `coach`: how much it says, or that from now on; or that nobody at the table has it. */
+void coach_order_set(Order *order, Table *table);
 
 /* `risks`: how likely every square is on the next throw, and what it would cost or bring. */
 void coach_order_risks(const Printer *printer, SeatId seat);

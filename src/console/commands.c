@@ -252,8 +252,8 @@ static const Command commands[] = {
                        .topic = TOPIC_LOOKING,
                        .takes = TAKES_SEAT},
     [COMMAND_COACH] = {.word = "coach",
-                       .usage = "coach [off | warnings | everything]",
-                       .help = T_("how much a coach tells you while you play"),
+                       .usage = "coach [off | warnings | everything | never | again]",
+                       .help = T_("how much a coach says"),
                        .topic = TOPIC_LOOKING},
     [COMMAND_LESSON] = {.word = "lesson",
                         .help = T_("explain the rules as they come, or stop that"),
@@ -337,6 +337,11 @@ typedef struct Variant {
 
 static const Variant variants[] = {
     {COMMAND_BID, features_scarce_buildings, "bid SUM [PLACE]", {0}},
+    {COMMAND_BID, features_free_bidding, "bid SUM [NAME]",
+     T_("bid at any time in an auction; the sum alone will do")},
+    {COMMAND_PASS, features_free_bidding, "pass [NAME]",
+     T_("say no to the price; a bid lets you "
+        "speak again")},
     {COMMAND_BUILD, features_hotels_beside, "build PLACE [COUNT] [hotel]", {0}},
     {COMMAND_SELL, features_hotels_beside, "sell PLACE [COUNT] [hotel]", {0}},
     {COMMAND_MORTGAGE, features_buying_back, NULL, T_("sell a property back to the {bank}")},

@@ -34,6 +34,7 @@ struct Console {
     bool chance;  /* testing or pressing: the dealer may answer once by chance */
     bool reading; /* a card was told that a person has to read */
     bool kept;    /* the game is saved as it is played */
+    Served served;
     Tutorial lesson;
     char waiting[LINE_BYTES_MAX + 1]; /* a command to be confirmed; empty: none */
 };
@@ -68,6 +69,11 @@ void console_table_changed(Console *console, Table *table)
     console->reading = false;
     console->waiting[0] = '\0';
     console->lesson = (Tutorial){.learner = first_person(table)};
+}
+
+void console_set_served(Console *console, Served served)
+{
+    console->served = served;
 }
 
 void console_tell_again(Console *console)
@@ -182,7 +188,7 @@ void console_prompt(Console *console, Text *out)
     if (console->waiting[0] != '\0') {
         caution_prompt(&printer, console->waiting);
     } else {
-        if (console->options.coach == COACHING_ALL)
+        if (console->options.coach == COACHING_ALL && !table_uncoached(console->table))
             coach_order_remark(&printer, asking_seat(table_game(console->table)));
         prompt_write(&printer, press_wanted(console));
     }
@@ -354,9 +360,10 @@ static bool carry_out(Console *console, ConsolePart *part, Order *order, Text *a
     if (!commands_find(order_edition(order), order_word(order, 0), &id, order->printer)) {
         return false;
     }
+    if (served_forbids(order->printer, id, console->served)) return false;
     if (looking_run(order, id)) return true;
     if (id == COMMAND_COACH) {
-        coach_order_set(order);
+        coach_order_set(order, console->table);
         return true;
     }
     if (id == COMMAND_LESSON) {

@@ -2,6 +2,7 @@
 #ifndef CONSOLE_CONSOLE_H
 #define CONSOLE_CONSOLE_H
 
+#include "console/served.h"
 #include "console/wish.h"
 #include "table/coaching.h"
 #include "table/table.h"
@@ -25,6 +26,9 @@ typedef struct ConsoleOptions {
 Console *console_new(Table *table, ConsoleOptions options);
 void console_free(Console *console);
 void console_table_changed(Console *console, Table *table);
+
+/* Does a server keep the game, and does its table allow advice? Until said so, it is one's own. */
+void console_set_served(Console *console, Served served);
 
 /* What happened before counts as not told yet. */
 void console_tell_again(Console *console);

@@ -46,6 +46,11 @@ bool features_auctions(const Edition *edition)
            features_scarce_buildings(edition);
 }
 
+bool features_free_bidding(const Edition *edition)
+{
+    return edition->rule[RULE_AUCTION_CLOCK] != 0;
+}
+
 bool features_scarce_buildings(const Edition *edition)
 {
     bool scarce = edition->rule[RULE_HOUSES] != 0 || edition->rule[RULE_HOTELS] != 0;

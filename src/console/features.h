@@ -5,6 +5,8 @@
 #include "edition/edition.h"
 
 bool features_auctions(const Edition *edition);
+/* Anybody may bid for a deed at any time. */
+bool features_free_bidding(const Edition *edition);
 /* The last buildings of the bank can be wanted by several. */
 bool features_scarce_buildings(const Edition *edition);
 bool features_buildings(const Edition *edition);

@@ -208,7 +208,9 @@ static const More more[COMMAND_COUNT] = {
                           "after\ndoubles is not counted."),
                        ""},
     [COMMAND_COACH] = {T_("Warnings come before you do something that loses 4 points or more of "
-                          "your\nchance to win; \"{word}\" does it all the same."),
+                          "your\nchance to win; \"{word}\" does it all the same. With \"never\" "
+                          "nobody at this\ntable has the coach in this game, which keeps that; "
+                          "\"again\" takes it back."),
                        "yes"},
     [COMMAND_UNDO] =
         {T_("With what computers did since, but not beyond the last dice or card. Again for the\n"

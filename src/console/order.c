@@ -8,6 +8,7 @@
 #include "console/coach_order.h"
 #include "console/naming.h"
 #include "game/why_not.h"
+#include "table/speaker.h"
 
 enum { NAME_WORDS = 200 };
 
@@ -112,6 +113,21 @@ static bool submit(Order *order, const Action *action)
     Refusal refusal = order->submit(order->context, action);
     if (refusal == REFUSAL_NONE) return true;
     return refuse_action(order, order_game(order), action, refusal);
+}
+
+bool order_speaker(const Order *order, int from, SeatId *seat)
+{
+    SeatId here = speaker_here(order_table(order), order_game(order));
+    *seat = here != NOBODY ? here : order_game(order)->decider;
+    if (order_count(order) <= from) return true;
+    char buffer[NAME_WORDS];
+    Text words = text_into(buffer, sizeof buffer);
+    order_words(order, from, order_count(order), &words);
+    int named = naming_seat(order_table(order), buffer, order->printer);
+    if (named < 0) return false;
+    *seat = (SeatId)named;
+    if (!order_of_computer(order, *seat)) return true;
+    return REFUSE(order, T_("{seat} is a computer and decides alone."), arg_seat(*seat));
 }
 
 bool order_act(Order *order, const Action *action)

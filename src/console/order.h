@@ -50,6 +50,10 @@ bool order_refuse(const Order *order, const Sentence *sentence, const Arg *args)
 /* "Say it like this: USAGE." */
 bool order_usage(const Order *order, CommandId id);
 
+/* Who speaks in an auction where anybody may (F19): the person named from word `from` on, else
+ * the one at this terminal. False with a sentence when nobody is called so, or a computer is. */
+bool order_speaker(const Order *order, int from, SeatId *seat);
+
 /* The deed named by as many words as possible from word *at on, which moves
  * past them; -1 with a sentence. */
 int order_take_deed(Order *order, int *at);

@@ -5,6 +5,7 @@
 #include "game/phase.h"
 #include "table/asking.h"
 #include "table/round_count.h"
+#include "table/speaker.h"
 #include "table/wording.h"
 
 /* How to answer for the dealer, which people do only when testing. */
@@ -24,11 +25,18 @@ static void ask_dealer(const Printer *printer, const char *asked, PhaseAsk ask)
     }
 }
 
+/* The game as the person at this terminal is asked about it. */
+static const Game *asked_game(const Table *table, Game *unasked)
+{
+    return speaker_game(table_game(table), speaker_here(table, table_game(table)), unasked);
+}
+
 /* "Ann> ", and where the rounds are limited "Ann (Round 3 of 20)> ". */
 static void ask_name(const Printer *printer)
 {
     const Edition *edition = table_edition(printer->table);
-    const Game *game = table_game(printer->table);
+    Game unasked;
+    const Game *game = asked_game(printer->table, &unasked);
     wording_party(printer->table, asking_seat(game), printer->out);
     if (edition->rule[RULE_LAP_LIMIT] == 0 || round_count_now(edition, game) == 0) return;
     text_add(printer->out, " (");
@@ -38,7 +46,8 @@ static void ask_name(const Printer *printer)
 
 void prompt_write(const Printer *printer, bool pressing)
 {
-    const Game *game = table_game(printer->table);
+    Game unasked;
+    const Game *game = asked_game(printer->table, &unasked);
     Phase phase = (Phase)game->phase;
     Text asked = text_growing();
     asking_write(table_edition(printer->table), game, &printer->words, &asked);

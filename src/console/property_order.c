@@ -4,6 +4,7 @@
 #include "base/mem.h"
 #include "console/naming.h"
 #include "game/apply.h"
+#include "game/auction.h"
 #include "game/legal.h"
 #include "table/wording.h"
 
@@ -255,11 +256,13 @@ static bool break_hotels(Order *order)
 bool property_order_bid(Order *order, int from)
 {
     Action action = action_on(order, ACTION_BID, NO_DEED);
+    bool free = auction_is_free(order_edition(order), order_game(order));
+    if (free && !order_speaker(order, from + 1, &action.seat)) return false;
     if (order_count(order) <= from)
         return REFUSE(order, T_("Bid a whole number, like \"{word}\"."), arg_word("bid 120"));
     if (!order_sum(order, order_word(order, from), &action.amount))
         return order_no_sum(order, order_word(order, from));
-    if (order_count(order) > from + 1) {
+    if (order_count(order) > from + 1 && !free) {
         int at = from + 1, deed = order_take_deed(order, &at);
         if (deed < 0) return false;
         action.deed = (DeedId)deed;

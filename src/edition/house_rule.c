@@ -4,6 +4,7 @@
 #include "base/utf8.h"
 #include "edition/box_read.h"
 #include "edition/rule_check.h"
+#include "edition/rule_clash.h"
 
 const char house_rule_file[] = "house rule";
 

@@ -2,417 +2,7 @@
 #include "edition/rule_check.h"
 
 #include "edition/blame.h"
-
-typedef bool Question(const Edition *edition);
-
-static bool is(const Edition *edition, RuleId rule, int32_t value)
-{
-    return edition->rule[rule] == value;
-}
-
-static bool has_effect(const Edition *edition, EffectKind kind)
-{
-    for (int i = 0; i < edition->space_count; i++)
-        if (edition->spaces[i].kind == SPACE_EFFECT && edition->spaces[i].effect.kind == kind)
-            return true;
-    for (int d = 0; d < edition->deck_count; d++)
-        for (int c = 0; c < edition->decks[d].card_count; c++)
-            if (edition->decks[d].cards[c].effect.kind == kind) return true;
-    return false;
-}
-
-static bool has_deck(const Edition *edition, DeckKind kind)
-{
-    for (int d = 0; d < edition->deck_count; d++)
-        if (edition->decks[d].kind == kind) return true;
-    return false;
-}
-
-static bool has_group(const Edition *edition, GroupKind kind, int least)
-{
-    for (int g = 0; g < edition->group_count; g++)
-        if (edition->groups[g].kind == kind && edition->groups[g].deed_count >= least) return true;
-    return false;
-}
-
-/* --- what nobody can play by ------------------------------------------- */
-
-static bool too_few_players(const Edition *e)
-{
-    return e->rule[RULE_PLAYERS_MIN] > e->rule[RULE_PLAYERS_MAX];
-}
-
-static bool filled_beyond(const Edition *e)
-{
-    return e->rule[RULE_FILL_TO] > e->rule[RULE_PLAYERS_MAX];
-}
-
-static bool tokens_missing(const Edition *e)
-{
-    return e->token_count < e->rule[RULE_PLAYERS_MAX];
-}
-
-static bool dealt_beyond(const Edition *e)
-{
-    return e->rule[RULE_DEAL_DEEDS] * e->rule[RULE_PLAYERS_MAX] > e->deed_count;
-}
-
-/* A player dealt the most expensive deeds must be able to pay for them. */
-static bool dealt_too_dear(const Edition *e)
-{
-    DeedSet taken = 0;
-    int64_t sum = 0;
-    if (is(e, RULE_DEAL_PAID, 0)) return false;
-    for (int n = 0; n < e->rule[RULE_DEAL_DEEDS] && n < e->deed_count; n++) {
-        int dearest = -1;
-        for (int d = 0; d < e->deed_count; d++)
-            if (!(taken & DEED_BIT(d)) &&
-                (dearest < 0 || e->deeds[d].price > e->deeds[dearest].price))
-                dearest = d;
-        taken |= DEED_BIT(dearest);
-        sum += e->deeds[dearest].price;
-    }
-    return sum > e->rule[RULE_START_MONEY];
-}
-
-static bool pot_for_nobody(const Edition *e)
-{
-    return is(e, RULE_POT, 1) && !has_effect(e, EFFECT_POT);
-}
-
-static bool doubles_without_jail(const Edition *e)
-{
-    return e->rule[RULE_DOUBLES_TO_JAIL] > 0 && e->jail == NO_SPACE;
-}
-
-static bool salary_below_zero(const Edition *e)
-{
-    for (int i = 0; i < e->token_count; i++)
-        if (e->rule[RULE_SALARY] + e->tokens[i].salary < 0) return true;
-    return false;
-}
-
-/* A token that buys for less than the bank pays back would never stop. */
-static bool buys_for_gain(const Edition *e)
-{
-    if (!is(e, RULE_MORTGAGE, MORTGAGE_SELL)) return false;
-    for (int t = 0; t < e->token_count; t++)
-        for (int d = 0; d < e->deed_count; d++)
-            if ((int64_t)e->deeds[d].price * e->tokens[t].price <
-                (int64_t)e->deeds[d].mortgage * 100)
-                return true;
-    return false;
-}
-
-/* Closed cards in hands must not empty a pile. */
-static bool kept_to_the_last(const Edition *e)
-{
-    if (!is(e, RULE_KEEP_CARDS, 1)) return false;
-    for (int d = 0; d < e->deck_count; d++) {
-        int usable = 0;
-        for (int c = 0; c < e->decks[d].card_count; c++)
-            usable += e->decks[d].cards[c].effect.kind != EFFECT_RELEASE;
-        if (e->decks[d].kind == DECK_CARDS && usable <= e->rule[RULE_PLAYERS_MAX]) return true;
-    }
-    return false;
-}
-
-/* --- what would change nothing ------------------------------------------ */
-
-static bool no_deal(const Edition *e)
-{
-    return is(e, RULE_DEAL_DEEDS, 0);
-}
-static bool no_pot(const Edition *e)
-{
-    return is(e, RULE_POT, 0);
-}
-static bool no_salary(const Edition *e)
-{
-    return is(e, RULE_SALARY, 0);
-}
-static bool no_jail(const Edition *e)
-{
-    return e->jail == NO_SPACE;
-}
-static bool no_cards(const Edition *e)
-{
-    return !has_deck(e, DECK_CARDS);
-}
-static bool no_release(const Edition *e)
-{
-    return !has_effect(e, EFFECT_RELEASE);
-}
-static bool no_thief(const Edition *e)
-{
-    return !has_effect(e, EFFECT_THIEF);
-}
-static bool no_dice_group(const Edition *e)
-{
-    return !has_group(e, GROUP_DICE, 1);
-}
-static bool no_stations(const Edition *e)
-{
-    return !has_group(e, GROUP_COUNT, 2);
-}
-static bool no_loans(const Edition *e)
-{
-    return !is(e, RULE_MORTGAGE, MORTGAGE_LEND);
-}
-static bool no_mortgages(const Edition *e)
-{
-    return is(e, RULE_MORTGAGE, MORTGAGE_OFF);
-}
-static bool no_trade(const Edition *e)
-{
-    return is(e, RULE_TRADE, TRADE_NONE);
-}
-static bool no_group_rent(const Edition *e)
-{
-    return is(e, RULE_GROUP_RENT, 100);
-}
-static bool no_building_auction(const Edition *e)
-{
-    return is(e, RULE_BUILDING_AUCTION, 0);
-}
-
-static bool no_auctions(const Edition *e)
-{
-    return is(e, RULE_AUCTION, 0) && is(e, RULE_ESTATE_BANK, ESTATE_BANK_FREE);
-}
-
-static bool no_three_ways(const Edition *e)
-{
-    return no_jail(e) || !is(e, RULE_JAIL_STYLE, JAIL_STYLE_THREE_WAYS);
-}
-
-static bool only_three_ways(const Edition *e)
-{
-    return no_jail(e) || is(e, RULE_JAIL_STYLE, JAIL_STYLE_THREE_WAYS);
-}
-
-static bool paid_too_late(const Edition *e)
-{
-    return only_three_ways(e) || e->rule[RULE_JAIL_PAY_UNTIL] > e->rule[RULE_JAIL_TURNS];
-}
-
-static bool no_buildings(const Edition *e)
-{
-    for (int d = 0; d < e->deed_count; d++)
-        if (e->deeds[d].house_price > 0) return false;
-    return true;
-}
-
-static bool no_hotels(const Edition *e)
-{
-    return no_buildings(e) || is(e, RULE_HOTEL, HOTEL_NONE);
-}
-
-static bool no_shortage(const Edition *e)
-{
-    return no_buildings(e) || (is(e, RULE_HOUSES, 0) && (no_hotels(e) || is(e, RULE_HOTELS, 0)));
-}
-
-static bool no_second_throw(const Edition *e)
-{
-    return is(e, RULE_DOUBLES_AGAIN, 0) && e->rule[RULE_DOUBLES_TO_JAIL] > 1;
-}
-
-static bool no_group_so_large(const Edition *e)
-{
-    return !has_group(e, GROUP_STREETS, e->rule[RULE_GROUP_RENT_NEED]);
-}
-
-static bool need_without_use(const Edition *e)
-{
-    return no_group_rent(e) || no_group_so_large(e);
-}
-
-static bool never_so_many_bankrupt(const Edition *e)
-{
-    return e->rule[RULE_END_BANKRUPTCIES] >= e->rule[RULE_PLAYERS_MAX];
-}
-
-typedef struct Row {
-    RuleId rule;
-    RuleId other; /* takes part in it, too; the same when none does */
-    Question *wrong;
-    RuleReason reason;
-} Row;
-
-static const Row impossible[] = {
-    {RULE_PLAYERS_MIN,
-     RULE_PLAYERS_MAX,
-     too_few_players,
-     {.sentence = T_("it is more than {part}"), .named = {RULE_PLAYERS_MAX}}},
-    {RULE_PLAYERS_MAX,
-     RULE_PLAYERS_MAX,
-     tokens_missing,
-     {.sentence = T_("there are not so many tokens")}},
-    {RULE_FILL_TO,
-     RULE_PLAYERS_MAX,
-     filled_beyond,
-     {.sentence = T_("it is more than {part}"), .named = {RULE_PLAYERS_MAX}}},
-    {RULE_DEAL_DEEDS,
-     RULE_PLAYERS_MAX,
-     dealt_beyond,
-     {.sentence = T_("there are not so many deeds for so many players")}},
-    {RULE_DEAL_PAID,
-     RULE_START_MONEY,
-     dealt_too_dear,
-     {.sentence = T_("{part} might not pay for the deeds that are dealt"),
-      .named = {RULE_START_MONEY}}},
-    {RULE_POT,
-     RULE_POT,
-     pot_for_nobody,
-     {.sentence = T_("no space and no card hands out the pot")}},
-    {RULE_DOUBLES_TO_JAIL,
-     RULE_DOUBLES_TO_JAIL,
-     doubles_without_jail,
-     {.sentence = T_("there is no jail")}},
-    {RULE_SALARY,
-     RULE_SALARY,
-     salary_below_zero,
-     {.sentence = T_("a token takes more from the salary than it is")}},
-    {RULE_MORTGAGE,
-     RULE_MORTGAGE_PERCENT,
-     buys_for_gain,
-     {.sentence = T_("a token buys deeds for less than the bank pays back")}},
-    {RULE_KEEP_CARDS,
-     RULE_PLAYERS_MAX,
-     kept_to_the_last,
-     {.sentence = T_("a deck has too few cards for so many players")}},
-};
-
-static const Row idle[] = {
-    {RULE_DEAL_PAID,
-     RULE_DEAL_PAID,
-     no_deal,
-     {.sentence = T_("no deeds are dealt, see {part}"), .named = {RULE_DEAL_DEEDS}}},
-    {RULE_END_BANKRUPTCIES,
-     RULE_END_BANKRUPTCIES,
-     never_so_many_bankrupt,
-     {.sentence = T_("there are not so many players")}},
-    {RULE_SALARY_LANDING, RULE_SALARY_LANDING, no_salary, {.sentence = T_("there is no salary")}},
-    {RULE_DOUBLES_TO_JAIL,
-     RULE_DOUBLES_TO_JAIL,
-     no_second_throw,
-     {.sentence = T_("doubles give no other throw, see {part}"), .named = {RULE_DOUBLES_AGAIN}}},
-    {RULE_AUCTION_MINIMUM,
-     RULE_AUCTION_MINIMUM,
-     no_auctions,
-     {.sentence = T_("there are no auctions")}},
-    {RULE_BID_LIMIT, RULE_BID_LIMIT, no_auctions, {.sentence = T_("there are no auctions")}},
-    {RULE_RENT_IN_JAIL, RULE_RENT_IN_JAIL, no_jail, {.sentence = T_("there is no jail")}},
-    {RULE_GROUP_RENT,
-     RULE_GROUP_RENT,
-     no_group_so_large,
-     {.sentence = T_("no group of streets has so many deeds")}},
-    {RULE_GROUP_RENT_NEED,
-     RULE_GROUP_RENT_NEED,
-     need_without_use,
-     {.sentence = T_("no group of streets raises the rent so")}},
-    {RULE_GROUP_RENT_MORTGAGED,
-     RULE_GROUP_RENT_MORTGAGED,
-     no_group_rent,
-     {.sentence = T_("groups do not raise the rent, see {part}"), .named = {RULE_GROUP_RENT}}},
-    {RULE_GROUP_RENT_MORTGAGED,
-     RULE_GROUP_RENT_MORTGAGED,
-     no_loans,
-     {.sentence = T_("nothing is ever mortgaged")}},
-    {RULE_UTILITY_THROW,
-     RULE_UTILITY_THROW,
-     no_dice_group,
-     {.sentence = T_("no group takes rent by the dice")}},
-    {RULE_RAIL_TRAVEL,
-     RULE_RAIL_TRAVEL,
-     no_stations,
-     {.sentence = T_("no group that counts has two deeds to travel between")}},
-    {RULE_POT_START,
-     RULE_POT_START,
-     no_pot,
-     {.sentence = T_("there is no pot, see {part}"), .named = {RULE_POT}}},
-    {RULE_KEEP_CARDS, RULE_KEEP_CARDS, no_cards, {.sentence = T_("there is no deck of cards")}},
-    {RULE_RELEASE_LIMIT,
-     RULE_RELEASE_LIMIT,
-     no_release,
-     {.sentence = T_("no card gets anybody out of jail")}},
-    {RULE_THIEF_FEE, RULE_THIEF_FEE, no_thief, {.sentence = T_("no card sets the thief loose")}},
-    {RULE_THIEF_MOST, RULE_THIEF_MOST, no_thief, {.sentence = T_("no card sets the thief loose")}},
-    {RULE_JAIL_STYLE, RULE_JAIL_STYLE, no_jail, {.sentence = T_("there is no jail")}},
-    {RULE_JAIL_LANDING, RULE_JAIL_LANDING, no_jail, {.sentence = T_("there is no jail")}},
-    {RULE_JAIL_FINE, RULE_JAIL_FINE, no_jail, {.sentence = T_("there is no jail")}},
-    {RULE_JAIL_THROW_FINE,
-     RULE_JAIL_THROW_FINE,
-     no_three_ways,
-     {.sentence = T_("it belongs to {part}"),
-      .named = {RULE_JAIL_STYLE},
-      .valued = true,
-      .value = JAIL_STYLE_THREE_WAYS}},
-    {RULE_JAIL_TURNS, RULE_JAIL_TURNS, no_jail, {.sentence = T_("there is no jail")}},
-    {RULE_JAIL_PAY_UNTIL,
-     RULE_JAIL_PAY_UNTIL,
-     paid_too_late,
-     {.sentence = T_("it belongs to the turns of {part}"),
-      .named = {RULE_JAIL_STYLE},
-      .valued = true,
-      .value = JAIL_STYLE_THROWS}},
-    {RULE_JAIL_LAST,
-     RULE_JAIL_LAST,
-     only_three_ways,
-     {.sentence = T_("it belongs to {part}"),
-      .named = {RULE_JAIL_STYLE},
-      .valued = true,
-      .value = JAIL_STYLE_THROWS}},
-    {RULE_BUILD_WHERE, RULE_BUILD_WHERE, no_buildings, {.sentence = T_("nothing can be built")}},
-    {RULE_BUILD_WHOLE_GROUP,
-     RULE_BUILD_WHOLE_GROUP,
-     no_buildings,
-     {.sentence = T_("nothing can be built")}},
-    {RULE_BUILD_EVEN, RULE_BUILD_EVEN, no_buildings, {.sentence = T_("nothing can be built")}},
-    {RULE_BUILD_MORTGAGED,
-     RULE_BUILD_MORTGAGED,
-     no_buildings,
-     {.sentence = T_("nothing can be built")}},
-    {RULE_BUILD_MORTGAGED,
-     RULE_BUILD_MORTGAGED,
-     no_loans,
-     {.sentence = T_("nothing is ever mortgaged")}},
-    {RULE_HOTEL, RULE_HOTEL, no_buildings, {.sentence = T_("nothing can be built")}},
-    {RULE_HOUSES_PER_STREET,
-     RULE_HOUSES_PER_STREET,
-     no_buildings,
-     {.sentence = T_("nothing can be built")}},
-    {RULE_HOUSES, RULE_HOUSES, no_buildings, {.sentence = T_("nothing can be built")}},
-    {RULE_HOTELS, RULE_HOTELS, no_hotels, {.sentence = T_("there are no hotels")}},
-    {RULE_BUILDING_SALE,
-     RULE_BUILDING_SALE,
-     no_buildings,
-     {.sentence = T_("nothing can be built")}},
-    {RULE_BUILDING_AUCTION,
-     RULE_BUILDING_AUCTION,
-     no_shortage,
-     {.sentence = T_("buildings never run out, see {part} and {other_part}"),
-      .named = {RULE_HOUSES, RULE_HOTELS}}},
-    {RULE_BUILDING_AUCTION_OPENING,
-     RULE_BUILDING_AUCTION_OPENING,
-     no_building_auction,
-     {.sentence = T_("see {part}"), .named = {RULE_BUILDING_AUCTION}}},
-    {RULE_MORTGAGE_PERCENT,
-     RULE_MORTGAGE_PERCENT,
-     no_mortgages,
-     {.sentence = T_("see {part}"), .named = {RULE_MORTGAGE}}},
-    {RULE_REDEEM_INTEREST,
-     RULE_REDEEM_INTEREST,
-     no_loans,
-     {.sentence = T_("see {part}"), .named = {RULE_MORTGAGE}}},
-    {RULE_TRANSFER_FEE,
-     RULE_TRANSFER_FEE,
-     no_loans,
-     {.sentence = T_("see {part}"), .named = {RULE_MORTGAGE}}},
-    {RULE_TRADE_WAITS, RULE_TRADE_WAITS, no_trade, {.sentence = T_("there are no trades")}},
-    {RULE_OFFERS_PER_TURN, RULE_OFFERS_PER_TURN, no_trade, {.sentence = T_("there are no trades")}},
-};
+#include "edition/rule_clash.h"
 
 RuleSetting rule_check_setting(RuleId rule, int32_t value)
 {
@@ -431,13 +21,24 @@ static RuleSetting name_of(RuleId rule)
     return name;
 }
 
+/* What the rule does not go with. */
+static const Origin *cause_of(const RuleClash *clash, const Origins *origins, RuleId blamed)
+{
+    switch (clash->reason.with) {
+    case CLASH_WITH_RULES: break;
+    case CLASH_WITH_TOKENS: return &origins->token;
+    case CLASH_WITH_JAIL: return &origins->jail;
+    }
+    return &origins->rules[blamed];
+}
+
 /* Rules are called here as the file calls them. */
-static void refuse(const Edition *edition, const Origins *origins, const Row *row,
+static void refuse(const Edition *edition, const Origins *origins, const RuleClash *clash,
                    Problems *problems)
 {
-    RuleId rule = row->rule;
-    RuleId blamed = origins->house[row->other] && !origins->house[rule] ? row->other : rule;
-    const RuleReason *reason = &row->reason;
+    RuleId rule = clash->rule;
+    RuleId blamed = origins->house[clash->other] && !origins->house[rule] ? clash->other : rule;
+    const RuleReason *reason = &clash->reason;
     RuleSetting named = reason->valued ? rule_check_setting(reason->named[0], reason->value)
                                        : name_of(reason->named[0]);
     RuleSetting other = name_of(reason->named[1]);
@@ -445,11 +46,8 @@ static void refuse(const Edition *edition, const Origins *origins, const Row *ro
     Said second = {.sentence.words = "{word}", .args = {arg_word(other.words)}};
     Said said = {.sentence = reason->sentence, .args = {arg_part(&first), arg_other_part(&second)}};
     static const Sentence senseless = T_("{word} makes no sense here: {reason}");
-    const Origin *cause = row->wrong == tokens_missing         ? &origins->token
-                          : row->wrong == doubles_without_jail ? &origins->jail
-                                                               : &origins->rules[blamed];
     blame_note(
-        problems, &origins->rules[blamed], cause, &senseless,
+        problems, &origins->rules[blamed], cause_of(clash, origins, blamed), &senseless,
         ARGS(arg_word(rule_check_setting(rule, edition->rule[rule]).words), arg_reason(&said)));
     problem_mark(problems,
                  (ProblemAbout){.topic = PROBLEM_OF_RULE, .number = (int)rule, .reason = reason});
@@ -474,27 +72,29 @@ static bool values_are_good(const Edition *edition, const Origins *origins, Prob
 
 void rule_check(const Edition *edition, const Origins *origins, Problems *problems)
 {
+    const RuleClash *clash;
     if (!values_are_good(edition, origins, problems) || origins->doubt) return;
-    for (size_t i = 0; i < sizeof impossible / sizeof impossible[0]; i++)
-        if (impossible[i].wrong(edition)) refuse(edition, origins, &impossible[i], problems);
+    for (int n = 0; (clash = rule_clash_impossible(n)) != NULL; n++)
+        if (clash->holds(edition)) refuse(edition, origins, clash, problems);
     /* Only a house rule is refused because it changes nothing: an edition
      * may well set values that only matter with some house rule. */
-    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
-        RuleId rule = idle[i].rule;
+    for (int n = 0; (clash = rule_clash_idle(n)) != NULL; n++) {
+        RuleId rule = clash->rule;
         bool to_none = rule == RULE_DOUBLES_TO_JAIL && edition->rule[rule] == 0;
-        if (origins->house[rule] && !to_none && idle[i].wrong(edition))
-            refuse(edition, origins, &idle[i], problems);
+        if (origins->house[rule] && !to_none && clash->holds(edition))
+            refuse(edition, origins, clash, problems);
     }
 }
 
 void rule_check_idle(const Edition *edition, const Origins *origins, Problems *warnings)
 {
-    for (size_t i = 0; i < sizeof idle / sizeof idle[0]; i++) {
-        RuleId rule = idle[i].rule;
+    const RuleClash *clash;
+    for (int n = 0; (clash = rule_clash_idle(n)) != NULL; n++) {
+        RuleId rule = clash->rule;
         bool own = origins->rules[rule].line > 0 && origins->rules[rule].source == origins->top;
         /* What is switched off where it cannot be used only says so. */
         bool silent = edition->rule[rule] == rule_info(rule)->usual ||
                       (rule_info(rule)->kind == RULE_KIND_SWITCH && edition->rule[rule] == 0);
-        if (own && !silent && idle[i].wrong(edition)) refuse(edition, origins, &idle[i], warnings);
+        if (own && !silent && clash->holds(edition)) refuse(edition, origins, clash, warnings);
     }
 }

@@ -4,16 +4,6 @@
 
 #include "edition/edition_check.h"
 
-/* Why a rule cannot be as it is. Other rules that it names are {part} and
- * {other_part} in the sentence: by their words in a file, by their titles for
- * whoever plays. */
-typedef struct RuleReason {
-    Sentence sentence;
-    RuleId named[2];
-    bool valued; /* the first with this value */
-    int32_t value;
-} RuleReason;
-
 typedef struct RuleSetting {
     char words[64];
 } RuleSetting;

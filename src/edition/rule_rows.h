@@ -369,6 +369,9 @@ CHOICES_END
 WORD(RULE_COMPUTER_OFFERS, "computer_offers", TRADES, computer_offers_choices,
        COMPUTER_OFFERS_USUAL, T_("Offers from computers"),
        T_("how often computers offer people a trade: as usual, less often, or never"))
+NUMBER(RULE_AUCTION_CLOCK, "auction_clock", BUYING, 0, 86400, 0, 5, T_("Free bidding"),
+       T_("seconds in which a bid must be raised, and anybody may bid at any time; 0: bids go "
+          "round"))
 /* clang-format on */
 
 #undef RULE

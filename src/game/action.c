@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "base/apart.h"
 #include "game/auction.h"
 #include "game/building.h"
 #include "game/cards.h"
@@ -211,7 +212,7 @@ static Refusal check_mortgage(const Edition *edition, const Game *game, const Ac
 }
 
 /* Whether the details are right, once actor and phase are. */
-static Refusal check_details(const Edition *edition, const Game *game, const Action *action)
+APART static Refusal check_details(const Edition *edition, const Game *game, const Action *action)
 {
     SeatId seat = action->seat;
     switch ((ActionKind)action->kind) {
@@ -219,7 +220,6 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     case ACTION_DRAW: return cards_check(edition, game, action->other);
     case ACTION_PICK: return check_pick(edition, game, action->amount);
     case ACTION_BELL: return edition->rule[RULE_TIME_LIMIT] ? REFUSAL_NONE : REFUSAL_NOT_NOW;
-    case ACTION_ROLL: return check_roll(edition, game);
     case ACTION_FINE: return jail_check_fine(edition, game);
     case ACTION_RELEASE: return jail_check_card(game, action->other);
     case ACTION_WAIT: return jail_check_wait(edition, game);
@@ -229,7 +229,6 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     case ACTION_TRAVEL: return landing_check_travel(edition, game, action->deed);
     case ACTION_TOKEN:
         return setup_token_free(edition, game, action->amount) ? REFUSAL_NONE : REFUSAL_TOKEN;
-    case ACTION_END: return check_end(edition, game);
     case ACTION_BUILD: return check_build(edition, game, action);
     case ACTION_SELL: return check_room(edition, game, seat, check_sell(edition, game, action));
     case ACTION_BREAK:
@@ -248,6 +247,8 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     case ACTION_FLOOR: return floor_check(edition, game, seat);
     case ACTION_CLAIM: return claim_check(game, seat, action->other, action->deed);
     case ACTION_RESIGN: return edition->rule[RULE_RESIGN] ? REFUSAL_NONE : REFUSAL_NO_RESIGN;
+    case ACTION_ROLL: /* these two before, as they are most of all */
+    case ACTION_END:
     case ACTION_DECLINE:
     case ACTION_REJECT:
     case ACTION_PASS:
@@ -258,11 +259,14 @@ static Refusal check_details(const Edition *edition, const Game *game, const Act
     return REFUSAL_NONE;
 }
 
-static Refusal check_actor(const Game *game, const Action *action)
+static Refusal check_actor(const Edition *edition, const Game *game, const Action *action)
 {
     if (action->kind == ACTION_BELL) return action->seat == DEALER ? REFUSAL_NONE : REFUSAL_NOT_YOU;
     if (out_of_turn((ActionKind)action->kind))
         return game_seat_in(game, action->seat) ? REFUSAL_NONE : REFUSAL_NOT_YOU;
+    if ((action->kind == ACTION_BID || action->kind == ACTION_PASS) &&
+        auction_is_free(edition, game))
+        return auction_check_speaker(game, action->seat);
     return action->seat == game->decider ? REFUSAL_NONE : REFUSAL_NOT_YOU;
 }
 
@@ -297,10 +301,12 @@ Refusal action_check(const Edition *edition, const Game *game, const Action *act
 {
     if (game->phase == PHASE_OVER) return REFUSAL_GAME_OVER;
     if (action->kind >= ACTION_COUNT) return REFUSAL_NOT_NOW;
-    Refusal why = check_actor(game, action);
+    Refusal why = check_actor(edition, game, action);
     if (why != REFUSAL_NONE) return why;
     if (!(phases[action->kind] & AT(game->phase)) || owes_first(edition, game, action))
         return out_of_turn((ActionKind)action->kind) ? REFUSAL_BUSY : REFUSAL_NOT_NOW;
     if (managed_enough(game, action)) return REFUSAL_MANAGED_ENOUGH;
+    if (action->kind == ACTION_ROLL) return check_roll(edition, game);
+    if (action->kind == ACTION_END) return check_end(edition, game);
     return check_details(edition, game, action);
 }

@@ -66,7 +66,7 @@ static void pass_by_itself(const Play *play)
     Game *game = play->game;
     Phase step = (Phase)game->step;
     if (step == PHASE_ARRIVE) {
-        landing_arrive(play);
+        landing_arrive(play, game_mover(game));
     } else if (step == PHASE_AFTER) {
         turn_after(play);
     } else if (step == PHASE_EFFECT) {
@@ -111,10 +111,10 @@ APART static void settle(const Play *play, bool look)
     }
 }
 
-/* What the dice, or one of two ways, are for in each phase that asks for them. */
+/* What the dice, or one of two ways, are for in each phase that asks for them; the dice of the
+ * move are on the hot path. */
 static void (*const dice_takers[PHASE_COUNT])(const Play *play) = {
     [PHASE_ORDER] = setup_throw,
-    [PHASE_THROW] = turn_throw,
     [PHASE_RENT_THROW] = landing_rent_throw,
     [PHASE_THIEF_DICE] = thief_move,
 };
@@ -166,15 +166,15 @@ static void answer(const Play *play, bool yes)
 static void bid(const Play *play, const Action *action)
 {
     if (play->game->phase == PHASE_AUCTION)
-        auction_bid(play, action->amount);
+        auction_bid(play, action->seat, action->amount);
     else
         scarce_auction_bid(play, action->amount, action->deed);
 }
 
-static void pass(const Play *play)
+static void pass(const Play *play, SeatId seat)
 {
     if (play->game->phase == PHASE_AUCTION)
-        auction_pass(play);
+        auction_pass(play, seat);
     else if (play->game->phase == PHASE_WANT)
         shortage_pass(play);
     else
@@ -230,7 +230,7 @@ static void carry_out(const Play *play, const Action *action)
     case ACTION_ACCEPT: answer(play, true); break;
     case ACTION_REJECT: answer(play, false); break;
     case ACTION_BID: bid(play, action); break;
-    case ACTION_PASS: pass(play); break;
+    case ACTION_PASS: pass(play, seat); break;
     case ACTION_WANT: shortage_want(play, action->deed); break;
     case ACTION_BANKRUPT: estate_bankrupt(play, seat); break;
     case ACTION_DONE: floor_give_back(play); break;
@@ -247,47 +247,54 @@ static void carry_out(const Play *play, const Action *action)
  * bring is debts. So it goes straight through the steps, in the order in which
  * one leads to the next, and leaves the loop of `settle` to whatever is left. */
 
-static void go_on(const Play *play)
+static void go_on(const Play *play, SeatId mover)
 {
     Game *game = play->game;
     if (game->step == PHASE_EFFECT) effect_run(play, effect_current(play->edition, game));
-    if (game->step == PHASE_ARRIVE) landing_arrive(play);
+    if (game->step == PHASE_ARRIVE) landing_arrive(play, mover);
     if (game->debt_count != 0) {
         settle(play, false);
         return;
     }
-    if (game->step == PHASE_AFTER) turn_after(play);
+    if (game->step == PHASE_AFTER) {
+        turn_after(play); /* which leads to one of the mover's own phases */
+        wait_for(game, (Phase)game->step, mover);
+        return;
+    }
     PhaseWho who = (PhaseWho)phase_rows[game->step].who;
     if (who == WHO_MOVER)
-        wait_for(game, (Phase)game->step, game_mover(game));
+        wait_for(game, (Phase)game->step, mover);
     else if (who == WHO_DEALER)
         wait_for(game, (Phase)game->step, DEALER);
     else
         settle(play, false);
 }
 
-__attribute__((flatten)) APART static void move_by_dice(const Play *play, const Action *action)
+FLAT NO_ARRAYS APART void apply_roll(const Edition *edition, Game *game, Money first, Money second,
+                                     EventList *events)
 {
-    Game *game = play->game;
-    game->dice[0] = action->amount;
-    game->dice[1] = action->second;
-    turn_throw(play);
-    go_on(play);
+    Play play = {edition, game, events};
+    SeatId mover = game_mover(game);
+    game->step = PHASE_THROW;
+    game->dice[0] = first;
+    game->dice[1] = second;
+    turn_throw(&play, mover);
+    go_on(&play, mover);
 }
 
-__attribute__((flatten)) APART static void next_turn(const Play *play)
+FLAT NO_ARRAYS APART static void next_turn(const Edition *edition, Game *game, EventList *events)
 {
-    Game *game = play->game;
-    turn_end(play);
+    Play play = {edition, game, events};
+    turn_end(&play);
     if (game->step == PHASE_TURN && game->offer.open == OFFER_NONE)
         wait_for(game, PHASE_TURN, game_mover(game));
     else
-        settle(play, false);
+        settle(&play, false);
 }
 
 /* Everything else. Management during the mover's turn leaves it waiting as it was,
  * unless it brings an interruption. */
-APART static void apply_other(const Play *play, const Action *action)
+static void apply_other(const Play *play, const Action *action)
 {
     const Game *game = play->game;
     bool stays = managing[action->kind] && game->phase == game->step;
@@ -295,24 +302,32 @@ APART static void apply_other(const Play *play, const Action *action)
     if (!stays || interrupted(game)) settle(play, true);
 }
 
+NO_ARRAYS APART static void apply_seldom(const Edition *edition, Game *game, const Action *action,
+                                         EventList *events)
+{
+    Play play = {edition, game, events};
+    if (action->kind == ACTION_DRAW) {
+        cards_drawn(&play, action->other);
+        go_on(&play, game_mover(game));
+    } else if (action->kind == ACTION_BUY) {
+        landing_buy(&play);
+        go_on(&play, game_mover(game));
+    } else {
+        apply_other(&play, action);
+    }
+}
+
 void apply(const Edition *edition, Game *game, const Action *action, EventList *events)
 {
     assert(action_check(edition, game, action) == REFUSAL_NONE);
-    Play play = {edition, game, events};
     if (action->kind == ACTION_ROLL) {
         game->step = PHASE_THROW;
         wait_for(game, PHASE_THROW, DEALER);
     } else if (action->kind == ACTION_DICE && game->phase == PHASE_THROW) {
-        move_by_dice(&play, action);
+        apply_roll(edition, game, action->amount, action->second, events);
     } else if (action->kind == ACTION_END && game->seats[action->seat].cash >= 0) {
-        next_turn(&play);
-    } else if (action->kind == ACTION_DRAW) {
-        cards_drawn(&play, action->other);
-        go_on(&play);
-    } else if (action->kind == ACTION_BUY) {
-        landing_buy(&play);
-        go_on(&play);
+        next_turn(edition, game, events);
     } else {
-        apply_other(&play, action);
+        apply_seldom(edition, game, action, events);
     }
 }

@@ -1,4 +1,4 @@
-/* auction.c -- bids, one decider at a time; a pass is final (F05). */
+/* auction.c -- bids, one decider at a time; a pass is final (F05), unless bidding is free (F19). */
 #include "game/auction.h"
 
 #include "game/debt.h"
@@ -39,6 +39,25 @@ static bool can_bid(const Edition *edition, const Game *game, SeatId seat)
     return auction_range(edition, game, seat, &least, &most);
 }
 
+bool auction_is_free(const Edition *edition, const Game *game)
+{
+    return edition->rule[RULE_AUCTION_CLOCK] != 0 && game->phase == PHASE_AUCTION;
+}
+
+Refusal auction_check_speaker(const Game *game, SeatId seat)
+{
+    if (!game_seat_in(game, seat)) return REFUSAL_NOT_YOU;
+    if (seat == game->auction.bidder) return REFUSAL_BID_STANDS;
+    return (game->auction.in >> seat & 1) != 0 ? REFUSAL_NONE : REFUSAL_PASSED;
+}
+
+Game auction_asking(const Game *game, SeatId seat)
+{
+    Game asking = *game;
+    asking.auction.asked = asking.decider = seat;
+    return asking;
+}
+
 SeatId auction_next_in(const Game *game, SeatId seat)
 {
     SeatId next = seat;
@@ -65,11 +84,49 @@ static void finish(const Play *play)
         debt_owe(play, auction.bidder, BANK, auction.bid, REASON_AUCTION, auction.deed);
 }
 
+static void leave(const Play *play, SeatId seat)
+{
+    play->game->auction.in &= (uint8_t) ~(1u << seat);
+    tell(play, EVENT_PASSED, seat, 0);
+}
+
+/* Rule F19: a bid lets everybody speak again who can raise it. */
+static void invite_all(const Play *play)
+{
+    Game *game = play->game;
+    SeatId seat = game_mover(game);
+    for (int i = 0; i < game->seat_count; i++) {
+        seat = game_next_seat(game, seat);
+        bool may = seat == game->auction.bidder || play->edition->rule[RULE_AUCTION_ASK_ALL] ||
+                   can_bid(play->edition, game, seat);
+        if (may)
+            game->auction.in |= (uint8_t)(1u << seat);
+        else if ((game->auction.in >> seat & 1) != 0)
+            leave(play, seat);
+    }
+}
+
+/* The next one after `seat` who has not spoken yet. */
+static void await_next(const Play *play, SeatId seat)
+{
+    Game *game = play->game;
+    SeatId next = auction_next_in(game, seat);
+    if (next != NOBODY && next == game->auction.bidder) next = auction_next_in(game, next);
+    if (next == NOBODY || next == game->auction.bidder)
+        finish(play);
+    else
+        game->auction.asked = next;
+}
+
 /* Continues after `seat`; seats that cannot bid any more pass automatically,
  * unless everybody is asked (R12). */
 static void ask_next(const Play *play, SeatId seat)
 {
     Game *game = play->game;
+    if (play->edition->rule[RULE_AUCTION_CLOCK]) {
+        await_next(play, seat);
+        return;
+    }
     for (;;) {
         SeatId next = auction_next_in(game, seat);
         if (next == NOBODY || next == game->auction.bidder) {
@@ -80,8 +137,7 @@ static void ask_next(const Play *play, SeatId seat)
             game->auction.asked = next;
             return;
         }
-        game->auction.in &= (uint8_t) ~(1u << next);
-        tell(play, EVENT_PASSED, next, 0);
+        leave(play, next);
         seat = next;
     }
 }
@@ -96,6 +152,7 @@ void auction_begin(const Play *play, DeedId deed)
                                     .other = NOBODY,
                                     .deed = deed,
                                     .second = AUCTION_DEED});
+    if (play->edition->rule[RULE_AUCTION_CLOCK]) invite_all(play);
     ask_next(play, game_mover(game));
 }
 
@@ -106,20 +163,18 @@ void auction_next_of_estate(const Play *play)
     auction_begin(play, deed);
 }
 
-void auction_bid(const Play *play, Money amount)
+void auction_bid(const Play *play, SeatId seat, Money amount)
 {
     Auction *auction = &play->game->auction;
     auction->bid = amount;
-    auction->bidder = auction->asked;
-    tell(play, EVENT_BID, auction->bidder, amount);
-    ask_next(play, auction->bidder);
+    auction->bidder = seat;
+    tell(play, EVENT_BID, seat, amount);
+    if (play->edition->rule[RULE_AUCTION_CLOCK]) invite_all(play);
+    ask_next(play, seat);
 }
 
-void auction_pass(const Play *play)
+void auction_pass(const Play *play, SeatId seat)
 {
-    Auction *auction = &play->game->auction;
-    SeatId seat = auction->asked;
-    auction->in &= (uint8_t) ~(1u << seat);
-    tell(play, EVENT_PASSED, seat, 0);
+    leave(play, seat);
     ask_next(play, seat);
 }

@@ -1,6 +1,7 @@
 /* building.c -- houses and hotels: where they may be built, up and down. */
 #include "game/building.h"
 
+#include "base/apart.h"
 #include "game/transfer.h"
 #include "game/worth.h"
 
@@ -169,21 +170,27 @@ static void stock_change(Game *game, int houses, int hotels)
     if (game->hotels >= 0) game->hotels = (int16_t)(game->hotels + hotels);
 }
 
-static void set_level(const Play *play, DeedId deed, int level)
+APART static void tell_level(const Play *play, DeedId deed, int before, int level)
 {
-    Game *game = play->game;
-    Holding *holding = &game->holdings[deed];
-    if (level == holding->level) return;
-    int before = height(play->edition, holding->level);
-    stock_change(game, edition_level_houses(holding->level) - edition_level_houses(level),
-                 edition_level_hotels(holding->level) - edition_level_hotels(level));
-    game_set_level(play->edition, game, deed, level);
-    bool up = height(play->edition, level) > before;
+    bool up = height(play->edition, level) > height(play->edition, before);
     event_add(play->events, (Event){.kind = up ? EVENT_BUILT : EVENT_UNBUILT,
-                                    .seat = holding->owner,
+                                    .seat = play->game->holdings[deed].owner,
                                     .other = NOBODY,
                                     .deed = deed,
                                     .amount = level});
+}
+
+/* What the group has less is in the bank again. */
+static void set_level(const Play *play, DeedId deed, int level)
+{
+    Game *game = play->game;
+    int before = game->holdings[deed].level;
+    if (level == before) return;
+    GroupId group = play->edition->deeds[deed].group;
+    int houses = game->group_houses[group], hotels = game->group_hotels[group];
+    game_set_level(play->edition, game, deed, level);
+    stock_change(game, houses - game->group_houses[group], hotels - game->group_hotels[group]);
+    if (play->events != NULL) tell_level(play, deed, before, level);
 }
 
 void building_raise(const Play *play, DeedId deed, bool beside)

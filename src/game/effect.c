@@ -151,7 +151,7 @@ static void move_to_nearest(const Play *play, const Effect *effect)
             movement_distance(edition, play->game, edition->deeds[__builtin_ctzll(rest)].space);
         if (distance < nearest) nearest = distance;
     }
-    movement_forward(play, nearest);
+    movement_forward(play, game_mover(play->game), nearest);
     play->game->rent_factor = effect->factor;
     play->game->rent_dice = effect->dice_factor;
 }
@@ -161,12 +161,13 @@ static void move_by(const Play *play, const Effect *effect)
     if (effect->amount < 0)
         movement_backward(play, -effect->amount);
     else
-        movement_forward(play, effect->amount);
+        movement_forward(play, game_mover(play->game), effect->amount);
 }
 
 static void move_to(const Play *play, const Effect *effect)
 {
-    movement_forward(play, movement_distance(play->edition, play->game, effect->target));
+    movement_forward(play, game_mover(play->game),
+                     movement_distance(play->edition, play->game, effect->target));
 }
 
 static void move_back_to(const Play *play, const Effect *effect)

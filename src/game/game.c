@@ -105,8 +105,10 @@ void game_derive(const Edition *edition, Game *game)
         game_set_mortgaged(game, deed, game->holdings[deed].mortgaged);
     }
     game->offered = 0;
+    game->builders = 0;
     for (SeatId seat = 0; seat < MAX_SEATS; seat++) {
         game->seats[seat].whole = game_whole_groups(edition, game, seat);
+        if (game->seats[seat].whole != 0) game->builders |= (uint8_t)(1u << seat);
         if (game->seats[seat].offers != 0) game->offered |= (uint8_t)(1u << seat);
     }
 }
@@ -119,7 +121,11 @@ bool game_owns_group(const Edition *edition, const Game *game, SeatId seat, Grou
 
 int game_owned_count(const Edition *edition, const Game *game, SeatId seat, GroupId group)
 {
-    return __builtin_popcountll(game->seats[seat].deeds & edition->groups[group].deeds);
+    int count = 0; /* one by one: they are few, and not every processor counts bits */
+    for (DeedSet rest = game->seats[seat].deeds & edition->groups[group].deeds; rest != 0;
+         rest &= rest - 1)
+        count++;
+    return count;
 }
 
 bool game_group_built(const Edition *edition, const Game *game, GroupId group)

@@ -169,23 +169,25 @@ typedef struct Game {
     uint8_t seat_count;
     uint8_t alive; /* bit per seat still in the game */
     uint8_t left_count;
-    uint8_t mover;                  /* index into `order` */
-    uint8_t phase;                  /* Phase: what is being waited for */
-    SeatId decider;                 /* a seat, DEALER or NOBODY */
-    uint8_t step;                   /* Phase: where the mover's turn is */
+    uint8_t mover;  /* index into `order` */
+    uint8_t phase;  /* Phase: what is being waited for */
+    SeatId decider; /* a seat, DEALER or NOBODY */
+    uint8_t step;   /* Phase: where the mover's turn is */
+    /* Side by side, as they are cleared together. */
     uint8_t doubles;                /* in a row, this turn */
     uint8_t again;                  /* the mover throws again after this landing */
+    uint8_t jail_throws;            /* throws of JAIL_STYLE_THREE_WAYS this turn */
+    uint8_t floor_used;             /* bit per seat that had the floor this turn */
     uint8_t rent_factor, rent_dice; /* how a card changes the rent to come; 0: not */
     DeckId deck;                    /* drawn from, NO_DECK when the space itself acts */
     CardId card;
     uint8_t debt_count, claim_count;
     SeatId floor;                /* who has the floor out of turn, or NOBODY */
-    uint8_t floor_used;          /* bit per seat that had it this turn */
     uint8_t offered;             /* bit per seat with Seat.offers: follows from them */
+    uint8_t builders;            /* bit per seat with Seat.whole: follows from them */
     uint8_t vote_open, vote_ask; /* bits of seats still to be asked about stopping */
     SeatId vote_from;
-    uint8_t bell;        /* time is up: the game ends with this turn */
-    uint8_t jail_throws; /* throws of JAIL_STYLE_THREE_WAYS this turn */
+    uint8_t bell; /* time is up: the game ends with this turn */
     int16_t jail_sum[2];
     SpaceId thief; /* where it is, NO_SPACE while it is not on the board */
     SeatId thief_target;

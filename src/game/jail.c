@@ -46,7 +46,7 @@ static void move_by_throw(const Play *play)
     Game *game = play->game;
     game->arrival = game_total(game);
     game->again = 0; /* Rule C09: no further throw. */
-    movement_forward(play, game_thrown(game));
+    movement_forward(play, game_mover(game), game_thrown(game));
 }
 
 static void owe_fine(const Play *play, RuleId fine)
@@ -154,7 +154,7 @@ void jail_move_on(const Play *play)
     move_by_throw(play);
 }
 
-void jail_turn_began(const Play *play)
+APART void jail_turn_began(const Play *play)
 {
     const Edition *edition = play->edition;
     if (edition->rule[RULE_JAIL_STYLE] != JAIL_STYLE_THREE_WAYS) return;

@@ -23,17 +23,15 @@ static DeedSet destinations(const Edition *edition, const Game *game)
     return group->deeds & game->seats[game_mover(game)].deeds & ~DEED_BIT(deed);
 }
 
-static void owe_rent(const Play *play, DeedId deed, int dice)
+static void owe_rent(const Play *play, SeatId visitor, DeedId deed, int dice)
 {
-    SeatId visitor = game_mover(play->game);
     claim_rent(play, visitor, deed, rent_due(play->edition, play->game, visitor, deed, dice));
 }
 
-static void arrive_on_deed(const Play *play, DeedId deed)
+static void arrive_on_deed(const Play *play, SeatId seat, DeedId deed)
 {
     const Edition *edition = play->edition;
     Game *game = play->game;
-    SeatId seat = game_mover(game);
     SeatId owner = game->holdings[deed].owner;
     if (owner == BANK) {
         if (game->seats[seat].laps >= edition->rule[RULE_BUY_AFTER_LAPS]) game->step = PHASE_BUY;
@@ -42,18 +40,18 @@ static void arrive_on_deed(const Play *play, DeedId deed)
     } else if (rent_needs_throw(edition, game, deed)) {
         game->step = PHASE_RENT_THROW;
     } else {
-        owe_rent(play, deed, game->arrival);
+        owe_rent(play, seat, deed, game->arrival);
     }
 }
 
-void landing_arrive(const Play *play)
+void landing_arrive(const Play *play, SeatId seat)
 {
     Game *game = play->game;
-    const Space *space = &play->edition->spaces[game->seats[game_mover(game)].space];
+    const Space *space = &play->edition->spaces[game->seats[seat].space];
     game->step = PHASE_AFTER;
     switch ((SpaceKind)space->kind) {
     case SPACE_START: break;
-    case SPACE_DEED: arrive_on_deed(play, space->deed); break;
+    case SPACE_DEED: arrive_on_deed(play, seat, space->deed); break;
     case SPACE_JAIL:
         if (play->edition->rule[RULE_JAIL_LANDING]) jail_send(play, JAILED_BY_SPACE);
         break;
@@ -76,7 +74,7 @@ void landing_rent_throw(const Play *play)
                                     .amount = game->dice[0],
                                     .second = game->dice[1]});
     game->step = PHASE_AFTER;
-    owe_rent(play, landing_deed(play->edition, game), game_total(game));
+    owe_rent(play, seat, landing_deed(play->edition, game), game_total(game));
 }
 
 void landing_buy(const Play *play)

@@ -5,8 +5,8 @@
 #include "game/play.h"
 #include "game/refusal.h"
 
-/* The space under the mover has its effect. */
-void landing_arrive(const Play *play);
+/* The space under `seat`, the mover, has its effect. */
+void landing_arrive(const Play *play, SeatId seat);
 
 /* The dice that fix the rent of the space under the mover (I03). */
 void landing_rent_throw(const Play *play);

@@ -266,6 +266,14 @@ void legal_list(const Edition *edition, const Game *game, LegalList *list)
     if (lister != NULL) lister(edition, game, list);
 }
 
+/* Rule F19: who is not asked may speak all the same. */
+static void list_unasked(const Edition *edition, const Game *game, SeatId seat, LegalList *list)
+{
+    if (seat == game->decider || auction_check_speaker(game, seat) != REFUSAL_NONE) return;
+    Game asking = auction_asking(game, seat);
+    list_bids(edition, &asking, list);
+}
+
 void legal_out_of_turn(const Edition *edition, const Game *game, SeatId seat, LegalList *list)
 {
     static const ActionKind kinds[] = {ACTION_FLOOR, ACTION_RESIGN, ACTION_STOP};
@@ -274,6 +282,7 @@ void legal_out_of_turn(const Edition *edition, const Game *game, SeatId seat, Le
         Action action = {.kind = (uint8_t)kinds[i], .seat = seat, .deed = NO_DEED};
         add_if_legal(edition, game, list, &action);
     }
+    if (auction_is_free(edition, game)) list_unasked(edition, game, seat, list);
     for (int i = 0; i < game->claim_count; i++) {
         const Claim *claim = &game->claims[i];
         Action action = {

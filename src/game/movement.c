@@ -60,12 +60,10 @@ RARE static void pay_laps(const Play *play, SeatId seat, int64_t laps, bool land
     pay_salary(play, seat, (Money)(sum < MONEY_LIMIT ? sum : MONEY_LIMIT));
 }
 
-void movement_forward(const Play *play, int64_t steps)
+void movement_forward(const Play *play, SeatId seat, int64_t steps)
 {
     const Edition *edition = play->edition;
-    Game *game = play->game;
-    SeatId seat = game_mover(game);
-    int64_t way = game->seats[seat].space + steps;
+    int64_t way = play->game->seats[seat].space + steps;
     if (way < edition->space_count) {
         arrive(play, seat, (SpaceId)way, DIRECTION_FORWARD);
         return;

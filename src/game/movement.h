@@ -4,9 +4,9 @@
 
 #include "game/play.h"
 
-/* The mover goes forward; passing or reaching the start pays the salary
+/* `seat`, the mover, goes forward; passing or reaching the start pays the salary
  * first (D01-D05), several rounds in one sum. The landing is what comes next. */
-void movement_forward(const Play *play, int64_t steps);
+void movement_forward(const Play *play, SeatId seat, int64_t steps);
 /* Backward; nothing is paid on the way (D14, D18), the salary for a landing on
  * the start itself. */
 void movement_backward(const Play *play, int steps);

@@ -63,6 +63,8 @@ typedef enum Refusal {
     REFUSAL_BREAK,      /* that many houses cannot stay */
     REFUSAL_OPEN_FIRST, /* a kept card is due (B4) */
     REFUSAL_CEILING,    /* nobody can have so much money */
+    REFUSAL_BID_STANDS, /* its own bid is the highest (F19) */
+    REFUSAL_PASSED,     /* has passed, and nobody has bid since (F19) */
     REFUSAL_COUNT
 } Refusal;
 

@@ -133,7 +133,8 @@ static int most_wanted(const Edition *edition, const Game *game, bool hotel)
 {
     unsigned whole = 0;
     int streets = 0, houses = 0;
-    for (int seat = 0; seat < game->seat_count; seat++) whole |= game->seats[seat].whole;
+    for (unsigned rest = game->builders; rest != 0; rest &= rest - 1)
+        whole |= game->seats[__builtin_ctz(rest)].whole;
     for (; whole != 0; whole &= whole - 1) {
         int group = __builtin_ctz(whole);
         streets += edition->groups[group].deed_count - game->group_hotels[group];
@@ -153,8 +154,8 @@ uint8_t scarcity_who_else(const Edition *edition, const Game *game, SeatId seat,
         return set != 0 && sum + scarcity_demand(edition, game, seat, hotel) > stock ? set : 0;
     }
     if (most_wanted(edition, game, hotel) <= stock) return 0;
-    for (SeatId other = 0; other < game->seat_count; other++) {
-        if (other == seat || game->seats[other].whole == 0) continue;
+    for (unsigned rest = game->builders & ~(1u << seat); rest != 0; rest &= rest - 1) {
+        SeatId other = (SeatId)__builtin_ctz(rest);
         int wanted = whole_groups_want(edition, game, other, hotel);
         if (wanted > 0) set |= (uint8_t)(1u << other);
         sum += wanted;

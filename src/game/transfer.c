@@ -69,27 +69,31 @@ void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reas
         transfer_bounded(play, from, to, amount, reason, deed);
 }
 
-static void take_deed(const Edition *edition, Seat *seat, DeedId deed)
+static void take_deed(const Edition *edition, Game *game, SeatId from, DeedId deed)
 {
+    Seat *seat = &game->seats[from];
     seat->deeds &= ~DEED_BIT(deed);
     seat->whole &= (uint16_t) ~(1u << edition->deeds[deed].group);
+    if (seat->whole == 0) game->builders &= (uint8_t) ~(1u << from);
 }
 
-static void give_deed(const Edition *edition, Seat *seat, DeedId deed)
+static void give_deed(const Edition *edition, Game *game, SeatId to, DeedId deed)
 {
+    Seat *seat = &game->seats[to];
     GroupId group = edition->deeds[deed].group;
     DeedSet all = edition->groups[group].deeds;
     seat->deeds |= DEED_BIT(deed);
-    if ((seat->deeds & all) == all && edition->groups[group].kind == GROUP_STREETS)
-        seat->whole |= (uint16_t)(1u << group);
+    if ((seat->deeds & all) != all || edition->groups[group].kind != GROUP_STREETS) return;
+    seat->whole |= (uint16_t)(1u << group);
+    game->builders |= (uint8_t)(1u << to);
 }
 
 APART void transfer_deed(const Play *play, DeedId deed, SeatId to)
 {
     Game *game = play->game;
     SeatId from = game->holdings[deed].owner;
-    if (from < MAX_SEATS) take_deed(play->edition, &game->seats[from], deed);
-    if (to < MAX_SEATS) give_deed(play->edition, &game->seats[to], deed);
+    if (from < MAX_SEATS) take_deed(play->edition, game, from, deed);
+    if (to < MAX_SEATS) give_deed(play->edition, game, to, deed);
     game->holdings[deed].owner = to;
     event_add(play->events,
               (Event){.kind = EVENT_DEED_MOVED, .seat = from, .other = to, .deed = deed});

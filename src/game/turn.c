@@ -1,6 +1,7 @@
 /* turn.c -- order of play: a turn begins, throws, throws again, ends. */
 #include "game/turn.h"
 
+#include "base/apart.h"
 #include "game/claim.h"
 #include "game/jail.h"
 #include "game/movement.h"
@@ -31,11 +32,10 @@ void turn_begin_first(Game *game)
     begin(game);
 }
 
-void turn_throw(const Play *play)
+void turn_throw(const Play *play, SeatId seat)
 {
     const Edition *edition = play->edition;
     Game *game = play->game;
-    SeatId seat = game_mover(game);
     bool doubles = game->dice[0] == game->dice[1];
     game->manage_count = 0;
     if (game->claim_count != 0) claim_throw(play);
@@ -60,7 +60,7 @@ void turn_throw(const Play *play)
     if (doubles && game->dice[0] == 1) /* U08, whether or not doubles throw again */
         transfer_money(play, BANK, seat, edition->rule[RULE_DOUBLE_ONE], REASON_BONUS, NO_DEED);
     game->arrival = game_total(game);
-    movement_forward(play, game_thrown(game));
+    movement_forward(play, seat, game_thrown(game));
 }
 
 void turn_after(const Play *play)
@@ -90,7 +90,7 @@ void turn_pass(const Play *play)
         bool round_goes_on = game->mover + 1 != game->seat_count;
         game->mover = (uint8_t)((game->mover + 1) * round_goes_on);
         game->round += !round_goes_on;
-    } while (!game_seat_in(game, game_mover(game)));
+    } while ((game->alive >> game_mover(game) & 1) == 0);
     if (time_is_up(play->edition, game)) {
         turn_finish(play);
         return;
@@ -110,7 +110,7 @@ void turn_end(const Play *play)
         turn_pass(play);
 }
 
-void turn_finish(const Play *play)
+RARE void turn_finish(const Play *play)
 {
     Game *game = play->game;
     SeatId ranking[MAX_SEATS];

@@ -7,8 +7,8 @@
 /* The first turn of the game is what comes next. */
 void turn_begin_first(Game *game);
 
-/* The dice of the mover's move, in Game.dice already. */
-void turn_throw(const Play *play);
+/* The dice of the move of `seat`, the mover, in Game.dice already. */
+void turn_throw(const Play *play, SeatId seat);
 
 /* The landing is settled: another throw after doubles, or the end. */
 void turn_after(const Play *play);

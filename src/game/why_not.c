@@ -248,6 +248,8 @@ static const RefusalRow rows[] = {
                                       "or 0."),
                        .fill = name_deed},
     [REFUSAL_OPEN_FIRST] = {.sentence = T_("Open the card you kept before you roll.")},
+    [REFUSAL_BID_STANDS] = {.sentence = T_("Yours is the highest bid.")},
+    [REFUSAL_PASSED] = {.sentence = T_("You have passed: wait for the next bid.")},
     [REFUSAL_CEILING] = {.sentence = T_("Nobody can have more than {sum}."), .fill = name_ceiling},
 };
 static_assert(sizeof rows / sizeof *rows == REFUSAL_COUNT, "a sentence for every refusal");

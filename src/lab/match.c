@@ -28,6 +28,7 @@ typedef struct Sitting {
     const Match *match;
     Game game;
     uint8_t seated[MAX_SEATS]; /* entrants */
+    uint8_t busy;              /* bit per seat that may want more out of turn than its rents */
     Rng chance, dice[MAX_SEATS], players[MAX_SEATS];
     Memory memory;
     Decision decision; /* the question to the seat that is asked */
@@ -89,6 +90,17 @@ static void begin_memory(Sitting *sitting)
     memory_begin(&sitting->memory, kinds, sitting->match->seat_count);
 }
 
+static uint8_t busy_seats(const Sitting *sitting)
+{
+    uint8_t busy = 0;
+    for (int seat = 0; seat < sitting->match->seat_count; seat++) {
+        const PlayerKind *kind = sitting->match->entrants[sitting->seated[seat]];
+        if (kind->interrupt != NULL && kind->interrupt != decision_try_claim)
+            busy |= (uint8_t)(1u << seat);
+    }
+    return busy;
+}
+
 static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotation,
                   const uint8_t seated[MAX_SEATS])
 {
@@ -102,6 +114,7 @@ static void begin(Sitting *sitting, const Match *match, uint64_t deal, int rotat
         sitting->dice[seat] = stream(match, luck, STREAM_DICE + seat);
         sitting->players[seat] = stream(match, luck, STREAM_PLAYERS + rotation * MAX_SEATS + seat);
     }
+    sitting->busy = busy_seats(sitting);
     begin_memory(sitting);
     sitting->decision = (Decision){.edition = match->edition,
                                    .outlook = &match->outlook,
@@ -122,11 +135,13 @@ static const Decision *ask(Sitting *sitting, SeatId seat)
     return &sitting->decision;
 }
 
-/* As at a table: between landings all others are asked, in order of play. */
+/* As at a table: between landings all others are asked, in order of play. Whoever only claims
+ * rents need not be, while there are none. */
 static bool interruption(Sitting *sitting, Action *action)
 {
     const Edition *edition = sitting->match->edition;
     const Game *game = &sitting->game;
+    if ((sitting->busy | game->claim_count) == 0) return false;
     for (int i = 1, place = game->mover; i < game->seat_count; i++) {
         place = place + 1 < game->seat_count ? place + 1 : 0;
         SeatId seat = game->order[place];

@@ -2,6 +2,7 @@
 #include "lab/tally.h"
 
 #include <assert.h>
+#include <stddef.h>
 
 #include "game/worth.h"
 
@@ -69,11 +70,23 @@ static void count_accepted(Watch *watch, const EventList *events, int at)
     watch->measures[GAME_TRADES]++;
 }
 
+#define BIT(kind) ((uint64_t)1 << (kind))
+static_assert(EVENT_COUNT <= 64, "a bit for every kind of event");
+
+/* Most events are none of these: tokens move and turns begin and end. */
+static const uint64_t counted_kinds =
+    BIT(EVENT_PAID) | BIT(EVENT_DICE_THROWN) | BIT(EVENT_BANKRUPT) | BIT(EVENT_RESIGNED) |
+    BIT(EVENT_BUILT) | BIT(EVENT_ACCEPTED) | BIT(EVENT_BOUGHT) | BIT(EVENT_AUCTION_WON) |
+    BIT(EVENT_AUCTION_BEGAN) | BIT(EVENT_OFFERED);
+
 static void count_event(Watch *watch, const EventList *events, int at)
 {
     const Event *event = &events->list[at];
     EventKind kind = (EventKind)event->kind;
-    if (kind == EVENT_PAID)
+    if ((counted_kinds >> kind & 1) == 0) return;
+    if (kind == EVENT_DICE_THROWN)
+        watch->measures[GAME_ROLLS]++;
+    else if (kind == EVENT_PAID)
         count_rent(watch, event);
     else if (kind == EVENT_BANKRUPT)
         count_bankrupt(watch, event);
@@ -89,8 +102,8 @@ static void count_event(Watch *watch, const EventList *events, int at)
         add_chair(watch, event->seat, CHAIR_AUCTIONS, 1);
     else if (kind == EVENT_OFFERED)
         add_chair(watch, event->seat, CHAIR_OFFERS, 1);
-    watch->measures[GAME_ROLLS] += kind == EVENT_DICE_THROWN;
-    watch->measures[GAME_AUCTIONS] += kind == EVENT_AUCTION_BEGAN;
+    else if (kind == EVENT_AUCTION_BEGAN)
+        watch->measures[GAME_AUCTIONS]++;
 }
 
 /* ---- looks at the money ------------------------------------------------------------ */
@@ -229,9 +242,13 @@ void tally_add_deal(const Edition *edition, Tally *deal, Tally *all)
         square(&deal->visits[group], 1);
         square(&deal->income[group], scale);
     }
-    for (int i = 0; i < TALLY_ENTRANTS; i++)
-        if (deal->entrants[i].games > 0) square_entrant(&deal->entrants[i], scale);
-    stats_add_counts(all, deal, sizeof *all);
+    size_t used = offsetof(Tally, entrants); /* entrants who did not play have nothing to add */
+    for (int i = 0; i < TALLY_ENTRANTS; i++) {
+        if (deal->entrants[i].games == 0) continue;
+        square_entrant(&deal->entrants[i], scale);
+        used = offsetof(Tally, entrants) + (size_t)(i + 1) * sizeof *deal->entrants;
+    }
+    stats_add_counts(all, deal, used);
 }
 
 bool tally_chair_is_money(ChairMeasure measure)

@@ -53,6 +53,14 @@ const Edition *edition_pool_take(EditionPool *pool, const Edition *edition)
     return &entry->edition;
 }
 
+void edition_pool_share(EditionPool *pool, const Edition *edition)
+{
+    PoolEntry *entry = pool->first;
+    while (entry != NULL && &entry->edition != edition) entry = entry->next;
+    assert(entry != NULL);
+    entry->users++;
+}
+
 void edition_pool_give_back(EditionPool *pool, const Edition *edition)
 {
     PoolEntry **at = &pool->first;

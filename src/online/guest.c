@@ -21,6 +21,7 @@ struct Guest {
     size_t known;
     unsigned seats, here;
     int watchers, clock;
+    int trips[MAX_SEATS]; /* milliseconds, -1: not known */
     unsigned clock_told;
     int64_t left;
     No refusal;
@@ -31,7 +32,15 @@ struct Guest {
     Text brought; /* an own edition on its way to the server, and how far it is */
     size_t brought_at;
     char brought_word[WORD_SIZE]; /* empty: none is on its way */
+    bool only_asks;               /* which tables are open */
+    Text listing, tables;         /* that is being heard, and the last whole one */
+    bool listed;                  /* there is one */
 };
+
+static void forget_trips(Guest *guest)
+{
+    for (int i = 0; i < MAX_SEATS; i++) guest->trips[i] = -1;
+}
 
 Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const char *room,
                  const char *token)
@@ -41,15 +50,32 @@ Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const cha
     guest->key = *key;
     guest->refusal = NO_OBJECTION;
     guest->clock = -1;
+    forget_trips(guest);
     text_copy(guest->room, sizeof guest->room, room);
     text_copy(guest->token, sizeof guest->token, token);
     meeting_begin(&guest->meeting);
     return guest;
 }
 
+Guest *guest_new_asking(void)
+{
+    Guest *guest = guest_new(NULL, &(const FairNumber){{0}}, "", "");
+    guest->only_asks = true;
+    guest->listing = text_growing();
+    guest->tables = text_growing();
+    return guest;
+}
+
+const char *guest_tables(const Guest *guest)
+{
+    return guest->listed ? guest->tables.start : NULL;
+}
+
 void guest_free(Guest *guest)
 {
     if (guest == NULL) return;
+    text_free(&guest->listing);
+    text_free(&guest->tables);
     meeting_clear(&guest->meeting);
     text_free(&guest->brought);
     mem_free(guest);
@@ -80,6 +106,7 @@ void guest_disconnect(Guest *guest)
     guest->acting = false;
     guest->here = 0;
     guest->clock = -1;
+    forget_trips(guest);
 }
 
 void guest_ask(Guest *guest, const char *line)
@@ -249,6 +276,26 @@ static void hear_now(Guest *guest, const Line *line)
     guest->here = seats_read(line, 4);
 }
 
+/* The server asks how far away this is. */
+static void answer_ping(Guest *guest, const char *number)
+{
+    char buffer[WISH_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, "pong ");
+    text_add(&line, number);
+    guest_ask(guest, buffer);
+}
+
+static void hear_trips(Guest *guest, const Line *line)
+{
+    forget_trips(guest);
+    for (int i = 0; i < MAX_SEATS && i + 1 < line->word_count; i++) {
+        int64_t trip;
+        if (text_to_int(line->words[i + 1].at, &trip) && trip >= 0 && trip <= INT32_MAX)
+            guest->trips[i] = (int)trip;
+    }
+}
+
 static void hear_no(Guest *guest, const Line *line)
 {
     if (line->word_count != 3) return;
@@ -268,6 +315,10 @@ static void hear_plain(Guest *guest, const Line *line)
         if (guest->meeting.stage == MEETING_SHOWS) give_shares(guest, "share");
     } else if (text_same(verb, "now")) {
         hear_now(guest, line);
+    } else if (text_same(verb, "ping")) {
+        answer_ping(guest, first);
+    } else if (text_same(verb, "trips")) {
+        hear_trips(guest, line);
     } else if (text_same(verb, "no")) {
         hear_no(guest, line);
     } else if (text_same(verb, "old")) {
@@ -280,8 +331,26 @@ static void hear_plain(Guest *guest, const Line *line)
     }
 }
 
+/* Lines "table ...", and at the end "tables COUNT". */
+static void hear_listing(Guest *guest, const char *text)
+{
+    if (strncmp(text, "table ", 6) == 0) {
+        text_add(&guest->listing, text);
+        text_add_char(&guest->listing, '\n');
+    } else if (strncmp(text, "tables ", 7) == 0) {
+        text_clear(&guest->tables);
+        text_add(&guest->tables, guest->listing.start);
+        text_clear(&guest->listing);
+        guest->listed = true;
+    }
+}
+
 void guest_hear(Guest *guest, const char *text)
 {
+    if (guest->only_asks) {
+        hear_listing(guest, text);
+        return;
+    }
     uint64_t number;
     char digits[24];
     size_t length = strcspn(text, " ");
@@ -300,6 +369,10 @@ void guest_hear(Guest *guest, const char *text)
 static void greet(Guest *guest, Text *line)
 {
     guest->greeted = true;
+    if (guest->only_asks) {
+        text_add(line, "tables");
+        return;
+    }
     if (guest->room[0] == '\0') {
         text_add(line, "new");
         return;
@@ -351,6 +424,11 @@ unsigned guest_here(const Guest *guest)
 int guest_watchers(const Guest *guest)
 {
     return guest->watchers;
+}
+
+int guest_trip(const Guest *guest, int seat)
+{
+    return seat >= 0 && seat < MAX_SEATS ? guest->trips[seat] : -1;
 }
 
 int guest_clock(const Guest *guest, int64_t *left)

@@ -15,6 +15,11 @@ typedef struct Guest Guest;
  * visit, or empty. Keeps the library. `key` is random: shares of the dice follow from it. */
 Guest *guest_new(const EditionLibrary *library, const FairNumber *key, const char *room,
                  const char *token);
+/* One who comes to no table and only asks which are open. */
+Guest *guest_new_asking(void);
+/* What that one has heard, lines "table ..." (open_table.h); NULL: nothing yet. guest_ask "tables"
+ * asks again. */
+const char *guest_tables(const Guest *guest);
 void guest_free(Guest *guest);
 /* The version of this program, which the server is told first; keeps it. */
 void guest_introduce(Guest *guest, const char *build);
@@ -45,6 +50,9 @@ const Meeting *guest_meeting(const Guest *guest);
 unsigned guest_seats(const Guest *guest);
 unsigned guest_here(const Guest *guest);
 int guest_watchers(const Guest *guest);
+/* Milliseconds from the server to the person of a seat and back, as it has measured them before the
+ * game; -1: not known. */
+int guest_trip(const Guest *guest, int seat);
 /* The seat whose clock runs, -1: none; the milliseconds it had when that was told, and how often
  * it has been told. */
 int guest_clock(const Guest *guest, int64_t *left);

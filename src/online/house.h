@@ -32,14 +32,23 @@ bool house_next_line(House *house, int connection, Moment now, Text *line);
 /* A connection for which there may be lines; false when there is none left. */
 bool house_next_reader(House *house, int *connection);
 
-/* Once a second or so; and chance and computers, of one room: true while there is more to do. */
+/* Once a second or so; and chance, in one room: true while there is more to do. */
 void house_tick(House *house, Moment now);
-bool house_work(House *house, int work, Moment now);
+bool house_work(House *house, Moment now);
+/* What computers should think about; NULL: nothing. The caller has it thought (question_think), in
+ * any thread, and gives it back with its answer, or frees it when the house ends. One at a time
+ * of each meeting. */
+Question *house_next_question(House *house);
+/* Takes the question. */
+void house_answer(House *house, Question *question, Moment now);
+/* For those without threads: both, and all questions answered at once. */
+bool house_work_here(House *house, int work, Moment now);
 
 /* The next line to be kept: of which meeting, its number; false when there is none. */
 typedef struct HouseEntry {
     FairNumber room; /* the digest of its secret: what it is kept under */
     uint64_t lease;  /* under which this server has it: see house_found_all */
+    bool runs;       /* something will happen in the meeting though nobody comes: see house_adopt */
     size_t n;
     const char *line; /* until the house hears or does anything */
 } HouseEntry;
@@ -54,6 +63,8 @@ void house_kept(House *house, const FairNumber *room, size_t n, Moment now);
 bool house_next_wanted(House *house, FairNumber *room);
 void house_found(House *house, const FairNumber *room, const char *line);
 void house_found_all(House *house, const FairNumber *room, uint64_t lease, Moment now);
+/* This node has taken over a meeting, under a lease, without being asked: it is wanted here. */
+void house_adopt(House *house, const FairNumber *room, uint64_t lease);
 void house_elsewhere(House *house, const FairNumber *room, const char *node);
 /* Leases of a meeting before this one are over, another node has taken it: if it is here
  * under one of them, its guests are told to come again. */

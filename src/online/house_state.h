@@ -4,6 +4,7 @@
 
 #include "online/house.h"
 #include "online/room_index.h"
+#include "online/room_queue.h"
 #include "online/steward_state.h"
 
 enum {
@@ -27,12 +28,6 @@ typedef struct Visit {
     int listed_count, listed_elsewhere;
     int hurries; /* lines refused because they were too many */
 } Visit;
-
-/* Rooms (or visits) that wait for something, each once, in the order in which they came. */
-typedef struct RoomQueue {
-    int *ring;
-    int size, first, count;
-} RoomQueue;
 
 typedef struct HouseRoom {
     bool used;
@@ -67,10 +62,29 @@ struct House {
     int reader_first, reader_count;
     RoomQueue work, keep, wanted;
     AddressCount addresses[HOUSE_ADDRESSES];
-    Text elsewhere; /* the open tables of other nodes, one a line */
+    Question *questions, **last_question; /* for those who think */
+    Text elsewhere;                       /* the open tables of other nodes, one a line */
     HouseCounts counts;
     int differing; /* the room to be asked next for a difference */
 };
+
+/* house_rooms.c: a room by its digest (-1: none), a new one, one that is gone. */
+int house_room_find(const House *house, const FairNumber *digest);
+int house_room_add(House *house, const FairNumber *digest);
+void house_room_drop(House *house, int n);
+/* Something happened in the room: there may be lines to keep, somebody's turn, and, in the
+ * second case, lines to tell. */
+void house_room_stir(House *house, int n);
+void house_queue_room(House *house, const HouseRoom *room);
+void house_queue_reader(House *house, int visit);
+
+/* house_visits.c: a line of the house itself, in two parts; what cannot be done. */
+void house_tell(House *house, int visit, const char *first, const char *second);
+void house_refuse(House *house, int visit, const char *what, No no);
+void house_enter(House *house, int connection, int n, Moment now);
+/* Somebody asked for a room that is not there. */
+void house_note_miss(House *house, uint64_t address, Moment now);
+void house_hear_outside(House *house, int connection, const Line *line, Moment now);
 
 /* house_tables.c: begins to list open tables, and the next line of that. */
 void house_list(House *house, int connection);

@@ -60,13 +60,3 @@ int meeting_awaits(const Meeting *meeting)
     const MeetingSeat *seat = &meeting->seats[game->decider];
     return seat->plan.kind == NULL && seat->stand_in == NULL ? game->decider : -1;
 }
-
-void meeting_terms_write_rest(const MeetingTerms *terms, Text *line)
-{
-    text_add_char(line, ' ');
-    text_add_int(line, terms->absent);
-    text_add(line, terms->watch ? " on" : " off");
-    text_add(line, terms->advice ? " on" : " off");
-    text_add(line, terms->open ? " on " : " off ");
-    text_add_int(line, terms->delay);
-}

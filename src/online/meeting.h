@@ -7,6 +7,7 @@
 #define ONLINE_MEETING_H
 
 #include "online/edition_pool.h"
+#include "online/meeting_terms.h"
 #include "table/table.h"
 
 enum {
@@ -34,17 +35,6 @@ typedef struct MeetingSeat {
     const PlayerKind *stand_in; /* plays for an absent person; NULL: nobody */
     int64_t left;               /* milliseconds of its bank of time */
 } MeetingSeat;
-
-/* What the host sets before the start. */
-typedef struct MeetingTerms {
-    int32_t bank;   /* seconds a person has in all, beyond `step`; with both 0 there is no clock */
-    int32_t step;   /* and for each decision */
-    int32_t absent; /* seconds after which a computer plays for an absent person; 0: never */
-    bool watch;     /* people without a seat may look on */
-    bool advice;    /* chances and hints are allowed */
-    bool open;      /* listed for everybody on the server */
-    int32_t delay;  /* seconds by which those without a seat see the game later */
-} MeetingTerms;
 
 typedef enum MeetingSaidKind {
     MEETING_WORDS,
@@ -102,8 +92,6 @@ bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edit
 
 /* Is there a clock at all? */
 bool meeting_timed(const Meeting *meeting);
-/* What follows the two clocks in a line of terms: " 60 on off off 0". */
-void meeting_terms_write_rest(const MeetingTerms *terms, Text *line);
 /* Whose answer does the game wait for, a person's without a stand-in: a seat, or -1? */
 int meeting_awaits(const Meeting *meeting);
 

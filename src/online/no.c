@@ -18,6 +18,7 @@ static const struct {
     [NO_NAME] = {"name", T_("Somebody has that name already, or it cannot be a name.")},
     [NO_RULE] = {"rule", T_("It cannot be played like that.")},
     [NO_LATE] = {"late", T_("The game has gone on meanwhile.")},
+    [NO_OUTBID] = {"outbid", T_("Somebody else has bid meanwhile.")},
     [NO_LEGAL] = {"legal", T_("The rules do not allow that.")},
     [NO_HURRY] = {"hurry", T_("That was too much at once; please wait a moment.")},
     [NO_ROOM] = {"room", T_("There is no such table here, or it is full.")},

@@ -14,6 +14,7 @@ typedef enum No {
     NO_NAME,      /* the name cannot be taken */
     NO_RULE,      /* no such rule or edition, or it cannot be played so */
     NO_LATE,      /* the game has gone on meanwhile */
+    NO_OUTBID,    /* somebody else was faster, where anybody may bid */
     NO_LEGAL,     /* the rules do not allow it */
     NO_HURRY,     /* too much at once */
     NO_ROOM,      /* no such meeting, or it is full */

@@ -10,6 +10,7 @@
 #include "online/journal.h"
 #include "online/meeting.h"
 #include "online/no.h"
+#include "online/question.h"
 #include "online/secrets.h"
 
 enum { STEWARD_MEMBERS = 64 };
@@ -56,8 +57,14 @@ bool steward_tired_of(const Steward *steward, int member);
 void steward_hear(Steward *steward, int member, const char *line, Moment now);
 /* What happens by itself, because time has passed; true when somebody may have to be told. */
 bool steward_tick(Steward *steward, Moment now);
-/* Chance and computers: about `work` rollouts at most. True while there is more to do. */
-bool steward_work(Steward *steward, int work, Moment now);
+/* Chance: what it has to answer now. True while there is more to do. */
+bool steward_work(Steward *steward, Moment now);
+/* What its computers should think about now: the caller has it thought, gives it back with its
+ * answer, and frees it. NULL: nothing, or a question is out already. */
+Question *steward_question(Steward *steward);
+void steward_answer(Steward *steward, const Question *question, Moment now);
+/* Will time or a computer change something, though nobody comes? */
+bool steward_runs(const Steward *steward);
 
 /* The next line to be kept, with its number; false when all were given. */
 bool steward_next_entry(Steward *steward, size_t *n, const char **line);
@@ -66,11 +73,15 @@ void steward_kept(Steward *steward, size_t n, Moment now);
 
 /* The next line for a member; false when it knows everything. */
 bool steward_next_line(Steward *steward, int member, Moment now, Text *line);
+/* May there be one? Nobody need be woken in vain while what happened is not safe yet. */
+bool steward_has_line(const Steward *steward, int member);
 
 const Meeting *steward_meeting(const Steward *steward);
 const Journal *steward_journal(const Steward *steward);
 /* What a guest said about another position than ours: the details of a line for the log. */
 bool steward_next_difference(Steward *steward, Text *text);
+/* Actions done and lines refused since it was asked last. */
+void steward_take_counts(Steward *steward, uint64_t *actions, uint64_t *refusals);
 /* Has a line of the server itself made no sense? Then the meeting rests. */
 bool steward_stuck(const Steward *steward);
 int steward_member_count(const Steward *steward);

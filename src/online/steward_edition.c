@@ -6,7 +6,7 @@
 #include "online/edition_parts.h"
 #include "online/steward_state.h"
 
-enum { LINE_SIZE = 512, HASH_DIGITS = 16, PARTS_AT_ONCE = 300, PARTS_EVERY = 200 };
+enum { LINE_SIZE = 512, HASH_DIGITS = 16, PARTS_EVERY = 200 };
 
 /* The hash of the edition with rules; false when it cannot be played so. */
 static bool edition_good(const Steward *steward, const Meeting *meeting, const char *word,
@@ -59,7 +59,7 @@ No steward_text(Steward *steward, Member *member, const Line *line, Moment now)
         forget_draft(steward);
         return NO_OBJECTION;
     }
-    bool may_say = steward_allowed(&member->parts, PARTS_AT_ONCE, PARTS_EVERY, now);
+    bool may_say = steward_allowed(&member->parts, STEWARD_PARTS, PARTS_EVERY, now);
     if (!may_say) steward->draft_spoilt = true;
     if (!may_say) return NO_HURRY;
     Text piece = text_growing();

@@ -149,7 +149,8 @@ No steward_hand_over(Steward *steward, Member *member, const Line *line, Moment 
     return NO_OBJECTION;
 }
 
-/* The words are checked by trying them on a meeting of their own. */
+/* "terms BANK STEP ABSENT WATCH ADVICE OPEN [DELAY]", "-" for what stays as it is. The words are
+ * checked by trying them on a meeting of their own. */
 No steward_terms(Steward *steward, Member *member, const Line *line, Moment now)
 {
     No may = steward_may_set(steward, member);
@@ -157,9 +158,13 @@ No steward_terms(Steward *steward, Member *member, const Line *line, Moment now)
     Text text = text_into(buffer, sizeof buffer);
     (void)now;
     if (may != NO_OBJECTION) return may;
-    for (int i = 0; i < line->word_count; i++) {
-        if (i > 0) text_add_char(&text, ' ');
-        text_add(&text, steward_word(line, i));
+    text_add(&text, steward_word(line, 0));
+    for (int i = 1; i < line->word_count; i++) {
+        text_add_char(&text, ' ');
+        if (text_same(steward_word(line, i), "-") && i <= TERM_COUNT)
+            meeting_terms_write_one(&steward->meeting.terms, (MeetingTerm)(i - 1), &text);
+        else
+            text_add(&text, steward_word(line, i));
     }
     Meeting *trial = mem_new(1, sizeof *trial);
     meeting_begin(trial);

@@ -29,13 +29,25 @@ static bool words_good(const char *words)
     return words[0] != '\0' && strlen(words) <= SAID_LETTERS;
 }
 
+/* Who looks on may add a name: say "words" "Eve", react bravo "Eve". */
+static No take_name(Member *member, unsigned seats, const Line *line)
+{
+    if (line->word_count == 2) return NO_OBJECTION;
+    if (line->word_count != 3 || seats != 0) return NO_SENSE;
+    if (seat_name_fault(steward_word(line, 2)) != SEAT_NAME_GOOD) return NO_NAME;
+    text_copy(member->name, sizeof member->name, steward_word(line, 2));
+    return NO_OBJECTION;
+}
+
 No steward_say(Steward *steward, Member *member, const Line *line, Moment now)
 {
     char buffer[LINE_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     unsigned seats = steward_seats(steward, member);
     const char *words = steward_word(line, 1);
-    if (line->word_count != 2 || !words_good(words)) return NO_SENSE;
+    No named = take_name(member, seats, line);
+    if (named != NO_OBJECTION) return named;
+    if (!words_good(words)) return NO_SENSE;
     if (!steward_allowed(&member->words, WORDS_AT_ONCE, WORDS_EVERY, now)) return NO_HURRY;
     write_speaker(member, seats, "say", &text);
     text_add_quoted(&text, words);
@@ -50,7 +62,9 @@ No steward_react(Steward *steward, Member *member, const Line *line, Moment now)
     Text text = text_into(buffer, sizeof buffer);
     unsigned seats = steward_seats(steward, member);
     const char *word = steward_word(line, 1);
-    if (line->word_count != 2 || reaction_find(word) == REACTION_COUNT) return NO_SENSE;
+    No named = take_name(member, seats, line);
+    if (named != NO_OBJECTION) return named;
+    if (reaction_find(word) == REACTION_COUNT) return NO_SENSE;
     if (!steward_allowed(&member->words, WORDS_AT_ONCE, WORDS_EVERY, now)) return NO_HURRY;
     write_speaker(member, seats, "react", &text);
     text_add(&text, word);

@@ -16,9 +16,11 @@ typedef struct Acceptance {
     float gain;       /* that it asks for: shares of the win */
     float share;      /* and this part of what the other gains */
     float doubt;      /* how unsure that is: shares of the win; 0: it is certain */
+    bool alike;       /* it sees what the bargain's character sees */
     bool blind;       /* it sees otherwise: a trade may be good for both in their own eyes alone */
     const PlayerKind
-        *asked; /* a computer without numbers is asked in a copy of the game; or NULL */
+        *asked;         /* a computer without numbers is asked in a copy of the game; or NULL */
+    Exchange *exchange; /* what is known of the two sides' lots; NULL: nothing is kept */
 } Acceptance;
 
 void acceptance_begin(const Bargain *bargain, SeatId from, SeatId to, Acceptance *acceptance);
@@ -34,7 +36,9 @@ float acceptance_chance(const Acceptance *acceptance, float margin);
 bool acceptance_price(const Acceptance *acceptance, float margin, Offer *offer);
 
 /* The price with the best product of what `from` gains and the chance of a yes, of those with
- * which `from` gains at least `least`; false when there is none. The product is in `promise`. */
-bool acceptance_best_price(const Acceptance *acceptance, float least, Offer *offer, float *promise);
+ * which `from` gains at least `least`; false when there is none, or its product is not above
+ * `floor`, 0 or more. The product is in `promise`. */
+bool acceptance_best_price(const Acceptance *acceptance, float least, float floor, Offer *offer,
+                           float *promise);
 
 #endif

@@ -21,15 +21,18 @@ static void add_investment(Assets *assets, const Investment *added)
     list[place] = *added;
 }
 
-void appraisal_assets(const Edition *edition, const Standing *standing, const Lots *lots,
+void appraisal_assets(const Edition *edition, const Standing *standing, const AssetLots *lots,
                       int release_cards, Assets *assets)
 {
     float *feature = assets->feature, unit = standing->unit;
     Money prices = 0, loans = 0, houses = 0;
     for (int i = 0; i < FEATURE_COUNT; i++) feature[i] = 0;
     assets->investment_count = 0;
-    for (unsigned rest = lots->held; rest != 0; rest &= rest - 1) {
-        const Lot *lot = &lots->of[__builtin_ctz(rest)];
+    unsigned held = (lots->lots->held & ~lots->groups) | lots->held;
+    for (unsigned rest = held; rest != 0; rest &= rest - 1) {
+        int group = __builtin_ctz(rest);
+        bool other = (lots->groups >> group & 1) != 0;
+        const Lot *lot = other ? lots->instead[group] : &lots->lots->of[group];
         prices += lot->prices;
         loans += lot->loans;
         houses += lot->houses;
@@ -65,9 +68,10 @@ static void find_threats(const Decision *decision, Threats *threats)
     const Edition *edition = decision->edition;
     const Outlook *outlook = decision->outlook;
     threats->count = 0;
-    for (DeedId deed = 0; deed < edition->deed_count; deed++) {
+    DeedSet earning = decision->game->built & ~decision->game->mortgaged;
+    for (; earning != 0; earning &= earning - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(earning);
         const Holding *holding = &decision->game->holdings[deed];
-        if (holding->level == 0 || holding->mortgaged) continue;
         Money rent = edition_street_rent(edition, deed, holding->level);
         threats->list[threats->count++] =
             (Threat){.visits = (float)outlook->visits[deed] / OUTLOOK_ONE,
@@ -130,8 +134,10 @@ void appraisal_standing(const Decision *decision, StandingParts *parts, Standing
         if (!game_seat_in(game, seat)) continue;
         parts->lots[seat].held = 0;
         lot_make_all(decision, &parts->hands, seat, every_group, &parts->lots[seat]);
-        appraisal_assets(edition, standing, &parts->lots[seat], game_release_count(game, seat),
-                         &assets);
+        AssetLots lots;
+        lots.lots = &parts->lots[seat];
+        lots.groups = lots.held = 0;
+        appraisal_assets(edition, standing, &lots, game_release_count(game, seat), &assets);
         appraisal_features(standing, &parts->threats, &assets, seat, game->seats[seat].cash,
                            standing->feature[seat]);
     }

@@ -34,7 +34,13 @@ typedef struct Assets {
     Investment investments[LOT_INVESTMENTS * MAX_GROUPS]; /* the best for its money first */
 } Assets;
 
-void appraisal_assets(const Edition *edition, const Standing *standing, const Lots *lots,
+/* From its lots; of `groups` (bit per group) those in `instead` count. */
+typedef struct AssetLots {
+    const Lots *lots;
+    unsigned groups, held;          /* `held`: of `groups` */
+    const Lot *instead[MAX_GROUPS]; /* of `held` */
+} AssetLots;
+void appraisal_assets(const Edition *edition, const Standing *standing, const AssetLots *lots,
                       int release_cards, Assets *assets);
 /* The features of the seat with these assets and so much cash. */
 void appraisal_features(const Standing *standing, const Threats *threats, const Assets *assets,

@@ -52,40 +52,103 @@ static unsigned groups_of(const Edition *edition, DeedSet deeds)
     return groups;
 }
 
-/* The assets of a seat when it gets and loses something of some groups. */
-static void look_again(const Bargain *bargain, const Hands *hands, SeatId seat, unsigned groups,
-                       int cards, Assets *assets)
+/* ---- lots after a deal ------------------------------------------------------------- */
+
+enum { GIVEN, TAKEN };
+
+/* The deal, and both sides' lots of the groups it touches. */
+typedef struct LotsAfter {
+    const Bargain *bargain;
+    const Offer *offer;
+    Hands hands;   /* after it */
+    Lots from, to; /* what is not in an exchange */
+    AssetLots of_from, of_to;
+} LotsAfter;
+
+static void look_at(const LotsAfter *after, GroupId group, Lots *from, Lots *to)
 {
-    const Decision *decision = bargain->decision;
-    const Lots *before = &bargain->parts.lots[seat];
-    Lots lots;
-    lots.held = before->held;
-    for (unsigned rest = before->held & ~groups; rest != 0; rest &= rest - 1)
-        lots.of[__builtin_ctz(rest)] = before->of[__builtin_ctz(rest)];
-    lot_make_all(decision, hands, seat, groups, &lots);
-    appraisal_assets(decision->edition, &bargain->standing, &lots,
-                     game_release_count(decision->game, seat) + cards, assets);
+    const Decision *decision = after->bargain->decision;
+    lot_make_all(decision, &after->hands, after->offer->from, 1U << group, from);
+    lot_make_all(decision, &after->hands, after->offer->to, 1U << group, to);
 }
 
-void bargain_reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
+/* Does one side give all it has of the group, and the other nothing? Which way? */
+static bool whole_part(const LotsAfter *after, DeedSet group, int *way)
+{
+    const Hands *before = &after->bargain->parts.hands;
+    DeedSet give = after->offer->deal.give & group, take = after->offer->deal.take & group;
+    *way = give != 0 ? GIVEN : TAKEN;
+    return give != 0 ? take == 0 && give == (before->of[after->offer->from] & group)
+                     : take == (before->of[after->offer->to] & group);
+}
+
+static void use_lots(GroupId group, const Lots *lots, AssetLots *of)
+{
+    of->held |= lots->held & 1U << group;
+    of->instead[group] = &lots->of[group];
+}
+
+static void look_again(LotsAfter *after, GroupId group, Exchange *exchange)
+{
+    int way = 0;
+    Lots *from = &after->from, *to = &after->to;
+    DeedSet deeds = after->bargain->decision->edition->groups[group].deeds;
+    bool kept = exchange != NULL && whole_part(after, deeds, &way);
+    if (kept) {
+        from = &exchange->from[way];
+        to = &exchange->to[way];
+    }
+    if (!kept || (exchange->known[way] >> group & 1) == 0) look_at(after, group, from, to);
+    if (kept) exchange->known[way] |= 1U << group;
+    use_lots(group, from, &after->of_from);
+    use_lots(group, to, &after->of_to);
+}
+
+static void begin_lots(const Bargain *bargain, const Offer *offer, unsigned groups,
+                       LotsAfter *after)
+{
+    DeedSet moved = offer->deal.give | offer->deal.take;
+    after->bargain = bargain;
+    after->offer = offer;
+    after->hands = bargain->parts.hands;
+    after->hands.of[offer->from] ^= moved;
+    after->hands.of[offer->to] ^= moved;
+    after->from.held = after->to.held = 0;
+    after->of_from.lots = &bargain->parts.lots[offer->from];
+    after->of_to.lots = &bargain->parts.lots[offer->to];
+    after->of_from.groups = after->of_to.groups = groups;
+    after->of_from.held = after->of_to.held = 0;
+}
+
+void bargain_reckon_again(const Bargain *bargain, const Offer *offer, Exchange *exchange,
+                          Reckoning *reckoning)
 {
     const Decision *decision = bargain->decision;
+    const Edition *edition = decision->edition;
+    const Standing *standing = &bargain->standing;
     const Deal *deal = &offer->deal;
     SeatId from = offer->from, to = offer->to;
-    DeedSet moved = deal->give | deal->take;
-    unsigned groups = groups_of(decision->edition, moved);
+    unsigned groups = groups_of(edition, deal->give | deal->take);
     int cards = cards_of(deal->take_cards) - cards_of(deal->give_cards);
-    Hands hands = bargain->parts.hands;
-    hands.of[from] ^= moved;
-    hands.of[to] ^= moved;
+    LotsAfter after;
+    begin_lots(bargain, offer, groups, &after);
+    for (unsigned rest = groups; rest != 0; rest &= rest - 1)
+        look_again(&after, (GroupId)__builtin_ctz(rest), exchange);
     reckoning->bargain = bargain;
     reckoning->from = from;
     reckoning->to = to;
     reckoning->cash_from = decision->game->seats[from].cash - fees_of(decision, deal->take);
     reckoning->cash_to = decision->game->seats[to].cash - fees_of(decision, deal->give);
-    reckoning->after = bargain->standing;
-    look_again(bargain, &hands, from, groups, cards, &reckoning->assets_from);
-    look_again(bargain, &hands, to, groups, -cards, &reckoning->assets_to);
+    reckoning->after = *standing;
+    appraisal_assets(edition, standing, &after.of_from,
+                     game_release_count(decision->game, from) + cards, &reckoning->assets_from);
+    appraisal_assets(edition, standing, &after.of_to,
+                     game_release_count(decision->game, to) - cards, &reckoning->assets_to);
+}
+
+void bargain_reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning)
+{
+    bargain_reckon_again(bargain, offer, NULL, reckoning);
 }
 
 Gain bargain_gain_for(Reckoning *reckoning, const BargainEyes *eyes, Money money)
@@ -183,9 +246,12 @@ static bool nothing_changes(const Decision *decision)
            2 * memory_still(decision->memory, decision->game) >= rounds;
 }
 
-BargainTerms bargain_terms(const Decision *decision, const Character *character)
+BargainTerms bargain_terms(const Decision *decision, const Character *character, SeatId asker)
 {
-    BargainTerms terms = {.gain = (float)character->number[CHARACTER_ACCEPT_GAIN] / 1000,
+    int trades = decision->memory != NULL ? decision->memory->trades[asker] : 0;
+    int gain = character->number[CHARACTER_ACCEPT_GAIN] +
+               character->number[CHARACTER_ACCEPT_FIRM] * trades;
+    BargainTerms terms = {.gain = (float)gain / 1000,
                           .share = (float)character->number[CHARACTER_ACCEPT_SHARE] / 100};
     if (!character->number[CHARACTER_OFFER_SEARCH] || !nothing_changes(decision)) return terms;
     if (terms.gain > EAGER_GAIN) terms.gain = EAGER_GAIN;

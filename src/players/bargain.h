@@ -23,6 +23,19 @@ void bargain_begin(const Decision *decision, Bargain *bargain);
 /* The same position as another character sees it. */
 void bargain_eyes(const Bargain *bargain, const Character *character, BargainEyes *eyes);
 
+/* What both sides would have of the groups they share, if one gave all it has of a group to the
+ * other: the packages of two players are made of these. Filled as it is asked for. */
+typedef struct Exchange {
+    unsigned known[2]; /* bit per group: given by the one that offers, taken by it */
+    Lots from[2], to[2];
+} Exchange;
+
+static inline void bargain_exchange_begin(Exchange *exchange)
+{
+    for (int way = 0; way < 2; way++)
+        exchange->known[way] = exchange->from[way].held = exchange->to[way].held = 0;
+}
+
 /* What the two sides of an offer gain: shares of the win. */
 typedef struct Gain {
     float from, to;
@@ -38,6 +51,9 @@ typedef struct Reckoning {
 } Reckoning;
 
 void bargain_reckon(const Bargain *bargain, const Offer *offer, Reckoning *reckoning);
+/* The same with what is known of the two sides, in `exchange`: empty at first. */
+void bargain_reckon_again(const Bargain *bargain, const Offer *offer, Exchange *exchange,
+                          Reckoning *reckoning);
 /* The gains, as `eyes` see them, when the side that offers pays so much. */
 Gain bargain_gain_for(Reckoning *reckoning, const BargainEyes *eyes, Money money);
 
@@ -57,14 +73,16 @@ bool bargain_money_range(const Decision *decision, const Offer *offer, Money *le
  * taken when it can pay. Within both purses. The gains are with it. */
 Gain bargain_settle(const Bargain *bargain, float part, Offer *offer);
 
-/* What a character asks for before it says yes. */
+/* What a character asks for before it says yes to somebody's offer. */
 typedef struct BargainTerms {
     float gain;  /* share of the win */
     float share; /* and this part of what the other gains */
 } BargainTerms;
 
-/* Less when nothing has changed for long: a trade good for both may still break the deadlock. */
-BargainTerms bargain_terms(const Decision *decision, const Character *character);
+/* More for every trade that `asker` has already made by its offers in this game: whoever comes
+ * again and again knows why. Less when nothing has changed for long: a trade good for both may
+ * still break the deadlock. */
+BargainTerms bargain_terms(const Decision *decision, const Character *character, SeatId asker);
 /* Does the side that is asked give nothing? A gift is taken whatever it is worth. */
 bool bargain_gift(const Deal *deal);
 /* What an offer must bring the character of the decision. */

@@ -1,27 +1,11 @@
 /* bidding.c -- whether to buy, and how high to go. */
 #include "players/bidding.h"
 
-#include <assert.h>
-
 #include "game/worth.h"
 #include "players/investing.h"
 #include "players/raising.h"
 
-enum { CLASSES = 8, LEAN = 50 };
-
-/* Which of the eight classes of street groups, from the cheapest up. Groups
- * are listed in board order, which is that of prices. */
-static int class_of(const Edition *edition, GroupId group)
-{
-    int before = 0, streets = 0;
-    for (GroupId other = 0; other < edition->group_count; other++) {
-        if (edition->groups[other].kind != GROUP_STREETS) continue;
-        streets++;
-        before += other < group;
-    }
-    assert(streets > 0);
-    return before * CLASSES / streets;
-}
+enum { LEAN = 50 };
 
 static int32_t usual_worth(const Decision *decision, GroupId group)
 {
@@ -30,8 +14,7 @@ static int32_t usual_worth(const Decision *decision, GroupId group)
     case GROUP_DICE: return decision_number(decision, CHARACTER_WORTH_UTILITY);
     case GROUP_STREETS: break;
     }
-    return decision->self->character
-        ->number[CHARACTER_WORTH_1 + class_of(decision->edition, group)];
+    return decision->self->character->number[CHARACTER_WORTH_1 + decision->outlook->class[group]];
 }
 
 Money bidding_worth(const Decision *decision, DeedId deed)

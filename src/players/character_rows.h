@@ -81,6 +81,8 @@ NUMBER(BOLD_LIST, "bold_list", 0, 200,
 NUMBER(ACCEPT_GAIN, "accept_gain", -1000, 1000,
        "what a trade must add to its share of the win before it accepts, per thousand")
 NUMBER(ACCEPT_SHARE, "accept_share", 0, 500, "and in percent of what the other gains")
+NUMBER(ACCEPT_FIRM, "accept_firm", 0, 1000,
+       "and more for every trade that the other has made by its offers in this game, per thousand")
 NUMBER(COUNTERS, "counters", 0, 1, "1: answers a bad offer with a better one")
 
 /* how a position looks: weights, per thousand */

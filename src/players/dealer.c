@@ -27,14 +27,14 @@ static int nth_member(uint64_t set, uint32_t n)
     return __builtin_ctzll(set);
 }
 
-__attribute__((flatten)) static void throw_dice(Rng *rng, Action *action)
+static void throw_dice(Rng *rng, Action *action)
 {
-    uint32_t both = rng_below(rng, 36);
+    DealerThrow thrown = dealer_throw(rng);
     *action = (Action){.kind = ACTION_DICE,
                        .seat = DEALER,
                        .deed = NO_DEED,
-                       .amount = (Money)(both / 6 + 1),
-                       .second = (Money)(both % 6 + 1)};
+                       .amount = thrown.first,
+                       .second = thrown.second};
 }
 
 static CardId card_of_pile(const Pile *pile, Rng *rng)

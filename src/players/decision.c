@@ -88,13 +88,6 @@ bool decision_completes_for_another(const Decision *decision, DeedId deed)
     return false;
 }
 
-Money decision_percent(const Decision *decision, int32_t percent)
-{
-    int count = decision->edition->deed_count;
-    if (percent == 0 || count == 0) return 0;
-    return (Money)(decision->outlook->prices * percent / (100 * count));
-}
-
 int decision_tenths(float chance)
 {
     return (int)(chance * 1000 + (chance < 0 ? -0.5f : 0.5f));

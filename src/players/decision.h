@@ -11,7 +11,9 @@
 /* Borrowed for one answer. `outlook` is that of the edition. `rng` is the
  * player's own, never the dealer's. Reasons are added to `why`, unless it is
  * NULL; they borrow from the edition and from a thought. `seat` must decide, or
- * may interrupt. `memory` is of the game so far; NULL when nothing is remembered. */
+ * may interrupt. `memory` is of the game so far; NULL when nothing is remembered.
+ * `memo` and `danger` save looking for the same trades and rents again; they may be NULL and never
+ * change an answer. */
 struct Decision {
     const PlayerKind *self;
     const Edition *edition;
@@ -20,6 +22,8 @@ struct Decision {
     Rng *rng;
     Speech *why;
     const Memory *memory;
+    struct TenderMemo *memo;
+    struct DangerMemo *danger;
     SeatId seat;
 };
 
@@ -83,7 +87,10 @@ bool decision_completes(const Decision *decision, SeatId seat, DeedId deed);
 bool decision_completes_for_another(const Decision *decision, DeedId deed);
 
 /* So many percent of the average price of a deed. */
-Money decision_percent(const Decision *decision, int32_t percent);
+static inline Money decision_percent(const Decision *decision, int32_t percent)
+{
+    return (Money)(decision->outlook->prices * percent / decision->outlook->percents);
+}
 
 /* A chance as tenths of a percent, for places of one decimal. */
 int decision_tenths(float chance);

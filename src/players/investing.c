@@ -1,6 +1,8 @@
 /* investing.c -- how a character puts its money to work. */
 #include "players/investing.h"
 
+#include <assert.h>
+
 #include "game/legal.h"
 #include "game/rent.h"
 #include "game/worth.h"
@@ -21,23 +23,43 @@ static DeedSet deeds_of_others(const Decision *decision)
     return set & ~decision_own(decision)->deeds;
 }
 
-Danger investing_danger(const Decision *decision)
+/* The smallest total that leads from one space to another. */
+static int throw_to(const Edition *edition, int from, int to)
+{
+    int total = to - from;
+    while (total < 2) total += edition->space_count;
+    return total;
+}
+
+static Danger look_ahead(const Decision *decision)
 {
     const Edition *edition = decision->edition;
-    int space = (decision_own(decision)->space + 1) % edition->space_count;
+    int space = decision_own(decision)->space;
     DeedSet earning = deeds_of_others(decision) & ~decision->game->mortgaged;
     Danger danger = {0};
     int64_t sum = 0;
-    for (int total = 2; total <= 12; total++) {
-        space = space + 1 < edition->space_count ? space + 1 : 0;
-        DeedId deed = edition->spaces[space].deed;
-        if (deed == NO_DEED || (earning >> deed & 1) == 0) continue;
-        Money rent = rent_due(edition, decision->game, decision->seat, deed, total);
-        sum += (int64_t)rent * (total <= 7 ? total - 1 : 13 - total);
-        if (rent > danger.worst) danger.worst = rent;
+    for (earning &= decision->outlook->ahead[space]; earning != 0; earning &= earning - 1) {
+        DeedId deed = first_of(earning);
+        int total = throw_to(edition, space, edition->deeds[deed].space);
+        for (; total <= 12; total += edition->space_count) { /* small boards: once more round */
+            Money rent = rent_due(edition, decision->game, decision->seat, deed, total);
+            sum += (int64_t)rent * (total <= 7 ? total - 1 : 13 - total);
+            if (rent > danger.worst) danger.worst = rent;
+        }
     }
     danger.expected = (Money)(sum / 36);
     return danger;
+}
+
+Danger investing_danger(const Decision *decision)
+{
+    DangerMemo *memo = decision->danger;
+    if (memo == NULL) return look_ahead(decision);
+    if (!memo->known || memo->seat != decision->seat)
+        *memo = (DangerMemo){.known = true, .seat = decision->seat, .danger = look_ahead(decision)};
+    assert(look_ahead(decision).expected == memo->danger.expected &&
+           look_ahead(decision).worst == memo->danger.worst);
+    return memo->danger;
 }
 
 /* Cash beyond what it always keeps when it builds. */
@@ -69,7 +91,7 @@ static bool pays_for_some(const Decision *decision, Money money)
 
 /* The rent a street gains by its next building, for the money. Up to the
  * height it likes, all the way counts: the first house earns little. */
-static int64_t building_rate(const Decision *decision, DeedId deed, bool hotel, Money price)
+static inline int64_t building_rate(const Decision *decision, DeedId deed, bool hotel, Money price)
 {
     const Edition *edition = decision->edition;
     int level = decision->game->holdings[deed].level;
@@ -97,7 +119,7 @@ static bool holds_houses(const Decision *decision, bool hotel)
 }
 
 /* Plans a building on `deed` if it is better than what is planned. */
-static void consider(const Decision *decision, DeedId deed, Project *project)
+static inline void consider(const Decision *decision, DeedId deed, Project *project)
 {
     const Edition *edition = decision->edition;
     int level = decision->game->holdings[deed].level;
@@ -180,10 +202,10 @@ static bool could_build(const Decision *decision)
 /* Without loose deeds to borrow on, or any to redeem, its cash must do. */
 static bool has_means(const Decision *decision)
 {
+    if (pays_for_some(decision, purse_of(decision))) return true;
     DeedSet own = decision_own(decision)->deeds, whole = decision_whole_groups(decision);
     DeedSet mortgaged = decision->game->mortgaged;
-    return (own & ~whole & ~mortgaged) != 0 || (whole & mortgaged) != 0 ||
-           pays_for_some(decision, purse_of(decision));
+    return (own & ~whole & ~mortgaged) != 0 || (whole & mortgaged) != 0;
 }
 
 bool investing_possible(const Decision *decision)
@@ -196,25 +218,27 @@ bool investing_possible(const Decision *decision)
 }
 
 /* Would mortgages pay for what its spare cash does not? */
-static bool could_pawn(const Decision *decision, const Project *project)
+static bool could_pawn(const Decision *decision, Project *project)
 {
     if (!decision_number(decision, CHARACTER_BUILD_PAWN) || decision->game->phase == PHASE_BUY)
         return false;
     if (project->level >= decision_number(decision, CHARACTER_BUILD_HEIGHT)) return false;
     if (loose_deeds(decision) == 0) return false;
-    return worth_liquid(decision->edition, decision->game, decision->seat) -
-               decision_own(decision)->cash + project->spare >=
-           project->price;
+    if (project->raised < 0)
+        project->raised = worth_liquid(decision->edition, decision->game, decision->seat) -
+                          decision_own(decision)->cash;
+    return project->raised + project->spare >= project->price;
 }
 
 /* Builds as planned, or mortgages a loose deed for it. */
-static bool build(const Decision *decision, const Project *project, Action *action)
+static bool build(const Decision *decision, Project *project, Action *action)
 {
     if (project->price <= project->spare) {
         decision_set(decision, ACTION_BUILD, action);
         action->deed = project->build;
         action->amount = project->beside ? 1 : 0;
-        if (!decision_may(decision, action)) return false;
+        bool pays = project->price <= decision_own(decision)->cash;
+        if (!(pays && project_is_legal(decision)) && !decision_may(decision, action)) return false;
         return BECAUSE(decision,
                        T_("It builds where the rent grows most for the money, on {deed}, and keeps "
                           "enough for its next throw."),
@@ -237,9 +261,15 @@ bool investing_can_build(const Decision *decision)
            project.price <= spare_cash(decision);
 }
 
+bool investing_builds_all(const Decision *decision)
+{
+    return project_rules_are_plain(decision->edition) &&
+           decision_number(decision, CHARACTER_BUILD_PAWN) != 0;
+}
+
 /* Does it matter how dangerous the next throw is? Not if the money would not do
  * even without any danger. */
-static bool danger_matters(const Decision *decision, const Project *project)
+static bool danger_matters(const Decision *decision, Project *project)
 {
     if (project->redeem != NO_DEED &&
         edition_redeem_price(decision->edition, project->redeem) <= project->spare)

@@ -4,6 +4,7 @@
 #include <assert.h>
 
 #include "game/worth.h"
+#include "players/bargain.h"
 
 static_assert(ACTION_COUNTER > ACTION_OFFER && ACTION_ACCEPT > ACTION_COUNTER &&
                   ACTION_REJECT > ACTION_ACCEPT,
@@ -76,6 +77,8 @@ static void learn_answer(Memory *memory, const Game *game, const Offer *offer, b
     uint16_t *count = accepted ? &answers->accepted : &answers->refused;
     if (*count < UINT16_MAX) (*count)++;
     if (accepted) {
+        uint16_t *trades = &memory->trades[offer->from];
+        if (!bargain_gift(&offer->deal) && *trades < UINT16_MAX) (*trades)++;
         offers->row = 0;
         return;
     }

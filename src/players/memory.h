@@ -33,6 +33,7 @@ struct Memory {
     uint8_t refusal_next[MAX_SEATS];
     MemoryAnswers answers[MAX_SEATS];
     MemoryOffers offers[MAX_SEATS][MAX_SEATS]; /* [from][to] */
+    uint16_t trades[MAX_SEATS];                /* offers of a seat that were accepted, no gifts */
     int32_t round;                             /* of the last look */
     int32_t changed;        /* the round in which a deed, a building or a seat last changed */
     int32_t voted;          /* the round in which a vote to stop was last lost, -1: never */

@@ -35,6 +35,28 @@ static Money cheapest_building(const Edition *edition, DeedSet deeds)
     return cheapest;
 }
 
+/* Groups are listed in board order, which is that of prices. */
+static void find_classes(const Edition *edition, uint8_t class[MAX_GROUPS])
+{
+    int before = 0, streets = 0;
+    for (int group = 0; group < edition->group_count; group++)
+        streets += edition->groups[group].kind == GROUP_STREETS;
+    for (int group = 0; group < edition->group_count; group++) {
+        if (edition->groups[group].kind != GROUP_STREETS) continue;
+        class[group] = (uint8_t)(before++ * OUTLOOK_CLASSES / streets);
+    }
+}
+
+static DeedSet deeds_ahead(const Edition *edition, int space)
+{
+    DeedSet set = 0;
+    for (int total = 2; total <= 12; total++) {
+        DeedId deed = edition->spaces[(space + total) % edition->space_count].deed;
+        if (deed != NO_DEED) set |= DEED_BIT(deed);
+    }
+    return set;
+}
+
 static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
 {
     const Deed *printed = &edition->deeds[deed];
@@ -54,9 +76,13 @@ static void add_street(const Edition *edition, DeedId deed, Outlook *outlook)
 void outlook_make(const Edition *edition, Outlook *outlook)
 {
     *outlook = (Outlook){.unit = average_price(edition), .prices = all_prices(edition)};
+    outlook->percents = 100 * (edition->deed_count > 0 ? edition->deed_count : 1);
     outlook->lean = leanness(edition, outlook->unit);
     for (int group = 0; group < edition->group_count; group++)
         outlook->cheapest[group] = cheapest_building(edition, edition->groups[group].deeds);
+    for (int space = 0; space < edition->space_count; space++)
+        outlook->ahead[space] = deeds_ahead(edition, space);
+    find_classes(edition, outlook->class);
     visits_find(edition, outlook->visits);
     for (DeedId deed = 0; deed < edition->deed_count; deed++)
         if (edition->groups[edition->deeds[deed].group].kind == GROUP_STREETS)

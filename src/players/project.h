@@ -6,6 +6,7 @@
 
 typedef struct Project {
     Money spare;  /* cash that may be spent */
+    Money raised; /* what all it could sell and mortgage would bring; below 0: not counted yet */
     Money price;  /* of the building */
     int64_t rate; /* rent gained for it, the higher the better; -1: nothing planned */
     int level;    /* houses on the street before */
@@ -15,7 +16,7 @@ typedef struct Project {
 
 static inline Project project_none(Money spare)
 {
-    return (Project){.spare = spare, .rate = -1, .build = NO_DEED, .redeem = NO_DEED};
+    return (Project){.spare = spare, .raised = -1, .rate = -1, .build = NO_DEED, .redeem = NO_DEED};
 }
 
 /* The streets the seat may build on, as far as its place on the board says. */
@@ -30,15 +31,19 @@ static inline DeedSet project_reach(const Decision *decision)
     return deeds & edition->groups[edition->deeds[here].group].deeds;
 }
 
-/* The lowest street of some; NO_DEED when a mortgage is in the way, which
- * becomes the deed to redeem. */
-static inline DeedId project_lowest(const Decision *decision, DeedSet streets, Project *project)
+/* The lowest street of some; NO_DEED when they are `full`, or when a mortgage is in the way,
+ * which becomes the deed to redeem. */
+static inline DeedId project_lowest(const Decision *decision, DeedSet streets, bool full,
+                                    Project *project)
 {
     DeedSet mortgaged = streets & decision->game->mortgaged;
     if (mortgaged != 0 && decision->edition->rule[RULE_BUILD_MORTGAGED] != BUILD_MORTGAGED_ANY) {
         project->redeem = (DeedId)__builtin_ctzll(mortgaged);
         return NO_DEED;
     }
+    if (full) return NO_DEED;
+    DeedSet bare = streets & ~decision->game->built;
+    if (bare != 0) return (DeedId)__builtin_ctzll(bare);
     DeedId lowest = NO_DEED;
     uint8_t least = UINT8_MAX;
     for (; streets != 0; streets &= streets - 1) {
@@ -65,12 +70,30 @@ static inline void project_buildings(const Decision *decision, ProjectConsider *
     if (groups == 0) return;
     DeedSet reach = project_reach(decision);
     for (; groups != 0; groups &= groups - 1) {
-        const Group *group = &edition->groups[__builtin_ctz(groups)];
+        int index = __builtin_ctz(groups);
+        const Group *group = &edition->groups[index];
         DeedSet streets = group->deeds & reach;
         if (streets == 0 || group->kind != GROUP_STREETS) continue;
-        DeedId deed = project_lowest(decision, streets, project);
+        bool full = decision->game->group_hotels[index] == group->deed_count &&
+                    edition->rule[RULE_HOTEL] != HOTEL_BESIDE;
+        DeedId deed = project_lowest(decision, streets, full, project);
         if (deed != NO_DEED) consider(decision, deed, project);
     }
+}
+
+/* Does a plan that its cash pays for see to everything that action_check asks of a
+ * building, for a seat that may manage? Then asking again can be saved; apply asserts it. */
+static inline bool project_rules_are_plain(const Edition *edition)
+{
+    const int32_t *rule = edition->rule;
+    return rule[RULE_BUILD_EVEN] && rule[RULE_BUILD_WHOLE_GROUP] &&
+           rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_GROUP &&
+           rule[RULE_BUILD_WHERE] == BUILD_WHERE_ANYWHERE && rule[RULE_HOTEL] == HOTEL_TOP;
+}
+
+static inline bool project_is_legal(const Decision *decision)
+{
+    return decision->game->manage_count < MAX_MANAGE && project_rules_are_plain(decision->edition);
 }
 
 /* The most expensive mortgaged deed that `rich` pays for. */

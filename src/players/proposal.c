@@ -172,14 +172,29 @@ static int next_tender(const Decision *decision, int number)
     return decision->memory != NULL ? 0 : number;
 }
 
-static bool make_promising(const Bargain *bargain, int number, Action *action)
+/* The offers of one turn, looked for once. */
+static void list_turn(const Bargain *bargain, TenderMemo *memo)
 {
     const Decision *decision = bargain->decision;
-    Tenders found;
-    tender_list(bargain, &found);
+    int most = decision_number(decision, CHARACTER_OFFER_MOST);
+    tender_list(bargain, most < TENDER_MOST ? most : TENDER_MOST, &memo->tenders);
+    memo->seat = decision->seat;
+    memo->known = decision->game->offer.open == OFFER_NONE;
+}
+
+static bool make_promising(const Decision *decision, int number, Action *action)
+{
+    TenderMemo own = {.known = false}, *memo = decision->memo != NULL ? decision->memo : &own;
+    Bargain bargain;
+    bool listed = memo->known && memo->seat == decision->seat;
     int next = next_tender(decision, number);
-    if (next >= found.count || !legal(decision, &found.list[next].offer, action)) return false;
-    Gain gain = bargain_gain(bargain, &found.list[next].offer);
+    if (!listed || decision->why != NULL) bargain_begin(decision, &bargain);
+    if (!listed) list_turn(&bargain, memo);
+    if (next >= memo->tenders.count) return false;
+    const Offer *offer = &memo->tenders.list[next].offer;
+    if (!legal(decision, offer, action)) return false;
+    if (decision->why == NULL) return true;
+    Gain gain = bargain_gain(&bargain, offer);
     return BECAUSE(decision,
                    T_("It thinks this the best it can get: its chance to win grows by {decimal} %, "
                       "the other's by {other_decimal} %."),
@@ -191,7 +206,7 @@ static int promising_options(const Bargain *bargain, int number, Action options[
 {
     Tenders found;
     int count = 0;
-    tender_list(bargain, &found);
+    tender_list(bargain, TENDER_MOST, &found);
     for (int i = next_tender(bargain->decision, number); i < found.count; i++)
         if (legal(bargain->decision, &found.list[i].offer, &options[count])) count++;
     return count;
@@ -237,16 +252,28 @@ int proposal_options(const Decision *decision, Action options[PROPOSAL_MOST])
     return bold_next(&bargain, made, &bold) ? 0 : promising_options(&bargain, made, options);
 }
 
+/* Between two, what one gains the other loses, unless the other sees it otherwise. */
+static bool nothing_for_both(const Decision *decision)
+{
+    return game_seats_left(decision->game) == 2 &&
+           !(decision_number(decision, CHARACTER_OFFER_SEARCH) != 0 &&
+             decision_number(decision, CHARACTER_OFFER_PARTS) == 2) &&
+           decision_number(decision, CHARACTER_OFFER_GAIN) > 0;
+}
+
 bool proposal_make(const Decision *decision, Action *action)
 {
     Bargain bargain;
     int made = decision_own(decision)->offers;
     int bold = decision_number(decision, CHARACTER_BOLD_MOST);
     bool searches = decision_number(decision, CHARACTER_OFFER_SEARCH) != 0;
-    if (made >= bold && !packages_any(decision, packages_wanted(decision))) return false;
+    if (made >= bold &&
+        (nothing_for_both(decision) || !packages_any(decision, packages_wanted(decision))))
+        return false;
+    if (searches && made >= bold) return make_promising(decision, made, action);
     bargain_begin(decision, &bargain);
     if (searches)
-        return bold_next(&bargain, made, action) || make_promising(&bargain, made, action);
+        return bold_next(&bargain, made, action) || make_promising(decision, made, action);
     if (made < bold) return make_bold(&bargain, made, scattered(decision) >> 8, action);
     return make_fair(&bargain, made - bold, scattered(decision) >> 8, action);
 }

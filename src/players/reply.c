@@ -7,9 +7,15 @@
 /* What the other must gain by a price that is proposed without searching. */
 #define OTHER_GAIN 0.002f
 
+/* What it asks the one for that has made the offer. */
+static BargainTerms own_terms(const Decision *decision)
+{
+    return bargain_terms(decision, decision->self->character, decision->game->offer.from);
+}
+
 static bool good_for(const Decision *decision, float own, float other)
 {
-    BargainTerms terms = bargain_terms(decision, decision->self->character);
+    BargainTerms terms = own_terms(decision);
     return own >= terms.gain && own >= other * terms.share;
 }
 
@@ -28,9 +34,9 @@ static bool find_price(const Bargain *bargain, Offer *offer)
         return bargain_settle(bargain, 0.5f, offer).to > OTHER_GAIN;
     Acceptance acceptance;
     float promise;
-    BargainTerms terms = bargain_terms(bargain->decision, bargain->decision->self->character);
+    BargainTerms terms = own_terms(bargain->decision);
     acceptance_begin(bargain, offer->from, offer->to, &acceptance);
-    return acceptance_best_price(&acceptance, terms.gain, offer, &promise);
+    return acceptance_best_price(&acceptance, terms.gain, 0, offer, &promise);
 }
 
 /* The same things for other money, if there is a price good for both. */

@@ -7,7 +7,9 @@
 typedef struct TenderSearch {
     const Bargain *bargain;
     Acceptance acceptance; /* of the one asked */
+    Exchange exchange;     /* with it */
     float least;           /* gain that makes an offer worth while */
+    int most;              /* tenders that are wanted */
     Tenders *found;
 } TenderSearch;
 
@@ -48,10 +50,11 @@ static bool refused_before(const Decision *decision, const Offer *offer)
            memory_refused(decision->memory, decision->game, offer->from, offer->to, &offer->deal);
 }
 
-static bool price(const TenderSearch *search, Tender *tender)
+/* Finds the price; false when it promises no more than `floor`. */
+static bool price(const TenderSearch *search, float floor, Tender *tender)
 {
     const Decision *decision = search->bargain->decision;
-    return acceptance_best_price(&search->acceptance, search->least, &tender->offer,
+    return acceptance_best_price(&search->acceptance, search->least, floor, &tender->offer,
                                  &tender->promise) &&
            !refused_before(decision, &tender->offer) && legal(decision, &tender->offer);
 }
@@ -62,7 +65,9 @@ static void try_package(void *context, SeatId other, DeedSet give, DeedSet take)
     Tender tender = {.offer = {.deal = {.give = give, .take = take},
                                .from = search->bargain->decision->seat,
                                .to = other}};
-    if (price(search, &tender)) keep(search->found, &tender);
+    const Tenders *found = search->found;
+    float floor = found->count >= search->most ? found->list[search->most - 1].promise : 0;
+    if (price(search, floor, &tender)) keep(search->found, &tender);
 }
 
 /* The same with a get-out card of one side added, where that promises more. */
@@ -73,7 +78,7 @@ static void try_card(const TenderSearch *search, const Seat *seat, bool give, Te
         Deal *deal = &tender.offer.deal;
         if (seat->release[deck] == 0) continue;
         *(give ? &deal->give_cards[deck] : &deal->take_cards[deck]) = 1;
-        if (price(search, &tender) && tender.promise > best->promise) *best = tender;
+        if (price(search, best->promise, &tender)) *best = tender;
     }
 }
 
@@ -82,6 +87,8 @@ static void ask(TenderSearch *search, SeatId other, PackagesWanted wanted)
     const Decision *decision = search->bargain->decision;
     Tenders own = {0}, *all = search->found;
     acceptance_begin(search->bargain, decision->seat, other, &search->acceptance);
+    bargain_exchange_begin(&search->exchange);
+    search->acceptance.exchange = &search->exchange;
     /* Anything for anything only where it is known what the other makes of it. */
     wanted.any = wanted.any && (search->acceptance.blind || search->acceptance.asked != NULL);
     search->found = &own;
@@ -91,16 +98,19 @@ static void ask(TenderSearch *search, SeatId other, PackagesWanted wanted)
         try_card(search, decision_own(decision), true, &own.list[0]);
         try_card(search, &decision->game->seats[other], false, &own.list[0]);
     }
-    for (int i = 0; i < own.count; i++) keep(all, &own.list[i]);
+    for (int i = 0; i < own.count && i < search->most; i++) keep(all, &own.list[i]);
 }
 
-void tender_list(const Bargain *bargain, Tenders *tenders)
+void tender_list(const Bargain *bargain, int most, Tenders *tenders)
 {
     const Decision *decision = bargain->decision;
     PackagesWanted wanted = packages_wanted(decision);
     wanted.pairs = true;
-    TenderSearch search = {
-        .bargain = bargain, .least = bargain_least_gain(decision), .found = tenders};
+    TenderSearch search;
+    search.bargain = bargain;
+    search.least = bargain_least_gain(decision);
+    search.most = most;
+    search.found = tenders;
     tenders->count = 0;
     for (SeatId other = 0; other < decision->game->seat_count; other++)
         if (other != decision->seat && game_seat_in(decision->game, other) &&

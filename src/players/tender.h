@@ -17,10 +17,18 @@ typedef struct Tenders {
     Tender list[TENDER_MOST]; /* the most promising first */
 } Tenders;
 
-/* For `bargain->decision->seat`, each legal now. Nothing that was refused before is among them,
- * unless for a better price or when the deeds of either side have changed; nothing for a person
- * who was asked a short while ago (TENDER_REST). */
-void tender_list(const Bargain *bargain, Tenders *tenders);
+/* The tenders of a seat at a moment. Good until an action other than an offer, a counter or a
+ * refusal changes the position; whoever keeps it forgets it then. */
+typedef struct TenderMemo {
+    bool known;
+    SeatId seat;
+    Tenders tenders;
+} TenderMemo;
+
+/* The `most` best (1 to TENDER_MOST) for `bargain->decision->seat`, each legal now. Nothing that
+ * was refused before is among them, unless for a better price or when the deeds of either side have
+ * changed; nothing for a person who was asked a short while ago (TENDER_REST). */
+void tender_list(const Bargain *bargain, int most, Tenders *tenders);
 
 /* Rounds before a person is asked again by the same computer; one more for every refusal since
  * the last yes, and so many times as many when fewer offers are wished for. */

@@ -170,10 +170,13 @@ static const Candidate *most_promising(const Decision *decision, const Thought *
 
 /* ---- a second look at a trade ------------------------------------------------------ */
 
-/* In these rollouts everybody trades: they see what others could make of it. */
-enum { CHECK_ROUNDS = 60, CHECK_LEAST = 12 };
-#define CHECK_CLEAR 3.0 /* errors that settle it early */
-#define CHECK_SURE 1.25 /* errors by which a trade must be ahead */
+/* In these rollouts everybody plays and trades as `hard`, to the end: what a trade is worth
+ * depends on those that follow. One of them takes as long as many of the others. */
+enum { CHECK_ROUNDS = 60, CHECK_LEAST = 16, CHECK_WORK = 20 };
+/* Errors by which the trade is ahead that settle it early, and that it needs in the end. */
+#define CHECK_GOOD 2.5
+#define CHECK_BAD (-1.0)
+#define CHECK_SURE 0.8
 
 static bool is_trade(const Decision *decision, const Candidate *candidate)
 {
@@ -194,12 +197,10 @@ static void choose_pair(const Decision *decision, Thought *thought)
 
 static double play_check(const Decision *decision, const Thought *thought, int which)
 {
-    const Character *as[MAX_SEATS];
-    for (int seat = 0; seat < MAX_SEATS; seat++) as[seat] = &character_hard;
     Rollout rollout = {.edition = decision->edition,
                        .outlook = decision->outlook,
-                       .character = &thought->fast,
-                       .as = as,
+                       .character = &character_hard,
+                       .judge = &thought->fast,
                        .rounds = CHECK_ROUNDS};
     Appraisal end;
     Game from = thought->candidates[which].after;
@@ -223,13 +224,15 @@ static bool settled(const Decision *decision, const Thought *thought)
 {
     if (thought->trade == thought->without) return true;
     if (thought->checks >= decision_number(decision, CHARACTER_THINK_CHECK)) return true;
-    return thought->checks >= CHECK_LEAST && fabs(errors_ahead(thought)) > CHECK_CLEAR;
+    if (thought->checks < CHECK_LEAST) return false;
+    double ahead = errors_ahead(thought);
+    return ahead > CHECK_GOOD || ahead < CHECK_BAD;
 }
 
 static bool look_again(const Decision *decision, int work, Thought *thought)
 {
     if (thought->checks == 0) choose_pair(decision, thought);
-    for (; work > 0 && !settled(decision, thought); work--) {
+    for (; work > 0 && !settled(decision, thought); work -= CHECK_WORK) {
         double gain = play_check(decision, thought, thought->trade) -
                       play_check(decision, thought, thought->without);
         thought->gain += gain;

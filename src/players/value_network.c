@@ -1,6 +1,14 @@
 /* value_network.c -- a small neural network: how strong a seat is. */
 #include "players/value_network.h"
 
+#include <assert.h>
+#include <string.h>
+
+/* Hidden units are reckoned four at a time: the same sums, in the same order. */
+typedef float Four __attribute__((vector_size(4 * sizeof(float))));
+enum { FOURS = VALUE_HIDDEN / 4 };
+static_assert(FOURS * 4 == VALUE_HIDDEN, "no unit is left over");
+
 const ValueNetwork *value_network_known(int judgement)
 {
     return judgement == 0   ? NULL
@@ -67,31 +75,38 @@ void value_network_seat(const Standing *standing, const float table[VALUE_TABLE_
 
 /* Adds what the inputs from number `first` on bring to the hidden units. */
 static void add_inputs(const ValueNetwork *network, int first, const float *input, int count,
-                       float hidden[VALUE_HIDDEN])
+                       Four hidden[FOURS])
 {
     for (int i = 0; i < count; i++) {
         if (input[i] == 0) continue;
-        const float *weight = network->hidden[first + i];
-        for (int k = 0; k < VALUE_HIDDEN; k++) hidden[k] += weight[k] * input[i];
+        for (int k = 0; k < FOURS; k++) {
+            Four weight;
+            memcpy(&weight, &network->hidden[first + i][4 * k], sizeof weight);
+            hidden[k] += weight * input[i];
+        }
     }
 }
 
 void value_network_strengths(const ValueNetwork *network, const Standing *standing,
                              float strength[MAX_SEATS])
 {
-    float table[VALUE_TABLE_INPUTS], shared[VALUE_HIDDEN];
+    float table[VALUE_TABLE_INPUTS];
+    Four shared[FOURS];
     value_network_table(standing, table);
-    for (int k = 0; k < VALUE_HIDDEN; k++) shared[k] = network->bias[k];
+    memcpy(shared, network->bias, sizeof shared);
     add_inputs(network, VALUE_SEAT_INPUTS, table, VALUE_TABLE_INPUTS, shared);
     for (unsigned rest = standing->alive; rest != 0; rest &= rest - 1) {
         int seat = __builtin_ctz(rest);
-        float own[VALUE_SEAT_INPUTS], hidden[VALUE_HIDDEN], sum = 0;
+        float own[VALUE_SEAT_INPUTS], sum = 0;
+        Four hidden[FOURS];
         value_network_seat(standing, table, seat, own);
-        for (int k = 0; k < VALUE_HIDDEN; k++) hidden[k] = shared[k];
+        memcpy(hidden, shared, sizeof hidden);
         add_inputs(network, 0, own, VALUE_SEAT_INPUTS, hidden);
         for (int i = 0; i < VALUE_SEAT_INPUTS; i++) sum += network->direct[i] * own[i];
-        for (int k = 0; k < VALUE_HIDDEN; k++)
-            sum += network->output[k] * (hidden[k] > 0 ? hidden[k] : 0);
+        for (int k = 0; k < VALUE_HIDDEN; k++) {
+            float unit = hidden[k / 4][k % 4];
+            sum += network->output[k] * (unit > 0 ? unit : 0);
+        }
         strength[seat] = sum;
     }
 }

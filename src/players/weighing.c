@@ -25,32 +25,39 @@ bool weighing_leads(const Edition *edition, const Game *game, const Action *acti
 
 void weighing_begin(const Game *meant, const Game *other, SeatId seat, Rng rng, Weighing *weighing)
 {
-    *weighing = (Weighing){.seat = seat, .meant = *meant, .other = *other, .rng = rng};
+    int32_t turn = meant->turn < other->turn ? meant->turn : other->turn;
+    *weighing = (Weighing){.seat = seat,
+                           .meant = *meant,
+                           .other = *other,
+                           .rng = rng,
+                           .risky = turn + game_seats_left(meant) + 1};
 }
 
-static double play_on(const Edition *edition, const Outlook *outlook, const Game *game, SeatId seat,
-                      Rng dice)
+/* One of the two ways, `meant` first: the seat's share of the win. */
+static double play_on(const Edition *edition, const Outlook *outlook, Rng dice, int way,
+                      Weighing *weighing)
 {
+    const Game *game = way == 0 ? &weighing->meant : &weighing->other;
     int left = game_seats_left(game);
     Rollout rollout = {.edition = edition,
                        .outlook = outlook,
                        .character = &character_hard,
                        .rounds = (TURNS + left - 1) / (left > 0 ? left : 1)};
     Game from = *game;
-    Appraisal end;
+    Appraisal soon, end;
     rollout_guess_cards(edition, &dice, &from);
-    rollout_play(&rollout, &from, dice, &end);
-    return end.share[seat];
+    rollout_play_past(&rollout, &from, dice, weighing->risky, &soon, &end);
+    weighing->ruined[way] += soon.share[weighing->seat] <= 0;
+    weighing->share[way] += end.share[weighing->seat];
+    return end.share[weighing->seat];
 }
 
 void weighing_go_on(const Edition *edition, const Outlook *outlook, int pairs, Weighing *weighing)
 {
     for (; pairs > 0; pairs--) {
         Rng dice = rng_seed(rng_next(&weighing->rng), 0);
-        double meant = play_on(edition, outlook, &weighing->meant, weighing->seat, dice);
-        double other = play_on(edition, outlook, &weighing->other, weighing->seat, dice);
-        weighing->share[0] += meant;
-        weighing->share[1] += other;
+        double meant = play_on(edition, outlook, dice, 0, weighing);
+        double other = play_on(edition, outlook, dice, 1, weighing);
         weighing->loss += other - meant;
         weighing->loss_squared += (other - meant) * (other - meant);
         weighing->played++;
@@ -74,4 +81,9 @@ double weighing_error(const Weighing *weighing)
 double weighing_chance(const Weighing *weighing, bool meant)
 {
     return weighing->share[meant ? 0 : 1] / weighing->played;
+}
+
+double weighing_ruin(const Weighing *weighing, bool meant)
+{
+    return (double)weighing->ruined[meant ? 0 : 1] / weighing->played;
 }

@@ -11,7 +11,9 @@ typedef struct Weighing {
     SeatId seat;
     Game meant, other; /* where the two ways lead */
     Rng rng;
+    int32_t risky;             /* when this turn begins, the seat's next one is over */
     int played;                /* pairs so far */
+    int ruined[2];             /* of them out of the game by then, `meant` first */
     double share[2];           /* of the win for the seat: sums, `meant` first */
     double loss, loss_squared; /* of `meant` against `other`: sums over the pairs */
 } Weighing;
@@ -31,5 +33,7 @@ double weighing_loss(const Weighing *weighing);
 double weighing_error(const Weighing *weighing);
 /* Its chance to win on the way that is meant, and on the other one. */
 double weighing_chance(const Weighing *weighing, bool meant);
+/* Its chance to be out of the game before its next turn is over, likewise. */
+double weighing_ruin(const Weighing *weighing, bool meant);
 
 #endif

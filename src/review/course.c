@@ -229,13 +229,7 @@ static void go_through(CourseWalk *walk, size_t n)
 /* The full layer counts once it is whole. */
 static int layer_of(const Review *review)
 {
-    for (size_t n = review->start; n <= review->count; n++) {
-        const ReviewItem *item = &review->items[n];
-        if (item->fresh && !item->over && item->tally[LAYER_FULL].played == 0) return LAYER_SKETCH;
-        if (item->tally[LAYER_FULL].played < review->plan.full_games && item->fresh && !item->over)
-            return LAYER_SKETCH;
-    }
-    return LAYER_FULL;
+    return review->pass == REVIEW_DONE ? LAYER_FULL : LAYER_SKETCH;
 }
 
 static void keep_point(const CourseWalk *walk, size_t n)

@@ -206,6 +206,18 @@ bool finding_ways(const Review *review, size_t n, FindingWays *ways)
     return true;
 }
 
+double finding_seat_error(const Review *review, SeatId seat)
+{
+    double error = 0;
+    for (size_t n = review->start; n < review->count; n++) {
+        const ReviewItem *item = &review->items[n];
+        if (item->weighable && item->weighing.played > 1 &&
+            table_action(review->table, n)->seat == seat)
+            error += finding_loss(&item->weighing);
+    }
+    return error;
+}
+
 bool finding_ask(Review *review, size_t n, int games)
 {
     while (review->prepared <= review->count) reference_prepare(review);

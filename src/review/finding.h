@@ -112,6 +112,8 @@ typedef struct FindingWays {
 } FindingWays;
 /* False when action n leaves no choice. "What should I have done?" */
 bool finding_ways(const Review *review, size_t n, FindingWays *ways);
+/* What all decisions of a seat lost against their best ways, as far as they are weighed. */
+double finding_seat_error(const Review *review, SeatId seat);
 /* Weighs the ways of action n now, `games` rollouts a way more; false as above. */
 bool finding_ask(Review *review, size_t n, int games);
 

@@ -12,7 +12,7 @@ const ReviewPlan review_plan_usual = {.seed = 18,
                                       .sketch_pairs = 40,
                                       .first_games = 560,
                                       .full_turns = 64,
-                                      .full_games = 700,
+                                      .full_games = 450,
                                       .full_pairs = 200,
                                       .ways_games = 60,
                                       .ways_most = 400};
@@ -68,6 +68,7 @@ static void go_on(Review *review)
 {
     while (!finished(review) && review->next == review->job_count && review->outstanding == 0) {
         review->pass++;
+        if (review->pass == REVIEW_DONE) course_forget(review);
         review->job_count = review->next = 0;
         review_jobs_make(review);
     }
@@ -103,15 +104,24 @@ ReviewTask *review_take(Review *review)
     return task;
 }
 
+static int played_of(const ReviewTask *task)
+{
+    if (task->job.kind == JOB_PAIR) return task->pair.played;
+    return task->job.kind == JOB_WEIGH ? task->weighing.played : task->tally.played;
+}
+
 void review_play(const Review *review, ReviewTask *task)
 {
     review_rollouts_play(review, task);
 }
 
-static int played_of(const ReviewTask *task)
+bool review_play_on(const Review *review, ReviewTask *task, int work)
 {
-    if (task->job.kind == JOB_PAIR) return task->pair.played;
-    return task->job.kind == JOB_WEIGH ? task->weighing.played : task->tally.played;
+    int target = task->job.target, most = played_of(task) + (work + task->cost - 1) / task->cost;
+    if (most < target) task->job.target = most;
+    review_rollouts_play(review, task);
+    task->job.target = target;
+    return played_of(task) < target;
 }
 
 void review_give(Review *review, ReviewTask *task)
@@ -121,7 +131,9 @@ void review_give(Review *review, ReviewTask *task)
     case JOB_SKETCH: item->tally[LAYER_SKETCH] = task->tally; break;
     case JOB_FULL: item->tally[LAYER_FULL] = task->tally; break;
     case JOB_PAIR: item->pair = task->pair; break;
-    case JOB_WEIGH: item->weighing = task->weighing; break;
+    case JOB_WEIGH: /* somebody may have asked meanwhile */
+        if (task->weighing.played > item->weighing.played) item->weighing = task->weighing;
+        break;
     case JOB_KINDS: break;
     }
     if (played_of(task) < review->jobs[task->place].target) review->next = task->place;
@@ -132,6 +144,13 @@ void review_give(Review *review, ReviewTask *task)
     go_on(review);
 }
 
+void review_leave(Review *review, ReviewTask *task)
+{
+    if (task->place < review->next) review->next = task->place;
+    review->outstanding--;
+    mem_free(task);
+}
+
 bool review_step(Review *review, int work)
 {
     work = prepare(review, work);
@@ -139,9 +158,7 @@ bool review_step(Review *review, int work)
         assert(review->outstanding == 0);
         ReviewTask *task = review_take(review);
         if (task == NULL) break;
-        int most = played_of(task) + (work + task->cost - 1) / task->cost;
-        if (most < task->job.target) task->job.target = most;
-        review_play(review, task);
+        review_play_on(review, task, work);
         work -= (int)task->spent;
         review_give(review, task);
     }

@@ -57,12 +57,30 @@ bool review_sketched(const Review *review);
 typedef struct ReviewTask ReviewTask;
 ReviewTask *review_take(Review *review);
 void review_play(const Review *review, ReviewTask *task);
+/* Only about `work` rollouts of it; true while there are more to play. */
+bool review_play_on(const Review *review, ReviewTask *task, int work);
 void review_give(Review *review, ReviewTask *task); /* takes the task */
+/* Takes a task that was not played to its end: somebody will have to take it again. */
+void review_leave(Review *review, ReviewTask *task);
 
 /* As text, to go on with later; reading it back into a new review of the same game and plan. False,
  * nothing changed, when it is of another game, plan or version, or damaged. */
 void review_write(const Review *review, Text *text);
 bool review_read(Review *review, const char *text, size_t length);
+
+/* What a review found for one seat, as far as it had got when it was written. In shares of a win.
+ */
+typedef struct ReviewSeat {
+    double luck, decisions, missed, result; /* as in FindingSums: own luck and others' */
+    double error;                           /* of all its decisions; 0 unless `weighed` */
+    bool weighed;                           /* every way of every decision was */
+} ReviewSeat;
+/* Of a text of the usual plan, or of its head alone, without working out anything. False as above,
+ * and when it was no sketch yet. */
+bool review_read_seats(const Table *table, const char *text, size_t length,
+                       ReviewSeat seats[MAX_SEATS]);
+/* Bytes of the head: who keeps no more can still be asked for the seats. 0: there is none. */
+size_t review_head(const char *text, size_t length);
 
 const Table *review_table(const Review *review);
 

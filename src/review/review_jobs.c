@@ -28,10 +28,10 @@ static bool paired(const Review *review, size_t n)
            (doing == DOING_DECIDED || doing == DOING_MISSED || doing == DOING_BOTH);
 }
 
-static void add_positions(Review *review, ReviewJobKind kind, int games)
+static void add_positions(Review *review)
 {
     for (size_t n = 0; n <= review->count; n++)
-        if (estimated(review, n)) review_jobs_add(review, kind, n, games);
+        if (estimated(review, n)) review_jobs_add(review, JOB_SKETCH, n, review->plan.sketch_games);
 }
 
 static void add_pairs(Review *review, int games)
@@ -98,6 +98,52 @@ static void look_again(Review *review)
     mem_free(list);
 }
 
+/* ---- the far horizon ---- */
+
+/* Moments that are surely smaller than this are nothing. */
+static const double nothing = 0.05;
+
+static double error_of(const FindingMoment *moment)
+{
+    double most = 0;
+    for (int seat = 0; seat < MAX_SEATS; seat++)
+        if (moment->error[seat] > most) most = moment->error[seat];
+    return most;
+}
+
+static void raise_ends(const Review *review, const FindingMoment *moment, int games, int *targets)
+{
+    size_t from = moment->first, to = moment->last + 1;
+    while (from > review->start && !review->items[from].fresh) from--;
+    for (size_t n = from; n <= to; n++)
+        if (games > targets[n]) targets[n] = games;
+}
+
+/* Half around moments that the sketch found to be nothing, twice around the largest. Only the
+ * sketch decides, whose dice are others, so that no result is stopped where it pleases. */
+static void fill(Review *review)
+{
+    int count = finding_moment_count(review), games = review->plan.full_games;
+    int *targets = mem_new(review->count + 1, sizeof *targets);
+    Ranked *list = mem_new((size_t)count + 1, sizeof *list);
+    for (int i = 0; i < count; i++) {
+        const FindingMoment *moment = finding_moment(review, i);
+        list[i] = (Ranked){.size = largest(moment), .place = i};
+        bool small = list[i].size + error_of(moment) < nothing;
+        raise_ends(review, moment, small ? games / 2 : games, targets);
+    }
+    rank(list, count, AGAIN_MOST);
+    for (int i = 0; i < count && i < AGAIN_MOST; i++)
+        raise_ends(review, finding_moment(review, list[i].place), 2 * games, targets);
+    for (size_t n = 0; n <= review->count; n++)
+        if (estimated(review, n))
+            review_jobs_add(review, JOB_FULL, n, targets[n] > 0 ? targets[n] : games);
+    mem_free(list);
+    mem_free(targets);
+}
+
+/* ---- ways ---- */
+
 static void weigh(Review *review)
 {
     for (size_t n = review->start; n < review->count; n++)
@@ -125,14 +171,14 @@ void review_jobs_make(Review *review)
 {
     switch (review->pass) {
     case REVIEW_SKETCHES:
-        add_positions(review, JOB_SKETCH, review->plan.sketch_games);
+        add_positions(review);
         add_pairs(review, review->plan.sketch_pairs);
         break;
     case REVIEW_LOOKS_AGAIN: look_again(review); break;
     case REVIEW_PAIRS: add_pairs(review, review->plan.full_pairs); break;
     case REVIEW_WEIGHS: weigh(review); break;
     case REVIEW_DOUBTS: doubt(review); break;
-    case REVIEW_FILLS: add_positions(review, JOB_FULL, review->plan.full_games); break;
+    case REVIEW_FILLS: fill(review); break;
     case REVIEW_PREPARES:
     case REVIEW_DONE: break;
     }

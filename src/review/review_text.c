@@ -6,17 +6,21 @@
 
 /* Everything is a word and numbers, 16 hexadecimal digits each; so doubles stay what they are.
  *
- *   opoly review 1
+ *   opoly review 2
  *   game HASH                  actions and header of the game, and the plan
+ *   seat N WEIGHED LUCK ...    what was found for it, as in ReviewSeat; none before the sketch
+ *   head HASH                  of all bytes before it
  *   pass PASS NEXT PLAYED
  *   job KIND N TARGET          of this pass
  *   tally N LAYER PLAYED ...   as in ReviewTally, seat by seat
  *   pair N PLAYED ...
  *   ways N COUNT PLAYED ...
  *   end HASH                   of all bytes before it */
-static const char title[] = "opoly review 1\n";
+static const char title[] = "opoly review 2\n";
 
-enum { DIGITS = 16 };
+static const char head_word[] = "head";
+
+enum { DIGITS = 16, SEAT_NUMBERS = 5 };
 
 /* ---- which game ---- */
 
@@ -48,9 +52,9 @@ static uint64_t plan_hash(uint64_t hash, const ReviewPlan *plan)
     return hash;
 }
 
-static uint64_t identity(const Review *review)
+static uint64_t identity(const Table *table, const ReviewPlan *plan)
 {
-    const Table *table = review->table;
+    size_t count = table_action_count(table);
     const Seating *seating = table_seating(table);
     uint64_t hash = mixed(edition_hash(table_edition(table)), (uint64_t)seating->count);
     for (int seat = 0; seat < seating->count; seat++) {
@@ -58,8 +62,8 @@ static uint64_t identity(const Review *review)
         const char *word = kind != NULL ? kind->word : "";
         hash = mixed(hash, text_hash(word, strlen(word)));
     }
-    for (size_t n = 0; n < review->count; n++) hash = action_hash(hash, table_action(table, n));
-    return plan_hash(mixed(hash, review->count), &review->plan);
+    for (size_t n = 0; n < count; n++) hash = action_hash(hash, table_action(table, n));
+    return plan_hash(mixed(hash, count), plan);
 }
 
 /* ---- writing ---- */
@@ -132,14 +136,46 @@ static void work_write(const Review *review, Text *text)
     }
 }
 
+static void seat_write(const Review *review, SeatId seat, Text *text)
+{
+    FindingSums sums = finding_sums(review, seat);
+    bool weighed = review->pass > REVIEW_WEIGHS;
+    double numbers[SEAT_NUMBERS] = {sums.own_luck + sums.others_luck, sums.own_decisions,
+                                    sums.own_missed, sums.result,
+                                    weighed ? finding_seat_error(review, seat) : 0};
+    text_add(text, "seat");
+    add_number(text, seat);
+    add_number(text, weighed);
+    add_doubles(text, numbers, SEAT_NUMBERS);
+    text_add_char(text, '\n');
+}
+
+/* Ends a part of the text that began at `from`. */
+static void seal(const char *word, size_t from, Text *text)
+{
+    uint64_t hash = text_hash(text->start + from, text->length - from);
+    text_add(text, word);
+    add_number(text, hash);
+    text_add_char(text, '\n');
+}
+
+static void head_write(const Review *review, int seats, Text *text)
+{
+    size_t from = text->length;
+    text_add(text, title);
+    text_add(text, "game");
+    add_number(text, identity(review->table, &review->plan));
+    text_add_char(text, '\n');
+    for (SeatId seat = 0; seat < seats && review_sketched(review); seat++)
+        seat_write(review, seat, text);
+    seal(head_word, from, text);
+}
+
 void review_write(const Review *review, Text *text)
 {
     size_t from = text->length;
     int seats = table_seating(review->table)->count;
-    text_add(text, title);
-    text_add(text, "game");
-    add_number(text, identity(review));
-    text_add_char(text, '\n');
+    head_write(review, seats, text);
     work_write(review, text);
     for (size_t n = 0; n <= review->count; n++) {
         const ReviewItem *item = &review->items[n];
@@ -149,10 +185,7 @@ void review_write(const Review *review, Text *text)
         if (item->pair.played > 0) pair_write(n, &item->pair, seats, text);
         if (item->weighing.played > 0) weighing_write(n, &item->weighing, text);
     }
-    uint64_t hash = text_hash(text->start + from, text->length - from);
-    text_add(text, "end");
-    add_number(text, hash);
-    text_add_char(text, '\n');
+    seal("end", from, text);
 }
 
 /* ---- reading ---- */
@@ -275,13 +308,63 @@ static void read_line(ReviewReading *reading)
 }
 
 /* The last line holds the hash of everything before it. */
-static bool whole(const char *text, size_t length)
+static bool sealed(const char *word, const char *text, size_t length)
 {
-    enum { LAST = sizeof "end" - 1 + 1 + DIGITS + 1 };
-    if (length <= LAST) return false;
-    ReviewReading last = {.at = text + length - LAST, .end = text + length};
-    return read_word(&last, "end") && read_number(&last) == text_hash(text, length - LAST) &&
+    size_t size = strlen(word) + 1 + DIGITS + 1;
+    if (length <= size) return false;
+    ReviewReading last = {.at = text + length - size, .end = text + length};
+    return read_word(&last, word) && read_number(&last) == text_hash(text, length - size) &&
            !last.wrong && text[length - 1] == '\n';
+}
+
+size_t review_head(const char *text, size_t length)
+{
+    for (const char *line = text, *end; line < text + length; line = end + 1) {
+        end = memchr(line, '\n', (size_t)(text + length - line));
+        if (end == NULL) return 0;
+        size_t size = (size_t)(end + 1 - text);
+        if (strncmp(line, head_word, strlen(head_word)) == 0)
+            return sealed(head_word, text, size) ? size : 0;
+    }
+    return 0;
+}
+
+/* Title and game; false when it is of another one. */
+static bool read_title(ReviewReading *reading, const Table *table, const ReviewPlan *plan)
+{
+    return read_word(reading, title) && read_word(reading, "game") &&
+           read_number(reading) == identity(table, plan) && read_word(reading, "\n");
+}
+
+static ReviewSeat read_seat(ReviewReading *reading, SeatId *seat)
+{
+    double numbers[SEAT_NUMBERS] = {0};
+    *seat = (SeatId)read_size(reading, MAX_SEATS - 1);
+    bool weighed = read_size(reading, 1) == 1;
+    read_doubles(reading, numbers, SEAT_NUMBERS);
+    if (!read_word(reading, "\n")) reading->wrong = true;
+    return (ReviewSeat){.luck = numbers[0],
+                        .decisions = numbers[1],
+                        .missed = numbers[2],
+                        .result = numbers[3],
+                        .error = numbers[4],
+                        .weighed = weighed};
+}
+
+bool review_read_seats(const Table *table, const char *text, size_t length,
+                       ReviewSeat seats[MAX_SEATS])
+{
+    size_t size = review_head(text, length);
+    ReviewReading reading = {.at = text, .end = text + size};
+    int count = 0;
+    if (size == 0 || !read_title(&reading, table, &review_plan_usual)) return false;
+    while (!reading.wrong && read_word(&reading, "seat")) {
+        SeatId seat;
+        ReviewSeat read = read_seat(&reading, &seat);
+        if (!reading.wrong) seats[seat] = read;
+        count++;
+    }
+    return !reading.wrong && count == table_seating(table)->count;
 }
 
 static void begin_again(Review *review)
@@ -304,9 +387,11 @@ bool review_read(Review *review, const char *text, size_t length)
                              .at = text,
                              .end = text + length,
                              .seats = table_seating(review->table)->count};
-    if (!whole(text, length) || !read_word(&reading, title) || !read_word(&reading, "game") ||
-        read_number(&reading) != identity(review) || !read_word(&reading, "\n"))
+    size_t head = review_head(text, length);
+    if (head == 0 || !sealed("end", text, length) ||
+        !read_title(&reading, review->table, &review->plan))
         return false;
+    reading.at = text + head;
     while (review->prepared <= review->count) reference_prepare(review);
     begin_again(review);
     while (!reading.wrong && !read_word(&reading, "end")) read_line(&reading);

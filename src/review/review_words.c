@@ -55,20 +55,32 @@ static size_t first_event(const Table *table, size_t action)
     return low;
 }
 
+/* The sentence of the next event of the moment, from event *n on; false: there is none. */
+static bool next_sentence(const Table *table, const FindingMoment *moment, const Words *words,
+                          size_t *n, Text *one)
+{
+    for (; *n < table_event_count(table); (*n)++) {
+        const TableEvent *event = table_event(table, *n);
+        if (event->action > moment->last) return false;
+        if (worth_telling(moment, &event->event) && account_event(table, *n, words, one)) {
+            (*n)++;
+            return true;
+        }
+    }
+    return false;
+}
+
 static int tell_events(const Table *table, const FindingMoment *moment, const Words *words,
                        Text *text)
 {
     int told = 0;
-    size_t n = first_event(table, moment->first), count = table_event_count(table);
-    for (; n < count && told < SENTENCES_MOST; n++) {
-        const TableEvent *event = table_event(table, n);
-        char buffer[SENTENCE_SIZE];
-        Text one = text_into(buffer, sizeof buffer);
-        if (event->action > moment->last) break;
-        if (!worth_telling(moment, &event->event) || !account_event(table, n, words, &one))
-            continue;
+    size_t n = first_event(table, moment->first);
+    char buffer[SENTENCE_SIZE];
+    Text one = text_into(buffer, sizeof buffer);
+    while (told < SENTENCES_MOST && next_sentence(table, moment, words, &n, &one)) {
         if (told++ > 0) text_add_char(text, ' ');
         text_add(text, buffer);
+        text_clear(&one);
     }
     return told;
 }
@@ -87,6 +99,33 @@ void review_words_happened(const Review *review, int n, const Words *words, Text
         SAY(words, text, T_("The game was set up."), arg_absent());
     else
         SAY(words, text, T_("{seat} did nothing more."), arg_seat(moment->seat));
+}
+
+/* Chance is remembered by what it led to, a decision by what was done first. */
+static bool ends_tell(FindingKind kind)
+{
+    return kind == FINDING_THROW || kind == FINDING_CARD || kind == FINDING_PICK ||
+           kind == FINDING_AUCTION;
+}
+
+void review_words_gist(const Review *review, int n, const Words *words, Text *text)
+{
+    const Table *table = review_table(review);
+    const FindingMoment *moment = finding_moment(review, n);
+    char buffer[SENTENCE_SIZE] = "", last[SENTENCE_SIZE] = "";
+    Text one = text_into(buffer, sizeof buffer);
+    size_t event = first_event(table, moment->first);
+    FindingDecision decision;
+    bool silent = finding_decision(review, moment->told, &decision) && decision.silent;
+    while (!silent && next_sentence(table, moment, words, &event, &one)) {
+        text_copy(last, sizeof last, buffer);
+        text_clear(&one);
+        if (!ends_tell(moment->kind)) break;
+    }
+    if (last[0] != '\0')
+        text_add(text, last);
+    else
+        review_words_happened(review, n, words, text);
 }
 
 void review_words_way(const Review *review, size_t n, const Action *way, const Words *words,

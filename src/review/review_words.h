@@ -14,6 +14,8 @@ void review_words_moment_of(const Review *review, int n, SeatId seat, const Word
                             Text *text);
 /* What happened, without round and worth: "Ann rolled 3 and 4 and moved to Vine Street." */
 void review_words_happened(const Review *review, int n, const Words *words, Text *text);
+/* The one sentence of it that tells most, for a list. */
+void review_words_gist(const Review *review, int n, const Words *words, Text *text);
 /* "Throw", "Purchase": a title for a list. */
 const Sentence *review_words_kind(FindingKind kind);
 

@@ -68,6 +68,11 @@ static const Sentence breaks =
        "all; does {seat} want one too");
 static const Sentence no_bid =
     T_("Auction of {deed} (price {price}), no bid yet; {seat} has {cash}");
+static const Sentence free_no_bid =
+    T_("Auction of {deed} (price {price}), anybody may bid; {seat} has {cash}");
+static const Sentence free_bid =
+    T_("Auction of {deed} (price {price}), {sum} bid by {bidder}, anybody may raise it; {seat} has "
+       "{cash}");
 static const Sentence no_bid_for_building =
     T_("Auction of {built.a}, no bid yet; {seat} has {cash}");
 static const Sentence interest = T_("interest");
@@ -164,6 +169,7 @@ static const Sentence *ask_auction(Asking *asking)
         return bid ? &asked[PHASE_BUILDING_AUCTION] : &no_bid_for_building;
     give(asking, arg_deed(auction->deed));
     give(asking, arg_price(asking->edition->deeds[auction->deed].price));
+    if (asking->edition->rule[RULE_AUCTION_CLOCK] != 0) return bid ? &free_bid : &free_no_bid;
     return bid ? &asked[PHASE_AUCTION] : &no_bid;
 }
 

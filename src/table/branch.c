@@ -10,5 +10,6 @@ Table *branch_new(const Table *parent, size_t at, const Seating *seating, uint64
                                 table_beginning(parent));
     for (size_t n = 0; n < at; n++) table_submit(table, table_action(parent, n));
     table_set_branch(table, (TableBranch){.is = true, .parent = table_seed(parent), .at = at});
+    table_set_uncoached(table, table_uncoached(parent));
     return table;
 }

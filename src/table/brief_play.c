@@ -112,6 +112,14 @@ static void say_auction(const Brief *brief)
     };
     int least = brief_rule(brief, RULE_AUCTION_MINIMUM);
     BRIEF_PLAIN(brief, T_("If you do not, it is auctioned: everybody may bid, you too."));
+    if (brief_rule(brief, RULE_AUCTION_CLOCK) > 0)
+        BRIEF_SAY(
+            brief,
+            TN_("Anybody may bid at any time; a bid that nobody raises within {count} second "
+                "wins.",
+                "Anybody may bid at any time; a bid that nobody raises within {count} seconds "
+                "wins."),
+            arg_count(brief_rule(brief, RULE_AUCTION_CLOCK)));
     if (least > 1) BRIEF_SAY(brief, T_("The first bid is at least {sum}."), arg_sum(least));
     brief_add(brief, limits[brief_rule(brief, RULE_BID_LIMIT)], no_args);
 }

@@ -3,6 +3,7 @@
 
 #include "base/mem.h"
 #include "game/legal.h"
+#include "players/candidates.h"
 #include "players/computer_player.h"
 #include "players/weighing.h"
 #include "table/coach_facts.h"
@@ -13,11 +14,27 @@
 enum { PAIRS_LEAST = 40, PAIRS_MOST = 240 };
 /* A blunder loses this much of the chance to win, and surely something: so many errors. */
 static const double blunder = 0.04, surely = 2.5;
+/* From this chance on it is said that one may be out of the game soon. */
+static const double ruin_least = 0.03;
+
+/* Other ways where a strong player would do what is meant: tried a little, each; the best of them
+ * is then weighed with dice of its own, so that the luckiest does not look good by its luck. */
+enum { TRIED_MOST = 6, TRIED_PAIRS = 24 };
+
+typedef struct CoachTrial {
+    Action action;
+    Weighing weighing;
+} CoachTrial;
 
 struct Coach {
     const Table *table;
     Action meant, better;
-    Intent intent; /* of `better` */
+    bool agrees; /* a strong player would do what is meant */
+    int trial_count, trial;
+    CoachTrial trials[TRIED_MOST]; /* where it agrees */
+    bool silent;                   /* none of them is any better */
+    Game after;                    /* what is meant */
+    Intent intent;                 /* of `better` */
     Speech facts;
     Weighing weighing;
 };
@@ -40,6 +57,18 @@ static bool concerns(const Table *table, const Action *meant)
            game->phase != PHASE_VOTE && game->phase != PHASE_CHOICE;
 }
 
+/* The decision as a kind sees it. */
+static Decision decision_of(const Table *table, const PlayerKind *kind, Rng *rng)
+{
+    return (Decision){.self = kind,
+                      .edition = table_edition(table),
+                      .outlook = table_outlook(table),
+                      .game = table_game(table),
+                      .rng = rng,
+                      .memory = table_memory(table),
+                      .seat = table_game(table)->decider};
+}
+
 /* What hard would do at once. Its own offers are left out: one that is missed is no blunder. */
 static void ask_reference(const Table *table, Action *answer)
 {
@@ -48,13 +77,7 @@ static void ask_reference(const Table *table, Action *answer)
     character.number[CHARACTER_THINK_ROLLOUTS] = 0;
     PlayerKind kind = {.character = &character, .answers = computer_player_answers};
     Rng rng = table_stream(table, table_action_count(table), TABLE_STREAM_HINT);
-    Decision decision = {.self = &kind,
-                         .edition = table_edition(table),
-                         .outlook = table_outlook(table),
-                         .game = table_game(table),
-                         .rng = &rng,
-                         .memory = table_memory(table),
-                         .seat = table_game(table)->decider};
+    Decision decision = decision_of(table, &kind, &rng);
     computer_player_decide(&decision, answer);
 }
 
@@ -75,28 +98,95 @@ static void end_for_good(const Action *meant, Game *after)
         after->floor_used |= (uint8_t)(1u << meant->seat);
 }
 
+/* Weighs what is meant against `better`. */
+static void begin(Coach *coach, const Action *better, const Game *instead)
+{
+    const Table *table = coach->table;
+    coach->better = *better;
+    intent_make(&coach->intent, table_edition(table), table_game(table), &coach->better);
+    coach_facts_find(table_edition(table), table_game(table), &coach->meant, &coach->after,
+                     &coach->facts);
+    weighing_begin(&coach->after, instead, coach->meant.seat,
+                   table_stream(table, table_action_count(table), TABLE_STREAM_ODDS),
+                   &coach->weighing);
+}
+
+/* ---- where a strong player would do the same ---- */
+
+/* An offer that is not made is no blunder. */
+static bool can_be_tried(const Edition *edition, const Action *meant, const Action *other)
+{
+    return weighed[other->kind] && other->kind != ACTION_OFFER && other->kind != ACTION_COUNTER &&
+           !same_choice(edition, meant, other);
+}
+
+/* False: there is nothing else to do. */
+static bool list_trials(Coach *coach)
+{
+    static const PlayerKind hard = {.character = &character_hard,
+                                    .answers = computer_player_answers};
+    const Table *table = coach->table;
+    Rng rng = table_stream(table, table_action_count(table), TABLE_STREAM_HINT);
+    Decision decision = decision_of(table, &hard, &rng);
+    Thought *thought = mem_new(1, sizeof *thought);
+    thought_begin(&decision, &coach->meant, thought);
+    candidates_add(&decision, thought);
+    for (int i = 1; i < thought->candidate_count && coach->trial_count < TRIED_MOST; i++) {
+        const Action *action = &thought->candidates[i].action;
+        CoachTrial *trial = &coach->trials[coach->trial_count];
+        Game instead;
+        if (!can_be_tried(decision.edition, &coach->meant, action) ||
+            !weighing_leads(decision.edition, decision.game, action, &instead))
+            continue;
+        trial->action = *action;
+        weighing_begin(&coach->after, &instead, coach->meant.seat, rng, &trial->weighing);
+        coach->trial_count++;
+    }
+    mem_free(thought);
+    return coach->trial_count > 0;
+}
+
+/* The best is chosen, if any. */
+static void choose_trial(Coach *coach)
+{
+    const CoachTrial *best = &coach->trials[0];
+    for (int i = 1; i < coach->trial_count; i++)
+        if (weighing_loss(&coach->trials[i].weighing) > weighing_loss(&best->weighing))
+            best = &coach->trials[i];
+    coach->trial = coach->trial_count;
+    coach->silent = weighing_loss(&best->weighing) < blunder / 2;
+    if (!coach->silent) begin(coach, &best->action, &best->weighing.other);
+}
+
+static void try_on(Coach *coach)
+{
+    Weighing *weighing = &coach->trials[coach->trial].weighing;
+    weighing_go_on(table_edition(coach->table), table_outlook(coach->table), 1, weighing);
+    if (weighing->played < TRIED_PAIRS) return;
+    if (++coach->trial == coach->trial_count) choose_trial(coach);
+}
+
+/* ---- from begin to end ---- */
+
 Coach *coach_new(const Table *table, const Action *meant)
 {
     const Edition *edition = table_edition(table);
-    const Game *game = table_game(table);
     Action better;
-    Game after, instead;
+    Game instead;
     if (!concerns(table, meant)) return NULL;
-    ask_reference(table, &better);
-    if (same_choice(edition, meant, &better)) return NULL;
-    if (!weighing_leads(edition, game, meant, &after) ||
-        !weighing_leads(edition, game, &better, &instead))
-        return NULL;
-    end_for_good(meant, &after);
     Coach *coach = mem_new(1, sizeof *coach);
     coach->table = table;
     coach->meant = *meant;
-    coach->better = better;
-    intent_make(&coach->intent, edition, game, &coach->better);
-    coach_facts_find(edition, game, meant, &after, &coach->facts);
-    weighing_begin(&after, &instead, meant->seat,
-                   table_stream(table, table_action_count(table), TABLE_STREAM_ODDS),
-                   &coach->weighing);
+    ask_reference(table, &better);
+    coach->agrees = same_choice(edition, meant, &better);
+    bool leads = weighing_leads(edition, table_game(table), meant, &coach->after) &&
+                 weighing_leads(edition, table_game(table), &better, &instead);
+    if (leads) end_for_good(meant, &coach->after);
+    if (!leads || (coach->agrees && !list_trials(coach))) {
+        mem_free(coach);
+        return NULL;
+    }
+    if (!coach->agrees) begin(coach, &better, &instead);
     return coach;
 }
 
@@ -116,24 +206,50 @@ static bool decided(const Weighing *weighing)
 bool coach_think(Coach *coach, int work)
 {
     Weighing *weighing = &coach->weighing;
-    for (; work > 0 && !decided(weighing); work -= 2)
+    for (; work > 0 && coach->trial < coach->trial_count; work -= 2) try_on(coach);
+    if (coach->trial < coach->trial_count) return false;
+    for (; work > 0 && !coach->silent && !decided(weighing); work -= 2)
         weighing_go_on(table_edition(coach->table), table_outlook(coach->table), 1, weighing);
-    return decided(weighing);
+    return coach->silent || decided(weighing);
+}
+
+static int percent(double chance)
+{
+    return (int)(chance * 100 + 0.5);
+}
+
+static void say_ruin(const Weighing *weighing, Speech *said)
+{
+    double meant = weighing_ruin(weighing, true), other = weighing_ruin(weighing, false);
+    if (meant < ruin_least || meant <= other) return;
+    SPEAK(said,
+          T_("Played on many times, you are out of the game before your next turn is over in "
+             "{percent} of all cases, instead of {low}."),
+          arg_percent(percent(meant), 0), arg_low(percent(other), 0));
 }
 
 bool coach_warns(const Coach *coach, Speech *said)
 {
     const Weighing *weighing = &coach->weighing;
+    if (coach->silent) return false;
     double loss = weighing_loss(weighing), error = weighing_error(weighing);
     if (loss < blunder || loss < surely * error) return false;
     *said = coach->facts;
-    SPEAK(said,
-          T_("An expert would rather {part}: that is worth about {number} points of the chance to "
-             "win ({percent} instead of {low}, give or take {second})."),
-          arg_part(&coach->intent.said), arg_number((int)(loss * 100 + 0.5)),
-          arg_percent((int)(weighing_chance(weighing, false) * 100 + 0.5), 0),
-          arg_low((int)(weighing_chance(weighing, true) * 100 + 0.5), 0),
-          arg_second((int)(error * 200 + 0.99)));
+    say_ruin(weighing, said);
+    coach_facts_refrain(table_game(coach->table), &coach->meant, &weighing->meant, &coach->better,
+                        said);
+    static const Sentence known =
+        T_("An expert would rather {part}: that is worth about {number} points of the chance to "
+           "win ({percent} instead of {low}, give or take {second}).");
+    static const Sentence found =
+        T_("A hard computer would do the same; but played on many times, this is better: {part}. "
+           "It is worth about {number} points of the chance to win ({percent} instead of {low}, "
+           "give or take {second}).");
+    speech_add(said, coach->agrees ? found : known,
+               ARGS(arg_part(&coach->intent.said), arg_number(percent(loss)),
+                    arg_percent(percent(weighing_chance(weighing, false)), 0),
+                    arg_low(percent(weighing_chance(weighing, true)), 0),
+                    arg_second((int)(error * 200 + 0.99))));
     return true;
 }
 

@@ -9,8 +9,8 @@
  * when that has passed. */
 typedef struct Coach Coach;
 
-/* NULL when there is nothing to say: no choice of the kind, forced, or what a strong player
- * would do too. */
+/* NULL when there is nothing to say: no choice of the kind, or forced. Where a strong player
+ * would do the same, other ways are tried. */
 Coach *coach_new(const Table *table, const Action *meant);
 void coach_free(Coach *coach);
 

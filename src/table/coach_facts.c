@@ -1,8 +1,11 @@
 /* coach_facts.c -- what is plain to see about a choice: groups made and broken, danger ahead. */
 #include "table/coach_facts.h"
 
+#include "game/rent.h"
 #include "table/next_throw.h"
 
+/* How far ahead rents are looked for: as far as one throw leads; what dice count for. */
+enum { SQUARES_AHEAD = 12, USUAL_DICE = 7 };
 /* From these chances on the next throw is a danger worth a sentence. */
 static const float ruin_least = 0.03f, forced_least = 0.15f;
 
@@ -79,6 +82,58 @@ static void about_danger(const Edition *edition, const Game *after, SeatId seat,
             arg_sum(next.dearest));
 }
 
+/* Rents on the squares of the next throw that the cash is not enough for. */
+static void about_rents(const Edition *edition, const Game *after, SeatId seat, Speech *said)
+{
+    const Seat *own = &after->seats[seat];
+    int count = 0, houses = 0, hotels = 0;
+    for (int ahead = 1; ahead <= SQUARES_AHEAD && ahead < edition->space_count; ahead++) {
+        DeedId deed = edition->spaces[(own->space + ahead) % edition->space_count].deed;
+        if (deed == NO_DEED || rent_due(edition, after, seat, deed, USUAL_DICE) <= own->cash)
+            continue;
+        count++;
+        houses += edition_level_houses(after->holdings[deed].level);
+        hotels += edition_level_hotels(after->holdings[deed].level);
+    }
+    if (count == 0) return;
+    bool both = houses > 0 && hotels > 0;
+    SPEAK(said,
+          T_("On {count} of the next {at_most} squares the rent is more than your {cash}[, with "
+             "{hotels}][, with {houses}][, with {buildings}]."),
+          arg_count(count), arg_at_most(SQUARES_AHEAD), arg_cash(own->cash),
+          hotels > 0 && !both ? arg_hotels(hotels) : arg_absent(),
+          houses > 0 && !both ? arg_houses(houses) : arg_absent(),
+          both ? arg_buildings(houses + hotels) : arg_absent());
+}
+
+/* ---- what to leave ---- */
+
+static bool is_deal(const Game *game, const Action *action)
+{
+    return action->kind == ACTION_OFFER || action->kind == ACTION_COUNTER ||
+           (action->kind == ACTION_ACCEPT && game->phase == PHASE_ANSWER);
+}
+
+void coach_facts_refrain(const Game *game, const Action *meant, const Game *after,
+                         const Action *better, Speech *said)
+{
+    Money kept = game->seats[meant->seat].cash - after->seats[meant->seat].cash;
+    if (better->kind == meant->kind) return;
+    if (meant->kind == ACTION_MORTGAGE)
+        SPEAK(said, T_("Do not mortgage {deed}."), arg_deed(meant->deed));
+    else if (meant->kind == ACTION_SELL)
+        SPEAK(said, T_("Do not sell what stands on {deed}."), arg_deed(meant->deed));
+    else if (meant->kind == ACTION_BUILD && kept > 0)
+        SPEAK(said, T_("Build one less, and keep {sum}."), arg_sum(kept));
+    else if (meant->kind == ACTION_REDEEM && kept > 0)
+        SPEAK(said, T_("Leave {deed} mortgaged, and keep {sum}."), arg_deed(meant->deed),
+              arg_sum(kept));
+    else if (meant->kind == ACTION_BUY && kept > 0)
+        SPEAK(said, T_("Keep your {sum}."), arg_sum(kept));
+    else if (is_deal(game, meant) && kept > 0)
+        SPEAK(said, T_("Do not trade, and keep your {sum}."), arg_sum(kept));
+}
+
 /* ---- all of it ---- */
 
 static DeedId deed_at_stake(const Edition *edition, const Game *game, const Action *action)
@@ -93,12 +148,12 @@ void coach_facts_find(const Edition *edition, const Game *game, const Action *ac
                       const Game *after, Speech *said)
 {
     SeatId seat = action->seat;
-    bool deal = action->kind == ACTION_OFFER || action->kind == ACTION_COUNTER ||
-                (action->kind == ACTION_ACCEPT && game->phase == PHASE_ANSWER);
     *said = (Speech){0};
     about_deed(edition, game, seat, deed_at_stake(edition, game, action), said);
-    if (deal)
+    if (is_deal(game, action))
         about_deal(edition, game, after, seat,
                    action->kind == ACTION_OFFER ? action->other : game->offer.from, said);
-    if (action->kind != ACTION_ROLL) about_danger(edition, after, seat, said);
+    if (action->kind == ACTION_ROLL) return;
+    about_danger(edition, after, seat, said);
+    if (!after->seats[seat].in_jail) about_rents(edition, after, seat, said);
 }

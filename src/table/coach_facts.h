@@ -5,8 +5,12 @@
 #include "game/action.h"
 #include "words/speech.h"
 
-/* Adds up to three sentences about the action, which leads from `game` to `after`. */
+/* Some sentences about the action, which leads from `game` to `after`. */
 void coach_facts_find(const Edition *edition, const Game *game, const Action *action,
                       const Game *after, Speech *said);
+/* Adds what better not to do, where what is better is something else altogether: "Build one less,
+ * and keep $200." */
+void coach_facts_refrain(const Game *game, const Action *meant, const Game *after,
+                         const Action *better, Speech *said);
 
 #endif

@@ -26,6 +26,7 @@ typedef struct RecordReading {
     HouseRules rules;
     uint64_t seed;
     TableBranch branch;
+    bool uncoached;
     FairDice dice;
     Seating seating;
     Edition edition;
@@ -60,25 +61,11 @@ static const char *word(const RecordReading *reading, int n)
     return n < reading->line.word_count ? reading->line.words[n].at : "";
 }
 
-/* `digits` hexadecimal digits and nothing else. */
-static bool hex_read(const char *words, size_t digits, uint64_t *number)
-{
-    static const char *const values = "0123456789abcdefABCDEF";
-    if (strlen(words) != digits) return false;
-    *number = 0;
-    for (; *words != '\0'; words++) {
-        const char *at = strchr(values, *words);
-        if (at == NULL) return false;
-        uint64_t value = (uint64_t)(at - values);
-        *number = *number << 4 | (value < HASH_DIGITS ? value : value - 6);
-    }
-    return true;
-}
-
 static bool read_edition_line(RecordReading *reading)
 {
     if (reading->word[0] != '\0') return WRONG_PLAIN(reading, T_("the edition is named twice"));
-    if (reading->line.word_count != 3 || !hex_read(word(reading, 2), HASH_DIGITS, &reading->hash)) {
+    if (reading->line.word_count != 3 ||
+        !text_to_hex(word(reading, 2), HASH_DIGITS, &reading->hash)) {
         return WRONG(reading, T_("expected `{word}`, its name and its hash of 16 digits"),
                      arg_word("edition"));
     }
@@ -132,6 +119,13 @@ static bool read_branch_line(RecordReading *reading)
     reading->branch.is = true;
     reading->branch.at = (size_t)at;
     return true;
+}
+
+/* "coach off": somebody at the table does not want it. */
+static bool read_coach_line(RecordReading *reading)
+{
+    reading->uncoached = reading->line.word_count == 2 && text_same(word(reading, 1), "off");
+    return reading->uncoached || WRONG(reading, T_("expected `{word}`"), arg_word("coach off"));
 }
 
 /* "dice GAME PROMISE": fair dice instead of a seed. Played on without the secret, chance
@@ -211,7 +205,7 @@ static bool read_colour(RecordReading *reading, int n, uint32_t *colour)
 {
     uint64_t number = 0;
     const char *words = word(reading, n);
-    if (words[0] != '#' || !hex_read(words + 1, COLOUR_DIGITS, &number)) {
+    if (words[0] != '#' || !text_to_hex(words + 1, COLOUR_DIGITS, &number)) {
         return WRONG(reading, T_("expected a colour like {other_word}, not `{word}`"),
                      arg_word(words), arg_other_word("#e4572e"));
     }
@@ -318,6 +312,7 @@ static bool read_begin(RecordReading *reading)
             : table_new(&reading->edition, &reading->rules, &reading->seating, reading->seed);
     table_set_dice(reading->table, &reading->dice);
     table_set_branch(reading->table, reading->branch);
+    table_set_uncoached(reading->table, reading->uncoached);
     return true;
 }
 
@@ -331,7 +326,8 @@ static bool read_header_line(RecordReading *reading)
         {"seed", read_seed_line},       {"dice", read_dice_line},
         {"share", read_share_line},     {"secret", read_secret_line},
         {"seat", read_seat_line},       {"position-begin", read_position},
-        {"branch", read_branch_line},   {"begin", read_begin},
+        {"branch", read_branch_line},   {"coach", read_coach_line},
+        {"begin", read_begin},
     };
     enum { KINDS = sizeof lines / sizeof lines[0] };
     Arg kinds[KINDS];
@@ -369,7 +365,7 @@ static bool read_header(RecordReading *reading)
 static bool read_hash(RecordReading *reading)
 {
     uint64_t expected = 0;
-    if (reading->line.word_count != 2 || !hex_read(word(reading, 1), HASH_DIGITS, &expected)) {
+    if (reading->line.word_count != 2 || !text_to_hex(word(reading, 1), HASH_DIGITS, &expected)) {
         return WRONG(reading, T_("expected `{word}` and a hash of 16 digits"), arg_word("="));
     }
     if (notation_hash(&reading->edition, table_game(reading->table)) != expected) {
@@ -430,7 +426,8 @@ static bool read_action(RecordReading *reading)
 static bool cut_off(const RecordReading *reading)
 {
     uint64_t hash = 0;
-    bool whole = text_same(word(reading, 0), "=") && hex_read(word(reading, 1), HASH_DIGITS, &hash);
+    bool whole =
+        text_same(word(reading, 0), "=") && text_to_hex(word(reading, 1), HASH_DIGITS, &hash);
     return !whole && reading->lines.at == reading->lines.end && reading->lines.end[-1] != '\n';
 }
 

@@ -8,10 +8,10 @@
 /* The word of the line that says that actions were taken back: take_back.h. */
 #define RECORD_FRIENDLY "friendly"
 
-/* Header (version, edition with its hash, house rules, seed, seats, the
- * position if play did not begin at the start) and the actions one a line,
- * with the state's hash after each turn and at the end ("= 0123456789abcdef"), and "friendly 2"
- * where two were taken back. */
+/* Header (version, edition with its hash, house rules, seed, seats,
+ * that somebody does not want the coach, the position if play did not begin at the start) and the
+ * actions one a line, with the state's hash after each turn and at the end ("= 0123456789abcdef"),
+ * and "friendly 2" where two were taken back. */
 void record_write(const Table *table, Text *text);
 /* Only the header up to the line `begin`, for stores that keep the actions
  * themselves: header and action lines together are a record again. */

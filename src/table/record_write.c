@@ -105,6 +105,7 @@ void record_header_write(const Table *table, Text *text)
     rules_write(table_rules(table), text);
     chance_write(table, text);
     branch_write(table_branch(table), text);
+    if (table_uncoached(table)) text_add(text, "coach off\n");
     const Seating *seating = table_seating(table);
     for (int i = 0; i < seating->count; i++) seat_write(edition, &seating->seats[i], text);
     if (!ordinary_beginning(table)) {

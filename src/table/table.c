@@ -3,63 +3,20 @@
 
 #include <assert.h>
 
-#include "base/mem.h"
+#include "game/auction.h"
 #include "game/setup.h"
 #include "players/dealer.h"
 #include "players/player.h"
-#include "players/thought.h"
-
-/* A copy of the state is kept before every SNAPSHOT_EVERY-th action. */
-enum { SNAPSHOT_EVERY = 64 };
+#include "table/table_state.h"
 
 static_assert((int)TABLE_STREAM_DECIDE + (int)MAX_SEATS <= (int)TABLE_STREAM_INTERRUPT &&
                   (int)TABLE_STREAM_INTERRUPT + (int)MAX_SEATS <= (int)TABLE_STREAM_HINT,
               "every seat has its streams");
 
-struct Table {
-    const Edition *edition;
-    Edition *own;    /* its copy; NULL: the edition is somebody else's */
-    Outlook outlook; /* of the edition, as players see it */
-    HouseRules rules;
-    Seating seating;
-    uint64_t seed;
-    TableBranch branch;
-    FairDice dice;
-    FairNumber key; /* of dice whose secret is known */
-    const PlayerKind *stand_ins[MAX_SEATS];
-    unsigned elsewhere; /* seats of people who are not here */
-    Game game;
-    Memory memory; /* of the actions done */
-
-    Action *actions;
-    size_t action_count, action_room;
-    TableEvent *events;
-    size_t event_count, event_room;
-    Game *snapshots; /* [k]: the state before action k * SNAPSHOT_EVERY */
-    size_t snapshot_count, snapshot_room;
-    TableMark *marks;
-    size_t mark_count, mark_room;
-
-    size_t asked_at; /* action count for which `asked` holds */
-    unsigned asked;  /* bit per seat that was asked whether it interrupts */
-    EventList *step; /* what the last action caused; NULL: nobody wants to know */
-
-    Thought *thought; /* of a player that thinks in slices; NULL until one does */
-    bool thinking;    /* `thought` is about the present state */
-};
-
-/* Room for one more thing in a growing array. */
-static void *with_room(void *array, size_t count, size_t *room, size_t size)
-{
-    if (count < *room) return array;
-    *room = *room == 0 ? 16 : *room * 2;
-    return mem_resize(array, *room, size);
-}
-
 static void keep_snapshot(Table *table)
 {
-    table->snapshots = with_room(table->snapshots, table->snapshot_count, &table->snapshot_room,
-                                 sizeof *table->snapshots);
+    table->snapshots = table_with_room(table->snapshots, table->snapshot_count,
+                                       &table->snapshot_room, sizeof *table->snapshots);
     table->snapshots[table->snapshot_count++] = table->game;
 }
 
@@ -117,6 +74,21 @@ Table *table_new_lean(const Edition *edition, const HouseRules *rules, const Sea
     Game game;
     begin_game(edition, seating, &game);
     return lean_at(edition, rules, seating, 0, &game);
+}
+
+Table *table_apart(const Table *table)
+{
+    Table *apart = mem_new(1, sizeof *apart);
+    *apart = *table;
+    apart->own = NULL;
+    apart->actions = NULL;
+    apart->events = NULL;
+    apart->snapshots = NULL;
+    apart->marks = NULL;
+    apart->step = NULL;
+    apart->thought = NULL;
+    apart->thinking = false;
+    return apart;
 }
 
 void table_free(Table *table)
@@ -188,6 +160,16 @@ TableBranch table_branch(const Table *table)
     return table->branch;
 }
 
+void table_set_uncoached(Table *table, bool uncoached)
+{
+    table->uncoached = uncoached;
+}
+
+bool table_uncoached(const Table *table)
+{
+    return table->uncoached;
+}
+
 const FairDice *table_dice(const Table *table)
 {
     return &table->dice;
@@ -210,18 +192,26 @@ bool table_is_here(const Table *table, SeatId seat)
            (table->elsewhere >> seat & 1U) == 0;
 }
 
+/* The dealer's answers are counted, not all actions: nobody steers the dice by idle ones,
+ * nor by the bell. */
+static bool is_deal(const Action *action)
+{
+    return action->seat == DEALER && action->kind != ACTION_BELL;
+}
+
 static void keep_action(Table *table, const Action *action)
 {
-    table->actions =
-        with_room(table->actions, table->action_count, &table->action_room, sizeof *table->actions);
+    table->actions = table_with_room(table->actions, table->action_count, &table->action_room,
+                                     sizeof *table->actions);
     table->actions[table->action_count++] = *action;
+    table->deal_count += is_deal(action);
 }
 
 static void keep_events(Table *table, size_t action)
 {
     for (int i = 0; i < table->step->count; i++) {
-        table->events =
-            with_room(table->events, table->event_count, &table->event_room, sizeof *table->events);
+        table->events = table_with_room(table->events, table->event_count, &table->event_room,
+                                        sizeof *table->events);
         table->events[table->event_count++] =
             (TableEvent){.event = table->step->list[i], .action = action};
     }
@@ -242,15 +232,10 @@ Refusal table_submit(Table *table, const Action *action)
     return REFUSAL_NONE;
 }
 
-/* The dealer's answers are counted, not all actions: nobody steers the dice by idle ones,
- * nor by the bell. */
-static uint64_t deals_before(const Table *table, size_t n)
+uint64_t table_deals_before(const Table *table, size_t n)
 {
-    uint64_t deals = 0;
-    for (size_t i = 0; i < n; i++) {
-        const Action *action = &table->actions[i];
-        deals += action->seat == DEALER && action->kind != ACTION_BELL;
-    }
+    uint64_t deals = table->deal_count;
+    for (size_t i = n; i < table->action_count; i++) deals -= is_deal(&table->actions[i]);
     return deals;
 }
 
@@ -258,7 +243,7 @@ Rng table_stream(const Table *table, size_t n, int which)
 {
     if (table->dice.known) {
         return which == TABLE_STREAM_DEALER
-                   ? fair_dice_deal(&table->key, deals_before(table, n))
+                   ? fair_dice_deal(&table->key, table_deals_before(table, n))
                    : fair_dice_mind(&table->key, (uint64_t)which, (uint64_t)n);
     }
     return rng_seed(table->seed, (uint64_t)n * TABLE_STREAMS + (uint64_t)which);
@@ -276,13 +261,36 @@ static const PlayerKind *computer(const Table *table, SeatId seat)
     return kind != NULL ? kind : table->stand_ins[seat];
 }
 
+/* The computer whose move it is: the one asked, or one that speaks unasked where anybody may
+ * bid and a person is asked (F19); NOBODY: none. */
+static SeatId thinker(const Table *table)
+{
+    const Game *game = &table->game;
+    if (computer(table, game->decider) != NULL) return game->decider;
+    if (!auction_is_free(table->edition, game)) return NOBODY;
+    for (int i = 1; i <= game->seat_count; i++) {
+        SeatId seat = game->order[(game->mover + i) % game->seat_count];
+        if (computer(table, seat) != NULL && auction_check_speaker(game, seat) == REFUSAL_NONE)
+            return seat;
+    }
+    return NOBODY;
+}
+
+/* The game as the seat is asked about it: the table's, or `unasked`, which is filled. */
+static const Game *asked_about(const Table *table, SeatId seat, Game *unasked)
+{
+    if (seat == table->game.decider) return &table->game;
+    *unasked = auction_asking(&table->game, seat);
+    return unasked;
+}
+
 /* The question for the computer of a seat. */
-static Decision question(const Table *table, SeatId seat, Rng *rng)
+static Decision question(const Table *table, const Game *game, SeatId seat, Rng *rng)
 {
     return (Decision){.self = computer(table, seat),
                       .edition = table->edition,
                       .outlook = &table->outlook,
-                      .game = &table->game,
+                      .game = game,
                       .rng = rng,
                       .memory = &table->memory,
                       .seat = seat};
@@ -303,12 +311,36 @@ static bool interruption(Table *table, Action *action)
         if ((table->asked >> seat & 1U) != 0 || !game_seat_in(game, seat)) continue;
         table->asked |= 1U << seat;
         Rng rng = stream(table, TABLE_STREAM_INTERRUPT + seat);
-        Decision decision = question(table, seat, &rng);
+        Decision decision = question(table, game, seat, &rng);
         if (kind->interrupt(&decision, action) &&
             action_check(table->edition, game, action) == REFUSAL_NONE) {
             return true;
         }
     }
+    return false;
+}
+
+bool table_deal(const Table *table, Action *action)
+{
+    if (table->game.phase == PHASE_OVER || table->game.decider != DEALER) return false;
+    Rng rng = stream(table, TABLE_STREAM_DEALER);
+    dealer_decide(table->edition, &table->game, &rng, action);
+    return true;
+}
+
+/* May those interrupt who are not asked to decide? */
+static bool between(const Game *game)
+{
+    return game->phase == PHASE_TURN || game->phase == PHASE_END;
+}
+
+bool table_asks_computers(const Table *table)
+{
+    const Game *game = &table->game;
+    if (game->phase == PHASE_OVER || game->decider >= table->seating.count) return false;
+    if (thinker(table) != NOBODY) return true;
+    for (int i = 0; i < table->seating.count && between(game); i++)
+        if (computer(table, (SeatId)i) != NULL && game_seat_in(game, (SeatId)i)) return true;
     return false;
 }
 
@@ -318,40 +350,35 @@ static TableThinking answer_at_once(Table *table, bool ask_dealer, Action *actio
 {
     const Game *game = &table->game;
     if (game->phase == PHASE_OVER || game->decider == NOBODY) return TABLE_WAITS;
-    if (game->decider == DEALER) {
-        if (!ask_dealer) return TABLE_WAITS;
-        Rng rng = stream(table, TABLE_STREAM_DEALER);
-        dealer_decide(table->edition, game, &rng, action);
-        return TABLE_PROPOSES;
-    }
-    bool between = game->phase == PHASE_TURN || game->phase == PHASE_END;
-    if (between && interruption(table, action)) return TABLE_PROPOSES;
-    return computer(table, game->decider) == NULL ? TABLE_WAITS : TABLE_THINKS;
+    if (game->decider == DEALER)
+        return ask_dealer && table_deal(table, action) ? TABLE_PROPOSES : TABLE_WAITS;
+    if (between(game) && interruption(table, action)) return TABLE_PROPOSES;
+    return thinker(table) == NOBODY ? TABLE_WAITS : TABLE_THINKS;
 }
 
-static void decide(const Table *table, Action *action)
+static void decide(const Table *table, SeatId seat, Action *action)
 {
-    SeatId seat = table->game.decider;
     Rng rng = stream(table, TABLE_STREAM_DECIDE + seat);
-    Decision decision = question(table, seat, &rng);
+    Game unasked;
+    Decision decision = question(table, asked_about(table, seat, &unasked), seat, &rng);
     player_decide(&decision, action);
 }
 
 bool table_propose(Table *table, bool ask_dealer, Action *action)
 {
     TableThinking answer = answer_at_once(table, ask_dealer, action);
-    if (answer == TABLE_THINKS) decide(table, action);
+    if (answer == TABLE_THINKS) decide(table, thinker(table), action);
     return answer != TABLE_WAITS;
 }
 
-static bool think(Table *table, int work, Action *action)
+static bool think(Table *table, SeatId seat, int work, Action *action)
 {
-    SeatId seat = table->game.decider;
     if (table->thought == NULL) table->thought = mem_new(1, sizeof *table->thought);
     if (!table->thinking) *table->thought = (Thought){0};
     table->thinking = true;
     Rng rng = stream(table, TABLE_STREAM_DECIDE + seat);
-    Decision decision = question(table, seat, &rng);
+    Game unasked;
+    Decision decision = question(table, asked_about(table, seat, &unasked), seat, &rng);
     return player_think(&decision, table->thought, work, action);
 }
 
@@ -359,11 +386,12 @@ TableThinking table_think(Table *table, bool ask_dealer, int work, Action *actio
 {
     TableThinking answer = answer_at_once(table, ask_dealer, action);
     if (answer != TABLE_THINKS) return answer;
-    if (computer(table, table->game.decider)->think == NULL) {
-        decide(table, action);
+    SeatId seat = thinker(table);
+    if (computer(table, seat)->think == NULL) {
+        decide(table, seat, action);
         return TABLE_PROPOSES;
     }
-    return think(table, work, action) ? TABLE_PROPOSES : TABLE_THINKS;
+    return think(table, seat, work, action) ? TABLE_PROPOSES : TABLE_THINKS;
 }
 
 size_t table_action_count(const Table *table)
@@ -427,42 +455,4 @@ Money table_cash_after(const Table *table, size_t n, SeatId seat)
         if (event->other == seat) cash -= event->amount;
     }
     return cash;
-}
-
-/* ---- taking back ---- */
-
-size_t table_mark_count(const Table *table)
-{
-    return table->mark_count;
-}
-
-const TableMark *table_mark(const Table *table, size_t n)
-{
-    return &table->marks[n];
-}
-
-/* Marks of actions that are gone count with the new one. */
-void table_add_mark(Table *table, int64_t count)
-{
-    while (table->mark_count > 0 && table->marks[table->mark_count - 1].at >= table->action_count)
-        count += table->marks[--table->mark_count].count;
-    table->marks =
-        with_room(table->marks, table->mark_count, &table->mark_room, sizeof *table->marks);
-    table->marks[table->mark_count++] = (TableMark){.at = table->action_count, .count = count};
-}
-
-void table_rewind(Table *table, size_t n)
-{
-    int64_t gone = (int64_t)(table->action_count - n);
-    table_state_at(table, n, &table->game);
-    table->action_count = n;
-    table_memory_at(table, n, &table->memory);
-    while (table->event_count > 0 && table->events[table->event_count - 1].action >= n) {
-        table->event_count--;
-    }
-    table->snapshot_count = n / SNAPSHOT_EVERY + 1;
-    table->asked_at = n;
-    table->asked = 0;
-    table->thinking = false;
-    table_add_mark(table, gone);
 }

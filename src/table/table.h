@@ -50,6 +50,10 @@ typedef struct TableBranch {
 void table_set_branch(Table *table, TableBranch branch);
 TableBranch table_branch(const Table *table);
 
+/* Somebody at this table does not want the coach: then nobody has it in this game. */
+void table_set_uncoached(Table *table, bool uncoached);
+bool table_uncoached(const Table *table);
+
 /* `kind` answers for the person of this seat until somebody sits there again (NULL). */
 void table_stand_in(Table *table, SeatId seat, const PlayerKind *kind);
 
@@ -80,6 +84,14 @@ typedef enum TableThinking {
     TABLE_PROPOSES /* the answer of table_propose is in `action` */
 } TableThinking;
 TableThinking table_think(Table *table, bool ask_dealer, int work, Action *action);
+
+/* For those who have others think: the dealer's answer, false when it is not his turn; and whether
+ * a computer would be asked now, to decide or whether it interrupts. */
+bool table_deal(const Table *table, Action *action);
+bool table_asks_computers(const Table *table);
+/* A copy for table_think without the dealer and nothing else: it knows no more than the present
+ * state, and borrows the edition. What it answers is what the table itself would. */
+Table *table_apart(const Table *table);
 
 /* The random numbers of a question asked before action n (n == count: now).
  * Every action has its own family, so that a game that was loaded, or partly

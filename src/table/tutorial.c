@@ -312,7 +312,7 @@ static const TutorialRow rows[] = {
     {.matters = drew_card,
      .title = T_("Cards"),
      .text =
-         T_("A card does what it says at once: money, a walk, or {jail}. {release.a} can be kept "
+         T_("A card does what it says at once: money, a walk, or {jail}. You may keep {release.a} "
             "until you need it.")},
     {.matters = throws_again,
      .title = T_("Doubles"),

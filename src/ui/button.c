@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "ui/spoken.h"
+
 typedef struct Dress {
     Colour ground, ink, edge;
 } Dress;
@@ -90,7 +92,9 @@ static void draw_cap(Ui *ui, Box box, char letter, Colour ink)
     char words[2] = {letter >= 'a' && letter <= 'z' ? (char)(letter - 'a' + 'A') : letter, '\0'};
     Colour dark = colour_readable(ink, 0xFF000000, ink); /* away from the letter */
     canvas_fill_round(ui->canvas, box, ui_px(ui, 5), colour_faded(dark, 0.12));
+    spoken_hush(ui); /* the letter is said as the key of the button */
     lettering_line(ui, box, words, (Style){TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE});
+    spoken_speak(ui);
 }
 
 /* The label, and what stands under it. Returns the width of the label. */

@@ -85,30 +85,36 @@ bool control_slider(Ui *ui, Box box, uint32_t id, const char *name, int least, i
 
 /* ---- choice ---- */
 
-static bool choice_stacked(Ui *ui, double width, const char *const *words, int count)
+/* How many fit beside each other, in as few rows as possible. */
+static int choice_across(Ui *ui, double width, const char *const *words, int count)
 {
     double widest = 0;
     for (int i = 0; i < count; i++) {
-        double wide = button_width(ui, (Button){.label = words[i]});
-        if (wide > widest) widest = wide;
+        double one = button_width(ui, (Button){.label = words[i]});
+        if (one > widest) widest = one;
     }
-    return widest * count + ui_px(ui, 4) * (count - 1) > width;
+    for (int rows = 1; rows < count; rows++) {
+        int across = (count + rows - 1) / rows;
+        if (widest * across + ui_px(ui, 4) * (across - 1) <= width) return across;
+    }
+    return 1;
 }
 
 double control_choice_height(Ui *ui, double width, const char *const *words, int count)
 {
-    double one = ui_target(ui);
-    return choice_stacked(ui, width, words, count) ? one * count + ui_px(ui, 4) * (count - 1) : one;
+    int across = choice_across(ui, width, words, count), rows = (count + across - 1) / across;
+    return ui_target(ui) * rows + ui_px(ui, 4) * (rows - 1);
 }
 
 bool control_choice(Ui *ui, Box box, uint32_t id, const char *name, const char *const *words,
                     int count, int *chosen)
 {
-    bool stacked = choice_stacked(ui, box.w, words, count);
+    int across = choice_across(ui, box.w, words, count), rows = (count + across - 1) / across;
     bool changed = false;
     for (int i = 0; i < count; i++) {
-        Box one = stacked ? box_row(box, i, count, ui_px(ui, 4))
-                          : box_column(box, i, count, ui_px(ui, 4));
+        int row = i / across, in_row = row < rows - 1 ? across : count - row * across;
+        Box one =
+            box_column(box_row(box, row, rows, ui_px(ui, 4)), i % across, in_row, ui_px(ui, 4));
         Button what = {.id = id + (uint32_t)i * 7919u,
                        .label = words[i],
                        .look = BUTTON_PLAIN,

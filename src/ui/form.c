@@ -4,6 +4,7 @@
 
 #include "canvas/canvas_mute.h"
 #include "ui/scroll.h"
+#include "ui/spoken.h"
 
 enum { COLUMNS_MOST = 3, CARDS_MOST = 24 };
 
@@ -14,7 +15,7 @@ double form_margin(const Ui *ui)
 
 static double card_pad(const Ui *ui)
 {
-    return ui->screen.w < ui_px(ui, 600) ? ui_px(ui, 16) : ui_px(ui, 24);
+    return ui->screen.w < ui_px(ui, 600) ? ui_px(ui, 16) : ui_px(ui, 20);
 }
 
 void form_panel(Ui *ui, Box box)
@@ -71,16 +72,19 @@ static double fill_contents(Ui *ui, Box box, const FormCard *card)
     return form_words(ui, box, card->words, TYPE_BODY, FONT_MEDIUM, ui->theme.ink);
 }
 
+static double write_title(Ui *ui, Box box, const FormCard *card)
+{
+    spoken_heading(ui);
+    return form_words(ui, box, card->title, TYPE_TITLE, FONT_BOLD, ui->theme.ink);
+}
+
 /* The title and the contents inside the edges of a card. */
 static double fill_card(Ui *ui, Box box, void *what)
 {
     const FormCard *card = what;
     double pad = card_pad(ui), used = pad;
     Box inner = box_inset(box, pad, 0);
-    if (card->title != NULL)
-        used += form_words(ui, form_below(inner, used), card->title, TYPE_TITLE, FONT_BOLD,
-                           ui->theme.ink) +
-                ui_px(ui, 8);
+    if (card->title != NULL) used += write_title(ui, form_below(inner, used), card) + ui_px(ui, 8);
     used += fill_contents(ui, form_below(inner, used), card);
     return used + pad;
 }
@@ -91,9 +95,7 @@ double form_parts(Ui *ui, Box box, const FormCard *cards, int count)
     for (int i = 0; i < count; i++) {
         if (i > 0) used += ui_px(ui, 16);
         if (cards[i].title != NULL)
-            used += form_words(ui, form_below(box, used), cards[i].title, TYPE_TITLE, FONT_BOLD,
-                               ui->theme.ink) +
-                    ui_px(ui, 4);
+            used += write_title(ui, form_below(box, used), &cards[i]) + ui_px(ui, 4);
         used += fill_contents(ui, form_below(box, used), &cards[i]);
     }
     return used;

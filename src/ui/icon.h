@@ -95,6 +95,7 @@ typedef enum Icon {
     ICON_COINS,
     ICON_TREE,
     ICON_CHAT, /* a speech bubble */
+    ICON_SEND, /* a paper plane */
     ICON_COUNT
 } Icon;
 

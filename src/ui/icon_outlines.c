@@ -453,4 +453,7 @@ const IconOutline icon_outlines[ICON_COUNT] = {
                    .line = "M7.6 8.6h8.8M7.6 12.2h5.6",
                    .shape = "M5.2 3.8h13.6c1.1 0 2 .9 2 2v9c0 1.1-.9 2-2 2h-6.6l-4.6 4v-4h-2.4"
                             "c-1.1 0-2-.9-2-2v-9c0-1.1.9-2 2-2z"},
+    [ICON_SEND] = {.word = "send",
+                   .line = "M21 3.4l-11 11",
+                   .shape = "M21 3.4l-6.4 17.4l-4.6-6.4l-6.8-4.2z"},
 };

@@ -46,12 +46,22 @@ double lettering_line_height(const Ui *ui, Style style)
     return font_of(ui, style, 1).size * LEADING;
 }
 
+/* The smallest part of its type that can be read. */
+static double readable_part(const Ui *ui, Style style)
+{
+    double part = READABLE / (ui->zoom > 0 ? ui->zoom : 1) / font_of(ui, style, 1).size;
+    return part < 1 ? part : 1;
+}
+
 /* The smallest part of its type that these words may be written in. */
 static double least_part(const Ui *ui, const char *words, Style style)
 {
-    double part = READABLE / (ui->zoom > 0 ? ui->zoom : 1) / font_of(ui, style, 1).size;
-    if (!shortened_may(words)) return SMALLEST;
-    return part < 1 ? part : 1;
+    return shortened_may(words) ? readable_part(ui, style) : SMALLEST;
+}
+
+double lettering_least_width(Ui *ui, const char *words, Style style)
+{
+    return lettering_width(ui, words, style) * readable_part(ui, style);
 }
 
 static void say(Ui *ui, Box box, double high, const char *words, Style style, bool single)
@@ -109,18 +119,24 @@ static void add_line(LetterLines *lines, const char *start, size_t length, doubl
             (LetterLine){.start = start, .length = length, .width = width};
 }
 
+static bool is_digit(char sign)
+{
+    return sign >= '0' && sign <= '9';
+}
+
 /* "Rs. 1,000" stays together. */
 static bool joins(const char *blank)
 {
-    return blank[0] == ' ' && blank[-1] == '.' && blank[1] >= '0' && blank[1] <= '9';
+    return blank[0] == ' ' && blank[-1] == '.' && is_digit(blank[1]);
 }
 
-/* The end of the word at `at`: a blank, a newline, or just after a hyphen. */
+/* The end of the word at `at`: a blank, a newline, or just after a hyphen, but for that of a date.
+ */
 static const char *word_end(const char *at)
 {
     for (const char *start = at; *at != '\0' && *at != '\n'; at++) {
         if (*at == ' ' && (at == start || !joins(at))) return at;
-        if (*at == '-' && at[1] != '\0') return at + 1;
+        if (*at == '-' && at[1] != '\0' && !is_digit(at[1])) return at + 1;
     }
     return at;
 }
@@ -225,21 +241,39 @@ static void write_fitted(Ui *ui, Box box, const LetterLines *lines, Font font, S
     }
 }
 
+/* The largest part of the type, down to `bottom`, in which the words fit; whether they do. */
+static bool shrink(Ui *ui, Box box, const char *words, Style style, double bottom, Font *font,
+                   LetterLines *lines)
+{
+    for (double part = 1;; part = part - 0.05 > bottom ? part - 0.05 : bottom) {
+        *font = font_of(ui, style, part);
+        wrap(ui, words, box.w, *font, lines);
+        if (!lines->broken_word && fitted_height(lines, *font) <= box.h) return true;
+        if (part <= bottom + 0.001) return false;
+    }
+}
+
+static double bottom_part(const Ui *ui, const char *words, Style style, double least)
+{
+    double bottom = least_part(ui, words, style);
+    return least > bottom ? least : bottom;
+}
+
 bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least)
 {
     LetterLines lines;
-    double bottom = least_part(ui, words, style);
-    if (least > bottom) bottom = least;
-    for (double part = 1;; part = part - 0.05 > bottom ? part - 0.05 : bottom) {
-        Font font = font_of(ui, style, part);
-        wrap(ui, words, box.w, font, &lines);
-        bool last = part <= bottom + 0.001,
-             fits = !lines.broken_word && fitted_height(&lines, font) <= box.h;
-        if (!fits && !last) continue;
-        if (!fits && least > 0) return false;
-        if (!fits && shortened_may(words)) drop_lines(ui, box, words, font, &lines);
-        write_fitted(ui, box, &lines, font, style);
-        say(ui, box, 0, words, style, lines.count == 1);
-        return true;
-    }
+    Font font;
+    bool fits = shrink(ui, box, words, style, bottom_part(ui, words, style, least), &font, &lines);
+    if (!fits && least > 0) return false;
+    if (!fits && shortened_may(words)) drop_lines(ui, box, words, font, &lines);
+    write_fitted(ui, box, &lines, font, style);
+    say(ui, box, 0, words, style, lines.count == 1);
+    return true;
+}
+
+bool lettering_fits(Ui *ui, Box box, const char *words, Style style, double least)
+{
+    LetterLines lines;
+    Font font;
+    return shrink(ui, box, words, style, bottom_part(ui, words, style, least), &font, &lines);
 }

@@ -18,6 +18,8 @@ typedef struct Style {
 
 /* Width of one line at full size. */
 double lettering_width(Ui *ui, const char *words, Style style);
+/* The same in letters as small as can be read. */
+double lettering_least_width(Ui *ui, const char *words, Style style);
 /* Height of one line. */
 double lettering_line_height(const Ui *ui, Style style);
 
@@ -35,5 +37,7 @@ double lettering_height(Ui *ui, double width, const char *words, Style style);
  * With `least` above 0, returns false and draws nothing if the type would
  * have to be smaller than that fraction of its size. */
 bool lettering_fit(Ui *ui, Box box, const char *words, Style style, double least);
+/* Whether lettering_fit would write them. */
+bool lettering_fits(Ui *ui, Box box, const char *words, Style style, double least);
 
 #endif

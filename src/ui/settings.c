@@ -39,6 +39,7 @@ static const SettingRow rows[] = {
     SWITCH(full_screen),
     SWITCH(odds),
     SWITCH(hasty),
+    NUMBER(paying, 0, PAYING_COUNT - 1, PAYING_LARGE),
     SWITCH(no_letters),
     SWITCH(auto_end),
     SWITCH_ON(call),

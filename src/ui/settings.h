@@ -9,6 +9,9 @@
 typedef enum Pace { PACE_WATCH, PACE_QUICK, PACE_INSTANT, PACE_COUNT } Pace;
 typedef enum Shade { SHADE_LIGHT, SHADE_DARK, SHADE_COUNT } Shade;
 
+/* Which rents and taxes wait for a press. */
+typedef enum Paying { PAYING_AT_ONCE, PAYING_LARGE, PAYING_ALWAYS, PAYING_COUNT } Paying;
+
 typedef struct Settings {
     int music, sound;  /* volume, 0 to 100 */
     bool muted;        /* both off with one key */
@@ -21,6 +24,7 @@ typedef struct Settings {
     bool full_screen;
     bool odds;                         /* the bar of chances to win is shown */
     bool hasty;                        /* cards go, and chance acts, without a press */
+    int paying;                        /* Paying */
     bool no_letters;                   /* single letters press nothing */
     int coach;                         /* how much it says: 0 nothing, 1 warnings, 2 everything */
     bool auto_end;                     /* turns end when nothing is left to do */

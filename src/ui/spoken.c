@@ -29,6 +29,7 @@ void spoken_begin(Ui *ui)
     if (spoken == NULL) return;
     spoken->region = SPOKEN_SCREEN;
     spoken->hushed = 0;
+    spoken->heading = false;
     spoken->count = 0;
     text_clear(&spoken->words);
 }
@@ -36,6 +37,11 @@ void spoken_begin(Ui *ui)
 void spoken_region(Ui *ui, SpokenRegion region)
 {
     if (ui->spoken != NULL) ui->spoken->region = region;
+}
+
+void spoken_heading(Ui *ui)
+{
+    if (ui->spoken != NULL) ui->spoken->heading = true;
 }
 
 void spoken_hush(Ui *ui)
@@ -92,6 +98,8 @@ void spoken_written(Ui *ui, Box box, const char *words, bool heading, bool singl
 {
     if (ui->spoken == NULL || !ui->enabled || words[0] == '\0') return;
     if (!takes_writing(ui->spoken)) return;
+    heading = heading || ui->spoken->heading;
+    ui->spoken->heading = false;
     SpokenLine *line = add_line(ui, heading ? SPOKEN_HEADING : SPOKEN_TEXT, box, words);
     line->single = single && !heading;
 }
@@ -254,17 +262,34 @@ bool spoken_write(const Spoken *spoken, int n, Text *text)
 
 /* ---- names that several have ---- */
 
-/* What is written in the field of the same row. */
+/* How far the box is from the field whose words tell what it belongs to: in the same row, or just
+ * below it. Negative where it belongs to another. */
+static double distance_beside(const Ui *ui, Box field, Box box)
+{
+    double y = box_middle_y(box), below = box.y - box_bottom(field);
+    bool same_row = y >= field.y && y <= box_bottom(field);
+    bool under = below >= 0 && below <= ui_px(ui, 16) && box.x < box_right(field) &&
+                 box_right(box) > field.x;
+    if (under) return below;
+    return same_row ? fabs(box_middle_x(box) - box_middle_x(field)) : -1;
+}
+
+/* What is written in the nearest field; in a row there may be several. */
 static const char *field_beside(const Ui *ui, const UiItem *item)
 {
+    const char *best = NULL;
+    double nearest = 0;
+    if (item->role == UI_FIELD) return NULL;
     for (int i = 0; i < ui->item_count; i++) {
         const UiItem *other = &ui->items[i];
-        double y = box_middle_y(item->whole);
-        if (other->role == UI_FIELD && other != item && other->scroll == item->scroll &&
-            y >= other->whole.y && y <= box_bottom(other->whole) && other->value[0] != '\0')
-            return other->value;
+        if (other->role != UI_FIELD || other->scroll != item->scroll || other->value[0] == '\0')
+            continue;
+        double far = distance_beside(ui, other->whole, item->whole);
+        if (far < 0 || (best != NULL && far >= nearest)) continue;
+        best = other->value;
+        nearest = far;
     }
-    return NULL;
+    return best;
 }
 
 void spoken_context(const Ui *ui, int item, Text *text)

@@ -39,6 +39,7 @@ typedef struct SpokenLine {
 struct Spoken {
     SpokenRegion region; /* of what comes next */
     int hushed;
+    bool heading;      /* what is written next is one */
     Text words;        /* all of them, each ended by '\0' */
     SpokenLine *lines; /* owned */
     int count, room;
@@ -54,6 +55,8 @@ void spoken_region(Ui *ui, SpokenRegion region);
 /* Words that are not drawn as such; also said where nothing written is, and
  * under a sheet. */
 void spoken_words(Ui *ui, Box box, const char *words);
+/* What is written next is a heading, whatever its type. */
+void spoken_heading(Ui *ui);
 /* What is drawn until spoken_speak is no text: pictures of boards, flying money. */
 void spoken_hush(Ui *ui);
 void spoken_speak(Ui *ui);

@@ -33,7 +33,7 @@ typedef enum UiRegion {
     UI_REGIONS
 } UiRegion;
 
-enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 200, UI_VALUE_SIZE = 200, UI_TIP_SIZE = 400 };
+enum { UI_ITEMS = 320, UI_MEMORY = 48, UI_NAME_SIZE = 200, UI_VALUE_SIZE = 256, UI_TIP_SIZE = 400 };
 
 typedef struct UiItem {
     uint32_t id;

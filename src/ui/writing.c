@@ -228,7 +228,8 @@ static void take_input(Ui *ui, WritingPen *pen)
     bool used = false;
     if (input.kind == INPUT_TEXT) {
         if (may_write(input.text)) {
-            remember(pen, pen->at->caret == pen->at->anchor);
+            if (pen->at->caret != pen->at->anchor) pen->at->typing = false; /* another change */
+            remember(pen, true);
             insert(pen, input.text);
         }
         ui->composed[0] = '\0';
@@ -293,6 +294,12 @@ static void enter(Ui *ui, WritingPen *pen, uint32_t id)
     choose_all(pen);
 }
 
+void writing_begin(Ui *ui, uint32_t id)
+{
+    ui_focus_on(ui, id);
+    ui->writing.id = 0;
+}
+
 static void keep_inside(WritingPen *pen)
 {
     int end = (int)strlen(pen->words);
@@ -327,4 +334,49 @@ void writing_chosen(const Ui *ui, int *from, int *to)
 {
     *from = low_of(&ui->writing);
     *to = high_of(&ui->writing);
+}
+
+/* ---- by letters, for keyboards on the screen ---- */
+
+/* What the field that is written in holds, as noted in the last pass; NULL: there is none. */
+static const char *words_of_field(const Ui *ui)
+{
+    for (int i = 0; i < ui->item_count; i++) {
+        const UiItem *item = &ui->items[i];
+        if (item->role == UI_FIELD && item->id == ui->focus && item->id == ui->writing.id)
+            return item->value;
+    }
+    return NULL;
+}
+
+static int letters_before(const char *words, int at)
+{
+    int count = 0;
+    for (int i = 0; i < at && words[i] != '\0'; i = writing_after(words, i)) count++;
+    return count;
+}
+
+static int byte_of_letter(const char *words, int letter)
+{
+    int at = 0;
+    while (letter-- > 0) at = writing_after(words, at);
+    return at;
+}
+
+bool writing_chosen_letters(const Ui *ui, int *from, int *to)
+{
+    const char *words = words_of_field(ui);
+    if (words == NULL) return false;
+    *from = letters_before(words, low_of(&ui->writing));
+    *to = letters_before(words, high_of(&ui->writing));
+    return true;
+}
+
+void writing_choose_letters(Ui *ui, int from, int to)
+{
+    const char *words = words_of_field(ui);
+    if (words == NULL) return;
+    ui->writing.anchor = byte_of_letter(words, from);
+    ui->writing.caret = byte_of_letter(words, to);
+    if (from != to) ui->writing.typing = false;
 }

@@ -14,8 +14,14 @@ typedef int (*WritingLocate)(Ui *ui, Box box, const char *words, double x, doubl
 bool writing(Ui *ui, Box box, uint32_t id, const char *name, char *words, size_t size,
              WritingLocate locate);
 
+/* Gives a field the focus anew, with all of it chosen. */
+void writing_begin(Ui *ui, uint32_t id);
 /* What is chosen in the field that has the focus, from - to; the caret is at one end. */
 void writing_chosen(const Ui *ui, int *from, int *to);
+/* The same in letters, as a keyboard on the screen counts; false when nothing is written in. */
+bool writing_chosen_letters(const Ui *ui, int *from, int *to);
+/* Chooses these letters of it, and not the rest. */
+void writing_choose_letters(Ui *ui, int from, int to);
 
 /* The start of the letter before `at`, and of the one after. */
 int writing_before(const char *words, int at);

@@ -51,7 +51,7 @@ static const MoveRow rows[ACTION_COUNT] = {
     [ACTION_ACCEPT] = {.listed = true, .icon = ICON_CHECK, .main = true},
     [ACTION_REJECT] = {.listed = true, .icon = ICON_CLOSE},
     [ACTION_BID] = {.listed = true, .icon = ICON_AUCTION, .main = true, .sheet = SHEET_AUCTION},
-    [ACTION_PASS] = {.listed = true, .icon = ICON_CLOSE},
+    [ACTION_PASS] = {.listed = true, .icon = ICON_CLOSE, .letter = LETTER_PASS},
     [ACTION_WANT] = {.listed = true, .icon = ICON_BUILD, .main = true},
     [ACTION_BANKRUPT] = {.listed = true},
     [ACTION_DONE] = {.listed = true, .icon = ICON_CHECK, .main = true, .letter = LETTER_END},
@@ -227,6 +227,22 @@ static void add_way(const Listing *listing, MoveWay way, const Sentence *says, c
     add(listing, &move);
 }
 
+/* A card has been read, or a sum is to be paid. */
+static void add_held(const Listing *listing)
+{
+    static const Sentence go_on = T_("Go on");
+    const Stage *stage = view_stage(listing->view);
+    const Event *due = stage_due(stage);
+    if (!stage_held(stage)) return;
+    add_way(listing, MOVE_GO_ON, &go_on, due != NULL ? LETTER_PAY : '\0');
+    if (due == NULL) return;
+    MoveButton *move = &listing->moves->list[listing->moves->count - 1];
+    Text label = text_into(move->label, sizeof move->label);
+    SAY(view_words(listing->view), &label, T_("Pay[ {other}] {sum}"),
+        due->other < listing->game->seat_count ? arg_other(due->other) : arg_absent(),
+        arg_sum(due->amount));
+}
+
 static void add_throw(const Listing *listing)
 {
     static const Sentence spin = T_("Spin the wheel"), order = T_("Roll for the order of play");
@@ -264,7 +280,7 @@ void moves_list(const View *view, MoveList *moves)
     if (view_table(view) == NULL) return;
     Listing listing = {view, view_edition(view), view_game(view), moves, false};
     add_outlived(&listing);
-    if (stage_held(view_stage(view))) add_way(&listing, MOVE_GO_ON, &go_on, '\0');
+    add_held(&listing);
     if (!stage_caught_up(view_stage(view))) {
         if (moves->count == 0) add_claims(&listing);
         return;

@@ -12,7 +12,7 @@ typedef enum MoveWay {
     MOVE_ACT,    /* asks for the action, or opens the sheet it is done in */
     MOVE_THROW,  /* lets chance act */
     MOVE_COME,   /* the person who was called is at the screen */
-    MOVE_GO_ON,  /* the card has been read */
+    MOVE_GO_ON,  /* the card has been read, the sum is paid */
     MOVE_RESUME, /* the computers, which wait, go on */
     MOVE_FINISH, /* nobody here plays any more: the rest is played at once */
     MOVE_LEAVE   /* likewise: to the start */

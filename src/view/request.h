@@ -19,6 +19,7 @@ typedef enum RequestKind {
     REQUEST_SAVE,     /* make sure of the running game */
     REQUEST_LEAVE,    /* close the running game */
     REQUEST_UNDO,     /* take back the last decision: take_back.h */
+    REQUEST_COACH,    /* `id` 1: nobody has the coach in the running game; 0: who wants it has it */
     REQUEST_HINT,     /* answer with view_set_hint */
     REQUEST_ODDS,     /* answer with view_set_odds */
     REQUEST_WAYS,     /* weigh the ways of action `id` for the review */
@@ -26,9 +27,11 @@ typedef enum RequestKind {
     REQUEST_SETTINGS, /* keep view_settings(view); full screen, volumes */
     REQUEST_RECORD,   /* write the record of the game for the user */
     REQUEST_EDITION,  /* keep the edition `word` with `text`, play it if `id` is 1 */
-    REQUEST_FILE,     /* let the person choose a file: a record or an edition */
+    REQUEST_FILE,     /* open the game in the file `text`; "": let the person choose one, a game or
+                         an edition */
     REQUEST_LINK,     /* a link to the game before action `id` */
     REQUEST_PICTURE,  /* picture number `id` from the file `text` */
+    REQUEST_TABLES,   /* the open ones of a server: `text` is its address */
     REQUEST_JOIN,     /* a table on a server: `text` is a link or address, "" a new one at home */
     REQUEST_SAY,      /* tell the server the line `text` (docs/online.md) */
     REQUEST_SHARE,    /* hand the link `text` to whom the person chooses */
@@ -64,6 +67,7 @@ typedef struct SavedGame {
     char name[320];  /* given, or made of what it is */
     char given[248]; /* "": none */
     bool running;    /* it is on the table */
+    int64_t parent;  /* the game it was played on from; 0: none, or it is gone */
 } SavedGame;
 
 #endif

@@ -4,6 +4,7 @@
 SCREEN(START, start_screen, "start")
 SCREEN(SETUP, setup_screen, "setup")
 SCREEN(LOAD, load_screen, "load")
+SCREEN(STATS, stats_screen, "stats")
 SCREEN(SETTINGS, settings_screen, "settings")
 SCREEN(HELP, help_screen, "help")
 SCREEN(CREDITS, credits_screen, "credits")

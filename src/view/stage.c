@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "ui/cue.h"
+#include "view/due.h"
 #include "view/stage_event.h"
 
 #define STAMP_SECONDS 0.6
@@ -117,10 +118,25 @@ static GameMoment find_moment(const Stage *stage, const Event *event, const Sett
     return moment;
 }
 
+/* Whoever has to pay it is asked first. True when that is so. */
+static bool ask_payer(Stage *stage, const Event *event)
+{
+    if (stage->paid == stage->event + 1 || stage->plain ||
+        !due_asks(stage->table, &stage->game, event, stage->paying))
+        return false;
+    stage->now = *event;
+    stage->busy = stage->holds = stage->asks = true;
+    stage->began = stage->until = stage->clock;
+    stage->moment.kind = MOMENT_NONE;
+    return true;
+}
+
 static void begin_event(Stage *stage, const Settings *settings)
 {
     const TableEvent *next = table_event(stage->table, stage->event);
     settle_actions(stage, next->action);
+    stage->paying = settings->hasty ? PAYING_AT_ONCE : (Paying)settings->paying;
+    if (ask_payer(stage, &next->event)) return;
     double seconds = stage_event_seconds(stage->table, &next->event, settings);
     stage->moment = find_moment(stage, &next->event, settings, &seconds);
     stage->still = settings->calm;
@@ -142,6 +158,11 @@ static void begin_event(Stage *stage, const Settings *settings)
 
 static void end_event(Stage *stage)
 {
+    if (stage->asks) {
+        stage->paid = stage->event + 1;
+        stage->busy = stage->asks = false;
+        return;
+    }
     stage_event_patch(table_edition(stage->table), &stage->now, &stage->game);
     stage->busy = stage->holds = false;
     stage->moment.kind = MOMENT_NONE;
@@ -203,16 +224,6 @@ bool stage_tick(Stage *stage, double seconds, const Settings *settings)
     return was_moving || stage_moving(stage);
 }
 
-/* The next card that must be read, or the number of events. */
-static size_t next_card(const Stage *stage)
-{
-    size_t n = stage->event, count = table_event_count(stage->table);
-    if (!stage->patient) return count;
-    while (n < count && !stage_event_is_read(stage->table, &table_event(stage->table, n)->event))
-        n++;
-    return n;
-}
-
 /* Shows the state before event n, which comes next. */
 static void go_to_event(Stage *stage, size_t n)
 {
@@ -225,6 +236,27 @@ static void go_to_event(Stage *stage, size_t n)
                           &stage->game);
 }
 
+/* Would its payer be asked for event n? What was shown up to it decides. */
+static bool is_due(const Stage *stage, size_t n)
+{
+    const Event *event = &table_event(stage->table, n)->event;
+    Stage then = *stage;
+    if (n + 1 == stage->paid || event->kind != EVENT_PAID) return false;
+    go_to_event(&then, n);
+    return due_asks(stage->table, &then.game, event, stage->paying);
+}
+
+/* The next card that must be read or sum that must be paid, or the number of events. */
+static size_t next_halt(const Stage *stage)
+{
+    size_t n = stage->event, count = table_event_count(stage->table);
+    if (!stage->patient) return count;
+    while (n < count && !stage_event_is_read(stage->table, &table_event(stage->table, n)->event) &&
+           !is_due(stage, n))
+        n++;
+    return n;
+}
+
 void stage_finish(Stage *stage)
 {
     if (stage->table == NULL) return;
@@ -233,12 +265,14 @@ void stage_finish(Stage *stage)
         return;
     }
     Stage before = *stage;
-    size_t card = next_card(stage);
-    if (card < table_event_count(stage->table))
-        go_to_event(stage, card);
+    size_t halt = next_halt(stage);
+    if (halt < table_event_count(stage->table))
+        go_to_event(stage, halt);
     else
         stage_set(stage, stage->table);
     stage->patient = before.patient;
+    stage->paying = before.paying;
+    stage->paid = before.paid;
     stage->card_open = before.card_open;
     stage->card_seat = before.card_seat;
     stage->deck = before.deck;
@@ -266,6 +300,11 @@ bool stage_turning(const Stage *stage)
 bool stage_held(const Stage *stage)
 {
     return stage->table != NULL && stage->busy && stage->holds && stage->clock >= stage->until;
+}
+
+const Event *stage_due(const Stage *stage)
+{
+    return stage_held(stage) && stage->asks ? &stage->now : NULL;
 }
 
 /* Is event n told together with the one before it? */

@@ -32,6 +32,9 @@ typedef struct Stage {
     bool busy;
     bool holds;   /* it is a person's card: shown until it is acknowledged */
     bool patient; /* persons' cards hold */
+    bool asks;    /* `now` has not happened yet: a person is asked to pay it, see due.h */
+    size_t paid;  /* the event, and one, that the person has agreed to pay; 0: none */
+    Paying paying;
     double began, until;
     GameMoment moment; /* that `now` is, while it is shown */
     bool still;        /* it does not move */
@@ -59,16 +62,18 @@ void stage_set_at(Stage *stage, const Table *table, size_t n);
 /* Advances time. True when something has to be redrawn. */
 bool stage_tick(Stage *stage, double seconds, const Settings *settings);
 /* Everything that is moving arrives; nothing remains to be shown, unless a card
- * has to be acknowledged on the way: then that is being shown. */
+ * has to be acknowledged or a sum to be paid on the way: then that is being shown. */
 void stage_finish(Stage *stage);
 /* Does a wheel turn, so that nobody knows yet where it stops? */
 bool stage_turning(const Stage *stage);
 /* How many events may be told: all whose movement has ended. A throw is told with
  * where it leads, so it waits until the token is there. */
 size_t stage_told(const Stage *stage);
-/* Has a card been shown that waits for its reader? */
+/* Does a card that was shown wait for its reader, or a sum for its payer? */
 bool stage_held(const Stage *stage);
-/* It was read: on with the game. Not in the first moment: a second click may
+/* What a person is asked to pay, an event that comes next; NULL: nothing. */
+const Event *stage_due(const Stage *stage);
+/* It was read, or is to be paid: on with the game. Not in the first moment: a second click may
  * have been meant for something else. */
 void stage_acknowledge(Stage *stage);
 /* Is everything shown that has happened? (Money may still be flying.) */

@@ -17,6 +17,7 @@
 #include "view/screens/end_facts.h"
 #include "view/screens/setup_plan.h"
 #include "view/sheets/auction_clock.h"
+#include "view/view_breeze.h"
 #include "view/view_coach.h"
 #include "view/view_ear.h"
 #include "view/view_gate.h"
@@ -94,12 +95,13 @@ const Edition *view_face(const View *view)
     return view->demo != NULL ? table_edition(view->demo) : NULL;
 }
 
-/* Outside the table, only the confirmation and a name cover a screen, and a room those of its
- * own. */
+/* Outside the table, only the confirmation, a name and a file's cover a screen, and a room those of
+ * its own. */
 static bool is_covered(const View *view)
 {
     if (view->screen == SCREEN_TABLE) return false;
-    if (view->sheet == SHEET_CONFIRM || view->sheet == SHEET_NAME) return true;
+    if (view->sheet == SHEET_CONFIRM || view->sheet == SHEET_NAME || view->sheet == SHEET_FILE)
+        return true;
     return view->screen == SCREEN_ROOM &&
            (view->sheet == SHEET_CHAT || view->sheet == SHEET_TERMS || view->sheet == SHEET_CHAIR);
 }
@@ -203,6 +205,7 @@ static bool ends_moment(View *view, const Input *input)
 
 void view_input(View *view, const Input *input)
 {
+    if (input->kind != INPUT_NONE) view_breeze_wake(view);
     if (ends_moment(view, input)) return;
     if (hurries(view, input)) {
         view_skip(view);
@@ -245,6 +248,7 @@ bool view_tick(View *view, double seconds)
         view->dirty = true;
     if (view->screen == SCREEN_START && stage_tick(&view->demo_stage, seconds, &view->settings))
         view->dirty = true;
+    if (view_breeze_tick(view, seconds)) view->dirty = true;
     rest_after(view, was_behind);
     notice_end(view);
     view_forget_hint(view);
@@ -315,7 +319,8 @@ bool view_item(const View *view, int n, ViewItem *item)
                        .value = from->value,
                        .id = from->id,
                        .focused = view->ui->focus == from->id,
-                       .disabled = from->disabled};
+                       .disabled = from->disabled,
+                       .letter = view->ui->wordless ? '\0' : from->letter};
     return true;
 }
 

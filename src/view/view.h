@@ -7,7 +7,7 @@
 #define VIEW_VIEW_H
 
 #include "canvas/canvas.h"
-#include "review/review.h"
+#include "review/history.h"
 #include "table/coaching.h"
 #include "table/table.h"
 #include "ui/cue.h"
@@ -48,6 +48,8 @@ void view_set_language(View *view, const Language *language);
 const Language *view_language(const View *view);
 /* Can the app let a person choose a file? Then REQUEST_FILE is offered. */
 void view_set_chooser(View *view, bool there);
+/* Whether a game can be opened by the name of its file: REQUEST_FILE with that name. */
+void view_set_paths(View *view, bool there);
 /* Can nobody quit the app, as on a page? Then it is not offered. */
 void view_set_stays(View *view, bool stays);
 /* Can the app give links to moments? Then REQUEST_LINK is offered. */
@@ -61,6 +63,10 @@ void view_set_clipboard(View *view, const char *words);
 bool view_copied(View *view, const char **words);
 /* Letters that are being composed (dead keys, input methods), "" when they are done. */
 void view_compose(View *view, const char *words);
+/* Which letters are chosen in the field that is written in, from - to; false when there is none. */
+bool view_chosen(const View *view, int *from, int *to);
+/* Chooses these letters of it; what is typed next takes their place. */
+void view_choose(View *view, int from, int to);
 /* What the app can do about servers, and the table on one; copied, but for the guest, which is
  * kept until it is told otherwise. Tell it whenever something was heard. */
 void view_set_online(View *view, const OnlineFacts *facts);
@@ -83,6 +89,9 @@ bool view_warns(const View *view);
 /* The review of the running game as far as it is worked out, or NULL; keeps the pointer until
  * another is given. Only while view_place is "review" somebody looks at it. */
 void view_set_review(View *view, const Review *review);
+/* What people have played so far, as far as it is counted (`part`, 0 to 1), or NULL; keeps the
+ * pointer until another is given. Only while view_place is "stats" somebody looks at it. */
+void view_set_history(View *view, const History *history, double part);
 /* A lesson begins at the running game, for the first person who plays. */
 void view_teach(View *view);
 /* What the coach may say at this table now. */
@@ -134,6 +143,7 @@ typedef struct ViewItem {
     const char *value; /* what is written in a field, "3 of 5", "on", "chosen", "open", or "" */
     uint32_t id;
     bool focused, disabled;
+    char letter; /* the key that presses it, or 0 */
 } ViewItem;
 int view_item_count(const View *view);
 bool view_item(const View *view, int n, ViewItem *item);

@@ -62,19 +62,13 @@ void view_answer_warning(View *view, WarningAnswer answer)
 
 Coaching view_coaching(const View *view)
 {
-    if (view->uncoached || !view_online_advice(view)) return COACHING_OFF;
+    if (view_uncoached(view) || !view_online_advice(view)) return COACHING_OFF;
     return view->learning ? COACHING_ALL : (Coaching)view->settings.coach;
 }
 
 bool view_uncoached(const View *view)
 {
-    return view->uncoached;
-}
-
-void view_set_uncoached(View *view, bool uncoached)
-{
-    view->uncoached = uncoached;
-    view->dirty = true;
+    return view->table != NULL && table_uncoached(view->table);
 }
 
 /* ---- the next throw ---- */

@@ -16,7 +16,6 @@ void view_answer_warning(View *view, WarningAnswer answer);
 /* What the coach may say here; nothing where somebody at the table does not want it. */
 Coaching view_coaching(const View *view);
 bool view_uncoached(const View *view);
-void view_set_uncoached(View *view, bool uncoached);
 
 /* What the next throw of the person who decides may bring; NULL when the coach does not tell, or
  * nobody here has a throw before them. */

@@ -1,6 +1,7 @@
 /* view_gate.c -- several people at one screen: each is called to it by name. */
 #include "view/view_gate.h"
 
+#include "game/auction.h"
 #include "view/view_shown.h"
 #include "view/view_state.h"
 
@@ -19,6 +20,7 @@ SeatId view_gate(const View *view)
         return NOBODY;
     const Game *game = view_game(view);
     if (game->phase == PHASE_OVER || !view_is_person(view, game->decider)) return NOBODY;
+    if (auction_is_free(table_edition(view->table), game)) return NOBODY; /* all are called */
     bool here = view->at_screen == game->decider + 1;
     return here || people_here(view) < 2 ? NOBODY : game->decider;
 }

@@ -71,6 +71,14 @@ bool view_online_left(const View *view, int seat, int64_t *left, bool *runs)
     return true;
 }
 
+int64_t view_online_auction(const View *view)
+{
+    int64_t told;
+    if (guest_clock(view_guest(view), &told) >= 0) return 0;
+    int64_t left = told - (int64_t)(view->clock_age * 1000);
+    return left > 0 ? left : 0;
+}
+
 bool view_online_here(const View *view, int seat)
 {
     const Guest *guest = view->online.guest;

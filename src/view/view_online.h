@@ -22,6 +22,7 @@ typedef struct OnlineFacts {
     WireState wire;
     char link[ONLINE_LINK_SIZE];     /* friends come by it; "": not known yet */
     char own_link[ONLINE_LINK_SIZE]; /* who opens it has this seat */
+    bool listed;                     /* it is known which tables are open */
     /* Tables that everybody may join, a line each as in docs/online.md: "table SECRET ..." */
     char tables[ONLINE_TABLES_SIZE];
 } OnlineFacts;
@@ -40,6 +41,8 @@ bool view_online_hosts(const View *view);
 bool view_online_advice(const View *view);
 /* Milliseconds left to a seat now, and whether its clock runs; false without clocks. */
 bool view_online_left(const View *view, int seat, int64_t *left, bool *runs);
+/* Milliseconds left in an auction where anybody may bid (F19). */
+int64_t view_online_auction(const View *view);
 /* Is the person of the seat connected? True for computers. */
 bool view_online_here(const View *view, int seat);
 

@@ -2,6 +2,7 @@
  * and what the app has told the view. */
 #include "view/view_shown.h"
 
+#include "table/speaker.h"
 #include "view/view_gate.h"
 #include "view/view_state.h"
 
@@ -44,8 +45,9 @@ const int *view_pictures(const View *view)
 
 const int *view_odds(const View *view)
 {
-    bool wanted = view->settings.odds ||
-                  (!view->uncoached && (view->learning || view->settings.coach == COACHING_ALL));
+    bool coached = view->table != NULL && !table_uncoached(view->table) &&
+                   (view->learning || view->settings.coach == COACHING_ALL);
+    bool wanted = view->settings.odds || coached;
     return wanted && view->odds_known ? view->odds : NULL;
 }
 
@@ -71,9 +73,17 @@ bool view_person_decides(const View *view, SeatId *seat)
     const Game *game = view_game(view);
     if (game->decider >= table_seating(view->table)->count || game->phase == PHASE_OVER)
         return false;
-    *seat = game->decider;
+    SeatId chosen = view->speaker > 0 ? (SeatId)(view->speaker - 1) : NOBODY;
+    SeatId here = speaker_may(view->table, game, chosen) ? chosen : speaker_here(view->table, game);
+    *seat = here == NOBODY ? game->decider : here;
     if (view->online.guest != NULL && !view_online_connected(view)) return false;
-    return view_is_person(view, game->decider) && view_gate(view) == NOBODY;
+    return here != NOBODY && view_gate(view) == NOBODY;
+}
+
+void view_choose_speaker(View *view, SeatId seat)
+{
+    view->speaker = seat + 1;
+    view->dirty = true;
 }
 
 Colour view_seat_colour(const View *view, SeatId seat)
@@ -116,6 +126,11 @@ const Table *view_demo(const View *view)
 const Stage *view_demo_stage(const View *view)
 {
     return &view->demo_stage;
+}
+
+bool view_has_paths(const View *view)
+{
+    return view->paths;
 }
 
 bool view_has_chooser(const View *view)

@@ -33,6 +33,8 @@ bool view_is_computer(const View *view, SeatId seat);
 /* Does a person decide now, with everything shown, and is at the screen (view_gate.h)? Then
  * whose seat it is. */
 bool view_person_decides(const View *view, SeatId *seat);
+/* Of several people at this screen this one speaks, where anybody may bid (F19). */
+void view_choose_speaker(View *view, SeatId seat);
 Colour view_seat_colour(const View *view, SeatId seat);
 
 /* Shows at once what is still moving; a card that was shown is put away. */
@@ -51,6 +53,7 @@ const SavedGame *view_saved(const View *view, int *count);
 const Table *view_demo(const View *view); /* NULL: none */
 const Stage *view_demo_stage(const View *view);
 bool view_has_chooser(const View *view); /* files can be chosen */
+bool view_has_paths(const View *view);   /* files can be named */
 bool view_has_links(const View *view);   /* a moment can be linked to */
 bool view_stays(const View *view);       /* there is nothing to quit */
 

@@ -2,7 +2,7 @@
 #ifndef VIEW_VIEW_STATE_H
 #define VIEW_VIEW_STATE_H
 
-#include "review/review.h"
+#include "review/history.h"
 #include "table/coaching.h"
 #include "table/next_throw.h"
 #include "table/tutorial.h"
@@ -36,6 +36,7 @@ struct View {
     Confirm confirm;
 
     bool chooser;
+    bool paths; /* files can be named */
     bool stays; /* the app cannot be quit */
     bool links;
     const EditionLibrary *library;
@@ -48,9 +49,13 @@ struct View {
     Stage demo_stage;
     bool unwatched;     /* computers alone play: at full speed until somebody wants to watch */
     size_t thrown;      /* actions of the table and one, when chance was told to go on */
+    double breeze;      /* seconds that the motif has moved, see view_breeze.h, */
+    double breeze_left; /* and those it goes on for, */
+    double breeze_due;  /* and those until its next picture */
     double rest;        /* seconds until computers may go on, to let eyes follow */
     uint32_t asked;     /* the question shown, see view_ear.h; 0: none yet */
     int at_screen;      /* the seat of the person and one, see view_gate.h; 0: nobody yet */
+    int speaker;        /* the same, of who bids where anybody may; see view_choose_speaker */
     SheetKind wish;     /* to be opened when the floor is given, see floor_wish.h */
     SheetKind was_open; /* in the pass before */
     size_t reason_of;   /* the open block of the account, see view_reason.h */
@@ -64,12 +69,13 @@ struct View {
     bool learning; /* a lesson is being given */
     Tutorial lesson;
     LessonShown lesson_page; /* the one that was opened last */
-    bool uncoached;          /* somebody at this table does not want the coach */
     NextThrow next;          /* see view_coach.h */
     size_t next_at;          /* actions of the table and one, when it was found; 0: never */
     SeatId next_seat;        /* whose it is */
     const Review *review;    /* of the table; NULL: none yet */
     uint32_t review_news;    /* see view_review.h */
+    const History *history;  /* NULL: none yet */
+    double history_part;     /* see view_history.h */
     Forecast forecast;       /* the one asked for last, or its answer */
     size_t forecast_at;      /* actions of the table and one, when it was asked; 0: never */
     int odds[MAX_SEATS], odds_next[MAX_SEATS]; /* as shown, and of the state to be shown */

@@ -3,6 +3,7 @@
 
 #include "base/mem.h"
 #include "table/table_words.h"
+#include "ui/writing.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/stage.h"
 #include "view/view.h"
@@ -81,7 +82,7 @@ void view_set_table(View *view, const Table *table)
     view->at_screen = 0;
     view->ui->deaf_until = 0;
     view->paused = false;
-    view->uncoached = view->learning = false;
+    view->learning = false;
     choose_words(view);
     show_anew(view);
     if (table != NULL)
@@ -119,6 +120,11 @@ void view_set_settings(View *view, const Settings *settings)
 const Language *view_language(const View *view)
 {
     return view->language;
+}
+
+void view_set_paths(View *view, bool there)
+{
+    view->paths = there;
 }
 
 void view_set_chooser(View *view, bool there)
@@ -208,6 +214,16 @@ void view_compose(View *view, const char *words)
 {
     text_copy(view->ui->composed, sizeof view->ui->composed, words);
     view->dirty = true;
+}
+
+bool view_chosen(const View *view, int *from, int *to)
+{
+    return writing_chosen_letters(view->ui, from, to);
+}
+
+void view_choose(View *view, int from, int to)
+{
+    writing_choose_letters(view->ui, from, to);
 }
 
 void view_set_price(View *view, const Deal *deal, const char *words)

@@ -2,7 +2,6 @@
  * the reader's language. */
 #include "view/view_words.h"
 
-#include "table/wording.h"
 #include "view/view_shown.h"
 #include "view/view_state.h"
 
@@ -34,13 +33,5 @@ Phrase view_thing(const View *view, Arg arg)
     Phrase made;
     Text text = text_into(made.words, sizeof made.words);
     words_write_arg(view_words(view), arg, &text);
-    return made;
-}
-
-Phrase view_listed(const View *view, SeatId seat)
-{
-    Phrase made;
-    Text text = text_into(made.words, sizeof made.words);
-    wording_listed(view_table(view), seat, &text);
     return made;
 }

@@ -27,8 +27,6 @@ const Words *view_words(const View *view);
 const char *view_label(const View *view, const Sentence *sentence);
 /* One thing alone, as it appears in sentences: view_thing(view, arg_sum(12)). */
 Phrase view_thing(const View *view, Arg arg);
-/* A player in a list of players, computers with their mark. */
-Phrase view_listed(const View *view, SeatId seat);
 Phrase view_phrase(const View *view, const Sentence *sentence, const Arg *args);
 Phrase view_say(const View *view, Sentence sentence, const Arg *args);
 

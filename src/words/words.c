@@ -5,6 +5,7 @@
 
 #include "words/date.h"
 #include "words/inflection.h"
+#include "words/model.h"
 #include "words/pattern.h"
 
 enum { WORD_BUFFER = 200, TAGS = 8 };
@@ -18,33 +19,6 @@ typedef struct Writer {
     Text *text;
 } Writer;
 
-/* "NAME=MODEL": what a form makes of a name. Languages translate the model
- * and keep everything before the first '='. */
-static const Sentence forms[] = {
-    TC_("form", "a=^aeiouAEIOU>an {}|a {}"), /* an article: "a house" */
-    TC_("form", "A=^aeiouAEIOU>An {}|A {}"), /* the same where a label begins */
-    TC_("form", "the=the {}"),
-    TC_("form", "The=The {}"),
-    TC_("form", "of={}'s"),
-    TC_("form", "to=to {}"),
-    TC_("form", "from=from {}"),
-    TC_("form", "in=in {}"),
-    TC_("form", "on=on {}"),
-    TC_("form", "object={}"),
-    TC_("form", "ofthe=of the {}"),
-    TC_("form", "tothe=to the {}"),
-    TC_("form", "inthe=in the {}"),
-    TC_("form", "word=@0>no|@1>one|@2>two|@3>three|@4>four|@5>five|@6>six|@7>seven|@8>eight|"
-                "@9>nine|@10>ten|{}"),
-    TC_("form", "th=&11>{}th|&12>{}th|&13>{}th|$1>{}st|$2>{}nd|$3>{}rd|{}th"),
-};
-static const Sentence number_model = TC_("number", "1,234.5");
-static const Sentence percent_model = TC_("number", "{}%");
-static const Sentence list_model = TC_("list", "A, B and C");
-static const Sentence either_model = TC_("list", "A, B or C");
-/* TRANSLATORS: the capital of i, with or without a dot. */
-static const Sentence capital_i = TC_("letter", "I");
-
 static const Sentence nouns[NOUN_COUNT] = {
 #define NOUN(ID, place, about, one, more) \
     [NOUN_##ID] = {.words = PLURAL_MARK about CONTEXT_MARK one "\0" more},
@@ -52,24 +26,11 @@ static const Sentence nouns[NOUN_COUNT] = {
 #undef NOUN
 };
 
-const Sentence *words_form_message(int n)
-{
-    return n < (int)(sizeof forms / sizeof *forms) ? &forms[n] : NULL;
-}
-
-static const char *model_of(const Words *words, Sentence model)
-{
-    const char *found = language_find(words->language, sentence_key(model));
-    return found != NULL ? found : sentence_words(model);
-}
-
 /* ---- numbers ---- */
 
 NumberStyle words_numbers(const Words *words)
 {
-    NumberStyle style = number_english();
-    if (words->language != NULL) number_style_read(model_of(words, number_model), &style);
-    return style;
+    return model_numbers(words->language);
 }
 
 static void add_percent(const Words *words, Arg arg, Text *text)
@@ -78,7 +39,7 @@ static void add_percent(const Words *words, Arg arg, Text *text)
     Text number = text_into(buffer, sizeof buffer);
     NumberStyle style = words_numbers(words);
     number_write_decimal(&style, arg.is.number, arg.digits, &number);
-    if (!inflection_write(model_of(words, percent_model), buffer, "", text)) {
+    if (!inflection_write(model_percent(words->language), buffer, "", text)) {
         text_add(text, buffer);
         text_add_char(text, '%');
     }
@@ -134,29 +95,6 @@ static void split_tags(char *name, char tags[TAGS])
     text_add(&all, mark + 1);
 }
 
-/* The English model of the form, or of the language; NULL when there is none. */
-static const char *form_model(const Words *words, const char *form, size_t length)
-{
-    for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
-        const char *known = sentence_words(forms[i]);
-        if (strncmp(known, form, length) != 0 || known[length] != '=') continue;
-        const char *model = model_of(words, forms[i]);
-        return strncmp(model, known, length + 1) == 0 ? model + length + 1 : known + length + 1;
-    }
-    return NULL;
-}
-
-static void raise_first(const Words *words, char *name, Text *text)
-{
-    if (name[0] == 'i') {
-        text_add(text, model_of(words, capital_i));
-        text_add(text, name + 1);
-        return;
-    }
-    if (name[0] >= 'a' && name[0] <= 'z') name[0] = (char)(name[0] - 'a' + 'A');
-    text_add(text, name);
-}
-
 /* The name in the form that the piece asks for; common nouns with a capital
  * where they begin a sentence. */
 static void add_formed(Writer *writer, const Piece *piece, const char *name, const char *tags)
@@ -165,10 +103,10 @@ static void add_formed(Writer *writer, const Piece *piece, const char *name, con
     Text formed = text_into(buffer, sizeof buffer);
     const char *model = piece == NULL || piece->form_length == 0
                             ? NULL
-                            : form_model(&writer->words, piece->form, piece->form_length);
+                            : model_form(writer->words.language, piece->form, piece->form_length);
     if (model == NULL || !inflection_write(model, name, tags, &formed)) text_add(&formed, name);
     if (writer->capital && tags[0] == 'c')
-        raise_first(&writer->words, buffer, writer->text);
+        model_capital(writer->words.language, buffer, writer->text);
     else
         text_add(writer->text, buffer);
 }
@@ -225,36 +163,18 @@ static int item_count(const Arg *items, int count)
     return total;
 }
 
-/* What precedes item `n` of `total`: nothing, ", " or " and ", as `joining`,
- * "A, B and C", has it. */
-static void add_joint(const Words *words, Sentence joining, int n, int total, Text *text)
-{
-    if (n == 0) return;
-    const char *model = model_of(words, joining);
-    const char *second = strchr(model, 'B'), *third = strchr(model, 'C');
-    if (model[0] != 'A' || second == NULL || third < second) {
-        model = sentence_words(joining);
-        second = strchr(model, 'B');
-        third = strchr(model, 'C');
-    }
-    if (n + 1 == total)
-        text_add_bytes(text, second + 1, (size_t)(third - second - 1));
-    else
-        text_add_bytes(text, model + 1, (size_t)(second - model - 1));
-}
-
 static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg);
 
 static void add_deeds(Writer *writer, uint64_t set, int *n, int total)
 {
     for (uint64_t rest = set; rest != 0; rest &= rest - 1) {
-        add_joint(&writer->words, list_model, (*n)++, total, writer->text);
+        model_joint(writer->words.language, MODEL_AND, (*n)++, total, writer->text);
         Arg deed = {.place = PLACE_deed, .is.number = __builtin_ctzll(rest)};
         add_name(writer, NULL, PLACE_KIND_DEED, deed);
     }
 }
 
-static void add_list(Writer *writer, Sentence joining, const Arg *items, int count)
+static void add_list(Writer *writer, ModelJoint joining, const Arg *items, int count)
 {
     int total = item_count(items, count), n = 0;
     writer->capital = false;
@@ -264,7 +184,7 @@ static void add_list(Writer *writer, Sentence joining, const Arg *items, int cou
         if (pattern_place_kind(place) == PLACE_KIND_SET) {
             add_deeds(writer, items[i].is.set, &n, total);
         } else {
-            add_joint(&writer->words, joining, n++, total, writer->text);
+            model_joint(writer->words.language, joining, n++, total, writer->text);
             add_value(writer, NULL, place, items[i]);
         }
     }
@@ -300,7 +220,7 @@ static void write_part(const Words *words, const Speech *speech, const Said *sai
         return;
     }
     Writer writer = {.words = *words, .speech = speech, .args = args, .text = text};
-    add_list(&writer, list_model, args, count);
+    add_list(&writer, MODEL_AND, args, count);
 }
 
 static void add_said(Writer *writer, Arg arg)
@@ -341,8 +261,8 @@ static void add_value(Writer *writer, const Piece *piece, Place place, Arg arg)
         add_deeds(writer, arg.is.set, &n, __builtin_popcountll(arg.is.set));
         break;
     }
-    case PLACE_KIND_LIST: add_list(writer, list_model, arg.is.items, arg.count); break;
-    case PLACE_KIND_EITHER: add_list(writer, either_model, arg.is.items, arg.count); break;
+    case PLACE_KIND_LIST: add_list(writer, MODEL_AND, arg.is.items, arg.count); break;
+    case PLACE_KIND_EITHER: add_list(writer, MODEL_OR, arg.is.items, arg.count); break;
     case PLACE_KIND_SAID: add_said(writer, arg); break;
     case PLACE_KIND_TERM:
         add_formed(writer, piece, words_plain(&writer->words, arg.is.term), "");
@@ -494,7 +414,7 @@ void words_write_speech(const Words *words, const Speech *speech, Text *text)
 
 const char *words_label(const Words *words, Sentence sentence)
 {
-    return model_of(words, sentence);
+    return model_words(words->language, sentence);
 }
 
 const char *words_plain(const Words *words, const Sentence *sentence)
@@ -506,7 +426,7 @@ void words_write_capital(const Words *words, const Sentence *sentence, Text *tex
 {
     char first[] = {words_plain(words, sentence)[0], '\0'};
     if (first[0] == '\0') return;
-    raise_first(words, first, text);
+    model_capital(words->language, first, text);
     text_add(text, words_plain(words, sentence) + 1);
 }
 
@@ -519,7 +439,7 @@ void words_write_arg(const Words *words, Arg arg, Text *text)
 void words_write_list(const Words *words, const Arg *items, int count, Text *text)
 {
     Writer writer = {.words = *words, .args = ARGS(arg_absent()), .text = text};
-    add_list(&writer, list_model, items, count);
+    add_list(&writer, MODEL_AND, items, count);
 }
 
 void words_write_noun(const Words *words, NounId noun, int64_t count, const char *form, Text *text)

@@ -59,8 +59,4 @@ NumberStyle words_numbers(const Words *words);
 /* PLAIN(words, T_("Back")) */
 #define PLAIN(words, sentence) words_label((words), (Sentence)sentence)
 
-/* The messages of the forms, "of={}'s", for tests that check catalogues;
- * NULL after the last. */
-const Sentence *words_form_message(int n);
-
 #endif

@@ -156,7 +156,7 @@ static void settle(Scene *scene, bool keeps)
 {
     char line[FRAME];
     Text text = text_into(line, sizeof line);
-    for (int i = 0; i < MOST_WORK && house_work(scene->house, 4, scene->now); i++) continue;
+    for (int i = 0; i < MOST_WORK && house_work_here(scene->house, 4, scene->now); i++) continue;
     look_up(scene);
     if (keeps) keep(scene);
     for (int i = 0; i < CONNECTIONS; i++) {

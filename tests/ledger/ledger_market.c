@@ -187,6 +187,7 @@ static void bid(Ledger *ledger, const Event *event)
     bool deed = auction->open == 1;
     ledger_expect(ledger, auction->open != 0 && event->amount > auction->bid, "too low a bid",
                   event);
+    ledger_expect(ledger, event->seat != auction->bidder, "somebody outbids themselves", event);
     if (deed && auction->bid == 0)
         ledger_expect(ledger, event->amount >= rule[RULE_AUCTION_MINIMUM], "too low a first bid",
                       event);

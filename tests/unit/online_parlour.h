@@ -51,7 +51,7 @@ static inline void parlour_talk(Parlour *parlour)
             }
         }
         parlour_look_up(parlour);
-        while (house_work(parlour->house, 100, parlour->now)) continue;
+        while (house_work_here(parlour->house, 100, parlour->now)) continue;
         parlour_keep(parlour);
         for (int i = 0; i < parlour->count; i++) {
             if (parlour->connections[i] < 0) continue;

@@ -60,8 +60,8 @@ typedef struct World {
     char rooms[WORLD_TABLES][SECRET_SIZE];
     StoredRoom stored[WORLD_TABLES];
     int stored_count;
-    uint64_t events, actions, kills, breaks;
-    int games_over;
+    uint64_t events, actions, answers, kills, breaks;
+    Question *questions;         /* computers that think; each has its answer at its moment */
     int break_every, kill_every; /* one in so many events; 0: never */
 } World;
 
@@ -186,10 +186,40 @@ static inline void world_disconnect(World *world, WorldGuest *who)
     world->breaks++;
 }
 
+/* Computers take their time, up to a second, and those asked last may answer first. */
+static inline void world_think(World *world)
+{
+    Question *question, **at = &world->questions;
+    while ((question = house_next_question(world->house)) != NULL) {
+        question->next = world->questions;
+        world->questions = question;
+    }
+    while ((question = *at) != NULL) {
+        if (rng_below(&world->rng, 25) != 0) {
+            at = &question->next;
+            continue;
+        }
+        *at = question->next;
+        while (!question_think(question, 50)) continue;
+        house_answer(world->house, question, world->now);
+        world->answers++;
+    }
+}
+
+static inline void world_forget_questions(World *world)
+{
+    while (world->questions != NULL) {
+        Question *next = world->questions->next;
+        question_free(world->questions);
+        world->questions = next;
+    }
+}
+
 /* The server dies: whatever it had not kept is gone, and so are all connections. */
 static inline void world_kill(World *world)
 {
     for (int i = 0; i < world->guest_count; i++) world_disconnect(world, &world->guests[i]);
+    world_forget_questions(world);
     house_free(world->house);
     world->house = world_house(world);
     world->kills++;
@@ -256,6 +286,7 @@ static inline void world_end(World *world)
         pipe_clear(&world->guests[i].down);
     }
     for (int i = 0; i < world->stored_count; i++) stored_clear(&world->stored[i]);
+    world_forget_questions(world);
     house_free(world->house);
 }
 
@@ -302,7 +333,8 @@ static inline void world_step(World *world)
 {
     world->now += 20;
     house_tick(world->house, world->now);
-    for (int i = 0; i < 2 * WORLD_TABLES && house_work(world->house, 50, world->now); i++) continue;
+    for (int i = 0; i < 2 * WORLD_TABLES && house_work(world->house, world->now); i++) continue;
+    world_think(world);
     world_look_up(world);
     for (int i = 0; i < world->guest_count; i++) {
         WorldGuest *who = &world->guests[i];
@@ -367,10 +399,12 @@ static inline void world_run(uint64_t seed, int tables, int break_every, int kil
     CHECK_INT(world->guest_count, world_games_over(world));
     CHECK(break_every == 0 || world->breaks > 10);
     CHECK(kill_every == 0 || world->kills > 2);
-    printf("  seed %llu: %llu events, %llu actions by people, %llu breaks, %llu kills, %lld s\n",
+    printf("  seed %llu: %llu events, %llu actions by people, %llu answers of computers, %llu "
+           "breaks, %llu kills, %lld s\n",
            (unsigned long long)seed, (unsigned long long)world->events,
-           (unsigned long long)world->actions, (unsigned long long)world->breaks,
-           (unsigned long long)world->kills, (long long)world->now / 1000);
+           (unsigned long long)world->actions, (unsigned long long)world->answers,
+           (unsigned long long)world->breaks, (unsigned long long)world->kills,
+           (long long)world->now / 1000);
     world_end(world);
     mem_free(world);
 }

@@ -25,6 +25,7 @@ static const PlayerKind *const *quick_kinds(void)
         if (kinds[i]->think == NULL) continue;
         characters[i] = *kinds[i]->character;
         characters[i].number[CHARACTER_THINK_ROLLOUTS] = 24;
+        characters[i].number[CHARACTER_THINK_CHECK] = 2;
         quick[i] = *kinds[i];
         quick[i].character = &characters[i];
         kinds[i] = &quick[i];

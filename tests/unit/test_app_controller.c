@@ -8,6 +8,7 @@
 #include "pseudo.h"
 #include "scene.h"
 #include "table/record.h"
+#include "view/view_history.h"
 #include "view/view_shown.h"
 
 enum { KEPT = 8, TICKS = 20000 };
@@ -77,8 +78,9 @@ static Refusal host_submit(void *self, Table *table, const Action *action, Text 
 
 static void host_sync(void *self, const Table *table)
 {
-    (void)table;
-    ((Host *)self)->synced++;
+    Host *host = self;
+    keep(host, host->count, table);
+    host->synced++;
 }
 
 static void host_save(void *self, const Table *table, Text *answer)
@@ -93,7 +95,8 @@ static int host_list(void *self, SavedGame **games)
     const Host *host = self;
     *games = mem_new(KEPT, sizeof **games);
     for (int i = 0; i < host->count; i++) {
-        (*games)[i] = (SavedGame){.id = host->count - i};
+        (*games)[i] = (SavedGame){.id = host->count - i, .date = "2026-11-18"};
+        (*games)[i].over = strstr(host->records[host->count - i].start, "\nresign ") != NULL;
         text_copy((*games)[i].edition, WORD_SIZE, "classic");
     }
     return host->count;
@@ -157,6 +160,23 @@ static void host_settings(void *self, const Settings *settings, Text *note)
 
 /* ---- a room to play in ---- */
 
+/* One file is a game of two; any other is none. */
+static Table *host_file(void *self, const char *name, Text *why)
+{
+    (void)self;
+    if (!text_same(name, "ab")) {
+        text_add(why, "there is no such file");
+        return NULL;
+    }
+    Edition *edition = mem_new(1, sizeof *edition);
+    Seating seating = {0};
+    edition_file_read("waterloo", "", edition);
+    for (int i = 0; i < 2; i++) seating_add(&seating, edition, "", NULL, NO_TOKEN, 0);
+    Table *table = table_new(edition, NULL, &seating, 3);
+    mem_free(edition);
+    return table;
+}
+
 typedef struct Room {
     Host host;
     ControllerHost lends;
@@ -187,6 +207,7 @@ static Room *room_with(Settings settings)
         .picture = host_picture,
         .language = host_language,
         .settings = host_settings,
+        .file = host_file,
     };
     room->canvas = canvas_trace_new(NULL, 1280, 800);
     room->view = view_new(room->canvas, &settings);
@@ -453,12 +474,14 @@ static Room *room_coached(Coaching coaching, int people)
     scene.game.decider = 0;
     scene.game.dice[0] = 3;
     scene.game.dice[1] = 4;
+    HouseRules rules = {0};
     Seating seating = {0};
+    CHECK(house_rule_add(&rules, "order=entered", NULL, NULL));
     for (int i = 0; i < 3; i++)
         seating_add(&seating, &scene.edition, "", i < people ? NULL : player_find("simple"),
                     NO_TOKEN, 0);
-    controller_take(room->controller, table_new_at(&scene.edition, NULL, &seating, 1, &scene.game),
-                    0);
+    controller_take(room->controller,
+                    table_new_at(&scene.edition, &rules, &seating, 1, &scene.game), 0);
     for (int i = 0; i < 40; i++) tick(room, 0.05);
     draw(room);
     for (int i = 0; i < 20; i++) tick(room, 0.05);
@@ -526,15 +549,30 @@ static void coach_is_off_where_somebody_at_the_table_does_not_want_it(void)
     CHECK(view_coaching(room->view) == COACHING_ALL);
     CHECK(view_open(room->view, "menu"));
     wait_for_coach(room);
-    CHECK(press(room, "No coach in this game"));
+    for (int i = 0; i < 3; i++) {
+        CHECK(press(room, "No coach in this game"));
+        CHECK(view_coaching(room->view) == (i == 1 ? COACHING_ALL : COACHING_OFF));
+    }
+    int64_t number = room->host.count;
+    controller_leave(room->controller);
+    controller_open(room->controller, number);
+    CHECK(controller_table(room->controller) != NULL);
+    CHECK(view_coaching(room->view) == COACHING_OFF);
+    CHECK(view_odds(room->view) == NULL);
+    CHECK(view_open(room->view, "replay"));
+    CHECK(press(room, "Play on from here"));
+    CHECK_INT(number + 1, room->host.count);
     CHECK(view_coaching(room->view) == COACHING_OFF);
     room_free(room);
 }
 
-static void coach_lets_a_good_choice_pass_at_once(void)
+static void coach_lets_a_good_choice_pass_without_a_word(void)
 {
     Room *room = room_coached(COACHING_WARNINGS, 1);
     CHECK(press(room, "Buy New York Avenue for $200"));
+    for (int i = 0; i < 40 && room->host.submitted == 0; i++) tick(room, 0.02);
+    CHECK(!view_warns(room->view));
+    CHECK_INT(1, room->host.submitted > 0);
     CHECK_INT(ACTION_BUY, table_action(controller_table(room->controller), 0)->kind);
     room_free(room);
 }
@@ -609,6 +647,68 @@ static void review_is_worked_out_while_one_looks(void)
     room_free(room);
 }
 
+/* Two people; `over`: one of them has resigned. */
+static void keep_duel(Host *host, bool over)
+{
+    static Edition classic;
+    Seating seating = {0};
+    Action action;
+    edition_file_read("classic", "order=entered", &classic);
+    for (int i = 0; i < 2; i++) seating_add(&seating, &classic, "", NULL, NO_TOKEN, 0);
+    HouseRules rules = {0};
+    char reason[200];
+    Text why = text_into(reason, sizeof reason);
+    CHECK(house_rule_add(&rules, "order=entered", NULL, &why));
+    Table *table = table_new(&classic, &rules, &seating, 4);
+    while (table_game(table)->phase != PHASE_TURN && table_propose(table, true, &action))
+        table_submit(table, &action);
+    action = (Action){.kind = ACTION_RESIGN, .seat = 1};
+    if (over) CHECK_INT(REFUSAL_NONE, table_submit(table, &action));
+    host_begin(host, table);
+    table_free(table);
+}
+
+/* Game by game, while one looks; a game that goes on does not count. */
+static void finished_games_are_counted_while_one_looks(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    room->host.per_call = 0.01;
+    for (int i = 0; i < 3; i++) keep_duel(&room->host, i > 0);
+    CHECK(view_open(room->view, "stats"));
+    CHECK(controller_rest(room->controller) == 0);
+    for (int i = 0; i < 10 && controller_rest(room->controller) <= 0; i++) tick(room, 0.02);
+    CHECK(controller_rest(room->controller) > 0);
+    double part;
+    const History *history = view_history(room->view, &part);
+    CHECK(history != NULL && part >= 1);
+    CHECK_INT(2, history_people(history));
+    CHECK_INT(4, history_games(history));
+    CHECK(view_open(room->view, "load"));
+    tick(room, 0.02);
+    CHECK(view_history(room->view, &part) == NULL);
+    room_free(room);
+}
+
+/* The new game is a branch of the old one. */
+static void a_game_played_on_is_a_branch(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(begin(room, 0, "end_bankruptcies=1"));
+    for (int i = 0; i < TICKS && game_of(room)->phase != PHASE_OVER; i++) tick(room, 0.02);
+    uint64_t seed = table_seed(controller_table(room->controller));
+    size_t count = table_action_count(controller_table(room->controller));
+    CHECK(view_open(room->view, "replay"));
+    CHECK(press(room, "One step back"));
+    CHECK(press(room, "Play on from here"));
+    const Table *table = controller_table(room->controller);
+    TableBranch branch = table_branch(table);
+    CHECK(branch.is && branch.parent == seed && table_seed(table) != seed);
+    CHECK_INT((int64_t)count - 1, (int64_t)branch.at);
+    CHECK_INT((int64_t)branch.at, (int64_t)table_action_count(table));
+    CHECK_INT(2, room->host.count);
+    room_free(room);
+}
+
 /* T10: the minutes of this sitting count. */
 static void T10_the_bell_rings_when_the_time_is_up(void)
 {
@@ -680,6 +780,29 @@ static void the_running_game_gets_its_name(void)
     room_free(room);
 }
 
+/* The load screen of a window: a file by its name. */
+static void a_game_is_opened_from_a_file(void)
+{
+    Room *room = room_new(PACE_INSTANT);
+    CHECK(view_open(room->view, "load"));
+    CHECK(press(room, "From a file"));
+    draw(room);
+    for (int i = 0; i < 10; i++) tick(room, 0.1);
+    type(room, "a");
+    CHECK(press(room, "Open"));
+    CHECK(controller_table(room->controller) == NULL);
+    CHECK_TEXT("There is no such file.", view_told(room->view));
+    CHECK(press(room, "From a file"));
+    draw(room);
+    for (int i = 0; i < 10; i++) tick(room, 0.1);
+    type(room, "a"); /* in place of what was there: all is chosen when a field is entered */
+    type(room, "b");
+    CHECK(press(room, "Open"));
+    CHECK(controller_table(room->controller) != NULL);
+    CHECK_INT(1, room->host.count); /* it is kept from now on */
+    room_free(room);
+}
+
 static void what_cannot_be_planned_changes_nothing(void)
 {
     Room *room = room_new(PACE_INSTANT);
@@ -735,17 +858,20 @@ int main(int argc, char **argv)
     RUN(coach_offers_the_better_way);
     RUN(coach_that_is_off_says_nothing);
     RUN(coach_is_off_where_somebody_at_the_table_does_not_want_it);
-    RUN(coach_lets_a_good_choice_pass_at_once);
+    RUN(coach_lets_a_good_choice_pass_without_a_word);
     RUN(coach_never_blocks_drawing);
     RUN(chances_are_in_the_cards_within_a_second_of_an_action);
     RUN(lesson_begins_on_the_start_screen_and_can_be_left);
     RUN(review_is_worked_out_while_one_looks);
+    RUN(finished_games_are_counted_while_one_looks);
+    RUN(a_game_played_on_is_a_branch);
     RUN(T10_the_bell_rings_when_the_time_is_up);
     RUN(H9_a_person_waits_six_seconds_for_three_computers);
     RUN(H6_the_last_decision_is_taken_back);
     RUN(B9_an_auction_takes_real_seconds);
     RUN(games_are_left_and_gone_on_with);
     RUN(the_running_game_gets_its_name);
+    RUN(a_game_is_opened_from_a_file);
     RUN(what_cannot_be_planned_changes_nothing);
     RUN(a_new_language_is_spoken_from_the_next_tick_on);
     RUN(quitting_ends_the_controller);

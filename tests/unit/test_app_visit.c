@@ -12,7 +12,7 @@
 #include "table/dice_check.h"
 #include "view/online/room_state.h"
 
-enum { SCREENS = 3, TOKENS = 8, TALK = 4000 };
+enum { SCREENS = 4, TOKENS = 8, TALK = 4000 };
 
 /* ---- the house ---- */
 
@@ -34,9 +34,10 @@ typedef struct Screener {
     bool wanted, cut, news;
     Visited kept[TOKENS];
     int kept_count;
-    int begun;   /* games that were kept as one's own */
-    Table *copy; /* of the last of them */
-    Text tables; /* open ones, as told last */
+    int begun;       /* games that were kept as one's own */
+    Table *copy;     /* of the last of them */
+    Text tables;     /* open ones, as told last */
+    char looked[40]; /* the server they are of, in a window; "": none was named */
 } Screener;
 
 struct World {
@@ -64,14 +65,24 @@ static bool wire_open(void *self, const char *where, char room[SECRET_SIZE],
         text_add(why, "this is no link");
         return false;
     }
-    text_copy(room, SECRET_SIZE, strncmp(where, "#room=", 6) == 0 ? where + 6 : where);
+    const char *at = strstr(where, "#room=");
+    text_copy(room, SECRET_SIZE, at != NULL ? at + 6 : where);
     one->wanted = true;
+    return true;
+}
+
+static bool wire_look(void *self, const char *where, Text *why)
+{
+    Screener *one = self;
+    (void)why;
+    text_copy(one->looked, sizeof one->looked, where);
     return true;
 }
 
 static const char *wire_tables(void *self)
 {
     Screener *one = self;
+    if (!one->wire.home && one->looked[0] == '\0') return NULL;
     text_clear(&one->tables);
     house_tables_here(one->world->house, &one->tables);
     return one->tables.start;
@@ -106,7 +117,7 @@ static bool wire_carry(void *self, Guest *guest)
     if (one->connection < 0) return news;
     while (guest_next_line(guest, &line))
         house_hear(world->house, one->connection, buffer, world->now);
-    while (house_work(world->house, 100, world->now)) continue;
+    while (house_work_here(world->house, 100, world->now)) continue;
     keep_lines(world);
     while (house_next_line(world->house, one->connection, world->now, &line)) {
         guest_hear(guest, buffer);
@@ -297,6 +308,19 @@ static bool find(Screener *one, const char *beginning, ViewItem *item)
     return false;
 }
 
+/* Is it written on the screen? For whom somebody listens. */
+static bool says(Screener *one, const char *beginning)
+{
+    view_input(one->view, &(Input){.kind = INPUT_NONE});
+    const Spoken *spoken = view_spoken(one->view);
+    for (int n = 0; n < spoken->count; n++) {
+        char buffer[400];
+        Text words = text_into(buffer, sizeof buffer);
+        if (spoken_write(spoken, n, &words) && strstr(buffer, beginning) == buffer) return true;
+    }
+    return false;
+}
+
 static bool press(Screener *one, const char *beginning)
 {
     ViewItem item;
@@ -317,13 +341,18 @@ static bool disabled(Screener *one, const char *beginning)
     return find(one, beginning, &item) && item.disabled;
 }
 
-static void write_name(Screener *one, const char *name)
+static void write_into(Screener *one, const char *field, const char *name)
 {
-    CHECK(press(one, "Your name"));
+    CHECK(press(one, field));
     for (; *name != '\0'; name++) {
         Input input = {.kind = INPUT_TEXT, .text = {*name}};
         controller_input(one->controller, &input);
     }
+}
+
+static void write_name(Screener *one, const char *name)
+{
+    write_into(one, "Your name", name);
 }
 
 static const Guest *guest_of(const Screener *one)
@@ -432,6 +461,42 @@ static void strangers_find_an_open_table(void)
     world_free(world);
 }
 
+/* A window is at home nowhere: the server is named, and its tables are shown. */
+static void a_window_looks_at_the_tables_of_a_server(void)
+{
+    World *world = world_new();
+    Screener *ada = arrive(world, 1280, 800), *eve = arrive(world, 1280, 800);
+    char label[100];
+    Text text = text_into(label, sizeof label);
+    eve->wire.home = false;
+    eve->wire.look = wire_look;
+    CHECK(press(ada, "Play together"));
+    CHECK(press(ada, "Open a table"));
+    write_name(ada, "Ada");
+    CHECK(press(ada, "Sit down"));
+    guest_ask((Guest *)guest_of(ada), "terms 0 0 60 on on on");
+    CHECK(press(eve, "Play together"));
+    CHECK(!press(eve, "Show its open tables")); /* of which server? */
+    write_into(eve, "Link or address", "there:8642");
+    CHECK(press(eve, "Show its open tables"));
+    CHECK_TEXT("there:8642", eve->looked);
+    text_add(&text, guest_meeting(guest_of(ada))->name);
+    text_add(&text, ": classic, 1 player");
+    CHECK(press(eve, label));
+    wait(world, 1);
+    CHECK_TEXT("room", view_place(eve->view));
+    CHECK_TEXT(guest_room(guest_of(ada)), guest_room(guest_of(eve)));
+    world_free(world);
+}
+
+static void draw_on(Screener *one)
+{
+    for (int i = 0; i < 3; i++) {
+        view_draw(one->view, one->canvas);
+        wait(one->world, 0.5);
+    }
+}
+
 static void the_host_sets_the_terms(void)
 {
     World *world = two_in_a_room();
@@ -455,12 +520,14 @@ static void the_host_sets_the_terms(void)
     CHECK(press(ada, "Close"));
     CHECK(press(ada, meeting->seats[2].plan.name));
     wait(world, 1.5);
-    CHECK(press(ada, "expert"));
-    for (int i = 0; i < 3; i++) {
-        view_draw(ada->view, ada->canvas);
-        wait(world, 0.5);
-    }
+    CHECK(press(ada, "Expert"));
+    draw_on(ada);
     CHECK_TEXT("expert", meeting->seats[2].plan.kind->word);
+    CHECK(press(ada, meeting->seats[2].plan.name));
+    wait(world, 1.5);
+    CHECK(press(ada, "builder"));
+    draw_on(ada);
+    CHECK_TEXT("expert-builder", meeting->seats[2].plan.kind->word);
     world_free(world);
 }
 
@@ -488,6 +555,33 @@ static void what_is_said_is_read_by_all(void)
     wait(world, 1.5);
     view_draw(bob->view, bob->canvas);
     CHECK_INT(0, view_online_unread(bob->view));
+    world_free(world);
+}
+
+/* Who looks on at a game gives a name with what is said, and the players do not hear it. */
+static void who_looks_on_has_a_name(void)
+{
+    World *world = two_at_play(NULL);
+    Screener *eve = arrive(world, 1280, 800), *cy = arrive(world, 390, 844);
+    controller_join(eve->controller, guest_room(guest_of(world->people[0])));
+    controller_join(cy->controller, guest_room(guest_of(world->people[0])));
+    wait(world, 5);
+    CHECK(press(eve, "Chat"));
+    wait(world, 1.5);
+    write_name(eve, "Eve");
+    CHECK(press(eve, "Well played!"));
+    write_into(eve, "Write to the table", "what a throw");
+    CHECK(press(eve, "Send"));
+    wait(world, 1);
+    const Meeting *meeting = guest_meeting(guest_of(cy));
+    CHECK_INT(2, meeting->said_count);
+    CHECK_TEXT("Eve", meeting->said[0].name);
+    CHECK_TEXT("Eve", meeting->said[1].name);
+    CHECK_TEXT("what a throw", meeting->said[1].words);
+    CHECK_INT(0, guest_meeting(guest_of(world->people[0]))->said_count);
+    guest_ask((Guest *)guest_of(world->people[0]), "say \"I am Bob\" \"Bob\"");
+    wait(world, 1);
+    CHECK_INT(0, guest_meeting(guest_of(cy))->said_count - 2); /* a seat has a name already */
     world_free(world);
 }
 
@@ -665,14 +759,14 @@ static void an_ended_game_is_ones_own_and_can_be_checked(void)
         answer(ada);
         wait(world, 3);
     }
-    bool told_fair = false;
+    view_listen(ada->view);
     for (int i = 0; i < 200; i++) {
         wait(world, 0.1);
-        told_fair = told_fair || strstr(view_told(ada->view), "The dice were fair") != NULL;
+        CHECK_TEXT("", view_told(ada->view)); /* nothing lies over the ranking */
     }
     CHECK_INT(MEETING_OVER, guest_meeting(guest_of(ada))->stage);
     CHECK_TEXT("end", view_place(ada->view));
-    CHECK(told_fair);
+    CHECK(says(ada, "The dice were fair: "));
     CHECK_INT(1, ada->begun);
     CHECK_INT(1, bob->begun);
     size_t checked;
@@ -692,9 +786,11 @@ int main(int argc, char **argv)
     RUN(a_room_is_entered_by_its_link);
     RUN(a_wrong_link_is_told);
     RUN(strangers_find_an_open_table);
+    RUN(a_window_looks_at_the_tables_of_a_server);
     RUN(the_host_sets_the_terms);
     RUN(an_edition_of_ones_own_is_brought_along);
     RUN(what_is_said_is_read_by_all);
+    RUN(who_looks_on_has_a_name);
     RUN(somebody_is_not_heard_any_more);
     RUN(the_host_is_told_and_sends_away_for_good);
     RUN(both_play_the_same_game_by_presses);

@@ -78,6 +78,10 @@ static void what_follows_from_the_deeds_is_kept(void)
     game = start;
     game.offered = 1;
     CHECK_TEXT("the seats that made offers are not those with offers", audit_game(&classic, &game));
+    game = start;
+    game.builders = 1;
+    CHECK_TEXT("the seats with whole groups are not those that own one",
+               audit_game(&classic, &game));
 }
 
 static void v03_an_unlimited_supply_stays_so(void)

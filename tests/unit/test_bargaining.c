@@ -1,4 +1,6 @@
 /* test_bargaining.c -- offers: the chance of a yes, prices, pauses, questions and refusals. */
+#include <math.h>
+
 #include "check.h"
 #include "edition_files.h"
 #include "players/decision.h"
@@ -60,14 +62,30 @@ static Decision question(const Table *table, SeatId seat, const Memory *memory)
                       .seat = seat};
 }
 
-static float chance_with(const Table *table, const Memory *memory, const Offer *offer)
+static void look_at(const Table *table, const Memory *memory, const Offer *offer, float *margin,
+                    float *chance)
 {
     Bargain bargain;
     Acceptance acceptance;
     Decision decision = question(table, offer->from, memory);
     bargain_begin(&decision, &bargain);
     acceptance_begin(&bargain, offer->from, offer->to, &acceptance);
-    return acceptance_chance(&acceptance, acceptance_margin(&acceptance, offer));
+    *margin = acceptance_margin(&acceptance, offer);
+    *chance = acceptance_chance(&acceptance, *margin);
+}
+
+static float margin_with(const Table *table, const Memory *memory, const Offer *offer)
+{
+    float margin, chance;
+    look_at(table, memory, offer, &margin, &chance);
+    return margin;
+}
+
+static float chance_with(const Table *table, const Memory *memory, const Offer *offer)
+{
+    float margin, chance;
+    look_at(table, memory, offer, &margin, &chance);
+    return chance;
 }
 
 static void every_answer_of_a_person_moves_the_estimate(void)
@@ -97,7 +115,7 @@ static void the_price_is_the_least_that_is_accepted(void)
     Bargain bargain;
     Tenders tenders;
     bargain_begin(&decision, &bargain);
-    tender_list(&bargain, &tenders);
+    tender_list(&bargain, TENDER_MOST, &tenders);
     CHECK(tenders.count > 0);
     for (int i = 0; i < tenders.count; i++) {
         Offer offer = tenders.list[i].offer;
@@ -147,7 +165,7 @@ static void the_expert_offers_the_least_that_is_accepted(void)
         Bargain bargain;
         Tenders tenders;
         bargain_begin(&decision, &bargain);
-        tender_list(&bargain, &tenders);
+        tender_list(&bargain, TENDER_MOST, &tenders);
         CHECK(tenders.count > 0);
         for (int k = 0; k < tenders.count; k++) {
             const Offer *offer = &tenders.list[k].offer;
@@ -167,13 +185,61 @@ static void the_cheapest_price_leaves_a_fair_share(void)
     Bargain bargain;
     Tenders tenders;
     bargain_begin(&decision, &bargain);
-    tender_list(&bargain, &tenders);
+    tender_list(&bargain, TENDER_MOST, &tenders);
     for (int i = 0; i < tenders.count; i++) {
         Gain gain = bargain_gain(&bargain, &tenders.list[i].offer);
         CHECK(gain.to >= gain.from);
         CHECK(gain.to > 0);
     }
     table_free(table);
+}
+
+/* Not to be fleeced: whoever has made trades in this game must leave more, by a gain for each. */
+static void who_comes_again_must_offer_more(void)
+{
+    Table *table = three("order=entered", "hard", "hard");
+    Memory memory = *table_memory(table);
+    Offer offer = {
+        .deal = {.give = DEED_BIT(deed_of("illinois")), .take = DEED_BIT(deed_of("new-york"))},
+        .from = ANN,
+        .to = BRUNO};
+    Decision decision = question(table, BRUNO, &memory);
+    BargainTerms first = bargain_terms(&decision, &character_hard, ANN);
+    float margin = margin_with(table, &memory, &offer);
+    memory.trades[ANN] = 2;
+    BargainTerms third = bargain_terms(&decision, &character_hard, ANN);
+    float more = (float)character_hard.number[CHARACTER_ACCEPT_FIRM] / 1000;
+    CHECK(more > 0);
+    CHECK(fabsf(third.gain - first.gain - 2 * more) < 1e-6f);
+    CHECK(margin_with(table, &memory, &offer) < margin);
+    CHECK(bargain_terms(&decision, &character_hard, CARLA).gain == first.gain);
+    table_free(table);
+}
+
+/* An offer of Ann that Bruno says yes to, and the trades she has made then. */
+static int trades_after(const Deal *deal)
+{
+    Table *table = three("order=entered", NULL, "hard");
+    Memory memory = *table_memory(table);
+    Game asked = *table_game(table);
+    Action action = {.kind = ACTION_OFFER, .seat = ANN, .deed = NO_DEED, .other = BRUNO};
+    action.deal = *deal;
+    memory_note(&memory, &edition, &asked, &action);
+    apply(&edition, &asked, &action, NULL);
+    CHECK_INT(0, memory.trades[ANN]);
+    action = action_of(&asked, ACTION_ACCEPT);
+    memory_note(&memory, &edition, &asked, &action);
+    CHECK_INT(0, memory.trades[BRUNO]);
+    table_free(table);
+    return memory.trades[ANN];
+}
+
+static void trades_are_counted_and_gifts_are_not(void)
+{
+    Deal swap = {.give = DEED_BIT(deed_of("illinois")), .take = DEED_BIT(deed_of("new-york"))};
+    Deal gift = {.give = DEED_BIT(deed_of("illinois")), .give_money = 5};
+    CHECK_INT(1, trades_after(&swap));
+    CHECK_INT(0, trades_after(&gift));
 }
 
 /* ---- a person who refuses everything -------------------------------------------------- */
@@ -351,6 +417,8 @@ int main(int argc, char **argv)
     RUN(the_price_is_the_least_that_is_accepted);
     RUN(the_expert_offers_the_least_that_is_accepted);
     RUN(the_cheapest_price_leaves_a_fair_share);
+    RUN(who_comes_again_must_offer_more);
+    RUN(trades_are_counted_and_gifts_are_not);
     RUN(who_refuses_everything_is_asked_seldom_and_nothing_twice);
     RUN(a_price_that_was_named_is_accepted);
     RUN(who_cannot_sell_says_why);

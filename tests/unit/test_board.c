@@ -9,9 +9,11 @@
 #include "players/described/simple_player.h"
 #include "view/art/face_art.h"
 #include "view/art/motif_art.h"
+#include "view/art/motif_motion.h"
 #include "view/board/board_layout.h"
 #include "view/board/lens_view.h"
 #include "view/board/square_name.h"
+#include "view/board/table_layout.h"
 #include "view/board/token_place.h"
 #include "view/view.h"
 #include "view/view_shown.h"
@@ -109,6 +111,27 @@ static void L4_six_motifs_differ_and_stay_in_the_middle(void)
         CHECK_INT(0, counting.depth);
         CHECK(counting.fills + counting.strokes > 40);
         for (int other = 0; other < motif; other++) CHECK(prints[motif] != prints[other]);
+    }
+}
+
+/* What moves is small, stays in the middle, and at rest is what the picture shows without time. */
+static void L10_one_thing_moves_in_a_motif(void)
+{
+    Settings settings = settings_usual();
+    Theme theme = theme_make(&settings, NULL);
+    for (int motif = 0; motif < MOTIF_COUNT; motif++) {
+        uint64_t before = 0;
+        for (int second = 0; second < 60; second++) {
+            Counting counting = counting_new();
+            motif_motion_draw(&counting.canvas, (Box){0, 0, 576, 552}, &theme, (FaceMotif)motif,
+                              second);
+            CHECK_INT(0, counting.depth);
+            CHECK(counting.fills + counting.strokes > 0);
+            CHECK(counting.fills <= 12);
+            CHECK(counting.strokes <= 12);
+            CHECK(counting.print != before);
+            before = counting.print;
+        }
     }
 }
 
@@ -234,6 +257,28 @@ static void L7_nothing_on_the_board_is_too_small_to_read(void)
         }
 }
 
+/* Low squares, as on a laptop with bars above the page: the icon makes room for the words. */
+static void L7_the_words_of_a_square_do_not_reach_the_next_one(void)
+{
+    Scene scene = scene_new("classic", 200, 1366, 683);
+    draw(&scene);
+    BoardFrame frame = board_frame(table_layout(scene.view).board, 40, table_unit(1366, 683, 100));
+    int found = 0;
+    for (int i = 0; i < canvas_trace_count(scene.trace); i++) {
+        const TraceText *text = canvas_trace_text(scene.trace, i);
+        for (int space = 31; space < 40; space++) {
+            Box box = board_space_box(&frame, space);
+            if (text->hidden || !box_holds(box, box_middle_x(text->box), box_middle_y(text->box)))
+                continue;
+            found++;
+            CHECK(text->box.y >= box.y);
+            CHECK(box_bottom(text->box) <= box_bottom(box) - 2);
+        }
+    }
+    CHECK(found >= 9);
+    scene_free(&scene);
+}
+
 /* ---- tokens ---- */
 
 static void L8_tokens_are_pins_that_do_not_cover_each_other(void)
@@ -318,9 +363,11 @@ int main(int argc, char **argv)
     RUN(L2_boards_of_any_count_close_and_do_not_overlap);
     RUN(L3_no_word_of_a_name_is_broken_without_a_hyphen);
     RUN(L4_six_motifs_differ_and_stay_in_the_middle);
+    RUN(L10_one_thing_moves_in_a_motif);
     RUN(L5_squares_say_the_price_or_the_rent_due_now);
     RUN(L6_a_ring_has_no_names);
     RUN(L7_nothing_on_the_board_is_too_small_to_read);
+    RUN(L7_the_words_of_a_square_do_not_reach_the_next_one);
     RUN(L8_tokens_are_pins_that_do_not_cover_each_other);
     RUN(L9_a_swipe_turns_the_lens_and_a_tap_on_the_ring_jumps);
     return check_done();

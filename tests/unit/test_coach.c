@@ -185,6 +185,7 @@ static void coach_warns_before_selling_or_mortgaging_badly(void)
     scene_build("new-york", 3);
     scene.game.seats[0].cash = 900;
     CHECK(warned("sell new-york"));
+    CHECK(strstr(said_words, "Do not sell what stands on New York Avenue.") != NULL);
     CHECK(!warned("roll"));
 }
 
@@ -219,8 +220,119 @@ static void coach_says_what_danger_a_choice_leaves(void)
     words_write_speech(&names, &said, &text);
     CHECK_TEXT(
         "It leaves you open: your next throw makes you bankrupt in 39% of all cases; New York "
-        "Avenue costs $1,000.",
+        "Avenue costs $1,000. On 3 of the next 12 squares the rent is more than your $450, with 3 "
+        "hotels.",
         words);
+    table_free(table);
+}
+
+/* Bob's orange hotels are ahead of Ann, who can just pay for a stay at each of them. */
+static void stand_before_hotels(Money cash)
+{
+    scene_begin("classic", "", 2);
+    scene_own(0, "pacific north-carolina pennsylvania");
+    scene_own(1, "st-james tennessee new-york vermont");
+    scene_build("st-james", HOTEL_LEVEL);
+    scene_build("tennessee", HOTEL_LEVEL);
+    scene_build("new-york", HOTEL_LEVEL);
+    scene_mortgage("pacific");
+    scene_mortgage("north-carolina");
+    scene_mortgage("pennsylvania");
+    scene.game.seats[0].space = scene.edition.jail;
+    scene.game.seats[0].cash = cash;
+}
+
+static void coach_names_the_danger_and_what_to_leave(void)
+{
+    stand_before_hotels(2100);
+    scene.game.mover = 1;
+    scene.game.decider = 1;
+    CHECK(scene_do("offer 1 give vermont take 1900"));
+    CHECK(warned("accept"));
+    CHECK(strstr(said_words, "your next throw makes you bankrupt in 39% of all cases") != NULL);
+    CHECK(strstr(said_words, "On 3 of the next 12 squares the rent is more than your $200, with 3 "
+                             "hotels.") != NULL);
+    CHECK(strstr(said_words, "you are out of the game before your next turn is over in") != NULL);
+    CHECK(strstr(said_words, "Do not trade, and keep your $1,900. An expert would rather") != NULL);
+    CHECK(!warned("reject"));
+}
+
+/* What is said to leave when something else altogether was found better. */
+static const char *refrained(const char *words, ActionKind better)
+{
+    char buffer[400];
+    Text why = text_into(buffer, sizeof buffer), said = text_into(said_words, sizeof said_words);
+    Action meant, other = {.kind = (uint8_t)better, .deed = NO_DEED};
+    Game after;
+    Speech speech = {0};
+    Table *table = table_at(&scene.game, &scene.edition);
+    Words names = table_words(table, NULL);
+    CHECK(notation_action_read(&scene.edition, &scene.game, words, &meant, &why));
+    CHECK(weighing_leads(&scene.edition, &scene.game, &meant, &after));
+    coach_facts_refrain(&scene.game, &meant, &after, &other, &speech);
+    words_write_speech(&names, &speech, &said);
+    table_free(table);
+    return said_words;
+}
+
+static void coach_names_what_to_leave(void)
+{
+    scene_begin("classic", "", 2);
+    scene_own(0, "pacific north-carolina pennsylvania reading boardwalk");
+    scene_mortgage("reading");
+    CHECK_TEXT("Build one less, and keep $200.", refrained("build pacific", ACTION_ROLL));
+    CHECK_TEXT("", refrained("build pacific", ACTION_BUILD));
+    CHECK_TEXT("Do not mortgage Boardwalk.", refrained("mortgage boardwalk", ACTION_ROLL));
+    CHECK_TEXT("Leave Reading Railroad mortgaged, and keep $110.",
+               refrained("redeem reading", ACTION_ROLL));
+    CHECK_TEXT("", refrained("roll", ACTION_BUILD));
+    stand_at("park-place");
+    CHECK_TEXT("Keep your $350.", refrained("buy", ACTION_DECLINE));
+}
+
+/* 14 of 36 throws of hers lead to a hotel, and nothing she owns pays for it. */
+static void coach_reckons_the_chance_to_be_out_by_playing_on(void)
+{
+    Weighing weighing;
+    stand_before_hotels(100);
+    Game safe = scene.game;
+    safe.seats[0].cash = 5000;
+    Table *table = table_at(&scene.game, &scene.edition);
+    weighing_begin(&scene.game, &safe, 0, rng_seed(5, 5), &weighing);
+    weighing_go_on(&scene.edition, table_outlook(table), 100, &weighing);
+    CHECK(weighing_ruin(&weighing, true) > 0.25 && weighing_ruin(&weighing, true) < 0.75);
+    CHECK(weighing_ruin(&weighing, false) == 0);
+    table_free(table);
+}
+
+/* Whatever hard does, some of it can be done better: then other ways are tried, and the best one is
+ * weighed again with fresh dice before anything is said. */
+static void coach_warns_too_where_hard_would_do_the_same(void)
+{
+    static Edition classic;
+    Seating seating = {0};
+    Action action;
+    int warned_of = 0, held = 0;
+    edition_file_read("classic", NULL, &classic);
+    for (int i = 0; i < 4; i++)
+        seating_add(&seating, &classic, "", player_find("hard"), NO_TOKEN, 0);
+    Table *table = table_new(&classic, NULL, &seating, 902);
+    for (int n = 0; n < 250 && table_propose(table, true, &action); n++) {
+        Coach *coach = action.seat < 4 && n > 100 ? coach_new(table, &action) : NULL;
+        Speech speech;
+        if (coach != NULL) {
+            while (!coach_think(coach, 50)) continue;
+            held++;
+            if (coach_warns(coach, &speech)) {
+                warned_of++;
+                CHECK(coach_better(coach)->kind != action.kind && coach_loss(coach) >= 40);
+            }
+        }
+        coach_free(coach);
+        table_submit(table, &action);
+    }
+    CHECK(held > 20);
+    CHECK(warned_of > 0 && warned_of * 10 < held);
     table_free(table);
 }
 
@@ -317,6 +429,10 @@ int main(int argc, char **argv)
     RUN(coach_warns_before_selling_or_mortgaging_badly);
     RUN(coach_warns_before_ending_while_open_when_money_could_work);
     RUN(coach_says_what_danger_a_choice_leaves);
+    RUN(coach_names_the_danger_and_what_to_leave);
+    RUN(coach_names_what_to_leave);
+    RUN(coach_reckons_the_chance_to_be_out_by_playing_on);
+    RUN(coach_warns_too_where_hard_would_do_the_same);
     RUN(coach_is_silent_where_all_ways_are_about_the_same);
     RUN(coach_weighs_two_equal_ways_as_equal);
     RUN(hint_says_when_an_offer_will_be_refused);

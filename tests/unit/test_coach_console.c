@@ -57,8 +57,24 @@ static void coach_is_told_how_much_to_say(void)
     CHECK(strstr(say("coach"), "says nothing") != NULL);
     CHECK(strstr(say("coach warn"), "warns you before") != NULL);
     CHECK(strstr(say("coach"), "warns you before") != NULL);
-    CHECK(strstr(say("coach loudly"), "coach [off | warnings | everything]") != NULL);
+    CHECK(strstr(say("coach loudly"), "coach [off | warnings | everything | never | again]") !=
+          NULL);
     CHECK(strstr(say("decline"), "An expert would rather buy") != NULL);
+    get_up();
+}
+
+static void coach_that_somebody_does_not_want_is_silent_for_all(void)
+{
+    sit_down(COACHING_ALL);
+    CHECK(strstr(say("coach never"), "nobody has it in this game") != NULL);
+    CHECK(table_uncoached(table));
+    CHECK(strstr(say("coach everything"), "nobody has it in this game") != NULL);
+    CHECK(strstr(prompt(), "Chances to win") == NULL);
+    CHECK(strstr(say("coach again"), "tells the chances") != NULL);
+    CHECK(!table_uncoached(table));
+    say("coach nev");
+    CHECK(strstr(say("decline"), "expert") == NULL);
+    CHECK(table_action_count(table) > 0);
     get_up();
 }
 
@@ -102,6 +118,7 @@ int main(int argc, char **argv)
     RUN(coach_asks_in_the_terminal_before_a_blunder);
     RUN(coach_is_off_unless_asked_for);
     RUN(coach_is_told_how_much_to_say);
+    RUN(coach_that_somebody_does_not_want_is_silent_for_all);
     RUN(coach_tells_chances_and_danger_before_a_throw);
     RUN(risks_are_listed_for_anybody);
     RUN(lesson_in_the_terminal_explains_and_can_be_left);

@@ -61,14 +61,24 @@ static Counts count_games(const char *edition, const PlayerKind *kind, int how_m
     return counts;
 }
 
+/* The level, without its second look at trades, which takes long and is not about auctions. */
+static PlayerKind glancing(const PlayerKind *level, Character *character)
+{
+    PlayerKind kind = *level;
+    *character = *level->character;
+    character->number[CHARACTER_THINK_CHECK] = 0;
+    kind.character = character;
+    return kind;
+}
+
 static void S3_nobody_pays_more_than_the_price_it_declined(void)
 {
     static const char *const boards[] = {"classic", "bilkent", "waterloo"};
     for (size_t board = 0; board < sizeof boards / sizeof *boards; board++) {
         for (int i = 0; i < player_level_count(); i++) {
-            const PlayerKind *level = player_kinds()[i];
-            bool thinks = level->think != NULL;
-            Counts counts = count_games(boards[board], level, thinks ? 1 : 60);
+            Character character;
+            PlayerKind level = glancing(player_kinds()[i], &character);
+            Counts counts = count_games(boards[board], &level, level.think != NULL ? 1 : 60);
             CHECK(counts.dearer * 100 <= counts.declines);
         }
     }

@@ -6,6 +6,7 @@
 #include "view/screens/end_facts.h"
 #include "view/screens/little_board.h"
 #include "view/view.h"
+#include "view/view_review.h"
 
 static Edition edition;
 static Table *table;
@@ -86,10 +87,16 @@ static void the_end_knows_who_resigned(void)
     end();
 }
 
+static void to_first_turn(void)
+{
+    for (int n = end_of(view)->turn_count; n > 0; n--) press("One turn back");
+}
+
 static void a_replay_goes_by_turns_and_rounds(void)
 {
     begin(0, 300);
     CHECK(view_open(view, "replay"));
+    to_first_turn();
     CHECK(sees("Round 1") && sees("Turn 1, "));
     EndState *at = end_of(view);
     press("Turn 2, Bruno");
@@ -100,6 +107,36 @@ static void a_replay_goes_by_turns_and_rounds(void)
     CHECK_INT(at->turns[1].action, at->at);
     press("8×");
     CHECK_INT(3, at->speed);
+    end();
+}
+
+static void a_replay_shows_worth_or_chances(void)
+{
+    begin(0, 300);
+    CHECK(view_open(view, "replay"));
+    CHECK(sees("turn ") && !view_wants_review(view));
+    press("Chances");
+    CHECK(view_wants_review(view)); /* the app works them out */
+    CHECK(sees("The chances are being worked out"));
+    press("Worth");
+    CHECK(!view_wants_review(view) && !sees("The chances are being worked out"));
+    end();
+}
+
+/* The turn that is shown is in sight, however long the list. */
+static void chapters_follow_the_moment(void)
+{
+    begin(0, 300);
+    CHECK(view_open(view, "replay"));
+    int last = end_of(view)->turn_count;
+    char name[40];
+    Text text = text_into(name, sizeof name);
+    text_add(&text, "Turn ");
+    text_add_int(&text, last);
+    text_add(&text, ", ");
+    CHECK(last > 12 && sees(name) && !sees("Turn 1, "));
+    to_first_turn();
+    CHECK(sees("Turn 1, "));
     end();
 }
 
@@ -146,6 +183,8 @@ int main(int argc, char **argv)
     RUN(the_end_says_what_happened_to_each);
     RUN(the_end_knows_who_resigned);
     RUN(a_replay_goes_by_turns_and_rounds);
+    RUN(a_replay_shows_worth_or_chances);
+    RUN(chapters_follow_the_moment);
     RUN(a_game_is_played_on_from_a_moment);
     RUN(saved_games_have_little_boards);
     RUN(where_nothing_can_be_quit_nothing_offers_it);

@@ -365,7 +365,7 @@ static void a_game_is_opened_by_click_and_by_key(void)
     Hand hand = usual_hand(true);
     Request request;
     hand_press(&hand, "Load game");
-    CHECK(hand_press(&hand, "Game 2: bilkent: Ada, Ben, #Chiara (simple), 2026-11-14 18:40"));
+    CHECK(hand_press(&hand, "Game 2: Opoly Bilkent"));
     CHECK(!hand_asked(&hand, REQUEST_LOAD, &request));
     CHECK(hand_press(&hand, "Open"));
     CHECK(hand_asked(&hand, REQUEST_LOAD, &request));
@@ -403,10 +403,23 @@ static void saved_games_show_name_date_and_round(void)
     Hand hand = usual_hand(true);
     hand_press(&hand, "Load game");
     CHECK(hand_reads(&hand, "Sunday game"));
-    CHECK(hand_reads(&hand, "classic: Ada, #Bruno (simple), #Chiara (simple)"));
-    CHECK(hand_reads(&hand, "waterloo: Ada, #Bruno (random), 2026-11-02 09:12"));
+    CHECK(hand_reads(&hand, "Opoly Classic: Ada, Bruno (simple), Chiara (simple)"));
+    CHECK(hand_reads(&hand, "Watopoly") && hand_reads(&hand, "Ada, Bruno (random)"));
     CHECK(hand_reads(&hand, "Round") && hand_reads(&hand, "30"));
     CHECK(hand_reads(&hand, "2026-11-15"));
+    hand_free(&hand);
+}
+
+static void a_branch_says_which_game_it_was_played_on_from(void)
+{
+    SavedGame two[2] = {hand_saved[0], hand_saved[0]};
+    Hand hand = usual_hand(true);
+    two[1].id = 7;
+    two[1].parent = two[0].id;
+    view_set_saved(hand.view, two, 2);
+    view_open(hand.view, "load");
+    CHECK(hand_reads(&hand, "played on from game 1"));
+    CHECK(!hand_reads(&hand, "played on from game 7"));
     hand_free(&hand);
 }
 
@@ -657,6 +670,7 @@ int main(int argc, char **argv)
     RUN(G10_deleting_asks_first);
     RUN(saved_games_show_name_date_and_round);
     RUN(credits_can_be_read_at_the_table_too);
+    RUN(a_branch_says_which_game_it_was_played_on_from);
     RUN(saved_games_are_renamed_where_they_are_loaded);
     RUN(an_empty_table_says_so_and_leads_on);
     RUN(thousands_of_games_can_be_walked_through);

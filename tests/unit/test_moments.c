@@ -5,6 +5,7 @@
 #include "view/moments/deed_flight.h"
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
+#include "view/view_breeze.h"
 #include "view/view_shown.h"
 
 static const char *const editions[] = {"classic",  "london",  "bharat",
@@ -379,6 +380,51 @@ static void figures_roll_while_money_flies(void)
     close_table();
 }
 
+/* Pictures drawn within so many seconds of sixty ticks each. */
+static int pictures_in(double seconds)
+{
+    int count = 0;
+    for (int i = 0; i < (int)(seconds * 60); i++)
+        if (view_tick(view, 1 / 60.0)) {
+            count++;
+            look();
+        }
+    return count;
+}
+
+/* After a touch for eight seconds, at fifteen pictures a second and not more; then nothing is
+ * drawn. Never with less motion, nor under a sheet. */
+static void the_motif_moves_a_while_after_a_touch_and_rests(void)
+{
+    scene_begin("classic", NULL, 3);
+    open_table(1, NULL);
+    look();
+    pictures_in(12);
+    double before = view_breeze(view);
+    CHECK(view_breeze_rest(view) < 0);
+    CHECK_INT(0, pictures_in(5));
+    view_input(view, &(Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
+    CHECK(view_breeze_rest(view) >= 0 && view_breeze_rest(view) <= 1 / VIEW_BREEZE_RATE);
+    look();
+    int drawn = pictures_in(6);
+    CHECK(drawn >= 60 && drawn <= 6 * VIEW_BREEZE_RATE + 1);
+    CHECK(view_breeze(view) > before + 5);
+    pictures_in(4);
+    CHECK_INT(0, pictures_in(5));
+    for (int calm = 0; calm < 2; calm++) {
+        view->settings.calm = calm;
+        if (!calm) view_open_sheet(view, SHEET_MENU);
+        look();
+        pictures_in(1);
+        before = view_breeze(view);
+        view_breeze_wake(view);
+        pictures_in(2);
+        CHECK(view_breeze(view) == before);
+        view_close_sheet(view);
+    }
+    close_table();
+}
+
 /* ---- where ---- */
 
 static bool meets(Box a, Box b)
@@ -457,6 +503,7 @@ int main(int argc, char **argv)
     RUN(money_flies_as_three_to_nine_notes);
     RUN(a_bought_deed_flies_to_its_owner);
     RUN(a_deed_rises_from_its_square);
+    RUN(the_motif_moves_a_while_after_a_touch_and_rests);
     RUN(figures_roll_while_money_flies);
     RUN(moments_are_never_drawn_over_the_dock);
     return check_done();

@@ -37,10 +37,55 @@ static void only_the_host_sets_the_terms(void)
     CHECK(!guest_meeting(parlour.guests[1])->terms.advice);
     parlour_ask(&parlour, 0, "terms 600 20");
     CHECK_INT(NO_SENSE, guest_refusal(parlour.guests[0]));
+    parlour_ask(&parlour, 0, "terms - - - - on - 120"); /* what is not named stays as it is */
+    const MeetingTerms *terms = &guest_meeting(parlour.guests[1])->terms;
+    CHECK(terms->bank == 600 && terms->step == 20 && terms->advice && terms->open);
+    CHECK_INT(120, terms->delay);
+    parlour_ask(&parlour, 0, "terms - - - - - - - -");
+    CHECK_INT(NO_SENSE, guest_refusal(parlour.guests[0]));
     parlour_ask(&parlour, 1, "sit \"ada\"");
     CHECK_INT(NO_NAME, guest_refusal(parlour.guests[1]));
     parlour_ask(&parlour, 0, "start");
     CHECK_INT(NO_TIME, guest_refusal(parlour.guests[0])); /* Bob is not ready */
+    parlour_close(&parlour);
+}
+
+/* Everything that the server has for a guest reaches it; its answers wait. */
+static void hear_only(Parlour *parlour, int guest)
+{
+    char buffer[WORLD_TALK];
+    Text line = text_into(buffer, sizeof buffer);
+    while (house_next_line(parlour->house, parlour->connections[guest], parlour->now, &line))
+        guest_hear(parlour->guests[guest], buffer);
+}
+
+static void everybody_sees_how_far_away_the_others_are(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    parlour_ask(&parlour, 0, "computer simple \"Cem\"");
+    CHECK_INT(0, guest_trip(parlour.guests[0], 1)); /* in this world lines take no time */
+    CHECK_INT(-1, guest_trip(parlour.guests[0], 2));
+    parlour.now += 6000;
+    house_tick(parlour.house, parlour.now);
+    hear_only(&parlour, 1);
+    parlour.now += 42;
+    parlour_talk(&parlour);
+    parlour.now += 6000;
+    house_tick(parlour.house, parlour.now);
+    hear_only(&parlour, 0);
+    CHECK_INT(42, guest_trip(parlour.guests[0], 1));
+    parlour_ask(&parlour, 1, "pong 1"); /* an old answer, or a lie */
+    hear_only(&parlour, 1);
+    CHECK(guest_trip(parlour.guests[1], 0) >= 0);
+    CHECK_INT(NO_OBJECTION, guest_refusal(parlour.guests[1]));
+    start(&parlour);
+    parlour.now += 60000;
+    house_tick(parlour.house, parlour.now);
+    char buffer[WORLD_TALK];
+    Text line = text_into(buffer, sizeof buffer);
+    while (house_next_line(parlour.house, parlour.connections[0], parlour.now, &line))
+        CHECK(strstr(buffer, "ping") == NULL); /* nobody is asked during the game */
     parlour_close(&parlour);
 }
 
@@ -300,6 +345,7 @@ static void rests(const char *beginning, const char *into, MeetingStage stage)
 {
     Parlour parlour;
     two_at_a_table(&parlour);
+    parlour_ask(&parlour, 0, "terms - - - - - - 120"); /* a game that rests is shown at once */
     start(&parlour);
     doctor(&parlour, beginning, into);
     size_t kept = parlour.stored.count;
@@ -442,6 +488,7 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(a_link_is_enough);
     RUN(only_the_host_sets_the_terms);
+    RUN(everybody_sees_how_far_away_the_others_are);
     RUN(nobody_acts_for_others);
     RUN(a_seat_is_kept_by_its_token);
     RUN(no_secret_is_told);

@@ -512,13 +512,110 @@ static void tables_work_one_after_the_other(void)
     }
     HouseEntry entry;
     int rolls = 0, throws = 0;
-    CHECK(house_work(parlour.house, 1, parlour.now)); /* there is more: the other table */
+    CHECK(house_work(parlour.house, parlour.now)); /* there is more: the other table */
     while (house_next_entry(parlour.house, &entry)) {
         rolls += strstr(entry.line, " roll") != NULL;
         throws += strstr(entry.line, " dice ") != NULL;
     }
     CHECK_INT(2, rolls);
     CHECK_INT(1, throws);
+    parlour_close(&parlour);
+}
+
+/* A question goes out once; while it is out others may act, and then its answer is forgotten. */
+static void a_late_answer_is_forgotten(void)
+{
+    Parlour parlour;
+    char line[WORLD_TALK];
+    Text text = text_into(line, sizeof line);
+    parlour_open(&parlour);
+    parlour_visit(&parlour, "", "");
+    parlour_ask(&parlour, 0, "sit \"Ada\"");
+    parlour_ask(&parlour, 0, "computer simple \"Cy\"");
+    parlour_ask(&parlour, 0, "ready on");
+    parlour_ask(&parlour, 0, "start");
+    CHECK_INT(MEETING_PLAYS, seen_by(&parlour, 0)->stage);
+    Question *question = NULL;
+    Rng rng = rng_seed(4, 4);
+    for (int i = 0; i < 100 && question == NULL; i++) { /* until Cy is asked for something */
+        parlour_talk(&parlour);
+        parlour.now += 1000;
+        online_person_play(parlour.guests[0], &rng);
+        while (guest_next_line(parlour.guests[0], &text))
+            house_hear(parlour.house, parlour.connections[0], line, parlour.now);
+        while (house_work(parlour.house, parlour.now)) continue;
+        question = house_next_question(parlour.house);
+    }
+    CHECK(question != NULL);
+    CHECK(house_next_question(parlour.house) == NULL);
+    parlour_keep(&parlour);
+    size_t lines = parlour.stored.count;
+    while (!question_think(question, 1)) continue;
+    question->moment.actions++; /* about another moment */
+    house_answer(parlour.house, question, parlour.now);
+    parlour_keep(&parlour);
+    CHECK_INT((int64_t)lines, (int64_t)parlour.stored.count);
+    while (house_work(parlour.house, parlour.now)) continue;
+    question = house_next_question(parlour.house); /* asked again */
+    CHECK(question != NULL);
+    while (!question_think(question, 1)) continue;
+    bool acts = question->answer == TABLE_PROPOSES;
+    house_answer(parlour.house, question, parlour.now);
+    parlour_keep(&parlour);
+    CHECK((parlour.stored.count > lines) == acts);
+    parlour_close(&parlour);
+}
+
+/* A game whose clocks or computers go on is not put away, and may be taken over. */
+static void what_runs_is_not_put_away(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    parlour_ask(&parlour, 0, "terms 10 5 60 on on off");
+    start(&parlour);
+    CHECK_INT(0, (int64_t)house_counts(parlour.house).refusals);
+    parlour_ask(&parlour, 0, "start"); /* it has begun */
+    CHECK_INT(1, (int64_t)house_counts(parlour.house).refusals);
+    for (int i = 0; i < 2; i++) parlour_leave(&parlour, i);
+    CHECK_INT(1, house_counts(parlour.house).meetings);
+    parlour.now += 30 * 1000;
+    house_tick(parlour.house, parlour.now);
+    CHECK_INT(1, house_counts(parlour.house).playing);
+    FairNumber room = parlour.stored.room;
+    parlour_kill(&parlour);
+    house_adopt(parlour.house, &room, 2);
+    house_adopt(parlour.house, &room, 2); /* it is wanted already */
+    parlour_look_up(&parlour);
+    CHECK_INT(1, house_counts(parlour.house).playing);
+    size_t before = parlour.stored.count;
+    for (int i = 0; i < 90; i++) { /* both clocks run out: computers play on */
+        parlour.now += 1000;
+        house_tick(parlour.house, parlour.now);
+        parlour_talk(&parlour);
+        while (house_work_here(parlour.house, 100, parlour.now)) continue;
+        parlour_keep(&parlour);
+    }
+    CHECK(parlour.stored.count > before + 2);
+    CHECK(house_counts(parlour.house).actions > 0);
+    parlour_close(&parlour);
+}
+
+/* Both have gone to bed: nobody plays their game to its end. */
+static void a_table_that_all_have_left_waits(void)
+{
+    Parlour parlour;
+    two_at_a_table(&parlour);
+    start(&parlour);
+    for (int i = 0; i < 2; i++) parlour_leave(&parlour, i);
+    parlour_keep(&parlour);
+    size_t before = parlour.stored.count;
+    for (int i = 0; i < 400; i++) {
+        parlour.now += 1000;
+        house_tick(parlour.house, parlour.now);
+        while (house_work_here(parlour.house, 100, parlour.now)) continue;
+        parlour_keep(&parlour);
+    }
+    CHECK_INT((int64_t)before, (int64_t)parlour.stored.count);
     parlour_close(&parlour);
 }
 
@@ -545,6 +642,24 @@ static void equal_editions_are_kept_once(void)
     mem_free(edition);
 }
 
+/* Whatever the host changes after a computer came, the game can begin. */
+static void computers_agree_to_every_change(void)
+{
+    static const char *const changes[] = {"terms 60 10 0 on on off", "rule pot=on",
+                                          "edition london"};
+    for (size_t i = 0; i < sizeof changes / sizeof changes[0]; i++) {
+        Parlour parlour;
+        two_at_a_table(&parlour);
+        parlour_ask(&parlour, 0, "computer simple \"Robin\"");
+        parlour_ask(&parlour, 1, "ready on");
+        parlour_ask(&parlour, 0, changes[i]);
+        CHECK(!seen_by(&parlour, 0)->seats[1].ready); /* Bob has to look at it again */
+        start(&parlour);
+        CHECK_INT(MEETING_PLAYS, seen_by(&parlour, 0)->stage);
+        parlour_close(&parlour);
+    }
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -569,5 +684,9 @@ int main(int argc, char **argv)
     RUN(a_difference_is_logged_and_mended);
     RUN(tables_work_one_after_the_other);
     RUN(equal_editions_are_kept_once);
+    RUN(a_late_answer_is_forgotten);
+    RUN(what_runs_is_not_put_away);
+    RUN(a_table_that_all_have_left_waits);
+    RUN(computers_agree_to_every_change);
     return check_done();
 }

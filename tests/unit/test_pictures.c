@@ -7,6 +7,7 @@
 #include "canvas/canvas_trace.h"
 #include "edition_files.h"
 #include "players/described/simple_player.h"
+#include "review/sample_history.h"
 #include "view/view.h"
 
 typedef struct Picture {
@@ -49,6 +50,7 @@ static const Picture pictures[] = {
     {"table", "classic", 960, 600, 100, 300},
     {"table", "classic", 1920, 1080, 100, 300},
     {"table", "classic", 390, 844, 100, 300},
+    {"table", "classic", 360, 640, 100, 600}, /* small as they are, cards say what is held */
     {"table", "classic", 800, 500, 100, 300},
     {"table", "classic", 3840, 2160, 100, 300},
     {"table", "classic", 1280, 800, 200, 300},
@@ -60,6 +62,8 @@ static const Picture pictures[] = {
     {"setup", "bilkent", 800, 500, 200, 300},
     {"trade", "classic", 800, 500, 200, 600},
     {"editor", "classic", 390, 844, 100, 300},
+    {"stats", "classic", 1280, 800, 100, 300},
+    {"stats", "classic", 390, 844, 100, 300},
 };
 enum { PICTURES = sizeof pictures / sizeof pictures[0], PICTURE_BYTES = 200000 };
 
@@ -120,12 +124,16 @@ static void draw(const Picture *picture, Text *text)
     view_set_library(view, edition_files());
     view_set_saved(view, &saved, 1);
     view_set_demo(view, table);
+    History *history =
+        text_same(picture->screen, "stats") ? sample_history_new(&edition, NULL) : NULL;
+    view_set_history(view, history, 1);
     view_resize(view, picture->width, picture->height);
     view_set_table(view, table);
     CHECK(view_open(view, picture->screen));
     view_draw(view, trace);
     write_trace(trace, text);
     view_free(view);
+    history_free(history);
     canvas_trace_free(trace);
     table_free(table);
 }

@@ -215,6 +215,16 @@ static void place_rare_events(void)
     carry_out("roll; dice 2 5");
 }
 
+/* Rule F19: anybody may bid. */
+static void place_refusals_of_free_bids(void)
+{
+    scene_begin("classic", "auction_clock=10", 3);
+    CHECK(scene_land(6, 1, 3) && scene_do("decline; bid 5 by 2"));
+    expect(REFUSAL_BID_STANDS, "bid 6 by 2");
+    CHECK(scene_do("pass by 1"));
+    expect(REFUSAL_PASSED, "pass by 1");
+}
+
 /* ---- all of them -------------------------------------------------------------------- */
 
 static void every_refusal_is_reached(void)
@@ -247,6 +257,7 @@ int main(int argc, char **argv)
     RUN(place_refusals_of_turns);
     RUN(place_the_thief);
     RUN(place_rare_events);
+    RUN(place_refusals_of_free_bids);
     RUN(every_refusal_is_reached);
     RUN(every_event_is_reached);
     return check_done();

@@ -169,6 +169,33 @@ static void a_branch_replays_and_knows_its_parent(void)
     table_free(table);
 }
 
+/* Records without the line are those of games with a coach, and of older programs. */
+static void a_game_without_coach_stays_one(void)
+{
+    Table *table = game_of("classic", NULL, "random", 3, 100);
+    Text text = text_growing();
+    record_write(table, &text);
+    CHECK(strstr(text.start, "coach") == NULL);
+    Table *copy = read(text.start, text.length);
+    CHECK(!table_uncoached(copy));
+    table_free(copy);
+    table_set_uncoached(table, true);
+    check_round_trip(table);
+    text_clear(&text);
+    record_write(table, &text);
+    CHECK(strstr(text.start, "\nseed 3\ncoach off\nseat ") != NULL);
+    copy = read(text.start, text.length);
+    CHECK(table_uncoached(copy));
+    Table *branch = branch_new(copy, 50, table_seating(copy), 77);
+    CHECK(table_uncoached(branch));
+    CHECK_TEXT("2: expected `coach off`", complaint("opoly record 1\ncoach on\n"));
+    CHECK_TEXT("2: expected `coach off`", complaint("opoly record 1\ncoach\n"));
+    text_free(&text);
+    table_free(branch);
+    table_free(copy);
+    table_free(table);
+}
+
 /* A store keeps the header and one line for each action, without hashes. */
 static void G10_header_and_actions_make_a_record(void)
 {
@@ -274,7 +301,7 @@ static void G2_a_wrong_header_is_named_with_its_line(void)
     CHECK_TEXT("2: expected `seed` and a whole number",
                complaint("opoly record 1\nseed 18446744073709551616\n"));
     CHECK_TEXT("2: expected edition, rule, seed, dice, share, secret, seat, position-begin, "
-               "branch or begin, not `hop`",
+               "branch, coach or begin, not `hop`",
                complaint("opoly record 1\nhop\n"));
     CHECK_TEXT("1: the record ends before the line `begin`", complaint("opoly record 1\n"));
     CHECK(strncmp(complaint("opoly record 1\nseat \"Ann\n"), "2: ", 3) == 0);
@@ -354,6 +381,7 @@ int main(int argc, char **argv)
     RUN(G9_house_rules_and_large_seeds_are_kept);
     RUN(G10_a_game_from_a_position_keeps_it);
     RUN(a_branch_replays_and_knows_its_parent);
+    RUN(a_game_without_coach_stays_one);
     RUN(G10_header_and_actions_make_a_record);
     RUN(G10_a_record_cut_off_anywhere_goes_on_from_there);
     RUN(a_record_may_be_written_by_hand);

@@ -1,10 +1,12 @@
 /* test_review.c -- a played game reckoned up: what must always be true of it. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "base/mem.h"
 #include "check.h"
 #include "review/finding.h"
+#include "review/level.h"
 #include "unit/edition_files.h"
 
 static Edition edition;
@@ -317,6 +319,39 @@ static void damaged_text_is_refused(void)
     table_free(table);
 }
 
+/* ---- beside the levels ---- */
+
+static void every_board_has_levels_and_hard_is_zero(void)
+{
+    static const char *const boards[] = {"classic",  "london",  "bharat",
+                                         "montreal", "bilkent", "waterloo"};
+    for (size_t i = 0; i < sizeof boards / sizeof boards[0]; i++)
+        for (int seats = 2; seats <= 8; seats++) {
+            Level levels[LEVEL_MOST];
+            int count = level_list(boards[i], seats, levels);
+            CHECK(count >= 3);
+            for (int k = 0; k < count; k++)
+                if (strcmp(levels[k].word, "hard") == 0) CHECK(levels[k].mean == 0);
+        }
+    Level none[LEVEL_MOST];
+    CHECK_INT(level_list("nowhere", 4, none), 0);
+}
+
+static void a_level_is_named_only_where_the_games_carry_it(void)
+{
+    static const Level levels[] = {
+        {"easy", 4, 100, -0.20, 0.30}, {"medium", 4, 100, -0.10, 0.20}, {"hard", 4, 100, 0, 0}};
+    LevelFigure one = {.mean = -0.05, .error = 0.02, .games = 1};
+    LevelPlace place = level_place(levels, 3, &one);
+    CHECK(place.below == NULL && place.above == NULL); /* one game tells nothing */
+    LevelFigure many = {.mean = -0.05, .error = 0.002, .games = 1000};
+    place = level_place(levels, 3, &many);
+    CHECK(place.below == &levels[1] && place.above == &levels[2]);
+    LevelFigure bad = {.mean = -0.60, .error = 0.01, .games = 100};
+    place = level_place(levels, 3, &bad);
+    CHECK(place.below == NULL && place.above == &levels[0]);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -332,5 +367,7 @@ int main(int argc, char **argv)
     RUN(tasks_in_any_order_are_the_same);
     RUN(kept_at_any_time_goes_on_the_same);
     RUN(damaged_text_is_refused);
+    RUN(every_board_has_levels_and_hard_is_zero);
+    RUN(a_level_is_named_only_where_the_games_carry_it);
     return check_done();
 }

@@ -113,6 +113,21 @@ static void what_is_disabled_says_why(void)
     close_table();
 }
 
+static void an_auction_says_its_seconds_and_who_is_a_computer(void)
+{
+    scene_begin("classic", NULL, 3);
+    scene.game.auction = (Auction){
+        .open = AUCTION_DEED, .deed = scene_deed("boardwalk"), .bid = 120, .bidder = 2, .in = 7};
+    scene.game.phase = PHASE_AUCTION;
+    open_table(1, NULL);
+    listen();
+    CHECK(hears("sheet: 120 seconds left\n"));
+    CHECK_INT(0, times("sheet: 120\n"));
+    CHECK(hears("sheet: Bruno, computer"));
+    CHECK_INT(0, times("Ada, computer"));
+    close_table();
+}
+
 static void equal_names_are_told_apart(void)
 {
     char buffer[100];
@@ -194,6 +209,7 @@ int main(int count, char **words)
     RUN(a_deed_is_read_row_by_row);
     RUN(labels_are_not_said_twice);
     RUN(what_is_disabled_says_why);
+    RUN(an_auction_says_its_seconds_and_who_is_a_computer);
     RUN(equal_names_are_told_apart);
     RUN(every_screen_and_sheet_has_words);
     RUN(news_say_first_what_happened_to_me);

@@ -149,6 +149,33 @@ static void H6_a_friendly_game_is_kept_as_one(void)
     table_free(table);
 }
 
+/* Sent away and called back in the middle of a game, between two actions. */
+static void a_game_without_coach_is_kept_as_one(void)
+{
+    Table *table = computers();
+    Autosave *autosave = autosave_new(true, &english);
+    Text record = text_growing(), text = text_growing(), why = text_growing();
+    autosave_begin(autosave, table);
+    play(autosave, table, 10);
+    for (int off = 1; off >= 0; off--) {
+        int64_t id = autosave_number(autosave);
+        table_set_uncoached(table, off == 1);
+        autosave_sync(autosave, table);
+        text_clear(&record);
+        CHECK(store_load(autosave_store(autosave), id, &record, &text, &why));
+        CHECK((strstr(record.start, "\ncoach off\n") != NULL) == (off == 1));
+        play(autosave, table, 10);
+        CHECK(autosave_complete(autosave));
+        autosave_resume(autosave, table, id);
+        CHECK_INT(id, autosave_number(autosave));
+    }
+    text_free(&record);
+    text_free(&text);
+    text_free(&why);
+    autosave_free(autosave);
+    table_free(table);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -157,6 +184,7 @@ int main(int argc, char **argv)
     RUN(a_locked_database_does_not_freeze_play);
     RUN(a_game_begins_beside_a_locked_database);
     RUN(H6_a_friendly_game_is_kept_as_one);
+    RUN(a_game_without_coach_is_kept_as_one);
     RUN(a_name_stays_with_the_game_and_its_copies);
     char command[100];
     snprintf(command, sizeof command, "rm -rf '%s'", folder);

@@ -125,6 +125,40 @@ static void a_computer_is_asked_for_an_interruption_once_per_state(void)
     table_free(table);
 }
 
+/* What a copy answers, thought out in slices of so much work. */
+static bool answer_apart(const Table *table, int work, Action *action)
+{
+    Table *apart = table_apart(table);
+    TableThinking answer = TABLE_THINKS;
+    while (answer == TABLE_THINKS) answer = table_think(apart, false, work, action);
+    table_free(apart);
+    return answer == TABLE_PROPOSES;
+}
+
+/* Whoever thinks, in whatever slices, comes to the answer of the table itself. */
+static void a_copy_answers_what_the_table_would(void)
+{
+    char one[ACTION_TEXT_SIZE], other[ACTION_TEXT_SIZE];
+    Table *table = table_of(0, 2, "expert", 21);
+    int asked = 0;
+    for (int i = 0; i < 40; i++) {
+        Action expected, deal, apart;
+        bool deals = table_deal(table, &deal), asks = table_asks_computers(table);
+        CHECK(deals != asks);
+        Text first = text_into(one, sizeof one);
+        bool small = asks && answer_apart(table, 1 + i % 7, &apart);
+        if (small) notation_action_write(&edition, table_game(table), &apart, &first);
+        CHECK(table_propose(table, true, &expected));
+        Text second = text_into(other, sizeof other);
+        notation_action_write(&edition, table_game(table), &expected, &second);
+        if (asks) CHECK_TEXT(other, one);
+        asked += asks;
+        CHECK_INT(REFUSAL_NONE, table_submit(table, &expected));
+    }
+    CHECK(asked > 10);
+    table_free(table);
+}
+
 static void states_are_rebuilt_at_any_action(void)
 {
     Table *table = table_of(0, 3, "random", 5);
@@ -190,6 +224,7 @@ int main(int argc, char **argv)
     RUN(computers_alone_play_to_the_end);
     RUN(the_dealer_can_be_left_to_somebody_else);
     RUN(a_computer_is_asked_for_an_interruption_once_per_state);
+    RUN(a_copy_answers_what_the_table_would);
     RUN(states_are_rebuilt_at_any_action);
     RUN(events_are_pulled_with_a_cursor);
     RUN(play_can_begin_anywhere);

@@ -3,6 +3,7 @@
 #include "check.h"
 #include "pseudo.h"
 #include "words/inflection.h"
+#include "words/model.h"
 #include "words/pattern.h"
 #include "words/words.h"
 
@@ -22,7 +23,7 @@ static bool is_form(const char *form, size_t length)
 {
     const Sentence *known;
     if (length == strlen("many") && strncmp(form, "many", length) == 0) return true;
-    for (int n = 0; (known = words_form_message(n)) != NULL; n++) {
+    for (int n = 0; (known = model_form_message(n)) != NULL; n++) {
         const char *words = sentence_words(*known);
         if (strncmp(words, form, length) == 0 && words[length] == '=') return true;
     }

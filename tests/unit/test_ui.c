@@ -2,11 +2,13 @@
 #include "../check.h"
 #include "canvas/canvas_mute.h"
 #include "canvas/canvas_trace.h"
+#include "ui/capitals.h"
 #include "ui/controls.h"
 #include "ui/lettering.h"
 #include "ui/number_field.h"
 #include "ui/scroll.h"
 #include "ui/sheet.h"
+#include "ui/spoken.h"
 #include "ui/writing.h"
 
 static Canvas *measuring;
@@ -340,6 +342,50 @@ static void composed_letters_are_shown_until_they_are_written(void)
     CHECK_TEXT("", ui.composed);
 }
 
+static void letters_are_chosen_as_a_keyboard_on_the_screen_counts(void)
+{
+    int from = -1, to = -1;
+    enter_field("Zo\xC3\xAB");
+    CHECK(writing_chosen_letters(&ui, &from, &to));
+    CHECK_INT(0, from);
+    CHECK_INT(3, to);
+    writing_choose_letters(&ui, 2, 3);
+    expect_chosen(2, 4);
+    type("ra");
+    CHECK_TEXT("Zora", written);
+    CHECK(writing_chosen_letters(&ui, &from, &to));
+    CHECK_INT(4, from);
+    CHECK_INT(4, to);
+    key(KEY_UNDO);
+    CHECK_TEXT("Zo\xC3\xAB", written);
+    ui_focus_on(&ui, ui_id("elsewhere", 0));
+    CHECK(!writing_chosen_letters(&ui, &from, &to));
+}
+
+/* Two cards beside each other, each with a name, a button in its row and one below. */
+static void buttons_belong_to_the_nearest_name(void)
+{
+    static const char *const names[] = {"Ada", "Bruno"};
+    CanvasMute mute = canvas_mute(measuring);
+    char heard[200];
+    Text text = text_into(heard, sizeof heard);
+    begin();
+    ui_begin(&ui, &mute.canvas, (Box){0, 0, 400, 300}, &(Input){.kind = INPUT_NONE});
+    for (int i = 0; i < 2; i++) {
+        double x = i * 200;
+        ui_press(&ui, ui_id("name", i), (Box){x, 0, 120, 40}, UI_FIELD, "Name", false);
+        ui_value(&ui, ui_id("name", i), names[i]);
+        ui_press(&ui, ui_id("go", i), (Box){x + 130, 0, 40, 40}, UI_BUTTON, "Remove", false);
+        ui_press(&ui, ui_id("kind", i), (Box){x, 48, 170, 40}, UI_BUTTON, "Medium", false);
+    }
+    ui_end(&ui);
+    for (int i = 0; i < ui.item_count; i++) {
+        spoken_context(&ui, i, &text);
+        text_add_char(&text, ';');
+    }
+    CHECK_TEXT("1 of 2;Ada;Ada;2 of 2;Bruno;Bruno;", heard);
+}
+
 /* ---- scrolling ---- */
 
 static double scrolled_top;
@@ -529,6 +575,25 @@ static void settings_survive_and_bad_ones_are_left_out(void)
     CHECK_TEXT("fr_CA", back.language);
 }
 
+static void little_headings_are_in_capitals(void)
+{
+    char buffer[60];
+    Text text = text_into(buffer, sizeof buffer);
+    const Language turkish = {.code = "tr"};
+    const Words plain = {0}, other = {.language = &turkish};
+    CHECK(capitals_write(&plain, "À la banque · Hôtel 3", &text));
+    CHECK_TEXT("À LA BANQUE · HÔTEL 3", buffer);
+    text_clear(&text);
+    CHECK(!capitals_write(&other, "Opoly Classic", &text));
+    CHECK_TEXT("Opoly Classic", buffer);
+    text_clear(&text);
+    capitals_first(&plain, "école", &text);
+    capitals_first(&plain, " hotel", &text);
+    capitals_first(&plain, "inn", &text);
+    capitals_first(&other, "inn", &text);
+    CHECK_TEXT("École hotelInninn", buffer);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -547,12 +612,15 @@ int main(int argc, char **argv)
     RUN(what_is_copied_and_cut_can_be_pasted);
     RUN(changes_are_undone_and_done_again);
     RUN(composed_letters_are_shown_until_they_are_written);
+    RUN(buttons_belong_to_the_nearest_name);
+    RUN(letters_are_chosen_as_a_keyboard_on_the_screen_counts);
     RUN(what_is_too_tall_scrolls);
     RUN(the_ring_of_the_first_thing_is_whole);
     RUN(the_focus_is_brought_into_sight);
     RUN(text_wraps_shrinks_and_is_never_cut);
     RUN(I2_sums_are_not_torn_apart);
     RUN(paragraphs_know_their_height);
+    RUN(little_headings_are_in_capitals);
     RUN(themes_can_be_read);
     RUN(settings_survive_and_bad_ones_are_left_out);
     canvas_trace_free(measuring);

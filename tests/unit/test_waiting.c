@@ -154,6 +154,101 @@ static void B4_an_opened_card_shows_its_face(void)
     close_table();
 }
 
+/* ---- rents and taxes ---- */
+
+/* Seat 0 has this much, throws, and lands on the dearest street but one, which seat 1 owns. Gives
+ * the rent. */
+static Money land_on_rent(int people, Money cash, Paying paying)
+{
+    scene_begin("classic", NULL, 3);
+    scene_own(1, "park-place boardwalk");
+    scene_build("park-place", 1);
+    scene.game.seats[0].cash = cash;
+    scene_put(0, scene.edition.deeds[scene_deed("park-place")].space - 3);
+    open_table(people, NULL);
+    view->settings.paying = (int)paying;
+    submit(action_of(table_game(table), ACTION_ROLL));
+    Action dice = action_of(table_game(table), ACTION_DICE);
+    dice.amount = 1;
+    dice.second = 2;
+    submit(dice);
+    return cash - table_game(table)->seats[0].cash;
+}
+
+static Money cash_shown(void)
+{
+    return view_game(view)->seats[0].cash;
+}
+
+/* Nothing moves and nothing is told before the press; then everything does. */
+static void a_large_rent_waits_to_be_paid(void)
+{
+    Money rent = land_on_rent(1, 800, PAYING_LARGE);
+    CHECK_INT(175, rent);
+    pass_seconds(30);
+    CHECK(stage_due(view_stage(view)) != NULL && !view_ready(view));
+    CHECK_INT(800, cash_shown());
+    CHECK(!sees("paid Bruno"));
+    CHECK(sees("Rent on Park Place"));
+    CHECK(sees("Bruno gets $175; you keep $625."));
+    CHECK(enabled("Pay Bruno $175"));
+    type('p');
+    pass_seconds(30);
+    CHECK(stage_caught_up(view_stage(view)));
+    CHECK_INT(625, cash_shown());
+    CHECK_INT(625, table_game(table)->seats[0].cash); /* as it was all the time */
+    close_table();
+}
+
+static bool is_asked(int people, Money cash, Paying paying, bool hasty)
+{
+    land_on_rent(people, cash, paying);
+    view->settings.hasty = hasty;
+    pass_seconds(30);
+    bool asked = stage_due(view_stage(view)) != NULL;
+    CHECK(asked || stage_caught_up(view_stage(view)));
+    close_table();
+    return asked;
+}
+
+static void who_is_asked_and_when(void)
+{
+    CHECK(is_asked(1, 875, PAYING_LARGE, false));  /* a fifth */
+    CHECK(!is_asked(1, 876, PAYING_LARGE, false)); /* less */
+    CHECK(is_asked(1, 1500, PAYING_ALWAYS, false));
+    CHECK(!is_asked(1, 300, PAYING_AT_ONCE, false));
+    CHECK(!is_asked(1, 300, PAYING_ALWAYS, true));  /* in haste */
+    CHECK(!is_asked(0, 300, PAYING_ALWAYS, false)); /* computers */
+}
+
+/* Whoever cannot pay raises the money, and that is the answer. */
+static void a_debt_is_not_asked_for_twice(void)
+{
+    land_on_rent(1, 100, PAYING_ALWAYS);
+    CHECK_INT(PHASE_DEBT, table_game(table)->phase);
+    pass_seconds(30);
+    CHECK(stage_caught_up(view_stage(view)));
+    close_table();
+}
+
+/* Hurrying stops at it; a press in its first moment was meant for what was there before. */
+static void skipping_stops_at_the_sum(void)
+{
+    land_on_rent(1, 300, PAYING_LARGE);
+    view_tick(view, 0.1);
+    view_skip(view);
+    view_tick(view, 0.01);
+    view_skip(view);
+    view_tick(view, 0.01);
+    CHECK(stage_due(view_stage(view)) != NULL);
+    CHECK_INT(300, cash_shown());
+    pass_seconds(1);
+    view_skip(view);
+    pass_seconds(30);
+    CHECK_INT(125, cash_shown());
+    close_table();
+}
+
 /* ---- throwing and spinning ---- */
 
 static void B2_a_person_throws_for_the_order(void)
@@ -265,6 +360,10 @@ int main(int argc, char **argv)
     RUN(skipping_stops_at_the_card);
     RUN(computers_cards_stay_as_long_as_reading_takes);
     RUN(B4_an_opened_card_shows_its_face);
+    RUN(a_large_rent_waits_to_be_paid);
+    RUN(who_is_asked_and_when);
+    RUN(a_debt_is_not_asked_for_twice);
+    RUN(skipping_stops_at_the_sum);
     RUN(B2_a_person_throws_for_the_order);
     RUN(B7_a_person_spins_the_wheel);
     RUN(B5_the_thiefs_target_is_shown);

@@ -7,6 +7,9 @@
 #include "apps/page/web_clock.c"
 #include "apps/page/web_files.c"
 #include "apps/page/web_store.c"
+#include "apps/page/web_store_review.c"
+#include "apps/store/store_branch.c"
+#include "edition_files.h"
 
 /* ---- a storage ---- */
 
@@ -448,6 +451,33 @@ static void rubbish_does_no_harm(void)
     }
 }
 
+/* The last few whole, the head of all others. */
+static void old_reviews_keep_their_heads(void)
+{
+    storage_empty();
+    static Edition smallest;
+    Seating seating = {0};
+    edition_file_read("smallest", "", &smallest);
+    for (int i = 0; i < 2; i++) seating_add(&seating, &smallest, "", NULL, NO_TOKEN, 0);
+    Table *table = table_new(&smallest, NULL, &seating, 3);
+    Review *review = review_new(table, &review_plan_usual);
+    Text text = text_growing();
+    review_write(review, &text);
+    size_t head = review_head(text.start, text.length);
+    CHECK(head > 0 && head < text.length);
+    for (int64_t id = 1; id <= KEPT_MOST + 2; id++)
+        CHECK(store_review_keep(NULL, id, text.start) && store_review_keep(NULL, id, text.start));
+    for (int64_t id = 1; id <= KEPT_MOST + 2; id++) {
+        Text kept = text_growing();
+        CHECK(store_review_load(NULL, id, &kept));
+        CHECK_INT(id <= 2 ? head : text.length, kept.length);
+        text_free(&kept);
+    }
+    text_free(&text);
+    review_free(review);
+    table_free(table);
+}
+
 int main(int argc, char **argv)
 {
     check_arguments(argc, argv);
@@ -460,5 +490,6 @@ int main(int argc, char **argv)
     RUN(games_are_listed_and_deleted);
     RUN(a_name_is_kept_and_is_no_move);
     RUN(rubbish_does_no_harm);
+    RUN(old_reviews_keep_their_heads);
     return check_done();
 }

@@ -106,7 +106,7 @@ export function nativeTalk(home, input, ...words) {
 
 /** A page that has hung itself up must not hang the test. */
 function tooLong() {
-  const seconds = 300;
+  const seconds = Number(process.env.OPOLY_SECONDS ?? 300);
   return new Promise((done, fail) => {
     setTimeout(() => fail(new Error(`not over after ${seconds} s`)), seconds * 1000).unref();
   });
@@ -123,8 +123,9 @@ export function finish() {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Runs the tests, one after the other in the same browser. */
-export async function run(...tests) {
+/** Runs the tests, one after the other in the same browser; those that are named on the command line, if any. */
+export async function run(...all) {
+  const named = process.argv.slice(2), tests = all.filter(({ name }) => named.length === 0 || named.includes(name));
   if (findBrowser() === null) skip('There is no Chromium');
   const browser = await Browser.open().catch((error) => skip(`Chromium does not start (${error.message})`));
   const site = await serve(folder);

@@ -166,8 +166,8 @@ async function listenTo(visit, title) {
   const listener = new Listener(page, title);
   await listener.begin();
   for (let n = 0, due = QUIZ_EVERY; n < PRESSES && !listener.over && (whole || listener.turn < ROUNDS * seats); n++) {
-    // While one's own card is read, the table is shown as it was before it.
-    if (n >= due && listener.find('Go on') === undefined) {
+    // While one's own card is read, or a rent is asked for, the table is shown as it was before it.
+    if (n >= due && listener.find('Go on') === undefined && listener.find('Pay ') === undefined) {
       await listener.quiz(visit.scratch);
       due = n + QUIZ_EVERY;
     }

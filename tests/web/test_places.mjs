@@ -122,6 +122,16 @@ async function quit_is_not_offered(visit) {
   check(hand.find('Main menu') !== undefined && hand.find('Quit') === undefined, 'nor in the menu');
 }
 
+/** A server of files has no tables: what would be in vain is not offered, and a link says why. */
+async function without_a_server_nobody_is_offered_to_play_together(visit) {
+  const page = await visit.open(), hand = new PageHand(page);
+  await hand.look();
+  check(hand.find('New game') !== undefined, 'the start screen');
+  checkSame(undefined, hand.find('Play together'), 'no tables on a server of files');
+  const guest = await visit.open({ path: '#room=abcdefghabcdefgh' });
+  await guest.until("window.heard.includes('There are no tables here')");
+}
+
 const shade = "localStorage.getItem('opoly/settings')?.match(/shade (\\d)/)?.[1]";
 
 async function the_systems_wishes_are_followed_until_set_by_hand(visit) {
@@ -196,6 +206,6 @@ async function the_keyboard_covers_nothing(visit) {
 
 await run(without_scripts_it_says_what_it_is, while_it_loads_it_shows_progress_in_the_colours_of_the_last_board,
   it_is_gone_once_the_game_is_there, links_have_a_preview, back_and_forward_walk_through_screens,
-  addresses_can_be_opened, a_moment_has_an_address, quit_is_not_offered,
+  addresses_can_be_opened, a_moment_has_an_address, quit_is_not_offered, without_a_server_nobody_is_offered_to_play_together,
   the_systems_wishes_are_followed_until_set_by_hand, the_start_screen_falls_asleep,
   the_systems_sheet_for_sharing_is_used, the_keyboard_covers_nothing);

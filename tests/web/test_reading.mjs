@@ -13,18 +13,16 @@ async function key(page, hand, name) {
 const focusedName = (page) => page.value("document.activeElement.getAttribute('aria-label')");
 const focusedId = (page) => page.value('document.activeElement.item?.id ?? null');
 
-/** Tab until the browser's own focus is on this one. */
+/** Tab, once for each stop, until the browser's own focus is on this one. Board and account are one stop
+ * each, so how many there are cannot be counted from the things on the screen. */
 async function reachItem(page, hand, { id, name }) {
-  for (let tries = 0; tries < 20; tries++) {
-    if (await focusedId(page) === id) return;
-    const now = hand.items.findIndex((item) => item.focused);
-    const there = hand.items.findIndex((item) => item.id === id);
-    if (there < 0) throw new Error(`${name} went away`);
-    const steps = (there - now + hand.items.length) % hand.items.length;
-    await Promise.all(Array.from({ length: steps }, () => page.key('Tab', { keyCode: codes.Tab })));
-    await hand.look();
+  const passed = [];
+  for (let stops = 0; stops < 120; stops++) {
+    if (await focusedId(page) === id) return hand.look();
+    passed.push(await focusedName(page));
+    await page.key('Tab', { keyCode: codes.Tab });
   }
-  throw new Error(`Tab never came to ${name} but to ${await focusedName(page)}`);
+  throw new Error(`Tab never came to ${name} but to ${passed.join(', ')}`);
 }
 
 async function reach(page, hand, beginning) {
@@ -82,7 +80,14 @@ async function everything_is_there_for_a_screen_reader(visit) {
   checkSame('false', named('switch', 'Mute')?.properties.checked, 'a switch that is off');
   check(named('slider', 'Music') !== undefined, 'a slider');
   await hand.need('Back');
-  await hand.begin('Opoly Classic');
+  await hand.need('New game');
+  const setup = await tree(page), has = (role, name) => setup.some((node) => node.role === role && node.name === name);
+  for (const name of ['Ada', 'Bruno', 'Clara']) check(has('button', `Remove player, ${name}`), `whose button it is: ${name}`);
+  for (const name of ['Edition', 'Players', 'Rules']) check(has('heading', name), `the heading ${name}`);
+  await hand.need('Start');
+  const asked = (await tree(page)).filter((node) => node.role === 'StaticText' && node.name.endsWith('rolls for the order of play.'));
+  checkSame(1, asked.length, 'a question is there once');
+  checkSame('R', await page.value("document.querySelector('[aria-label^=Roll]').getAttribute('aria-keyshortcuts')"), 'its key');
   await hand.need('Roll');
   await page.until("document.getElementById('account').childElementCount > 0");
   const table = await tree(page);

@@ -251,7 +251,10 @@ int cmd_review_game(const Table *table, int64_t id)
     ReviewWanted wanted = {.sketch = true};
     Reviewed reviewed = {.id = id, .table = table};
     Text name = text_into(reviewed.name, sizeof reviewed.name);
-    SAY(reader_words(), &name, T_("game {id}"), arg_id(id));
+    if (id > 0)
+        SAY(reader_words(), &name, T_("game {id}"), arg_id(id));
+    else
+        SAY(reader_words(), &name, T_("this game"), arg_absent());
     return review_it(&wanted, &reviewed);
 }
 

@@ -5,6 +5,7 @@
 
 #include "apps/command/review_plot.h"
 #include "lab/plot.h"
+#include "review/level.h"
 #include "review/review_words.h"
 #include "table/table_words.h"
 
@@ -78,6 +79,52 @@ static void sums_sheet(const Reporting *reporting)
         add_points(sheet, sums.drift);
         add_points(sheet, sums.result);
     }
+}
+
+/* ---- beside the levels ---- */
+
+static void add_level(DataTable *sheet, const char *name, int games, double mean, double spread)
+{
+    data_table_words(sheet, name);
+    data_table_int(sheet, games);
+    add_points(sheet, mean);
+    add_points(sheet, spread);
+}
+
+static void say_level(const Reporting *reporting, SeatId seat, const Level levels[], int count)
+{
+    char buffer[SENTENCE_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    LevelFigure figure = level_figure(reporting->review, seat);
+    if (table_seating(reporting->table)->seats[seat].kind != NULL) return;
+    report_paragraph(reporting->report);
+    level_words(levels, count, &figure, seat_name(reporting, seat), &reporting->words, &text);
+    REPORT_SAY(reporting->report, T_("{text}"), arg_text(buffer));
+}
+
+/* The decisions of everybody beside those of the levels in games like this; a sentence for people.
+ */
+static void levels_sheet(const Reporting *reporting)
+{
+    static const DataTableForm form = {
+        .word = "levels",
+        .title = T_("Decisions and missed offers of a game, beside those of the levels"),
+        .columns = {TC_("column", "player"), TC_("column", "games"), TC_("column", "points"),
+                    TC_("column", "give or take")},
+        .left = 0x1};
+    Level levels[LEVEL_MOST];
+    int count = level_list(table_edition(reporting->table)->word, seats_of(reporting), levels);
+    if (count == 0) return;
+    DataTable *sheet = report_sheet(reporting->report, &form);
+    for (int i = 0; i < count; i++)
+        add_level(sheet, words_label(&reporting->words, *level_name(&levels[i])), levels[i].games,
+                  levels[i].mean, levels[i].spread);
+    for (SeatId seat = 0; seat < seats_of(reporting); seat++) {
+        LevelFigure figure = level_figure(reporting->review, seat);
+        add_level(sheet, seat_name(reporting, seat), 1, figure.mean, figure.error);
+    }
+    for (SeatId seat = 0; seat < seats_of(reporting); seat++)
+        say_level(reporting, seat, levels, count);
 }
 
 /* ---- moments in words ---- */
@@ -311,6 +358,7 @@ Report *review_report_new(const Review *review, const char *name, const Language
     Reporting reporting = begin(review, &title, ARGS(arg_name(name)), language);
     introduce(&reporting);
     sums_sheet(&reporting);
+    levels_sheet(&reporting);
     report_picture(reporting.report, chances, &review, sizeof review);
     report_picture(reporting.report, parts, &review, sizeof review);
     say_turning_points(&reporting);

@@ -174,9 +174,13 @@ static void keep_clipboard(DesktopGame *game)
     if (view_copied(game->view, &words)) SDL_SetClipboardText(words);
 }
 
+/* Into a field its name is written; beside a game it is opened. */
 static void drop(DesktopGame *game, char *file)
 {
-    if (file != NULL && is_writing(game)) give_text(game, file);
+    if (file != NULL && is_writing(game))
+        give_text(game, file);
+    else if (file != NULL && controller_table(game->controller) == NULL)
+        controller_open_file(game->controller, file);
     SDL_free(file);
 }
 

@@ -1,5 +1,6 @@
 /* desktop_host.c -- what the controller needs of this machine: saved games, files, clock. */
 #include "apps/desktop/desktop_host.h"
+#include "apps/desktop/desktop_crew.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -28,6 +29,7 @@ struct DesktopHost {
     char chosen[LANGUAGE_CODE_SIZE];        /* in the settings */
     DesktopWindow *window;
     DesktopSound *sound;
+    DesktopCrew *crew;
     bool saving, failing; /* failing: said that the game is not being saved */
     bool seeded;
     uint64_t seed;
@@ -96,6 +98,12 @@ Table *desktop_host_load(DesktopHost *host, const char *name, int64_t *id, Text 
 {
     if (text_to_int(name, id)) return drawn_host_load(&host->drawn, *id, why);
     *id = 0;
+    return gamefile_read(host->drawn.editions, name, reader_words(), why);
+}
+
+static Table *read_file(void *self, const char *name, Text *why)
+{
+    const DesktopHost *host = self;
     return gamefile_read(host->drawn.editions, name, reader_words(), why);
 }
 
@@ -197,12 +205,15 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
         .save = save,
         .record = write_record,
         .picture = take_picture,
+        .file = read_file,
         .settings = take_settings,
     };
     drawn_host_open(&host->drawn, &own, !wish->no_save, wall_clock_write);
     choose_language(host, settings);
     host->window = window;
     host->sound = sound;
+    host->crew = desktop_crew_new();
+    host->drawn.lends.hands = desktop_crew_hands(host->crew);
     host->saving = !wish->no_save;
     host->seeded = wish->game.seeded;
     host->seed = wish->game.seed;
@@ -225,6 +236,7 @@ void desktop_host_free(DesktopHost *host)
     link_wire_free(host->wire);
 #endif
     drawn_host_close(&host->drawn);
+    desktop_crew_free(host->crew);
     catalogue_file_close(host->language);
     catalogue_file_close(host->old_language);
     mem_free(host);

@@ -12,22 +12,23 @@
 #include "base/mem.h"
 #include "canvas/canvas_trace.h"
 #include "online/sample_meeting.h"
+#include "review/sample_history.h"
 #include "view/view.h"
 
 /* How long a screen is watched before it is drawn, so that everything has
  * arrived where it goes. */
 enum { WIDTH = 1280, HEIGHT = 800, TICKS = 40 };
 /* Games played on from each position of a review, and rollouts at a time. */
-enum { SKETCH_GAMES = 4, SKETCH_STEP = 100 };
+enum { SKETCH_GAMES = 12, SKETCH_STEP = 100 };
 static const double tick_seconds = 0.25;
 
 static const SavedGame saved[] = {
     {3, 412, "2026-11-15", "20:05", "classic", "Ada, #Bruno (simple), #Chiara (simple)",
-     "Ada, turn 88", false, 30, "Sunday evening", "Sunday evening", false},
+     "Ada, turn 88", false, 30, "Sunday evening", "Sunday evening", false, 0},
     {2, 1290, "2026-11-14", "18:40", "bilkent", "Ada, Ben, #Chiara (simple)", "Ben won", true, 20,
-     "bilkent: Ada, Ben, #Chiara (simple), 2026-11-14 17:02", "", false},
+     "bilkent: Ada, Ben, #Chiara (simple), 2026-11-14 17:02", "", false, 0},
     {1, 57, "2026-11-02", "09:12", "waterloo", "Ada, #Bruno (random)", "Bruno, turn 12", false, 6,
-     "waterloo: Ada, #Bruno (random), 2026-11-02 08:55", "", false},
+     "waterloo: Ada, #Bruno (random), 2026-11-02 08:55", "", false, 0},
 };
 
 static Settings settings_of(const DesktopWish *wish)
@@ -163,6 +164,12 @@ static Review *review_for(const Table *table, const DesktopWish *wish)
     return review;
 }
 
+static History *history_for(const Table *table, const DesktopWish *wish)
+{
+    if (wish->screen == NULL || !text_same(wish->screen, "stats")) return NULL;
+    return sample_history_new(table_edition(table), reader_language());
+}
+
 static int shoot(const EditionStore *editions, const Table *table, const GamePlan *plan,
                  const DesktopWish *wish)
 {
@@ -181,10 +188,13 @@ static int shoot(const EditionStore *editions, const Table *table, const GamePla
     if (desktop_plan_wanted(wish)) view_set_plan(view, plan);
     Guest *guest = guest_for(view, editions, table, wish->screen);
     Review *review = review_for(table, wish);
+    History *history = history_for(table, wish);
     view_set_review(view, review);
+    view_set_history(view, history, 1);
     int status = finish(view, canvas, (Box){0, 0, width, height}, wish);
     view_free(view);
     guest_free(guest);
+    history_free(history);
     if (review != NULL) review_free(review);
     cairo_canvas_free(canvas);
     return status;

@@ -6,6 +6,7 @@
 #ifndef APPS_DRAWN_CONTROLLER_H
 #define APPS_DRAWN_CONTROLLER_H
 
+#include "apps/drawn/review_hands.h"
 #include "apps/drawn/visit.h"
 
 /* Every `why`, `answer` and `note` gets sentences for people. A note is
@@ -28,7 +29,7 @@ typedef struct ControllerHost {
     int64_t (*resume)(void *self, const Table *table, int64_t id);
     /* Applies the action and commits it before it is shown. */
     Refusal (*submit)(void *self, Table *table, const Action *action, Text *note);
-    /* Commits that actions were taken back. */
+    /* Commits that actions were taken back, or the coach sent away. */
     void (*sync)(void *self, const Table *table);
     void (*save)(void *self, const Table *table, Text *answer);
 
@@ -37,6 +38,11 @@ typedef struct ControllerHost {
     Table *(*load)(void *self, int64_t id, Text *why);
     bool (*erase)(void *self, int64_t id, Text *why);
     bool (*name)(void *self, int64_t id, const char *name, Text *why);
+    /* The review kept with a game, and keeping it: it can be worked out again, so nobody is told.
+     */
+    bool (*review)(void *self, int64_t id, Text *text);
+    void (*keep_review)(void *self, int64_t id, const char *text);
+    const ReviewHands *hands; /* NULL: no threads */
     void (*record)(void *self, const Table *table, Text *answer);
     /* Saves the player's own edition; the library has it then. */
     bool (*edition)(void *self, const char *word, const char *text, Text *answer);
@@ -48,6 +54,8 @@ typedef struct ControllerHost {
     bool stays;
     /* Lets the person choose a file; NULL where there is no way to. */
     void (*choose)(void *self);
+    /* The game in a file, a record or a save of Watopoly; NULL where files have no names. */
+    Table *(*file)(void *self, const char *name, Text *why);
     /* The way to servers; NULL where there is none. */
     const VisitWire *wire;
     /* Keeps the settings and does what they say about sound, window and language. */
@@ -65,6 +73,8 @@ void controller_take(Controller *controller, Table *table, int64_t id);
 /* Shows saved game `id`, or closes the running one; tells why it cannot. */
 void controller_open(Controller *controller, int64_t id);
 void controller_leave(Controller *controller);
+/* The game in a file of the system; tells why it cannot. */
+void controller_open_file(Controller *controller, const char *name);
 /* A table on a server: by a link or address, "" for a new one at home; tells why it cannot. */
 void controller_join(Controller *controller, const char *where);
 /* A new game as planned; false with a sentence when that cannot be. */

@@ -6,6 +6,8 @@
 #include "apps/drawn/own_edition.h"
 #include "apps/store/game_load.h"
 #include "apps/store/game_name.h"
+#include "apps/store/store_branch.h"
+#include "apps/store/store_review.h"
 #include "apps/store/turn_note.h"
 #include "base/mem.h"
 
@@ -66,6 +68,21 @@ static SavedGame saved_of(const DrawnHost *host, const StoredGame *stored)
     return game;
 }
 
+/* Every game followed by those that were played on from it. */
+static SavedGame *saved_list(const DrawnHost *host, const StoredGame *stored, int count)
+{
+    SavedGame *games = mem_new((size_t)count + 1, sizeof *games);
+    int *order = mem_new(2 * (size_t)count + 1, sizeof *order);
+    store_branch_order(stored, count, order, order + count);
+    for (int i = 0; i < count; i++) {
+        int parent = store_branch_parent(stored, count, order[i]);
+        games[i] = saved_of(host, &stored[order[i]]);
+        games[i].parent = parent >= 0 ? stored[parent].id : 0;
+    }
+    mem_free(order);
+    return games;
+}
+
 static int list(void *self, SavedGame **games)
 {
     const DrawnHost *host = self;
@@ -75,8 +92,7 @@ static int list(void *self, SavedGame **games)
     Store *store = autosave_store(host->autosave);
     *games = NULL;
     if (store != NULL && store_list(store, &stored, &count, &why) == STORE_DONE) {
-        *games = mem_new((size_t)count + 1, sizeof **games);
-        for (int i = 0; i < count; i++) (*games)[i] = saved_of(host, &stored[i]);
+        *games = saved_list(host, stored, count);
     } else {
         count = 0;
     }
@@ -107,6 +123,18 @@ static bool name_game(void *self, int64_t id, const char *typed, Text *why)
     Store *store = autosave_store(host->autosave);
     return store != NULL && game_name_read(&host->words, typed, name, why) &&
            store_name(store, id, name, why);
+}
+
+static bool kept_review(void *self, int64_t id, Text *text)
+{
+    Store *store = autosave_store(((DrawnHost *)self)->autosave);
+    return store != NULL && store_review_load(store, id, text);
+}
+
+static void keep_review(void *self, int64_t id, const char *text)
+{
+    Store *store = autosave_store(((DrawnHost *)self)->autosave);
+    if (store != NULL) store_review_keep(store, id, text);
 }
 
 void drawn_host_record_name(int64_t id, Text *name)
@@ -175,6 +203,8 @@ static void fill(ControllerHost *lends)
     lends->list = list;
     lends->erase = erase;
     lends->name = name_game;
+    lends->review = kept_review;
+    lends->keep_review = keep_review;
     lends->library = library;
 }
 

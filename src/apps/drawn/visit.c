@@ -5,6 +5,7 @@
 
 #include "base/mem.h"
 #include "edition/edition_write.h"
+#include "game/auction.h"
 
 /* Whoever comes now has missed nothing: the game is shown from its start. */
 enum { FRESH = 24 };
@@ -184,6 +185,10 @@ size_t visit_behind(const Visit *visit, const Table *shown)
 No visit_do(Visit *visit, const Table *shown, const Action *action)
 {
     if (guest_waits(visit->guest)) return NO_OBJECTION;
-    if (visit_behind(visit, shown) > 0) return NO_LATE;
-    return guest_do(visit->guest, action) ? NO_OBJECTION : NO_TIME;
+    bool bids = known(visit) != NULL &&
+                (action->kind == ACTION_BID || action->kind == ACTION_PASS) &&
+                auction_is_free(table_edition(known(visit)), table_game(known(visit)));
+    if (visit_behind(visit, shown) > 0 && !bids) return NO_LATE;
+    if (guest_do(visit->guest, action)) return NO_OBJECTION;
+    return bids ? NO_OUTBID : NO_TIME;
 }

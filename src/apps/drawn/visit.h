@@ -14,6 +14,7 @@
 typedef struct VisitWire {
     void *self;
     bool home; /* "" is the server where the page came from */
+    bool none; /* there is no server to go to: playing together is not offered */
     /* Reads what was typed, a link or an address (of the home server: what is behind '#' too), and
      * begins to connect there; from then on by itself again and again. `room` and `token` get what
      * the link names, else "". False with a sentence. */
@@ -29,9 +30,12 @@ typedef struct VisitWire {
     bool (*find)(void *self, const char *room, char token[SECRET_SIZE]);
     void (*keep)(void *self, const char *room, const char *token, const char *name);
     void (*random)(void *self, FairNumber *key);
-    /* The open tables of the home server as far as they are known, lines of docs/online.md; they
-     * are asked for again. NULL: there is no way. */
+    /* The open tables of the home server, or of the one looked at, lines of docs/online.md; they
+     * are asked for again. Gives NULL while nothing is known. NULL: there is no way. */
     const char *(*tables)(void *self);
+    /* From now on those of the server with this address; false with a sentence. NULL: only those
+     * of the home server. */
+    bool (*look)(void *self, const char *where, Text *why);
     /* The person chooses whom to give the link; NULL: there is no way. */
     void (*share)(void *self, const char *link);
     const char *build; /* the version of this program, which the server compares; may be NULL */

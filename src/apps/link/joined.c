@@ -9,22 +9,24 @@
 #include "apps/command/cmd.h"
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
+#include "apps/link/lobby_order.h"
+#include "apps/link/lobby_told.h"
+#include "apps/link/said_told.h"
+#include "apps/store/files.h"
 #include "apps/store/visit_file.h"
 #include "apps/terminal/session.h"
 #include "apps/terminal/store_wishes.h"
-#include "base/lines.h"
-#include "base/mem.h"
 #include "console/console.h"
-#include "edition/edition_write.h"
-#include "online/reaction.h"
+#include "online/talk.h"
+#include "online/terms_words.h"
+#include "table/speaker.h"
 #include "table/table_words.h"
 
 enum {
     SECOND = 1000,
     ANSWER_SECONDS = 30,
     PIECE = 4096,
-    FRESH = 60 /* actions: whoever comes now has missed nothing */,
-    LINE_MOST = 4000
+    FRESH = 60 /* actions: whoever comes now has missed nothing */
 };
 
 typedef struct Joined {
@@ -33,6 +35,7 @@ typedef struct Joined {
     Guest *guest;
     Console *console; /* of `table`; NULL before the game */
     const Table *table;
+    int games;  /* begun at this meeting when that was */
     Text typed; /* a line that has not ended yet */
     bool quit, ended;
     bool sat; /* it has asked for a seat */
@@ -43,14 +46,24 @@ typedef struct Joined {
     LinkState state;
     char token[SECRET_SIZE];
     unsigned stand_ins;
+    TalkMuted muted;
 } Joined;
 
 /* ---- what is said ---- */
+
+/* Something is told while a question stands there: it is asked once more behind it. */
+static void interrupt(Joined *joined)
+{
+    if (!joined->prompted) return;
+    joined->prompted = false;
+    output_words("\n");
+}
 
 static void tell_connection(Joined *joined)
 {
     LinkState state = link_state(joined->link);
     if (state == joined->state) return;
+    interrupt(joined);
     if (state == LINK_LOST && joined->state == LINK_HOLDS)
         TELL_PLAIN(T_("The connection is lost; trying again."));
     if (state == LINK_LOST && joined->state == LINK_TRIES)
@@ -61,42 +74,37 @@ static void tell_connection(Joined *joined)
 
 static void tell_link(Joined *joined)
 {
-    if (joined->link_told || !guest_joined(joined->guest)) return;
+    const char *name = guest_meeting(joined->guest)->name;
+    if (joined->link_told || !guest_joined(joined->guest) || name[0] == '\0') return;
     Text link = text_growing();
     server_address_write(&joined->plan->address, guest_room(joined->guest), &link);
-    TELL(T_("Table {name}. Friends join with: {word}"),
-         arg_name(guest_meeting(joined->guest)->name), arg_word(link.start));
+    TELL(T_("Table {name}. Friends join with: {word}"), arg_name(name), arg_word(link.start));
     text_free(&link);
     joined->link_told = true;
+}
+
+/* Who opens it has the seats that are kept here. */
+static void tell_own_link(const Joined *joined)
+{
+    if (guest_seats(joined->guest) == 0) {
+        TELL_PLAIN(T_("You have no seat here."));
+        return;
+    }
+    Text link = text_growing();
+    server_address_write(&joined->plan->address, guest_room(joined->guest), &link);
+    text_add(&link, "&token=");
+    text_add(&link, guest_token(joined->guest));
+    TELL(T_("Your seat on another device, for you alone: {word}"), arg_word(link.start));
+    text_free(&link);
 }
 
 static void tell_refusal(Joined *joined)
 {
     No no = guest_refusal(joined->guest);
-    if (no != NO_OBJECTION) output_say(no_sentence(no), ARGS(arg_absent()));
-}
-
-static void tell_said(const Meeting *meeting, const MeetingSaid *said)
-{
-    Reaction reaction = reaction_find(said->words);
-    switch (said->kind) {
-    case MEETING_WORDS:
-        TELL(T_("{name}: {text}"), arg_name(said->name), arg_text(said->words));
-        break;
-    case MEETING_REACTION:
-        if (reaction < REACTION_COUNT)
-            TELL(T_("{name}: {text}"), arg_name(said->name),
-                 arg_text(words_label(reader_words(), *reaction_sentence(reaction))));
-        break;
-    case MEETING_REPORT:
-        if (said->about >= 0 && said->about < meeting->seat_count)
-            TELL(T_("{name} reports {other_name} to you: {text}"), arg_name(said->name),
-                 arg_other_name(meeting->seats[said->about].plan.name), arg_text(said->words));
-        else
-            TELL(T_("{name} reports somebody who looks on to you: {text}"), arg_name(said->name),
-                 arg_text(said->words));
-        break;
-    }
+    if (no == NO_OBJECTION) return;
+    interrupt(joined);
+    output_say(no_sentence(no), ARGS(arg_absent()));
+    if (no == NO_WELCOME) joined->quit = true;
 }
 
 static void tell_talk(Joined *joined)
@@ -105,43 +113,22 @@ static void tell_talk(Joined *joined)
     if (meeting->said_count - joined->said > MEETING_TALK)
         joined->said = meeting->said_count - MEETING_TALK;
     for (; joined->said < meeting->said_count; joined->said++) {
-        tell_said(meeting, &meeting->said[joined->said % MEETING_TALK]);
-    }
-}
-
-static void tell_seat(const Joined *joined, int n)
-{
-    static const Sentence person = T_("{id}. {name}[, {term}]"),
-                          computer = T_("{id}. {name}, computer: {word}"),
-                          ready = TC_("seat", "ready"), away = TC_("seat", "away");
-    const MeetingSeat *seat = &guest_meeting(joined->guest)->seats[n];
-    bool here = (guest_here(joined->guest) >> n & 1U) != 0;
-    const Sentence *state = !here ? &away : seat->ready ? &ready : NULL;
-    if (seat->plan.kind != NULL) {
-        output_say(&computer,
-                   ARGS(arg_id(n + 1), arg_name(seat->plan.name), arg_word(seat->plan.kind->word)));
-    } else {
-        output_say(&person, ARGS(arg_id(n + 1), arg_name(seat->plan.name),
-                                 state == NULL ? arg_absent() : arg_term(state)));
+        const MeetingSaid *said = &meeting->said[joined->said % MEETING_TALK];
+        if (said->kind != MEETING_REPORT && talk_muted(&joined->muted, said->name)) continue;
+        interrupt(joined);
+        said_told(meeting, said);
     }
 }
 
 static void tell_lobby(Joined *joined)
 {
     const Meeting *meeting = guest_meeting(joined->guest);
+    /* Talk alone changes nothing there. */
+    size_t known = guest_known(joined->guest) - (size_t)meeting->said_count;
     if (meeting->stage != MEETING_GATHERS || !guest_joined(joined->guest)) return;
-    if (joined->known == guest_known(joined->guest)) return;
-    joined->known = guest_known(joined->guest);
-    TELL(TN_("{edition}, {count} seat:", "{edition}, {count} seats:"),
-         arg_edition(meeting->edition), arg_count(meeting->seat_count));
-    for (int i = 0; i < meeting->seat_count; i++) tell_seat(joined, i);
-    bool host = meeting->host >= 0 && (guest_seats(joined->guest) >> meeting->host & 1U) != 0;
-    if (guest_seats(joined->guest) == 0)
-        TELL(T_("`{word}` takes a seat, `{other_word}` lists the commands."), arg_word("sit NAME"),
-             arg_other_word("help"));
-    else if (host)
-        TELL(T_("`{word}` when you are, `{other_word}` when everybody is."), arg_word("ready"),
-             arg_other_word("start"));
+    if (joined->known == known) return;
+    joined->known = known;
+    lobby_told(joined->guest);
 }
 
 static void tell_stand_ins(Joined *joined)
@@ -151,6 +138,7 @@ static void tell_stand_ins(Joined *joined)
         bool now = meeting->seats[i].stand_in != NULL;
         bool before = (joined->stand_ins >> i & 1U) != 0;
         const char *name = meeting->seats[i].plan.name;
+        if (now != before) interrupt(joined);
         if (now && !before) TELL(T_("A computer plays for {name}."), arg_name(name));
         if (!now && before) TELL(T_("{name} is back."), arg_name(name));
         joined->stand_ins = (joined->stand_ins & ~(1U << i)) | (unsigned)now << i;
@@ -159,16 +147,22 @@ static void tell_stand_ins(Joined *joined)
 
 /* ---- the game ---- */
 
+/* A table that came at the same address may be another game's. */
 static void begin_game(Joined *joined)
 {
-    Table *table = guest_meeting(joined->guest)->table;
-    if (table == NULL || joined->table == table) return;
+    const Meeting *meeting = guest_meeting(joined->guest);
+    Table *table = meeting->table;
+    if (table == NULL || (joined->table == table && joined->games == meeting->games)) return;
+    joined->games = meeting->games;
+    joined->ended = false;
     if (joined->console == NULL) {
         joined->console =
             console_new(table, (ConsoleOptions){.language = reader_language(), .columns = 0});
     } else {
         console_table_changed(joined->console, table);
     }
+    console_set_served(joined->console, meeting->terms.advice ? SERVED_ADVISED : SERVED_PLAINLY);
+    table_set_uncoached(table, !meeting->terms.advice);
     if (table_action_count(table) < FRESH) console_tell_again(joined->console);
     joined->table = table;
     joined->prompted = false;
@@ -187,23 +181,44 @@ static void tell_news(Joined *joined)
 static bool own_decision(const Joined *joined)
 {
     const Meeting *meeting = guest_meeting(joined->guest);
-    SeatId decider = table_game(meeting->table)->decider;
-    return meeting->stage == MEETING_PLAYS && decider < MAX_SEATS &&
-           (guest_seats(joined->guest) >> decider & 1U) != 0;
+    return meeting->stage == MEETING_PLAYS &&
+           speaker_here(meeting->table, table_game(meeting->table)) != NOBODY;
+}
+
+/* The time that somebody here has for the decision. */
+static void tell_clock(const Joined *joined)
+{
+    char buffer[80];
+    Text text = text_into(buffer, sizeof buffer);
+    int64_t left;
+    int seat = guest_clock(joined->guest, &left);
+    if (seat < 0 || !meeting_timed(guest_meeting(joined->guest)) ||
+        joined->actions == table_action_count(joined->table) ||
+        (guest_seats(joined->guest) >> seat & 1U) == 0)
+        return;
+    terms_words_time(reader_words(), left, &text);
+    TELL(T_("Your clock: {text}."), arg_text(buffer));
 }
 
 /* Asks once for every state of the game. */
 static void ask(Joined *joined)
 {
     size_t actions = table_action_count(joined->table);
-    if (!own_decision(joined) || guest_waits(joined->guest)) return;
+    if (!own_decision(joined) || guest_waits(joined->guest) || joined->state == LINK_LOST) return;
     if (joined->prompted && joined->actions == actions) return;
+    tell_clock(joined);
     Text prompt = text_growing();
     console_prompt(joined->console, &prompt);
     output_text(&prompt);
     text_free(&prompt);
     joined->prompted = true;
     joined->actions = actions;
+}
+
+static bool is_host(const Guest *guest)
+{
+    int host = guest_meeting(guest)->host;
+    return host >= 0 && (guest_seats(guest) >> host & 1U) != 0;
 }
 
 static void tell_end(Joined *joined)
@@ -215,8 +230,12 @@ static void tell_end(Joined *joined)
     session_ranking_write(joined->table, &text);
     output_text(&text);
     text_free(&text);
-    TELL(T_("`{word}` keeps its record; `{other_word}` leaves."), arg_word("record FILE"),
-         arg_other_word("quit"));
+    TELL(T_("`{word}` keeps its record, `{name}` tells what decided it; `{other_word}` leaves."),
+         arg_word("record FILE"), arg_name("review"), arg_other_word("quit"));
+    if (is_host(joined->guest))
+        TELL(T_("`{word}` begins another game with the same people."), arg_word("again"));
+    else
+        TELL_PLAIN(T_("The host can begin another game with the same people."));
 }
 
 /* ---- carrying ---- */
@@ -254,12 +273,14 @@ static void carry(Joined *joined)
     tell_link(joined);
     sit_down(joined);
     begin_game(joined);
-    if (joined->console != NULL) tell_news(joined);
+    Table *table = guest_meeting(joined->guest)->table;
+    if (table != NULL) table_set_here(table, guest_seats(joined->guest));
+    if (table != NULL) tell_news(joined);
     tell_stand_ins(joined);
     tell_talk(joined);
     tell_refusal(joined);
     tell_lobby(joined);
-    if (joined->console != NULL) {
+    if (table != NULL) {
         ask(joined);
         tell_end(joined);
     }
@@ -285,150 +306,23 @@ static Refusal submit(void *context, const Action *action)
 
 /* ---- lines ---- */
 
-static const char *first_word(const char *line, char word[LINE_MOST])
-{
-    size_t length = strcspn(line, " \t");
-    if (length >= LINE_MOST) length = LINE_MOST - 1;
-    memcpy(word, line, length);
-    word[length] = '\0';
-    const char *rest = line + length;
-    return rest + strspn(rest, " \t");
-}
-
-static void ask_quoted(Joined *joined, const char *verb, const char *rest)
-{
-    Text line = text_growing();
-    text_add(&line, verb);
-    text_add_char(&line, ' ');
-    text_add_quoted(&line, rest);
-    guest_ask(joined->guest, line.start);
-    text_free(&line);
-}
-
-static void ask_computer(Joined *joined, const char *level)
+/* The host's own edition beside the record that needs it: others have it from nowhere else. */
+static void keep_edition(const Joined *joined, const char *record)
 {
     const Meeting *meeting = guest_meeting(joined->guest);
-    Seating seating = {.count = meeting->seat_count};
-    for (int i = 0; i < meeting->seat_count; i++) seating.seats[i] = meeting->seats[i].plan;
-    Text line = text_growing();
-    text_add(&line, "computer ");
-    text_add(&line, level[0] == '\0' ? player_usual()->word : level);
-    text_add_char(&line, ' ');
-    text_add_quoted(&line, seating_computer_name(&seating));
-    guest_ask(joined->guest, line.start);
-    text_free(&line);
-}
-
-static void ask_clock(Joined *joined, const char *rest)
-{
-    const MeetingTerms *terms = &guest_meeting(joined->guest)->terms;
-    Text line = text_growing();
-    text_add(&line, "terms ");
-    text_add(&line, rest);
-    meeting_terms_write_rest(terms, &line);
-    guest_ask(joined->guest, line.start);
-    text_free(&line);
-}
-
-/* An edition that is known here, as a text that stands alone. */
-static void bring_edition(Joined *joined, const char *word)
-{
-    EditionLibrary written = *joined->plan->library;
-    Edition *edition = mem_new(1, sizeof *edition);
-    Problems *problems = mem_new(1, sizeof *problems);
-    written.language = NULL; /* names as they stand in the file */
-    if (edition_read(&written, word, NULL, edition, problems)) {
-        Text text = text_growing();
-        edition_write(edition, &text);
-        guest_bring_edition(joined->guest, edition->word, text.start);
-        text_free(&text);
-    } else {
-        output_complain(problems->list[0].sentence);
+    const char *slash = strrchr(record, '/');
+    Text path = text_growing(), why = text_growing();
+    if (slash != NULL) text_add_bytes(&path, record, (size_t)(slash - record) + 1);
+    text_add(&path, meeting->edition);
+    text_add(&path, ".edition");
+    if (meeting->own.length > 0 && access(record, F_OK) == 0 && access(path.start, F_OK) != 0) {
+        if (files_write(path.start, meeting->own.start, meeting->own.length, &why))
+            TELL(T_("Its edition is in {file}."), arg_file(path.start));
+        else
+            output_sentence(why.start);
     }
-    mem_free(problems);
-    mem_free(edition);
-}
-
-/* "report 2 words": to the host. */
-static void report(Joined *joined, const char *rest)
-{
-    char seat[LINE_MOST];
-    const char *words = first_word(rest, seat);
-    Text line = text_growing();
-    text_add(&line, "report ");
-    text_add(&line, seat);
-    text_add_char(&line, ' ');
-    text_add_quoted(&line, words);
-    guest_ask(joined->guest, line.start);
-    text_free(&line);
-}
-
-static void lobby_help(void)
-{
-    TELL_PLAIN(
-        T_("sit NAME            take a seat\n"
-           "stand N             leave seat N\n"
-           "ready, wait         you are ready, or not yet\n"
-           "computer LEVEL      a computer joins\n"
-           "remove N            seat N is free again\n"
-           "edition NAME        which game is played\n"
-           "bring NAME          an edition of your own, for everybody\n"
-           "rule NAME=VALUE     a house rule\n"
-           "clock BANK STEP     seconds for each player in all, and for each decision\n"
-           "start               everybody is ready: play\n"
-           "again               another game with the same people\n"
-           "say WORDS           to everybody\n"
-           "react WORD          hello, bravo, thanks, sorry, ouch, laugh, moment, hurry, bye\n"
-           "report N WORDS      tell the host about seat N\n"
-           "ban N               the host sends the person of seat N away\n"
-           "quit                leave"));
-}
-
-/* What can be said at any time; true when the line was one of those. */
-static bool talk_line(Joined *joined, const char *word, const char *rest, const char *line)
-{
-    if (text_same(word, "say"))
-        ask_quoted(joined, "say", rest);
-    else if (text_same(word, "report"))
-        report(joined, rest);
-    else if (text_same(word, "react") || text_same(word, "ban"))
-        guest_ask(joined->guest, line);
-    else
-        return false;
-    return true;
-}
-
-/* Before and after the game; true when the line was one for that. */
-static bool lobby_line(Joined *joined, const char *word, const char *rest, const char *line)
-{
-    static const char *const plain[] = {"stand", "remove", "edition", "rule", "start", "again"};
-    if (talk_line(joined, word, rest, line)) return true;
-    if (guest_meeting(joined->guest)->stage == MEETING_PLAYS) return false;
-    for (size_t i = 0; i < sizeof plain / sizeof plain[0]; i++) {
-        if (!text_same(word, plain[i])) continue;
-        guest_ask(joined->guest, line);
-        return true;
-    }
-    if (text_same(word, "sit"))
-        ask_quoted(joined, "sit", rest);
-    else if (text_same(word, "ready"))
-        guest_ask(joined->guest, "ready on");
-    else if (text_same(word, "wait"))
-        guest_ask(joined->guest, "ready off");
-    else if (text_same(word, "computer"))
-        ask_computer(joined, rest);
-    else if (text_same(word, "clock"))
-        ask_clock(joined, rest);
-    else if (text_same(word, "bring"))
-        bring_edition(joined, rest);
-    else if (joined->console == NULL && text_same(word, "help"))
-        lobby_help();
-    else if (joined->console == NULL && line[0] != '\0')
-        TELL(T_("There is no such command before the game; `{word}` lists them."),
-             arg_word("help"));
-    else
-        return joined->console == NULL;
-    return true;
+    text_free(&path);
+    text_free(&why);
 }
 
 static void fulfil(Joined *joined, ConsoleWish wish, const char *argument)
@@ -436,7 +330,10 @@ static void fulfil(Joined *joined, ConsoleWish wish, const char *argument)
     switch (wish) {
     case CONSOLE_GO_ON: break;
     case CONSOLE_QUIT: joined->quit = true; break;
-    case CONSOLE_RECORD: store_wishes_record(joined->table, argument); break;
+    case CONSOLE_RECORD:
+        store_wishes_record(joined->table, argument);
+        keep_edition(joined, argument);
+        break;
     case CONSOLE_REVIEW: cmd_review_game(joined->table, 0); break;
     case CONSOLE_SAVE:
     case CONSOLE_GAMES:
@@ -450,29 +347,52 @@ static void fulfil(Joined *joined, ConsoleWish wish, const char *argument)
     }
 }
 
-/* Advice only where the table allows it, and nothing is taken back. */
-static bool forbidden(const Joined *joined, const char *word)
+/* "mute 2", and once more to hear them again: nobody else knows. */
+static void mute(Joined *joined, const char *rest)
 {
-    bool advice = text_same(word, "hint") || text_same(word, "odds");
-    if (advice && !guest_meeting(joined->guest)->terms.advice) {
-        TELL_PLAIN(T_("This table plays without advice."));
-        return true;
+    const Meeting *meeting = guest_meeting(joined->guest);
+    int64_t seat;
+    if (!text_to_int(rest, &seat) || seat < 1 || seat > meeting->seat_count) {
+        TELL(T_("`{word}` shows how these are written."), arg_word("help"));
+        return;
     }
-    if (!text_same(word, "undo")) return false;
-    TELL_PLAIN(T_("That is not possible in a game on a server."));
-    return true;
+    const char *name = meeting->seats[seat - 1].plan.name;
+    bool muted = talk_muted(&joined->muted, name);
+    talk_mute(&joined->muted, name, !muted);
+    if (muted)
+        TELL(T_("What {name} says is shown again."), arg_name(name));
+    else
+        TELL(T_("What {name} says is not shown any more."), arg_name(name));
+}
+
+/* Is the line for the game? Between two games only what looks at the last one. */
+static bool for_game(const Joined *joined, const char *word)
+{
+    const Meeting *meeting = guest_meeting(joined->guest);
+    if (joined->console == NULL || meeting->table == NULL) return false;
+    return meeting->stage == MEETING_PLAYS || meeting->stage == MEETING_OVER ||
+           text_same(word, "record") || text_same(word, "review");
 }
 
 static void obey(Joined *joined, const char *line)
 {
-    char word[LINE_MOST];
-    const char *rest = first_word(line, word);
+    char word[LOBBY_WORD_SIZE];
+    lobby_order_word(line, word);
+    bool playing = for_game(joined, word);
     joined->prompted = false;
-    if (joined->console == NULL && (text_same(word, "quit") || text_same(word, "q"))) {
+    if (!playing && (text_same(word, "quit") || text_same(word, "q"))) {
         joined->quit = true;
         return;
     }
-    if (lobby_line(joined, word, rest, line) || forbidden(joined, word)) return;
+    if (text_same(word, "device")) {
+        tell_own_link(joined);
+        return;
+    }
+    if (text_same(word, "mute")) {
+        mute(joined, line + strlen("mute") + (line[strlen("mute")] == ' '));
+        return;
+    }
+    if (lobby_order(joined->guest, joined->plan->library, playing, line)) return;
     Text out = text_growing(), argument = text_growing();
     console_kept(joined->console, true);
     ConsoleWish wish = console_line(joined->console, line, submit, joined, &out, &argument);
@@ -482,7 +402,7 @@ static void obey(Joined *joined, const char *line)
     text_free(&argument);
 }
 
-/* Reads what is there; every whole line is obeyed. False at the end of input. */
+/* Reads what is there. False at the end of input. */
 static bool read_lines(Joined *joined)
 {
     char piece[PIECE];

@@ -4,6 +4,7 @@
 #include <sys/random.h>
 
 #include "apps/link/link.h"
+#include "apps/link/listing.h"
 #include "apps/store/visit_file.h"
 #include "base/mem.h"
 
@@ -17,6 +18,7 @@ struct LinkWire {
     void (*ring)(void);
     Link *link; /* NULL: nowhere */
     ServerAddress address;
+    Listing *listing; /* of a server that was asked for its tables; NULL: none */
 };
 
 static void close_wire(void *self)
@@ -37,11 +39,33 @@ static bool open_wire(void *self, const char *where, char room[SECRET_SIZE],
         return false;
     }
     close_wire(wire);
+    listing_free(wire->listing);
+    wire->listing = NULL;
     wire->address = address;
     wire->link = link_new_ringing(&wire->address, wire->ring);
     text_copy(room, SECRET_SIZE, address.room);
     text_copy(token, SECRET_SIZE, address.token);
     return true;
+}
+
+static bool look(void *self, const char *where, Text *why)
+{
+    LinkWire *wire = self;
+    ServerAddress address;
+    if (!server_address_read(where, &address)) {
+        SAY(wire->words, why, T_("'{word}' is no address of a server, such as {other_word}"),
+            arg_word(where), arg_other_word("localhost:8642"));
+        return false;
+    }
+    listing_free(wire->listing);
+    wire->listing = listing_new(&address, wire->ring);
+    return true;
+}
+
+static const char *tables(void *self)
+{
+    const LinkWire *wire = self;
+    return wire->listing == NULL ? NULL : listing_tables(wire->listing);
 }
 
 static bool carry(void *self, Guest *guest)
@@ -106,6 +130,8 @@ LinkWire *link_wire_new(const Words *words, void (*ring)(void))
                               .find = find,
                               .keep = keep,
                               .random = draw_key,
+                              .tables = tables,
+                              .look = look,
                               .build = OPOLY_VERSION};
     return wire;
 }
@@ -114,6 +140,7 @@ void link_wire_free(LinkWire *wire)
 {
     if (wire == NULL) return;
     close_wire(wire);
+    listing_free(wire->listing);
     mem_free(wire);
 }
 

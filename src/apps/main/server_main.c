@@ -29,6 +29,7 @@ enum {
     OPTION_PROXY,
     OPTION_PER_ADDRESS,
     OPTION_TABLES,
+    OPTION_THREADS,
     OPTION_NODE,
     OPTION_BACKUP,
     OPTION_VERSION
@@ -65,6 +66,10 @@ static const OptionSpec options[] = {
     [OPTION_TABLES] = {.name = "tables",
                        .value = "N",
                        .help = T_("tables opened from one address in an hour; usually 10")},
+    [OPTION_THREADS] = {.name = "threads",
+                        .value = "N",
+                        .help = T_("threads in which computers think; usually one for each "
+                                   "processor")},
     [OPTION_NODE] =
         {.name = "node",
          .value = "NAME",
@@ -143,10 +148,11 @@ typedef struct ServerWish {
     bool version;
 } ServerWish;
 
-static bool number_of(const char *option, const char *value, int64_t most, int *number)
+static bool number_of(const char *option, const char *value, int64_t least, int64_t most,
+                      int *number)
 {
     int64_t read;
-    if (!options_number(&program, option, value, 1, most, &read)) return false;
+    if (!options_number(&program, option, value, least, most, &read)) return false;
     *number = (int)read;
     return true;
 }
@@ -164,10 +170,11 @@ static bool add_proxy(ServerPlan *plan, const char *address)
 static bool take_option(ServerWish *wish, int option, const char *value)
 {
     switch (option) {
-    case OPTION_PORT: return number_of("--port", value, PORT_MOST, &wish->plan.port);
+    case OPTION_PORT: return number_of("--port", value, 1, PORT_MOST, &wish->plan.port);
     case OPTION_PER_ADDRESS:
-        return number_of("--per-address", value, UINT16_MAX, &wish->plan.per_address);
-    case OPTION_TABLES: return number_of("--tables", value, INT32_MAX, &wish->plan.tables);
+        return number_of("--per-address", value, 1, UINT16_MAX, &wish->plan.per_address);
+    case OPTION_TABLES: return number_of("--tables", value, 1, INT32_MAX, &wish->plan.tables);
+    case OPTION_THREADS: return number_of("--threads", value, 0, 64, &wish->plan.threads);
     case OPTION_ADDRESS: wish->plan.address = value; return true;
     case OPTION_STORE: wish->store = value; return true;
     case OPTION_PAGES: wish->pages = value; return true;
@@ -243,7 +250,7 @@ static int run(ServerWish *wish)
 
 int main(int argc, char **argv)
 {
-    ServerWish wish = {.plan.port = PORT_USUAL};
+    ServerWish wish = {.plan.port = PORT_USUAL, .plan.threads = -1};
     const char *value;
     int option;
     output_begin();

@@ -72,6 +72,15 @@ void web_game_type(WebGame *game, const char *text)
     }
 }
 
+void web_game_write_over(WebGame *game, int from, int to, const char *text)
+{
+    view_choose(game->view, from, to);
+    if (text[0] != '\0')
+        web_game_type(game, text);
+    else if (from < to)
+        controller_input(game->controller, &(Input){.kind = INPUT_KEY, .key = KEY_DELETE});
+}
+
 /* An empty input makes the controller grant what was requested. */
 void web_game_press(WebGame *game, uint32_t id)
 {

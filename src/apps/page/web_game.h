@@ -16,6 +16,8 @@ void web_game_resize(WebGame *game, double width, double height);
 void web_game_input(WebGame *game, const Input *input);
 /* Every character of the text as if it were typed. */
 void web_game_type(WebGame *game, const char *text);
+/* The same, in the place of the letters from - to of the field that is written in. */
+void web_game_write_over(WebGame *game, int from, int to, const char *text);
 /* As if the thing with this number had been pressed, or reached by key. */
 void web_game_press(WebGame *game, uint32_t id);
 void web_game_focus(WebGame *game, uint32_t id);

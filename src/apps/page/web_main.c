@@ -84,6 +84,29 @@ void web_type(void)
     web_game_type(game, buffer);
 }
 
+/* Instead of the letters from - to of the field that is written in: what a phone's keyboard or an
+ * input method wrote. */
+CALLED(write_over) void web_write_over(int from, int to);
+void web_write_over(int from, int to)
+{
+    web_game_write_over(game, from, to, buffer);
+}
+
+/* The letters that are chosen in the field that is written in, -1 when there is none. */
+CALLED(chosen_from) int web_chosen_from(void);
+int web_chosen_from(void)
+{
+    int from, to;
+    return view_chosen(web_game_view(game), &from, &to) ? from : -1;
+}
+
+CALLED(chosen_to) int web_chosen_to(void);
+int web_chosen_to(void)
+{
+    int from, to;
+    return view_chosen(web_game_view(game), &from, &to) ? to : -1;
+}
+
 /* What was copied or cut just now, for the browser's clipboard; "": nothing. */
 CALLED(copied) const char *web_copied(void);
 const char *web_copied(void)

@@ -82,6 +82,8 @@ static void add_item(Text *text, const ViewItem *item, const char *description, 
     add_part(text, description);
     text_add_char(text, '\t');
     add_part(text, context);
+    text_add_char(text, '\t');
+    if (item->letter != '\0') text_add_char(text, item->letter);
     text_add_char(text, '\n');
 }
 

@@ -71,6 +71,8 @@ LENT(address) int page_address(void);
 /* This page is older than its server: it is fetched again, once. */
 LENT(renew) void page_renew(void);
 LENT(can_share) bool page_can_share(void);
+/* Did the page come from opoly-server, and not from a server of files alone? */
+LENT(has_server) bool page_has_server(void);
 LENT(share) void page_share(const char *link, size_t length);
 
 /* ---- files, window, sound ---- */

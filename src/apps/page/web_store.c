@@ -19,6 +19,7 @@
 #include "apps/page/web_about.h"
 #include "apps/page/web_files.h"
 #include "apps/page/web_language.h"
+#include "apps/store/store_branch.h"
 #include "base/mem.h"
 
 enum { CHUNK = 64 };
@@ -293,6 +294,17 @@ static int later_first(const void *a, const void *b)
     return order > 0 ? 1 : order < 0 ? -1 : 0;
 }
 
+/* Where it comes from is in its header. */
+static void read_branch(StoredGame *game)
+{
+    char path[WEB_PATH_SIZE];
+    Text header = text_growing();
+    web_about_path(game->id, "header", path);
+    web_files_find(path, &header);
+    store_branch_read(header.start, game);
+    text_free(&header);
+}
+
 StoreResult store_list(Store *store, StoredGame **games, int *count, Text *why)
 {
     (void)store, (void)why;
@@ -301,7 +313,10 @@ StoreResult store_list(Store *store, StoredGame **games, int *count, Text *why)
     for (int i = 0; i < *count; i++) web_about_read(ids[i], &all[i]);
     qsort(all, (size_t)*count, sizeof *all, later_first);
     *games = mem_new((size_t)*count, sizeof **games);
-    for (int i = 0; i < *count; i++) (*games)[i] = all[i].game;
+    for (int i = 0; i < *count; i++) {
+        (*games)[i] = all[i].game;
+        read_branch(&(*games)[i]);
+    }
     mem_free(all);
     mem_free(ids);
     return STORE_DONE;

@@ -122,6 +122,11 @@ static bool open_wire(void *self, const char *where, char room[SECRET_SIZE],
 {
     WebWire *wire = self;
     ServerAddress address = {0};
+    if (wire->lends.none) {
+        text_add(why, PLAIN(wire->words, T_("There are no tables here: this page came from a "
+                                            "server of files, not from opoly-server.")));
+        return false;
+    }
     if (where[0] != '\0' && !address_read(where, &address)) {
         text_add(why, PLAIN(wire->words, T_("This is no link to a table.")));
         return false;
@@ -227,7 +232,8 @@ WebWire *web_wire_new(const Words *words)
     wire->waiting = text_growing();
     wire->tables = text_growing();
     wire->lends = (VisitWire){.self = wire,
-                              .home = true,
+                              .home = page_has_server(),
+                              .none = !page_has_server(),
                               .open = open_wire,
                               .close = close_wire,
                               .carry = carry,

@@ -15,10 +15,9 @@ enum { HALF_LINES = 1024, HALF_BYTES = 3 << 20, BUCKETS = 2048, MARGIN = 2 };
 
 static const char family[] = "Inter, DejaVu Sans, sans-serif";
 static const PangoWeight weights[FONT_WEIGHT_COUNT] = {
-    [FONT_MEDIUM] = PANGO_WEIGHT_MEDIUM,
-    [FONT_SEMIBOLD] = PANGO_WEIGHT_SEMIBOLD,
-    [FONT_BOLD] = PANGO_WEIGHT_BOLD,
-    [FONT_HEAVY] = PANGO_WEIGHT_ULTRABOLD,
+    [FONT_MEDIUM] = PANGO_WEIGHT_MEDIUM,   [FONT_SEMIBOLD] = PANGO_WEIGHT_SEMIBOLD,
+    [FONT_BOLD] = PANGO_WEIGHT_BOLD,       [FONT_HEAVY] = PANGO_WEIGHT_ULTRABOLD,
+    [FONT_APART] = PANGO_WEIGHT_ULTRABOLD,
 };
 
 /* How a line is turned and scaled on the device. */
@@ -106,6 +105,16 @@ CairoText *cairo_text_new(double scale)
     return text;
 }
 
+/* Pango wants a list of each size. */
+static void set_apart(PangoLayout *layout, const CairoText *text, Font font)
+{
+    PangoAttrList *list = pango_attr_list_copy(text->features);
+    int gap = (int)(FONT_APART_GAP * font.size * PANGO_SCALE);
+    pango_attr_list_insert(list, pango_attr_letter_spacing_new(gap));
+    pango_layout_set_attributes(layout, list);
+    pango_attr_list_unref(list);
+}
+
 static PangoLayout *layout_of(CairoText *text, const CairoLine *line)
 {
     PangoFontDescription *description = text->fonts[line->font.weight];
@@ -114,6 +123,7 @@ static PangoLayout *layout_of(CairoText *text, const CairoLine *line)
     pango_layout_set_single_paragraph_mode(layout, TRUE);
     pango_layout_set_font_description(layout, description);
     pango_layout_set_attributes(layout, text->features);
+    if (line->font.weight == FONT_APART) set_apart(layout, text, line->font);
     pango_layout_set_text(layout, line->words, (int)line->length);
     return layout;
 }

@@ -6,9 +6,16 @@
 #include <time.h>
 
 #include "apps/command/output.h"
+#include "apps/server/tidings.h"
 #include "base/mem.h"
 
-enum { RETRY_MILLISECONDS = 500, RENEW_MICROSECONDS = 1000000, WHY_SIZE = 500 };
+enum {
+    RETRY_MILLISECONDS = 500,
+    RENEW_MICROSECONDS = 1000000,
+    WHY_SIZE = 500,
+    ADOPTED_AT_ONCE = 50,
+    TOLD_AT_ONCE = 500 /* lines of meetings that were read, before the network has its turn */
+};
 
 typedef enum TaskKind { TASK_KEEP, TASK_LOOK_UP } TaskKind;
 
@@ -18,31 +25,10 @@ typedef struct Task {
     TaskKind kind;
     FairNumber room;
     uint64_t lease;
+    bool runs;
     size_t n;
     char *line;
 } Task;
-
-/* What the house is told: so many lines are safe; the leases before one are over; a line was
- * found; all were, under a lease; it is another node's; the open tables of other nodes. */
-typedef enum TidingKind {
-    TIDING_KEPT,
-    TIDING_LOST,
-    TIDING_LINE,
-    TIDING_ALL,
-    TIDING_ELSEWHERE,
-    TIDING_TABLES
-} TidingKind;
-typedef struct Tiding {
-    struct Tiding *next;
-    TidingKind kind;
-    FairNumber room;
-    uint64_t number; /* of lines, or of a lease; TIDING_ALL: 0 when there is no such meeting */
-    char *words;
-} Tiding;
-
-typedef struct Tidings {
-    Tiding *first, **last;
-} Tidings;
 
 struct Keeper {
     MeetingStore *store;
@@ -53,10 +39,12 @@ struct Keeper {
     pthread_cond_t some;
     Task *first, **last; /* waiting */
     Tidings found;       /* to be reported */
+    Tidings pending;     /* the caller's own: what it took and did not report yet */
     bool ending;
     KeeperCounts counts;
     char *tables;     /* open here; NULL: none yet */
-    uint64_t renewed; /* the thread's own: when this node last said that it lives */
+    bool adopts;      /* the thread's own: there may be more to be taken over */
+    uint64_t renewed; /* the same: when this node last said that it lives */
     char *others;     /* and the open tables of others, as told last; NULL: none yet */
 };
 
@@ -64,36 +52,6 @@ static char *copy_of(const char *words)
 {
     size_t bytes = strlen(words) + 1;
     return memcpy(mem_new(1, bytes), words, bytes);
-}
-
-static void add_tiding(Tidings *tidings, TidingKind kind, const FairNumber *room, uint64_t number,
-                       const char *words)
-{
-    Tiding *tiding = mem_new(1, sizeof *tiding);
-    *tiding = (Tiding){.kind = kind, .room = *room, .number = number};
-    if (words != NULL) tiding->words = copy_of(words);
-    *tidings->last = tiding;
-    tidings->last = &tiding->next;
-}
-
-static void free_tidings(Tidings *tidings)
-{
-    while (tidings->first != NULL) {
-        Tiding *next = tidings->first->next;
-        mem_free(tidings->first->words);
-        mem_free(tidings->first);
-        tidings->first = next;
-    }
-    tidings->last = &tidings->first;
-}
-
-/* All of `more` behind the others; it is empty then. */
-static void append_tidings(Tidings *tidings, Tidings *more)
-{
-    if (more->first == NULL) return;
-    *tidings->last = more->first;
-    tidings->last = more->last;
-    *more = (Tidings){.last = &more->first};
 }
 
 static uint64_t microseconds(void)
@@ -127,7 +85,7 @@ static bool wait_for_store(Keeper *keeper)
 static void publish(Keeper *keeper, Tidings *found, const KeeperCounts *more)
 {
     pthread_mutex_lock(&keeper->lock);
-    append_tidings(&keeper->found, found);
+    tidings_append_all(&keeper->found, found);
     keeper->counts.lines += more->lines;
     keeper->counts.commits += more->commits;
     if (more->commits > 0) keeper->counts.last = more->last;
@@ -139,7 +97,7 @@ static void publish(Keeper *keeper, Tidings *found, const KeeperCounts *more)
 
 static void note_lost(void *whom, const FairNumber *room, uint64_t lease)
 {
-    add_tiding(whom, TIDING_LOST, room, lease, NULL);
+    tidings_add(whom, TIDING_LOST, room, lease, NULL);
 }
 
 static char *own_tables(Keeper *keeper)
@@ -156,14 +114,36 @@ static void note_tables(Keeper *keeper, const char *others, Tidings *found)
     if (text_same(others, keeper->others == NULL ? "" : keeper->others)) return;
     mem_free(keeper->others);
     keeper->others = copy_of(others);
-    add_tiding(found, TIDING_TABLES, &(FairNumber){0}, 0, others);
+    tidings_add(found, TIDING_TABLES, &(FairNumber){0}, 0, others);
 }
 
-/* Once a second this node says that it lives. */
+static void note_adopted(void *whom, const FairNumber *room, uint64_t lease)
+{
+    tidings_add(whom, TIDING_ADOPTED, room, lease, NULL);
+}
+
+/* Meetings that run and that nobody has any more: clocks and computers go on. */
+static void adopt(Keeper *keeper)
+{
+    Tidings found = {.last = &found.first};
+    if (!keeper->adopts) return;
+    bool good = keeper->store->verbs->adopt(keeper->store, ADOPTED_AT_ONCE, note_adopted, &found);
+    keeper->adopts = found.first != NULL || !good;
+    if (!good)
+        wait_for_store(keeper);
+    else if (found.first != NULL)
+        publish(keeper, &found, &(KeeperCounts){0});
+    tidings_clear(&found);
+}
+
+/* Once a second this node says that it lives, and looks for meetings that nobody has. */
 static void renew(Keeper *keeper)
 {
     Tidings found = {.last = &found.first};
+    adopt(keeper);
+    if (keeper->store->verbs->renew == NULL) return; /* there are no others */
     if (microseconds() - keeper->renewed < RENEW_MICROSECONDS) return;
+    keeper->adopts = true;
     char *tables = own_tables(keeper);
     Text others = text_growing();
     bool good = keeper->store->verbs->renew(keeper->store, tables, &others, note_lost, &found);
@@ -173,7 +153,7 @@ static void renew(Keeper *keeper)
         wait_for_store(keeper);
     else if (found.first != NULL)
         publish(keeper, &found, &(KeeperCounts){0});
-    free_tidings(&found);
+    tidings_clear(&found);
     text_free(&others);
     mem_free(tables);
 }
@@ -193,8 +173,11 @@ static MeetingEntry *entries_of(const Task *tasks, size_t count)
     size_t n = 0;
     for (; tasks != NULL; tasks = tasks->next) {
         if (tasks->kind != TASK_KEEP) continue;
-        entries[n++] = (MeetingEntry){
-            .room = tasks->room, .lease = tasks->lease, .n = tasks->n, .line = tasks->line};
+        entries[n++] = (MeetingEntry){.room = tasks->room,
+                                      .lease = tasks->lease,
+                                      .runs = tasks->runs,
+                                      .n = tasks->n,
+                                      .line = tasks->line};
     }
     return entries;
 }
@@ -206,9 +189,9 @@ static void note_kept(const MeetingEntry *entries, size_t count, Tidings *found)
         const MeetingEntry *entry = &entries[i];
         if (i + 1 < count && fair_dice_same(&entry[1].room, &entry->room)) continue;
         if (entry->refused)
-            add_tiding(found, TIDING_LOST, &entry->room, entry->lease + 1, NULL);
+            tidings_add(found, TIDING_LOST, &entry->room, entry->lease + 1, NULL);
         else
-            add_tiding(found, TIDING_KEPT, &entry->room, entry->n + 1, NULL);
+            tidings_add(found, TIDING_KEPT, &entry->room, entry->n + 1, NULL);
     }
 }
 
@@ -242,7 +225,7 @@ typedef struct LookUp {
 static void note_line(void *whom, const char *line)
 {
     LookUp *look = whom;
-    add_tiding(&look->found, TIDING_LINE, look->room, look->count++, line);
+    tidings_add(&look->found, TIDING_LINE, look->room, look->count++, line);
 }
 
 /* Leases a meeting and reads it; false when the store does not answer. */
@@ -254,13 +237,13 @@ static bool look_up_once(Keeper *keeper, LookUp *look)
     switch (lease.place) {
     case MEETING_UNKNOWN: break;
     case MEETING_ELSEWHERE:
-        add_tiding(&look->found, TIDING_ELSEWHERE, look->room, 0, lease.node);
+        tidings_add(&look->found, TIDING_ELSEWHERE, look->room, 0, lease.node);
         return true;
     case MEETING_HERE:
         if (!store->verbs->read(store, look->room, note_line, look)) return false;
         break;
     }
-    add_tiding(&look->found, TIDING_ALL, look->room, look->count > 0 ? lease.number : 0, NULL);
+    tidings_add(&look->found, TIDING_ALL, look->room, look->count > 0 ? lease.number : 0, NULL);
     return true;
 }
 
@@ -269,12 +252,12 @@ static void look_up(Keeper *keeper, const FairNumber *room)
     LookUp look = {.found.last = &look.found.first, .room = room};
     bool good = look_up_once(keeper, &look);
     while (!good && wait_for_store(keeper)) {
-        free_tidings(&look.found); /* lines of half a meeting */
+        tidings_clear(&look.found); /* lines of half a meeting */
         look.count = 0;
         good = look_up_once(keeper, &look);
     }
     if (good) publish(keeper, &look.found, &(KeeperCounts){0});
-    free_tidings(&look.found);
+    tidings_clear(&look.found);
 }
 
 /* ---- the thread ---- */
@@ -300,16 +283,24 @@ static void free_tasks(Task *task)
     }
 }
 
-/* The next tasks; NULL when there are none for a second, or at the end. */
+/* Until there is something, or for a second where other nodes wait for a sign of life. */
+static int wait_a_while(Keeper *keeper, const struct timespec *until)
+{
+    if (keeper->store->verbs->renew == NULL && !keeper->adopts)
+        return pthread_cond_wait(&keeper->some, &keeper->lock);
+    return pthread_cond_timedwait(&keeper->some, &keeper->lock, until);
+}
+
+/* The next tasks; NULL when there are none for a while, or at the end. */
 static Task *wait_for_tasks(Keeper *keeper, bool *ending)
 {
     struct timespec until;
     int late = 0;
     clock_gettime(CLOCK_MONOTONIC, &until);
-    until.tv_sec += RENEW_MICROSECONDS / 1000000;
+    if (!keeper->adopts) until.tv_sec += RENEW_MICROSECONDS / 1000000;
     pthread_mutex_lock(&keeper->lock);
     while (keeper->first == NULL && !keeper->ending && late == 0)
-        late = pthread_cond_timedwait(&keeper->some, &keeper->lock, &until);
+        late = wait_a_while(keeper, &until);
     Task *tasks = keeper->first;
     keeper->first = NULL;
     keeper->last = &keeper->first;
@@ -340,32 +331,41 @@ static void begin_condition(pthread_cond_t *condition)
     pthread_condattr_destroy(&attributes);
 }
 
-Keeper *keeper_new(MeetingStore *store, void (*wake)(void *whom), void *whom)
+static void release(Keeper *keeper)
 {
-    Keeper *keeper = mem_new(1, sizeof *keeper);
-    *keeper = (Keeper){.store = store, .wake = wake, .whom = whom};
-    keeper->last = &keeper->first;
-    keeper->found.last = &keeper->found.first;
-    pthread_mutex_init(&keeper->lock, NULL);
-    begin_condition(&keeper->some);
-    pthread_create(&keeper->thread, NULL, work, keeper);
-    return keeper;
-}
-
-void keeper_free(Keeper *keeper)
-{
-    pthread_mutex_lock(&keeper->lock);
-    keeper->ending = true;
-    pthread_cond_signal(&keeper->some);
-    pthread_mutex_unlock(&keeper->lock);
-    pthread_join(keeper->thread, NULL);
-    free_tidings(&keeper->found);
+    tidings_clear(&keeper->found);
+    tidings_clear(&keeper->pending);
     pthread_cond_destroy(&keeper->some);
     pthread_mutex_destroy(&keeper->lock);
     keeper->store->verbs->close(keeper->store);
     mem_free(keeper->tables);
     mem_free(keeper->others);
     mem_free(keeper);
+}
+
+Keeper *keeper_new(MeetingStore *store, void (*wake)(void *whom), void *whom)
+{
+    Keeper *keeper = mem_new(1, sizeof *keeper);
+    *keeper = (Keeper){.store = store, .wake = wake, .whom = whom, .adopts = true};
+    keeper->last = &keeper->first;
+    keeper->found.last = &keeper->found.first;
+    keeper->pending.last = &keeper->pending.first;
+    pthread_mutex_init(&keeper->lock, NULL);
+    begin_condition(&keeper->some);
+    if (pthread_create(&keeper->thread, NULL, work, keeper) == 0) return keeper;
+    release(keeper);
+    return NULL;
+}
+
+void keeper_free(Keeper *keeper)
+{
+    if (keeper == NULL) return;
+    pthread_mutex_lock(&keeper->lock);
+    keeper->ending = true;
+    pthread_cond_signal(&keeper->some);
+    pthread_mutex_unlock(&keeper->lock);
+    pthread_join(keeper->thread, NULL);
+    release(keeper);
 }
 
 static void add_task(Task ***last, const Task *like, const char *line)
@@ -383,7 +383,11 @@ void keeper_take(Keeper *keeper, House *house)
     HouseEntry entry;
     FairNumber room;
     while (house_next_entry(house, &entry)) {
-        Task task = {.kind = TASK_KEEP, .room = entry.room, .lease = entry.lease, .n = entry.n};
+        Task task = {.kind = TASK_KEEP,
+                     .room = entry.room,
+                     .lease = entry.lease,
+                     .runs = entry.runs,
+                     .n = entry.n};
         add_task(&last, &task, entry.line);
     }
     while (house_next_wanted(house, &room))
@@ -396,26 +400,27 @@ void keeper_take(Keeper *keeper, House *house)
     pthread_mutex_unlock(&keeper->lock);
 }
 
-static void report(const Tiding *found, House *house, Moment now)
-{
-    switch (found->kind) {
-    case TIDING_KEPT: house_kept(house, &found->room, found->number, now); break;
-    case TIDING_LOST: house_lost(house, &found->room, found->number); break;
-    case TIDING_LINE: house_found(house, &found->room, found->words); break;
-    case TIDING_ALL: house_found_all(house, &found->room, found->number, now); break;
-    case TIDING_ELSEWHERE: house_elsewhere(house, &found->room, found->words); break;
-    case TIDING_TABLES: house_tables_elsewhere(house, found->words); break;
-    }
-}
-
-void keeper_report(Keeper *keeper, House *house, Moment now)
+/* What is safe is told at once. What was read takes its time, so that a node that takes over many
+ * meetings does not forget those it has. */
+bool keeper_report(Keeper *keeper, House *house, Moment now)
 {
     Tidings found = {.last = &found.first};
     pthread_mutex_lock(&keeper->lock);
-    append_tidings(&found, &keeper->found);
+    tidings_append_all(&found, &keeper->found);
     pthread_mutex_unlock(&keeper->lock);
-    for (const Tiding *one = found.first; one != NULL; one = one->next) report(one, house, now);
-    free_tidings(&found);
+    for (Tiding *one; (one = tidings_take(&found)) != NULL;) {
+        if (one->kind == TIDING_KEPT)
+            tidings_report(one, house, now);
+        else
+            tidings_append(&keeper->pending, one);
+        if (one->kind == TIDING_KEPT) tidings_free_one(one);
+    }
+    for (int i = 0; i < TOLD_AT_ONCE && keeper->pending.first != NULL; i++) {
+        Tiding *one = tidings_take(&keeper->pending);
+        tidings_report(one, house, now);
+        tidings_free_one(one);
+    }
+    return keeper->pending.first != NULL;
 }
 
 void keeper_list(Keeper *keeper, const char *tables)

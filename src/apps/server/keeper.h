@@ -9,15 +9,15 @@
 typedef struct Keeper Keeper;
 
 /* Takes the store. `wake` is called from the keeper's thread when there is something to
- * report. */
+ * report. NULL when the system gives no thread: then nothing could be kept. */
 Keeper *keeper_new(MeetingStore *store, void (*wake)(void *whom), void *whom);
 /* Keeps what waits first. */
 void keeper_free(Keeper *keeper);
 
 /* Everything that the house has to be kept and looked up; copied. */
 void keeper_take(Keeper *keeper, House *house);
-/* Tells the house what has been kept and found meanwhile. */
-void keeper_report(Keeper *keeper, House *house, Moment now);
+/* Tells the house what has been kept and found meanwhile; true when there is more to tell soon. */
+bool keeper_report(Keeper *keeper, House *house, Moment now);
 
 /* The open tables of this node, for the others; copied. */
 void keeper_list(Keeper *keeper, const char *tables);

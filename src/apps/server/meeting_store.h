@@ -16,6 +16,7 @@ typedef struct MeetingStore MeetingStore;
 typedef struct MeetingEntry {
     FairNumber room;
     uint64_t lease; /* of a new meeting, whose line 0 this is: MEETING_LEASE_FIRST */
+    bool runs;      /* something will happen in the meeting though nobody comes */
     size_t n;
     const char *line;
     bool refused; /* the answer: the lease is over, it was not kept */
@@ -31,8 +32,8 @@ typedef struct MeetingLease {
 
 /* Called for each line of a meeting, in order. */
 typedef void (*MeetingStoreLine)(void *whom, const char *line);
-/* Called for a meeting whose leases before this one are over. */
-typedef void (*MeetingStoreLost)(void *whom, const FairNumber *room, uint64_t lease);
+/* Called for a meeting and a lease: those before it are over. */
+typedef void (*MeetingStoreRoom)(void *whom, const FairNumber *room, uint64_t lease);
 
 /* Each gives false when it cannot be done just now; it may be tried again. */
 typedef struct MeetingStoreVerbs {
@@ -43,10 +44,14 @@ typedef struct MeetingStoreVerbs {
     bool (*take)(MeetingStore *store, const FairNumber *room, MeetingLease *lease);
     /* Reads a whole meeting; none has no lines. */
     bool (*read)(MeetingStore *store, const FairNumber *room, MeetingStoreLine each, void *whom);
-    /* This node lives, and has these open tables; within two seconds once more. Adds the
-     * tables of the others, and tells what they have taken from it while it was silent. */
-    bool (*renew)(MeetingStore *store, const char *tables, Text *others, MeetingStoreLost lost,
+    /* This node lives, and has these open tables; within two seconds once more. Adds the tables
+     * of the others, and tells what they have taken from it while it was silent. NULL: a store
+     * of one node. */
+    bool (*renew)(MeetingStore *store, const char *tables, Text *others, MeetingStoreRoom lost,
                   void *whom);
+    /* Leases to this node at most so many meetings that run and that no living node has, and
+     * tells each. */
+    bool (*adopt)(MeetingStore *store, int most, MeetingStoreRoom each, void *whom);
     /* Why the last thing could not be done, one sentence without a full stop. */
     void (*why)(MeetingStore *store, Text *text);
     void (*close)(MeetingStore *store);

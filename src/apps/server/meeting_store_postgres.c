@@ -42,6 +42,11 @@ static const char schema[] =
     " lease bigint NOT NULL, length bigint NOT NULL, taken_from text);"
     "CREATE TABLE IF NOT EXISTS lines (room bytea NOT NULL, n bigint NOT NULL,"
     " text bytea NOT NULL, at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (room, n));"
+    "DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = 'meetings'::regclass"
+    "  AND attname = 'runs') THEN"
+    " ALTER TABLE meetings ADD COLUMN runs boolean NOT NULL DEFAULT false;"
+    " CREATE INDEX meetings_running ON meetings (node) WHERE runs;"
+    " END IF; END $$;"
     "COMMIT;";
 
 static const struct {
@@ -51,7 +56,7 @@ static const struct {
                " ON CONFLICT DO NOTHING"},
     /* A line that is there already, under our lease, was kept by a transaction whose answer
      * was lost. */
-    {"add", "WITH ours AS (UPDATE meetings SET length = length + 1"
+    {"add", "WITH ours AS (UPDATE meetings SET length = length + 1, runs = $6::boolean"
             "  WHERE room = $1 AND node = $2 AND lease = $3::bigint AND length = $4::bigint"
             "  RETURNING room),"
             " added AS (INSERT INTO lines (room, n, text) SELECT room, $4::bigint, $5::bytea"
@@ -63,6 +68,13 @@ static const struct {
              " WHERE room = $1 AND (node = $2 OR NOT EXISTS (SELECT 1 FROM nodes"
              "  WHERE nodes.id = meetings.node AND alive_until > now()))"
              " RETURNING lease"},
+    /* Several nodes may ask at once: each gets others. */
+    {"adopt", "WITH left_alone AS (SELECT room, node FROM meetings WHERE runs AND node <> $1"
+              "  AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = meetings.node"
+              "   AND alive_until > now()) LIMIT $2::bigint FOR UPDATE SKIP LOCKED)"
+              " UPDATE meetings SET node = $1, lease = lease + 1, taken_from = left_alone.node"
+              " FROM left_alone WHERE meetings.room = left_alone.room"
+              " RETURNING meetings.room, lease"},
     {"whose", "SELECT coalesce(nodes.name, '') FROM meetings"
               " LEFT JOIN nodes ON nodes.id = meetings.node WHERE room = $1"},
     {"read", "SELECT text FROM lines WHERE room = $1 ORDER BY n"},
@@ -81,7 +93,7 @@ static const struct {
     {"end", "DELETE FROM nodes WHERE id = $1"},
 };
 
-enum { PARAMETERS = 5 };
+enum { PARAMETERS = 6 };
 
 /* The values of a statement: bytes, or a text when the length is 0. */
 typedef struct Values {
@@ -229,6 +241,7 @@ static bool send_entry(PostgresMeetings *meetings, const MeetingEntry *entry)
     if (opens(entry) && !send_values(meetings->connection, "create", &values)) return false;
     add_text(&values, n);
     add_bytes(&values, entry->line, strlen(entry->line));
+    add_text(&values, entry->runs ? "t" : "f");
     return send_values(meetings->connection, "add", &values);
 }
 
@@ -340,18 +353,30 @@ static bool read_room(MeetingStore *store, const FairNumber *room, MeetingStoreL
 
 /* ---- being alive ---- */
 
-static bool tell_lost(PostgresMeetings *meetings, MeetingStoreLost lost, void *whom)
+/* Meetings and their leases, as a statement finds them. */
+static bool tell_rooms(PostgresMeetings *meetings, const char *name, const Values *values,
+                       MeetingStoreRoom each, void *whom)
 {
-    Values values = with_node(meetings, false);
-    PGresult *answer = ask(meetings, "lost", &values);
+    PGresult *answer = ask(meetings, name, values);
     for (int i = 0; answer != NULL && i < PQntuples(answer); i++) {
         FairNumber room;
         if (PQgetlength(answer, i, 0) != (int)sizeof room.bytes) continue;
         memcpy(room.bytes, PQgetvalue(answer, i, 0), sizeof room.bytes);
-        lost(whom, &room, number_at(answer, i, 1));
+        each(whom, &room, number_at(answer, i, 1));
     }
     PQclear(answer);
     return answer != NULL;
+}
+
+static bool adopt(MeetingStore *store, int most, MeetingStoreRoom each, void *whom)
+{
+    PostgresMeetings *meetings = (PostgresMeetings *)store;
+    char number[NUMBER_SIZE];
+    Values values = with_node(meetings, false);
+    if (!connected(meetings)) return false;
+    snprintf(number, sizeof number, "%d", most);
+    add_text(&values, number);
+    return tell_rooms(meetings, "adopt", &values, each, whom);
 }
 
 static bool find_others(PostgresMeetings *meetings, Text *others)
@@ -364,7 +389,7 @@ static bool find_others(PostgresMeetings *meetings, Text *others)
     return answer != NULL;
 }
 
-static bool renew(MeetingStore *store, const char *tables, Text *others, MeetingStoreLost lost,
+static bool renew(MeetingStore *store, const char *tables, Text *others, MeetingStoreRoom lost,
                   void *whom)
 {
     PostgresMeetings *meetings = (PostgresMeetings *)store;
@@ -375,7 +400,9 @@ static bool renew(MeetingStore *store, const char *tables, Text *others, Meeting
     if (answer == NULL) return false;
     bool lived = PQntuples(answer) > 0 && PQgetvalue(answer, 0, 0)[0] != 0;
     PQclear(answer);
-    return find_others(meetings, others) && (lived || tell_lost(meetings, lost, whom));
+    Values node = with_node(meetings, false);
+    return find_others(meetings, others) &&
+           (lived || tell_rooms(meetings, "lost", &node, lost, whom));
 }
 
 static void why_not(MeetingStore *store, Text *text)
@@ -398,6 +425,7 @@ static const MeetingStoreVerbs verbs = {.keep = keep,
                                         .take = take,
                                         .read = read_room,
                                         .renew = renew,
+                                        .adopt = adopt,
                                         .why = why_not,
                                         .close = close_store};
 

@@ -18,6 +18,7 @@ typedef struct ServerPlan {
     int proxy_count;
     int per_address; /* connections of one address; 0: the usual limit */
     int tables;      /* opened from one address in an hour; 0: the usual limit */
+    int threads;     /* in which computers think; -1: one for each processor, 0: none */
     const EditionLibrary *library;
     MeetingStore *store; /* taken */
     const char *pages;   /* the folder of the page */

@@ -30,8 +30,9 @@ struct Autosave {
     Text lines;   /* the actions of the game and its marks, each with its newline */
     size_t *ends; /* [n]: where line n ends in `lines` */
     size_t count, room;
-    size_t stored; /* actions in the store, as far as we know */
-    size_t agreed; /* of those, how many are as in `lines` */
+    size_t stored;  /* actions in the store, as far as we know */
+    size_t agreed;  /* of those, how many are as in `lines` */
+    bool uncoached; /* its header in the store says so */
     bool failing;
     time_t tried;   /* when saving failed last */
     char said[400]; /* what was reported about it */
@@ -180,10 +181,18 @@ static StoreResult add_game(Autosave *autosave, const Table *table, const StoreC
     return result;
 }
 
+/* The header changes only when the coach is sent away, or comes back. */
+static bool header_changed(const Autosave *autosave, const Table *table)
+{
+    return autosave->id != 0 && autosave->uncoached != table_uncoached(table);
+}
+
 static StoreResult write_change(Autosave *autosave, const Table *table, bool safe, Text *why)
 {
     if (!open_store(autosave, why)) return STORE_FAILED;
     char turn[TURN_NOTE_SIZE];
+    Text header = text_growing();
+    if (header_changed(autosave, table)) header_write(autosave, table, &header);
     Text turn_text = text_into(turn, sizeof turn);
     turn_note_write(table, &turn_text);
     const Game *game = table_game(table);
@@ -192,14 +201,18 @@ static StoreResult write_change(Autosave *autosave, const Table *table, bool saf
         .before = fresh ? 0 : (int64_t)autosave->stored,
         .keep = fresh ? 0 : (int64_t)autosave->agreed,
         .lines = lines_from(autosave, fresh ? 0 : autosave->agreed),
+        .header = header.length > 0 ? header.start : NULL,
         .state = {.turn = turn,
                   .status = game->phase == PHASE_OVER ? "over" : "playing",
                   .hash = notation_hash(table_edition(table), game),
                   .round = round_count_now(table_edition(table), game)},
         .safe = safe,
     };
-    return fresh ? add_game(autosave, table, &change, why)
-                 : store_change(autosave->store, autosave->id, &change, why);
+    StoreResult result = fresh ? add_game(autosave, table, &change, why)
+                               : store_change(autosave->store, autosave->id, &change, why);
+    if (result == STORE_DONE) autosave->uncoached = table_uncoached(table);
+    text_free(&header);
+    return result;
 }
 
 /* The game continues under a new number; the problem is reported then. */
@@ -270,7 +283,7 @@ static bool commit_with(Autosave *autosave, const Table *table, bool safe, int p
 {
     if (!autosave->saving) return false;
     bool pending = autosave->id == 0 || autosave->agreed != autosave->stored ||
-                   autosave->stored != autosave->count;
+                   autosave->stored != autosave->count || header_changed(autosave, table);
     if (!pending && !safe) return true;
     time_t now = time(NULL);
     if (autosave->failing && !safe && now == autosave->tried) return false;
@@ -380,6 +393,7 @@ void autosave_resume(Autosave *autosave, const Table *table, int64_t id)
         take_name(autosave, id);
         take_lines(autosave, table);
         autosave->id = id;
+        autosave->uncoached = table_uncoached(table);
         autosave->stored = autosave->agreed = autosave->count;
         return;
     }

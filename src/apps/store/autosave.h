@@ -37,7 +37,7 @@ void autosave_resume(Autosave *autosave, const Table *table, int64_t id);
 
 /* Applies the action and commits it before it is shown. */
 Refusal autosave_submit(Autosave *autosave, Table *table, const Action *action);
-/* Commits what changed in another way: actions taken back. */
+/* Commits what changed in another way: actions taken back, the coach sent away. */
 void autosave_sync(Autosave *autosave, const Table *table);
 /* The user saves: on the disk when this returns; the answer is one sentence. */
 bool autosave_save(Autosave *autosave, const Table *table, Text *answer);

@@ -190,7 +190,8 @@ static int update_row(Store *store, int64_t id, const StoreChange *change, int64
     hash_write(change->state.hash, hash);
     sqlite3_stmt *update =
         prepare(store, "UPDATE games SET updated=?1, turn=?2, status=?3, hash=?4, length=?5,"
-                       " saved=max(saved, ?6), round=?9 WHERE id=?7 AND length=?8");
+                       " saved=max(saved, ?6), round=?9, header=coalesce(?10, header)"
+                       " WHERE id=?7 AND length=?8");
     if (update == NULL) return -1;
     bind_words(update, 1, now);
     bind_words(update, 2, change->state.turn);
@@ -201,6 +202,7 @@ static int update_row(Store *store, int64_t id, const StoreChange *change, int64
     sqlite3_bind_int64(update, 7, id);
     sqlite3_bind_int64(update, 8, change->before);
     sqlite3_bind_int64(update, 9, change->state.round);
+    if (change->header != NULL) bind_words(update, 10, change->header);
     if (!finish(update)) return -1;
     return sqlite3_changes(store->database) > 0;
 }

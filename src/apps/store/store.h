@@ -15,7 +15,7 @@ typedef enum StoreResult {
     STORE_DAMAGED /* the database is corrupt */
 } StoreResult;
 
-/* What stays the same in a game. */
+/* What a game begins with. */
 typedef struct StoreSheet {
     const char *edition;      /* its word */
     const char *header;       /* of the record */
@@ -37,6 +37,7 @@ typedef struct StoreState {
 typedef struct StoreChange {
     int64_t before, keep;
     const char *lines;
+    const char *header; /* of the record, where it changes; NULL: it stays */
     StoreState state;
     bool safe; /* the user saves: on the disk before we go on */
 } StoreChange;

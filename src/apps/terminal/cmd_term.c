@@ -325,8 +325,20 @@ static bool usual_board(Hall *hall, const TermWanted *wanted, const StartMenu *m
     return true;
 }
 
+static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wanted,
+                    bool *another);
+
+static int play_lesson(const CommandSpec *command, Hall *hall, const TermWanted *wanted,
+                       bool *another)
+{
+    TermWanted lesson = *wanted;
+    want_lesson(&lesson);
+    return play_new(command, hall, &lesson, another);
+}
+
 /* The first question, and what follows from it; -1 when the plan is made. */
-static int ask_plan(Hall *hall, const TermWanted *wanted, NewGame *plan, bool *another)
+static int ask_plan(const CommandSpec *command, Hall *hall, const TermWanted *wanted, NewGame *plan,
+                    bool *another)
 {
     NewGame *first = mem_new(1, sizeof *first);
     *first = *plan;
@@ -344,6 +356,8 @@ static int ask_plan(Hall *hall, const TermWanted *wanted, NewGame *plan, bool *a
         StartChoice choice = start_menu_ask(&menu);
         if (choice == START_RESUME) {
             status = play_loaded(hall, wanted, menu.id, false, another);
+        } else if (choice == START_LEARN) {
+            status = play_lesson(command, hall, wanted, another);
         } else if (choice == START_LEAVE) {
             status = left_early(menu.reply);
         } else if (choice == START_USUAL) {
@@ -377,7 +391,7 @@ static int play_new(const CommandSpec *command, Hall *hall, const TermWanted *wa
     Text why = text_into(reason, sizeof reason);
     int status = begin_plan(command, hall, wanted, plan);
     if (status < 0 && wanted->game.player_count == 0) {
-        status = ask_plan(hall, wanted, plan, another);
+        status = ask_plan(command, hall, wanted, plan, another);
     } else if (status < 0 && !named_players(command, wanted, plan)) {
         status = EXIT_USAGE;
     }

@@ -15,6 +15,7 @@
 #include "apps/terminal/store_wishes.h"
 #include "apps/terminal/terminal_play.h"
 #include "console/console.h"
+#include "game/auction.h"
 #include "game/worth.h"
 #include "table/table_words.h"
 #include "table/temper_words.h"
@@ -305,15 +306,24 @@ static bool obey(Session *session, const char *line)
 /* Only people at a terminal are hurried: a script takes the time it takes. */
 static void set_deadline(Session *session)
 {
-    int64_t end = bid_clock_end(&session->bids, table_game(session->play.table), line_clock_now());
+    const Table *table = session->play.table;
+    int64_t end =
+        bid_clock_end(&session->bids, table_edition(table), table_game(table), line_clock_now());
     bool hurried = terminal_interactive(session->play.terminal);
     terminal_deadline(session->play.terminal, hurried ? end : 0);
 }
 
+/* Where bidding is free it is the pass of everybody who was silent (F19). */
 static bool pass_in_time(Session *session)
 {
+    const Game *game = table_game(session->play.table);
+    DeedId deed = game->auction.deed;
+    bool free = auction_is_free(table_edition(session->play.table), game);
     TELL_PLAIN(T_("Time is up: that is a pass."));
-    return obey(session, "pass");
+    bool going = obey(session, "pass");
+    while (going && free && game->phase == PHASE_AUCTION && game->auction.deed == deed)
+        going = obey(session, "pass");
+    return going;
 }
 
 /* A person's end of input, or an interrupt that would lose the game, is a key like others: it

@@ -76,13 +76,17 @@ static void show_choices(const StartMenu *menu)
             "Enter begins the usual game: {edition}, you against {count} computers.");
     static const Sentence games = T_("the saved games; the number of one resumes it");
     static const Sentence choose = T_("choose the edition, the house rules and the players");
+    static const Sentence learn = T_("a first game that teaches the rules");
     static const Sentence leave = T_("leave the program");
     output_say(&usual, ARGS(arg_edition(menu->edition->title), arg_count(menu->players - 1)));
     last_game(menu, true);
     if (menu->store != NULL) choice_line(menu, "games", &games, ARGS(arg_absent()));
     choice_line(menu, "choose", &choose, ARGS(arg_absent()));
+    if (menu->boards) choice_line(menu, "learn", &learn, ARGS(arg_absent()));
     choice_line(menu, "quit", &leave, ARGS(arg_absent()));
-    if (menu->boards) show_boards(menu);
+    if (!menu->boards) return;
+    show_boards(menu);
+    TELL(T_("Friends elsewhere? '{word}' sits down at their table."), arg_word("opoly join LINK"));
 }
 
 /* The board called so, or beginning so as no other does; NULL. */
@@ -107,6 +111,8 @@ static bool understood(StartMenu *menu, const char *answer, StartChoice *choice)
     if (answer[0] == '\0' || text_starts_folded("play", answer)) return true;
     *choice = START_CHOOSE;
     if (text_starts_folded("choose", answer)) return true;
+    *choice = START_LEARN;
+    if (menu->boards && text_starts_folded("learn", answer)) return true;
     *choice = START_RESUME;
     if (menu->store != NULL && text_to_int(answer, &menu->id)) return true;
     if (text_starts_folded("resume", answer) && (menu->id = last_game(menu, false)) != 0) {

@@ -8,6 +8,7 @@
 typedef enum StartChoice {
     START_USUAL,  /* the usual game on the board `word` */
     START_CHOOSE, /* edition, house rules and players are asked for */
+    START_LEARN,  /* the game that teaches */
     START_RESUME, /* saved game `id` goes on */
     START_LEAVE   /* for the reason in `reply` */
 } StartChoice;

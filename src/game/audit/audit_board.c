@@ -33,6 +33,8 @@ static void check_derived(const Edition *edition, const Game *game, AuditList *f
                "the set of built deeds is not what the deeds say");
     audit_need(faults, again.offered == game->offered, AUDIT_FIELD, offsetof(Game, offered),
                "the seats that made offers are not those with offers");
+    audit_need(faults, again.builders == game->builders, AUDIT_FIELD, offsetof(Game, builders),
+               "the seats with whole groups are not those that own one");
     for (int group = 0; group < edition->group_count; group++)
         audit_need(faults,
                    again.group_houses[group] == game->group_houses[group] &&

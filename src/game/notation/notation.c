@@ -1,6 +1,7 @@
 /* notation.c -- Action -> text. */
 #include "game/notation/notation.h"
 
+#include "game/auction.h"
 #include "game/notation/notation_deal.h"
 #include "game/notation/notation_word.h"
 
@@ -62,6 +63,17 @@ static void write_named(void (*word)(const Edition *, int, Text *), const Editio
     word(edition, index, text);
 }
 
+/* Where anybody may speak (F19) it is said who does. */
+static void write_speaker(const Edition *edition, const Game *game, const Action *action,
+                          Text *text)
+{
+    if ((action->kind != ACTION_BID && action->kind != ACTION_PASS) ||
+        !auction_is_free(edition, game))
+        return;
+    text_add(text, " by");
+    write_number(action->seat + 1, text);
+}
+
 void notation_action_write(const Edition *edition, const Game *game, const Action *action,
                            Text *text)
 {
@@ -72,7 +84,8 @@ void notation_action_write(const Edition *edition, const Game *game, const Actio
     const ActionWord *word = notation_word_of((ActionKind)action->kind);
     text_add(text, word->word);
     switch (word->shape) {
-    case SHAPE_NOTHING: break;
+    case SHAPE_NOTHING:
+    case SHAPE_SPEAKER: break;
     case SHAPE_DICE:
         write_number(action->amount, text);
         write_number(action->second, text);
@@ -101,4 +114,5 @@ void notation_action_write(const Edition *edition, const Game *game, const Actio
     case SHAPE_SEAT: write_number(action->seat + 1, text); break;
     case SHAPE_CLAIM: write_claim(edition, action, text); break;
     }
+    write_speaker(edition, game, action, text);
 }

@@ -253,10 +253,25 @@ static bool take_deal(ActionReading *reading)
            take_side(reading, notation_deal_take(deal), NULL);
 }
 
+/* "by 3", where anybody may speak (F19); else it is the seat asked. */
+static bool take_speaker(ActionReading *reading)
+{
+    const char *before = reading->at;
+    if (next_word(reading) && text_same_folded(reading->word, "by"))
+        return take_seat(reading, "the seat", &reading->action.seat);
+    reading->at = before;
+    return true;
+}
+
 static bool take_bid(ActionReading *reading)
 {
     if (!take_sum(reading, "the bid", 1, MONEY_LIMIT, &reading->action.amount)) return false;
-    return !next_word(reading) || deed_of_word(reading, &reading->action.deed);
+    const char *before = reading->at;
+    if (!next_word(reading)) return true;
+    if (!text_same_folded(reading->word, "by") && !deed_of_word(reading, &reading->action.deed))
+        return false;
+    if (text_same_folded(reading->word, "by")) reading->at = before;
+    return take_speaker(reading);
 }
 
 static bool take_rest(ActionReading *reading)
@@ -277,6 +292,7 @@ static bool take_rest(ActionReading *reading)
     case SHAPE_OFFER: return take_seat(reading, "the seat", &action->other) && take_deal(reading);
     case SHAPE_COUNTER: return take_deal(reading);
     case SHAPE_BID: return take_bid(reading);
+    case SHAPE_SPEAKER: return take_speaker(reading);
     case SHAPE_SEAT: return take_seat(reading, "the seat", &action->seat);
     case SHAPE_CLAIM:
         return take_seat(reading, "the seat", &action->seat) && take_known(reading, "from") &&

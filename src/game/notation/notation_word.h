@@ -19,7 +19,8 @@ typedef enum ActionShape {
     SHAPE_DEED,
     SHAPE_OFFER,   /* a seat and a deal */
     SHAPE_COUNTER, /* a deal */
-    SHAPE_BID,     /* a sum, and perhaps a deed */
+    SHAPE_BID,     /* a sum, perhaps a deed, perhaps who bids */
+    SHAPE_SPEAKER, /* perhaps the seat that acts, after `by` */
     SHAPE_SEAT,    /* the seat that acts */
     SHAPE_CLAIM    /* the seat that acts, `from`, a seat and a deed */
 } ActionShape;

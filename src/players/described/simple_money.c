@@ -2,7 +2,6 @@
 #include "players/described/simple_money.h"
 
 #include "game/worth.h"
-#include "players/project.h"
 
 enum {
     FIRST_HOUSES = 3,   /* built everywhere before anything goes higher */
@@ -40,34 +39,6 @@ static void consider(const Decision *decision, DeedId deed, Project *project)
     project->beside = hotel && style == HOTEL_BESIDE;
 }
 
-bool simple_money_may_invest(const Decision *decision)
-{
-    const Edition *edition = decision->edition;
-    const Game *game = decision->game;
-    const Seat *own = decision_own(decision);
-    Money spare = own->cash - simple_money_reserve(edition);
-    if (spare <= 0) return false;
-    if (project_looks_around(game) || !edition->rule[RULE_BUILD_WHOLE_GROUP]) return true;
-    for (unsigned rest = own->whole; rest != 0; rest &= rest - 1) {
-        int index = __builtin_ctz(rest);
-        const Group *group = &edition->groups[index];
-        if (game->group_hotels[index] == group->deed_count) continue;
-        if (edition->deeds[first_of(group->deeds)].house_price <= spare) return true;
-    }
-    return false;
-}
-
-/* Does a plan see to everything that action_check asks of a building? Then
- * asking again can be saved; apply asserts it. */
-static bool plans_by_the_rules(const Edition *edition, const Game *game)
-{
-    return game->manage_count < MAX_MANAGE && edition->rule[RULE_BUILD_EVEN] &&
-           edition->rule[RULE_BUILD_WHOLE_GROUP] &&
-           edition->rule[RULE_BUILD_MORTGAGED] == BUILD_MORTGAGED_GROUP &&
-           edition->rule[RULE_BUILD_WHERE] == BUILD_WHERE_ANYWHERE &&
-           edition->rule[RULE_HOTEL] == HOTEL_TOP;
-}
-
 bool simple_money_invest(const Decision *decision, Action *action)
 {
     const Edition *edition = decision->edition;
@@ -79,8 +50,7 @@ bool simple_money_invest(const Decision *decision, Action *action)
         decision_set(decision, ACTION_BUILD, action);
         action->deed = project.build;
         action->amount = project.beside ? 1 : 0;
-        if (plans_by_the_rules(edition, decision->game)) return true;
-        if (decision_may(decision, action)) return true;
+        if (project_is_legal(decision) || decision_may(decision, action)) return true;
     }
     if (project.redeem == NO_DEED && project_looks_around(decision->game))
         project_redeeming(decision, project.spare - 2 * reserve, &project);

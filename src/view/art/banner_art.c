@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "view/art/face_art.h"
-#include "view/art/motif_art.h"
+#include "view/art/motif_motion.h"
 
 /* Banners show a motif from here upwards: where things stand on the ground. */
 #define GROUND 0.8
@@ -42,7 +42,7 @@ static void draw(Ui *ui, Box box, FaceMotif motif)
     Box picture = {box_right(box) - wide, box_bottom(box) - high * GROUND, wide, high};
     ui->canvas->verbs->push_clip(ui->canvas, box);
     canvas_fill_box(ui->canvas, box, ui->theme.rail);
-    motif_art_draw(ui->canvas, picture, &ui->theme, motif);
+    motif_motion_still(ui->canvas, picture, &ui->theme, motif);
     fade(ui, (Box){picture.x - 1, box.y, wide * 0.72, box.h});
     canvas_fill_box(ui->canvas, (Box){box.x, box_bottom(box) - ui_px(ui, 2), box.w, ui_px(ui, 2)},
                     ui->theme.edge);
@@ -70,6 +70,6 @@ void banner_art_tile(Ui *ui, Box box, const Theme *theme, FaceMotif motif)
     double rail = box.h * 0.07;
     canvas_fill_round(ui->canvas, box, ui_px(ui, 8), theme->rail);
     Box inner = box_inset(box, rail, rail);
-    motif_art_draw(ui->canvas, inner, theme, motif);
+    motif_motion_still(ui->canvas, inner, theme, motif);
     canvas_stroke_round(ui->canvas, inner, 0, 1, theme->edge);
 }

@@ -57,3 +57,15 @@ void mark_art_dashes(Canvas *canvas, Box box, double dash, double width, Colour 
         canvas_line(canvas, box_right(box), y, box_right(box), end, width, colour);
     }
 }
+
+void mark_art_circle(Canvas *canvas, Box box, double width, Colour colour)
+{
+    enum { DASHES = 12 };
+    double radius = box.w / 2;
+    for (int i = 0; i < DASHES; i++) {
+        canvas->verbs->push_place(canvas, box_middle_x(box), box_middle_y(box), 1,
+                                  (double)i / DASHES);
+        canvas_line(canvas, -radius * 0.14, -radius, radius * 0.14, -radius, width, colour);
+        canvas->verbs->pop(canvas);
+    }
+}

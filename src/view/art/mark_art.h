@@ -16,5 +16,7 @@ void mark_art_hatch(Canvas *canvas, Box box, Colour ink);
 
 /* A dashed outline, of dashes so long and thick. */
 void mark_art_dashes(Canvas *canvas, Box box, double dash, double width, Colour colour);
+/* A dashed circle that fills the box. */
+void mark_art_circle(Canvas *canvas, Box box, double width, Colour colour);
 
 #endif

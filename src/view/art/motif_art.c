@@ -15,7 +15,7 @@
 #define NIGHT_PART 0.78
 #define LIT_PART 0.25
 
-static Colour shade_of(const Theme *theme, Colour colour, bool lit)
+Colour motif_art_shade(const Theme *theme, Colour colour, bool lit)
 {
     if (!theme->dark) return colour;
     Colour night = (colour & 0xFF000000u) | (NIGHT & 0xFFFFFFu);
@@ -93,6 +93,28 @@ static void draw_shape(Canvas *canvas, const MotifShape *shape, Colour colour)
         canvas->verbs->fill(canvas, colour);
 }
 
+static void draw_shapes(Canvas *canvas, const MotifShape *shapes, const Theme *theme)
+{
+    for (const MotifShape *at = shapes; at->kind != MOTIF_END; at++)
+        draw_shape(canvas, at, motif_art_shade(theme, at->colour, at->lit));
+}
+
+/* Some of the shapes of a motif. */
+typedef struct MotifPart {
+    const MotifShape *shapes; /* NULL: none */
+    double step;              /* so far apart, from edge to edge; 0: once */
+} MotifPart;
+
+static void draw_part(Canvas *canvas, const MotifPart *part, const Theme *theme)
+{
+    for (double x = 0;
+         part->shapes != NULL && x<MOTIF_WIDTH; x += part->step> 0 ? part->step : MOTIF_WIDTH) {
+        canvas->verbs->push_place(canvas, x, 0, 1, 0);
+        draw_shapes(canvas, part->shapes, theme);
+        canvas->verbs->pop(canvas);
+    }
+}
+
 /* ---- the usual one ---- */
 
 static void draw_ray(Canvas *canvas, double from, double to, Colour colour)
@@ -111,7 +133,7 @@ static void draw_sunburst(Canvas *canvas, const Theme *theme)
     static const char *const hills[] = {"M0 552v-92c90-50 190-52 288-22c98 30 196 22 288-14v128z",
                                         "M0 552v-52c110-34 220-28 320-6c92 20 176 14 256-8v66z"};
     const double turn = 6.283185307179586, step = turn / 48;
-    Colour light = shade_of(theme, 0xFFFFFBE6, false), dark = theme->rail;
+    Colour light = motif_art_shade(theme, 0xFFFFFBE6, false), dark = theme->rail;
     for (int ray = 0; ray < 24; ray++)
         draw_ray(canvas, 2 * ray * step, (2 * ray + 1) * step, colour_faded(light, 0.42));
     canvas_fill_circle(canvas, 288, MOTIF_HEIGHT * 0.86, 150, colour_faded(light, 0.5));
@@ -122,21 +144,34 @@ static void draw_sunburst(Canvas *canvas, const Theme *theme)
     }
 }
 
-void motif_art_draw(Canvas *canvas, Box box, const Theme *theme, FaceMotif motif)
+/* The sheet covers the box, its lower edge in sight. */
+void motif_art_begin(Canvas *canvas, Box box)
 {
-    static const MotifShape *const motifs[MOTIF_COUNT] = {
-        [MOTIF_BOARDWALK] = motif_boardwalk, [MOTIF_BRIDGE] = motif_bridge,
-        [MOTIF_PALACE] = motif_palace,       [MOTIF_WINTER] = motif_winter,
-        [MOTIF_TULIPS] = motif_tulips,       [MOTIF_CAMPUS] = motif_campus};
     double wide = box.w / MOTIF_WIDTH, high = box.h / MOTIF_HEIGHT;
     double scale = wide > high ? wide : high;
     canvas->verbs->push_clip(canvas, box);
-    draw_sky(canvas, box, theme->sky, theme->horizon);
     canvas->verbs->push_place(canvas, box_middle_x(box) - MOTIF_WIDTH * scale / 2,
                               box_bottom(box) - MOTIF_HEIGHT * scale, scale, 0);
-    if (motifs[motif] == NULL) draw_sunburst(canvas, theme);
-    for (const MotifShape *at = motifs[motif]; at != NULL && at->kind != MOTIF_END; at++)
-        draw_shape(canvas, at, shade_of(theme, at->colour, at->lit));
+}
+
+void motif_art_end(Canvas *canvas)
+{
     canvas->verbs->pop(canvas);
     canvas->verbs->pop(canvas);
+}
+
+void motif_art_draw(Canvas *canvas, Box box, const Theme *theme, FaceMotif motif)
+{
+    static const MotifPart motifs[MOTIF_COUNT][2] = {
+        [MOTIF_BOARDWALK] = {{motif_boardwalk, 0}},
+        [MOTIF_BRIDGE] = {{motif_bridge, 0}},
+        [MOTIF_PALACE] = {{motif_palace, 0}},
+        [MOTIF_WINTER] = {{motif_winter, 0}, {motif_lights, 0}},
+        [MOTIF_TULIPS] = {{motif_tile, 32}, {motif_tulips, 0}},
+        [MOTIF_CAMPUS] = {{motif_campus, 0}}};
+    draw_sky(canvas, box, theme->sky, theme->horizon);
+    motif_art_begin(canvas, box);
+    if (motifs[motif][0].shapes == NULL) draw_sunburst(canvas, theme);
+    for (int i = 0; i < 2; i++) draw_part(canvas, &motifs[motif][i], theme);
+    motif_art_end(canvas);
 }

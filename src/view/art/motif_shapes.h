@@ -28,8 +28,8 @@ typedef struct MotifShape {
     const char *shape;
 } MotifShape;
 
-/* Each ended by MOTIF_END. */
+/* Each ended by MOTIF_END. What moves in them is in motif_motion.c. */
 extern const MotifShape motif_boardwalk[], motif_bridge[], motif_palace[], motif_winter[],
-    motif_tulips[], motif_campus[];
+    motif_lights[], motif_tile[], motif_tulips[], motif_campus[];
 
 #endif

@@ -4,22 +4,10 @@
 #include <string.h>
 
 #include "base/text.h"
+#include "ui/capitals.h"
 
 #define HEIGHT 39.0
 enum { NAME_ROOM = 256 };
-
-/* Capitals of a to z and of U+00E0 to U+00FE; Turkish has others, and keeps its small letters. */
-static void write_capitals(const Ui *ui, const char *title, Text *text)
-{
-    bool turkish = ui->words.language != NULL && text_same(ui->words.language->code, "tr");
-    for (const char *at = title; *at != '\0'; at++) {
-        unsigned char byte = (unsigned char)*at;
-        bool second = at > title && (unsigned char)at[-1] == 0xC3 && byte >= 0xA0 && byte != 0xB7 &&
-                      byte != 0xBF;
-        bool small = byte >= 'a' && byte <= 'z';
-        text_add_char(text, !turkish && (small || second) ? (char)(byte - 32) : *at);
-    }
-}
 
 static void draw_diamond(Canvas *canvas, double x, double y, double reach, Colour colour)
 {
@@ -36,9 +24,9 @@ void plate_art_name(Ui *ui, Box box, const char *title)
     const Theme *theme = &ui->theme;
     char capitals[NAME_ROOM];
     Text words = text_into(capitals, sizeof capitals);
-    write_capitals(ui, title, &words);
+    bool apart = capitals_write(&ui->words, title, &words);
     double k = box.h / HEIGHT;
-    Font font = {19 * k, FONT_HEAVY};
+    Font font = {19 * k, apart ? FONT_APART : FONT_HEAVY};
     double text = ui->canvas->verbs->measure(ui->canvas, capitals, words.length, font),
            sides = 56 * k;
     if (text + sides > box.w) {
@@ -54,8 +42,11 @@ void plate_art_name(Ui *ui, Box box, const char *title)
     double y = box_middle_y(plate);
     draw_diamond(ui->canvas, plate.x + 16 * k, y, 5 * k, theme->edge);
     draw_diamond(ui->canvas, box_right(plate) - 16 * k, y, 5 * k, theme->edge);
-    ui->canvas->verbs->write(ui->canvas, box_middle_x(plate) - text / 2, y + font.size * 0.36,
-                             capitals, words.length, font, theme_legible(0xFFFFFDF6, theme->rail));
+    /* What follows the last letter is no part of the middle. */
+    double after = apart ? FONT_APART_GAP * font.size : 0;
+    double left = box_middle_x(plate) - (text - after) / 2;
+    ui->canvas->verbs->write(ui->canvas, left, y + font.size * 0.36, capitals, words.length, font,
+                             theme_legible(0xFFFFFDF6, theme->rail));
 }
 
 void plate_art_tag(Ui *ui, double x, double y, double scale, const char *words)

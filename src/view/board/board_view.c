@@ -10,6 +10,7 @@
 #include "view/art/look_art.h"
 #include "view/art/mark_art.h"
 #include "view/art/motif_art.h"
+#include "view/art/motif_motion.h"
 #include "view/art/plate_art.h"
 #include "view/art/token_art.h"
 #include "view/board/token_place.h"
@@ -73,7 +74,6 @@ static void draw_still(Ui *ui, const BoardFrame *frame, const BoardScene *scene)
 static void draw_motif(Ui *ui, const BoardFrame *frame, const BoardScene *scene)
 {
     motif_art_draw(ui->canvas, frame->middle, &ui->theme, face_art_motif(scene->edition));
-    canvas_stroke_round(ui->canvas, frame->middle, 0, ui_px(ui, 1.5), ui->theme.rail);
 }
 
 typedef void Draw(Ui *ui, const BoardFrame *frame, const BoardScene *scene);
@@ -285,6 +285,9 @@ void board_draw(Ui *ui, const BoardFrame *frame, const BoardScene *scene)
               draw_still);
     draw_kept(ui, frame, scene, scene->layer + BOARD_MOTIF_LAYER, stamp_of(ui, frame, scene),
               box_inset(frame->middle, -2, -2), draw_motif);
+    motif_motion_draw(ui->canvas, frame->middle, &ui->theme, face_art_motif(scene->edition),
+                      scene->breeze);
+    canvas_stroke_round(ui->canvas, frame->middle, 0, ui_px(ui, 1.5), ui->theme.rail);
     if (scene->game != NULL && scene->seating != NULL) draw_ribbons(ui, frame, scene);
     draw_mark(ui, frame, scene);
     spoken_speak(ui);

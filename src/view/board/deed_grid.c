@@ -67,7 +67,8 @@ static bool draw_one(View *view, Box box, const DeedGrid *grid, DeedId deed)
     bool pale = (grid->pale & DEED_BIT(deed)) != 0, chosen = (grid->chosen & DEED_BIT(deed)) != 0;
     Phrase name = chosen ? PHRASE(view, T_("{deed}, chosen"), arg_deed(deed))
                          : view_thing(view, arg_deed(deed));
-    bool pressed = ui_press(ui, id, box, grid->to_press ? UI_SWITCH : UI_PLACE, name.words, pale);
+    UiRole role = grid->opens ? UI_BUTTON : grid->to_press ? UI_SWITCH : UI_PLACE;
+    bool pressed = ui_press(ui, id, box, role, name.words, pale);
     if (chosen) ui_value(ui, id, "on");
     Box card =
         grid->to_press && ui_is_hot(ui, id) && !pale ? box_inset(box, 0, -ui_px(ui, 1)) : box;

@@ -13,6 +13,7 @@ typedef struct DeedGrid {
     DeedSet pale;         /* cannot be pressed, */
     const char *pale_why; /* because of this */
     bool to_press;        /* else only shown, with a tip */
+    bool opens;           /* a press shows more of it and chooses nothing */
     bool owners;          /* marked with the token of its owner */
     int across;           /* cards in a row; 0: as many as there is room for */
 } DeedGrid;

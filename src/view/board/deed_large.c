@@ -1,7 +1,8 @@
 /* deed_large.c -- a title deed with every rent, and who holds its group. */
 #include "view/board/deed_large.h"
 
-#include "ui/lettering.h"
+#include "table/spelled.h"
+#include "ui/capitals.h"
 #include "ui/spoken.h"
 #include "view/art/mark_art.h"
 #include "view/board/building_view.h"
@@ -76,7 +77,7 @@ static void write_group(const Sheet *sheet, Box box, Style style)
     Phrase both = PHRASE(sheet->view, T_("{group} · {price}"), arg_group(deed->group),
                          arg_price(deed->price));
     bool owned = holding_of(sheet, sheet->deed)->owner < MAX_SEATS;
-    lettering_line(sheet->ui, box, owned ? both.words : group, style);
+    capitals_line(sheet->ui, box, owned ? both.words : group, style);
 }
 
 /* A row of its own to the ear. */
@@ -129,6 +130,8 @@ static bool fits_in(const Sheet *sheet, const DeedRow *row, Box inner, Type type
     double wide = lettering_width(sheet->ui, row->sum, style) + px(sheet, 6);
     style.weight = FONT_MEDIUM;
     if (row->houses + row->hotels == 0) wide += lettering_width(sheet->ui, label, style);
+    if (row->houses > 1)
+        wide += lettering_width(sheet->ui, "4", style) * 1.2; /* a figure at least */
     return wide <= inner.w && lettering_line_height(sheet->ui, style) <= inner.h * 1.2;
 }
 
@@ -144,6 +147,23 @@ static Type type_of(const Sheet *sheet, Box inner)
     return types[size];
 }
 
+/* Four houses where there is room for one: the picture of one and the figure. */
+static void draw_counted(const Sheet *sheet, Box inner, const DeedRow *row, double high, Type type)
+{
+    Ui *ui = sheet->ui;
+    char count[12];
+    Text text = text_into(count, sizeof count);
+    text_add_int(&text, row->houses);
+    Style style = {type, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    if (lettering_width(ui, count, style) > inner.w) return;
+    lettering_line(ui, box_cut_left(&inner, lettering_width(ui, count, style) + 1), count, style);
+    box_cut_left(&inner, px(sheet, 2));
+    double side = high < inner.w ? high : inner.w;
+    if (side < px(sheet, 5)) return;
+    building_view_one(ui->canvas, sheet->edition,
+                      (Box){inner.x, box_middle_y(inner) - side / 2, side, side}, false);
+}
+
 /* Pictures of the buildings say what the rent is for; to the ear, words do. */
 static void draw_built(const Sheet *sheet, Box inner, const DeedRow *row, Type type)
 {
@@ -152,13 +172,19 @@ static void draw_built(const Sheet *sheet, Box inner, const DeedRow *row, Type t
     double width = building_view_length(sheet->edition, row->houses, row->hotels, high);
     Box place = {inner.x, box_middle_y(inner) - high / 2, width < inner.w ? width : inner.w, high};
     spoken_written(ui, inner, row->label, false, true);
-    building_view_row(ui->canvas, sheet->edition, place, row->houses, row->hotels, false);
-    if (row->hotels == 0) return;
-    const char *hotel = edition_noun(sheet->edition, NOUN_HOTEL);
-    Style style = {type, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    box_cut_left(&inner, width + px(sheet, 5));
     spoken_hush(ui);
-    if (lettering_width(ui, hotel, style) <= inner.w) lettering_line(ui, inner, hotel, style);
+    if (row->hotels == 0 && row->houses > 1 && width > inner.w)
+        draw_counted(sheet, inner, row, high, type);
+    else
+        building_view_row(ui->canvas, sheet->edition, place, row->houses, row->hotels, false);
+    if (row->hotels > 0) {
+        char hotel[40];
+        Text text = text_into(hotel, sizeof hotel);
+        capitals_first(&ui->words, view_thing(sheet->view, arg_built(NOUN_HOTEL)).words, &text);
+        Style style = {type, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+        box_cut_left(&inner, width + px(sheet, 5));
+        if (lettering_width(ui, hotel, style) <= inner.w) lettering_line(ui, inner, hotel, style);
+    }
     spoken_speak(ui);
 }
 
@@ -209,8 +235,9 @@ static void write_price(const Sheet *sheet, Box box)
     Style style = {TYPE_NOTE, FONT_MEDIUM, sheet->ui->theme.quiet, ALIGN_RIGHT};
     Phrase words = PHRASE(sheet->view, T_("{house.A}: {price}"), arg_price(deed->house_price));
     Box inner = box_inset(box, px(sheet, 7), 0);
-    if (deed->house_price > 0 && lettering_width(sheet->ui, words.words, style) <= inner.w)
-        lettering_line(sheet->ui, inner, words.words, style);
+    bool fits = lettering_width(sheet->ui, words.words, style) <= inner.w &&
+                lettering_line_height(sheet->ui, style) <= inner.h * 1.36;
+    if (deed->house_price > 0 && fits) lettering_line(sheet->ui, inner, words.words, style);
 }
 
 /* In so many columns, filled one after the other. */
@@ -255,62 +282,119 @@ static void write_foot(const Sheet *sheet, Box box)
 
 /* ---- who holds the group ---- */
 
-static void draw_dashed_circle(Ui *ui, double x, double y, double radius, Colour colour)
+static const char *holder_name(const Sheet *sheet, DeedId deed)
 {
-    enum { DASHES = 12 };
-    for (int i = 0; i < DASHES; i++) {
-        ui->canvas->verbs->push_place(ui->canvas, x, y, 1, (double)i / DASHES);
-        canvas_line(ui->canvas, -radius * 0.14, -radius, radius * 0.14, -radius, ui_px(ui, 1.8),
-                    colour);
-        ui->canvas->verbs->pop(ui->canvas);
-    }
+    const Label *label = edition_deed_label(sheet->edition, deed);
+    return label->shorter[0] != '\0' ? label->shorter : label->name;
 }
 
-static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low)
+static double holder_side(const Sheet *sheet, Box box, bool low)
+{
+    double side = low ? box.h * 0.5 : px(sheet, 28);
+    return side < box.w * 0.8 ? side : box.w * 0.8;
+}
+
+/* Where the name of a deed is written: below the disc, in a low row beside it. */
+static Box name_place(const Sheet *sheet, Box box, DeedId deed, bool low)
+{
+    if (!low) {
+        Box below = {box.x, box_bottom(box) - px(sheet, 29), box.w, px(sheet, 27)};
+        return box_inset(below, px(sheet, 2), 0);
+    }
+    if (holding_of(sheet, deed)->owner >= MAX_SEATS) return box;
+    double side = holder_side(sheet, box, low);
+    return (Box){box.x + side * 1.17, box.y, box.w - side * 1.22, box.h};
+}
+
+static Style name_style(const Sheet *sheet, bool low)
+{
+    return (Style){low ? TYPE_TINY : TYPE_NOTE, FONT_SEMIBOLD, sheet->ui->theme.ink, ALIGN_CENTRE};
+}
+
+static double name_least(bool low)
+{
+    return low ? 0.95 : 0.86;
+}
+
+static bool name_fits(const Sheet *sheet, Box box, DeedId deed, bool low)
+{
+    if (box.w <= px(sheet, 40) || box.h <= px(sheet, low ? 20 : 58)) return false;
+    return lettering_fits(sheet->ui, name_place(sheet, box, deed, low), holder_name(sheet, deed),
+                          name_style(sheet, low), name_least(low));
+}
+
+static void draw_holder_box(const Sheet *sheet, Box box, DeedId deed, Colour ground, Colour mark)
 {
     Ui *ui = sheet->ui;
-    const Theme *theme = &ui->theme;
-    const Holding *holding = holding_of(sheet, deed);
-    bool owned = holding->owner < MAX_SEATS, self = deed == sheet->deed;
-    Colour mark = theme_distinct(theme_group(theme, group_of(sheet)->colour), theme->paper);
-    Colour tint = owned ? view_seat_colour(sheet->view, holding->owner) : 0xFF999999;
-    Colour ground = colour_mixed(theme->paper, tint, owned ? 0.14 : 0.06);
+    bool owned = holding_of(sheet, deed)->owner < MAX_SEATS, self = deed == sheet->deed;
     canvas_fill_round(ui->canvas, box, px(sheet, 6), ground);
     if (self && !owned)
         mark_art_dashes(ui->canvas, box_inset(box, px(sheet, 1), px(sheet, 1)), px(sheet, 4),
                         px(sheet, 2), mark);
     else
         canvas_stroke_round(ui->canvas, box, px(sheet, 6), px(sheet, self ? 2 : 1),
-                            self ? mark : theme->line);
-    const Label *label = edition_deed_label(sheet->edition, deed);
-    const char *shorter = label->shorter[0] != '\0' ? label->shorter : label->name;
-    double side = low ? box.h * 0.5 : px(sheet, 28);
-    if (side > box.w * 0.8) side = box.w * 0.8;
-    bool named = box.w > px(sheet, 40) && box.h > px(sheet, low ? 20 : 58);
+                            self ? mark : ui->theme.line);
+}
+
+static void draw_holder(const Sheet *sheet, Box box, DeedId deed, bool low, bool named)
+{
+    Ui *ui = sheet->ui;
+    const Theme *theme = &ui->theme;
+    const Holding *holding = holding_of(sheet, deed);
+    bool owned = holding->owner < MAX_SEATS;
+    Colour mark = theme_distinct(theme_group(theme, group_of(sheet)->colour), theme->paper);
+    Colour tint = owned ? view_seat_colour(sheet->view, holding->owner) : 0xFF999999;
+    Colour ground = colour_mixed(theme->paper, tint, owned ? 0.14 : 0.06);
+    double side = holder_side(sheet, box, low);
+    draw_holder_box(sheet, box, deed, ground, mark);
+    if (named)
+        lettering_fit(ui, name_place(sheet, box, deed, low), holder_name(sheet, deed),
+                      name_style(sheet, low), name_least(low));
+    if (low && named && !owned) return; /* nobody's: the name alone */
     double x = low && named ? box.x + side * 0.62 : box_middle_x(box);
     double y = low || !named ? box_middle_y(box) : box.y + box.h * 0.34;
     if (owned) {
         token_of_seat(sheet->view, holding->owner, (Box){x - side / 2, y - side / 2, side, side});
-    } else {
-        draw_dashed_circle(ui, x, y, side * 0.45, mark);
-        lettering_line(ui, (Box){x - side / 2, y - side / 2, side, side}, "?",
-                       (Style){low ? TYPE_SMALL : TYPE_LARGE, FONT_HEAVY,
-                               theme_legible(mark, ground), ALIGN_CENTRE});
+        return;
     }
-    if (!named) return;
-    Box words = low ? (Box){x + side * 0.55, box.y, box_right(box) - x - side * 0.6, box.h}
-                    : (Box){box.x, box_bottom(box) - px(sheet, 29), box.w, px(sheet, 27)};
-    Style style = {low ? TYPE_TINY : TYPE_NOTE, FONT_SEMIBOLD, theme->ink, ALIGN_CENTRE};
-    lettering_fit(ui, box_inset(words, px(sheet, low ? 0 : 2), 0), shorter, style,
-                  low ? 0.95 : 0.86);
+    double across = side * 0.9;
+    mark_art_circle(ui->canvas, (Box){x - across / 2, y - across / 2, across, across},
+                    ui_px(ui, 1.8), mark);
+    lettering_line(ui, (Box){x - side / 2, y - side / 2, side, side}, "?",
+                   (Style){low ? TYPE_SMALL : TYPE_LARGE, FONT_HEAVY, theme_legible(mark, ground),
+                           ALIGN_CENTRE});
 }
 
+/* For those who do not see whose token is in the box: "Strand, owned by Ann, rent £18". */
+static void say_holder(const Sheet *sheet, Box box, DeedId deed)
+{
+    char words[UI_NAME_SIZE];
+    Text text = text_into(words, sizeof words);
+    SpelledScene scene = {sheet->edition, view_game(sheet->view),
+                          table_seating(view_table(sheet->view))};
+    spelled_space(view_words(sheet->view), &scene, sheet->edition->deeds[deed].space, &text);
+    spoken_words(sheet->ui, box, words);
+}
+
+/* All the others have their names there or none; the deed itself has it in its head too. */
 static void draw_holders(const Sheet *sheet, Box box, bool low)
 {
     int count = group_of(sheet)->deed_count, n = 0;
-    for (DeedSet rest = group_of(sheet)->deeds; rest != 0; rest &= rest - 1)
-        draw_holder(sheet, box_column(box, n++, count, px(sheet, low ? 4 : 6)),
-                    (DeedId)__builtin_ctzll(rest), low);
+    bool named = true;
+    for (DeedSet rest = group_of(sheet)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        Box one = box_column(box, n++, count, px(sheet, low ? 4 : 6));
+        if (deed != sheet->deed) named = named && name_fits(sheet, one, deed, low);
+    }
+    n = 0;
+    for (DeedSet rest = group_of(sheet)->deeds; rest != 0; rest &= rest - 1) {
+        DeedId deed = (DeedId)__builtin_ctzll(rest);
+        Box one = box_column(box, n++, count, px(sheet, low ? 4 : 6));
+        if (deed != sheet->deed) say_holder(sheet, one, deed);
+        spoken_hush(sheet->ui);
+        draw_holder(sheet, one, deed, low, named && name_fits(sheet, one, deed, low));
+        spoken_speak(sheet->ui);
+    }
 }
 
 /* ---- the whole ---- */

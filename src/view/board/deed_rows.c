@@ -124,8 +124,8 @@ static void count_rows(const View *view, DeedId id, DeedRows *rows)
                          : view_thing(view, arg_sum(deed->rent[count - 1]));
         DeedRow *row = add_row(rows, label.words, sum.words);
         row->present = earns(view, id) && count == owned;
-        Text brief = text_into(row->brief, sizeof row->brief);
-        text_add_int(&brief, count);
+        text_copy(row->brief, sizeof row->brief,
+                  PHRASE(view, TN_("1 owned", "{count} owned"), arg_count(count)).words);
     }
 }
 

@@ -44,8 +44,18 @@ static void ask_about_turn(const View *view, SeatId seat, Text *text)
         SAY(words, text, T_("{seat}, your turn"), arg_seat(seat));
 }
 
+static void ask_about_due(const View *view, const Event *due, Text *text)
+{
+    if (due->reason == REASON_RENT && due->deed != NO_DEED)
+        SAY(view_words(view), text, T_("Rent on {deed}"), arg_deed(due->deed));
+    else
+        SAY(view_words(view), text, T_("{space}"),
+            arg_space(view_game(view)->seats[due->seat].space));
+}
+
 void dock_question(const View *view, Text *text)
 {
+    const Event *due = stage_due(view_stage(view));
     SeatId seat;
     if (view_table(view) == NULL) return;
     const Words *words = view_words(view);
@@ -53,6 +63,8 @@ void dock_question(const View *view, Text *text)
     if (view_online_trouble(view, text)) return;
     if (view_gate(view) != NOBODY)
         SAY(words, text, T_("{seat}, your turn"), arg_seat(view_gate(view)));
+    else if (due != NULL)
+        ask_about_due(view, due, text);
     else if (stage_held(view_stage(view)))
         text_add(text, LABEL(view, T_("Your card")));
     else if (!view_person_decides(view, &seat))
@@ -109,6 +121,19 @@ static void follow_purchase(const View *view, SeatId seat, DeedId deed, Text *te
         SAY(words, text, T_("You keep {sum}."), arg_sum(left));
 }
 
+static void follow_payment(const View *view, const Event *due, Text *text)
+{
+    const Words *words = view_words(view);
+    Money left = view_game(view)->seats[due->seat].cash - due->amount;
+    if (left < 0)
+        SAY(words, text, T_("That leaves you at {cash}."), arg_cash(left));
+    else if (due->other < view_game(view)->seat_count)
+        SAY(words, text, T_("{other} gets {sum}; you keep {cash}."), arg_other(due->other),
+            arg_sum(due->amount), arg_cash(left));
+    else
+        SAY(words, text, T_("You keep {sum}."), arg_sum(left));
+}
+
 /* A group that could be built on now, or false. */
 static bool could_build(const View *view, GroupId *group)
 {
@@ -128,6 +153,8 @@ void dock_consequence(View *view, Text *text)
     GroupId group;
     if (view_gate(view) != NOBODY)
         text_add(text, LABEL(view, T_("Hand over the screen, then go on.")));
+    if (stage_due(view_stage(view)) != NULL)
+        follow_payment(view, stage_due(view_stage(view)), text);
     if (!view_person_decides(view, &seat)) return;
     int phase = view_game(view)->phase;
     if (phase == PHASE_BUY && deed_here(view) != NO_DEED)

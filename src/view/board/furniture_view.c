@@ -1,6 +1,7 @@
 /* furniture_view.c -- what lies on the motif: decks, dice, the bank's tray, the name plate. */
 #include "view/board/furniture_view.h"
 
+#include "ui/capitals.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
 #include "view/art/deck_art.h"
@@ -14,6 +15,8 @@
 #define HEIGHT 552.0
 /* Below this scale only deed and dice are shown. */
 #define RICH_LEAST 0.86
+/* A deed below this part of its size fills what there is. */
+#define CRAMPED 0.7
 
 static double smaller(double a, double b)
 {
@@ -31,6 +34,10 @@ static void place_deed(MiddlePlan *plan, double unit)
     if (upright && plan->rich) high = 338 * unit;
     double k = smaller(smaller((middle.w - 44 * unit) / wide, (middle.h - 30 * unit) / high), 1);
     plan->deed = box_centred(middle, wide * k, high * k);
+    if (k < CRAMPED && !upright) { /* with text this large it fills the middle */
+        double most = smaller(middle.w * 0.9, wide);
+        plan->deed = box_centred(middle, most, smaller(smaller(middle.h * 0.84, high), most));
+    }
     plan->tag = upright ? 0.9 * k * unit : 0;
     if (!plan->rich) return;
     double top = middle.y + (66 + (middle.h / plan->k - HEIGHT) / 2) * plan->k;
@@ -142,8 +149,9 @@ static void draw_tray_row(View *view, Box box, const TrayRow *row)
     box_cut_left(&box, ui_px(ui, 5));
     Style number = {row->note[0] != '\0' ? TYPE_TITLE : TYPE_LARGE, FONT_HEAVY, ink, ALIGN_LEFT};
     Style note = {TYPE_NOTE, FONT_MEDIUM, ink, ALIGN_RIGHT};
-    double wide = lettering_width(ui, row->note, note);
-    bool both = wide + lettering_width(ui, row->number, number) + ui_px(ui, 4) <= box.w;
+    double wide = lettering_width(ui, row->note, note), least = wide + ui_px(ui, 3);
+    if (least + lettering_width(ui, row->number, number) > box.w) number.type = TYPE_BODY;
+    bool both = least + lettering_width(ui, row->number, number) <= box.w;
     if (both) lettering_line(ui, box_cut_right(&box, wide), row->note, note);
     lettering_line(ui, box, row->number, number);
 }
@@ -158,7 +166,7 @@ static void draw_tray(View *view, const MiddlePlan *plan)
     canvas_fill_round(ui->canvas, box, 12 * k, ui->theme.rail);
     canvas_stroke_round(ui->canvas, box, 12 * k, 1.4 * k, ui->theme.edge);
     Box inner = box_inset(box, 9 * k, 5 * k);
-    lettering_line(
+    capitals_line(
         ui, box_cut_top(&inner, 18 * k), LABEL(view, T_("In the bank")),
         (Style){TYPE_NOTE, FONT_BOLD, theme_legible(0xFFFFFDF6, ui->theme.rail), ALIGN_CENTRE});
     for (int i = 0; i < tray.count; i++)

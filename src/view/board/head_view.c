@@ -24,10 +24,11 @@ static void write_round(View *view, Box box, const TableLayout *at)
     char words[80];
     Text text = text_into(words, sizeof words);
     round_count_say(view_words(view), view_edition(view), view_game(view), &text);
-    if (text.length == 0) text_add(&text, view_edition(view)->title);
+    bool begun = text.length > 0;
+    if (!begun) text_add(&text, view_edition(view)->title);
     Style bold = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     Style small = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
-    const char *below = at->form == TABLE_PHONE  ? words
+    const char *below = at->form == TABLE_PHONE  ? (begun ? words : "")
                         : at->form == TABLE_FULL ? LABEL(view, T_("▲▼ since your turn"))
                                                  : "";
     const char *above = at->form == TABLE_PHONE ? view_edition(view)->title : words;
@@ -90,12 +91,19 @@ static void draw_paces(View *view, Box box, double scale)
     for (int key = 0; key < KEYS; key++) draw_key(view, box_column(rest, key, KEYS, 0), key);
 }
 
+/* On a phone they stand on the ground, without cards. */
+static ButtonLook key_look(const TableLayout *at)
+{
+    return at->form == TABLE_PHONE ? BUTTON_QUIET : BUTTON_PLAIN;
+}
+
 /* Where there is room for one key only, it goes round the paces. */
-static void draw_single(View *view, Box box)
+static void draw_single(View *view, Box box, ButtonLook look)
 {
     int now = pace_now(view);
     Button what = {.id = ui_id("pace", 0),
                    .label = view_label(view, &keys[now].label),
+                   .look = look,
                    .icon = keys[now].icon,
                    .icon_only = true};
     if (button(view_ui(view), box, what)) choose_pace(view, (now + 1) % KEYS);
@@ -103,21 +111,23 @@ static void draw_single(View *view, Box box)
 
 /* ---- the whole ---- */
 
-static void draw_menu(View *view, Box box)
+static void draw_menu(View *view, Box box, ButtonLook look)
 {
     if (button(view_ui(view), box,
                (Button){.id = ui_id("menu", 0),
                         .label = LABEL(view, T_("Menu")),
+                        .look = look,
                         .icon = ICON_MENU,
                         .icon_only = true}))
         view_open_sheet(view, SHEET_MENU);
 }
 
-static void draw_log_key(View *view, Box box)
+static void draw_log_key(View *view, Box box, ButtonLook look)
 {
     if (button(view_ui(view), box,
                (Button){.id = ui_id("log-key", 0),
                         .label = LABEL(view, T_("Account")),
+                        .look = look,
                         .icon = ICON_NEWSPAPER,
                         .icon_only = true,
                         .tip = LABEL(view, T_("What has happened so far."))}))
@@ -147,10 +157,10 @@ void head_draw(View *view, const TableLayout *at)
         Box log = box_cut_right(&rest, KEY * scale);
         box_cut_right(&rest, gap);
         if (at->form == TABLE_RING) draw_card(ui, rest, scale);
-        draw_log_key(view, log);
-        draw_single(view, pace);
+        draw_log_key(view, log, key_look(at));
+        draw_single(view, pace, key_look(at));
     }
-    draw_menu(view, menu);
+    draw_menu(view, menu, key_look(at));
     write_round(view, box_inset(rest, (at->form == TABLE_PHONE ? 6 : 12) * scale, 0), at);
     ui->region = UI_NOWHERE;
 }

@@ -64,8 +64,9 @@ static void write_number(Chips *chips, Box box, int number, Colour ink)
     char words[8];
     Text text = text_into(words, sizeof words);
     text_add_int(&text, number);
-    lettering_line(view_ui(chips->view), box, words,
-                   (Style){TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE});
+    Style style = {TYPE_SMALL, FONT_BOLD, ink, ALIGN_CENTRE};
+    if (lettering_least_width(view_ui(chips->view), words, style) <= box.w * 0.96)
+        lettering_line(view_ui(chips->view), box, words, style);
 }
 
 static void draw_counted(Chips *chips, int group)

@@ -16,7 +16,8 @@ typedef struct ChipStyle {
 
 /* Only the groups of which the seat has something: a figure for houses, a
  * hotel, a slash for a mortgage, a gold bar under a whole group; stations and
- * works as their icon with a count. Narrower where the box is. */
+ * works as their icon with a count. Narrower where the box is, and then without figures that nobody
+ * could read. */
 void holdings_draw(View *view, Box box, SeatId seat, ChipStyle style);
 
 #endif

@@ -1,6 +1,7 @@
 /* log_view.c -- the running account, a block for each turn. */
 #include "view/board/log_view.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "table/account.h"
@@ -20,6 +21,7 @@ enum { SENTENCE_SIZE = 600, DETAILS_SIZE = 1200 };
 #define DISC 24.0
 #define PAD 10.0
 #define ROW_PAD 6.0
+#define REMNANT 40.0
 #define MONEY 74.0
 
 /* A block while it is measured or drawn. */
@@ -160,6 +162,13 @@ static void without_arrow(char *words)
     memmove(at + 2, at + sizeof arrow - 1, strlen(at + sizeof arrow - 1) + 1);
 }
 
+/* A little of the end of a block whose headline is above the edge: better nothing than a word. */
+static bool is_remnant(const Ui *ui, Box box, const LogRow *row)
+{
+    return !row->open && row->words.y < ui->clip.y - 1 &&
+           box_bottom(box) - ui->clip.y < ui_px(ui, REMNANT);
+}
+
 static void draw_block(View *view, Box box, const LogBlock *block)
 {
     Ui *ui = view_ui(view);
@@ -174,7 +183,8 @@ static void draw_block(View *view, Box box, const LogBlock *block)
     double spare = ui_target(ui) - ui_px(ui, DISC + 2 * ROW_PAD);
     bool single = box.h < ui_target(ui) + 1 && spare > 0;
     LogRow row = row_of(view, block, single ? form_below(box, spare / 2) : box, true);
-    ui_value(ui, id, row.open ? "open" : "");
+    ui_value(ui, id, row.open ? "open" : "closed");
+    if (is_remnant(ui, box, &row)) return;
     double side = ui_px(ui, DISC);
     if (block->seat != NOBODY)
         token_of_seat(view, block->seat, (Box){box.x, row.words.y - ui_px(ui, 2), side, side});
@@ -211,6 +221,17 @@ static int told_blocks(const View *view, LogBlock blocks[LOG_BLOCKS])
     return log_block_list(view_table(view), stage_told(view_stage(view)), blocks);
 }
 
+/* What is cut at the top fades out there. */
+static void fade_top(Ui *ui, Box area, double above)
+{
+    enum { STRIPS = 12 };
+    double high = floor(ui_px(ui, 2)), all = STRIPS * high;
+    if (above <= 1 || all > area.h / 2) return;
+    for (int i = 0; i < STRIPS; i++)
+        canvas_fill_box(ui->canvas, (Box){area.x, floor(area.y) + i * high, area.w, high},
+                        colour_faded(ui->theme.card, 1 - (i + 0.5) / STRIPS));
+}
+
 void log_draw(View *view, Box box)
 {
     Ui *ui = view_ui(view);
@@ -231,6 +252,7 @@ void log_draw(View *view, Box box)
     if (height < area.h) inner.y = box_bottom(area) - height;
     draw_blocks(view, inner, blocks, count, heights);
     scroll_end(ui, &scroll);
+    fade_top(ui, area, area.y - inner.y);
     ui->joined = false;
     ui->region = UI_NOWHERE;
     ui->no_tip = box;

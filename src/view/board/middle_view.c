@@ -1,11 +1,15 @@
 /* middle_view.c -- the middle of the board: the deed or card that matters now, on the motif. */
 #include "view/board/middle_view.h"
 
+#include <string.h>
+
 #include "game/event.h"
 #include "table/asking.h"
 #include "table/round_count.h"
+#include "table/speaker.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
+#include "ui/spoken.h"
 #include "view/art/face_art.h"
 #include "view/art/plate_art.h"
 #include "view/art/space_icon.h"
@@ -19,28 +23,39 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
+/* Of the canvas: the deed while it rises. */
+enum { DEED_LAYER = 5 };
+
 void view_question(const View *view, Text *text)
 {
     if (view_table(view) == NULL) return;
     const Game *game = view_game(view);
+    Game unasked;
     SeatId decider;
     if (view_gate(view) != NOBODY) {
         SAY(view_words(view), text, T_("{seat}, your turn."), arg_seat(view_gate(view)));
         return;
     }
+    const Event *due = stage_due(view_stage(view));
+    if (due != NULL) {
+        SAY(view_words(view), text, T_("{seat} has to pay {sum}."), arg_seat(due->seat),
+            arg_sum(due->amount));
+        return;
+    }
+    decider = game->decider;
     if (view_person_decides(view, &decider) || game->phase == PHASE_OVER) {
         const Words *words = view_words(view);
         if (game->phase == PHASE_TOKEN) /* without the words that could be typed */
             SAY(words, text, T_("{seat} chooses a token"), arg_seat(decider));
         else
-            asking_write(view_edition(view), game, words, text);
+            asking_write(view_edition(view), speaker_game(game, decider, &unasked), words, text);
         text_add(text, ".");
     } else if (chance_waits(view)) {
         static const Sentence spins = T_("{seat} spins the wheel."),
                               rolls = T_("{seat} rolls for the order of play.");
         words_write(view_words(view), chance_spins(view) ? &spins : &rolls,
                     ARGS(arg_seat(asking_seat(game))), text);
-    } else if (game->decider < game->seat_count) {
+    } else if (game->decider < game->seat_count && !view_is_person(view, game->decider)) {
         SAY(view_words(view), text, T_("{seat} is thinking."), arg_seat(game->decider));
     } else {
         SAY(view_words(view), text, T_("{seat} is on the move."), arg_seat(asking_seat(game)));
@@ -128,6 +143,42 @@ static void draw_deed(View *view, const MiddlePlan *plan, DeedId deed)
                   view_thing(view, arg_sum(view_edition(view)->deeds[deed].price)).words);
 }
 
+static uint64_t mixed(uint64_t hash, const void *bytes, size_t count)
+{
+    return (hash ^ text_hash(bytes, count)) * 0x9E3779B97F4A7C15u;
+}
+
+/* Changes whenever the deed would look different. */
+static uint64_t stamp_of(const View *view, Box box, DeedId deed)
+{
+    const Ui *ui = view_ui(view);
+    const char *word = view_edition(view)->word;
+    const Language *language = view_language(view);
+    uint64_t stamp = mixed(deed + 1u, word, strlen(word));
+    stamp = mixed(stamp, &box, sizeof box);
+    stamp = mixed(stamp, &ui->unit, sizeof ui->unit);
+    stamp = mixed(stamp, &ui->theme.card, sizeof ui->theme.card);
+    stamp = mixed(stamp, &ui->theme.rail, sizeof ui->theme.rail);
+    stamp = mixed(stamp, &ui->theme.safe_colours, sizeof ui->theme.safe_colours);
+    stamp = mixed(stamp, &language, sizeof language);
+    return mixed(stamp, view_game(view)->holdings, sizeof view_game(view)->holdings);
+}
+
+/* Drawn once, and then shown at any size: words of every size would have to be laid out anew. */
+static void keep_deed(View *view, Box box, DeedId deed)
+{
+    Ui *ui = view_ui(view);
+    const CanvasVerbs *verbs = ui->canvas->verbs;
+    double around = ui_px(ui, 24); /* for its shadow */
+    spoken_hush(ui);
+    if (verbs->layer_begin(ui->canvas, DEED_LAYER, stamp_of(view, box, deed),
+                           box_inset(box, -around, -around))) {
+        deed_large(view, box, deed);
+        verbs->layer_end(ui->canvas);
+    }
+    spoken_speak(ui);
+}
+
 /* It comes from its square. */
 static void draw_rising(View *view, const BoardFrame *frame, const MiddlePlan *plan, DeedId deed)
 {
@@ -140,8 +191,9 @@ static void draw_rising(View *view, const BoardFrame *frame, const MiddlePlan *p
     Box square = board_space_box(frame, view_edition(view)->deeds[deed].space),
         box = deed_flight_box(square, plan->deed, rise);
     double scale = box.w / plan->deed.w;
+    keep_deed(view, (Box){0, 0, plan->deed.w, plan->deed.h}, deed);
     canvas->verbs->push_place(canvas, box.x, box.y, scale, 0);
-    deed_large(view, (Box){0, 0, plan->deed.w, plan->deed.h}, deed);
+    canvas->verbs->layer_show(canvas, DEED_LAYER);
     canvas->verbs->pop(canvas);
 }
 

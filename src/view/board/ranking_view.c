@@ -3,8 +3,8 @@
 
 #include "game/worth.h"
 #include "table/table.h"
-#include "table/wording.h"
 #include "ui/lettering.h"
+#include "view/board/name_view.h"
 #include "view/board/token_view.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -19,12 +19,10 @@ double ranking_height(const View *view)
 static void draw_rank(View *view, Box row, SeatId seat, int place)
 {
     Ui *ui = view_ui(view);
-    char number[8], name[80], worth[40];
-    Text rank = text_into(number, sizeof number), who = text_into(name, sizeof name);
-    Text sum = text_into(worth, sizeof worth);
+    char number[8], worth[40];
+    Text rank = text_into(number, sizeof number), sum = text_into(worth, sizeof worth);
     const Game *game = view_game(view);
     text_add_int(&rank, place);
-    wording_listed(view_table(view), seat, &who);
     if (game_seat_in(game, seat))
         words_write_arg(view_words(view), arg_sum(worth_net(view_edition(view), game, seat)), &sum);
     else
@@ -40,7 +38,7 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     double wide = lettering_width(ui, worth, bold) + 1, most = rest.w * 0.62;
     lettering_line(ui, box_cut_right(&rest, wide < most ? wide : most), worth, bold);
     box_cut_right(&rest, ui_px(ui, 8));
-    lettering_fit(ui, rest, name, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT}, 0);
+    name_view_draw(view, rest, seat, (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
 }
 
 void ranking_draw(View *view, Box box)

@@ -25,6 +25,8 @@ typedef enum CardForm {
     CARD_WHOLE, /* two rows and the chance to win */
     CARD_HALF,  /* two rows */
     CARD_SHORT, /* narrow: chips below everything */
+    CARD_TIGHT, /* narrow and low: small chips below the name */
+    CARD_STACK, /* narrow and with large text: the money below the name */
     CARD_LINE   /* one row */
 } CardForm;
 
@@ -97,11 +99,11 @@ static void write_money(const CardSeat *card, Box box)
         text_add(&text, LABEL(card->view, TC_("player", "out")));
     else
         words_write_arg(view_words(card->view), arg_sum(cash), &text);
-    Type type = card->form == CARD_WHOLE  ? TYPE_HEAD
-                : card->form == CARD_LINE ? TYPE_LARGE
-                                          : TYPE_TITLE;
+    bool low = card->form >= CARD_TIGHT;
+    Type type = card->form == CARD_WHOLE ? TYPE_HEAD : low ? TYPE_LARGE : TYPE_TITLE;
     Colour ink = card->left ? ui->theme.quiet : cash < 0 ? ui->theme.bad : ui->theme.ink;
-    lettering_line(ui, box, words, (Style){type, FONT_BOLD, ink, ALIGN_RIGHT});
+    Align align = card->form == CARD_STACK ? ALIGN_LEFT : ALIGN_RIGHT;
+    lettering_line(ui, box, words, (Style){type, FONT_BOLD, ink, align});
 }
 
 /* A word on a small round ground; `x` moves past it. Nothing where it does not fit. */
@@ -174,8 +176,9 @@ static void write_name(const CardSeat *card, Box row)
     Ui *ui = view_ui(view);
     Colour ink = card->left ? ui->theme.quiet : ui->theme.ink;
     const char *name = table_seating(view_table(view))->seats[card->seat].name;
-    Style style = {TYPE_LARGE, FONT_BOLD, ink, ALIGN_LEFT};
-    if (lettering_width(ui, name, style) > row.w) { /* on two lines rather than tiny */
+    bool tight = card->form == CARD_TIGHT || card->form == CARD_STACK;
+    Style style = {tight ? TYPE_BODY : TYPE_LARGE, FONT_BOLD, ink, ALIGN_LEFT};
+    if (!tight && lettering_width(ui, name, style) > row.w) { /* on two lines rather than tiny */
         lettering_fit(ui, row, name, style, 0);
         return;
     }
@@ -230,6 +233,8 @@ static ChipStyle chips_of(const CardSeat *card)
     case CARD_WHOLE: return (ChipStyle){17 * s, 22 * s, 8 * s, true};
     case CARD_HALF: return (ChipStyle){15 * s, 19 * s, 6 * s, false};
     case CARD_SHORT: return (ChipStyle){14 * s, 17 * s, 5 * s, false};
+    case CARD_TIGHT: return (ChipStyle){11 * s, 13 * s, 4 * s, false};
+    case CARD_STACK:
     case CARD_LINE: return (ChipStyle){12 * s, 15 * s, 4 * s, false};
     }
     return (ChipStyle){0};
@@ -240,7 +245,8 @@ static double money_width(const CardSeat *card, Box box)
     double s = card->scale, wanted = 92 * s;
     double text = view_ui(card->view)->unit / s;
     wanted *= 1 + (text - 1) * 0.8;
-    if (card->form != CARD_LINE) return wanted < box.w * 0.5 ? wanted : box.w * 0.5;
+    if (card->form != CARD_LINE && card->form != CARD_TIGHT)
+        return wanted < box.w * 0.5 ? wanted : box.w * 0.5;
     /* A sum is never shortened; a name is. */
     char words[40];
     Text sum = text_into(words, sizeof words);
@@ -248,7 +254,7 @@ static double money_width(const CardSeat *card, Box box)
                     &sum);
     double least =
         lettering_width(view_ui(card->view), words, (Style){TYPE_LARGE, FONT_BOLD, 0, 0});
-    if (least > wanted) wanted = least + 1;
+    if (card->form == CARD_TIGHT || least > wanted) wanted = least + 1; /* the rest has chips */
     return wanted < box.w * 0.5 ? wanted : least < box.w * 0.64 ? least + 1 : box.w * 0.64;
 }
 
@@ -296,6 +302,23 @@ static void draw_short(const CardSeat *card, Box box, Box whole)
                   card->seat, chips_of(card));
 }
 
+static void draw_tight(const CardSeat *card, Box box)
+{
+    double s = card->scale, top = (box.h - 34 * s) / 2;
+    Box right = box_cut_right(&box, money_width(card, box));
+    write_name(card, (Box){box.x, box.y + top, box.w - 4 * s, 17 * s});
+    holdings_draw(card->view, (Box){box.x, box.y + top + 19 * s, box.w - 4 * s, 13 * s}, card->seat,
+                  chips_of(card));
+    write_money(card, right);
+}
+
+static void draw_stack(const CardSeat *card, Box box)
+{
+    Box both = box_inset(box, 0, box.h * 0.08);
+    write_name(card, box_cut_top(&both, both.h * 0.46));
+    write_money(card, both);
+}
+
 static void draw_line(const CardSeat *card, Box box)
 {
     double s = card->scale, wide = money_width(card, box);
@@ -312,15 +335,16 @@ static void draw_line(const CardSeat *card, Box box)
 static CardForm form_of(Box card, const TableLayout *at, const Ui *ui)
 {
     double s = at->scale;
-    if (card.h < 47 * s || ui->unit > s * 1.3) return CARD_LINE;
-    if (card.w < 260 * s) return card.h >= 66 * s ? CARD_SHORT : CARD_LINE;
+    if (ui->unit > s * 1.3) return card.w < 260 * s && card.h >= 60 * s ? CARD_STACK : CARD_LINE;
+    if (card.w < 260 * s && card.h >= 36 * s) return card.h >= 66 * s ? CARD_SHORT : CARD_TIGHT;
+    if (card.h < 47 * s) return CARD_LINE;
     return card.h >= 74 * s ? CARD_WHOLE : CARD_HALF;
 }
 
 static double disc_side(CardForm form, Box card, double s)
 {
-    static const double sides[] = {
-        [CARD_WHOLE] = 46, [CARD_HALF] = 38, [CARD_SHORT] = 32, [CARD_LINE] = 28};
+    static const double sides[] = {[CARD_WHOLE] = 46, [CARD_HALF] = 38,  [CARD_SHORT] = 32,
+                                   [CARD_TIGHT] = 28, [CARD_STACK] = 40, [CARD_LINE] = 28};
     double side = sides[form] * s;
     return side < card.h * 0.76 ? side : card.h * 0.76;
 }
@@ -360,15 +384,18 @@ static void draw_card(const CardSeat *card, Box box, uint32_t id, const TableLay
     if (card->form == CARD_SHORT) disc.y = box.y + 6 * s;
     if (card->form == CARD_WHOLE) disc.y = box.y + 11 * s;
     token_of_seat(card->view, card->seat, disc);
+    if (view_guest(card->view) != NULL) online_head_dot(card->view, disc, card->seat);
     box_cut_left(&rest, margin + side + (card->form == CARD_WHOLE ? 10 : 7) * s);
     box_cut_right(&rest, (card->form == CARD_WHOLE ? 14 : 9) * s);
     switch (card->form) {
     case CARD_WHOLE: draw_whole(card, rest); break;
     case CARD_HALF: draw_half(card, rest); break;
     case CARD_SHORT: draw_short(card, rest, box); break;
+    case CARD_TIGHT: draw_tight(card, rest); break;
+    case CARD_STACK: draw_stack(card, rest); break;
     case CARD_LINE: draw_line(card, rest); break;
     }
-    if (card->left && card->form != CARD_LINE)
+    if (card->left && card->form < CARD_TIGHT)
         bankrupt_stamp(card->view, card->seat, rest, s, card->form == CARD_SHORT);
 }
 

@@ -221,6 +221,14 @@ static void tag_of(const Square *square, Text *text)
     SAY(&speaking, text, T_("pay {sum}"), arg_sum(space->effect.amount));
 }
 
+/* The side of an icon in the room that is left, which may be somewhat smaller. */
+static double sign_within(const Ui *ui, double sign, double room)
+{
+    double least = ui_px(ui, 13);
+    if (sign <= room) return sign;
+    return room > least ? room : least;
+}
+
 /* Icon, name and sum below each other in the middle of the box. */
 static void write_inside(const Square *square, Box box)
 {
@@ -245,8 +253,9 @@ static void write_inside(const Square *square, Box box)
                                       : room > 3 ? 3
                                                  : room,
                                       box.w > ui_px(ui, 70) ? 11 : 10.5, 9.5, FONT_SEMIBOLD);
-    double gap = icon != ICON_NONE ? ui_px(ui, 3) : 0;
-    double total = name.count * name.line + sign + gap + sum, top = box_middle_y(box) - total / 2;
+    double gap = icon != ICON_NONE ? ui_px(ui, 3) : 0, words_high = name.count * name.line + sum;
+    if (icon != ICON_NONE) sign = sign_within(ui, sign, box.h - words_high - gap - ui_px(ui, 5));
+    double total = words_high + sign + gap, top = box_middle_y(box) - total / 2;
     if (icon != ICON_NONE) {
         icon_draw(ui->canvas, icon, (Box){box_middle_x(box) - sign / 2, top, sign, sign},
                   ui->theme.accent);

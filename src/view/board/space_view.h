@@ -16,6 +16,7 @@ typedef struct BoardScene {
     const int *pictures;    /* own pictures by seat, NULL: none */
     int layer;              /* of the canvas, to keep the still part; -1: none */
     int marked;             /* space drawn with a ring, -1: none */
+    double breeze;          /* seconds that the motif has moved; 0: as at rest */
 } BoardScene;
 
 /* A space being drawn. */

@@ -187,6 +187,17 @@ static double cards_height(const Plan *plan, double room, int *columns)
 #define WIDEST_FULL 1.15
 #define WIDEST_RING 1.3
 #define LOG_LEAST 56.0
+#define LENS_LEAST 84.0
+
+/* A phone on its side has its lens below the board. */
+static void lay_low_lens(const Plan *plan, Box screen, TableLayout *at)
+{
+    at->lens = (Box){at->board.x, at->board.y, 0, 0};
+    bool low = at->form == TABLE_RING && screen.h < LOW * at->scale;
+    if (!low || plan->text >= TABLE_LARGE_TEXT / 100.0) return;
+    at->lens = box_cut_bottom(&at->board, LENS_LEAST * at->scale);
+    box_cut_bottom(&at->board, plan->of.gap);
+}
 
 static void lay_column(const Plan *plan, Box column, TableLayout *at)
 {
@@ -198,7 +209,7 @@ static void lay_column(const Plan *plan, Box column, TableLayout *at)
     box_cut_bottom(&column, of->gap);
     double height = cards_height(plan, column.h, &columns);
     double log = column.h - height - of->gap;
-    bool shown = log >= LOG_LEAST * at->scale * plan->text && plan->text < TABLE_LARGE_TEXT / 100.0;
+    bool shown = log >= LOG_LEAST * at->scale * plan->text;
     at->seats = box_cut_top(&column, height);
     lay_cards(plan, columns, at);
     box_cut_top(&column, of->gap);
@@ -216,14 +227,13 @@ static void lay_wide(const Plan *plan, Box screen, TableLayout *at)
     if (at->board.h > board * WIDEST_FULL)
         at->board = box_centred(at->board, board, board * WIDEST_FULL);
     box_cut_left(&rest, of->between);
-    at->lens = (Box){rest.x, rest.y, 0, 0};
+    lay_low_lens(plan, screen, at);
     lay_column(plan, rest, at);
 }
 
 /* ---- below each other ---- */
 
 #define LENS 112.0
-#define LENS_LEAST 84.0
 #define RING_RATIO 0.9 /* height of the ring to its width, at most */
 
 static void lay_tall(const Plan *plan, Box screen, TableLayout *at)
@@ -240,9 +250,14 @@ static void lay_tall(const Plan *plan, Box screen, TableLayout *at)
     if (rest.h < wanted + lens + rows_height(plan, rows, of->card[size])) lens = LENS_LEAST * scale;
     while (size < 2 && rest.h < wanted * 0.8 + lens + rows_height(plan, rows, of->card[size]))
         size++;
-    if (plan->text >= TABLE_LARGE_TEXT / 100.0) lens = 0;
-    at->seats = box_inset(box_cut_bottom(&rest, rows_height(plan, rows, of->card[size])),
-                          side + 2 * scale, 0);
+    double card = of->card[size];
+    if (plan->text >= TABLE_LARGE_TEXT / 100.0) { /* the cards have the room of the lens */
+        lens = 0;
+        double more = rest.h - wanted - 10 * scale - rows_height(plan, rows, card);
+        if (more > 0) card += smaller(more / rows, card * 0.35);
+    }
+    at->seats =
+        box_inset(box_cut_bottom(&rest, rows_height(plan, rows, card)), side + 2 * scale, 0);
     lay_cards(plan, 2, at);
     box_cut_bottom(&rest, 8 * scale);
     at->lens = box_inset(box_cut_bottom(&rest, lens), side, 0);

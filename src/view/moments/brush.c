@@ -124,7 +124,8 @@ void brush_strike(Canvas *canvas, double x, double baseline, const char *words, 
 
 /* ---- money ---- */
 
-void brush_note(Canvas *canvas, double x, double y, double turn, int n)
+void brush_note(Canvas *canvas, double x, double y, double turn, int n, const char *worth,
+                double least)
 {
     static const Colour tones[] = {0xFFF6C76B, 0xFF9BD3A8, 0xFFF2A6A0, 0xFFA9C8F0};
     Colour tone = tones[n % 4], edge = colour_mixed(tone, 0xFF000000, 0.45);
@@ -133,8 +134,12 @@ void brush_note(Canvas *canvas, double x, double y, double turn, int n)
     canvas_fill_round(canvas, (Box){-38, -20, 76, 40}, 5, tone);
     canvas_stroke_round(canvas, (Box){-38, -20, 76, 40}, 5, 1.3, edge);
     canvas_stroke_round(canvas, (Box){-32, -14, 64, 28}, 3, 1, edge);
-    canvas_fill_circle(canvas, 0, 0, 11, colour_mixed(tone, 0xFFFFFFFF, 0.45));
-    canvas_fill_circle(canvas, 0, 0, 5, edge);
+    canvas_fill_circle(canvas, 0, 0, 12, colour_mixed(tone, 0xFFFFFFFF, 0.45));
+    BrushLine line = {17, FONT_HEAVY, colour_mixed(tone, 0xFF000000, 0.78), 0.5, 60, 0};
+    if (worth != NULL && font_of(canvas, worth, &line).size >= least)
+        brush_write(canvas, 0, 6, worth, line);
+    else
+        canvas_fill_circle(canvas, 0, 0, 5, edge);
     canvas->verbs->pop(canvas);
 }
 

@@ -36,8 +36,10 @@ double brush_write(Canvas *canvas, double x, double baseline, const char *words,
 /* The same, crossed out. */
 void brush_strike(Canvas *canvas, double x, double baseline, const char *words, BrushLine line);
 
-/* A bank note around x, y; n chooses its colour. */
-void brush_note(Canvas *canvas, double x, double y, double turn, int n);
+/* A bank note around x, y; n chooses its colour. What it is worth, which may be NULL, is written on
+ * it where it can be read. */
+void brush_note(Canvas *canvas, double x, double y, double turn, int n, const char *worth,
+                double least);
 /* A little deed of a group of this colour around x, y. */
 void brush_deed(Canvas *canvas, double x, double y, double turn, Colour colour);
 

@@ -23,6 +23,9 @@ static void draw_card(const MomentScene *scene, Box card)
     canvas_fill_circle(canvas, card.x + 74, card.y + 66, 48, colour_faded(0xFFB9B4AA, 0.6 * grey));
     char words[200];
     Text text = text_into(words, sizeof words);
+    SAY(view_words(view), &text, T_("Place {first} of {second}"),
+        arg_first(game_seats_left(scene->before)), arg_second(scene->before->seat_count));
+    text_add(&text, " · ");
     round_count_say(view_words(view), view_edition(view), view_game(view), &text);
     double x = card.x + 140, right = box_right(card) - 22;
     double cash = brush_write(canvas, right, card.y + 62,
@@ -63,6 +66,64 @@ static void draw_leaving(const MomentScene *scene, double x, double y)
     }
 }
 
+/* ---- the words ---- */
+
+/* What the seat could not pay, of the events shown so far; NULL: not known. */
+static const Event *find_debt(const MomentScene *scene)
+{
+    enum { FAR = 300 };
+    const Table *table = view_table(scene->view);
+    size_t shown = view_stage(scene->view)->event, count = table_event_count(table);
+    if (shown > count) shown = count;
+    for (size_t n = shown; n > 0 && shown - n < FAR; n--) {
+        const Event *event = &table_event(table, n - 1)->event;
+        if (event->kind == EVENT_DEBT_AROSE && event->seat == scene->moment->seat) return event;
+    }
+    return NULL;
+}
+
+static bool passes_deeds(const MomentScene *scene)
+{
+    return scene->moment->other < scene->before->seat_count &&
+           view_edition(scene->view)->rule[RULE_ESTATE_PLAYER] != ESTATE_FREE;
+}
+
+/* Who is out, what was owed, and what becomes of the deeds: above each other from below. */
+static void write_words(const MomentScene *scene)
+{
+    View *view = scene->view;
+    Canvas *canvas = view_ui(view)->canvas;
+    const GameMoment *moment = scene->moment;
+    bool owed = moment->other < scene->before->seat_count;
+    int deeds = __builtin_popcountll(scene->before->seats[moment->seat].deeds);
+    double y = scene->h - 28, most = scene->w - (owed ? 148 : 56);
+    BrushLine small = {16, FONT_MEDIUM, 0xFF4A463E, 0, most, scene->least};
+    const Event *debt = find_debt(scene);
+    if (debt != NULL && debt->deed != NO_DEED) {
+        brush_write(canvas, 28, y,
+                    PHRASE(view, T_("{seat} owed {sum} for {deed}."), arg_seat(moment->seat),
+                           arg_sum(debt->amount), arg_deed(debt->deed))
+                        .words,
+                    small);
+        y -= 25;
+    }
+    if (passes_deeds(scene) && deeds > 0) {
+        brush_write(canvas, 28, y,
+                    PHRASE(view,
+                           TN_("{count} deed goes to {other}.", "{count} deeds go to {other}."),
+                           arg_count(deeds), arg_other(moment->other))
+                        .words,
+                    small);
+        y -= 25;
+    }
+    brush_write(canvas, 28, y - 4,
+                owed ? PHRASE(view, T_("{seat} is bankrupt to {other}."), arg_seat(moment->seat),
+                              arg_other(moment->other))
+                           .words
+                     : PHRASE(view, T_("{seat} is bankrupt."), arg_seat(moment->seat)).words,
+                (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0, most, scene->least});
+}
+
 void moment_scene_bankrupt(const MomentScene *scene)
 {
     View *view = scene->view;
@@ -73,14 +134,8 @@ void moment_scene_bankrupt(const MomentScene *scene)
     canvas_fill_box(canvas, (Box){0, -4, scene->w, scene->h + 8}, 0xFFCFC9BD);
     brush_rays(canvas, scene->w / 2, scene->h * 0.42, scene->w + scene->h, 18, 0, 0x73DAD5CA);
     draw_card(scene, (Box){22, scene->h * 0.1, scene->w - 44, 226});
-    if (owed) draw_leaving(scene, x, y);
+    if (passes_deeds(scene)) draw_leaving(scene, x, y);
     if (owed) token_of_seat(view, moment->other, (Box){x - 38, y - 38, 76, 76});
     draw_stamp(scene, scene->w / 2 + 24, scene->h * 0.1 + 162);
-    brush_write(
-        canvas, 28, scene->h - 50,
-        owed ? PHRASE(view, T_("{seat} is bankrupt to {other}."), arg_seat(moment->seat),
-                      arg_other(moment->other))
-                   .words
-             : PHRASE(view, T_("{seat} is bankrupt."), arg_seat(moment->seat)).words,
-        (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0, scene->w - (owed ? 148 : 56), scene->least});
+    write_words(scene);
 }

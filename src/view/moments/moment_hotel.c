@@ -1,4 +1,5 @@
 /* moment_hotel.c -- the last building of a street: it rises from the band, houses jump aside. */
+#include "ui/capitals.h"
 #include "view/art/face_art.h"
 #include "view/board/building_view.h"
 #include "view/board/token_view.h"
@@ -84,6 +85,7 @@ static void draw_flag(const MomentScene *scene, Colour pole)
     canvas->verbs->line_to(canvas, 1, y + 24);
     canvas->verbs->close(canvas);
     canvas->verbs->fill(canvas, view_seat_colour(scene->view, scene->moment->seat));
+    token_of_seat(scene->view, scene->moment->seat, (Box){8, y + 2, 20, 20});
 }
 
 /* The houses go back to the bank where a hotel replaces them. */
@@ -115,6 +117,33 @@ static void draw_dust(const MomentScene *scene, double ground)
     canvas->verbs->fill(canvas, colour_faded(BRUSH_PAPER, 0.92));
 }
 
+/* Who built it, and what becomes of the houses. */
+static Phrase said_of(const MomentScene *scene)
+{
+    View *view = scene->view;
+    const int32_t *rule = view_edition(view)->rule;
+    if (rule[RULE_HOTEL] != HOTEL_TOP) return view_thing(view, arg_seat(scene->moment->seat));
+    return PHRASE(view, T_("{seat} · {houses} go back to {bank.the}"),
+                  arg_seat(scene->moment->seat), arg_houses(rule[RULE_HOUSES_PER_STREET]));
+}
+
+/* The rent as it was, crossed out, and as it is. */
+static void write_rents(const MomentScene *scene, double y, Money was, Money is)
+{
+    View *view = scene->view;
+    Canvas *canvas = view_ui(view)->canvas;
+    Phrase before = view_thing(view, arg_sum(was)), after = view_thing(view, arg_sum(is));
+    Colour own = theme_legible(view_seat_colour(view, scene->moment->seat), BRUSH_PAPER);
+    BrushLine old = {19, FONT_SEMIBOLD, BRUSH_QUIET, 0, scene->w * 0.4, scene->least},
+              now = {24, FONT_HEAVY, own, 0, scene->w * 0.4, scene->least};
+    double first = brush_width(canvas, before.words, old),
+           wide = first + 38 + brush_width(canvas, after.words, now), x = scene->w / 2 - wide / 2;
+    brush_strike(canvas, x, y, before.words, old);
+    brush_write(canvas, x + first + 10, y, "→",
+                (BrushLine){18, FONT_BOLD, BRUSH_INK, 0, 30, scene->least});
+    brush_write(canvas, x + first + 38, y, after.words, now);
+}
+
 static void write_words(const MomentScene *scene, double top)
 {
     View *view = scene->view;
@@ -127,14 +156,25 @@ static void write_words(const MomentScene *scene, double top)
                        arg_deed(moment->deed))
                     .words,
                 (BrushLine){24, FONT_HEAVY, BRUSH_INK, 0.5, most, scene->least});
-    brush_write(canvas, x, top + 56, view_thing(view, arg_seat(moment->seat)).words,
+    brush_write(canvas, x, top + 55, said_of(scene).words,
                 (BrushLine){16, FONT_MEDIUM, BRUSH_QUIET, 0.5, most, scene->least});
     Money was = moment_scene_due(scene, scene->before, moment->deed),
           is = moment_scene_due(scene, scene->after, moment->deed);
-    if (is <= was) return;
-    brush_write(canvas, x, top + 84,
-                PHRASE(view, T_("{cash} → {total}"), arg_cash(was), arg_total(is)).words,
-                (BrushLine){20, FONT_HEAVY, BRUSH_INK, 0.5, most, scene->least});
+    if (is > was) write_rents(scene, top + 84, was, is);
+}
+
+/* What it is, above its door. */
+static void write_sign(const MomentScene *scene)
+{
+    Ui *ui = view_ui(scene->view);
+    char words[60];
+    Text text = text_into(words, sizeof words);
+    bool apart =
+        capitals_write(&ui->words, view_thing(scene->view, arg_built(NOUN_HOTEL)).words, &text);
+    canvas_fill_round(ui->canvas, (Box){-56, -106, 112, 26}, 5, BRUSH_INK);
+    brush_write(
+        ui->canvas, 0, -87, words,
+        (BrushLine){18, apart ? FONT_APART : FONT_HEAVY, 0xFFFFD54A, 0.5, 100, scene->least});
 }
 
 void moment_scene_hotel(const MomentScene *scene)
@@ -153,9 +193,7 @@ void moment_scene_hotel(const MomentScene *scene)
     rise = brush_back(brush_span(rise, 0.12, 0.55));
     canvas->verbs->push_place(canvas, scene->w / 2, ground + 312 * (1 - rise), 1, 0);
     draw_house(canvas, walls);
-    canvas_fill_round(canvas, (Box){-56, -106, 112, 26}, 5, BRUSH_INK);
-    brush_write(canvas, 0, -87, view_thing(scene->view, arg_built(NOUN_HOTEL)).words,
-                (BrushLine){18, FONT_HEAVY, 0xFFFFD54A, 0.5, 100, scene->least});
+    write_sign(scene);
     draw_flag(scene, colour_mixed(walls, 0xFF000000, 0.32));
     canvas->verbs->pop(canvas);
     canvas->verbs->pop(canvas);

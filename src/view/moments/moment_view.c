@@ -19,9 +19,9 @@ static BoardFrame frame_of(const View *view, const TableLayout *at)
 
 Box moment_view_box(const View *view, const TableLayout *at)
 {
-    if (at->form != TABLE_PHONE) return frame_of(view, at).middle;
+    if (at->form != TABLE_PHONE && at->lens.w <= 0) return frame_of(view, at).middle;
     Box box = at->board;
-    if (at->lens.w > 0) box.h = box_bottom(at->lens) - box.y;
+    if (at->lens.w > 0) box.h = box_bottom(at->lens) - box.y + 2 * at->scale; /* and its ring */
     return box;
 }
 
@@ -103,7 +103,7 @@ void moment_view_draw(View *view, const TableLayout *at)
     view_ui(view)->zoom = 1;
     canvas->verbs->pop(canvas);
     canvas->verbs->pop(canvas);
-    bool covered = at->form == TABLE_PHONE; /* so are the squares */
+    bool covered = at->form == TABLE_PHONE || at->lens.w > 0; /* so are the squares */
     if (moment->kind == MOMENT_GROUP && !covered) draw_ribbons(view, at, moment, part);
 }
 

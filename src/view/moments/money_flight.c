@@ -51,7 +51,7 @@ static void draw_notes(Ui *ui, Spot from, Spot to, double part, int count)
         if (way <= 0 || way >= 1) continue;
         Spot at = on_arc(from, to, way, ui_px(ui, 44));
         verbs->push_place(ui->canvas, at.x, at.y, ui_px(ui, NOTE_SCALE), 0);
-        brush_note(ui->canvas, 0, 0, (way - 0.5) * 0.2 + (i % 2 ? 0.025 : -0.025), i);
+        brush_note(ui->canvas, 0, 0, (way - 0.5) * 0.2 + (i % 2 ? 0.025 : -0.025), i, NULL, 0);
         verbs->pop(ui->canvas);
     }
 }

@@ -1,10 +1,12 @@
 /* chair_sheet.c -- what can be done about a seat: another level of a computer, sending away,
  * handing over, standing up, the seat on another device; not hearing somebody, telling the host. */
+#include "table/temper_words.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/online/invite_view.h"
 #include "view/online/room_state.h"
+#include "view/screens/seat_kind.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -70,21 +72,47 @@ static bool follow_level(View *view)
     return true;
 }
 
-static double draw_levels(View *view, Box box, int seat)
+/* Some of the kinds of players, from the first on: the levels, or all others. */
+static double draw_kinds(View *view, Box box, int seat, const PlayerKind *const *kinds, int most)
 {
     Ui *ui = view_ui(view);
+    Phrase labels[LEVELS_MOST];
     const char *words[LEVELS_MOST];
-    const PlayerKind *const *kinds = player_kinds();
     int count = 0, chosen = -1;
-    for (; count < LEVELS_MOST && kinds[count] != NULL; count++) {
-        words[count] = kinds[count]->word;
-        if (kinds[count] == meeting_of(view)->seats[seat].plan.kind) chosen = count;
+    for (; count < most && count < LEVELS_MOST && kinds[count] != NULL; count++) {
+        labels[count] = seat_kind_words(view, kinds[count]);
+        words[count] = labels[count].words;
+        if (kinds[count] == temper_level(meeting_of(view)->seats[seat].plan.kind)) chosen = count;
     }
+    if (count == 0) return 0;
     double high = control_choice_height(ui, box.w, words, count);
-    if (control_choice(ui, (Box){box.x, box.y, box.w, high}, ui_id("chair-level", 0),
-                       LABEL(view, T_("How it plays")), words, count, &chosen))
+    if (control_choice(ui, (Box){box.x, box.y, box.w, high},
+                       ui_id("chair-level", most == LEVELS_MOST), LABEL(view, T_("How it plays")),
+                       words, count, &chosen))
         change_level(view, seat, kinds[chosen]);
     return high;
+}
+
+/* Even-tempered, or one of the tempers of its level. */
+static double draw_tempers(View *view, Box box, int seat)
+{
+    Ui *ui = view_ui(view);
+    const PlayerKind *kind = meeting_of(view)->seats[seat].plan.kind, *own = temper_level(kind);
+    const char *words[LEVELS_MOST] = {LABEL(view, TC_("temper", "even"))};
+    int count = temper_count(own), chosen = 0;
+    if (count == 0 || count >= LEVELS_MOST) return 0;
+    for (int i = 0; i < count; i++) {
+        words[i + 1] = temper_words_pill(view_words(view), temper_of_level(own, i));
+        if (kind == temper_of_level(own, i)) chosen = i + 1;
+    }
+    double used = ui_px(ui, 10);
+    used += seat_kind_label(ui, form_below(box, used), LABEL(view, T_("Temper")));
+    Box choice = form_below(box, used);
+    choice.h = control_choice_height(ui, box.w, words, count + 1);
+    if (control_choice(ui, choice, ui_id("chair-temper", 0), LABEL(view, T_("Temper")), words,
+                       count + 1, &chosen))
+        change_level(view, seat, chosen == 0 ? own : temper_of_level(own, chosen - 1));
+    return used + choice.h;
 }
 
 /* ---- what can be done ---- */
@@ -183,7 +211,14 @@ static double contents(Ui *ui, Box box, void *what)
     bool mine = (guest_seats(view_guest(view)) >> seat & 1U) != 0;
     bool host = view_online_hosts(view), gathers = meeting_of(view)->stage == MEETING_GATHERS;
     double used = 0, gap = ui_px(ui, 10);
-    if (of->plan.kind != NULL && host && gathers) used += draw_levels(view, box, seat) + gap;
+    if (of->plan.kind != NULL && host && gathers) {
+        int levels = player_level_count();
+        used += draw_kinds(view, box, seat, player_kinds(), levels);
+        used += draw_tempers(view, form_below(box, used), seat) + gap;
+        used +=
+            draw_kinds(view, form_below(box, used), seat, player_kinds() + levels, LEVELS_MOST) +
+            gap;
+    }
     if (host && !mine && gathers)
         used += act(view, form_below(box, used), 0, LABEL(view, T_("Send away")), "remove", seat);
     if (host && !mine && of->plan.kind == NULL)

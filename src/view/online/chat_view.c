@@ -4,6 +4,8 @@
 #include "online/reaction.h"
 #include "ui/controls.h"
 #include "ui/scroll.h"
+#include "view/board/token_view.h"
+#include "view/online/room_seats.h"
 #include "view/online/room_state.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
@@ -11,10 +13,14 @@
 
 #define BUBBLE_SECONDS 5.0
 #define BUBBLE_WIDE 190.0
+#define BUBBLE_BESIDE 152.0 /* beside the card of who speaks */
 
 /* The short reactions that have a button. */
 static const Reaction buttons[] = {REACTION_HELLO, REACTION_BRAVO, REACTION_OUCH, REACTION_HURRY};
-enum { REACTIONS = sizeof buttons / sizeof buttons[0], LINE_SIZE = 60 };
+enum {
+    REACTIONS = sizeof buttons / sizeof buttons[0],
+    LINE_SIZE = 2 * MEETING_SAID_SIZE + 4 * SEAT_NAME_SIZE
+};
 
 static const Meeting *meeting_of(const View *view)
 {
@@ -63,6 +69,17 @@ static Phrase words_of(const View *view, const MeetingSaid *said)
 
 /* ---- remarks ---- */
 
+/* Beside it is the face of whoever said it. */
+static double face_of(const Ui *ui)
+{
+    return ui_px(ui, 26);
+}
+
+static double remark_width(const Ui *ui, double width)
+{
+    return width * 0.9 - ui_px(ui, 24) - face_of(ui);
+}
+
 static double remark_height(View *view, double width, const MeetingSaid *said)
 {
     Ui *ui = view_ui(view);
@@ -70,7 +87,7 @@ static double remark_height(View *view, double width, const MeetingSaid *said)
     Style name = {TYPE_SMALL, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     if (is_hidden(view, said)) return 0;
     return lettering_line_height(ui, name) +
-           lettering_height(ui, width * 0.82 - ui_px(ui, 24), words_of(view, said).words, text) +
+           lettering_height(ui, remark_width(ui, width), words_of(view, said).words, text) +
            ui_px(ui, 20);
 }
 
@@ -79,8 +96,21 @@ static void press_remark(View *view, Box box, int n, const MeetingSaid *said)
 {
     bool sits = said->seat >= 0 && said->seat < meeting_of(view)->seat_count;
     if (!sits || is_own(view, said)) return;
-    if (ui_press(view_ui(view), ui_id("remark", n), box, UI_BUTTON, said->name, false))
+    if (ui_press(view_ui(view), ui_id("remark", n), box, UI_BUTTON,
+                 talk_speaker(view_words(view), said), false))
         view_show_chair(view, (SeatId)said->seat);
+}
+
+static void draw_face(View *view, Box box, const MeetingSaid *said)
+{
+    Ui *ui = view_ui(view);
+    bool whole =
+        ui->scroll == 0 || (box.y >= ui->clip.y - 1 && box_bottom(box) <= box_bottom(ui->clip) + 1);
+    if (!whole) return;
+    if (said->seat >= 0 && said->seat < meeting_of(view)->seat_count)
+        room_seats_token(view, box, said->seat);
+    else
+        token_plain(ui, box, ui->theme.quiet, false);
 }
 
 static void draw_remark(View *view, Box row, int n)
@@ -94,15 +124,21 @@ static void draw_remark(View *view, Box row, int n)
     Style name = {TYPE_SMALL, FONT_BOLD, theme_legible(own, ground), ALIGN_LEFT};
     Phrase words = words_of(view, said);
     double wide = lettering_width(ui, words.words, text),
-           named = lettering_width(ui, said->name, name), most = row.w * 0.82 - ui_px(ui, 24);
+           named = lettering_width(ui, talk_speaker(view_words(view), said), name),
+           most = remark_width(ui, row.w), face = face_of(ui), beside = face + ui_px(ui, 8);
     if (named > wide) wide = named;
     if (wide > most) wide = most;
-    Box box = {row.x, row.y, wide + ui_px(ui, 25), row.h - ui_px(ui, 8)};
-    if (is_own(view, said)) box.x = box_right(row) - box.w;
+    Box box = {row.x + beside, row.y, wide + ui_px(ui, 25), row.h - ui_px(ui, 8)};
+    if (is_own(view, said)) box.x = box_right(row) - beside - box.w;
+    draw_face(view,
+              (Box){is_own(view, said) ? box_right(row) - face : row.x, box_bottom(box) - face,
+                    face, face},
+              said);
     press_remark(view, box, n, said);
     canvas_fill_round(ui->canvas, box, ui_px(ui, 12), ground);
     Box rest = box_inset(box, ui_px(ui, 12), ui_px(ui, 6));
-    lettering_paragraph(ui, box_cut_top(&rest, lettering_line_height(ui, name)), said->name, name);
+    lettering_paragraph(ui, box_cut_top(&rest, lettering_line_height(ui, name)),
+                        talk_speaker(view_words(view), said), name);
     lettering_paragraph(ui, rest, words.words, text);
 }
 
@@ -126,13 +162,81 @@ static void draw_remarks(View *view, Box area)
     scroll_end(ui, &scroll);
 }
 
+/* ---- the last one ---- */
+
+static void draw_count(Ui *ui, Box *row, int count)
+{
+    char digits[12];
+    Text text = text_into(digits, sizeof digits);
+    if (count <= 0) return;
+    text_add_int(&text, count);
+    double side = ui_px(ui, 24);
+    Box disc = box_centred(box_cut_right(row, side), side, side);
+    canvas_fill_circle(ui->canvas, box_middle_x(disc), box_middle_y(disc), side / 2,
+                       ui->theme.main);
+    lettering_line(ui, disc, digits,
+                   (Style){TYPE_SMALL, FONT_BOLD, ui->theme.main_ink, ALIGN_CENTRE});
+    box_cut_right(row, ui_px(ui, 8));
+}
+
+double chat_line(View *view, Box box, double s)
+{
+    Ui *ui = view_ui(view);
+    const Meeting *meeting = meeting_of(view);
+    if (meeting->said_count == 0) return 0;
+    const MeetingSaid *said = remark(meeting, meeting->said_count - 1);
+    if (is_hidden(view, said)) return 0;
+    Box row = {box.x, box.y, box.w, 48 * s > ui_target(ui) ? 48 * s : ui_target(ui)};
+    uint32_t id = ui_id("chat-line", 0);
+    if (ui_press(ui, id, row, UI_BUTTON, LABEL(view, TC_("button", "Chat")), false))
+        view_open_sheet(view, SHEET_CHAT);
+    canvas_shadow(ui->canvas, row, 12 * s, ui_px(ui, 1));
+    canvas_fill_round(ui->canvas, row, 12 * s, ui->theme.card);
+    Box rest = box_inset(row, 12 * s, 0);
+    double face = face_of(ui);
+    draw_face(view, box_centred(box_cut_left(&rest, face), face, face), said);
+    box_cut_left(&rest, ui_px(ui, 8));
+    draw_count(ui, &rest, view_online_unread(view));
+    Style name = {TYPE_LARGE, FONT_BOLD, theme_legible(colour_of(view, said), ui->theme.card),
+                  ALIGN_LEFT};
+    const char *speaker = talk_speaker(view_words(view), said);
+    double wide = lettering_width(ui, speaker, name) + 1;
+    lettering_line(ui, box_cut_left(&rest, wide < rest.w * 0.4 ? wide : rest.w * 0.4), speaker,
+                   name);
+    box_cut_left(&rest, ui_px(ui, 6));
+    lettering_line(ui, rest, words_of(view, said).words,
+                   (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT});
+    ui_focus_ring(ui, id, row, 12 * s);
+    return row.h;
+}
+
 /* ---- writing ---- */
+
+static bool looks_on(const View *view)
+{
+    return guest_seats(view_guest(view)) == 0;
+}
+
+/* Says a line of talk; who has no seat adds a name to it. */
+static void talk(View *view, Text *line)
+{
+    const char *name = room_state(view)->name;
+    if (looks_on(view) && name[0] != '\0') {
+        text_add_char(line, ' ');
+        text_add_quoted(line, name);
+    }
+    view_online_say(view, line->start);
+}
 
 static void send(View *view)
 {
     RoomState *state = room_state(view);
     if (state->words[0] == '\0') return;
-    view_online_say_words(view, "say", state->words);
+    char buffer[LINE_SIZE];
+    Text line = text_into(buffer, sizeof buffer);
+    text_add(&line, "say ");
+    text_add_quoted(&line, state->words);
+    talk(view, &line);
     state->words[0] = '\0';
     view_ui(view)->writing.id = 0;
 }
@@ -151,7 +255,7 @@ static void draw_reactions(View *view, Box row)
         Text text = text_into(line, sizeof line);
         text_add(&text, "react ");
         text_add(&text, reaction_word(buttons[i]));
-        view_online_say(view, line);
+        talk(view, &text);
     }
 }
 
@@ -167,10 +271,18 @@ static void draw_writing(View *view, Box row)
                   LABEL(view, T_("Write to the table")));
     Button what = {.id = ui_id("chat-send", 0),
                    .label = LABEL(view, TC_("button", "Send")),
-                   .icon = ICON_NEXT,
+                   .icon = ICON_SEND,
                    .icon_only = true,
                    .disabled = state->words[0] == '\0' || !view_online_connected(view)};
     if (button(ui, press, what) || enter) send(view);
+}
+
+/* The name of who looks on at a game; before it the room asks for one. */
+static void draw_name(View *view, Box row)
+{
+    RoomState *state = room_state(view);
+    control_field(view_ui(view), row, ui_id("chat-name", 0), LABEL(view, T_("Your name")),
+                  state->name, sizeof state->name, LABEL(view, T_("Your name")));
 }
 
 void chat_draw(View *view, Box box)
@@ -178,6 +290,10 @@ void chat_draw(View *view, Box box)
     Ui *ui = view_ui(view);
     view_online_read(view);
     draw_writing(view, box_cut_bottom(&box, button_height(ui)));
+    if (looks_on(view) && meeting_of(view)->stage != MEETING_GATHERS) {
+        box_cut_bottom(&box, ui_px(ui, 8));
+        draw_name(view, box_cut_bottom(&box, button_height(ui)));
+    }
     box_cut_bottom(&box, ui_px(ui, 8));
     draw_reactions(view, box_cut_bottom(&box, ui_px(ui, 44)));
     box_cut_bottom(&box, ui_px(ui, 8));
@@ -202,7 +318,34 @@ static const MeetingSaid *fresh_remark(View *view)
     return ui->now - state->since < BUBBLE_SECONDS && shown ? said : NULL;
 }
 
-void chat_bubble(View *view, Box board)
+/* Where it is: at the right edge of the board, beside the card of who speaks; where the deed fills
+ * the middle, below it. */
+static Box bubble_box(const View *view, const TableLayout *at, const MeetingSaid *said, double wide,
+                      double high)
+{
+    const Ui *ui = view_ui(view);
+    Box board = at->board;
+    double pad = ui_px(ui, 12);
+    bool sits = said->seat >= 0 && said->seat < view_game(view)->seat_count;
+    if (at->form != TABLE_FULL)
+        return (Box){box_right(board) - wide - pad, box_bottom(board) - high - pad, wide, high};
+    double y = sits ? at->card[said->seat].y : board.y + board.h * 0.3,
+           most = box_bottom(board) - high - pad;
+    return (Box){box_right(board) - wide - ui_px(ui, 4), y < most ? y : most, wide, high};
+}
+
+static void draw_tail(Ui *ui, Box box, Colour colour)
+{
+    double x = box_right(box) - ui_px(ui, 1), y = box.y + ui_px(ui, 30), half = ui_px(ui, 8);
+    const CanvasVerbs *verbs = ui->canvas->verbs;
+    verbs->move_to(ui->canvas, x, y - half);
+    verbs->line_to(ui->canvas, x + ui_px(ui, 9), y);
+    verbs->line_to(ui->canvas, x, y + half);
+    verbs->close(ui->canvas);
+    verbs->fill(ui->canvas, colour);
+}
+
+void chat_bubble(View *view, const TableLayout *at)
 {
     Ui *ui = view_ui(view);
     if (view_guest(view) == NULL) return;
@@ -212,20 +355,21 @@ void chat_bubble(View *view, Box board)
     Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Style name = {TYPE_SMALL, FONT_BOLD, theme_legible(colour_of(view, said), ui->theme.card),
                   ALIGN_LEFT};
-    double wide = ui_px(ui, BUBBLE_WIDE), pad = ui_px(ui, 12);
-    if (wide > board.w - 2 * pad) wide = board.w - 2 * pad;
+    bool beside = at->form == TABLE_FULL;
+    double wide = ui_px(ui, beside ? BUBBLE_BESIDE : BUBBLE_WIDE), pad = ui_px(ui, 12);
+    if (wide > at->board.w - 2 * pad) wide = at->board.w - 2 * pad;
     double line = lettering_line_height(ui, text), most = 3 * line;
     Phrase words = words_of(view, said);
     double high = lettering_height(ui, wide - 2 * pad, words.words, text);
     if (high > most) high = most;
     double whole = high + lettering_line_height(ui, name) + 2 * pad;
-    bool low = board.w < ui_px(ui, 700); /* the deed fills the middle there */
-    double y = low ? box_bottom(board) - whole - pad : board.y + board.h * 0.3;
-    Box box = {box_right(board) - wide - pad, y, wide, whole};
+    Box box = bubble_box(view, at, said, wide, whole);
     canvas_shadow(ui->canvas, box, pad, ui_px(ui, 4));
     canvas_fill_round(ui->canvas, box, pad, ui->theme.card);
     canvas_stroke_round(ui->canvas, box, pad, ui_px(ui, 2), colour_of(view, said));
+    if (beside) draw_tail(ui, box, colour_of(view, said));
     Box rest = box_inset(box, pad, pad);
-    lettering_line(ui, box_cut_top(&rest, lettering_line_height(ui, name)), said->name, name);
+    lettering_line(ui, box_cut_top(&rest, lettering_line_height(ui, name)),
+                   talk_speaker(view_words(view), said), name);
     lettering_fit(ui, rest, words.words, text, 0);
 }

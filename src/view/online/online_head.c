@@ -1,9 +1,9 @@
 /* online_head.c -- the head of a table on a server, and the clocks of its players. */
 #include "view/online/online_head.h"
 
+#include "online/terms_words.h"
 #include "table/round_count.h"
 #include "ui/button.h"
-#include "view/online/room_terms.h"
 #include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -57,7 +57,7 @@ static void draw_unread(Ui *ui, Box key, int count, double s)
                    (Style){TYPE_NOTE, FONT_BOLD, 0xFFFFFFFFu, ALIGN_CENTRE});
 }
 
-static void draw_chat_key(View *view, Box box, double s)
+static void draw_chat_key(View *view, Box box, ButtonLook look, double s)
 {
     Ui *ui = view_ui(view);
     int unread = view_online_unread(view);
@@ -68,6 +68,7 @@ static void draw_chat_key(View *view, Box box, double s)
     if (button(ui, box,
                (Button){.id = ui_id("chat-key", 0),
                         .label = label.words,
+                        .look = look,
                         .icon = ICON_CHAT,
                         .icon_only = true}))
         view_open_sheet(view, SHEET_CHAT);
@@ -81,6 +82,7 @@ static void draw_sound_key(View *view, Box box)
             view_ui(view), box,
             (Button){.id = ui_id("sound-key", 0),
                      .label = muted ? LABEL(view, T_("Sound on")) : LABEL(view, T_("Sound off")),
+                     .look = BUTTON_QUIET,
                      .icon = muted ? ICON_SILENT : ICON_SOUND,
                      .icon_only = true}))
         return;
@@ -88,11 +90,48 @@ static void draw_sound_key(View *view, Box box)
     view_keep_preferences(view);
 }
 
-static void draw_key(View *view, Box box, const char *word, const char *label, Icon icon,
-                     SheetKind sheet)
+static void draw_full_screen_key(View *view, Box box)
+{
+    if (!button(view_ui(view), box,
+                (Button){.id = ui_id("full-screen-key", 0),
+                         .label = LABEL(view, T_("Full screen")),
+                         .look = BUTTON_QUIET,
+                         .icon = ICON_FULL_SCREEN,
+                         .icon_only = true}))
+        return;
+    view_edit_preferences(view)->full_screen = !view_preferences(view)->full_screen;
+    view_keep_preferences(view);
+}
+
+static void draw_card(Ui *ui, Box box, double s)
+{
+    canvas_shadow(ui->canvas, box, 12 * s, ui_px(ui, 2));
+    canvas_fill_round(ui->canvas, box, 12 * s, ui->theme.card);
+}
+
+/* Where the pace is in a game of one's own. */
+static void draw_pair(View *view, Box box, double s)
+{
+    draw_card(view_ui(view), box, s);
+    draw_sound_key(view, box_cut_left(&box, box.w / 2));
+    draw_full_screen_key(view, box);
+}
+
+/* On a phone they stand on the ground, without cards. */
+static ButtonLook key_look(const TableLayout *at)
+{
+    return at->form == TABLE_PHONE ? BUTTON_QUIET : BUTTON_PLAIN;
+}
+
+static void draw_key(View *view, Box box, ButtonLook look, const char *word, const char *label,
+                     Icon icon, SheetKind sheet)
 {
     if (button(view_ui(view), box,
-               (Button){.id = ui_id(word, 0), .label = label, .icon = icon, .icon_only = true}))
+               (Button){.id = ui_id(word, 0),
+                        .label = label,
+                        .look = look,
+                        .icon = icon,
+                        .icon_only = true}))
         view_open_sheet(view, sheet);
 }
 
@@ -102,21 +141,18 @@ void online_head_draw(View *view, const TableLayout *at)
     double s = at->scale, gap = (at->form == TABLE_FULL ? 8 : 6) * s;
     Box rest = at->head;
     ui->region = UI_HEAD;
-    draw_key(view, box_cut_right(&rest, KEY * s), "menu", LABEL(view, T_("Menu")), ICON_MENU,
-             SHEET_MENU);
+    draw_key(view, box_cut_right(&rest, KEY * s), key_look(at), "menu", LABEL(view, T_("Menu")),
+             ICON_MENU, SHEET_MENU);
     box_cut_right(&rest, gap);
-    draw_chat_key(view, box_cut_right(&rest, KEY * s), s);
+    draw_chat_key(view, box_cut_right(&rest, KEY * s), key_look(at), s);
     box_cut_right(&rest, gap);
     if (at->form == TABLE_FULL)
-        draw_sound_key(view, box_cut_right(&rest, KEY * s));
+        draw_pair(view, box_cut_right(&rest, 2 * KEY * s), s);
     else
-        draw_key(view, box_cut_right(&rest, KEY * s), "log-key", LABEL(view, T_("Account")),
-                 ICON_NEWSPAPER, SHEET_LOG);
+        draw_key(view, box_cut_right(&rest, KEY * s), key_look(at), "log-key",
+                 LABEL(view, T_("Account")), ICON_NEWSPAPER, SHEET_LOG);
     box_cut_right(&rest, gap);
-    if (at->form != TABLE_PHONE) {
-        canvas_shadow(ui->canvas, rest, 12 * s, ui_px(ui, 2));
-        canvas_fill_round(ui->canvas, rest, 12 * s, ui->theme.card);
-    }
+    if (at->form != TABLE_PHONE) draw_card(ui, rest, s);
     write_round(view, box_inset(rest, (at->form == TABLE_PHONE ? 6 : 12) * s, 0));
     ui->region = UI_NOWHERE;
 }
@@ -128,7 +164,7 @@ bool online_head_clock_words(const View *view, SeatId seat, Text *text)
     int64_t left;
     bool runs;
     if (!view_online_left(view, seat, &left, &runs)) return false;
-    room_terms_time(view_words(view), left, text);
+    terms_words_time(view_words(view), left, text);
     return true;
 }
 
@@ -141,11 +177,12 @@ void online_head_clock(View *view, Box box, SeatId seat, double s)
     int64_t left;
     bool runs;
     if (!view_online_left(view, seat, &left, &runs)) return;
-    room_terms_time(view_words(view), left, &text);
-    Colour own = view_seat_colour(view, seat);
-    Colour ground = runs ? own : colour_mixed(theme->sunken, theme->line, 0.3);
-    Colour ink = runs ? colour_readable(own, 0xFF25221Du, 0xFFFFFFFFu)
-                      : theme_legible(left < CLOCK_LAST ? theme->bad : theme->ink, ground);
+    terms_words_time(view_words(view), left, &text);
+    bool last = left < CLOCK_LAST, beats = last && runs && left / 1000 % 2 == 0 && !ui->calm;
+    Colour own = view_seat_colour(view, seat), pale = colour_mixed(theme->sunken, theme->line, 0.3);
+    Colour ground = beats ? theme->bad : runs && !last ? own : pale;
+    Colour ink = runs && (beats || !last) ? colour_readable(ground, 0xFF25221Du, 0xFFFFFFFFu)
+                                          : theme_legible(last ? theme->bad : theme->ink, ground);
     Style style = {TYPE_BODY, FONT_BOLD, ink, ALIGN_LEFT};
     double side = 14 * s, wide = lettering_width(ui, words, style) + side + 18 * s;
     if (wide > box.w) wide = box.w;
@@ -155,4 +192,14 @@ void online_head_clock(View *view, Box box, SeatId seat, double s)
               (Box){pill.x + 6 * s, box_middle_y(pill) - side / 2, side, side}, ink);
     lettering_line(ui, (Box){pill.x + side + 10 * s, pill.y, wide - side - 14 * s, pill.h}, words,
                    style);
+}
+
+void online_head_dot(View *view, Box disc, SeatId seat)
+{
+    Ui *ui = view_ui(view);
+    if (guest_meeting(view_guest(view))->seats[seat].plan.kind != NULL) return; /* a computer */
+    double radius = disc.w * 0.13, x = box_right(disc) - radius, y = box_bottom(disc) - radius;
+    canvas_fill_circle(ui->canvas, x, y, radius * 1.35, ui->theme.card);
+    canvas_fill_circle(ui->canvas, x, y, radius,
+                       view_online_here(view, seat) ? 0xFF2E9E5Bu : 0xFFC0392Bu);
 }

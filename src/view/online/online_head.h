@@ -11,4 +11,7 @@ void online_head_draw(View *view, const TableLayout *at);
 void online_head_clock(View *view, Box box, SeatId seat, double scale);
 bool online_head_clock_words(const View *view, SeatId seat, Text *text);
 
+/* Whether the person of a seat is there: a dot at its disc. */
+void online_head_dot(View *view, Box disc, SeatId seat);
+
 #endif

@@ -3,8 +3,9 @@
 
 #include "ui/controls.h"
 #include "ui/scroll.h"
+#include "ui/spoken.h"
 #include "view/art/face_art.h"
-#include "view/art/motif_art.h"
+#include "view/art/motif_motion.h"
 #include "view/board/token_view.h"
 #include "view/online/chat_view.h"
 #include "view/online/invite_view.h"
@@ -20,6 +21,8 @@
 
 #define MOTIF_SIDE 620.0
 #define MOTIF_FROM 0.46
+#define DARKEST 0.97 /* the veil, below the words */
+#define CLEARS 0.5   /* of the head: over so much it clears */
 
 enum { HEAD_LAYER = 6, VEIL = 128, WORDS_SIZE = 400, LINE_SIZE = 200 };
 
@@ -33,7 +36,7 @@ static const Meeting *meeting_of(const View *view)
 /* How much of the head is dark, where the words are. */
 static double solid_part(const RoomLayout *at)
 {
-    return at->form == TABLE_FULL ? 0.45 : 0.78;
+    return at->form == TABLE_FULL ? 0.42 : 0.78;
 }
 
 /* From there on it clears to the right. */
@@ -41,12 +44,13 @@ static void draw_veil(Ui *ui, Box box, double solid)
 {
     Box rest = box;
     canvas_fill_box(ui->canvas, box_cut_left(&rest, floor(box.w * solid)),
-                    colour_faded(ui->theme.rail_deep, 0.98));
+                    colour_faded(ui->theme.rail_deep, DARKEST));
+    double wide = rest.w < box.w * CLEARS ? rest.w : box.w * CLEARS;
     for (int i = 0; i < VEIL; i++) {
-        double from = floor(rest.x + rest.w * i / VEIL),
-               to = floor(rest.x + rest.w * (i + 1) / VEIL);
+        double from = floor(rest.x + wide * i / VEIL), to = floor(rest.x + wide * (i + 1) / VEIL),
+               way = 1 - (i + 0.5) / VEIL;
         canvas_fill_box(ui->canvas, (Box){from, box.y, to - from, box.h},
-                        colour_faded(ui->theme.rail_deep, 0.98 - 0.78 * (i + 1) / VEIL));
+                        colour_faded(ui->theme.rail_deep, DARKEST * way * way * (3 - 2 * way)));
     }
 }
 
@@ -62,8 +66,8 @@ static void draw_motif(View *view, const RoomLayout *at)
         Box whole = {box_right(box) - wide, box.y - high * MOTIF_FROM, wide, high};
         ui->canvas->verbs->push_clip(ui->canvas, box);
         canvas_fill_box(ui->canvas, box, ui->theme.rail_deep);
-        motif_art_draw(ui->canvas, whole, &ui->theme,
-                       edition != NULL ? face_art_motif(edition) : (FaceMotif)0);
+        motif_motion_still(ui->canvas, whole, &ui->theme,
+                           edition != NULL ? face_art_motif(edition) : (FaceMotif)0);
         draw_veil(ui, box, solid_part(at));
         ui->canvas->verbs->pop(ui->canvas);
         ui->canvas->verbs->layer_end(ui->canvas);
@@ -94,7 +98,7 @@ static void draw_head(View *view, const RoomLayout *at)
     write_title(view, &text);
     Box rest = box_inset(at->head, pad, at->form == TABLE_FULL ? 24 * s : 10 * s);
     rest.w = at->head.w * solid_part(at) - pad;
-    Style small = {TYPE_BODY, FONT_BOLD, pale, ALIGN_LEFT};
+    Style small = {TYPE_BODY, FONT_APART, pale, ALIGN_LEFT};
     Style large = {at->form == TABLE_FULL ? TYPE_DISPLAY : TYPE_HEAD, FONT_HEAVY, white,
                    ALIGN_LEFT};
     Style plain = {TYPE_LARGE, FONT_MEDIUM, white, ALIGN_LEFT};
@@ -126,31 +130,64 @@ static double heading(View *view, Box box, const char *words, const char *note)
     return high;
 }
 
+/* A face for each of them, as far as there is room. */
+static void draw_watchers(View *view, Box *row, int count)
+{
+    enum { MOST = 5 };
+    static const Colour tones[] = {0xFF5B6B86, 0xFF7C5B66, 0xFF5B7F63, 0xFF7A6A4F, 0xFF4F6F7A};
+    Ui *ui = view_ui(view);
+    double side = row->h;
+    for (int i = 0; i < count && i < MOST; i++)
+        token_plain(ui, (Box){row->x + i * side * 0.78, row->y, side, side}, tones[i], false);
+    box_cut_left(row, side * (0.22 + 0.78 * (count < MOST ? count : MOST)) + ui_px(ui, 10));
+}
+
 static double watchers(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     int count = guest_watchers(view_guest(view));
     if (count == 0) return 0;
-    Phrase words =
-        PHRASE(view, TN_("{count} person looks on.", "{count} people look on."), arg_count(count));
-    return lettering_paragraph(ui, box, words.words,
-                               (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT});
+    Phrase words = PHRASE(view,
+                          TN_("{count} person sees the board, not your plans.",
+                              "{count} people see the board, not your plans."),
+                          arg_count(count));
+    Style bold = {TYPE_NAME, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    Box row = {box.x, box.y, box.w, ui_px(ui, 34)};
+    const char *title = LABEL(view, T_("Watching"));
+    lettering_line(ui, box_cut_left(&row, lettering_width(ui, title, bold) + ui_px(ui, 14)), title,
+                   bold);
+    draw_watchers(view, &row, count);
+    lettering_fit(ui, row, words.words, quiet, 0);
+    return ui_px(ui, 34);
+}
+
+/* On a phone: the link, seats, the two rules that matter most, the last remark. */
+static double body_of_phone(View *view, Box box, double s)
+{
+    double gap = 8 * s, used = 112 * s;
+    invite_draw(view, (Box){box.x, box.y, box.w, used}, s);
+    used += gap;
+    Box from = {box.x, box.y + used, box.w, box.h};
+    used += room_seats_draw(view, from, 1, s);
+    from.y = box.y + used;
+    used += room_terms_brief(view, from, s) + gap;
+    from.y = box.y + used;
+    double line = chat_line(view, from, s);
+    used += line > 0 ? line + gap : 0;
+    from.y = box.y + used;
+    return used + watchers(view, from) + gap;
 }
 
 static double body(View *view, Box box, const RoomLayout *at)
 {
-    double s = at->scale, used = 0, gap = 12 * s;
-    bool phone = at->form == TABLE_PHONE;
+    double s = at->scale, gap = 12 * s;
+    if (at->form == TABLE_PHONE) return body_of_phone(view, box, s);
     Box from = box;
-    if (phone) {
-        invite_draw(view, (Box){box.x, box.y, box.w, 112 * s}, s);
-        used += 112 * s + 8 * s;
-    } else {
-        used += heading(view, box, LABEL(view, T_("Seats")),
-                        LABEL(view, T_("The highest throw begins")));
-    }
+    double used =
+        heading(view, box, LABEL(view, T_("Seats")), LABEL(view, T_("The highest throw begins")));
     from.y = box.y + used;
-    used += room_seats_draw(view, from, phone || at->form == TABLE_RING ? 1 : 2, s) + gap;
+    used += room_seats_draw(view, from, at->form == TABLE_RING ? 1 : 2, s) + gap;
     from.y = box.y + used;
     used += heading(view, from, LABEL(view, T_("Rules of this table")),
                     view_online_hosts(view) ? LABEL(view, T_("You decide"))
@@ -208,15 +245,16 @@ static void write_dock(View *view, Box box, const char *question, const char *af
     lettering_fit(ui, box, after, quiet, 0);
 }
 
+/* Not to be pressed with a reason, which the dock says too: a tip would cover it. */
 static bool main_button(View *view, Box box, const char *label, const char *why_not)
 {
+    if (why_not != NULL) spoken_words(view_ui(view), box, why_not);
     return button(view_ui(view), box,
                   (Button){.id = ui_id("room-main", 0),
                            .label = label,
                            .look = BUTTON_MAIN,
                            .large = true,
-                           .disabled = why_not != NULL,
-                           .tip = why_not});
+                           .disabled = why_not != NULL});
 }
 
 static void sit_down(View *view)
@@ -260,8 +298,11 @@ static void dock_to_sit(View *view, const RoomLayout *at)
     if (edition != NULL && token < edition->token_count)
         token_draw(ui, box_centred(at->left, side, side), edition, &plan,
                    (SeatId)(meeting_of(view)->seat_count % MAX_SEATS), (TokenId)token, 0);
-    const char *why = full ? LABEL(view, T_("All seats are taken; you look on.")) : NULL;
-    if (main_button(view, at->main, LABEL(view, T_("Sit down")), why) || enter) sit_down(view);
+    if (main_button(view, at->main, LABEL(view, T_("Sit down")), full ? "" : NULL) || enter)
+        sit_down(view);
+    if (full) /* the dock holds the name, so a tip says it */
+        ui_tip(ui, ui_id("room-main", 0), at->main,
+               LABEL(view, T_("All seats are taken; you look on.")));
 }
 
 static void ready_button(View *view, Box box, bool ready)

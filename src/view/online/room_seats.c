@@ -2,8 +2,11 @@
 #include "view/online/room_seats.h"
 
 #include "ui/button.h"
+#include "view/art/mark_art.h"
 #include "view/board/token_view.h"
+#include "view/online/online_head.h"
 #include "view/online/room_state.h"
+#include "view/screens/seat_kind.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -22,13 +25,14 @@ static bool is_mine(const View *view, int seat)
 
 /* ---- one seat ---- */
 
-/* "host, you", "computer, trader", "away". */
-static Phrase note_of(const View *view, int n)
+/* "host, you", "computer: Hard, trader", "away". */
+static Phrase role_of(const View *view, int n)
 {
     const Meeting *meeting = meeting_of(view);
     const PlayerKind *kind = meeting->seats[n].plan.kind;
     bool host = meeting->host == n, mine = is_mine(view, n);
-    if (kind != NULL) return PHRASE(view, T_("computer, {word}"), arg_word(kind->word));
+    if (kind != NULL)
+        return PHRASE(view, T_("computer: {name}"), arg_name(seat_kind_words(view, kind).words));
     if (!view_online_here(view, n)) return PHRASE(view, TC_("seat", "away"), arg_absent());
     if (host && mine) return PHRASE(view, T_("host, you"), arg_absent());
     if (host) return PHRASE(view, TC_("seat", "host"), arg_absent());
@@ -36,7 +40,17 @@ static Phrase note_of(const View *view, int n)
     return PHRASE(view, TC_("seat", "here"), arg_absent());
 }
 
-static void draw_token(View *view, Box box, int n)
+/* The same, with how far away the person is: "host, you · 18 ms". */
+static Phrase note_of(const View *view, int n)
+{
+    Phrase role = role_of(view, n);
+    int trip = guest_trip(view_guest(view), n);
+    if (trip < 0 || !view_online_here(view, n) || meeting_of(view)->seats[n].plan.kind != NULL)
+        return role;
+    return PHRASE(view, T_("{text} · {number} ms"), arg_text(role.words), arg_number(trip));
+}
+
+void room_seats_token(View *view, Box box, int n)
 {
     Ui *ui = view_ui(view);
     const Edition *edition = room_state_edition(view);
@@ -46,12 +60,6 @@ static void draw_token(View *view, Box box, int n)
         token_draw(ui, box, edition, plan, (SeatId)n, plan->token, 0);
     else
         token_plain(ui, box, theme_seat(&ui->theme, plan->colour, n), plan->kind != NULL);
-    if (plan->kind != NULL) return;
-    double radius = box.w * 0.13;
-    Colour dot = view_online_here(view, n) ? 0xFF2E9E5Bu : 0xFFC0392Bu;
-    double x = box_right(box) - radius, y = box_bottom(box) - radius;
-    canvas_fill_circle(ui->canvas, x, y, radius * 1.35, ui->theme.card);
-    canvas_fill_circle(ui->canvas, x, y, radius, dot);
 }
 
 static void draw_pill(View *view, Box *row, bool ready)
@@ -59,14 +67,19 @@ static void draw_pill(View *view, Box *row, bool ready)
     Ui *ui = view_ui(view);
     const Theme *theme = &ui->theme;
     const char *words = ready ? LABEL(view, TC_("seat", "ready")) : LABEL(view, T_("choosing"));
-    Colour ground = ready ? theme->ready : theme->waiting;
-    Style style = {TYPE_BODY, FONT_SEMIBOLD, ready ? theme->ready_ink : theme->waiting_ink,
-                   ALIGN_CENTRE};
-    double wide = lettering_width(ui, words, style) + ui_px(ui, 24), high = ui_px(ui, 32);
+    Colour ground = ready ? theme->ready : theme->waiting,
+           ink = ready ? theme->ready_ink : theme->waiting_ink;
+    Style style = {TYPE_BODY, FONT_SEMIBOLD, ink, ALIGN_CENTRE};
+    double side = ui_px(ui, 16), pad = ui_px(ui, 10), high = ui_px(ui, 32),
+           wide = lettering_width(ui, words, style) + 1 + side + ui_px(ui, 5) + 2 * pad;
     if (wide > row->w * 0.5) wide = row->w * 0.5;
     Box pill = box_centred(box_cut_right(row, wide), wide, high < row->h ? high : row->h);
     canvas_fill_round(ui->canvas, pill, pill.h / 2, ground);
-    lettering_line(ui, box_inset(pill, ui_px(ui, 8), 0), words, style);
+    Box rest = box_inset(pill, pad, 0);
+    Box sign = box_centred(box_cut_left(&rest, side), side, side);
+    icon_draw(ui->canvas, ready ? ICON_CHECK : ICON_CLOCK, sign, ink);
+    box_cut_left(&rest, ui_px(ui, 5));
+    lettering_line(ui, rest, words, style);
     box_cut_right(row, ui_px(ui, 8));
 }
 
@@ -85,7 +98,9 @@ static void draw_seat(View *view, Box box, int n, double s)
                             theme_seat(&ui->theme, seat->plan.colour, n));
     Box rest = box_inset(box, 14 * s, 6 * s);
     double disc = rest.h < 57 * s ? rest.h : 57 * s;
-    draw_token(view, box_centred(box_cut_left(&rest, disc), disc, disc), n);
+    Box place = box_centred(box_cut_left(&rest, disc), disc, disc);
+    room_seats_token(view, place, n);
+    online_head_dot(view, place, (SeatId)n);
     box_cut_left(&rest, 14 * s);
     draw_pill(view, &rest, ready);
     Style name = {TYPE_NAME, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
@@ -115,31 +130,18 @@ void room_seats_add_computer(View *view)
     view_online_say(view, buffer);
 }
 
-static void draw_dashes(Ui *ui, Box box, Colour colour)
-{
-    double dash = ui_px(ui, 6), width = ui_px(ui, 1.5);
-    for (double x = box.x; x < box_right(box); x += 2 * dash) {
-        double to = x + dash < box_right(box) ? x + dash : box_right(box);
-        canvas_line(ui->canvas, x, box.y, to, box.y, width, colour);
-        canvas_line(ui->canvas, x, box_bottom(box), to, box_bottom(box), width, colour);
-    }
-    for (double y = box.y; y < box_bottom(box); y += 2 * dash) {
-        double to = y + dash < box_bottom(box) ? y + dash : box_bottom(box);
-        canvas_line(ui->canvas, box.x, y, box.x, to, width, colour);
-        canvas_line(ui->canvas, box_right(box), y, box_right(box), to, width, colour);
-    }
-}
-
 static void draw_free(View *view, Box box, double s)
 {
     Ui *ui = view_ui(view);
     const Meeting *meeting = meeting_of(view);
     int free = room_state_most(view) - meeting->seat_count;
     bool may = view_online_hosts(view) && meeting->stage == MEETING_GATHERS;
-    draw_dashes(ui, box, ui->theme.quiet);
+    Colour dashes = colour_mixed(ui->theme.line, ui->theme.quiet, 0.4);
+    mark_art_dashes(ui->canvas, box, 6 * s, 1.8 * s, dashes);
     Box rest = box_inset(box, 14 * s, 6 * s);
     double disc = rest.h < 44 * s ? rest.h : 44 * s;
     Box plus = box_centred(box_cut_left(&rest, 57 * s < rest.h ? 57 * s : rest.h), disc, disc);
+    mark_art_circle(ui->canvas, plus, 1.8 * s, dashes);
     icon_draw(ui->canvas, ICON_PLUS, box_inset(plus, disc * 0.25, disc * 0.25), ui->theme.quiet);
     box_cut_left(&rest, 14 * s);
     Style name = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
@@ -163,7 +165,7 @@ double room_seats_draw(View *view, Box box, int columns, double s)
     const Ui *ui = view_ui(view);
     const Meeting *meeting = meeting_of(view);
     double text = ui->unit / s, gap = (columns > 1 ? 10 : 6) * s;
-    double high = (columns > 1 ? 92 : 64) * (1 + (text - 1) * 0.5) * s;
+    double high = (columns > 1 ? 92 : 58) * (1 + (text - 1) * 0.5) * s;
     bool free = meeting->seat_count < room_state_most(view);
     int count = meeting->seat_count + (free ? 1 : 0);
     for (int i = 0; i < count; i++) {

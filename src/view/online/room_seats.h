@@ -12,4 +12,7 @@ double room_seats_draw(View *view, Box box, int columns, double scale);
 /* A computer of the usual level sits down. */
 void room_seats_add_computer(View *view);
 
+/* The token of a seat before the game. */
+void room_seats_token(View *view, Box box, int seat);
+
 #endif

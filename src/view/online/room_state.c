@@ -42,24 +42,14 @@ int room_state_free_token(const View *view, int wanted)
     return token;
 }
 
-static int muted_place(const RoomState *state, const char *name)
-{
-    for (int i = 0; i < MAX_SEATS; i++)
-        if (text_same(state->muted[i], name)) return i;
-    return -1;
-}
-
 bool room_state_muted(const View *view, const char *name)
 {
-    return name[0] != '\0' && muted_place(room_state(view), name) >= 0;
+    return talk_muted(&room_state(view)->muted, name);
 }
 
 void room_state_mute(View *view, const char *name, bool muted)
 {
-    RoomState *state = room_state(view);
-    int place = muted_place(state, muted ? "" : name);
-    if (place < 0 || room_state_muted(view, name) == muted) return;
-    text_copy(state->muted[place], sizeof state->muted[place], muted ? name : "");
+    talk_mute(&room_state(view)->muted, name, muted);
 }
 
 int room_state_most(const View *view)

@@ -3,19 +3,20 @@
 #ifndef VIEW_ONLINE_ROOM_STATE_H
 #define VIEW_ONLINE_ROOM_STATE_H
 
+#include "online/talk.h"
 #include "view/view_online.h"
 
 typedef struct RoomState {
-    Edition edition;                       /* as agreed, with house rules, */
-    uint64_t hash;                         /* the meeting's when it was read; */
-    const EditionLibrary *library;         /* out of this one */
-    bool known;                            /* else it is none of ours */
-    char name[SEAT_NAME_SIZE];             /* of the person who is about to sit down */
-    int token;                             /* wanted */
-    char words[MEETING_SAID_SIZE];         /* being written to the table */
-    int shown;                             /* remarks, when the bubble was last looked at */
-    double since;                          /* and when that was */
-    char muted[MAX_SEATS][SEAT_NAME_SIZE]; /* whose remarks are not shown here */
+    Edition edition;               /* as agreed, with house rules, */
+    uint64_t hash;                 /* the meeting's when it was read; */
+    const EditionLibrary *library; /* out of this one */
+    bool known;                    /* else it is none of ours */
+    char name[SEAT_NAME_SIZE];     /* of the person who is about to sit down */
+    int token;                     /* wanted */
+    char words[MEETING_SAID_SIZE]; /* being written to the table */
+    int shown;                     /* remarks, when the bubble was last looked at */
+    double since;                  /* and when that was */
+    TalkMuted muted;
 } RoomState;
 
 RoomState *room_state(const View *view);

@@ -1,67 +1,16 @@
 /* room_terms.c -- how the table plays, in short words. */
 #include "view/online/room_terms.h"
 
-#include "ui/icon.h"
-#include "ui/lettering.h"
+#include "edition/edition_words.h"
+#include "online/terms_words.h"
+#include "ui/button.h"
 #include "view/online/room_state.h"
 #include "view/screens/rule_title.h"
 #include "view/view_sheet.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { MINUTE = 60, HOUR = 3600, DAY = 86400, VALUE_SIZE = 80 };
-
-static void write_span(const Words *words, int32_t seconds, Text *text)
-{
-    if (seconds >= DAY)
-        SAY(words, text, T_("{number} d"), arg_number(seconds / DAY));
-    else if (seconds >= MINUTE && seconds % MINUTE == 0)
-        SAY(words, text, T_("{number} min"), arg_number(seconds / MINUTE));
-    else
-        SAY(words, text, T_("{number} s"), arg_number(seconds));
-}
-
-void room_terms_clock(const Words *words, const MeetingTerms *terms, Text *text)
-{
-    char bank[VALUE_SIZE], step[VALUE_SIZE];
-    Text first = text_into(bank, sizeof bank), second = text_into(step, sizeof step);
-    write_span(words, terms->bank, &first);
-    write_span(words, terms->step, &second);
-    if (terms->bank == 0 && terms->step == 0)
-        text_add(text, PLAIN(words, TC_("clock", "none")));
-    else if (terms->bank == 0)
-        SAY(words, text, T_("{text} a move"), arg_text(step));
-    else
-        SAY(words, text, T_("{text} + {name}"), arg_text(bank), arg_name(step));
-}
-
-void room_terms_time(const Words *words, int64_t milliseconds, Text *text)
-{
-    int64_t seconds = (milliseconds + 999) / 1000;
-    if (seconds >= DAY) {
-        SAY(words, text, T_("{first} d {second} h"), arg_first(seconds / DAY),
-            arg_second(seconds % DAY / HOUR));
-        return;
-    }
-    if (seconds >= HOUR) {
-        text_add_int(text, seconds / HOUR);
-        text_add_char(text, ':');
-        if (seconds % HOUR < 10 * MINUTE) text_add_char(text, '0');
-    }
-    text_add_int(text, seconds % HOUR / MINUTE);
-    text_add_char(text, ':');
-    if (seconds % MINUTE < 10) text_add_char(text, '0');
-    text_add_int(text, seconds % MINUTE);
-}
-
-void room_terms_line(const MeetingTerms *terms, Text *line)
-{
-    text_add(line, "terms ");
-    text_add_int(line, terms->bank);
-    text_add_char(line, ' ');
-    text_add_int(line, terms->step);
-    meeting_terms_write_rest(terms, line);
-}
+enum { VALUE_SIZE = 80 };
 
 /* ---- tiles ---- */
 
@@ -95,13 +44,33 @@ static void write_rule(const View *view, RuleId rule, Text *text)
     if (edition != NULL) rule_title_value(view_words(view), rule, edition->rule[rule], text);
 }
 
+static void write_money(const View *view, Text *text)
+{
+    const Edition *edition = room_state_edition(view);
+    if (edition == NULL) return;
+    Words words = edition_words(edition, view_words(view)->language);
+    words_write_arg(&words, arg_sum(edition->rule[RULE_START_MONEY]), text);
+}
+
+/* On or off; or at any time, against a clock (F19). */
+static void write_auctions(const View *view, Text *text)
+{
+    const Edition *edition = room_state_edition(view);
+    if (edition == NULL) return;
+    int seconds = edition->rule[RULE_AUCTION_CLOCK];
+    if (edition->rule[RULE_AUCTION] == 0 || seconds == 0)
+        write_rule(view, RULE_AUCTION, text);
+    else
+        SAY(view_words(view), text, T_("free, {number} s"), arg_number(seconds));
+}
+
 static void write_value(const View *view, RoomTile tile, Text *text)
 {
     const Meeting *meeting = guest_meeting(view_guest(view));
     const MeetingTerms *terms = &meeting->terms;
     switch (tile) {
-    case TILE_MONEY: write_rule(view, RULE_START_MONEY, text); break;
-    case TILE_AUCTION: write_rule(view, RULE_AUCTION, text); break;
+    case TILE_MONEY: write_money(view, text); break;
+    case TILE_AUCTION: write_auctions(view, text); break;
     case TILE_RULES:
         if (meeting->rules.count == 0)
             text_add(text, LABEL(view, T_("as printed")));
@@ -109,7 +78,7 @@ static void write_value(const View *view, RoomTile tile, Text *text)
             SAY(view_words(view), text, TN_("{count} changed", "{count} changed"),
                 arg_count(meeting->rules.count));
         break;
-    case TILE_CLOCK: room_terms_clock(view_words(view), terms, text); break;
+    case TILE_CLOCK: terms_words_clock(view_words(view), terms, text); break;
     case TILE_WATCH:
         text_add(text, terms->watch ? LABEL(view, T_("open to all")) : LABEL(view, T_("nobody")));
         break;
@@ -148,10 +117,32 @@ static void draw_tile(View *view, Box box, RoomTile tile, double s)
     if (pressed) view_open_sheet(view, SHEET_TERMS);
 }
 
+static double tile_height(const Ui *ui, double s)
+{
+    return 48 * (1 + (ui->unit / s - 1) * 0.8) * s;
+}
+
+double room_terms_brief(View *view, Box box, double s)
+{
+    Ui *ui = view_ui(view);
+    double gap = 8 * s, high = tile_height(ui, s);
+    Phrase more = PHRASE(view, TN_("+ {count} rule", "+ {count} rules"), arg_count(TILE_COUNT - 2));
+    Button what = {.id = ui_id("room-more", 0), .label = more.words, .tool = true};
+    Box row = {box.x, box.y, box.w, high};
+    double wide = button_width(ui, what);
+    if (button(ui, box_cut_right(&row, wide < box.w * 0.3 ? wide : box.w * 0.3), what))
+        view_open_sheet(view, SHEET_TERMS);
+    box_cut_right(&row, gap);
+    draw_tile(view, box_cut_left(&row, row.w * 0.45), TILE_MONEY, s);
+    box_cut_left(&row, gap);
+    draw_tile(view, row, TILE_CLOCK, s);
+    return high;
+}
+
 double room_terms_draw(View *view, Box box, double s)
 {
     const Ui *ui = view_ui(view);
-    double text = ui->unit / s, gap = 8 * s, high = 48 * (1 + (text - 1) * 0.8) * s;
+    double text = ui->unit / s, gap = 8 * s, high = tile_height(ui, s);
     int columns = (int)(box.w / (170 * s * (1 + (text - 1) * 0.6)));
     if (columns < 1) columns = 1;
     if (columns > 3) columns = 3;

@@ -1,10 +1,10 @@
 /* terms_sheet.c -- how the table plays: edition, clocks, watching, house rules. The host sets
  * them; the others read them. */
+#include "online/terms_words.h"
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/sheet.h"
 #include "view/online/room_state.h"
-#include "view/online/room_terms.h"
 #include "view/screens/setup_plan.h"
 #include "view/screens/setup_rules.h"
 #include "view/view_sheet.h"
@@ -136,11 +136,11 @@ static double draw_editions(View *view, Box box)
     return y + high;
 }
 
-static void say_terms(View *view, const MeetingTerms *terms)
+static void say_terms(View *view, const MeetingTerms *terms, unsigned which)
 {
     char buffer[LINE_SIZE];
     Text line = text_into(buffer, sizeof buffer);
-    room_terms_line(terms, &line);
+    meeting_terms_wish(terms, which, &line);
     view_online_say(view, buffer);
 }
 
@@ -155,7 +155,7 @@ static double draw_clock(View *view, Box box)
     for (int i = 0; i < CLOCKS; i++) {
         MeetingTerms one = {.bank = clocks[i].bank, .step = clocks[i].step};
         Text text = text_into(said[i], sizeof said[i]);
-        room_terms_clock(view_words(view), &one, &text);
+        terms_words_clock(view_words(view), &one, &text);
         words[i] = said[i];
         if (terms.bank == one.bank && terms.step == one.step) chosen = i;
     }
@@ -170,7 +170,7 @@ static double draw_clock(View *view, Box box)
         may_set(view)) {
         terms.bank = clocks[chosen].bank;
         terms.step = clocks[chosen].step;
-        say_terms(view, &terms);
+        say_terms(view, &terms, 1U << TERM_BANK | 1U << TERM_STEP);
     }
     return used + row.h + ui_px(ui, 12);
 }
@@ -210,7 +210,10 @@ static double draw_switches(View *view, Box box)
     if (later) terms.delay = terms.delay > 0 ? 0 : LATER;
     if (advice) terms.advice = !terms.advice;
     if (open) terms.open = !terms.open;
-    say_terms(view, &terms);
+    say_terms(view, &terms,
+              (unsigned)absent << TERM_ABSENT | (unsigned)watch << TERM_WATCH |
+                  (unsigned)later << TERM_DELAY | (unsigned)advice << TERM_ADVICE |
+                  (unsigned)open << TERM_OPEN);
     return used;
 }
 

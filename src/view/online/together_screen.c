@@ -14,6 +14,8 @@ enum { TABLES_MOST = 12 };
 
 typedef struct TogetherState {
     char where[ONLINE_LINK_SIZE];
+    char looked[ONLINE_LINK_SIZE]; /* the server whose tables are listed; "": the home server, or
+                                      none */
 } TogetherState;
 
 static TogetherState *state_of(const View *view)
@@ -26,14 +28,24 @@ static void join(View *view, const char *where)
     view_ask_with(view, (Request){.kind = REQUEST_JOIN}, "", where);
 }
 
-/* A table of the home server. */
+/* A table that is listed. */
 static void join_room(View *view, const char *room)
 {
-    char buffer[ONLINE_LINK_SIZE];
+    char buffer[ONLINE_LINK_SIZE + 64];
+    const char *server = state_of(view)->looked;
     Text link = text_into(buffer, sizeof buffer);
+    text_add_bytes(&link, server, strcspn(server, "#"));
     text_add(&link, "#room=");
     text_add(&link, room);
     join(view, buffer);
+}
+
+/* Which tables does the server have whose address was written? */
+static void look(View *view)
+{
+    TogetherState *state = state_of(view);
+    text_copy(state->looked, sizeof state->looked, state->where);
+    view_ask_with(view, (Request){.kind = REQUEST_TABLES}, "", state->looked);
 }
 
 static double action(View *view, Box box, const char *label, int n, bool main, bool disabled,
@@ -90,6 +102,11 @@ static double by_link(Ui *ui, Box box, void *what)
     used += action(view, form_below(box, used), LABEL(view, T_("Go to the table")), 1, !home, empty,
                    &pressed);
     if ((pressed || enter) && !empty) join(view, state->where);
+    if (home) return used;
+    used += ui_px(ui, 8);
+    used += action(view, form_below(box, used), LABEL(view, T_("Show its open tables")), 2, false,
+                   empty, &pressed);
+    if (pressed) look(view);
     return used;
 }
 
@@ -124,6 +141,9 @@ static double open_tables(Ui *ui, Box box, void *what)
         if (open_table_read(&line, &table))
             used += open_table(view, form_below(box, used), n++, &table);
     if (used > 0) return used;
+    if (!view_online(view)->listed && !view_online(view)->home)
+        return form_words(ui, box, LABEL(view, T_("The server is asked…")), TYPE_LARGE, FONT_MEDIUM,
+                          ui->theme.quiet);
     return form_words(ui, box, LABEL(view, T_("Nobody has opened a table to strangers now.")),
                       TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet);
 }
@@ -137,7 +157,7 @@ static double contents(Ui *ui, Box box, void *what)
     if (view_online(view)->home)
         cards[count++] = (FormCard){.title = LABEL(view, T_("A new table")), .contents = new_table};
     cards[count++] = (FormCard){.title = LABEL(view, T_("A friend's table")), .contents = by_link};
-    if (view_online(view)->home)
+    if (view_online(view)->home || state_of(view)->looked[0] != '\0')
         cards[count++] =
             (FormCard){.title = LABEL(view, T_("Open tables")), .contents = open_tables};
     return form_cards(ui, box, cards, count, 320);

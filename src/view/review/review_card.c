@@ -4,6 +4,7 @@
 #include "review/review_words.h"
 #include "ui/button.h"
 #include "ui/form.h"
+#include "view/points.h"
 #include "view/review/review_facts.h"
 #include "view/review/review_graph.h"
 #include "view/view_request.h"
@@ -119,9 +120,8 @@ static double draw_bests(View *view, Box box, SeatId seat)
         if (moment < 0) continue;
         Box row = {box.x, box.y + drawn / 2 * (high + gap), box.w, high};
         double change = finding_change(finding_moment(view_review(view), moment), seat);
-        int points = (int)(change * 100 + (change < 0 ? -0.5 : 0.5));
-        Phrase label =
-            PHRASE(view, T_("{term}: {number}"), arg_term(&bests[which]), arg_number(points));
+        Phrase label = PHRASE(view, T_("{term}: {text}"), arg_term(&bests[which]),
+                              arg_text(points_words(view, change).words));
         Button what = {.id = ui_id("review-best", which), .label = label.words};
         if (button(ui, box_column(row, drawn % 2, 2, gap), what)) review_facts_choose(view, moment);
         drawn++;

@@ -6,6 +6,7 @@
 
 /* Contents for form_height and scrolled areas; `what` is not used. */
 double review_lists_sums(Ui *ui, Box box, void *what);
+double review_lists_missed(Ui *ui, Box box, void *what);
 double review_lists_moments(Ui *ui, Box box, void *what);
 double review_lists_rents(Ui *ui, Box box, void *what);
 

@@ -7,6 +7,7 @@
 #include "view/review/review_card.h"
 #include "view/review/review_facts.h"
 #include "view/review/review_graph.h"
+#include "view/review/review_levels.h"
 #include "view/review/review_lists.h"
 #include "view/view_request.h"
 #include "view/view_review.h"
@@ -15,6 +16,9 @@
 #include "view/view_words.h"
 
 #define COLUMN 380.0
+#define PANEL_X 14.0
+#define PANEL_Y 12.0
+#define BAR 10.0 /* beside what is scrolled */
 
 static bool open_screen(View *view)
 {
@@ -88,14 +92,14 @@ static Box panel(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     form_panel(ui, box);
-    return box_inset(box, ui_px(ui, 14), ui_px(ui, 12));
+    return box_inset(box, ui_px(ui, PANEL_X), ui_px(ui, PANEL_Y));
 }
 
 static void scrolled(View *view, const char *name, Box box, Contents contents)
 {
     Ui *ui = view_ui(view);
     Scroll scroll;
-    double width = box.w - ui_px(ui, 10); /* beside the bar */
+    double width = box.w - ui_px(ui, BAR);
     Box inner = scroll_begin(ui, &scroll, ui_id(name, 0), box,
                              form_height(ui, width, contents, NULL), false);
     inner.w = width;
@@ -117,12 +121,41 @@ static void draw_board(View *view, Box box)
     board_draw_tokens(ui, &frame, &scene);
 }
 
-static double column(Ui *ui, Box box, void *what)
+static double players(Ui *ui, Box box, void *what)
 {
-    double gap = ui_px(ui, 20);
-    double used = review_lists_sums(ui, box, what) + gap;
-    used += review_lists_moments(ui, form_below(box, used), what) + gap;
-    return used + review_lists_rents(ui, form_below(box, used), what);
+    double used = review_lists_sums(ui, box, what);
+    used += review_levels_words(ui, form_below(box, used), what) + ui_px(ui, 6);
+    used += review_lists_missed(ui, form_below(box, used), what) + ui_px(ui, 10);
+    return used + review_levels_list(ui, form_below(box, used), what);
+}
+
+/* Luck and decisions, turning points, groups: as high as they need to be, or else the one in the
+ * middle has what the others leave. */
+static void draw_column(View *view, Box box)
+{
+    static const struct {
+        const char *name;
+        Contents contents;
+        double most; /* part of the height, where there is not enough for all */
+    } cards[] = {{"review-sums", players, 0.3},
+                 {"review-moments", review_lists_moments, 1},
+                 {"review-rents", review_lists_rents, 0.25}};
+    enum { CARDS = sizeof cards / sizeof cards[0], MIDDLE = 1 };
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 10), edge = 2 * ui_px(ui, PANEL_Y), high[CARDS];
+    double all = box.h - (CARDS - 1) * gap, left = all;
+    for (int i = 0; i < CARDS; i++) {
+        double width = box.w - 2 * ui_px(ui, PANEL_X) - ui_px(ui, BAR);
+        high[i] = form_height(ui, width, cards[i].contents, NULL) + edge;
+        left -= high[i];
+    }
+    for (int i = 0; i < CARDS && left < 0; i++)
+        if (i != MIDDLE && high[i] > cards[i].most * all) high[i] = cards[i].most * all;
+    high[MIDDLE] = all - high[0] - high[CARDS - 1];
+    for (int i = 0; i < CARDS; i++) {
+        scrolled(view, cards[i].name, panel(view, box_cut_top(&box, high[i])), cards[i].contents);
+        box_cut_top(&box, gap);
+    }
 }
 
 /* ---- with and without room ---- */
@@ -133,7 +166,7 @@ static void draw_wide(View *view, Box box)
     double gap = ui_px(ui, 12);
     Box right = box_cut_right(&box, ui_px(ui, COLUMN));
     box_cut_right(&box, gap);
-    scrolled(view, "review-column", panel(view, right), column);
+    draw_column(view, right);
     review_graph(view, panel(view, box_cut_top(&box, box.h * 0.46)));
     box_cut_top(&box, gap);
     double side = box.h < box.w * 0.46 ? box.h : box.w * 0.46;
@@ -145,9 +178,9 @@ static void draw_wide(View *view, Box box)
     scrolled(view, "review-card", card, review_card);
 }
 
-static double players(Ui *ui, Box box, void *what)
+static double players_and_groups(Ui *ui, Box box, void *what)
 {
-    double used = review_lists_sums(ui, box, what) + ui_px(ui, 20);
+    double used = players(ui, box, what) + ui_px(ui, 12);
     return used + review_lists_rents(ui, form_below(box, used), what);
 }
 
@@ -156,7 +189,7 @@ static void draw_part(View *view, Box box)
 {
     static const Contents parts[] = {[REVIEW_PART_MOMENTS] = review_lists_moments,
                                      [REVIEW_PART_MOMENT] = review_card,
-                                     [REVIEW_PART_PLAYERS] = players};
+                                     [REVIEW_PART_PLAYERS] = players_and_groups};
     Ui *ui = view_ui(view);
     ReviewFacts *facts = review_facts_of(view);
     double gap = ui_px(ui, 8);

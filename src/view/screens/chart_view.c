@@ -1,4 +1,4 @@
-/* chart_view.c -- what everybody was worth over the game. */
+/* chart_view.c -- what everybody was worth over the game, or how likely to win. */
 #include "view/screens/chart_view.h"
 
 #include "ui/lettering.h"
@@ -13,39 +13,53 @@ static Money round_step(Money most)
     Money step = 1;
     while (step * CHART_LINES < most) {
         if (step * 2 * CHART_LINES >= most) return step * 2;
+        if (step >= 10 && step * 5 / 2 * CHART_LINES >= most) return step * 5 / 2;
         if (step * 5 * CHART_LINES >= most) return step * 5;
         step *= 10;
     }
     return step;
 }
 
-static void draw_grid(View *view, Box plot, Box labels, Money step)
+/* What the line at so many steps stands for. */
+static Phrase label_of(View *view, ChartKind kind, Money step, int lines)
+{
+    if (kind == CHART_WORTH) return view_thing(view, arg_sum(step * lines));
+    return PHRASE(view, T_("{number} %"), arg_number(100 * lines / CHART_LINES));
+}
+
+static void draw_grid(View *view, Box plot, Box labels, ChartKind kind, Money step)
 {
     Ui *ui = view_ui(view);
     for (int i = 0; i <= CHART_LINES; i++) {
         double y = box_bottom(plot) - plot.h * i / CHART_LINES;
-        char words[40];
-        Text text = text_into(words, sizeof words);
-        words_write_arg(view_words(view), arg_sum(step * i), &text);
         canvas_line(ui->canvas, plot.x, y, box_right(plot), y, 1, ui->theme.line);
         lettering_line(ui,
                        (Box){labels.x, y - ui_px(ui, 8), labels.w - ui_px(ui, 8), ui_px(ui, 16)},
-                       words, (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT});
+                       label_of(view, kind, step, i).words,
+                       (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT});
     }
 }
 
-static void draw_curve(View *view, Box plot, const EndState *end, SeatId seat, Money top)
+/* As a part of the height of the plot. */
+static double height_of(const EndState *end, ChartKind kind, SeatId seat, int point, Money top)
+{
+    double part = kind == CHART_WORTH ? (double)end->worth[seat][point] / (double)top
+                                      : (double)end->chance[seat][point];
+    return part < 0 ? 0 : part > 1 ? 1 : part;
+}
+
+static void draw_curve(View *view, Box plot, const EndState *end, ChartKind kind, SeatId seat,
+                       Money top)
 {
     Canvas *canvas = view_ui(view)->canvas;
     for (int point = 0; point < end->points; point++) {
-        double x = plot.x + plot.w * point / (end->points - 1);
-        double worth = end->worth[seat][point] > 0 ? end->worth[seat][point] : 0;
-        double y = box_bottom(plot) - plot.h * worth / top;
+        double x = plot.x + plot.w * point / (end->points - 1),
+               y = box_bottom(plot) - plot.h * height_of(end, kind, seat, point, top);
         if (point == 0)
             canvas->verbs->move_to(canvas, x, y);
         else
             canvas->verbs->line_to(canvas, x, y);
-        if (end->worth[seat][point] <= 0) break;
+        if (end->worth[seat][point] <= 0) break; /* out */
     }
     canvas->verbs->stroke(canvas, ui_px(view_ui(view), 2.5), view_seat_colour(view, seat));
 }
@@ -89,7 +103,7 @@ static void draw_turns(View *view, Box axis)
     }
 }
 
-void chart_draw(View *view, Box box, const EndState *end, double at)
+void chart_draw(View *view, Box box, const EndState *end, ChartKind kind, double at)
 {
     Ui *ui = view_ui(view);
     Money step = round_step(end->largest), top = step * CHART_LINES;
@@ -101,16 +115,16 @@ void chart_draw(View *view, Box box, const EndState *end, double at)
     box_cut_bottom(&plot, ui_px(ui, 6));
     Style small = {TYPE_SMALL, FONT_MEDIUM, 0, ALIGN_RIGHT};
     double widest =
-        lettering_width(ui, view_thing(view, arg_sum(top)).words, small) + ui_px(ui, 10);
+        lettering_width(ui, label_of(view, kind, step, CHART_LINES).words, small) + ui_px(ui, 10);
     Box labels = box_cut_left(&plot, widest < box.w * 0.35 ? widest : box.w * 0.35);
     plot.w -= ui_px(ui, 8);
     draw_legend(view, legend);
-    draw_grid(view, plot, labels, step);
+    draw_grid(view, plot, labels, kind, step);
     draw_turns(view, (Box){plot.x, axis.y, plot.w, axis.h});
     if (at >= 0)
         canvas_fill_box(ui->canvas,
                         (Box){plot.x + plot.w * at - ui_px(ui, 1.5), plot.y, ui_px(ui, 3), plot.h},
                         ui->theme.line);
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++)
-        draw_curve(view, plot, end, seat, top);
+        draw_curve(view, plot, end, kind, seat, top);
 }

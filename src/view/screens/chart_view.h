@@ -1,4 +1,4 @@
-/* chart_view.h -- what everybody was worth over the game. */
+/* chart_view.h -- what everybody was worth over the game, or how likely to win. */
 #ifndef VIEW_SCREENS_CHART_VIEW_H
 #define VIEW_SCREENS_CHART_VIEW_H
 
@@ -7,7 +7,9 @@
 
 typedef struct View View;
 
+typedef enum ChartKind { CHART_WORTH, CHART_CHANCES } ChartKind;
+
 /* With a legend and axes; `at` is a part of the game that is marked, from 0 to 1, below 0: none. */
-void chart_draw(View *view, Box box, const EndState *end, double at);
+void chart_draw(View *view, Box box, const EndState *end, ChartKind kind, double at);
 
 #endif

@@ -117,4 +117,5 @@ void end_facts_collect(View *view)
     find_best_deed(view, end_of(view));
     find_turns(view, end_of(view));
     find_fates(view, end_of(view));
+    end_of(view)->dice_checked = false;
 }

@@ -1,9 +1,12 @@
 /* end_screen.c -- the winner, the ranking, the game in a picture, and what next. */
 #include "ui/button.h"
 #include "ui/form.h"
+#include "ui/lettering.h"
 #include "ui/scroll.h"
+#include "view/art/banner_art.h"
 #include "view/screens/chart_view.h"
 #include "view/screens/end_facts.h"
+#include "view/screens/fairness_view.h"
 #include "view/screens/newspaper_view.h"
 #include "view/screens/places_view.h"
 #include "view/view_online.h"
@@ -13,6 +16,7 @@
 #include "view/view_words.h"
 
 #define CHART 232.0
+#define CHART_MOST 380.0
 #define GAP 12.0
 
 static bool open_screen(View *view)
@@ -93,45 +97,85 @@ static void draw_ways(View *view, Box box)
 
 /* ---- the whole ---- */
 
-static double column_height(View *view)
+/* Everything of the column but the chart. */
+static double fixed_height(View *view, double width)
 {
     const Ui *ui = view_ui(view);
-    return places_height(view) + ui_px(ui, CHART) + ways_height(ui) + 2 * ui_px(ui, GAP);
+    double fairness = fairness_height(view, width);
+    if (fairness > 0) fairness += ui_px(ui, GAP);
+    return places_height(view) + ways_height(ui) + 2 * ui_px(ui, GAP) + fairness;
+}
+
+/* The chart takes what is left of `high`, up to a limit. */
+static double chart_height(View *view, double width, double high)
+{
+    Ui *ui = view_ui(view);
+    double rest = high - fixed_height(view, width);
+    if (rest < ui_px(ui, CHART)) return ui_px(ui, CHART);
+    return rest < ui_px(ui, CHART_MOST) ? rest : ui_px(ui, CHART_MOST);
+}
+
+static double column_height(View *view, double width, double high)
+{
+    return fixed_height(view, width) + chart_height(view, width, high);
 }
 
 static void draw_column(View *view, Box box)
 {
     Ui *ui = view_ui(view);
+    double high = chart_height(view, box.w, box.h);
     places_draw(view, box_cut_top(&box, places_height(view)));
     box_cut_top(&box, ui_px(ui, GAP));
-    Box chart = box_cut_top(&box, ui_px(ui, CHART));
+    Box chart = box_cut_top(&box, high);
     form_panel(ui, chart);
-    chart_draw(view, box_inset(chart, ui_px(ui, 10), ui_px(ui, 8)), end_of(view), -1);
+    chart_draw(view, box_inset(chart, ui_px(ui, 10), ui_px(ui, 8)), end_of(view), CHART_WORTH, -1);
     box_cut_top(&box, ui_px(ui, GAP));
     draw_ways(view, box_cut_top(&box, ways_height(ui)));
+    box_cut_top(&box, ui_px(ui, GAP));
+    fairness_draw(view, box);
 }
 
-static void pass(View *view)
+/* Paper and column beside each other, as high as each other; else below each other. */
+static void draw_page(View *view, Box area)
 {
     Ui *ui = view_ui(view);
     double pad = ui_px(ui, 20);
-    Box screen = box_inset(ui->screen, pad, pad);
+    Box screen = box_inset(area, pad, pad);
     bool wide = screen.w > ui_px(ui, 760);
     double left = wide ? (screen.w - pad) * 0.5 : screen.w,
            right = wide ? screen.w - pad - left : screen.w;
-    double paper = newspaper_height(view, left), column = column_height(view);
-    double height = wide ? (paper > column ? paper : column) : paper + column + pad;
+    double paper = newspaper_height(view, left),
+           column = column_height(view, right, wide ? screen.h : 0);
+    double least = column < screen.h ? column : screen.h;
+    if (wide && paper < least) paper = least;
+    double height = paper > column ? paper : column;
+    if (!wide) height = paper + column + pad;
     Scroll scroll;
     /* From edge to edge, so that no shadow is cut. */
-    Box inner = scroll_begin(ui, &scroll, ui_id("end", 0), ui->screen, height + 2 * pad, false);
+    Box inner = scroll_begin(ui, &scroll, ui_id("end", 0), area, height + 2 * pad, false);
     inner = box_inset(inner, pad, pad);
     if (height < screen.h) inner.y += (screen.h - height) / 2;
-    Box page = {inner.x, wide ? inner.y + (height - paper) / 2 : inner.y, left, paper};
-    newspaper_draw(view, page);
+    newspaper_draw(view, (Box){inner.x, inner.y, left, paper});
     Box rest = wide ? (Box){inner.x + left + pad, inner.y + (height - column) / 2, right, column}
                     : (Box){inner.x, inner.y + paper + pad, right, column};
     draw_column(view, rest);
     scroll_end(ui, &scroll);
+}
+
+/* The edition's banner where there is height for it. */
+static void pass(View *view)
+{
+    Ui *ui = view_ui(view);
+    Box area = ui->screen;
+    if (area.h > ui_px(ui, 560)) {
+        Box banner = box_cut_top(&area, ui_px(ui, 64));
+        banner_art_draw(ui, banner, view_edition(view));
+        Box words = box_inset(banner, ui_px(ui, 20), 0);
+        words.w *= 0.6;
+        lettering_line(ui, words, view_edition(view)->title,
+                       (Style){TYPE_HEAD, FONT_HEAVY, banner_art_ink(&ui->theme), ALIGN_LEFT});
+    }
+    draw_page(view, area);
 }
 
 const ScreenRow end_screen = {

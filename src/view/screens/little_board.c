@@ -12,6 +12,7 @@ void little_board_read(const EditionLibrary *library, const char *word, LittleBo
     if (library != NULL && edition_read(library, word, NULL, edition, problems)) {
         Face face = face_whole(&edition->face, edition->felt);
         board->known = true;
+        text_copy(board->title, sizeof board->title, edition->title);
         board->count = edition->space_count;
         board->rail = face.value[FACE_RAIL];
         board->tint = face.value[FACE_TINT];

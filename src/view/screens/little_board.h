@@ -9,6 +9,7 @@
 typedef struct LittleBoard {
     char word[WORD_SIZE]; /* "": not read yet */
     bool known;           /* the library has it */
+    char title[NAME_SIZE];
     int count;
     uint32_t rail, tint, paper;
     uint32_t squares[MAX_SPACES]; /* colour of the group; 0: none */

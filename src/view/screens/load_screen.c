@@ -120,20 +120,63 @@ static void ask_to_delete(View *view, const SavedGame *game)
 
 /* ---- rows ---- */
 
-/* A given name does not say who plays what: that is in a second line. */
-static void name_words(const Words *words, const SavedGame *game, Text *text)
+/* Of the game's edition, read when it is first met; NULL: there are too many. */
+static const LittleBoard *board_of(View *view, const SavedGame *game)
 {
-    text_add(text, game->name);
-    if (game->given[0] == '\0') return;
+    LittleBoard *boards = load_of(view)->boards;
+    for (int i = 0; i < LOAD_BOARDS; i++) {
+        if (boards[i].word[0] == '\0')
+            little_board_read(view_library(view), game->edition, &boards[i]);
+        if (text_same(boards[i].word, game->edition)) return &boards[i];
+    }
+    return NULL;
+}
+
+/* The game played, by its title if it is known. */
+static const char *edition_name(View *view, const SavedGame *game)
+{
+    const LittleBoard *board = board_of(view, game);
+    return board != NULL && board->known ? board->title : game->edition;
+}
+
+/* The name it was given, or what is played. */
+static const char *title_of(View *view, const SavedGame *game)
+{
+    return game->given[0] != '\0' ? game->given : edition_name(view, game);
+}
+
+/* "Ada, #Bruno (hard)": the level tells that it is a computer, the mark is for lists of words. */
+static void add_players(const SavedGame *game, Text *text)
+{
+    bool begins = true;
+    for (const char *at = game->players; *at != '\0'; at++) {
+        if (!begins || *at != '#') text_add_char(text, *at);
+        begins = *at == ' ' && at > game->players && at[-1] == ',';
+    }
+}
+
+/* Below the title: who plays; what, if the title is a name; and whose branch it is. */
+static void detail_words(View *view, const SavedGame *game, Text *text)
+{
+    const Words *words = view_words(view);
+    char buffer[sizeof game->players];
+    Text players = text_into(buffer, sizeof buffer);
+    add_players(game, &players);
+    if (game->given[0] != '\0')
+        SAY(words, text, T_("{edition}: {name}"), arg_edition(edition_name(view, game)),
+            arg_name(buffer));
+    else
+        text_add(text, buffer);
+    if (game->parent == 0) return;
     text_add_char(text, '\n');
-    SAY(words, text, T_("{edition}: {name}"), arg_edition(game->edition), arg_name(game->players));
+    SAY(words, text, T_("played on from game {id}"), arg_id(game->parent));
 }
 
 static void cell_words(const Words *words, const SavedGame *game, Cell cell, Text *text)
 {
     switch (cell) {
     case CELL_NUMBER: text_add_int(text, game->id); break;
-    case CELL_NAME: name_words(words, game, text); break;
+    case CELL_NAME: break; /* two lines, in name_cell */
     case CELL_ROUND:
         if (game->round > 0) text_add_int(text, game->round);
         break;
@@ -168,84 +211,71 @@ static Box cell_box(const Ui *ui, Box row, Cell cell)
 
 static Style cell_style(const Ui *ui, const SavedGame *game, Cell cell)
 {
-    bool loud = cell == CELL_NAME || (cell == CELL_TURN && !game->over);
+    bool loud = cell == CELL_TURN && !game->over;
     return (Style){TYPE_BODY, loud ? FONT_SEMIBOLD : FONT_MEDIUM,
                    loud ? ui->theme.ink : ui->theme.quiet, cells[cell].align};
 }
 
-/* The height of the tallest text of a row. */
-static double tallest(Ui *ui, Box row, const SavedGame *game)
+/* Title and what is below it; returns its height. */
+static double name_cell(Ui *ui, Box cell, void *what)
 {
-    double most = 0;
-    for (int i = 0; i < CELL_COUNT; i++) {
-        char buffer[CELL_SIZE];
-        Text text = text_into(buffer, sizeof buffer);
-        cell_words(&ui->words, game, (Cell)i, &text);
-        double high = lettering_height(ui, cell_box(ui, row, (Cell)i).w, buffer,
-                                       cell_style(ui, game, (Cell)i));
-        if (high > most) most = high;
-    }
-    return most;
+    const SavedGame *game = what;
+    char buffer[CELL_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    View *view = view_of(ui);
+    detail_words(view, game, &text);
+    double used =
+        form_words(ui, cell, title_of(view, game), TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink);
+    return used +
+           form_words(ui, form_below(cell, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
 }
 
-static double wide_row(Ui *ui, Box row, const SavedGame *game)
+static double wide_row(Ui *ui, Box row, SavedGame *game, double least)
 {
-    double high = tallest(ui, row, game) + ui_px(ui, 24);
+    double name = form_height(ui, cell_box(ui, row, CELL_NAME).w, name_cell, game);
+    double high = name + ui_px(ui, 20) > least ? name + ui_px(ui, 20) : least;
     for (int i = 0; i < CELL_COUNT; i++) {
         char buffer[CELL_SIZE];
         Text text = text_into(buffer, sizeof buffer);
         cell_words(&ui->words, game, (Cell)i, &text);
         Style style = cell_style(ui, game, (Cell)i);
         Box cell = cell_box(ui, (Box){row.x, row.y, row.w, high}, (Cell)i);
-        lettering_paragraph(ui,
-                            box_centred(cell, cell.w, lettering_height(ui, cell.w, buffer, style)),
-                            buffer, style);
+        if (i == CELL_NAME)
+            name_cell(ui, box_centred(cell, cell.w, name), game);
+        else
+            lettering_paragraph(
+                ui, box_centred(cell, cell.w, lettering_height(ui, cell.w, buffer, style)), buffer,
+                style);
     }
     return high;
 }
 
-/* What it is called, then whose turn it is, then the rest. */
-static double narrow_row(Ui *ui, Box row, const SavedGame *game)
+/* What it is called, then whose turn it is, then when. */
+static double narrow_row(Ui *ui, Box row, SavedGame *game)
 {
     char buffer[CELL_SIZE];
     Text text = text_into(buffer, sizeof buffer);
     double used = ui_px(ui, 12);
-    name_words(&ui->words, game, &text);
-    used += form_words(ui, form_below(row, used), buffer, TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink);
+    used += name_cell(ui, form_below(row, used), game);
     used += form_words(ui, form_below(row, used), game->turn, TYPE_BODY, FONT_SEMIBOLD,
                        game->over ? ui->theme.quiet : ui->theme.ink);
-    text_clear(&text);
-    SAY(&ui->words, &text,
-        TN_("No. {id} · [round {other_id} · ]{count} step · {date} {text}",
-            "No. {id} · [round {other_id} · ]{count} steps · {date} {text}"),
-        arg_id(game->id), game->round > 0 ? arg_other_id(game->round) : arg_absent(),
-        arg_count(game->length), arg_date(game->date), arg_text(game->time));
+    SAY(&ui->words, &text, T_("[Round {id} · ]{date} {text}"),
+        game->round > 0 ? arg_id(game->round) : arg_absent(), arg_date(game->date),
+        arg_text(game->time));
     used += form_words(ui, form_below(row, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
     return used + ui_px(ui, 12);
 }
 
-/* Of the game's edition, read when it is first met; NULL: there are too many. */
-static const LittleBoard *board_of(View *view, const SavedGame *game)
-{
-    LittleBoard *boards = load_of(view)->boards;
-    for (int i = 0; i < LOAD_BOARDS; i++) {
-        if (boards[i].word[0] == '\0')
-            little_board_read(view_library(view), game->edition, &boards[i]);
-        if (text_same(boards[i].word, game->edition)) return &boards[i];
-    }
-    return NULL;
-}
-
 static double row_words(Ui *ui, Box box, void *what)
 {
-    const SavedGame *game = what;
+    SavedGame *game = what;
     Box row = box_inset(box, ui_px(ui, 16), 0);
     const LittleBoard *board = board_of(view_of(ui), game);
     double side = ui_px(ui, BOARD), least = side + ui_px(ui, 16);
     Box picture = {row.x, row.y + ui_px(ui, 8), side, side};
     if (board != NULL) little_board_draw(ui, picture, board);
     box_cut_left(&row, side + ui_px(ui, 14));
-    double used = is_wide(ui, box.w) ? wide_row(ui, row, game) : narrow_row(ui, row, game);
+    double used = is_wide(ui, box.w) ? wide_row(ui, row, game, least) : narrow_row(ui, row, game);
     return used > least ? used : least;
 }
 
@@ -256,7 +286,8 @@ static void press_row(View *view, Box box, const SavedGame *game)
     uint32_t id = ui_id("saved-game", (int)game->id);
     char name[UI_NAME_SIZE];
     Text text = text_into(name, sizeof name);
-    SAY(&ui->words, &text, T_("Game {id}: {name}"), arg_id(game->id), arg_name(game->name));
+    SAY(&ui->words, &text, T_("Game {id}: {name}"), arg_id(game->id),
+        arg_name(title_of(view, game)));
     bool chosen = load_of(view)->chosen == game->id;
     if (chosen && ui->focus == 0) ui_focus_on(ui, id);
     if (ui_press(ui, id, box, UI_CHOICE, name, false)) {
@@ -373,24 +404,40 @@ static void table_of_games(View *view, Box box)
     mem_free(list);
 }
 
-/* Beside the title, with its words where there is room. */
-static void file_button(View *view, Box below)
+/* Beside the title and what is at `right` already, with its words where there is room. */
+static bool head_button(View *view, Box below, double *right, Button what)
 {
     Ui *ui = view_ui(view);
-    double high = button_height(ui), room = ui->screen.w - ui_px(ui, 270);
+    double high = button_height(ui);
+    what.icon_only = button_width(ui, what) > *right - ui_px(ui, 270);
+    double wide = button_width(ui, what);
+    double head = below.y - ui_px(ui, 12) - ui->screen.y;
+    *right -= wide;
+    Box box = {*right, ui->screen.y + (head - high) / 2, wide, high};
+    *right -= ui_px(ui, 10);
+    return button(ui, box, what);
+}
+
+static void file_button(View *view, Box below, double *right)
+{
     Button file = {
         .id = ui_id("load-file", 0), .label = LABEL(view, T_("From a file")), .icon = ICON_LOAD};
-    file.icon_only = button_width(ui, file) > room;
-    double wide = button_width(ui, file);
-    Box box = {box_right(ui->screen) - form_margin(ui) - wide, below.y - ui_px(ui, 12) - high, wide,
-               high};
-    if (button(ui, box, file)) view_ask(view, (Request){.kind = REQUEST_FILE});
+    if (!head_button(view, below, right, file)) return;
+    if (view_has_chooser(view))
+        view_ask_with(view, (Request){.kind = REQUEST_FILE}, "", "");
+    else
+        view_open_sheet(view, SHEET_FILE);
 }
 
 static void pass(View *view)
 {
     Box rest = view_screen_page(view, LABEL(view, T_("Load a game")));
-    if (view_has_chooser(view)) file_button(view, rest);
+    double right = box_right(rest) - form_margin(view_ui(view));
+    if (view_has_chooser(view) || view_has_paths(view)) file_button(view, rest, &right);
+    Button stats = {
+        .id = ui_id("load-stats", 0), .label = LABEL(view, T_("Statistics")), .icon = ICON_CHART};
+    if (saved_count(view) > 0 && head_button(view, rest, &right, stats))
+        view_open_screen(view, SCREEN_STATS);
     if (saved_count(view) == 0)
         load_empty(view, rest);
     else

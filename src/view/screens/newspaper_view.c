@@ -107,6 +107,7 @@ static void draw_portrait(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     double side = box.h;
+    double face = side * 0.8 < box.w * 0.5 ? side * 0.8 : box.w * 0.5;
     SeatId winner = winner_of(view);
     Box frame = box_centred(box, box.w, side);
     canvas_fill_box(ui->canvas, frame, colour_mixed(paper_colour, grey_colour, 0.14));
@@ -117,7 +118,7 @@ static void draw_portrait(View *view, Box box)
                     box_bottom(frame) - (to - x), 1, colour_mixed(paper_colour, grey_colour, 0.22));
     }
     if (winner < view_game(view)->seat_count)
-        token_of_seat(view, winner, box_centred(frame, side * 0.8, side * 0.8));
+        token_of_seat(view, winner, box_centred(frame, face, face));
 }
 
 void newspaper_draw(View *view, Box box)
@@ -133,7 +134,8 @@ void newspaper_draw(View *view, Box box)
     draw_masthead(view, &rest);
     double used = lettering_paragraph(ui, rest, head, print(TYPE_DISPLAY, FONT_BOLD, ALIGN_CENTRE));
     box_cut_top(&rest, used + ui_px(ui, 12));
-    draw_portrait(view, box_cut_top(&rest, portrait_side(ui, box.w)));
+    double more = box.h - newspaper_height(view, box.w); /* the picture takes it */
+    draw_portrait(view, box_cut_top(&rest, portrait_side(ui, box.w) + (more > 0 ? more : 0)));
     box_cut_top(&rest, ui_px(ui, 14));
     lettering_paragraph(ui, rest, body, print(TYPE_LARGE, FONT_MEDIUM, ALIGN_LEFT));
 }

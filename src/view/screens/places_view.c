@@ -3,6 +3,7 @@
 
 #include "game/worth.h"
 #include "ui/form.h"
+#include "view/board/name_view.h"
 #include "view/board/token_view.h"
 #include "view/screens/end_facts.h"
 #include "view/view_shown.h"
@@ -49,7 +50,7 @@ static void draw_place(View *view, Box row, SeatId seat, int place)
                    sum);
     box_cut_right(&rest, ui_px(ui, 8));
     rest = box_inset(rest, 0, ui_px(ui, 7));
-    lettering_line(ui, box_row(rest, 0, 2, 0), view_listed(view, seat).words,
+    name_view_draw(view, box_row(rest, 0, 2, 0), seat,
                    (Style){TYPE_LARGE, FONT_BOLD, theme->ink, ALIGN_LEFT});
     lettering_line(ui, box_row(rest, 1, 2, 0), fate_of(view, seat).words,
                    (Style){TYPE_SMALL, FONT_MEDIUM, theme->quiet, ALIGN_LEFT});

@@ -13,6 +13,7 @@
 enum { SPEEDS = 4 };
 #define TARGET 44.0
 #define ROW 44.0
+#define ROUND 28.0
 #define SLOWEST 0.6
 
 void replay_show(View *view, size_t n)
@@ -132,18 +133,40 @@ static bool begins_round(const EndState *end, int n)
     return n == 0 || end->turns[n].round != end->turns[n - 1].round;
 }
 
+static double chapter_height(const Ui *ui, const EndState *end, int n)
+{
+    return ui_px(ui, ROW) + (begins_round(end, n) ? ui_px(ui, ROUND) : 0);
+}
+
+/* When another turn is shown, it is brought into sight. */
+static void follow_turn(Ui *ui, const EndState *end, uint32_t id, double area, int now)
+{
+    double *seen = ui_memory(ui, ui_id("replay-chapter", 0), -2), *offset = ui_memory(ui, id, 0);
+    double top = 0;
+    if (*seen == now) return;
+    *seen = now;
+    for (int n = 0; n < now; n++) top += chapter_height(ui, end, n);
+    double bottom = now < 0 ? 0 : top + chapter_height(ui, end, now);
+    if (top < *offset)
+        *offset = top;
+    else if (bottom > *offset + area)
+        *offset = bottom - area;
+}
+
 /* Rounds as headings, turns below them; only what can be seen is drawn. */
 void replay_chapters(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     const EndState *end = end_of(view);
-    double row = ui_px(ui, ROW), head = ui_px(ui, 28), height = 0;
+    double row = ui_px(ui, ROW), head = ui_px(ui, ROUND), height = 0;
     int now = end_facts_turn(end, end->at + 1);
     Scroll scroll;
-    for (int n = 0; n < end->turn_count; n++) height += row + (begins_round(end, n) ? head : 0);
+    for (int n = 0; n < end->turn_count; n++) height += chapter_height(ui, end, n);
     form_panel(ui, box);
     box = box_inset(box, ui_px(ui, 8), ui_px(ui, 8));
-    Box inner = scroll_begin(ui, &scroll, ui_id("replay-chapters", 0), box, height, false);
+    uint32_t id = ui_id("replay-chapters", 0);
+    follow_turn(ui, end, id, box.h, now);
+    Box inner = scroll_begin(ui, &scroll, id, box, height, false);
     double y = inner.y;
     for (int n = 0; n < end->turn_count; n++) {
         if (begins_round(end, n)) {

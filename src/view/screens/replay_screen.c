@@ -1,12 +1,11 @@
 /* replay_screen.c -- going through a game with a slider. */
 #include "table/account.h"
 #include "ui/button.h"
-#include "ui/form.h"
 #include "view/art/dice_art.h"
 #include "view/board/board_view.h"
 #include "view/board/token_view.h"
-#include "view/screens/chart_view.h"
 #include "view/screens/end_facts.h"
+#include "view/screens/replay_chart.h"
 #include "view/screens/replay_controls.h"
 #include "view/view.h"
 #include "view/view_request.h"
@@ -66,6 +65,22 @@ static void draw_dice(View *view, Box box)
     }
 }
 
+/* What happened, on a card as large as it needs. */
+static void draw_news(View *view, Box middle, const char *words)
+{
+    Ui *ui = view_ui(view);
+    Style style = {TYPE_TITLE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE};
+    double wide = middle.w * 0.9, most = middle.h * 0.6, pad = ui_px(ui, 16);
+    double dice = threw(view) ? most * 0.32 : 0,
+           high = lettering_height(ui, wide - 2 * pad, words, style) + dice + 2 * pad;
+    Box card = box_centred(middle, wide, high < most ? high : most);
+    canvas_shadow(ui->canvas, card, ui_px(ui, 12), ui_px(ui, 8));
+    canvas_fill_round(ui->canvas, card, ui_px(ui, 12), ui->theme.paper);
+    Box inner = box_inset(card, pad, pad * 0.75);
+    if (dice > 0) draw_dice(view, box_cut_top(&inner, dice));
+    lettering_fit(ui, inner, words, style, 0);
+}
+
 static void draw_board(View *view, Box box, bool tells)
 {
     Ui *ui = view_ui(view);
@@ -82,14 +97,7 @@ static void draw_board(View *view, Box box, bool tells)
     board_draw_tokens(ui, &frame, &scene);
     if (!tells) return;
     sentences(view, &text);
-    double wide = frame.middle.w * 0.9, high = frame.middle.h * 0.6;
-    Box card = box_centred(frame.middle, wide, high);
-    canvas_shadow(ui->canvas, card, ui_px(ui, 12), ui_px(ui, 8));
-    canvas_fill_round(ui->canvas, card, ui_px(ui, 12), ui->theme.paper);
-    Box inner = box_inset(card, ui_px(ui, 12), ui_px(ui, 10));
-    if (threw(view)) draw_dice(view, box_cut_top(&inner, inner.h * 0.32));
-    lettering_fit(ui, inner, words, (Style){TYPE_TITLE, FONT_MEDIUM, ui->theme.ink, ALIGN_CENTRE},
-                  0);
+    draw_news(view, frame.middle, words);
 }
 
 /* In how many rows everybody's money is shown. */
@@ -204,20 +212,17 @@ static void draw_head(View *view, Box head)
     }
     link_button(view, &head);
     review_button(view, &head);
-    lettering_line(ui, head, LABEL(view, T_("Replay")),
-                   (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    const char *title = LABEL(view, T_("Replay"));
+    if (lettering_least_width(ui, title, style) <= head.w) lettering_line(ui, head, title, style);
     if (ui_key(ui, KEY_ESCAPE) || left) leave(view);
 }
 
 static void draw_column(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    double gap = ui_px(ui, 10);
-    size_t most = table_action_count(view_table(view));
-    Box chart = box_cut_top(&box, ui_px(ui, 220) < box.h * 0.4 ? ui_px(ui, 220) : box.h * 0.4);
-    form_panel(ui, chart);
-    chart_draw(view, box_inset(chart, gap, ui_px(ui, 8)), end_of(view),
-               most > 0 ? (double)end_of(view)->at / (double)most : 0);
+    double gap = ui_px(ui, 10), high = ui_px(ui, 272);
+    replay_chart(view, box_cut_top(&box, high < box.h * 0.46 ? high : box.h * 0.46));
     box_cut_top(&box, gap);
     play_on(view, box_cut_bottom(&box, ui_px(ui, 62)));
     box_cut_bottom(&box, gap);
@@ -259,6 +264,16 @@ static void draw_told(View *view, Box *rest)
                   (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT}, 0);
 }
 
+/* Upright, what is left below a board as high as a phone's: worth, chances or turns. */
+static void draw_part(View *view, Box *rest)
+{
+    const Ui *ui = view_ui(view);
+    double board = rest->w * 0.9, left = rest->h - board - ui_px(ui, 8);
+    if (left < replay_part_least(view, rest->w)) return;
+    replay_part(view, box_cut_bottom(rest, left));
+    box_cut_bottom(rest, ui_px(ui, 8));
+}
+
 static Box board_in(Box box)
 {
     if (box.w > box.h * 1.5) return box_centred(box, box.h * 1.5, box.h);
@@ -293,7 +308,10 @@ static void pass(View *view)
         draw_sums(view, box_cut_bottom(&rest, sums));
         box_cut_bottom(&rest, gap);
     }
-    if (is_tight(ui)) draw_told(view, &rest);
+    if (is_tight(ui))
+        draw_told(view, &rest);
+    else if (!wide)
+        draw_part(view, &rest);
     if (rest.h > ui_px(ui, 40)) draw_board(view, board_in(rest), !is_tight(ui));
 }
 

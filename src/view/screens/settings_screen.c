@@ -54,8 +54,8 @@ static void add_slider(SettingsColumn *column, const char *label, const char *se
                        int *value)
 {
     Ui *ui = view_ui(column->view);
-    Box control = row(column, label, sentence, 216, ui_target(ui));
-    Box number = box_cut_right(&control, ui_px(ui, 56));
+    Box control = row(column, label, sentence, 176, ui_target(ui));
+    Box number = box_cut_right(&control, ui_px(ui, 48));
     double inset = ui_px(ui, 10); /* of a slider's track: it begins where the label does */
     control = (Box){control.x - inset, control.y, control.w + inset, control.h};
     if (control_slider(ui, control, ui_id(label, 0), label, range.least, range.most, range.step,
@@ -123,10 +123,6 @@ static double movement(Ui *ui, Box box, void *what)
     add_slider(&column, LABEL(view, T_("Speed of movement")),
                LABEL(view, T_("How fast tokens walk and dice tumble.")), (SliderRange){1, 5, 1},
                add_of_five, &settings->speed);
-    add_switch(&column, LABEL(view, T_("Do not wait for me")),
-               LABEL(view, T_("Your cards go by themselves, and the wheel and the throw for the "
-                              "order need no press.")),
-               &settings->hasty);
     add_switch(&column, LABEL(view, T_("Reduced motion")),
                LABEL(view, T_("Nothing walks, flies or tumbles.")), &settings->calm);
     return finish(&column);
@@ -181,7 +177,7 @@ static double languages(Ui *ui, Box box, void *what)
     return finish(&column);
 }
 
-static double play(Ui *ui, Box box, void *what)
+static double coach(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     const char *const coaching[COACHING_COUNT] = {LABEL(view, TC_("coach", "Off")),
@@ -193,34 +189,58 @@ static double play(Ui *ui, Box box, void *what)
         LABEL(view, T_("Warnings, everybody's chances, and what your next throw may bring.")),
     };
     SettingsColumn column = {.view = view, .box = box};
+    Settings *settings = view_edit_preferences(view);
     (void)what;
-    add_choice(&column, LABEL(view, T_("Coach")), about[view_preferences(view)->coach], coaching,
-               COACHING_COUNT, &view_edit_preferences(view)->coach);
+    add_choice(&column, LABEL(view, T_("Coach")), about[settings->coach], coaching, COACHING_COUNT,
+               &settings->coach);
     add_switch(&column, LABEL(view, T_("Show the odds")),
-               LABEL(view, T_("A thin bar shows everybody's chance to win.")),
-               &view_edit_preferences(view)->odds);
-    add_switch(&column, LABEL(view, T_("End turns for me")),
-               LABEL(view, T_("When nothing is left to build or redeem.")),
-               &view_edit_preferences(view)->auto_end);
-    add_switch(&column, LABEL(view, T_("Call the next player")),
-               LABEL(view, T_("With several people at one screen, nothing is shown to decide "
-                              "before the right one is there.")),
-               &view_edit_preferences(view)->call);
+               LABEL(view, T_("A thin bar shows everybody's chance to win.")), &settings->odds);
     add_switch(&column, LABEL(view, T_("No single letters")),
                LABEL(view, T_("Letters press nothing; Tab, Enter and the space bar still do.")),
-               &view_edit_preferences(view)->no_letters);
+               &settings->no_letters);
     return finish(&column);
 }
 
-enum { CARDS = 5 };
+static double turns(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    const char *const paying[PAYING_COUNT] = {LABEL(view, TC_("pay", "At once")),
+                                              LABEL(view, TC_("pay", "Ask if large")),
+                                              LABEL(view, TC_("pay", "Always ask"))};
+    const char *const about[PAYING_COUNT] = {
+        LABEL(view, T_("They are paid by themselves.")),
+        LABEL(view, T_("You press for a fifth of your cash or more.")),
+        LABEL(view, T_("You press for every one.")),
+    };
+    SettingsColumn column = {.view = view, .box = box};
+    Settings *settings = view_edit_preferences(view);
+    (void)what;
+    add_choice(&column, LABEL(view, T_("Rents and taxes")), about[settings->paying], paying,
+               PAYING_COUNT, &settings->paying);
+    add_switch(&column, LABEL(view, T_("Do not wait for me")),
+               LABEL(view, T_("Cards, the wheel, the throw for the order and payments need no "
+                              "press.")),
+               &settings->hasty);
+    add_switch(&column, LABEL(view, T_("End turns for me")),
+               LABEL(view, T_("When nothing is left to build or redeem.")), &settings->auto_end);
+    add_switch(&column, LABEL(view, T_("Call the next player")),
+               LABEL(view, T_("With several people at one screen, nothing is shown to decide "
+                              "before the right one is there.")),
+               &settings->call);
+    return finish(&column);
+}
+
+enum { CARDS = 6 };
 
 static void cards_make(const View *view, FormCard cards[CARDS])
 {
     cards[0] = (FormCard){.title = LABEL(view, T_("Sound")), .contents = sound};
     cards[1] = (FormCard){.contents = languages};
     cards[2] = (FormCard){.title = LABEL(view, T_("Movement")), .contents = movement};
-    cards[3] = (FormCard){.title = LABEL(view, TC_("settings", "Play")), .contents = play};
+    cards[3] = (FormCard){.title = LABEL(view, TC_("settings", "Your turns")), .contents = turns};
     cards[4] = (FormCard){.title = LABEL(view, T_("Looks")), .contents = looks};
+    cards[5] =
+        (FormCard){.title = LABEL(view, TC_("settings", "Help while playing")), .contents = coach};
 }
 
 static double page(Ui *ui, Box box, void *what)

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/mem.h"
-#include "edition/rule_check.h"
+#include "edition/rule_clash.h"
 #include "view/art/face_art.h"
 #include "view/view_screen.h"
 

@@ -2,6 +2,7 @@
 #include "ui/button.h"
 #include "ui/form.h"
 #include "ui/number_field.h"
+#include "ui/spoken.h"
 #include "view/art/banner_art.h"
 #include "view/board/table_layout.h"
 #include "view/screens/setup_edition.h"
@@ -77,14 +78,14 @@ static void dock(View *view, const TableLayout *at)
                     .label = LABEL(view, T_("Start")),
                     .look = BUTTON_MAIN,
                     .large = true,
-                    .disabled = !good,
-                    .tip = good ? NULL : buffer};
+                    .disabled = !good};
     Button back = {.id = ui_id("back", 0), .label = LABEL(view, T_("Back")), .large = true};
     canvas_shadow(ui->canvas, at->dock, 16 * at->scale, ui_px(ui, 2));
     canvas_fill_round(ui->canvas, at->dock, 16 * at->scale, ui->theme.card);
     if (ui->focus == 0) ui_focus_on(ui, start.id);
     write_state(view, at->question, buffer, good);
     bool left = button(ui, at->left, back);
+    if (!good) spoken_words(ui, at->main, buffer); /* a tip would cover what it repeats */
     if (button(ui, at->main, start)) begin(view);
     setup_players_add(view, at->tools);
     if (left || ui_key(ui, KEY_ESCAPE)) view_go_back(view);
@@ -100,6 +101,7 @@ static double rules_card(Ui *ui, Box box, void *what)
 
 static double heading(Ui *ui, Box box, const char *words)
 {
+    spoken_heading(ui);
     return form_words(ui, box, words, TYPE_NAME, FONT_BOLD, ui->theme.ink) + ui_px(ui, 8);
 }
 

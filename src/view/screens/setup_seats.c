@@ -33,6 +33,26 @@ static void add_computer(Seating *seating, const Edition *edition)
                 NO_TOKEN, free_colour(seating));
 }
 
+/* "Player 2" in the reader's language, the first that is free (L2). */
+static void name_person(const SetupState *setup, const Seating *seating, char name[SEAT_NAME_SIZE])
+{
+    const Words words = {.language = setup->language};
+    int number = seating->count;
+    do {
+        Text text = text_into(name, SEAT_NAME_SIZE);
+        SAY(&words, &text, T_("Player {number}"), arg_number(++number));
+    } while (seating_find(seating, name) >= 0 && number <= 2 * MAX_SEATS);
+}
+
+/* Adds the seat; a name left empty is filled in. */
+static void add_seat(const SetupState *setup, Seating *seating, const SeatPlan *seat)
+{
+    char name[SEAT_NAME_SIZE];
+    text_copy(name, sizeof name, seat->name);
+    if (name[0] == '\0') name_person(setup, seating, name);
+    seating_add(seating, &setup->edition, name, seat->kind, seat->token, seat->colour);
+}
+
 bool setup_seats_can_add(const SetupState *setup)
 {
     return setup->plan.seating.count < setup->edition.rule[RULE_PLAYERS_MAX];
@@ -45,7 +65,7 @@ void setup_seats_add(SetupState *setup, bool person)
     setup->plan.picture[seating->count] = 0;
     setup->picture_path[seating->count][0] = '\0';
     if (person)
-        seating_add(seating, &setup->edition, "", NULL, NO_TOKEN, free_colour(seating));
+        add_seat(setup, seating, &(SeatPlan){.token = NO_TOKEN, .colour = free_colour(seating)});
     else
         add_computer(seating, &setup->edition);
     setup_plan_check(setup);
@@ -101,10 +121,7 @@ void setup_seats_seating(const SetupState *setup, Seating *seating)
 {
     const Seating *plan = &setup->plan.seating;
     *seating = (Seating){0};
-    for (int i = 0; i < plan->count; i++) {
-        const SeatPlan *seat = &plan->seats[i];
-        seating_add(seating, &setup->edition, seat->name, seat->kind, seat->token, seat->colour);
-    }
+    for (int i = 0; i < plan->count; i++) add_seat(setup, seating, &plan->seats[i]);
     while (seating->count < setup->edition.rule[RULE_FILL_TO] && seating->count < MAX_SEATS)
         add_computer(seating, &setup->edition);
 }

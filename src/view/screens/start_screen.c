@@ -20,6 +20,7 @@ typedef enum Entry {
     ENTRY_LEARN,
     ENTRY_TOGETHER,
     ENTRY_LOAD,
+    ENTRY_STATS,
     ENTRY_EDITOR,
     ENTRY_SETTINGS,
     ENTRY_HELP,
@@ -37,6 +38,7 @@ static const EntryInfo entries[ENTRY_COUNT] = {
     [ENTRY_CONTINUE] = {T_("Continue"), ICON_PLAY},
     [ENTRY_NEW] = {T_("New game"), ICON_DICE},
     [ENTRY_LOAD] = {T_("Load game"), ICON_LOAD},
+    [ENTRY_STATS] = {T_("Statistics"), ICON_CHART},
     [ENTRY_LEARN] = {T_("Learn to play"), ICON_HINT},
     [ENTRY_TOGETHER] = {T_("Play together"), ICON_PEOPLE},
     [ENTRY_EDITOR] = {T_("Map editor"), ICON_PENCIL},
@@ -84,6 +86,7 @@ static void enter(View *view, Entry entry)
     case ENTRY_CONTINUE: view_ask(view, (Request){.kind = REQUEST_CONTINUE}); break;
     case ENTRY_NEW: view_open_screen(view, SCREEN_SETUP); break;
     case ENTRY_LOAD: view_open_screen(view, SCREEN_LOAD); break;
+    case ENTRY_STATS: view_open_screen(view, SCREEN_STATS); break;
     case ENTRY_LEARN: view_ask(view, (Request){.kind = REQUEST_LEARN}); break;
     case ENTRY_TOGETHER: view_open_screen(view, SCREEN_TOGETHER); break;
     case ENTRY_EDITOR: editor_open(view, edition_to_edit(view)); break;
@@ -120,23 +123,17 @@ static double large_buttons(View *view, Box box, const Entry *list, int count)
     return used - gap;
 }
 
-/* Quit is the last. */
-static int entry_count(const View *view)
-{
-    return view_stays(view) ? ENTRY_QUIT : ENTRY_COUNT;
-}
-
 /* The others as tools, as many beside each other as their words allow. */
-static double small_buttons(View *view, Box box, Entry first)
+static double small_buttons(View *view, Box box, const Entry *list, int count)
 {
     Ui *ui = view_ui(view);
-    int count = entry_count(view) - (int)first, columns = count < 3 ? count : 3;
+    int columns = count < 3 ? count : 3;
     double high = ui_target(ui) + ui_px(ui, 12), gap = ui_px(ui, 8);
     double least = ui_px(ui, 88);
     while (columns > 2 && box_column(box, 0, columns, gap).w < least) columns--;
     for (int i = 0; i < count; i++) {
         Box row = {box.x, box.y + (i / columns) * (high + gap), box.w, high};
-        Entry entry = (Entry)((int)first + i);
+        Entry entry = list[i];
         int left = count - i / columns * columns;
         Button what = entry_button(view, entry, BUTTON_PLAIN);
         what.tool = what.stacked = true;
@@ -149,7 +146,7 @@ static double small_buttons(View *view, Box box, Entry first)
 static double menu(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    Entry list[5];
+    Entry list[ENTRY_COUNT];
     int count = 0, saved;
     double used = 0;
     view_saved(view, &saved);
@@ -161,7 +158,11 @@ static double menu(Ui *ui, Box box, void *what)
     if (saved > 0) list[count++] = ENTRY_LOAD;
     used += large_buttons(view, box, list, count);
     used += ui_px(ui, 16);
-    return used + small_buttons(view, form_below(box, used), saved > 0 ? ENTRY_EDITOR : ENTRY_LOAD);
+    count = 0;
+    list[count++] = saved > 0 ? ENTRY_STATS : ENTRY_LOAD;
+    for (int entry = ENTRY_EDITOR; entry < (view_stays(view) ? ENTRY_QUIT : ENTRY_COUNT); entry++)
+        list[count++] = (Entry)entry;
+    return used + small_buttons(view, form_below(box, used), list, count);
 }
 
 static double title(Ui *ui, Box box, void *what)

@@ -16,6 +16,7 @@
 #include "view/moments/moment_view.h"
 #include "view/moments/money_flight.h"
 #include "view/online/chat_view.h"
+#include "view/view_breeze.h"
 #include "view/view_ear.h"
 #include "view/view_gate.h"
 #include "view/view_hint.h"
@@ -80,7 +81,8 @@ static void draw_board(View *view, const TableLayout *at)
                         .stage = view_stage(view),
                         .pictures = view_pictures(view),
                         .layer = 0,
-                        .marked = -1};
+                        .marked = -1,
+                        .breeze = view_breeze(view)};
     int hovered;
     Ui *ui = view_ui(view);
     BoardFrame frame = board_frame(at->board, scene.edition->space_count, ui->unit);
@@ -161,7 +163,7 @@ static void pass(View *view)
     money_flight_draw(view, &at);
     deed_flight_draw(view, &at);
     moment_view_draw(view, &at);
-    chat_bubble(view, at.board);
+    chat_bubble(view, &at);
     spoken_speak(ui);
     use_keys(view);
     ui->enabled = true;

@@ -183,7 +183,8 @@ static DeedId draw_group(View *view, Box box, SeatId seat, GroupId group, DeedFl
                      : PHRASE(view, T_("{group}, {number} of {second}"), arg_group(group),
                               arg_number(count), arg_second(all));
     lettering_line(ui, (Box){place.x, place.y, place.w, head_height(ui)}, words.words, style);
-    DeedGrid grid = {.word = "assets", .deeds = own, .across = wide, .to_press = true};
+    DeedGrid grid = {
+        .word = "assets", .deeds = own, .across = wide, .to_press = true, .opens = true};
     double height = deed_grid_height(ui, place.w, &grid);
     if (head_height(ui) + height > flow->row) flow->row = head_height(ui) + height;
     flow->column += wide;

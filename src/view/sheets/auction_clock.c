@@ -1,8 +1,10 @@
-/* auction_clock.c -- an auction takes two minutes at most (B9). */
+/* auction_clock.c -- an auction takes two minutes at most (B9), or ends when nobody has raised the
+ * bid for the seconds of the rules (F19). */
 #include "view/sheets/auction_clock.h"
 
 #include <math.h>
 
+#include "game/auction.h"
 #include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_sheet.h"
@@ -21,23 +23,37 @@ static bool is_auction(const View *view)
     return view_table(view) != NULL && (phase == PHASE_AUCTION || phase == PHASE_BUILDING_AUCTION);
 }
 
-/* The clock starts with every new thing under the hammer. */
+static bool is_free(const View *view)
+{
+    return auction_is_free(view_edition(view), view_game(view));
+}
+
+static double whole_time(const View *view)
+{
+    return is_free(view) ? view_edition(view)->rule[RULE_AUCTION_CLOCK] : AUCTION_SECONDS;
+}
+
+/* The clock starts with every new thing under the hammer, and with every bid if bidding is free. */
 static void watch(View *view)
 {
     const Auction *auction = &view_game(view)->auction;
     AuctionClock *clock = clock_of(view);
-    bool same = is_auction(view) && clock->open == auction->open && clock->deed == auction->deed;
+    bool same = is_auction(view) && clock->open == auction->open && clock->deed == auction->deed &&
+                (!is_free(view) || clock->bid == auction->bid);
     bool building =
         is_auction(view) && auction->open > AUCTION_DEED && clock->open == auction->open;
-    if (!same && !building) clock->left = AUCTION_SECONDS;
+    if (!same && !building) clock->left = whole_time(view);
     clock->open = is_auction(view) ? auction->open : AUCTION_NONE;
     clock->deed = auction->deed;
+    clock->bid = auction->bid;
 }
 
+/* The one who is asked; the next one, if bidding is free, when that is done. */
 static void pass(View *view)
 {
     SeatId seat;
     if (!view_person_decides(view, &seat) || view_waits(view)) return;
+    if (!view_is_person(view, view_game(view)->decider)) return;
     Action action = action_of(view_game(view), ACTION_PASS);
     if (action_check(view_edition(view), view_game(view), &action) == REFUSAL_NONE)
         view_act(view, &action);
@@ -57,9 +73,27 @@ bool auction_clock_tick(View *view, double seconds)
     return left != before;
 }
 
+/* What the server's clock says: of the auction if bidding is free, else of who is asked. */
+static int left_at_server(const View *view)
+{
+    int64_t left;
+    bool runs;
+    if (is_free(view)) return (int)((view_online_auction(view) + 999) / 1000);
+    if (!view_online_left(view, view_game(view)->auction.asked, &left, &runs)) return -1;
+    return left > 0 ? (int)((left + 999) / 1000) : 0;
+}
+
 int auction_clock_left(const View *view)
 {
     const AuctionClock *clock = clock_of(view);
-    if (clock->open == AUCTION_NONE) return (int)AUCTION_SECONDS; /* it has not begun to run */
+    if (view_guest(view) != NULL && is_auction(view)) return left_at_server(view);
+    if (clock->open == AUCTION_NONE) return (int)whole_time(view); /* it has not begun to run */
     return clock->left > 0 ? (int)ceil(clock->left) : 0;
+}
+
+double auction_clock_part(const View *view)
+{
+    const AuctionClock *clock = clock_of(view);
+    if (clock->open == AUCTION_NONE) return 1;
+    return clock->left > 0 ? clock->left / AUCTION_SECONDS : 0;
 }

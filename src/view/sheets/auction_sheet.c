@@ -18,7 +18,7 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-#define WIDTH 820.0
+#define WIDTH 1040.0
 
 typedef struct Bidding {
     SeatId seat; /* who may bid here */
@@ -141,53 +141,118 @@ static double draw_places(View *view, Box box, Bidding *it)
     return line + height + ui_px(ui, 12);
 }
 
+/* What of the cash the bid takes, and what is kept. */
+static double draw_kept(View *view, Box box, const Bidding *it)
+{
+    Ui *ui = view_ui(view);
+    Money cash = view_game(view)->seats[it->seat].cash, kept = cash - it->sum;
+    double height = ui_px(ui, 10), gap = ui_px(ui, 6);
+    double part = cash > 0 ? (double)it->sum / cash : 1;
+    Box bar = {box.x, box.y, box.w, height};
+    canvas_fill_round(ui->canvas, bar, height / 2, ui->theme.line);
+    Box left = box_cut_left(&bar, bar.w * (part < 1 ? 1 - part : 0));
+    if (left.w > height)
+        canvas_fill_round(ui->canvas, left, height / 2,
+                          part > 0.5 ? ui->theme.bad : ui->theme.good);
+    Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    double line = lettering_line_height(ui, quiet);
+    lettering_line(
+        ui, (Box){box.x, box.y + height + gap, box.w, line},
+        kept < 0
+            ? PHRASE(view, T_("You have {cash}."), arg_cash(cash)).words
+            : PHRASE(view, T_("You keep {sum} of {cash}."), arg_sum(kept), arg_cash(cash)).words,
+        quiet);
+    return height + gap + line;
+}
+
 static double draw_bid(View *view, Box box, Bidding *it)
 {
     Ui *ui = view_ui(view);
-    Style style = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT};
+    Style style = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     Style quiet = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
     if (!it->possible) return 0;
     double used = it->places != 0 ? draw_places(view, box, it) : 0;
-    Box line = {box.x, box.y + used, box.w, lettering_line_height(ui, style) + ui_px(ui, 6)};
-    lettering_line(ui, box_column(line, 0, 2, 0),
+    Box line = {box.x, box.y + used, box.w, lettering_line_height(ui, style) + ui_px(ui, 8)};
+    lettering_line(ui, box_column(line, 0, 2, ui_px(ui, 8)),
                    PHRASE(view, T_("{seat} bids"), arg_seat(it->seat)).words, style);
     lettering_line(
-        ui, box_column(line, 1, 2, 0),
-        PHRASE(view, T_("has {sum}"), arg_sum(view_game(view)->seats[it->seat].cash)).words, quiet);
+        ui, box_column(line, 1, 2, ui_px(ui, 8)),
+        PHRASE(view, T_("{least} to {most}"), arg_least(it->least), arg_most(it->most)).words,
+        quiet);
     used += line.h;
     double height = sum_chooser_height(view, box.w);
     if (sum_chooser(view, (Box){box.x, box.y + used, box.w, height}, ui_id("auction-bid", 0),
                     LABEL(view, TC_("sum", "Bid")), it->least, it->most, &it->sum))
         *remembered_sum(view) = it->sum;
-    return used + height;
+    used += height + ui_px(ui, 14);
+    return used + draw_kept(view, (Box){box.x, box.y + used, box.w, 0}, it);
 }
 
-static double draw_beside(View *view, Box box, Bidding *it)
+/* ---- the whole ---- */
+
+static double lot_height(View *view)
 {
-    double gap = ui_px(view_ui(view), 16);
-    double used = bidders_bid(view, box) + gap;
-    used += bidders_list(view, (Box){box.x, box.y + used, box.w, 0}) + gap;
-    return used + draw_bid(view, (Box){box.x, box.y + used, box.w, 0}, it);
+    return ui_px(view_ui(view), sells_building(view) ? 220 : 352);
+}
+
+/* The own bid comes before the others: where there is little room it must be seen. */
+static double draw_beside(View *view, Box box, Bidding *it, bool everybody)
+{
+    double gap = ui_px(view_ui(view), 18);
+    double used = bidders_bid(view, box) + gap, own = draw_bid(view, form_below(box, used), it);
+    used += own;
+    if (!everybody) return used;
+    if (own > 0) used += gap;
+    return used + bidders_list(view, form_below(box, used), false);
+}
+
+/* Everybody, what is sold, the bids. */
+static double in_three(View *view, Box box, Bidding *it)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 24), lot = lot_height(view);
+    Box rest = box, people = box_cut_left(&rest, ui_px(ui, 264));
+    box_cut_left(&rest, gap);
+    Box middle = box_cut_left(&rest, ui_px(ui, 250));
+    box_cut_left(&rest, gap);
+    double list = bidders_list(view, people, true), right = draw_beside(view, rest, it, false);
+    draw_lot(view, (Box){middle.x, middle.y, middle.w, lot});
+    double most = lot > right ? lot : right;
+    return most > list ? most : list;
+}
+
+/* What is sold, and everything else beside it. */
+static double in_two(View *view, Box box, Bidding *it)
+{
+    Ui *ui = view_ui(view);
+    double lot = lot_height(view);
+    Box rest = box, left = box_cut_left(&rest, ui_px(ui, 250));
+    box_cut_left(&rest, ui_px(ui, 24));
+    draw_lot(view, (Box){left.x, left.y, left.w, lot});
+    double right = draw_beside(view, rest, it, true);
+    return lot > right ? lot : right;
+}
+
+/* The bids first: they are what has to be seen. */
+static double in_one(View *view, Box box, Bidding *it)
+{
+    Ui *ui = view_ui(view);
+    double width = box.w < ui_px(ui, 280) ? box.w : ui_px(ui, 280);
+    double height = ui_px(ui, sells_building(view) ? 120 : 300);
+    double used = draw_beside(view, box, it, true) + ui_px(ui, 24);
+    draw_lot(view, (Box){box.x + (box.w - width) / 2, box.y + used, width, height});
+    return used + height;
 }
 
 static double contents(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    double gap = ui_px(ui, 24), edge = ui_px(ui, 4);
-    Box rest = {box.x, box.y + edge, box.w, 0};
-    if (box.w < ui_px(ui, 500)) {
-        double width = box.w < ui_px(ui, 280) ? box.w : ui_px(ui, 280);
-        double height = sells_building(view) ? ui_px(ui, 120) : ui_px(ui, 300);
-        double used = draw_beside(view, rest, what) + gap;
-        draw_lot(view, (Box){box.x + (box.w - width) / 2, rest.y + used, width, height});
-        return edge + used + height + edge;
-    }
-    Box left = box_cut_left(&rest, ui_px(ui, 250));
-    double lot = ui_px(ui, sells_building(view) ? 220 : 352);
-    draw_lot(view, (Box){left.x, left.y, left.w, lot});
-    box_cut_left(&rest, gap);
-    double right = draw_beside(view, rest, what);
-    return edge + (lot > right ? lot : right) + edge;
+    double edge = ui_px(ui, 4);
+    Box inner = {box.x, box.y + edge, box.w, 0};
+    double used = box.w < ui_px(ui, 500)   ? in_one(view, inner, what)
+                  : box.w < ui_px(ui, 830) ? in_two(view, inner, what)
+                                           : in_three(view, inner, what);
+    return used + 2 * edge;
 }
 
 /* ---- foot ---- */
@@ -247,6 +312,8 @@ static void pass(View *view)
         view_hint_button(view, 1),
         {.id = ui_id("auction", 0),
          .label = withdraws ? LABEL(view, T_("Withdraw")) : LABEL(view, TC_("button", "Pass")),
+         .letter = LETTER_PASS,
+         .keycap = !ui->wordless,
          .disabled = !pass,
          .tip = pass ? NULL : why[0]},
         {.id = ui_id("auction", 1),

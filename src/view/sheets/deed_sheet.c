@@ -100,7 +100,8 @@ static double draw_group(View *view, Box box, const Showing *it)
     const Edition *edition = view_edition(view);
     DeedSet others = edition->groups[edition->deeds[it->deed].group].deeds & ~DEED_BIT(it->deed);
     if (others == 0) return 0;
-    DeedGrid grid = {.word = "deed-group", .deeds = others, .to_press = true, .owners = true};
+    DeedGrid grid = {
+        .word = "deed-group", .deeds = others, .to_press = true, .opens = true, .owners = true};
     double height = deed_grid_height(ui, box.w, &grid);
     DeedId pressed = deed_grid(view, (Box){box.x, box.y, box.w, height}, &grid);
     if (pressed != NO_DEED) view_leaf_to_space(view, edition->deeds[pressed].space);

@@ -122,7 +122,7 @@ static double draw_coach(View *view, Box box)
     double used = form_row(ui, box, label, LABEL(view, T_("For everybody at this table.")),
                            ui_px(ui, 44), ui_px(ui, 32), &control);
     if (control_switch(ui, control, ui_id("uncoached", 0), label, &off, false))
-        view_set_uncoached(view, off);
+        view_ask(view, (Request){.kind = REQUEST_COACH, .id = off});
     return used;
 }
 

@@ -17,62 +17,97 @@
 
 /* ---- the head ---- */
 
-static double pill_width(View *view, SeatId seat, bool named)
+#define PILL_PAD 18.0 /* behind the name */
+
+/* How the partners stand beside each other, by the room there is. */
+typedef enum PillForm {
+    PILLS_NAMED, /* as wide as their names */
+    PILLS_EVEN,  /* names as small as they must be, equally wide */
+    PILLS_BARE   /* tokens alone */
+} PillForm;
+
+static double disc_side(const Ui *ui, PillForm form)
+{
+    double side = ui_target(ui) * (form == PILLS_EVEN ? 0.56 : 0.73);
+    return side < ui_px(ui, 32) ? side : ui_px(ui, 32);
+}
+
+static double pill_width(View *view, SeatId seat, PillForm form)
 {
     Ui *ui = view_ui(view);
     Style style = {TYPE_LARGE, FONT_SEMIBOLD, 0, ALIGN_LEFT};
-    double name = lettering_width(ui, view_thing(view, arg_seat(seat)).words, style);
-    return named ? ui_px(ui, 47 + 18) + name : ui_px(ui, 44);
+    const char *name = view_thing(view, arg_seat(seat)).words;
+    double target = ui_target(ui), side = disc_side(ui, form), gap = side * 0.25;
+    if (form == PILLS_BARE) return target;
+    if (form == PILLS_EVEN) return target + gap + lettering_least_width(ui, name, style);
+    return (target + side) / 2 + ui_px(ui, 8 + PILL_PAD) + lettering_width(ui, name, style) + 1;
 }
 
-static void draw_pill(View *view, Box box, SeatId seat, bool chosen, bool named)
+static void draw_pill(View *view, Box box, SeatId seat, bool chosen, PillForm form)
 {
     Ui *ui = view_ui(view);
     Colour colour = view_seat_colour(view, seat);
-    double radius = box.h / 2, side = ui_px(ui, 32);
-    Box disc = {box.x + (box.h - side) / 2, box.y + (box.h - side) / 2, side, side};
+    double radius = box.h / 2, side = disc_side(ui, form), before = (box.h - side) / 2;
+    if (form == PILLS_EVEN) before *= 0.5;
+    Box disc = {box.x + before, box.y + (box.h - side) / 2, side, side};
     canvas_fill_round(ui->canvas, box, radius,
                       chosen ? colour_mixed(colour, ui->theme.card, 0.86) : ui->theme.card);
     canvas_stroke_round(ui->canvas, box, radius, chosen ? ui_px(ui, 2.5) : 1,
                         chosen ? colour : ui->theme.line);
     token_of_seat(view, seat, disc);
-    if (!named) return;
-    Box words = {box_right(disc) + ui_px(ui, 8), box.y, box.w - side - ui_px(ui, 26), box.h};
+    if (form == PILLS_BARE) return;
+    double gap = form == PILLS_EVEN ? side * 0.2 : ui_px(ui, 8),
+           end = form == PILLS_EVEN ? box.h * 0.2 : ui_px(ui, PILL_PAD);
+    Box words = {box_right(disc) + gap, box.y, box_right(box) - end - box_right(disc) - gap, box.h};
     lettering_line(ui, words, view_thing(view, arg_seat(seat)).words,
                    (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
 }
 
-/* Do all fit with their names? */
-static bool names_fit(View *view, double width, const TradeBoard *board)
+/* The partners there are. */
+static int partner_list(const View *view, const TradeBoard *board, SeatId list[MAX_SEATS])
 {
     const Game *game = view_game(view);
-    double sum = 0;
-    for (SeatId seat = 0; seat < game->seat_count; seat++)
-        if (seat != board->give.seat && game_seat_in(game, seat))
-            sum += pill_width(view, seat, true) + ui_px(view_ui(view), 8);
-    return sum <= width;
+    int count = 0;
+    for (int i = 1; i < game->seat_count; i++) {
+        SeatId seat = (SeatId)((board->give.seat + i) % game->seat_count);
+        if (game_seat_in(game, seat)) list[count++] = seat;
+    }
+    return count;
+}
+
+/* The first form that fits. */
+static PillForm pill_form(View *view, double width, const SeatId *list, int count)
+{
+    double gap = ui_px(view_ui(view), 8), named = -gap, widest = 0;
+    for (int i = 0; i < count; i++) {
+        double even = pill_width(view, list[i], PILLS_EVEN);
+        named += pill_width(view, list[i], PILLS_NAMED) + gap;
+        if (even > widest) widest = even;
+    }
+    if (named <= width) return PILLS_NAMED;
+    return (widest + gap) * count - gap <= width ? PILLS_EVEN : PILLS_BARE;
 }
 
 static void draw_pills(View *view, Box box, TradeBoard *board)
 {
     Ui *ui = view_ui(view);
-    const Game *game = view_game(view);
-    bool all = names_fit(view, box.w, board);
-    double x = box.x;
-    for (int i = 1; i < game->seat_count; i++) {
-        SeatId seat = (SeatId)((board->give.seat + i) % game->seat_count);
-        if (!game_seat_in(game, seat)) continue;
+    SeatId list[MAX_SEATS];
+    int count = partner_list(view, board, list);
+    PillForm form = pill_form(view, box.w, list, count);
+    Box rest = {box.x, box_middle_y(box) - ui_target(ui) / 2, box.w, ui_target(ui)};
+    double gap = ui_px(ui, 8), even = box_column(rest, 0, count, gap).w;
+    for (int i = 0; i < count; i++) {
+        SeatId seat = list[i];
         bool chosen = seat == board->take.seat;
-        double wide = pill_width(view, seat, all);
-        Box pill = {x, box_middle_y(box) - ui_target(ui) / 2, wide, ui_target(ui)};
+        Box pill = box_cut_left(&rest, form == PILLS_EVEN ? even : pill_width(view, seat, form));
+        box_cut_left(&rest, gap);
         uint32_t id = ui_id("partner", seat);
         Phrase name = PHRASE(view, T_("Trade with {seat}"), arg_seat(seat));
         if (ui_press(ui, id, pill, UI_CHOICE, name.words, false)) board->partner = seat;
         if (chosen) ui_value(ui, id, "chosen");
-        draw_pill(view, pill, seat, chosen, all);
+        draw_pill(view, pill, seat, chosen, form);
         ui_focus_ring(ui, id, pill, pill.h / 2);
-        if (!all) ui_tip(ui, id, pill, name.words);
-        x += wide + ui_px(ui, 8);
+        if (form == PILLS_BARE) ui_tip(ui, id, pill, name.words);
     }
 }
 

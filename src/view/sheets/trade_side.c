@@ -32,15 +32,21 @@ static void draw_head(View *view, Box line, const TradeSide *side)
     Style quiet = {TYPE_BODY, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_RIGHT};
     Phrase has = you ? PHRASE(view, T_("you have {sum}"), arg_sum(cash))
                      : PHRASE(view, T_("has {sum}"), arg_sum(cash));
-    token_of_seat(view, side->seat, box_cut_left(&line, line.h));
-    box_cut_left(&line, ui_px(ui, 10));
-    double wide = lettering_width(ui, has.words, quiet) + 1;
-    lettering_line(ui, box_cut_right(&line, wide < line.w * 0.62 ? wide : line.w * 0.62), has.words,
-                   quiet);
+    double disc = line.h < line.w * 0.16 ? line.h : line.w * 0.16, gap = ui_px(ui, 10);
+    token_of_seat(view, side->seat, box_centred(box_cut_left(&line, disc), disc, disc));
+    box_cut_left(&line, gap);
     Phrase title = you ? PHRASE(view, T_("You give"), arg_absent())
                        : PHRASE(view, T_("{seat} gives"), arg_seat(side->seat));
-    lettering_line(ui, line, title.words,
-                   (Style){TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT});
+    Style bold = {TYPE_TITLE, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
+    double wide = lettering_width(ui, has.words, quiet) + 1;
+    if (wide + gap + lettering_width(ui, title.words, bold) <= line.w) {
+        lettering_line(ui, box_cut_right(&line, wide), has.words, quiet);
+        lettering_line(ui, line, title.words, bold);
+        return;
+    }
+    quiet.align = ALIGN_LEFT; /* below each other */
+    lettering_line(ui, box_cut_top(&line, line.h * 0.54), title.words, bold);
+    lettering_line(ui, line, has.words, quiet);
 }
 
 /* ---- rows ---- */
