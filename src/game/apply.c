@@ -103,8 +103,9 @@ APART static void settle(const Play *play, bool look)
             return;
         look = false;
         Phase step = (Phase)game->step;
-        if (phase_rows[step].who != WHO_NOBODY || step == PHASE_OVER) {
-            wait_for(game, step, game_decider(game, step));
+        PhaseWho who = (PhaseWho)phase_rows[step].who;
+        if (who != WHO_NOBODY || step == PHASE_OVER) {
+            wait_for(game, step, who == WHO_MOVER ? game_mover(game) : game_decider(game, step));
             return;
         }
         pass_by_itself(play);
@@ -200,7 +201,6 @@ static void carry_out(const Play *play, const Action *action)
     Game *game = play->game;
     SeatId seat = action->seat;
     bool beside = action->amount == BUILDING_BESIDE;
-    if (managing[action->kind] && game->manage_count < MAX_MANAGE) game->manage_count++;
     switch ((ActionKind)action->kind) {
     case ACTION_DICE: take_dice(play, action); break;
     case ACTION_DRAW: cards_drawn(play, action->other); break;
@@ -296,8 +296,10 @@ FLAT NO_ARRAYS APART static void next_turn(const Edition *edition, Game *game, E
  * unless it brings an interruption. */
 static void apply_other(const Play *play, const Action *action)
 {
-    const Game *game = play->game;
-    bool stays = managing[action->kind] && game->phase == game->step;
+    Game *game = play->game;
+    bool manages = managing[action->kind];
+    bool stays = manages && game->phase == game->step;
+    if (manages && game->manage_count < MAX_MANAGE) game->manage_count++;
     carry_out(play, action);
     if (!stays || interrupted(game)) settle(play, true);
 }

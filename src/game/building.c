@@ -107,6 +107,12 @@ Refusal building_check_place(const Edition *edition, const Game *game, SeatId se
     return stands_right(edition, game, seat, deed) ? REFUSAL_NONE : REFUSAL_NOT_HERE;
 }
 
+DeedSet building_sites(const Edition *edition, const Game *game, SeatId seat)
+{
+    return edition->rule[RULE_BUILD_WHOLE_GROUP] ? game_whole_deeds(edition, game, seat)
+                                                 : game->seats[seat].deeds;
+}
+
 static Refusal check_stock(const Edition *edition, const Game *game, DeedId deed, bool beside)
 {
     if (building_next_is_hotel(edition, game, deed, beside))
@@ -180,16 +186,15 @@ APART static void tell_level(const Play *play, DeedId deed, int before, int leve
                                     .amount = level});
 }
 
-/* What the group has less is in the bank again. */
+/* What the street has less is in the bank again. */
 static void set_level(const Play *play, DeedId deed, int level)
 {
     Game *game = play->game;
     int before = game->holdings[deed].level;
     if (level == before) return;
-    GroupId group = play->edition->deeds[deed].group;
-    int houses = game->group_houses[group], hotels = game->group_hotels[group];
     game_set_level(play->edition, game, deed, level);
-    stock_change(game, houses - game->group_houses[group], hotels - game->group_hotels[group]);
+    stock_change(game, edition_level_houses(before) - edition_level_houses(level),
+                 edition_level_hotels(before) - edition_level_hotels(level));
     if (play->events != NULL) tell_level(play, deed, before, level);
 }
 

@@ -12,6 +12,9 @@ Refusal building_check(const Edition *edition, const Game *game, SeatId seat, De
 /* The same without looking at money and stock. */
 Refusal building_check_place(const Edition *edition, const Game *game, SeatId seat, DeedId deed,
                              bool beside);
+/* The only deeds for which that can be: of whole groups, or all it owns where the rules ask for no
+ * whole group. */
+DeedSet building_sites(const Edition *edition, const Game *game, SeatId seat);
 /* Would the next building on the deed be a hotel? */
 bool building_next_is_hotel(const Edition *edition, const Game *game, DeedId deed, bool beside);
 

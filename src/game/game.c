@@ -73,7 +73,7 @@ uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat
 
 static DeedSet with_member(DeedSet set, DeedId deed, bool member)
 {
-    return member ? set | DEED_BIT(deed) : set & ~DEED_BIT(deed);
+    return (set & ~DEED_BIT(deed)) | (DeedSet)member << deed;
 }
 
 void game_set_level(const Edition *edition, Game *game, DeedId deed, int level)

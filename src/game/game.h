@@ -237,6 +237,15 @@ int game_seats_left(const Game *game);
 /* The next seat in order of play after `seat` that is still in the game. */
 SeatId game_next_seat(const Game *game, SeatId seat);
 
+/* The deeds of the groups of streets that `seat` owns wholly. */
+static inline DeedSet game_whole_deeds(const Edition *edition, const Game *game, SeatId seat)
+{
+    DeedSet whole = 0;
+    for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1)
+        whole |= edition->groups[__builtin_ctz(rest)].deeds;
+    return whole;
+}
+
 /* The groups of streets `seat` owns wholly, a bit each, by its deeds. */
 uint16_t game_whole_groups(const Edition *edition, const Game *game, SeatId seat);
 /* Changes what stands on a deed, or whether it is mortgaged, and what follows from it. */

@@ -10,9 +10,7 @@ static Money means(const Edition *edition, const Game *game, SeatId seat)
 {
     Money sum = game->seats[seat].cash;
     if (!edition->rule[RULE_BUILDING_WISHES]) return sum;
-    DeedSet spent = game->mortgaged;
-    for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1)
-        spent |= edition->groups[__builtin_ctz(rest)].deeds;
+    DeedSet spent = game->mortgaged | game_whole_deeds(edition, game, seat);
     for (DeedSet rest = game->seats[seat].deeds & ~spent; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         if (mortgage_check(edition, game, seat, deed) == REFUSAL_NONE)
@@ -45,14 +43,13 @@ static int house_places(const Edition *edition, const Game *game, GroupId group)
 int scarcity_demand(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
     int places = 0;
-    Money cheapest = MONEY_LIMIT, money = means(edition, game, seat);
     DeedSet counted = 0;
-    DeedSet allowed = edition->rule[RULE_BUILD_WHOLE_GROUP] ? game->seats[seat].deeds : ~(DeedSet)0;
-    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1) {
+    DeedSet sites = building_sites(edition, game, seat);
+    if (sites == 0) return 0;
+    Money cheapest = MONEY_LIMIT, money = means(edition, game, seat);
+    for (DeedSet rest = sites; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         GroupId group = edition->deeds[deed].group;
-        /* Most deeds are of no whole group: seen without the full check. */
-        if ((edition->groups[group].deeds & ~allowed) != 0) continue;
         Money price = game_building_price(edition, game, seat, deed, hotel);
         bool known = !hotel && (counted & DEED_BIT(group)) != 0 && price >= cheapest;
         if (known || price > money) continue;
@@ -111,21 +108,29 @@ static int group_places(const Edition *edition, const Game *game, int index, boo
     return places;
 }
 
-/* How many the seat could want in its whole groups, as far as its cash reaches. */
+/* How many the seat could want in its whole groups, as far as its money reaches. What it could
+ * raise is counted only where its cash does not do. */
 static int whole_groups_want(const Edition *edition, const Game *game, SeatId seat, bool hotel)
 {
-    Money cash = means(edition, game, seat);
+    Money money = game->seats[seat].cash;
+    bool raised = !edition->rule[RULE_BUILDING_WISHES];
     Money cheapest = MONEY_LIMIT;
     int places = 0;
     for (unsigned rest = game->seats[seat].whole; rest != 0; rest &= rest - 1) {
         Money price;
         int more = group_places(edition, game, __builtin_ctz(rest), hotel, &price);
-        if (more == 0 || price > cash) continue;
+        if (more == 0) continue;
+        if (price > money && !raised) {
+            money = means(edition, game, seat);
+            raised = true;
+        }
+        if (price > money) continue;
         if (price < cheapest) cheapest = price;
         places += more;
     }
     if (places == 0 || cheapest <= 0) return places;
-    return cash / cheapest < places ? cash / cheapest : places;
+    if (!raised && money / cheapest < places) money = means(edition, game, seat);
+    return money / cheapest < places ? money / cheapest : places;
 }
 
 /* What everybody together could place in whole groups, whatever it costs. */
@@ -153,8 +158,9 @@ uint8_t scarcity_who_else(const Edition *edition, const Game *game, SeatId seat,
         set = scarcity_rivals(edition, game, seat, hotel, &sum);
         return set != 0 && sum + scarcity_demand(edition, game, seat, hotel) > stock ? set : 0;
     }
-    if (most_wanted(edition, game, hotel) <= stock) return 0;
-    for (unsigned rest = game->builders & ~(1u << seat); rest != 0; rest &= rest - 1) {
+    unsigned rivals = game->builders & ~(1u << seat);
+    if (rivals == 0 || most_wanted(edition, game, hotel) <= stock) return 0;
+    for (unsigned rest = rivals; rest != 0; rest &= rest - 1) {
         SeatId other = (SeatId)__builtin_ctz(rest);
         int wanted = whole_groups_want(edition, game, other, hotel);
         if (wanted > 0) set |= (uint8_t)(1u << other);

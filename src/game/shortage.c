@@ -153,7 +153,7 @@ Refusal shortage_check_mortgage(const Edition *edition, const Game *game, DeedId
 static bool could_wish_more(const Edition *edition, const Game *game, SeatId seat)
 {
     if (!edition->rule[RULE_BUILDING_WISHES]) return false;
-    for (DeedSet rest = game->seats[seat].deeds; rest != 0; rest &= rest - 1)
+    for (DeedSet rest = building_sites(edition, game, seat); rest != 0; rest &= rest - 1)
         if (shortage_check_want(edition, game, (DeedId)__builtin_ctzll(rest)) == REFUSAL_NONE)
             return true;
     return false;

@@ -6,13 +6,22 @@
 #include "base/apart.h"
 #include "game/pile.h"
 
-static void change_cash(Game *game, SeatId party, Money change)
+static void take_cash(Game *game, SeatId party, Money amount)
+{
+    if (party < MAX_SEATS)
+        game->seats[party].cash -= amount;
+    else if (party == POT)
+        game->pot -= amount;
+}
+
+/* Whoever is no longer below zero owes nobody. */
+static void give_cash(Game *game, SeatId party, Money amount)
 {
     if (party == POT) {
-        game->pot += change;
+        game->pot += amount;
     } else if (party < MAX_SEATS) {
         Seat *seat = &game->seats[party];
-        seat->cash += change;
+        seat->cash += amount;
         if (seat->owes_to != NOBODY && seat->cash >= 0) {
             seat->owes_to = NOBODY;
             game->owed[party] = 0;
@@ -23,8 +32,8 @@ static void change_cash(Game *game, SeatId party, Money change)
 static void pay(const Play *play, SeatId from, SeatId to, Money amount, Reason reason, DeedId deed)
 {
     if (amount == 0) return;
-    change_cash(play->game, from, -amount);
-    change_cash(play->game, to, amount);
+    take_cash(play->game, from, amount);
+    give_cash(play->game, to, amount);
     event_add(play->events, (Event){.kind = EVENT_PAID,
                                     .seat = from,
                                     .other = to,
@@ -63,6 +72,7 @@ void transfer_money(const Play *play, SeatId from, SeatId to, Money amount, Reas
                     DeedId deed)
 {
     const Game *game = play->game;
+    assert(amount >= 0);
     if ((uint32_t)amount <= SUM_LIMIT && at_ease(game, from) && at_ease(game, to))
         pay(play, from, to, amount, reason, deed);
     else

@@ -56,10 +56,7 @@ static inline Action decision_action(const Decision *decision, ActionKind kind)
 /* The deeds of the street groups that the seat has whole. */
 static inline DeedSet decision_whole_groups(const Decision *decision)
 {
-    DeedSet whole = 0;
-    for (unsigned rest = decision_own(decision)->whole; rest != 0; rest &= rest - 1)
-        whole |= decision->edition->groups[__builtin_ctz(rest)].deeds;
-    return whole;
+    return game_whole_deeds(decision->edition, decision->game, decision->seat);
 }
 
 /* The answer of its kind for the phase; false when there is none. */

@@ -79,13 +79,18 @@ bool raising_pawn(const Decision *decision, DeedSet spared, Money need, Action *
     return mortgage_one(decision, decision_own(decision)->deeds & ~kept, need, action);
 }
 
+RaisingWay raising_dearly(const Decision *decision, Money need, Action *action)
+{
+    if (sell_one(decision, action)) return RAISING_BUILDING;
+    return mortgage_one(decision, decision_own(decision)->deeds, need, action) ? RAISING_WHOLE_GROUP
+                                                                               : RAISING_NOTHING;
+}
+
 RaisingWay raising_next(const Decision *decision, bool buildings_first, Money need, Action *action)
 {
     if (buildings_first && sell_one(decision, action)) return RAISING_BUILDING_FIRST;
     if (raising_pawn(decision, 0, need, action)) return RAISING_LOOSE_DEED;
-    if (sell_one(decision, action)) return RAISING_BUILDING;
-    return mortgage_one(decision, decision_own(decision)->deeds, need, action) ? RAISING_WHOLE_GROUP
-                                                                               : RAISING_NOTHING;
+    return raising_dearly(decision, need, action);
 }
 
 /* A single building goes before a whole group, a cheap street before a dear one. */

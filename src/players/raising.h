@@ -22,6 +22,9 @@ typedef enum RaisingWay {
  * first. Legal, unless nothing is left. */
 RaisingWay raising_next(const Decision *decision, bool buildings_first, Money need, Action *action);
 
+/* The same where no loose deed can be mortgaged: buildings, then whole groups. */
+RaisingWay raising_dearly(const Decision *decision, Money need, Action *action);
+
 /* The next deed to mortgage for `need` that costs little: of no whole group,
  * none of `spared`. Legal when true. */
 bool raising_pawn(const Decision *decision, DeedSet spared, Money need, Action *action);

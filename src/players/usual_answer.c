@@ -8,7 +8,8 @@ bool usual_answer_jail(const Decision *decision, bool out, Action *action)
     if (out) {
         if (decision_try_card(decision, action)) return true;
         if (decision_try_fine(decision, action)) return true;
-    } else if (decision_try(decision, ACTION_WAIT, action)) {
+    } else if (decision->edition->rule[RULE_JAIL_STYLE] == JAIL_STYLE_THREE_WAYS &&
+               decision_try(decision, ACTION_WAIT, action)) {
         return true;
     }
     return decision_try(decision, ACTION_ROLL, action) || decision_try_card(decision, action) ||

@@ -1,4 +1,5 @@
 /* test_building.c -- building where rules of editions differ from the usual ones. */
+#include "game/building.h"
 #include "game/worth.h"
 #include "scene.h"
 
@@ -44,6 +45,27 @@ static void a_street_without_a_price_of_houses_is_not_built_on(void)
     scene.edition.deeds[scene_deed("baltic")].house_price = 0;
     CHECK_REFUSED(REFUSAL_NOT_STREET, "build baltic");
     CHECK_INT(REFUSAL_NONE, scene_may("build mediterranean"));
+}
+
+/* Rule M01: nothing is built outside the sites, and single streets are some where no whole group
+ * is needed. */
+static void M01_sites_are_all_there_can_be(void)
+{
+    static const char *const rules[] = {NULL, "build_whole_group=off"};
+    for (int i = 0; i < 2; i++) {
+        scene_begin("classic", rules[i], 2);
+        scene_own(0, "mediterranean baltic oriental reading");
+        scene_own(1, "vermont");
+        DeedSet sites = building_sites(&scene.edition, &scene.game, 0);
+        DeedSet allowed = 0;
+        for (DeedId deed = 0; deed < scene.edition.deed_count; deed++)
+            if (building_check_place(&scene.edition, &scene.game, 0, deed, false) == REFUSAL_NONE)
+                allowed |= DEED_BIT(deed);
+        CHECK((sites & DEED_BIT(scene_deed("baltic"))) != 0);
+        CHECK_INT(i == 1, (sites & DEED_BIT(scene_deed("oriental"))) != 0);
+        CHECK((sites & DEED_BIT(scene_deed("vermont"))) == 0);
+        CHECK((allowed & ~sites) == 0);
+    }
 }
 
 /* Rules O01, T07: a hotel has its own price. */
@@ -107,6 +129,7 @@ int main(int argc, char **argv)
     RUN(M01_evenness_is_about_own_streets);
     RUN(M02_mortgages_hinder_building_as_the_rule_says);
     RUN(a_street_without_a_price_of_houses_is_not_built_on);
+    RUN(M01_sites_are_all_there_can_be);
     RUN(O01_a_hotel_sells_for_half_its_own_price);
     RUN(O08_a_break_keeps_no_fewer_than_none_and_no_more_than_fit);
     RUN(I9_what_does_not_stand_there_is_not_sold);

@@ -1,6 +1,8 @@
 /* simple_player.c -- the first sensible computer player. */
 #include "players/described/simple_player.h"
 
+#include "base/apart.h"
+#include "game/building.h"
 #include "game/scarce_auction.h"
 #include "game/shortage.h"
 #include "game/worth.h"
@@ -17,6 +19,7 @@ enum {
 
 /* ---- buying and bidding ------------------------------------------------- */
 
+/* Whoever has the price may buy, and anybody may decline: the rules need not be asked. */
 static bool answer_buy(const Decision *decision, Action *action)
 {
     const Edition *edition = decision->edition;
@@ -26,10 +29,10 @@ static bool answer_buy(const Decision *decision, Action *action)
     bool wanted = left >= simple_money_reserve(edition) / 2 ||
                   decision_completes(decision, decision->seat, deed) ||
                   decision_completes_for_another(decision, deed);
-    if (wanted && decision_try(decision, ACTION_BUY, action)) return true;
     DeedSet group = edition->groups[edition->deeds[deed].group].deeds;
-    if (wanted && raising_pawn(decision, group, -left, action)) return true;
-    return decision_try(decision, ACTION_DECLINE, action);
+    if (wanted && left < 0 && raising_pawn(decision, group, -left, action)) return true;
+    decision_set(decision, wanted && left >= 0 ? ACTION_BUY : ACTION_DECLINE, action);
+    return true;
 }
 
 /* The most the deed is worth to the seat, as far as its purse allows. */
@@ -74,7 +77,8 @@ static bool answer_building_auction(const Decision *decision, Action *action)
     bool hotel = game->auction.open == AUCTION_HOTEL;
     Money best = 0, least, most;
     decision_set(decision, ACTION_PASS, action);
-    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+    DeedSet sites = building_sites(edition, game, decision->seat);
+    for (DeedSet rest = sites; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         if (edition->deeds[deed].rent[1] <= best) continue;
         if (!scarce_auction_range(edition, game, decision->seat, deed, &least, &most)) continue;
@@ -97,7 +101,8 @@ static bool answer_want(const Decision *decision, Action *action)
     Money best = 0;
     Money spare = decision_own(decision)->cash - simple_money_reserve(edition);
     decision_set(decision, ACTION_PASS, action);
-    for (DeedSet rest = decision_own(decision)->deeds; rest != 0; rest &= rest - 1) {
+    DeedSet sites = building_sites(edition, game, decision->seat);
+    for (DeedSet rest = sites; rest != 0; rest &= rest - 1) {
         DeedId deed = (DeedId)__builtin_ctzll(rest);
         if (edition->deeds[deed].rent[1] <= best) continue;
         if (game_building_price(edition, game, decision->seat, deed, hotel) > spare) continue;
@@ -116,14 +121,15 @@ static bool answer_want(const Decision *decision, Action *action)
 static bool wants_out(const Decision *decision)
 {
     const Game *game = decision->game;
+    bool danger = false;
+    DeedSet built = game->built & ~game->mortgaged & ~decision_own(decision)->deeds;
+    for (; built != 0 && !danger; built &= built - 1)
+        danger = game->holdings[__builtin_ctzll(built)].level >= DANGER_LEVEL;
+    if (!danger) return true;
     int count = decision->edition->deed_count;
     DeedSet owned = 0;
     for (int other = 0; other < game->seat_count; other++) owned |= game->seats[other].deeds;
-    if (count - __builtin_popcountll(owned) > count / 4) return true;
-    DeedSet built = game->built & ~game->mortgaged & ~decision_own(decision)->deeds;
-    for (; built != 0; built &= built - 1)
-        if (game->holdings[__builtin_ctzll(built)].level >= DANGER_LEVEL) return false;
-    return true;
+    return count - __builtin_popcountll(owned) > count / 4;
 }
 
 static bool raise_money(const Decision *decision, Money need, Action *action)
@@ -151,7 +157,8 @@ static bool answer_debt(const Decision *decision, Action *action)
     if (raising_pawn(decision, 0, need, action)) return true;
     if (!simple_money_could_pay(decision, owed) && decision_try(decision, ACTION_BANKRUPT, action))
         return true;
-    return raise_money(decision, need, action) || decision_try(decision, ACTION_BANKRUPT, action);
+    return raising_dearly(decision, need, action) != RAISING_NOTHING ||
+           decision_try(decision, ACTION_BANKRUPT, action);
 }
 
 /* Below zero, in editions that allow it: raise, else end, else give up. */
@@ -170,6 +177,12 @@ static bool offers_this_turn(const Game *game, const Seat *own)
     return scattered < UINT32_MAX / OFFER_ODDS;
 }
 
+/* Apart, as decide_any is. */
+APART static void invest_or_end(const Decision *decision, Action *action)
+{
+    if (!simple_money_invest(decision, action)) decision_set(decision, ACTION_END, action);
+}
+
 static bool answer_end(const Decision *decision, Action *action)
 {
     const Seat *own = decision_own(decision);
@@ -177,7 +190,7 @@ static bool answer_end(const Decision *decision, Action *action)
     if (offers_this_turn(decision->game, own) && own->offers == 0 &&
         simple_trade_propose(decision->edition, decision->game, decision->seat, action))
         return true;
-    if (!simple_money_invest(decision, action)) decision_set(decision, ACTION_END, action);
+    invest_or_end(decision, action);
     return true;
 }
 
@@ -256,7 +269,7 @@ static const Answer answers[ANSWER_COUNT] = {
 };
 
 /* Apart, so that the registers it needs are not saved for the quick ones. */
-__attribute__((noinline)) static void decide_any(const Decision *decision, Action *action)
+APART static void decide_any(const Decision *decision, Action *action)
 {
     if (!decision_answer(decision, action)) decision_fall_back(decision, action);
 }
@@ -271,7 +284,9 @@ static void decide(const Decision *decision, Action *action)
         decision_set(decision, ACTION_ROLL, action);
     else if (game->phase != PHASE_END || own->cash < 0 || offers_this_turn(game, own))
         decide_any(decision, action);
-    else if (!simple_money_may_invest(decision) || !simple_money_invest(decision, action))
+    else if (simple_money_may_invest(decision))
+        invest_or_end(decision, action);
+    else
         decision_set(decision, ACTION_END, action);
 }
 

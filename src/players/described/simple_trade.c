@@ -28,11 +28,11 @@ static Money group_worth(const Edition *edition, const Group *group, DeedSet dee
 static Money deeds_gain(const Edition *edition, DeedSet deeds, DeedSet lost, DeedSet won)
 {
     Money gain = 0;
-    for (int i = 0; i < edition->group_count; i++) {
-        const Group *group = &edition->groups[i];
-        if ((group->deeds & (lost | won)) == 0) continue;
+    for (DeedSet rest = lost | won; rest != 0;) {
+        const Group *group = &edition->groups[edition->deeds[__builtin_ctzll(rest)].group];
         gain +=
             group_worth(edition, group, (deeds & ~lost) | won) - group_worth(edition, group, deeds);
+        rest &= ~group->deeds;
     }
     return gain;
 }
