@@ -110,6 +110,19 @@ for signal in INT TERM HUP XCPU; do
     check "after $signal: the same files" "" "$(diff -rq "$work/whole" "$work/parts" 2>&1)"
     [ $interrupted = yes ] || check "$signal came in time" yes no
 done
+# `timeout` signals the process and its group: the second of a pair must not kill
+check_run "a time limit" 124 timeout -s INT 1 "$OPOLY" $long --games 400000 --report "$work/limit"
+check_has "a time limit leaves the tables" "Who wins" "$out"
+check_has "and says how to go on" "the same command with --resume goes on" "$err"
+check_has "also in the report" "Who wins" "$(cat "$work/limit/report.txt")"
+"$OPOLY" lab play --players expert,expert,expert,expert,expert,expert --games 60 --threads 1 >/dev/null 2>&1 &
+pid=$!
+sleep 0.5
+kill -INT $pid
+sleep 1.5
+kill -INT $pid
+wait $pid
+check "a later signal is obeyed" 130 $?
 "$OPOLY" $long --games 400000 --report "$work/killed" >/dev/null 2>&1 &
 pid=$!
 for i in $(seq 300); do [ -f "$work/killed/play.state" ] && break; sleep 0.1; done
@@ -129,6 +142,8 @@ begin=$top/tests/scripts/classic_debts.position
 check_run "play from a position" 0 "$OPOLY" lab play --players hard,easy,easy,easy --games 40 \
     --from "$begin"
 check_has "it says so" "--from" "$out"
+last=$(printf '%s\n' "$out" | awk '/^place/ {n = 4; next} n-- > 0 && $1 == 4 {print $2}')
+check "the seat with 30 in cash and two loose deeds hardly wins" yes "$([ "${last:-40}" -le 4 ] && echo yes)"
 check_run "seats and position must agree" 2 "$OPOLY" lab play --players hard,easy --games 40 \
     --from "$begin"
 check_one_sentence "seats and position must agree" "$err"

@@ -3,7 +3,7 @@
 #define APPS_LAB_LAB_STOP_H
 
 /* From now on the signals that ask for an end (interrupt, terminate, hang up, out of time) are
- * noted instead of obeyed; the second one of a kind is obeyed. */
+ * noted instead of obeyed; one that comes more than a second after the first is obeyed. */
 void lab_stop_watch(void);
 
 /* The signal that came; 0: none. */
