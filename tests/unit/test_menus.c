@@ -381,6 +381,26 @@ static void a_game_is_opened_by_click_and_by_key(void)
     hand_free(&hand);
 }
 
+/* Where there is room the chosen game has its board beside the list, and "Open" is where the main
+ * button of the table will be. */
+static void the_chosen_game_is_shown_beside_the_list(void)
+{
+    Hand hand = usual_hand(true);
+    ViewItem open;
+    hand_press(&hand, "Load game");
+    CHECK(hand_find(&hand, "Open", 0, &open));
+    CHECK(open.box.x > 985 && open.box.x < 987 && open.box.y > 653 && open.box.y < 655);
+    CHECK(hand_reads(&hand, "Game 3, 412 steps") && hand_reads(&hand, "OPOLY CLASSIC"));
+    CHECK(hand_press(&hand, "Game 2: Opoly Bilkent"));
+    CHECK(hand_reads(&hand, "Game 2, ") && hand_reads(&hand, "OPOLY BILKENT"));
+    CHECK(!hand_reads(&hand, "OPOLY CLASSIC"));
+    view_resize(hand.view, 800, 500);
+    view_input(hand.view, &(Input){.kind = INPUT_NONE});
+    CHECK(hand_find(&hand, "Open", 0, &open));
+    CHECK(!hand_reads(&hand, "OPOLY BILKENT"));
+    hand_free(&hand);
+}
+
 static void G10_deleting_asks_first(void)
 {
     Hand hand = usual_hand(true);
@@ -668,6 +688,7 @@ int main(int argc, char **argv)
     RUN(B12_saved_games_stand_newest_first);
     RUN(a_game_is_opened_by_click_and_by_key);
     RUN(G10_deleting_asks_first);
+    RUN(the_chosen_game_is_shown_beside_the_list);
     RUN(saved_games_show_name_date_and_round);
     RUN(credits_can_be_read_at_the_table_too);
     RUN(a_branch_says_which_game_it_was_played_on_from);

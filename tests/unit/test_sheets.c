@@ -1,6 +1,7 @@
 /* test_sheets.c -- the sheets over the table, driven by keys and clicks. */
 #include "table_hand.h"
 #include "view/sheets/plan_run.h"
+#include "view/sheets/trade_after.h"
 #include "view/sheets/trade_sheet.h"
 #include "view/sheets/wheel_sectors.h"
 
@@ -47,6 +48,45 @@ static void g13_what_cannot_be_offered_says_why(void)
     press("Baltic Avenue");
     CHECK(trade_of(view)->deal.give == 0);
     CHECK_INT(0, view->request_count);
+    close_table();
+}
+
+/* Light blue is split, dark blue and brown are not: only what helps to collect is named. */
+static void an_empty_offer_says_what_fits_whom(void)
+{
+    begin_trade();
+    const Game *game = &scene.game;
+    DeedSet ours = DEED_BIT(scene_deed("oriental")),
+            theirs = DEED_BIT(scene_deed("vermont")) | DEED_BIT(scene_deed("connecticut"));
+    CHECK(trade_after_fitting(&scene.edition, game, 0, 1) == ours);
+    CHECK(trade_after_fitting(&scene.edition, game, 1, 0) == theirs);
+    CHECK(trade_after_fitting(&scene.edition, game, 1, 2) == 0);
+    CHECK(sees("Fits what you hold") && sees("Fits what Bruno"));
+    CHECK(sees("Before and after"));
+    press("Boardwalk");
+    CHECK(!sees("Fits what") && !sees("Before and after"));
+    close_table();
+}
+
+/* Whoever is offered something by a person sees what it leaves behind. */
+static void a_person_sees_what_a_deal_leaves_behind(void)
+{
+    scene_begin("classic", NULL, 3);
+    scene_own(0, "mediterranean");
+    scene_own(1, "baltic");
+    scene.game.seats[0].cash = 500;
+    scene.game.seats[1].cash = 300;
+    open_table(2, "trade");
+    CHECK(sees("Cash after the deal"));
+    CHECK(!sees("Bruno would hold all of Brown."));
+    press("Mediterranean Avenue");
+    CHECK(sees("Bruno would hold all of Brown."));
+    press("Baltic Avenue"); /* and the other way */
+    CHECK(!sees("Bruno would hold all of Brown."));
+    press("Mediterranean Avenue");
+    CHECK(sees("Ada would hold all of Brown."));
+    press("$50 more");
+    CHECK(sees("$500 → $450") && sees("$300 → $350"));
     close_table();
 }
 
@@ -304,6 +344,7 @@ static void one_press_builds_evenly_on_a_group(void)
 static void g5_mortgages_pay_for_buildings(void)
 {
     begin_manage("mediterranean baltic reading", 10);
+    CHECK(sees("brings $30") && sees("brings $100"));
     CHECK(!enabled("Baltic Avenue: build"));
     press("Reading Railroad: mortgaged");
     press("Baltic Avenue: build");
@@ -687,6 +728,8 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(g7_an_offer_is_composed_and_sent);
     RUN(g13_what_cannot_be_offered_says_why);
+    RUN(an_empty_offer_says_what_fits_whom);
+    RUN(a_person_sees_what_a_deal_leaves_behind);
     RUN(g7_another_partner_begins_a_new_offer);
     RUN(H6_a_whole_group_is_built_on_in_one_press);
     RUN(m7_a_price_for_one_property);

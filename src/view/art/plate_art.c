@@ -8,6 +8,10 @@
 
 #define HEIGHT 39.0
 enum { NAME_ROOM = 256 };
+/* A tag longer than this becomes smaller, down to that part, so that it leaves what lies beside the
+ * deed in sight. */
+#define TAG_ROOM 100.0
+#define TAG_LEAST 0.76
 
 static void draw_diamond(Canvas *canvas, double x, double y, double reach, Colour colour)
 {
@@ -55,6 +59,7 @@ void plate_art_tag(Ui *ui, double x, double y, double scale, const char *words)
     const CanvasVerbs *verbs = ui->canvas->verbs;
     Font font = {22, FONT_HEAVY};
     double wide = verbs->measure(ui->canvas, words, strlen(words), font), end = wide + 34;
+    if (end > TAG_ROOM) scale *= end * TAG_LEAST < TAG_ROOM ? TAG_ROOM / end : TAG_LEAST;
     verbs->push_place(ui->canvas, x, y, scale, 0.0194);
     for (int shadow = 1; shadow >= 0; shadow--) {
         double down = shadow ? 3 : 0;

@@ -5,6 +5,7 @@
 #include "ui/capitals.h"
 #include "ui/spoken.h"
 #include "view/art/mark_art.h"
+#include "view/art/space_icon.h"
 #include "view/board/building_view.h"
 #include "view/board/deed_rows.h"
 #include "view/board/token_view.h"
@@ -259,6 +260,22 @@ static double draw_rents(const Sheet *sheet, Box box, int columns, double most)
     return each * height;
 }
 
+/* A railroad or a works has few rents: its sign is where the others would be. */
+static void draw_sign(const Sheet *sheet, Box room)
+{
+    Ui *ui = sheet->ui;
+    const Theme *theme = &ui->theme;
+    Icon icon = space_icon(sheet->edition, sheet->edition->deeds[sheet->deed].space);
+    double side = px(sheet, 76);
+    if (room.h * 0.78 < side) side = room.h * 0.78;
+    if (icon == ICON_NONE || side < px(sheet, 40)) return;
+    Box disc = box_centred(room, side, side);
+    Colour group = theme_group(theme, group_of(sheet)->colour);
+    canvas_fill_round(ui->canvas, disc, side / 2, colour_mixed(theme->paper, group, 0.12));
+    icon_draw(ui->canvas, icon, box_inset(disc, side * 0.22, side * 0.22),
+              theme_distinct(group, theme->paper));
+}
+
 /* What building and borrowing cost, the first two sums: "A house costs $150". */
 static void write_foot(const Sheet *sheet, Box box)
 {
@@ -413,7 +430,9 @@ static void draw_upright(Sheet *sheet)
     Box group = box_cut_bottom(&body, holders);
     box_cut_bottom(&body, gap);
     Box line = box_cut_bottom(&body, foot + gap);
-    draw_rents(sheet, body, 1, px(sheet, 30));
+    Box room = body;
+    box_cut_top(&room, draw_rents(sheet, body, 1, px(sheet, 30)));
+    draw_sign(sheet, room);
     canvas_fill_box(ui->canvas, (Box){line.x + gap, line.y, line.w - 2 * gap, 1}, ui->theme.line);
     box_cut_top(&line, gap);
     write_foot(sheet, line);

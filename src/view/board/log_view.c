@@ -21,7 +21,6 @@ enum { SENTENCE_SIZE = 600, DETAILS_SIZE = 1200 };
 #define DISC 24.0
 #define PAD 10.0
 #define ROW_PAD 6.0
-#define REMNANT 40.0
 #define MONEY 74.0
 
 /* A block while it is measured or drawn. */
@@ -162,11 +161,30 @@ static void without_arrow(char *words)
     memmove(at + 2, at + sizeof arrow - 1, strlen(at + sizeof arrow - 1) + 1);
 }
 
-/* A little of the end of a block whose headline is above the edge: better nothing than a word. */
-static bool is_remnant(const Ui *ui, Box box, const LogRow *row)
+/* The headline of a block that is cut at the top stays in sight as long as there is room for it,
+ * and what follows it where that does not touch it; false when there is none: better nothing than a
+ * part of a word. */
+static bool write_cut(LogRow *row, Box box)
 {
-    return !row->open && row->words.y < ui->clip.y - 1 &&
-           box_bottom(box) - ui->clip.y < ui_px(ui, REMNANT);
+    Ui *ui = view_ui(row->view);
+    LogRow measured = *row;
+    measured.draws = false;
+    double headline = write_headline(&measured), details = row->words.y + headline;
+    double least = ui->clip.y + ui_px(ui, 4);
+    double most = box_bottom(box) - ui_px(ui, 4) - headline;
+    if (most < least) return false;
+    row->words.y = least;
+    write_headline(row);
+    if (details >= least + headline) write_details(row, details - least);
+    return true;
+}
+
+/* False when nothing of it can be read. */
+static bool write_block(LogRow *row, Box box)
+{
+    if (!row->open && row->words.y < view_ui(row->view)->clip.y) return write_cut(row, box);
+    write_words(row);
+    return true;
 }
 
 static void draw_block(View *view, Box box, const LogBlock *block)
@@ -184,11 +202,10 @@ static void draw_block(View *view, Box box, const LogBlock *block)
     bool single = box.h < ui_target(ui) + 1 && spare > 0;
     LogRow row = row_of(view, block, single ? form_below(box, spare / 2) : box, true);
     ui_value(ui, id, row.open ? "open" : "closed");
-    if (is_remnant(ui, box, &row)) return;
+    if (!write_block(&row, box)) return;
     double side = ui_px(ui, DISC);
     if (block->seat != NOBODY)
         token_of_seat(view, block->seat, (Box){box.x, row.words.y - ui_px(ui, 2), side, side});
-    write_words(&row);
     write_net(&row, (Box){box_right(box) - ui_px(ui, MONEY), row.words.y, ui_px(ui, MONEY - 2), 0});
     ui_focus_ring(ui, id, box_inset(box, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 6));
 }

@@ -7,6 +7,7 @@
 #include "ui/form.h"
 #include "ui/scroll.h"
 #include "view/screens/little_board.h"
+#include "view/screens/load_chosen.h"
 #include "view/screens/load_empty.h"
 #include "view/sheets/naming_sheet.h"
 #include "view/view_request.h"
@@ -15,13 +16,13 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { HEAD = 40, BOARD = 46, CELL_SIZE = 640 };
-
+/* Rows as wide as MEDIUM (design pixels) have two cells, and the second is so wide. */
+enum { HEAD = 40, BOARD = 46, MEDIUM = 480, MEDIUM_BOARD = 60, SIDE_CELL = 210, CELL_SIZE = 640 };
 enum { LOAD_BOARDS = 12 };
-
 typedef struct LoadState {
     int64_t chosen;                  /* number of a game, 0: none */
     LittleBoard boards[LOAD_BOARDS]; /* of the editions that were met */
+    LoadChosen preview;
 } LoadState;
 
 /* The columns of the table, in design pixels; names take what is left. */
@@ -98,7 +99,9 @@ static const SavedGame *chosen_game(const View *view)
 static bool open_screen(View *view)
 {
     const SavedGame **list = sorted(view);
-    *load_of(view) = (LoadState){.chosen = saved_count(view) > 0 ? list[0]->id : 0};
+    LoadState *load = load_of(view);
+    memset(load, 0, sizeof *load);
+    load->chosen = saved_count(view) > 0 ? list[0]->id : 0;
     mem_free(list);
     return true;
 }
@@ -250,6 +253,37 @@ static double wide_row(Ui *ui, Box row, SavedGame *game, double least)
     return high;
 }
 
+static void when_words(const Words *words, const SavedGame *game, Text *text)
+{
+    SAY(words, text, T_("[Round {id} · ]{date} {text}"),
+        game->round > 0 ? arg_id(game->round) : arg_absent(), arg_date(game->date),
+        arg_text(game->time));
+}
+
+/* What it is called; at the right whose turn it is, and when. */
+static double medium_row(Ui *ui, Box row, SavedGame *game, double least)
+{
+    char buffer[CELL_SIZE];
+    Text text = text_into(buffer, sizeof buffer);
+    Style turn = {TYPE_BODY, FONT_SEMIBOLD, game->over ? ui->theme.quiet : ui->theme.ink,
+                  ALIGN_RIGHT};
+    Style when = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
+    Box right = box_cut_right(&row, ui_px(ui, SIDE_CELL));
+    box_cut_right(&row, ui_px(ui, 12));
+    double name = form_height(ui, row.w, name_cell, game), gap = ui_px(ui, 2);
+    when_words(&ui->words, game, &text);
+    double above = lettering_height(ui, right.w, game->turn, turn),
+           below = lettering_height(ui, right.w, buffer, when);
+    double tallest = name > above + gap + below ? name : above + gap + below;
+    double high = tallest + ui_px(ui, 20) > least ? tallest + ui_px(ui, 20) : least;
+    row.h = right.h = high;
+    name_cell(ui, box_centred(row, row.w, name), game);
+    right = box_centred(right, right.w, above + gap + below);
+    lettering_paragraph(ui, right, game->turn, turn);
+    lettering_paragraph(ui, form_below(right, above + gap), buffer, when);
+    return high;
+}
+
 /* What it is called, then whose turn it is, then when. */
 static double narrow_row(Ui *ui, Box row, SavedGame *game)
 {
@@ -259,9 +293,7 @@ static double narrow_row(Ui *ui, Box row, SavedGame *game)
     used += name_cell(ui, form_below(row, used), game);
     used += form_words(ui, form_below(row, used), game->turn, TYPE_BODY, FONT_SEMIBOLD,
                        game->over ? ui->theme.quiet : ui->theme.ink);
-    SAY(&ui->words, &text, T_("[Round {id} · ]{date} {text}"),
-        game->round > 0 ? arg_id(game->round) : arg_absent(), arg_date(game->date),
-        arg_text(game->time));
+    when_words(&ui->words, game, &text);
     used += form_words(ui, form_below(row, used), buffer, TYPE_BODY, FONT_MEDIUM, ui->theme.quiet);
     return used + ui_px(ui, 12);
 }
@@ -271,11 +303,14 @@ static double row_words(Ui *ui, Box box, void *what)
     SavedGame *game = what;
     Box row = box_inset(box, ui_px(ui, 16), 0);
     const LittleBoard *board = board_of(view_of(ui), game);
-    double side = ui_px(ui, BOARD), least = side + ui_px(ui, 16);
+    bool medium = !is_wide(ui, box.w) && box.w >= ui_px(ui, MEDIUM);
+    double side = ui_px(ui, medium ? MEDIUM_BOARD : BOARD), least = side + ui_px(ui, 16);
     Box picture = {row.x, row.y + ui_px(ui, 8), side, side};
     if (board != NULL) little_board_draw(ui, picture, board);
     box_cut_left(&row, side + ui_px(ui, 14));
-    double used = is_wide(ui, box.w) ? wide_row(ui, row, game, least) : narrow_row(ui, row, game);
+    double used = is_wide(ui, box.w) ? wide_row(ui, row, game, least)
+                  : medium           ? medium_row(ui, row, game, least)
+                                     : narrow_row(ui, row, game);
     return used > least ? used : least;
 }
 
@@ -345,23 +380,21 @@ static double table_rows(Ui *ui, Box box, void *what)
 
 /* ---- the screen ---- */
 
-enum { FOOT_DELETE, FOOT_NAME, FOOT_OPEN, FOOT_COUNT };
-
-static void foot_buttons(const View *view, const SavedGame *game, Button list[FOOT_COUNT])
+static void answer_buttons(const View *view, const SavedGame *game, Button list[LOAD_ANSWERS])
 {
     const char *why = game == NULL ? LABEL(view, T_("Choose a game first.")) : NULL;
-    list[FOOT_DELETE] = (Button){.id = ui_id("load-delete", 0),
+    list[LOAD_DELETE] = (Button){.id = ui_id("load-delete", 0),
                                  .label = LABEL(view, T_("Delete")),
                                  .look = BUTTON_DANGER,
                                  .icon = ICON_TRASH,
                                  .disabled = game == NULL,
                                  .tip = why};
-    list[FOOT_NAME] = (Button){.id = ui_id("load-name", 0),
+    list[LOAD_NAME] = (Button){.id = ui_id("load-name", 0),
                                .label = LABEL(view, T_("Rename")),
                                .icon = ICON_PENCIL,
                                .disabled = game == NULL,
                                .tip = why};
-    list[FOOT_OPEN] = (Button){.id = ui_id("load-open", 0),
+    list[LOAD_OPEN] = (Button){.id = ui_id("load-open", 0),
                                .label = LABEL(view, T_("Open")),
                                .look = BUTTON_MAIN,
                                .icon = ICON_LOAD,
@@ -382,25 +415,45 @@ static void draw_table(View *view, Box card, const SavedGame **list, double high
     scroll_end(ui, &scroll);
 }
 
+/* The list in the box, `foot` being left below it, where there is one close to the rows; returns
+ * its card. */
+static Box list_of_games(View *view, Box box, const SavedGame **list, double foot)
+{
+    Ui *ui = view_ui(view);
+    double gap = form_margin(ui), width = box.w - 2 * gap;
+    if (width > ui_px(ui, 1400)) width = ui_px(ui, 1400);
+    Box card = {box.x + (box.w - width) / 2, box.y + ui_px(ui, 4), width,
+                box.h - ui_px(ui, 4) - (foot > 0 ? foot + gap : ui_px(ui, 12))};
+    double high = form_height(ui, width, table_rows, list);
+    double all = high + ui_px(ui, 8) + (is_wide(ui, width) ? ui_px(ui, HEAD) : 0);
+    if (foot > 0 && card.h > all) card.h = all;
+    draw_table(view, card, list, high);
+    return card;
+}
+
+/* With what can be done below it, or where there is room with the chosen one at its right. */
 static void table_of_games(View *view, Box box)
 {
     Ui *ui = view_ui(view);
     const SavedGame **list = sorted(view), *game = chosen_game(view);
-    Button foot[FOOT_COUNT];
-    foot_buttons(view, game, foot);
-    double gap = form_margin(ui), width = box.w - 2 * gap;
-    if (width > ui_px(ui, 1400)) width = ui_px(ui, 1400);
-    Box card = {box.x + (box.w - width) / 2, box.y + ui_px(ui, 4), width, box.h - ui_px(ui, 4)};
-    card.h -= button_row_height(ui, width, foot, FOOT_COUNT) + 2 * gap;
-    double high = form_height(ui, width, table_rows, list);
-    double all = high + ui_px(ui, 8) + (is_wide(ui, width) ? ui_px(ui, HEAD) : 0);
-    if (card.h > all) card.h = all;
-    draw_table(view, card, list, high);
-    int pressed =
-        button_row(ui, (Box){card.x, box_bottom(card) + gap, width, 0}, foot, FOOT_COUNT, 1);
-    if (pressed == FOOT_DELETE) ask_to_delete(view, game);
-    if (pressed == FOOT_NAME) naming_sheet_open(view, game->id, game->given);
-    if (pressed == FOOT_OPEN) open_game(view, game->id);
+    Button answers[LOAD_ANSWERS];
+    answer_buttons(view, game, answers);
+    double gap = form_margin(ui);
+    Box beside = load_chosen_list(view, box);
+    int pressed;
+    if (beside.w > 0) {
+        list_of_games(view, beside, list, 0);
+        pressed = load_chosen(view, box, &load_of(view)->preview, game,
+                              game != NULL ? title_of(view, game) : "", answers);
+    } else {
+        double foot = button_row_height(ui, box.w - 2 * gap, answers, LOAD_ANSWERS) + gap;
+        Box card = list_of_games(view, box, list, foot);
+        pressed = button_row(ui, (Box){card.x, box_bottom(card) + gap, card.w, 0}, answers,
+                             LOAD_ANSWERS, 1);
+    }
+    if (pressed == LOAD_DELETE) ask_to_delete(view, game);
+    if (pressed == LOAD_NAME) naming_sheet_open(view, game->id, game->given);
+    if (pressed == LOAD_OPEN) open_game(view, game->id);
     mem_free(list);
 }
 

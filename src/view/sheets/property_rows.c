@@ -148,6 +148,26 @@ static void building_stepper(const PropertyRow *row, Box box, bool beside)
 
 /* ---- mortgage ---- */
 
+/* What switching it brings or costs, below what it is. */
+static void write_mortgage(const PropertyRow *row, Box box, const char *what, bool on, bool may)
+{
+    View *view = row->view;
+    Ui *ui = view_ui(view);
+    Style style = {TYPE_SMALL, FONT_MEDIUM, on ? ui->theme.ink : ui->theme.quiet, ALIGN_LEFT};
+    double line = lettering_line_height(ui, style);
+    Phrase sum =
+        on ? PHRASE(view, T_("redeem for {sum}"),
+                    arg_sum(edition_redeem_price(edition_of(row), row->deed)))
+           : PHRASE(view, T_("brings {sum}"), arg_sum(edition_of(row)->deeds[row->deed].mortgage));
+    if (may && 2 * line <= box.h) {
+        box = box_centred(box, box.w, 2 * line);
+        style.colour = ui->theme.quiet;
+        lettering_line(ui, box_cut_bottom(&box, line), sum.words, style);
+        style.colour = ui->theme.ink;
+    }
+    lettering_line(ui, box, what, style);
+}
+
 static void mortgage_switch(const PropertyRow *row, Box box)
 {
     View *view = row->view;
@@ -168,9 +188,7 @@ static void mortgage_switch(const PropertyRow *row, Box box)
     if (control_switch(ui, knob, id, name.words, &on, !may)) *row->rows->plan = plan;
     ui_tip(ui, id, knob, words);
     box_cut_left(&box, ui_px(ui, 6));
-    lettering_line(
-        ui, box, what.words,
-        (Style){TYPE_SMALL, FONT_MEDIUM, on ? ui->theme.ink : ui->theme.quiet, ALIGN_LEFT});
+    write_mortgage(row, box, what.words, on, may);
 }
 
 /* ---- the words of a row ---- */
@@ -355,7 +373,18 @@ static double draw_head(View *view, Box box, PropertyRows *rows, GroupId group)
         Box where = box_cut_right(&line, wide < line.w * 0.6 ? wide : line.w * 0.6);
         even_button(view, box_centred(where, where.w, ui_px(ui, 44)), rows, group);
     }
-    lettering_line(ui, line, words.words, style);
+    if (!evenly) {
+        lettering_line(ui, line, words.words, style);
+        return used;
+    }
+    DeedId first = (DeedId)__builtin_ctzll(edition->groups[group].deeds);
+    Phrase price =
+        PHRASE(view, T_("{house.A}: {price}"), arg_price(edition->deeds[first].house_price));
+    double high = lettering_line_height(ui, style);
+    line = box_centred(line, line.w, 2 * high);
+    lettering_line(ui, box_cut_top(&line, high), words.words, style);
+    style.weight = FONT_MEDIUM;
+    lettering_line(ui, line, price.words, style);
     return used;
 }
 

@@ -6,6 +6,7 @@
 #include "ui/button.h"
 #include "ui/form.h"
 #include "view/board/token_view.h"
+#include "view/sheets/trade_after.h"
 #include "view/sheets/trade_gauge.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -81,10 +82,7 @@ static void draw_chance(View *view, Box row, const TradeResult *result, SeatId s
     Box words = box_cut_right(&row, ui_px(ui, 84));
     box_cut_right(&row, ui_px(ui, 6));
     Box bar = {row.x, box_middle_y(row) - high / 2, row.w, high};
-    if (!chances_of(view, result, seat, &before, &after)) {
-        canvas_fill_round(ui->canvas, bar, high / 2, theme->line);
-        return;
-    }
+    if (!chances_of(view, result, seat, &before, &after)) return;
     draw_bar(ui, bar, before, after, view_seat_colour(view, seat));
     int from = percent(before), to = percent(after);
     Colour tone = to > from ? theme->good : to < from ? theme->bad : theme->ink;
@@ -120,13 +118,29 @@ static double draw_others(View *view, Box box, const TradeResult *result)
     return shown > 0 ? y + line - box.y : 0;
 }
 
+/* Bars of nothing would look like chances of nothing. */
+static void write_unknown(View *view, Box box, bool empty)
+{
+    Ui *ui = view_ui(view);
+    Style style = {TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
+    lettering_fit(ui, box,
+                  empty ? LABEL(view, T_("Before and after, once something changes hands."))
+                        : LABEL(view, T_("Working it out")),
+                  style, 0);
+}
+
 static double chances(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     const TradeResult *result = what;
     double pad = ui_px(ui, 14), row = ui_px(ui, ROW), used = ui_px(ui, 12);
     Box inner = box_inset(box, pad, 0);
+    int before, after;
     used += title(view, form_below(inner, used), LABEL(view, T_("Chance to win"))) + ui_px(ui, 2);
+    if (!chances_of(view, result, result->you, &before, &after)) {
+        write_unknown(view, (Box){inner.x, inner.y + used, inner.w, 2 * row}, result->empty);
+        return used + 2 * row + ui_px(ui, 12);
+    }
     draw_chance(view, (Box){inner.x, inner.y + used, inner.w, row}, result, result->you);
     draw_chance(view, (Box){inner.x, inner.y + used + row, inner.w, row}, result, result->they);
     used += 2 * row + ui_px(ui, 2);
@@ -207,6 +221,7 @@ static double meter_words(Ui *ui, Box box, void *what)
     used += draw_gauge(view, form_below(inner, used), result) + ui_px(ui, 6);
     for (int i = 0; forecast != NULL && !result->empty && i < forecast->reason_count; i++)
         used += draw_reason(view, form_below(inner, used), &forecast->reasons[i]);
+    if (result->empty) used += trade_after_hints(view, form_below(inner, used), result);
     return used + ui_px(ui, 8);
 }
 
@@ -246,8 +261,8 @@ double trade_result_height(View *view, double width, const TradeResult *result)
     Ui *ui = view_ui(view);
     double gap = ui_px(ui, 12), half = is_beside(ui, width) ? (width - gap) / 2 : width;
     double upper = form_height(ui, half, chances, (void *)result);
-    if (!result->asks) return upper;
-    double lower = meter_height(view, half, result);
+    double lower = result->asks ? meter_height(view, half, result)
+                                : form_height(ui, half, trade_after, (void *)result);
     if (!is_beside(ui, width)) return upper + gap + lower;
     return upper > lower ? upper : lower;
 }
@@ -261,10 +276,12 @@ bool trade_result(View *view, Box box, const TradeResult *result)
     first.h = form_height(ui, first.w, chances, (void *)result);
     form_panel(ui, first);
     chances(ui, first, (void *)result);
-    if (!result->asks) return false;
     if (beside)
         rest = box_column(box, 1, 2, gap);
     else
         box_cut_top(&rest, first.h + gap);
-    return draw_meter(view, rest, result);
+    if (result->asks) return draw_meter(view, rest, result);
+    form_panel(ui, rest);
+    trade_after(ui, rest, (void *)result);
+    return false;
 }

@@ -16,8 +16,9 @@ typedef struct TradeResult {
     bool asks;                /* a computer will be asked: its meter is shown */
 } TradeResult;
 
-/* The chances above, the meter below, in as much height as there is. Where it is wide and
- * low, beside each other. True when the change that makes a yes likely was pressed. */
+/* The chances above, the meter below (for a person what the deal leaves behind), in as much height
+ * as there is. Where it is wide and low, beside each other. True when the change that makes a yes
+ * likely was pressed. */
 bool trade_result(View *view, Box box, const TradeResult *result);
 /* The height it wants at least. */
 double trade_result_height(View *view, double width, const TradeResult *result);

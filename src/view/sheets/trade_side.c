@@ -13,6 +13,7 @@
 #define ROW_GAP 10.0
 #define CARD_GAP 7.0
 #define LABEL_WIDTH 66.0
+#define BAR 9.0
 
 bool trade_side_is_you(const View *view, SeatId seat)
 {
@@ -336,7 +337,9 @@ void trade_side(View *view, Box box, TradeSide *side)
     }
     Scroll scroll;
     double height = form_height(ui, inner.w, draw_rows, side) + ui_px(ui, 4);
+    if (height > inner.h) inner.w += ui_px(ui, BAR); /* beside the cards, not over them */
     Box rows = scroll_begin(ui, &scroll, ui_id("trade-side", side->seat), inner, height, false);
+    if (height > inner.h) rows.w -= ui_px(ui, BAR);
     draw_rows(ui, (Box){rows.x, rows.y + ui_px(ui, 3), rows.w, rows.h}, side);
     scroll_end(ui, &scroll);
 }
