@@ -105,6 +105,22 @@ check_has "another version" "was played with another version" "$(cat "$work/eve.
 check_has "and can be read" "begins" "$(cat "$work/eve.out")"
 check "nothing is added or lost" "$lines" "$(sqlite3 "$work/games.db" 'SELECT count(*) FROM lines')"
 check_run "the server lives" 0 kill -0 "$pid"
+
+# Who drops out is named to the others.
+{
+    until_told gus 'Hal has lost the connection'
+    printf 'quit\n'
+} | XDG_DATA_HOME=$work/gus "$OPOLY" join --name Gus "localhost:$port" >"$work/gus.out" 2>&1 &
+gus=$!
+until_told gus 'classic, 1 seat'
+{
+    until_told gus 'Hal'
+    printf 'quit\n'
+} | XDG_DATA_HOME=$work/hal "$OPOLY" join --name Hal "$(link_of gus)" >"$work/hal.out" 2>&1
+wait "$gus"
+check_has "who drops out is named" "Hal has lost the connection." "$(cat "$work/gus.out")"
+check_lacks "nobody else is" "Gus has lost" "$(cat "$work/hal.out")"
+
 # The host's own edition: whoever has played it has it, beside the record. Somebody is not heard,
 # and somebody is sent away.
 cp -r "$top/editions" "$work/editions"

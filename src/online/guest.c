@@ -19,7 +19,7 @@ struct Guest {
     const char *build; /* NULL: is not told */
     bool connected, introduced, greeted, joined, broken, mended, old;
     size_t known;
-    unsigned seats, here;
+    unsigned seats, here, lost;
     int watchers, clock;
     int trips[MAX_SEATS]; /* milliseconds, -1: not known */
     unsigned clock_told;
@@ -104,6 +104,7 @@ void guest_disconnect(Guest *guest)
 {
     guest->connected = guest->joined = false;
     guest->acting = false;
+    guest->lost |= guest->here; /* until they are told to be back, like this one */
     guest->here = 0;
     guest->clock = -1;
     forget_trips(guest);
@@ -273,7 +274,9 @@ static void hear_now(Guest *guest, const Line *line)
     guest->clock = clock >= 1 && clock <= MAX_SEATS ? (int)clock - 1 : -1;
     guest->left = left;
     guest->clock_told++;
-    guest->here = seats_read(line, 4);
+    unsigned here = seats_read(line, 4);
+    guest->lost = (guest->lost | guest->here) & ~here;
+    guest->here = here;
 }
 
 /* The server asks how far away this is. */
@@ -419,6 +422,11 @@ unsigned guest_seats(const Guest *guest)
 unsigned guest_here(const Guest *guest)
 {
     return guest->here;
+}
+
+unsigned guest_lost(const Guest *guest)
+{
+    return guest->lost;
 }
 
 int guest_watchers(const Guest *guest)

@@ -50,9 +50,11 @@ const Meeting *guest_meeting(const Guest *guest);
 unsigned guest_seats(const Guest *guest);
 unsigned guest_here(const Guest *guest);
 int guest_watchers(const Guest *guest);
-/* Milliseconds from the server to the person of a seat and back, as it has measured them before the
- * game; -1: not known. */
+/* Milliseconds from the server to the person of a seat and back, as it measured them last; -1: not
+ * known. */
 int guest_trip(const Guest *guest, int seat);
+/* Seats whose people this guest has known to be connected, and who are not: as bits. */
+unsigned guest_lost(const Guest *guest);
 /* The seat whose clock runs, -1: none; the milliseconds it had when that was told, and how often
  * it has been told. */
 int guest_clock(const Guest *guest, int64_t *left);

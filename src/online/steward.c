@@ -176,7 +176,8 @@ void steward_hear(Steward *steward, int member, const char *text, Moment now)
     Member *who = &steward->members[member];
     lines_split(text, strlen(text), line);
     steward->touched = now;
-    if (!text_same(steward_word(line, 0), "ping")) steward_wake(steward);
+    const char *verb = steward_word(line, 0);
+    if (!text_same(verb, "ping") && !text_same(verb, "pong")) steward_wake(steward);
     No no = command(steward, who, line, now);
     steward->refusals += no != NO_OBJECTION;
     who->hurries = no == NO_HURRY ? who->hurries + 1 : 0;

@@ -34,8 +34,11 @@ bool steward_seat_here(const Steward *steward, int seat)
 
 void steward_tell_all_now(Steward *steward)
 {
-    for (int i = 0; i < steward->member_room; i++)
-        steward->members[i].tell_now = steward->members[i].tell_trips = true;
+    bool gathers = steward->meeting.stage == MEETING_GATHERS;
+    for (int i = 0; i < steward->member_room; i++) {
+        steward->members[i].tell_now = true;
+        if (gathers) steward->members[i].tell_trips = true;
+    }
 }
 
 /* Nobody looks on at a game that wants no watchers. */

@@ -1,15 +1,25 @@
-/* steward_trip.c -- how long a line takes to everybody and back, while the table gathers. */
+/* steward_trip.c -- how long a line takes to everybody and back. */
 #include "online/steward_state.h"
 
-enum { TRIPS_EVERY = 5000, TRIP_MOST = 9999 };
+enum { GATHERING_EVERY = 5000, PLAYING_EVERY = 60000, TRIP_MOST = 9999 };
+
+/* Before the game everybody is told of all every few seconds; in a game, each when it was asked. */
+static bool measures(const Steward *steward)
+{
+    MeetingStage stage = steward->meeting.stage;
+    return stage == MEETING_GATHERS || stage == MEETING_PLAYS;
+}
 
 bool steward_trips_tick(Steward *steward, Moment now)
 {
-    if (steward->meeting.stage != MEETING_GATHERS || now - steward->trips_at < TRIPS_EVERY)
-        return false;
+    bool gathers = steward->meeting.stage == MEETING_GATHERS;
+    Moment every = gathers ? GATHERING_EVERY : PLAYING_EVERY;
+    if (!measures(steward) || now - steward->trips_at < every) return false;
     steward->trips_at = now;
-    for (int i = 0; i < steward->member_room; i++)
-        steward->members[i].tell_ping = steward->members[i].tell_trips = true;
+    for (int i = 0; i < steward->member_room; i++) {
+        steward->members[i].tell_ping = true;
+        if (gathers) steward->members[i].tell_trips = true;
+    }
     return true;
 }
 
@@ -20,10 +30,11 @@ No steward_pong(Steward *steward, Member *member, const Line *line, Moment now)
     int64_t number;
     if (line->word_count != 2 || !text_to_int(steward_word(line, 1), &number)) return NO_SENSE;
     if (member->pinged == 0 || number != member->ping_number) return NO_OBJECTION; /* an old one */
-    bool first = member->trip < 0;
+    bool first = member->trip < 0, plays = steward->meeting.stage == MEETING_PLAYS;
     Moment trip = now - member->pinged;
     member->trip = trip > TRIP_MOST ? TRIP_MOST : (int32_t)trip;
     member->pinged = 0;
+    member->tell_trips = member->tell_trips || plays;
     for (int i = 0; i < steward->member_room && first; i++) steward->members[i].tell_trips = true;
     return NO_OBJECTION;
 }
@@ -42,7 +53,7 @@ static int32_t trip_of(const Steward *steward, int seat)
 
 bool steward_has_trips(const Steward *steward, const Member *member)
 {
-    return steward->meeting.stage == MEETING_GATHERS && (member->tell_ping || member->tell_trips);
+    return measures(steward) && (member->tell_ping || member->tell_trips);
 }
 
 /* "ping N", then "trips 18 - 42": milliseconds of each seat, if they are known. */

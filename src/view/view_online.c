@@ -7,6 +7,9 @@
 
 enum { LINE_SIZE = 700 };
 
+/* So long somebody who has dropped out is expected back at any moment. */
+#define RECONNECT_SECONDS 60.0
+
 const OnlineFacts *view_online(const View *view)
 {
     return &view->online;
@@ -87,6 +90,38 @@ bool view_online_here(const View *view, int seat)
            (guest_here(guest) >> seat & 1U) != 0;
 }
 
+OnlinePresence view_online_presence(const View *view, int seat)
+{
+    const Guest *guest = view->online.guest;
+    if (guest == NULL || seat >= guest_meeting(guest)->seat_count) return PRESENCE_HERE;
+    const Meeting *meeting = guest_meeting(guest);
+    bool plays = meeting->stage == MEETING_PLAYS;
+    if (plays && meeting->seats[seat].stand_in != NULL) return PRESENCE_PLAYED_FOR;
+    if (view_online_here(view, seat)) return PRESENCE_HERE;
+    bool fresh =
+        (view->lost >> seat & 1U) != 0 && view->ui->now - view->lost_at[seat] < RECONNECT_SECONDS;
+    return fresh ? PRESENCE_RECONNECTS : PRESENCE_AWAY;
+}
+
+const char *view_online_presence_words(View *view, int seat)
+{
+    switch (view_online_presence(view, seat)) {
+    case PRESENCE_HERE: return NULL;
+    case PRESENCE_RECONNECTS: return LABEL(view, T_("reconnecting…"));
+    case PRESENCE_AWAY: return LABEL(view, TC_("player", "away"));
+    case PRESENCE_PLAYED_FOR: return LABEL(view, T_("a computer plays"));
+    }
+    return NULL;
+}
+
+int view_online_distance(const View *view)
+{
+    const Guest *guest = view->online.guest;
+    for (int i = 0; guest != NULL && i < MAX_SEATS; i++)
+        if ((guest_seats(guest) >> i & 1U) != 0) return guest_trip(guest, i);
+    return -1;
+}
+
 void view_online_say(View *view, const char *line)
 {
     view_ask_with(view, (Request){.kind = REQUEST_SAY}, "", line);
@@ -111,4 +146,9 @@ int view_online_unread(const View *view)
 void view_online_read(View *view)
 {
     if (view->online.guest != NULL) view->said_read = guest_meeting(view->online.guest)->said_count;
+}
+
+int view_online_old_remarks(const View *view)
+{
+    return view->said_before;
 }

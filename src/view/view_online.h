@@ -46,6 +46,18 @@ int64_t view_online_auction(const View *view);
 /* Is the person of the seat connected? True for computers. */
 bool view_online_here(const View *view, int seat);
 
+typedef enum OnlinePresence {
+    PRESENCE_HERE,
+    PRESENCE_RECONNECTS, /* the connection was lost a moment ago */
+    PRESENCE_AWAY,
+    PRESENCE_PLAYED_FOR /* by a computer, until the person is back */
+} OnlinePresence;
+OnlinePresence view_online_presence(const View *view, int seat);
+/* The same in a word or two, NULL: here. */
+const char *view_online_presence_words(View *view, int seat);
+/* Milliseconds from the server to here and back; -1: not known. */
+int view_online_distance(const View *view);
+
 /* Asks the server: a line of docs/online.md. */
 void view_online_say(View *view, const char *line);
 /* The same with words in quotes behind a verb: say "Hello". */
@@ -54,5 +66,7 @@ void view_online_say_words(View *view, const char *verb, const char *words);
 /* How many remarks nobody here has read yet; and reading them. */
 int view_online_unread(const View *view);
 void view_online_read(View *view);
+/* How many were made before this guest came. */
+int view_online_old_remarks(const View *view);
 
 #endif

@@ -89,6 +89,10 @@ struct View {
     double clock_age;    /* seconds since the clocks of the table on a server were told, */
     unsigned clock_told; /* the so manieth time */
     int said_read;       /* remarks that were read here */
+    int said_before;     /* and that were made before this guest came, */
+    bool came;           /* which is known when it has */
+    unsigned lost;       /* seats whose people have lost the connection, and when that was seen */
+    double lost_at[MAX_SEATS];
 
     Request requests[VIEW_REQUESTS];
     int request_count;

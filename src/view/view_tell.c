@@ -152,9 +152,19 @@ static void follow_guest(View *view, const Guest *before)
     if (guest != before) {
         view->said_read = 0;
         view->clock_told = 0;
+        view->lost = 0;
+        view->said_before = 0;
+        view->came = false;
     }
     if (guest != NULL && view->table == NULL && guest != before) view_go(view, SCREEN_ROOM);
     if (guest == NULL && view->screen == SCREEN_ROOM) view_go(view, SCREEN_START);
+}
+
+static void note_losses(View *view, unsigned lost)
+{
+    for (int i = 0; i < MAX_SEATS; i++)
+        if ((lost & ~view->lost) >> i & 1U) view->lost_at[i] = view->ui->now;
+    view->lost = lost;
 }
 
 void view_set_online(View *view, const OnlineFacts *facts)
@@ -162,6 +172,11 @@ void view_set_online(View *view, const OnlineFacts *facts)
     const Guest *before = view->online.guest;
     view->online = *facts;
     follow_guest(view, before);
+    if (facts->guest != NULL) note_losses(view, guest_lost(facts->guest));
+    if (facts->guest != NULL && !view->came && guest_joined(facts->guest)) {
+        view->came = true;
+        view->said_before = guest_meeting(facts->guest)->said_count;
+    }
     if (facts->guest != NULL && guest_clock_told(facts->guest) != view->clock_told) {
         view->clock_told = guest_clock_told(facts->guest);
         view->clock_age = 0;

@@ -690,11 +690,18 @@ static void a_seat_is_found_again(void)
     Screener *ada = world->people[0];
     char room[SECRET_SIZE];
     text_copy(room, sizeof room, guest_room(guest_of(ada)));
+    for (int i = 0; i < 8; i++) {
+        answer(world->people[i % 2]);
+        wait(world, 2);
+    }
     controller_leave(ada->controller);
     CHECK(guest_of(ada) == NULL);
     CHECK_TEXT("start", view_place(ada->view));
     wait(world, 1);
     controller_join(ada->controller, room);
+    wait(world, 0.5); /* nothing that happened before is shown once more */
+    size_t known = table_action_count(guest_meeting(guest_of(ada))->table);
+    CHECK(known > 4 && known == table_action_count(controller_table(ada->controller)));
     wait(world, 5);
     CHECK_INT(1, guest_seats(guest_of(ada)));
     CHECK_TEXT("table", view_place(ada->view));

@@ -79,13 +79,22 @@ static void everybody_sees_how_far_away_the_others_are(void)
     hear_only(&parlour, 1);
     CHECK(guest_trip(parlour.guests[1], 0) >= 0);
     CHECK_INT(NO_OBJECTION, guest_refusal(parlour.guests[1]));
-    start(&parlour);
-    parlour.now += 60000;
+    start(&parlour); /* in a game everybody is asked once a minute, and told alone */
+    parlour_talk(&parlour);
+    parlour.now += 59000;
     house_tick(parlour.house, parlour.now);
     char buffer[WORLD_TALK];
     Text line = text_into(buffer, sizeof buffer);
     while (house_next_line(parlour.house, parlour.connections[0], parlour.now, &line))
-        CHECK(strstr(buffer, "ping") == NULL); /* nobody is asked during the game */
+        CHECK(strstr(buffer, "ping") == NULL);
+    parlour.now += 10000;
+    house_tick(parlour.house, parlour.now);
+    hear_only(&parlour, 0);
+    hear_only(&parlour, 1);
+    parlour.now += 7;
+    parlour_talk(&parlour);
+    CHECK_INT(7, guest_trip(parlour.guests[0], 0));
+    CHECK_INT(7, guest_trip(parlour.guests[1], 1));
     parlour_close(&parlour);
 }
 

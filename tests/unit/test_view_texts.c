@@ -250,6 +250,7 @@ static Guest *guest_for(View *view, const Edition *edition, const Table *table, 
     facts.guest = guest;
     if (room) view_set_table(view, NULL);
     view_set_online(view, &facts);
+    sample_meeting_go_on(guest);
     return guest;
 }
 

@@ -148,6 +148,7 @@ static Guest *guest_for(View *view, const EditionStore *editions, const Table *t
     facts.guest = guest;
     if (room) view_set_table(view, NULL);
     view_set_online(view, &facts);
+    sample_meeting_go_on(guest);
     return guest;
 }
 

@@ -7,15 +7,13 @@
 #include "edition/edition_write.h"
 #include "game/auction.h"
 
-/* Whoever comes now has missed nothing: the game is shown from its start. */
-enum { FRESH = 24 };
-
 struct Visit {
     const VisitWire *wire;
     const EditionLibrary *library;
     Guest *guest;
     char wished[WORD_SIZE]; /* the edition that was asked for last; "": none, or it was brought */
     int games;              /* begun, when the last one was asked for */
+    bool gathered;          /* here before the next one: it is shown from its start */
     WireState state;
     char token[SECRET_SIZE]; /* that was kept */
 };
@@ -59,6 +57,11 @@ static void remember(Visit *visit)
     visit->wire->keep(visit->wire->self, room, token, guest_meeting(visit->guest)->name);
 }
 
+static bool is_on(const Meeting *meeting)
+{
+    return meeting->stage == MEETING_PLAYS || meeting->stage == MEETING_OVER;
+}
+
 bool visit_carry(Visit *visit)
 {
     const VisitWire *wire = visit->wire;
@@ -66,6 +69,7 @@ bool visit_carry(Visit *visit)
     WireState state = wire->state(wire->self);
     if (state != visit->state) news = true;
     visit->state = state;
+    if (guest_joined(visit->guest) && !is_on(guest_meeting(visit->guest))) visit->gathered = true;
     if (news) remember(visit);
     if (news && guest_old(visit->guest) && wire->renew != NULL) wire->renew(wire->self);
     return news;
@@ -153,15 +157,17 @@ Table *visit_new_game(Visit *visit, const Table *shown)
 {
     const Meeting *meeting = guest_meeting(visit->guest);
     const Table *table = meeting->table;
-    bool on = meeting->stage == MEETING_PLAYS || meeting->stage == MEETING_OVER;
     bool same = shown != NULL && meeting->games == visit->games && agrees(visit, shown);
-    if (!on || table == NULL || same || !guest_joined(visit->guest)) return NULL;
+    if (!is_on(meeting) || table == NULL || same || !guest_joined(visit->guest)) return NULL;
     visit->games = meeting->games;
     Table *fresh = table_new(table_edition(table), table_rules(table), table_seating(table), 0);
     Action action;
     table_set_dice(fresh, table_dice(table));
     table_set_here(fresh, guest_seats(visit->guest));
-    if (table_action_count(table) <= FRESH) return fresh;
+    if (visit->gathered) {
+        visit->gathered = false;
+        return fresh;
+    }
     while (visit_next(visit, fresh, &action) && table_submit(fresh, &action) == REFUSAL_NONE)
         continue;
     return fresh;

@@ -11,6 +11,7 @@
 #include "apps/command/reader.h"
 #include "apps/link/lobby_order.h"
 #include "apps/link/lobby_told.h"
+#include "apps/link/presence_told.h"
 #include "apps/link/said_told.h"
 #include "apps/store/files.h"
 #include "apps/store/visit_file.h"
@@ -45,7 +46,7 @@ typedef struct Joined {
     int said;       /* remarks that were told */
     LinkState state;
     char token[SECRET_SIZE];
-    unsigned stand_ins;
+    PresenceTold presence;
     TalkMuted muted;
 } Joined;
 
@@ -131,18 +132,10 @@ static void tell_lobby(Joined *joined)
     lobby_told(joined->guest);
 }
 
-static void tell_stand_ins(Joined *joined)
+static void tell_presence(Joined *joined)
 {
-    const Meeting *meeting = guest_meeting(joined->guest);
-    for (int i = 0; i < meeting->seat_count; i++) {
-        bool now = meeting->seats[i].stand_in != NULL;
-        bool before = (joined->stand_ins >> i & 1U) != 0;
-        const char *name = meeting->seats[i].plan.name;
-        if (now != before) interrupt(joined);
-        if (now && !before) TELL(T_("A computer plays for {name}."), arg_name(name));
-        if (!now && before) TELL(T_("{name} is back."), arg_name(name));
-        joined->stand_ins = (joined->stand_ins & ~(1U << i)) | (unsigned)now << i;
-    }
+    if (presence_news(&joined->presence, joined->guest)) interrupt(joined);
+    presence_told(&joined->presence, joined->guest);
 }
 
 /* ---- the game ---- */
@@ -276,7 +269,7 @@ static void carry(Joined *joined)
     Table *table = guest_meeting(joined->guest)->table;
     if (table != NULL) table_set_here(table, guest_seats(joined->guest));
     if (table != NULL) tell_news(joined);
-    tell_stand_ins(joined);
+    tell_presence(joined);
     tell_talk(joined);
     tell_refusal(joined);
     tell_lobby(joined);

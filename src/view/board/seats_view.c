@@ -156,9 +156,11 @@ static void draw_pills(const CardSeat *card, double x, Box row)
         draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "you")), own,
                   theme_legible(0xFFFFFFFF, own));
     Colour warm = colour_mixed(theme->card, theme->bad, 0.12);
-    if (view_guest(view) != NULL && !view_online_here(view, card->seat))
-        draw_pill(card, &x, row, ICON_NONE, LABEL(view, TC_("player", "away")), warm,
-                  theme_legible(theme->bad, warm));
+    const char *presence = view_online_presence_words(view, card->seat);
+    if (presence != NULL && view_online_presence(view, card->seat) == PRESENCE_PLAYED_FOR)
+        draw_pill(card, &x, row, ICON_ROBOT, presence, sunken, theme_legible(theme->quiet, sunken));
+    else if (presence != NULL)
+        draw_pill(card, &x, row, ICON_NONE, presence, warm, theme_legible(theme->bad, warm));
     if (view_game(view)->seats[card->seat].in_jail)
         draw_pill(card, &x, row, ICON_NONE,
                   PHRASE(view, TC_("player", "in {jail}"), arg_absent()).words, warm,

@@ -4,7 +4,9 @@
 #include "online/reaction.h"
 #include "ui/controls.h"
 #include "ui/scroll.h"
+#include "view/board/token_place.h"
 #include "view/board/token_view.h"
+#include "view/online/online_head.h"
 #include "view/online/room_seats.h"
 #include "view/online/room_state.h"
 #include "view/view_sheet.h"
@@ -13,7 +15,7 @@
 
 #define BUBBLE_SECONDS 5.0
 #define BUBBLE_WIDE 190.0
-#define BUBBLE_BESIDE 152.0 /* beside the card of who speaks */
+#define BUBBLE_BESIDE 132.0 /* beside the card of who speaks */
 
 /* The short reactions that have a button. */
 static const Reaction buttons[] = {REACTION_HELLO, REACTION_BRAVO, REACTION_OUCH, REACTION_HURRY};
@@ -312,37 +314,105 @@ static const MeetingSaid *fresh_remark(View *view)
         state->shown = meeting->said_count;
         state->since = ui->now;
     }
-    if (meeting->said_count == 0 || view_online_unread(view) == 0) return NULL;
+    if (meeting->said_count <= view_online_old_remarks(view) || view_online_unread(view) == 0)
+        return NULL;
     const MeetingSaid *said = remark(meeting, meeting->said_count - 1);
     bool shown = !is_own(view, said) && !is_hidden(view, said);
     return ui->now - state->since < BUBBLE_SECONDS && shown ? said : NULL;
 }
 
-/* Where it is: at the right edge of the board, beside the card of who speaks; where the deed fills
- * the middle, below it. */
-static Box bubble_box(const View *view, const TableLayout *at, const MeetingSaid *said, double wide,
-                      double high)
+/* What must be seen whoever speaks: the mover's space, its ring and its token. */
+static Box mover_box(const View *view, const TableLayout *at)
 {
+    const Game *game = view_game(view);
     const Ui *ui = view_ui(view);
-    Box board = at->board;
-    double pad = ui_px(ui, 12);
-    bool sits = said->seat >= 0 && said->seat < view_game(view)->seat_count;
-    if (at->form != TABLE_FULL)
-        return (Box){box_right(board) - wide - pad, box_bottom(board) - high - pad, wide, high};
-    double y = sits ? at->card[said->seat].y : board.y + board.h * 0.3,
-           most = box_bottom(board) - high - pad;
-    return (Box){box_right(board) - wide - ui_px(ui, 4), y < most ? y : most, wide, high};
+    SeatId mover = game_mover(game);
+    if (mover >= game->seat_count) return (Box){0};
+    BoardScene scene = {.edition = view_edition(view),
+                        .game = game,
+                        .seating = table_seating(view_table(view)),
+                        .stage = view_stage(view)};
+    BoardFrame frame = board_frame(at->board, scene.edition->space_count, ui->unit);
+    TokenPlace token = token_place(&frame, &scene, mover);
+    double ring = ui_px(ui, 8), side = token.side + 2 * ring;
+    Box space = box_inset(board_space_box(&frame, game->seats[mover].space), -ring, -ring);
+    Box disc = {token.x - side / 2, token.y - side / 2, side, side};
+    double left = space.x < disc.x ? space.x : disc.x, top = space.y < disc.y ? space.y : disc.y;
+    double right = box_right(space) > box_right(disc) ? box_right(space) : box_right(disc);
+    double bottom = box_bottom(space) > box_bottom(disc) ? box_bottom(space) : box_bottom(disc);
+    return (Box){left, top, right - left, bottom - top};
 }
 
-static void draw_tail(Ui *ui, Box box, Colour colour)
+static double within(double value, double least, double most)
 {
-    double x = box_right(box) - ui_px(ui, 1), y = box.y + ui_px(ui, 30), half = ui_px(ui, 8);
+    return value > most ? most : value < least ? least : value;
+}
+
+/* At the right edge of the board, as high as the card of who speaks; above or below the mover. */
+static Box beside_card(const TableLayout *at, Box card, Box mover, double wide, double high,
+                       double gap)
+{
+    Box board = at->board;
+    double least = board.y + gap, most = box_bottom(board) - high - gap;
+    Box box = {box_right(board) - wide - gap, within(card.y, least, most), wide, high};
+    Box common = box_common(box, mover);
+    if (common.w <= 0 || common.h <= 0) return box;
+    double above = mover.y - high, below = box_bottom(mover);
+    bool upwards = below > most || (above >= least && box.y - above < below - box.y);
+    box.y = within(upwards ? above : below, least, most);
+    return box;
+}
+
+/* On a phone in the head, where it hides nothing of the game; in a ring at its bottom, below the
+ * deed. */
+static Box bubble_box(const View *view, const TableLayout *at, Box card, double wide, double high)
+{
+    const Ui *ui = view_ui(view);
+    double pad = ui_px(ui, 12);
+    switch (at->form) {
+    case TABLE_PHONE: return (Box){at->head.x, at->head.y, wide, high};
+    case TABLE_RING:
+        return (Box){box_right(at->board) - wide - pad, box_bottom(at->board) - high - pad, wide,
+                     high};
+    case TABLE_FULL: break;
+    }
+    return beside_card(at, card, mover_box(view, at), wide, high, ui_px(ui, 4));
+}
+
+/* From the bubble towards the card of who speaks. */
+static void draw_tail(Ui *ui, Box box, Box card, Colour colour)
+{
+    double half = ui_px(ui, 8), edge = 2.5 * half, x = box_right(box) - ui_px(ui, 1.5);
+    double tip = within(box_middle_y(card), card.y + half, box_bottom(card) - half);
+    double y = within(tip, box.y + edge, box_bottom(box) - edge);
+    tip = within(y, card.y + half, box_bottom(card) - half);
     const CanvasVerbs *verbs = ui->canvas->verbs;
     verbs->move_to(ui->canvas, x, y - half);
-    verbs->line_to(ui->canvas, x + ui_px(ui, 9), y);
+    verbs->line_to(ui->canvas, x + ui_px(ui, 12), tip);
     verbs->line_to(ui->canvas, x, y + half);
     verbs->close(ui->canvas);
     verbs->fill(ui->canvas, colour);
+    double thin = ui_px(ui, 2);
+    verbs->move_to(ui->canvas, x - thin, y - half + thin);
+    verbs->line_to(ui->canvas, x + ui_px(ui, 12) - 1.5 * thin, tip);
+    verbs->line_to(ui->canvas, x - thin, y + half - thin);
+    verbs->close(ui->canvas);
+    verbs->fill(ui->canvas, ui->theme.card);
+}
+
+/* The place of who speaks; those who look on speak from the middle of the players. */
+static Box card_of(const View *view, const TableLayout *at, const MeetingSaid *said)
+{
+    bool sits = said->seat >= 0 && said->seat < view_game(view)->seat_count;
+    return sits ? at->card[said->seat] : at->seats;
+}
+
+static double bubble_width(const Ui *ui, const TableLayout *at)
+{
+    double most = at->board.w - ui_px(ui, 24);
+    if (at->form == TABLE_FULL) return ui_px(ui, BUBBLE_BESIDE);
+    if (at->form == TABLE_PHONE) return online_head_text_width(at);
+    return ui_px(ui, BUBBLE_WIDE) < most ? ui_px(ui, BUBBLE_WIDE) : most;
 }
 
 void chat_bubble(View *view, const TableLayout *at)
@@ -352,23 +422,22 @@ void chat_bubble(View *view, const TableLayout *at)
     const MeetingSaid *said = fresh_remark(view);
     if (said == NULL) return;
     ui->restless = true; /* it goes by itself */
-    Style text = {TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
+    bool phone = at->form == TABLE_PHONE;
+    Style text = {phone ? TYPE_BODY : TYPE_LARGE, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
     Style name = {TYPE_SMALL, FONT_BOLD, theme_legible(colour_of(view, said), ui->theme.card),
                   ALIGN_LEFT};
-    bool beside = at->form == TABLE_FULL;
-    double wide = ui_px(ui, beside ? BUBBLE_BESIDE : BUBBLE_WIDE), pad = ui_px(ui, 12);
-    if (wide > at->board.w - 2 * pad) wide = at->board.w - 2 * pad;
-    double line = lettering_line_height(ui, text), most = 3 * line;
+    double wide = bubble_width(ui, at), side = ui_px(ui, 12), pad = ui_px(ui, phone ? 5 : 10);
+    double most = (phone ? 2 : 3) * lettering_line_height(ui, text);
     Phrase words = words_of(view, said);
-    double high = lettering_height(ui, wide - 2 * pad, words.words, text);
+    double high = lettering_height(ui, wide - 2 * side, words.words, text);
     if (high > most) high = most;
     double whole = high + lettering_line_height(ui, name) + 2 * pad;
-    Box box = bubble_box(view, at, said, wide, whole);
-    canvas_shadow(ui->canvas, box, pad, ui_px(ui, 4));
-    canvas_fill_round(ui->canvas, box, pad, ui->theme.card);
-    canvas_stroke_round(ui->canvas, box, pad, ui_px(ui, 2), colour_of(view, said));
-    if (beside) draw_tail(ui, box, colour_of(view, said));
-    Box rest = box_inset(box, pad, pad);
+    Box card = card_of(view, at, said), box = bubble_box(view, at, card, wide, whole);
+    canvas_shadow(ui->canvas, box, side, ui_px(ui, 4));
+    canvas_fill_round(ui->canvas, box, side, ui->theme.card);
+    canvas_stroke_round(ui->canvas, box, side, ui_px(ui, 2), colour_of(view, said));
+    if (at->form == TABLE_FULL) draw_tail(ui, box, card, colour_of(view, said));
+    Box rest = box_inset(box, side, pad);
     lettering_line(ui, box_cut_top(&rest, lettering_line_height(ui, name)),
                    talk_speaker(view_words(view), said), name);
     lettering_fit(ui, rest, words.words, text, 0);

@@ -10,21 +10,25 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { CLOCK_LAST = 30000 };
+enum { CLOCK_LAST = 30000, TRIP_FAR = 150 /* milliseconds: the dot is no longer green */ };
 
 #define KEY 44.0
 
 /* ---- round, and who looks on ---- */
 
+/* "3 look on · 18 ms": who is not told how far it is knows the rest. */
 static void write_state(View *view, Text *text)
 {
-    int watchers = guest_watchers(view_guest(view));
+    int watchers = guest_watchers(view_guest(view)), trip = view_online_distance(view);
     if (view_online_trouble(view, text)) return;
-    if (watchers > 0)
-        SAY(view_words(view), text, TN_("{count} looks on", "{count} look on"),
-            arg_count(watchers));
+    Phrase people =
+        watchers > 0 ? PHRASE(view, TN_("{count} looks on", "{count} look on"), arg_count(watchers))
+                     : PHRASE(view, T_("{text}"), arg_text(guest_meeting(view_guest(view))->name));
+    if (trip < 0)
+        text_add(text, people.words);
     else
-        text_add(text, guest_meeting(view_guest(view))->name);
+        SAY(view_words(view), text, T_("{text} · {number} ms"), arg_text(people.words),
+            arg_number(trip));
 }
 
 static void write_round(View *view, Box box)
@@ -135,6 +139,12 @@ static void draw_key(View *view, Box box, ButtonLook look, const char *word, con
         view_open_sheet(view, sheet);
 }
 
+double online_head_text_width(const TableLayout *at)
+{
+    int keys = at->form == TABLE_FULL ? 4 : 3;
+    return at->head.w - (keys * KEY + 3 * (at->form == TABLE_FULL ? 8 : 6)) * at->scale;
+}
+
 void online_head_draw(View *view, const TableLayout *at)
 {
     Ui *ui = view_ui(view);
@@ -200,6 +210,7 @@ void online_head_dot(View *view, Box disc, SeatId seat)
     if (guest_meeting(view_guest(view))->seats[seat].plan.kind != NULL) return; /* a computer */
     double radius = disc.w * 0.13, x = box_right(disc) - radius, y = box_bottom(disc) - radius;
     canvas_fill_circle(ui->canvas, x, y, radius * 1.35, ui->theme.card);
-    canvas_fill_circle(ui->canvas, x, y, radius,
-                       view_online_here(view, seat) ? 0xFF2E9E5Bu : 0xFFC0392Bu);
+    bool far = guest_trip(view_guest(view), seat) >= TRIP_FAR;
+    Colour colour = !view_online_here(view, seat) ? 0xFFC0392Bu : far ? 0xFFE0A030u : 0xFF2E9E5Bu;
+    canvas_fill_circle(ui->canvas, x, y, radius, colour);
 }

@@ -6,6 +6,8 @@
 
 /* Instead of head_draw: nobody sets the pace of others. */
 void online_head_draw(View *view, const TableLayout *at);
+/* What its words have, left of the keys. */
+double online_head_text_width(const TableLayout *at);
 /* What is left to a seat in its card, in the player's colour while it runs, and the words for
  * it where there is no room for a picture; false without clocks. */
 void online_head_clock(View *view, Box box, SeatId seat, double scale);

@@ -33,6 +33,8 @@ static Phrase role_of(const View *view, int n)
     bool host = meeting->host == n, mine = is_mine(view, n);
     if (kind != NULL)
         return PHRASE(view, T_("computer: {name}"), arg_name(seat_kind_words(view, kind).words));
+    if (view_online_presence(view, n) == PRESENCE_RECONNECTS)
+        return PHRASE(view, T_("reconnecting…"), arg_absent());
     if (!view_online_here(view, n)) return PHRASE(view, TC_("seat", "away"), arg_absent());
     if (host && mine) return PHRASE(view, T_("host, you"), arg_absent());
     if (host) return PHRASE(view, TC_("seat", "host"), arg_absent());
