@@ -133,19 +133,19 @@ static int whole_groups_want(const Edition *edition, const Game *game, SeatId se
     return money / cheapest < places ? money / cheapest : places;
 }
 
-/* What everybody together could place in whole groups, whatever it costs. */
-static int most_wanted(const Edition *edition, const Game *game, bool hotel)
+/* Could everybody together place more than `stock` in whole groups, whatever it costs? */
+static bool more_places_than(const Edition *edition, const Game *game, bool hotel, int stock)
 {
-    unsigned whole = 0;
-    int streets = 0, houses = 0;
-    for (unsigned rest = game->builders; rest != 0; rest &= rest - 1)
-        whole |= game->seats[__builtin_ctz(rest)].whole;
-    for (; whole != 0; whole &= whole - 1) {
-        int group = __builtin_ctz(whole);
-        streets += edition->groups[group].deed_count - game->group_hotels[group];
-        houses += game->group_houses[group];
+    int limit = edition->rule[RULE_HOUSES_PER_STREET];
+    for (unsigned rest = game->builders; rest != 0; rest &= rest - 1) {
+        unsigned whole = game->seats[__builtin_ctz(rest)].whole;
+        for (; whole != 0 && stock >= 0; whole &= whole - 1) {
+            int group = __builtin_ctz(whole);
+            int streets = edition->groups[group].deed_count - game->group_hotels[group];
+            stock -= hotel ? streets : streets * limit - game->group_houses[group];
+        }
     }
-    return hotel ? streets : streets * edition->rule[RULE_HOUSES_PER_STREET] - houses;
+    return stock < 0;
 }
 
 uint8_t scarcity_who_else(const Edition *edition, const Game *game, SeatId seat, bool hotel)
@@ -159,7 +159,7 @@ uint8_t scarcity_who_else(const Edition *edition, const Game *game, SeatId seat,
         return set != 0 && sum + scarcity_demand(edition, game, seat, hotel) > stock ? set : 0;
     }
     unsigned rivals = game->builders & ~(1u << seat);
-    if (rivals == 0 || most_wanted(edition, game, hotel) <= stock) return 0;
+    if (rivals == 0 || !more_places_than(edition, game, hotel, stock)) return 0;
     for (unsigned rest = rivals; rest != 0; rest &= rest - 1) {
         SeatId other = (SeatId)__builtin_ctz(rest);
         int wanted = whole_groups_want(edition, game, other, hotel);

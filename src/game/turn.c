@@ -80,16 +80,17 @@ void turn_after(const Play *play)
 static bool time_is_up(const Edition *edition, const Game *game)
 {
     int laps = edition->rule[RULE_LAP_LIMIT];
-    return game->bell || (laps != 0 && game->round >= laps);
+    if ((game->bell | laps) == 0) return false;
+    return game->bell || game->round >= laps;
 }
 
 void turn_pass(const Play *play)
 {
     Game *game = play->game;
     do { /* by numbers, as no branch foresees where a round ends */
-        bool round_goes_on = game->mover + 1 != game->seat_count;
-        game->mover = (uint8_t)((game->mover + 1) * round_goes_on);
-        game->round += !round_goes_on;
+        int next = game->mover + 1, round_ends = next == game->seat_count;
+        game->mover = (uint8_t)(next & (round_ends - 1));
+        game->round += round_ends;
     } while ((game->alive >> game_mover(game) & 1) == 0);
     if (time_is_up(play->edition, game)) {
         turn_finish(play);

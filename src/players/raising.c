@@ -1,6 +1,7 @@
 /* raising.c -- how money is raised: from mortgages and buildings. */
 #include "players/raising.h"
 
+#include "game/building.h"
 #include "game/debt.h"
 #include "game/legal.h"
 #include "game/mortgage.h"
@@ -9,6 +10,29 @@
 static DeedId first_of(DeedSet set)
 {
     return (DeedId)__builtin_ctzll(set);
+}
+
+/* A debtor with ordinary sums may manage: then the rule about the deed is all that is left of what
+ * action_check asks; apply asserts it. */
+static bool only_the_rule_counts(const Decision *decision)
+{
+    const Game *game = decision->game;
+    return game->phase == PHASE_DEBT && game->manage_count < MAX_MANAGE &&
+           decision_own(decision)->cash <= MONEY_LIMIT / 2;
+}
+
+static bool may_mortgage(const Decision *decision, const Action *action)
+{
+    if (!only_the_rule_counts(decision)) return decision_may(decision, action);
+    return mortgage_check(decision->edition, decision->game, decision->seat, action->deed) ==
+           REFUSAL_NONE;
+}
+
+static bool may_sell(const Decision *decision, const Action *action)
+{
+    if (!only_the_rule_counts(decision)) return decision_may(decision, action);
+    return building_check_sell(decision->edition, decision->game, decision->seat, action->deed,
+                               action->amount == BUILDING_BESIDE) == REFUSAL_NONE;
 }
 
 /* Mortgages the deed of `choice` that brings just enough, else the most. */
@@ -25,7 +49,7 @@ static bool mortgage_one(const Decision *decision, DeedSet choice, Money need, A
             action->deed = first_of(rest);
         }
         if (action->deed == NO_DEED) return false;
-        if (decision_may(decision, action)) return true;
+        if (may_mortgage(decision, action)) return true;
     }
     return false;
 }
@@ -51,7 +75,7 @@ static bool sell_from(const Decision *decision, DeedId deed, Action *action)
         decision_set(decision, ACTION_SELL, action);
         action->deed = deed;
         action->amount = beside;
-        if (decision_may(decision, action)) return true;
+        if (may_sell(decision, action)) return true;
     }
     return edition_level_hotels(decision->game->holdings[deed].level) > 0 &&
            break_group(decision, deed, action);
