@@ -74,15 +74,31 @@ void canvas_line(Canvas *canvas, double x1, double y1, double x2, double y2, dou
     canvas->verbs->stroke(canvas, width, colour);
 }
 
-/* Only the rim: what is under the box itself is never seen. */
+/* The other way round: a hole in the path before it. */
+static void hole_path(Canvas *canvas, Box box)
+{
+    const CanvasVerbs *verbs = canvas->verbs;
+    verbs->move_to(canvas, box.x, box.y);
+    verbs->line_to(canvas, box.x, box_bottom(box));
+    verbs->line_to(canvas, box_right(box), box_bottom(box));
+    verbs->line_to(canvas, box_right(box), box.y);
+    verbs->close(canvas);
+}
+
+/* One over the other, so that it is darkest at the box; filled, because strokes of curves cost
+ * several times as much. What is under the box itself is never seen: a large one is left out. */
 void canvas_shadow(Canvas *canvas, Box box, double radius, double depth)
 {
     enum { RINGS = 4 };
-    double width = depth / RINGS / 2 + 0.5;
-    for (int ring = 1; ring <= RINGS; ring++) {
-        double reach = depth * (ring - 0.5) / RINGS;
-        Box rim = {box.x - reach / 2, box.y - reach / 4, box.w + reach, box.h + reach};
-        Colour shade = (Colour)(9 * (RINGS - ring + 1)) << 24;
-        canvas_stroke_round(canvas, rim, radius + reach / 2, width, shade);
+    const Colour shade = (Colour)9 << 24;
+    const double corner = 0.3, large = 60; /* a box within the corners; its least side */
+    Box within = box_inset(box, radius * corner + 1, radius * corner + 1);
+    for (int ring = RINGS; ring > 0; ring--) {
+        double reach = depth * ring / RINGS;
+        canvas_round_path(canvas,
+                          (Box){box.x - reach / 2, box.y - reach / 4, box.w + reach, box.h + reach},
+                          radius + reach / 2);
+        if (within.w > large && within.h > large) hole_path(canvas, within);
+        canvas->verbs->fill(canvas, shade);
     }
 }

@@ -90,7 +90,7 @@ struct Canvas {
     const CanvasVerbs *verbs;
 };
 
-enum { CANVAS_LAYERS = 8 };
+enum { CANVAS_LAYERS = 9 };
 
 /* Paths. */
 void canvas_box_path(Canvas *canvas, Box box);

@@ -1,6 +1,7 @@
 /* test_menus.c -- the menu screens: pressed, written in, looked at. */
 #include "check.h"
 #include "menu_hand.h"
+#include "view/board/log_block.h"
 #include "view/screens/setup_plan.h"
 
 static Hand usual_hand(bool saved)
@@ -336,6 +337,40 @@ static void what_was_planned_is_there_the_next_time(void)
     CHECK_TEXT("Eva", seat(&hand, 0)->name);
     CHECK_INT(1, setup_of(hand.view)->plan.rules.count);
     CHECK_INT(5, setup_of(hand.view)->edition.rule[RULE_LAP_LIMIT]);
+    hand_free(&hand);
+}
+
+/* ---- the account ---- */
+
+/* The throws for the order of play are before the first turn, which is a block of its own. */
+static void the_first_turn_is_a_block_of_the_account(void)
+{
+    Table *table = hand_demo();
+    LogBlock blocks[LOG_BLOCKS];
+    Action action;
+    for (int i = 0; i < 60; i++)
+        if (table_propose(table, true, &action)) table_submit(table, &action);
+    int count = log_block_list(table, table_event_count(table), blocks);
+    CHECK(count >= 3);
+    CHECK_INT(NOBODY, blocks[0].seat);
+    CHECK_INT(EVENT_ORDER_THROWN, table_event(table, 0)->event.kind);
+    const Event *first = &table_event(table, blocks[1].from)->event;
+    CHECK_INT(EVENT_DICE_THROWN, first->kind);
+    CHECK_INT(first->seat, blocks[1].seat);
+    for (int i = 1; i < count; i++) CHECK(blocks[i].from == blocks[i - 1].to);
+    CHECK_INT(1, log_block_list(table, 1, blocks));
+    CHECK_INT(0, log_block_list(table, 0, blocks));
+    table_free(table);
+}
+
+static void an_account_of_nothing_says_so(void)
+{
+    Hand hand = usual_hand(false);
+    Table *table = hand_demo();
+    view_set_table(hand.view, table);
+    CHECK(hand_reads(&hand, "Nothing has happened yet."));
+    view_set_table(hand.view, NULL);
+    table_free(table);
     hand_free(&hand);
 }
 
@@ -685,6 +720,8 @@ int main(int argc, char **argv)
     RUN(G3_house_rules_are_switched_and_kept);
     RUN(G3_rules_that_clash_are_told_beside_them);
     RUN(what_was_planned_is_there_the_next_time);
+    RUN(the_first_turn_is_a_block_of_the_account);
+    RUN(an_account_of_nothing_says_so);
     RUN(B12_saved_games_stand_newest_first);
     RUN(a_game_is_opened_by_click_and_by_key);
     RUN(G10_deleting_asks_first);

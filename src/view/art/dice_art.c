@@ -49,17 +49,19 @@ static void draw_number(Canvas *canvas, int value, double side)
                          PIP_COLOUR);
 }
 
-/* The higher the die, the farther off and the softer its shadow. */
+/* The higher the die, the farther off and the softer its shadow; at rest it is a narrow one. */
 static void draw_shadow(Canvas *canvas, double x, double y, double side, double turn, double height)
 {
-    enum { RINGS = 10 };
+    enum { RINGS = 10, RINGS_AT_REST = 4 };
+    int rings = height > 0 ? RINGS : RINGS_AT_REST;
+    Colour shade = height > 0 ? 0x04000000u : 0x0A000000u;
     double core = side * (1 - 0.25 * height), reach = (0.1 + 0.5 * height) * side;
     canvas->verbs->push_place(canvas, x + 0.06 * height * side, y + (0.04 + 0.14 * height) * side,
                               1, turn);
-    for (int ring = 1; ring <= RINGS; ring++) {
-        double wide = core + reach * ring / RINGS;
+    for (int ring = 1; ring <= rings; ring++) {
+        double wide = core + reach * ring / rings;
         canvas_fill_round(canvas, square_around(0, 0, wide), (CORNER * side + wide - core) / 1.5,
-                          0x04000000u);
+                          shade);
     }
     canvas->verbs->pop(canvas);
 }

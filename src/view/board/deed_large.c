@@ -431,7 +431,8 @@ static void draw_upright(Sheet *sheet)
     box_cut_bottom(&body, gap);
     Box line = box_cut_bottom(&body, foot + gap);
     Box room = body;
-    box_cut_top(&room, draw_rents(sheet, body, 1, px(sheet, 30)));
+    double most = rent_count(sheet) > 3 ? px(sheet, 38) : px(sheet, 30);
+    box_cut_top(&room, draw_rents(sheet, body, 1, most));
     draw_sign(sheet, room);
     canvas_fill_box(ui->canvas, (Box){line.x + gap, line.y, line.w - 2 * gap, 1}, ui->theme.line);
     box_cut_top(&line, gap);

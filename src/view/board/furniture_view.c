@@ -1,6 +1,9 @@
 /* furniture_view.c -- what lies on the motif: decks, dice, the bank's tray, the name plate. */
 #include "view/board/furniture_view.h"
 
+#include <string.h>
+
+#include "base/text.h"
 #include "ui/capitals.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
@@ -17,6 +20,8 @@
 #define RICH_LEAST 0.86
 /* A deed below this part of its size fills what there is. */
 #define CRAMPED 0.7
+/* Of the canvas: the piles of cards. */
+enum { PILES_LAYER = 8 };
 
 static double smaller(double a, double b)
 {
@@ -175,7 +180,7 @@ static void draw_tray(View *view, const MiddlePlan *plan)
 
 /* ---- the rest ---- */
 
-static void draw_decks(View *view, const MiddlePlan *plan)
+static void draw_piles(View *view, const MiddlePlan *plan)
 {
     double k = plan->k, top = plan->box.y + (plan->box.h - HEIGHT * k) / 2;
     for (DeckId deck = 0; deck < view_edition(view)->deck_count; deck++) {
@@ -183,6 +188,43 @@ static void draw_decks(View *view, const MiddlePlan *plan)
         deck_art_draw(view_ui(view), view_edition(view), deck, x, top + (deck < 2 ? 112 : 330) * k,
                       k, deck % 2 == 0 ? -0.025 : 0.025);
     }
+}
+
+static uint64_t mixed(uint64_t hash, const void *bytes, size_t count)
+{
+    return (hash ^ text_hash(bytes, count)) * 0x9E3779B97F4A7C15u;
+}
+
+/* Changes whenever the piles would look different. */
+static uint64_t stamp_of_piles(const View *view, const MiddlePlan *plan)
+{
+    const Ui *ui = view_ui(view);
+    const Edition *edition = view_edition(view);
+    const Colour colours[] = {ui->theme.card, ui->theme.rail, ui->theme.edge, ui->theme.felt};
+    uint64_t stamp = mixed(edition->deck_count, edition->word, strlen(edition->word));
+    for (DeckId deck = 0; deck < edition->deck_count; deck++) {
+        const char *name = edition->deck_label[deck].name;
+        stamp = mixed(stamp, name, strlen(name));
+    }
+    stamp = mixed(stamp, &plan->box, sizeof plan->box);
+    stamp = mixed(stamp, &plan->k, sizeof plan->k);
+    stamp = mixed(stamp, &ui->unit, sizeof ui->unit);
+    return mixed(stamp, colours, sizeof colours);
+}
+
+/* Turned, with shadows: drawn once and kept. */
+static void draw_decks(View *view, const MiddlePlan *plan)
+{
+    Canvas *canvas = view_ui(view)->canvas;
+    double k = plan->k, top = plan->box.y + (plan->box.h - HEIGHT * k) / 2;
+    double high = view_edition(view)->deck_count > 2 ? 360 : 150;
+    Box area = {plan->box.x, top + 40 * k, plan->box.w, high * k};
+    if (view_edition(view)->deck_count == 0) return;
+    if (canvas->verbs->layer_begin(canvas, PILES_LAYER, stamp_of_piles(view, plan), area)) {
+        draw_piles(view, plan);
+        canvas->verbs->layer_end(canvas);
+    }
+    canvas->verbs->layer_show(canvas, PILES_LAYER);
 }
 
 /* Whom the thief is after. */

@@ -22,12 +22,24 @@ static LogBlock block_of(const Table *table, size_t from, size_t to)
     return block;
 }
 
+/* Nobody says that the first turn begins: it does with its throw, when the order of play, dealing
+ * and tokens came before it. Behind the last event when there was none yet. */
+static size_t first_throw(const Table *table, size_t told)
+{
+    size_t n = 0;
+    if (told == 0 || table_event(table, 0)->event.kind >= EVENT_TURN_BEGAN) return told;
+    while (n < told && table_event(table, n)->event.kind != EVENT_DICE_THROWN) n++;
+    return n;
+}
+
 int log_block_list(const Table *table, size_t told, LogBlock blocks[LOG_BLOCKS])
 {
     int count = 0;
     size_t to = told < table_event_count(table) ? told : table_event_count(table);
+    size_t first = first_throw(table, to);
     for (size_t n = to; n > 0 && count < LOG_BLOCKS; n--) {
-        if (table_event(table, n - 1)->event.kind != EVENT_TURN_BEGAN && n > 1) continue;
+        bool begins = table_event(table, n - 1)->event.kind == EVENT_TURN_BEGAN || n - 1 == first;
+        if (!begins && n > 1) continue;
         blocks[count++] = block_of(table, n - 1, to);
         to = n - 1;
     }

@@ -259,6 +259,11 @@ void log_draw(View *view, Box box)
     double radius = ui_px(ui, 12), pad = ui_px(ui, PAD);
     canvas_shadow(ui->canvas, box, radius, ui_px(ui, 2));
     canvas_fill_round(ui->canvas, box, radius, ui->theme.card);
+    if (count == 0) {
+        lettering_fit(ui, box_inset(box, pad, pad), LABEL(view, T_("Nothing has happened yet.")),
+                      (Style){TYPE_BODY, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE}, 0);
+        return;
+    }
     Box area = box_inset(box, pad, ui_px(ui, 3));
     double bar = ui_px(ui, 6), height = all_height(view, blocks, count, area.w - bar, heights);
     Scroll scroll;

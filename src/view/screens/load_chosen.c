@@ -1,4 +1,5 @@
-/* load_chosen.c -- the saved game that is chosen, beside the list: its board, who plays, what can be done. */
+/* load_chosen.c -- the saved game that is chosen, beside the list: its board, who plays, what can
+ * be done. */
 #include "view/screens/load_chosen.h"
 
 #include <string.h>

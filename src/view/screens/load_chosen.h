@@ -1,4 +1,5 @@
-/* load_chosen.h -- the saved game that is chosen, beside the list: its board, who plays, what can be done. */
+/* load_chosen.h -- the saved game that is chosen, beside the list: its board, who plays, what can
+ * be done. */
 #ifndef VIEW_SCREENS_LOAD_CHOSEN_H
 #define VIEW_SCREENS_LOAD_CHOSEN_H
 
@@ -17,8 +18,8 @@ typedef struct LoadChosen {
     Edition edition;
 } LoadChosen;
 
-/* Where the list goes when there is room for the chosen game at its right; `page` is all that is below the
- * head. Width 0: there is none. */
+/* Where the list goes when there is room for the chosen game at its right; `page` is all that is
+ * below the head. Width 0: there is none. */
 Box load_chosen_list(const View *view, Box page);
 
 /* Draws it: the main button is where that of the table will be. Returns what was pressed, or -1. */

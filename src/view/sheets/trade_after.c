@@ -49,8 +49,8 @@ double trade_after_hints(View *view, Box box, const TradeResult *result)
         DeedSet deeds =
             trade_after_fitting(view_edition(view), view_game(view), givers[i], takers[i]);
         if (deeds == 0) continue;
-        used += write_hint(view, form_below(box, used), takers[i], deeds) +
-                ui_px(view_ui(view), 10);
+        used +=
+            write_hint(view, form_below(box, used), takers[i], deeds) + ui_px(view_ui(view), 10);
     }
     return used;
 }
@@ -115,8 +115,8 @@ double trade_after(Ui *ui, Box box, void *what)
     const TradeResult *result = what;
     double row = ui_px(ui, ROW), used = ui_px(ui, 12);
     Box inner = box_inset(box, ui_px(ui, 14), 0);
-    used += form_words(ui, form_below(inner, used), LABEL(view, T_("Cash after the deal")), TYPE_BODY,
-                       FONT_BOLD, ui->theme.ink) +
+    used += form_words(ui, form_below(inner, used), LABEL(view, T_("Cash after the deal")),
+                       TYPE_BODY, FONT_BOLD, ui->theme.ink) +
             ui_px(ui, 2);
     write_cash(view, (Box){inner.x, inner.y + used, inner.w, row}, result, result->you);
     write_cash(view, (Box){inner.x, inner.y + used + row, inner.w, row}, result, result->they);

@@ -1,5 +1,5 @@
-/* trade_after.h -- what a deal leaves behind: everybody's cash, whole groups; before there is one, what could
- * be of use to whom. */
+/* trade_after.h -- what a deal leaves behind: everybody's cash, whole groups; before there is one,
+ * what could be of use to whom. */
 #ifndef VIEW_SHEETS_TRADE_AFTER_H
 #define VIEW_SHEETS_TRADE_AFTER_H
 
