@@ -281,12 +281,16 @@ export class Mirror {
   }
 
   /** The browser's focus goes where the game's is: after keys always, after a
-   * press only into fields, because that opens a phone's keyboard. */
+   * press only into fields, because that opens a phone's keyboard. Where nothing has the game's,
+   * an open sheet has the browser's. */
   follow(byKey) {
     const element = this.focused, active = document.activeElement;
+    const sheet = this.parts.mirror.querySelector('[data-region=sheet]:not([hidden])');
     if (element !== null && (byKey || element.tagName === 'INPUT')) {
       if (active !== element) element.focus({ preventScroll: element.tagName !== 'INPUT' });
       if (element.tagName === 'INPUT') this.choose(element);
+    } else if (byKey && sheet !== null) {
+      if (active !== sheet) sheet.focus({ preventScroll: true }); // a screen reader reads it from its name on
     } else if (active !== null && this.parts.mirror.contains(active)) {
       active.blur();
     }

@@ -40,13 +40,24 @@ static void say_owned(const Words *words, const SpelledScene *scene, int space, 
             name, owner, arg_sum(least), arg_price(most));
 }
 
+/* What whoever lands there pays, where it is the same for all; else 0. */
+static Money fixed_charge(const Space *space)
+{
+    bool charge = space->kind == SPACE_EFFECT &&
+                  (space->effect.kind == EFFECT_TAX || space->effect.kind == EFFECT_PAY);
+    return charge && space->effect.how == CHARGE_SUM ? space->effect.amount : 0;
+}
+
 static void say_space(const Words *words, const SpelledScene *scene, int space, Text *text)
 {
     const Edition *edition = scene->edition;
     DeedId deed = edition->spaces[space].deed;
     Arg name = arg_name(edition->space_label[space].name);
     bool played = scene->game != NULL && scene->seating != NULL;
-    if (deed == NO_DEED || !played)
+    Money fixed = fixed_charge(&edition->spaces[space]);
+    if (fixed > 0)
+        SAY(words, text, T_("{name}, pay {sum}"), name, arg_sum(fixed));
+    else if (deed == NO_DEED || !played)
         words_write_arg(words, name, text);
     else if (scene->game->holdings[deed].owner < scene->seating->count)
         say_owned(words, scene, space, deed, text);

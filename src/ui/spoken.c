@@ -113,7 +113,9 @@ void spoken_item(Ui *ui)
 
 void spoken_covered(Ui *ui, Box box, const char *name)
 {
-    if (ui->spoken != NULL && is_lasting(ui->spoken)) spoken_words(ui, box, name);
+    if (ui->spoken == NULL || !is_lasting(ui->spoken) || name[0] == '\0') return;
+    SpokenLine *line = add_line(ui, SPOKEN_TEXT, box, name);
+    line->given = line->covered = true;
 }
 
 /* ---- after it ---- */
@@ -200,6 +202,20 @@ static bool is_label(const Ui *ui, int n)
     return names_an_item(ui, words) || is_given(spoken, words);
 }
 
+/* Words that something covered has as its name: a space, and again the group of its deed. */
+static bool is_echo(const Spoken *spoken, int n)
+{
+    const SpokenLine *line = &spoken->lines[n];
+    if (line->covered || !is_said(line)) return false;
+    for (int i = 0; i < spoken->count; i++) {
+        const SpokenLine *other = &spoken->lines[i];
+        if (other->covered && other->region == line->region &&
+            strcmp(words_of(spoken, other), words_of(spoken, line)) == 0)
+            return true;
+    }
+    return false;
+}
+
 void spoken_settle(Ui *ui)
 {
     Spoken *spoken = ui->spoken;
@@ -207,7 +223,7 @@ void spoken_settle(Ui *ui)
     for (int i = 0; i < spoken->count; i++)
         if (spoken->lines[i].kind != SPOKEN_ITEM) find_holder(ui, &spoken->lines[i]);
     for (int i = 0; i < spoken->count; i++)
-        if (is_label(ui, i)) spoken->lines[i].repeated = true;
+        if (is_label(ui, i) || is_echo(spoken, i)) spoken->lines[i].repeated = true;
 }
 
 /* ---- listeners ---- */
@@ -262,6 +278,14 @@ bool spoken_write(const Spoken *spoken, int n, Text *text)
 
 /* ---- names that several have ---- */
 
+/* What follows a semicolon changes: who is there just now. */
+static bool same_thing(const UiItem *one, const UiItem *other)
+{
+    size_t length = strcspn(one->name, ";");
+    return one->role == other->role && strcspn(other->name, ";") == length &&
+           strncmp(one->name, other->name, length) == 0;
+}
+
 /* How far the box is from the field whose words tell what it belongs to: in the same row, or just
  * below it. Negative where it belongs to another. */
 static double distance_beside(const Ui *ui, Box field, Box box)
@@ -297,7 +321,7 @@ void spoken_context(const Ui *ui, int item, Text *text)
     const UiItem *one = &ui->items[item];
     int count = 0, which = 0;
     for (int i = 0; i < ui->item_count; i++) {
-        if (ui->items[i].role != one->role || strcmp(ui->items[i].name, one->name) != 0) continue;
+        if (!same_thing(&ui->items[i], one)) continue;
         count++;
         if (i <= item) which++;
     }

@@ -28,6 +28,7 @@ typedef struct SpokenLine {
     uint8_t kind, region;
     bool single;     /* one line: beside others it is a row with them */
     bool given;      /* by spoken_words, not written */
+    bool covered;    /* the name of something that a sheet covers */
     bool repeated;   /* is said by something else */
     int item;        /* of SPOKEN_ITEM: which of the pass */
     int describes;   /* the line of the item it is written in, or -1 */

@@ -68,6 +68,7 @@ static void every_space_says_owner_rent_and_who_is_there(void)
     CHECK(hears("board: Boardwalk, owned by Bruno, rent $50; Bruno here |"));
     CHECK(hears("board: Electric Company, owned by Bruno, rent $8 to $48, by the dice |"));
     CHECK(hears("board: Oriental Avenue, for sale for $100 |"));
+    CHECK(hears("board: Income Tax, pay $200 |"));
     CHECK(hears("Chen in jail"));
     close_table();
 }
@@ -105,6 +106,39 @@ static void labels_are_not_said_twice(void)
     close_table();
 }
 
+/* Signs, scales and labels of switches are for eyes: read aloud they mislead. */
+static void pictures_are_not_read_aloud(void)
+{
+    begin(NULL);
+    CHECK_INT(0, times("▲"));
+    CHECK_INT(0, times("#"));
+    CHECK(hears("A computer that plays as "));
+    close_table();
+    begin("manage");
+    CHECK(hears("sheet: Baltic Avenue: mortgaged | "));
+    CHECK_INT(0, times(", Mortgaged"));
+    CHECK_INT(0, times("sheet: Mortgaged"));
+    close_table();
+    begin("trade");
+    CHECK_INT(0, times("$0, "));
+    CHECK(hears("sheet: Pennsylvania Railroad, for sale for $200\n")); /* missing in the group */
+    close_table();
+}
+
+/* Under a sheet the spaces are still told, those of the group in the middle once. */
+static void the_group_in_the_middle_is_no_second_board(void)
+{
+    scene_begin("classic", NULL, 3);
+    scene.game.seats[0].space = 6;
+    scene.game.phase = scene.game.step = PHASE_BUY; /* the deed of Oriental Avenue is in sight */
+    open_table(1, "menu");
+    listen();
+    CHECK_INT(1, times("board: Vermont Avenue, "));
+    CHECK_INT(1, times("board: Connecticut Avenue, "));
+    CHECK_INT(3, times("board: Chance"));
+    close_table();
+}
+
 static void what_is_disabled_says_why(void)
 {
     begin("trade");
@@ -132,12 +166,16 @@ static void equal_names_are_told_apart(void)
 {
     char buffer[100];
     Text text = text_into(buffer, sizeof buffer);
-    begin(NULL);
+    scene_begin("classic", NULL, 3);
+    scene.game.seats[0].space = 22; /* Ada on the second of them, which stays the second */
+    open_table(1, NULL);
+    listen();
     for (int i = 0; i < view_item_count(view); i++) {
         ViewItem item;
         view_item(view, i, &item);
-        if (strcmp(item.name, "Chance") == 0) view_context(view, i, &text);
+        if (strncmp(item.name, "Chance", 6) == 0) view_context(view, i, &text);
     }
+    CHECK(hears("board: Chance; Ada here |"));
     CHECK_TEXT("1 of 32 of 33 of 3", buffer);
     close_table();
 }
@@ -208,6 +246,8 @@ int main(int count, char **words)
     RUN(every_player_says_money_place_holdings_and_turn);
     RUN(a_deed_is_read_row_by_row);
     RUN(labels_are_not_said_twice);
+    RUN(pictures_are_not_read_aloud);
+    RUN(the_group_in_the_middle_is_no_second_board);
     RUN(what_is_disabled_says_why);
     RUN(an_auction_says_its_seconds_and_who_is_a_computer);
     RUN(equal_names_are_told_apart);

@@ -78,7 +78,7 @@ class Listener {
     const found = [];
     for (const { role, name, description } of this.reader.in('Players')) {
       if (role === 'listitem') continue;
-      const card = /^#?([^:]+): [^\d:]{0,5}?(-?[\d,]+)[.,] .*Show/.exec(name);
+      const card = /^([^:]+): [^\d:]{0,5}?(-?[\d,]+)[.,] .*Show/.exec(name);
       if (card !== null) found.push({ name: card[1], cash: digits(card[2]), turn: false });
       if (`${name} ${description}`.includes('Has the turn.')) found.at(-1).turn = true;
     }
@@ -125,7 +125,7 @@ class Listener {
   }
 
   quizSpace(said, answers) {
-    const name = /^(.*?)(, (for sale|owned by|\d of) .*|; .*)?$/.exec(said)[1];
+    const name = /^(.*?)(, (for sale|owned by|pay|\d of) .*|; .*)?$/.exec(said)[1];
     const at = answers.indexOf(`> ${name}`);
     check(at >= 0, `${this.name}: "${said}" is not what the native program calls it`);
     const answer = answers.slice(at).split(/\n\S/)[0];

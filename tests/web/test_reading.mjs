@@ -99,6 +99,22 @@ async function everything_is_there_for_a_screen_reader(visit) {
   check(table.filter((node) => node.role === 'button').length > 40, 'the spaces of the board');
 }
 
+/** A sheet that opens has the focus, so that it is read from its name on; it goes back with it. */
+async function sheets_take_the_focus_with_them(visit) {
+  const page = await visit.open(), hand = new PageHand(page);
+  await hand.begin('Opoly Classic');
+  const inside = () => page.value("document.activeElement.closest('[role=dialog]')?.getAttribute('aria-label') ?? ''");
+  await key(page, hand, 'Escape');
+  checkSame('Game', await inside(), 'the menu');
+  await page.value("[...document.querySelectorAll('#mirror button')].find((one) => one.item?.name === 'Help').click()");
+  await hand.look();
+  checkSame('Help', await inside(), 'a sheet that was pressed as a screen reader presses');
+  await key(page, hand, 'Escape');
+  await key(page, hand, 'Tab');
+  checkSame('', await inside(), 'closed');
+  check((await focusedName(page)) !== null, 'something of the table has it');
+}
+
 /** Elements are pressed as a screen reader presses them: no mouse, no keys. */
 async function a_game_by_the_elements_alone(visit) {
   const page = await visit.open(), hand = new PageHand(page);
@@ -158,5 +174,6 @@ async function the_canvas_follows_window_and_device(visit) {
   check(hand.items.every((item) => item.x + item.w <= 701), 'everything is in the smaller window');
 }
 
-await run(a_game_by_keys_alone, everything_is_there_for_a_screen_reader, a_game_by_the_elements_alone,
+await run(a_game_by_keys_alone, everything_is_there_for_a_screen_reader, sheets_take_the_focus_with_them,
+  a_game_by_the_elements_alone,
   motion_and_colours_are_as_wished, settings_are_kept, the_canvas_follows_window_and_device);

@@ -3,6 +3,7 @@
 
 #include "table/round_count.h"
 #include "ui/button.h"
+#include "ui/spoken.h"
 #include "view/online/online_head.h"
 #include "view/view_online.h"
 #include "view/view_pause.h"
@@ -39,7 +40,9 @@ static void write_round(View *view, Box box, const TableLayout *at)
     }
     Box both = box_centred(box, box.w, lines < box.h ? lines : box.h);
     lettering_line(ui, box_cut_top(&both, both.h * 0.54), above, bold);
+    if (at->form == TABLE_FULL) spoken_hush(ui); /* it explains signs that are not said */
     lettering_line(ui, both, below, small);
+    if (at->form == TABLE_FULL) spoken_speak(ui);
 }
 
 /* ---- pace ---- */

@@ -10,8 +10,8 @@ static void say_kind(const View *view, SeatId seat, Text *text)
 {
     const SeatPlan *plan = &table_seating(view_table(view))->seats[seat];
     if (plan->kind == NULL) return;
-    SAY(view_words(view), text, T_("{word} marks a computer; this one plays as {name}."),
-        arg_word("#"), arg_name(view_label(view, &(const Sentence){.words = plan->kind->word})));
+    SAY(view_words(view), text, T_("A computer that plays as {name}."),
+        arg_name(view_label(view, &(const Sentence){.words = plan->kind->word})));
     if (plan->kind->temper == NULL) return;
     text_add_char(text, ' ');
     temper_words_add(view_words(view), plan, text);

@@ -405,13 +405,13 @@ static void name_card(const View *view, SeatId seat, Text *text)
 {
     char buffer[UI_NAME_SIZE];
     Text name = text_into(buffer, sizeof buffer);
-    wording_listed(view_table(view), seat, &name);
+    wording_party(view_table(view), seat, &name);
     SAY(view_words(view), text, T_("{name}: {sum}[, {number} % to win]. Show what is owned"),
         arg_name(buffer), arg_sum(view_game(view)->seats[seat].cash),
         odds_shown(view, seat) ? arg_number(odds_percent(view, seat)) : arg_absent());
 }
 
-/* Who plays with what: what the sign of computers means, and what the token changes. */
+/* Who plays with what: how a computer plays, and what the token changes. */
 static void tell_about(View *view, Box card, SeatId seat, uint32_t id)
 {
     char words[UI_TIP_SIZE];

@@ -5,6 +5,7 @@
 #include "game/building.h"
 #include "game/rent.h"
 #include "ui/controls.h"
+#include "ui/spoken.h"
 #include "view/acting.h"
 #include "view/board/building_view.h"
 #include "view/sheets/property_words.h"
@@ -165,7 +166,9 @@ static void write_mortgage(const PropertyRow *row, Box box, const char *what, bo
         lettering_line(ui, box_cut_bottom(&box, line), sum.words, style);
         style.colour = ui->theme.ink;
     }
+    spoken_hush(ui); /* the switch says it, and whether it is on */
     lettering_line(ui, box, what, style);
+    spoken_speak(ui);
 }
 
 static void mortgage_switch(const PropertyRow *row, Box box)

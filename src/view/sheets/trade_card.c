@@ -1,8 +1,10 @@
 /* trade_card.c -- the small cards of the trade sheet. */
 #include "view/sheets/trade_card.h"
 
+#include "table/spelled.h"
 #include "ui/icon.h"
 #include "ui/lettering.h"
+#include "ui/spoken.h"
 #include "view/art/mark_art.h"
 #include "view/board/building_view.h"
 #include "view/board/token_view.h"
@@ -161,6 +163,16 @@ static void draw_dashes(Ui *ui, Box box, Colour colour)
     canvas_line(ui->canvas, right, bottom - cut, right - cut, bottom, wide, colour);
 }
 
+/* For those who do not see whose token is on the card. */
+static void say_missing(View *view, Box box, DeedId deed)
+{
+    char words[UI_NAME_SIZE];
+    Text text = text_into(words, sizeof words);
+    SpelledScene scene = {view_edition(view), view_game(view), table_seating(view_table(view))};
+    spelled_space(view_words(view), &scene, view_edition(view)->deeds[deed].space, &text);
+    spoken_words(view_ui(view), box, words);
+}
+
 void trade_card_missing(View *view, Box box, DeedId deed)
 {
     Ui *ui = view_ui(view);
@@ -178,8 +190,11 @@ void trade_card_missing(View *view, Box box, DeedId deed)
     }
     Box words = {box.x + ui_px(ui, 4), box_bottom(disc) + ui_px(ui, 3), box.w - ui_px(ui, 8),
                  ui_px(ui, 18)};
+    say_missing(view, box, deed);
+    spoken_hush(ui);
     lettering_line(ui, words, short_name(edition_deed_label(view_edition(view), deed)),
                    (Style){TYPE_SMALL, FONT_MEDIUM, theme->quiet, ALIGN_CENTRE});
+    spoken_speak(ui);
 }
 
 /* ---- a get-out card ---- */

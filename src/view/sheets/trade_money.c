@@ -6,6 +6,7 @@
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/number_field.h"
+#include "ui/spoken.h"
 #include "view/sheets/trade_side.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -228,7 +229,9 @@ static void draw_slider(View *view, const Scale *scale, const TradeMoney *money,
     canvas_fill_round(ui->canvas, scale->track, scale->track.h / 2,
                       colour_mixed(ui->theme.line, ui->theme.card, 0.4));
     canvas_fill_box(ui->canvas, (Box){left, scale->track.y, right - left, scale->track.h}, colour);
+    spoken_hush(ui);
     draw_ticks(view, scale);
+    spoken_speak(ui);
     canvas_fill_round(ui->canvas,
                       (Box){zero - ui_px(ui, 1.5), y - ui_px(ui, 12), ui_px(ui, 3), ui_px(ui, 24)},
                       ui_px(ui, 1.5), ui->theme.ink);
