@@ -6,7 +6,9 @@
 #define NOTE_WIDTH 440.0
 #define RADIUS 20.0
 #define MAIN_WIDTH 200.0
-#define LOW 260.0 /* design pixels: here head and buttons are one row each */
+#define MAIN_LOW 140.0  /* where all share one row */
+#define LOW 260.0       /* design pixels: here head and buttons are one row each */
+#define LANDSCAPE 400.0 /* the same where it is wider than high */
 
 /* Seconds: the card rises, what is under it darkens, answers are taken. */
 #define RISE 0.18
@@ -21,7 +23,8 @@ static double side_gap(const Ui *ui)
 
 static bool is_low(const Ui *ui)
 {
-    return ui->screen.h < ui_px(ui, LOW);
+    bool wide = ui->screen.w > ui->screen.h;
+    return ui->screen.h < ui_px(ui, wide ? LANDSCAPE : LOW);
 }
 
 static double card_width(const Ui *ui, double width)
@@ -157,7 +160,8 @@ static bool is_main(const SheetFoot *foot, int n)
 static double width_of(Ui *ui, double most, const SheetFoot *foot, int n)
 {
     double wide = button_width(ui, foot->buttons[n]);
-    double least = is_main(foot, n) ? ui_px(ui, MAIN_WIDTH) : ui_px(ui, 88);
+    double main = ui_px(ui, is_low(ui) ? MAIN_LOW : MAIN_WIDTH);
+    double least = is_main(foot, n) ? main : ui_px(ui, 88);
     if (wide < least && !foot->buttons[n].icon_only) wide = least;
     return wide < most ? wide : most;
 }
@@ -169,10 +173,19 @@ static double row_width(Ui *ui, double width, const SheetFoot *foot)
     return sum;
 }
 
+/* Two on a phone with large text: contents need the height more than they the width. */
+static bool share_row(Ui *ui, double width, const SheetFoot *foot)
+{
+    if (foot->count != 2 || ui->screen.w >= ui_px(ui, 220)) return false;
+    double both = button_width(ui, foot->buttons[0]) + button_width(ui, foot->buttons[1]);
+    return both + gap_of(ui) <= width * 1.3;
+}
+
 /* All in one row, or the last below the others: so many beside each other. */
 static int across_of(Ui *ui, double width, const SheetFoot *foot)
 {
-    if (foot->count <= 1 || is_low(ui) || row_width(ui, width, foot) <= width) return foot->count;
+    if (foot->count <= 1 || is_low(ui) || share_row(ui, width, foot)) return foot->count;
+    if (row_width(ui, width, foot) <= width) return foot->count;
     return width < ui_px(ui, 420) && foot->count > 3 ? 2 : foot->count - 1;
 }
 

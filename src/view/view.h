@@ -147,9 +147,10 @@ typedef struct ViewItem {
 } ViewItem;
 int view_item_count(const View *view);
 bool view_item(const View *view, int n, ViewItem *item);
-/* A line for everything that can be pressed and is narrower or lower than `least`; squares of the
- * board are not, they are looked at through the lens. How many. */
-int view_small_targets(const View *view, double least, Text *out);
+/* A line for everything that can be pressed and is narrower or lower than `least`, not wholly on
+ * the screen, or half over another; squares of the board are not, they are looked at through the
+ * lens. How many. */
+int view_bad_targets(const View *view, double least, Text *out);
 /* As if item `id` had been pressed, or reached by key. */
 void view_press(View *view, uint32_t id);
 void view_focus(View *view, uint32_t id);

@@ -71,7 +71,17 @@ static double head_pad(const Ui *ui)
     return ui->screen.h < ui_px(ui, 480) ? ui_px(ui, 4) : ui_px(ui, 16);
 }
 
-Box view_screen_head(View *view, const char *title)
+/* The title, without what is kept free at its right. */
+static void draw_title(Ui *ui, Box banner, Box head, const char *title)
+{
+    Style style = {TYPE_HEAD, FONT_HEAVY, banner_art_ink(&ui->theme), ALIGN_LEFT};
+    double wide = lettering_width(ui, title, style);
+    if (wide > head.w) wide = head.w;
+    banner_art_clear(ui, banner, head.x + wide + ui_px(ui, 4));
+    lettering_line(ui, head, title, style);
+}
+
+static Box screen_head(View *view, const char *title, double taken)
 {
     Ui *ui = view->ui;
     double pad = ui_px(ui, 16), around = head_pad(ui);
@@ -85,14 +95,24 @@ Box view_screen_head(View *view, const char *title)
                                    .icon_only = true});
     if (ui_key(ui, KEY_ESCAPE) || pressed) view_go_back(view);
     box_cut_left(&head, ui_px(ui, 14));
-    lettering_line(ui, head, title,
-                   (Style){TYPE_HEAD, FONT_HEAVY, banner_art_ink(&ui->theme), ALIGN_LEFT});
+    box_cut_right(&head, taken);
+    draw_title(ui, banner, head, title);
     box_cut_top(&rest, ui_px(ui, 12));
     return (Box){rest.x + pad, rest.y, rest.w - 2 * pad, rest.h - pad};
 }
 
+Box view_screen_head(View *view, const char *title)
+{
+    return screen_head(view, title, 0);
+}
+
 Box view_screen_page(View *view, const char *title)
 {
-    Box screen = view->ui->screen, rest = view_screen_head(view, title);
+    return view_screen_page_beside(view, title, 0);
+}
+
+Box view_screen_page_beside(View *view, const char *title, double taken)
+{
+    Box screen = view->ui->screen, rest = screen_head(view, title, taken);
     return (Box){screen.x, rest.y, screen.w, box_bottom(screen) - rest.y};
 }

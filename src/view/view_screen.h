@@ -44,5 +44,7 @@ void *view_screen_kept(const View *view, Screen screen);
 Box view_screen_head(View *view, const char *title);
 /* The same; returns all that is below it, out to the edges. */
 Box view_screen_page(View *view, const char *title);
+/* The same, where buttons of the screen take so much at the right of the title. */
+Box view_screen_page_beside(View *view, const char *title, double taken);
 
 #endif

@@ -226,7 +226,7 @@ static void look(Canvas *trace, View *view, const Edition *edition, const char *
     /* The trace does not know the slices of the wheel, which are the background of its signs. */
     if (!text_same(screen, "wheel")) faults += canvas_trace_faint(trace, &text);
     faults += canvas_trace_small(trace, size.width >= 1100 ? SMALLEST_NAME : SMALLEST_TEXT, &text);
-    faults += view_small_targets(view, SMALLEST_TARGET, &text);
+    faults += view_bad_targets(view, SMALLEST_TARGET, &text);
     if (language != NULL) faults += unmarked_in_all(edition, trace, view, &text);
     if (faults == 0) return;
     faults_of_edition += faults;

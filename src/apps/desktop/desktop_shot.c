@@ -103,7 +103,7 @@ static int list_faults(const View *view, const Canvas *trace)
     bool names = canvas_trace_window(trace).w >= WHOLE_BOARD;
     int count = canvas_trace_faults(trace, &faults) + canvas_trace_faint(trace, &faults) +
                 canvas_trace_small(trace, names ? SMALLEST_NAME : SMALLEST_TEXT, &faults) +
-                view_small_targets(view, SMALLEST_TARGET, &faults);
+                view_bad_targets(view, SMALLEST_TARGET, &faults);
     output_text(&faults);
     text_free(&faults);
     return count == 0 ? EXIT_GOOD : EXIT_FAILED;

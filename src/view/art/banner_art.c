@@ -34,10 +34,16 @@ static void fade(Ui *ui, Box box)
     }
 }
 
+static double picture_width(Box box)
+{
+    double wide = box.w * 0.3, least = box.h * 2.6, most = box.w * 0.8;
+    if (wide >= least) return wide;
+    return least < most ? least : most;
+}
+
 static void draw(Ui *ui, Box box, FaceMotif motif)
 {
-    double wide = box.w * 0.3, least = box.h * 2.6;
-    if (wide < least) wide = least < box.w * 0.8 ? least : box.w * 0.8;
+    double wide = picture_width(box);
     double high = wide * MOTIF_RATIO;
     Box picture = {box_right(box) - wide, box_bottom(box) - high * GROUND, wide, high};
     ui->canvas->verbs->push_clip(ui->canvas, box);
@@ -46,6 +52,18 @@ static void draw(Ui *ui, Box box, FaceMotif motif)
     fade(ui, (Box){picture.x - 1, box.y, wide * 0.72, box.h});
     canvas_fill_box(ui->canvas, (Box){box.x, box_bottom(box) - ui_px(ui, 2), box.w, ui_px(ui, 2)},
                     ui->theme.edge);
+    ui->canvas->verbs->pop(ui->canvas);
+}
+
+void banner_art_clear(Ui *ui, Box box, double right)
+{
+    double edge = box_bottom(box) - ui_px(ui, 2), soft = box.h * 0.6;
+    double wide = picture_width(box), left = box_right(box) - wide;
+    if (right <= left + wide * 0.28) return; /* there the fade is still dark */
+    Box shade = {left, box.y, right - left, edge - box.y};
+    ui->canvas->verbs->push_clip(ui->canvas, (Box){box.x, box.y, box.w, edge - box.y});
+    canvas_fill_box(ui->canvas, shade, ui->theme.rail);
+    fade(ui, (Box){right, box.y, soft, edge - box.y});
     ui->canvas->verbs->pop(ui->canvas);
 }
 

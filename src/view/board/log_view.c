@@ -22,6 +22,7 @@ enum { SENTENCE_SIZE = 600, DETAILS_SIZE = 1200 };
 #define PAD 10.0
 #define ROW_PAD 6.0
 #define MONEY 74.0
+#define NARROW 190.0 /* money has a line of its own */
 
 /* A block while it is measured or drawn. */
 typedef struct LogRow {
@@ -110,6 +111,11 @@ static double write_words(const LogRow *row)
     return height + (row->open ? write_open(row, height) : write_details(row, height));
 }
 
+static Style net_style(void)
+{
+    return (Style){TYPE_BODY, FONT_BOLD, 0, ALIGN_RIGHT};
+}
+
 static void write_net(const LogRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
@@ -124,7 +130,8 @@ static void write_net(const LogRow *row, Box box)
                           : &even,
                 ARGS(arg_sum(net < 0 ? -net : net)), &text);
     Colour ink = net > 0 ? ui->theme.good : net < 0 ? ui->theme.bad : ui->theme.quiet;
-    Style style = {TYPE_BODY, FONT_BOLD, ink, ALIGN_RIGHT};
+    Style style = net_style();
+    style.colour = ink;
     double height = lettering_line_height(ui, style);
     if (box.y + height <= box_bottom(ui->clip))
         lettering_line(ui, (Box){box.x, box.y, box.w, height}, words, style);
@@ -132,10 +139,15 @@ static void write_net(const LogRow *row, Box box)
 
 /* ---- a block ---- */
 
+static bool is_narrow(const Ui *ui, double width)
+{
+    return width < ui_px(ui, NARROW);
+}
+
 static LogRow row_of(View *view, const LogBlock *block, Box box, bool draws)
 {
     Ui *ui = view_ui(view);
-    double disc = ui_px(ui, DISC + 9), money = ui_px(ui, MONEY);
+    double disc = ui_px(ui, DISC + 9), money = is_narrow(ui, box.w) ? 0 : ui_px(ui, MONEY);
     return (LogRow){.view = view,
                     .block = block,
                     .words = {box.x + disc, box.y + ui_px(ui, ROW_PAD), box.w - disc - money, 0},
@@ -147,6 +159,8 @@ static double block_height(View *view, const LogBlock *block, double width)
 {
     LogRow row = row_of(view, block, (Box){0, 0, width, 0}, false);
     double words = write_words(&row), least = ui_px(view_ui(view), DISC);
+    if (is_narrow(view_ui(view), width) && block->seat != NOBODY)
+        words += lettering_line_height(view_ui(view), net_style());
     double height = (words > least ? words : least) + 2 * ui_px(view_ui(view), ROW_PAD);
     return height > ui_target(view_ui(view)) ? height : ui_target(view_ui(view));
 }
@@ -162,9 +176,9 @@ static void without_arrow(char *words)
 }
 
 /* The headline of a block that is cut at the top stays in sight as long as there is room for it,
- * and what follows it where that does not touch it; false when there is none: better nothing than a
- * part of a word. */
-static bool write_cut(LogRow *row, Box box)
+ * and what follows it where that does not touch it. Returns its height, 0 when there is no room:
+ * better nothing than a part of a word. */
+static double write_cut(LogRow *row, Box box)
 {
     Ui *ui = view_ui(row->view);
     LogRow measured = *row;
@@ -172,19 +186,18 @@ static bool write_cut(LogRow *row, Box box)
     double headline = write_headline(&measured), details = row->words.y + headline;
     double least = ui->clip.y + ui_px(ui, 4);
     double most = box_bottom(box) - ui_px(ui, 4) - headline;
-    if (most < least) return false;
+    if (most < least) return 0;
     row->words.y = least;
     write_headline(row);
-    if (details >= least + headline) write_details(row, details - least);
-    return true;
+    if (details < least + headline) return headline;
+    return details - least + write_details(row, details - least);
 }
 
-/* False when nothing of it can be read. */
-static bool write_block(LogRow *row, Box box)
+/* The height of what can be read of it. */
+static double write_block(LogRow *row, Box box)
 {
     if (!row->open && row->words.y < view_ui(row->view)->clip.y) return write_cut(row, box);
-    write_words(row);
-    return true;
+    return write_words(row);
 }
 
 static void draw_block(View *view, Box box, const LogBlock *block)
@@ -202,11 +215,14 @@ static void draw_block(View *view, Box box, const LogBlock *block)
     bool single = box.h < ui_target(ui) + 1 && spare > 0;
     LogRow row = row_of(view, block, single ? form_below(box, spare / 2) : box, true);
     ui_value(ui, id, row.open ? "open" : "closed");
-    if (!write_block(&row, box)) return;
+    double used = write_block(&row, box);
+    if (used <= 0) return;
     double side = ui_px(ui, DISC);
     if (block->seat != NOBODY)
         token_of_seat(view, block->seat, (Box){box.x, row.words.y - ui_px(ui, 2), side, side});
-    write_net(&row, (Box){box_right(box) - ui_px(ui, MONEY), row.words.y, ui_px(ui, MONEY - 2), 0});
+    double below = is_narrow(ui, box.w) ? used : 0;
+    Box net = {box_right(box) - ui_px(ui, MONEY), row.words.y + below, ui_px(ui, MONEY - 2), 0};
+    if (net.y + lettering_line_height(ui, net_style()) <= box_bottom(box)) write_net(&row, net);
     ui_focus_ring(ui, id, box_inset(box, ui_px(ui, 3), ui_px(ui, 3)), ui_px(ui, 6));
 }
 

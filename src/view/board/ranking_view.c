@@ -11,9 +11,16 @@
 
 #define ROW 44.0
 
+/* On a phone with large text sums are below the names. */
+static bool is_narrow(const Ui *ui)
+{
+    return ui->screen.w < ui_px(ui, 220);
+}
+
 double ranking_height(const View *view)
 {
-    return ui_px(view_ui(view), ROW) * view_game(view)->seat_count;
+    const Ui *ui = view_ui(view);
+    return ui_px(ui, is_narrow(ui) ? 1.3 * ROW : ROW) * view_game(view)->seat_count;
 }
 
 static void draw_rank(View *view, Box row, SeatId seat, int place)
@@ -34,7 +41,14 @@ static void draw_rank(View *view, Box row, SeatId seat, int place)
     token_of_seat(view, seat,
                   box_centred(box_cut_left(&rest, ui_px(ui, 36)), ui_px(ui, 30), ui_px(ui, 30)));
     box_cut_left(&rest, ui_px(ui, 8));
-    Style bold = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, ALIGN_RIGHT};
+    Style bold = {TYPE_LARGE, FONT_BOLD, ui->theme.ink, is_narrow(ui) ? ALIGN_LEFT : ALIGN_RIGHT};
+    if (is_narrow(ui)) {
+        Box lines = box_centred(rest, rest.w, 2 * lettering_line_height(ui, bold));
+        lettering_line(ui, box_cut_bottom(&lines, lines.h / 2), worth, bold);
+        name_view_draw(view, lines, seat,
+                       (Style){TYPE_LARGE, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT});
+        return;
+    }
     double wide = lettering_width(ui, worth, bold) + 1, most = rest.w * 0.62;
     lettering_line(ui, box_cut_right(&rest, wide < most ? wide : most), worth, bold);
     box_cut_right(&rest, ui_px(ui, 8));

@@ -232,7 +232,7 @@ static void below(View *view, Box box)
 static void draw_all(View *view)
 {
     Ui *ui = view_ui(view);
-    double pad = ui_px(ui, PAD), high = button_height(ui);
+    double high = button_height(ui);
     Box rest = view_screen_head(view, LABEL(view, T_("Map editor")));
     double title = lettering_width(ui, LABEL(view, T_("Map editor")),
                                    (Style){TYPE_HEAD, FONT_BOLD, 0, ALIGN_LEFT});
@@ -240,8 +240,9 @@ static void draw_all(View *view)
     if (actions_width(view, BREVITY_MAIN_WORD) <= room) {
         Brevity brevity = brevity_for(view, room);
         double wide = actions_width(view, brevity);
-        actions(view, (Box){box_right(rest) - wide, ui->screen.y + pad + ui_px(ui, 4), wide, high},
-                brevity);
+        double banner = rest.y - ui_px(ui, 12) - ui->screen.y;
+        Box place = {box_right(rest) - wide, ui->screen.y + (banner - high) / 2, wide, high};
+        actions(view, place, brevity);
     } else {
         Box foot = box_cut_bottom(&rest, high);
         box_cut_bottom(&rest, ui_px(ui, 12));

@@ -162,7 +162,7 @@ double review_card(Ui *ui, Box box, void *what)
 
 double review_card_foot_height(const Ui *ui)
 {
-    return ui_px(ui, 56);
+    return ui_target(ui) * 56 / 44;
 }
 
 static void play_on(View *view)
@@ -197,8 +197,9 @@ static void use_keys(View *view)
 static bool step_button(View *view, Box *box, Icon icon, const char *label, int n)
 {
     Ui *ui = view_ui(view);
-    Box place = box_cut_left(box, ui_px(ui, 52));
-    box_cut_left(box, ui_px(ui, 8));
+    bool tight = ui->screen.w < ui_px(ui, 340);
+    Box place = box_cut_left(box, ui_target(ui) * (tight ? 1 : 52.0 / 44));
+    box_cut_left(box, ui_px(ui, tight ? 4 : 8));
     return button(
         ui, place,
         (Button){.id = ui_id("review-step", n), .label = label, .icon = icon, .icon_only = true});

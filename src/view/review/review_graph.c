@@ -48,7 +48,8 @@ static void draw_rounds(View *view, Box axis)
         style.align = i == 0 ? ALIGN_LEFT : i == GRID ? ALIGN_RIGHT : ALIGN_CENTRE;
         double x = axis.x + wide * i;
         double left = i == 0 ? x : i == GRID ? x - wide : x - wide / 2;
-        if (i % 2 == 1 && lettering_width(ui, words.words, style) * 1.6 > wide) continue;
+        double needed = lettering_width(ui, words.words, style);
+        if (needed * (i % 2 == 1 ? 1.6 : 0.85) > wide) continue;
         lettering_line(ui, (Box){left, axis.y, wide, axis.h}, words.words, style);
     }
 }
@@ -147,7 +148,8 @@ static void draw_marks(View *view, Box plot)
         Box mark = {x - side / 2, y - side / 2, side, side};
         uint32_t id = ui_id("review-mark", i);
         review_words_moment(view_review(view), facts->turning[i], view_words(view), &text);
-        if (ui_press(ui, id, box_centred(mark, target, target), UI_BUTTON, words, false))
+        /* Marks may be close together; the list has every one of them too. */
+        if (ui_press(ui, id, box_centred(mark, target, target), UI_PLACE, words, false))
             review_facts_choose(view, facts->turning[i]);
         review_mark(view, mark, facts->turning[i]);
         ui_focus_ring(ui, id, mark, side / 2);

@@ -184,24 +184,52 @@ static double players_and_groups(Ui *ui, Box box, void *what)
     return used + review_lists_rents(ui, form_below(box, used), what);
 }
 
+static const Contents parts[] = {[REVIEW_PART_MOMENTS] = review_lists_moments,
+                                 [REVIEW_PART_MOMENT] = review_card,
+                                 [REVIEW_PART_PLAYERS] = players_and_groups};
+
+/* Which of the parts, in the box or below its top; returns the height. */
+static double choose_part(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    const char *const words[] = {LABEL(view, TC_("review", "List")), LABEL(view, T_("Moment")),
+                                 LABEL(view, T_("Players"))};
+    double high = control_choice_height(ui, box.w, words, 3);
+    control_choice(ui, (Box){box.x, box.y, box.w, high}, ui_id("review-part", 0),
+                   LABEL(view, T_("Show")), words, 3, &review_facts_of(view)->part);
+    return high;
+}
+
 /* One of three parts, chosen above it, with the steps below. */
 static void draw_part(View *view, Box box)
 {
-    static const Contents parts[] = {[REVIEW_PART_MOMENTS] = review_lists_moments,
-                                     [REVIEW_PART_MOMENT] = review_card,
-                                     [REVIEW_PART_PLAYERS] = players_and_groups};
     Ui *ui = view_ui(view);
-    ReviewFacts *facts = review_facts_of(view);
     double gap = ui_px(ui, 8);
-    const char *const words[] = {LABEL(view, TC_("review", "List")), LABEL(view, T_("Moment")),
-                                 LABEL(view, T_("Players"))};
     review_card_foot(view, box_cut_bottom(&box, review_card_foot_height(ui)));
     box_cut_bottom(&box, gap);
-    double high = control_choice_height(ui, box.w, words, 3);
-    control_choice(ui, box_cut_top(&box, high), ui_id("review-part", 0), LABEL(view, T_("Show")),
-                   words, 3, &facts->part);
-    box_cut_top(&box, gap);
-    if (box.h > ui_px(ui, 60)) scrolled(view, "review-part", panel(view, box), parts[facts->part]);
+    box_cut_top(&box, choose_part(view, box) + gap);
+    if (box.h > ui_px(ui, 60))
+        scrolled(view, "review-part", panel(view, box), parts[review_facts_of(view)->part]);
+}
+
+/* Graph, choice and part below each other. */
+static double all_parts(Ui *ui, Box box, void *what)
+{
+    View *view = view_of(ui);
+    double graph = ui_px(ui, 190), gap = ui_px(ui, 8);
+    review_graph(view, panel(view, (Box){box.x, box.y, box.w, graph}));
+    double used = graph + gap;
+    used += choose_part(view, form_below(box, used)) + gap;
+    return used + parts[review_facts_of(view)->part](ui, form_below(box, used), what);
+}
+
+/* Where there is too little room for two, all of it scrolls but the steps. */
+static void draw_tight(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    review_card_foot(view, box_cut_bottom(&box, review_card_foot_height(ui)));
+    box_cut_bottom(&box, ui_px(ui, 8));
+    scrolled(view, "review-all", box, all_parts);
 }
 
 static void draw_narrow(View *view, Box box)
@@ -209,6 +237,10 @@ static void draw_narrow(View *view, Box box)
     Ui *ui = view_ui(view);
     double gap = ui_px(ui, 8);
     bool low = box.w > box.h * 1.3;
+    if (low ? box.w < ui_px(ui, 500) : box.h < ui_px(ui, 400)) {
+        draw_tight(view, box);
+        return;
+    }
     double graph = ui_px(ui, 260) < box.h * 0.42 ? ui_px(ui, 260) : box.h * 0.42;
     review_graph(view,
                  panel(view, low ? box_cut_left(&box, box.w * 0.5) : box_cut_top(&box, graph)));
@@ -236,7 +268,7 @@ static void pass(View *view)
     bool known = review_facts_collect(view);
     Box rest = box_inset(ui->screen, pad, ui_px(ui, 10));
     bool wide = rest.w >= ui_px(ui, 980) && rest.h >= ui_px(ui, 600);
-    draw_head(view, box_cut_top(&rest, ui_px(ui, 46)), wide);
+    draw_head(view, box_cut_top(&rest, ui_target(ui) * 46 / 44), wide);
     box_cut_top(&rest, ui_px(ui, 10));
     if (!known)
         draw_working(view, rest);

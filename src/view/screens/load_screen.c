@@ -380,6 +380,8 @@ static double table_rows(Ui *ui, Box box, void *what)
 
 /* ---- the screen ---- */
 
+#define ROOM 110.0 /* least height of the list */
+
 static void answer_buttons(const View *view, const SavedGame *game, Button list[LOAD_ANSWERS])
 {
     const char *why = game == NULL ? LABEL(view, T_("Choose a game first.")) : NULL;
@@ -431,6 +433,16 @@ static Box list_of_games(View *view, Box box, const SavedGame **list, double foo
     return card;
 }
 
+/* What is left below the list; without words where the games need the room more. */
+static double foot_height(const Ui *ui, Box box, Button answers[LOAD_ANSWERS])
+{
+    double gap = form_margin(ui), width = box.w - 2 * gap;
+    double foot = button_row_height(ui, width, answers, LOAD_ANSWERS) + gap;
+    if (box.h - ui_px(ui, 4) - foot - gap >= ui_px(ui, ROOM)) return foot;
+    answers[LOAD_DELETE].icon_only = answers[LOAD_NAME].icon_only = true;
+    return button_row_height(ui, width, answers, LOAD_ANSWERS) + ui_px(ui, 6);
+}
+
 /* With what can be done below it, or where there is room with the chosen one at its right. */
 static void table_of_games(View *view, Box box)
 {
@@ -446,7 +458,7 @@ static void table_of_games(View *view, Box box)
         pressed = load_chosen(view, box, &load_of(view)->preview, game,
                               game != NULL ? title_of(view, game) : "", answers);
     } else {
-        double foot = button_row_height(ui, box.w - 2 * gap, answers, LOAD_ANSWERS) + gap;
+        double foot = foot_height(ui, box, answers);
         Box card = list_of_games(view, box, list, foot);
         pressed = button_row(ui, (Box){card.x, box_bottom(card) + gap, card.w, 0}, answers,
                              LOAD_ANSWERS, 1);
@@ -484,14 +496,15 @@ static void file_button(View *view, Box below, double *right)
 
 static void pass(View *view)
 {
-    Box rest = view_screen_page(view, LABEL(view, T_("Load a game")));
+    bool files = view_has_chooser(view) || view_has_paths(view), games = saved_count(view) > 0;
+    double taken = (files + games) * (ui_target(view_ui(view)) + ui_px(view_ui(view), 10));
+    Box rest = view_screen_page_beside(view, LABEL(view, T_("Load a game")), taken);
     double right = box_right(rest) - form_margin(view_ui(view));
-    if (view_has_chooser(view) || view_has_paths(view)) file_button(view, rest, &right);
+    if (files) file_button(view, rest, &right);
     Button stats = {
         .id = ui_id("load-stats", 0), .label = LABEL(view, T_("Statistics")), .icon = ICON_CHART};
-    if (saved_count(view) > 0 && head_button(view, rest, &right, stats))
-        view_open_screen(view, SCREEN_STATS);
-    if (saved_count(view) == 0)
+    if (games && head_button(view, rest, &right, stats)) view_open_screen(view, SCREEN_STATS);
+    if (!games)
         load_empty(view, rest);
     else
         table_of_games(view, rest);

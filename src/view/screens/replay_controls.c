@@ -10,8 +10,8 @@
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
-enum { SPEEDS = 4 };
-#define TARGET 44.0
+enum { SPEEDS = 4, STEPS = 5 };
+#define STEP_GAP 6.0
 #define ROW 44.0
 #define ROUND 28.0
 #define SLOWEST 0.6
@@ -41,11 +41,18 @@ static void show_turn(View *view, int turn)
         replay_show(view, end->turns[turn].action);
 }
 
-static bool step_button(View *view, Box *row, int n, Icon icon, const char *label)
+/* As wide as is left for so many of them; usually that is more than enough. */
+static double step_width(const Ui *ui, double room, int count)
+{
+    double wide = ui_target(ui), most = (room - (count - 1) * ui_px(ui, STEP_GAP)) / count;
+    return wide < most ? wide : most;
+}
+
+static bool step_button(View *view, Box *row, int place, int n, Icon icon, const char *label)
 {
     Ui *ui = view_ui(view);
-    Box box = box_cut_left(row, ui_px(ui, TARGET));
-    box_cut_left(row, ui_px(ui, 6));
+    Box box = box_cut_left(row, step_width(ui, row->w, STEPS - place));
+    box_cut_left(row, ui_px(ui, STEP_GAP));
     return button(
         ui, box,
         (Button){.id = ui_id("replay", n), .label = label, .icon = icon, .icon_only = true});
@@ -55,16 +62,16 @@ static void step_buttons(View *view, Box *row)
 {
     EndState *end = end_of(view);
     size_t at = end->at;
-    if (step_button(view, row, 3, ICON_UNDO, LABEL(view, T_("One turn back"))))
+    if (step_button(view, row, 0, 3, ICON_UNDO, LABEL(view, T_("One turn back"))))
         show_turn(view, end_facts_turn(end, at)); /* the last that began before */
-    if (step_button(view, row, 0, ICON_LEFT, LABEL(view, T_("One step back"))) && at > 0)
+    if (step_button(view, row, 1, 0, ICON_LEFT, LABEL(view, T_("One step back"))) && at > 0)
         replay_show(view, at - 1);
-    if (step_button(view, row, 1, end->playing ? ICON_PAUSE : ICON_PLAY,
+    if (step_button(view, row, 2, 1, end->playing ? ICON_PAUSE : ICON_PLAY,
                     end->playing ? LABEL(view, T_("Pause")) : LABEL(view, TC_("replay", "Play"))))
         end->playing = !end->playing;
-    if (step_button(view, row, 2, ICON_RIGHT, LABEL(view, T_("One step on"))))
+    if (step_button(view, row, 3, 2, ICON_RIGHT, LABEL(view, T_("One step on"))))
         replay_show(view, at + 1);
-    if (step_button(view, row, 4, ICON_NEXT, LABEL(view, T_("One turn on"))))
+    if (step_button(view, row, 4, 4, ICON_NEXT, LABEL(view, T_("One turn on"))))
         show_turn(view, end_facts_turn(end, at + 1) + 1);
 }
 
@@ -76,17 +83,17 @@ static bool is_wide(const Ui *ui, double width)
 double replay_controls_height(View *view, double width)
 {
     const Ui *ui = view_ui(view);
-    return is_wide(ui, width) ? ui_px(ui, TARGET) : ui_px(ui, 2 * TARGET + 4);
+    return is_wide(ui, width) ? ui_target(ui) : 2 * ui_target(ui) + ui_px(ui, 4);
 }
 
 void replay_controls(View *view, Box box)
 {
     Ui *ui = view_ui(view);
-    Box row = box_cut_top(&box, ui_px(ui, TARGET));
+    Box row = box_cut_top(&box, ui_target(ui));
     if (!is_wide(ui, row.w)) box_cut_top(&box, ui_px(ui, 4));
     step_buttons(view, &row);
     int value = (int)end_of(view)->at, most = (int)table_action_count(view_table(view));
-    Box slider = is_wide(ui, box.w) ? row : (Box){box.x, box.y, box.w, ui_px(ui, TARGET)};
+    Box slider = is_wide(ui, box.w) ? row : (Box){box.x, box.y, box.w, ui_target(ui)};
     if (control_slider(ui, slider, ui_id("replay-slider", 0), LABEL(view, T_("Moment of the game")),
                        0, most, 1, &value))
         replay_show(view, (size_t)value);

@@ -256,7 +256,7 @@ static void draw_told(View *view, Box *rest)
     Ui *ui = view_ui(view);
     char words[800];
     Text text = text_into(words, sizeof words);
-    replay_speeds(view, box_cut_top(rest, ui_px(ui, 44)));
+    replay_speeds(view, box_cut_top(rest, ui_target(ui)));
     box_cut_top(rest, ui_px(ui, 8));
     sentences(view, &text);
     double high = rest->h < ui_px(ui, 160) ? rest->h : rest->h * 0.4; /* words before pictures */
@@ -287,7 +287,7 @@ static void pass(View *view)
     if (view_stage(view)->action != end_of(view)->at) replay_show(view, end_of(view)->at);
     go_on(view);
     Box rest = box_inset(ui->screen, pad, pad);
-    draw_head(view, box_cut_top(&rest, ui_px(ui, 44)));
+    draw_head(view, box_cut_top(&rest, ui_target(ui)));
     box_cut_top(&rest, gap);
     bool wide = rest.w >= ui_px(ui, 900);
     if (!wide && rest.h < ui_px(ui, 420) && rest.w > rest.h) {
@@ -298,7 +298,7 @@ static void pass(View *view)
         draw_column(view, box_cut_right(&rest, ui_px(ui, COLUMN)));
         box_cut_right(&rest, pad);
     } else {
-        play_on(view, box_cut_bottom(&rest, ui_px(ui, 56)));
+        play_on(view, box_cut_bottom(&rest, ui_target(ui) * 56 / 44));
         box_cut_bottom(&rest, gap);
     }
     replay_controls(view, box_cut_bottom(&rest, replay_controls_height(view, rest.w)));

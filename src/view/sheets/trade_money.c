@@ -80,7 +80,7 @@ static void number(View *view, Box box, const TradeMoney *money)
     Phrase name = trade_side_is_you(view, seat)
                       ? PHRASE(view, T_("Money you add"), arg_absent())
                       : PHRASE(view, T_("Money {seat} adds"), arg_seat(seat));
-    double gap = ui_px(ui, 8), side = ui_px(ui, TARGET);
+    double side = ui_target(ui), gap = ui_px(ui, box.w < ui_px(ui, 160) ? 3 : 8);
     Box rest = box, minus = box_cut_left(&rest, side), plus = box_cut_right(&rest, side);
     number_button(view, minus, money, -1);
     Box field = box_inset(rest, gap, 0);
