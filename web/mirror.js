@@ -176,6 +176,7 @@ export class Mirror {
     this.waiting = [];
     this.saying = this.asked = null;
     this.left = false; // by Tab
+    this.screen = nothing;
     const holder = parts.mirror;
     this.regions = [...holder.querySelectorAll('[data-region]')].map((section) => new Region(section));
     holder.addEventListener('click', (event) => {
@@ -223,10 +224,18 @@ export class Mirror {
     const drawn = regions.get('question')?.entries.some((entry) => entry.text === lines[0]) ?? false;
     this.parts.question.hidden = lines[0] === '' || drawn; // nothing is said twice
     for (const region of this.regions) region.show(regions.get(region.word) ?? nothing);
+    this.screen = regions.get('screen') ?? nothing;
     this.items = [...regions.values()].flatMap(({ entries }) => entries)
       .flatMap((entry) => entry.item ?? []);
     this.entry = regions.get('question')?.entries.find((entry) => entry.item)?.item ?? this.items[0];
     this.offerStop();
+  }
+
+  /** Another screen: its title is said, as a sheet's name is when the focus goes there. */
+  announce() {
+    const { entries } = this.screen, title = entries.findIndex((entry) => entry.heading);
+    const words = entries.slice(0, title + 1).flatMap((entry) => entry.text ?? []);
+    if (words.length > 0) this.say(`${words.join(', ')}.`);
   }
 
   /** Inside, Tab is the game's; for the browser all of it is one stop. */

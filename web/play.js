@@ -385,6 +385,7 @@ class Game {
     this.stale = false;
     this.exports.draw();
     this.reflect();
+    this.noteScreen();
     if (this.byKey && !this.mirror.left) this.mirror.follow(true); // to the next question too
     if (!this.drawn) performance.mark('first picture');
     this.drawn = true;
@@ -410,6 +411,13 @@ class Game {
     this.places?.note();
     const news = this.module.text(this.exports.mirror_news());
     if (news !== null) this.mirror.say(...news.split('\n'));
+  }
+
+  /** Once another screen is drawn, its words are there. */
+  noteScreen() {
+    const [screen] = this.place().split('\t'), before = this.screen;
+    this.screen = screen;
+    if (before !== undefined && before !== screen) this.mirror.announce();
   }
 
   /** Pictures come only while something moves; a hidden page rests. */

@@ -142,6 +142,23 @@ static int holder(const Spoken *spoken, const SpokenLine *line)
     return best;
 }
 
+/* Has `name` all the words in this order? "Buy for $60" is said by "Buy Baltic Avenue for $60". */
+static bool says_all(const char *name, const char *words)
+{
+    for (words += strspn(words, " "); *words != '\0'; words += strspn(words, " ")) {
+        size_t length = strcspn(words, " ");
+        for (name += strspn(name, " "); *name != '\0'; name += strspn(name, " ")) {
+            size_t other = strcspn(name, " ");
+            if (other == length && strncmp(name, words, length) == 0) break;
+            name += other;
+        }
+        if (*name == '\0') return false;
+        name += length;
+        words += length;
+    }
+    return true;
+}
+
 static void find_holder(Ui *ui, SpokenLine *line)
 {
     const char *words = words_of(ui->spoken, line);
@@ -150,7 +167,7 @@ static void find_holder(Ui *ui, SpokenLine *line)
     if (line->describes < 0) return;
     const UiItem *item = &ui->items[ui->spoken->lines[line->describes].item];
     line->repeated = item->role == UI_FIELD || strstr(item->name, words) != NULL ||
-                     strcmp(item->value, words) == 0;
+                     says_all(item->name, words) || strcmp(item->value, words) == 0;
 }
 
 static bool is_said(const SpokenLine *line)

@@ -139,6 +139,19 @@ static void the_group_in_the_middle_is_no_second_board(void)
     close_table();
 }
 
+/* A label that is shorter than the name says nothing more. */
+static void short_labels_are_in_the_name(void)
+{
+    scene_begin("classic", NULL, 3);
+    scene.game.seats[0].space = 6;
+    scene.game.phase = scene.game.step = PHASE_BUY;
+    open_table(1, NULL);
+    listen();
+    CHECK(hears("question: Buy Oriental Avenue for $100 | \n"));
+    CHECK(hears("question: Auction it | from $1\n"));
+    close_table();
+}
+
 static void what_is_disabled_says_why(void)
 {
     begin("trade");
@@ -248,6 +261,7 @@ int main(int count, char **words)
     RUN(labels_are_not_said_twice);
     RUN(pictures_are_not_read_aloud);
     RUN(the_group_in_the_middle_is_no_second_board);
+    RUN(short_labels_are_in_the_name);
     RUN(what_is_disabled_says_why);
     RUN(an_auction_says_its_seconds_and_who_is_a_computer);
     RUN(equal_names_are_told_apart);

@@ -115,6 +115,21 @@ async function sheets_take_the_focus_with_them(visit) {
   check((await focusedName(page)) !== null, 'something of the table has it');
 }
 
+/** The focus goes to what can be done there; where that is must be said too, and once. */
+async function another_screen_says_its_title(visit) {
+  const page = await visit.open(), hand = new PageHand(page);
+  await page.value(`(() => { const news = document.getElementById('news'); window.said = [];
+    new MutationObserver(() => window.said.push(news.textContent)).observe(news, { childList: true }); })()`);
+  await hand.look();
+  await hand.need('Settings');
+  await page.until('window.said.length > 0');
+  await hand.need('Dark');
+  await hand.need('Back');
+  await hand.need('New game');
+  await page.until('window.said.length > 1');
+  checkSame('Settings. | New game, Opoly Classic.', await page.value("window.said.join(' | ')"), 'what was said');
+}
+
 /** Elements are pressed as a screen reader presses them: no mouse, no keys. */
 async function a_game_by_the_elements_alone(visit) {
   const page = await visit.open(), hand = new PageHand(page);
@@ -175,5 +190,5 @@ async function the_canvas_follows_window_and_device(visit) {
 }
 
 await run(a_game_by_keys_alone, everything_is_there_for_a_screen_reader, sheets_take_the_focus_with_them,
-  a_game_by_the_elements_alone,
+  another_screen_says_its_title, a_game_by_the_elements_alone,
   motion_and_colours_are_as_wished, settings_are_kept, the_canvas_follows_window_and_device);
