@@ -103,6 +103,21 @@ static void review_steps_through_moments_and_the_board_follows(void)
     room_free(&room);
 }
 
+static void review_links_to_the_moment_that_is_shown(void)
+{
+    Room room = room_new(390, 844, true);
+    Request request;
+    bool asked = false;
+    CHECK(!press(&room, "Copy link to this moment")); /* a window has no links */
+    view_set_links(room.view, true);
+    CHECK(press(&room, "The next moment"));
+    CHECK(press(&room, "Copy link to this moment"));
+    while (view_next_request(room.view, &request))
+        asked = asked || (request.kind == REQUEST_LINK && (size_t)request.id == moment_at(&room));
+    CHECK(asked);
+    room_free(&room);
+}
+
 static void review_plays_on_from_the_moment_that_is_shown(void)
 {
     Room room = room_new(1280, 800, true);
@@ -160,6 +175,7 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(review_shows_its_progress_while_it_is_worked_out);
     RUN(review_steps_through_moments_and_the_board_follows);
+    RUN(review_links_to_the_moment_that_is_shown);
     RUN(review_plays_on_from_the_moment_that_is_shown);
     RUN(review_asks_what_should_have_been_done);
     RUN(review_can_be_read_at_every_size);

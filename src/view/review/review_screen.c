@@ -9,6 +9,7 @@
 #include "view/review/review_graph.h"
 #include "view/review/review_levels.h"
 #include "view/review/review_lists.h"
+#include "view/screens/replay_controls.h"
 #include "view/view_request.h"
 #include "view/view_review.h"
 #include "view/view_screen.h"
@@ -67,7 +68,13 @@ static void draw_progress(View *view, Box box)
     if (bar.w > bar.h) canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.main);
 }
 
-static void draw_head(View *view, Box head, bool wide)
+static void link_button(View *view, Box *head)
+{
+    const FindingMoment *moment = finding_moment(view_review(view), review_facts_of(view)->moment);
+    replay_link(view, head, moment->told);
+}
+
+static void draw_head(View *view, Box head, bool known, bool wide)
 {
     Ui *ui = view_ui(view);
     char words[200];
@@ -78,6 +85,7 @@ static void draw_head(View *view, Box head, bool wide)
                                 .icon = ICON_BACK,
                                 .icon_only = true});
     box_cut_left(&head, ui_px(ui, 12));
+    if (known) link_button(view, &head);
     Box progress = box_cut_right(&head, head.w * (wide ? 0.3 : 0.42));
     draw_progress(view, box_centred(progress, progress.w, head.h * 0.7));
     box_cut_right(&head, ui_px(ui, 8));
@@ -268,7 +276,7 @@ static void pass(View *view)
     bool known = review_facts_collect(view);
     Box rest = box_inset(ui->screen, pad, ui_px(ui, 10));
     bool wide = rest.w >= ui_px(ui, 980) && rest.h >= ui_px(ui, 600);
-    draw_head(view, box_cut_top(&rest, ui_target(ui) * 46 / 44), wide);
+    draw_head(view, box_cut_top(&rest, ui_target(ui) * 46 / 44), known, wide);
     box_cut_top(&rest, ui_px(ui, 10));
     if (!known)
         draw_working(view, rest);

@@ -7,6 +7,7 @@
 #include "view/board/token_view.h"
 #include "view/screens/end_facts.h"
 #include "view/view.h"
+#include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
@@ -111,6 +112,19 @@ void replay_speeds(View *view, Box box)
                        .tip = tip.words};
         if (button(ui, box_column(box, i, SPEEDS, ui_px(ui, 4)), what)) end_of(view)->speed = i;
     }
+}
+
+void replay_link(View *view, Box *head, size_t at)
+{
+    if (!view_has_links(view)) return;
+    Ui *ui = view_ui(view);
+    Button what = {.id = ui_id("replay-link", 0),
+                   .label = LABEL(view, T_("Copy link to this moment")),
+                   .icon = ICON_NEWSPAPER};
+    what.icon_only = button_width(ui, what) > head->w * 0.6;
+    Box box = box_cut_right(head, what.icon_only ? ui_target(ui) : button_width(ui, what));
+    box_cut_right(head, ui_px(ui, 10));
+    if (button(ui, box, what)) view_ask(view, (Request){.kind = REQUEST_LINK, .id = (int64_t)at});
 }
 
 /* ---- chapters ---- */

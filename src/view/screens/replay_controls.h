@@ -18,6 +18,8 @@ double replay_controls_height(View *view, double width);
 void replay_controls(View *view, Box box);
 /* Four speeds. */
 void replay_speeds(View *view, Box box);
+/* At the right of the head: a link to this moment, where the app can make one. */
+void replay_link(View *view, Box *head, size_t at);
 /* Every turn, to be gone to. */
 void replay_chapters(View *view, Box box);
 

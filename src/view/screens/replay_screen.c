@@ -162,21 +162,6 @@ static void go_on(View *view)
         replay_show(view, end->at + 1);
 }
 
-/* A link to what is shown, where the app can make one. */
-static void link_button(View *view, Box *head)
-{
-    if (!view_has_links(view)) return;
-    Ui *ui = view_ui(view);
-    Button what = {.id = ui_id("replay-link", 0),
-                   .label = LABEL(view, T_("Copy link to this moment")),
-                   .icon = ICON_NEWSPAPER};
-    what.icon_only = button_width(ui, what) > head->w * 0.6;
-    Box box = box_cut_right(head, what.icon_only ? head->h : button_width(ui, what));
-    box_cut_right(head, ui_px(ui, 10));
-    if (button(ui, box, what))
-        view_ask(view, (Request){.kind = REQUEST_LINK, .id = (int64_t)end_of(view)->at});
-}
-
 /* What decided the game, in chances. */
 static void review_button(View *view, Box *head)
 {
@@ -210,7 +195,7 @@ static void draw_head(View *view, Box head)
         replay_speeds(view, box_cut_right(&head, ui_px(ui, 208)));
         box_cut_right(&head, gap);
     }
-    link_button(view, &head);
+    replay_link(view, &head, end_of(view)->at);
     review_button(view, &head);
     Style style = {TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT};
     const char *title = LABEL(view, T_("Replay"));
