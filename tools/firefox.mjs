@@ -161,6 +161,21 @@ export class Firefox {
     return this.send('input.performActions', { context: this.context, actions: [{ type: 'key', id: 'keyboard', actions }] });
   }
 
+  /** Types a letter with Ctrl. */
+  command(value) {
+    const control = '\uE009', actions = [{ type: 'keyDown', value: control }, { type: 'keyDown', value },
+      { type: 'keyUp', value }, { type: 'keyUp', value: control }];
+    return this.send('input.performActions', { context: this.context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
+  /** A click with the mouse. */
+  click(x, y) {
+    const actions = [{ type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+      { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+    return this.send('input.performActions', { context: this.context, actions: [{ type: 'pointer', id: 'mouse',
+      parameters: { pointerType: 'mouse' }, actions }] });
+  }
+
   /** A picture of what it shows. */
   async picture(file) {
     const { data } = await this.send('browsingContext.captureScreenshot', { context: this.context });

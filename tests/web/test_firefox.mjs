@@ -19,12 +19,31 @@ hand.pressItem = async (item) => {
 
 const ready = "document.documentElement.dataset.ready === 'yes'";
 
+/** With its own mouse, keyboard and clipboard. */
+async function write() {
+  const name = () => hand.items.find((item) => item.role === 'field');
+  await hand.look();
+  await hand.need('New game');
+  const { x, y, w, h } = name();
+  await browser.click(x + w / 2, y + h / 2);
+  await browser.keys('Zoë');
+  await hand.look();
+  checkSame('Zoë', name().value, 'all was chosen, and is written over');
+  for (const [letter, left] of [['a', 'Zoë'], ['x', ''], ['v', 'Zoë'], ['z', ''], ['y', 'Zoë']]) {
+    await browser.command(letter);
+    await hand.look();
+    checkSame(left, name().value, `after Ctrl+${letter.toUpperCase()}`);
+  }
+  await hand.need('Back');
+}
+
 async function play() {
   await browser.go(site.address);
   await browser.until(ready, 60);
   await browser.value("localStorage.setItem('opoly/settings', 'music 0\\nsound 0\\nspeed 5\\npace 2\\ncalm 1\\n')");
   await browser.reload();
   await browser.until(ready, 60);
+  await write();
   await hand.begin('Opoly London');
   checkSame('london', hand.about.edition, 'a game has begun');
   await hand.play(12);

@@ -188,6 +188,9 @@ async function the_systems_sheet_for_sharing_is_used(visit) {
   await hand.begin('Opoly Classic');
   await hand.need('Menu');
   await hand.need('Save the record');
+  const low = await page.value(`[...document.querySelectorAll('#offer button')].filter((one) => one.offsetHeight > 0 &&
+    (one.offsetHeight < 44 || one.offsetWidth < 44)).map((one) => one.id).join(' ')`);
+  checkSame('', low, 'buttons too small for a finger');
   await page.value("document.getElementById('offer-share').click()");
   await page.until('window.shared !== undefined');
   check((await page.value('window.shared.url')).includes('#replay='), 'a link to the game is shared');
