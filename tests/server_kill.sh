@@ -21,7 +21,7 @@ start() {
 round=0
 play() {
     round=$((round + 1))
-    "$bots" "$port" "$games" 400 >"$work/bots.$round" 2>&1 &
+    "$bots" "$port" "$games" $((400 + 2 * kills)) >"$work/bots.$round" 2>&1 &
     playing=$!
 }
 played() {

@@ -396,8 +396,8 @@ void keeper_take(Keeper *keeper, House *house)
     pthread_mutex_lock(&keeper->lock);
     *keeper->last = tasks;
     keeper->last = last;
-    pthread_cond_signal(&keeper->some);
     pthread_mutex_unlock(&keeper->lock);
+    pthread_cond_signal(&keeper->some); /* the thread wakes to a lock that is free */
 }
 
 /* What is safe is told at once. What was read takes its time, so that a node that takes over many
