@@ -60,3 +60,19 @@ int meeting_awaits(const Meeting *meeting)
     const MeetingSeat *seat = &meeting->seats[game->decider];
     return seat->plan.kind == NULL && seat->stand_in == NULL ? game->decider : -1;
 }
+
+static bool colour_free(const Meeting *meeting, uint32_t colour)
+{
+    for (int i = 0; i < meeting->seat_count; i++)
+        if (meeting->seats[i].plan.colour == colour) return false;
+    return true;
+}
+
+uint32_t meeting_free_colour(const Meeting *meeting)
+{
+    static const uint32_t colours[MAX_SEATS] = {0xC4490A, 0x0072B2, 0x7A3E9D, 0x00795C,
+                                                0x8A6D00, 0x3F3F46, 0xB0417F, 0x27769D};
+    int n = 0;
+    while (n < MAX_SEATS - 1 && !colour_free(meeting, colours[n])) n++;
+    return colours[n];
+}

@@ -90,6 +90,8 @@ bool meeting_edition_read(const Meeting *meeting, const EditionLibrary *library,
 /* That of the meeting with its house rules; false when it is not known here or is another one. */
 bool meeting_edition(const Meeting *meeting, const EditionLibrary *library, Edition *edition);
 
+/* The colour of whoever sits down next: one that nobody has. */
+uint32_t meeting_free_colour(const Meeting *meeting);
 /* Is there a clock at all? */
 bool meeting_timed(const Meeting *meeting);
 /* Whose answer does the game wait for, a person's without a stand-in: a seat, or -1? */

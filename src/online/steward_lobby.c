@@ -25,22 +25,6 @@ static bool name_free(const Steward *steward, const char *name)
     return true;
 }
 
-static bool colour_free(const Steward *steward, uint32_t colour)
-{
-    for (int i = 0; i < steward->meeting.seat_count; i++)
-        if (steward->meeting.seats[i].plan.colour == colour) return false;
-    return true;
-}
-
-static uint32_t free_colour(const Steward *steward)
-{
-    static const uint32_t colours[MAX_SEATS] = {0xC4490A, 0x0072B2, 0x7A3E9D, 0x00795C,
-                                                0x8A6D00, 0x3F3F46, 0xB0417F, 0x27769D};
-    int n = 0;
-    while (n < MAX_SEATS - 1 && !colour_free(steward, colours[n])) n++;
-    return colours[n];
-}
-
 /* The token wanted, or the first that nobody has. */
 static int free_token(const Steward *steward, int wanted)
 {
@@ -66,7 +50,7 @@ static void note_seat(Steward *steward, const char *kind, const char *name, int 
     text_add_char(&line, ' ');
     text_add_int(&line, free_token(steward, token));
     text_add(&line, " #");
-    text_add_hex(&line, free_colour(steward), COLOUR_DIGITS);
+    text_add_hex(&line, meeting_free_colour(&steward->meeting), COLOUR_DIGITS);
     steward_note(steward, buffer);
 }
 

@@ -10,6 +10,7 @@
 #include "game/notation/notation.h"
 #include "online/house.h"
 #include "table/dice_check.h"
+#include "view/board/log_block.h"
 #include "view/online/room_state.h"
 
 enum { SCREENS = 4, TOKENS = 8, TALK = 4000 };
@@ -642,6 +643,24 @@ static void both_play_the_same_game_by_presses(void)
     world_free(world);
 }
 
+/* The turn of whoever begins has a place of its own in the account, behind the throws for the
+ * order. */
+static void the_first_turn_is_in_the_account(void)
+{
+    World *world = two_at_play(NULL);
+    const Table *table = controller_table(world->people[0]->controller);
+    LogBlock blocks[LOG_BLOCKS];
+    for (int i = 0; i < 40 && table_game(table)->turn < 2; i++) {
+        answer(world->people[i % 2]);
+        wait(world, 2);
+    }
+    CHECK(log_block_list(table, table_event_count(table), blocks) >= 3);
+    CHECK_INT(NOBODY, blocks[0].seat);
+    CHECK_INT(table_game(table)->order[0], blocks[1].seat);
+    CHECK_INT(table_game(table)->order[1], blocks[2].seat);
+    world_free(world);
+}
+
 /* What Ada does is known at Bob's at once, and shown there when its turn has come. */
 static void nothing_is_told_before_it_is_seen(void)
 {
@@ -801,6 +820,7 @@ int main(int argc, char **argv)
     RUN(somebody_is_not_heard_any_more);
     RUN(the_host_is_told_and_sends_away_for_good);
     RUN(both_play_the_same_game_by_presses);
+    RUN(the_first_turn_is_in_the_account);
     RUN(nothing_is_told_before_it_is_seen);
     RUN(a_lost_connection_is_told_and_mended);
     RUN(a_seat_is_found_again);

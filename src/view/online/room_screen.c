@@ -294,7 +294,7 @@ static void dock_to_sit(View *view, const RoomLayout *at)
                     .tip = LABEL(view, T_("Another token"))};
     if (button(ui, at->left, other)) state->token = token + 1;
     double side = at->left.h * 0.72;
-    SeatPlan plan = {.colour = 0, .token = (TokenId)token};
+    SeatPlan plan = {.colour = meeting_free_colour(meeting_of(view)), .token = (TokenId)token};
     if (edition != NULL && token < edition->token_count)
         token_draw(ui, box_centred(at->left, side, side), edition, &plan,
                    (SeatId)(meeting_of(view)->seat_count % MAX_SEATS), (TokenId)token, 0);
