@@ -5,7 +5,7 @@
 #include "review/review_state.h"
 
 /* Moments that are looked at again; decisions that are doubted. */
-enum { AGAIN_MOST = 12, DOUBTED_MOST = 24 };
+enum { AGAIN_MOST = 12, FIRST_MOST = 3, DOUBTED_MOST = 24 };
 
 void review_jobs_add(Review *review, ReviewJobKind kind, size_t n, int target)
 {
@@ -119,8 +119,9 @@ static void raise_ends(const Review *review, const FindingMoment *moment, int ga
         if (games > targets[n]) targets[n] = games;
 }
 
-/* Half around moments that the sketch found to be nothing, twice around the largest. Only the
- * sketch decides, whose dice are others, so that no result is stopped where it pleases. */
+/* Half around moments that the sketch found to be nothing, twice around the largest, and five times
+ * around the very first, so that it can be told which of them decided most. Only the sketch
+ * decides, whose dice are others, so that no result is stopped where it pleases. */
 static void fill(Review *review)
 {
     int count = finding_moment_count(review), games = review->plan.full_games;
@@ -134,7 +135,8 @@ static void fill(Review *review)
     }
     rank(list, count, AGAIN_MOST);
     for (int i = 0; i < count && i < AGAIN_MOST; i++)
-        raise_ends(review, finding_moment(review, list[i].place), 2 * games, targets);
+        raise_ends(review, finding_moment(review, list[i].place), (i < FIRST_MOST ? 5 : 2) * games,
+                   targets);
     for (size_t n = 0; n <= review->count; n++)
         if (estimated(review, n))
             review_jobs_add(review, JOB_FULL, n, targets[n] > 0 ? targets[n] : games);
