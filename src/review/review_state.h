@@ -136,5 +136,7 @@ void course_forget(Review *review);
 /* The kind of moment that action n belongs to; does it go on with one that ended just before? */
 FindingKind segment_kind(const Review *review, size_t n);
 bool segment_joins(const Review *review, const FindingMoment *moment, size_t n);
+/* The first event of the table that this action or a later one caused. */
+size_t segment_first_event(const Table *table, size_t action);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "review/review_state.h"
 #include "table/account.h"
 #include "table/intent.h"
 
@@ -41,20 +42,6 @@ static bool worth_telling(const FindingMoment *moment, const Event *event)
     return event->kind != EVENT_BID && event->kind != EVENT_PASSED;
 }
 
-/* The first event of the table that action n or a later one caused. */
-static size_t first_event(const Table *table, size_t action)
-{
-    size_t low = 0, high = table_event_count(table);
-    while (low < high) {
-        size_t middle = (low + high) / 2;
-        if (table_event(table, middle)->action < action)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
 /* The sentence of the next event of the moment, from event *n on; false: there is none. */
 static bool next_sentence(const Table *table, const FindingMoment *moment, const Words *words,
                           size_t *n, Text *one)
@@ -74,7 +61,7 @@ static int tell_events(const Table *table, const FindingMoment *moment, const Wo
                        Text *text)
 {
     int told = 0;
-    size_t n = first_event(table, moment->first);
+    size_t n = segment_first_event(table, moment->first);
     char buffer[SENTENCE_SIZE];
     Text one = text_into(buffer, sizeof buffer);
     while (told < SENTENCES_MOST && next_sentence(table, moment, words, &n, &one)) {
@@ -114,7 +101,7 @@ void review_words_gist(const Review *review, int n, const Words *words, Text *te
     const FindingMoment *moment = finding_moment(review, n);
     char buffer[SENTENCE_SIZE] = "", last[SENTENCE_SIZE] = "";
     Text one = text_into(buffer, sizeof buffer);
-    size_t event = first_event(table, moment->first);
+    size_t event = segment_first_event(table, moment->first);
     FindingDecision decision;
     bool silent = finding_decision(review, moment->told, &decision) && decision.silent;
     while (!silent && next_sentence(table, moment, words, &event, &one)) {

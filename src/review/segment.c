@@ -70,3 +70,16 @@ bool segment_joins(const Review *review, const FindingMoment *moment, size_t n)
     }
     return false;
 }
+
+size_t segment_first_event(const Table *table, size_t action)
+{
+    size_t low = 0, high = table_event_count(table);
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (table_event(table, middle)->action < action)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}

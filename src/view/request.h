@@ -26,6 +26,7 @@ typedef enum RequestKind {
     REQUEST_PRICE,    /* what `action.other` would want for the offer `action`: view_set_price */
     REQUEST_SETTINGS, /* keep view_settings(view); full screen, volumes */
     REQUEST_RECORD,   /* write the record of the game for the user */
+    REQUEST_REPORT,   /* write what the review has found for the user */
     REQUEST_EDITION,  /* keep the edition `word` with `text`, play it if `id` is 1 */
     REQUEST_FILE,     /* open the game in the file `text`; "": let the person choose one, a game or
                          an edition */

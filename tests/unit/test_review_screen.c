@@ -96,25 +96,85 @@ static void review_steps_through_moments_and_the_board_follows(void)
     size_t before = moment_at(&room);
     CHECK(press(&room, "The next moment"));
     CHECK(moment_at(&room) > before);
-    key(&room, KEY_LEFT);
+    CHECK(press(&room, "The moment before"));
     CHECK_INT(before, moment_at(&room));
-    key(&room, KEY_RIGHT);
-    CHECK(moment_at(&room) > before);
     room_free(&room);
 }
 
-static void review_links_to_the_moment_that_is_shown(void)
+static int turn_at(const Room *room)
 {
-    Room room = room_new(390, 844, true);
+    Game game;
+    table_state_at(room->table, moment_at(room), &game);
+    return game.turn;
+}
+
+static void review_keys_go_a_turn_back_and_on(void)
+{
+    Room room = room_new(1280, 800, true);
+    key(&room, KEY_LEFT);
+    key(&room, KEY_LEFT);
+    int before = turn_at(&room);
+    key(&room, KEY_RIGHT);
+    CHECK_INT(before + 1, turn_at(&room));
+    key(&room, KEY_LEFT);
+    CHECK_INT(before, turn_at(&room));
+    room_free(&room);
+}
+
+static void review_plays_turn_after_turn_until_it_is_stopped(void)
+{
+    Room room = room_new(1280, 800, true);
+    for (int i = 0; i < 40; i++) key(&room, KEY_LEFT);
+    CHECK(press(&room, "Play"));
+    size_t at = moment_at(&room);
+    view_tick(room.view, 1);
+    view_draw(room.view, room.canvas);
+    CHECK(moment_at(&room) > at);
+    CHECK(press(&room, "Pause"));
+    at = moment_at(&room);
+    view_tick(room.view, 1);
+    view_draw(room.view, room.canvas);
+    CHECK_INT(at, moment_at(&room));
+    room_free(&room);
+}
+
+static bool shows(Room *room, const char *words)
+{
+    bool found = false;
+    canvas_trace_begin(room->canvas, 1280, 800);
+    view_draw(room->view, room->canvas);
+    for (int i = 0; i < canvas_trace_count(room->canvas); i++)
+        found = found || strcmp(canvas_trace_text(room->canvas, i)->words, words) == 0;
+    return found;
+}
+
+static void review_graph_shows_chances_money_or_worth(void)
+{
+    Room room = room_new(1280, 800, true);
+    CHECK(shows(&room, "75 %") && !shows(&room, "$1,000"));
+    CHECK(press(&room, "Money"));
+    CHECK(!shows(&room, "75 %") && shows(&room, "$0"));
+    CHECK(press(&room, "Worth"));
+    CHECK(!shows(&room, "75 %") && shows(&room, "$0"));
+    CHECK(press(&room, "Chance"));
+    CHECK(shows(&room, "75 %"));
+    room_free(&room);
+}
+
+static void review_is_shared_as_files_where_there_are_no_links(void)
+{
+    Room room = room_new(1280, 800, true);
     Request request;
-    bool asked = false;
-    CHECK(!press(&room, "Copy link to this moment")); /* a window has no links */
-    view_set_links(room.view, true);
-    CHECK(press(&room, "The next moment"));
-    CHECK(press(&room, "Copy link to this moment"));
+    bool report = false, link = false;
+    CHECK(press(&room, "Share"));
     while (view_next_request(room.view, &request))
-        asked = asked || (request.kind == REQUEST_LINK && (size_t)request.id == moment_at(&room));
-    CHECK(asked);
+        report = report || request.kind == REQUEST_REPORT;
+    CHECK(report);
+    view_set_links(room.view, true);
+    CHECK(press(&room, "Share"));
+    while (view_next_request(room.view, &request))
+        link = link || (request.kind == REQUEST_LINK && (size_t)request.id == moment_at(&room));
+    CHECK(link);
     room_free(&room);
 }
 
@@ -175,7 +235,10 @@ int main(int argc, char **argv)
     check_arguments(argc, argv);
     RUN(review_shows_its_progress_while_it_is_worked_out);
     RUN(review_steps_through_moments_and_the_board_follows);
-    RUN(review_links_to_the_moment_that_is_shown);
+    RUN(review_keys_go_a_turn_back_and_on);
+    RUN(review_plays_turn_after_turn_until_it_is_stopped);
+    RUN(review_graph_shows_chances_money_or_worth);
+    RUN(review_is_shared_as_files_where_there_are_no_links);
     RUN(review_plays_on_from_the_moment_that_is_shown);
     RUN(review_asks_what_should_have_been_done);
     RUN(review_can_be_read_at_every_size);

@@ -8,8 +8,10 @@
 
 #include "apps/command/output.h"
 #include "apps/command/reader.h"
+#include "apps/command/review_report.h"
 #include "apps/desktop/desktop_settings.h"
 #include "apps/drawn/drawn_host.h"
+#include "apps/lab/lab_files.h"
 #include "apps/picture/cairo_canvas.h"
 #include "apps/store/catalogue_file.h"
 #include "apps/store/files.h"
@@ -138,6 +140,26 @@ static void write_record(void *self, const Table *table, Text *answer)
     text_free(&path);
 }
 
+/* A folder beside where records are written. */
+static void write_report(void *self, const Review *review, Text *answer)
+{
+    DesktopHost *host = self;
+    Text path = text_growing();
+    record_path(host, &path);
+    path.length -= strlen(".record");
+    path.start[path.length] = '\0';
+    const char *slash = strrchr(path.start, '/');
+    Report *report = review_report_new(review, slash != NULL ? slash + 1 : path.start,
+                                       host->drawn.words.language);
+    text_add(&path, "-review");
+    if (lab_files_write(report, path.start, answer)) {
+        text_add(&path, "/index.html");
+        SAY(&host->drawn.words, answer, T_("The review is in {file}."), arg_file(path.start));
+    }
+    report_free(report);
+    text_free(&path);
+}
+
 static bool take_picture(void *self, int number, const char *file, Text *why)
 {
     DesktopHost *host = self;
@@ -204,6 +226,7 @@ DesktopHost *desktop_host_new(const DesktopWish *wish, const Settings *settings,
         .submit = submit,
         .save = save,
         .record = write_record,
+        .report = write_report,
         .picture = take_picture,
         .file = read_file,
         .settings = take_settings,

@@ -11,6 +11,7 @@
 #include "table/table_words.h"
 #include "table/take_back.h"
 #include "view/view_breeze.h"
+#include "view/view_review.h"
 #include "view/view_shown.h"
 #include "words/words.h"
 
@@ -178,6 +179,10 @@ static void grant(Controller *controller, const Request *request, Text *answer)
         break;
     case REQUEST_RECORD:
         if (controller->table != NULL) host->record(host->self, controller->table, answer);
+        break;
+    case REQUEST_REPORT:
+        if (view_review(controller->view) != NULL && host->report != NULL)
+            host->report(host->self, view_review(controller->view), answer);
         break;
     case REQUEST_EDITION: controller_keep_edition(controller, request, answer); break;
     case REQUEST_FILE:

@@ -44,6 +44,8 @@ typedef struct ControllerHost {
     void (*keep_review)(void *self, int64_t id, const char *text);
     const ReviewHands *hands; /* NULL: no threads */
     void (*record)(void *self, const Table *table, Text *answer);
+    /* Writes what a review has found as files of the user's; NULL where there are none. */
+    void (*report)(void *self, const Review *review, Text *answer);
     /* Saves the player's own edition; the library has it then. */
     bool (*edition)(void *self, const char *word, const char *text, Text *answer);
     bool (*picture)(void *self, int number, const char *file, Text *why);

@@ -1,31 +1,48 @@
 /* review_facts.c -- what the review screen shows, collected when the review has got on. */
 #include "view/review/review_facts.h"
 
+#include "review/headline.h"
 #include "view/view.h"
 #include "view/view_review.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
+#include "view/view_words.h"
+
+enum { HEADLINE_SIZE = 600 };
 
 ReviewFacts *review_facts_of(const View *view)
 {
     return view_screen_kept(view, SCREEN_REVIEW);
 }
 
-static size_t action_of_point(const Review *review, int point, int points)
+/* ---- collecting ---- */
+
+static void collect_exits(const Review *review, ReviewFacts *facts)
 {
-    size_t from = finding_start(review), to = table_action_count(review_table(review));
-    return from + (to - from) * (size_t)point / (size_t)(points - 1);
+    const Table *table = review_table(review);
+    for (int seat = 0; seat < MAX_SEATS; seat++) facts->out[seat] = -1;
+    for (size_t n = 0; n < table_event_count(table); n++) {
+        const TableEvent *entry = table_event(table, n);
+        bool out = entry->event.kind == EVENT_BANKRUPT || entry->event.kind == EVENT_RESIGNED;
+        if (out && entry->event.seat < MAX_SEATS)
+            facts->out[entry->event.seat] = turn_line_point(&facts->line, entry->action + 1);
+    }
 }
 
-static void collect_chances(const Review *review, ReviewFacts *facts)
+/* What does not change while the review gets better. */
+static void collect_game(const Review *review, ReviewFacts *facts)
 {
-    size_t length = table_action_count(review_table(review)) - finding_start(review);
-    facts->points = length + 1 < REVIEW_POINTS ? (int)length + 1 : REVIEW_POINTS;
-    for (int point = 0; point < facts->points && facts->points > 1; point++) {
-        double chances[MAX_SEATS];
-        finding_chances(review, action_of_point(review, point, facts->points), chances, NULL);
-        for (int seat = 0; seat < MAX_SEATS; seat++)
-            facts->chance[seat][point] = (float)chances[seat];
+    turn_line_make(review, &facts->line);
+    turn_line_worth(review, &facts->line, facts->money, facts->worth);
+    collect_exits(review, facts);
+    facts->most_money = facts->most_worth = 1;
+    for (SeatId seat = 0; seat < table_game(review_table(review))->seat_count; seat++) {
+        finding_groups(review_table(review), seat, facts->groups[seat]);
+        for (int point = 0; point < facts->line.points; point++) {
+            int32_t money = facts->money[seat][point], worth = facts->worth[seat][point];
+            if (money > facts->most_money) facts->most_money = money;
+            if (worth > facts->most_worth) facts->most_worth = worth;
+        }
     }
 }
 
@@ -53,13 +70,14 @@ bool review_facts_collect(View *view)
     facts->progress = review_progress(review);
     if (!review_sketched(review)) return facts->known = false;
     if (facts->known && facts->collected == view_review_news(view)) return true;
+    if (!facts->known) collect_game(review, facts);
     facts->collected = view_review_news(view);
     facts->known = true;
-    collect_chances(review, facts);
     facts->turning_count = finding_turning_points(review, facts->turning);
+    turn_line_chances(review, &facts->line, true, facts->turning, facts->turning_count,
+                      facts->chance);
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++) {
         facts->sums[seat] = finding_sums(review, seat);
-        finding_groups(review_table(review), seat, facts->groups[seat]);
         for (int which = 0; which < FINDING_BESTS; which++)
             facts->best[seat][which] = finding_best(review, seat, (FindingBest)which);
     }
@@ -67,6 +85,8 @@ bool review_facts_collect(View *view)
     if (!facts->chosen_yet) choose_largest(view, facts);
     return true;
 }
+
+/* ---- the moment that is looked at ---- */
 
 void review_facts_choose(View *view, int moment)
 {
@@ -77,6 +97,42 @@ void review_facts_choose(View *view, int moment)
     review_facts_of(view)->moment = moment;
     review_facts_of(view)->chosen_yet = true;
     view_show_at(view, finding_moment(review, moment)->told);
+}
+
+static int point_of(const View *view, int moment)
+{
+    const FindingMoment *found = finding_moment(view_review(view), moment);
+    return turn_line_point(&review_facts_of(view)->line, found->told + 1);
+}
+
+int review_facts_point(const View *view)
+{
+    return point_of(view, review_facts_of(view)->moment);
+}
+
+int review_facts_turn(const View *view, int moment)
+{
+    return review_facts_of(view)->line.turn[point_of(view, moment)];
+}
+
+void review_facts_choose_point(View *view, int point)
+{
+    const Review *review = view_review(view);
+    const TurnLine *line = &review_facts_of(view)->line;
+    if (point < 1) point = 1;
+    if (point >= line->points) point = line->points - 1;
+    int first = finding_moment_of(review, line->at[point - 1]), chosen = first;
+    double most = -1;
+    for (int i = first; i < finding_moment_count(review) && point_of(view, i) <= point; i++) {
+        double change;
+        if (point_of(view, i) < point) continue;
+        review_facts_seat(view, i, &change);
+        if (change < 0) change = -change;
+        if (change <= most) continue;
+        most = change;
+        chosen = i;
+    }
+    review_facts_choose(view, chosen);
 }
 
 SeatId review_facts_seat(const View *view, int moment, double *change)
@@ -101,11 +157,37 @@ SeatId review_facts_seat(const View *view, int moment, double *change)
     return most;
 }
 
-double review_facts_place(const View *view, int moment)
+void review_facts_headline(const View *view, int moment, SeatId seat, Text *text)
 {
     const Review *review = view_review(view);
-    double from = (double)finding_start(review);
-    double to = (double)table_action_count(review_table(review));
-    double at = (double)finding_moment(review, moment)->told;
-    return to > from && at > from ? (at - from) / (to - from) : 0;
+    SeatId actor = finding_moment(review, moment)->seat;
+    if (actor == seat || actor >= view_game(view)->seat_count) {
+        headline_write(review, moment, view_words(view), text);
+        return;
+    }
+    char words[HEADLINE_SIZE];
+    Text line = text_into(words, sizeof words);
+    headline_write(review, moment, view_words(view), &line);
+    SAY(view_words(view), text, T_("{seat}: {text}"), arg_seat(actor), arg_text(words));
+}
+
+/* ---- along the game ---- */
+
+double review_facts_place_of(const View *view, int point)
+{
+    const TurnLine *line = &review_facts_of(view)->line;
+    int last = line->turn[line->points - 1];
+    return last > 0 ? (double)line->turn[point] / last : 0;
+}
+
+double review_facts_place(const View *view, int moment)
+{
+    const TurnLine *line = &review_facts_of(view)->line;
+    size_t told = finding_moment(view_review(view), moment)->told;
+    int point = point_of(view, moment);
+    if (point == 0) return 0;
+    double from = review_facts_place_of(view, point - 1), to = review_facts_place_of(view, point);
+    size_t begin = line->at[point - 1], end = line->at[point];
+    if (end <= begin || told <= begin) return from;
+    return from + (to - from) * (double)(told - begin) / (double)(end - begin);
 }

@@ -1,4 +1,4 @@
-/* review_graph.h -- everybody's chance to win over the game, with marked turning points. */
+/* review_graph.h -- everybody's chance to win over the game, or money, or worth. */
 #ifndef VIEW_REVIEW_REVIEW_GRAPH_H
 #define VIEW_REVIEW_REVIEW_GRAPH_H
 
@@ -6,9 +6,7 @@
 
 typedef struct View View;
 
-/* The lines, the marks, which can be pressed, and the slider below them. */
+/* Lines with marked turning points, a legend, and a slider along the turns. */
 void review_graph(View *view, Box box);
-/* The mark of a moment: good, bad or luck. */
-void review_mark(View *view, Box box, int moment);
 
 #endif

@@ -6,7 +6,7 @@
 #include "view/board/token_view.h"
 #include "view/points.h"
 #include "view/review/review_facts.h"
-#include "view/review/review_graph.h"
+#include "view/review/review_marks.h"
 #include "view/view_review.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
@@ -58,6 +58,11 @@ static double largest_sum(const View *view)
     return most;
 }
 
+static Colour luck_colour(const Ui *ui)
+{
+    return colour_mixed(ui->theme.line, ui->theme.quiet, 0.35);
+}
+
 static void draw_seat(View *view, Box row, SeatId seat, double most)
 {
     Ui *ui = view_ui(view);
@@ -68,15 +73,49 @@ static void draw_seat(View *view, Box row, SeatId seat, double most)
     box_cut_left(&row, ui_px(ui, 8));
     lettering_fit(ui, box_cut_left(&row, row.w * 0.28), name.words,
                   (Style){TYPE_BODY, FONT_SEMIBOLD, ui->theme.ink, ALIGN_LEFT}, 0);
-    draw_bar(view, box_row(row, 0, 2, 0), luck_of(sums), most,
-             colour_mixed(ui->theme.line, ui->theme.quiet, 0.35));
+    draw_bar(view, box_row(row, 0, 2, 0), luck_of(sums), most, luck_colour(ui));
     draw_bar(view, box_row(row, 1, 2, 0), sums->own_decisions, most, view_seat_colour(view, seat));
+}
+
+/* A patch of colour and what it stands for, from the right; a patch has one or several colours. */
+static void draw_key(Ui *ui, Box *row, const Colour colours[], int count, const char *words)
+{
+    Style style = {TYPE_SMALL, FONT_SEMIBOLD, ui->theme.quiet, ALIGN_RIGHT};
+    double patch = ui_px(ui, 12), wide = lettering_width(ui, words, style) + 1;
+    lettering_line(ui, box_cut_right(row, wide), words, style);
+    box_cut_right(row, ui_px(ui, 5));
+    Box place = box_cut_right(row, patch);
+    place = box_centred(place, patch, ui_px(ui, 10));
+    for (int i = 0; i < count; i++)
+        canvas_fill_box(ui->canvas, box_column(place, i, count, 0), colours[i]);
+    box_cut_right(row, ui_px(ui, 12));
+}
+
+static double draw_sums_title(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    Colour luck = luck_colour(ui), seats[MAX_SEATS];
+    int count = view_game(view)->seat_count;
+    for (SeatId seat = 0; seat < count; seat++) seats[seat] = view_seat_colour(view, seat);
+    const char *words = LABEL(view, T_("Luck and decisions"));
+    const char *lucky = LABEL(view, TC_("key", "luck"));
+    const char *decided = LABEL(view, TC_("key", "decisions"));
+    Style large = {TYPE_LARGE, FONT_BOLD, 0, ALIGN_LEFT},
+          small = {TYPE_SMALL, FONT_SEMIBOLD, 0, ALIGN_LEFT};
+    double wide = lettering_width(ui, words, large) + lettering_width(ui, lucky, small) +
+                  lettering_width(ui, decided, small) + ui_px(ui, 70);
+    double high = lettering_line_height(ui, large), used = 0;
+    if (wide > box.w) used = title(ui, box, words);
+    Box row = {box.x, box.y + used, box.w, high};
+    draw_key(ui, &row, seats, count < 3 ? count : 3, decided);
+    draw_key(ui, &row, &luck, 1, lucky);
+    return wide > box.w ? used + high + ui_px(ui, 4) : title(ui, row, words);
 }
 
 double review_lists_sums(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
-    double used = title(ui, box, LABEL(view, T_("Luck (grey) and decisions, in points")));
+    double used = draw_sums_title(view, box);
     double high = ui_px(ui, 35), most = largest_sum(view);
     (void)what;
     for (SeatId seat = 0; seat < view_game(view)->seat_count; seat++, used += high) {
@@ -112,22 +151,26 @@ static double draw_moment(View *view, Box box, int moment, int n)
     double change, side = ui_px(ui, 24), gap = ui_px(ui, 8);
     SeatId seat = review_facts_seat(view, moment, &change);
     Style style = {TYPE_BODY, FONT_MEDIUM, ui->theme.ink, ALIGN_LEFT};
-    review_words_gist(view_review(view), moment, view_words(view), &text);
-    double left = 2 * side + 2 * gap + ui_px(ui, 26), right = ui_px(ui, 42);
+    review_facts_headline(view, moment, seat, &text);
+    double left = 2 * side + 2 * gap + ui_px(ui, 44), right = ui_px(ui, 42);
     double high = lettering_height(ui, box.w - left - right, words, style) + ui_px(ui, 14);
     if (high < ui_px(ui, 47)) high = ui_px(ui, 47);
     Box row = {box.x, box.y, box.w, high};
     uint32_t id = ui_id("review-moment", n);
     if (ui_press(ui, id, row, UI_BUTTON, words, false)) review_facts_choose(view, moment);
     bool chosen = review_facts_of(view)->moment == moment;
-    Colour ground = chosen ? colour_mixed(ui->theme.card, ui->theme.line, 0.5) : ui->theme.card;
-    if (chosen) canvas_fill_round(ui->canvas, row, ui_px(ui, 8), ground);
-    Box rest = box_inset(row, ui_px(ui, 4), 0);
+    Colour tone = review_mark_colour(view, moment);
+    Colour ground = chosen ? colour_mixed(ui->theme.card, tone, 0.12) : ui->theme.card;
+    canvas_line(ui->canvas, row.x, row.y, box_right(row), row.y, 1, ui->theme.line);
+    if (chosen) {
+        canvas_fill_box(ui->canvas, row, ground);
+        canvas_fill_box(ui->canvas, (Box){row.x, row.y, ui_px(ui, 4), row.h}, tone);
+    }
+    Box rest = box_inset(row, ui_px(ui, 8), 0);
     review_mark(view, box_centred(box_cut_left(&rest, side), side, side), moment);
-    Phrase round =
-        PHRASE(view, T_("{number}"), arg_number(finding_moment(view_review(view), moment)->round));
+    Phrase turn = PHRASE(view, T_("{number}"), arg_number(review_facts_turn(view, moment)));
     lettering_line(
-        ui, box_cut_left(&rest, ui_px(ui, 26)), round.words,
+        ui, box_cut_left(&rest, ui_px(ui, 36)), turn.words,
         (Style){TYPE_BODY, FONT_MEDIUM, theme_legible(ui->theme.quiet, ground), ALIGN_CENTRE});
     token_of_seat(view, seat, box_centred(box_cut_left(&rest, side), side, side));
     box_cut_left(&rest, gap);
@@ -144,10 +187,21 @@ double review_lists_moments(Ui *ui, Box box, void *what)
 {
     View *view = view_of(ui);
     const ReviewFacts *facts = review_facts_of(view);
-    double used = title(ui, box, LABEL(view, T_("Turning points")));
+    Phrase many = PHRASE(view, TN_("{first} of {count} turn", "{first} of {count} turns"),
+                         arg_first(facts->turning_count),
+                         arg_count(facts->line.turn[facts->line.points - 1]));
+    Style small = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
+    double wide = lettering_width(ui, many.words, small) + 1;
+    const char *words = LABEL(view, T_("Turning points"));
+    Style large = {TYPE_LARGE, FONT_BOLD, 0, ALIGN_LEFT};
+    if (wide + lettering_width(ui, words, large) + ui_px(ui, 12) < box.w)
+        lettering_line(ui,
+                       (Box){box_right(box) - wide, box.y, wide, lettering_line_height(ui, large)},
+                       many.words, small);
+    double used = title(ui, box, words);
     (void)what;
     for (int i = 0; i < facts->turning_count; i++)
-        used += draw_moment(view, form_below(box, used), facts->turning[i], i) + ui_px(ui, 4);
+        used += draw_moment(view, form_below(box, used), facts->turning[i], i);
     if (facts->turning_count == 0)
         used += form_words(ui, form_below(box, used),
                            LABEL(view, T_("No single moment was sure to decide this game.")),

@@ -3,14 +3,13 @@
 #include "ui/controls.h"
 #include "ui/form.h"
 #include "ui/scroll.h"
-#include "view/board/board_view.h"
+#include "view/review/review_board.h"
 #include "view/review/review_card.h"
 #include "view/review/review_facts.h"
 #include "view/review/review_graph.h"
 #include "view/review/review_levels.h"
 #include "view/review/review_lists.h"
-#include "view/screens/replay_controls.h"
-#include "view/view_request.h"
+#include "view/review/review_title.h"
 #include "view/view_review.h"
 #include "view/view_screen.h"
 #include "view/view_shown.h"
@@ -19,79 +18,16 @@
 #define COLUMN 380.0
 #define PANEL_X 14.0
 #define PANEL_Y 12.0
+#define STEP_SECONDS 0.6
 #define BAR 10.0 /* beside what is scrolled */
 
 static bool open_screen(View *view)
 {
     ReviewFacts *facts = review_facts_of(view);
-    facts->known = facts->chosen_yet = false;
+    facts->known = facts->chosen_yet = facts->playing = false;
     facts->moment = 0;
     facts->collected = 0;
     return true;
-}
-
-static void leave(View *view)
-{
-    view_show_now(view);
-    view_go_back(view);
-}
-
-/* ---- head ---- */
-
-static void write_title(const View *view, Text *text)
-{
-    const Game *game = table_game(view_table(view));
-    if (game->phase == PHASE_OVER && game->winner < game->seat_count)
-        SAY(view_words(view), text,
-            TN_("{winner} won after {count} turn", "{winner} won after {count} turns"),
-            arg_winner(game->winner), arg_count(game->turn));
-    else
-        text_add(text, LABEL(view, T_("Review")));
-}
-
-/* How far the review is. */
-static void draw_progress(View *view, Box box)
-{
-    Ui *ui = view_ui(view);
-    const ReviewProgress *progress = &review_facts_of(view)->progress;
-    bool done = progress->pass == REVIEW_DONE;
-    Phrase words =
-        done ? PHRASE(view, T_("From {number} games played on"), arg_number(progress->played))
-             : PHRASE(view, T_("{percent} worked out; figures get surer"),
-                      arg_percent((int)(progress->part * 100), 0));
-    Box bar = box_cut_bottom(&box, ui_px(ui, 6));
-    lettering_fit(ui, box, words.words,
-                  (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT}, 0);
-    if (done) return;
-    canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.line);
-    bar.w *= progress->part < 1 ? progress->part : 1;
-    if (bar.w > bar.h) canvas_fill_round(ui->canvas, bar, bar.h / 2, ui->theme.main);
-}
-
-static void link_button(View *view, Box *head)
-{
-    const FindingMoment *moment = finding_moment(view_review(view), review_facts_of(view)->moment);
-    replay_link(view, head, moment->told);
-}
-
-static void draw_head(View *view, Box head, bool known, bool wide)
-{
-    Ui *ui = view_ui(view);
-    char words[200];
-    Text text = text_into(words, sizeof words);
-    bool left = button(ui, box_cut_left(&head, ui_target(ui)),
-                       (Button){.id = ui_id("back", 0),
-                                .label = LABEL(view, T_("Back")),
-                                .icon = ICON_BACK,
-                                .icon_only = true});
-    box_cut_left(&head, ui_px(ui, 12));
-    if (known) link_button(view, &head);
-    Box progress = box_cut_right(&head, head.w * (wide ? 0.3 : 0.42));
-    draw_progress(view, box_centred(progress, progress.w, head.h * 0.7));
-    box_cut_right(&head, ui_px(ui, 8));
-    write_title(view, &text);
-    lettering_fit(ui, head, words, (Style){TYPE_HEAD, FONT_BOLD, ui->theme.ink, ALIGN_LEFT}, 0);
-    if (left || ui_key(ui, KEY_ESCAPE)) leave(view);
 }
 
 /* ---- parts ---- */
@@ -113,20 +49,6 @@ static void scrolled(View *view, const char *name, Box box, Contents contents)
     inner.w = width;
     contents(ui, inner, NULL);
     scroll_end(ui, &scroll);
-}
-
-static void draw_board(View *view, Box box)
-{
-    Ui *ui = view_ui(view);
-    BoardScene scene = {.edition = view_edition(view),
-                        .game = view_game(view),
-                        .seating = table_seating(view_table(view)),
-                        .pictures = view_pictures(view),
-                        .layer = 2,
-                        .marked = -1};
-    BoardFrame frame = board_frame(box, scene.edition->space_count, ui->unit);
-    board_draw(ui, &frame, &scene);
-    board_draw_tokens(ui, &frame, &scene);
 }
 
 static double players(Ui *ui, Box box, void *what)
@@ -178,7 +100,7 @@ static void draw_wide(View *view, Box box)
     review_graph(view, panel(view, box_cut_top(&box, box.h * 0.46)));
     box_cut_top(&box, gap);
     double side = box.h < box.w * 0.46 ? box.h : box.w * 0.46;
-    draw_board(view, box_cut_left(&box, side));
+    review_board(view, box_cut_left(&box, side));
     box_cut_left(&box, gap);
     Box card = panel(view, box);
     review_card_foot(view, box_cut_bottom(&card, review_card_foot_height(ui)));
@@ -240,6 +162,23 @@ static void draw_tight(View *view, Box box)
     scrolled(view, "review-all", box, all_parts);
 }
 
+/* The graph above the board where there is room for both, and one of the parts beside them. */
+static void draw_low(View *view, Box box)
+{
+    Ui *ui = view_ui(view);
+    double gap = ui_px(ui, 8);
+    Box left = box_cut_left(&box, box.w * 0.5);
+    box_cut_left(&box, gap);
+    if (left.h >= ui_px(ui, 440)) {
+        Box board = box_cut_bottom(&left, left.h * 0.5);
+        double side = board.h < board.w ? board.h : board.w;
+        review_board(view, box_centred(board, side, side));
+        box_cut_bottom(&left, gap);
+    }
+    review_graph(view, panel(view, left));
+    draw_part(view, box);
+}
+
 static void draw_narrow(View *view, Box box)
 {
     Ui *ui = view_ui(view);
@@ -249,13 +188,17 @@ static void draw_narrow(View *view, Box box)
         draw_tight(view, box);
         return;
     }
-    double graph = ui_px(ui, 260) < box.h * 0.42 ? ui_px(ui, 260) : box.h * 0.42;
-    review_graph(view,
-                 panel(view, low ? box_cut_left(&box, box.w * 0.5) : box_cut_top(&box, graph)));
-    if (low)
-        box_cut_left(&box, gap);
-    else
+    if (low) {
+        draw_low(view, box);
+        return;
+    }
+    if (!review_title_has_switch(view, box.w) && box.h >= ui_px(ui, 560)) {
+        review_title_switch(view, box_cut_top(&box, ui_target(ui)));
         box_cut_top(&box, gap);
+    }
+    double graph = ui_px(ui, 260) < box.h * 0.42 ? ui_px(ui, 260) : box.h * 0.42;
+    review_graph(view, panel(view, box_cut_top(&box, graph)));
+    box_cut_top(&box, gap);
     draw_part(view, box);
 }
 
@@ -269,6 +212,20 @@ static void draw_working(View *view, Box box)
         (Style){TYPE_LARGE, FONT_MEDIUM, ui->theme.quiet, ALIGN_CENTRE}, 0);
 }
 
+/* A turn further, as long as it plays. */
+static void go_on(View *view)
+{
+    Ui *ui = view_ui(view);
+    ReviewFacts *facts = review_facts_of(view);
+    if (!facts->playing) return;
+    ui->restless = true;
+    if (ui->now < facts->next) return;
+    facts->next = ui->now + STEP_SECONDS;
+    int point = review_facts_point(view);
+    facts->playing = point + 1 < facts->line.points;
+    if (facts->playing) review_facts_choose_point(view, point + 1);
+}
+
 static void pass(View *view)
 {
     Ui *ui = view_ui(view);
@@ -276,8 +233,10 @@ static void pass(View *view)
     bool known = review_facts_collect(view);
     Box rest = box_inset(ui->screen, pad, ui_px(ui, 10));
     bool wide = rest.w >= ui_px(ui, 980) && rest.h >= ui_px(ui, 600);
-    draw_head(view, box_cut_top(&rest, ui_target(ui) * 46 / 44), known, wide);
+    double head = ui_px(ui, 46) > ui_target(ui) ? ui_px(ui, 46) : ui_target(ui);
+    review_title(view, box_cut_top(&rest, head));
     box_cut_top(&rest, ui_px(ui, 10));
+    if (known) go_on(view);
     if (!known)
         draw_working(view, rest);
     else if (wide)

@@ -7,8 +7,7 @@
 
 enum { CHART_LINES = 4 };
 
-/* A round number at or above a quarter of `most`. */
-static Money round_step(Money most)
+Money chart_step(Money most)
 {
     Money step = 1;
     while (step * CHART_LINES < most) {
@@ -106,7 +105,7 @@ static void draw_turns(View *view, Box axis)
 void chart_draw(View *view, Box box, const EndState *end, ChartKind kind, double at)
 {
     Ui *ui = view_ui(view);
-    Money step = round_step(end->largest), top = step * CHART_LINES;
+    Money step = chart_step(end->largest), top = step * CHART_LINES;
     double line = ui_px(ui, 18);
     Box plot = box;
     Box legend = box_cut_top(&plot, line);
