@@ -68,7 +68,8 @@ static Said rent_said(const Headline *line, const Event *rent)
     int level = line->before.holdings[rent->deed].level;
     int houses = edition_level_houses(level);
     if (edition_level_hotels(level) > 0)
-        return (Said){T_("{hotel} on {deed}, {sum}"), {arg_deed(rent->deed), arg_sum(rent->amount)}};
+        return (Said){T_("{hotel} on {deed}, {sum}"),
+                      {arg_deed(rent->deed), arg_sum(rent->amount)}};
     if (houses > 0)
         return (Said){T_("{houses} on {deed}, {sum}"),
                       {arg_houses(houses), arg_deed(rent->deed), arg_sum(rent->amount)}};
@@ -104,8 +105,7 @@ static Said place_said(const Headline *line, SeatId seat, int space)
 {
     DeedId deed = line->edition->spaces[space].deed;
     SeatId owner = deed == NO_DEED ? BANK : line->before.holdings[deed].owner;
-    if (deed != NO_DEED && owner == BANK)
-        return (Said){T_("{deed}, still free"), {arg_deed(deed)}};
+    if (deed != NO_DEED && owner == BANK) return (Said){T_("{deed}, still free"), {arg_deed(deed)}};
     if (deed != NO_DEED && owner != seat && line->before.holdings[deed].mortgaged)
         return (Said){T_("{deed}, mortgaged"), {arg_deed(deed)}};
     return (Said){T_("safe on {space}"), {arg_space((SpaceId)space)}};

@@ -48,7 +48,8 @@ void turn_line_worth(const Review *review, const TurnLine *line,
     Game game = *table_beginning(review->table);
     size_t n = 0;
     for (int point = 0; point < line->points; point++) {
-        for (; n < line->at[point]; n++) apply(edition, &game, table_action(review->table, n), NULL);
+        for (; n < line->at[point]; n++)
+            apply(edition, &game, table_action(review->table, n), NULL);
         for (SeatId seat = 0; seat < game.seat_count; seat++) {
             bool in = game_seat_in(&game, seat);
             money[seat][point] = in ? game.seats[seat].cash : 0;

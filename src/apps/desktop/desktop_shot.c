@@ -19,7 +19,7 @@
  * arrived where it goes. */
 enum { WIDTH = 1280, HEIGHT = 800, TICKS = 40 };
 /* Games played on from each position of a review, and rollouts at a time. */
-enum { SKETCH_GAMES = 40, SKETCH_STEP = 100 };
+enum { SKETCH_GAMES = 24, SKETCH_STEP = 100 };
 static const double tick_seconds = 0.25;
 
 static const SavedGame saved[] = {

@@ -45,7 +45,10 @@ void review_mark(View *view, Box box, int moment)
         return;
     }
     spoken_hush(ui);
-    lettering_line(ui, box, change > brilliant ? "!!" : change > 0 ? "!" : "?",
+    lettering_line(ui, box,
+                   change > brilliant ? "!!"
+                   : change > 0       ? "!"
+                                      : "?",
                    (Style){TYPE_LARGE, FONT_HEAVY, ink, ALIGN_CENTRE});
     spoken_speak(ui);
 }

@@ -37,9 +37,9 @@ static Phrase subtitle(View *view, double width)
     Ui *ui = view_ui(view);
     Style style = {TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_LEFT};
     const ReviewProgress *progress = &review_facts_of(view)->progress;
-    Phrase who = PHRASE(view, TN_("{text} · {count} player", "{text} · {count} players"),
-                        arg_text(view_edition(view)->title),
-                        arg_count(view_game(view)->seat_count));
+    Phrase who =
+        PHRASE(view, TN_("{text} · {count} player", "{text} · {count} players"),
+               arg_text(view_edition(view)->title), arg_count(view_game(view)->seat_count));
     Phrase far = progress->pass == REVIEW_DONE
                      ? PHRASE(view, T_("{text} · {number} games played on"), arg_text(who.words),
                               arg_number(progress->played))
