@@ -3,6 +3,7 @@
 #include "menu_hand.h"
 #include "view/board/log_block.h"
 #include "view/screens/setup_plan.h"
+#include "view/screens/setup_seats.h"
 
 static Hand usual_hand(bool saved)
 {
@@ -338,6 +339,18 @@ static void what_was_planned_is_there_the_next_time(void)
     CHECK_INT(1, setup_of(hand.view)->plan.rules.count);
     CHECK_INT(5, setup_of(hand.view)->edition.rule[RULE_LAP_LIMIT]);
     hand_free(&hand);
+}
+
+/* Whoever plans a game gets the colours that seats have where nobody chooses. */
+static void colours_are_those_of_the_seats(void)
+{
+    static Edition edition;
+    Seating seating = {0};
+    edition_file_read("classic", NULL, &edition);
+    for (int i = 0; i < MAX_SEATS; i++) {
+        seating_add(&seating, &edition, "", NULL, NO_TOKEN, 0);
+        CHECK_INT((int)seat_palette[i].rgb, (int)seating.seats[i].colour);
+    }
 }
 
 /* ---- the account ---- */
@@ -720,6 +733,7 @@ int main(int argc, char **argv)
     RUN(G3_house_rules_are_switched_and_kept);
     RUN(G3_rules_that_clash_are_told_beside_them);
     RUN(what_was_planned_is_there_the_next_time);
+    RUN(colours_are_those_of_the_seats);
     RUN(the_first_turn_is_a_block_of_the_account);
     RUN(an_account_of_nothing_says_so);
     RUN(B12_saved_games_stand_newest_first);

@@ -69,3 +69,24 @@ void mark_art_circle(Canvas *canvas, Box box, double width, Colour colour)
         canvas->verbs->pop(canvas);
     }
 }
+
+void mark_art_crown(Canvas *canvas, Box box)
+{
+    static const char crown[] = "M14 74L6 36L30 54L50 22L70 54L94 36L86 74z";
+    static const char band[] = "M14 74h72v11h-72z";
+    const Box square = {-50, -50, 100, 100};
+    canvas->verbs->push_place(canvas, box_middle_x(box), box_middle_y(box), box.w / 100, 0);
+    for (int part = 0; part < 2; part++) {
+        const char *outline = part == 0 ? crown : band;
+        canvas_outline_path(canvas, outline, 100, square);
+        canvas->verbs->fill(canvas, part == 0 ? 0xFFF2C14B : 0xFFE0A92B);
+        canvas_outline_path(canvas, outline, 100, square);
+        canvas->verbs->stroke(canvas, 2.4, 0xFF7A5200);
+    }
+    for (int ball = -1; ball <= 1; ball++) {
+        double up = ball == 0 ? -31 : -16;
+        canvas_fill_circle(canvas, ball * 44, up, 7, 0xFF7A5200);
+        canvas_fill_circle(canvas, ball * 44, up, 5, ball == 0 ? 0xFFD93A32 : 0xFFFFF0B8);
+    }
+    canvas->verbs->pop(canvas);
+}

@@ -1,4 +1,4 @@
-/* mark_art.h -- marks upon a space: bought, mortgaged. */
+/* mark_art.h -- marks: bought, mortgaged, crowned. */
 #ifndef VIEW_ART_MARK_ART_H
 #define VIEW_ART_MARK_ART_H
 
@@ -18,5 +18,8 @@ void mark_art_hatch(Canvas *canvas, Box box, Colour ink);
 void mark_art_dashes(Canvas *canvas, Box box, double dash, double width, Colour colour);
 /* A dashed circle that fills the box. */
 void mark_art_circle(Canvas *canvas, Box box, double width, Colour colour);
+
+/* A golden crown with three balls, on a square. */
+void mark_art_crown(Canvas *canvas, Box box);
 
 #endif

@@ -239,6 +239,13 @@ static void drag(View *view, const BoardFrame *frame, const BoardScene *scene, E
     ui->changed = true;
 }
 
+/* For the words; what it does not need is the motif's. */
+static Box card_in(const Ui *ui, Box middle)
+{
+    double wide = middle.w * 0.8, high = middle.h * 0.74, most = ui_px(ui, 236);
+    return box_centred(middle, wide, high < most ? high : most);
+}
+
 void editor_board(View *view, Box box)
 {
     Ui *ui = view_ui(view);
@@ -251,7 +258,7 @@ void editor_board(View *view, Box box)
     board_draw(ui, &frame, &scene);
     draw_problems(ui, &frame, editor);
     int pressed = board_press(ui, &frame, &scene, &hovered);
-    Box middle = box_centred(frame.middle, frame.middle.w * 0.8, frame.middle.h * 0.74);
+    Box middle = card_in(ui, frame.middle);
     canvas_shadow(ui->canvas, middle, ui_px(ui, 12), ui_px(ui, 8));
     canvas_fill_round(ui->canvas, middle, ui_px(ui, 12), ui->theme.paper);
     if (dragged >= 0) {

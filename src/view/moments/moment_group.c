@@ -1,5 +1,6 @@
 /* moment_group.c -- a group is complete: its deeds fan out under a crown. */
 #include "ui/lettering.h"
+#include "view/art/mark_art.h"
 #include "view/board/token_view.h"
 #include "view/moments/brush.h"
 #include "view/moments/moment_scene.h"
@@ -86,21 +87,7 @@ static void draw_crown(const MomentScene *scene)
     if (way <= 0) return;
     double y = scene->h * 0.42 - 130 - (1 - way * way) * 200;
     canvas->verbs->push_place(canvas, scene->w / 2, y, 1, 0);
-    static const char crown[] = "M14 74L6 36L30 54L50 22L70 54L94 36L86 74z";
-    static const char band[] = "M14 74h72v11h-72z";
-    Box box = {-50, -50, 100, 100};
-    for (int part = 0; part < 2; part++) {
-        const char *outline = part == 0 ? crown : band;
-        canvas_outline_path(canvas, outline, 100, box);
-        canvas->verbs->fill(canvas, part == 0 ? 0xFFF2C14B : 0xFFE0A92B);
-        canvas_outline_path(canvas, outline, 100, box);
-        canvas->verbs->stroke(canvas, 2.4, 0xFF7A5200);
-    }
-    for (int ball = -1; ball <= 1; ball++) {
-        double up = ball == 0 ? -31 : -16;
-        canvas_fill_circle(canvas, ball * 44, up, 7, 0xFF7A5200);
-        canvas_fill_circle(canvas, ball * 44, up, 5, ball == 0 ? 0xFFD93A32 : 0xFFFFF0B8);
-    }
+    mark_art_crown(canvas, (Box){-50, -50, 100, 100});
     canvas->verbs->pop(canvas);
 }
 

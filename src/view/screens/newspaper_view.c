@@ -1,15 +1,24 @@
 /* newspaper_view.c -- the winner on the front page. */
 #include "view/screens/newspaper_view.h"
 
+#include <string.h>
+
 #include "game/worth.h"
 #include "table/wording.h"
 #include "ui/lettering.h"
+#include "view/art/banner_art.h"
+#include "view/art/face_art.h"
+#include "view/art/mark_art.h"
+#include "view/art/motif_motion.h"
 #include "view/board/token_view.h"
 #include "view/screens/end_facts.h"
 #include "view/view_shown.h"
 #include "view/view_words.h"
 
 static const Colour paper_colour = 0xFFF7F2E6, ink_colour = 0xFF231F1A, grey_colour = 0xFF5C554A;
+
+/* So much of the paper shows through a picture. */
+#define PRINTED 0.3
 
 static Style print(Type type, FontWeight weight, Align align)
 {
@@ -103,22 +112,40 @@ static void draw_masthead(View *view, Box *rest)
     box_cut_top(rest, ui_px(ui, 8));
 }
 
-static void draw_portrait(View *view, Box box)
+/* Where it was played, printed on yellowed paper by day and by night; it has hundreds of shapes and
+ * is kept. */
+static void draw_scenery(View *view, Box frame)
 {
     Ui *ui = view_ui(view);
-    double side = box.h;
-    double face = side * 0.8 < box.w * 0.5 ? side * 0.8 : box.w * 0.5;
-    SeatId winner = winner_of(view);
-    Box frame = box_centred(box, box.w, side);
-    canvas_fill_box(ui->canvas, frame, colour_mixed(paper_colour, grey_colour, 0.14));
-    for (double x = frame.x - side; x < box_right(frame); x += ui_px(ui, 9)) {
-        double from = x < frame.x ? frame.x : x,
-               to = x + side > box_right(frame) ? box_right(frame) : x + side;
-        canvas_line(ui->canvas, from, box_bottom(frame) - (from - x), to,
-                    box_bottom(frame) - (to - x), 1, colour_mixed(paper_colour, grey_colour, 0.22));
+    const Edition *edition = view_edition(view);
+    Canvas *canvas = ui->canvas;
+    Box area = box_common(ui->clip, frame);
+    if (area.w <= 0 || area.h <= 0) return;
+    uint64_t stamp = text_hash((const char *)&frame, sizeof frame) ^
+                     text_hash(edition->word, strlen(edition->word));
+    if (canvas->verbs->layer_begin(canvas, BANNER_TILES_LAYER, stamp, area)) {
+        Theme theme = face_art_theme(&(Settings){.shade = SHADE_LIGHT}, edition);
+        motif_motion_still(canvas, frame, &theme, face_art_motif(edition));
+        canvas_fill_box(canvas, frame, colour_faded(paper_colour, PRINTED));
+        canvas->verbs->layer_end(canvas);
     }
-    if (winner < view_game(view)->seat_count)
-        token_of_seat(view, winner, box_centred(frame, face, face));
+    canvas->verbs->layer_show(canvas, BANNER_TILES_LAYER);
+    canvas_stroke_round(canvas, frame, 0, 1, colour_mixed(paper_colour, grey_colour, 0.6));
+}
+
+/* The winner, crowned. */
+static void draw_portrait(View *view, Box box)
+{
+    double face = box.h * 0.56 < box.w * 0.4 ? box.h * 0.56 : box.w * 0.4;
+    SeatId winner = winner_of(view);
+    draw_scenery(view, box);
+    if (winner >= view_game(view)->seat_count) return;
+    Box disc = box_centred(box, face, face);
+    disc.y += face * 0.12;
+    double crown = face * 0.52;
+    token_of_seat(view, winner, disc);
+    mark_art_crown(view_ui(view)->canvas,
+                   (Box){box_middle_x(disc) - crown / 2, disc.y - crown * 0.74, crown, crown});
 }
 
 void newspaper_draw(View *view, Box box)

@@ -3,11 +3,12 @@
 
 #include <string.h>
 
+/* First those that seats have where nobody chooses (table/seating.c). */
 const SeatColour seat_palette[SEAT_PALETTE_COUNT] = {
-    {TC_("colour", "Vermilion"), 0xD04318}, {TC_("colour", "Blue"), 0x2179A8},
-    {TC_("colour", "Violet"), 0x6B4E9B},    {TC_("colour", "Green"), 0x2F7D43},
-    {TC_("colour", "Ochre"), 0x8F6B00},     {TC_("colour", "Slate"), 0x3F4650},
-    {TC_("colour", "Raspberry"), 0xB83280}, {TC_("colour", "Teal"), 0x007C85},
+    {TC_("colour", "Vermilion"), 0xC4490A}, {TC_("colour", "Blue"), 0x0072B2},
+    {TC_("colour", "Violet"), 0x7A3E9D},    {TC_("colour", "Green"), 0x00795C},
+    {TC_("colour", "Ochre"), 0x8A6D00},     {TC_("colour", "Slate"), 0x3F3F46},
+    {TC_("colour", "Raspberry"), 0xB0417F}, {TC_("colour", "Steel blue"), 0x27769D},
     {TC_("colour", "Brown"), 0x8B5A3C},     {TC_("colour", "Navy"), 0x2B4AA0},
 };
 
