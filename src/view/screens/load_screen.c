@@ -434,7 +434,7 @@ static Box list_of_games(View *view, Box box, const SavedGame **list, double foo
 }
 
 /* What is left below the list; without words where the games need the room more. */
-static double foot_height(const Ui *ui, Box box, Button answers[LOAD_ANSWERS])
+static double foot_height(Ui *ui, Box box, Button answers[LOAD_ANSWERS])
 {
     double gap = form_margin(ui), width = box.w - 2 * gap;
     double foot = button_row_height(ui, width, answers, LOAD_ANSWERS) + gap;
