@@ -2,7 +2,7 @@
 
 import { writeLink } from './link.js';
 
-const RECORD = 0;
+const RECORD = 0, deaf = 350; // milliseconds
 
 export function download(name, text) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -26,6 +26,13 @@ export class Offer {
     this.link.addEventListener('click', () => this.copyLink());
     this.sharing = document.getElementById('offer-share');
     this.sharing.addEventListener('click', () => this.share());
+    this.dialog.addEventListener('click', (event) => this.refuseEarly(event), { capture: true });
+  }
+
+  /** The tap that opened it is a click on whatever lies there now; as in the game, what has just
+   * opened is deaf. */
+  refuseEarly(event) {
+    if (event.isTrusted && performance.now() - this.opened < deaf) event.stopPropagation();
   }
 
   open(what, name, text) {
@@ -41,7 +48,13 @@ export class Offer {
     this.sharing.hidden = this.link.hidden || typeof navigator.share !== 'function';
     this.answer.textContent = '';
     document.getElementById('offer-file').hidden = false;
-    if (!this.dialog.open) this.dialog.showModal();
+    this.appear();
+  }
+
+  appear() {
+    if (this.dialog.open) return;
+    this.opened = performance.now();
+    this.dialog.showModal();
   }
 
   saveFile() {
@@ -64,7 +77,7 @@ export class Offer {
     document.getElementById('offer-words').textContent = '';
     for (const id of ['offer-file', 'offer-link', 'offer-share']) document.getElementById(id).hidden = true;
     this.answer.textContent = address;
-    if (!this.dialog.open) this.dialog.showModal();
+    this.appear();
   }
 
   async copyLink() {

@@ -66,6 +66,22 @@ async function a_picture_of_ones_own_becomes_a_token(visit) {
   await picture(page, 'phone-picture');
 }
 
+/** The tap that opens the dialog must not press what lies under the finger then. */
+async function one_tap_does_one_thing(visit) {
+  const page = await visit.open(looks), hand = new PageHand(page);
+  const answer = "document.getElementById('offer-answer').textContent", deaf = 400;
+  await hand.begin('Opoly Classic');
+  await hand.need('Menu');
+  await hand.need('Save the record');
+  await page.until("document.getElementById('offer').open");
+  const { x, y } = await page.value(`(() => { const box = document.getElementById('offer-link').getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; })()`);
+  await page.value(`new Promise((done) => setTimeout(done, ${deaf}))`);
+  checkSame('', await page.value(answer), 'nothing was pressed in the dialog');
+  await page.tap(x, y);
+  await page.until(`${answer} !== ''`);
+}
+
 /** A second finger is a pinch: nothing is pressed by it. */
 async function a_pinch_presses_nothing(visit) {
   const page = await visit.open(looks), hand = new PageHand(page);
@@ -84,6 +100,6 @@ async function a_pinch_presses_nothing(visit) {
 }
 
 await run(names_are_written_with_the_keyboard_of_the_phone, a_picture_of_ones_own_becomes_a_token,
-  sums_are_written_with_the_keys_for_numbers, a_pinch_presses_nothing,
+  sums_are_written_with_the_keys_for_numbers, a_pinch_presses_nothing, one_tap_does_one_thing,
   async function a_whole_game_by_taps(visit) { await playWholeGame(visit, looks, 'phone'); },
   async function ten_rounds_of_editions_by_taps(visit) { await playEditions(visit, looks, 'phone', 1); });
