@@ -4,6 +4,7 @@
 #include "table/advice.h"
 #include "ui/button.h"
 #include "view/letters.h"
+#include "view/view_online.h"
 #include "view/view_request.h"
 #include "view/view_shown.h"
 #include "view/view_state.h"

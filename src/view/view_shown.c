@@ -4,6 +4,7 @@
 
 #include "table/speaker.h"
 #include "view/view_gate.h"
+#include "view/view_online.h"
 #include "view/view_state.h"
 
 Ui *view_ui(const View *view)

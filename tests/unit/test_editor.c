@@ -70,10 +70,18 @@ static void key(Hand *hand, Key which)
     view_input(hand->view, &(Input){.kind = INPUT_KEY, .key = which});
 }
 
+/* The name may go on with what happens there: "Income Tax, pay $200". */
+static bool is_called(const ViewItem *item, const char *name)
+{
+    size_t length = strlen(name);
+    return strncmp(item->name, name, length) == 0 &&
+           (item->name[length] == '\0' || item->name[length] == ',');
+}
+
 static bool find(const Hand *hand, const char *name, ViewItem *item)
 {
     for (int i = 0; view_item(hand->view, i, item); i++)
-        if (strcmp(item->name, name) == 0) return true;
+        if (is_called(item, name)) return true;
     printf("nothing is called %s\n", name);
     return false;
 }

@@ -49,10 +49,12 @@ static void room_free(Room *room)
     table_free(room->table);
 }
 
-/* The item whose name begins so; false when there is none. */
+/* The item of that name, or whose name begins so; false when there is none. */
 static bool find(Room *room, const char *name, ViewItem *item)
 {
     view_draw(room->view, room->canvas);
+    for (int i = 0; view_item(room->view, i, item); i++)
+        if (strcmp(item->name, name) == 0) return true;
     for (int i = 0; view_item(room->view, i, item); i++)
         if (strncmp(item->name, name, strlen(name)) == 0) return true;
     return false;

@@ -97,7 +97,7 @@ static void chances_stand_beside_the_names(void)
         open_view(sizes[n], 0);
         view_set_odds(view, odds);
         CHECK_INT(0, faults(sizes[n]));
-        CHECK(item_named("#Bo: $1,500, 24 % to win", &item));
+        CHECK(item_named("Bo: $1,500, 24 % to win", &item));
         close_view();
     }
 }

@@ -3,7 +3,7 @@
 #ifndef APPS_DRAWN_REVIEWER_H
 #define APPS_DRAWN_REVIEWER_H
 
-#include "apps/drawn/controller.h"
+#include "apps/drawn/controller_host.h"
 
 typedef struct Reviewer Reviewer;
 

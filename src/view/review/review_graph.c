@@ -231,7 +231,7 @@ static void draw_legend(View *view, Box line)
         x += dash + wide + ui_px(ui, 14);
     }
     if (review_facts_of(view)->lines != REVIEW_CHANCES) return;
-    const char *calm = LABEL(view, T_("as even as one standard error allows; marks are exact"));
+    const char *calm = LABEL(view, T_("smoothed within one standard error; marks are exact"));
     style = (Style){TYPE_SMALL, FONT_MEDIUM, ui->theme.quiet, ALIGN_RIGHT};
     double left = box_right(line) - x - ui_px(ui, 12);
     if (lettering_width(ui, calm, style) < left)
