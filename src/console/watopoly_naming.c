@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "edition/guess.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 void watopoly_naming_rest(const WatopolyOrder *order, int from, Text *text)
 {

@@ -1,6 +1,6 @@
 /* fuzz_watopoly.c -- any text as a save file of Watopoly. */
 #include "fuzz_play.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 #include "unit/edition_files.h"
 
 const char *const fuzz_words[] = {

@@ -4,7 +4,7 @@
 #include "console/watopoly_board.h"
 #include "console/watopoly_console.h"
 #include "fuzz_scene.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 const char *const fuzz_words[] = {
     /* clang-format off */

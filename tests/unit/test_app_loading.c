@@ -3,7 +3,7 @@
 #include "check.h"
 #include "edition_files.h"
 #include "table/record.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 static Table *begun(Edition *edition)
 {

@@ -8,7 +8,7 @@
 #include "game/audit/audit.h"
 #include "game/setup.h"
 #include "players/described/random_player.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 enum { SIZE = 4096, LINES = 32 };
 

@@ -12,7 +12,7 @@
 #include "apps/terminal/welcome.h"
 #include "base/mem.h"
 #include "base/utf8.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 #include "table/wording.h"
 
 #ifndef OPOLY_VERSION

@@ -7,7 +7,7 @@
 #include "base/lines.h"
 #include "base/mem.h"
 #include "table/record.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 static GameLoadKind find_kind; /* NULL: there are no character files */
 

@@ -6,7 +6,7 @@
 #include "apps/store/files.h"
 #include "console/watopoly_words.h"
 #include "table/table_words.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 #include "table/wording.h"
 #include "words/words.h"
 

@@ -6,7 +6,7 @@
 #include "apps/command/output.h"
 #include "apps/terminal/welcome.h"
 #include "console/watopoly_words.h"
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 #include "words/words.h"
 
 enum { SENTENCE = 200 };

@@ -1,7 +1,7 @@
 /* watopoly_deeds.c -- the save file of Watopoly: reading, the buildings. */
 #include "base/mem.h"
 #include "edition/guess.h"
-#include "table/watopoly_reading.h"
+#include "table/watopoly/watopoly_reading.h"
 
 enum { NOT_LISTED = -1 };
 

@@ -5,7 +5,7 @@
 #include "base/mem.h"
 #include "game/audit/audit.h"
 #include "game/setup.h"
-#include "table/watopoly_reading.h"
+#include "table/watopoly/watopoly_reading.h"
 
 enum { PLAYER_WORDS = 5 };
 

@@ -2,7 +2,7 @@
 #ifndef TABLE_WATOPOLY_READING_H
 #define TABLE_WATOPOLY_READING_H
 
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 enum { ROW_WORDS = 8, ROW_WORD_SIZE = SEAT_NAME_SIZE + 1, ROWS_MAX = 80 };
 

@@ -1,5 +1,5 @@
 /* watopoly.c -- the save file of Watopoly: names, order, writing. */
-#include "table/watopoly.h"
+#include "table/watopoly/watopoly.h"
 
 #include <string.h>
 
