@@ -5,6 +5,8 @@
 
 #include "ui/spoken.h"
 
+#define LEAST_BESIDE 0.7 /* words beside an icon are at least so large a part of their size */
+
 typedef struct Dress {
     Colour ground, ink, edge;
 } Dress;
@@ -126,9 +128,17 @@ static void draw_stacked(Ui *ui, Box box, const Button *what, Colour ink)
     lettering_line(ui, both, face_of(what), style);
 }
 
+/* Where both have too little room, words say more than their icon. */
+static bool shows_icon(Ui *ui, Box box, const Button *what)
+{
+    if (what->icon == ICON_NONE || what->icon_only || what->stacked) return what->icon != ICON_NONE;
+    double room = box.w - ui_px(ui, 16) - icon_side(ui) - ui_px(ui, 8);
+    return lettering_width(ui, face_of(what), label_style(what, 0)) * LEAST_BESIDE <= room;
+}
+
 static void draw_face(Ui *ui, Box box, const Button *what, Colour ink)
 {
-    bool has_icon = what->icon != ICON_NONE;
+    bool has_icon = shows_icon(ui, box, what);
     if (what->icon_only) {
         double side = icon_side(ui) < box.h * 0.7 ? icon_side(ui) : box.h * 0.7;
         icon_draw(ui->canvas, what->icon, box_centred(box, side, side), ink);

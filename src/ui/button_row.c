@@ -107,3 +107,29 @@ int button_row(Ui *ui, Box box, const Button *buttons, int count, int left)
     if (row_count(ui, box.w, dressed, count) == 1) return one_row(ui, top, dressed, count, left);
     return many_rows(ui, box, dressed, count);
 }
+
+static double shared_width(Ui *ui, const Button *what, double part)
+{
+    double wide = what->icon_only ? 0 : button_width(ui, *what) * part, least = ui_target(ui);
+    return wide > least ? wide : least;
+}
+
+/* Icons keep their width. */
+void button_row_share(Ui *ui, Box row, const Button *buttons, int count, double gap,
+                      Box shares[BUTTON_ROW_MOST])
+{
+    double icons = 0, words = 0, room = row.w - gap * (count - 1);
+    int worded = 0;
+    for (int i = 0; i < count; i++) {
+        double wide = shared_width(ui, &buttons[i], 1);
+        *(buttons[i].icon_only ? &icons : &words) += wide;
+        worded += !buttons[i].icon_only;
+    }
+    double left = room - icons - words, part = left < 0 ? (room - icons) / words : 1;
+    double more = left > 0 && worded > 0 ? left / worded : 0;
+    for (int i = 0; i < count; i++) {
+        double wide = shared_width(ui, &buttons[i], part) + (buttons[i].icon_only ? 0 : more);
+        shares[i] = box_cut_left(&row, wide);
+        box_cut_left(&row, gap);
+    }
+}

@@ -13,6 +13,10 @@ enum { BUTTON_ROW_MOST = 8 };
 double button_row_height(Ui *ui, double width, const Button *buttons, int count);
 /* The width they take when all are in one row. */
 double button_row_width(Ui *ui, double width, const Button *buttons, int count);
+/* One row that they fill, so many at most as above: each as wide as its words want, what is left
+ * goes to all, what is missing is taken from all, but nothing is narrower than a finger needs. */
+void button_row_share(Ui *ui, Box row, const Button *buttons, int count, double gap,
+                      Box shares[BUTTON_ROW_MOST]);
 /* Draws them; the number of the one pressed in this pass, or -1. */
 int button_row(Ui *ui, Box box, const Button *buttons, int count, int left);
 

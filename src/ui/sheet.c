@@ -260,12 +260,13 @@ static int one_row(Ui *ui, Box box, const SheetFoot *foot)
 static int many_rows(Ui *ui, Box box, const SheetFoot *foot)
 {
     int pressed = -1, rest = foot->count - 1, across = across_of(ui, box.w, foot);
-    Box row = {box.x, box.y, box.w, answer_height(ui)};
-    for (int i = 0; i < rest; i++) {
-        int here = rest - i / across * across;
-        Box one = box_column(row, i % across, here < across ? here : across, gap_of(ui));
-        if (answer(ui, one, foot, i)) pressed = i;
-        if (i % across == across - 1 || i == rest - 1) row.y += row.h + gap_of(ui);
+    Box row = {box.x, box.y, box.w, answer_height(ui)}, shares[BUTTON_ROW_MOST];
+    for (int first = 0; first < rest; first += across) {
+        int here = rest - first < across ? rest - first : across;
+        button_row_share(ui, row, foot->buttons + first, here, gap_of(ui), shares);
+        for (int i = 0; i < here; i++)
+            if (answer(ui, shares[i], foot, first + i)) pressed = first + i;
+        row.y += row.h + gap_of(ui);
     }
     return answer(ui, row, foot, rest) ? rest : pressed;
 }

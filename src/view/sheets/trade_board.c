@@ -183,28 +183,54 @@ static double small_foot_height(const Ui *ui, double width)
     return foot_in_one(ui, width) ? high : high + ui_px(ui, 10) + ui_target(ui);
 }
 
+static void answer_row(View *view, Box row, TradeBoard *board, int first, int count)
+{
+    Ui *ui = view_ui(view);
+    Box shares[BUTTON_ROW_MOST];
+    button_row_share(ui, row, board->buttons + first, count, ui_px(ui, 8), shares);
+    for (int i = 0; i < count; i++)
+        if (foot_button(view, shares[i], board, first + i)) board->pressed = first + i;
+}
+
+static bool words_fit(Ui *ui, double width, const TradeBoard *board, int first)
+{
+    int count = board->button_count - first;
+    return button_row_width(ui, width, board->buttons + first, count) <= width;
+}
+
+/* Three answers that are too wide for a row: the weaker ones stand above the main one, and the
+ * first button is an icon beside it. */
+static void large_foot(View *view, Box box, TradeBoard *board)
+{
+    Ui *ui = view_ui(view);
+    int last = board->button_count - 1;
+    double gap = ui_px(ui, 8);
+    Box row = box_cut_top(&box, ui_target(ui));
+    answer_row(view, row, board, 1, last - 1);
+    box_cut_top(&box, ui_px(ui, 10));
+    Box first = box_cut_left(&box, ui_target(ui));
+    board->buttons[0].icon_only = board->buttons[0].icon != ICON_NONE;
+    if (foot_button(view, first, board, 0)) board->pressed = 0;
+    box_cut_left(&box, gap);
+    if (foot_button(view, box, board, last)) board->pressed = last;
+}
+
 /* The main button at the right, the others beside and the first below it. */
 static void small_foot(View *view, Box box, TradeBoard *board)
 {
     Ui *ui = view_ui(view);
-    double gap = ui_px(ui, 8), high = answer_height(ui);
-    int last = board->button_count - 1;
-    Box row = box_cut_top(&box, high);
-    if (foot_in_one(ui, row.w)) {
-        Box first = box_cut_left(&row, row.w * 0.32);
-        if (foot_button(view, first, board, 0)) board->pressed = 0;
-        box_cut_left(&row, gap);
+    int count = board->button_count;
+    if (foot_in_one(ui, box.w)) {
+        Button *first = &board->buttons[0];
+        first->icon_only = first->icon != ICON_NONE && !words_fit(ui, box.w, board, 0);
+        answer_row(view, box, board, 0, count);
+    } else if (count > 3 && !words_fit(ui, box.w, board, 1)) {
+        large_foot(view, box, board);
     } else {
+        answer_row(view, box_cut_top(&box, answer_height(ui)), board, 1, count - 1);
         box_cut_top(&box, ui_px(ui, 10));
-        if (foot_button(view, (Box){box.x, box.y, box.w, ui_target(ui)}, board, 0))
-            board->pressed = 0;
+        if (foot_button(view, box, board, 0)) board->pressed = 0;
     }
-    double wide = row.w * (last > 2 ? 0.44 : 0.69);
-    Box main = box_cut_right(&row, wide);
-    if (foot_button(view, main, board, last)) board->pressed = last;
-    box_cut_right(&row, gap);
-    for (int i = 1; i < last; i++)
-        if (foot_button(view, box_column(row, i - 1, last - 1, gap), board, i)) board->pressed = i;
 }
 
 /* ---- wide ---- */
